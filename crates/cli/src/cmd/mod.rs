@@ -1,0 +1,35 @@
+//! The commands, one file each; this one only delegates.
+
+mod check;
+mod games;
+mod record;
+mod replay;
+mod simulate;
+mod trace;
+
+use crate::Outcome;
+use clap::Subcommand;
+
+/// What can be done.
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    Games(games::Games),
+    Simulate(simulate::Simulate),
+    Record(record::Record),
+    Check(check::Check),
+    Replay(replay::Replay),
+    Trace(trace::Trace),
+}
+
+impl Command {
+    pub(crate) fn run(self) -> anyhow::Result<Outcome> {
+        match self {
+            Command::Games(command) => command.run(),
+            Command::Simulate(command) => command.run(),
+            Command::Record(command) => command.run(),
+            Command::Check(command) => command.run(),
+            Command::Replay(command) => command.run(),
+            Command::Trace(command) => command.run(),
+        }
+    }
+}

@@ -1,0 +1,113 @@
+//! `hightable simulate`.
+
+use crate::input::GameArgs;
+use crate::{Outcome, output, progress};
+use anyhow::Context;
+use clap::Args;
+use engine::Seats;
+use rayon::prelude::*;
+use serde_json::{Value, json};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use table::{Playouts, Rules, WIN};
+
+/// Play games at random, every choice equally likely, and report how they went and how fast
+#[derive(Args)]
+pub(crate) struct Simulate {
+    #[command(flatten)]
+    game: GameArgs,
+    /// How many games
+    #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    games: u64,
+    /// The seed: the same seed plays the same games, on any number of threads
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// Threads to play on
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: u16,
+    /// Print one JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+/// Games that a thread plays before it looks up.
+const CHUNK: u64 = 250;
+
+impl Simulate {
+    pub(crate) fn run(self) -> anyhow::Result<Outcome> {
+        let rules = self.game.set_up()?;
+        let began = Instant::now();
+        let (playouts, busy) = self.play(&rules)?;
+        let report = self.report(&*rules, &playouts, began.elapsed(), busy);
+        if self.json {
+            output::json(&report)?;
+        } else {
+            output::print(&as_text(&*rules, &report, playouts.games))?;
+        }
+        Ok(Outcome::Done)
+    }
+
+    /// All games, and the time that the threads were busy with them.
+    fn play(&self, rules: &Arc<dyn Rules>) -> anyhow::Result<(Playouts, Duration)> {
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(usize::from(self.threads)).build();
+        let pool = pool.context("the threads cannot be started; ask for fewer with --threads")?;
+        let bar = progress::games(self.games);
+        let chunk = |n: u64| {
+            let (from, to) = (n * CHUNK, ((n + 1) * CHUNK).min(self.games));
+            let began = Instant::now();
+            let playouts = rules.play_out(self.seed, from, to);
+            bar.inc(to - from);
+            (playouts, began.elapsed())
+        };
+        let both =
+            |one: (Playouts, Duration), other: (Playouts, Duration)| (one.0.and(other.0), one.1 + other.1);
+        let chunks = self.games.div_ceil(CHUNK);
+        let sum = pool.install(|| (0..chunks).into_par_iter().map(chunk).reduce(Default::default, both));
+        bar.finish_and_clear();
+        Ok(sum)
+    }
+
+    fn report(&self, rules: &dyn Rules, sum: &Playouts, wall: Duration, busy: Duration) -> Value {
+        let header = rules.header();
+        let games = sum.games as f64;
+        let seats = || Seats::all(header.seats).iter();
+        let mean_score: Vec<f64> = seats().map(|seat| sum.points[seat] as f64 / games).collect();
+        let win_share: Vec<f64> = seats().map(|seat| sum.wins[seat] as f64 / WIN as f64 / games).collect();
+        json!({
+            "game": header.game,
+            "options": header.settings.to_string(),
+            "seats": header.seats,
+            "seed": self.seed,
+            "games": sum.games,
+            "plies": sum.plies,
+            "decisions": sum.decisions,
+            "seconds": wall.as_secs_f64(),
+            "ns_per_decision": busy.as_nanos() as f64 / sum.decisions.max(1) as f64,
+            "state_bytes": rules.state_bytes(),
+            "mean_plies": sum.plies as f64 / games,
+            "mean_score": mean_score,
+            "win_share": win_share,
+        })
+    }
+}
+
+fn as_text(rules: &dyn Rules, report: &Value, games: u64) -> String {
+    let number = |key: &str| report[key].as_f64().unwrap_or_default();
+    let list = |key: &str, scale: f64, unit: &str| {
+        let values = report[key].as_array().map(Vec::as_slice).unwrap_or_default();
+        let shown =
+            values.iter().map(|value| format!("{:>7.2}{unit}", value.as_f64().unwrap_or_default() * scale));
+        shown.collect::<Vec<_>>().join(" ")
+    };
+    format!(
+        "{}\n{games} games in {:.2} s, {:.1} plies each\n{:.1} ns per decision on one thread, {} bytes a state\n\
+         mean score by seat {}\nwin share by seat  {}\n",
+        rules.header(),
+        number("seconds"),
+        number("mean_plies"),
+        number("ns_per_decision"),
+        rules.state_bytes(),
+        list("mean_score", 1.0, " "),
+        list("win_share", 100.0, "%"),
+    )
+}

@@ -1,0 +1,97 @@
+//! Reading what the user names: tables to be set up, records, component files.
+
+use anyhow::{Context, bail};
+use clap::Args;
+use std::fs;
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use table::{Record, Rules, SetUp, Settings, Table, catalogue};
+
+/// The largest record or component file that is read, in bytes.
+const MOST_BYTES: u64 = 16 << 20;
+
+/// Which game, with which options.
+#[derive(Args)]
+pub(crate) struct GameArgs {
+    /// The game, as `hightable games` lists it
+    game: String,
+    /// How many play; the usual number of the game if left out
+    #[arg(long, value_name = "N")]
+    seats: Option<u8>,
+    /// Options as KEY=VALUE with commas between them, as in edition=spada,variants=light+mobilisation
+    #[arg(long, value_name = "OPTIONS", default_value = "", hide_default_value = true)]
+    options: String,
+    #[command(flatten)]
+    components: ComponentArgs,
+}
+
+/// Figures of one's own box.
+#[derive(Args)]
+pub(crate) struct ComponentArgs {
+    /// A TOML file with component figures that differ from those of the house
+    #[arg(long, value_name = "FILE")]
+    components: Option<PathBuf>,
+}
+
+impl ComponentArgs {
+    fn read(&self) -> anyhow::Result<Option<String>> {
+        self.components.as_deref().map(read_text).transpose()
+    }
+}
+
+impl GameArgs {
+    /// The game with its options, or what is wrong with them.
+    pub(crate) fn set_up(&self) -> anyhow::Result<Arc<dyn Rules>> {
+        let set_up = SetUp {
+            seats: self.seats,
+            settings: Settings::parse(&self.options)?,
+            components: self.components.read()?,
+        };
+        Ok(catalogue::find(&self.game)?.set_up(&set_up)?)
+    }
+}
+
+/// A record file.
+#[derive(Args)]
+pub(crate) struct RecordArgs {
+    /// The record of a game; - reads it from standard input
+    #[arg(value_name = "FILE")]
+    record: PathBuf,
+    #[command(flatten)]
+    components: ComponentArgs,
+}
+
+impl RecordArgs {
+    /// The name of the file, for messages.
+    pub(crate) fn name(&self) -> String {
+        self.record.display().to_string()
+    }
+
+    /// The text of the record and of the component file that goes with it.
+    pub(crate) fn read(&self) -> anyhow::Result<(String, Option<String>)> {
+        Ok((read_text(&self.record)?, self.components.read()?))
+    }
+
+    /// The game, played to the end of the record.
+    pub(crate) fn replay(&self) -> anyhow::Result<Box<dyn Table>> {
+        let (text, components) = self.read()?;
+        let table = Record::read(&text).and_then(|record| record.replay(components.as_deref()));
+        table.with_context(|| format!("{} is no legal record", self.name()))
+    }
+}
+
+fn read_text(path: &Path) -> anyhow::Result<String> {
+    let name = path.display();
+    let mut bytes = Vec::new();
+    let read = if path == Path::new("-") {
+        io::stdin().lock().take(MOST_BYTES + 1).read_to_end(&mut bytes)
+    } else {
+        fs::File::open(path).and_then(|file| file.take(MOST_BYTES + 1).read_to_end(&mut bytes))
+    };
+    read.with_context(|| format!("{name} cannot be read"))?;
+    if bytes.len() as u64 > MOST_BYTES {
+        bail!("{name} is larger than {} MB: no record or component file is", MOST_BYTES >> 20);
+    }
+    String::from_utf8(bytes).with_context(|| format!("{name} is no text (it is not UTF-8)"))
+}

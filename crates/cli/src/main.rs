@@ -1,0 +1,47 @@
+//! `hightable`: the games of High Table from the command line.
+
+mod cmd;
+mod input;
+mod output;
+mod progress;
+
+use clap::{CommandFactory, Parser};
+use cmd::Command;
+use std::process::ExitCode;
+
+/// High Table: games of crown and court, with every rule enforced.
+///
+/// Start with `hightable games`, which lists the games and their options.
+#[derive(Parser)]
+#[command(name = "hightable", version, max_term_width = 100)]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+/// What a command has found out, as an exit code: 0 yes or done, 1 no, 2 it could not be tried.
+pub(crate) enum Outcome {
+    Done,
+    No,
+}
+
+fn main() -> ExitCode {
+    let result = match Cli::parse().command {
+        Some(command) => command.run(),
+        None => help(),
+    };
+    match result {
+        Ok(Outcome::Done) => ExitCode::SUCCESS,
+        Ok(Outcome::No) => ExitCode::from(1),
+        Err(error) if output::is_broken_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("hightable: {error:#}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn help() -> anyhow::Result<Outcome> {
+    output::print(&Cli::command().render_long_help().to_string())?;
+    Ok(Outcome::Done)
+}

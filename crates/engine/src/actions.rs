@@ -1,0 +1,59 @@
+//! The list of legal actions, without a heap.
+
+use arrayvec::ArrayVec;
+use core::ops::Deref;
+
+/// The most actions that one decision may offer, in any game of the house.
+pub const MOST_ACTIONS: usize = 512;
+
+/// A list of actions that a caller keeps and the rules fill anew for each decision.
+#[derive(Clone, Debug)]
+pub struct Actions<A>(ArrayVec<A, MOST_ACTIONS>);
+
+impl<A> Actions<A> {
+    /// An empty list.
+    #[must_use]
+    pub fn new() -> Actions<A> {
+        Actions(ArrayVec::new())
+    }
+
+    /// Empties the list.
+    pub fn clear(&mut self) {
+        self.0.clear();
+    }
+
+    /// Adds an action.
+    ///
+    /// # Panics
+    /// If there are more than [`MOST_ACTIONS`]: the rules then offer a decision that ought to be two.
+    pub fn push(&mut self, action: A) {
+        self.0.push(action);
+    }
+
+    /// Keeps the actions for which `keep` holds.
+    pub fn retain(&mut self, mut keep: impl FnMut(&A) -> bool) {
+        self.0.retain(|action| keep(action));
+    }
+}
+
+impl<A> Default for Actions<A> {
+    fn default() -> Self {
+        Actions::new()
+    }
+}
+
+impl<A> Deref for Actions<A> {
+    type Target = [A];
+
+    fn deref(&self) -> &[A] {
+        &self.0
+    }
+}
+
+impl<A> Extend<A> for Actions<A> {
+    fn extend<I: IntoIterator<Item = A>>(&mut self, actions: I) {
+        for action in actions {
+            self.push(action);
+        }
+    }
+}

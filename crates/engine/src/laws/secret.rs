@@ -1,0 +1,138 @@
+//! Redeal and no peeking: what a seat cannot know changes nothing that it sees or may imagine.
+
+use super::{At, Lawful, Tally};
+use crate::{Actions, Dice, Eye, Game, Quick, Seat, Seats, Turn};
+use arrayvec::ArrayVec;
+
+/// The most events that one ply may bring.
+const MOST_EVENTS: usize = 128;
+
+type Heard<G> = ArrayVec<<G as Game>::Event, MOST_EVENTS>;
+
+pub(super) fn hold<G: Lawful>(game: &G, state: &G::State, dice: &mut Quick, tally: &mut Tally, at: At) {
+    for seat in Seats::all(game.seats()).iter() {
+        let world = game.redeal(state, seat, dice);
+        tally.redeals += 1;
+        tally.other_worlds += u64::from(world != *state);
+        game.conserve(&world);
+        cannot_tell(game, state, &world, seat, dice, at);
+        follow(game, state, &world, seat, dice, tally, at);
+        draws_alike(game, state, seat, dice, tally, at);
+    }
+}
+
+/// `seat` sees the same, is asked the same, may do the same and imagines the same in both worlds.
+fn cannot_tell<G: Lawful>(game: &G, one: &G::State, other: &G::State, seat: Seat, dice: &mut Quick, at: At) {
+    let eye = Eye::Seat(seat);
+    assert!(
+        game.view(one, eye) == game.view(other, eye),
+        "redeal: {seat:?} sees a difference {at:?}\n{:#?}\n{:#?}",
+        game.view(one, eye),
+        game.view(other, eye)
+    );
+    assert!(
+        game.view(one, Eye::Table) == game.view(other, Eye::Table),
+        "redeal: bystanders see a difference {at:?}"
+    );
+    assert!(game.turn(one) == game.turn(other), "redeal: it is another's turn {at:?}");
+    assert!(game.ask(one, seat) == game.ask(other, seat), "redeal: {seat:?} is asked something else {at:?}");
+    let (mut here, mut there) = (Actions::new(), Actions::new());
+    game.legal(one, seat, &mut here);
+    game.legal(other, seat, &mut there);
+    assert!(here[..] == there[..], "redeal: {seat:?} may do something else {at:?}");
+    let (mut left, mut right) = (*dice, *dice);
+    assert!(
+        game.redeal(one, seat, &mut left) == game.redeal(other, seat, &mut right),
+        "no peeking: the redeals of {seat:?} differ {at:?}\n{one:#?}\n{other:#?}"
+    );
+}
+
+/// Plays the same ply in both worlds; if `seat` hears the same, it still cannot tell them apart.
+fn follow<G: Lawful>(
+    game: &G,
+    truth: &G::State,
+    world: &G::State,
+    seat: Seat,
+    dice: &mut Quick,
+    tally: &mut Tally,
+    at: At,
+) {
+    let (mut one, mut other) = (*truth, *world);
+    let (mut here, mut there) = (Heard::<G>::new(), Heard::<G>::new());
+    match game.turn(truth) {
+        Turn::Over => return,
+        Turn::Chance => {
+            let chance = game.draw(truth, dice);
+            if game.why_not_drawn(world, chance).is_some() {
+                return;
+            }
+            game.settle(&mut one, chance, &mut listen(game, seat, &mut here));
+            game.settle(&mut other, chance, &mut listen(game, seat, &mut there));
+        }
+        turn @ (Turn::Seat(_) | Turn::Together(_)) => {
+            let by = turn.seats().iter().next().expect("a turn is somebody's");
+            let mut legal = Actions::new();
+            game.legal(truth, by, &mut legal);
+            let action = legal[dice.below(legal.len() as u32) as usize];
+            if game.why_not(world, by, action).is_some() {
+                assert!(by != seat, "redeal: {seat:?} may do something else {at:?}");
+                return;
+            }
+            game.play_unchecked(&mut one, by, action, &mut listen(game, seat, &mut here));
+            game.play_unchecked(&mut other, by, action, &mut listen(game, seat, &mut there));
+        }
+    }
+    if here == there {
+        tally.alike += 1;
+        cannot_tell(game, &one, &other, seat, dice, at);
+    }
+}
+
+/// Two actions, or two draws, that look alike to `seat`, and of which it hears the same, leave it none the wiser.
+fn draws_alike<G: Lawful>(
+    game: &G,
+    state: &G::State,
+    seat: Seat,
+    dice: &mut Quick,
+    tally: &mut Tally,
+    at: At,
+) {
+    let eye = Eye::Seat(seat);
+    let (mut one, mut other) = (*state, *state);
+    let (mut here, mut there) = (Heard::<G>::new(), Heard::<G>::new());
+    match game.turn(state) {
+        Turn::Over => return,
+        Turn::Chance => {
+            let (first, second) = (game.draw(state, dice), game.draw(state, dice));
+            if game.glimpse(state, first, eye) != game.glimpse(state, second, eye) {
+                return;
+            }
+            game.settle(&mut one, first, &mut listen(game, seat, &mut here));
+            game.settle(&mut other, second, &mut listen(game, seat, &mut there));
+        }
+        turn @ (Turn::Seat(_) | Turn::Together(_)) => {
+            let by = turn.seats().iter().next().expect("a turn is somebody's");
+            let mut legal = Actions::new();
+            game.legal(state, by, &mut legal);
+            let mut any = || legal[dice.below(legal.len() as u32) as usize];
+            let (first, second) = (any(), any());
+            if first == second || game.seen(state, first, by, eye) != game.seen(state, second, by, eye) {
+                return;
+            }
+            game.play_unchecked(&mut one, by, first, &mut listen(game, seat, &mut here));
+            game.play_unchecked(&mut other, by, second, &mut listen(game, seat, &mut there));
+        }
+    }
+    if here == there {
+        tally.alike += 1;
+        cannot_tell(game, &one, &other, seat, dice, at);
+    }
+}
+
+fn listen<'a, G: Game>(game: &'a G, seat: Seat, heard: &'a mut Heard<G>) -> impl FnMut(G::Event) + 'a {
+    move |event| {
+        if game.hears(&event, Eye::Seat(seat)) {
+            heard.push(event);
+        }
+    }
+}

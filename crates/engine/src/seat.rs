@@ -1,0 +1,222 @@
+//! Seats, sets of seats, and values held by seat.
+
+use core::fmt;
+use core::ops::{Index, IndexMut};
+use core::str::FromStr;
+
+/// The most seats that any game of the house has.
+pub const MAX_SEATS: usize = 5;
+
+/// A place at the table. Seats follow each other clockwise; people count them from 1.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Seat(u8);
+
+impl Seat {
+    /// The seat with this index, counted from 0.
+    ///
+    /// # Panics
+    /// If no table has so many seats.
+    #[must_use]
+    pub const fn new(index: usize) -> Seat {
+        assert!(index < MAX_SEATS, "no table has so many seats");
+        Seat(index as u8)
+    }
+
+    /// Its index, counted from 0.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The next seat clockwise at a table of `seats`.
+    #[must_use]
+    pub const fn left(self, seats: u8) -> Seat {
+        if self.0 + 1 >= seats { Seat(0) } else { Seat(self.0 + 1) }
+    }
+
+    /// How many steps clockwise lead from here to `other` at a table of `seats`.
+    #[must_use]
+    pub const fn steps_to(self, other: Seat, seats: u8) -> u8 {
+        (other.0 + seats - self.0) % seats
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0 + 1)
+    }
+}
+
+impl fmt::Debug for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "seat {self}")
+    }
+}
+
+/// A word that is no seat number.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct NoSuchSeat;
+
+impl FromStr for Seat {
+    type Err = NoSuchSeat;
+
+    fn from_str(text: &str) -> Result<Seat, NoSuchSeat> {
+        match text.as_bytes() {
+            [digit @ b'1'..=b'5'] => Ok(Seat(digit - b'1')),
+            _ => Err(NoSuchSeat),
+        }
+    }
+}
+
+#[cfg(feature = "serde")]
+impl serde::Serialize for Seat {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u8(self.0 + 1)
+    }
+}
+
+/// A set of seats.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Default)]
+pub struct Seats(u8);
+
+impl Seats {
+    /// No seat at all.
+    pub const NONE: Seats = Seats(0);
+
+    /// All seats of a table of `seats`.
+    #[must_use]
+    pub const fn all(seats: u8) -> Seats {
+        Seats((1 << seats) - 1)
+    }
+
+    /// This seat alone.
+    #[must_use]
+    pub const fn only(seat: Seat) -> Seats {
+        Seats(1 << seat.0)
+    }
+
+    /// Whether the seat is among them.
+    #[must_use]
+    pub const fn has(self, seat: Seat) -> bool {
+        self.0 & (1 << seat.0) != 0
+    }
+
+    /// These and that one.
+    #[must_use]
+    pub const fn with(self, seat: Seat) -> Seats {
+        Seats(self.0 | (1 << seat.0))
+    }
+
+    /// These but not that one.
+    #[must_use]
+    pub const fn without(self, seat: Seat) -> Seats {
+        Seats(self.0 & !(1 << seat.0))
+    }
+
+    /// How many they are.
+    #[must_use]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there are none.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The first of them clockwise, `start` itself included.
+    #[must_use]
+    pub fn first_from(self, start: Seat) -> Option<Seat> {
+        let later = self.0 & !((1 << start.0) - 1);
+        let bits = if later == 0 { self.0 } else { later };
+        (bits != 0).then(|| Seat(bits.trailing_zeros() as u8))
+    }
+
+    /// All of them in order of their numbers.
+    pub fn iter(self) -> impl Iterator<Item = Seat> + use<> {
+        (0..MAX_SEATS as u8).map(Seat).filter(move |seat| self.has(*seat))
+    }
+
+    /// All of them clockwise, `start` first if it is among them.
+    pub fn clockwise(self, start: Seat) -> impl Iterator<Item = Seat> + use<> {
+        let wrap = MAX_SEATS as u8;
+        (0..wrap).map(move |step| Seat((start.0 + step) % wrap)).filter(move |seat| self.has(*seat))
+    }
+}
+
+impl FromIterator<Seat> for Seats {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Seats {
+        seats.into_iter().fold(Seats::NONE, Seats::with)
+    }
+}
+
+impl fmt::Debug for Seats {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+#[cfg(feature = "serde")]
+impl serde::Serialize for Seats {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+/// One value for each seat.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct BySeat<T, const N: usize>(pub [T; N]);
+
+impl<T: Default + Copy, const N: usize> Default for BySeat<T, N> {
+    fn default() -> Self {
+        BySeat([T::default(); N])
+    }
+}
+
+impl<T, const N: usize> Index<Seat> for BySeat<T, N> {
+    type Output = T;
+
+    fn index(&self, seat: Seat) -> &T {
+        &self.0[seat.index()]
+    }
+}
+
+impl<T, const N: usize> IndexMut<Seat> for BySeat<T, N> {
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        &mut self.0[seat.index()]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FIRST: Seat = Seat::new(0);
+    const SECOND: Seat = Seat::new(1);
+    const THIRD: Seat = Seat::new(2);
+
+    #[test]
+    fn left_of_the_last_is_the_first() {
+        assert_eq!(THIRD.left(3), FIRST);
+        assert_eq!(THIRD.left(4), Seat::new(3));
+        assert_eq!(THIRD.steps_to(SECOND, 3), 2);
+    }
+
+    #[test]
+    fn clockwise_begins_where_it_is_told() {
+        let seats = Seats::all(3);
+        assert!(seats.clockwise(SECOND).eq([SECOND, THIRD, FIRST]));
+        assert_eq!(seats.without(SECOND).first_from(SECOND), Some(THIRD));
+        assert_eq!(Seats::only(FIRST).first_from(SECOND), Some(FIRST));
+        assert_eq!(Seats::NONE.first_from(SECOND), None);
+    }
+
+    #[test]
+    fn people_count_from_one() {
+        assert_eq!("1".parse(), Ok(FIRST));
+        assert_eq!("0".parse::<Seat>(), Err(NoSuchSeat));
+        assert_eq!("6".parse::<Seat>(), Err(NoSuchSeat));
+        assert_eq!("1 ".parse::<Seat>(), Err(NoSuchSeat));
+    }
+}

@@ -1,0 +1,171 @@
+//! The phase machine: does step after step until someone must decide.
+
+use crate::plan::Step;
+use crate::state::State;
+use crate::{Ask, Event, Krieg};
+use engine::{Log, Seat};
+
+/// Whether a step is done or waits for a decision.
+#[derive(Copy, Clone, PartialEq, Eq)]
+pub(crate) enum Flow {
+    /// On to whatever is on top of the agenda now.
+    On,
+    /// A seat or the box must decide.
+    Wait,
+}
+
+/// What a game waits for.
+#[derive(Copy, Clone, PartialEq, Eq)]
+pub(crate) enum Due {
+    /// The box must draw.
+    Draw,
+    /// A seat must answer a question.
+    Answer(Seat, Ask),
+    /// The game is over.
+    Nothing,
+}
+
+impl Krieg {
+    /// The only loop in the rules.
+    pub(crate) fn advance(&self, s: &mut State, log: &mut impl Log<Event>) {
+        while let Some(step) = s.agenda.top() {
+            if self.enter(s, step, log) == Flow::Wait {
+                return;
+            }
+        }
+    }
+
+    fn enter(&self, s: &mut State, step: Step, log: &mut impl Log<Event>) -> Flow {
+        match step {
+            Step::FirstYear => self.open(s, self.plans.first_year),
+            Step::Year => self.open(s, self.plans.year),
+            Step::Winter => self.open(s, self.plans.winter),
+            Step::Spring => self.open(s, self.plans.spring),
+            Step::Summer => self.open(s, self.plans.summer),
+            Step::Autumn => self.open(s, self.plans.autumn),
+            Step::NextYear => self.next_year(s, log),
+            Step::End => self.end(s, log),
+
+            Step::Propose => self.propose(s),
+            Step::FloorLeftOfAdviser => self.open_floor(s, s.adviser),
+            Step::FloorLeftOfPlayer => {
+                self.open_floor(s, s.table.and_then(|lying| lying.by).unwrap_or(s.adviser))
+            }
+            Step::Chances { at, left } => self.next_chance(s, at, left),
+
+            Step::OpenAuction => self.open_auction(s),
+            Step::Auction { bidding, .. } => self.next_bid(s, bidding, log),
+            Step::Reward => self.reward(s),
+            Step::Seal => self.seal(s, log),
+            Step::Build => self.build(s, log),
+            Step::AdviserPrivilege => self.adviser_privilege(s),
+            Step::Privilege(to) => self.offer_privilege(s, to, log),
+            Step::Retire => self.retire(s, log),
+
+            Step::OpenTurns => self.open_turns(s),
+            Step::Turns(left) => self.next_turn(s, left),
+            Step::Loot(by) => self.await_cards(s, by, log),
+
+            Step::OpenIncome => self.open_income(s),
+            Step::Income(left) => self.next_income(s, left),
+            Step::FirstCard(to) => self.offer_first_card(s, to, log),
+            Step::Land(to) => self.land(s, to),
+            Step::Pairs(to) => self.pairs(s, to),
+            Step::Privileges(to) => self.privileges(s, to),
+            Step::Tiles { to, due } => self.next_tile(s, to, due, log),
+            Step::Draw { to, .. } => self.await_cards(s, to, log),
+            Step::OpenPleas => self.open_pleas(s),
+            Step::Plea { left, .. } => self.next_plea(s, left),
+            Step::OpenTithe => self.open_tithe(s),
+            Step::Tithe { left, .. } => self.next_tithe(s, left),
+            Step::Mobilise => self.mobilise(s, log),
+
+            Step::Deal | Step::Play(_) | Step::Act(_) | Step::Answer { .. } | Step::Alms { .. } => Flow::Wait,
+        }
+    }
+
+    /// What the step on top waits for.
+    #[inline]
+    pub(crate) fn due(&self, s: &State) -> Due {
+        let Some(step) = s.agenda.top() else {
+            return Due::Nothing;
+        };
+        match step {
+            Step::Deal | Step::Loot(_) | Step::Draw { .. } | Step::Alms { .. } => Due::Draw,
+            Step::Play(seat) => Due::Answer(seat, Ask::Play),
+            Step::Chances { at, .. } => Due::Answer(at, Ask::Swap),
+            Step::Auction { at, high, .. } => Due::Answer(at, Ask::Bid { high, own: self.bid_total(s, at) }),
+            Step::Privilege(seat) => Due::Answer(seat, Ask::Privilege),
+            Step::Act(seat) => Due::Answer(seat, Ask::Act),
+            Step::Answer { by, target } => Due::Answer(target, Ask::Answer { by }),
+            Step::FirstCard(seat) => Due::Answer(seat, Ask::FirstCard),
+            Step::Plea { at, .. } => Due::Answer(at, Ask::Plea),
+            Step::Tithe { at, .. } => Due::Answer(at, Ask::Tithe { due: self.tithe_due(s, at) }),
+            step @ (Step::FirstYear
+            | Step::Year
+            | Step::NextYear
+            | Step::End
+            | Step::Winter
+            | Step::Propose
+            | Step::FloorLeftOfAdviser
+            | Step::FloorLeftOfPlayer
+            | Step::Spring
+            | Step::OpenAuction
+            | Step::Reward
+            | Step::Seal
+            | Step::Build
+            | Step::AdviserPrivilege
+            | Step::Retire
+            | Step::Summer
+            | Step::OpenTurns
+            | Step::Turns(_)
+            | Step::Autumn
+            | Step::OpenIncome
+            | Step::Income(_)
+            | Step::Land(_)
+            | Step::Pairs(_)
+            | Step::Privileges(_)
+            | Step::Tiles { .. }
+            | Step::OpenPleas
+            | Step::OpenTithe
+            | Step::Mobilise) => unreachable!("{step:?} never waits, advance does not stop at it"),
+        }
+    }
+
+    fn open(&self, s: &mut State, plan: &[Step]) -> Flow {
+        s.agenda.pop();
+        s.agenda.open(plan);
+        Flow::On
+    }
+
+    fn next_year(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
+        s.year += 1;
+        log.tell(Event::YearBegan { year: s.year });
+        s.becomes(Step::Year)
+    }
+
+    fn end(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
+        log.tell(Event::Ended);
+        s.done()
+    }
+}
+
+impl State {
+    /// The step on top is done.
+    pub(crate) fn done(&mut self) -> Flow {
+        self.agenda.pop();
+        Flow::On
+    }
+
+    /// The step on top becomes another.
+    pub(crate) fn becomes(&mut self, step: Step) -> Flow {
+        self.agenda.replace(step);
+        Flow::On
+    }
+
+    /// The step on top becomes this one, which waits for a decision.
+    pub(crate) fn waits_as(&mut self, step: Step) -> Flow {
+        self.agenda.replace(step);
+        Flow::Wait
+    }
+}

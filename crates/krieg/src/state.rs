@@ -1,0 +1,177 @@
+//! Everything on the table, face up or down: plain data.
+
+use crate::cards::{Cards, Good, Matter, Matters, Part, Problem};
+use crate::figures::{Figures, MOST_IN_HAND};
+use crate::knowledge::Known;
+use crate::plan::{Season, Step};
+use engine::{Agenda, BySeat, Seat, Seats};
+
+/// One value for each seat.
+pub type Each<T> = BySeat<T, 4>;
+
+/// How many steps the agenda holds.
+pub const DEPTH: usize = 12;
+
+/// A position of the game.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct State {
+    /// What is still to be done.
+    pub agenda: Agenda<Step, DEPTH>,
+    /// The year, from 1.
+    pub year: u8,
+    /// The king's adviser.
+    pub adviser: Seat,
+    /// The problem of the latest spring; before the first, that of the start card.
+    pub problem: Problem,
+    /// The agenda card on the table.
+    pub table: Option<Lying>,
+    /// Agenda cards that have left the game.
+    pub retired: Matters,
+    /// Parts of the cathedral that stand.
+    pub parts: u8,
+    /// Resource cards in the deck, face down.
+    pub deck: Cards,
+    /// Resource cards in the discards, face up.
+    pub discards: Cards,
+    /// Privilege tiles in the supply.
+    pub supply: Cards,
+    /// What the seat whose turn it is has looted.
+    pub spoils: Spoils,
+    /// Those whose income this autumn was the barest one.
+    pub poor: Seats,
+    /// The players.
+    pub lords: Each<Lord>,
+    /// What each has seen of the others' resource cards.
+    pub known: Known,
+}
+
+/// The agenda card on the table.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct Lying {
+    /// The card.
+    pub matter: Matter,
+    /// Who played it; nobody where the start card was laid out.
+    pub by: Option<Seat>,
+}
+
+/// Loot of the present turn of actions, face down to all.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Spoils {
+    /// The cards.
+    pub cards: Cards,
+    /// Those who have been looted this turn and yield no more.
+    pub from: Seats,
+}
+
+/// A player's fief, cards and honours.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Lord {
+    /// Resource cards in hand.
+    pub hand: Cards,
+    /// Agenda cards in hand.
+    pub matters: Matters,
+    /// Those of them that everyone saw him take.
+    pub seen_matters: Matters,
+    /// Privilege tiles.
+    pub privileges: Cards,
+    /// Victory points.
+    pub vp: u8,
+    /// Farms.
+    pub outer: u8,
+    /// Workers' houses by the cathedral.
+    pub inner: u8,
+    /// What he has bid this spring, raise by raise.
+    pub raises: Raises,
+}
+
+impl Lord {
+    /// Houses that stand.
+    #[must_use]
+    pub fn houses(&self) -> u8 {
+        self.outer + self.inner
+    }
+}
+
+/// The cards of a bid, each raise kept apart.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Raises {
+    len: u8,
+    sum: Cards,
+    each: [Cards; MOST_IN_HAND],
+}
+
+impl Raises {
+    /// Adds a raise.
+    pub fn push(&mut self, raise: Cards) {
+        self.each[usize::from(self.len)] = raise;
+        self.len += 1;
+        self.sum += raise;
+    }
+
+    /// The raises in the order in which they were made.
+    #[must_use]
+    pub fn each(&self) -> &[Cards] {
+        &self.each[..usize::from(self.len)]
+    }
+
+    /// The cards of the latest raise.
+    #[must_use]
+    pub fn latest(&self) -> Cards {
+        self.each().last().copied().unwrap_or_default()
+    }
+
+    /// All cards bid.
+    #[must_use]
+    pub fn all(&self) -> Cards {
+        self.sum
+    }
+
+    /// Takes all raises off the table.
+    pub fn clear(&mut self) {
+        *self = Raises::default();
+    }
+}
+
+impl State {
+    /// The season, while a year is under way.
+    #[must_use]
+    pub fn season(&self) -> Option<Season> {
+        self.agenda.left().iter().rev().find_map(|step| step.season())
+    }
+
+    /// Houses in the reserve of a seat.
+    #[must_use]
+    pub fn reserve(&self, seat: Seat, figures: &Figures) -> u8 {
+        figures.houses - self.lords[seat].houses()
+    }
+
+    /// The part of the cathedral to be built next.
+    #[must_use]
+    pub fn next_part(&self) -> Option<Part> {
+        Part::ALL.get(usize::from(self.parts)).copied()
+    }
+
+    /// `seat` plays cards from its hand, for all to see; the caller says where they go.
+    pub(crate) fn play_cards(&mut self, seat: Seat, cards: Cards) {
+        self.lords[seat].hand -= cards;
+        self.known.played(seat, cards);
+    }
+
+    /// `seat` discards cards from its hand, for all to see.
+    pub(crate) fn discard(&mut self, seat: Seat, cards: Cards) {
+        self.play_cards(seat, cards);
+        self.discards += cards;
+    }
+
+    /// `seat` discards one card from its hand.
+    pub(crate) fn discard_one(&mut self, seat: Seat, good: Good) {
+        self.discard(seat, Cards::one(good));
+    }
+
+    /// `seat` takes cards into its hand, for all to see.
+    pub(crate) fn take_openly(&mut self, seat: Seat, cards: Cards) {
+        self.lords[seat].hand += cards;
+        self.known.all_saw(seat, cards);
+    }
+}

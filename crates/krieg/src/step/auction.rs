@@ -1,0 +1,113 @@
+//! Spring: the auction (ruling 5).
+
+use crate::cards::{Cards, Good};
+use crate::flow::Flow;
+use crate::notation::Action;
+use crate::plan::Step;
+use crate::state::State;
+use crate::step::piles;
+use crate::why::{Reason, need};
+use crate::{Event, Krieg};
+use engine::{Actions, Log, Seat, Seats};
+
+impl Krieg {
+    /// The adviser bids first.
+    pub(crate) fn open_auction(&self, s: &mut State) -> Flow {
+        s.problem = s.table.expect("the problem of the year lies on the table").matter.problem;
+        s.becomes(Step::Auction { at: s.adviser, bidding: self.everyone(), high: 0 })
+    }
+
+    /// The last one left wins, discards all he bid and becomes adviser.
+    pub(crate) fn next_bid(&self, s: &mut State, bidding: Seats, log: &mut impl Log<Event>) -> Flow {
+        if bidding.len() > 1 {
+            return Flow::Wait;
+        }
+        let winner = bidding.first_from(s.adviser).expect("one bidder is left");
+        let (lost, total) = (s.lords[winner].raises.all(), self.bid_total(s, winner));
+        s.discards += lost;
+        s.lords[winner].raises.clear();
+        s.adviser = winner;
+        log.tell(Event::Won { by: winner, lost, total });
+        s.done()
+    }
+
+    /// The value of what a seat has bid.
+    pub(crate) fn bid_total(&self, s: &State, seat: Seat) -> u8 {
+        s.lords[seat].raises.all().worth(self.figures.values_for(s.problem)) as u8
+    }
+
+    /// Passing, and every set of cards that brings the bidder's total above the highest.
+    pub(crate) fn legal_bids(&self, s: &State, seat: Seat, high: u8, out: &mut Actions<Action>) {
+        out.push(Action::Pass);
+        let values = self.figures.values_for(s.problem);
+        let beat = u16::from(high - self.bid_total(s, seat));
+        raises_above(s.lords[seat].hand, values, beat, out);
+    }
+
+    pub(crate) fn against_bid(&self, s: &State, seat: Seat, high: u8, cards: Cards) -> Result<(), Reason> {
+        need(piles::total(cards) > 0, Reason::EmptyBid)?;
+        need(s.lords[seat].hand.contains(cards), Reason::NotInHand)?;
+        let total = u16::from(self.bid_total(s, seat)) + cards.worth(self.figures.values_for(s.problem));
+        need(total > u16::from(high), Reason::BidTooLow)
+    }
+
+    pub(crate) fn do_bid(
+        &self,
+        s: &mut State,
+        seat: Seat,
+        bidding: Seats,
+        cards: Cards,
+        log: &mut impl Log<Event>,
+    ) {
+        s.play_cards(seat, cards);
+        s.lords[seat].raises.push(cards);
+        let total = self.bid_total(s, seat);
+        log.tell(Event::Raised { by: seat, cards, total });
+        s.agenda.replace(Step::Auction { at: self.next_bidder(seat, bidding), bidding, high: total });
+    }
+
+    /// Who passes is out for the year, takes back only his latest raise and discards the rest.
+    pub(crate) fn do_fold(
+        &self,
+        s: &mut State,
+        seat: Seat,
+        bidding: Seats,
+        high: u8,
+        log: &mut impl Log<Event>,
+    ) {
+        let raises = s.lords[seat].raises;
+        let (back, lost) = (raises.latest(), raises.all() - raises.latest());
+        s.lords[seat].raises.clear();
+        s.take_openly(seat, back);
+        s.discards += lost;
+        log.tell(Event::Folded { by: seat, back, lost });
+        let bidding = bidding.without(seat);
+        s.agenda.replace(Step::Auction { at: self.next_bidder(seat, bidding), bidding, high });
+    }
+
+    fn next_bidder(&self, seat: Seat, bidding: Seats) -> Seat {
+        bidding.first_from(self.left_of(seat)).expect("a bidder is left")
+    }
+}
+
+/// All sets of cards of a hand that are worth more than `beat`.
+///
+/// The count of the last good begins where the total is enough, so that nothing is listed to be thrown away.
+fn raises_above(hand: Cards, values: Cards, beat: u16, out: &mut Actions<Action>) {
+    let [most_knights, most_wealth, most_workers, most_grain] = hand.0;
+    let worth = values.0.map(u16::from);
+    for knights in 0..=most_knights {
+        for wealth in 0..=most_wealth {
+            for workers in 0..=most_workers {
+                let sum = u16::from(knights) * worth[0]
+                    + u16::from(wealth) * worth[1]
+                    + u16::from(workers) * worth[2];
+                let least =
+                    if sum > beat { 0 } else { ((beat - sum) / worth[Good::Grain as usize] + 1) as u8 };
+                for grain in least..=most_grain {
+                    out.push(Action::Bid(Cards([knights, wealth, workers, grain])));
+                }
+            }
+        }
+    }
+}

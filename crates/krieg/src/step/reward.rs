@@ -1,0 +1,112 @@
+//! Spring: what the winner gets, and privileges (rulings 6, 7, 14).
+
+use crate::cards::{Good, Part, Symbol};
+use crate::flow::Flow;
+use crate::notation::Action;
+use crate::options::Variants;
+use crate::plan::Step;
+use crate::state::State;
+use crate::why::{Reason, need};
+use crate::{Event, Krieg};
+use engine::{Actions, Log, Seat};
+
+impl Krieg {
+    pub(crate) fn reward(&self, s: &mut State) -> Flow {
+        let symbol = s.table.expect("the solved problem still lies on the table").matter.symbol;
+        s.agenda.pop();
+        s.agenda.open(match symbol {
+            Symbol::Privilege => self.plans.privilege,
+            Symbol::Cathedral => self.plans.cathedral,
+        });
+        Flow::On
+    }
+
+    pub(crate) fn seal(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
+        let vp = self.points.privilege;
+        s.lords[s.adviser].vp += vp;
+        log.tell(Event::Sealed { by: s.adviser, vp });
+        s.done()
+    }
+
+    /// The next part, its points, one more for each own worker house, and those houses return to the reserve.
+    pub(crate) fn build(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
+        let part = s.next_part().expect("the game ends with the last part");
+        let builder = &mut s.lords[s.adviser];
+        let workers = core::mem::take(&mut builder.inner);
+        let vp = self.points.parts[part as usize] + workers;
+        builder.vp += vp;
+        s.parts += 1;
+        log.tell(Event::Built { by: s.adviser, part, vp, workers });
+        s.agenda.pop();
+        if part == Part::Roof {
+            s.agenda.clear();
+            s.agenda.open(self.plans.roof);
+        }
+        Flow::On
+    }
+
+    pub(crate) fn adviser_privilege(&self, s: &mut State) -> Flow {
+        s.becomes(Step::Privilege(s.adviser))
+    }
+
+    /// A privilege must be taken if any can be.
+    pub(crate) fn offer_privilege(&self, s: &mut State, to: Seat, log: &mut impl Log<Event>) -> Flow {
+        let mut takeable = Actions::new();
+        self.legal_privileges(s, to, &mut takeable);
+        if !takeable.is_empty() {
+            return Flow::Wait;
+        }
+        log.tell(Event::NoPrivilege { by: to });
+        s.done()
+    }
+
+    pub(crate) fn legal_privileges(&self, s: &State, seat: Seat, out: &mut Actions<Action>) {
+        for good in Good::ALL {
+            let sources = core::iter::once(None).chain(self.opponents(seat).iter().map(Some));
+            let takeable = sources.filter(|&from| self.against_privilege(s, seat, good, from).is_ok());
+            out.extend(takeable.map(|from| Action::Privilege { good, from }));
+        }
+    }
+
+    /// Only when a kind is exhausted in the supply may it be taken from an opponent.
+    pub(crate) fn against_privilege(
+        &self,
+        s: &State,
+        seat: Seat,
+        good: Good,
+        from: Option<Seat>,
+    ) -> Result<(), Reason> {
+        let Some(owner) = from else {
+            return need(s.supply[good] > 0, Reason::Exhausted);
+        };
+        self.against_target(seat, owner)?;
+        need(s.supply[good] == 0, Reason::StillInSupply)?;
+        need(s.lords[owner].privileges[good] > 0, Reason::NoTileThere)?;
+        let spared = self.options.has(Variants::LIGHT) && s.lords[owner].vp < s.lords[seat].vp;
+        need(!spared, Reason::FewerPoints)
+    }
+
+    pub(crate) fn do_privilege(
+        &self,
+        s: &mut State,
+        seat: Seat,
+        good: Good,
+        from: Option<Seat>,
+        log: &mut impl Log<Event>,
+    ) {
+        s.agenda.pop();
+        match from {
+            None => s.supply[good] -= 1,
+            Some(owner) => s.lords[owner].privileges[good] -= 1,
+        }
+        s.lords[seat].privileges[good] += 1;
+        log.tell(Event::Privileged { by: seat, good, from });
+    }
+
+    pub(crate) fn retire(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
+        let matter = s.table.take().expect("the solved problem still lies on the table").matter;
+        s.retired[matter] += 1;
+        log.tell(Event::Retired { matter });
+        s.done()
+    }
+}

@@ -1,0 +1,126 @@
+//! Why something is not allowed.
+
+/// A reason against an action, or against what the box is said to have drawn.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
+pub enum Reason {
+    /// The game is over.
+    GameOver,
+    /// Another seat, or the box, has to move.
+    NotYourTurn,
+    /// The action answers another question than the one that is open.
+    OtherQuestion,
+
+    /// The seat does not hold that agenda card.
+    NoSuchMatter,
+    /// The seat has no privilege of that kind to pay with.
+    NoSuchPrivilege,
+    /// The card on the table may be taken only by one who has no agenda card.
+    HasMatters,
+    /// Nobody else has an agenda card that could replace the one on the table.
+    NobodyCanReplace,
+
+    /// A raise needs at least one card.
+    EmptyBid,
+    /// The seat does not hold these cards.
+    NotInHand,
+    /// The total must exceed the highest bid.
+    BidTooLow,
+
+    /// The supply has no tile of that kind left.
+    Exhausted,
+    /// The supply still has a tile of that kind: only when it has none may one be taken from another.
+    StillInSupply,
+    /// That player has no such tile.
+    NoTileThere,
+    /// That player has fewer victory points (light).
+    FewerPoints,
+    /// One cannot name oneself.
+    Oneself,
+    /// Nobody sits there.
+    NobodyThere,
+
+    /// It costs a grain card.
+    NoGrain,
+    /// No house is left in the reserve.
+    NoReserve,
+    /// It costs a workers card.
+    NoWorkers,
+    /// All workers' sites are taken.
+    NoInnerSite,
+    /// There would be more workers' houses than farms.
+    TooFewFarms,
+    /// It costs a knights card.
+    NoKnights,
+    /// That player has no house to burn.
+    NothingToBurn,
+    /// It costs a wealth card.
+    NoWealth,
+    /// There is no house on such a site.
+    NoHouseThere,
+
+    /// The deck has no card of that kind.
+    NotInDeck,
+    /// That player has fewer victory points than the one who pleads.
+    PoorerThanYou,
+    /// That player has too few cards to give half of them.
+    TooFewCards,
+    /// The tithe is another number of cards.
+    WrongTithe,
+
+    /// The box has nothing to say now.
+    NotTheBox,
+    /// The box was asked for something else.
+    OtherDraw,
+    /// The box was asked for another number of cards.
+    WrongCount,
+    /// The box does not hold these cards.
+    NotInBox,
+    /// The first adviser is settled otherwise.
+    WrongAdviser,
+}
+
+impl Reason {
+    /// Every reason.
+    pub const ALL: [Reason; 34] = [
+        Reason::GameOver,
+        Reason::NotYourTurn,
+        Reason::OtherQuestion,
+        Reason::NoSuchMatter,
+        Reason::NoSuchPrivilege,
+        Reason::HasMatters,
+        Reason::NobodyCanReplace,
+        Reason::EmptyBid,
+        Reason::NotInHand,
+        Reason::BidTooLow,
+        Reason::Exhausted,
+        Reason::StillInSupply,
+        Reason::NoTileThere,
+        Reason::FewerPoints,
+        Reason::Oneself,
+        Reason::NobodyThere,
+        Reason::NoGrain,
+        Reason::NoReserve,
+        Reason::NoWorkers,
+        Reason::NoInnerSite,
+        Reason::TooFewFarms,
+        Reason::NoKnights,
+        Reason::NothingToBurn,
+        Reason::NoWealth,
+        Reason::NoHouseThere,
+        Reason::NotInDeck,
+        Reason::PoorerThanYou,
+        Reason::TooFewCards,
+        Reason::WrongTithe,
+        Reason::NotTheBox,
+        Reason::OtherDraw,
+        Reason::WrongCount,
+        Reason::NotInBox,
+        Reason::WrongAdviser,
+    ];
+}
+
+/// `Err(reason)` unless something holds.
+pub(crate) fn need(holds: bool, reason: Reason) -> Result<(), Reason> {
+    if holds { Ok(()) } else { Err(reason) }
+}

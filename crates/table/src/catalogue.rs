@@ -1,0 +1,81 @@
+//! The games of the house and their options.
+
+use crate::components::Provenance;
+use crate::face::Rules;
+use crate::games;
+use crate::settings::{BadSetUp, SetUp};
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+/// A game of the house.
+#[derive(Debug)]
+pub struct GameInfo {
+    /// Its name in the notation.
+    pub name: &'static str,
+    /// Its name on the box.
+    pub title: &'static str,
+    /// What it is, in a sentence.
+    pub about: &'static str,
+    /// How many can play.
+    pub seats: RangeInclusive<u8>,
+    /// How many play if nothing is said.
+    pub usual_seats: u8,
+    /// Its options.
+    pub options: &'static [OptionInfo],
+    /// Where its figures come from.
+    pub provenance: fn() -> Vec<Provenance>,
+    /// Its component figures.
+    pub components: fn() -> serde_json::Value,
+    /// Sets a table up.
+    pub(crate) set_up: fn(&SetUp) -> Result<Arc<dyn Rules>, BadSetUp>,
+    /// Every set of options that plays differently, at every number of seats.
+    pub every: fn() -> Vec<Arc<dyn Rules>>,
+}
+
+/// An option of a game.
+#[derive(Debug)]
+pub struct OptionInfo {
+    /// Its key.
+    pub key: &'static str,
+    /// What it decides.
+    pub about: &'static str,
+    /// Its value if nothing is said.
+    pub default: &'static str,
+    /// Whether several values may be joined by `+`.
+    pub several: bool,
+    /// Its values, each with what it means.
+    pub values: &'static [(&'static str, &'static str)],
+}
+
+impl GameInfo {
+    /// Sets a table up.
+    pub fn set_up(&self, set_up: &SetUp) -> Result<Arc<dyn Rules>, BadSetUp> {
+        let seats = set_up.seats.unwrap_or(self.usual_seats);
+        if !self.seats.contains(&seats) {
+            let (least, most) = (self.seats.start(), self.seats.end());
+            return Err(BadSetUp::Impossible(format!(
+                "{} is for {least} to {most} seats, not {seats}",
+                self.title
+            )));
+        }
+        let keys: Vec<&str> = self.options.iter().map(|option| option.key).collect();
+        set_up.settings.allow_only(&keys)?;
+        (self.set_up)(&SetUp { seats: Some(seats), ..set_up.clone() })
+    }
+}
+
+/// All games.
+#[must_use]
+pub fn all() -> &'static [&'static GameInfo] {
+    static GAMES: [&GameInfo; 1] = [&games::krieg::INFO];
+    &GAMES
+}
+
+/// The game with this name.
+pub fn find(name: &str) -> Result<&'static GameInfo, BadSetUp> {
+    let found = all().iter().copied().find(|game| game.name == name);
+    found.ok_or_else(|| BadSetUp::UnknownGame {
+        name: name.into(),
+        possible: all().iter().map(|game| game.name).collect::<Vec<_>>().join(", "),
+    })
+}

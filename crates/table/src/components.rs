@@ -1,0 +1,113 @@
+//! What all component files share: figures with the line they stand on, and the provenance of figures.
+
+use serde::Deserialize;
+use sha2::{Digest, Sha256};
+use std::collections::BTreeMap;
+use std::ops::Range;
+use thiserror::Error;
+use toml::Spanned;
+
+/// Why a component file cannot be used.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("line {line}: {reason}")]
+pub struct BadComponents {
+    /// The line, from 1.
+    pub line: usize,
+    /// What is wrong with it.
+    pub reason: String,
+}
+
+/// Where a figure comes from.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Source {
+    /// Printed in a rulebook.
+    Rulebook,
+    /// Reported in reviews or translations.
+    Published,
+    /// Reasoned by us.
+    Reconstructed,
+}
+
+/// The provenance of some figures.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Provenance {
+    /// Which figures.
+    pub of: String,
+    /// Where they come from.
+    pub source: Source,
+    /// What is to be said of it.
+    #[serde(default)]
+    pub note: String,
+}
+
+/// Reads a component file into the shape of a game's figures.
+pub fn read<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, BadComponents> {
+    toml::from_str(text).map_err(|error| BadComponents {
+        line: error.span().map_or(1, |span| line_of(text, span.start)),
+        reason: error.message().to_string(),
+    })
+}
+
+/// The line, from 1, of a place in a text.
+fn line_of(text: &str, at: usize) -> usize {
+    1 + text.as_bytes().iter().take(at).filter(|&&byte| byte == b'\n').count()
+}
+
+/// Figures being read: remembers where each one stands.
+#[derive(Debug)]
+pub struct Reading<'a> {
+    text: &'a str,
+    places: BTreeMap<&'static str, Range<usize>>,
+}
+
+impl<'a> Reading<'a> {
+    /// Begins with a text.
+    #[must_use]
+    pub fn new(text: &'a str) -> Reading<'a> {
+        Reading { text, places: BTreeMap::new() }
+    }
+
+    /// Takes over a figure if the file has it.
+    pub fn take<T>(&mut self, name: &'static str, value: Option<Spanned<T>>, into: &mut T) {
+        if let Some(value) = value {
+            self.places.insert(name, value.span());
+            *into = value.into_inner();
+        }
+    }
+
+    /// Takes over a figure that must be translated, if the file has it.
+    pub fn translate<T, U>(
+        &mut self,
+        name: &'static str,
+        value: Option<Spanned<T>>,
+        into: &mut U,
+        translate: impl Fn(T) -> Result<U, String>,
+    ) -> Result<(), BadComponents> {
+        let Some(value) = value else {
+            return Ok(());
+        };
+        self.places.insert(name, value.span());
+        *into = translate(value.into_inner()).map_err(|reason| self.bad(name, reason))?;
+        Ok(())
+    }
+
+    /// A complaint about a figure, at its line; where the file does not have it, at the first that it does.
+    #[must_use]
+    pub fn bad(&self, name: &str, reason: impl Into<String>) -> BadComponents {
+        let near = self.places.iter().find(|(key, _)| key.starts_with(name)).map(|(_, place)| place);
+        let place = near.or_else(|| self.places.values().min_by_key(|place| place.start));
+        BadComponents {
+            line: place.map_or(1, |place| line_of(self.text, place.start)),
+            reason: reason.into(),
+        }
+    }
+}
+
+/// A short name for figures, so that a record says which ones it was played with.
+#[must_use]
+pub fn fingerprint(canonical: &str) -> String {
+    let digest = Sha256::digest(canonical.as_bytes());
+    digest.iter().take(6).map(|byte| format!("{byte:02x}")).collect()
+}

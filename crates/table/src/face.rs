@@ -1,0 +1,237 @@
+//! The faces that every game shows alike, whatever its types.
+
+use crate::house::House;
+use crate::matches::{Entry, Match};
+use crate::playouts::Playouts;
+use crate::record::{Header, Record};
+use engine::laws::Tally;
+use engine::notation::Unreadable;
+use engine::{Actions, Dice, Eye, Scores, Seat, Turn};
+use serde::Serialize;
+use serde_json::Value;
+use std::fmt::Write;
+use std::sync::Arc;
+
+/// A game with its options and figures fixed.
+pub trait Rules: Send + Sync {
+    /// What a record of it begins with.
+    fn header(&self) -> Header;
+
+    /// A new table.
+    fn open(&self) -> Box<dyn Table>;
+
+    /// Plays the games `from..to` of a seed at random, on this thread.
+    fn play_out(&self, seed: u64, from: u64, to: u64) -> Playouts;
+
+    /// Upholds all laws in so many random games, on this thread; panics where one is broken.
+    fn uphold(&self, seed: u64, games: u32) -> Tally;
+
+    /// The size of a state in bytes.
+    fn state_bytes(&self) -> usize;
+}
+
+/// A game in play.
+pub trait Table: Send {
+    /// What a record of it begins with.
+    fn header(&self) -> Header;
+
+    /// How many plies have been played.
+    fn plies(&self) -> usize;
+
+    /// Whose turn it is.
+    fn turn(&self) -> Turn;
+
+    /// What a seat is asked and may do, and what it may not; nothing if it is not asked.
+    fn offer(&self, seat: Seat) -> Option<Offer>;
+
+    /// Plays one line of a record, if it is possible; otherwise changes nothing and says why.
+    fn enter(&mut self, line: &str) -> Result<(), Refusal>;
+
+    /// What could be entered now, in a few words.
+    fn expected(&self) -> String;
+
+    /// Lets the box speak and says what it said; nothing if it is not its turn.
+    fn draw(&mut self, dice: &mut dyn Dice) -> Option<String>;
+
+    /// A copy of the table as it was after the first `plies` plies.
+    fn at(&self, plies: usize) -> Box<dyn Table>;
+
+    /// What an eye sees.
+    fn view(&self, eye: Eye) -> Value;
+
+    /// What an eye sees, in words.
+    fn describe(&self, eye: Eye) -> String;
+
+    /// What an eye heard of a ply, from 1.
+    fn events(&self, ply: usize, eye: Eye) -> Vec<Value>;
+
+    /// Points and places.
+    fn scores(&self) -> Scores;
+
+    /// The record so far: the whole truth.
+    fn record(&self) -> Record;
+
+    /// The lines of the record so far as an eye saw them: what is hidden from it is not in them.
+    fn seen(&self, eye: Eye) -> Vec<String>;
+}
+
+/// What a seat is asked.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Offer {
+    /// The question.
+    pub ask: Value,
+    /// What may be done.
+    pub choices: Vec<String>,
+    /// What a person might think of but may not do, and why.
+    pub refused: Vec<(String, Refusal)>,
+}
+
+/// Why something was refused.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Refusal {
+    /// A word for programs: the reason, or `unreadable`.
+    pub code: String,
+    /// The reason in words.
+    pub words: String,
+}
+
+impl Refusal {
+    fn because<G: House>(reason: G::Reason) -> Refusal {
+        let code = serde_json::to_value(reason).ok().and_then(|code| code.as_str().map(Into::into));
+        Refusal { code: code.unwrap_or_default(), words: G::explain(reason).into() }
+    }
+
+    fn unreadable(error: Unreadable) -> Refusal {
+        Refusal { code: "unreadable".into(), words: format!("it cannot be read: {error}") }
+    }
+}
+
+/// How many of the possible entries a message names.
+const MOST_NAMED: usize = 8;
+
+impl<G: House> Rules for Arc<G> {
+    fn header(&self) -> Header {
+        Header {
+            game: G::NAME.into(),
+            rules: G::RULES,
+            seats: self.seats(),
+            settings: self.settings(),
+            components: self.components(),
+        }
+    }
+
+    fn open(&self) -> Box<dyn Table> {
+        Box::new(Match::new(self.clone()))
+    }
+
+    fn play_out(&self, seed: u64, from: u64, to: u64) -> Playouts {
+        Playouts::run(&**self, seed, from, to)
+    }
+
+    fn uphold(&self, seed: u64, games: u32) -> Tally {
+        engine::laws::uphold(&**self, seed, games)
+    }
+
+    fn state_bytes(&self) -> usize {
+        size_of::<G::State>()
+    }
+}
+
+impl<G: House> Table for Match<G> {
+    fn header(&self) -> Header {
+        self.shared().header()
+    }
+
+    fn plies(&self) -> usize {
+        self.entries().len()
+    }
+
+    fn turn(&self) -> Turn {
+        Match::turn(self)
+    }
+
+    fn offer(&self, seat: Seat) -> Option<Offer> {
+        let ask = self.rules().ask(self.state(), seat)?;
+        let mut thought_of = Actions::new();
+        self.rules().conceivable(self.state(), seat, &mut thought_of);
+        let refused = thought_of.iter().filter_map(|action| {
+            let reason = self.rules().why_not(self.state(), seat, *action)?;
+            Some((action.to_string(), Refusal::because::<G>(reason)))
+        });
+        Some(Offer {
+            ask: json(&ask),
+            choices: self.legal(seat).iter().map(ToString::to_string).collect(),
+            refused: refused.collect(),
+        })
+    }
+
+    fn enter(&mut self, line: &str) -> Result<(), Refusal> {
+        let entry: Entry<G> = line.parse().map_err(Refusal::unreadable)?;
+        Match::enter(self, entry).map_err(Refusal::because::<G>)
+    }
+
+    fn expected(&self) -> String {
+        match Match::turn(self) {
+            Turn::Over => "nothing more: the game is over".into(),
+            Turn::Chance => "a line of the box, as in 'box …'".into(),
+            turn @ (Turn::Seat(_) | Turn::Together(_)) => {
+                turn.seats().iter().map(|seat| self.expected_of(seat)).collect::<Vec<_>>().join(" or ")
+            }
+        }
+    }
+
+    fn draw(&mut self, mut dice: &mut dyn Dice) -> Option<String> {
+        (Match::turn(self) == Turn::Chance).then(|| Match::draw(self, &mut dice).to_string())
+    }
+
+    fn at(&self, plies: usize) -> Box<dyn Table> {
+        let mut copy = self.clone();
+        copy.rewind(plies);
+        Box::new(copy)
+    }
+
+    fn view(&self, eye: Eye) -> Value {
+        json(&self.rules().view(self.state(), eye))
+    }
+
+    fn describe(&self, eye: Eye) -> String {
+        G::describe(&self.rules().view(self.state(), eye))
+    }
+
+    fn events(&self, ply: usize, eye: Eye) -> Vec<Value> {
+        Match::events(self, ply, eye).iter().map(json).collect()
+    }
+
+    fn scores(&self) -> Scores {
+        self.rules().scores(self.state())
+    }
+
+    fn record(&self) -> Record {
+        let lines = self.entries().iter().enumerate().map(|(n, entry)| (n + 2, entry.to_string()));
+        Record { header: Table::header(self), entries: lines.collect() }
+    }
+
+    fn seen(&self, eye: Eye) -> Vec<String> {
+        Match::seen(self, eye)
+    }
+}
+
+impl<G: House> Match<G> {
+    fn expected_of(&self, seat: Seat) -> String {
+        let legal = self.legal(seat);
+        let mut words = format!("seat {seat} to move, as in");
+        for (n, action) in legal.iter().take(MOST_NAMED).enumerate() {
+            let comma = if n == 0 { "" } else { "," };
+            let _ = write!(words, "{comma} '{seat} {action}'");
+        }
+        if legal.len() > MOST_NAMED {
+            let _ = write!(words, " and {} more", legal.len() - MOST_NAMED);
+        }
+        words
+    }
+}
+
+/// Our own types have only names for keys, so that they always become JSON.
+fn json<T: Serialize>(value: &T) -> Value {
+    serde_json::to_value(value).expect("our own types become JSON")
+}

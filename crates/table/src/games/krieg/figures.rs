@@ -1,0 +1,276 @@
+//! The component file of Krieg und Frieden.
+
+use crate::components::{self, BadComponents, Provenance, Reading};
+use krieg::figures::Points;
+use krieg::{Cards, Figures, Good, Matter, Matters, Problem, Symbol, Unfit};
+use serde::Deserialize;
+use std::fmt::Write;
+use std::sync::LazyLock;
+use toml::Spanned;
+
+const TEXT: &str = include_str!("../../../components/krieg.toml");
+
+static STANDARD: LazyLock<Figures> =
+    LazyLock::new(|| override_with(BLANK, TEXT).expect("the component file of the house is in order"));
+
+/// The figures of the house.
+#[must_use]
+pub fn standard() -> Figures {
+    *STANDARD
+}
+
+/// The figures of the house, overridden by those of a file.
+pub fn read(text: &str) -> Result<Figures, BadComponents> {
+    override_with(standard(), text)
+}
+
+/// Where the figures of the house come from.
+#[must_use]
+pub fn provenance() -> Vec<Provenance> {
+    components::read::<File>(TEXT).expect("the component file of the house is in order").provenance
+}
+
+/// The figures of the house as data, in the shape of the component file.
+#[must_use]
+pub fn as_json() -> serde_json::Value {
+    let mut file: toml::Table = toml::from_str(TEXT).expect("the component file of the house is in order");
+    file.remove("provenance");
+    serde_json::to_value(file).expect("figures become JSON")
+}
+
+/// A short name for figures.
+#[must_use]
+pub fn fingerprint(figures: &Figures) -> String {
+    let mut canonical = String::new();
+    let counts = [figures.houses, figures.start_farms, figures.outer_sites, figures.inner_sites];
+    let _ = write!(canonical, "{} {counts:?} ", figures.resources);
+    let _ = write!(canonical, "{} {} ", figures.start_hand, figures.hand_limit);
+    let _ = write!(canonical, "{} {} ", figures.matters, figures.start_card);
+    let _ = write!(canonical, "{} {} ", figures.strategic_removes, figures.privileges);
+    figures.values.iter().for_each(|column| {
+        let _ = write!(canonical, "{:?} ", column.0);
+    });
+    for points in [figures.classic, figures.spada] {
+        let _ = write!(canonical, "{} {:?} ", points.privilege, points.parts);
+    }
+    components::fingerprint(&canonical)
+}
+
+/// What begins empty and is filled by the file of the house.
+const BLANK: Figures = Figures {
+    resources: Cards::NONE,
+    matters: Matters::NONE,
+    start_card: Matter::new(Problem::Revolt, Symbol::Privilege),
+    strategic_removes: Matters::NONE,
+    privileges: Cards::NONE,
+    values: [Cards::NONE; 4],
+    houses: 0,
+    start_farms: 0,
+    outer_sites: 0,
+    inner_sites: 0,
+    start_hand: 0,
+    hand_limit: 0,
+    classic: Points { privilege: 0, parts: [0; 6] },
+    spada: Points { privilege: 0, parts: [0; 6] },
+};
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, default)]
+#[derive(Default)]
+struct File {
+    counts: Counts,
+    privileges: ByGood,
+    values: Values,
+    symbols: Symbols,
+    points: PointTables,
+    provenance: Vec<Provenance>,
+}
+
+#[derive(Deserialize, Default)]
+#[serde(deny_unknown_fields, default)]
+struct Counts {
+    resource_each: Option<Spanned<u8>>,
+    houses_each: Option<Spanned<u8>>,
+    start_farms: Option<Spanned<u8>>,
+    outer_sites: Option<Spanned<u8>>,
+    inner_sites: Option<Spanned<u8>>,
+    start_hand: Option<Spanned<u8>>,
+    hand_limit: Option<Spanned<u8>>,
+}
+
+#[derive(Deserialize, Default)]
+#[serde(deny_unknown_fields, default)]
+struct ByGood {
+    knights: Option<Spanned<u8>>,
+    wealth: Option<Spanned<u8>>,
+    workers: Option<Spanned<u8>>,
+    grain: Option<Spanned<u8>>,
+}
+
+#[derive(Deserialize, Default)]
+#[serde(deny_unknown_fields, default)]
+struct Values {
+    war: ByGood,
+    tax: ByGood,
+    revolt: ByGood,
+    famine: ByGood,
+}
+
+#[derive(Deserialize, Default)]
+#[serde(deny_unknown_fields, default)]
+struct Symbols {
+    war: BySymbol,
+    tax: BySymbol,
+    revolt: BySymbol,
+    famine: BySymbol,
+    start_card: Option<Spanned<String>>,
+    strategic_removes: Option<Spanned<Vec<String>>>,
+}
+
+#[derive(Deserialize, Default)]
+#[serde(deny_unknown_fields, default)]
+struct BySymbol {
+    cathedral: Option<Spanned<u8>>,
+    privilege: Option<Spanned<u8>>,
+}
+
+#[derive(Deserialize, Default)]
+#[serde(deny_unknown_fields, default)]
+struct PointTables {
+    classic: PointTable,
+    spada: PointTable,
+}
+
+#[derive(Deserialize, Default)]
+#[serde(deny_unknown_fields, default)]
+struct PointTable {
+    privilege: Option<Spanned<u8>>,
+    parts: Option<Spanned<[u8; 6]>>,
+}
+
+fn override_with(mut figures: Figures, text: &str) -> Result<Figures, BadComponents> {
+    let file: File = components::read(text)?;
+    let mut reading = Reading::new(text);
+    file.counts.over(&mut reading, &mut figures);
+    file.privileges.over("privileges", &mut reading, &mut figures.privileges);
+    file.values.over(&mut reading, &mut figures.values);
+    file.symbols.over(&mut reading, &mut figures)?;
+    file.points.classic.over("points.classic", &mut reading, &mut figures.classic);
+    file.points.spada.over("points.spada", &mut reading, &mut figures.spada);
+    figures.check().map_err(|unfit| {
+        let (name, reason) = complaint(unfit);
+        reading.bad(name, reason)
+    })?;
+    Ok(figures)
+}
+
+impl Counts {
+    fn over(self, reading: &mut Reading<'_>, figures: &mut Figures) {
+        let mut each = figures.resources[Good::Knights];
+        reading.take("counts.resource_each", self.resource_each, &mut each);
+        figures.resources = Cards([each; 4]);
+        reading.take("counts.houses_each", self.houses_each, &mut figures.houses);
+        reading.take("counts.start_farms", self.start_farms, &mut figures.start_farms);
+        reading.take("counts.outer_sites", self.outer_sites, &mut figures.outer_sites);
+        reading.take("counts.inner_sites", self.inner_sites, &mut figures.inner_sites);
+        reading.take("counts.start_hand", self.start_hand, &mut figures.start_hand);
+        reading.take("counts.hand_limit", self.hand_limit, &mut figures.hand_limit);
+    }
+}
+
+impl ByGood {
+    fn over(self, name: &'static str, reading: &mut Reading<'_>, cards: &mut Cards) {
+        reading.take(name, self.knights, &mut cards[Good::Knights]);
+        reading.take(name, self.wealth, &mut cards[Good::Wealth]);
+        reading.take(name, self.workers, &mut cards[Good::Workers]);
+        reading.take(name, self.grain, &mut cards[Good::Grain]);
+    }
+}
+
+impl Values {
+    fn over(self, reading: &mut Reading<'_>, values: &mut [Cards; 4]) {
+        self.war.over("values.war", reading, &mut values[Problem::War as usize]);
+        self.tax.over("values.tax", reading, &mut values[Problem::Tax as usize]);
+        self.revolt.over("values.revolt", reading, &mut values[Problem::Revolt as usize]);
+        self.famine.over("values.famine", reading, &mut values[Problem::Famine as usize]);
+    }
+}
+
+impl Symbols {
+    fn over(self, reading: &mut Reading<'_>, figures: &mut Figures) -> Result<(), BadComponents> {
+        let problems = [
+            (Problem::War, "symbols.war", self.war),
+            (Problem::Tax, "symbols.tax", self.tax),
+            (Problem::Revolt, "symbols.revolt", self.revolt),
+            (Problem::Famine, "symbols.famine", self.famine),
+        ];
+        for (problem, name, by_symbol) in problems {
+            let matters = &mut figures.matters;
+            reading.take(name, by_symbol.cathedral, &mut matters[Matter::new(problem, Symbol::Cathedral)]);
+            reading.take(name, by_symbol.privilege, &mut matters[Matter::new(problem, Symbol::Privilege)]);
+        }
+        reading.translate("symbols.start_card", self.start_card, &mut figures.start_card, |name| {
+            matter(&name)
+        })?;
+        reading.translate(
+            "symbols.strategic_removes",
+            self.strategic_removes,
+            &mut figures.strategic_removes,
+            |names: Vec<String>| names.iter().map(|name| matter(name)).collect(),
+        )
+    }
+}
+
+impl PointTable {
+    fn over(self, name: &'static str, reading: &mut Reading<'_>, points: &mut Points) {
+        reading.take(name, self.privilege, &mut points.privilege);
+        reading.take(name, self.parts, &mut points.parts);
+    }
+}
+
+fn matter(name: &str) -> Result<Matter, String> {
+    name.parse().map_err(|error| format!("'{name}' is no agenda card: {error}"))
+}
+
+/// Which figure is to blame, and why.
+pub(super) fn complaint(unfit: Unfit) -> (&'static str, &'static str) {
+    match unfit {
+        Unfit::HandLimit => ("counts.hand_limit", "the hand limit must be 1 to 10"),
+        Unfit::StartHand => {
+            ("counts.start_hand", "the first hand must be 1 card at least and within the hand limit")
+        }
+        Unfit::Resources => {
+            ("counts.resource_each", "there must be 1 to 40 cards of a kind, and enough for four first hands")
+        }
+        Unfit::StartFarms => ("counts.start_farms", "a fief cannot begin with more farms than it has houses"),
+        Unfit::Houses => ("counts.houses_each", "there must be 1 to 20 houses, and a farm site for each"),
+        Unfit::StartCard => ("symbols.start_card", "the start card must be one of the agenda cards"),
+        Unfit::StrategicRemoves => (
+            "symbols.strategic_removes",
+            "a card that the strategic variant removes is not there beside the start card",
+        ),
+        Unfit::AgendaDeal => (
+            "symbols",
+            "the agenda cards must be dealt evenly: 16 (or 4 more, or 8 …) in all, and 12 without the start card and \
+             those that the strategic variant removes",
+        ),
+        Unfit::TooFewCathedrals => (
+            "symbols",
+            "there must be six cathedral cards even in the strategic variant, or the game would not end",
+        ),
+        Unfit::Values(Problem::War) => {
+            ("values.war", "the values for a problem must be 1, 2, 3 and 4, each once")
+        }
+        Unfit::Values(Problem::Tax) => {
+            ("values.tax", "the values for a problem must be 1, 2, 3 and 4, each once")
+        }
+        Unfit::Values(Problem::Revolt) => {
+            ("values.revolt", "the values for a problem must be 1, 2, 3 and 4, each once")
+        }
+        Unfit::Values(Problem::Famine) => {
+            ("values.famine", "the values for a problem must be 1, 2, 3 and 4, each once")
+        }
+        Unfit::Privileges => ("privileges", "there cannot be more than nine tiles of a privilege"),
+        Unfit::Points => ("points", "a reward cannot be more than nine points"),
+    }
+}

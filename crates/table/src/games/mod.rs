@@ -1,0 +1,3 @@
+//! The games of the house, each with its options and figures as text.
+
+pub mod krieg;

@@ -1,0 +1,29 @@
+//! What a table needs to know of a game beyond its rules.
+
+use crate::settings::Settings;
+use engine::Game;
+use engine::laws::Lawful;
+use serde::Serialize;
+
+/// A game of the house.
+pub trait House:
+    Lawful + Game<View: Serialize, Ask: Serialize, Event: Serialize, Reason: Serialize> + 'static
+{
+    /// Its name in the notation.
+    const NAME: &'static str;
+
+    /// The version of its rules.
+    const RULES: u32;
+
+    /// The options that are fixed, without the seats, so that reading them back gives the same game.
+    fn settings(&self) -> Settings;
+
+    /// The short name of its figures.
+    fn components(&self) -> String;
+
+    /// A reason in words.
+    fn explain(reason: Self::Reason) -> &'static str;
+
+    /// A position in words, for one eye.
+    fn describe(view: &Self::View) -> String;
+}

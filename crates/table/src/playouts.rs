@@ -1,0 +1,78 @@
+//! Random legal play, counted.
+
+use engine::{Actions, BySeat, Dice, Game, MAX_SEATS, Quick, Scores, Seats, Turn};
+
+/// One won game in units that can be shared evenly by two, three, four or five winners.
+pub const WIN: u64 = 60;
+
+/// What came of games played at random.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Playouts {
+    /// Games played.
+    pub games: u64,
+    /// Plies: decisions and draws.
+    pub plies: u64,
+    /// Decisions of seats.
+    pub decisions: u64,
+    /// Points of each seat, summed.
+    pub points: BySeat<i64, MAX_SEATS>,
+    /// Wins of each seat, summed, in units of [`WIN`]; a shared win is divided.
+    pub wins: BySeat<u64, MAX_SEATS>,
+}
+
+impl Playouts {
+    /// Plays the games `from..to` of a seed: each has a stream of its own, so that it does not matter which
+    /// thread plays it.
+    pub fn run<G: Game>(rules: &G, seed: u64, from: u64, to: u64) -> Playouts {
+        let mut sum = Playouts::default();
+        let mut legal = Actions::new();
+        for n in from..to {
+            sum.play(rules, &mut Quick::stream(seed, n), &mut legal);
+        }
+        sum
+    }
+
+    fn play<G: Game>(&mut self, rules: &G, dice: &mut Quick, legal: &mut Actions<G::Action>) {
+        let mut state = rules.start();
+        loop {
+            match rules.turn(&state) {
+                Turn::Over => break,
+                Turn::Chance => {
+                    let chance = rules.draw(&state, dice);
+                    rules.settle(&mut state, chance, &mut ());
+                }
+                turn @ (Turn::Seat(_) | Turn::Together(_)) => {
+                    let seat = turn.seats().iter().next().expect("a turn is somebody's");
+                    rules.legal(&state, seat, legal);
+                    let action = legal[dice.below(legal.len() as u32) as usize];
+                    rules.play_unchecked(&mut state, seat, action, &mut ());
+                    self.decisions += 1;
+                }
+            }
+            self.plies += 1;
+        }
+        self.games += 1;
+        self.count(rules.seats(), &rules.scores(&state));
+    }
+
+    fn count(&mut self, seats: u8, scores: &Scores) {
+        let winners = scores.winners();
+        for seat in Seats::all(seats).iter() {
+            self.points[seat] += i64::from(scores.points(seat));
+            if winners.has(seat) {
+                self.wins[seat] += WIN / winners.len() as u64;
+            }
+        }
+    }
+
+    /// Both together.
+    #[must_use]
+    pub fn and(mut self, other: Playouts) -> Playouts {
+        self.games += other.games;
+        self.plies += other.plies;
+        self.decisions += other.decisions;
+        self.points.0.iter_mut().zip(other.points.0).for_each(|(own, more)| *own += more);
+        self.wins.0.iter_mut().zip(other.wins.0).for_each(|(own, more)| *own += more);
+        self
+    }
+}

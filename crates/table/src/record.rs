@@ -1,0 +1,169 @@
+//! The text of a game: a header and one line a ply.
+
+use crate::catalogue;
+use crate::face::{Refusal, Rules, Table};
+use crate::settings::{BadSetUp, SetUp, Settings};
+use std::fmt;
+use std::sync::Arc;
+use thiserror::Error;
+
+/// A game as text that has been read but not yet played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record {
+    /// What is played.
+    pub header: Header,
+    /// The plies, each with the number of its line.
+    pub entries: Vec<(usize, String)>,
+}
+
+/// The first line of a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Header {
+    /// The game.
+    pub game: String,
+    /// The version of its rules.
+    pub rules: u32,
+    /// How many play.
+    pub seats: u8,
+    /// The options.
+    pub settings: Settings,
+    /// The short name of the figures.
+    pub components: String,
+}
+
+/// What is wrong with a record.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum Flaw {
+    /// There is nothing in it.
+    #[error("the record is empty: its first line names the game, as in 'krieg rules=1 seats=4'")]
+    Empty,
+    /// The first line is no header.
+    #[error("line {line}: {reason}")]
+    Header {
+        /// The line.
+        line: usize,
+        /// What is wrong with it.
+        reason: String,
+    },
+    /// The header asks for a table that cannot be set up.
+    #[error("line {line}: {reason}")]
+    SetUp {
+        /// The line.
+        line: usize,
+        /// Why.
+        reason: BadSetUp,
+    },
+    /// A ply that is not possible.
+    #[error("line {line}: '{entry}' is refused: {why}; expected {expected}", why = refusal.words)]
+    Entry {
+        /// The line.
+        line: usize,
+        /// What it says.
+        entry: String,
+        /// Why it is refused.
+        refusal: Refusal,
+        /// What would have been possible.
+        expected: String,
+    },
+}
+
+impl Header {
+    fn read(line: usize, text: &str) -> Result<Header, Flaw> {
+        let bad = |reason: String| Flaw::Header { line, reason };
+        let mut words = text.split(' ').filter(|word| !word.is_empty());
+        let game = words.next().unwrap_or_default().to_string();
+        let mut settings = Settings::none();
+        for word in words {
+            settings.read(word).map_err(|reason| bad(reason.to_string()))?;
+        }
+        let mut number = |key: &str| {
+            let value = settings.take(key).ok_or_else(|| bad(format!("the header has no {key}=NUMBER")))?;
+            value.parse::<u32>().map_err(|_| bad(format!("{key}={value}: a number was expected")))
+        };
+        let (rules, seats) = (number("rules")?, number("seats")?);
+        let seats =
+            u8::try_from(seats).map_err(|_| bad(format!("seats={seats}: nobody plays with so many")))?;
+        let components = settings.take("components").unwrap_or_default();
+        Ok(Header { game, rules, seats, settings, components })
+    }
+
+    /// The game that it names, with its options.
+    ///
+    /// `components` is the text of a component file, for games that were played with other figures.
+    pub fn set_up(&self, components: Option<&str>) -> Result<Arc<dyn Rules>, BadSetUp> {
+        let set_up = SetUp {
+            seats: Some(self.seats),
+            settings: self.settings.clone(),
+            components: components.map(Into::into),
+        };
+        let rules = catalogue::find(&self.game)?.set_up(&set_up)?;
+        let known = rules.header();
+        if self.rules != known.rules {
+            return Err(BadSetUp::Impossible(format!(
+                "it was played by version {} of the rules of {}; this program has version {} and will not guess \
+                 what was meant: use the program that wrote it",
+                self.rules, self.game, known.rules
+            )));
+        }
+        if !self.components.is_empty() && self.components != known.components {
+            return Err(BadSetUp::Impossible(format!(
+                "it was played with other component figures (components={}, here {}): name their file with --components",
+                self.components, known.components
+            )));
+        }
+        Ok(rules)
+    }
+}
+
+impl fmt::Display for Header {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} rules={} seats={}", self.game, self.rules, self.seats)?;
+        for (key, value) in self.settings.iter() {
+            write!(f, " {key}={value}")?;
+        }
+        write!(f, " components={}", self.components)
+    }
+}
+
+impl Record {
+    /// Reads a text. Empty lines and lines that begin with `#` are passed over.
+    pub fn read(text: &str) -> Result<Record, Flaw> {
+        let numbered = text.lines().enumerate().map(|(n, line)| (n + 1, line.trim_end()));
+        let mut lines = numbered.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
+        let (line, header) = lines.next().ok_or(Flaw::Empty)?;
+        let header = Header::read(line, header)?;
+        Ok(Record { header, entries: lines.map(|(n, line)| (n, line.to_string())).collect() })
+    }
+
+    /// Plays it, as far as the end or the first flaw.
+    pub fn replay(&self, components: Option<&str>) -> Result<Box<dyn Table>, Flaw> {
+        let header = self.header.set_up(components).map_err(|reason| Flaw::SetUp { line: 1, reason })?;
+        let mut table = header.open();
+        for (line, entry) in &self.entries {
+            table.enter(entry).map_err(|refusal| Flaw::Entry {
+                line: *line,
+                entry: shortened(entry),
+                refusal,
+                expected: table.expected(),
+            })?;
+        }
+        Ok(table)
+    }
+}
+
+/// At most so much of a bad line is repeated in a message.
+const MOST_SHOWN: usize = 80;
+
+fn shortened(entry: &str) -> String {
+    if entry.chars().count() <= MOST_SHOWN {
+        return entry.to_string();
+    }
+    entry.chars().take(MOST_SHOWN).chain(['…']).collect()
+}
+
+impl fmt::Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{}", self.header)?;
+        self.entries.iter().try_for_each(|(_, entry)| writeln!(f, "{entry}"))
+    }
+}

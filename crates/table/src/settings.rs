@@ -1,0 +1,165 @@
+//! Options as text: the same in command line, record and everywhere else.
+
+use crate::components::BadComponents;
+use std::fmt;
+use thiserror::Error;
+
+/// Options as `key=value` pairs in the order in which they were written.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Settings(Vec<(String, String)>);
+
+impl Settings {
+    /// No options: all defaults.
+    #[must_use]
+    pub fn none() -> Settings {
+        Settings::default()
+    }
+
+    /// Reads `key=value,key=value`.
+    pub fn parse(text: &str) -> Result<Settings, BadSetUp> {
+        let mut settings = Settings::none();
+        for word in text.split(',').filter(|word| !word.is_empty()) {
+            settings.read(word)?;
+        }
+        Ok(settings)
+    }
+
+    /// Adds one `key=value`.
+    pub fn read(&mut self, word: &str) -> Result<(), BadSetUp> {
+        let (key, value) = word.split_once('=').ok_or_else(|| BadSetUp::NoValue { word: word.into() })?;
+        if self.get(key).is_some() {
+            return Err(BadSetUp::Twice { key: key.into() });
+        }
+        self.push(key, value);
+        Ok(())
+    }
+
+    /// Adds a pair.
+    pub fn push(&mut self, key: &str, value: impl fmt::Display) {
+        self.0.push((key.into(), value.to_string()));
+    }
+
+    /// The value of a key.
+    #[must_use]
+    pub fn get(&self, key: &str) -> Option<&str> {
+        self.iter().find(|(known, _)| *known == key).map(|(_, value)| value)
+    }
+
+    /// Takes a pair out.
+    pub fn take(&mut self, key: &str) -> Option<String> {
+        let at = self.0.iter().position(|(known, _)| known == key)?;
+        Some(self.0.remove(at).1)
+    }
+
+    /// All pairs.
+    pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.0.iter().map(|(key, value)| (key.as_str(), value.as_str()))
+    }
+
+    /// Refuses keys that are not among these.
+    pub fn allow_only(&self, keys: &[&str]) -> Result<(), BadSetUp> {
+        match self.iter().find(|(key, _)| !keys.contains(key)) {
+            None => Ok(()),
+            Some((key, _)) => Err(BadSetUp::UnknownOption { key: key.into(), possible: keys.join(", ") }),
+        }
+    }
+
+    /// The value of a key as one of these words; the first is the default.
+    pub fn choice<T: Copy>(&self, key: &str, words: &[(T, &str)]) -> Result<T, BadSetUp> {
+        let Some(value) = self.get(key) else {
+            return Ok(words[0].0);
+        };
+        let found = words.iter().find(|(_, word)| *word == value);
+        found
+            .map(|(choice, _)| *choice)
+            .ok_or_else(|| bad_value(key, value, words.iter().map(|(_, word)| *word)))
+    }
+
+    /// The value of a key as a set of these words joined by `+`; nothing is the default.
+    pub fn set<T: Copy>(&self, key: &str, words: &[(T, &str)]) -> Result<Vec<T>, BadSetUp> {
+        let read = |value: &str| {
+            let found = words.iter().find(|(_, word)| *word == value).map(|(choice, _)| *choice);
+            found.ok_or_else(|| bad_value(key, value, words.iter().map(|(_, word)| *word)))
+        };
+        match self.get(key) {
+            None | Some("none") => Ok(Vec::new()),
+            Some(values) => values.split('+').map(read).collect(),
+        }
+    }
+}
+
+fn bad_value<'a>(key: &str, value: &str, words: impl Iterator<Item = &'a str>) -> BadSetUp {
+    let possible = words.collect::<Vec<_>>().join(", ");
+    BadSetUp::BadValue { key: key.into(), value: value.into(), possible }
+}
+
+/// Options as they are printed: `key=value,key=value`.
+impl fmt::Display for Settings {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (n, (key, value)) in self.iter().enumerate() {
+            let comma = if n == 0 { "" } else { "," };
+            write!(f, "{comma}{key}={value}")?;
+        }
+        Ok(())
+    }
+}
+
+/// What a table is set up from.
+#[derive(Clone, Debug, Default)]
+pub struct SetUp {
+    /// How many play; the game's usual number if nothing is said.
+    pub seats: Option<u8>,
+    /// The options.
+    pub settings: Settings,
+    /// The text of a component file that overrides figures.
+    pub components: Option<String>,
+}
+
+/// Why a table cannot be set up, in words for people.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum BadSetUp {
+    /// No such game.
+    #[error("there is no game called '{name}'; the games are: {possible}")]
+    UnknownGame {
+        /// What was asked for.
+        name: String,
+        /// What there is.
+        possible: String,
+    },
+    /// An option without a value.
+    #[error("'{word}' is no option: write KEY=VALUE, several with commas between them")]
+    NoValue {
+        /// What was written.
+        word: String,
+    },
+    /// An option that is set twice.
+    #[error("the option '{key}' is set twice")]
+    Twice {
+        /// Its key.
+        key: String,
+    },
+    /// No such option.
+    #[error("there is no option '{key}' here; the options are: {possible}")]
+    UnknownOption {
+        /// What was asked for.
+        key: String,
+        /// What there is.
+        possible: String,
+    },
+    /// No such value of an option.
+    #[error("'{value}' is no value of the option '{key}'; it may be: {possible}")]
+    BadValue {
+        /// The option.
+        key: String,
+        /// What was asked for.
+        value: String,
+        /// What there is.
+        possible: String,
+    },
+    /// Options, or a number of seats, that do not go together.
+    #[error("{0}")]
+    Impossible(String),
+    /// A component file that cannot be used.
+    #[error("the component file cannot be used: {0}")]
+    Components(#[from] BadComponents),
+}

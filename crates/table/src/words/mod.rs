@@ -1,0 +1,3 @@
+//! Words for people, in plain English: reasons and positions.
+
+pub mod krieg;

@@ -1,0 +1,22 @@
+//! All laws, for every game of the house, every number of seats and every set of options.
+//!
+//! A new game, edition, variant or module enters here by itself: the catalogue lists it.
+
+use engine::laws::Tally;
+use rayon::prelude::*;
+use table::catalogue;
+
+/// Random games for each set of options in an ordinary test run.
+const GAMES: u32 = 2_000;
+
+#[test]
+fn all_laws_hold_for_every_option_set() {
+    for game in catalogue::all() {
+        let sets = (game.every)();
+        let tallies = sets.par_iter().map(|rules| rules.uphold(7, GAMES));
+        let tally = tallies.reduce(Tally::default, Tally::and);
+        println!("{}: {} option sets, {tally:?}", game.name, sets.len());
+        assert_eq!(tally.games, GAMES * sets.len() as u32);
+        assert!(tally.deepest < tally.room, "{}: the agenda has no room to spare: {tally:?}", game.name);
+    }
+}
