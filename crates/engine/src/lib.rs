@@ -26,5 +26,5 @@ pub use dice::{Dice, Quick, Script};
 pub use game::Game;
 pub use log::Log;
 pub use scores::Scores;
-pub use seat::{BySeat, MAX_SEATS, NoSuchSeat, Seat, Seats};
+pub use seat::{BySeat, MAX_SEATS, NoSuchSeat, Seat, SeatIter, Seats};
 pub use turn::{Eye, Turn};

@@ -125,6 +125,12 @@ impl Seats {
         self.0 == 0
     }
 
+    /// The one seat, if there is just one.
+    #[must_use]
+    pub const fn single(self) -> Option<Seat> {
+        if self.0.is_power_of_two() { Some(Seat(self.0.trailing_zeros() as u8)) } else { None }
+    }
+
     /// The first of them clockwise, `start` itself included.
     #[must_use]
     pub fn first_from(self, start: Seat) -> Option<Seat> {
@@ -134,14 +140,37 @@ impl Seats {
     }
 
     /// All of them in order of their numbers.
-    pub fn iter(self) -> impl Iterator<Item = Seat> + use<> {
-        (0..MAX_SEATS as u8).map(Seat).filter(move |seat| self.has(*seat))
+    #[inline]
+    #[must_use]
+    pub const fn iter(self) -> SeatIter {
+        SeatIter(self.0)
     }
 
     /// All of them clockwise, `start` first if it is among them.
     pub fn clockwise(self, start: Seat) -> impl Iterator<Item = Seat> + use<> {
-        let wrap = MAX_SEATS as u8;
-        (0..wrap).map(move |step| Seat((start.0 + step) % wrap)).filter(move |seat| self.has(*seat))
+        let earlier = Seats(self.0 & ((1 << start.0) - 1));
+        let later = Seats(self.0 & !earlier.0);
+        later.iter().chain(earlier.iter())
+    }
+}
+
+/// The seats of a set, in order of their numbers.
+#[derive(Copy, Clone, Debug)]
+pub struct SeatIter(u8);
+
+impl Iterator for SeatIter {
+    type Item = Seat;
+
+    #[inline]
+    fn next(&mut self) -> Option<Seat> {
+        let first = (self.0 != 0).then(|| Seat(self.0.trailing_zeros() as u8))?;
+        self.0 &= self.0 - 1;
+        Some(first)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = self.0.count_ones() as usize;
+        (left, Some(left))
     }
 }
 
@@ -210,6 +239,10 @@ mod tests {
         assert_eq!(seats.without(SECOND).first_from(SECOND), Some(THIRD));
         assert_eq!(Seats::only(FIRST).first_from(SECOND), Some(FIRST));
         assert_eq!(Seats::NONE.first_from(SECOND), None);
+        assert_eq!(
+            [Seats::NONE.single(), Seats::only(THIRD).single(), seats.single()],
+            [None, Some(THIRD), None]
+        );
     }
 
     #[test]

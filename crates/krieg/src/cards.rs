@@ -46,7 +46,10 @@ impl fmt::Display for Good {
 }
 
 /// A number of cards, or of privilege tiles, of each good.
+///
+/// Aligned, so that the processor adds and copies four counts at once.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[repr(align(4))]
 pub struct Cards(pub [u8; 4]);
 
 impl Cards {
@@ -89,6 +92,18 @@ impl Cards {
     #[must_use]
     pub fn less(self, others: Cards) -> Cards {
         Cards([0, 1, 2, 3].map(|n: usize| self.0[n].saturating_sub(others.0[n])))
+    }
+
+    /// The good of the card with this number, from 0, when they lie in order; there must be so many.
+    #[must_use]
+    pub fn nth(self, mut n: u8) -> Good {
+        for good in [Good::Knights, Good::Wealth, Good::Workers] {
+            if n < self[good] {
+                return good;
+            }
+            n -= self[good];
+        }
+        Good::Grain
     }
 
     /// The sum of these cards at so much for each good.

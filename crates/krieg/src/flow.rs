@@ -29,12 +29,14 @@ impl Krieg {
     /// The only loop in the rules.
     pub(crate) fn advance(&self, s: &mut State, log: &mut impl Log<Event>) {
         while let Some(step) = s.agenda.top() {
-            if self.enter(s, step, log) == Flow::Wait {
+            if step.always_waits() || self.enter(s, step, log) == Flow::Wait {
                 return;
             }
         }
     }
 
+    /// Kept out of the loop: inlined there, the compiler would fetch what all steps need before each of them.
+    #[inline(never)]
     fn enter(&self, s: &mut State, step: Step, log: &mut impl Log<Event>) -> Flow {
         match step {
             Step::FirstYear => self.open(s, self.plans.first_year),
@@ -72,7 +74,7 @@ impl Krieg {
             Step::Land(to) => self.land(s, to),
             Step::Pairs(to) => self.pairs(s, to),
             Step::Privileges(to) => self.privileges(s, to),
-            Step::Tiles { to, due } => self.next_tile(s, to, due, log),
+            Step::Tiles { to, paid } => self.next_tile(s, to, paid, log),
             Step::Draw { to, .. } => self.await_cards(s, to, log),
             Step::OpenPleas => self.open_pleas(s),
             Step::Plea { left, .. } => self.next_plea(s, left),
@@ -85,7 +87,7 @@ impl Krieg {
     }
 
     /// What the step on top waits for.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn due(&self, s: &State) -> Due {
         let Some(step) = s.agenda.top() else {
             return Due::Nothing;
@@ -94,7 +96,7 @@ impl Krieg {
             Step::Deal | Step::Loot(_) | Step::Draw { .. } | Step::Alms { .. } => Due::Draw,
             Step::Play(seat) => Due::Answer(seat, Ask::Play),
             Step::Chances { at, .. } => Due::Answer(at, Ask::Swap),
-            Step::Auction { at, high, .. } => Due::Answer(at, Ask::Bid { high, own: self.bid_total(s, at) }),
+            Step::Auction { at, high, .. } => Due::Answer(at, Ask::Bid { high }),
             Step::Privilege(seat) => Due::Answer(seat, Ask::Privilege),
             Step::Act(seat) => Due::Answer(seat, Ask::Act),
             Step::Answer { by, target } => Due::Answer(target, Ask::Answer { by }),

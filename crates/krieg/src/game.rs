@@ -43,7 +43,7 @@ impl Krieg {
             (Ask::Swap, Action::Swap { pay, play }) => self.against_swap(s, seat, pay, play),
             (Ask::Swap, Action::Take { pay }) => self.against_take(s, seat, pay),
             (Ask::Swap | Ask::Bid { .. } | Ask::Plea, Action::Pass) => Ok(()),
-            (Ask::Bid { high, .. }, Action::Bid(cards)) => self.against_bid(s, seat, high, cards),
+            (Ask::Bid { high }, Action::Bid(cards)) => self.against_bid(s, seat, high, cards),
             (Ask::Privilege, Action::Privilege { good, from }) => self.against_privilege(s, seat, good, from),
             (Ask::Act, act) => self.against_act(s, seat, act),
             (Ask::Answer { .. }, answer) => self.against_answer(s, seat, answer),
@@ -166,7 +166,7 @@ impl Game for Krieg {
             None => {}
             Some(Ask::Play) => self.legal_plays(s, seat, out),
             Some(Ask::Swap) => self.legal_swaps(s, seat, out),
-            Some(Ask::Bid { high, .. }) => self.legal_bids(s, seat, high, out),
+            Some(Ask::Bid { high }) => self.legal_bids(s, seat, high, out),
             Some(Ask::Privilege) => self.legal_privileges(s, seat, out),
             Some(Ask::Act) => self.legal_acts(s, seat, out),
             Some(Ask::Answer { .. }) => self.legal_answers(s, seat, out),

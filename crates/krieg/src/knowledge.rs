@@ -6,7 +6,7 @@
 //!
 //! What a player could work out by counting every card since the last shuffle is not kept: the game asks nobody to.
 
-use crate::cards::Cards;
+use crate::cards::{Cards, Good};
 use crate::state::Each;
 use engine::{Eye, Seat, Seats};
 
@@ -37,6 +37,11 @@ impl Known {
     /// Everyone saw these cards leave the hand of `holder`.
     pub fn played(&mut self, holder: Seat, cards: Cards) {
         self.each_bound(holder, |bound| *bound = bound.less(cards));
+    }
+
+    /// Everyone saw one card leave the hand of `holder`.
+    pub fn played_one(&mut self, holder: Seat, good: Good) {
+        self.each_bound(holder, |bound| bound[good] = bound[good].saturating_sub(1));
     }
 
     /// `observer` was shown the whole hand of `holder`.

@@ -3,7 +3,6 @@
 //! A plan is a list of steps as in the rulebook's summary. A chapter opens into its plan; any other step does its
 //! effect or waits for a decision. Variants change plans here, once, and nothing else.
 
-use crate::Cards;
 use crate::options::{Edition, Options, Variants};
 use engine::{Seat, Seats};
 
@@ -97,12 +96,12 @@ pub enum Step {
     Pairs(Seat),
     /// One card of its kind for each privilege.
     Privileges(Seat),
-    /// The same, while it is being done: these tiles have not paid yet.
+    /// The same, while it is being done.
     Tiles {
         /// Who is paid.
         to: Seat,
-        /// The tiles that have not paid yet.
-        due: Cards,
+        /// How many of his tiles have paid, in the order knights, wealth, workers, grain.
+        paid: u8,
     },
     /// The box gives cards from the deck.
     Draw {
@@ -155,6 +154,13 @@ pub enum Season {
 }
 
 impl Step {
+    /// Whether a step does nothing by itself: it always waits for a seat or the box.
+    #[inline]
+    #[must_use]
+    pub(crate) fn always_waits(self) -> bool {
+        matches!(self, Step::Deal | Step::Play(_) | Step::Act(_) | Step::Answer { .. } | Step::Alms { .. })
+    }
+
     /// The season to which a step belongs; `None` if it can stand in more than one, or in none.
     #[must_use]
     pub fn season(self) -> Option<Season> {

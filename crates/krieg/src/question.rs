@@ -14,8 +14,6 @@ pub enum Ask {
     Bid {
         /// The highest total so far.
         high: u8,
-        /// The total of one's own bid so far.
-        own: u8,
     },
     /// Which privilege to take, and from where.
     Privilege,

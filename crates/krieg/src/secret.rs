@@ -84,8 +84,9 @@ pub struct SeatView {
     pub hand: Option<Cards>,
     /// What this eye has seen go into that hand and not come out; for one's own hand, what all have seen.
     pub known: Cards,
-    /// What this player has seen of the hand of the seat that looks.
-    pub knows_of_me: Cards,
+    /// What this player has seen of other hands, as far as the eye may know: of its own hand, or all of it for the
+    /// open eye.
+    pub has_seen: ArrayVec<HasSeen, 3>,
     /// How many agenda cards he holds.
     pub matters_size: u8,
     /// What they are.
@@ -96,6 +97,16 @@ pub struct SeatView {
     pub raises: ArrayVec<Cards, { crate::figures::MOST_IN_HAND }>,
     /// The value of it.
     pub bid: u8,
+}
+
+/// What a player has seen of another's hand.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct HasSeen {
+    /// Whose hand.
+    pub of: Seat,
+    /// The cards that must still be in it.
+    pub cards: Cards,
 }
 
 /// What an eye sees of a draw.
@@ -159,16 +170,18 @@ impl Krieg {
             hand_size: lord.hand.total(),
             hand: own.then_some(lord.hand),
             known: s.known.of(seat, if own { Eye::Table } else { eye }),
-            knows_of_me: match eye {
-                Eye::Seat(me) => s.known.of(me, Eye::Seat(seat)),
-                Eye::Table | Eye::Open => Cards::NONE,
-            },
+            has_seen: self.has_seen(s, seat, eye),
             matters_size: lord.matters.total(),
             matters: own.then_some(lord.matters),
             known_matters: lord.seen_matters,
             raises: lord.raises.each().iter().copied().collect(),
             bid: self.bid_total(s, seat),
         }
+    }
+
+    fn has_seen(&self, s: &State, seat: Seat, eye: Eye) -> ArrayVec<HasSeen, 3> {
+        let hands = self.opponents(seat).iter().filter(|&of| eye.sees(of));
+        hands.map(|of| HasSeen { of, cards: s.known.of(of, Eye::Seat(seat)) }).collect()
     }
 
     fn auction(&self, s: &State) -> (Seats, u8) {

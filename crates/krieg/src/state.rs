@@ -166,12 +166,16 @@ impl State {
 
     /// `seat` discards one card from its hand.
     pub(crate) fn discard_one(&mut self, seat: Seat, good: Good) {
-        self.discard(seat, Cards::one(good));
+        self.lords[seat].hand[good] -= 1;
+        self.known.played_one(seat, good);
+        self.discards[good] += 1;
     }
 
     /// `seat` takes cards into its hand, for all to see.
     pub(crate) fn take_openly(&mut self, seat: Seat, cards: Cards) {
-        self.lords[seat].hand += cards;
-        self.known.all_saw(seat, cards);
+        if !cards.is_empty() {
+            self.lords[seat].hand += cards;
+            self.known.all_saw(seat, cards);
+        }
     }
 }

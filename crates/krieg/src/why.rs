@@ -121,6 +121,7 @@ impl Reason {
 }
 
 /// `Err(reason)` unless something holds.
+#[inline(always)]
 pub(crate) fn need(holds: bool, reason: Reason) -> Result<(), Reason> {
     if holds { Ok(()) } else { Err(reason) }
 }

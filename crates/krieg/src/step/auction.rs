@@ -1,6 +1,6 @@
 //! Spring: the auction (ruling 5).
 
-use crate::cards::{Cards, Good};
+use crate::cards::Cards;
 use crate::flow::Flow;
 use crate::notation::Action;
 use crate::plan::Step;
@@ -19,10 +19,9 @@ impl Krieg {
 
     /// The last one left wins, discards all he bid and becomes adviser.
     pub(crate) fn next_bid(&self, s: &mut State, bidding: Seats, log: &mut impl Log<Event>) -> Flow {
-        if bidding.len() > 1 {
+        let Some(winner) = bidding.single() else {
             return Flow::Wait;
-        }
-        let winner = bidding.first_from(s.adviser).expect("one bidder is left");
+        };
         let (lost, total) = (s.lords[winner].raises.all(), self.bid_total(s, winner));
         s.discards += lost;
         s.lords[winner].raises.clear();
@@ -94,17 +93,16 @@ impl Krieg {
 ///
 /// The count of the last good begins where the total is enough, so that nothing is listed to be thrown away.
 fn raises_above(hand: Cards, values: Cards, beat: u16, out: &mut Actions<Action>) {
-    let [most_knights, most_wealth, most_workers, most_grain] = hand.0;
+    // Half-open ranges, since the inclusive ones cost a test more in each round of this hottest of loops.
+    let [knights_end, wealth_end, workers_end, grain_end] = hand.0.map(|most| most + 1);
     let worth = values.0.map(u16::from);
-    for knights in 0..=most_knights {
-        for wealth in 0..=most_wealth {
-            for workers in 0..=most_workers {
-                let sum = u16::from(knights) * worth[0]
-                    + u16::from(wealth) * worth[1]
-                    + u16::from(workers) * worth[2];
-                let least =
-                    if sum > beat { 0 } else { ((beat - sum) / worth[Good::Grain as usize] + 1) as u8 };
-                for grain in least..=most_grain {
+    for knights in 0..knights_end {
+        for wealth in 0..wealth_end {
+            let two = u16::from(knights) * worth[0] + u16::from(wealth) * worth[1];
+            for workers in 0..workers_end {
+                let three = two + u16::from(workers) * worth[2];
+                let least = if three > beat { 0 } else { ((beat - three) / worth[3] + 1) as u8 };
+                for grain in least..grain_end {
                     out.push(Action::Bid(Cards([knights, wealth, workers, grain])));
                 }
             }

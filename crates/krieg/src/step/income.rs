@@ -49,15 +49,16 @@ impl Krieg {
     }
 
     pub(crate) fn privileges(&self, s: &mut State, to: Seat) -> Flow {
-        s.becomes(Step::Tiles { to, due: s.lords[to].privileges })
+        s.becomes(Step::Tiles { to, paid: 0 })
     }
 
     /// For each privilege a card of its kind from the discards, or any card from the deck if they have none.
-    pub(crate) fn next_tile(&self, s: &mut State, to: Seat, due: Cards, log: &mut impl Log<Event>) -> Flow {
-        let Some(good) = Good::ALL.into_iter().find(|&good| due[good] > 0) else {
+    pub(crate) fn next_tile(&self, s: &mut State, to: Seat, paid: u8, log: &mut impl Log<Event>) -> Flow {
+        if paid == s.lords[to].privileges.total() {
             return s.done();
-        };
-        s.agenda.replace(Step::Tiles { to, due: due - Cards::one(good) });
+        }
+        let good = s.lords[to].privileges.nth(paid);
+        s.agenda.replace(Step::Tiles { to, paid: paid + 1 });
         if s.discards[good] > 0 {
             s.discards[good] -= 1;
             s.take_openly(to, Cards::one(good));

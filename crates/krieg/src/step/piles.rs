@@ -1,6 +1,6 @@
 //! The deck and the discards (ruling 13).
 
-use crate::cards::{Cards, Good};
+use crate::cards::Cards;
 use crate::flow::Flow;
 use crate::plan::Step;
 use crate::state::State;
@@ -49,21 +49,11 @@ pub(crate) fn pick(mut pile: Cards, count: u8, dice: &mut impl Dice) -> Cards {
     let mut picked = Cards::NONE;
     let all = pile.total();
     for gone in 0..count {
-        let good = nth(pile, dice.below(u32::from(all - gone)) as u8);
+        let good = pile.nth(dice.below(u32::from(all - gone)) as u8);
         pile[good] -= 1;
         picked[good] += 1;
     }
     picked
-}
-
-fn nth(pile: Cards, mut n: u8) -> Good {
-    for good in [Good::Knights, Good::Wealth, Good::Workers] {
-        if n < pile[good] {
-            return good;
-        }
-        n -= pile[good];
-    }
-    Good::Grain
 }
 
 /// Why the box cannot have given these cards.

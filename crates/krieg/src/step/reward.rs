@@ -51,9 +51,7 @@ impl Krieg {
 
     /// A privilege must be taken if any can be.
     pub(crate) fn offer_privilege(&self, s: &mut State, to: Seat, log: &mut impl Log<Event>) -> Flow {
-        let mut takeable = Actions::new();
-        self.legal_privileges(s, to, &mut takeable);
-        if !takeable.is_empty() {
+        if self.takeable(s, to).next().is_some() {
             return Flow::Wait;
         }
         log.tell(Event::NoPrivilege { by: to });
@@ -61,11 +59,15 @@ impl Krieg {
     }
 
     pub(crate) fn legal_privileges(&self, s: &State, seat: Seat, out: &mut Actions<Action>) {
-        for good in Good::ALL {
-            let sources = core::iter::once(None).chain(self.opponents(seat).iter().map(Some));
-            let takeable = sources.filter(|&from| self.against_privilege(s, seat, good, from).is_ok());
-            out.extend(takeable.map(|from| Action::Privilege { good, from }));
-        }
+        out.extend(self.takeable(s, seat));
+    }
+
+    /// All privileges that a seat may take, from wherever it may take them.
+    fn takeable(&self, s: &State, seat: Seat) -> impl Iterator<Item = Action> {
+        let sources = core::iter::once(None).chain(self.opponents(seat).iter().map(Some));
+        let all = Good::ALL.into_iter().flat_map(move |good| sources.clone().map(move |from| (good, from)));
+        all.filter(move |&(good, from)| self.against_privilege(s, seat, good, from).is_ok())
+            .map(|(good, from)| Action::Privilege { good, from })
     }
 
     /// Only when a kind is exhausted in the supply may it be taken from an opponent.

@@ -25,34 +25,29 @@ impl Krieg {
     }
 
     pub(crate) fn legal_acts(&self, s: &State, seat: Seat, out: &mut Actions<Action>) {
-        let each = |act: fn(Seat) -> Action| self.opponents(seat).iter().map(act);
-        let acts = [Action::Done, Action::Farm, Action::Worker].into_iter();
-        let acts = acts.chain(each(Action::Attack)).chain(each(Action::Bribe));
-        out.extend(acts.filter(|&act| self.against_act(s, seat, act).is_ok()));
+        out.push(Action::Done);
+        if self.against_farm(s, seat).is_ok() {
+            out.push(Action::Farm);
+        }
+        if self.against_worker(s, seat).is_ok() {
+            out.push(Action::Worker);
+        }
+        let targets = || self.opponents(seat).iter();
+        out.extend(
+            targets().filter(|&target| self.against_attack(s, seat, target).is_ok()).map(Action::Attack),
+        );
+        out.extend(
+            targets().filter(|&target| self.against_bribe(s, seat, target).is_ok()).map(Action::Bribe),
+        );
     }
 
     pub(crate) fn against_act(&self, s: &State, seat: Seat, action: Action) -> Result<(), Reason> {
-        let lord = &s.lords[seat];
         match action {
             Action::Done => Ok(()),
-            Action::Farm => {
-                need(lord.hand[Good::Grain] > 0, Reason::NoGrain)?;
-                need(s.reserve(seat, &self.figures) > 0, Reason::NoReserve)
-            }
-            Action::Worker => {
-                need(lord.hand[Good::Workers] > 0, Reason::NoWorkers)?;
-                need(lord.inner < self.figures.inner_sites, Reason::NoInnerSite)?;
-                need(lord.inner + 2 <= lord.outer, Reason::TooFewFarms)
-            }
-            Action::Attack(target) => {
-                self.against_target(seat, target)?;
-                need(lord.hand[Good::Knights] > 0, Reason::NoKnights)?;
-                need(s.lords[target].houses() > 0, Reason::NothingToBurn)
-            }
-            Action::Bribe(target) => {
-                self.against_target(seat, target)?;
-                need(lord.hand[Good::Wealth] > 0, Reason::NoWealth)
-            }
+            Action::Farm => self.against_farm(s, seat),
+            Action::Worker => self.against_worker(s, seat),
+            Action::Attack(target) => self.against_attack(s, seat, target),
+            Action::Bribe(target) => self.against_bribe(s, seat, target),
             Action::Play(_)
             | Action::Swap { .. }
             | Action::Take { .. }
@@ -65,6 +60,37 @@ impl Krieg {
             | Action::Plead(_)
             | Action::Discard(_) => Err(Reason::OtherQuestion),
         }
+    }
+
+    /// One grain: a house from the reserve becomes a farm.
+    #[inline]
+    fn against_farm(&self, s: &State, seat: Seat) -> Result<(), Reason> {
+        need(s.lords[seat].hand[Good::Grain] > 0, Reason::NoGrain)?;
+        need(s.reserve(seat, &self.figures) > 0, Reason::NoReserve)
+    }
+
+    /// One hammer: a farm becomes a workers' house, never more of these than farms.
+    #[inline]
+    fn against_worker(&self, s: &State, seat: Seat) -> Result<(), Reason> {
+        let lord = &s.lords[seat];
+        need(lord.hand[Good::Workers] > 0, Reason::NoWorkers)?;
+        need(lord.inner < self.figures.inner_sites, Reason::NoInnerSite)?;
+        need(lord.inner + 2 <= lord.outer, Reason::TooFewFarms)
+    }
+
+    /// One knight, at an opponent who has a house.
+    #[inline]
+    fn against_attack(&self, s: &State, seat: Seat, target: Seat) -> Result<(), Reason> {
+        need(s.lords[seat].hand[Good::Knights] > 0, Reason::NoKnights)?;
+        self.against_target(seat, target)?;
+        need(s.lords[target].houses() > 0, Reason::NothingToBurn)
+    }
+
+    /// One cup, at any opponent, even one with an empty hand.
+    #[inline]
+    fn against_bribe(&self, s: &State, seat: Seat, target: Seat) -> Result<(), Reason> {
+        need(s.lords[seat].hand[Good::Wealth] > 0, Reason::NoWealth)?;
+        self.against_target(seat, target)
     }
 
     pub(crate) fn do_farm(&self, s: &mut State, seat: Seat, log: &mut impl Log<Event>) {

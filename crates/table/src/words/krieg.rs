@@ -91,8 +91,8 @@ fn describe_seat(text: &mut String, seat: &SeatView) {
         let raises: Vec<String> = seat.raises.iter().map(ToString::to_string).collect();
         let _ = writeln!(text, "  bid {} in all: {}", seat.bid, raises.join(" then "));
     }
-    if seat.knows_of_me != Cards::NONE {
-        let _ = writeln!(text, "  has seen of your hand {}", seat.knows_of_me);
+    for seen in seat.has_seen.iter().filter(|seen| !seen.cards.is_empty()) {
+        let _ = writeln!(text, "  has seen in the hand of seat {}: {}", seen.of, seen.cards);
     }
 }
 
