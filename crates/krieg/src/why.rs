@@ -17,8 +17,6 @@ pub enum Reason {
     NoSuchPrivilege,
     /// The card on the table may be taken only by one who has no agenda card.
     HasMatters,
-    /// Nobody else has an agenda card that could replace the one on the table.
-    NobodyCanReplace,
 
     /// A raise needs at least one card.
     EmptyBid,
@@ -82,14 +80,13 @@ pub enum Reason {
 
 impl Reason {
     /// Every reason.
-    pub const ALL: [Reason; 34] = [
+    pub const ALL: [Reason; 33] = [
         Reason::GameOver,
         Reason::NotYourTurn,
         Reason::OtherQuestion,
         Reason::NoSuchMatter,
         Reason::NoSuchPrivilege,
         Reason::HasMatters,
-        Reason::NobodyCanReplace,
         Reason::EmptyBid,
         Reason::NotInHand,
         Reason::BidTooLow,

@@ -63,11 +63,10 @@ impl Krieg {
         self.against_play(s, seat, play)
     }
 
-    /// The special rule: only without agenda cards, and only if another can replace the card.
+    /// The special rule: only without agenda cards. (If nobody else has one either, nobody is asked at all.)
     pub(crate) fn against_take(&self, s: &State, seat: Seat, pay: Good) -> Result<(), Reason> {
         need(s.lords[seat].privileges[pay] > 0, Reason::NoSuchPrivilege)?;
-        need(s.lords[seat].matters.is_empty(), Reason::HasMatters)?;
-        need(self.can_swap(s, seat), Reason::NobodyCanReplace)
+        need(s.lords[seat].matters.is_empty(), Reason::HasMatters)
     }
 
     pub(crate) fn do_let_stand(&self, s: &mut State, at: Seat, left: Seats, log: &mut impl Log<Event>) {

@@ -17,7 +17,6 @@ pub fn reason(reason: Reason) -> &'static str {
         Reason::HasMatters => {
             "only one who has no agenda card may take the one on the table; swap it instead"
         }
-        Reason::NobodyCanReplace => "nobody else has an agenda card to replace the one on the table",
         Reason::EmptyBid => "a raise needs at least one card",
         Reason::NotInHand => "the seat does not hold these cards",
         Reason::BidTooLow => "the total of a bid must exceed the highest one",

@@ -1,0 +1,167 @@
+//! A game that a test plays move by move.
+
+use engine::{Eye, Game, Seat, Turn};
+use krieg::state::Lord;
+use krieg::{Cards, Edition, Event, Krieg, Matter, Options, Reason, Scene, State, Variants, View};
+use table::games::krieg::standard;
+
+pub(crate) const A: Seat = Seat::new(0);
+pub(crate) const B: Seat = Seat::new(1);
+pub(crate) const C: Seat = Seat::new(2);
+pub(crate) const D: Seat = Seat::new(3);
+
+/// The classic game for four.
+pub(crate) fn classic() -> Krieg {
+    standard(Options::classic(4))
+}
+
+/// The classic game for three.
+pub(crate) fn three() -> Krieg {
+    standard(Options::classic(3))
+}
+
+/// La Spada e la Fede for four.
+pub(crate) fn spada() -> Krieg {
+    standard(Options { edition: Edition::Spada, ..Options::classic(4) })
+}
+
+/// The classic game for four with variants.
+pub(crate) fn with(variants: Variants) -> Krieg {
+    standard(Options { variants, ..Options::classic(4) })
+}
+
+/// A position being played, with all that has happened in it.
+pub(crate) struct Play<'a> {
+    pub(crate) rules: &'a Krieg,
+    pub(crate) state: State,
+    pub(crate) events: Vec<Event>,
+}
+
+impl<'a> Play<'a> {
+    pub(crate) fn new(rules: &'a Krieg, state: State) -> Play<'a> {
+        Play { rules, state, events: Vec::new() }
+    }
+
+    /// A game from the opening of the box.
+    pub(crate) fn start(rules: &'a Krieg) -> Play<'a> {
+        Play::new(rules, rules.start())
+    }
+
+    /// A seat does something, and may.
+    #[track_caller]
+    pub(crate) fn does(&mut self, seat: Seat, action: &str) -> &mut Self {
+        let parsed = action.parse().expect("the action is written right");
+        let events = &mut self.events;
+        let played = self.rules.play(&mut self.state, seat, parsed, &mut |event| events.push(event));
+        assert_eq!(played, Ok(()), "{seat:?} {action}");
+        self
+    }
+
+    /// A seat may not do something, for a reason.
+    #[track_caller]
+    pub(crate) fn may_not(&mut self, seat: Seat, action: &str, reason: Reason) -> &mut Self {
+        let parsed = action.parse().expect("the action is written right");
+        assert_eq!(self.rules.why_not(&self.state, seat, parsed), Some(reason), "{seat:?} {action}");
+        self
+    }
+
+    /// The box draws these cards.
+    #[track_caller]
+    pub(crate) fn draws(&mut self, cards: &str) -> &mut Self {
+        self.settles(&format!("draw {cards}"))
+    }
+
+    /// The box says this.
+    #[track_caller]
+    pub(crate) fn settles(&mut self, chance: &str) -> &mut Self {
+        let parsed = chance.parse().expect("the draw is written right");
+        assert_eq!(self.rules.why_not_drawn(&self.state, parsed), None, "box {chance}");
+        let events = &mut self.events;
+        self.rules.settle(&mut self.state, parsed, &mut |event| events.push(event));
+        self
+    }
+
+    /// The box cannot have said this.
+    #[track_caller]
+    pub(crate) fn cannot_settle(&mut self, chance: &str, reason: Reason) -> &mut Self {
+        let parsed = chance.parse().expect("the draw is written right");
+        assert_eq!(self.rules.why_not_drawn(&self.state, parsed), Some(reason), "box {chance}");
+        self
+    }
+
+    /// It is this seat's turn.
+    #[track_caller]
+    pub(crate) fn asks(&mut self, seat: Seat) -> &mut Self {
+        assert_eq!(self.rules.turn(&self.state), Turn::Seat(seat));
+        self
+    }
+
+    /// It is the box's turn.
+    #[track_caller]
+    pub(crate) fn asks_the_box(&mut self) -> &mut Self {
+        assert_eq!(self.rules.turn(&self.state), Turn::Chance);
+        self
+    }
+
+    /// All that the seat may do, in the order of the list.
+    pub(crate) fn choices(&self, seat: Seat) -> Vec<String> {
+        let mut legal = engine::Actions::new();
+        self.rules.legal(&self.state, seat, &mut legal);
+        legal.iter().map(ToString::to_string).collect()
+    }
+
+    pub(crate) fn lord(&self, seat: Seat) -> &Lord {
+        &self.state.lords[seat]
+    }
+
+    /// The hand of a seat as letters.
+    pub(crate) fn hand(&self, seat: Seat) -> String {
+        self.lord(seat).hand.to_string()
+    }
+
+    /// The agenda card on the table.
+    pub(crate) fn table(&self) -> String {
+        self.state.table.map(|lying| lying.matter.to_string()).unwrap_or_default()
+    }
+
+    pub(crate) fn view(&self, eye: Eye) -> View {
+        self.rules.view(&self.state, eye)
+    }
+
+    pub(crate) fn told(&self, event: Event) -> bool {
+        self.events.contains(&event)
+    }
+
+    /// Passes for whoever is asked until the season is over or the game is; the box draws what it likes.
+    pub(crate) fn to_the_end_of_the_year(&mut self) -> &mut Self {
+        let (year, mut dice) = (self.state.year, engine::Quick::new(1));
+        while self.state.year == year {
+            match self.rules.turn(&self.state) {
+                Turn::Over => break,
+                Turn::Chance => {
+                    let chance = self.rules.draw(&self.state, &mut dice).to_string();
+                    self.settles(&chance);
+                }
+                Turn::Seat(seat) => {
+                    let first = self.choices(seat)[0].clone();
+                    self.does(seat, &first);
+                }
+                Turn::Together(_) => unreachable!("nothing is decided together in this game"),
+            }
+        }
+        self
+    }
+}
+
+pub(crate) fn cards(text: &str) -> Cards {
+    text.parse().expect("cards are written in letters")
+}
+
+pub(crate) fn matter(text: &str) -> Matter {
+    text.parse().expect("agenda cards are written by name")
+}
+
+/// A scene in the second year; the first seat is adviser.
+pub(crate) fn scene(rules: &Krieg) -> Scene<'_> {
+    Scene::new(rules)
+}
