@@ -1,1 +1,48 @@
-fn main() {}
+//! `cargo xtask`: the checks that need more than cargo.
+
+mod laws;
+mod test;
+
+use clap::{Parser, Subcommand};
+use std::process::{Command, ExitCode};
+
+/// The checks of High Table.
+#[derive(Parser)]
+#[command(name = "cargo xtask")]
+struct Cli {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    /// Everything that must hold before a change lands: format, lints, tests, documents, a start of the program
+    Test,
+    /// Uphold the laws over many random games of every set of options
+    Laws(laws::Laws),
+    /// Play the golden games anew; only after a change of the rules
+    Records,
+}
+
+fn main() -> ExitCode {
+    let result = match Cli::parse().task {
+        Task::Test => test::run(),
+        Task::Laws(laws) => laws.run(),
+        Task::Records => cargo(&["run", "--package", "krieg", "--example", "records"]),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("xtask: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Runs cargo, with the one that runs this program.
+fn cargo(args: &[&str]) -> anyhow::Result<()> {
+    println!("xtask: cargo {}", args.join(" "));
+    let status = Command::new(env!("CARGO")).args(args).status()?;
+    anyhow::ensure!(status.success(), "cargo {} failed", args.join(" "));
+    Ok(())
+}

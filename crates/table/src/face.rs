@@ -3,10 +3,10 @@
 use crate::house::House;
 use crate::matches::{Entry, Match};
 use crate::playouts::Playouts;
-use crate::record::{Header, Record};
+use crate::record::{Header, Record, shortened};
 use engine::laws::Tally;
 use engine::notation::Unreadable;
-use engine::{Actions, Dice, Eye, Scores, Seat, Turn};
+use engine::{Actions, Dice, Eye, Quick, Scores, Seat, Turn};
 use serde::Serialize;
 use serde_json::Value;
 use std::fmt::Write;
@@ -173,7 +173,10 @@ impl<G: House> Table for Match<G> {
     fn expected(&self) -> String {
         match Match::turn(self) {
             Turn::Over => "nothing more: the game is over".into(),
-            Turn::Chance => "a line of the box, as in 'box …'".into(),
+            Turn::Chance => {
+                let example = self.rules().draw(self.state(), &mut Quick::new(1)).to_string();
+                format!("the box to draw, as in 'box {}'", shortened(&example))
+            }
             turn @ (Turn::Seat(_) | Turn::Together(_)) => {
                 turn.seats().iter().map(|seat| self.expected_of(seat)).collect::<Vec<_>>().join(" or ")
             }
@@ -208,7 +211,7 @@ impl<G: House> Table for Match<G> {
 
     fn record(&self) -> Record {
         let lines = self.entries().iter().enumerate().map(|(n, entry)| (n + 2, entry.to_string()));
-        Record { header: Table::header(self), entries: lines.collect() }
+        Record { header: Table::header(self), line: 1, entries: lines.collect() }
     }
 
     fn seen(&self, eye: Eye) -> Vec<String> {

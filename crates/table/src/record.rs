@@ -12,6 +12,8 @@ use thiserror::Error;
 pub struct Record {
     /// What is played.
     pub header: Header,
+    /// The number of the header's line.
+    pub line: usize,
     /// The plies, each with the number of its line.
     pub entries: Vec<(usize, String)>,
 }
@@ -132,13 +134,14 @@ impl Record {
         let mut lines = numbered.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
         let (line, header) = lines.next().ok_or(Flaw::Empty)?;
         let header = Header::read(line, header)?;
-        Ok(Record { header, entries: lines.map(|(n, line)| (n, line.to_string())).collect() })
+        Ok(Record { header, line, entries: lines.map(|(n, line)| (n, line.to_string())).collect() })
     }
 
     /// Plays it, as far as the end or the first flaw.
     pub fn replay(&self, components: Option<&str>) -> Result<Box<dyn Table>, Flaw> {
-        let header = self.header.set_up(components).map_err(|reason| Flaw::SetUp { line: 1, reason })?;
-        let mut table = header.open();
+        let rules =
+            self.header.set_up(components).map_err(|reason| Flaw::SetUp { line: self.line, reason })?;
+        let mut table = rules.open();
         for (line, entry) in &self.entries {
             table.enter(entry).map_err(|refusal| Flaw::Entry {
                 line: *line,
@@ -151,10 +154,11 @@ impl Record {
     }
 }
 
-/// At most so much of a bad line is repeated in a message.
+/// At most so much of a line is repeated in a message.
 const MOST_SHOWN: usize = 80;
 
-fn shortened(entry: &str) -> String {
+/// A line for a message.
+pub(crate) fn shortened(entry: &str) -> String {
     if entry.chars().count() <= MOST_SHOWN {
         return entry.to_string();
     }

@@ -1,0 +1,284 @@
+//! The commands, as a user types them.
+
+use std::io::Write;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+use serde_json::Value;
+
+fn hightable(args: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_hightable"));
+    command.args(args).stdin(Stdio::null()).output().expect("the program can be started")
+}
+
+fn stdout(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).expect("the program prints text")
+}
+
+fn stderr(output: &Output) -> String {
+    String::from_utf8(output.stderr.clone()).expect("the program prints text")
+}
+
+/// What a successful command prints.
+#[track_caller]
+fn prints(args: &[&str]) -> String {
+    let output = hightable(args);
+    assert_eq!(output.status.code(), Some(0), "{args:?}: {}", stderr(&output));
+    stdout(&output)
+}
+
+/// What a command that cannot be tried says.
+#[track_caller]
+fn fails(args: &[&str]) -> String {
+    let output = hightable(args);
+    assert_eq!(output.status.code(), Some(2), "{args:?}: {}", stdout(&output));
+    assert!(stdout(&output).is_empty(), "{args:?} printed a result and failed");
+    stderr(&output)
+}
+
+fn json(text: &str) -> Value {
+    serde_json::from_str(text).expect("the program prints JSON")
+}
+
+fn write(folder: &Path, name: &str, text: impl AsRef<[u8]>) -> String {
+    let path = folder.join(name);
+    std::fs::write(&path, text).expect("a temporary file can be written");
+    path.to_str().expect("temporary paths are text").to_string()
+}
+
+fn folder() -> tempfile::TempDir {
+    tempfile::tempdir().expect("a temporary folder can be made")
+}
+
+#[test]
+fn help_is_there_for_everything() {
+    let mut text = prints(&["--help"]);
+    for command in ["games", "simulate", "record", "check", "replay", "trace"] {
+        text.push_str(&format!("\n=== {command}\n{}", prints(&[command, "--help"])));
+    }
+    insta::assert_snapshot!(text);
+    assert_eq!(prints(&[]), prints(&["--help"]), "without a command the help is shown");
+}
+
+#[test]
+fn games_lists_seats_options_defaults_and_reconstructed_figures() {
+    insta::assert_snapshot!(prints(&["games", "krieg"]));
+    let game = json(&prints(&["games", "krieg", "--json"]));
+    assert_eq!(game["seats"], serde_json::json!([3, 4]));
+    assert_eq!(game["components"]["values"]["famine"]["grain"], 4);
+    assert!(game["provenance"].as_array().expect("a list").iter().any(|of| of["source"] == "reconstructed"));
+    assert!(fails(&["games", "chess"]).contains("there is no game called 'chess'"));
+}
+
+#[test]
+fn simulate_reports_all_keys_and_is_the_same_on_every_run_but_for_the_times() {
+    let run = |threads: &str| {
+        let mut report = json(&prints(&[
+            "simulate",
+            "krieg",
+            "--games",
+            "600",
+            "--seed",
+            "3",
+            "--threads",
+            threads,
+            "--json",
+        ]));
+        let keys: Vec<String> = report.as_object().expect("an object").keys().cloned().collect();
+        let expected = [
+            "game",
+            "options",
+            "seats",
+            "seed",
+            "games",
+            "plies",
+            "decisions",
+            "seconds",
+            "ns_per_decision",
+            "state_bytes",
+            "mean_plies",
+            "mean_score",
+            "win_share",
+        ];
+        assert_eq!(keys, expected);
+        report["seconds"] = Value::Null;
+        report["ns_per_decision"] = Value::Null;
+        report
+    };
+    let once = run("1");
+    assert_eq!(once, run("1"));
+    assert_eq!(once, run("2"), "the number of threads does not matter");
+    assert_eq!(once["games"], 600);
+    assert!(once["state_bytes"].as_u64().expect("a number") <= 512);
+    let shares: f64 = once["win_share"].as_array().expect("a list").iter().filter_map(Value::as_f64).sum();
+    assert!((shares - 1.0).abs() < 1e-9, "somebody wins every game");
+}
+
+#[test]
+fn simulate_speaks_to_people_too() {
+    let text = prints(&["simulate", "krieg", "--seats", "3", "--games", "50", "--options", "edition=spada"]);
+    assert!(
+        text.contains("edition=spada") && text.contains("50 games") && text.contains("ns per decision"),
+        "{text}"
+    );
+}
+
+#[test]
+fn a_recorded_game_is_legal_and_the_same_for_the_same_seed() {
+    let folder = folder();
+    let record = prints(&["record", "krieg", "--seed", "7"]);
+    assert_eq!(record, prints(&["record", "krieg", "--seed", "7"]));
+    assert_ne!(record, prints(&["record", "krieg", "--seed", "8"]));
+    let file = write(folder.path(), "game.txt", &record);
+    assert!(prints(&["check", &file]).contains("legal."));
+    let verdict = json(&prints(&["check", &file, "--json"]));
+    assert_eq!(verdict["legal"], true);
+    assert_eq!(verdict["finished"], true);
+    assert_eq!(verdict["plies"].as_u64(), Some(record.lines().count() as u64 - 1));
+}
+
+#[test]
+fn check_names_the_bad_line_what_was_expected_and_why() {
+    let folder = folder();
+    let record = prints(&["record", "krieg", "--seed", "7"]);
+    let mut lines: Vec<&str> = record.lines().collect();
+    lines[2] = "2 bid KKKK";
+    let file = write(folder.path(), "game.txt", lines.join("\n"));
+    let output = hightable(&["check", &file]);
+    assert_eq!(output.status.code(), Some(1));
+    let text = stdout(&output);
+    assert!(
+        text.contains("line 3: '2 bid KKKK' is refused: the seat does not hold these cards; expected seat 2"),
+        "{text}"
+    );
+    let output = hightable(&["check", &file, "--json"]);
+    assert_eq!(output.status.code(), Some(1));
+    let flaw = json(&stdout(&output));
+    assert_eq!(
+        (&flaw["legal"], &flaw["line"], &flaw["code"]),
+        (&Value::Bool(false), &Value::from(3), &Value::from("not-in-hand"))
+    );
+}
+
+#[test]
+fn check_takes_an_unfinished_game_and_says_who_is_to_move() {
+    let folder = folder();
+    let record = prints(&["record", "krieg", "--seed", "7"]);
+    let part: Vec<&str> = record.lines().take(4).collect();
+    let file = write(folder.path(), "game.txt", part.join("\n"));
+    let text = prints(&["check", &file]);
+    assert!(text.contains("not finished") && text.contains("next: seat"), "{text}");
+}
+
+#[test]
+fn a_record_is_read_from_standard_input_too() {
+    let record = prints(&["record", "krieg", "--seed", "2"]);
+    let mut child = Command::new(env!("CARGO_BIN_EXE_hightable"))
+        .args(["check", "-"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program can be started");
+    let mut input = child.stdin.take().expect("it has an input");
+    input.write_all(record.as_bytes()).expect("it reads");
+    drop(input);
+    let output = child.wait_with_output().expect("it ends");
+    assert!(output.status.success());
+}
+
+#[test]
+fn replay_shows_a_position_to_one_eye() {
+    let folder = folder();
+    let file = write(folder.path(), "game.txt", prints(&["record", "krieg", "--seed", "7"]));
+    insta::assert_snapshot!(prints(&["replay", &file, "--ply", "40", "--eye", "2"]));
+    let view = json(&prints(&["replay", &file, "--ply", "40", "--eye", "2", "--json"]));
+    assert!(view["view"]["seats"][0]["hand"].is_null() && view["view"]["seats"][1]["hand"].is_object());
+    assert!(view["view"]["deck"].is_null());
+    let last = prints(&["replay", &file, "--eye", "open"]);
+    assert!(last.contains("the game is over"), "{last}");
+    assert!(fails(&["replay", &file, "--ply", "100000"]).contains("there is no ply 100000"));
+    let three = write(folder.path(), "three.txt", prints(&["record", "krieg", "--seats", "3"]));
+    assert!(fails(&["replay", &three, "--eye", "4"]).contains("nobody looks from seat 4"));
+    assert!(fails(&["replay", &three, "--eye", "everyone"]).contains("an eye is a seat"));
+}
+
+#[test]
+fn trace_prints_a_line_a_ply_with_the_whole_truth() {
+    let folder = folder();
+    let record = prints(&["record", "krieg", "--seed", "7"]);
+    let file = write(folder.path(), "game.txt", &record);
+    let trace = prints(&["trace", &file]);
+    let lines: Vec<Value> = trace.lines().map(json).collect();
+    let entries: Vec<&str> = record.lines().skip(1).collect();
+    assert_eq!(lines.len(), entries.len());
+    for (n, (line, entry)) in lines.iter().zip(entries).enumerate() {
+        assert_eq!((line["ply"].as_u64(), line["entry"].as_str()), (Some(n as u64 + 1), Some(entry)));
+        assert!(line["state"]["deck"].is_object() && line["state"]["seats"][3]["hand"].is_object());
+    }
+    assert_eq!(lines.last().map(|line| line["next"]["turn"].as_str()), Some(Some("over")));
+    let documented = include_str!("../../../docs/trace.md");
+    let top = lines[0].as_object().expect("an object").keys();
+    let state = lines[0]["state"].as_object().expect("an object").keys();
+    let seat = lines[0]["state"]["seats"][0].as_object().expect("an object").keys();
+    for key in top.chain(state).chain(seat) {
+        assert!(documented.contains(&format!("`{key}`")), "docs/trace.md does not mention {key}");
+    }
+}
+
+#[test]
+fn files_that_cannot_be_read_are_named() {
+    let folder = folder();
+    let missing = folder.path().join("missing.txt").to_str().expect("text").to_string();
+    let bytes = write(folder.path(), "bytes.txt", [0xff, 0xfe, 0x00]);
+    for command in ["check", "replay", "trace"] {
+        assert!(fails(&[command, &missing]).contains("cannot be read"));
+        assert!(fails(&[command, &bytes]).contains("is no text"));
+        assert!(fails(&[command, folder.path().to_str().expect("text")]).contains("cannot be read"));
+    }
+    let bad = write(folder.path(), "bad.txt", "krieg rules=1 seats=3\nnonsense\n");
+    assert!(fails(&["replay", &bad]).contains("is no legal record: line 2"));
+    assert!(fails(&["trace", &bad]).contains("is no legal record: line 2"));
+}
+
+#[test]
+fn wrong_options_say_what_would_be_possible() {
+    for command in ["simulate", "record"] {
+        assert!(fails(&[command, "chess"]).contains("the games are: "));
+        assert!(fails(&[command, "krieg", "--seats", "7"]).contains("for 3 to 4 seats"));
+        assert!(fails(&[command, "krieg", "--options", "edition=modern"]).contains("classic, spada"));
+        assert!(fails(&[command, "krieg", "--components", "/no/such/file"]).contains("cannot be read"));
+    }
+    assert!(fails(&["simulate", "krieg", "--games", "0"]).contains("--games"));
+    assert!(fails(&["simulate", "krieg", "--threads", "0"]).contains("--threads"));
+    assert!(fails(&["juggle"]).contains("unrecognized subcommand"));
+}
+
+#[test]
+fn component_files_override_figures_and_bad_ones_are_refused_with_their_line() {
+    let folder = folder();
+    let ours = write(folder.path(), "ours.toml", "[privileges]\nknights = 3\n");
+    let record = prints(&["record", "krieg", "--components", &ours]);
+    let file = write(folder.path(), "game.txt", record);
+    assert!(stdout(&hightable(&["check", &file])).contains("name their file with --components"));
+    assert!(prints(&["check", &file, "--components", &ours]).contains("legal."));
+    let bad = write(folder.path(), "bad.toml", "[counts]\nhand_limit = 99\n");
+    assert!(
+        fails(&["record", "krieg", "--components", &bad]).contains("line 2: the hand limit must be 1 to 10")
+    );
+}
+
+#[test]
+fn a_reader_who_has_seen_enough_is_no_error() {
+    let folder = folder();
+    let file = write(folder.path(), "game.txt", prints(&["record", "krieg"]));
+    let mut child = Command::new(env!("CARGO_BIN_EXE_hightable"))
+        .args(["trace", &file])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program can be started");
+    drop(child.stdout.take());
+    let output = child.wait_with_output().expect("it ends");
+    assert!(output.status.success(), "{}", stderr(&output));
+    assert!(output.stderr.is_empty(), "{}", stderr(&output));
+}

@@ -1,0 +1,91 @@
+//! Options as text.
+
+use table::{BadSetUp, SetUp, Settings, catalogue};
+
+fn header(game: &str, seats: Option<u8>, options: &str) -> Result<String, BadSetUp> {
+    let set_up = SetUp { seats, settings: Settings::parse(options)?, components: None };
+    Ok(catalogue::find(game)?.set_up(&set_up)?.header().to_string())
+}
+
+fn krieg(seats: u8, options: &str) -> String {
+    header("krieg", Some(seats), options).expect("the options are possible").replace("components=", "c=")
+}
+
+#[test]
+fn the_usual_game_needs_no_options() {
+    let usual = header("krieg", None, "").expect("the usual game is possible");
+    assert!(usual.starts_with("krieg rules=1 seats=4 edition=classic components="), "{usual}");
+}
+
+#[test]
+fn options_print_in_one_order_whatever_the_order_they_were_written_in() {
+    let one = krieg(4, "edition=spada,variants=light+mobilisation");
+    let other = krieg(4, "variants=mobilisation+light,edition=spada");
+    assert_eq!(one, other);
+    assert!(one.starts_with("krieg rules=1 seats=4 edition=spada variants=light+mobilisation c="));
+}
+
+#[test]
+fn equal_games_have_equal_headers() {
+    assert_eq!(krieg(3, "variants=global"), krieg(3, "variants=global+strategic+light"));
+    assert_eq!(krieg(3, "variants=none,adviser=drawn"), krieg(3, ""));
+    assert_ne!(krieg(3, "variants=strategic+light"), krieg(3, "variants=global"));
+}
+
+#[test]
+fn every_option_set_reads_back_from_its_own_header() {
+    for game in catalogue::all() {
+        for rules in (game.every)() {
+            let header = rules.header();
+            let set_up =
+                SetUp { seats: Some(header.seats), settings: header.settings.clone(), components: None };
+            let again = game.set_up(&set_up).expect("its own header is possible").header();
+            assert_eq!(again, header);
+        }
+    }
+}
+
+#[test]
+fn wrong_options_are_refused_with_what_would_be_possible() {
+    let wrong = [
+        header("chess", None, ""),
+        header("krieg", Some(2), ""),
+        header("krieg", Some(5), ""),
+        header("krieg", None, "edition"),
+        header("krieg", None, "edition=modern"),
+        header("krieg", None, "variants=light+heavy"),
+        header("krieg", None, "colour=red"),
+        header("krieg", None, "edition=spada,edition=classic"),
+        header("krieg", Some(4), "adviser=1"),
+        header("krieg", Some(3), "adviser=4"),
+        header("krieg", Some(3), "adviser=5"),
+        header("krieg", Some(3), "adviser="),
+    ];
+    let told: Vec<String> =
+        wrong.into_iter().map(|refused| refused.expect_err("it is impossible").to_string()).collect();
+    insta::assert_snapshot!(told.join("\n"));
+}
+
+#[test]
+fn each_option_of_the_catalogue_offers_values_that_are_accepted() {
+    for game in catalogue::all() {
+        for option in game.options {
+            for (value, about) in option.values {
+                assert!(!about.is_empty());
+                let settings = Settings::parse(&format!("{}={value}", option.key)).expect("a pair");
+                let fits = game.seats.clone().any(|seats| {
+                    let set_up = SetUp { seats: Some(seats), settings: settings.clone(), components: None };
+                    game.set_up(&set_up).is_ok()
+                });
+                // The fourth adviser needs the strategic variant at four seats.
+                let needs_more = option.key == "adviser" && *value == "4";
+                assert!(
+                    fits || needs_more,
+                    "{} {}={value} is offered but never possible",
+                    game.name,
+                    option.key
+                );
+            }
+        }
+    }
+}

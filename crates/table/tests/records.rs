@@ -1,0 +1,124 @@
+//! Reading and writing records: what is printed is read back, and anything else is refused with a line and a reason.
+
+use engine::{Quick, Turn};
+use proptest::prelude::*;
+use table::{Flaw, Record, Table, catalogue};
+
+/// A random game of any option set of the house.
+fn random_table(seed: u64) -> Box<dyn Table> {
+    let every: Vec<_> = catalogue::all().iter().flat_map(|game| (game.every)()).collect();
+    let mut dice = Quick::new(seed);
+    let mut table = every[seed as usize % every.len()].open();
+    while table.turn() != Turn::Over {
+        if table.draw(&mut dice).is_some() {
+            continue;
+        }
+        let seat = table.turn().seats().iter().next().expect("a turn is somebody's");
+        let choices = table.offer(seat).expect("whose turn it is, is asked").choices;
+        let choice = &choices[(dice.next_u64() % choices.len() as u64) as usize];
+        table.enter(&format!("{seat} {choice}")).expect("what is offered is accepted");
+    }
+    table
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    #[test]
+    fn print_and_parse_are_inverse(seed in any::<u64>()) {
+        let table = random_table(seed);
+        let text = table.record().to_string();
+        let read = Record::read(&text).expect("a printed record can be read");
+        prop_assert_eq!(&read, &table.record());
+        prop_assert_eq!(read.to_string(), text);
+        let replayed = read.replay(None).expect("a printed record can be replayed");
+        prop_assert_eq!(replayed.view(engine::Eye::Open), table.view(engine::Eye::Open));
+        prop_assert_eq!(replayed.seen(engine::Eye::Open), table.record().entries.into_iter().map(|(_, entry)| entry).collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn a_record_is_legal_up_to_every_ply(seed in any::<u64>(), share in 0.0..1.0f64) {
+        let whole = random_table(seed);
+        let ply = (whole.plies() as f64 * share) as usize;
+        let part = whole.at(ply);
+        prop_assert_eq!(part.plies(), ply);
+        let replayed = part.record().replay(None).expect("a part of a legal record is legal");
+        prop_assert_eq!(replayed.view(engine::Eye::Open), part.view(engine::Eye::Open));
+    }
+
+    #[test]
+    fn no_text_makes_the_reader_panic(text in "\\PC*") {
+        let _ = Record::read(&text).and_then(|record| record.replay(None).map(drop));
+    }
+
+    #[test]
+    fn no_line_makes_a_table_panic(seed in any::<u64>(), line in "(box|[0-9]) [a-zA-Z0-9:/,=+ -]{0,60}") {
+        let whole = random_table(seed);
+        let mut table = whole.at((seed % whole.plies() as u64) as usize);
+        let before = table.view(engine::Eye::Open);
+        if table.enter(&line).is_err() {
+            prop_assert_eq!(table.view(engine::Eye::Open), before, "a refused line changed the table");
+        }
+    }
+
+    #[test]
+    fn a_changed_letter_is_refused_or_another_legal_game(seed in any::<u64>(), place in 0.0..1.0f64, letter in any::<char>()) {
+        let text = random_table(seed).record().to_string();
+        let at = ((text.len() - 1) as f64 * place) as usize;
+        let mutated: String = text.char_indices().map(|(n, old)| if n == at { letter } else { old }).collect();
+        if let Err(flaw) = Record::read(&mutated).and_then(|record| record.replay(None)) {
+            prop_assert!(!flaw.to_string().is_empty());
+        }
+    }
+}
+
+fn flaw(text: &str) -> Flaw {
+    match Record::read(text).and_then(|record| record.replay(None)) {
+        Ok(_) => panic!("a flawed record was accepted: {text}"),
+        Err(flaw) => flaw,
+    }
+}
+
+#[test]
+fn flaws_name_the_line_and_the_reason() {
+    let deal = "box deal adviser=1 1:KKCCHHGG:war/cathedral,war/cathedral,war/privilege,war/privilege,tax/cathedral \
+                2:KKCCHHGG:tax/cathedral,tax/privilege,tax/privilege,revolt/cathedral,revolt/cathedral \
+                3:KKCCHHGG:revolt/privilege,famine/cathedral,famine/cathedral,famine/privilege,famine/privilege";
+    let texts = [
+        "",
+        "# only a remark",
+        "chess rules=1 seats=2",
+        "krieg",
+        "krieg rules=1",
+        "krieg rules=one seats=3",
+        "krieg rules=1 seats=999",
+        "krieg rules=1 seats=5",
+        "krieg rules=2 seats=3",
+        "krieg rules=1 seats=3 edition=modern",
+        "krieg rules=1 seats=3 variants=light+heavy",
+        "krieg rules=1 seats=3 colour=red",
+        "krieg rules=1 seats=3 edition",
+        "krieg rules=1 seats=3 edition=classic edition=spada",
+        "krieg rules=1 seats=4 adviser=2",
+        "krieg rules=1 seats=3 components=000000000000",
+        "krieg rules=1 seats=3\n1 bid K",
+        "krieg rules=1 seats=3\nbox",
+        "krieg rules=1 seats=3\nbox draw K",
+        "krieg rules=1 seats=3\n\n# a remark\nbox deal adviser=1 1:K:-",
+        &format!("krieg rules=1 seats=3\n{deal}\n1 bid KKKK"),
+        &format!("krieg rules=1 seats=3\n{deal}\n2 pass"),
+        &format!("krieg rules=1 seats=3\n{deal}\n1 sing"),
+        &format!("krieg rules=1 seats=3\n{deal}\n1 pass\n2 bid H\n3 bid G"),
+        &format!("krieg rules=1 seats=3\n{deal}\n1 pass\n2 bid H\n3 {}", "H".repeat(500)),
+    ];
+    let told: Vec<String> = texts.iter().map(|text| flaw(text).to_string()).collect();
+    insta::assert_snapshot!(told.join("\n"));
+}
+
+#[test]
+fn remarks_and_empty_lines_are_passed_over() {
+    let text = random_table(4).record().to_string();
+    let commented: String = text.lines().map(|line| format!("# a remark\r\n{line}\r\n\r\n")).collect();
+    let read = Record::read(&commented).expect("remarks do no harm");
+    assert_eq!(read.to_string(), text);
+}
