@@ -8,7 +8,12 @@ use serde_json::Value;
 
 fn hightable(args: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_hightable"));
-    command.args(args).stdin(Stdio::null()).output().expect("the program can be started")
+    command
+        .args(args)
+        .env_remove("COLUMNS")
+        .stdin(Stdio::null())
+        .output()
+        .expect("the program can be started")
 }
 
 fn stdout(output: &Output) -> String {

@@ -1,10 +1,10 @@
 //! What the laws ask of this game beyond its rules.
 
-use crate::Krieg;
 use crate::cards::{Cards, Good, Matter, Matters, Site};
 use crate::notation::Action;
 use crate::plan::Step;
 use crate::state::State;
+use crate::{Event, Krieg};
 use engine::laws::Lawful;
 use engine::{Dice, Eye, Game, Seat, Seats};
 
@@ -56,6 +56,11 @@ impl Lawful for Krieg {
         assert_eq!(cards, self.figures.resources, "conservation: resource cards");
         assert_eq!(tiles, self.figures.privileges, "conservation: privileges");
         assert_eq!(matters, self.figures.matters, "conservation: agenda cards");
+    }
+
+    /// In the mobilisation everyone shows his hand and discards most of it.
+    fn lays_open(&self, event: &Event) -> bool {
+        matches!(event, Event::Mobilised { .. })
     }
 
     fn depth(&self, s: &State) -> (usize, usize) {

@@ -29,6 +29,11 @@ pub trait Lawful: Game {
     /// Counts everything that came out of the box; panics, naming it, if something is missing or too many.
     fn conserve(&self, state: &Self::State);
 
+    /// Whether an event shows everyone, for that moment only, what the table does not show afterwards.
+    fn lays_open(&self, _: &Self::Event) -> bool {
+        false
+    }
+
     /// How many steps are on the agenda, and how many it holds.
     fn depth(&self, state: &Self::State) -> (usize, usize);
 }

@@ -82,10 +82,7 @@ fn follow<G: Lawful>(
             game.play_unchecked(&mut other, by, action, &mut listen(game, seat, &mut there));
         }
     }
-    if here == there {
-        tally.alike += 1;
-        cannot_tell(game, &one, &other, seat, dice, at);
-    }
+    compare(game, (&one, &here), (&other, &there), seat, dice, tally, at);
 }
 
 /// Two actions, or two draws, that look alike to `seat`, and of which it hears the same, leave it none the wiser.
@@ -123,10 +120,33 @@ fn draws_alike<G: Lawful>(
             game.play_unchecked(&mut other, by, second, &mut listen(game, seat, &mut there));
         }
     }
-    if here == there {
+    compare(game, (&one, &here), (&other, &there), seat, dice, tally, at);
+}
+
+/// Two worlds after a ply that `seat` could not tell apart: if it heard the same, it still cannot; and if it sees the
+/// same, it was told the same, for an event tells nothing that the eyes do not see (unless it lays something open).
+fn compare<G: Lawful>(
+    game: &G,
+    one: (&G::State, &Heard<G>),
+    other: (&G::State, &Heard<G>),
+    seat: Seat,
+    dice: &mut Quick,
+    tally: &mut Tally,
+    at: At,
+) {
+    if one.1 == other.1 {
         tally.alike += 1;
-        cannot_tell(game, &one, &other, seat, dice, at);
+        cannot_tell(game, one.0, other.0, seat, dice, at);
+        return;
     }
+    let eye = Eye::Seat(seat);
+    let shown = one.1.iter().chain(other.1).any(|event| game.lays_open(event));
+    assert!(
+        shown || game.view(one.0, eye) != game.view(other.0, eye),
+        "no peeking: {seat:?} is told what it cannot see {at:?}\n{:?}\n{:?}",
+        one.1,
+        other.1
+    );
 }
 
 fn listen<'a, G: Game>(game: &'a G, seat: Seat, heard: &'a mut Heard<G>) -> impl FnMut(G::Event) + 'a {

@@ -75,6 +75,7 @@ pub fn position(view: &View) -> String {
         let _ = writeln!(text, "Highest bid {}; still bidding: {:?}.", view.high_bid, view.bidding);
     }
     view.seats.iter().for_each(|seat| describe_seat(&mut text, seat));
+    text.push_str("(K knights, C wealth, H workers, G grain)\n");
     text
 }
 
