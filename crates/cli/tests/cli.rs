@@ -204,7 +204,7 @@ fn replay_shows_a_position_to_one_eye() {
     assert!(fails(&["replay", &file, "--ply", "100000"]).contains("there is no ply 100000"));
     let three = write(folder.path(), "three.txt", prints(&["record", "krieg", "--seats", "3"]));
     assert!(fails(&["replay", &three, "--eye", "4"]).contains("nobody looks from seat 4"));
-    assert!(fails(&["replay", &three, "--eye", "everyone"]).contains("an eye is a seat"));
+    assert!(fails(&["replay", &three, "--eye", "everyone"]).contains("an eye is the number of a seat"));
 }
 
 #[test]

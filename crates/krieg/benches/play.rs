@@ -24,7 +24,7 @@ fn positions(rules: &Krieg) -> Vec<(State, Seat)> {
                     let chance = rules.draw(&state, &mut dice);
                     rules.settle(&mut state, chance, &mut ());
                 }
-                turn => {
+                turn @ (Turn::Seat(_) | Turn::Together(_)) => {
                     let seat = turn.seats().iter().next().expect("a turn is somebody's");
                     if ply % 10 == 0 {
                         found.push((state, seat));

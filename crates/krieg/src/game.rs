@@ -36,6 +36,7 @@ impl Krieg {
 
     fn against(&self, s: &State, seat: Seat, action: Action) -> Result<(), Reason> {
         let Some(ask) = self.ask(s, seat) else {
+            need(self.everyone().has(seat), Reason::NobodyThere)?;
             return Err(if self.is_over(s) { Reason::GameOver } else { Reason::NotYourTurn });
         };
         match (ask, action) {
@@ -203,8 +204,8 @@ impl Game for Krieg {
             }
             Some(Ask::Act) => {
                 out.extend([Action::Done, Action::Farm, Action::Worker]);
-                out.extend(self.everyone().iter().map(Action::Attack));
-                out.extend(self.everyone().iter().map(Action::Bribe));
+                out.extend(self.opponents(seat).iter().map(Action::Attack));
+                out.extend(self.opponents(seat).iter().map(Action::Bribe));
             }
             Some(Ask::Answer { .. }) => {
                 out.extend([Action::Defend, Action::Lose(Site::Outer), Action::Lose(Site::Inner)]);
@@ -212,7 +213,7 @@ impl Game for Krieg {
             Some(Ask::FirstCard) => out.extend(Good::ALL.map(Action::Choose)),
             Some(Ask::Plea) => {
                 out.push(Action::Pass);
-                out.extend(self.everyone().iter().map(Action::Plead));
+                out.extend(self.opponents(seat).iter().map(Action::Plead));
             }
             Some(Ask::Tithe { due }) => {
                 out.extend(singles().chain(Good::ALL.map(|good| Cards::of(good, due))).map(Action::Discard));

@@ -3,7 +3,7 @@
 use crate::components::Provenance;
 use crate::face::Rules;
 use crate::games;
-use crate::settings::{BadSetUp, SetUp};
+use crate::settings::{BadSetUp, SetUp, quotable};
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
@@ -75,7 +75,7 @@ pub fn all() -> &'static [&'static GameInfo] {
 pub fn find(name: &str) -> Result<&'static GameInfo, BadSetUp> {
     let found = all().iter().copied().find(|game| game.name == name);
     found.ok_or_else(|| BadSetUp::UnknownGame {
-        name: name.into(),
+        name: quotable(name),
         possible: all().iter().map(|game| game.name).collect::<Vec<_>>().join(", "),
     })
 }

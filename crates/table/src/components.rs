@@ -1,5 +1,6 @@
 //! What all component files share: figures with the line they stand on, and the provenance of figures.
 
+use crate::settings::quotable_up_to;
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
@@ -46,8 +47,22 @@ pub struct Provenance {
 pub fn read<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, BadComponents> {
     toml::from_str(text).map_err(|error| BadComponents {
         line: error.span().map_or(1, |span| line_of(text, span.start)),
-        reason: error.message().to_string(),
+        reason: in_words(error.message()),
     })
+}
+
+/// At most so many characters of the reader's complaint are passed on: it may quote the file.
+const MOST_SAID: usize = 300;
+
+/// The reader's complaint without the names of our types.
+fn in_words(complaint: &str) -> String {
+    let complaint = complaint.replace("expected u8", "expected a whole number from 0 to 255");
+    let mut words = quotable_up_to(MOST_SAID, &complaint);
+    if let Some(at) = words.find("expected struct ") {
+        words.truncate(at);
+        words.push_str("expected a table");
+    }
+    words
 }
 
 /// The line, from 1, of a place in a text.

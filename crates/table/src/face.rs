@@ -3,7 +3,8 @@
 use crate::house::House;
 use crate::matches::{Entry, Match};
 use crate::playouts::Playouts;
-use crate::record::{Header, Record, shortened};
+use crate::record::{Header, Record};
+use crate::settings::quotable;
 use engine::laws::Tally;
 use engine::notation::Unreadable;
 use engine::{Actions, Dice, Eye, Quick, Scores, Seat, Turn};
@@ -175,7 +176,7 @@ impl<G: House> Table for Match<G> {
             Turn::Over => "nothing more: the game is over".into(),
             Turn::Chance => {
                 let example = self.rules().draw(self.state(), &mut Quick::new(1)).to_string();
-                format!("the box to draw, as in 'box {}'", shortened(&example))
+                format!("the box to draw, as in 'box {}'", quotable(&example))
             }
             turn @ (Turn::Seat(_) | Turn::Together(_)) => {
                 turn.seats().iter().map(|seat| self.expected_of(seat)).collect::<Vec<_>>().join(" or ")

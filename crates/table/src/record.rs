@@ -2,7 +2,7 @@
 
 use crate::catalogue;
 use crate::face::{Refusal, Rules, Table};
-use crate::settings::{BadSetUp, SetUp, Settings};
+use crate::settings::{BadSetUp, SetUp, Settings, quotable};
 use std::fmt;
 use std::sync::Arc;
 use thiserror::Error;
@@ -80,7 +80,9 @@ impl Header {
         }
         let mut number = |key: &str| {
             let value = settings.take(key).ok_or_else(|| bad(format!("the header has no {key}=NUMBER")))?;
-            value.parse::<u32>().map_err(|_| bad(format!("{key}={value}: a number was expected")))
+            value
+                .parse::<u32>()
+                .map_err(|_| bad(format!("{key}={}: a number was expected", quotable(&value))))
         };
         let (rules, seats) = (number("rules")?, number("seats")?);
         let seats =
@@ -110,7 +112,8 @@ impl Header {
         if !self.components.is_empty() && self.components != known.components {
             return Err(BadSetUp::Impossible(format!(
                 "it was played with other component figures (components={}, here {}): name their file with --components",
-                self.components, known.components
+                quotable(&self.components),
+                known.components
             )));
         }
         Ok(rules)
@@ -128,8 +131,9 @@ impl fmt::Display for Header {
 }
 
 impl Record {
-    /// Reads a text. Empty lines and lines that begin with `#` are passed over.
+    /// Reads a text. Empty lines, lines that begin with `#`, and an editor's byte order mark are passed over.
     pub fn read(text: &str) -> Result<Record, Flaw> {
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let numbered = text.lines().enumerate().map(|(n, line)| (n + 1, line.trim_end()));
         let mut lines = numbered.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
         let (line, header) = lines.next().ok_or(Flaw::Empty)?;
@@ -145,24 +149,13 @@ impl Record {
         for (line, entry) in &self.entries {
             table.enter(entry).map_err(|refusal| Flaw::Entry {
                 line: *line,
-                entry: shortened(entry),
+                entry: quotable(entry),
                 refusal,
                 expected: table.expected(),
             })?;
         }
         Ok(table)
     }
-}
-
-/// At most so much of a line is repeated in a message.
-const MOST_SHOWN: usize = 80;
-
-/// A line for a message.
-pub(crate) fn shortened(entry: &str) -> String {
-    if entry.chars().count() <= MOST_SHOWN {
-        return entry.to_string();
-    }
-    entry.chars().take(MOST_SHOWN).chain(['…']).collect()
 }
 
 impl fmt::Display for Record {

@@ -26,9 +26,9 @@ impl Settings {
 
     /// Adds one `key=value`.
     pub fn read(&mut self, word: &str) -> Result<(), BadSetUp> {
-        let (key, value) = word.split_once('=').ok_or_else(|| BadSetUp::NoValue { word: word.into() })?;
+        let (key, value) = word.split_once('=').ok_or_else(|| BadSetUp::NoValue { word: quotable(word) })?;
         if self.get(key).is_some() {
-            return Err(BadSetUp::Twice { key: key.into() });
+            return Err(BadSetUp::Twice { key: quotable(key) });
         }
         self.push(key, value);
         Ok(())
@@ -60,7 +60,7 @@ impl Settings {
     pub fn allow_only(&self, keys: &[&str]) -> Result<(), BadSetUp> {
         match self.iter().find(|(key, _)| !keys.contains(key)) {
             None => Ok(()),
-            Some((key, _)) => Err(BadSetUp::UnknownOption { key: key.into(), possible: keys.join(", ") }),
+            Some((key, _)) => Err(BadSetUp::UnknownOption { key: quotable(key), possible: keys.join(", ") }),
         }
     }
 
@@ -90,7 +90,32 @@ impl Settings {
 
 fn bad_value<'a>(key: &str, value: &str, words: impl Iterator<Item = &'a str>) -> BadSetUp {
     let possible = words.collect::<Vec<_>>().join(", ");
-    BadSetUp::BadValue { key: key.into(), value: value.into(), possible }
+    BadSetUp::BadValue { key: key.into(), value: quotable(value), possible }
+}
+
+/// At most so many characters of what a user wrote are repeated in a message.
+const MOST_QUOTED: usize = 80;
+
+/// What a user wrote, fit to be repeated in a message: not too long, and nothing in it that moves a cursor.
+pub(crate) fn quotable(text: &str) -> String {
+    quotable_up_to(MOST_QUOTED, text)
+}
+
+/// The same, with at most so many characters.
+pub(crate) fn quotable_up_to(most: usize, text: &str) -> String {
+    let mut quoted = String::new();
+    for (n, letter) in text.chars().enumerate() {
+        if n == most {
+            quoted.push('…');
+            break;
+        }
+        if letter.is_control() {
+            quoted.extend(letter.escape_default());
+        } else {
+            quoted.push(letter);
+        }
+    }
+    quoted
 }
 
 /// Options as they are printed: `key=value,key=value`.
@@ -127,7 +152,7 @@ pub enum BadSetUp {
         possible: String,
     },
     /// An option without a value.
-    #[error("'{word}' is no option: write KEY=VALUE, several with commas between them")]
+    #[error("'{word}' is no option: write KEY=VALUE")]
     NoValue {
         /// What was written.
         word: String,
@@ -161,5 +186,12 @@ pub enum BadSetUp {
     Impossible(String),
     /// A component file that cannot be used.
     #[error("the component file cannot be used: {0}")]
-    Components(#[from] BadComponents),
+    Components(BadComponents),
+}
+
+// Not `#[from]`: that would make it the source as well, and programs that print sources would print it twice.
+impl From<BadComponents> for BadSetUp {
+    fn from(bad: BadComponents) -> BadSetUp {
+        BadSetUp::Components(bad)
+    }
 }

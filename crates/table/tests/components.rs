@@ -52,6 +52,8 @@ fn bad_files_are_refused_with_the_line_and_the_reason() {
         "[privileges]\ngrain = 10",
         "[points]\nclassic = { privilege = 10 }",
         "[points]\nclassic = { parts = [1, 2, 3] }",
+        "[points]\nspada = { parts = [1, 2, 3, 4, 5, 6, 7] }",
+        "counts = 3",
         "[hats]\nred = 1",
     ];
     let told: Vec<String> = files.iter().map(|text| refused(text)).collect();

@@ -97,7 +97,8 @@ fn flaws_name_the_line_and_the_reason() {
         "krieg rules=1 seats=3 edition=modern",
         "krieg rules=1 seats=3 variants=light+heavy",
         "krieg rules=1 seats=3 colour=red",
-        "krieg rules=1 seats=3 edition",
+        "krieg rules=1 seats=3 \u{1b}[2Jedition",
+        &format!("krieg rules=1 seats=3 {}", "long".repeat(1_000)),
         "krieg rules=1 seats=3 edition=classic edition=spada",
         "krieg rules=1 seats=4 adviser=2",
         "krieg rules=1 seats=3 components=000000000000",
@@ -107,6 +108,7 @@ fn flaws_name_the_line_and_the_reason() {
         "krieg rules=1 seats=3\n\n# a remark\nbox deal adviser=1 1:K:-",
         &format!("krieg rules=1 seats=3\n{deal}\n1 bid KKKK"),
         &format!("krieg rules=1 seats=3\n{deal}\n2 pass"),
+        &format!("krieg rules=1 seats=3\n{deal}\n5 pass"),
         &format!("krieg rules=1 seats=3\n{deal}\n1 sing"),
         &format!("krieg rules=1 seats=3\n{deal}\n1 pass\n2 bid H\n3 bid G"),
         &format!("krieg rules=1 seats=3\n{deal}\n1 pass\n2 bid H\n3 {}", "H".repeat(500)),
@@ -121,4 +123,6 @@ fn remarks_and_empty_lines_are_passed_over() {
     let commented: String = text.lines().map(|line| format!("# a remark\r\n{line}\r\n\r\n")).collect();
     let read = Record::read(&commented).expect("remarks do no harm");
     assert_eq!(read.to_string(), text);
+    let marked = Record::read(&format!("\u{feff}{text}")).expect("a byte order mark does no harm");
+    assert_eq!(marked.to_string(), text);
 }

@@ -44,13 +44,14 @@ fn verdict(table: &dyn Table) -> String {
     let scores = table.scores();
     let points: Vec<String> = seats.iter().map(|seat| scores.points(seat).to_string()).collect();
     let points = points.join(" : ");
+    let plies = if table.plies() == 1 { "1 ply".to_string() } else { format!("{} plies", table.plies()) };
     match table.turn() {
         Turn::Over => {
             let winners: Vec<String> = scores.winners().iter().map(|seat| format!("seat {seat}")).collect();
-            format!("{} plies, finished {points}, won by {}.", table.plies(), winners.join(" and "))
+            format!("{plies}, finished {points}, won by {}.", winners.join(" and "))
         }
         Turn::Seat(_) | Turn::Together(_) | Turn::Chance => {
-            format!("{} plies, not finished, {points} so far; next: {}.", table.plies(), table.expected())
+            format!("{plies}, not finished, {points} so far; next: {}.", table.expected())
         }
     }
 }

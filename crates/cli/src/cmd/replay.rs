@@ -25,7 +25,7 @@ pub(crate) struct Replay {
 }
 
 fn parse_eye(text: &str) -> Result<Eye, String> {
-    text.parse().map_err(|_| "an eye is a seat from 1 to 5, or table, or open".into())
+    text.parse().map_err(|_| "an eye is the number of a seat, or table, or open".into())
 }
 
 impl Replay {

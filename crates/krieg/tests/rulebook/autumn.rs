@@ -149,7 +149,7 @@ fn ruling_11_the_plea_is_optional() {
 #[test]
 fn ruling_11_only_with_an_income_of_exactly_one_and_fewer_than_five_cards() {
     let rules = classic();
-    let poor = |seat_a: fn(krieg::Scene<'_>) -> krieg::Scene<'_>| {
+    let poor = |seat_a: fn(Scene<'_>) -> Scene<'_>| {
         let state = seat_a(scene(&rules).houses(A, 1, 0).hand(B, "KKKK")).autumn();
         let mut play = Play::new(&rules, state);
         while play.rules.turn(&play.state) == Turn::Chance {

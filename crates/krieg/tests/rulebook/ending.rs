@@ -150,7 +150,7 @@ fn a_year_ends_and_the_next_begins() {
     let rules = classic();
     let state = scene(&rules).adviser(A).table(A, "war/privilege").matters(B, "tax/cathedral").spring();
     let mut play = Play::new(&rules, state);
-    play.to_the_end_of_the_year();
+    play.play_out_the_year();
     assert_eq!(play.state.year, 3);
     assert_eq!(play.state.season(), Some(Season::Winter));
     play.asks(B);

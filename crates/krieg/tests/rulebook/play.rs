@@ -133,7 +133,7 @@ impl<'a> Play<'a> {
     }
 
     /// Passes for whoever is asked until the season is over or the game is; the box draws what it likes.
-    pub(crate) fn to_the_end_of_the_year(&mut self) -> &mut Self {
+    pub(crate) fn play_out_the_year(&mut self) -> &mut Self {
         let (year, mut dice) = (self.state.year, engine::Quick::new(1));
         while self.state.year == year {
             match self.rules.turn(&self.state) {

@@ -2,7 +2,7 @@
 
 use krieg::plan::Season;
 use krieg::secret::{SeatView, View};
-use krieg::{Cards, Matters, Part, Reason};
+use krieg::{Cards, Good, Matters, Part, Reason};
 use std::fmt::Write;
 
 /// A reason in words.
@@ -42,7 +42,7 @@ pub fn reason(reason: Reason) -> &'static str {
         Reason::NotInDeck => "the deck has no card of that kind",
         Reason::PoorerThanYou => "that player has fewer VP than the one who pleads",
         Reason::TooFewCards => "that player has too few cards to give half of them",
-        Reason::WrongTithe => "the tithe is another number of cards",
+        Reason::WrongTithe => "the tithe brings the hand down to the limit, no more and no less",
         Reason::NotTheBox => "the box has nothing to say now",
         Reason::OtherDraw => "the box was asked for something else",
         Reason::WrongCount => "the box was asked for another number of cards",
@@ -66,10 +66,15 @@ pub fn position(view: &View) -> String {
     let next =
         view.next_part.map_or("it stands complete".into(), |part| format!("next the {}", part_name(part)));
     let _ = writeln!(text, "Cathedral: {} of {} parts, {next}.", view.parts, Part::ALL.len());
-    let _ =
-        writeln!(text, "Deck {}, discards {}, privileges left {}.", pile(view), view.discards, view.supply);
+    let _ = writeln!(
+        text,
+        "Deck {}, discards {}, privileges left {}.",
+        deck(view),
+        pile(view.discards),
+        view.supply
+    );
     if view.loot_size > 0 {
-        let _ = writeln!(text, "Loot lying apart: {} cards.", view.loot_size);
+        let _ = writeln!(text, "Loot lying apart: {}.", counted(view.loot_size));
     }
     if !view.bidding.is_empty() {
         let _ = writeln!(text, "Highest bid {}; still bidding: {:?}.", view.high_bid, view.bidding);
@@ -99,9 +104,13 @@ fn describe_seat(text: &mut String, seat: &SeatView) {
 fn hand(size: u8, hand: Option<Cards>, known: Cards) -> String {
     match hand {
         Some(hand) => hand.to_string(),
-        None if known == Cards::NONE => format!("{size} cards"),
-        None => format!("{size} cards, among them {known}"),
+        None if known == Cards::NONE => counted(size),
+        None => format!("{}, among them {known}", counted(size)),
     }
+}
+
+fn counted(cards: u8) -> String {
+    if cards == 1 { "1 card".into() } else { format!("{cards} cards") }
 }
 
 fn agenda(seat: &SeatView) -> String {
@@ -112,14 +121,21 @@ fn agenda(seat: &SeatView) -> String {
     }
 }
 
-fn pile(view: &View) -> String {
-    match (&view.deck, &view.deck_kinds) {
-        (Some(deck), _) => deck.to_string(),
+/// Cards of a large pile, counted: `14K 3G`.
+fn pile(cards: Cards) -> String {
+    let kinds = Good::ALL.into_iter().filter(|&good| cards[good] > 0);
+    let counts: Vec<String> = kinds.map(|good| format!("{}{good}", cards[good])).collect();
+    if counts.is_empty() { "empty".into() } else { counts.join(" ") }
+}
+
+fn deck(view: &View) -> String {
+    match (view.deck, &view.deck_kinds) {
+        (Some(deck), _) => pile(deck),
         (None, Some(kinds)) => {
             let kinds: String = kinds.iter().map(|good| good.letter()).collect();
-            format!("{} cards of the kinds {kinds}", view.deck_size)
+            format!("{} of the kinds {kinds}", counted(view.deck_size))
         }
-        (None, None) => format!("{} cards", view.deck_size),
+        (None, None) => counted(view.deck_size),
     }
 }
 

@@ -145,7 +145,7 @@ struct PointTables {
 #[serde(deny_unknown_fields, default)]
 struct PointTable {
     privilege: Option<Spanned<u8>>,
-    parts: Option<Spanned<[u8; 6]>>,
+    parts: Option<Spanned<Vec<u8>>>,
 }
 
 fn override_with(mut figures: Figures, text: &str) -> Result<Figures, BadComponents> {
@@ -155,8 +155,8 @@ fn override_with(mut figures: Figures, text: &str) -> Result<Figures, BadCompone
     file.privileges.over("privileges", &mut reading, &mut figures.privileges);
     file.values.over(&mut reading, &mut figures.values);
     file.symbols.over(&mut reading, &mut figures)?;
-    file.points.classic.over("points.classic", &mut reading, &mut figures.classic);
-    file.points.spada.over("points.spada", &mut reading, &mut figures.spada);
+    file.points.classic.over("points.classic", &mut reading, &mut figures.classic)?;
+    file.points.spada.over("points.spada", &mut reading, &mut figures.spada)?;
     figures.check().map_err(|unfit| {
         let (name, reason) = complaint(unfit);
         reading.bad(name, reason)
@@ -222,9 +222,16 @@ impl Symbols {
 }
 
 impl PointTable {
-    fn over(self, name: &'static str, reading: &mut Reading<'_>, points: &mut Points) {
+    fn over(
+        self,
+        name: &'static str,
+        reading: &mut Reading<'_>,
+        points: &mut Points,
+    ) -> Result<(), BadComponents> {
         reading.take(name, self.privilege, &mut points.privilege);
-        reading.take(name, self.parts, &mut points.parts);
+        reading.translate(name, self.parts, &mut points.parts, |parts: Vec<u8>| {
+            parts.try_into().map_err(|_| "the cathedral has six parts: give the points of each".to_string())
+        })
     }
 }
 
@@ -251,8 +258,8 @@ pub(super) fn complaint(unfit: Unfit) -> (&'static str, &'static str) {
         ),
         Unfit::AgendaDeal => (
             "symbols",
-            "the agenda cards must be dealt evenly: 16 (or 4 more, or 8 …) in all, and 12 without the start card and \
-             those that the strategic variant removes",
+            "the agenda cards must be dealt evenly to three and to four: 16 (or 28, 40 …), of which the strategic \
+             variant leaves 12 (or 24 …) beside the start card",
         ),
         Unfit::TooFewCathedrals => (
             "symbols",
