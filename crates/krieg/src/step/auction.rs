@@ -91,16 +91,24 @@ impl Krieg {
 
 /// All sets of cards of a hand that are worth more than `beat`.
 ///
-/// The count of the last good begins where the total is enough, so that nothing is listed to be thrown away.
+/// The hottest of all loops: what cannot reach the total even with all other cards is passed over, and the count of
+/// the last good begins where the total is enough. Half-open ranges, since inclusive ones cost a test more each round.
 fn raises_above(hand: Cards, values: Cards, beat: u16, out: &mut Actions<Action>) {
-    // Half-open ranges, since the inclusive ones cost a test more in each round of this hottest of loops.
     let [knights_end, wealth_end, workers_end, grain_end] = hand.0.map(|most| most + 1);
     let worth = values.0.map(u16::from);
+    let all_grain = u16::from(hand.0[3]) * worth[3];
+    let all_workers = u16::from(hand.0[2]) * worth[2] + all_grain;
     for knights in 0..knights_end {
         for wealth in 0..wealth_end {
             let two = u16::from(knights) * worth[0] + u16::from(wealth) * worth[1];
+            if two + all_workers <= beat {
+                continue;
+            }
             for workers in 0..workers_end {
                 let three = two + u16::from(workers) * worth[2];
+                if three + all_grain <= beat {
+                    continue;
+                }
                 let least = if three > beat { 0 } else { ((beat - three) / worth[3] + 1) as u8 };
                 for grain in least..grain_end {
                     out.push(Action::Bid(Cards([knights, wealth, workers, grain])));

@@ -51,7 +51,9 @@ impl Krieg {
 
     /// A privilege must be taken if any can be.
     pub(crate) fn offer_privilege(&self, s: &mut State, to: Seat, log: &mut impl Log<Event>) -> Flow {
-        if self.takeable(s, to).next().is_some() {
+        let mut takeable = false;
+        self.each_takeable(s, to, |_| takeable = true);
+        if takeable {
             return Flow::Wait;
         }
         log.tell(Event::NoPrivilege { by: to });
@@ -59,15 +61,20 @@ impl Krieg {
     }
 
     pub(crate) fn legal_privileges(&self, s: &State, seat: Seat, out: &mut Actions<Action>) {
-        out.extend(self.takeable(s, seat));
+        self.each_takeable(s, seat, |action| out.push(action));
     }
 
     /// All privileges that a seat may take, from wherever it may take them.
-    fn takeable(&self, s: &State, seat: Seat) -> impl Iterator<Item = Action> {
-        let sources = core::iter::once(None).chain(self.opponents(seat).iter().map(Some));
-        let all = Good::ALL.into_iter().flat_map(move |good| sources.clone().map(move |from| (good, from)));
-        all.filter(move |&(good, from)| self.against_privilege(s, seat, good, from).is_ok())
-            .map(|(good, from)| Action::Privilege { good, from })
+    fn each_takeable(&self, s: &State, seat: Seat, mut found: impl FnMut(Action)) {
+        for good in Good::ALL {
+            let mut offer = |from| {
+                if self.against_privilege(s, seat, good, from).is_ok() {
+                    found(Action::Privilege { good, from });
+                }
+            };
+            offer(None);
+            self.opponents(seat).iter().for_each(|owner| offer(Some(owner)));
+        }
     }
 
     /// Only when a kind is exhausted in the supply may it be taken from an opponent.

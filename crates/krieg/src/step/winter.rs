@@ -103,9 +103,9 @@ impl Krieg {
     }
 
     fn can_swap(&self, s: &State, seat: Seat) -> bool {
-        let others = self.holders(s).without(seat);
         let lord = &s.lords[seat];
-        !lord.privileges.is_empty() && (!lord.matters.is_empty() || !others.is_empty())
+        let another_holds = || !self.holders(s).without(seat).is_empty();
+        !lord.privileges.is_empty() && (!lord.matters.is_empty() || another_holds())
     }
 
     /// Everyone but `by`, whose card lies there, beginning left of `before`.
