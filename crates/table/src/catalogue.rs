@@ -67,7 +67,7 @@ impl GameInfo {
 /// All games.
 #[must_use]
 pub fn all() -> &'static [&'static GameInfo] {
-    static GAMES: [&GameInfo; 1] = [&games::krieg::INFO];
+    static GAMES: [&GameInfo; 2] = [&games::krieg::INFO, &games::verraeter::INFO];
     &GAMES
 }
 

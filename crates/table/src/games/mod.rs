@@ -1,3 +1,4 @@
 //! The games of the house, each with its options and figures as text.
 
 pub mod krieg;
+pub mod verraeter;

@@ -1,3 +1,4 @@
 //! Words for people, in plain English: reasons and positions.
 
 pub mod krieg;
+pub mod verraeter;

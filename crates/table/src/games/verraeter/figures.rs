@@ -1,0 +1,171 @@
+//! The component file of Verräter.
+
+use crate::components::{self, BadComponents, Provenance, Reading};
+use serde::Deserialize;
+use std::fmt::Write;
+use std::sync::LazyLock;
+use toml::Spanned;
+use verraeter::{Cards, Figures, Kind, LandFigures, Unfit, Value};
+
+const TEXT: &str = include_str!("../../../components/verraeter.toml");
+
+static STANDARD: LazyLock<Figures> =
+    LazyLock::new(|| override_with(BLANK, TEXT).expect("the component file of the house is in order"));
+
+/// The figures of the house.
+#[must_use]
+pub fn standard() -> Figures {
+    *STANDARD
+}
+
+/// The figures of the house, overridden by those of a file.
+pub fn read(text: &str) -> Result<Figures, BadComponents> {
+    override_with(standard(), text)
+}
+
+/// Where the figures of the house come from.
+#[must_use]
+pub fn provenance() -> Vec<Provenance> {
+    components::read::<File>(TEXT).expect("the component file of the house is in order").provenance
+}
+
+/// The figures of the house as data, in the shape of the component file.
+#[must_use]
+pub fn as_json() -> serde_json::Value {
+    let mut file: toml::Table = toml::from_str(TEXT).expect("the component file of the house is in order");
+    file.remove("provenance");
+    serde_json::to_value(file).expect("figures become JSON")
+}
+
+/// A short name for figures.
+#[must_use]
+pub fn fingerprint(figures: &Figures) -> String {
+    let mut canonical = format!("{:?}", figures.supply.0);
+    for land in figures.lands {
+        let _ = write!(canonical, " {} {:?}", land.cp, land.vp);
+    }
+    components::fingerprint(&canonical)
+}
+
+/// What begins empty and is filled by the file of the house.
+const BLANK: Figures = Figures { supply: Cards::NONE, lands: [LandFigures { cp: 0, vp: [0; 4] }; 6] };
+
+#[derive(Deserialize, Default)]
+#[serde(deny_unknown_fields, default)]
+struct File {
+    supply: Supply,
+    lands: Lands,
+    provenance: Vec<Provenance>,
+}
+
+#[derive(Deserialize, Default)]
+#[serde(deny_unknown_fields, default)]
+struct Supply {
+    #[serde(rename = "2")]
+    two: Option<Spanned<u8>>,
+    #[serde(rename = "3")]
+    three: Option<Spanned<u8>>,
+    #[serde(rename = "4")]
+    four: Option<Spanned<u8>>,
+    #[serde(rename = "5")]
+    five: Option<Spanned<u8>>,
+    #[serde(rename = "6")]
+    six: Option<Spanned<u8>>,
+    #[serde(rename = "8")]
+    eight: Option<Spanned<u8>>,
+}
+
+#[derive(Deserialize, Default)]
+#[serde(deny_unknown_fields, default)]
+struct Lands {
+    wasteland: LandTable,
+    meadow: LandTable,
+    river: LandTable,
+    forest: LandTable,
+    village: LandTable,
+    city: LandTable,
+}
+
+#[derive(Deserialize, Default)]
+#[serde(deny_unknown_fields, default)]
+struct LandTable {
+    cp: Option<Spanned<u8>>,
+    vp: Option<Spanned<[u8; 4]>>,
+}
+
+fn override_with(mut figures: Figures, text: &str) -> Result<Figures, BadComponents> {
+    let file: File = components::read(text)?;
+    let mut reading = Reading::new(text);
+    file.supply.over(&mut reading, &mut figures.supply);
+    file.lands.over(&mut reading, &mut figures.lands);
+    figures.check().map_err(|unfit| {
+        let (name, reason) = complaint(unfit);
+        reading.bad(name, reason)
+    })?;
+    Ok(figures)
+}
+
+impl Supply {
+    fn over(self, reading: &mut Reading<'_>, cards: &mut Cards) {
+        let counts = [
+            ("supply.2", Value::Two, self.two),
+            ("supply.3", Value::Three, self.three),
+            ("supply.4", Value::Four, self.four),
+            ("supply.5", Value::Five, self.five),
+            ("supply.6", Value::Six, self.six),
+            ("supply.8", Value::Eight, self.eight),
+        ];
+        for (name, value, count) in counts {
+            reading.take(name, count, &mut cards[value]);
+        }
+    }
+}
+
+impl Lands {
+    fn over(self, reading: &mut Reading<'_>, lands: &mut [LandFigures; 6]) {
+        let tables = [
+            (Kind::Wasteland, self.wasteland),
+            (Kind::Meadow, self.meadow),
+            (Kind::River, self.river),
+            (Kind::Forest, self.forest),
+            (Kind::Village, self.village),
+            (Kind::City, self.city),
+        ];
+        for (kind, table) in tables {
+            let (cp, vp) = names(kind);
+            reading.take(cp, table.cp, &mut lands[kind as usize].cp);
+            reading.take(vp, table.vp, &mut lands[kind as usize].vp);
+        }
+    }
+}
+
+/// The names of a land's figures: conflict points and victory points.
+fn names(kind: Kind) -> (&'static str, &'static str) {
+    match kind {
+        Kind::Wasteland => ("lands.wasteland.cp", "lands.wasteland.vp"),
+        Kind::Meadow => ("lands.meadow.cp", "lands.meadow.vp"),
+        Kind::River => ("lands.river.cp", "lands.river.vp"),
+        Kind::Forest => ("lands.forest.cp", "lands.forest.vp"),
+        Kind::Village => ("lands.village.cp", "lands.village.vp"),
+        Kind::City => ("lands.city.cp", "lands.city.vp"),
+    }
+}
+
+/// Which figure is to blame, and why.
+pub(super) fn complaint(unfit: Unfit) -> (&'static str, &'static str) {
+    match unfit {
+        Unfit::Supply => (
+            "supply",
+            "there must be 20 supply cards at least, to fill four hands, and no more than 20 of a value",
+        ),
+        Unfit::FirstHands => (
+            "supply",
+            "there must be four cards at least of the values 3, 4 and 5: the first hands of edition 1998",
+        ),
+        Unfit::Strength(kind) => (names(kind).0, "a land cannot have more than 50 conflict points"),
+        Unfit::Points(kind) => (
+            names(kind).1,
+            "a land cannot be worth more than 20 points, nor more to each of many winners than to each of few",
+        ),
+    }
+}

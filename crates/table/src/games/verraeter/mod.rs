@@ -1,0 +1,133 @@
+//! Verräter at a table.
+
+pub mod figures;
+
+use crate::catalogue::{GameInfo, OptionInfo};
+use crate::face::Rules;
+use crate::house::House;
+use crate::settings::{BadSetUp, SetUp, Settings};
+use crate::words;
+use engine::Seat;
+use std::sync::Arc;
+use verraeter::{Edition, Figures, Impossible, NoGame, Options, Reason, Verraeter, View};
+
+/// The game in the catalogue.
+pub static INFO: GameInfo = GameInfo {
+    name: "verraeter",
+    title: "Verräter",
+    about: "Nobles fight for the lands of two royal houses, the eagle and the rose, and change sides when it pays.",
+    seats: 3..=4,
+    usual_seats: 4,
+    options: &[
+        OptionInfo {
+            key: "edition",
+            about: "which rules are followed where they differ",
+            default: "2008",
+            several: false,
+            values: &[
+                (
+                    "2008",
+                    "everyone is dealt three supply cards at the start; while all stand on one side, Diplomat +5 \
+                     switches sides too",
+                ),
+                ("1998", "everyone begins with a 3, a 4 and a 5; only the traitor switches sides"),
+            ],
+        },
+        OptionInfo {
+            key: "start",
+            about: "the start player of the first round",
+            default: "drawn",
+            several: false,
+            values: &[
+                ("drawn", "by lot"),
+                ("1", "the first seat"),
+                ("2", "the second seat"),
+                ("3", "the third seat"),
+                ("4", "the fourth seat"),
+            ],
+        },
+    ],
+    provenance: figures::provenance,
+    components: figures::as_json,
+    set_up,
+    every,
+};
+
+const EDITIONS: [(Edition, &str); 2] = [
+    (Edition::Edition2008, Edition::Edition2008.word()),
+    (Edition::Edition1998, Edition::Edition1998.word()),
+];
+
+fn set_up(set_up: &SetUp) -> Result<Arc<dyn Rules>, BadSetUp> {
+    let figures = match &set_up.components {
+        None => figures::standard(),
+        Some(text) => figures::read(text)?,
+    };
+    Ok(Arc::new(Arc::new(new(options(set_up)?, figures)?)))
+}
+
+/// The options that a set-up asks for.
+pub fn options(set_up: &SetUp) -> Result<Options, BadSetUp> {
+    let settings = &set_up.settings;
+    let starts: Vec<(Option<Seat>, &str)> = [(None, "drawn")]
+        .into_iter()
+        .chain(["1", "2", "3", "4"].map(|seat| (seat.parse().ok(), seat)))
+        .collect();
+    Ok(Options {
+        seats: set_up.seats.unwrap_or(INFO.usual_seats),
+        edition: settings.choice("edition", &EDITIONS)?,
+        start: settings.choice("start", &starts)?,
+    })
+}
+
+/// The rules with these options and figures.
+pub fn new(options: Options, figures: Figures) -> Result<Verraeter, BadSetUp> {
+    Verraeter::new(options, figures).map_err(|no_game| match no_game {
+        NoGame::Options(Impossible::Seats) => BadSetUp::Impossible("Verräter is for 3 or 4 seats".into()),
+        NoGame::Options(Impossible::NoSuchStart) => BadSetUp::Impossible(format!(
+            "the named start player does not sit at a table of {}",
+            options.seats
+        )),
+        NoGame::Figures(unfit) => BadSetUp::Impossible(figures::complaint(unfit).1.into()),
+    })
+}
+
+/// The rules with these options and the figures of the house.
+///
+/// # Panics
+/// If the options are impossible.
+#[must_use]
+pub fn standard(options: Options) -> Verraeter {
+    new(options, figures::standard()).expect("the options of a standard game are possible")
+}
+
+fn every() -> Vec<Arc<dyn Rules>> {
+    Options::all().map(|options| Arc::new(Arc::new(standard(options))) as Arc<dyn Rules>).collect()
+}
+
+impl House for Verraeter {
+    const NAME: &'static str = "verraeter";
+    const RULES: u32 = verraeter::RULES;
+
+    fn settings(&self) -> Settings {
+        let options = self.options();
+        let mut settings = Settings::none();
+        settings.push("edition", options.edition.word());
+        if let Some(start) = options.start {
+            settings.push("start", start);
+        }
+        settings
+    }
+
+    fn components(&self) -> String {
+        figures::fingerprint(self.figures())
+    }
+
+    fn explain(reason: Reason) -> &'static str {
+        words::verraeter::reason(reason)
+    }
+
+    fn describe(view: &View) -> String {
+        words::verraeter::position(view)
+    }
+}

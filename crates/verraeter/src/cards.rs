@@ -1,0 +1,497 @@
+//! The components as types: supply cards, action cards, lands, buildings.
+
+use core::ops::{Add, AddAssign, Index, IndexMut, Sub, SubAssign};
+
+/// What a supply card adds to a conflict.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Value {
+    /// Two conflict points.
+    Two,
+    /// Three conflict points.
+    Three,
+    /// Four conflict points.
+    Four,
+    /// Five conflict points.
+    Five,
+    /// Six conflict points.
+    Six,
+    /// Eight conflict points.
+    Eight,
+}
+
+impl Value {
+    /// All six, the lowest first.
+    pub const ALL: [Value; 6] =
+        [Value::Two, Value::Three, Value::Four, Value::Five, Value::Six, Value::Eight];
+
+    /// Its conflict points.
+    #[must_use]
+    pub const fn cp(self) -> u8 {
+        match self {
+            Value::Two => 2,
+            Value::Three => 3,
+            Value::Four => 4,
+            Value::Five => 5,
+            Value::Six => 6,
+            Value::Eight => 8,
+        }
+    }
+
+    /// The value with these conflict points.
+    #[must_use]
+    pub fn from_cp(cp: u8) -> Option<Value> {
+        Value::ALL.into_iter().find(|value| value.cp() == cp)
+    }
+}
+
+/// A number of supply cards of each value.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Cards(pub [u8; Value::ALL.len()]);
+
+impl Cards {
+    /// None at all.
+    pub const NONE: Cards = Cards([0; Value::ALL.len()]);
+
+    /// One card of this value.
+    #[must_use]
+    pub fn one(value: Value) -> Cards {
+        Cards::of(value, 1)
+    }
+
+    /// So many cards of this value.
+    #[must_use]
+    pub fn of(value: Value, count: u8) -> Cards {
+        let mut cards = Cards::NONE;
+        cards[value] = count;
+        cards
+    }
+
+    /// How many cards they are.
+    #[inline]
+    #[must_use]
+    pub fn total(self) -> u8 {
+        self.0.iter().sum()
+    }
+
+    /// Their conflict points.
+    #[inline]
+    #[must_use]
+    pub fn cp(self) -> u16 {
+        Value::ALL.into_iter().map(|value| u16::from(self[value]) * u16::from(value.cp())).sum()
+    }
+
+    /// Whether there are none.
+    #[must_use]
+    pub fn is_empty(self) -> bool {
+        self == Cards::NONE
+    }
+
+    /// Whether all of `others` are among these.
+    #[must_use]
+    pub fn contains(self, others: Cards) -> bool {
+        self.0.iter().zip(others.0).all(|(&own, other)| own >= other)
+    }
+
+    /// What is left after taking away as many of `others` as there are.
+    #[must_use]
+    pub fn less(self, others: Cards) -> Cards {
+        self.with(others, u8::saturating_sub)
+    }
+
+    /// Of each value no more than `others` have.
+    #[must_use]
+    pub fn at_most(self, others: Cards) -> Cards {
+        self.with(others, u8::min)
+    }
+
+    #[inline]
+    fn with(mut self, others: Cards, join: impl Fn(u8, u8) -> u8) -> Cards {
+        self.0.iter_mut().zip(others.0).for_each(|(own, other)| *own = join(*own, other));
+        self
+    }
+}
+
+impl Index<Value> for Cards {
+    type Output = u8;
+
+    #[inline]
+    fn index(&self, value: Value) -> &u8 {
+        &self.0[value as usize]
+    }
+}
+
+impl IndexMut<Value> for Cards {
+    #[inline]
+    fn index_mut(&mut self, value: Value) -> &mut u8 {
+        &mut self.0[value as usize]
+    }
+}
+
+impl Add for Cards {
+    type Output = Cards;
+
+    #[inline]
+    fn add(self, others: Cards) -> Cards {
+        self.with(others, |own, other| own + other)
+    }
+}
+
+impl Sub for Cards {
+    type Output = Cards;
+
+    /// Takes `others` away; they must be there.
+    #[inline]
+    fn sub(self, others: Cards) -> Cards {
+        self.with(others, |own, other| own - other)
+    }
+}
+
+impl AddAssign for Cards {
+    #[inline]
+    fn add_assign(&mut self, others: Cards) {
+        *self = *self + others;
+    }
+}
+
+impl SubAssign for Cards {
+    #[inline]
+    fn sub_assign(&mut self, others: Cards) {
+        *self = *self - others;
+    }
+}
+
+impl FromIterator<Value> for Cards {
+    fn from_iter<I: IntoIterator<Item = Value>>(values: I) -> Cards {
+        values.into_iter().fold(Cards::NONE, |cards, value| cards + Cards::one(value))
+    }
+}
+
+/// An action card: the part that a player takes in a round.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
+pub enum Role {
+    /// Verräter: switches sides and scores.
+    Traitor,
+    /// Diplomat +2: adds to the conflict and draws a supply card more.
+    Diplomat2,
+    /// Diplomat +5: adds much to the conflict.
+    Diplomat5,
+    /// Baumeister: places a building or turns one over.
+    Builder,
+    /// Stratege: scores, and chooses where the next conflict is.
+    Strategist,
+    /// Bauer: draws three supply cards, before all others.
+    Farmer,
+}
+
+impl Role {
+    /// All six.
+    pub const ALL: [Role; 6] =
+        [Role::Traitor, Role::Diplomat2, Role::Diplomat5, Role::Builder, Role::Strategist, Role::Farmer];
+
+    /// Its word in the notation.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Role::Traitor => "traitor",
+            Role::Diplomat2 => "diplomat2",
+            Role::Diplomat5 => "diplomat5",
+            Role::Builder => "builder",
+            Role::Strategist => "strategist",
+            Role::Farmer => "farmer",
+        }
+    }
+
+    /// The conflict points that it brings its player's side.
+    #[must_use]
+    pub const fn cp(self) -> u8 {
+        match self {
+            Role::Diplomat2 => 2,
+            Role::Diplomat5 => 5,
+            Role::Traitor | Role::Builder | Role::Strategist | Role::Farmer => 0,
+        }
+    }
+
+    /// The victory points that it brings its player, whoever wins.
+    #[must_use]
+    pub const fn vp(self) -> u8 {
+        match self {
+            Role::Traitor => 1,
+            Role::Strategist => 2,
+            Role::Diplomat2 | Role::Diplomat5 | Role::Builder | Role::Farmer => 0,
+        }
+    }
+}
+
+/// A set of action cards.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Default)]
+pub struct Roles(u8);
+
+impl Roles {
+    /// None.
+    pub const NONE: Roles = Roles(0);
+
+    /// All six.
+    pub const ALL: Roles = Roles((1 << Role::ALL.len()) - 1);
+
+    /// Whether this one is among them.
+    #[must_use]
+    pub const fn has(self, role: Role) -> bool {
+        self.0 & (1 << role as u8) != 0
+    }
+
+    /// These and that one.
+    #[must_use]
+    pub const fn with(self, role: Role) -> Roles {
+        Roles(self.0 | (1 << role as u8))
+    }
+
+    /// These but not that one.
+    #[must_use]
+    pub const fn without(self, role: Role) -> Roles {
+        Roles(self.0 & !(1 << role as u8))
+    }
+
+    /// All that are not among these.
+    #[must_use]
+    pub const fn others(self) -> Roles {
+        Roles(Roles::ALL.0 & !self.0)
+    }
+
+    /// How many they are.
+    #[must_use]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there are none.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Each of them.
+    pub fn iter(self) -> impl Iterator<Item = Role> + use<> {
+        Role::ALL.into_iter().filter(move |&role| self.has(role))
+    }
+}
+
+impl FromIterator<Role> for Roles {
+    fn from_iter<I: IntoIterator<Item = Role>>(roles: I) -> Roles {
+        roles.into_iter().fold(Roles::NONE, Roles::with)
+    }
+}
+
+impl core::fmt::Debug for Roles {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+/// One of the two royal houses.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
+pub enum Side {
+    /// The house of the eagle.
+    #[default]
+    Eagle,
+    /// The house of the rose.
+    Rose,
+}
+
+impl Side {
+    /// Both.
+    pub const ALL: [Side; 2] = [Side::Eagle, Side::Rose];
+
+    /// The other one.
+    #[must_use]
+    pub const fn other(self) -> Side {
+        match self {
+            Side::Eagle => Side::Rose,
+            Side::Rose => Side::Eagle,
+        }
+    }
+
+    /// Its word in the notation.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Side::Eagle => "eagle",
+            Side::Rose => "rose",
+        }
+    }
+}
+
+/// A kind of land.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
+pub enum Kind {
+    /// Ödnis.
+    #[default]
+    Wasteland,
+    /// Weide.
+    Meadow,
+    /// Fluss.
+    River,
+    /// Wald.
+    Forest,
+    /// Dorf.
+    Village,
+    /// Stadt.
+    City,
+}
+
+impl Kind {
+    /// All six, the weakest first.
+    pub const ALL: [Kind; 6] =
+        [Kind::Wasteland, Kind::Meadow, Kind::River, Kind::Forest, Kind::Village, Kind::City];
+
+    /// Its word in the notation.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Kind::Wasteland => "wasteland",
+            Kind::Meadow => "meadow",
+            Kind::River => "river",
+            Kind::Forest => "forest",
+            Kind::Village => "village",
+            Kind::City => "city",
+        }
+    }
+}
+
+/// A side of a building card.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
+pub enum Face {
+    /// Gutshof: brings supply cards while its land and its owner stand on one side.
+    Estate,
+    /// Kontor: makes supply cards in hand worth points at the end.
+    Office,
+}
+
+impl Face {
+    /// Both.
+    pub const ALL: [Face; 2] = [Face::Estate, Face::Office];
+
+    /// The other one.
+    #[must_use]
+    pub const fn other(self) -> Face {
+        match self {
+            Face::Estate => Face::Office,
+            Face::Office => Face::Estate,
+        }
+    }
+
+    /// Its word in the notation.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Face::Estate => "estate",
+            Face::Office => "office",
+        }
+    }
+}
+
+/// How many lands the ring has.
+pub const LANDS: usize = 12;
+
+/// A place in the ring of lands. Places follow each other around the ring; people count them from 1.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Place(u8);
+
+impl Place {
+    /// The place with this index, counted from 0.
+    ///
+    /// # Panics
+    /// If the ring has no such place.
+    #[must_use]
+    pub const fn new(index: usize) -> Place {
+        assert!(index < LANDS, "the ring has no such place");
+        Place(index as u8)
+    }
+
+    /// Its index, counted from 0.
+    #[inline]
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The next place around the ring.
+    #[must_use]
+    pub const fn next(self) -> Place {
+        Place((self.0 + 1) % LANDS as u8)
+    }
+
+    /// All places in order.
+    pub fn all() -> impl Iterator<Item = Place> {
+        (0..LANDS as u8).map(Place)
+    }
+}
+
+/// The border between a land and the next one around the ring: where the conflict card may lie.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Border(pub Place);
+
+impl Border {
+    /// The two lands that meet there.
+    #[must_use]
+    pub const fn lands(self) -> [Place; 2] {
+        [self.0, self.0.next()]
+    }
+
+    /// All borders in order.
+    pub fn all() -> impl Iterator<Item = Border> {
+        Place::all().map(Border)
+    }
+}
+
+/// A building card under a land.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct Building {
+    /// Whose it is.
+    pub owner: engine::Seat,
+    /// Which side is up.
+    pub face: Face,
+}
+
+/// A land in the ring.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Land {
+    /// What it is.
+    pub kind: Kind,
+    /// The house that owns it.
+    pub side: Side,
+    /// The building under it: never more than one.
+    pub building: Option<Building>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_ring_is_closed() {
+        assert_eq!(Border(Place::new(11)).lands(), [Place::new(11), Place::new(0)]);
+        assert_eq!(Border::all().count(), LANDS);
+    }
+
+    #[test]
+    fn supply_cards_add_up() {
+        let cards = Cards::one(Value::Eight) + Cards::of(Value::Three, 2);
+        assert_eq!((cards.total(), cards.cp()), (3, 14));
+        assert!(cards.contains(Cards::of(Value::Three, 2)));
+        assert!(!cards.contains(Cards::of(Value::Three, 3)));
+        assert_eq!(cards.less(Cards::of(Value::Three, 5)), Cards::one(Value::Eight));
+    }
+
+    #[test]
+    fn what_is_not_among_some_roles_is_among_the_others() {
+        let some: Roles = [Role::Traitor, Role::Farmer].into_iter().collect();
+        assert_eq!(some.others().len(), 4);
+        assert!(some.others().iter().all(|role| !some.has(role)));
+        assert_eq!(Roles::ALL.others(), Roles::NONE);
+    }
+}

@@ -1,0 +1,89 @@
+//! The figures on the components, as read from a component file.
+
+use crate::cards::{Cards, Kind, Value};
+
+/// The most cards that a hand may hold.
+pub const HAND_LIMIT: u8 = 5;
+
+/// The most cards that are drawn at once, and the number that the farmer draws.
+pub const MOST_DRAWN: u8 = 3;
+
+/// Cards in everyone's first hand.
+pub const FIRST_HAND: u8 = 3;
+
+/// The first hand of everyone in the edition of 1998.
+pub const FIRST_HAND_1998: [Value; FIRST_HAND as usize] = [Value::Three, Value::Four, Value::Five];
+
+/// Building cards of each player.
+pub const BUILDINGS: u8 = 3;
+
+/// The most offices that a player may have, and that count at the end.
+pub const MOST_OFFICES: u8 = 2;
+
+/// The most cards in hand that count at the end.
+pub const MOST_COUNTED: u8 = 3;
+
+/// The most seats of a table.
+const MOST_SEATS: u8 = 4;
+
+/// Every number that is printed on a component or in the list of components.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Figures {
+    /// Supply cards of each value.
+    pub supply: Cards,
+    /// The lands, in the order of [`Kind::ALL`]; both cards of a kind and both their sides carry the same figures.
+    pub lands: [LandFigures; Kind::ALL.len()],
+}
+
+/// What is printed on a land.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct LandFigures {
+    /// Conflict points for its house.
+    pub cp: u8,
+    /// Victory points for each of one, two, three or four who conquer it.
+    pub vp: [u8; MOST_SEATS as usize],
+}
+
+/// Why figures make no game.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Unfit {
+    /// There are too few supply cards to fill four hands, or more than 20 of a value.
+    Supply,
+    /// There are not enough cards for four first hands of the edition of 1998.
+    FirstHands,
+    /// A land has more than 50 conflict points.
+    Strength(Kind),
+    /// A land is worth more than 20 points, or more to each of many than to each of few.
+    Points(Kind),
+}
+
+impl Figures {
+    /// The figures of a kind of land.
+    #[inline]
+    #[must_use]
+    pub fn land(&self, kind: Kind) -> &LandFigures {
+        &self.lands[kind as usize]
+    }
+
+    /// Whether a game can be played with these figures, at any number of seats and with any options.
+    ///
+    /// Enough supply cards for four full hands mean that a card which is due is always there: in the stock, or
+    /// in the discards that become it.
+    pub fn check(&self) -> Result<(), Unfit> {
+        let fit = self.supply.0.iter().all(|&count| count <= 20);
+        ensure(fit && self.supply.total() >= MOST_SEATS * HAND_LIMIT, Unfit::Supply)?;
+        let enough = FIRST_HAND_1998.into_iter().all(|value| self.supply[value] >= MOST_SEATS);
+        ensure(enough, Unfit::FirstHands)?;
+        for kind in Kind::ALL {
+            let land = self.land(kind);
+            ensure(land.cp <= 50, Unfit::Strength(kind))?;
+            let falling = land.vp.is_sorted_by(|more, less| more >= less);
+            ensure(falling && land.vp[0] <= 20, Unfit::Points(kind))?;
+        }
+        Ok(())
+    }
+}
+
+fn ensure(holds: bool, otherwise: Unfit) -> Result<(), Unfit> {
+    if holds { Ok(()) } else { Err(otherwise) }
+}

@@ -1,0 +1,73 @@
+//! What the laws ask of this game beyond its rules.
+
+use crate::Verraeter;
+use crate::cards::{Border, Cards, Face, Kind, Place, Role, Roles};
+use crate::figures::{HAND_LIMIT, MOST_OFFICES};
+use crate::notation::Action;
+use crate::plan::Step;
+use crate::state::State;
+use engine::laws::Lawful;
+use engine::{Dice, Seat, Seats};
+
+impl Lawful for Verraeter {
+    const MOST_PLIES: u32 = 200;
+
+    fn guess(&self, s: &State, dice: &mut impl Dice) -> Action {
+        let place = Place::new(dice.below(12) as usize);
+        let face = Face::ALL[dice.below(2) as usize];
+        let hand = s.nobles[Seat::new(dice.below(4) as usize)].hand;
+        let cards = Cards(hand.0.map(|most| dice.below(u32::from(most) + 2) as u8));
+        match dice.below(8) {
+            0 => Action::Estate(place),
+            1 => Action::Conflict(Border(place)),
+            2 => Action::Pick(Role::ALL[dice.below(6) as usize]),
+            3 => Action::Supply(cards),
+            4 => Action::Build { face, at: place },
+            5 => Action::Turn(place),
+            6 => Action::Pass,
+            _ => Action::Discard(cards),
+        }
+    }
+
+    fn conserve(&self, s: &State) {
+        let (mut cards, mut drawn) = (s.stock + s.discards, s.stock);
+        for noble in &s.nobles.0 {
+            cards += noble.hand + noble.played;
+            drawn += noble.drawn;
+            assert!(noble.hand.total() <= HAND_LIMIT, "conservation: {} is too full a hand", noble.hand);
+            assert!(noble.hand.contains(noble.known), "knowledge: {} of {}", noble.known, noble.hand);
+        }
+        assert_eq!(cards, self.figures.supply, "conservation: supply cards");
+        assert_eq!(drawn, s.shuffled, "knowledge: the stock and what was drawn from it");
+        self.conserve_lands(s);
+        self.conserve_roles(s);
+    }
+
+    fn depth(&self, s: &State) -> (usize, usize) {
+        (s.agenda.left().len(), s.agenda.room())
+    }
+}
+
+impl Verraeter {
+    fn conserve_lands(&self, s: &State) {
+        for kind in Kind::ALL {
+            let count = s.lands.iter().filter(|land| land.kind == kind).count();
+            let laid = s.agenda.top() != Some(Step::Ring);
+            assert!(!laid || count == 2, "conservation: {count} lands are {kind:?}");
+        }
+        for seat in Seats::all(4).iter() {
+            let [estates, offices] = Face::ALL.map(|face| s.buildings(seat, face));
+            assert_eq!(estates + offices + s.reserve(seat), 3, "conservation: buildings of {seat:?}");
+            assert!(offices <= MOST_OFFICES, "conservation: offices of {seat:?}");
+        }
+    }
+
+    fn conserve_roles(&self, s: &State) {
+        let cards = || s.nobles.0.iter().flat_map(|noble| [noble.drafted, noble.role]).flatten();
+        let taken: Roles = cards().chain(s.aside).collect();
+        let count = cards().count() + s.aside.iter().count();
+        assert_eq!(taken.len(), count, "conservation: an action card is in two places");
+        assert_eq!(taken.len() + s.untaken().len(), Role::ALL.len(), "conservation: action cards");
+        assert!(s.aside.is_some() || count == 0, "conservation: a card is set aside before any is taken");
+    }
+}

@@ -1,0 +1,201 @@
+//! Positions made to order, for tests, guides and studies.
+
+use crate::Verraeter;
+use crate::cards::{Border, Building, Cards, Face, Kind, Land, Place, Role, Side};
+use crate::notation::owned_land;
+use crate::plan::{Phase, Step};
+use crate::state::{DEPTH, State};
+use arrayvec::ArrayVec;
+use engine::{Agenda, Game, Seat};
+
+/// A table in the making: begins in the second round with the lands in the order of their kinds, the eagle's and the
+/// rose's in turn, no building, empty hands, and all supply cards in the stock.
+///
+/// Its methods panic on what cannot be read or is not there: a scene is written, not received. Lands and borders are
+/// counted from 1.
+#[derive(Clone, Debug)]
+pub struct Scene<'a> {
+    rules: &'a Verraeter,
+    state: State,
+}
+
+impl<'a> Scene<'a> {
+    /// The second round of a game, the first seat its start player, the second with the strategy card; the first
+    /// seat stands for the eagle, the second for the rose, and so on.
+    #[must_use]
+    pub fn new(rules: &'a Verraeter) -> Scene<'a> {
+        let mut state = rules.start();
+        state.round = 2;
+        state.strategy = Seat::new(1);
+        for (n, land) in state.lands.iter_mut().enumerate() {
+            *land = Land { kind: Kind::ALL[n / 2], side: Side::ALL[n % 2], building: None };
+        }
+        for (n, noble) in state.nobles.0.iter_mut().enumerate() {
+            noble.side = Side::ALL[n % 2];
+        }
+        Scene { rules, state }
+    }
+
+    /// Sets the round.
+    #[must_use]
+    pub fn round(mut self, round: u8) -> Self {
+        self.state.round = round;
+        self
+    }
+
+    /// Sets the start player.
+    #[must_use]
+    pub fn start(mut self, seat: Seat) -> Self {
+        self.state.start = seat;
+        self
+    }
+
+    /// Gives a seat the strategy card.
+    #[must_use]
+    pub fn strategy(mut self, seat: Seat) -> Self {
+        self.state.strategy = seat;
+        self
+    }
+
+    /// Lays out the ring: `"city/eagle river/rose …"`, twelve lands.
+    #[must_use]
+    pub fn ring(mut self, lands: &str) -> Self {
+        let mut words = lands.split_whitespace();
+        for land in &mut self.state.lands {
+            let word = words.next().expect("the ring of a scene has twelve lands");
+            (land.kind, land.side) = owned_land(word).expect("the lands of a scene are written by name");
+        }
+        assert!(words.next().is_none(), "the ring of a scene has twelve lands");
+        self
+    }
+
+    /// Gives all lands to a house.
+    #[must_use]
+    pub fn all_lands(mut self, side: Side) -> Self {
+        self.state.lands.iter_mut().for_each(|land| land.side = side);
+        self
+    }
+
+    /// Gives a land to a house.
+    #[must_use]
+    pub fn land(mut self, number: usize, side: Side) -> Self {
+        self.state.lands[number - 1].side = side;
+        self
+    }
+
+    /// Places a building of a seat under a land.
+    #[must_use]
+    pub fn building(mut self, seat: Seat, face: Face, number: usize) -> Self {
+        let building = &mut self.state.lands[number - 1].building;
+        assert!(building.is_none(), "there is a building under land {number} already");
+        *building = Some(Building { owner: seat, face });
+        self
+    }
+
+    /// Places the conflict card.
+    #[must_use]
+    pub fn conflict(mut self, number: usize) -> Self {
+        self.state.conflict = Some(Border(Place::new(number - 1)));
+        self
+    }
+
+    /// Sets the house that a seat stands for.
+    #[must_use]
+    pub fn side(mut self, seat: Seat, side: Side) -> Self {
+        self.state.nobles[seat].side = side;
+        self
+    }
+
+    /// Sets the victory points of a seat.
+    #[must_use]
+    pub fn vp(mut self, seat: Seat, vp: u8) -> Self {
+        self.state.nobles[seat].vp = vp;
+        self
+    }
+
+    /// Gives a seat supply cards from the stock: `"3+4+5"`.
+    #[must_use]
+    pub fn hand(mut self, seat: Seat, cards: &str) -> Self {
+        let cards = self.draw(seat, cards);
+        self.state.nobles[seat].hand += cards;
+        self
+    }
+
+    /// Lays supply cards from the stock before a seat, face up.
+    #[must_use]
+    pub fn played(mut self, seat: Seat, cards: &str) -> Self {
+        let cards = self.draw(seat, cards);
+        self.state.nobles[seat].played += cards;
+        self
+    }
+
+    /// Puts cards from the stock into the discards.
+    #[must_use]
+    pub fn discards(mut self, cards: &str) -> Self {
+        let cards = self.unplaced(cards);
+        self.state.discards += cards;
+        self.state.shuffled -= cards;
+        self
+    }
+
+    /// Leaves these cards in the stock and puts the others into the discards.
+    #[must_use]
+    pub fn stock(mut self, cards: &str) -> Self {
+        let cards = self.unplaced(cards);
+        self.state.shuffled -= self.state.stock;
+        self.state.discards += core::mem::replace(&mut self.state.stock, cards);
+        self
+    }
+
+    /// Sets an action card aside.
+    #[must_use]
+    pub fn aside(mut self, role: Role) -> Self {
+        self.state.aside = Some(role);
+        self
+    }
+
+    /// Gives a seat an action card, face down.
+    #[must_use]
+    pub fn drafted(mut self, seat: Seat, role: Role) -> Self {
+        self.state.nobles[seat].drafted = Some(role);
+        self
+    }
+
+    /// Gives a seat an action card, face up.
+    #[must_use]
+    pub fn role(mut self, seat: Seat, role: Role) -> Self {
+        self.state.nobles[seat].role = Some(role);
+        self
+    }
+
+    /// The position as a phase begins, run on to the first decision.
+    ///
+    /// From the third phase on everyone should have an action card, and another be set aside.
+    #[must_use]
+    pub fn phase(self, phase: Phase) -> State {
+        let steps = self.rules.plans().round.iter().copied();
+        let left: ArrayVec<Step, DEPTH> = steps.skip_while(|step| step.phase() < phase).collect();
+        self.at(&left)
+    }
+
+    /// The position with these steps before it, run on to the first decision.
+    #[must_use]
+    pub fn at(mut self, plan: &[Step]) -> State {
+        self.state.agenda = Agenda::new(plan);
+        self.rules.advance(&mut self.state, &mut ());
+        self.state
+    }
+
+    fn draw(&mut self, seat: Seat, cards: &str) -> Cards {
+        let cards = self.unplaced(cards);
+        self.state.nobles[seat].drawn += cards;
+        cards
+    }
+
+    fn unplaced(&mut self, cards: &str) -> Cards {
+        let cards: Cards = cards.parse().expect("the supply cards of a scene are written as values");
+        assert!(self.state.stock.contains(cards), "the stock of the scene has no {cards} left");
+        self.state.stock -= cards;
+        cards
+    }
+}

@@ -1,0 +1,374 @@
+//! All that is hidden: what an eye sees, what it sees of a draw, and the worlds that it cannot tell apart.
+//!
+//! Public are lands, buildings, sides, victory points, the strategy card, the sizes of hands, every card played or
+//! discarded, and the first hands of 1998 until they are played. Secret are hands, the stock, action cards until the
+//! reveal, the action card set aside and those left over (ruling 12).
+//!
+//! A player knows more than lies open. Of the draft he knows which action cards he received and which he passed on:
+//! what he did not receive was set aside or taken before him, and those after him chose from what he passed on. Of
+//! the stock he knows what it was shuffled from, for the discards lie open, and what he himself has drawn since. He
+//! could work out a little more by keeping in mind who laid down what since then; the game asks nobody to, and it
+//! is not kept.
+
+use crate::cards::{Border, Building, Cards, Kind, Place, Role, Roles, Side};
+use crate::notation::{Action, Chance, Deal};
+use crate::plan::{Phase, Step};
+use crate::state::{Each, State};
+use crate::step::piles;
+use crate::{Verraeter, cards::Face};
+use arrayvec::ArrayVec;
+use core::fmt;
+use engine::{Dice, Eye, Seat};
+
+/// What an eye sees of a table. What is hidden from it is `None`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct View {
+    /// Who looks.
+    pub eye: Eye,
+    /// The round, from 1.
+    pub round: u8,
+    /// How many rounds are played if no house owns all lands before.
+    pub rounds: u8,
+    /// The phase of the round.
+    pub phase: Phase,
+    /// Who has the start player card, once the ring is laid.
+    pub start: Option<Seat>,
+    /// Who has the strategy card, once the ring is laid.
+    pub strategy: Option<Seat>,
+    /// Where the conflict card lies.
+    pub conflict: Option<Border>,
+    /// The lands in order; none before the ring is laid.
+    pub lands: ArrayVec<LandView, { crate::cards::LANDS }>,
+    /// How many cards the stock holds.
+    pub stock_size: u8,
+    /// What the stock holds.
+    pub stock: Option<Cards>,
+    /// What it was shuffled from last.
+    pub shuffled: Cards,
+    /// The discards.
+    pub discards: Cards,
+    /// Whether an action card lies set aside.
+    pub is_set_aside: bool,
+    /// Which one: nobody has seen it.
+    pub aside: Option<Role>,
+    /// The action cards that go round, for whoever holds them; once all have chosen, those left over, for whoever
+    /// left them.
+    pub untaken: Option<Roles>,
+    /// The players.
+    pub seats: ArrayVec<SeatView, 4>,
+}
+
+/// What an eye sees of a land: all there is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct LandView {
+    /// Its place in the ring.
+    pub land: Place,
+    /// What it is.
+    pub kind: Kind,
+    /// The house that owns it.
+    pub side: Side,
+    /// The building under it.
+    pub building: Option<Building>,
+}
+
+/// What an eye sees of a player.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct SeatView {
+    /// The seat.
+    pub seat: Seat,
+    /// The house that he stands for, once the ring is laid.
+    pub side: Option<Side>,
+    /// Victory points.
+    pub vp: u8,
+    /// How many supply cards he holds.
+    pub hand_size: u8,
+    /// What they are.
+    pub hand: Option<Cards>,
+    /// What everyone has seen go into that hand and not come out.
+    pub known: Cards,
+    /// How many cards he has drawn since the stock was shuffled last.
+    pub drawn_size: u8,
+    /// What they were.
+    pub drawn: Option<Cards>,
+    /// Supply cards that he has played this round.
+    pub played: Cards,
+    /// Building cards that he has not placed.
+    pub reserve: u8,
+    /// Estates that stand.
+    pub estates: u8,
+    /// Offices that stand.
+    pub offices: u8,
+    /// Whether he has an action card.
+    pub has_role: bool,
+    /// Whether it lies face up.
+    pub revealed: bool,
+    /// Which one.
+    pub role: Option<Role>,
+    /// The action cards that he could choose from this round.
+    pub received: Option<Roles>,
+    /// Those that he passed on or left over.
+    pub passed_on: Option<Roles>,
+}
+
+/// What an eye sees of an action.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Seen {
+    /// All of it.
+    Whole(Action),
+    /// That an action card was taken.
+    Picked,
+}
+
+/// What an eye sees of a draw.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Glimpse {
+    /// All of it.
+    Whole(Chance),
+    /// That an action card was set aside.
+    Aside,
+    /// How many cards were drawn.
+    Count(u8),
+    /// How many cards everyone was dealt, and one's own if one plays.
+    Dealt {
+        /// One's own seat and cards.
+        own: Option<(Seat, Cards)>,
+        /// How many cards each seat was dealt.
+        sizes: Each<u8>,
+    },
+}
+
+impl Verraeter {
+    pub(crate) fn view_of(&self, s: &State, eye: Eye) -> View {
+        let open = eye == Eye::Open;
+        let laid = s.agenda.top() != Some(Step::Ring);
+        View {
+            eye,
+            round: s.round,
+            rounds: self.options.rounds(),
+            phase: s.phase(),
+            start: laid.then_some(s.start),
+            strategy: laid.then_some(s.strategy),
+            conflict: s.conflict,
+            lands: Place::all().filter(|_| laid).map(|at| land_view(s, at)).collect(),
+            stock_size: s.stock.total(),
+            stock: open.then_some(s.stock),
+            shuffled: s.shuffled,
+            discards: s.discards,
+            is_set_aside: s.aside.is_some(),
+            aside: s.aside.filter(|_| open),
+            untaken: self.holds_untaken(s, eye).then(|| s.untaken()),
+            seats: self.everyone().iter().map(|seat| self.seat_view(s, seat, eye, laid)).collect(),
+        }
+    }
+
+    fn seat_view(&self, s: &State, seat: Seat, eye: Eye, laid: bool) -> SeatView {
+        let noble = &s.nobles[seat];
+        let own = eye.sees(seat);
+        SeatView {
+            seat,
+            side: laid.then_some(noble.side),
+            vp: noble.vp,
+            hand_size: noble.hand.total(),
+            hand: own.then_some(noble.hand),
+            known: noble.known,
+            drawn_size: noble.drawn.total(),
+            drawn: own.then_some(noble.drawn),
+            played: noble.played,
+            reserve: s.reserve(seat),
+            estates: s.buildings(seat, Face::Estate),
+            offices: s.buildings(seat, Face::Office),
+            has_role: noble.card().is_some(),
+            revealed: noble.role.is_some(),
+            role: noble.role.or(noble.drafted.filter(|_| own)),
+            received: self.received(s, seat).filter(|_| own),
+            passed_on: self.passed_on(s, seat).filter(|_| own),
+        }
+    }
+
+    /// Whether an eye looks at the action cards that nobody has taken: the drafter's, later the last drafter's.
+    fn holds_untaken(&self, s: &State, eye: Eye) -> bool {
+        let last = self.everyone().iter().find(|&seat| self.left_of(seat) == s.start);
+        let holder = match s.agenda.top() {
+            Some(Step::Pick(seat)) => Some(seat),
+            _ => last.filter(|&seat| s.nobles[seat].card().is_some()),
+        };
+        s.aside.is_some() && (eye == Eye::Open || holder.is_some_and(|seat| eye.sees(seat)))
+    }
+
+    pub(crate) fn glimpse_of(&self, s: &State, chance: Chance, eye: Eye) -> Glimpse {
+        match chance {
+            chance if eye == Eye::Open => Glimpse::Whole(chance),
+            Chance::Ring(_) => Glimpse::Whole(chance),
+            Chance::Aside(_) => Glimpse::Aside,
+            Chance::Draw(cards) => match s.agenda.top() {
+                Some(Step::Draw { to, .. }) if eye.sees(to) => Glimpse::Whole(chance),
+                _ => Glimpse::Count(cards.total()),
+            },
+            Chance::Deal(Deal(hands)) => Glimpse::Dealt {
+                own: match eye {
+                    Eye::Seat(seat) if self.everyone().has(seat) => Some((seat, hands[seat])),
+                    Eye::Seat(_) | Eye::Table | Eye::Open => None,
+                },
+                sizes: engine::BySeat(hands.0.map(Cards::total)),
+            },
+        }
+    }
+
+    /// Deals anew everything that `seat` cannot see: hands, stock and hidden action cards.
+    pub(crate) fn redealt(&self, s: &State, seat: Seat, dice: &mut impl Dice) -> State {
+        let mut world = *s;
+        self.redeal_supply(s, &mut world, seat, dice);
+        self.redeal_roles(s, &mut world, seat, dice);
+        world
+    }
+
+    /// The stock first, from what can be in it; then the hands, and what others have drawn from the stock.
+    fn redeal_supply(&self, s: &State, world: &mut State, seat: Seat, dice: &mut impl Dice) {
+        let others = self.everyone().without(seat);
+        let hidden = others.iter().map(|holder| s.nobles[holder].hand - s.nobles[holder].known);
+        let mut pool = hidden.fold(s.stock, |pool, cards| pool + cards);
+        let mut left = s.shuffled - s.nobles[seat].drawn;
+        world.stock = piles::pick(pool.at_most(left), s.stock.total(), dice);
+        pool -= world.stock;
+        left -= world.stock;
+        for holder in others.iter() {
+            let noble = &mut world.nobles[holder];
+            let dealt = piles::pick(pool, noble.hand.total() - noble.known.total(), dice);
+            pool -= dealt;
+            noble.hand = noble.known + dealt;
+            noble.drawn = piles::pick(left, noble.drawn.total(), dice);
+            left -= noble.drawn;
+        }
+    }
+
+    /// What `seat` did not receive was set aside or taken before it; those after it chose from what it passed on.
+    /// Before it has looked, any card may be anywhere. What others have received and passed on follows from that.
+    ///
+    /// Once the action cards are shown nothing is hidden from a player: what he did not receive and nobody before
+    /// him shows was set aside.
+    fn redeal_roles(&self, s: &State, world: &mut State, seat: Seat, dice: &mut impl Dice) {
+        if s.aside.is_none() || s.nobles.0.iter().any(|noble| noble.role.is_some()) {
+            return;
+        }
+        let received = self.received(s, seat).unwrap_or(Roles::NONE);
+        let mut pool = received.others();
+        world.aside = Some(take_one(&mut pool, dice));
+        for other in self.everyone().clockwise(s.start) {
+            if other == seat {
+                pool = self.passed_on(s, seat).unwrap_or(Roles::NONE);
+            } else if s.nobles[other].drafted.is_some() {
+                world.nobles[other].drafted = Some(take_one(&mut pool, dice));
+            }
+        }
+    }
+}
+
+fn land_view(s: &State, at: Place) -> LandView {
+    let land = s.land(at);
+    LandView { land: at, kind: land.kind, side: land.side, building: land.building }
+}
+
+fn take_one(pool: &mut Roles, dice: &mut impl Dice) -> Role {
+    let nth = dice.below(pool.len() as u32) as usize;
+    let role = pool.iter().nth(nth).expect("the dice stay below the number of cards");
+    *pool = pool.without(role);
+    role
+}
+
+impl Seen {
+    /// An action of `by` as `eye` sees it: which action card is taken shows only at the reveal.
+    pub(crate) fn of(action: Action, by: Seat, eye: Eye) -> Seen {
+        match action {
+            Action::Pick(_) if !eye.sees(by) => Seen::Picked,
+            Action::Estate(_)
+            | Action::Conflict(_)
+            | Action::Pick(_)
+            | Action::Supply(_)
+            | Action::Build { .. }
+            | Action::Turn(_)
+            | Action::Pass
+            | Action::Discard(_) => Seen::Whole(action),
+        }
+    }
+}
+
+impl fmt::Display for Seen {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Seen::Whole(action) => action.fmt(f),
+            Seen::Picked => f.write_str("pick ?"),
+        }
+    }
+}
+
+impl fmt::Display for Glimpse {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Glimpse::Whole(chance) => chance.fmt(f),
+            Glimpse::Aside => f.write_str("aside ?"),
+            Glimpse::Count(count) => {
+                f.write_str("draw ")?;
+                hidden(f, *count)
+            }
+            Glimpse::Dealt { own, sizes } => {
+                f.write_str("deal")?;
+                for (n, &size) in sizes.0.iter().enumerate().filter(|&(_, &size)| size > 0) {
+                    let seat = Seat::new(n);
+                    match own {
+                        Some((own, cards)) if *own == seat => write!(f, " {seat}:{cards}")?,
+                        Some(_) | None => {
+                            write!(f, " {seat}:")?;
+                            hidden(f, size)?;
+                        }
+                    }
+                }
+                Ok(())
+            }
+        }
+    }
+}
+
+fn hidden(f: &mut fmt::Formatter<'_>, count: u8) -> fmt::Result {
+    (0..count).try_for_each(|n| f.write_str(if n == 0 { "?" } else { "+?" }))
+}
+
+#[cfg(feature = "serde")]
+mod named {
+    //! Cards, sets and places by what people call them, for readers that do not know our order.
+
+    use crate::cards::{Border, Cards, Place, Roles, Value};
+    use serde::{Serialize, Serializer};
+
+    impl Serialize for Value {
+        fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+            serializer.serialize_u8(self.cp())
+        }
+    }
+
+    impl Serialize for Cards {
+        fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+            serializer.collect_map(Value::ALL.into_iter().map(|value| (value, self[value])))
+        }
+    }
+
+    impl Serialize for Roles {
+        fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+            serializer.collect_seq(self.iter())
+        }
+    }
+
+    impl Serialize for Place {
+        fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+            serializer.serialize_u8(self.index() as u8 + 1)
+        }
+    }
+
+    impl Serialize for Border {
+        fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+            self.0.serialize(serializer)
+        }
+    }
+}

@@ -1,0 +1,88 @@
+//! Phases 1, 5 and 6: where the conflict is, who wins it, and what it is worth (ruling 7).
+
+use crate::cards::{Border, Place, Role, Side};
+use crate::flow::Flow;
+use crate::notation::Action;
+use crate::plan::Step;
+use crate::state::State;
+use crate::why::{Reason, need};
+use crate::{Event, Verraeter};
+use core::cmp::Ordering;
+use engine::{Actions, Log, Seat};
+
+impl Verraeter {
+    pub(crate) fn legal_conflicts(&self, s: &State, out: &mut Actions<Action>) {
+        let borders = Border::all().filter(|&border| self.against_conflict(s, border).is_ok());
+        out.extend(borders.map(Action::Conflict));
+    }
+
+    /// Between two adjacent lands of opposite houses. There is one while no house owns all lands.
+    pub(crate) fn against_conflict(&self, s: &State, border: Border) -> Result<(), Reason> {
+        let [here, there] = border.lands();
+        need(s.land(here).side != s.land(there).side, Reason::SameHouse)
+    }
+
+    pub(crate) fn do_conflict(&self, s: &mut State, seat: Seat, border: Border, log: &mut impl Log<Event>) {
+        s.agenda.pop();
+        s.conflict = Some(border);
+        let [eagle, rose] = Side::ALL.map(|side| contested(s, side));
+        log.tell(Event::ConflictPlaced { by: seat, border, eagle, rose });
+    }
+
+    /// The higher total wins; equal totals change nothing.
+    pub(crate) fn resolve(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
+        let [eagle, rose] = Side::ALL.map(|side| self.strength(s, side));
+        log.tell(Event::Totalled { eagle, rose });
+        match eagle.cmp(&rose) {
+            Ordering::Greater => s.becomes(Step::Conquer(Side::Eagle)),
+            Ordering::Less => s.becomes(Step::Conquer(Side::Rose)),
+            Ordering::Equal => {
+                log.tell(Event::Tied);
+                s.done()
+            }
+        }
+    }
+
+    /// The conflict points of a side: its land, the supply and the diplomats of all who stand on it.
+    fn strength(&self, s: &State, side: Side) -> u16 {
+        let land = self.figures.land(s.land(contested(s, side)).kind).cp;
+        let own = s.on_side(self.everyone(), side).iter().map(|seat| {
+            let noble = &s.nobles[seat];
+            noble.played.cp() + noble.role.map_or(0, |role| u16::from(role.cp()))
+        });
+        u16::from(land) + own.sum::<u16>()
+    }
+
+    /// The beaten side's land goes over; each winner scores what it is worth to so many. Without winners it goes
+    /// over all the same, and nobody scores.
+    pub(crate) fn conquer(&self, s: &mut State, winner: Side, log: &mut impl Log<Event>) -> Flow {
+        let at = contested(s, winner.other());
+        let winners = s.on_side(self.everyone(), winner);
+        log.tell(Event::Won { side: winner, winners: winners.len() as u8 });
+        for seat in winners.iter() {
+            let vp = self.figures.land(s.land(at).kind).vp[winners.len() - 1];
+            s.nobles[seat].vp += vp;
+            log.tell(Event::Scored { by: seat, vp });
+        }
+        s.lands[at.index()].side = winner;
+        log.tell(Event::Flipped { at, side: winner });
+        s.done()
+    }
+
+    /// Traitor and strategist score in any case.
+    pub(crate) fn bonus(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
+        for role in [Role::Traitor, Role::Strategist] {
+            if let Some(by) = s.player_of(role) {
+                s.nobles[by].vp += role.vp();
+                log.tell(Event::Bonus { by, role, vp: role.vp() });
+            }
+        }
+        s.done()
+    }
+}
+
+/// The land that a side has in the conflict.
+fn contested(s: &State, side: Side) -> Place {
+    let lands = s.conflict.expect("the conflict card lies on the table").lands();
+    if s.land(lands[0]).side == side { lands[0] } else { lands[1] }
+}

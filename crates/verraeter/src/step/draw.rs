@@ -1,0 +1,95 @@
+//! Phase 10: supply cards are drawn (ruling 10).
+//!
+//! Whoever would hold more than five cards decides once, before he draws: he discards a set of cards, at most as
+//! many as find no room, and then draws until he holds five. Discarding none means drawing fewer; discarding as
+//! many as find no room means drawing all that is due; all between is a bit of both. So each choice is one set of
+//! cards, and no choice comes twice. Size of hand and cards due are public: that someone is asked tells nothing.
+
+use crate::cards::{Building, Cards, Face, Role};
+use crate::figures::{HAND_LIMIT, MOST_DRAWN};
+use crate::flow::Flow;
+use crate::notation::Action;
+use crate::plan::Step;
+use crate::state::State;
+use crate::step::piles;
+use crate::step::supply::sets_of;
+use crate::why::{Reason, need};
+use crate::{Event, Verraeter};
+use engine::{Actions, Log, Seat, Seats};
+
+impl Verraeter {
+    /// The farmer draws three and nothing for his estates.
+    pub(crate) fn farmer_draws(&self, s: &mut State) -> Flow {
+        s.becomes_or_done(s.player_of(Role::Farmer).map(|farmer| self.drawing(s, farmer, MOST_DRAWN)))
+    }
+
+    /// Then all others, clockwise from the start player.
+    pub(crate) fn open_draws(&self, s: &mut State) -> Flow {
+        let everyone = self.everyone();
+        let left = s.player_of(Role::Farmer).map_or(everyone, |farmer| everyone.without(farmer));
+        s.becomes(Step::Draws(left))
+    }
+
+    pub(crate) fn next_draw(&self, s: &mut State, left: Seats) -> Flow {
+        let Some(seat) = left.first_from(s.start) else {
+            return s.done();
+        };
+        s.agenda.replace(Step::Draws(left.without(seat)));
+        match self.income(s, seat) {
+            0 => {}
+            due => s.agenda.push(self.drawing(s, seat, due)),
+        }
+        Flow::On
+    }
+
+    /// One card for each estate on a land of one's present house, one more for Diplomat +2, at most three.
+    fn income(&self, s: &State, seat: Seat) -> u8 {
+        let noble = &s.nobles[seat];
+        let own = Some(Building { owner: seat, face: Face::Estate });
+        let paying = s.lands.iter().filter(|land| land.building == own && land.side == noble.side);
+        let due = paying.count() as u8 + u8::from(noble.role == Some(Role::Diplomat2));
+        due.min(MOST_DRAWN)
+    }
+
+    /// The box gives the cards, or the seat is asked to make room for them first.
+    fn drawing(&self, s: &State, to: Seat, due: u8) -> Step {
+        if self.excess(s, to, due) > 0 { Step::Limit { to, due } } else { Step::Draw { to, due } }
+    }
+
+    /// How many of the cards that are due find no room in the hand.
+    pub(crate) fn excess(&self, s: &State, seat: Seat, due: u8) -> u8 {
+        (s.nobles[seat].hand.total() + due).saturating_sub(HAND_LIMIT)
+    }
+
+    pub(crate) fn legal_discards(&self, s: &State, seat: Seat, excess: u8, out: &mut Actions<Action>) {
+        let sets = sets_of(s.nobles[seat].hand).into_iter().filter(|set| set.total() <= excess);
+        out.extend(sets.map(Action::Discard));
+    }
+
+    pub(crate) fn against_discard(
+        &self,
+        s: &State,
+        seat: Seat,
+        excess: u8,
+        cards: Cards,
+    ) -> Result<(), Reason> {
+        need(s.nobles[seat].hand.contains(cards), Reason::NotInHand)?;
+        need(cards.total() <= excess, Reason::TooManyDiscarded)
+    }
+
+    /// The discards lie in the pile before the draw.
+    pub(crate) fn do_discard(&self, s: &mut State, seat: Seat, cards: Cards, log: &mut impl Log<Event>) {
+        s.lay_down(seat, cards);
+        s.discards += cards;
+        let draws = HAND_LIMIT - s.nobles[seat].hand.total();
+        log.tell(Event::MadeRoom { by: seat, cards, draws });
+        s.becomes_or_done((draws > 0).then_some(Step::Draw { to: seat, due: draws }));
+    }
+
+    pub(crate) fn do_draw(&self, s: &mut State, to: Seat, cards: Cards, log: &mut impl Log<Event>) {
+        s.agenda.pop();
+        piles::take(s, to, cards, log);
+        log.tell(Event::Drew { by: to, count: cards.total() });
+        log.tell(Event::DrewCards { by: to, cards });
+    }
+}

@@ -1,0 +1,73 @@
+//! The stock and the discards.
+
+use crate::Event;
+use crate::cards::{Cards, Value};
+use crate::state::State;
+use crate::why::{Reason, need};
+use engine::{Dice, Log, Seat};
+
+/// Samples `count` cards: from the stock, and once it is empty from the discards.
+pub(crate) fn sample(s: &State, count: u8, dice: &mut impl Dice) -> Cards {
+    let from_stock = count.min(s.stock.total());
+    let first = pick(s.stock, from_stock, dice);
+    if from_stock == count { first } else { first + pick(s.discards, count - from_stock, dice) }
+}
+
+/// Samples `count` cards of a pile without putting any back.
+pub(crate) fn pick(mut pile: Cards, count: u8, dice: &mut impl Dice) -> Cards {
+    let all = pile.total();
+    if count == all {
+        return pile;
+    }
+    let mut picked = Cards::NONE;
+    for gone in 0..count {
+        let value = nth(pile, dice.below(u32::from(all - gone)) as u8);
+        pile[value] -= 1;
+        picked[value] += 1;
+    }
+    picked
+}
+
+fn nth(pile: Cards, mut n: u8) -> Value {
+    for value in Value::ALL {
+        if n < pile[value] {
+            return value;
+        }
+        n -= pile[value];
+    }
+    unreachable!("the dice stay below the number of cards")
+}
+
+/// Why the box cannot have given these cards.
+pub(crate) fn against_drawing(s: &State, count: u8, cards: Cards) -> Result<(), Reason> {
+    need(total(cards) == u16::from(count), Reason::WrongCount)?;
+    if count <= s.stock.total() {
+        return need(s.stock.contains(cards), Reason::NotInBox);
+    }
+    need(cards.contains(s.stock) && s.discards.contains(cards.less(s.stock)), Reason::NotInBox)
+}
+
+/// The number of cards in a text that may claim any number.
+pub(crate) fn total(cards: Cards) -> u16 {
+    cards.0.iter().map(|&count| u16::from(count)).sum()
+}
+
+/// `to` takes cards off the stock. Only when a card is due and there is none left do the discards become the stock.
+pub(crate) fn take(s: &mut State, to: Seat, cards: Cards, log: &mut impl Log<Event>) {
+    let mut rest = cards;
+    if cards.total() > s.stock.total() {
+        rest -= s.stock;
+        reshuffle(s, log);
+    }
+    s.stock -= rest;
+    s.nobles[to].drawn += rest;
+    s.nobles[to].hand += cards;
+}
+
+/// Makes the discards the stock. Everyone has seen what they are, and none of them has been drawn yet.
+fn reshuffle(s: &mut State, log: &mut impl Log<Event>) {
+    s.stock = core::mem::take(&mut s.discards);
+    s.shuffled = s.stock;
+    s.nobles.0.iter_mut().for_each(|noble| noble.drawn = Cards::NONE);
+    log.tell(Event::Reshuffled);
+}

@@ -1,0 +1,117 @@
+//! Preparation: the ring, the first estates, the first hands (rulings 1, 2, 3).
+
+use crate::cards::{Building, Cards, Face, Kind, LANDS, Land, Place, Side};
+use crate::figures::{FIRST_HAND, FIRST_HAND_1998};
+use crate::flow::Flow;
+use crate::notation::{Action, Deal, Ring};
+use crate::plan::Step;
+use crate::state::{Each, State};
+use crate::step::piles;
+use crate::why::{Reason, need};
+use crate::{Event, Verraeter};
+use engine::{Actions, Dice, Log, Seat, Seats};
+
+impl Verraeter {
+    /// Each kind of land twice, once for each house, shuffled; and who begins.
+    pub(crate) fn draw_ring(&self, dice: &mut impl Dice) -> Ring {
+        let mut lands = all_lands();
+        for last in (1..LANDS).rev() {
+            lands.swap(last, dice.below(last as u32 + 1) as usize);
+        }
+        let lot = |dice: &mut _| Seat::new(Dice::below(dice, u32::from(self.options.seats)) as usize);
+        Ring { start: self.options.start.unwrap_or_else(|| lot(dice)), lands }
+    }
+
+    pub(crate) fn against_ring(&self, ring: &Ring) -> Result<(), Reason> {
+        need(self.everyone().has(ring.start), Reason::WrongStart)?;
+        need(self.options.start.is_none_or(|named| named == ring.start), Reason::WrongStart)?;
+        let (mut laid, mut all) = (ring.lands, all_lands());
+        laid.sort_unstable();
+        all.sort_unstable();
+        need(laid == all, Reason::WrongRing)
+    }
+
+    /// The start player stands for the eagle, the next for the rose, and so on around the table; the strategy card
+    /// goes to his left.
+    pub(crate) fn do_ring(&self, s: &mut State, ring: &Ring, log: &mut impl Log<Event>) {
+        s.agenda.pop();
+        s.lands = ring.lands.map(|(kind, side)| Land { kind, side, building: None });
+        s.start = ring.start;
+        s.strategy = self.left_of(ring.start);
+        for seat in self.everyone().iter() {
+            let steps = ring.start.steps_to(seat, self.options.seats);
+            s.nobles[seat].side = Side::ALL[usize::from(steps % 2)];
+        }
+        log.tell(Event::RingLaid { start: s.start, strategy: s.strategy });
+    }
+
+    pub(crate) fn legal_first_estates(&self, s: &State, out: &mut Actions<Action>) {
+        let free = Place::all().filter(|&at| self.against_building_at(s, at).is_ok());
+        out.extend(free.map(Action::Estate));
+    }
+
+    /// Under a land of either house that has no building.
+    pub(crate) fn against_building_at(&self, s: &State, at: Place) -> Result<(), Reason> {
+        need(s.land(at).building.is_none(), Reason::HasBuilding)
+    }
+
+    pub(crate) fn do_first_estate(&self, s: &mut State, seat: Seat, at: Place, log: &mut impl Log<Event>) {
+        self.place(s, seat, at, Face::Estate, log);
+        s.becomes_or_done(self.after(s, seat).map(Step::FirstEstate));
+    }
+
+    pub(crate) fn place(&self, s: &mut State, seat: Seat, at: Place, face: Face, log: &mut impl Log<Event>) {
+        s.lands[at.index()].building = Some(Building { owner: seat, face });
+        log.tell(Event::Built { by: seat, at, face });
+    }
+
+    /// 1998: everyone has a 3, a 4 and a 5, and everyone knows it.
+    pub(crate) fn hand_out(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
+        let cards: Cards = FIRST_HAND_1998.into_iter().collect();
+        for seat in self.everyone().iter() {
+            s.stock -= cards;
+            s.nobles[seat].hand = cards;
+            s.nobles[seat].known = cards;
+        }
+        s.shuffled = s.stock;
+        log.tell(Event::HandedOut { cards });
+        s.done()
+    }
+
+    /// 2008: three cards at random to each.
+    pub(crate) fn draw_deal(&self, s: &State, dice: &mut impl Dice) -> Deal {
+        let (mut stock, mut hands) = (s.stock, Each::default());
+        for seat in self.everyone().iter() {
+            hands[seat] = piles::pick(stock, FIRST_HAND, dice);
+            stock -= hands[seat];
+        }
+        Deal(hands)
+    }
+
+    pub(crate) fn against_deal(&self, s: &State, deal: &Deal) -> Result<(), Reason> {
+        let mut stock = s.stock;
+        for seat in Seats::all(4).iter() {
+            let cards = deal.0[seat];
+            let due = if self.everyone().has(seat) { FIRST_HAND } else { 0 };
+            need(piles::total(cards) == u16::from(due), Reason::WrongCount)?;
+            need(stock.contains(cards), Reason::NotInBox)?;
+            stock -= cards;
+        }
+        Ok(())
+    }
+
+    pub(crate) fn do_deal(&self, s: &mut State, deal: &Deal, log: &mut impl Log<Event>) {
+        s.agenda.pop();
+        log.tell(Event::Dealt { count: FIRST_HAND });
+        for seat in self.everyone().iter() {
+            let cards = deal.0[seat];
+            piles::take(s, seat, cards, log);
+            log.tell(Event::DealtCards { to: seat, cards });
+        }
+    }
+}
+
+/// One land of each kind for each house.
+fn all_lands() -> [(Kind, Side); LANDS] {
+    core::array::from_fn(|n| (Kind::ALL[n / 2], Side::ALL[n % 2]))
+}

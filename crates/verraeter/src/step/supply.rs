@@ -1,0 +1,67 @@
+//! Phases 3 and 9: supply cards are played, and discarded after the conflict (ruling 5).
+
+use crate::cards::{Cards, Value};
+use crate::flow::Flow;
+use crate::notation::Action;
+use crate::plan::Step;
+use crate::state::State;
+use crate::why::{Reason, need};
+use crate::{Event, Verraeter};
+use arrayvec::ArrayVec;
+use engine::{Actions, Log, Seat};
+
+/// Sets of cards from a full hand of different cards: the most there can be.
+pub(crate) const MOST_SETS: usize = 32;
+
+impl Verraeter {
+    /// Whoever holds no card is passed over: all can see why.
+    pub(crate) fn offer_supply(&self, s: &mut State, at: Seat, log: &mut impl Log<Event>) -> Flow {
+        if !s.nobles[at].hand.is_empty() {
+            return Flow::Wait;
+        }
+        log.tell(Event::Supplied { by: at, cards: Cards::NONE });
+        s.becomes_or_done(self.after(s, at).map(Step::Supply))
+    }
+
+    /// Every set of cards of the hand: none to all of them.
+    pub(crate) fn legal_supplies(&self, s: &State, seat: Seat, out: &mut Actions<Action>) {
+        out.extend(sets_of(s.nobles[seat].hand).into_iter().map(Action::Supply));
+    }
+
+    pub(crate) fn against_supply(&self, s: &State, seat: Seat, cards: Cards) -> Result<(), Reason> {
+        need(s.nobles[seat].hand.contains(cards), Reason::NotInHand)
+    }
+
+    pub(crate) fn do_supply(&self, s: &mut State, seat: Seat, cards: Cards, log: &mut impl Log<Event>) {
+        s.lay_down(seat, cards);
+        s.nobles[seat].played = cards;
+        log.tell(Event::Supplied { by: seat, cards });
+        s.becomes_or_done(self.after(s, seat).map(Step::Supply));
+    }
+
+    pub(crate) fn discard_played(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
+        let mut cards = Cards::NONE;
+        for seat in self.everyone().iter() {
+            cards += core::mem::take(&mut s.nobles[seat].played);
+        }
+        s.discards += cards;
+        log.tell(Event::Discarded { cards });
+        s.done()
+    }
+}
+
+/// All sets of cards from a hand, none first; equal cards are equal, so that no set comes twice.
+pub(crate) fn sets_of(hand: Cards) -> ArrayVec<Cards, MOST_SETS> {
+    let mut sets = ArrayVec::from_iter([Cards::NONE]);
+    for value in Value::ALL {
+        let without = sets.len();
+        for count in 1..=hand[value] {
+            for n in 0..without {
+                let mut set: Cards = sets[n];
+                set[value] = count;
+                sets.push(set);
+            }
+        }
+    }
+    sets
+}
