@@ -12,10 +12,6 @@ pub enum Event {
     RingLaid { start: Seat, strategy: Seat },
     /// Everyone took the same supply cards, for all to see.
     HandedOut { cards: Cards },
-    /// Everyone was dealt so many supply cards.
-    Dealt { count: u8 },
-    /// What one of them was dealt.
-    DealtCards { to: Seat, cards: Cards },
 
     /// A round began.
     RoundBegan { round: u8, start: Seat },
@@ -67,7 +63,7 @@ pub enum Event {
     MadeRoom { by: Seat, cards: Cards, draws: u8 },
     /// The stock was empty; the discards became the new one.
     Reshuffled,
-    /// Cards were drawn from the stock.
+    /// Cards were drawn or dealt from the stock.
     Drew { by: Seat, count: u8 },
     /// What they were.
     DrewCards { by: Seat, cards: Cards },
@@ -88,14 +84,12 @@ impl Event {
     #[must_use]
     pub fn is_heard_by(&self, eye: Eye) -> bool {
         match *self {
-            Event::DealtCards { to: seat, .. }
-            | Event::ChoosingFrom { by: seat, .. }
+            Event::ChoosingFrom { by: seat, .. }
             | Event::PickedRole { by: seat, .. }
             | Event::LeftOverRoles { by: seat, .. }
             | Event::DrewCards { by: seat, .. } => eye.sees(seat),
             Event::RingLaid { .. }
             | Event::HandedOut { .. }
-            | Event::Dealt { .. }
             | Event::RoundBegan { .. }
             | Event::ConflictPlaced { .. }
             | Event::SetAside

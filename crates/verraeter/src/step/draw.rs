@@ -88,8 +88,6 @@ impl Verraeter {
 
     pub(crate) fn do_draw(&self, s: &mut State, to: Seat, cards: Cards, log: &mut impl Log<Event>) {
         s.agenda.pop();
-        piles::take(s, to, cards, log);
-        log.tell(Event::Drew { by: to, count: cards.total() });
-        log.tell(Event::DrewCards { by: to, cards });
+        piles::give(s, to, cards, log);
     }
 }

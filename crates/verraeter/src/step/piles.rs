@@ -52,16 +52,25 @@ pub(crate) fn total(cards: Cards) -> u16 {
     cards.0.iter().map(|&count| u16::from(count)).sum()
 }
 
-/// `to` takes cards off the stock. Only when a card is due and there is none left do the discards become the stock.
-pub(crate) fn take(s: &mut State, to: Seat, cards: Cards, log: &mut impl Log<Event>) {
-    let mut rest = cards;
-    if cards.total() > s.stock.total() {
-        rest -= s.stock;
+/// `to` draws cards. Only when a card is due and the stock has none left do the discards become the stock: then he
+/// sees which cards he drew before and which after.
+pub(crate) fn give(s: &mut State, to: Seat, cards: Cards, log: &mut impl Log<Event>) {
+    let before = if cards.total() > s.stock.total() { s.stock } else { cards };
+    take(s, to, before, log);
+    if before != cards {
         reshuffle(s, log);
+        take(s, to, cards - before, log);
     }
-    s.stock -= rest;
-    s.nobles[to].drawn += rest;
+}
+
+fn take(s: &mut State, to: Seat, cards: Cards, log: &mut impl Log<Event>) {
+    s.stock -= cards;
     s.nobles[to].hand += cards;
+    s.nobles[to].drawn += cards;
+    if !cards.is_empty() {
+        log.tell(Event::Drew { by: to, count: cards.total() });
+        log.tell(Event::DrewCards { by: to, cards });
+    }
 }
 
 /// Makes the discards the stock. Everyone has seen what they are, and none of them has been drawn yet.

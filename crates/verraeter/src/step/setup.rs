@@ -102,11 +102,8 @@ impl Verraeter {
 
     pub(crate) fn do_deal(&self, s: &mut State, deal: &Deal, log: &mut impl Log<Event>) {
         s.agenda.pop();
-        log.tell(Event::Dealt { count: FIRST_HAND });
         for seat in self.everyone().iter() {
-            let cards = deal.0[seat];
-            piles::take(s, seat, cards, log);
-            log.tell(Event::DealtCards { to: seat, cards });
+            piles::give(s, seat, deal.0[seat], log);
         }
     }
 }
