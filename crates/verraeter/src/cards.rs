@@ -45,12 +45,23 @@ impl Value {
 }
 
 /// A number of supply cards of each value.
+///
+/// One byte a value, and two more that stay empty, so that all are added or compared at once as one number: no count
+/// reaches 128.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct Cards(pub [u8; Value::ALL.len()]);
+pub struct Cards([u8; 8]);
+
+/// The same byte in each lane of a number.
+const fn each_lane(byte: u8) -> u64 {
+    u64::from_le_bytes([byte; 8])
+}
 
 impl Cards {
     /// None at all.
-    pub const NONE: Cards = Cards([0; Value::ALL.len()]);
+    pub const NONE: Cards = Cards([0; 8]);
+
+    /// The most cards of one value that can be counted, so that all values together stay below 128.
+    pub const MOST: u8 = 20;
 
     /// One card of this value.
     #[must_use]
@@ -66,11 +77,16 @@ impl Cards {
         cards
     }
 
+    /// How many there are of each value, in the order of [`Value::ALL`].
+    pub fn counts(self) -> impl Iterator<Item = u8> {
+        Value::ALL.into_iter().map(move |value| self[value])
+    }
+
     /// How many cards they are.
     #[inline]
     #[must_use]
-    pub fn total(self) -> u8 {
-        self.0.iter().sum()
+    pub const fn total(self) -> u8 {
+        (self.number().wrapping_mul(each_lane(1)) >> 56) as u8
     }
 
     /// Their conflict points.
@@ -81,15 +97,29 @@ impl Cards {
     }
 
     /// Whether there are none.
+    #[inline]
     #[must_use]
-    pub fn is_empty(self) -> bool {
-        self == Cards::NONE
+    pub const fn is_empty(self) -> bool {
+        self.number() == 0
     }
 
     /// Whether all of `others` are among these.
+    #[inline]
     #[must_use]
-    pub fn contains(self, others: Cards) -> bool {
-        self.0.iter().zip(others.0).all(|(&own, other)| own >= other)
+    pub const fn contains(self, others: Cards) -> bool {
+        const SPARE: u64 = each_lane(128);
+        ((self.number() | SPARE) - others.number()) & SPARE == SPARE
+    }
+
+    /// The value of card `n`, from 0, when they lie in order.
+    ///
+    /// Lane by lane, counts are summed up; the first sum above `n` is at the value.
+    #[inline]
+    #[must_use]
+    pub fn nth(self, n: u8) -> Value {
+        let sums = self.number().wrapping_mul(each_lane(1));
+        let above = ((sums | each_lane(128)) - each_lane(n + 1)) & each_lane(128);
+        Value::ALL[above.trailing_zeros() as usize / 8]
     }
 
     /// What is left after taking away as many of `others` as there are.
@@ -104,10 +134,14 @@ impl Cards {
         self.with(others, u8::min)
     }
 
-    #[inline]
     fn with(mut self, others: Cards, join: impl Fn(u8, u8) -> u8) -> Cards {
         self.0.iter_mut().zip(others.0).for_each(|(own, other)| *own = join(*own, other));
         self
+    }
+
+    #[inline]
+    const fn number(self) -> u64 {
+        u64::from_le_bytes(self.0)
     }
 }
 
@@ -132,7 +166,7 @@ impl Add for Cards {
 
     #[inline]
     fn add(self, others: Cards) -> Cards {
-        self.with(others, |own, other| own + other)
+        Cards((self.number() + others.number()).to_le_bytes())
     }
 }
 
@@ -142,7 +176,8 @@ impl Sub for Cards {
     /// Takes `others` away; they must be there.
     #[inline]
     fn sub(self, others: Cards) -> Cards {
-        self.with(others, |own, other| own - other)
+        debug_assert!(self.contains(others), "{others} is not among {self}");
+        Cards((self.number() - others.number()).to_le_bytes())
     }
 }
 
@@ -272,7 +307,7 @@ impl Roles {
 
     /// Each of them.
     pub fn iter(self) -> impl Iterator<Item = Role> + use<> {
-        Role::ALL.into_iter().filter(move |&role| self.has(role))
+        bits(u16::from(self.0)).map(|bit| Role::ALL[bit])
     }
 }
 
@@ -430,6 +465,104 @@ impl Place {
     }
 }
 
+/// A set of places.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Default)]
+pub struct Places(u16);
+
+impl Places {
+    /// None.
+    pub const NONE: Places = Places(0);
+
+    /// The whole ring.
+    pub const ALL: Places = Places((1 << LANDS) - 1);
+
+    /// Whether this one is among them.
+    #[inline]
+    #[must_use]
+    pub const fn has(self, at: Place) -> bool {
+        self.0 & (1 << at.0) != 0
+    }
+
+    /// These and that one.
+    #[must_use]
+    pub const fn with(self, at: Place) -> Places {
+        Places(self.0 | (1 << at.0))
+    }
+
+    /// These but not that one.
+    #[must_use]
+    pub const fn without(self, at: Place) -> Places {
+        Places(self.0 & !(1 << at.0))
+    }
+
+    /// These and those.
+    #[inline]
+    #[must_use]
+    pub const fn and(self, others: Places) -> Places {
+        Places(self.0 | others.0)
+    }
+
+    /// Those that are among the others too.
+    #[inline]
+    #[must_use]
+    pub const fn among(self, others: Places) -> Places {
+        Places(self.0 & others.0)
+    }
+
+    /// All that are not among these.
+    #[inline]
+    #[must_use]
+    pub const fn others(self) -> Places {
+        Places(Places::ALL.0 & !self.0)
+    }
+
+    /// The borders at which these meet others.
+    #[must_use]
+    pub const fn edges(self) -> Places {
+        let next = self.0 >> 1 | (self.0 & 1) << (LANDS - 1);
+        Places(self.0 ^ next)
+    }
+
+    /// How many they are.
+    #[inline]
+    #[must_use]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there are none.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Each of them, in order.
+    pub fn iter(self) -> impl Iterator<Item = Place> + use<> {
+        bits(self.0).map(Place::new)
+    }
+}
+
+impl FromIterator<Place> for Places {
+    fn from_iter<I: IntoIterator<Item = Place>>(places: I) -> Places {
+        places.into_iter().fold(Places::NONE, Places::with)
+    }
+}
+
+impl core::fmt::Debug for Places {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+/// The bits that are set in a number, the lowest first.
+fn bits(mut number: u16) -> impl Iterator<Item = usize> {
+    core::iter::from_fn(move || {
+        let bit = (number != 0).then(|| number.trailing_zeros() as usize);
+        number &= number.wrapping_sub(1);
+        bit
+    })
+}
+
 /// The border between a land and the next one around the ring: where the conflict card may lie.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Border(pub Place);
@@ -457,17 +590,6 @@ pub struct Building {
     pub face: Face,
 }
 
-/// A land in the ring.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Land {
-    /// What it is.
-    pub kind: Kind,
-    /// The house that owns it.
-    pub side: Side,
-    /// The building under it: never more than one.
-    pub building: Option<Building>,
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -479,12 +601,32 @@ mod tests {
     }
 
     #[test]
+    fn edges_are_where_lands_meet_others() {
+        let some: Places = [0, 1, 2, 7].into_iter().map(Place::new).collect();
+        assert!(some.edges().iter().map(Place::index).eq([2, 6, 7, 11]));
+        assert_eq!((Places::ALL.edges(), Places::NONE.edges()), (Places::NONE, Places::NONE));
+        assert_eq!(some.others().len(), 8);
+    }
+
+    #[test]
     fn supply_cards_add_up() {
         let cards = Cards::one(Value::Eight) + Cards::of(Value::Three, 2);
         assert_eq!((cards.total(), cards.cp()), (3, 14));
         assert!(cards.contains(Cards::of(Value::Three, 2)));
         assert!(!cards.contains(Cards::of(Value::Three, 3)));
+        assert!(!cards.contains(Cards::one(Value::Two)));
         assert_eq!(cards.less(Cards::of(Value::Three, 5)), Cards::one(Value::Eight));
+        assert_eq!(cards.at_most(Cards::of(Value::Three, 1)), Cards::one(Value::Three));
+        assert_eq!([0, 1, 2].map(|n| cards.nth(n)), [Value::Three, Value::Three, Value::Eight]);
+    }
+
+    #[test]
+    fn as_many_cards_as_can_be_are_counted() {
+        let most =
+            Value::ALL.into_iter().map(|value| Cards::of(value, Cards::MOST)).fold(Cards::NONE, Cards::add);
+        assert_eq!(most.total(), 120);
+        assert!(most.contains(most) && !Cards::NONE.contains(most));
+        assert_eq!((most.nth(0), most.nth(20), most.nth(119)), (Value::Two, Value::Three, Value::Eight));
     }
 
     #[test]
@@ -493,5 +635,6 @@ mod tests {
         assert_eq!(some.others().len(), 4);
         assert!(some.others().iter().all(|role| !some.has(role)));
         assert_eq!(Roles::ALL.others(), Roles::NONE);
+        assert!(Roles::ALL.iter().eq(Role::ALL));
     }
 }

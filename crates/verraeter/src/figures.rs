@@ -70,7 +70,7 @@ impl Figures {
     /// Enough supply cards for four full hands mean that a card which is due is always there: in the stock, or
     /// in the discards that become it.
     pub fn check(&self) -> Result<(), Unfit> {
-        let fit = self.supply.0.iter().all(|&count| count <= 20);
+        let fit = self.supply.counts().all(|count| count <= Cards::MOST);
         ensure(fit && self.supply.total() >= MOST_SEATS * HAND_LIMIT, Unfit::Supply)?;
         let enough = FIRST_HAND_1998.into_iter().all(|value| self.supply[value] >= MOST_SEATS);
         ensure(enough, Unfit::FirstHands)?;

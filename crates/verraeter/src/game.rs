@@ -1,6 +1,6 @@
 //! The game as the engine sees it: each question is answered in its chapter.
 
-use crate::cards::{Border, Cards, Face, LANDS, Land, Place, Role, Value};
+use crate::cards::{Border, Cards, Face, Kind, LANDS, Place, Places, Role, Value};
 use crate::flow::Due;
 use crate::notation::{Action, Chance};
 use crate::plan::Step;
@@ -93,7 +93,8 @@ impl Game for Verraeter {
             start: Seat::new(0),
             strategy: Seat::new(0),
             conflict: None,
-            lands: [Land::default(); LANDS],
+            kinds: [Kind::default(); LANDS],
+            eagle: Places::NONE,
             aside: None,
             stock: self.figures.supply,
             shuffled: self.figures.supply,

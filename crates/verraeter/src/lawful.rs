@@ -1,13 +1,13 @@
 //! What the laws ask of this game beyond its rules.
 
 use crate::Verraeter;
-use crate::cards::{Border, Cards, Face, Kind, Place, Role, Roles};
+use crate::cards::{Border, Cards, Face, Kind, Place, Role, Roles, Value};
 use crate::figures::{HAND_LIMIT, MOST_OFFICES};
 use crate::notation::Action;
 use crate::plan::Step;
 use crate::state::State;
 use engine::laws::Lawful;
-use engine::{Dice, Seat, Seats};
+use engine::{Dice, Seat};
 
 impl Lawful for Verraeter {
     const MOST_PLIES: u32 = 200;
@@ -16,7 +16,9 @@ impl Lawful for Verraeter {
         let place = Place::new(dice.below(12) as usize);
         let face = Face::ALL[dice.below(2) as usize];
         let hand = s.nobles[Seat::new(dice.below(4) as usize)].hand;
-        let cards = Cards(hand.0.map(|most| dice.below(u32::from(most) + 2) as u8));
+        let cards = Value::ALL.into_iter().fold(Cards::NONE, |cards, value| {
+            cards + Cards::of(value, dice.below(u32::from(hand[value]) + 2) as u8)
+        });
         match dice.below(8) {
             0 => Action::Estate(place),
             1 => Action::Conflict(Border(place)),
@@ -51,15 +53,18 @@ impl Lawful for Verraeter {
 impl Verraeter {
     fn conserve_lands(&self, s: &State) {
         for kind in Kind::ALL {
-            let count = s.lands.iter().filter(|land| land.kind == kind).count();
+            let count = s.kinds.iter().filter(|&&known| known == kind).count();
             let laid = s.agenda.top() != Some(Step::Ring);
             assert!(!laid || count == 2, "conservation: {count} lands are {kind:?}");
         }
-        for seat in Seats::all(4).iter() {
-            let [estates, offices] = Face::ALL.map(|face| s.buildings(seat, face));
-            assert_eq!(estates + offices + s.reserve(seat), 3, "conservation: buildings of {seat:?}");
-            assert!(offices <= MOST_OFFICES, "conservation: offices of {seat:?}");
+        let mut stand = 0;
+        for noble in &s.nobles.0 {
+            let (estates, offices) = (noble.estates.len(), noble.offices.len());
+            assert_eq!(estates + offices + usize::from(noble.reserve()), 3, "conservation: buildings");
+            assert!(offices <= usize::from(MOST_OFFICES), "conservation: {offices} offices");
+            stand += estates + offices;
         }
+        assert_eq!(s.built().len(), stand, "conservation: two buildings under a land");
     }
 
     fn conserve_roles(&self, s: &State) {

@@ -45,7 +45,7 @@ pub mod state;
 mod step;
 pub mod why;
 
-pub use cards::{Border, Building, Cards, Face, Kind, Land, Place, Role, Roles, Side, Value};
+pub use cards::{Border, Building, Cards, Face, Kind, Place, Places, Role, Roles, Side, Value};
 pub use event::Event;
 pub use figures::{Figures, LandFigures, Unfit};
 pub use notation::{Action, Chance, Deal, Ring};

@@ -117,7 +117,10 @@ impl FromStr for Cards {
         }
         for word in text.split('+') {
             let value = number(word).and_then(Value::from_cp).ok_or(CARDS)?;
-            cards[value] = cards[value].checked_add(1).ok_or(CARDS)?;
+            cards[value] += 1;
+            if cards[value] > Cards::MOST {
+                return Err(Unreadable { expected: "no more than 20 cards of a value" });
+            }
         }
         Ok(cards)
     }

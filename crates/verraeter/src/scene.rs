@@ -1,7 +1,7 @@
 //! Positions made to order, for tests, guides and studies.
 
 use crate::Verraeter;
-use crate::cards::{Border, Building, Cards, Face, Kind, Land, Place, Role, Side};
+use crate::cards::{Border, Cards, Face, Kind, Place, Role, Side};
 use crate::notation::owned_land;
 use crate::plan::{Phase, Step};
 use crate::state::{DEPTH, State};
@@ -27,9 +27,8 @@ impl<'a> Scene<'a> {
         let mut state = rules.start();
         state.round = 2;
         state.strategy = Seat::new(1);
-        for (n, land) in state.lands.iter_mut().enumerate() {
-            *land = Land { kind: Kind::ALL[n / 2], side: Side::ALL[n % 2], building: None };
-        }
+        state.kinds = core::array::from_fn(|n| Kind::ALL[n / 2]);
+        state.eagle = Place::all().filter(|at| at.index() % 2 == 0).collect();
         for (n, noble) in state.nobles.0.iter_mut().enumerate() {
             noble.side = Side::ALL[n % 2];
         }
@@ -61,9 +60,11 @@ impl<'a> Scene<'a> {
     #[must_use]
     pub fn ring(mut self, lands: &str) -> Self {
         let mut words = lands.split_whitespace();
-        for land in &mut self.state.lands {
+        for at in Place::all() {
             let word = words.next().expect("the ring of a scene has twelve lands");
-            (land.kind, land.side) = owned_land(word).expect("the lands of a scene are written by name");
+            let (kind, side) = owned_land(word).expect("the lands of a scene are written by name");
+            self.state.kinds[at.index()] = kind;
+            self.state.give_land(at, side);
         }
         assert!(words.next().is_none(), "the ring of a scene has twelve lands");
         self
@@ -72,23 +73,24 @@ impl<'a> Scene<'a> {
     /// Gives all lands to a house.
     #[must_use]
     pub fn all_lands(mut self, side: Side) -> Self {
-        self.state.lands.iter_mut().for_each(|land| land.side = side);
+        Place::all().for_each(|at| self.state.give_land(at, side));
         self
     }
 
     /// Gives a land to a house.
     #[must_use]
     pub fn land(mut self, number: usize, side: Side) -> Self {
-        self.state.lands[number - 1].side = side;
+        self.state.give_land(Place::new(number - 1), side);
         self
     }
 
     /// Places a building of a seat under a land.
     #[must_use]
     pub fn building(mut self, seat: Seat, face: Face, number: usize) -> Self {
-        let building = &mut self.state.lands[number - 1].building;
-        assert!(building.is_none(), "there is a building under land {number} already");
-        *building = Some(Building { owner: seat, face });
+        let at = Place::new(number - 1);
+        assert!(!self.state.built().has(at), "there is a building under land {number} already");
+        let own = self.state.nobles[seat].buildings_mut(face);
+        *own = own.with(at);
         self
     }
 

@@ -10,12 +10,12 @@
 //! could work out a little more by keeping in mind who laid down what since then; the game asks nobody to, and it
 //! is not kept.
 
+use crate::Verraeter;
 use crate::cards::{Border, Building, Cards, Kind, Place, Role, Roles, Side};
 use crate::notation::{Action, Chance, Deal};
 use crate::plan::{Phase, Step};
 use crate::state::{Each, State};
 use crate::step::piles;
-use crate::{Verraeter, cards::Face};
 use arrayvec::ArrayVec;
 use core::fmt;
 use engine::{Dice, Eye, Seat};
@@ -177,9 +177,9 @@ impl Verraeter {
             drawn_size: noble.drawn.total(),
             drawn: own.then_some(noble.drawn),
             played: noble.played,
-            reserve: s.reserve(seat),
-            estates: s.buildings(seat, Face::Estate),
-            offices: s.buildings(seat, Face::Office),
+            reserve: noble.reserve(),
+            estates: noble.estates.len() as u8,
+            offices: noble.offices.len() as u8,
             has_role: noble.card().is_some(),
             revealed: noble.role.is_some(),
             role: noble.role.or(noble.drafted.filter(|_| own)),
@@ -267,8 +267,7 @@ impl Verraeter {
 }
 
 fn land_view(s: &State, at: Place) -> LandView {
-    let land = s.land(at);
-    LandView { land: at, kind: land.kind, side: land.side, building: land.building }
+    LandView { land: at, kind: s.kind(at), side: s.side(at), building: s.building(at) }
 }
 
 fn take_one(pool: &mut Roles, dice: &mut impl Dice) -> Role {

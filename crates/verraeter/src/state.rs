@@ -1,6 +1,6 @@
 //! Everything on the table, face up or down: plain data.
 
-use crate::cards::{Border, Building, Cards, Face, LANDS, Land, Place, Role, Roles, Side};
+use crate::cards::{Border, Building, Cards, Face, Kind, LANDS, Place, Places, Role, Roles, Side};
 use crate::figures::BUILDINGS;
 use crate::plan::{Phase, Step};
 use engine::{Agenda, BySeat, Seat, Seats};
@@ -24,8 +24,10 @@ pub struct State {
     pub strategy: Seat,
     /// Where the conflict card lies; nowhere before phase 1 and after phase 8.
     pub conflict: Option<Border>,
-    /// The ring of lands.
-    pub lands: [Land; LANDS],
+    /// The lands in the ring.
+    pub kinds: [Kind; LANDS],
+    /// Those that the eagle owns; all others are the rose's.
+    pub eagle: Places,
     /// The action card that nobody has seen this round, from phase 2 to phase 11.
     pub aside: Option<Role>,
     /// Supply cards in the stock, face down.
@@ -46,6 +48,10 @@ pub struct Noble {
     pub side: Side,
     /// Victory points.
     pub vp: u8,
+    /// Where his estates stand.
+    pub estates: Places,
+    /// Where his offices stand.
+    pub offices: Places,
     /// Supply cards in hand.
     pub hand: Cards,
     /// What everyone has seen go into that hand and not come out: he has at least these.
@@ -67,6 +73,29 @@ impl Noble {
     pub fn card(&self) -> Option<Role> {
         self.drafted.or(self.role)
     }
+
+    /// Where his buildings with this face up stand.
+    #[inline]
+    #[must_use]
+    pub fn buildings(&self, face: Face) -> Places {
+        match face {
+            Face::Estate => self.estates,
+            Face::Office => self.offices,
+        }
+    }
+
+    pub(crate) fn buildings_mut(&mut self, face: Face) -> &mut Places {
+        match face {
+            Face::Estate => &mut self.estates,
+            Face::Office => &mut self.offices,
+        }
+    }
+
+    /// How many building cards he has not placed.
+    #[must_use]
+    pub fn reserve(&self) -> u8 {
+        BUILDINGS - self.estates.and(self.offices).len() as u8
+    }
 }
 
 impl State {
@@ -76,25 +105,49 @@ impl State {
         self.agenda.top().map_or(Phase::Over, Step::phase)
     }
 
-    /// The land at a place.
+    /// What the land at a place is.
     #[inline]
     #[must_use]
-    pub fn land(&self, at: Place) -> &Land {
-        &self.lands[at.index()]
+    pub fn kind(&self, at: Place) -> Kind {
+        self.kinds[at.index()]
     }
 
-    /// How many buildings of a seat show this face.
+    /// The house that owns the land at a place.
+    #[inline]
     #[must_use]
-    pub fn buildings(&self, seat: Seat, face: Face) -> u8 {
-        let own = Some(Building { owner: seat, face });
-        self.lands.iter().filter(|land| land.building == own).count() as u8
+    pub fn side(&self, at: Place) -> Side {
+        if self.eagle.has(at) { Side::Eagle } else { Side::Rose }
     }
 
-    /// How many building cards a seat has not placed.
+    /// The lands that a house owns.
+    #[inline]
     #[must_use]
-    pub fn reserve(&self, seat: Seat) -> u8 {
-        let own = |land: &&Land| land.building.is_some_and(|building| building.owner == seat);
-        BUILDINGS - self.lands.iter().filter(own).count() as u8
+    pub fn lands_of(&self, side: Side) -> Places {
+        match side {
+            Side::Eagle => self.eagle,
+            Side::Rose => self.eagle.others(),
+        }
+    }
+
+    /// Gives a land to a house.
+    pub(crate) fn give_land(&mut self, at: Place, side: Side) {
+        self.eagle = match side {
+            Side::Eagle => self.eagle.with(at),
+            Side::Rose => self.eagle.without(at),
+        };
+    }
+
+    /// The lands under which there is a building.
+    #[must_use]
+    pub fn built(&self) -> Places {
+        self.nobles.0.iter().fold(Places::NONE, |built, noble| built.and(noble.estates).and(noble.offices))
+    }
+
+    /// The building under a land.
+    #[must_use]
+    pub fn building(&self, at: Place) -> Option<Building> {
+        let owner = |face| self.nobles.0.iter().position(|noble| noble.buildings(face).has(at));
+        Face::ALL.into_iter().find_map(|face| Some(Building { owner: Seat::new(owner(face)?), face }))
     }
 
     /// Those of `seats` who stand for a house.
@@ -119,14 +172,15 @@ impl State {
     /// The house that owns every land, if one does.
     #[must_use]
     pub fn only_house(&self) -> Option<Side> {
-        let side = self.lands[0].side;
-        self.lands.iter().all(|land| land.side == side).then_some(side)
+        Side::ALL.into_iter().find(|&side| self.lands_of(side) == Places::ALL)
     }
 
     /// `seat` plays or discards cards from its hand, for all to see; the caller says where they go.
     pub(crate) fn lay_down(&mut self, seat: Seat, cards: Cards) {
         let noble = &mut self.nobles[seat];
         noble.hand -= cards;
-        noble.known = noble.known.less(cards);
+        if !noble.known.is_empty() {
+            noble.known = noble.known.less(cards);
+        }
     }
 }

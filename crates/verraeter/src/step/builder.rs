@@ -18,11 +18,11 @@ impl Verraeter {
     pub(crate) fn legal_buildings(&self, s: &State, seat: Seat, out: &mut Actions<Action>) {
         out.push(Action::Pass);
         for face in Face::ALL.into_iter().filter(|&face| self.against_one_more(s, seat, face).is_ok()) {
-            let free = Place::all().filter(|&at| self.against_building_at(s, at).is_ok());
-            out.extend(free.map(|at| Action::Build { face, at }));
+            out.extend(s.built().others().iter().map(|at| Action::Build { face, at }));
         }
-        let turnable = Place::all().filter(|&at| self.against_turn(s, seat, at).is_ok());
-        out.extend(turnable.map(Action::Turn));
+        for face in Face::ALL.into_iter().filter(|face| self.against_face(s, seat, face.other()).is_ok()) {
+            out.extend(s.nobles[seat].buildings(face).iter().map(Action::Turn));
+        }
     }
 
     /// A building card of one's own, under a land that has none.
@@ -32,7 +32,7 @@ impl Verraeter {
     }
 
     fn against_one_more(&self, s: &State, seat: Seat, face: Face) -> Result<(), Reason> {
-        need(s.reserve(seat) > 0, Reason::NoneInReserve)?;
+        need(s.nobles[seat].reserve() > 0, Reason::NoneInReserve)?;
         self.against_face(s, seat, face)
     }
 
@@ -40,13 +40,15 @@ impl Verraeter {
     fn against_face(&self, s: &State, seat: Seat, face: Face) -> Result<(), Reason> {
         match face {
             Face::Estate => Ok(()),
-            Face::Office => need(s.buildings(seat, face) < MOST_OFFICES, Reason::TooManyOffices),
+            Face::Office => {
+                need(s.nobles[seat].offices.len() < usize::from(MOST_OFFICES), Reason::TooManyOffices)
+            }
         }
     }
 
     /// A building of one's own stays where it is and shows its other face.
     pub(crate) fn against_turn(&self, s: &State, seat: Seat, at: Place) -> Result<(), Reason> {
-        let Building { owner, face } = s.land(at).building.ok_or(Reason::NoBuilding)?;
+        let Building { owner, face } = s.building(at).ok_or(Reason::NoBuilding)?;
         need(owner == seat, Reason::NotYours)?;
         self.against_face(s, seat, face.other())
     }
@@ -65,9 +67,12 @@ impl Verraeter {
 
     pub(crate) fn do_turn(&self, s: &mut State, seat: Seat, at: Place, log: &mut impl Log<Event>) {
         s.agenda.pop();
-        let building = s.lands[at.index()].building.as_mut().expect("one turns over a building that stands");
-        building.face = building.face.other();
-        log.tell(Event::Turned { by: seat, at, face: building.face });
+        let noble = &mut s.nobles[seat];
+        let face = if noble.estates.has(at) { Face::Office } else { Face::Estate };
+        let (from, to) = (noble.buildings(face.other()).without(at), noble.buildings(face).with(at));
+        *noble.buildings_mut(face.other()) = from;
+        *noble.buildings_mut(face) = to;
+        log.tell(Event::Turned { by: seat, at, face });
     }
 
     pub(crate) fn do_not_build(&self, s: &mut State, seat: Seat, log: &mut impl Log<Event>) {

@@ -12,14 +12,12 @@ use engine::{Actions, Log, Seat};
 
 impl Verraeter {
     pub(crate) fn legal_conflicts(&self, s: &State, out: &mut Actions<Action>) {
-        let borders = Border::all().filter(|&border| self.against_conflict(s, border).is_ok());
-        out.extend(borders.map(Action::Conflict));
+        out.extend(s.eagle.edges().iter().map(|at| Action::Conflict(Border(at))));
     }
 
     /// Between two adjacent lands of opposite houses. There is one while no house owns all lands.
     pub(crate) fn against_conflict(&self, s: &State, border: Border) -> Result<(), Reason> {
-        let [here, there] = border.lands();
-        need(s.land(here).side != s.land(there).side, Reason::SameHouse)
+        need(s.eagle.edges().has(border.0), Reason::SameHouse)
     }
 
     pub(crate) fn do_conflict(&self, s: &mut State, seat: Seat, border: Border, log: &mut impl Log<Event>) {
@@ -45,12 +43,10 @@ impl Verraeter {
 
     /// The conflict points of a side: its land, the supply and the diplomats of all who stand on it.
     fn strength(&self, s: &State, side: Side) -> u16 {
-        let land = self.figures.land(s.land(contested(s, side)).kind).cp;
-        let own = s.on_side(self.everyone(), side).iter().map(|seat| {
-            let noble = &s.nobles[seat];
-            noble.played.cp() + noble.role.map_or(0, |role| u16::from(role.cp()))
-        });
-        u16::from(land) + own.sum::<u16>()
+        let land = self.figures.land(s.kind(contested(s, side))).cp;
+        let own = s.nobles.0.iter().filter(|noble| noble.side == side);
+        let brought = own.map(|noble| noble.played.cp() + noble.role.map_or(0, |role| u16::from(role.cp())));
+        u16::from(land) + brought.sum::<u16>()
     }
 
     /// The beaten side's land goes over; each winner scores what it is worth to so many. Without winners it goes
@@ -60,11 +56,11 @@ impl Verraeter {
         let winners = s.on_side(self.everyone(), winner);
         log.tell(Event::Won { side: winner, winners: winners.len() as u8 });
         for seat in winners.iter() {
-            let vp = self.figures.land(s.land(at).kind).vp[winners.len() - 1];
+            let vp = self.figures.land(s.kind(at)).vp[winners.len() - 1];
             s.nobles[seat].vp += vp;
             log.tell(Event::Scored { by: seat, vp });
         }
-        s.lands[at.index()].side = winner;
+        s.give_land(at, winner);
         log.tell(Event::Flipped { at, side: winner });
         s.done()
     }
@@ -84,5 +80,5 @@ impl Verraeter {
 /// The land that a side has in the conflict.
 fn contested(s: &State, side: Side) -> Place {
     let lands = s.conflict.expect("the conflict card lies on the table").lands();
-    if s.land(lands[0]).side == side { lands[0] } else { lands[1] }
+    if s.side(lands[0]) == side { lands[0] } else { lands[1] }
 }

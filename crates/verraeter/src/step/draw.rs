@@ -5,14 +5,14 @@
 //! many as find no room means drawing all that is due; all between is a bit of both. So each choice is one set of
 //! cards, and no choice comes twice. Size of hand and cards due are public: that someone is asked tells nothing.
 
-use crate::cards::{Building, Cards, Face, Role};
+use crate::cards::{Cards, Role};
 use crate::figures::{HAND_LIMIT, MOST_DRAWN};
 use crate::flow::Flow;
 use crate::notation::Action;
 use crate::plan::Step;
 use crate::state::State;
 use crate::step::piles;
-use crate::step::supply::sets_of;
+use crate::step::supply::each_set;
 use crate::why::{Reason, need};
 use crate::{Event, Verraeter};
 use engine::{Actions, Log, Seat, Seats};
@@ -45,9 +45,8 @@ impl Verraeter {
     /// One card for each estate on a land of one's present house, one more for Diplomat +2, at most three.
     fn income(&self, s: &State, seat: Seat) -> u8 {
         let noble = &s.nobles[seat];
-        let own = Some(Building { owner: seat, face: Face::Estate });
-        let paying = s.lands.iter().filter(|land| land.building == own && land.side == noble.side);
-        let due = paying.count() as u8 + u8::from(noble.role == Some(Role::Diplomat2));
+        let paying = noble.estates.among(s.lands_of(noble.side));
+        let due = paying.len() as u8 + u8::from(noble.role == Some(Role::Diplomat2));
         due.min(MOST_DRAWN)
     }
 
@@ -62,8 +61,11 @@ impl Verraeter {
     }
 
     pub(crate) fn legal_discards(&self, s: &State, seat: Seat, excess: u8, out: &mut Actions<Action>) {
-        let sets = sets_of(s.nobles[seat].hand).into_iter().filter(|set| set.total() <= excess);
-        out.extend(sets.map(Action::Discard));
+        each_set(s.nobles[seat].hand, |set| {
+            if set.total() <= excess {
+                out.push(Action::Discard(set));
+            }
+        });
     }
 
     pub(crate) fn against_discard(

@@ -1,7 +1,7 @@
 //! The stock and the discards.
 
 use crate::Event;
-use crate::cards::{Cards, Value};
+use crate::cards::Cards;
 use crate::state::State;
 use crate::why::{Reason, need};
 use engine::{Dice, Log, Seat};
@@ -21,35 +21,20 @@ pub(crate) fn pick(mut pile: Cards, count: u8, dice: &mut impl Dice) -> Cards {
     }
     let mut picked = Cards::NONE;
     for gone in 0..count {
-        let value = nth(pile, dice.below(u32::from(all - gone)) as u8);
+        let value = pile.nth(dice.below(u32::from(all - gone)) as u8);
         pile[value] -= 1;
         picked[value] += 1;
     }
     picked
 }
 
-fn nth(pile: Cards, mut n: u8) -> Value {
-    for value in Value::ALL {
-        if n < pile[value] {
-            return value;
-        }
-        n -= pile[value];
-    }
-    unreachable!("the dice stay below the number of cards")
-}
-
 /// Why the box cannot have given these cards.
 pub(crate) fn against_drawing(s: &State, count: u8, cards: Cards) -> Result<(), Reason> {
-    need(total(cards) == u16::from(count), Reason::WrongCount)?;
+    need(cards.total() == count, Reason::WrongCount)?;
     if count <= s.stock.total() {
         return need(s.stock.contains(cards), Reason::NotInBox);
     }
     need(cards.contains(s.stock) && s.discards.contains(cards.less(s.stock)), Reason::NotInBox)
-}
-
-/// The number of cards in a text that may claim any number.
-pub(crate) fn total(cards: Cards) -> u16 {
-    cards.0.iter().map(|&count| u16::from(count)).sum()
 }
 
 /// `to` draws cards. Only when a card is due and the stock has none left do the discards become the stock: then he

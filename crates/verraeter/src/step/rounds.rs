@@ -1,7 +1,6 @@
 //! Phases 11 to 13 and the end: from round to round, and the final scoring (ruling 11).
 
 use crate::Verraeter;
-use crate::cards::Face;
 use crate::event::Event;
 use crate::figures::{MOST_COUNTED, MOST_OFFICES};
 use crate::flow::Flow;
@@ -68,6 +67,6 @@ impl Verraeter {
 /// What counts at the end: at most two offices, wherever they stand, times at most three cards in hand, whatever
 /// their value.
 fn counted(s: &State, seat: Seat) -> (u8, u8) {
-    let offices = s.buildings(seat, Face::Office).min(MOST_OFFICES);
+    let offices = (s.nobles[seat].offices.len() as u8).min(MOST_OFFICES);
     (offices, s.nobles[seat].hand.total().min(MOST_COUNTED))
 }

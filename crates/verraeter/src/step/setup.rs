@@ -1,6 +1,6 @@
 //! Preparation: the ring, the first estates, the first hands (rulings 1, 2, 3).
 
-use crate::cards::{Building, Cards, Face, Kind, LANDS, Land, Place, Side};
+use crate::cards::{Cards, Face, Kind, LANDS, Place, Side};
 use crate::figures::{FIRST_HAND, FIRST_HAND_1998};
 use crate::flow::Flow;
 use crate::notation::{Action, Deal, Ring};
@@ -35,7 +35,8 @@ impl Verraeter {
     /// goes to his left.
     pub(crate) fn do_ring(&self, s: &mut State, ring: &Ring, log: &mut impl Log<Event>) {
         s.agenda.pop();
-        s.lands = ring.lands.map(|(kind, side)| Land { kind, side, building: None });
+        s.kinds = ring.lands.map(|(kind, _)| kind);
+        s.eagle = Place::all().filter(|at| ring.lands[at.index()].1 == Side::Eagle).collect();
         s.start = ring.start;
         s.strategy = self.left_of(ring.start);
         for seat in self.everyone().iter() {
@@ -46,13 +47,12 @@ impl Verraeter {
     }
 
     pub(crate) fn legal_first_estates(&self, s: &State, out: &mut Actions<Action>) {
-        let free = Place::all().filter(|&at| self.against_building_at(s, at).is_ok());
-        out.extend(free.map(Action::Estate));
+        out.extend(s.built().others().iter().map(Action::Estate));
     }
 
     /// Under a land of either house that has no building.
     pub(crate) fn against_building_at(&self, s: &State, at: Place) -> Result<(), Reason> {
-        need(s.land(at).building.is_none(), Reason::HasBuilding)
+        need(!s.built().has(at), Reason::HasBuilding)
     }
 
     pub(crate) fn do_first_estate(&self, s: &mut State, seat: Seat, at: Place, log: &mut impl Log<Event>) {
@@ -61,7 +61,8 @@ impl Verraeter {
     }
 
     pub(crate) fn place(&self, s: &mut State, seat: Seat, at: Place, face: Face, log: &mut impl Log<Event>) {
-        s.lands[at.index()].building = Some(Building { owner: seat, face });
+        let own = s.nobles[seat].buildings_mut(face);
+        *own = own.with(at);
         log.tell(Event::Built { by: seat, at, face });
     }
 
@@ -93,7 +94,7 @@ impl Verraeter {
         for seat in Seats::all(4).iter() {
             let cards = deal.0[seat];
             let due = if self.everyone().has(seat) { FIRST_HAND } else { 0 };
-            need(piles::total(cards) == u16::from(due), Reason::WrongCount)?;
+            need(cards.total() == due, Reason::WrongCount)?;
             need(stock.contains(cards), Reason::NotInBox)?;
             stock -= cards;
         }

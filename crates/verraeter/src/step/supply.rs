@@ -11,7 +11,7 @@ use arrayvec::ArrayVec;
 use engine::{Actions, Log, Seat};
 
 /// Sets of cards from a full hand of different cards: the most there can be.
-pub(crate) const MOST_SETS: usize = 32;
+const MOST_SETS: usize = 32;
 
 impl Verraeter {
     /// Whoever holds no card is passed over: all can see why.
@@ -25,7 +25,7 @@ impl Verraeter {
 
     /// Every set of cards of the hand: none to all of them.
     pub(crate) fn legal_supplies(&self, s: &State, seat: Seat, out: &mut Actions<Action>) {
-        out.extend(sets_of(s.nobles[seat].hand).into_iter().map(Action::Supply));
+        each_set(s.nobles[seat].hand, |set| out.push(Action::Supply(set)));
     }
 
     pub(crate) fn against_supply(&self, s: &State, seat: Seat, cards: Cards) -> Result<(), Reason> {
@@ -41,8 +41,8 @@ impl Verraeter {
 
     pub(crate) fn discard_played(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
         let mut cards = Cards::NONE;
-        for seat in self.everyone().iter() {
-            cards += core::mem::take(&mut s.nobles[seat].played);
+        for noble in &mut s.nobles.0 {
+            cards += core::mem::take(&mut noble.played);
         }
         s.discards += cards;
         log.tell(Event::Discarded { cards });
@@ -51,17 +51,17 @@ impl Verraeter {
 }
 
 /// All sets of cards from a hand, none first; equal cards are equal, so that no set comes twice.
-pub(crate) fn sets_of(hand: Cards) -> ArrayVec<Cards, MOST_SETS> {
-    let mut sets = ArrayVec::from_iter([Cards::NONE]);
+#[inline]
+pub(crate) fn each_set(hand: Cards, give: impl FnMut(Cards)) {
+    let mut sets = ArrayVec::<Cards, MOST_SETS>::from_iter([Cards::NONE]);
     for value in Value::ALL {
         let without = sets.len();
         for count in 1..=hand[value] {
+            let more = Cards::of(value, count);
             for n in 0..without {
-                let mut set: Cards = sets[n];
-                set[value] = count;
-                sets.push(set);
+                sets.push(sets[n] + more);
             }
         }
     }
-    sets
+    sets.into_iter().for_each(give);
 }

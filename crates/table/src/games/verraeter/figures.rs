@@ -40,7 +40,7 @@ pub fn as_json() -> serde_json::Value {
 /// A short name for figures.
 #[must_use]
 pub fn fingerprint(figures: &Figures) -> String {
-    let mut canonical = format!("{:?}", figures.supply.0);
+    let mut canonical = format!("{:?}", figures.supply.counts().collect::<Vec<u8>>());
     for land in figures.lands {
         let _ = write!(canonical, " {} {:?}", land.cp, land.vp);
     }
