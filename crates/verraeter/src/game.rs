@@ -135,8 +135,7 @@ impl Game for Verraeter {
 
     fn conceivable(&self, s: &State, seat: Seat, out: &mut Actions<Action>) {
         out.clear();
-        let hand = s.nobles[seat].hand;
-        let sets = || Value::ALL.into_iter().map(Cards::one).chain([Cards::NONE, hand]);
+        let sets = || Value::ALL.into_iter().map(Cards::one).chain([Cards::NONE, s.nobles[seat].hand]);
         match self.ask(s, seat) {
             None => {}
             Some(Ask::FirstEstate) => out.extend(Place::all().map(Action::Estate)),

@@ -175,8 +175,24 @@ impl<'a> Scene<'a> {
     /// From the third phase on everyone should have an action card, and another be set aside.
     #[must_use]
     pub fn phase(self, phase: Phase) -> State {
-        let steps = self.rules.plans().round.iter().copied();
-        let left: ArrayVec<Step, DEPTH> = steps.skip_while(|step| step.phase() < phase).collect();
+        let plans = self.rules.plans();
+        let plan = match phase {
+            Phase::Setup => plans.game,
+            Phase::Return | Phase::StartPlayer | Phase::RoundEnd => plans.between,
+            Phase::Over => plans.end,
+            Phase::Conflict
+            | Phase::Roles
+            | Phase::Supply
+            | Phase::Reveal
+            | Phase::Resolution
+            | Phase::Points
+            | Phase::Builder
+            | Phase::Strategist
+            | Phase::Discard
+            | Phase::Draw => plans.round,
+        };
+        let left: ArrayVec<Step, DEPTH> =
+            plan.iter().copied().skip_while(|step| step.phase() < phase).collect();
         self.at(&left)
     }
 

@@ -48,6 +48,8 @@ pub struct View {
     pub shuffled: Cards,
     /// The discards.
     pub discards: Cards,
+    /// Who is to draw, while supply cards are drawn.
+    pub drawing: Option<Drawing>,
     /// Whether an action card lies set aside.
     pub is_set_aside: bool,
     /// Which one: nobody has seen it.
@@ -57,6 +59,16 @@ pub struct View {
     pub untaken: Option<Roles>,
     /// The players.
     pub seats: ArrayVec<SeatView, 4>,
+}
+
+/// A draw that is due.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct Drawing {
+    /// Who draws.
+    pub seat: Seat,
+    /// How many cards he is due; more than his hand has room for if he has yet to decide what to discard.
+    pub due: u8,
 }
 
 /// What an eye sees of a land: all there is.
@@ -157,6 +169,7 @@ impl Verraeter {
             stock: open.then_some(s.stock),
             shuffled: s.shuffled,
             discards: s.discards,
+            drawing: drawing(s),
             is_set_aside: s.aside.is_some(),
             aside: s.aside.filter(|_| open),
             untaken: self.holds_untaken(s, eye).then(|| s.untaken()),
@@ -263,6 +276,13 @@ impl Verraeter {
                 world.nobles[other].drafted = Some(take_one(&mut pool, dice));
             }
         }
+    }
+}
+
+fn drawing(s: &State) -> Option<Drawing> {
+    match s.agenda.top() {
+        Some(Step::Draw { to, due } | Step::Limit { to, due }) => Some(Drawing { seat: to, due }),
+        _ => None,
     }
 }
 

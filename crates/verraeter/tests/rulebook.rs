@@ -360,7 +360,7 @@ fn ruling_6_whoever_has_switched_stays_until_he_switches_again() {
     assert_eq!(game.state.nobles[ONE].side, Side::Eagle);
 }
 
-fn all_eagles<'a>(rules: &'a Verraeter, roles: &[(Seat, Role)]) -> State {
+fn all_eagles(rules: &Verraeter, roles: &[(Seat, Role)]) -> State {
     let scene = Scene::new(rules).side(TWO, Side::Eagle).side(FOUR, Side::Eagle).conflict(5);
     shown(scene, roles).phase(Phase::Reveal)
 }

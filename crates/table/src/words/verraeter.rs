@@ -49,6 +49,9 @@ pub fn position(view: &View) -> String {
     }
     let stock = view.stock.map_or(format!("{} cards", view.stock_size), |cards| cards.to_string());
     let _ = writeln!(text, "Stock {stock}, shuffled from {}; discards {}.", view.shuffled, view.discards);
+    if let Some(drawing) = view.drawing {
+        let _ = writeln!(text, "Seat {} is due {} supply cards.", drawing.seat, drawing.due);
+    }
     if view.is_set_aside {
         let _ = writeln!(text, "Set aside: {}.", view.aside.map_or("an action card, unseen", role));
     }

@@ -181,7 +181,31 @@ fn happened(rules: &Verraeter, before: &State, after: &State, events: &[Event], 
             {
                 say("all stand on one side")
             }
-            _ => false,
+            Event::HandedOut { .. }
+            | Event::RoundBegan { .. }
+            | Event::ConflictPlaced { .. }
+            | Event::Choosing { .. }
+            | Event::ChoosingFrom { .. }
+            | Event::Picked { .. }
+            | Event::PickedRole { .. }
+            | Event::LeftOver { .. }
+            | Event::Supplied { .. }
+            | Event::Switched { .. }
+            | Event::Totalled { .. }
+            | Event::Scored { .. }
+            | Event::Flipped { .. }
+            | Event::Bonus { .. }
+            | Event::Built { .. }
+            | Event::Turned { .. }
+            | Event::DidNotBuild { .. }
+            | Event::Discarded { .. }
+            | Event::MadeRoom { .. }
+            | Event::Drew { .. }
+            | Event::DrewCards { .. }
+            | Event::RolesReturned
+            | Event::StartPassed { .. }
+            | Event::FinalScored { .. }
+            | Event::Ended => false,
         };
     }
     drawing(before, after, found);

@@ -1,0 +1,158 @@
+//! What a seat may imagine: every world that fits what it has seen, and no other.
+
+use engine::{Eye, Game, Quick, Seat, Seats};
+use std::collections::HashSet;
+use table::Entry;
+use table::games::verraeter::standard;
+use verraeter::plan::Phase;
+use verraeter::{Cards, Face, Options, Role, Scene, State, Verraeter};
+
+const ONE: Seat = Seat::new(0);
+const TWO: Seat = Seat::new(1);
+const THREE: Seat = Seat::new(2);
+const FOUR: Seat = Seat::new(3);
+
+fn cards(text: &str) -> Cards {
+    text.parse().expect("cards are written as values")
+}
+
+/// The position after some lines of a record.
+fn after(rules: &Verraeter, mut state: State, lines: &[&str]) -> State {
+    for line in lines {
+        match line.parse::<Entry<Verraeter>>().expect("a line is written as in a record") {
+            Entry::Box(chance) => rules.settle(&mut state, chance, &mut ()),
+            Entry::Seat(seat, action) => {
+                rules.play(&mut state, seat, action, &mut ()).expect("what is played is allowed");
+            }
+        }
+    }
+    state
+}
+
+/// Where the action cards are: the one set aside, and those that have been taken.
+fn draft(state: &State) -> (Option<Role>, [Option<Role>; 4]) {
+    (state.aside, state.nobles.0.map(|noble| noble.drafted))
+}
+
+/// All drafts at this moment, whoever knows what.
+fn drafts(rules: &Verraeter, state: &State) -> Vec<State> {
+    let mut empty = *state;
+    empty.nobles.0.iter_mut().for_each(|noble| noble.drafted = None);
+    let mut worlds = vec![empty; Role::ALL.len()];
+    worlds.iter_mut().zip(Role::ALL).for_each(|(world, role)| world.aside = Some(role));
+    for seat in Seats::all(rules.seats()).iter().filter(|&seat| state.nobles[seat].drafted.is_some()) {
+        let each_pick = |world: State| {
+            world.untaken().iter().map(move |role| {
+                let mut next = world;
+                next.nobles[seat].drafted = Some(role);
+                next
+            })
+        };
+        worlds = worlds.into_iter().flat_map(each_pick).collect();
+    }
+    worlds
+}
+
+fn imagined(rules: &Verraeter, state: &State, seat: Seat) -> HashSet<State> {
+    let mut dice = Quick::new(5);
+    (0..8_000).map(|_| rules.redeal(state, seat, &mut dice)).collect()
+}
+
+/// At every moment of a draft, what a seat imagines is exactly what looks the same to it.
+fn exactly_what_fits(seats: u8) {
+    let rules = standard(Options::usual(seats));
+    // All hold a card, so that the supply phase waits before the action cards are shown.
+    let scene = Seats::all(seats).iter().fold(Scene::new(&rules), |scene, seat| scene.hand(seat, "2"));
+    let mut state = after(&rules, scene.phase(Phase::Conflict), &["2 conflict 1", "box aside builder"]);
+    let picks = ["1 pick traitor", "2 pick farmer", "3 pick diplomat5", "4 pick strategist"];
+    for stage in 0..=usize::from(seats) {
+        for seat in Seats::all(seats).iter() {
+            let own = rules.view(&state, Eye::Seat(seat));
+            let fits = |world: &State| rules.view(world, Eye::Seat(seat)) == own;
+            let possible: HashSet<_> =
+                drafts(&rules, &state).into_iter().filter(fits).map(|world| draft(&world)).collect();
+            assert!(possible.contains(&draft(&state)));
+            let imagined: HashSet<_> = imagined(&rules, &state, seat).iter().map(draft).collect();
+            assert_eq!(imagined, possible, "{seat:?} of {seats} after {stage} picks");
+        }
+        if let Some(&pick) = picks[..usize::from(seats)].get(stage) {
+            state = after(&rules, state, &[pick]);
+        }
+    }
+}
+
+#[test]
+fn a_drafter_of_four_imagines_exactly_the_drafts_that_fit_what_he_saw() {
+    exactly_what_fits(4);
+}
+
+#[test]
+fn a_drafter_of_three_imagines_exactly_the_drafts_that_fit_what_he_saw() {
+    exactly_what_fits(3);
+}
+
+#[test]
+fn in_an_imagined_draft_the_others_know_what_they_would_know() {
+    let rules = standard(Options::usual(4));
+    let start = Scene::new(&rules).hand(FOUR, "2").phase(Phase::Conflict);
+    let lines = ["2 conflict 1", "box aside builder", "1 pick traitor", "2 pick farmer", "3 pick diplomat5"];
+    let state = after(&rules, after(&rules, start, &lines), &["4 pick strategist"]);
+    for world in imagined(&rules, &state, TWO) {
+        let mut passed = None;
+        for seat in Seats::all(4).iter() {
+            let view = rules.view(&world, Eye::Seat(seat)).seats[seat.index()].clone();
+            let received = view.received.expect("all have chosen");
+            assert_eq!(received.len(), 5 - seat.index());
+            assert!(received.has(view.role.expect("all have chosen")));
+            assert!(passed.is_none_or(|passed| passed == received), "one receives what the other passed on");
+            passed = view.passed_on;
+        }
+    }
+}
+
+#[test]
+fn once_the_action_cards_are_shown_the_card_set_aside_is_no_secret_to_who_drafted() {
+    let rules = standard(Options::usual(3));
+    let start = Scene::new(&rules).phase(Phase::Conflict);
+    let lines =
+        ["2 conflict 1", "box aside strategist", "1 pick traitor", "2 pick builder", "3 pick diplomat2"];
+    let state = after(&rules, start, &lines);
+    assert_eq!(state.phase(), Phase::Builder);
+    for seat in Seats::all(3).iter() {
+        let asides: HashSet<_> = imagined(&rules, &state, seat).iter().map(|world| world.aside).collect();
+        assert_eq!(asides, HashSet::from([Some(Role::Strategist)]));
+    }
+    let bystander = rules.view(&state, Eye::Table);
+    assert_eq!((bystander.aside, bystander.untaken), (None, None));
+}
+
+#[test]
+fn who_alone_has_drawn_since_the_shuffle_knows_the_stock() {
+    let rules = standard(Options::usual(3));
+    let scene = Scene::new(&rules).hand(TWO, "3+8").hand(THREE, "5+5").building(ONE, Face::Estate, 1);
+    let state = after(&rules, scene.stock("-").phase(Phase::Draw), &["box draw 3"]);
+    for world in imagined(&rules, &state, ONE) {
+        assert_eq!(world.stock, state.stock, "the discards were open, and he knows what he drew");
+    }
+    let others: HashSet<_> = imagined(&rules, &state, TWO).iter().map(|world| world.stock).collect();
+    assert!(others.len() > 1, "who has not drawn knows only what it was shuffled from");
+    for stock in others {
+        assert!(state.shuffled.contains(stock));
+    }
+}
+
+#[test]
+fn hands_and_stock_are_imagined_anew_but_not_their_sizes() {
+    let rules = standard(Options::usual(4));
+    let scene = Scene::new(&rules).hand(ONE, "2+8").hand(TWO, "3+3+6").hand(THREE, "4").played(FOUR, "5+5");
+    let state = scene.discards("6+2").phase(Phase::Conflict);
+    let worlds = imagined(&rules, &state, ONE);
+    assert!(worlds.len() > 100);
+    for world in worlds {
+        assert_eq!(world.nobles[ONE].hand, cards("2+8"));
+        assert_eq!((world.nobles[TWO].hand.total(), world.nobles[THREE].hand.total()), (3, 1));
+        assert_eq!(world.nobles[FOUR].played, cards("5+5"));
+        assert_eq!(world.discards, cards("2+6"));
+        assert!(!world.nobles[TWO].hand.contains(cards("8")), "the only 8 is in one's own hand");
+    }
+}
