@@ -1,6 +1,7 @@
 //! What happened, for logs and animation.
 
-use crate::cards::{Border, Cards, Face, Place, Role, Roles, Side};
+use crate::cards::{Cards, Role, Roles};
+use crate::ring::{Border, Face, Place, Side};
 use engine::{Eye, Seat};
 
 #[expect(missing_docs, reason = "the fields of an event are named by what they are")]

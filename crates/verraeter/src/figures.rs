@@ -1,6 +1,7 @@
 //! The figures on the components, as read from a component file.
 
-use crate::cards::{Cards, Kind, Value};
+use crate::cards::{Cards, Value};
+use crate::ring::Kind;
 
 /// The most cards that a hand may hold.
 pub const HAND_LIMIT: u8 = 5;

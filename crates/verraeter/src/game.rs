@@ -1,10 +1,11 @@
 //! The game as the engine sees it: each question is answered in its chapter.
 
-use crate::cards::{Border, Cards, Face, Kind, LANDS, Place, Places, Role, Value};
+use crate::cards::{Cards, Role, Value};
 use crate::flow::Due;
 use crate::notation::{Action, Chance};
 use crate::plan::Step;
 use crate::question::Ask;
+use crate::ring::{Border, Face, Kind, LANDS, Place, Places};
 use crate::secret::{Glimpse, Seen, View};
 use crate::state::{Each, State};
 use crate::step::piles;

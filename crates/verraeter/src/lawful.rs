@@ -1,10 +1,11 @@
 //! What the laws ask of this game beyond its rules.
 
 use crate::Verraeter;
-use crate::cards::{Border, Cards, Face, Kind, Place, Role, Roles, Value};
+use crate::cards::{Cards, Role, Roles, Value};
 use crate::figures::{HAND_LIMIT, MOST_OFFICES};
 use crate::notation::Action;
 use crate::plan::Step;
+use crate::ring::{Border, Face, Kind, Place};
 use crate::state::State;
 use engine::laws::Lawful;
 use engine::{Dice, Seat};

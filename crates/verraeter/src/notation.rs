@@ -21,7 +21,8 @@
 //! draw 2+5                                 supply cards for whoever is due them
 //! ```
 
-use crate::cards::{Border, Cards, Face, Kind, LANDS, Place, Role, Side, Value};
+use crate::cards::{Cards, Role, Value};
+use crate::ring::{Border, Face, Kind, LANDS, Place, Side};
 use crate::state::Each;
 use core::fmt;
 use core::str::FromStr;

@@ -3,8 +3,8 @@
 //! A plan is a list of steps as in the rulebook's summary. A chapter opens into its plan; any other step does its
 //! effect or waits for a decision. Editions change plans here, once, and nothing else.
 
-use crate::cards::Side;
 use crate::options::{Edition, Options};
+use crate::ring::Side;
 use engine::{Seat, Seats};
 
 /// Something that is still to be done.

@@ -1,9 +1,10 @@
 //! Positions made to order, for tests, guides and studies.
 
 use crate::Verraeter;
-use crate::cards::{Border, Cards, Face, Kind, Place, Role, Side};
+use crate::cards::{Cards, Role};
 use crate::notation::owned_land;
 use crate::plan::{Phase, Step};
+use crate::ring::{Border, Face, Kind, Place, Side};
 use crate::state::{DEPTH, State};
 use arrayvec::ArrayVec;
 use engine::{Agenda, Game, Seat};

@@ -11,9 +11,10 @@
 //! is not kept.
 
 use crate::Verraeter;
-use crate::cards::{Border, Building, Cards, Kind, Place, Role, Roles, Side};
+use crate::cards::{Cards, Role, Roles};
 use crate::notation::{Action, Chance, Deal};
 use crate::plan::{Phase, Step};
+use crate::ring::{Border, Building, Kind, Place, Side};
 use crate::state::{Each, State};
 use crate::step::piles;
 use arrayvec::ArrayVec;
@@ -39,7 +40,7 @@ pub struct View {
     /// Where the conflict card lies.
     pub conflict: Option<Border>,
     /// The lands in order; none before the ring is laid.
-    pub lands: ArrayVec<LandView, { crate::cards::LANDS }>,
+    pub lands: ArrayVec<LandView, { crate::ring::LANDS }>,
     /// How many cards the stock holds.
     pub stock_size: u8,
     /// What the stock holds.
@@ -358,7 +359,8 @@ fn hidden(f: &mut fmt::Formatter<'_>, count: u8) -> fmt::Result {
 mod named {
     //! Cards, sets and places by what people call them, for readers that do not know our order.
 
-    use crate::cards::{Border, Cards, Place, Roles, Value};
+    use crate::cards::{Cards, Roles, Value};
+    use crate::ring::{Border, Place};
     use serde::{Serialize, Serializer};
 
     impl Serialize for Value {

@@ -1,8 +1,9 @@
 //! Everything on the table, face up or down: plain data.
 
-use crate::cards::{Border, Building, Cards, Face, Kind, LANDS, Place, Places, Role, Roles, Side};
+use crate::cards::{Cards, Role, Roles};
 use crate::figures::BUILDINGS;
 use crate::plan::{Phase, Step};
+use crate::ring::{Border, Building, Face, Kind, LANDS, Place, Places, Side};
 use engine::{Agenda, BySeat, Seat, Seats};
 
 /// One value for each seat.

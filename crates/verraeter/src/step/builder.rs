@@ -1,10 +1,11 @@
 //! Phase 7: the builder's action (ruling 8).
 
-use crate::cards::{Building, Face, Place, Role};
+use crate::cards::Role;
 use crate::figures::MOST_OFFICES;
 use crate::flow::Flow;
 use crate::notation::Action;
 use crate::plan::Step;
+use crate::ring::{Building, Face, Place};
 use crate::state::State;
 use crate::why::{Reason, need};
 use crate::{Event, Verraeter};

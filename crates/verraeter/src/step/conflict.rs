@@ -1,9 +1,10 @@
 //! Phases 1, 5 and 6: where the conflict is, who wins it, and what it is worth (ruling 7).
 
-use crate::cards::{Border, Place, Role, Side};
+use crate::cards::Role;
 use crate::flow::Flow;
 use crate::notation::Action;
 use crate::plan::Step;
+use crate::ring::{Border, Place, Side};
 use crate::state::State;
 use crate::why::{Reason, need};
 use crate::{Event, Verraeter};

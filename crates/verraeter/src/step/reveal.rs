@@ -1,7 +1,8 @@
 //! Phases 4 and 8: action cards are shown, sides switched, the strategy card taken (rulings 6, 9).
 
-use crate::cards::{Role, Side};
+use crate::cards::Role;
 use crate::flow::Flow;
+use crate::ring::Side;
 use crate::state::State;
 use crate::{Event, Verraeter};
 use engine::Log;

@@ -1,10 +1,11 @@
 //! Preparation: the ring, the first estates, the first hands (rulings 1, 2, 3).
 
-use crate::cards::{Cards, Face, Kind, LANDS, Place, Side};
+use crate::cards::Cards;
 use crate::figures::{FIRST_HAND, FIRST_HAND_1998};
 use crate::flow::Flow;
 use crate::notation::{Action, Deal, Ring};
 use crate::plan::Step;
+use crate::ring::{Face, Kind, LANDS, Place, Side};
 use crate::state::{Each, State};
 use crate::step::piles;
 use crate::why::{Reason, need};

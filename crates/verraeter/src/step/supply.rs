@@ -51,6 +51,8 @@ impl Verraeter {
 }
 
 /// All sets of cards from a hand, none first; equal cards are equal, so that no set comes twice.
+///
+/// Each value adds to the sets without it those with one card of it, with two, and so on.
 #[inline]
 pub(crate) fn each_set(hand: Cards, give: impl FnMut(Cards)) {
     let mut sets = ArrayVec::<Cards, MOST_SETS>::from_iter([Cards::NONE]);
@@ -63,5 +65,5 @@ pub(crate) fn each_set(hand: Cards, give: impl FnMut(Cards)) {
             }
         }
     }
-    sets.into_iter().for_each(give);
+    sets.iter().copied().for_each(give);
 }
