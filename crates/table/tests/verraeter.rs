@@ -47,7 +47,7 @@ fn a_bad_component_file_is_refused_with_line_and_reason() {
     let (line, why) = refused("[supply]\n7 = 1\n");
     assert!((line, why.contains("unknown field")) == (2, true), "{line}: {why}");
     let (line, why) = refused("[lands.city]\nvp = [1, 2]\n");
-    assert_eq!(line, 2, "{why}");
+    assert!((line, why.contains("four figures")) == (2, true), "{line}: {why}");
     assert_eq!(refused("[lands.swamp]\ncp = 1\n").0, 1);
     assert_eq!(refused("[lands.city]\ncp = 300\n").0, 2);
     assert_eq!(refused("[lands.city]\ncp = \n").0, 2);

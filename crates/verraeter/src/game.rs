@@ -9,7 +9,7 @@ use crate::ring::{Border, Face, Kind, LANDS, Place, Places};
 use crate::secret::{Glimpse, Seen, View};
 use crate::state::{Each, State};
 use crate::step::piles;
-use crate::why::Reason;
+use crate::why::{Reason, need};
 use crate::{Event, Verraeter};
 use engine::{Actions, Agenda, Dice, Eye, Game, Log, Scores, Seat, Seats, Turn};
 
@@ -26,6 +26,7 @@ impl Verraeter {
 
     fn against(&self, s: &State, seat: Seat, action: Action) -> Result<(), Reason> {
         let Some(ask) = self.ask(s, seat) else {
+            need(self.everyone().has(seat), Reason::NobodyThere)?;
             return Err(if self.is_over(s) { Reason::GameOver } else { Reason::NotYourTurn });
         };
         match (ask, action) {

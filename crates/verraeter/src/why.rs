@@ -6,6 +6,8 @@
 pub enum Reason {
     /// The game is over.
     GameOver,
+    /// Nobody sits there.
+    NobodyThere,
     /// Another seat, or the box, has to move.
     NotYourTurn,
     /// The action answers another question than the one that is open.
@@ -46,8 +48,9 @@ pub enum Reason {
 
 impl Reason {
     /// Every reason.
-    pub const ALL: [Reason; 18] = [
+    pub const ALL: [Reason; 19] = [
         Reason::GameOver,
+        Reason::NobodyThere,
         Reason::NotYourTurn,
         Reason::OtherQuestion,
         Reason::HasBuilding,
@@ -69,6 +72,7 @@ impl Reason {
 }
 
 /// `Err(reason)` unless something holds.
+#[inline(always)]
 pub(crate) fn need(holds: bool, reason: Reason) -> Result<(), Reason> {
     if holds { Ok(()) } else { Err(reason) }
 }

@@ -3,13 +3,14 @@
 use std::fmt::Write;
 use verraeter::plan::Phase;
 use verraeter::secret::{LandView, SeatView, View};
-use verraeter::{Cards, Kind, Reason, Role, Roles, Side};
+use verraeter::{Cards, Kind, Reason, Role, Roles, Side, Value};
 
 /// A reason in words.
 #[must_use]
 pub fn reason(reason: Reason) -> &'static str {
     match reason {
         Reason::GameOver => "the game is over",
+        Reason::NobodyThere => "nobody sits there",
         Reason::NotYourTurn => "it is not this seat's turn",
         Reason::OtherQuestion => "this does not answer the question that is open",
         Reason::HasBuilding => "there is a building under that land already",
@@ -47,10 +48,11 @@ pub fn position(view: &View) -> String {
         let [one, other] = border.lands();
         let _ = writeln!(text, "Conflict between land {one} and land {other}.");
     }
-    let stock = view.stock.map_or(format!("{} cards", view.stock_size), |cards| cards.to_string());
-    let _ = writeln!(text, "Stock {stock}, shuffled from {}; discards {}.", view.shuffled, view.discards);
+    let stock = view.stock.map_or_else(|| counted(view.stock_size), pile);
+    let _ = writeln!(text, "Stock {stock}, discards {}.", pile(view.discards));
+    let _ = writeln!(text, "The stock was last shuffled from {}.", pile(view.shuffled));
     if let Some(drawing) = view.drawing {
-        let _ = writeln!(text, "Seat {} is due {} supply cards.", drawing.seat, drawing.due);
+        let _ = writeln!(text, "Seat {} is due {} from the stock.", drawing.seat, counted(drawing.due));
     }
     if view.is_set_aside {
         let _ = writeln!(text, "Set aside: {}.", view.aside.map_or("an action card, unseen", role));
@@ -78,7 +80,10 @@ fn describe_seat(text: &mut String, seat: &SeatView) {
         seat.seat, seat.vp, seat.estates, seat.offices, seat.reserve
     );
     let _ = writeln!(text, "  hand {}", hand(seat));
-    if seat.played != Cards::NONE {
+    if let Some(drawn) = seat.drawn.filter(|drawn| !drawn.is_empty()) {
+        let _ = writeln!(text, "  drawn since the last shuffle {drawn}");
+    }
+    if !seat.played.is_empty() {
         let _ = writeln!(text, "  played {}", seat.played);
     }
     if seat.has_role {
@@ -94,9 +99,20 @@ fn describe_seat(text: &mut String, seat: &SeatView) {
 fn hand(seat: &SeatView) -> String {
     match seat.hand {
         Some(hand) => hand.to_string(),
-        None if seat.known == Cards::NONE => format!("{} cards", seat.hand_size),
-        None => format!("{} cards, among them {}", seat.hand_size, seat.known),
+        None if seat.known.is_empty() => counted(seat.hand_size),
+        None => format!("{}, among them {}", counted(seat.hand_size), seat.known),
     }
+}
+
+fn counted(cards: u8) -> String {
+    if cards == 1 { "1 card".into() } else { format!("{cards} cards") }
+}
+
+/// Cards of a large pile, counted: `5x2 1x8`.
+fn pile(cards: Cards) -> String {
+    let values = Value::ALL.into_iter().filter(|&value| cards[value] > 0);
+    let counts: Vec<String> = values.map(|value| format!("{}x{}", cards[value], value.cp())).collect();
+    if counts.is_empty() { "empty".into() } else { counts.join(" ") }
 }
 
 fn roles(set: Roles) -> String {

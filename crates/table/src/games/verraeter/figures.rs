@@ -90,14 +90,14 @@ struct Lands {
 #[serde(deny_unknown_fields, default)]
 struct LandTable {
     cp: Option<Spanned<u8>>,
-    vp: Option<Spanned<[u8; 4]>>,
+    vp: Option<Spanned<Vec<u8>>>,
 }
 
 fn override_with(mut figures: Figures, text: &str) -> Result<Figures, BadComponents> {
     let file: File = components::read(text)?;
     let mut reading = Reading::new(text);
     file.supply.over(&mut reading, &mut figures.supply);
-    file.lands.over(&mut reading, &mut figures.lands);
+    file.lands.over(&mut reading, &mut figures.lands)?;
     figures.check().map_err(|unfit| {
         let (name, reason) = complaint(unfit);
         reading.bad(name, reason)
@@ -122,7 +122,7 @@ impl Supply {
 }
 
 impl Lands {
-    fn over(self, reading: &mut Reading<'_>, lands: &mut [LandFigures; 6]) {
+    fn over(self, reading: &mut Reading<'_>, lands: &mut [LandFigures; 6]) -> Result<(), BadComponents> {
         let tables = [
             (Kind::Wasteland, self.wasteland),
             (Kind::Meadow, self.meadow),
@@ -134,8 +134,13 @@ impl Lands {
         for (kind, table) in tables {
             let (cp, vp) = names(kind);
             reading.take(cp, table.cp, &mut lands[kind as usize].cp);
-            reading.take(vp, table.vp, &mut lands[kind as usize].vp);
+            reading.translate(vp, table.vp, &mut lands[kind as usize].vp, |points: Vec<u8>| {
+                let four =
+                    "a land has four figures: what it is worth to each of one, two, three or four winners";
+                points.try_into().map_err(|_| four.to_string())
+            })?;
         }
+        Ok(())
     }
 }
 

@@ -1,0 +1,20 @@
+//! A state is a small value, and an action smaller still.
+
+use std::mem::size_of;
+use verraeter::{Action, State, Verraeter};
+
+#[test]
+fn a_state_is_at_most_512_bytes() {
+    assert!(size_of::<State>() <= 512, "{} bytes", size_of::<State>());
+}
+
+#[test]
+fn an_action_is_nine_bytes() {
+    assert_eq!(size_of::<Action>(), 9);
+}
+
+#[test]
+fn rules_are_shared_between_threads() {
+    fn shared<T: Send + Sync>() {}
+    shared::<Verraeter>();
+}
