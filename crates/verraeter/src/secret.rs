@@ -6,16 +6,17 @@
 //!
 //! A player knows more than lies open. Of the draft he knows which action cards he received and which he passed on:
 //! what he did not receive was set aside or taken before him, and those after him chose from what he passed on. Of
-//! the stock he knows what it was shuffled from, for the discards lie open, and what he himself has drawn since. He
-//! could work out a little more by keeping in mind who laid down what since then; the game asks nobody to, and it
-//! is not kept.
+//! the stock he knows what it was shuffled from, for the discards lie open, and what he himself has drawn since; so
+//! what was shuffled in and has not been seen since is in the stock, or with someone who has drawn. He could work
+//! out a little more by keeping in mind who laid down what since the shuffle; the game asks nobody to, and it is not
+//! kept.
 
 use crate::Verraeter;
 use crate::cards::{Cards, Role, Roles};
 use crate::notation::{Action, Chance, Deal};
 use crate::plan::{Phase, Step};
 use crate::ring::{Border, Building, Kind, Place, Side};
-use crate::state::{Each, State};
+use crate::state::{Each, Noble, State};
 use crate::step::piles;
 use arrayvec::ArrayVec;
 use core::fmt;
@@ -245,17 +246,46 @@ impl Verraeter {
         let hidden = others.iter().map(|holder| s.nobles[holder].hand - s.nobles[holder].known);
         let mut pool = hidden.fold(s.stock, |pool, cards| pool + cards);
         let mut left = s.shuffled - s.nobles[seat].drawn;
-        world.stock = piles::pick(pool.at_most(left), s.stock.total(), dice);
+        let mut rooms = Each::default();
+        others.iter().for_each(|holder| rooms[holder] = room_for_drawn(&s.nobles[holder]));
+
+        let sure = still_unseen(s, seat);
+        world.stock = self.redealt_stock(s, pool.at_most(left), sure, rooms, dice);
+        for holder in others.iter() {
+            world.nobles[holder].hand = s.nobles[holder].known;
+            world.nobles[holder].drawn = Cards::NONE;
+        }
         pool -= world.stock;
         left -= world.stock;
+        let held = sure.less(world.stock);
+        deal_drawn(world, held, rooms, dice);
+        pool -= held;
+        left -= held;
         for holder in others.iter() {
-            let noble = &mut world.nobles[holder];
-            let dealt = piles::pick(pool, noble.hand.total() - noble.known.total(), dice);
+            let (truth, noble) = (&s.nobles[holder], &mut world.nobles[holder]);
+            let dealt = piles::pick(pool, truth.hand.total() - noble.hand.total(), dice);
+            let drawn = piles::pick(left, truth.drawn.total() - noble.drawn.total(), dice);
+            noble.hand += dealt;
+            noble.drawn += drawn;
             pool -= dealt;
-            noble.hand = noble.known + dealt;
-            noble.drawn = piles::pick(left, noble.drawn.total(), dice);
-            left -= noble.drawn;
+            left -= drawn;
         }
+    }
+
+    /// A stock of the true size from cards that can be in it. Those that must be there, because there is no room for
+    /// them in the hands of those who have drawn, are set first, which makes them a little likelier than in an exact
+    /// sample; no world that the seat could exclude so far is dealt, and none that is possible is left out.
+    fn redealt_stock(
+        &self,
+        s: &State,
+        possible: Cards,
+        sure: Cards,
+        rooms: Each<u8>,
+        dice: &mut impl Dice,
+    ) -> Cards {
+        let room: u8 = rooms.0.iter().sum();
+        let first = piles::pick(sure, sure.total().saturating_sub(room), dice);
+        first + piles::pick(possible - first, s.stock.total() - first.total(), dice)
     }
 
     /// What `seat` did not receive was set aside or taken before it; those after it chose from what it passed on.
@@ -277,6 +307,37 @@ impl Verraeter {
                 world.nobles[other].drafted = Some(take_one(&mut pool, dice));
             }
         }
+    }
+}
+
+/// What was shuffled into the stock and has neither been laid down since nor drawn by `seat` and kept: it is in the
+/// stock still, or in the hand of another who has drawn since.
+fn still_unseen(s: &State, seat: Seat) -> Cards {
+    let laid = s.nobles.0.iter().fold(s.discards, |laid, noble| laid + noble.played);
+    let own = &s.nobles[seat];
+    s.shuffled.less(laid).less(own.hand.at_most(own.drawn))
+}
+
+/// How many cards drawn since the last shuffle a player may still hold, as far as others know.
+fn room_for_drawn(noble: &Noble) -> u8 {
+    noble.drawn.total().min(noble.hand.total() - noble.known.total())
+}
+
+/// Deals cards that others must have drawn since the last shuffle, and still hold, to those who have room for them.
+fn deal_drawn(world: &mut State, mut cards: Cards, mut rooms: Each<u8>, dice: &mut impl Dice) {
+    while !cards.is_empty() {
+        let card = Cards::one(cards.nth(dice.below(u32::from(cards.total())) as u8));
+        let mut nth = dice.below(u32::from(rooms.0.iter().sum::<u8>())) as u8;
+        let holder = rooms.0.iter().position(|&room| {
+            let here = nth < room;
+            nth = nth.saturating_sub(room);
+            here
+        });
+        let holder = Seat::new(holder.expect("there is room for every card that must be held"));
+        rooms[holder] -= 1;
+        cards -= card;
+        world.nobles[holder].hand += card;
+        world.nobles[holder].drawn += card;
     }
 }
 

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use table::Entry;
 use table::games::verraeter::standard;
 use verraeter::plan::Phase;
-use verraeter::{Cards, Face, Options, Role, Scene, State, Verraeter};
+use verraeter::{Cards, Face, Options, Role, Scene, State, Value, Verraeter};
 
 const ONE: Seat = Seat::new(0);
 const TWO: Seat = Seat::new(1);
@@ -138,6 +138,40 @@ fn who_alone_has_drawn_since_the_shuffle_knows_the_stock() {
     assert!(others.len() > 1, "who has not drawn knows only what it was shuffled from");
     for stock in others {
         assert!(state.shuffled.contains(stock));
+    }
+}
+
+#[test]
+fn what_went_back_into_the_stock_is_there_or_with_someone_who_has_drawn() {
+    let rules = standard(Options::usual(4));
+    // The only 8 and both 6 are in the discards that become the stock; THREE draws two cards, TWO and FOUR none.
+    let scene = Scene::new(&rules).hand(TWO, "2+3").hand(THREE, "4").hand(FOUR, "5+5");
+    let scene = scene.building(THREE, Face::Estate, 1).building(THREE, Face::Estate, 3);
+    let state = after(&rules, scene.stock("-").phase(Phase::Draw), &["box draw 6+8"]);
+    let (mut held, mut both) = (0, 0);
+    for world in imagined(&rules, &state, ONE) {
+        for seat in [TWO, FOUR] {
+            let hand = world.nobles[seat].hand;
+            assert!(!hand.contains(cards("8")) && !hand.contains(cards("6")), "{hand}");
+        }
+        let drawn = world.nobles[THREE].drawn;
+        held += usize::from(world.nobles[THREE].hand.contains(cards("8")));
+        both += usize::from(world.nobles[THREE].hand.contains(drawn));
+        assert_eq!(drawn.total(), 2);
+    }
+    assert!(held > 0 && both > 0, "THREE may hold the 8");
+}
+
+#[test]
+fn what_there_is_no_room_for_in_hands_is_in_the_stock() {
+    let rules = standard(Options::usual(3));
+    let scene = Scene::new(&rules).hand(TWO, "2").hand(THREE, "3").building(TWO, Face::Estate, 2);
+    let state = after(&rules, scene.stock("-").phase(Phase::Draw), &["box draw 8"]);
+    // TWO alone has drawn, one card: at most one of 6, 6 and 8 is in his hand, none with THREE.
+    for world in imagined(&rules, &state, ONE) {
+        let high = |cards: Cards| cards[Value::Six] + cards[Value::Eight];
+        assert!(high(world.nobles[TWO].hand) <= 1 && high(world.nobles[THREE].hand) == 0);
+        assert_eq!(high(world.stock) + high(world.nobles[TWO].hand), 3);
     }
 }
 
