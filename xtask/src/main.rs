@@ -5,6 +5,7 @@ mod test;
 
 use clap::{Parser, Subcommand};
 use std::process::{Command, ExitCode};
+use table::catalogue;
 
 /// The checks of High Table.
 #[derive(Parser)]
@@ -28,7 +29,7 @@ fn main() -> ExitCode {
     let result = match Cli::parse().task {
         Task::Test => test::run(),
         Task::Laws(laws) => laws.run(),
-        Task::Records => cargo(&["run", "--package", "krieg", "--example", "records"]),
+        Task::Records => records(),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
@@ -37,6 +38,14 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// Each game has an example that plays its golden games.
+fn records() -> anyhow::Result<()> {
+    for game in catalogue::all() {
+        cargo(&["run", "--package", game.name, "--example", "records"])?;
+    }
+    Ok(())
 }
 
 /// Runs cargo, with the one that runs this program.

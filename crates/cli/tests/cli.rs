@@ -221,12 +221,44 @@ fn trace_prints_a_line_a_ply_with_the_whole_truth() {
         assert!(line["state"]["deck"].is_object() && line["state"]["seats"][3]["hand"].is_object());
     }
     assert_eq!(lines.last().map(|line| line["next"]["turn"].as_str()), Some(Some("over")));
+}
+
+#[test]
+fn the_page_on_traces_names_every_key_of_every_game() {
+    let folder = folder();
     let documented = include_str!("../../../docs/trace.md");
-    let top = lines[0].as_object().expect("an object").keys();
-    let state = lines[0]["state"].as_object().expect("an object").keys();
-    let seat = lines[0]["state"]["seats"][0].as_object().expect("an object").keys();
-    for key in top.chain(state).chain(seat) {
-        assert!(documented.contains(&format!("`{key}`")), "docs/trace.md does not mention {key}");
+    for game in ["krieg", "verraeter"] {
+        let file = write(folder.path(), game, prints(&["record", game]));
+        let trace = prints(&["trace", &file]);
+        let line = json(trace.lines().next().expect("a game has plies"));
+        let top = line.as_object().expect("an object").keys();
+        let state = line["state"].as_object().expect("an object").keys();
+        let seat = line["state"]["seats"][0].as_object().expect("an object").keys();
+        for key in top.chain(state).chain(seat) {
+            assert!(
+                documented.contains(&format!("`{key}`")),
+                "docs/trace.md does not mention {key} of {game}"
+            );
+        }
+    }
+}
+
+#[test]
+fn every_command_works_for_every_game() {
+    let folder = folder();
+    let games = prints(&["games", "--json"]);
+    assert_eq!(games.lines().count(), 2);
+    for game in games.lines().map(json) {
+        let name = game["game"].as_str().expect("a name");
+        for seats in game["seats"].as_array().expect("a list") {
+            let seats = seats.to_string();
+            let file =
+                write(folder.path(), "game.txt", prints(&["record", name, "--seats", &seats, "--seed", "5"]));
+            assert!(prints(&["check", &file]).contains("legal."));
+            assert!(prints(&["replay", &file, "--ply", "20", "--eye", "1"]).contains("Ply 20"));
+            assert!(prints(&["trace", &file]).lines().count() > 20);
+            assert!(prints(&["simulate", name, "--seats", &seats, "--games", "20"]).contains("20 games"));
+        }
     }
 }
 

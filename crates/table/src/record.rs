@@ -74,6 +74,8 @@ impl Header {
         let bad = |reason: String| Flaw::Header { line, reason };
         let mut words = text.split(' ').filter(|word| !word.is_empty());
         let game = words.next().unwrap_or_default().to_string();
+        catalogue::find(&game)
+            .map_err(|reason| bad(format!("a record begins with the game it is of: {reason}")))?;
         let mut settings = Settings::none();
         for word in words {
             settings.read(word).map_err(|reason| bad(reason.to_string()))?;
