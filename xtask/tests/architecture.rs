@@ -10,13 +10,14 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("engine", &[]),
     ("krieg", &["engine"]),
     ("verraeter", &["engine"]),
-    ("table", &["engine", "krieg", "verraeter"]),
-    ("hightable", &["engine", "krieg", "verraeter", "table"]),
-    ("xtask", &["engine", "krieg", "verraeter", "table"]),
+    ("kingsburg", &["engine"]),
+    ("table", &["engine", "krieg", "verraeter", "kingsburg"]),
+    ("hightable", &["engine", "krieg", "verraeter", "kingsburg", "table"]),
+    ("xtask", &["engine", "krieg", "verraeter", "kingsburg", "table"]),
 ];
 
 /// The crates whose rules know no heap, clock, thread or file.
-const WITHOUT_HEAP: &[&str] = &["engine", "krieg", "verraeter"];
+const WITHOUT_HEAP: &[&str] = &["engine", "krieg", "verraeter", "kingsburg"];
 
 /// What those crates may use of others.
 const LIGHT: &[&str] = &["arrayvec", "bitflags", "serde"];

@@ -227,7 +227,7 @@ fn trace_prints_a_line_a_ply_with_the_whole_truth() {
 fn the_page_on_traces_names_every_key_of_every_game() {
     let folder = folder();
     let documented = include_str!("../../../docs/trace.md");
-    for game in ["krieg", "verraeter"] {
+    for game in ["krieg", "verraeter", "kingsburg"] {
         let file = write(folder.path(), game, prints(&["record", game]));
         let trace = prints(&["trace", &file]);
         let line = json(trace.lines().next().expect("a game has plies"));
@@ -247,7 +247,7 @@ fn the_page_on_traces_names_every_key_of_every_game() {
 fn every_command_works_for_every_game() {
     let folder = folder();
     let games = prints(&["games", "--json"]);
-    assert_eq!(games.lines().count(), 2);
+    assert_eq!(games.lines().count(), 3);
     for game in games.lines().map(json) {
         let name = game["game"].as_str().expect("a name");
         for seats in game["seats"].as_array().expect("a list") {

@@ -67,7 +67,7 @@ impl GameInfo {
 /// All games.
 #[must_use]
 pub fn all() -> &'static [&'static GameInfo] {
-    static GAMES: [&GameInfo; 2] = [&games::krieg::INFO, &games::verraeter::INFO];
+    static GAMES: [&GameInfo; 3] = [&games::krieg::INFO, &games::verraeter::INFO, &games::kingsburg::INFO];
     &GAMES
 }
 

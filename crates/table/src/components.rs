@@ -98,7 +98,7 @@ impl<'a> Reading<'a> {
         name: &'static str,
         value: Option<Spanned<T>>,
         into: &mut U,
-        translate: impl Fn(T) -> Result<U, String>,
+        translate: impl FnOnce(T) -> Result<U, String>,
     ) -> Result<(), BadComponents> {
         let Some(value) = value else {
             return Ok(());

@@ -77,8 +77,8 @@ fn each_option_of_the_catalogue_offers_values_that_are_accepted() {
                     let set_up = SetUp { seats: Some(seats), settings: settings.clone(), components: None };
                     game.set_up(&set_up).is_ok()
                 });
-                // The fourth adviser needs the strategic variant at four seats.
-                let needs_more = option.key == "adviser" && *value == "4";
+                // The fourth adviser needs the strategic variant at four seats, Restoration its module.
+                let needs_more = [("adviser", "4"), ("restoration", "yes")].contains(&(option.key, *value));
                 assert!(
                     fits || needs_more,
                     "{} {}={value} is offered but never possible",

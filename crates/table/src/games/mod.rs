@@ -1,4 +1,5 @@
 //! The games of the house, each with its options and figures as text.
 
+pub mod kingsburg;
 pub mod krieg;
 pub mod verraeter;

@@ -1,4 +1,5 @@
 //! Words for people, in plain English: reasons and positions.
 
+pub mod kingsburg;
 pub mod krieg;
 pub mod verraeter;

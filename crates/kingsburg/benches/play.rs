@@ -1,0 +1,97 @@
+//! How fast the rules are: `cargo bench -p kingsburg`.
+
+use divan::{Bencher, black_box};
+use engine::{Actions, Dice, Eye, Game, Quick, Seat, Turn};
+use kingsburg::{Kingsburg, Modules, Options, State};
+use table::Playouts;
+use table::games::kingsburg::standard;
+
+fn main() {
+    divan::main();
+}
+
+fn base() -> Kingsburg {
+    standard(Options::base(4))
+}
+
+/// Positions from random games, at which a seat decides.
+fn positions(rules: &Kingsburg) -> Vec<(State, Seat)> {
+    let mut found = Vec::new();
+    for seed in 0..20 {
+        let (mut state, mut dice, mut legal) = (rules.start(), Quick::new(seed), Actions::new());
+        for ply in 0..200 {
+            match rules.turn(&state) {
+                Turn::Over => break,
+                Turn::Chance => {
+                    let chance = rules.draw(&state, &mut dice);
+                    rules.settle(&mut state, chance, &mut ());
+                }
+                turn @ (Turn::Seat(_) | Turn::Together(_)) => {
+                    let seat = turn.seats().iter().next().expect("a turn is somebody's");
+                    if ply % 10 == 0 {
+                        found.push((state, seat));
+                    }
+                    rules.legal(&state, seat, &mut legal);
+                    let action = legal[dice.below(legal.len() as u32) as usize];
+                    rules.play_unchecked(&mut state, seat, action, &mut ());
+                }
+            }
+        }
+    }
+    found
+}
+
+fn playouts(bencher: Bencher<'_, '_>, rules: &Kingsburg) {
+    let mut n = 0;
+    bencher.bench_local(|| {
+        n += 1;
+        Playouts::run(black_box(rules), 1, n, n + 1)
+    });
+}
+
+#[divan::bench]
+fn playout(bencher: Bencher<'_, '_>) {
+    playouts(bencher, &base());
+}
+
+#[divan::bench]
+fn playout_with_modules(bencher: Bencher<'_, '_>) {
+    let modules = Modules::ROWS | Modules::TROOPS | Modules::WHIMS;
+    playouts(bencher, &standard(Options { modules, ..Options::base(4) }));
+}
+
+#[divan::bench]
+fn legal(bencher: Bencher<'_, '_>) {
+    let rules = base();
+    let positions = positions(&rules);
+    let mut all = positions.iter().cycle();
+    let mut out = Actions::new();
+    bencher.bench_local(|| {
+        let (state, seat) = all.next().expect("a cycle has no end");
+        rules.legal(black_box(state), *seat, &mut out);
+        out.len()
+    });
+}
+
+#[divan::bench]
+fn redeal(bencher: Bencher<'_, '_>) {
+    let rules = base();
+    let positions = positions(&rules);
+    let mut all = positions.iter().cycle();
+    let mut dice = Quick::new(1);
+    bencher.bench_local(|| {
+        let (state, seat) = all.next().expect("a cycle has no end");
+        rules.redeal(black_box(state), *seat, &mut dice)
+    });
+}
+
+#[divan::bench]
+fn view(bencher: Bencher<'_, '_>) {
+    let rules = base();
+    let positions = positions(&rules);
+    let mut all = positions.iter().cycle();
+    bencher.bench_local(|| {
+        let (state, seat) = all.next().expect("a cycle has no end");
+        rules.view(black_box(state), Eye::Seat(*seat))
+    });
+}

@@ -1,0 +1,69 @@
+//! The figures on the components, as read from a component file.
+
+use crate::buildings::{Building, BuildingFigures};
+use crate::invaders::{CARDS_A_YEAR, Card, Invader, YEARS};
+use crate::module;
+
+/// Every number that is printed on a component.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Figures {
+    /// The buildings, in the order of [`Building::ALL`].
+    pub buildings: [BuildingFigures; Building::ALL.len()],
+    /// The invader cards of each year.
+    pub invaders: [[Invader; CARDS_A_YEAR]; YEARS],
+    /// What the modules bring.
+    pub modules: module::Figures,
+}
+
+/// Why figures make no game.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Unfit {
+    /// A figure of a building is too large to be counted.
+    Building(Building),
+    /// A figure of an invader of this year, from 1, is too large to be counted.
+    Invader(u8),
+    /// A figure of a module.
+    Module,
+}
+
+/// No figure is larger than this.
+const MOST: u8 = 20;
+
+impl Figures {
+    /// The figures of a building.
+    #[must_use]
+    pub fn building(&self, building: Building) -> &BuildingFigures {
+        &self.buildings[building as usize]
+    }
+
+    /// An invader card of a year, from 1.
+    #[must_use]
+    pub fn invader(&self, year: u8, card: Card) -> &Invader {
+        &self.invaders[usize::from(year) - 1][card.place()]
+    }
+
+    /// Whether a game can be played with these figures.
+    pub fn check(&self) -> Result<(), Unfit> {
+        for building in Building::ALL {
+            let figures = self.building(building);
+            let fits = figures.cost.0.iter().all(|&cost| cost <= MOST)
+                && figures.vp <= MOST
+                && figures.battle.unsigned_abs() <= MOST;
+            if !fits {
+                return Err(Unfit::Building(building));
+            }
+        }
+        for (year, cards) in (1..).zip(&self.invaders) {
+            let small = |toll: &crate::invaders::Toll| {
+                toll.goods.0.iter().all(|&count| count <= MOST)
+                    && toll.any_goods <= MOST
+                    && toll.buildings <= MOST
+                    && toll.vp <= MOST
+            };
+            if !cards.iter().all(|card| card.strength <= MOST && small(&card.lose) && small(&card.win)) {
+                return Err(Unfit::Invader(year));
+            }
+        }
+        if self.modules.fit() { Ok(()) } else { Err(Unfit::Module) }
+    }
+}

@@ -1,0 +1,182 @@
+//! The phase machine: does step after step until someone must decide.
+
+use crate::plan::Step;
+use crate::state::State;
+use crate::{Ask, Event, Kingsburg, module};
+use engine::{Log, Seat, Seats};
+
+/// Whether a step is done or waits for a decision.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Flow {
+    /// On to whatever is on top of the agenda now.
+    On,
+    /// A seat or the box must decide.
+    Wait,
+}
+
+/// What a game waits for.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Due {
+    /// The box must draw.
+    Draw,
+    /// A seat must answer a question.
+    Answer(Seat, Ask),
+    /// These seats must still choose, unseen by the others.
+    Together(Seats, Ask),
+    /// The game is over.
+    Nothing,
+}
+
+impl Kingsburg {
+    /// The only loop in the rules.
+    pub(crate) fn advance(&self, s: &mut State, log: &mut impl Log<Event>) {
+        while let Some(step) = s.agenda.top() {
+            if self.enter(s, step, log) == Flow::Wait {
+                return;
+            }
+        }
+    }
+
+    #[inline(never)]
+    fn enter(&self, s: &mut State, step: Step, log: &mut impl Log<Event>) -> Flow {
+        match step {
+            Step::Year => self.open_year(s, log),
+            Step::YearEnd => self.end_year(s),
+            Step::Awards => self.awards(s, log),
+            Step::End => self.end(s, log),
+
+            Step::KingsAid => self.kings_aid(s, log),
+            Step::KingsReward => self.kings_reward(s, log),
+            Step::KingsEnvoy => self.kings_envoy(s, log),
+
+            Step::Season(season) => self.open_season_plan(s, season, log),
+            Step::OpenSeason => self.open_season(s),
+            Step::BeforeRoll => self.before_roll(s, log),
+            Step::Changes(left) => self.next_change(s, left),
+            Step::Change(seat) => self.offer_change(s, seat),
+            Step::SetOrder => self.set_order(s, log),
+            Step::OpenInfluence => self.open_influence(s),
+            Step::Influence { at, playing } => self.next_influence(s, at, playing, log),
+            Step::AidFrom(advisor) => self.aid_from(s, advisor),
+            Step::Pay { to, advisor } => self.pay(s, to, advisor, log),
+            Step::DiceBack => self.dice_back(s),
+            Step::Builds(left) => self.next_build(s, left),
+            Step::Build(seat) | Step::BuildAgain(seat) => self.offer_build(s, seat),
+            Step::SeasonEnds(left) => self.next_season_end(s, left, log),
+            Step::Powers(seat) => self.offer_powers(s, seat),
+            Step::CloseSeason => self.close_season(s),
+
+            Step::Alchemy(seat) => self.offer_alchemy(s, seat),
+            Step::Peek(seat) => self.peek(s, seat, log),
+
+            Step::BeforeRecruit => self.before_recruit(s, log),
+            Step::Recruits(left) => self.next_recruit(s, left),
+            Step::Recruit(seat) => self.offer_recruit(s, seat),
+
+            Step::Winter => self.open_winter(s),
+            Step::Reveal => self.reveal(s, log),
+            Step::Totals => self.totals(s),
+            Step::Battles(left) => self.next_battle(s, left, log),
+            Step::GiveUp { seat, goods } => self.next_good_given_up(s, seat, goods, log),
+            Step::Destroy { seat, buildings } => self.destroy(s, seat, buildings, log),
+            Step::LoseVp { seat, vp } => self.lose_vp(s, seat, vp, log),
+            Step::Best => self.best(s, log),
+            Step::Dismiss => self.dismiss(s),
+
+            Step::Module(step) => self.enter_module(s, step, log),
+
+            Step::DrawOrder
+            | Step::NeutralDice
+            | Step::Roll
+            | Step::Reroll { .. }
+            | Step::Choose { .. }
+            | Step::Spy(_)
+            | Step::KingsDie => Flow::Wait,
+        }
+    }
+
+    /// What the step on top waits for.
+    #[inline(always)]
+    pub(crate) fn due(&self, s: &State) -> Due {
+        let Some(step) = s.agenda.top() else {
+            return Due::Nothing;
+        };
+        match step {
+            Step::DrawOrder
+            | Step::NeutralDice
+            | Step::Roll
+            | Step::Reroll { .. }
+            | Step::Peek(_)
+            | Step::Reveal
+            | Step::KingsDie => Due::Draw,
+            Step::Change(seat) => Due::Answer(seat, Ask::Change),
+            Step::Influence { at, .. } => Due::Answer(at, Ask::Influence),
+            Step::Build(seat) => Due::Answer(seat, Ask::Build),
+            Step::BuildAgain(seat) => Due::Answer(seat, Ask::BuildAgain),
+            Step::Powers(seat) => Due::Answer(seat, Ask::Powers),
+            Step::Choose { seat, .. } => Due::Answer(seat, Ask::Choose),
+            Step::Alchemy(seat) => Due::Answer(seat, Ask::Alchemy),
+            Step::Spy(seat) => Due::Answer(seat, Ask::Spy),
+            Step::Recruit(seat) => Due::Answer(seat, Ask::Recruit),
+            Step::GiveUp { seat, .. } => Due::Answer(seat, Ask::GiveUp),
+            Step::Module(step) => module::due(step),
+            step @ (Step::Year
+            | Step::YearEnd
+            | Step::Awards
+            | Step::End
+            | Step::KingsAid
+            | Step::KingsReward
+            | Step::KingsEnvoy
+            | Step::Season(_)
+            | Step::OpenSeason
+            | Step::BeforeRoll
+            | Step::Changes(_)
+            | Step::SetOrder
+            | Step::OpenInfluence
+            | Step::AidFrom(_)
+            | Step::Pay { .. }
+            | Step::DiceBack
+            | Step::Builds(_)
+            | Step::SeasonEnds(_)
+            | Step::CloseSeason
+            | Step::BeforeRecruit
+            | Step::Recruits(_)
+            | Step::Winter
+            | Step::Totals
+            | Step::Battles(_)
+            | Step::Destroy { .. }
+            | Step::LoseVp { .. }
+            | Step::Best
+            | Step::Dismiss) => unreachable!("{step:?} never waits, advance does not stop at it"),
+        }
+    }
+}
+
+impl State {
+    /// The step on top is done.
+    pub(crate) fn done(&mut self) -> Flow {
+        self.agenda.pop();
+        Flow::On
+    }
+
+    /// The step on top becomes another.
+    pub(crate) fn becomes(&mut self, step: Step) -> Flow {
+        self.agenda.replace(step);
+        Flow::On
+    }
+
+    /// The first of some seats in order does a step; the others are left for later.
+    pub(crate) fn each_in_order(
+        &mut self,
+        left: Seats,
+        rest: fn(Seats) -> Step,
+        step: fn(Seat) -> Step,
+    ) -> Flow {
+        let Some(seat) = self.first_of(left) else {
+            return self.done();
+        };
+        self.agenda.replace(rest(left.without(seat)));
+        self.agenda.push(step(seat));
+        Flow::On
+    }
+}

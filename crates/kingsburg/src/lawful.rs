@@ -1,0 +1,83 @@
+//! What the laws ask of this game beyond its rules.
+
+use crate::advisor::Advisor;
+use crate::buildings::Building;
+use crate::faces::Faces;
+use crate::goods::{Good, Goods};
+use crate::module::{self, Prize};
+use crate::notation::{Action, Coin, Group, Payment};
+use crate::state::State;
+use crate::{Event, Kingsburg};
+use engine::laws::Lawful;
+use engine::{Dice, Seat};
+
+impl Lawful for Kingsburg {
+    const MOST_PLIES: u32 = 4_000;
+
+    fn guess(&self, s: &State, dice: &mut impl Dice) -> Action {
+        let good = Good::ALL[dice.below(3) as usize];
+        let coin = if dice.below(4) == 0 { Coin::Token } else { Coin::Good(good) };
+        match dice.below(14) {
+            0 => Action::Statue { face: dice.below(6) as u8 + 1, white: dice.below(2) == 0 },
+            1 => Action::Chapel,
+            2 => Action::Done,
+            3 | 4 => Action::Place(guess_group(s, dice)),
+            5 => Action::Pass,
+            6 => Action::Take(good),
+            7 => Action::Trade(good),
+            8 => Action::Build(Building::ALL[dice.below(28) as usize]),
+            9 => Action::TownHall(coin),
+            10 => {
+                [Action::Sawmill, Action::Stonecutter, Action::Goldsmith, Action::Spy][dice.below(4) as usize]
+            }
+            11 => Action::Recruit(Payment {
+                goods: Goods([0; 3].map(|_: u8| dice.below(2) as u8)),
+                tokens: dice.below(2) as u8,
+            }),
+            12 => Action::GiveUp(good),
+            _ => Action::Module(guess_answer(good, dice)),
+        }
+    }
+
+    fn conserve(&self, s: &State) {
+        for seat in self.everyone().iter() {
+            let lord = &s.lords[seat];
+            assert!(lord.dice.count() <= 3, "conservation: coloured dice of {seat:?}");
+            assert!(lord.province.count() <= 28, "conservation: buildings of {seat:?}");
+            for building in lord.province.standing().iter() {
+                assert!(
+                    self.rows.contains(&building.row()),
+                    "conservation: {building:?} is not in this game"
+                );
+            }
+        }
+        let holders = self.everyone().iter().filter(|&seat| s.envoy == Some(seat)).count();
+        assert!(holders == usize::from(s.envoy.is_some()), "conservation: the envoy");
+        assert!(s.invader.card.is_some() || s.invader.seen.is_empty(), "knowledge: nobody sees no card");
+    }
+
+    fn lays_open(&self, _: &Event) -> bool {
+        false
+    }
+
+    fn depth(&self, s: &State) -> (usize, usize) {
+        (s.agenda.left().len(), s.agenda.room())
+    }
+}
+
+fn guess_group(s: &State, dice: &mut impl Dice) -> Group {
+    let lord = &s.lords[Seat::new(dice.below(5) as usize)];
+    let mut some = |of: Faces| -> Faces { of.each().filter(|_| dice.below(2) == 0).collect() };
+    let (coloured, white) = (some(lord.dice), some(lord.white));
+    let token = dice.below(4) == 0;
+    let near =
+        (coloured.total() + white.total() + 2 * u8::from(token) + dice.below(3) as u8).saturating_sub(1);
+    let advisor = Advisor::new(near.clamp(1, 18)).expect("clamped to the advisors");
+    Group { dice: coloured, white, token, advisor }
+}
+
+fn guess_answer(good: Good, dice: &mut impl Dice) -> module::Action {
+    let seat = Seat::new(dice.below(5) as usize);
+    let prizes = [0; 2].map(|_: u8| Prize::ALL[dice.below(6) as usize]);
+    module::Action::any(dice.below(6), good, seat, prizes)
+}

@@ -1,0 +1,97 @@
+//! Kingsburg, second edition: the rules.
+//!
+//! Two to five governors of border provinces serve King Tritus for five years of eight phases. In spring, summer and
+//! autumn they roll dice, use them in turn to influence the king's eighteen advisors, are paid by these, and build. The
+//! king helps the neediest, rewards the ablest, and sends his envoy. Every winter invaders come, and each governor stands
+//! against them with his soldiers, his buildings and the king's reinforcements. Most victory points win.
+//!
+//! Read [`plan`] first: the order of play as lists of steps. `step/` has a file for each chapter, `secret.rs` everything
+//! that is hidden, `module/` everything that the expansion modules change.
+#![no_std]
+
+pub mod advisor;
+pub mod buildings;
+pub mod event;
+pub mod faces;
+pub mod figures;
+mod flow;
+mod game;
+pub mod goods;
+pub mod invaders;
+mod lawful;
+pub mod module;
+pub mod notation;
+pub mod options;
+pub mod plan;
+pub mod question;
+pub mod scene;
+pub mod secret;
+pub mod state;
+mod step;
+pub mod why;
+
+pub use advisor::Advisor;
+pub use buildings::Building;
+pub use event::Event;
+pub use figures::{Figures, Unfit};
+pub use goods::{Good, Goods};
+pub use module::Modules;
+pub use notation::{Action, Chance};
+pub use options::{Impossible, Options, Stables};
+pub use question::Ask;
+pub use scene::Scene;
+pub use secret::{Glimpse, View};
+pub use state::State;
+pub use why::Reason;
+
+use core::ops::RangeInclusive;
+use plan::Plans;
+
+/// The version of these rules: raised whenever a record could replay differently.
+pub const RULES: u32 = 1;
+
+/// The rules of the game with their options and figures fixed.
+#[derive(Clone, Debug)]
+pub struct Kingsburg {
+    options: Options,
+    figures: Figures,
+    plans: Plans,
+    rows: RangeInclusive<usize>,
+}
+
+/// Why no game can be set up.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum NoGame {
+    /// The options contradict each other.
+    Options(Impossible),
+    /// The figures make no game.
+    Figures(Unfit),
+}
+
+impl Kingsburg {
+    /// The game with these options and figures.
+    pub fn new(options: Options, figures: Figures) -> Result<Kingsburg, NoGame> {
+        options.check().map_err(NoGame::Options)?;
+        figures.check().map_err(NoGame::Figures)?;
+        let (plans, rows) = (module::arrange(&options), module::rows_in_play(&options));
+        Ok(Kingsburg { options, figures, plans, rows })
+    }
+
+    /// What was agreed on.
+    #[must_use]
+    pub fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// The figures on the components.
+    #[must_use]
+    pub fn figures(&self) -> &Figures {
+        &self.figures
+    }
+
+    /// The order of play.
+    #[must_use]
+    pub fn plans(&self) -> &Plans {
+        &self.plans
+    }
+}

@@ -1,0 +1,205 @@
+//! All that is hidden: the year's invader, and what is chosen face down (ruling 17).
+
+use crate::advisor::Advisor;
+use crate::faces::Faces;
+use crate::goods::Goods;
+use crate::invaders::{CARDS_A_YEAR, Card, Invader};
+use crate::notation::{Action, Chance};
+use crate::plan::{Season, Step};
+use crate::state::{Holder, Marks, State};
+use crate::{Kingsburg, module};
+use arrayvec::ArrayVec;
+use core::fmt;
+use engine::{Dice, Eye, MAX_SEATS, Seat, Seats};
+
+/// What an eye sees of a table. What is hidden from it is `None`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct View {
+    /// Who looks.
+    pub eye: Eye,
+    /// The year, from 1.
+    pub year: u8,
+    /// The latest productive season.
+    pub season: Season,
+    /// The order of play.
+    pub order: ArrayVec<Seat, MAX_SEATS>,
+    /// Who holds the envoy.
+    pub envoy: Option<Seat>,
+    /// Who rolls the king's white die in spring.
+    pub aided: Option<Seat>,
+    /// Influenced advisors.
+    pub court: ArrayVec<AudienceView, 18>,
+    /// The year's invader, for those who have seen it.
+    pub invader: Option<Invader>,
+    /// The place of its card in the list of figures, from 1.
+    pub invader_card: Option<u8>,
+    /// Whether its card has been drawn, and who has seen it.
+    pub invader_seen: Seats,
+    /// What the modules show.
+    pub modules: module::View,
+    /// The players.
+    pub seats: ArrayVec<SeatView, MAX_SEATS>,
+}
+
+/// Who influences an advisor.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct AudienceView {
+    /// The advisor.
+    pub advisor: Advisor,
+    /// The seat of the first group; nobody for neutral dice.
+    pub first: Option<Seat>,
+    /// The seat of the envoy's group.
+    pub second: Option<Seat>,
+}
+
+/// What an eye sees of a player.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct SeatView {
+    /// The seat.
+    pub seat: Seat,
+    /// Victory points.
+    pub vp: i16,
+    /// Goods.
+    pub goods: Goods,
+    /// +2 tokens.
+    pub tokens: u8,
+    /// Soldiers.
+    pub soldiers: u8,
+    /// Coloured dice not yet placed.
+    pub dice: ArrayVec<u8, 12>,
+    /// White dice not yet placed.
+    pub white: ArrayVec<u8, 12>,
+    /// Buildings.
+    pub buildings: ArrayVec<crate::Building, 28>,
+    /// Powers used this season, as bits.
+    pub marks: u16,
+    /// The reinforcement of this winter.
+    pub reinforced: u8,
+    /// The battle total of this winter.
+    pub total: i8,
+    /// Whether this winter's battle is won.
+    pub won: bool,
+}
+
+/// An action as an eye sees it.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Seen {
+    /// All of it.
+    Whole(Action),
+    /// That something was chosen, face down.
+    Hidden,
+}
+
+impl Seen {
+    pub(crate) fn of(action: Action, by: Seat, eye: Eye) -> Seen {
+        if let Action::Module(answer) = action
+            && module::hides(answer, by, eye)
+        {
+            return Seen::Hidden;
+        }
+        Seen::Whole(action)
+    }
+}
+
+impl fmt::Display for Seen {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Seen::Whole(action) => action.fmt(f),
+            Seen::Hidden => f.write_str("?"),
+        }
+    }
+}
+
+/// What an eye sees of a draw.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Glimpse {
+    /// All of it.
+    Whole(Chance),
+    /// Somebody looked at the year's invader.
+    Invader,
+}
+
+impl fmt::Display for Glimpse {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Glimpse::Whole(chance) => chance.fmt(f),
+            Glimpse::Invader => f.write_str("invader ?"),
+        }
+    }
+}
+
+impl Kingsburg {
+    pub(crate) fn view_of(&self, s: &State, eye: Eye) -> View {
+        let card = s.invader.card.filter(|_| self.sees_invader(s, eye));
+        View {
+            eye,
+            year: s.year,
+            season: s.season,
+            order: s.in_order(self.everyone()).collect(),
+            envoy: s.envoy,
+            aided: s.aided,
+            court: Advisor::all().filter_map(|advisor| self.audience_view(s, advisor)).collect(),
+            invader: card.map(|card| *self.figures.invader(s.year, card)),
+            invader_card: card.map(|card| card.place() as u8 + 1),
+            invader_seen: s.invader.seen,
+            modules: self.module_view(s, eye),
+            seats: self.everyone().iter().map(|seat| self.seat_view(s, seat)).collect(),
+        }
+    }
+
+    fn sees_invader(&self, s: &State, eye: Eye) -> bool {
+        match eye {
+            Eye::Open => true,
+            Eye::Seat(seat) => s.invader.seen.has(seat),
+            Eye::Table => s.invader.seen == self.everyone() && s.agenda.left().contains(&Step::Dismiss),
+        }
+    }
+
+    fn audience_view(&self, s: &State, advisor: Advisor) -> Option<AudienceView> {
+        let audience = s.court[advisor];
+        let first = match audience.first? {
+            Holder::Seat(seat) => Some(seat),
+            Holder::Neutral => None,
+        };
+        Some(AudienceView { advisor, first, second: audience.second })
+    }
+
+    fn seat_view(&self, s: &State, seat: Seat) -> SeatView {
+        let lord = &s.lords[seat];
+        let faces = |dice: Faces| dice.each().collect();
+        SeatView {
+            seat,
+            vp: lord.vp,
+            goods: lord.goods,
+            tokens: lord.tokens,
+            soldiers: lord.soldiers,
+            dice: faces(lord.dice),
+            white: faces(lord.white),
+            buildings: lord.province.standing().iter().collect(),
+            marks: Marks::bits(&lord.marks),
+            reinforced: s.battle.reinforced[seat],
+            total: s.battle.totals[seat],
+            won: s.battle.won.has(seat),
+        }
+    }
+
+    pub(crate) fn glimpse_of(&self, s: &State, chance: Chance, eye: Eye) -> Glimpse {
+        match (s.agenda.top(), chance) {
+            (Some(Step::Peek(seat)), Chance::Invader(_)) if !eye.sees(seat) => Glimpse::Invader,
+            (_, chance) => Glimpse::Whole(chance),
+        }
+    }
+
+    /// Draws anew what lies face down.
+    pub(crate) fn redealt(&self, s: &State, seat: Seat, dice: &mut impl Dice) -> State {
+        let mut world = *s;
+        if s.invader.card.is_some() && !s.invader.seen.has(seat) {
+            world.invader.card = Card::new(dice.below(CARDS_A_YEAR as u32) as u8);
+        }
+        self.redeal_modules(&mut world, seat, dice);
+        world
+    }
+}

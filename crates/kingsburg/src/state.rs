@@ -1,0 +1,159 @@
+//! Everything on the table, face up or down: plain data.
+
+use crate::advisor::{ADVISORS, Advisor};
+use crate::buildings::Province;
+use crate::faces::Faces;
+use crate::goods::Goods;
+use crate::invaders::Card;
+use crate::module;
+use crate::plan::{Season, Step};
+use bitflags::bitflags;
+use core::ops::{Index, IndexMut};
+use engine::{Agenda, BySeat, MAX_SEATS, Seat, Seats};
+
+/// One value for each seat.
+pub type Each<T> = BySeat<T, MAX_SEATS>;
+
+/// How many steps the agenda holds.
+pub const DEPTH: usize = 40;
+
+/// A position of the game.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct State {
+    /// What is still to be done.
+    pub agenda: Agenda<Step, DEPTH>,
+    /// The year, from 1.
+    pub year: u8,
+    /// The latest productive season.
+    pub season: Season,
+    /// The order of play: seats from first to last.
+    pub order: [u8; MAX_SEATS],
+    /// Who holds the king's envoy.
+    pub envoy: Option<Seat>,
+    /// Who rolls the king's white die in spring.
+    pub aided: Option<Seat>,
+    /// The advisors and who has influenced them this season.
+    pub court: Court,
+    /// The players.
+    pub lords: Each<Lord>,
+    /// The year's invader.
+    pub invader: Lurking,
+    /// The battle of the winter, while it is fought.
+    pub battle: Battle,
+    /// What the modules need.
+    pub extra: module::Extra,
+}
+
+/// A governor's province, goods and honours.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Lord {
+    /// Buildings.
+    pub province: Province,
+    /// Goods.
+    pub goods: Goods,
+    /// +2 tokens.
+    pub tokens: u8,
+    /// Soldiers.
+    pub soldiers: u8,
+    /// Victory points, below zero if need be.
+    pub vp: i16,
+    /// Coloured dice not yet placed.
+    pub dice: Faces,
+    /// White dice not yet placed.
+    pub white: Faces,
+    /// What has been used this season.
+    pub marks: Marks,
+}
+
+bitflags! {
+    /// Powers that have been used this season.
+    #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+    pub struct Marks: u16 {
+        /// The Statue.
+        const STATUE = 1;
+        /// The Chapel.
+        const CHAPEL = 2;
+        /// The Market.
+        const MARKET = 4;
+        /// A +2 token in a group.
+        const TOKEN = 8;
+        /// The Town Hall.
+        const TOWN_HALL = 16;
+        /// The Sawmill.
+        const SAWMILL = 32;
+        /// The Stonecutter.
+        const STONECUTTER = 64;
+        /// The Goldsmith.
+        const GOLDSMITH = 128;
+    }
+}
+
+/// Who influences an advisor.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Holder {
+    /// A player.
+    Seat(Seat),
+    /// Nobody's dice, with two players.
+    Neutral,
+}
+
+/// The groups on an advisor.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Audience {
+    /// The first group.
+    pub first: Option<Holder>,
+    /// The group that came with the envoy.
+    pub second: Option<Seat>,
+}
+
+/// All advisors.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Court([Audience; ADVISORS]);
+
+impl Index<Advisor> for Court {
+    type Output = Audience;
+
+    fn index(&self, advisor: Advisor) -> &Audience {
+        &self.0[advisor.index()]
+    }
+}
+
+impl IndexMut<Advisor> for Court {
+    fn index_mut(&mut self, advisor: Advisor) -> &mut Audience {
+        &mut self.0[advisor.index()]
+    }
+}
+
+/// The year's invader, face down until winter. Its card is drawn when somebody first looks at it.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Lurking {
+    /// The card, once somebody has looked.
+    pub card: Option<Card>,
+    /// Those who have.
+    pub seen: Seats,
+}
+
+/// The battle of a winter.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Battle {
+    /// The reinforcement that each player got.
+    pub reinforced: Each<u8>,
+    /// The total of each player.
+    pub totals: Each<i8>,
+    /// Those who have won.
+    pub won: Seats,
+}
+
+impl State {
+    /// The seats in the order of play.
+    pub fn in_order(&self, seats: Seats) -> impl Iterator<Item = Seat> + use<> {
+        let order = self.order;
+        order.into_iter().map(|n| Seat::new(usize::from(n))).filter(move |&seat| seats.has(seat))
+    }
+
+    /// The first of some seats in the order of play.
+    #[must_use]
+    pub fn first_of(&self, seats: Seats) -> Option<Seat> {
+        self.in_order(seats).next()
+    }
+}

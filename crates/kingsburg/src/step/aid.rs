@@ -1,0 +1,201 @@
+//! The aid of the advisors (ruling 5, 9).
+
+use crate::advisor::Advisor;
+use crate::buildings::Building;
+use crate::faces::Faces;
+use crate::flow::Flow;
+use crate::goods::{Good, Goods, Kinds};
+use crate::invaders::Card;
+use crate::notation::Action;
+use crate::options::Stables;
+use crate::plan::Step;
+use crate::state::{Holder, State};
+use crate::why::{Reason, need};
+use crate::{Event, Kingsburg};
+use engine::{Actions, Log, Seat, Seats};
+
+/// The General.
+const GENERAL: u8 = 10;
+
+impl Kingsburg {
+    /// From 1 to 18; if two players influence an advisor, they are paid in order of play.
+    pub(crate) fn aid_from(&self, s: &mut State, advisor: Advisor) -> Flow {
+        match Advisor::new(advisor.number() + 1) {
+            Some(next) => s.agenda.replace(Step::AidFrom(next)),
+            None => {
+                s.agenda.pop();
+            }
+        }
+        let audience = s.court[advisor];
+        let first = match audience.first {
+            Some(Holder::Seat(seat)) => Some(seat),
+            Some(Holder::Neutral) | None => None,
+        };
+        let pair = self.in_order_of_play(s, first, audience.second);
+        for to in pair.into_iter().rev().flatten() {
+            s.agenda.push(Step::Pay { to, advisor });
+        }
+        Flow::On
+    }
+
+    fn in_order_of_play(&self, s: &State, first: Option<Seat>, second: Option<Seat>) -> [Option<Seat>; 2] {
+        match (first, second) {
+            (Some(one), Some(other)) if s.first_of(Seats::only(one).with(other)) == Some(other) => {
+                [second, first]
+            }
+            _ => [first, second],
+        }
+    }
+
+    pub(crate) fn pay(&self, s: &mut State, to: Seat, advisor: Advisor, log: &mut impl Log<Event>) -> Flow {
+        s.agenda.pop();
+        log.tell(Event::Aid { to, advisor });
+        self.give_aid(s, to, advisor, log);
+        Flow::On
+    }
+
+    /// What is printed beside `advisor`, for a group on the advisor `on`: the same one, unless an effect copies it.
+    pub(crate) fn give_printed_aid(
+        &self,
+        s: &mut State,
+        to: Seat,
+        advisor: Advisor,
+        on: Advisor,
+        log: &mut impl Log<Event>,
+    ) {
+        let any = Step::Choose { seat: to, kinds: Kinds::ANY };
+        let either = |one, other| Step::Choose { seat: to, kinds: Kinds::either(one, other) };
+        match advisor.number() {
+            1 => self.gain_vp(s, to, 1, log),
+            2 => self.gain_one(s, to, Good::Gold, log),
+            3 => self.gain_one(s, to, Good::Wood, log),
+            4 => s.agenda.push(either(Good::Gold, Good::Wood)),
+            5 => self.give_soldiers(s, to, on, 1, log),
+            6 => s.agenda.push(Step::Alchemy(to)),
+            7 => {
+                self.gain_tokens(s, to, 1, log);
+                s.agenda.push(any);
+            }
+            8 => self.gain(s, to, Goods::of(Good::Gold, 2), log),
+            9 => {
+                self.gain_one(s, to, Good::Wood, log);
+                s.agenda.push(either(Good::Gold, Good::Stone));
+            }
+            GENERAL => {
+                self.give_soldiers(s, to, on, 2, log);
+                s.agenda.push(Step::Peek(to));
+            }
+            11 => {
+                self.gain_one(s, to, Good::Stone, log);
+                s.agenda.push(either(Good::Gold, Good::Wood));
+            }
+            12 => {
+                self.gain_tokens(s, to, 1, log);
+                s.agenda.open(&[any, any]);
+            }
+            13 => self.gain(s, to, Goods::of(Good::Stone, 3), log),
+            14 => s.agenda.push(Step::Spy(to)),
+            15 => self.gain(s, to, Goods([1, 1, 1]), log),
+            16 => self.gain(s, to, Goods::of(Good::Gold, 4), log),
+            17 => {
+                self.gain_vp(s, to, 3, log);
+                s.agenda.open(&[any, any, Step::Peek(to)]);
+            }
+            18 => {
+                self.gain(s, to, Goods([1, 1, 1]), log);
+                self.give_soldiers(s, to, on, 1, log);
+            }
+            number => unreachable!("there is no advisor {number}"),
+        }
+    }
+
+    /// Soldiers from an advisor: one more with the Stables, once a group.
+    pub(crate) fn give_soldiers(
+        &self,
+        s: &mut State,
+        to: Seat,
+        on: Advisor,
+        count: u8,
+        log: &mut impl Log<Event>,
+    ) {
+        let helped = match self.options.stables {
+            Stables::Any => true,
+            Stables::General => on.number() == GENERAL && !self.is_covered(s, on),
+        };
+        let more = helped && s.lords[to].province.has(Building::Stables);
+        self.gain_soldiers(s, to, count + u8::from(more), log);
+    }
+
+    pub(crate) fn legal_goods(&self, kinds: Kinds, out: &mut Actions<Action>) {
+        out.extend(kinds.iter().map(Action::Take));
+    }
+
+    pub(crate) fn against_taking(&self, kinds: Kinds, good: Good) -> Result<(), Reason> {
+        need(kinds.has(good), Reason::NotOnOffer)
+    }
+
+    pub(crate) fn do_take(&self, s: &mut State, seat: Seat, good: Good, log: &mut impl Log<Event>) {
+        s.agenda.pop();
+        self.gain_one(s, seat, good, log);
+    }
+
+    /// The Alchemist asks only one who has a good.
+    pub(crate) fn offer_alchemy(&self, s: &mut State, seat: Seat) -> Flow {
+        if s.lords[seat].goods.total() > 0 { Flow::Wait } else { s.done() }
+    }
+
+    pub(crate) fn legal_trades(&self, s: &State, seat: Seat, out: &mut Actions<Action>) {
+        out.push(Action::Pass);
+        out.extend(s.lords[seat].goods.kinds().map(Action::Trade));
+    }
+
+    pub(crate) fn against_trade(&self, s: &State, seat: Seat, good: Good) -> Result<(), Reason> {
+        need(s.lords[seat].goods[good] > 0, Reason::NoSuchGood)
+    }
+
+    pub(crate) fn do_trade(&self, s: &mut State, seat: Seat, good: Good, log: &mut impl Log<Event>) {
+        s.agenda.pop();
+        self.spend_goods(s, seat, Goods::of(good, 1), log);
+        let mut others = Goods([1, 1, 1]);
+        others[good] = 0;
+        self.gain(s, seat, others, log);
+    }
+
+    /// 1 VP, below zero if need be, for three goods of one's choice.
+    pub(crate) fn do_spy(&self, s: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+        s.agenda.pop();
+        self.gain_vp(s, seat, -1, log);
+        s.agenda.open(&[Step::Choose { seat, kinds: Kinds::ANY }; 3]);
+    }
+
+    /// The year's invader is shown to one player alone.
+    pub(crate) fn peek(&self, s: &mut State, seat: Seat, log: &mut impl Log<Event>) -> Flow {
+        match s.invader.card {
+            None => Flow::Wait,
+            Some(card) => {
+                self.see(s, seat, card, log);
+                s.done()
+            }
+        }
+    }
+
+    pub(crate) fn do_peek(&self, s: &mut State, seat: Seat, card: Card, log: &mut impl Log<Event>) {
+        s.agenda.pop();
+        s.invader.card = Some(card);
+        self.see(s, seat, card, log);
+    }
+
+    fn see(&self, s: &mut State, seat: Seat, card: Card, log: &mut impl Log<Event>) {
+        s.invader.seen = s.invader.seen.with(seat);
+        log.tell(Event::Peeked { by: seat });
+        log.tell(Event::Saw { by: seat, card });
+    }
+
+    pub(crate) fn dice_back(&self, s: &mut State) -> Flow {
+        for seat in self.everyone().iter() {
+            s.lords[seat].dice = Faces::NONE;
+            s.lords[seat].white = Faces::NONE;
+        }
+        s.done()
+    }
+}

@@ -1,0 +1,43 @@
+//! Gaining and paying: every change of a governor's belongings goes through here, and is told.
+
+use crate::goods::{Good, Goods};
+use crate::notation::Payment;
+use crate::state::State;
+use crate::{Event, Kingsburg};
+use engine::{Log, Seat};
+
+impl Kingsburg {
+    pub(crate) fn gain(&self, s: &mut State, by: Seat, goods: Goods, log: &mut impl Log<Event>) {
+        s.lords[by].goods += goods;
+        log.tell(Event::Gained { by, goods });
+    }
+
+    pub(crate) fn gain_one(&self, s: &mut State, by: Seat, good: Good, log: &mut impl Log<Event>) {
+        self.gain(s, by, Goods::of(good, 1), log);
+    }
+
+    pub(crate) fn gain_tokens(&self, s: &mut State, by: Seat, count: u8, log: &mut impl Log<Event>) {
+        s.lords[by].tokens = s.lords[by].tokens.saturating_add(count);
+        log.tell(Event::Tokens { by, count });
+    }
+
+    pub(crate) fn gain_soldiers(&self, s: &mut State, by: Seat, count: u8, log: &mut impl Log<Event>) {
+        s.lords[by].soldiers = s.lords[by].soldiers.saturating_add(count);
+        log.tell(Event::Soldiers { by, count });
+    }
+
+    pub(crate) fn gain_vp(&self, s: &mut State, by: Seat, vp: i16, log: &mut impl Log<Event>) {
+        s.lords[by].vp += vp;
+        log.tell(Event::Vp { by, vp });
+    }
+
+    pub(crate) fn spend(&self, s: &mut State, by: Seat, payment: Payment, log: &mut impl Log<Event>) {
+        s.lords[by].goods -= payment.goods;
+        s.lords[by].tokens -= payment.tokens;
+        log.tell(Event::Paid { by, payment });
+    }
+
+    pub(crate) fn spend_goods(&self, s: &mut State, by: Seat, goods: Goods, log: &mut impl Log<Event>) {
+        self.spend(s, by, Payment { goods, tokens: 0 }, log);
+    }
+}

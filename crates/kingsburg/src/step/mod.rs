@@ -1,0 +1,14 @@
+//! The chapters: who decides, what is legal, what an action does.
+//!
+//! Each file has the steps of one chapter and, for each of its questions, three functions: what may be done
+//! (`legal_…`), why something may not (`against_…`), and what it does (`do_…`).
+
+mod aid;
+mod build;
+mod gains;
+mod influence;
+mod powers;
+mod recruit;
+pub(crate) mod roll;
+mod winter;
+mod year;

@@ -1,0 +1,76 @@
+//! The end of a season (ruling 7).
+
+use crate::buildings::{Building, Standing};
+use crate::flow::Flow;
+use crate::goods::Good;
+use crate::notation::{Action, Coin, Payment};
+use crate::plan::{Season, Step};
+use crate::state::{Court, Marks, State};
+use crate::why::{Reason, need};
+use crate::{Event, Kingsburg};
+use engine::{Actions, Log, Seat, Seats};
+
+/// Buildings that do something at the end of a season.
+const ANSWER: Standing = Building::Inn.bit().or(Building::Embassy.bit());
+
+impl Kingsburg {
+    /// In order, each player: first what comes by itself, then the powers he may use, in the order he likes.
+    pub(crate) fn next_season_end(&self, s: &mut State, left: Seats, log: &mut impl Log<Event>) -> Flow {
+        let Some(seat) = s.first_of(left) else {
+            return s.done();
+        };
+        s.agenda.replace(Step::SeasonEnds(left.without(seat)));
+        s.agenda.push(Step::Powers(seat));
+        let standing = s.lords[seat].province.standing();
+        if standing.any(ANSWER) {
+            if standing.has(Building::Inn) && s.season == Season::Summer {
+                self.gain_tokens(s, seat, 1, log);
+            }
+            if standing.has(Building::Embassy) {
+                self.gain_vp(s, seat, 1, log);
+            }
+        }
+        Flow::On
+    }
+
+    pub(crate) fn offer_powers(&self, s: &mut State, seat: Seat) -> Flow {
+        let mut some = false;
+        self.each_power(s, seat, |_| some = true);
+        if some { Flow::Wait } else { s.done() }
+    }
+
+    pub(crate) fn legal_powers(&self, s: &State, seat: Seat, out: &mut Actions<Action>) {
+        out.push(Action::Done);
+        self.each_power(s, seat, |action| out.push(action));
+    }
+
+    fn each_power(&self, s: &State, seat: Seat, mut found: impl FnMut(Action)) {
+        let coins = Good::ALL.map(Coin::Good).into_iter().chain([Coin::Token]);
+        coins
+            .filter(|&coin| self.against_town_hall(s, seat, coin).is_ok())
+            .for_each(|coin| found(Action::TownHall(coin)));
+        self.each_workshop(s, seat, found);
+    }
+
+    /// The Town Hall: one good or one +2 token for 1 VP.
+    pub(crate) fn against_town_hall(&self, s: &State, seat: Seat, coin: Coin) -> Result<(), Reason> {
+        let lord = &s.lords[seat];
+        need(lord.province.has(Building::TownHall), Reason::NoSuchBuilding)?;
+        need(!lord.marks.contains(Marks::TOWN_HALL), Reason::UsedThisSeason)?;
+        match coin {
+            Coin::Good(good) => need(lord.goods[good] > 0, Reason::NoSuchGood),
+            Coin::Token => need(lord.tokens > 0, Reason::NoToken),
+        }
+    }
+
+    pub(crate) fn do_town_hall(&self, s: &mut State, seat: Seat, coin: Coin, log: &mut impl Log<Event>) {
+        s.lords[seat].marks |= Marks::TOWN_HALL;
+        self.spend(s, seat, Payment::of(coin), log);
+        self.gain_vp(s, seat, 1, log);
+    }
+
+    pub(crate) fn close_season(&self, s: &mut State) -> Flow {
+        s.court = Court::default();
+        s.done()
+    }
+}

@@ -1,0 +1,202 @@
+//! The start of a season: rolling, changing dice, the order of play (ruling 2).
+
+use crate::buildings::{Building, Standing};
+use crate::faces::Faces;
+use crate::flow::Flow;
+use crate::goods::Good;
+use crate::notation::{Action, Roll};
+use crate::plan::{Season, Step};
+use crate::state::{Lord, Marks, State};
+use crate::why::{Reason, need};
+use crate::{Event, Kingsburg};
+use engine::{Actions, Dice, Log, MAX_SEATS, Seat, Seats};
+
+/// Coloured dice of a governor.
+const COLOURED: u8 = 3;
+
+/// The Chapel rolls again a total of at most this.
+const CHAPEL_TOTAL: u8 = 7;
+
+/// Buildings that change dice.
+const CHANGERS: Standing = Building::Statue.bit().or(Building::Chapel.bit());
+
+impl Kingsburg {
+    pub(crate) fn open_season_plan(&self, s: &mut State, season: Season, log: &mut impl Log<Event>) -> Flow {
+        s.season = season;
+        log.tell(Event::SeasonBegan { season });
+        s.agenda.pop();
+        s.agenda.open(self.plans.season.steps());
+        Flow::On
+    }
+
+    pub(crate) fn open_season(&self, s: &mut State) -> Flow {
+        self.everyone().iter().for_each(|seat| s.lords[seat].marks = Marks::empty());
+        s.done()
+    }
+
+    /// The Merchants' Guild brings a gold before every roll.
+    pub(crate) fn before_roll(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
+        for seat in s.in_order(self.everyone()) {
+            if s.lords[seat].province.has(Building::MerchantsGuild) {
+                self.gain_one(s, seat, Good::Gold, log);
+            }
+        }
+        s.done()
+    }
+
+    /// White dice that a seat rolls: the Farms' in every season, the king's in spring.
+    fn white_dice(&self, s: &State, seat: Seat) -> u8 {
+        let farms = s.lords[seat].province.has(Building::Farms);
+        let aided = s.season == Season::Spring && s.aided == Some(seat);
+        u8::from(farms) + u8::from(aided)
+    }
+
+    pub(crate) fn draw_roll(&self, s: &State, dice: &mut impl Dice) -> Roll {
+        let mut roll = Roll::default();
+        for seat in self.everyone().iter() {
+            roll.dice[seat] = throw(COLOURED, dice);
+            roll.white[seat] = throw(self.white_dice(s, seat), dice);
+        }
+        roll
+    }
+
+    pub(crate) fn against_roll(&self, s: &State, roll: &Roll) -> Result<(), Reason> {
+        for seat in Seats::all(MAX_SEATS as u8).iter() {
+            let seated = self.everyone().has(seat);
+            let (dice, white) = if seated { (COLOURED, self.white_dice(s, seat)) } else { (0, 0) };
+            need(roll.dice[seat].count() == dice && roll.white[seat].count() == white, Reason::WrongDice)?;
+        }
+        Ok(())
+    }
+
+    pub(crate) fn do_roll(&self, s: &mut State, roll: &Roll, log: &mut impl Log<Event>) {
+        s.agenda.pop();
+        for seat in self.everyone().iter() {
+            s.lords[seat].dice = roll.dice[seat];
+            s.lords[seat].white = roll.white[seat];
+        }
+        s.aided = None;
+        log.tell(Event::Rolled);
+    }
+
+    /// In the previous order, each player uses his powers that change dice, in the order he likes.
+    pub(crate) fn next_change(&self, s: &mut State, left: Seats) -> Flow {
+        s.each_in_order(left, Step::Changes, Step::Change)
+    }
+
+    pub(crate) fn offer_change(&self, s: &mut State, seat: Seat) -> Flow {
+        let can = s.lords[seat].province.standing().any(CHANGERS)
+            && (self.against_statue(s, seat).is_ok() || self.against_chapel(s, seat).is_ok());
+        if can { Flow::Wait } else { s.done() }
+    }
+
+    pub(crate) fn legal_changes(&self, s: &State, seat: Seat, out: &mut Actions<Action>) {
+        let lord = &s.lords[seat];
+        out.push(Action::Done);
+        if self.against_statue(s, seat).is_ok() {
+            out.extend(lord.dice.kinds().map(|face| Action::Statue { face, white: false }));
+            out.extend(lord.white.kinds().map(|face| Action::Statue { face, white: true }));
+        }
+        if self.against_chapel(s, seat).is_ok() {
+            out.push(Action::Chapel);
+        }
+    }
+
+    /// If all dice show the same, one may be rolled again.
+    fn against_statue(&self, s: &State, seat: Seat) -> Result<(), Reason> {
+        let lord = &s.lords[seat];
+        need(lord.province.has(Building::Statue), Reason::NoSuchBuilding)?;
+        need(!lord.marks.contains(Marks::STATUE), Reason::UsedThisSeason)?;
+        need(all_dice(lord).kinds().count() == 1, Reason::DiceDiffer)
+    }
+
+    pub(crate) fn against_statue_on(
+        &self,
+        s: &State,
+        seat: Seat,
+        face: u8,
+        white: bool,
+    ) -> Result<(), Reason> {
+        self.against_statue(s, seat)?;
+        let lord = &s.lords[seat];
+        let among = if white { lord.white } else { lord.dice };
+        need((1..=6).contains(&face) && among.showing(face) > 0, Reason::NoSuchDice)
+    }
+
+    /// If the dice total seven or less, all may be rolled again.
+    pub(crate) fn against_chapel(&self, s: &State, seat: Seat) -> Result<(), Reason> {
+        let lord = &s.lords[seat];
+        need(lord.province.has(Building::Chapel), Reason::NoSuchBuilding)?;
+        need(!lord.marks.contains(Marks::CHAPEL), Reason::UsedThisSeason)?;
+        need(all_dice(lord).total() <= CHAPEL_TOTAL, Reason::TotalTooHigh)
+    }
+
+    pub(crate) fn do_statue(
+        &self,
+        s: &mut State,
+        seat: Seat,
+        face: u8,
+        white: bool,
+        log: &mut impl Log<Event>,
+    ) {
+        let lord = &mut s.lords[seat];
+        lord.marks |= Marks::STATUE;
+        if white {
+            lord.white.remove(face);
+        } else {
+            lord.dice.remove(face);
+        }
+        log.tell(Event::Rerolled { by: seat, building: Building::Statue });
+        s.agenda.push(Step::Reroll { seat, dice: u8::from(!white), white: u8::from(white) });
+    }
+
+    pub(crate) fn do_chapel(&self, s: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+        let lord = &mut s.lords[seat];
+        lord.marks |= Marks::CHAPEL;
+        let step = Step::Reroll { seat, dice: lord.dice.count(), white: lord.white.count() };
+        (lord.dice, lord.white) = (Faces::NONE, Faces::NONE);
+        log.tell(Event::Rerolled { by: seat, building: Building::Chapel });
+        s.agenda.push(step);
+    }
+
+    pub(crate) fn against_reroll(&self, due: (u8, u8), dice: Faces, white: Faces) -> Result<(), Reason> {
+        need((dice.count(), white.count()) == due, Reason::WrongDice)
+    }
+
+    pub(crate) fn do_reroll(&self, s: &mut State, seat: Seat, dice: Faces, white: Faces) {
+        s.agenda.pop();
+        let lord = &mut s.lords[seat];
+        (lord.dice, lord.white) = (lord.dice.and(dice), lord.white.and(white));
+    }
+
+    /// Lowest total first; ties keep their previous order.
+    pub(crate) fn set_order(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
+        let seats = usize::from(self.options.seats);
+        let lords = s.lords;
+        let total = |seat: &u8| all_dice(&lords[Seat::new(usize::from(*seat))]).total();
+        insertion_sort(&mut s.order[..seats], total);
+        log.tell(Event::Ordered { first: Seat::new(usize::from(s.order[0])) });
+        s.done()
+    }
+}
+
+/// Sorts a few seats and keeps equals as they are; the library's stable sort needs a heap.
+fn insertion_sort(order: &mut [u8], key: impl Fn(&u8) -> u8) {
+    for end in 1..order.len() {
+        let mut at = end;
+        while at > 0 && key(&order[at - 1]) > key(&order[at]) {
+            order.swap(at - 1, at);
+            at -= 1;
+        }
+    }
+}
+
+/// All dice of a governor, white ones too.
+fn all_dice(lord: &Lord) -> Faces {
+    lord.dice.and(lord.white)
+}
+
+/// So many dice, rolled.
+pub(crate) fn throw(count: u8, dice: &mut impl Dice) -> Faces {
+    (0..count).map(|_| dice.below(6) as u8 + 1).collect()
+}

@@ -1,0 +1,245 @@
+//! Winter: the battle (ruling 11).
+
+use crate::buildings::Building;
+use crate::flow::Flow;
+use crate::goods::{Good, Goods, Kinds};
+use crate::invaders::{Card, Invader, Race};
+use crate::notation::Action;
+use crate::plan::Step;
+use crate::state::{Battle, Lurking, State};
+use crate::why::{Reason, need};
+use crate::{Event, Kingsburg};
+use engine::{Actions, Log, Seat, Seats};
+
+/// Improvised Defences help against invaders of at most this printed strength.
+const WEAK: u8 = 5;
+
+impl Kingsburg {
+    pub(crate) fn open_winter(&self, s: &mut State) -> Flow {
+        s.agenda.pop();
+        s.agenda.open(self.plans.winter.steps());
+        Flow::On
+    }
+
+    pub(crate) fn reveal(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
+        let Some(card) = s.invader.card else {
+            return Flow::Wait;
+        };
+        s.invader.seen = self.everyone();
+        log.tell(Event::Revealed { card });
+        s.done()
+    }
+
+    pub(crate) fn do_reveal(&self, s: &mut State, card: Card) {
+        s.invader.card = Some(card);
+    }
+
+    /// The king's die: as many soldiers for everybody.
+    pub(crate) fn do_kings_die(&self, s: &mut State, face: u8, log: &mut impl Log<Event>) {
+        s.agenda.pop();
+        for seat in s.in_order(self.everyone()) {
+            self.reinforce(s, seat, face, log);
+        }
+    }
+
+    pub(crate) fn reinforce(&self, s: &mut State, seat: Seat, soldiers: u8, log: &mut impl Log<Event>) {
+        s.lords[seat].soldiers = s.lords[seat].soldiers.saturating_add(soldiers);
+        s.battle.reinforced[seat] += soldiers;
+        log.tell(Event::Reinforced { seat, soldiers });
+    }
+
+    fn invader<'a>(&'a self, s: &State) -> &'a Invader {
+        let card = s.invader.card.expect("the invader has been turned up");
+        self.figures.invader(s.year, card)
+    }
+
+    pub(crate) fn totals(&self, s: &mut State) -> Flow {
+        for seat in self.everyone().iter() {
+            s.battle.totals[seat] = self.battle_total(s, seat);
+        }
+        s.done()
+    }
+
+    /// Soldiers, and what the buildings that stand are worth against this invader.
+    fn battle_total(&self, s: &State, seat: Seat) -> i8 {
+        let invader = self.invader(s);
+        let bonus = |building| self.figures.building(building).battle + special_bonus(building, invader);
+        let buildings: i8 = s.lords[seat].province.standing().iter().map(bonus).sum();
+        (s.lords[seat].soldiers.min(100) as i8).saturating_add(buildings)
+    }
+
+    /// One battle after the other, in order of play.
+    pub(crate) fn next_battle(&self, s: &mut State, left: Seats, log: &mut impl Log<Event>) -> Flow {
+        let Some(seat) = s.first_of(left) else {
+            return s.done();
+        };
+        s.agenda.replace(Step::Battles(left.without(seat)));
+        let (total, strength) = (s.battle.totals[seat], self.invader(s).strength as i8);
+        let holds = s.lords[seat].province.has(Building::StoneWall);
+        let (won, lost) = (total > strength || (holds && total == strength), total < strength);
+        log.tell(Event::Fought { by: seat, total, won, lost });
+        if won {
+            self.victory(s, seat, log);
+        } else if lost {
+            self.defeat(s, seat, log);
+        }
+        Flow::On
+    }
+
+    fn victory(&self, s: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+        let win = self.invader(s).win;
+        s.battle.won = s.battle.won.with(seat);
+        if win.goods != Goods::NONE {
+            self.gain(s, seat, win.goods, log);
+        }
+        let fortress = u8::from(s.lords[seat].province.has(Building::Fortress));
+        let vp = i16::from(win.vp + fortress);
+        if vp > 0 {
+            self.gain_vp(s, seat, vp, log);
+        }
+        for _ in 0..win.any_goods {
+            s.agenda.push(Step::Choose { seat, kinds: Kinds::ANY });
+        }
+    }
+
+    /// Losses in the order gold, wood, stone, goods of choice, buildings, victory points.
+    fn defeat(&self, s: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+        let lose = self.invader(s).lose;
+        for good in Good::ALL {
+            let count = lose.goods[good].min(s.lords[seat].goods[good]);
+            self.lose_goods(s, seat, good, count, log);
+        }
+        s.agenda.open(&[
+            Step::GiveUp { seat, goods: lose.any_goods },
+            Step::Destroy { seat, buildings: lose.buildings },
+            Step::LoseVp { seat, vp: lose.vp },
+        ]);
+    }
+
+    fn lose_goods(&self, s: &mut State, seat: Seat, good: Good, count: u8, log: &mut impl Log<Event>) {
+        if count > 0 {
+            s.lords[seat].goods[good] -= count;
+            log.tell(Event::Lost { by: seat, good, count });
+        }
+    }
+
+    /// Goods of one's choice, one at a time; nobody is asked who has no choice.
+    pub(crate) fn next_good_given_up(
+        &self,
+        s: &mut State,
+        seat: Seat,
+        goods: u8,
+        log: &mut impl Log<Event>,
+    ) -> Flow {
+        let held = s.lords[seat].goods;
+        if goods > 0 && held.total() > goods && Kinds::held(held).single().is_none() {
+            return Flow::Wait;
+        }
+        let mut left = goods;
+        for good in Good::ALL {
+            let count = left.min(held[good]);
+            self.lose_goods(s, seat, good, count, log);
+            left -= count;
+        }
+        s.done()
+    }
+
+    pub(crate) fn legal_sacrifices(&self, s: &State, seat: Seat, out: &mut Actions<Action>) {
+        out.extend(s.lords[seat].goods.kinds().map(Action::GiveUp));
+    }
+
+    pub(crate) fn against_sacrifice(&self, s: &State, seat: Seat, good: Good) -> Result<(), Reason> {
+        need(s.lords[seat].goods[good] > 0, Reason::NoSuchGood)
+    }
+
+    pub(crate) fn do_give_up(
+        &self,
+        s: &mut State,
+        seat: Seat,
+        goods: u8,
+        good: Good,
+        log: &mut impl Log<Event>,
+    ) {
+        self.lose_goods(s, seat, good, 1, log);
+        s.agenda.replace(Step::GiveUp { seat, goods: goods - 1 });
+    }
+
+    /// The right-most column, in it the top row; its points are lost, and the row may be rebuilt.
+    pub(crate) fn destroy(
+        &self,
+        s: &mut State,
+        seat: Seat,
+        buildings: u8,
+        log: &mut impl Log<Event>,
+    ) -> Flow {
+        s.agenda.pop();
+        for _ in 0..buildings {
+            let Some(building) = s.lords[seat].province.most_exposed() else {
+                break;
+            };
+            s.lords[seat].province.destroy(building);
+            log.tell(Event::Destroyed { of: seat, building });
+            self.gain_vp(s, seat, -i16::from(self.figures.building(building).vp), log);
+        }
+        Flow::On
+    }
+
+    pub(crate) fn lose_vp(&self, s: &mut State, seat: Seat, vp: u8, log: &mut impl Log<Event>) -> Flow {
+        if vp > 0 {
+            self.gain_vp(s, seat, -i16::from(vp), log);
+        }
+        s.done()
+    }
+
+    /// Winners with the highest total: 1 VP, all tied.
+    pub(crate) fn best(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
+        let total = |seat: Seat| s.battle.totals[seat];
+        let highest = s.battle.won.iter().map(total).max();
+        let best: Seats = s.battle.won.iter().filter(|&seat| Some(total(seat)) == highest).collect();
+        log.tell(Event::Best { seats: best });
+        best.iter().for_each(|seat| self.gain_vp(s, seat, 1, log));
+        s.done()
+    }
+
+    pub(crate) fn dismiss(&self, s: &mut State) -> Flow {
+        self.everyone().iter().for_each(|seat| s.lords[seat].soldiers = 0);
+        s.battle = Battle::default();
+        s.invader = Lurking::default();
+        s.done()
+    }
+}
+
+/// What a building is worth against some invaders beyond its printed strength.
+fn special_bonus(building: Building, invader: &Invader) -> i8 {
+    let helps = match building {
+        Building::Church => invader.race == Race::Demons,
+        Building::Palisade => invader.race == Race::Zombies,
+        Building::Barricade => invader.race == Race::Goblins,
+        Building::ImprovisedDefences => invader.strength <= WEAK,
+        Building::Sawmill
+        | Building::Stonecutter
+        | Building::Goldsmith
+        | Building::Mint
+        | Building::Statue
+        | Building::Chapel
+        | Building::Cathedral
+        | Building::Inn
+        | Building::Market
+        | Building::Farms
+        | Building::MerchantsGuild
+        | Building::GuardTower
+        | Building::Blacksmith
+        | Building::Barracks
+        | Building::WizardsGuild
+        | Building::Stables
+        | Building::StoneWall
+        | Building::Fortress
+        | Building::Crane
+        | Building::TownHall
+        | Building::Embassy
+        | Building::RecruitingCentre
+        | Building::TrainingCamp
+        | Building::MilitaryAcademy => false,
+    };
+    i8::from(helps)
+}

@@ -1,0 +1,93 @@
+//! The year and its end: phases 1, 3 and 5, and the end of the game (rulings 1, 8, 12).
+
+use crate::buildings::Building;
+use crate::flow::Flow;
+use crate::goods::Kinds;
+use crate::invaders::YEARS;
+use crate::plan::Step;
+use crate::state::State;
+use crate::{Event, Kingsburg};
+use engine::{Log, Seat, Seats};
+
+impl Kingsburg {
+    pub(crate) fn open_year(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
+        log.tell(Event::YearBegan { year: s.year });
+        s.agenda.pop();
+        s.agenda.open(self.plans.year.steps());
+        Flow::On
+    }
+
+    /// The game lasts five full years.
+    pub(crate) fn end_year(&self, s: &mut State) -> Flow {
+        if usize::from(s.year) < YEARS {
+            s.year += 1;
+            return s.becomes(Step::Year);
+        }
+        s.agenda.pop();
+        s.agenda.open(self.plans.end.steps());
+        Flow::On
+    }
+
+    /// Fewest buildings, then fewest goods: a white die for spring; still tied, each of them takes a good instead.
+    pub(crate) fn kings_aid(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
+        let needy = self.neediest(s);
+        s.agenda.pop();
+        match needy.single() {
+            Some(seat) => {
+                s.aided = Some(seat);
+                log.tell(Event::Aided { seat });
+            }
+            None => self.all_choose(s, needy),
+        }
+        Flow::On
+    }
+
+    /// These take a good of their choice, in standing order.
+    fn all_choose(&self, s: &mut State, seats: Seats) {
+        let mut in_order = [None; engine::MAX_SEATS];
+        s.in_order(seats).zip(&mut in_order).for_each(|(seat, place)| *place = Some(seat));
+        for seat in in_order.into_iter().rev().flatten() {
+            s.agenda.push(Step::Choose { seat, kinds: Kinds::ANY });
+        }
+    }
+
+    /// Those with the fewest buildings, and among them those with the fewest goods.
+    pub(crate) fn neediest(&self, s: &State) -> Seats {
+        let need = |seat: Seat| (s.lords[seat].province.count(), s.lords[seat].goods.total());
+        let least = self.everyone().iter().map(need).min();
+        self.everyone().iter().filter(|&seat| Some(need(seat)) == least).collect()
+    }
+
+    /// Most buildings: 1 VP, to all tied, even at none.
+    pub(crate) fn kings_reward(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
+        let built = |seat: Seat| s.lords[seat].province.count();
+        let most = self.everyone().iter().map(built).max();
+        let ablest: Seats = self.everyone().iter().filter(|&seat| Some(built(seat)) == most).collect();
+        log.tell(Event::Rewarded { seats: ablest });
+        ablest.iter().for_each(|seat| self.gain_vp(s, seat, 1, log));
+        s.done()
+    }
+
+    /// The envoy comes back and goes to the neediest, if it is one alone.
+    pub(crate) fn kings_envoy(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
+        s.envoy = self.neediest(s).single();
+        log.tell(Event::EnvoySent { to: s.envoy });
+        s.done()
+    }
+
+    /// The Cathedral: 1 VP for every two goods, which stay.
+    pub(crate) fn awards(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
+        for seat in self.everyone().iter() {
+            let pairs = i16::from(s.lords[seat].goods.total() / 2);
+            if s.lords[seat].province.has(Building::Cathedral) && pairs > 0 {
+                self.gain_vp(s, seat, pairs, log);
+            }
+        }
+        s.done()
+    }
+
+    pub(crate) fn end(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
+        log.tell(Event::Ended);
+        s.done()
+    }
+}

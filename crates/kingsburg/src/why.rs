@@ -1,0 +1,86 @@
+//! Why something is not allowed.
+
+/// A reason against an action, or against what the box is said to have drawn.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
+pub enum Reason {
+    /// The game is over.
+    GameOver,
+    /// Another seat, or the box, has to move.
+    NotYourTurn,
+    /// Nobody sits there.
+    NobodyThere,
+    /// The action answers another question than the one that is open.
+    OtherQuestion,
+
+    /// The building that would do this does not stand.
+    NoSuchBuilding,
+    /// It has been used this season.
+    UsedThisSeason,
+    /// It works in another season.
+    OtherSeason,
+    /// The dice do not all show the same.
+    DiceDiffer,
+    /// The dice total more than the power allows.
+    TotalTooHigh,
+    /// The seat has no such dice left.
+    NoSuchDice,
+
+    /// A group needs a coloured die.
+    NoColouredDie,
+    /// The seat has no +2 token.
+    NoToken,
+    /// A +2 token has been used in a group this season.
+    TokenUsed,
+    /// The group does not reach that advisor.
+    OutOfReach,
+    /// That advisor has been influenced this season, and the seat has no envoy.
+    Occupied,
+    /// Two groups are on that advisor.
+    Crowded,
+
+    /// That good is not on offer.
+    NotOnOffer,
+    /// The seat does not have that good.
+    NoSuchGood,
+
+    /// It stands already.
+    Stands,
+    /// What is left of it in its row must stand first.
+    NotNextInRow,
+    /// The province has no such row in this game.
+    NoSuchRow,
+    /// The seat cannot pay for it.
+    CannotPay,
+
+    /// The price is another number of goods.
+    WrongPrice,
+    /// +2 tokens pay for soldiers only with the Recruiting Centre.
+    TokensDoNotPay,
+
+    /// The choice is not among those left.
+    NotLeft,
+    /// One cannot name oneself.
+    Oneself,
+    /// The seat has no soldier to pay with.
+    NoSoldier,
+    /// The seat has no victory point to pay with.
+    NoVp,
+
+    /// The box has nothing to say now.
+    NotTheBox,
+    /// The box was asked for something else.
+    OtherDraw,
+    /// The box was asked for other dice, or another number of them.
+    WrongDice,
+    /// The order names every seat once.
+    WrongOrder,
+    /// That tile is not in the pile.
+    NotInPile,
+}
+
+/// `Err(reason)` unless something holds.
+#[inline(always)]
+pub(crate) fn need(holds: bool, reason: Reason) -> Result<(), Reason> {
+    if holds { Ok(()) } else { Err(reason) }
+}

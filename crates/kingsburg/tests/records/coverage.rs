@@ -1,0 +1,90 @@
+//! What a recorded game contains: actions, buildings, advisors, whims and invaders.
+
+use engine::Eye;
+use kingsburg::{Action, Advisor, Building, Event, Kingsburg};
+use std::collections::BTreeSet;
+use table::{Entry, Match};
+
+/// Kinds of actions that the golden games must contain, by their first word.
+pub(crate) const ACTIONS: [&str; 19] = [
+    "statue",
+    "chapel",
+    "done",
+    "place",
+    "pass",
+    "take",
+    "trade",
+    "spy",
+    "build",
+    "town-hall",
+    "sawmill",
+    "quarry",
+    "goldsmith",
+    "recruit",
+    "give-up",
+    "troops",
+    "pick",
+    "bargain",
+    "favour",
+];
+
+/// Everything that the golden games must contain.
+pub(crate) fn all() -> BTreeSet<String> {
+    let actions = ACTIONS.iter().map(ToString::to_string).chain(["exchange".into(), "give".into()]);
+    let buildings = Building::ALL.iter().map(|building| format!("built: {}", building.word()));
+    let advisors = Advisor::all().map(|advisor| format!("advisor: {advisor}"));
+    let whims = (1..=16).map(|number| format!("whim: {number}"));
+    let invaders =
+        (1..=5).flat_map(|year| (1..=5).map(move |card| format!("invader: year {year}, card {card}")));
+    let others = [
+        "envoy on an advisor",
+        "envoy's second building",
+        "market",
+        "token in a group",
+        "won",
+        "lost",
+        "destroyed",
+    ];
+    let others = others.iter().map(ToString::to_string);
+    actions.chain(buildings).chain(advisors).chain(whims).chain(invaders).chain(others).collect()
+}
+
+/// Everything that a game contains.
+pub(crate) fn of(game: &Match<Kingsburg>) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    for (ply, entry) in game.entries().iter().enumerate() {
+        let before = game.state_at(ply);
+        if let Entry::Seat(_, action) = entry {
+            let text = action.to_string();
+            found.insert(text.split(' ').next().unwrap_or_default().to_string());
+            if matches!(action, Action::Place(group) if group.token) {
+                found.insert("token in a group".into());
+            }
+        }
+        for event in game.events(ply + 1, Eye::Open) {
+            found.extend(of_event(event, before.year, |advisor| before.extra.whims.covers(advisor)));
+        }
+    }
+    found
+}
+
+#[expect(clippy::wildcard_enum_match_arm, reason = "everything else is of no interest here")]
+fn of_event(event: Event, year: u8, covered: impl Fn(Advisor) -> bool) -> Vec<String> {
+    match event {
+        Event::Built { building, envoy, .. } => {
+            let second = envoy.then(|| "envoy's second building".to_string());
+            [format!("built: {}", building.word())].into_iter().chain(second).collect()
+        }
+        Event::Aid { advisor, .. } if covered(advisor) => vec![format!("whim: {advisor}")],
+        Event::Aid { advisor, .. } => vec![format!("advisor: {advisor}")],
+        Event::Revealed { card } => vec![format!("invader: year {year}, card {}", card.place() + 1)],
+        Event::Influenced { envoy, market, .. } => {
+            let envoy = envoy.then(|| "envoy on an advisor".to_string());
+            envoy.into_iter().chain(market.then(|| "market".to_string())).collect()
+        }
+        Event::Fought { won: true, .. } => vec!["won".into()],
+        Event::Fought { lost: true, .. } => vec!["lost".into()],
+        Event::Destroyed { .. } => vec!["destroyed".into()],
+        _ => Vec::new(),
+    }
+}

@@ -1,0 +1,87 @@
+//! The golden games: replayed to the end, looked at from every seat, and between them containing everything.
+
+mod coverage;
+
+use engine::{Eye, Game, Turn};
+use kingsburg::{Kingsburg, Modules, Options};
+use std::collections::BTreeSet;
+use std::fmt::Write;
+use std::fs;
+use std::path::PathBuf;
+use std::sync::Arc;
+use table::games::kingsburg::{options, standard};
+use table::{House, Match, Record, SetUp};
+
+/// All golden games with their names and texts, replayed.
+fn games() -> Vec<(String, String, Match<Kingsburg>)> {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../records/kingsburg");
+    let mut files: Vec<PathBuf> = fs::read_dir(folder)
+        .expect("the golden games are there")
+        .map(|file| file.expect("a folder can be listed").path())
+        .filter(|path| path.extension().is_some_and(|ending| ending == "txt"))
+        .collect();
+    files.sort();
+    let replay = |path: PathBuf| {
+        let name = path.file_stem().expect("a file has a name").to_string_lossy().into_owned();
+        let text = fs::read_to_string(&path).expect("a golden game can be read");
+        let game = replayed(&name, &text);
+        (name, text, game)
+    };
+    files.into_iter().map(replay).collect()
+}
+
+fn replayed(name: &str, text: &str) -> Match<Kingsburg> {
+    let record = Record::read(text).expect("a golden game is a record");
+    let header = &record.header;
+    let set_up = SetUp { seats: Some(header.seats), settings: header.settings.clone(), components: None };
+    let mut game = Match::new(Arc::new(standard(options(&set_up).expect("its options are possible"))));
+    for (line, entry) in &record.entries {
+        let entry = entry.parse().unwrap_or_else(|error| panic!("{name}, line {line}: {error}"));
+        game.enter(entry).unwrap_or_else(|reason| panic!("{name}, line {line}: {reason:?}"));
+    }
+    game
+}
+
+#[test]
+fn every_golden_game_is_legal_finished_and_prints_as_it_was_read() {
+    for (name, text, game) in games() {
+        assert_eq!(game.turn(), Turn::Over, "{name}");
+        assert_eq!(table::Table::record(&game).to_string(), text, "{name}");
+    }
+}
+
+#[test]
+fn there_is_a_golden_game_for_each_number_of_seats_each_module_all_of_them_and_restoration() {
+    let played: Vec<Options> = games().iter().map(|(_, _, game)| *game.rules().options()).collect();
+    for seats in 2..=5 {
+        assert!(played.contains(&Options::base(seats)), "no golden game has {seats} seats");
+    }
+    let all = Modules::ROWS | Modules::TROOPS | Modules::WHIMS;
+    for modules in [Modules::ROWS, Modules::TROOPS, Modules::WHIMS, all, all | Modules::RESTORATION] {
+        assert!(played.iter().any(|options| options.modules == modules), "no golden game has {modules:?}");
+    }
+}
+
+#[test]
+fn between_them_the_golden_games_contain_everything() {
+    let found: BTreeSet<String> = games().iter().flat_map(|(_, _, game)| coverage::of(game)).collect();
+    let missing: Vec<String> = coverage::all().difference(&found).cloned().collect();
+    assert!(missing.is_empty(), "no golden game contains: {missing:#?}");
+}
+
+#[test]
+fn every_eye_sees_what_it_saw() {
+    for (name, _, game) in games() {
+        let mut text = String::new();
+        let ply = game.entries().len() * 2 / 5;
+        let state = game.state_at(ply);
+        let _ = writeln!(text, "== ply {ply}: {}", game.entries()[ply - 1]);
+        let seats = engine::Seats::all(game.rules().seats());
+        for eye in seats.iter().map(Eye::Seat).chain([Eye::Table, Eye::Open]) {
+            let _ = writeln!(text, "-- eye {eye}\n{}", Kingsburg::describe(&game.rules().view(&state, eye)));
+        }
+        insta::with_settings!({ prepend_module_to_snapshot => false, snapshot_path => "views" }, {
+            insta::assert_snapshot!(name, text);
+        });
+    }
+}

@@ -1,0 +1,11 @@
+//! Every example and every ruling of the rulebook as a scripted test.
+
+mod building;
+mod court;
+mod dice;
+mod ending;
+mod first_year;
+mod modules;
+mod play;
+mod secrets;
+mod winter;

@@ -1,0 +1,209 @@
+//! The component file of Kingsburg.
+
+use crate::components::{self, BadComponents, Provenance, Reading};
+use kingsburg::buildings::BuildingFigures;
+use kingsburg::invaders::{CARDS_A_YEAR, Invader, Race, Toll, YEARS};
+use kingsburg::{Building, Figures, Goods, Unfit};
+use serde::Deserialize;
+use std::fmt::Write;
+use std::sync::LazyLock;
+use toml::Spanned;
+
+const TEXT: &str = include_str!("../../../components/kingsburg.toml");
+
+static STANDARD: LazyLock<Figures> =
+    LazyLock::new(|| override_with(BLANK, TEXT).expect("the component file of the house is in order"));
+
+/// The figures of the house.
+#[must_use]
+pub fn standard() -> Figures {
+    *STANDARD
+}
+
+/// The figures of the house, overridden by those of a file.
+pub fn read(text: &str) -> Result<Figures, BadComponents> {
+    override_with(standard(), text)
+}
+
+/// Where the figures of the house come from.
+#[must_use]
+pub fn provenance() -> Vec<Provenance> {
+    components::read::<File>(TEXT).expect("the component file of the house is in order").provenance
+}
+
+/// The figures of the house as data, in the shape of the component file.
+#[must_use]
+pub fn as_json() -> serde_json::Value {
+    let mut file: toml::Table = toml::from_str(TEXT).expect("the component file of the house is in order");
+    file.remove("provenance");
+    serde_json::to_value(file).expect("figures become JSON")
+}
+
+/// A short name for figures.
+#[must_use]
+pub fn fingerprint(figures: &Figures) -> String {
+    let mut canonical = String::new();
+    for building in figures.buildings {
+        let _ = write!(canonical, "{:?} {} {} ", building.cost.0, building.vp, building.battle);
+    }
+    let toll = |toll: Toll| format!("{:?} {} {} {}", toll.goods.0, toll.any_goods, toll.buildings, toll.vp);
+    for card in figures.invaders.iter().flatten() {
+        let _ = write!(
+            canonical,
+            "{} {} {} {} ",
+            card.strength,
+            card.race.word(),
+            toll(card.lose),
+            toll(card.win)
+        );
+    }
+    let _ = write!(canonical, "{:?}", figures.modules.troop_tokens);
+    components::fingerprint(&canonical)
+}
+
+const NO_TOLL: Toll = Toll { goods: Goods::NONE, any_goods: 0, buildings: 0, vp: 0 };
+
+/// What begins empty and is filled by the file of the house.
+const BLANK: Figures = Figures {
+    buildings: [BuildingFigures { cost: Goods::NONE, vp: 0, battle: 0 }; Building::ALL.len()],
+    invaders: [[Invader { strength: 0, race: Race::Goblins, lose: NO_TOLL, win: NO_TOLL }; CARDS_A_YEAR];
+        YEARS],
+    modules: kingsburg::module::Figures { troop_tokens: [0; 5] },
+};
+
+#[derive(Deserialize, Default)]
+#[serde(deny_unknown_fields, default)]
+struct File {
+    building: Vec<Spanned<BuildingEntry>>,
+    invader: Vec<Spanned<InvaderEntry>>,
+    troop_tokens: Option<TroopTokens>,
+    provenance: Vec<Provenance>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct BuildingEntry {
+    id: String,
+    cost: Option<[u8; 3]>,
+    vp: Option<u8>,
+    battle: Option<i8>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct InvaderEntry {
+    year: usize,
+    strength: u8,
+    race: String,
+    lose: TollEntry,
+    win: TollEntry,
+}
+
+#[derive(Deserialize, Default)]
+#[serde(deny_unknown_fields, default)]
+struct TollEntry {
+    gold: u8,
+    wood: u8,
+    stone: u8,
+    goods: u8,
+    building: u8,
+    vp: u8,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct TroopTokens {
+    values: Spanned<Vec<u8>>,
+}
+
+impl From<TollEntry> for Toll {
+    fn from(entry: TollEntry) -> Toll {
+        let goods = Goods([entry.gold, entry.wood, entry.stone]);
+        Toll { goods, any_goods: entry.goods, buildings: entry.building, vp: entry.vp }
+    }
+}
+
+fn override_with(mut figures: Figures, text: &str) -> Result<Figures, BadComponents> {
+    let file: File = components::read(text)?;
+    let mut reading = Reading::new(text);
+    for entry in file.building {
+        read_building(entry, &mut reading, &mut figures)?;
+    }
+    read_invaders(file.invader, &mut reading, &mut figures)?;
+    if let Some(tokens) = file.troop_tokens {
+        reading.translate(
+            "troop_tokens",
+            Some(tokens.values),
+            &mut figures.modules.troop_tokens,
+            |values: Vec<u8>| {
+                let mut counts = [0; 5];
+                for value in values {
+                    let count = counts.get_mut(usize::from(value)).ok_or("troop tokens are worth 0 to 4")?;
+                    *count += 1;
+                }
+                Ok(counts)
+            },
+        )?;
+    }
+    figures.check().map_err(|unfit| reading.bad(blamed(unfit), complaint(unfit)))?;
+    Ok(figures)
+}
+
+fn read_building(
+    entry: Spanned<BuildingEntry>,
+    reading: &mut Reading<'_>,
+    figures: &mut Figures,
+) -> Result<(), BadComponents> {
+    reading.translate("building", Some(entry), &mut (), |entry| {
+        let known = Building::ALL.into_iter().find(|building| building.word() == entry.id);
+        let building = known.ok_or_else(|| format!("there is no building '{}'", entry.id))?;
+        let figures = &mut figures.buildings[building as usize];
+        figures.cost = entry.cost.map_or(figures.cost, Goods);
+        figures.vp = entry.vp.unwrap_or(figures.vp);
+        figures.battle = entry.battle.unwrap_or(figures.battle);
+        Ok(())
+    })
+}
+
+fn read_invaders(
+    entries: Vec<Spanned<InvaderEntry>>,
+    reading: &mut Reading<'_>,
+    figures: &mut Figures,
+) -> Result<(), BadComponents> {
+    let mut counts = [0; YEARS];
+    let given = !entries.is_empty();
+    for entry in entries {
+        reading.translate("invader", Some(entry), &mut (), |entry| {
+            let year =
+                entry.year.checked_sub(1).filter(|&year| year < YEARS).ok_or("the years are 1 to 5")?;
+            let race = Race::ALL.into_iter().find(|race| race.word() == entry.race);
+            let race = race.ok_or_else(|| format!("there is no race '{}'", entry.race))?;
+            let place = figures.invaders[year].get_mut(counts[year]).ok_or("a year has five invaders")?;
+            *place =
+                Invader { strength: entry.strength, race, lose: entry.lose.into(), win: entry.win.into() };
+            counts[year] += 1;
+            Ok(())
+        })?;
+    }
+    if given && counts != [CARDS_A_YEAR; YEARS] {
+        return Err(reading.bad("invader", "every year has five invaders: give all 25 of them, or none"));
+    }
+    Ok(())
+}
+
+fn blamed(unfit: Unfit) -> &'static str {
+    match unfit {
+        Unfit::Building(_) => "building",
+        Unfit::Invader(_) => "invader",
+        Unfit::Module => "troop_tokens",
+    }
+}
+
+/// Why figures make no game.
+pub(super) fn complaint(unfit: Unfit) -> String {
+    match unfit {
+        Unfit::Building(building) => format!("a figure of '{}' is more than 20", building.word()),
+        Unfit::Invader(year) => format!("a figure of an invader of year {year} is more than 20"),
+        Unfit::Module => "a player has six troop tokens".into(),
+    }
+}
