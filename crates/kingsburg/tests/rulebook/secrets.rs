@@ -1,7 +1,7 @@
 //! What is hidden: ruling 17, and the peeks of ruling 5.
 
 use crate::play::{A, B, C, Play, base, scene, with};
-use engine::{Eye, Game, Quick, Turn};
+use engine::{Actions, Dice, Eye, Game, Quick, Turn};
 use kingsburg::plan::Season;
 use kingsburg::{Event, Modules};
 use std::collections::BTreeSet;
@@ -45,4 +45,32 @@ fn ruling_15_troop_tokens_are_chosen_together_and_unseen() {
         .map(|seed| rules.redeal(&play.state, A, &mut Quick::new(seed)).extra.troops.chosen[B])
         .collect();
     assert_eq!(imagined.len(), 5);
+}
+
+#[test]
+fn ruling_17_everything_but_the_invader_and_tokens_face_down_is_public() {
+    let rules = with(3, Modules::ROWS | Modules::TROOPS | Modules::WHIMS);
+    let (mut state, mut dice, mut legal) = (rules.start(), Quick::new(4), Actions::new());
+    loop {
+        let mut seen = rules.view(&state, Eye::Table);
+        let truth = rules.view(&state, Eye::Open);
+        (seen.eye, seen.invader, seen.invader_card) = (truth.eye, truth.invader, truth.invader_card);
+        for (seen, truth) in seen.modules.troops.iter_mut().zip(&truth.modules.troops) {
+            seen.chosen_value = truth.chosen_value;
+        }
+        assert_eq!(seen, truth);
+        match rules.turn(&state) {
+            Turn::Over => break,
+            Turn::Chance => {
+                let chance = rules.draw(&state, &mut dice);
+                rules.settle(&mut state, chance, &mut ());
+            }
+            turn @ (Turn::Seat(_) | Turn::Together(_)) => {
+                let seat = turn.seats().iter().next().expect("a turn is somebody's");
+                rules.legal(&state, seat, &mut legal);
+                let action = legal[dice.below(legal.len() as u32) as usize];
+                rules.play_unchecked(&mut state, seat, action, &mut ());
+            }
+        }
+    }
 }
