@@ -75,3 +75,26 @@ fn the_catalogue_says_which_figures_are_reconstructed() {
         }
     }
 }
+
+#[test]
+fn bad_files_of_kingsburg_are_refused_with_the_line_and_the_reason() {
+    let files = [
+        "[[building]]\nid = \"tower\"\n",
+        "[[building]]\nid = \"crane\"\ncost = [1, 2]\n",
+        "[[building]]\nid = \"crane\"\ncost = [1, 2, 3, 4]\n",
+        "[[building]]\nid = \"crane\"\nvp = 99\n",
+        "[[building]]\nvp = 1\n",
+        "[[building]]\nid = \"crane\"\nheight = 3\n",
+        "[[invader]]\nyear = 1\nstrength = 2\nrace = \"elves\"\nlose = {}\nwin = {}\n",
+        "[[invader]]\nyear = 6\nstrength = 2\nrace = \"orcs\"\nlose = {}\nwin = {}\n",
+        "[[invader]]\nyear = 1\nstrength = 2\nrace = \"orcs\"\nlose = {}\nwin = {}\n",
+        "\n[troop_tokens]\nvalues = [0, 1, 2]\n",
+        "[troop_tokens]\nvalues = [0, 1, 1, 2, 3, 5]\n",
+    ];
+    let read = table::games::kingsburg::figures::read;
+    let told: Vec<String> =
+        files.iter().map(|text| read(text).expect_err("it cannot be used").to_string()).collect();
+    insta::assert_snapshot!(told.join("\n"));
+    let ours = read("[[building]]\nid = \"crane\"\nvp = 2\n").expect("one more point is possible");
+    assert_ne!(ours, table::games::kingsburg::figures::standard());
+}

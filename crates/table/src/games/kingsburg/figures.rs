@@ -84,7 +84,7 @@ struct File {
 #[serde(deny_unknown_fields)]
 struct BuildingEntry {
     id: String,
-    cost: Option<[u8; 3]>,
+    cost: Option<Vec<u8>>,
     vp: Option<u8>,
     battle: Option<i8>,
 }
@@ -158,7 +158,10 @@ fn read_building(
         let known = Building::ALL.into_iter().find(|building| building.word() == entry.id);
         let building = known.ok_or_else(|| format!("there is no building '{}'", entry.id))?;
         let figures = &mut figures.buildings[building as usize];
-        figures.cost = entry.cost.map_or(figures.cost, Goods);
+        if let Some(cost) = entry.cost {
+            let cost = cost.try_into().map_err(|_| "a cost is three numbers: gold, wood and stone")?;
+            figures.cost = Goods(cost);
+        }
         figures.vp = entry.vp.unwrap_or(figures.vp);
         figures.battle = entry.battle.unwrap_or(figures.battle);
         Ok(())
