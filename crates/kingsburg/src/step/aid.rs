@@ -1,6 +1,6 @@
 //! The aid of the advisors (ruling 5, 9).
 
-use crate::advisor::Advisor;
+use crate::advisor::{ADVISORS, Advisor};
 use crate::buildings::Building;
 use crate::faces::Faces;
 use crate::flow::Flow;
@@ -19,7 +19,12 @@ const GENERAL: u8 = 10;
 
 impl Kingsburg {
     /// From 1 to 18; if two players influence an advisor, they are paid in order of play.
-    pub(crate) fn aid_from(&self, s: &mut State, advisor: Advisor) -> Flow {
+    pub(crate) fn aid_from(&self, s: &mut State, from: Advisor) -> Flow {
+        let numbers = from.number()..ADVISORS as u8 + 1;
+        let influenced = |advisor: &Advisor| s.court[*advisor].first.is_some();
+        let Some(advisor) = numbers.filter_map(Advisor::new).find(influenced) else {
+            return s.done();
+        };
         match Advisor::new(advisor.number() + 1) {
             Some(next) => s.agenda.replace(Step::AidFrom(next)),
             None => {
