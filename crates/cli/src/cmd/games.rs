@@ -67,7 +67,7 @@ fn describe_option(text: &mut String, option: &OptionInfo) {
 }
 
 /// The width to which text is wrapped.
-const WIDTH: usize = 100;
+const WIDTH: usize = 80;
 
 /// Wraps a text: the first line begins after `first` spaces, the others after `rest`.
 fn wrap(first: usize, rest: usize, text: &str) -> String {
