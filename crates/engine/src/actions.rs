@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use core::ops::Deref;
 
 /// The most actions that one decision may offer, in any game of the house.
-pub const MOST_ACTIONS: usize = 512;
+pub const MOST_ACTIONS: usize = 1024;
 
 /// A list of actions that a caller keeps and the rules fill anew for each decision.
 #[derive(Clone, Debug)]

@@ -1,4 +1,6 @@
 //! The buildings of a province, in rows from A on top to G at the bottom and columns from left to right.
+//!
+//! Each row has a second side, the alternative row, with four other buildings; a province shows one of the two.
 
 use crate::goods::Goods;
 
@@ -11,8 +13,8 @@ macro_rules! buildings {
         }
 
         impl Building {
-            /// All of them, row by row.
-            pub const ALL: [Building; ROWS * COLUMNS] = [$(Building::$name,)*];
+            /// All of them, row by row, first those printed on the province, then those of the alternative rows.
+            pub const ALL: [Building; 2 * SIDE] = [$(Building::$name,)*];
 
             /// Its word in the notation and in component files.
             #[must_use]
@@ -30,6 +32,9 @@ pub const ROWS: usize = 7;
 
 /// Columns of a province.
 pub const COLUMNS: usize = 4;
+
+/// Buildings of one side of all rows.
+const SIDE: usize = ROWS * COLUMNS;
 
 buildings! {
     /// A, I: end of summer, 1 wood for 2 gold.
@@ -88,13 +93,157 @@ buildings! {
     TrainingCamp "training-camp",
     /// G, IV: a reinforcement die of one's own.
     MilitaryAcademy "military-academy",
+
+    /// A, I: one good of a price may be another.
+    MasonsYard "masons-yard",
+    /// A, II: wood and stone at the end of summer.
+    Depot "depot",
+    /// A, III: a second building once a year.
+    BuildersLodge "builders-lodge",
+    /// A, IV: 1 VP more for every later building, and for column IV at the end.
+    ArchitectsGuild "architects-guild",
+    /// B, I: a good for a poor roll.
+    Bridge "bridge",
+    /// B, II: any dice of a poor roll may be rolled again.
+    Altar "altar",
+    /// B, III: end of season, 1 VP for one who has no goods.
+    Monastery "monastery",
+    /// B, IV: 1 VP for every row with two buildings at the end.
+    Dome "dome",
+    /// C, I: gold at the end of summer, and no soldier stays.
+    Brewery "brewery",
+    /// C, II: a group may influence an advisor some way off its total.
+    TravelingMarket "traveling-market",
+    /// C, III: a white die in summer and autumn.
+    Vineyard "vineyard",
+    /// C, IV: a wood or a stone before every roll.
+    Caravanserai "caravanserai",
+    /// D, I: a good for strength in battle.
+    Armory "armory",
+    /// D, II: strength by a die.
+    Bombard "bombard",
+    /// D, III: a soldier for a poor roll.
+    GriffinRanch "griffin-ranch",
+    /// D, IV: strong, but it wants victories.
+    NecromancersTower "necromancers-tower",
+    /// E, I: a soldier in winter for one who has one.
+    SmallPalisade "small-palisade",
+    /// E, II: a look at the invader in autumn; strong against orcs and barbarians.
+    LookoutPost "lookout-post",
+    /// E, III: a defeat costs only buildings.
+    HiddenRefuge "hidden-refuge",
+    /// E, IV: a good for a battle not lost.
+    Keep "keep",
+    /// F, I: 1 VP more with the king's reward.
+    Fountain "fountain",
+    /// F, II: 1 VP for three soldiers.
+    School "school",
+    /// F, III: end of season, 1 VP for three advisors.
+    RidingArena "riding-arena",
+    /// F, IV: 2 VP for a poor roll.
+    University "university",
+    /// G, I: strong against invaders of strength 6 or more.
+    SignalFires "signal-fires",
+    /// G, II: soldiers for VP.
+    LevyOffice "levy-office",
+    /// G, III: a soldier stays after winter.
+    VeteransLodge "veterans-lodge",
+    /// G, IV: soldiers when the king sends few.
+    Commandery "commandery",
+}
+
+/// A row of a province.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Row(u8);
+
+impl Row {
+    /// The row with this place, from 0 at the top.
+    #[must_use]
+    pub const fn new(place: usize) -> Row {
+        assert!(place < ROWS, "a province has seven rows");
+        Row(place as u8)
+    }
+
+    /// Its place, from 0 at the top.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// All of them, from the top.
+    pub fn all() -> impl Iterator<Item = Row> {
+        (0..ROWS).map(Row::new)
+    }
+
+    /// Its letter.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        (b'a' + self.0) as char
+    }
+}
+
+#[cfg(feature = "serde")]
+impl serde::Serialize for Row {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_char(self.letter())
+    }
+}
+
+/// A set of rows.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Rows(u8);
+
+impl Rows {
+    /// No rows.
+    pub const NONE: Rows = Rows(0);
+
+    /// Whether a row is among them.
+    #[must_use]
+    pub const fn has(self, row: Row) -> bool {
+        self.0 >> row.0 & 1 != 0
+    }
+
+    /// These and one more.
+    #[must_use]
+    pub const fn with(self, row: Row) -> Rows {
+        Rows(self.0 | 1 << row.0)
+    }
+
+    /// Whether all of these are among others.
+    #[must_use]
+    pub const fn within(self, others: Rows) -> bool {
+        self.0 & !others.0 == 0
+    }
+
+    /// How many they are.
+    #[must_use]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there are none.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// All of them, from the top.
+    pub fn iter(self) -> impl Iterator<Item = Row> {
+        Row::all().filter(move |&row| self.has(row))
+    }
+}
+
+impl FromIterator<Row> for Rows {
+    fn from_iter<I: IntoIterator<Item = Row>>(rows: I) -> Rows {
+        rows.into_iter().fold(Rows::NONE, Rows::with)
+    }
 }
 
 impl Building {
     /// Its row, from 0 at the top.
     #[must_use]
     pub const fn row(self) -> usize {
-        self as usize / COLUMNS
+        self as usize / COLUMNS % ROWS
     }
 
     /// Its column, from 0 at the left.
@@ -103,16 +252,16 @@ impl Building {
         self as usize % COLUMNS
     }
 
-    /// The building in this row and column, both from 0.
+    /// Whether it belongs to an alternative row.
     #[must_use]
-    pub const fn at(row: usize, column: usize) -> Building {
-        Building::ALL[row * COLUMNS + column]
+    pub const fn is_alternative(self) -> bool {
+        self as usize >= SIDE
     }
 
     /// Its bit in a [`Standing`].
     #[must_use]
     pub const fn bit(self) -> Standing {
-        Standing(1 << self as u32)
+        Standing(1 << self as u64)
     }
 }
 
@@ -126,7 +275,7 @@ impl serde::Serialize for Building {
 
 /// A set of buildings.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Standing(u32);
+pub struct Standing(u64);
 
 impl Standing {
     /// Whether a building is among them.
@@ -165,20 +314,51 @@ impl Standing {
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Province {
     heights: [u8; ROWS],
+    /// Rows that show their alternative side.
+    alternative: Rows,
+    /// Rows whose first building was a gift without victory points.
+    gifts: Rows,
 }
+
+/// The places of each set of rows on one side of a province.
+const PLACES: [u32; 1 << ROWS] = {
+    let mut all = [0; 1 << ROWS];
+    let mut set = 0;
+    while set < all.len() {
+        let mut row = 0;
+        while row < ROWS {
+            if set >> row & 1 != 0 {
+                all[set] |= 15 << (row * COLUMNS);
+            }
+            row += 1;
+        }
+        set += 1;
+    }
+    all
+};
 
 impl Province {
     /// All buildings that stand.
     #[must_use]
     pub fn standing(&self) -> Standing {
         let row = |row: usize| ((1u32 << self.heights[row]) - 1) << (row * COLUMNS);
-        Standing((0..ROWS).fold(0, |all, n| all | row(n)))
+        let built = (0..ROWS).fold(0, |all, n| all | row(n));
+        let other = built & PLACES[usize::from(self.alternative.0)];
+        Standing(u64::from(built ^ other) | u64::from(other) << SIDE)
     }
 
     /// Whether a building stands.
+    #[inline]
     #[must_use]
     pub fn has(&self, building: Building) -> bool {
-        usize::from(self.heights[building.row()]) > building.column()
+        usize::from(self.heights[building.row()]) > building.column() && self.shows(building)
+    }
+
+    /// Whether the row of a building shows the side on which it is.
+    #[inline]
+    #[must_use]
+    pub fn shows(&self, building: Building) -> bool {
+        self.alternative.has(Row::new(building.row())) == building.is_alternative()
     }
 
     /// How many buildings stand.
@@ -187,11 +367,45 @@ impl Province {
         self.heights.iter().sum()
     }
 
+    /// How many buildings stand in a row, from 0 at the top.
+    #[must_use]
+    pub fn height(&self, row: usize) -> u8 {
+        self.heights[row]
+    }
+
+    /// How many buildings stand in a column, from 0 at the left.
+    #[must_use]
+    pub fn in_column(&self, column: usize) -> u8 {
+        self.heights.iter().map(|&height| u8::from(usize::from(height) > column)).sum()
+    }
+
+    /// The rows that show their alternative side.
+    #[must_use]
+    pub fn alternative(&self) -> Rows {
+        self.alternative
+    }
+
+    /// The rows whose first building was a gift.
+    #[must_use]
+    pub fn given(&self) -> Rows {
+        self.gifts
+    }
+
+    /// Turns these rows to their alternative side, and the others to the printed one.
+    pub fn turn(&mut self, rows: Rows) {
+        self.alternative = rows;
+    }
+
+    fn at(&self, row: usize, column: usize) -> Building {
+        let side = if self.alternative.has(Row::new(row)) { SIDE } else { 0 };
+        Building::ALL[side + row * COLUMNS + column]
+    }
+
     /// The building to be built next in a row, if one is left.
     #[must_use]
     pub fn next_in(&self, row: usize) -> Option<Building> {
         let height = usize::from(self.heights[row]);
-        (height < COLUMNS).then(|| Building::at(row, height))
+        (height < COLUMNS).then(|| self.at(row, height))
     }
 
     /// Builds the next building of a row.
@@ -200,18 +414,30 @@ impl Province {
         self.heights[building.row()] += 1;
     }
 
+    /// Builds the first building of a row as a gift: no victory points are lost with it.
+    pub fn accept(&mut self, building: Building) {
+        debug_assert_eq!(building.column(), 0, "only the first of a row is given");
+        self.build(building);
+        self.gifts = self.gifts.with(Row::new(building.row()));
+    }
+
     /// The building that invaders destroy: of the right-most column, in it of the top row.
     #[must_use]
     pub fn most_exposed(&self) -> Option<Building> {
         let highest = *self.heights.iter().max().expect("a province has rows");
         let row = self.heights.iter().position(|&height| height == highest)?;
-        (highest > 0).then(|| Building::at(row, usize::from(highest) - 1))
+        (highest > 0).then(|| self.at(row, usize::from(highest) - 1))
     }
 
-    /// Takes down the last building of a row.
-    pub fn destroy(&mut self, building: Building) {
+    /// Takes down the last building of a row; whether victory points are lost with it.
+    pub fn destroy(&mut self, building: Building) -> bool {
         debug_assert!(self.has(building), "only what stands is destroyed");
         self.heights[building.row()] -= 1;
+        let given = building.column() == 0 && self.gifts.has(Row::new(building.row()));
+        if given {
+            self.gifts.0 &= !(1 << building.row());
+        }
+        !given
     }
 }
 

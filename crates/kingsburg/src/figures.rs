@@ -24,6 +24,8 @@ pub enum Unfit {
     Invader(u8),
     /// A figure of a module.
     Module,
+    /// A number on a card is too large to be counted.
+    Card(module::Figure),
 }
 
 /// No figure is larger than this.
@@ -63,6 +65,9 @@ impl Figures {
             if !cards.iter().all(|card| card.strength <= MOST && small(&card.lose) && small(&card.win)) {
                 return Err(Unfit::Invader(year));
             }
+        }
+        if let Some(figure) = self.modules.too_large() {
+            return Err(Unfit::Card(figure));
         }
         if self.modules.fit() { Ok(()) } else { Err(Unfit::Module) }
     }

@@ -61,23 +61,25 @@ impl Kingsburg {
             Step::Pay { to, advisor } => self.pay(s, to, advisor, log),
             Step::DiceBack => self.dice_back(s),
             Step::Builds(left) => self.next_build(s, left),
-            Step::Build(seat) | Step::BuildAgain(seat) => self.offer_build(s, seat),
+            Step::Build(seat) => self.offer_build(s, seat),
+            Step::BuildAgain(seat) => self.offer_second_build(s, seat),
             Step::SeasonEnds(left) => self.next_season_end(s, left, log),
-            Step::Powers(seat) => self.offer_powers(s, seat),
+            Step::Powers(seat) => self.offer_powers(s, seat, log),
             Step::CloseSeason => self.close_season(s),
 
             Step::Alchemy(seat) => self.offer_alchemy(s, seat),
             Step::Peek(seat) => self.peek(s, seat, log),
 
             Step::BeforeRecruit => self.before_recruit(s, log),
-            Step::Recruits(left) => self.next_recruit(s, left),
+            Step::Recruits(left) => self.next_recruit(s, left, log),
             Step::Recruit(seat) => self.offer_recruit(s, seat),
 
             Step::Winter => self.open_winter(s),
             Step::Reveal => self.reveal(s, log),
+            Step::KingsDie => self.kings_die(s, log),
             Step::Totals => self.totals(s),
             Step::Battles(left) => self.next_battle(s, left, log),
-            Step::GiveUp { seat, goods } => self.next_good_given_up(s, seat, goods, log),
+            Step::GiveUp { seat, goods, raid } => self.next_good_given_up(s, seat, goods, raid, log),
             Step::Destroy { seat, buildings } => self.destroy(s, seat, buildings, log),
             Step::LoseVp { seat, vp } => self.lose_vp(s, seat, vp, log),
             Step::Best => self.best(s, log),
@@ -90,8 +92,7 @@ impl Kingsburg {
             | Step::Roll
             | Step::Reroll { .. }
             | Step::Choose { .. }
-            | Step::Spy(_)
-            | Step::KingsDie => Flow::Wait,
+            | Step::Spy(_) => Flow::Wait,
         }
     }
 
@@ -119,7 +120,7 @@ impl Kingsburg {
             Step::Spy(seat) => Due::Answer(seat, Ask::Spy),
             Step::Recruit(seat) => Due::Answer(seat, Ask::Recruit),
             Step::GiveUp { seat, .. } => Due::Answer(seat, Ask::GiveUp),
-            Step::Module(step) => module::due(step),
+            Step::Module(step) => module::due(self, s, step),
             step @ (Step::Year
             | Step::YearEnd
             | Step::Awards

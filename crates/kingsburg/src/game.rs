@@ -39,11 +39,13 @@ impl Kingsburg {
             (Ask::Spy, Action::Spy) => Ok(()),
             (Ask::Build | Ask::BuildAgain, Action::Build(building)) => self.against_build(s, seat, building),
             (Ask::Powers, Action::TownHall(coin)) => self.against_town_hall(s, seat, coin),
-            (Ask::Powers, action) => self.against_workshop(s, seat, action),
+            (Ask::Powers, action @ (Action::Sawmill | Action::Stonecutter | Action::Goldsmith)) => {
+                self.against_workshop(s, seat, action)
+            }
             (Ask::Recruit, Action::Recruit(payment)) => self.against_recruit(s, seat, payment),
             (Ask::GiveUp, Action::GiveUp(good)) => self.against_sacrifice(s, seat, good),
-            (Ask::Module(ask), Action::Module(action)) => self.against_in_module(s, seat, ask, action),
-            (Ask::Module(_), Action::Pass) => self.against_passing(s),
+            (ask, Action::Module(action)) => self.against_in_module(s, seat, ask, action),
+            (Ask::Module(ask), action) => self.against_base_action(s, seat, ask, action),
             (
                 Ask::Change
                 | Ask::Influence
@@ -52,9 +54,9 @@ impl Kingsburg {
                 | Ask::Spy
                 | Ask::Build
                 | Ask::BuildAgain
+                | Ask::Powers
                 | Ask::Recruit
-                | Ask::GiveUp
-                | Ask::Module(_),
+                | Ask::GiveUp,
                 _,
             ) => Err(Reason::OtherQuestion),
         }
@@ -71,18 +73,21 @@ impl Kingsburg {
             (Step::Choose { seat, .. }, Action::Take(good)) => self.do_take(s, seat, good, log),
             (Step::Alchemy(seat), Action::Trade(good)) => self.do_trade(s, seat, good, log),
             (Step::Spy(seat), Action::Spy) => self.do_spy(s, seat, log),
-            (Step::Build(seat), Action::Build(building)) => self.do_build(s, seat, building, false, log),
-            (Step::BuildAgain(seat), Action::Build(building)) => self.do_build(s, seat, building, true, log),
+            (Step::Build(_) | Step::BuildAgain(_), Action::Build(building)) => {
+                let price = self.plain_price(s, seat, building).expect("what is built has a price");
+                self.do_build(s, seat, building, price, log);
+            }
             (Step::Powers(seat), Action::TownHall(coin)) => self.do_town_hall(s, seat, coin, log),
             (Step::Powers(seat), Action::Sawmill | Action::Stonecutter | Action::Goldsmith) => {
                 self.do_workshop(s, seat, action, log);
             }
             (Step::Recruit(seat), Action::Recruit(payment)) => self.do_recruit(s, seat, payment, log),
-            (Step::GiveUp { seat, goods }, Action::GiveUp(good)) => {
-                self.do_give_up(s, seat, goods, good, log);
+            (step @ Step::GiveUp { seat, .. }, Action::GiveUp(good)) => {
+                self.do_give_up(s, seat, step, good, log);
             }
-            (Step::Module(step), Action::Module(action)) => self.do_in_module(s, seat, step, action, log),
-            (Step::Module(step), Action::Pass) => self.do_pass_in_module(s, step, log),
+            (step, Action::Module(action)) => self.do_in_module(s, seat, step, action, log),
+            (Step::Module(step), action) => self.do_base_action(s, seat, step, action, log),
+            (Step::Powers(seat), Action::Done) => self.do_end_season(s, seat, log),
             (_, Action::Done | Action::Pass) => {
                 s.agenda.pop();
             }
@@ -148,7 +153,7 @@ impl Game for Kingsburg {
     fn start(&self) -> State {
         State {
             agenda: Agenda::new(self.plans.game.steps()),
-            year: 1,
+            year: self.first_year(),
             season: Season::Spring,
             order: [0, 1, 2, 3, 4],
             envoy: None,
@@ -217,7 +222,12 @@ impl Game for Kingsburg {
             Some(Ask::Spy) => out.extend([Action::Pass, Action::Spy]),
             Some(Ask::Build | Ask::BuildAgain) => {
                 out.push(Action::Pass);
-                out.extend(Building::ALL.map(Action::Build));
+                out.extend(
+                    Building::ALL
+                        .into_iter()
+                        .filter(|&building| s.lords[seat].province.shows(building))
+                        .map(Action::Build),
+                );
             }
             Some(Ask::Powers) => {
                 out.extend([Action::Done, Action::Sawmill, Action::Stonecutter, Action::Goldsmith]);

@@ -4,7 +4,7 @@ use crate::advisor::Advisor;
 use crate::buildings::Building;
 use crate::faces::Faces;
 use crate::goods::{Good, Goods};
-use crate::module::{self, Prize};
+use crate::module::{self, Prize, Way};
 use crate::notation::{Action, Coin, Group, Payment};
 use crate::state::State;
 use crate::{Event, Kingsburg};
@@ -17,7 +17,7 @@ impl Lawful for Kingsburg {
     fn guess(&self, s: &State, dice: &mut impl Dice) -> Action {
         let good = Good::ALL[dice.below(3) as usize];
         let coin = if dice.below(4) == 0 { Coin::Token } else { Coin::Good(good) };
-        match dice.below(14) {
+        match dice.below(20) {
             0 => Action::Statue { face: dice.below(6) as u8 + 1, white: dice.below(2) == 0 },
             1 => Action::Chapel,
             2 => Action::Done,
@@ -25,7 +25,7 @@ impl Lawful for Kingsburg {
             5 => Action::Pass,
             6 => Action::Take(good),
             7 => Action::Trade(good),
-            8 => Action::Build(Building::ALL[dice.below(28) as usize]),
+            8 => Action::Build(Building::ALL[dice.below(56) as usize]),
             9 => Action::TownHall(coin),
             10 => {
                 [Action::Sawmill, Action::Stonecutter, Action::Goldsmith, Action::Spy][dice.below(4) as usize]
@@ -73,11 +73,12 @@ fn guess_group(s: &State, dice: &mut impl Dice) -> Group {
     let near =
         (coloured.total() + white.total() + 2 * u8::from(token) + dice.below(3) as u8).saturating_sub(1);
     let advisor = Advisor::new(near.clamp(1, 18)).expect("clamped to the advisors");
-    Group { dice: coloured, white, token, advisor }
+    let way = Way::ALL[(dice.below(12) as usize).saturating_sub(6)];
+    Group { dice: coloured, white, token, advisor, way }
 }
 
 fn guess_answer(good: Good, dice: &mut impl Dice) -> module::Action {
     let seat = Seat::new(dice.below(5) as usize);
     let prizes = [0; 2].map(|_: u8| Prize::ALL[dice.below(6) as usize]);
-    module::Action::any(dice.below(6), good, seat, prizes)
+    module::Action::any(dice.below(module::Action::KINDS), good, seat, prizes)
 }

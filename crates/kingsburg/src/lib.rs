@@ -35,7 +35,7 @@ pub use buildings::Building;
 pub use event::Event;
 pub use figures::{Figures, Unfit};
 pub use goods::{Good, Goods};
-pub use module::Modules;
+pub use module::{Modules, Scenario};
 pub use notation::{Action, Chance};
 pub use options::{Impossible, Options, Stables};
 pub use question::Ask;
@@ -74,6 +74,7 @@ impl Kingsburg {
         options.check().map_err(NoGame::Options)?;
         figures.check().map_err(NoGame::Figures)?;
         let (plans, rows) = (module::arrange(&options), module::rows_in_play(&options));
+        let figures = module::figures_in_play(&options, figures);
         Ok(Kingsburg { options, figures, plans, rows })
     }
 

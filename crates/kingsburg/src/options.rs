@@ -1,6 +1,6 @@
 //! What the players agree on before they begin.
 
-use crate::module::Modules;
+use crate::module::{Modules, Scenario};
 
 /// Which advisors the Stables help.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
@@ -19,6 +19,8 @@ pub struct Options {
     pub seats: u8,
     /// The expansion modules in play.
     pub modules: Modules,
+    /// The scenario, if there is one.
+    pub scenario: Option<Scenario>,
     /// Which advisors the Stables help.
     pub stables: Stables,
 }
@@ -36,7 +38,7 @@ impl Options {
     /// The base game for so many seats.
     #[must_use]
     pub fn base(seats: u8) -> Options {
-        Options { seats, modules: Modules::empty(), stables: Stables::Any }
+        Options { seats, modules: Modules::empty(), scenario: None, stables: Stables::Any }
     }
 
     /// Whether these options make a game.
@@ -47,9 +49,17 @@ impl Options {
         if self.modules.is_possible() { Ok(()) } else { Err(Impossible::VariantWithoutModule) }
     }
 
-    /// All options that play differently, apart from the reading of the Stables.
+    /// Sets of options that cover the game, apart from the reading of the Stables: every number of seats with every
+    /// module alone, every pair of them, all together and every variant; and every scenario with no module, with each
+    /// and with all.
     pub fn all() -> impl Iterator<Item = Options> {
-        (2..=5)
-            .flat_map(|seats| Modules::sets().map(move |modules| Options { modules, ..Options::base(seats) }))
+        let scenes = Scenario::ALL.iter().flat_map(|&scenario| {
+            let few = Modules::WORDS.into_iter().map(|(module, _)| module);
+            few.chain([Modules::empty(), Modules::every()]).map(move |modules| (Some(scenario), modules))
+        });
+        let games = Modules::sets().map(|modules| (None, modules)).chain(scenes);
+        games.flat_map(|(scenario, modules)| {
+            (2..=5).map(move |seats| Options { modules, scenario, ..Options::base(seats) })
+        })
     }
 }

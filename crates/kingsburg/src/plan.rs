@@ -137,6 +137,8 @@ pub enum Step {
         seat: Seat,
         /// How many.
         goods: u8,
+        /// Whether invaders take them.
+        raid: bool,
     },
     /// The invaders destroy so many buildings of this seat.
     Destroy {
@@ -163,7 +165,7 @@ pub enum Step {
 
 /// Steps in the order in which they are done.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Plan(ArrayVec<Step, 24>);
+pub struct Plan(ArrayVec<Step, 32>);
 
 impl Plan {
     fn new(steps: &[Step]) -> Plan {

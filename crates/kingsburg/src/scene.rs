@@ -1,9 +1,10 @@
 //! Positions made to order, for tests, guides and studies.
 
 use crate::Kingsburg;
-use crate::buildings::Building;
+use crate::buildings::{Building, Row};
 use crate::goods::Goods;
 use crate::invaders::Race;
+use crate::module::{Fate, Governor};
 use crate::plan::{Season, Step};
 use crate::state::State;
 use engine::{Agenda, Game, Seat, Seats};
@@ -70,6 +71,10 @@ impl<'a> Scene<'a> {
     #[must_use]
     pub fn built(mut self, seat: Seat, buildings: &[Building]) -> Self {
         for &building in buildings {
+            if building.is_alternative() {
+                let rows = self.state.lords[seat].province.alternative().with(Row::new(building.row()));
+                self.state.lords[seat].province.turn(rows);
+            }
             while let Some(next) = self.state.lords[seat].province.next_in(building.row()) {
                 if next > building {
                     break;
@@ -77,6 +82,20 @@ impl<'a> Scene<'a> {
                 self.state.lords[seat].province.build(next);
             }
         }
+        self
+    }
+
+    /// Lets a seat play a governor.
+    #[must_use]
+    pub fn governor(mut self, seat: Seat, governor: Governor) -> Self {
+        self.state.extra.own[seat].governor = Some(governor);
+        self
+    }
+
+    /// Sets the year's fate.
+    #[must_use]
+    pub fn fate(mut self, fate: Fate) -> Self {
+        self.state.extra.fate.now = Some(fate);
         self
     }
 

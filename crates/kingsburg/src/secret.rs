@@ -6,7 +6,7 @@ use crate::goods::Goods;
 use crate::invaders::{CARDS_A_YEAR, Card, Invader};
 use crate::notation::{Action, Chance};
 use crate::plan::{Season, Step};
-use crate::state::{Holder, Marks, State};
+use crate::state::{Marks, State};
 use crate::{Kingsburg, module};
 use arrayvec::ArrayVec;
 use core::fmt;
@@ -43,15 +43,15 @@ pub struct View {
 }
 
 /// Who influences an advisor.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct AudienceView {
     /// The advisor.
     pub advisor: Advisor,
-    /// The seat of the first group; nobody for neutral dice.
-    pub first: Option<Seat>,
-    /// The seat of the envoy's group.
-    pub second: Option<Seat>,
+    /// The seats of the groups on him, in order of play.
+    pub groups: ArrayVec<Seat, 15>,
+    /// Whether neutral dice lie on him.
+    pub neutral: bool,
 }
 
 /// What an eye sees of a player.
@@ -120,6 +120,8 @@ pub enum Glimpse {
     Whole(Chance),
     /// Somebody looked at the year's invader.
     Invader,
+    /// Somebody was dealt cards.
+    Cards,
 }
 
 impl fmt::Display for Glimpse {
@@ -127,6 +129,7 @@ impl fmt::Display for Glimpse {
         match self {
             Glimpse::Whole(chance) => chance.fmt(f),
             Glimpse::Invader => f.write_str("invader ?"),
+            Glimpse::Cards => f.write_str("governors ?"),
         }
     }
 }
@@ -154,17 +157,15 @@ impl Kingsburg {
         match eye {
             Eye::Open => true,
             Eye::Seat(seat) => s.invader.seen.has(seat),
-            Eye::Table => s.invader.seen == self.everyone() && s.agenda.left().contains(&Step::Dismiss),
+            Eye::Table => s.invader.open,
         }
     }
 
     fn audience_view(&self, s: &State, advisor: Advisor) -> Option<AudienceView> {
         let audience = s.court[advisor];
-        let first = match audience.first? {
-            Holder::Seat(seat) => Some(seat),
-            Holder::Neutral => None,
-        };
-        Some(AudienceView { advisor, first, second: audience.second })
+        let groups =
+            s.in_order(self.everyone()).flat_map(|seat| (0..audience.of(seat)).map(move |_| seat)).collect();
+        (!audience.is_empty()).then_some(AudienceView { advisor, groups, neutral: audience.is_neutral() })
     }
 
     fn seat_view(&self, s: &State, seat: Seat) -> SeatView {
@@ -189,6 +190,9 @@ impl Kingsburg {
     pub(crate) fn glimpse_of(&self, s: &State, chance: Chance, eye: Eye) -> Glimpse {
         match (s.agenda.top(), chance) {
             (Some(Step::Peek(seat)), Chance::Invader(_)) if !eye.sees(seat) => Glimpse::Invader,
+            (Some(Step::Module(step)), _) if self.drawn_for(step).is_some_and(|seat| !eye.sees(seat)) => {
+                Glimpse::Cards
+            }
             (_, chance) => Glimpse::Whole(chance),
         }
     }

@@ -15,7 +15,7 @@ use engine::{Agenda, BySeat, MAX_SEATS, Seat, Seats};
 pub type Each<T> = BySeat<T, MAX_SEATS>;
 
 /// How many steps the agenda holds.
-pub const DEPTH: usize = 40;
+pub const DEPTH: usize = 48;
 
 /// A position of the game.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -88,22 +88,72 @@ bitflags! {
     }
 }
 
-/// Who influences an advisor.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-pub enum Holder {
-    /// A player.
-    Seat(Seat),
-    /// Nobody's dice, with two players.
-    Neutral,
-}
-
-/// The groups on an advisor.
+/// The groups on an advisor: how many of each seat, and whether neutral dice are among them.
+///
+/// A seat has three coloured dice and each group needs one, so that two bits a seat are enough.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Audience {
-    /// The first group.
-    pub first: Option<Holder>,
-    /// The group that came with the envoy.
-    pub second: Option<Seat>,
+pub struct Audience(u16);
+
+/// The bit of neutral dice.
+const NEUTRAL: u16 = 1 << 15;
+
+impl Audience {
+    /// Whether nobody has come, neutral dice included.
+    #[inline]
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether neutral dice lie here.
+    #[must_use]
+    pub const fn is_neutral(self) -> bool {
+        self.0 & NEUTRAL != 0
+    }
+
+    /// How many groups of a seat are here.
+    #[inline]
+    #[must_use]
+    pub const fn of(self, seat: Seat) -> u8 {
+        (self.0 >> (2 * seat.index()) & 3) as u8
+    }
+
+    /// All seats that have a group here.
+    #[inline]
+    #[must_use]
+    pub fn seats(self) -> Seats {
+        Seats::all(MAX_SEATS as u8).iter().filter(|&seat| self.of(seat) > 0).collect()
+    }
+
+    /// How many groups are here; neutral dice are one.
+    #[must_use]
+    pub fn groups(self) -> u8 {
+        let seats = Seats::all(MAX_SEATS as u8).iter().map(|seat| self.of(seat)).sum::<u8>();
+        seats + u8::from(self.is_neutral())
+    }
+
+    /// Whether somebody else has a group here.
+    #[must_use]
+    pub const fn has_other_than(self, seat: Seat) -> bool {
+        self.0 & !NEUTRAL & !(3 << (2 * seat.index())) != 0
+    }
+
+    /// A group of a seat comes.
+    pub fn enter(&mut self, seat: Seat) {
+        debug_assert!(self.of(seat) < 3, "a seat has three groups at most");
+        self.0 += 1 << (2 * seat.index());
+    }
+
+    /// A group of a seat goes.
+    pub fn leave(&mut self, seat: Seat) {
+        debug_assert!(self.of(seat) > 0, "only a group that is here goes");
+        self.0 -= 1 << (2 * seat.index());
+    }
+
+    /// Neutral dice are placed.
+    pub fn enter_neutral(&mut self) {
+        self.0 |= NEUTRAL;
+    }
 }
 
 /// All advisors.
@@ -131,6 +181,8 @@ pub struct Lurking {
     pub card: Option<Card>,
     /// Those who have.
     pub seen: Seats,
+    /// Whether it lies face up.
+    pub open: bool,
 }
 
 /// The battle of a winter.
@@ -142,6 +194,8 @@ pub struct Battle {
     pub totals: Each<i8>,
     /// Those who have won.
     pub won: Seats,
+    /// Those who have lost.
+    pub lost: Seats,
 }
 
 impl State {

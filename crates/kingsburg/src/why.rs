@@ -36,8 +36,20 @@ pub enum Reason {
     OutOfReach,
     /// That advisor has been influenced this season, and the seat has no envoy.
     Occupied,
-    /// Two groups are on that advisor.
-    Crowded,
+    /// A group may not have so many dice this year.
+    TooManyDice,
+    /// That advisor cannot be influenced.
+    Closed,
+    /// Nobody has influenced that advisor whom one could join.
+    NobodyYet,
+    /// The seat does not have the regent's seal.
+    NoSeal,
+    /// Another governor can do this.
+    OtherGovernor,
+    /// It belongs to another year.
+    NotThisYear,
+    /// It has been used this year.
+    UsedThisYear,
 
     /// That good is not on offer.
     NotOnOffer,
@@ -52,6 +64,19 @@ pub enum Reason {
     NoSuchRow,
     /// The seat cannot pay for it.
     CannotPay,
+
+    /// There are several prices: one must be named.
+    PriceIsOpen,
+    /// That is the plain price, which is not named.
+    PlainPrice,
+    /// Only buildings of column I are had for nothing.
+    NotColumnOne,
+    /// The seat still has goods.
+    HasGoods,
+    /// The victim must have more goods.
+    NotRicher,
+    /// The bid is not higher than the last, or too high.
+    BadBid,
 
     /// The price is another number of goods.
     WrongPrice,
@@ -75,8 +100,10 @@ pub enum Reason {
     WrongDice,
     /// The order names every seat once.
     WrongOrder,
-    /// That tile is not in the pile.
+    /// That tile or card is not in the pile.
     NotInPile,
+    /// The box was asked for other cards, or another number of them.
+    WrongCards,
 }
 
 /// `Err(reason)` unless something holds.

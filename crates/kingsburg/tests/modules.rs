@@ -1,6 +1,6 @@
 //! Modules plug in through plans and hooks, and nowhere else.
 
-use kingsburg::{Modules, Options};
+use kingsburg::{Modules, Options, Scenario};
 use std::fs;
 use std::path::{Path, PathBuf};
 use table::games::kingsburg::standard;
@@ -10,7 +10,16 @@ fn no_file_outside_the_folder_of_modules_names_a_module() {
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     for path in files(&source) {
         let text = fs::read_to_string(&path).expect("a source can be read");
-        for word in ["whim", "troop", "restoration", "modules::rows", "additional rows"] {
+        for word in [
+            "whim",
+            "troop",
+            "restoration",
+            "modules::rows",
+            "additional rows",
+            "auction",
+            "purist",
+            "regency",
+        ] {
             assert!(!text.to_lowercase().contains(word), "{} names a module: {word}", path.display());
         }
     }
@@ -32,15 +41,23 @@ fn the_plans_after_arranging_are_these() {
         ("rows", 4, Modules::ROWS),
         ("troops", 4, Modules::TROOPS),
         ("whims", 2, Modules::WHIMS),
-        ("all", 4, Modules::ROWS | Modules::TROOPS | Modules::WHIMS),
-        ("all, restoration", 4, Modules::all()),
+        ("1, 5 and 6", 4, Modules::ROWS | Modules::TROOPS | Modules::WHIMS),
+        ("alternative", 4, Modules::ALTERNATIVE),
+        ("governors", 4, Modules::GOVERNORS),
+        ("fate for two", 2, Modules::FATE),
+        ("all", 4, Modules::every()),
+        ("all with every variant", 2, Modules::all()),
     ];
-    let plans = sets.map(|(name, seats, modules)| {
-        let rules = standard(Options { modules, ..Options::base(seats) });
-        let plans = rules.plans();
-        let all = [&plans.game, &plans.year, &plans.season, &plans.winter, &plans.end];
-        let lines = all.map(|plan| format!("  {:?}", plan.steps()));
-        format!("{name}\n{}", lines.join("\n"))
-    });
+    let scenes = Scenario::ALL.iter().map(|&scenario| (scenario.word(), 4, Modules::every(), Some(scenario)));
+    let games = sets.into_iter().map(|(name, seats, modules)| (name, seats, modules, None)).chain(scenes);
+    let plans: Vec<String> = games
+        .map(|(name, seats, modules, scenario)| {
+            let rules = standard(Options { modules, scenario, ..Options::base(seats) });
+            let plans = rules.plans();
+            let all = [&plans.game, &plans.year, &plans.season, &plans.winter, &plans.end];
+            let lines = all.map(|plan| format!("  {:?}", plan.steps()));
+            format!("{name}\n{}", lines.join("\n"))
+        })
+        .collect();
     insta::assert_snapshot!(plans.join("\n"));
 }

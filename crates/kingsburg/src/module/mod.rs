@@ -2,36 +2,55 @@
 //!
 //! A module says *when* by inserting steps into the plans ([`arrange`]), *how much* and *whether* by answering the
 //! questions that the base game asks (the functions of `Kingsburg` here), and brings steps, questions, actions, draws
-//! and events of its own.
+//! and events of its own. What the cards of modules 2, 3 and 4 do stands in `moment/`, by the windows of the year.
 
+mod alternative;
+mod answers;
+mod cards;
+mod dispatch;
+mod event;
+mod fate;
+mod figures;
+mod governors;
+mod moment;
+mod own;
 mod rows;
+mod scenario;
+mod text;
 mod troops;
+mod view;
+mod way;
 mod whims;
 
-use crate::advisor::Advisor;
+use crate::buildings::{Building, Row, Rows};
 use crate::figures::Figures as AllFigures;
-use crate::flow::{Due, Flow};
-use crate::notation::Action as AnyAction;
+use crate::goods::{Good, Goods};
 use crate::options::Options;
 use crate::plan::Plans;
-use crate::state::State;
-use crate::why::Reason;
-use crate::{Event as AnyEvent, Kingsburg};
-use arrayvec::ArrayVec;
+use crate::state::{Audience, Each};
 use bitflags::bitflags;
-use core::fmt;
 use core::ops::RangeInclusive;
-use core::str::FromStr;
-use engine::notation::Unreadable;
-use engine::{Actions, Dice, Eye, Log, MAX_SEATS, Seat};
+use engine::Seat;
 
+pub use cards::{Charter, Fate, Favour, Governor, Governors, Scenario};
+pub use event::Event;
+pub use fate::Fates;
+pub use figures::{Figure, Figures, RIDERS};
+pub use governors::MOST_BID;
+pub use moment::Permit;
+pub use own::{Charters, Own, Spent, Used};
+pub use scenario::Story;
 pub use troops::Troops;
+pub use view::{OwnView, TroopsView, View};
+pub use way::{Power, Way};
 pub use whims::{Prize, Whims};
+
+pub(crate) use dispatch::{due, hides};
 
 bitflags! {
     /// The modules in play, with their variants.
     #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
-    pub struct Modules: u8 {
+    pub struct Modules: u16 {
         /// Module 1: rows A and G.
         const ROWS = 1;
         /// Module 5: troop tokens.
@@ -40,40 +59,100 @@ bitflags! {
         const WHIMS = 4;
         /// The whims' variant: all at the start, and fewer every season.
         const RESTORATION = 8;
+        /// Module 2: alternative rows.
+        const ALTERNATIVE = 16;
+        /// The alternative rows' variant: they are drafted.
+        const DRAFT = 32;
+        /// Module 3: governors.
+        const GOVERNORS = 64;
+        /// The governors' variant: they are auctioned.
+        const AUCTION = 128;
+        /// Module 4: fate.
+        const FATE = 256;
+        /// Cards without what was added to what is known of them.
+        const PURIST = 512;
     }
 }
 
 impl Modules {
-    /// The modules' words in the notation.
-    pub const WORDS: [(Modules, &'static str); 3] =
-        [(Modules::ROWS, "rows"), (Modules::TROOPS, "troops"), (Modules::WHIMS, "whims")];
+    /// The modules' words in the notation, in the order of their numbers.
+    pub const WORDS: [(Modules, &'static str); 6] = [
+        (Modules::ROWS, "rows"),
+        (Modules::ALTERNATIVE, "alternative"),
+        (Modules::GOVERNORS, "governors"),
+        (Modules::FATE, "fate"),
+        (Modules::TROOPS, "troops"),
+        (Modules::WHIMS, "whims"),
+    ];
+
+    /// Variants, and the modules of which each needs one.
+    const VARIANTS: [(Modules, Modules); 4] = [
+        (Modules::RESTORATION, Modules::WHIMS),
+        (Modules::DRAFT, Modules::ALTERNATIVE),
+        (Modules::AUCTION, Modules::GOVERNORS),
+        (Modules::PURIST, Modules::GOVERNORS.union(Modules::FATE)),
+    ];
+
+    /// All six modules, without their variants.
+    #[must_use]
+    pub fn every() -> Modules {
+        Modules::WORDS.into_iter().map(|(module, _)| module).collect()
+    }
 
     /// Whether every variant has its module.
     #[must_use]
     pub fn is_possible(self) -> bool {
-        self.contains(Modules::WHIMS) || !self.contains(Modules::RESTORATION)
+        Modules::VARIANTS.iter().all(|&(variant, module)| !self.contains(variant) || self.intersects(module))
     }
 
-    /// All possible sets.
+    /// Sets in which every module stands alone and beside every other, all are together, and every variant is played.
     pub fn sets() -> impl Iterator<Item = Modules> {
-        (0..=Modules::all().bits()).map(Modules::from_bits_retain).filter(|set| set.is_possible())
+        let singles = || Modules::WORDS.into_iter().map(|(module, _)| module);
+        let pairs = singles().flat_map(move |one| singles().map(move |other| one | other));
+        let few = pairs.enumerate().filter(|&(n, _)| n / 6 <= n % 6).map(|(_, pair)| pair);
+        let known = [
+            Modules::empty(),
+            Modules::ROWS | Modules::TROOPS | Modules::WHIMS,
+            Modules::ROWS | Modules::TROOPS | Modules::WHIMS | Modules::RESTORATION,
+            Modules::WHIMS | Modules::RESTORATION,
+            Modules::ALTERNATIVE | Modules::DRAFT,
+            Modules::GOVERNORS | Modules::AUCTION,
+            Modules::GOVERNORS | Modules::FATE | Modules::PURIST,
+            Modules::every(),
+            Modules::all(),
+        ];
+        known.into_iter().chain(few)
     }
 }
 
 /// The order of play with the modules in it.
 #[must_use]
 pub fn arrange(options: &Options) -> Plans {
-    let mut plans = Plans::base(options.seats);
-    if options.modules.contains(Modules::TROOPS) {
-        troops::arrange(&mut plans, options.seats);
+    let (mut plans, seats) = (Plans::base(options.seats), options.seats);
+    let plays = |module| options.modules.contains(module);
+    if plays(Modules::TROOPS) {
+        troops::arrange(&mut plans, seats);
     }
-    if options.modules.contains(Modules::ROWS) {
-        rows::arrange(&mut plans, options.seats);
+    if plays(Modules::ROWS) {
+        rows::arrange(&mut plans, seats);
     }
-    if options.modules.contains(Modules::RESTORATION) {
+    if plays(Modules::RESTORATION) {
         whims::arrange_restoration(&mut plans);
-    } else if options.modules.contains(Modules::WHIMS) {
+    } else if plays(Modules::WHIMS) {
         whims::arrange(&mut plans);
+    }
+    if plays(Modules::ALTERNATIVE) {
+        alternative::arrange(&mut plans, seats, plays(Modules::DRAFT));
+    }
+    if plays(Modules::GOVERNORS) {
+        governors::arrange(&mut plans, seats, plays(Modules::AUCTION));
+    }
+    if plays(Modules::FATE) {
+        fate::arrange(&mut plans, seats);
+    }
+    moment::arrange(&mut plans, options);
+    if let Some(scenario) = options.scenario {
+        scenario::arrange(&mut plans, options, scenario);
     }
     plans
 }
@@ -84,6 +163,16 @@ pub fn rows_in_play(options: &Options) -> RangeInclusive<usize> {
     rows::in_play(options.modules.contains(Modules::ROWS))
 }
 
+/// The figures that hold under some options.
+#[must_use]
+pub(crate) fn figures_in_play(options: &Options, figures: AllFigures) -> AllFigures {
+    if options.modules.contains(Modules::PURIST) {
+        AllFigures { modules: figures.modules.without_riders(), ..figures }
+    } else {
+        figures
+    }
+}
+
 /// What the modules keep in a state.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Extra {
@@ -91,6 +180,16 @@ pub struct Extra {
     pub troops: Troops,
     /// Whims in effect.
     pub whims: Whims,
+    /// The year's fate.
+    pub fate: Fates,
+    /// Governors who are auctioned.
+    pub lots: Governors,
+    /// Private advisors: who has influenced them.
+    pub private: [Audience; 3],
+    /// The scenario.
+    pub scenario: Story,
+    /// What each player has of the modules.
+    pub own: Each<Own>,
 }
 
 impl Extra {
@@ -103,50 +202,8 @@ impl Extra {
             Troops::default()
         };
         let whims = if options.modules.contains(Modules::WHIMS) { Whims::new() } else { Whims::default() };
-        Extra { troops, whims }
+        Extra { troops, whims, ..Extra::default() }
     }
-}
-
-/// Figures that the modules bring.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
-pub struct Figures {
-    /// How many troop tokens of each value, from 0, a player has.
-    pub troop_tokens: [u8; 5],
-}
-
-impl Figures {
-    /// A player has six troop tokens: one is left after five winters.
-    pub(crate) fn fit(&self) -> bool {
-        self.troop_tokens.iter().map(|&count| u32::from(count)).sum::<u32>() == 6
-    }
-}
-
-/// What an eye sees of the modules.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-pub struct View {
-    /// Advisors with a whim on them.
-    pub whims: ArrayVec<Advisor, 16>,
-    /// Goods on the fourth advisor's whim.
-    pub stall: crate::Goods,
-    /// The good on the fifth advisor's whim.
-    pub lot: Option<crate::Good>,
-    /// The troop tokens of each seat.
-    pub troops: ArrayVec<TroopsView, MAX_SEATS>,
-}
-
-/// What an eye sees of a player's troop tokens.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-pub struct TroopsView {
-    /// Whose.
-    pub seat: Seat,
-    /// How many of each value, from 0, are left, the chosen one among them.
-    pub left: [u8; 5],
-    /// Whether one has been chosen this winter.
-    pub chosen: bool,
-    /// Which one.
-    pub chosen_value: Option<u8>,
 }
 
 /// A step of a module.
@@ -154,10 +211,20 @@ pub struct TroopsView {
 pub enum Step {
     /// Of the additional rows.
     Rows(rows::Step),
+    /// Of the alternative rows.
+    Alternative(alternative::Step),
+    /// Of the governors.
+    Governors(governors::Step),
+    /// Of the fates.
+    Fate(fate::Step),
     /// Of the troop tokens.
     Troops(troops::Step),
     /// Of the whims.
     Whims(whims::Step),
+    /// Of a scenario.
+    Scenario(scenario::Step),
+    /// At a window of the order of play.
+    Moment(moment::Step),
 }
 
 /// A question of a module.
@@ -166,8 +233,44 @@ pub enum Step {
 pub enum Ask {
     /// Which troop token to send.
     Troops,
+    /// Which troop token to put back into the box.
+    PutBack,
     /// A question of a whim.
     Whim(whims::Ask),
+    /// Which alternative row to take.
+    Draft,
+    /// Which alternative rows to lay.
+    Lay,
+    /// Which governor to be.
+    Govern,
+    /// Which governor to bid for, and how much.
+    Offer,
+    /// Whether to raise a bid.
+    Bid,
+    /// Which building to have for nothing.
+    Free,
+    /// Whether to look at the invader.
+    Look,
+    /// Whether to bless everybody.
+    Bless,
+    /// Whether the white die comes from the year or from the blessing.
+    DieFrom,
+    /// Whether the Duke moves.
+    Move,
+    /// A soldier or a point.
+    SoldierOrVp,
+    /// Two different goods.
+    Both,
+    /// Whether to exchange a good.
+    Swap,
+    /// What to build beside.
+    Again,
+    /// How to pay the tithe.
+    Tithe,
+    /// Whether to pay the Armory.
+    Arm,
+    /// Which favour to ask for.
+    Request,
 }
 
 /// An answer to a question of a module.
@@ -175,8 +278,58 @@ pub enum Ask {
 pub enum Action {
     /// Sends a troop token of this value.
     Troops(u8),
+    /// Puts a troop token of this value back into the box.
+    PutBack(u8),
     /// An answer to a whim.
     Whim(whims::Action),
+    /// Takes a strip of this row.
+    Draft(Row),
+    /// Lays strips over these rows.
+    Lay(Rows),
+    /// Chooses a governor.
+    Govern(Governor),
+    /// Names a governor and bids.
+    Offer(Governor, u8),
+    /// Bids more.
+    Bid(u8),
+    /// Has a building of column I for nothing.
+    Free(Building),
+    /// Changes dice.
+    Power(Power),
+    /// Looks at the invader.
+    Look,
+    /// Blesses everybody.
+    Bless,
+    /// Takes the white die from the blessing, or from the year.
+    DieFrom {
+        /// From the blessing.
+        blessing: bool,
+    },
+    /// Moves to the Duchess.
+    Move,
+    /// Takes a soldier, or a point.
+    SoldierOrVp {
+        /// A soldier.
+        soldier: bool,
+    },
+    /// Takes one of each good but this.
+    BothBut(Good),
+    /// Exchanges the first for the second.
+    Swap(Good, Good),
+    /// Builds for another price than the plain one.
+    BuildFor(Building, Goods),
+    /// Uses a building that must be used.
+    Collect(Building),
+    /// Steals a good from a player, or takes it from the supply.
+    Steal(Good, Option<Seat>),
+    /// Pays the tithe with a good, or with a point.
+    Tithe(Option<Good>),
+    /// Pays a point for a soldier.
+    Levy,
+    /// Pays the Armory.
+    Arm(Good),
+    /// Asks for a favour.
+    Request(Favour),
 }
 
 /// A draw for a module.
@@ -184,215 +337,14 @@ pub enum Action {
 pub enum Chance {
     /// A draw for the whims.
     Whim(whims::Chance),
-}
-
-/// An event of a module.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
-pub enum Event {
-    /// A troop token was chosen, unseen.
-    TroopsChosen {
-        /// By whom.
-        by: Seat,
-    },
-    /// A whim came into effect.
-    WhimPlaced(Advisor),
-    /// A whim left the game.
-    WhimRemoved(Advisor),
-}
-
-impl Event {
-    pub(crate) fn is_heard_by(self, _: Eye) -> bool {
-        match self {
-            Event::TroopsChosen { .. } | Event::WhimPlaced(_) | Event::WhimRemoved(_) => true,
-        }
-    }
-}
-
-/// What a step of a module waits for.
-pub(crate) fn due(step: Step) -> Due {
-    match step {
-        Step::Rows(step) => rows::due(step),
-        Step::Troops(step) => troops::due(step),
-        Step::Whims(step) => whims::due(step),
-    }
-}
-
-/// What an eye sees of an action of a module: nothing of a troop token but that it was chosen.
-pub(crate) fn hides(action: Action, by: Seat, eye: Eye) -> bool {
-    matches!(action, Action::Troops(_)) && !eye.sees(by)
-}
-
-impl Kingsburg {
-    pub(crate) fn module_view(&self, s: &State, eye: Eye) -> View {
-        let troops = &s.extra.troops;
-        let of = |seat: Seat| TroopsView {
-            seat,
-            left: troops.left[seat],
-            chosen: troops.chosen[seat].is_some(),
-            chosen_value: troops.chosen[seat].filter(|_| eye.sees(seat)),
-        };
-        View {
-            whims: s.extra.whims.in_effect().collect(),
-            stall: s.extra.whims.stall,
-            lot: s.extra.whims.lot,
-            troops: self.everyone().iter().map(of).collect(),
-        }
-    }
-
-    /// Deals anew what lies face down in the modules.
-    pub(crate) fn redeal_modules(&self, world: &mut State, seat: Seat, dice: &mut impl Dice) {
-        self.redeal_troops(world, seat, dice);
-    }
-
-    pub(crate) fn enter_module(&self, s: &mut State, step: Step, log: &mut impl Log<AnyEvent>) -> Flow {
-        match step {
-            Step::Rows(step) => self.enter_rows(s, step),
-            Step::Troops(step) => self.enter_troops(s, step, log),
-            Step::Whims(step) => self.enter_whims(s, step, log),
-        }
-    }
-
-    /// Question: what does an advisor give to a group on him?
-    pub(crate) fn give_aid(&self, s: &mut State, to: Seat, advisor: Advisor, log: &mut impl Log<AnyEvent>) {
-        self.give_aid_on(s, to, advisor, advisor, log);
-    }
-
-    pub(crate) fn legal_in_module(&self, s: &State, seat: Seat, ask: Ask, out: &mut Actions<AnyAction>) {
-        match ask {
-            Ask::Troops => self.legal_troops(s, seat, out),
-            Ask::Whim(_) => self.legal_whims(s, seat, out),
-        }
-    }
-
-    pub(crate) fn against_in_module(
-        &self,
-        s: &State,
-        seat: Seat,
-        ask: Ask,
-        action: Action,
-    ) -> Result<(), Reason> {
-        match (ask, action) {
-            (Ask::Troops, Action::Troops(value)) => self.against_troops(s, seat, value),
-            (Ask::Whim(_), Action::Whim(action)) => self.against_whim(s, seat, action),
-            (Ask::Troops | Ask::Whim(_), Action::Troops(_) | Action::Whim(_)) => Err(Reason::OtherQuestion),
-        }
-    }
-
-    /// Whether a question of a module may be passed on.
-    pub(crate) fn against_passing(&self, s: &State) -> Result<(), Reason> {
-        self.against_passing_whim(s)
-    }
-
-    pub(crate) fn do_in_module(
-        &self,
-        s: &mut State,
-        seat: Seat,
-        step: Step,
-        action: Action,
-        log: &mut impl Log<AnyEvent>,
-    ) {
-        match (step, action) {
-            (Step::Troops(step), Action::Troops(value)) => self.do_troops(s, seat, step, value, log),
-            (Step::Whims(step), Action::Whim(action)) => self.do_whim(s, step, action, log),
-            (step, action) => panic!("{action} was played at {step:?} without being checked"),
-        }
-    }
-
-    pub(crate) fn do_pass_in_module(&self, s: &mut State, step: Step, log: &mut impl Log<AnyEvent>) {
-        match step {
-            Step::Whims(step) => self.do_pass_whim(s, step, log),
-            Step::Rows(_) | Step::Troops(_) => panic!("{step:?} was passed without being checked"),
-        }
-    }
-
-    pub(crate) fn draw_in_module(&self, s: &State, step: Step, dice: &mut impl Dice) -> crate::Chance {
-        match step {
-            Step::Rows(_) => crate::Chance::Die(dice.below(6) as u8 + 1),
-            Step::Whims(step) => crate::Chance::Module(Chance::Whim(self.draw_whim(s, step, dice))),
-            Step::Troops(step) => unreachable!("{step:?} asks the box for nothing"),
-        }
-    }
-
-    pub(crate) fn against_draw_in_module(
-        &self,
-        s: &State,
-        step: Step,
-        chance: crate::Chance,
-    ) -> Result<(), Reason> {
-        match (step, chance) {
-            (Step::Rows(_), crate::Chance::Die(_)) => Ok(()),
-            (Step::Whims(step), crate::Chance::Module(Chance::Whim(chance))) => {
-                self.against_whim_draw(s, step, chance)
-            }
-            _ => Err(Reason::OtherDraw),
-        }
-    }
-
-    pub(crate) fn settle_in_module(
-        &self,
-        s: &mut State,
-        step: Step,
-        chance: crate::Chance,
-        log: &mut impl Log<AnyEvent>,
-    ) {
-        match (step, chance) {
-            (Step::Rows(step), crate::Chance::Die(face)) => self.do_academy(s, step, face, log),
-            (Step::Whims(step), crate::Chance::Module(Chance::Whim(chance))) => {
-                self.do_whim_draw(s, step, chance, log);
-            }
-            (step, chance) => panic!("{chance} was settled at {step:?} without being checked"),
-        }
-    }
-}
-
-impl Action {
-    /// Any answer at all, for the laws.
-    pub(crate) fn any(kind: u32, good: crate::Good, seat: Seat, [one, other]: [Prize; 2]) -> Action {
-        match kind {
-            0 => Action::Troops(one as u8 % 5),
-            1 => Action::Whim(whims::Action::Pick(one)),
-            2 => Action::Whim(whims::Action::Bargain(one)),
-            3 => Action::Whim(whims::Action::Favour(seat)),
-            4 => Action::Whim(whims::Action::Exchange(one, other)),
-            _ => Action::Whim(whims::Action::Give(good, seat)),
-        }
-    }
-}
-
-impl fmt::Display for Action {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Action::Troops(value) => write!(f, "troops {value}"),
-            Action::Whim(action) => action.fmt(f),
-        }
-    }
-}
-
-impl FromStr for Action {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Action, Unreadable> {
-        match text.strip_prefix("troops ").map(str::as_bytes) {
-            Some([value @ b'0'..=b'4']) => Ok(Action::Troops(value - b'0')),
-            Some(_) => Err(Unreadable { expected: "troops 0 to 4" }),
-            None => text.parse().map(Action::Whim),
-        }
-    }
-}
-
-impl fmt::Display for Chance {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Chance::Whim(chance) => chance.fmt(f),
-        }
-    }
-}
-
-impl FromStr for Chance {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Chance, Unreadable> {
-        text.parse().map(Chance::Whim)
-    }
+    /// Everybody's strips.
+    Strips(Each<Rows>),
+    /// Governors for a player, or for the auction.
+    Governors(Governors),
+    /// The year's fate.
+    Fate(Fate),
+    /// The total of two dice: the advisor who is away.
+    Absent(u8),
+    /// The charters on the table.
+    Charters(Charters),
 }

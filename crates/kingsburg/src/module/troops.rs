@@ -17,6 +17,8 @@ pub struct Troops {
     pub left: Each<[u8; 5]>,
     /// The value that a player has chosen this winter, face down.
     pub chosen: Each<Option<u8>>,
+    /// The value that a player has put back into the box unseen, in a game of four winters.
+    pub boxed: Each<Option<u8>>,
 }
 
 impl Troops {
@@ -25,11 +27,23 @@ impl Troops {
         Seats::all(seats).iter().for_each(|seat| troops.left[seat] = tokens);
         troops
     }
+
+    /// How many of each value a player can still send: not the one that he has put back.
+    #[must_use]
+    pub fn at_hand(&self, seat: Seat) -> [u8; 5] {
+        let mut left = self.left[seat];
+        if let Some(value) = self.boxed[seat] {
+            left[usize::from(value)] -= 1;
+        }
+        left
+    }
 }
 
 /// A step of this module.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Step {
+    /// These have yet to put a token back into the box, unseen by the others.
+    PutBack(Seats),
     /// These have yet to choose a token, unseen by the others.
     Choose(Seats),
     /// All tokens are shown.
@@ -45,8 +59,14 @@ pub(super) fn arrange(plans: &mut Plans, seats: u8) {
     plans.end.after(AnyStep::Awards, step(Step::Award));
 }
 
+/// In a game of four winters each player begins with a token fewer.
+pub(super) fn put_back(all: Seats) -> AnyStep {
+    AnyStep::Module(ModuleStep::Troops(Step::PutBack(all)))
+}
+
 pub(super) fn due(step: Step) -> Due {
     match step {
+        Step::PutBack(missing) => Due::Together(missing, Ask::Module(module::Ask::PutBack)),
         Step::Choose(missing) => Due::Together(missing, Ask::Module(module::Ask::Troops)),
         Step::Show | Step::Award => unreachable!("{step:?} never waits"),
     }
@@ -55,13 +75,20 @@ pub(super) fn due(step: Step) -> Due {
 impl Kingsburg {
     pub(super) fn enter_troops(&self, s: &mut State, step: Step, log: &mut impl Log<Event>) -> Flow {
         match step {
+            Step::PutBack(missing) => {
+                if missing.is_empty() {
+                    s.done()
+                } else {
+                    Flow::Wait
+                }
+            }
             Step::Choose(missing) => self.await_troops(s, missing, log),
             Step::Show => self.show_troops(s, log),
             Step::Award => self.award_troops(s, log),
         }
     }
 
-    /// Waits until all have chosen; for those whose tokens are all alike there is nothing to choose.
+    /// Waits until all have chosen; for those whose tokens, as everybody knows, are all alike there is nothing to choose.
     fn await_troops(&self, s: &mut State, missing: Seats, log: &mut impl Log<Event>) -> Flow {
         let alike = |seat: &Seat| s.extra.troops.left[*seat].iter().filter(|&&count| count > 0).count() == 1;
         if let Some(seat) = missing.iter().find(alike) {
@@ -84,8 +111,9 @@ impl Kingsburg {
 
     fn award_troops(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
         for seat in self.everyone().iter() {
-            let left = s.extra.troops.left[seat].iter().position(|&count| count > 0);
+            let left = s.extra.troops.at_hand(seat).iter().position(|&count| count > 0);
             let value = left.expect("one token of six is left after five winters");
+            s.extra.troops.boxed[seat] = None;
             if value > 0 {
                 self.gain_vp(s, seat, value as i16, log);
             }
@@ -99,8 +127,33 @@ impl Kingsburg {
     }
 
     pub(super) fn against_troops(&self, s: &State, seat: Seat, value: u8) -> Result<(), Reason> {
-        let left = s.extra.troops.left[seat].get(usize::from(value)).copied().unwrap_or(0);
+        let left = s.extra.troops.at_hand(seat).get(usize::from(value)).copied().unwrap_or(0);
         need(left > 0, Reason::NotLeft)
+    }
+
+    pub(super) fn legal_put_back(&self, s: &State, seat: Seat, out: &mut Actions<Action>) {
+        let left = (0..5).filter(|&value| self.against_put_back(s, seat, value).is_ok());
+        out.extend(left.map(|value| Action::Module(module::Action::PutBack(value))));
+    }
+
+    pub(super) fn against_put_back(&self, s: &State, seat: Seat, value: u8) -> Result<(), Reason> {
+        self.against_troops(s, seat, value)
+    }
+
+    pub(super) fn do_put_back(
+        &self,
+        s: &mut State,
+        seat: Seat,
+        step: Step,
+        value: u8,
+        log: &mut impl Log<Event>,
+    ) {
+        let Step::PutBack(missing) = step else {
+            unreachable!("tokens are put back only when they are asked for");
+        };
+        s.extra.troops.boxed[seat] = Some(value);
+        s.agenda.replace(put_back(missing.without(seat)));
+        log.tell(Event::Module { module: ModuleEvent::TroopsPutBack { by: seat } });
     }
 
     pub(super) fn do_troops(
@@ -119,20 +172,27 @@ impl Kingsburg {
         log.tell(Event::Module { module: ModuleEvent::TroopsChosen { by: seat } });
     }
 
-    /// Chooses anew what others have chosen face down.
+    /// Chooses anew what others have put back and chosen face down.
     pub(super) fn redeal_troops(&self, world: &mut State, seat: Seat, dice: &mut impl Dice) {
         for other in self.everyone().without(seat).iter() {
-            if world.extra.troops.chosen[other].is_none() {
-                continue;
+            let troops = &mut world.extra.troops;
+            if troops.boxed[other].is_some() {
+                troops.boxed[other] = Some(pick(troops.left[other], dice));
             }
-            let left = world.extra.troops.left[other];
-            let mut nth = dice.below(left.iter().map(|&count| u32::from(count)).sum()) as u8;
-            let value = left.iter().position(|&count| {
-                let here = nth < count;
-                nth = nth.saturating_sub(count);
-                here
-            });
-            world.extra.troops.chosen[other] = value.map(|value| value as u8);
+            if troops.chosen[other].is_some() {
+                troops.chosen[other] = Some(pick(troops.at_hand(other), dice));
+            }
         }
     }
+}
+
+/// A token of these, at random.
+fn pick(left: [u8; 5], dice: &mut impl Dice) -> u8 {
+    let mut nth = dice.below(left.iter().map(|&count| u32::from(count)).sum()) as u8;
+    let value = left.iter().position(|&count| {
+        let here = nth < count;
+        nth = nth.saturating_sub(count);
+        here
+    });
+    value.expect("a token is left") as u8
 }

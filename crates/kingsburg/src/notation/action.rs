@@ -4,7 +4,7 @@ use crate::advisor::Advisor;
 use crate::buildings::Building;
 use crate::faces::Faces;
 use crate::goods::{Good, Goods};
-use crate::module;
+use crate::module::{self, Way};
 use core::fmt;
 use core::str::FromStr;
 use engine::notation::Unreadable;
@@ -53,7 +53,8 @@ pub enum Action {
 
 /// A group of dice on an advisor.
 ///
-/// If its total is one beside the advisor's number, the Market is used; if the advisor has been influenced, the envoy.
+/// If its total is beside the advisor's number, a market is used; if the advisor has been influenced, the envoy, unless
+/// it comes another way.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Group {
     /// Coloured dice.
@@ -64,13 +65,15 @@ pub struct Group {
     pub token: bool,
     /// The advisor.
     pub advisor: Advisor,
+    /// How it comes to him.
+    pub way: Way,
 }
 
 impl Group {
-    /// What dice and token are worth.
+    /// What the dice are worth, without a token.
     #[must_use]
-    pub fn total(&self) -> u8 {
-        self.dice.total() + self.white.total() + 2 * u8::from(self.token)
+    pub fn value(&self) -> u8 {
+        self.dice.total() + self.white.total()
     }
 }
 
@@ -126,15 +129,11 @@ impl fmt::Display for Payment {
 
 impl fmt::Display for Group {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (n, face) in self.dice.each().enumerate() {
-            let plus = if n == 0 { "" } else { "+" };
-            write!(f, "{plus}{face}")?;
-        }
-        self.white.each().try_for_each(|face| write!(f, "+{face}w"))?;
+        write_dice(f, self.dice, self.white)?;
         if self.token {
             f.write_str("+t")?;
         }
-        write!(f, ">{}", self.advisor)
+        write!(f, ">{}{}", self.advisor, self.way)
     }
 }
 
@@ -179,7 +178,7 @@ impl FromStr for Action {
             ("take", Some(word)) => Ok(Action::Take(good(word)?)),
             ("trade", Some(word)) => Ok(Action::Trade(good(word)?)),
             ("spy", None) => Ok(Action::Spy),
-            ("build", Some(word)) => Ok(Action::Build(building(word)?)),
+            ("build", Some(word)) if !word.contains(' ') => Ok(Action::Build(building(word)?)),
             ("town-hall", Some(word)) => Ok(Action::TownHall(word.parse()?)),
             ("sawmill", None) => Ok(Action::Sawmill),
             ("quarry", None) => Ok(Action::Stonecutter),
@@ -202,7 +201,8 @@ pub(crate) fn good(word: &str) -> Result<Good, Unreadable> {
     found.ok_or(Unreadable { expected: "gold, wood or stone" })
 }
 
-fn building(word: &str) -> Result<Building, Unreadable> {
+/// A building by its word.
+pub(crate) fn building(word: &str) -> Result<Building, Unreadable> {
     let found = Building::ALL.into_iter().find(|building| building.word() == word);
     found.ok_or(Unreadable { expected: "the name of a building" })
 }
@@ -217,6 +217,31 @@ fn read_die(word: &str) -> Result<(u8, bool), Unreadable> {
     }
 }
 
+/// Dice joined by +, white ones with w behind them.
+pub(crate) fn write_dice(f: &mut fmt::Formatter<'_>, dice: Faces, white: Faces) -> fmt::Result {
+    let coloured = dice.each().map(|face| (face, ""));
+    for (n, (face, mark)) in coloured.chain(white.each().map(|face| (face, "w"))).enumerate() {
+        let plus = if n == 0 { "" } else { "+" };
+        write!(f, "{plus}{face}{mark}")?;
+    }
+    Ok(())
+}
+
+/// Dice joined by +, at least one.
+pub(crate) fn read_dice(text: &str) -> Result<(Faces, Faces), Unreadable> {
+    let (mut dice, mut white) = (Faces::NONE, Faces::NONE);
+    for (n, word) in text.split('+').enumerate() {
+        if n >= MOST_NAMED {
+            return Err(Unreadable { expected: "fewer dice" });
+        }
+        match read_die(word)? {
+            (face, false) => dice.add(face),
+            (face, true) => white.add(face),
+        }
+    }
+    Ok((dice, white))
+}
+
 /// The most dice or tokens that a group or a payment can name.
 const MOST_NAMED: usize = 12;
 
@@ -226,21 +251,19 @@ impl FromStr for Group {
     fn from_str(text: &str) -> Result<Group, Unreadable> {
         const GROUP: Unreadable =
             Unreadable { expected: "dice joined by + and the advisor behind >, as in 1+3+5>9" };
-        let (dice, advisor) = text.split_once('>').ok_or(GROUP)?;
-        let advisor = advisor.parse().ok().and_then(Advisor::new).ok_or(GROUP)?;
-        let mut group = Group { dice: Faces::NONE, white: Faces::NONE, token: false, advisor };
-        for (n, word) in dice.split('+').enumerate() {
-            if n >= MOST_NAMED || (word == "t" && group.token) {
-                return Err(GROUP);
+        let (dice, goal) = text.split_once('>').ok_or(GROUP)?;
+        let (number, way) = goal.split_at(goal.find(|c: char| !c.is_ascii_digit()).unwrap_or(goal.len()));
+        let advisor = number.parse().ok().and_then(Advisor::new).ok_or(GROUP)?;
+        let way = way.parse()?;
+        let mut group = Group { dice: Faces::NONE, white: Faces::NONE, token: false, advisor, way };
+        let dice = match dice.strip_suffix("+t") {
+            Some(dice) => {
+                group.token = true;
+                dice
             }
-            match word {
-                "t" => group.token = true,
-                die => match read_die(die)? {
-                    (face, false) => group.dice.add(face),
-                    (face, true) => group.white.add(face),
-                },
-            }
-        }
+            None => dice,
+        };
+        (group.dice, group.white) = read_dice(dice).map_err(|_| GROUP)?;
         Ok(group)
     }
 }

@@ -16,6 +16,6 @@
 mod action;
 mod chance;
 
-pub(crate) use action::good;
 pub use action::{Action, Coin, Group, Payment};
+pub(crate) use action::{building, good, read_dice, write_dice};
 pub use chance::{Chance, Roll};

@@ -9,20 +9,21 @@ use crate::invaders::Card;
 use crate::notation::Action;
 use crate::options::Stables;
 use crate::plan::Step;
-use crate::state::{Holder, State};
+use crate::state::{Audience, State};
 use crate::why::{Reason, need};
 use crate::{Event, Kingsburg};
-use engine::{Actions, Log, Seat, Seats};
+use engine::{Actions, Log, Seat};
 
 /// The General.
 const GENERAL: u8 = 10;
 
 impl Kingsburg {
-    /// From 1 to 18; if two players influence an advisor, they are paid in order of play.
+    /// From 1 to 18; several groups on an advisor are paid in order of play.
     pub(crate) fn aid_from(&self, s: &mut State, from: Advisor) -> Flow {
         let numbers = from.number()..ADVISORS as u8 + 1;
-        let influenced = |advisor: &Advisor| s.court[*advisor].first.is_some();
-        let Some(advisor) = numbers.filter_map(Advisor::new).find(influenced) else {
+        let visited =
+            |advisor: &Advisor| !s.court[*advisor].is_empty() || self.is_visited_in_private(s, *advisor);
+        let Some(advisor) = numbers.filter_map(Advisor::new).find(visited) else {
             return s.done();
         };
         match Advisor::new(advisor.number() + 1) {
@@ -31,30 +32,33 @@ impl Kingsburg {
                 s.agenda.pop();
             }
         }
+        self.open_private_aid(s, advisor);
         let audience = s.court[advisor];
-        let first = match audience.first {
-            Some(Holder::Seat(seat)) => Some(seat),
-            Some(Holder::Neutral) | None => None,
-        };
-        let pair = self.in_order_of_play(s, first, audience.second);
-        for to in pair.into_iter().rev().flatten() {
-            s.agenda.push(Step::Pay { to, advisor });
-        }
+        self.push_each(s, audience, self.times_paid(s, advisor), |to| Step::Pay { to, advisor });
         Flow::On
     }
 
-    fn in_order_of_play(&self, s: &State, first: Option<Seat>, second: Option<Seat>) -> [Option<Seat>; 2] {
-        match (first, second) {
-            (Some(one), Some(other)) if s.first_of(Seats::only(one).with(other)) == Some(other) => {
-                [second, first]
+    /// Puts a step on top for each group of an audience, so many times each, in order of play.
+    pub(crate) fn push_each(
+        &self,
+        s: &mut State,
+        audience: Audience,
+        times: u8,
+        step: impl Fn(Seat) -> Step,
+    ) {
+        let order = s.order;
+        for place in order[..usize::from(self.options.seats)].iter().rev() {
+            let seat = Seat::new(usize::from(*place));
+            for _ in 0..audience.of(seat) * times {
+                s.agenda.push(step(seat));
             }
-            _ => [first, second],
         }
     }
 
     pub(crate) fn pay(&self, s: &mut State, to: Seat, advisor: Advisor, log: &mut impl Log<Event>) -> Flow {
         s.agenda.pop();
         log.tell(Event::Aid { to, advisor });
+        self.bless_aid(s, to, advisor, log);
         self.give_aid(s, to, advisor, log);
         Flow::On
     }
@@ -75,7 +79,7 @@ impl Kingsburg {
             2 => self.gain_one(s, to, Good::Gold, log),
             3 => self.gain_one(s, to, Good::Wood, log),
             4 => s.agenda.push(either(Good::Gold, Good::Wood)),
-            5 => self.give_soldiers(s, to, on, 1, log),
+            5 => self.give_soldiers(s, to, on, 1 + self.called_to_arms(s), log),
             6 => s.agenda.push(Step::Alchemy(to)),
             7 => {
                 self.gain_tokens(s, to, 1, log);
@@ -87,7 +91,7 @@ impl Kingsburg {
                 s.agenda.push(either(Good::Gold, Good::Stone));
             }
             GENERAL => {
-                self.give_soldiers(s, to, on, 2, log);
+                self.give_soldiers(s, to, on, 2 + self.called_to_arms(s), log);
                 s.agenda.push(Step::Peek(to));
             }
             11 => {
@@ -95,7 +99,9 @@ impl Kingsburg {
                 s.agenda.push(either(Good::Gold, Good::Wood));
             }
             12 => {
-                self.gain_tokens(s, to, 1, log);
+                if !self.withholds_token(s, to) {
+                    self.gain_tokens(s, to, 1, log);
+                }
                 s.agenda.open(&[any, any]);
             }
             13 => self.gain(s, to, Goods::of(Good::Stone, 3), log),
@@ -108,7 +114,7 @@ impl Kingsburg {
             }
             18 => {
                 self.gain(s, to, Goods([1, 1, 1]), log);
-                self.give_soldiers(s, to, on, 1, log);
+                self.give_soldiers(s, to, on, 1 + self.called_to_arms(s), log);
             }
             number => unreachable!("there is no advisor {number}"),
         }

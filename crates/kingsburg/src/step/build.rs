@@ -11,47 +11,79 @@ use crate::{Event, Kingsburg};
 use engine::{Actions, Log, Seat, Seats};
 
 /// Columns, from 0, in which the Crane helps: III and IV.
-const CRANE_FROM: usize = 2;
+pub(crate) const CRANE_FROM: usize = 2;
 
 impl Kingsburg {
+    /// In order, each builds, unless the year forbids it.
     pub(crate) fn next_build(&self, s: &mut State, left: Seats) -> Flow {
-        s.each_in_order(left, Step::Builds, Step::Build)
+        if self.nobody_builds(s) {
+            return s.done();
+        }
+        let Some(seat) = s.first_of(left) else {
+            return s.done();
+        };
+        s.agenda.replace(Step::Builds(left.without(seat)));
+        s.agenda.push(Step::Build(seat));
+        self.open_build_turn(s, seat);
+        Flow::On
     }
 
     /// Who can pay for no building is not asked.
     pub(crate) fn offer_build(&self, s: &mut State, seat: Seat) -> Flow {
-        if self.affordable(s, seat).next().is_some() { Flow::Wait } else { s.done() }
+        if self.can_build(s, seat) { Flow::Wait } else { s.done() }
     }
 
-    /// What a seat could build now: the leftmost free of each row, if it can pay.
-    fn affordable(&self, s: &State, seat: Seat) -> impl Iterator<Item = Building> {
+    /// The envoy's second building; he may have been used for another thing since.
+    pub(crate) fn offer_second_build(&self, s: &mut State, seat: Seat) -> Flow {
+        if s.envoy == Some(seat) { self.offer_build(s, seat) } else { s.done() }
+    }
+
+    pub(crate) fn can_build(&self, s: &State, seat: Seat) -> bool {
+        let mut some = false;
+        self.each_build(s, seat, |_| some = true);
+        some
+    }
+
+    /// What a seat could build now: the leftmost free of each row, for every price that it can pay.
+    fn each_build(&self, s: &State, seat: Seat, mut found: impl FnMut(Action)) {
         let (province, goods) = (s.lords[seat].province, s.lords[seat].goods);
-        let crane = province.has(Building::Crane);
-        let next = self.rows.clone().filter_map(move |row| province.next_in(row));
-        next.filter(move |&building| goods.contains(self.price(building, crane)))
+        let next = self.rows.clone().filter_map(|row| province.next_in(row));
+        if self.has_one_price(s, seat) {
+            next.filter(|&building| goods.contains(self.price(s, seat, building)))
+                .for_each(|building| found(Action::Build(building)));
+        } else {
+            next.for_each(|building| self.each_price(s, seat, building, &mut found));
+        }
     }
 
-    /// The Crane makes columns III and IV one gold cheaper.
-    fn price(&self, building: Building, crane: bool) -> Goods {
+    /// What a building costs, but for what its builder may choose: the printed price, what makes it dearer, then the
+    /// Crane and what else makes it cheaper.
+    pub(crate) fn price(&self, s: &State, seat: Seat, building: Building) -> Goods {
         let mut cost = self.figures.building(building).cost;
-        if crane && building.column() >= CRANE_FROM {
-            cost[Good::Gold] = cost[Good::Gold].saturating_sub(1);
-        }
+        cost[Good::Gold] += self.gold_more(s, building);
+        let crane = building.column() >= CRANE_FROM && s.lords[seat].province.has(Building::Crane);
+        let less = u8::from(crane) + self.gold_less(s, seat);
+        cost[Good::Gold] = cost[Good::Gold].saturating_sub(less);
         cost
     }
 
     pub(crate) fn legal_builds(&self, s: &State, seat: Seat, out: &mut Actions<Action>) {
         out.push(Action::Pass);
-        out.extend(self.affordable(s, seat).map(Action::Build));
+        self.each_build(s, seat, |action| out.push(action));
+    }
+
+    /// Whether a building could stand there, whatever it costs.
+    pub(crate) fn against_place(&self, s: &State, seat: Seat, building: Building) -> Result<(), Reason> {
+        let province = &s.lords[seat].province;
+        need(self.rows.contains(&building.row()) && province.shows(building), Reason::NoSuchRow)?;
+        need(!province.has(building), Reason::Stands)?;
+        need(province.next_in(building.row()) == Some(building), Reason::NotNextInRow)
     }
 
     pub(crate) fn against_build(&self, s: &State, seat: Seat, building: Building) -> Result<(), Reason> {
-        let lord = &s.lords[seat];
-        need(self.rows.contains(&building.row()), Reason::NoSuchRow)?;
-        need(!lord.province.has(building), Reason::Stands)?;
-        need(lord.province.next_in(building.row()) == Some(building), Reason::NotNextInRow)?;
-        let price = self.price(building, lord.province.has(Building::Crane));
-        need(lord.goods.contains(price), Reason::CannotPay)
+        self.against_place(s, seat, building)?;
+        let price = self.plain_price(s, seat, building).ok_or(Reason::PriceIsOpen)?;
+        need(s.lords[seat].goods.contains(price), Reason::CannotPay)
     }
 
     /// The envoy allows a second building after a first one.
@@ -60,19 +92,22 @@ impl Kingsburg {
         s: &mut State,
         seat: Seat,
         building: Building,
-        again: bool,
+        price: Goods,
         log: &mut impl Log<Event>,
     ) {
-        s.agenda.pop();
-        let price = self.price(building, s.lords[seat].province.has(Building::Crane));
+        let step = s.agenda.pop().expect("one builds when asked");
+        let again = matches!(step, Step::BuildAgain(_));
+        self.use_up_prices(s, seat, building, price);
         self.spend_goods(s, seat, price, log);
+        let more = self.vp_more(s, seat, building);
         s.lords[seat].province.build(building);
         log.tell(Event::Built { by: seat, building, envoy: again });
-        self.gain_vp(s, seat, i16::from(self.figures.building(building).vp), log);
+        self.gain_vp(s, seat, i16::from(self.figures.building(building).vp) + more, log);
         if again {
             s.envoy = None;
-        } else if s.envoy == Some(seat) {
+        } else if step == Step::Build(seat) && s.envoy == Some(seat) {
             s.agenda.push(Step::BuildAgain(seat));
         }
+        self.follow_build(s, seat, building, step, log);
     }
 }

@@ -1,17 +1,56 @@
 //! Influencing the advisors (rulings 3, 4, 13).
 
-use crate::advisor::Advisor;
+use crate::advisor::{ADVISORS, Advisor};
 use crate::buildings::Building;
 use crate::faces::Faces;
 use crate::flow::Flow;
+use crate::module::Way;
 use crate::notation::{Action, Group};
 use crate::plan::Step;
-use crate::state::{Audience, Holder, Marks, State};
+use crate::state::{Marks, State};
 use crate::step::roll::throw;
 use crate::why::{Reason, need};
 use crate::{Event, Kingsburg};
+use arrayvec::ArrayVec;
 use core::ops::ControlFlow;
 use engine::{Actions, Dice, Log, Seat, Seats};
+
+/// A set of advisors, the bit of each at his number.
+pub(crate) type Numbers = u64;
+
+/// All advisors.
+pub(crate) const EVERY_ADVISOR: Numbers = (1 << (ADVISORS + 1)) - 2;
+
+/// How far the dice of a seat reach.
+pub(crate) struct Reach {
+    /// Bits of what a +2 token adds, if one may be used.
+    pub(crate) token: Numbers,
+    /// How far off the total a group may go, once a season; nothing if it may not.
+    pub(crate) step: u8,
+    /// The most dice in a group.
+    pub(crate) most: u8,
+    /// Whether 18 reaches the Queen too.
+    pub(crate) to_the_queen: bool,
+}
+
+impl Reach {
+    /// Whom a total reaches by itself, and whom with a market's step.
+    #[inline]
+    fn numbers(&self, total: u8, token: bool) -> (Numbers, Numbers) {
+        let plain = if token { self.token << total } else { 1 << total };
+        let stepped = if self.step == 0 { 0 } else { plain << self.step | plain >> self.step };
+        let plain = self.redirected(plain);
+        (plain & EVERY_ADVISOR, self.redirected(stepped) & EVERY_ADVISOR & !plain)
+    }
+
+    #[inline]
+    fn redirected(&self, numbers: Numbers) -> Numbers {
+        if self.to_the_queen { numbers | (numbers >> 1 & 1 << (ADVISORS - 1)) } else { numbers }
+    }
+}
+
+/// Ways to advisors, and to whom each leads.
+pub(crate) type Ways = ArrayVec<(Way, Numbers), 5>;
 
 impl Kingsburg {
     /// Three dice on their sum, two on theirs; if that is taken, each of the two on its own value, equal ones once.
@@ -25,10 +64,11 @@ impl Kingsburg {
 
     pub(crate) fn do_neutral(&self, s: &mut State, three: Faces, two: Faces, log: &mut impl Log<Event>) {
         s.agenda.pop();
+        let closed = self.closed(s);
         let mut place = |number: u8| {
             let advisor = Advisor::new(number).expect("two or three dice reach an advisor");
-            if s.court[advisor].first.is_none() {
-                s.court[advisor].first = Some(Holder::Neutral);
+            if s.court[advisor].is_empty() && closed >> number & 1 == 0 {
+                s.court[advisor].enter_neutral();
                 log.tell(Event::NeutralOn { advisor });
             }
         };
@@ -88,20 +128,23 @@ impl Kingsburg {
         mut found: impl FnMut(Group) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let lord = &s.lords[seat];
-        let with_token = self.against_token(s, seat).is_ok();
-        let market = self.against_market(s, seat).is_ok();
+        let reach = self.reach(s, seat);
+        let ways = self.ways(s, seat);
+        let tokens: &[bool] = if self.against_token(s, seat).is_ok() { &[false, true] } else { &[false] };
         for dice in lord.dice.subsets().skip(1) {
             for white in lord.white.subsets() {
+                if dice.count() + white.count() > reach.most {
+                    continue;
+                }
                 let total = dice.total() + white.total();
-                for token in [false, true] {
-                    if token && !with_token {
-                        continue;
-                    }
-                    let reached = total + 2 * u8::from(token);
-                    let numbers = if market { [reached, reached - 1, reached + 1] } else { [reached, 0, 0] };
-                    for advisor in numbers.into_iter().filter_map(Advisor::new) {
-                        if self.against_advisor(s, seat, advisor).is_ok() {
-                            found(Group { dice, white, token, advisor })?;
+                for &token in tokens {
+                    let (plain, stepped) = reach.numbers(total, token);
+                    for &(way, open) in &ways {
+                        let mut left = (plain | stepped) & open;
+                        while left != 0 {
+                            let advisor = Advisor::fixed(left.trailing_zeros() as u8);
+                            left &= left - 1;
+                            found(Group { dice, white, token, advisor, way })?;
                         }
                     }
                 }
@@ -110,19 +153,54 @@ impl Kingsburg {
         ControlFlow::Continue(())
     }
 
+    fn reach(&self, s: &State, seat: Seat) -> Reach {
+        let market = self.against_market(s, seat).is_ok();
+        Reach {
+            token: self.token_worth(s),
+            step: if market { self.market_step(s, seat) } else { 0 },
+            most: self.most_dice(s),
+            to_the_queen: self.king_sends_to_queen(s),
+        }
+    }
+
+    /// All ways to advisors that a seat has: first the usual one.
+    fn ways(&self, s: &State, seat: Seat) -> Ways {
+        let usual = |advisor: &Advisor| self.against_usual_way(s, seat, *advisor).is_ok();
+        let open = Advisor::all().filter(usual).fold(0, |open, advisor| open | 1 << advisor.number());
+        let mut ways = Ways::new();
+        ways.push((Way::Usual, open & !self.closed(s)));
+        self.more_ways(s, seat, &mut ways);
+        ways
+    }
+
     pub(crate) fn against_group(&self, s: &State, seat: Seat, group: &Group) -> Result<(), Reason> {
         let lord = &s.lords[seat];
         need(!group.dice.is_empty(), Reason::NoColouredDie)?;
         need(lord.dice.contains(group.dice) && lord.white.contains(group.white), Reason::NoSuchDice)?;
+        need(group.dice.count() + group.white.count() <= self.most_dice(s), Reason::TooManyDice)?;
         if group.token {
             self.against_token(s, seat)?;
         }
-        match group.total().abs_diff(group.advisor.number()) {
-            0 => {}
-            1 => self.against_market(s, seat)?,
-            _ => return Err(Reason::OutOfReach),
+        self.against_reach(s, seat, group)?;
+        match group.way {
+            Way::Usual => {
+                need(self.closed(s) >> group.advisor.number() & 1 == 0, Reason::Closed)?;
+                self.against_usual_way(s, seat, group.advisor)
+            }
+            way => self.against_way(s, seat, group.advisor, way),
         }
-        self.against_advisor(s, seat, group.advisor)
+    }
+
+    /// The dice must add up, or the market must bridge what is missing.
+    fn against_reach(&self, s: &State, seat: Seat, group: &Group) -> Result<(), Reason> {
+        let bit = 1 << group.advisor.number();
+        let reach = Reach { step: self.market_step(s, seat), ..self.reach(s, seat) };
+        let (plain, stepped) = reach.numbers(group.value(), group.token);
+        if plain & bit != 0 {
+            return Ok(());
+        }
+        need(stepped & bit != 0, Reason::OutOfReach)?;
+        self.against_market(s, seat)
     }
 
     /// One +2 token a season in a group.
@@ -131,19 +209,22 @@ impl Kingsburg {
         need(!s.lords[seat].marks.contains(Marks::TOKEN), Reason::TokenUsed)
     }
 
-    /// The Market, once a season.
+    /// A market, once a season.
     fn against_market(&self, s: &State, seat: Seat) -> Result<(), Reason> {
-        need(s.lords[seat].province.has(Building::Market), Reason::OutOfReach)?;
+        need(self.market_step(s, seat) > 0, Reason::OutOfReach)?;
         need(!s.lords[seat].marks.contains(Marks::MARKET), Reason::UsedThisSeason)
     }
 
+    /// How far a market of this seat reaches.
+    fn market_step(&self, s: &State, seat: Seat) -> u8 {
+        let province = &s.lords[seat].province;
+        if province.has(Building::Market) { 1 } else { self.other_market_step(s, province) }
+    }
+
     /// An advisor is influenced once a season, and once more with the envoy.
-    fn against_advisor(&self, s: &State, seat: Seat, advisor: Advisor) -> Result<(), Reason> {
-        match s.court[advisor] {
-            Audience { first: None, .. } => Ok(()),
-            Audience { second: Some(_), .. } => Err(Reason::Crowded),
-            Audience { first: Some(_), second: None } => need(s.envoy == Some(seat), Reason::Occupied),
-        }
+    fn against_usual_way(&self, s: &State, seat: Seat, advisor: Advisor) -> Result<(), Reason> {
+        let free = s.court[advisor].is_empty() || s.envoy == Some(seat);
+        need(free || self.sees_two(s, seat, advisor), Reason::Occupied)
     }
 
     pub(crate) fn do_place(
@@ -154,17 +235,17 @@ impl Kingsburg {
         group: Group,
         log: &mut impl Log<Event>,
     ) {
-        let market = group.total() != group.advisor.number();
-        let envoy = s.court[group.advisor].first.is_some();
+        let (plain, _) = self.reach(s, seat).numbers(group.value(), group.token);
+        let market = plain >> group.advisor.number() & 1 == 0;
+        let occupied = !s.court[group.advisor].is_empty() && !self.sees_two(s, seat, group.advisor);
+        let envoy = group.way == Way::Usual && occupied;
         self.take_dice(s, seat, &group, market);
         if envoy {
             s.envoy = None;
-            s.court[group.advisor].second = Some(seat);
-        } else {
-            s.court[group.advisor].first = Some(Holder::Seat(seat));
         }
         log.tell(Event::Influenced { by: seat, group, envoy, market });
         s.agenda.replace(Step::Influence { at: self.next_in_order(s, seat), playing });
+        self.arrive(s, seat, group, log);
     }
 
     fn take_dice(&self, s: &mut State, seat: Seat, group: &Group, market: bool) {

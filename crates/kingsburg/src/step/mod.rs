@@ -4,9 +4,9 @@
 //! (`legal_…`), why something may not (`against_…`), and what it does (`do_…`).
 
 mod aid;
-mod build;
+pub(crate) mod build;
 mod gains;
-mod influence;
+pub(crate) mod influence;
 mod powers;
 mod recruit;
 pub(crate) mod roll;

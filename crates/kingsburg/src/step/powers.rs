@@ -13,6 +13,13 @@ use engine::{Actions, Log, Seat, Seats};
 /// Buildings that do something at the end of a season.
 const ANSWER: Standing = Building::Inn.bit().or(Building::Embassy.bit());
 
+/// Buildings whose power is used at the end of a season, or not.
+const POWERS: Standing = Building::TownHall
+    .bit()
+    .or(Building::Sawmill.bit())
+    .or(Building::Stonecutter.bit())
+    .or(Building::Goldsmith.bit());
+
 impl Kingsburg {
     /// In order, each player: first what comes by itself, then the powers he may use, in the order he likes.
     pub(crate) fn next_season_end(&self, s: &mut State, left: Seats, log: &mut impl Log<Event>) -> Flow {
@@ -30,13 +37,29 @@ impl Kingsburg {
                 self.gain_vp(s, seat, 1, log);
             }
         }
+        self.end_season_by_itself(s, seat, log);
         Flow::On
     }
 
-    pub(crate) fn offer_powers(&self, s: &mut State, seat: Seat) -> Flow {
+    /// Asked is only one who may decide something; else what must happen happens.
+    pub(crate) fn offer_powers(&self, s: &mut State, seat: Seat, log: &mut impl Log<Event>) -> Flow {
         let mut some = false;
         self.each_power(s, seat, |_| some = true);
-        if some { Flow::Wait } else { s.done() }
+        if some && self.has_powers(s, seat) {
+            return Flow::Wait;
+        }
+        self.do_end_season(s, seat, log);
+        Flow::On
+    }
+
+    /// Whether the seat has a power that it need not use.
+    fn has_powers(&self, s: &State, seat: Seat) -> bool {
+        s.lords[seat].province.standing().any(POWERS) || self.may_steal(s, seat)
+    }
+
+    pub(crate) fn do_end_season(&self, s: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+        s.agenda.pop();
+        self.collect_the_rest(s, seat, log);
     }
 
     pub(crate) fn legal_powers(&self, s: &State, seat: Seat, out: &mut Actions<Action>) {
@@ -49,7 +72,8 @@ impl Kingsburg {
         coins
             .filter(|&coin| self.against_town_hall(s, seat, coin).is_ok())
             .for_each(|coin| found(Action::TownHall(coin)));
-        self.each_workshop(s, seat, found);
+        self.each_workshop(s, seat, &mut found);
+        self.each_collection(s, seat, found);
     }
 
     /// The Town Hall: one good or one +2 token for 1 VP.
@@ -71,6 +95,7 @@ impl Kingsburg {
 
     pub(crate) fn close_season(&self, s: &mut State) -> Flow {
         s.court = Court::default();
+        self.close_private_court(s);
         s.done()
     }
 }

@@ -11,7 +11,10 @@ use crate::{Event, Kingsburg};
 use engine::{Actions, Log, Seat, Seats};
 
 impl Kingsburg {
-    pub(crate) fn next_recruit(&self, s: &mut State, left: Seats) -> Flow {
+    pub(crate) fn next_recruit(&self, s: &mut State, left: Seats, log: &mut impl Log<Event>) -> Flow {
+        if let Some(seat) = s.first_of(left) {
+            self.free_soldier(s, seat, log);
+        }
         s.each_in_order(left, Step::Recruits, Step::Recruit)
     }
 
@@ -19,16 +22,14 @@ impl Kingsburg {
     pub(crate) fn offer_recruit(&self, s: &mut State, seat: Seat) -> Flow {
         let lord = &s.lords[seat];
         let tokens = if self.tokens_pay(s, seat) { lord.tokens } else { 0 };
-        if lord.goods.total().saturating_add(tokens) >= self.soldier_price(s, seat) {
-            Flow::Wait
-        } else {
-            s.done()
-        }
+        let pays = lord.goods.total().saturating_add(tokens) >= self.soldier_price(s, seat);
+        if pays || self.against_levy(s, seat).is_ok() { Flow::Wait } else { s.done() }
     }
 
     /// Two goods for a soldier, one with the Barracks.
     fn soldier_price(&self, s: &State, seat: Seat) -> u8 {
-        if s.lords[seat].province.has(Building::Barracks) { 1 } else { 2 }
+        let price = if s.lords[seat].province.has(Building::Barracks) { 1 } else { 2 };
+        self.price_of_the_year(s, price)
     }
 
     /// The Recruiting Centre takes a +2 token for a good.
@@ -38,6 +39,9 @@ impl Kingsburg {
 
     pub(crate) fn legal_recruits(&self, s: &State, seat: Seat, out: &mut Actions<Action>) {
         out.push(Action::Done);
+        if self.against_levy(s, seat).is_ok() {
+            out.push(self.levy());
+        }
         let price = self.soldier_price(s, seat);
         for gold in 0..=price {
             for wood in 0..=price - gold {

@@ -31,6 +31,7 @@ impl Kingsburg {
 
     pub(crate) fn open_season(&self, s: &mut State) -> Flow {
         self.everyone().iter().for_each(|seat| s.lords[seat].marks = Marks::empty());
+        self.clear_season(s);
         s.done()
     }
 
@@ -44,17 +45,21 @@ impl Kingsburg {
         s.done()
     }
 
-    /// White dice that a seat rolls: the Farms' in every season, the king's in spring.
-    fn white_dice(&self, s: &State, seat: Seat) -> u8 {
+    /// White dice that a seat rolls: the Farms' in every season, the king's when he has lent it.
+    pub(crate) fn white_dice(&self, s: &State, seat: Seat) -> u8 {
         let farms = s.lords[seat].province.has(Building::Farms);
-        let aided = s.season == Season::Spring && s.aided == Some(seat);
-        u8::from(farms) + u8::from(aided)
+        u8::from(farms) + u8::from(s.aided == Some(seat)) + self.more_white_dice(s, seat)
+    }
+
+    /// Coloured dice that a seat rolls.
+    fn coloured_dice(&self, s: &State) -> u8 {
+        COLOURED - self.coloured_dice_missing(s)
     }
 
     pub(crate) fn draw_roll(&self, s: &State, dice: &mut impl Dice) -> Roll {
         let mut roll = Roll::default();
         for seat in self.everyone().iter() {
-            roll.dice[seat] = throw(COLOURED, dice);
+            roll.dice[seat] = throw(self.coloured_dice(s), dice);
             roll.white[seat] = throw(self.white_dice(s, seat), dice);
         }
         roll
@@ -63,7 +68,8 @@ impl Kingsburg {
     pub(crate) fn against_roll(&self, s: &State, roll: &Roll) -> Result<(), Reason> {
         for seat in Seats::all(MAX_SEATS as u8).iter() {
             let seated = self.everyone().has(seat);
-            let (dice, white) = if seated { (COLOURED, self.white_dice(s, seat)) } else { (0, 0) };
+            let (dice, white) =
+                if seated { (self.coloured_dice(s), self.white_dice(s, seat)) } else { (0, 0) };
             need(roll.dice[seat].count() == dice && roll.white[seat].count() == white, Reason::WrongDice)?;
         }
         Ok(())
@@ -76,6 +82,7 @@ impl Kingsburg {
             s.lords[seat].white = roll.white[seat];
         }
         s.aided = None;
+        self.forget_white_dice(s);
         log.tell(Event::Rolled);
     }
 
@@ -87,7 +94,7 @@ impl Kingsburg {
     pub(crate) fn offer_change(&self, s: &mut State, seat: Seat) -> Flow {
         let can = s.lords[seat].province.standing().any(CHANGERS)
             && (self.against_statue(s, seat).is_ok() || self.against_chapel(s, seat).is_ok());
-        if can { Flow::Wait } else { s.done() }
+        if can || self.may_change_more(s, seat) { Flow::Wait } else { s.done() }
     }
 
     pub(crate) fn legal_changes(&self, s: &State, seat: Seat, out: &mut Actions<Action>) {
@@ -100,6 +107,7 @@ impl Kingsburg {
         if self.against_chapel(s, seat).is_ok() {
             out.push(Action::Chapel);
         }
+        self.each_change(s, seat, |action| out.push(action));
     }
 
     /// If all dice show the same, one may be rolled again.
@@ -139,24 +147,26 @@ impl Kingsburg {
         white: bool,
         log: &mut impl Log<Event>,
     ) {
-        let lord = &mut s.lords[seat];
-        lord.marks |= Marks::STATUE;
-        if white {
-            lord.white.remove(face);
-        } else {
-            lord.dice.remove(face);
-        }
+        s.lords[seat].marks |= Marks::STATUE;
         log.tell(Event::Rerolled { by: seat, building: Building::Statue });
-        s.agenda.push(Step::Reroll { seat, dice: u8::from(!white), white: u8::from(white) });
+        let die = [face].into_iter().collect();
+        let (dice, white) = if white { (Faces::NONE, die) } else { (die, Faces::NONE) };
+        self.take_up(s, seat, dice, white);
     }
 
     pub(crate) fn do_chapel(&self, s: &mut State, seat: Seat, log: &mut impl Log<Event>) {
-        let lord = &mut s.lords[seat];
-        lord.marks |= Marks::CHAPEL;
-        let step = Step::Reroll { seat, dice: lord.dice.count(), white: lord.white.count() };
-        (lord.dice, lord.white) = (Faces::NONE, Faces::NONE);
+        s.lords[seat].marks |= Marks::CHAPEL;
         log.tell(Event::Rerolled { by: seat, building: Building::Chapel });
-        s.agenda.push(step);
+        let lord = &s.lords[seat];
+        self.take_up(s, seat, lord.dice, lord.white);
+    }
+
+    /// Takes up dice to be rolled again.
+    pub(crate) fn take_up(&self, s: &mut State, seat: Seat, dice: Faces, white: Faces) {
+        let lord = &mut s.lords[seat];
+        (lord.dice, lord.white) = (lord.dice.without(dice), lord.white.without(white));
+        s.agenda.push(Step::Reroll { seat, dice: dice.count(), white: white.count() });
+        self.forfeit_wager(s, seat);
     }
 
     pub(crate) fn against_reroll(&self, due: (u8, u8), dice: Faces, white: Faces) -> Result<(), Reason> {
@@ -173,8 +183,12 @@ impl Kingsburg {
     pub(crate) fn set_order(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
         let seats = usize::from(self.options.seats);
         let lords = s.lords;
-        let total = |seat: &u8| all_dice(&lords[Seat::new(usize::from(*seat))]).total();
-        insertion_sort(&mut s.order[..seats], total);
+        let highest_first = self.highest_plays_first(s);
+        let key = |seat: &u8| {
+            let total = all_dice(&lords[Seat::new(usize::from(*seat))]).total();
+            if highest_first { u8::MAX - total } else { total }
+        };
+        insertion_sort(&mut s.order[..seats], key);
         log.tell(Event::Ordered { first: Seat::new(usize::from(s.order[0])) });
         s.done()
     }
@@ -192,7 +206,7 @@ fn insertion_sort(order: &mut [u8], key: impl Fn(&u8) -> u8) {
 }
 
 /// All dice of a governor, white ones too.
-fn all_dice(lord: &Lord) -> Faces {
+pub(crate) fn all_dice(lord: &Lord) -> Faces {
     lord.dice.and(lord.white)
 }
 

@@ -1,6 +1,6 @@
 //! Winter: the battle (ruling 11).
 
-use crate::buildings::Building;
+use crate::buildings::{Building, Standing};
 use crate::flow::Flow;
 use crate::goods::{Good, Goods, Kinds};
 use crate::invaders::{Card, Invader, Race};
@@ -22,19 +22,39 @@ impl Kingsburg {
     }
 
     pub(crate) fn reveal(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
-        let Some(card) = s.invader.card else {
+        if s.invader.card.is_none() {
             return Flow::Wait;
-        };
-        s.invader.seen = self.everyone();
-        log.tell(Event::Revealed { card });
+        }
+        if !s.invader.open {
+            self.turn_up(s, log);
+        }
         s.done()
+    }
+
+    /// Everybody sees the year's invader, which has been drawn.
+    pub(crate) fn turn_up(&self, s: &mut State, log: &mut impl Log<Event>) {
+        s.invader.seen = self.everyone();
+        s.invader.open = true;
+        let card = s.invader.card.expect("the invader has been drawn");
+        log.tell(Event::Revealed { card });
     }
 
     pub(crate) fn do_reveal(&self, s: &mut State, card: Card) {
         s.invader.card = Some(card);
     }
 
-    /// The king's die: as many soldiers for everybody.
+    /// The king's die is rolled, unless the year says what he sends.
+    pub(crate) fn kings_die(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
+        match self.fixed_reinforcement(s) {
+            None => Flow::Wait,
+            Some(soldiers) => {
+                self.do_kings_die(s, soldiers, log);
+                Flow::On
+            }
+        }
+    }
+
+    /// As many soldiers for everybody.
     pub(crate) fn do_kings_die(&self, s: &mut State, face: u8, log: &mut impl Log<Event>) {
         s.agenda.pop();
         for seat in s.in_order(self.everyone()) {
@@ -48,7 +68,7 @@ impl Kingsburg {
         log.tell(Event::Reinforced { seat, soldiers });
     }
 
-    fn invader<'a>(&'a self, s: &State) -> &'a Invader {
+    pub(crate) fn invader<'a>(&'a self, s: &State) -> &'a Invader {
         let card = s.invader.card.expect("the invader has been turned up");
         self.figures.invader(s.year, card)
     }
@@ -63,9 +83,12 @@ impl Kingsburg {
     /// Soldiers, and what the buildings that stand are worth against this invader.
     fn battle_total(&self, s: &State, seat: Seat) -> i8 {
         let invader = self.invader(s);
-        let bonus = |building| self.figures.building(building).battle + special_bonus(building, invader);
-        let buildings: i8 = s.lords[seat].province.standing().iter().map(bonus).sum();
-        (s.lords[seat].soldiers.min(100) as i8).saturating_add(buildings)
+        let standing = s.lords[seat].province.standing();
+        let printed: i8 = standing.iter().map(|building| self.figures.building(building).battle).sum();
+        let soldiers = s.lords[seat].soldiers.min(60) as i8;
+        soldiers.saturating_add(printed)
+            + special_bonus(standing, invader)
+            + self.more_strength(s, seat, invader)
     }
 
     /// One battle after the other, in order of play.
@@ -74,10 +97,11 @@ impl Kingsburg {
             return s.done();
         };
         s.agenda.replace(Step::Battles(left.without(seat)));
-        let (total, strength) = (s.battle.totals[seat], self.invader(s).strength as i8);
+        let (total, strength) = (s.battle.totals[seat], self.strength(s));
         let holds = s.lords[seat].province.has(Building::StoneWall);
         let (won, lost) = (total > strength || (holds && total == strength), total < strength);
         log.tell(Event::Fought { by: seat, total, won, lost });
+        self.aftermath(s, seat, won, lost, log);
         if won {
             self.victory(s, seat, log);
         } else if lost {
@@ -104,13 +128,15 @@ impl Kingsburg {
 
     /// Losses in the order gold, wood, stone, goods of choice, buildings, victory points.
     fn defeat(&self, s: &mut State, seat: Seat, log: &mut impl Log<Event>) {
-        let lose = self.invader(s).lose;
+        let lose = self.toll(s, seat, self.invader(s).lose);
+        s.battle.lost = s.battle.lost.with(seat);
         for good in Good::ALL {
             let count = lose.goods[good].min(s.lords[seat].goods[good]);
             self.lose_goods(s, seat, good, count, log);
+            self.hoard(s, count);
         }
         s.agenda.open(&[
-            Step::GiveUp { seat, goods: lose.any_goods },
+            Step::GiveUp { seat, goods: lose.any_goods, raid: true },
             Step::Destroy { seat, buildings: lose.buildings },
             Step::LoseVp { seat, vp: lose.vp },
         ]);
@@ -129,6 +155,7 @@ impl Kingsburg {
         s: &mut State,
         seat: Seat,
         goods: u8,
+        raid: bool,
         log: &mut impl Log<Event>,
     ) -> Flow {
         let held = s.lords[seat].goods;
@@ -140,6 +167,9 @@ impl Kingsburg {
             let count = left.min(held[good]);
             self.lose_goods(s, seat, good, count, log);
             left -= count;
+        }
+        if raid {
+            self.hoard(s, goods - left);
         }
         s.done()
     }
@@ -156,12 +186,18 @@ impl Kingsburg {
         &self,
         s: &mut State,
         seat: Seat,
-        goods: u8,
+        step: Step,
         good: Good,
         log: &mut impl Log<Event>,
     ) {
+        let Step::GiveUp { goods, raid, .. } = step else {
+            unreachable!("goods are given up only when they are asked for");
+        };
         self.lose_goods(s, seat, good, 1, log);
-        s.agenda.replace(Step::GiveUp { seat, goods: goods - 1 });
+        if raid {
+            self.hoard(s, 1);
+        }
+        s.agenda.replace(Step::GiveUp { seat, goods: goods - 1, raid });
     }
 
     /// The right-most column, in it the top row; its points are lost, and the row may be rebuilt.
@@ -177,9 +213,11 @@ impl Kingsburg {
             let Some(building) = s.lords[seat].province.most_exposed() else {
                 break;
             };
-            s.lords[seat].province.destroy(building);
+            let scored = s.lords[seat].province.destroy(building);
             log.tell(Event::Destroyed { of: seat, building });
-            self.gain_vp(s, seat, -i16::from(self.figures.building(building).vp), log);
+            if scored {
+                self.gain_vp(s, seat, -i16::from(self.figures.building(building).vp), log);
+            }
         }
         Flow::On
     }
@@ -196,50 +234,32 @@ impl Kingsburg {
         let total = |seat: Seat| s.battle.totals[seat];
         let highest = s.battle.won.iter().map(total).max();
         let best: Seats = s.battle.won.iter().filter(|&seat| Some(total(seat)) == highest).collect();
-        log.tell(Event::Best { seats: best });
-        best.iter().for_each(|seat| self.gain_vp(s, seat, 1, log));
+        self.share_hoard(s, best, log);
+        if self.honours_the_best(s) {
+            log.tell(Event::Best { seats: best });
+            best.iter().for_each(|seat| self.gain_vp(s, seat, 1, log));
+        }
         s.done()
     }
 
     pub(crate) fn dismiss(&self, s: &mut State) -> Flow {
-        self.everyone().iter().for_each(|seat| s.lords[seat].soldiers = 0);
+        self.close_winter(s);
+        for seat in self.everyone().iter() {
+            s.lords[seat].soldiers = s.lords[seat].soldiers.min(self.soldiers_kept(s, seat));
+        }
         s.battle = Battle::default();
         s.invader = Lurking::default();
         s.done()
     }
 }
 
-/// What a building is worth against some invaders beyond its printed strength.
-fn special_bonus(building: Building, invader: &Invader) -> i8 {
-    let helps = match building {
-        Building::Church => invader.race == Race::Demons,
-        Building::Palisade => invader.race == Race::Zombies,
-        Building::Barricade => invader.race == Race::Goblins,
-        Building::ImprovisedDefences => invader.strength <= WEAK,
-        Building::Sawmill
-        | Building::Stonecutter
-        | Building::Goldsmith
-        | Building::Mint
-        | Building::Statue
-        | Building::Chapel
-        | Building::Cathedral
-        | Building::Inn
-        | Building::Market
-        | Building::Farms
-        | Building::MerchantsGuild
-        | Building::GuardTower
-        | Building::Blacksmith
-        | Building::Barracks
-        | Building::WizardsGuild
-        | Building::Stables
-        | Building::StoneWall
-        | Building::Fortress
-        | Building::Crane
-        | Building::TownHall
-        | Building::Embassy
-        | Building::RecruitingCentre
-        | Building::TrainingCamp
-        | Building::MilitaryAcademy => false,
-    };
-    i8::from(helps)
+/// What some buildings are worth against some invaders beyond their printed strength.
+fn special_bonus(standing: Standing, invader: &Invader) -> i8 {
+    let special = [
+        (Building::Church, invader.race == Race::Demons),
+        (Building::Palisade, invader.race == Race::Zombies),
+        (Building::Barricade, invader.race == Race::Goblins),
+        (Building::ImprovisedDefences, invader.strength <= WEAK),
+    ];
+    special.into_iter().filter(|&(building, helps)| helps && standing.has(building)).count() as i8
 }

@@ -12,14 +12,15 @@ use engine::{Log, Seat, Seats};
 impl Kingsburg {
     pub(crate) fn open_year(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
         log.tell(Event::YearBegan { year: s.year });
+        self.clear_year(s);
         s.agenda.pop();
         s.agenda.open(self.plans.year.steps());
         Flow::On
     }
 
-    /// The game lasts five full years.
+    /// The game lasts five full years, unless it is decided before.
     pub(crate) fn end_year(&self, s: &mut State) -> Flow {
-        if usize::from(s.year) < YEARS {
+        if !self.is_last_year(s) {
             s.year += 1;
             return s.becomes(Step::Year);
         }
@@ -42,8 +43,13 @@ impl Kingsburg {
         Flow::On
     }
 
+    /// Whether the game ends with this year.
+    pub(crate) fn is_last_year(&self, s: &State) -> bool {
+        usize::from(s.year) >= YEARS || self.is_decided(s)
+    }
+
     /// These take a good of their choice, in standing order.
-    fn all_choose(&self, s: &mut State, seats: Seats) {
+    pub(crate) fn all_choose(&self, s: &mut State, seats: Seats) {
         let mut in_order = [None; engine::MAX_SEATS];
         s.in_order(seats).zip(&mut in_order).for_each(|(seat, place)| *place = Some(seat));
         for seat in in_order.into_iter().rev().flatten() {
@@ -58,14 +64,21 @@ impl Kingsburg {
         self.everyone().iter().filter(|&seat| Some(need(seat)) == least).collect()
     }
 
-    /// Most buildings: 1 VP, to all tied, even at none.
     pub(crate) fn kings_reward(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
+        self.reward_the_ablest(s, log);
+        s.done()
+    }
+
+    /// Most buildings: 1 VP, to all tied, even at none.
+    pub(crate) fn reward_the_ablest(&self, s: &mut State, log: &mut impl Log<Event>) {
         let built = |seat: Seat| s.lords[seat].province.count();
         let most = self.everyone().iter().map(built).max();
         let ablest: Seats = self.everyone().iter().filter(|&seat| Some(built(seat)) == most).collect();
         log.tell(Event::Rewarded { seats: ablest });
-        ablest.iter().for_each(|seat| self.gain_vp(s, seat, 1, log));
-        s.done()
+        for seat in ablest.iter() {
+            let vp = self.reward_vp() + self.praise(s, seat);
+            self.gain_vp(s, seat, vp, log);
+        }
     }
 
     /// The envoy comes back and goes to the neediest, if it is one alone.

@@ -93,7 +93,7 @@ fn ruling_4_the_envoy_opens_an_advisor_that_has_been_influenced() {
 fn ruling_4_never_a_third_group_and_not_without_the_envoy() {
     let rules = base(4);
     let mut play = rolled(&rules, scene(&rules).envoy(B), "roll 1:134 2:344 3:345 4:666");
-    play.does(A, "place 3>3").does(B, "place 3>3").may_not(C, "place 3>3", Reason::Crowded);
+    play.does(A, "place 3>3").does(B, "place 3>3").may_not(C, "place 3>3", Reason::Occupied);
     let mut without = rolled(&rules, scene(&rules), "roll 1:134 2:344 3:345 4:666");
     without.does(A, "place 3>3").may_not(B, "place 3>3", Reason::Occupied);
 }

@@ -59,7 +59,9 @@ impl Kingsburg {
 
     /// 1: what the lowest advisor gives whom nobody has influenced.
     fn copy_lowest_free(&self, s: &mut State, to: Seat, on: Advisor, log: &mut impl Log<Event>) {
-        let free = Advisor::all().find(|&advisor| s.court[advisor].first.is_none());
+        let closed = self.closed(s);
+        let free = Advisor::all()
+            .find(|&advisor| s.court[advisor].is_empty() && closed >> advisor.number() & 1 == 0);
         if let Some(advisor) = free {
             self.give_aid_on(s, to, advisor, on, log);
         }

@@ -310,7 +310,7 @@ impl Kingsburg {
 
     /// Restoration: the highest whim whose advisor was influenced leaves, or else the lowest of all.
     fn remove_one(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
-        let influenced = |advisor: &Advisor| s.court[*advisor].first.is_some();
+        let influenced = |advisor: &Advisor| !s.court[*advisor].is_empty();
         let highest = s.extra.whims.in_effect().rev().find(influenced);
         let removed = highest.or_else(|| s.extra.whims.in_effect().next());
         if let Some(tile) = removed {

@@ -1,18 +1,37 @@
 //! The component file of Kingsburg.
 
+use super::cards;
 use crate::components::{self, BadComponents, Provenance, Reading};
 use kingsburg::buildings::BuildingFigures;
 use kingsburg::invaders::{CARDS_A_YEAR, Invader, Race, Toll, YEARS};
+use kingsburg::module::Figure;
 use kingsburg::{Building, Figures, Goods, Unfit};
 use serde::Deserialize;
+use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::sync::LazyLock;
 use toml::Spanned;
 
 const TEXT: &str = include_str!("../../../components/kingsburg.toml");
 
-static STANDARD: LazyLock<Figures> =
-    LazyLock::new(|| override_with(BLANK, TEXT).expect("the component file of the house is in order"));
+static STANDARD: LazyLock<Figures> = LazyLock::new(|| {
+    let base = override_with(BLANK, TEXT).expect("the component file of the house is in order");
+    override_with(base, &card_figures()).expect("the file of cards of the house is in order")
+});
+
+/// The figures of the house's cards alone, in the shape of a component file.
+fn card_figures() -> String {
+    let mut file: toml::Table =
+        toml::from_str(cards::TEXT).expect("the file of cards of the house is in order");
+    for cards in file.iter_mut().filter_map(|(_, cards)| cards.as_array_mut()) {
+        let figures = ["id", "cost", "vp", "battle", "params"];
+        cards
+            .iter_mut()
+            .filter_map(toml::Value::as_table_mut)
+            .for_each(|card| card.retain(|key, _| figures.contains(&key)));
+    }
+    file.to_string()
+}
 
 /// The figures of the house.
 #[must_use]
@@ -36,14 +55,24 @@ pub fn provenance() -> Vec<Provenance> {
 pub fn as_json() -> serde_json::Value {
     let mut file: toml::Table = toml::from_str(TEXT).expect("the component file of the house is in order");
     file.remove("provenance");
+    let cards: toml::Table = toml::from_str(cards::TEXT).expect("the file of cards of the house is in order");
+    for (kind, cards) in cards {
+        match (file.get_mut(&kind).and_then(toml::Value::as_array_mut), cards) {
+            (Some(known), toml::Value::Array(cards)) => known.extend(cards),
+            (_, cards) => {
+                file.insert(kind, cards);
+            }
+        }
+    }
     serde_json::to_value(file).expect("figures become JSON")
 }
 
-/// A short name for figures.
+/// A short name for figures: those of the cards count only in games that have them.
 #[must_use]
-pub fn fingerprint(figures: &Figures) -> String {
+pub fn fingerprint(figures: &Figures, with_cards: bool) -> String {
     let mut canonical = String::new();
-    for building in figures.buildings {
+    let printed = if with_cards { Building::ALL.len() } else { Building::ALL.len() / 2 };
+    for building in &figures.buildings[..printed] {
         let _ = write!(canonical, "{:?} {} {} ", building.cost.0, building.vp, building.battle);
     }
     let toll = |toll: Toll| format!("{:?} {} {} {}", toll.goods.0, toll.any_goods, toll.buildings, toll.vp);
@@ -58,6 +87,9 @@ pub fn fingerprint(figures: &Figures) -> String {
         );
     }
     let _ = write!(canonical, "{:?}", figures.modules.troop_tokens);
+    if with_cards {
+        let _ = write!(canonical, " {:?}", figures.modules.cards);
+    }
     components::fingerprint(&canonical)
 }
 
@@ -68,13 +100,16 @@ const BLANK: Figures = Figures {
     buildings: [BuildingFigures { cost: Goods::NONE, vp: 0, battle: 0 }; Building::ALL.len()],
     invaders: [[Invader { strength: 0, race: Race::Goblins, lose: NO_TOLL, win: NO_TOLL }; CARDS_A_YEAR];
         YEARS],
-    modules: kingsburg::module::Figures { troop_tokens: [0; 5] },
+    modules: kingsburg::module::Figures::BLANK,
 };
 
 #[derive(Deserialize, Default)]
 #[serde(deny_unknown_fields, default)]
 struct File {
     building: Vec<Spanned<BuildingEntry>>,
+    governor: Vec<Spanned<CardEntry>>,
+    fate: Vec<Spanned<CardEntry>>,
+    scenario: Vec<Spanned<CardEntry>>,
     invader: Vec<Spanned<InvaderEntry>>,
     troop_tokens: Option<TroopTokens>,
     provenance: Vec<Provenance>,
@@ -87,6 +122,16 @@ struct BuildingEntry {
     cost: Option<Vec<u8>>,
     vp: Option<u8>,
     battle: Option<i8>,
+    #[serde(default)]
+    params: BTreeMap<String, i8>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CardEntry {
+    id: String,
+    #[serde(default)]
+    params: BTreeMap<String, i8>,
 }
 
 #[derive(Deserialize)]
@@ -129,6 +174,13 @@ fn override_with(mut figures: Figures, text: &str) -> Result<Figures, BadCompone
     for entry in file.building {
         read_building(entry, &mut reading, &mut figures)?;
     }
+    for (kind, cards) in [("governor", file.governor), ("fate", file.fate), ("scenario", file.scenario)] {
+        for entry in cards {
+            reading.translate(kind, Some(entry), &mut (), |entry| {
+                take_params(&entry.id, entry.params, &mut figures.modules)
+            })?;
+        }
+    }
     read_invaders(file.invader, &mut reading, &mut figures)?;
     if let Some(tokens) = file.troop_tokens {
         reading.translate(
@@ -157,6 +209,7 @@ fn read_building(
     reading.translate("building", Some(entry), &mut (), |entry| {
         let known = Building::ALL.into_iter().find(|building| building.word() == entry.id);
         let building = known.ok_or_else(|| format!("there is no building '{}'", entry.id))?;
+        take_params(&entry.id, entry.params, &mut figures.modules)?;
         let figures = &mut figures.buildings[building as usize];
         if let Some(cost) = entry.cost {
             let cost = cost.try_into().map_err(|_| "a cost is three numbers: gold, wood and stone")?;
@@ -166,6 +219,27 @@ fn read_building(
         figures.battle = entry.battle.unwrap_or(figures.battle);
         Ok(())
     })
+}
+
+/// The numbers of a card, each of which it must have.
+fn take_params(
+    id: &str,
+    params: BTreeMap<String, i8>,
+    figures: &mut kingsburg::module::Figures,
+) -> Result<(), String> {
+    if params.is_empty()
+        && cards::all().find(id).is_none()
+        && !Building::ALL.iter().any(|known| known.word() == id)
+    {
+        return Err(format!("there is no card '{id}'"));
+    }
+    for (name, value) in params {
+        let key = format!("{id}.{name}");
+        let known = Figure::ALL.iter().find(|figure| figure.key() == key);
+        let figure = known.ok_or_else(|| format!("no card '{id}' has a number '{name}'"))?;
+        figures.cards[*figure as usize] = value;
+    }
+    Ok(())
 }
 
 fn read_invaders(
@@ -199,6 +273,7 @@ fn blamed(unfit: Unfit) -> &'static str {
         Unfit::Building(_) => "building",
         Unfit::Invader(_) => "invader",
         Unfit::Module => "troop_tokens",
+        Unfit::Card(_) => "params",
     }
 }
 
@@ -208,5 +283,6 @@ pub(super) fn complaint(unfit: Unfit) -> String {
         Unfit::Building(building) => format!("a figure of '{}' is more than 20", building.word()),
         Unfit::Invader(year) => format!("a figure of an invader of year {year} is more than 20"),
         Unfit::Module => "a player has six troop tokens".into(),
+        Unfit::Card(figure) => format!("the number '{}' is farther from nothing than 20", figure.key()),
     }
 }

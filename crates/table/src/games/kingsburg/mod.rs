@@ -1,5 +1,6 @@
 //! Kingsburg at a table.
 
+pub mod cards;
 pub mod figures;
 
 use crate::catalogue::{GameInfo, OptionInfo};
@@ -7,6 +8,7 @@ use crate::face::Rules;
 use crate::house::House;
 use crate::settings::{BadSetUp, SetUp, Settings};
 use crate::words;
+use kingsburg::module::Scenario;
 use kingsburg::{Figures, Impossible, Kingsburg, Modules, NoGame, Options, Reason, Stables, View};
 use std::sync::Arc;
 
@@ -21,13 +23,50 @@ pub static INFO: GameInfo = GameInfo {
     options: &[
         OptionInfo {
             key: "modules",
-            about: "expansion modules, each on its own or several joined by +",
+            about: "expansion modules, each on its own, several joined by +, or all",
             default: "none",
             several: true,
             values: &[
                 ("rows", "module 1: two more rows of buildings"),
+                ("alternative", "module 2: other rows of buildings, two for each player"),
+                ("governors", "module 3: each player is a governor with a power of his own"),
+                ("fate", "module 4: a card that changes the year for everybody"),
                 ("troops", "module 5: troop tokens chosen in secret instead of the king's die"),
                 ("whims", "module 6: every season a whim changes what an advisor gives"),
+            ],
+        },
+        OptionInfo {
+            key: "alternative",
+            about: "how the alternative rows are shared out",
+            default: "dealt",
+            several: false,
+            values: &[("dealt", "two different ones by lot"), ("draft", "taken in turn, clockwise and back")],
+        },
+        OptionInfo {
+            key: "governors",
+            about: "how the governors are shared out",
+            default: "dealt",
+            several: false,
+            values: &[("dealt", "one of three, chosen in secret"), ("auction", "for the highest bid in VP")],
+        },
+        OptionInfo {
+            key: "purist",
+            about: "cards without what the house added for balance",
+            default: "no",
+            several: false,
+            values: &[("no", "with it"), ("yes", "with modules=governors or fate only")],
+        },
+        OptionInfo {
+            key: "scenario",
+            about: "a story for the whole game",
+            default: "none",
+            several: false,
+            values: &[
+                ("none", "the game as it is"),
+                ("the-regency", "favours by need instead of the king's help"),
+                ("the-dragons-hoard", "armies stay, and the last enemy grows"),
+                ("four-winters", "a short game with a head start"),
+                ("royal-charters", "goals for everybody, and perhaps an early end"),
             ],
         },
         OptionInfo {
@@ -59,12 +98,30 @@ fn set_up(set_up: &SetUp) -> Result<Arc<dyn Rules>, BadSetUp> {
     Ok(Arc::new(Arc::new(new(options(set_up)?, figures)?)))
 }
 
+/// Variants of modules: the key, its usual word, the variant and its word.
+const VARIANTS: [(&str, &str, Modules, &str); 4] = [
+    ("alternative", "dealt", Modules::DRAFT, "draft"),
+    ("governors", "dealt", Modules::AUCTION, "auction"),
+    ("purist", "no", Modules::PURIST, "yes"),
+    ("restoration", "no", Modules::RESTORATION, "yes"),
+];
+
 /// The options that a set-up asks for.
 pub fn options(set_up: &SetUp) -> Result<Options, BadSetUp> {
     let settings = &set_up.settings;
-    let mut modules: Modules = settings.set("modules", &Modules::WORDS)?.into_iter().collect();
-    modules |= settings.choice("restoration", &[(Modules::empty(), "no"), (Modules::RESTORATION, "yes")])?;
+    let mut modules: Modules = match settings.get("modules") {
+        Some("all") => Modules::every(),
+        _ => settings.set("modules", &Modules::WORDS)?.into_iter().collect(),
+    };
+    for (key, usual, variant, word) in VARIANTS {
+        modules |= settings.choice(key, &[(Modules::empty(), usual), (variant, word)])?;
+    }
+    let scenes: Vec<(Option<Scenario>, &str)> = [(None, "none")]
+        .into_iter()
+        .chain(Scenario::ALL.iter().map(|scenario| (Some(*scenario), scenario.word())))
+        .collect();
     Ok(Options {
+        scenario: settings.choice("scenario", &scenes)?,
         seats: set_up.seats.unwrap_or(INFO.usual_seats),
         modules,
         stables: settings.choice("stables", &[(Stables::Any, "any"), (Stables::General, "general")])?,
@@ -76,7 +133,9 @@ pub fn new(options: Options, figures: Figures) -> Result<Kingsburg, BadSetUp> {
     Kingsburg::new(options, figures).map_err(|no_game| match no_game {
         NoGame::Options(Impossible::Seats) => BadSetUp::Impossible("Kingsburg is for 2 to 5 seats".into()),
         NoGame::Options(Impossible::VariantWithoutModule) => {
-            BadSetUp::Impossible("restoration=yes is a variant of modules=whims".into())
+            let needs = "alternative=draft needs modules=alternative, governors=auction modules=governors, \
+                         restoration=yes modules=whims, and purist=yes modules=governors or fate";
+            BadSetUp::Impossible(needs.into())
         }
         NoGame::Figures(unfit) => BadSetUp::Impossible(figures::complaint(unfit)),
     })
@@ -110,8 +169,13 @@ impl House for Kingsburg {
         if !modules.is_empty() {
             settings.push("modules", modules.join("+"));
         }
-        if options.modules.contains(Modules::RESTORATION) {
-            settings.push("restoration", "yes");
+        for (key, _, variant, word) in VARIANTS {
+            if options.modules.contains(variant) {
+                settings.push(key, word);
+            }
+        }
+        if let Some(scenario) = options.scenario {
+            settings.push("scenario", scenario.word());
         }
         if options.stables == Stables::General {
             settings.push("stables", "general");
@@ -120,7 +184,9 @@ impl House for Kingsburg {
     }
 
     fn components(&self) -> String {
-        figures::fingerprint(self.figures())
+        let options = self.options();
+        let cards = Modules::ALTERNATIVE | Modules::GOVERNORS | Modules::FATE;
+        figures::fingerprint(self.figures(), options.modules.intersects(cards) || options.scenario.is_some())
     }
 
     fn explain(reason: Reason) -> &'static str {

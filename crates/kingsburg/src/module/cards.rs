@@ -1,0 +1,286 @@
+//! The cards of the modules, by their ids: governors, fates, scenarios, favours and charters.
+
+use core::fmt;
+use core::str::FromStr;
+use engine::notation::Unreadable;
+
+macro_rules! cards {
+    ($(#[$about:meta])* $card:ident, $expected:literal: $($(#[$doc:meta])* $name:ident $word:literal,)*) => {
+        $(#[$about])*
+        #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[repr(u8)]
+        pub enum $card {
+            $($(#[$doc])* $name,)*
+        }
+
+        impl $card {
+            /// All of them.
+            pub const ALL: &'static [$card] = &[$($card::$name,)*];
+
+            /// Its id in the notation and in component files.
+            #[must_use]
+            pub const fn word(self) -> &'static str {
+                match self {
+                    $($card::$name => $word,)*
+                }
+            }
+        }
+
+        impl fmt::Display for $card {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(self.word())
+            }
+        }
+
+        impl FromStr for $card {
+            type Err = Unreadable;
+
+            fn from_str(text: &str) -> Result<$card, Unreadable> {
+                let found = $card::ALL.iter().find(|card| card.word() == text);
+                found.copied().ok_or(Unreadable { expected: $expected })
+            }
+        }
+
+        #[cfg(feature = "serde")]
+        impl serde::Serialize for $card {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(self.word())
+            }
+        }
+    };
+}
+
+cards! {
+    /// Module 3: whom a player plays.
+    Governor, "the name of a governor":
+    /// Begins with fewer VP and takes goods of others.
+    Thief "thief",
+    /// A gold every year, and once a gold less.
+    Miner "miner",
+    /// A wood every year, and once a wood less.
+    Carpenter "carpenter",
+    /// A stone every year, and once a stone less.
+    Sculptor "sculptor",
+    /// Points for being equal and last, or else a good.
+    Minstrel "minstrel",
+    /// Three advisors of his own.
+    Politician "politician",
+    /// Cheaper when behind; points for most buildings.
+    Architect "architect",
+    /// Strong against zombies, demons and dragons; points for victories.
+    Paladin "paladin",
+    /// Turns a poor roll into 3, 4 and 6.
+    Prince "prince",
+    /// Rolls again, and is glad of worse.
+    Philosopher "philosopher",
+    /// A point when somebody builds nothing.
+    Preacher "preacher",
+    /// Goods when others build in column IV.
+    TaxCollector "tax-collector",
+    /// Three buildings for nothing in year III.
+    Sorcerer "sorcerer",
+    /// Moves to a free Duchess.
+    Duke "duke",
+    /// Blesses all with dice or points.
+    Priest "priest",
+    /// A white die in summer.
+    Fairy "fairy",
+    /// Strong in every battle, and looks at the invader.
+    General "general",
+    /// Knights come when nobody has fewer soldiers.
+    Damsel "damsel",
+    /// Turns twos and fives.
+    Trickster "trickster",
+    /// Tokens for a poor roll.
+    Heiress "heiress",
+    /// Once a year, in where others are.
+    Ambassador "ambassador",
+    /// Soldiers stay.
+    Quartermaster "quartermaster",
+    /// Exchanges goods before building.
+    Moneychanger "moneychanger",
+    /// A point for one audience alone.
+    Hermit "hermit",
+}
+
+cards! {
+    /// Module 4: what befalls everybody for a year.
+    Fate, "the name of a fate":
+    /// A coloured die fewer.
+    Famine "famine",
+    /// A white die, or a good.
+    GoodYear "good-year",
+    /// One die may be rolled again.
+    SecondThoughts "second-thoughts",
+    /// The highest total plays first.
+    TopsyTurvyCourt "topsy-turvy-court",
+    /// Tokens add 1, 2 or 3.
+    SilverTongues "silver-tongues",
+    /// At most two dice in a group.
+    ShortAudiences "short-audiences",
+    /// The King sees nobody.
+    IllKing "ill-king",
+    /// Gifts lie on five advisors.
+    RisingStars "rising-stars",
+    /// Once in where another is.
+    SecretDeals "secret-deals",
+    /// Points from Queen and King.
+    RoyalWedding "royal-wedding",
+    /// Queen and King see nobody, the lowest three give twice.
+    FeastOfFools "feast-of-fools",
+    /// More soldiers from advisors, dearer ones for hire.
+    CallToArms "call-to-arms",
+    /// Each season an advisor is away.
+    AbsentAdvisor "absent-advisor",
+    /// Two may go to each of the lowest six.
+    OpenDoors "open-doors",
+    /// Stone by a die.
+    GenerousQuarries "generous-quarries",
+    /// A good for everybody.
+    RoyalGift "royal-gift",
+    /// A good or a point is due in autumn.
+    RoyalTithe "royal-tithe",
+    /// Nobody keeps more than four goods.
+    Bandits "bandits",
+    /// One good may be exchanged before building.
+    TradeFair "trade-fair",
+    /// The first building of the year is cheaper.
+    MasterMasons "master-masons",
+    /// Columns III and IV are dearer and worth more.
+    ScarceLabour "scarce-labour",
+    /// A second king's reward.
+    RoyalInspection "royal-inspection",
+    /// Nobody builds in summer, and twice in autumn.
+    SummerStrike "summer-strike",
+    /// Invaders are stronger.
+    FierceEnemies "fierce-enemies",
+    /// Two reinforcements for everybody.
+    HeavySnow "heavy-snow",
+    /// Invaders are weaker, and nobody is the best.
+    DividedEnemies "divided-enemies",
+    /// A good for victors, a point less for losers.
+    SpoilsOfWar "spoils-of-war",
+    /// Soldiers cost one good.
+    MercenaryBands "mercenary-bands",
+    /// The invader is known.
+    BeaconsLit "beacons-lit",
+}
+
+cards! {
+    /// What a game is about beside its rules.
+    Scenario, "the name of a scenario":
+    /// Favours instead of the king's help.
+    Regency "the-regency",
+    /// A dragon that grows.
+    DragonsHoard "the-dragons-hoard",
+    /// A short game with a head start.
+    FourWinters "four-winters",
+    /// Goals for everybody.
+    RoyalCharters "royal-charters",
+}
+
+cards! {
+    /// What the regent grants.
+    Favour, "die, seal, works, purse, guard or praise":
+    /// A white die.
+    Die "die",
+    /// Once in where others are.
+    Seal "seal",
+    /// A second building.
+    Works "works",
+    /// A good.
+    Purse "purse",
+    /// A soldier.
+    Guard "guard",
+    /// A victory point.
+    Praise "praise",
+}
+
+cards! {
+    /// A goal for everybody.
+    Charter, "the name of a charter":
+    /// Column I is built.
+    Frontier "frontier",
+    /// Three buildings in column III.
+    Skyline "skyline",
+    /// A building in column IV.
+    Masterwork "masterwork",
+    /// Two of each good.
+    Granary "granary",
+    /// Five soldiers in winter.
+    Host "host",
+    /// Three battles won.
+    Laurels "laurels",
+    /// Queen and King influenced.
+    Courtier "courtier",
+    /// Three +2 tokens.
+    Letters "letters",
+}
+
+/// A set of governors.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Governors(u32);
+
+impl Governors {
+    /// None of them.
+    pub const NONE: Governors = Governors(0);
+
+    /// All of them.
+    #[must_use]
+    pub fn all() -> Governors {
+        Governor::ALL.iter().copied().collect()
+    }
+
+    /// Whether one is among them.
+    #[must_use]
+    pub const fn has(self, governor: Governor) -> bool {
+        self.0 >> governor as u32 & 1 != 0
+    }
+
+    /// These and one more.
+    #[must_use]
+    pub const fn with(self, governor: Governor) -> Governors {
+        Governors(self.0 | 1 << governor as u32)
+    }
+
+    /// These but for one.
+    #[must_use]
+    pub const fn without(self, governor: Governor) -> Governors {
+        Governors(self.0 & !(1 << governor as u32))
+    }
+
+    /// These and those.
+    #[must_use]
+    pub const fn or(self, others: Governors) -> Governors {
+        Governors(self.0 | others.0)
+    }
+
+    /// These but for those.
+    #[must_use]
+    pub const fn but(self, others: Governors) -> Governors {
+        Governors(self.0 & !others.0)
+    }
+
+    /// How many they are.
+    #[must_use]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there are none.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// All of them, in order.
+    pub fn iter(self) -> impl Iterator<Item = Governor> {
+        Governor::ALL.iter().copied().filter(move |&governor| self.has(governor))
+    }
+}
+
+impl FromIterator<Governor> for Governors {
+    fn from_iter<I: IntoIterator<Item = Governor>>(governors: I) -> Governors {
+        governors.into_iter().fold(Governors::NONE, Governors::with)
+    }
+}

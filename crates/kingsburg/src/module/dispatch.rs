@@ -1,0 +1,142 @@
+//! Steps and draws of the modules, each passed on to its own.
+
+use super::{Action, Chance, Step, alternative, fate, governors, moment, rows, scenario, troops, whims};
+use crate::flow::{Due, Flow};
+use crate::invaders::{CARDS_A_YEAR, Card};
+use crate::state::State;
+use crate::step::roll::throw;
+use crate::why::{Reason, need};
+use crate::{Chance as AnyChance, Event, Kingsburg};
+use engine::{Dice, Eye, Log, Seat};
+
+/// What a step of a module waits for.
+pub(crate) fn due(rules: &Kingsburg, s: &State, step: Step) -> Due {
+    match step {
+        Step::Rows(step) => rows::due(step),
+        Step::Alternative(step) => alternative::due(s, step),
+        Step::Governors(step) => governors::due(step),
+        Step::Fate(step) => fate::due(step),
+        Step::Troops(step) => troops::due(step),
+        Step::Whims(step) => whims::due(step),
+        Step::Scenario(step) => scenario::due(rules, s, step),
+        Step::Moment(step) => moment::due(s, step),
+    }
+}
+
+/// Whether an eye sees nothing of an action of a module but that something was chosen.
+pub(crate) fn hides(action: Action, by: Seat, eye: Eye) -> bool {
+    matches!(action, Action::Troops(_) | Action::PutBack(_) | Action::Govern(_)) && !eye.sees(by)
+}
+
+impl Kingsburg {
+    /// Deals anew what lies face down in the modules.
+    pub(crate) fn redeal_modules(&self, world: &mut State, seat: Seat, dice: &mut impl Dice) {
+        self.redeal_troops(world, seat, dice);
+        self.redeal_governors(world, seat, dice);
+    }
+
+    /// Whether a draw of a module is for one seat's eyes, and whose.
+    pub(crate) fn drawn_for(&self, step: Step) -> Option<Seat> {
+        match step {
+            Step::Governors(step) => Kingsburg::dealt_to(step),
+            Step::Rows(_)
+            | Step::Alternative(_)
+            | Step::Fate(_)
+            | Step::Troops(_)
+            | Step::Whims(_)
+            | Step::Scenario(_)
+            | Step::Moment(_) => None,
+        }
+    }
+
+    pub(crate) fn enter_module(&self, s: &mut State, step: Step, log: &mut impl Log<Event>) -> Flow {
+        match step {
+            Step::Rows(step) => self.enter_rows(s, step),
+            Step::Alternative(step) => self.enter_alternative(s, step),
+            Step::Governors(step) => self.enter_governors(s, step, log),
+            Step::Fate(step) => self.enter_fate(s, step, log),
+            Step::Troops(step) => self.enter_troops(s, step, log),
+            Step::Whims(step) => self.enter_whims(s, step, log),
+            Step::Scenario(step) => self.enter_scenario(s, step, log),
+            Step::Moment(step) => self.enter_moment(s, step, log),
+        }
+    }
+
+    pub(crate) fn draw_in_module(&self, s: &State, step: Step, dice: &mut impl Dice) -> AnyChance {
+        match step {
+            Step::Rows(_) | Step::Moment(_) => AnyChance::Die(dice.below(6) as u8 + 1),
+            Step::Alternative(_) => AnyChance::Module(Chance::Strips(self.draw_strips(dice))),
+            Step::Governors(step) => AnyChance::Module(Chance::Governors(self.draw_governors(s, step, dice))),
+            Step::Fate(fate::Step::Draw) => AnyChance::Module(Chance::Fate(self.draw_fate(s, dice))),
+            Step::Fate(fate::Step::OpenSeason) => AnyChance::Module(Chance::Absent(throw(2, dice).total())),
+            Step::Fate(fate::Step::Give) => {
+                let place = dice.below(CARDS_A_YEAR as u32) as u8;
+                AnyChance::Invader(Card::new(place).expect("the dice stay below the number of cards"))
+            }
+            Step::Whims(step) => AnyChance::Module(Chance::Whim(self.draw_whim(s, step, dice))),
+            Step::Scenario(_) => AnyChance::Module(Chance::Charters(self.draw_charters(dice))),
+            Step::Troops(step) => unreachable!("{step:?} asks the box for nothing"),
+        }
+    }
+
+    pub(crate) fn against_draw_in_module(
+        &self,
+        s: &State,
+        step: Step,
+        chance: AnyChance,
+    ) -> Result<(), Reason> {
+        match (step, chance) {
+            (Step::Rows(_) | Step::Moment(_), AnyChance::Die(_)) => Ok(()),
+            (Step::Fate(fate::Step::Give), AnyChance::Invader(_)) => Ok(()),
+            (step, AnyChance::Module(chance)) => self.against_module_draw(s, step, chance),
+            _ => Err(Reason::OtherDraw),
+        }
+    }
+
+    fn against_module_draw(&self, s: &State, step: Step, chance: Chance) -> Result<(), Reason> {
+        match (step, chance) {
+            (Step::Alternative(_), Chance::Strips(deal)) => self.against_strips(&deal),
+            (Step::Governors(step), Chance::Governors(cards)) => self.against_governors(s, step, cards),
+            (Step::Fate(fate::Step::Draw), Chance::Fate(fate)) => self.against_fate(s, fate),
+            (Step::Fate(fate::Step::OpenSeason), Chance::Absent(total)) => {
+                need((2..=12).contains(&total), Reason::WrongDice)
+            }
+            (Step::Whims(step), Chance::Whim(chance)) => self.against_whim_draw(s, step, chance),
+            (Step::Scenario(_), Chance::Charters(charters)) => self.against_charters(charters),
+            _ => Err(Reason::OtherDraw),
+        }
+    }
+
+    pub(crate) fn settle_in_module(
+        &self,
+        s: &mut State,
+        step: Step,
+        chance: AnyChance,
+        log: &mut impl Log<Event>,
+    ) {
+        match (step, chance) {
+            (Step::Rows(step), AnyChance::Die(face)) => self.do_academy(s, step, face, log),
+            (Step::Moment(moment::Step::QuarryDie(seat)), AnyChance::Die(face)) => {
+                self.do_quarry(s, seat, face, log);
+            }
+            (Step::Moment(moment::Step::Bombard(seat)), AnyChance::Die(face)) => {
+                self.do_bombard(s, seat, face, log);
+            }
+            (Step::Fate(_), AnyChance::Invader(card)) => s.invader.card = Some(card),
+            (step, AnyChance::Module(chance)) => self.settle_module_draw(s, step, chance, log),
+            (step, chance) => panic!("{chance} was settled at {step:?} without being checked"),
+        }
+    }
+
+    fn settle_module_draw(&self, s: &mut State, step: Step, chance: Chance, log: &mut impl Log<Event>) {
+        match (step, chance) {
+            (Step::Alternative(_), Chance::Strips(deal)) => self.do_deal_strips(s, &deal),
+            (Step::Governors(step), Chance::Governors(cards)) => self.do_deal_governors(s, step, cards),
+            (Step::Fate(_), Chance::Fate(fate)) => self.do_fate(s, fate, log),
+            (Step::Fate(_), Chance::Absent(total)) => self.do_absence(s, total, log),
+            (Step::Whims(step), Chance::Whim(chance)) => self.do_whim_draw(s, step, chance, log),
+            (Step::Scenario(_), Chance::Charters(charters)) => self.do_charters(s, charters),
+            (step, chance) => panic!("{chance} was settled at {step:?} without being checked"),
+        }
+    }
+}

@@ -1,0 +1,91 @@
+//! What happened by the modules.
+
+use crate::advisor::Advisor;
+use crate::buildings::{Building, Row};
+use crate::goods::Good;
+use crate::module::{Charter, Fate, Favour, Governor, Permit, Power};
+use engine::{Eye, Seat};
+
+/// An event of a module.
+#[expect(missing_docs, reason = "the fields of an event are named by what they are")]
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
+pub enum Event {
+    /// A troop token was chosen, unseen.
+    TroopsChosen { by: Seat },
+    /// A troop token was put back into the box, unseen.
+    TroopsPutBack { by: Seat },
+    /// A whim came into effect.
+    WhimPlaced(Advisor),
+    /// A whim left the game.
+    WhimRemoved(Advisor),
+    /// A strip was taken.
+    RowTaken { by: Seat, row: Row },
+    /// A strip was laid over its row.
+    RowLaid { by: Seat, row: Row },
+    /// A governor was chosen, unseen.
+    GovernorChosen { by: Seat },
+    /// Somebody bid for a governor.
+    Bid { by: Seat, governor: Governor, bid: u8 },
+    /// Whom somebody plays.
+    Governs { by: Seat, governor: Governor },
+    /// The year's fate.
+    Fated(Fate),
+    /// An advisor is away this season.
+    Absent(Advisor),
+    /// Everybody was blessed.
+    Blessed { by: Seat },
+    /// Dice were changed.
+    Changed { by: Seat, power: Power },
+    /// The Duke moved to the Duchess.
+    Moved { by: Seat, from: Advisor },
+    /// A private advisor gives his aid.
+    PrivateAid { to: Seat, advisor: Advisor },
+    /// A building was had for nothing.
+    Founded { by: Seat, building: Building },
+    /// By which right the building just built came on top.
+    BuiltAgain { by: Seat, permit: Permit },
+    /// Soldiers left.
+    SoldiersLeft { of: Seat, count: u8 },
+    /// A good was stolen.
+    Stolen { by: Seat, from: Seat, good: Good },
+    /// A seat is stronger in this battle, or weaker.
+    Strengthened { seat: Seat, by: i8 },
+    /// A favour was granted.
+    Favoured { seat: Seat, favour: Favour },
+    /// Somebody has a share in the hoard.
+    Hoarded { seat: Seat },
+    /// A charter was scored.
+    Chartered { by: Seat, charter: Charter },
+}
+
+impl Event {
+    /// All of them are told to everybody: what is unseen is told as unseen.
+    pub(crate) fn is_heard_by(self, _: Eye) -> bool {
+        match self {
+            Event::TroopsChosen { .. }
+            | Event::TroopsPutBack { .. }
+            | Event::WhimPlaced(_)
+            | Event::WhimRemoved(_)
+            | Event::RowTaken { .. }
+            | Event::RowLaid { .. }
+            | Event::GovernorChosen { .. }
+            | Event::Bid { .. }
+            | Event::Governs { .. }
+            | Event::Fated(_)
+            | Event::Absent(_)
+            | Event::Blessed { .. }
+            | Event::Changed { .. }
+            | Event::Moved { .. }
+            | Event::PrivateAid { .. }
+            | Event::Founded { .. }
+            | Event::BuiltAgain { .. }
+            | Event::SoldiersLeft { .. }
+            | Event::Stolen { .. }
+            | Event::Strengthened { .. }
+            | Event::Favoured { .. }
+            | Event::Hoarded { .. }
+            | Event::Chartered { .. } => true,
+        }
+    }
+}

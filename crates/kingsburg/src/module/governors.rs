@@ -1,0 +1,325 @@
+//! Module 3: governors (ruling 19), dealt in secret or auctioned.
+
+use crate::flow::{Due, Flow};
+use crate::module::{self, Event as ModuleEvent, Figure, Governor, Governors, Modules, Step as ModuleStep};
+use crate::notation::Action;
+use crate::plan::{Plans, Step as AnyStep};
+use crate::question::Ask;
+use crate::state::State;
+use crate::why::{Reason, need};
+use crate::{Event, Kingsburg};
+use engine::{Actions, Dice, Log, Seat, Seats};
+
+/// Cards that a player chooses among.
+const DEALT: usize = 3;
+
+/// The highest bid.
+pub const MOST_BID: u8 = 20;
+
+/// A step of this module.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Step {
+    /// The box deals three cards to the first of these, unseen by the others.
+    Deal(Seats),
+    /// These have yet to choose one, unseen by the others.
+    Choose(Seats),
+    /// All are shown.
+    Show,
+    /// The box turns up as many cards as there are players, and one more.
+    Lot,
+    /// The first player opens the auction.
+    OpenAuction,
+    /// This seat names a card and bids for it.
+    Offer(Seat),
+    /// This seat raises or passes.
+    Bid {
+        /// Who is asked.
+        at: Seat,
+        /// Who has not passed, the highest bidder among them.
+        playing: Seats,
+        /// For whom.
+        governor: Governor,
+        /// The highest bid.
+        high: u8,
+    },
+    /// What governors begin with.
+    Begin,
+}
+
+pub(super) fn arrange(plans: &mut Plans, seats: u8, auctioned: bool) {
+    let all = Seats::all(seats);
+    let dealt = [Step::Deal(all), Step::Choose(all), Step::Show];
+    let steps: &[Step] = if auctioned { &[Step::Lot, Step::OpenAuction] } else { &dealt };
+    for &new in steps.iter().chain(&[Step::Begin]) {
+        plans.game.before(AnyStep::Year, step(new));
+    }
+}
+
+fn step(step: Step) -> AnyStep {
+    AnyStep::Module(ModuleStep::Governors(step))
+}
+
+pub(super) fn due(step: Step) -> Due {
+    let asked = |seat, ask| Due::Answer(seat, Ask::Module(ask));
+    match step {
+        Step::Deal(_) | Step::Lot => Due::Draw,
+        Step::Choose(missing) => Due::Together(missing, Ask::Module(module::Ask::Govern)),
+        Step::Offer(at) => asked(at, module::Ask::Offer),
+        Step::Bid { at, .. } => asked(at, module::Ask::Bid),
+        Step::Show | Step::OpenAuction | Step::Begin => unreachable!("{step:?} never waits"),
+    }
+}
+
+impl Kingsburg {
+    pub(super) fn enter_governors(&self, s: &mut State, step: Step, log: &mut impl Log<Event>) -> Flow {
+        match step {
+            Step::Deal(left) | Step::Choose(left) => {
+                if left.is_empty() {
+                    s.done()
+                } else {
+                    Flow::Wait
+                }
+            }
+            Step::Lot | Step::Offer(_) | Step::Bid { .. } => Flow::Wait,
+            Step::Show => self.show_governors(s, log),
+            Step::OpenAuction => {
+                let first = s.first_of(self.everyone()).expect("somebody plays first");
+                s.becomes(self::step(Step::Offer(first)))
+            }
+            Step::Begin => self.begin_with_governors(s, log),
+        }
+    }
+
+    /// Who is dealt cards now.
+    pub(super) fn dealt_to(step: Step) -> Option<Seat> {
+        match step {
+            Step::Deal(left) => left.iter().next(),
+            Step::Choose(_)
+            | Step::Show
+            | Step::Lot
+            | Step::OpenAuction
+            | Step::Offer(_)
+            | Step::Bid { .. }
+            | Step::Begin => None,
+        }
+    }
+
+    /// Cards that lie in nobody's hand.
+    fn cards_left(&self, s: &State) -> Governors {
+        let dealt = self.everyone().iter().fold(Governors::NONE, |all, seat| all.or(s.extra.own[seat].hand));
+        Governors::all().but(dealt)
+    }
+
+    fn cards_due(&self, step: Step) -> usize {
+        if step == Step::Lot { usize::from(self.options.seats) + 1 } else { DEALT }
+    }
+
+    pub(super) fn draw_governors(&self, s: &State, step: Step, dice: &mut impl Dice) -> Governors {
+        pick(self.cards_left(s), self.cards_due(step), dice)
+    }
+
+    pub(super) fn against_governors(&self, s: &State, step: Step, cards: Governors) -> Result<(), Reason> {
+        let left = cards.but(self.cards_left(s)).is_empty();
+        need(left && cards.len() == self.cards_due(step), Reason::WrongCards)
+    }
+
+    pub(super) fn do_deal_governors(&self, s: &mut State, step: Step, cards: Governors) {
+        match Self::dealt_to(step) {
+            Some(seat) => {
+                let Step::Deal(left) = step else { unreachable!("cards are dealt in the deal") };
+                s.extra.own[seat].hand = cards;
+                s.agenda.replace(self::step(Step::Deal(left.without(seat))));
+            }
+            None => {
+                s.agenda.pop();
+                s.extra.lots = cards;
+            }
+        }
+    }
+
+    pub(super) fn legal_governors(&self, s: &State, seat: Seat, out: &mut Actions<Action>) {
+        let hand = s.extra.own[seat].hand;
+        out.extend(hand.iter().map(|governor| Action::Module(module::Action::Govern(governor))));
+    }
+
+    pub(super) fn against_governing(&self, s: &State, seat: Seat, governor: Governor) -> Result<(), Reason> {
+        need(s.extra.own[seat].hand.has(governor), Reason::NotLeft)
+    }
+
+    pub(super) fn do_govern(
+        &self,
+        s: &mut State,
+        seat: Seat,
+        step: Step,
+        governor: Governor,
+        log: &mut impl Log<Event>,
+    ) {
+        let Step::Choose(missing) = step else {
+            unreachable!("governors are chosen only when they are asked for");
+        };
+        s.extra.own[seat].chosen = Some(governor);
+        s.agenda.replace(self::step(Step::Choose(missing.without(seat))));
+        log.tell(Event::Module { module: ModuleEvent::GovernorChosen { by: seat } });
+    }
+
+    /// All together; the cards not chosen leave the game unseen.
+    fn show_governors(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
+        for seat in self.everyone().iter() {
+            s.extra.own[seat].hand = Governors::NONE;
+            let governor = s.extra.own[seat].chosen.take().expect("everybody has chosen");
+            self.become_governor(s, seat, governor, log);
+        }
+        s.done()
+    }
+
+    fn become_governor(&self, s: &mut State, seat: Seat, governor: Governor, log: &mut impl Log<Event>) {
+        s.extra.own[seat].governor = Some(governor);
+        log.tell(Event::Module { module: ModuleEvent::Governs { by: seat, governor } });
+    }
+
+    /// Those who have no governor yet.
+    fn without_governor(&self, s: &State) -> Seats {
+        self.everyone().iter().filter(|&seat| s.extra.own[seat].governor.is_none()).collect()
+    }
+
+    /// Any card for any bid; the last player pays nothing, for nobody can raise.
+    pub(super) fn legal_offers(&self, s: &State, out: &mut Actions<Action>) {
+        let most = if self.without_governor(s).len() > 1 { MOST_BID } else { 0 };
+        for governor in s.extra.lots.iter() {
+            out.extend((0..=most).map(|bid| Action::Module(module::Action::Offer(governor, bid))));
+        }
+    }
+
+    pub(super) fn against_offer(&self, s: &State, governor: Governor, bid: u8) -> Result<(), Reason> {
+        need(s.extra.lots.has(governor), Reason::NotLeft)?;
+        let most = if self.without_governor(s).len() > 1 { MOST_BID } else { 0 };
+        need(bid <= most, Reason::BadBid)
+    }
+
+    pub(super) fn do_offer(
+        &self,
+        s: &mut State,
+        at: Seat,
+        governor: Governor,
+        high: u8,
+        log: &mut impl Log<Event>,
+    ) {
+        let playing = self.without_governor(s);
+        log.tell(Event::Module { module: ModuleEvent::Bid { by: at, governor, bid: high } });
+        self.go_on_bidding(s, at, playing, governor, high, log);
+    }
+
+    pub(super) fn legal_bids(&self, high: u8, out: &mut Actions<Action>) {
+        out.push(Action::Pass);
+        out.extend((high + 1..=MOST_BID).map(|bid| Action::Module(module::Action::Bid(bid))));
+    }
+
+    pub(super) fn against_bid(&self, high: u8, bid: u8) -> Result<(), Reason> {
+        need(bid > high && bid <= MOST_BID, Reason::BadBid)
+    }
+
+    pub(super) fn do_bid(&self, s: &mut State, step: Step, bid: Option<u8>, log: &mut impl Log<Event>) {
+        let Step::Bid { at, playing, governor, high } = step else {
+            unreachable!("one bids only in the auction");
+        };
+        s.agenda.pop();
+        match bid {
+            Some(bid) => {
+                log.tell(Event::Module { module: ModuleEvent::Bid { by: at, governor, bid } });
+                self.go_on_bidding(s, at, playing, governor, bid, log);
+            }
+            None => self.go_on_bidding(s, at, playing.without(at), governor, high, log),
+        }
+    }
+
+    /// The next one clockwise is asked, until all but one have passed: he pays and takes the card.
+    fn go_on_bidding(
+        &self,
+        s: &mut State,
+        at: Seat,
+        playing: Seats,
+        governor: Governor,
+        high: u8,
+        log: &mut impl Log<Event>,
+    ) {
+        if let Some(winner) = playing.single() {
+            return self.win_auction(s, winner, governor, high, log);
+        }
+        let next = playing.first_from(at.left(self.options.seats)).expect("two or more play on");
+        s.agenda.push(step(Step::Bid { at: next, playing, governor, high }));
+    }
+
+    fn win_auction(
+        &self,
+        s: &mut State,
+        winner: Seat,
+        governor: Governor,
+        bid: u8,
+        log: &mut impl Log<Event>,
+    ) {
+        s.extra.lots = s.extra.lots.without(governor);
+        if bid > 0 {
+            self.gain_vp(s, winner, -i16::from(bid), log);
+        }
+        self.become_governor(s, winner, governor, log);
+        let Some(AnyStep::Module(ModuleStep::Governors(Step::Offer(opener)))) = s.agenda.top() else {
+            unreachable!("the auction goes on below the bids");
+        };
+        match self.without_governor(s).first_from(opener.left(self.options.seats)) {
+            Some(next) => s.agenda.replace(step(Step::Offer(next))),
+            None => {
+                s.agenda.pop();
+                s.extra.lots = Governors::NONE;
+            }
+        }
+    }
+
+    /// Points and tokens that governors begin with.
+    fn begin_with_governors(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
+        for seat in self.everyone().iter() {
+            if s.plays(seat, Governor::Thief) {
+                self.gain_vp(s, seat, i16::from(self.card(Figure::ThiefStartVp)), log);
+            }
+            let purses = [
+                (Governor::Philosopher, Figure::PhilosopherTokens),
+                (Governor::Trickster, Figure::TricksterTokens),
+            ];
+            for (governor, tokens) in purses {
+                if s.plays(seat, governor) && self.count(tokens) > 0 {
+                    self.gain_tokens(s, seat, self.count(tokens), log);
+                }
+            }
+        }
+        s.done()
+    }
+
+    /// Deals anew what others hold and have chosen face down.
+    pub(super) fn redeal_governors(&self, world: &mut State, seat: Seat, dice: &mut impl Dice) {
+        if !self.options.modules.contains(Modules::GOVERNORS) {
+            return;
+        }
+        let mut left = Governors::all().but(world.extra.own[seat].hand);
+        for other in self.everyone().without(seat).iter() {
+            if world.extra.own[other].hand.is_empty() {
+                continue;
+            }
+            let hand = pick(left, DEALT, dice);
+            left = left.but(hand);
+            world.extra.own[other].hand = hand;
+            if world.extra.own[other].chosen.is_some() {
+                world.extra.own[other].chosen = hand.iter().nth(dice.below(DEALT as u32) as usize);
+            }
+        }
+    }
+}
+
+/// So many different cards of these, at random.
+fn pick(from: Governors, count: usize, dice: &mut impl Dice) -> Governors {
+    let mut picked = Governors::NONE;
+    for _ in 0..count {
+        let left = from.but(picked);
+        let card = left.iter().nth(dice.below(left.len() as u32) as usize);
+        picked = picked.with(card.expect("enough cards are left"));
+    }
+    picked
+}

@@ -1,0 +1,87 @@
+//! The Dragon's Hoard: armies stay, invaders are stronger, and the last of them is known and grows.
+
+use crate::invaders::{Card, Race, YEARS};
+use crate::module::{Event as ModuleEvent, Figure, Scenario};
+use crate::state::State;
+use crate::{Event, Kingsburg};
+use engine::{Log, Seat, Seats};
+
+/// Years in which the invaders are stronger.
+const STRONGER: core::ops::RangeInclusive<u8> = 2..=4;
+
+impl Kingsburg {
+    fn has_hoard(&self) -> bool {
+        self.options.scenario == Some(Scenario::DragonsHoard)
+    }
+
+    fn is_dragons_year(&self, s: &State) -> bool {
+        self.has_hoard() && usize::from(s.year) == YEARS
+    }
+
+    /// Moment: a year begins. The last invader is the strongest dragon, face up.
+    pub(in crate::module) fn wake_dragon(&self, s: &mut State) {
+        if self.is_dragons_year(s) {
+            let rank = |card: &Card| {
+                let invader = self.figures.invader(s.year, *card);
+                (invader.race == Race::Dragons, invader.strength)
+            };
+            s.invader.card = Card::all().max_by_key(rank);
+            s.invader.seen = self.everyone();
+            s.invader.open = true;
+        }
+    }
+
+    /// Question: how much stronger is the invader by the scenario?
+    pub(in crate::module) fn scenario_strength(&self, s: &State) -> i8 {
+        if !self.has_hoard() {
+            return 0;
+        }
+        if STRONGER.contains(&s.year) {
+            return self.card(Figure::HoardStrength);
+        }
+        if !self.is_dragons_year(s) {
+            return 0;
+        }
+        let tokens = self.has_tokens();
+        let per = if tokens { Figure::HoardPerStrengthWithTokens } else { Figure::HoardPerStrength };
+        (s.extra.scenario.hoard / self.count(per).max(1)) as i8
+    }
+
+    /// Moment: invaders carry goods away.
+    pub(crate) fn hoard(&self, s: &mut State, goods: u8) {
+        if self.has_hoard() {
+            s.extra.scenario.hoard = s.extra.scenario.hoard.saturating_add(goods);
+        }
+    }
+
+    /// Moment: winter closes. As much gold as the invader was strong, but in the last year.
+    pub(in crate::module) fn fill_hoard(&self, s: &mut State) {
+        if self.has_hoard() && usize::from(s.year) < YEARS {
+            self.hoard(s, self.invader(s).strength);
+        }
+    }
+
+    /// Question: how many soldiers stay by the scenario? Half of them, up to a limit.
+    pub(in crate::module) fn soldiers_standing(&self, s: &State, seat: Seat) -> u8 {
+        if !self.has_hoard() {
+            return 0;
+        }
+        let half = s.lords[seat].soldiers / self.count(Figure::HoardKeepDivisor).max(1);
+        half.min(self.count(Figure::HoardKeepMost))
+    }
+
+    /// Moment: the best victors are known. Whoever has beaten the dragon shares its hoard.
+    pub(crate) fn share_hoard(&self, s: &mut State, best: Seats, log: &mut impl Log<Event>) {
+        if !self.is_dragons_year(s) {
+            return;
+        }
+        for seat in s.battle.won.iter() {
+            let per = if best.has(seat) { Figure::HoardPerVpBest } else { Figure::HoardPerVpOther };
+            let vp = i16::from(s.extra.scenario.hoard / self.count(per).max(1));
+            if vp > 0 {
+                log.tell(Event::Module { module: ModuleEvent::Hoarded { seat } });
+                self.gain_vp(s, seat, vp, log);
+            }
+        }
+    }
+}

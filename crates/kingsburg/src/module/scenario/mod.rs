@@ -1,0 +1,114 @@
+//! The four scenarios (ruling 21): at most one a game.
+
+mod charters;
+mod hoard;
+mod regency;
+mod winters;
+
+use crate::flow::{Due, Flow};
+use crate::module::{self, Charters, Modules, Scenario, Step as ModuleStep};
+use crate::options::Options;
+use crate::plan::{Plans, Step as AnyStep};
+use crate::question::Ask;
+use crate::state::State;
+use crate::{Event, Kingsburg};
+use engine::{Log, Seats};
+
+/// What the scenario keeps.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Story {
+    /// Who may use the regent's seal this season.
+    pub seals: Seats,
+    /// Who may use the regent's works this season.
+    pub works: Seats,
+    /// Goods in the dragon's hoard.
+    pub hoard: u8,
+    /// Charters on the table.
+    pub charters: Charters,
+}
+
+/// A step of a scenario.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Step {
+    /// These have yet to be granted a favour, the neediest first.
+    Favours {
+        /// Phase 1, 3 or 5.
+        phase: u8,
+        /// Favours that are gone, a bit each.
+        taken: u8,
+        /// Who.
+        left: Seats,
+    },
+    /// These found a building: in the first round from the last player on, in the second from the first.
+    Found {
+        /// Who.
+        left: Seats,
+        /// Whether it is the second round.
+        second: bool,
+    },
+    /// The box turns up four charters.
+    TurnUp,
+    /// Charters of the season's close (W16).
+    CloseSeason,
+    /// Charters of the winter's start (W22).
+    FirstSnow,
+    /// Charters of the year's end (W29).
+    YearEnd,
+    /// Awards at the end (W31).
+    Awards,
+}
+
+pub(super) fn step(step: Step) -> AnyStep {
+    AnyStep::Module(ModuleStep::Scenario(step))
+}
+
+/// Changes the plans for a scenario: after all modules, for they look for steps that it replaces.
+pub(super) fn arrange(plans: &mut Plans, options: &Options, scenario: Scenario) {
+    let all = Seats::all(options.seats);
+    match scenario {
+        Scenario::Regency => regency::arrange(plans, all),
+        Scenario::DragonsHoard => {}
+        Scenario::FourWinters => winters::arrange(plans, all, options.modules.contains(Modules::TROOPS)),
+        Scenario::RoyalCharters => charters::arrange(plans, options),
+    }
+}
+
+pub(super) fn due(rules: &Kingsburg, s: &State, step: Step) -> Due {
+    let asked = |seat: Option<_>, ask| Due::Answer(seat.expect("somebody is asked"), Ask::Module(ask));
+    match step {
+        Step::TurnUp => Due::Draw,
+        Step::Favours { left, .. } => asked(rules.next_favoured(s, left), module::Ask::Request),
+        Step::Found { left, second } => asked(winters::founder(s, left, second), module::Ask::Free),
+        Step::CloseSeason | Step::FirstSnow | Step::YearEnd | Step::Awards => {
+            unreachable!("{step:?} never waits")
+        }
+    }
+}
+
+impl Kingsburg {
+    pub(super) fn enter_scenario(&self, s: &mut State, step: Step, log: &mut impl Log<Event>) -> Flow {
+        match step {
+            Step::Favours { left, .. } | Step::Found { left, .. } => {
+                if left.is_empty() {
+                    s.done()
+                } else {
+                    Flow::Wait
+                }
+            }
+            Step::TurnUp => Flow::Wait,
+            Step::CloseSeason => self.check_charters(s, charters::AT_CLOSE, log),
+            Step::FirstSnow => self.check_charters(s, charters::AT_SNOW, log),
+            Step::YearEnd => self.check_charters(s, charters::AT_YEAR_END, log),
+            Step::Awards => self.scenario_awards(s, log),
+        }
+    }
+
+    fn scenario_awards(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
+        match self.options.scenario {
+            Some(Scenario::Regency) => self.award_favours(s, log),
+            Some(Scenario::RoyalCharters) => self.award_charters(s, log),
+            Some(Scenario::DragonsHoard | Scenario::FourWinters) | None => {}
+        }
+        s.done()
+    }
+}

@@ -1,0 +1,88 @@
+//! How groups come to advisors and dice are changed, by cards of the modules.
+
+use crate::faces::Faces;
+use core::fmt;
+use core::str::FromStr;
+use engine::notation::Unreadable;
+
+/// How a group comes to an advisor.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub enum Way {
+    /// He is free, or the envoy opens the door.
+    #[default]
+    Usual,
+    /// To an advisor of one's own.
+    Private,
+    /// As an ambassador.
+    Ambassador,
+    /// With the regent's seal.
+    Seal,
+    /// By a deal with another who is there.
+    Deal,
+    /// By a deal, to an advisor of the Politician's own.
+    PrivateDeal,
+}
+
+impl Way {
+    /// All of them.
+    pub const ALL: [Way; 6] =
+        [Way::Usual, Way::Private, Way::Ambassador, Way::Seal, Way::Deal, Way::PrivateDeal];
+
+    /// What stands behind the advisor's number.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Way::Usual => "",
+            Way::Private => "p",
+            Way::Ambassador => "a",
+            Way::Seal => "s",
+            Way::Deal => "d",
+            Way::PrivateDeal => "pd",
+        }
+    }
+}
+
+impl fmt::Display for Way {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+impl FromStr for Way {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Way, Unreadable> {
+        let found = Way::ALL.into_iter().find(|way| way.word() == text);
+        found.ok_or(Unreadable { expected: "behind the advisor nothing, p, a, s, d or pd" })
+    }
+}
+
+/// A change of dice by a card.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Power {
+    /// Second thoughts: this die is rolled again.
+    Reroll {
+        /// What it shows.
+        face: u8,
+        /// Whether it is white.
+        white: bool,
+    },
+    /// The Altar: these are rolled again.
+    Altar {
+        /// Coloured dice.
+        dice: Faces,
+        /// White dice.
+        white: Faces,
+    },
+    /// The Prince: the coloured dice show this.
+    Prince(Faces),
+    /// The Philosopher: all are rolled again.
+    Philosopher,
+    /// The Trickster: the dice show this.
+    Trickster {
+        /// Coloured dice.
+        dice: Faces,
+        /// White dice.
+        white: Faces,
+    },
+}

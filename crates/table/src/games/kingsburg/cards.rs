@@ -1,0 +1,122 @@
+//! The cards of Kingsburg's modules: names in four languages, what they do, and how much of that is known.
+
+use crate::components;
+use serde::Deserialize;
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+/// The house's file of cards.
+pub(super) const TEXT: &str = include_str!("../../../components/kingsburg-cards.toml");
+
+/// All cards.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Cards {
+    /// Module 2: the buildings of the alternative rows.
+    pub building: Vec<Card>,
+    /// Module 3.
+    pub governor: Vec<Card>,
+    /// Module 4.
+    pub fate: Vec<Card>,
+    /// The scenarios.
+    pub scenario: Vec<Card>,
+}
+
+/// A card.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Card {
+    /// Its id, by which the rules know it.
+    pub id: String,
+    /// Its names.
+    pub names: Names,
+    /// What a building costs: gold, wood and stone.
+    pub cost: Option<Vec<u8>>,
+    /// The victory points of a building.
+    pub vp: Option<u8>,
+    /// The strength of a building in battle.
+    pub battle: Option<i8>,
+    /// Its numbers.
+    #[serde(default)]
+    pub params: BTreeMap<String, i8>,
+    /// Numbers that the house added.
+    #[serde(default)]
+    pub riders: Vec<String>,
+    /// What it does.
+    pub text: String,
+    /// How often.
+    #[serde(default)]
+    pub limit: String,
+    /// What is to be said of it beside other cards.
+    #[serde(default)]
+    pub interactions: Vec<String>,
+    /// What is known of the printed card.
+    #[serde(default)]
+    pub known: String,
+    /// Fields that the rulebook gives.
+    #[serde(default)]
+    pub rulebook: Vec<String>,
+    /// Fields that have been published elsewhere.
+    #[serde(default)]
+    pub published: Vec<String>,
+}
+
+/// The names of a card.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Names {
+    /// English.
+    pub en: String,
+    /// Italian.
+    pub it: String,
+    /// French.
+    pub fr: String,
+    /// German.
+    pub de: String,
+}
+
+static CARDS: LazyLock<Cards> =
+    LazyLock::new(|| components::read(TEXT).expect("the file of cards of the house is in order"));
+
+/// The cards of the house.
+#[must_use]
+pub fn all() -> &'static Cards {
+    &CARDS
+}
+
+impl Cards {
+    /// Each card with the kind that it is of.
+    pub fn iter(&self) -> impl Iterator<Item = (&'static str, &Card)> {
+        let kinds = [
+            ("building", &self.building),
+            ("governor", &self.governor),
+            ("fate", &self.fate),
+            ("scenario", &self.scenario),
+        ];
+        kinds.into_iter().flat_map(|(kind, cards)| cards.iter().map(move |card| (kind, card)))
+    }
+
+    /// The card with this id.
+    #[must_use]
+    pub fn find(&self, id: &str) -> Option<&Card> {
+        self.iter().map(|(_, card)| card).find(|card| card.id == id)
+    }
+}
+
+impl Card {
+    /// Whether effect and numbers are the printed ones, as far as anybody knows.
+    #[must_use]
+    pub fn is_known(&self) -> bool {
+        let given = |field: &str| self.rulebook.iter().chain(&self.published).any(|known| known == field);
+        given("effect") && given("numbers") && self.riders.is_empty()
+    }
+
+    /// Its English name, with a star if it is not the printed card.
+    #[must_use]
+    pub fn title(&self) -> String {
+        format!("{}{}", self.names.en, if self.is_known() { "" } else { "*" })
+    }
+}
+
+/// What the star behind a card's name means.
+pub const RECONSTRUCTED: &str = "* reconstructed: not the printed text";
