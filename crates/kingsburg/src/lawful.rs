@@ -63,6 +63,45 @@ impl Lawful for Kingsburg {
     fn depth(&self, s: &State) -> (usize, usize) {
         (s.agenda.left().len(), s.agenda.room())
     }
+
+    /// Everybody has a favourite row and saves his goods for it, and likes high advisors.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "everything else is of no interest here")]
+    fn keenness(&self, s: &State, seat: Seat, action: Action, game: u64) -> u32 {
+        let favourite = self.rows.start() + (game as usize / 2 + seat.index()) % self.rows.clone().count();
+        let favours = |building: Building| building.row() == favourite;
+        match action {
+            Action::Build(building) | Action::Module(module::Action::BuildFor(building, _)) if favours(building) => 50,
+            Action::Module(module::Action::Lay(rows)) => 1 + rows.len() as u32,
+            Action::Pass | Action::Done | Action::Build(_) | Action::Recruit(_) => 0,
+            Action::Module(module::Action::BuildFor(..) | module::Action::Levy) => 0,
+            Action::Place(group) => 2 + u32::from(group.advisor.number()),
+            Action::Take(good) => 2 + u32::from(self.missing(s, seat, favourite, good)),
+            _ => 1,
+        }
+    }
+
+    /// Buildings that stand, then the cards of the modules.
+    fn in_play(&self, s: &State) -> u128 {
+        let standing = self.everyone().iter().flat_map(|seat| s.lords[seat].province.standing().iter());
+        let buildings = standing.fold(0, |all, building| all | 1 << building as u128);
+        buildings | self.cards_in_play(s) << Building::ALL.len()
+    }
+}
+
+/// The id of a component that the laws count.
+#[must_use]
+pub fn component(bit: usize) -> Option<&'static str> {
+    let building = Building::ALL.get(bit).map(|building| building.word());
+    building.or_else(|| module::card(bit.checked_sub(Building::ALL.len())?))
+}
+
+impl Kingsburg {
+    /// How much of a good the next building of a row would still need.
+    fn missing(&self, s: &State, seat: Seat, row: usize, good: Good) -> u8 {
+        let next = s.lords[seat].province.next_in(row);
+        let cost = next.map_or(0, |building| self.figures.building(building).cost[good]);
+        cost.saturating_sub(s.lords[seat].goods[good])
+    }
 }
 
 fn guess_group(s: &State, dice: &mut impl Dice) -> Group {

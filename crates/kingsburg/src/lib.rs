@@ -35,6 +35,7 @@ pub use buildings::Building;
 pub use event::Event;
 pub use figures::{Figures, Unfit};
 pub use goods::{Good, Goods};
+pub use lawful::component;
 pub use module::{Modules, Scenario};
 pub use notation::{Action, Chance};
 pub use options::{Impossible, Options, Stables};

@@ -30,6 +30,8 @@ pub struct GameInfo {
     pub(crate) set_up: fn(&SetUp) -> Result<Arc<dyn Rules>, BadSetUp>,
     /// Every set of options that plays differently, at every number of seats.
     pub every: fn() -> Vec<Arc<dyn Rules>>,
+    /// The component that the laws count under a number, if they count one.
+    pub counted: fn(usize) -> Option<&'static str>,
 }
 
 /// An option of a game.

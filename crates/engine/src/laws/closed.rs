@@ -17,7 +17,24 @@ pub(super) fn choose<G: Lawful>(
     assert!(game.ask(state, seat).is_some(), "closed: {seat:?} must decide but is not asked {at:?}");
     guessed(game, state, seat, legal, dice, at);
     out_of_turn(game, state, due, dice, at);
-    (seat, legal[dice.below(legal.len() as u32) as usize])
+    (seat, decide(game, state, seat, legal, dice, at))
+}
+
+/// Of how many actions at random a keen player takes the one he is keenest on.
+const KEEN: u32 = 12;
+
+/// In every other game anything at random; in the others keen players, who get farther in it.
+fn decide<G: Lawful>(
+    game: &G,
+    state: &G::State,
+    seat: Seat,
+    legal: &Actions<G::Action>,
+    dice: &mut Quick,
+    at: At,
+) -> G::Action {
+    let tries = if at.game % 2 == 0 { 1 } else { KEEN };
+    let few = (0..tries).map(|_| legal[dice.below(legal.len() as u32) as usize]);
+    few.max_by_key(|&action| game.keenness(state, seat, action, at.game)).expect("there are tries")
 }
 
 /// Asks the box and checks that its answer is one that it can give.

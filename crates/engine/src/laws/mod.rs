@@ -16,7 +16,7 @@ mod closed;
 mod replay;
 mod secret;
 
-use crate::{Actions, Dice, Game, Quick, Turn};
+use crate::{Actions, Dice, Game, Quick, Seat, Turn};
 
 /// What a game tells the laws beyond its rules.
 pub trait Lawful: Game {
@@ -36,6 +36,47 @@ pub trait Lawful: Game {
 
     /// How many steps are on the agenda, and how many it holds.
     fn depth(&self, state: &Self::State) -> (usize, usize);
+
+    /// How keen a seat is on an action in a game of the laws, so that games get as far as people's do.
+    fn keenness(&self, _: &Self::State, _: Seat, _: Self::Action, _game: u64) -> u32 {
+        0
+    }
+
+    /// Components that are in play now and that the laws should have met often enough: a bit each.
+    fn in_play(&self, _: &Self::State) -> u128 {
+        0
+    }
+}
+
+/// In how many games each component was in play.
+#[derive(Copy, Clone, PartialEq, Eq)]
+pub struct Met(pub [u32; 128]);
+
+impl Default for Met {
+    fn default() -> Met {
+        Met([0; 128])
+    }
+}
+
+impl core::fmt::Debug for Met {
+    /// Only the component met least often, for the list is long.
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let least = (0..).zip(self.0).filter(|&(_, games)| games > 0).min_by_key(|&(_, games)| games);
+        match least {
+            Some((component, games)) => write!(f, "component {component} least, in {games} games"),
+            None => f.write_str("nothing counted"),
+        }
+    }
+}
+
+impl Met {
+    fn of(components: u128) -> Met {
+        Met(core::array::from_fn(|n| (components >> n & 1) as u32))
+    }
+
+    fn and(self, other: Met) -> Met {
+        Met(core::array::from_fn(|n| self.0[n] + other.0[n]))
+    }
 }
 
 /// What the games played for the laws were like.
@@ -57,6 +98,8 @@ pub struct Tally {
     pub deepest: usize,
     /// The room of the agenda.
     pub room: usize,
+    /// In how many games each component was in play.
+    pub met: Met,
 }
 
 impl Tally {
@@ -72,6 +115,7 @@ impl Tally {
             longest: self.longest.max(other.longest),
             deepest: self.deepest.max(other.deepest),
             room: self.room.max(other.room),
+            met: self.met.and(other.met),
         }
     }
 }
@@ -101,10 +145,12 @@ fn uphold_one<G: Lawful>(game: &G, seed: u64, n: u64) -> Tally {
     let mut twin = state;
     let mut legal = Actions::new();
     let mut tally = Tally { games: 1, ..Tally::default() };
+    let mut components = 0;
     loop {
         let at = At { seed, game: n, ply: tally.longest };
         game.conserve(&state);
         note_depth(game, &state, &mut tally);
+        components |= game.in_play(&state);
         if dice.below(SECRECY_EVERY) == 0 {
             secret::hold(game, &state, &mut dice, &mut tally, at);
         }
@@ -123,6 +169,7 @@ fn uphold_one<G: Lawful>(game: &G, seed: u64, n: u64) -> Tally {
         tally.longest += 1;
         assert!(tally.longest <= G::MOST_PLIES, "closed: the game does not end {at:?}");
     }
+    tally.met = Met::of(components);
     tally
 }
 

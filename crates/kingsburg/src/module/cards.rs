@@ -1,5 +1,7 @@
 //! The cards of the modules, by their ids: governors, fates, scenarios, favours and charters.
 
+use crate::Kingsburg;
+use crate::state::State;
 use core::fmt;
 use core::str::FromStr;
 use engine::notation::Unreadable;
@@ -215,6 +217,29 @@ cards! {
     Courtier "courtier",
     /// Three +2 tokens.
     Letters "letters",
+}
+
+/// The id of a governor, fate, scenario or charter by its place among them all.
+#[must_use]
+pub(crate) fn card(place: usize) -> Option<&'static str> {
+    let governors = Governor::ALL.iter().map(|card| card.word());
+    let fates = Fate::ALL.iter().map(|card| card.word());
+    let scenarios = Scenario::ALL.iter().map(|card| card.word());
+    governors.chain(fates).chain(scenarios).chain(Charter::ALL.iter().map(|card| card.word())).nth(place)
+}
+
+impl Kingsburg {
+    /// The cards in play, a bit each, in the order of [`card`].
+    pub(crate) fn cards_in_play(&self, s: &State) -> u128 {
+        let fates = Governor::ALL.len();
+        let scenarios = fates + Fate::ALL.len();
+        let charters = scenarios + Scenario::ALL.len();
+        let governors = self.everyone().iter().filter_map(|seat| s.extra.own[seat].governor);
+        governors.fold(0u128, |all, governor| all | 1 << governor as u32)
+            | s.extra.fate.now.map_or(0, |fate| 1 << (fates + fate as usize))
+            | self.options.scenario.map_or(0, |scenario| 1 << (scenarios + scenario as usize))
+            | s.extra.scenario.charters.iter().fold(0, |all, charter| all | 1 << (charters + charter as usize))
+    }
 }
 
 /// A set of governors.

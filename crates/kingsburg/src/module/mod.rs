@@ -45,6 +45,7 @@ pub use view::{OwnView, TroopsView, View};
 pub use way::{Power, Way};
 pub use whims::{Prize, Whims};
 
+pub(crate) use cards::card;
 pub(crate) use dispatch::{due, hides};
 
 bitflags! {

@@ -88,6 +88,7 @@ pub static INFO: GameInfo = GameInfo {
     components: figures::as_json,
     set_up,
     every,
+    counted: kingsburg::component,
 };
 
 fn set_up(set_up: &SetUp) -> Result<Arc<dyn Rules>, BadSetUp> {

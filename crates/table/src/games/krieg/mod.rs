@@ -78,6 +78,7 @@ pub static INFO: GameInfo = GameInfo {
     components: figures::as_json,
     set_up,
     every,
+    counted: |_| None,
 };
 
 const EDITIONS: [(Edition, &str); 2] =
