@@ -70,7 +70,11 @@ impl Lawful for Kingsburg {
         let favourite = self.rows.start() + (game as usize / 2 + seat.index()) % self.rows.clone().count();
         let favours = |building: Building| building.row() == favourite;
         match action {
-            Action::Build(building) | Action::Module(module::Action::BuildFor(building, _)) if favours(building) => 50,
+            Action::Build(building) | Action::Module(module::Action::BuildFor(building, _))
+                if favours(building) =>
+            {
+                50
+            }
             Action::Module(module::Action::Lay(rows)) => 1 + rows.len() as u32,
             Action::Pass | Action::Done | Action::Build(_) | Action::Recruit(_) => 0,
             Action::Module(module::Action::BuildFor(..) | module::Action::Levy) => 0,

@@ -238,7 +238,11 @@ impl Kingsburg {
         governors.fold(0u128, |all, governor| all | 1 << governor as u32)
             | s.extra.fate.now.map_or(0, |fate| 1 << (fates + fate as usize))
             | self.options.scenario.map_or(0, |scenario| 1 << (scenarios + scenario as usize))
-            | s.extra.scenario.charters.iter().fold(0, |all, charter| all | 1 << (charters + charter as usize))
+            | s.extra
+                .scenario
+                .charters
+                .iter()
+                .fold(0, |all, charter| all | 1 << (charters + charter as usize))
     }
 }
 

@@ -204,7 +204,7 @@ impl Kingsburg {
         high: u8,
         log: &mut impl Log<Event>,
     ) {
-        let playing = self.without_governor(s);
+        let playing = outbid(at, self.without_governor(s), high);
         log.tell(Event::Module { module: ModuleEvent::Bid { by: at, governor, bid: high } });
         self.go_on_bidding(s, at, playing, governor, high, log);
     }
@@ -226,13 +226,13 @@ impl Kingsburg {
         match bid {
             Some(bid) => {
                 log.tell(Event::Module { module: ModuleEvent::Bid { by: at, governor, bid } });
-                self.go_on_bidding(s, at, playing, governor, bid, log);
+                self.go_on_bidding(s, at, outbid(at, playing, bid), governor, bid, log);
             }
             None => self.go_on_bidding(s, at, playing.without(at), governor, high, log),
         }
     }
 
-    /// The next one clockwise is asked, until all but one have passed: he pays and takes the card.
+    /// The next one clockwise is asked, until all but one have passed or nobody can raise: he pays and takes the card.
     fn go_on_bidding(
         &self,
         s: &mut State,
@@ -311,6 +311,11 @@ impl Kingsburg {
             }
         }
     }
+}
+
+/// Who can still raise a bid, and the bidder.
+fn outbid(by: Seat, playing: Seats, bid: u8) -> Seats {
+    if bid < MOST_BID { playing } else { Seats::only(by) }
 }
 
 /// So many different cards of these, at random.

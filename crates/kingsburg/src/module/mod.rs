@@ -41,7 +41,7 @@ pub use moment::Permit;
 pub use own::{Charters, Own, Spent, Used};
 pub use scenario::Story;
 pub use troops::Troops;
-pub use view::{OwnView, TroopsView, View};
+pub use view::{BiddingView, OwnView, TroopsView, View};
 pub use way::{Power, Way};
 pub use whims::{Prize, Whims};
 

@@ -2,7 +2,8 @@
 
 use crate::advisor::Advisor;
 use crate::buildings::Row;
-use crate::module::{Charter, Fate, Governor, Spent, Used};
+use crate::module::{Charter, Fate, Governor, Spent, Step as ModuleStep, Used, governors};
+use crate::plan::Step;
 use crate::state::State;
 use crate::{Kingsburg, module};
 use arrayvec::ArrayVec;
@@ -28,6 +29,8 @@ pub struct View {
     pub gifts: ArrayVec<Advisor, 5>,
     /// Governors who are still auctioned.
     pub lots: ArrayVec<Governor, 6>,
+    /// The bidding for one of them.
+    pub bidding: Option<BiddingView>,
     /// Private advisors who have been influenced, and by whom.
     pub private: ArrayVec<(Advisor, Seats), 3>,
     /// Who may use the regent's seal.
@@ -40,6 +43,18 @@ pub struct View {
     pub charters: ArrayVec<Charter, 8>,
     /// What each seat has of the modules.
     pub own: ArrayVec<OwnView, MAX_SEATS>,
+}
+
+/// The bidding for a governor.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct BiddingView {
+    /// For whom.
+    pub governor: Governor,
+    /// The highest bid.
+    pub high: u8,
+    /// Who has not passed, the highest bidder among them.
+    pub playing: Seats,
 }
 
 /// What an eye sees of a player's troop tokens.
@@ -118,6 +133,7 @@ impl Kingsburg {
             absent: extra.fate.absent,
             gifts: extra.fate.with_gifts().collect(),
             lots: extra.lots.iter().collect(),
+            bidding: bidding(s),
             private: visited.map(|(audience, advisor)| (advisor, audience.seats())).collect(),
             seals: extra.scenario.seals,
             works: extra.scenario.works,
@@ -125,6 +141,15 @@ impl Kingsburg {
             charters: extra.scenario.charters.iter().collect(),
             own: self.everyone().iter().map(|seat| own_view(s, seat, eye)).collect(),
         }
+    }
+}
+
+fn bidding(s: &State) -> Option<BiddingView> {
+    match s.agenda.top() {
+        Some(Step::Module(ModuleStep::Governors(governors::Step::Bid {
+            playing, governor, high, ..
+        }))) => Some(BiddingView { governor, high, playing }),
+        _ => None,
     }
 }
 

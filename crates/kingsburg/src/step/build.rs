@@ -16,14 +16,13 @@ pub(crate) const CRANE_FROM: usize = 2;
 impl Kingsburg {
     /// In order, each builds, unless the year forbids it.
     pub(crate) fn next_build(&self, s: &mut State, left: Seats) -> Flow {
-        if self.nobody_builds(s) {
-            return s.done();
-        }
         let Some(seat) = s.first_of(left) else {
             return s.done();
         };
         s.agenda.replace(Step::Builds(left.without(seat)));
-        s.agenda.push(Step::Build(seat));
+        if !self.nobody_builds(s) {
+            s.agenda.push(Step::Build(seat));
+        }
         self.open_build_turn(s, seat);
         Flow::On
     }

@@ -180,7 +180,6 @@ fn auction_a_pass_is_final_for_that_governor() {
 }
 
 #[test]
-#[ignore = "disputed: after the highest bid possible the others are asked, though they can only pass"]
 fn auction_who_cannot_raise_is_not_asked() {
     let rules = auctioned();
     let mut play = auction(&rules, "1,2,3");
@@ -466,7 +465,6 @@ fn thief_may_look_into_the_monastery_first() {
 }
 
 #[test]
-#[ignore = "disputed: the exchange needs a build turn, not a building; a strike forbids only building"]
 fn moneychanger_exchanges_also_in_a_summer_of_strike() {
     let rules = with(3, Modules::GOVERNORS | Modules::FATE);
     let scene = scene(&rules).governor(A, Moneychanger).fate(Fate::SummerStrike).goods(A, 2, 0, 0);

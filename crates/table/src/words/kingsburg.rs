@@ -133,6 +133,11 @@ fn describe_cards(text: &mut String, modules: &Modules) {
     if !modules.lots.is_empty() {
         let _ = writeln!(text, "Auctioned: {}.", list(&modules.lots, |governor| card(governor.word())));
     }
+    if let Some(bidding) = modules.bidding {
+        let playing = list(bidding.playing.iter(), |seat| format!("seat {seat}"));
+        let governor = card(bidding.governor.word());
+        let _ = writeln!(text, "Bidding for {governor}: {} VP; still in: {playing}.", bidding.high);
+    }
     for (advisor, seats) in &modules.private {
         let _ = writeln!(
             text,

@@ -18,8 +18,7 @@ use engine::{Log, Seat, Seats};
 const PRINCELY: [u8; 3] = [3, 4, 6];
 
 /// Buildings that look at the final dice.
-const WATCHERS: Standing =
-    Building::Bridge.bit().or(Building::GriffinRanch.bit()).or(Building::University.bit());
+const WATCHERS: Standing = Building::GriffinRanch.bit().or(Building::University.bit());
 
 impl Kingsburg {
     /// Question: how many coloured dice are missing?
@@ -318,7 +317,15 @@ impl Kingsburg {
         for seat in s.in_order(self.everyone()) {
             self.check_dice_of(s, seat, log);
         }
+        let poor: Seats = self.everyone().iter().filter(|&seat| self.crosses_bridge(s, seat)).collect();
+        (0..self.count(Figure::BridgeGoods)).for_each(|_| self.all_choose(s, poor));
         Flow::On
+    }
+
+    /// Whether the dice of a seat are poor enough for its Bridge.
+    fn crosses_bridge(&self, s: &State, seat: Seat) -> bool {
+        let lord = &s.lords[seat];
+        lord.province.has(Building::Bridge) && all_dice(lord).total() <= self.count(Figure::BridgeMaxTotal)
     }
 
     fn check_dice_of(&self, s: &mut State, seat: Seat, log: &mut impl Log<Event>) {
@@ -332,10 +339,6 @@ impl Kingsburg {
             }
             if poor(Building::GriffinRanch, Figure::GriffinMaxTotal) {
                 self.gain_soldiers(s, seat, self.count(Figure::GriffinSoldiers), log);
-            }
-            if poor(Building::Bridge, Figure::BridgeMaxTotal) {
-                let choose = AnyStep::Choose { seat, kinds: Kinds::ANY };
-                (0..self.count(Figure::BridgeGoods)).for_each(|_| s.agenda.push(choose));
             }
         }
         if s.plays(seat, Governor::Heiress) && total <= self.count(Figure::HeiressMaxTotal) {
