@@ -1,0 +1,698 @@
+//! The alternative rows and other cards: one test for each meeting that the cards name.
+
+use super::{ALL, cards, from_phase_7, laid, offers, plain, rolled, soldiers, total, vp, winter};
+use crate::play::{A, B, C, Play, scene, with};
+use engine::{Eye, Game};
+use kingsburg::invaders::Race;
+use kingsburg::module::{Fate, Governor};
+use kingsburg::plan::{Season, Step};
+use kingsburg::{Building, Event, Kingsburg, Modules, Options, Reason, Scenario};
+use table::games::kingsburg::standard;
+
+/// Modules 1 to 4 and a scenario.
+fn story(scenario: Scenario) -> Kingsburg {
+    let modules = Modules::ROWS | Modules::ALTERNATIVE | Modules::GOVERNORS | Modules::FATE;
+    standard(Options { modules, scenario: Some(scenario), ..Options::base(3) })
+}
+
+/// The game with troop tokens.
+fn troops() -> Kingsburg {
+    let four = Modules::ROWS | Modules::ALTERNATIVE | Modules::GOVERNORS | Modules::FATE;
+    with(3, four | Modules::TROOPS)
+}
+
+#[test]
+fn masons_yard_comes_after_increases_and_discounts() {
+    let rules = cards();
+    let yard = scene(&rules).built(A, &[Building::MasonsYard, Building::Crane]);
+    // The Town Hall costs 2/1/1, with the Crane 1/1/1.
+    let mut play = Play::new(&rules, yard.clone().goods(A, 0, 2, 1).building(Season::Spring));
+    play.does(A, "build town-hall for wood+wood+stone");
+    // Scarce labour: 3/1/1, with the Crane 2/1/1.
+    let scarce = yard.fate(Fate::ScarceLabour);
+    let mut play = Play::new(&rules, scarce.clone().goods(A, 0, 3, 1).building(Season::Spring));
+    assert!(!offers(&play, A, "build town-hall for wood+wood+wood+stone"));
+    play = Play::new(&rules, scarce.goods(A, 1, 2, 1).building(Season::Spring));
+    play.does(A, "build town-hall for gold+wood+wood+stone");
+    assert_eq!((play.goods(A), vp(&play)), ([0, 0, 0], 3), "two, and one for the labour");
+}
+
+#[test]
+fn masons_yard_works_on_an_extra_build_but_on_one_good_a_season() {
+    let rules = plain();
+    let yard = scene(&rules).built(A, &[Building::MasonsYard]).goods(A, 1, 3, 1).envoy(A);
+    let twice = [Step::Builds(ALL), Step::OpenSeason, Step::Builds(ALL), Step::End];
+    let mut play = Play::new(&rules, yard.clone().at(&twice));
+    play.does(A, "build palisade").does(A, "build barricade for gold");
+    let mut play = Play::new(&rules, yard.at(&twice));
+    play.does(A, "build barricade for stone");
+    assert!(offers(&play, A, "build inn"));
+    assert!(!play.choices(A).iter().any(|choice| choice.contains(" for ")), "once a season");
+    play.does(A, "pass").asks(A).does(A, "build palisade for gold+wood");
+    assert_eq!(play.goods(A), [0, 2, 0], "and again in the next");
+}
+
+#[test]
+fn masons_yard_does_not_pay_for_itself() {
+    let rules = plain();
+    let build = |gold, wood, stone| {
+        laid(&rules, scene(&rules).goods(A, gold, wood, stone), "a", Season::Spring, &[Step::Builds(ALL)])
+    };
+    assert!(!build(1, 2, 0).choices(A).iter().any(|choice| choice.contains("masons-yard")));
+    build(1, 1, 1).does(A, "build masons-yard");
+}
+
+#[test]
+fn masons_yard_adds_to_moneychanger_and_trade_fair() {
+    let rules = cards();
+    let yard = scene(&rules).built(A, &[Building::MasonsYard, Building::Statue]).goods(A, 0, 4, 0);
+    let both = yard.clone().governor(A, Governor::Moneychanger).fate(Fate::TradeFair);
+    let mut play = Play::new(&rules, both.building(Season::Spring));
+    for _ in 0..3 {
+        play.asks(A).does(A, "swap wood gold");
+    }
+    play.does(A, "build chapel for gold+gold+gold+wood");
+    assert_eq!((play.goods(A), vp(&play)), ([0, 0, 0], 5));
+    // With the Moneychanger alone one good is missing.
+    let one = yard.governor(A, Governor::Moneychanger);
+    let mut play = Play::new(&rules, one.building(Season::Spring));
+    play.does(A, "swap wood gold").does(A, "swap wood gold");
+    assert!(!play.choices(A).iter().any(|choice| choice.contains("chapel")));
+}
+
+#[test]
+fn depot_is_followed_by_the_bandits() {
+    let rules = cards();
+    let depot = scene(&rules).built(A, &[Building::Depot]).fate(Fate::Bandits);
+    let steps = |rules: &Kingsburg| {
+        let season = rules.plans().season.steps();
+        let first = season.iter().position(|step| matches!(step, Step::SeasonEnds(_))).expect("W15");
+        season[first..].iter().copied().chain([Step::End]).collect::<Vec<_>>()
+    };
+    let mut plan = vec![Step::DrawOrder];
+    plan.extend(steps(&rules));
+    for (gold, asked) in [(2, false), (3, true)] {
+        let mut play = Play::new(&rules, depot.clone().goods(A, gold, 0, 0).at(&plan));
+        play.state.season = Season::Summer;
+        play.settles("order 1,2,3");
+        if asked {
+            play.asks(A).does(A, "give-up gold");
+        }
+        assert!(play.is_over());
+        assert_eq!(play.goods(A), [2, 1, 1]);
+    }
+}
+
+#[test]
+fn builders_lodge_works_in_the_very_turn_it_is_built() {
+    let rules = plain();
+    let depot = scene(&rules).built(A, &[Building::Depot]).goods(A, 3, 3, 1);
+    let mut play = Play::new(&rules, depot.building(Season::Spring));
+    play.does(A, "build builders-lodge").asks(A).does(A, "build barricade");
+    assert_eq!((play.goods(A), vp(&play)), ([0, 0, 0], 3));
+}
+
+#[test]
+fn builders_lodge_and_envoy_make_three_builds_and_each_can_be_kept() {
+    let rules = plain();
+    let both = scene(&rules).built(A, &[Building::BuildersLodge]).goods(A, 9, 9, 9).envoy(A);
+    let twice = [Step::Builds(ALL), Step::OpenSeason, Step::Builds(ALL), Step::End];
+    let builds = |answers: &[&str]| {
+        let mut play = Play::new(&rules, both.clone().at(&twice));
+        for answer in answers {
+            play.asks(A).does(A, answer);
+        }
+        play
+    };
+    let all = builds(&["build inn", "build palisade", "build barricade"]);
+    assert_eq!(all.state.envoy, None);
+    // The fourth is the normal build of the next season, the fifth nobody's.
+    let mut all = builds(&["build inn", "build palisade", "build barricade", "build statue"]);
+    all.may_not(A, "build market", Reason::GameOver);
+    // One of the two is used, the other kept: either way.
+    let first = builds(&["build inn", "build palisade", "pass"]);
+    let second = builds(&["build inn", "pass", "build palisade"]);
+    assert_ne!(first.state.envoy, second.state.envoy);
+    for mut play in [first, second] {
+        assert_eq!(play.lord(A).province.count(), 5);
+        play.does(A, "build barricade").does(A, "build statue");
+        assert!(play.is_over(), "the one that was kept builds in the next season");
+        assert_eq!(play.state.envoy, None);
+    }
+}
+
+#[test]
+fn builders_lodge_rests_in_a_summer_strike_and_adds_to_its_autumn() {
+    let rules = cards();
+    let lodge = scene(&rules).built(A, &[Building::BuildersLodge]).goods(A, 9, 9, 9).fate(Fate::SummerStrike);
+    assert!(Play::new(&rules, lodge.clone().envoy(A).building(Season::Summer)).is_over());
+    let mut play = Play::new(&rules, lodge.building(Season::Autumn));
+    play.does(A, "build inn").does(A, "build palisade").does(A, "build barricade");
+    assert!(play.is_over());
+    assert_eq!(play.lord(A).province.count(), 3 + 3);
+}
+
+#[test]
+fn builders_lodge_rebuilt_in_the_same_year_is_spent_and_a_new_year_renews_it() {
+    let rules = plain();
+    let lodge = scene(&rules).built(A, &[Building::BuildersLodge]).goods(A, 9, 9, 9);
+    let fall = Step::Destroy { seat: A, buildings: 1 };
+    let plan = [Step::Builds(ALL), fall, Step::OpenSeason, Step::Builds(ALL), Step::End];
+    let mut play = Play::new(&rules, lodge.clone().at(&plan));
+    play.does(A, "build inn").does(A, "build palisade").does(A, "build builders-lodge");
+    assert!(play.is_over());
+    let mut play = Play::new(&rules, lodge.at(&[Step::Builds(ALL), Step::YearEnd]));
+    play.does(A, "build inn").does(A, "build palisade").does(B, "take gold").does(C, "take gold");
+    play.settles("roll 1:111 2:666 3:666").does(A, "pass").does(B, "pass").does(C, "pass");
+    play.does(A, "build barricade").asks(A).does(A, "build statue");
+}
+
+#[test]
+fn architects_guild_not_for_a_rebuilt_guild_nor_while_it_lies_in_ruins() {
+    let rules = plain();
+    let guild = scene(&rules).built(A, &[Building::ArchitectsGuild, Building::TownHall]).goods(A, 9, 9, 9);
+    let fall = Step::Destroy { seat: A, buildings: 1 };
+    let build = [Step::OpenSeason, Step::Builds(ALL)];
+    let plan = [&[fall], &build[..], &build, &build, &[Step::End]].concat();
+    let mut play = Play::new(&rules, guild.at(&plan));
+    assert_eq!(vp(&play), -5);
+    // Other prices are open: the plain one is named by its building alone. The Lodge builds no more than once.
+    play.does(A, "build inn").does(A, "pass");
+    assert_eq!(vp(&play), -5, "built while the Guild lies in ruins");
+    play.does(A, "build architects-guild");
+    assert_eq!(vp(&play), 0, "the Guild's printed five");
+    play.does(A, "build palisade");
+    assert_eq!(vp(&play), 1, "and then again");
+}
+
+#[test]
+fn architects_guild_points_are_kept_when_buildings_fall() {
+    let rules = plain();
+    let guild = scene(&rules).built(A, &[Building::ArchitectsGuild, Building::TownHall]).goods(A, 2, 2, 2);
+    let plan = [Step::Builds(ALL), Step::Destroy { seat: A, buildings: 2 }];
+    let plan: Vec<Step> = plan.iter().chain(rules.plans().end.steps()).copied().collect();
+    let mut play = Play::new(&rules, guild.at(&plan));
+    play.does(A, "build embassy");
+    assert!(play.told(Event::Destroyed { of: A, building: Building::ArchitectsGuild }));
+    assert!(play.told(Event::Destroyed { of: A, building: Building::Embassy }));
+    assert_eq!(vp(&play), 4 + 1 - 5 - 4, "and no award at the end");
+}
+
+#[test]
+fn architects_guild_gives_nothing_for_the_sorcerers_buildings() {
+    let rules = with(3, Modules::ROWS | Modules::ALTERNATIVE | Modules::GOVERNORS);
+    let scene = scene(&rules).year(3).built(A, &[Building::ArchitectsGuild]).governor(A, Governor::Sorcerer);
+    let mut play = Play::new(&rules, scene.at(&[Step::Year]));
+    play.does(A, "free inn").does(A, "free statue").does(A, "free barricade");
+    assert_eq!((vp(&play), play.lord(A).province.count()), (0, 7));
+}
+
+#[test]
+fn bridge_looks_at_the_final_dice() {
+    let rules = plain();
+    let altar = scene(&rules).built(A, &[Building::Altar]);
+    // Keeping a bad roll for the Bridge or rerolling it is the owner's choice.
+    rolled(&rules, altar.clone(), Season::Spring, "124").does(A, "done").asks(A).does(A, "take stone");
+    let mut play = rolled(&rules, altar.clone(), Season::Spring, "124");
+    play.does(A, "altar 4").settles("reroll 5");
+    assert!(offers(&play, A, "pass") && play.goods(A) == [0, 0, 0]);
+    let mut play = rolled(&rules, altar, Season::Spring, "125");
+    play.does(A, "altar 5").settles("reroll 4").does(A, "take gold");
+    assert_eq!(play.goods(A), [1, 0, 0]);
+}
+
+#[test]
+fn altar_counts_and_rerolls_white_dice() {
+    let rules = plain();
+    let farms = scene(&rules).built(A, &[Building::Altar, Building::Farms]);
+    assert!(offers(&rolled(&rules, farms.clone(), Season::Spring, "111/6"), A, "pass"), "nine in all");
+    let mut play = rolled(&rules, farms.clone(), Season::Spring, "111/5");
+    play.does(A, "altar 5w").settles("reroll /6");
+    assert!(offers(&play, A, "place 1+6w>7"));
+    let mut play = rolled(&rules, farms, Season::Spring, "111/5");
+    play.does(A, "altar 1+1+5w").settles("reroll 23/4");
+    assert!(offers(&play, A, "place 1+2+3+4w>10"));
+}
+
+#[test]
+fn altar_is_new_in_every_season() {
+    let rules = plain();
+    let altar = scene(&rules).built(A, &[Building::Altar]);
+    let seasons = [Step::Season(Season::Summer), Step::Season(Season::Autumn), Step::End];
+    let mut play = Play::new(&rules, altar.at(&seasons));
+    for _ in 0..2 {
+        play.settles("roll 1:125 2:666 3:666").does(A, "altar 1").settles("reroll 6");
+        play.does(A, "pass").does(B, "pass").does(C, "pass");
+    }
+    assert!(play.is_over());
+}
+
+#[test]
+fn altar_after_the_philosopher_cancels_his_point() {
+    let rules = cards();
+    let both = scene(&rules).built(A, &[Building::Altar]).governor(A, Governor::Philosopher);
+    let mut kept = rolled(&rules, both.clone(), Season::Spring, "334");
+    kept.does(A, "philosopher").settles("reroll 224").does(A, "done");
+    assert_eq!(vp(&kept), 1);
+    let mut lost = rolled(&rules, both.clone(), Season::Spring, "334");
+    lost.does(A, "philosopher").settles("reroll 224").does(A, "altar 4").settles("reroll 2");
+    assert_eq!(vp(&lost), 0, "though six are less than ten");
+    // Before the Philosopher it does no harm: 4 and 5 of eight become 1 and 5, then he has less.
+    let mut before = rolled(&rules, both, Season::Spring, "125");
+    before.does(A, "altar 5").settles("reroll 6").does(A, "philosopher").settles("reroll 116");
+    assert_eq!(vp(&before), 1);
+}
+
+#[test]
+fn altar_never_stands_beside_statue_and_chapel() {
+    let rules = plain();
+    let rich = scene(&rules).goods(A, 9, 9, 9);
+    let mut play = laid(&rules, rich, "b", Season::Spring, &[Step::Builds(ALL)]);
+    assert!(offers(&play, A, "build bridge") && !offers(&play, A, "build statue"));
+    play.may_not(A, "build statue", Reason::NoSuchRow).does(A, "build bridge");
+    assert!(!play.lord(A).province.shows(Building::Chapel) && play.lord(A).province.shows(Building::Altar));
+}
+
+#[test]
+fn monastery_comes_after_the_town_hall_if_its_owner_likes() {
+    let rules = plain();
+    let both = scene(&rules).built(A, &[Building::Monastery, Building::TownHall]).goods(A, 0, 1, 0);
+    let mut play = Play::new(&rules, both.clone().season_end(Season::Spring));
+    play.does(A, "town-hall wood");
+    assert!(play.is_over() && vp(&play) == 2, "a point each");
+    let mut play = Play::new(&rules, both.season_end(Season::Spring));
+    play.does(A, "done");
+    assert!(play.is_over() && vp(&play) == 0);
+}
+
+#[test]
+fn monastery_comes_before_the_goods_of_summer_if_its_owner_likes() {
+    let rules = plain();
+    for (other, word, goods) in
+        [(Building::Depot, "collect depot", [0, 1, 1]), (Building::Brewery, "collect brewery", [1, 0, 0])]
+    {
+        let both = scene(&rules).built(A, &[Building::Monastery, other]);
+        let mut play = Play::new(&rules, both.clone().season_end(Season::Summer));
+        play.asks(A).does(A, "collect monastery");
+        assert!(play.is_over());
+        assert_eq!((vp(&play), play.goods(A)), (1, goods));
+        let mut play = Play::new(&rules, both.season_end(Season::Summer));
+        play.may_not(A, "done", Reason::OtherQuestion).does(A, word);
+        assert!(play.is_over());
+        assert_eq!((vp(&play), play.goods(A)), (0, goods));
+    }
+}
+
+#[test]
+fn brewery_has_its_place_among_the_owners_effects() {
+    let rules = plain();
+    let both = scene(&rules).built(A, &[Building::Brewery, Building::Goldsmith]).goods(A, 1, 0, 0);
+    let mut lost = Play::new(&rules, both.clone().season_end(Season::Summer));
+    lost.does(A, "goldsmith");
+    assert_eq!((lost.goods(A), soldiers(&lost), vp(&lost), lost.is_over()), ([2, 0, 0], 0, 1, true));
+    let mut gained = Play::new(&rules, both.clone().season_end(Season::Summer));
+    gained.does(A, "collect brewery").does(A, "goldsmith");
+    assert_eq!((gained.goods(A), soldiers(&gained), vp(&gained)), ([1, 0, 0], 1, 1));
+    // The Goldsmith is left alone: the Brewery is not.
+    let mut done = Play::new(&rules, both.soldiers(A, 2).season_end(Season::Summer));
+    done.does(A, "done");
+    assert_eq!((done.goods(A), soldiers(&done), done.is_over()), ([3, 0, 0], 0, true));
+}
+
+#[test]
+fn brewery_takes_soldiers_kept_over_the_winter() {
+    let rules = cards();
+    let kept = scene(&rules).built(A, &[Building::Brewery, Building::VeteransLodge]);
+    let kept = kept.governor(A, Governor::Quartermaster).soldiers(A, 4).invader(Race::Zombies, 4);
+    let mut play =
+        Play::new(&rules, kept.at(&[Step::Winter, Step::DrawOrder, Step::SeasonEnds(ALL), Step::End]));
+    play.settles("die 1");
+    assert_eq!(soldiers(&play), 3);
+    play.state.season = Season::Summer;
+    play.settles("order 1,2,3");
+    assert_eq!((play.goods(A), soldiers(&play)), ([2, 0, 0], 0));
+}
+
+#[test]
+fn traveling_market_adds_to_a_token_and_stays_from_1_to_18() {
+    let rules = plain();
+    let market = scene(&rules).built(A, &[Building::TravelingMarket]);
+    let places = |season, dice| {
+        let play = rolled(&rules, market.clone().tokens(A, 1), season, dice);
+        play.choices(A).into_iter().filter(|choice| choice.starts_with("place ")).collect::<Vec<_>>()
+    };
+    let has = |places: &[String], action: &str| places.iter().any(|place| place == action);
+    let low = places(Season::Autumn, "113");
+    for (dice, reach) in [("1", vec![1, 4]), ("3", vec![3, 6]), ("1+3", vec![1, 4, 7]), ("1+t", vec![3, 6])] {
+        for advisor in 1..=18 {
+            assert_eq!(
+                has(&low, &format!("place {dice}>{advisor}")),
+                reach.contains(&advisor),
+                "{dice}>{advisor}"
+            );
+        }
+    }
+    let high = places(Season::Summer, "666");
+    for (dice, reach) in [("6+6+6", vec![16, 18]), ("6+6+6+t", vec![18]), ("6+6+t", vec![12, 14, 16])] {
+        for advisor in 1..=18 {
+            assert_eq!(
+                has(&high, &format!("place {dice}>{advisor}")),
+                reach.contains(&advisor),
+                "{dice}>{advisor}"
+            );
+        }
+    }
+}
+
+#[test]
+fn traveling_market_works_for_envoy_ambassador_and_deals() {
+    let rules = cards();
+    let market = scene(&rules).built(A, &[Building::TravelingMarket]);
+    // B sits on 6; in summer a 4 steps there.
+    let court = |scene: kingsburg::Scene<'_>| {
+        let state = scene.season(Season::Summer);
+        let mut play = Play::new(&rules, state);
+        play.settles("roll 1:445 2:123 3:666").does(B, "place 1+2+3>6").asks(A);
+        play
+    };
+    court(market.clone()).may_not(A, "place 4>6", Reason::Occupied);
+    let mut envoy = court(market.clone().envoy(A));
+    envoy.does(A, "place 4>6");
+    assert_eq!(envoy.state.envoy, None);
+    court(market.clone().governor(A, Governor::Ambassador)).does(A, "place 4>6a");
+    court(market.clone().fate(Fate::SecretDeals)).does(A, "place 4>6d").does(C, "pass").may_not(
+        A,
+        "place 4>2",
+        Reason::UsedThisSeason,
+    );
+    // Private advisors, one's own and another's by a deal.
+    let mut own = court(market.clone().governor(A, Governor::Politician));
+    own.does(A, "place 5>3p");
+    let politician = market.governor(B, Governor::Politician).fate(Fate::SecretDeals);
+    let mut deal = Play::new(&rules, politician.season(Season::Summer));
+    deal.settles("roll 1:445 2:123 3:666").does(B, "place 2+3>5p").does(A, "place 4+5+t>7");
+}
+
+#[test]
+fn vineyard_comes_before_the_priest_and_the_good_year() {
+    let rules = cards();
+    let vineyard = scene(&rules).built(A, &[Building::Vineyard]);
+    let mut year = Play::new(&rules, vineyard.clone().fate(Fate::GoodYear).season(Season::Summer));
+    year.asks(A).does(A, "take stone").settles("roll 1:111/1 2:666/1 3:666/1");
+    let mut blessed = Play::new(&rules, vineyard.governor(B, Governor::Priest).season(Season::Summer));
+    blessed.asks(B).does(B, "bless").settles("roll 1:111/1 2:666/1 3:666/1");
+    assert_eq!([A, B, C].map(|seat| blessed.lord(seat).vp), [1, 1, 0]);
+}
+
+#[test]
+fn armory_is_decided_after_all_bombards_in_turn_order() {
+    let rules = plain();
+    let state = scene(&rules).built(A, &[Building::Armory]).built(B, &[Building::Bombard]).order(&[B, C, A]);
+    let state = state.goods(A, 1, 0, 0).goods(B, 1, 0, 0).invader(Race::Zombies, 4);
+    let mut play = Play::new(&rules, state.winter());
+    play.asks_the_box().settles("die 2").asks_the_box().settles("die 1");
+    play.asks(B).does(B, "arm gold").asks(A);
+    assert_eq!((play.goods(B), play.view(Eye::Seat(A)).seats[1].goods.0), ([0, 0, 0], [0, 0, 0]));
+    play.does(A, "pass");
+    assert_eq!([A, B].map(|seat| total(&play, seat)), [Some(2), Some(2 - 1 + 2)]);
+}
+
+#[test]
+fn armory_takes_no_tokens_recruiting_centre_or_not_and_comes_after_troop_tokens() {
+    let rules = plain();
+    let poor = scene(&rules).built(A, &[Building::Armory, Building::RecruitingCentre]).tokens(A, 2);
+    let play = winter(&rules, poor.invader(Race::Zombies, 4), &["2"]);
+    assert_eq!((total(&play, A), play.lord(A).tokens), (Some(2), 2));
+    let rules = troops();
+    let scene = scene(&rules).built(B, &[Building::Armory]).goods(B, 1, 0, 0).invader(Race::Zombies, 4);
+    let mut play = Play::new(&rules, scene.winter());
+    play.does(A, "troops 0").does(B, "troops 1").does(C, "troops 4").asks(B).does(B, "arm gold");
+    assert_eq!(total(&play, B), Some(3));
+}
+
+#[test]
+fn bombard_is_no_reinforcement() {
+    let rules = plain();
+    // A Bombard's 2 does not wake the Commandery, and its 6 adds no soldier that a Lodge could keep.
+    let both = scene(&rules).built(A, &[Building::Bombard, Building::Commandery]).invader(Race::Zombies, 4);
+    let play = winter(&rules, both, &["3", "2"]);
+    assert_eq!(total(&play, A), Some(3 + 1));
+    // The Academy's die is rolled before it and replaces the king's alone.
+    let academy = scene(&rules).built(A, &[Building::Bombard, Building::MilitaryAcademy]);
+    let play = winter(&rules, academy.year(3).invader(Race::Zombies, 6), &["2", "5", "6"]);
+    assert_eq!(total(&play, A), Some(5 + 2));
+    // Troop token 0, no soldier: the Bombard brings none to keep.
+    let rules = troops();
+    let lodge = scene(&rules).built(A, &[Building::Bombard, Building::VeteransLodge]);
+    let lodge = lodge.built(A, &[Building::GuardTower]).invader(Race::Barbarians, 2);
+    let mut play = Play::new(&rules, lodge.winter());
+    play.does(A, "troops 0").does(B, "troops 0").does(C, "troops 0").settles("die 6");
+    assert_eq!((total(&play, A), soldiers(&play)), (Some(2), 0), "a draw, and nobody to keep");
+}
+
+#[test]
+fn griffin_ranch_gets_nothing_from_the_stables() {
+    let rules = plain();
+    let both = scene(&rules).built(A, &[Building::GriffinRanch, Building::Stables]);
+    assert_eq!(soldiers(&rolled(&rules, both, Season::Spring, "125")), 1);
+}
+
+#[test]
+fn necromancers_tower_wins_a_draw_with_the_stone_wall() {
+    let rules = plain();
+    let both = scene(&rules).year(3).built(A, &[Building::NecromancersTower, Building::StoneWall]);
+    // Tower 3, Ranch 1, Bombard -1, Palisade 2 against zombies, Stone Wall 1: six needs no reinforcement but one.
+    let both = both.invader(Race::Demons, 6);
+    let play = winter(&rules, both.clone(), &["1", "1"]);
+    assert_eq!((total(&play, A), vp(&play)), (Some(6), 1 + 1), "the demons' point and the best victor's");
+    let rules = plain();
+    let lost = scene(&rules).year(4).built(A, &[Building::NecromancersTower, Building::StoneWall]);
+    let play = winter(&rules, lost.invader(Race::Orcs, 7), &["1", "1"]);
+    assert!(play.told(Event::Destroyed { of: A, building: Building::NecromancersTower }));
+    assert_eq!(vp(&play), -6 - 1, "the Tower's own points, and its price");
+}
+
+#[test]
+fn necromancers_tower_and_spoils_of_war_take_points_from_a_hidden_refuge() {
+    let rules = cards();
+    let refuge = [Building::HiddenRefuge];
+    let zombies =
+        |year, strength| scene(&rules).year(year).built(A, &refuge).invader(Race::Zombies, strength);
+    let play = winter(&rules, zombies(1, 4), &["3"]);
+    assert_eq!(vp(&play), 0);
+    let tower = zombies(3, 6).built(A, &[Building::NecromancersTower]);
+    let play = winter(&rules, tower, &["1", "1"]);
+    assert_eq!((total(&play, A), vp(&play)), (Some(4), -1));
+    let play = winter(&rules, zombies(1, 4).fate(Fate::SpoilsOfWar), &["3"]);
+    assert_eq!(vp(&play), -1);
+}
+
+#[test]
+fn small_palisade_counts_the_damsels_two() {
+    let rules = cards();
+    let palisade = scene(&rules).built(A, &[Building::SmallPalisade]).governor(A, Governor::Damsel);
+    let play = Play::new(&rules, palisade.invader(Race::Zombies, 4).winter());
+    assert_eq!(soldiers(&play), 3);
+}
+
+#[test]
+fn lookout_post_has_nothing_to_look_at_by_lit_beacons() {
+    let rules = cards();
+    let post = scene(&rules).built(A, &[Building::LookoutPost]).fate(Fate::BeaconsLit).invader(Race::Orcs, 3);
+    let plan = [Step::DrawOrder, Step::Season(Season::Autumn), Step::End];
+    let mut play = Play::new(&rules, post.at(&plan));
+    play.state.invader.open = true;
+    play.settles("order 1,2,3").settles("roll 1:666 2:666 3:666");
+}
+
+#[test]
+fn hidden_refuge_keeps_protected_goods_out_of_the_hoard() {
+    let rules = story(Scenario::DragonsHoard);
+    let refuge = scene(&rules).built(A, &[Building::HiddenRefuge]).goods(A, 2, 2, 2).goods(B, 2, 0, 0);
+    let play = winter(&rules, refuge.invader(Race::Orcs, 3), &["1"]);
+    assert_eq!((play.goods(A), play.goods(B)), ([2, 2, 2], [0, 0, 0]));
+    assert_eq!(play.state.extra.scenario.hoard, 2 + 3, "two goods of B and the orcs' strength in gold");
+}
+
+#[test]
+fn keep_of_the_fifth_year_counts_for_the_cathedral_and_for_ties() {
+    let rules = plain();
+    let state = scene(&rules).year(5).built(A, &[Building::Keep, Building::Cathedral]).soldiers(A, 9);
+    let state = state.goods(A, 1, 0, 0).invader(Race::Dragons, 9);
+    let mut play = Play::new(&rules, state.at(&[Step::Winter, Step::YearEnd]));
+    play.settles("die 1").does(A, "take wood");
+    assert_eq!(vp(&play), 3 + 1 + 1, "the card, the best victor, and two goods");
+    // B draws his ten points with A's; A has the good.
+    let tie =
+        scene(&rules).year(5).built(A, &[Building::Keep]).soldiers(A, 7).soldiers(B, 8).vp(A, 1).vp(B, 1);
+    let tie = tie.built(B, &[Building::Fortress]).vp(C, -9).invader(Race::Dragons, 9);
+    let mut play = Play::new(&rules, tie.at(&[Step::Winter, Step::YearEnd]));
+    play.settles("die 1").does(A, "take wood");
+    assert_eq!(play.lord(A).vp, 1, "a draw");
+    play.state.lords[B].vp = 1;
+    assert!(rules.scores(&play.state).winners().iter().eq([A]));
+}
+
+#[test]
+fn fountain_counts_again_at_the_royal_inspection() {
+    let rules = cards();
+    let fountain = scene(&rules).built(A, &[Building::Fountain]).fate(Fate::RoyalInspection);
+    let mut play = Play::new(&rules, fountain.at(&[Step::Season(Season::Autumn), Step::End]));
+    play.settles("roll 1:666 2:666 3:666").does(A, "pass").does(B, "pass").does(C, "pass");
+    assert!(play.is_over());
+    assert_eq!([A, B].map(|seat| play.lord(seat).vp), [2, 0]);
+}
+
+#[test]
+fn fountain_makes_three_points_in_four_winters_and_two_with_praise_in_phase_3() {
+    let rules = story(Scenario::FourWinters);
+    let play =
+        Play::new(&rules, scene(&rules).built(A, &[Building::Fountain]).at(&[Step::KingsReward, Step::End]));
+    assert_eq!(vp(&play), 3);
+    let rules = story(Scenario::Regency);
+    let year = rules.plans().year.steps();
+    let spring = year.iter().position(|&step| step == Step::Season(Season::Spring)).expect("phase 2");
+    let summer = year.iter().position(|&step| step == Step::Season(Season::Summer)).expect("phase 4");
+    for (phase, points) in [(spring - 1, 1), (summer - 1, 2), (summer + 1, 1)] {
+        let fountain = scene(&rules).built(A, &[Building::Fountain]);
+        let mut play = Play::new(&rules, fountain.at(&[year[phase], Step::End]));
+        play.does(C, "request purse").does(C, "take gold").does(B, "request guard").does(A, "request praise");
+        assert_eq!(vp(&play), points, "step {phase} of the year");
+    }
+}
+
+#[test]
+fn school_does_not_count_whom_winter_brings() {
+    let rules = cards();
+    let school = scene(&rules).built(A, &[Building::School, Building::SmallPalisade]);
+    let damsel = school.governor(A, Governor::Damsel).soldiers(B, 9).soldiers(C, 9);
+    let mut play = from_phase_7(&rules, damsel.soldiers(A, 2).invader(Race::Zombies, 4));
+    assert_eq!((vp(&play), soldiers(&play)), (0, 5));
+    play.settles("die 6");
+    assert_eq!(vp(&play), 1, "the zombies' reward");
+}
+
+#[test]
+fn riding_arena_counts_two_groups_on_one_advisor_once() {
+    let rules = plain();
+    let arena = scene(&rules).built(A, &[Building::RidingArena]).envoy(A);
+    let mut play = rolled(&rules, arena, Season::Spring, "112");
+    play.does(A, "place 1>1").does(B, "pass").does(C, "pass").does(A, "place 1>1").does(A, "place 2>2");
+    assert!(play.is_over());
+    assert_eq!(vp(&play), 2, "the Jester's points alone");
+}
+
+#[test]
+fn riding_arena_counts_private_advisors_and_the_duchess_to_whom_the_duke_moved() {
+    let rules = cards();
+    let arena = scene(&rules).built(A, &[Building::RidingArena]);
+    let mut play = rolled(&rules, arena.clone().governor(A, Governor::Politician), Season::Spring, "123");
+    play.does(A, "place 1>1").does(B, "pass").does(C, "pass").does(A, "place 2>2").does(A, "place 3>3p");
+    play.does(A, "take wood");
+    assert!(play.is_over());
+    assert_eq!(vp(&play), 1 + 1);
+    // Two groups on 3 and one on 1: one moves to 12.
+    for (answer, points) in [("move", 1 + 1), ("pass", 1)] {
+        let duke = arena.clone().governor(A, Governor::Duke).envoy(A);
+        let mut play = rolled(&rules, duke, Season::Spring, "133");
+        play.does(A, "place 3>3").does(B, "pass").does(C, "pass").does(A, "place 3>3").does(A, "place 1>1");
+        play.does(A, answer);
+        while !play.is_over() {
+            let first = play.choices(A).swap_remove(0);
+            play.does(A, &first);
+        }
+        assert_eq!(vp(&play), points, "{answer}");
+    }
+}
+
+#[test]
+fn riding_arena_works_in_the_season_it_is_built_in() {
+    let rules = plain();
+    let school = scene(&rules).built(A, &[Building::School]).goods(A, 1, 0, 1);
+    let mut play = rolled(&rules, school, Season::Spring, "123");
+    play.does(A, "place 1>1").does(B, "pass").does(C, "pass").does(A, "place 2>2").does(A, "place 3>3");
+    play.does(A, "build riding-arena");
+    assert_eq!(vp(&play), 1 + 3 + 1);
+}
+
+#[test]
+fn levy_office_is_not_changed_by_barracks_call_to_arms_or_mercenary_bands() {
+    let rules = cards();
+    for fate in [Fate::CallToArms, Fate::MercenaryBands] {
+        for building in [Building::LevyOffice, Building::Barracks] {
+            let office = scene(&rules).built(A, &[Building::LevyOffice, building]).fate(fate);
+            let mut play = Play::new(&rules, office.recruiting());
+            let before = soldiers(&play);
+            play.does(A, "levy").does(A, "levy");
+            assert_eq!((soldiers(&play) - before, vp(&play)), (2, -2), "{fate:?} {building:?}");
+        }
+    }
+}
+
+#[test]
+fn levy_office_counts_for_school_and_small_palisade() {
+    let rules = plain();
+    let all = [Building::LevyOffice, Building::School, Building::SmallPalisade];
+    let scene = scene(&rules).built(A, &all).soldiers(A, 1).invader(Race::Zombies, 4);
+    let mut play = from_phase_7(&rules, scene);
+    play.does(A, "levy").does(A, "levy");
+    assert_eq!((vp(&play), soldiers(&play)), (-2 + 1, 1 + 2 + 1));
+}
+
+#[test]
+fn levy_office_is_new_in_every_year() {
+    let rules = plain();
+    let scene = scene(&rules).built(A, &[Building::LevyOffice]);
+    let mut play = Play::new(&rules, scene.at(&[Step::Recruits(ALL), Step::YearEnd]));
+    play.does(A, "levy").does(A, "levy").does(B, "take gold").does(C, "take gold");
+    for _ in 0..3 {
+        play.settles("roll 1:666 2:666 3:666").does(A, "pass").does(B, "pass").does(C, "pass");
+    }
+    play.does(A, "levy").does(A, "levy");
+    assert_eq!(vp(&play), -4 + 1, "and the king's reward");
+}
+
+#[test]
+fn veterans_lodge_adds_to_the_quartermaster_and_the_hoard_but_not_in_year_five() {
+    let rules = cards();
+    let lodge =
+        |rules| scene(rules).built(A, &[Building::VeteransLodge]).governor(A, Governor::Quartermaster);
+    let play = winter(&rules, lodge(&rules).soldiers(A, 9).invader(Race::Zombies, 4), &["1"]);
+    assert_eq!(soldiers(&play), 3);
+    let rules = story(Scenario::DragonsHoard);
+    let veterans = scene(&rules).built(A, &[Building::VeteransLodge]).invader(Race::Zombies, 4);
+    // Half of five, and half of ten but at most three; and one more.
+    for (count, kept) in [(4, 3), (9, 4)] {
+        let play = winter(&rules, veterans.clone().soldiers(A, count), &["1"]);
+        assert_eq!((soldiers(&play), play.lord(B).soldiers), (kept, 0));
+    }
+    let rules = plain();
+    let last = scene(&rules).year(5).built(A, &[Building::VeteransLodge]).soldiers(A, 12);
+    let play = winter(&rules, last.invader(Race::Dragons, 9), &["1"]);
+    assert_eq!(soldiers(&play), 0);
+}
+
+#[test]
+fn commandery_with_troop_tokens_recruits_one_for_a_0_or_a_1() {
+    let rules = troops();
+    for fate in [Fate::Bandits, Fate::HeavySnow] {
+        for (token, strength) in [(0, 1), (1, 2), (2, 2), (3, 3)] {
+            let commandery = scene(&rules).built(A, &[Building::Commandery]).fate(fate);
+            let mut play = Play::new(&rules, commandery.invader(Race::Zombies, 4).winter());
+            play.does(A, &format!("troops {token}")).does(B, "troops 4").does(C, "troops 0");
+            assert_eq!(total(&play, A), Some(strength), "token {token}");
+            assert_eq!(total(&play, C), Some(0));
+        }
+    }
+}
+
+#[test]
+fn commandery_always_helps_in_heavy_snow_and_never_stands_beside_the_academy() {
+    let rules = cards();
+    let commandery = scene(&rules).built(A, &[Building::Commandery]).fate(Fate::HeavySnow);
+    let snow = commandery.invader(Race::Zombies, 4).at(&[Step::DrawOrder, Step::Winter, Step::End]);
+    let mut play = Play::new(&rules, snow);
+    play.settles("order 1,2,3");
+    assert_eq!([A, B].map(|seat| total(&play, seat)), [Some(4), Some(2)], "no die is rolled");
+    assert!(!play.lord(A).province.shows(Building::MilitaryAcademy));
+}
