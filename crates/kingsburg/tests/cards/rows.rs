@@ -5,7 +5,7 @@ use crate::play::{A, B, C, Play, scene, with};
 use engine::{Eye, Seat, Seats};
 use kingsburg::buildings::Row;
 use kingsburg::invaders::Race;
-use kingsburg::module::{Fate, Governor};
+use kingsburg::module::Fate;
 use kingsburg::plan::{Season, Step};
 use kingsburg::{Building, Event, Kingsburg, Modules, Reason, Scene};
 
@@ -100,7 +100,7 @@ fn masons_yard_pays_one_good_of_a_price_with_another_kind() {
     };
     assert_eq!(
         towers(&play),
-        ["build guard-tower", "build guard-tower for gold+wood", "build guard-tower for wood+stone"]
+        ["build guard-tower", "build guard-tower for wood+stone", "build guard-tower for gold+wood"]
     );
     play.does(A, "build guard-tower for gold+wood");
     assert_eq!((play.goods(A), vp(&play)), ([0, 0, 1], 1));
@@ -495,7 +495,9 @@ fn riding_arena_gives_a_point_for_three_advisors_in_a_season() {
     for (last, points) in [("place 3>3", 1 + 1), ("pass", 1)] {
         let mut play = rolled(&rules, arena.clone(), Season::Spring, "123");
         play.does(A, "place 1>1").does(B, "pass").does(C, "pass").does(A, "place 2>2").does(A, last);
-        assert!(play.is_over());
+        while !play.is_over() {
+            play.does(A, "pass");
+        }
         assert_eq!(vp(&play), points, "the Jester's point and the Arena's: {last}");
     }
 }

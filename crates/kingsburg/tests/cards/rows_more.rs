@@ -21,6 +21,14 @@ fn troops() -> Kingsburg {
     with(3, four | Modules::TROOPS)
 }
 
+/// The end of A's season, with what is compulsory.
+fn ended(mut play: Play<'_>) -> Play<'_> {
+    if !play.is_over() {
+        play.does(A, "done");
+    }
+    play
+}
+
 #[test]
 fn masons_yard_comes_after_increases_and_discounts() {
     let rules = cards();
@@ -188,7 +196,7 @@ fn architects_guild_not_for_a_rebuilt_guild_nor_while_it_lies_in_ruins() {
 #[test]
 fn architects_guild_points_are_kept_when_buildings_fall() {
     let rules = plain();
-    let guild = scene(&rules).built(A, &[Building::ArchitectsGuild, Building::TownHall]).goods(A, 2, 2, 2);
+    let guild = scene(&rules).built(A, &[Building::ArchitectsGuild, Building::TownHall]).goods(A, 1, 2, 2);
     let plan = [Step::Builds(ALL), Step::Destroy { seat: A, buildings: 2 }];
     let plan: Vec<Step> = plan.iter().chain(rules.plans().end.steps()).copied().collect();
     let mut play = Play::new(&rules, guild.at(&plan));
@@ -279,28 +287,46 @@ fn monastery_comes_after_the_town_hall_if_its_owner_likes() {
     let both = scene(&rules).built(A, &[Building::Monastery, Building::TownHall]).goods(A, 0, 1, 0);
     let mut play = Play::new(&rules, both.clone().season_end(Season::Spring));
     play.does(A, "town-hall wood");
-    assert!(play.is_over() && vp(&play) == 2, "a point each");
-    let mut play = Play::new(&rules, both.season_end(Season::Spring));
-    play.does(A, "done");
-    assert!(play.is_over() && vp(&play) == 0);
+    let mut play = ended(play);
+    assert_eq!(vp(&play), 2, "a point each");
+    play = Play::new(&rules, both.season_end(Season::Spring));
+    play.may_not(A, "collect monastery", Reason::HasGoods).does(A, "done");
+    assert_eq!((vp(&play), play.is_over()), (0, true));
 }
 
 #[test]
-fn monastery_comes_before_the_goods_of_summer_if_its_owner_likes() {
+fn monastery_comes_before_the_goods_of_summer() {
     let rules = plain();
-    for (other, word, goods) in
-        [(Building::Depot, "collect depot", [0, 1, 1]), (Building::Brewery, "collect brewery", [1, 0, 0])]
-    {
+    for (other, goods) in [(Building::Depot, [0, 1, 1]), (Building::Brewery, [1, 0, 0])] {
+        // Nothing is to be said for the other order, and nobody is asked.
         let both = scene(&rules).built(A, &[Building::Monastery, other]);
-        let mut play = Play::new(&rules, both.clone().season_end(Season::Summer));
-        play.asks(A).does(A, "collect monastery");
-        assert!(play.is_over());
-        assert_eq!((vp(&play), play.goods(A)), (1, goods));
-        let mut play = Play::new(&rules, both.season_end(Season::Summer));
-        play.may_not(A, "done", Reason::OtherQuestion).does(A, word);
-        assert!(play.is_over());
-        assert_eq!((vp(&play), play.goods(A)), (0, goods));
+        let play = Play::new(&rules, both.season_end(Season::Summer));
+        assert_eq!((vp(&play), play.goods(A), play.is_over()), (1, goods, true));
     }
+    let three = scene(&rules).built(A, &[Building::Monastery, Building::Depot, Building::TownHall]);
+    let summer = |answers: &[&str]| {
+        let mut play = Play::new(&rules, three.clone().season_end(Season::Summer));
+        for answer in answers {
+            play.asks(A).does(A, answer);
+        }
+        let play = ended(play);
+        (vp(&play), play.goods(A))
+    };
+    assert_eq!(summer(&["collect monastery", "collect depot", "town-hall wood"]), (2, [0, 0, 1]));
+    assert_eq!(summer(&["collect depot", "town-hall wood"]), (1, [0, 0, 1]), "a stone is left");
+    assert_eq!(summer(&["done"]), (1, [0, 1, 1]), "what is compulsory comes all the same");
+}
+
+#[test]
+#[ignore = "disputed: whatever is answered, the compulsory rest comes alike, so there is nothing to ask"]
+fn monastery_and_brewery_alone_are_no_questions() {
+    let rules = plain();
+    let monks = scene(&rules).built(A, &[Building::Monastery, Building::TownHall]);
+    assert!(Play::new(&rules, monks.season_end(Season::Spring)).is_over());
+    let beer = scene(&rules).built(A, &[Building::Brewery, Building::Goldsmith]).goods(A, 1, 0, 0);
+    let mut play = Play::new(&rules, beer.season_end(Season::Summer));
+    play.does(A, "goldsmith");
+    assert!(play.is_over());
 }
 
 #[test]
@@ -309,7 +335,8 @@ fn brewery_has_its_place_among_the_owners_effects() {
     let both = scene(&rules).built(A, &[Building::Brewery, Building::Goldsmith]).goods(A, 1, 0, 0);
     let mut lost = Play::new(&rules, both.clone().season_end(Season::Summer));
     lost.does(A, "goldsmith");
-    assert_eq!((lost.goods(A), soldiers(&lost), vp(&lost), lost.is_over()), ([2, 0, 0], 0, 1, true));
+    let lost = ended(lost);
+    assert_eq!((lost.goods(A), soldiers(&lost), vp(&lost)), ([2, 0, 0], 0, 1));
     let mut gained = Play::new(&rules, both.clone().season_end(Season::Summer));
     gained.does(A, "collect brewery").does(A, "goldsmith");
     assert_eq!((gained.goods(A), soldiers(&gained), vp(&gained)), ([1, 0, 0], 1, 1));
@@ -390,7 +417,7 @@ fn traveling_market_works_for_envoy_ambassador_and_deals() {
     own.does(A, "place 5>3p");
     let politician = market.governor(B, Governor::Politician).fate(Fate::SecretDeals);
     let mut deal = Play::new(&rules, politician.season(Season::Summer));
-    deal.settles("roll 1:445 2:123 3:666").does(B, "place 2+3>5p").does(A, "place 4+5+t>7");
+    deal.settles("roll 1:335 2:123 3:666").does(B, "place 2+3>5p").does(A, "place 3>5pd");
 }
 
 #[test]
@@ -402,6 +429,9 @@ fn vineyard_comes_before_the_priest_and_the_good_year() {
     let mut blessed = Play::new(&rules, vineyard.governor(B, Governor::Priest).season(Season::Summer));
     blessed.asks(B).does(B, "bless").settles("roll 1:111/1 2:666/1 3:666/1");
     assert_eq!([A, B, C].map(|seat| blessed.lord(seat).vp), [1, 1, 0]);
+    // It adds to other fixed dice.
+    let fairy = scene(&rules).built(A, &[Building::Vineyard]).governor(A, Governor::Fairy);
+    Play::new(&rules, fairy.season(Season::Summer)).settles("roll 1:111/12 2:666 3:666");
 }
 
 #[test]
@@ -422,7 +452,7 @@ fn armory_takes_no_tokens_recruiting_centre_or_not_and_comes_after_troop_tokens(
     let rules = plain();
     let poor = scene(&rules).built(A, &[Building::Armory, Building::RecruitingCentre]).tokens(A, 2);
     let play = winter(&rules, poor.invader(Race::Zombies, 4), &["2"]);
-    assert_eq!((total(&play, A), play.lord(A).tokens), (Some(2), 2));
+    assert_eq!((total(&play, A), play.lord(A).tokens), (Some(2 + 1), 2), "the Improvised Defences add one");
     let rules = troops();
     let scene = scene(&rules).built(B, &[Building::Armory]).goods(B, 1, 0, 0).invader(Race::Zombies, 4);
     let mut play = Play::new(&rules, scene.winter());
@@ -461,7 +491,7 @@ fn griffin_ranch_gets_nothing_from_the_stables() {
 fn necromancers_tower_wins_a_draw_with_the_stone_wall() {
     let rules = plain();
     let both = scene(&rules).year(3).built(A, &[Building::NecromancersTower, Building::StoneWall]);
-    // Tower 3, Ranch 1, Bombard -1, Palisade 2 against zombies, Stone Wall 1: six needs no reinforcement but one.
+    // Tower 3, Ranch 1, Bombard -1, Palisade 1, Stone Wall 1 and the king's 1 are six.
     let both = both.invader(Race::Demons, 6);
     let play = winter(&rules, both.clone(), &["1", "1"]);
     assert_eq!((total(&play, A), vp(&play)), (Some(6), 1 + 1), "the demons' point and the best victor's");
@@ -498,11 +528,11 @@ fn small_palisade_counts_the_damsels_two() {
 #[test]
 fn lookout_post_has_nothing_to_look_at_by_lit_beacons() {
     let rules = cards();
-    let post = scene(&rules).built(A, &[Building::LookoutPost]).fate(Fate::BeaconsLit).invader(Race::Orcs, 3);
-    let plan = [Step::DrawOrder, Step::Season(Season::Autumn), Step::End];
+    let year = rules.plans().year.steps();
+    let post = scene(&rules).built(A, &[Building::LookoutPost]);
+    let plan = [year[0], year[1], Step::Season(Season::Autumn), Step::End];
     let mut play = Play::new(&rules, post.at(&plan));
-    play.state.invader.open = true;
-    play.settles("order 1,2,3").settles("roll 1:666 2:666 3:666");
+    play.settles("fate beacons-lit").settles("invader 4").settles("roll 1:666 2:666 3:666");
 }
 
 #[test]
@@ -522,14 +552,13 @@ fn keep_of_the_fifth_year_counts_for_the_cathedral_and_for_ties() {
     let mut play = Play::new(&rules, state.at(&[Step::Winter, Step::YearEnd]));
     play.settles("die 1").does(A, "take wood");
     assert_eq!(vp(&play), 3 + 1 + 1, "the card, the best victor, and two goods");
-    // B draws his ten points with A's; A has the good.
+    // Both draw with nine, and have a point: B has more buildings, but A has the good.
     let tie =
-        scene(&rules).year(5).built(A, &[Building::Keep]).soldiers(A, 7).soldiers(B, 8).vp(A, 1).vp(B, 1);
-    let tie = tie.built(B, &[Building::Fortress]).vp(C, -9).invader(Race::Dragons, 9);
+        scene(&rules).year(5).built(A, &[Building::Keep]).built(B, &[Building::Cathedral, Building::Market]);
+    let tie = tie.soldiers(A, 6).soldiers(B, 8).vp(A, 1).vp(B, 1).vp(C, -9).invader(Race::Dragons, 9);
     let mut play = Play::new(&rules, tie.at(&[Step::Winter, Step::YearEnd]));
     play.settles("die 1").does(A, "take wood");
-    assert_eq!(play.lord(A).vp, 1, "a draw");
-    play.state.lords[B].vp = 1;
+    assert_eq!([A, B].map(|seat| (total(&play, seat), play.lord(seat).vp)), [(Some(9), 1); 2]);
     assert!(rules.scores(&play.state).winners().iter().eq([A]));
 }
 
@@ -588,7 +617,7 @@ fn riding_arena_counts_private_advisors_and_the_duchess_to_whom_the_duke_moved()
     let arena = scene(&rules).built(A, &[Building::RidingArena]);
     let mut play = rolled(&rules, arena.clone().governor(A, Governor::Politician), Season::Spring, "123");
     play.does(A, "place 1>1").does(B, "pass").does(C, "pass").does(A, "place 2>2").does(A, "place 3>3p");
-    play.does(A, "take wood");
+    play.does(A, "take wood").does(A, "pass");
     assert!(play.is_over());
     assert_eq!(vp(&play), 1 + 1);
     // Two groups on 3 and one on 1: one moves to 12.
@@ -666,6 +695,8 @@ fn veterans_lodge_adds_to_the_quartermaster_and_the_hoard_but_not_in_year_five()
         let play = winter(&rules, veterans.clone().soldiers(A, count), &["1"]);
         assert_eq!((soldiers(&play), play.lord(B).soldiers), (kept, 0));
     }
+    let play = winter(&rules, lodge(&rules).soldiers(A, 9).invader(Race::Zombies, 4), &["1"]);
+    assert_eq!(soldiers(&play), 3 + 2 + 1);
     let rules = plain();
     let last = scene(&rules).year(5).built(A, &[Building::VeteransLodge]).soldiers(A, 12);
     let play = winter(&rules, last.invader(Race::Dragons, 9), &["1"]);
