@@ -1,25 +1,11 @@
-//! The alternative rows and other cards: one test for each meeting that the cards name.
+//! Rows A to C and other cards: one test for each meeting that the cards name.
 
-use super::{ALL, cards, from_phase_7, laid, offers, plain, rolled, soldiers, total, vp, winter};
+use super::help::{ALL, cards, laid, offers, plain, rolled, soldiers, story, vp};
 use crate::play::{A, B, C, Play, scene, with};
-use engine::{Eye, Game};
 use kingsburg::invaders::Race;
 use kingsburg::module::{Fate, Governor};
 use kingsburg::plan::{Season, Step};
-use kingsburg::{Building, Event, Kingsburg, Modules, Options, Reason, Scenario};
-use table::games::kingsburg::standard;
-
-/// Modules 1 to 4 and a scenario.
-fn story(scenario: Scenario) -> Kingsburg {
-    let modules = Modules::ROWS | Modules::ALTERNATIVE | Modules::GOVERNORS | Modules::FATE;
-    standard(Options { modules, scenario: Some(scenario), ..Options::base(3) })
-}
-
-/// The game with troop tokens.
-fn troops() -> Kingsburg {
-    let four = Modules::ROWS | Modules::ALTERNATIVE | Modules::GOVERNORS | Modules::FATE;
-    with(3, four | Modules::TROOPS)
-}
+use kingsburg::{Building, Event, Modules, Reason, Scenario};
 
 /// The end of A's season, with what is compulsory.
 fn ended(mut play: Play<'_>) -> Play<'_> {
@@ -61,6 +47,19 @@ fn masons_yard_works_on_an_extra_build_but_on_one_good_a_season() {
 }
 
 #[test]
+fn masons_yard_is_not_spent_where_a_discount_does_it() {
+    let rules = cards();
+    let yard = scene(&rules).built(A, &[Building::MasonsYard, Building::Palisade]).fate(Fate::MasterMasons);
+    // The Stables cost 1/1/1, the first building a good less: the Yard is left for the Guard Tower.
+    let mut play = Play::new(&rules, yard.clone().goods(A, 2, 2, 0).envoy(A).building(Season::Spring));
+    play.does(A, "build stable for gold+wood").does(A, "build guard-tower for gold+wood");
+    assert_eq!(play.goods(A), [0, 0, 0]);
+    // A good less, and what is left paid with another.
+    let mut play = Play::new(&rules, yard.goods(A, 0, 1, 0).building(Season::Spring));
+    play.does(A, "build guard-tower for wood");
+}
+
+#[test]
 fn masons_yard_does_not_pay_for_itself() {
     let rules = plain();
     let build = |gold, wood, stone| {
@@ -68,6 +67,10 @@ fn masons_yard_does_not_pay_for_itself() {
     };
     assert!(!build(1, 2, 0).choices(A).iter().any(|choice| choice.contains("masons-yard")));
     build(1, 1, 1).does(A, "build masons-yard");
+    // But at once for what comes after it in the same turn.
+    let rich = scene(&rules).goods(A, 2, 2, 1).envoy(A);
+    let mut play = laid(&rules, rich, "a", Season::Spring, &[Step::Builds(ALL)]);
+    play.does(A, "build masons-yard").does(A, "build guard-tower for gold+wood");
 }
 
 #[test]
@@ -92,13 +95,9 @@ fn masons_yard_adds_to_moneychanger_and_trade_fair() {
 fn depot_is_followed_by_the_bandits() {
     let rules = cards();
     let depot = scene(&rules).built(A, &[Building::Depot]).fate(Fate::Bandits);
-    let steps = |rules: &Kingsburg| {
-        let season = rules.plans().season.steps();
-        let first = season.iter().position(|step| matches!(step, Step::SeasonEnds(_))).expect("W15");
-        season[first..].iter().copied().chain([Step::End]).collect::<Vec<_>>()
-    };
-    let mut plan = vec![Step::DrawOrder];
-    plan.extend(steps(&rules));
+    let season = rules.plans().season.steps();
+    let first = season.iter().position(|&step| step == Step::SeasonEnds(ALL)).expect("W15");
+    let plan = [&[Step::DrawOrder], &season[first..], &[Step::End]].concat();
     for (gold, asked) in [(2, false), (3, true)] {
         let mut play = Play::new(&rules, depot.clone().goods(A, gold, 0, 0).at(&plan));
         play.state.season = Season::Summer;
@@ -161,6 +160,17 @@ fn builders_lodge_rests_in_a_summer_strike_and_adds_to_its_autumn() {
 }
 
 #[test]
+fn builders_lodge_comes_on_top_in_the_autumns_of_four_winters() {
+    let rules = story(Scenario::FourWinters);
+    let all = scene(&rules).built(A, &[Building::BuildersLodge]).goods(A, 9, 9, 9).envoy(A);
+    let mut play = Play::new(&rules, all.building(Season::Autumn));
+    for building in ["inn", "palisade", "barricade", "statue"] {
+        play.asks(A).does(A, &format!("build {building}"));
+    }
+    assert!(play.is_over());
+}
+
+#[test]
 fn builders_lodge_rebuilt_in_the_same_year_is_spent_and_a_new_year_renews_it() {
     let rules = plain();
     let lodge = scene(&rules).built(A, &[Building::BuildersLodge]).goods(A, 9, 9, 9);
@@ -191,6 +201,15 @@ fn architects_guild_not_for_a_rebuilt_guild_nor_while_it_lies_in_ruins() {
     assert_eq!(vp(&play), 0, "the Guild's printed five");
     play.does(A, "build palisade");
     assert_eq!(vp(&play), 1, "and then again");
+}
+
+#[test]
+fn architects_guild_counts_what_the_lodge_builds_after_it() {
+    let rules = plain();
+    let lodge = scene(&rules).built(A, &[Building::BuildersLodge]).goods(A, 4, 2, 3);
+    let mut play = Play::new(&rules, lodge.building(Season::Spring));
+    play.does(A, "build architects-guild").does(A, "build barricade");
+    assert_eq!(vp(&play), 5 + 1);
 }
 
 #[test]
@@ -243,6 +262,14 @@ fn altar_counts_and_rerolls_white_dice() {
 }
 
 #[test]
+fn altar_and_bridge_look_at_two_dice_in_a_famine() {
+    let rules = cards();
+    let altar = scene(&rules).built(A, &[Building::Altar]).fate(Fate::Famine);
+    let mut play = Play::new(&rules, altar.season(Season::Spring));
+    play.settles("roll 1:26 2:66 3:66").does(A, "altar 6").settles("reroll 5").does(A, "take gold");
+}
+
+#[test]
 fn altar_is_new_in_every_season() {
     let rules = plain();
     let altar = scene(&rules).built(A, &[Building::Altar]);
@@ -265,7 +292,7 @@ fn altar_after_the_philosopher_cancels_his_point() {
     let mut lost = rolled(&rules, both.clone(), Season::Spring, "334");
     lost.does(A, "philosopher").settles("reroll 224").does(A, "altar 4").settles("reroll 2");
     assert_eq!(vp(&lost), 0, "though six are less than ten");
-    // Before the Philosopher it does no harm: 4 and 5 of eight become 1 and 5, then he has less.
+    // Before the Philosopher it does no harm: nine, then eight.
     let mut before = rolled(&rules, both, Season::Spring, "125");
     before.does(A, "altar 5").settles("reroll 6").does(A, "philosopher").settles("reroll 116");
     assert_eq!(vp(&before), 1);
@@ -432,298 +459,4 @@ fn vineyard_comes_before_the_priest_and_the_good_year() {
     // It adds to other fixed dice.
     let fairy = scene(&rules).built(A, &[Building::Vineyard]).governor(A, Governor::Fairy);
     Play::new(&rules, fairy.season(Season::Summer)).settles("roll 1:111/12 2:666 3:666");
-}
-
-#[test]
-fn armory_is_decided_after_all_bombards_in_turn_order() {
-    let rules = plain();
-    let state = scene(&rules).built(A, &[Building::Armory]).built(B, &[Building::Bombard]).order(&[B, C, A]);
-    let state = state.goods(A, 1, 0, 0).goods(B, 1, 0, 0).invader(Race::Zombies, 4);
-    let mut play = Play::new(&rules, state.winter());
-    play.asks_the_box().settles("die 2").asks_the_box().settles("die 1");
-    play.asks(B).does(B, "arm gold").asks(A);
-    assert_eq!((play.goods(B), play.view(Eye::Seat(A)).seats[1].goods.0), ([0, 0, 0], [0, 0, 0]));
-    play.does(A, "pass");
-    assert_eq!([A, B].map(|seat| total(&play, seat)), [Some(2), Some(2 - 1 + 2)]);
-}
-
-#[test]
-fn armory_takes_no_tokens_recruiting_centre_or_not_and_comes_after_troop_tokens() {
-    let rules = plain();
-    let poor = scene(&rules).built(A, &[Building::Armory, Building::RecruitingCentre]).tokens(A, 2);
-    let play = winter(&rules, poor.invader(Race::Zombies, 4), &["2"]);
-    assert_eq!((total(&play, A), play.lord(A).tokens), (Some(2 + 1), 2), "the Improvised Defences add one");
-    let rules = troops();
-    let scene = scene(&rules).built(B, &[Building::Armory]).goods(B, 1, 0, 0).invader(Race::Zombies, 4);
-    let mut play = Play::new(&rules, scene.winter());
-    play.does(A, "troops 0").does(B, "troops 1").does(C, "troops 4").asks(B).does(B, "arm gold");
-    assert_eq!(total(&play, B), Some(3));
-}
-
-#[test]
-fn bombard_is_no_reinforcement() {
-    let rules = plain();
-    // A Bombard's 2 does not wake the Commandery, and its 6 adds no soldier that a Lodge could keep.
-    let both = scene(&rules).built(A, &[Building::Bombard, Building::Commandery]).invader(Race::Zombies, 4);
-    let play = winter(&rules, both, &["3", "2"]);
-    assert_eq!(total(&play, A), Some(3 + 1));
-    // The Academy's die is rolled before it and replaces the king's alone.
-    let academy = scene(&rules).built(A, &[Building::Bombard, Building::MilitaryAcademy]);
-    let play = winter(&rules, academy.year(3).invader(Race::Zombies, 6), &["2", "5", "6"]);
-    assert_eq!(total(&play, A), Some(5 + 2));
-    // Troop token 0, no soldier: the Bombard brings none to keep.
-    let rules = troops();
-    let lodge = scene(&rules).built(A, &[Building::Bombard, Building::VeteransLodge]);
-    let lodge = lodge.built(A, &[Building::GuardTower]).invader(Race::Barbarians, 2);
-    let mut play = Play::new(&rules, lodge.winter());
-    play.does(A, "troops 0").does(B, "troops 0").does(C, "troops 0").settles("die 6");
-    assert_eq!((total(&play, A), soldiers(&play)), (Some(2), 0), "a draw, and nobody to keep");
-}
-
-#[test]
-fn griffin_ranch_gets_nothing_from_the_stables() {
-    let rules = plain();
-    let both = scene(&rules).built(A, &[Building::GriffinRanch, Building::Stables]);
-    assert_eq!(soldiers(&rolled(&rules, both, Season::Spring, "125")), 1);
-}
-
-#[test]
-fn necromancers_tower_wins_a_draw_with_the_stone_wall() {
-    let rules = plain();
-    let both = scene(&rules).year(3).built(A, &[Building::NecromancersTower, Building::StoneWall]);
-    // Tower 3, Ranch 1, Bombard -1, Palisade 1, Stone Wall 1 and the king's 1 are six.
-    let both = both.invader(Race::Demons, 6);
-    let play = winter(&rules, both.clone(), &["1", "1"]);
-    assert_eq!((total(&play, A), vp(&play)), (Some(6), 1 + 1), "the demons' point and the best victor's");
-    let rules = plain();
-    let lost = scene(&rules).year(4).built(A, &[Building::NecromancersTower, Building::StoneWall]);
-    let play = winter(&rules, lost.invader(Race::Orcs, 7), &["1", "1"]);
-    assert!(play.told(Event::Destroyed { of: A, building: Building::NecromancersTower }));
-    assert_eq!(vp(&play), -6 - 1, "the Tower's own points, and its price");
-}
-
-#[test]
-fn necromancers_tower_and_spoils_of_war_take_points_from_a_hidden_refuge() {
-    let rules = cards();
-    let refuge = [Building::HiddenRefuge];
-    let zombies =
-        |year, strength| scene(&rules).year(year).built(A, &refuge).invader(Race::Zombies, strength);
-    let play = winter(&rules, zombies(1, 4), &["3"]);
-    assert_eq!(vp(&play), 0);
-    let tower = zombies(3, 6).built(A, &[Building::NecromancersTower]);
-    let play = winter(&rules, tower, &["1", "1"]);
-    assert_eq!((total(&play, A), vp(&play)), (Some(4), -1));
-    let play = winter(&rules, zombies(1, 4).fate(Fate::SpoilsOfWar), &["3"]);
-    assert_eq!(vp(&play), -1);
-}
-
-#[test]
-fn small_palisade_counts_the_damsels_two() {
-    let rules = cards();
-    let palisade = scene(&rules).built(A, &[Building::SmallPalisade]).governor(A, Governor::Damsel);
-    let play = Play::new(&rules, palisade.invader(Race::Zombies, 4).winter());
-    assert_eq!(soldiers(&play), 3);
-}
-
-#[test]
-fn lookout_post_has_nothing_to_look_at_by_lit_beacons() {
-    let rules = cards();
-    let year = rules.plans().year.steps();
-    let post = scene(&rules).built(A, &[Building::LookoutPost]);
-    let plan = [year[0], year[1], Step::Season(Season::Autumn), Step::End];
-    let mut play = Play::new(&rules, post.at(&plan));
-    play.settles("fate beacons-lit").settles("invader 4").settles("roll 1:666 2:666 3:666");
-}
-
-#[test]
-fn hidden_refuge_keeps_protected_goods_out_of_the_hoard() {
-    let rules = story(Scenario::DragonsHoard);
-    let refuge = scene(&rules).built(A, &[Building::HiddenRefuge]).goods(A, 2, 2, 2).goods(B, 2, 0, 0);
-    let play = winter(&rules, refuge.invader(Race::Orcs, 3), &["1"]);
-    assert_eq!((play.goods(A), play.goods(B)), ([2, 2, 2], [0, 0, 0]));
-    assert_eq!(play.state.extra.scenario.hoard, 2 + 3, "two goods of B and the orcs' strength in gold");
-}
-
-#[test]
-fn keep_of_the_fifth_year_counts_for_the_cathedral_and_for_ties() {
-    let rules = plain();
-    let state = scene(&rules).year(5).built(A, &[Building::Keep, Building::Cathedral]).soldiers(A, 9);
-    let state = state.goods(A, 1, 0, 0).invader(Race::Dragons, 9);
-    let mut play = Play::new(&rules, state.at(&[Step::Winter, Step::YearEnd]));
-    play.settles("die 1").does(A, "take wood");
-    assert_eq!(vp(&play), 3 + 1 + 1, "the card, the best victor, and two goods");
-    // Both draw with nine, and have a point: B has more buildings, but A has the good.
-    let tie =
-        scene(&rules).year(5).built(A, &[Building::Keep]).built(B, &[Building::Cathedral, Building::Market]);
-    let tie = tie.soldiers(A, 6).soldiers(B, 8).vp(A, 1).vp(B, 1).vp(C, -9).invader(Race::Dragons, 9);
-    let mut play = Play::new(&rules, tie.at(&[Step::Winter, Step::YearEnd]));
-    play.settles("die 1").does(A, "take wood");
-    assert_eq!([A, B].map(|seat| (total(&play, seat), play.lord(seat).vp)), [(Some(9), 1); 2]);
-    assert!(rules.scores(&play.state).winners().iter().eq([A]));
-}
-
-#[test]
-fn fountain_counts_again_at_the_royal_inspection() {
-    let rules = cards();
-    let fountain = scene(&rules).built(A, &[Building::Fountain]).fate(Fate::RoyalInspection);
-    let mut play = Play::new(&rules, fountain.at(&[Step::Season(Season::Autumn), Step::End]));
-    play.settles("roll 1:666 2:666 3:666").does(A, "pass").does(B, "pass").does(C, "pass");
-    assert!(play.is_over());
-    assert_eq!([A, B].map(|seat| play.lord(seat).vp), [2, 0]);
-}
-
-#[test]
-fn fountain_makes_three_points_in_four_winters_and_two_with_praise_in_phase_3() {
-    let rules = story(Scenario::FourWinters);
-    let play =
-        Play::new(&rules, scene(&rules).built(A, &[Building::Fountain]).at(&[Step::KingsReward, Step::End]));
-    assert_eq!(vp(&play), 3);
-    let rules = story(Scenario::Regency);
-    let year = rules.plans().year.steps();
-    let spring = year.iter().position(|&step| step == Step::Season(Season::Spring)).expect("phase 2");
-    let summer = year.iter().position(|&step| step == Step::Season(Season::Summer)).expect("phase 4");
-    for (phase, points) in [(spring - 1, 1), (summer - 1, 2), (summer + 1, 1)] {
-        let fountain = scene(&rules).built(A, &[Building::Fountain]);
-        let mut play = Play::new(&rules, fountain.at(&[year[phase], Step::End]));
-        play.does(C, "request purse").does(C, "take gold").does(B, "request guard").does(A, "request praise");
-        assert_eq!(vp(&play), points, "step {phase} of the year");
-    }
-}
-
-#[test]
-fn school_does_not_count_whom_winter_brings() {
-    let rules = cards();
-    let school = scene(&rules).built(A, &[Building::School, Building::SmallPalisade]);
-    let damsel = school.governor(A, Governor::Damsel).soldiers(B, 9).soldiers(C, 9);
-    let mut play = from_phase_7(&rules, damsel.soldiers(A, 2).invader(Race::Zombies, 4));
-    assert_eq!((vp(&play), soldiers(&play)), (0, 5));
-    play.settles("die 6");
-    assert_eq!(vp(&play), 1, "the zombies' reward");
-}
-
-#[test]
-fn riding_arena_counts_two_groups_on_one_advisor_once() {
-    let rules = plain();
-    let arena = scene(&rules).built(A, &[Building::RidingArena]).envoy(A);
-    let mut play = rolled(&rules, arena, Season::Spring, "112");
-    play.does(A, "place 1>1").does(B, "pass").does(C, "pass").does(A, "place 1>1").does(A, "place 2>2");
-    assert!(play.is_over());
-    assert_eq!(vp(&play), 2, "the Jester's points alone");
-}
-
-#[test]
-fn riding_arena_counts_private_advisors_and_the_duchess_to_whom_the_duke_moved() {
-    let rules = cards();
-    let arena = scene(&rules).built(A, &[Building::RidingArena]);
-    let mut play = rolled(&rules, arena.clone().governor(A, Governor::Politician), Season::Spring, "123");
-    play.does(A, "place 1>1").does(B, "pass").does(C, "pass").does(A, "place 2>2").does(A, "place 3>3p");
-    play.does(A, "take wood").does(A, "pass");
-    assert!(play.is_over());
-    assert_eq!(vp(&play), 1 + 1);
-    // Two groups on 3 and one on 1: one moves to 12.
-    for (answer, points) in [("move", 1 + 1), ("pass", 1)] {
-        let duke = arena.clone().governor(A, Governor::Duke).envoy(A);
-        let mut play = rolled(&rules, duke, Season::Spring, "133");
-        play.does(A, "place 3>3").does(B, "pass").does(C, "pass").does(A, "place 3>3").does(A, "place 1>1");
-        play.does(A, answer);
-        while !play.is_over() {
-            let first = play.choices(A).swap_remove(0);
-            play.does(A, &first);
-        }
-        assert_eq!(vp(&play), points, "{answer}");
-    }
-}
-
-#[test]
-fn riding_arena_works_in_the_season_it_is_built_in() {
-    let rules = plain();
-    let school = scene(&rules).built(A, &[Building::School]).goods(A, 1, 0, 1);
-    let mut play = rolled(&rules, school, Season::Spring, "123");
-    play.does(A, "place 1>1").does(B, "pass").does(C, "pass").does(A, "place 2>2").does(A, "place 3>3");
-    play.does(A, "build riding-arena");
-    assert_eq!(vp(&play), 1 + 3 + 1);
-}
-
-#[test]
-fn levy_office_is_not_changed_by_barracks_call_to_arms_or_mercenary_bands() {
-    let rules = cards();
-    for fate in [Fate::CallToArms, Fate::MercenaryBands] {
-        for building in [Building::LevyOffice, Building::Barracks] {
-            let office = scene(&rules).built(A, &[Building::LevyOffice, building]).fate(fate);
-            let mut play = Play::new(&rules, office.recruiting());
-            let before = soldiers(&play);
-            play.does(A, "levy").does(A, "levy");
-            assert_eq!((soldiers(&play) - before, vp(&play)), (2, -2), "{fate:?} {building:?}");
-        }
-    }
-}
-
-#[test]
-fn levy_office_counts_for_school_and_small_palisade() {
-    let rules = plain();
-    let all = [Building::LevyOffice, Building::School, Building::SmallPalisade];
-    let scene = scene(&rules).built(A, &all).soldiers(A, 1).invader(Race::Zombies, 4);
-    let mut play = from_phase_7(&rules, scene);
-    play.does(A, "levy").does(A, "levy");
-    assert_eq!((vp(&play), soldiers(&play)), (-2 + 1, 1 + 2 + 1));
-}
-
-#[test]
-fn levy_office_is_new_in_every_year() {
-    let rules = plain();
-    let scene = scene(&rules).built(A, &[Building::LevyOffice]);
-    let mut play = Play::new(&rules, scene.at(&[Step::Recruits(ALL), Step::YearEnd]));
-    play.does(A, "levy").does(A, "levy").does(B, "take gold").does(C, "take gold");
-    for _ in 0..3 {
-        play.settles("roll 1:666 2:666 3:666").does(A, "pass").does(B, "pass").does(C, "pass");
-    }
-    play.does(A, "levy").does(A, "levy");
-    assert_eq!(vp(&play), -4 + 1, "and the king's reward");
-}
-
-#[test]
-fn veterans_lodge_adds_to_the_quartermaster_and_the_hoard_but_not_in_year_five() {
-    let rules = cards();
-    let lodge =
-        |rules| scene(rules).built(A, &[Building::VeteransLodge]).governor(A, Governor::Quartermaster);
-    let play = winter(&rules, lodge(&rules).soldiers(A, 9).invader(Race::Zombies, 4), &["1"]);
-    assert_eq!(soldiers(&play), 3);
-    let rules = story(Scenario::DragonsHoard);
-    let veterans = scene(&rules).built(A, &[Building::VeteransLodge]).invader(Race::Zombies, 4);
-    // Half of five, and half of ten but at most three; and one more.
-    for (count, kept) in [(4, 3), (9, 4)] {
-        let play = winter(&rules, veterans.clone().soldiers(A, count), &["1"]);
-        assert_eq!((soldiers(&play), play.lord(B).soldiers), (kept, 0));
-    }
-    let play = winter(&rules, lodge(&rules).soldiers(A, 9).invader(Race::Zombies, 4), &["1"]);
-    assert_eq!(soldiers(&play), 3 + 2 + 1);
-    let rules = plain();
-    let last = scene(&rules).year(5).built(A, &[Building::VeteransLodge]).soldiers(A, 12);
-    let play = winter(&rules, last.invader(Race::Dragons, 9), &["1"]);
-    assert_eq!(soldiers(&play), 0);
-}
-
-#[test]
-fn commandery_with_troop_tokens_recruits_one_for_a_0_or_a_1() {
-    let rules = troops();
-    for fate in [Fate::Bandits, Fate::HeavySnow] {
-        for (token, strength) in [(0, 1), (1, 2), (2, 2), (3, 3)] {
-            let commandery = scene(&rules).built(A, &[Building::Commandery]).fate(fate);
-            let mut play = Play::new(&rules, commandery.invader(Race::Zombies, 4).winter());
-            play.does(A, &format!("troops {token}")).does(B, "troops 4").does(C, "troops 0");
-            assert_eq!(total(&play, A), Some(strength), "token {token}");
-            assert_eq!(total(&play, C), Some(0));
-        }
-    }
-}
-
-#[test]
-fn commandery_always_helps_in_heavy_snow_and_never_stands_beside_the_academy() {
-    let rules = cards();
-    let commandery = scene(&rules).built(A, &[Building::Commandery]).fate(Fate::HeavySnow);
-    let snow = commandery.invader(Race::Zombies, 4).at(&[Step::DrawOrder, Step::Winter, Step::End]);
-    let mut play = Play::new(&rules, snow);
-    play.settles("order 1,2,3");
-    assert_eq!([A, B].map(|seat| total(&play, seat)), [Some(4), Some(2)], "no die is rolled");
-    assert!(!play.lord(A).province.shows(Building::MilitaryAcademy));
 }

@@ -1,6 +1,6 @@
 //! The set-up of module 2, the figures of its buildings, and the rulebook's notes and examples on them.
 
-use super::{ALL, cards, from_phase_7, laid, offers, plain, rolled, soldiers, total, vp, winter};
+use super::help::{ALL, cards, from_phase_7, laid, offers, plain, rolled, soldiers, total, vp, winter};
 use crate::play::{A, B, C, D, Play, scene, with};
 use engine::Seat;
 use kingsburg::buildings::Row;
