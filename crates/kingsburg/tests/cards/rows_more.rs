@@ -194,7 +194,7 @@ fn architects_guild_not_for_a_rebuilt_guild_nor_while_it_lies_in_ruins() {
     let plan = [&[fall], &build[..], &build, &build, &[Step::End]].concat();
     let mut play = Play::new(&rules, guild.at(&plan));
     assert_eq!(vp(&play), -5);
-    // Other prices are open: the plain one is named by its building alone. The Lodge builds no more than once.
+    // The Lodge builds once more, if he likes.
     play.does(A, "build inn").does(A, "pass");
     assert_eq!(vp(&play), -5, "built while the Guild lies in ruins");
     play.does(A, "build architects-guild");

@@ -2,7 +2,7 @@
 
 use super::help::{ALL, cards, from_phase_7, laid, offers, plain, rolled, soldiers, total, vp, winter};
 use crate::play::{A, B, C, D, Play, scene, with};
-use engine::Seat;
+use engine::{Game, Quick, Seat};
 use kingsburg::buildings::Row;
 use kingsburg::invaders::Race;
 use kingsburg::module::{Event as ModuleEvent, Governor};
@@ -149,7 +149,7 @@ fn setup_everybody_is_dealt_two_different_rows_of_two_copies_each() {
 fn setup_one_lays_both_strips_or_one_or_none() {
     let rules = with(4, Modules::ALTERNATIVE);
     let mut play = dealt(&rules, "order 1,2,3,4");
-    play.settles("strips 1:b+d 2:b+d 3:b+d 4:c+e".replace("3:b+d", "3:c+f").as_str());
+    play.settles("strips 1:b+d 2:b+d 3:c+f 4:c+e");
     let mut choices = play.choices(A);
     choices.sort();
     assert_eq!(choices, ["lay b", "lay b+d", "lay d", "lay none"]);
@@ -199,14 +199,7 @@ fn setup_the_draft_goes_clockwise_from_the_first_player_and_back() {
     play.asks(A).may_not(A, "draft d", Reason::NotLeft).does(A, "draft c");
     play.asks(D).does(D, "draft e").asks(C).may_not(C, "draft c", Reason::NotLeft).does(C, "draft d");
     play.asks(B).does(B, "draft f");
-    let mut lays: Vec<(Seat, &str)> = vec![(A, "lay c+d"), (B, "lay b+f"), (C, "lay none"), (D, "lay c")];
-    while let Some(at) = lays.iter().position(|&(seat, _)| !play.choices(seat).is_empty()) {
-        let (seat, action) = lays.remove(at);
-        play.does(seat, action);
-        if lays.is_empty() {
-            break;
-        }
-    }
+    play.does(B, "lay b+f").does(D, "lay c").does(A, "lay c+d").does(C, "lay none");
     let counts = [A, B, C, D].map(|seat| play.lord(seat).province.alternative().len());
     assert_eq!(counts, [2, 2, 0, 1]);
 }
@@ -239,6 +232,20 @@ fn setup_five_drafters_use_up_all_ten_strips() {
     let mut choices = play.choices(A);
     choices.sort();
     assert_eq!(choices, ["lay b", "lay none"], "two different rows are not to be had");
+}
+
+#[test]
+fn setup_five_are_dealt_all_ten_strips_however_they_fall() {
+    let rules = with(5, Modules::ALTERNATIVE);
+    let play = dealt(&rules, "order 1,2,3,4,5");
+    let mut dice = Quick::new(7);
+    for _ in 0..200 {
+        let strips = rules.draw(&play.state, &mut dice);
+        assert_eq!(rules.why_not_drawn(&play.state, strips), None, "{strips}");
+        let mut play = Play::new(&rules, play.state);
+        play.settles(&strips.to_string());
+        assert!(play.state.extra.own.0.iter().all(|own| own.rows.len() == 2), "{strips}");
+    }
 }
 
 #[test]

@@ -111,6 +111,10 @@ fn lookout_post_has_nothing_to_look_at_by_lit_beacons() {
     let plan = [year[0], year[1], Step::Season(Season::Autumn), Step::End];
     let mut play = Play::new(&rules, post.at(&plan));
     play.settles("fate beacons-lit").settles("invader 4").settles("roll 1:666 2:666 3:666");
+    // Nor has one who has seen the card already.
+    let post = scene(&rules).built(A, &[Building::LookoutPost]).invader(Race::Orcs, 3);
+    let mut play = Play::new(&rules, post.at(&[Step::Peek(A), Step::Season(Season::Autumn), Step::End]));
+    play.settles("roll 1:666 2:666 3:666");
 }
 
 #[test]
