@@ -92,6 +92,19 @@ fn masons_yard_adds_to_moneychanger_and_trade_fair() {
 }
 
 #[test]
+fn masons_yard_adds_to_a_governors_discount() {
+    let rules = cards();
+    let yard = scene(&rules).built(A, &[Building::MasonsYard]).governor(A, Governor::Miner);
+    // The Statue costs two gold, with the Miner's discount one.
+    let mut play = Play::new(&rules, yard.clone().goods(A, 0, 1, 0).building(Season::Spring));
+    play.does(A, "build statue for wood");
+    // Without the discount, which is kept for later.
+    let twice = [Step::Builds(ALL), Step::OpenSeason, Step::Builds(ALL), Step::End];
+    let mut play = Play::new(&rules, yard.goods(A, 1, 1, 1).at(&twice));
+    play.does(A, "build statue for gold+wood").does(A, "build guard-tower for stone");
+}
+
+#[test]
 fn depot_is_followed_by_the_bandits() {
     let rules = cards();
     let depot = scene(&rules).built(A, &[Building::Depot]).fate(Fate::Bandits);
@@ -299,16 +312,6 @@ fn altar_after_the_philosopher_cancels_his_point() {
 }
 
 #[test]
-fn altar_never_stands_beside_statue_and_chapel() {
-    let rules = plain();
-    let rich = scene(&rules).goods(A, 9, 9, 9);
-    let mut play = laid(&rules, rich, "b", Season::Spring, &[Step::Builds(ALL)]);
-    assert!(offers(&play, A, "build bridge") && !offers(&play, A, "build statue"));
-    play.may_not(A, "build statue", Reason::NoSuchRow).does(A, "build bridge");
-    assert!(!play.lord(A).province.shows(Building::Chapel) && play.lord(A).province.shows(Building::Altar));
-}
-
-#[test]
 fn monastery_comes_after_the_town_hall_if_its_owner_likes() {
     let rules = plain();
     let both = scene(&rules).built(A, &[Building::Monastery, Building::TownHall]).goods(A, 0, 1, 0);
@@ -342,6 +345,20 @@ fn monastery_comes_before_the_goods_of_summer() {
     assert_eq!(summer(&["collect monastery", "collect depot", "town-hall wood"]), (2, [0, 0, 1]));
     assert_eq!(summer(&["collect depot", "town-hall wood"]), (1, [0, 0, 1]), "a stone is left");
     assert_eq!(summer(&["done"]), (1, [0, 1, 1]), "what is compulsory comes all the same");
+}
+
+#[test]
+fn monastery_comes_before_the_thief_if_its_owner_likes() {
+    let rules = cards();
+    let thief = scene(&rules).built(A, &[Building::Monastery]).governor(A, Governor::Thief).goods(B, 2, 0, 0);
+    for (answers, points) in [(vec!["collect monastery", "steal gold 2"], 1), (vec!["steal gold 2"], 0)] {
+        let mut play = Play::new(&rules, thief.clone().season_end(Season::Spring));
+        for answer in answers {
+            play.asks(A).does(A, answer);
+        }
+        let play = ended(play);
+        assert_eq!((vp(&play), play.goods(A)), (points, [1, 0, 0]));
+    }
 }
 
 #[test]
@@ -416,6 +433,22 @@ fn traveling_market_adds_to_a_token_and_stays_from_1_to_18() {
             );
         }
     }
+}
+
+#[test]
+fn traveling_market_is_not_spent_where_a_silver_tongue_does_it() {
+    let rules = cards();
+    let market = scene(&rules).built(A, &[Building::TravelingMarket]).tokens(A, 1).fate(Fate::SilverTongues);
+    let mut play = rolled(&rules, market.clone(), Season::Spring, "144");
+    // A token is worth up to three, and the market one more.
+    assert!(offers(&play, A, "place 4+t>8") && !offers(&play, A, "place 4+t>9"));
+    play.does(A, "place 4+t>7").does(B, "pass").does(C, "pass").does(A, "place 1>2");
+    let mut play = rolled(&rules, market, Season::Spring, "144");
+    play.does(A, "place 4+t>8").does(B, "pass").does(C, "pass").may_not(
+        A,
+        "place 1>2",
+        Reason::UsedThisSeason,
+    );
 }
 
 #[test]

@@ -188,6 +188,16 @@ fn setup_a_laid_strip_takes_the_place_of_its_row() {
 }
 
 #[test]
+fn altar_never_stands_beside_statue_and_chapel() {
+    let rules = plain();
+    let rich = scene(&rules).goods(A, 9, 9, 9);
+    let mut play = laid(&rules, rich, "b", Season::Spring, &[Step::Builds(ALL)]);
+    assert!(offers(&play, A, "build bridge") && !offers(&play, A, "build statue"));
+    play.may_not(A, "build statue", Reason::NoSuchRow).does(A, "build bridge");
+    assert!(!play.lord(A).province.shows(Building::Chapel) && play.lord(A).province.shows(Building::Altar));
+}
+
+#[test]
 fn setup_the_draft_goes_clockwise_from_the_first_player_and_back() {
     let rules = with(4, Modules::ALTERNATIVE | Modules::DRAFT);
     let mut play = dealt(&rules, "order 2,4,1,3");
