@@ -32,7 +32,7 @@ fn decide<G: Lawful>(
     dice: &mut Quick,
     at: At,
 ) -> G::Action {
-    let tries = if at.game % 2 == 0 { 1 } else { KEEN };
+    let tries = if at.game.is_multiple_of(2) { 1 } else { KEEN };
     let few = (0..tries).map(|_| legal[dice.below(legal.len() as u32) as usize]);
     few.max_by_key(|&action| game.keenness(state, seat, action, at.game)).expect("there are tries")
 }

@@ -59,7 +59,7 @@ impl Kingsburg {
             Ask::Look => offer(Action::Look),
             Ask::Bless => offer(Action::Bless),
             Ask::DieFrom => {
-                [true, false].map(|blessing| Action::DieFrom { blessing }).into_iter().for_each(offer)
+                [true, false].map(|blessing| Action::DieFrom { blessing }).into_iter().for_each(offer);
             }
             Ask::Move => offer(Action::Move),
             Ask::SoldierOrVp => {

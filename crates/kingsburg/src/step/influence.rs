@@ -182,13 +182,7 @@ impl Kingsburg {
             self.against_token(s, seat)?;
         }
         self.against_reach(s, seat, group)?;
-        match group.way {
-            Way::Usual => {
-                need(self.closed(s) >> group.advisor.number() & 1 == 0, Reason::Closed)?;
-                self.against_usual_way(s, seat, group.advisor)
-            }
-            way => self.against_way(s, seat, group.advisor, way),
-        }
+        self.against_way(s, seat, group.advisor, group.way)
     }
 
     /// The dice must add up, or the market must bridge what is missing.
@@ -222,7 +216,7 @@ impl Kingsburg {
     }
 
     /// An advisor is influenced once a season, and once more with the envoy.
-    fn against_usual_way(&self, s: &State, seat: Seat, advisor: Advisor) -> Result<(), Reason> {
+    pub(crate) fn against_usual_way(&self, s: &State, seat: Seat, advisor: Advisor) -> Result<(), Reason> {
         let free = s.court[advisor].is_empty() || s.envoy == Some(seat);
         need(free || self.sees_two(s, seat, advisor), Reason::Occupied)
     }

@@ -13,13 +13,6 @@ use engine::{Actions, Log, Seat, Seats};
 /// Buildings that do something at the end of a season.
 const ANSWER: Standing = Building::Inn.bit().or(Building::Embassy.bit());
 
-/// Buildings whose power is used at the end of a season, or not.
-const POWERS: Standing = Building::TownHall
-    .bit()
-    .or(Building::Sawmill.bit())
-    .or(Building::Stonecutter.bit())
-    .or(Building::Goldsmith.bit());
-
 impl Kingsburg {
     /// In order, each player: first what comes by itself, then the powers he may use, in the order he likes.
     pub(crate) fn next_season_end(&self, s: &mut State, left: Seats, log: &mut impl Log<Event>) -> Flow {
@@ -43,9 +36,7 @@ impl Kingsburg {
 
     /// Asked is only one who may decide something; else what must happen happens.
     pub(crate) fn offer_powers(&self, s: &mut State, seat: Seat, log: &mut impl Log<Event>) -> Flow {
-        let mut some = false;
-        self.each_power(s, seat, |_| some = true);
-        if some && self.has_powers(s, seat) {
+        if self.has_power(s, seat) || self.may_gain_power(s, seat) {
             return Flow::Wait;
         }
         self.do_end_season(s, seat, log);
@@ -53,8 +44,11 @@ impl Kingsburg {
     }
 
     /// Whether the seat has a power that it need not use.
-    fn has_powers(&self, s: &State, seat: Seat) -> bool {
-        s.lords[seat].province.standing().any(POWERS) || self.may_steal(s, seat)
+    pub(crate) fn has_power(&self, s: &State, seat: Seat) -> bool {
+        let mut some = false;
+        self.each_town_hall(s, seat, |_| some = true);
+        self.each_workshop(s, seat, |_| some = true);
+        some || self.can_steal(s, seat)
     }
 
     pub(crate) fn do_end_season(&self, s: &mut State, seat: Seat, log: &mut impl Log<Event>) {
@@ -67,11 +61,15 @@ impl Kingsburg {
         self.each_power(s, seat, |action| out.push(action));
     }
 
-    fn each_power(&self, s: &State, seat: Seat, mut found: impl FnMut(Action)) {
+    fn each_town_hall(&self, s: &State, seat: Seat, mut found: impl FnMut(Action)) {
         let coins = Good::ALL.map(Coin::Good).into_iter().chain([Coin::Token]);
         coins
             .filter(|&coin| self.against_town_hall(s, seat, coin).is_ok())
             .for_each(|coin| found(Action::TownHall(coin)));
+    }
+
+    fn each_power(&self, s: &State, seat: Seat, mut found: impl FnMut(Action)) {
+        self.each_town_hall(s, seat, &mut found);
         self.each_workshop(s, seat, &mut found);
         self.each_collection(s, seat, found);
     }

@@ -362,7 +362,6 @@ fn monastery_comes_before_the_thief_if_its_owner_likes() {
 }
 
 #[test]
-#[ignore = "disputed: whatever is answered, the compulsory rest comes alike, so there is nothing to ask"]
 fn monastery_and_brewery_alone_are_no_questions() {
     let rules = plain();
     let monks = scene(&rules).built(A, &[Building::Monastery, Building::TownHall]);

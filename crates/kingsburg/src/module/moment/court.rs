@@ -135,7 +135,10 @@ impl Kingsburg {
         let open = self.closed(s) & bit(advisor) == 0;
         let private = private_place(advisor).map(|place| s.extra.private[place]);
         match way {
-            Way::Usual => need(open, Reason::Closed),
+            Way::Usual => {
+                need(open, Reason::Closed)?;
+                self.against_usual_way(s, seat, advisor)
+            }
             Way::Private => {
                 need(s.plays(seat, Governor::Politician), Reason::OtherGovernor)?;
                 need(private.ok_or(Reason::OutOfReach)?.of(seat) == 0, Reason::UsedThisSeason)

@@ -15,6 +15,9 @@ use engine::{Log, Seat, Seats};
 /// Buildings that must be used at the end of a season, at a moment of one's choice.
 const COLLECTED: Standing = Building::Depot.bit().or(Building::Brewery.bit()).or(Building::Monastery.bit());
 
+/// Those of them that bring goods.
+const SUPPLIERS: Standing = Building::Depot.bit().or(Building::Brewery.bit());
+
 /// A building that must be used at the end of a season, in the order in which it is if nobody chooses.
 #[derive(Copy, Clone, PartialEq, Eq)]
 enum Collection {
@@ -141,8 +144,27 @@ impl Kingsburg {
         }
     }
 
+    /// Question: would what a seat must take give it a power that it need not use?
+    pub(crate) fn may_gain_power(&self, s: &State, seat: Seat) -> bool {
+        if !s.lords[seat].province.standing().any(SUPPLIERS) {
+            return false;
+        }
+        let mut after = *s;
+        self.collect_the_rest(&mut after, seat, &mut ());
+        self.has_power(&after, seat)
+    }
+
+    /// Whether the seat is a Thief who finds something to steal.
+    pub(crate) fn can_steal(&self, s: &State, seat: Seat) -> bool {
+        let mut some = false;
+        if self.may_steal(s, seat) {
+            self.each_theft(s, seat, |_, _| some = true);
+        }
+        some
+    }
+
     /// Whether the seat is a Thief who has not stolen this spring or summer.
-    pub(crate) fn may_steal(&self, s: &State, seat: Seat) -> bool {
+    fn may_steal(&self, s: &State, seat: Seat) -> bool {
         s.plays(seat, Governor::Thief)
             && s.season != Season::Autumn
             && !s.extra.own[seat].used.contains(Used::THEFT)
