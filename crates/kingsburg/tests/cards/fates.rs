@@ -1,121 +1,20 @@
-//! The fates: every card's own sentences. What they do to other cards stands in `fates_more.rs`.
+//! The fates: every card's own sentences. What they do to other cards stands in `fates_more.rs` and
+//! `fates_late.rs`.
 
+#[path = "fates_late.rs"]
+mod late;
 #[path = "fates_more.rs"]
 mod more;
+#[path = "fates_shared.rs"]
+pub(crate) mod shared;
 
-use crate::play::{A, B, C, Play, scene, with};
-use engine::{Actions, Dice, Eye, Game, Quick, Seat, Turn};
+use crate::play::{A, B, C, Play, scene};
+use engine::{Eye, Game, Quick};
 use kingsburg::invaders::Race;
-use kingsburg::module::{Event as ModuleEvent, Fate};
+use kingsburg::module::Fate;
 use kingsburg::plan::{Season, Step};
-use kingsburg::{Advisor, Building, Event, Kingsburg, Modules, Reason, Scene};
-
-const SEASONS: [Season; 3] = [Season::Spring, Season::Summer, Season::Autumn];
-
-/// Three players and the fates.
-fn three() -> Kingsburg {
-    with(3, Modules::FATE)
-}
-
-/// Two players and the fates.
-fn two() -> Kingsburg {
-    with(2, Modules::FATE)
-}
-
-/// The fates beside other modules.
-fn and(modules: Modules) -> Kingsburg {
-    with(3, Modules::FATE | modules)
-}
-
-fn advisor(number: u8) -> Advisor {
-    Advisor::new(number).expect("an advisor")
-}
-
-/// A year begins with this fate.
-fn begun<'a>(rules: &'a Kingsburg, scene: Scene<'a>, fate: &str) -> Play<'a> {
-    let mut play = Play::new(rules, scene.at(&[Step::Year]));
-    play.settles(&format!("fate {fate}"));
-    play
-}
-
-/// A season in which the dice have been rolled.
-fn rolled<'a>(rules: &'a Kingsburg, scene: Scene<'a>, season: Season, roll: &str) -> Play<'a> {
-    let mut play = Play::new(rules, scene.season(season));
-    play.settles(roll);
-    play
-}
-
-/// A season of three in which nobody influences anybody: what comes next is building.
-fn idle<'a>(rules: &'a Kingsburg, scene: Scene<'a>, season: Season) -> Play<'a> {
-    let mut play = rolled(rules, scene, season, "roll 1:466 2:466 3:466");
-    passes(&mut play, &[A, B, C]);
-    play
-}
-
-fn passes(play: &mut Play<'_>, seats: &[Seat]) {
-    for &seat in seats {
-        play.does(seat, "pass");
-    }
-}
-
-/// Plays at random until something holds.
-fn until(play: &mut Play<'_>, holds: impl Fn(&Play<'_>) -> bool) {
-    let (mut dice, mut legal) = (Quick::new(7), Actions::new());
-    while !holds(play) {
-        let events = &mut play.events;
-        match play.rules.turn(&play.state) {
-            Turn::Over => panic!("the game is over"),
-            Turn::Chance => {
-                let chance = play.rules.draw(&play.state, &mut dice);
-                play.rules.settle(&mut play.state, chance, &mut |event| events.push(event));
-            }
-            turn => {
-                let seat = turn.seats().iter().next().expect("a turn is somebody's");
-                play.rules.legal(&play.state, seat, &mut legal);
-                let action = legal[dice.below(legal.len() as u32) as usize];
-                play.rules.play_unchecked(&mut play.state, seat, action, &mut |event| events.push(event));
-            }
-        }
-    }
-}
-
-fn vps(play: &Play<'_>) -> [i16; 3] {
-    [A, B, C].map(|seat| play.lord(seat).vp)
-}
-
-fn soldiers(play: &Play<'_>) -> [u8; 3] {
-    [A, B, C].map(|seat| play.lord(seat).soldiers)
-}
-
-fn fought(by: Seat, total: i8, won: bool, lost: bool) -> Event {
-    Event::Fought { by, total, won, lost }
-}
-
-#[test]
-fn module_4_a_card_is_turned_up_as_phase_1_begins_and_none_comes_twice() {
-    let rules = three();
-    let mut play = Play::new(&rules, scene(&rules).at(&[Step::Year]));
-    play.asks_the_box().cannot_settle("die 3", Reason::OtherDraw).settles("fate topsy-turvy-court");
-    assert!(play.told(Event::Module { module: ModuleEvent::Fated(Fate::TopsyTurvyCourt) }));
-    assert_eq!(play.view(Eye::Table).modules.fate, Some(Fate::TopsyTurvyCourt));
-    // Only now the king's aid of a year in which all are equal.
-    play.asks(A);
-    assert_eq!(play.choices(A), ["take gold", "take wood", "take stone"]);
-    until(&mut play, |play| play.state.year == 2 && play.rules.turn(&play.state) == Turn::Chance);
-    assert_eq!(play.view(Eye::Table).modules.fate, None);
-    play.cannot_settle("fate topsy-turvy-court", Reason::NotInPile).settles("fate famine");
-    assert_eq!(play.view(Eye::Table).modules.fate, Some(Fate::Famine));
-}
-
-#[test]
-fn module_4_the_card_is_in_force_to_the_end_of_phase_8() {
-    let rules = three();
-    let scene = scene(&rules).fate(Fate::Bandits).invader(Race::Zombies, 4);
-    let mut play = Play::new(&rules, scene.winter());
-    assert_eq!(play.view(Eye::Table).modules.fate, Some(Fate::Bandits));
-    play.settles("die 1");
-    assert_eq!(play.view(Eye::Table).modules.fate, None);
-}
+use kingsburg::{Building, Event, Reason};
+use shared::{SEASONS, advisor, begun, fought, idle, passes, rolled, soldiers, three, until, vps};
 
 #[test]
 fn famine_two_tokens_at_once_and_a_coloured_die_fewer_all_year() {
@@ -236,19 +135,6 @@ fn rising_stars_gifts_for_the_first_on_five_advisors() {
 }
 
 #[test]
-fn rising_stars_the_second_finds_nothing_and_gifts_return_every_season() {
-    let rules = three();
-    let scene = scene(&rules).fate(Fate::RisingStars).envoy(B);
-    let mut play = Play::new(&rules, scene.at(&[Step::Season(Season::Spring), Step::Season(Season::Summer)]));
-    play.settles("roll 1:566 2:566 3:666").does(A, "place 5>5").does(B, "place 5>5");
-    assert_eq!((play.goods(A), play.goods(B)), ([1, 0, 0], [0, 0, 0]));
-    assert_eq!(play.view(Eye::Table).modules.gifts.as_slice(), [3, 6, 10, 13].map(advisor));
-    passes(&mut play, &[C, A, B]);
-    play.asks_the_box();
-    assert_eq!(play.view(Eye::Table).modules.gifts.as_slice(), [3, 5, 6, 10, 13].map(advisor));
-}
-
-#[test]
 fn secret_deals_once_a_year_in_where_another_is() {
     let rules = three();
     let scene = scene(&rules).fate(Fate::SecretDeals);
@@ -269,14 +155,6 @@ fn secret_deals_once_a_year_in_where_another_is() {
 }
 
 #[test]
-fn secret_deals_not_where_only_ones_own_group_is() {
-    let rules = three();
-    let mut play =
-        rolled(&rules, scene(&rules).fate(Fate::SecretDeals), Season::Spring, "roll 1:225 2:666 3:666");
-    play.does(A, "place 2>2").does(B, "pass").does(C, "pass").may_not(A, "place 2>2d", Reason::NobodyYet);
-}
-
-#[test]
 fn royal_wedding_two_points_more_from_queen_and_king_for_every_group() {
     let rules = three();
     let scene = scene(&rules).fate(Fate::RoyalWedding).envoy(C);
@@ -284,12 +162,8 @@ fn royal_wedding_two_points_more_from_queen_and_king_for_every_group() {
     play.does(A, "place 5+6+6>17").does(B, "place 6+6+6>18").does(C, "place 6+6+6>18");
     play.does(A, "take gold").does(A, "take gold").settles("invader 1");
     assert_eq!(vps(&play), [5, 2, 2]);
-    let mut play = rolled(
-        &rules,
-        crate::play::scene(&rules).fate(Fate::RoyalWedding),
-        Season::Spring,
-        "roll 1:466 2:666 3:666",
-    );
+    let scene = crate::play::scene(&rules).fate(Fate::RoyalWedding);
+    let mut play = rolled(&rules, scene, Season::Spring, "roll 1:466 2:666 3:666");
     play.does(A, "place 4+6+6>16");
     passes(&mut play, &[B, C]);
     assert_eq!(vps(&play), [0, 0, 0]);
@@ -341,16 +215,7 @@ fn absent_advisor_one_of_two_to_twelve_is_away_for_a_season() {
     let seasons = [Step::Season(Season::Spring), Step::Season(Season::Summer)];
     let mut play = Play::new(&rules, scene.at(&seasons));
     play.asks_the_box();
-    assert!(
-        "absent 1"
-            .parse::<kingsburg::Chance>()
-            .is_ok_and(|draw| rules.why_not_drawn(&play.state, draw).is_some())
-    );
-    assert!(
-        "absent 13"
-            .parse::<kingsburg::Chance>()
-            .is_ok_and(|draw| rules.why_not_drawn(&play.state, draw).is_some())
-    );
+    play.cannot_settle("absent 1", Reason::WrongDice).cannot_settle("absent 13", Reason::WrongDice);
     play.settles("absent 5").settles("roll 1:556 2:666 3:666");
     assert_eq!(play.view(Eye::Table).modules.absent, Some(advisor(5)));
     // Not with the envoy either.
@@ -474,6 +339,8 @@ fn master_masons_the_first_building_of_the_year_is_a_good_cheaper() {
     assert_eq!(prices(&play, "guard-tower"), ["build guard-tower for gold", "build guard-tower for stone"]);
     play.does(A, "build guard-tower for stone");
     assert_eq!((play.goods(A), play.lord(A).vp), ([9, 9, 8], 1));
+    // Others have a barricade for nothing.
+    passes(&mut play, &[B, C]);
     play.settles("roll 1:666 2:666 3:666");
     passes(&mut play, &[A, B, C]);
     play.does(A, "build inn");

@@ -1,6 +1,6 @@
 //! Four Winters and Royal Charters.
 
-use super::{fought, passes, until, vps};
+use crate::fates::shared::{fought, idle, passes, until, vps};
 use crate::play::{A, B, C, Play, scene};
 use engine::{Eye, Game, Quick, Seats, Turn};
 use kingsburg::module::{Charter, Event as ModuleEvent, Fate, Governor};
@@ -14,14 +14,6 @@ fn winters(modules: Modules) -> Kingsburg {
 
 fn charters(modules: Modules) -> Kingsburg {
     super::rules(3, Scenario::RoyalCharters, modules)
-}
-
-/// A season in which nobody influences anybody.
-fn idle<'a>(rules: &'a Kingsburg, scene: Scene<'a>, season: Season) -> Play<'a> {
-    let mut play = Play::new(rules, scene.season(season));
-    play.settles("roll 1:466 2:466 3:466");
-    passes(&mut play, &[A, B, C]);
-    play
 }
 
 #[test]
@@ -433,4 +425,40 @@ fn royal_charters_the_sorcerers_buildings_count() {
     play.does(A, "free guard-tower").does(A, "free palisade").does(A, "free barricade");
     until(&mut play, |play| play.told(Event::SeasonBegan { season: Season::Summer }));
     assert!(play.told(chartered(A, Charter::Frontier)) && !play.told(chartered(B, Charter::Frontier)));
+}
+
+#[test]
+fn royal_charters_the_duke_who_left_the_queen_has_not_influenced_her() {
+    let rules = charters(Modules::GOVERNORS);
+    for (answer, courted) in [("move", false), ("pass", true)] {
+        let scene = scene(&rules).governor(A, Governor::Duke);
+        let mut play = Play::new(&rules, scene.season(Season::Spring));
+        play.settles("roll 1:566 2:666 3:666").does(A, "place 5+6+6>17").does(B, "pass").does(C, "pass");
+        play.does(A, answer).does(A, "take gold");
+        assert_eq!(play.view(Eye::Table).modules.own[0].courted, [courted, false], "{answer}");
+    }
+}
+
+#[test]
+fn four_winters_a_founded_building_falls_with_its_points() {
+    let rules = winters(Modules::empty());
+    let mut play = troops(&rules);
+    for (seat, building) in [(C, "inn"), (B, "inn"), (A, "inn"), (A, "statue"), (B, "statue"), (C, "statue")]
+    {
+        play.does(seat, &format!("free {building}"));
+    }
+    let mut state = play.state;
+    state.agenda = engine::Agenda::new(&[Step::Winter, Step::End]);
+    state.agenda.push(Step::Choose { seat: A, kinds: kingsburg::goods::Kinds::ANY });
+    let mut play = Play::new(&rules, state);
+    play.does(A, "take wood").settles("invader 2").settles("die 1");
+    assert!(play.told(Event::Destroyed { of: A, building: Building::Statue }));
+    assert_eq!(vps(&play), [0, 0, 0]);
+}
+
+#[test]
+fn four_winters_royal_inspection_gives_the_reward_of_two_again() {
+    let rules = winters(Modules::FATE);
+    let scene = scene(&rules).year(2).fate(Fate::RoyalInspection).built(A, &[Building::Inn]);
+    assert_eq!(vps(&idle(&rules, scene, Season::Autumn)), [2, 0, 0]);
 }
