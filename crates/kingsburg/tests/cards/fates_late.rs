@@ -1,8 +1,7 @@
 //! The fates of goods, building and war beside other cards.
 
-use super::shared::{and, begun, fought, idle, passes, three, until, vps};
+use super::shared::{and, begun, fought, idle, passes, somebody_may_look, three, until, vps};
 use crate::play::{A, B, C, Play, scene};
-use engine::Eye;
 use kingsburg::invaders::Race;
 use kingsburg::module::{Fate, Governor};
 use kingsburg::plan::{Season, Step};
@@ -191,16 +190,18 @@ fn mercenary_bands_leave_the_levy_office_alone() {
 #[test]
 fn beacons_lit_peeks_show_nothing_new() {
     let rules = and(GOVERNORS | ALL_ROWS);
-    let mut play = begun(&rules, scene(&rules).governor(A, Governor::General), "beacons-lit");
-    play.settles("invader 4").does(A, "take gold").does(B, "take gold").does(C, "take gold");
-    play.settles("roll 1:446 2:666 3:666").does(A, "place 4+6>10");
-    play.does(B, "pass").does(C, "pass").does(A, "pass");
-    assert_eq!(play.view(Eye::Seat(A)).invader_card, Some(4));
-    until(&mut play, |play| play.told(Event::SeasonBegan { season: Season::Autumn }));
-    until(&mut play, |play| {
-        assert!(!play.choices(A).contains(&"look".to_string()), "a superfluous question");
-        play.state.year == 2
-    });
+    for (fate, looks) in [("beacons-lit", false), ("bandits", true)] {
+        let scene = scene(&rules).governor(A, Governor::General).built(B, &[Building::LookoutPost]);
+        assert_eq!(somebody_may_look(&mut begun(&rules, scene, fate)), looks, "{fate}");
+    }
+}
+
+#[test]
+fn mercenary_bands_the_free_soldier_comes_to_one_without_goods() {
+    let rules = three();
+    let scene = scene(&rules).fate(Fate::MercenaryBands).built(B, &[Building::Barracks]);
+    let state = scene.recruiting();
+    assert_eq!([A, B, C].map(|seat| state.lords[seat].soldiers), [0, 1, 0]);
 }
 
 #[test]

@@ -232,6 +232,15 @@ fn ill_king_purist_the_queen_does_not_take_eighteen() {
 }
 
 #[test]
+fn ill_king_the_ambassador_brings_eighteen_to_a_queen_who_is_taken() {
+    let rules = and(GOVERNORS);
+    let scene = scene(&rules).fate(Fate::IllKing).governor(B, Governor::Ambassador);
+    let mut play = rolled(&rules, scene, Season::Spring, "roll 1:566 2:666 3:666");
+    play.does(A, "place 5+6+6>17").may_not(B, "place 6+6+6>17", Reason::Occupied);
+    play.may_not(B, "place 6+6+6>18a", Reason::Closed).does(B, "place 6+6+6>17a");
+}
+
+#[test]
 fn ill_king_neutral_dice_are_set_aside_and_the_market_is_saved() {
     let rules = two();
     let scene = scene(&rules).fate(Fate::IllKing).built(A, &[Building::Market]);

@@ -1,6 +1,7 @@
 //! What the tests of the fates and of the scenarios share.
 
 use crate::play::{A, B, C, Play, with};
+use core::cell::Cell;
 use engine::{Actions, Dice, Game, Quick, Seat, Turn};
 use kingsburg::plan::{Season, Step};
 use kingsburg::{Advisor, Event, Kingsburg, Modules, Scene};
@@ -84,4 +85,15 @@ pub(crate) fn soldiers(play: &Play<'_>) -> [u8; 3] {
 
 pub(crate) fn fought(by: Seat, total: i8, won: bool, lost: bool) -> Event {
     Event::Fought { by, total, won, lost }
+}
+
+/// Whether anybody is asked, up to the end of the year, to look at the invader.
+pub(crate) fn somebody_may_look(play: &mut Play<'_>) -> bool {
+    let (asked, year) = (Cell::new(false), play.state.year);
+    until(play, |play| {
+        let may = |&seat: &Seat| play.choices(seat).contains(&"look".to_string());
+        asked.set(asked.get() || [A, B].iter().any(may));
+        play.is_over() || play.state.year > year
+    });
+    asked.get()
 }

@@ -1,9 +1,9 @@
-//! The scenarios: the Regency and the Dragon's Hoard. The other two stand in `scenarios_more.rs`, but for one test each.
+//! The scenarios: the Regency and the Dragon's Hoard. The other two stand in `scenarios_more.rs`.
 
 #[path = "scenarios_more.rs"]
 mod more;
 
-use crate::fates::shared::{fought, passes, until, vps};
+use crate::fates::shared::{fought, passes, somebody_may_look, until, vps};
 use crate::play::{A, B, C, Play, scene};
 use engine::Eye;
 use kingsburg::invaders::Race;
@@ -108,9 +108,11 @@ fn the_regency_die_is_a_white_die_of_the_next_season_only() {
 #[test]
 fn the_regency_die_is_the_kings_aid_for_every_rule() {
     let rules = regency(Modules::FATE);
-    let scene = scene(&rules).fate(Fate::GoodYear);
-    let mut play = granted(&rules, scene, Season::Spring, ["die", "guard", "praise"]);
-    play.asks(C).does(C, "take gold").settles("roll 1:123/1 2:123/2 3:123/3");
+    for season in [Season::Spring, Season::Summer] {
+        let scene = scene(&rules).fate(Fate::GoodYear);
+        let mut play = granted(&rules, scene, season, ["die", "guard", "praise"]);
+        play.asks(C).does(C, "take gold").settles("roll 1:123/1 2:123/2 3:123/3");
+    }
 }
 
 #[test]
@@ -424,6 +426,17 @@ fn the_dragons_hoard_nobody_keeps_more_soldiers_than_he_has() {
     // Barbarians 2 against two: a draw, one stays and two more might.
     play.settles("invader 1").settles("die 2");
     assert_eq!([A, B].map(|seat| play.lord(seat).soldiers), [2, 1]);
+}
+
+#[test]
+fn the_dragons_hoard_nobody_is_asked_to_look_at_the_dragon() {
+    let rules = hoard(Modules::GOVERNORS | Modules::ALTERNATIVE);
+    for (year, looks) in [(4, true), (5, false)] {
+        let scene =
+            scene(&rules).year(year).governor(A, Governor::General).built(B, &[Building::LookoutPost]);
+        let mut play = Play::new(&rules, scene.at(&[Step::Year]));
+        assert_eq!(somebody_may_look(&mut play), looks, "year {year}");
+    }
 }
 
 #[test]
