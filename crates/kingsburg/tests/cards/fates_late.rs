@@ -1,4 +1,4 @@
-//! The fates of goods, building and war beside other cards.
+//! The fates of goods, building and war beside other cards, and more of open doors.
 
 use super::shared::{and, begun, fought, idle, passes, somebody_may_look, three, until, vps};
 use crate::play::{A, B, C, Play, scene};
@@ -224,4 +224,14 @@ fn master_masons_only_the_first_of_a_turn_and_beside_the_crane() {
     // Two gold, three wood and a stone: a gold less, and one good more.
     let fewer = ["gold+wood+wood+stone", "gold+wood+wood+wood", "wood+wood+wood+stone"];
     assert_eq!(prices, fewer.map(|price| format!("build farms for {price}")));
+}
+
+#[test]
+fn open_doors_the_envoy_opens_them_to_a_second_group_of_ones_own() {
+    let rules = three();
+    let scene = scene(&rules).fate(Fate::OpenDoors).envoy(A);
+    let mut play = Play::new(&rules, scene.season(Season::Spring));
+    play.settles("roll 1:226 2:266 3:666").does(A, "place 2>2").does(B, "place 2>2").does(C, "pass");
+    play.does(A, "place 2>2").does(B, "pass").does(A, "pass");
+    assert_eq!((play.goods(A), play.goods(B), play.state.envoy), ([2, 0, 0], [1, 0, 0], None));
 }

@@ -351,6 +351,18 @@ fn feast_of_fools_whims_are_carried_out_twice_with_separate_choices() {
 }
 
 #[test]
+fn feast_of_fools_the_second_whim_once_this_and_once_that() {
+    let rules = and(Modules::WHIMS);
+    let mut play =
+        Play::new(&rules, scene(&rules).fate(Fate::FeastOfFools).tokens(A, 1).season(Season::Spring));
+    play.settles("whim 2").settles("roll 1:266 2:666 3:666").does(A, "place 2>2");
+    passes(&mut play, &[B, C, A]);
+    // The token for gold and soldier; then there is none to pay with, and two come unasked.
+    play.does(A, "pick soldier");
+    assert_eq!((play.goods(A), play.lord(A).soldiers, play.lord(A).tokens), ([1, 0, 0], 1, 2));
+}
+
+#[test]
 fn feast_of_fools_the_private_third_gives_once() {
     let rules = and(GOVERNORS);
     let scene = scene(&rules).fate(Fate::FeastOfFools).governor(A, Governor::Politician);

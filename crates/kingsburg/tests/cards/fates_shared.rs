@@ -65,7 +65,7 @@ pub(crate) fn until(play: &mut Play<'_>, holds: impl Fn(&Play<'_>) -> bool) {
                 let chance = play.rules.draw(&play.state, &mut dice);
                 play.rules.settle(&mut play.state, chance, &mut |event| events.push(event));
             }
-            turn => {
+            turn @ (Turn::Seat(_) | Turn::Together(_)) => {
                 let seat = turn.seats().iter().next().expect("a turn is somebody's");
                 play.rules.legal(&play.state, seat, &mut legal);
                 let action = legal[dice.below(legal.len() as u32) as usize];

@@ -57,7 +57,7 @@ fn four_winters_the_reward_is_two_points_and_three_with_the_fountain() {
 fn four_winters_have_four_years_twelve_seasons_and_four_fates() {
     let rules = winters(Modules::FATE);
     let mut play = Play::start(&rules);
-    until(&mut play, |play| play.is_over());
+    until(&mut play, |play| rules.is_over(&play.state));
     let count = |kind: fn(&Event) -> bool| play.events.iter().filter(|event| kind(event)).count();
     assert_eq!(count(|event| matches!(event, Event::YearBegan { .. })), 4);
     assert_eq!(count(|event| matches!(event, Event::SeasonBegan { .. })), 12);
@@ -243,7 +243,7 @@ fn royal_charters_courtier_has_influenced_queen_and_king() {
         "the Queen's own points; one of the two is not enough"
     );
     play.settles("roll 1:666 2:466 3:466").does(B, "pass").does(C, "pass").does(A, "place 6+6+6>18");
-    until(&mut play, |play| play.is_over());
+    until(&mut play, |play| rules.is_over(&play.state));
     assert!(play.told(chartered(A, Charter::Courtier)) && !play.told(chartered(C, Charter::Courtier)));
 }
 
@@ -460,4 +460,15 @@ fn four_winters_royal_inspection_gives_the_reward_of_two_again() {
     let rules = winters(Modules::FATE);
     let scene = scene(&rules).year(2).fate(Fate::RoyalInspection).built(A, &[Building::Inn]);
     assert_eq!(vps(&idle(&rules, scene, Season::Autumn)), [2, 0, 0]);
+}
+
+#[test]
+fn royal_charters_host_counts_the_damsels_knights() {
+    let rules = charters(Modules::GOVERNORS);
+    let scene = scene(&rules).soldiers(A, 3).soldiers(B, 4).soldiers(C, 4).governor(A, Governor::Damsel);
+    let steps = [Step::Season(Season::Autumn), Step::Winter, Step::End];
+    let mut play = Play::new(&rules, up(scene.at(&steps), &[Charter::Host]));
+    play.settles("roll 1:466 2:466 3:466");
+    passes(&mut play, &[A, B, C]);
+    assert_eq!(vps(&play), [3, 0, 0]);
 }
