@@ -6,7 +6,7 @@ use std::fs;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use table::{Record, Rules, SetUp, Settings, Table, catalogue};
+use table::{GameInfo, Record, Rules, SetUp, Settings, Table, catalogue};
 
 /// The largest record or component file that is read, in bytes.
 const MOST_BYTES: u64 = 16 << 20;
@@ -43,12 +43,22 @@ impl ComponentArgs {
 impl GameArgs {
     /// The game with its options, or what is wrong with them.
     pub(crate) fn set_up(&self) -> anyhow::Result<Arc<dyn Rules>> {
-        let set_up = SetUp {
+        let asked = self.asked()?;
+        Ok(self.info()?.set_up(&asked)?)
+    }
+
+    /// The game.
+    pub(crate) fn info(&self) -> anyhow::Result<&'static GameInfo> {
+        Ok(catalogue::find(&self.game)?)
+    }
+
+    /// What is asked for, as it was written.
+    pub(crate) fn asked(&self) -> anyhow::Result<SetUp> {
+        Ok(SetUp {
             seats: self.seats,
             settings: Settings::parse(&self.options)?,
             components: self.components.read()?,
-        };
-        Ok(catalogue::find(&self.game)?.set_up(&set_up)?)
+        })
     }
 }
 

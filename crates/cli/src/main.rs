@@ -1,8 +1,10 @@
 //! `hightable`: the games of High Table from the command line.
 
+mod chunks;
 mod cmd;
 mod input;
 mod output;
+mod plot;
 mod progress;
 
 use clap::{CommandFactory, Parser};

@@ -58,7 +58,7 @@ fn folder() -> tempfile::TempDir {
 #[test]
 fn help_is_there_for_everything() {
     let mut text = prints(&["--help"]);
-    for command in ["games", "simulate", "record", "check", "replay", "trace"] {
+    for command in ["games", "simulate", "balance", "record", "check", "replay", "trace"] {
         text.push_str(&format!("\n=== {command}\n{}", prints(&[command, "--help"])));
     }
     insta::assert_snapshot!(text);

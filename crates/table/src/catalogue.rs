@@ -52,6 +52,11 @@ pub struct OptionInfo {
 impl GameInfo {
     /// Sets a table up.
     pub fn set_up(&self, set_up: &SetUp) -> Result<Arc<dyn Rules>, BadSetUp> {
+        (self.set_up)(&self.complete(set_up)?)
+    }
+
+    /// The set-up with its number of seats, if the game knows that number and all the options' keys.
+    pub fn complete(&self, set_up: &SetUp) -> Result<SetUp, BadSetUp> {
         let seats = set_up.seats.unwrap_or(self.usual_seats);
         if !self.seats.contains(&seats) {
             let (least, most) = (self.seats.start(), self.seats.end());
@@ -62,7 +67,7 @@ impl GameInfo {
         }
         let keys: Vec<&str> = self.options.iter().map(|option| option.key).collect();
         set_up.settings.allow_only(&keys)?;
-        (self.set_up)(&SetUp { seats: Some(seats), ..set_up.clone() })
+        Ok(SetUp { seats: Some(seats), ..set_up.clone() })
     }
 }
 

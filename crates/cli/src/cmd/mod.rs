@@ -1,5 +1,6 @@
 //! The commands, one file each; this one only delegates.
 
+mod balance;
 mod check;
 mod games;
 mod record;
@@ -15,6 +16,7 @@ use clap::Subcommand;
 pub(crate) enum Command {
     Games(games::Games),
     Simulate(simulate::Simulate),
+    Balance(balance::Balance),
     Record(record::Record),
     Check(check::Check),
     Replay(replay::Replay),
@@ -26,6 +28,7 @@ impl Command {
         match self {
             Command::Games(command) => command.run(),
             Command::Simulate(command) => command.run(),
+            Command::Balance(command) => command.run(),
             Command::Record(command) => command.run(),
             Command::Check(command) => command.run(),
             Command::Replay(command) => command.run(),

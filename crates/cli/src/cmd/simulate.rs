@@ -1,11 +1,9 @@
 //! `hightable simulate`.
 
 use crate::input::GameArgs;
-use crate::{Outcome, output, progress};
-use anyhow::Context;
+use crate::{Outcome, chunks, output};
 use clap::Args;
 use engine::Seats;
-use rayon::prelude::*;
 use serde_json::{Value, json};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -30,9 +28,6 @@ pub(crate) struct Simulate {
     json: bool,
 }
 
-/// Games that a thread plays before it looks up.
-const CHUNK: u64 = 250;
-
 impl Simulate {
     pub(crate) fn run(self) -> anyhow::Result<Outcome> {
         let rules = self.game.set_up()?;
@@ -49,22 +44,13 @@ impl Simulate {
 
     /// All games, and the time that the threads were busy with them.
     fn play(&self, rules: &Arc<dyn Rules>) -> anyhow::Result<(Playouts, Duration)> {
-        let pool = rayon::ThreadPoolBuilder::new().num_threads(usize::from(self.threads)).build();
-        let pool = pool.context("the threads cannot be started; ask for fewer with --threads")?;
-        let bar = progress::games(self.games);
-        let chunk = |n: u64| {
-            let (from, to) = (n * CHUNK, ((n + 1) * CHUNK).min(self.games));
+        let play = |from, to| {
             let began = Instant::now();
-            let playouts = rules.play_out(self.seed, from, to);
-            bar.inc(to - from);
-            (playouts, began.elapsed())
+            (rules.play_out(self.seed, from, to), began.elapsed())
         };
         let both =
             |one: (Playouts, Duration), other: (Playouts, Duration)| (one.0.and(other.0), one.1 + other.1);
-        let chunks = self.games.div_ceil(CHUNK);
-        let sum = pool.install(|| (0..chunks).into_par_iter().map(chunk).reduce(Default::default, both));
-        bar.finish_and_clear();
-        Ok(sum)
+        chunks::play(self.games, self.threads, play, both)
     }
 
     fn report(&self, rules: &dyn Rules, sum: &Playouts, wall: Duration, busy: Duration) -> Value {

@@ -1,5 +1,6 @@
 //! Kingsburg at a table.
 
+pub mod balance;
 pub mod cards;
 pub mod figures;
 
@@ -92,11 +93,16 @@ pub static INFO: GameInfo = GameInfo {
 };
 
 fn set_up(set_up: &SetUp) -> Result<Arc<dyn Rules>, BadSetUp> {
+    Ok(Arc::new(Arc::new(rules(set_up)?)))
+}
+
+/// The rules that a set-up asks for.
+pub fn rules(set_up: &SetUp) -> Result<Kingsburg, BadSetUp> {
     let figures = match &set_up.components {
         None => figures::standard(),
         Some(text) => figures::read(text)?,
     };
-    Ok(Arc::new(Arc::new(new(options(set_up)?, figures)?)))
+    new(options(set_up)?, figures)
 }
 
 /// Variants of modules: the key, its usual word, the variant and its word.

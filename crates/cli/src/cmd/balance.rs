@@ -1,0 +1,116 @@
+//! `hightable balance`.
+
+mod picture;
+mod report;
+
+use crate::input::GameArgs;
+use crate::{Outcome, chunks, output};
+use anyhow::{Context, bail};
+use clap::Args;
+use std::fs::File;
+use std::io::Write;
+use std::path::PathBuf;
+use table::games::kingsburg::balance::{Balance as Sum, Deck, Measured, Study};
+use table::{Bot, games};
+
+/// Measure the cards of a game's modules: how often who had one won, and with how many points
+#[derive(Args)]
+pub(crate) struct Balance {
+    #[command(flatten)]
+    game: GameArgs,
+    /// The modules to play with, joined by +; those with cards to measure are governors, alternative and fate
+    #[arg(long, value_name = "MODULES")]
+    modules: String,
+    /// Who plays: one bot for all seats, or one for each with commas between them; there is page (random but legal)
+    #[arg(long, value_name = "BOTS", default_value = "page")]
+    bots: String,
+    /// How many games
+    #[arg(long, value_name = "N", default_value_t = 20_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    games: u64,
+    /// The seed: the same seed plays the same games, on any number of threads
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// Threads to play on
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: u16,
+    /// Print one JSON object a card, and one for the whole
+    #[arg(long)]
+    json: bool,
+    /// Draw a picture of it, too
+    #[arg(long, value_name = "FILE.svg")]
+    plot: Option<PathBuf>,
+}
+
+/// What has been measured.
+struct Results<'a> {
+    study: &'a Study,
+    seed: u64,
+    sum: Sum,
+    decks: Vec<(Deck, Vec<Measured>)>,
+}
+
+impl Results<'_> {
+    /// The share of wins that everybody would have if nothing mattered.
+    fn even_share(&self) -> f64 {
+        1.0 / f64::from(self.study.header().seats)
+    }
+
+    /// Who played, each bot once if all are the same.
+    fn bots(&self) -> String {
+        let mut words: Vec<&str> = self.study.bots().map(Bot::word).collect();
+        if words.iter().all(|word| *word == words[0]) {
+            words.truncate(1);
+        }
+        words.join(", ")
+    }
+
+    /// Whether any card is not the printed one.
+    fn has_stars(&self) -> bool {
+        self.decks.iter().flat_map(|(_, cards)| cards).any(|card| card.title.ends_with('*'))
+    }
+}
+
+impl Balance {
+    pub(crate) fn run(self) -> anyhow::Result<Outcome> {
+        let study = self.study()?;
+        let picture = self.open_picture()?;
+        let play = |from, to| study.play(self.seed, from, to);
+        let sum = chunks::play(self.games, self.threads, play, |one: Sum, other| one.and(&other))?;
+        let decks = study.decks().map(|deck| (deck, sum.cards(&study, deck))).collect();
+        let results = Results { study: &study, seed: self.seed, sum, decks };
+        if let Some((mut file, name)) = picture {
+            let drawn = file.write_all(picture::of(&results).as_bytes());
+            drawn.with_context(|| format!("{name} cannot be written"))?;
+        }
+        if self.json {
+            report::as_json(&results).iter().try_for_each(output::json)?;
+        } else {
+            output::print(&report::as_text(&results))?;
+        }
+        Ok(Outcome::Done)
+    }
+
+    fn study(&self) -> anyhow::Result<Study> {
+        let info = self.game.info()?;
+        if info.name != games::kingsburg::INFO.name {
+            bail!("{} has no cards to measure; the game that has is kingsburg", info.title);
+        }
+        let mut asked = self.game.asked()?;
+        if asked.settings.get("modules").is_some() {
+            bail!("name the modules with --modules, not among the options");
+        }
+        asked.settings.push("modules", &self.modules);
+        let bots: Vec<Bot> = self.bots.split(',').map(Bot::find).collect::<Result<_, _>>()?;
+        Ok(Study::new(&asked, &bots)?)
+    }
+
+    /// The file of the picture, opened before the games are played: nobody wants to learn afterwards that it cannot be.
+    fn open_picture(&self) -> anyhow::Result<Option<(File, String)>> {
+        let Some(path) = &self.plot else {
+            return Ok(None);
+        };
+        let name = path.display().to_string();
+        let file = File::create(path).with_context(|| format!("{name} cannot be written"))?;
+        Ok(Some((file, name)))
+    }
+}
