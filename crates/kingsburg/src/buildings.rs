@@ -307,76 +307,66 @@ impl Standing {
     }
 }
 
-/// A province: how many buildings stand in each row.
+/// A province: the buildings that stand in it.
 ///
-/// Rows are built from left to right, and what is destroyed is always the last of its row, so that a height is all
-/// there is to know of one.
+/// Rows are built from left to right, and what is destroyed is always the last of its row.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Province {
-    heights: [u8; ROWS],
+    standing: Standing,
     /// Rows that show their alternative side.
     alternative: Rows,
     /// Rows whose first building was a gift without victory points.
     gifts: Rows,
 }
 
-/// The places of each set of rows on one side of a province.
-const PLACES: [u32; 1 << ROWS] = {
-    let mut all = [0; 1 << ROWS];
-    let mut set = 0;
-    while set < all.len() {
-        let mut row = 0;
-        while row < ROWS {
-            if set >> row & 1 != 0 {
-                all[set] |= 15 << (row * COLUMNS);
-            }
-            row += 1;
-        }
-        set += 1;
-    }
-    all
-};
+/// The places of the first column on one side of a province.
+const FIRST_COLUMN: u64 = 0x111_1111;
 
 impl Province {
     /// All buildings that stand.
+    #[inline]
     #[must_use]
-    pub fn standing(&self) -> Standing {
-        let row = |row: usize| ((1u32 << self.heights[row]) - 1) << (row * COLUMNS);
-        let built = (0..ROWS).fold(0, |all, n| all | row(n));
-        let other = built & PLACES[usize::from(self.alternative.0)];
-        Standing(u64::from(built ^ other) | u64::from(other) << SIDE)
+    pub const fn standing(&self) -> Standing {
+        self.standing
     }
 
     /// Whether a building stands.
     #[inline]
     #[must_use]
-    pub fn has(&self, building: Building) -> bool {
-        usize::from(self.heights[building.row()]) > building.column() && self.shows(building)
+    pub const fn has(&self, building: Building) -> bool {
+        self.standing.has(building)
     }
 
     /// Whether the row of a building shows the side on which it is.
-    #[inline]
     #[must_use]
     pub fn shows(&self, building: Building) -> bool {
         self.alternative.has(Row::new(building.row())) == building.is_alternative()
     }
 
+    /// The places that are built on, whichever side they show.
+    #[inline]
+    const fn places(&self) -> u64 {
+        (self.standing.0 | self.standing.0 >> SIDE) & ((1 << SIDE) - 1)
+    }
+
     /// How many buildings stand.
+    #[inline]
     #[must_use]
-    pub fn count(&self) -> u8 {
-        self.heights.iter().sum()
+    pub const fn count(&self) -> u8 {
+        self.standing.0.count_ones() as u8
     }
 
     /// How many buildings stand in a row, from 0 at the top.
+    #[inline]
     #[must_use]
-    pub fn height(&self, row: usize) -> u8 {
-        self.heights[row]
+    pub const fn height(&self, row: usize) -> u8 {
+        (self.places() >> (row * COLUMNS) & 15).count_ones() as u8
     }
 
     /// How many buildings stand in a column, from 0 at the left.
     #[must_use]
-    pub fn in_column(&self, column: usize) -> u8 {
-        self.heights.iter().map(|&height| u8::from(usize::from(height) > column)).sum()
+    pub const fn in_column(&self, column: usize) -> u8 {
+        (self.places() & FIRST_COLUMN << column).count_ones() as u8
     }
 
     /// The rows that show their alternative side.
@@ -391,27 +381,29 @@ impl Province {
         self.gifts
     }
 
-    /// Turns these rows to their alternative side, and the others to the printed one.
+    /// Turns these rows to their alternative side, and the others to the printed one; nothing may stand in them yet.
     pub fn turn(&mut self, rows: Rows) {
         self.alternative = rows;
     }
 
+    #[inline]
     fn at(&self, row: usize, column: usize) -> Building {
         let side = if self.alternative.has(Row::new(row)) { SIDE } else { 0 };
         Building::ALL[side + row * COLUMNS + column]
     }
 
     /// The building to be built next in a row, if one is left.
+    #[inline]
     #[must_use]
     pub fn next_in(&self, row: usize) -> Option<Building> {
-        let height = usize::from(self.heights[row]);
+        let height = usize::from(self.height(row));
         (height < COLUMNS).then(|| self.at(row, height))
     }
 
     /// Builds the next building of a row.
     pub fn build(&mut self, building: Building) {
         debug_assert_eq!(self.next_in(building.row()), Some(building), "rows are built from left to right");
-        self.heights[building.row()] += 1;
+        self.standing = self.standing.or(building.bit());
     }
 
     /// Builds the first building of a row as a gift: no victory points are lost with it.
@@ -424,15 +416,15 @@ impl Province {
     /// The building that invaders destroy: of the right-most column, in it of the top row.
     #[must_use]
     pub fn most_exposed(&self) -> Option<Building> {
-        let highest = *self.heights.iter().max().expect("a province has rows");
-        let row = self.heights.iter().position(|&height| height == highest)?;
-        (highest > 0).then(|| self.at(row, usize::from(highest) - 1))
+        let column = (0..COLUMNS).rev().find(|&column| self.in_column(column) > 0)?;
+        let top = (self.places() & FIRST_COLUMN << column).trailing_zeros() as usize;
+        Some(self.at(top / COLUMNS, column))
     }
 
     /// Takes down the last building of a row; whether victory points are lost with it.
     pub fn destroy(&mut self, building: Building) -> bool {
         debug_assert!(self.has(building), "only what stands is destroyed");
-        self.heights[building.row()] -= 1;
+        self.standing.0 &= !building.bit().0;
         let given = building.column() == 0 && self.gifts.has(Row::new(building.row()));
         if given {
             self.gifts.0 &= !(1 << building.row());

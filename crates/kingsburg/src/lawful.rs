@@ -56,8 +56,9 @@ impl Lawful for Kingsburg {
         assert!(s.invader.card.is_some() || s.invader.seen.is_empty(), "knowledge: nobody sees no card");
     }
 
-    fn lays_open(&self, _: &Event) -> bool {
-        false
+    /// A winter in which nobody decides anything is over before the invader could be looked at.
+    fn lays_open(&self, event: &Event) -> bool {
+        matches!(event, Event::Revealed { .. })
     }
 
     fn depth(&self, s: &State) -> (usize, usize) {

@@ -58,6 +58,7 @@ pub struct Kingsburg {
     figures: Figures,
     plans: Plans,
     rows: RangeInclusive<usize>,
+    has_more_ways: bool,
 }
 
 /// Why no game can be set up.
@@ -76,7 +77,8 @@ impl Kingsburg {
         figures.check().map_err(NoGame::Figures)?;
         let (plans, rows) = (module::arrange(&options), module::rows_in_play(&options));
         let figures = module::figures_in_play(&options, figures);
-        Ok(Kingsburg { options, figures, plans, rows })
+        let has_more_ways = Kingsburg::changes_ways(&options);
+        Ok(Kingsburg { options, figures, plans, rows, has_more_ways })
     }
 
     /// What was agreed on.

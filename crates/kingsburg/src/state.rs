@@ -160,6 +160,15 @@ impl Audience {
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Court([Audience; ADVISORS]);
 
+impl Court {
+    /// The advisors whom nobody has influenced: a bit each, at his number.
+    #[inline]
+    #[must_use]
+    pub fn free(&self) -> u64 {
+        (1..).zip(&self.0).fold(0, |free, (number, audience)| free | u64::from(audience.is_empty()) << number)
+    }
+}
+
 impl Index<Advisor> for Court {
     type Output = Audience;
 

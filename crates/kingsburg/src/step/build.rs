@@ -13,6 +13,16 @@ use engine::{Actions, Log, Seat, Seats};
 /// Columns, from 0, in which the Crane helps: III and IV.
 pub(crate) const CRANE_FROM: usize = 2;
 
+/// What makes buildings dearer or cheaper, in gold.
+pub(crate) struct Terms {
+    /// More, in columns III and IV.
+    late_more: u8,
+    /// Less, in columns III and IV.
+    late_less: u8,
+    /// Less, everywhere.
+    less: u8,
+}
+
 impl Kingsburg {
     /// In order, each builds, unless the year forbids it.
     pub(crate) fn next_build(&self, s: &mut State, left: Seats) -> Flow {
@@ -48,21 +58,27 @@ impl Kingsburg {
         let (province, goods) = (s.lords[seat].province, s.lords[seat].goods);
         let next = self.rows.clone().filter_map(|row| province.next_in(row));
         if self.has_one_price(s, seat) {
-            next.filter(|&building| goods.contains(self.price(s, seat, building)))
+            let terms = self.terms(s, seat);
+            next.filter(|&building| goods.contains(self.price(&terms, building)))
                 .for_each(|building| found(Action::Build(building)));
         } else {
             next.for_each(|building| self.each_price(s, seat, building, &mut found));
         }
     }
 
+    /// On what terms a seat builds now.
+    pub(crate) fn terms(&self, s: &State, seat: Seat) -> Terms {
+        let crane = u8::from(s.lords[seat].province.has(Building::Crane));
+        Terms { late_more: self.gold_more(s), late_less: crane, less: self.gold_less(s, seat) }
+    }
+
     /// What a building costs, but for what its builder may choose: the printed price, what makes it dearer, then the
     /// Crane and what else makes it cheaper.
-    pub(crate) fn price(&self, s: &State, seat: Seat, building: Building) -> Goods {
+    pub(crate) fn price(&self, terms: &Terms, building: Building) -> Goods {
         let mut cost = self.figures.building(building).cost;
-        cost[Good::Gold] += self.gold_more(s, building);
-        let crane = building.column() >= CRANE_FROM && s.lords[seat].province.has(Building::Crane);
-        let less = u8::from(crane) + self.gold_less(s, seat);
-        cost[Good::Gold] = cost[Good::Gold].saturating_sub(less);
+        let late = building.column() >= CRANE_FROM;
+        let (more, less) = if late { (terms.late_more, terms.late_less) } else { (0, 0) };
+        cost[Good::Gold] = (cost[Good::Gold] + more).saturating_sub(less + terms.less);
         cost
     }
 

@@ -165,11 +165,12 @@ impl Kingsburg {
 
     /// All ways to advisors that a seat has: first the usual one.
     fn ways(&self, s: &State, seat: Seat) -> Ways {
-        let usual = |advisor: &Advisor| self.against_usual_way(s, seat, *advisor).is_ok();
-        let open = Advisor::all().filter(usual).fold(0, |open, advisor| open | 1 << advisor.number());
+        let free = if s.envoy == Some(seat) { EVERY_ADVISOR } else { s.court.free() };
         let mut ways = Ways::new();
-        ways.push((Way::Usual, open & !self.closed(s)));
-        self.more_ways(s, seat, &mut ways);
+        ways.push((Way::Usual, free));
+        if self.has_more_ways {
+            self.more_ways(s, seat, &mut ways);
+        }
         ways
     }
 

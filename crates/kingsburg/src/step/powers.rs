@@ -13,6 +13,13 @@ use engine::{Actions, Log, Seat, Seats};
 /// Buildings that do something at the end of a season.
 const ANSWER: Standing = Building::Inn.bit().or(Building::Embassy.bit());
 
+/// Buildings whose power is used at the end of a season, or not.
+const POWERS: Standing = Building::TownHall
+    .bit()
+    .or(Building::Sawmill.bit())
+    .or(Building::Stonecutter.bit())
+    .or(Building::Goldsmith.bit());
+
 impl Kingsburg {
     /// In order, each player: first what comes by itself, then the powers he may use, in the order he likes.
     pub(crate) fn next_season_end(&self, s: &mut State, left: Seats, log: &mut impl Log<Event>) -> Flow {
@@ -36,7 +43,8 @@ impl Kingsburg {
 
     /// Asked is only one who may decide something; else what must happen happens.
     pub(crate) fn offer_powers(&self, s: &mut State, seat: Seat, log: &mut impl Log<Event>) -> Flow {
-        if self.has_power(s, seat) || self.may_gain_power(s, seat) {
+        let any = s.lords[seat].province.standing().any(POWERS) || self.has_robber(s, seat);
+        if any && (self.has_power(s, seat) || self.may_gain_power(s, seat)) {
             return Flow::Wait;
         }
         self.do_end_season(s, seat, log);

@@ -96,10 +96,9 @@ impl Kingsburg {
         self.gain_one(s, seat, to, log);
     }
 
-    /// Question: how much gold more does a building cost?
-    pub(crate) fn gold_more(&self, s: &State, building: Building) -> u8 {
-        let scarce = s.is_year_of(Fate::ScarceLabour) && building.column() >= CRANE_FROM;
-        if scarce { self.count(Figure::LabourGold) } else { 0 }
+    /// Question: how much gold more do buildings of columns III and IV cost?
+    pub(crate) fn gold_more(&self, s: &State) -> u8 {
+        if s.is_year_of(Fate::ScarceLabour) { self.count(Figure::LabourGold) } else { 0 }
     }
 
     /// Question: how much gold less does a building cost this seat, without its choosing?
@@ -138,7 +137,7 @@ impl Kingsburg {
 
     /// Prices after what must make it cheaper: one, unless the masters leave a choice.
     fn due_prices(&self, s: &State, seat: Seat, building: Building) -> ArrayVec<Goods, 3> {
-        let price = self.price(s, seat, building);
+        let price = self.price(&self.terms(s, seat), building);
         if !self.has_masters(s, seat) || price == Goods::NONE {
             return [price].into_iter().collect();
         }

@@ -6,8 +6,9 @@ use crate::buildings::{Building, Province};
 use crate::flow::Flow;
 use crate::goods::{Good, Goods, Kinds};
 use crate::module::fate::Gift;
-use crate::module::{Event as ModuleEvent, Fate, Figure, Governor, Scenario, Spent, Used, Way};
+use crate::module::{Event as ModuleEvent, Fate, Figure, Governor, Modules, Scenario, Spent, Used, Way};
 use crate::notation::Group;
+use crate::options::Options;
 use crate::plan::{Season, Step as AnyStep};
 use crate::state::{Audience, State};
 use crate::step::influence::{EVERY_ADVISOR, Numbers, Ways};
@@ -90,9 +91,20 @@ impl Kingsburg {
             && audience.of(seat) == 0
     }
 
-    /// Ways that cards open, and to whom.
+    /// Whether cards in play may close or open ways to advisors.
+    pub(crate) fn changes_ways(options: &Options) -> bool {
+        let cards = Modules::GOVERNORS | Modules::FATE;
+        options.modules.intersects(cards) || options.scenario == Some(Scenario::Regency)
+    }
+
+    /// Ways that cards close and open, and to whom.
     pub(crate) fn more_ways(&self, s: &State, seat: Seat, ways: &mut Ways) {
         let open = EVERY_ADVISOR & !self.closed(s);
+        if s.is_year_of(Fate::OpenDoors) {
+            let two = Advisor::all().filter(|&advisor| self.sees_two(s, seat, advisor));
+            ways[0].1 |= two.fold(0, |all, advisor| all | bit(advisor));
+        }
+        ways[0].1 &= open;
         let such = |fits: &dyn Fn(Audience) -> bool| {
             Advisor::all()
                 .filter(|&advisor| fits(s.court[advisor]))

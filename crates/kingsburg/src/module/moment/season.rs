@@ -154,6 +154,12 @@ impl Kingsburg {
         self.has_power(&after, seat)
     }
 
+    /// Question: does a governor of the seat have a power at the end of a season?
+    #[inline]
+    pub(crate) fn has_robber(&self, s: &State, seat: Seat) -> bool {
+        s.plays(seat, Governor::Thief)
+    }
+
     /// Whether the seat is a Thief who finds something to steal.
     pub(crate) fn can_steal(&self, s: &State, seat: Seat) -> bool {
         let mut some = false;
