@@ -1,24 +1,24 @@
 //! Plays the golden games anew: `cargo xtask records`, only after a change of the rules.
 //!
-//! The players like to build and to influence high advisors, or nothing would ever be finished. Each game is the one,
+//! The players are as keen as those of the laws, some less, or nothing would ever be finished. Each game is the one,
 //! among many, that contains most of what the others do not; games are added until nothing is missing.
 
 #[path = "../tests/records/coverage.rs"]
 mod coverage;
 
+use engine::laws::Lawful;
 use engine::{Dice, Quick, Turn};
-use kingsburg::buildings::ROWS;
-use kingsburg::{Action, Good, Kingsburg, Modules, Options};
+use kingsburg::{Action, Kingsburg, Modules, Options, Scenario};
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Arc;
 use table::{Entry, Match, Table};
 
 /// Games among which each golden game is chosen.
-const TRIES: u64 = 40;
+const TRIES: u64 = 120;
 
 /// Games that may be added at the most until nothing is missing.
-const MOST_ADDED: usize = 60;
+const MOST_ADDED: usize = 200;
 
 fn main() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../records/kingsburg");
@@ -33,7 +33,7 @@ fn main() {
             continue;
         }
         missing = missing.difference(&contained).cloned().collect();
-        let name = format!("{:02}-{}-seats{}.txt", n + 1, options.seats, suffix(options.modules));
+        let name = format!("{:02}-{}-seats{}.txt", n + 1, options.seats, suffix(options));
         std::fs::write(folder.join(&name), game.record().to_string())
             .expect("the folder of records can be written");
         println!("{name}: {} plies, {} things still missing", game.entries().len(), missing.len());
@@ -42,30 +42,49 @@ fn main() {
 }
 
 /// Games that are there whatever they contain.
-const NEEDED: usize = 10;
+const NEEDED: usize = 21;
 
 fn wanted() -> Vec<Options> {
-    let all = Modules::ROWS | Modules::TROOPS | Modules::WHIMS;
+    let old = Modules::ROWS | Modules::TROOPS | Modules::WHIMS;
     let with = |seats, modules| Options { modules, ..Options::base(seats) };
     let base = (2..=5).map(Options::base);
-    let modules = [Modules::ROWS, Modules::TROOPS, Modules::WHIMS].map(|modules| with(4, modules));
+    let single = Modules::WORDS.map(|(module, _)| with(4, module));
+    let several = [
+        with(2, old),
+        with(4, old),
+        with(3, old | Modules::RESTORATION),
+        with(4, Modules::ALTERNATIVE | Modules::DRAFT),
+        with(4, Modules::GOVERNORS | Modules::AUCTION),
+        with(2, Modules::every()),
+        with(5, Modules::every()),
+    ];
+    let scenes =
+        Scenario::ALL.iter().map(|&scenario| Options { scenario: Some(scenario), ..Options::base(4) });
     let more = (0..MOST_ADDED).map(|n| {
-        let modules = if n % 2 == 0 { all } else { all | Modules::RESTORATION };
-        with(3 + (n % 3) as u8, modules)
+        let modules = if n % 4 == 3 { Modules::all() } else { Modules::every() };
+        let scenario = if n % 2 == 0 { Scenario::ALL.get(n / 2 % 8).copied() } else { None };
+        Options { scenario, ..with(3 + (n % 3) as u8, modules) }
     });
-    base.chain(modules)
-        .chain([with(2, all), with(4, all), with(3, all | Modules::RESTORATION)])
-        .chain(more)
-        .collect()
+    base.chain(single).chain(several).chain(scenes).chain(more).collect()
 }
 
-fn suffix(modules: Modules) -> String {
-    let words = Modules::WORDS
-        .iter()
-        .filter(|(module, _)| modules.contains(*module))
-        .map(|(_, word)| format!("-{word}"));
-    let restoration = modules.contains(Modules::RESTORATION).then(|| "-restoration".to_string());
-    words.chain(restoration).collect()
+fn suffix(options: Options) -> String {
+    let modules = options.modules;
+    let words = if modules.contains(Modules::every()) {
+        "-all".to_string()
+    } else {
+        let played = Modules::WORDS.iter().filter(|(module, _)| modules.contains(*module));
+        played.map(|(_, word)| format!("-{word}")).collect()
+    };
+    let variants = [
+        (Modules::DRAFT, "-draft"),
+        (Modules::AUCTION, "-auction"),
+        (Modules::PURIST, "-purist"),
+        (Modules::RESTORATION, "-restoration"),
+    ];
+    let variants = variants.iter().filter(|(variant, _)| modules.contains(*variant)).map(|(_, word)| *word);
+    let scenario = options.scenario.map(|scenario| format!("-{scenario}"));
+    words + &variants.collect::<String>() + &scenario.unwrap_or_default()
 }
 
 fn best(options: Options, first_seed: u64, missing: &BTreeSet<String>) -> Match<Kingsburg> {
@@ -84,28 +103,12 @@ fn play(rules: &Arc<Kingsburg>, seed: u64) -> Match<Kingsburg> {
             }
             turn @ (Turn::Seat(_) | Turn::Together(_)) => {
                 let seat = turn.seats().iter().next().expect("a turn is somebody's");
-                let favourite = (seed as usize + seat.index()) % ROWS;
-                let action = choose(&game.legal(seat), favourite, 3 + seed % 2 * 5, &mut dice);
+                let legal = game.legal(seat);
+                let few = (0..3 + seed % 2 * 9).map(|_| legal[dice.below(legal.len() as u32) as usize]);
+                let keen = |action: &Action| rules.keenness(game.state(), seat, *action, seed);
+                let action = few.max_by_key(keen).expect("there are tries");
                 game.enter(Entry::Seat(seat, action)).expect("what is listed is accepted");
             }
         }
-    }
-}
-
-/// Of a few actions the most ambitious; fewer in every other game, or nobody would ever pass or recruit.
-fn choose(legal: &[Action], favourite: usize, tries: u64, dice: &mut Quick) -> Action {
-    let few = (0..tries).map(|_| legal[dice.below(legal.len() as u32) as usize]);
-    few.max_by_key(|&action| ambition(action, favourite)).expect("there are tries")
-}
-
-/// Everybody has a favourite row and saves his goods for it, gold before all; and likes high advisors.
-#[expect(clippy::wildcard_enum_match_arm, reason = "everything else is of no interest here")]
-fn ambition(action: Action, favourite: usize) -> usize {
-    match action {
-        Action::Build(building) if building.row() == favourite => 20,
-        Action::Pass | Action::Done | Action::Build(_) | Action::Recruit(_) => 0,
-        Action::Place(group) => 1 + usize::from(group.advisor.number()),
-        Action::Take(Good::Gold) => 2,
-        _ => 1,
     }
 }

@@ -165,7 +165,11 @@ impl Court {
     #[inline]
     #[must_use]
     pub fn free(&self) -> u64 {
-        (1..).zip(&self.0).fold(0, |free, (number, audience)| free | u64::from(audience.is_empty()) << number)
+        let mut free = 0;
+        for (place, audience) in self.0.iter().enumerate() {
+            free |= u64::from(audience.is_empty()) << (place + 1);
+        }
+        free
     }
 }
 

@@ -56,7 +56,9 @@ const MOST_SAID: usize = 300;
 
 /// The reader's complaint without the names of our types.
 fn in_words(complaint: &str) -> String {
-    let complaint = complaint.replace("expected u8", "expected a whole number from 0 to 255");
+    let complaint = complaint
+        .replace("expected u8", "expected a whole number from 0 to 255")
+        .replace("expected i8", "expected a whole number from -128 to 127");
     let mut words = quotable_up_to(MOST_SAID, &complaint);
     if let Some(at) = words.find("expected struct ") {
         words.truncate(at);

@@ -90,6 +90,12 @@ fn bad_files_of_kingsburg_are_refused_with_the_line_and_the_reason() {
         "[[invader]]\nyear = 1\nstrength = 2\nrace = \"orcs\"\nlose = {}\nwin = {}\n",
         "\n[troop_tokens]\nvalues = [0, 1, 2]\n",
         "[troop_tokens]\nvalues = [0, 1, 1, 2, 3, 5]\n",
+        "[[building]]\nid = \"altar\"\nparams = { max_total = 21 }\n",
+        "[[building]]\nid = \"altar\"\nparams = { min_total = 2 }\n",
+        "\n[[governor]]\nid = \"jester\"\n",
+        "[[governor]]\nid = \"thief\"\nparams = { start_vp = 300 }\n",
+        "[[fate]]\nid = \"famine\"\nparams = { hats = 1 }\n",
+        "[[scenario]]\nname = \"famine\"\n",
     ];
     let read = table::games::kingsburg::figures::read;
     let told: Vec<String> =

@@ -73,12 +73,18 @@ fn each_option_of_the_catalogue_offers_values_that_are_accepted() {
             for (value, about) in option.values {
                 assert!(!about.is_empty());
                 let settings = Settings::parse(&format!("{}={value}", option.key)).expect("a pair");
-                let fits = game.seats.clone().any(|seats| {
-                    let set_up = SetUp { seats: Some(seats), settings: settings.clone(), components: None };
-                    game.set_up(&set_up).is_ok()
-                });
-                // The fourth adviser needs the strategic variant at four seats, Restoration its module.
-                let needs_more = [("adviser", "4"), ("restoration", "yes")].contains(&(option.key, *value));
+                let possible = |settings: &Settings| {
+                    game.seats.clone().any(|seats| {
+                        let set_up =
+                            SetUp { seats: Some(seats), settings: settings.clone(), components: None };
+                        game.set_up(&set_up).is_ok()
+                    })
+                };
+                // A variant of a module needs its module.
+                let all = Settings::parse(&format!("modules=all,{}={value}", option.key));
+                let fits = possible(&settings) || all.is_ok_and(|settings| possible(&settings));
+                // The fourth adviser needs the strategic variant at four seats.
+                let needs_more = (option.key, *value) == ("adviser", "4");
                 assert!(
                     fits || needs_more,
                     "{} {}={value} is offered but never possible",

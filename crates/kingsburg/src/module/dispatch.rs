@@ -49,6 +49,7 @@ impl Kingsburg {
         }
     }
 
+    #[inline(never)]
     pub(crate) fn enter_module(&self, s: &mut State, step: Step, log: &mut impl Log<Event>) -> Flow {
         match step {
             Step::Rows(step) => self.enter_rows(s, step),

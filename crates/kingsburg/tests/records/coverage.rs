@@ -1,12 +1,13 @@
 //! What a recorded game contains: actions, buildings, advisors, whims and invaders.
 
 use engine::Eye;
+use kingsburg::module::{self, Fate, Governor, Scenario, Way};
 use kingsburg::{Action, Advisor, Building, Event, Kingsburg};
 use std::collections::BTreeSet;
 use table::{Entry, Match};
 
 /// Kinds of actions that the golden games must contain, by their first word.
-pub(crate) const ACTIONS: [&str; 19] = [
+pub(crate) const ACTIONS: [&str; 45] = [
     "statue",
     "chapel",
     "done",
@@ -26,19 +27,51 @@ pub(crate) const ACTIONS: [&str; 19] = [
     "pick",
     "bargain",
     "favour",
+    "exchange",
+    "give",
+    "put-back",
+    "draft",
+    "lay",
+    "govern",
+    "offer",
+    "bid",
+    "free",
+    "reroll",
+    "altar",
+    "prince",
+    "philosopher",
+    "trickster",
+    "look",
+    "bless",
+    "die-from",
+    "move",
+    "want",
+    "swap",
+    "collect",
+    "steal",
+    "tithe",
+    "levy",
+    "arm",
+    "request",
 ];
 
 /// Everything that the golden games must contain.
 pub(crate) fn all() -> BTreeSet<String> {
-    let actions = ACTIONS.iter().map(ToString::to_string).chain(["exchange".into(), "give".into()]);
-    let buildings = Building::ALL[..28].iter().map(|building| format!("built: {}", building.word()));
+    let actions = ACTIONS.iter().map(ToString::to_string);
+    let buildings = Building::ALL.iter().map(|building| format!("built: {}", building.word()));
     let advisors = Advisor::all().map(|advisor| format!("advisor: {advisor}"));
     let whims = (1..=16).map(|number| format!("whim: {number}"));
     let invaders =
         (1..=5).flat_map(|year| (1..=5).map(move |card| format!("invader: year {year}, card {card}")));
+    let governors = Governor::ALL.iter().map(|governor| format!("governor: {governor}"));
+    let fates = Fate::ALL.iter().map(|fate| format!("fate: {fate}"));
+    let scenarios = Scenario::ALL.iter().map(|scenario| format!("scenario: {scenario}"));
+    let ways = Way::ALL.iter().map(|way| format!("way: {way}"));
+    let cards = governors.chain(fates).chain(scenarios).chain(ways);
     let others = [
         "envoy on an advisor",
         "envoy's second building",
+        "a building for another price",
         "market",
         "token in a group",
         "won",
@@ -46,19 +79,25 @@ pub(crate) fn all() -> BTreeSet<String> {
         "destroyed",
     ];
     let others = others.iter().map(ToString::to_string);
-    actions.chain(buildings).chain(advisors).chain(whims).chain(invaders).chain(others).collect()
+    actions.chain(buildings).chain(advisors).chain(whims).chain(invaders).chain(cards).chain(others).collect()
 }
 
 /// Everything that a game contains.
 pub(crate) fn of(game: &Match<Kingsburg>) -> BTreeSet<String> {
-    let mut found = BTreeSet::new();
+    let scenario = game.rules().options().scenario;
+    let mut found: BTreeSet<String> =
+        scenario.into_iter().map(|scenario| format!("scenario: {scenario}")).collect();
     for (ply, entry) in game.entries().iter().enumerate() {
         let before = game.state_at(ply);
         if let Entry::Seat(_, action) = entry {
             let text = action.to_string();
             found.insert(text.split(' ').next().unwrap_or_default().to_string());
-            if matches!(action, Action::Place(group) if group.token) {
-                found.insert("token in a group".into());
+            if let Action::Place(group) = action {
+                found.insert(format!("way: {}", group.way));
+                found.extend(group.token.then(|| "token in a group".to_string()));
+            }
+            if matches!(action, Action::Module(module::Action::BuildFor(..))) {
+                found.insert("a building for another price".into());
             }
         }
         for event in game.events(ply + 1, Eye::Open) {
@@ -85,6 +124,10 @@ fn of_event(event: Event, year: u8, covered: impl Fn(Advisor) -> bool) -> Vec<St
         Event::Fought { won: true, .. } => vec!["won".into()],
         Event::Fought { lost: true, .. } => vec!["lost".into()],
         Event::Destroyed { .. } => vec!["destroyed".into()],
+        Event::Module { module: module::Event::Governs { governor, .. } } => {
+            vec![format!("governor: {governor}")]
+        }
+        Event::Module { module: module::Event::Fated(fate) } => vec![format!("fate: {fate}")],
         _ => Vec::new(),
     }
 }

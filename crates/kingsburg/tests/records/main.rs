@@ -3,7 +3,7 @@
 mod coverage;
 
 use engine::{Eye, Game, Turn};
-use kingsburg::{Kingsburg, Modules, Options};
+use kingsburg::{Kingsburg, Modules, Options, Scenario};
 use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::fs;
@@ -51,14 +51,18 @@ fn every_golden_game_is_legal_finished_and_prints_as_it_was_read() {
 }
 
 #[test]
-fn there_is_a_golden_game_for_each_number_of_seats_each_module_all_of_them_and_restoration() {
+fn there_is_a_golden_game_for_each_number_of_seats_each_module_all_of_them_and_each_variant_and_scenario() {
     let played: Vec<Options> = games().iter().map(|(_, _, game)| *game.rules().options()).collect();
     for seats in 2..=5 {
         assert!(played.contains(&Options::base(seats)), "no golden game has {seats} seats");
     }
-    let all = Modules::ROWS | Modules::TROOPS | Modules::WHIMS;
-    for modules in [Modules::ROWS, Modules::TROOPS, Modules::WHIMS, all, all | Modules::RESTORATION] {
+    let single = Modules::WORDS.map(|(module, _)| module);
+    for modules in single.into_iter().chain([Modules::every(), Modules::all()]) {
         assert!(played.iter().any(|options| options.modules == modules), "no golden game has {modules:?}");
+    }
+    for &scenario in Scenario::ALL {
+        let plain = Options { scenario: Some(scenario), ..Options::base(4) };
+        assert!(played.contains(&plain), "no golden game has {scenario}");
     }
 }
 

@@ -185,6 +185,7 @@ impl Kingsburg {
     }
 
     /// All ways to pay for a building.
+    #[inline(never)]
     pub(crate) fn each_price(
         &self,
         s: &State,

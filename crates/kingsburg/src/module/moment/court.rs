@@ -98,6 +98,7 @@ impl Kingsburg {
     }
 
     /// Ways that cards close and open, and to whom.
+    #[inline(never)]
     pub(crate) fn more_ways(&self, s: &State, seat: Seat, ways: &mut Ways) {
         let open = EVERY_ADVISOR & !self.closed(s);
         if s.is_year_of(Fate::OpenDoors) {

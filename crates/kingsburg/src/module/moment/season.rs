@@ -133,6 +133,7 @@ impl Kingsburg {
     }
 
     /// What must be used is used, whether it was chosen or not.
+    #[inline]
     pub(crate) fn collect_the_rest(&self, s: &mut State, seat: Seat, log: &mut impl Log<Event>) {
         if !s.lords[seat].province.standing().any(COLLECTED) {
             return;
@@ -145,6 +146,7 @@ impl Kingsburg {
     }
 
     /// Question: would what a seat must take give it a power that it need not use?
+    #[inline(never)]
     pub(crate) fn may_gain_power(&self, s: &State, seat: Seat) -> bool {
         if !s.lords[seat].province.standing().any(SUPPLIERS) {
             return false;
