@@ -23,6 +23,8 @@ enum Task {
     Laws(laws::Laws),
     /// Play the golden games anew; only after a change of the rules
     Records,
+    /// Write the page of Kingsburg's cards anew; after a change of their file
+    Cards,
 }
 
 fn main() -> ExitCode {
@@ -30,6 +32,7 @@ fn main() -> ExitCode {
         Task::Test => test::run(),
         Task::Laws(laws) => laws.run(),
         Task::Records => records(),
+        Task::Cards => cards(),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
@@ -38,6 +41,12 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+fn cards() -> anyhow::Result<()> {
+    std::fs::write("docs/rules/kingsburg-cards.md", table::games::kingsburg::page::page())?;
+    println!("docs/rules/kingsburg-cards.md is written anew");
+    Ok(())
 }
 
 /// Each game has an example that plays its golden games.

@@ -166,18 +166,24 @@ impl State {
         Flow::On
     }
 
-    /// The first of some seats in order does a step; the others are left for later.
-    pub(crate) fn each_in_order(
+    /// The first of some seats in order that has something to decide is asked; the others are left for later.
+    #[inline]
+    pub(crate) fn ask_the_first(
         &mut self,
         left: Seats,
+        mut has_a_choice: impl FnMut(&mut State, Seat) -> bool,
         rest: fn(Seats) -> Step,
         step: fn(Seat) -> Step,
     ) -> Flow {
-        let Some(seat) = self.first_of(left) else {
-            return self.done();
-        };
-        self.agenda.replace(rest(left.without(seat)));
-        self.agenda.push(step(seat));
-        Flow::On
+        let mut left = left;
+        for seat in self.in_order(left) {
+            left = left.without(seat);
+            if has_a_choice(self, seat) {
+                self.agenda.replace(rest(left));
+                self.agenda.push(step(seat));
+                return Flow::Wait;
+            }
+        }
+        self.done()
     }
 }

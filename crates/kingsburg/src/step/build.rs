@@ -26,15 +26,20 @@ pub(crate) struct Terms {
 impl Kingsburg {
     /// In order, each builds, unless the year forbids it.
     pub(crate) fn next_build(&self, s: &mut State, left: Seats) -> Flow {
-        let Some(seat) = s.first_of(left) else {
-            return s.done();
-        };
-        s.agenda.replace(Step::Builds(left.without(seat)));
-        if !self.nobody_builds(s) {
-            s.agenda.push(Step::Build(seat));
+        let mut left = left;
+        for seat in s.in_order(left) {
+            left = left.without(seat);
+            let swaps = self.open_build_turn(s, seat);
+            let builds = !self.nobody_builds(s);
+            if swaps > 0 || builds && self.can_build(s, seat) {
+                s.agenda.replace(Step::Builds(left));
+                if builds {
+                    s.agenda.push(Step::Build(seat));
+                }
+                return self.offer_swaps(s, seat, swaps);
+            }
         }
-        self.open_build_turn(s, seat);
-        Flow::On
+        s.done()
     }
 
     /// Who can pay for no building is not asked.

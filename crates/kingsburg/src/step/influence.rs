@@ -109,7 +109,12 @@ impl Kingsburg {
     }
 
     fn can_influence(&self, s: &State, seat: Seat) -> bool {
-        !s.lords[seat].dice.is_empty() && self.each_group(s, seat, |_| ControlFlow::Break(())).is_break()
+        let dice = s.lords[seat].dice;
+        // Nearly always a single die finds somebody free.
+        if !self.has_more_ways && dice.kinds().any(|face| s.court.free() >> face & 1 != 0) {
+            return true;
+        }
+        !dice.is_empty() && self.each_group(s, seat, |_| ControlFlow::Break(())).is_break()
     }
 
     pub(crate) fn legal_groups(&self, s: &State, seat: Seat, out: &mut Actions<Action>) {

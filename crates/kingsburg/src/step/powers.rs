@@ -23,11 +23,16 @@ const POWERS: Standing = Building::TownHall
 impl Kingsburg {
     /// In order, each player: first what comes by itself, then the powers he may use, in the order he likes.
     pub(crate) fn next_season_end(&self, s: &mut State, left: Seats, log: &mut impl Log<Event>) -> Flow {
-        let Some(seat) = s.first_of(left) else {
-            return s.done();
-        };
-        s.agenda.replace(Step::SeasonEnds(left.without(seat)));
-        s.agenda.push(Step::Powers(seat));
+        s.ask_the_first(
+            left,
+            |s, seat| self.ends_season_with_choice(s, seat, log),
+            Step::SeasonEnds,
+            Step::Powers,
+        )
+    }
+
+    /// What comes by itself comes; whether the seat then has powers to use.
+    fn ends_season_with_choice(&self, s: &mut State, seat: Seat, log: &mut impl Log<Event>) -> bool {
         let standing = s.lords[seat].province.standing();
         if standing.any(ANSWER) {
             if standing.has(Building::Inn) && s.season == Season::Summer {
@@ -38,13 +43,21 @@ impl Kingsburg {
             }
         }
         self.end_season_by_itself(s, seat, log);
-        Flow::On
+        let asked = self.has_choice(s, seat);
+        if !asked {
+            self.collect_the_rest(s, seat, log);
+        }
+        asked
+    }
+
+    fn has_choice(&self, s: &State, seat: Seat) -> bool {
+        let any = s.lords[seat].province.standing().any(POWERS) || self.has_robber(s, seat);
+        any && (self.has_power(s, seat) || self.may_gain_power(s, seat))
     }
 
     /// Asked is only one who may decide something; else what must happen happens.
     pub(crate) fn offer_powers(&self, s: &mut State, seat: Seat, log: &mut impl Log<Event>) -> Flow {
-        let any = s.lords[seat].province.standing().any(POWERS) || self.has_robber(s, seat);
-        if any && (self.has_power(s, seat) || self.may_gain_power(s, seat)) {
+        if self.has_choice(s, seat) {
             return Flow::Wait;
         }
         self.do_end_season(s, seat, log);

@@ -12,18 +12,23 @@ use engine::{Actions, Log, Seat, Seats};
 
 impl Kingsburg {
     pub(crate) fn next_recruit(&self, s: &mut State, left: Seats, log: &mut impl Log<Event>) -> Flow {
-        if let Some(seat) = s.first_of(left) {
+        let recruits = |s: &mut State, seat| {
             self.free_soldier(s, seat, log);
-        }
-        s.each_in_order(left, Step::Recruits, Step::Recruit)
+            self.can_recruit(s, seat)
+        };
+        s.ask_the_first(left, recruits, Step::Recruits, Step::Recruit)
     }
 
     /// Who cannot pay for a soldier is not asked.
     pub(crate) fn offer_recruit(&self, s: &mut State, seat: Seat) -> Flow {
+        if self.can_recruit(s, seat) { Flow::Wait } else { s.done() }
+    }
+
+    fn can_recruit(&self, s: &State, seat: Seat) -> bool {
         let lord = &s.lords[seat];
         let tokens = if self.tokens_pay(s, seat) { lord.tokens } else { 0 };
         let pays = lord.goods.total().saturating_add(tokens) >= self.soldier_price(s, seat);
-        if pays || self.against_levy(s, seat).is_ok() { Flow::Wait } else { s.done() }
+        pays || self.against_levy(s, seat).is_ok()
     }
 
     /// Two goods for a soldier, one with the Barracks.

@@ -88,13 +88,17 @@ impl Kingsburg {
 
     /// In the previous order, each player uses his powers that change dice, in the order he likes.
     pub(crate) fn next_change(&self, s: &mut State, left: Seats) -> Flow {
-        s.each_in_order(left, Step::Changes, Step::Change)
+        s.ask_the_first(left, |s, seat| self.may_change(s, seat), Step::Changes, Step::Change)
     }
 
     pub(crate) fn offer_change(&self, s: &mut State, seat: Seat) -> Flow {
+        if self.may_change(s, seat) { Flow::Wait } else { s.done() }
+    }
+
+    fn may_change(&self, s: &State, seat: Seat) -> bool {
         let can = s.lords[seat].province.standing().any(CHANGERS)
             && (self.against_statue(s, seat).is_ok() || self.against_chapel(s, seat).is_ok());
-        if can || self.may_change_more(s, seat) { Flow::Wait } else { s.done() }
+        can || self.may_change_more(s, seat)
     }
 
     pub(crate) fn legal_changes(&self, s: &State, seat: Seat, out: &mut Actions<Action>) {

@@ -40,17 +40,24 @@ impl Kingsburg {
         s.season == Season::Summer && s.is_year_of(Fate::SummerStrike)
     }
 
-    /// W14 (a): the Architect looks around; goods may be exchanged.
-    pub(crate) fn open_build_turn(&self, s: &mut State, seat: Seat) {
+    /// W14 (a): the Architect looks around. How many goods may be exchanged?
+    pub(crate) fn open_build_turn(&self, s: &mut State, seat: Seat) -> u8 {
         if s.plays(seat, Governor::Architect) && self.is_behind(s, seat) {
             s.extra.own[seat].used |= Used::CHEAPER;
         }
         let changer =
             if s.plays(seat, Governor::Moneychanger) { self.count(Figure::MoneychangerGoods) } else { 0 };
         let fair = if s.is_year_of(Fate::TradeFair) { self.count(Figure::FairGoods) } else { 0 };
-        if changer + fair > 0 {
-            s.agenda.push(step(Step::Swap { seat, left: changer + fair }));
+        changer + fair
+    }
+
+    /// How many goods may be exchanged is put before building.
+    pub(crate) fn offer_swaps(&self, s: &mut State, seat: Seat, swaps: u8) -> Flow {
+        if swaps == 0 {
+            return Flow::Wait;
         }
+        s.agenda.push(step(Step::Swap { seat, left: swaps }));
+        Flow::On
     }
 
     /// Whether at least half of the others, rounded up, have more buildings.

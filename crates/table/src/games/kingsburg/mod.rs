@@ -3,6 +3,7 @@
 pub mod balance;
 pub mod cards;
 pub mod figures;
+pub mod page;
 
 use crate::catalogue::{GameInfo, OptionInfo};
 use crate::face::Rules;
