@@ -61,8 +61,9 @@ fn describe_option(text: &mut String, option: &OptionInfo) {
         "{}",
         wrap(4, 6, &format!("{}: {}; default {}", option.key, option.about, option.default))
     );
+    let longest = option.values.iter().map(|(value, _)| value.len()).max().unwrap_or(0).max(12);
     for (value, about) in option.values {
-        let _ = writeln!(text, "{}", wrap(8, 21, &format!("{value:<12} {about}")));
+        let _ = writeln!(text, "{}", wrap(8, 9 + longest, &format!("{value:<longest$} {about}")));
     }
 }
 
