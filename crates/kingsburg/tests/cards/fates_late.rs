@@ -1,11 +1,13 @@
 //! The fates of goods, building and war beside other cards, and more of open doors.
 
-use super::shared::{and, begun, fought, idle, passes, somebody_may_look, three, until, vps};
+use super::shared::{and, begun, fought, idle, passes, rolled, somebody_may_look, three, until, vps};
 use crate::play::{A, B, C, Play, scene};
 use kingsburg::invaders::Race;
 use kingsburg::module::{Fate, Governor};
 use kingsburg::plan::{Season, Step};
-use kingsburg::{Building, Event, Modules};
+use kingsburg::state::Marks;
+use kingsburg::{Building, Event, Modules, Options, Reason, Scenario};
+use table::games::kingsburg::standard;
 
 const GOVERNORS: Modules = Modules::GOVERNORS;
 const ALL_ROWS: Modules = Modules::ROWS.union(Modules::ALTERNATIVE);
@@ -234,4 +236,56 @@ fn open_doors_the_envoy_opens_them_to_a_second_group_of_ones_own() {
     play.settles("roll 1:226 2:266 3:666").does(A, "place 2>2").does(B, "place 2>2").does(C, "pass");
     play.does(A, "place 2>2").does(B, "pass").does(A, "pass");
     assert_eq!((play.goods(A), play.goods(B), play.state.envoy), ([2, 0, 0], [1, 0, 0], None));
+}
+
+#[test]
+fn ruling_20_nineteen_with_the_market_is_worth_eighteen_to_the_queen() {
+    let rules = three();
+    let before = scene(&rules).fate(Fate::IllKing).tokens(A, 1);
+    let mut play = rolled(&rules, before.clone(), Season::Autumn, "roll 1:566 2:666 3:666");
+    play.may_not(A, "place 5+6+6+t>17", Reason::OutOfReach);
+    let before = before.built(A, &[Building::Market]);
+    let mut play = rolled(&rules, before, Season::Autumn, "roll 1:566 2:666 3:666");
+    play.does(A, "place 5+6+6+t>17");
+    assert!(play.lord(A).marks.contains(Marks::MARKET));
+}
+
+#[test]
+fn ruling_20_a_copy_by_whim_1_does_not_double_again_at_the_feast_of_fools() {
+    let rules = and(Modules::WHIMS);
+    let mut play = Play::new(&rules, scene(&rules).fate(Fate::FeastOfFools).season(Season::Spring));
+    play.settles("whim 1").settles("roll 1:166 2:666 3:666").does(A, "place 1>1");
+    passes(&mut play, &[B, C, A]);
+    assert_eq!(play.goods(A), [2, 0, 0], "the second advisor's gold, twice for the first advisor's feast");
+}
+
+#[test]
+fn ruling_20_a_copy_by_whim_1_brings_the_soldiers_of_the_call_to_arms() {
+    let rules = and(Modules::WHIMS);
+    let mut play = Play::new(&rules, scene(&rules).fate(Fate::CallToArms).season(Season::Spring));
+    play.settles("whim 1").settles("roll 1:123 2:466 3:666").does(A, "place 1>1").does(B, "place 4>4");
+    play.does(C, "pass").does(A, "place 2>2").does(B, "pass").does(A, "place 3>3");
+    assert_eq!(play.lord(A).soldiers, 2, "one of the fifth advisor, and one more");
+}
+
+#[test]
+fn ruling_20_silver_tongues_save_the_market_where_the_token_is_enough() {
+    let rules = three();
+    let before = scene(&rules).fate(Fate::SilverTongues).tokens(A, 1).built(A, &[Building::Market]);
+    for (group, market) in [("place 4+t>5", false), ("place 4+t>7", false), ("place 4+t>8", true)] {
+        let mut play = rolled(&rules, before.clone(), Season::Spring, "roll 1:444 2:666 3:666");
+        play.does(A, group);
+        assert_eq!(play.lord(A).marks.contains(Marks::MARKET), market, "{group}");
+    }
+}
+
+#[test]
+fn ruling_21_in_the_regency_the_fountain_counts_for_the_royal_inspection() {
+    let modules = Modules::FATE | Modules::ALTERNATIVE;
+    let rules = standard(Options { modules, scenario: Some(Scenario::Regency), ..Options::base(3) });
+    let scene = scene(&rules).fate(Fate::RoyalInspection).built(A, &[Building::Fountain]);
+    let mut play = Play::new(&rules, scene.season(Season::Autumn));
+    play.settles("roll 1:466 2:466 3:466");
+    passes(&mut play, &[A, B, C]);
+    assert_eq!(vps(&play), [2, 0, 0]);
 }
