@@ -12,8 +12,9 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("verraeter", &["engine"]),
     ("kingsburg", &["engine"]),
     ("table", &["engine", "krieg", "verraeter", "kingsburg"]),
-    ("hightable", &["engine", "krieg", "verraeter", "kingsburg", "table"]),
-    ("xtask", &["engine", "krieg", "verraeter", "kingsburg", "table"]),
+    ("bots", &["engine", "krieg", "verraeter", "kingsburg", "table"]),
+    ("hightable", &["engine", "krieg", "verraeter", "kingsburg", "table", "bots"]),
+    ("xtask", &["engine", "krieg", "verraeter", "kingsburg", "table", "bots"]),
 ];
 
 /// The crates whose rules know no heap, clock, thread or file.

@@ -1,0 +1,79 @@
+//! What a game tells its bots beyond its rules.
+
+use engine::Seat;
+use serde::Serialize;
+use std::fmt::Debug;
+use table::House;
+
+/// A game that bots know how to play.
+pub trait Courtly: House {
+    /// Why a squire likes or dislikes an action: a code, not words.
+    type Why: Copy + Eq + Debug + Serialize + Send + Sync + 'static;
+
+    /// How many numbers describe a seat's position.
+    const FEATURES: usize;
+
+    /// A squire's opinion of each of `actions`, all of them legal for `seat` in `world`; one for each, in their order.
+    ///
+    /// The world is imagined: what the seat cannot know is guessed there. A squire does not look at it.
+    fn appraise(
+        &self,
+        world: &Self::State,
+        seat: Seat,
+        actions: &[Self::Action],
+        opinions: &mut Opinions<Self::Why>,
+    );
+
+    /// How `seat` stands in `world`, in [`FEATURES`](Courtly::FEATURES) numbers, most of them between -1 and 1. The
+    /// slice holds zeros when it comes.
+    fn features(&self, world: &Self::State, seat: Seat, features: &mut [f32]);
+}
+
+/// What a squire thinks of an action.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub struct Opinion<W> {
+    /// What it is worth, in victory points or thereabouts: one more makes it about e times as likely.
+    pub worth: f32,
+    /// Why.
+    pub why: W,
+}
+
+/// A list of opinions that a caller keeps and a game fills anew for each decision.
+#[derive(Clone, Debug, Default)]
+pub struct Opinions<W>(Vec<Opinion<W>>);
+
+impl<W: Copy> Opinions<W> {
+    /// An empty list.
+    #[must_use]
+    pub fn new() -> Opinions<W> {
+        Opinions(Vec::new())
+    }
+
+    /// Empties the list.
+    pub fn clear(&mut self) {
+        self.0.clear();
+    }
+
+    /// Adds the opinion of the next action.
+    #[inline]
+    pub fn push(&mut self, worth: f32, why: W) {
+        self.0.push(Opinion { worth, why });
+    }
+
+    /// All of them, in the order of the actions.
+    #[inline]
+    #[must_use]
+    pub fn each(&self) -> &[Opinion<W>] {
+        &self.0
+    }
+
+    /// The place of the best; equals are chosen among by `pick`, which gets their number.
+    #[inline]
+    pub fn best(&self, mut pick: impl FnMut(u32) -> u32) -> usize {
+        let most = self.0.iter().fold(f32::NEG_INFINITY, |most, opinion| most.max(opinion.worth));
+        let equals = self.0.iter().filter(|opinion| opinion.worth >= most).count() as u32;
+        let nth = if equals > 1 { pick(equals) } else { 0 };
+        let mut best = self.0.iter().enumerate().filter(|(_, opinion)| opinion.worth >= most);
+        best.nth(nth as usize).map_or(0, |(at, _)| at)
+    }
+}
