@@ -1,5 +1,6 @@
 //! What a game tells its bots beyond its rules.
 
+use crate::level::Learnt;
 use engine::Seat;
 use serde::Serialize;
 use std::fmt::Debug;
@@ -27,6 +28,12 @@ pub trait Courtly: House {
     /// How `seat` stands in `world`, in [`FEATURES`](Courtly::FEATURES) numbers, most of them between -1 and 1. The
     /// slice holds zeros when it comes.
     fn features(&self, world: &Self::State, seat: Seat, features: &mut [f32]);
+
+    /// What was learnt from many games and is part of the program.
+    fn learnt() -> Learnt;
+
+    /// The rules to learn from: first those that are played most, then all others.
+    fn syllabus() -> Vec<Self>;
 }
 
 /// What a squire thinks of an action.

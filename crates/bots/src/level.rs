@@ -1,47 +1,146 @@
-//! What every bot can do.
+//! The levels of bots, by name.
 
-use crate::{Courtly, Seatside};
-use engine::{Game, Quick, Seat};
+use crate::search::{Searcher, Settings};
+use crate::value::{Linear, Net, Weights};
+use crate::{BadBudget, Bot, Budget, Courtly, Page, Squire};
+use std::fmt;
+use std::str::FromStr;
+use std::sync::Arc;
+use thiserror::Error;
 
-/// A bot at one seat of one game.
-pub trait Bot<G: Courtly>: Send {
-    /// What it does now; it is asked only when its seat must decide.
-    fn choose(&mut self, side: &Seatside<'_, G>, dice: &mut Quick) -> Choice<G>;
-
-    /// Tells it what its seat has seen of a ply.
-    fn witness(&mut self, _sight: Sight<G>) {}
+/// How well a bot plays.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Level {
+    /// Random but legal.
+    Page,
+    /// By what a decent beginner knows.
+    Squire,
+    /// By looking ahead.
+    Knight,
+    /// By looking ahead, with a judgement that was learnt.
+    Marshal,
 }
 
-/// What its seat has seen of a ply.
-#[derive(Debug)]
-pub enum Sight<G: Game> {
-    /// What somebody did, as far as it could be seen.
-    Act(Seat, G::Seen),
-    /// The box spoke.
-    Chance,
-}
+impl Level {
+    /// All of them, the weakest first.
+    pub const ALL: [Level; 4] = [Level::Page, Level::Squire, Level::Knight, Level::Marshal];
 
-impl<G: Game> Copy for Sight<G> {}
+    /// Its name.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Level::Page => "page",
+            Level::Squire => "squire",
+            Level::Knight => "knight",
+            Level::Marshal => "marshal",
+        }
+    }
 
-impl<G: Game> Clone for Sight<G> {
-    fn clone(&self) -> Self {
-        *self
+    /// What it is, in a few words.
+    #[must_use]
+    pub const fn about(self) -> &'static str {
+        match self {
+            Level::Page => "random but legal",
+            Level::Squire => "plays like a decent beginner, at once",
+            Level::Knight => "looks ahead",
+            Level::Marshal => "looks ahead, with a judgement learnt from many games",
+        }
+    }
+
+    /// Whether it takes its time.
+    #[must_use]
+    pub const fn thinks(self) -> bool {
+        match self {
+            Level::Page | Level::Squire => false,
+            Level::Knight | Level::Marshal => true,
+        }
     }
 }
 
-/// What a bot has decided, and why.
-#[derive(Debug)]
-pub struct Choice<G: Courtly> {
-    /// What it does.
-    pub action: G::Action,
-    /// Why, if it knows.
-    pub why: Option<G::Why>,
+/// A bot to be seated: its level, and how long it thinks if it does.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Entrant {
+    /// The level.
+    pub level: Level,
+    /// How long it thinks about a decision.
+    pub budget: Budget,
+    /// On how many threads it thinks.
+    pub threads: u16,
 }
 
-impl<G: Courtly> Copy for Choice<G> {}
+/// What was learnt of a game, shared by all who judge by it.
+#[derive(Clone, Debug)]
+pub struct Learnt {
+    /// What knights judge by.
+    pub linear: Arc<Linear>,
+    /// What marshals judge by.
+    pub net: Arc<Net>,
+}
 
-impl<G: Courtly> Clone for Choice<G> {
-    fn clone(&self) -> Self {
-        *self
+impl From<Weights> for Learnt {
+    fn from(weights: Weights) -> Learnt {
+        Learnt { linear: Arc::new(weights.linear), net: Arc::new(weights.net) }
+    }
+}
+
+impl Entrant {
+    /// Reads a level and perhaps its time, as in `knight:50ms`; without one it gets `budget`.
+    pub fn read(text: &str, budget: Budget) -> Result<Entrant, NoSuchBot> {
+        let (name, own) = text.split_once(':').map_or((text, None), |(name, own)| (name, Some(own)));
+        let level: Level = name.parse()?;
+        let budget = match own {
+            Some(_) if !level.thinks() => return Err(NoSuchBot::Thoughtless(level.word())),
+            Some(own) => own.parse()?,
+            None => budget,
+        };
+        Ok(Entrant { level, budget, threads: 1 })
+    }
+
+    /// The bot.
+    #[must_use]
+    pub fn seat<G: Courtly>(&self, learnt: &Learnt) -> Box<dyn Bot<G>> {
+        let Entrant { level, budget, threads } = *self;
+        match level {
+            Level::Page => Box::new(Page::new()),
+            Level::Squire => Box::new(Squire::new()),
+            Level::Knight => {
+                Box::new(Searcher::new(learnt.linear.clone(), Settings::KNIGHT, budget, threads))
+            }
+            Level::Marshal => Box::new(Searcher::new(learnt.net.clone(), Settings::MARSHAL, budget, threads)),
+        }
+    }
+}
+
+impl fmt::Display for Entrant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.level.word())?;
+        if self.level.thinks() { write!(f, ":{}", self.budget) } else { Ok(()) }
+    }
+}
+
+/// No bot has this name, or not this time.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum NoSuchBot {
+    /// No level has this name.
+    #[error("there is no bot called '{0}'; the bots are: {list}", list = list())]
+    Level(String),
+    /// Its time cannot be read.
+    #[error(transparent)]
+    Budget(#[from] BadBudget),
+    /// A bot that does not think needs no time.
+    #[error("a {0} decides at once: give time only to knight and marshal")]
+    Thoughtless(&'static str),
+}
+
+fn list() -> String {
+    Level::ALL.map(|level| format!("{} ({})", level.word(), level.about())).join(", ")
+}
+
+impl FromStr for Level {
+    type Err = NoSuchBot;
+
+    fn from_str(name: &str) -> Result<Level, NoSuchBot> {
+        let found = Level::ALL.into_iter().find(|level| level.word() == name);
+        found.ok_or_else(|| NoSuchBot::Level(name.chars().filter(|c| !c.is_control()).take(40).collect()))
     }
 }

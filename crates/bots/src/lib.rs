@@ -2,19 +2,33 @@
 //!
 //! A bot is handed a [`Seatside`]: what its seat sees, what it may do, and worlds as they might be. It never gets the
 //! state, so that no bot can peek. [`Courtly`] is what a game tells its bots beyond its rules: a beginner's opinion of
-//! each action, and what of a position is worth looking at.
+//! each action, and what of a position is worth looking at. [`Level`] lists the bots, [`hall`] seats them at any game.
 
+mod advice;
+pub mod arena;
+mod bench;
+mod bot;
+mod budget;
 mod courtly;
 pub mod games;
+mod hall;
 mod level;
 mod page;
 mod play;
+pub mod search;
 mod seatside;
 mod squire;
+pub mod train;
+pub mod value;
 
+pub use advice::{Advice, Advised, NoAdvice};
+pub use bench::Bench;
+pub use bot::{Bot, Choice, Sight};
+pub use budget::{BadBudget, Budget};
 pub use courtly::{Courtly, Opinion, Opinions};
-pub use level::{Bot, Choice, Sight};
+pub use hall::{Hall, Outcome, hall, open};
+pub use level::{Entrant, Learnt, Level, NoSuchBot};
 pub use page::Page;
-pub use play::play;
+pub use play::{Conduct, Played, play};
 pub use seatside::Seatside;
 pub use squire::Squire;

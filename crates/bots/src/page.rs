@@ -26,6 +26,6 @@ impl<G: Courtly> Default for Page<G> {
 impl<G: Courtly> Bot<G> for Page<G> {
     fn choose(&mut self, side: &Seatside<'_, G>, dice: &mut Quick) -> Choice<G> {
         side.legal(&mut self.legal);
-        Choice { action: self.legal[dice.below(self.legal.len() as u32) as usize], why: None }
+        Choice { action: self.legal[dice.below(self.legal.len() as u32) as usize], why: None, iterations: 0 }
     }
 }

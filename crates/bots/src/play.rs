@@ -1,10 +1,48 @@
 //! A whole game among bots.
 
-use crate::{Bot, Choice, Courtly, Seatside, Sight};
-use engine::{Eye, Quick, Seat, Seats, Turn};
+use crate::{Bot, Courtly, Seatside, Sight};
+use engine::{Actions, BySeat, Eye, MAX_SEATS, Quick, Seat, Seats, Turn};
+use std::time::{Duration, Instant};
 
-/// Plays a game to its end and returns the last state. The box draws from `dice`; every bot has dice of its own, so
-/// that one bot's thinking changes nobody else's luck.
+/// How a bot behaved in a game. Only decisions among several actions count.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Conduct {
+    /// Decisions.
+    pub decisions: u64,
+    /// The time that it took for them.
+    pub time: Duration,
+    /// The time of the decision that took longest.
+    pub longest: Duration,
+    /// How often it imagined a world and looked ahead.
+    pub iterations: u64,
+}
+
+impl Conduct {
+    /// Both together.
+    #[must_use]
+    pub fn and(self, other: Conduct) -> Conduct {
+        Conduct {
+            decisions: self.decisions + other.decisions,
+            time: self.time + other.time,
+            longest: self.longest.max(other.longest),
+            iterations: self.iterations + other.iterations,
+        }
+    }
+}
+
+/// A game that has been played to its end.
+#[derive(Copy, Clone, Debug)]
+pub struct Played<S> {
+    /// The last position.
+    pub last: S,
+    /// Plies: decisions and draws.
+    pub plies: u64,
+    /// How each bot behaved.
+    pub conduct: BySeat<Conduct, MAX_SEATS>,
+}
+
+/// Plays a game to its end. The box draws from `dice`; every bot has dice of its own, so that one bot's thinking
+/// changes nobody else's luck.
 ///
 /// # Panics
 /// If a bot does what is not allowed: a bug in the bot.
@@ -13,29 +51,52 @@ pub fn play<G: Courtly>(
     bots: &mut [Box<dyn Bot<G>>],
     dice: &mut Quick,
     own_dice: &mut [Quick],
-    mut chosen: impl FnMut(&G::State, Seat, &Choice<G>),
-) -> G::State {
-    let mut state = rules.start();
+) -> Played<G::State> {
+    let mut game = Played { last: rules.start(), plies: 0, conduct: BySeat::default() };
+    let mut legal = Actions::new();
     loop {
-        match rules.turn(&state) {
-            Turn::Over => return state,
+        let state = &mut game.last;
+        match rules.turn(state) {
+            Turn::Over => return game,
             Turn::Chance => {
-                let chance = rules.draw(&state, dice);
-                rules.settle(&mut state, chance, &mut ());
+                let chance = rules.draw(state, dice);
+                rules.settle(state, chance, &mut ());
                 bots.iter_mut().for_each(|bot| bot.witness(Sight::Chance));
             }
             turn @ (Turn::Seat(_) | Turn::Together(_)) => {
                 let seat = turn.seats().iter().next().expect("a turn is somebody's");
+                legal.clear();
+                rules.legal(state, seat, &mut legal);
                 let at = seat.index();
-                let choice = bots[at].choose(&Seatside::new(rules, &state, seat), &mut own_dice[at]);
-                chosen(&state, seat, &choice);
-                tell(rules, &state, seat, choice.action, bots);
-                if let Err(reason) = rules.play(&mut state, seat, choice.action, &mut ()) {
-                    panic!("seat {seat} may not do {}: {reason:?}", choice.action);
+                let conduct = &mut game.conduct[seat];
+                let action = match legal[..] {
+                    [only] => only,
+                    _ => {
+                        timed(&mut *bots[at], &Seatside::new(rules, state, seat), &mut own_dice[at], conduct)
+                    }
+                };
+                tell(rules, state, seat, action, bots);
+                if let Err(reason) = rules.play(state, seat, action, &mut ()) {
+                    panic!("seat {seat} may not do {action}: {reason:?}");
                 }
             }
         }
+        game.plies += 1;
     }
+}
+
+fn timed<G: Courtly>(
+    bot: &mut dyn Bot<G>,
+    side: &Seatside<'_, G>,
+    dice: &mut Quick,
+    conduct: &mut Conduct,
+) -> G::Action {
+    let began = Instant::now();
+    let choice = bot.choose(side, dice);
+    let time = began.elapsed();
+    let own = Conduct { decisions: 1, time, longest: time, iterations: choice.iterations };
+    *conduct = conduct.and(own);
+    choice.action
 }
 
 fn tell<G: Courtly>(rules: &G, state: &G::State, by: Seat, action: G::Action, bots: &mut [Box<dyn Bot<G>>]) {

@@ -36,6 +36,6 @@ impl<G: Courtly> Bot<G> for Squire<G> {
             "a squire has an opinion of everything"
         );
         let best = self.opinions.best(|equals| dice.below(equals));
-        Choice { action: self.legal[best], why: Some(self.opinions.each()[best].why) }
+        Choice { action: self.legal[best], why: Some(self.opinions.each()[best].why), iterations: 0 }
     }
 }

@@ -1,5 +1,7 @@
 //! Dot plots as SVG: names at the left, dots with whiskers around a line, a number at the right.
 
+pub(crate) mod chart;
+
 use std::fmt::{self, Write};
 
 /// A picture: panels below each other.

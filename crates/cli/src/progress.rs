@@ -10,3 +10,11 @@ pub(crate) fn games(total: u64) -> ProgressBar {
     bar.enable_steady_tick(Duration::from_millis(200));
     bar
 }
+
+/// A bar for work that lasts so long.
+pub(crate) fn minutes(time: Duration) -> ProgressBar {
+    let style = ProgressStyle::with_template("{bar:40} {elapsed} of {len} s, {msg}");
+    let bar = ProgressBar::new(time.as_secs()).with_style(style.expect("the template is in order"));
+    bar.enable_steady_tick(Duration::from_millis(200));
+    bar
+}

@@ -22,7 +22,7 @@ pub trait Game: Sized + Send + Sync {
     /// What an eye sees of a state.
     type View: Clone + Eq + Debug;
     /// An action as another eye sees it. Prints as the action itself where nothing is hidden.
-    type Seen: Copy + Eq + Debug + Display;
+    type Seen: Copy + Eq + Hash + Debug + Display;
     /// What the box said, as an eye sees it. Prints as the draw itself where nothing is hidden.
     type Glimpse: Copy + Eq + Debug + Display;
     /// The question that a seat must answer.

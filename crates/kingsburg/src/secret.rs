@@ -85,7 +85,7 @@ pub struct SeatView {
 }
 
 /// An action as an eye sees it.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Hash)]
 pub enum Seen {
     /// All of it.
     Whole(Action),

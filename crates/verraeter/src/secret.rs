@@ -128,7 +128,7 @@ pub struct SeatView {
 }
 
 /// What an eye sees of an action.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Hash)]
 pub enum Seen {
     /// All of it.
     Whole(Action),

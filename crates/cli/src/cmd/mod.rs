@@ -1,12 +1,16 @@
 //! The commands, one file each; this one only delegates.
 
+mod advise;
+mod arena;
 mod balance;
+mod bench_bots;
 mod check;
 mod games;
 mod record;
 mod replay;
 mod simulate;
 mod trace;
+mod train;
 
 use crate::Outcome;
 use clap::Subcommand;
@@ -21,6 +25,10 @@ pub(crate) enum Command {
     Check(check::Check),
     Replay(replay::Replay),
     Trace(trace::Trace),
+    Arena(arena::Arena),
+    Advise(advise::Advise),
+    Train(train::Train),
+    BenchBots(bench_bots::BenchBots),
 }
 
 impl Command {
@@ -33,6 +41,10 @@ impl Command {
             Command::Check(command) => command.run(),
             Command::Replay(command) => command.run(),
             Command::Trace(command) => command.run(),
+            Command::Arena(command) => command.run(),
+            Command::Advise(command) => command.run(),
+            Command::Train(command) => command.run(),
+            Command::BenchBots(command) => command.run(),
         }
     }
 }

@@ -5,9 +5,13 @@ mod squire;
 
 pub use squire::Why;
 
+use crate::level::Learnt;
+use crate::value::Weights;
 use crate::{Courtly, Opinions};
 use ::verraeter::Verraeter;
 use engine::{Game, Seat};
+use std::sync::LazyLock;
+use table::SetUp;
 
 impl Courtly for Verraeter {
     type Why = Why;
@@ -26,5 +30,22 @@ impl Courtly for Verraeter {
 
     fn features(&self, world: &Self::State, seat: Seat, features: &mut [f32]) {
         features::fill(self, world, seat, features);
+    }
+
+    fn learnt() -> Learnt {
+        static LEARNT: LazyLock<Learnt> = LazyLock::new(|| {
+            let shipped = include_bytes!("../../../weights/verraeter.bin");
+            Weights::read(shipped, features::COUNT).expect("the shipped weights fit the features").into()
+        });
+        LEARNT.clone()
+    }
+
+    fn syllabus() -> Vec<Verraeter> {
+        let usual =
+            table::games::verraeter::rules(&SetUp::default()).expect("the usual options are possible");
+        [usual]
+            .into_iter()
+            .chain(::verraeter::Options::all().map(table::games::verraeter::standard))
+            .collect()
     }
 }

@@ -85,11 +85,16 @@ const EDITIONS: [(Edition, &str); 2] =
     [(Edition::Classic, Edition::Classic.word()), (Edition::Spada, Edition::Spada.word())];
 
 fn set_up(set_up: &SetUp) -> Result<Arc<dyn Rules>, BadSetUp> {
+    Ok(Arc::new(Arc::new(rules(set_up)?)))
+}
+
+/// The rules that a set-up asks for.
+pub fn rules(set_up: &SetUp) -> Result<Krieg, BadSetUp> {
     let figures = match &set_up.components {
         None => figures::standard(),
         Some(text) => figures::read(text)?,
     };
-    Ok(Arc::new(Arc::new(new(options(set_up)?, figures)?)))
+    new(options(set_up)?, figures)
 }
 
 /// The options that a set-up asks for.

@@ -1,0 +1,187 @@
+//! What a bot would do in somebody's place.
+
+use crate::level::{Entrant, Learnt, Level};
+use crate::search::{Candidate, Searcher, Settings, Thoughts};
+use crate::{Courtly, Opinions, Seatside};
+use engine::{Actions, Quick, Seat, Turn};
+use serde::Serialize;
+use serde_json::Value;
+use std::sync::Arc;
+use table::{Match, Record};
+use thiserror::Error;
+
+/// What a bot thinks of a decision.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Advice {
+    /// Whose decision it is.
+    pub seat: Seat,
+    /// The plies before it.
+    pub ply: usize,
+    /// The question.
+    pub ask: Value,
+    /// How often the bot imagined a world and looked ahead.
+    pub iterations: u64,
+    /// Whether others do not see what is chosen, so that a good player mixes.
+    pub secret: bool,
+    /// The actions, the best first.
+    pub actions: Vec<Advised>,
+}
+
+/// What a bot thinks of an action.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Advised {
+    /// The action, as it is written.
+    pub action: String,
+    /// The seat's chance of winning after it, if the bot looked ahead.
+    pub win_chance: Option<f32>,
+    /// How often the bot tried it.
+    pub visits: u32,
+    /// How often the bot would do it.
+    pub share: f32,
+    /// What a squire thinks of it, in victory points or thereabouts.
+    pub worth: f32,
+    /// Why: a code.
+    pub why: Value,
+}
+
+/// Why there is no advice.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum NoAdvice {
+    /// The record is too short.
+    #[error("the record has {plies} plies: name one from 0 to {plies}")]
+    NoSuchPly {
+        /// Its plies.
+        plies: usize,
+    },
+    /// A ply of the record is not possible.
+    #[error("line {line}: '{entry}' is refused")]
+    Flawed {
+        /// The line.
+        line: usize,
+        /// What it says.
+        entry: String,
+    },
+    /// The seat does not decide then.
+    #[error("seat {seat} is not asked after ply {ply}: {turn}")]
+    NotAsked {
+        /// The seat.
+        seat: Seat,
+        /// The ply.
+        ply: usize,
+        /// Who is.
+        turn: String,
+    },
+    /// Nobody decides then.
+    #[error("nobody is asked after ply {ply}: {turn}")]
+    NobodyAsked {
+        /// The ply.
+        ply: usize,
+        /// What happens instead.
+        turn: String,
+    },
+}
+
+/// What a bot thinks of a seat's decision after the first `ply` plies.
+pub(crate) fn give<G: Courtly>(
+    rules: &Arc<G>,
+    learnt: &Learnt,
+    record: &Record,
+    ply: usize,
+    seat: Option<Seat>,
+    bot: Entrant,
+    seed: u64,
+) -> Result<Advice, NoAdvice> {
+    let game = replay(rules, record, ply)?;
+    let turn = game.turn();
+    let seat = match seat {
+        Some(seat) if !turn.is_for(seat) => return Err(NoAdvice::NotAsked { seat, ply, turn: whose(turn) }),
+        Some(seat) => seat,
+        None => turn.seats().iter().next().ok_or_else(|| NoAdvice::NobodyAsked { ply, turn: whose(turn) })?,
+    };
+    let side = Seatside::new(game.rules(), game.state(), seat);
+    let thoughts = think(&side, learnt, bot, &mut Quick::new(seed));
+    let ask = serde_json::to_value(side.ask()).unwrap_or_default();
+    let (secret, iterations) = (thoughts.secret, thoughts.iterations);
+    Ok(Advice { seat, ply, ask, iterations, secret, actions: explain(&side, &thoughts, seed) })
+}
+
+fn replay<G: Courtly>(rules: &Arc<G>, record: &Record, ply: usize) -> Result<Match<G>, NoAdvice> {
+    let plies = record.entries.len();
+    let entries = record.entries.get(..ply).ok_or(NoAdvice::NoSuchPly { plies })?;
+    let mut game = Match::new(rules.clone());
+    for (line, entry) in entries {
+        let flawed = || NoAdvice::Flawed { line: *line, entry: entry.clone() };
+        game.enter(entry.parse().map_err(|_| flawed())?).map_err(|_| flawed())?;
+    }
+    Ok(game)
+}
+
+fn whose(turn: Turn) -> String {
+    match turn {
+        Turn::Over => "the game is over".into(),
+        Turn::Chance => "the box is".into(),
+        Turn::Seat(seat) => format!("seat {seat} is"),
+        Turn::Together(seats) => {
+            let each: Vec<String> = seats.iter().map(|seat| seat.to_string()).collect();
+            format!("seats {} are", each.join(", "))
+        }
+    }
+}
+
+fn think<G: Courtly>(
+    side: &Seatside<'_, G>,
+    learnt: &Learnt,
+    bot: Entrant,
+    dice: &mut Quick,
+) -> Thoughts<G::Action> {
+    let (budget, threads) = (bot.budget, bot.threads);
+    let thoughts = match bot.level {
+        Level::Knight => {
+            Searcher::new(learnt.linear.clone(), Settings::KNIGHT, budget, threads).think(side, dice)
+        }
+        Level::Marshal => {
+            Searcher::new(learnt.net.clone(), Settings::MARSHAL, budget, threads).think(side, dice)
+        }
+        Level::Page | Level::Squire => None,
+    };
+    thoughts.unwrap_or_else(|| at_once(side, bot.level, dice))
+}
+
+/// The thoughts of somebody who does not look ahead.
+fn at_once<G: Courtly>(side: &Seatside<'_, G>, level: Level, dice: &mut Quick) -> Thoughts<G::Action> {
+    let mut legal = Actions::new();
+    side.legal(&mut legal);
+    let mut opinions = Opinions::new();
+    side.rules().appraise(&side.imagine(dice), side.seat(), &legal, &mut opinions);
+    let best = opinions.best(|_| 0);
+    let even = 1.0 / legal.len() as f32;
+    let share = |at: usize| match level {
+        Level::Page => even,
+        Level::Squire | Level::Knight | Level::Marshal => f32::from(u8::from(at == best)),
+    };
+    let candidate = |(at, action): (usize, &G::Action)| Candidate {
+        action: *action,
+        visits: 0,
+        chance: None,
+        share: share(at),
+    };
+    let mut candidates: Vec<_> = legal.iter().enumerate().map(candidate).collect();
+    candidates.sort_by(|one, other| other.share.total_cmp(&one.share));
+    Thoughts { candidates, secret: false, iterations: 0 }
+}
+
+fn explain<G: Courtly>(side: &Seatside<'_, G>, thoughts: &Thoughts<G::Action>, seed: u64) -> Vec<Advised> {
+    let world = side.imagine(&mut Quick::new(seed));
+    let mut opinions = Opinions::new();
+    let actions: Vec<G::Action> = thoughts.candidates.iter().map(|candidate| candidate.action).collect();
+    side.rules().appraise(&world, side.seat(), &actions, &mut opinions);
+    let advised = |(candidate, opinion): (&Candidate<G::Action>, &crate::Opinion<G::Why>)| Advised {
+        action: candidate.action.to_string(),
+        win_chance: candidate.chance,
+        visits: candidate.visits,
+        share: candidate.share,
+        worth: opinion.worth,
+        why: serde_json::to_value(opinion.why).unwrap_or_default(),
+    };
+    thoughts.candidates.iter().zip(opinions.each()).map(advised).collect()
+}

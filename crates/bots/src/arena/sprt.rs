@@ -1,0 +1,95 @@
+//! When enough has been seen.
+
+use table::{Clustered, WIN};
+
+/// A sequential test: is the challenger's share even, or as high as hoped? It may stop as soon as one of the two is
+/// nineteen times as likely as the other.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub struct Sprt {
+    /// The share of those who are no better than the others.
+    pub even: f64,
+    /// The share that is hoped for.
+    pub hoped: f64,
+}
+
+/// What the test says.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// The challenger is as good as hoped.
+    Better,
+    /// It is not.
+    NotBetter,
+    /// Nobody knows yet.
+    Open,
+}
+
+impl Verdict {
+    /// A word for it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Verdict::Better => "better",
+            Verdict::NotBetter => "not-better",
+            Verdict::Open => "open",
+        }
+    }
+}
+
+/// How likely either error may be.
+const ERROR: f64 = 0.05;
+/// Deals before which nothing is decided: the variance must be known a little.
+const FIRST_LOOK: u64 = 12;
+
+impl Sprt {
+    /// By how much the hoped-for share explains the wins better than the even one: the logarithm of the likelihood
+    /// ratio, with the mean of all deals taken as normal (a generalised test, as chess programs use it).
+    #[must_use]
+    pub fn evidence(&self, wins: &Clustered) -> f64 {
+        let Some((mean, variance)) = wins.mean().zip(wins.variance_of_mean()) else {
+            return 0.0;
+        };
+        let unit = WIN as f64;
+        // One half of a win is added to the variance, so that a row of equal deals does not look like certainty.
+        let variance = variance / (unit * unit) + 0.25 / (wins.count() as f64).powi(2);
+        (self.hoped - self.even) * (mean / unit - (self.hoped + self.even) / 2.0) / variance
+    }
+
+    /// What is known by now.
+    #[must_use]
+    pub fn verdict(&self, wins: &Clustered) -> Verdict {
+        let enough = ((1.0 - ERROR) / ERROR).ln();
+        match self.evidence(wins) {
+            _ if wins.clusters() < FIRST_LOOK => Verdict::Open,
+            evidence if evidence >= enough => Verdict::Better,
+            evidence if evidence <= -enough => Verdict::NotBetter,
+            _ => Verdict::Open,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TEST: Sprt = Sprt { even: 0.25, hoped: 0.35 };
+
+    /// Deals of four games in which the challenger wins as many as the list says, over and over.
+    fn wins(deals: u64, won: &[i64]) -> Clustered {
+        let mut wins = Clustered::default();
+        (0..deals).for_each(|n| wins.add(4, won[n as usize % won.len()] * WIN as i64));
+        wins
+    }
+
+    #[test]
+    fn clear_shares_are_decided_and_unclear_ones_stay_open() {
+        assert_eq!(TEST.verdict(&wins(40, &[2, 3, 1])), Verdict::Better);
+        assert_eq!(TEST.verdict(&wins(40, &[0, 1, 0])), Verdict::NotBetter);
+        assert_eq!(TEST.verdict(&wins(40, &[0, 1, 2, 1, 2])), Verdict::Open);
+    }
+
+    #[test]
+    fn nothing_is_decided_on_a_few_deals() {
+        assert_eq!(TEST.verdict(&wins(11, &[4])), Verdict::Open);
+        assert_eq!(TEST.verdict(&Clustered::default()), Verdict::Open);
+    }
+}

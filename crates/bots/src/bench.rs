@@ -1,0 +1,128 @@
+//! How fast the bots are.
+
+use crate::level::{Entrant, Learnt, Level};
+use crate::play::{Conduct, play};
+use crate::{Bot, Budget, Courtly, Page, Seatside, Squire};
+use engine::{Actions, Quick, Seat, Turn};
+use serde::Serialize;
+use std::time::Instant;
+
+/// What was measured.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Bench {
+    /// Microseconds of a squire's decision, on average.
+    pub squire_us: f64,
+    /// Iterations a second of a knight on one thread in the middle of a game, on average.
+    pub knight_iterations: f64,
+    /// The same of a marshal.
+    pub marshal_iterations: f64,
+    /// Milliseconds until a knight answers who is given 50, on average.
+    pub answer_ms: f64,
+    /// The same, the longest.
+    pub longest_answer_ms: f64,
+    /// Positions that were looked at.
+    pub positions: usize,
+}
+
+/// Games from whose middle positions are taken.
+const GAMES: u64 = 12;
+/// Games among squires that are timed.
+const SQUIRE_GAMES: u64 = 200;
+/// The time that a knight is given to measure its pace.
+const PACE: Budget = Budget::ms(250);
+/// The time that a knight is given to measure whether it keeps it.
+const SHORT: Budget = Budget::ms(50);
+
+/// Measures on this thread; takes some ten seconds.
+pub(crate) fn run<G: Courtly>(rules: &G, learnt: &Learnt, seed: u64) -> Bench {
+    let squires = squires(rules, seed);
+    let positions: Vec<(G::State, Seat)> = (0..GAMES).filter_map(|n| middle(rules, seed, n)).collect();
+    let pace = |level, budget| {
+        let entrant = Entrant { level, budget, threads: 1 };
+        positions
+            .iter()
+            .map(|(state, seat)| ask(rules, learnt, state, *seat, entrant, seed))
+            .fold(Conduct::default(), Conduct::and)
+    };
+    let (knight, marshal) = (pace(Level::Knight, PACE), pace(Level::Marshal, PACE));
+    let short = pace(Level::Knight, SHORT);
+    let ms = |conduct: &Conduct| 1e3 * conduct.time.as_secs_f64() / conduct.decisions.max(1) as f64;
+    let rate = |conduct: &Conduct| conduct.iterations as f64 / conduct.time.as_secs_f64().max(1e-9);
+    Bench {
+        squire_us: 1e3 * ms(&squires),
+        knight_iterations: rate(&knight),
+        marshal_iterations: rate(&marshal),
+        answer_ms: ms(&short),
+        longest_answer_ms: 1e3 * short.longest.as_secs_f64(),
+        positions: positions.len(),
+    }
+}
+
+fn dice(seed: u64, game: u64, seats: u8) -> (Quick, Vec<Quick>) {
+    let own = (1..=u64::from(seats)).map(|n| Quick::stream(seed.wrapping_add(n), game)).collect();
+    (Quick::stream(seed, game), own)
+}
+
+fn squires<G: Courtly>(rules: &G, seed: u64) -> Conduct {
+    let mut sum = Conduct::default();
+    for game in 0..SQUIRE_GAMES {
+        let mut bots: Vec<Box<dyn Bot<G>>> =
+            (0..rules.seats()).map(|_| Box::new(Squire::new()) as Box<dyn Bot<G>>).collect();
+        let (mut dice, mut own) = dice(seed, game, rules.seats());
+        sum = play(rules, &mut bots, &mut dice, &mut own).conduct.0.into_iter().fold(sum, Conduct::and);
+    }
+    sum
+}
+
+/// A decision among several actions in the middle of a game among squires.
+fn middle<G: Courtly>(rules: &G, seed: u64, game: u64) -> Option<(G::State, Seat)> {
+    let whole = walk(rules, seed, game, u64::MAX).1;
+    let (state, _) = walk(rules, seed, game, whole / 2);
+    let seat = rules.turn(&state).seats().iter().next()?;
+    Some((state, seat))
+}
+
+/// Plays until so many decisions among several actions have been made and the next is due; returns how many there were.
+fn walk<G: Courtly>(rules: &G, seed: u64, game: u64, stop: u64) -> (G::State, u64) {
+    let (mut dice, mut own) = dice(seed, game, rules.seats());
+    let (mut squire, mut page) = (Squire::new(), Page::new());
+    let (mut state, mut decisions) = (rules.start(), 0);
+    let mut legal = Actions::new();
+    loop {
+        match rules.turn(&state) {
+            Turn::Over => return (state, decisions),
+            Turn::Chance => {
+                let chance = rules.draw(&state, &mut dice);
+                rules.settle(&mut state, chance, &mut ());
+            }
+            turn @ (Turn::Seat(_) | Turn::Together(_)) => {
+                let seat = turn.seats().iter().next().expect("a turn is somebody's");
+                let side = Seatside::new(rules, &state, seat);
+                side.legal(&mut legal);
+                let open = legal.len() > 1;
+                if open && decisions == stop {
+                    return (state, decisions);
+                }
+                let own = &mut own[seat.index()];
+                let choice = if open { squire.choose(&side, own) } else { page.choose(&side, own) };
+                decisions += u64::from(open);
+                rules.play_unchecked(&mut state, seat, choice.action, &mut ());
+            }
+        }
+    }
+}
+
+fn ask<G: Courtly>(
+    rules: &G,
+    learnt: &Learnt,
+    state: &G::State,
+    seat: Seat,
+    entrant: Entrant,
+    seed: u64,
+) -> Conduct {
+    let mut bot = entrant.seat::<G>(learnt);
+    let began = Instant::now();
+    let choice = bot.choose(&Seatside::new(rules, state, seat), &mut Quick::new(seed));
+    let time = began.elapsed();
+    Conduct { decisions: 1, time, longest: time, iterations: choice.iterations }
+}

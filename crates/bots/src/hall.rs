@@ -1,0 +1,105 @@
+//! One face for the bots of every game.
+
+use crate::Courtly;
+use crate::advice::{self, Advice, NoAdvice};
+use crate::bench::{self, Bench};
+use crate::level::{Entrant, Learnt};
+use crate::play::{Conduct, play};
+use crate::value::{BadWeights, Weights};
+use engine::{BySeat, MAX_SEATS, Quick, Scores, Seat};
+use std::sync::Arc;
+use table::{BadSetUp, Header, Record, Rules, SetUp, catalogue, games};
+
+/// A game with its options fixed, and those who play it when no person does.
+pub trait Hall: Send + Sync {
+    /// What a record of the game begins with.
+    fn header(&self) -> Header;
+
+    /// Plays a game. `seed` and `deal` decide the box's luck and the bots' own dice; who sits where does not.
+    fn play(&self, entrants: &[Entrant], seed: u64, deal: u64) -> Outcome;
+
+    /// What a bot thinks of a seat's decision after the first `ply` plies of a record.
+    fn advise(
+        &self,
+        record: &Record,
+        ply: usize,
+        seat: Option<Seat>,
+        bot: Entrant,
+        seed: u64,
+    ) -> Result<Advice, NoAdvice>;
+
+    /// How fast the bots are.
+    fn bench(&self, seed: u64) -> Bench;
+
+    /// The same hall with other weights.
+    fn with_weights(&self, bytes: &[u8]) -> Result<Arc<dyn Hall>, BadWeights>;
+}
+
+/// How a game among bots ended.
+#[derive(Copy, Clone, Debug)]
+pub struct Outcome {
+    /// Points and places.
+    pub scores: Scores,
+    /// Plies: decisions and draws.
+    pub plies: u64,
+    /// How each bot behaved.
+    pub conduct: BySeat<Conduct, MAX_SEATS>,
+}
+
+/// The hall of a game that is set up as asked.
+pub fn open(game: &str, set_up: &SetUp) -> Result<Arc<dyn Hall>, BadSetUp> {
+    let info = catalogue::find(game)?;
+    let set_up = info.complete(set_up)?;
+    if info.name == games::krieg::INFO.name {
+        Ok(hall(games::krieg::rules(&set_up)?))
+    } else if info.name == games::verraeter::INFO.name {
+        Ok(hall(games::verraeter::rules(&set_up)?))
+    } else {
+        Ok(hall(games::kingsburg::rules(&set_up)?))
+    }
+}
+
+/// The hall of a game.
+pub fn hall<G: Courtly>(rules: G) -> Arc<dyn Hall> {
+    Arc::new(Room { rules: Arc::new(rules), learnt: G::learnt() })
+}
+
+struct Room<G> {
+    rules: Arc<G>,
+    learnt: Learnt,
+}
+
+impl<G: Courtly> Hall for Room<G> {
+    fn header(&self) -> Header {
+        self.rules.header()
+    }
+
+    fn play(&self, entrants: &[Entrant], seed: u64, deal: u64) -> Outcome {
+        let mut bots: Vec<_> = entrants.iter().map(|entrant| entrant.seat::<G>(&self.learnt)).collect();
+        let mut dice = Quick::stream(seed, deal);
+        let mut own: Vec<_> =
+            (1..).map(|n| Quick::stream(seed.wrapping_add(n), deal)).take(bots.len()).collect();
+        let game = play(&*self.rules, &mut bots, &mut dice, &mut own);
+        Outcome { scores: self.rules.scores(&game.last), plies: game.plies, conduct: game.conduct }
+    }
+
+    fn advise(
+        &self,
+        record: &Record,
+        ply: usize,
+        seat: Option<Seat>,
+        bot: Entrant,
+        seed: u64,
+    ) -> Result<Advice, NoAdvice> {
+        advice::give(&self.rules, &self.learnt, record, ply, seat, bot, seed)
+    }
+
+    fn bench(&self, seed: u64) -> Bench {
+        bench::run(&*self.rules, &self.learnt, seed)
+    }
+
+    fn with_weights(&self, bytes: &[u8]) -> Result<Arc<dyn Hall>, BadWeights> {
+        let learnt = Weights::read(bytes, G::FEATURES)?.into();
+        Ok(Arc::new(Room { rules: self.rules.clone(), learnt }))
+    }
+}

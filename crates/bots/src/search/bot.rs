@@ -1,0 +1,99 @@
+//! A bot that searches.
+
+use super::settings::Settings;
+use super::tree::{Thoughts, Tree};
+use crate::budget::{Budget, Clock};
+use crate::value::Judge;
+use crate::{Bot, Choice, Courtly, Opinions, Seatside, Sight};
+use engine::{Actions, Quick};
+use std::sync::Arc;
+
+/// A bot that searches, on one thread or more: each has a tree of its own, and they put their thoughts together.
+pub struct Searcher<G: Courtly, J: Judge> {
+    judge: Arc<J>,
+    settings: Settings,
+    budget: Budget,
+    trees: Vec<Tree<G>>,
+}
+
+impl<G: Courtly, J: Judge> Searcher<G, J> {
+    /// A bot that judges positions by `judge` and thinks about a decision for as long as `budget` says.
+    #[must_use]
+    pub fn new(judge: Arc<J>, settings: Settings, budget: Budget, threads: u16) -> Searcher<G, J> {
+        let trees = (0..threads.max(1)).map(|_| Tree::new()).collect();
+        Searcher { judge, settings, budget, trees }
+    }
+
+    /// What it thinks of its decision; nothing if there is only one thing to do.
+    pub fn think(&mut self, side: &Seatside<'_, G>, dice: &mut Quick) -> Option<Thoughts<G::Action>> {
+        let clock = self.budget.start(self.trees.len() as u32);
+        let seeds: Vec<u64> = self.trees.iter().map(|_| dice.next_u64()).collect();
+        let (judge, settings) = (&*self.judge, &self.settings);
+        let work = |tree: &mut Tree<G>, seed: u64| search(tree, side, judge, settings, clock, seed);
+        let mut jobs = self.trees.iter_mut().zip(seeds);
+        let (own, seed) = jobs.next()?;
+        let all = std::thread::scope(|scope| {
+            let others: Vec<_> = jobs
+                .map(|(tree, seed)| scope.spawn(move || search(tree, side, judge, settings, clock, seed)))
+                .collect();
+            let first = work(own, seed);
+            let rest = others.into_iter().map(|other| other.join().expect("a search does not panic"));
+            rest.fold(first, |sum, more| match (sum, more) {
+                (Some(sum), Some(more)) => Some(sum.and(&more)),
+                (one, other) => one.or(other),
+            })
+        });
+        all.map(|mut thoughts| {
+            thoughts.sort();
+            thoughts
+        })
+    }
+}
+
+/// Grows a tree until the clock says stop.
+fn search<G: Courtly>(
+    tree: &mut Tree<G>,
+    side: &Seatside<'_, G>,
+    judge: &impl Judge,
+    settings: &Settings,
+    mut clock: Clock,
+    seed: u64,
+) -> Option<Thoughts<G::Action>> {
+    if tree.len() > settings.most_nodes {
+        tree.fell();
+    }
+    let mut dice = Quick::new(seed);
+    while clock.ticks() {
+        tree.grow(side, judge, settings, &mut dice);
+    }
+    tree.thoughts(side.seat(), clock.count())
+}
+
+impl<G: Courtly, J: Judge> Bot<G> for Searcher<G, J> {
+    fn choose(&mut self, side: &Seatside<'_, G>, dice: &mut Quick) -> Choice<G> {
+        let mut legal = Actions::new();
+        side.legal(&mut legal);
+        if let [only] = legal[..] {
+            return Choice { action: only, why: None, iterations: 0 };
+        }
+        let thoughts = self.think(side, dice).expect("a decision among several has been thought about");
+        let action = thoughts.play(dice);
+        Choice { action, why: Some(why(side, action, dice)), iterations: thoughts.iterations }
+    }
+
+    fn witness(&mut self, sight: Sight<G>) {
+        for tree in &mut self.trees {
+            match sight {
+                Sight::Act(by, seen) => tree.witness(by, &seen),
+                Sight::Chance => tree.fell(),
+            }
+        }
+    }
+}
+
+/// What a squire would say of an action.
+pub(crate) fn why<G: Courtly>(side: &Seatside<'_, G>, action: G::Action, dice: &mut Quick) -> G::Why {
+    let mut opinions = Opinions::new();
+    side.rules().appraise(&side.imagine(dice), side.seat(), &[action], &mut opinions);
+    opinions.each()[0].why
+}

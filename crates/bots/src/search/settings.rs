@@ -1,0 +1,36 @@
+//! How a search weighs things.
+
+/// What makes one search differ from another.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub struct Settings {
+    /// How much a squire's hopes count against what came of an action.
+    pub curiosity: f32,
+    /// By how much an action never tried is taken to be worse than the average so far.
+    pub caution: f32,
+    /// Points of a squire's opinion that make an action e times as likely.
+    pub warmth: f32,
+    /// The odds that even the worst action has, against 1 for the best.
+    pub doubt: f32,
+    /// How often a mixed choice is any choice.
+    pub wandering: f32,
+    /// Decisions that are played out before a position is judged.
+    pub playout: u16,
+    /// The most nodes that a tree keeps.
+    pub most_nodes: usize,
+}
+
+impl Settings {
+    /// How a knight searches.
+    pub const KNIGHT: Settings = Settings {
+        curiosity: 1.2,
+        caution: 0.05,
+        warmth: 1.5,
+        doubt: 0.02,
+        wandering: 0.1,
+        playout: 8,
+        most_nodes: 1 << 20,
+    };
+
+    /// How a marshal searches.
+    pub const MARSHAL: Settings = Settings { playout: 0, ..Settings::KNIGHT };
+}

@@ -1,0 +1,74 @@
+//! A course as a file, so that it can go on another day.
+
+use super::course::{Course, Mark};
+use crate::value::{BadWeights, Weights};
+use thiserror::Error;
+
+/// Why bytes are no course.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum BadCheckpoint {
+    /// They are something else.
+    #[error("this is no course of High Table, or only a part of one")]
+    Foreign,
+    /// The weights in it do not fit.
+    #[error(transparent)]
+    Weights(#[from] BadWeights),
+}
+
+/// What every file of a course begins with; the last byte is the version.
+const MAGIC: &[u8; 8] = b"HTCOURS1";
+
+impl Course {
+    /// The course as a file.
+    #[must_use]
+    pub fn write(&self) -> Vec<u8> {
+        let mut bytes = MAGIC.to_vec();
+        for number in [self.seed, self.games, self.steps, self.curve.len() as u64] {
+            bytes.extend(number.to_le_bytes());
+        }
+        for mark in &self.curve {
+            bytes.extend(mark.games.to_le_bytes());
+            bytes.extend(mark.positions.to_le_bytes());
+            bytes.extend(mark.net.to_le_bytes());
+            bytes.extend(mark.linear.to_le_bytes());
+        }
+        for weights in [&self.weights, &self.mean, &self.square] {
+            let weights = weights.write();
+            bytes.extend((weights.len() as u64).to_le_bytes());
+            bytes.extend(weights);
+        }
+        bytes
+    }
+
+    /// Reads a course for so many features.
+    pub fn read(bytes: &[u8], features: usize) -> Result<Course, BadCheckpoint> {
+        let mut rest = bytes.strip_prefix(MAGIC).ok_or(BadCheckpoint::Foreign)?;
+        let (seed, games, steps) = (whole(&mut rest)?, whole(&mut rest)?, whole(&mut rest)?);
+        let mut curve = Vec::new();
+        for _ in 0..whole(&mut rest)? {
+            curve.push(Mark {
+                games: whole(&mut rest)?,
+                positions: whole(&mut rest)?,
+                net: f32::from_le_bytes(take(&mut rest)?),
+                linear: f32::from_le_bytes(take(&mut rest)?),
+            });
+        }
+        let mut weights = || {
+            let length = usize::try_from(whole(&mut rest)?).map_err(|_| BadCheckpoint::Foreign)?;
+            let (own, more) = rest.split_at_checked(length).ok_or(BadCheckpoint::Foreign)?;
+            rest = more;
+            Ok::<Weights, BadCheckpoint>(Weights::read(own, features)?)
+        };
+        Ok(Course { seed, games, steps, weights: weights()?, mean: weights()?, square: weights()?, curve })
+    }
+}
+
+fn take<const N: usize>(rest: &mut &[u8]) -> Result<[u8; N], BadCheckpoint> {
+    let (own, more) = rest.split_first_chunk::<N>().ok_or(BadCheckpoint::Foreign)?;
+    *rest = more;
+    Ok(*own)
+}
+
+fn whole(rest: &mut &[u8]) -> Result<u64, BadCheckpoint> {
+    Ok(u64::from_le_bytes(take(rest)?))
+}

@@ -1,0 +1,98 @@
+//! Who plays the games that are learnt from.
+
+use crate::value::{Net, chances};
+use crate::{Courtly, Opinions};
+use engine::{BySeat, Dice, MAX_SEATS, Quick, Seat};
+
+/// How a seat plays.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Manner {
+    /// As a squire would.
+    Squire,
+    /// Nearly as a squire would: what it likes less has its chance.
+    Loose,
+    /// What leads to the best position, as far as that is known by now.
+    Greedy,
+}
+
+/// The seats of a game that is learnt from.
+pub(super) struct Pupils<'a, G: Courtly> {
+    net: &'a Net,
+    manners: BySeat<Manner, MAX_SEATS>,
+    opinions: Opinions<G::Why>,
+    features: Vec<f32>,
+}
+
+/// Of so many moves one is a squire's loose one, whatever the manner: games should differ.
+const LAPSE_ONE_IN: u32 = 20;
+/// A greedy pupil looks at this many of the actions that a squire likes best.
+const LOOKED_AT: usize = 8;
+
+impl<'a, G: Courtly> Pupils<'a, G> {
+    /// Pupils who sit down for a game: `mature` of 8 of them are greedy.
+    pub(super) fn new(net: &'a Net, mature: u32, dice: &mut Quick) -> Pupils<'a, G> {
+        let mut manners = BySeat([Manner::Squire; MAX_SEATS]);
+        for manner in &mut manners.0 {
+            *manner = match dice.below(8) {
+                greedy if greedy < mature => Manner::Greedy,
+                other if other % 2 == 0 => Manner::Squire,
+                _ => Manner::Loose,
+            };
+        }
+        Pupils { net, manners, opinions: Opinions::new(), features: Vec::new() }
+    }
+
+    /// What a seat does.
+    pub(super) fn choose(
+        &mut self,
+        rules: &G,
+        state: &G::State,
+        seat: Seat,
+        legal: &[G::Action],
+        dice: &mut Quick,
+    ) -> G::Action {
+        if let [only] = legal {
+            return *only;
+        }
+        let world = rules.redeal(state, seat, dice);
+        self.opinions.clear();
+        rules.appraise(&world, seat, legal, &mut self.opinions);
+        let lapse = dice.below(LAPSE_ONE_IN) == 0;
+        let place = match self.manners[seat] {
+            Manner::Greedy if !lapse => self.best_position(rules, &world, seat, legal),
+            Manner::Squire if !lapse => self.opinions.best(|equals| dice.below(equals)),
+            Manner::Squire | Manner::Loose | Manner::Greedy => self.loosely(dice),
+        };
+        legal[place]
+    }
+
+    /// Any action, the better liked the likelier.
+    fn loosely(&self, dice: &mut Quick) -> usize {
+        let noise = |dice: &mut Quick| {
+            let unit = (dice.below(1 << 24) + 1) as f32 / (1 << 24) as f32;
+            -(-unit.ln()).ln()
+        };
+        let tried = self.opinions.each().iter().map(|opinion| opinion.worth + noise(dice)).enumerate();
+        let best = tried.fold((0, f32::NEG_INFINITY), |best, next| if next.1 > best.1 { next } else { best });
+        best.0
+    }
+
+    /// The action after which the seat stands best, among those that a squire does not dislike.
+    fn best_position(&mut self, rules: &G, world: &G::State, seat: Seat, legal: &[G::Action]) -> usize {
+        let mut worths: Vec<f32> = self.opinions.each().iter().map(|opinion| opinion.worth).collect();
+        worths.sort_by(|one, other| other.total_cmp(one));
+        let least = worths[worths.len().min(LOOKED_AT) - 1];
+        let mut best = (0, f32::NEG_INFINITY);
+        for (place, action) in legal.iter().enumerate() {
+            if self.opinions.each()[place].worth >= least {
+                let mut after = *world;
+                rules.play_unchecked(&mut after, seat, *action, &mut ());
+                let chance = chances(rules, &after, self.net, &mut self.features)[seat];
+                if chance > best.1 {
+                    best = (place, chance);
+                }
+            }
+        }
+        best.0
+    }
+}

@@ -1,0 +1,110 @@
+//! A small network: what a marshal judges by.
+
+use super::Judge;
+use engine::Quick;
+
+/// Neurons of the first layer.
+pub const FIRST: usize = 64;
+/// Neurons of the second layer.
+pub const SECOND: usize = 32;
+
+/// Two layers of neurons and a sum. What is not positive leaks through by a small part, so that no neuron dies.
+///
+/// The first layer is kept by feature: most features are 0 in most positions, and those cost nothing.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Net {
+    /// What each feature adds to each neuron of the first layer; the last row is added always.
+    pub first: Vec<[f32; FIRST]>,
+    /// What each neuron of the first layer adds to each of the second; the last row is added always.
+    pub second: Vec<[f32; SECOND]>,
+    /// What each neuron of the second layer adds to the judgement.
+    pub third: [f32; SECOND],
+}
+
+/// What a network thought on the way, as learning needs it.
+#[derive(Clone, Debug)]
+pub struct Tapes {
+    /// The first layer before the leak.
+    pub first: [f32; FIRST],
+    /// The second layer before the leak.
+    pub second: [f32; SECOND],
+}
+
+/// The part of what is below zero that leaks through.
+const LEAK: f32 = 0.05;
+
+/// What a neuron passes on.
+#[inline]
+pub(crate) fn leaky(x: f32) -> f32 {
+    x.max(LEAK * x)
+}
+
+/// By how much a neuron passes on a small change.
+#[inline]
+pub(crate) fn slope(x: f32) -> f32 {
+    if x > 0.0 { 1.0 } else { LEAK }
+}
+
+impl Net {
+    /// A network that has learnt nothing: small random weights, so that neurons differ.
+    #[must_use]
+    pub fn newborn(features: usize, dice: &mut Quick) -> Net {
+        let mut small = |fan: usize| {
+            let unit = (dice.next_u64() >> 40) as f32 / (1u64 << 23) as f32 - 1.0;
+            unit * (3.0 / fan as f32).sqrt()
+        };
+        let mut net = Net::blank(features);
+        net.first.iter_mut().take(features).flatten().for_each(|weight| *weight = small(features) * 1.5);
+        net.second.iter_mut().take(FIRST).flatten().for_each(|weight| *weight = small(FIRST));
+        net
+    }
+
+    /// A network of zeros.
+    #[must_use]
+    pub fn blank(features: usize) -> Net {
+        Net {
+            first: vec![[0.0; FIRST]; features + 1],
+            second: vec![[0.0; SECOND]; FIRST + 1],
+            third: [0.0; SECOND],
+        }
+    }
+
+    /// How many features it looks at.
+    #[must_use]
+    pub fn features(&self) -> usize {
+        self.first.len() - 1
+    }
+
+    /// The judgement, and what was thought on the way.
+    #[inline]
+    #[must_use]
+    pub fn think(&self, features: &[f32]) -> (f32, Tapes) {
+        let mut first = self.first[self.first.len() - 1];
+        for (feature, weights) in features.iter().zip(&self.first) {
+            if *feature != 0.0 {
+                add(&mut first, *feature, weights);
+            }
+        }
+        let mut second = self.second[FIRST];
+        for (neuron, weights) in first.iter().zip(&self.second) {
+            add(&mut second, leaky(*neuron), weights);
+        }
+        let judgement = second.iter().zip(&self.third).map(|(neuron, weight)| leaky(*neuron) * weight).sum();
+        (judgement, Tapes { first, second })
+    }
+}
+
+/// Adds a multiple of weights.
+#[inline]
+fn add<const N: usize>(sums: &mut [f32; N], times: f32, weights: &[f32; N]) {
+    for (sum, weight) in sums.iter_mut().zip(weights) {
+        *sum += times * weight;
+    }
+}
+
+impl Judge for Net {
+    #[inline]
+    fn judge(&self, features: &[f32]) -> f32 {
+        self.think(features).0
+    }
+}

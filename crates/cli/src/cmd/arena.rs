@@ -1,0 +1,147 @@
+//! `hightable arena`.
+
+mod picture;
+mod report;
+
+use crate::input::GameArgs;
+use crate::{Outcome, output, progress};
+use anyhow::{Context, bail, ensure};
+use bots::arena::{Arena as Contest, Deal, Sprt, Tally, Verdict};
+use bots::{Budget, Entrant};
+use clap::Args;
+use rayon::prelude::*;
+use std::fs::File;
+use std::io::Write;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::thread::available_parallelism;
+
+/// Let bots play against each other and measure how strong they are
+///
+/// The first bot named is the challenger. Every deal is played once with the challenger in each seat.
+#[derive(Args)]
+pub(crate) struct Arena {
+    #[command(flatten)]
+    game: GameArgs,
+    /// A bot for each seat with commas between them, the challenger first; the last takes all seats that are left. There
+    /// are page, squire, knight and marshal; a time of its own follows a colon, as in knight:50ms or marshal:2000it
+    #[arg(long, value_name = "BOTS")]
+    bots: String,
+    /// How many games; rounded up to whole deals
+    #[arg(long, value_name = "N", default_value_t = 400, value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
+    games: u64,
+    /// Milliseconds that knights and marshals think about a decision if nothing else is said
+    #[arg(long, value_name = "MS", default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
+    ms: u64,
+    /// The seed: the same seed deals the same games
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// Games that are played at the same time; as many as there are processors if left out
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    /// Stop as soon as it is clear (19 to 1) whether the challenger's share of wins is even or as high as this, in percent
+    #[arg(long, value_name = "SHARE", num_args = 0..=1, default_missing_value = "35", value_parser = clap::value_parser!(f64))]
+    sprt: Option<f64>,
+    /// Weights to judge by instead of those of the program, as `hightable train` writes them
+    #[arg(long, value_name = "FILE")]
+    weights: Option<PathBuf>,
+    /// Print one JSON object a game, and one for the whole
+    #[arg(long)]
+    json: bool,
+    /// Draw a picture of the ladder, too
+    #[arg(long, value_name = "FILE.svg")]
+    plot: Option<PathBuf>,
+}
+
+/// What has been measured.
+struct Results {
+    contest: Contest,
+    tally: Tally,
+    sprt: Option<(Sprt, Verdict)>,
+}
+
+impl Arena {
+    pub(crate) fn run(self) -> anyhow::Result<Outcome> {
+        let contest = self.contest()?;
+        let sprt = self.sprt(&contest)?;
+        let picture = self.plot.as_ref().map(|path| open(path)).transpose()?;
+        let results = self.play(contest, sprt)?;
+        if let Some((mut file, name)) = picture {
+            let drawn = file.write_all(picture::of(&results).as_bytes());
+            drawn.with_context(|| format!("{name} cannot be written"))?;
+        }
+        if self.json {
+            output::json(&report::as_json(&results))?;
+        } else {
+            output::print(&report::as_text(&results))?;
+        }
+        Ok(Outcome::Done)
+    }
+
+    fn contest(&self) -> anyhow::Result<Contest> {
+        let mut hall = bots::open(self.game.info()?.name, &self.game.asked()?)?;
+        if let Some(path) = &self.weights {
+            let name = path.display();
+            let bytes = std::fs::read(path).with_context(|| format!("{name} cannot be read"))?;
+            hall = hall.with_weights(&bytes).with_context(|| format!("{name} cannot be used"))?;
+        }
+        let read = |bot: &str| Entrant::read(bot.trim(), Budget::ms(self.ms));
+        let entrants: Vec<Entrant> = self.bots.split(',').map(read).collect::<Result<_, _>>()?;
+        let seats = usize::from(hall.header().seats);
+        ensure!(entrants.len() <= seats, "there are {} bots for {seats} seats", entrants.len());
+        Ok(Contest::new(hall, &entrants, self.seed))
+    }
+
+    fn sprt(&self, contest: &Contest) -> anyhow::Result<Option<Sprt>> {
+        let even = 1.0 / f64::from(contest.hall().header().seats);
+        let Some(percent) = self.sprt else {
+            return Ok(None);
+        };
+        if !(percent > 100.0 * even && percent <= 100.0) {
+            bail!("--sprt wants a share above the even {:.0} % and at most 100", 100.0 * even);
+        }
+        Ok(Some(Sprt { even, hoped: percent / 100.0 }))
+    }
+
+    /// Plays the deals, as many at a time as there are threads, and looks at them in their order.
+    fn play(&self, contest: Contest, sprt: Option<Sprt>) -> anyhow::Result<Results> {
+        let threads =
+            self.threads.map_or_else(|| available_parallelism().map_or(1, usize::from), usize::from);
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
+        let pool = pool.context("the threads cannot be started; ask for fewer with --threads")?;
+        let seats = contest.entrants().len() as u64;
+        let deals = self.games.div_ceil(seats);
+        let bar = Arc::new(progress::games(deals * seats));
+        let mut tally = Tally::new(&contest);
+        let mut verdict = Verdict::Open;
+        let batch = deals.div_ceil(64).max(threads as u64);
+        for from in (0..deals).step_by(batch as usize) {
+            let numbers = from..(from + batch).min(deals);
+            let play = |number| {
+                let deal = contest.deal(number);
+                bar.inc(seats);
+                deal
+            };
+            let played: Vec<Deal> = pool.install(|| numbers.into_par_iter().map(play).collect());
+            for deal in &played {
+                tally.add(&contest, deal);
+                if self.json {
+                    bar.suspend(|| report::games(&contest, deal).iter().try_for_each(output::json))?;
+                }
+            }
+            verdict = sprt.map_or(Verdict::Open, |sprt| sprt.verdict(tally.challenger_wins()));
+            if verdict != Verdict::Open {
+                break;
+            }
+        }
+        bar.finish_and_clear();
+        Ok(Results { contest, tally, sprt: sprt.map(|sprt| (sprt, verdict)) })
+    }
+}
+
+/// A file of a picture, opened before the work: nobody wants to learn afterwards that it cannot be written.
+fn open(path: &std::path::Path) -> anyhow::Result<(File, String)> {
+    let name = path.display().to_string();
+    let file = File::create(path).with_context(|| format!("{name} cannot be written"))?;
+    Ok((file, name))
+}

@@ -1,0 +1,131 @@
+//! What was measured, as text and as JSON.
+
+use super::Results;
+use bots::arena::{Arena, Deal, Standing};
+use engine::Seat;
+use serde_json::{Value, json};
+use std::fmt::Write;
+use table::Estimate;
+
+/// The games of a deal, one object each.
+pub(super) fn games(contest: &Arena, deal: &Deal) -> Vec<Value> {
+    let seats = contest.entrants().len();
+    let each = deal.games.iter().enumerate().map(|(challenger, game)| {
+        let label = |entrant: usize| contest.entrants()[entrant].to_string();
+        json!({
+            "deal": deal.number,
+            "challenger": challenger + 1,
+            "bots": contest.seating(challenger).map(label).collect::<Vec<_>>(),
+            "points": (0..seats).map(|seat| game.scores.points(Seat::new(seat))).collect::<Vec<_>>(),
+            "places": (0..seats).map(|seat| game.scores.place(Seat::new(seat))).collect::<Vec<_>>(),
+            "plies": game.plies,
+        })
+    });
+    each.collect()
+}
+
+/// The whole.
+pub(super) fn as_json(results: &Results) -> Value {
+    let header = results.contest.hall().header();
+    let mut summary = json!({
+        "game": header.game,
+        "options": header.settings.to_string(),
+        "seats": header.seats,
+        "seed": results.contest.seed(),
+        "games": results.tally.games(),
+        "deals": results.tally.deals(),
+        "challenger": results.tally.challenger().map(|standing| row(&standing)),
+        "ladder": results.tally.ladder().iter().map(row).collect::<Vec<_>>(),
+    });
+    if let Some((sprt, verdict)) = results.sprt {
+        summary["sprt"] = json!({
+            "even": sprt.even,
+            "hoped": sprt.hoped,
+            "evidence": sprt.evidence(results.tally.challenger_wins()),
+            "verdict": verdict.word(),
+        });
+    }
+    summary
+}
+
+/// The ends of an interval of shares: there are none below 0 or above 1.
+pub(super) fn share_interval(share: Estimate) -> Option<(f64, f64)> {
+    share.interval().map(|(low, high)| (low.max(0.0), high.min(1.0)))
+}
+
+fn row(standing: &Standing) -> Value {
+    let ends = share_interval(standing.wins);
+    let conduct = &standing.conduct;
+    json!({
+        "name": standing.label,
+        "games": standing.games,
+        "win_share": standing.wins.mean,
+        "low": ends.map(|(low, _)| low),
+        "high": ends.map(|(_, high)| high),
+        "mean_rank": standing.place.mean,
+        "mean_rank_error": standing.place.error,
+        "mean_margin": standing.margin.mean,
+        "mean_margin_error": standing.margin.error,
+        "rating": standing.rating.mean,
+        "rating_deviation": standing.rating.deviation,
+        "ms_per_move": ms_per_move(standing),
+        "longest_ms": 1e3 * conduct.longest.as_secs_f64(),
+        "iterations_per_second": per_second(standing),
+        "moves": conduct.decisions,
+    })
+}
+
+/// Milliseconds of a decision on average.
+pub(super) fn ms_per_move(standing: &Standing) -> f64 {
+    1e3 * standing.conduct.time.as_secs_f64() / standing.conduct.decisions.max(1) as f64
+}
+
+/// Iterations a second; nothing for those who do not look ahead.
+fn per_second(standing: &Standing) -> Option<f64> {
+    let conduct = &standing.conduct;
+    (conduct.iterations > 0).then(|| conduct.iterations as f64 / conduct.time.as_secs_f64().max(1e-9))
+}
+
+/// The whole in words.
+pub(super) fn as_text(results: &Results) -> String {
+    let (tally, header) = (&results.tally, results.contest.hall().header());
+    let mut text = format!("{header}\n{} games, {} deals\n\n", tally.games(), tally.deals());
+    let _ = writeln!(
+        text,
+        "{:<16} {:>7}  {:>18} {:>6} {:>8} {:>7} {:>9} {:>9}",
+        "bot", "wins", "95 % interval", "place", "margin", "rating", "ms/move", "it/s"
+    );
+    for standing in tally.ladder() {
+        let _ = writeln!(text, "{}", line(&standing));
+    }
+    if let Some(challenger) = tally.challenger() {
+        let even = 100.0 / f64::from(header.seats);
+        let _ = writeln!(text, "\nchallenger (an even share is {even:.1} %)\n{}", line(&challenger));
+    }
+    if let Some((sprt, verdict)) = results.sprt {
+        let evidence = sprt.evidence(tally.challenger_wins());
+        let _ = writeln!(
+            text,
+            "test of {:.0} % against {:.0} %: {} (evidence {evidence:+.2})",
+            100.0 * sprt.hoped,
+            100.0 * sprt.even,
+            verdict.word()
+        );
+    }
+    text
+}
+
+fn line(standing: &Standing) -> String {
+    let ends = share_interval(standing.wins)
+        .map_or_else(String::new, |(low, high)| format!("{:.1} to {:.1} %", 100.0 * low, 100.0 * high));
+    let pace = per_second(standing).map_or_else(|| "-".into(), |pace| format!("{pace:.0}"));
+    format!(
+        "{:<16} {:>5.1} %  {ends:>18} {:>6.2} {:>+8.2} {:>7.1} {:>9.3} {pace:>9}",
+        standing.label,
+        100.0 * standing.wins.mean,
+        standing.place.mean,
+        standing.margin.mean,
+        standing.rating.mean,
+        ms_per_move(standing),
+    )
+}
