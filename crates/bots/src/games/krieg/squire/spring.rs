@@ -1,0 +1,147 @@
+//! Spring: what to bid.
+
+use super::survey::{Losses, Survey};
+use super::why::Why;
+use ::krieg::plan::Step;
+use ::krieg::{Action, Cards, Symbol};
+use engine::{Seat, Seats};
+
+/// Totals for which the chance to win is kept; higher ones have the chance of the last.
+const TOTALS: usize = 64;
+
+/// A chance to win above which a bid is said to win.
+const SURE: f32 = 0.6;
+
+/// An auction as the bidder sees it.
+struct Auction<'a> {
+    survey: &'a Survey<'a>,
+    losses: Losses,
+    /// What winning is worth, what is spared by it included.
+    prize: f32,
+    roof: bool,
+    /// The chance that nobody overbids each total.
+    chances: [f32; TOTALS],
+    /// What is in the middle already, in value.
+    total: u16,
+    /// What it was worth to the bidder.
+    sunk: f32,
+    /// The same without the latest raise, which a pass takes back.
+    lost: f32,
+    values: Cards,
+}
+
+/// Says what each bid is worth, and passing.
+pub(super) fn appraise(survey: &Survey<'_>, high: u8, actions: &[Action], say: &mut impl FnMut(f32, Why)) {
+    let auction = Auction::new(survey, high);
+    for &action in actions {
+        match action {
+            Action::Bid(cards) => auction.bid(cards, say),
+            Action::Pass
+            | Action::Play(_)
+            | Action::Swap { .. }
+            | Action::Take { .. }
+            | Action::Privilege { .. }
+            | Action::Farm
+            | Action::Worker
+            | Action::Attack(_)
+            | Action::Bribe(_)
+            | Action::Done
+            | Action::Defend
+            | Action::Lose(_)
+            | Action::Choose(_)
+            | Action::Plead(_)
+            | Action::Discard(_) => auction.pass(say),
+        }
+    }
+}
+
+impl<'a> Auction<'a> {
+    fn new(survey: &'a Survey<'a>, high: u8) -> Auction<'a> {
+        let symbol = survey.world.table.map_or(Symbol::Privilege, |lying| lying.matter.symbol);
+        let rivals = bidders(survey).without(survey.seat);
+        let values = survey.rules.figures().values_for(survey.world.problem);
+        let (plain, raises) = (survey.plain_values(), &survey.me.raises);
+        let worth = |cards: Cards| (0..4).map(|n| plain[n] * f32::from(cards.0[n])).sum::<f32>();
+        Auction {
+            survey,
+            losses: Losses::new(survey),
+            prize: prize(survey, symbol, rivals),
+            roof: survey.is_roof(symbol),
+            chances: chances(survey, symbol, rivals, high),
+            total: raises.all().worth(values),
+            sunk: worth(raises.all()),
+            lost: worth(raises.all() - raises.latest()),
+            values,
+        }
+    }
+
+    /// The prize less all cards bid, if nobody overbids; otherwise what was bid before this raise is lost.
+    fn bid(&self, cards: Cards, say: &mut impl FnMut(f32, Why)) {
+        let total = usize::from(self.total + cards.worth(self.values)).min(TOTALS - 1);
+        let chance = self.chances[total];
+        let net = self.prize - self.losses.of(cards) - self.sunk;
+        let overbid = self.survey.temper.bluff - self.sunk;
+        let why = if self.roof {
+            if self.prize > 0.0 { Why::BuildsToWin } else { Why::BuildsToLose }
+        } else if net <= 0.0 {
+            Why::BidTooDear
+        } else if chance >= SURE {
+            Why::WinsAuction
+        } else {
+            Why::TriesForPrize
+        };
+        say(chance * net + (1.0 - chance) * overbid, why);
+    }
+
+    fn pass(&self, say: &mut impl FnMut(f32, Why)) {
+        let why = if self.lost > 0.0 {
+            Why::CutsLosses
+        } else if self.prize <= 0.0 {
+            Why::PrizeTooSmall
+        } else {
+            Why::KeepsCards
+        };
+        say(-self.lost, why);
+    }
+}
+
+/// All who have not passed.
+fn bidders(survey: &Survey<'_>) -> Seats {
+    match survey.world.agenda.top() {
+        Some(Step::Auction { bidding, .. }) => bidding,
+        Some(_) | None => Seats::NONE,
+    }
+}
+
+/// What winning is worth, and keeping the others from it.
+fn prize(survey: &Survey<'_>, symbol: Symbol, rivals: Seats) -> f32 {
+    let share = 1.0 / rivals.len().max(1) as f32;
+    let mean = |of: &dyn Fn(Seat) -> f32| rivals.iter().map(of).sum::<f32>() * share;
+    if survey.is_roof(symbol) {
+        return survey.outcome(survey.seat) - mean(&|rival| survey.outcome(rival));
+    }
+    survey.prize(survey.seat, symbol) + mean(&|rival| survey.envy(rival) * survey.prize(rival, symbol))
+}
+
+/// The chance that no rival overbids each total.
+fn chances(survey: &Survey<'_>, symbol: Symbol, rivals: Seats, high: u8) -> [f32; TOTALS] {
+    let mut chances = [1.0; TOTALS];
+    for rival in rivals.iter() {
+        let limit = limit(survey, rival, symbol);
+        let from = survey.temper.bids_on * limit;
+        let slope = 1.0 / ((survey.temper.passes - survey.temper.bids_on) * limit).max(0.5);
+        for (total, chance) in chances.iter_mut().enumerate().skip(usize::from(high)) {
+            *chance *= ((total as f32 + 1.0 - from) * slope).clamp(0.02, 1.0);
+        }
+    }
+    chances
+}
+
+/// The total to which a rival can or will go.
+fn limit(survey: &Survey<'_>, rival: Seat, symbol: Symbol) -> f32 {
+    let problem = survey.world.problem;
+    let raised = survey.world.lords[rival].raises.all().worth(survey.rules.figures().values_for(problem));
+    let strength = survey.strength(rival, problem) + f32::from(raised);
+    let prize = if survey.is_roof(symbol) { survey.temper.game } else { survey.prize(rival, symbol) };
+    strength.min(survey.temper.pays_a_point * prize)
+}

@@ -1,0 +1,106 @@
+//! The figures of a squire's reckoning, tuned by duels of one squire against three.
+
+/// The most and, negative, the least that an action is said to be worth.
+pub(super) const MOST_WORTH: f32 = 20.0;
+
+/// How a squire weighs things, in victory points unless it says otherwise.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Temper {
+    /// Worth of an action for each victory point it brings: so sharp that chance mostly picks good ones.
+    pub(super) keenness: f32,
+    /// An ordinary card in hand.
+    pub(super) card: f32,
+    /// How far a card's worth follows what it will count in coming auctions, from 0 to 1.
+    pub(super) foresight: f32,
+    /// Years that pass for each part still to be built.
+    pub(super) years_a_part: f32,
+    /// Years beyond which a squire does not look.
+    pub(super) horizon: f32,
+    /// Being adviser: choosing the next problem, acting first.
+    pub(super) adviser: f32,
+    /// A privilege's card each autumn, against an ordinary card.
+    pub(super) tile: f32,
+    /// Parts still to be built at which a worker's house has an even chance to be paid.
+    pub(super) payday: f32,
+    /// What a rival's gain costs oneself, as a share of it.
+    pub(super) envy: f32,
+    /// How much more so for each point that the rival is ahead.
+    pub(super) envy_a_point: f32,
+    /// The game itself, when it is decided.
+    pub(super) game: f32,
+
+    /// A knight in hand beyond an ordinary card.
+    pub(super) knight: f32,
+    /// A cup beyond an ordinary card.
+    pub(super) cup: f32,
+    /// A hammer beyond an ordinary card, while there is room for a worker.
+    pub(super) hammer: f32,
+    /// Grain beyond an ordinary card, while there are houses in reserve.
+    pub(super) grain: f32,
+    /// What a card loses that the tithe would take, as a share of an ordinary card.
+    pub(super) surplus: f32,
+
+    /// Share of a rival's limit below which he surely bids on.
+    pub(super) bids_on: f32,
+    /// Share of a rival's limit above which he surely passes.
+    pub(super) passes: f32,
+    /// Value in cards that a rival pays for each victory point of the prize.
+    pub(super) pays_a_point: f32,
+    /// What being overbid is worth: a rival pays more.
+    pub(super) bluff: f32,
+    /// What a prize costs its winner, as a share of it, as seen in winter.
+    pub(super) price: f32,
+    /// How much a part is liked in winter for each point ahead.
+    pub(super) haste: f32,
+
+    /// The second farm of a pair, as a share of the cards it brings.
+    pub(super) pair: f32,
+    /// The first farm of a pair, as a share of the cards a pair brings.
+    pub(super) half_pair: f32,
+    /// Two cards of loot, in ordinary cards.
+    pub(super) loot: f32,
+    /// A rival's burned house.
+    pub(super) burned: f32,
+    /// A knight kept against each rival who acts later this summer.
+    pub(super) guard: f32,
+    /// A rival's bribed knight.
+    pub(super) bribed: f32,
+    /// Knights that a hand wants.
+    pub(super) knights_wanted: f32,
+    /// How much better a second tile of a kind is than the first; negative, since the discards may lack its cards.
+    pub(super) second_tile: f32,
+}
+
+/// The squire's temper.
+pub(super) const TEMPER: Temper = Temper {
+    keenness: 5.0,
+    card: 0.35,
+    foresight: 0.4,
+    years_a_part: 1.5,
+    horizon: 6.0,
+    adviser: 0.2,
+    tile: 0.9,
+    payday: 1.5,
+    envy: 0.3,
+    envy_a_point: 0.15,
+    game: 4.0,
+    knight: 0.1,
+    cup: 0.0,
+    hammer: 0.2,
+    grain: 0.2,
+    surplus: 0.6,
+    bids_on: 0.3,
+    passes: 1.0,
+    pays_a_point: 6.0,
+    bluff: 0.02,
+    price: 0.5,
+    haste: 0.05,
+    pair: 0.8,
+    half_pair: 0.45,
+    loot: 2.0,
+    burned: 0.3,
+    guard: 0.2,
+    bribed: 0.3,
+    knights_wanted: 2.0,
+    second_tile: -0.1,
+};
