@@ -1,0 +1,128 @@
+//! What to build.
+
+use super::Why;
+use super::outlook::Outlook;
+use crate::Opinions;
+use ::verraeter::figures::{MOST_COUNTED, MOST_DRAWN, MOST_OFFICES};
+use ::verraeter::{Action, Face, Place, Places};
+
+/// A building worth less than this is none.
+const SLIGHT: f32 = 0.05;
+
+/// His buildings as they stand or would stand.
+#[derive(Copy, Clone, Debug)]
+struct Buildings {
+    estates: Places,
+    offices: Places,
+}
+
+impl Buildings {
+    /// With one more.
+    fn with(self, face: Face, at: Place) -> Buildings {
+        match face {
+            Face::Estate => Buildings { estates: self.estates.with(at), ..self },
+            Face::Office => Buildings { offices: self.offices.with(at), ..self },
+        }
+    }
+
+    /// With one turned over.
+    fn turned(self, at: Place) -> Buildings {
+        if self.estates.has(at) {
+            Buildings { estates: self.estates.without(at), offices: self.offices.with(at) }
+        } else {
+            Buildings { estates: self.estates.with(at), offices: self.offices.without(at) }
+        }
+    }
+}
+
+/// Each building: what all his buildings are worth with it.
+pub(super) fn appraise(outlook: &Outlook<'_>, actions: &[Action], opinions: &mut Opinions<Why>) {
+    let now = outlook.buildings();
+    let worth = outlook.buildings_worth(now);
+    let mut most = 0.0f32;
+    let first = opinions.each().len();
+    for &action in actions {
+        let after = built(now, action);
+        let gain = outlook.buildings_worth(after) - worth;
+        most = most.max(gain);
+        opinions.push(gain, outlook.why_build(action, gain));
+    }
+    debug_assert!(opinions.each().len() == first + actions.len(), "each action has an opinion");
+}
+
+/// His buildings after an action.
+fn built(now: Buildings, action: Action) -> Buildings {
+    match action {
+        Action::Build { face, at } => now.with(face, at),
+        Action::Turn(at) => now.turned(at),
+        Action::Estate(_)
+        | Action::Conflict(_)
+        | Action::Pick(_)
+        | Action::Supply(_)
+        | Action::Pass
+        | Action::Discard(_) => now,
+    }
+}
+
+/// What the best building would be worth, if he were the builder.
+pub(super) fn best(outlook: &Outlook<'_>) -> f32 {
+    let now = outlook.buildings();
+    let room = now.offices.len() < usize::from(MOST_OFFICES);
+    let mut most = 0.0f32;
+    let worth = outlook.buildings_worth(now);
+    if outlook.own.reserve() > 0 {
+        for at in outlook.world.built().others().iter() {
+            most = most.max(outlook.buildings_worth(now.with(Face::Estate, at)) - worth);
+        }
+        if room && let Some(at) = outlook.world.built().others().iter().next() {
+            most = most.max(outlook.buildings_worth(now.with(Face::Office, at)) - worth);
+        }
+    }
+    for at in now.estates.iter().filter(|_| room) {
+        most = most.max(outlook.buildings_worth(now.turned(at)) - worth);
+    }
+    most
+}
+
+impl Outlook<'_> {
+    fn buildings(&self) -> Buildings {
+        Buildings { estates: self.own.estates, offices: self.own.offices }
+    }
+
+    /// What buildings are worth until the end: the cards of estates, and the points of offices.
+    fn buildings_worth(&self, buildings: Buildings) -> f32 {
+        let offices = buildings.offices.len() as f32;
+        if self.is_last_round() {
+            return offices * self.counted_now(buildings);
+        }
+        let income: f32 = buildings.estates.iter().map(|at| self.pays(at)).sum();
+        let income = income.min(f32::from(MOST_DRAWN));
+        let cards = f32::from(self.rounds_left + 1) * income;
+        let counted = self.temper.savings + self.temper.income * income;
+        cards * self.any_card() + offices * counted.min(f32::from(MOST_COUNTED))
+    }
+
+    /// The cards that count if this round is the last.
+    fn counted_now(&self, buildings: Buildings) -> f32 {
+        let paying = buildings.estates.among(self.world.lands_of(self.own.side)).len() as u8;
+        f32::from((self.own.hand.total() + paying.min(MOST_DRAWN)).min(MOST_COUNTED))
+    }
+
+    fn why_build(&self, action: Action, gain: f32) -> Why {
+        match action {
+            Action::Build { face: Face::Estate, at } if self.is_abroad(at) => Why::EstateForLater,
+            Action::Build { face: Face::Estate, .. } => Why::EstatePays,
+            Action::Build { face: Face::Office, .. } if gain > SLIGHT => Why::OfficeCounts,
+            Action::Build { face: Face::Office, .. } => Why::OfficeIsUntimely,
+            Action::Turn(at) if self.own.estates.has(at) && gain > SLIGHT => Why::EstateBecomesOffice,
+            Action::Turn(at) if self.own.estates.has(at) => Why::OfficeIsUntimely,
+            Action::Turn(_) => Why::OfficeBecomesEstate,
+            Action::Estate(_)
+            | Action::Conflict(_)
+            | Action::Pick(_)
+            | Action::Supply(_)
+            | Action::Pass
+            | Action::Discard(_) => Why::BuildsNothing,
+        }
+    }
+}

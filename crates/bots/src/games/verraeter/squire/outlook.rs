@@ -1,0 +1,113 @@
+//! What a squire knows at the beginning of a decision.
+
+use super::temper::Temper;
+use ::verraeter::figures::{MOST_COUNTED, MOST_DRAWN, MOST_OFFICES};
+use ::verraeter::state::{Each, Noble};
+use ::verraeter::{Cards, Role, Side, State, Verraeter};
+use engine::{Game, Seat, Seats};
+
+/// A position as one seat sees it, with what all its decisions need.
+#[derive(Debug)]
+pub(super) struct Outlook<'a> {
+    /// The rules.
+    pub(super) rules: &'a Verraeter,
+    /// The position; what the seat cannot know is not read.
+    pub(super) world: &'a State,
+    /// Whose outlook it is.
+    pub(super) seat: Seat,
+    /// What is his.
+    pub(super) own: &'a Noble,
+    /// The figures he judges by.
+    pub(super) temper: &'a Temper,
+    /// Rounds after this one.
+    pub(super) rounds_left: u8,
+    /// The mean conflict points of a card that he has not seen.
+    pub(super) mean_card: f32,
+    /// What a point of each rival costs him; nothing for himself.
+    pub(super) rivalry: Each<f32>,
+}
+
+impl<'a> Outlook<'a> {
+    /// The outlook of a seat.
+    pub(super) fn new(rules: &'a Verraeter, world: &'a State, seat: Seat, temper: &'a Temper) -> Outlook<'a> {
+        let mut outlook = Outlook {
+            rules,
+            world,
+            seat,
+            own: &world.nobles[seat],
+            temper,
+            rounds_left: rules.options().rounds().saturating_sub(world.round),
+            mean_card: 0.0,
+            rivalry: Each::default(),
+        };
+        outlook.mean_card = outlook.mean_of_unseen();
+        outlook.rivalry = outlook.weigh_rivals();
+        outlook
+    }
+
+    /// All who play.
+    pub(super) fn everyone(&self) -> Seats {
+        Seats::all(self.rules.seats())
+    }
+
+    /// All the others.
+    pub(super) fn others(&self) -> Seats {
+        self.everyone().without(self.seat)
+    }
+
+    /// How many others decide before a seat in this round.
+    pub(super) fn turn_of(&self, seat: Seat) -> u8 {
+        self.world.start.steps_to(seat, self.rules.seats())
+    }
+
+    /// Whether this round is the last.
+    pub(super) fn is_last_round(&self) -> bool {
+        self.rounds_left == 0
+    }
+
+    /// Cards that he draws at the end of this round if he stands on a side, has a role, and no land changes hands.
+    pub(super) fn due(&self, side: Side, role: Option<Role>) -> u8 {
+        let paying = self.own.estates.among(self.world.lands_of(side)).len() as u8;
+        let due = match role {
+            Some(Role::Farmer) => MOST_DRAWN,
+            Some(Role::Diplomat2) => paying + 1,
+            Some(Role::Traitor | Role::Diplomat5 | Role::Builder | Role::Strategist) | None => paying,
+        };
+        due.min(MOST_DRAWN)
+    }
+
+    /// A card of mean value in hand, offices apart.
+    pub(super) fn any_card(&self) -> f32 {
+        self.temper.card + self.temper.point * self.mean_card
+    }
+
+    fn mean_of_unseen(&self) -> f32 {
+        let seen = |noble: &Noble| noble.known + noble.played;
+        let others =
+            self.others().iter().fold(Cards::NONE, |all, other| all + seen(&self.world.nobles[other]));
+        let seen = others + self.world.discards + self.own.hand + self.own.played;
+        let unseen = self.rules.figures().supply.less(seen);
+        f32::from(unseen.cp()) / f32::from(unseen.total().max(1))
+    }
+
+    /// The further behind a rival is, the less his points matter.
+    fn weigh_rivals(&self) -> Each<f32> {
+        let mut rivalry = Each::default();
+        let points = |other: Seat| standing(&self.world.nobles[other]);
+        let most = self.others().iter().map(points).max().unwrap_or(0);
+        let mut sum = 0.0;
+        for other in self.others().iter() {
+            let behind = f32::from(most - points(other));
+            rivalry[other] = self.temper.envy / (self.temper.envy + behind);
+            sum += rivalry[other];
+        }
+        rivalry.0.iter_mut().for_each(|weight| *weight *= self.temper.rivals / sum);
+        rivalry
+    }
+}
+
+/// A player's points if the game ended now: the number of his cards is public.
+pub(super) fn standing(noble: &Noble) -> u8 {
+    let offices = (noble.offices.len() as u8).min(MOST_OFFICES);
+    noble.vp + offices * noble.hand.total().min(MOST_COUNTED)
+}
