@@ -69,7 +69,8 @@ fn squires<G: Courtly>(rules: &G, seed: u64) -> Conduct {
         let mut bots: Vec<Box<dyn Bot<G>>> =
             (0..rules.seats()).map(|_| Box::new(Squire::new()) as Box<dyn Bot<G>>).collect();
         let (mut dice, mut own) = dice(seed, game, rules.seats());
-        sum = play(rules, &mut bots, &mut dice, &mut own).conduct.0.into_iter().fold(sum, Conduct::and);
+        sum =
+            play(rules, &mut bots, &mut dice, &mut own, |_| ()).conduct.0.into_iter().fold(sum, Conduct::and);
     }
     sum
 }

@@ -79,7 +79,7 @@ impl<G: Courtly> Hall for Room<G> {
         let mut dice = Quick::stream(seed, deal);
         let mut own: Vec<_> =
             (1..).map(|n| Quick::stream(seed.wrapping_add(n), deal)).take(bots.len()).collect();
-        let game = play(&*self.rules, &mut bots, &mut dice, &mut own);
+        let game = play(&*self.rules, &mut bots, &mut dice, &mut own, |_| ());
         Outcome { scores: self.rules.scores(&game.last), plies: game.plies, conduct: game.conduct }
     }
 

@@ -42,7 +42,7 @@ pub struct Played<S> {
 }
 
 /// Plays a game to its end. The box draws from `dice`; every bot has dice of its own, so that one bot's thinking
-/// changes nobody else's luck.
+/// changes nobody else's luck. `watch` sees the position after every ply.
 ///
 /// # Panics
 /// If a bot does what is not allowed: a bug in the bot.
@@ -51,6 +51,7 @@ pub fn play<G: Courtly>(
     bots: &mut [Box<dyn Bot<G>>],
     dice: &mut Quick,
     own_dice: &mut [Quick],
+    mut watch: impl FnMut(&G::State),
 ) -> Played<G::State> {
     let mut game = Played { last: rules.start(), plies: 0, conduct: BySeat::default() };
     let mut legal = Actions::new();
@@ -81,6 +82,7 @@ pub fn play<G: Courtly>(
                 }
             }
         }
+        watch(&game.last);
         game.plies += 1;
     }
 }

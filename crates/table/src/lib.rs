@@ -12,7 +12,6 @@
 //! [`catalogue`] lists the games. [`Rules`] is a game with its options fixed, [`Table`] a game in play; both are
 //! object-safe, so that server, terminal and Python need to know no game. [`Match`] is a table with its type.
 
-mod bots;
 pub mod catalogue;
 pub mod components;
 mod estimate;
@@ -25,7 +24,6 @@ pub mod record;
 mod settings;
 pub mod words;
 
-pub use bots::{Bot, NoSuchBot};
 pub use catalogue::{GameInfo, OptionInfo};
 pub use components::BadComponents;
 pub use estimate::{Clustered, Estimate};

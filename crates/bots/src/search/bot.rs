@@ -97,3 +97,61 @@ pub(crate) fn why<G: Courtly>(side: &Seatside<'_, G>, action: G::Action, dice: &
     side.rules().appraise(&side.imagine(dice), side.seat(), &[action], &mut opinions);
     opinions.each()[0].why
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::value::Linear;
+    use crate::{Courtly, Squire};
+    use engine::{Eye, Game, Turn};
+    use kingsburg::Kingsburg;
+
+    fn knight(iterations: u32) -> Searcher<Kingsburg, Linear> {
+        let blank = Arc::new(Linear::blank(Kingsburg::FEATURES));
+        Searcher::new(blank, Settings::KNIGHT, Budget::Iterations(iterations), 1)
+    }
+
+    fn visits(thoughts: &Thoughts<kingsburg::Action>) -> u32 {
+        thoughts.candidates.iter().map(|candidate| candidate.visits).sum()
+    }
+
+    /// A knight that has looked far ahead still knows what it saw when its turn comes again, unless the box has spoken.
+    #[test]
+    fn a_tree_is_kept_until_the_box_speaks() {
+        let rules = &Kingsburg::syllabus()[0];
+        let mut dice = Quick::new(3);
+        let (mut state, mut squire) = (rules.start(), Squire::new());
+        let (mut knight, mut watched, mut kept) = (knight(400), None, 0);
+        for _ in 0..300 {
+            match rules.turn(&state) {
+                Turn::Over => break,
+                Turn::Chance => {
+                    let chance = rules.draw(&state, &mut dice);
+                    rules.settle(&mut state, chance, &mut ());
+                    knight.witness(Sight::Chance);
+                    watched = None;
+                }
+                turn @ (Turn::Seat(_) | Turn::Together(_)) => {
+                    let seat = turn.seats().iter().next().unwrap();
+                    let side = Seatside::new(rules, &state, seat);
+                    let mut legal = Actions::new();
+                    side.legal(&mut legal);
+                    if legal.len() > 1 && watched.is_none_or(|own| own == seat) {
+                        let before =
+                            knight.trees[0].thoughts(seat, 0).map_or(0, |thoughts| visits(&thoughts));
+                        assert!(watched.is_some() || before == 0, "a new tree knows nothing");
+                        kept += u32::from(before > 0);
+                        let after = visits(&knight.think(&side, &mut dice).unwrap());
+                        assert!(after > before, "{after} visits after {before}");
+                        watched = Some(seat);
+                    }
+                    let action = squire.choose(&side, &mut dice).action;
+                    let seen = rules.seen(&state, action, seat, Eye::Seat(watched.unwrap_or(seat)));
+                    knight.witness(Sight::Act(seat, seen));
+                    rules.play_unchecked(&mut state, seat, action, &mut ());
+                }
+            }
+        }
+        assert!(kept > 3, "hardly any tree was kept: {kept}");
+    }
+}

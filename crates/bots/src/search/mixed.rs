@@ -52,3 +52,32 @@ pub(super) fn pick<T: Copy>(places: &[T], share: impl Fn(&T) -> f32, dice: &mut 
     }
     places[places.len() - 1]
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::Quick;
+
+    /// What rock, paper and scissors are worth against each other; scissors win twice as much.
+    const WORTH: [[f32; 3]; 3] = [[0.5, 0.25, 1.0], [0.75, 0.5, 0.0], [0.0, 1.0, 0.5]];
+
+    /// Two who cannot see each other's choice learn to mix: no answer beats the average of their choices.
+    #[test]
+    fn secret_choices_become_unpredictable() {
+        let settings = Settings::KNIGHT;
+        let mut dice = Quick::new(2);
+        let mut seats = [(); 2].map(|()| Node::new(&[0, 1, 2], &[1.0, 0.1, 0.1], true));
+        for _ in 0..20_000 {
+            let [one, other] = [0, 1].map(|seat: usize| seats[seat].select(&[0, 1, 2], &settings, &mut dice));
+            let worth = WORTH[one as usize][other as usize];
+            seats[0].learn(one, worth, &settings);
+            seats[1].learn(other, 1.0 - worth, &settings);
+        }
+        let sum: f32 = seats[1].edges.iter().map(|edge| edge.weight).sum();
+        let mix: Vec<f32> = seats[1].edges.iter().map(|edge| edge.weight / sum).collect();
+        let answers = WORTH.map(|row| row.iter().zip(&mix).map(|(worth, share)| worth * share).sum::<f32>());
+        let best = answers.into_iter().fold(0.0, f32::max);
+        assert!(best < 0.56, "{mix:?} can be beaten: {answers:?}");
+        assert!(mix.iter().all(|share| *share > 0.1), "{mix:?}");
+    }
+}

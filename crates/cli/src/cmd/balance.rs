@@ -6,12 +6,13 @@ mod report;
 use crate::input::GameArgs;
 use crate::{Outcome, chunks, output};
 use anyhow::{Context, bail};
+use bots::games::kingsburg::balance::{Balance as Sum, Deck, Measured, Study};
+use bots::{Budget, Entrant};
 use clap::Args;
 use std::fs::File;
 use std::io::Write;
 use std::path::PathBuf;
-use table::games::kingsburg::balance::{Balance as Sum, Deck, Measured, Study};
-use table::{Bot, games};
+use table::games;
 
 /// Measure the cards of a game's modules: how often who had one won, and with how many points
 #[derive(Args)]
@@ -21,9 +22,13 @@ pub(crate) struct Balance {
     /// The modules to play with, joined by +; those with cards to measure are governors, alternative and fate
     #[arg(long, value_name = "MODULES")]
     modules: String,
-    /// Who plays: one bot for all seats, or one for each with commas between them; there is page (random but legal)
-    #[arg(long, value_name = "BOTS", default_value = "page")]
+    /// Who plays: one bot for all seats, or one for each with commas between them; there are page, squire, knight and
+    /// marshal
+    #[arg(long, value_name = "BOTS", default_value = "squire")]
     bots: String,
+    /// Milliseconds that knights and marshals think about a decision
+    #[arg(long, value_name = "MS", default_value_t = 20, value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
+    ms: u64,
     /// How many games
     #[arg(long, value_name = "N", default_value_t = 20_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     games: u64,
@@ -57,7 +62,7 @@ impl Results<'_> {
 
     /// Who played, each bot once if all are the same.
     fn bots(&self) -> String {
-        let mut words: Vec<&str> = self.study.bots().map(Bot::word).collect();
+        let mut words: Vec<String> = self.study.bots().iter().map(ToString::to_string).collect();
         if words.iter().all(|word| *word == words[0]) {
             words.truncate(1);
         }
@@ -100,7 +105,8 @@ impl Balance {
             bail!("name the modules with --modules, not among the options");
         }
         asked.settings.push("modules", &self.modules);
-        let bots: Vec<Bot> = self.bots.split(',').map(Bot::find).collect::<Result<_, _>>()?;
+        let read = |bot| Entrant::read(bot, Budget::ms(self.ms));
+        let bots: Vec<Entrant> = self.bots.split(',').map(read).collect::<Result<_, _>>()?;
         Ok(Study::new(&asked, &bots)?)
     }
 

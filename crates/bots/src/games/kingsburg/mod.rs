@@ -1,5 +1,6 @@
 //! What bots know of Kingsburg.
 
+pub mod balance;
 mod features;
 mod squire;
 

@@ -2,8 +2,7 @@
 
 use super::{Results, report};
 use crate::plot::{Dot, Panel, Picture, Unit, Whisker};
-use table::Bot;
-use table::games::kingsburg::balance::{Deck, Finding, InForce, Measured, Players};
+use bots::games::kingsburg::balance::{Deck, Finding, InForce, Measured, Players};
 use table::games::kingsburg::cards::RECONSTRUCTED;
 
 /// The picture as SVG.
@@ -47,10 +46,11 @@ fn what(results: &Results) -> &'static str {
 
 /// Who plays, with what is to be known of them if they are all alike.
 fn who(results: &Results) -> String {
-    let first = results.study.bots().next();
-    match first.filter(|first| results.study.bots().all(|bot| bot == *first)) {
-        Some(bot) => format!("bot {} ({})", bot.word(), Bot::about(bot)),
-        None => format!("bots {}", results.bots()),
+    match results.study.bots() {
+        [first, rest @ ..] if rest.iter().all(|bot| bot == first) => {
+            format!("bot {first} ({})", first.level.about())
+        }
+        _ => format!("bots {}", results.bots()),
     }
 }
 

@@ -1,10 +1,10 @@
 //! What was measured, as a table for people and as JSON.
 
 use super::Results;
+use bots::games::kingsburg::balance::{Deck, Finding, InForce, Measured, Players};
 use serde_json::{Value, json};
 use std::fmt::Write;
 use table::Estimate;
-use table::games::kingsburg::balance::{Deck, Finding, InForce, Measured, Players};
 use table::games::kingsburg::cards::RECONSTRUCTED;
 
 /// A table of at most 80 columns for each module.
@@ -117,7 +117,7 @@ pub(super) fn as_json(results: &Results) -> Vec<Value> {
         "seats": header.seats,
         "seed": results.seed,
         "games": results.sum.games(),
-        "bots": results.study.bots().map(table::Bot::word).collect::<Vec<_>>(),
+        "bots": results.study.bots().iter().map(ToString::to_string).collect::<Vec<_>>(),
         "even_share": results.even_share(),
         "mean_vp": results.sum.mean_points(),
         "mean_year_vp": results.sum.mean_year(),

@@ -1,6 +1,5 @@
 //! Kingsburg at a table.
 
-pub mod balance;
 pub mod cards;
 pub mod figures;
 pub mod page;

@@ -1,12 +1,11 @@
 //! What the games say about each card.
 
 use super::{Balance, Deck, FateTally, Study, Tally};
-use crate::estimate::{Clustered, Estimate};
-use crate::games::kingsburg::cards::{self, Card};
-use crate::playouts::WIN;
-use kingsburg::Building;
-use kingsburg::buildings::{COLUMNS, Row};
-use kingsburg::module::{Fate, Governor};
+use ::kingsburg::Building;
+use ::kingsburg::buildings::{COLUMNS, Row};
+use ::kingsburg::module::{Fate, Governor};
+use table::games::kingsburg::cards::{self, Card};
+use table::{Clustered, Estimate, WIN};
 
 /// What came of players.
 #[derive(Copy, Clone, Debug, PartialEq)]
@@ -105,7 +104,7 @@ impl Balance {
         let mut cards: Vec<Measured> = match deck {
             Deck::Governors => Governor::ALL.iter().map(|&governor| self.governor(governor)).collect(),
             Deck::Alternative => {
-                let rows = kingsburg::module::rows_in_play(study.rules.options());
+                let rows = ::kingsburg::module::rows_in_play(study.rules.options());
                 rows.map(|row| self.row(Row::new(row))).collect()
             }
             Deck::Fate => Fate::ALL.iter().map(|&fate| self.fate(fate)).collect(),

@@ -4,19 +4,19 @@ mod findings;
 
 pub use findings::{Finding, InForce, Measured, Players};
 
-use crate::bots::Bot;
-use crate::estimate::Clustered;
-use crate::face::Rules;
-use crate::playouts::WIN;
-use crate::record::Header;
-use crate::settings::{BadSetUp, SetUp};
-use engine::{Actions, BySeat, Game, MAX_SEATS, Quick, Scores, Seat, Seats, Turn};
-use kingsburg::buildings::{ROWS, Row};
-use kingsburg::invaders::YEARS;
-use kingsburg::module::{Fate, Governor};
-use kingsburg::state::Each;
-use kingsburg::{Kingsburg, Modules, State};
+use crate::Courtly;
+use crate::bot::Bot;
+use crate::level::{Entrant, Learnt};
+use crate::play::play;
+use ::kingsburg::buildings::{ROWS, Row};
+use ::kingsburg::invaders::YEARS;
+use ::kingsburg::module::{Fate, Governor};
+use ::kingsburg::state::Each;
+use ::kingsburg::{Kingsburg, Modules, State};
+use engine::{BySeat, Game, Quick, Scores, Seat, Seats};
 use std::sync::Arc;
+use table::games::kingsburg::{INFO, rules};
+use table::{BadSetUp, Clustered, Header, Rules, SetUp, WIN};
 
 const GOVERNORS: usize = Governor::ALL.len();
 const FATES: usize = Fate::ALL.len();
@@ -58,14 +58,15 @@ impl Deck {
 /// Games to be played for what they say about cards.
 pub struct Study {
     rules: Arc<Kingsburg>,
-    bots: BySeat<Bot, MAX_SEATS>,
+    bots: Vec<Entrant>,
+    learnt: Learnt,
 }
 
 impl Study {
     /// A study of the game that a set-up asks for, with one bot for all seats or one for each.
-    pub fn new(set_up: &SetUp, bots: &[Bot]) -> Result<Study, BadSetUp> {
-        let rules = Arc::new(super::rules(&super::INFO.complete(set_up)?)?);
-        let study = Study { bots: seated(bots, rules.seats())?, rules };
+    pub fn new(set_up: &SetUp, bots: &[Entrant]) -> Result<Study, BadSetUp> {
+        let rules = Arc::new(rules(&INFO.complete(set_up)?)?);
+        let study = Study { bots: seated(bots, rules.seats())?, rules, learnt: Kingsburg::learnt() };
         if study.decks().next().is_none() {
             let words = Deck::ALL.map(Deck::word).join(", ");
             let message = format!("none of these modules has cards to measure; those that have are: {words}");
@@ -81,8 +82,8 @@ impl Study {
     }
 
     /// Who plays, seat by seat.
-    pub fn bots(&self) -> impl Iterator<Item = Bot> {
-        Seats::all(self.rules.seats()).iter().map(|seat| self.bots[seat])
+    pub fn bots(&self) -> &[Entrant] {
+        &self.bots
     }
 
     /// The modules in play whose cards can be measured.
@@ -96,23 +97,26 @@ impl Study {
     #[must_use]
     pub fn play(&self, seed: u64, from: u64, to: u64) -> Balance {
         let mut sum = Balance::default();
-        let mut legal = Actions::new();
+        let mut bots: Vec<_> = self.bots.iter().map(|bot| bot.seat(&self.learnt)).collect();
         for n in from..to {
-            sum.play(self, &mut Quick::stream(seed, n), &mut legal);
+            sum.play(&self.rules, &mut bots, seed, n);
         }
         sum
     }
 }
 
 /// The bots at their seats.
-fn seated(bots: &[Bot], seats: u8) -> Result<BySeat<Bot, MAX_SEATS>, BadSetUp> {
-    let at = |seat: usize| if bots.len() == 1 { 0 } else { seat };
-    if bots.len() != 1 && bots.len() != usize::from(seats) {
-        let message =
-            format!("{} bots are named for {seats} seats: name one, or one for each seat", bots.len());
-        return Err(BadSetUp::Impossible(message));
+fn seated(bots: &[Entrant], seats: u8) -> Result<Vec<Entrant>, BadSetUp> {
+    let seats = usize::from(seats);
+    match bots {
+        [all] => Ok(vec![*all; seats]),
+        each if each.len() == seats => Ok(each.to_vec()),
+        other => {
+            let count = other.len();
+            let message = format!("{count} bots are named for {seats} seats: name one, or one for each seat");
+            Err(BadSetUp::Impossible(message))
+        }
     }
-    Ok(BySeat(std::array::from_fn(|seat| bots.get(at(seat)).copied().unwrap_or(Bot::Page))))
 }
 
 /// Players: how often they won, in units of [`WIN`], and their final points.
@@ -248,26 +252,13 @@ impl Years {
 }
 
 impl Balance {
-    fn play(&mut self, study: &Study, dice: &mut Quick, legal: &mut Actions<kingsburg::Action>) {
-        let rules = &*study.rules;
-        let (mut state, mut years) = (rules.start(), Years::new());
-        loop {
-            match rules.turn(&state) {
-                Turn::Over => break,
-                Turn::Chance => {
-                    let chance = rules.draw(&state, dice);
-                    rules.settle(&mut state, chance, &mut ());
-                    years.look(&state);
-                }
-                turn @ (Turn::Seat(_) | Turn::Together(_)) => {
-                    let seat = turn.seats().iter().next().expect("a turn is somebody's");
-                    rules.legal(&state, seat, legal);
-                    rules.play_unchecked(&mut state, seat, study.bots[seat].choose(legal, dice), &mut ());
-                }
-            }
-        }
-        years.close(&state);
-        self.count(rules, &state, &years);
+    fn play(&mut self, rules: &Kingsburg, bots: &mut [Box<dyn Bot<Kingsburg>>], seed: u64, n: u64) {
+        let mut years = Years::new();
+        let mut own: Vec<_> =
+            (1..).map(|at| Quick::stream(seed.wrapping_add(at), n)).take(bots.len()).collect();
+        let played = play(rules, bots, &mut Quick::stream(seed, n), &mut own, |state| years.look(state));
+        years.close(&played.last);
+        self.count(rules, &played.last, &years);
     }
 
     fn count(&mut self, rules: &Kingsburg, s: &State, years: &Years) {
@@ -324,11 +315,13 @@ impl Balance {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::settings::Settings;
+    use crate::{Budget, Level};
+    use table::Settings;
 
     fn study(options: &str) -> Study {
         let set_up = SetUp { settings: Settings::parse(options).unwrap(), ..SetUp::default() };
-        Study::new(&set_up, &[Bot::Page]).unwrap()
+        let squire = Entrant { level: Level::Squire, budget: Budget::Iterations(1), threads: 1 };
+        Study::new(&set_up, &[squire]).unwrap()
     }
 
     fn owned(card: &Measured) -> Option<Players> {
