@@ -14,6 +14,7 @@ pub mod games;
 mod hall;
 mod level;
 mod page;
+mod pen;
 mod play;
 pub mod search;
 mod seatside;
