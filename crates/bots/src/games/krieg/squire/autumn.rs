@@ -5,7 +5,7 @@ use super::why::Why;
 use ::krieg::{Action, Cards, Good};
 use engine::Seat;
 
-/// Says what each privilege is worth.
+/// Says what each privilege is worth beyond one of an ordinary kind.
 pub(super) fn appraise_privileges(survey: &Survey<'_>, actions: &[Action], say: &mut impl FnMut(f32, Why)) {
     let (plain, uses) = (survey.plain_values(), survey.uses());
     for &action in actions {
@@ -13,7 +13,7 @@ pub(super) fn appraise_privileges(survey: &Survey<'_>, actions: &[Action], say: 
             let n = good as usize;
             let used = if uses[n].1 > 0.0 { uses[n].0 } else { 0.0 };
             let second = if survey.me.privileges[good] > 0 { survey.temper.second_tile } else { 0.0 };
-            let worth = (plain[n] + used) * survey.years.max(1.0) + second;
+            let worth = (plain[n] + used - survey.card()) * survey.years.max(1.0) + second;
             match from {
                 None => say(worth, Why::TakesFromSupply),
                 Some(rival) => say(worth + survey.envy(rival) * survey.tile(), Why::TakesFromRival),

@@ -12,6 +12,9 @@ const TOTALS: usize = 64;
 /// A chance to win above which a bid is said to win.
 const SURE: f32 = 0.6;
 
+/// What is left of a card's worth when the roof is bid for.
+const LAST_CARDS: f32 = 0.2;
+
 /// An auction as the bidder sees it.
 struct Auction<'a> {
     survey: &'a Survey<'a>,
@@ -79,7 +82,7 @@ impl<'a> Auction<'a> {
     fn bid(&self, cards: Cards, say: &mut impl FnMut(f32, Why)) {
         let total = usize::from(self.total + cards.worth(self.values)).min(TOTALS - 1);
         let chance = self.chances[total];
-        let net = self.prize - self.losses.of(cards) - self.sunk;
+        let net = self.prize - self.price(cards);
         let overbid = self.survey.temper.bluff - self.sunk;
         let why = if self.roof {
             if self.prize > 0.0 { Why::BuildsToWin } else { Why::BuildsToLose }
@@ -91,6 +94,12 @@ impl<'a> Auction<'a> {
             Why::TriesForPrize
         };
         say(chance * net + (1.0 - chance) * overbid, why);
+    }
+
+    /// What it costs to win with these cards; once the roof is built, cards only break ties.
+    fn price(&self, cards: Cards) -> f32 {
+        let price = self.losses.of(cards) + self.sunk;
+        if self.roof { price * LAST_CARDS } else { price }
     }
 
     fn pass(&self, say: &mut impl FnMut(f32, Why)) {
@@ -142,6 +151,9 @@ fn limit(survey: &Survey<'_>, rival: Seat, symbol: Symbol) -> f32 {
     let problem = survey.world.problem;
     let raised = survey.world.lords[rival].raises.all().worth(survey.rules.figures().values_for(problem));
     let strength = survey.strength(rival, problem) + f32::from(raised);
-    let prize = if survey.is_roof(symbol) { survey.temper.game } else { survey.prize(rival, symbol) };
-    strength.min(survey.temper.pays_a_point * prize)
+    if survey.is_roof(symbol) {
+        return strength;
+    }
+    let committed = survey.temper.committed * f32::from(raised);
+    strength.min(survey.temper.pays_a_point * survey.prize(rival, symbol) + committed)
 }

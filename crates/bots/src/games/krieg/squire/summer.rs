@@ -79,7 +79,7 @@ pub(super) fn appraise_answers(
 impl<'a> Summer<'a> {
     fn new(survey: &'a Survey<'a>) -> Summer<'a> {
         let spare = survey.surplus() >= 1.0 && !survey.mobilising;
-        let saved = if spare { survey.temper.surplus * survey.temper.card } else { 0.0 };
+        let saved = if spare { survey.temper.surplus * survey.card() } else { 0.0 };
         Summer { survey, values: survey.plain_values().map(|value| value - saved) }
     }
 
@@ -103,9 +103,10 @@ impl<'a> Summer<'a> {
     }
 
     fn worker(&self, say: &mut impl FnMut(f32, Why)) {
-        let house = self.survey.worker_house(parts_left(self.survey.world));
+        let house = self.survey.temper.worker * self.survey.worker_house(parts_left(self.survey.world));
+        let planned = if self.survey.may_propose_part() { self.survey.temper.planned } else { 0.0 };
         let farm = self.farm_gain(self.survey.me.outer.saturating_sub(1));
-        let gain = house - farm - self.value(Good::Workers);
+        let gain = house + planned - farm - self.value(Good::Workers);
         say(gain, if gain > 0.0 { Why::SendsWorker } else { Why::FarmPaysMore });
     }
 
@@ -140,11 +141,8 @@ impl<'a> Summer<'a> {
 
     /// Those who act later this summer.
     fn later(&self) -> Seats {
-        let turns = self.survey.world.agenda.left().iter().rev().find_map(|&step| match step {
-            Step::Turns(left) => Some(left),
-            _ => None,
-        });
-        turns.unwrap_or(Seats::NONE)
+        let turns = |&step: &Step| if let Step::Turns(left) = step { Some(left) } else { None };
+        self.survey.world.agenda.left().iter().rev().find_map(turns).unwrap_or(Seats::NONE)
     }
 
     fn bribe(&self, target: Seat, say: &mut impl FnMut(f32, Why)) {

@@ -6,11 +6,14 @@ use ::krieg::state::Lord;
 use ::krieg::{Cards, Good, Krieg, Matter, Part, Problem, State, Symbol, Variants};
 use engine::{Eye, Seat, Seats};
 
-/// Value of a card of which nothing is known, in any auction.
+/// What an ordinary card counts in an auction.
 const MEAN_VALUE: f32 = 2.5;
 
-/// Chance that a card of which nothing is known is no knight.
-const NO_KNIGHT: f32 = 0.75;
+/// Cards below which a hand is thin.
+const THIN_HAND: f32 = 4.0;
+
+/// Years before the end at which cards begin to lose worth.
+const LATE_YEARS: f32 = 4.0;
 
 /// The most cards of a kind that a hand's table holds.
 pub(super) const MOST_OF_A_KIND: usize = 20;
@@ -27,6 +30,8 @@ pub(super) struct Survey<'a> {
     pub(super) years: f32,
     /// Whether the roof stands and only the mobilisation is to come.
     pub(super) mobilising: bool,
+    /// Shares of the goods among the cards that the seat has not seen.
+    unseen: [f32; 4],
 }
 
 impl<'a> Survey<'a> {
@@ -36,7 +41,9 @@ impl<'a> Survey<'a> {
         let years = (parts * temper.years_a_part).min(temper.horizon);
         let points = rules.figures().points(rules.options());
         let mobilising = world.next_part().is_none();
-        Survey { temper, rules, world, seat, me: &world.lords[seat], points, years, mobilising }
+        let me = &world.lords[seat];
+        let unseen = unseen(rules, world, me);
+        Survey { temper, rules, world, seat, me, points, years, mobilising, unseen }
     }
 
     /// All who play against the seat.
@@ -46,7 +53,8 @@ impl<'a> Survey<'a> {
 
     /// An ordinary card to come, in victory points.
     pub(super) fn card(&self) -> f32 {
-        self.temper.card
+        let late = self.temper.late;
+        self.temper.card * (late + (1.0 - late) * (self.years / LATE_YEARS).min(1.0))
     }
 
     /// What a rival's gain of a point costs the seat.
@@ -71,7 +79,8 @@ impl<'a> Survey<'a> {
         if seat == self.seat {
             return f32::from(self.me.hand.worth(values));
         }
-        f32::from(self.known(seat).worth(values)) + MEAN_VALUE * f32::from(self.unknown(seat))
+        let mean: f32 = (0..4).map(|n| self.unseen[n] * f32::from(values.0[n])).sum();
+        f32::from(self.known(seat).worth(values)) + mean * f32::from(self.unknown(seat))
     }
 
     /// The chance that a rival has no knight.
@@ -79,12 +88,13 @@ impl<'a> Survey<'a> {
         if self.known(rival)[Good::Knights] > 0 {
             return 0.0;
         }
-        NO_KNIGHT.powi(i32::from(self.unknown(rival)))
+        let knight = (self.unseen[Good::Knights as usize] * self.temper.wary).min(0.95);
+        (1.0 - knight).powi(i32::from(self.unknown(rival)))
     }
 
     /// What a privilege brings until the end.
     pub(super) fn tile(&self) -> f32 {
-        self.temper.tile * self.temper.card * self.years
+        self.temper.tile * self.years
     }
 
     /// What a worker's house that stands is worth: a point, if its owner builds a part in time.
@@ -92,10 +102,15 @@ impl<'a> Survey<'a> {
         parts / (parts + self.temper.payday)
     }
 
+    /// Whether the seat can lay a part of the cathedral before the king next winter.
+    pub(super) fn may_propose_part(&self) -> bool {
+        self.world.adviser == self.seat && self.me.matters.bearing(Symbol::Cathedral) > 0
+    }
+
     /// What a pair of farms more brings if this is the last farm of it, or the first.
     pub(super) fn farm(&self, outer: u8) -> f32 {
-        let share = if outer % 2 == 1 { self.temper.pair } else { self.temper.half_pair };
-        share * self.temper.card * self.years
+        let yield_a_year = if outer % 2 == 1 { self.temper.pair } else { self.temper.half_pair };
+        yield_a_year * self.years
     }
 
     /// What a seat gains by solving the problem of an agenda card with this symbol, the roof's aside.
@@ -152,7 +167,7 @@ impl<'a> Survey<'a> {
             return self.mobilised_values();
         }
         let counts = self.expected_counts();
-        let (card, foresight) = (self.temper.card, self.temper.foresight);
+        let (card, foresight) = (self.card(), self.temper.foresight);
         counts.map(|count| card * (1.0 + foresight * (count / MEAN_VALUE - 1.0)))
     }
 
@@ -208,12 +223,23 @@ pub(super) fn parts_left(world: &State) -> f32 {
     (Part::ALL.len() - usize::from(world.parts)) as f32
 }
 
+/// Shares of the goods among the cards that lie neither in the seat's hand nor face up.
+fn unseen(rules: &Krieg, world: &State, me: &Lord) -> [f32; 4] {
+    let seen = me.hand + world.discards;
+    let unseen = rules.figures().resources.less(seen).0.map(f32::from);
+    let total: f32 = unseen.iter().sum();
+    unseen.map(|count| count / total.max(1.0))
+}
+
 /// What it costs to part with so many cards of each good.
 pub(super) struct Losses {
     by_good: [[f32; MOST_OF_A_KIND]; 4],
     /// What is saved by parting with so many cards, whatever they are: the tithe would take some.
     surplus: f32,
     saved: f32,
+    /// Cards in hand.
+    held: f32,
+    thin: f32,
 }
 
 impl Losses {
@@ -231,14 +257,22 @@ impl Losses {
                 *lost = sum;
             }
         }
-        let saved = if survey.mobilising { 0.0 } else { survey.temper.surplus * survey.temper.card };
-        Losses { by_good, surplus: survey.surplus(), saved }
+        let lasting = if survey.mobilising { 0.0 } else { 1.0 };
+        Losses {
+            by_good,
+            surplus: survey.surplus(),
+            saved: lasting * survey.temper.surplus * survey.card(),
+            held: f32::from(survey.me.hand.total()),
+            thin: lasting * survey.temper.thin,
+        }
     }
 
     /// What it costs to part with these cards.
     pub(super) fn of(&self, cards: Cards) -> f32 {
         let gross: f32 =
             (0..4).map(|n| self.by_good[n][usize::from(cards.0[n]).min(MOST_OF_A_KIND - 1)]).sum();
-        gross - self.saved * f32::from(cards.total()).min(self.surplus)
+        let spent = f32::from(cards.total());
+        let thin = (THIN_HAND - self.held + spent).clamp(0.0, spent);
+        gross - self.saved * spent.min(self.surplus) + self.thin * thin
     }
 }

@@ -10,6 +10,12 @@ pub(super) struct Temper {
     pub(super) keenness: f32,
     /// An ordinary card in hand.
     pub(super) card: f32,
+    /// What is left of a card's worth at the very end, from 0 to 1.
+    pub(super) late: f32,
+    /// What each card more is worth in a thin hand.
+    pub(super) thin: f32,
+    /// How much likelier than chance a hidden card of a rival is a knight.
+    pub(super) wary: f32,
     /// How far a card's worth follows what it will count in coming auctions, from 0 to 1.
     pub(super) foresight: f32,
     /// Years that pass for each part still to be built.
@@ -18,7 +24,7 @@ pub(super) struct Temper {
     pub(super) horizon: f32,
     /// Being adviser: choosing the next problem, acting first.
     pub(super) adviser: f32,
-    /// A privilege's card each autumn, against an ordinary card.
+    /// A privilege, each year.
     pub(super) tile: f32,
     /// Parts still to be built at which a worker's house has an even chance to be paid.
     pub(super) payday: f32,
@@ -46,6 +52,8 @@ pub(super) struct Temper {
     pub(super) passes: f32,
     /// Value in cards that a rival pays for each victory point of the prize.
     pub(super) pays_a_point: f32,
+    /// How much further a rival goes for what he has bid already, as a share of it.
+    pub(super) committed: f32,
     /// What being overbid is worth: a rival pays more.
     pub(super) bluff: f32,
     /// What a prize costs its winner, as a share of it, as seen in winter.
@@ -53,10 +61,14 @@ pub(super) struct Temper {
     /// How much a part is liked in winter for each point ahead.
     pub(super) haste: f32,
 
-    /// The second farm of a pair, as a share of the cards it brings.
+    /// The second farm of a pair, each year.
     pub(super) pair: f32,
-    /// The first farm of a pair, as a share of the cards a pair brings.
+    /// The first farm of a pair, each year.
     pub(super) half_pair: f32,
+    /// A worker's house that is sent, against one that is surely paid.
+    pub(super) worker: f32,
+    /// What is added to it if the adviser can have the next part built.
+    pub(super) planned: f32,
     /// Two cards of loot, in ordinary cards.
     pub(super) loot: f32,
     /// A rival's burned house.
@@ -75,32 +87,38 @@ pub(super) struct Temper {
 pub(super) const TEMPER: Temper = Temper {
     keenness: 5.0,
     card: 0.35,
-    foresight: 0.4,
-    years_a_part: 1.5,
-    horizon: 6.0,
-    adviser: 0.2,
-    tile: 0.9,
-    payday: 1.5,
-    envy: 0.3,
-    envy_a_point: 0.15,
-    game: 4.0,
-    knight: 0.1,
-    cup: 0.0,
-    hammer: 0.2,
-    grain: 0.2,
-    surplus: 0.6,
-    bids_on: 0.3,
-    passes: 1.0,
-    pays_a_point: 6.0,
-    bluff: 0.02,
-    price: 0.5,
-    haste: 0.05,
-    pair: 0.8,
-    half_pair: 0.45,
-    loot: 2.0,
-    burned: 0.3,
-    guard: 0.2,
-    bribed: 0.3,
-    knights_wanted: 2.0,
-    second_tile: -0.1,
+    late: 0.800,
+    thin: 0.100,
+    wary: 1.416,
+    foresight: 0.8,
+    years_a_part: 1.600,
+    horizon: 10.0,
+    adviser: 0.200,
+    tile: 0.128,
+    payday: 0.500,
+    envy: 0.200,
+    envy_a_point: 0.100,
+    game: 5.000,
+    knight: 0.100,
+    cup: -0.020,
+    hammer: 0.085,
+    grain: 0.100,
+    surplus: 0.600,
+    bids_on: 0.5,
+    passes: 1.180,
+    pays_a_point: 8.000,
+    committed: 0.500,
+    bluff: 0.020,
+    price: 0.500,
+    haste: 0.050,
+    pair: 0.120,
+    half_pair: 0.084,
+    worker: 1.2,
+    planned: 0.05,
+    loot: 2.506,
+    burned: 0.200,
+    guard: 0.085,
+    bribed: 0.200,
+    knights_wanted: 2.000,
+    second_tile: -0.100,
 };
