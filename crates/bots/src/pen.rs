@@ -40,8 +40,8 @@ impl<'a> Pen<'a> {
 
     /// Writes a count as a share of `scale`.
     #[inline]
-    pub(crate) fn count(&mut self, count: u8, scale: f32) {
-        self.put(f32::from(count) / scale);
+    pub(crate) fn count(&mut self, count: impl Into<f32>, scale: f32) {
+        self.put(count.into() / scale);
     }
 
     /// Ends the sheet, which must be full.

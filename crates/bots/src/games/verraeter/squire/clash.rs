@@ -1,26 +1,31 @@
 //! How a conflict may end, and what each end is worth.
 
 use super::belief::Beliefs;
+use super::field::{Field, Stake};
 use super::outlook::Outlook;
-use ::verraeter::plan::Step;
 use ::verraeter::state::Each;
-use ::verraeter::{Border, Edition, Place, Role, Side};
+use ::verraeter::{Edition, Role, Side};
 use engine::{Seat, Seats};
 
 /// The most cases: each other seat or nobody is the traitor, and each or nobody is Diplomat +5.
 const MOST_CASES: usize = 16;
 
-/// Chances below this are not worth a case of their own.
+/// Cases less likely than this are left out.
 const SLIGHT: f32 = 0.01;
 
 /// A sum is certain this many deviations from its mean.
 const CERTAIN: f32 = 2.0;
+
+/// Totals are whole numbers: half a point more than an even conflict is a victory.
+const HALF: f32 = 0.5;
 
 /// A conflict as one seat expects it if it takes a certain role.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Clash {
     cases: [Case; MOST_CASES],
     count: usize,
+    /// One over the lead that is certain to last.
+    slack: f32,
 }
 
 /// One way in which others may change sides.
@@ -45,22 +50,26 @@ pub(super) struct Prospect {
     pub(super) victory: f32,
 }
 
-/// What each seat brings to a conflict, and how uncertain that is.
+/// Who stands where, and what that adds up to for the eagle.
 #[derive(Copy, Clone, Debug)]
-pub(super) struct Forces {
-    lands: [Place; 2],
-    brings: Each<f32>,
-    slack: f32,
+struct Camps {
+    /// Those who stand for the eagle; all others stand for the rose.
+    eagles: Seats,
+    /// By how many conflict points the eagle leads.
+    lead: f32,
+    /// What a point for each of them is worth to him.
+    share: f32,
 }
 
 impl Clash {
     /// What it leads to if he adds so many conflict points.
-    pub(super) fn with(&self, points: f32, forces: &Forces) -> Prospect {
+    pub(super) fn with(&self, points: u16) -> Prospect {
+        let points = f32::from(points);
         let mut prospect = Prospect::default();
         for case in &self.cases[..self.count] {
             let lead = case.lead + points;
-            let victory = likelihood((lead - 0.5) * forces.slack);
-            let defeat = likelihood((-lead - 0.5) * forces.slack);
+            let victory = likelihood((lead - HALF) * self.slack);
+            let defeat = likelihood((-lead - HALF) * self.slack);
             prospect.worth += case.chance * (victory * case.victory + defeat * case.defeat);
             prospect.victory += case.chance * victory;
         }
@@ -75,136 +84,54 @@ impl Clash {
     }
 }
 
-/// The chance that something so many halves of its certainty above nothing is above nothing: a smooth step.
+/// The chance that a lead lasts, where 1 is certain to last and -1 is certain not to: a smooth step.
 fn likelihood(lead: f32) -> f32 {
     let step = (0.5 + 0.5 * lead).clamp(0.0, 1.0);
     step * step * (3.0 - 2.0 * step)
 }
 
+/// A conflict in the making.
+struct Making<'a> {
+    outlook: &'a Outlook<'a>,
+    field: &'a Field,
+    beliefs: &'a Beliefs,
+    brings: Each<f32>,
+    clash: Clash,
+}
+
 impl Outlook<'_> {
-    /// What all others bring to a conflict at a border.
-    pub(super) fn forces(&self, border: Border, beliefs: &Beliefs) -> Forces {
-        let mut forces = Forces { lands: border.lands(), brings: Each::default(), slack: 0.0 };
-        let zeal = self.zeal(border);
-        let mut variance = self.temper.doubt * self.temper.doubt;
-        for other in self.others().iter() {
-            let (two, five) = (beliefs.diplomat2[other], beliefs.diplomat5[other]);
-            variance += 4.0 * two * (1.0 - two) + 25.0 * five * (1.0 - five);
-            forces.brings[other] = self.supplied(other, zeal, &mut variance) + 2.0 * two + 5.0 * five;
-        }
-        forces.slack = 1.0 / (CERTAIN * variance.sqrt());
-        forces
-    }
-
-    /// The conflict points of cards that another has played or will play.
-    fn supplied(&self, other: Seat, zeal: f32, variance: &mut f32) -> f32 {
-        let noble = &self.world.nobles[other];
-        if self.has_supplied(other) {
-            return f32::from(noble.played.cp());
-        }
-        let unknown = f32::from(noble.hand.total() - noble.known.total());
-        let held = f32::from(noble.known.cp()) + unknown * self.mean_card;
-        let deviation = self.temper.spread * held;
-        *variance += deviation * deviation;
-        zeal * held
-    }
-
-    fn has_supplied(&self, other: Seat) -> bool {
-        match self.world.agenda.top() {
-            Some(Step::Supply(now)) => self.turn_of(other) < self.turn_of(now),
-            Some(_) | None => false,
-        }
-    }
-
-    /// The share of their hands that others play: less where one side is far ahead on the table.
-    fn zeal(&self, border: Border) -> f32 {
-        let lead = |side| {
-            let own = self.everyone().iter().filter(|&seat| self.world.nobles[seat].side == side);
-            own.fold(self.strength_of(border, side), |sum, seat| {
-                sum + f32::from(self.world.nobles[seat].played.cp())
-            })
-        };
-        let gap = (lead(Side::Eagle) - lead(Side::Rose)) / self.temper.gap;
-        self.temper.commit / (1.0 + gap * gap)
-    }
-
-    fn strength_of(&self, border: Border, side: Side) -> f32 {
-        let land = contested(self, border.lands(), side);
-        f32::from(self.rules.figures().land(self.world.kind(land)).cp)
-    }
-
     /// The conflict if he takes a role, or none that matters.
-    pub(super) fn clash(&self, forces: &Forces, role: Option<Role>, beliefs: &Beliefs) -> Clash {
-        let mut clash = Clash { cases: [Case::default(); MOST_CASES], count: 0 };
-        let start = self.stays(Side::Eagle);
-        let eagles = if self.changes(role) { toggled(start, self.seat) } else { start };
+    pub(super) fn clash(&self, field: &Field, role: Option<Role>, beliefs: &Beliefs) -> Clash {
+        let (brings, slack) = self.brings(field, beliefs);
+        let clash = Clash { cases: [Case::default(); MOST_CASES], count: 0, slack };
+        let mut making = Making { outlook: self, field, beliefs, brings, clash };
+        let stand = making.camps();
+        let camps = if self.changes(role) { making.toggled(stand, self.seat) } else { stand };
         let mut nobody = 1.0;
-        for other in self.others().iter().filter(|_| self.diplomats_change()) {
-            nobody -= beliefs.diplomat5[other];
-            self.add_cases(&mut clash, forces, toggled(eagles, other), beliefs.diplomat5[other], beliefs);
+        if self.diplomats_change() {
+            for other in self.others().iter() {
+                nobody -= beliefs[other].diplomat5;
+                making.add_cases(making.toggled(camps, other), beliefs[other].diplomat5);
+            }
         }
-        self.add_cases(&mut clash, forces, eagles, nobody, beliefs);
-        clash
+        making.add_cases(camps, nobody);
+        making.clash
     }
 
-    /// All cases of who else is the traitor.
-    fn add_cases(&self, clash: &mut Clash, forces: &Forces, eagles: Seats, chance: f32, beliefs: &Beliefs) {
-        let mut nobody = 1.0;
+    /// What each other seat brings, diplomats included, and how certain that is.
+    fn brings(&self, field: &Field, beliefs: &Beliefs) -> (Each<f32>, f32) {
+        let (mut brings, mut variance) = (field.supply, field.variance);
         for other in self.others().iter() {
-            nobody -= beliefs.traitor[other];
-            clash.add(self.case(forces, toggled(eagles, other), chance * beliefs.traitor[other]));
+            let (two, five) = (beliefs[other].diplomat2, beliefs[other].diplomat5);
+            brings[other] += 2.0 * two + 5.0 * five;
+            variance += 4.0 * two * (1.0 - two) + 25.0 * five * (1.0 - five);
         }
-        clash.add(self.case(forces, eagles, chance * nobody));
-    }
-
-    fn case(&self, forces: &Forces, eagles: Seats, chance: f32) -> Case {
-        let side = if eagles.has(self.seat) { Side::Eagle } else { Side::Rose };
-        Case {
-            chance,
-            lead: self.lead(forces, eagles, side),
-            victory: self.outcome(forces, eagles, side),
-            defeat: self.outcome(forces, eagles, side.other()),
-        }
-    }
-
-    fn lead(&self, forces: &Forces, eagles: Seats, side: Side) -> f32 {
-        let land = |side| self.rules.figures().land(self.world.kind(contested(self, forces.lands, side))).cp;
-        let lands = f32::from(land(side)) - f32::from(land(side.other()));
-        let side_of = |other| if eagles.has(other) { Side::Eagle } else { Side::Rose };
-        let brought =
-            |other: Seat| if side_of(other) == side { forces.brings[other] } else { -forces.brings[other] };
-        lands + self.others().iter().map(brought).sum::<f32>()
-    }
-
-    /// What it is worth to him that a side wins: points for its players, and whose estates change hands.
-    fn outcome(&self, forces: &Forces, eagles: Seats, winner: Side) -> f32 {
-        let lost = contested(self, forces.lands, winner.other());
-        let wins = |seat: &Seat| eagles.has(*seat) == (winner == Side::Eagle);
-        let winners = self.everyone().iter().filter(wins).count();
-        let each =
-            if winners == 0 { 0 } else { self.rules.figures().land(self.world.kind(lost)).vp[winners - 1] };
-        let shares: f32 = self.everyone().iter().filter(wins).map(|seat| self.share(seat)).sum();
-        let estate = self.everyone().iter().find(|&seat| self.world.nobles[seat].estates.has(lost));
-        let moved = estate.map_or(0.0, |owner| {
-            let paid = if wins(&owner) { 1.0 } else { -1.0 };
-            paid * self.share(owner) * self.estate_changes()
-        });
-        f32::from(each) * shares + moved
+        (brings, 1.0 / (CERTAIN * variance.sqrt()))
     }
 
     /// What a point of someone is worth to him.
     fn share(&self, seat: Seat) -> f32 {
         if seat == self.seat { 1.0 } else { -self.rivalry[seat] }
-    }
-
-    /// What it is worth that an estate pays from now on that did not, or no longer does.
-    fn estate_changes(&self) -> f32 {
-        self.temper.horizon.min(f32::from(self.rounds_left)) * self.any_card()
-    }
-
-    /// Those who stand for a side now.
-    fn stays(&self, side: Side) -> Seats {
-        self.world.on_side(self.everyone(), side)
     }
 
     /// Whether a role makes him change sides.
@@ -223,20 +150,79 @@ impl Outlook<'_> {
 
     /// 2008: where all stand on one side, Diplomat +5 changes sides.
     fn diplomats_change(&self) -> bool {
-        let eagles = self.stays(Side::Eagle).len();
-        let one_side = eagles == 0 || eagles == self.everyone().len();
         match self.rules.options().edition {
             Edition::Edition1998 => false,
-            Edition::Edition2008 => one_side,
+            Edition::Edition2008 => {
+                self.others().iter().all(|other| self.world.nobles[other].side == self.own.side)
+            }
         }
     }
 }
 
-fn toggled(seats: Seats, seat: Seat) -> Seats {
-    if seats.has(seat) { seats.without(seat) } else { seats.with(seat) }
-}
+impl Making<'_> {
+    /// How all stand now.
+    fn camps(&self) -> Camps {
+        let cp = |stake: &Stake| f32::from(stake.figures.cp);
+        let lead = cp(&self.field.eagle) - cp(&self.field.rose);
+        let mut camps = Camps { eagles: Seats::NONE, lead, share: 0.0 };
+        for seat in self.outlook.everyone().iter() {
+            match self.outlook.world.nobles[seat].side {
+                Side::Eagle => {
+                    camps.eagles = camps.eagles.with(seat);
+                    camps.lead += self.brings[seat];
+                    camps.share += self.outlook.share(seat);
+                }
+                Side::Rose => camps.lead -= self.brings[seat],
+            }
+        }
+        camps
+    }
 
-/// The land that a side has in a conflict.
-fn contested(outlook: &Outlook<'_>, lands: [Place; 2], side: Side) -> Place {
-    if outlook.world.side(lands[0]) == side { lands[0] } else { lands[1] }
+    /// The same with one seat on the other side.
+    fn toggled(&self, camps: Camps, seat: Seat) -> Camps {
+        let (brought, share) = (2.0 * self.brings[seat], self.outlook.share(seat));
+        if camps.eagles.has(seat) {
+            let eagles = camps.eagles.without(seat);
+            Camps { eagles, lead: camps.lead - brought, share: camps.share - share }
+        } else {
+            Camps { eagles: camps.eagles.with(seat), lead: camps.lead + brought, share: camps.share + share }
+        }
+    }
+
+    /// All cases of who else is the traitor.
+    fn add_cases(&mut self, camps: Camps, chance: f32) {
+        let mut nobody = 1.0;
+        for other in self.outlook.others().iter() {
+            let traitor = self.beliefs[other].traitor;
+            nobody -= traitor;
+            if traitor > SLIGHT {
+                let case = self.case(self.toggled(camps, other), chance * traitor);
+                self.clash.add(case);
+            }
+        }
+        let case = self.case(camps, chance * nobody);
+        self.clash.add(case);
+    }
+
+    fn case(&self, camps: Camps, chance: f32) -> Case {
+        let seats = usize::from(self.outlook.rules.options().seats);
+        let (eagles, roses) = (camps.eagles.len(), seats - camps.eagles.len());
+        let others = 1.0 - self.outlook.temper.rivals - camps.share;
+        let eagle_wins = self.outcome(&self.field.rose, camps, eagles, camps.share, true);
+        let rose_wins = self.outcome(&self.field.eagle, camps, roses, others, false);
+        if camps.eagles.has(self.outlook.seat) {
+            Case { chance, lead: camps.lead, victory: eagle_wins, defeat: rose_wins }
+        } else {
+            Case { chance, lead: -camps.lead, victory: rose_wins, defeat: eagle_wins }
+        }
+    }
+
+    /// What it is worth to him that a side wins a land: points for its players, and an estate that pays or no longer
+    /// does.
+    fn outcome(&self, lost: &Stake, camps: Camps, winners: usize, share: f32, eagle: bool) -> f32 {
+        let points = if winners == 0 { 0.0 } else { f32::from(lost.figures.vp[winners - 1]) * share };
+        let Some(owner) = lost.estate else { return points };
+        let change = self.outlook.share(owner) * self.outlook.estate_changes;
+        if camps.eagles.has(owner) == eagle { points + change } else { points - change }
+    }
 }

@@ -12,22 +12,16 @@ const SLIGHT: f32 = 0.01;
 impl Outlook<'_> {
     /// What a hand of so many cards and conflict points is worth after a draw of `due` more.
     pub(super) fn keeps(&self, cards: u8, points: u16, due: u8) -> f32 {
-        let drawn = due.min(HAND_LIMIT - cards.min(HAND_LIMIT));
-        let total = f32::from(cards + drawn);
-        let offices = self.own.offices.len() as f32;
-        let counted = offices * total.min(f32::from(MOST_COUNTED));
-        if self.is_last_round() {
-            return counted;
-        }
+        let drawn = due.min(HAND_LIMIT.saturating_sub(cards));
+        let total = cards + drawn;
+        let counted = self.counting * f32::from(total.min(MOST_COUNTED));
         let points = f32::from(points) + f32::from(drawn) * self.mean_card;
-        let kept = self.temper.kept.powi(i32::from(self.rounds_left));
-        self.temper.card * total + self.temper.point * points + kept * counted
+        self.per_card * f32::from(total) + self.per_point * points + counted
     }
 
     /// What the hand is worth once these are laid down and `due` cards drawn.
     pub(super) fn keeps_without(&self, laid: Cards, due: u8) -> f32 {
-        let hand = self.own.hand;
-        self.keeps(hand.total() - laid.total(), hand.cp() - laid.cp(), due)
+        self.keeps(self.cards - laid.total(), self.points - laid.cp(), due)
     }
 }
 
@@ -37,13 +31,16 @@ pub(super) fn appraise(outlook: &Outlook<'_>, actions: &[Action], opinions: &mut
     for &action in actions {
         let Action::Discard(cards) = action else { continue };
         let gain = outlook.keeps_without(cards, HAND_LIMIT) - kept;
-        let why = if gain > SLIGHT {
-            Why::ReplacesWeakCards
-        } else if gain < -SLIGHT {
-            Why::LosesGoodCards
-        } else {
-            Why::KeepsGoodCards
-        };
-        opinions.push(gain, why);
+        opinions.push(gain, why(gain));
+    }
+}
+
+fn why(gain: f32) -> Why {
+    if gain > SLIGHT {
+        Why::ReplacesWeakCards
+    } else if gain < -SLIGHT {
+        Why::LosesGoodCards
+    } else {
+        Why::KeepsGoodCards
     }
 }

@@ -9,6 +9,7 @@ mod build;
 mod clash;
 mod draft;
 mod estate;
+mod field;
 mod hand;
 mod outlook;
 mod provoke;

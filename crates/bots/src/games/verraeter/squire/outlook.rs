@@ -23,6 +23,18 @@ pub(super) struct Outlook<'a> {
     pub(super) rounds_left: u8,
     /// The mean conflict points of a card that he has not seen.
     pub(super) mean_card: f32,
+    /// How many cards he holds.
+    pub(super) cards: u8,
+    /// Their conflict points.
+    pub(super) points: u16,
+    /// A card in hand, whatever its value.
+    pub(super) per_card: f32,
+    /// Each conflict point of a card in hand.
+    pub(super) per_point: f32,
+    /// What each card that counts at the end is worth to his offices, as far as it will still be there.
+    pub(super) counting: f32,
+    /// What it is worth that an estate pays from now on that did not, or no longer does.
+    pub(super) estate_changes: f32,
     /// What a point of each rival costs him; nothing for himself.
     pub(super) rivalry: Each<f32>,
 }
@@ -30,18 +42,31 @@ pub(super) struct Outlook<'a> {
 impl<'a> Outlook<'a> {
     /// The outlook of a seat.
     pub(super) fn new(rules: &'a Verraeter, world: &'a State, seat: Seat, temper: &'a Temper) -> Outlook<'a> {
+        let own = &world.nobles[seat];
         let mut outlook = Outlook {
             rules,
             world,
             seat,
-            own: &world.nobles[seat],
+            own,
             temper,
             rounds_left: rules.options().rounds().saturating_sub(world.round),
             mean_card: 0.0,
+            cards: own.hand.total(),
+            points: own.hand.cp(),
+            per_card: 0.0,
+            per_point: 0.0,
+            counting: 0.0,
+            estate_changes: 0.0,
             rivalry: Each::default(),
         };
         outlook.mean_card = outlook.mean_of_unseen();
         outlook.rivalry = outlook.weigh_rivals();
+        let rounds = f32::from(outlook.rounds_left);
+        let use_left = rounds / (rounds + temper.fading);
+        outlook.per_card = temper.card * use_left;
+        outlook.per_point = temper.point * use_left;
+        outlook.counting = own.offices.len() as f32 * temper.kept.powi(i32::from(outlook.rounds_left));
+        outlook.estate_changes = temper.horizon.min(rounds) * outlook.any_card();
         outlook
     }
 
@@ -78,7 +103,7 @@ impl<'a> Outlook<'a> {
 
     /// A card of mean value in hand, offices apart.
     pub(super) fn any_card(&self) -> f32 {
-        self.temper.card + self.temper.point * self.mean_card
+        self.per_card + self.per_point * self.mean_card
     }
 
     fn mean_of_unseen(&self) -> f32 {

@@ -1,8 +1,7 @@
 //! Which supply cards to play.
 
 use super::Why;
-use super::belief::Glance;
-use super::clash::Prospect;
+use super::clash::{Clash, Prospect};
 use super::outlook::Outlook;
 use crate::Opinions;
 use ::verraeter::{Action, Role};
@@ -16,17 +15,17 @@ const SLIGHT: f32 = 0.04;
 /// Each set of cards: how the conflict goes with it, and what the hand is worth without it.
 pub(super) fn appraise(outlook: &Outlook<'_>, actions: &[Action], opinions: &mut Opinions<Why>) {
     let (Some(border), Some(role)) = (outlook.world.conflict, outlook.own.card()) else { return };
-    let beliefs = outlook.believes(Glance::taking(outlook.received(), role));
-    let forces = outlook.forces(border, &beliefs);
-    let clash = outlook.clash(&forces, Some(role), &beliefs);
+    let beliefs = outlook.believes(&outlook.glance(), role);
+    let clash = outlook.clash(&outlook.field(border, &outlook.muster()), Some(role), &beliefs);
     let due = outlook.due(outlook.side_with(Some(role)), Some(role));
-    let points = f32::from(role.cp());
-    let without = clash.with(points, &forces);
-    let kept = outlook.keeps_without(::verraeter::Cards::NONE, due);
+    let brought = u16::from(role.cp());
+    let without = clash.with(brought);
+    let kept = outlook.keeps(outlook.cards, outlook.points, due);
     for &action in actions {
         let Action::Supply(cards) = action else { continue };
-        let prospect = clash.with(points + f32::from(cards.cp()), &forces);
-        let cost = kept - outlook.keeps_without(cards, due);
+        let points = cards.cp();
+        let prospect = clash.with(brought + points);
+        let cost = kept - outlook.keeps(outlook.cards - cards.total(), outlook.points - points, due);
         let why = if cards.is_empty() { saved(without) } else { played(without, prospect, cost) };
         opinions.push(prospect.worth - without.worth - cost, why);
     }
@@ -56,21 +55,13 @@ fn played(without: Prospect, with: Prospect, cost: f32) -> Why {
 
 /// The best that can come of a conflict with a role: what it is worth with the best number of his cards, the strongest
 /// first, and the chance of victory then. The hand that he keeps is counted.
-pub(super) fn best_effort(
-    outlook: &Outlook<'_>,
-    forces: &super::clash::Forces,
-    role: Option<Role>,
-    beliefs: &super::belief::Beliefs,
-) -> Prospect {
-    let clash = outlook.clash(forces, role, beliefs);
+pub(super) fn best_effort(outlook: &Outlook<'_>, clash: &Clash, role: Option<Role>) -> Prospect {
     let due = outlook.due(outlook.side_with(role), role);
-    let base = role.map_or(0, Role::cp);
-    let (mut left, mut points) = (outlook.own.hand.total(), 0);
-    let all = outlook.own.hand.cp();
+    let (mut left, mut played) = (outlook.cards, 0);
     let mut best = Prospect { worth: f32::NEG_INFINITY, victory: 0.0 };
     loop {
-        let prospect = clash.with(f32::from(base) + f32::from(points), forces);
-        let worth = prospect.worth + outlook.keeps(left, all - points, due);
+        let prospect = clash.with(role.map_or(0, |role| u16::from(role.cp())) + played);
+        let worth = prospect.worth + outlook.keeps(left, outlook.points - played, due);
         if worth > best.worth {
             best = Prospect { worth, ..prospect };
         }
@@ -78,6 +69,6 @@ pub(super) fn best_effort(
             return best;
         }
         left -= 1;
-        points += u16::from(outlook.own.hand.nth(left).cp());
+        played += u16::from(outlook.own.hand.nth(left).cp());
     }
 }

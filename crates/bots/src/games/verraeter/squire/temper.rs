@@ -45,32 +45,47 @@ pub(super) struct Temper {
     pub(super) savings: f32,
     /// Cards more that will be in hand at the end for each card of income.
     pub(super) income: f32,
+    /// How many rounds must be left for cards to keep half of their worth in conflicts.
+    pub(super) fading: f32,
+    /// What it is worth to keep the builder from those after him who lack an office, for each point it would bring them.
+    pub(super) denial: f32,
+    /// What the farmer is worth besides his cards.
+    pub(super) farming: f32,
+    /// What Diplomat +2 is worth besides its points and its card.
+    pub(super) couriers: f32,
+    /// What Diplomat +5 is worth besides its points.
+    pub(super) envoys: f32,
     /// The chance that whoever places the conflict can still take the traitor.
     pub(super) offer: f32,
 }
 
 /// The temper of the squire of the house.
 pub(super) const TEMPER: Temper = Temper {
-    card: 0.2,
-    point: 0.12,
+    card: 0.07,
+    point: 0.14,
     kept: 0.5,
-    commit: 0.5,
-    spread: 0.3,
-    doubt: 0.5,
-    gap: 15.0,
-    rivals: 0.8,
+    commit: 0.85,
+    spread: 0.34,
+    doubt: 0.44,
+    gap: 13.0,
+    rivals: 0.7,
     envy: 6.0,
     horizon: 3.0,
-    loyalty: 2.0,
-    strategy: 0.5,
+    loyalty: 1.1,
+    strategy: 0.85,
     plans: 0.8,
-    treason: 1.5,
+    treason: 1.3,
     diplomacy: 1.2,
-    sheltered: 0.75,
-    exposed: 0.6,
+    sheltered: 0.6,
+    exposed: 0.55,
     abroad: 0.35,
-    rampart: 0.0,
-    savings: 1.5,
-    income: 0.5,
-    offer: 0.4,
+    rampart: 0.001,
+    savings: 2.6,
+    income: 1.1,
+    fading: 0.2,
+    denial: 0.5,
+    farming: 0.01,
+    couriers: 0.01,
+    envoys: 0.01,
+    offer: 0.35,
 };

@@ -1,0 +1,94 @@
+//! The field of a conflict: its two lands, and what others bring there.
+
+use super::outlook::Outlook;
+use ::verraeter::plan::Step;
+use ::verraeter::state::Each;
+use ::verraeter::{Border, LandFigures, Place, Side};
+use engine::Seat;
+
+/// What others have for a conflict, wherever it is.
+#[derive(Copy, Clone, Default, Debug)]
+pub(super) struct Muster {
+    /// Conflict points that lie on the table.
+    shown: Each<f32>,
+    /// Conflict points that may still come from their hands.
+    held: Each<f32>,
+    /// How uncertain those are.
+    variance: f32,
+}
+
+/// A land in a conflict.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Stake {
+    /// Its figures.
+    pub(super) figures: LandFigures,
+    /// Whose estate stands there.
+    pub(super) estate: Option<Seat>,
+}
+
+/// A place for a conflict and what others bring there.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Field {
+    /// The eagle's land.
+    pub(super) eagle: Stake,
+    /// The rose's land.
+    pub(super) rose: Stake,
+    /// The conflict points of cards that each other seat has played or will play.
+    pub(super) supply: Each<f32>,
+    /// How uncertain those are.
+    pub(super) variance: f32,
+}
+
+impl Outlook<'_> {
+    /// What others have for a conflict.
+    pub(super) fn muster(&self) -> Muster {
+        let mut muster = Muster { variance: self.temper.doubt * self.temper.doubt, ..Muster::default() };
+        for other in self.others().iter() {
+            let noble = &self.world.nobles[other];
+            muster.shown[other] = f32::from(noble.played.cp());
+            if !self.has_supplied(other) {
+                let unknown = f32::from(noble.hand.total() - noble.known.total());
+                muster.held[other] = f32::from(noble.known.cp()) + unknown * self.mean_card;
+                let deviation = self.temper.spread * muster.held[other];
+                muster.variance += deviation * deviation;
+            }
+        }
+        muster
+    }
+
+    fn has_supplied(&self, other: Seat) -> bool {
+        match self.world.agenda.top() {
+            Some(Step::Supply(now)) => self.turn_of(other) < self.turn_of(now),
+            Some(_) | None => false,
+        }
+    }
+
+    /// The field at a border.
+    pub(super) fn field(&self, border: Border, muster: &Muster) -> Field {
+        let [one, two] = border.lands();
+        let (eagle, rose) = if self.world.side(one) == Side::Eagle { (one, two) } else { (two, one) };
+        let (eagle, rose) = (self.stake(eagle), self.stake(rose));
+        let zeal = self.zeal(&eagle, &rose, muster);
+        let mut supply = muster.shown;
+        supply.0.iter_mut().zip(muster.held.0).for_each(|(supply, held)| *supply += zeal * held);
+        Field { eagle, rose, supply, variance: muster.variance }
+    }
+
+    fn stake(&self, at: Place) -> Stake {
+        let estate = self.world.nobles.0.iter().position(|noble| noble.estates.has(at));
+        Stake { figures: *self.rules.figures().land(self.world.kind(at)), estate: estate.map(Seat::new) }
+    }
+
+    /// The share of their hands that others play: less where one side is far ahead on the table.
+    fn zeal(&self, eagle: &Stake, rose: &Stake, muster: &Muster) -> f32 {
+        let mut lead = f32::from(eagle.figures.cp) - f32::from(rose.figures.cp);
+        for other in self.others().iter() {
+            match self.world.nobles[other].side {
+                Side::Eagle => lead += muster.shown[other],
+                Side::Rose => lead -= muster.shown[other],
+            }
+        }
+        let gap = lead / self.temper.gap;
+        self.temper.commit / (1.0 + gap * gap)
+    }
+}

@@ -1,0 +1,281 @@
+//! What Verraeter's squire does where a beginner knows better than to err, and what its numbers are like.
+
+use bots::games::verraeter::Why;
+use bots::{Courtly, Opinions};
+use engine::{Actions, Dice, Game, Quick, Seat, Seats, Turn};
+use table::games::verraeter::standard;
+use verraeter::plan::Phase;
+use verraeter::{Action, Edition, Face, Options, Place, Role, Scene, State, Verraeter};
+
+const ONE: Seat = Seat::new(0);
+const TWO: Seat = Seat::new(1);
+const THREE: Seat = Seat::new(2);
+const FOUR: Seat = Seat::new(3);
+
+/// The last round of a game of four.
+const LAST: u8 = 8;
+
+/// The rules of 2008 for four, whose first start player is named.
+fn rules() -> Verraeter {
+    standard(Options { start: Some(ONE), ..Options::usual(4) })
+}
+
+/// What a squire does, why, and what it thinks of everything.
+fn opinion(rules: &Verraeter, state: &State, seat: Seat) -> (String, Why) {
+    let (mut legal, mut opinions) = (Actions::new(), Opinions::new());
+    rules.legal(state, seat, &mut legal);
+    assert!(!legal.is_empty(), "{seat:?} is not asked at {:?}", state.agenda.top());
+    rules.appraise(state, seat, &legal, &mut opinions);
+    let best = opinions.best(|_| 0);
+    (legal[best].to_string(), opinions.each()[best].why)
+}
+
+/// What a squire thinks of one action.
+fn worth(rules: &Verraeter, state: &State, seat: Seat, action: &str) -> f32 {
+    let (mut legal, mut opinions) = (Actions::new(), Opinions::new());
+    rules.legal(state, seat, &mut legal);
+    rules.appraise(state, seat, &legal, &mut opinions);
+    let action: Action = action.parse().expect("an action is written as in a record");
+    let at = legal.iter().position(|&other| other == action).expect("the action is legal");
+    opinions.each()[at].worth
+}
+
+/// The fourth seat plays its cards last; it knows that the traitor went round to it and that nobody has Diplomat +5.
+fn last_to_play<'a>(scene: Scene<'a>, role: Role) -> Scene<'a> {
+    let scene = scene.drafted(ONE, Role::Builder).drafted(TWO, Role::Strategist).drafted(THREE, Role::Farmer);
+    scene.aside(Role::Diplomat2).drafted(FOUR, role)
+}
+
+#[test]
+fn no_card_is_played_in_a_conflict_that_is_lost() {
+    let rules = rules();
+    // The rose has a village, the eagle a city and eight more.
+    let ring = "city/eagle village/rose meadow/eagle meadow/rose river/eagle river/rose wasteland/eagle \
+                wasteland/rose forest/eagle forest/rose village/eagle city/rose";
+    let scene = Scene::new(&rules).ring(ring).conflict(1).played(ONE, "8").hand(FOUR, "2+4");
+    let state = last_to_play(scene, Role::Diplomat5).phase(Phase::Supply);
+    assert_eq!(opinion(&rules, &state, FOUR), ("supply -".into(), Why::ConflictIsLost));
+}
+
+#[test]
+fn no_card_is_played_in_a_conflict_that_is_won() {
+    let rules = rules();
+    let scene = Scene::new(&rules).conflict(1).played(TWO, "8").hand(FOUR, "3+4+5");
+    let state = last_to_play(scene, Role::Diplomat5).phase(Phase::Supply);
+    assert_eq!(opinion(&rules, &state, FOUR), ("supply -".into(), Why::ConflictIsWon));
+}
+
+#[test]
+fn the_last_to_play_plays_just_enough_to_win() {
+    let rules = rules();
+    // Cities of 15 each; six for the eagle, five of his own for the rose, and at most two of a hidden diplomat.
+    let scene = Scene::new(&rules).conflict(11).played(ONE, "6").hand(FOUR, "5+6+8");
+    let state = last_to_play(scene, Role::Diplomat5).phase(Phase::Supply);
+    assert_eq!(opinion(&rules, &state, FOUR), ("supply 5".into(), Why::WinsConflict));
+}
+
+#[test]
+fn the_traitor_goes_over_to_the_winning_side() {
+    let rules = rules();
+    // The rose has played nothing and holds nothing; the eagle holds plenty.
+    let scene = Scene::new(&rules).conflict(11).hand(ONE, "5+5+6").hand(THREE, "4+6+8");
+    let scene = scene.drafted(ONE, Role::Builder).drafted(TWO, Role::Farmer).drafted(THREE, Role::Diplomat5);
+    let state = scene.aside(Role::Strategist).at(&[verraeter::plan::Step::Pick(FOUR)]);
+    assert_eq!(opinion(&rules, &state, FOUR), ("pick traitor".into(), Why::DesertsToWinners));
+}
+
+#[test]
+fn whoever_stands_with_the_winners_does_not_desert() {
+    let rules = rules();
+    let scene = Scene::new(&rules).conflict(11).hand(TWO, "5+5+6").hand(FOUR, "4+6+8");
+    let scene = scene.drafted(ONE, Role::Builder).drafted(TWO, Role::Farmer).drafted(THREE, Role::Strategist);
+    let state = scene.aside(Role::Diplomat5).at(&[verraeter::plan::Step::Pick(FOUR)]);
+    assert_eq!(opinion(&rules, &state, FOUR).0, "pick diplomat2");
+    let (stays, deserts) =
+        (worth(&rules, &state, FOUR, "pick diplomat2"), worth(&rules, &state, FOUR, "pick traitor"));
+    assert!(stays > deserts + 1.0, "{stays} against {deserts}");
+}
+
+#[test]
+fn the_conflict_goes_where_a_strong_land_attacks_a_rich_one() {
+    let rules = rules();
+    // The rose attacks from a city: a village beside it, a wasteland on the other side.
+    let ring = "city/rose village/eagle village/eagle river/eagle river/eagle meadow/eagle city/eagle forest/rose \
+                forest/rose meadow/rose wasteland/rose wasteland/eagle";
+    let state = Scene::new(&rules).ring(ring).strategy(TWO).hand(TWO, "4+5").phase(Phase::Conflict);
+    assert_eq!(opinion(&rules, &state, TWO), ("conflict 1".into(), Why::PromisingConflict));
+    let poor = worth(&rules, &state, TWO, "conflict 12");
+    assert!(
+        worth(&rules, &state, TWO, "conflict 1") > poor + 1.0,
+        "a village is worth more than a wasteland"
+    );
+}
+
+#[test]
+fn the_conflict_spares_ones_own_estate() {
+    let rules = rules();
+    let scene = |number| {
+        Scene::new(&rules)
+            .strategy(TWO)
+            .hand(TWO, "2")
+            .building(TWO, Face::Estate, number)
+            .phase(Phase::Conflict)
+    };
+    // The rose's village 10 is attacked at border 9.
+    let (there, elsewhere) = (scene(10), scene(2));
+    let [risk, none] = [there, elsewhere].map(|state| worth(&rules, &state, TWO, "conflict 9"));
+    assert!(risk < none, "{risk} against {none}");
+}
+
+#[test]
+fn in_the_last_round_a_full_hand_wants_an_office() {
+    let rules = rules();
+    let scene = Scene::new(&rules).round(LAST).hand(ONE, "2+3+4").building(ONE, Face::Estate, 1);
+    let state = scene.role(ONE, Role::Builder).phase(Phase::Builder);
+    let (action, why) = opinion(&rules, &state, ONE);
+    assert!(action.starts_with("build office"), "{action}");
+    assert_eq!(why, Why::OfficeCounts);
+    let gain = worth(&rules, &state, ONE, &action) - worth(&rules, &state, ONE, "pass");
+    assert!((gain - 3.0).abs() < 0.5, "an office with three cards is worth three points, not {gain}");
+}
+
+#[test]
+fn in_the_last_round_three_cards_are_kept_for_two_offices() {
+    let rules = rules();
+    let scene = Scene::new(&rules).round(LAST).conflict(11).played(ONE, "8").hand(FOUR, "2+3+4");
+    let scene = scene.building(FOUR, Face::Office, 1).building(FOUR, Face::Office, 2);
+    let state = last_to_play(scene, Role::Diplomat5).phase(Phase::Supply);
+    // With 3 + 4 he would win 6 and lose 4; with 2 + 3 he would win no less than even.
+    let all = worth(&rules, &state, FOUR, "supply 2+3+4");
+    assert!(worth(&rules, &state, FOUR, "supply 4") > all, "each card kept is two points");
+}
+
+#[test]
+fn in_the_last_round_cards_without_offices_are_free() {
+    let rules = rules();
+    let scene = Scene::new(&rules).round(LAST).conflict(11).hand(ONE, "2+3").hand(TWO, "3").hand(FOUR, "4");
+    let scene = scene.drafted(ONE, Role::Builder).drafted(TWO, Role::Strategist).drafted(THREE, Role::Farmer);
+    let state = scene.aside(Role::Diplomat2).drafted(FOUR, Role::Diplomat5).phase(Phase::Supply);
+    let most = worth(&rules, &state, ONE, "supply 2+3");
+    assert!(most >= worth(&rules, &state, ONE, "supply -"), "there is nothing to save cards for");
+}
+
+#[test]
+fn the_first_estate_stands_on_a_land_of_ones_own_house() {
+    let rules = rules();
+    let state = Scene::new(&rules).round(1).at(&[verraeter::plan::Step::FirstEstate(TWO)]);
+    let action: Action = opinion(&rules, &state, TWO).0.parse().expect("an action");
+    let Action::Estate(at) = action else { panic!("{action} is no estate") };
+    assert_eq!(state.side(at), state.nobles[TWO].side);
+    let [home, abroad] = [Place::new(1), Place::new(0)].map(|at| Action::Estate(at).to_string());
+    assert!(worth(&rules, &state, TWO, &home) > worth(&rules, &state, TWO, &abroad));
+}
+
+#[test]
+fn the_weakest_cards_make_room() {
+    let rules = rules();
+    let scene = Scene::new(&rules).hand(ONE, "2+5+5+6+8").role(ONE, Role::Farmer);
+    let state = scene.phase(Phase::Draw);
+    assert_eq!(opinion(&rules, &state, ONE), ("discard 2".into(), Why::ReplacesWeakCards));
+    assert!(worth(&rules, &state, ONE, "discard 8") < worth(&rules, &state, ONE, "discard -"));
+}
+
+/// Every set of options that plays differently.
+fn all_rules() -> impl Iterator<Item = Verraeter> {
+    Edition::ALL
+        .into_iter()
+        .flat_map(|edition| [3, 4].map(|seats| standard(Options { edition, ..Options::usual(seats) })))
+}
+
+/// Plays at random and shows each position to `see` before its decision.
+fn wander(rules: &Verraeter, seed: u64, mut see: impl FnMut(&State, Option<(Seat, &[Action])>)) {
+    let (mut state, mut dice, mut legal) = (rules.start(), Quick::stream(7, seed), Actions::new());
+    loop {
+        match rules.turn(&state) {
+            Turn::Over => return see(&state, None),
+            Turn::Chance => {
+                let chance = rules.draw(&state, &mut dice);
+                rules.settle(&mut state, chance, &mut ());
+            }
+            turn @ (Turn::Seat(_) | Turn::Together(_)) => {
+                let seat = turn.seats().iter().next().expect("a turn is somebody's");
+                rules.legal(&state, seat, &mut legal);
+                see(&state, Some((seat, &legal)));
+                let action = legal[dice.below(legal.len() as u32) as usize];
+                rules.play_unchecked(&mut state, seat, action, &mut ());
+            }
+        }
+    }
+}
+
+#[test]
+fn there_is_a_finite_opinion_of_everything() {
+    let mut opinions = Opinions::new();
+    for rules in all_rules() {
+        for seed in 0..50 {
+            wander(&rules, seed, |state, asked| {
+                let Some((seat, legal)) = asked else { return };
+                opinions.clear();
+                rules.appraise(state, seat, legal, &mut opinions);
+                assert_eq!(opinions.each().len(), legal.len());
+                for (opinion, action) in opinions.each().iter().zip(legal) {
+                    assert!(opinion.worth.abs() < 20.0, "{action}: {opinion:?}");
+                }
+            });
+        }
+    }
+}
+
+#[test]
+fn what_others_hide_changes_no_opinion() {
+    let (mut told, mut guessed) = (Opinions::new(), Opinions::new());
+    for rules in all_rules() {
+        for seed in 0..25 {
+            let mut dice = Quick::stream(8, seed);
+            wander(&rules, seed, |state, asked| {
+                let Some((seat, legal)) = asked else { return };
+                let world = rules.redeal(state, seat, &mut dice);
+                told.clear();
+                guessed.clear();
+                rules.appraise(state, seat, legal, &mut told);
+                rules.appraise(&world, seat, legal, &mut guessed);
+                assert_eq!(told.each(), guessed.each());
+            });
+        }
+    }
+}
+
+#[test]
+fn the_numbers_of_every_position_are_small() {
+    let mut features = [0.0f32; <Verraeter as Courtly>::FEATURES];
+    for rules in all_rules() {
+        for seed in 0..50 {
+            wander(&rules, seed, |state, _| {
+                for seat in Seats::all(rules.seats()).iter() {
+                    features.fill(0.0);
+                    rules.features(state, seat, &mut features);
+                    let odd = features.iter().position(|number| !(-5.0..=5.0).contains(number));
+                    assert_eq!(odd, None, "{features:?}");
+                }
+            });
+        }
+    }
+}
+
+#[test]
+fn each_number_says_something_somewhere() {
+    let mut seen = [false; <Verraeter as Courtly>::FEATURES];
+    let mut features = [0.0f32; <Verraeter as Courtly>::FEATURES];
+    for rules in all_rules() {
+        for seed in 0..50 {
+            wander(&rules, seed, |state, _| {
+                for seat in Seats::all(rules.seats()).iter() {
+                    features.fill(0.0);
+                    rules.features(state, seat, &mut features);
+                    seen.iter_mut().zip(features).for_each(|(seen, number)| *seen |= number != 0.0);
+                }
+            });
+        }
+    }
+    assert_eq!(seen.iter().position(|&seen| !seen), None, "a number is always nothing");
+}
