@@ -1,0 +1,265 @@
+//! Dice and advisors.
+
+use super::Why;
+use super::aid::{Aid, is_alchemist};
+use super::mind::Mind;
+use crate::Opinions;
+use ::kingsburg::advisor::ADVISORS;
+use ::kingsburg::faces::Faces;
+use ::kingsburg::module::Way;
+use ::kingsburg::notation::Group;
+use ::kingsburg::plan::Step;
+use ::kingsburg::{Action, Advisor};
+use engine::{Seat, Seats};
+
+/// The chance that an opponent whose dice reach an advisor goes there before one's next turn.
+const TAKEN: f32 = 0.22;
+
+/// Groups of later turns count for so much: goods of two groups may be for the same building.
+const LATER: f32 = 0.9;
+
+/// What the envoy is worth kept for a second building.
+const ENVOY: f32 = 0.9;
+
+/// What a way that opens once a year is worth kept for later.
+const ONCE: f32 = 0.5;
+
+/// More dice than this are not planned with.
+const MOST_DICE: usize = 5;
+
+/// Sets of dice.
+const SETS: usize = 1 << MOST_DICE;
+
+/// What the advisors are worth to a seat now.
+pub(super) struct Court<'m, 'a> {
+    mind: &'m Mind<'a>,
+    /// Goods with those that are on their way.
+    held: [u8; 3],
+    stock: f32,
+    /// The aid of each advisor, from number 1 at place 1, once it was asked for.
+    aid: [Option<Aid>; ADVISORS + 1],
+    /// Advisors nobody has influenced, a bit each.
+    free: u64,
+    /// How likely each stays free until one's next turn.
+    stays: [f32; ADVISORS + 1],
+}
+
+impl<'m, 'a> Court<'m, 'a> {
+    /// Whose thoughts these are.
+    pub(super) fn mind(&self) -> &'m Mind<'a> {
+        self.mind
+    }
+
+    /// Looks around.
+    pub(super) fn new(mind: &'m Mind<'a>) -> Court<'m, 'a> {
+        let held = mind.expected_goods();
+        let world = mind.world;
+        Court {
+            mind,
+            held,
+            stock: mind.wants.stock(held),
+            aid: [None; ADVISORS + 1],
+            free: world.court.free(),
+            stays: stays(mind, rivals(mind)),
+        }
+    }
+
+    /// The aid of an advisor.
+    fn aid(&mut self, number: usize) -> Aid {
+        if let Some(aid) = self.aid[number] {
+            return aid;
+        }
+        let aid = self.aid_by(number as u8, Way::Usual);
+        self.aid[number] = Some(aid);
+        aid
+    }
+
+    fn aid_by(&self, number: u8, way: Way) -> Aid {
+        let advisor = Advisor::new(number).unwrap_or(Advisor::FIRST);
+        let gain = self.mind.gain(advisor, way);
+        let alchemist = way == Way::Usual && is_alchemist(self.mind, advisor);
+        self.mind.aid(&gain, self.held, self.stock, alchemist)
+    }
+
+    /// What a group of this total may bring in a later turn.
+    fn later(&mut self, total: usize) -> f32 {
+        if total > ADVISORS || self.free >> total & 1 == 0 {
+            return 0.0;
+        }
+        LATER * self.stays[total] * self.aid(total).worth
+    }
+}
+
+/// Those who may still influence somebody, but for the seat itself.
+fn rivals(mind: &Mind<'_>) -> Seats {
+    match mind.world.agenda.top() {
+        Some(Step::Influence { playing, .. }) => playing.without(mind.seat),
+        _ => Seats::all(mind.rules.options().seats).without(mind.seat),
+    }
+}
+
+/// How likely each advisor is still free at one's next turn.
+fn stays(mind: &Mind<'_>, rivals: Seats) -> [f32; ADVISORS + 1] {
+    let mut stays = [1.0; ADVISORS + 1];
+    for rival in rivals.iter() {
+        let mut left = reach(mind, rival) & ((1 << (ADVISORS + 1)) - 2);
+        while left != 0 {
+            stays[left.trailing_zeros() as usize] *= 1.0 - TAKEN;
+            left &= left - 1;
+        }
+    }
+    stays
+}
+
+/// The totals that the dice of a seat can make, a bit each.
+fn reach(mind: &Mind<'_>, seat: Seat) -> u64 {
+    let lord = &mind.world.lords[seat];
+    if lord.dice.is_empty() {
+        return 0;
+    }
+    lord.dice.and(lord.white).each().fold(1u64, |sums, face| sums | sums << face)
+}
+
+/// The best that dice can do in later turns, for every set of them.
+pub(super) struct Plan {
+    faces: [u8; MOST_DICE],
+    /// Which of them are coloured.
+    coloured: usize,
+    len: usize,
+    worth: [f32; SETS],
+    /// The advisors that the best plan of a set visits, a bit each.
+    visits: [u32; SETS],
+}
+
+impl Plan {
+    /// Plans with these dice.
+    pub(super) fn of(court: &mut Court<'_, '_>, dice: Faces, white: Faces) -> Plan {
+        let mut plan =
+            Plan { faces: [0; MOST_DICE], coloured: 0, len: 0, worth: [0.0; SETS], visits: [0; SETS] };
+        for face in dice.each().take(MOST_DICE) {
+            plan.coloured |= 1 << plan.len;
+            plan.push(face);
+        }
+        white.each().take(MOST_DICE - plan.len).for_each(|face| plan.push(face));
+        (1..1 << plan.len).for_each(|set| plan.fill(court, set));
+        plan
+    }
+
+    fn push(&mut self, face: u8) {
+        self.faces[self.len] = face;
+        self.len += 1;
+    }
+
+    /// All dice.
+    pub(super) fn all(&self) -> usize {
+        (1 << self.len) - 1
+    }
+
+    /// What a set of dice may still bring.
+    pub(super) fn worth(&self, set: usize) -> f32 {
+        self.worth[set]
+    }
+
+    fn total(&self, set: usize) -> usize {
+        (0..self.len).filter(|die| set >> die & 1 != 0).map(|die| usize::from(self.faces[die])).sum()
+    }
+
+    /// The lowest die is left out, or goes with any of the others.
+    fn fill(&mut self, court: &mut Court<'_, '_>, set: usize) {
+        let lowest = set & set.wrapping_neg();
+        let others = set ^ lowest;
+        let (mut best, mut visits) = (self.worth[others], self.visits[others]);
+        let mut with = others;
+        loop {
+            let group = with | lowest;
+            if group & self.coloured != 0 {
+                let total = self.total(group);
+                let rest = set ^ group;
+                let met = total <= ADVISORS && self.visits[rest] >> total & 1 != 0;
+                let worth = if met { 0.0 } else { court.later(total) } + self.worth[rest];
+                if worth > best {
+                    (best, visits) = (worth, self.visits[rest] | 1 << total.min(31));
+                }
+            }
+            if with == 0 {
+                break;
+            }
+            with = (with - 1) & others;
+        }
+        (self.worth[set], self.visits[set]) = (best, visits);
+    }
+
+    /// The dice that are left after a group, as a set.
+    fn without(&self, group: &Group) -> usize {
+        let (mut dice, mut white) = (group.dice, group.white);
+        let mut left = self.all();
+        for die in 0..self.len {
+            let face = self.faces[die];
+            let from = if self.coloured >> die & 1 != 0 { &mut dice } else { &mut white };
+            if from.showing(face) > 0 {
+                from.remove(face);
+                left &= !(1 << die);
+            }
+        }
+        left
+    }
+}
+
+/// Opinions of every group, and of passing.
+pub(super) fn appraise(mind: &Mind<'_>, actions: &[Action], opinions: &mut Opinions<Why>) {
+    let mut court = Court::new(mind);
+    let plan = Plan::of(&mut court, mind.lord.dice, mind.lord.white);
+    let token = mind.own_token();
+    for action in actions {
+        if let Action::Place(group) = action {
+            let (worth, why) = of_group(&mut court, &plan, token, group);
+            opinions.push(worth, why);
+        } else {
+            opinions.push(0.0, Why::NothingBetter);
+        }
+    }
+}
+
+fn of_group(court: &mut Court<'_, '_>, plan: &Plan, token: f32, group: &Group) -> (f32, Why) {
+    let number = usize::from(group.advisor.number());
+    let aid = if matches!(group.way, Way::Private | Way::PrivateDeal) {
+        court.aid_by(group.advisor.number(), group.way)
+    } else {
+        court.aid(number)
+    };
+    let rest = plan.without(group);
+    let mut later = plan.worth(rest);
+    if plan.visits[rest] >> number & 1 != 0 {
+        later -= 0.7 * court.later(number);
+    }
+    let taken = court.free >> number & 1 == 0;
+    let way = way_cost(group, taken, court.mind);
+    let cost = if group.token { token } else { 0.0 } + way;
+    (aid.worth + later - cost, if way > 0.0 { Why::ThroughAClosedDoor } else { aid.why })
+}
+
+/// What the way to an advisor uses up.
+fn way_cost(group: &Group, taken: bool, mind: &Mind<'_>) -> f32 {
+    match group.way {
+        Way::Usual if taken => ENVOY * (mind.clock.times.builds / 3.0).min(1.0),
+        Way::Usual | Way::Private => 0.0,
+        Way::Ambassador => 0.0,
+        Way::Seal => 0.1,
+        Way::Deal | Way::PrivateDeal => ONCE,
+    }
+}
+
+impl Mind<'_> {
+    /// Goods, with those that advisors have yet to give this season.
+    pub(super) fn expected_goods(&self) -> [u8; 3] {
+        let mut held = self.lord.goods.0;
+        let Some(from) = self.clock.aid_from else { return held };
+        for number in from..=ADVISORS as u8 {
+            let Some(advisor) = Advisor::new(number) else { break };
+            for _ in 0..self.world.court[advisor].of(self.seat) {
+                held = self.received(&self.gain(advisor, Way::Usual), held);
+            }
+        }
+        held
+    }
+}

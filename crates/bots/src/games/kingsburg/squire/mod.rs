@@ -1,0 +1,94 @@
+//! A beginner's opinion of each action of Kingsburg.
+//!
+//! `mind.rs` thinks a position over once for a decision: what is left of the game (`times.rs`), what the seat wants to
+//! build and what its goods are worth for that (`wants.rs`, `value.rs`), and how winter is likely to end (`war.rs`).
+//! Each question then asks it: dice and advisors in `aid.rs` and `influence.rs`, building in `build.rs`, the rest of a
+//! season in `season.rs`, cards in `modules.rs`.
+
+mod aid;
+mod build;
+mod influence;
+mod mind;
+mod modules;
+mod season;
+mod times;
+mod value;
+mod wants;
+mod war;
+mod why;
+
+pub use why::Why;
+
+use crate::Opinions;
+use ::kingsburg::module::{self, Action as ModuleAction};
+use ::kingsburg::state::State;
+use ::kingsburg::{Action, Ask, Kingsburg};
+use engine::{Game, Seat};
+use mind::Mind;
+
+/// A squire's opinion of each action.
+pub(super) fn appraise(
+    rules: &Kingsburg,
+    world: &State,
+    seat: Seat,
+    actions: &[Action],
+    opinions: &mut Opinions<Why>,
+) {
+    let mind = Mind::new(rules, world, seat);
+    match rules.ask(world, seat) {
+        Some(Ask::Influence) => influence::appraise(&mind, actions, opinions),
+        Some(Ask::Build | Ask::BuildAgain | Ask::Module(module::Ask::Again)) => {
+            let turn = build::Turn::new(&mind);
+            push_all(actions, opinions, |action| turn.opinion(action));
+        }
+        Some(Ask::Change) => {
+            let mut cup = season::Cup::new(&mind);
+            push_all(actions, opinions, |action| match action {
+                Action::Module(ModuleAction::Power(power)) => cup.power(power),
+                other => cup.opinion(other),
+            });
+        }
+        Some(Ask::Choose) => {
+            let held = mind.expected_goods();
+            push_all(actions, opinions, |action| match action {
+                Action::Take(good) => mind.taking(held, good),
+                other => of_the_rest(&mind, other),
+            });
+        }
+        Some(Ask::Alchemy | Ask::Spy | Ask::Powers | Ask::Recruit | Ask::GiveUp | Ask::Module(_)) | None => {
+            push_all(actions, opinions, |action| of_the_rest(&mind, action));
+        }
+    }
+}
+
+/// Opinions of all actions, one by one.
+fn push_all(actions: &[Action], opinions: &mut Opinions<Why>, mut opinion: impl FnMut(Action) -> (f32, Why)) {
+    for &action in actions {
+        let (worth, why) = opinion(action);
+        opinions.push(worth, why);
+    }
+}
+
+/// The opinion of an action that needs no plan.
+fn of_the_rest(mind: &Mind<'_>, action: Action) -> (f32, Why) {
+    match action {
+        Action::Take(good) => mind.taking(mind.lord.goods.0, good),
+        Action::Trade(good) => mind.trading(good),
+        Action::Spy => mind.spying(),
+        Action::TownHall(_) | Action::Sawmill | Action::Stonecutter | Action::Goldsmith => mind.power(action),
+        Action::Recruit(payment) => mind.recruiting(payment),
+        Action::GiveUp(good) => mind.giving_up(good),
+        Action::Module(action) => mind.module(action),
+        Action::Pass => declining(mind),
+        Action::Done => (0.0, Why::NothingBetter),
+        Action::Statue { .. } | Action::Chapel | Action::Place(_) | Action::Build(_) => {
+            (0.0, Why::NothingBetter)
+        }
+    }
+}
+
+/// A whim that is declined still gives what it gives to everybody.
+fn declining(mind: &Mind<'_>) -> (f32, Why) {
+    let whim = matches!(mind.rules.ask(mind.world, mind.seat), Some(Ask::Module(module::Ask::Whim(_))));
+    if whim { (mind.ahead(Action::Pass), Why::NothingBetter) } else { (0.0, Why::NothingBetter) }
+}

@@ -1,0 +1,183 @@
+//! Changing dice, taking goods, the powers of buildings, recruiting.
+
+use super::Why;
+use super::aid::traded;
+use super::influence::{Court, Plan};
+use super::mind::{Mind, minus, plus};
+use super::war;
+use ::kingsburg::Action;
+use ::kingsburg::faces::Faces;
+use ::kingsburg::goods::Good;
+use ::kingsburg::module::Power;
+use ::kingsburg::notation::{Coin, Payment};
+
+/// How many throws stand for all.
+const THROWS: u8 = 6;
+
+/// What being the only best victor is worth if one is only just as strong as the strongest.
+const BEST: f32 = 0.5;
+
+/// What the Philosopher's wager is worth.
+const WAGER: f32 = 0.35;
+
+/// Dice that may be thrown again.
+pub(super) struct Cup<'m, 'a> {
+    court: Court<'m, 'a>,
+    dice: Faces,
+    white: Faces,
+    now: f32,
+}
+
+impl<'m, 'a> Cup<'m, 'a> {
+    /// The dice of a seat as they lie.
+    pub(super) fn new(mind: &'m Mind<'a>) -> Cup<'m, 'a> {
+        let mut court = Court::new(mind);
+        let (dice, white) = (mind.lord.dice, mind.lord.white);
+        let now = worth(&mut court, dice, white);
+        Cup { court, dice, white, now }
+    }
+
+    /// What changing the dice is worth.
+    pub(super) fn opinion(&mut self, action: Action) -> (f32, Why) {
+        if let Action::Statue { face, white } = action {
+            self.rolled(face, white)
+        } else if action == Action::Chapel {
+            self.thrown(self.dice, self.white)
+        } else {
+            (0.0, Why::DiceAreGood)
+        }
+    }
+
+    /// What a card's change of the dice is worth.
+    pub(super) fn power(&mut self, power: Power) -> (f32, Why) {
+        match power {
+            Power::Reroll { face, white } => self.rolled(face, white),
+            Power::Altar { dice, white } => self.thrown(dice, white),
+            Power::Prince(dice) => {
+                let token = self.court.mind().token();
+                let (worth, why) = self.turned(dice, self.white);
+                (worth + token, why)
+            }
+            Power::Philosopher => {
+                let (worth, why) = self.thrown(self.dice, self.white);
+                (worth + WAGER, why)
+            }
+            Power::Trickster { dice, white } => self.turned(dice, white),
+        }
+    }
+
+    fn rolled(&mut self, face: u8, white: bool) -> (f32, Why) {
+        let one = [face].into_iter().collect();
+        if white { self.thrown(Faces::NONE, one) } else { self.thrown(one, Faces::NONE) }
+    }
+
+    /// These dice are thrown again: the mean of a few throws that stand for all.
+    fn thrown(&mut self, dice: Faces, white: Faces) -> (f32, Why) {
+        let (kept, kept_white) = (self.dice.without(dice), self.white.without(white));
+        let mut sum = 0.0;
+        for throw in 0..THROWS {
+            let faces = faces(throw, dice.count(), 0);
+            let white = faces_white(throw, white.count());
+            sum += worth(&mut self.court, kept.and(faces), kept_white.and(white));
+        }
+        (sum / f32::from(THROWS) - self.now, Why::BetterDice)
+    }
+
+    /// The dice show this.
+    fn turned(&mut self, dice: Faces, white: Faces) -> (f32, Why) {
+        (worth(&mut self.court, dice, white) - self.now, Why::BetterDice)
+    }
+}
+
+/// The faces of some dice in one of the throws that stand for all: every die shows each face once.
+fn faces(throw: u8, count: u8, shift: u8) -> Faces {
+    (0..count).map(|die| (throw * (1 + 4 * (die % 2)) + 2 * die + shift) % 6 + 1).collect()
+}
+
+/// The same for white dice.
+fn faces_white(throw: u8, count: u8) -> Faces {
+    faces(throw, count, 3)
+}
+
+fn worth(court: &mut Court<'_, '_>, dice: Faces, white: Faces) -> f32 {
+    let plan = Plan::of(court, dice, white);
+    plan.worth(plan.all())
+}
+
+impl Mind<'_> {
+    /// What taking a good is worth, with those that are still to come.
+    pub(super) fn taking(&self, held: [u8; 3], good: Good) -> (f32, Why) {
+        let after = plus(held, good, 1);
+        let why =
+            if self.wants.completes(held, after) { Why::CompletesABuilding } else { Why::GoodsForBuilding };
+        (self.wants.stock(after) - self.wants.stock(held), why)
+    }
+
+    /// What a trade with the Alchemist is worth.
+    pub(super) fn trading(&self, good: Good) -> (f32, Why) {
+        (self.change(traded(self.lord.goods.0, good)), Why::TradesUp)
+    }
+
+    /// What the Spy's three goods are worth.
+    pub(super) fn spying(&self) -> (f32, Why) {
+        let mut held = self.expected_goods();
+        let before = self.wants.stock(held);
+        for _ in 0..3 {
+            held = self.best_good(held);
+        }
+        (self.wants.stock(held) - before - 1.0, Why::GoodsForBuilding)
+    }
+
+    /// Goods with one more of the best kind.
+    pub(super) fn best_good(&self, held: [u8; 3]) -> [u8; 3] {
+        let mut best = plus(held, Good::Gold, 1);
+        for good in [Good::Wood, Good::Stone] {
+            let after = plus(held, good, 1);
+            if self.wants.stock(after) > self.wants.stock(best) {
+                best = after;
+            }
+        }
+        best
+    }
+
+    /// What the powers of buildings at the end of a season are worth.
+    pub(super) fn power(&self, action: Action) -> (f32, Why) {
+        let held = self.lord.goods.0;
+        if let Action::TownHall(coin) = action {
+            let cost = match coin {
+                Coin::Good(good) => -self.change(minus(held, good, 1)),
+                Coin::Token => self.own_token(),
+            };
+            return (1.0 - cost, Why::PointsForGoods);
+        }
+        if action == Action::Sawmill {
+            return (self.change(plus(minus(held, Good::Wood, 1), Good::Gold, 2)), Why::TradesUp);
+        }
+        if action == Action::Stonecutter {
+            return (self.change(plus(minus(held, Good::Stone, 1), Good::Gold, 3)), Why::TradesUp);
+        }
+        if action == Action::Goldsmith {
+            let soldier = self.war.soldier(1);
+            return (1.0 + soldier + self.change(minus(held, Good::Gold, 1)), Why::PointsForGoods);
+        }
+        (0.0, Why::SavesGoods)
+    }
+
+    /// What a soldier for this payment is worth.
+    pub(super) fn recruiting(&self, payment: Payment) -> (f32, Why) {
+        let mut left = self.lord.goods.0;
+        (0..3).for_each(|kind| left[kind] = left[kind].saturating_sub(payment.goods.0[kind]));
+        let tokens = f32::from(payment.tokens) * self.own_token();
+        let price = payment.goods.total() + payment.tokens;
+        let most = self.lord.goods.total() / price.max(1);
+        (self.soldier(most) + self.change(left) - tokens, Why::SoldiersForWinter)
+    }
+
+    /// What a soldier is worth now, if up to `most` may still be had.
+    pub(super) fn soldier(&self, most: u8) -> f32 {
+        let own = war::strength_at_home(self.rules, self.world, self.seat) + self.lord.soldiers.min(60) as i8;
+        let other = war::strongest_other(self.rules, self.world, self.seat);
+        let chance = if own < other && own + 1 >= other && self.war.worth(1) > 0.0 { BEST } else { 0.0 };
+        self.war.soldier(most.clamp(1, 4) as i8) + chance
+    }
+}

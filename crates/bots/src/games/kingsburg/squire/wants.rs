@@ -1,0 +1,251 @@
+//! What a seat wants to build, and what its goods are worth for that.
+
+use super::times::{Clock, Times};
+use super::value::effect;
+use ::kingsburg::buildings::{COLUMNS, ROWS, Row};
+use ::kingsburg::goods::{Good, Goods};
+use ::kingsburg::module::{Fate, Figure, rows_in_play};
+use ::kingsburg::state::State;
+use ::kingsburg::{Building, Kingsburg};
+use engine::Seat;
+
+/// Buildings of one side of all rows.
+const SIDE: usize = ROWS * COLUMNS;
+
+/// Of what a row promises beyond its next building, so much counts.
+const PROMISE: f32 = 0.6;
+
+/// What a good costs a seat that will need it for a later building.
+const PRICE: f32 = 0.75;
+
+/// What is left of a building's worth for every good that it still lacks, while there is time.
+const LACK: f32 = 0.85;
+
+/// The same when the build turn that is near is the last.
+const LACK_AT_LAST: f32 = 0.5;
+
+/// What a good is worth that the building aimed at does not need, early in the game.
+const SPARE: f32 = 0.5;
+
+/// More spare goods of a kind than this are worth nothing.
+const MOST_SPARE: u8 = 4;
+
+/// More goods than this are never lacking at once.
+const MOST_LACKING: usize = 12;
+
+/// A building that could come next.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Wish {
+    /// Which.
+    pub(super) building: Building,
+    /// Its price.
+    pub(super) price: Goods,
+    /// What it is worth with what it promises; its price is not taken off.
+    pub(super) worth: f32,
+}
+
+/// The buildings that could come next, and what goods are worth.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Wants {
+    wishes: [Wish; ROWS],
+    len: usize,
+    /// The worth of a spare good.
+    pub(super) spare: f32,
+    lack: [f32; MOST_LACKING + 1],
+}
+
+/// What the prices and points of a seat's buildings depend on.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Terms {
+    crane: bool,
+    guild: bool,
+    scarce: bool,
+    strength: f32,
+}
+
+impl Terms {
+    /// The terms of a seat for which one more strength in battle is worth so much.
+    pub(super) fn of(world: &State, seat: Seat, strength: f32) -> Terms {
+        let province = &world.lords[seat].province;
+        Terms {
+            crane: province.has(Building::Crane),
+            guild: province.has(Building::ArchitectsGuild),
+            scarce: world.is_year_of(Fate::ScarceLabour),
+            strength,
+        }
+    }
+
+    /// What one more strength in an average battle is worth.
+    pub(super) fn worth_of_strength(&self) -> f32 {
+        self.strength
+    }
+
+    /// What a building costs, but for what one may choose.
+    pub(super) fn price(&self, rules: &Kingsburg, building: Building) -> Goods {
+        let mut price = rules.figures().building(building).cost;
+        if building.column() >= 2 {
+            price[Good::Gold] += u8::from(self.scarce);
+            price[Good::Gold] = price[Good::Gold].saturating_sub(u8::from(self.crane));
+        }
+        price
+    }
+
+    /// Points, strength and effect of a building.
+    pub(super) fn worth(&self, rules: &Kingsburg, building: Building, left: &Times) -> f32 {
+        let figures = rules.figures().building(building);
+        let labour = self.scarce && building.column() >= 2;
+        let cards = &rules.figures().modules;
+        let more = u8::from(self.guild) * cards.count(Figure::GuildVpPerBuilding)
+            + u8::from(labour) * cards.count(Figure::LabourVp);
+        f32::from(figures.vp + more)
+            + f32::from(figures.battle) * self.strength * left.winters
+            + effect(building, left, self.strength)
+    }
+}
+
+/// The building of a place.
+pub(super) fn at(alternative: bool, row: usize, column: usize) -> Building {
+    Building::ALL[usize::from(alternative) * SIDE + row * COLUMNS + column]
+}
+
+/// What the next building of a row is worth with what it promises, if `built` stand and the row shows this side.
+pub(super) fn row_worth(
+    rules: &Kingsburg,
+    terms: &Terms,
+    left: &Times,
+    alternative: bool,
+    row: usize,
+    built: usize,
+) -> f32 {
+    let mut promised = 0.0;
+    let last = COLUMNS.min(built + (left.builds.max(1.0) as usize));
+    for column in (built..last).rev() {
+        let building = at(alternative, row, column);
+        let delay = (column - built) as f32;
+        let worth = terms.worth(rules, building, &left.later(1.5 * delay)) + PROMISE * promised;
+        let price = f32::from(terms.price(rules, building).total()) * PRICE;
+        promised = if column == built { worth } else { (worth - price).max(0.0) };
+    }
+    promised
+}
+
+impl Wants {
+    /// What a seat wants.
+    pub(super) fn of(
+        rules: &Kingsburg,
+        world: &State,
+        seat: Seat,
+        clock: &Clock,
+        terms: &Terms,
+        idle: f32,
+    ) -> Wants {
+        let province = &world.lords[seat].province;
+        let nothing = Wish { building: Building::Statue, price: Goods::NONE, worth: 0.0 };
+        let mut wants =
+            Wants { wishes: [nothing; ROWS], len: 0, spare: spare(&clock.times, idle), lack: lack(clock) };
+        if clock.times.builds > 0.0 {
+            for row in rows_in_play(rules.options()) {
+                let (built, other) =
+                    (usize::from(province.height(row)), province.alternative().has(Row::new(row)));
+                if built < COLUMNS {
+                    wants.add(rules, terms, &clock.times, other, row, built);
+                }
+            }
+        }
+        wants
+    }
+
+    fn add(&mut self, rules: &Kingsburg, terms: &Terms, left: &Times, other: bool, row: usize, built: usize) {
+        let building = at(other, row, built);
+        let worth = row_worth(rules, terms, left, other, row, built);
+        self.wishes[self.len] = Wish { building, price: terms.price(rules, building), worth };
+        self.len += 1;
+    }
+
+    /// All wishes.
+    #[inline]
+    pub(super) fn wishes(&self) -> &[Wish] {
+        &self.wishes[..self.len]
+    }
+
+    /// The wish for a building, if it could come next.
+    pub(super) fn wish(&self, building: Building) -> Option<&Wish> {
+        self.wishes().iter().find(|wish| wish.building == building)
+    }
+
+    /// These without the row of a building, in which the one behind it is wanted now.
+    pub(super) fn after(&self, rules: &Kingsburg, terms: &Terms, left: &Times, built: Building) -> Wants {
+        let mut after = *self;
+        let row = built.row();
+        let kept = self.wishes().iter().filter(|wish| wish.building.row() != row);
+        after.len = 0;
+        for wish in kept {
+            after.wishes[after.len] = *wish;
+            after.len += 1;
+        }
+        if built.column() + 1 < COLUMNS && left.builds > 0.0 {
+            after.add(rules, terms, left, built.is_alternative(), row, built.column() + 1);
+        }
+        after
+    }
+
+    /// These with one build turn fewer to come.
+    pub(super) fn one_turn_later(mut self, clock: &Clock, idle: f32) -> Wants {
+        let times = clock.times.later(1.0);
+        if times.builds <= 0.0 {
+            self.len = 0;
+        }
+        self.spare = spare(&times, idle);
+        self.lack = lack(&Clock { times, builds_soon: false, ..*clock });
+        self
+    }
+
+    /// What some goods are worth: the building that they fit best, and the rest as spare goods.
+    #[inline]
+    pub(super) fn stock(&self, goods: [u8; 3]) -> f32 {
+        let spare = |goods: [u8; 3]| {
+            let counted = goods[0].min(MOST_SPARE) + goods[1].min(MOST_SPARE) + goods[2].min(MOST_SPARE);
+            self.spare * f32::from(counted)
+        };
+        let mut best = spare(goods);
+        for wish in self.wishes() {
+            let Goods(price) = wish.price;
+            let left = [
+                goods[0].saturating_sub(price[0]),
+                goods[1].saturating_sub(price[1]),
+                goods[2].saturating_sub(price[2]),
+            ];
+            let lacking = (price[0] + price[1] + price[2]) + (left[0] + left[1] + left[2])
+                - (goods[0] + goods[1] + goods[2]);
+            let worth = wish.worth * self.lack[usize::from(lacking).min(MOST_LACKING)] + spare(left);
+            best = best.max(worth);
+        }
+        best
+    }
+
+    /// Whether some goods pay for a wish that others did not pay for.
+    pub(super) fn completes(&self, before: [u8; 3], after: [u8; 3]) -> bool {
+        let pays = |goods, wish: &Wish| Goods(goods).contains(wish.price);
+        self.wishes().iter().any(|wish| pays(after, wish) && !pays(before, wish))
+    }
+}
+
+/// What a spare good is worth: less towards the end, and in the end what it brings `idle`.
+fn spare(left: &Times, idle: f32) -> f32 {
+    (SPARE * (left.builds / 4.0).min(1.0)).max(idle)
+}
+
+/// The share of a building's worth for every number of goods that it lacks.
+fn lack(clock: &Clock) -> [f32; MOST_LACKING + 1] {
+    let left = clock.times.builds;
+    let one = if left > 2.5 {
+        LACK
+    } else if left > 1.5 {
+        0.78
+    } else {
+        LACK_AT_LAST
+    };
+    let mut lack = [1.0; MOST_LACKING + 1];
+    (1..=MOST_LACKING).for_each(|n| lack[n] = lack[n - 1] * one);
+    lack
+}
