@@ -2,9 +2,10 @@
 
 use super::Why;
 use super::mind::{Mind, plus};
+use super::wants::Purse;
 use ::kingsburg::Advisor;
 use ::kingsburg::Building;
-use ::kingsburg::goods::{Good, Kinds};
+use ::kingsburg::goods::Good;
 use ::kingsburg::module::{Fate, Way};
 use ::kingsburg::options::Stables;
 
@@ -32,6 +33,9 @@ pub(super) struct Aid {
     /// What most of it is.
     pub(super) why: Why,
 }
+
+/// Soldiers count for so much of what they bring in battle: others may come before winter.
+const FORESEEN: f32 = 0.7;
 
 /// A gift of points alone.
 const fn points(points: f32) -> Gain {
@@ -141,14 +145,17 @@ impl Mind<'_> {
         }
     }
 
-    /// What an advisor's aid is worth to one who has these goods already.
-    pub(super) fn aid(&self, gain: &Gain, held: [u8; 3], stock: f32, is_alchemist: bool) -> Aid {
-        let after = self.received(gain, held);
-        let goods = if is_alchemist { self.alchemy(held, stock) } else { self.wants.stock(after) - stock };
-        let soldiers = if gain.soldiers > 0 {
-            self.war.worth(gain.soldiers as i8) - self.war.worth(0) + 0.05
+    /// What an advisor's aid is worth to one who has these goods already, which are worth so much.
+    pub(super) fn aid(&self, gain: &Gain, held: Purse, stock: f32, is_alchemist: bool) -> Aid {
+        let (goods, paid) = if is_alchemist {
+            (self.alchemy(held, stock), None)
         } else {
-            0.0
+            let (after, paid) = self.wants.aim(self.received(gain, held));
+            (after - stock, paid)
+        };
+        let soldiers = match gain.soldiers {
+            0 => 0.0,
+            more => FORESEEN * (self.war.worth(more as i8) - self.war.worth(0)).max(0.0),
         };
         let tokens = f32::from(gain.tokens) * self.token();
         let peek = if gain.peeks { self.peek() } else { 0.0 };
@@ -158,42 +165,29 @@ impl Mind<'_> {
             Why::PointsAtOnce
         } else if tokens > goods {
             Why::TokenForLater
-        } else if self.wants.completes(held, after) {
+        } else if self.wants.completes(paid, held) {
             Why::CompletesABuilding
         } else {
             Why::GoodsForBuilding
         };
-        Aid { worth: goods + soldiers.max(0.0) + tokens + peek + gain.points, why }
+        Aid { worth: goods + soldiers + tokens + peek + gain.points, why }
     }
 
-    /// Goods after a gift, its choices made as they come.
-    pub(super) fn received(&self, gain: &Gain, held: [u8; 3]) -> [u8; 3] {
+    /// Goods after a gift; of two kinds the better one is taken.
+    pub(super) fn received(&self, gain: &Gain, held: Purse) -> Purse {
         let mut after = held;
-        (0..3).for_each(|kind| after[kind] = after[kind].saturating_add(gain.goods[kind]));
-        if let Some((one, other)) = gain.either {
-            after = self.choose(after, Kinds::either(one, other));
-        }
-        (0..gain.any).for_each(|_| after = self.choose(after, Kinds::ANY));
-        after
-    }
-
-    /// Goods with the one of these kinds that fits best.
-    fn choose(&self, held: [u8; 3], kinds: Kinds) -> [u8; 3] {
-        let mut best = (f32::MIN, held);
-        for good in kinds.iter() {
-            let after = plus(held, good, 1);
-            let worth = self.wants.stock(after);
-            if worth > best.0 {
-                best = (worth, after);
-            }
-        }
-        best.1
+        (0..3).for_each(|kind| after.goods[kind] += gain.goods[kind]);
+        after.any += gain.any;
+        let Some((one, other)) = gain.either else { return after };
+        let (one, other) = (after.plus(one, 1), after.plus(other, 1));
+        if self.wants.stock(one) >= self.wants.stock(other) { one } else { other }
     }
 
     /// What the best trade with the Alchemist brings.
-    fn alchemy(&self, held: [u8; 3], stock: f32) -> f32 {
-        let trades = Good::ALL.into_iter().filter(|&good| held[good as usize] > 0);
-        trades.map(|good| self.wants.stock(traded(held, good)) - stock).fold(0.05, f32::max)
+    fn alchemy(&self, held: Purse, stock: f32) -> f32 {
+        let trades = Good::ALL.into_iter().filter(|&good| held.goods[good as usize] > 0);
+        let worth = |good| self.wants.stock(Purse { goods: traded(held.goods, good), ..held }) - stock;
+        trades.map(worth).fold(0.05, f32::max)
     }
 }
 

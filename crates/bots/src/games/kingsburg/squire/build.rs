@@ -2,7 +2,7 @@
 
 use super::Why;
 use super::mind::Mind;
-use super::wants::Wants;
+use super::wants::{Purse, Wants};
 use ::kingsburg::buildings::COLUMNS;
 use ::kingsburg::goods::Goods;
 use ::kingsburg::{Action, Building};
@@ -44,7 +44,7 @@ impl<'m, 'a> Turn<'m, 'a> {
         } else {
             EXTRA_TURN
         };
-        Turn { mind, later, kept: later.stock(mind.lord.goods.0), bonus }
+        Turn { mind, later, kept: later.stock(Purse::of(mind.lord.goods.0)), bonus }
     }
 
     /// What an action of a build turn is worth.
@@ -69,7 +69,7 @@ impl<'m, 'a> Turn<'m, 'a> {
         (0..3).for_each(|kind| left[kind] = left[kind].saturating_sub(price.0[kind]));
         let times = mind.clock.times.later(1.0);
         let after = self.later.after(mind.rules, &mind.terms, &times, building);
-        let spent = self.kept - after.stock(left);
+        let spent = self.kept - after.stock(Purse::of(left));
         (self.bonus + worth - spent, self.why(building))
     }
 

@@ -3,6 +3,7 @@
 use super::Why;
 use super::aid::{Aid, is_alchemist};
 use super::mind::Mind;
+use super::wants::Purse;
 use crate::Opinions;
 use ::kingsburg::advisor::ADVISORS;
 use ::kingsburg::faces::Faces;
@@ -16,7 +17,7 @@ use engine::{Seat, Seats};
 const TAKEN: f32 = 0.22;
 
 /// Groups of later turns count for so much: goods of two groups may be for the same building.
-const LATER: f32 = 0.9;
+const LATER: f32 = 0.99;
 
 /// What the envoy is worth kept for a second building.
 const ENVOY: f32 = 0.9;
@@ -27,6 +28,9 @@ const ONCE: f32 = 0.5;
 /// More dice than this are not planned with.
 const MOST_DICE: usize = 5;
 
+/// The highest total of so many dice.
+const MOST_TOTAL: usize = 6 * MOST_DICE;
+
 /// Sets of dice.
 const SETS: usize = 1 << MOST_DICE;
 
@@ -34,10 +38,13 @@ const SETS: usize = 1 << MOST_DICE;
 pub(super) struct Court<'m, 'a> {
     mind: &'m Mind<'a>,
     /// Goods with those that are on their way.
-    held: [u8; 3],
+    held: Purse,
+    /// What they are worth.
     stock: f32,
     /// The aid of each advisor, from number 1 at place 1, once it was asked for.
     aid: [Option<Aid>; ADVISORS + 1],
+    /// What a group of each total may bring in a later turn, once it was asked for; below zero before.
+    later: [f32; MOST_TOTAL + 1],
     /// Advisors nobody has influenced, a bit each.
     free: u64,
     /// How likely each stays free until one's next turn.
@@ -59,6 +66,7 @@ impl<'m, 'a> Court<'m, 'a> {
             held,
             stock: mind.wants.stock(held),
             aid: [None; ADVISORS + 1],
+            later: [-1.0; MOST_TOTAL + 1],
             free: world.court.free(),
             stays: stays(mind, rivals(mind)),
         }
@@ -82,11 +90,14 @@ impl<'m, 'a> Court<'m, 'a> {
     }
 
     /// What a group of this total may bring in a later turn.
+    #[inline]
     fn later(&mut self, total: usize) -> f32 {
-        if total > ADVISORS || self.free >> total & 1 == 0 {
-            return 0.0;
+        if self.later[total] < 0.0 {
+            let open = total <= ADVISORS && self.free >> total & 1 != 0;
+            self.later[total] =
+                if open { (LATER * self.stays[total] * self.aid(total).worth).max(0.0) } else { 0.0 };
         }
-        LATER * self.stays[total] * self.aid(total).worth
+        self.later[total]
     }
 }
 
@@ -117,7 +128,12 @@ fn reach(mind: &Mind<'_>, seat: Seat) -> u64 {
     if lord.dice.is_empty() {
         return 0;
     }
-    lord.dice.and(lord.white).each().fold(1u64, |sums, face| sums | sums << face)
+    let dice = lord.dice.and(lord.white);
+    let mut sums = 1u64;
+    for face in 1..=6 {
+        (0..dice.showing(face)).for_each(|_| sums |= sums << face);
+    }
+    sums
 }
 
 /// The best that dice can do in later turns, for every set of them.
@@ -126,6 +142,7 @@ pub(super) struct Plan {
     /// Which of them are coloured.
     coloured: usize,
     len: usize,
+    totals: [u8; SETS],
     worth: [f32; SETS],
     /// The advisors that the best plan of a set visits, a bit each.
     visits: [u32; SETS],
@@ -134,8 +151,14 @@ pub(super) struct Plan {
 impl Plan {
     /// Plans with these dice.
     pub(super) fn of(court: &mut Court<'_, '_>, dice: Faces, white: Faces) -> Plan {
-        let mut plan =
-            Plan { faces: [0; MOST_DICE], coloured: 0, len: 0, worth: [0.0; SETS], visits: [0; SETS] };
+        let mut plan = Plan {
+            faces: [0; MOST_DICE],
+            coloured: 0,
+            len: 0,
+            totals: [0; SETS],
+            worth: [0.0; SETS],
+            visits: [0; SETS],
+        };
         for face in dice.each().take(MOST_DICE) {
             plan.coloured |= 1 << plan.len;
             plan.push(face);
@@ -160,20 +183,17 @@ impl Plan {
         self.worth[set]
     }
 
-    fn total(&self, set: usize) -> usize {
-        (0..self.len).filter(|die| set >> die & 1 != 0).map(|die| usize::from(self.faces[die])).sum()
-    }
-
     /// The lowest die is left out, or goes with any of the others.
     fn fill(&mut self, court: &mut Court<'_, '_>, set: usize) {
         let lowest = set & set.wrapping_neg();
         let others = set ^ lowest;
+        self.totals[set] = self.totals[others] + self.faces[lowest.trailing_zeros() as usize];
         let (mut best, mut visits) = (self.worth[others], self.visits[others]);
         let mut with = others;
         loop {
             let group = with | lowest;
             if group & self.coloured != 0 {
-                let total = self.total(group);
+                let total = usize::from(self.totals[group]);
                 let rest = set ^ group;
                 let met = total <= ADVISORS && self.visits[rest] >> total & 1 != 0;
                 let worth = if met { 0.0 } else { court.later(total) } + self.worth[rest];
@@ -251,11 +271,13 @@ fn way_cost(group: &Group, taken: bool, mind: &Mind<'_>) -> f32 {
 
 impl Mind<'_> {
     /// Goods, with those that advisors have yet to give this season.
-    pub(super) fn expected_goods(&self) -> [u8; 3] {
-        let mut held = self.lord.goods.0;
+    pub(super) fn expected_goods(&self) -> Purse {
+        let mut held = Purse::of(self.lord.goods.0);
         let Some(from) = self.clock.aid_from else { return held };
-        for number in from..=ADVISORS as u8 {
-            let Some(advisor) = Advisor::new(number) else { break };
+        let mut left = !self.world.court.free() & ((1 << (ADVISORS + 1)) - 1) & !0 << from;
+        while left != 0 {
+            let Some(advisor) = Advisor::new(left.trailing_zeros() as u8) else { break };
+            left &= left - 1;
             for _ in 0..self.world.court[advisor].of(self.seat) {
                 held = self.received(&self.gain(advisor, Way::Usual), held);
             }

@@ -1,7 +1,7 @@
 //! All that is worked out once for a decision.
 
 use super::times::Clock;
-use super::wants::{Terms, Wants};
+use super::wants::{Purse, Terms, Wants};
 use super::war::{self, War};
 use ::kingsburg::buildings::Building;
 use ::kingsburg::goods::Good;
@@ -12,11 +12,20 @@ use engine::Seat;
 /// What two goods bring at the end under the Cathedral, for each.
 const CATHEDRAL: f32 = 0.5;
 
+/// With more build turns to come than this, goods are for buildings.
+const SOON: f32 = 4.0;
+
 /// What a good is worth that nothing can be done with: it breaks ties.
 const IDLE: f32 = 0.04;
 
 /// What the first, second, … +2 token is worth.
 const TOKENS: [f32; 4] = [0.9, 0.75, 0.5, 0.25];
+
+/// What a look at an invader is worth to one who does not know it.
+const PEEK: f32 = 0.25;
+
+/// Of what a soldier is worth, so much is foreseen in the goods that pay for him.
+const HIRED: f32 = 0.6;
 
 /// A seat's thoughts before a decision.
 pub(super) struct Mind<'a> {
@@ -45,8 +54,9 @@ impl<'a> Mind<'a> {
     pub(super) fn new(rules: &'a Kingsburg, world: &'a State, seat: Seat) -> Mind<'a> {
         let clock = Clock::read(world, seat);
         let lord = &world.lords[seat];
-        let war = War::of(rules, world, seat, &clock, soldiers_coming(world, seat, &clock));
-        let terms = Terms::of(world, seat, war::strength_worth(rules, world, seat, &clock));
+        let own = war::strength_at_home(rules, world, seat);
+        let war = War::of(rules, world, seat, &clock, own + soldiers_coming(world, seat, &clock) as i8);
+        let terms = Terms::of(world, seat, war::strength_worth(world, seat, &clock, own));
         let idle = idle(lord, &clock, &war);
         let wants = Wants::of(rules, world, seat, &clock, &terms, idle);
         Mind { rules, world, seat, lord, clock, terms, wants, war, idle }
@@ -54,7 +64,7 @@ impl<'a> Mind<'a> {
 
     /// What a change of goods is worth, in the stock of the seat.
     pub(super) fn change(&self, after: [u8; 3]) -> f32 {
-        self.wants.stock(after) - self.wants.stock(self.lord.goods.0)
+        self.wants.stock(Purse::of(after)) - self.wants.stock(Purse::of(self.lord.goods.0))
     }
 
     /// What one more +2 token is worth.
@@ -70,7 +80,7 @@ impl<'a> Mind<'a> {
     /// What a look at this year's invader is worth.
     pub(super) fn peek(&self) -> f32 {
         let known = self.world.invader.seen.has(self.seat) || !self.clock.battle_ahead;
-        if known { 0.0 } else { 0.25 }
+        if known { 0.0 } else { PEEK }
     }
 }
 
@@ -83,7 +93,11 @@ fn token(held: u8, seasons: f32) -> f32 {
 /// What a good brings that is not built with: half a soldier, or a part of the Cathedral's points.
 fn idle(lord: &Lord, clock: &Clock, war: &War) -> f32 {
     let price = if lord.province.has(Building::Barracks) { 1.0 } else { 2.0 };
-    let soldier = if clock.battle_ahead && !clock.is_reinforced { 0.6 * war.soldier(3) / price } else { 0.0 };
+    let soldier = if clock.times.builds <= SOON && clock.battle_ahead && !clock.is_reinforced {
+        HIRED * war.soldier(3) / price
+    } else {
+        0.0
+    };
     let cathedral = if lord.province.has(Building::Cathedral) { CATHEDRAL } else { 0.0 };
     soldier.max(cathedral).max(IDLE)
 }

@@ -11,20 +11,21 @@ mod influence;
 mod mind;
 mod modules;
 mod season;
-mod times;
+pub(super) mod times;
 mod value;
 mod wants;
-mod war;
+pub(super) mod war;
 mod why;
 
 pub use why::Why;
 
 use crate::Opinions;
-use ::kingsburg::module::{self, Action as ModuleAction};
+use ::kingsburg::module;
 use ::kingsburg::state::State;
 use ::kingsburg::{Action, Ask, Kingsburg};
 use engine::{Game, Seat};
 use mind::Mind;
+use wants::Purse;
 
 /// A squire's opinion of each action.
 pub(super) fn appraise(
@@ -42,21 +43,16 @@ pub(super) fn appraise(
             push_all(actions, opinions, |action| turn.opinion(action));
         }
         Some(Ask::Change) => {
-            let mut cup = season::Cup::new(&mind);
-            push_all(actions, opinions, |action| match action {
-                Action::Module(ModuleAction::Power(power)) => cup.power(power),
-                other => cup.opinion(other),
-            });
+            let mut cup = season::Cup::new(&mind, actions.len());
+            push_all(actions, opinions, |action| cup.opinion(action));
         }
         Some(Ask::Choose) => {
             let held = mind.expected_goods();
-            push_all(actions, opinions, |action| match action {
-                Action::Take(good) => mind.taking(held, good),
-                other => of_the_rest(&mind, other),
-            });
+            push_all(actions, opinions, |action| of_the_rest(&mind, held, action));
         }
         Some(Ask::Alchemy | Ask::Spy | Ask::Powers | Ask::Recruit | Ask::GiveUp | Ask::Module(_)) | None => {
-            push_all(actions, opinions, |action| of_the_rest(&mind, action));
+            let held = Purse::of(mind.lord.goods.0);
+            push_all(actions, opinions, |action| of_the_rest(&mind, held, action));
         }
     }
 }
@@ -69,10 +65,10 @@ fn push_all(actions: &[Action], opinions: &mut Opinions<Why>, mut opinion: impl 
     }
 }
 
-/// The opinion of an action that needs no plan.
-fn of_the_rest(mind: &Mind<'_>, action: Action) -> (f32, Why) {
+/// The opinion of an action that needs no plan, for one who has these goods or will have them.
+fn of_the_rest(mind: &Mind<'_>, held: Purse, action: Action) -> (f32, Why) {
     match action {
-        Action::Take(good) => mind.taking(mind.lord.goods.0, good),
+        Action::Take(good) => mind.taking(held, good),
         Action::Trade(good) => mind.trading(good),
         Action::Spy => mind.spying(),
         Action::TownHall(_) | Action::Sawmill | Action::Stonecutter | Action::Goldsmith => mind.power(action),

@@ -2,7 +2,7 @@
 
 use super::Why;
 use super::mind::{Mind, minus, plus};
-use super::wants::{at, row_worth};
+use super::wants::{Purse, at, row_worth};
 use ::kingsburg::goods::Good;
 use ::kingsburg::module::{Action, Favour, Governor};
 use ::kingsburg::plan::Step;
@@ -152,11 +152,17 @@ impl Mind<'_> {
             Favour::Die => REGENT[0],
             Favour::Seal => REGENT[1],
             Favour::Works => REGENT[2],
-            Favour::Purse => self.change(self.best_good(self.lord.goods.0)),
+            Favour::Purse => self.any_good(),
             Favour::Guard => self.soldier(1),
             Favour::Praise => 1.0,
         };
         worth + pair
+    }
+
+    /// What a good of any kind is worth.
+    fn any_good(&self) -> f32 {
+        let held = Purse::of(self.lord.goods.0);
+        self.wants.stock(Purse { any: 1, ..held }) - self.wants.stock(held)
     }
 
     /// What the position after an action is worth beyond the one before it: for rare questions with few answers.
@@ -173,7 +179,7 @@ impl Mind<'_> {
         let mine = |step: &Step| matches!(step, Step::Choose { seat, .. } if *seat == self.seat);
         let choices = state.agenda.left().iter().filter(|step| mine(step)).count() as f32;
         f32::from(lord.vp)
-            + self.wants.stock(lord.goods.0)
+            + self.wants.stock(Purse::of(lord.goods.0))
             + CHOICE * choices
             + tokens * self.token()
             + self.war.worth(soldiers.clamp(-20, 20) as i8)

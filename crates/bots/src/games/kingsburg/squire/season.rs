@@ -4,12 +4,16 @@ use super::Why;
 use super::aid::traded;
 use super::influence::{Court, Plan};
 use super::mind::{Mind, minus, plus};
+use super::wants::Purse;
 use super::war;
 use ::kingsburg::Action;
 use ::kingsburg::faces::Faces;
 use ::kingsburg::goods::Good;
-use ::kingsburg::module::Power;
+use ::kingsburg::module::{self, Power};
 use ::kingsburg::notation::{Coin, Payment};
+
+/// More choices than this are many.
+const MANY: usize = 8;
 
 /// How many throws stand for all.
 const THROWS: u8 = 6;
@@ -25,21 +29,29 @@ pub(super) struct Cup<'m, 'a> {
     court: Court<'m, 'a>,
     dice: Faces,
     white: Faces,
+    /// What they are worth as they lie.
     now: f32,
+    /// Of the throws that stand for all, every how many are thought over.
+    step: u8,
 }
 
 impl<'m, 'a> Cup<'m, 'a> {
     /// The dice of a seat as they lie.
-    pub(super) fn new(mind: &'m Mind<'a>) -> Cup<'m, 'a> {
+    ///
+    /// One who has many choices thinks over fewer throws of each.
+    pub(super) fn new(mind: &'m Mind<'a>, choices: usize) -> Cup<'m, 'a> {
         let mut court = Court::new(mind);
         let (dice, white) = (mind.lord.dice, mind.lord.white);
         let now = worth(&mut court, dice, white);
-        Cup { court, dice, white, now }
+        let step = if choices > MANY { 3 } else { 1 };
+        Cup { court, dice, white, now, step }
     }
 
     /// What changing the dice is worth.
     pub(super) fn opinion(&mut self, action: Action) -> (f32, Why) {
-        if let Action::Statue { face, white } = action {
+        if let Action::Module(module::Action::Power(power)) = action {
+            self.power(power)
+        } else if let Action::Statue { face, white } = action {
             self.rolled(face, white)
         } else if action == Action::Chapel {
             self.thrown(self.dice, self.white)
@@ -49,7 +61,7 @@ impl<'m, 'a> Cup<'m, 'a> {
     }
 
     /// What a card's change of the dice is worth.
-    pub(super) fn power(&mut self, power: Power) -> (f32, Why) {
+    fn power(&mut self, power: Power) -> (f32, Why) {
         match power {
             Power::Reroll { face, white } => self.rolled(face, white),
             Power::Altar { dice, white } => self.thrown(dice, white),
@@ -75,12 +87,12 @@ impl<'m, 'a> Cup<'m, 'a> {
     fn thrown(&mut self, dice: Faces, white: Faces) -> (f32, Why) {
         let (kept, kept_white) = (self.dice.without(dice), self.white.without(white));
         let mut sum = 0.0;
-        for throw in 0..THROWS {
+        for throw in (self.step / 2..THROWS).step_by(usize::from(self.step)) {
             let faces = faces(throw, dice.count(), 0);
             let white = faces_white(throw, white.count());
             sum += worth(&mut self.court, kept.and(faces), kept_white.and(white));
         }
-        (sum / f32::from(THROWS) - self.now, Why::BetterDice)
+        (sum / f32::from(THROWS / self.step) - self.now, Why::BetterDice)
     }
 
     /// The dice show this.
@@ -105,12 +117,12 @@ fn worth(court: &mut Court<'_, '_>, dice: Faces, white: Faces) -> f32 {
 }
 
 impl Mind<'_> {
-    /// What taking a good is worth, with those that are still to come.
-    pub(super) fn taking(&self, held: [u8; 3], good: Good) -> (f32, Why) {
-        let after = plus(held, good, 1);
-        let why =
-            if self.wants.completes(held, after) { Why::CompletesABuilding } else { Why::GoodsForBuilding };
-        (self.wants.stock(after) - self.wants.stock(held), why)
+    /// What taking a good is worth, beside those that are still to come.
+    pub(super) fn taking(&self, held: Purse, good: Good) -> (f32, Why) {
+        let (after, paid) = self.wants.aim(held.plus(good, 1));
+        let completes = self.wants.completes(paid, held);
+        let why = if completes { Why::CompletesABuilding } else { Why::GoodsForBuilding };
+        (after - self.wants.stock(held), why)
     }
 
     /// What a trade with the Alchemist is worth.
@@ -120,24 +132,9 @@ impl Mind<'_> {
 
     /// What the Spy's three goods are worth.
     pub(super) fn spying(&self) -> (f32, Why) {
-        let mut held = self.expected_goods();
-        let before = self.wants.stock(held);
-        for _ in 0..3 {
-            held = self.best_good(held);
-        }
-        (self.wants.stock(held) - before - 1.0, Why::GoodsForBuilding)
-    }
-
-    /// Goods with one more of the best kind.
-    pub(super) fn best_good(&self, held: [u8; 3]) -> [u8; 3] {
-        let mut best = plus(held, Good::Gold, 1);
-        for good in [Good::Wood, Good::Stone] {
-            let after = plus(held, good, 1);
-            if self.wants.stock(after) > self.wants.stock(best) {
-                best = after;
-            }
-        }
-        best
+        let held = self.expected_goods();
+        let more = Purse { any: held.any + 3, ..held };
+        (self.wants.stock(more) - self.wants.stock(held) - 1.0, Why::GoodsForBuilding)
     }
 
     /// What the powers of buildings at the end of a season are worth.

@@ -11,17 +11,17 @@ const SEASONS: f32 = 3.0;
 
 /// What is still to come for a seat, counted from now or from a later building.
 #[derive(Copy, Clone, Debug)]
-pub(super) struct Times {
+pub(in crate::games::kingsburg) struct Times {
     /// Build turns.
-    pub(super) builds: f32,
+    pub(in crate::games::kingsburg) builds: f32,
     /// Ends of seasons.
-    pub(super) ends: f32,
+    pub(in crate::games::kingsburg) ends: f32,
     /// Ends of summers.
-    pub(super) summers: f32,
+    pub(in crate::games::kingsburg) summers: f32,
     /// Rolls of the dice.
-    pub(super) rolls: f32,
+    pub(in crate::games::kingsburg) rolls: f32,
     /// Winters.
-    pub(super) winters: f32,
+    pub(in crate::games::kingsburg) winters: f32,
 }
 
 impl Times {
@@ -40,22 +40,20 @@ impl Times {
 
 /// What the agenda says of the time to come.
 #[derive(Copy, Clone, Debug)]
-pub(super) struct Clock {
+pub(in crate::games::kingsburg) struct Clock {
     /// What is left.
-    pub(super) times: Times,
-    /// Whether this season's build turn is still to come.
-    pub(super) builds_soon: bool,
+    pub(in crate::games::kingsburg) times: Times,
     /// Whether this year's battle is still to come.
-    pub(super) battle_ahead: bool,
+    pub(in crate::games::kingsburg) battle_ahead: bool,
     /// Whether the king's reinforcement of this winter is known.
-    pub(super) is_reinforced: bool,
+    pub(in crate::games::kingsburg) is_reinforced: bool,
     /// The lowest advisor who has yet to give his aid this season; nothing if all have.
-    pub(super) aid_from: Option<u8>,
+    pub(in crate::games::kingsburg) aid_from: Option<u8>,
 }
 
 impl Clock {
     /// Reads the agenda for a seat.
-    pub(super) fn read(world: &State, seat: Seat) -> Clock {
+    pub(in crate::games::kingsburg) fn read(world: &State, seat: Seat) -> Clock {
         let mut seen = Seen::default();
         world.agenda.left().iter().for_each(|step| seen.note(step, seat));
         let years = (YEARS as f32 - f32::from(world.year)).max(0.0);
@@ -69,7 +67,6 @@ impl Clock {
                 rolls: SEASONS * years + f32::from(seen.seasons),
                 winters: years + f32::from(u8::from(seen.battle)),
             },
-            builds_soon: seen.build,
             battle_ahead: seen.battle,
             is_reinforced: seen.battle && !seen.reinforcement,
             aid_from: seen.aid_from,

@@ -6,118 +6,128 @@ use ::kingsburg::Building;
 /// A gold, wood or stone that comes by itself.
 const GOOD: f32 = 0.7;
 
-/// A +2 token that comes by itself.
-const TOKEN: f32 = 0.8;
+/// What a building does, in points: once, and for every roll, end of a season, end of summer and winter to come.
+#[derive(Copy, Clone, Debug)]
+struct Effect {
+    once: f32,
+    roll: f32,
+    end: f32,
+    summer: f32,
+    winter: f32,
+    /// Strength in the battle of every winter, beyond what is printed.
+    fight: f32,
+}
+
+/// No effect at all.
+const NONE: Effect = Effect { once: 0.0, roll: 0.0, end: 0.0, summer: 0.0, winter: 0.0, fight: 0.0 };
+
+const fn once(once: f32) -> Effect {
+    Effect { once, ..NONE }
+}
+
+const fn roll(roll: f32) -> Effect {
+    Effect { roll, ..NONE }
+}
+
+const fn end(end: f32) -> Effect {
+    Effect { end, ..NONE }
+}
+
+const fn summer(summer: f32) -> Effect {
+    Effect { summer, ..NONE }
+}
+
+const fn winter(winter: f32) -> Effect {
+    Effect { winter, ..NONE }
+}
+
+const fn fight(fight: f32) -> Effect {
+    Effect { fight, ..NONE }
+}
+
+/// The effects of all buildings, in the order of [`Building::ALL`].
+const EFFECTS: [Effect; Building::ALL.len()] = [
+    // A: a wood becomes two gold, a stone three, a gold a soldier and a point, once a year; with the Mint each season.
+    summer(0.6),
+    summer(1.0),
+    summer(1.0),
+    Effect { end: 2.0, summer: -2.0, ..NONE },
+    // B: equal dice are rare, seven or less comes once in six rolls, demons come on two cards of five at most.
+    roll(0.015),
+    roll(0.1),
+    fight(0.125),
+    once(0.4),
+    // C: Inn, Market, Farms, Merchants' Guild.
+    summer(0.64),
+    roll(0.28),
+    roll(0.88),
+    roll(0.64),
+    // D: their strength is printed; the Barracks make soldiers cheap.
+    NONE,
+    NONE,
+    winter(0.56),
+    NONE,
+    // E: Palisade, Stables, Stone Wall, Fortress.
+    fight(0.24),
+    fight(0.6),
+    winter(0.6),
+    winter(0.84),
+    // F: Barricade, Crane, Town Hall, Embassy.
+    fight(0.36),
+    roll(0.204),
+    end(0.54),
+    end(1.2),
+    // G: Improvised Defences (while invaders are weak), Recruiting Centre, Training Camp, Military Academy.
+    fight(0.4),
+    winter(0.25),
+    fight(0.9),
+    fight(1.0),
+    // A, other side: Masons' Yard, Depot, Builders' Lodge, Architects' Guild.
+    end(0.3),
+    summer(2.0 * GOOD),
+    winter(1.0),
+    Effect { end: 0.7, ..once(1.0) },
+    // B: seven or less once in six rolls, eight once in four.
+    roll(0.056),
+    roll(0.15),
+    end(0.15),
+    once(1.5),
+    // C: Brewery, Traveling Market, Vineyard, Caravanserai.
+    summer(0.56),
+    roll(0.24),
+    roll(0.6),
+    roll(0.6),
+    // D: Armory, Bombard, Griffin Ranch, Necromancers' Tower.
+    fight(0.96),
+    fight(0.96),
+    fight(0.6),
+    winter(-0.32),
+    // E: Small Palisade, Lookout Post, Hidden Refuge, Keep.
+    fight(0.72),
+    Effect { winter: 0.12, ..fight(0.36) },
+    winter(0.48),
+    winter(0.63),
+    // F: Fountain, School, Riding Arena, University (nine or less three times in eight).
+    winter(0.42),
+    winter(0.36),
+    end(0.48),
+    roll(0.9),
+    // G: Signal Fires, Levy Office, Veterans' Lodge, Commandery.
+    fight(0.6),
+    winter(0.2),
+    fight(0.7),
+    fight(0.7),
+];
 
 /// What a building does for the rest of the game, in points, without its printed points and strength.
 ///
 /// `strength` is what one more strength is worth in an average battle.
+#[inline]
 pub(super) fn effect(building: Building, left: &Times, strength: f32) -> f32 {
-    if building.is_alternative() {
-        other_side(building, left, strength)
-    } else {
-        printed_side(building, left, strength)
-    }
-}
-
-/// Effects of the rows printed on the province.
-fn printed_side(building: Building, left: &Times, strength: f32) -> f32 {
-    let fights = strength * left.winters;
-    match building {
-        // A wood becomes two gold, a stone three, a gold a soldier and a point; once a year each, with the Mint more.
-        Building::Sawmill => 0.6 * left.summers,
-        Building::Stonecutter => 1.0 * left.summers,
-        Building::Goldsmith => 1.0 * left.summers,
-        Building::Mint => 2.0 * (left.ends - left.summers),
-        // Equal dice are rare, and seven or less comes once in six rolls.
-        Building::Statue => 0.03 * left.rolls,
-        Building::Chapel => 0.2 * left.rolls,
-        // Demons come in two of five cards at most.
-        Building::Church => 0.25 * fights,
-        Building::Cathedral => 0.8,
-        Building::Inn => TOKEN * left.summers,
-        Building::Market => 0.35 * left.rolls,
-        Building::Farms => 1.1 * left.rolls,
-        Building::MerchantsGuild => 0.8 * left.rolls,
-        Building::Barracks => 0.7 * left.winters,
-        Building::Palisade => 0.2 * fights,
-        Building::Stables => 0.5 * fights,
-        Building::StoneWall => 0.5 * left.winters,
-        Building::Fortress => 0.7 * left.winters,
-        Building::Barricade => 0.3 * fights,
-        Building::Crane => 0.6 * (left.builds * 0.4).min(4.0),
-        Building::TownHall => 0.45 * left.ends,
-        Building::Embassy => left.ends,
-        // They help while invaders are weak: in the first three years.
-        Building::ImprovisedDefences => strength * (left.winters - 2.0).max(0.0) * 0.8,
-        Building::RecruitingCentre => 0.25 * left.winters,
-        Building::TrainingCamp => 0.9 * fights,
-        Building::MilitaryAcademy => 1.0 * fights,
-        Building::GuardTower | Building::Blacksmith | Building::WizardsGuild => 0.0,
-        other => other_side(other, left, strength),
-    }
-}
-
-/// Effects of the alternative rows.
-fn other_side(building: Building, left: &Times, strength: f32) -> f32 {
-    let fights = strength * left.winters;
-    match building {
-        Building::MasonsYard => 0.3 * left.builds,
-        Building::Depot => 2.0 * GOOD * left.summers,
-        Building::BuildersLodge => 1.0 * left.winters,
-        Building::ArchitectsGuild => 1.0 + 0.7 * left.builds,
-        // Dice total seven or less once in six rolls, eight one in four, nine three in eight.
-        Building::Bridge => 0.16 * GOOD * left.rolls,
-        Building::Altar => 0.3 * left.rolls,
-        Building::Monastery => 0.3 * left.ends,
-        Building::Dome => 3.0,
-        Building::Brewery => GOOD * left.summers,
-        Building::TravelingMarket => 0.3 * left.rolls,
-        Building::Vineyard => 0.75 * left.rolls,
-        Building::Caravanserai => 0.75 * left.rolls,
-        Building::Armory => 1.2 * fights,
-        Building::Bombard => 1.2 * fights,
-        Building::GriffinRanch => 0.25 * strength * left.rolls,
-        Building::NecromancersTower => -0.4 * left.winters,
-        Building::SmallPalisade => 0.6 * fights,
-        Building::LookoutPost => 0.3 * fights + 0.1 * left.winters,
-        Building::HiddenRefuge => 0.4 * left.winters,
-        Building::Keep => 0.75 * GOOD * left.winters,
-        Building::Fountain => 0.35 * left.winters,
-        Building::School => 0.3 * left.winters,
-        Building::RidingArena => 0.4 * left.ends,
-        Building::University => 2.0 * 0.37 * left.rolls,
-        Building::SignalFires => 0.6 * fights,
-        Building::LevyOffice => 0.2 * left.winters,
-        Building::VeteransLodge => 0.7 * fights,
-        Building::Commandery => 0.7 * fights,
-        Building::Sawmill
-        | Building::Stonecutter
-        | Building::Goldsmith
-        | Building::Mint
-        | Building::Statue
-        | Building::Chapel
-        | Building::Church
-        | Building::Cathedral
-        | Building::Inn
-        | Building::Market
-        | Building::Farms
-        | Building::MerchantsGuild
-        | Building::GuardTower
-        | Building::Blacksmith
-        | Building::Barracks
-        | Building::WizardsGuild
-        | Building::Palisade
-        | Building::Stables
-        | Building::StoneWall
-        | Building::Fortress
-        | Building::Barricade
-        | Building::Crane
-        | Building::TownHall
-        | Building::Embassy
-        | Building::ImprovisedDefences
-        | Building::RecruitingCentre
-        | Building::TrainingCamp
-        | Building::MilitaryAcademy => 0.0,
-    }
+    let effect = &EFFECTS[building as usize];
+    effect.once
+        + effect.roll * left.rolls
+        + effect.end * left.ends
+        + effect.summer * left.summers
+        + (effect.winter + effect.fight * strength) * left.winters
 }

@@ -13,19 +13,25 @@ use engine::Seat;
 const SIDE: usize = ROWS * COLUMNS;
 
 /// Of what a row promises beyond its next building, so much counts.
-const PROMISE: f32 = 0.6;
+const PROMISE: f32 = 0.51;
+
+/// Build turns between two buildings of a row.
+const DELAY: f32 = 1.5;
 
 /// What a good costs a seat that will need it for a later building.
-const PRICE: f32 = 0.75;
+const PRICE: f32 = 1.125;
 
 /// What is left of a building's worth for every good that it still lacks, while there is time.
-const LACK: f32 = 0.85;
+const LACK: f32 = 0.867;
+
+/// The same when there are two build turns to come.
+const LACK_LATE: f32 = 0.78;
 
 /// The same when the build turn that is near is the last.
 const LACK_AT_LAST: f32 = 0.5;
 
 /// What a good is worth that the building aimed at does not need, early in the game.
-const SPARE: f32 = 0.5;
+const SPARE: f32 = 0.85;
 
 /// More spare goods of a kind than this are worth nothing.
 const MOST_SPARE: u8 = 4;
@@ -122,7 +128,7 @@ pub(super) fn row_worth(
     for column in (built..last).rev() {
         let building = at(alternative, row, column);
         let delay = (column - built) as f32;
-        let worth = terms.worth(rules, building, &left.later(1.5 * delay)) + PROMISE * promised;
+        let worth = terms.worth(rules, building, &left.later(DELAY * delay)) + PROMISE * promised;
         let price = f32::from(terms.price(rules, building).total()) * PRICE;
         promised = if column == built { worth } else { (worth - price).max(0.0) };
     }
@@ -141,8 +147,12 @@ impl Wants {
     ) -> Wants {
         let province = &world.lords[seat].province;
         let nothing = Wish { building: Building::Statue, price: Goods::NONE, worth: 0.0 };
-        let mut wants =
-            Wants { wishes: [nothing; ROWS], len: 0, spare: spare(&clock.times, idle), lack: lack(clock) };
+        let mut wants = Wants {
+            wishes: [nothing; ROWS],
+            len: 0,
+            spare: spare(&clock.times, idle),
+            lack: lack(&clock.times),
+        };
         if clock.times.builds > 0.0 {
             for row in rows_in_play(rules.options()) {
                 let (built, other) =
@@ -196,38 +206,78 @@ impl Wants {
             self.len = 0;
         }
         self.spare = spare(&times, idle);
-        self.lack = lack(&Clock { times, builds_soon: false, ..*clock });
+        self.lack = lack(&times);
         self
     }
 
     /// What some goods are worth: the building that they fit best, and the rest as spare goods.
     #[inline]
-    pub(super) fn stock(&self, goods: [u8; 3]) -> f32 {
-        let spare = |goods: [u8; 3]| {
-            let counted = goods[0].min(MOST_SPARE) + goods[1].min(MOST_SPARE) + goods[2].min(MOST_SPARE);
-            self.spare * f32::from(counted)
-        };
-        let mut best = spare(goods);
-        for wish in self.wishes() {
+    pub(super) fn stock(&self, purse: Purse) -> f32 {
+        self.aim(purse).0
+    }
+
+    /// What some goods are worth, and the place of the building that they fit best, if they pay for it.
+    #[inline]
+    pub(super) fn aim(&self, purse: Purse) -> (f32, Option<usize>) {
+        let Purse { goods, any } = purse;
+        let total = goods[0] + goods[1] + goods[2] + any;
+        let mut best = (self.spare * f32::from(capped(goods) + any), None);
+        for (place, wish) in self.wishes().iter().enumerate() {
             let Goods(price) = wish.price;
             let left = [
                 goods[0].saturating_sub(price[0]),
                 goods[1].saturating_sub(price[1]),
                 goods[2].saturating_sub(price[2]),
             ];
-            let lacking = (price[0] + price[1] + price[2]) + (left[0] + left[1] + left[2])
-                - (goods[0] + goods[1] + goods[2]);
-            let worth = wish.worth * self.lack[usize::from(lacking).min(MOST_LACKING)] + spare(left);
-            best = best.max(worth);
+            let left_over = left[0] + left[1] + left[2];
+            // What is there and not left over pays; goods still to be chosen fill the gaps.
+            let needed = (price[0] + price[1] + price[2] + left_over + any).saturating_sub(total);
+            let (lacking, chosen) = (needed.saturating_sub(any), any.saturating_sub(needed));
+            let share = self.lack[usize::from(lacking).min(MOST_LACKING)];
+            let cost = price[0] + price[1] + price[2];
+            let counted = f32::from(capped(left) + chosen) + f32::from(cost) - f32::from(lacking);
+            let worth = (wish.worth - self.spare * f32::from(cost)) * share + self.spare * counted;
+            if worth > best.0 {
+                best = (worth, (lacking == 0).then_some(place));
+            }
         }
         best
     }
 
-    /// Whether some goods pay for a wish that others did not pay for.
-    pub(super) fn completes(&self, before: [u8; 3], after: [u8; 3]) -> bool {
-        let pays = |goods, wish: &Wish| Goods(goods).contains(wish.price);
-        self.wishes().iter().any(|wish| pays(after, wish) && !pays(before, wish))
+    /// Whether a building that can be paid for could not be paid with these goods.
+    pub(super) fn completes(&self, paid: Option<usize>, before: Purse) -> bool {
+        paid.is_some_and(|place| !Goods(before.goods).contains(self.wishes[place].price))
     }
+}
+
+/// Goods, with some whose kind is still to be chosen.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Purse {
+    /// Gold, wood and stone.
+    pub(super) goods: [u8; 3],
+    /// Goods of any kind.
+    pub(super) any: u8,
+}
+
+impl Purse {
+    /// These goods and no others.
+    #[inline]
+    pub(super) fn of(goods: [u8; 3]) -> Purse {
+        Purse { goods, any: 0 }
+    }
+
+    /// With more of a kind.
+    #[inline]
+    pub(super) fn plus(mut self, good: Good, count: u8) -> Purse {
+        self.goods[good as usize] += count;
+        self
+    }
+}
+
+/// How many goods are worth something to spare.
+#[inline]
+fn capped(goods: [u8; 3]) -> u8 {
+    goods[0].min(MOST_SPARE) + goods[1].min(MOST_SPARE) + goods[2].min(MOST_SPARE)
 }
 
 /// What a spare good is worth: less towards the end, and in the end what it brings `idle`.
@@ -236,12 +286,11 @@ fn spare(left: &Times, idle: f32) -> f32 {
 }
 
 /// The share of a building's worth for every number of goods that it lacks.
-fn lack(clock: &Clock) -> [f32; MOST_LACKING + 1] {
-    let left = clock.times.builds;
-    let one = if left > 2.5 {
+fn lack(left: &Times) -> [f32; MOST_LACKING + 1] {
+    let one = if left.builds > 2.5 {
         LACK
-    } else if left > 1.5 {
-        0.78
+    } else if left.builds > 1.5 {
+        LACK_LATE
     } else {
         LACK_AT_LAST
     };

@@ -25,6 +25,9 @@ const LATER_SOLDIERS: f32 = 1.5;
 /// The mean of the king's die.
 const MEAN_DIE: f32 = 3.5;
 
+/// How strong the invaders of each year are, on the average of the box.
+const MEAN_STRENGTH: [f32; YEARS] = [2.8, 4.2, 5.2, 6.2, 8.2];
+
 /// One of the invaders that may come.
 #[derive(Copy, Clone, Debug, Default)]
 struct Foe {
@@ -58,8 +61,8 @@ pub(super) struct War {
 }
 
 impl War {
-    /// The coming battle of a seat, with so many soldiers more than it has.
-    pub(super) fn of(rules: &Kingsburg, world: &State, seat: Seat, clock: &Clock, pending: u8) -> War {
+    /// The coming battle of a seat of this strength, its soldiers not counted.
+    pub(super) fn of(rules: &Kingsburg, world: &State, seat: Seat, clock: &Clock, strength: i8) -> War {
         let mut war = War {
             foes: [Foe::default(); CARDS_A_YEAR],
             len: 0,
@@ -68,10 +71,10 @@ impl War {
         };
         if clock.battle_ahead {
             let known = world.invader.card.filter(|_| world.invader.seen.has(seat));
-            let own = strength_at_home(rules, world, seat) + world.lords[seat].soldiers.min(60) as i8;
+            let side = Side::of(rules, world, seat, strength);
             for card in Card::all().filter(|&card| known.is_none_or(|known| known == card)) {
                 let invader = rules.figures().invader(world.year, card);
-                war.foes[war.len] = foe(rules, world, seat, invader, own + pending as i8);
+                war.foes[war.len] = side.against(rules, world, seat, invader);
                 war.len += 1;
             }
         }
@@ -143,7 +146,7 @@ fn help(rules: &Kingsburg, world: &State, seat: Seat, clock: &Clock) -> Help {
 }
 
 /// Strength of a seat that does not depend on who comes, without its soldiers.
-pub(super) fn strength_at_home(rules: &Kingsburg, world: &State, seat: Seat) -> i8 {
+pub(in crate::games::kingsburg) fn strength_at_home(rules: &Kingsburg, world: &State, seat: Seat) -> i8 {
     let standing = world.lords[seat].province.standing();
     let printed: i8 = standing.iter().map(|building| rules.figures().building(building).battle).sum();
     // Dice, payments and gifts of the winter, by their mean.
@@ -160,7 +163,7 @@ pub(super) fn strength_at_home(rules: &Kingsburg, world: &State, seat: Seat) -> 
 }
 
 /// How much stronger the invaders of this year are than printed.
-pub(super) fn strength_of_year(rules: &Kingsburg, world: &State) -> i8 {
+pub(in crate::games::kingsburg) fn strength_of_year(rules: &Kingsburg, world: &State) -> i8 {
     let cards = &rules.figures().modules;
     let fate = if world.is_year_of(Fate::FierceEnemies) {
         cards.get(Figure::FierceStrength)
@@ -180,18 +183,68 @@ pub(super) fn strength_of_year(rules: &Kingsburg, world: &State) -> i8 {
     fate + story
 }
 
-fn foe(rules: &Kingsburg, world: &State, seat: Seat, invader: &Invader, own: i8) -> Foe {
-    let special = special_strength(rules, world, seat, invader);
-    let strength = (invader.strength as i8 + strength_of_year(rules, world)).max(0);
-    Foe {
-        gap: strength - own - special,
-        win: spoils(world, seat, &invader.win),
-        loss: damage(rules, world, seat, &invader.lose),
+/// What a seat has at stake against any invader.
+struct Side {
+    /// Its strength, less by how much stronger than printed the invaders are.
+    strength: i8,
+    /// What a victory brings beside what is printed.
+    honours: f32,
+    /// What a building that is destroyed was worth.
+    building: f32,
+    /// What a good is worth.
+    good: f32,
+    /// Whether a defeat costs only buildings.
+    hides: bool,
+}
+
+impl Side {
+    fn of(rules: &Kingsburg, world: &State, seat: Seat, strength: i8) -> Side {
+        let lord = &world.lords[seat];
+        let last = usize::from(world.year) >= YEARS;
+        let standing = if last { 0.0 } else { STANDING };
+        let exposed = lord.province.most_exposed();
+        let has = |building| u8::from(lord.province.has(building));
+        let paladin = u8::from(world.plays(seat, Governor::Paladin));
+        Side {
+            strength: strength + lord.soldiers.min(60) as i8 - strength_of_year(rules, world),
+            honours: f32::from(has(Building::Fortress) + has(Building::NecromancersTower) + paladin) + BEST,
+            building: exposed
+                .map_or(0.0, |building| f32::from(rules.figures().building(building).vp) + standing),
+            good: if last { 0.05 } else { GOOD },
+            hides: lord.province.has(Building::HiddenRefuge),
+        }
+    }
+
+    fn against(&self, rules: &Kingsburg, world: &State, seat: Seat, invader: &Invader) -> Foe {
+        let strength = self.strength + special_strength(rules, world, seat, invader);
+        Foe {
+            gap: invader.strength as i8 - strength,
+            win: self.honours + self.toll(&invader.win, u8::MAX),
+            loss: self.damage(world, seat, &invader.lose),
+        }
+    }
+
+    /// What points and goods of a battle are worth.
+    fn toll(&self, toll: &Toll, most_goods: u8) -> f32 {
+        let goods = (toll.goods.total() + toll.any_goods).min(most_goods);
+        f32::from(toll.vp) + f32::from(goods) * self.good
+    }
+
+    /// What a defeat costs.
+    fn damage(&self, world: &State, seat: Seat, lose: &Toll) -> f32 {
+        let building = if lose.buildings > 0 { self.building } else { 0.0 };
+        let toll = if self.hides { 0.0 } else { self.toll(lose, world.lords[seat].goods.total()) };
+        building + toll
     }
 }
 
 /// Strength against this invader in particular.
-pub(super) fn special_strength(rules: &Kingsburg, world: &State, seat: Seat, invader: &Invader) -> i8 {
+pub(in crate::games::kingsburg) fn special_strength(
+    rules: &Kingsburg,
+    world: &State,
+    seat: Seat,
+    invader: &Invader,
+) -> i8 {
     let has = |building| world.lords[seat].province.has(building);
     let race = invader.race;
     let fires = rules.figures().modules.count(Figure::SignalFiresMinStrength);
@@ -207,52 +260,20 @@ pub(super) fn special_strength(rules: &Kingsburg, world: &State, seat: Seat, inv
     helps.into_iter().filter(|&helps| helps).count() as i8
 }
 
-/// How much a good of this winter still matters.
-fn good(world: &State) -> f32 {
-    if usize::from(world.year) >= YEARS { 0.05 } else { GOOD }
-}
-
-/// What a victory brings.
-fn spoils(world: &State, seat: Seat, win: &Toll) -> f32 {
-    let province = &world.lords[seat].province;
-    let fortress = u8::from(province.has(Building::Fortress));
-    let paladin = u8::from(world.plays(seat, Governor::Paladin));
-    let tower = u8::from(province.has(Building::NecromancersTower));
-    let goods = win.goods.total() + win.any_goods;
-    f32::from(win.vp + fortress + paladin + tower) + f32::from(goods) * good(world) + BEST
-}
-
-/// What a defeat costs.
-fn damage(rules: &Kingsburg, world: &State, seat: Seat, lose: &Toll) -> f32 {
-    let lord = &world.lords[seat];
-    let exposed = lord.province.most_exposed().filter(|_| lose.buildings > 0);
-    let last = usize::from(world.year) >= YEARS;
-    let standing = if last { 0.0 } else { STANDING };
-    let building =
-        exposed.map_or(0.0, |building| f32::from(rules.figures().building(building).vp) + standing);
-    if lord.province.has(Building::HiddenRefuge) {
-        return building;
-    }
-    let named: u8 = (0..3).map(|kind| lose.goods.0[kind].min(lord.goods.0[kind])).sum();
-    let goods = (named + lose.any_goods).min(lord.goods.total());
-    building + f32::from(lose.vp) + f32::from(goods) * good(world)
-}
-
-/// What one more strength is worth in an average winter of those left, for buildings that stay.
-pub(super) fn strength_worth(rules: &Kingsburg, world: &State, seat: Seat, clock: &Clock) -> f32 {
-    let own = f32::from(strength_at_home(rules, world, seat));
+/// What one more strength is worth in an average winter of those left, for buildings that stay, to a seat of this
+/// strength.
+pub(super) fn strength_worth(world: &State, seat: Seat, clock: &Clock, own: i8) -> f32 {
     let first = world.year + u8::from(!clock.battle_ahead);
     let mut sum = 0.0;
     let mut years = 0.0;
     for year in first..=YEARS as u8 {
-        let invaders = &rules.figures().invaders[usize::from(year) - 1];
-        let mean = invaders.iter().map(|invader| f32::from(invader.strength)).sum::<f32>() / 5.0;
         let soldiers = if year == world.year {
             f32::from(world.lords[seat].soldiers).max(LATER_SOLDIERS)
         } else {
             LATER_SOLDIERS
         };
-        sum += stake(year) * nearness(mean - own - soldiers - MEAN_DIE);
+        let gap = MEAN_STRENGTH[usize::from(year) - 1] - f32::from(own) - soldiers - MEAN_DIE;
+        sum += stake(year) * nearness(gap);
         years += 1.0;
     }
     if years > 0.0 { sum / years } else { 0.0 }
@@ -260,7 +281,7 @@ pub(super) fn strength_worth(rules: &Kingsburg, world: &State, seat: Seat, clock
 
 /// What lies between defeat and victory in a year, in points.
 fn stake(year: u8) -> f32 {
-    3.0 + 0.7 * f32::from(year)
+    3.9 + 0.91 * f32::from(year)
 }
 
 /// The chance that one more strength decides a battle whose likely gap is this: a sixth when it is close.
