@@ -112,19 +112,15 @@ fn the_conflict_goes_where_a_strong_land_attacks_a_rich_one() {
 }
 
 #[test]
-fn the_conflict_spares_ones_own_estate() {
+fn the_conflict_goes_where_a_rival_has_an_estate_to_lose() {
     let rules = rules();
     let scene = |number| {
-        Scene::new(&rules)
-            .strategy(TWO)
-            .hand(TWO, "2")
-            .building(TWO, Face::Estate, number)
-            .phase(Phase::Conflict)
+        let scene = Scene::new(&rules).strategy(TWO).hand(TWO, "5+5+6").building(ONE, Face::Estate, number);
+        scene.phase(Phase::Conflict)
     };
-    // The rose's village 10 is attacked at border 9.
-    let (there, elsewhere) = (scene(10), scene(2));
-    let [risk, none] = [there, elsewhere].map(|state| worth(&rules, &state, TWO, "conflict 9"));
-    assert!(risk < none, "{risk} against {none}");
+    // The eagle's village 9 is attacked at border 9.
+    let [rich, bare] = [scene(9), scene(1)].map(|state| worth(&rules, &state, TWO, "conflict 9"));
+    assert!(rich > bare, "{rich} against {bare}");
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! What bots know of Verraeter.
 
 mod features;
+mod points;
 mod squire;
 
 pub use squire::Why;

@@ -1,5 +1,6 @@
 //! What each player has, and what his rivals have.
 
+use super::super::points::points_of;
 use ::verraeter::figures::{HAND_LIMIT, MOST_COUNTED, MOST_DRAWN, MOST_OFFICES};
 use ::verraeter::plan::Phase;
 use ::verraeter::state::Noble;
@@ -41,7 +42,7 @@ impl Measure {
             points: counted(cards),
             prospects: counted((cards + income).min(HAND_LIMIT)),
             cards: f32::from(cards),
-            strength: f32::from(noble.hand.cp()),
+            strength: f32::from(points_of(noble.hand)),
             estates: noble.estates.len() as f32,
             offices: f32::from(offices),
             paying: f32::from(paying),

@@ -1,5 +1,6 @@
 //! The conflict of the round as it looks with all cards open.
 
+use super::super::points::points_of;
 use super::{CONFLICT, STRENGTH};
 use crate::pen::Pen;
 use ::verraeter::plan::Step;
@@ -110,7 +111,7 @@ impl Quarrel {
             moves: [false; 2],
             supplied,
             changes: side != own.side,
-            own: if supplied { 0.0 } else { f32::from(own.hand.cp()) },
+            own: if supplied { 0.0 } else { f32::from(points_of(own.hand)) },
         };
         for other in Seats::all(rules.seats()).iter() {
             let comrade = final_side(world, other, change) == side;
@@ -126,10 +127,10 @@ impl Quarrel {
         let noble = &world.nobles[seat];
         let camp = if comrade { &mut self.ours } else { &mut self.theirs };
         camp.count += 1;
-        camp.shown += f32::from(noble.played.cp());
+        camp.shown += f32::from(points_of(noble.played));
         camp.diplomats += noble.card().map_or(0.0, |role| f32::from(role.cp()));
         if !has_supplied(rules, world, seat) {
-            camp.held += f32::from(noble.hand.cp());
+            camp.held += f32::from(points_of(noble.hand));
         }
     }
 

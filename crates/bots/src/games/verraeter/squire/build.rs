@@ -39,15 +39,10 @@ impl Buildings {
 pub(super) fn appraise(outlook: &Outlook<'_>, actions: &[Action], opinions: &mut Opinions<Why>) {
     let now = outlook.buildings();
     let worth = outlook.buildings_worth(now);
-    let mut most = 0.0f32;
-    let first = opinions.each().len();
     for &action in actions {
-        let after = built(now, action);
-        let gain = outlook.buildings_worth(after) - worth;
-        most = most.max(gain);
+        let gain = outlook.buildings_worth(built(now, action)) - worth;
         opinions.push(gain, outlook.why_build(action, gain));
     }
-    debug_assert!(opinions.each().len() == first + actions.len(), "each action has an opinion");
 }
 
 /// His buildings after an action.
@@ -67,21 +62,19 @@ fn built(now: Buildings, action: Action) -> Buildings {
 /// What the best building would be worth, if he were the builder.
 pub(super) fn best(outlook: &Outlook<'_>) -> f32 {
     let now = outlook.buildings();
-    let room = now.offices.len() < usize::from(MOST_OFFICES);
-    let mut most = 0.0f32;
-    let worth = outlook.buildings_worth(now);
+    let may_office = now.offices.len() < usize::from(MOST_OFFICES);
+    let mut most = outlook.buildings_worth(now);
+    let worth = most;
+    let mut try_out = |buildings| most = most.max(outlook.buildings_worth(buildings));
     if outlook.own.reserve() > 0 {
-        for at in outlook.world.built().others().iter() {
-            most = most.max(outlook.buildings_worth(now.with(Face::Estate, at)) - worth);
-        }
-        if room && let Some(at) = outlook.world.built().others().iter().next() {
-            most = most.max(outlook.buildings_worth(now.with(Face::Office, at)) - worth);
-        }
+        let free = outlook.world.built().others();
+        free.iter().for_each(|at| try_out(now.with(Face::Estate, at)));
+        free.iter().take(usize::from(may_office)).for_each(|at| try_out(now.with(Face::Office, at)));
     }
-    for at in now.estates.iter().filter(|_| room) {
-        most = most.max(outlook.buildings_worth(now.turned(at)) - worth);
+    if may_office {
+        now.estates.iter().for_each(|at| try_out(now.turned(at)));
     }
-    most
+    most - worth
 }
 
 impl Outlook<'_> {
@@ -117,12 +110,13 @@ impl Outlook<'_> {
             Action::Turn(at) if self.own.estates.has(at) && gain > SLIGHT => Why::EstateBecomesOffice,
             Action::Turn(at) if self.own.estates.has(at) => Why::OfficeIsUntimely,
             Action::Turn(_) => Why::OfficeBecomesEstate,
+            Action::Pass if best(self) > SLIGHT => Why::BuildsNothing,
             Action::Estate(_)
             | Action::Conflict(_)
             | Action::Pick(_)
             | Action::Supply(_)
             | Action::Pass
-            | Action::Discard(_) => Why::BuildsNothing,
+            | Action::Discard(_) => Why::AllIsBuilt,
         }
     }
 }

@@ -3,12 +3,16 @@
 use super::belief::Beliefs;
 use super::field::{Field, Stake};
 use super::outlook::Outlook;
-use ::verraeter::state::Each;
 use ::verraeter::{Edition, Role, Side};
-use engine::{Seat, Seats};
 
 /// The most cases: each other seat or nobody is the traitor, and each or nobody is Diplomat +5.
 const MOST_CASES: usize = 16;
+
+/// The most seats of a table.
+const SEATS: usize = 4;
+
+/// A lead by which a side seems sure to win, in conflict points.
+const DECIDED: f32 = 10.0;
 
 /// Cases less likely than this are left out.
 const SLIGHT: f32 = 0.01;
@@ -51,14 +55,24 @@ pub(super) struct Prospect {
 }
 
 /// Who stands where, and what that adds up to for the eagle.
-#[derive(Copy, Clone, Debug)]
+#[derive(Copy, Clone, Default, Debug)]
 struct Camps {
-    /// Those who stand for the eagle; all others stand for the rose.
-    eagles: Seats,
+    /// Whether each seat stands for the eagle; all others stand for the rose.
+    eagles: [bool; SEATS],
+    /// How many they are.
+    count: usize,
     /// By how many conflict points the eagle leads.
     lead: f32,
     /// What a point for each of them is worth to him.
     share: f32,
+}
+
+impl Camps {
+    /// The same with Diplomat +5 at one seat.
+    fn mediated(self, seat: usize) -> Camps {
+        let points = f32::from(Role::Diplomat5.cp());
+        Camps { lead: if self.eagles[seat] { self.lead + points } else { self.lead - points }, ..self }
+    }
 }
 
 impl Clash {
@@ -94,44 +108,32 @@ fn likelihood(lead: f32) -> f32 {
 struct Making<'a> {
     outlook: &'a Outlook<'a>,
     field: &'a Field,
-    beliefs: &'a Beliefs,
-    brings: Each<f32>,
+    /// How likely each seat is the traitor.
+    traitors: [f32; SEATS],
+    /// Conflict points that each seat brings, diplomats included.
+    brings: [f32; SEATS],
+    seats: usize,
+    own: usize,
     clash: Clash,
 }
 
 impl Outlook<'_> {
     /// The conflict if he takes a role, or none that matters.
     pub(super) fn clash(&self, field: &Field, role: Option<Role>, beliefs: &Beliefs) -> Clash {
-        let (brings, slack) = self.brings(field, beliefs);
-        let clash = Clash { cases: [Case::default(); MOST_CASES], count: 0, slack };
-        let mut making = Making { outlook: self, field, beliefs, brings, clash };
+        let split = self.diplomats_change();
+        let mut making = Making::new(self, field, beliefs, split);
         let stand = making.camps();
-        let camps = if self.changes(role) { making.toggled(stand, self.seat) } else { stand };
+        making.suspect(&stand);
+        let camps = if self.changes(role) { making.toggled(&stand, making.own) } else { stand };
         let mut nobody = 1.0;
-        if self.diplomats_change() {
-            for other in self.others().iter() {
-                nobody -= beliefs[other].diplomat5;
-                making.add_cases(making.toggled(camps, other), beliefs[other].diplomat5);
+        for (other, belief) in beliefs.0.iter().enumerate() {
+            if split && belief.diplomat5 > SLIGHT {
+                nobody -= belief.diplomat5;
+                making.add_cases(&making.toggled(&camps, other).mediated(other), belief.diplomat5);
             }
         }
-        making.add_cases(camps, nobody);
+        making.add_cases(&camps, nobody);
         making.clash
-    }
-
-    /// What each other seat brings, diplomats included, and how certain that is.
-    fn brings(&self, field: &Field, beliefs: &Beliefs) -> (Each<f32>, f32) {
-        let (mut brings, mut variance) = (field.supply, field.variance);
-        for other in self.others().iter() {
-            let (two, five) = (beliefs[other].diplomat2, beliefs[other].diplomat5);
-            brings[other] += 2.0 * two + 5.0 * five;
-            variance += 4.0 * two * (1.0 - two) + 25.0 * five * (1.0 - five);
-        }
-        (brings, 1.0 / (CERTAIN * variance.sqrt()))
-    }
-
-    /// What a point of someone is worth to him.
-    fn share(&self, seat: Seat) -> f32 {
-        if seat == self.seat { 1.0 } else { -self.rivalry[seat] }
     }
 
     /// Whether a role makes him change sides.
@@ -159,18 +161,40 @@ impl Outlook<'_> {
     }
 }
 
-impl Making<'_> {
+impl<'a> Making<'a> {
+    /// What each seat brings, diplomats included, and how certain that is.
+    ///
+    /// Diplomat +5 is left out where his cases are told apart.
+    fn new(outlook: &'a Outlook<'a>, field: &'a Field, beliefs: &Beliefs, split: bool) -> Making<'a> {
+        let (mut brings, mut variance) = (field.supply.0, field.variance);
+        for (brings, belief) in brings.iter_mut().zip(&beliefs.0) {
+            let (two, five) = (belief.diplomat2, if split { 0.0 } else { belief.diplomat5 });
+            *brings += 2.0 * two + 5.0 * five;
+            variance += 4.0 * two * (1.0 - two) + 25.0 * five * (1.0 - five);
+        }
+        let slack = 1.0 / (CERTAIN * variance.sqrt());
+        Making {
+            outlook,
+            field,
+            traitors: beliefs.0.map(|belief| belief.traitor),
+            brings,
+            seats: usize::from(outlook.rules.options().seats),
+            own: outlook.seat.index(),
+            clash: Clash { cases: [Case::default(); MOST_CASES], count: 0, slack },
+        }
+    }
+
     /// How all stand now.
     fn camps(&self) -> Camps {
         let cp = |stake: &Stake| f32::from(stake.figures.cp);
-        let lead = cp(&self.field.eagle) - cp(&self.field.rose);
-        let mut camps = Camps { eagles: Seats::NONE, lead, share: 0.0 };
-        for seat in self.outlook.everyone().iter() {
-            match self.outlook.world.nobles[seat].side {
+        let mut camps = Camps { lead: cp(&self.field.eagle) - cp(&self.field.rose), ..Camps::default() };
+        for seat in 0..self.seats {
+            match self.outlook.world.nobles.0[seat].side {
                 Side::Eagle => {
-                    camps.eagles = camps.eagles.with(seat);
+                    camps.eagles[seat] = true;
+                    camps.count += 1;
                     camps.lead += self.brings[seat];
-                    camps.share += self.outlook.share(seat);
+                    camps.share += self.outlook.shares.0[seat];
                 }
                 Side::Rose => camps.lead -= self.brings[seat],
             }
@@ -178,25 +202,34 @@ impl Making<'_> {
         camps
     }
 
+    /// Whoever stands on the weaker side is likelier to desert it.
+    fn suspect(&mut self, camps: &Camps) {
+        let lead = (camps.lead / DECIDED).clamp(-1.0, 1.0) * self.outlook.temper.spite;
+        for (traitor, eagle) in self.traitors.iter_mut().zip(camps.eagles) {
+            *traitor *= if eagle { 1.0 - lead } else { 1.0 + lead };
+        }
+    }
+
     /// The same with one seat on the other side.
-    fn toggled(&self, camps: Camps, seat: Seat) -> Camps {
-        let (brought, share) = (2.0 * self.brings[seat], self.outlook.share(seat));
-        if camps.eagles.has(seat) {
-            let eagles = camps.eagles.without(seat);
-            Camps { eagles, lead: camps.lead - brought, share: camps.share - share }
+    fn toggled(&self, camps: &Camps, seat: usize) -> Camps {
+        let (brought, share) = (2.0 * self.brings[seat], self.outlook.shares.0[seat]);
+        let mut after = *camps;
+        after.eagles[seat] = !camps.eagles[seat];
+        if camps.eagles[seat] {
+            Camps { count: camps.count - 1, lead: camps.lead - brought, share: camps.share - share, ..after }
         } else {
-            Camps { eagles: camps.eagles.with(seat), lead: camps.lead + brought, share: camps.share + share }
+            Camps { count: camps.count + 1, lead: camps.lead + brought, share: camps.share + share, ..after }
         }
     }
 
     /// All cases of who else is the traitor.
-    fn add_cases(&mut self, camps: Camps, chance: f32) {
+    fn add_cases(&mut self, camps: &Camps, chance: f32) {
         let mut nobody = 1.0;
-        for other in self.outlook.others().iter() {
-            let traitor = self.beliefs[other].traitor;
+        for other in 0..self.seats {
+            let traitor = self.traitors[other];
             nobody -= traitor;
             if traitor > SLIGHT {
-                let case = self.case(self.toggled(camps, other), chance * traitor);
+                let case = self.case(&self.toggled(camps, other), chance * traitor);
                 self.clash.add(case);
             }
         }
@@ -204,13 +237,11 @@ impl Making<'_> {
         self.clash.add(case);
     }
 
-    fn case(&self, camps: Camps, chance: f32) -> Case {
-        let seats = usize::from(self.outlook.rules.options().seats);
-        let (eagles, roses) = (camps.eagles.len(), seats - camps.eagles.len());
+    fn case(&self, camps: &Camps, chance: f32) -> Case {
         let others = 1.0 - self.outlook.temper.rivals - camps.share;
-        let eagle_wins = self.outcome(&self.field.rose, camps, eagles, camps.share, true);
-        let rose_wins = self.outcome(&self.field.eagle, camps, roses, others, false);
-        if camps.eagles.has(self.outlook.seat) {
+        let eagle_wins = self.outcome(&self.field.rose, camps, camps.count, camps.share, true);
+        let rose_wins = self.outcome(&self.field.eagle, camps, self.seats - camps.count, others, false);
+        if camps.eagles[self.own] {
             Case { chance, lead: camps.lead, victory: eagle_wins, defeat: rose_wins }
         } else {
             Case { chance, lead: -camps.lead, victory: rose_wins, defeat: eagle_wins }
@@ -219,10 +250,10 @@ impl Making<'_> {
 
     /// What it is worth to him that a side wins a land: points for its players, and an estate that pays or no longer
     /// does.
-    fn outcome(&self, lost: &Stake, camps: Camps, winners: usize, share: f32, eagle: bool) -> f32 {
+    fn outcome(&self, lost: &Stake, camps: &Camps, winners: usize, share: f32, eagle: bool) -> f32 {
         let points = if winners == 0 { 0.0 } else { f32::from(lost.figures.vp[winners - 1]) * share };
         let Some(owner) = lost.estate else { return points };
-        let change = self.outlook.share(owner) * self.outlook.estate_changes;
-        if camps.eagles.has(owner) == eagle { points + change } else { points - change }
+        let change = self.outlook.shares.0[owner] * self.outlook.estate_changes;
+        if camps.eagles[owner] == eagle { points + change } else { points - change }
     }
 }

@@ -11,6 +11,9 @@ use ::verraeter::{Action, Role, Side};
 /// A building worth less than this is none.
 const SLIGHT: f32 = 0.3;
 
+/// Diplomacy that changes the chance of victory by less than this is idle.
+const SWING: f32 = 0.05;
+
 /// Each action card: how the conflict goes with it, what it brings besides, and who may get those passed on.
 pub(super) fn appraise(outlook: &Outlook<'_>, actions: &[Action], opinions: &mut Opinions<Why>) {
     let Some(border) = outlook.world.conflict else { return };
@@ -21,27 +24,35 @@ pub(super) fn appraise(outlook: &Outlook<'_>, actions: &[Action], opinions: &mut
         let Action::Pick(role) = action else { continue };
         let clash = outlook.clash(&field, Some(role), &outlook.believes(&glance, role));
         let effort = best_effort(outlook, &clash, Some(role));
-        let besides = outlook.besides(role);
-        opinions.push(effort.worth - kept + besides, outlook.why_take(role, effort.victory, besides));
+        let plans = if role == Role::Builder { build::best(outlook) } else { 0.0 };
+        let swing = clash.with(u16::from(role.cp())).victory - clash.with(0).victory;
+        let why = outlook.why_take(role, Grounds { victory: effort.victory, swing, plans });
+        opinions.push(effort.worth - kept + outlook.besides(role, plans), why);
     }
 }
 
+/// What speaks for a role.
+#[derive(Copy, Clone, Debug)]
+struct Grounds {
+    /// The chance of victory with it.
+    victory: f32,
+    /// How much of that is due to its own conflict points.
+    swing: f32,
+    /// What the best building would be worth.
+    plans: f32,
+}
+
 impl Outlook<'_> {
-    /// What a role brings besides its part in the conflict and its cards.
-    pub(super) fn besides(&self, role: Role) -> f32 {
-        let points = f32::from(role.vp()) + self.standing_for(self.side_with(Some(role)));
-        points
-            + match role {
-                Role::Traitor => 0.0,
-                Role::Diplomat2 => self.temper.couriers,
-                Role::Diplomat5 => self.temper.envoys,
-                Role::Builder => {
-                    self.temper.plans * build::best(self) + self.temper.denial * self.builders_after()
-                }
-                Role::Strategist if self.is_last_round() => 0.0,
-                Role::Strategist => self.temper.strategy,
-                Role::Farmer => self.temper.farming,
-            }
+    /// What a role brings besides its part in the conflict and its cards; `plans` is what the best building is worth.
+    pub(super) fn besides(&self, role: Role, plans: f32) -> f32 {
+        let temper = self.temper;
+        let own = match role {
+            Role::Traitor | Role::Diplomat2 | Role::Diplomat5 | Role::Farmer => 0.0,
+            Role::Builder => temper.plans * plans + temper.denial * self.builders_after(),
+            Role::Strategist if self.is_last_round() => 0.0,
+            Role::Strategist => temper.strategy,
+        };
+        own + f32::from(role.vp()) + self.standing_for(self.side_with(Some(role)))
     }
 
     /// What the builder would be worth to those after him, as rivals: an office counts up to three cards.
@@ -49,8 +60,8 @@ impl Outlook<'_> {
         let last = self.everyone().iter().filter(|&other| self.turn_of(other) > self.turn_of(self.seat));
         let lacking =
             last.filter(|&other| self.world.nobles[other].offices.len() < usize::from(MOST_OFFICES));
-        let rivalry: f32 = lacking.map(|other| self.rivalry[other]).sum();
-        rivalry * f32::from(MOST_COUNTED)
+        let shares: f32 = lacking.map(|other| self.shares[other]).sum();
+        -shares * f32::from(MOST_COUNTED)
     }
 
     /// What it is worth in later rounds to stand for a house.
@@ -60,15 +71,16 @@ impl Outlook<'_> {
         rounds * self.any_card() * paying as f32
     }
 
-    fn why_take(&self, role: Role, victory: f32, besides: f32) -> Why {
+    fn why_take(&self, role: Role, grounds: Grounds) -> Why {
         match role {
-            Role::Traitor if victory > 0.5 => Why::DesertsToWinners,
+            Role::Traitor if grounds.victory > 0.5 => Why::DesertsToWinners,
             Role::Traitor => Why::DesertsForThePoint,
-            Role::Diplomat2 | Role::Diplomat5 if (0.2..0.9).contains(&victory) => Why::DiplomacyDecides,
+            Role::Diplomat2 | Role::Diplomat5 if grounds.swing > SWING => Why::DiplomacyDecides,
             Role::Diplomat2 | Role::Diplomat5 => Why::DiplomacyIsIdle,
-            Role::Builder if besides > SLIGHT => Why::HasPlansToBuild,
+            Role::Builder if grounds.plans > SLIGHT => Why::HasPlansToBuild,
             Role::Builder => Why::NothingToBuild,
-            Role::Strategist => Why::SurePoints,
+            Role::Strategist if self.is_last_round() => Why::SurePoints,
+            Role::Strategist => Why::SurePointsAndStrategy,
             Role::Farmer if self.farmer_helps() => Why::HandNeedsCards,
             Role::Farmer => Why::CardsAreOfNoUse,
         }

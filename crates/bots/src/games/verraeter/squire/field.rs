@@ -1,5 +1,6 @@
 //! The field of a conflict: its two lands, and what others bring there.
 
+use super::super::points::points_of;
 use super::outlook::Outlook;
 use ::verraeter::plan::Step;
 use ::verraeter::state::Each;
@@ -22,8 +23,8 @@ pub(super) struct Muster {
 pub(super) struct Stake {
     /// Its figures.
     pub(super) figures: LandFigures,
-    /// Whose estate stands there.
-    pub(super) estate: Option<Seat>,
+    /// Whose estate stands there, by index.
+    pub(super) estate: Option<usize>,
 }
 
 /// A place for a conflict and what others bring there.
@@ -45,10 +46,10 @@ impl Outlook<'_> {
         let mut muster = Muster { variance: self.temper.doubt * self.temper.doubt, ..Muster::default() };
         for other in self.others().iter() {
             let noble = &self.world.nobles[other];
-            muster.shown[other] = f32::from(noble.played.cp());
+            muster.shown[other] = f32::from(points_of(noble.played));
             if !self.has_supplied(other) {
                 let unknown = f32::from(noble.hand.total() - noble.known.total());
-                muster.held[other] = f32::from(noble.known.cp()) + unknown * self.mean_card;
+                muster.held[other] = f32::from(points_of(noble.known)) + unknown * self.mean_card;
                 let deviation = self.temper.spread * muster.held[other];
                 muster.variance += deviation * deviation;
             }
@@ -68,27 +69,29 @@ impl Outlook<'_> {
         let [one, two] = border.lands();
         let (eagle, rose) = if self.world.side(one) == Side::Eagle { (one, two) } else { (two, one) };
         let (eagle, rose) = (self.stake(eagle), self.stake(rose));
-        let zeal = self.zeal(&eagle, &rose, muster);
-        let mut supply = muster.shown;
-        supply.0.iter_mut().zip(muster.held.0).for_each(|(supply, held)| *supply += zeal * held);
+        let supply = self.expected_supply(&eagle, &rose, muster);
         Field { eagle, rose, supply, variance: muster.variance }
     }
 
     fn stake(&self, at: Place) -> Stake {
         let estate = self.world.nobles.0.iter().position(|noble| noble.estates.has(at));
-        Stake { figures: *self.rules.figures().land(self.world.kind(at)), estate: estate.map(Seat::new) }
+        Stake { figures: *self.rules.figures().land(self.world.kind(at)), estate }
     }
 
-    /// The share of their hands that others play: less where one side is far ahead on the table.
-    fn zeal(&self, eagle: &Stake, rose: &Stake, muster: &Muster) -> f32 {
-        let mut lead = f32::from(eagle.figures.cp) - f32::from(rose.figures.cp);
-        for other in self.others().iter() {
-            match self.world.nobles[other].side {
-                Side::Eagle => lead += muster.shown[other],
-                Side::Rose => lead -= muster.shown[other],
-            }
-        }
+    /// What all others have played and will play: less where one side is far ahead on the table.
+    fn expected_supply(&self, eagle: &Stake, rose: &Stake, muster: &Muster) -> Each<f32> {
+        let sign = |other: Seat| match self.world.nobles[other].side {
+            Side::Eagle => 1.0,
+            Side::Rose => -1.0,
+        };
+        let lands = f32::from(eagle.figures.cp) - f32::from(rose.figures.cp);
+        let lead = self.others().iter().fold(lands, |lead, other| lead + sign(other) * muster.shown[other]);
         let gap = lead / self.temper.gap;
-        self.temper.commit / (1.0 + gap * gap)
+        let zeal = self.temper.commit / (1.0 + gap * gap);
+        let mut supply = muster.shown;
+        for other in self.others().iter() {
+            supply[other] += zeal * muster.held[other];
+        }
+        supply
     }
 }

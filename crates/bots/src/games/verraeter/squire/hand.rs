@@ -1,5 +1,6 @@
 //! What cards in hand are worth, and which to discard where there are too many.
 
+use super::super::points::points_of;
 use super::Why;
 use super::outlook::Outlook;
 use crate::Opinions;
@@ -21,7 +22,7 @@ impl Outlook<'_> {
 
     /// What the hand is worth once these are laid down and `due` cards drawn.
     pub(super) fn keeps_without(&self, laid: Cards, due: u8) -> f32 {
-        self.keeps(self.cards - laid.total(), self.points - laid.cp(), due)
+        self.keeps(self.cards - laid.total(), self.points - points_of(laid), due)
     }
 }
 

@@ -1,5 +1,6 @@
 //! What a squire knows at the beginning of a decision.
 
+use super::super::points::points_of;
 use super::temper::Temper;
 use ::verraeter::figures::{MOST_COUNTED, MOST_DRAWN, MOST_OFFICES};
 use ::verraeter::state::{Each, Noble};
@@ -35,8 +36,10 @@ pub(super) struct Outlook<'a> {
     pub(super) counting: f32,
     /// What it is worth that an estate pays from now on that did not, or no longer does.
     pub(super) estate_changes: f32,
-    /// What a point of each rival costs him; nothing for himself.
-    pub(super) rivalry: Each<f32>,
+    /// What a point of each seat is worth to him: his own is one, a rival's costs him something.
+    pub(super) shares: Each<f32>,
+    /// How many others decide before each seat in this round.
+    pub(super) turns: Each<u8>,
 }
 
 impl<'a> Outlook<'a> {
@@ -52,15 +55,20 @@ impl<'a> Outlook<'a> {
             rounds_left: rules.options().rounds().saturating_sub(world.round),
             mean_card: 0.0,
             cards: own.hand.total(),
-            points: own.hand.cp(),
+            points: points_of(own.hand),
             per_card: 0.0,
             per_point: 0.0,
             counting: 0.0,
             estate_changes: 0.0,
-            rivalry: Each::default(),
+            shares: Each::default(),
+            turns: Each::default(),
         };
         outlook.mean_card = outlook.mean_of_unseen();
-        outlook.rivalry = outlook.weigh_rivals();
+        outlook.shares = outlook.weigh_rivals();
+        outlook
+            .everyone()
+            .iter()
+            .for_each(|seat| outlook.turns[seat] = world.start.steps_to(seat, rules.seats()));
         let rounds = f32::from(outlook.rounds_left);
         let use_left = rounds / (rounds + temper.fading);
         outlook.per_card = temper.card * use_left;
@@ -82,7 +90,7 @@ impl<'a> Outlook<'a> {
 
     /// How many others decide before a seat in this round.
     pub(super) fn turn_of(&self, seat: Seat) -> u8 {
-        self.world.start.steps_to(seat, self.rules.seats())
+        self.turns[seat]
     }
 
     /// Whether this round is the last.
@@ -112,22 +120,22 @@ impl<'a> Outlook<'a> {
             self.others().iter().fold(Cards::NONE, |all, other| all + seen(&self.world.nobles[other]));
         let seen = others + self.world.discards + self.own.hand + self.own.played;
         let unseen = self.rules.figures().supply.less(seen);
-        f32::from(unseen.cp()) / f32::from(unseen.total().max(1))
+        f32::from(points_of(unseen)) / f32::from(unseen.total().max(1))
     }
 
     /// The further behind a rival is, the less his points matter.
     fn weigh_rivals(&self) -> Each<f32> {
-        let mut rivalry = Each::default();
+        let mut shares = Each::default();
         let points = |other: Seat| standing(&self.world.nobles[other]);
         let most = self.others().iter().map(points).max().unwrap_or(0);
         let mut sum = 0.0;
         for other in self.others().iter() {
-            let behind = f32::from(most - points(other));
-            rivalry[other] = self.temper.envy / (self.temper.envy + behind);
-            sum += rivalry[other];
+            shares[other] = self.temper.envy / (self.temper.envy + f32::from(most - points(other)));
+            sum += shares[other];
         }
-        rivalry.0.iter_mut().for_each(|weight| *weight *= self.temper.rivals / sum);
-        rivalry
+        shares.0.iter_mut().for_each(|share| *share *= -self.temper.rivals / sum);
+        shares[self.seat] = 1.0;
+        shares
     }
 }
 

@@ -26,7 +26,7 @@ impl Outlook<'_> {
     fn conflict_at(&self, field: &Field, beliefs: &Beliefs, idle: f32) -> (f32, Why) {
         let effort = |role| best_effort(self, &self.clash(field, role, beliefs), role);
         let (stay, desert) = (effort(None), effort(Some(Role::Traitor)));
-        let changing = self.besides(Role::Traitor) - self.standing_for(self.own.side);
+        let changing = self.besides(Role::Traitor, 0.0) - self.standing_for(self.own.side);
         let (stays, deserts) = (stay.worth - idle, desert.worth - idle + changing);
         let worth = stays + self.temper.offer * (deserts - stays).max(0.0);
         let why = if stays > 0.5 && stay.victory > 0.5 {

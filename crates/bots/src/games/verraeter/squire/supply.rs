@@ -1,5 +1,6 @@
 //! Which supply cards to play.
 
+use super::super::points::points_of;
 use super::Why;
 use super::clash::{Clash, Prospect};
 use super::outlook::Outlook;
@@ -23,7 +24,7 @@ pub(super) fn appraise(outlook: &Outlook<'_>, actions: &[Action], opinions: &mut
     let kept = outlook.keeps(outlook.cards, outlook.points, due);
     for &action in actions {
         let Action::Supply(cards) = action else { continue };
-        let points = cards.cp();
+        let points = points_of(cards);
         let prospect = clash.with(brought + points);
         let cost = kept - outlook.keeps(outlook.cards - cards.total(), outlook.points - points, due);
         let why = if cards.is_empty() { saved(without) } else { played(without, prospect, cost) };

@@ -31,6 +31,8 @@ pub(super) struct Temper {
     pub(super) plans: f32,
     /// How gladly others take the traitor, compared with a common role.
     pub(super) treason: f32,
+    /// How much likelier the weaker side has the traitor, and the stronger side has not.
+    pub(super) spite: f32,
     /// How gladly others take Diplomat +5, compared with a common role.
     pub(super) diplomacy: f32,
     /// How often an estate away from borders pays while it stands on one's side.
@@ -49,13 +51,7 @@ pub(super) struct Temper {
     pub(super) fading: f32,
     /// What it is worth to keep the builder from those after him who lack an office, for each point it would bring them.
     pub(super) denial: f32,
-    /// What the farmer is worth besides his cards.
-    pub(super) farming: f32,
-    /// What Diplomat +2 is worth besides its points and its card.
-    pub(super) couriers: f32,
-    /// What Diplomat +5 is worth besides its points.
-    pub(super) envoys: f32,
-    /// The chance that whoever places the conflict can still take the traitor.
+    /// The chance that whoever places the conflict can take the traitor if he drafts first.
     pub(super) offer: f32,
 }
 
@@ -65,16 +61,17 @@ pub(super) const TEMPER: Temper = Temper {
     point: 0.14,
     kept: 0.5,
     commit: 0.85,
-    spread: 0.34,
+    spread: 0.24,
     doubt: 0.44,
     gap: 13.0,
-    rivals: 0.7,
+    rivals: 1.1,
     envy: 6.0,
     horizon: 3.0,
     loyalty: 1.1,
     strategy: 0.85,
     plans: 0.8,
     treason: 1.3,
+    spite: 0.5,
     diplomacy: 1.2,
     sheltered: 0.6,
     exposed: 0.55,
@@ -84,8 +81,5 @@ pub(super) const TEMPER: Temper = Temper {
     income: 1.1,
     fading: 0.2,
     denial: 0.5,
-    farming: 0.01,
-    couriers: 0.01,
-    envoys: 0.01,
-    offer: 0.35,
+    offer: 0.45,
 };

@@ -34,8 +34,10 @@ pub enum Why {
     HasPlansToBuild,
     /// There is hardly anything left to build.
     NothingToBuild,
-    /// Two points for sure, and the choice of the next conflict.
+    /// Two points for sure.
     SurePoints,
+    /// Two points for sure, and the choice of the next conflict.
+    SurePointsAndStrategy,
     /// His hand needs cards more than his estates bring.
     HandNeedsCards,
     /// The farmer's cards would find no room or no use.
