@@ -8,6 +8,9 @@ use ::verraeter::{Edition, Role, Side};
 /// The most cases: each other seat or nobody is the traitor, and each or nobody is Diplomat +5.
 const MOST_CASES: usize = 16;
 
+/// How many cases are reckoned at once.
+const LANES: usize = 4;
+
 /// The most seats of a table.
 const SEATS: usize = 4;
 
@@ -26,14 +29,23 @@ const HALF: f32 = 0.5;
 /// A conflict as one seat expects it if it takes a certain role.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Clash {
-    cases: [Case; MOST_CASES],
+    batches: [Batch; MOST_CASES / LANES],
     count: usize,
     /// One over the lead that is certain to last.
     slack: f32,
 }
 
-/// One way in which others may change sides.
+/// Cases that are reckoned at once, number by number; those that are not there have no chance.
 #[derive(Copy, Clone, Default, Debug)]
+struct Batch {
+    chance: [f32; LANES],
+    lead: [f32; LANES],
+    victory: [f32; LANES],
+    defeat: [f32; LANES],
+}
+
+/// One way in which others may change sides.
+#[derive(Copy, Clone, Debug)]
 struct Case {
     /// How likely it is.
     chance: f32,
@@ -79,20 +91,26 @@ impl Clash {
     /// What it leads to if he adds so many conflict points.
     pub(super) fn with(&self, points: u16) -> Prospect {
         let points = f32::from(points);
-        let mut prospect = Prospect::default();
-        for case in &self.cases[..self.count] {
-            let lead = case.lead + points;
-            let victory = likelihood((lead - HALF) * self.slack);
-            let defeat = likelihood((-lead - HALF) * self.slack);
-            prospect.worth += case.chance * (victory * case.victory + defeat * case.defeat);
-            prospect.victory += case.chance * victory;
+        let (mut worth, mut won) = ([0.0; LANES], [0.0; LANES]);
+        for batch in &self.batches[..self.count.div_ceil(LANES)] {
+            for n in 0..LANES {
+                let lead = batch.lead[n] + points;
+                let victory = likelihood((lead - HALF) * self.slack);
+                let defeat = likelihood((-lead - HALF) * self.slack);
+                worth[n] += batch.chance[n] * (victory * batch.victory[n] + defeat * batch.defeat[n]);
+                won[n] += batch.chance[n] * victory;
+            }
         }
-        prospect
+        Prospect { worth: worth.iter().sum(), victory: won.iter().sum() }
     }
 
     fn add(&mut self, case: Case) {
         if case.chance > SLIGHT {
-            self.cases[self.count] = case;
+            let (batch, n) = (&mut self.batches[self.count / LANES], self.count % LANES);
+            batch.chance[n] = case.chance;
+            batch.lead[n] = case.lead;
+            batch.victory[n] = case.victory;
+            batch.defeat[n] = case.defeat;
             self.count += 1;
         }
     }
@@ -180,7 +198,7 @@ impl<'a> Making<'a> {
             brings,
             seats: usize::from(outlook.rules.options().seats),
             own: outlook.seat.index(),
-            clash: Clash { cases: [Case::default(); MOST_CASES], count: 0, slack },
+            clash: Clash { batches: [Batch::default(); MOST_CASES / LANES], count: 0, slack },
         }
     }
 

@@ -3,7 +3,6 @@
 use super::Why;
 use super::build;
 use super::outlook::Outlook;
-use super::supply::best_effort;
 use crate::Opinions;
 use ::verraeter::figures::{HAND_LIMIT, MOST_COUNTED, MOST_OFFICES};
 use ::verraeter::{Action, Role, Side};
@@ -17,13 +16,13 @@ const SWING: f32 = 0.05;
 /// Each action card: how the conflict goes with it, what it brings besides, and who may get those passed on.
 pub(super) fn appraise(outlook: &Outlook<'_>, actions: &[Action], opinions: &mut Opinions<Why>) {
     let Some(border) = outlook.world.conflict else { return };
-    let glance = outlook.glance();
+    let (glance, efforts) = (outlook.glance(), outlook.efforts());
     let field = outlook.field(border, &outlook.muster());
     let kept = outlook.keeps(outlook.cards, outlook.points, 0);
     for &action in actions {
         let Action::Pick(role) = action else { continue };
         let clash = outlook.clash(&field, Some(role), &outlook.believes(&glance, role));
-        let effort = best_effort(outlook, &clash, Some(role));
+        let effort = outlook.best_effort(&clash, Some(role), &efforts);
         let plans = if role == Role::Builder { build::best(outlook) } else { 0.0 };
         let swing = clash.with(u16::from(role.cp())).victory - clash.with(0).victory;
         let why = outlook.why_take(role, Grounds { victory: effort.victory, swing, plans });

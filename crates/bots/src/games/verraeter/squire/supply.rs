@@ -5,6 +5,7 @@ use super::Why;
 use super::clash::{Clash, Prospect};
 use super::outlook::Outlook;
 use crate::Opinions;
+use ::verraeter::figures::HAND_LIMIT;
 use ::verraeter::{Action, Role};
 
 /// A chance of victory above this is a victory, one below the rest a defeat.
@@ -54,22 +55,33 @@ fn played(without: Prospect, with: Prospect, cost: f32) -> Why {
     }
 }
 
-/// The best that can come of a conflict with a role: what it is worth with the best number of his cards, the strongest
-/// first, and the chance of victory then. The hand that he keeps is counted.
-pub(super) fn best_effort(outlook: &Outlook<'_>, clash: &Clash, role: Option<Role>) -> Prospect {
-    let due = outlook.due(outlook.side_with(role), role);
-    let (mut left, mut played) = (outlook.cards, 0);
-    let mut best = Prospect { worth: f32::NEG_INFINITY, victory: 0.0 };
-    loop {
-        let prospect = clash.with(role.map_or(0, |role| u16::from(role.cp())) + played);
-        let worth = prospect.worth + outlook.keeps(left, outlook.points - played, due);
-        if worth > best.worth {
-            best = Prospect { worth, ..prospect };
+/// The conflict points of his strongest cards: of none, of one, of two, and so on.
+pub(super) type Efforts = [u16; HAND_LIMIT as usize + 1];
+
+impl Outlook<'_> {
+    /// The conflict points of his strongest cards.
+    pub(super) fn efforts(&self) -> Efforts {
+        let mut efforts = Efforts::default();
+        for played in 1..=self.cards.min(HAND_LIMIT) {
+            let card = self.own.hand.nth(self.cards - played).cp();
+            efforts[usize::from(played)] = efforts[usize::from(played) - 1] + u16::from(card);
         }
-        if left == 0 {
-            return best;
+        efforts
+    }
+
+    /// The best that can come of a conflict with a role: what it is worth with the best number of his cards, the
+    /// strongest first, and the chance of victory then. The hand that he keeps is counted.
+    pub(super) fn best_effort(&self, clash: &Clash, role: Option<Role>, efforts: &Efforts) -> Prospect {
+        let due = self.due(self.side_with(role), role);
+        let brought = role.map_or(0, |role| u16::from(role.cp()));
+        let mut best = Prospect { worth: f32::NEG_INFINITY, victory: 0.0 };
+        for (left, &points) in (0..=self.cards).rev().zip(efforts) {
+            let prospect = clash.with(brought + points);
+            let worth = prospect.worth + self.keeps(left, self.points - points, due);
+            if worth > best.worth {
+                best = Prospect { worth, ..prospect };
+            }
         }
-        left -= 1;
-        played += u16::from(outlook.own.hand.nth(left).cp());
+        best
     }
 }
