@@ -141,7 +141,7 @@ fn in_the_last_round_three_cards_are_kept_for_two_offices() {
     let scene = Scene::new(&rules).round(LAST).conflict(11).played(ONE, "8").hand(FOUR, "2+3+4");
     let scene = scene.building(FOUR, Face::Office, 1).building(FOUR, Face::Office, 2);
     let state = last_to_play(scene, Role::Diplomat5).phase(Phase::Supply);
-    // With 3 + 4 he would win 6 and lose 4; with 2 + 3 he would win no less than even.
+    // With the 4 he beats eight by one; the other two would cost two points each and win nothing more.
     let all = worth(&rules, &state, FOUR, "supply 2+3+4");
     assert!(worth(&rules, &state, FOUR, "supply 4") > all, "each card kept is two points");
 }

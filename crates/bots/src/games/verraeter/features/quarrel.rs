@@ -3,7 +3,7 @@
 use super::super::points::points_of;
 use super::{CONFLICT, STRENGTH};
 use crate::pen::Pen;
-use ::verraeter::plan::Step;
+use ::verraeter::plan::{Phase, Step};
 use ::verraeter::{Edition, LandFigures, Place, Role, Side, State, Verraeter};
 use engine::{Game, Seat, Seats};
 
@@ -46,12 +46,12 @@ pub(super) struct Quarrel {
     land: LandFigures,
     /// The figures of the land of the others.
     prize: LandFigures,
-    /// Whether an estate or an office of its own stands on its side's land.
+    /// Whether one of its estates stands on its side's land.
     home: bool,
     /// Whether one of its estates stands on the others' land.
     prospect: bool,
-    /// Whether a rival's estate would pay, or pay no longer, after victory.
-    moves: [bool; 2],
+    /// Whether one of the others has an estate on their land, which victory would silence.
+    robs: bool,
     /// Whether it has played or passed already.
     supplied: bool,
     /// Whether it will change sides.
@@ -91,10 +91,7 @@ fn diplomats_change(rules: &Verraeter, world: &State) -> bool {
 impl Quarrel {
     /// The conflict from a seat, if there is one that is not decided.
     pub(super) fn new(rules: &Verraeter, world: &State, seat: Seat) -> Option<Quarrel> {
-        let [one, two] = world.conflict?.lands();
-        if world.side(one) == world.side(two) {
-            return None;
-        }
+        let [one, two] = world.conflict.filter(|_| world.phase() <= Phase::Supply)?.lands();
         let change = diplomats_change(rules, world);
         let side = final_side(world, seat, change);
         let (land, prize) = if world.side(one) == side { (one, two) } else { (two, one) };
@@ -108,7 +105,7 @@ impl Quarrel {
             prize: figures(prize),
             home: own.estates.has(land),
             prospect: own.estates.has(prize),
-            moves: [false; 2],
+            robs: false,
             supplied,
             changes: side != own.side,
             own: if supplied { 0.0 } else { f32::from(points_of(own.hand)) },
@@ -116,9 +113,7 @@ impl Quarrel {
         for other in Seats::all(rules.seats()).iter() {
             let comrade = final_side(world, other, change) == side;
             quarrel.enlist(rules, world, other, comrade);
-            if other != seat && world.nobles[other].estates.has(prize) {
-                quarrel.moves[usize::from(comrade)] = true;
-            }
+            quarrel.robs |= !comrade && world.nobles[other].estates.has(prize);
         }
         Some(quarrel)
     }
@@ -180,7 +175,7 @@ impl Quarrel {
     fn writes_stakes(&self, pen: &mut Pen<'_>) {
         pen.put_if(self.home);
         pen.put_if(self.prospect);
-        pen.put_if(self.moves[0]);
+        pen.put_if(self.robs);
         pen.put_if(self.changes);
         pen.put_if(self.supplied);
     }

@@ -3,6 +3,7 @@
 use super::Why;
 use super::outlook::Outlook;
 use crate::Opinions;
+use ::verraeter::ring::LANDS;
 use ::verraeter::{Action, Place};
 
 /// Each land for the first estate: how often it will pay.
@@ -41,7 +42,7 @@ impl Outlook<'_> {
     /// Whether no border touches a land.
     fn is_sheltered(&self, at: Place) -> bool {
         let edges = self.world.eagle.edges();
-        let before = Place::new((at.index() + ::verraeter::ring::LANDS - 1) % ::verraeter::ring::LANDS);
+        let before = Place::new((at.index() + LANDS - 1) % LANDS);
         !edges.has(at) && !edges.has(before)
     }
 }

@@ -51,7 +51,7 @@ pub(super) struct Temper {
     pub(super) fading: f32,
     /// What it is worth to keep the builder from those after him who lack an office, for each point it would bring them.
     pub(super) denial: f32,
-    /// The chance that whoever places the conflict can take the traitor if he drafts first.
+    /// The chance that whoever places the conflict can take the traitor and wants to.
     pub(super) offer: f32,
 }
 
