@@ -128,10 +128,12 @@ fn it_completes_a_pair_of_farms_early_on() {
 }
 
 #[test]
-fn it_sends_a_worker_from_an_odd_farm() {
+fn it_sends_a_worker_when_it_can_have_the_next_part_built() {
     let rules = classic();
-    let state = scene(&rules).hand(A, "HHC").houses(A, 3, 0).summer();
-    assert_eq!(does(&rules, &state, A), ("worker".to_owned(), Why::SendsWorker));
+    let full = scene(&rules).hand(A, "HHHHCCCCKK").houses(A, 3, 0);
+    let (without, planned) = (full.clone().summer(), full.matters(A, "tax/cathedral").summer());
+    assert!(worth(&rules, &planned, A, "worker") > worth(&rules, &planned, A, "done"));
+    assert!(worth(&rules, &planned, A, "worker") > worth(&rules, &without, A, "worker"));
 }
 
 #[test]
@@ -159,7 +161,7 @@ fn it_takes_an_exhausted_privilege_from_the_leader() {
     let scene = scene(&rules).table(A, "revolt/privilege").vp(B, 6).vp(C, 1);
     let mut state = scene.privileges(B, "G").privileges(C, "G").hand(A, "K").spring();
     then(&rules, &mut state, A, "bid K");
-    [B, C, D].into_iter().take(3).for_each(|seat| then(&rules, &mut state, seat, "pass"));
+    [B, C, D].into_iter().for_each(|seat| then(&rules, &mut state, seat, "pass"));
     let (leader, last) = ("privilege G from 2", "privilege G from 3");
     assert!(worth(&rules, &state, A, leader) > worth(&rules, &state, A, last));
 }

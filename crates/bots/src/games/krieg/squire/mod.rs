@@ -43,9 +43,8 @@ fn appraise_with(
         return;
     };
     let survey = Survey::new(temper, rules, world, seat);
-    let mut say = |vp: f32, why: Why| {
-        opinions.push((vp * temper.keenness).clamp(-MOST_WORTH, MOST_WORTH), why);
-    };
+    let keenness = if matches!(ask, Ask::Bid { .. }) { temper.bid_keenness } else { temper.keenness };
+    let mut say = |vp: f32, why: Why| opinions.push(bounded(vp * keenness), why);
     match ask {
         Ask::Play | Ask::Swap => winter::appraise(&survey, actions, &mut say),
         Ask::Bid { high } => spring::appraise(&survey, high, actions, &mut say),
@@ -56,4 +55,9 @@ fn appraise_with(
         Ask::Plea => autumn::appraise_pleas(&survey, actions, &mut say),
         Ask::Tithe { .. } => autumn::appraise_tithes(&survey, actions, &mut say),
     }
+}
+
+/// A worth within bounds: as it is near nothing, the order kept far from it.
+fn bounded(worth: f32) -> f32 {
+    worth * MOST_WORTH / (MOST_WORTH + worth.abs())
 }

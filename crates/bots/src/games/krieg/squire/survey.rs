@@ -125,9 +125,8 @@ impl<'a> Survey<'a> {
     /// What a seat gains by building the next part: its workers' houses are spent.
     fn part(&self, seat: Seat) -> f32 {
         let part = self.world.next_part().map_or(0, |part| self.points.parts[part as usize]);
-        let spent = 1.0 - self.worker_house(parts_left(self.world) - 1.0);
         let tile = if self.rules.options().has(Variants::STRATEGIC) { self.tile() } else { 0.0 };
-        f32::from(part) + f32::from(self.world.lords[seat].inner) * spent + tile
+        f32::from(part) + f32::from(self.world.lords[seat].inner) * self.temper.paid + tile
     }
 
     /// Whether an agenda card ends the game.

@@ -8,13 +8,15 @@ pub(super) const MOST_WORTH: f32 = 20.0;
 pub(super) struct Temper {
     /// Worth of an action for each victory point it brings: so sharp that chance mostly picks good ones.
     pub(super) keenness: f32,
+    /// The same for bids, of which there are many.
+    pub(super) bid_keenness: f32,
     /// An ordinary card in hand.
     pub(super) card: f32,
-    /// What is left of a card's worth at the very end, from 0 to 1.
+    /// A card at the very end, against one earlier: the last auctions are the dearest, and cards break ties.
     pub(super) late: f32,
     /// What each card more is worth in a thin hand.
     pub(super) thin: f32,
-    /// How much likelier than chance a hidden card of a rival is a knight.
+    /// How much likelier than chance a hidden card of a rival is a knight; below 1, since knights are soon spent.
     pub(super) wary: f32,
     /// How far a card's worth follows what it will count in coming auctions, from 0 to 1.
     pub(super) foresight: f32,
@@ -67,6 +69,8 @@ pub(super) struct Temper {
     pub(super) half_pair: f32,
     /// A worker's house that is sent, against one that is surely paid.
     pub(super) worker: f32,
+    /// A worker's house that is paid now and returns to the reserve: a point, less what it might bring later.
+    pub(super) paid: f32,
     /// What is added to it if the adviser can have the next part built.
     pub(super) planned: f32,
     /// Two cards of loot, in ordinary cards.
@@ -85,40 +89,42 @@ pub(super) struct Temper {
 
 /// The squire's temper.
 pub(super) const TEMPER: Temper = Temper {
-    keenness: 5.0,
-    card: 0.35,
-    late: 0.800,
-    thin: 0.100,
-    wary: 1.416,
-    foresight: 0.8,
-    years_a_part: 1.600,
-    horizon: 10.0,
-    adviser: 0.200,
-    tile: 0.128,
-    payday: 0.500,
-    envy: 0.200,
-    envy_a_point: 0.100,
-    game: 5.000,
-    knight: 0.100,
-    cup: -0.020,
+    keenness: 12.0,
+    bid_keenness: 16.0,
+    card: 0.41,
+    late: 1.35,
+    thin: 0.1,
+    wary: 0.7,
+    foresight: 0.94,
+    years_a_part: 3.1,
+    horizon: 8.0,
+    adviser: 0.1,
+    tile: 0.11,
+    payday: 0.5,
+    envy: 0.05,
+    envy_a_point: 0.07,
+    game: 5.0,
+    knight: 0.17,
+    cup: -0.12,
     hammer: 0.085,
-    grain: 0.100,
-    surplus: 0.600,
-    bids_on: 0.5,
-    passes: 1.180,
-    pays_a_point: 8.000,
-    committed: 0.500,
-    bluff: 0.020,
-    price: 0.500,
-    haste: 0.050,
-    pair: 0.120,
-    half_pair: 0.084,
-    worker: 1.2,
-    planned: 0.05,
-    loot: 2.506,
-    burned: 0.200,
+    grain: 0.1,
+    surplus: 0.6,
+    bids_on: 0.6,
+    passes: 1.18,
+    pays_a_point: 2.0,
+    committed: 0.12,
+    bluff: -0.08,
+    price: 0.7,
+    haste: 0.04,
+    pair: 0.07,
+    half_pair: 0.06,
+    worker: 0.7,
+    paid: 0.6,
+    planned: 0.15,
+    loot: 5.0,
+    burned: 0.17,
     guard: 0.085,
-    bribed: 0.200,
-    knights_wanted: 2.000,
-    second_tile: -0.100,
+    bribed: 0.2,
+    knights_wanted: 3.3,
+    second_tile: -0.1,
 };
