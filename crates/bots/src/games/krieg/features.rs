@@ -64,7 +64,8 @@ const STAGES: usize = 10;
 /// Fills in the numbers of a seat.
 pub(super) fn fill(rules: &Krieg, world: &State, seat: Seat, features: &mut [f32]) {
     let side = Side::new(rules, world, seat);
-    let mut pen = Pen::new(features);
+    // A length known beforehand spares the pen its checks.
+    let mut pen = Pen::new(&mut features[..COUNT]);
     pen.put(1.0);
     side.options(&mut pen);
     side.progress(&mut pen);
