@@ -22,6 +22,8 @@ struct Auction<'a> {
     /// What winning is worth, what is spared by it included.
     prize: f32,
     roof: bool,
+    /// Whether the bidder wins the game by building the roof.
+    wins: bool,
     /// The chance that nobody overbids each total.
     chances: [f32; TOTALS],
     /// What is in the middle already, in value.
@@ -70,6 +72,7 @@ impl<'a> Auction<'a> {
             losses: Losses::new(survey),
             prize: prize(survey, symbol, rivals),
             roof: survey.is_roof(symbol),
+            wins: survey.is_roof(symbol) && survey.outcome(survey.seat) > 0.0,
             chances: chances(survey, symbol, rivals, high),
             total: raises.all().worth(values),
             sunk: worth(raises.all()),
@@ -85,7 +88,7 @@ impl<'a> Auction<'a> {
         let net = self.prize - self.price(cards);
         let overbid = self.survey.temper.bluff - self.sunk;
         let why = if self.roof {
-            if self.prize > 0.0 { Why::BuildsToWin } else { Why::BuildsToLose }
+            if self.wins { Why::BuildsToWin } else { Why::BuildsToLose }
         } else if net <= 0.0 {
             Why::BidTooDear
         } else if chance >= SURE {

@@ -10,9 +10,9 @@ pub enum Why {
     SuitsMyHand,
     /// The agenda card gives my rivals more to hope for than me.
     SuitsRivals,
-    /// The agenda card lets the roof be built while I would win.
+    /// The agenda card lets the roof be built while I would probably win.
     EndsWell,
-    /// The agenda card lets the roof be built while I would not win.
+    /// The agenda card lets the roof be built while I would probably not win.
     EndsBadly,
     /// What lies on the table may stay.
     LetsStand,
@@ -35,7 +35,7 @@ pub enum Why {
     BuildsToWin,
     /// The bid would build the roof, and lose the game.
     BuildsToLose,
-    /// The prize is worth nothing to me.
+    /// The prize is worth nothing to me, or will be mine or another's to no effect.
     PrizeTooSmall,
     /// The cards are better kept than bid.
     KeepsCards,
@@ -64,9 +64,9 @@ pub enum Why {
     KeepsTheRest,
     /// The knight saves a house, and denies loot.
     SavesHouse,
-    /// The farm is what I miss least.
+    /// A farm is lost, and with it its share of the income.
     LosesFarm,
-    /// The worker's house is what I miss least.
+    /// A worker's house is lost, and with it a point to come.
     LosesWorker,
 
     /// The privilege comes from the supply.
