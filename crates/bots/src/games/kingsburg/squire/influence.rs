@@ -7,7 +7,7 @@ use super::wants::Purse;
 use crate::Opinions;
 use ::kingsburg::advisor::ADVISORS;
 use ::kingsburg::faces::Faces;
-use ::kingsburg::module::Way;
+use ::kingsburg::module::{Governor, Way};
 use ::kingsburg::notation::Group;
 use ::kingsburg::plan::Step;
 use ::kingsburg::{Action, Advisor};
@@ -21,6 +21,12 @@ const LATER: f32 = 0.99;
 
 /// What the envoy is worth kept for a second building.
 const ENVOY: f32 = 0.9;
+
+/// What the Ambassador's way is worth kept for later in the year.
+const AMBASSADOR: f32 = 0.5;
+
+/// The numbers of the Politician's own advisors.
+const PRIVATE: [u8; 3] = [3, 5, 8];
 
 /// What a way that opens once a year is worth kept for later.
 const ONCE: f32 = 0.5;
@@ -263,7 +269,7 @@ fn way_cost(group: &Group, taken: bool, mind: &Mind<'_>) -> f32 {
     match group.way {
         Way::Usual if taken => ENVOY * (mind.clock.times.builds / 3.0).min(1.0),
         Way::Usual | Way::Private => 0.0,
-        Way::Ambassador => 0.0,
+        Way::Ambassador => AMBASSADOR,
         Way::Seal => 0.1,
         Way::Deal | Way::PrivateDeal => ONCE,
     }
@@ -280,6 +286,15 @@ impl Mind<'_> {
             left &= left - 1;
             for _ in 0..self.world.court[advisor].of(self.seat) {
                 held = self.received(&self.gain(advisor, Way::Usual), held);
+            }
+        }
+        if self.world.plays(self.seat, Governor::Politician) {
+            for (audience, number) in self.world.extra.private.iter().zip(PRIVATE) {
+                if let Some(advisor) =
+                    Advisor::new(number).filter(|_| number >= from && audience.of(self.seat) > 0)
+                {
+                    held = self.received(&self.gain(advisor, Way::Private), held);
+                }
             }
         }
         held

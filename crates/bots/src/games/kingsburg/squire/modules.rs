@@ -2,7 +2,8 @@
 
 use super::Why;
 use super::mind::{Mind, minus, plus};
-use super::wants::{Purse, at, row_worth};
+use super::wants::Purse;
+use ::kingsburg::buildings::ROWS;
 use ::kingsburg::goods::Good;
 use ::kingsburg::module::{Action, Favour, Governor};
 use ::kingsburg::plan::Step;
@@ -15,6 +16,9 @@ const CHOICE: f32 = 0.8;
 
 /// How much what others get is disliked, for all of them together.
 const ENVY: f32 = 0.3;
+
+/// What the other side of each row is worth beyond the printed one: what it brought in games among squires.
+const TURNED: [f32; ROWS] = [-0.1, -0.9, 0.0, -2.2, -0.7, -0.6, 0.8];
 
 /// What calling the blessing brings: a point now, though others gain as well.
 const BLESSING: f32 = 0.4;
@@ -31,35 +35,35 @@ const FIRST: f32 = 0.25;
 /// What a governor is worth over the game, in points.
 pub(super) fn governor(governor: Governor) -> f32 {
     match governor {
-        Governor::Thief => 2.5,
-        Governor::Miner => 3.5,
-        Governor::Carpenter => 3.2,
-        Governor::Sculptor => 3.8,
-        Governor::Minstrel => 3.5,
-        Governor::Politician => 5.0,
-        Governor::Architect => 2.5,
-        Governor::Paladin => 4.5,
-        Governor::Prince => 4.0,
-        Governor::Philosopher => 3.0,
-        Governor::Preacher => 4.0,
-        Governor::TaxCollector => 2.5,
-        Governor::Sorcerer => 3.0,
-        Governor::Duke => 3.0,
-        Governor::Priest => 3.5,
-        Governor::Fairy => 5.0,
-        Governor::General => 4.5,
-        Governor::Damsel => 3.5,
-        Governor::Trickster => 4.0,
-        Governor::Heiress => 4.5,
-        Governor::Ambassador => 5.0,
-        Governor::Quartermaster => 3.5,
-        Governor::Moneychanger => 3.5,
-        Governor::Hermit => 2.0,
+        Governor::Thief => 4.0,
+        Governor::Miner => 2.5,
+        Governor::Carpenter => 2.2,
+        Governor::Sculptor => 3.7,
+        Governor::Minstrel => 3.2,
+        Governor::Politician => 0.2,
+        Governor::Architect => 2.3,
+        Governor::Paladin => 3.0,
+        Governor::Prince => 3.4,
+        Governor::Philosopher => 3.2,
+        Governor::Preacher => 3.1,
+        Governor::TaxCollector => 7.5,
+        Governor::Sorcerer => 0.7,
+        Governor::Duke => 0.5,
+        Governor::Priest => 2.3,
+        Governor::Fairy => 2.7,
+        Governor::General => 1.4,
+        Governor::Damsel => 2.8,
+        Governor::Trickster => 2.7,
+        Governor::Heiress => 2.0,
+        Governor::Ambassador => 1.8,
+        Governor::Quartermaster => 2.8,
+        Governor::Moneychanger => 1.1,
+        Governor::Hermit => 1.1,
     }
 }
 
 /// What an average governor is worth.
-const ANY_GOVERNOR: f32 = 3.4;
+const ANY_GOVERNOR: f32 = 2.5;
 
 /// What a point more in a bid costs.
 const BID: f32 = 1.0;
@@ -71,8 +75,8 @@ impl Mind<'_> {
         match action {
             Action::Troops(value) => (self.war.sending(value), Why::TroopsThatAreNeeded),
             Action::PutBack(value) => (-f32::from(value), Why::TroopsThatAreNeeded),
-            Action::Draft(row) => (self.turning(row.index()), Why::BetterRow),
-            Action::Lay(rows) => (rows.iter().map(|row| self.turning(row.index())).sum(), Why::BetterRow),
+            Action::Draft(row) => (TURNED[row.index()], Why::BetterRow),
+            Action::Lay(rows) => (rows.iter().map(|row| TURNED[row.index()]).sum(), Why::BetterRow),
             Action::Govern(who) => (governor(who), Why::BetterGovernor),
             Action::Offer(who, bid) => {
                 (governor(who) - ANY_GOVERNOR - BID * f32::from(bid), Why::BetterGovernor)
@@ -105,15 +109,6 @@ impl Mind<'_> {
             Action::Whim(_) => (self.ahead(AnyAction::Module(action)), Why::WhimsBest),
             Action::Power(_) | Action::BuildFor(..) => (0.0, Why::NothingBetter),
         }
-    }
-
-    /// What it is worth to turn a row to its other side.
-    fn turning(&self, row: usize) -> f32 {
-        let worth = |other| {
-            let price = f32::from(self.terms.price(self.rules, at(other, row, 0)).total());
-            row_worth(self.rules, &self.terms, &self.clock.times, other, row, 0) - 0.75 * price
-        };
-        worth(true) - worth(false)
     }
 
     /// How much better than any the governor in the auction is.

@@ -48,14 +48,14 @@ const fn fight(fight: f32) -> Effect {
 /// The effects of all buildings, in the order of [`Building::ALL`].
 const EFFECTS: [Effect; Building::ALL.len()] = [
     // A: a wood becomes two gold, a stone three, a gold a soldier and a point, once a year; with the Mint each season.
-    summer(0.6),
-    summer(1.0),
-    summer(1.0),
-    Effect { end: 2.0, summer: -2.0, ..NONE },
+    summer(0.4),
+    summer(0.7),
+    summer(0.7),
+    Effect { end: 1.4, summer: -1.4, ..NONE },
     // B: equal dice are rare, seven or less comes once in six rolls, demons come on two cards of five at most.
-    roll(0.015),
+    roll(0.02),
     roll(0.1),
-    fight(0.125),
+    fight(0.12),
     once(0.4),
     // C: Inn, Market, Farms, Merchants' Guild.
     summer(0.64),
@@ -74,14 +74,14 @@ const EFFECTS: [Effect; Building::ALL.len()] = [
     winter(0.84),
     // F: Barricade, Crane, Town Hall, Embassy.
     fight(0.36),
-    roll(0.204),
-    end(0.54),
+    roll(0.27),
+    end(0.65),
     end(1.2),
     // G: Improvised Defences (while invaders are weak), Recruiting Centre, Training Camp, Military Academy.
-    fight(0.4),
-    winter(0.25),
-    fight(0.9),
-    fight(1.0),
+    fight(0.25),
+    winter(0.15),
+    fight(0.55),
+    fight(0.6),
     // A, other side: Masons' Yard, Depot, Builders' Lodge, Architects' Guild.
     end(0.3),
     summer(2.0 * GOOD),

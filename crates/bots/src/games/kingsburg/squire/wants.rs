@@ -110,12 +110,12 @@ impl Terms {
 }
 
 /// The building of a place.
-pub(super) fn at(alternative: bool, row: usize, column: usize) -> Building {
+fn at(alternative: bool, row: usize, column: usize) -> Building {
     Building::ALL[usize::from(alternative) * SIDE + row * COLUMNS + column]
 }
 
 /// What the next building of a row is worth with what it promises, if `built` stand and the row shows this side.
-pub(super) fn row_worth(
+fn row_worth(
     rules: &Kingsburg,
     terms: &Terms,
     left: &Times,
