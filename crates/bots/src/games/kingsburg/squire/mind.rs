@@ -56,7 +56,7 @@ impl<'a> Mind<'a> {
         let lord = &world.lords[seat];
         let own = war::strength_at_home(rules, world, seat);
         let war = War::of(rules, world, seat, &clock, own + soldiers_coming(world, seat, &clock) as i8);
-        let terms = Terms::of(world, seat, war::strength_worth(world, seat, &clock, own));
+        let terms = Terms::of(rules, world, seat, war::strength_worth(world, seat, &clock, own));
         let idle = idle(lord, &clock, &war);
         let wants = Wants::of(rules, world, seat, &clock, &terms, idle);
         Mind { rules, world, seat, lord, clock, terms, wants, war, idle }

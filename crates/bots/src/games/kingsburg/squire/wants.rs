@@ -2,7 +2,7 @@
 
 use super::times::{Clock, Times};
 use super::value::effect;
-use ::kingsburg::buildings::{COLUMNS, ROWS, Row};
+use ::kingsburg::buildings::{BuildingFigures, COLUMNS, ROWS, Row};
 use ::kingsburg::goods::{Good, Goods};
 use ::kingsburg::module::{Fate, Figure, rows_in_play};
 use ::kingsburg::state::State;
@@ -11,6 +11,9 @@ use engine::Seat;
 
 /// Buildings of one side of all rows.
 const SIDE: usize = ROWS * COLUMNS;
+
+/// The first of the columns, from 0, that the Crane makes cheaper.
+const LATE: usize = 2;
 
 /// Of what a row promises beyond its next building, so much counts.
 const PROMISE: f32 = 0.51;
@@ -63,20 +66,30 @@ pub(super) struct Wants {
 /// What the prices and points of a seat's buildings depend on.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Terms {
+    /// Whether the Crane stands.
     crane: bool,
-    guild: bool,
+    /// Whether labour is scarce this year.
     scarce: bool,
+    /// Points more for every building.
+    more_vp: f32,
+    /// Points more for buildings of the last two columns.
+    late_vp: f32,
+    /// What one more strength in an average battle is worth.
     strength: f32,
 }
 
 impl Terms {
     /// The terms of a seat for which one more strength in battle is worth so much.
-    pub(super) fn of(world: &State, seat: Seat, strength: f32) -> Terms {
+    pub(super) fn of(rules: &Kingsburg, world: &State, seat: Seat, strength: f32) -> Terms {
         let province = &world.lords[seat].province;
+        let cards = &rules.figures().modules;
+        let count = |holds: bool, figure| if holds { f32::from(cards.count(figure)) } else { 0.0 };
+        let scarce = world.is_year_of(Fate::ScarceLabour);
         Terms {
             crane: province.has(Building::Crane),
-            guild: province.has(Building::ArchitectsGuild),
-            scarce: world.is_year_of(Fate::ScarceLabour),
+            scarce,
+            more_vp: count(province.has(Building::ArchitectsGuild), Figure::GuildVpPerBuilding),
+            late_vp: count(scarce, Figure::LabourVp),
             strength,
         }
     }
@@ -89,21 +102,26 @@ impl Terms {
     /// What a building costs, but for what one may choose.
     pub(super) fn price(&self, rules: &Kingsburg, building: Building) -> Goods {
         let mut price = rules.figures().building(building).cost;
-        if building.column() >= 2 {
-            price[Good::Gold] += u8::from(self.scarce);
-            price[Good::Gold] = price[Good::Gold].saturating_sub(u8::from(self.crane));
-        }
+        price[Good::Gold] = self.gold(price[Good::Gold], building.column());
         price
     }
 
-    /// Points, strength and effect of a building.
-    pub(super) fn worth(&self, rules: &Kingsburg, building: Building, left: &Times) -> f32 {
-        let figures = rules.figures().building(building);
-        let labour = self.scarce && building.column() >= 2;
-        let cards = &rules.figures().modules;
-        let more = u8::from(self.guild) * cards.count(Figure::GuildVpPerBuilding)
-            + u8::from(labour) * cards.count(Figure::LabourVp);
-        f32::from(figures.vp + more)
+    /// The gold that a building of this column costs whose printed price has so much.
+    #[inline]
+    fn gold(&self, printed: u8, column: usize) -> u8 {
+        if column < LATE {
+            return printed;
+        }
+        (printed + u8::from(self.scarce)).saturating_sub(u8::from(self.crane))
+    }
+
+    /// Points, strength and effect of a building with these figures.
+    #[inline]
+    fn worth(&self, building: Building, figures: &BuildingFigures, left: &Times) -> f32 {
+        let late = if building.column() >= LATE { self.late_vp } else { 0.0 };
+        f32::from(figures.vp)
+            + late
+            + self.more_vp
             + f32::from(figures.battle) * self.strength * left.winters
             + effect(building, left, self.strength)
     }
@@ -125,12 +143,18 @@ fn row_worth(
 ) -> f32 {
     let mut promised = 0.0;
     let last = COLUMNS.min(built + (left.builds.max(1.0) as usize));
+    let first = usize::from(alternative) * SIDE + row * COLUMNS;
+    let figures = &rules.figures().buildings[first..first + COLUMNS];
     for column in (built..last).rev() {
-        let building = at(alternative, row, column);
-        let delay = (column - built) as f32;
-        let worth = terms.worth(rules, building, &left.later(DELAY * delay)) + PROMISE * promised;
-        let price = f32::from(terms.price(rules, building).total()) * PRICE;
-        promised = if column == built { worth } else { (worth - price).max(0.0) };
+        let (building, figures) = (Building::ALL[first + column], &figures[column]);
+        let later = left.later(DELAY * (column - built) as f32);
+        let worth = terms.worth(building, figures, &later) + PROMISE * promised;
+        if column == built {
+            return worth;
+        }
+        let Goods([gold, wood, stone]) = figures.cost;
+        let price = terms.gold(gold, column) + wood + stone;
+        promised = (worth - PRICE * f32::from(price)).max(0.0);
     }
     promised
 }

@@ -1,6 +1,7 @@
 //! What winter brings: how a battle is likely to end and what that is worth.
 
 use super::times::Clock;
+use ::kingsburg::buildings::Standing;
 use ::kingsburg::invaders::{CARDS_A_YEAR, Card, Invader, Race, Toll, YEARS};
 use ::kingsburg::module::{Fate, Figure, Governor, Modules, Scenario};
 use ::kingsburg::state::State;
@@ -27,6 +28,15 @@ const MEAN_DIE: f32 = 3.5;
 
 /// How strong the invaders of each year are, on the average of the box.
 const MEAN_STRENGTH: [f32; YEARS] = [2.8, 4.2, 5.2, 6.2, 8.2];
+
+/// Buildings that help against some invaders only.
+const SPECIALISTS: Standing = Building::Church
+    .bit()
+    .or(Building::Palisade.bit())
+    .or(Building::Barricade.bit())
+    .or(Building::ImprovisedDefences.bit())
+    .or(Building::LookoutPost.bit())
+    .or(Building::SignalFires.bit());
 
 /// One of the invaders that may come.
 #[derive(Copy, Clone, Debug, Default)]
@@ -245,7 +255,12 @@ pub(in crate::games::kingsburg) fn special_strength(
     seat: Seat,
     invader: &Invader,
 ) -> i8 {
-    let has = |building| world.lords[seat].province.has(building);
+    let standing = world.lords[seat].province.standing();
+    let paladin = world.plays(seat, Governor::Paladin);
+    if !standing.any(SPECIALISTS) && !paladin {
+        return 0;
+    }
+    let has = |building| standing.has(building);
     let race = invader.race;
     let fires = rules.figures().modules.count(Figure::SignalFiresMinStrength);
     let helps = [
@@ -255,7 +270,7 @@ pub(in crate::games::kingsburg) fn special_strength(
         has(Building::ImprovisedDefences) && invader.strength <= 5,
         has(Building::LookoutPost) && matches!(race, Race::Orcs | Race::Barbarians),
         has(Building::SignalFires) && invader.strength >= fires,
-        world.plays(seat, Governor::Paladin) && matches!(race, Race::Zombies | Race::Demons | Race::Dragons),
+        paladin && matches!(race, Race::Zombies | Race::Demons | Race::Dragons),
     ];
     helps.into_iter().filter(|&helps| helps).count() as i8
 }
