@@ -217,7 +217,7 @@ fn examine(rules: &Kingsburg, dice: &mut Quick) {
                 opinions.clear();
                 rules.appraise(&state, seat, &legal, &mut opinions);
                 assert_eq!(opinions.each().len(), legal.len());
-                assert!(opinions.each().iter().all(|opinion| opinion.worth.abs() < 50.0));
+                assert!(opinions.each().iter().all(|opinion| opinion.worth.abs() <= 30.0));
                 features.fill(0.0);
                 rules.features(&state, seat, &mut features);
                 assert!(features.iter().all(|number| number.is_finite() && number.abs() <= 5.0));

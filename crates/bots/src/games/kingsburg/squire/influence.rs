@@ -1,9 +1,9 @@
 //! Dice and advisors.
 
-use super::Why;
 use super::aid::{Aid, is_alchemist};
 use super::mind::Mind;
 use super::wants::Purse;
+use super::{Why, push};
 use crate::Opinions;
 use ::kingsburg::advisor::ADVISORS;
 use ::kingsburg::faces::Faces;
@@ -236,12 +236,14 @@ pub(super) fn appraise(mind: &Mind<'_>, actions: &[Action], opinions: &mut Opini
     let mut court = Court::new(mind);
     let plan = Plan::of(&mut court, mind.lord.dice, mind.lord.white);
     let token = mind.own_token();
+    // Opinions are told beyond what the dice are worth anyway.
+    let idle = plan.worth(plan.all());
     for action in actions {
         if let Action::Place(group) = action {
             let (worth, why) = of_group(&mut court, &plan, token, group);
-            opinions.push(worth, why);
+            push(opinions, worth - idle, why);
         } else {
-            opinions.push(0.0, Why::NothingBetter);
+            push(opinions, -idle, Why::NothingBetter);
         }
     }
 }

@@ -27,6 +27,13 @@ use engine::{Game, Seat};
 use mind::Mind;
 use wants::Purse;
 
+/// How sure a squire is of a point: most decisions are about parts of one, and one who took the worse half as often as
+/// these parts suggest would lose a third of his points over a game.
+const SURE: f32 = 2.5;
+
+/// No opinion is farther from nothing than this.
+const MOST: f32 = 30.0;
+
 /// A squire's opinion of each action.
 pub(super) fn appraise(
     rules: &Kingsburg,
@@ -57,11 +64,17 @@ pub(super) fn appraise(
     }
 }
 
+/// Tells an opinion: `worth` is in points.
+#[inline]
+fn push(opinions: &mut Opinions<Why>, worth: f32, why: Why) {
+    opinions.push((SURE * worth).clamp(-MOST, MOST), why);
+}
+
 /// Opinions of all actions, one by one.
 fn push_all(actions: &[Action], opinions: &mut Opinions<Why>, mut opinion: impl FnMut(Action) -> (f32, Why)) {
     for &action in actions {
         let (worth, why) = opinion(action);
-        opinions.push(worth, why);
+        push(opinions, worth, why);
     }
 }
 
