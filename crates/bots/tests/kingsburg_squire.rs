@@ -87,8 +87,8 @@ fn it_does_not_pay_soldiers_that_it_does_not_need() {
 #[test]
 fn it_finishes_the_row_that_it_can_finish() {
     let rules = base();
-    let scene = Scene::new(&rules).year(3).goods(A, 5, 1, 3).built(A, &[Building::Church]);
-    let state = scene.building(Season::Summer);
+    let scene = Scene::new(&rules).year(5).goods(A, 5, 1, 3).built(A, &[Building::Church]);
+    let state = scene.building(Season::Autumn);
     assert_eq!(best(&rules, &state, A), (Action::Build(Building::Cathedral), Why::FillsTheRow));
 }
 
@@ -104,7 +104,7 @@ fn it_builds_for_points_alone_in_the_last_season() {
 #[test]
 fn it_takes_the_good_that_its_building_lacks() {
     let rules = base();
-    let scene = Scene::new(&rules).year(3).goods(A, 5, 1, 2).built(A, &[Building::Church]);
+    let scene = Scene::new(&rules).year(5).goods(A, 5, 1, 2).built(A, &[Building::Church]);
     let choose = Step::Choose { seat: A, kinds: Kinds::ANY };
     let state = scene.at(&[choose, Step::Builds(all()), Step::End]);
     let (action, why) = best(&rules, &state, A);

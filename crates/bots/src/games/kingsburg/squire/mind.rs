@@ -19,7 +19,7 @@ const SOON: f32 = 4.0;
 const IDLE: f32 = 0.04;
 
 /// What the first, second, … +2 token is worth.
-const TOKENS: [f32; 4] = [0.9, 0.75, 0.5, 0.25];
+const TOKENS: [f32; 4] = [1.2, 1.0, 0.65, 0.3];
 
 /// What a look at an invader is worth to one who does not know it.
 const PEEK: f32 = 0.25;

@@ -34,7 +34,7 @@ const LACK_LATE: f32 = 0.78;
 const LACK_AT_LAST: f32 = 0.5;
 
 /// What a good is worth that the building aimed at does not need, early in the game.
-const SPARE: f32 = 0.85;
+const SPARE: f32 = 1.3;
 
 /// More spare goods of a kind than this are worth nothing.
 const MOST_SPARE: u8 = 4;
