@@ -29,6 +29,14 @@ const MEAN_DIE: f32 = 3.5;
 /// How strong the invaders of each year are, on the average of the box.
 const MEAN_STRENGTH: [f32; YEARS] = [2.8, 4.2, 5.2, 6.2, 8.2];
 
+/// Buildings that help in winter by dice, payments and gifts: by one, on the average.
+const HELPERS: Standing = Building::Bombard
+    .bit()
+    .or(Building::MilitaryAcademy.bit())
+    .or(Building::Commandery.bit())
+    .or(Building::Armory.bit())
+    .or(Building::SmallPalisade.bit());
+
 /// Buildings that help against some invaders only.
 const SPECIALISTS: Standing = Building::Church
     .bit()
@@ -159,15 +167,11 @@ fn help(rules: &Kingsburg, world: &State, seat: Seat, clock: &Clock) -> Help {
 pub(in crate::games::kingsburg) fn strength_at_home(rules: &Kingsburg, world: &State, seat: Seat) -> i8 {
     let standing = world.lords[seat].province.standing();
     let printed: i8 = standing.iter().map(|building| rules.figures().building(building).battle).sum();
-    // Dice, payments and gifts of the winter, by their mean.
-    let mean = [
-        Building::Bombard,
-        Building::MilitaryAcademy,
-        Building::Commandery,
-        Building::Armory,
-        Building::SmallPalisade,
-    ];
-    let dice = mean.into_iter().filter(|&building| standing.has(building)).count() as i8;
+    let dice = if standing.any(HELPERS) {
+        standing.iter().filter(|building| HELPERS.has(*building)).count() as i8
+    } else {
+        0
+    };
     let general = i8::from(world.plays(seat, Governor::General));
     printed + dice + general + world.extra.own[seat].bonus
 }
