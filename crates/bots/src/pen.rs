@@ -38,6 +38,15 @@ impl<'a> Pen<'a> {
         self.at += n;
     }
 
+    /// Writes `n` numbers, all 0 but those at these places.
+    #[inline]
+    pub(crate) fn hot(&mut self, places: impl Iterator<Item = usize>, n: usize) {
+        let sheet = &mut self.features[self.at..self.at + n];
+        sheet.fill(0.0);
+        places.for_each(|at| sheet[at] = 1.0);
+        self.at += n;
+    }
+
     /// Writes a count as a share of `scale`.
     #[inline]
     pub(crate) fn count(&mut self, count: impl Into<f32>, scale: f32) {
@@ -57,14 +66,15 @@ mod tests {
 
     #[test]
     fn numbers_come_out_in_the_order_of_writing() {
-        let mut sheet = [9.0; 6];
+        let mut sheet = [9.0; 9];
         let mut pen = Pen::new(&mut sheet);
         pen.put(0.5);
         pen.put_if(true);
         pen.one_hot(1, 3);
-        pen.count(3, 6.0);
+        pen.count(3u8, 6.0);
+        pen.hot([0, 2].into_iter(), 3);
         pen.end();
-        assert_eq!(sheet, [0.5, 1.0, 0.0, 1.0, 0.0, 0.5]);
+        assert_eq!(sheet, [0.5, 1.0, 0.0, 1.0, 0.0, 0.5, 1.0, 0.0, 1.0]);
     }
 
     #[test]
