@@ -29,6 +29,12 @@ pub trait Courtly: House {
     /// slice holds zeros when it comes.
     fn features(&self, world: &Self::State, seat: Seat, features: &mut [f32]);
 
+    /// A number for what `seat` alone knows and acts upon all the time: decisions with different secrets are different
+    /// decisions to a search. Whole hands are too many to be told apart; a role is not.
+    fn secret(&self, _world: &Self::State, _seat: Seat) -> u8 {
+        0
+    }
+
     /// What was learnt from many games and is part of the program.
     fn learnt() -> Learnt;
 

@@ -40,7 +40,7 @@ fn decisions<G: Courtly>(rules: &G, dice: &mut Quick, mut look: impl FnMut(&G::S
                 rules.settle(&mut state, chance, &mut ());
             }
             turn @ (Turn::Seat(_) | Turn::Together(_)) => {
-                let seat = turn.seats().iter().next().unwrap();
+                let seat = turn.seats().iter().next().expect("a turn is somebody's");
                 rules.legal(&state, seat, &mut legal);
                 if legal.len() > 1 {
                     look(&state, seat, dice);

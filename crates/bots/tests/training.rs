@@ -5,11 +5,15 @@ use kingsburg::Kingsburg;
 use verraeter::Verraeter;
 
 fn on_threads<T: Send>(threads: usize, work: impl FnOnce() -> T + Send) -> T {
-    rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap().install(work)
+    rayon::ThreadPoolBuilder::new()
+        .num_threads(threads)
+        .build()
+        .expect("threads can be started")
+        .install(work)
 }
 
 fn course(rounds: usize) -> Course {
-    let mut school = school("verraeter", 4).unwrap();
+    let mut school = school("verraeter", 4).expect("verraeter is a game");
     (0..rounds).for_each(|_| _ = school.round());
     school.course().clone()
 }

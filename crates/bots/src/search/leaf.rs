@@ -5,7 +5,7 @@ use super::settings::Settings;
 use super::{mixed, odds};
 use crate::Courtly;
 use crate::value::{Chances, Judge, chances, shares};
-use engine::{Quick, Turn};
+use engine::{Dice, Quick, Seat, Turn};
 
 /// The chances of all seats in a world: play goes on as squires would for a few decisions, then it is judged.
 pub(super) fn weigh<G: Courtly>(
@@ -28,15 +28,7 @@ pub(super) fn weigh<G: Courtly>(
                 let seat = turn.seats().iter().next().expect("a turn is somebody's");
                 desk.legal.clear();
                 rules.legal(world, seat, &mut desk.legal);
-                let action = match &desk.legal[..] {
-                    [only] => *only,
-                    legal => {
-                        odds::of(rules, world, seat, legal, &mut desk.opinions, settings, &mut desk.odds);
-                        desk.places.clear();
-                        desk.places.extend(0..legal.len() as u32);
-                        legal[mixed::pick(&desk.places, |place| desk.odds[*place as usize], dice) as usize]
-                    }
-                };
+                let action = as_a_squire(rules, world, seat, settings, desk, dice);
                 rules.play_unchecked(world, seat, action, &mut ());
                 left -= 1;
             }
@@ -46,4 +38,28 @@ pub(super) fn weigh<G: Courtly>(
         return shares(rules.seats(), &rules.scores(world));
     }
     chances(rules, world, judge, &mut desk.features)
+}
+
+/// What a squire would do, of the legal actions on the desk.
+fn as_a_squire<G: Courtly>(
+    rules: &G,
+    world: &G::State,
+    seat: Seat,
+    settings: &Settings,
+    desk: &mut Desk<G>,
+    dice: &mut Quick,
+) -> G::Action {
+    if let [only] = desk.legal[..] {
+        return only;
+    }
+    if settings.looseness > 0.0 {
+        let loose = Settings { warmth: settings.looseness, doubt: 0.0, ..*settings };
+        odds::of(rules, world, seat, &desk.legal, &mut desk.opinions, &loose, &mut desk.odds);
+        desk.places.clear();
+        desk.places.extend(0..desk.legal.len() as u32);
+        return desk.legal[mixed::pick(&desk.places, |place| desk.odds[*place as usize], dice) as usize];
+    }
+    desk.opinions.clear();
+    rules.appraise(world, seat, &desk.legal, &mut desk.opinions);
+    desk.legal[desk.opinions.best(|equals| dice.below(equals))]
 }

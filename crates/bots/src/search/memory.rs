@@ -1,5 +1,6 @@
 //! What each seat has seen, as a number.
 
+use crate::Courtly;
 use engine::{BySeat, Eye, Game, MAX_SEATS, Seat, Seats};
 use rustc_hash::FxHasher;
 use std::hash::{Hash, Hasher};
@@ -7,14 +8,27 @@ use std::hash::{Hash, Hasher};
 /// A number for each seat that stands for all it has seen since the tree was planted: decisions of the same seat with
 /// the same memory are one node of the tree.
 ///
-/// What the box said is not in it: the loop is open over chance.
+/// That the box spoke is in it, but not what it said: the loop is open over chance.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Memories(BySeat<u64, MAX_SEATS>);
 
+/// What each seat alone knows from before.
+pub(super) type Secrets = BySeat<u8, MAX_SEATS>;
+
+/// The secrets of all seats in a world.
+pub(super) fn secrets<G: Courtly>(rules: &G, world: &G::State) -> Secrets {
+    let mut secrets = Secrets::default();
+    Seats::all(rules.seats()).iter().for_each(|seat| secrets[seat] = rules.secret(world, seat));
+    secrets
+}
+
+/// Stands for any draw of the box.
+const SPOKEN: u8 = u8::MAX;
+
 impl Memories {
-    /// The number of a seat, different for every seat.
-    pub(super) fn key(&self, seat: Seat) -> u64 {
-        mix(self.0[seat], &seat)
+    /// The number of a seat's decision: what it has seen, and what it alone knows from before.
+    pub(super) fn key(&self, seat: Seat, secrets: &Secrets) -> u64 {
+        mix(self.0[seat], &(seat, secrets[seat]))
     }
 
     /// Every seat sees what it may of an action that is about to be played.
@@ -23,6 +37,11 @@ impl Memories {
             let seen = rules.seen(world, action, by, Eye::Seat(seat));
             self.0[seat] = mix(self.0[seat], &(by, seen));
         }
+    }
+
+    /// Everybody hears the box speak, but what it says is not remembered.
+    pub(super) fn pass(&mut self) {
+        self.0.0.iter_mut().for_each(|memory| *memory = mix(*memory, &SPOKEN));
     }
 
     /// All seats are taken to have seen what one has. Where others saw something else, their nodes are not found any

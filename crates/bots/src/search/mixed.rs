@@ -3,7 +3,7 @@
 //! Regret matching: each action is chosen as often as one regrets not having chosen it. The average of all those
 //! choices, not the last one, is what is played.
 
-use super::node::Node;
+use super::node::{Edge, Node};
 use super::settings::Settings;
 use engine::Dice;
 
@@ -25,17 +25,23 @@ pub(super) fn select<A: Copy + Eq>(
     pick(places, share, dice)
 }
 
-/// Learns what one ought to have chosen, from what came of each on average.
-pub(super) fn learn<A: Copy + Eq>(node: &mut Node<A>, settings: &Settings) {
+/// How much the latest outcome counts at least in what came of an action lately.
+const RECENT: f32 = 0.05;
+
+/// Learns what came of a choice, and from it what one ought to have chosen. Later choices count more in the average:
+/// the first ones were made in ignorance.
+pub(super) fn learn<A: Copy + Eq>(node: &mut Node<A>, place: u32, value: f32, settings: &Settings) {
+    let edge = &mut node.edges[place as usize];
+    edge.recent += (value - edge.recent) * RECENT.max(1.0 / edge.visits as f32);
     let unknown = node.unknown(settings);
     let regrets: f32 = node.edges.iter().map(|edge| edge.regret).sum();
     let odds: f32 = node.edges.iter().map(|edge| edge.odds).sum();
-    let wanted = |regret: f32, own: f32| if regrets > 0.0 { regret / regrets } else { own / odds };
-    let expected: f32 =
-        node.edges.iter().map(|edge| wanted(edge.regret, edge.odds) * edge.mean(unknown)).sum();
+    let wanted = |edge: &Edge<A>| if regrets > 0.0 { edge.regret / regrets } else { edge.odds / odds };
+    let worth = |edge: &Edge<A>| if edge.visits == 0 { unknown } else { edge.recent };
+    let expected: f32 = node.edges.iter().map(|edge| wanted(edge) * worth(edge)).sum();
     for edge in &mut node.edges {
-        edge.weight += wanted(edge.regret, edge.odds);
-        edge.regret = (edge.regret + edge.mean(unknown) - expected).max(0.0);
+        edge.weight += wanted(edge) * node.visits as f32;
+        edge.regret = (edge.regret + worth(edge) - expected).max(0.0);
     }
 }
 

@@ -17,6 +17,8 @@ pub(super) struct Edge<A> {
     pub(super) visits: u32,
     /// What came of it for the seat that chose, summed up.
     pub(super) value: f32,
+    /// What came of it lately: the others change their ways, too.
+    pub(super) recent: f32,
     /// How much better it would have been than what was done, where choices are mixed.
     pub(super) regret: f32,
     /// How often it ought to have been chosen, where choices are mixed.
@@ -38,7 +40,7 @@ pub(super) struct Node<A> {
 
 impl<A: Copy + Eq> Edge<A> {
     fn new(action: A, odds: f32) -> Edge<A> {
-        Edge { action, odds, available: 0, visits: 0, value: 0.0, regret: 0.0, weight: 0.0 }
+        Edge { action, odds, available: 0, visits: 0, value: 0.0, recent: 0.0, regret: 0.0, weight: 0.0 }
     }
 
     /// What came of it on average; `unknown` if it has never been tried.
@@ -123,7 +125,7 @@ impl<A: Copy + Eq> Node<A> {
         edge.visits += 1;
         edge.value += value;
         if self.secret {
-            mixed::learn(self, settings);
+            mixed::learn(self, place, value, settings);
         }
     }
 }

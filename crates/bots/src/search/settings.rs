@@ -15,6 +15,8 @@ pub struct Settings {
     pub wandering: f32,
     /// Decisions that are played out before a position is judged.
     pub playout: u16,
+    /// The same as `warmth` while a game is played out; the squire's best action always if it is 0.
+    pub looseness: f32,
     /// The most nodes that a tree keeps.
     pub most_nodes: usize,
 }
@@ -28,9 +30,10 @@ impl Settings {
         doubt: 0.02,
         wandering: 0.1,
         playout: 8,
+        looseness: 0.0,
         most_nodes: 1 << 20,
     };
 
-    /// How a marshal searches.
-    pub const MARSHAL: Settings = Settings { playout: 0, ..Settings::KNIGHT };
+    /// How a marshal searches: as a knight does. What it judges by makes the difference.
+    pub const MARSHAL: Settings = Settings::KNIGHT;
 }

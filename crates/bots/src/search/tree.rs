@@ -1,6 +1,6 @@
 //! The tree and how it grows.
 
-use super::memory::Memories;
+use super::memory::{self, Memories};
 use super::node::Node;
 use super::settings::Settings;
 use super::{Desk, leaf, mixed, odds};
@@ -14,6 +14,8 @@ pub(super) struct Tree<G: Courtly> {
     nodes: Vec<Node<G::Action>>,
     by_memory: FxHashMap<u64, u32>,
     memories: Memories,
+    /// The key of the decision that was looked at last.
+    root: u64,
     path: Vec<Stop>,
     desk: Desk<G>,
 }
@@ -59,6 +61,7 @@ impl<G: Courtly> Tree<G> {
             nodes: Vec::new(),
             by_memory: FxHashMap::default(),
             memories: Memories::default(),
+            root: 0,
             path: Vec::new(),
             desk: Desk::new(),
         }
@@ -100,18 +103,23 @@ impl<G: Courtly> Tree<G> {
     /// Goes down until a decision that is new, and plants a node for it.
     fn descend(&mut self, rules: &G, world: &mut G::State, own: Seat, settings: &Settings, dice: &mut Quick) {
         let mut memories = self.memories;
+        let secrets = memory::secrets(rules, world);
+        self.root = memories.key(own, &secrets);
         while self.path.len() < DEEPEST {
             match rules.turn(world) {
                 Turn::Over => return,
                 Turn::Chance => {
                     let chance = rules.draw(world, dice);
                     rules.settle(world, chance, &mut ());
+                    memories.pass();
                 }
                 turn @ (Turn::Seat(_) | Turn::Together(_)) => {
                     let seats = turn.seats();
                     let first = if seats.has(own) { Some(own) } else { seats.iter().next() };
                     let seat = first.expect("a turn is somebody's");
-                    let Some(action) = self.decide(rules, world, seat, &memories, settings, dice) else {
+                    let Some(action) =
+                        self.decide(rules, world, seat, memories.key(seat, &secrets), settings, dice)
+                    else {
                         return;
                     };
                     memories.watch(rules, world, seat, action);
@@ -127,7 +135,7 @@ impl<G: Courtly> Tree<G> {
         rules: &G,
         world: &G::State,
         seat: Seat,
-        memories: &Memories,
+        key: u64,
         settings: &Settings,
         dice: &mut Quick,
     ) -> Option<G::Action> {
@@ -137,7 +145,6 @@ impl<G: Courtly> Tree<G> {
         if let [only] = desk.legal[..] {
             return Some(only);
         }
-        let key = memories.key(seat);
         let Some(&at) = self.by_memory.get(&key) else {
             self.plant(rules, world, seat, key, settings);
             return None;
@@ -167,15 +174,17 @@ impl<G: Courtly> Tree<G> {
         }
     }
 
-    /// What the tree thinks of the decision at its root.
-    pub(super) fn thoughts(&self, seat: Seat, iterations: u64) -> Option<Thoughts<G::Action>> {
-        let node = &self.nodes[*self.by_memory.get(&self.memories.key(seat))? as usize];
-        let sum: f32 = node.edges.iter().map(|edge| edge.weight).sum();
+    /// What the tree thinks of the decision at its root, among what is legal there: in other worlds the same memory may
+    /// have led to another question.
+    pub(super) fn thoughts(&self, legal: &[G::Action], iterations: u64) -> Option<Thoughts<G::Action>> {
+        let node = &self.nodes[*self.by_memory.get(&self.root)? as usize];
+        let edges = || node.edges.iter().filter(|edge| legal.contains(&edge.action));
+        let sum: f32 = edges().map(|edge| edge.weight).sum();
         let share = |weight: f32, visits: u32| match node.secret {
             true => weight / sum.max(f32::MIN_POSITIVE),
             false => visits as f32 / node.visits.max(1) as f32,
         };
-        let candidates = node.edges.iter().map(|edge| Candidate {
+        let candidates = edges().map(|edge| Candidate {
             action: edge.action,
             visits: edge.visits,
             chance: (edge.visits > 0).then(|| edge.mean(0.0)),

@@ -37,15 +37,12 @@ fn blame_net(weights: &Weights, features: &[f32], tapes: &Tapes, error: f32, gra
         sums.third[at] += error * leaky(tapes.second[at]);
         *blame *= error * slope(tapes.second[at]);
     }
-    let mut first = [0.0; FIRST];
-    for at in 0..FIRST {
-        let passed = leaky(tapes.first[at]);
-        let mut blame = 0.0;
-        for ((sum, weight), own) in sums.second[at].iter_mut().zip(&net.second[at]).zip(&second) {
-            *sum += passed * own;
-            blame += weight * own;
-        }
-        first[at] = blame * slope(tapes.first[at]);
+    let mut first = tapes.first;
+    for ((neuron, sums), weights) in first.iter_mut().zip(&mut sums.second).zip(&net.second) {
+        let thought = *neuron;
+        let blame: f32 = weights.iter().zip(&second).map(|(weight, own)| weight * own).sum();
+        add_row(sums, &second, leaky(thought));
+        *neuron = blame * slope(thought);
     }
     add_row(&mut sums.second[FIRST], &second, 1.0);
     for (feature, row) in features.iter().zip(&mut sums.first) {

@@ -23,7 +23,10 @@ pub(super) fn game<G: Courtly>(rules: &G, pupils: &mut Pupils<'_, G>, dice: &mut
     let mut state = rules.start();
     let mut kept = Vec::new();
     let mut legal = Actions::new();
-    loop {
+    while !rules.is_over(&state) {
+        if dice.below(KEEP_ONE_IN) == 0 {
+            kept.push(features(rules, &state));
+        }
         match rules.turn(&state) {
             Turn::Over => break,
             Turn::Chance => {
@@ -32,9 +35,6 @@ pub(super) fn game<G: Courtly>(rules: &G, pupils: &mut Pupils<'_, G>, dice: &mut
             }
             turn @ (Turn::Seat(_) | Turn::Together(_)) => {
                 let seat = turn.seats().iter().next().expect("a turn is somebody's");
-                if dice.below(KEEP_ONE_IN) == 0 {
-                    kept.push(features(rules, &state));
-                }
                 legal.clear();
                 rules.legal(&state, seat, &mut legal);
                 let action = pupils.choose(rules, &state, seat, &legal, dice);

@@ -33,6 +33,10 @@ impl Courtly for Verraeter {
         features::fill(self, world, seat, features);
     }
 
+    fn secret(&self, world: &Self::State, seat: Seat) -> u8 {
+        world.nobles[seat].drafted.map_or(0, |role| 1 + role as u8)
+    }
+
     fn learnt() -> Learnt {
         static LEARNT: LazyLock<Learnt> = LazyLock::new(|| {
             let shipped = include_bytes!("../../../weights/verraeter.bin");
