@@ -24,7 +24,7 @@ pub(crate) struct Balance {
     modules: String,
     /// Who plays: one bot for all seats, or one for each with commas between them; there are page, squire, knight and
     /// marshal
-    #[arg(long, value_name = "BOTS", default_value = "squire")]
+    #[arg(long, value_name = "BOTS", default_value = "page")]
     bots: String,
     /// Milliseconds that knights and marshals think about a decision
     #[arg(long, value_name = "MS", default_value_t = 20, value_parser = clap::value_parser!(u64).range(1..=3_600_000))]

@@ -1,0 +1,190 @@
+//! The commands about bots, as a user types them.
+
+use serde_json::Value;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+fn hightable(args: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_hightable"));
+    command.args(args).stdin(Stdio::null()).output().expect("the program can be started")
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).expect("the program prints text")
+}
+
+/// What a successful command prints.
+#[track_caller]
+fn prints(args: &[&str]) -> String {
+    let output = hightable(args);
+    assert_eq!(output.status.code(), Some(0), "{args:?}: {}", text(&output.stderr));
+    text(&output.stdout)
+}
+
+/// What a command that cannot be tried says.
+#[track_caller]
+fn fails(args: &[&str]) -> String {
+    let output = hightable(args);
+    assert_eq!(output.status.code(), Some(2), "{args:?}: {}", text(&output.stdout));
+    assert!(output.stdout.is_empty(), "{args:?} printed a result and failed");
+    text(&output.stderr)
+}
+
+fn lines(text: &str) -> Vec<Value> {
+    text.lines().map(|line| serde_json::from_str(line).expect("the program prints JSON")).collect()
+}
+
+fn folder() -> tempfile::TempDir {
+    tempfile::tempdir().expect("a temporary folder can be made")
+}
+
+fn path(folder: &tempfile::TempDir, name: &str) -> String {
+    folder.path().join(name).to_str().expect("temporary paths are text").to_string()
+}
+
+#[test]
+fn the_arena_prints_every_game_and_a_summary() {
+    let args = ["arena", "krieg", "--bots", "squire,page", "--games", "10", "--json"];
+    let lines = lines(&prints(&args));
+    assert_eq!(lines.len(), 13, "three deals of four games, and the whole");
+    assert_eq!(lines[1]["bots"], serde_json::json!(["page", "squire", "page", "page"]));
+    let summary = &lines[12];
+    let challenger = &summary["challenger"];
+    assert_eq!((&challenger["name"], &challenger["games"]), (&"squire".into(), &12.into()));
+    for key in ["win_share", "low", "high", "mean_rank", "mean_margin", "ms_per_move"] {
+        assert!(challenger[key].is_number(), "{key}: {challenger}");
+    }
+    let ladder: Vec<&str> =
+        summary["ladder"].as_array().expect("a list").iter().filter_map(|row| row["name"].as_str()).collect();
+    assert_eq!(ladder, ["squire", "page"], "the best comes first");
+}
+
+#[test]
+fn the_arena_plays_the_same_games_again_on_any_number_of_threads() {
+    let games = |threads: &str| {
+        let args = [
+            "arena",
+            "verraeter",
+            "--bots",
+            "knight:20it,squire",
+            "--games",
+            "12",
+            "--json",
+            "--threads",
+            threads,
+        ];
+        let mut lines = lines(&prints(&args));
+        lines.pop();
+        lines
+    };
+    assert_eq!(games("1"), games("3"));
+}
+
+#[test]
+fn a_squire_beats_pages_clearly_and_the_arena_stops_early() {
+    let args = ["arena", "kingsburg", "--bots", "squire,page", "--games", "4000", "--sprt", "50", "--json"];
+    let lines = lines(&prints(&args));
+    let summary = lines.last().expect("a summary");
+    assert_eq!(summary["sprt"]["verdict"], "better");
+    assert!(summary["games"].as_u64().expect("a number") < 4000, "{summary}");
+}
+
+#[test]
+fn the_ladder_becomes_a_picture() {
+    let folder = folder();
+    let file = path(&folder, "ladder.svg");
+    let text = prints(&["arena", "verraeter", "--bots", "squire,page", "--games", "8", "--plot", &file]);
+    assert!(text.contains("an even share is 25.0 %"), "{text}");
+    let svg = std::fs::read_to_string(&file).expect("the picture was written");
+    assert!(svg.contains("who wins?") && svg.contains("even share 25.0 %"), "{svg}");
+}
+
+#[test]
+fn bots_that_are_not_there_are_explained() {
+    let arena = |bots: &str| fails(&["arena", "krieg", "--bots", bots]);
+    assert!(arena("queen").contains("there is no bot called 'queen'; the bots are: page (random but legal)"));
+    assert!(arena("squire:50ms").contains("a squire decides at once"));
+    assert!(arena("knight:soon").contains("write it as 200ms, 1s or 5000it"));
+    assert!(arena("page,page,page,page,page").contains("5 bots for 4 seats"));
+    let few = fails(&["arena", "krieg", "--bots", "page", "--sprt", "20"]);
+    assert!(few.contains("a share above the even 25 %"), "{few}");
+    let folder = folder();
+    let file = path(&folder, "foreign.bin");
+    std::fs::write(&file, "no weights").expect("a temporary file can be written");
+    let foreign = fails(&["arena", "krieg", "--bots", "knight", "--weights", &file]);
+    assert!(foreign.contains("no weights of High Table"), "{foreign}");
+}
+
+/// A game among random players in a file.
+fn record(folder: &tempfile::TempDir) -> String {
+    let file = path(folder, "game.txt");
+    let game = prints(&["record", "krieg", "--seed", "7"]);
+    std::fs::write(&file, game).expect("a temporary file can be written");
+    file
+}
+
+#[test]
+fn advice_names_the_best_actions_with_chances_visits_and_reasons() {
+    let folder = folder();
+    let file = record(&folder);
+    let args = ["advise", &file, "--ply", "40", "--bot", "marshal:200it", "--json"];
+    let advice = &lines(&prints(&args))[0];
+    assert_eq!((&advice["ply"], &advice["iterations"]), (&40.into(), &200.into()));
+    let actions = advice["actions"].as_array().expect("a list");
+    let visits: u64 = actions.iter().filter_map(|action| action["visits"].as_u64()).sum();
+    assert_eq!(visits, 199, "the first iteration plants the tree");
+    let chance = actions[0]["win_chance"].as_f64().expect("a number");
+    assert!((0.0..=1.0).contains(&chance) && actions[0]["why"].is_string(), "{actions:?}");
+    let text = prints(&["advise", &file, "--ply", "40", "--bot", "squire"]);
+    assert!(text.contains("as squire sees it"), "{text}");
+}
+
+#[test]
+fn advice_that_cannot_be_given_is_explained() {
+    let folder = folder();
+    let file = record(&folder);
+    let long = fails(&["advise", &file, "--ply", "100000"]);
+    assert!(long.contains("name one from 0 to"), "{long}");
+    let start = fails(&["advise", &file, "--ply", "0", "--eye", "2"]);
+    assert!(start.contains("seat 2 is not asked after ply 0: the box is"), "{start}");
+    let over = fails(&["advise", &file]);
+    assert!(over.contains("nobody is asked") && over.contains("the game is over"), "{over}");
+    assert!(fails(&["advise", &file, "--eye", "9"]).contains("name a seat by its number"));
+}
+
+fn size(path: &str) -> u64 {
+    std::fs::metadata(Path::new(path)).map_or(0, |file| file.len())
+}
+
+#[test]
+fn training_writes_weights_goes_on_and_draws_its_curve() {
+    let folder = folder();
+    let (out, curve) = (path(&folder, "w.bin"), path(&folder, "curve.svg"));
+    let train = |games: &str, more: &[&str]| {
+        let args =
+            ["train", "verraeter", "--minutes", "5", "--games", games, "--out", &out, "--plot", &curve];
+        prints(&[&args[..], more].concat())
+    };
+    assert!(train("192", &[]).contains("192 games"));
+    assert!(size(&out) > 10_000 && size(&format!("{out}.course")) > 30_000);
+    assert!(train("384", &[]).contains("384 games"), "a course goes on");
+    assert!(train("192", &["--fresh"]).contains("192 games"), "a course begins anew");
+    let svg = std::fs::read_to_string(&curve).expect("the curve was drawn");
+    assert!(svg.contains("learning who will win"), "{svg}");
+    let played =
+        prints(&["arena", "verraeter", "--bots", "marshal:10it,page", "--games", "4", "--weights", &out]);
+    assert!(played.contains("marshal:10it"), "{played}");
+    std::fs::write(format!("{out}.course"), "spoilt").expect("a file can be written");
+    let spoilt = fails(&["train", "verraeter", "--games", "384", "--out", &out]);
+    assert!(spoilt.contains("--fresh"), "{spoilt}");
+}
+
+#[test]
+fn the_bench_measures_every_bot() {
+    let report = &lines(&prints(&["bench-bots", "verraeter", "--json"]))[0];
+    for key in
+        ["squire_us", "knight_iterations_per_second", "marshal_iterations_per_second", "answer_to_50_ms"]
+    {
+        assert!(report[key].as_f64().is_some_and(|number| number > 0.0), "{key}: {report}");
+    }
+}
