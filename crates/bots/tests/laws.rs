@@ -135,6 +135,35 @@ fn thoughts_repeat() {
     for_each_game!(thoughts_repeat_in);
 }
 
+/// A squire's share of wins against pages, sitting in every seat in turn.
+fn share_against_pages<G: Courtly>(rules: &G, games: usize) -> f64 {
+    let learnt = G::learnt();
+    let seats = usize::from(rules.seats());
+    let game = |n: usize| {
+        let level = |at| if at == n % seats { Level::Squire } else { Level::Page };
+        let mut bots: Vec<_> = (0..seats).map(|at| entrant(level(at)).seat::<G>(&learnt)).collect();
+        let mut own: Vec<_> = (1..=seats as u64).map(|at| Quick::stream(at, n as u64)).collect();
+        let last = play(rules, &mut bots, &mut Quick::stream(11, (n / seats) as u64), &mut own, |_| ()).last;
+        let winners = rules.scores(&last).winners();
+        if winners.has(Seat::new(n % seats)) { 1.0 / winners.len() as f64 } else { 0.0 }
+    };
+    (0..games).map(game).sum::<f64>() / games as f64
+}
+
+/// With every set of options a squire plays sanely, and with the usual ones well.
+fn squires_beat_pages_in<G: Courtly>() {
+    G::syllabus().par_iter().enumerate().for_each(|(n, rules)| {
+        let (games, least) = if n == 0 { (400, 0.8) } else { (40, 0.65) };
+        let share = share_against_pages(rules, games);
+        assert!(share >= least, "{}: a squire wins only {:.0} % against pages", line(rules), 100.0 * share);
+    });
+}
+
+#[test]
+fn squires_beat_pages_with_every_set_of_options() {
+    for_each_game!(squires_beat_pages_in);
+}
+
 /// What is part of the program is small, and something was learnt.
 fn weights_are_small_in<G: Courtly>() {
     let learnt = G::learnt();

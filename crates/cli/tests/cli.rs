@@ -58,7 +58,20 @@ fn folder() -> tempfile::TempDir {
 #[test]
 fn help_is_there_for_everything() {
     let mut text = prints(&["--help"]);
-    for command in ["games", "simulate", "balance", "record", "check", "replay", "trace"] {
+    let commands = [
+        "games",
+        "simulate",
+        "balance",
+        "record",
+        "check",
+        "replay",
+        "trace",
+        "arena",
+        "advise",
+        "train",
+        "bench-bots",
+    ];
+    for command in commands {
         text.push_str(&format!("\n=== {command}\n{}", prints(&[command, "--help"])));
     }
     insta::assert_snapshot!(text);
