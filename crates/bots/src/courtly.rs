@@ -35,6 +35,12 @@ pub trait Courtly: House {
         0
     }
 
+    /// How likely a world is that `seat` imagines, judging by what the others would have done in secret; only ratios
+    /// mean anything.
+    fn plausibility(&self, _world: &Self::State, _seat: Seat) -> f32 {
+        1.0
+    }
+
     /// What was learnt from many games and is part of the program.
     fn learnt() -> Learnt;
 

@@ -1,11 +1,11 @@
 //! What Verraeter's squire does where a beginner knows better than to err, and what its numbers are like.
 
 use bots::games::verraeter::Why;
-use bots::{Courtly, Opinions};
+use bots::{Bot, Courtly, Opinions, Seatside, Squire};
 use engine::{Actions, Dice, Game, Quick, Seat, Seats, Turn};
 use table::games::verraeter::standard;
 use verraeter::plan::Phase;
-use verraeter::{Action, Edition, Face, Options, Place, Role, Scene, State, Verraeter};
+use verraeter::{Action, Ask, Edition, Face, Options, Place, Role, Scene, State, Verraeter};
 
 const ONE: Seat = Seat::new(0);
 const TWO: Seat = Seat::new(1);
@@ -274,4 +274,34 @@ fn each_number_says_something_somewhere() {
         }
     }
     assert_eq!(seen.iter().position(|&seen| !seen), None, "a number is always nothing");
+}
+
+/// What squires have really taken is more plausible than what one imagines at random.
+#[test]
+fn true_roles_are_more_plausible_than_imagined_ones() {
+    let rules = &Verraeter::syllabus()[0];
+    let (mut truth, mut imagined) = (0.0, 0.0);
+    for seed in 0..40 {
+        let mut dice = Quick::new(seed);
+        let (mut state, mut squire) = (rules.start(), Squire::new());
+        loop {
+            match rules.turn(&state) {
+                Turn::Over => break,
+                Turn::Chance => {
+                    let chance = rules.draw(&state, &mut dice);
+                    rules.settle(&mut state, chance, &mut ());
+                }
+                turn @ (Turn::Seat(_) | Turn::Together(_)) => {
+                    let seat = turn.seats().iter().next().unwrap();
+                    if rules.ask(&state, seat) == Some(Ask::Supply) {
+                        truth += rules.plausibility(&state, seat);
+                        imagined += rules.plausibility(&rules.redeal(&state, seat, &mut dice), seat);
+                    }
+                    let action = squire.choose(&Seatside::new(rules, &state, seat), &mut dice).action;
+                    rules.play_unchecked(&mut state, seat, action, &mut ());
+                }
+            }
+        }
+    }
+    assert!(truth > 1.5 * imagined, "{truth} in truth, {imagined} imagined");
 }

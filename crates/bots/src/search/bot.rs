@@ -63,6 +63,7 @@ fn search<G: Courtly>(
         tree.fell();
     }
     let mut dice = Quick::new(seed);
+    tree.begin();
     while clock.ticks() {
         tree.grow(side, judge, settings, &mut dice);
     }

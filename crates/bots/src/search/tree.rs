@@ -17,6 +17,8 @@ pub(super) struct Tree<G: Courtly> {
     /// The key of the decision that was looked at last.
     root: u64,
     path: Vec<Stop>,
+    /// The world that was imagined last, and how plausible it is.
+    world: Option<(G::State, f32)>,
     desk: Desk<G>,
 }
 
@@ -63,6 +65,7 @@ impl<G: Courtly> Tree<G> {
             memories: Memories::default(),
             root: 0,
             path: Vec::new(),
+            world: None,
             desk: Desk::new(),
         }
     }
@@ -93,11 +96,28 @@ impl<G: Courtly> Tree<G> {
         dice: &mut Quick,
     ) {
         let rules = side.rules();
-        let mut world = side.imagine(dice);
+        let mut world = self.imagine(side, dice);
         self.path.clear();
         self.descend(rules, &mut world, side.seat(), settings, dice);
         let chances = leaf::weigh(rules, &mut world, judge, settings, &mut self.desk, dice);
         self.learn(&chances, settings);
+    }
+
+    /// A world as it might be, the likelier ones more often: a walk from one to the next that stays where it is when the
+    /// next is much less plausible (Metropolis).
+    fn imagine(&mut self, side: &Seatside<'_, G>, dice: &mut Quick) -> G::State {
+        const FINE: u32 = 1 << 24;
+        let next = side.imagine(dice);
+        let plausibility = side.rules().plausibility(&next, side.seat());
+        let luck = (dice.below(FINE) + 1) as f32 / FINE as f32;
+        let stay = self.world.filter(|(_, present)| plausibility < luck * present);
+        let (world, _) = *self.world.insert(stay.unwrap_or((next, plausibility)));
+        world
+    }
+
+    /// Begins to think about a decision.
+    pub(super) fn begin(&mut self) {
+        self.world = None;
     }
 
     /// Goes down until a decision that is new, and plants a node for it.

@@ -37,6 +37,10 @@ impl Courtly for Verraeter {
         world.nobles[seat].drafted.map_or(0, |role| 1 + role as u8)
     }
 
+    fn plausibility(&self, world: &Self::State, seat: Seat) -> f32 {
+        squire::plausibility(self, world, seat)
+    }
+
     fn learnt() -> Learnt {
         static LEARNT: LazyLock<Learnt> = LazyLock::new(|| {
             let shipped = include_bytes!("../../../weights/verraeter.bin");

@@ -14,9 +14,11 @@ mod hand;
 mod outlook;
 mod provoke;
 mod supply;
+mod suspicion;
 mod temper;
 mod why;
 
+pub(super) use suspicion::plausibility;
 pub use why::Why;
 
 use crate::Opinions;

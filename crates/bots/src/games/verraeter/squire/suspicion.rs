@@ -1,0 +1,51 @@
+//! How likely others are to have taken the action cards that one imagines them to have.
+
+use super::outlook::Outlook;
+use super::{draft, temper};
+use crate::Opinions;
+use ::verraeter::{Action, Role, Roles, State, Verraeter};
+use engine::{Game, Seat, Seats};
+
+/// Points that make a role e times as likely to be taken: nobody reckons just as a squire does.
+const LENIENCE: f32 = 0.8;
+
+/// The chance that somebody takes a role for reasons of his own, against 1 for the role he should like best.
+const WHIM: f32 = 0.05;
+
+/// How likely all others are to have taken what they have in a world that `seat` imagines. Each chose from what came to
+/// him; what he took is judged as if the conflict stood then as it stands now.
+pub(in super::super) fn plausibility(rules: &Verraeter, world: &State, seat: Seat) -> f32 {
+    let Some(aside) = world.aside else { return 1.0 };
+    let mut offered = Roles::NONE.others().without(aside);
+    let mut opinions = Opinions::new();
+    let mut product = 1.0;
+    for other in Seats::all(rules.seats()).clockwise(world.start) {
+        let Some(role) = world.nobles[other].drafted else { return product };
+        if other != seat {
+            product *= likelihood(rules, world, other, offered, role, &mut opinions);
+        }
+        offered = offered.without(role);
+    }
+    product
+}
+
+/// How likely a seat is to take a role of those it is offered.
+fn likelihood(
+    rules: &Verraeter,
+    world: &State,
+    seat: Seat,
+    offered: Roles,
+    role: Role,
+    opinions: &mut Opinions<super::Why>,
+) -> f32 {
+    let outlook = Outlook::new(rules, world, seat, &temper::TEMPER);
+    let mut picks = [Action::Pass; Role::ALL.len()];
+    picks.iter_mut().zip(offered.iter()).for_each(|(pick, role)| *pick = Action::Pick(role));
+    opinions.clear();
+    draft::appraise(&outlook, &picks[..offered.len()], opinions);
+    let most = opinions.each().iter().fold(f32::NEG_INFINITY, |most, opinion| most.max(opinion.worth));
+    let odds = |worth: f32| ((worth - most) / LENIENCE).exp() + WHIM;
+    let all: f32 = opinions.each().iter().map(|opinion| odds(opinion.worth)).sum();
+    let own = offered.iter().zip(opinions.each()).find(|(offer, _)| *offer == role);
+    own.map_or(1.0, |(_, opinion)| odds(opinion.worth) / all)
+}
