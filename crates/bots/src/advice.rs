@@ -38,7 +38,7 @@ pub struct Advised {
     pub visits: u32,
     /// How often the bot would do it.
     pub share: f32,
-    /// What a squire thinks of it, in victory points or thereabouts.
+    /// What a squire thinks of it: one more makes it about e times as likely.
     pub worth: f32,
     /// Why: a code.
     pub why: Value,

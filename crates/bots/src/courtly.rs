@@ -1,10 +1,11 @@
 //! What a game tells its bots beyond its rules.
 
 use crate::level::Learnt;
+use crate::value::Weights;
 use engine::Seat;
 use serde::Serialize;
 use std::fmt::Debug;
-use table::House;
+use table::{BadSetUp, House, SetUp};
 
 /// A game that bots know how to play.
 pub trait Courtly: House {
@@ -41,8 +42,19 @@ pub trait Courtly: House {
         1.0
     }
 
+    /// The weights that were learnt from many games and are part of the program.
+    const WEIGHTS: &'static [u8];
+
     /// What was learnt from many games and is part of the program.
-    fn learnt() -> Learnt;
+    ///
+    /// # Panics
+    /// If the weights are for other features: the game must be trained anew.
+    fn learnt() -> Learnt {
+        Weights::read(Self::WEIGHTS, Self::FEATURES).expect("the shipped weights fit the features").into()
+    }
+
+    /// The rules that a set-up asks for.
+    fn rules(set_up: &SetUp) -> Result<Self, BadSetUp>;
 
     /// The rules to learn from: first those that are played most, then all others.
     fn syllabus() -> Vec<Self>;
@@ -51,7 +63,8 @@ pub trait Courtly: House {
 /// What a squire thinks of an action.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Opinion<W> {
-    /// What it is worth, in victory points or thereabouts: one more makes it about e times as likely.
+    /// What it is worth: the more the better, and one more makes it about e times as likely. Games reckon in victory
+    /// points and multiply them by how sure a squire is of a point.
     pub worth: f32,
     /// Why.
     pub why: W,

@@ -3,12 +3,13 @@
 use crate::Courtly;
 use crate::advice::{self, Advice, NoAdvice};
 use crate::bench::{self, Bench};
+use crate::games;
 use crate::level::{Entrant, Learnt};
 use crate::play::{Conduct, play};
 use crate::value::{BadWeights, Weights};
 use engine::{BySeat, MAX_SEATS, Quick, Scores, Seat};
 use std::sync::Arc;
-use table::{BadSetUp, Header, Record, Rules, SetUp, catalogue, games};
+use table::{BadSetUp, Header, Record, Rules, SetUp, catalogue};
 
 /// A game with its options fixed, and those who play it when no person does.
 pub trait Hall: Send + Sync {
@@ -48,14 +49,18 @@ pub struct Outcome {
 
 /// The hall of a game that is set up as asked.
 pub fn open(game: &str, set_up: &SetUp) -> Result<Arc<dyn Hall>, BadSetUp> {
-    let info = catalogue::find(game)?;
-    let set_up = info.complete(set_up)?;
-    if info.name == games::krieg::INFO.name {
-        Ok(hall(games::krieg::rules(&set_up)?))
-    } else if info.name == games::verraeter::INFO.name {
-        Ok(hall(games::verraeter::rules(&set_up)?))
-    } else {
-        Ok(hall(games::kingsburg::rules(&set_up)?))
+    let set_up = catalogue::find(game)?.complete(set_up)?;
+    games::send(game, Open(&set_up))?
+}
+
+/// To open a hall.
+struct Open<'a>(&'a SetUp);
+
+impl games::Errand for Open<'_> {
+    type Result = Result<Arc<dyn Hall>, BadSetUp>;
+
+    fn run<G: Courtly>(self) -> Self::Result {
+        Ok(hall(G::rules(self.0)?))
     }
 }
 

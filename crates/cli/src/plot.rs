@@ -41,7 +41,33 @@ pub(crate) struct Dot {
     pub(crate) value: Whisker,
     /// A second value to compare with.
     pub(crate) hollow: Option<Whisker>,
-    pub(crate) number: f64,
+    pub(crate) number: Number,
+}
+
+/// A number at the right.
+#[derive(Copy, Clone)]
+pub(crate) enum Number {
+    /// A difference: with its sign, green if it is good.
+    Difference(f64),
+    /// A number as it is.
+    Plain(f64),
+}
+
+impl Number {
+    fn show(self) -> String {
+        match self {
+            Number::Difference(number) => signed(number),
+            Number::Plain(number) => format!("{number:.2}"),
+        }
+    }
+
+    fn color(self) -> &'static str {
+        match self {
+            Number::Difference(number) if number < 0.0 => BELOW,
+            Number::Difference(_) => ABOVE,
+            Number::Plain(_) => INK,
+        }
+    }
 }
 
 /// A mean, the ends of its interval, and from how many it comes.
@@ -239,9 +265,8 @@ impl<'a> Drawing<'a> {
             self.hollow(svg, hollow, y + apart)?;
         }
         self.lollipop(svg, &dot.value, y - apart)?;
-        let color = if dot.number < 0.0 { BELOW } else { ABOVE };
         let style = r#"font-size="14.5" text-anchor="end""#;
-        text(svg, (NUMBERS, base), style, color, &signed(dot.number))?;
+        text(svg, (NUMBERS, base), style, dot.number.color(), &dot.number.show())?;
         svg.push_str("</g>\n");
         Ok(())
     }
@@ -302,7 +327,8 @@ impl<'a> Drawing<'a> {
             format!(" ({} to {})", unit.show(low, 2), unit.show(high, 2))
         });
         let mean = unit.show(dot.value.mean, 2);
-        format!("{}: {mean}{ends}, {} times; {} VP", dot.name, dot.value.count, signed(dot.number))
+        let (number, what) = (dot.number.show(), &self.panel.numbers);
+        format!("{}: {mean}{ends}, {} times; {what} {number}", dot.name, dot.value.count)
     }
 }
 

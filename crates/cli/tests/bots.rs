@@ -95,8 +95,10 @@ fn the_ladder_becomes_a_picture() {
     let file = path(&folder, "ladder.svg");
     let text = prints(&["arena", "verraeter", "--bots", "squire,page", "--games", "8", "--plot", &file]);
     assert!(text.contains("an even share is 25.0 %"), "{text}");
+    assert!(text.lines().all(|line| line.chars().count() <= 80), "wider than 80 columns:\n{text}");
     let svg = std::fs::read_to_string(&file).expect("the picture was written");
     assert!(svg.contains("who wins?") && svg.contains("even share 25.0 %"), "{svg}");
+    assert!(svg.contains("mean place 1."), "a place has no sign: {svg}");
 }
 
 #[test]

@@ -3,7 +3,8 @@
 use super::checkpoint::BadCheckpoint;
 use super::course::{Course, Mark};
 use crate::Courtly;
-use table::{BadSetUp, catalogue, games};
+use crate::games;
+use table::BadSetUp;
 
 /// A course of a game.
 pub trait School: Send {
@@ -39,16 +40,16 @@ impl<G: Courtly> School for Class<G> {
 
 /// A new course of a game.
 pub fn school(game: &str, seed: u64) -> Result<Box<dyn School>, BadSetUp> {
-    let name = catalogue::find(game)?.name;
-    if name == games::krieg::INFO.name {
-        Ok(class::<krieg::Krieg>(seed))
-    } else if name == games::verraeter::INFO.name {
-        Ok(class::<verraeter::Verraeter>(seed))
-    } else {
-        Ok(class::<kingsburg::Kingsburg>(seed))
-    }
+    games::send(game, Enrol(seed))
 }
 
-fn class<G: Courtly>(seed: u64) -> Box<dyn School> {
-    Box::new(Class { rules: G::syllabus(), course: Course::new::<G>(seed) })
+/// To begin a course with a seed.
+struct Enrol(u64);
+
+impl games::Errand for Enrol {
+    type Result = Box<dyn School>;
+
+    fn run<G: Courtly>(self) -> Box<dyn School> {
+        Box::new(Class { rules: G::syllabus(), course: Course::new::<G>(self.0) })
+    }
 }

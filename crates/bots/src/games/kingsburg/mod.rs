@@ -6,18 +6,17 @@ mod squire;
 
 pub use squire::Why;
 
-use crate::level::Learnt;
-use crate::value::Weights;
 use crate::{Courtly, Opinions};
 use ::kingsburg::Kingsburg;
 use engine::{Game, Seat};
-use std::sync::LazyLock;
-use table::SetUp;
+use table::{BadSetUp, SetUp};
 
 impl Courtly for Kingsburg {
     type Why = Why;
 
     const FEATURES: usize = features::COUNT;
+
+    const WEIGHTS: &'static [u8] = include_bytes!("../../../weights/kingsburg.bin");
 
     fn appraise(
         &self,
@@ -33,12 +32,8 @@ impl Courtly for Kingsburg {
         features::fill(self, world, seat, features);
     }
 
-    fn learnt() -> Learnt {
-        static LEARNT: LazyLock<Learnt> = LazyLock::new(|| {
-            let shipped = include_bytes!("../../../weights/kingsburg.bin");
-            Weights::read(shipped, features::COUNT).expect("the shipped weights fit the features").into()
-        });
-        LEARNT.clone()
+    fn rules(set_up: &SetUp) -> Result<Kingsburg, BadSetUp> {
+        table::games::kingsburg::rules(set_up)
     }
 
     fn syllabus() -> Vec<Kingsburg> {

@@ -5,18 +5,17 @@ mod squire;
 
 pub use squire::Why;
 
-use crate::level::Learnt;
-use crate::value::Weights;
 use crate::{Courtly, Opinions};
 use ::krieg::Krieg;
 use engine::{Game, Seat};
-use std::sync::LazyLock;
-use table::SetUp;
+use table::{BadSetUp, SetUp};
 
 impl Courtly for Krieg {
     type Why = Why;
 
     const FEATURES: usize = features::COUNT;
+
+    const WEIGHTS: &'static [u8] = include_bytes!("../../../weights/krieg.bin");
 
     fn appraise(
         &self,
@@ -32,16 +31,12 @@ impl Courtly for Krieg {
         features::fill(self, world, seat, features);
     }
 
-    fn learnt() -> Learnt {
-        static LEARNT: LazyLock<Learnt> = LazyLock::new(|| {
-            let shipped = include_bytes!("../../../weights/krieg.bin");
-            Weights::read(shipped, features::COUNT).expect("the shipped weights fit the features").into()
-        });
-        LEARNT.clone()
+    fn rules(set_up: &SetUp) -> Result<Krieg, BadSetUp> {
+        table::games::krieg::rules(set_up)
     }
 
     fn syllabus() -> Vec<Krieg> {
-        let usual = table::games::krieg::rules(&SetUp::default()).expect("the usual options are possible");
+        let usual = Self::rules(&SetUp::default()).expect("the usual options are possible");
         [usual].into_iter().chain(::krieg::Options::all().map(table::games::krieg::standard)).collect()
     }
 }

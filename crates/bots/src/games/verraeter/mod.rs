@@ -6,18 +6,17 @@ mod squire;
 
 pub use squire::Why;
 
-use crate::level::Learnt;
-use crate::value::Weights;
 use crate::{Courtly, Opinions};
 use ::verraeter::Verraeter;
 use engine::{Game, Seat};
-use std::sync::LazyLock;
-use table::SetUp;
+use table::{BadSetUp, SetUp};
 
 impl Courtly for Verraeter {
     type Why = Why;
 
     const FEATURES: usize = features::COUNT;
+
+    const WEIGHTS: &'static [u8] = include_bytes!("../../../weights/verraeter.bin");
 
     fn appraise(
         &self,
@@ -41,12 +40,8 @@ impl Courtly for Verraeter {
         squire::plausibility(self, world, seat)
     }
 
-    fn learnt() -> Learnt {
-        static LEARNT: LazyLock<Learnt> = LazyLock::new(|| {
-            let shipped = include_bytes!("../../../weights/verraeter.bin");
-            Weights::read(shipped, features::COUNT).expect("the shipped weights fit the features").into()
-        });
-        LEARNT.clone()
+    fn rules(set_up: &SetUp) -> Result<Verraeter, BadSetUp> {
+        table::games::verraeter::rules(set_up)
     }
 
     fn syllabus() -> Vec<Verraeter> {

@@ -1,7 +1,7 @@
 //! The ladder as a picture.
 
 use super::{Results, report};
-use crate::plot::{Dot, Panel, Picture, Unit, Whisker};
+use crate::plot::{Dot, Number, Panel, Picture, Unit, Whisker};
 use bots::arena::Standing;
 use table::{Estimate, catalogue};
 
@@ -25,6 +25,7 @@ pub(super) fn of(results: &Results) -> String {
         panels: vec![wins(&ladder, header.seats), margins(&ladder), ratings(&ladder)],
         notes: vec![
             "Whiskers are 95 % intervals: normal approximation, each deal taken as one cluster.".into(),
+            "Those of ratings are twice their own deviation: they shrink slowly.".into(),
             "Every deal was played once with the first bot named in each seat.".into(),
         ],
     }
@@ -40,7 +41,7 @@ fn wins(ladder: &[Standing], seats: u8) -> Panel {
             count: standing.games,
         }
     };
-    let time = |standing: &Standing| format!("{:.2} ms a move", report::ms_per_move(standing));
+    let time = |standing: &Standing| format!("{} a move", report::duration(report::ms_per_move(standing)));
     Panel {
         title: "Wins".into(),
         reading: "share of wins of a seat".into(),
@@ -48,7 +49,12 @@ fn wins(ladder: &[Standing], seats: u8) -> Panel {
         line: 100.0 / f64::from(seats),
         line_name: "even share".into(),
         numbers: "mean place".into(),
-        dots: dots(ladder, share, |standing| standing.place.mean, |standing| Some(time(standing))),
+        dots: dots(
+            ladder,
+            share,
+            |standing| Number::Plain(standing.place.mean),
+            |standing| Some(time(standing)),
+        ),
     }
 }
 
@@ -61,7 +67,7 @@ fn margins(ladder: &[Standing]) -> Panel {
         line: 0.0,
         line_name: "even".into(),
         numbers: "margin".into(),
-        dots: dots(ladder, margin, |standing| standing.margin.mean, |_| None),
+        dots: dots(ladder, margin, |standing| Number::Difference(standing.margin.mean), |_| None),
     }
 }
 
@@ -77,7 +83,7 @@ fn ratings(ladder: &[Standing]) -> Panel {
         line: 25.0,
         line_name: "all begin at".into(),
         numbers: "from 25".into(),
-        dots: dots(ladder, rating, |standing| standing.rating.mean - 25.0, |_| None),
+        dots: dots(ladder, rating, |standing| Number::Difference(standing.rating.mean - 25.0), |_| None),
     }
 }
 
@@ -88,7 +94,7 @@ fn whisker(estimate: Estimate, count: u64) -> Whisker {
 fn dots(
     ladder: &[Standing],
     value: impl Fn(&Standing) -> Whisker,
-    number: impl Fn(&Standing) -> f64,
+    number: impl Fn(&Standing) -> Number,
     detail: impl Fn(&Standing) -> Option<String>,
 ) -> Vec<Dot> {
     let dot = |standing: &Standing| Dot {

@@ -92,8 +92,8 @@ pub(super) fn as_text(results: &Results) -> String {
     let mut text = format!("{header}\n{} games, {} deals\n\n", tally.games(), tally.deals());
     let _ = writeln!(
         text,
-        "{:<16} {:>7}  {:>18} {:>6} {:>8} {:>7} {:>9} {:>9}",
-        "bot", "wins", "95 % interval", "place", "margin", "rating", "ms/move", "it/s"
+        "{:<14} {:>7} {:>17} {:>5} {:>7} {:>6} {:>9} {:>7}",
+        "bot", "wins", "95 % interval", "place", "margin", "rating", "a move", "it/s"
     );
     for standing in tally.ladder() {
         let _ = writeln!(text, "{}", line(&standing));
@@ -115,17 +115,23 @@ pub(super) fn as_text(results: &Results) -> String {
     text
 }
 
+/// A duration with a unit that suits it.
+pub(super) fn duration(ms: f64) -> String {
+    if ms < 0.1 { format!("{:.1} µs", 1e3 * ms) } else { format!("{ms:.1} ms") }
+}
+
+/// A bot in a line of a table of 80 columns.
 fn line(standing: &Standing) -> String {
     let ends = share_interval(standing.wins)
         .map_or_else(String::new, |(low, high)| format!("{:.1} to {:.1} %", 100.0 * low, 100.0 * high));
     let pace = per_second(standing).map_or_else(|| "-".into(), |pace| format!("{pace:.0}"));
     format!(
-        "{:<16} {:>5.1} %  {ends:>18} {:>6.2} {:>+8.2} {:>7.1} {:>9.3} {pace:>9}",
+        "{:<14} {:>5.1} % {ends:>17} {:>5.2} {:>+7.2} {:>6.1} {:>9} {pace:>7}",
         standing.label,
         100.0 * standing.wins.mean,
         standing.place.mean,
         standing.margin.mean,
         standing.rating.mean,
-        ms_per_move(standing),
+        duration(ms_per_move(standing)),
     )
 }

@@ -1,7 +1,7 @@
 //! What was measured, as a picture.
 
 use super::{Results, report};
-use crate::plot::{Dot, Panel, Picture, Unit, Whisker};
+use crate::plot::{Dot, Number, Panel, Picture, Unit, Whisker};
 use bots::games::kingsburg::balance::{Deck, Finding, InForce, Measured, Players};
 use table::games::kingsburg::cards::RECONSTRUCTED;
 
@@ -105,7 +105,7 @@ fn dot(results: &Results, card: &Measured) -> Option<Dot> {
         detail: card.detail.clone(),
         value,
         hollow,
-        number: points - results.sum.mean_points(),
+        number: Number::Difference(points - results.sum.mean_points()),
     })
 }
 

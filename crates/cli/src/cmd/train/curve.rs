@@ -2,6 +2,7 @@
 
 use crate::plot::chart::{Chart, Curve};
 use bots::train::Mark;
+use table::catalogue;
 
 /// Points that a curve has at most: more are averaged.
 const MOST_POINTS: usize = 160;
@@ -10,9 +11,10 @@ const MOST_POINTS: usize = 160;
 pub(super) fn of(game: &str, marks: &[Mark]) -> String {
     let curve =
         |name: &str, value: fn(&Mark) -> f32| Curve { name: name.into(), points: averaged(marks, value) };
+    let title = catalogue::find(game).map_or(game, |info| info.title);
     let games = marks.last().map_or(0, |mark| mark.games);
     Chart {
-        title: format!("{game}: learning who will win"),
+        title: format!("{title}: learning who will win"),
         subtitle: format!("{games} games; each round is judged before anything is learnt from it"),
         across: "games".into(),
         up: "surprise at the outcome, in nats (lower is better)".into(),
