@@ -1,9 +1,9 @@
 //! What a bot would do in somebody's place.
 
-use crate::level::{Entrant, Learnt, Level};
-use crate::search::{Candidate, Searcher, Settings, Thoughts};
+use crate::level::{Entrant, Learnt};
+use crate::search::{Candidate, Thoughts};
 use crate::{Courtly, Opinions, Seatside};
-use engine::{Actions, Quick, Seat, Turn};
+use engine::{Quick, Seat, Turn};
 use serde::Serialize;
 use serde_json::Value;
 use std::sync::Arc;
@@ -99,7 +99,7 @@ pub(crate) fn give<G: Courtly>(
         None => turn.seats().iter().next().ok_or_else(|| NoAdvice::NobodyAsked { ply, turn: whose(turn) })?,
     };
     let side = Seatside::new(game.rules(), game.state(), seat);
-    let thoughts = think(&side, learnt, bot, &mut Quick::new(seed));
+    let thoughts = bot.seat::<G>(learnt).consider(&side, &mut Quick::new(seed));
     let ask = serde_json::to_value(side.ask()).unwrap_or_default();
     let (secret, iterations) = (thoughts.secret, thoughts.iterations);
     Ok(Advice { seat, ply, ask, iterations, secret, actions: explain(&side, &thoughts, seed) })
@@ -126,48 +126,6 @@ fn whose(turn: Turn) -> String {
             format!("seats {} are", each.join(", "))
         }
     }
-}
-
-fn think<G: Courtly>(
-    side: &Seatside<'_, G>,
-    learnt: &Learnt,
-    bot: Entrant,
-    dice: &mut Quick,
-) -> Thoughts<G::Action> {
-    let (budget, threads) = (bot.budget, bot.threads);
-    let thoughts = match bot.level {
-        Level::Knight => {
-            Searcher::new(learnt.linear.clone(), Settings::KNIGHT, budget, threads).think(side, dice)
-        }
-        Level::Marshal => {
-            Searcher::new(learnt.net.clone(), Settings::MARSHAL, budget, threads).think(side, dice)
-        }
-        Level::Page | Level::Squire => None,
-    };
-    thoughts.unwrap_or_else(|| at_once(side, bot.level, dice))
-}
-
-/// The thoughts of somebody who does not look ahead.
-fn at_once<G: Courtly>(side: &Seatside<'_, G>, level: Level, dice: &mut Quick) -> Thoughts<G::Action> {
-    let mut legal = Actions::new();
-    side.legal(&mut legal);
-    let mut opinions = Opinions::new();
-    side.rules().appraise(&side.imagine(dice), side.seat(), &legal, &mut opinions);
-    let best = opinions.best(|_| 0);
-    let even = 1.0 / legal.len() as f32;
-    let share = |at: usize| match level {
-        Level::Page => even,
-        Level::Squire | Level::Knight | Level::Marshal => f32::from(u8::from(at == best)),
-    };
-    let candidate = |(at, action): (usize, &G::Action)| Candidate {
-        action: *action,
-        visits: 0,
-        chance: None,
-        share: share(at),
-    };
-    let mut candidates: Vec<_> = legal.iter().enumerate().map(candidate).collect();
-    candidates.sort_by(|one, other| other.share.total_cmp(&one.share));
-    Thoughts { candidates, secret: false, iterations: 0 }
 }
 
 fn explain<G: Courtly>(side: &Seatside<'_, G>, thoughts: &Thoughts<G::Action>, seed: u64) -> Vec<Advised> {

@@ -1,5 +1,6 @@
 //! What every bot can do.
 
+use crate::search::Thoughts;
 use crate::{Courtly, Seatside};
 use engine::{Game, Quick, Seat};
 
@@ -7,6 +8,9 @@ use engine::{Game, Quick, Seat};
 pub trait Bot<G: Courtly>: Send {
     /// What it does now; it is asked only when its seat must decide.
     fn choose(&mut self, side: &Seatside<'_, G>, dice: &mut Quick) -> Choice<G>;
+
+    /// What it thinks of everything that it may do now, the best first.
+    fn consider(&mut self, side: &Seatside<'_, G>, dice: &mut Quick) -> Thoughts<G::Action>;
 
     /// Tells it what its seat has seen of a ply.
     fn witness(&mut self, _sight: Sight<G>) {}

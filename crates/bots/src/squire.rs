@@ -1,5 +1,6 @@
 //! The squire: plays by what a decent beginner knows, in microseconds.
 
+use crate::search::Thoughts;
 use crate::{Bot, Choice, Courtly, Opinions, Seatside};
 use engine::{Actions, Dice, Quick};
 
@@ -24,8 +25,9 @@ impl<G: Courtly> Default for Squire<G> {
     }
 }
 
-impl<G: Courtly> Bot<G> for Squire<G> {
-    fn choose(&mut self, side: &Seatside<'_, G>, dice: &mut Quick) -> Choice<G> {
+impl<G: Courtly> Squire<G> {
+    /// Forms an opinion of everything; the place of what it likes best.
+    fn weigh(&mut self, side: &Seatside<'_, G>, dice: &mut Quick) -> usize {
         side.legal(&mut self.legal);
         let world = side.imagine(dice);
         self.opinions.clear();
@@ -35,7 +37,18 @@ impl<G: Courtly> Bot<G> for Squire<G> {
             self.legal.len(),
             "a squire has an opinion of everything"
         );
-        let best = self.opinions.best(|equals| dice.below(equals));
+        self.opinions.best(|equals| dice.below(equals))
+    }
+}
+
+impl<G: Courtly> Bot<G> for Squire<G> {
+    fn choose(&mut self, side: &Seatside<'_, G>, dice: &mut Quick) -> Choice<G> {
+        let best = self.weigh(side, dice);
         Choice { action: self.legal[best], why: Some(self.opinions.each()[best].why), iterations: 0 }
+    }
+
+    fn consider(&mut self, side: &Seatside<'_, G>, dice: &mut Quick) -> Thoughts<G::Action> {
+        let best = self.weigh(side, dice);
+        Thoughts::at_once(&self.legal, |at| if at == best { 1.0 } else { 0.0 })
     }
 }

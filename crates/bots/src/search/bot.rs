@@ -84,6 +84,15 @@ impl<G: Courtly, J: Judge> Bot<G> for Searcher<G, J> {
         Choice { action, why: Some(why(side, action, dice)), iterations: thoughts.iterations }
     }
 
+    fn consider(&mut self, side: &Seatside<'_, G>, dice: &mut Quick) -> Thoughts<G::Action> {
+        let mut legal = Actions::new();
+        side.legal(&mut legal);
+        match legal[..] {
+            [only] => Thoughts::at_once(&[only], |_| 1.0),
+            _ => self.think(side, dice).expect("a decision among several has been thought about"),
+        }
+    }
+
     fn witness(&mut self, sight: Sight<G>) {
         for tree in &mut self.trees {
             match sight {

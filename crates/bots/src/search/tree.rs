@@ -230,6 +230,20 @@ fn is_secret<G: Courtly>(rules: &G, world: &G::State, by: Seat, legal: &[G::Acti
 const LEAST_SHARE: f32 = 0.1;
 
 impl<A: Copy + Ord> Thoughts<A> {
+    /// The thoughts of somebody who does not look ahead: how often he would do each action.
+    pub(crate) fn at_once(actions: &[A], share: impl Fn(usize) -> f32) -> Thoughts<A> {
+        let candidate = |(at, action): (usize, &A)| Candidate {
+            action: *action,
+            visits: 0,
+            chance: None,
+            share: share(at),
+        };
+        let candidates = actions.iter().enumerate().map(candidate).collect();
+        let mut thoughts = Thoughts { candidates, secret: false, iterations: 0 };
+        thoughts.sort();
+        thoughts
+    }
+
     /// Adds what another tree thinks of the same decision.
     pub(super) fn and(mut self, other: &Thoughts<A>) -> Thoughts<A> {
         let (own, more) = (self.iterations as f32, other.iterations as f32);
