@@ -16,6 +16,7 @@ mod game;
 pub mod laws;
 mod log;
 pub mod notation;
+mod proof;
 mod scores;
 mod seat;
 mod turn;
