@@ -13,7 +13,8 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("kingsburg", &["engine"]),
     ("table", &["engine", "krieg", "verraeter", "kingsburg"]),
     ("bots", &["engine", "krieg", "verraeter", "kingsburg", "table"]),
-    ("hightable", &["engine", "krieg", "verraeter", "kingsburg", "table", "bots"]),
+    ("lang", &["engine", "krieg", "verraeter", "kingsburg", "table"]),
+    ("hightable", &["engine", "krieg", "verraeter", "kingsburg", "table", "bots", "lang"]),
     ("xtask", &["engine", "krieg", "verraeter", "kingsburg", "table", "bots"]),
 ];
 

@@ -10,6 +10,7 @@ use engine::notation::Unreadable;
 use engine::{Actions, Dice, Eye, Quick, Scores, Seat, Turn};
 use serde::Serialize;
 use serde_json::Value;
+use std::any::Any;
 use std::fmt::Write;
 use std::sync::Arc;
 
@@ -74,6 +75,9 @@ pub trait Table: Send {
 
     /// The lines of the record so far as an eye saw them: what is hidden from it is not in them.
     fn seen(&self, eye: Eye) -> Vec<String>;
+
+    /// The table as what it is, a [`Match`] of its game.
+    fn as_any(&self) -> &dyn Any;
 }
 
 /// What a seat is asked.
@@ -98,8 +102,7 @@ pub struct Refusal {
 
 impl Refusal {
     fn because<G: House>(reason: G::Reason) -> Refusal {
-        let code = serde_json::to_value(reason).ok().and_then(|code| code.as_str().map(Into::into));
-        Refusal { code: code.unwrap_or_default(), words: G::explain(reason).into() }
+        Refusal { code: code(&reason), words: G::explain(reason).into() }
     }
 
     fn unreadable(error: Unreadable) -> Refusal {
@@ -218,6 +221,10 @@ impl<G: House> Table for Match<G> {
     fn seen(&self, eye: Eye) -> Vec<String> {
         Match::seen(self, eye)
     }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
 }
 
 impl<G: House> Match<G> {
@@ -238,4 +245,13 @@ impl<G: House> Match<G> {
 /// Our own types have only names for keys, so that they always become JSON.
 fn json<T: Serialize>(value: &T) -> Value {
     serde_json::to_value(value).expect("our own types become JSON")
+}
+
+/// The name of something that is one of several, as it stands in JSON: `bid-too-low`.
+#[must_use]
+pub fn code(one: &impl Serialize) -> String {
+    match json(one) {
+        Value::String(code) => code,
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::Array(_) | Value::Object(_) => String::new(),
+    }
 }

@@ -27,7 +27,7 @@ pub mod words;
 pub use catalogue::{GameInfo, OptionInfo};
 pub use components::BadComponents;
 pub use estimate::{Clustered, Estimate};
-pub use face::{Offer, Refusal, Rules, Table};
+pub use face::{Offer, Refusal, Rules, Table, code};
 pub use house::House;
 pub use matches::{Entry, Match};
 pub use playouts::{Playouts, WIN};

@@ -1,0 +1,240 @@
+# Verräter.
+
+vt-title = Verräter
+    .about = Two royal houses fight over a ring of lands. Take a role in secret, stand by your house, or betray it at the last moment.
+
+## Houses, lands, buildings, roles
+
+vt-side = { $side ->
+    [eagle] Eagle
+   *[rose] Rose
+}
+vt-kind-wasteland = Wasteland
+vt-kind-meadow = Meadow
+vt-kind-river = River
+vt-kind-forest = Forest
+vt-kind-village = Village
+vt-kind-city = City
+vt-land = { $kind } { $land }
+vt-building = { $building ->
+    [estate] estate
+   *[office] office
+}
+vt-role-traitor = Traitor
+    .the = the Traitor
+    .text = You change sides when the roles are shown, and score 1 VP.
+vt-role-diplomat2 = Diplomat +2
+    .the = Diplomat +2
+    .text = Your side has 2 conflict points more; you draw one supply card more.
+vt-role-diplomat5 = Diplomat +5
+    .the = Diplomat +5
+    .text = Your side has 5 conflict points more. By the rules of 2008 you change sides while all stand on one side.
+vt-role-builder = Builder
+    .the = the Builder
+    .text = You may place a building under a land, or turn one of yours over.
+vt-role-strategist = Strategist
+    .the = the Strategist
+    .text = You score 2 VP and take the strategy card.
+vt-role-farmer = Farmer
+    .the = the Farmer
+    .text = You draw before all others: three supply cards, whatever your estates.
+
+## Moments
+
+vt-round = Round { $round } of { $rounds }: { $phase }
+vt-phase-setup = the table is being set up
+vt-phase-conflict = where the conflict is
+vt-phase-roles = roles are taken
+vt-phase-supply = supply cards are played
+vt-phase-reveal = roles are shown
+vt-phase-resolution = the conflict is resolved
+vt-phase-points = victory points
+vt-phase-builder = the Builder
+vt-phase-strategist = the Strategist
+vt-phase-discard = supply cards are discarded
+vt-phase-draw = supply cards are drawn
+vt-phase-return = roles are returned
+vt-phase-start-player = the next start player
+vt-phase-round-end = the end of the round
+vt-phase-over = the game is over
+
+## Questions
+
+vt-ask-first-estate = Under which land do you place your first estate?
+vt-ask-conflict = Between which two lands is this round's conflict?
+vt-ask-role = Which role do you take?
+vt-ask-supply = Which supply cards do you play for your side?
+vt-ask-build = Do you place a building or turn one over?
+vt-ask-limit = You are due { $due ->
+    [one] { $due } supply card
+   *[other] { $due } supply cards
+}, but a hand holds five. Which cards do you discard first? (at most { $excess })
+
+## Choices
+
+vt-do-estate = Place the estate under { $land }
+vt-do-conflict = { $eagle } of the Eagle against { $rose } of the Rose
+vt-do-pick = Take { $role }
+vt-do-supply = Play { $cards }
+vt-do-no-supply = Play no supply card
+vt-do-build = Place an { $building ->
+    [estate] estate
+   *[office] office
+} under { $land }
+vt-do-turn = Turn over the building under { $land }
+vt-do-no-build = Build nothing
+vt-do-discard = Discard { $cards }
+vt-do-no-discard = Discard nothing
+
+## What happened
+
+vt-event-ring-laid = The ring of lands is laid. { $start } begins; { $strategy } has the strategy card.
+vt-event-handed-out = Everyone takes the supply cards { $cards }.
+vt-event-round-began = Round { $round } begins with { $start }.
+vt-event-conflict-placed = { $by } places the conflict: { $eagle } of the Eagle against { $rose } of the Rose.
+vt-event-set-aside = One role is set aside, unseen.
+vt-event-choosing-from = { $by } may choose from { $roles }.
+vt-event-picked = { $by } takes a role, face down.
+vt-event-picked-role = { $by } has taken { $role }.
+vt-event-left-over = { $by } leaves { $count ->
+    [one] one role
+   *[other] { $count } roles
+} face down.
+vt-event-left-over-roles = Left over: { $roles }.
+vt-event-supplied = { $by } plays the supply { $count ->
+    [one] card
+   *[other] cards
+} { $cards }.
+vt-event-supplied-nothing = { $by } plays no supply card.
+vt-event-revealed = { $by } shows the role: { $role }.
+vt-event-switched = As { $role } { $by } goes over to the { $side ->
+    [eagle] Eagle
+   *[rose] Rose
+}!
+vt-event-totalled = The Eagle has { $eagle } conflict points, the Rose { $rose }.
+vt-event-tied = Both sides are equally strong: no land changes hands.
+vt-event-won = { $side ->
+    [eagle] The Eagle
+   *[rose] The Rose
+} wins the conflict{ $winners ->
+    [0] , but nobody stands on its side.
+    [one] {" "}with one player on its side.
+   *[other] {" "}with { $winners } players on its side.
+}
+vt-event-scored = { $by } scores { $vp } VP for the conquered land.
+vt-event-flipped = { $land } now belongs to the { $side ->
+    [eagle] Eagle
+   *[rose] Rose
+}.
+vt-event-bonus = { $by } scores { $vp } VP as { $role }.
+vt-event-built = { $by } places an { $building ->
+    [estate] estate
+   *[office] office
+} under { $land }.
+vt-event-turned = { $by } turns the building under { $land } over: it is now an { $building ->
+    [estate] estate
+   *[office] office
+}.
+vt-event-did-not-build = { $by } builds nothing.
+vt-event-strategy-taken = { $by } takes the strategy card.
+vt-event-discarded = The supply cards that were played are discarded.
+vt-event-made-room = { $by } discards { $cards } to make room.
+vt-event-made-no-room = { $by } discards nothing.
+vt-event-reshuffled = The discards are shuffled into a new stock.
+vt-event-drew = { $by } draws { $count ->
+    [one] a supply card
+   *[other] { $count } supply cards
+}.
+vt-event-drew-cards = { $by } has drawn { $cards }.
+vt-event-roles-returned = All roles return to the middle.
+vt-event-start-passed = { $to } is the next start player.
+vt-event-one-house = All lands belong to the { $side ->
+    [eagle] Eagle
+   *[rose] Rose
+}: the game ends early.
+vt-event-final-scored = { $by } scores { $vp } VP at the end: { $offices ->
+    [one] one office
+   *[other] { $offices } offices
+} times { $cards ->
+    [one] one supply card
+   *[other] { $cards } supply cards
+}.
+vt-event-ended = The game is over.
+
+## Why not
+
+vt-reason-game-over = The game is over.
+vt-reason-nobody-there = Nobody sits there.
+vt-reason-not-your-turn = It is not your turn.
+vt-reason-other-question = This does not answer the question that is open.
+vt-reason-has-building = There is a building under that land already.
+vt-reason-same-house = Both lands there belong to one house; a conflict is between lands of opposite houses.
+vt-reason-not-offered = That role is not among those passed on to you.
+vt-reason-not-in-hand = You do not hold these cards.
+vt-reason-none-in-reserve = You have placed all three of your building cards; you can only turn one over.
+vt-reason-too-many-offices = Nobody may have more than two offices.
+vt-reason-no-building = There is no building under that land.
+vt-reason-not-yours = The building there is another player's.
+vt-reason-too-many-discarded = You may discard no more cards than find no room in a hand of five.
+vt-reason-not-the-box = The box has nothing to say now.
+vt-reason-other-draw = The box was asked for something else.
+vt-reason-wrong-count = The box was asked for another number of cards.
+vt-reason-not-in-box = The cards are not where they would have to come from.
+vt-reason-wrong-ring = The ring is made of each kind of land twice, once for each house.
+vt-reason-wrong-start = The start player is settled otherwise.
+
+## The table
+
+vt-table = The ring of lands
+vt-land-line = { $land } of the { $side ->
+    [eagle] Eagle
+   *[rose] Rose
+}
+vt-land-line-built = { $land } of the { $side ->
+    [eagle] Eagle
+   *[rose] Rose
+}: { $building ->
+    [estate] estate
+   *[office] office
+} of { $owner }
+vt-conflict = Conflict: { $eagle } of the Eagle against { $rose } of the Rose.
+vt-start = Start player: { $start }. Strategy card: { $strategy }.
+vt-stock = Stock: { $stock }. Discards: { $discards }.
+vt-shuffled = The stock was last shuffled from { $cards }.
+vt-empty = none
+vt-due = { $seat } is due { $due ->
+    [one] a supply card
+   *[other] { $due } supply cards
+} from the stock.
+vt-set-aside = Set aside: { $role }.
+vt-unseen = a role, unseen
+vt-untaken = Roles that nobody has taken: { $roles }.
+vt-seat-unsided = { $seat }: { $vp } VP, { $cards ->
+    [one] { $cards } supply card
+   *[other] { $cards } supply cards
+}
+vt-seat = { $seat }, for the { $side ->
+    [eagle] Eagle
+   *[rose] Rose
+}: { $vp } VP, { $cards ->
+    [one] { $cards } supply card
+   *[other] { $cards } supply cards
+}
+vt-seat-hand = Hand: { $cards }
+vt-seat-known = Known cards in hand: { $cards }
+vt-seat-played = Played: { $cards }
+vt-seat-buildings = Estates: { $estates }, offices: { $offices }, not yet placed: { $reserve }
+vt-seat-role = Role: { $role }
+vt-seat-role-down = Role: { $role }, face down
+vt-seat-role-unknown = Role: face down
+vt-seat-received = Could choose from { $roles }
+vt-seat-passed-on = Passed on { $roles }
+
+## Options
+
+vt-option-edition = Which rules are followed
+vt-option-edition-1998 = The box of 1998: everyone begins with a 3, a 4 and a 5; only the Traitor changes sides.
+vt-option-edition-2008 = The revision of 2008: everyone is dealt three cards; while all stand on one side, Diplomat +5 changes sides too.
+vt-option-start = Who begins
+vt-option-start-drawn = The start player is drawn.
+vt-option-start-seat = This seat begins.

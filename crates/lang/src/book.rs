@@ -1,0 +1,187 @@
+//! The rulebooks: chapters and numbered paragraphs with ids that stay.
+
+use crate::Tongue;
+use std::sync::OnceLock;
+
+/// A game's rules in a language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Book {
+    /// The game's title.
+    pub title: String,
+    /// What the game is, in Markdown.
+    pub about: String,
+    /// The chapters.
+    pub chapters: Vec<Chapter>,
+}
+
+/// A chapter.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chapter {
+    /// Its number, from 1.
+    pub number: usize,
+    /// Its id: `spring`.
+    pub id: String,
+    /// Its title.
+    pub title: String,
+    /// Its paragraphs.
+    pub paragraphs: Vec<Paragraph>,
+}
+
+/// A paragraph: one idea.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Paragraph {
+    /// Its number in the book: `2.3`.
+    pub number: String,
+    /// Its id: `spring.raise`.
+    pub id: String,
+    /// Its title.
+    pub title: String,
+    /// Whether it states a rule: if not, it tells a story, gives an example or advice.
+    pub is_rule: bool,
+    /// What it says, in Markdown.
+    pub text: String,
+}
+
+macro_rules! shelf {
+    ($game:literal) => {
+        [
+            include_str!(concat!("../rules/", $game, "/en.md")),
+            include_str!(concat!("../rules/", $game, "/it.md")),
+            include_str!(concat!("../rules/", $game, "/fr.md")),
+            include_str!(concat!("../rules/", $game, "/de.md")),
+        ]
+    };
+}
+
+/// A game by its name in the notation, and its book in each language.
+const SHELF: [(&str, [&str; 4]); 3] =
+    [("krieg", shelf!("krieg")), ("verraeter", shelf!("verraeter")), ("kingsburg", shelf!("kingsburg"))];
+
+/// The rules of a game in a language, read once; nothing if there is no such game.
+///
+/// # Panics
+/// If a book is not written as it should be: they are part of the program.
+#[must_use]
+pub fn book(game: &str, tongue: Tongue) -> Option<&'static Book> {
+    static BOOKS: [[OnceLock<Book>; 4]; 3] = [const { [const { OnceLock::new() }; 4] }; 3];
+    let at = SHELF.iter().position(|(name, _)| *name == game)?;
+    let text = SHELF[at].1[tongue as usize];
+    Some(BOOKS[at][tongue as usize].get_or_init(|| {
+        Book::read(text).unwrap_or_else(|error| panic!("the rules of {game} in {tongue}: {error}"))
+    }))
+}
+
+impl Book {
+    /// The paragraph with this id.
+    #[must_use]
+    pub fn find(&self, id: &str) -> Option<&Paragraph> {
+        self.paragraphs().find(|paragraph| paragraph.id == id)
+    }
+
+    /// The chapter with this id.
+    #[must_use]
+    pub fn chapter(&self, id: &str) -> Option<&Chapter> {
+        self.chapters.iter().find(|chapter| chapter.id == id)
+    }
+
+    /// All paragraphs.
+    pub fn paragraphs(&self) -> impl Iterator<Item = &Paragraph> {
+        self.chapters.iter().flat_map(|chapter| &chapter.paragraphs)
+    }
+
+    fn read(text: &str) -> Result<Book, String> {
+        let mut book = Book { title: String::new(), about: String::new(), chapters: Vec::new() };
+        for line in text.lines() {
+            if let Some(heading) = line.strip_prefix("### ") {
+                let chapter =
+                    book.chapters.last_mut().ok_or("a paragraph stands before the first chapter")?;
+                chapter.begin(heading)?;
+            } else if let Some(heading) = line.strip_prefix("## ") {
+                let number = book.chapters.len() + 1;
+                let (title, id, mark) = heading_of(heading)?;
+                if !mark.is_empty() {
+                    return Err(format!("a chapter has no mark: {heading}"));
+                }
+                book.chapters.push(Chapter {
+                    number,
+                    id: id.into(),
+                    title: title.into(),
+                    paragraphs: Vec::new(),
+                });
+            } else if let Some(title) = line.strip_prefix("# ") {
+                book.title = title.trim().into();
+            } else {
+                let place = match book.chapters.last_mut() {
+                    None => &mut book.about,
+                    Some(chapter) => match chapter.paragraphs.last_mut() {
+                        Some(paragraph) => &mut paragraph.text,
+                        None if line.trim().is_empty() => continue,
+                        None => return Err(format!("text before the first paragraph of a chapter: {line}")),
+                    },
+                };
+                place.push_str(line);
+                place.push('\n');
+            }
+        }
+        book.trim();
+        Ok(book)
+    }
+
+    fn trim(&mut self) {
+        self.about = self.about.trim().into();
+        let paragraphs = self.chapters.iter_mut().flat_map(|chapter| &mut chapter.paragraphs);
+        paragraphs.for_each(|paragraph| paragraph.text = paragraph.text.trim().into());
+    }
+}
+
+impl Chapter {
+    fn begin(&mut self, heading: &str) -> Result<(), String> {
+        let (title, id, mark) = heading_of(heading)?;
+        if id.split_once('.').is_none_or(|(chapter, _)| chapter != self.id) {
+            return Err(format!("the id of a paragraph begins with that of its chapter: {heading}"));
+        }
+        if !["", "aside"].contains(&mark) {
+            return Err(format!("a paragraph has no mark but 'aside': {heading}"));
+        }
+        self.paragraphs.push(Paragraph {
+            number: format!("{}.{}", self.number, self.paragraphs.len() + 1),
+            id: id.into(),
+            title: title.into(),
+            is_rule: mark.is_empty(),
+            text: String::new(),
+        });
+        Ok(())
+    }
+}
+
+/// The title, id and mark of `Title {id} mark`.
+fn heading_of(heading: &str) -> Result<(&str, &str, &str), String> {
+    let parts = heading.split_once('{').and_then(|(title, rest)| {
+        let (id, mark) = rest.split_once('}')?;
+        Some((title.trim(), id.trim(), mark.trim()))
+    });
+    parts.ok_or_else(|| format!("a heading has an id in braces: {heading}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_book_has_numbered_paragraphs() {
+        let book = Book::read("# Chess\n\nOld.\n\n## Moves {moves}\n\n### King {moves.king}\n\nOne step.\n\n### Why {moves.why} aside\nSo.\n").unwrap();
+        assert_eq!((book.title.as_str(), book.about.as_str()), ("Chess", "Old."));
+        let why = book.find("moves.why").unwrap();
+        assert_eq!((why.number.as_str(), why.text.as_str(), why.is_rule), ("1.2", "So.", false));
+        assert!(book.find("moves.king").unwrap().is_rule);
+    }
+
+    #[test]
+    fn a_book_that_is_not_written_as_it_should_be_is_refused() {
+        assert!(Book::read("## Moves\n").is_err());
+        assert!(Book::read("### King {moves.king}\n").is_err());
+        assert!(Book::read("## Moves {moves}\n### King {other.king}\n").is_err());
+        assert!(Book::read("## Moves {moves}\n### King {moves.king} maybe\n").is_err());
+        assert!(Book::read("## Moves {moves}\nText.\n").is_err());
+    }
+}

@@ -1,0 +1,3 @@
+//! The games in words.
+
+mod verraeter;

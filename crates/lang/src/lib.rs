@@ -1,0 +1,23 @@
+//! The words of High Table: everything that it says to people, in English, Italian, French and German.
+//!
+//! The rules are silent: they name questions, events and reasons. Here each of them has a message in every language
+//! ([`Words`]), each game a rulebook with numbered paragraphs ([`Book`]), and a table a face in plain text for one eye
+//! ([`Voice`]): terminal, page, screen reader and tests show the same.
+
+mod book;
+mod draw;
+mod games;
+mod sheet;
+mod spoken;
+mod tell;
+mod tongue;
+mod voice;
+mod words;
+
+pub use book::{Book, Chapter, Paragraph, book};
+pub use sheet::{Section, wrap};
+pub use spoken::Spoken;
+pub use tell::{Sentence, Teller};
+pub use tongue::{NoSuchTongue, Tongue};
+pub use voice::{Choice, Question, Refused, Voice, voice};
+pub use words::{Words, words};

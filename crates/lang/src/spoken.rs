@@ -1,0 +1,34 @@
+//! What a game needs so that people can be told of it.
+
+use crate::{Section, Teller};
+use table::House;
+
+/// A game that can be put into words.
+pub trait Spoken: House {
+    /// What the messages of the game begin with: `kr` for `kr-reason-bid-too-low`.
+    const PREFIX: &'static str;
+
+    /// A question.
+    fn question(tell: &Teller<'_>, ask: &Self::Ask) -> String;
+
+    /// The paragraph that explains a question.
+    fn rule_of_ask(ask: &Self::Ask) -> &'static str;
+
+    /// An action, as a choice: what one does, not who.
+    fn choice(tell: &Teller<'_>, view: &Self::View, action: &Self::Action) -> String;
+
+    /// The paragraph that explains a refusal.
+    fn rule_of_reason(reason: Self::Reason) -> &'static str;
+
+    /// What happened, told to an eye that sees `view` after it; nothing for what the table shows anyway.
+    fn event(tell: &Teller<'_>, view: &Self::View, event: &Self::Event) -> Option<String>;
+
+    /// Where the game stands, in a line: the year, the season, the phase.
+    fn moment(tell: &Teller<'_>, view: &Self::View) -> String;
+
+    /// What lies on the table, in words.
+    fn position(tell: &Teller<'_>, view: &Self::View) -> Vec<Section>;
+
+    /// What lies on the table, drawn with characters, at most 78 columns wide.
+    fn board(tell: &Teller<'_>, view: &Self::View) -> Vec<String>;
+}

@@ -1,0 +1,124 @@
+//! One face for the words of every game.
+
+use crate::{Section, Spoken, Teller};
+use engine::{Actions, Eye, Seat};
+use std::marker::PhantomData;
+use table::{Match, Table};
+use verraeter::Verraeter;
+
+/// What a seat is asked, in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Question {
+    /// The question.
+    pub text: String,
+    /// The paragraph of the rules that explains it.
+    pub rule: &'static str,
+    /// What may be done, in the order of the rules.
+    pub choices: Vec<Choice>,
+    /// What one might think of but may not do.
+    pub refused: Vec<Refused>,
+}
+
+/// Something that may be done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// In the notation of records.
+    pub notation: String,
+    /// In words.
+    pub text: String,
+}
+
+/// Something that may not be done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refused {
+    /// What.
+    pub choice: Choice,
+    /// Why not.
+    pub reason: String,
+    /// The paragraph of the rules that explains it.
+    pub rule: &'static str,
+}
+
+/// Puts the tables of one game into words.
+pub trait Voice: Sync {
+    /// Where the game stands, in a line.
+    fn moment(&self, tell: &Teller<'_>, table: &dyn Table, eye: Eye) -> String;
+
+    /// What an eye sees, in words.
+    fn position(&self, tell: &Teller<'_>, table: &dyn Table, eye: Eye) -> Vec<Section>;
+
+    /// What an eye sees, drawn with characters.
+    fn board(&self, tell: &Teller<'_>, table: &dyn Table, eye: Eye) -> Vec<String>;
+
+    /// What an eye heard of a ply, from 1.
+    fn events(&self, tell: &Teller<'_>, table: &dyn Table, ply: usize, eye: Eye) -> Vec<String>;
+
+    /// What a seat is asked; nothing if it is not asked.
+    fn question(&self, tell: &Teller<'_>, table: &dyn Table, seat: Seat) -> Option<Question>;
+}
+
+/// The voice of a game; nothing if there is no such game.
+#[must_use]
+pub fn voice(game: &str) -> Option<&'static dyn Voice> {
+    match game {
+        "verraeter" => Some(&Of::<Verraeter>(PhantomData)),
+        _ => None,
+    }
+}
+
+struct Of<G>(PhantomData<fn() -> G>);
+
+/// # Panics
+/// If the table is of another game.
+fn of<G: Spoken>(table: &dyn Table) -> &Match<G> {
+    table.as_any().downcast_ref().expect("a voice speaks of its own game")
+}
+
+fn view<G: Spoken>(table: &dyn Table, eye: Eye) -> G::View {
+    let game = of::<G>(table);
+    game.rules().view(game.state(), eye)
+}
+
+impl<G: Spoken> Voice for Of<G> {
+    fn moment(&self, tell: &Teller<'_>, table: &dyn Table, eye: Eye) -> String {
+        G::moment(tell, &view::<G>(table, eye))
+    }
+
+    fn position(&self, tell: &Teller<'_>, table: &dyn Table, eye: Eye) -> Vec<Section> {
+        G::position(tell, &view::<G>(table, eye))
+    }
+
+    fn board(&self, tell: &Teller<'_>, table: &dyn Table, eye: Eye) -> Vec<String> {
+        G::board(tell, &view::<G>(table, eye))
+    }
+
+    fn events(&self, tell: &Teller<'_>, table: &dyn Table, ply: usize, eye: Eye) -> Vec<String> {
+        let game = of::<G>(table);
+        let view = game.rules().view(&game.state_at(ply), eye);
+        game.events(ply, eye).iter().filter_map(|event| G::event(tell, &view, event)).collect()
+    }
+
+    fn question(&self, tell: &Teller<'_>, table: &dyn Table, seat: Seat) -> Option<Question> {
+        let game = of::<G>(table);
+        let ask = game.rules().ask(game.state(), seat)?;
+        let view = game.rules().view(game.state(), Eye::Seat(seat));
+        let choice = |action: &G::Action| Choice {
+            notation: action.to_string(),
+            text: G::choice(tell, &view, action),
+        };
+        let mut thought_of = Actions::new();
+        game.rules().conceivable(game.state(), seat, &mut thought_of);
+        let refused = thought_of.iter().filter_map(|action| {
+            let reason = game.rules().why_not(game.state(), seat, *action)?;
+            let words = table::code(&reason);
+            let words = tell.say(&format!("{}-reason-{words}", G::PREFIX));
+            Some(Refused { choice: choice(action), reason: words, rule: G::rule_of_reason(reason) })
+        });
+        Some(Question {
+            text: G::question(tell, &ask),
+            rule: G::rule_of_ask(&ask),
+            choices: game.legal(seat).iter().map(choice).collect(),
+            refused: refused.collect(),
+        })
+    }
+}

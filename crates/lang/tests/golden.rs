@@ -1,0 +1,96 @@
+//! Every event, question and refusal of the golden games, told in every language.
+
+use engine::{Eye, Seats};
+use lang::{Teller, Tongue, voice, words, wrap};
+use std::collections::BTreeSet;
+use std::fmt::Write;
+use std::fs;
+use std::path::{Path, PathBuf};
+use table::{Record, Table};
+
+const NAMES: [&str; 5] = ["Anna", "Bruno", "Clara", "David", "Emma"];
+
+fn records(game: &str) -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../records").join(game);
+    let files = fs::read_dir(folder).expect("the golden games are there");
+    let mut paths: Vec<PathBuf> = files.map(|file| file.expect("a folder can be read").path()).collect();
+    paths.sort();
+    paths
+}
+
+fn replay(path: &Path) -> Box<dyn Table> {
+    let text = fs::read_to_string(path).expect("a record can be read");
+    let record = Record::read(&text).expect("a golden game is a record");
+    record.replay(None).expect("a golden game can be replayed")
+}
+
+/// All that is told of a game: each sentence once, in the order in which it is first heard.
+fn told(game: &str, tongue: Tongue) -> String {
+    let names = NAMES.map(String::from);
+    let (tell, voice) = (Teller::new(words(tongue), &names), voice(game).expect("the game has a voice"));
+    let (mut known, mut text) = (BTreeSet::new(), String::new());
+    for path in records(game) {
+        let whole = replay(&path);
+        for ply in 1..=whole.plies() {
+            for line in voice.events(&tell, &*whole, ply, Eye::Open) {
+                if known.insert(shape(&line)) {
+                    let _ = writeln!(text, "{}", wrap(&line, 80, "  "));
+                }
+            }
+        }
+    }
+    text
+}
+
+/// A sentence without its numbers and names: what is told twice in the same way is kept once.
+fn shape(line: &str) -> String {
+    let mut shape: String = line.chars().filter(|letter| !letter.is_ascii_digit()).collect();
+    for name in NAMES {
+        shape = shape.replace(name, "");
+    }
+    shape
+}
+
+fn the_golden_games_are_told(game: &str) {
+    for tongue in Tongue::ALL {
+        insta::assert_snapshot!(format!("{game}_{tongue}"), told(game, tongue));
+    }
+}
+
+#[test]
+fn verraeter_is_told() {
+    the_golden_games_are_told("verraeter");
+}
+
+#[test]
+fn every_question_of_the_golden_games_can_be_asked() {
+    let names = NAMES.map(String::from);
+    for game in ["verraeter"] {
+        let voice = voice(game).unwrap();
+        for path in records(game) {
+            let whole = replay(&path);
+            for ply in (0..whole.plies()).step_by(3) {
+                let table = whole.at(ply);
+                for tongue in Tongue::ALL {
+                    let tell = Teller::new(words(tongue), &names);
+                    let asked = Seats::all(table.header().seats).iter();
+                    let questions: Vec<_> =
+                        asked.filter_map(|seat| voice.question(&tell, &*table, seat)).collect();
+                    for question in &questions {
+                        let texts: BTreeSet<&str> =
+                            question.choices.iter().map(|choice| choice.text.as_str()).collect();
+                        assert_eq!(
+                            texts.len(),
+                            question.choices.len(),
+                            "two choices of {game} look the same"
+                        );
+                    }
+                    assert!(!voice.moment(&tell, &*table, Eye::Table).is_empty());
+                    let board = voice.board(&tell, &*table, Eye::Table);
+                    assert!(board.iter().all(|line| line.chars().count() <= 78), "a board is too wide");
+                    assert!(!voice.position(&tell, &*table, Eye::Table).is_empty());
+                }
+            }
+        }
+    }
+}
