@@ -6,6 +6,7 @@ use crate::bench::{self, Bench};
 use crate::games;
 use crate::level::{Entrant, Learnt};
 use crate::play::{Conduct, play};
+use crate::player::{Player, Seated};
 use crate::value::{BadWeights, Weights};
 use engine::{BySeat, MAX_SEATS, Quick, Scores, Seat};
 use std::sync::Arc;
@@ -18,6 +19,9 @@ pub trait Hall: Send + Sync {
 
     /// Plays a game. `seed` and `deal` decide the box's luck and the bots' own dice; who sits where does not.
     fn play(&self, entrants: &[Entrant], seed: u64, deal: u64) -> Outcome;
+
+    /// A bot that sits down at a table of this game; its own dice come from `seed`.
+    fn player(&self, entrant: Entrant, seed: u64) -> Box<dyn Player>;
 
     /// What a bot thinks of a seat's decision after the first `ply` plies of a record.
     fn advise(
@@ -86,6 +90,10 @@ impl<G: Courtly> Hall for Room<G> {
             (1..).map(|n| Quick::stream(seed.wrapping_add(n), deal)).take(bots.len()).collect();
         let game = play(&*self.rules, &mut bots, &mut dice, &mut own, |_| ());
         Outcome { scores: self.rules.scores(&game.last), plies: game.plies, conduct: game.conduct }
+    }
+
+    fn player(&self, entrant: Entrant, seed: u64) -> Box<dyn Player> {
+        Box::new(Seated::new(entrant.seat::<G>(&self.learnt), seed))
     }
 
     fn advise(

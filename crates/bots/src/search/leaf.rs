@@ -26,8 +26,6 @@ pub(super) fn weigh<G: Courtly>(
             }
             turn @ (Turn::Seat(_) | Turn::Together(_)) => {
                 let seat = turn.seats().iter().next().expect("a turn is somebody's");
-                desk.legal.clear();
-                rules.legal(world, seat, &mut desk.legal);
                 let action = as_a_squire(rules, world, seat, settings, desk, dice);
                 rules.play_unchecked(world, seat, action, &mut ());
                 left -= 1;
@@ -40,8 +38,8 @@ pub(super) fn weigh<G: Courtly>(
     chances(rules, world, judge, &mut desk.features)
 }
 
-/// What a squire would do, of the legal actions on the desk.
-fn as_a_squire<G: Courtly>(
+/// What a squire would do.
+pub(super) fn as_a_squire<G: Courtly>(
     rules: &G,
     world: &G::State,
     seat: Seat,
@@ -49,6 +47,8 @@ fn as_a_squire<G: Courtly>(
     desk: &mut Desk<G>,
     dice: &mut Quick,
 ) -> G::Action {
+    desk.legal.clear();
+    rules.legal(world, seat, &mut desk.legal);
     if let [only] = desk.legal[..] {
         return only;
     }

@@ -17,6 +17,8 @@ pub struct Settings {
     pub playout: u16,
     /// The same as `warmth` while a game is played out; the squire's best action always if it is 0.
     pub looseness: f32,
+    /// How often the others are taken to do what a squire would, rather than what is best for them: from 0 to 1.
+    pub trust: f32,
     /// The most nodes that a tree keeps.
     pub most_nodes: usize,
 }
@@ -31,6 +33,7 @@ impl Settings {
         wandering: 0.1,
         playout: 8,
         looseness: 0.0,
+        trust: 0.5,
         most_nodes: 1 << 20,
     };
 

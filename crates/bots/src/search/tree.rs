@@ -106,10 +106,9 @@ impl<G: Courtly> Tree<G> {
     /// A world as it might be, the likelier ones more often: a walk from one to the next that stays where it is when the
     /// next is much less plausible (Metropolis).
     fn imagine(&mut self, side: &Seatside<'_, G>, dice: &mut Quick) -> G::State {
-        const FINE: u32 = 1 << 24;
         let next = side.imagine(dice);
         let plausibility = side.rules().plausibility(&next, side.seat());
-        let luck = (dice.below(FINE) + 1) as f32 / FINE as f32;
+        let luck = 1.0 - luck(dice);
         let stay = self.world.filter(|(_, present)| plausibility < luck * present);
         let (world, _) = *self.world.insert(stay.unwrap_or((next, plausibility)));
         world
@@ -121,6 +120,9 @@ impl<G: Courtly> Tree<G> {
     }
 
     /// Goes down until a decision that is new, and plants a node for it.
+    ///
+    /// The others are trusted, now and then, to play as a squire would (a restricted Nash response): who takes everybody
+    /// for a master misses what most players do.
     fn descend(&mut self, rules: &G, world: &mut G::State, own: Seat, settings: &Settings, dice: &mut Quick) {
         let mut memories = self.memories;
         let secrets = memory::secrets(rules, world);
@@ -137,10 +139,14 @@ impl<G: Courtly> Tree<G> {
                     let seats = turn.seats();
                     let first = if seats.has(own) { Some(own) } else { seats.iter().next() };
                     let seat = first.expect("a turn is somebody's");
-                    let Some(action) =
-                        self.decide(rules, world, seat, memories.key(seat, &secrets), settings, dice)
-                    else {
-                        return;
+                    let action = if seat != own && chance(settings.trust, dice) {
+                        leaf::as_a_squire(rules, world, seat, settings, &mut self.desk, dice)
+                    } else {
+                        let key = memories.key(seat, &secrets);
+                        match self.decide(rules, world, seat, key, settings, dice) {
+                            Some(action) => action,
+                            None => return,
+                        }
                     };
                     memories.watch(rules, world, seat, action);
                     rules.play_unchecked(world, seat, action, &mut ());
@@ -212,6 +218,17 @@ impl<G: Courtly> Tree<G> {
         });
         Some(Thoughts { candidates: candidates.collect(), secret: node.secret, iterations })
     }
+}
+
+/// A number from 0 up to 1.
+fn luck(dice: &mut Quick) -> f32 {
+    const FINE: u32 = 1 << 24;
+    dice.below(FINE) as f32 / FINE as f32
+}
+
+/// Whether something happens that happens so often.
+fn chance(often: f32, dice: &mut Quick) -> bool {
+    often > 0.0 && luck(dice) < often
 }
 
 /// Whether somebody else cannot tell two of the actions apart.

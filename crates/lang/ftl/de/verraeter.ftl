@@ -1,240 +1,240 @@
 # Verräter.
 
 vt-title = Verräter
-    .about = Two royal houses fight over a ring of lands. Take a role in secret, stand by your house, or betray it at the last moment.
+    .about = Zwei Königshäuser streiten um einen Ring von Ländern. Wähle im Geheimen eine Rolle, steh zu deinem Haus oder verrate es im letzten Augenblick.
 
 ## Houses, lands, buildings, roles
 
 vt-side = { $side ->
-    [eagle] Eagle
+    [eagle] Adler
    *[rose] Rose
 }
-vt-kind-wasteland = Wasteland
-vt-kind-meadow = Meadow
-vt-kind-river = River
-vt-kind-forest = Forest
-vt-kind-village = Village
-vt-kind-city = City
+vt-kind-wasteland = Ödnis
+vt-kind-meadow = Weide
+vt-kind-river = Fluss
+vt-kind-forest = Wald
+vt-kind-village = Dorf
+vt-kind-city = Stadt
 vt-land = { $kind } { $land }
 vt-building = { $building ->
-    [estate] estate
-   *[office] office
+    [estate] Gutshof
+   *[office] Kontor
 }
-vt-role-traitor = Traitor
-    .the = the Traitor
-    .text = You change sides when the roles are shown, and score 1 VP.
+vt-role-traitor = Verräter
+    .the = den Verräter
+    .text = Du wechselst die Seite, wenn die Rollen aufgedeckt werden, und erhältst 1 SP.
 vt-role-diplomat2 = Diplomat +2
-    .the = Diplomat +2
-    .text = Your side has 2 conflict points more; you draw one supply card more.
+    .the = den Diplomaten +2
+    .text = Deine Seite hat 2 Konfliktpunkte mehr; du ziehst eine Versorgungskarte mehr.
 vt-role-diplomat5 = Diplomat +5
-    .the = Diplomat +5
-    .text = Your side has 5 conflict points more. By the rules of 2008 you change sides while all stand on one side.
-vt-role-builder = Builder
-    .the = the Builder
-    .text = You may place a building under a land, or turn one of yours over.
-vt-role-strategist = Strategist
-    .the = the Strategist
-    .text = You score 2 VP and take the strategy card.
-vt-role-farmer = Farmer
-    .the = the Farmer
-    .text = You draw before all others: three supply cards, whatever your estates.
+    .the = den Diplomaten +5
+    .text = Deine Seite hat 5 Konfliktpunkte mehr. Nach den Regeln von 2008 wechselst du die Seite, wenn alle auf einer Seite stehen.
+vt-role-builder = Baumeister
+    .the = den Baumeister
+    .text = Du darfst ein Gebäude unter ein Land legen oder eines von deinen umdrehen.
+vt-role-strategist = Stratege
+    .the = den Strategen
+    .text = Du erhältst 2 SP und nimmst die Strategiekarte.
+vt-role-farmer = Bauer
+    .the = den Bauern
+    .text = Du ziehst vor allen anderen: drei Versorgungskarten, gleich wie viele Gutshöfe du hast.
 
 ## Moments
 
-vt-round = Round { $round } of { $rounds }: { $phase }
-vt-phase-setup = the table is being set up
-vt-phase-conflict = where the conflict is
-vt-phase-roles = roles are taken
-vt-phase-supply = supply cards are played
-vt-phase-reveal = roles are shown
-vt-phase-resolution = the conflict is resolved
-vt-phase-points = victory points
-vt-phase-builder = the Builder
-vt-phase-strategist = the Strategist
-vt-phase-discard = supply cards are discarded
-vt-phase-draw = supply cards are drawn
-vt-phase-return = roles are returned
-vt-phase-start-player = the next start player
-vt-phase-round-end = the end of the round
-vt-phase-over = the game is over
+vt-round = Runde { $round } von { $rounds }: { $phase }
+vt-phase-setup = der Tisch wird aufgebaut
+vt-phase-conflict = wo der Konflikt stattfindet
+vt-phase-roles = Rollen werden gewählt
+vt-phase-supply = Versorgungskarten werden gespielt
+vt-phase-reveal = Rollen werden aufgedeckt
+vt-phase-resolution = der Konflikt wird entschieden
+vt-phase-points = Siegpunkte
+vt-phase-builder = der Baumeister
+vt-phase-strategist = der Stratege
+vt-phase-discard = Versorgungskarten werden abgelegt
+vt-phase-draw = Versorgungskarten werden gezogen
+vt-phase-return = Rollen gehen zurück
+vt-phase-start-player = der nächste Startspieler
+vt-phase-round-end = Ende der Runde
+vt-phase-over = das Spiel ist aus
 
 ## Questions
 
-vt-ask-first-estate = Under which land do you place your first estate?
-vt-ask-conflict = Between which two lands is this round's conflict?
-vt-ask-role = Which role do you take?
-vt-ask-supply = Which supply cards do you play for your side?
-vt-ask-build = Do you place a building or turn one over?
-vt-ask-limit = You are due { $due ->
-    [one] { $due } supply card
-   *[other] { $due } supply cards
-}, but a hand holds five. Which cards do you discard first? (at most { $excess })
+vt-ask-first-estate = Unter welches Land legst du deinen ersten Gutshof?
+vt-ask-conflict = Zwischen welchen beiden Ländern findet der Konflikt dieser Runde statt?
+vt-ask-role = Welche Rolle nimmst du?
+vt-ask-supply = Welche Versorgungskarten spielst du für deine Seite?
+vt-ask-build = Legst du ein Gebäude oder drehst du eines um?
+vt-ask-limit = Dir { $due ->
+    [one] steht { $due } Versorgungskarte
+   *[other] stehen { $due } Versorgungskarten
+} zu, aber mehr als fünf hält niemand auf der Hand. Welche Karten legst du vorher ab? (höchstens { $excess })
 
 ## Choices
 
-vt-do-estate = Place the estate under { $land }
-vt-do-conflict = { $eagle } of the Eagle against { $rose } of the Rose
-vt-do-pick = Take { $role }
-vt-do-supply = Play { $cards }
-vt-do-no-supply = Play no supply card
-vt-do-build = Place an { $building ->
-    [estate] estate
-   *[office] office
-} under { $land }
-vt-do-turn = Turn over the building under { $land }
-vt-do-no-build = Build nothing
-vt-do-discard = Discard { $cards }
-vt-do-no-discard = Discard nothing
+vt-do-estate = Den Gutshof unter { $land } legen
+vt-do-conflict = { $eagle } des Adlers gegen { $rose } der Rose
+vt-do-pick = { $role } nehmen
+vt-do-supply = { $cards } spielen
+vt-do-no-supply = Keine Versorgungskarte spielen
+vt-do-build = { $building ->
+    [estate] Einen Gutshof
+   *[office] Ein Kontor
+} unter { $land } legen
+vt-do-turn = Das Gebäude unter { $land } umdrehen
+vt-do-no-build = Nichts bauen
+vt-do-discard = { $cards } ablegen
+vt-do-no-discard = Nichts ablegen
 
 ## What happened
 
-vt-event-ring-laid = The ring of lands is laid. { $start } begins; { $strategy } has the strategy card.
-vt-event-handed-out = Everyone takes the supply cards { $cards }.
-vt-event-round-began = Round { $round } begins with { $start }.
-vt-event-conflict-placed = { $by } places the conflict: { $eagle } of the Eagle against { $rose } of the Rose.
-vt-event-set-aside = One role is set aside, unseen.
-vt-event-choosing-from = { $by } may choose from { $roles }.
-vt-event-picked = { $by } takes a role, face down.
-vt-event-picked-role = { $by } has taken { $role }.
-vt-event-left-over = { $by } leaves { $count ->
-    [one] one role
-   *[other] { $count } roles
-} face down.
-vt-event-left-over-roles = Left over: { $roles }.
-vt-event-supplied = { $by } plays the supply { $count ->
-    [one] card
-   *[other] cards
+vt-event-ring-laid = Der Ring der Länder liegt aus. { $start } beginnt; { $strategy } hat die Strategiekarte.
+vt-event-handed-out = Alle nehmen die Versorgungskarten { $cards }.
+vt-event-round-began = Runde { $round } beginnt, zuerst { $start }.
+vt-event-conflict-placed = { $by } legt den Konflikt: { $eagle } des Adlers gegen { $rose } der Rose.
+vt-event-set-aside = Eine Rolle wird verdeckt beiseitegelegt.
+vt-event-choosing-from = { $by } hat die Wahl zwischen { $roles }.
+vt-event-picked = { $by } nimmt verdeckt eine Rolle.
+vt-event-picked-role = { $by } hat { $role } genommen.
+vt-event-left-over = { $by } lässt { $count ->
+    [one] eine Rolle
+   *[other] { $count } Rollen
+} verdeckt liegen.
+vt-event-left-over-roles = Übrig bleiben: { $roles }.
+vt-event-supplied = { $by } spielt die { $count ->
+    [one] Versorgungskarte
+   *[other] Versorgungskarten
 } { $cards }.
-vt-event-supplied-nothing = { $by } plays no supply card.
-vt-event-revealed = { $by } shows the role: { $role }.
-vt-event-switched = As { $role } { $by } goes over to the { $side ->
-    [eagle] Eagle
-   *[rose] Rose
+vt-event-supplied-nothing = { $by } spielt keine Versorgungskarte.
+vt-event-revealed = { $by } deckt auf: { $role }.
+vt-event-switched = Als { $role } wechselt { $by } { $side ->
+    [eagle] zum Adler
+   *[rose] zur Rose
 }!
-vt-event-totalled = The Eagle has { $eagle } conflict points, the Rose { $rose }.
-vt-event-tied = Both sides are equally strong: no land changes hands.
+vt-event-totalled = Der Adler hat { $eagle } Konfliktpunkte, die Rose { $rose }.
+vt-event-tied = Beide Seiten sind gleich stark: kein Land wechselt den Besitzer.
 vt-event-won = { $side ->
-    [eagle] The Eagle
-   *[rose] The Rose
-} wins the conflict{ $winners ->
-    [0] , but nobody stands on its side.
-    [one] {" "}with one player on its side.
-   *[other] {" "}with { $winners } players on its side.
+    [eagle] Der Adler
+   *[rose] Die Rose
+} gewinnt den Konflikt{ $winners ->
+    [0] , doch niemand steht auf dieser Seite.
+    [one] {" "}mit einem Spieler auf dieser Seite.
+   *[other] {" "}mit { $winners } Spielern auf dieser Seite.
 }
-vt-event-scored = { $by } scores { $vp } VP for the conquered land.
-vt-event-flipped = { $land } now belongs to the { $side ->
-    [eagle] Eagle
-   *[rose] Rose
+vt-event-scored = { $by } erhält { $vp } SP für das eroberte Land.
+vt-event-flipped = { $land } fällt { $side ->
+    [eagle] an den Adler
+   *[rose] an die Rose
 }.
-vt-event-bonus = { $by } scores { $vp } VP as { $role }.
-vt-event-built = { $by } places an { $building ->
-    [estate] estate
-   *[office] office
-} under { $land }.
-vt-event-turned = { $by } turns the building under { $land } over: it is now an { $building ->
-    [estate] estate
-   *[office] office
+vt-event-bonus = { $by } erhält { $vp } SP als { $role }.
+vt-event-built = { $by } legt { $building ->
+    [estate] einen Gutshof
+   *[office] ein Kontor
+} unter { $land }.
+vt-event-turned = { $by } dreht das Gebäude unter { $land } um: jetzt ist es ein { $building ->
+    [estate] Gutshof
+   *[office] Kontor
 }.
-vt-event-did-not-build = { $by } builds nothing.
-vt-event-strategy-taken = { $by } takes the strategy card.
-vt-event-discarded = The supply cards that were played are discarded.
-vt-event-made-room = { $by } discards { $cards } to make room.
-vt-event-made-no-room = { $by } discards nothing.
-vt-event-reshuffled = The discards are shuffled into a new stock.
-vt-event-drew = { $by } draws { $count ->
-    [one] a supply card
-   *[other] { $count } supply cards
+vt-event-did-not-build = { $by } baut nichts.
+vt-event-strategy-taken = { $by } nimmt die Strategiekarte.
+vt-event-discarded = Die gespielten Versorgungskarten werden abgelegt.
+vt-event-made-room = { $by } legt { $cards } ab, um Platz zu schaffen.
+vt-event-made-no-room = { $by } legt nichts ab.
+vt-event-reshuffled = Die abgelegten Karten werden zu einem neuen Stapel gemischt.
+vt-event-drew = { $by } zieht { $count ->
+    [one] eine Versorgungskarte
+   *[other] { $count } Versorgungskarten
 }.
-vt-event-drew-cards = { $by } has drawn { $cards }.
-vt-event-roles-returned = All roles return to the middle.
-vt-event-start-passed = { $to } is the next start player.
-vt-event-one-house = All lands belong to the { $side ->
-    [eagle] Eagle
-   *[rose] Rose
-}: the game ends early.
-vt-event-final-scored = { $by } scores { $vp } VP at the end: { $offices ->
-    [one] one office
-   *[other] { $offices } offices
-} times { $cards ->
-    [one] one supply card
-   *[other] { $cards } supply cards
+vt-event-drew-cards = { $by } hat { $cards } gezogen.
+vt-event-roles-returned = Alle Rollen kommen zurück in die Mitte.
+vt-event-start-passed = Die Startspielerkarte geht an { $to }.
+vt-event-one-house = Alle Länder gehören { $side ->
+    [eagle] dem Adler
+   *[rose] der Rose
+}: das Spiel endet vorzeitig.
+vt-event-final-scored = { $by } erhält am Ende { $vp } SP: { $offices ->
+    [one] ein Kontor
+   *[other] { $offices } Kontore
+} mal { $cards ->
+    [one] eine Versorgungskarte
+   *[other] { $cards } Versorgungskarten
 }.
-vt-event-ended = The game is over.
+vt-event-ended = Das Spiel ist aus.
 
 ## Why not
 
-vt-reason-game-over = The game is over.
-vt-reason-nobody-there = Nobody sits there.
-vt-reason-not-your-turn = It is not your turn.
-vt-reason-other-question = This does not answer the question that is open.
-vt-reason-has-building = There is a building under that land already.
-vt-reason-same-house = Both lands there belong to one house; a conflict is between lands of opposite houses.
-vt-reason-not-offered = That role is not among those passed on to you.
-vt-reason-not-in-hand = You do not hold these cards.
-vt-reason-none-in-reserve = You have placed all three of your building cards; you can only turn one over.
-vt-reason-too-many-offices = Nobody may have more than two offices.
-vt-reason-no-building = There is no building under that land.
-vt-reason-not-yours = The building there is another player's.
-vt-reason-too-many-discarded = You may discard no more cards than find no room in a hand of five.
-vt-reason-not-the-box = The box has nothing to say now.
-vt-reason-other-draw = The box was asked for something else.
-vt-reason-wrong-count = The box was asked for another number of cards.
-vt-reason-not-in-box = The cards are not where they would have to come from.
-vt-reason-wrong-ring = The ring is made of each kind of land twice, once for each house.
-vt-reason-wrong-start = The start player is settled otherwise.
+vt-reason-game-over = Das Spiel ist aus.
+vt-reason-nobody-there = Dort sitzt niemand.
+vt-reason-not-your-turn = Du bist nicht an der Reihe.
+vt-reason-other-question = Das beantwortet nicht die Frage, die gestellt ist.
+vt-reason-has-building = Unter diesem Land liegt schon ein Gebäude.
+vt-reason-same-house = Beide Länder gehören demselben Haus; ein Konflikt findet zwischen Ländern verschiedener Häuser statt.
+vt-reason-not-offered = Diese Rolle ist nicht unter denen, die dir weitergegeben wurden.
+vt-reason-not-in-hand = Diese Karten hast du nicht auf der Hand.
+vt-reason-none-in-reserve = Du hast alle drei Gebäudekarten gelegt; du kannst nur noch eine umdrehen.
+vt-reason-too-many-offices = Niemand darf mehr als zwei Kontore haben.
+vt-reason-no-building = Unter diesem Land liegt kein Gebäude.
+vt-reason-not-yours = Das Gebäude dort gehört jemand anderem.
+vt-reason-too-many-discarded = Du darfst nicht mehr Karten ablegen, als über fünf hinausgehen.
+vt-reason-not-the-box = Jetzt wird nichts gezogen.
+vt-reason-other-draw = Es war etwas anderes zu ziehen.
+vt-reason-wrong-count = Es war eine andere Zahl von Karten zu ziehen.
+vt-reason-not-in-box = Die Karten sind nicht dort, wo sie herkommen müssten.
+vt-reason-wrong-ring = Der Ring enthält jede Art von Land zweimal, einmal für jedes Haus.
+vt-reason-wrong-start = Der Startspieler wird anders bestimmt.
 
 ## The table
 
-vt-table = The ring of lands
-vt-land-line = { $land } of the { $side ->
-    [eagle] Eagle
-   *[rose] Rose
+vt-table = Der Ring der Länder
+vt-land-line = { $land } { $side ->
+    [eagle] des Adlers
+   *[rose] der Rose
 }
-vt-land-line-built = { $land } of the { $side ->
-    [eagle] Eagle
-   *[rose] Rose
+vt-land-line-built = { $land } { $side ->
+    [eagle] des Adlers
+   *[rose] der Rose
 }: { $building ->
-    [estate] estate
-   *[office] office
-} of { $owner }
-vt-conflict = Conflict: { $eagle } of the Eagle against { $rose } of the Rose.
-vt-start = Start player: { $start }. Strategy card: { $strategy }.
-vt-stock = Stock: { $stock }. Discards: { $discards }.
-vt-shuffled = The stock was last shuffled from { $cards }.
-vt-empty = none
-vt-due = { $seat } is due { $due ->
-    [one] a supply card
-   *[other] { $due } supply cards
-} from the stock.
-vt-set-aside = Set aside: { $role }.
-vt-unseen = a role, unseen
-vt-untaken = Roles that nobody has taken: { $roles }.
-vt-seat-unsided = { $seat }: { $vp } VP, { $cards ->
-    [one] { $cards } supply card
-   *[other] { $cards } supply cards
+    [estate] Gutshof
+   *[office] Kontor
+} von { $owner }
+vt-conflict = Konflikt: { $eagle } des Adlers gegen { $rose } der Rose.
+vt-start = Startspieler: { $start }. Strategiekarte: { $strategy }.
+vt-stock = Stapel: { $stock }. Abgelegt: { $discards }.
+vt-shuffled = Der Stapel wurde zuletzt aus { $cards } gemischt.
+vt-empty = keine
+vt-due = { $seat } { $due ->
+    [one] steht eine Versorgungskarte
+   *[other] stehen { $due } Versorgungskarten
+} vom Stapel zu.
+vt-set-aside = Beiseitegelegt: { $role }.
+vt-unseen = eine verdeckte Rolle
+vt-untaken = Rollen, die niemand genommen hat: { $roles }.
+vt-seat-unsided = { $seat }: { $vp } SP, { $cards ->
+    [one] { $cards } Versorgungskarte
+   *[other] { $cards } Versorgungskarten
 }
-vt-seat = { $seat }, for the { $side ->
-    [eagle] Eagle
-   *[rose] Rose
-}: { $vp } VP, { $cards ->
-    [one] { $cards } supply card
-   *[other] { $cards } supply cards
+vt-seat = { $seat }, für { $side ->
+    [eagle] den Adler
+   *[rose] die Rose
+}: { $vp } SP, { $cards ->
+    [one] { $cards } Versorgungskarte
+   *[other] { $cards } Versorgungskarten
 }
 vt-seat-hand = Hand: { $cards }
-vt-seat-known = Known cards in hand: { $cards }
-vt-seat-played = Played: { $cards }
-vt-seat-buildings = Estates: { $estates }, offices: { $offices }, not yet placed: { $reserve }
-vt-seat-role = Role: { $role }
-vt-seat-role-down = Role: { $role }, face down
-vt-seat-role-unknown = Role: face down
-vt-seat-received = Could choose from { $roles }
-vt-seat-passed-on = Passed on { $roles }
+vt-seat-known = Bekannte Karten auf der Hand: { $cards }
+vt-seat-played = Gespielt: { $cards }
+vt-seat-buildings = Gutshöfe: { $estates }, Kontore: { $offices }, noch nicht gelegt: { $reserve }
+vt-seat-role = Rolle: { $role }
+vt-seat-role-down = Rolle: { $role }, verdeckt
+vt-seat-role-unknown = Rolle: verdeckt
+vt-seat-received = Hatte die Wahl zwischen { $roles }
+vt-seat-passed-on = Hat weitergegeben: { $roles }
 
 ## Options
 
-vt-option-edition = Which rules are followed
-vt-option-edition-1998 = The box of 1998: everyone begins with a 3, a 4 and a 5; only the Traitor changes sides.
-vt-option-edition-2008 = The revision of 2008: everyone is dealt three cards; while all stand on one side, Diplomat +5 changes sides too.
-vt-option-start = Who begins
-vt-option-start-drawn = The start player is drawn.
-vt-option-start-seat = This seat begins.
+vt-option-edition = Nach welchen Regeln gespielt wird
+vt-option-edition-1998 = Die Schachtel von 1998: alle beginnen mit einer 3, einer 4 und einer 5; nur der Verräter wechselt die Seite.
+vt-option-edition-2008 = Die Überarbeitung von 2008: alle erhalten drei zufällige Karten; stehen alle auf einer Seite, wechselt auch Diplomat +5.
+vt-option-start = Wer beginnt
+vt-option-start-drawn = Der Startspieler wird ausgelost.
+vt-option-start-seat = Dieser Platz beginnt.

@@ -1,240 +1,240 @@
 # Verräter.
 
 vt-title = Verräter
-    .about = Two royal houses fight over a ring of lands. Take a role in secret, stand by your house, or betray it at the last moment.
+    .about = Deux maisons royales se disputent un anneau de terres. Choisissez un rôle en secret, restez fidèle à votre maison ou trahissez-la au dernier moment.
 
 ## Houses, lands, buildings, roles
 
 vt-side = { $side ->
-    [eagle] Eagle
+    [eagle] Aigle
    *[rose] Rose
 }
-vt-kind-wasteland = Wasteland
-vt-kind-meadow = Meadow
-vt-kind-river = River
-vt-kind-forest = Forest
+vt-kind-wasteland = Désert
+vt-kind-meadow = Prairie
+vt-kind-river = Rivière
+vt-kind-forest = Forêt
 vt-kind-village = Village
-vt-kind-city = City
+vt-kind-city = Ville
 vt-land = { $kind } { $land }
 vt-building = { $building ->
-    [estate] estate
-   *[office] office
+    [estate] domaine
+   *[office] comptoir
 }
-vt-role-traitor = Traitor
-    .the = the Traitor
-    .text = You change sides when the roles are shown, and score 1 VP.
-vt-role-diplomat2 = Diplomat +2
-    .the = Diplomat +2
-    .text = Your side has 2 conflict points more; you draw one supply card more.
-vt-role-diplomat5 = Diplomat +5
-    .the = Diplomat +5
-    .text = Your side has 5 conflict points more. By the rules of 2008 you change sides while all stand on one side.
-vt-role-builder = Builder
-    .the = the Builder
-    .text = You may place a building under a land, or turn one of yours over.
-vt-role-strategist = Strategist
-    .the = the Strategist
-    .text = You score 2 VP and take the strategy card.
-vt-role-farmer = Farmer
-    .the = the Farmer
-    .text = You draw before all others: three supply cards, whatever your estates.
+vt-role-traitor = Traître
+    .the = le Traître
+    .text = Vous changez de camp quand les rôles sont révélés et marquez 1 PV.
+vt-role-diplomat2 = Diplomate +2
+    .the = le Diplomate +2
+    .text = Votre camp a 2 points de conflit de plus ; vous piochez une carte ravitaillement de plus.
+vt-role-diplomat5 = Diplomate +5
+    .the = le Diplomate +5
+    .text = Votre camp a 5 points de conflit de plus. Selon les règles de 2008, vous changez de camp si tous sont du même côté.
+vt-role-builder = Bâtisseur
+    .the = le Bâtisseur
+    .text = Vous pouvez placer un bâtiment sous une terre ou retourner l'un des vôtres.
+vt-role-strategist = Stratège
+    .the = le Stratège
+    .text = Vous marquez 2 PV et prenez la carte stratégie.
+vt-role-farmer = Paysan
+    .the = le Paysan
+    .text = Vous piochez avant tous les autres : trois cartes ravitaillement, quels que soient vos domaines.
 
 ## Moments
 
-vt-round = Round { $round } of { $rounds }: { $phase }
-vt-phase-setup = the table is being set up
-vt-phase-conflict = where the conflict is
-vt-phase-roles = roles are taken
-vt-phase-supply = supply cards are played
-vt-phase-reveal = roles are shown
-vt-phase-resolution = the conflict is resolved
-vt-phase-points = victory points
-vt-phase-builder = the Builder
-vt-phase-strategist = the Strategist
-vt-phase-discard = supply cards are discarded
-vt-phase-draw = supply cards are drawn
-vt-phase-return = roles are returned
-vt-phase-start-player = the next start player
-vt-phase-round-end = the end of the round
-vt-phase-over = the game is over
+vt-round = Manche { $round } sur { $rounds } : { $phase }
+vt-phase-setup = mise en place
+vt-phase-conflict = choix du conflit
+vt-phase-roles = choix des rôles
+vt-phase-supply = cartes ravitaillement
+vt-phase-reveal = révélation des rôles
+vt-phase-resolution = résolution du conflit
+vt-phase-points = points de victoire
+vt-phase-builder = le Bâtisseur
+vt-phase-strategist = le Stratège
+vt-phase-discard = défausse des cartes ravitaillement
+vt-phase-draw = pioche des cartes ravitaillement
+vt-phase-return = retour des rôles
+vt-phase-start-player = le premier joueur suivant
+vt-phase-round-end = fin de la manche
+vt-phase-over = la partie est terminée
 
 ## Questions
 
-vt-ask-first-estate = Under which land do you place your first estate?
-vt-ask-conflict = Between which two lands is this round's conflict?
-vt-ask-role = Which role do you take?
-vt-ask-supply = Which supply cards do you play for your side?
-vt-ask-build = Do you place a building or turn one over?
-vt-ask-limit = You are due { $due ->
-    [one] { $due } supply card
-   *[other] { $due } supply cards
-}, but a hand holds five. Which cards do you discard first? (at most { $excess })
+vt-ask-first-estate = Sous quelle terre placez-vous votre premier domaine ?
+vt-ask-conflict = Entre quelles terres le conflit de cette manche a-t-il lieu ?
+vt-ask-role = Quel rôle prenez-vous ?
+vt-ask-supply = Quelles cartes ravitaillement jouez-vous pour votre camp ?
+vt-ask-build = Placez-vous un bâtiment ou en retournez-vous un ?
+vt-ask-limit = Vous avez droit à { $due ->
+    [one] { $due } carte ravitaillement
+   *[other] { $due } cartes ravitaillement
+}, mais une main en compte cinq au plus. Quelles cartes défaussez-vous d'abord ? ({ $excess } au plus)
 
 ## Choices
 
-vt-do-estate = Place the estate under { $land }
-vt-do-conflict = { $eagle } of the Eagle against { $rose } of the Rose
-vt-do-pick = Take { $role }
-vt-do-supply = Play { $cards }
-vt-do-no-supply = Play no supply card
-vt-do-build = Place an { $building ->
-    [estate] estate
-   *[office] office
-} under { $land }
-vt-do-turn = Turn over the building under { $land }
-vt-do-no-build = Build nothing
-vt-do-discard = Discard { $cards }
-vt-do-no-discard = Discard nothing
+vt-do-estate = Placer le domaine sous { $land }
+vt-do-conflict = { $eagle } de l'Aigle contre { $rose } de la Rose
+vt-do-pick = Prendre { $role }
+vt-do-supply = Jouer { $cards }
+vt-do-no-supply = Ne jouer aucune carte ravitaillement
+vt-do-build = Placer un { $building ->
+    [estate] domaine
+   *[office] comptoir
+} sous { $land }
+vt-do-turn = Retourner le bâtiment sous { $land }
+vt-do-no-build = Ne rien bâtir
+vt-do-discard = Défausser { $cards }
+vt-do-no-discard = Ne rien défausser
 
 ## What happened
 
-vt-event-ring-laid = The ring of lands is laid. { $start } begins; { $strategy } has the strategy card.
-vt-event-handed-out = Everyone takes the supply cards { $cards }.
-vt-event-round-began = Round { $round } begins with { $start }.
-vt-event-conflict-placed = { $by } places the conflict: { $eagle } of the Eagle against { $rose } of the Rose.
-vt-event-set-aside = One role is set aside, unseen.
-vt-event-choosing-from = { $by } may choose from { $roles }.
-vt-event-picked = { $by } takes a role, face down.
-vt-event-picked-role = { $by } has taken { $role }.
-vt-event-left-over = { $by } leaves { $count ->
-    [one] one role
-   *[other] { $count } roles
-} face down.
-vt-event-left-over-roles = Left over: { $roles }.
-vt-event-supplied = { $by } plays the supply { $count ->
-    [one] card
-   *[other] cards
-} { $cards }.
-vt-event-supplied-nothing = { $by } plays no supply card.
-vt-event-revealed = { $by } shows the role: { $role }.
-vt-event-switched = As { $role } { $by } goes over to the { $side ->
-    [eagle] Eagle
-   *[rose] Rose
-}!
-vt-event-totalled = The Eagle has { $eagle } conflict points, the Rose { $rose }.
-vt-event-tied = Both sides are equally strong: no land changes hands.
+vt-event-ring-laid = L'anneau des terres est en place. { $start } commence ; { $strategy } a la carte stratégie.
+vt-event-handed-out = Chacun prend les cartes ravitaillement { $cards }.
+vt-event-round-began = La manche { $round } commence ; { $start } joue en premier.
+vt-event-conflict-placed = { $by } place le conflit : { $eagle } de l'Aigle contre { $rose } de la Rose.
+vt-event-set-aside = Un rôle est mis de côté, face cachée.
+vt-event-choosing-from = { $by } peut choisir entre { $roles }.
+vt-event-picked = { $by } prend un rôle, face cachée.
+vt-event-picked-role = { $by } a pris { $role }.
+vt-event-left-over = { $by } laisse { $count ->
+    [one] un rôle
+   *[other] { $count } rôles
+} face cachée.
+vt-event-left-over-roles = Il reste : { $roles }.
+vt-event-supplied = { $by } joue { $count ->
+    [one] la carte
+   *[other] les cartes
+} ravitaillement { $cards }.
+vt-event-supplied-nothing = { $by } ne joue aucune carte ravitaillement.
+vt-event-revealed = { $by } révèle son rôle : { $role }.
+vt-event-switched = En tant que { $role }, { $by } passe { $side ->
+    [eagle] à l'Aigle
+   *[rose] à la Rose
+} !
+vt-event-totalled = L'Aigle a { $eagle } points de conflit, la Rose { $rose }.
+vt-event-tied = Les deux camps sont de force égale : aucune terre ne change de main.
 vt-event-won = { $side ->
-    [eagle] The Eagle
-   *[rose] The Rose
-} wins the conflict{ $winners ->
-    [0] , but nobody stands on its side.
-    [one] {" "}with one player on its side.
-   *[other] {" "}with { $winners } players on its side.
+    [eagle] L'Aigle
+   *[rose] La Rose
+} remporte le conflit{ $winners ->
+    [0] , mais personne n'est de son côté.
+    [one] {" "}avec { $winners } joueur de son côté.
+   *[other] {" "}avec { $winners } joueurs de son côté.
 }
-vt-event-scored = { $by } scores { $vp } VP for the conquered land.
-vt-event-flipped = { $land } now belongs to the { $side ->
-    [eagle] Eagle
-   *[rose] Rose
+vt-event-scored = { $by } marque { $vp } PV pour la terre conquise.
+vt-event-flipped = { $land } passe { $side ->
+    [eagle] à l'Aigle
+   *[rose] à la Rose
 }.
-vt-event-bonus = { $by } scores { $vp } VP as { $role }.
-vt-event-built = { $by } places an { $building ->
-    [estate] estate
-   *[office] office
-} under { $land }.
-vt-event-turned = { $by } turns the building under { $land } over: it is now an { $building ->
-    [estate] estate
-   *[office] office
+vt-event-bonus = { $by } marque { $vp } PV en tant que { $role }.
+vt-event-built = { $by } place un { $building ->
+    [estate] domaine
+   *[office] comptoir
+} sous { $land }.
+vt-event-turned = { $by } retourne le bâtiment sous { $land } : c'est maintenant un { $building ->
+    [estate] domaine
+   *[office] comptoir
 }.
-vt-event-did-not-build = { $by } builds nothing.
-vt-event-strategy-taken = { $by } takes the strategy card.
-vt-event-discarded = The supply cards that were played are discarded.
-vt-event-made-room = { $by } discards { $cards } to make room.
-vt-event-made-no-room = { $by } discards nothing.
-vt-event-reshuffled = The discards are shuffled into a new stock.
-vt-event-drew = { $by } draws { $count ->
-    [one] a supply card
-   *[other] { $count } supply cards
+vt-event-did-not-build = { $by } ne bâtit rien.
+vt-event-strategy-taken = { $by } prend la carte stratégie.
+vt-event-discarded = Les cartes ravitaillement jouées sont défaussées.
+vt-event-made-room = { $by } défausse { $cards } pour faire de la place.
+vt-event-made-no-room = { $by } ne défausse rien.
+vt-event-reshuffled = La défausse est mélangée et forme une nouvelle pioche.
+vt-event-drew = { $by } pioche { $count ->
+    [one] une carte ravitaillement
+   *[other] { $count } cartes ravitaillement
 }.
-vt-event-drew-cards = { $by } has drawn { $cards }.
-vt-event-roles-returned = All roles return to the middle.
-vt-event-start-passed = { $to } is the next start player.
-vt-event-one-house = All lands belong to the { $side ->
-    [eagle] Eagle
-   *[rose] Rose
-}: the game ends early.
-vt-event-final-scored = { $by } scores { $vp } VP at the end: { $offices ->
-    [one] one office
-   *[other] { $offices } offices
-} times { $cards ->
-    [one] one supply card
-   *[other] { $cards } supply cards
+vt-event-drew-cards = { $by } a pioché { $cards }.
+vt-event-roles-returned = Tous les rôles reviennent au centre.
+vt-event-start-passed = { $to } devient le premier joueur.
+vt-event-one-house = Toutes les terres appartiennent { $side ->
+    [eagle] à l'Aigle
+   *[rose] à la Rose
+} : la partie se termine plus tôt.
+vt-event-final-scored = { $by } marque { $vp } PV à la fin : { $offices ->
+    [one] { $offices } comptoir
+   *[other] { $offices } comptoirs
+} fois { $cards ->
+    [one] { $cards } carte ravitaillement
+   *[other] { $cards } cartes ravitaillement
 }.
-vt-event-ended = The game is over.
+vt-event-ended = La partie est terminée.
 
 ## Why not
 
-vt-reason-game-over = The game is over.
-vt-reason-nobody-there = Nobody sits there.
-vt-reason-not-your-turn = It is not your turn.
-vt-reason-other-question = This does not answer the question that is open.
-vt-reason-has-building = There is a building under that land already.
-vt-reason-same-house = Both lands there belong to one house; a conflict is between lands of opposite houses.
-vt-reason-not-offered = That role is not among those passed on to you.
-vt-reason-not-in-hand = You do not hold these cards.
-vt-reason-none-in-reserve = You have placed all three of your building cards; you can only turn one over.
-vt-reason-too-many-offices = Nobody may have more than two offices.
-vt-reason-no-building = There is no building under that land.
-vt-reason-not-yours = The building there is another player's.
-vt-reason-too-many-discarded = You may discard no more cards than find no room in a hand of five.
-vt-reason-not-the-box = The box has nothing to say now.
-vt-reason-other-draw = The box was asked for something else.
-vt-reason-wrong-count = The box was asked for another number of cards.
-vt-reason-not-in-box = The cards are not where they would have to come from.
-vt-reason-wrong-ring = The ring is made of each kind of land twice, once for each house.
-vt-reason-wrong-start = The start player is settled otherwise.
+vt-reason-game-over = La partie est terminée.
+vt-reason-nobody-there = Personne n'est assis là.
+vt-reason-not-your-turn = Ce n'est pas à vous de jouer.
+vt-reason-other-question = Cela ne répond pas à la question posée.
+vt-reason-has-building = Il y a déjà un bâtiment sous cette terre.
+vt-reason-same-house = Les deux terres appartiennent à la même maison ; un conflit oppose des terres de maisons adverses.
+vt-reason-not-offered = Ce rôle n'est pas parmi ceux qu'on vous a passés.
+vt-reason-not-in-hand = Vous n'avez pas ces cartes en main.
+vt-reason-none-in-reserve = Vos trois cartes bâtiment sont déjà placées : vous pouvez seulement en retourner une.
+vt-reason-too-many-offices = Personne ne peut avoir plus de deux comptoirs.
+vt-reason-no-building = Il n'y a pas de bâtiment sous cette terre.
+vt-reason-not-yours = Le bâtiment y appartient à un autre joueur.
+vt-reason-too-many-discarded = Vous ne pouvez pas défausser plus de cartes qu'il n'en dépasse d'une main de cinq.
+vt-reason-not-the-box = Rien n'est à piocher maintenant.
+vt-reason-other-draw = Il fallait piocher autre chose.
+vt-reason-wrong-count = Il fallait piocher un autre nombre de cartes.
+vt-reason-not-in-box = Les cartes ne sont pas là d'où elles devraient venir.
+vt-reason-wrong-ring = L'anneau contient chaque type de terre deux fois, une pour chaque maison.
+vt-reason-wrong-start = Le premier joueur est désigné autrement.
 
 ## The table
 
-vt-table = The ring of lands
-vt-land-line = { $land } of the { $side ->
-    [eagle] Eagle
-   *[rose] Rose
+vt-table = L'anneau des terres
+vt-land-line = { $land } { $side ->
+    [eagle] de l'Aigle
+   *[rose] de la Rose
 }
-vt-land-line-built = { $land } of the { $side ->
-    [eagle] Eagle
-   *[rose] Rose
-}: { $building ->
-    [estate] estate
-   *[office] office
-} of { $owner }
-vt-conflict = Conflict: { $eagle } of the Eagle against { $rose } of the Rose.
-vt-start = Start player: { $start }. Strategy card: { $strategy }.
-vt-stock = Stock: { $stock }. Discards: { $discards }.
-vt-shuffled = The stock was last shuffled from { $cards }.
-vt-empty = none
-vt-due = { $seat } is due { $due ->
-    [one] a supply card
-   *[other] { $due } supply cards
-} from the stock.
-vt-set-aside = Set aside: { $role }.
-vt-unseen = a role, unseen
-vt-untaken = Roles that nobody has taken: { $roles }.
-vt-seat-unsided = { $seat }: { $vp } VP, { $cards ->
-    [one] { $cards } supply card
-   *[other] { $cards } supply cards
+vt-land-line-built = { $land } { $side ->
+    [eagle] de l'Aigle
+   *[rose] de la Rose
+} : { $building ->
+    [estate] domaine
+   *[office] comptoir
+} de { $owner }
+vt-conflict = Conflit : { $eagle } de l'Aigle contre { $rose } de la Rose.
+vt-start = Premier joueur : { $start }. Carte stratégie : { $strategy }.
+vt-stock = Pioche : { $stock }. Défausse : { $discards }.
+vt-shuffled = La pioche a été mélangée en dernier avec { $cards }.
+vt-empty = aucune
+vt-due = { $seat } a droit à { $due ->
+    [one] une carte ravitaillement
+   *[other] { $due } cartes ravitaillement
+} de la pioche.
+vt-set-aside = Mis de côté : { $role }.
+vt-unseen = un rôle, face cachée
+vt-untaken = Rôles que personne n'a pris : { $roles }.
+vt-seat-unsided = { $seat } : { $vp } PV, { $cards ->
+    [one] { $cards } carte ravitaillement
+   *[other] { $cards } cartes ravitaillement
 }
-vt-seat = { $seat }, for the { $side ->
-    [eagle] Eagle
-   *[rose] Rose
-}: { $vp } VP, { $cards ->
-    [one] { $cards } supply card
-   *[other] { $cards } supply cards
+vt-seat = { $seat }, pour { $side ->
+    [eagle] l'Aigle
+   *[rose] la Rose
+} : { $vp } PV, { $cards ->
+    [one] { $cards } carte ravitaillement
+   *[other] { $cards } cartes ravitaillement
 }
-vt-seat-hand = Hand: { $cards }
-vt-seat-known = Known cards in hand: { $cards }
-vt-seat-played = Played: { $cards }
-vt-seat-buildings = Estates: { $estates }, offices: { $offices }, not yet placed: { $reserve }
-vt-seat-role = Role: { $role }
-vt-seat-role-down = Role: { $role }, face down
-vt-seat-role-unknown = Role: face down
-vt-seat-received = Could choose from { $roles }
-vt-seat-passed-on = Passed on { $roles }
+vt-seat-hand = Main : { $cards }
+vt-seat-known = Cartes connues en main : { $cards }
+vt-seat-played = Jouées : { $cards }
+vt-seat-buildings = Domaines : { $estates }, comptoirs : { $offices }, pas encore placés : { $reserve }
+vt-seat-role = Rôle : { $role }
+vt-seat-role-down = Rôle : { $role }, face cachée
+vt-seat-role-unknown = Rôle : face cachée
+vt-seat-received = Avait le choix entre { $roles }
+vt-seat-passed-on = A passé { $roles }
 
 ## Options
 
-vt-option-edition = Which rules are followed
-vt-option-edition-1998 = The box of 1998: everyone begins with a 3, a 4 and a 5; only the Traitor changes sides.
-vt-option-edition-2008 = The revision of 2008: everyone is dealt three cards; while all stand on one side, Diplomat +5 changes sides too.
-vt-option-start = Who begins
-vt-option-start-drawn = The start player is drawn.
-vt-option-start-seat = This seat begins.
+vt-option-edition = Les règles que l'on suit
+vt-option-edition-1998 = La boîte de 1998 : chacun commence avec un 3, un 4 et un 5 ; seul le Traître change de camp.
+vt-option-edition-2008 = La révision de 2008 : chacun reçoit trois cartes au hasard ; si tous sont du même côté, le Diplomate +5 change aussi de camp.
+vt-option-start = Qui commence
+vt-option-start-drawn = Le premier joueur est tiré au sort.
+vt-option-start-seat = Cette place commence.

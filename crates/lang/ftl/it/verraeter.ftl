@@ -1,240 +1,240 @@
 # Verräter.
 
 vt-title = Verräter
-    .about = Two royal houses fight over a ring of lands. Take a role in secret, stand by your house, or betray it at the last moment.
+    .about = Due casate reali si contendono un anello di terre. Scegli un ruolo in segreto, resta fedele alla tua casata o tradiscila all'ultimo momento.
 
 ## Houses, lands, buildings, roles
 
 vt-side = { $side ->
-    [eagle] Eagle
-   *[rose] Rose
+    [eagle] Aquila
+   *[rose] Rosa
 }
-vt-kind-wasteland = Wasteland
-vt-kind-meadow = Meadow
-vt-kind-river = River
-vt-kind-forest = Forest
-vt-kind-village = Village
-vt-kind-city = City
+vt-kind-wasteland = Landa
+vt-kind-meadow = Prateria
+vt-kind-river = Fiume
+vt-kind-forest = Bosco
+vt-kind-village = Villaggio
+vt-kind-city = Città
 vt-land = { $kind } { $land }
 vt-building = { $building ->
-    [estate] estate
-   *[office] office
+    [estate] magazzino
+   *[office] proprietà
 }
-vt-role-traitor = Traitor
-    .the = the Traitor
-    .text = You change sides when the roles are shown, and score 1 VP.
-vt-role-diplomat2 = Diplomat +2
-    .the = Diplomat +2
-    .text = Your side has 2 conflict points more; you draw one supply card more.
-vt-role-diplomat5 = Diplomat +5
-    .the = Diplomat +5
-    .text = Your side has 5 conflict points more. By the rules of 2008 you change sides while all stand on one side.
-vt-role-builder = Builder
-    .the = the Builder
-    .text = You may place a building under a land, or turn one of yours over.
-vt-role-strategist = Strategist
-    .the = the Strategist
-    .text = You score 2 VP and take the strategy card.
-vt-role-farmer = Farmer
-    .the = the Farmer
-    .text = You draw before all others: three supply cards, whatever your estates.
+vt-role-traitor = Traditore
+    .the = il Traditore
+    .text = Cambi campo quando i ruoli vengono scoperti e guadagni 1 PV.
+vt-role-diplomat2 = Diplomatico +2
+    .the = il Diplomatico +2
+    .text = Il tuo campo ha 2 punti conflitto in più; peschi una carta rifornimento in più.
+vt-role-diplomat5 = Diplomatico +5
+    .the = il Diplomatico +5
+    .text = Il tuo campo ha 5 punti conflitto in più. Con le regole del 2008 cambi campo se tutti stanno dalla stessa parte.
+vt-role-builder = Costruttore
+    .the = il Costruttore
+    .text = Puoi piazzare un edificio sotto una terra o girarne uno tuo.
+vt-role-strategist = Stratega
+    .the = lo Stratega
+    .text = Guadagni 2 PV e prendi la carta strategia.
+vt-role-farmer = Contadino
+    .the = il Contadino
+    .text = Peschi prima di tutti: tre carte rifornimento, qualunque siano i tuoi magazzini.
 
 ## Moments
 
-vt-round = Round { $round } of { $rounds }: { $phase }
-vt-phase-setup = the table is being set up
-vt-phase-conflict = where the conflict is
-vt-phase-roles = roles are taken
-vt-phase-supply = supply cards are played
-vt-phase-reveal = roles are shown
-vt-phase-resolution = the conflict is resolved
-vt-phase-points = victory points
-vt-phase-builder = the Builder
-vt-phase-strategist = the Strategist
-vt-phase-discard = supply cards are discarded
-vt-phase-draw = supply cards are drawn
-vt-phase-return = roles are returned
-vt-phase-start-player = the next start player
-vt-phase-round-end = the end of the round
-vt-phase-over = the game is over
+vt-round = Round { $round } di { $rounds }: { $phase }
+vt-phase-setup = si prepara il tavolo
+vt-phase-conflict = dove avviene il conflitto
+vt-phase-roles = si scelgono i ruoli
+vt-phase-supply = si giocano le carte rifornimento
+vt-phase-reveal = si scoprono i ruoli
+vt-phase-resolution = si risolve il conflitto
+vt-phase-points = punti vittoria
+vt-phase-builder = il Costruttore
+vt-phase-strategist = lo Stratega
+vt-phase-discard = si scartano le carte rifornimento
+vt-phase-draw = si pescano le carte rifornimento
+vt-phase-return = si restituiscono i ruoli
+vt-phase-start-player = il prossimo giocatore iniziale
+vt-phase-round-end = fine del round
+vt-phase-over = la partita è finita
 
 ## Questions
 
-vt-ask-first-estate = Under which land do you place your first estate?
-vt-ask-conflict = Between which two lands is this round's conflict?
-vt-ask-role = Which role do you take?
-vt-ask-supply = Which supply cards do you play for your side?
-vt-ask-build = Do you place a building or turn one over?
-vt-ask-limit = You are due { $due ->
-    [one] { $due } supply card
-   *[other] { $due } supply cards
-}, but a hand holds five. Which cards do you discard first? (at most { $excess })
+vt-ask-first-estate = Sotto quale terra piazzi il tuo primo magazzino?
+vt-ask-conflict = Tra quali due terre avviene il conflitto di questo round?
+vt-ask-role = Quale ruolo prendi?
+vt-ask-supply = Quali carte rifornimento giochi per il tuo campo?
+vt-ask-build = Piazzi un edificio o ne giri uno?
+vt-ask-limit = Ti { $due ->
+    [one] spetta { $due } carta rifornimento
+   *[other] spettano { $due } carte rifornimento
+}, ma in mano se ne tengono al massimo cinque. Quali carte scarti prima? (al massimo { $excess })
 
 ## Choices
 
-vt-do-estate = Place the estate under { $land }
-vt-do-conflict = { $eagle } of the Eagle against { $rose } of the Rose
-vt-do-pick = Take { $role }
-vt-do-supply = Play { $cards }
-vt-do-no-supply = Play no supply card
-vt-do-build = Place an { $building ->
-    [estate] estate
-   *[office] office
-} under { $land }
-vt-do-turn = Turn over the building under { $land }
-vt-do-no-build = Build nothing
-vt-do-discard = Discard { $cards }
-vt-do-no-discard = Discard nothing
+vt-do-estate = Piazza il magazzino sotto { $land }
+vt-do-conflict = { $eagle } dell'Aquila contro { $rose } della Rosa
+vt-do-pick = Prendi { $role }
+vt-do-supply = Gioca { $cards }
+vt-do-no-supply = Non giocare carte rifornimento
+vt-do-build = Piazza { $building ->
+    [estate] un magazzino
+   *[office] una proprietà
+} sotto { $land }
+vt-do-turn = Gira l'edificio sotto { $land }
+vt-do-no-build = Non costruire
+vt-do-discard = Scarta { $cards }
+vt-do-no-discard = Non scartare nulla
 
 ## What happened
 
-vt-event-ring-laid = The ring of lands is laid. { $start } begins; { $strategy } has the strategy card.
-vt-event-handed-out = Everyone takes the supply cards { $cards }.
-vt-event-round-began = Round { $round } begins with { $start }.
-vt-event-conflict-placed = { $by } places the conflict: { $eagle } of the Eagle against { $rose } of the Rose.
-vt-event-set-aside = One role is set aside, unseen.
-vt-event-choosing-from = { $by } may choose from { $roles }.
-vt-event-picked = { $by } takes a role, face down.
-vt-event-picked-role = { $by } has taken { $role }.
-vt-event-left-over = { $by } leaves { $count ->
-    [one] one role
-   *[other] { $count } roles
-} face down.
-vt-event-left-over-roles = Left over: { $roles }.
-vt-event-supplied = { $by } plays the supply { $count ->
-    [one] card
-   *[other] cards
-} { $cards }.
-vt-event-supplied-nothing = { $by } plays no supply card.
-vt-event-revealed = { $by } shows the role: { $role }.
-vt-event-switched = As { $role } { $by } goes over to the { $side ->
-    [eagle] Eagle
-   *[rose] Rose
+vt-event-ring-laid = L'anello delle terre è pronto. Inizia { $start }; la carta strategia va a { $strategy }.
+vt-event-handed-out = Tutti prendono le carte rifornimento { $cards }.
+vt-event-round-began = Comincia il round { $round }; inizia { $start }.
+vt-event-conflict-placed = { $by } sceglie il conflitto: { $eagle } dell'Aquila contro { $rose } della Rosa.
+vt-event-set-aside = Un ruolo viene messo da parte, coperto.
+vt-event-choosing-from = { $by } può scegliere tra { $roles }.
+vt-event-picked = { $by } prende un ruolo, coperto.
+vt-event-picked-role = { $by } ha preso { $role }.
+vt-event-left-over = { $by } lascia { $count ->
+    [one] un ruolo coperto
+   *[other] { $count } ruoli coperti
+}.
+vt-event-left-over-roles = Avanzano: { $roles }.
+vt-event-supplied = { $by } gioca { $count ->
+    [one] la carta
+   *[other] le carte
+} rifornimento { $cards }.
+vt-event-supplied-nothing = { $by } non gioca carte rifornimento.
+vt-event-revealed = { $by } scopre il ruolo: { $role }.
+vt-event-switched = Come { $role }, { $by } passa { $side ->
+    [eagle] all'Aquila
+   *[rose] alla Rosa
 }!
-vt-event-totalled = The Eagle has { $eagle } conflict points, the Rose { $rose }.
-vt-event-tied = Both sides are equally strong: no land changes hands.
+vt-event-totalled = L'Aquila ha { $eagle } punti conflitto, la Rosa { $rose }.
+vt-event-tied = I due campi sono ugualmente forti: nessuna terra cambia padrone.
 vt-event-won = { $side ->
-    [eagle] The Eagle
-   *[rose] The Rose
-} wins the conflict{ $winners ->
-    [0] , but nobody stands on its side.
-    [one] {" "}with one player on its side.
-   *[other] {" "}with { $winners } players on its side.
+    [eagle] L'Aquila
+   *[rose] La Rosa
+} vince il conflitto{ $winners ->
+    [0] , ma nessuno sta dalla sua parte.
+    [one] {" "}con un giocatore dalla sua parte.
+   *[other] {" "}con { $winners } giocatori dalla sua parte.
 }
-vt-event-scored = { $by } scores { $vp } VP for the conquered land.
-vt-event-flipped = { $land } now belongs to the { $side ->
-    [eagle] Eagle
-   *[rose] Rose
+vt-event-scored = { $by } guadagna { $vp } PV per la terra conquistata.
+vt-event-flipped = { $land } passa { $side ->
+    [eagle] all'Aquila
+   *[rose] alla Rosa
 }.
-vt-event-bonus = { $by } scores { $vp } VP as { $role }.
-vt-event-built = { $by } places an { $building ->
-    [estate] estate
-   *[office] office
-} under { $land }.
-vt-event-turned = { $by } turns the building under { $land } over: it is now an { $building ->
-    [estate] estate
-   *[office] office
+vt-event-bonus = { $by } guadagna { $vp } PV come { $role }.
+vt-event-built = { $by } piazza { $building ->
+    [estate] un magazzino
+   *[office] una proprietà
+} sotto { $land }.
+vt-event-turned = { $by } gira l'edificio sotto { $land }: ora è { $building ->
+    [estate] un magazzino
+   *[office] una proprietà
 }.
-vt-event-did-not-build = { $by } builds nothing.
-vt-event-strategy-taken = { $by } takes the strategy card.
-vt-event-discarded = The supply cards that were played are discarded.
-vt-event-made-room = { $by } discards { $cards } to make room.
-vt-event-made-no-room = { $by } discards nothing.
-vt-event-reshuffled = The discards are shuffled into a new stock.
-vt-event-drew = { $by } draws { $count ->
-    [one] a supply card
-   *[other] { $count } supply cards
+vt-event-did-not-build = { $by } non costruisce.
+vt-event-strategy-taken = { $by } prende la carta strategia.
+vt-event-discarded = Le carte rifornimento giocate vengono scartate.
+vt-event-made-room = { $by } scarta { $cards } per fare posto.
+vt-event-made-no-room = { $by } non scarta nulla.
+vt-event-reshuffled = Gli scarti vengono mescolati e formano un nuovo mazzo.
+vt-event-drew = { $by } pesca { $count ->
+    [one] una carta rifornimento
+   *[other] { $count } carte rifornimento
 }.
-vt-event-drew-cards = { $by } has drawn { $cards }.
-vt-event-roles-returned = All roles return to the middle.
-vt-event-start-passed = { $to } is the next start player.
-vt-event-one-house = All lands belong to the { $side ->
-    [eagle] Eagle
-   *[rose] Rose
-}: the game ends early.
-vt-event-final-scored = { $by } scores { $vp } VP at the end: { $offices ->
-    [one] one office
-   *[other] { $offices } offices
-} times { $cards ->
-    [one] one supply card
-   *[other] { $cards } supply cards
+vt-event-drew-cards = { $by } ha pescato { $cards }.
+vt-event-roles-returned = Tutti i ruoli tornano al centro.
+vt-event-start-passed = Il prossimo giocatore iniziale è { $to }.
+vt-event-one-house = Tutte le terre appartengono { $side ->
+    [eagle] all'Aquila
+   *[rose] alla Rosa
+}: la partita finisce in anticipo.
+vt-event-final-scored = { $by } guadagna { $vp } PV alla fine: { $offices ->
+    [one] una proprietà
+   *[other] { $offices } proprietà
+} per { $cards ->
+    [one] una carta rifornimento
+   *[other] { $cards } carte rifornimento
 }.
-vt-event-ended = The game is over.
+vt-event-ended = La partita è finita.
 
 ## Why not
 
-vt-reason-game-over = The game is over.
-vt-reason-nobody-there = Nobody sits there.
-vt-reason-not-your-turn = It is not your turn.
-vt-reason-other-question = This does not answer the question that is open.
-vt-reason-has-building = There is a building under that land already.
-vt-reason-same-house = Both lands there belong to one house; a conflict is between lands of opposite houses.
-vt-reason-not-offered = That role is not among those passed on to you.
-vt-reason-not-in-hand = You do not hold these cards.
-vt-reason-none-in-reserve = You have placed all three of your building cards; you can only turn one over.
-vt-reason-too-many-offices = Nobody may have more than two offices.
-vt-reason-no-building = There is no building under that land.
-vt-reason-not-yours = The building there is another player's.
-vt-reason-too-many-discarded = You may discard no more cards than find no room in a hand of five.
-vt-reason-not-the-box = The box has nothing to say now.
-vt-reason-other-draw = The box was asked for something else.
-vt-reason-wrong-count = The box was asked for another number of cards.
-vt-reason-not-in-box = The cards are not where they would have to come from.
-vt-reason-wrong-ring = The ring is made of each kind of land twice, once for each house.
-vt-reason-wrong-start = The start player is settled otherwise.
+vt-reason-game-over = La partita è finita.
+vt-reason-nobody-there = Lì non siede nessuno.
+vt-reason-not-your-turn = Non è il tuo turno.
+vt-reason-other-question = Questo non risponde alla domanda in corso.
+vt-reason-has-building = Sotto quella terra c'è già un edificio.
+vt-reason-same-house = Le due terre appartengono alla stessa casata; un conflitto avviene tra terre di casate opposte.
+vt-reason-not-offered = Quel ruolo non è tra quelli che ti sono stati passati.
+vt-reason-not-in-hand = Non hai in mano queste carte.
+vt-reason-none-in-reserve = Hai già piazzato tutte e tre le tue carte edificio: puoi soltanto girarne una.
+vt-reason-too-many-offices = Nessuno può avere più di due proprietà.
+vt-reason-no-building = Sotto quella terra non c'è nessun edificio.
+vt-reason-not-yours = L'edificio lì è di un altro giocatore.
+vt-reason-too-many-discarded = Non puoi scartare più carte di quante non trovino posto in una mano di cinque.
+vt-reason-not-the-box = Ora non si pesca nulla.
+vt-reason-other-draw = Bisognava pescare qualcos'altro.
+vt-reason-wrong-count = Bisognava pescare un altro numero di carte.
+vt-reason-not-in-box = Le carte non sono dove dovrebbero essere.
+vt-reason-wrong-ring = L'anello contiene ogni tipo di terra due volte, una per casata.
+vt-reason-wrong-start = Il giocatore iniziale è stabilito in altro modo.
 
 ## The table
 
-vt-table = The ring of lands
-vt-land-line = { $land } of the { $side ->
-    [eagle] Eagle
-   *[rose] Rose
+vt-table = L'anello delle terre
+vt-land-line = { $land } { $side ->
+    [eagle] dell'Aquila
+   *[rose] della Rosa
 }
-vt-land-line-built = { $land } of the { $side ->
-    [eagle] Eagle
-   *[rose] Rose
+vt-land-line-built = { $land } { $side ->
+    [eagle] dell'Aquila
+   *[rose] della Rosa
 }: { $building ->
-    [estate] estate
-   *[office] office
-} of { $owner }
-vt-conflict = Conflict: { $eagle } of the Eagle against { $rose } of the Rose.
-vt-start = Start player: { $start }. Strategy card: { $strategy }.
-vt-stock = Stock: { $stock }. Discards: { $discards }.
-vt-shuffled = The stock was last shuffled from { $cards }.
-vt-empty = none
-vt-due = { $seat } is due { $due ->
-    [one] a supply card
-   *[other] { $due } supply cards
-} from the stock.
-vt-set-aside = Set aside: { $role }.
-vt-unseen = a role, unseen
-vt-untaken = Roles that nobody has taken: { $roles }.
-vt-seat-unsided = { $seat }: { $vp } VP, { $cards ->
-    [one] { $cards } supply card
-   *[other] { $cards } supply cards
+    [estate] magazzino
+   *[office] proprietà
+} di { $owner }
+vt-conflict = Conflitto: { $eagle } dell'Aquila contro { $rose } della Rosa.
+vt-start = Giocatore iniziale: { $start }. Carta strategia: { $strategy }.
+vt-stock = Mazzo: { $stock }. Scarti: { $discards }.
+vt-shuffled = Il mazzo è stato mescolato l'ultima volta da { $cards }.
+vt-empty = nessuna
+vt-due = A { $seat } { $due ->
+    [one] spetta una carta rifornimento
+   *[other] spettano { $due } carte rifornimento
+} dal mazzo.
+vt-set-aside = Messo da parte: { $role }.
+vt-unseen = un ruolo coperto
+vt-untaken = Ruoli che nessuno ha preso: { $roles }.
+vt-seat-unsided = { $seat }: { $vp } PV, { $cards ->
+    [one] { $cards } carta rifornimento
+   *[other] { $cards } carte rifornimento
 }
-vt-seat = { $seat }, for the { $side ->
-    [eagle] Eagle
-   *[rose] Rose
-}: { $vp } VP, { $cards ->
-    [one] { $cards } supply card
-   *[other] { $cards } supply cards
+vt-seat = { $seat }, per { $side ->
+    [eagle] l'Aquila
+   *[rose] la Rosa
+}: { $vp } PV, { $cards ->
+    [one] { $cards } carta rifornimento
+   *[other] { $cards } carte rifornimento
 }
-vt-seat-hand = Hand: { $cards }
-vt-seat-known = Known cards in hand: { $cards }
-vt-seat-played = Played: { $cards }
-vt-seat-buildings = Estates: { $estates }, offices: { $offices }, not yet placed: { $reserve }
-vt-seat-role = Role: { $role }
-vt-seat-role-down = Role: { $role }, face down
-vt-seat-role-unknown = Role: face down
-vt-seat-received = Could choose from { $roles }
-vt-seat-passed-on = Passed on { $roles }
+vt-seat-hand = In mano: { $cards }
+vt-seat-known = Carte note in mano: { $cards }
+vt-seat-played = Giocate: { $cards }
+vt-seat-buildings = Magazzini: { $estates }, proprietà: { $offices }, non ancora piazzati: { $reserve }
+vt-seat-role = Ruolo: { $role }
+vt-seat-role-down = Ruolo: { $role }, coperto
+vt-seat-role-unknown = Ruolo: coperto
+vt-seat-received = Poteva scegliere tra { $roles }
+vt-seat-passed-on = Ha passato { $roles }
 
 ## Options
 
-vt-option-edition = Which rules are followed
-vt-option-edition-1998 = The box of 1998: everyone begins with a 3, a 4 and a 5; only the Traitor changes sides.
-vt-option-edition-2008 = The revision of 2008: everyone is dealt three cards; while all stand on one side, Diplomat +5 changes sides too.
-vt-option-start = Who begins
-vt-option-start-drawn = The start player is drawn.
-vt-option-start-seat = This seat begins.
+vt-option-edition = Quali regole si seguono
+vt-option-edition-1998 = La scatola del 1998: tutti iniziano con un 3, un 4 e un 5; solo il Traditore cambia campo.
+vt-option-edition-2008 = La revisione del 2008: ognuno riceve tre carte a caso; se tutti stanno dalla stessa parte, anche il Diplomatico +5 cambia campo.
+vt-option-start = Chi inizia
+vt-option-start-drawn = Il giocatore iniziale viene sorteggiato.
+vt-option-start-seat = Inizia questo posto.
