@@ -7,6 +7,7 @@
 mod book;
 mod draw;
 mod games;
+mod plain;
 mod sheet;
 mod spoken;
 mod tell;
@@ -15,6 +16,7 @@ mod voice;
 mod words;
 
 pub use book::{Book, Chapter, Paragraph, book};
+pub use plain::{COLUMNS, plain};
 pub use sheet::{Section, wrap};
 pub use spoken::Spoken;
 pub use tell::{Sentence, Teller};

@@ -1,15 +1,94 @@
 # Words of the house, for every game.
 
-ht-and = {" and "}
-ht-nothing = nothing
-ht-nobody = nobody
-ht-seat = Seat { $seat }
-ht-vp = { $n ->
-    [one] { $n } VP
-   *[other] { $n } VP
-}
+## Lists and counts
+
+ht-and = {" und "}
+ht-nothing = nichts
+ht-nobody = niemand
+ht-seat = Platz { $seat }
+ht-vp = { $n } SP
 ht-cards = { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
+    [one] { $n } Karte
+   *[other] { $n } Karten
 }
-ht-players = Players
+
+## Who plays
+
+ht-players = Spieler
+ht-page = Page
+    .text = zufällig, aber regelgerecht
+ht-squire = Knappe
+    .text = spielt wie ein ordentlicher Anfänger
+ht-knight = Ritter
+    .text = denkt voraus
+ht-marshal = Marschall
+    .text = denkt voraus, mit einem Urteil aus vielen Partien
+ht-who-person = { $name }
+ht-who-bot = { $name } ({ $level })
+
+## Setting up
+
+ht-setup-game = Welches Spiel? { $games }
+ht-setup-seats = Wie viele spielen mit? { $least } bis { $most } (Eingabe: { $usual })
+ht-setup-who = Wer sitzt auf Platz { $seat }? Ein Name, oder page, squire, knight, marshal (Eingabe: { $usual })
+ht-setup-bad-seats = Bitte eine Zahl von { $least } bis { $most } eingeben.
+ht-setup-name-taken = Diesen Namen hat schon jemand.
+ht-setup-bad-name = Ein Name hat 1 bis 20 Buchstaben, Ziffern, Leerzeichen oder Striche.
+ht-setup-you = Du
+ht-setup-saved = Die Partie wird fortlaufend in { $file } festgehalten.
+ht-setup-resumed = Die Partie in { $file } geht weiter.
+ht-setup-help = Tippe die Nummer einer Möglichkeit. ? erklärt, hint fragt einen Bot, help zeigt alles andere.
+
+## At the table
+
+ht-since = Seit deinem letzten Zug
+ht-so-far = Bisher
+ht-your-turn = { $name }, du bist dran.
+ht-choices = Du kannst
+ht-refused = Jetzt nicht möglich (why N erklärt)
+ht-refused-more = und { $n } weitere
+ht-thinking = { $name } denkt nach …
+ht-curtain = Gib den Bildschirm an { $name } weiter und drücke die Eingabetaste.
+ht-rule = Regel { $number }: { $title }
+ht-over = Das Spiel ist aus.
+ht-final = Endstand
+ht-place = { $place }. { $name }: { $points } SP
+ht-winner = { $name } gewinnt.
+ht-winners = { $names } teilen sich den Sieg.
+
+## Commands
+
+ht-help-number = diese Möglichkeit wählen (die Notation geht auch)
+ht-help-explain = die Frage mit ihrer Regel erklären
+ht-help-why = erklären, warum Möglichkeit N nicht geht
+ht-help-hint = einen Bot fragen, was er tun würde
+ht-help-undo = die letzte Entscheidung zurücknehmen, solange nichts anderes geschehen ist
+ht-help-table = den Tisch noch einmal zeigen, in Worten
+ht-help-log = die letzten N Ereignisse erzählen
+ht-help-rules = einen Absatz oder ein Kapitel der Regeln oder das Verzeichnis zeigen
+ht-help-save = eine Kopie der Aufzeichnung schreiben
+ht-help-quit = aufhören; mit --resume geht es später weiter
+
+## Answers
+
+ht-no-such-choice = Eine Möglichkeit { $n } gibt es nicht: tippe eine Zahl von 1 bis { $most } oder help.
+ht-not-understood = Das ist nicht zu verstehen. Tippe die Nummer einer Möglichkeit, ? oder help.
+ht-possible = Möglichkeit { $n } geht.
+ht-undone = Zurückgenommen: { $what }
+ht-undo-nothing = Von dir gibt es nichts zurückzunehmen.
+ht-undo-revealed = Seither haben andere gezogen oder es wurde gezogen: das lässt sich nicht zurücknehmen.
+ht-no-such-rule = Einen Absatz oder ein Kapitel { $id } gibt es nicht. rules zeigt sie alle.
+ht-copied = Eine Kopie liegt in { $file }.
+ht-not-copied = { $file } lässt sich nicht schreiben: { $why }
+ht-exists = { $file } gibt es schon; wähle einen anderen Namen.
+ht-hint = Ein { $level } würde wählen:
+ht-hint-line = { $n }. { $text } (Siegchance { $chance } %)
+ht-hint-line-plain = { $n }. { $text }
+ht-hint-secret = Die anderen sehen diese Wahl nicht: wer gut spielt, wechselt ab.
+ht-bye = Die Partie ist aufgehoben. Weiter geht es mit: { $command }
+ht-press-enter = Weiter mit der Eingabetaste.
+
+## Rulebooks
+
+ht-contents = Inhalt
+ht-reconstructed = ★ rekonstruiert: gedruckt nicht zu finden

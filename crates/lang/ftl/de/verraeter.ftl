@@ -1,7 +1,7 @@
 # Verräter.
 
 vt-title = Verräter
-    .about = Zwei Königshäuser streiten um einen Ring von Ländern. Wähle im Geheimen eine Rolle, steh zu deinem Haus oder verrate es im letzten Augenblick.
+    .about = Zwei Königshäuser streiten um einen Ring von Ländern. Wähle im Geheimen eine Aktionskarte, steh zu deinem Haus oder verrate es im letzten Augenblick.
 
 ## Houses, lands, buildings, roles
 
@@ -22,7 +22,7 @@ vt-building = { $building ->
 }
 vt-role-traitor = Verräter
     .the = den Verräter
-    .text = Du wechselst die Seite, wenn die Rollen aufgedeckt werden, und erhältst 1 SP.
+    .text = Du wechselst die Seite, wenn die Aktionskarten aufgedeckt werden, und erhältst 1 SP.
 vt-role-diplomat2 = Diplomat +2
     .the = den Diplomaten +2
     .text = Deine Seite hat 2 Konfliktpunkte mehr; du ziehst eine Versorgungskarte mehr.
@@ -44,16 +44,16 @@ vt-role-farmer = Bauer
 vt-round = Runde { $round } von { $rounds }: { $phase }
 vt-phase-setup = der Tisch wird aufgebaut
 vt-phase-conflict = wo der Konflikt stattfindet
-vt-phase-roles = Rollen werden gewählt
+vt-phase-roles = Aktionskarten werden gewählt
 vt-phase-supply = Versorgungskarten werden gespielt
-vt-phase-reveal = Rollen werden aufgedeckt
+vt-phase-reveal = Aktionskarten werden aufgedeckt
 vt-phase-resolution = der Konflikt wird entschieden
 vt-phase-points = Siegpunkte
 vt-phase-builder = der Baumeister
 vt-phase-strategist = der Stratege
 vt-phase-discard = Versorgungskarten werden abgelegt
 vt-phase-draw = Versorgungskarten werden gezogen
-vt-phase-return = Rollen gehen zurück
+vt-phase-return = Aktionskarten gehen zurück
 vt-phase-start-player = der nächste Startspieler
 vt-phase-round-end = Ende der Runde
 vt-phase-over = das Spiel ist aus
@@ -62,7 +62,7 @@ vt-phase-over = das Spiel ist aus
 
 vt-ask-first-estate = Unter welches Land legst du deinen ersten Gutshof?
 vt-ask-conflict = Zwischen welchen beiden Ländern findet der Konflikt dieser Runde statt?
-vt-ask-role = Welche Rolle nimmst du?
+vt-ask-role = Welche Aktionskarte nimmst du?
 vt-ask-supply = Welche Versorgungskarten spielst du für deine Seite?
 vt-ask-build = Legst du ein Gebäude oder drehst du eines um?
 vt-ask-limit = Dir { $due ->
@@ -92,13 +92,13 @@ vt-event-ring-laid = Der Ring der Länder liegt aus. { $start } beginnt; { $stra
 vt-event-handed-out = Alle nehmen die Versorgungskarten { $cards }.
 vt-event-round-began = Runde { $round } beginnt, zuerst { $start }.
 vt-event-conflict-placed = { $by } legt den Konflikt: { $eagle } des Adlers gegen { $rose } der Rose.
-vt-event-set-aside = Eine Rolle wird verdeckt beiseitegelegt.
+vt-event-set-aside = Eine Aktionskarte wird verdeckt beiseitegelegt.
 vt-event-choosing-from = { $by } hat die Wahl zwischen { $roles }.
-vt-event-picked = { $by } nimmt verdeckt eine Rolle.
+vt-event-picked = { $by } nimmt verdeckt eine Aktionskarte.
 vt-event-picked-role = { $by } hat { $role } genommen.
 vt-event-left-over = { $by } lässt { $count ->
-    [one] eine Rolle
-   *[other] { $count } Rollen
+    [one] eine Aktionskarte
+   *[other] { $count } Aktionskarten
 } verdeckt liegen.
 vt-event-left-over-roles = Übrig bleiben: { $roles }.
 vt-event-supplied = { $by } spielt die { $count ->
@@ -140,13 +140,13 @@ vt-event-strategy-taken = { $by } nimmt die Strategiekarte.
 vt-event-discarded = Die gespielten Versorgungskarten werden abgelegt.
 vt-event-made-room = { $by } legt { $cards } ab, um Platz zu schaffen.
 vt-event-made-no-room = { $by } legt nichts ab.
-vt-event-reshuffled = Die abgelegten Karten werden zu einem neuen Stapel gemischt.
+vt-event-reshuffled = Die abgelegten Karten werden zu einem neuen Nachziehstapel gemischt.
 vt-event-drew = { $by } zieht { $count ->
     [one] eine Versorgungskarte
    *[other] { $count } Versorgungskarten
 }.
 vt-event-drew-cards = { $by } hat { $cards } gezogen.
-vt-event-roles-returned = Alle Rollen kommen zurück in die Mitte.
+vt-event-roles-returned = Alle Aktionskarten kommen zurück in die Mitte.
 vt-event-start-passed = Die Startspielerkarte geht an { $to }.
 vt-event-one-house = Alle Länder gehören { $side ->
     [eagle] dem Adler
@@ -169,7 +169,7 @@ vt-reason-not-your-turn = Du bist nicht an der Reihe.
 vt-reason-other-question = Das beantwortet nicht die Frage, die gestellt ist.
 vt-reason-has-building = Unter diesem Land liegt schon ein Gebäude.
 vt-reason-same-house = Beide Länder gehören demselben Haus; ein Konflikt findet zwischen Ländern verschiedener Häuser statt.
-vt-reason-not-offered = Diese Rolle ist nicht unter denen, die dir weitergegeben wurden.
+vt-reason-not-offered = Diese Aktionskarte ist nicht unter denen, die dir weitergegeben wurden.
 vt-reason-not-in-hand = Diese Karten hast du nicht auf der Hand.
 vt-reason-none-in-reserve = Du hast alle drei Gebäudekarten gelegt; du kannst nur noch eine umdrehen.
 vt-reason-too-many-offices = Niemand darf mehr als zwei Kontore haben.
@@ -199,16 +199,16 @@ vt-land-line-built = { $land } { $side ->
 } von { $owner }
 vt-conflict = Konflikt: { $eagle } des Adlers gegen { $rose } der Rose.
 vt-start = Startspieler: { $start }. Strategiekarte: { $strategy }.
-vt-stock = Stapel: { $stock }. Abgelegt: { $discards }.
-vt-shuffled = Der Stapel wurde zuletzt aus { $cards } gemischt.
+vt-stock = Nachziehstapel: { $stock }. Abgelegt: { $discards }.
+vt-shuffled = Der Nachziehstapel wurde zuletzt aus { $cards } gemischt.
 vt-empty = keine
 vt-due = { $seat } { $due ->
     [one] steht eine Versorgungskarte
    *[other] stehen { $due } Versorgungskarten
-} vom Stapel zu.
+} vom Nachziehstapel zu.
 vt-set-aside = Beiseitegelegt: { $role }.
-vt-unseen = eine verdeckte Rolle
-vt-untaken = Rollen, die niemand genommen hat: { $roles }.
+vt-unseen = eine verdeckte Aktionskarte
+vt-untaken = Aktionskarten, die niemand genommen hat: { $roles }.
 vt-seat-unsided = { $seat }: { $vp } SP, { $cards ->
     [one] { $cards } Versorgungskarte
    *[other] { $cards } Versorgungskarten
@@ -224,9 +224,9 @@ vt-seat-hand = Hand: { $cards }
 vt-seat-known = Bekannte Karten auf der Hand: { $cards }
 vt-seat-played = Gespielt: { $cards }
 vt-seat-buildings = Gutshöfe: { $estates }, Kontore: { $offices }, noch nicht gelegt: { $reserve }
-vt-seat-role = Rolle: { $role }
-vt-seat-role-down = Rolle: { $role }, verdeckt
-vt-seat-role-unknown = Rolle: verdeckt
+vt-seat-role = Aktionskarte: { $role }
+vt-seat-role-down = Aktionskarte: { $role }, verdeckt
+vt-seat-role-unknown = Aktionskarte: verdeckt
 vt-seat-received = Hatte die Wahl zwischen { $roles }
 vt-seat-passed-on = Hat weitergegeben: { $roles }
 
@@ -237,4 +237,7 @@ vt-option-edition-1998 = Die Schachtel von 1998: alle beginnen mit einer 3, eine
 vt-option-edition-2008 = Die Überarbeitung von 2008: alle erhalten drei zufällige Karten; stehen alle auf einer Seite, wechselt auch Diplomat +5.
 vt-option-start = Wer beginnt
 vt-option-start-drawn = Der Startspieler wird ausgelost.
-vt-option-start-seat = Dieser Platz beginnt.
+vt-option-start-1 = Der erste Platz beginnt.
+vt-option-start-2 = Der zweite Platz beginnt.
+vt-option-start-3 = Der dritte Platz beginnt.
+vt-option-start-4 = Der vierte Platz beginnt.

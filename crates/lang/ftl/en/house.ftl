@@ -1,15 +1,94 @@
 # Words of the house, for every game.
 
+## Lists and counts
+
 ht-and = {" and "}
 ht-nothing = nothing
 ht-nobody = nobody
 ht-seat = Seat { $seat }
-ht-vp = { $n ->
-    [one] { $n } VP
-   *[other] { $n } VP
-}
+ht-vp = { $n } VP
 ht-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
+
+## Who plays
+
 ht-players = Players
+ht-page = page
+    .text = random but legal
+ht-squire = squire
+    .text = plays like a decent beginner
+ht-knight = knight
+    .text = looks ahead
+ht-marshal = marshal
+    .text = looks ahead, with a judgement learnt from many games
+ht-who-person = { $name }
+ht-who-bot = { $name } ({ $level })
+
+## Setting up
+
+ht-setup-game = Which game? { $games }
+ht-setup-seats = How many play? { $least } to { $most } (Enter: { $usual })
+ht-setup-who = Who sits at seat { $seat }? A name, or page, squire, knight, marshal (Enter: { $usual })
+ht-setup-bad-seats = Please type a number from { $least } to { $most }.
+ht-setup-name-taken = Somebody else has that name already.
+ht-setup-bad-name = A name has 1 to 20 letters, digits, spaces or hyphens.
+ht-setup-you = You
+ht-setup-saved = The game is kept in { $file } as it grows.
+ht-setup-resumed = The game in { $file } goes on.
+ht-setup-help = Type the number of a choice. ? explains, hint asks a bot, help lists everything else.
+
+## At the table
+
+ht-since = Since your last turn
+ht-so-far = So far
+ht-your-turn = { $name }, it is your turn.
+ht-choices = You can
+ht-refused = Not possible now (why N explains)
+ht-refused-more = and { $n } more
+ht-thinking = { $name } is thinking …
+ht-curtain = Pass the screen to { $name } and press Enter.
+ht-rule = Rule { $number }: { $title }
+ht-over = The game is over.
+ht-final = Final scores
+ht-place = { $place }. { $name }: { $points } VP
+ht-winner = { $name } wins.
+ht-winners = { $names } share the victory.
+
+## Commands
+
+ht-help-number = make that choice (its notation works too)
+ht-help-explain = explain the question, with its rule
+ht-help-why = explain why choice N is not possible
+ht-help-hint = ask a bot what it would do
+ht-help-undo = take your last decision back, while nothing else has happened
+ht-help-table = show the table again, in words
+ht-help-log = tell the last N things that happened
+ht-help-rules = show a paragraph or chapter of the rules, or their contents
+ht-help-save = write a copy of the record
+ht-help-quit = leave; --resume goes on later
+
+## Answers
+
+ht-no-such-choice = There is no choice { $n }: type a number from 1 to { $most }, or help.
+ht-not-understood = That is not understood. Type the number of a choice, ? or help.
+ht-possible = Choice { $n } is possible.
+ht-undone = Taken back: { $what }
+ht-undo-nothing = There is nothing of yours to take back.
+ht-undo-revealed = Others have moved or cards have been drawn since: that cannot be taken back.
+ht-no-such-rule = There is no paragraph or chapter { $id }. rules lists them.
+ht-copied = A copy is in { $file }.
+ht-not-copied = { $file } cannot be written: { $why }
+ht-exists = { $file } exists already; choose another name.
+ht-hint = A { $level } would choose:
+ht-hint-line = { $n }. { $text } (win chance { $chance } %)
+ht-hint-line-plain = { $n }. { $text }
+ht-hint-secret = Others do not see this choice: a good player varies it.
+ht-bye = The game is kept. Go on with: { $command }
+ht-press-enter = Press Enter to go on.
+
+## Rulebooks
+
+ht-contents = Contents
+ht-reconstructed = ★ reconstructed: not found in print

@@ -1,7 +1,7 @@
 # Verräter.
 
 vt-title = Verräter
-    .about = Two royal houses fight over a ring of lands. Take a role in secret, stand by your house, or betray it at the last moment.
+    .about = Two royal houses fight over a ring of lands. Take an action card in secret, stand by your house, or betray it at the last moment.
 
 ## Houses, lands, buildings, roles
 
@@ -22,7 +22,7 @@ vt-building = { $building ->
 }
 vt-role-traitor = Traitor
     .the = the Traitor
-    .text = You change sides when the roles are shown, and score 1 VP.
+    .text = You change sides when the action cards are shown, and score 1 VP.
 vt-role-diplomat2 = Diplomat +2
     .the = Diplomat +2
     .text = Your side has 2 conflict points more; you draw one supply card more.
@@ -44,16 +44,16 @@ vt-role-farmer = Farmer
 vt-round = Round { $round } of { $rounds }: { $phase }
 vt-phase-setup = the table is being set up
 vt-phase-conflict = where the conflict is
-vt-phase-roles = roles are taken
+vt-phase-roles = action cards are taken
 vt-phase-supply = supply cards are played
-vt-phase-reveal = roles are shown
+vt-phase-reveal = action cards are shown
 vt-phase-resolution = the conflict is resolved
 vt-phase-points = victory points
 vt-phase-builder = the Builder
 vt-phase-strategist = the Strategist
 vt-phase-discard = supply cards are discarded
 vt-phase-draw = supply cards are drawn
-vt-phase-return = roles are returned
+vt-phase-return = action cards are returned
 vt-phase-start-player = the next start player
 vt-phase-round-end = the end of the round
 vt-phase-over = the game is over
@@ -62,7 +62,7 @@ vt-phase-over = the game is over
 
 vt-ask-first-estate = Under which land do you place your first estate?
 vt-ask-conflict = Between which two lands is this round's conflict?
-vt-ask-role = Which role do you take?
+vt-ask-role = Which action card do you take?
 vt-ask-supply = Which supply cards do you play for your side?
 vt-ask-build = Do you place a building or turn one over?
 vt-ask-limit = You are due { $due ->
@@ -92,13 +92,13 @@ vt-event-ring-laid = The ring of lands is laid. { $start } begins; { $strategy }
 vt-event-handed-out = Everyone takes the supply cards { $cards }.
 vt-event-round-began = Round { $round } begins with { $start }.
 vt-event-conflict-placed = { $by } places the conflict: { $eagle } of the Eagle against { $rose } of the Rose.
-vt-event-set-aside = One role is set aside, unseen.
+vt-event-set-aside = One action card is set aside, unseen.
 vt-event-choosing-from = { $by } may choose from { $roles }.
-vt-event-picked = { $by } takes a role, face down.
+vt-event-picked = { $by } takes an action card, face down.
 vt-event-picked-role = { $by } has taken { $role }.
 vt-event-left-over = { $by } leaves { $count ->
-    [one] one role
-   *[other] { $count } roles
+    [one] one action card
+   *[other] { $count } action cards
 } face down.
 vt-event-left-over-roles = Left over: { $roles }.
 vt-event-supplied = { $by } plays the supply { $count ->
@@ -106,7 +106,7 @@ vt-event-supplied = { $by } plays the supply { $count ->
    *[other] cards
 } { $cards }.
 vt-event-supplied-nothing = { $by } plays no supply card.
-vt-event-revealed = { $by } shows the role: { $role }.
+vt-event-revealed = { $by } shows the action card: { $role }.
 vt-event-switched = As { $role } { $by } goes over to the { $side ->
     [eagle] Eagle
    *[rose] Rose
@@ -146,7 +146,7 @@ vt-event-drew = { $by } draws { $count ->
    *[other] { $count } supply cards
 }.
 vt-event-drew-cards = { $by } has drawn { $cards }.
-vt-event-roles-returned = All roles return to the middle.
+vt-event-roles-returned = All action cards return to the middle.
 vt-event-start-passed = { $to } is the next start player.
 vt-event-one-house = All lands belong to the { $side ->
     [eagle] Eagle
@@ -169,7 +169,7 @@ vt-reason-not-your-turn = It is not your turn.
 vt-reason-other-question = This does not answer the question that is open.
 vt-reason-has-building = There is a building under that land already.
 vt-reason-same-house = Both lands there belong to one house; a conflict is between lands of opposite houses.
-vt-reason-not-offered = That role is not among those passed on to you.
+vt-reason-not-offered = That action card is not among those passed on to you.
 vt-reason-not-in-hand = You do not hold these cards.
 vt-reason-none-in-reserve = You have placed all three of your building cards; you can only turn one over.
 vt-reason-too-many-offices = Nobody may have more than two offices.
@@ -207,8 +207,8 @@ vt-due = { $seat } is due { $due ->
    *[other] { $due } supply cards
 } from the stock.
 vt-set-aside = Set aside: { $role }.
-vt-unseen = a role, unseen
-vt-untaken = Roles that nobody has taken: { $roles }.
+vt-unseen = an action card, unseen
+vt-untaken = Action cards that nobody has taken: { $roles }.
 vt-seat-unsided = { $seat }: { $vp } VP, { $cards ->
     [one] { $cards } supply card
    *[other] { $cards } supply cards
@@ -224,9 +224,9 @@ vt-seat-hand = Hand: { $cards }
 vt-seat-known = Known cards in hand: { $cards }
 vt-seat-played = Played: { $cards }
 vt-seat-buildings = Estates: { $estates }, offices: { $offices }, not yet placed: { $reserve }
-vt-seat-role = Role: { $role }
-vt-seat-role-down = Role: { $role }, face down
-vt-seat-role-unknown = Role: face down
+vt-seat-role = Action card: { $role }
+vt-seat-role-down = Action card: { $role }, face down
+vt-seat-role-unknown = Action card: face down
 vt-seat-received = Could choose from { $roles }
 vt-seat-passed-on = Passed on { $roles }
 
@@ -237,4 +237,7 @@ vt-option-edition-1998 = The box of 1998: everyone begins with a 3, a 4 and a 5;
 vt-option-edition-2008 = The revision of 2008: everyone is dealt three cards; while all stand on one side, Diplomat +5 changes sides too.
 vt-option-start = Who begins
 vt-option-start-drawn = The start player is drawn.
-vt-option-start-seat = This seat begins.
+vt-option-start-1 = The first seat begins.
+vt-option-start-2 = The second seat begins.
+vt-option-start-3 = The third seat begins.
+vt-option-start-4 = The fourth seat begins.

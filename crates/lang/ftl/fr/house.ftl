@@ -1,15 +1,94 @@
 # Words of the house, for every game.
 
-ht-and = {" and "}
-ht-nothing = nothing
-ht-nobody = nobody
-ht-seat = Seat { $seat }
-ht-vp = { $n ->
-    [one] { $n } VP
-   *[other] { $n } VP
-}
+## Lists and counts
+
+ht-and = {" et "}
+ht-nothing = rien
+ht-nobody = personne
+ht-seat = Place { $seat }
+ht-vp = { $n } PV
 ht-cards = { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
+    [one] { $n } carte
+   *[other] { $n } cartes
 }
-ht-players = Players
+
+## Who plays
+
+ht-players = Joueurs
+ht-page = page
+    .text = au hasard, mais selon les règles
+ht-squire = écuyer
+    .text = joue comme un bon débutant
+ht-knight = chevalier
+    .text = anticipe
+ht-marshal = maréchal
+    .text = anticipe, avec un jugement appris au fil de nombreuses parties
+ht-who-person = { $name }
+ht-who-bot = { $name } ({ $level })
+
+## Setting up
+
+ht-setup-game = Quel jeu ? { $games }
+ht-setup-seats = Combien de joueurs ? De { $least } à { $most } (Entrée : { $usual })
+ht-setup-who = Qui prend la place { $seat } ? Un nom, ou page, squire, knight, marshal (Entrée : { $usual })
+ht-setup-bad-seats = Tapez un nombre de { $least } à { $most }.
+ht-setup-name-taken = Ce nom est déjà pris.
+ht-setup-bad-name = Un nom compte de 1 à 20 lettres, chiffres, espaces ou tirets.
+ht-setup-you = Vous
+ht-setup-saved = La partie est conservée dans { $file } au fur et à mesure.
+ht-setup-resumed = La partie de { $file } reprend.
+ht-setup-help = Tapez le numéro d'un choix. ? explique, hint interroge un bot, help montre tout le reste.
+
+## At the table
+
+ht-since = Depuis votre dernier tour
+ht-so-far = Jusqu'ici
+ht-your-turn = { $name }, c'est à vous.
+ht-choices = Vous pouvez
+ht-refused = Impossible pour l'instant (why N explique)
+ht-refused-more = et { $n } de plus
+ht-thinking = { $name } réfléchit …
+ht-curtain = Passez l'écran à { $name } et appuyez sur Entrée.
+ht-rule = Règle { $number } : { $title }
+ht-over = La partie est terminée.
+ht-final = Score final
+ht-place = { $place }. { $name } : { $points } PV
+ht-winner = Victoire de { $name }.
+ht-winners = { $names } partagent la victoire.
+
+## Commands
+
+ht-help-number = faire ce choix (la notation marche aussi)
+ht-help-explain = expliquer la question, avec sa règle
+ht-help-why = expliquer pourquoi le choix N est impossible
+ht-help-hint = demander à un bot ce qu'il ferait
+ht-help-undo = reprendre votre dernière décision, tant que rien d'autre ne s'est passé
+ht-help-table = montrer de nouveau la table, en mots
+ht-help-log = raconter les N derniers événements
+ht-help-rules = montrer un paragraphe ou un chapitre des règles, ou le sommaire
+ht-help-save = écrire une copie du procès-verbal
+ht-help-quit = quitter ; --resume reprend plus tard
+
+## Answers
+
+ht-no-such-choice = Il n'y a pas de choix { $n } : tapez un nombre de 1 à { $most }, ou help.
+ht-not-understood = Ce n'est pas compris. Tapez le numéro d'un choix, ? ou help.
+ht-possible = Le choix { $n } est possible.
+ht-undone = Repris : { $what }
+ht-undo-nothing = Vous n'avez rien à reprendre.
+ht-undo-revealed = D'autres ont joué ou l'on a pioché depuis : impossible de reprendre.
+ht-no-such-rule = Il n'y a pas de paragraphe ou chapitre { $id }. rules les montre.
+ht-copied = Une copie est dans { $file }.
+ht-not-copied = Impossible d'écrire { $file } : { $why }
+ht-exists = { $file } existe déjà ; choisissez un autre nom.
+ht-hint = Un { $level } choisirait :
+ht-hint-line = { $n }. { $text } (chances de victoire { $chance } %)
+ht-hint-line-plain = { $n }. { $text }
+ht-hint-secret = Les autres ne voient pas ce choix : un bon joueur le varie.
+ht-bye = La partie est conservée. Reprenez avec : { $command }
+ht-press-enter = Appuyez sur Entrée pour continuer.
+
+## Rulebooks
+
+ht-contents = Sommaire
+ht-reconstructed = ★ reconstitué : introuvable en version imprimée

@@ -1,7 +1,7 @@
 # Verräter.
 
 vt-title = Verräter
-    .about = Deux maisons royales se disputent un anneau de terres. Choisissez un rôle en secret, restez fidèle à votre maison ou trahissez-la au dernier moment.
+    .about = Deux maisons royales se disputent un anneau de terres. Choisissez en secret une carte action, restez fidèle à votre maison ou trahissez-la au dernier moment.
 
 ## Houses, lands, buildings, roles
 
@@ -17,12 +17,12 @@ vt-kind-village = Village
 vt-kind-city = Ville
 vt-land = { $kind } { $land }
 vt-building = { $building ->
-    [estate] domaine
+    [estate] grenier
    *[office] comptoir
 }
 vt-role-traitor = Traître
     .the = le Traître
-    .text = Vous changez de camp quand les rôles sont révélés et marquez 1 PV.
+    .text = Vous changez de camp quand les cartes action sont révélées et marquez 1 PV.
 vt-role-diplomat2 = Diplomate +2
     .the = le Diplomate +2
     .text = Votre camp a 2 points de conflit de plus ; vous piochez une carte ravitaillement de plus.
@@ -37,32 +37,32 @@ vt-role-strategist = Stratège
     .text = Vous marquez 2 PV et prenez la carte stratégie.
 vt-role-farmer = Paysan
     .the = le Paysan
-    .text = Vous piochez avant tous les autres : trois cartes ravitaillement, quels que soient vos domaines.
+    .text = Vous piochez avant tous les autres : trois cartes ravitaillement, quels que soient vos greniers.
 
 ## Moments
 
 vt-round = Manche { $round } sur { $rounds } : { $phase }
 vt-phase-setup = mise en place
 vt-phase-conflict = choix du conflit
-vt-phase-roles = choix des rôles
+vt-phase-roles = choix des cartes action
 vt-phase-supply = cartes ravitaillement
-vt-phase-reveal = révélation des rôles
+vt-phase-reveal = révélation des cartes action
 vt-phase-resolution = résolution du conflit
 vt-phase-points = points de victoire
 vt-phase-builder = le Bâtisseur
 vt-phase-strategist = le Stratège
 vt-phase-discard = défausse des cartes ravitaillement
 vt-phase-draw = pioche des cartes ravitaillement
-vt-phase-return = retour des rôles
+vt-phase-return = retour des cartes action
 vt-phase-start-player = le premier joueur suivant
 vt-phase-round-end = fin de la manche
 vt-phase-over = la partie est terminée
 
 ## Questions
 
-vt-ask-first-estate = Sous quelle terre placez-vous votre premier domaine ?
+vt-ask-first-estate = Sous quelle terre placez-vous votre premier grenier ?
 vt-ask-conflict = Entre quelles terres le conflit de cette manche a-t-il lieu ?
-vt-ask-role = Quel rôle prenez-vous ?
+vt-ask-role = Quelle carte action prenez-vous ?
 vt-ask-supply = Quelles cartes ravitaillement jouez-vous pour votre camp ?
 vt-ask-build = Placez-vous un bâtiment ou en retournez-vous un ?
 vt-ask-limit = Vous avez droit à { $due ->
@@ -72,13 +72,13 @@ vt-ask-limit = Vous avez droit à { $due ->
 
 ## Choices
 
-vt-do-estate = Placer le domaine sous { $land }
+vt-do-estate = Placer le grenier sous { $land }
 vt-do-conflict = { $eagle } de l'Aigle contre { $rose } de la Rose
 vt-do-pick = Prendre { $role }
 vt-do-supply = Jouer { $cards }
 vt-do-no-supply = Ne jouer aucune carte ravitaillement
 vt-do-build = Placer un { $building ->
-    [estate] domaine
+    [estate] grenier
    *[office] comptoir
 } sous { $land }
 vt-do-turn = Retourner le bâtiment sous { $land }
@@ -92,13 +92,13 @@ vt-event-ring-laid = L'anneau des terres est en place. { $start } commence ; { 
 vt-event-handed-out = Chacun prend les cartes ravitaillement { $cards }.
 vt-event-round-began = La manche { $round } commence ; { $start } joue en premier.
 vt-event-conflict-placed = { $by } place le conflit : { $eagle } de l'Aigle contre { $rose } de la Rose.
-vt-event-set-aside = Un rôle est mis de côté, face cachée.
+vt-event-set-aside = Une carte action est mise de côté, face cachée.
 vt-event-choosing-from = { $by } peut choisir entre { $roles }.
-vt-event-picked = { $by } prend un rôle, face cachée.
+vt-event-picked = { $by } prend une carte action, face cachée.
 vt-event-picked-role = { $by } a pris { $role }.
 vt-event-left-over = { $by } laisse { $count ->
-    [one] un rôle
-   *[other] { $count } rôles
+    [one] une carte action
+   *[other] { $count } cartes action
 } face cachée.
 vt-event-left-over-roles = Il reste : { $roles }.
 vt-event-supplied = { $by } joue { $count ->
@@ -106,7 +106,7 @@ vt-event-supplied = { $by } joue { $count ->
    *[other] les cartes
 } ravitaillement { $cards }.
 vt-event-supplied-nothing = { $by } ne joue aucune carte ravitaillement.
-vt-event-revealed = { $by } révèle son rôle : { $role }.
+vt-event-revealed = { $by } révèle sa carte action : { $role }.
 vt-event-switched = En tant que { $role }, { $by } passe { $side ->
     [eagle] à l'Aigle
    *[rose] à la Rose
@@ -128,11 +128,11 @@ vt-event-flipped = { $land } passe { $side ->
 }.
 vt-event-bonus = { $by } marque { $vp } PV en tant que { $role }.
 vt-event-built = { $by } place un { $building ->
-    [estate] domaine
+    [estate] grenier
    *[office] comptoir
 } sous { $land }.
 vt-event-turned = { $by } retourne le bâtiment sous { $land } : c'est maintenant un { $building ->
-    [estate] domaine
+    [estate] grenier
    *[office] comptoir
 }.
 vt-event-did-not-build = { $by } ne bâtit rien.
@@ -146,7 +146,7 @@ vt-event-drew = { $by } pioche { $count ->
    *[other] { $count } cartes ravitaillement
 }.
 vt-event-drew-cards = { $by } a pioché { $cards }.
-vt-event-roles-returned = Tous les rôles reviennent au centre.
+vt-event-roles-returned = Toutes les cartes action reviennent au centre.
 vt-event-start-passed = { $to } devient le premier joueur.
 vt-event-one-house = Toutes les terres appartiennent { $side ->
     [eagle] à l'Aigle
@@ -169,7 +169,7 @@ vt-reason-not-your-turn = Ce n'est pas à vous de jouer.
 vt-reason-other-question = Cela ne répond pas à la question posée.
 vt-reason-has-building = Il y a déjà un bâtiment sous cette terre.
 vt-reason-same-house = Les deux terres appartiennent à la même maison ; un conflit oppose des terres de maisons adverses.
-vt-reason-not-offered = Ce rôle n'est pas parmi ceux qu'on vous a passés.
+vt-reason-not-offered = Cette carte action n'est pas parmi celles qu'on vous a passées.
 vt-reason-not-in-hand = Vous n'avez pas ces cartes en main.
 vt-reason-none-in-reserve = Vos trois cartes bâtiment sont déjà placées : vous pouvez seulement en retourner une.
 vt-reason-too-many-offices = Personne ne peut avoir plus de deux comptoirs.
@@ -194,7 +194,7 @@ vt-land-line-built = { $land } { $side ->
     [eagle] de l'Aigle
    *[rose] de la Rose
 } : { $building ->
-    [estate] domaine
+    [estate] grenier
    *[office] comptoir
 } de { $owner }
 vt-conflict = Conflit : { $eagle } de l'Aigle contre { $rose } de la Rose.
@@ -206,9 +206,9 @@ vt-due = { $seat } a droit à { $due ->
     [one] une carte ravitaillement
    *[other] { $due } cartes ravitaillement
 } de la pioche.
-vt-set-aside = Mis de côté : { $role }.
-vt-unseen = un rôle, face cachée
-vt-untaken = Rôles que personne n'a pris : { $roles }.
+vt-set-aside = Mise de côté : { $role }.
+vt-unseen = une carte action, face cachée
+vt-untaken = Cartes action que personne n'a prises : { $roles }.
 vt-seat-unsided = { $seat } : { $vp } PV, { $cards ->
     [one] { $cards } carte ravitaillement
    *[other] { $cards } cartes ravitaillement
@@ -223,10 +223,10 @@ vt-seat = { $seat }, pour { $side ->
 vt-seat-hand = Main : { $cards }
 vt-seat-known = Cartes connues en main : { $cards }
 vt-seat-played = Jouées : { $cards }
-vt-seat-buildings = Domaines : { $estates }, comptoirs : { $offices }, pas encore placés : { $reserve }
-vt-seat-role = Rôle : { $role }
-vt-seat-role-down = Rôle : { $role }, face cachée
-vt-seat-role-unknown = Rôle : face cachée
+vt-seat-buildings = Greniers : { $estates }, comptoirs : { $offices }, pas encore placés : { $reserve }
+vt-seat-role = Carte action : { $role }
+vt-seat-role-down = Carte action : { $role }, face cachée
+vt-seat-role-unknown = Carte action : face cachée
 vt-seat-received = Avait le choix entre { $roles }
 vt-seat-passed-on = A passé { $roles }
 
@@ -237,4 +237,7 @@ vt-option-edition-1998 = La boîte de 1998 : chacun commence avec un 3, un 4 et
 vt-option-edition-2008 = La révision de 2008 : chacun reçoit trois cartes au hasard ; si tous sont du même côté, le Diplomate +5 change aussi de camp.
 vt-option-start = Qui commence
 vt-option-start-drawn = Le premier joueur est tiré au sort.
-vt-option-start-seat = Cette place commence.
+vt-option-start-1 = La première place commence.
+vt-option-start-2 = La deuxième place commence.
+vt-option-start-3 = La troisième place commence.
+vt-option-start-4 = La quatrième place commence.

@@ -1,3 +1,94 @@
 # Words of the house, for every game.
 
+## Lists and counts
+
 ht-and = {" e "}
+ht-nothing = niente
+ht-nobody = nessuno
+ht-seat = Posto { $seat }
+ht-vp = { $n } PV
+ht-cards = { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+}
+
+## Who plays
+
+ht-players = Giocatori
+ht-page = paggio
+    .text = a caso, ma secondo le regole
+ht-squire = scudiero
+    .text = gioca come un discreto principiante
+ht-knight = cavaliere
+    .text = guarda avanti
+ht-marshal = maresciallo
+    .text = guarda avanti, con un giudizio appreso da molte partite
+ht-who-person = { $name }
+ht-who-bot = { $name } ({ $level })
+
+## Setting up
+
+ht-setup-game = Quale gioco? { $games }
+ht-setup-seats = In quanti si gioca? Da { $least } a { $most } (Invio: { $usual })
+ht-setup-who = Chi siede al posto { $seat }? Un nome, oppure page, squire, knight, marshal (Invio: { $usual })
+ht-setup-bad-seats = Scrivi un numero da { $least } a { $most }.
+ht-setup-name-taken = Quel nome è già preso.
+ht-setup-bad-name = Un nome ha da 1 a 20 lettere, cifre, spazi o trattini.
+ht-setup-you = Tu
+ht-setup-saved = La partita viene conservata in { $file } man mano che procede.
+ht-setup-resumed = Riprende la partita in { $file }.
+ht-setup-help = Scrivi il numero di una scelta. ? spiega, hint chiede a un bot, help elenca tutto il resto.
+
+## At the table
+
+ht-since = Dal tuo ultimo turno
+ht-so-far = Finora
+ht-your-turn = { $name }, tocca a te.
+ht-choices = Puoi
+ht-refused = Ora non è possibile (why N spiega)
+ht-refused-more = e altre { $n }
+ht-thinking = { $name } sta pensando …
+ht-curtain = Passa lo schermo a { $name } e premi Invio.
+ht-rule = Regola { $number }: { $title }
+ht-over = La partita è finita.
+ht-final = Punteggio finale
+ht-place = { $place }. { $name }: { $points } PV
+ht-winner = Vince { $name }.
+ht-winners = { $names } vincono insieme.
+
+## Commands
+
+ht-help-number = fai quella scelta (vale anche la notazione)
+ht-help-explain = spiega la domanda, con la sua regola
+ht-help-why = spiega perché la scelta N non è possibile
+ht-help-hint = chiedi a un bot che cosa farebbe
+ht-help-undo = annulla la tua ultima decisione, se non è successo altro
+ht-help-table = mostra di nuovo il tavolo, a parole
+ht-help-log = racconta le ultime N cose successe
+ht-help-rules = mostra un paragrafo o un capitolo delle regole, o l'indice
+ht-help-save = scrivi una copia del verbale
+ht-help-quit = esci; --resume riprende più tardi
+
+## Answers
+
+ht-no-such-choice = Non c'è una scelta { $n }: scrivi un numero da 1 a { $most }, oppure help.
+ht-not-understood = Non è chiaro. Scrivi il numero di una scelta, ? oppure help.
+ht-possible = La scelta { $n } è possibile.
+ht-undone = Annullato: { $what }
+ht-undo-nothing = Non hai nulla da annullare.
+ht-undo-revealed = Nel frattempo altri hanno giocato o si è pescato: non si può annullare.
+ht-no-such-rule = Non c'è un paragrafo o capitolo { $id }. rules li elenca.
+ht-copied = Una copia è in { $file }.
+ht-not-copied = Non si può scrivere { $file }: { $why }
+ht-exists = { $file } esiste già; scegli un altro nome.
+ht-hint = Un { $level } sceglierebbe:
+ht-hint-line = { $n }. { $text } (probabilità di vittoria { $chance } %)
+ht-hint-line-plain = { $n }. { $text }
+ht-hint-secret = Gli altri non vedono questa scelta: un buon giocatore la varia.
+ht-bye = La partita è conservata. Riprendi con: { $command }
+ht-press-enter = Premi Invio per continuare.
+
+## Rulebooks
+
+ht-contents = Indice
+ht-reconstructed = ★ ricostruito: non trovato a stampa

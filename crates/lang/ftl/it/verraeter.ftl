@@ -1,7 +1,7 @@
 # Verräter.
 
 vt-title = Verräter
-    .about = Due casate reali si contendono un anello di terre. Scegli un ruolo in segreto, resta fedele alla tua casata o tradiscila all'ultimo momento.
+    .about = Due Case reali si contendono un anello di terre. Scegli in segreto una carta azione, resta fedele alla tua Casa o tradiscila all'ultimo momento.
 
 ## Houses, lands, buildings, roles
 
@@ -22,13 +22,13 @@ vt-building = { $building ->
 }
 vt-role-traitor = Traditore
     .the = il Traditore
-    .text = Cambi campo quando i ruoli vengono scoperti e guadagni 1 PV.
+    .text = Cambi fazione quando le carte azione vengono scoperte e guadagni 1 PV.
 vt-role-diplomat2 = Diplomatico +2
     .the = il Diplomatico +2
-    .text = Il tuo campo ha 2 punti conflitto in più; peschi una carta rifornimento in più.
+    .text = La tua fazione ha 2 punti conflitto in più; peschi una carta rifornimento in più.
 vt-role-diplomat5 = Diplomatico +5
     .the = il Diplomatico +5
-    .text = Il tuo campo ha 5 punti conflitto in più. Con le regole del 2008 cambi campo se tutti stanno dalla stessa parte.
+    .text = La tua fazione ha 5 punti conflitto in più. Con le regole del 2008 cambi fazione se tutti stanno dalla stessa parte.
 vt-role-builder = Costruttore
     .the = il Costruttore
     .text = Puoi piazzare un edificio sotto una terra o girarne uno tuo.
@@ -44,16 +44,16 @@ vt-role-farmer = Contadino
 vt-round = Round { $round } di { $rounds }: { $phase }
 vt-phase-setup = si prepara il tavolo
 vt-phase-conflict = dove avviene il conflitto
-vt-phase-roles = si scelgono i ruoli
+vt-phase-roles = si scelgono le carte azione
 vt-phase-supply = si giocano le carte rifornimento
-vt-phase-reveal = si scoprono i ruoli
+vt-phase-reveal = si scoprono le carte azione
 vt-phase-resolution = si risolve il conflitto
 vt-phase-points = punti vittoria
 vt-phase-builder = il Costruttore
 vt-phase-strategist = lo Stratega
 vt-phase-discard = si scartano le carte rifornimento
 vt-phase-draw = si pescano le carte rifornimento
-vt-phase-return = si restituiscono i ruoli
+vt-phase-return = si restituiscono le carte azione
 vt-phase-start-player = il prossimo giocatore iniziale
 vt-phase-round-end = fine del round
 vt-phase-over = la partita è finita
@@ -62,8 +62,8 @@ vt-phase-over = la partita è finita
 
 vt-ask-first-estate = Sotto quale terra piazzi il tuo primo magazzino?
 vt-ask-conflict = Tra quali due terre avviene il conflitto di questo round?
-vt-ask-role = Quale ruolo prendi?
-vt-ask-supply = Quali carte rifornimento giochi per il tuo campo?
+vt-ask-role = Quale carta azione prendi?
+vt-ask-supply = Quali carte rifornimento giochi per la tua fazione?
 vt-ask-build = Piazzi un edificio o ne giri uno?
 vt-ask-limit = Ti { $due ->
     [one] spetta { $due } carta rifornimento
@@ -92,13 +92,13 @@ vt-event-ring-laid = L'anello delle terre è pronto. Inizia { $start }; la carta
 vt-event-handed-out = Tutti prendono le carte rifornimento { $cards }.
 vt-event-round-began = Comincia il round { $round }; inizia { $start }.
 vt-event-conflict-placed = { $by } sceglie il conflitto: { $eagle } dell'Aquila contro { $rose } della Rosa.
-vt-event-set-aside = Un ruolo viene messo da parte, coperto.
+vt-event-set-aside = Una carta azione viene messa da parte, coperta.
 vt-event-choosing-from = { $by } può scegliere tra { $roles }.
-vt-event-picked = { $by } prende un ruolo, coperto.
+vt-event-picked = { $by } prende una carta azione, coperta.
 vt-event-picked-role = { $by } ha preso { $role }.
 vt-event-left-over = { $by } lascia { $count ->
-    [one] un ruolo coperto
-   *[other] { $count } ruoli coperti
+    [one] una carta azione coperta
+   *[other] { $count } carte azione coperte
 }.
 vt-event-left-over-roles = Avanzano: { $roles }.
 vt-event-supplied = { $by } gioca { $count ->
@@ -106,13 +106,13 @@ vt-event-supplied = { $by } gioca { $count ->
    *[other] le carte
 } rifornimento { $cards }.
 vt-event-supplied-nothing = { $by } non gioca carte rifornimento.
-vt-event-revealed = { $by } scopre il ruolo: { $role }.
+vt-event-revealed = { $by } scopre la carta azione: { $role }.
 vt-event-switched = Come { $role }, { $by } passa { $side ->
     [eagle] all'Aquila
    *[rose] alla Rosa
 }!
 vt-event-totalled = L'Aquila ha { $eagle } punti conflitto, la Rosa { $rose }.
-vt-event-tied = I due campi sono ugualmente forti: nessuna terra cambia padrone.
+vt-event-tied = Le due fazioni sono ugualmente forti: nessuna terra cambia padrone.
 vt-event-won = { $side ->
     [eagle] L'Aquila
    *[rose] La Rosa
@@ -146,7 +146,7 @@ vt-event-drew = { $by } pesca { $count ->
    *[other] { $count } carte rifornimento
 }.
 vt-event-drew-cards = { $by } ha pescato { $cards }.
-vt-event-roles-returned = Tutti i ruoli tornano al centro.
+vt-event-roles-returned = Tutte le carte azione tornano al centro.
 vt-event-start-passed = Il prossimo giocatore iniziale è { $to }.
 vt-event-one-house = Tutte le terre appartengono { $side ->
     [eagle] all'Aquila
@@ -168,8 +168,8 @@ vt-reason-nobody-there = Lì non siede nessuno.
 vt-reason-not-your-turn = Non è il tuo turno.
 vt-reason-other-question = Questo non risponde alla domanda in corso.
 vt-reason-has-building = Sotto quella terra c'è già un edificio.
-vt-reason-same-house = Le due terre appartengono alla stessa casata; un conflitto avviene tra terre di casate opposte.
-vt-reason-not-offered = Quel ruolo non è tra quelli che ti sono stati passati.
+vt-reason-same-house = Le due terre appartengono alla stessa Casa; un conflitto avviene tra terre di Case opposte.
+vt-reason-not-offered = Quella carta azione non è tra quelle che ti sono state passate.
 vt-reason-not-in-hand = Non hai in mano queste carte.
 vt-reason-none-in-reserve = Hai già piazzato tutte e tre le tue carte edificio: puoi soltanto girarne una.
 vt-reason-too-many-offices = Nessuno può avere più di due proprietà.
@@ -180,7 +180,7 @@ vt-reason-not-the-box = Ora non si pesca nulla.
 vt-reason-other-draw = Bisognava pescare qualcos'altro.
 vt-reason-wrong-count = Bisognava pescare un altro numero di carte.
 vt-reason-not-in-box = Le carte non sono dove dovrebbero essere.
-vt-reason-wrong-ring = L'anello contiene ogni tipo di terra due volte, una per casata.
+vt-reason-wrong-ring = L'anello contiene ogni tipo di terra due volte, una per Casa.
 vt-reason-wrong-start = Il giocatore iniziale è stabilito in altro modo.
 
 ## The table
@@ -206,9 +206,9 @@ vt-due = A { $seat } { $due ->
     [one] spetta una carta rifornimento
    *[other] spettano { $due } carte rifornimento
 } dal mazzo.
-vt-set-aside = Messo da parte: { $role }.
-vt-unseen = un ruolo coperto
-vt-untaken = Ruoli che nessuno ha preso: { $roles }.
+vt-set-aside = Messa da parte: { $role }.
+vt-unseen = una carta azione coperta
+vt-untaken = Carte azione che nessuno ha preso: { $roles }.
 vt-seat-unsided = { $seat }: { $vp } PV, { $cards ->
     [one] { $cards } carta rifornimento
    *[other] { $cards } carte rifornimento
@@ -224,17 +224,20 @@ vt-seat-hand = In mano: { $cards }
 vt-seat-known = Carte note in mano: { $cards }
 vt-seat-played = Giocate: { $cards }
 vt-seat-buildings = Magazzini: { $estates }, proprietà: { $offices }, non ancora piazzati: { $reserve }
-vt-seat-role = Ruolo: { $role }
-vt-seat-role-down = Ruolo: { $role }, coperto
-vt-seat-role-unknown = Ruolo: coperto
+vt-seat-role = Carta azione: { $role }
+vt-seat-role-down = Carta azione: { $role }, coperta
+vt-seat-role-unknown = Carta azione: coperta
 vt-seat-received = Poteva scegliere tra { $roles }
 vt-seat-passed-on = Ha passato { $roles }
 
 ## Options
 
 vt-option-edition = Quali regole si seguono
-vt-option-edition-1998 = La scatola del 1998: tutti iniziano con un 3, un 4 e un 5; solo il Traditore cambia campo.
-vt-option-edition-2008 = La revisione del 2008: ognuno riceve tre carte a caso; se tutti stanno dalla stessa parte, anche il Diplomatico +5 cambia campo.
+vt-option-edition-1998 = La scatola del 1998: tutti iniziano con un 3, un 4 e un 5; solo il Traditore cambia fazione.
+vt-option-edition-2008 = La revisione del 2008: ognuno riceve tre carte a caso; se tutti stanno dalla stessa parte, anche il Diplomatico +5 cambia fazione.
 vt-option-start = Chi inizia
 vt-option-start-drawn = Il giocatore iniziale viene sorteggiato.
-vt-option-start-seat = Inizia questo posto.
+vt-option-start-1 = Inizia il primo posto.
+vt-option-start-2 = Inizia il secondo posto.
+vt-option-start-3 = Inizia il terzo posto.
+vt-option-start-4 = Inizia il quarto posto.

@@ -26,12 +26,12 @@ impl Spoken for Verraeter {
 
     fn rule_of_ask(ask: &Ask) -> &'static str {
         match ask {
-            Ask::FirstEstate => "setup.first-estates",
+            Ask::FirstEstate => "setup.estates",
             Ask::Conflict => "conflict.place",
-            Ask::Role => "roles.draft",
+            Ask::Role => "draft.take",
             Ask::Supply => "supply.play",
-            Ask::Build => "builder.build",
-            Ask::Limit { .. } => "draw.hand-limit",
+            Ask::Build => "builder.action",
+            Ask::Limit { .. } => "draw.limit",
         }
     }
 
@@ -60,21 +60,21 @@ impl Spoken for Verraeter {
 
     fn rule_of_reason(reason: Reason) -> &'static str {
         match reason {
-            Reason::GameOver => "end.when",
-            Reason::NobodyThere | Reason::NotYourTurn | Reason::OtherQuestion => "round.phases",
-            Reason::HasBuilding => "setup.first-estates",
-            Reason::SameHouse => "conflict.place",
-            Reason::NotOffered => "roles.draft",
-            Reason::NotInHand => "supply.play",
-            Reason::NoneInReserve | Reason::NoBuilding | Reason::NotYours => "builder.build",
+            Reason::GameOver => "end.last",
+            Reason::NotYourTurn => "round.turns",
+            Reason::NobodyThere | Reason::OtherQuestion => "record.seats",
+            Reason::HasBuilding => "setup.free-land",
+            Reason::SameHouse => "conflict.lands",
+            Reason::NotOffered => "draft.take",
+            Reason::NotInHand => "supply.hand",
+            Reason::NoneInReserve => "builder.reserve",
+            Reason::NoBuilding | Reason::NotYours => "builder.turn",
             Reason::TooManyOffices => "builder.offices",
-            Reason::TooManyDiscarded => "draw.hand-limit",
-            Reason::NotTheBox
-            | Reason::OtherDraw
-            | Reason::WrongCount
-            | Reason::NotInBox
-            | Reason::WrongRing
-            | Reason::WrongStart => "record.box",
+            Reason::TooManyDiscarded => "draw.room",
+            Reason::NotTheBox | Reason::OtherDraw => "record.box",
+            Reason::WrongCount | Reason::NotInBox => "record.cards",
+            Reason::WrongRing => "setup.ring",
+            Reason::WrongStart => "options.start",
         }
     }
 

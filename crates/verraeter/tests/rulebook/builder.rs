@@ -13,6 +13,7 @@ fn building<'a>(rules: &'a Verraeter, scene: Scene<'a>) -> Report<'a> {
 
 #[test]
 fn ruling_8_the_builder_places_an_estate_or_an_office_under_a_free_land() {
+    engine::proves!("builder.action", "builder.place", "setup.free-land", "box.buildings");
     let rules = revised(3);
     let scene = Scene::new(&rules).building(ONE, Face::Estate, 1).building(TWO, Face::Estate, 2);
     let mut game = building(&rules, scene);
@@ -30,6 +31,7 @@ fn ruling_8_the_builder_places_an_estate_or_an_office_under_a_free_land() {
 
 #[test]
 fn ruling_8_a_building_is_turned_over_where_it_stands() {
+    engine::proves!("builder.action", "builder.turn");
     let rules = revised(3);
     let scene = Scene::new(&rules).building(ONE, Face::Estate, 1).building(TWO, Face::Estate, 2);
     let mut game = building(&rules, scene);
@@ -43,6 +45,7 @@ fn ruling_8_a_building_is_turned_over_where_it_stands() {
 
 #[test]
 fn ruling_8_building_is_optional() {
+    engine::proves!("builder.action");
     let rules = revised(3);
     let mut game = building(&rules, Scene::new(&rules));
     game.play(ONE, "pass");
@@ -51,6 +54,7 @@ fn ruling_8_building_is_optional() {
 
 #[test]
 fn ruling_8_at_most_two_offices_at_any_time_but_three_estates() {
+    engine::proves!("builder.offices", "builder.reserve", "box.buildings");
     let rules = revised(3);
     let scene = Scene::new(&rules).building(ONE, Face::Office, 1).building(ONE, Face::Office, 2);
     let mut game = building(&rules, scene.clone());
@@ -69,6 +73,7 @@ fn ruling_8_at_most_two_offices_at_any_time_but_three_estates() {
 
 #[test]
 fn ruling_9_the_strategist_takes_the_strategy_card_otherwise_it_stays() {
+    engine::proves!("strategist.take", "strategist.stays");
     let rules = revised(3);
     let taken = [(ONE, Role::Builder), (TWO, Role::Farmer), (THREE, Role::Strategist)];
     let mut game = Report::from(&rules, shown(Scene::new(&rules).conflict(3), &taken).phase(Phase::Reveal));
@@ -81,4 +86,13 @@ fn ruling_9_the_strategist_takes_the_strategy_card_otherwise_it_stays() {
     assert_eq!(game.state.strategy, TWO, "who had it");
     assert_eq!(game.state.nobles[TWO].vp, 0, "having the card is worth nothing, taking the strategist is");
     assert_eq!(game.state.conflict, None, "the conflict card goes with it");
+}
+
+#[test]
+fn without_a_builder_nobody_builds() {
+    engine::proves!("builder.action");
+    let rules = revised(3);
+    let roles = [(ONE, Role::Traitor), (TWO, Role::Diplomat5), (THREE, Role::Strategist)];
+    let game = Report::from(&rules, shown(Scene::new(&rules).conflict(3), &roles).phase(Phase::Reveal));
+    assert_eq!((game.state.round, game.state.phase()), (3, Phase::Conflict), "on to the next round");
 }

@@ -4,10 +4,12 @@ use crate::play::{FOUR, ONE, Report, THREE, TWO, at, first, revised, shown};
 use engine::{Eye, Seat, Seats};
 use table::games::verraeter::figures;
 use verraeter::plan::Phase;
-use verraeter::{Border, Event, Kind, Reason, Role, Scene, Side, State, Verraeter};
+use verraeter::ring::LANDS;
+use verraeter::{Border, Event, Face, Kind, Reason, Role, Scene, Side, State, Verraeter};
 
 #[test]
 fn ruling_6_all_reveal_together_and_the_traitor_switches_at_once() {
+    engine::proves!("reveal.all", "reveal.traitor");
     let rules = revised(4);
     let scene = Scene::new(&rules).conflict(1).hand(FOUR, "2");
     let roles = [(ONE, Role::Farmer), (TWO, Role::Traitor), (THREE, Role::Diplomat5), (FOUR, Role::Builder)];
@@ -24,6 +26,7 @@ fn ruling_6_all_reveal_together_and_the_traitor_switches_at_once() {
 
 #[test]
 fn ruling_6_without_the_traitor_nobody_switches() {
+    engine::proves!("reveal.traitor");
     let rules = revised(3);
     let scene = Scene::new(&rules).side(ONE, Side::Rose).conflict(1);
     let roles = [(ONE, Role::Builder), (TWO, Role::Diplomat2), (THREE, Role::Strategist)];
@@ -34,6 +37,7 @@ fn ruling_6_without_the_traitor_nobody_switches() {
 
 #[test]
 fn ruling_6_whoever_has_switched_stays_until_he_switches_again() {
+    engine::proves!("reveal.loyal");
     let rules = revised(3);
     let roles = [(ONE, Role::Traitor), (TWO, Role::Builder), (THREE, Role::Strategist)];
     let mut game = Report::from(&rules, shown(Scene::new(&rules).conflict(1), &roles).phase(Phase::Reveal));
@@ -51,6 +55,7 @@ fn all_eagles(rules: &Verraeter, roles: &[(Seat, Role)]) -> State {
 
 #[test]
 fn ruling_6_in_2008_diplomat_5_switches_too_when_all_stand_on_one_side() {
+    engine::proves!("reveal.diplomat", "options.edition");
     let rules = revised(4);
     let roles =
         [(ONE, Role::Traitor), (TWO, Role::Diplomat5), (THREE, Role::Strategist), (FOUR, Role::Builder)];
@@ -64,6 +69,7 @@ fn ruling_6_in_2008_diplomat_5_switches_too_when_all_stand_on_one_side() {
 
 #[test]
 fn ruling_6_in_2008_diplomat_5_switches_even_if_the_traitor_was_not_taken() {
+    engine::proves!("reveal.diplomat");
     let rules = revised(4);
     let roles =
         [(ONE, Role::Farmer), (TWO, Role::Diplomat5), (THREE, Role::Strategist), (FOUR, Role::Builder)];
@@ -74,6 +80,7 @@ fn ruling_6_in_2008_diplomat_5_switches_even_if_the_traitor_was_not_taken() {
 
 #[test]
 fn ruling_6_in_1998_diplomat_5_never_switches() {
+    engine::proves!("options.diplomat", "options.edition");
     let rules = first(4);
     let roles =
         [(ONE, Role::Traitor), (TWO, Role::Diplomat5), (THREE, Role::Strategist), (FOUR, Role::Builder)];
@@ -84,6 +91,7 @@ fn ruling_6_in_1998_diplomat_5_never_switches() {
 
 #[test]
 fn ruling_7_land_supply_and_diplomats_of_a_side_are_added_up() {
+    engine::proves!("battle.total", "battle.winner", "battle.points");
     let rules = revised(4);
     // Forest of the eagle (7) against forest of the rose (7).
     let scene = Scene::new(&rules).conflict(7).played(ONE, "2+8").played(TWO, "5").hand(FOUR, "6+6");
@@ -99,6 +107,7 @@ fn ruling_7_land_supply_and_diplomats_of_a_side_are_added_up() {
 
 #[test]
 fn ruling_7_if_nobody_stands_on_the_winning_side_the_land_flips_and_no_one_scores() {
+    engine::proves!("battle.nobody");
     let rules = first(3);
     // All stand for the eagle; meadow (3) against river (5) of the rose.
     let scene =
@@ -111,6 +120,7 @@ fn ruling_7_if_nobody_stands_on_the_winning_side_the_land_flips_and_no_one_score
 
 #[test]
 fn ruling_7_equal_totals_flip_nothing_but_traitor_and_strategist_are_paid() {
+    engine::proves!("battle.tie", "battle.bonus");
     let rules = revised(3);
     let scene = Scene::new(&rules).conflict(3); // meadow against meadow
     let roles = [(ONE, Role::Traitor), (TWO, Role::Builder), (THREE, Role::Strategist)];
@@ -121,6 +131,7 @@ fn ruling_7_equal_totals_flip_nothing_but_traitor_and_strategist_are_paid() {
 
 #[test]
 fn ruling_7_the_loser_can_be_a_stronger_land() {
+    engine::proves!("battle.winner", "battle.points");
     let rules = revised(4);
     // Wasteland (0) of the eagle beats the city (15) of the rose; ONE and THREE score the city for two: 6.
     let scene = Scene::new(&rules).land(1, Side::Eagle).land(12, Side::Rose).conflict(12).played(ONE, "8+6");
@@ -133,6 +144,7 @@ fn ruling_7_the_loser_can_be_a_stronger_land() {
 
 #[test]
 fn the_conflict_is_between_adjacent_lands_of_opposite_houses() {
+    engine::proves!("conflict.place", "conflict.lands", "round.turns");
     let rules = revised(3);
     let scene = Scene::new(&rules)
         .all_lands(Side::Eagle)
@@ -155,6 +167,7 @@ fn the_conflict_is_between_adjacent_lands_of_opposite_houses() {
 
 #[test]
 fn the_strategist_scores_two_and_the_traitor_one_even_when_they_lose() {
+    engine::proves!("battle.bonus");
     let rules = revised(4);
     // Village (10) of the eagle against city (15) of the rose; the rose wins.
     let scene = Scene::new(&rules).land(10, Side::Eagle).land(11, Side::Rose).conflict(10);
@@ -165,6 +178,7 @@ fn the_strategist_scores_two_and_the_traitor_one_even_when_they_lose() {
 
 #[test]
 fn the_fewer_have_won_the_more_each_scores() {
+    engine::proves!("battle.points");
     let rules = first(4);
     let mut scored = Vec::new();
     for winners in 1..=4 {
@@ -178,4 +192,31 @@ fn the_fewer_have_won_the_more_each_scores() {
         scored.push(state.nobles[ONE].vp);
     }
     assert_eq!(scored, figures::standard().land(Kind::Village).vp);
+}
+
+#[test]
+fn while_neither_house_owns_all_lands_there_is_a_border_to_fight_at() {
+    engine::proves!("conflict.lands");
+    let rules = revised(3);
+    for eagles in 1..(1 << LANDS) - 1 {
+        let mut scene = Scene::new(&rules).all_lands(Side::Rose);
+        for number in (1..=LANDS).filter(|number| eagles & (1 << (number - 1)) != 0) {
+            scene = scene.land(number, Side::Eagle);
+        }
+        let game = Report::from(&rules, scene.phase(Phase::Conflict));
+        assert!(!game.choices(TWO).is_empty(), "{eagles:b}");
+    }
+}
+
+#[test]
+fn a_building_stays_under_a_land_that_goes_over() {
+    engine::proves!("battle.winner");
+    let rules = revised(3);
+    let scene = Scene::new(&rules).building(ONE, Face::Estate, 4).conflict(3).played(ONE, "8");
+    let roles = [(ONE, Role::Farmer), (TWO, Role::Builder), (THREE, Role::Diplomat2)];
+    let state = shown(scene, &roles).phase(Phase::Reveal);
+    let sides = [3, 4].map(|number| state.side(at(number)));
+    assert_eq!(sides, [Side::Eagle, Side::Eagle], "the rose's meadow goes over, the eagle's stays");
+    let building = state.building(at(4)).expect("it still stands there");
+    assert_eq!((building.owner, building.face), (ONE, Face::Estate));
 }

@@ -7,6 +7,7 @@ use verraeter::{Event, Reason, Role, Scene};
 
 #[test]
 fn ruling_4_one_of_six_aside_then_one_of_five_four_three_two() {
+    engine::proves!("draft.aside", "draft.take", "draft.rest");
     let rules = revised(4);
     let mut game = Report::from(&rules, Scene::new(&rules).phase(Phase::Conflict));
     game.play(TWO, "conflict 1").says("aside farmer");
@@ -28,6 +29,7 @@ fn ruling_4_one_of_six_aside_then_one_of_five_four_three_two() {
 
 #[test]
 fn ruling_4_the_last_of_three_takes_one_of_three() {
+    engine::proves!("draft.take", "draft.rest");
     let rules = revised(3);
     let mut game = Report::from(&rules, Scene::new(&rules).start(TWO).strategy(ONE).phase(Phase::Conflict));
     game.play(ONE, "conflict 2").says("aside traitor").play(TWO, "pick builder").play(THREE, "pick farmer");
@@ -39,6 +41,7 @@ fn ruling_4_the_last_of_three_takes_one_of_three() {
 
 #[test]
 fn ruling_4_each_drafter_knows_what_he_received_and_passed_on_and_nobody_else_does() {
+    engine::proves!("knowledge.draft", "knowledge.secret");
     let rules = revised(4);
     let mut game = Report::from(&rules, Scene::new(&rules).phase(Phase::Conflict));
     game.play(TWO, "conflict 1").says("aside farmer").play(ONE, "pick traitor").play(TWO, "pick builder");
@@ -66,6 +69,7 @@ fn ruling_4_each_drafter_knows_what_he_received_and_passed_on_and_nobody_else_do
 
 #[test]
 fn ruling_5_supply_from_the_start_player_none_to_five_face_up() {
+    engine::proves!("supply.play", "supply.hand", "round.turns");
     let rules = revised(3);
     let scene = Scene::new(&rules).start(TWO).conflict(1);
     let scene = scene.hand(TWO, "2+3+4+5+6").hand(THREE, "2+2+3").hand(ONE, "8");
@@ -74,6 +78,7 @@ fn ruling_5_supply_from_the_start_player_none_to_five_face_up() {
     assert_eq!(game.turn(), Turn::Seat(TWO));
     assert_eq!(game.choices(TWO).len(), 32, "every set of five different cards");
     game.play(TWO, "supply 2+3+4+5+6");
+    assert_eq!(game.refused(TWO, "supply -"), Reason::NotYourTurn, "once and for all");
     assert_eq!(game.view(Eye::Table).seats[1].played, cards("2+3+4+5+6"), "for all to see");
     assert_eq!(
         game.choices(THREE),
@@ -88,6 +93,7 @@ fn ruling_5_supply_from_the_start_player_none_to_five_face_up() {
 
 #[test]
 fn ruling_5_whoever_holds_no_card_is_passed_over() {
+    engine::proves!("supply.hand");
     let rules = revised(3);
     let scene = Scene::new(&rules).conflict(1).hand(THREE, "2");
     let scene = shown(scene, &[(ONE, Role::Builder), (TWO, Role::Traitor), (THREE, Role::Farmer)]);

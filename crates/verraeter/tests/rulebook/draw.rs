@@ -7,6 +7,7 @@ use verraeter::{Ask, Event, Face, Reason, Role, Scene, Side};
 
 #[test]
 fn ruling_10_the_farmer_draws_first_exactly_three_and_nothing_for_his_estates() {
+    engine::proves!("draw.farmer");
     let rules = revised(3);
     let scene = Scene::new(&rules).building(THREE, Face::Estate, 1).building(ONE, Face::Estate, 3);
     let scene = scene.role(ONE, Role::Traitor).role(TWO, Role::Diplomat5).role(THREE, Role::Farmer);
@@ -21,6 +22,7 @@ fn ruling_10_the_farmer_draws_first_exactly_three_and_nothing_for_his_estates() 
 
 #[test]
 fn ruling_10_one_card_for_each_estate_on_a_land_of_ones_present_side() {
+    engine::proves!("draw.estates", "round.turns");
     let rules = revised(4);
     // Odd lands are the eagle's. Offices bring nothing, nor do estates on the other side.
     let scene = Scene::new(&rules)
@@ -41,6 +43,7 @@ fn ruling_10_one_card_for_each_estate_on_a_land_of_ones_present_side() {
 
 #[test]
 fn ruling_10_diplomat_2_draws_one_more_within_the_cap_of_three() {
+    engine::proves!("draw.diplomat", "draw.three");
     let rules = revised(3);
     let scene = Scene::new(&rules).role(ONE, Role::Diplomat2).aside(Role::Farmer);
     let top = |scene: Scene<'_>| scene.phase(Phase::Draw).agenda.top();
@@ -53,6 +56,7 @@ fn ruling_10_diplomat_2_draws_one_more_within_the_cap_of_three() {
 
 #[test]
 fn ruling_10_whoever_would_exceed_five_discards_first_or_draws_fewer() {
+    engine::proves!("draw.limit", "draw.room", "draw.farmer", "supply.hand");
     let rules = revised(3);
     let scene = Scene::new(&rules).hand(ONE, "2+2+3+8").role(ONE, Role::Farmer).aside(Role::Builder);
     let mut game = Report::from(&rules, scene.phase(Phase::Draw));
@@ -85,6 +89,7 @@ fn ruling_10_whoever_would_exceed_five_discards_first_or_draws_fewer() {
 
 #[test]
 fn ruling_10_one_may_discard_some_and_draw_some_fewer() {
+    engine::proves!("draw.limit", "draw.room");
     let rules = revised(3);
     let scene = Scene::new(&rules).hand(ONE, "2+2+3+8").role(ONE, Role::Farmer).aside(Role::Builder);
     let state = scene.phase(Phase::Draw);
@@ -99,6 +104,7 @@ fn ruling_10_one_may_discard_some_and_draw_some_fewer() {
 
 #[test]
 fn ruling_10_a_full_hand_may_draw_nothing_at_all() {
+    engine::proves!("draw.limit");
     let rules = revised(3);
     let scene = Scene::new(&rules).hand(ONE, "2+2+3+3+8").building(ONE, Face::Estate, 1);
     let mut game = Report::from(&rules, scene.phase(Phase::Draw));
@@ -110,6 +116,7 @@ fn ruling_10_a_full_hand_may_draw_nothing_at_all() {
 
 #[test]
 fn ruling_10_whoever_does_not_exceed_five_is_not_asked() {
+    engine::proves!("draw.due");
     let rules = revised(3);
     let scene = Scene::new(&rules).hand(ONE, "2+2").role(ONE, Role::Farmer).aside(Role::Builder);
     assert_eq!(scene.phase(Phase::Draw).agenda.top(), Some(Step::Draw { to: ONE, due: 3 }));
@@ -117,6 +124,7 @@ fn ruling_10_whoever_does_not_exceed_five_is_not_asked() {
 
 #[test]
 fn ruling_10_a_card_due_from_an_empty_stock_shuffles_the_discards_then_and_not_earlier() {
+    engine::proves!("draw.stock");
     let rules = revised(3);
     let scene = Scene::new(&rules).building(ONE, Face::Estate, 1).building(TWO, Face::Estate, 2).stock("8");
     let mut game = Report::from(&rules, scene.phase(Phase::Draw));
@@ -133,6 +141,7 @@ fn ruling_10_a_card_due_from_an_empty_stock_shuffles_the_discards_then_and_not_e
 
 #[test]
 fn ruling_10_a_draw_goes_on_through_the_shuffle_and_discards_for_the_limit_are_in_it() {
+    engine::proves!("draw.stock", "draw.room");
     let rules = revised(3);
     let scene =
         Scene::new(&rules).hand(ONE, "2+2+3+8").role(ONE, Role::Farmer).aside(Role::Builder).stock("6");
@@ -153,6 +162,7 @@ fn ruling_10_a_draw_goes_on_through_the_shuffle_and_discards_for_the_limit_are_i
 
 #[test]
 fn an_estate_brings_nothing_once_its_land_has_gone_over_or_its_owner_has() {
+    engine::proves!("draw.estates", "box.buildings");
     let rules = revised(4);
     let scene = Scene::new(&rules).building(ONE, Face::Estate, 3).building(TWO, Face::Estate, 4);
     let next = |scene: Scene<'_>| scene.phase(Phase::Draw).agenda.top();

@@ -7,6 +7,7 @@ use verraeter::{Edition, Event, Face, Options, Reason, Role, Scene, Side};
 
 #[test]
 fn ruling_11_the_game_ends_after_eight_rounds_with_four_and_nine_with_three() {
+    engine::proves!("end.rounds", "options.players");
     for (seats, rounds) in [(4, 8), (3, 9)] {
         let rules = revised(seats);
         let last = Scene::new(&rules).round(rounds).phase(Phase::Draw);
@@ -18,6 +19,7 @@ fn ruling_11_the_game_ends_after_eight_rounds_with_four_and_nine_with_three() {
 
 #[test]
 fn ruling_11_the_game_ends_after_phase_10_of_a_round_in_which_one_house_owns_all_lands() {
+    engine::proves!("end.house", "end.last");
     let rules = revised(3);
     // The rose owns its last wasteland; the eagle takes it.
     let scene = Scene::new(&rules).all_lands(Side::Eagle).land(2, Side::Rose).conflict(2);
@@ -36,6 +38,7 @@ fn ruling_11_the_game_ends_after_phase_10_of_a_round_in_which_one_house_owns_all
 
 #[test]
 fn ruling_11_offices_up_to_two_times_cards_in_hand_up_to_three() {
+    engine::proves!("end.offices", "end.winner", "box.buildings");
     let rules = revised(4);
     // Both of ONE's offices count, though land 2 is the rose's; the number of cards counts, not their value.
     let scene = Scene::new(&rules)
@@ -57,6 +60,7 @@ fn ruling_11_offices_up_to_two_times_cards_in_hand_up_to_three() {
 
 #[test]
 fn ruling_11_during_play_scores_are_as_if_the_game_ended_now() {
+    engine::proves!("end.offices");
     let rules = revised(3);
     let scene = Scene::new(&rules).vp(ONE, 4).building(ONE, Face::Office, 1).hand(ONE, "2+2");
     let scores = rules.scores(&scene.phase(Phase::Conflict));
@@ -65,6 +69,7 @@ fn ruling_11_during_play_scores_are_as_if_the_game_ended_now() {
 
 #[test]
 fn ruling_11_a_tie_is_a_shared_victory() {
+    engine::proves!("end.winner", "end.tie");
     let rules = revised(3);
     let scene = Scene::new(&rules).round(9).vp(ONE, 7).vp(TWO, 9).vp(THREE, 9).hand(THREE, "2");
     let scores = rules.scores(&scene.phase(Phase::Draw));
@@ -74,6 +79,7 @@ fn ruling_11_a_tie_is_a_shared_victory() {
 
 #[test]
 fn the_start_player_card_passes_to_the_left_even_to_the_strategist() {
+    engine::proves!("next.start");
     let rules = revised(3);
     let state = Scene::new(&rules).start(THREE).strategy(ONE).phase(Phase::Draw);
     assert_eq!((state.start, state.strategy), (ONE, ONE));
@@ -82,6 +88,7 @@ fn the_start_player_card_passes_to_the_left_even_to_the_strategist() {
 
 #[test]
 fn everyone_is_start_player_equally_often() {
+    engine::proves!("end.rounds");
     for (seats, times) in [(4u8, 2), (3, 3)] {
         let options = Options::usual(seats);
         assert_eq!(options.rounds(), seats * times);
@@ -90,6 +97,7 @@ fn everyone_is_start_player_equally_often() {
 
 #[test]
 fn the_final_round_ends_with_phase_10() {
+    engine::proves!("end.last");
     let rules = revised(3);
     let state = Scene::new(&rules).round(9).role(ONE, Role::Builder).aside(Role::Farmer).phase(Phase::Draw);
     assert_eq!(rules.turn(&state), Turn::Over);
@@ -102,6 +110,7 @@ fn the_final_round_ends_with_phase_10() {
 
 #[test]
 fn the_phases_of_a_round_come_in_the_order_of_the_rulebook() {
+    engine::proves!("round.phases");
     for edition in Edition::ALL {
         let rules = rules(edition, 4);
         let plans = rules.plans();

@@ -1,12 +1,13 @@
 //! What is public and what is secret: ruling 12.
 
 use crate::play::{FOUR, ONE, RING, Report, THREE, TWO, cards, first, revised, roles};
-use engine::{Eye, Game, Quick};
-use verraeter::plan::Step;
-use verraeter::{Role, Scene};
+use engine::{Eye, Game, Quick, Seats};
+use verraeter::plan::{Phase, Step};
+use verraeter::{Face, Role, Scene};
 
 #[test]
 fn ruling_12_what_is_public_and_what_is_secret() {
+    engine::proves!("knowledge.open", "knowledge.secret");
     let rules = revised(4);
     let mut game = Report::new(&rules);
     game.says(RING)
@@ -43,6 +44,7 @@ fn ruling_12_what_is_public_and_what_is_secret() {
 
 #[test]
 fn ruling_12_what_the_box_and_the_others_do_in_secret_is_seen_as_such() {
+    engine::proves!("knowledge.secret");
     let rules = revised(3);
     let state = Scene::new(&rules).at(&[Step::ShuffleRoles, Step::OpenDraft, Step::Draw { to: TWO, due: 2 }]);
     let aside = "aside farmer".parse().expect("a draw");
@@ -63,6 +65,7 @@ fn ruling_12_what_the_box_and_the_others_do_in_secret_is_seen_as_such() {
 
 #[test]
 fn in_1998_what_is_played_of_the_known_hand_is_no_longer_known_in_it() {
+    engine::proves!("knowledge.hands");
     let rules = first(3);
     let mut game = Report::new(&rules);
     game.says(RING).play(ONE, "estate 1").play(TWO, "estate 2").play(THREE, "estate 3");
@@ -75,5 +78,42 @@ fn in_1998_what_is_played_of_the_known_hand_is_no_longer_known_in_it() {
         let world = game.rules.redeal(&game.state, TWO, &mut dice);
         assert_eq!(world.nobles[ONE].hand, cards("4"));
         assert_eq!(world.nobles[THREE].hand, cards("3+4+5"));
+    }
+}
+
+#[test]
+fn after_the_reveal_players_can_tell_what_was_set_aside_but_nobody_is_shown_it() {
+    engine::proves!("knowledge.draft", "knowledge.secret");
+    let rules = revised(3);
+    let mut game = Report::from(&rules, Scene::new(&rules).phase(Phase::Conflict));
+    game.play(TWO, "conflict 1").says("aside farmer");
+    game.play(ONE, "pick traitor").play(TWO, "pick builder").play(THREE, "pick diplomat2");
+    assert!(game.view(Eye::Table).seats.iter().all(|seat| seat.revealed));
+    for eye in [Eye::Table, Eye::Seat(ONE), Eye::Seat(TWO)] {
+        assert_eq!((game.view(eye).aside, game.view(eye).untaken), (None, None));
+    }
+    let mut dice = Quick::new(1);
+    for seat in Seats::all(3).iter().cycle().take(60) {
+        assert_eq!(rules.redeal(&game.state, seat, &mut dice).aside, Some(Role::Farmer));
+    }
+}
+
+#[test]
+fn everyone_knows_what_the_stock_was_shuffled_from_and_each_what_he_has_drawn_since() {
+    engine::proves!("knowledge.stock", "knowledge.open");
+    let rules = revised(3);
+    let scene = Scene::new(&rules).building(ONE, Face::Estate, 1).hand(TWO, "3+8").stock("-");
+    let mut game = Report::from(&rules, scene.phase(Phase::Draw));
+    let discards = game.view(Eye::Table).discards;
+    game.says("draw 6");
+    let (table, own) = (game.view(Eye::Table), game.view(Eye::Seat(ONE)));
+    assert_eq!((table.shuffled, table.stock, table.stock_size), (discards, None, 20));
+    assert_eq!((table.seats[0].drawn_size, table.seats[0].drawn), (1, None));
+    assert_eq!(own.seats[0].drawn, Some(cards("6")));
+    assert_eq!(table.seats.iter().map(|seat| seat.reserve).collect::<Vec<_>>(), [2, 3, 3]);
+    let mut dice = Quick::new(1);
+    for _ in 0..50 {
+        let world = rules.redeal(&game.state, ONE, &mut dice);
+        assert_eq!(world.stock, discards - cards("6"), "nobody else has drawn since");
     }
 }

@@ -12,6 +12,21 @@ const ORANGE: Seat = FOUR;
 
 #[test]
 fn the_round_of_the_rulebook() {
+    engine::proves!(
+        "setup.sides",
+        "setup.strategy",
+        "setup.estates",
+        "reveal.traitor",
+        "battle.total",
+        "battle.points",
+        "battle.bonus",
+        "strategist.take",
+        "draw.discard",
+        "draw.estates",
+        "next.actions",
+        "next.start",
+        "next.round",
+    );
     let rules = first(4);
     let mut game = Report::new(&rules);
 
@@ -86,6 +101,7 @@ fn the_round_of_the_rulebook() {
 
 #[test]
 fn had_the_eagles_won_each_of_the_three_would_have_scored_four() {
+    engine::proves!("battle.winner", "battle.points");
     let rules = first(4);
     let roles =
         [(BROWN, Role::Builder), (BLUE, Role::Traitor), (GREEN, Role::Strategist), (ORANGE, Role::Diplomat5)];

@@ -3,7 +3,9 @@
 use crate::play::{FOUR, ONE, RING, Report, THREE, TWO, at, cards, first, revised, shown};
 use engine::{Eye, Game, Quick, Seats, Turn};
 use table::games::verraeter::{figures, standard};
+use verraeter::figures::BUILDINGS;
 use verraeter::plan::{Phase, Step};
+use verraeter::ring::LANDS;
 use verraeter::{
     Edition, Event, Face, Impossible, Kind, NoGame, Options, Place, Reason, Role, Scene, Side, Value,
     Verraeter,
@@ -11,6 +13,7 @@ use verraeter::{
 
 #[test]
 fn ruling_1_two_lands_of_each_kind_one_for_each_house_in_a_ring() {
+    engine::proves!("setup.ring");
     let rules = revised(4);
     for seed in 0..200 {
         let mut state = rules.start();
@@ -35,6 +38,7 @@ fn ruling_1_two_lands_of_each_kind_one_for_each_house_in_a_ring() {
 
 #[test]
 fn ruling_1_both_sides_of_a_land_carry_the_same_figures() {
+    engine::proves!("box.sides");
     // The figures are by kind alone; a land that has gone over and back is worth what it was.
     let rules = revised(4);
     for side in Side::ALL {
@@ -49,6 +53,7 @@ fn ruling_1_both_sides_of_a_land_carry_the_same_figures() {
 
 #[test]
 fn ruling_2_the_start_player_is_drawn_or_named() {
+    engine::proves!("setup.start", "options.start");
     let drawn = revised(4);
     let mut starts = Seats::NONE;
     for seed in 0..100 {
@@ -73,6 +78,7 @@ fn ruling_2_the_start_player_is_drawn_or_named() {
 
 #[test]
 fn ruling_2_sides_alternate_from_the_start_player_and_strategy_begins_to_his_left() {
+    engine::proves!("setup.sides", "setup.strategy", "options.players", "options.start");
     for (seats, start, sides) in [
         (4, TWO, [Side::Rose, Side::Eagle, Side::Rose, Side::Eagle].as_slice()),
         (3, TWO, &[Side::Eagle, Side::Eagle, Side::Rose]),
@@ -89,6 +95,7 @@ fn ruling_2_sides_alternate_from_the_start_player_and_strategy_begins_to_his_lef
 
 #[test]
 fn ruling_2_first_estates_are_placed_before_supply_is_dealt() {
+    engine::proves!("setup.hands");
     let rules = revised(3);
     let mut game = Report::new(&rules);
     game.says(RING).play(ONE, "estate 1").play(TWO, "estate 2");
@@ -102,6 +109,7 @@ fn ruling_2_first_estates_are_placed_before_supply_is_dealt() {
 
 #[test]
 fn ruling_3_first_estates_in_turn_under_any_land_without_building_of_either_side() {
+    engine::proves!("setup.estates", "setup.free-land", "round.turns");
     let rules = revised(4);
     let mut game = Report::new(&rules);
     game.says(&RING.replace("start=1", "start=3"));
@@ -118,11 +126,12 @@ fn ruling_3_first_estates_in_turn_under_any_land_without_building_of_either_side
 
 #[test]
 fn the_box_holds_what_the_rulebook_lists() {
+    engine::proves!("box.cards", "box.supply");
     let figures = figures::standard();
     let supply = Value::ALL.map(|value| (value.cp(), figures.supply[value]));
     assert_eq!(supply, [(2, 5), (3, 5), (4, 5), (5, 5), (6, 2), (8, 1)]);
     assert_eq!(figures.supply.total(), 23);
-    assert_eq!(Role::ALL.len(), 6);
+    assert_eq!((LANDS, Role::ALL.len(), BUILDINGS), (12, 6, 3));
     assert_eq!(figures.land(Kind::River).cp, 5);
     assert_eq!(figures.land(Kind::City).cp, 15);
     assert_eq!(figures.land(Kind::River).vp[..2], [5, 4]);
@@ -131,6 +140,7 @@ fn the_box_holds_what_the_rulebook_lists() {
 
 #[test]
 fn in_1998_everyone_begins_with_3_4_and_5_and_all_know_it() {
+    engine::proves!("options.hands", "knowledge.hands");
     let rules = first(3);
     let mut game = Report::new(&rules);
     game.says(RING).play(ONE, "estate 1").play(TWO, "estate 2").play(THREE, "estate 3");
@@ -143,10 +153,71 @@ fn in_1998_everyone_begins_with_3_4_and_5_and_all_know_it() {
 
 #[test]
 fn editions_differ_only_in_their_plans() {
+    engine::proves!("options.edition");
     let (old, new) = (first(4), revised(4));
     let without: Vec<Step> =
         new.plans().round.iter().copied().filter(|&step| step != Step::DiplomatSwitches).collect();
     assert_eq!(old.plans().round, without);
     assert_eq!(old.options().edition, Edition::Edition1998);
     assert_eq!((old.plans().between, old.plans().end), (new.plans().between, new.plans().end));
+}
+
+#[test]
+fn every_land_has_its_conflict_points_and_its_worth_to_one_two_three_and_four() {
+    engine::proves!("box.lands");
+    let figures = figures::standard();
+    let lands = Kind::ALL.map(|kind| (kind, figures.land(kind).cp, figures.land(kind).vp));
+    assert_eq!(
+        lands,
+        [
+            (Kind::Wasteland, 0, [3, 2, 1, 1]),
+            (Kind::Meadow, 3, [4, 3, 2, 1]),
+            (Kind::River, 5, [5, 4, 3, 2]),
+            (Kind::Forest, 7, [6, 5, 3, 2]),
+            (Kind::Village, 10, [7, 5, 3, 2]),
+            (Kind::City, 15, [8, 6, 4, 3]),
+        ]
+    );
+}
+
+#[test]
+fn two_action_cards_bring_conflict_points_and_two_victory_points() {
+    engine::proves!("box.actions");
+    assert_eq!(
+        Role::ALL.map(|role| (role, role.cp(), role.vp())),
+        [
+            (Role::Traitor, 0, 1),
+            (Role::Diplomat2, 2, 0),
+            (Role::Diplomat5, 5, 0),
+            (Role::Builder, 0, 0),
+            (Role::Strategist, 0, 2),
+            (Role::Farmer, 0, 0),
+        ]
+    );
+}
+
+#[test]
+fn the_game_is_for_three_or_four() {
+    engine::proves!("options.players");
+    for (seats, possible) in [(2, false), (3, true), (4, true), (5, false)] {
+        assert_eq!(Options::usual(seats).check().is_ok(), possible, "{seats}");
+    }
+}
+
+#[test]
+fn owners_of_the_box_replace_figures_within_limits() {
+    engine::proves!("options.figures");
+    let own = figures::read("[lands.city]\nvp = [9, 7, 4, 2]\n[supply]\n8 = 2\n").expect("it is in order");
+    assert_eq!((own.land(Kind::City).cp, own.land(Kind::City).vp), (15, [9, 7, 4, 2]));
+    assert_eq!((own.supply[Value::Eight], own.supply.total()), (2, 24));
+    for bad in [
+        "[supply]\n2 = 1\n", // 19 cards
+        "[supply]\n2 = 12\n3 = 3\n",
+        "[supply]\n6 = 21\n",
+        "[lands.city]\ncp = 51\n",
+        "[lands.city]\nvp = [21, 6, 4, 3]\n",
+        "[lands.city]\nvp = [3, 4, 4, 3]\n",
+    ] {
+        assert!(figures::read(bad).is_err(), "{bad}");
+    }
 }

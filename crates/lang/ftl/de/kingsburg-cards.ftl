@@ -1,0 +1,546 @@
+### Kingsburg: the names of its pieces and the texts of its cards.
+
+## Advisors
+
+kb-advisor-1 = Hofnarr
+    .text = Erhalte 1 SP.
+kb-advisor-2 = Junker
+    .text = Nimm 1 Gold.
+kb-advisor-3 = Architekt
+    .text = Nimm 1 Holz.
+kb-advisor-4 = Händler
+    .text = Nimm 1 Gold oder 1 Holz.
+kb-advisor-5 = Feldwebel
+    .text = Rekrutiere 1 Soldaten.
+kb-advisor-6 = Alchemist
+    .text = Du darfst 1 Ware gegen je 1 Ware der 2 anderen Sorten tauschen.
+kb-advisor-7 = Astronom
+    .text = Nimm 1 Ware deiner Wahl und 1 „+2“-Marker.
+kb-advisor-8 = Schatzmeister
+    .text = Nimm 2 Gold.
+kb-advisor-9 = Jagdmeister
+    .text = Nimm 1 Holz und dazu 1 Gold oder 1 Stein.
+kb-advisor-10 = General
+    .text = Rekrutiere 2 Soldaten und sieh dir heimlich die oberste Feindkarte an.
+kb-advisor-11 = Waffenschmied
+    .text = Nimm 1 Stein und dazu 1 Gold oder 1 Holz.
+kb-advisor-12 = Herzogin
+    .text = Nimm 2 Waren deiner Wahl und 1 „+2“-Marker.
+kb-advisor-13 = Recke
+    .text = Nimm 3 Stein.
+kb-advisor-14 = Spion
+    .text = Du darfst 1 SP zahlen, auch unter 0, und dafür 3 Waren deiner Wahl nehmen.
+kb-advisor-15 = Erfinder
+    .text = Nimm 1 Gold, 1 Holz und 1 Stein.
+kb-advisor-16 = Zauberer
+    .text = Nimm 4 Gold.
+kb-advisor-17 = Königin
+    .text = Nimm 2 Waren deiner Wahl, erhalte 3 SP und sieh dir heimlich die oberste Feindkarte an.
+kb-advisor-18 = König
+    .text = Nimm 1 Gold, 1 Holz und 1 Stein und rekrutiere 1 Soldaten.
+
+## Private advisors of the Politician
+
+kb-private-3 = Privater Berater 3
+    .text = Nimm 1 Holz oder 1 Stein.
+kb-private-5 = Privater Berater 5
+    .text = Rekrutiere 1 Soldaten oder erhalte 1 SP.
+kb-private-8 = Privater Berater 8
+    .text = Nimm 2 Waren verschiedener Sorten.
+
+## Rows of a province: their buildings, and those of their alternative side
+
+kb-row-a = Reihe A
+    .text = Sägemühle, Steinbruch, Goldschmiede, Münze
+    .alternative = Maurerhof, Lagerhaus, Bauhütte, Gilde der Architekten
+kb-row-b = Reihe B
+    .text = Statue, Kapelle, Kirche, Kathedrale
+    .alternative = Brücke, Altar, Kloster, Kuppelbau
+kb-row-c = Reihe C
+    .text = Wirtshaus, Markt, Bauernhöfe, Gilde der Kaufleute
+    .alternative = Brauerei, Wandermarkt, Weinberg, Karawanserei
+kb-row-d = Reihe D
+    .text = Wachturm, Schmiede, Kaserne, Gilde der Zauberer
+    .alternative = Rüstkammer, Steinbüchse, Greifenzucht, Turm der Nekromanten
+kb-row-e = Reihe E
+    .text = Palisade, Ställe, Steinwall, Festung
+    .alternative = Kleine Palisade, Ausguck, Verborgene Zuflucht, Bergfried
+kb-row-f = Reihe F
+    .text = Barrikade, Kran, Rathaus, Botschaft
+    .alternative = Brunnen, Schule, Reitbahn, Universität
+kb-row-g = Reihe G
+    .text = Behelfsbefestigung, Werbebüro, Übungslager, Militärakademie
+    .alternative = Signalfeuer, Musterungsamt, Veteranenhaus, Komturei
+
+## Buildings of the province
+
+kb-sawmill = Sägemühle
+    .text = Am Ende jedes Sommers darfst du 1 Holz zahlen und dafür 2 Gold nehmen. Einmal pro Jahreszeit.
+kb-quarry = Steinbruch
+    .text = Am Ende jedes Sommers darfst du 1 Stein zahlen und dafür 3 Gold nehmen. Einmal pro Jahreszeit.
+kb-goldsmith = Goldschmiede
+    .text = Am Ende jedes Sommers darfst du 1 Gold zahlen, um 1 Soldaten zu rekrutieren und 1 SP zu erhalten. Einmal pro Jahreszeit.
+kb-mint = Münze
+    .text = Du darfst Sägemühle, Steinbruch und Goldschmiede auch am Ende jedes Frühlings und jedes Herbstes nutzen, jede einmal pro Jahreszeit.
+kb-statue = Statue
+    .text = Zeigen nach dem Würfeln alle deine Würfel dieselbe Zahl, auch die weißen, darfst du 1 davon neu würfeln. Einmal pro Jahreszeit.
+kb-chapel = Kapelle
+    .text = Beträgt nach dem Würfeln die Summe deiner Würfel 7 oder weniger, darfst du alle neu würfeln. Einmal pro Jahreszeit.
+kb-church = Kirche
+    .text = +1 im Kampf gegen Dämonen.
+kb-cathedral = Kathedrale
+    .text = Am Spielende erhältst du 1 SP für je 2 Waren, die du besitzt.
+kb-inn = Wirtshaus
+    .text = Am Ende jedes Sommers nimmst du 1 „+2“-Marker.
+kb-market = Markt
+    .text = Einmal pro Jahreszeit darf 1 deiner Würfelgruppen den Berater beeinflussen, dessen Zahl um 1 höher oder niedriger ist als der Wert der Gruppe.
+kb-farms = Bauernhöfe
+    .text = In jeder Produktionsphase wirfst du 1 weißen Würfel zusätzlich. -1 im Kampf.
+kb-merchants-guild = Gilde der Kaufleute
+    .text = Zu Beginn jeder Produktionsphase, vor dem Würfeln, nimmst du 1 Gold.
+kb-guard-tower = Wachturm
+    .text = +1 im Kampf.
+kb-blacksmith = Schmiede
+    .text = +1 im Kampf.
+kb-barracks = Kaserne
+    .text = In Phase 7 kostet dich jeder Soldat 1 Ware statt 2.
+kb-wizards-guild = Gilde der Zauberer
+    .text = +2 im Kampf.
+kb-palisade = Palisade
+    .text = +1 im Kampf; +2 gegen Zombies.
+kb-stable = Ställe
+    .text = Immer wenn dir die Hilfe eines Beraters mindestens 1 Soldaten bringt, rekrutierst du 1 Soldaten mehr, einmal pro Würfelgruppe.
+    .general = Immer wenn dir der General (10) seine aufgedruckte Hilfe gibt, rekrutierst du 1 Soldaten mehr, einmal pro Würfelgruppe.
+kb-stone-wall = Steinwall
+    .text = +1 im Kampf. Ist deine Summe so hoch wie die Stärke der Feinde, gewinnst du den Kampf.
+kb-fortress = Festung
+    .text = +1 im Kampf. Jeder gewonnene Kampf bringt dir 1 SP mehr.
+kb-barricade = Barrikade
+    .text = +1 im Kampf gegen Goblins.
+kb-crane = Kran
+    .text = Gebäude der Spalten III und IV kosten dich 1 Gold weniger.
+kb-town-hall = Rathaus
+    .text = Am Ende jeder Produktionsphase darfst du 1 Ware oder 1 „+2“-Marker zahlen und erhältst dafür 1 SP. Einmal pro Jahreszeit.
+kb-embassy = Botschaft
+    .text = Am Ende jeder Produktionsphase erhältst du 1 SP.
+kb-improvised-defences = Behelfsbefestigung
+    .text = +1 im Kampf gegen Feinde, deren aufgedruckte Stärke 5 oder weniger beträgt.
+kb-recruiting-centre = Werbebüro
+    .text = Wenn du in Phase 7 rekrutierst, zählt jeder „+2“-Marker, den du zahlst, als 1 Ware.
+kb-training-camp = Übungslager
+    .text = Hast du unmittelbar vor Phase 7 weniger als 2 Soldaten, rekrutierst du 1 Soldaten.
+kb-military-academy = Militärakademie
+    .text = Wirf im Winter, wenn die Verstärkung feststeht, 1 weißen Würfel: Ist er höher als deine Verstärkung, ersetzt er sie. Mit Truppenmarkern zählt nur die Hälfte des Würfels, aufgerundet, und dein Marker ist trotzdem verbraucht.
+
+## Buildings of the alternative rows
+
+kb-masons-yard = Maurerhof
+    .text = Wenn du ein Gebäude bezahlst, darfst du 1 Ware seiner Kosten durch 1 Ware einer anderen Sorte ersetzen. Einmal pro Jahreszeit.
+kb-depot = Lagerhaus
+    .text = Am Ende jedes Sommers nimmst du 1 Holz und 1 Stein.
+kb-builders-lodge = Bauhütte
+    .text = Einmal pro Jahr darfst du nach deinem normalen Bau 1 weiteres Gebäude zu vollen Kosten bauen.
+kb-architects-guild = Gilde der Architekten
+    .text = Jedes Gebäude, das du nach diesem baust, bringt dir sofort 1 SP mehr. Steht die Gilde am Spielende, erhältst du 1 SP für jedes Gebäude, das du in Spalte IV besitzt, die Gilde eingeschlossen.
+kb-bridge = Brücke
+    .text = Beträgt die endgültige Summe deiner Würfel 7 oder weniger, nimmst du 1 Ware deiner Wahl. Einmal pro Jahreszeit.
+kb-altar = Altar
+    .text = Beträgt nach dem Würfeln die Summe deiner Würfel 8 oder weniger, darfst du beliebig viele davon neu würfeln. Einmal pro Jahreszeit.
+kb-monastery = Kloster
+    .text = Besitzt du am Ende einer Produktionsphase keine Waren, erhältst du 1 SP.
+kb-dome = Kuppelbau
+    .text = Am Spielende erhältst du 1 SP für jede deiner Reihen, diese eingeschlossen, in der du mindestens 2 Gebäude besitzt.
+kb-brewery = Brauerei
+    .text = Am Ende jedes Sommers nimmst du 1 Gold, dann verlierst du alle deine Soldaten; verlierst du mindestens 1, nimmst du 1 Gold mehr.
+kb-traveling-market = Wandermarkt
+    .text = Einmal pro Jahreszeit darf 1 deiner Würfelgruppen einen Berater beeinflussen, dessen Zahl um genau 1 im Frühling, 2 im Sommer, 3 im Herbst höher oder niedriger ist als der Wert der Gruppe.
+kb-vineyard = Weinberg
+    .text = In jedem Sommer und jedem Herbst wirfst du 1 weißen Würfel zusätzlich.
+kb-caravanserai = Karawanserei
+    .text = Zu Beginn jeder Produktionsphase, vor dem Würfeln, nimmst du 1 Holz oder 1 Stein.
+kb-armory = Rüstkammer
+    .text = Im Winter darfst du, wenn die Verstärkung feststeht, 1 Ware deiner Wahl zahlen und hast dafür +2 in diesem Kampf. Einmal pro Winter.
+kb-bombard = Steinbüchse
+    .text = Wirf im Winter, wenn die Verstärkung feststeht, 1 Würfel für diesen Kampf: Eine 1 gibt -1, eine 2 oder 3 gibt +1, eine 4, 5 oder 6 gibt +2.
+kb-griffin-ranch = Greifenzucht
+    .text = +1 im Kampf. Beträgt die endgültige Summe deiner Würfel 8 oder weniger, rekrutierst du 1 Soldaten. Einmal pro Jahreszeit.
+kb-necromancers-tower = Turm der Nekromanten
+    .text = +3 im Kampf. In jedem Winter, in dem du deinen Kampf nicht gewinnst, verlierst du 1 SP.
+kb-small-palisade = Kleine Palisade
+    .text = Hast du zu Beginn des Winters mindestens 1 Soldaten, rekrutierst du 1 Soldaten.
+kb-lookout-post = Ausguck
+    .text = Zu Beginn jedes Herbstes, vor dem Würfeln, darfst du dir heimlich die oberste Feindkarte ansehen. +1 im Kampf gegen Orks und Barbaren.
+kb-hidden-refuge = Verborgene Zuflucht
+    .text = Wenn du einen Kampf verlierst, verlierst du weder die Waren noch die SP, die auf der Feindkarte stehen. Gebäude werden wie üblich zerstört, und ihre SP gehen verloren.
+kb-keep = Bergfried
+    .text = +1 im Kampf. In jedem Winter, in dem du deinen Kampf nicht verlierst, nimmst du 1 Ware deiner Wahl.
+kb-fountain = Brunnen
+    .text = Immer wenn du die Königliche Belohnung erhältst, erhältst du 1 SP mehr.
+kb-school = Schule
+    .text = Hast du nach Phase 7 mindestens 3 Soldaten, erhältst du 1 SP. Einmal pro Jahr.
+kb-riding-arena = Reitbahn
+    .text = Hast du in einer Produktionsphase mindestens 3 Berater beeinflusst, erhältst du an ihrem Ende 1 SP.
+kb-university = Universität
+    .text = Beträgt die endgültige Summe deiner Würfel 9 oder weniger, erhältst du 2 SP. Einmal pro Jahreszeit.
+kb-signal-fires = Signalfeuer
+    .text = +1 im Kampf gegen Feinde, deren aufgedruckte Stärke 6 oder mehr beträgt.
+kb-levy-office = Musterungsamt
+    .text = In Phase 7 darfst du 1 SP zahlen und dafür 1 Soldaten rekrutieren, höchstens zweimal pro Jahr.
+kb-veterans-lodge = Veteranenhaus
+    .text = In jedem Winter, in dem du deinen Kampf nicht verlierst, behältst du 1 Soldaten, wenn die Soldaten entlassen werden.
+kb-commandery = Komturei
+    .text = Beträgt im Winter die Verstärkung des Königs 2 oder weniger, rekrutierst du 2 Soldaten. Mit Truppenmarkern rekrutierst du stattdessen 1 Soldaten, wenn du eine 0 oder 1 aufdeckst. Einmal pro Winter.
+
+## Governors; what they are without the figures added by the house stands under purist
+
+kb-thief = Dieb
+    .text = Du beginnst das Spiel mit 3 SP weniger. Am Ende jedes Frühlings und jedes Sommers darfst du 1 Ware deiner Wahl von einem Mitspieler nehmen, der mehr Waren besitzt als du. Zu 2 Spielern nimmst du im Frühling stattdessen 1 Gold aus dem Vorrat.
+kb-miner = Bergmann
+    .text = Am Ende jedes Jahres, auch des fünften, nimmst du 1 Gold. Einmal pro Spiel kostet dich ein Gebäude 1 Gold weniger.
+    .purist = Am Ende jedes Jahres, auch des fünften, nimmst du 1 Gold.
+kb-carpenter = Zimmermann
+    .text = Am Ende jedes Jahres, auch des fünften, nimmst du 1 Holz. Einmal pro Spiel kostet dich ein Gebäude 1 Holz weniger.
+    .purist = Am Ende jedes Jahres, auch des fünften, nimmst du 1 Holz.
+kb-sculptor = Bildhauer
+    .text = Am Ende jedes Jahres, auch des fünften, nimmst du 1 Stein. Einmal pro Spiel kostet dich ein Gebäude 1 Stein weniger.
+    .purist = Am Ende jedes Jahres, auch des fünften, nimmst du 1 Stein.
+kb-minstrel = Minnesänger
+    .text = Ganz am Ende jedes Jahres vergleichst du die SP, einmal für beide Teile: Hat mindestens 1 Mitspieler genau so viele SP wie du, erhältst du 1 SP; hat kein Mitspieler weniger SP als du, erhältst du 1 SP, andernfalls nimmst du 1 Ware deiner Wahl.
+    .purist = Ganz am Ende jedes Jahres vergleichst du die SP, einmal für beide Teile: Hat mindestens 1 Mitspieler genau so viele SP wie du, erhältst du 1 SP; hat kein Mitspieler weniger SP als du, erhältst du 1 SP.
+kb-politician = Politiker
+    .text = Diese Karte hat 3 private Berater, auf die nur du deine Würfelgruppen legen darfst statt auf den Spielplan, auf jeden einmal pro Jahreszeit. Berater 3: 1 Holz oder 1 Stein. Berater 5: 1 Soldat oder 1 SP. Berater 8: 2 Waren verschiedener Sorten.
+kb-architect = Architekt
+    .text = Besitzt zu Beginn deines Bauzugs mindestens die Hälfte deiner Mitspieler, aufgerundet, mehr Gebäude als du, kostet dich das erste Gebäude dieses Zugs 1 Gold weniger. Besitzt am Spielende kein Mitspieler mehr Gebäude als du, erhältst du 2 SP.
+kb-paladin = Paladin
+    .text = +1 im Kampf gegen Zombies, Dämonen und Drachen. Am Spielende erhältst du 1 SP für jeden Kampf, den du gewonnen hast.
+kb-prince = Prinz
+    .text = Beträgt nach dem Würfeln die Summe deiner Würfel 8 oder weniger, darfst du deine farbigen Würfel auf 3, 4 und 6 drehen, je einen; wenn du das tust, nimmst du 1 „+2“-Marker. Einmal pro Jahreszeit.
+    .purist = Beträgt nach dem Würfeln die Summe deiner Würfel 8 oder weniger, darfst du deine farbigen Würfel auf 3, 4 und 6 drehen, je einen. Einmal pro Jahreszeit.
+kb-philosopher = Philosoph
+    .text = Du beginnst das Spiel mit 2 „+2“-Markern. Beträgt nach dem Würfeln die Summe deiner Würfel 10 oder weniger, darfst du alle neu würfeln; ist die neue Summe niedriger als die unmittelbar davor und würfelst du in dieser Jahreszeit nichts mehr neu, erhältst du 1 SP. Einmal pro Jahreszeit.
+    .purist = Beträgt nach dem Würfeln die Summe deiner Würfel 10 oder weniger, darfst du alle neu würfeln; ist die neue Summe niedriger als die unmittelbar davor und würfelst du in dieser Jahreszeit nichts mehr neu, erhältst du 1 SP. Einmal pro Jahreszeit.
+kb-preacher = Prediger
+    .text = Hat mindestens 1 Spieler, vielleicht du selbst, in einem Sommer oder Herbst nichts gebaut, erhältst du an dessen Ende 1 SP. Zu 2 Spielern erhältst du 1 SP für jeden Spieler, der nichts gebaut hat.
+kb-tax-collector = Steuereintreiber
+    .text = Immer wenn ein Mitspieler ein Gebäude der Spalte IV baut, nimmst du sofort Waren deiner Wahl aus dem Vorrat: 3 zu 2 Spielern, 2 zu 3 oder 4 Spielern, 1 zu 5 Spielern.
+kb-sorcerer = Hexenmeister
+    .text = Zu Beginn von Jahr III darfst du bis zu 3 Gebäude der Spalte I kostenlos bauen. Sie bringen dir keine SP. Einmal pro Spiel.
+kb-duke = Herzog
+    .text = Wenn alle gepasst haben und die Herzogin (12) nicht beeinflusst wurde, darfst du 1 deiner Würfelgruppen von dem Berater mit der höchsten Zahl, den du beeinflusst hast, zu ihr verlegen. Du erhältst dann ihre Hilfe, aber keinen „+2“-Marker. Einmal pro Jahreszeit.
+    .purist = Wenn alle gepasst haben und die Herzogin (12) nicht beeinflusst wurde, darfst du 1 deiner Würfelgruppen von dem Berater mit der höchsten Zahl, den du beeinflusst hast, zu ihr verlegen. Du erhältst dann ihre Hilfe. Einmal pro Jahreszeit.
+kb-priest = Priester
+    .text = Einmal pro Jahr darfst du vor dem Würfeln den Segen sprechen. Du erhältst 1 SP; dann bekommt jeder Spieler ohne weißen Würfel, vielleicht du selbst, 1 für diese Jahreszeit, und jeder Spieler, der schon einen hat, erhält 1 SP.
+    .purist = Einmal pro Jahr darfst du vor dem Würfeln den Segen sprechen: Jeder Spieler ohne weißen Würfel, vielleicht du selbst, bekommt 1 für diese Jahreszeit, und jeder Spieler, der schon einen hat, erhält 1 SP.
+kb-fairy = Fee
+    .text = In jedem Sommer wirfst du 1 weißen Würfel zusätzlich.
+kb-general = General
+    .text = +1 in jedem Kampf. Unmittelbar vor Phase 7 darfst du dir heimlich die oberste Feindkarte ansehen. Einmal pro Jahr.
+kb-damsel = Edelfräulein
+    .text = Hat zu Beginn des Winters kein Mitspieler weniger Soldaten als du, eilen dir fahrende Ritter zu Hilfe: Du rekrutierst 2 Soldaten.
+kb-trickster = Schlitzohr
+    .text = Du beginnst das Spiel mit 2 „+2“-Markern. Nach dem Würfeln darfst du beliebig viele deiner Würfel, die eine 2 zeigen, auf 1 oder 3 drehen und beliebig viele, die eine 5 zeigen, auf 4 oder 6, alle auf einmal, jeden Würfel nur einmal. Einmal pro Jahreszeit.
+    .purist = Nach dem Würfeln darfst du beliebig viele deiner Würfel, die eine 2 zeigen, auf 1 oder 3 drehen, alle auf einmal. Einmal pro Jahreszeit.
+kb-heiress = Erbin
+    .text = Beträgt die endgültige Summe deiner Würfel 8 oder weniger, nimmst du 2 „+2“-Marker. Einmal pro Jahreszeit.
+kb-ambassador = Botschafterin
+    .text = Einmal pro Jahr darfst du eine Würfelgruppe wie mit dem Gesandten legen, auf einen beliebigen Berater, schon beeinflusst oder nicht; dann nimmst du 1 „+2“-Marker.
+kb-quartermaster = Quartiermeister
+    .text = In jedem Winter, in dem du deinen Kampf nicht verlierst, behältst du bis zu 2 Soldaten, wenn die Soldaten entlassen werden.
+kb-moneychanger = Geldwechsler
+    .text = Zu Beginn deines Bauzugs darfst du bis zu 2 deiner Waren 1 zu 1 gegen Waren anderer Sorten tauschen. Einmal pro Jahreszeit.
+kb-hermit = Einsiedler
+    .text = Hast du in dieser Jahreszeit genau 1 Berater beeinflusst und hat er die Zahl 12 oder weniger, erhältst du 1 SP. Einmal pro Jahreszeit.
+
+## Fates
+
+kb-famine = Hungersnot
+    .text = Jeder Spieler nimmt sofort 2 „+2“-Marker. Das ganze Jahr wirft jeder Spieler 1 farbigen Würfel weniger.
+    .purist = Das ganze Jahr wirft jeder Spieler 1 farbigen Würfel weniger.
+kb-good-year = Gutes Jahr
+    .text = Im Frühling und im Sommer bekommt vor dem Würfeln jeder Spieler ohne weißen Würfel 1 für diese Jahreszeit; jeder Spieler, der schon einen hat, nimmt 1 Ware seiner Wahl.
+kb-second-thoughts = Bedenkzeit
+    .text = Einmal pro Jahreszeit darf jeder Spieler nach dem Würfeln genau 1 seiner Würfel neu würfeln.
+kb-topsy-turvy-court = Verkehrter Hof
+    .text = Das ganze Jahr geht die Spielreihenfolge von der höchsten Summe zur niedrigsten.
+kb-silver-tongues = Silberzungen
+    .text = Jeder Spieler nimmt sofort 1 „+2“-Marker. Das ganze Jahr zählt ein „+2“-Marker beim Beeinflussen nach Wahl seines Besitzers 1, 2 oder 3.
+kb-short-audiences = Kurze Audienzen
+    .text = Das ganze Jahr darf keine Würfelgruppe mehr als 2 Würfel haben, weiße eingeschlossen.
+kb-ill-king = Der König ist krank
+    .text = Das ganze Jahr kann der König (18) nicht beeinflusst werden. Eine Würfelgruppe mit dem Wert 18 darf auf die Königin (17) gelegt werden, wenn sie zugänglich ist.
+    .purist = Das ganze Jahr kann der König (18) nicht beeinflusst werden.
+kb-rising-stars = Aufsteigende Sterne
+    .text = Zu Beginn jeder Produktionsphase liegt auf 5 Beratern ein Geschenk: 1 „+2“-Marker auf der 3, 1 Gold auf der 5, 1 SP auf der 6, 1 Stein auf der 10, 1 Gold auf der 13. Wer dort als Erster eine Würfelgruppe legt, nimmt es sofort.
+kb-secret-deals = Geheime Absprachen
+    .text = Jeder Spieler hat für dieses Jahr 1 Absprachemarker. Mit ihm darf er eine Würfelgruppe auf einen Berater legen, den ein anderer Spieler in dieser Jahreszeit schon beeinflusst hat.
+kb-royal-wedding = Königliche Hochzeit
+    .text = Das ganze Jahr bringt jede Würfelgruppe, die die Hilfe der Königin (17) oder des Königs (18) erhält, auch 2 SP.
+kb-feast-of-fools = Narrenfest
+    .text = Das ganze Jahr können die Königin (17) und der König (18) nicht beeinflusst werden. Die Berater 1, 2 und 3 geben ihre Hilfe zweimal.
+kb-call-to-arms = Ruf zu den Waffen
+    .text = Das ganze Jahr geben die Berater 5, 10 und 18 immer dann 1 Soldaten mehr, wenn zu ihrer Hilfe ein Soldat gehört. In Phase 7 kostet jeder Soldat 1 Ware mehr.
+kb-absent-advisor = Abwesender Berater
+    .text = Zu Beginn jeder Produktionsphase wirft der Startspieler 2 weiße Würfel: Der Berater mit der Zahl ihrer Summe kann in dieser Jahreszeit nicht beeinflusst werden.
+kb-open-doors = Offene Türen
+    .text = Das ganze Jahr kann jeder der Berater 1 bis 6 von 2 verschiedenen Spielern beeinflusst werden.
+kb-generous-quarries = Ergiebige Steinbrüche
+    .text = In jeder Produktionsphase wirft vor dem Würfeln jeder Spieler 1 weißen Würfel: Bei 4, 5 oder 6 nimmt er 1 Stein.
+kb-royal-gift = Königliches Geschenk
+    .text = Jeder Spieler nimmt sofort 1 Ware seiner Wahl.
+kb-royal-tithe = Königlicher Zehnt
+    .text = Beim Abschluss des Herbstes gibt jeder Spieler 1 Ware seiner Wahl zurück oder verliert 1 SP.
+kb-bandits = Räuber auf den Straßen
+    .text = Beim Abschluss jeder Produktionsphase gibt jeder Spieler, der mehr als 4 Waren hat, Waren seiner Wahl zurück, bis er 4 hat.
+kb-trade-fair = Jahrmarkt
+    .text = Das ganze Jahr darf jeder Spieler zu Beginn seines Bauzugs 1 Ware gegen 1 Ware einer anderen Sorte tauschen.
+kb-master-masons = Maurermeister
+    .text = Das erste Gebäude, das ein Spieler in diesem Jahr baut, kostet 1 Ware weniger, von einer Sorte aus seinen Kosten, die der Bauherr wählt.
+kb-scarce-labour = Knappe Arbeitskräfte
+    .text = Das ganze Jahr kosten Gebäude der Spalten III und IV 1 Gold mehr und bringen beim Bau 1 SP mehr.
+kb-royal-inspection = Königliche Inspektion
+    .text = Die Königliche Belohnung wird beim Abschluss des Herbstes ein zweites Mal vergeben.
+kb-summer-strike = Sommerstreik
+    .text = Im Sommer baut niemand. Im Herbst darf jeder Spieler in seinem Bauzug 2 Gebäude bauen, jedes zu vollen Kosten.
+kb-fierce-enemies = Grimmige Feinde
+    .text = In diesem Winter ist die Stärke der Feinde um 1 höher.
+kb-heavy-snow = Starker Schneefall
+    .text = In diesem Winter wird der Würfel des Königs nicht geworfen: Jeder Spieler erhält 2 Soldaten Verstärkung. Mit Truppenmarkern ohne Wirkung.
+kb-divided-enemies = Zerstrittene Feinde
+    .text = In diesem Winter ist die Stärke der Feinde um 1 niedriger, und für den besten Sieger gibt es keinen SP.
+kb-spoils-of-war = Kriegsbeute
+    .text = Wer in diesem Winter seinen Kampf gewinnt, nimmt auch 1 Ware seiner Wahl; wer ihn verliert, verliert auch 1 SP.
+kb-mercenary-bands = Söldnerhaufen
+    .text = In Phase 7 kostet jeder Soldat 1 Ware. Wer die Kaserne besitzt, rekrutiert außerdem 1 Soldaten kostenlos.
+kb-beacons-lit = Leuchtfeuer
+    .text = Deckt jetzt die Feindkarte dieses Jahres auf; sie bleibt für alle sichtbar.
+
+## Scenarios, a paragraph to a line
+
+kb-the-regency = Die Regentschaft
+    .text =
+        Vorbereitung: Der Gesandte wird nicht benutzt. Legt die 6 Gunstbeweise aus: Würfel, Siegel, Bauarbeiten, Beutel, Wache und Lob.
+        Gunst: Die Phasen 1, 3 und 5 werden zu Gunstphasen. Jeder Spieler nimmt 1 Gunstbeweis: zuerst, wer die wenigsten Gebäude hat, dann, wer die wenigsten Waren hat, dann, wer in der Spielreihenfolge weiter hinten steht. In jeder Phase kann ein Gunstbeweis nur von 1 Spieler genommen werden, und niemand darf verzichten; zur nächsten Gunstphase sind alle 6 wieder da.
+        Wirkung: Würfel: Wirf in der nächsten Produktionsphase 1 weißen Würfel zusätzlich. Siegel: In der nächsten Produktionsphase darfst du einmal eine Würfelgruppe wie mit dem Gesandten legen. Bauarbeiten: In der nächsten Produktionsphase darfst du nach deinem normalen Bau 1 weiteres Gebäude zu vollen Kosten bauen. Beutel: Nimm sofort 1 Ware deiner Wahl. Wache: Rekrutiere sofort 1 Soldaten. Lob: Erhalte sofort 1 SP. Siegel und Bauarbeiten, die bis zum Ende dieser Jahreszeit nicht genutzt wurden, verfallen.
+        Ende: Nach Jahr V, wie üblich. Du erhältst 1 SP für jede Art von Gunstbeweis, die du mindestens zweimal genommen hast.
+kb-the-dragons-hoard = Der Drachenhort
+    .text =
+        Vorbereitung: Der Feind von Jahr V ist die Karte Drachen mit Stärke 9, offen unter den 4 anderen. Der Hort ist leer.
+        Feinde: In den Jahren II, III und IV ist die Stärke der Feinde um 2 höher.
+        Soldaten: Wenn die Soldaten entlassen werden, behält jeder Spieler die Hälfte der seinen, abgerundet, aber höchstens 3.
+        Hort: Legt am Ende jedes Winters der Jahre I bis IV so viel Gold aus dem Vorrat in den Hort, wie die aufgedruckte Stärke der eben bekämpften Feinde beträgt. Auch jede von Feinden geraubte Ware kommt in den Hort.
+        Drache: In Jahr V beträgt die Stärke des Drachen 9, plus 1 für je 4 Waren im Hort (für je 6 mit Truppenmarkern).
+        Ende: Nach Jahr V, wie üblich. Im letzten Kampf erhalten die Sieger mit der höchsten Summe 1 SP für je 4 Waren im Hort, alle anderen Sieger 1 SP für je 8, abgerundet, zusätzlich zu allen anderen Belohnungen.
+kb-four-winters = Vier Winter
+    .text =
+        Vorbereitung: Das Spiel beginnt in Jahr II; es wird kein Feind von Jahr I gezogen. In umgekehrter Spielreihenfolge setzt jeder Spieler kostenlos 1 Gebäude der Spalte I in seine Provinz, dann in Spielreihenfolge ein zweites aus einer anderen Reihe. Beide bringen ihre aufgedruckten SP. Mit Truppenmarkern legt außerdem jeder Spieler heimlich 1 davon in die Schachtel zurück.
+        Bauen: In jedem Herbst darf jeder Spieler nach seinem normalen Bau ein zweites Gebäude zu vollen Kosten bauen.
+        Königliche Belohnung: Sie ist 2 SP wert.
+        Ende: Nach Jahr V, wie üblich: 4 Jahre, 12 Produktionsphasen.
+kb-royal-charters = Die königlichen Freibriefe
+    .text =
+        Vorbereitung: Mischt die 8 Freibriefe und deckt 4 auf.
+        Wertung: Jeder Freibrief wird zu dem Zeitpunkt, den er nennt, für alle Spieler zugleich geprüft. Wer ihn erfüllt, wenn ihn zum ersten Mal jemand erfüllt, erhält 3 SP; jeder andere Spieler erhält 1 SP, wenn er ihn später zum ersten Mal erfüllt. Jeder Spieler wertet jeden Freibrief nur einmal.
+        Freibriefe: beim Abschluss jeder Produktionsphase Grenzland, Stadtbild, Meisterwerk, Kornspeicher, Höfling und Briefe; zu Beginn des Winters Heerschar; am Ende des Jahres Lorbeer.
+        Ende: Am Ende von Jahr III oder IV endet das Spiel sofort, wenn jeder aufgedeckte Freibrief von mindestens 1 Spieler gewertet wurde; sonst nach Jahr V. Dann erhält der Spieler, der die meisten Freibriefe gewertet hat, mindestens 1, 2 SP (bei Gleichstand alle). Endet das Spiel mit Truppenmarkern früher, wertet jeder den niedrigsten Marker, der ihm bleibt.
+
+## Favours of the Regency
+
+kb-favour-die = Würfel
+    .text = Wirf in der nächsten Produktionsphase 1 weißen Würfel zusätzlich.
+kb-favour-seal = Siegel
+    .text = In der nächsten Produktionsphase darfst du einmal eine Würfelgruppe wie mit dem Gesandten legen.
+kb-favour-works = Bauarbeiten
+    .text = In der nächsten Produktionsphase darfst du nach deinem normalen Bau 1 weiteres Gebäude zu vollen Kosten bauen.
+kb-favour-purse = Beutel
+    .text = Nimm sofort 1 Ware deiner Wahl.
+kb-favour-guard = Wache
+    .text = Rekrutiere sofort 1 Soldaten.
+kb-favour-praise = Lob
+    .text = Erhalte sofort 1 SP.
+
+## Royal charters
+
+kb-charter-frontier = Grenzland
+    .text = Besitze beim Abschluss einer Produktionsphase 5 Gebäude der Spalte I, oder 6 mit den Reihen A und G.
+kb-charter-skyline = Stadtbild
+    .text = Besitze beim Abschluss einer Produktionsphase 3 Gebäude der Spalte III.
+kb-charter-masterwork = Meisterwerk
+    .text = Besitze beim Abschluss einer Produktionsphase 1 Gebäude der Spalte IV.
+kb-charter-granary = Kornspeicher
+    .text = Besitze beim Abschluss einer Produktionsphase 2 Gold, 2 Holz und 2 Stein.
+kb-charter-host = Heerschar
+    .text = Habe zu Beginn des Winters 5 Soldaten.
+kb-charter-laurels = Lorbeer
+    .text = Habe bis zum Ende eines Jahres 3 Kämpfe gewonnen.
+kb-charter-courtier = Höfling
+    .text = Habe bis zum Abschluss einer Produktionsphase im Laufe des Spiels sowohl die Königin (17) als auch den König (18) beeinflusst.
+kb-charter-letters = Briefe
+    .text = Besitze beim Abschluss einer Produktionsphase 3 „+2“-Marker.
+
+## Whims
+
+kb-whim-1 = Laune des Hofnarren
+    .text = Du erhältst die Hilfe des Beraters mit der niedrigsten Zahl, den in dieser Jahreszeit niemand beeinflusst hat; liegt eine Laune auf ihm, erhältst du, was die Laune gibt.
+kb-whim-2 = Laune des Junkers
+    .text = Nimm 2 „+2“-Marker, oder zahle 1 „+2“-Marker, um 1 Gold zu nehmen und 1 Soldaten zu rekrutieren.
+kb-whim-3 = Laune des Architekten
+    .text = Der Spieler links von dir nennt Gold, Holz oder Stein: Nimm 1 Ware dieser Sorte.
+kb-whim-4 = Laune des Händlers
+    .text = Nimm 1 Ware von diesem Plättchen. Wenn das Plättchen gelegt wird und immer wenn es leer ist, legt 1 Gold, 1 Holz und 1 Stein darauf.
+kb-whim-5 = Laune des Feldwebels
+    .text = Nimm die Ware von diesem Plättchen. Wenn das Plättchen gelegt wird und immer wenn seine Ware genommen wird, lost Gold, Holz oder Stein aus und legt 1 davon darauf.
+kb-whim-6 = Laune des Alchemisten
+    .text = Du darfst 1 Ware zahlen, um 1 Soldaten zu rekrutieren und 1 SP zu erhalten; oder 1 SP zahlen, um 1 Soldaten zu rekrutieren und 1 Ware deiner Wahl zu nehmen; oder 1 Soldaten abgeben, um 1 SP zu erhalten und 1 Ware deiner Wahl zu nehmen. Was du nicht hast, kannst du nicht zahlen.
+kb-whim-7 = Laune des Astronomen
+    .text = Wähle einen anderen Spieler; er nimmt 1 Ware seiner Wahl, dann nimmst du 2 Waren derselben Sorte.
+kb-whim-8 = Laune des Schatzmeisters
+    .text = Der Spieler links von dir nennt Gold, Holz oder Stein, dann der Spieler rechts von dir: Nimm für jede Nennung 1 Ware. Zu 2 Spielern nennt dein Mitspieler beide Male.
+kb-whim-9 = Laune des Jagdmeisters
+    .text = Wähle 2 verschiedene Möglichkeiten: Nimm 1 Gold; nimm 1 Holz; erhalte 1 SP; rekrutiere 1 Soldaten und nimm 1 „+2“-Marker.
+kb-whim-10 = Laune des Generals
+    .text = Nimm 2 Gold, 2 Holz oder 2 Stein.
+kb-whim-11 = Laune des Waffenschmieds
+    .text = Nimm 1 Stein, rekrutiere 1 Soldaten und erhalte 1 SP. Hat vorher niemand weniger Waren als du, darfst du für 1 weiteren Stein auf den Soldaten oder den SP verzichten; hat niemand weniger Soldaten, für 1 weiteren Soldaten auf den Stein oder den SP; hat niemand weniger SP, für 1 weiteren SP auf den Stein oder den Soldaten. Höchstens 1 solcher Tausch ist erlaubt.
+kb-whim-12 = Laune der Herzogin
+    .text = Nimm 3 Gold, und jeder andere Spieler erhält 1 SP; oder erhalte 3 SP, und jeder andere Spieler nimmt 1 Gold.
+kb-whim-13 = Laune des Recken
+    .text = Nimm 1 Ware deiner Wahl und 1 „+2“-Marker, erhalte 1 SP, rekrutiere 1 Soldaten und sieh dir heimlich die oberste Feindkarte an.
+kb-whim-14 = Laune des Spions
+    .text = Wähle einen anderen Spieler; er wählt und erhält 1 davon: 1 Gold, 1 Holz, 1 Stein, 1 „+2“-Marker, 1 Soldat. Du erhältst die 4 anderen.
+kb-whim-15 = Laune des Erfinders
+    .text = Nimm 2 Gold, 2 Holz und 2 Stein; gib dann nach Belieben 2 dieser Waren an 1 oder 2 andere Spieler.
+kb-whim-16 = Laune des Zauberers
+    .text = Erhalte 5 SP.
+
+## Troop tokens
+
+kb-troop-0 = Truppenmarker 0
+    .text = Bringt keine Soldaten; 0 SP wert, wenn er dir am Spielende bleibt.
+kb-troop-1 = Truppenmarker 1
+    .text = Bringt 1 Soldaten; 1 SP wert, wenn er dir am Spielende bleibt.
+kb-troop-2 = Truppenmarker 2
+    .text = Bringt 2 Soldaten; 2 SP wert, wenn er dir am Spielende bleibt.
+kb-troop-3 = Truppenmarker 3
+    .text = Bringt 3 Soldaten; 3 SP wert, wenn er dir am Spielende bleibt.
+kb-troop-4 = Truppenmarker 4
+    .text = Bringt 4 Soldaten; 4 SP wert, wenn er dir am Spielende bleibt.
+
+## Invaders
+
+kb-race-barbarians = Barbaren
+kb-race-goblins = Goblins
+kb-race-orcs = Orks
+kb-race-zombies = Zombies
+kb-race-demons = Dämonen
+kb-race-dragons = Drachen
+
+## Seasons and phases
+
+kb-season-spring = Frühling
+kb-season-summer = Sommer
+kb-season-autumn = Herbst
+kb-season-winter = Winter
+
+kb-phase-1 = Königliche Hilfe
+    .text = Wer die wenigsten Gebäude und bei Gleichstand die wenigsten Waren besitzt, wirft im Frühling 1 weißen Würfel zusätzlich. Herrscht noch immer Gleichstand, nehmen die Betroffenen stattdessen je 1 Ware ihrer Wahl.
+kb-phase-2 = Frühling
+    .text = Die erste Produktionsphase: würfeln, Berater beeinflussen, ihre Hilfe erhalten, bauen.
+kb-phase-3 = Königliche Belohnung
+    .text = Wer die meisten Gebäude besitzt, erhält 1 SP, bei Gleichstand alle.
+kb-phase-4 = Sommer
+    .text = Die zweite Produktionsphase: würfeln, Berater beeinflussen, ihre Hilfe erhalten, bauen.
+kb-phase-5 = Gesandter des Königs
+    .text = Der Gesandte kehrt zurück; dann erhält ihn, wer die wenigsten Gebäude und bei Gleichstand die wenigsten Waren besitzt. Herrscht noch immer Gleichstand, erhält ihn niemand.
+kb-phase-6 = Herbst
+    .text = Die dritte Produktionsphase: würfeln, Berater beeinflussen, ihre Hilfe erhalten, bauen.
+kb-phase-7 = Söldner
+    .text = In Spielreihenfolge darf jeder Spieler beliebig viele Soldaten rekrutieren, für je 2 Waren.
+kb-phase-8 = Winter
+    .text = Die Feinde werden aufgedeckt, der König schickt Verstärkung, jeder Spieler schlägt seinen eigenen Kampf, und die Soldaten werden entlassen.
+
+## Goods
+
+kb-good-gold = Gold
+kb-good-wood = Holz
+kb-good-stone = Stein
+
+## Other pieces
+
+kb-piece-good = Ware
+    .text = Gold, Holz oder Stein. Der Vorrat ist unbegrenzt.
+kb-piece-vp = SP
+    .text = Ein Siegpunkt. Wer die meisten hat, gewinnt; auch weniger als 0 ist möglich.
+kb-piece-soldier = Soldat
+    .text = Zählt 1 in deinem Kampf. Alle Soldaten werden am Ende des Winters entlassen.
+kb-piece-token = „+2“-Marker
+    .text = Erhöht den Wert einer Würfelgruppe um 2; höchstens 1 pro Jahreszeit. Er ist keine Ware.
+kb-piece-coloured-die = farbiger Würfel
+    .text = Du wirfst 3 davon in jeder Produktionsphase. Jede Würfelgruppe braucht mindestens 1.
+kb-piece-white-die = weißer Würfel
+    .text = Ein zusätzlicher Würfel. Er darf zu einer Würfelgruppe gehören, aber nie allein eine bilden.
+kb-piece-neutral-die = neutraler Würfel
+    .text = Zu 2 Spielern werden in jeder Produktionsphase neutrale Würfel geworfen; sie versperren die Berater, deren Zahl sie ergeben. Niemand erhält dafür Hilfe.
+kb-piece-envoy = Gesandter des Königs
+    .text = Nutze ihn einmal: um eine Würfelgruppe auf einen Berater zu legen, der in dieser Jahreszeit schon beeinflusst wurde, von wem auch immer, oder um nach deinem normalen Bau ein zweites Gebäude zu vollen Kosten zu bauen. Dann kehrt er auf den Spielplan zurück.
+kb-piece-deal = Absprachemarker
+    .text = Nutze ihn einmal in diesem Jahr, um eine Würfelgruppe auf einen Berater zu legen, den ein anderer Spieler in dieser Jahreszeit schon beeinflusst hat.
+kb-piece-troop = Truppenmarker
+    .text = Im Winter wählt jeder heimlich 1 der seinen: Er bringt so viele Soldaten, wie er zeigt, und ist dann aus dem Spiel. Der letzte, der bleibt, ist ebenso viele SP wert.
+kb-piece-whim = Laune
+    .text = Ein Plättchen, das einen Berater bedeckt und seine Hilfe ersetzt.
+kb-piece-strip = Alternativreihe
+    .text = Eine Reihe mit 4 anderen Gebäuden, die über die Reihe mit demselben Buchstaben gelegt wird.
+kb-piece-building = Gebäude
+    .text = Wird in seiner Reihe von links nach rechts gebaut. Es bringt beim Bau seine SP; wird es zerstört, gehen sie verloren.
+kb-piece-invader = Feindkarte
+    .text = Zeigt Volk und Stärke der Feinde eines Jahres, was eine Niederlage kostet und was ein Sieg bringt.
+kb-piece-governor = Gouverneur
+    .text = Wen du spielst: eine Fähigkeit für das ganze Spiel.
+kb-piece-fate = Schicksal
+    .text = Gilt ein Jahr lang für alle Spieler.
+kb-piece-scenario = Szenario
+    .text = Verändert das ganze Spiel.
+kb-piece-favour = Gunstbeweis
+    .text = Was der Regent in den Phasen 1, 3 und 5 gewährt.
+kb-piece-charter = Freibrief
+    .text = Ein Ziel für alle Spieler.
+kb-piece-hoard = Hort
+    .text = Die Waren, die der Drache zusammengetragen hat.
+
+## Modules and their variants
+
+kb-module-rows = Zusätzliche Reihen
+    .text = Modul 1: Die Provinz hat 7 Reihen, von A bis G.
+kb-module-alternative = Alternative Reihen
+    .text = Modul 2: Reihen der Provinz können durch andere mit 4 anderen Gebäuden ersetzt werden.
+kb-module-governors = Gouverneure
+    .text = Modul 3: Jeder Spieler hat einen Gouverneur mit einer eigenen Fähigkeit.
+kb-module-fate = Schicksale
+    .text = Modul 4: Jedes Jahr gilt eine Schicksalskarte für alle Spieler.
+kb-module-troops = Truppenmarker
+    .text = Modul 5: Im Winter wählt jeder Spieler einen Marker, statt dass der Würfel des Königs geworfen wird.
+kb-module-whims = Launen des Hofes
+    .text = Modul 6: In jeder Produktionsphase verändert eine Laune die Hilfe eines Beraters für den Rest des Spiels.
+kb-variant-restoration = Restauration
+    .text = Alle Launen liegen von Anfang an auf dem Spielplan, und nach jeder Produktionsphase verlässt eine das Spiel.
+kb-variant-draft = Auswahl
+    .text = Die Alternativreihen werden reihum gewählt statt zufällig gezogen.
+kb-variant-auction = Versteigerung
+    .text = Die Gouverneure werden um SP versteigert statt ausgeteilt.
+kb-variant-purist = Puristisch
+    .text = Die Karten der Gouverneure und Schicksale gelten ohne die Werte, die zum Ausgleich hinzugefügt wurden.
+
+## How a group comes to an advisor
+
+kb-way-usual = wie üblich
+    .text = Der Berater ist frei, oder der Gesandte öffnet die Tür.
+kb-way-private = zu einem privaten Berater
+    .text = Der Politiker legt die Würfelgruppe auf einen privaten Berater.
+kb-way-ambassador = mit der Botschafterin
+    .text = Die Botschafterin legt die Würfelgruppe wie mit dem Gesandten.
+kb-way-seal = mit dem Siegel
+    .text = Das Siegel des Regenten öffnet die Tür zu einem schon beeinflussten Berater.
+kb-way-deal = mit dem Absprachemarker
+    .text = Die Würfelgruppe kommt zu der eines anderen Spielers auf diesem Berater.
+kb-way-private-deal = mit dem Absprachemarker, zu einem privaten Berater
+    .text = Die Würfelgruppe kommt zu der des Politikers auf einem privaten Berater.

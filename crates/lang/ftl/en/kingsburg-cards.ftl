@@ -1,0 +1,546 @@
+### Kingsburg: the names of its pieces and the texts of its cards.
+
+## Advisors
+
+kb-advisor-1 = Jester
+    .text = Gain 1 VP.
+kb-advisor-2 = Squire
+    .text = Take 1 gold.
+kb-advisor-3 = Architect
+    .text = Take 1 wood.
+kb-advisor-4 = Merchant
+    .text = Take 1 gold or 1 wood.
+kb-advisor-5 = Sergeant
+    .text = Recruit 1 soldier.
+kb-advisor-6 = Alchemist
+    .text = You may exchange 1 good for 1 good of each of the other 2 kinds.
+kb-advisor-7 = Astronomer
+    .text = Take 1 good of your choice and 1 '+2' token.
+kb-advisor-8 = Treasurer
+    .text = Take 2 gold.
+kb-advisor-9 = Master Hunter
+    .text = Take 1 wood, and 1 gold or 1 stone.
+kb-advisor-10 = General
+    .text = Recruit 2 soldiers and look secretly at the top invader card.
+kb-advisor-11 = Swordsmith
+    .text = Take 1 stone, and 1 gold or 1 wood.
+kb-advisor-12 = Duchess
+    .text = Take 2 goods of your choice and 1 '+2' token.
+kb-advisor-13 = Champion
+    .text = Take 3 stone.
+kb-advisor-14 = Spy
+    .text = You may pay 1 VP, even below 0, to take 3 goods of your choice.
+kb-advisor-15 = Inventor
+    .text = Take 1 gold, 1 wood and 1 stone.
+kb-advisor-16 = Wizard
+    .text = Take 4 gold.
+kb-advisor-17 = Queen
+    .text = Take 2 goods of your choice, gain 3 VP and look secretly at the top invader card.
+kb-advisor-18 = King
+    .text = Take 1 gold, 1 wood and 1 stone, and recruit 1 soldier.
+
+## Private advisors of the Politician
+
+kb-private-3 = Private advisor 3
+    .text = Take 1 wood or 1 stone.
+kb-private-5 = Private advisor 5
+    .text = Recruit 1 soldier or gain 1 VP.
+kb-private-8 = Private advisor 8
+    .text = Take 2 goods of different kinds.
+
+## Rows of a province: their buildings, and those of their alternative side
+
+kb-row-a = Row A
+    .text = Sawmill, Stonecutter, Goldsmith, Mint
+    .alternative = Masons' Yard, Depot, Builders' Lodge, Architects' Guild
+kb-row-b = Row B
+    .text = Statue, Chapel, Church, Cathedral
+    .alternative = Bridge, Altar, Monastery, Dome
+kb-row-c = Row C
+    .text = Inn, Market, Farms, Merchants' Guild
+    .alternative = Brewery, Traveling Market, Vineyard, Caravanserai
+kb-row-d = Row D
+    .text = Guard Tower, Blacksmith, Barracks, Wizards' Guild
+    .alternative = Armory, Bombard, Griffin Ranch, Necromancers' Tower
+kb-row-e = Row E
+    .text = Palisade, Stables, Stone Wall, Fortress
+    .alternative = Small Palisade, Lookout Post, Hidden Refuge, Keep
+kb-row-f = Row F
+    .text = Barricade, Crane, Town Hall, Embassy
+    .alternative = Fountain, School, Riding Arena, University
+kb-row-g = Row G
+    .text = Improvised Defences, Recruiting Centre, Training Camp, Military Academy
+    .alternative = Signal Fires, Levy Office, Veterans' Lodge, Commandery
+
+## Buildings of the province
+
+kb-sawmill = Sawmill
+    .text = At the end of each Summer you may pay 1 wood to take 2 gold. Once per season.
+kb-quarry = Stonecutter
+    .text = At the end of each Summer you may pay 1 stone to take 3 gold. Once per season.
+kb-goldsmith = Goldsmith
+    .text = At the end of each Summer you may pay 1 gold to recruit 1 soldier and gain 1 VP. Once per season.
+kb-mint = Mint
+    .text = You may use the Sawmill, the Stonecutter and the Goldsmith at the end of each Spring and each Autumn too, each once per season.
+kb-statue = Statue
+    .text = After rolling, if all your dice show the same number, white dice included, you may reroll 1 of them. Once per season.
+kb-chapel = Chapel
+    .text = After rolling, if the total of your dice is 7 or less, you may reroll all of them. Once per season.
+kb-church = Church
+    .text = +1 in battle against Demons.
+kb-cathedral = Cathedral
+    .text = At the end of the game, gain 1 VP for every 2 goods you own.
+kb-inn = Inn
+    .text = At the end of each Summer take 1 '+2' token.
+kb-market = Market
+    .text = Once per season 1 of your groups may influence the advisor whose number is 1 higher or 1 lower than the group's value.
+kb-farms = Farms
+    .text = In each productive season you roll 1 extra white die. -1 in battle.
+kb-merchants-guild = Merchants' Guild
+    .text = At the start of each productive season, before rolling, take 1 gold.
+kb-guard-tower = Guard Tower
+    .text = +1 in battle.
+kb-blacksmith = Blacksmith
+    .text = +1 in battle.
+kb-barracks = Barracks
+    .text = In phase 7 each soldier costs you 1 good instead of 2.
+kb-wizards-guild = Wizards' Guild
+    .text = +2 in battle.
+kb-palisade = Palisade
+    .text = +1 in battle; +2 against Zombies.
+kb-stable = Stables
+    .text = Whenever the aid of an advisor brings you at least 1 soldier, recruit 1 soldier more, once per group.
+    .general = Whenever the General (10) gives you his printed aid, recruit 1 soldier more, once per group.
+kb-stone-wall = Stone Wall
+    .text = +1 in battle. If your total equals the invaders' strength, you win the battle.
+kb-fortress = Fortress
+    .text = +1 in battle. Each battle you win gives you 1 VP more.
+kb-barricade = Barricade
+    .text = +1 in battle against Goblins.
+kb-crane = Crane
+    .text = Buildings of columns III and IV cost you 1 gold less.
+kb-town-hall = Town Hall
+    .text = At the end of each productive season you may pay 1 good or 1 '+2' token to gain 1 VP. Once per season.
+kb-embassy = Embassy
+    .text = At the end of each productive season gain 1 VP.
+kb-improvised-defences = Improvised Defences
+    .text = +1 in battle against invaders whose printed strength is 5 or less.
+kb-recruiting-centre = Recruiting Centre
+    .text = When you recruit in phase 7, each '+2' token you pay counts as 1 good.
+kb-training-camp = Training Camp
+    .text = Just before phase 7, if you have fewer than 2 soldiers, recruit 1 soldier.
+kb-military-academy = Military Academy
+    .text = In winter, when the reinforcements are known, roll 1 white die: if it is higher than your reinforcement, it replaces it. With troop tokens, only half of the die counts, rounded up, and your token is spent all the same.
+
+## Buildings of the alternative rows
+
+kb-masons-yard = Masons' Yard
+    .text = When you pay for a building you may pay 1 good of its cost with 1 good of another kind. Once per season.
+kb-depot = Depot
+    .text = At the end of each Summer take 1 wood and 1 stone.
+kb-builders-lodge = Builders' Lodge
+    .text = Once per year, after your normal build, you may build 1 more building at its full cost.
+kb-architects-guild = Architects' Guild
+    .text = Each building you build after this one gives you 1 VP more at once. At the end of the game, if the Guild stands, gain 1 VP for each building you own in column IV, the Guild included.
+kb-bridge = Bridge
+    .text = If the final total of your dice is 7 or less, take 1 good of your choice. Once per season.
+kb-altar = Altar
+    .text = After rolling, if the total of your dice is 8 or less, you may reroll as many of them as you like. Once per season.
+kb-monastery = Monastery
+    .text = At the end of each productive season, if you own no goods, gain 1 VP.
+kb-dome = Dome
+    .text = At the end of the game, gain 1 VP for each of your rows, this one included, in which you own at least 2 buildings.
+kb-brewery = Brewery
+    .text = At the end of each Summer take 1 gold, then lose all your soldiers; if you lose at least 1, take 1 gold more.
+kb-traveling-market = Traveling Market
+    .text = Once per season 1 of your groups may influence an advisor whose number is higher or lower than the group's value by exactly 1 in Spring, 2 in Summer, 3 in Autumn.
+kb-vineyard = Vineyard
+    .text = In each Summer and each Autumn you roll 1 extra white die.
+kb-caravanserai = Caravanserai
+    .text = At the start of each productive season, before rolling, take 1 wood or 1 stone.
+kb-armory = Armory
+    .text = In winter, when the reinforcements are known, you may pay 1 good of your choice for +2 in this battle. Once per winter.
+kb-bombard = Bombard
+    .text = In winter, when the reinforcements are known, roll 1 die for this battle: a 1 gives -1, a 2 or 3 gives +1, a 4, 5 or 6 gives +2.
+kb-griffin-ranch = Griffin Ranch
+    .text = +1 in battle. If the final total of your dice is 8 or less, recruit 1 soldier. Once per season.
+kb-necromancers-tower = Necromancers' Tower
+    .text = +3 in battle. In each winter in which you do not win your battle, lose 1 VP.
+kb-small-palisade = Small Palisade
+    .text = At the start of each winter, if you have at least 1 soldier, recruit 1 soldier.
+kb-lookout-post = Lookout Post
+    .text = At the start of each Autumn, before rolling, you may look secretly at the top invader card. +1 in battle against Orcs and Barbarians.
+kb-hidden-refuge = Hidden Refuge
+    .text = When you lose a battle you lose none of the goods and none of the VP printed on the invader card. Buildings are destroyed as usual, and their VP are lost.
+kb-keep = Keep
+    .text = +1 in battle. In each winter in which you win or draw your battle, take 1 good of your choice.
+kb-fountain = Fountain
+    .text = Whenever you receive the King's Reward, gain 1 VP more.
+kb-school = School
+    .text = After phase 7, if you have at least 3 soldiers, gain 1 VP. Once per year.
+kb-riding-arena = Riding Arena
+    .text = At the end of each productive season, if you influenced at least 3 advisors in it, gain 1 VP.
+kb-university = University
+    .text = If the final total of your dice is 9 or less, gain 2 VP. Once per season.
+kb-signal-fires = Signal Fires
+    .text = +1 in battle against invaders whose printed strength is 6 or more.
+kb-levy-office = Levy Office
+    .text = In phase 7 you may pay 1 VP to recruit 1 soldier, up to twice per year.
+kb-veterans-lodge = Veterans' Lodge
+    .text = In each winter in which you do not lose your battle, keep 1 soldier when the soldiers are dismissed.
+kb-commandery = Commandery
+    .text = In winter, when the King's reinforcement is 2 or less, recruit 2 soldiers. With troop tokens, when the token you reveal is 0 or 1, recruit 1 soldier instead. Once per winter.
+
+## Governors; what they are without the figures added by the house stands under purist
+
+kb-thief = Thief
+    .text = You start the game with 3 VP less. At the end of each Spring and each Summer you may take 1 good of your choice from an opponent who owns more goods than you. With 2 players you take 1 gold from the supply instead in Spring.
+kb-miner = Miner
+    .text = At the end of every year, the fifth included, take 1 gold. Once per game a building costs you 1 gold less.
+    .purist = At the end of every year, the fifth included, take 1 gold.
+kb-carpenter = Carpenter
+    .text = At the end of every year, the fifth included, take 1 wood. Once per game a building costs you 1 wood less.
+    .purist = At the end of every year, the fifth included, take 1 wood.
+kb-sculptor = Sculptor
+    .text = At the end of every year, the fifth included, take 1 stone. Once per game a building costs you 1 stone less.
+    .purist = At the end of every year, the fifth included, take 1 stone.
+kb-minstrel = Minstrel
+    .text = At the very end of every year, compare VP once for both parts: if at least 1 opponent has exactly as many VP as you, gain 1 VP; if no opponent has fewer VP than you, gain 1 VP, otherwise take 1 good of your choice.
+    .purist = At the very end of every year, compare VP once for both parts: if at least 1 opponent has exactly as many VP as you, gain 1 VP; if no opponent has fewer VP than you, gain 1 VP.
+kb-politician = Politician
+    .text = This card holds 3 private advisors, on whom you alone may place your groups instead of on the board, each once per season. Advisor 3: 1 wood or 1 stone. Advisor 5: 1 soldier or 1 VP. Advisor 8: 2 goods of different kinds.
+kb-architect = Architect
+    .text = At the start of your build turn, if at least half of your opponents, rounded up, own more buildings than you, the first building of this turn costs you 1 gold less. At the end of the game, if no opponent owns more buildings than you, gain 2 VP.
+kb-paladin = Paladin
+    .text = +1 in battle against Zombies, Demons and Dragons. At the end of the game, gain 1 VP for each battle you have won.
+kb-prince = Prince
+    .text = After rolling, if the total of your dice is 8 or less, you may turn your coloured dice to 3, 4 and 6, one each; if you do, take 1 '+2' token. Once per season.
+    .purist = After rolling, if the total of your dice is 8 or less, you may turn your coloured dice to 3, 4 and 6, one each. Once per season.
+kb-philosopher = Philosopher
+    .text = You start the game with 2 '+2' tokens. After rolling, if the total of your dice is 10 or less, you may reroll all of them; if the new total is lower than the one just before and you reroll nothing more this season, gain 1 VP. Once per season.
+    .purist = After rolling, if the total of your dice is 10 or less, you may reroll all of them; if the new total is lower than the one just before and you reroll nothing more this season, gain 1 VP. Once per season.
+kb-preacher = Preacher
+    .text = At the end of each Summer and each Autumn, if at least 1 player, perhaps you, built nothing in that season, gain 1 VP. With 2 players, gain 1 VP for each player who built nothing.
+kb-tax-collector = Tax Collector
+    .text = Whenever an opponent builds a building of column IV, take goods of your choice from the supply at once: 3 with 2 players, 2 with 3 or 4 players, 1 with 5 players.
+kb-sorcerer = Sorcerer
+    .text = At the start of year III you may build up to 3 buildings of column I for free. They give you no VP. Once per game.
+kb-duke = Duke
+    .text = After everybody has passed, if the Duchess (12) has not been influenced, you may move 1 of your groups to her from the highest advisor you influenced. You then receive her aid, but no '+2' token. Once per season.
+    .purist = After everybody has passed, if the Duchess (12) has not been influenced, you may move 1 of your groups to her from the highest advisor you influenced. You then receive her aid. Once per season.
+kb-priest = Priest
+    .text = Once per year, before the dice are rolled, you may call the blessing. You gain 1 VP; then every player without a white die, perhaps you, gets 1 for this season, and every player who already has one gains 1 VP.
+    .purist = Once per year, before the dice are rolled, you may call the blessing: every player without a white die, perhaps you, gets 1 for this season, and every player who already has one gains 1 VP.
+kb-fairy = Fairy
+    .text = In each Summer you roll 1 extra white die.
+kb-general = General
+    .text = +1 in every battle. Just before phase 7 you may look secretly at the top invader card. Once per year.
+kb-damsel = Damsel
+    .text = At the start of each winter, if no opponent has fewer soldiers than you, knights errant come to your rescue: recruit 2 soldiers.
+kb-trickster = Trickster
+    .text = You start the game with 2 '+2' tokens. After rolling, you may turn any of your 2s to 1 or 3 and any of your 5s to 4 or 6, all at once, each die only once. Once per season.
+    .purist = After rolling, you may turn any of your 2s to 1 or 3, all at once. Once per season.
+kb-heiress = Heiress
+    .text = If the final total of your dice is 8 or less, take 2 '+2' tokens. Once per season.
+kb-ambassador = Ambassador
+    .text = Once per year you may place a group as with the Envoy, on any advisor, influenced already or not; then take 1 '+2' token.
+kb-quartermaster = Quartermaster
+    .text = In each winter in which you do not lose your battle, keep up to 2 soldiers when the soldiers are dismissed.
+kb-moneychanger = Moneychanger
+    .text = At the start of your build turn you may exchange up to 2 of your goods, 1 for 1, for goods of other kinds. Once per season.
+kb-hermit = Hermit
+    .text = If you influenced exactly 1 advisor this season, whose number is 12 or less, gain 1 VP. Once per season.
+
+## Fates
+
+kb-famine = Famine
+    .text = At once, every player takes 2 '+2' tokens. All year, every player rolls 1 coloured die fewer.
+    .purist = All year, every player rolls 1 coloured die fewer.
+kb-good-year = Good Year
+    .text = In Spring and in Summer, before rolling, every player without a white die gets 1 for that season; every player who already has one takes 1 good of their choice.
+kb-second-thoughts = Second Thoughts
+    .text = Once per season, after rolling, every player may reroll exactly 1 of their dice.
+kb-topsy-turvy-court = Topsy-Turvy Court
+    .text = All year, the turn order runs from the highest total to the lowest.
+kb-silver-tongues = Silver Tongues
+    .text = At once, every player takes 1 '+2' token. All year, a '+2' token used to influence an advisor adds 1, 2 or 3, as its owner likes.
+kb-short-audiences = Short Audiences
+    .text = All year, no group may contain more than 2 dice, white dice included.
+kb-ill-king = The King Is Ill
+    .text = All year, the King (18) cannot be influenced. A group worth 18 may be placed on the Queen (17) if she is open to it.
+    .purist = All year, the King (18) cannot be influenced.
+kb-rising-stars = Rising Stars
+    .text = At the start of each productive season a gift lies on each of 5 advisors: 1 '+2' token on 3, 1 gold on 5, 1 VP on 6, 1 stone on 10, 1 gold on 13. The first player to place a group there takes it at once.
+kb-secret-deals = Secret Deals
+    .text = Every player has 1 deal token for this year. Spend it to place a group on an advisor whom another player has already influenced this season.
+kb-royal-wedding = Royal Wedding
+    .text = All year, each group that receives the aid of the Queen (17) or the King (18) also brings 2 VP.
+kb-feast-of-fools = Feast of Fools
+    .text = All year, the Queen (17) and the King (18) cannot be influenced. Advisors 1, 2 and 3 give their aid twice.
+kb-call-to-arms = Call to Arms
+    .text = All year, advisors 5, 10 and 18 give 1 soldier more whenever their aid includes a soldier. In phase 7 each soldier costs 1 good more.
+kb-absent-advisor = Absent Advisor
+    .text = At the start of each productive season the first player rolls 2 white dice: the advisor whose number is their total cannot be influenced this season.
+kb-open-doors = Open Doors
+    .text = All year, each of the advisors 1 to 6 may be influenced by 2 different players.
+kb-generous-quarries = Generous Quarries
+    .text = In each productive season, before rolling, every player rolls 1 white die: on a 4, 5 or 6 they take 1 stone.
+kb-royal-gift = Royal Gift
+    .text = At once, every player takes 1 good of their choice.
+kb-royal-tithe = Royal Tithe
+    .text = At the close of Autumn every player returns 1 good of their choice or loses 1 VP.
+kb-bandits = Bandits on the Roads
+    .text = At the close of each productive season every player with more than 4 goods returns goods of their choice until 4 are left.
+kb-trade-fair = Trade Fair
+    .text = All year, at the start of their build turn, every player may exchange 1 good for 1 good of another kind.
+kb-master-masons = Master Masons
+    .text = The first building each player builds this year costs 1 good less, of a kind in its cost that the builder chooses.
+kb-scarce-labour = Scarce Labour
+    .text = All year, buildings of columns III and IV cost 1 gold more and give 1 VP more when built.
+kb-royal-inspection = Royal Inspection
+    .text = The King's Reward is given a second time at the close of Autumn.
+kb-summer-strike = Summer Strike
+    .text = In Summer nobody builds. In Autumn every player may build 2 buildings in their build turn, each at its full cost.
+kb-fierce-enemies = Fierce Enemies
+    .text = This winter the invaders' strength is 1 higher.
+kb-heavy-snow = Heavy Snow
+    .text = This winter the King's die is not rolled: every player receives 2 reinforcements. No effect with troop tokens.
+kb-divided-enemies = Divided Enemies
+    .text = This winter the invaders' strength is 1 lower, and there is no VP for the best victor.
+kb-spoils-of-war = Spoils of War
+    .text = This winter, whoever wins their battle also takes 1 good of their choice; whoever loses it also loses 1 VP.
+kb-mercenary-bands = Mercenary Bands
+    .text = In phase 7 each soldier costs 1 good. Whoever owns the Barracks also recruits 1 soldier for free.
+kb-beacons-lit = Beacons Lit
+    .text = Turn this year's invader card face up now; it stays visible to all.
+
+## Scenarios, a paragraph to a line
+
+kb-the-regency = The Regency
+    .text =
+        Set-up: The Envoy is not used. Lay out the 6 favours: Die, Seal, Works, Purse, Guard and Praise.
+        Favours: Phases 1, 3 and 5 become favour phases. Each player takes 1 favour: fewest buildings first, then fewest goods, then the later in turn order. Each favour can be taken by only 1 player per phase, and nobody may decline; all 6 are back for the next favour phase.
+        Effects: Die: roll 1 extra white die in the next productive season. Seal: in the next productive season you may once place a group as with the Envoy. Works: in the next productive season you may build 1 more building, at its full cost, after your normal build. Purse: take 1 good of your choice now. Guard: recruit 1 soldier now. Praise: gain 1 VP now. A Seal or Works not used by the end of that season is lost.
+        End: After year V, as usual. Gain 1 VP for each kind of favour you have taken at least twice.
+kb-the-dragons-hoard = The Dragon's Hoard
+    .text =
+        Set-up: The invader of year V is the Dragons card of strength 9, face up under the other 4. The hoard starts empty.
+        Invaders: In years II, III and IV the invaders' strength is 2 higher.
+        Soldiers: When the soldiers are dismissed, every player keeps half of them, rounded down, but at most 3.
+        Hoard: At the end of each winter of years I to IV, put as much gold from the supply into the hoard as the printed strength of the invaders just fought. Each good raided by invaders goes into the hoard too.
+        Dragon: In year V the Dragon's strength is 9, plus 1 for every 4 goods in the hoard (every 6 with troop tokens).
+        End: After year V, as usual. In the last battle the victors with the highest total gain 1 VP for every 4 goods in the hoard, all other victors 1 VP for every 8, rounded down, on top of all other rewards.
+kb-four-winters = Four Winters
+    .text =
+        Set-up: The game starts in year II; no invader of year I is drawn. In reverse turn order every player puts 1 building of column I on their sheet for free, then in turn order a second one, of another row. Both give their printed VP. With troop tokens, every player also puts 1 of them back into the box in secret.
+        Building: In each Autumn every player may build a second building, at its full cost, after their normal build.
+        King's Reward: It is worth 2 VP.
+        End: After year V, as usual: 4 years, 12 productive seasons.
+kb-royal-charters = Royal Charters
+    .text =
+        Set-up: Shuffle the 8 charters and reveal 4.
+        Scoring: At the moment named on it, each charter is checked for all players at once. Those who fulfil it the first time anybody does gain 3 VP each; any other player gains 1 VP the first time they fulfil it later. Each player scores each charter only once.
+        Charters: At the close of each productive season, Frontier, Skyline, Masterwork, Granary, Courtier and Letters; at the start of winter, Host; at the end of the year, Laurels.
+        End: At the end of year III or IV the game ends at once if every revealed charter has been scored by at least 1 player; otherwise after year V. Then the player who has scored the most charters, at least 1, gains 2 VP (all of them if tied). With troop tokens, if the game ends early, everybody scores the lowest token they have left.
+
+## Favours of the Regency
+
+kb-favour-die = Die
+    .text = Roll 1 extra white die in the next productive season.
+kb-favour-seal = Seal
+    .text = In the next productive season you may once place a group as with the Envoy.
+kb-favour-works = Works
+    .text = In the next productive season you may build 1 more building, at its full cost, after your normal build.
+kb-favour-purse = Purse
+    .text = Take 1 good of your choice now.
+kb-favour-guard = Guard
+    .text = Recruit 1 soldier now.
+kb-favour-praise = Praise
+    .text = Gain 1 VP now.
+
+## Royal charters
+
+kb-charter-frontier = Frontier
+    .text = Own 5 buildings of column I, or 6 with rows A and G, at the close of a productive season.
+kb-charter-skyline = Skyline
+    .text = Own 3 buildings of column III at the close of a productive season.
+kb-charter-masterwork = Masterwork
+    .text = Own 1 building of column IV at the close of a productive season.
+kb-charter-granary = Granary
+    .text = Own 2 gold, 2 wood and 2 stone at the close of a productive season.
+kb-charter-host = Host
+    .text = Have 5 soldiers at the start of winter.
+kb-charter-laurels = Laurels
+    .text = Have won 3 battles by the end of a year.
+kb-charter-courtier = Courtier
+    .text = Have influenced both the Queen (17) and the King (18) during the game, by the close of a productive season.
+kb-charter-letters = Letters
+    .text = Own 3 '+2' tokens at the close of a productive season.
+
+## Whims
+
+kb-whim-1 = The Jester's whim
+    .text = Receive the aid of the lowest advisor whom nobody has influenced this season; if a whim lies there, receive what the whim gives.
+kb-whim-2 = The Squire's whim
+    .text = Take 2 '+2' tokens, or pay 1 '+2' token to take 1 gold and recruit 1 soldier.
+kb-whim-3 = The Architect's whim
+    .text = The player on your left names gold, wood or stone: take 1 good of that kind.
+kb-whim-4 = The Merchant's whim
+    .text = Take 1 good from this tile. When the tile is placed, and whenever it is empty, put 1 gold, 1 wood and 1 stone on it.
+kb-whim-5 = The Sergeant's whim
+    .text = Take the good on this tile. When the tile is placed, and whenever its good is taken, draw gold, wood or stone at random and put 1 of it on the tile.
+kb-whim-6 = The Alchemist's whim
+    .text = You may pay 1 good to recruit 1 soldier and gain 1 VP; or pay 1 VP to recruit 1 soldier and take 1 good of your choice; or pay 1 soldier to gain 1 VP and take 1 good of your choice. You cannot pay what you do not have.
+kb-whim-7 = The Astronomer's whim
+    .text = Choose another player, who takes 1 good of their choice; then take 2 goods of the same kind.
+kb-whim-8 = The Treasurer's whim
+    .text = The player on your left names gold, wood or stone, then the player on your right does: take 1 good for each name. With 2 players your opponent names both.
+kb-whim-9 = The Master Hunter's whim
+    .text = Choose 2 different ones: take 1 gold; take 1 wood; gain 1 VP; recruit 1 soldier and take 1 '+2' token.
+kb-whim-10 = The General's whim
+    .text = Take 2 gold, 2 wood or 2 stone.
+kb-whim-11 = The Swordsmith's whim
+    .text = Take 1 stone, recruit 1 soldier and gain 1 VP. If beforehand nobody has fewer goods than you, you may give up the soldier or the VP for 1 more stone; if nobody has fewer soldiers, the stone or the VP for 1 more soldier; if nobody has fewer VP, the stone or the soldier for 1 more VP. Make at most 1 of these exchanges.
+kb-whim-12 = The Duchess's whim
+    .text = Take 3 gold, and every other player gains 1 VP; or gain 3 VP, and every other player takes 1 gold.
+kb-whim-13 = The Champion's whim
+    .text = Take 1 good of your choice and 1 '+2' token, gain 1 VP, recruit 1 soldier and look secretly at the top invader card.
+kb-whim-14 = The Spy's whim
+    .text = Choose another player, who picks and receives 1 of these: 1 gold, 1 wood, 1 stone, 1 '+2' token, 1 soldier. You receive the other 4.
+kb-whim-15 = The Inventor's whim
+    .text = Take 2 gold, 2 wood and 2 stone, then give 2 of these goods, as you like, to 1 or 2 other players.
+kb-whim-16 = The Wizard's whim
+    .text = Gain 5 VP.
+
+## Troop tokens
+
+kb-troop-0 = Troop token 0
+    .text = Brings no soldiers; worth 0 VP if it is left at the end of the game.
+kb-troop-1 = Troop token 1
+    .text = Brings 1 soldier; worth 1 VP if it is left at the end of the game.
+kb-troop-2 = Troop token 2
+    .text = Brings 2 soldiers; worth 2 VP if it is left at the end of the game.
+kb-troop-3 = Troop token 3
+    .text = Brings 3 soldiers; worth 3 VP if it is left at the end of the game.
+kb-troop-4 = Troop token 4
+    .text = Brings 4 soldiers; worth 4 VP if it is left at the end of the game.
+
+## Invaders
+
+kb-race-barbarians = Barbarians
+kb-race-goblins = Goblins
+kb-race-orcs = Orcs
+kb-race-zombies = Zombies
+kb-race-demons = Demons
+kb-race-dragons = Dragons
+
+## Seasons and phases
+
+kb-season-spring = Spring
+kb-season-summer = Summer
+kb-season-autumn = Autumn
+kb-season-winter = Winter
+
+kb-phase-1 = King's Aid
+    .text = Whoever owns the fewest buildings, then the fewest goods, rolls 1 extra white die in Spring. Those still tied take 1 good of their choice each instead.
+kb-phase-2 = Spring
+    .text = The first productive season: roll, influence advisors, receive their aid, build.
+kb-phase-3 = King's Reward
+    .text = Whoever owns the most buildings gains 1 VP, all of them if tied.
+kb-phase-4 = Summer
+    .text = The second productive season: roll, influence advisors, receive their aid, build.
+kb-phase-5 = King's Envoy
+    .text = The Envoy returns; then whoever owns the fewest buildings, then the fewest goods, receives it. If there is still a tie, nobody does.
+kb-phase-6 = Autumn
+    .text = The third productive season: roll, influence advisors, receive their aid, build.
+kb-phase-7 = Mercenaries
+    .text = In turn order every player may recruit any number of soldiers at 2 goods each.
+kb-phase-8 = Winter
+    .text = The invaders are revealed, the King sends reinforcements, every player fights their own battle, and the soldiers are dismissed.
+
+## Goods
+
+kb-good-gold = gold
+kb-good-wood = wood
+kb-good-stone = stone
+
+## Other pieces
+
+kb-piece-good = good
+    .text = Gold, wood or stone. The supply is unlimited.
+kb-piece-vp = VP
+    .text = A victory point. Whoever has the most wins; scores below 0 are possible.
+kb-piece-soldier = soldier
+    .text = Counts 1 in your battle. All soldiers are dismissed at the end of winter.
+kb-piece-token = '+2' token
+    .text = Adds 2 to the value of a group; at most 1 per season. It is not a good.
+kb-piece-coloured-die = coloured die
+    .text = You roll 3 of them in each productive season. Every group needs at least 1.
+kb-piece-white-die = white die
+    .text = An extra die. It may join a group, but never form one alone.
+kb-piece-neutral-die = neutral die
+    .text = With 2 players, neutral dice are rolled in each productive season and block the advisors of their totals. Nobody receives aid for them.
+kb-piece-envoy = King's Envoy
+    .text = Use it once: to place a group on an advisor who has already been influenced this season, by anyone, or to build a second building, at its full cost, after your normal build. Then it returns to the board.
+kb-piece-deal = deal token
+    .text = Use it once this year to place a group on an advisor whom another player has already influenced this season.
+kb-piece-troop = troop token
+    .text = In winter each player secretly chooses 1 of theirs; it brings as many soldiers as it shows and is then out of the game. The last one left scores its value in VP.
+kb-piece-whim = whim
+    .text = A tile that covers an advisor and replaces his aid.
+kb-piece-strip = strip
+    .text = A row of 4 other buildings to lay over the row of the same letter.
+kb-piece-building = building
+    .text = Built from left to right in its row. It gives its VP when built and loses them when destroyed.
+kb-piece-invader = invader card
+    .text = Shows the race and strength of the invaders of a year, what a defeat costs and what a victory brings.
+kb-piece-governor = governor
+    .text = Whom you play: a power for the whole game.
+kb-piece-fate = fate
+    .text = Holds for all players for one year.
+kb-piece-scenario = scenario
+    .text = Changes the game as a whole.
+kb-piece-favour = favour
+    .text = What the regent grants in phases 1, 3 and 5.
+kb-piece-charter = charter
+    .text = A goal for all players.
+kb-piece-hoard = hoard
+    .text = The goods the Dragon has gathered.
+
+## Modules and their variants
+
+kb-module-rows = Additional Rows
+    .text = Module 1: the province has 7 rows, A to G.
+kb-module-alternative = Alternative Rows
+    .text = Module 2: rows of the province may be replaced by strips with 4 other buildings.
+kb-module-governors = Governors
+    .text = Module 3: every player has a governor with a power of their own.
+kb-module-fate = Fates
+    .text = Module 4: every year a fate card holds for all players.
+kb-module-troops = Troop Tokens
+    .text = Module 5: every player chooses a token in winter instead of the King's die.
+kb-module-whims = Whims of the Court
+    .text = Module 6: in every productive season a whim changes the aid of an advisor for the rest of the game.
+kb-variant-restoration = Restoration
+    .text = All whims lie on the board from the start, and after each productive season one leaves the game.
+kb-variant-draft = Draft
+    .text = The strips are chosen in turn instead of drawn at random.
+kb-variant-auction = Auction
+    .text = The governors are auctioned for VP instead of dealt.
+kb-variant-purist = Purist
+    .text = The cards of governors and fates are played without the figures added for balance.
+
+## How a group comes to an advisor
+
+kb-way-usual = as usual
+    .text = The advisor is free, or the Envoy opens the door.
+kb-way-private = to a private advisor
+    .text = The Politician places the group on a private advisor.
+kb-way-ambassador = with the Ambassador
+    .text = The Ambassador places the group as with the Envoy.
+kb-way-seal = with the Seal
+    .text = The regent's Seal opens the door to an advisor who has already been influenced.
+kb-way-deal = with the deal token
+    .text = The group joins another player's on this advisor.
+kb-way-private-deal = with the deal token, to a private advisor
+    .text = The group joins the Politician's on a private advisor.
