@@ -35,7 +35,7 @@ pub(crate) struct ComponentArgs {
 }
 
 impl ComponentArgs {
-    fn read(&self) -> anyhow::Result<Option<String>> {
+    pub(crate) fn read(&self) -> anyhow::Result<Option<String>> {
         self.components.as_deref().map(read_text).transpose()
     }
 }

@@ -4,11 +4,13 @@ mod chunks;
 mod cmd;
 mod input;
 mod output;
+mod play;
 mod plot;
 mod progress;
 
 use clap::{CommandFactory, Parser};
 use cmd::Command;
+use lang::{Tongue, Words};
 use std::process::ExitCode;
 
 /// High Table: games of crown and court, with every rule enforced.
@@ -19,6 +21,21 @@ use std::process::ExitCode;
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
+    /// The language: en, it, fr or de; that of the environment if left out
+    #[arg(long, global = true, value_name = "LANG")]
+    lang: Option<Tongue>,
+}
+
+/// How the program speaks.
+#[derive(Copy, Clone)]
+pub(crate) struct Speech {
+    tongue: Tongue,
+}
+
+impl Speech {
+    fn words(self) -> &'static Words {
+        lang::words(self.tongue)
+    }
 }
 
 /// What a command has found out, as an exit code: 0 yes or done, 1 no, 2 it could not be tried.
@@ -28,8 +45,10 @@ pub(crate) enum Outcome {
 }
 
 fn main() -> ExitCode {
-    let result = match Cli::parse().command {
-        Some(command) => command.run(),
+    let cli = Cli::parse();
+    let speech = Speech { tongue: cli.lang.unwrap_or_else(Tongue::of_environment) };
+    let result = match cli.command {
+        Some(command) => command.run(speech),
         None => help(),
     };
     match result {

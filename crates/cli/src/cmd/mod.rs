@@ -6,18 +6,22 @@ mod balance;
 mod bench_bots;
 mod check;
 mod games;
+mod play;
 mod record;
 mod replay;
+pub(crate) mod rules;
 mod simulate;
 mod trace;
 mod train;
 
-use crate::Outcome;
+use crate::{Outcome, Speech};
 use clap::Subcommand;
 
 /// What can be done.
 #[derive(Subcommand)]
 pub(crate) enum Command {
+    Play(play::Play),
+    Rules(rules::Rules),
     Games(games::Games),
     Simulate(simulate::Simulate),
     Balance(balance::Balance),
@@ -32,8 +36,10 @@ pub(crate) enum Command {
 }
 
 impl Command {
-    pub(crate) fn run(self) -> anyhow::Result<Outcome> {
+    pub(crate) fn run(self, speech: Speech) -> anyhow::Result<Outcome> {
         match self {
+            Command::Play(command) => command.run(speech),
+            Command::Rules(command) => command.run(speech),
             Command::Games(command) => command.run(),
             Command::Simulate(command) => command.run(),
             Command::Balance(command) => command.run(),

@@ -12,6 +12,7 @@ fn scene(rules: &Krieg) -> Scene<'_> {
 
 #[test]
 fn ruling_10_income_is_one_and_one_for_each_full_pair_of_farms() {
+    engine::proves!("autumn.land");
     for (outer, due) in [(0, 1), (1, 1), (2, 2), (3, 2), (4, 3), (5, 3), (6, 4)] {
         let rules = classic();
         let mut play = Play::new(&rules, scene(&rules).houses(A, outer, 0).autumn());
@@ -22,6 +23,7 @@ fn ruling_10_income_is_one_and_one_for_each_full_pair_of_farms() {
 
 #[test]
 fn ruling_10_workers_houses_bring_no_income() {
+    engine::proves!("autumn.land");
     let rules = classic();
     let mut play = Play::new(&rules, scene(&rules).houses(A, 3, 3).autumn());
     play.cannot_settle("draw KKK", Reason::WrongCount).draws("KK");
@@ -29,6 +31,7 @@ fn ruling_10_workers_houses_bring_no_income() {
 
 #[test]
 fn ruling_10_each_privilege_brings_a_card_of_its_kind_from_the_discards() {
+    engine::proves!("autumn.privileges");
     let rules = classic();
     let state = scene(&rules).privileges(A, "KG").discards("KKG").autumn();
     let mut play = Play::new(&rules, state);
@@ -40,6 +43,7 @@ fn ruling_10_each_privilege_brings_a_card_of_its_kind_from_the_discards() {
 
 #[test]
 fn ruling_10_a_random_card_from_the_deck_if_the_discards_have_none() {
+    engine::proves!("autumn.privileges-deck");
     let rules = classic();
     let state = scene(&rules).privileges(A, "KK").discards("K").autumn();
     let mut play = Play::new(&rules, state);
@@ -50,6 +54,7 @@ fn ruling_10_a_random_card_from_the_deck_if_the_discards_have_none() {
 
 #[test]
 fn ruling_10_player_by_player_clockwise_from_the_adviser() {
+    engine::proves!("autumn.order", "autumn.decline");
     let rules = classic();
     let mut play = Play::new(&rules, scene(&rules).adviser(C).autumn());
     for seat in [C, D, A, B] {
@@ -61,6 +66,7 @@ fn ruling_10_player_by_player_clockwise_from_the_adviser() {
 
 #[test]
 fn ruling_10_privileges_pay_in_the_order_knights_wealth_workers_grain() {
+    engine::proves!("autumn.privileges");
     let rules = classic();
     // The deck is empty after the land's cards: the first missing tile card makes the discards the deck.
     let state = scene(&rules).privileges(A, "KCHG").deck("KK").autumn();
@@ -74,6 +80,7 @@ fn ruling_10_privileges_pay_in_the_order_knights_wealth_workers_grain() {
 
 #[test]
 fn ruling_10_global_the_first_card_is_chosen_by_kind_among_those_left_in_the_deck() {
+    engine::proves!("options.global", "options.global-card", "secrets.seen-by-all");
     let rules = with(Variants::GLOBAL);
     let mut play = Play::new(&rules, scene(&rules).deck("KKKHHHHHHHHHH").autumn());
     play.asks(A);
@@ -88,6 +95,7 @@ fn ruling_10_global_the_first_card_is_chosen_by_kind_among_those_left_in_the_dec
 
 #[test]
 fn global_the_chooser_alone_sees_the_kinds() {
+    engine::proves!("options.global-card");
     let rules = with(Variants::GLOBAL);
     let play = Play::new(&rules, scene(&rules).deck("KKKHHHH").autumn());
     assert!(play.view(Eye::Seat(A)).deck_kinds.is_some());
@@ -102,6 +110,7 @@ fn global_the_chooser_alone_sees_the_kinds() {
 
 #[test]
 fn global_an_empty_deck_is_made_of_the_discards_before_the_choice() {
+    engine::proves!("options.global-deck");
     let rules = with(Variants::GLOBAL);
     let mut play = Play::new(&rules, scene(&rules).deck("-").autumn());
     play.asks(A);
@@ -111,6 +120,7 @@ fn global_an_empty_deck_is_made_of_the_discards_before_the_choice() {
 
 #[test]
 fn ruling_11_the_plea_moves_half_the_cards_rounded_down_and_brings_a_privilege() {
+    engine::proves!("autumn.giver", "autumn.alms", "autumn.thanks", "year.opponents");
     let rules = classic();
     let state = scene(&rules)
         .houses(A, 1, 0)
@@ -139,6 +149,7 @@ fn ruling_11_the_plea_moves_half_the_cards_rounded_down_and_brings_a_privilege()
 
 #[test]
 fn ruling_11_the_plea_is_optional() {
+    engine::proves!("autumn.plea");
     let rules = classic();
     let mut play = Play::new(&rules, scene(&rules).houses(A, 0, 0).hand(B, "KK").autumn());
     play.draws("G").draws("GG").draws("GG").draws("GG").asks(A).does(A, "pass");
@@ -148,6 +159,7 @@ fn ruling_11_the_plea_is_optional() {
 
 #[test]
 fn ruling_11_only_with_an_income_of_exactly_one_and_fewer_than_five_cards() {
+    engine::proves!("autumn.plea", "autumn.giver");
     let rules = classic();
     let poor = |seat_a: fn(Scene<'_>) -> Scene<'_>| {
         let state = seat_a(scene(&rules).houses(A, 1, 0).hand(B, "KKKK")).autumn();
@@ -169,6 +181,7 @@ fn ruling_11_only_with_an_income_of_exactly_one_and_fewer_than_five_cards() {
 
 #[test]
 fn ruling_11_an_opponent_with_fewer_than_two_cards_is_no_target() {
+    engine::proves!("autumn.giver");
     let rules = classic();
     let mut play = Play::new(&rules, scene(&rules).houses(A, 1, 0).houses(B, 1, 0).hand(C, "KK").autumn());
     play.draws("G").draws("G").draws("GG").draws("GG");
@@ -177,6 +190,7 @@ fn ruling_11_an_opponent_with_fewer_than_two_cards_is_no_target() {
 
 #[test]
 fn ruling_11_pleas_look_at_the_income_due_and_at_hands_and_points_of_the_moment() {
+    engine::proves!("autumn.plea-moment");
     let rules = classic();
     let state = scene(&rules).houses(A, 1, 0).houses(B, 1, 0).hand(B, "KK").hand(C, "KKKK").autumn();
     let mut play = Play::new(&rules, state);
@@ -189,6 +203,7 @@ fn ruling_11_pleas_look_at_the_income_due_and_at_hands_and_points_of_the_moment(
 
 #[test]
 fn ruling_11_a_giver_may_take_an_exhausted_privilege_from_an_opponent() {
+    engine::proves!("autumn.thanks", "privilege.opponent");
     let rules = classic();
     let state = scene(&rules).houses(A, 1, 0).hand(B, "KK").privileges(C, "KK").autumn();
     let mut play = Play::new(&rules, state);
@@ -198,7 +213,30 @@ fn ruling_11_a_giver_may_take_an_exhausted_privilege_from_an_opponent() {
 }
 
 #[test]
+fn ruling_11_light_holds_for_the_privilege_of_a_giver_too() {
+    engine::proves!("options.light", "autumn.thanks");
+    let rules = with(Variants::LIGHT);
+    let scene = scene(&rules).houses(A, 1, 0).hand(B, "KK").privileges(C, "KK").privileges(D, "CC");
+    let mut play = Play::new(&rules, scene.vp(B, 3).vp(C, 2).vp(D, 3).autumn());
+    play.draws("G").draws("GG").draws("GG").draws("H").draws("H").draws("GG").draws("H").draws("H");
+    play.asks(A).does(A, "plead 2").draws("KK").asks(B).may_not(B, "privilege K from 3", Reason::FewerPoints);
+    assert_eq!(play.choices(B), ["privilege C from 4", "privilege H", "privilege G"]);
+}
+
+#[test]
+fn ruling_11_pleas_go_clockwise_from_the_adviser() {
+    engine::proves!("autumn.order");
+    let rules = classic();
+    let state = scene(&rules).adviser(C).houses(A, 1, 0).houses(C, 1, 0).hand(B, "KK").autumn();
+    let mut play = Play::new(&rules, state);
+    play.draws("G").draws("GG").draws("G").draws("GG");
+    play.asks(C).does(C, "pass").asks(A).does(A, "pass");
+    assert_eq!(play.state.year, 3);
+}
+
+#[test]
 fn ruling_12_the_tithe_leaves_ten_cards_of_ones_own_choice() {
+    engine::proves!("autumn.tithe", "year.hand");
     let rules = classic();
     let state = scene(&rules).hand(A, "KKKKKCCCCH").hand(C, "GGGGGGGGG").autumn();
     let mut play = Play::new(&rules, state);
@@ -214,6 +252,7 @@ fn ruling_12_the_tithe_leaves_ten_cards_of_ones_own_choice() {
 
 #[test]
 fn ruling_12_the_tithe_comes_after_all_pleas() {
+    engine::proves!("autumn.order");
     let rules = classic();
     let state = scene(&rules).houses(B, 1, 0).hand(A, "KKKKKKKKKK").vp(A, 1).autumn();
     let mut play = Play::new(&rules, state);
@@ -225,7 +264,19 @@ fn ruling_12_the_tithe_comes_after_all_pleas() {
 }
 
 #[test]
+fn ruling_12_the_tithe_goes_clockwise_from_the_adviser() {
+    engine::proves!("autumn.order");
+    let rules = classic();
+    let state = scene(&rules).adviser(C).hand(A, "KKKKKKKKKK").hand(D, "GGGGGGGGGG").autumn();
+    let mut play = Play::new(&rules, state);
+    play.draws("CC").draws("CC").draws("CC").draws("CC");
+    play.asks(D).does(D, "discard CC").asks(A).does(A, "discard CC");
+    assert_eq!(play.state.year, 3);
+}
+
+#[test]
 fn ruling_13_the_discards_become_the_deck_when_a_card_is_needed() {
+    engine::proves!("year.deck");
     let rules = classic();
     let state = scene(&rules).houses(A, 4, 0).deck("KG").autumn();
     let mut play = Play::new(&rules, state);
@@ -238,6 +289,7 @@ fn ruling_13_the_discards_become_the_deck_when_a_card_is_needed() {
 
 #[test]
 fn ruling_13_an_empty_deck_is_left_empty_until_a_card_is_needed() {
+    engine::proves!("year.deck");
     let rules = classic();
     let state = scene(&rules).deck("KG").autumn();
     let mut play = Play::new(&rules, state);
@@ -250,6 +302,7 @@ fn ruling_13_an_empty_deck_is_left_empty_until_a_card_is_needed() {
 
 #[test]
 fn ruling_13_if_both_are_empty_no_card() {
+    engine::proves!("year.no-cards");
     let rules = classic();
     let all = ["K", "C", "H", "G"].map(|kind| kind.repeat(17)).concat();
     let state = scene(&rules).hand(D, &all).privileges(A, "K").autumn();

@@ -11,6 +11,7 @@ fn before_the_roof(rules: &Krieg) -> krieg::Scene<'_> {
 
 #[test]
 fn ruling_14_the_game_ends_at_once_when_the_roof_is_built_after_its_points() {
+    engine::proves!("end.roof");
     let rules = classic();
     let mut play = Play::new(&rules, before_the_roof(&rules).houses(D, 2, 2).spring());
     play.does(A, "pass").does(B, "pass").does(C, "pass");
@@ -24,6 +25,7 @@ fn ruling_14_the_game_ends_at_once_when_the_roof_is_built_after_its_points() {
 
 #[test]
 fn ruling_14_strategic_the_sixth_part_ends_the_game_before_any_privilege() {
+    engine::proves!("options.strategic-privilege", "end.roof");
     let rules = with(Variants::STRATEGIC);
     let mut play = Play::new(&rules, before_the_roof(&rules).spring());
     play.does(A, "pass").does(B, "pass").does(C, "pass");
@@ -33,6 +35,7 @@ fn ruling_14_strategic_the_sixth_part_ends_the_game_before_any_privilege() {
 
 #[test]
 fn ruling_14_ties_go_to_the_most_resource_cards_and_are_shared_beyond() {
+    engine::proves!("overview.aim", "end.winner", "end.tie");
     let rules = classic();
     let scene = before_the_roof(&rules).vp(A, 3).vp(B, 3).vp(C, 2).vp(D, 0);
     let state = scene.hand(A, "KK").hand(B, "KG").hand(D, "K").spring();
@@ -46,6 +49,7 @@ fn ruling_14_ties_go_to_the_most_resource_cards_and_are_shared_beyond() {
 
 #[test]
 fn ruling_15_mobilisation_finishes_the_year() {
+    engine::proves!("options.mobilisation");
     let rules = with(Variants::MOBILISATION);
     let mut play = Play::new(&rules, before_the_roof(&rules).spring());
     play.does(A, "pass").does(B, "pass").does(C, "pass");
@@ -62,6 +66,7 @@ fn ruling_15_mobilisation_finishes_the_year() {
 
 #[test]
 fn ruling_15_mobilisation_with_strategic_the_builder_of_the_roof_takes_a_privilege() {
+    engine::proves!("options.mobilisation", "options.combine");
     let rules = with(Variants::MOBILISATION | Variants::STRATEGIC);
     let mut play = Play::new(&rules, before_the_roof(&rules).spring());
     play.does(A, "pass").does(B, "pass").does(C, "pass").asks(D).does(D, "privilege K");
@@ -70,6 +75,7 @@ fn ruling_15_mobilisation_with_strategic_the_builder_of_the_roof_takes_a_privile
 
 #[test]
 fn example_silvio_mobilises_four_points_and_keeps_three_cards() {
+    engine::proves!("options.conversion", "options.conversion-cards");
     let rules = with(Variants::MOBILISATION);
     let state = scene(&rules).table(A, "war/cathedral").hand(C, "KKHHHCCGG").at(&[
         Step::Retire,
@@ -85,6 +91,7 @@ fn example_silvio_mobilises_four_points_and_keeps_three_cards() {
 
 #[test]
 fn ruling_15_half_points_are_rounded_down_over_both_kinds_together() {
+    engine::proves!("options.conversion", "options.conversion-cards");
     let rules = with(Variants::MOBILISATION);
     let mobilised = |hand: &str| {
         let state = scene(&rules).table(A, "war/cathedral").hand(B, hand).at(&[
@@ -104,6 +111,7 @@ fn ruling_15_half_points_are_rounded_down_over_both_kinds_together() {
 
 #[test]
 fn ruling_15_the_problem_of_the_year_decides_what_counts() {
+    engine::proves!("options.conversion");
     let rules = with(Variants::MOBILISATION);
     let state = scene(&rules).table(A, "famine/cathedral").hand(B, "GGK").at(&[
         Step::Retire,
@@ -115,6 +123,7 @@ fn ruling_15_the_problem_of_the_year_decides_what_counts() {
 
 #[test]
 fn ruling_15_ties_go_to_the_cards_left() {
+    engine::proves!("options.conversion-tie");
     let rules = with(Variants::MOBILISATION);
     let scene = scene(&rules).table(A, "war/cathedral").vp(A, 3).vp(B, 2).hand(A, "G").hand(B, "KGG");
     let state = scene.at(&[Step::Retire, Step::Mobilise, Step::End]);
@@ -125,6 +134,7 @@ fn ruling_15_ties_go_to_the_cards_left() {
 
 #[test]
 fn ruling_15_in_the_mobilisation_everyone_shows_his_cards() {
+    engine::proves!("options.conversion");
     let rules = with(Variants::MOBILISATION);
     let state =
         scene(&rules).table(A, "war/cathedral").hand(B, "GGH").at(&[Step::Retire, Step::Mobilise, Step::End]);
@@ -133,6 +143,7 @@ fn ruling_15_in_the_mobilisation_everyone_shows_his_cards() {
 
 #[test]
 fn mobilisation_is_allowed_with_either_edition() {
+    engine::proves!("options.mobilisation", "options.combine");
     let classic = with(Variants::MOBILISATION);
     let spada = table::games::krieg::standard(krieg::Options {
         variants: Variants::MOBILISATION,
@@ -147,6 +158,7 @@ fn mobilisation_is_allowed_with_either_edition() {
 
 #[test]
 fn a_year_ends_and_the_next_begins() {
+    engine::proves!("year.seasons");
     let rules = classic();
     let state = scene(&rules).adviser(A).table(A, "war/privilege").matters(B, "tax/cathedral").spring();
     let mut play = Play::new(&rules, state);

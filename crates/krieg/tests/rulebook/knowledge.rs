@@ -5,6 +5,7 @@ use engine::{Eye, Game, Quick};
 
 #[test]
 fn ruling_16_public_are_points_privileges_houses_sizes_and_discards() {
+    engine::proves!("secrets.open");
     let rules = classic();
     let state = scene(&rules)
         .hand(A, "KKG")
@@ -26,6 +27,7 @@ fn ruling_16_public_are_points_privileges_houses_sizes_and_discards() {
 
 #[test]
 fn ruling_16_secret_are_hands_agenda_hands_and_the_deck() {
+    engine::proves!("secrets.hidden");
     let rules = classic();
     let state = scene(&rules).hand(A, "KKG").matters(A, "war/cathedral").summer();
     for eye in [Eye::Seat(B), Eye::Table] {
@@ -40,6 +42,7 @@ fn ruling_16_secret_are_hands_agenda_hands_and_the_deck() {
 
 #[test]
 fn ruling_16_cards_taken_back_after_a_pass_stay_known_until_played() {
+    engine::proves!("secrets.seen-by-all", "secrets.known");
     let rules = classic();
     let state = scene(&rules).adviser(A).table(A, "war/privilege").hand(A, "KKG").hand(B, "KKK").spring();
     let mut play = Play::new(&rules, state);
@@ -58,6 +61,7 @@ fn ruling_16_cards_taken_back_after_a_pass_stay_known_until_played() {
 
 #[test]
 fn ruling_16_a_card_from_the_discards_is_known_one_from_the_deck_is_not() {
+    engine::proves!("secrets.seen-by-all");
     let rules = classic();
     let state = scene(&rules).privileges(A, "KC").discards("K").autumn();
     let mut play = Play::new(&rules, state);
@@ -67,6 +71,7 @@ fn ruling_16_a_card_from_the_discards_is_known_one_from_the_deck_is_not() {
 
 #[test]
 fn ruling_16_what_was_shown_after_a_failed_bribe_is_the_bribers_knowledge_in_every_redeal() {
+    engine::proves!("secrets.seen-by-some");
     let rules = classic();
     let mut play = Play::new(&rules, scene(&rules).hand(A, "C").hand(B, "HHG").hand(C, "KKK").summer());
     play.does(A, "bribe 2");
@@ -82,6 +87,7 @@ fn ruling_16_what_was_shown_after_a_failed_bribe_is_the_bribers_knowledge_in_eve
 
 #[test]
 fn ruling_16_new_cards_are_unknown_beside_those_shown() {
+    engine::proves!("secrets.known");
     let rules = classic();
     let mut play = Play::new(&rules, scene(&rules).hand(A, "C").hand(B, "HH").summer());
     play.does(A, "bribe 2").does(A, "done").does(B, "done").does(C, "done").does(D, "done");
@@ -92,6 +98,7 @@ fn ruling_16_new_cards_are_unknown_beside_those_shown() {
 
 #[test]
 fn cards_that_pass_in_a_plea_are_known_to_both_and_to_nobody_else() {
+    engine::proves!("secrets.seen-by-some");
     let rules = classic();
     let state = scene(&rules).houses(A, 1, 0).hand(B, "KKHH").hand(C, "GG").autumn();
     let mut play = Play::new(&rules, state);
@@ -102,7 +109,21 @@ fn cards_that_pass_in_a_plea_are_known_to_both_and_to_nobody_else() {
 }
 
 #[test]
+fn after_a_plea_the_others_no_longer_know_what_may_have_passed() {
+    engine::proves!("secrets.known");
+    let rules = classic();
+    let mut play = Play::new(&rules, scene(&rules).hand(A, "C").hand(B, "HHHH").houses(D, 1, 0).summer());
+    play.does(A, "bribe 2").does(A, "done").does(B, "done").does(C, "done").does(D, "done");
+    play.draws("GG").draws("GG").draws("GG").draws("G").does(D, "plead 2");
+    assert_eq!(play.view(Eye::Seat(A)).seats[1].known, cards("HHHH"));
+    play.draws("HGG");
+    // Three cards passed: of the four that A had seen, all but one may be gone.
+    assert_eq!(play.view(Eye::Seat(A)).seats[1].known, cards("H"));
+}
+
+#[test]
 fn the_agenda_card_taken_back_in_a_swap_stays_known_to_all_in_every_redeal() {
+    engine::proves!("secrets.seen-by-all");
     let rules = classic();
     let state = scene(&rules)
         .matters(A, "war/cathedral,revolt/cathedral")
@@ -121,6 +142,7 @@ fn the_agenda_card_taken_back_in_a_swap_stays_known_to_all_in_every_redeal() {
 
 #[test]
 fn one_sees_what_others_have_seen_of_ones_own_hand() {
+    engine::proves!("secrets.known");
     let rules = classic();
     let mut play = Play::new(&rules, scene(&rules).hand(A, "C").hand(B, "HHG").summer());
     play.does(A, "bribe 2");
@@ -136,6 +158,7 @@ fn one_sees_what_others_have_seen_of_ones_own_hand() {
 
 #[test]
 fn a_redeal_never_touches_what_is_open() {
+    engine::proves!("secrets.open", "secrets.hidden");
     let rules = classic();
     let state =
         scene(&rules).hand(A, "KKG").hand(B, "HHC").hand(C, "GGKK").hand(D, "C").discards("KKKK").summer();

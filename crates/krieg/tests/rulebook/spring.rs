@@ -1,6 +1,6 @@
 //! Spring: rulings 5, 6 and 7, and the auction of the books.
 
-use crate::play::{A, B, C, D, Play, cards, classic, scene, spada, with};
+use crate::play::{A, B, C, D, Play, cards, classic, matter, scene, spada, with};
 use krieg::plan::Season;
 use krieg::{Event, Good, Part, Reason, Variants};
 
@@ -18,6 +18,7 @@ fn the_auction(rules: &krieg::Krieg, problem: &str) -> krieg::State {
 
 #[test]
 fn example_klaus_and_peter_bid_for_the_famine() {
+    engine::proves!("spring.order", "spring.raise", "spring.back", "spring.win", "year.discards");
     let rules = classic();
     let mut play = Play::new(&rules, the_auction(&rules, "famine/privilege"));
     // The Italian book lets Fritz pass after Peter, the French one in the first round: he is asked first and passes.
@@ -45,6 +46,7 @@ fn example_klaus_and_peter_bid_for_the_famine() {
 
 #[test]
 fn example_if_peter_had_won_klaus_would_take_back_the_three_grain() {
+    engine::proves!("spring.back");
     let rules = classic();
     let state = scene(&rules)
         .adviser(A)
@@ -67,6 +69,7 @@ fn example_if_peter_had_won_klaus_would_take_back_the_three_grain() {
 
 #[test]
 fn example_guido_and_valerio_bid_for_the_famine_in_la_spada() {
+    engine::proves!("spring.win", "spring.privilege", "options.editions");
     let rules = spada();
     let mut play = Play::new(&rules, the_auction(&rules, "famine/privilege"));
     play.does(A, "pass").does(B, "bid HHH").does(C, "pass").does(D, "bid GGG");
@@ -78,6 +81,7 @@ fn example_guido_and_valerio_bid_for_the_famine_in_la_spada() {
 
 #[test]
 fn ruling_5_fritz_the_adviser_may_bid_first_and_pass_later() {
+    engine::proves!("spring.order", "spring.back");
     let rules = classic();
     let state = scene(&rules)
         .adviser(A)
@@ -94,6 +98,7 @@ fn ruling_5_fritz_the_adviser_may_bid_first_and_pass_later() {
 
 #[test]
 fn ruling_5_a_total_must_exceed_the_highest() {
+    engine::proves!("spring.raise", "year.hand", "year.turns");
     let rules = classic();
     let mut play = Play::new(&rules, the_auction(&rules, "famine/privilege"));
     play.does(A, "bid KKK").may_not(B, "bid H", Reason::BidTooLow).may_not(B, "bid -", Reason::EmptyBid);
@@ -103,6 +108,7 @@ fn ruling_5_a_total_must_exceed_the_highest() {
 
 #[test]
 fn ruling_5_ones_own_earlier_raises_count() {
+    engine::proves!("spring.total");
     let rules = classic();
     let state = scene(&rules).adviser(A).table(A, "famine/privilege").hand(A, "GGK").hand(B, "GHK").spring();
     let mut play = Play::new(&rules, state);
@@ -114,6 +120,7 @@ fn ruling_5_ones_own_earlier_raises_count() {
 
 #[test]
 fn ruling_5_who_passes_is_out_for_the_year() {
+    engine::proves!("spring.pass");
     let rules = classic();
     let mut play = Play::new(&rules, the_auction(&rules, "famine/privilege"));
     play.does(A, "pass").does(B, "bid H").does(C, "pass").does(D, "bid G").asks(B).does(B, "bid H").asks(D);
@@ -121,6 +128,7 @@ fn ruling_5_who_passes_is_out_for_the_year() {
 
 #[test]
 fn ruling_5_if_all_before_him_pass_the_last_one_wins_with_no_cards() {
+    engine::proves!("spring.free");
     let rules = classic();
     let mut play = Play::new(&rules, the_auction(&rules, "famine/privilege"));
     play.does(A, "pass").does(B, "pass").does(C, "pass");
@@ -131,6 +139,7 @@ fn ruling_5_if_all_before_him_pass_the_last_one_wins_with_no_cards() {
 
 #[test]
 fn ruling_5_every_seat_still_in_the_auction_is_asked_even_if_it_can_only_pass() {
+    engine::proves!("spring.asked");
     let rules = classic();
     let state = scene(&rules).adviser(A).table(A, "war/privilege").hand(A, "K").spring();
     let mut play = Play::new(&rules, state);
@@ -140,6 +149,13 @@ fn ruling_5_every_seat_still_in_the_auction_is_asked_even_if_it_can_only_pass() 
 
 #[test]
 fn ruling_6_a_privilege_card_brings_its_points_and_a_privilege_of_choice() {
+    engine::proves!(
+        "spring.privilege",
+        "spring.retire",
+        "privilege.choice",
+        "options.dagger",
+        "options.editions"
+    );
     for (rules, vp) in [(classic(), 1), (spada(), 2), (with(Variants::DAGGER), 2)] {
         let state = scene(&rules).adviser(A).table(A, "war/privilege").hand(B, "K").spring();
         let mut play = Play::new(&rules, state);
@@ -158,6 +174,7 @@ fn ruling_6_a_privilege_card_brings_its_points_and_a_privilege_of_choice() {
 
 #[test]
 fn ruling_6_only_an_exhausted_kind_is_taken_from_an_opponent() {
+    engine::proves!("privilege.supply", "privilege.opponent", "privilege.own", "year.opponents");
     let rules = classic();
     let state = scene(&rules)
         .adviser(A)
@@ -186,6 +203,7 @@ fn ruling_6_only_an_exhausted_kind_is_taken_from_an_opponent() {
 
 #[test]
 fn ruling_6_light_spares_those_with_fewer_points_and_counts_the_reward_first() {
+    engine::proves!("options.light");
     let rules = with(Variants::LIGHT);
     let state = scene(&rules)
         .adviser(A)
@@ -207,6 +225,7 @@ fn ruling_6_light_spares_those_with_fewer_points_and_counts_the_reward_first() {
 
 #[test]
 fn ruling_6_if_no_tile_can_be_taken_none_is() {
+    engine::proves!("privilege.none");
     let rules = with(Variants::LIGHT);
     let state =
         scene(&rules).adviser(A).table(A, "war/privilege").privileges(A, "KKCCHHGG").vp(D, 5).spring();
@@ -218,6 +237,7 @@ fn ruling_6_if_no_tile_can_be_taken_none_is() {
 
 #[test]
 fn ruling_6_parts_of_the_cathedral_bring_their_points() {
+    engine::proves!("components.cathedral", "spring.cathedral", "options.dagger", "options.editions");
     let expected = [
         (classic(), [1, 1, 1, 2, 2, 3]),
         (spada(), [2, 2, 2, 3, 3, 4]),
@@ -237,6 +257,7 @@ fn ruling_6_parts_of_the_cathedral_bring_their_points() {
 
 #[test]
 fn ruling_6_each_own_worker_house_is_a_point_and_returns_to_the_reserve() {
+    engine::proves!("spring.workers", "spring.others");
     let rules = classic();
     let state = scene(&rules).adviser(A).table(A, "war/cathedral").houses(D, 3, 2).houses(A, 2, 2).spring();
     let mut play = Play::new(&rules, state);
@@ -253,6 +274,7 @@ fn ruling_6_each_own_worker_house_is_a_point_and_returns_to_the_reserve() {
 
 #[test]
 fn ruling_6_strategic_the_builder_also_takes_a_privilege() {
+    engine::proves!("options.strategic-privilege", "options.global");
     for (variants, takes) in
         [(Variants::empty(), false), (Variants::STRATEGIC, true), (Variants::GLOBAL, true)]
     {
@@ -262,4 +284,24 @@ fn ruling_6_strategic_the_builder_also_takes_a_privilege() {
         play.does(A, "pass").does(B, "pass").does(C, "pass").asks(D);
         assert_eq!(play.choices(D).contains(&"privilege G".to_string()), takes, "{variants:?}");
     }
+}
+
+#[test]
+fn ruling_7_the_winner_leads_summer_autumn_and_the_next_winter() {
+    engine::proves!("year.adviser", "year.seasons", "spring.retire");
+    let rules = classic();
+    let scene = scene(&rules).adviser(A).table(A, "war/privilege").hand(C, "K");
+    let state = scene.matters(C, "tax/cathedral").matters(A, "tax/privilege").spring();
+    let mut play = Play::new(&rules, state);
+    play.does(A, "pass").does(B, "pass").does(C, "bid K").does(D, "pass").does(C, "privilege G");
+    assert!(play.told(Event::Retired { matter: matter("war/privilege") }));
+    for seat in [C, D, A, B] {
+        play.asks(seat).does(seat, "done");
+    }
+    // His two farms pay first, then his privilege, for which the discards have no grain.
+    play.draws("HH").draws("H");
+    assert!(play.told(Event::Drew { by: C, count: 2 }) && play.told(Event::Drew { by: C, count: 1 }));
+    play.draws("HH").draws("HH").draws("HH");
+    assert_eq!((play.state.year, play.state.season()), (3, Some(Season::Winter)));
+    play.asks(C);
 }

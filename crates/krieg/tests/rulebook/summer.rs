@@ -7,6 +7,7 @@ use krieg::{Event, Reason, Site};
 
 #[test]
 fn ruling_8_a_farm_costs_a_grain_and_comes_from_the_reserve() {
+    engine::proves!("summer.farm", "summer.costs");
     let rules = classic();
     let mut play = Play::new(&rules, scene(&rules).hand(A, "GG").houses(A, 5, 0).hand(B, "K").summer());
     play.does(A, "farm").may_not(A, "farm", Reason::NoReserve);
@@ -18,6 +19,7 @@ fn ruling_8_a_farm_costs_a_grain_and_comes_from_the_reserve() {
 
 #[test]
 fn ruling_8_a_worker_costs_a_hammer_and_never_more_inner_than_outer() {
+    engine::proves!("summer.worker", "summer.balance", "summer.costs");
     let rules = classic();
     let mut play = Play::new(&rules, scene(&rules).hand(A, "HHHHG").houses(A, 3, 0).summer());
     play.does(A, "worker");
@@ -31,6 +33,7 @@ fn ruling_8_a_worker_costs_a_hammer_and_never_more_inner_than_outer() {
 
 #[test]
 fn ruling_8_there_are_three_inner_sites() {
+    engine::proves!("summer.worker");
     let rules = classic();
     let mut play = Play::new(&rules, scene(&rules).hand(A, "H").houses(A, 3, 3).summer());
     play.may_not(A, "worker", Reason::NoInnerSite);
@@ -40,6 +43,7 @@ fn ruling_8_there_are_three_inner_sites() {
 
 #[test]
 fn ruling_8_actions_come_in_any_order_and_number() {
+    engine::proves!("summer.turn");
     let rules = classic();
     let state = scene(&rules).hand(A, "GGCC").hand(B, "K").hand(C, "G").summer();
     let mut play = Play::new(&rules, state);
@@ -49,6 +53,7 @@ fn ruling_8_actions_come_in_any_order_and_number() {
 
 #[test]
 fn ruling_8_summer_goes_clockwise_from_the_adviser() {
+    engine::proves!("summer.turn", "year.turns");
     let rules = classic();
     let mut play = Play::new(&rules, scene(&rules).adviser(C).summer());
     for seat in [C, D, A, B] {
@@ -59,6 +64,7 @@ fn ruling_8_summer_goes_clockwise_from_the_adviser() {
 
 #[test]
 fn ruling_8_two_knights_cancel_each_other() {
+    engine::proves!("summer.attack", "summer.defend", "summer.costs");
     let rules = classic();
     let mut play = Play::new(&rules, scene(&rules).hand(A, "KK").hand(C, "KG").summer());
     play.does(A, "attack 3").asks(C).does(C, "defend").asks(A);
@@ -72,6 +78,7 @@ fn ruling_8_two_knights_cancel_each_other() {
 
 #[test]
 fn ruling_8_defence_is_not_an_obligation() {
+    engine::proves!("summer.defend", "summer.burn");
     let rules = classic();
     let mut play = Play::new(&rules, scene(&rules).hand(A, "K").hand(B, "K").summer());
     play.does(A, "attack 2").does(B, "lose outer").draws("KG");
@@ -82,6 +89,7 @@ fn ruling_8_defence_is_not_an_obligation() {
 
 #[test]
 fn ruling_8_a_defender_without_knights_is_asked_all_the_same() {
+    engine::proves!("summer.asked");
     let rules = classic();
     let mut play = Play::new(&rules, scene(&rules).hand(A, "K").summer());
     play.does(A, "attack 2").asks(B);
@@ -100,11 +108,13 @@ fn the_burned_house(rules: &krieg::Krieg) {
 
 #[test]
 fn example_fritz_must_lose_a_workers_house() {
+    engine::proves!("summer.burn", "summer.balance");
     the_burned_house(&classic());
 }
 
 #[test]
 fn example_valerio_must_lose_a_workers_house_and_guido_loots() {
+    engine::proves!("summer.burn", "summer.loot", "summer.loot-apart");
     let rules = spada();
     the_burned_house(&rules);
     let state = scene(&rules).hand(A, "KKKG").houses(B, 2, 2).summer();
@@ -124,6 +134,7 @@ fn example_valerio_must_lose_a_workers_house_and_guido_loots() {
 
 #[test]
 fn ruling_8_an_attack_needs_a_house_to_burn() {
+    engine::proves!("summer.attack", "year.opponents");
     let rules = classic();
     let mut play = Play::new(&rules, scene(&rules).hand(A, "K").houses(B, 0, 0).summer());
     play.may_not(A, "attack 2", Reason::NothingToBurn);
@@ -135,6 +146,7 @@ fn ruling_8_an_attack_needs_a_house_to_burn() {
 
 #[test]
 fn ruling_8_the_last_house_may_be_burned() {
+    engine::proves!("summer.burn", "summer.attack");
     let rules = classic();
     let mut play = Play::new(&rules, scene(&rules).hand(A, "KK").houses(B, 1, 0).summer());
     play.does(A, "attack 2").may_not(B, "lose inner", Reason::NoHouseThere).does(B, "lose outer").draws("KG");
@@ -146,6 +158,7 @@ fn ruling_8_the_last_house_may_be_burned() {
 
 #[test]
 fn ruling_8_the_attackers_knight_and_the_bribers_cup_are_discarded_at_once() {
+    engine::proves!("summer.costs", "year.discards");
     let rules = classic();
     let mut play = Play::new(&rules, scene(&rules).hand(A, "KC").summer());
     play.does(A, "attack 2");
@@ -156,6 +169,7 @@ fn ruling_8_the_attackers_knight_and_the_bribers_cup_are_discarded_at_once() {
 
 #[test]
 fn ruling_8_a_bribe_costs_the_target_a_knight_without_defence() {
+    engine::proves!("summer.bribe", "summer.costs");
     let rules = classic();
     let mut play = Play::new(&rules, scene(&rules).hand(A, "CC").hand(B, "KKG").summer());
     play.does(A, "bribe 2").asks(A);
@@ -167,6 +181,7 @@ fn ruling_8_a_bribe_costs_the_target_a_knight_without_defence() {
 
 #[test]
 fn ruling_8_a_bribe_that_finds_no_knight_shows_the_hand_to_the_briber_alone() {
+    engine::proves!("summer.bribe-fails", "secrets.seen-by-some");
     let rules = classic();
     let mut play = Play::new(&rules, scene(&rules).hand(A, "C").hand(B, "HHG").summer());
     play.does(A, "bribe 2");
@@ -185,6 +200,7 @@ fn ruling_8_a_bribe_that_finds_no_knight_shows_the_hand_to_the_briber_alone() {
 
 #[test]
 fn a_bribe_against_an_empty_hand_is_allowed() {
+    engine::proves!("summer.bribe-fails");
     let rules = classic();
     let mut play = Play::new(&rules, scene(&rules).hand(A, "C").summer());
     play.does(A, "bribe 2");
@@ -193,6 +209,7 @@ fn a_bribe_against_an_empty_hand_is_allowed() {
 
 #[test]
 fn ruling_9_loot_is_not_seen_by_anyone_until_the_turn_ends() {
+    engine::proves!("summer.loot-apart", "secrets.hidden");
     let rules = classic();
     let mut play = Play::new(&rules, scene(&rules).hand(A, "K").summer());
     play.does(A, "attack 2").does(B, "lose outer").asks_the_box().draws("KG");
@@ -209,6 +226,7 @@ fn ruling_9_loot_is_not_seen_by_anyone_until_the_turn_ends() {
 
 #[test]
 fn ruling_9_loot_defends_and_can_be_bribed_once_in_hand() {
+    engine::proves!("summer.loot-apart");
     let rules = classic();
     let mut play = Play::new(&rules, scene(&rules).hand(A, "K").hand(B, "KC").summer());
     play.does(A, "attack 2").does(B, "lose outer").draws("KK").does(A, "done");
@@ -220,6 +238,7 @@ fn ruling_9_loot_defends_and_can_be_bribed_once_in_hand() {
 
 #[test]
 fn ruling_9_each_opponent_is_looted_once_in_a_turn_and_again_in_the_next_players() {
+    engine::proves!("summer.loot");
     let rules = classic();
     let mut play = Play::new(&rules, scene(&rules).hand(A, "KK").hand(C, "K").houses(B, 4, 0).summer());
     play.does(A, "attack 2")
@@ -233,6 +252,7 @@ fn ruling_9_each_opponent_is_looted_once_in_a_turn_and_again_in_the_next_players
 
 #[test]
 fn ruling_9_a_defended_attack_does_not_count_as_looted() {
+    engine::proves!("summer.loot");
     let rules = classic();
     let mut play = Play::new(&rules, scene(&rules).hand(A, "KK").hand(B, "K").summer());
     play.does(A, "attack 2").does(B, "defend").does(A, "attack 2").does(B, "lose outer").asks_the_box();
@@ -240,6 +260,7 @@ fn ruling_9_a_defended_attack_does_not_count_as_looted() {
 
 #[test]
 fn fewer_loot_cards_if_fewer_can_be_had_and_the_opponent_counts_as_looted() {
+    engine::proves!("summer.loot-short");
     let rules = classic();
     // All cards are in hands but for the one knight that the attack itself discards.
     let everything =
@@ -254,6 +275,7 @@ fn fewer_loot_cards_if_fewer_can_be_had_and_the_opponent_counts_as_looted() {
 
 #[test]
 fn one_may_attack_right_then_left() {
+    engine::proves!("summer.attack", "year.opponents");
     let rules = classic();
     let mut play = Play::new(&rules, scene(&rules).adviser(B).hand(B, "KK").summer());
     let right: Seat = A;

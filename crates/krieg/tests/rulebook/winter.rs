@@ -7,6 +7,7 @@ use krieg::{Event, Good, Reason};
 
 #[test]
 fn ruling_2_in_the_first_year_nothing_happens_in_winter() {
+    engine::proves!("winter.first", "year.moment");
     let rules = classic();
     let mut play = Play::start(&rules);
     let deal = rules.draw(&play.state, &mut Quick::new(1)).to_string();
@@ -18,6 +19,7 @@ fn ruling_2_in_the_first_year_nothing_happens_in_winter() {
 
 #[test]
 fn ruling_2_the_adviser_plays_an_agenda_card() {
+    engine::proves!("winter.play", "year.turns");
     let rules = classic();
     let state = scene(&rules)
         .adviser(B)
@@ -35,6 +37,7 @@ fn ruling_2_the_adviser_plays_an_agenda_card() {
 
 #[test]
 fn ruling_2_an_adviser_without_agenda_cards_leaves_it_to_the_first_on_his_left_who_has_one() {
+    engine::proves!("winter.stand-in");
     let rules = classic();
     let state = scene(&rules).adviser(B).matters(D, "tax/privilege").matters(A, "war/privilege").winter();
     let mut play = Play::new(&rules, state);
@@ -43,6 +46,7 @@ fn ruling_2_an_adviser_without_agenda_cards_leaves_it_to_the_first_on_his_left_w
 
 #[test]
 fn ruling_3_a_swap_costs_a_privilege_and_the_replaced_card_goes_to_the_hand() {
+    engine::proves!("winter.swap", "winter.price");
     let rules = classic();
     let state = scene(&rules)
         .matters(A, "war/cathedral")
@@ -64,6 +68,7 @@ fn ruling_3_a_swap_costs_a_privilege_and_the_replaced_card_goes_to_the_hand() {
 
 #[test]
 fn ruling_3_whoever_passed_is_asked_again_only_after_a_swap() {
+    engine::proves!("winter.again", "winter.end");
     let rules = classic();
     let state = scene(&rules)
         .matters(A, "war/cathedral,tax/cathedral")
@@ -89,6 +94,7 @@ fn ruling_3_whoever_passed_is_asked_again_only_after_a_swap() {
 
 #[test]
 fn ruling_3_whose_card_lies_there_is_not_asked() {
+    engine::proves!("winter.own", "winter.end");
     let rules = classic();
     let state = scene(&rules)
         .matters(A, "war/cathedral,war/privilege")
@@ -102,6 +108,7 @@ fn ruling_3_whose_card_lies_there_is_not_asked() {
 
 #[test]
 fn ruling_3_a_swap_for_an_equal_card_counts_as_a_new_card() {
+    engine::proves!("winter.equal");
     let rules = classic();
     let state = scene(&rules)
         .matters(A, "war/cathedral")
@@ -123,6 +130,7 @@ fn ruling_3_a_swap_for_an_equal_card_counts_as_a_new_card() {
 
 #[test]
 fn ruling_3_the_first_chance_is_left_of_the_adviser_in_the_classic_edition() {
+    engine::proves!("winter.order", "winter.adviser");
     let rules = classic();
     let state = scene(&rules)
         .adviser(A)
@@ -142,6 +150,7 @@ fn ruling_3_the_first_chance_is_left_of_the_adviser_in_the_classic_edition() {
 
 #[test]
 fn ruling_3_the_first_chance_is_left_of_whoever_played_in_la_spada() {
+    engine::proves!("winter.order", "options.editions");
     let rules = spada();
     let state = scene(&rules)
         .adviser(A)
@@ -159,6 +168,7 @@ fn ruling_3_the_first_chance_is_left_of_whoever_played_in_la_spada() {
 
 #[test]
 fn ruling_4_special_rule_who_has_no_agenda_card_may_take_the_one_on_the_table() {
+    engine::proves!("winter.take", "winter.replacement");
     let rules = classic();
     let state = scene(&rules)
         .matters(A, "war/cathedral")
@@ -181,6 +191,7 @@ fn ruling_4_special_rule_who_has_no_agenda_card_may_take_the_one_on_the_table() 
 
 #[test]
 fn ruling_4_the_card_played_may_be_of_the_same_kind() {
+    engine::proves!("winter.replacement");
     let rules = classic();
     let state =
         scene(&rules).matters(A, "war/cathedral").privileges(B, "K").matters(C, "war/cathedral").winter();
@@ -191,6 +202,7 @@ fn ruling_4_the_card_played_may_be_of_the_same_kind() {
 
 #[test]
 fn ruling_4_after_it_everyone_but_the_player_of_the_new_card_is_asked_anew_from_his_left() {
+    engine::proves!("winter.replacement", "winter.take");
     let rules = classic();
     let state = scene(&rules)
         .matters(A, "war/cathedral,war/privilege")
@@ -211,6 +223,7 @@ fn ruling_4_after_it_everyone_but_the_player_of_the_new_card_is_asked_anew_from_
 
 #[test]
 fn ruling_4_not_allowed_if_nobody_else_has_an_agenda_card() {
+    engine::proves!("winter.no-replacement", "winter.end");
     let rules = classic();
     let state = scene(&rules).matters(A, "war/cathedral").privileges(B, "K").privileges(C, "K").winter();
     let mut play = Play::new(&rules, state);
@@ -220,6 +233,7 @@ fn ruling_4_not_allowed_if_nobody_else_has_an_agenda_card() {
 
 #[test]
 fn ruling_4_the_adviser_without_agenda_cards_may_use_it_on_the_card_another_played() {
+    engine::proves!("winter.adviser");
     let rules = classic();
     let state =
         scene(&rules).adviser(A).privileges(A, "K").matters(C, "war/cathedral,tax/cathedral").winter();
@@ -232,6 +246,7 @@ fn ruling_4_the_adviser_without_agenda_cards_may_use_it_on_the_card_another_play
 
 #[test]
 fn ruling_4_the_replacement_comes_from_the_left_of_the_taker_and_wraps_around() {
+    engine::proves!("winter.replacement");
     let rules = three();
     let state =
         scene(&rules).adviser(A).matters(A, "war/cathedral,tax/cathedral").privileges(C, "K").winter();
@@ -242,6 +257,7 @@ fn ruling_4_the_replacement_comes_from_the_left_of_the_taker_and_wraps_around() 
 
 #[test]
 fn which_privilege_is_paid_is_the_payers_choice() {
+    engine::proves!("winter.price");
     let rules = classic();
     let state =
         scene(&rules).matters(A, "war/cathedral").matters(B, "tax/privilege").privileges(B, "KCG").winter();

@@ -1,0 +1,127 @@
+//! `hightable play`.
+
+use crate::input::ComponentArgs;
+use crate::play::{Company, Console, Host, Save, ask_company, ask_game, ask_seats};
+use crate::{Outcome, Speech};
+use anyhow::{Context, bail};
+use clap::Args;
+use std::hash::{BuildHasher, RandomState};
+use std::path::PathBuf;
+use table::{SetUp, Settings, Table, catalogue};
+
+/// Play in the terminal: people at this screen and bots, mixed
+#[derive(Args)]
+pub(crate) struct Play {
+    /// The game, as `hightable games` lists it; asked for if left out
+    game: Option<String>,
+    /// How many play; asked for if left out and --players too
+    #[arg(long, value_name = "N")]
+    seats: Option<u8>,
+    /// Options as KEY=VALUE with commas between them
+    #[arg(long, value_name = "OPTIONS", default_value = "", hide_default_value = true)]
+    options: String,
+    #[command(flatten)]
+    components: ComponentArgs,
+    /// Who sits where, with commas between them: names of people, and page, squire, knight, marshal, knight:500ms …
+    #[arg(long, value_name = "WHO")]
+    players: Option<String>,
+    /// Where the record is kept as it grows; a new file in this folder if left out
+    #[arg(long, value_name = "FILE", conflicts_with = "resume")]
+    save: Option<PathBuf>,
+    /// Go on with the game in this file
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "seats", "options"])]
+    resume: Option<PathBuf>,
+    /// The luck of the box and of bots; another each time if left out
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+    /// Plain lines instead of a drawn screen
+    #[arg(long)]
+    plain: bool,
+}
+
+impl Play {
+    pub(crate) fn run(self, speech: Speech) -> anyhow::Result<Outcome> {
+        let mut console = Console::new()?;
+        let words = speech.words();
+        let components = self.components.read()?;
+        let (save, company, table, greeting) = match &self.resume {
+            Some(path) => {
+                let (save, kept, table) = Save::resume(path, components.as_deref())?;
+                let seats = table.header().seats;
+                let company = match (self.company(seats)?, kept) {
+                    (Some(company), _) | (None, Some(company)) => company,
+                    (None, None) => ask_company(&mut console, words, seats)?,
+                };
+                (save, company, table, "ht-setup-resumed")
+            }
+            None => {
+                let (company, table) = self.begin(&mut console, speech, components.as_deref())?;
+                let path = self.save.clone().map_or_else(|| free_name(&table.header().game), Ok)?;
+                (Save::begin(&path, &company, &*table)?, company, table, "ht-setup-saved")
+            }
+        };
+        let header = table.header();
+        if company.0.len() != usize::from(header.seats) {
+            bail!("{} players for {} seats: name one for each", company.0.len(), header.seats);
+        }
+        let set_up = SetUp { seats: Some(header.seats), settings: header.settings.clone(), components };
+        let hall = bots::open(&header.game, &set_up)?;
+        let (voice, book) = (lang::voice(&header.game), lang::book(&header.game, speech.tongue));
+        let (voice, book) = voice.zip(book).with_context(|| format!("{} has no words", header.game))?;
+        let names = [];
+        let tell = lang::Teller::new(words, &names);
+        console.say(&format!("{}: {}", book.title, company.described(words)))?;
+        console.say(&tell.tell(greeting).text("file", save.path().display().to_string()).end())?;
+        console.say(&words.say("ht-setup-help"))?;
+        let seed = self.seed.unwrap_or_else(|| RandomState::new().hash_one(0));
+        Host::new(speech, voice, book, table, company, hall, save, console, seed).run()
+    }
+
+    /// Sets a new table up; asks for what was not said.
+    fn begin(
+        &self,
+        console: &mut Console,
+        speech: Speech,
+        components: Option<&str>,
+    ) -> anyhow::Result<(Company, Box<dyn Table>)> {
+        let info = match &self.game {
+            Some(game) => catalogue::find(game)?,
+            None => ask_game(console, speech.words())?,
+        };
+        let named = self.players.as_deref().map(Company::read).transpose()?;
+        let seats = match (&named, self.seats) {
+            (_, Some(seats)) => seats,
+            (Some(company), None) => u8::try_from(company.0.len()).unwrap_or(u8::MAX),
+            (None, None) => ask_seats(console, speech.words(), info)?,
+        };
+        let set_up = SetUp {
+            seats: Some(seats),
+            settings: Settings::parse(&self.options)?,
+            components: components.map(Into::into),
+        };
+        let rules = info.set_up(&set_up)?;
+        let company = match named {
+            Some(company) => company,
+            None => ask_company(console, speech.words(), seats)?,
+        };
+        Ok((company, rules.open()))
+    }
+
+    /// Who sits where, if it was said.
+    fn company(&self, seats: u8) -> anyhow::Result<Option<Company>> {
+        let company = self.players.as_deref().map(Company::read).transpose()?;
+        match &company {
+            Some(company) if company.0.len() != usize::from(seats) => {
+                bail!("{} players for {seats} seats: name one for each", company.0.len())
+            }
+            Some(_) | None => Ok(company),
+        }
+    }
+}
+
+/// A file in this folder that does not exist yet.
+fn free_name(game: &str) -> anyhow::Result<PathBuf> {
+    let names = (1..10_000).map(|n| PathBuf::from(format!("{game}-{n}.txt")));
+    let free = names.into_iter().find(|path| !path.exists());
+    free.context("there are too many games in this folder: name a file with --save")
+}

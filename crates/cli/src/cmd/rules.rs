@@ -1,0 +1,57 @@
+//! `hightable rules`.
+
+use crate::output;
+use crate::{Outcome, Speech};
+use anyhow::bail;
+use clap::Args;
+use lang::{Book, book};
+use table::catalogue;
+
+/// Read the rules of a game, or one chapter or paragraph of them
+#[derive(Args)]
+pub(crate) struct Rules {
+    /// The game, as `hightable games` lists it
+    game: String,
+    /// A chapter or paragraph by its id, as in spring or spring.raise; `contents` lists them
+    #[arg(value_name = "ID")]
+    id: Option<String>,
+    /// Print the text instead of paging through it
+    #[arg(long)]
+    plain: bool,
+}
+
+impl Rules {
+    pub(crate) fn run(self, speech: Speech) -> anyhow::Result<Outcome> {
+        let game = catalogue::find(&self.game)?;
+        let Some(book) = book(game.name, speech.tongue) else {
+            bail!("there are no rules of {}", game.name);
+        };
+        let text = match self.id.as_deref() {
+            None => book.plain(),
+            Some(id) => match find(book, id) {
+                Some(text) => text,
+                None => bail!(
+                    "the rules of {} have no chapter or paragraph '{id}': `hightable rules {} contents` lists them",
+                    game.name,
+                    game.name
+                ),
+            },
+        };
+        if self.plain {
+            output::print(&text)?
+        } else {
+            output::page(&text)?
+        }
+        Ok(Outcome::Done)
+    }
+}
+
+/// A part of the rules: `contents`, a chapter or a paragraph by its id or number.
+pub(crate) fn find(book: &Book, id: &str) -> Option<String> {
+    if id == "contents" {
+        return Some(book.contents());
+    }
+    let chapter = book.chapters.iter().find(|chapter| chapter.id == id || chapter.number.to_string() == id);
+    let paragraph = || book.paragraphs().find(|paragraph| paragraph.id == id || paragraph.number == id);
+    chapter.map(lang::Chapter::plain).or_else(|| paragraph().map(lang::Paragraph::plain))
+}

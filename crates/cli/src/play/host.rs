@@ -1,0 +1,395 @@
+//! Leads people and bots through a game.
+
+use super::command::Command;
+use super::company::{Company, Sitter};
+use super::console::{Answer, Console};
+use super::page;
+use super::save::{self, Save};
+use crate::cmd::rules;
+use crate::{Outcome, Speech};
+use bots::{Entrant, Hall, Level, Player};
+use engine::{Eye, Quick, Seat, Turn};
+use lang::{Book, Question, Teller, Voice};
+use std::fs::OpenOptions;
+use std::io::{ErrorKind, Write};
+use std::sync::Arc;
+use table::Table;
+
+/// A game at one screen.
+pub(crate) struct Host {
+    speech: Speech,
+    voice: &'static dyn Voice,
+    book: &'static Book,
+    table: Box<dyn Table>,
+    company: Company,
+    names: Vec<String>,
+    players: Vec<Option<Box<dyn Player>>>,
+    hall: Arc<dyn Hall>,
+    save: Save,
+    dice: Quick,
+    console: Console,
+    /// Whose secrets may be on the screen.
+    shown: Option<Seat>,
+    /// How many plies each seat has been told of.
+    told: Vec<usize>,
+}
+
+/// What came of asking a person.
+enum Asked {
+    /// It has been decided, or taken back.
+    Done,
+    /// The person leaves.
+    Left,
+}
+
+/// How many ways a hint names.
+const HINTS: usize = 3;
+
+impl Host {
+    #[expect(clippy::too_many_arguments, reason = "a host is given everything that a game needs, once")]
+    pub(crate) fn new(
+        speech: Speech,
+        voice: &'static dyn Voice,
+        book: &'static Book,
+        table: Box<dyn Table>,
+        company: Company,
+        hall: Arc<dyn Hall>,
+        save: Save,
+        console: Console,
+        seed: u64,
+    ) -> Host {
+        let mut dice = Quick::new(seed);
+        let mut sit = |sitter: &Sitter| match sitter {
+            Sitter::Person(_) => None,
+            Sitter::Bot(entrant) => Some(hall.player(*entrant, dice.next_u64())),
+        };
+        let players: Vec<_> = company.0.iter().map(&mut sit).collect();
+        let (names, told) = (company.names(), vec![0; company.0.len()]);
+        Host {
+            speech,
+            voice,
+            book,
+            table,
+            company,
+            names,
+            players,
+            hall,
+            save,
+            dice,
+            console,
+            shown: None,
+            told,
+        }
+    }
+
+    fn tell(&self) -> Teller<'_> {
+        Teller::new(self.speech.words(), &self.names)
+    }
+
+    /// Plays until the game is over or somebody leaves.
+    pub(crate) fn run(&mut self) -> anyhow::Result<Outcome> {
+        loop {
+            match self.table.turn() {
+                Turn::Over => return self.finish(),
+                Turn::Chance => self.draw()?,
+                turn @ (Turn::Seat(_) | Turn::Together(_)) => {
+                    let seat = self.next(turn);
+                    match self.company.0[seat.index()] {
+                        Sitter::Bot(_) => self.let_bot_move(seat)?,
+                        Sitter::Person(_) => match self.ask(seat)? {
+                            Asked::Done => {}
+                            Asked::Left => return self.leave(),
+                        },
+                    }
+                }
+            }
+        }
+    }
+
+    /// Who is asked next; of several the one who is looking at the screen.
+    fn next(&self, turn: Turn) -> Seat {
+        let seats = turn.seats();
+        let looking = self.shown.filter(|seat| seats.has(*seat));
+        looking.or_else(|| seats.iter().next()).expect("a turn is somebody's")
+    }
+
+    fn draw(&mut self) -> anyhow::Result<()> {
+        if let Some(said) = self.table.draw(&mut self.dice) {
+            self.save.add(&said)?;
+            self.comment()?;
+        }
+        Ok(())
+    }
+
+    fn let_bot_move(&mut self, seat: Seat) -> anyhow::Result<()> {
+        let thinking = self.tell().tell("ht-thinking").seat("name", seat).end();
+        self.console.flash(&thinking)?;
+        let player = self.players[seat.index()].as_mut().expect("a bot sits there");
+        let action = player.choose(&*self.table, seat);
+        self.console.flash("")?;
+        self.enter(seat, &action)?;
+        self.comment()
+    }
+
+    /// Plays what a seat decided and writes it down.
+    fn enter(&mut self, seat: Seat, action: &str) -> anyhow::Result<()> {
+        let line = format!("{seat} {action}");
+        self.table
+            .enter(&line)
+            .map_err(|refusal| anyhow::anyhow!("'{line}' is refused: {}", refusal.words))?;
+        self.save.add(&line)
+    }
+
+    /// Where only bots play, everybody may hear at once what happens.
+    fn comment(&self) -> anyhow::Result<()> {
+        if self.company.people() > 0 {
+            return Ok(());
+        }
+        let ply = self.table.plies();
+        let heard = self.voice.events(&self.tell(), &*self.table, ply, Eye::Table);
+        if heard.is_empty() { Ok(()) } else { self.console.say(&page::events(&heard)) }
+    }
+
+    /// Shows a person the table and does what is typed until something is decided.
+    fn ask(&mut self, seat: Seat) -> anyhow::Result<Asked> {
+        if let Asked::Left = self.draw_curtain(seat)? {
+            return Ok(Asked::Left);
+        }
+        let question = self.question(seat);
+        self.show(seat, &question)?;
+        loop {
+            let Answer::Line(line) = self.console.ask("> ")? else {
+                return Ok(Asked::Left);
+            };
+            match Command::read(&line) {
+                Command::Choose(n) => match question.choices.get(n.wrapping_sub(1)) {
+                    Some(choice) => return self.decide(seat, &choice.notation),
+                    None => self.refuse(&question, n)?,
+                },
+                Command::Write(words) => {
+                    match question.choices.iter().find(|choice| choice.notation == words) {
+                        Some(choice) => return self.decide(seat, &choice.notation),
+                        None => self.refuse_words(&question, &words)?,
+                    }
+                }
+                Command::Undo => {
+                    if self.undo(seat)? {
+                        return Ok(Asked::Done);
+                    }
+                }
+                Command::Quit => return Ok(Asked::Left),
+                other => self.answer(seat, &question, &other)?,
+            }
+        }
+    }
+
+    fn question(&self, seat: Seat) -> Question {
+        let question = self.voice.question(&self.tell(), &*self.table, seat);
+        question.expect("a seat whose turn it is has a question")
+    }
+
+    fn decide(&mut self, seat: Seat, action: &str) -> anyhow::Result<Asked> {
+        self.enter(seat, action)?;
+        Ok(Asked::Done)
+    }
+
+    /// Where several people share the screen, nobody sees what another may not.
+    fn draw_curtain(&mut self, seat: Seat) -> anyhow::Result<Asked> {
+        if self.shown != Some(seat) && self.company.people() > 1 {
+            self.console.wipe()?;
+            let curtain = self.tell().tell("ht-curtain").seat("name", seat).end();
+            if let Answer::Gone = self.console.ask(&format!("{curtain} "))? {
+                return Ok(Asked::Left);
+            }
+        }
+        self.shown = Some(seat);
+        Ok(Asked::Done)
+    }
+
+    /// What a person sees when asked.
+    fn show(&mut self, seat: Seat, question: &Question) -> anyhow::Result<()> {
+        let (tell, eye) = (self.tell(), Eye::Seat(seat));
+        let told = self.told[seat.index()];
+        let heard: Vec<String> = (told + 1..=self.table.plies())
+            .flat_map(|ply| self.voice.events(&tell, &*self.table, ply, eye))
+            .collect();
+        let mut text =
+            format!("\n{}\n", page::rule(&self.console, &self.voice.moment(&tell, &*self.table, eye)));
+        if !heard.is_empty() {
+            let title = tell.say(if told == 0 { "ht-so-far" } else { "ht-since" });
+            text.push_str(&format!("{}\n{}\n", self.console.bold(&title), page::events(&heard)));
+        }
+        let board = self.voice.board(&tell, &*self.table, eye);
+        text.push_str(&format!("{}\n\n", board.join("\n")));
+        text.push_str(&page::sections(&self.console, &self.voice.position(&tell, &*self.table, eye)));
+        let turn = tell.tell("ht-your-turn").seat("name", seat).end();
+        text.push_str(&format!("\n{} ", self.console.bold(&turn)));
+        text.push_str(&page::question(&self.console, &tell, question));
+        self.console.say(&text)?;
+        self.told[seat.index()] = self.table.plies();
+        Ok(())
+    }
+
+    /// Answers a person who has not decided yet.
+    fn answer(&mut self, seat: Seat, question: &Question, command: &Command) -> anyhow::Result<()> {
+        let (tell, eye) = (self.tell(), Eye::Seat(seat));
+        let text = match command {
+            Command::Explain => format!(
+                "{}\n{}",
+                page::question(&self.console, &tell, question),
+                self.paragraph(question.rule)
+            ),
+            Command::Why(n) => self.why(question, *n),
+            Command::Hint => self.hint(seat, question),
+            Command::Table => page::sections(&self.console, &self.voice.position(&tell, &*self.table, eye)),
+            Command::Log(most) => {
+                let plies = 1..=self.table.plies();
+                let heard: Vec<String> =
+                    plies.flat_map(|ply| self.voice.events(&tell, &*self.table, ply, eye)).collect();
+                page::events(&heard[heard.len().saturating_sub(*most)..])
+            }
+            Command::Rules(None) => self.book.contents(),
+            Command::Rules(Some(id)) => rules::find(self.book, id)
+                .unwrap_or_else(|| tell.tell("ht-no-such-rule").text("id", id.as_str()).end()),
+            Command::Save(file) => self.copy(file),
+            Command::Help => page::help(&tell),
+            Command::Empty => page::question(&self.console, &tell, question),
+            Command::Choose(_) | Command::Write(_) | Command::Undo | Command::Quit => return Ok(()),
+        };
+        self.console.say(&text)
+    }
+
+    /// A paragraph of the rules.
+    fn paragraph(&self, id: &str) -> String {
+        self.book.find(id).map_or_else(String::new, lang::Paragraph::plain)
+    }
+
+    fn refuse(&self, question: &Question, n: usize) -> anyhow::Result<()> {
+        if n > question.choices.len() && n <= question.choices.len() + question.refused.len() {
+            return self.console.say(&self.why(question, n));
+        }
+        let sentence = self.tell().tell("ht-no-such-choice").text("n", n.to_string());
+        self.console.say(&sentence.text("most", question.choices.len().to_string()).end())
+    }
+
+    fn refuse_words(&self, question: &Question, words: &str) -> anyhow::Result<()> {
+        let first = question.choices.len() + 1;
+        match question.refused.iter().position(|refused| refused.choice.notation == words) {
+            Some(nth) => self.console.say(&self.why(question, first + nth)),
+            None => self.console.say(&self.tell().say("ht-not-understood")),
+        }
+    }
+
+    /// Why a choice is not possible.
+    fn why(&self, question: &Question, n: usize) -> String {
+        let refused = n.checked_sub(question.choices.len() + 1).and_then(|nth| question.refused.get(nth));
+        match refused {
+            Some(refused) => {
+                format!("{}: {}\n\n{}", refused.choice.text, refused.reason, self.paragraph(refused.rule))
+            }
+            None if n >= 1 && n <= question.choices.len() => {
+                self.tell().tell("ht-possible").text("n", n.to_string()).end()
+            }
+            None => {
+                let most = question.choices.len() + question.refused.len();
+                let sentence = self.tell().tell("ht-no-such-choice").text("n", n.to_string());
+                sentence.text("most", most.to_string()).end()
+            }
+        }
+    }
+
+    /// What a knight would do.
+    fn hint(&self, seat: Seat, question: &Question) -> String {
+        let tell = self.tell();
+        let knight = Entrant { level: Level::Knight, budget: super::company::PATIENCE, threads: 1 };
+        let ply = self.table.plies();
+        let advice = self.hall.advise(&self.table.record(), ply, Some(seat), knight, ply as u64);
+        let advice = match advice {
+            Ok(advice) => advice,
+            Err(error) => return error.to_string(),
+        };
+        let mut text = format!("{}\n", tell.tell("ht-hint").text("level", tell.say("ht-knight")).end());
+        for advised in advice.actions.iter().take(HINTS) {
+            let found = question.choices.iter().position(|choice| choice.notation == advised.action);
+            let Some(nth) = found else { continue };
+            let n = (nth + 1).to_string();
+            let line = match advised.win_chance {
+                Some(chance) => tell.tell("ht-hint-line").text("chance", format!("{:.0}", chance * 100.0)),
+                None => tell.tell("ht-hint-line-plain"),
+            };
+            let line = line.text("n", n).text("text", question.choices[nth].text.as_str()).end();
+            text.push_str(&lang::wrap(&format!("  {line}\n"), lang::COLUMNS, "     "));
+        }
+        if advice.secret {
+            text.push_str(&tell.say("ht-hint-secret"));
+        }
+        text
+    }
+
+    /// Takes the last decision of a person back, unless something has been revealed since.
+    fn undo(&mut self, seat: Seat) -> anyhow::Result<bool> {
+        let record = self.table.record();
+        let own = |entry: &(usize, String)| entry.1.split(' ').next() == Some(seat.to_string().as_str());
+        if !record.entries.iter().any(own) {
+            self.console.say(&self.tell().say("ht-undo-nothing"))?;
+            return Ok(false);
+        }
+        if !record.entries.last().is_some_and(own) {
+            self.console.say(&self.tell().say("ht-undo-revealed"))?;
+            return Ok(false);
+        }
+        let ply = self.table.plies();
+        let what = self.voice.events(&self.tell(), &*self.table, ply, Eye::Seat(seat)).join(" ");
+        self.table = self.table.at(ply - 1);
+        self.save.rewrite(&self.company, &*self.table)?;
+        self.told.iter_mut().for_each(|told| *told = (*told).min(ply - 1));
+        self.console.say(&self.tell().tell("ht-undone").text("what", what).end())?;
+        Ok(true)
+    }
+
+    /// Writes a copy of the record; an existing file is not touched.
+    fn copy(&self, file: &str) -> String {
+        let opened = OpenOptions::new().write(true).create_new(true).open(file);
+        let text = save::text(&self.company, &*self.table);
+        match opened.and_then(|mut opened| opened.write_all(text.as_bytes())) {
+            Ok(()) => self.tell().tell("ht-copied").text("file", file).end(),
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => {
+                self.tell().tell("ht-exists").text("file", file).end()
+            }
+            Err(error) => {
+                self.tell().tell("ht-not-copied").text("file", file).text("why", error.to_string()).end()
+            }
+        }
+    }
+
+    /// The final scores.
+    fn finish(&self) -> anyhow::Result<Outcome> {
+        let tell = self.tell();
+        let scores = self.table.scores();
+        let mut text = format!("\n{}\n", page::rule(&self.console, &tell.say("ht-over")));
+        let ply = self.table.plies();
+        text.push_str(&page::events(&self.voice.events(&tell, &*self.table, ply, Eye::Table)));
+        text.push_str(&format!("\n{}\n", self.console.bold(&tell.say("ht-final"))));
+        let mut seats: Vec<Seat> = (0..self.names.len()).map(Seat::new).collect();
+        seats.sort_by_key(|seat| scores.place(*seat));
+        for seat in seats {
+            let line = tell.tell("ht-place").text("place", scores.place(seat).to_string()).seat("name", seat);
+            text.push_str(&format!("  {}\n", line.count("points", scores.points(seat)).end()));
+        }
+        let winners = scores.winners();
+        let victory = match winners.single() {
+            Some(winner) => tell.tell("ht-winner").seat("name", winner).end(),
+            None => tell.tell("ht-winners").text("names", tell.seats(winners)).end(),
+        };
+        text.push_str(&format!("{victory}\n"));
+        self.console.say(&text)?;
+        Ok(Outcome::Done)
+    }
+
+    /// Says how to go on later.
+    fn leave(&self) -> anyhow::Result<Outcome> {
+        let command = format!("hightable play --resume {}", self.save.path().display());
+        self.console.say(&self.tell().tell("ht-bye").text("command", command).end())?;
+        Ok(Outcome::Done)
+    }
+}

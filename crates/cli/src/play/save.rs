@@ -1,0 +1,84 @@
+//! The record of a game, written as it grows.
+
+use super::company::Company;
+use anyhow::{Context, bail};
+use std::fs::{self, File, OpenOptions};
+use std::io::{ErrorKind, Write};
+use std::path::{Path, PathBuf};
+use table::{Record, Table};
+
+/// A file that holds every ply as soon as it has been played.
+pub(crate) struct Save {
+    path: PathBuf,
+    file: File,
+}
+
+/// The comment that says who sits where.
+const PLAYERS: &str = "# players: ";
+
+impl Save {
+    /// Begins a file; one that exists is not touched.
+    pub(crate) fn begin(path: &Path, company: &Company, table: &dyn Table) -> anyhow::Result<Save> {
+        let file = OpenOptions::new().write(true).create_new(true).open(path);
+        let file = match file {
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => {
+                bail!("{} exists already: name another file, or go on with --resume", path.display())
+            }
+            file => file.with_context(|| format!("{} cannot be written", path.display()))?,
+        };
+        let mut save = Save { path: path.into(), file };
+        save.write(&text(company, table))?;
+        Ok(save)
+    }
+
+    /// Goes on with a file: who sat where, if it says so, and the game.
+    pub(crate) fn resume(
+        path: &Path,
+        components: Option<&str>,
+    ) -> anyhow::Result<(Save, Option<Company>, Box<dyn Table>)> {
+        let name = path.display();
+        let text = fs::read_to_string(path).with_context(|| format!("{name} cannot be read"))?;
+        let table = Record::read(&text).and_then(|record| record.replay(components));
+        let table = table.with_context(|| format!("{name} is no legal record"))?;
+        let line = text.lines().find_map(|line| line.strip_prefix(PLAYERS));
+        let company =
+            line.map(Company::read).transpose().with_context(|| format!("the players in {name}"))?;
+        let file = OpenOptions::new().append(true).open(path);
+        let file = file.with_context(|| format!("{name} cannot be written"))?;
+        let mut save = Save { path: path.into(), file };
+        if !text.ends_with('\n') {
+            save.write("\n")?;
+        }
+        Ok((save, company, table))
+    }
+
+    /// Where it is.
+    pub(crate) fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Adds a ply.
+    pub(crate) fn add(&mut self, line: &str) -> anyhow::Result<()> {
+        self.write(&format!("{line}\n"))
+    }
+
+    /// Writes everything anew, after something was taken back: first beside the file, so that nothing is lost.
+    pub(crate) fn rewrite(&mut self, company: &Company, table: &dyn Table) -> anyhow::Result<()> {
+        let beside = self.path.with_extension("new");
+        let name = || format!("{} cannot be written", self.path.display());
+        fs::write(&beside, text(company, table)).with_context(name)?;
+        fs::rename(&beside, &self.path).with_context(name)?;
+        self.file = OpenOptions::new().append(true).open(&self.path).with_context(name)?;
+        Ok(())
+    }
+
+    fn write(&mut self, text: &str) -> anyhow::Result<()> {
+        let written = self.file.write_all(text.as_bytes()).and_then(|()| self.file.sync_data());
+        written.with_context(|| format!("{} cannot be written", self.path.display()))
+    }
+}
+
+/// The record with who sits where.
+pub(crate) fn text(company: &Company, table: &dyn Table) -> String {
+    format!("{PLAYERS}{company}\n{}", table.record())
+}
