@@ -1,7 +1,7 @@
 //! `hightable play`.
 
 use crate::input::ComponentArgs;
-use crate::play::{Company, Console, Host, Save, ask_company, ask_game, ask_seats};
+use crate::play::{Company, Console, Front, Host, Save, Screen, ask_company, ask_game, ask_seats};
 use crate::{Outcome, Speech};
 use anyhow::{Context, bail};
 use clap::Args;
@@ -73,26 +73,30 @@ impl Play {
         console.say(&format!("{}: {}", book.title, company.described(words)))?;
         console.say(&tell.tell(greeting).text("file", save.path().display().to_string()).end())?;
         console.say(&words.say("ht-setup-help"))?;
+        let front: Box<dyn Front> = match (!self.plain).then(Screen::new).flatten() {
+            Some(screen) => Box::new(screen),
+            None => Box::new(console),
+        };
         let seed = self.seed.unwrap_or_else(|| RandomState::new().hash_one(0));
-        Host::new(speech, voice, book, table, company, hall, save, console, seed).run()
+        Host::new(speech, voice, book, table, company, hall, save, front, seed).run()
     }
 
     /// Sets a new table up; asks for what was not said.
     fn begin(
         &self,
-        console: &mut Console,
+        front: &mut dyn Front,
         speech: Speech,
         components: Option<&str>,
     ) -> anyhow::Result<(Company, Box<dyn Table>)> {
         let info = match &self.game {
             Some(game) => catalogue::find(game)?,
-            None => ask_game(console, speech.words())?,
+            None => ask_game(front, speech.words())?,
         };
         let named = self.players.as_deref().map(Company::read).transpose()?;
         let seats = match (&named, self.seats) {
             (_, Some(seats)) => seats,
             (Some(company), None) => u8::try_from(company.0.len()).unwrap_or(u8::MAX),
-            (None, None) => ask_seats(console, speech.words(), info)?,
+            (None, None) => ask_seats(front, speech.words(), info)?,
         };
         let set_up = SetUp {
             seats: Some(seats),
@@ -102,7 +106,7 @@ impl Play {
         let rules = info.set_up(&set_up)?;
         let company = match named {
             Some(company) => company,
-            None => ask_company(console, speech.words(), seats)?,
+            None => ask_company(front, speech.words(), seats)?,
         };
         Ok((company, rules.open()))
     }

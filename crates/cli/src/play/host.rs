@@ -2,7 +2,7 @@
 
 use super::command::Command;
 use super::company::{Company, Sitter};
-use super::console::{Answer, Console};
+use super::front::{Answer, Front, Page, REFUSED};
 use super::page;
 use super::save::{self, Save};
 use crate::cmd::rules;
@@ -27,7 +27,7 @@ pub(crate) struct Host {
     hall: Arc<dyn Hall>,
     save: Save,
     dice: Quick,
-    console: Console,
+    front: Box<dyn Front>,
     /// Whose secrets may be on the screen.
     shown: Option<Seat>,
     /// How many plies each seat has been told of.
@@ -55,7 +55,7 @@ impl Host {
         company: Company,
         hall: Arc<dyn Hall>,
         save: Save,
-        console: Console,
+        front: Box<dyn Front>,
         seed: u64,
     ) -> Host {
         let mut dice = Quick::new(seed);
@@ -76,7 +76,7 @@ impl Host {
             hall,
             save,
             dice,
-            console,
+            front,
             shown: None,
             told,
         }
@@ -123,10 +123,10 @@ impl Host {
 
     fn let_bot_move(&mut self, seat: Seat) -> anyhow::Result<()> {
         let thinking = self.tell().tell("ht-thinking").seat("name", seat).end();
-        self.console.flash(&thinking)?;
+        self.front.flash(&thinking)?;
         let player = self.players[seat.index()].as_mut().expect("a bot sits there");
         let action = player.choose(&*self.table, seat);
-        self.console.flash("")?;
+        self.front.flash("")?;
         self.enter(seat, &action)?;
         self.comment()
     }
@@ -141,13 +141,13 @@ impl Host {
     }
 
     /// Where only bots play, everybody may hear at once what happens.
-    fn comment(&self) -> anyhow::Result<()> {
+    fn comment(&mut self) -> anyhow::Result<()> {
         if self.company.people() > 0 {
             return Ok(());
         }
         let ply = self.table.plies();
         let heard = self.voice.events(&self.tell(), &*self.table, ply, Eye::Table);
-        if heard.is_empty() { Ok(()) } else { self.console.say(&page::events(&heard)) }
+        if heard.is_empty() { Ok(()) } else { self.front.say(&page::events(&heard)) }
     }
 
     /// Shows a person the table and does what is typed until something is decided.
@@ -155,21 +155,23 @@ impl Host {
         if let Asked::Left = self.draw_curtain(seat)? {
             return Ok(Asked::Left);
         }
-        let question = self.question(seat);
-        self.show(seat, &question)?;
+        let (page, mut fresh) = (self.page(seat), true);
+        let question = &page.question;
         loop {
-            let Answer::Line(line) = self.console.ask("> ")? else {
+            let answer = self.front.ask(&page, fresh)?;
+            fresh = false;
+            let Answer::Line(line) = answer else {
                 return Ok(Asked::Left);
             };
             match Command::read(&line) {
                 Command::Choose(n) => match question.choices.get(n.wrapping_sub(1)) {
                     Some(choice) => return self.decide(seat, &choice.notation),
-                    None => self.refuse(&question, n)?,
+                    None => self.refuse(question, n)?,
                 },
                 Command::Write(words) => {
                     match question.choices.iter().find(|choice| choice.notation == words) {
                         Some(choice) => return self.decide(seat, &choice.notation),
-                        None => self.refuse_words(&question, &words)?,
+                        None => self.refuse_words(question, &words)?,
                     }
                 }
                 Command::Undo => {
@@ -178,7 +180,7 @@ impl Host {
                     }
                 }
                 Command::Quit => return Ok(Asked::Left),
-                other => self.answer(seat, &question, &other)?,
+                other => self.answer(seat, question, &other)?,
             }
         }
     }
@@ -196,9 +198,8 @@ impl Host {
     /// Where several people share the screen, nobody sees what another may not.
     fn draw_curtain(&mut self, seat: Seat) -> anyhow::Result<Asked> {
         if self.shown != Some(seat) && self.company.people() > 1 {
-            self.console.wipe()?;
             let curtain = self.tell().tell("ht-curtain").seat("name", seat).end();
-            if let Answer::Gone = self.console.ask(&format!("{curtain} "))? {
+            if let Answer::Gone = self.front.curtain(&curtain)? {
                 return Ok(Asked::Left);
             }
         }
@@ -206,42 +207,36 @@ impl Host {
         Ok(Asked::Done)
     }
 
-    /// What a person sees when asked.
-    fn show(&mut self, seat: Seat, question: &Question) -> anyhow::Result<()> {
+    /// What a person sees when asked; from then on it has been told.
+    fn page(&mut self, seat: Seat) -> Page {
         let (tell, eye) = (self.tell(), Eye::Seat(seat));
         let told = self.told[seat.index()];
-        let heard: Vec<String> = (told + 1..=self.table.plies())
-            .flat_map(|ply| self.voice.events(&tell, &*self.table, ply, eye))
-            .collect();
-        let mut text =
-            format!("\n{}\n", page::rule(&self.console, &self.voice.moment(&tell, &*self.table, eye)));
-        if !heard.is_empty() {
-            let title = tell.say(if told == 0 { "ht-so-far" } else { "ht-since" });
-            text.push_str(&format!("{}\n{}\n", self.console.bold(&title), page::events(&heard)));
-        }
-        let board = self.voice.board(&tell, &*self.table, eye);
-        text.push_str(&format!("{}\n\n", board.join("\n")));
-        text.push_str(&page::sections(&self.console, &self.voice.position(&tell, &*self.table, eye)));
-        let turn = tell.tell("ht-your-turn").seat("name", seat).end();
-        text.push_str(&format!("\n{} ", self.console.bold(&turn)));
-        text.push_str(&page::question(&self.console, &tell, question));
-        self.console.say(&text)?;
+        let plies = told + 1..=self.table.plies();
+        let question = self.question(seat);
+        let unlisted = question.refused.len().saturating_sub(REFUSED) as i32;
+        let page = Page {
+            moment: self.voice.moment(&tell, &*self.table, eye),
+            since: tell.say(if told == 0 { "ht-so-far" } else { "ht-since" }),
+            events: plies.flat_map(|ply| self.voice.events(&tell, &*self.table, ply, eye)).collect(),
+            board: self.voice.board(&tell, &*self.table, eye),
+            sections: self.voice.position(&tell, &*self.table, eye),
+            turn: tell.tell("ht-your-turn").seat("name", seat).end(),
+            question,
+            refused: tell.say("ht-refused"),
+            more: (unlisted > 0).then(|| tell.tell("ht-refused-more").count("n", unlisted).end()),
+        };
         self.told[seat.index()] = self.table.plies();
-        Ok(())
+        page
     }
 
     /// Answers a person who has not decided yet.
     fn answer(&mut self, seat: Seat, question: &Question, command: &Command) -> anyhow::Result<()> {
         let (tell, eye) = (self.tell(), Eye::Seat(seat));
         let text = match command {
-            Command::Explain => format!(
-                "{}\n{}",
-                page::question(&self.console, &tell, question),
-                self.paragraph(question.rule)
-            ),
+            Command::Explain => format!("{}\n\n{}", question.text, self.paragraph(question.rule)),
             Command::Why(n) => self.why(question, *n),
             Command::Hint => self.hint(seat, question),
-            Command::Table => page::sections(&self.console, &self.voice.position(&tell, &*self.table, eye)),
+            Command::Table => page::sections(&self.voice.position(&tell, &*self.table, eye)),
             Command::Log(most) => {
                 let plies = 1..=self.table.plies();
                 let heard: Vec<String> =
@@ -253,10 +248,10 @@ impl Host {
                 .unwrap_or_else(|| tell.tell("ht-no-such-rule").text("id", id.as_str()).end()),
             Command::Save(file) => self.copy(file),
             Command::Help => page::help(&tell),
-            Command::Empty => page::question(&self.console, &tell, question),
+            Command::Empty => question.text.clone(),
             Command::Choose(_) | Command::Write(_) | Command::Undo | Command::Quit => return Ok(()),
         };
-        self.console.say(&text)
+        self.front.say(&text)
     }
 
     /// A paragraph of the rules.
@@ -264,19 +259,19 @@ impl Host {
         self.book.find(id).map_or_else(String::new, lang::Paragraph::plain)
     }
 
-    fn refuse(&self, question: &Question, n: usize) -> anyhow::Result<()> {
+    fn refuse(&mut self, question: &Question, n: usize) -> anyhow::Result<()> {
         if n > question.choices.len() && n <= question.choices.len() + question.refused.len() {
-            return self.console.say(&self.why(question, n));
+            return self.front.say(&self.why(question, n));
         }
         let sentence = self.tell().tell("ht-no-such-choice").text("n", n.to_string());
-        self.console.say(&sentence.text("most", question.choices.len().to_string()).end())
+        self.front.say(&sentence.text("most", question.choices.len().to_string()).end())
     }
 
-    fn refuse_words(&self, question: &Question, words: &str) -> anyhow::Result<()> {
+    fn refuse_words(&mut self, question: &Question, words: &str) -> anyhow::Result<()> {
         let first = question.choices.len() + 1;
         match question.refused.iter().position(|refused| refused.choice.notation == words) {
-            Some(nth) => self.console.say(&self.why(question, first + nth)),
-            None => self.console.say(&self.tell().say("ht-not-understood")),
+            Some(nth) => self.front.say(&self.why(question, first + nth)),
+            None => self.front.say(&self.tell().say("ht-not-understood")),
         }
     }
 
@@ -331,11 +326,11 @@ impl Host {
         let record = self.table.record();
         let own = |entry: &(usize, String)| entry.1.split(' ').next() == Some(seat.to_string().as_str());
         if !record.entries.iter().any(own) {
-            self.console.say(&self.tell().say("ht-undo-nothing"))?;
+            self.front.say(&self.tell().say("ht-undo-nothing"))?;
             return Ok(false);
         }
         if !record.entries.last().is_some_and(own) {
-            self.console.say(&self.tell().say("ht-undo-revealed"))?;
+            self.front.say(&self.tell().say("ht-undo-revealed"))?;
             return Ok(false);
         }
         let ply = self.table.plies();
@@ -343,7 +338,7 @@ impl Host {
         self.table = self.table.at(ply - 1);
         self.save.rewrite(&self.company, &*self.table)?;
         self.told.iter_mut().for_each(|told| *told = (*told).min(ply - 1));
-        self.console.say(&self.tell().tell("ht-undone").text("what", what).end())?;
+        self.front.say(&self.tell().tell("ht-undone").text("what", what).end())?;
         Ok(true)
     }
 
@@ -363,13 +358,13 @@ impl Host {
     }
 
     /// The final scores.
-    fn finish(&self) -> anyhow::Result<Outcome> {
+    fn finish(&mut self) -> anyhow::Result<Outcome> {
         let tell = self.tell();
         let scores = self.table.scores();
-        let mut text = format!("\n{}\n", page::rule(&self.console, &tell.say("ht-over")));
+        let mut text = format!("\n{}\n", tell.say("ht-over"));
         let ply = self.table.plies();
         text.push_str(&page::events(&self.voice.events(&tell, &*self.table, ply, Eye::Table)));
-        text.push_str(&format!("\n{}\n", self.console.bold(&tell.say("ht-final"))));
+        text.push_str(&format!("\n{}\n", tell.say("ht-final")));
         let mut seats: Vec<Seat> = (0..self.names.len()).map(Seat::new).collect();
         seats.sort_by_key(|seat| scores.place(*seat));
         for seat in seats {
@@ -382,14 +377,14 @@ impl Host {
             None => tell.tell("ht-winners").text("names", tell.seats(winners)).end(),
         };
         text.push_str(&format!("{victory}\n"));
-        self.console.say(&text)?;
+        self.front.say(&text)?;
         Ok(Outcome::Done)
     }
 
     /// Says how to go on later.
-    fn leave(&self) -> anyhow::Result<Outcome> {
+    fn leave(&mut self) -> anyhow::Result<Outcome> {
         let command = format!("hightable play --resume {}", self.save.path().display());
-        self.console.say(&self.tell().tell("ht-bye").text("command", command).end())?;
+        self.front.say(&self.tell().tell("ht-bye").text("command", command).end())?;
         Ok(Outcome::Done)
     }
 }

@@ -1,43 +1,43 @@
 //! Asking for what a game needs.
 
 use super::company::{Company, Sitter};
-use super::console::{Answer, Console};
+use super::front::{Answer, Front};
 use anyhow::bail;
 use lang::{Teller, Words};
 use table::{GameInfo, catalogue};
 
 /// Asks until an answer is understood; an empty one is the usual.
 fn ask<T>(
-    console: &mut Console,
+    front: &mut dyn Front,
     prompt: &str,
     mut read: impl FnMut(&str) -> Result<T, String>,
 ) -> anyhow::Result<T> {
     loop {
-        let Answer::Line(line) = console.ask(&format!("{prompt} "))? else {
+        let Answer::Line(line) = front.prompt(&format!("{prompt} "))? else {
             bail!("nothing has been set up");
         };
         match read(line.trim()) {
             Ok(answer) => return Ok(answer),
-            Err(why) => console.say(&why)?,
+            Err(why) => front.say(&why)?,
         }
     }
 }
 
 /// Which game.
-pub(crate) fn ask_game(console: &mut Console, words: &'static Words) -> anyhow::Result<&'static GameInfo> {
+pub(crate) fn ask_game(front: &mut dyn Front, words: &'static Words) -> anyhow::Result<&'static GameInfo> {
     let games: Vec<String> = catalogue::all().iter().map(|game| game.name.to_string()).collect();
     let prompt = Teller::new(words, &[]).tell("ht-setup-game").text("games", games.join(", ")).end();
-    ask(console, &prompt, |line| catalogue::find(line).map_err(|error| error.to_string()))
+    ask(front, &prompt, |line| catalogue::find(line).map_err(|error| error.to_string()))
 }
 
 /// How many play.
-pub(crate) fn ask_seats(console: &mut Console, words: &'static Words, game: &GameInfo) -> anyhow::Result<u8> {
+pub(crate) fn ask_seats(front: &mut dyn Front, words: &'static Words, game: &GameInfo) -> anyhow::Result<u8> {
     let tell = Teller::new(words, &[]);
     let (least, most) = (*game.seats.start(), *game.seats.end());
     let prompt = tell.tell("ht-setup-seats").count("least", least).count("most", most);
     let prompt = prompt.count("usual", game.usual_seats).end();
     let bad = tell.tell("ht-setup-bad-seats").count("least", least).count("most", most).end();
-    ask(console, &prompt, |line| match line.parse() {
+    ask(front, &prompt, |line| match line.parse() {
         Ok(seats) if game.seats.contains(&seats) => Ok(seats),
         Ok(_) | Err(_) if !line.is_empty() => Err(bad.clone()),
         Ok(_) | Err(_) => Ok(game.usual_seats),
@@ -46,7 +46,7 @@ pub(crate) fn ask_seats(console: &mut Console, words: &'static Words, game: &Gam
 
 /// Who sits where: usually one person and knights.
 pub(crate) fn ask_company(
-    console: &mut Console,
+    front: &mut dyn Front,
     words: &'static Words,
     seats: u8,
 ) -> anyhow::Result<Company> {
@@ -55,7 +55,7 @@ pub(crate) fn ask_company(
     for seat in 1..=seats {
         let usual = if seat == 1 { words.say("ht-setup-you") } else { "knight".into() };
         let prompt = tell.tell("ht-setup-who").count("seat", seat).text("usual", usual.as_str()).end();
-        let sitter = ask(console, &prompt, |line| {
+        let sitter = ask(front, &prompt, |line| {
             let line = if line.is_empty() { &usual } else { line };
             match Sitter::read(line) {
                 Ok(Some(sitter)) if company.has(&sitter) => Err(words.say("ht-setup-name-taken")),

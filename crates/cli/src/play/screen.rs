@@ -1,0 +1,292 @@
+//! The terminal as a drawn screen: the board, what happened, the question, and a line to type in.
+
+use super::front::{Answer, Front, Page};
+use lang::wrap;
+use ratatui::crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers};
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::style::{Modifier, Style};
+use ratatui::text::{Line, Text};
+use ratatui::widgets::{Block, Borders, Clear, Padding, Paragraph};
+use ratatui::{DefaultTerminal, Frame};
+use std::io::{self, IsTerminal};
+use tui_input::Input;
+use tui_input::backend::crossterm::EventHandler;
+
+/// The least columns and lines that a drawn screen needs.
+const LEAST: (u16, u16) = (80, 24);
+
+/// The columns of a board with its frame.
+const BOARD: u16 = 80;
+
+/// A drawn screen. The terminal is given back as it was when it is dropped.
+pub(crate) struct Screen {
+    terminal: DefaultTerminal,
+    input: Input,
+    history: Vec<String>,
+    /// The line of the history that is shown, counted from the end.
+    recalled: usize,
+    /// The choice that is marked.
+    marked: usize,
+    /// Lines of the choices above the window.
+    scrolled: u16,
+}
+
+impl Screen {
+    /// A drawn screen, if the terminal is one and large enough.
+    pub(crate) fn new() -> Option<Screen> {
+        let dumb = std::env::var("TERM").is_ok_and(|term| term == "dumb");
+        let size = ratatui::crossterm::terminal::size().ok()?;
+        if dumb
+            || !io::stdout().is_terminal()
+            || !io::stdin().is_terminal()
+            || size.0 < LEAST.0
+            || size.1 < LEAST.1
+        {
+            return None;
+        }
+        let terminal = ratatui::try_init().ok()?;
+        Some(Screen {
+            terminal,
+            input: Input::default(),
+            history: Vec::new(),
+            recalled: 0,
+            marked: 0,
+            scrolled: 0,
+        })
+    }
+
+    /// Draws until a line has been typed.
+    fn edit(
+        &mut self,
+        choices: usize,
+        draw: impl Fn(&mut Frame<'_>, &Input, usize, u16),
+    ) -> anyhow::Result<Answer> {
+        loop {
+            let (input, marked, scrolled) = (&self.input, self.marked, self.scrolled);
+            self.terminal.draw(|frame| draw(frame, input, marked, scrolled))?;
+            let event = event::read()?;
+            let Event::Key(key) = event else { continue };
+            if key.kind == KeyEventKind::Release {
+                continue;
+            }
+            let control = key.modifiers.contains(KeyModifiers::CONTROL);
+            match key.code {
+                KeyCode::Char('c' | 'd') if control => return Ok(Answer::Gone),
+                KeyCode::Enter => return Ok(Answer::Line(self.submit(choices))),
+                KeyCode::Down if choices > 0 => self.marked = (self.marked + 1).min(choices - 1),
+                KeyCode::Up if choices > 0 => self.marked = self.marked.saturating_sub(1),
+                KeyCode::PageDown => self.scrolled = self.scrolled.saturating_add(5),
+                KeyCode::PageUp => self.scrolled = self.scrolled.saturating_sub(5),
+                KeyCode::Char('p') if control => self.recall(self.recalled + 1),
+                KeyCode::Char('n') if control => self.recall(self.recalled.saturating_sub(1)),
+                _ => {
+                    self.input.handle_event(&event);
+                }
+            }
+        }
+    }
+
+    /// The line that was typed; the marked choice if there is none.
+    fn submit(&mut self, choices: usize) -> String {
+        let line = self.input.value_and_reset();
+        self.recalled = 0;
+        if line.trim().is_empty() && choices > 0 {
+            return (self.marked + 1).to_string();
+        }
+        if !line.trim().is_empty() {
+            self.history.push(line.clone());
+        }
+        line
+    }
+
+    /// Shows a line that was typed earlier.
+    fn recall(&mut self, back: usize) {
+        let back = back.min(self.history.len());
+        self.recalled = back;
+        let line = self.history.len().checked_sub(back).and_then(|at| self.history.get(at));
+        self.input = Input::new(line.cloned().unwrap_or_default());
+    }
+}
+
+impl Drop for Screen {
+    fn drop(&mut self) {
+        ratatui::restore();
+    }
+}
+
+impl Front for Screen {
+    fn ask(&mut self, page: &Page, fresh: bool) -> anyhow::Result<Answer> {
+        if fresh {
+            (self.marked, self.scrolled) = (0, 0);
+        }
+        let choices = page.question.choices.len();
+        self.edit(choices, |frame, input, marked, scrolled| draw_page(frame, page, input, marked, scrolled))
+    }
+
+    fn prompt(&mut self, prompt: &str) -> anyhow::Result<Answer> {
+        self.edit(0, |frame, input, _, _| draw_prompt(frame, prompt, input))
+    }
+
+    fn say(&mut self, text: &str) -> anyhow::Result<()> {
+        let mut scrolled = 0;
+        loop {
+            self.terminal.draw(|frame| draw_saying(frame, text, scrolled))?;
+            let Event::Key(key) = event::read()? else { continue };
+            if key.kind == KeyEventKind::Release {
+                continue;
+            }
+            let lines = text.lines().count() as u16;
+            match key.code {
+                KeyCode::Down | KeyCode::PageDown if lines > scrolled + 5 => scrolled += 5,
+                KeyCode::Up | KeyCode::PageUp => scrolled = scrolled.saturating_sub(5),
+                _ => return Ok(()),
+            }
+        }
+    }
+
+    fn flash(&mut self, text: &str) -> anyhow::Result<()> {
+        if !text.is_empty() {
+            self.terminal.draw(|frame| {
+                let area = bottom(frame.area(), 1);
+                frame.render_widget(Clear, area);
+                frame.render_widget(Paragraph::new(text).style(quiet()), area);
+            })?;
+        }
+        Ok(())
+    }
+
+    fn curtain(&mut self, text: &str) -> anyhow::Result<Answer> {
+        self.terminal.clear()?;
+        self.prompt(text)
+    }
+}
+
+fn bold() -> Style {
+    Style::new().add_modifier(Modifier::BOLD)
+}
+
+fn quiet() -> Style {
+    Style::new().add_modifier(Modifier::DIM)
+}
+
+fn bottom(area: Rect, lines: u16) -> Rect {
+    let lines = lines.min(area.height);
+    Rect { y: area.bottom() - lines, height: lines, ..area }
+}
+
+/// The board and what happened above, the question below, a line to type in at the end.
+fn draw_page(frame: &mut Frame<'_>, page: &Page, input: &Input, marked: usize, scrolled: u16) {
+    let area = frame.area();
+    let board = (page.board.len() as u16 + 1).min(area.height.saturating_sub(9));
+    let [title, top, question, line] = Layout::vertical([
+        Constraint::Length(1),
+        Constraint::Length(board),
+        Constraint::Min(6),
+        Constraint::Length(1),
+    ])
+    .areas(area);
+    frame.render_widget(Paragraph::new(format!(" {} — {}", page.moment, page.turn)).style(bold()), title);
+    let [left, right] = Layout::horizontal([Constraint::Length(BOARD), Constraint::Min(0)]).areas(top);
+    let lines: Vec<Line<'_>> = page.board.iter().map(|line| Line::raw(line.as_str())).collect();
+    frame.render_widget(Paragraph::new(lines).block(Block::new().padding(Padding::horizontal(1))), left);
+    let (question, log) = if right.width >= 24 { (question, right) } else { beside(question) };
+    draw_events(frame, page, log);
+    draw_question(frame, page, question, marked, scrolled);
+    draw_input(frame, "> ", input, line);
+}
+
+/// On a narrow screen what happened stands beside the question.
+fn beside(area: Rect) -> (Rect, Rect) {
+    let [question, log] =
+        Layout::horizontal([Constraint::Percentage(55), Constraint::Percentage(45)]).areas(area);
+    (question, log)
+}
+
+/// What happened, the latest at the end.
+fn draw_events(frame: &mut Frame<'_>, page: &Page, area: Rect) {
+    let block = Block::new().borders(Borders::LEFT | Borders::TOP).title(page.since.as_str());
+    let inner = block.inner(area);
+    let width = usize::from(inner.width).max(8);
+    let text: Vec<String> =
+        page.events.iter().map(|event| wrap(&format!("· {event}"), width, "  ")).collect();
+    let lines: Vec<&str> = text.iter().flat_map(|event| event.lines()).collect();
+    let first = lines.len().saturating_sub(usize::from(inner.height));
+    frame.render_widget(block, area);
+    frame.render_widget(Paragraph::new(lines[first..].join("\n")), inner);
+}
+
+/// The question and its choices, the marked one in view.
+fn draw_question(frame: &mut Frame<'_>, page: &Page, area: Rect, marked: usize, scrolled: u16) {
+    let block = Block::new().borders(Borders::TOP).padding(Padding::horizontal(1));
+    let inner = block.inner(area);
+    let width = usize::from(inner.width).max(20);
+    let mut lines = styled(&wrap(&page.question.text, width, ""), bold());
+    let mut above = 0;
+    for (n, choice) in page.question.choices.iter().enumerate() {
+        let style = if n == marked { Style::new().add_modifier(Modifier::REVERSED) } else { Style::new() };
+        if n == marked {
+            above = lines.len();
+        }
+        lines.extend(styled(&wrap(&format!("{:>3} {}", n + 1, choice.text), width, "    "), style));
+    }
+    if !page.question.refused.is_empty() {
+        lines.extend(styled(&wrap(&page.refused, width, ""), quiet()));
+    }
+    let first = page.question.choices.len() + 1;
+    for (n, refused) in page.question.refused.iter().enumerate() {
+        lines.extend(styled(
+            &wrap(&format!("{:>3} {}", first + n, refused.choice.text), width, "    "),
+            quiet(),
+        ));
+    }
+    let window = usize::from(inner.height).max(1);
+    let down = (above + 2).saturating_sub(window) + usize::from(scrolled);
+    let down = down.min(lines.len().saturating_sub(window)) as u16;
+    frame.render_widget(block, area);
+    frame.render_widget(Paragraph::new(Text::from(lines)).scroll((down, 0)), inner);
+}
+
+fn styled(text: &str, style: Style) -> Vec<Line<'static>> {
+    text.lines().map(|line| Line::styled(line.to_owned(), style)).collect()
+}
+
+/// The line to type in, with its cursor.
+fn draw_input(frame: &mut Frame<'_>, prompt: &str, input: &Input, area: Rect) {
+    frame.render_widget(Clear, area);
+    frame.render_widget(Paragraph::new(format!("{prompt}{}", input.value())), area);
+    let column = area.x + (prompt.chars().count() + input.visual_cursor()) as u16;
+    frame.set_cursor_position((column.min(area.right().saturating_sub(1)), area.y));
+}
+
+/// A question that needs no page.
+fn draw_prompt(frame: &mut Frame<'_>, prompt: &str, input: &Input) {
+    let area = frame.area();
+    frame.render_widget(Clear, area);
+    let text = wrap(prompt.trim(), usize::from(area.width.saturating_sub(4)).max(20), "");
+    let lines = text.lines().count() as u16;
+    let [_, middle, line, _] = Layout::vertical([
+        Constraint::Fill(1),
+        Constraint::Length(lines),
+        Constraint::Length(1),
+        Constraint::Fill(1),
+    ])
+    .areas(area);
+    frame.render_widget(Paragraph::new(text).style(bold()).centered(), middle);
+    draw_input(frame, "> ", input, line);
+}
+
+/// Something to be read before anything else.
+fn draw_saying(frame: &mut Frame<'_>, text: &str, scrolled: u16) {
+    let screen = frame.area();
+    let height = (text.lines().count() as u16 + 2).min(screen.height);
+    let width = screen.width.min(BOARD + 4);
+    let area = Rect {
+        x: screen.x + (screen.width - width) / 2,
+        y: screen.y + (screen.height - height) / 2,
+        width,
+        height,
+    };
+    frame.render_widget(Clear, area);
+    let block = Block::bordered().padding(Padding::horizontal(1));
+    frame.render_widget(Paragraph::new(text).block(block).scroll((scrolled, 0)), area);
+}
