@@ -1,0 +1,284 @@
+# Krieg und Frieden.
+
+kr-title = Krieg und Frieden
+    .about = Un vecchio re senza eredi osserva i suoi nobili. Risolvi i problemi del regno, cura il tuo feudo, saccheggia quelli dei rivali e costruisci, parte dopo parte, la sua cattedrale.
+
+## Cards, parts of the cathedral
+
+kr-good-knights = Cavalieri
+    .count = { $n ->
+        [one] { $n } Cavaliere
+       *[other] { $n } Cavalieri
+    }
+    .tile = un Privilegio Cavalieri
+    .text = Lo scudo. Un cavaliere attacca il feudo di un avversario o respinge un attacco al tuo.
+kr-good-wealth = Ricchezze
+    .count = { $n ->
+        [one] { $n } Ricchezza
+       *[other] { $n } Ricchezze
+    }
+    .tile = un Privilegio Ricchezze
+    .text = La coppa. Corrompe un cavaliere avversario.
+kr-good-workers = Lavoratori
+    .count = { $n ->
+        [one] { $n } Lavoratore
+       *[other] { $n } Lavoratori
+    }
+    .tile = un Privilegio Lavoratori
+    .text = Il martello. Trasforma una casa colonica in una casa dei lavoratori, accanto alla cattedrale.
+kr-good-grain = Grano
+    .count = { $n } Grano
+    .tile = un Privilegio Grano
+    .text = La spiga. Serve a costruire una casa colonica.
+kr-problem-war = Guerra
+kr-problem-tax = Tasse
+kr-problem-revolt = Rivolta
+kr-problem-famine = Carestia
+kr-symbol-cathedral = cattedrale
+    .text = Chi vince costruisce la parte successiva della cattedrale.
+kr-symbol-privilege = privilegio
+    .text = Chi vince riceve PV e prende un Privilegio.
+kr-matter = { $problem }/{ $symbol }
+kr-part-nave = navata centrale
+    .the = la navata centrale
+kr-part-aisle = prima navata laterale
+    .the = la prima navata laterale
+kr-part-second-aisle = seconda navata laterale
+    .the = la seconda navata laterale
+kr-part-choir = coro
+    .the = il coro
+kr-part-facade = facciata
+    .the = la facciata
+kr-part-roof = tetto
+    .the = il tetto
+kr-cards = { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+}
+
+## Moments
+
+kr-moment = Anno { $year }, { $season }
+kr-moment-setup = Si stanno per distribuire le carte
+kr-moment-over = Anno { $year }: la partita è finita
+kr-season-winter = inverno: l'Agenda
+kr-season-spring = primavera: l'asta
+kr-season-summer = estate: le azioni
+kr-season-autumn = autunno: rendite, Aiuto del Re e Decime
+
+## Questions
+
+kr-ask-play = Quale carta Agenda giochi?
+kr-ask-swap = Paghi un Privilegio per cambiare la carta Agenda?
+kr-ask-first-bid = Nessuno ha ancora offerto. Che cosa offri?
+kr-ask-bid = L'offerta più alta è { $high }. Rilanci o passi?
+kr-ask-privilege = Quale Privilegio prendi?
+kr-ask-act = Che cosa fai ora?
+kr-ask-answer = { $by } attacca il tuo feudo! Ti difendi con un Cavaliere, oppure quale casa perdi?
+kr-ask-first-card = Quale carta prendi dal mazzo come prima della tua rendita?
+kr-ask-plea = La tua rendita è misera. Invochi l'Aiuto del Re, e chi deve donarti metà delle sue carte?
+kr-ask-tithe = Hai troppe carte in mano. { $due ->
+    [one] Quale carta versi come Decima?
+   *[other] Quali { $due } carte versi come Decime?
+}
+
+## Choices
+
+kr-do-play = Gioca { $matter }
+kr-do-swap = Paga { $tile } e cambia la carta con { $matter }
+kr-do-take = Paga { $tile } e prendi la carta dal tavolo
+kr-do-let-stand = Lascia l'Agenda com'è
+kr-do-pass = Passa
+kr-do-bid = Offri { $cards }: in tutto { $total }
+kr-do-bid-nothing = Offri senza carte
+kr-do-privilege = Prendi { $tile } dalla riserva comune
+kr-do-privilege-from = Prendi { $tile } da { $from }
+kr-do-farm = Costruisci una casa colonica con 1 Grano
+kr-do-worker = Assegna lavoratori alla cattedrale con 1 Lavoratore
+kr-do-attack = Attacca { $target } con 1 Cavaliere
+kr-do-bribe = Corrompi un cavaliere di { $target } con 1 Ricchezza
+kr-do-done = Termina il turno
+kr-do-defend = Respingi l'attacco con 1 Cavaliere
+kr-do-lose-outer = Perdi una casa colonica
+kr-do-lose-inner = Perdi una casa dei lavoratori
+kr-do-choose = Prendi { $card }
+kr-do-plead = Chiedi metà delle carte di { $from }
+kr-do-stay-proud = Non invocare l'Aiuto del Re
+kr-do-discard = Scarta { $cards }
+
+## What happened
+
+kr-event-dealt = Le carte sono distribuite. { $adviser } è Consigliere del Re; sul tavolo c'è la carta iniziale { $matter }.
+kr-event-year-began = Comincia l'anno { $year }.
+kr-event-played = { $by } gioca la carta Agenda { $matter }.
+kr-event-swapped = { $by } paga { $tile }, gioca { $matter } e prende in mano { $back }.
+kr-event-took = { $by } paga { $tile } e prende { $matter } dal tavolo; un'altra carta deve sostituirla.
+kr-event-let-stand = { $by } lascia l'Agenda com'è.
+kr-event-raised = { $by } offre { $cards }: in tutto { $total }.
+kr-event-folded = { $by } passa.
+kr-event-folded-back = { $by } passa e riprende { $back }.
+kr-event-folded-lost = { $by } passa e riprende { $back }; perde { $lost }.
+kr-event-won = { $by } vince l'asta con { $total }, è Consigliere del Re e scarta { $lost }.
+kr-event-won-free = { $by } vince l'asta senza carte ed è Consigliere del Re.
+kr-event-sealed = Il Re premia { $by } con { $vp } PV.
+kr-event-built = { $by } costruisce { $part } e riceve { $vp } PV{ $workers ->
+    [0] .
+    [one] , di cui 1 per una casa dei lavoratori che torna nella riserva.
+   *[other] , di cui { $workers } per case dei lavoratori che tornano nella riserva.
+}
+kr-event-privileged = { $by } prende { $tile } dalla riserva comune.
+kr-event-privileged-from = { $by } prende { $tile } da { $from }.
+kr-event-no-privilege = Non c'è nessun Privilegio che { $by } possa prendere.
+kr-event-retired = La carta Agenda { $matter } esce dal gioco.
+kr-event-founded = { $by } costruisce una casa colonica.
+kr-event-sent = { $by } assegna lavoratori alla cattedrale.
+kr-event-attacked = { $by } attacca { $target }.
+kr-event-defended = { $target } respinge l'attacco con un Cavaliere.
+kr-event-burned-outer = { $by } brucia una casa colonica di { $target }.
+kr-event-burned-inner = { $by } brucia una casa dei lavoratori di { $target }.
+kr-event-looted = { $by } mette da parte, { $count ->
+    [one] coperta, una carta
+   *[other] coperte, { $count } carte
+} di bottino.
+kr-event-bribed = { $by } corrompe un cavaliere di { $target }, che deve scartarlo.
+kr-event-bribe-failed = { $by } tenta di corrompere { $target }, che non ha Cavalieri e deve mostrare tutta la mano.
+kr-event-shown = { $by } vede la mano di { $target }: { $cards }.
+kr-event-shown-nothing = { $by } vede che { $target } non ha carte.
+kr-event-turn-ended = { $by } termina il turno.
+kr-event-turn-ended-loot = { $by } termina il turno e prende in mano { $loot ->
+    [one] la carta
+   *[other] le { $loot } carte
+} del bottino.
+kr-event-loot-taken = { $by } ha preso come bottino { $cards }.
+kr-event-reshuffled = Gli scarti vengono mescolati e formano un nuovo mazzo.
+kr-event-drew = { $by } pesca { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}.
+kr-event-drew-cards = { $by } ha pescato { $cards }.
+kr-event-no-cards = Per { $by } non c'è più nessuna carta.
+kr-event-looked-through = { $by } guarda nel mazzo, che contiene ancora { $kinds }.
+kr-event-chose = { $by } sceglie { $card } dal mazzo.
+kr-event-recovered = { $by } prende { $card } dagli scarti per un Privilegio.
+kr-event-pleaded = { $by } invoca l'Aiuto del Re: { $from } deve donare.
+kr-event-proud = { $by } non invoca l'Aiuto del Re.
+kr-event-gave = { $to } riceve da { $from } { $count ->
+    [one] una carta pescata
+   *[other] { $count } carte pescate
+} a caso.
+kr-event-gave-cards = { $to } ha ricevuto da { $from }: { $cards }.
+kr-event-tithed = { $by } versa come Decime { $cards }.
+kr-event-mobilised = { $by } scopre le carte, converte { $cards } in { $vp } PV e tiene { $left }.
+kr-event-mobilised-all = { $by } scopre le carte e le converte in { $vp } PV: { $cards }.
+kr-event-mobilised-nothing = { $by } scopre le carte, non ne ricava PV e tiene { $left }.
+kr-event-mobilised-empty = { $by } non ha carte da scoprire.
+kr-event-ended = La partita è finita.
+
+## Why not
+
+kr-reason-game-over = La partita è finita.
+kr-reason-not-your-turn = Non tocca a te.
+kr-reason-other-question = Questo non risponde alla domanda in corso.
+kr-reason-no-such-matter = Non hai quella carta Agenda.
+kr-reason-no-such-privilege = Non hai un Privilegio di quel tipo con cui pagare.
+kr-reason-has-matters = Solo chi non ha carte Agenda può prendere quella sul tavolo; tu puoi cambiarla.
+kr-reason-empty-bid = Un rilancio richiede almeno una carta.
+kr-reason-not-in-hand = Non hai in mano queste carte.
+kr-reason-bid-too-low = Il tuo totale deve superare l'offerta più alta.
+kr-reason-exhausted = La riserva comune non ha più Privilegi di quel tipo.
+kr-reason-still-in-supply = La riserva comune ha ancora un Privilegio di quel tipo; solo quando non ne ha più puoi prenderlo a un altro giocatore.
+kr-reason-no-tile-there = Quel giocatore non ha un Privilegio di quel tipo.
+kr-reason-fewer-points = Quel giocatore ha meno PV di te; la variante light protegge i più deboli.
+kr-reason-oneself = Devi indicare un avversario.
+kr-reason-nobody-there = Lì non siede nessuno.
+kr-reason-no-grain = Una casa colonica costa una carta Grano, e non ne hai.
+kr-reason-no-reserve = Non hai più case nella tua riserva.
+kr-reason-no-workers = Assegnare lavoratori costa una carta Lavoratori, e non ne hai.
+kr-reason-no-inner-site = I tuoi spazi accanto alla cattedrale sono tutti occupati.
+kr-reason-too-few-farms = Avresti più case dei lavoratori che case coloniche.
+kr-reason-no-knights = Serve una carta Cavaliere, e non ne hai.
+kr-reason-nothing-to-burn = Quel giocatore non ha case da bruciare.
+kr-reason-no-wealth = Corrompere costa una carta Ricchezze, e non ne hai.
+kr-reason-no-house-there = Non hai una casa di quel tipo.
+kr-reason-not-in-deck = Nel mazzo non ci sono carte di quel tipo.
+kr-reason-poorer-than-you = Quel giocatore ha meno PV di te.
+kr-reason-too-few-cards = Quel giocatore ha troppo poche carte per donarne metà.
+kr-reason-wrong-tithe = Le Decime riportano la mano al limite, né più né meno.
+kr-reason-not-the-box = La scatola ora non ha nulla da dire.
+kr-reason-other-draw = Alla scatola è stato chiesto altro.
+kr-reason-wrong-count = Alla scatola è stato chiesto un altro numero di carte.
+kr-reason-not-in-box = Le carte non sono là da dove dovrebbero venire.
+kr-reason-wrong-adviser = Il primo Consigliere è stabilito in altro modo.
+
+## The table
+
+kr-table = Il regno
+kr-adviser = Consigliere del Re: { $adviser }
+kr-lying = Carta Agenda sul tavolo: { $matter }, giocata da { $by }
+kr-lying-start = Carta Agenda sul tavolo: { $matter }, la carta iniziale
+kr-values = Valore delle carte ({ $problem }): { $values }
+kr-cathedral = Cattedrale: { $parts } { $parts ->
+    [one] parte
+   *[other] parti
+} su { $all }; la prossima: { $next }
+kr-cathedral-complete = La cattedrale è finita.
+kr-deck = Mazzo: { $deck }
+kr-deck-kinds = { $cards } dei tipi { $kinds }
+kr-discards = Scarti: { $cards }
+kr-supply = Privilegi nella riserva comune: { $tiles }
+kr-loot = Bottino messo da parte: { $loot }
+kr-retired = Carte Agenda uscite dal gioco: { $matters }
+kr-auction = { $high ->
+    [0] Nessuna offerta
+   *[other] Offerta più alta: { $high }
+}; ancora in asta: { $seats }
+kr-looted = Feudi saccheggiati in questo turno: { $seats }
+kr-poor = La rendita più misera di questo autunno: { $seats }
+kr-seat = { $seat }: { $vp } PV, { $farms ->
+    [one] { $farms } casa colonica
+   *[other] { $farms } case coloniche
+}, { $workers ->
+    [one] { $workers } casa dei lavoratori
+   *[other] { $workers } case dei lavoratori
+}, { $reserve ->
+    [one] { $reserve } casa
+   *[other] { $reserve } case
+} di riserva
+kr-seat-privileges = Privilegi: { $tiles }
+kr-seat-hand = Mano, { $size }: { $cards }
+kr-seat-hand-hidden = Mano: { $size }
+kr-seat-hand-known = Mano: { $size }, tra cui { $cards }
+kr-seat-seen = Tutti ne hanno visto: { $cards }
+kr-seat-matters = Carte Agenda: { $matters }
+kr-seat-matters-hidden = Carte Agenda: { $n }
+kr-seat-matters-known = Carte Agenda: { $n }, tra cui { $matters }
+kr-seat-bid = Offerta di { $total }: { $raises }
+kr-then = {", poi "}
+kr-seat-has-seen = Ha visto nella mano di { $of }: { $cards }
+
+## The board
+
+kr-board-vp = { $vp } PV
+kr-board-farms = case coloniche
+kr-board-workers = case dei lavoratori
+kr-board-no-privilege = nessun Privilegio
+kr-board-cathedral = Cattedrale { $parts }/6
+kr-board-passed = ha passato
+kr-board-piles = Mazzo { $deck } · Scarti { $discards } · Privilegi rimasti { $supply }
+kr-board-loot = {" · "}Bottino { $loot }
+kr-board-legend = ♔ Consigliere · ◆ 5 PV · • 1 PV · [K] Privilegio · ▮ carta Risorsa · ▯ Agenda
+
+## Options
+
+kr-option-edition = Quale regolamento si segue
+kr-option-edition-classic = Krieg und Frieden: 1 PV con una carta Privilegio, 1, 1, 1, 2, 2 e 3 per le parti della cattedrale; in inverno il giro dei cambi parte dalla sinistra del Consigliere.
+kr-option-edition-spada = La Spada e la Fede: 2 PV con una carta Privilegio, 2, 2, 2, 3, 3 e 4 per le parti; in inverno il giro dei cambi parte dalla sinistra di chi ha giocato la carta.
+kr-option-variants = Quali regole cambiano
+kr-option-variants-strategic = Strategica: tre carte Agenda in meno; chi costruisce una parte della cattedrale prende anche un Privilegio.
+kr-option-variants-light = Light: si può prendere un Privilegio solo a chi ha almeno altrettanti PV.
+kr-option-variants-global = Globale: strategica e light, e ogni autunno ciascuno sceglie la prima carta della propria rendita.
+kr-option-variants-dagger = Dagger: i punti de La Spada e la Fede nell'edizione classica.
+kr-option-variants-mobilisation = Mobilitazione: l'anno del tetto si gioca fino in fondo, poi le carte in mano valgono PV.
+kr-option-adviser = Chi è il primo Consigliere (in tre o con la variante strategica)
+kr-option-adviser-drawn = Il primo Consigliere è estratto a sorte.
+kr-option-adviser-seat = Il primo Consigliere siede a questo posto.
