@@ -1,0 +1,287 @@
+# Krieg und Frieden.
+
+kr-title = Krieg und Frieden
+    .about = Un vieux roi sans héritier observe ses barons. Résolvez les problèmes du royaume, soignez votre baronnie, pillez vos rivaux et bâtissez sa cathédrale, partie après partie.
+
+## Cards, parts of the cathedral
+
+kr-good-knights = chevaliers
+    .count = { $n ->
+        [one] { $n } chevalier
+       *[other] { $n } chevaliers
+    }
+    .tile = un privilège chevaliers
+    .text = Le bouclier. Un chevalier attaque une baronnie adverse ou repousse une attaque contre la vôtre.
+kr-good-wealth = richesse
+    .count = { $n ->
+        [one] { $n } richesse
+       *[other] { $n } richesses
+    }
+    .tile = un privilège richesse
+    .text = La coupe. Elle corrompt un chevalier adverse.
+kr-good-workers = travailleurs
+    .count = { $n ->
+        [one] { $n } travailleur
+       *[other] { $n } travailleurs
+    }
+    .tile = un privilège travailleurs
+    .text = Le marteau. Il change une ferme en atelier, sur le chantier de la cathédrale.
+kr-good-grain = blé
+    .count = { $n ->
+        [one] { $n } blé
+       *[other] { $n } blés
+    }
+    .tile = un privilège blé
+    .text = Les épis. Ils servent à bâtir une ferme.
+kr-problem-war = Guerre
+kr-problem-tax = Impôts
+kr-problem-revolt = Révolte
+kr-problem-famine = Famine
+kr-symbol-cathedral = cathédrale
+    .text = Le vainqueur bâtit la partie suivante de la cathédrale.
+kr-symbol-privilege = privilège
+    .text = Le vainqueur reçoit des PV et prend un privilège.
+kr-matter = { $problem }/{ $symbol }
+kr-part-nave = nef
+    .the = la nef
+kr-part-aisle = aile
+    .the = la première aile
+kr-part-second-aisle = autre aile
+    .the = l'autre aile
+kr-part-choir = chœur
+    .the = le chœur
+kr-part-facade = façade
+    .the = la façade
+kr-part-roof = voûte
+    .the = la voûte
+kr-cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+
+## Moments
+
+kr-moment = Année { $year }, { $season }
+kr-moment-setup = Les cartes vont être distribuées
+kr-moment-over = Année { $year } : la partie est terminée
+kr-season-winter = hiver : le problème de l'année
+kr-season-spring = printemps : les enchères
+kr-season-summer = été : les actions
+kr-season-autumn = automne : revenus, générosité royale et taxes
+
+## Questions
+
+kr-ask-play = Quelle carte problème jouez-vous ?
+kr-ask-swap = Payez-vous un privilège pour changer la carte problème ?
+kr-ask-first-bid = Personne n'a encore misé. Que misez-vous ?
+kr-ask-bid = La plus haute enchère est de { $high }. Surenchérissez-vous ou passez-vous ?
+kr-ask-privilege = Quel privilège prenez-vous ?
+kr-ask-act = Que faites-vous maintenant ?
+kr-ask-answer = { $by } attaque votre baronnie ! Vous défendez-vous avec un chevalier, ou quelle maison perdez-vous ?
+kr-ask-first-card = Quelle carte prenez-vous dans la pioche comme première de vos revenus ?
+kr-ask-plea = Vos revenus sont maigres. Faites-vous appel à la générosité royale, et qui doit vous donner la moitié de ses cartes ?
+kr-ask-tithe = Vous avez trop de cartes en main. { $due ->
+    [one] Quelle carte versez-vous comme taxe ?
+   *[other] Quelles { $due } cartes versez-vous comme taxes ?
+}
+
+## Choices
+
+kr-do-play = Jouer { $matter }
+kr-do-swap = Payer { $tile } et changer la carte contre { $matter }
+kr-do-take = Payer { $tile } et prendre la carte sur la table
+kr-do-let-stand = Laisser la carte problème en place
+kr-do-pass = Passer
+kr-do-bid = Miser { $cards } : { $total } en tout
+kr-do-bid-nothing = Miser sans carte
+kr-do-privilege = Prendre { $tile } à la banque
+kr-do-privilege-from = Prendre { $tile } à { $from }
+kr-do-farm = Bâtir une ferme pour 1 blé
+kr-do-worker = Envoyer des artisans sur le chantier pour 1 travailleur
+kr-do-attack = Attaquer { $target } avec 1 chevalier
+kr-do-bribe = Corrompre un chevalier chez { $target } avec 1 richesse
+kr-do-done = Terminer votre tour
+kr-do-defend = Repousser l'attaque avec 1 chevalier
+kr-do-lose-outer = Perdre une ferme
+kr-do-lose-inner = Perdre un atelier
+kr-do-choose = Prendre { $card }
+kr-do-plead = Demander à { $from } la moitié de ses cartes
+kr-do-stay-proud = Ne pas faire appel au roi
+kr-do-discard = Défausser { $cards }
+
+## What happened
+
+kr-event-dealt = Les cartes sont distribuées. { $adviser } a la charge de chancelier ; la carte de départ { $matter } est sur la table.
+kr-event-year-began = L'année { $year } commence.
+kr-event-played = { $by } joue la carte problème { $matter }.
+kr-event-swapped = { $by } paie { $tile }, joue { $matter } et prend { $back } en main.
+kr-event-took = { $by } paie { $tile } et prend { $matter } sur la table ; une autre carte doit la remplacer.
+kr-event-let-stand = { $by } laisse la carte problème en place.
+kr-event-raised = { $by } mise { $cards } : { $total } en tout.
+kr-event-folded = { $by } passe.
+kr-event-folded-back = { $by } passe et reprend { $back }.
+kr-event-folded-lost = { $by } passe et reprend { $back } ; cartes perdues : { $lost }.
+kr-event-won = { $by } remporte les enchères avec { $total }, prend la charge de chancelier et défausse { $lost }.
+kr-event-won-free = { $by } remporte les enchères sans une carte et prend la charge de chancelier.
+kr-event-sealed = Le roi accorde { $vp } PV à { $by }.
+kr-event-built = { $by } bâtit { $part } et reçoit { $vp } PV{ $workers ->
+    [0] .
+    [one] , dont 1 pour un atelier qui retourne en réserve.
+   *[other] , dont { $workers } pour des ateliers qui retournent en réserve.
+}
+kr-event-privileged = { $by } prend { $tile } à la banque.
+kr-event-privileged-from = { $by } prend { $tile } à { $from }.
+kr-event-no-privilege = Pour { $by }, il n'y a aucun privilège à prendre.
+kr-event-retired = La carte problème { $matter } est retirée du jeu.
+kr-event-founded = { $by } bâtit une ferme.
+kr-event-sent = { $by } envoie des artisans sur le chantier de la cathédrale.
+kr-event-attacked = { $by } attaque { $target }.
+kr-event-defended = { $target } repousse l'attaque avec un chevalier.
+kr-event-burned-outer = { $target } perd une ferme, brûlée par { $by }.
+kr-event-burned-inner = { $target } perd un atelier, brûlé par { $by }.
+kr-event-looted = { $by } met à part, { $count ->
+    [one] face cachée, une carte
+   *[other] faces cachées, { $count } cartes
+} de butin.
+kr-event-bribed = { $by } corrompt un chevalier : { $target } doit le défausser.
+kr-event-bribe-failed = { $by } tente de corrompre { $target }, qui n'a pas de chevalier et doit montrer toute sa main.
+kr-event-shown = { $by } voit la main que montre { $target } : { $cards }.
+kr-event-shown-nothing = { $by } voit une main vide : { $target } n'a pas de carte.
+kr-event-turn-ended = { $by } termine son tour.
+kr-event-turn-ended-loot = { $by } termine son tour et prend en main { $loot ->
+    [one] la carte
+   *[other] les { $loot } cartes
+} du butin.
+kr-event-loot-taken = { $by } a pour butin { $cards }.
+kr-event-reshuffled = La défausse est mélangée et devient la nouvelle pioche.
+kr-event-drew = { $by } pioche { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}.
+kr-event-drew-cards = { $by } a pioché { $cards }.
+kr-event-no-cards = Il ne reste aucune carte pour { $by }.
+kr-event-looked-through = { $by } regarde la pioche. Elle contient encore ces types : { $kinds }.
+kr-event-chose = { $by } choisit { $card } dans la pioche.
+kr-event-recovered = { $by } prend { $card } dans la défausse pour un privilège.
+kr-event-pleaded = { $by } fait appel à la générosité royale : { $from } doit donner.
+kr-event-proud = { $by } ne fait pas appel au roi.
+kr-event-gave = { $from } donne à { $to } { $count ->
+    [one] une carte tirée
+   *[other] { $count } cartes tirées
+} au hasard.
+kr-event-gave-cards = Cartes données par { $from } à { $to } : { $cards }.
+kr-event-tithed = { $by } verse { $cards } comme taxes.
+kr-event-mobilised = { $by } montre ses cartes, convertit { $cards } en { $vp } PV et garde { $left }.
+kr-event-mobilised-all = { $by } montre ses cartes et les convertit en { $vp } PV : { $cards }.
+kr-event-mobilised-nothing = { $by } montre ses cartes, n'en tire aucun PV et garde { $left }.
+kr-event-mobilised-empty = { $by } n'a pas de carte à montrer.
+kr-event-ended = La partie est terminée.
+
+## Why not
+
+kr-reason-game-over = La partie est terminée.
+kr-reason-not-your-turn = Ce n'est pas votre tour.
+kr-reason-other-question = Cela ne répond pas à la question posée.
+kr-reason-no-such-matter = Vous n'avez pas cette carte problème.
+kr-reason-no-such-privilege = Vous n'avez pas de privilège de ce type pour payer.
+kr-reason-has-matters = Seul un joueur sans carte problème peut prendre celle de la table ; vous pouvez la changer.
+kr-reason-empty-bid = Pour surenchérir, il faut au moins une carte.
+kr-reason-not-in-hand = Vous n'avez pas ces cartes en main.
+kr-reason-bid-too-low = Votre total doit dépasser la plus haute enchère.
+kr-reason-exhausted = La banque n'a plus de privilège de ce type.
+kr-reason-still-in-supply = La banque a encore un privilège de ce type ; c'est seulement quand elle n'en a plus que vous pouvez le prendre à un joueur.
+kr-reason-no-tile-there = Ce joueur n'a pas de privilège de ce type.
+kr-reason-fewer-points = Ce joueur a moins de PV que vous ; la variante light épargne les plus faibles.
+kr-reason-oneself = Vous ne pouvez pas vous désigner vous-même.
+kr-reason-nobody-there = Personne n'est assis à cette place.
+kr-reason-no-grain = Une ferme coûte une carte blé, et vous n'en avez pas.
+kr-reason-no-reserve = Vous n'avez plus de maison en réserve.
+kr-reason-no-workers = Envoyer des artisans coûte une carte travailleurs, et vous n'en avez pas.
+kr-reason-no-inner-site = Tous vos emplacements près de la cathédrale sont occupés.
+kr-reason-too-few-farms = Vous auriez plus d'ateliers que de fermes.
+kr-reason-no-knights = Il faut une carte chevalier, et vous n'en avez pas.
+kr-reason-nothing-to-burn = Ce joueur n'a pas de maison à brûler.
+kr-reason-no-wealth = Corrompre coûte une carte richesse, et vous n'en avez pas.
+kr-reason-no-house-there = Vous n'avez pas de maison de cette sorte.
+kr-reason-not-in-deck = La pioche n'a pas de carte de ce type.
+kr-reason-poorer-than-you = Ce joueur a moins de PV que vous.
+kr-reason-too-few-cards = Ce joueur a trop peu de cartes pour en donner la moitié.
+kr-reason-wrong-tithe = Les taxes ramènent votre main à la limite, ni plus ni moins.
+kr-reason-not-the-box = La boîte n'a rien à dire maintenant.
+kr-reason-other-draw = On a demandé autre chose à la boîte.
+kr-reason-wrong-count = On a demandé à la boîte un autre nombre de cartes.
+kr-reason-not-in-box = Les cartes ne sont pas là d'où elles devraient venir.
+kr-reason-wrong-adviser = Le premier chancelier est désigné autrement.
+
+## The table
+
+kr-table = Le royaume
+kr-adviser = Chancelier : { $adviser }
+kr-lying = Carte problème sur la table : { $matter }, jouée par { $by }
+kr-lying-start = Carte problème sur la table : { $matter }, la carte de départ
+kr-values = Valeur des cartes ({ $problem }) : { $values }
+kr-cathedral = Cathédrale : { $parts } { $parts ->
+    [one] partie
+   *[other] parties
+} sur { $all } ; prochaine partie : { $next }
+kr-cathedral-complete = La cathédrale est achevée.
+kr-deck = Pioche : { $deck }
+kr-deck-kinds = { $cards } des types { $kinds }
+kr-discards = Défausse : { $cards }
+kr-supply = Privilèges à la banque : { $tiles }
+kr-loot = Butin mis à part : { $loot }
+kr-retired = Cartes problème retirées du jeu : { $matters }
+kr-auction = { $high ->
+    [0] Pas encore de mise
+   *[other] Plus haute enchère : { $high }
+} ; encore en lice : { $seats }
+kr-looted = Baronnies pillées ce tour-ci : { $seats }
+kr-poor = Les plus maigres revenus de cet automne : { $seats }
+kr-seat = { $seat } : { $vp } PV, { $farms ->
+    [one] { $farms } ferme
+   *[other] { $farms } fermes
+}, { $workers ->
+    [one] { $workers } atelier
+   *[other] { $workers } ateliers
+}, { $reserve ->
+    [one] { $reserve } maison
+   *[other] { $reserve } maisons
+} en réserve
+kr-seat-privileges = Privilèges : { $tiles }
+kr-seat-hand = Main, { $size } : { $cards }
+kr-seat-hand-hidden = Main : { $size }
+kr-seat-hand-known = Main : { $size }, dont { $cards }
+kr-seat-seen = Tous en ont vu : { $cards }
+kr-seat-matters = Cartes problème : { $matters }
+kr-seat-matters-hidden = Cartes problème : { $n }
+kr-seat-matters-known = Cartes problème : { $n }, dont { $matters }
+kr-seat-bid = Mise de { $total } : { $raises }
+kr-then = {", puis "}
+kr-seat-has-seen = A vu chez { $of } : { $cards }
+
+## The board
+
+kr-board-vp = { $vp } PV
+kr-board-farms = fermes
+kr-board-workers = ateliers
+kr-board-no-privilege = pas de privilège
+kr-board-cathedral = Cathédrale { $parts }/6
+kr-board-passed = a passé
+kr-board-piles = Pioche { $deck } · Défausse { $discards } · Privilèges restants { $supply }
+kr-board-loot = {" · "}Butin { $loot }
+kr-board-legend = ♔ chancelier · ◆ 5 PV · • 1 PV · [K] privilège · ▮ ressource · ▯ problème
+
+## Options
+
+kr-option-edition = Quelles règles on suit
+kr-option-edition-classic = Krieg und Frieden : 1 PV avec une carte privilège, 1, 1, 1, 2, 2 et 3 pour les parties de la cathédrale ; en hiver, on commence à gauche du chancelier pour changer la carte.
+kr-option-edition-spada = La Spada e la Fede : 2 PV avec une carte privilège, 2, 2, 2, 3, 3 et 4 pour les parties ; en hiver, on commence à gauche de celui qui a joué la carte.
+kr-option-variants = Quelles règles changent
+kr-option-variants-strategic = Stratégique : trois cartes problème de moins ; qui bâtit une partie de la cathédrale prend aussi un privilège.
+kr-option-variants-light = Light : on ne peut prendre un privilège qu'à un joueur qui a au moins autant de PV.
+kr-option-variants-global = Globale : stratégique et light, et chaque automne chacun choisit la première carte de ses revenus.
+kr-option-variants-dagger = Dagger : le barème de La Spada e la Fede dans l'édition classique.
+kr-option-variants-mobilisation = Mobilisation : l'année de la voûte se joue jusqu'au bout, puis les cartes en main valent des PV.
+kr-option-adviser = Qui est le premier chancelier (à trois ou avec la variante stratégique)
+kr-option-adviser-drawn = Le premier chancelier est tiré au sort.
+kr-option-adviser-seat = Le premier chancelier est assis à cette place.
