@@ -2,6 +2,7 @@
 
 use crate::{Section, Spoken, Teller};
 use engine::{Actions, Eye, Seat};
+use krieg::Krieg;
 use std::marker::PhantomData;
 use table::{Match, Table};
 use verraeter::Verraeter;
@@ -61,6 +62,7 @@ pub trait Voice: Sync {
 #[must_use]
 pub fn voice(game: &str) -> Option<&'static dyn Voice> {
     match game {
+        "krieg" => Some(&Of::<Krieg>(PhantomData)),
         "verraeter" => Some(&Of::<Verraeter>(PhantomData)),
         _ => None,
     }

@@ -17,12 +17,13 @@ macro_rules! files {
     ($code:literal) => {
         [
             include_str!(concat!("../ftl/", $code, "/house.ftl")),
+            include_str!(concat!("../ftl/", $code, "/krieg.ftl")),
             include_str!(concat!("../ftl/", $code, "/verraeter.ftl")),
         ]
     };
 }
 
-fn files(tongue: Tongue) -> [&'static str; 2] {
+fn files(tongue: Tongue) -> [&'static str; 3] {
     match tongue {
         Tongue::English => files!("en"),
         Tongue::Italian => files!("it"),

@@ -1,3 +1,4 @@
 //! The games in words.
 
+mod krieg;
 mod verraeter;
