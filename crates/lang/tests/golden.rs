@@ -58,6 +58,11 @@ fn the_golden_games_are_told(game: &str) {
 }
 
 #[test]
+fn krieg_is_told() {
+    the_golden_games_are_told("krieg");
+}
+
+#[test]
 fn verraeter_is_told() {
     the_golden_games_are_told("verraeter");
 }
@@ -65,7 +70,7 @@ fn verraeter_is_told() {
 #[test]
 fn every_question_of_the_golden_games_can_be_asked() {
     let names = NAMES.map(String::from);
-    for game in ["verraeter"] {
+    for game in ["krieg", "verraeter"] {
         let voice = voice(game).unwrap();
         for path in records(game) {
             let whole = replay(&path);
