@@ -87,6 +87,7 @@ fn silver_tongues_a_token_at_once_and_tokens_add_one_two_or_three() {
 
 #[test]
 fn short_audiences_no_more_than_two_dice_in_a_group() {
+    engine::proves!("fate.audience");
     let rules = three();
     let scene = scene(&rules).fate(Fate::ShortAudiences).built(A, &[Building::Farms]).tokens(A, 1);
     let mut play = rolled(&rules, scene, Season::Summer, "roll 1:124/2 2:666 3:666");
@@ -100,6 +101,7 @@ fn short_audiences_no_more_than_two_dice_in_a_group() {
 
 #[test]
 fn ill_king_the_king_is_closed_and_the_queen_takes_eighteen() {
+    engine::proves!("fate.closed", "fate.queen");
     let rules = three();
     let before = scene(&rules).fate(Fate::IllKing);
     let mut play = rolled(&rules, before.clone(), Season::Autumn, "roll 1:666 2:666 3:566");
@@ -227,6 +229,7 @@ fn absent_advisor_one_of_two_to_twelve_is_away_for_a_season() {
 
 #[test]
 fn open_doors_two_players_with_each_of_the_lowest_six() {
+    engine::proves!("fate.doors");
     let rules = three();
     let scene = scene(&rules).fate(Fate::OpenDoors);
     let mut play = rolled(&rules, scene.clone(), Season::Spring, "roll 1:266 2:266 3:266");
@@ -260,6 +263,7 @@ fn generous_quarries_a_stone_on_four_or_more() {
 
 #[test]
 fn royal_gift_a_good_for_everybody_before_the_kings_aid() {
+    engine::proves!("fate.gifts");
     let rules = three();
     let before = scene(&rules).order(&[B, C, A]);
     let mut play = begun(&rules, before, "royal-gift");
@@ -275,6 +279,7 @@ fn royal_gift_a_good_for_everybody_before_the_kings_aid() {
 
 #[test]
 fn royal_tithe_a_good_or_a_point_at_the_close_of_autumn() {
+    engine::proves!("fate.levies");
     let rules = three();
     let before = scene(&rules).fate(Fate::RoyalTithe).goods(A, 1, 0, 1).goods(B, 1, 0, 0).tokens(C, 1);
     let mut play = idle(&rules, before.clone(), Season::Autumn);
@@ -292,6 +297,7 @@ fn royal_tithe_a_good_or_a_point_at_the_close_of_autumn() {
 
 #[test]
 fn bandits_nobody_keeps_more_than_four_goods() {
+    engine::proves!("fate.levies");
     let rules = three();
     for season in SEASONS {
         let scene = scene(&rules).fate(Fate::Bandits).goods(A, 3, 2, 1).goods(B, 4, 0, 0).tokens(B, 3);
@@ -307,6 +313,7 @@ fn bandits_nobody_keeps_more_than_four_goods() {
 
 #[test]
 fn trade_fair_one_good_for_another_before_building() {
+    engine::proves!("cards.exchange");
     let rules = three();
     let scene = scene(&rules).fate(Fate::TradeFair).goods(A, 0, 0, 2).goods(B, 1, 0, 0);
     let mut play = idle(&rules, scene, Season::Spring);
@@ -382,6 +389,7 @@ fn royal_inspection_a_second_reward_at_the_close_of_autumn() {
 
 #[test]
 fn summer_strike_nobody_builds_in_summer_and_everybody_twice_in_autumn() {
+    engine::proves!("fate.building", "cards.again");
     let rules = three();
     let before = scene(&rules).fate(Fate::SummerStrike).goods(A, 9, 9, 9).goods(B, 0, 1, 0);
     let play = idle(&rules, before.clone().envoy(A), Season::Summer);

@@ -18,6 +18,7 @@ fn listed(play: &Play<'_>, seat: engine::Seat, beginning: &str) -> Vec<String> {
 
 #[test]
 fn royal_tithe_comes_after_the_end_of_season() {
+    engine::proves!("fate.levies");
     let rules = three();
     let scene = scene(&rules).fate(Fate::RoyalTithe).goods(A, 1, 0, 0).built(A, &[Building::TownHall]);
     let mut play = idle(&rules, scene, Season::Autumn);
@@ -62,6 +63,7 @@ fn master_masons_not_for_the_sorcerers_free_buildings() {
 
 #[test]
 fn scarce_labour_the_extra_point_is_kept_when_the_building_falls() {
+    engine::proves!("cards.points");
     let rules = three();
     let before = scene(&rules).fate(Fate::ScarceLabour).built(A, &[Building::Market]).goods(A, 3, 3, 1);
     let plan = [Step::Season(Season::Autumn), Step::Winter, Step::End];
@@ -75,6 +77,7 @@ fn scarce_labour_the_extra_point_is_kept_when_the_building_falls() {
 
 #[test]
 fn scarce_labour_the_crane_comes_after_the_increase() {
+    engine::proves!("cards.price");
     let rules = three();
     let scene = scene(&rules).fate(Fate::ScarceLabour).built(A, &[Building::Market, Building::Crane]);
     let mut play = idle(&rules, scene.goods(A, 2, 3, 1), Season::Spring);
@@ -123,6 +126,7 @@ fn summer_strike_the_architects_discount_is_for_the_first_only() {
 
 #[test]
 fn fierce_enemies_defences_and_fires_look_at_the_printed_strength() {
+    engine::proves!("cards.strength");
     let rules = and(ALL_ROWS);
     let scene = scene(&rules).year(2).fate(Fate::FierceEnemies);
     let scene = scene.built(A, &[Building::ImprovisedDefences]).built(B, &[Building::SignalFires]);
@@ -160,6 +164,7 @@ fn heavy_snow_the_academy_rolls_against_two_and_the_commandery_comes() {
 
 #[test]
 fn spoils_of_war_the_stone_wall_wins_and_the_refuge_does_not_help() {
+    engine::proves!("cards.battle", "winter.stone-wall");
     let rules = and(Modules::ALTERNATIVE);
     let scene = scene(&rules).year(3).fate(Fate::SpoilsOfWar).invader(Race::Zombies, 6);
     let scene = scene.built(A, &[Building::StoneWall]).soldiers(A, 3).built(B, &[Building::HiddenRefuge]);
@@ -191,6 +196,7 @@ fn mercenary_bands_leave_the_levy_office_alone() {
 
 #[test]
 fn beacons_lit_peeks_show_nothing_new() {
+    engine::proves!("fate.beacons");
     let rules = and(GOVERNORS | ALL_ROWS);
     for (fate, looks) in [("beacons-lit", false), ("bandits", true)] {
         let scene = scene(&rules).governor(A, Governor::General).built(B, &[Building::LookoutPost]);
@@ -200,6 +206,7 @@ fn beacons_lit_peeks_show_nothing_new() {
 
 #[test]
 fn mercenary_bands_the_free_soldier_comes_to_one_without_goods() {
+    engine::proves!("fate.soldiers");
     let rules = three();
     let scene = scene(&rules).fate(Fate::MercenaryBands).built(B, &[Building::Barracks]);
     let state = scene.recruiting();
@@ -208,6 +215,7 @@ fn mercenary_bands_the_free_soldier_comes_to_one_without_goods() {
 
 #[test]
 fn royal_gift_comes_before_the_sorcerer() {
+    engine::proves!("fate.gifts");
     let rules = and(GOVERNORS);
     let mut play = begun(&rules, scene(&rules).year(3).governor(A, Governor::Sorcerer), "royal-gift");
     play.does(A, "take gold").does(B, "take gold").does(C, "take gold").asks(A).does(A, "free inn");
@@ -215,6 +223,7 @@ fn royal_gift_comes_before_the_sorcerer() {
 
 #[test]
 fn master_masons_only_the_first_of_a_turn_and_beside_the_crane() {
+    engine::proves!("fate.building", "cards.prices");
     let rules = three();
     let before = scene(&rules).fate(Fate::MasterMasons).goods(A, 9, 9, 9);
     let mut play = idle(&rules, before.clone().envoy(A), Season::Spring);
@@ -240,6 +249,7 @@ fn open_doors_the_envoy_opens_them_to_a_second_group_of_ones_own() {
 
 #[test]
 fn ruling_20_nineteen_with_the_market_is_worth_eighteen_to_the_queen() {
+    engine::proves!("fate.queen", "influence.number");
     let rules = three();
     let before = scene(&rules).fate(Fate::IllKing).tokens(A, 1);
     let mut play = rolled(&rules, before.clone(), Season::Autumn, "roll 1:566 2:666 3:666");
@@ -252,6 +262,7 @@ fn ruling_20_nineteen_with_the_market_is_worth_eighteen_to_the_queen() {
 
 #[test]
 fn ruling_20_a_copy_by_whim_1_does_not_double_again_at_the_feast_of_fools() {
+    engine::proves!("fate.twice");
     let rules = and(Modules::WHIMS);
     let mut play = Play::new(&rules, scene(&rules).fate(Fate::FeastOfFools).season(Season::Spring));
     play.settles("whim 1").settles("roll 1:166 2:666 3:666").does(A, "place 1>1");
@@ -261,6 +272,7 @@ fn ruling_20_a_copy_by_whim_1_does_not_double_again_at_the_feast_of_fools() {
 
 #[test]
 fn ruling_20_a_copy_by_whim_1_brings_the_soldiers_of_the_call_to_arms() {
+    engine::proves!("fate.arms");
     let rules = and(Modules::WHIMS);
     let mut play = Play::new(&rules, scene(&rules).fate(Fate::CallToArms).season(Season::Spring));
     play.settles("whim 1").settles("roll 1:123 2:466 3:666").does(A, "place 1>1").does(B, "place 4>4");
@@ -270,6 +282,7 @@ fn ruling_20_a_copy_by_whim_1_brings_the_soldiers_of_the_call_to_arms() {
 
 #[test]
 fn ruling_20_silver_tongues_save_the_market_where_the_token_is_enough() {
+    engine::proves!("fate.tongues");
     let rules = three();
     let before = scene(&rules).fate(Fate::SilverTongues).tokens(A, 1).built(A, &[Building::Market]);
     for (group, market) in [("place 4+t>5", false), ("place 4+t>7", false), ("place 4+t>8", true)] {
@@ -281,6 +294,7 @@ fn ruling_20_silver_tongues_save_the_market_where_the_token_is_enough() {
 
 #[test]
 fn ruling_21_in_the_regency_the_fountain_counts_for_the_royal_inspection() {
+    engine::proves!("regency.fountain");
     let modules = Modules::FATE | Modules::ALTERNATIVE;
     let rules = standard(Options { modules, scenario: Some(Scenario::Regency), ..Options::base(3) });
     let scene = scene(&rules).fate(Fate::RoyalInspection).built(A, &[Building::Fountain]);

@@ -24,6 +24,7 @@ fn neutral(play: &Play<'_>) -> Vec<u8> {
 
 #[test]
 fn module_4_a_card_is_turned_up_as_phase_1_begins_and_none_comes_twice() {
+    engine::proves!("fate.draw");
     let rules = three();
     let mut play = Play::new(&rules, scene(&rules).at(&[Step::Year]));
     play.asks_the_box().cannot_settle("die 3", Reason::OtherDraw).settles("fate topsy-turvy-court");
@@ -40,6 +41,7 @@ fn module_4_a_card_is_turned_up_as_phase_1_begins_and_none_comes_twice() {
 
 #[test]
 fn module_4_the_card_is_in_force_to_the_end_of_phase_8() {
+    engine::proves!("fate.term");
     let rules = three();
     let scene = scene(&rules).fate(Fate::Bandits).invader(Race::Zombies, 4);
     let mut play = Play::new(&rules, scene.winter());
@@ -63,6 +65,7 @@ fn rising_stars_the_second_finds_nothing_and_gifts_return_every_season() {
 
 #[test]
 fn secret_deals_not_where_only_ones_own_group_is() {
+    engine::proves!("fate.deals");
     let rules = three();
     let mut play =
         rolled(&rules, scene(&rules).fate(Fate::SecretDeals), Season::Spring, "roll 1:225 2:666 3:666");
@@ -71,6 +74,7 @@ fn secret_deals_not_where_only_ones_own_group_is() {
 
 #[test]
 fn famine_purist_gives_no_tokens_but_still_takes_a_die() {
+    engine::proves!("options.purist");
     let rules = and(Modules::PURIST);
     let mut play = begun(&rules, scene(&rules), "famine");
     assert_eq!([A, B, C].map(|seat| play.lord(seat).tokens), [0, 0, 0]);
@@ -137,6 +141,7 @@ fn good_year_the_kings_aid_is_a_white_die() {
 
 #[test]
 fn good_year_each_player_orders_the_year_and_the_blessing() {
+    engine::proves!("fate.bounty");
     let rules = and(GOVERNORS);
     let scene = scene(&rules).fate(Fate::GoodYear).governor(A, Governor::Priest).built(C, &[Building::Farms]);
     let mut play = Play::new(&rules, scene.season(Season::Spring));
@@ -169,6 +174,7 @@ fn second_thoughts_forfeit_the_philosophers_point() {
 
 #[test]
 fn second_thoughts_in_any_order_with_ones_own_powers() {
+    engine::proves!("fate.reroll", "cards.order");
     let rules = three();
     let scene = scene(&rules).fate(Fate::SecondThoughts).built(A, &[Building::Chapel]);
     let mut play = rolled(&rules, scene.clone(), Season::Spring, "roll 1:446 2:666 3:666");
@@ -224,6 +230,7 @@ fn short_audiences_leave_neutral_dice_alone() {
 
 #[test]
 fn ill_king_purist_the_queen_does_not_take_eighteen() {
+    engine::proves!("options.purist");
     let rules = and(Modules::PURIST);
     let mut play =
         rolled(&rules, scene(&rules).fate(Fate::IllKing), Season::Spring, "roll 1:566 2:666 3:666");
@@ -242,6 +249,7 @@ fn ill_king_the_ambassador_brings_eighteen_to_a_queen_who_is_taken() {
 
 #[test]
 fn ill_king_neutral_dice_are_set_aside_and_the_market_is_saved() {
+    engine::proves!("fate.closed");
     let rules = two();
     let scene = scene(&rules).fate(Fate::IllKing).built(A, &[Building::Market]);
     let mut play = Play::new(&rules, scene.season(Season::Spring));
@@ -313,6 +321,7 @@ fn secret_deals_not_where_only_neutral_dice_are() {
 
 #[test]
 fn secret_deals_also_with_the_politicians_advisors_who_pay_him_first() {
+    engine::proves!("fate.deals");
     let rules = and(GOVERNORS);
     let before = scene(&rules).fate(Fate::SecretDeals).governor(B, Governor::Politician);
     let mut play = rolled(&rules, before, Season::Spring, "roll 1:335 2:366 3:566");
@@ -342,6 +351,7 @@ fn secret_deals_end_with_the_year() {
 
 #[test]
 fn feast_of_fools_whims_are_carried_out_twice_with_separate_choices() {
+    engine::proves!("fate.twice");
     let rules = and(Modules::WHIMS);
     let mut play = Play::new(&rules, scene(&rules).fate(Fate::FeastOfFools).season(Season::Spring));
     play.settles("whim 3").settles("roll 1:366 2:666 3:666").does(A, "place 3>3");
@@ -390,6 +400,7 @@ fn call_to_arms_a_whim_without_a_soldier_brings_none() {
 
 #[test]
 fn call_to_arms_leaves_private_advisors_and_the_levy_office_alone() {
+    engine::proves!("fate.arms");
     let rules = and(GOVERNORS | ALL_ROWS);
     let before = scene(&rules).fate(Fate::CallToArms);
     let mut play = rolled(
@@ -436,6 +447,7 @@ fn absent_advisor_private_ones_are_there() {
 
 #[test]
 fn open_doors_neutral_dice_count_as_one_of_the_two() {
+    engine::proves!("fate.doors");
     let rules = two();
     let mut play = Play::new(&rules, scene(&rules).fate(Fate::OpenDoors).season(Season::Spring));
     play.settles("neutral 112,35").settles("roll 1:446 2:456").does(A, "place 4>4");
@@ -454,6 +466,7 @@ fn open_doors_aid_comes_in_turn_order() {
 
 #[test]
 fn absent_advisor_is_no_candidate_of_the_first_whim() {
+    engine::proves!("fate.closed");
     let rules = and(Modules::WHIMS);
     let mut play = Play::new(&rules, scene(&rules).fate(Fate::AbsentAdvisor).season(Season::Spring));
     play.settles("whim 1").settles("absent 2").settles("roll 1:166 2:666 3:666").does(A, "place 1>1");

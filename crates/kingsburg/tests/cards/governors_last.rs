@@ -22,6 +22,7 @@ fn alternative() -> Kingsburg {
 
 #[test]
 fn duke_does_not_move_to_a_duchess_whom_anybody_has_influenced() {
+    engine::proves!("governors.duke");
     let rules = game(3);
     let mut play = duke(&rules, scene(&rules), &["place 6+6>12", "pass"]);
     play.may_not(A, "move", Reason::OtherQuestion);
@@ -36,6 +37,7 @@ fn duke_does_not_move_to_a_duchess_whom_anybody_has_influenced() {
 
 #[test]
 fn general_may_look_at_the_invader_before_recruiting() {
+    engine::proves!("cards.look");
     let rules = game(3);
     let before = steps(&rules, Step::BeforeRecruit, Step::Winter);
     let scene = scene(&rules).governor(A, General).goods(A, 2, 0, 0);
@@ -69,6 +71,7 @@ fn sorcerer_acts_before_the_kings_aid_and_his_buildings_count() {
 
 #[test]
 fn sorcerer_no_points_of_any_kind_and_none_are_lost() {
+    engine::proves!("governors.sorcerer", "cards.points");
     let rules = alternative();
     let guild = scene(&rules).built(A, &[Building::ArchitectsGuild]);
     let mut play = spell(&rules, guild, &[]);
@@ -151,6 +154,7 @@ fn duke_private_advisors_do_not_exist_for_him() {
 
 #[test]
 fn duke_not_to_neutral_dice_nor_to_an_absent_duchess() {
+    engine::proves!("governors.duke");
     let rules = game(2);
     for (neutral, may) in [("neutral 246,35", false), ("neutral 245,35", true)] {
         let mut play = Play::new(&rules, scene(&rules).governor(A, Duke).season(Season::Spring));
@@ -173,6 +177,7 @@ fn duke_not_to_neutral_dice_nor_to_an_absent_duchess() {
 
 #[test]
 fn duke_receives_a_whim_of_the_duchess_in_full() {
+    engine::proves!("governors.duke");
     let rules = with(3, Modules::GOVERNORS | Modules::WHIMS);
     let mut play = Play::new(&rules, scene(&rules).governor(A, Duke).season(Season::Spring));
     play.settles("whim 12").settles("roll 1:346 2:666 3:666").does(A, "place 4>4");
@@ -187,6 +192,7 @@ fn duke_receives_a_whim_of_the_duchess_in_full() {
 
 #[test]
 fn priest_once_a_year_and_again_the_next() {
+    engine::proves!("governors.blessing");
     let rules = game(3);
     let seasons = [Step::Season(Season::Spring), Step::Season(Season::Summer), Step::YearEnd];
     let scene = scene(&rules).governor(A, Priest);
@@ -224,6 +230,7 @@ fn priest_every_fixed_white_die_counts_as_one() {
 
 #[test]
 fn priest_in_a_good_year_everybody_orders_the_two() {
+    engine::proves!("fate.bounty");
     let rules = fated(3);
     let scene = scene(&rules).governor(A, Priest).fate(Fate::GoodYear).built(C, &[Building::Farms]);
     for season in [Season::Spring, Season::Summer] {
@@ -250,6 +257,7 @@ fn fairy_has_a_white_die_in_a_good_summer() {
 
 #[test]
 fn general_is_not_asked_when_he_knows_the_invader() {
+    engine::proves!("cards.look");
     let rules = fated(3);
     let plan = steps(&rules, Step::BeforeRecruit, Step::Winter);
     let beacons = rules.plans().year.steps()[1];
@@ -327,6 +335,7 @@ fn heiress_looks_at_the_final_dice_and_uses_one_token_a_season() {
 
 #[test]
 fn ambassador_to_oneself_to_neutral_dice_and_to_nobody() {
+    engine::proves!("governors.ambassador", "cards.envoy");
     let rules = game(2);
     let scene = scene(&rules).governor(A, Ambassador);
     let mut play = Play::new(&rules, scene.season(Season::Spring));
@@ -435,6 +444,7 @@ fn quartermaster_keeps_two_more_than_the_dragon_leaves() {
 
 #[test]
 fn moneychanger_adds_to_the_trade_fair_and_exchanges_before_paying() {
+    engine::proves!("governors.moneychanger", "cards.exchange");
     let rules = fated(3);
     let scene = scene(&rules).governor(A, Moneychanger).envoy(A);
     let fair = scene.clone().fate(Fate::TradeFair).goods(A, 4, 0, 0).goods(B, 4, 0, 0);

@@ -22,6 +22,7 @@ fn number(number: u8) -> Advisor {
 
 #[test]
 fn thief_steals_in_any_order_with_his_own_effects() {
+    engine::proves!("governors.thief", "cards.order");
     let rules = game(3);
     let scene = scene(&rules).governor(A, Thief).built(A, &[Building::TownHall]);
     let scene = scene.goods(A, 1, 0, 0).goods(B, 0, 0, 1);
@@ -50,6 +51,7 @@ fn thief_looks_at_the_goods_of_that_moment() {
 
 #[test]
 fn thief_of_two_takes_gold_from_the_supply_in_spring() {
+    engine::proves!("governors.thief");
     let rules = game(2);
     let scene = scene(&rules).governor(A, Thief).goods(B, 0, 3, 0);
     let mut play = Play::new(&rules, scene.clone().season_end(Season::Spring));
@@ -65,6 +67,7 @@ fn thief_of_two_takes_gold_from_the_supply_in_spring() {
 
 #[test]
 fn miner_adds_to_the_crane_and_to_other_discounts() {
+    engine::proves!("governors.discount", "cards.price");
     let rules = fated(3);
     let scene = scene(&rules).governor(A, Miner).built(A, &[Building::Market, Building::Crane]);
     let mut play = Play::new(&rules, scene.clone().goods(A, 0, 3, 1).building(Season::Spring));
@@ -77,6 +80,7 @@ fn miner_adds_to_the_crane_and_to_other_discounts() {
 
 #[test]
 fn miner_has_the_discount_once_in_a_game_not_in_a_year() {
+    engine::proves!("governors.discount");
     let rules = game(3);
     let all = Seats::all(3);
     let scene = scene(&rules).governor(A, Miner).goods(A, 9, 9, 9);
@@ -100,6 +104,7 @@ fn minstrel_the_good_of_year_v_is_too_late_for_the_cathedral() {
 
 #[test]
 fn politician_his_aid_comes_right_after_the_advisor_of_the_same_number() {
+    engine::proves!("governors.private");
     let rules = game(3);
     let scene = scene(&rules).governor(A, Politician);
     let mut play = rolled(&rules, scene, Season::Spring, "roll 1:355 2:366 3:466");
@@ -271,6 +276,7 @@ fn prince_other_effects_look_at_the_new_total() {
 
 #[test]
 fn philosopher_any_later_reroll_forfeits_the_point() {
+    engine::proves!("governors.dice");
     let rules = with(3, Modules::GOVERNORS | Modules::FATE | Modules::ALTERNATIVE);
     let scene = scene(&rules).governor(A, Philosopher);
     let statue = scene.clone().built(A, &[Building::Statue]);
@@ -334,6 +340,7 @@ fn preacher_is_glad_of_a_strike_and_does_not_count_free_buildings() {
 
 #[test]
 fn thief_does_not_steal_in_autumn_nor_twice_nor_from_equals_and_need_not() {
+    engine::proves!("governors.thief");
     let rules = game(3);
     let scene = scene(&rules).governor(A, Thief);
     let rich = scene.clone().goods(B, 3, 0, 0);
@@ -350,6 +357,7 @@ fn thief_does_not_steal_in_autumn_nor_twice_nor_from_equals_and_need_not() {
 
 #[test]
 fn politician_groups_follow_the_normal_rules() {
+    engine::proves!("governors.private");
     let rules = game(3);
     // Farms bring the Market: a white die, a step of one, and a token.
     let scene = scene(&rules).governor(A, Politician).built(A, &[Building::Farms]).tokens(A, 1);
@@ -452,6 +460,7 @@ fn tax_collector_nothing_for_column_iii_nor_for_his_own_building() {
 
 #[test]
 fn tax_collector_every_such_build_and_rebuilt_ones_too() {
+    engine::proves!("cards.reaction");
     let rules = game(3);
     let scene = scene(&rules).governor(A, TaxCollector).envoy(B).goods(B, 9, 9, 9);
     let row = scene.clone().built(B, &[Building::TownHall, Building::StoneWall]);

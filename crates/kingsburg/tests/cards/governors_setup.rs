@@ -51,6 +51,7 @@ fn governs(by: Seat, governor: Governor) -> Event {
 
 #[test]
 fn three_are_dealt_in_secret_and_one_is_chosen_face_down() {
+    engine::proves!("governors.deal", "terms.open");
     let rules = game(3);
     let mut play = Play::start(&rules);
     play.settles("order 1,2,3").cannot_settle("governors thief,miner", Reason::WrongCards);
@@ -79,6 +80,7 @@ fn three_are_dealt_in_secret_and_one_is_chosen_face_down() {
 
 #[test]
 fn all_are_shown_together_and_the_rest_leave_the_game() {
+    engine::proves!("governors.deal", "options.governors");
     let rules = game(3);
     let mut play = dealt(&rules);
     play.does(C, "govern duke").does(A, "govern miner").does(B, "govern hermit");
@@ -133,6 +135,7 @@ fn auctioned() -> Kingsburg {
 
 #[test]
 fn auction_of_one_governor_more_than_players_with_raises_clockwise() {
+    engine::proves!("governors.auction", "governors.raise", "governors.win");
     let rules = auctioned();
     let mut play = auction(&rules, "2,1,3");
     assert_eq!(play.view(Eye::Table).modules.lots.len(), 4);
@@ -153,6 +156,7 @@ fn auction_of_one_governor_more_than_players_with_raises_clockwise() {
 
 #[test]
 fn auction_the_last_one_pays_nothing_and_one_card_goes_back() {
+    engine::proves!("governors.next");
     let rules = auctioned();
     let mut play = auction(&rules, "1,2,3");
     play.does(A, "offer miner 2").does(B, "pass").does(C, "pass").asks(B);
@@ -169,6 +173,7 @@ fn auction_the_last_one_pays_nothing_and_one_card_goes_back() {
 
 #[test]
 fn auction_a_pass_is_final_for_that_governor() {
+    engine::proves!("governors.raise", "governors.next");
     let rules = auctioned();
     let mut play = auction(&rules, "1,2,3");
     play.does(A, "offer miner 0").does(B, "pass").does(C, "bid 1").does(A, "bid 2").asks(C);
@@ -181,6 +186,7 @@ fn auction_a_pass_is_final_for_that_governor() {
 
 #[test]
 fn auction_who_cannot_raise_is_not_asked() {
+    engine::proves!("governors.raise");
     let rules = auctioned();
     let mut play = auction(&rules, "1,2,3");
     play.may_not(A, "offer thief 21", Reason::BadBid).does(A, "offer miner 20");
@@ -204,6 +210,7 @@ fn auction_with_two_and_five_players() {
 
 #[test]
 fn note_thief_the_three_points_come_on_top_of_the_bid() {
+    engine::proves!("governors.start");
     let rules = auctioned();
     let mut play = auction(&rules, "1,2,3");
     play.does(A, "offer thief 2").does(B, "pass").does(C, "pass");
@@ -220,6 +227,7 @@ fn thief_begins_with_three_points_less() {
 
 #[test]
 fn philosopher_and_trickster_begin_with_two_tokens_but_not_for_purists() {
+    engine::proves!("governors.start", "governors.purist", "options.purist");
     for (rules, tokens) in [(game(3), 2), (purist(3), 0)] {
         for governor in [Philosopher, Trickster] {
             let play = begun(&rules, governor);
@@ -240,6 +248,7 @@ fn nobody_else_begins_with_anything() {
 
 #[test]
 fn purists_have_no_discount_of_miner_carpenter_and_sculptor() {
+    engine::proves!("governors.purist", "options.purist");
     let rules = purist(3);
     for governor in [Miner, Carpenter, Sculptor] {
         let scene = scene(&rules).governor(A, governor);
@@ -251,6 +260,7 @@ fn purists_have_no_discount_of_miner_carpenter_and_sculptor() {
 
 #[test]
 fn purists_give_the_minstrel_no_good_and_the_prince_no_token() {
+    engine::proves!("options.purist");
     let rules = purist(3);
     let play = song(&rules, 1, [4, 4, 2]);
     assert!(play.is_over() && play.lord(A).vp == 5 && play.goods(A) == [0; 3]);
@@ -262,6 +272,7 @@ fn purists_give_the_minstrel_no_good_and_the_prince_no_token() {
 
 #[test]
 fn purists_give_the_duke_the_token_of_the_duchess() {
+    engine::proves!("options.purist");
     let rules = purist(3);
     let scene = scene(&rules).governor(A, Duke);
     let mut play = rolled(&rules, scene, Season::Spring, "roll 1:466 2:666 3:666");
@@ -272,6 +283,7 @@ fn purists_give_the_duke_the_token_of_the_duchess() {
 
 #[test]
 fn purists_give_the_priest_no_point_of_his_own() {
+    engine::proves!("options.purist");
     let rules = purist(3);
     let scene = scene(&rules).governor(A, Priest).built(B, &[Building::Farms]);
     let mut play = Play::new(&rules, scene.season(Season::Spring));
@@ -281,6 +293,7 @@ fn purists_give_the_priest_no_point_of_his_own() {
 
 #[test]
 fn purists_let_the_trickster_turn_twos_only() {
+    engine::proves!("options.purist");
     let rules = purist(3);
     let scene = scene(&rules).governor(A, Trickster);
     let play = rolled(&rules, scene.clone(), Season::Spring, "roll 1:256 2:666 3:666");
@@ -291,6 +304,7 @@ fn purists_let_the_trickster_turn_twos_only() {
 
 #[test]
 fn note_miner_carpenter_sculptor_the_good_of_year_v_counts_for_the_cathedral() {
+    engine::proves!("cards.year-end");
     let rules = game(3);
     for governor in [Miner, Carpenter, Sculptor] {
         let scene = scene(&rules).governor(A, governor).built(A, &[Building::Cathedral]);
@@ -309,6 +323,7 @@ fn note_minstrel_comes_after_the_rewards_of_the_battle() {
 
 #[test]
 fn note_minstrel_comes_in_year_v_after_all_other_awards() {
+    engine::proves!("cards.year-end");
     let rules = with(3, Modules::GOVERNORS | Modules::TROOPS | Modules::ALTERNATIVE | Modules::ROWS);
     let end = |scene: Scene<'_>, wins: u8, token: usize| {
         let choose = Step::Choose { seat: C, kinds: Kinds::ANY };
@@ -335,6 +350,7 @@ fn note_minstrel_comes_in_year_v_after_all_other_awards() {
 
 #[test]
 fn note_philosopher_only_the_totals_just_before_and_after_count() {
+    engine::proves!("governors.dice");
     let rules = game(3);
     let scene = scene(&rules).governor(A, Philosopher).built(A, &[Building::Statue]);
     // 9, by the Statue 7, by the Philosopher 8: not less than just before.

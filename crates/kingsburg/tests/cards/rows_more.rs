@@ -17,6 +17,7 @@ fn ended(mut play: Play<'_>) -> Play<'_> {
 
 #[test]
 fn masons_yard_comes_after_increases_and_discounts() {
+    engine::proves!("alternative.yard", "cards.price");
     let rules = cards();
     let yard = scene(&rules).built(A, &[Building::MasonsYard, Building::Crane]);
     // The Town Hall costs 2/1/1, with the Crane 1/1/1.
@@ -185,6 +186,7 @@ fn builders_lodge_comes_on_top_in_the_autumns_of_four_winters() {
 
 #[test]
 fn builders_lodge_rebuilt_in_the_same_year_is_spent_and_a_new_year_renews_it() {
+    engine::proves!("alternative.lodge");
     let rules = plain();
     let lodge = scene(&rules).built(A, &[Building::BuildersLodge]).goods(A, 9, 9, 9);
     let fall = Step::Destroy { seat: A, buildings: 1 };
@@ -326,6 +328,7 @@ fn monastery_comes_after_the_town_hall_if_its_owner_likes() {
 
 #[test]
 fn monastery_comes_before_the_goods_of_summer() {
+    engine::proves!("alternative.collect");
     let rules = plain();
     for (other, goods) in [(Building::Depot, [0, 1, 1]), (Building::Brewery, [1, 0, 0])] {
         // Nothing is to be said for the other order, and nobody is asked.
@@ -405,6 +408,7 @@ fn brewery_takes_soldiers_kept_over_the_winter() {
 
 #[test]
 fn traveling_market_adds_to_a_token_and_stays_from_1_to_18() {
+    engine::proves!("alternative.market");
     let rules = plain();
     let market = scene(&rules).built(A, &[Building::TravelingMarket]);
     let places = |season, dice| {

@@ -124,6 +124,7 @@ fn dealt<'a>(rules: &'a Kingsburg, order: &str) -> Play<'a> {
 
 #[test]
 fn setup_everybody_is_dealt_two_different_rows_of_two_copies_each() {
+    engine::proves!("alternative.strips", "alternative.deal");
     let rules = with(3, Modules::ALTERNATIVE);
     let mut play = dealt(&rules, "order 1,2,3");
     for wrong in [
@@ -147,6 +148,7 @@ fn setup_everybody_is_dealt_two_different_rows_of_two_copies_each() {
 
 #[test]
 fn setup_one_lays_both_strips_or_one_or_none() {
+    engine::proves!("alternative.lay");
     let rules = with(4, Modules::ALTERNATIVE);
     let mut play = dealt(&rules, "order 1,2,3,4");
     play.settles("strips 1:b+d 2:b+d 3:c+f 4:c+e");
@@ -171,6 +173,7 @@ fn setup_one_lays_both_strips_or_one_or_none() {
 
 #[test]
 fn setup_a_laid_strip_takes_the_place_of_its_row() {
+    engine::proves!("alternative.replace");
     let rules = with(3, Modules::ALTERNATIVE);
     let mut play = dealt(&rules, "order 1,2,3");
     play.settles("strips 1:b+e 2:c+d 3:c+f").does(A, "lay e").does(B, "lay none").does(C, "lay none");
@@ -189,6 +192,7 @@ fn setup_a_laid_strip_takes_the_place_of_its_row() {
 
 #[test]
 fn altar_never_stands_beside_statue_and_chapel() {
+    engine::proves!("alternative.replace");
     let rules = plain();
     let rich = scene(&rules).goods(A, 9, 9, 9);
     let mut play = laid(&rules, rich, "b", Season::Spring, &[Step::Builds(ALL)]);
@@ -199,6 +203,7 @@ fn altar_never_stands_beside_statue_and_chapel() {
 
 #[test]
 fn setup_the_draft_goes_clockwise_from_the_first_player_and_back() {
+    engine::proves!("alternative.draft", "options.alternative");
     let rules = with(4, Modules::ALTERNATIVE | Modules::DRAFT);
     let mut play = dealt(&rules, "order 2,4,1,3");
     // The first is B; clockwise from him C, D, A; and back.
@@ -216,6 +221,7 @@ fn setup_the_draft_goes_clockwise_from_the_first_player_and_back() {
 
 #[test]
 fn setup_the_draft_with_module_1_has_all_seven_rows() {
+    engine::proves!("alternative.strips");
     let rules = with(2, Modules::ROWS | Modules::ALTERNATIVE | Modules::DRAFT);
     let mut play = dealt(&rules, "order 1,2");
     assert_eq!(play.choices(A).len(), 7);
@@ -228,6 +234,7 @@ fn setup_the_draft_with_module_1_has_all_seven_rows() {
 
 #[test]
 fn setup_five_drafters_use_up_all_ten_strips() {
+    engine::proves!("alternative.draft");
     let rules = with(5, Modules::ALTERNATIVE | Modules::DRAFT);
     let mut play = dealt(&rules, "order 1,2,3,4,5");
     let e = Seat::new(4);
@@ -246,6 +253,7 @@ fn setup_five_drafters_use_up_all_ten_strips() {
 
 #[test]
 fn setup_five_are_dealt_all_ten_strips_however_they_fall() {
+    engine::proves!("alternative.deal");
     let rules = with(5, Modules::ALTERNATIVE);
     let play = dealt(&rules, "order 1,2,3,4,5");
     let mut dice = Quick::new(7);
@@ -316,6 +324,7 @@ fn note_philosopher_before_or_after_the_altar() {
 
 #[test]
 fn example_v_chapel_and_university() {
+    engine::proves!("dice.look");
     let rules = plain();
     let both = scene(&rules).built(A, &[Building::Chapel, Building::University]);
     let mut kept = rolled(&rules, both.clone(), Season::Spring, "123");
@@ -331,6 +340,7 @@ fn example_v_chapel_and_university() {
 
 #[test]
 fn example_vi_griffin_ranch_and_university() {
+    engine::proves!("dice.look");
     let rules = plain();
     let both = scene(&rules).built(A, &[Building::GriffinRanch, Building::University]);
     let play = rolled(&rules, both, Season::Spring, "123");

@@ -10,6 +10,7 @@ use kingsburg::{Building, Event, Scenario};
 
 #[test]
 fn armory_is_decided_after_all_bombards_in_turn_order() {
+    engine::proves!("alternative.arms");
     let rules = plain();
     let state = scene(&rules).built(A, &[Building::Armory]).built(B, &[Building::Bombard]).order(&[B, C, A]);
     let state = state.goods(A, 1, 0, 0).goods(B, 1, 0, 0).invader(Race::Zombies, 4);
@@ -23,6 +24,7 @@ fn armory_is_decided_after_all_bombards_in_turn_order() {
 
 #[test]
 fn armory_takes_no_tokens_recruiting_centre_or_not_and_comes_after_troop_tokens() {
+    engine::proves!("alternative.arms");
     let rules = plain();
     let poor = scene(&rules).built(A, &[Building::Armory, Building::RecruitingCentre]).tokens(A, 2);
     let play = winter(&rules, poor.invader(Race::Zombies, 4), &["2"]);
@@ -82,6 +84,7 @@ fn necromancers_tower_wins_a_draw_with_the_stone_wall() {
 
 #[test]
 fn necromancers_tower_and_spoils_of_war_take_points_from_a_hidden_refuge() {
+    engine::proves!("cards.battle");
     let rules = cards();
     let refuge = [Building::HiddenRefuge];
     let zombies =
@@ -185,6 +188,7 @@ fn school_does_not_count_whom_winter_brings() {
 
 #[test]
 fn riding_arena_counts_two_groups_on_one_advisor_once() {
+    engine::proves!("cards.count");
     let rules = plain();
     let arena = scene(&rules).built(A, &[Building::RidingArena]).envoy(A);
     let mut play = rolled(&rules, arena, Season::Spring, "112");
@@ -195,6 +199,7 @@ fn riding_arena_counts_two_groups_on_one_advisor_once() {
 
 #[test]
 fn riding_arena_counts_private_advisors_and_the_duchess_to_whom_the_duke_moved() {
+    engine::proves!("cards.count");
     let rules = cards();
     let arena = scene(&rules).built(A, &[Building::RidingArena]);
     let mut play = rolled(&rules, arena.clone().governor(A, Governor::Politician), Season::Spring, "123");
@@ -228,6 +233,7 @@ fn riding_arena_works_in_the_season_it_is_built_in() {
 
 #[test]
 fn levy_office_is_not_changed_by_barracks_call_to_arms_or_mercenary_bands() {
+    engine::proves!("alternative.levy");
     let rules = cards();
     for fate in [Fate::CallToArms, Fate::MercenaryBands] {
         for building in [Building::LevyOffice, Building::Barracks] {
@@ -265,6 +271,7 @@ fn levy_office_is_new_in_every_year() {
 
 #[test]
 fn veterans_lodge_adds_to_the_quartermaster_and_the_hoard_but_not_in_year_five() {
+    engine::proves!("cards.stay", "hoard.armies");
     let rules = cards();
     let lodge =
         |rules| scene(rules).built(A, &[Building::VeteransLodge]).governor(A, Governor::Quartermaster);

@@ -46,6 +46,7 @@ fn granted<'a>(rules: &'a Kingsburg, scene: Scene<'a>, season: Season, favours: 
 
 #[test]
 fn the_regency_first_all_are_equal_and_the_last_chooses_first() {
+    engine::proves!("regency.favours", "regency.order");
     let rules = regency(Modules::empty());
     let mut play = Play::start(&rules);
     // Nobody receives the usual good.
@@ -85,6 +86,7 @@ fn the_regency_all_six_are_back_for_the_next_phase() {
 
 #[test]
 fn the_regency_the_envoy_and_the_reward_are_not_given() {
+    engine::proves!("regency.favours");
     let rules = regency(Modules::empty());
     let scene = scene(&rules).year(2).built(A, &[Building::Inn]).built(B, &[Building::Inn]);
     let mut play = Play::new(&rules, scene.at(&[Step::Year]));
@@ -117,6 +119,7 @@ fn the_regency_die_is_the_kings_aid_for_every_rule() {
 
 #[test]
 fn the_regency_seal_enters_once_as_the_envoy_does() {
+    engine::proves!("regency.seal", "regency.list", "cards.envoy");
     let rules = regency(Modules::empty());
     let mut play = granted(&rules, scene(&rules), Season::Summer, ["seal", "guard", "praise"]);
     play.settles("roll 1:223 2:266 3:233").does(A, "place 2>2").does(C, "place 2>2s");
@@ -132,6 +135,7 @@ fn the_regency_seal_enters_once_as_the_envoy_does() {
 
 #[test]
 fn the_regency_seal_lapses_with_the_season() {
+    engine::proves!("regency.lapse");
     let rules = regency(Modules::empty());
     let mut play = granted(&rules, scene(&rules), Season::Spring, ["seal", "guard", "praise"]);
     assert!(play.view(Eye::Table).modules.seals.has(C));
@@ -143,6 +147,7 @@ fn the_regency_seal_lapses_with_the_season() {
 
 #[test]
 fn the_regency_works_a_second_building_at_full_cost_which_lapses() {
+    engine::proves!("regency.list", "regency.lapse");
     let rules = regency(Modules::empty());
     let before = scene(&rules).goods(C, 4, 4, 4).goods(A, 4, 4, 4).goods(B, 4, 4, 4);
     let build = |first: &str| {
@@ -167,6 +172,7 @@ fn the_regency_works_a_second_building_at_full_cost_which_lapses() {
 
 #[test]
 fn the_regency_purse_guard_and_praise_come_now() {
+    engine::proves!("regency.list");
     let rules = regency(Modules::empty());
     let phase = [favours(&rules, Season::Autumn), Step::End];
     let mut play = Play::new(&rules, scene(&rules).at(&phase));
@@ -178,6 +184,7 @@ fn the_regency_purse_guard_and_praise_come_now() {
 
 #[test]
 fn the_regency_scores_each_favour_taken_twice() {
+    engine::proves!("regency.end");
     let rules = regency(Modules::empty());
     let mut state = scene(&rules).year(5).invader(Race::Barbarians, 8).at(&[Step::Winter, Step::YearEnd]);
     state.extra.own[A].favours = [1, 2, 3, 0, 1, 2];
@@ -191,6 +198,7 @@ fn the_regency_scores_each_favour_taken_twice() {
 
 #[test]
 fn the_regency_praise_of_phase_3_is_the_reward_of_the_fountain() {
+    engine::proves!("regency.fountain");
     let rules = regency(Modules::ALTERNATIVE);
     for (season, vp) in [(Season::Spring, 1), (Season::Summer, 2), (Season::Autumn, 1)] {
         let scene = scene(&rules).built(A, &[Building::Fountain]);
@@ -269,6 +277,7 @@ fn winter<'a>(rules: &'a Kingsburg, year: u8, place: u8, soldiers: [u8; 3]) -> P
 
 #[test]
 fn the_dragons_hoard_invaders_of_the_middle_years_are_two_stronger() {
+    engine::proves!("hoard.strength");
     let rules = hoard(Modules::empty());
     // Printed: zombies 4, 5, 6 and 7.
     for (year, place, strength) in [(1, 5, 4), (2, 5, 7), (3, 4, 8), (4, 5, 9)] {
@@ -281,6 +290,7 @@ fn the_dragons_hoard_invaders_of_the_middle_years_are_two_stronger() {
 
 #[test]
 fn the_dragons_hoard_half_the_soldiers_stay_but_no_more_than_three() {
+    engine::proves!("hoard.armies");
     let rules = hoard(Modules::empty());
     let kept = |soldiers| {
         let play = winter(&rules, 1, 5, soldiers);
@@ -293,6 +303,7 @@ fn the_dragons_hoard_half_the_soldiers_stay_but_no_more_than_three() {
 
 #[test]
 fn the_dragons_hoard_grows_by_the_printed_strength_and_by_what_is_raided() {
+    engine::proves!("hoard.grows");
     let rules = hoard(Modules::empty());
     assert_eq!(winter(&rules, 1, 5, [9, 9, 9]).state.extra.scenario.hoard, 4);
     assert_eq!(winter(&rules, 4, 5, [9, 9, 9]).state.extra.scenario.hoard, 7, "printed");
@@ -326,6 +337,7 @@ fn dragon<'a>(rules: &'a Kingsburg, scene: Scene<'a>, hoard: u8, least: u8) -> P
 
 #[test]
 fn the_dragons_hoard_makes_the_dragon_stronger_by_one_for_every_four_goods() {
+    engine::proves!("hoard.growing");
     let rules = hoard(Modules::empty());
     for (goods, strength) in [(0, 9), (3, 9), (4, 10), (19, 13)] {
         let mut play = dragon(&rules, scene(&rules), goods, strength - 2);
@@ -353,6 +365,7 @@ fn the_dragons_hoard_with_troop_tokens_by_one_for_every_six() {
 
 #[test]
 fn the_dragons_hoard_is_shared_by_those_who_beat_the_dragon() {
+    engine::proves!("hoard.share");
     let rules = hoard(Modules::empty());
     // Strength 13: 13 draws, 14 wins, 15 is the best; 19 goods.
     let mut play = dragon(&rules, scene(&rules), 19, 12);
@@ -366,6 +379,7 @@ fn the_dragons_hoard_is_shared_by_those_who_beat_the_dragon() {
 
 #[test]
 fn the_dragons_hoard_the_dragon_is_known_in_year_v() {
+    engine::proves!("hoard.dragon");
     let rules = hoard(Modules::empty());
     let mut play = Play::new(&rules, scene(&rules).year(5).at(&[Step::Year]));
     let seen = play.view(Eye::Table).invader.expect("it lies face up");
@@ -449,6 +463,7 @@ fn the_dragons_hoard_beacons_have_nothing_to_show_in_year_v() {
 
 #[test]
 fn four_winters_begin_in_year_ii_with_two_free_buildings_each() {
+    engine::proves!("winters.start", "winters.free");
     let rules = rules(3, Scenario::FourWinters, Modules::empty());
     let mut play = Play::start(&rules);
     play.settles("order 2,1,3").asks(C);
@@ -470,6 +485,7 @@ fn four_winters_begin_in_year_ii_with_two_free_buildings_each() {
 
 #[test]
 fn royal_charters_four_of_eight_are_turned_up() {
+    engine::proves!("charters.draw");
     let rules = rules(3, Scenario::RoyalCharters, Modules::empty());
     let mut play = Play::start(&rules);
     play.settles("order 1,2,3").cannot_settle("charters frontier,skyline", Reason::WrongCards);

@@ -18,6 +18,7 @@ fn charters(modules: Modules) -> Kingsburg {
 
 #[test]
 fn four_winters_build_twice_in_every_autumn_at_full_cost() {
+    engine::proves!("winters.autumn");
     let rules = winters(Modules::empty());
     let before = scene(&rules).year(2).goods(A, 9, 9, 9);
     let mut play = idle(&rules, before.clone(), Season::Autumn);
@@ -36,6 +37,7 @@ fn four_winters_build_twice_in_every_autumn_at_full_cost() {
 
 #[test]
 fn four_winters_envoy_lodge_and_strike_come_on_top() {
+    engine::proves!("cards.again");
     let rules = winters(Modules::FATE | Modules::ROWS | Modules::ALTERNATIVE);
     let scene = scene(&rules).year(2).fate(Fate::SummerStrike).envoy(A).built(A, &[Building::BuildersLodge]);
     let mut play = idle(&rules, scene.goods(A, 30, 30, 30), Season::Autumn);
@@ -47,6 +49,7 @@ fn four_winters_envoy_lodge_and_strike_come_on_top() {
 
 #[test]
 fn four_winters_the_reward_is_two_points_and_three_with_the_fountain() {
+    engine::proves!("winters.reward");
     let rules = winters(Modules::ALTERNATIVE);
     let scene = scene(&rules).year(2).built(A, &[Building::Fountain]).built(B, &[Building::Inn]);
     let state = scene.at(&[Step::KingsReward, Step::End]);
@@ -55,6 +58,7 @@ fn four_winters_the_reward_is_two_points_and_three_with_the_fountain() {
 
 #[test]
 fn four_winters_have_four_years_twelve_seasons_and_four_fates() {
+    engine::proves!("winters.start");
     let rules = winters(Modules::FATE);
     let mut play = Play::start(&rules);
     until(&mut play, |play| rules.is_over(&play.state));
@@ -75,6 +79,7 @@ fn troops(rules: &Kingsburg) -> Play<'_> {
 
 #[test]
 fn four_winters_a_troop_token_is_put_back_secretly() {
+    engine::proves!("winters.troops");
     let rules = winters(Modules::TROOPS);
     let mut play = troops(&rules);
     assert_eq!(rules.turn(&play.state), Turn::Together(Seats::all(3)));
@@ -194,6 +199,7 @@ fn close<'a>(rules: &'a Kingsburg, scene: Scene<'a>, charter: Charter) -> Play<'
 
 #[test]
 fn royal_charters_frontier_is_column_i() {
+    engine::proves!("charters.list");
     let rows =
         [Building::GuardTower, Building::Inn, Building::Palisade, Building::Barricade, Building::Statue];
     let rules = charters(Modules::empty());
@@ -210,6 +216,7 @@ fn royal_charters_frontier_is_column_i() {
 
 #[test]
 fn royal_charters_skyline_and_masterwork_are_columns_iii_and_iv() {
+    engine::proves!("charters.list");
     let rules = charters(Modules::empty());
     let three = [Building::Barracks, Building::StoneWall, Building::TownHall];
     let built = scene(&rules).built(A, &three[..2]).built(B, &three);
@@ -220,6 +227,7 @@ fn royal_charters_skyline_and_masterwork_are_columns_iii_and_iv() {
 
 #[test]
 fn royal_charters_granary_is_two_of_each_good_and_letters_are_three_tokens() {
+    engine::proves!("charters.list");
     let rules = charters(Modules::empty());
     let goods = scene(&rules).goods(A, 2, 2, 2).goods(B, 9, 9, 1).goods(C, 1, 2, 2);
     assert_eq!(vps(&close(&rules, goods, Charter::Granary)), [3, 0, 0]);
@@ -228,6 +236,7 @@ fn royal_charters_granary_is_two_of_each_good_and_letters_are_three_tokens() {
 
 #[test]
 fn royal_charters_courtier_has_influenced_queen_and_king() {
+    engine::proves!("charters.list");
     let rules = charters(Modules::empty());
     let seasons = [Step::Season(Season::Spring), Step::Season(Season::Summer), Step::End];
     let mut play = Play::new(&rules, up(scene(&rules).at(&seasons), &[Charter::Courtier]));
@@ -253,6 +262,7 @@ fn chartered(by: engine::Seat, charter: Charter) -> Event {
 
 #[test]
 fn royal_charters_host_is_five_soldiers_after_the_first_snow() {
+    engine::proves!("charters.list");
     let rules = charters(Modules::ALTERNATIVE);
     let scene =
         scene(&rules).soldiers(A, 4).soldiers(B, 5).soldiers(C, 4).built(C, &[Building::SmallPalisade]);
@@ -281,6 +291,7 @@ fn year_end(rules: &Kingsburg, year: u8, charters: &[Charter], wins: [u8; 3]) ->
 
 #[test]
 fn royal_charters_laurels_are_three_battles_won() {
+    engine::proves!("charters.list");
     let rules = charters(Modules::empty());
     let mut play = Play::new(&rules, year_end(&rules, 2, &[Charter::Laurels], [1, 2, 2]));
     play.settles("invader 5").settles("die 1");
@@ -293,6 +304,7 @@ fn royal_charters_laurels_are_three_battles_won() {
 
 #[test]
 fn royal_charters_three_points_for_the_first_window_and_one_for_later_ones() {
+    engine::proves!("charters.points");
     let rules = charters(Modules::empty());
     let seasons = [Step::Season(Season::Spring), Step::Season(Season::Summer), Step::End];
     let scene = scene(&rules).tokens(A, 3).tokens(B, 4);
@@ -328,6 +340,7 @@ fn royal_charters_come_after_the_years_levies() {
 
 #[test]
 fn royal_charters_an_early_end_when_all_are_scored_in_year_iii_or_iv() {
+    engine::proves!("charters.end");
     let rules = charters(Modules::empty());
     for (year, place, scored, ends) in [
         (2, 5, true, false),
@@ -349,6 +362,7 @@ fn royal_charters_an_early_end_when_all_are_scored_in_year_iii_or_iv() {
 
 #[test]
 fn royal_charters_two_points_for_the_most_at_the_end() {
+    engine::proves!("charters.most");
     let rules = charters(Modules::empty());
     let end = |of: [&[Charter]; 3]| {
         let mut state = year_end(&rules, 5, &[Charter::Frontier], [0, 0, 0]);
@@ -369,6 +383,7 @@ fn royal_charters_two_points_for_the_most_at_the_end() {
 
 #[test]
 fn royal_charters_an_early_end_scores_the_lowest_troop_token() {
+    engine::proves!("charters.end", "troops.last");
     let rules = charters(Modules::TROOPS);
     let mut state = year_end(&rules, 3, &[Charter::Letters], [0, 0, 0]);
     state.extra.own[C].charters = [Charter::Letters].into_iter().collect();

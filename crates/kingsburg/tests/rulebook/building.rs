@@ -6,6 +6,7 @@ use kingsburg::{Building, Event, Reason};
 
 #[test]
 fn ruling_6_rows_are_built_from_left_to_right() {
+    engine::proves!("building.row", "building.points");
     let rules = base(3);
     let mut play = Play::new(&rules, scene(&rules).goods(A, 9, 9, 9).building(Season::Spring));
     // The book: the Church needs the Statue and the Chapel.
@@ -21,6 +22,7 @@ fn ruling_6_rows_are_built_from_left_to_right() {
 
 #[test]
 fn ruling_6_one_building_a_season_and_only_who_can_pay_is_asked() {
+    engine::proves!("building.turn", "building.price", "terms.choice");
     let rules = base(3);
     let mut play =
         Play::new(&rules, scene(&rules).goods(A, 0, 5, 0).goods(C, 0, 1, 0).building(Season::Spring));
@@ -31,6 +33,7 @@ fn ruling_6_one_building_a_season_and_only_who_can_pay_is_asked() {
 
 #[test]
 fn ruling_6_the_crane_makes_columns_iii_and_iv_a_gold_cheaper() {
+    engine::proves!("building.crane", "buildings.row-f");
     let rules = base(3);
     // The book: the Farms for one gold, three wood and a stone.
     let scene = scene(&rules).goods(A, 1, 3, 1).built(A, &[Building::Market, Building::Crane]);
@@ -41,6 +44,7 @@ fn ruling_6_the_crane_makes_columns_iii_and_iv_a_gold_cheaper() {
 
 #[test]
 fn ruling_6_the_envoy_builds_a_second_time() {
+    engine::proves!("building.second", "king.envoy-use", "king.envoy-back");
     // The book: Davide has one gold and three wood, and builds Barricade and Blacksmith.
     let rules = base(4);
     let scene = scene(&rules).goods(D, 1, 3, 0).built(D, &[Building::GuardTower]).envoy(D);
@@ -53,6 +57,7 @@ fn ruling_6_the_envoy_builds_a_second_time() {
 
 #[test]
 fn the_envoy_does_not_build_instead_of_a_build_that_was_declined() {
+    engine::proves!("building.second");
     let rules = base(3);
     let mut play = Play::new(&rules, scene(&rules).goods(A, 0, 5, 0).envoy(A).building(Season::Spring));
     play.does(A, "pass");
@@ -64,6 +69,7 @@ fn the_envoy_does_not_build_instead_of_a_build_that_was_declined() {
 
 #[test]
 fn a_crane_just_built_helps_the_envoys_second_building() {
+    engine::proves!("building.crane", "building.points");
     let rules = base(3);
     let scene = scene(&rules).goods(A, 1, 4, 2).built(A, &[Building::Market, Building::Barricade]).envoy(A);
     let mut play = Play::new(&rules, scene.building(Season::Spring));
@@ -73,6 +79,7 @@ fn a_crane_just_built_helps_the_envoys_second_building() {
 
 #[test]
 fn example_i_the_inns_token_may_pay_the_town_hall() {
+    engine::proves!("close.town-hall", "close.order");
     let rules = base(3);
     let scene = scene(&rules).built(A, &[Building::Inn, Building::TownHall]);
     let mut play = Play::new(&rules, scene.season_end(Season::Summer));
@@ -84,6 +91,7 @@ fn example_i_the_inns_token_may_pay_the_town_hall() {
 
 #[test]
 fn the_town_hall_takes_one_good_or_one_token_once_a_season() {
+    engine::proves!("close.town-hall", "terms.once");
     let rules = base(3);
     let scene = scene(&rules).built(A, &[Building::TownHall]).goods(A, 2, 1, 0).tokens(A, 3);
     let mut play = Play::new(&rules, scene.season_end(Season::Autumn));
@@ -94,6 +102,7 @@ fn the_town_hall_takes_one_good_or_one_token_once_a_season() {
 
 #[test]
 fn ruling_7_what_is_built_this_season_counts_at_its_end() {
+    engine::proves!("close.built");
     let rules = base(3);
     let mut play = Play::new(&rules, scene(&rules).goods(A, 1, 1, 0).building(Season::Summer));
     play.does(A, "build inn");
@@ -106,6 +115,7 @@ fn ruling_7_what_is_built_this_season_counts_at_its_end() {
 
 #[test]
 fn the_inn_works_in_summer_only_and_the_embassy_in_every_season() {
+    engine::proves!("close.gains");
     let rules = base(3);
     for (season, tokens) in [(Season::Spring, 0), (Season::Summer, 1), (Season::Autumn, 0)] {
         let state =
@@ -116,6 +126,7 @@ fn the_inn_works_in_summer_only_and_the_embassy_in_every_season() {
 
 #[test]
 fn ruling_1_kings_aid_goes_to_the_fewest_buildings_then_goods() {
+    engine::proves!("king.aid");
     // The book's third year: Andrea 6 buildings, Barbara 5 and two goods, Carlo 5 and none, Davide 6 and one good.
     let rules = base(4);
     let six = [Building::Church, Building::Farms];
@@ -127,6 +138,7 @@ fn ruling_1_kings_aid_goes_to_the_fewest_buildings_then_goods() {
 
 #[test]
 fn ruling_1_still_tied_each_takes_a_good_in_order_and_nobody_the_die() {
+    engine::proves!("king.aid-tied");
     let rules = base(4);
     let scene = scene(&rules).order(&[D, C, B, A]).built(A, &[Building::Statue]).goods(B, 1, 0, 0);
     let mut play = Play::new(&rules, scene.at(&[Step::KingsAid, Step::End]));
@@ -136,6 +148,7 @@ fn ruling_1_still_tied_each_takes_a_good_in_order_and_nobody_the_die() {
 
 #[test]
 fn tokens_are_no_goods_for_the_kings_aid() {
+    engine::proves!("terms.goods", "king.aid");
     let rules = base(3);
     let scene = scene(&rules).goods(A, 1, 0, 0).goods(B, 1, 0, 0).tokens(C, 5);
     assert_eq!(scene.at(&[Step::KingsAid, Step::End]).aided, Some(C));
@@ -143,6 +156,7 @@ fn tokens_are_no_goods_for_the_kings_aid() {
 
 #[test]
 fn ruling_8_kings_reward_goes_to_all_who_have_most_even_at_none() {
+    engine::proves!("king.reward");
     let rules = base(3);
     let state = scene(&rules)
         .built(A, &[Building::Statue])
@@ -155,6 +169,7 @@ fn ruling_8_kings_reward_goes_to_all_who_have_most_even_at_none() {
 
 #[test]
 fn ruling_8_the_envoy_goes_to_the_fewest_buildings_then_goods_and_comes_back_first() {
+    engine::proves!("king.envoy", "king.envoy-back");
     // The book's second year: Andrea 5, Barbara 4 and two goods, Carlo 4 and one, Davide 4 and none.
     let rules = base(4);
     let four = [Building::Cathedral];
@@ -171,6 +186,7 @@ fn ruling_8_the_envoy_goes_to_the_fewest_buildings_then_goods_and_comes_back_fir
 
 #[test]
 fn ruling_10_a_soldier_costs_two_goods_of_any_mix_as_often_as_one_can_pay() {
+    engine::proves!("recruit.turn", "recruit.price");
     let rules = base(3);
     let mut play = Play::new(&rules, scene(&rules).goods(A, 2, 1, 1).goods(B, 1, 0, 0).recruiting());
     play.may_not(A, "recruit gold", Reason::WrongPrice).may_not(
@@ -186,6 +202,7 @@ fn ruling_10_a_soldier_costs_two_goods_of_any_mix_as_often_as_one_can_pay() {
 
 #[test]
 fn ruling_10_with_the_barracks_one_good_is_enough() {
+    engine::proves!("recruit.barracks", "buildings.row-d");
     // The book: three goods for three soldiers.
     let rules = base(3);
     let mut play =

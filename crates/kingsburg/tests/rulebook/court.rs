@@ -14,6 +14,7 @@ fn rolled<'a>(rules: &'a Kingsburg, scene: kingsburg::Scene<'a>, roll: &str) -> 
 
 #[test]
 fn ruling_3_a_group_needs_a_coloured_die_and_any_white_dice() {
+    engine::proves!("influence.coloured", "influence.group", "dice.white");
     let rules = base(3);
     let mut play = rolled(&rules, scene(&rules).built(A, &[Building::Farms]), "roll 1:125/4 2:666 3:666");
     play.may_not(A, "place 1+2+5w>8", Reason::NoSuchDice);
@@ -24,6 +25,7 @@ fn ruling_3_a_group_needs_a_coloured_die_and_any_white_dice() {
 
 #[test]
 fn ruling_3_equal_dice_are_equal_and_no_action_is_listed_twice() {
+    engine::proves!("influence.group");
     let rules = base(3);
     let play = rolled(&rules, scene(&rules), "roll 1:222 2:666 3:666");
     assert_eq!(play.choices(A), ["pass", "place 2>2", "place 2+2>4", "place 2+2+2>6"]);
@@ -31,6 +33,7 @@ fn ruling_3_equal_dice_are_equal_and_no_action_is_listed_twice() {
 
 #[test]
 fn ruling_3_one_token_a_season_in_a_group() {
+    engine::proves!("influence.token");
     let rules = base(3);
     let mut play = rolled(&rules, scene(&rules).tokens(A, 2), "roll 1:125 2:666 3:666");
     play.does(A, "place 1+t>3").does(B, "pass").does(C, "pass");
@@ -42,6 +45,7 @@ fn ruling_3_one_token_a_season_in_a_group() {
 
 #[test]
 fn ruling_3_the_market_moves_the_total_by_one_once_a_season_also_with_a_token() {
+    engine::proves!("influence.market", "buildings.row-c");
     let rules = base(3);
     let scene = scene(&rules).built(A, &[Building::Market]).tokens(A, 1);
     let mut play = rolled(&rules, scene, "roll 1:144 2:666 3:666");
@@ -63,6 +67,7 @@ fn ruling_3_the_market_moves_the_total_by_one_once_a_season_also_with_a_token() 
 
 #[test]
 fn only_the_final_number_counts_so_that_nineteen_with_the_market_reaches_the_king() {
+    engine::proves!("influence.number");
     let rules = base(3);
     let scene = scene(&rules).built(A, &[Building::Farms]);
     let mut play = rolled(&rules, scene, "roll 1:666/1 2:111 3:222");
@@ -73,6 +78,7 @@ fn only_the_final_number_counts_so_that_nineteen_with_the_market_reaches_the_kin
 
 #[test]
 fn ruling_3_a_pass_is_final_and_who_cannot_influence_passes_unasked() {
+    engine::proves!("influence.pass", "influence.turn");
     let rules = base(3);
     let mut play = rolled(&rules, scene(&rules), "roll 1:111 2:555 3:666");
     play.does(A, "pass").does(B, "place 5>5").does(C, "place 6>6").asks(B);
@@ -80,6 +86,7 @@ fn ruling_3_a_pass_is_final_and_who_cannot_influence_passes_unasked() {
 
 #[test]
 fn ruling_4_the_envoy_opens_an_advisor_that_has_been_influenced() {
+    engine::proves!("influence.envoy", "king.envoy-use", "king.envoy-back", "advisors.order");
     // The book: Davide has a 3 left, and Barbara is with the Architect.
     let rules = base(4);
     let mut play = rolled(&rules, scene(&rules).envoy(D), "roll 1:111 2:345 3:666 4:366");
@@ -91,6 +98,7 @@ fn ruling_4_the_envoy_opens_an_advisor_that_has_been_influenced() {
 
 #[test]
 fn ruling_4_never_a_third_group_and_not_without_the_envoy() {
+    engine::proves!("influence.envoy", "influence.free");
     let rules = base(4);
     let mut play = rolled(&rules, scene(&rules).envoy(B), "roll 1:134 2:344 3:345 4:666");
     play.does(A, "place 3>3").does(B, "place 3>3").may_not(C, "place 3>3", Reason::Occupied);
@@ -100,6 +108,7 @@ fn ruling_4_never_a_third_group_and_not_without_the_envoy() {
 
 #[test]
 fn ruling_5_every_advisor_gives_what_is_printed() {
+    engine::proves!("advisors.gifts", "advisors.alchemist", "advisors.spy", "terms.negative");
     let rules = base(3);
     let paid = |number: u8, answers: &[&str]| {
         let mut state = scene(&rules).season(Season::Spring);
@@ -147,6 +156,7 @@ fn ruling_5_every_advisor_gives_what_is_printed() {
 
 #[test]
 fn ruling_9_the_stables_give_a_soldier_more_with_every_advisor_who_gives_one() {
+    engine::proves!("advisors.stables", "options.stables", "buildings.row-e");
     let general = standard(Options { stables: Stables::General, ..Options::base(3) });
     for (rules, expected) in [(base(3), [2, 3]), (general, [1, 3])] {
         let soldiers =
@@ -165,6 +175,7 @@ fn ruling_9_the_stables_give_a_soldier_more_with_every_advisor_who_gives_one() {
 
 #[test]
 fn ruling_13_two_players_neutral_dice_close_their_advisors() {
+    engine::proves!("two.dice", "two.closed");
     let rules = base(2);
     let mut play = Play::new(&rules, scene(&rules).season(Season::Spring));
     play.cannot_settle("neutral 24,35", Reason::WrongDice).settles("neutral 246,35");
@@ -178,6 +189,7 @@ fn ruling_13_two_players_neutral_dice_close_their_advisors() {
 
 #[test]
 fn ruling_13_equal_sums_go_to_the_single_values_and_equal_dice_once() {
+    engine::proves!("two.same");
     let rules = base(2);
     let placed = |neutral: &str| {
         let mut play = Play::new(&rules, scene(&rules).season(Season::Spring));
@@ -192,6 +204,7 @@ fn ruling_13_equal_sums_go_to_the_single_values_and_equal_dice_once() {
 
 #[test]
 fn ruling_13_only_the_envoy_passes_neutral_dice_and_ones_own_group_is_paid_once() {
+    engine::proves!("two.closed", "two.nobody");
     let rules = base(2);
     let mut play = Play::new(&rules, scene(&rules).envoy(A).season(Season::Spring));
     play.settles("neutral 112,35")
@@ -201,4 +214,30 @@ fn ruling_13_only_the_envoy_passes_neutral_dice_and_ones_own_group_is_paid_once(
         .does(A, "pass");
     play.does(A, "take gold");
     assert_eq!(play.goods(A), [1, 0, 0]);
+}
+
+#[test]
+fn the_envoy_opens_an_advisor_to_a_second_group_of_ones_own_and_a_free_one_does_not_need_it() {
+    engine::proves!("influence.envoy", "advisors.order");
+    let rules = base(3);
+    let mut play = rolled(&rules, scene(&rules).envoy(A), "roll 1:223 2:666 3:666");
+    play.does(A, "place 2>2");
+    assert_eq!(play.state.envoy, Some(A), "nobody was there");
+    play.does(B, "pass").does(C, "pass").does(A, "place 2>2").does(A, "place 3>3");
+    assert_eq!((play.goods(A), play.state.envoy), ([2, 1, 0], None));
+}
+
+#[test]
+fn neutral_dice_are_taken_away_at_the_end_of_the_season() {
+    engine::proves!("two.dice", "two.nobody");
+    let rules = base(2);
+    let seasons = [
+        kingsburg::plan::Step::Season(Season::Spring),
+        kingsburg::plan::Step::Season(Season::Summer),
+        kingsburg::plan::Step::End,
+    ];
+    let mut play = Play::new(&rules, scene(&rules).at(&seasons));
+    play.settles("neutral 246,35").settles("roll 1:466 2:666").does(A, "pass").does(B, "pass");
+    assert!(play.view(engine::Eye::Table).court.is_empty());
+    play.asks_the_box().settles("neutral 111,11");
 }

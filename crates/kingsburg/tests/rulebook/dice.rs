@@ -6,6 +6,7 @@ use kingsburg::{Building, Reason};
 
 #[test]
 fn the_book_says_2_2_2_2_with_statue_and_chapel_may_become_7_and_be_rolled_again() {
+    engine::proves!("dice.statue", "dice.chapel", "dice.change", "terms.once");
     let rules = base(3);
     let state = scene(&rules).built(A, &[Building::Chapel, Building::Farms]).season(Season::Spring);
     let mut play = Play::new(&rules, state);
@@ -20,6 +21,7 @@ fn the_book_says_2_2_2_2_with_statue_and_chapel_may_become_7_and_be_rolled_again
 
 #[test]
 fn example_ii_the_statue_first_then_the_chapel() {
+    engine::proves!("dice.change", "dice.chapel");
     let rules = base(3);
     let state = scene(&rules).built(A, &[Building::Chapel]).season(Season::Summer);
     let mut play = Play::new(&rules, state);
@@ -30,6 +32,7 @@ fn example_ii_the_statue_first_then_the_chapel() {
 
 #[test]
 fn example_iii_chapel_first_may_cost_the_statue() {
+    engine::proves!("dice.statue", "dice.change");
     let rules = base(3);
     let state = scene(&rules).built(A, &[Building::Chapel]).season(Season::Summer);
     let mut play = Play::new(&rules, state);
@@ -47,6 +50,7 @@ fn example_iii_chapel_first_may_cost_the_statue() {
 
 #[test]
 fn ruling_2_done_ends_the_powers_and_the_order_is_set_after_all_changes() {
+    engine::proves!("dice.change", "dice.order", "terms.order");
     let rules = base(3);
     let state = scene(&rules)
         .order(&[C, B, A])
@@ -62,6 +66,7 @@ fn ruling_2_done_ends_the_powers_and_the_order_is_set_after_all_changes() {
 
 #[test]
 fn ruling_2_white_dice_count_in_the_total() {
+    engine::proves!("terms.total", "dice.order");
     let rules = base(3);
     let state = scene(&rules).built(A, &[Building::Farms]).season(Season::Summer);
     let mut play = Play::new(&rules, state);
@@ -71,6 +76,7 @@ fn ruling_2_white_dice_count_in_the_total() {
 
 #[test]
 fn the_merchants_guild_brings_a_gold_before_the_roll() {
+    engine::proves!("dice.before", "dice.roll");
     let rules = base(3);
     let state = scene(&rules).built(B, &[Building::MerchantsGuild]).season(Season::Autumn);
     let mut play = Play::new(&rules, state);
@@ -80,6 +86,7 @@ fn the_merchants_guild_brings_a_gold_before_the_roll() {
 
 #[test]
 fn farms_and_the_kings_aid_make_two_white_dice() {
+    engine::proves!("dice.white", "dice.roll", "king.aid");
     let rules = base(3);
     let mut state = scene(&rules).built(A, &[Building::Farms]).season(Season::Spring);
     state.aided = Some(A);
@@ -90,6 +97,7 @@ fn farms_and_the_kings_aid_make_two_white_dice() {
 
 #[test]
 fn ties_keep_their_previous_order() {
+    engine::proves!("dice.order");
     let rules = base(3);
     let mut play = Play::new(&rules, scene(&rules).order(&[C, B, A]).season(Season::Summer));
     play.settles("roll 1:126 2:234 3:135");

@@ -7,6 +7,7 @@ use kingsburg::plan::Step;
 
 #[test]
 fn ruling_12_the_game_ends_after_the_fifth_winter() {
+    engine::proves!("year.five");
     let rules = base(3);
     let state = scene(&rules).year(4).at(&[Step::YearEnd]);
     assert_eq!(state.year, 5);
@@ -16,6 +17,7 @@ fn ruling_12_the_game_ends_after_the_fifth_winter() {
 
 #[test]
 fn ruling_12_the_cathedral_scores_a_point_for_two_goods_which_stay() {
+    engine::proves!("end.cathedral", "buildings.row-b");
     let rules = base(3);
     let state = scene(&rules)
         .year(5)
@@ -28,6 +30,7 @@ fn ruling_12_the_cathedral_scores_a_point_for_two_goods_which_stay() {
 
 #[test]
 fn ruling_12_ties_go_to_goods_then_buildings_then_are_shared() {
+    engine::proves!("end.tied");
     let rules = base(3);
     let scene = scene(&rules).vp(A, 9).vp(B, 9).vp(C, 9).goods(A, 1, 0, 0).goods(B, 0, 1, 0);
     let shared = rules.scores(&scene.clone().at(&[Step::End]));
@@ -38,6 +41,7 @@ fn ruling_12_ties_go_to_goods_then_buildings_then_are_shared() {
 
 #[test]
 fn scores_may_be_negative() {
+    engine::proves!("terms.negative", "end.winner", "about.aim");
     let rules = base(2);
     let play = Play::new(&rules, scene(&rules).vp(A, -3).at(&[Step::End]));
     assert_eq!(rules.scores(&play.state).points(A), -3);

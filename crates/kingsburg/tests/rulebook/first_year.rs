@@ -6,6 +6,7 @@ use kingsburg::Reason;
 /// Andrea, Barbara, Carlo and Davide are the seats 1 to 4; the order drawn is Carlo, Andrea, Davide, Barbara.
 #[test]
 fn example_the_first_spring_of_andrea_barbara_carlo_and_davide() {
+    engine::proves!("influence.turn", "influence.free", "advisors.order", "advisors.choice", "building.turn");
     let rules = base(4);
     let mut play = Play::start(&rules);
     play.settles("order 3,1,4,2");

@@ -8,4 +8,6 @@ mod first_year;
 mod modules;
 mod play;
 mod secrets;
+mod setup;
+mod tables;
 mod winter;

@@ -8,6 +8,7 @@ use std::collections::BTreeSet;
 
 #[test]
 fn ruling_5_the_general_shows_the_invader_to_that_player_alone() {
+    engine::proves!("advisors.peek", "terms.open", "setup.invaders");
     let rules = base(3);
     let mut play = Play::new(&rules, scene(&rules).season(Season::Spring));
     play.settles("roll 1:555 2:666 3:666")
@@ -33,6 +34,7 @@ fn ruling_5_the_general_shows_the_invader_to_that_player_alone() {
 
 #[test]
 fn ruling_15_troop_tokens_are_chosen_together_and_unseen() {
+    engine::proves!("troops.choose", "terms.open");
     let rules = with(3, Modules::TROOPS);
     let mut play = Play::new(&rules, scene(&rules).winter());
     play.settles("invader 1");
@@ -49,6 +51,7 @@ fn ruling_15_troop_tokens_are_chosen_together_and_unseen() {
 
 #[test]
 fn ruling_17_everything_but_the_invader_and_tokens_face_down_is_public() {
+    engine::proves!("terms.open");
     let rules = with(3, Modules::ROWS | Modules::TROOPS | Modules::WHIMS);
     let (mut state, mut dice, mut legal) = (rules.start(), Quick::new(4), Actions::new());
     loop {

@@ -7,6 +7,7 @@ use kingsburg::{Building, Event, Reason};
 
 #[test]
 fn example_the_goblins_of_the_first_winter() {
+    engine::proves!("winter.reinforce", "winter.total", "winter.outcome", "winter.destroyed", "winter.home");
     let rules = base(4);
     let state = scene(&rules)
         .built(A, &[Building::Statue, Building::Palisade, Building::Barricade])
@@ -39,6 +40,7 @@ fn example_the_goblins_of_the_first_winter() {
 
 #[test]
 fn ruling_11_in_the_first_column_the_top_row_falls_first() {
+    engine::proves!("winter.destroyed");
     let rules = base(3);
     let state = scene(&rules)
         .built(A, &[Building::Barricade, Building::Inn, Building::GuardTower])
@@ -56,6 +58,7 @@ fn ruling_11_in_the_first_column_the_top_row_falls_first() {
 
 #[test]
 fn ruling_11_losses_come_in_order_and_as_far_as_one_has_them() {
+    engine::proves!("winter.losses", "winter.raid", "winter.points", "terms.negative");
     let rules = base(3);
     // Year III demons 6: two gold, a wood, a stone and a VP.
     let state = scene(&rules).year(3).goods(A, 1, 3, 0).invader(Race::Demons, 6).winter();
@@ -66,6 +69,7 @@ fn ruling_11_losses_come_in_order_and_as_far_as_one_has_them() {
 
 #[test]
 fn ruling_11_goods_of_choice_are_given_up_one_by_one() {
+    engine::proves!("winter.raid", "terms.choice");
     let rules = base(3);
     // Year I orcs 3: two goods of choice and a VP.
     let state =
@@ -84,6 +88,7 @@ fn ruling_11_goods_of_choice_are_given_up_one_by_one() {
 #[test]
 #[expect(clippy::wildcard_enum_match_arm, reason = "everything else is of no interest here")]
 fn ruling_11_races_meet_their_buildings() {
+    engine::proves!("winter.races", "winter.total");
     let rules = base(2);
     let total = |building, race, year, strength| {
         let state = scene(&rules).year(year).built(A, &[building]).invader(race, strength).winter();
@@ -106,6 +111,7 @@ fn ruling_11_races_meet_their_buildings() {
 
 #[test]
 fn ruling_11_the_stone_wall_turns_a_draw_into_a_victory() {
+    engine::proves!("winter.stone-wall");
     let rules = base(3);
     let state = scene(&rules)
         .soldiers(A, 0)
@@ -122,6 +128,7 @@ fn ruling_11_the_stone_wall_turns_a_draw_into_a_victory() {
 
 #[test]
 fn ruling_11_the_fortress_adds_a_point_to_every_battle_won() {
+    engine::proves!("winter.fortress");
     let rules = base(3);
     let state = scene(&rules).built(A, &[Building::Fortress]).invader(Race::Orcs, 3).winter();
     let mut play = Play::new(&rules, state);
@@ -132,6 +139,7 @@ fn ruling_11_the_fortress_adds_a_point_to_every_battle_won() {
 
 #[test]
 fn ruling_11_all_tied_victors_are_the_best() {
+    engine::proves!("winter.best");
     let rules = base(3);
     let state = scene(&rules).soldiers(A, 4).soldiers(B, 4).soldiers(C, 3).invader(Race::Orcs, 3).winter();
     let mut play = Play::new(&rules, state);
@@ -141,6 +149,7 @@ fn ruling_11_all_tied_victors_are_the_best() {
 
 #[test]
 fn ruling_11_a_reward_of_choice_is_chosen() {
+    engine::proves!("winter.reward");
     let rules = base(2);
     let state = scene(&rules).year(4).soldiers(A, 9).invader(Race::Orcs, 7).winter();
     let mut play = Play::new(&rules, state);
@@ -150,6 +159,7 @@ fn ruling_11_a_reward_of_choice_is_chosen() {
 
 #[test]
 fn a_destroyed_building_can_be_built_again() {
+    engine::proves!("building.rebuild", "winter.destroyed");
     let rules = base(2);
     let state = scene(&rules).year(2).built(A, &[Building::Statue]).invader(Race::Orcs, 4).winter();
     let mut play = Play::new(&rules, state);
