@@ -106,6 +106,58 @@ pub enum Reason {
     WrongCards,
 }
 
+impl Reason {
+    /// Every reason.
+    pub const ALL: [Reason; 46] = [
+        Reason::GameOver,
+        Reason::NotYourTurn,
+        Reason::NobodyThere,
+        Reason::OtherQuestion,
+        Reason::NoSuchBuilding,
+        Reason::UsedThisSeason,
+        Reason::OtherSeason,
+        Reason::DiceDiffer,
+        Reason::TotalTooHigh,
+        Reason::NoSuchDice,
+        Reason::NoColouredDie,
+        Reason::NoToken,
+        Reason::TokenUsed,
+        Reason::OutOfReach,
+        Reason::Occupied,
+        Reason::TooManyDice,
+        Reason::Closed,
+        Reason::NobodyYet,
+        Reason::NoSeal,
+        Reason::OtherGovernor,
+        Reason::NotThisYear,
+        Reason::UsedThisYear,
+        Reason::NotOnOffer,
+        Reason::NoSuchGood,
+        Reason::Stands,
+        Reason::NotNextInRow,
+        Reason::NoSuchRow,
+        Reason::CannotPay,
+        Reason::PriceIsOpen,
+        Reason::PlainPrice,
+        Reason::NotColumnOne,
+        Reason::HasGoods,
+        Reason::NotRicher,
+        Reason::BadBid,
+        Reason::WrongPrice,
+        Reason::TokensDoNotPay,
+        Reason::NotLeft,
+        Reason::Oneself,
+        Reason::NoSoldier,
+        Reason::NoVp,
+        Reason::NotTheBox,
+        Reason::OtherDraw,
+        Reason::WrongDice,
+        Reason::WrongOrder,
+        Reason::NotInPile,
+        Reason::WrongCards,
+    ];
+}
+
 /// `Err(reason)` unless something holds.
 #[inline(always)]
 pub(crate) fn need(holds: bool, reason: Reason) -> Result<(), Reason> {

@@ -27,6 +27,8 @@ pub struct View {
     pub adviser: Option<Seat>,
     /// The problem of the latest spring.
     pub problem: Problem,
+    /// What a card of each kind is worth for each problem.
+    pub values: [Cards; 4],
     /// The agenda card on the table.
     pub table: Option<Lying>,
     /// Agenda cards that have left the game.
@@ -138,6 +140,7 @@ impl Krieg {
             season: s.season(),
             adviser: (!undealt).then_some(s.adviser),
             problem: s.problem,
+            values: self.figures.values,
             table: s.table,
             retired: s.retired,
             parts: s.parts,

@@ -24,9 +24,11 @@ impl Book {
     pub fn contents(&self) -> String {
         let mut text = String::new();
         for chapter in &self.chapters {
-            text.push_str(&format!("{}. {} [{}]\n", chapter.number, chapter.title, chapter.id));
+            let line = format!("{}. {} [{}]", chapter.number, chapter.title, chapter.id);
+            text.push_str(&format!("{}\n", wrap(&line, COLUMNS, "    ")));
             for paragraph in &chapter.paragraphs {
-                text.push_str(&format!("  {} {} [{}]\n", paragraph.number, paragraph.title, paragraph.id));
+                let line = format!("  {}", paragraph.heading());
+                text.push_str(&format!("{}\n", wrap(&line, COLUMNS, "       ")));
             }
         }
         text
@@ -51,7 +53,11 @@ impl Paragraph {
     /// The paragraph with its number, title and id.
     #[must_use]
     pub fn plain(&self) -> String {
-        format!("{} {} [{}]\n{}", self.number, self.title, self.id, plain(&self.text))
+        format!("{}\n{}", wrap(&self.heading(), COLUMNS, "    "), plain(&self.text))
+    }
+
+    fn heading(&self) -> String {
+        format!("{} {} [{}]", self.number, self.title, self.id)
     }
 }
 

@@ -1,7 +1,7 @@
 # Verräter.
 
 vt-title = Verräter
-    .about = Zwei Königshäuser streiten um einen Ring von Ländern. Wähle im Geheimen eine Aktionskarte, steh zu deinem Haus oder verrate es im letzten Augenblick.
+    .about = Zwei Königshäuser streiten um einen Ring von Landschaften. Wähle im Geheimen eine Aktionskarte, steh zu deinem Haus oder verrate es im letzten Augenblick.
 
 ## Houses, lands, buildings, roles
 
@@ -31,7 +31,7 @@ vt-role-diplomat5 = Diplomat +5
     .text = Deine Seite hat 5 Konfliktpunkte mehr. Nach den Regeln von 2008 wechselst du die Seite, wenn alle auf einer Seite stehen.
 vt-role-builder = Baumeister
     .the = den Baumeister
-    .text = Du darfst ein Gebäude unter ein Land legen oder eines von deinen umdrehen.
+    .text = Du darfst ein Gebäude unter eine Landschaft legen oder eines von deinen umdrehen.
 vt-role-strategist = Stratege
     .the = den Strategen
     .text = Du erhältst 2 SP und nimmst die Strategiekarte.
@@ -60,8 +60,8 @@ vt-phase-over = das Spiel ist aus
 
 ## Questions
 
-vt-ask-first-estate = Unter welches Land legst du deinen ersten Gutshof?
-vt-ask-conflict = Zwischen welchen beiden Ländern findet der Konflikt dieser Runde statt?
+vt-ask-first-estate = Unter welche Landschaft legst du deinen ersten Gutshof?
+vt-ask-conflict = Zwischen welchen beiden Landschaften findet der Konflikt dieser Runde statt?
 vt-ask-role = Welche Aktionskarte nimmst du?
 vt-ask-supply = Welche Versorgungskarten spielst du für deine Seite?
 vt-ask-build = Legst du ein Gebäude oder drehst du eines um?
@@ -88,7 +88,7 @@ vt-do-no-discard = Nichts ablegen
 
 ## What happened
 
-vt-event-ring-laid = Der Ring der Länder liegt aus. { $start } beginnt; { $strategy } hat die Strategiekarte.
+vt-event-ring-laid = Der Ring der Landschaften liegt aus. { $start } beginnt; { $strategy } hat die Strategiekarte.
 vt-event-handed-out = Alle nehmen die Versorgungskarten { $cards }.
 vt-event-round-began = Runde { $round } beginnt, zuerst { $start }.
 vt-event-conflict-placed = { $by } legt den Konflikt: { $eagle } des Adlers gegen { $rose } der Rose.
@@ -112,7 +112,7 @@ vt-event-switched = Als { $role } wechselt { $by } { $side ->
    *[rose] zur Rose
 }!
 vt-event-totalled = Der Adler hat { $eagle } Konfliktpunkte, die Rose { $rose }.
-vt-event-tied = Beide Seiten sind gleich stark: kein Land wechselt den Besitzer.
+vt-event-tied = Beide Seiten sind gleich stark: keine Landschaft wechselt den Besitzer.
 vt-event-won = { $side ->
     [eagle] Der Adler
    *[rose] Die Rose
@@ -121,7 +121,7 @@ vt-event-won = { $side ->
     [one] {" "}mit einem Spieler auf dieser Seite.
    *[other] {" "}mit { $winners } Spielern auf dieser Seite.
 }
-vt-event-scored = { $by } erhält { $vp } SP für das eroberte Land.
+vt-event-scored = { $by } erhält { $vp } SP für die eroberte Landschaft.
 vt-event-flipped = { $land } fällt { $side ->
     [eagle] an den Adler
    *[rose] an die Rose
@@ -148,7 +148,7 @@ vt-event-drew = { $by } zieht { $count ->
 vt-event-drew-cards = { $by } hat { $cards } gezogen.
 vt-event-roles-returned = Alle Aktionskarten kommen zurück in die Mitte.
 vt-event-start-passed = Die Startspielerkarte geht an { $to }.
-vt-event-one-house = Alle Länder gehören { $side ->
+vt-event-one-house = Alle Landschaften gehören { $side ->
     [eagle] dem Adler
    *[rose] der Rose
 }: das Spiel endet vorzeitig.
@@ -167,25 +167,25 @@ vt-reason-game-over = Das Spiel ist aus.
 vt-reason-nobody-there = Dort sitzt niemand.
 vt-reason-not-your-turn = Du bist nicht an der Reihe.
 vt-reason-other-question = Das beantwortet nicht die Frage, die gestellt ist.
-vt-reason-has-building = Unter diesem Land liegt schon ein Gebäude.
-vt-reason-same-house = Beide Länder gehören demselben Haus; ein Konflikt findet zwischen Ländern verschiedener Häuser statt.
+vt-reason-has-building = Unter dieser Landschaft liegt schon ein Gebäude.
+vt-reason-same-house = Beide Landschaften gehören demselben Haus; ein Konflikt findet zwischen Landschaften verschiedener Häuser statt.
 vt-reason-not-offered = Diese Aktionskarte ist nicht unter denen, die dir weitergegeben wurden.
 vt-reason-not-in-hand = Diese Karten hast du nicht auf der Hand.
 vt-reason-none-in-reserve = Du hast alle drei Gebäudekarten gelegt; du kannst nur noch eine umdrehen.
 vt-reason-too-many-offices = Niemand darf mehr als zwei Kontore haben.
-vt-reason-no-building = Unter diesem Land liegt kein Gebäude.
+vt-reason-no-building = Unter dieser Landschaft liegt kein Gebäude.
 vt-reason-not-yours = Das Gebäude dort gehört jemand anderem.
 vt-reason-too-many-discarded = Du darfst nicht mehr Karten ablegen, als über fünf hinausgehen.
 vt-reason-not-the-box = Jetzt wird nichts gezogen.
 vt-reason-other-draw = Es war etwas anderes zu ziehen.
 vt-reason-wrong-count = Es war eine andere Zahl von Karten zu ziehen.
 vt-reason-not-in-box = Die Karten sind nicht dort, wo sie herkommen müssten.
-vt-reason-wrong-ring = Der Ring enthält jede Art von Land zweimal, einmal für jedes Haus.
+vt-reason-wrong-ring = Der Ring enthält jede Art von Landschaft zweimal, einmal für jedes Haus.
 vt-reason-wrong-start = Der Startspieler wird anders bestimmt.
 
 ## The table
 
-vt-table = Der Ring der Länder
+vt-table = Der Ring der Landschaften
 vt-land-line = { $land } { $side ->
     [eagle] des Adlers
    *[rose] der Rose

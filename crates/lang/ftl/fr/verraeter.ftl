@@ -1,7 +1,7 @@
 # Verräter.
 
 vt-title = Verräter
-    .about = Deux maisons royales se disputent un anneau de terres. Choisissez en secret une carte action, restez fidèle à votre maison ou trahissez-la au dernier moment.
+    .about = Deux maisons royales se disputent un anneau de territoires. Choisissez en secret une carte action, restez fidèle à votre maison ou trahissez-la au dernier moment.
 
 ## Houses, lands, buildings, roles
 
@@ -31,7 +31,7 @@ vt-role-diplomat5 = Diplomate +5
     .text = Votre camp a 5 points de conflit de plus. Selon les règles de 2008, vous changez de camp si tous sont du même côté.
 vt-role-builder = Bâtisseur
     .the = le Bâtisseur
-    .text = Vous pouvez placer un bâtiment sous une terre ou retourner l'un des vôtres.
+    .text = Vous pouvez placer un bâtiment sous un territoire ou retourner l'un des vôtres.
 vt-role-strategist = Stratège
     .the = le Stratège
     .text = Vous marquez 2 PV et prenez la carte stratégie.
@@ -60,8 +60,8 @@ vt-phase-over = la partie est terminée
 
 ## Questions
 
-vt-ask-first-estate = Sous quelle terre placez-vous votre premier grenier ?
-vt-ask-conflict = Entre quelles terres le conflit de cette manche a-t-il lieu ?
+vt-ask-first-estate = Sous quel territoire placez-vous votre premier grenier ?
+vt-ask-conflict = Entre quels territoires le conflit de cette manche a-t-il lieu ?
 vt-ask-role = Quelle carte action prenez-vous ?
 vt-ask-supply = Quelles cartes ravitaillement jouez-vous pour votre camp ?
 vt-ask-build = Placez-vous un bâtiment ou en retournez-vous un ?
@@ -88,7 +88,7 @@ vt-do-no-discard = Ne rien défausser
 
 ## What happened
 
-vt-event-ring-laid = L'anneau des terres est en place. { $start } commence ; { $strategy } a la carte stratégie.
+vt-event-ring-laid = L'anneau des territoires est en place. { $start } commence ; { $strategy } a la carte stratégie.
 vt-event-handed-out = Chacun prend les cartes ravitaillement { $cards }.
 vt-event-round-began = La manche { $round } commence ; { $start } joue en premier.
 vt-event-conflict-placed = { $by } place le conflit : { $eagle } de l'Aigle contre { $rose } de la Rose.
@@ -112,7 +112,7 @@ vt-event-switched = En tant que { $role }, { $by } passe { $side ->
    *[rose] à la Rose
 } !
 vt-event-totalled = L'Aigle a { $eagle } points de conflit, la Rose { $rose }.
-vt-event-tied = Les deux camps sont de force égale : aucune terre ne change de main.
+vt-event-tied = Les deux camps sont de force égale : aucun territoire ne change de main.
 vt-event-won = { $side ->
     [eagle] L'Aigle
    *[rose] La Rose
@@ -121,7 +121,7 @@ vt-event-won = { $side ->
     [one] {" "}avec { $winners } joueur de son côté.
    *[other] {" "}avec { $winners } joueurs de son côté.
 }
-vt-event-scored = { $by } marque { $vp } PV pour la terre conquise.
+vt-event-scored = { $by } marque { $vp } PV pour le territoire conquis.
 vt-event-flipped = { $land } passe { $side ->
     [eagle] à l'Aigle
    *[rose] à la Rose
@@ -148,7 +148,7 @@ vt-event-drew = { $by } pioche { $count ->
 vt-event-drew-cards = { $by } a pioché { $cards }.
 vt-event-roles-returned = Toutes les cartes action reviennent au centre.
 vt-event-start-passed = { $to } devient le premier joueur.
-vt-event-one-house = Toutes les terres appartiennent { $side ->
+vt-event-one-house = Tous les territoires appartiennent { $side ->
     [eagle] à l'Aigle
    *[rose] à la Rose
 } : la partie se termine plus tôt.
@@ -167,25 +167,25 @@ vt-reason-game-over = La partie est terminée.
 vt-reason-nobody-there = Personne n'est assis là.
 vt-reason-not-your-turn = Ce n'est pas à vous de jouer.
 vt-reason-other-question = Cela ne répond pas à la question posée.
-vt-reason-has-building = Il y a déjà un bâtiment sous cette terre.
-vt-reason-same-house = Les deux terres appartiennent à la même maison ; un conflit oppose des terres de maisons adverses.
+vt-reason-has-building = Il y a déjà un bâtiment sous ce territoire.
+vt-reason-same-house = Les deux territoires appartiennent à la même maison ; un conflit oppose des territoires de maisons adverses.
 vt-reason-not-offered = Cette carte action n'est pas parmi celles qu'on vous a passées.
 vt-reason-not-in-hand = Vous n'avez pas ces cartes en main.
 vt-reason-none-in-reserve = Vos trois cartes bâtiment sont déjà placées : vous pouvez seulement en retourner une.
 vt-reason-too-many-offices = Personne ne peut avoir plus de deux comptoirs.
-vt-reason-no-building = Il n'y a pas de bâtiment sous cette terre.
+vt-reason-no-building = Il n'y a pas de bâtiment sous ce territoire.
 vt-reason-not-yours = Le bâtiment y appartient à un autre joueur.
 vt-reason-too-many-discarded = Vous ne pouvez pas défausser plus de cartes qu'il n'en dépasse d'une main de cinq.
 vt-reason-not-the-box = Rien n'est à piocher maintenant.
 vt-reason-other-draw = Il fallait piocher autre chose.
 vt-reason-wrong-count = Il fallait piocher un autre nombre de cartes.
 vt-reason-not-in-box = Les cartes ne sont pas là d'où elles devraient venir.
-vt-reason-wrong-ring = L'anneau contient chaque type de terre deux fois, une pour chaque maison.
+vt-reason-wrong-ring = L'anneau contient chaque type de territoire deux fois, une pour chaque maison.
 vt-reason-wrong-start = Le premier joueur est désigné autrement.
 
 ## The table
 
-vt-table = L'anneau des terres
+vt-table = L'anneau des territoires
 vt-land-line = { $land } { $side ->
     [eagle] de l'Aigle
    *[rose] de la Rose

@@ -1,7 +1,7 @@
 # Verräter.
 
 vt-title = Verräter
-    .about = Due Case reali si contendono un anello di terre. Scegli in segreto una carta azione, resta fedele alla tua Casa o tradiscila all'ultimo momento.
+    .about = Due Case reali si contendono un anello di territori. Scegli in segreto una carta azione, resta fedele alla tua Casa o tradiscila all'ultimo momento.
 
 ## Houses, lands, buildings, roles
 
@@ -31,7 +31,7 @@ vt-role-diplomat5 = Diplomatico +5
     .text = La tua fazione ha 5 punti conflitto in più. Con le regole del 2008 cambi fazione se tutti stanno dalla stessa parte.
 vt-role-builder = Costruttore
     .the = il Costruttore
-    .text = Puoi piazzare un edificio sotto una terra o girarne uno tuo.
+    .text = Puoi piazzare un edificio sotto un territorio o girarne uno tuo.
 vt-role-strategist = Stratega
     .the = lo Stratega
     .text = Guadagni 2 PV e prendi la carta strategia.
@@ -60,8 +60,8 @@ vt-phase-over = la partita è finita
 
 ## Questions
 
-vt-ask-first-estate = Sotto quale terra piazzi il tuo primo magazzino?
-vt-ask-conflict = Tra quali due terre avviene il conflitto di questo round?
+vt-ask-first-estate = Sotto quale territorio piazzi il tuo primo magazzino?
+vt-ask-conflict = Tra quali due territori avviene il conflitto di questo round?
 vt-ask-role = Quale carta azione prendi?
 vt-ask-supply = Quali carte rifornimento giochi per la tua fazione?
 vt-ask-build = Piazzi un edificio o ne giri uno?
@@ -88,7 +88,7 @@ vt-do-no-discard = Non scartare nulla
 
 ## What happened
 
-vt-event-ring-laid = L'anello delle terre è pronto. Inizia { $start }; la carta strategia va a { $strategy }.
+vt-event-ring-laid = L'anello dei territori è pronto. Inizia { $start }; la carta strategia va a { $strategy }.
 vt-event-handed-out = Tutti prendono le carte rifornimento { $cards }.
 vt-event-round-began = Comincia il round { $round }; inizia { $start }.
 vt-event-conflict-placed = { $by } sceglie il conflitto: { $eagle } dell'Aquila contro { $rose } della Rosa.
@@ -112,7 +112,7 @@ vt-event-switched = Come { $role }, { $by } passa { $side ->
    *[rose] alla Rosa
 }!
 vt-event-totalled = L'Aquila ha { $eagle } punti conflitto, la Rosa { $rose }.
-vt-event-tied = Le due fazioni sono ugualmente forti: nessuna terra cambia padrone.
+vt-event-tied = Le due fazioni sono ugualmente forti: nessun territorio cambia padrone.
 vt-event-won = { $side ->
     [eagle] L'Aquila
    *[rose] La Rosa
@@ -121,7 +121,7 @@ vt-event-won = { $side ->
     [one] {" "}con un giocatore dalla sua parte.
    *[other] {" "}con { $winners } giocatori dalla sua parte.
 }
-vt-event-scored = { $by } guadagna { $vp } PV per la terra conquistata.
+vt-event-scored = { $by } guadagna { $vp } PV per il territorio conquistato.
 vt-event-flipped = { $land } passa { $side ->
     [eagle] all'Aquila
    *[rose] alla Rosa
@@ -148,7 +148,7 @@ vt-event-drew = { $by } pesca { $count ->
 vt-event-drew-cards = { $by } ha pescato { $cards }.
 vt-event-roles-returned = Tutte le carte azione tornano al centro.
 vt-event-start-passed = Il prossimo giocatore iniziale è { $to }.
-vt-event-one-house = Tutte le terre appartengono { $side ->
+vt-event-one-house = Tutti i territori appartengono { $side ->
     [eagle] all'Aquila
    *[rose] alla Rosa
 }: la partita finisce in anticipo.
@@ -167,25 +167,25 @@ vt-reason-game-over = La partita è finita.
 vt-reason-nobody-there = Lì non siede nessuno.
 vt-reason-not-your-turn = Non è il tuo turno.
 vt-reason-other-question = Questo non risponde alla domanda in corso.
-vt-reason-has-building = Sotto quella terra c'è già un edificio.
-vt-reason-same-house = Le due terre appartengono alla stessa Casa; un conflitto avviene tra terre di Case opposte.
+vt-reason-has-building = Sotto quel territorio c'è già un edificio.
+vt-reason-same-house = I due territori appartengono alla stessa Casa; un conflitto avviene tra territori di Case opposte.
 vt-reason-not-offered = Quella carta azione non è tra quelle che ti sono state passate.
 vt-reason-not-in-hand = Non hai in mano queste carte.
 vt-reason-none-in-reserve = Hai già piazzato tutte e tre le tue carte edificio: puoi soltanto girarne una.
 vt-reason-too-many-offices = Nessuno può avere più di due proprietà.
-vt-reason-no-building = Sotto quella terra non c'è nessun edificio.
+vt-reason-no-building = Sotto quel territorio non c'è nessun edificio.
 vt-reason-not-yours = L'edificio lì è di un altro giocatore.
 vt-reason-too-many-discarded = Non puoi scartare più carte di quante non trovino posto in una mano di cinque.
 vt-reason-not-the-box = Ora non si pesca nulla.
 vt-reason-other-draw = Bisognava pescare qualcos'altro.
 vt-reason-wrong-count = Bisognava pescare un altro numero di carte.
 vt-reason-not-in-box = Le carte non sono dove dovrebbero essere.
-vt-reason-wrong-ring = L'anello contiene ogni tipo di terra due volte, una per Casa.
+vt-reason-wrong-ring = L'anello contiene ogni tipo di territorio due volte, una per Casa.
 vt-reason-wrong-start = Il giocatore iniziale è stabilito in altro modo.
 
 ## The table
 
-vt-table = L'anello delle terre
+vt-table = L'anello dei territori
 vt-land-line = { $land } { $side ->
     [eagle] dell'Aquila
    *[rose] della Rosa

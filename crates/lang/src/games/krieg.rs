@@ -13,7 +13,6 @@ use krieg::plan::Season;
 use krieg::{
     Action, Ask, Cards, Event, Good, Krieg, Matter, Matters, Part, Problem, Reason, Site, Symbol, View,
 };
-use table::games::krieg::figures;
 
 impl Spoken for Krieg {
     const PREFIX: &'static str = "kr";
@@ -246,13 +245,13 @@ fn present_problem(view: &View) -> Problem {
     view.table.map_or(view.problem, |lying| lying.matter.problem)
 }
 
-/// What cards are worth for a problem, on the summary cards of the house: a view does not say it.
-fn values(problem: Problem) -> Cards {
-    figures::standard().values_for(problem)
+/// What cards are worth for a problem.
+fn values(view: &View, problem: Problem) -> Cards {
+    view.values[problem as usize]
 }
 
 /// What the bid of the eye's own seat would be worth with another raise.
 fn total_with(view: &View, raise: Cards) -> i32 {
     let own = view.seats.iter().find(|seat| view.eye == Eye::Seat(seat.seat));
-    i32::from(own.map_or(0, |seat| seat.bid)) + i32::from(raise.worth(values(view.problem)))
+    i32::from(own.map_or(0, |seat| seat.bid)) + i32::from(raise.worth(values(view, view.problem)))
 }

@@ -43,7 +43,7 @@ pub(super) fn draw(tell: &Teller<'_>, view: &View) -> Vec<String> {
         agenda_card(tell, &mut canvas, below, lying.matter);
         beside_card(tell, view, &mut canvas, below);
     } else {
-        value_table(tell, &mut canvas, below);
+        value_table(tell, view, &mut canvas, below);
     }
     canvas.write(0, below + CARD_HIGH, &clip(&piles(tell, view), WIDE));
     canvas.write(0, below + CARD_HIGH + 1, &clip(&tell.say("kr-board-legend"), WIDE));
@@ -125,7 +125,7 @@ fn agenda_card(tell: &Teller<'_>, canvas: &mut Canvas, line: usize, card: Matter
 
 /// What cards are worth this year, and the auction: raise by raise, with its total.
 fn beside_card(tell: &Teller<'_>, view: &View, canvas: &mut Canvas, line: usize) {
-    let worth = values(present_problem(view));
+    let worth = values(view, present_problem(view));
     let row: Vec<String> =
         Good::ALL.map(|kind| format!("{kind} {} {}", good(tell, kind), worth[kind])).into();
     canvas.write(BESIDE, line, &clip(&row.join(" · "), WIDE - BESIDE));
@@ -155,13 +155,13 @@ fn bid(tell: &Teller<'_>, view: &View, seat: &SeatView) -> String {
 }
 
 /// What cards are worth for each problem, while none lies on the table.
-fn value_table(tell: &Teller<'_>, canvas: &mut Canvas, line: usize) {
+fn value_table(tell: &Teller<'_>, view: &View, canvas: &mut Canvas, line: usize) {
     for (n, kind) in Good::ALL.into_iter().enumerate() {
         let column = CARD + n * (CARD + 1);
         canvas.write(column, line, &clip(&format!("{kind} {}", good(tell, kind)), CARD));
         for (row, of) in Problem::ALL.into_iter().enumerate() {
             canvas.write(0, line + 1 + row, &problem(tell, of));
-            canvas.write(column, line + 1 + row, &values(of)[kind].to_string());
+            canvas.write(column, line + 1 + row, &values(view, of)[kind].to_string());
         }
     }
 }

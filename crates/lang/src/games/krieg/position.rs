@@ -27,7 +27,7 @@ fn agenda(tell: &Teller<'_>, view: &View) -> Vec<String> {
             None => tell.tell("kr-lying-start").text("matter", card).end(),
         });
     }
-    let worth = values(present_problem(view));
+    let worth = values(view, present_problem(view));
     let worth = Good::ALL.map(|kind| format!("{} {}", good(tell, kind), worth[kind]));
     let sentence = tell.tell("kr-values").text("problem", problem(tell, present_problem(view)));
     lines.push(sentence.text("values", worth.join(", ")).end());

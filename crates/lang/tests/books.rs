@@ -1,0 +1,132 @@
+//! The rulebooks: the same in every language, each rule with its proof, each question and refusal with its rule.
+
+use lang::{Book, Tongue, book};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+const GAMES: [&str; 3] = ["krieg", "verraeter", "kingsburg"];
+
+fn books(game: &str) -> [&'static Book; 4] {
+    Tongue::ALL.map(|tongue| book(game, tongue).expect("the game has a book"))
+}
+
+/// Chapters, paragraphs and what they are, in their order.
+fn outline(book: &Book) -> Vec<(String, bool)> {
+    let chapters = book.chapters.iter().flat_map(|chapter| {
+        let own = std::iter::once((chapter.id.clone(), false));
+        own.chain(chapter.paragraphs.iter().map(|paragraph| (paragraph.id.clone(), paragraph.is_rule)))
+    });
+    chapters.collect()
+}
+
+#[test]
+fn all_languages_have_the_same_paragraphs() {
+    for game in GAMES {
+        let [english, others @ ..] = books(game);
+        for other in others {
+            assert_eq!(outline(english), outline(other), "the books of {game} differ: {}", other.title);
+        }
+        let ids = outline(english);
+        let distinct: BTreeSet<_> = ids.iter().collect();
+        assert_eq!(ids.len(), distinct.len(), "an id of {game} stands twice");
+    }
+}
+
+#[test]
+fn no_paragraph_is_empty_or_untranslated() {
+    for game in GAMES {
+        let [english, others @ ..] = books(game);
+        for other in others {
+            for (one, other) in english.paragraphs().zip(other.paragraphs()) {
+                assert!(!other.title.is_empty() && !other.text.is_empty(), "{game}: {} is empty", other.id);
+                assert_ne!(one.text, other.text, "{game}: {} is not translated", other.id);
+            }
+        }
+    }
+}
+
+/// Links such as `[see](#spring.swap)` lead somewhere.
+#[test]
+fn links_lead_to_paragraphs() {
+    for game in GAMES {
+        for book in books(game) {
+            for paragraph in book.paragraphs() {
+                for link in paragraph.text.split("](#").skip(1) {
+                    let id = link.split(')').next().unwrap_or_default();
+                    let known = book.find(id).is_some() || book.chapter(id).is_some();
+                    assert!(known, "{game}: {} links to {id}", paragraph.id);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn paragraphs_fit_eighty_columns() {
+    for game in GAMES {
+        for book in books(game) {
+            for line in book.plain().lines().chain(book.contents().lines()) {
+                assert!(line.chars().count() <= 80, "{game}: too wide: {line}");
+            }
+        }
+    }
+}
+
+/// Every paragraph that states a rule is named by a test, and tests name only what there is.
+#[test]
+fn every_rule_is_proved_by_a_test() {
+    for game in GAMES {
+        let proofs = proofs(game);
+        let [book, ..] = books(game);
+        for (id, file) in &proofs {
+            assert!(book.find(id).is_some(), "{} proves {id}, which {game} does not have", file.display());
+        }
+        let unproved: Vec<&str> = book
+            .paragraphs()
+            .filter(|paragraph| paragraph.is_rule && !proofs.contains_key(&paragraph.id))
+            .map(|paragraph| paragraph.id.as_str())
+            .collect();
+        assert!(unproved.is_empty(), "no test of {game} proves {unproved:?}");
+    }
+}
+
+/// The paragraphs that the tests of a game name, each with a file that does.
+fn proofs(game: &str) -> BTreeMap<String, PathBuf> {
+    let mut found = BTreeMap::new();
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let mut folders = vec![crates.join(game).join("tests")];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).expect("the tests of a game are there") {
+            let path = entry.expect("a folder can be read").path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                let text = fs::read_to_string(&path).expect("a source can be read");
+                for id in named(&text) {
+                    found.insert(id, path.clone());
+                }
+            }
+        }
+    }
+    found
+}
+
+/// The ids in `proves!("one", "other")`.
+fn named(text: &str) -> Vec<String> {
+    let calls = text.split("proves!(").skip(1).filter_map(|rest| rest.split_once(')'));
+    calls
+        .flat_map(|(ids, _)| ids.split('"').skip(1).step_by(2).map(String::from).collect::<Vec<_>>())
+        .collect()
+}
+
+/// The books as people read them, in plain text.
+#[test]
+fn books_as_plain_text() {
+    for game in GAMES {
+        for tongue in Tongue::ALL {
+            let book = book(game, tongue).expect("the game has a book");
+            insta::assert_snapshot!(format!("{game}_{tongue}"), book.contents());
+        }
+    }
+}

@@ -1,0 +1,209 @@
+//! Every message in every language: none missing, none unused, none untranslated, all with the same arguments.
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::parser;
+use lang::Tongue;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+use table::{catalogue, code};
+
+fn own(folder: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)
+}
+
+fn files(tongue: Tongue) -> Vec<(String, String)> {
+    let folder = fs::read_dir(own("ftl").join(tongue.code())).expect("the messages are there");
+    let mut files: Vec<PathBuf> = folder.map(|file| file.expect("a folder can be read").path()).collect();
+    files.sort();
+    let read = |path: &PathBuf| fs::read_to_string(path).expect("messages can be read");
+    files
+        .iter()
+        .map(|path| (path.file_name().unwrap_or_default().to_string_lossy().into(), read(path)))
+        .collect()
+}
+
+/// A message: its text without what it is filled with, and the names of its arguments.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Message {
+    text: String,
+    args: BTreeSet<String>,
+}
+
+/// All messages and attributes of a language, in their order.
+fn messages(tongue: Tongue) -> Vec<(String, Message)> {
+    let mut all = Vec::new();
+    for (name, text) in files(tongue) {
+        let resource =
+            parser::parse(text.as_str()).unwrap_or_else(|(_, errors)| panic!("{tongue} {name}: {errors:?}"));
+        for entry in &resource.body {
+            let Entry::Message(message) = entry else { continue };
+            let id = message.id.name.to_string();
+            if let Some(pattern) = &message.value {
+                all.push((id.clone(), read(pattern)));
+            }
+            for attribute in &message.attributes {
+                all.push((format!("{id}.{}", attribute.id.name), read(&attribute.value)));
+            }
+        }
+    }
+    all
+}
+
+fn read(pattern: &Pattern<&str>) -> Message {
+    let mut message = Message::default();
+    walk(pattern, &mut message);
+    message
+}
+
+fn walk(pattern: &Pattern<&str>, message: &mut Message) {
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => message.text.push_str(value),
+            PatternElement::Placeable { expression: Expression::Inline(inline) } => argument(inline, message),
+            PatternElement::Placeable { expression: Expression::Select { selector, variants } } => {
+                argument(selector, message);
+                variants.iter().for_each(|variant| walk(&variant.value, message));
+            }
+        }
+    }
+}
+
+fn argument(inline: &InlineExpression<&str>, message: &mut Message) {
+    match inline {
+        InlineExpression::VariableReference { id } => {
+            message.args.insert(id.name.to_string());
+        }
+        InlineExpression::StringLiteral { value } => message.text.push_str(value),
+        InlineExpression::NumberLiteral { .. }
+        | InlineExpression::FunctionReference { .. }
+        | InlineExpression::MessageReference { .. }
+        | InlineExpression::TermReference { .. }
+        | InlineExpression::Placeable { .. } => {}
+    }
+}
+
+#[test]
+fn all_languages_have_the_same_messages() {
+    let english = messages(Tongue::English);
+    for tongue in [Tongue::Italian, Tongue::French, Tongue::German] {
+        let other = messages(tongue);
+        let ids = |all: &[(String, Message)]| all.iter().map(|(id, _)| id.clone()).collect::<Vec<_>>();
+        assert_eq!(ids(&english), ids(&other), "the messages in {tongue} are others");
+    }
+}
+
+/// A language may leave an argument out (a count that it has no forms for), but may not ask for one of its own.
+#[test]
+fn no_language_asks_for_more_than_english() {
+    let english: BTreeMap<String, Message> = messages(Tongue::English).into_iter().collect();
+    for tongue in Tongue::ALL {
+        for (id, message) in messages(tongue) {
+            let more: Vec<_> = message.args.difference(&english[&id].args).collect();
+            assert!(more.is_empty(), "{id} in {tongue} asks for {more:?}");
+        }
+    }
+}
+
+/// Messages that are the same in two languages because the words are.
+fn may_be_the_same(id: &str, text: &str) -> bool {
+    let letters = text.chars().filter(|letter| letter.is_alphabetic()).count();
+    letters <= 3 || SAME.contains(&id)
+}
+
+/// Names that other languages use too.
+const SAME: &[&str] = &[];
+
+#[test]
+fn every_message_is_translated() {
+    let english: BTreeMap<String, Message> = messages(Tongue::English).into_iter().collect();
+    let mut same = Vec::new();
+    for tongue in [Tongue::Italian, Tongue::French, Tongue::German] {
+        for (id, message) in messages(tongue) {
+            if message.text == english[&id].text && !may_be_the_same(&id, &message.text) {
+                same.push(format!("{id} ({tongue}): {}", message.text));
+            }
+        }
+    }
+    assert!(same.is_empty(), "the same as in English:\n{}", same.join("\n"));
+}
+
+/// What the sources say: ids as they are, and the beginnings of ids that end in a name (`kr-reason-{}`).
+fn said() -> (BTreeSet<String>, BTreeSet<String>) {
+    let (mut whole, mut begun) = (BTreeSet::new(), BTreeSet::new());
+    let mut folders = vec![own("src"), own("../cli/src")];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).expect("the sources are there") {
+            let path = entry.expect("a folder can be read").path();
+            if path.is_dir() {
+                folders.push(path);
+                continue;
+            }
+            let text = fs::read_to_string(&path).expect("a source can be read");
+            for literal in text.split('"').skip(1).step_by(1) {
+                let is_id = ["ht-", "kr-", "vt-", "kb-"].iter().any(|prefix| literal.starts_with(prefix));
+                match literal.split_once('{') {
+                    Some((begin, _)) if is_id => begun.insert(begin.to_string()),
+                    None if is_id => whole.insert(literal.to_string()),
+                    Some(_) | None => false,
+                };
+            }
+        }
+    }
+    (whole, begun)
+}
+
+#[test]
+fn no_message_is_missing_or_unused() {
+    let known: BTreeSet<String> = messages(Tongue::English).into_iter().map(|(id, _)| id).collect();
+    let (whole, begun) = said();
+    let missing: Vec<_> = whole.iter().filter(|id| !known.contains(*id)).collect();
+    assert!(missing.is_empty(), "no message {missing:?}");
+    let empty: Vec<_> = begun.iter().filter(|begin| !known.iter().any(|id| id.starts_with(*begin))).collect();
+    assert!(empty.is_empty(), "no message begins with {empty:?}");
+    let named = |id: &String| {
+        whole.contains(id)
+            || begun.iter().any(|begin| id.starts_with(begin))
+            || id.contains("-reason-")
+            || id.contains("-option-")
+            || id.contains('.')
+            || id.ends_with("-title")
+    };
+    let unused: Vec<_> = known.iter().filter(|id| !named(id)).collect();
+    assert!(unused.is_empty(), "nobody says {unused:?}");
+}
+
+/// Each reason of a game has its message, and each of those messages its reason.
+#[test]
+fn every_reason_has_its_message() {
+    let codes = [
+        ("kr", krieg::Reason::ALL.iter().map(code).collect::<BTreeSet<_>>()),
+        ("vt", verraeter::Reason::ALL.iter().map(code).collect()),
+        ("kb", kingsburg::Reason::ALL.iter().map(code).collect()),
+    ];
+    let known: BTreeSet<String> = messages(Tongue::English).into_iter().map(|(id, _)| id).collect();
+    for (prefix, codes) in codes {
+        let begin = format!("{prefix}-reason-");
+        let said: BTreeSet<String> =
+            known.iter().filter_map(|id| id.strip_prefix(&begin)).map(Into::into).collect();
+        assert_eq!(codes, said, "the reasons of {prefix}");
+    }
+}
+
+/// Each option of a game and each of its values is explained.
+#[test]
+fn every_option_has_its_message() {
+    let known: BTreeSet<String> = messages(Tongue::English).into_iter().map(|(id, _)| id).collect();
+    for (game, prefix) in [("krieg", "kr"), ("verraeter", "vt"), ("kingsburg", "kb")] {
+        let mut wanted = BTreeSet::new();
+        for option in catalogue::find(game).expect("the game is in the catalogue").options {
+            wanted.insert(format!("{prefix}-option-{}", option.key));
+            wanted.extend(
+                option.values.iter().map(|(value, _)| format!("{prefix}-option-{}-{value}", option.key)),
+            );
+        }
+        let begin = format!("{prefix}-option-");
+        let said: BTreeSet<String> = known.iter().filter(|id| id.starts_with(&begin)).cloned().collect();
+        assert_eq!(wanted, said, "the options of {game}");
+    }
+}
