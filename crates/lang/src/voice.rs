@@ -2,6 +2,7 @@
 
 use crate::{Section, Spoken, Teller};
 use engine::{Actions, Eye, Seat};
+use kingsburg::Kingsburg;
 use krieg::Krieg;
 use std::marker::PhantomData;
 use table::{Match, Table};
@@ -64,6 +65,7 @@ pub fn voice(game: &str) -> Option<&'static dyn Voice> {
     match game {
         "krieg" => Some(&Of::<Krieg>(PhantomData)),
         "verraeter" => Some(&Of::<Verraeter>(PhantomData)),
+        "kingsburg" => Some(&Of::<Kingsburg>(PhantomData)),
         _ => None,
     }
 }

@@ -19,11 +19,13 @@ macro_rules! files {
             include_str!(concat!("../ftl/", $code, "/house.ftl")),
             include_str!(concat!("../ftl/", $code, "/krieg.ftl")),
             include_str!(concat!("../ftl/", $code, "/verraeter.ftl")),
+            include_str!(concat!("../ftl/", $code, "/kingsburg.ftl")),
+            include_str!(concat!("../ftl/", $code, "/kingsburg-cards.ftl")),
         ]
     };
 }
 
-fn files(tongue: Tongue) -> [&'static str; 3] {
+fn files(tongue: Tongue) -> [&'static str; 5] {
     match tongue {
         Tongue::English => files!("en"),
         Tongue::Italian => files!("it"),

@@ -68,9 +68,14 @@ fn verraeter_is_told() {
 }
 
 #[test]
+fn kingsburg_is_told() {
+    the_golden_games_are_told("kingsburg");
+}
+
+#[test]
 fn every_question_of_the_golden_games_can_be_asked() {
     let names = NAMES.map(String::from);
-    for game in ["krieg", "verraeter"] {
+    for game in ["krieg", "verraeter", "kingsburg"] {
         let voice = voice(game).unwrap();
         for path in records(game) {
             let whole = replay(&path);

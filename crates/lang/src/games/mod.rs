@@ -1,4 +1,5 @@
 //! The games in words.
 
+mod kingsburg;
 mod krieg;
 mod verraeter;

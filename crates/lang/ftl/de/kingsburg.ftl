@@ -1,0 +1,536 @@
+# Kingsburg.
+
+kb-title = Kingsburg
+    .about = Fünf Jahre als Gouverneur einer Grenzprovinz: Gewinne mit deinen Würfeln die Berater des Königs, baue, wo noch nichts steht, und verteidige es jeden Winter gegen Feinde.
+
+## Amounts and dice
+
+kb-goods = { $good ->
+    [gold] { $n } Gold
+    [wood] { $n } Holz
+   *[stone] { $n } Stein
+}
+kb-any-goods = { $n ->
+    [one] { $n } Ware nach Wahl
+   *[other] { $n } Waren nach Wahl
+}
+kb-tokens = { $n } „+2“-Marker
+kb-soldiers = { $n ->
+    [one] { $n } Soldat
+   *[other] { $n } Soldaten
+}
+kb-buildings = { $n } Gebäude
+kb-vp = { $n } SP
+kb-nothing = nichts
+kb-one-token = einen „+2“-Marker
+kb-white = eine weiße { $face }
+kb-dice-white = { $dice } (weiß { $white })
+kb-rolled = { $seat } { $dice }
+
+## Pieces to which something is done
+
+kb-the =
+    .sawmill = die { kb-sawmill }
+    .quarry = den { kb-quarry }
+    .goldsmith = die { kb-goldsmith }
+    .mint = die { kb-mint }
+    .statue = die { kb-statue }
+    .chapel = die { kb-chapel }
+    .church = die { kb-church }
+    .cathedral = die { kb-cathedral }
+    .inn = das { kb-inn }
+    .market = den { kb-market }
+    .farms = die { kb-farms }
+    .merchants-guild = die { kb-merchants-guild }
+    .guard-tower = den { kb-guard-tower }
+    .blacksmith = die { kb-blacksmith }
+    .barracks = die { kb-barracks }
+    .wizards-guild = die { kb-wizards-guild }
+    .palisade = die { kb-palisade }
+    .stable = die { kb-stable }
+    .stone-wall = den { kb-stone-wall }
+    .fortress = die { kb-fortress }
+    .barricade = die { kb-barricade }
+    .crane = den { kb-crane }
+    .town-hall = das { kb-town-hall }
+    .embassy = die { kb-embassy }
+    .improvised-defences = die { kb-improvised-defences }
+    .recruiting-centre = das { kb-recruiting-centre }
+    .training-camp = das { kb-training-camp }
+    .military-academy = die { kb-military-academy }
+    .masons-yard = den { kb-masons-yard }
+    .depot = das { kb-depot }
+    .builders-lodge = die { kb-builders-lodge }
+    .architects-guild = die { kb-architects-guild }
+    .bridge = die { kb-bridge }
+    .altar = den { kb-altar }
+    .monastery = das { kb-monastery }
+    .dome = den { kb-dome }
+    .brewery = die { kb-brewery }
+    .traveling-market = den { kb-traveling-market }
+    .vineyard = den { kb-vineyard }
+    .caravanserai = die { kb-caravanserai }
+    .armory = die { kb-armory }
+    .bombard = die { kb-bombard }
+    .griffin-ranch = die { kb-griffin-ranch }
+    .necromancers-tower = den { kb-necromancers-tower }
+    .small-palisade = die { kb-small-palisade }
+    .lookout-post = den { kb-lookout-post }
+    .hidden-refuge = die { kb-hidden-refuge }
+    .keep = den { kb-keep }
+    .fountain = den { kb-fountain }
+    .school = die { kb-school }
+    .riding-arena = die { kb-riding-arena }
+    .university = die { kb-university }
+    .signal-fires = die { kb-signal-fires }
+    .levy-office = das { kb-levy-office }
+    .veterans-lodge = das { kb-veterans-lodge }
+    .commandery = die { kb-commandery }
+    .thief = den { kb-thief }
+    .miner = den { kb-miner }
+    .carpenter = den { kb-carpenter }
+    .sculptor = den { kb-sculptor }
+    .minstrel = den { kb-minstrel }
+    .politician = den { kb-politician }
+    .architect = den { kb-architect }en
+    .paladin = den { kb-paladin }
+    .prince = den { kb-prince }en
+    .philosopher = den { kb-philosopher }en
+    .preacher = den { kb-preacher }
+    .tax-collector = den { kb-tax-collector }
+    .sorcerer = den { kb-sorcerer }
+    .duke = den { kb-duke }
+    .priest = den { kb-priest }
+    .fairy = die { kb-fairy }
+    .general = den { kb-general }
+    .damsel = das { kb-damsel }
+    .trickster = das { kb-trickster }
+    .heiress = die { kb-heiress }
+    .ambassador = die { kb-ambassador }
+    .quartermaster = den { kb-quartermaster }
+    .moneychanger = den { kb-moneychanger }
+    .hermit = den { kb-hermit }
+    .advisor-1 = den { kb-advisor-1 }en (1)
+    .advisor-2 = den { kb-advisor-2 } (2)
+    .advisor-3 = den { kb-advisor-3 }en (3)
+    .advisor-4 = den { kb-advisor-4 } (4)
+    .advisor-5 = den { kb-advisor-5 } (5)
+    .advisor-6 = den { kb-advisor-6 }en (6)
+    .advisor-7 = den { kb-advisor-7 }en (7)
+    .advisor-8 = den { kb-advisor-8 } (8)
+    .advisor-9 = den { kb-advisor-9 } (9)
+    .advisor-10 = den { kb-advisor-10 } (10)
+    .advisor-11 = den { kb-advisor-11 } (11)
+    .advisor-12 = die { kb-advisor-12 } (12)
+    .advisor-13 = den { kb-advisor-13 }n (13)
+    .advisor-14 = den { kb-advisor-14 } (14)
+    .advisor-15 = den { kb-advisor-15 } (15)
+    .advisor-16 = den { kb-advisor-16 } (16)
+    .advisor-17 = die { kb-advisor-17 } (17)
+    .advisor-18 = den { kb-advisor-18 } (18)
+    .private-3 = den privaten Berater 3
+    .private-5 = den privaten Berater 5
+    .private-8 = den privaten Berater 8
+
+## Advisors who do something, at the head of a sentence
+
+kb-who =
+    .advisor-1 = Der { kb-advisor-1 } (1)
+    .advisor-2 = Der { kb-advisor-2 } (2)
+    .advisor-3 = Der { kb-advisor-3 } (3)
+    .advisor-4 = Der { kb-advisor-4 } (4)
+    .advisor-5 = Der { kb-advisor-5 } (5)
+    .advisor-6 = Der { kb-advisor-6 } (6)
+    .advisor-7 = Der { kb-advisor-7 } (7)
+    .advisor-8 = Der { kb-advisor-8 } (8)
+    .advisor-9 = Der { kb-advisor-9 } (9)
+    .advisor-10 = Der { kb-advisor-10 } (10)
+    .advisor-11 = Der { kb-advisor-11 } (11)
+    .advisor-12 = Die { kb-advisor-12 } (12)
+    .advisor-13 = Der { kb-advisor-13 } (13)
+    .advisor-14 = Der { kb-advisor-14 } (14)
+    .advisor-15 = Der { kb-advisor-15 } (15)
+    .advisor-16 = Der { kb-advisor-16 } (16)
+    .advisor-17 = Die { kb-advisor-17 } (17)
+    .advisor-18 = Der { kb-advisor-18 } (18)
+    .private-3 = Der private Berater 3
+    .private-5 = Der private Berater 5
+    .private-8 = Der private Berater 8
+
+## Moments
+
+kb-moment = Jahr { $year }, { $season }
+kb-moment-setup = Spielvorbereitung
+
+## Questions
+
+kb-ask-change = Veränderst du deine Würfel?
+kb-ask-influence = Welchen Berater beeinflusst du, und mit welchen Würfeln?
+kb-ask-choose = Welche Ware nimmst du?
+kb-ask-alchemy = Gibst du dem Alchemisten eine Ware für je eine der beiden anderen Sorten?
+kb-ask-spy = Zahlst du dem Spion 1 SP für 3 Waren deiner Wahl?
+kb-ask-build = Welches Gebäude baust du?
+kb-ask-build-again = Nutzt du den Gesandten des Königs für ein zweites Gebäude?
+kb-ask-powers = Die Jahreszeit endet. Nutzt du eine Fähigkeit?
+kb-ask-recruit = Rekrutierst du einen Soldaten?
+kb-ask-give-up = Welche Ware gibst du ab?
+kb-ask-troops = Welchen Truppenmarker spielst du?
+kb-ask-put-back = Welchen Truppenmarker legst du in die Schachtel zurück?
+kb-ask-draft = Welche Alternativreihe nimmst du?
+kb-ask-lay = Welche deiner Alternativreihen legst du in deine Provinz?
+kb-ask-govern = Welchen Gouverneur spielst du?
+kb-ask-offer = Welcher Gouverneur wird versteigert, und wie viel bietest du?
+kb-ask-bid = Überbietest du?
+kb-ask-free = Welches Gebäude der Spalte I baust du kostenlos?
+kb-ask-look = Siehst du dir die Feindkarte an?
+kb-ask-bless = Sprichst du den Segen?
+kb-ask-die-from = Das Gute Jahr und der Segen bieten dir beide einen weißen Würfel. Welchen nimmst du?
+kb-ask-move = Ziehst du eine Würfelgruppe zur Herzogin um?
+kb-ask-soldier-or-vp = Nimmst du einen Soldaten oder einen SP?
+kb-ask-both = Welche zwei Waren nimmst du?
+kb-ask-swap = Tauschst du eine Ware?
+kb-ask-again = Baust du noch ein Gebäude?
+kb-ask-tithe = Womit zahlst du den Zehnten?
+kb-ask-arm = Zahlst du für die Rüstkammer, um in diesem Kampf stärker zu sein?
+kb-ask-request = Welchen Gunstbeweis nimmst du?
+
+## Questions about whims
+
+kb-ask-tokens = Laune des Junkers: zwei „+2“-Marker, oder einen Soldaten und 1 Gold für einen deiner „+2“-Marker?
+kb-ask-name = Welche Ware nennst du für deinen Nachbarn?
+kb-ask-stall = Welche Ware nimmst du vom Plättchen des Händlers?
+kb-ask-bargain = Schließt du einen Handel mit dem Alchemisten?
+kb-ask-favour = Welchen Spieler wählst du?
+kb-ask-share = Welche Ware nimmst du? Wer dich gewählt hat, nimmt zwei davon.
+kb-ask-two = Laune des Jagdmeisters: Was wählst du? Mit dem Soldaten kommt ein „+2“-Marker.
+kb-ask-pair = Laune des Generals: Von welcher Ware nimmst du zwei?
+kb-ask-exchange = Laune des Waffenschmieds: Verzichtest du auf eines für ein anderes?
+kb-ask-largesse = Laune der Herzogin: 3 Gold für dich und je 1 SP für die anderen, oder 3 SP für dich und je 1 Gold für die anderen?
+kb-ask-first = Was nimmst du? Wer dich gewählt hat, nimmt die vier anderen.
+kb-ask-give = Welche Ware gibst du her, und wem?
+
+## Choices
+
+kb-do-statue = Wirf mit der Statue { $die } neu
+kb-do-chapel = Wirf mit der Kapelle alle Würfel neu
+kb-do-done = Das ist alles
+kb-do-place = Lege { $dice } auf { $advisor }{ $market ->
+    [market] , mit dem { kb-market }
+    [traveling-market] , mit dem { kb-traveling-market }
+   *[none] {""}
+}{ $way ->
+    [envoy] , mit dem Gesandten des Königs
+    [ambassador] , { kb-way-ambassador }
+    [seal] , { kb-way-seal }
+    [deal] , { kb-way-deal }
+   *[usual] {""}
+}
+kb-do-pass = Passe
+kb-do-take = Nimm { $goods }
+kb-do-trade = Gib { $goods } für { $others }
+kb-do-spy = Zahle 1 SP
+kb-do-build = Baue { $building }
+kb-do-build-for = Baue { $building } für { $price }
+kb-do-town-hall = Nutze das { kb-town-hall }: { $price } für 1 SP
+kb-do-sawmill = Nutze die { kb-sawmill }: 1 Holz für 2 Gold
+kb-do-quarry = Nutze den { kb-quarry }: 1 Stein für 3 Gold
+kb-do-goldsmith = Nutze die { kb-goldsmith }: 1 Gold für 1 Soldaten und 1 SP
+kb-do-recruit = Rekrutiere einen Soldaten für { $price }
+kb-do-give-up = Gib { $goods } ab
+
+kb-do-troops = Spiele Truppenmarker { $value }
+kb-do-put-back = Lege Truppenmarker { $value } in die Schachtel zurück
+kb-do-draft = Nimm { $row }: { $buildings }
+kb-do-lay = Lege { $rows }
+kb-do-lay-none = Lege keine Alternativreihe
+kb-do-govern = Spiele { $governor }
+kb-do-offer = Versteigere { $governor } und biete { $bid } SP
+kb-do-bid = Biete { $bid } SP
+kb-do-free = Baue kostenlos { $building }
+kb-do-reroll = Wirf { $die } neu ({ kb-second-thoughts })
+kb-do-altar = Wirf mit dem { kb-altar } { $dice } neu
+kb-do-prince = Drehe die farbigen Würfel auf { $dice } ({ kb-prince })
+kb-do-philosopher = Wirf alle Würfel neu ({ kb-philosopher })
+kb-do-trickster = Drehe Würfel, sodass du { $dice } hast ({ kb-trickster })
+kb-do-look = Sieh dir die Karte an
+kb-do-bless = Sprich den Segen
+kb-do-die-from = { $source ->
+    [blessing] Der Würfel des Segens, dazu 1 Ware deiner Wahl durch das Gute Jahr
+   *[year] Der Würfel des Guten Jahres, dazu 1 SP durch den Segen
+}
+kb-do-move = Ziehe zur Herzogin (12) um
+kb-do-swap = Tausche { $from } gegen { $to }
+kb-do-collect = Nutze { $building }
+kb-do-steal = Stiehl { $goods } von { $from }
+kb-do-steal-supply = Nimm { $goods } aus dem Vorrat
+kb-do-tithe = Zahle { $goods }
+kb-do-tithe-vp = Verliere 1 SP
+kb-do-levy = Rekrutiere einen Soldaten für 1 SP ({ kb-levy-office })
+kb-do-arm = Zahle { $goods } für die { kb-armory }
+kb-do-request = Nimm den Gunstbeweis „{ $favour }“
+
+kb-do-pick = { $prize ->
+    [gold] Gold
+    [wood] Holz
+    [stone] Stein
+    [token] „+2“-Marker
+    [soldier] Soldat
+   *[vp] SP
+}
+kb-do-bargain = { $prize ->
+    [vp] Zahle 1 SP für 1 Soldaten und 1 Ware deiner Wahl
+    [soldier] Zahle 1 Soldaten für 1 SP und 1 Ware deiner Wahl
+    [gold] Zahle 1 Gold für 1 Soldaten und 1 SP
+    [wood] Zahle 1 Holz für 1 Soldaten und 1 SP
+    [stone] Zahle 1 Stein für 1 Soldaten und 1 SP
+   *[token] Zahle 1 „+2“-Marker
+}
+kb-do-favour = Wähle { $seat }
+kb-do-exchange = { $from ->
+    [stone] Verzichte auf den Stein
+    [soldier] Verzichte auf den Soldaten
+   *[vp] Verzichte auf den SP
+} { $to ->
+    [stone] für einen zweiten Stein
+    [soldier] für einen zweiten Soldaten
+   *[vp] für einen zweiten SP
+}
+kb-do-give = Gib { $goods } an { $seat }
+
+## What happened
+
+kb-event-year-began = Jahr { $year } beginnt.
+kb-event-aided = Königliche Hilfe: { $seat } wirft im Frühling einen weißen Würfel mehr.
+kb-event-rewarded = Die Königliche Belohnung geht an { $seats }.
+kb-event-envoy-sent = Der Gesandte des Königs geht zu { $to }.
+kb-event-envoy-stays = Der Gesandte des Königs geht zu niemandem.
+kb-event-season-began = { $season ->
+    [spring] Der Frühling beginnt.
+    [summer] Der Sommer beginnt.
+   *[autumn] Der Herbst beginnt.
+}
+kb-event-rolled = Die Würfel: { $rolls }.
+kb-event-rolled-unseen = Alle werfen ihre Würfel.
+kb-event-rerolled = { $by } nutzt { $building } und würfelt neu.
+kb-event-ordered = Spielreihenfolge: { $order }.
+kb-event-neutral-on = Neutrale Würfel versperren { $advisor }.
+kb-event-influenced = { $by } legt { $dice } auf { $advisor }{ $market ->
+    [market] , mit dem { kb-market }
+    [traveling-market] , mit dem { kb-traveling-market }
+   *[none] {""}
+}{ $way ->
+    [envoy] , mit dem Gesandten des Königs
+    [ambassador] , { kb-way-ambassador }
+    [seal] , { kb-way-seal }
+    [deal] , { kb-way-deal }
+   *[usual] {""}
+}.
+kb-event-passed = { $by } passt.
+kb-event-aid = { $who } hilft { $to }.
+kb-event-gained = { $by } nimmt { $what }.
+kb-event-soldiers = { $by } rekrutiert { $n } Soldaten.
+kb-event-vp-gained = { $by } erhält { $vp } SP.
+kb-event-vp-lost = { $by } verliert { $vp } SP.
+kb-event-paid = { $by } zahlt { $what }.
+kb-event-lost = { $by } verliert { $what }.
+kb-event-peeked = { $by } sieht sich heimlich die Feindkarte an.
+kb-event-saw = { $by } sieht: { $race }, Stärke { $strength }.
+kb-event-built = { $by } baut { $building }.
+kb-event-built-envoy = { $by } nutzt den Gesandten des Königs und baut { $building }.
+kb-event-revealed = Die Feinde zeigen sich: { $race }, Stärke { $strength }.
+kb-event-revealed-unseen = Die Feinde zeigen sich.
+kb-event-reinforced = { $soldiers ->
+    [0] { $seat } erhält keine Verstärkung.
+    [one] { $seat } erhält 1 Soldaten als Verstärkung.
+   *[other] { $seat } erhält { $soldiers } Soldaten als Verstärkung.
+}
+kb-event-won = { $by } gewinnt den Kampf mit insgesamt { $total }.
+kb-event-lost-battle = { $by } verliert den Kampf mit insgesamt { $total }.
+kb-event-drawn = { $by } hält mit insgesamt { $total } stand: unentschieden.
+kb-event-destroyed = Die Feinde zerstören bei { $of } { $building }.
+kb-event-best = { $count ->
+    [one] Am stärksten unter den Siegern: { $seats }.
+   *[other] Gleich stark an der Spitze der Sieger: { $seats }.
+}
+kb-event-ended = Das Spiel ist zu Ende.
+
+kb-event-troops-chosen = { $by } wählt verdeckt einen Truppenmarker.
+kb-event-troops-put-back = { $by } legt heimlich einen Truppenmarker in die Schachtel zurück.
+kb-event-whim-placed = Die { $whim } gilt von nun an.
+kb-event-whim-removed = Die { $whim } verlässt das Spiel.
+kb-event-row-taken = { $by } nimmt eine Alternativreihe: { $row } ({ $buildings }).
+kb-event-row-laid = { $by } legt eine Alternativreihe: { $row } ({ $buildings }).
+kb-event-governor-chosen = { $by } wählt verdeckt einen Gouverneur.
+kb-event-bid = { $by } bietet { $bid } SP für { $governor }.
+kb-event-governs = { $by } spielt { $governor }.
+kb-event-fated = Das Schicksal des Jahres: { $fate }.
+kb-event-absent = { $who } ist in dieser Jahreszeit nicht am Hof.
+kb-event-blessed = { $by } spricht den Segen.
+kb-event-changed-reroll = { $by } wirft { $die } neu ({ kb-second-thoughts }).
+kb-event-changed-altar = { $by } wirft mit dem { kb-altar } { $dice } neu.
+kb-event-changed-prince = { $by } dreht die farbigen Würfel auf { $dice } ({ kb-prince }).
+kb-event-changed-philosopher = { $by } wirft alle Würfel neu ({ kb-philosopher }).
+kb-event-changed-trickster = { $by } dreht Würfel und hat nun { $dice } ({ kb-trickster }).
+kb-event-moved = { $by } verlässt { $from } und geht zur Herzogin (12).
+kb-event-founded = { $by } baut kostenlos { $building }.
+kb-event-built-again = { $permit ->
+    [strike] Das ist ein zusätzliches Gebäude ({ kb-summer-strike }).
+    [winters] Das ist ein zusätzliches Gebäude ({ kb-four-winters }).
+    [works] Das ist ein zusätzliches Gebäude ({ kb-favour-works }).
+   *[lodge] Das ist ein zusätzliches Gebäude ({ kb-builders-lodge }).
+}
+kb-event-soldiers-left = { $count ->
+    [one] { $count } Soldat verlässt { $of }.
+   *[other] { $count } Soldaten verlassen { $of }.
+}
+kb-event-stolen = { $by } stiehlt { $goods } von { $from }.
+kb-event-strengthened = { $seat } hat { $bonus } in diesem Kampf.
+kb-event-favoured = Gunstbeweis für { $seat }: { $favour }.
+kb-event-hoarded = { $seat } hat Anteil am Hort des Drachen.
+kb-event-chartered = { $by } erfüllt einen Freibrief: { $charter }.
+
+## Why not
+
+kb-reason-game-over = Das Spiel ist zu Ende.
+kb-reason-not-your-turn = Du bist nicht am Zug.
+kb-reason-nobody-there = Dort sitzt niemand.
+kb-reason-other-question = Das beantwortet nicht die offene Frage.
+kb-reason-no-such-building = Du besitzt das Gebäude nicht, das dies erlaubt.
+kb-reason-used-this-season = Das hast du in dieser Jahreszeit schon genutzt.
+kb-reason-other-season = Das wirkt in einer anderen Jahreszeit.
+kb-reason-dice-differ = Deine Würfel zeigen nicht alle dieselbe Zahl.
+kb-reason-total-too-high = Die Summe deiner Würfel ist zu hoch.
+kb-reason-no-such-dice = Diese Würfel hast du nicht.
+kb-reason-no-coloured-die = Jede Würfelgruppe braucht mindestens einen farbigen Würfel.
+kb-reason-no-token = Du hast keinen „+2“-Marker.
+kb-reason-token-used = Du hast in dieser Jahreszeit schon einen „+2“-Marker in einer Würfelgruppe genutzt.
+kb-reason-out-of-reach = Die Würfelgruppe ergibt nicht die Zahl dieses Beraters.
+kb-reason-occupied = Dieser Berater wurde in dieser Jahreszeit schon beeinflusst.
+kb-reason-too-many-dice = In diesem Jahr darf keine Würfelgruppe so viele Würfel haben.
+kb-reason-closed = Dieser Berater kann jetzt nicht beeinflusst werden.
+kb-reason-nobody-yet = Diesen Berater hat noch niemand sonst beeinflusst.
+kb-reason-no-seal = Du hast das Siegel des Regenten nicht.
+kb-reason-other-governor = Das kann nur ein anderer Gouverneur.
+kb-reason-not-this-year = Das gehört in ein anderes Jahr.
+kb-reason-used-this-year = Das hast du in diesem Jahr schon genutzt.
+kb-reason-not-on-offer = Diese Ware steht nicht zur Wahl.
+kb-reason-no-such-good = Diese Ware besitzt du nicht.
+kb-reason-stands = Dieses Gebäude besitzt du schon.
+kb-reason-not-next-in-row = Zuerst müssen die Gebäude links davon stehen.
+kb-reason-no-such-row = Deine Provinz hat diese Reihe nicht.
+kb-reason-cannot-pay = Das kannst du nicht bezahlen.
+kb-reason-price-is-open = Es kostet dich eine Ware weniger: Sag, was du zahlst.
+kb-reason-plain-price = Das ist der einfache Preis, der nicht genannt wird.
+kb-reason-not-column-one = Nur Gebäude der Spalte I sind kostenlos.
+kb-reason-has-goods = Du besitzt noch Waren.
+kb-reason-not-richer = Du darfst nur von jemandem stehlen, der mehr Waren besitzt als du.
+kb-reason-bad-bid = Ein Gebot muss höher sein als das letzte und darf höchstens 20 betragen.
+kb-reason-wrong-price = Das ist nicht der Preis.
+kb-reason-tokens-do-not-pay = Mit „+2“-Markern zahlst du Soldaten nur, wenn du das Werbebüro besitzt.
+kb-reason-not-left = Das steht nicht zur Wahl.
+kb-reason-oneself = Dich selbst kannst du nicht wählen.
+kb-reason-no-soldier = Du hast keinen Soldaten, mit dem du zahlen könntest.
+kb-reason-no-vp = Du hast keinen SP, mit dem du zahlen könntest.
+kb-reason-not-the-box = Die Schachtel hat jetzt nichts zu ziehen.
+kb-reason-other-draw = Von der Schachtel war etwas anderes verlangt.
+kb-reason-wrong-dice = Von der Schachtel waren andere Würfel verlangt.
+kb-reason-wrong-order = Eine Spielreihenfolge nennt jeden Spieler einmal.
+kb-reason-not-in-pile = Das liegt nicht im Stapel.
+kb-reason-wrong-cards = Von der Schachtel waren andere Karten verlangt.
+
+## The table
+
+kb-table = Der Hof
+kb-order = Spielreihenfolge: { $order }.
+kb-invaders = Feinde: { $race }, Stärke { $strength }. Niederlage: { $lose }. Sieg: { $win }.
+kb-invaders-unseen = Feinde: verdeckt.
+kb-invaders-known = Feinde: verdeckt, gesehen von { $seats }.
+kb-envoy = Der Gesandte des Königs ist bei { $seat }.
+kb-aided = { $seat } wirft einen weißen Würfel mehr.
+kb-advisor-line = { $number } { $advisor }: { $who }
+kb-neutral = neutrale Würfel
+kb-fate = Schicksal des Jahres: { $fate }.
+kb-fate-text = Schicksal des Jahres: { $fate }. { $text }
+kb-absent = { $who } ist in dieser Jahreszeit nicht am Hof.
+kb-gifts = Geschenke liegen auf den Beratern { $advisors }.
+kb-lots = In der Versteigerung: { $governors }.
+kb-bidding = Höchstes Gebot für { $governor }: { $bid } SP. Noch dabei: { $seats }.
+kb-seal = Das Siegel des Regenten hat { $seat }.
+kb-works = Die Bauarbeiten des Regenten hat { $seat }.
+kb-hoard = Im Hort des Drachen { $n ->
+    [one] liegt { $n } Ware
+   *[other] liegen { $n } Waren
+}.
+kb-whims = Launen des Hofes
+kb-stall = Auf dem Plättchen des Händlers: { $goods }.
+kb-lot = Auf dem Plättchen des Feldwebels: { $goods }.
+kb-card = { $name }: { $text }
+kb-charters = Königliche Freibriefe
+
+kb-seat = { $seat }: { $things }
+kb-seat-governor = Gouverneur: { $governor }
+kb-seat-dealt = Wählt aus { $count ->
+    [one] { $count } Gouverneur
+   *[other] { $count } Gouverneuren
+}
+kb-seat-hand = Zur Wahl: { $governors }
+kb-seat-chosen = Verdeckt gewählt: { $governor }
+kb-seat-chosen-unseen = Verdeckt gewählt: ein Gouverneur
+kb-seat-dice = Würfel: { $dice }
+kb-seat-row = { $row }: { $buildings }
+kb-seat-no-buildings = Keine Gebäude
+kb-seat-strips = Alternativreihen: { $rows }
+kb-seat-used = In dieser Jahreszeit genutzt: { $things }
+kb-seat-spent = In diesem Jahr genutzt: { $things }
+kb-seat-troops = Truppenmarker: { $tokens }
+kb-seat-troop-chosen = Verdeckt gewählt: Truppenmarker { $value }
+kb-seat-troop-chosen-unseen = Verdeckt gewählt: ein Truppenmarker
+kb-seat-put-back = Truppenmarker { $value } liegt wieder in der Schachtel
+kb-seat-put-back-unseen = Einer dieser Truppenmarker liegt wieder in der Schachtel
+kb-seat-battle = Kampf: Verstärkung { $reinforced }, Summe { $total }
+kb-seat-battle-won = Kampf: Verstärkung { $reinforced }, Summe { $total }, gewonnen
+kb-seat-wins = Gewonnene Kämpfe: { $wins }
+kb-seat-favours = Gunstbeweise: { $favours }
+kb-seat-favour = { $favour } { $count }
+kb-seat-charters = Freibriefe: { $charters }
+
+kb-board-order = Spielreihenfolge { $order }
+kb-board-invaders = Feinde: { $race } { $strength }
+kb-board-invaders-unseen = Feinde: ?
+kb-board-fate = Schicksal: { $fate }
+kb-board-envoy = Gesandter des Königs
+kb-board-dice = Würfel { $dice }
+kb-board-marks = ~ Laune  × abwesend  + Geschenk  ● neutrale Würfel
+
+## Options
+
+kb-option-modules = Erweiterungsmodule
+kb-option-modules-none = Das Grundspiel.
+kb-option-modules-all = Alle sechs Module.
+kb-option-modules-rows = { kb-module-rows.text }
+kb-option-modules-alternative = { kb-module-alternative.text }
+kb-option-modules-governors = { kb-module-governors.text }
+kb-option-modules-fate = { kb-module-fate.text }
+kb-option-modules-troops = { kb-module-troops.text }
+kb-option-modules-whims = { kb-module-whims.text }
+kb-option-alternative = Wie die Alternativreihen verteilt werden
+kb-option-alternative-dealt = Alle ziehen zufällig zwei.
+kb-option-alternative-draft = { kb-variant-draft.text }
+kb-option-governors = Wie die Gouverneure verteilt werden
+kb-option-governors-dealt = Alle erhalten drei und wählen heimlich einen.
+kb-option-governors-auction = { kb-variant-auction.text }
+kb-option-purist = Karten ohne die Zusätze zum Ausgleich
+kb-option-purist-no = Die Karten gelten mit diesen Zusätzen.
+kb-option-purist-yes = { kb-variant-purist.text }
+kb-option-scenario = Ein Szenario für das ganze Spiel
+kb-option-scenario-none = Kein Szenario.
+kb-option-scenario-the-regency = { kb-the-regency }: Statt der Hilfe des Königs wählen alle Gunstbeweise, die Bedürftigsten zuerst.
+kb-option-scenario-the-dragons-hoard = { kb-the-dragons-hoard }: Die Heere bleiben, die Feinde sind stärker, und der letzte ist ein Drache.
+kb-option-scenario-four-winters = { kb-four-winters }: ein kürzeres Spiel mit Vorsprung.
+kb-option-scenario-royal-charters = { kb-royal-charters }: Ziele für alle und vielleicht ein frühes Ende.
+kb-option-restoration = Wie die Launen kommen und gehen
+kb-option-restoration-no = In jeder Produktionsphase kommt eine neue Laune hinzu.
+kb-option-restoration-yes = { kb-variant-restoration.text }
+kb-option-stables = Bei welchen Beratern die Ställe helfen
+kb-option-stables-any = Bei jedem Berater, zu dessen Hilfe ein Soldat gehört.
+kb-option-stables-general = Nur beim General.

@@ -1,0 +1,545 @@
+# Kingsburg.
+
+kb-title = Kingsburg
+    .about = Five years as governor of a border province: win the king's advisors with your dice, build where nothing stands, and hold it against each winter's invaders.
+
+## Amounts and dice
+
+kb-goods = { $good ->
+    [gold] { $n } gold
+    [wood] { $n } wood
+   *[stone] { $n } stone
+}
+kb-any-goods = { $n ->
+    [one] { $n } good of your choice
+   *[other] { $n } goods of your choice
+}
+kb-tokens = { $n ->
+    [one] { $n } '+2' token
+   *[other] { $n } '+2' tokens
+}
+kb-soldiers = { $n ->
+    [one] { $n } soldier
+   *[other] { $n } soldiers
+}
+kb-buildings = { $n ->
+    [one] { $n } building
+   *[other] { $n } buildings
+}
+kb-vp = { $n } VP
+kb-nothing = nothing
+kb-one-token = a '+2' token
+kb-white = a white { $face }
+kb-dice-white = { $dice } (white { $white })
+kb-rolled = { $seat } { $dice }
+
+## Pieces to which something is done
+
+kb-the =
+    .sawmill = the { kb-sawmill }
+    .quarry = the { kb-quarry }
+    .goldsmith = the { kb-goldsmith }
+    .mint = the { kb-mint }
+    .statue = the { kb-statue }
+    .chapel = the { kb-chapel }
+    .church = the { kb-church }
+    .cathedral = the { kb-cathedral }
+    .inn = the { kb-inn }
+    .market = the { kb-market }
+    .farms = the { kb-farms }
+    .merchants-guild = the { kb-merchants-guild }
+    .guard-tower = the { kb-guard-tower }
+    .blacksmith = the { kb-blacksmith }
+    .barracks = the { kb-barracks }
+    .wizards-guild = the { kb-wizards-guild }
+    .palisade = the { kb-palisade }
+    .stable = the { kb-stable }
+    .stone-wall = the { kb-stone-wall }
+    .fortress = the { kb-fortress }
+    .barricade = the { kb-barricade }
+    .crane = the { kb-crane }
+    .town-hall = the { kb-town-hall }
+    .embassy = the { kb-embassy }
+    .improvised-defences = the { kb-improvised-defences }
+    .recruiting-centre = the { kb-recruiting-centre }
+    .training-camp = the { kb-training-camp }
+    .military-academy = the { kb-military-academy }
+    .masons-yard = the { kb-masons-yard }
+    .depot = the { kb-depot }
+    .builders-lodge = the { kb-builders-lodge }
+    .architects-guild = the { kb-architects-guild }
+    .bridge = the { kb-bridge }
+    .altar = the { kb-altar }
+    .monastery = the { kb-monastery }
+    .dome = the { kb-dome }
+    .brewery = the { kb-brewery }
+    .traveling-market = the { kb-traveling-market }
+    .vineyard = the { kb-vineyard }
+    .caravanserai = the { kb-caravanserai }
+    .armory = the { kb-armory }
+    .bombard = the { kb-bombard }
+    .griffin-ranch = the { kb-griffin-ranch }
+    .necromancers-tower = the { kb-necromancers-tower }
+    .small-palisade = the { kb-small-palisade }
+    .lookout-post = the { kb-lookout-post }
+    .hidden-refuge = the { kb-hidden-refuge }
+    .keep = the { kb-keep }
+    .fountain = the { kb-fountain }
+    .school = the { kb-school }
+    .riding-arena = the { kb-riding-arena }
+    .university = the { kb-university }
+    .signal-fires = the { kb-signal-fires }
+    .levy-office = the { kb-levy-office }
+    .veterans-lodge = the { kb-veterans-lodge }
+    .commandery = the { kb-commandery }
+    .thief = the { kb-thief }
+    .miner = the { kb-miner }
+    .carpenter = the { kb-carpenter }
+    .sculptor = the { kb-sculptor }
+    .minstrel = the { kb-minstrel }
+    .politician = the { kb-politician }
+    .architect = the { kb-architect }
+    .paladin = the { kb-paladin }
+    .prince = the { kb-prince }
+    .philosopher = the { kb-philosopher }
+    .preacher = the { kb-preacher }
+    .tax-collector = the { kb-tax-collector }
+    .sorcerer = the { kb-sorcerer }
+    .duke = the { kb-duke }
+    .priest = the { kb-priest }
+    .fairy = the { kb-fairy }
+    .general = the { kb-general }
+    .damsel = the { kb-damsel }
+    .trickster = the { kb-trickster }
+    .heiress = the { kb-heiress }
+    .ambassador = the { kb-ambassador }
+    .quartermaster = the { kb-quartermaster }
+    .moneychanger = the { kb-moneychanger }
+    .hermit = the { kb-hermit }
+    .advisor-1 = the { kb-advisor-1 } (1)
+    .advisor-2 = the { kb-advisor-2 } (2)
+    .advisor-3 = the { kb-advisor-3 } (3)
+    .advisor-4 = the { kb-advisor-4 } (4)
+    .advisor-5 = the { kb-advisor-5 } (5)
+    .advisor-6 = the { kb-advisor-6 } (6)
+    .advisor-7 = the { kb-advisor-7 } (7)
+    .advisor-8 = the { kb-advisor-8 } (8)
+    .advisor-9 = the { kb-advisor-9 } (9)
+    .advisor-10 = the { kb-advisor-10 } (10)
+    .advisor-11 = the { kb-advisor-11 } (11)
+    .advisor-12 = the { kb-advisor-12 } (12)
+    .advisor-13 = the { kb-advisor-13 } (13)
+    .advisor-14 = the { kb-advisor-14 } (14)
+    .advisor-15 = the { kb-advisor-15 } (15)
+    .advisor-16 = the { kb-advisor-16 } (16)
+    .advisor-17 = the { kb-advisor-17 } (17)
+    .advisor-18 = the { kb-advisor-18 } (18)
+    .private-3 = the private advisor 3
+    .private-5 = the private advisor 5
+    .private-8 = the private advisor 8
+
+## Advisors who do something, at the head of a sentence
+
+kb-who =
+    .advisor-1 = The { kb-advisor-1 } (1)
+    .advisor-2 = The { kb-advisor-2 } (2)
+    .advisor-3 = The { kb-advisor-3 } (3)
+    .advisor-4 = The { kb-advisor-4 } (4)
+    .advisor-5 = The { kb-advisor-5 } (5)
+    .advisor-6 = The { kb-advisor-6 } (6)
+    .advisor-7 = The { kb-advisor-7 } (7)
+    .advisor-8 = The { kb-advisor-8 } (8)
+    .advisor-9 = The { kb-advisor-9 } (9)
+    .advisor-10 = The { kb-advisor-10 } (10)
+    .advisor-11 = The { kb-advisor-11 } (11)
+    .advisor-12 = The { kb-advisor-12 } (12)
+    .advisor-13 = The { kb-advisor-13 } (13)
+    .advisor-14 = The { kb-advisor-14 } (14)
+    .advisor-15 = The { kb-advisor-15 } (15)
+    .advisor-16 = The { kb-advisor-16 } (16)
+    .advisor-17 = The { kb-advisor-17 } (17)
+    .advisor-18 = The { kb-advisor-18 } (18)
+    .private-3 = The private advisor 3
+    .private-5 = The private advisor 5
+    .private-8 = The private advisor 8
+
+## Moments
+
+kb-moment = Year { $year }, { $season }
+kb-moment-setup = Set-up
+
+## Questions
+
+kb-ask-change = Do you change your dice?
+kb-ask-influence = Which advisor do you influence, and with which dice?
+kb-ask-choose = Which good do you take?
+kb-ask-alchemy = Do you give the Alchemist a good for one of each of the other two?
+kb-ask-spy = Do you pay the Spy 1 VP for 3 goods of your choice?
+kb-ask-build = Which building do you build?
+kb-ask-build-again = Do you use the King's Envoy for a second building?
+kb-ask-powers = The season ends. Do you use a power?
+kb-ask-recruit = Do you recruit a soldier?
+kb-ask-give-up = Which good do you give up?
+kb-ask-troops = Which troop token do you send?
+kb-ask-put-back = Which troop token do you put back into the box?
+kb-ask-draft = Which strip do you take?
+kb-ask-lay = Which of your strips do you lay over your province?
+kb-ask-govern = Which governor do you play?
+kb-ask-offer = Which governor is auctioned, and how much do you bid?
+kb-ask-bid = Do you raise the bid?
+kb-ask-free = Which building of column I do you put up for free?
+kb-ask-look = Do you look at the invader card?
+kb-ask-bless = Do you call the blessing?
+kb-ask-die-from = The Good Year and the blessing both bring you a white die. Which one do you take?
+kb-ask-move = Do you move a group to the Duchess?
+kb-ask-soldier-or-vp = Do you take a soldier or a VP?
+kb-ask-both = Which two goods do you take?
+kb-ask-swap = Do you exchange a good?
+kb-ask-again = Do you build another building?
+kb-ask-tithe = With what do you pay the tithe?
+kb-ask-arm = Do you pay the Armory to be stronger in this battle?
+kb-ask-request = Which favour do you take?
+
+## Questions about whims
+
+kb-ask-tokens = The Squire's whim: two '+2' tokens, or a soldier and 1 gold for one '+2' token of yours?
+kb-ask-name = Which good do you name for your neighbour?
+kb-ask-stall = Which good do you take from the Merchant's tile?
+kb-ask-bargain = Do you strike a bargain with the Alchemist?
+kb-ask-favour = Which player do you choose?
+kb-ask-share = Which good do you take? Whoever chose you takes two of it.
+kb-ask-two = The Master Hunter's whim: which one do you choose? With the soldier comes a '+2' token.
+kb-ask-pair = The General's whim: of which good do you take two?
+kb-ask-exchange = The Swordsmith's whim: do you give up one thing for another?
+kb-ask-largesse = The Duchess's whim: 3 gold for you and 1 VP for each of the others, or 3 VP for you and 1 gold for each of the others?
+kb-ask-first = Which one do you take? Whoever chose you takes the other four.
+kb-ask-give = Which good do you give away, and to whom?
+
+## Choices
+
+kb-do-statue = Reroll { $die } with the Statue
+kb-do-chapel = Reroll all dice with the Chapel
+kb-do-done = That is all
+kb-do-place = Influence { $advisor } with { $dice }{ $market ->
+    [market] , by the { kb-market }
+    [traveling-market] , by the { kb-traveling-market }
+   *[none] {""}
+}{ $way ->
+    [envoy] , with the { kb-piece-envoy }
+    [ambassador] , { kb-way-ambassador }
+    [seal] , { kb-way-seal }
+    [deal] , { kb-way-deal }
+   *[usual] {""}
+}
+kb-do-pass = Pass
+kb-do-take = Take { $goods }
+kb-do-trade = Give { $goods } for { $others }
+kb-do-spy = Pay 1 VP
+kb-do-build = Build { $building }
+kb-do-build-for = Build { $building } for { $price }
+kb-do-town-hall = Pay { $price } to the { kb-town-hall } for 1 VP
+kb-do-sawmill = Use the { kb-sawmill }: 1 wood for 2 gold
+kb-do-quarry = Use the { kb-quarry }: 1 stone for 3 gold
+kb-do-goldsmith = Use the { kb-goldsmith }: 1 gold for 1 soldier and 1 VP
+kb-do-recruit = Recruit a soldier for { $price }
+kb-do-give-up = Give up { $goods }
+
+kb-do-troops = Send troop token { $value }
+kb-do-put-back = Put troop token { $value } back into the box
+kb-do-draft = Take { $row }: { $buildings }
+kb-do-lay = Lay { $rows }
+kb-do-lay-none = Lay no strip
+kb-do-govern = Play { $governor }
+kb-do-offer = Name { $governor } and bid { $bid } VP
+kb-do-bid = Bid { $bid } VP
+kb-do-free = Put up { $building } for free
+kb-do-reroll = Reroll { $die } ({ kb-second-thoughts })
+kb-do-altar = Reroll { $dice } with the { kb-altar }
+kb-do-prince = Turn the coloured dice to { $dice } ({ kb-prince })
+kb-do-philosopher = Reroll all dice ({ kb-philosopher })
+kb-do-trickster = Turn dice so that you have { $dice } ({ kb-trickster })
+kb-do-look = Look at the card
+kb-do-bless = Call the blessing
+kb-do-die-from = { $source ->
+    [blessing] The blessing's die, and 1 good of your choice from the Good Year
+   *[year] The Good Year's die, and 1 VP from the blessing
+}
+kb-do-move = Move to the Duchess (12)
+kb-do-swap = Exchange { $from } for { $to }
+kb-do-collect = Use { $building }
+kb-do-steal = Steal { $goods } from { $from }
+kb-do-steal-supply = Take { $goods } from the supply
+kb-do-tithe = Pay { $goods }
+kb-do-tithe-vp = Lose 1 VP
+kb-do-levy = Recruit a soldier for 1 VP ({ kb-levy-office })
+kb-do-arm = Pay { $goods } to the { kb-armory }
+kb-do-request = Take the favour { $favour }
+
+kb-do-pick = { $prize ->
+    [gold] Gold
+    [wood] Wood
+    [stone] Stone
+    [token] '+2' token
+    [soldier] Soldier
+   *[vp] VP
+}
+kb-do-bargain = { $prize ->
+    [vp] Pay 1 VP for 1 soldier and 1 good of your choice
+    [soldier] Pay 1 soldier for 1 VP and 1 good of your choice
+    [gold] Pay 1 gold for 1 soldier and 1 VP
+    [wood] Pay 1 wood for 1 soldier and 1 VP
+    [stone] Pay 1 stone for 1 soldier and 1 VP
+   *[token] Pay 1 '+2' token
+}
+kb-do-favour = Choose { $seat }
+kb-do-exchange = { $from ->
+    [stone] Give up the stone
+    [soldier] Give up the soldier
+   *[vp] Give up the VP
+} { $to ->
+    [stone] for a second stone
+    [soldier] for a second soldier
+   *[vp] for a second VP
+}
+kb-do-give = Give { $goods } to { $seat }
+
+## What happened
+
+kb-event-year-began = Year { $year } begins.
+kb-event-aided = King's Aid: { $seat } rolls one more white die in Spring.
+kb-event-rewarded = The King's Reward goes to { $seats }.
+kb-event-envoy-sent = The King's Envoy goes to { $to }.
+kb-event-envoy-stays = The King's Envoy goes to nobody.
+kb-event-season-began = { $season ->
+    [spring] Spring begins.
+    [summer] Summer begins.
+   *[autumn] Autumn begins.
+}
+kb-event-rolled = The dice: { $rolls }.
+kb-event-rolled-unseen = All roll their dice.
+kb-event-rerolled = { $by } uses { $building } and rerolls.
+kb-event-ordered = Turn order: { $order }.
+kb-event-neutral-on = Neutral dice block { $advisor }.
+kb-event-influenced = { $by } influences { $advisor } with { $dice }{ $market ->
+    [market] , by the { kb-market }
+    [traveling-market] , by the { kb-traveling-market }
+   *[none] {""}
+}{ $way ->
+    [envoy] , with the { kb-piece-envoy }
+    [ambassador] , { kb-way-ambassador }
+    [seal] , { kb-way-seal }
+    [deal] , { kb-way-deal }
+   *[usual] {""}
+}.
+kb-event-passed = { $by } passes.
+kb-event-aid = { $who } helps { $to }.
+kb-event-gained = { $by } takes { $what }.
+kb-event-soldiers = { $by } recruits { $n ->
+    [one] { $n } soldier
+   *[other] { $n } soldiers
+}.
+kb-event-vp-gained = { $by } gains { $vp } VP.
+kb-event-vp-lost = { $by } loses { $vp } VP.
+kb-event-paid = { $by } pays { $what }.
+kb-event-lost = { $by } loses { $what }.
+kb-event-peeked = { $by } looks at the invader card in secret.
+kb-event-saw = { $by } sees { $race } of strength { $strength }.
+kb-event-built = { $by } builds { $building }.
+kb-event-built-envoy = { $by } uses the King's Envoy and builds { $building }.
+kb-event-revealed = The invaders are revealed: { $race } of strength { $strength }.
+kb-event-revealed-unseen = The invaders are revealed.
+kb-event-reinforced = { $soldiers ->
+    [0] { $seat } receives no reinforcements.
+    [one] { $seat } receives 1 soldier as reinforcement.
+   *[other] { $seat } receives { $soldiers } soldiers as reinforcements.
+}
+kb-event-won = { $by } wins the battle with a total of { $total }.
+kb-event-lost-battle = { $by } loses the battle with a total of { $total }.
+kb-event-drawn = { $by } holds out with a total of { $total }: a draw.
+kb-event-destroyed = { $of } loses { $building } to the invaders.
+kb-event-best = { $count ->
+    [one] The best victor is { $seats }.
+   *[other] The best victors are { $seats }.
+}
+kb-event-ended = The game is over.
+
+kb-event-troops-chosen = { $by } chooses a troop token, face down.
+kb-event-troops-put-back = { $by } puts a troop token back into the box, unseen.
+kb-event-whim-placed = { $whim } comes into effect.
+kb-event-whim-removed = { $whim } leaves the game.
+kb-event-row-taken = { $by } takes a strip: { $row } ({ $buildings }).
+kb-event-row-laid = { $by } lays a strip: { $row } ({ $buildings }).
+kb-event-governor-chosen = { $by } chooses a governor, face down.
+kb-event-bid = { $by } bids { $bid } VP for { $governor }.
+kb-event-governs = { $by } plays { $governor }.
+kb-event-fated = The fate of the year: { $fate }.
+kb-event-absent = { $who } is away this season.
+kb-event-blessed = { $by } calls the blessing.
+kb-event-changed-reroll = { $by } rerolls { $die } ({ kb-second-thoughts }).
+kb-event-changed-altar = { $by } rerolls { $dice } with the { kb-altar }.
+kb-event-changed-prince = { $by } turns the coloured dice to { $dice } ({ kb-prince }).
+kb-event-changed-philosopher = { $by } rerolls all dice ({ kb-philosopher }).
+kb-event-changed-trickster = { $by } turns dice and now has { $dice } ({ kb-trickster }).
+kb-event-moved = { $by } leaves { $from } for the Duchess (12).
+kb-event-founded = { $by } puts up { $building } for free.
+kb-event-built-again = { $permit ->
+    [strike] This is an additional building ({ kb-summer-strike }).
+    [winters] This is an additional building ({ kb-four-winters }).
+    [works] This is an additional building ({ kb-favour-works }).
+   *[lodge] This is an additional building ({ kb-builders-lodge }).
+}
+kb-event-soldiers-left = { $count ->
+    [one] { $count } soldier leaves { $of }.
+   *[other] { $count } soldiers leave { $of }.
+}
+kb-event-stolen = { $by } steals { $goods } from { $from }.
+kb-event-strengthened = { $seat } has { $bonus } in this battle.
+kb-event-favoured = Favour for { $seat }: { $favour }.
+kb-event-hoarded = { $seat } has a share in the dragon's hoard.
+kb-event-chartered = { $by } fulfils a charter: { $charter }.
+
+## Why not
+
+kb-reason-game-over = The game is over.
+kb-reason-not-your-turn = It is not your turn.
+kb-reason-nobody-there = Nobody sits there.
+kb-reason-other-question = This does not answer the question that is open.
+kb-reason-no-such-building = You do not own the building that does this.
+kb-reason-used-this-season = You have used this already this season.
+kb-reason-other-season = It works in another season.
+kb-reason-dice-differ = Your dice do not all show the same number.
+kb-reason-total-too-high = The total of your dice is too high for this.
+kb-reason-no-such-dice = You do not have these dice.
+kb-reason-no-coloured-die = Every group needs at least one coloured die.
+kb-reason-no-token = You do not have a '+2' token.
+kb-reason-token-used = You have used a '+2' token in a group already this season.
+kb-reason-out-of-reach = The group does not make the number of that advisor.
+kb-reason-occupied = That advisor has been influenced already this season.
+kb-reason-too-many-dice = No group may have so many dice this year.
+kb-reason-closed = That advisor cannot be influenced now.
+kb-reason-nobody-yet = Nobody else has influenced that advisor yet whom you could join.
+kb-reason-no-seal = You do not have the regent's Seal.
+kb-reason-other-governor = Only another governor can do this.
+kb-reason-not-this-year = This belongs to another year.
+kb-reason-used-this-year = You have used this already this year.
+kb-reason-not-on-offer = That good is not on offer.
+kb-reason-no-such-good = You do not own that good.
+kb-reason-stands = You own that building already.
+kb-reason-not-next-in-row = The buildings to its left must be built first.
+kb-reason-no-such-row = Your province does not have that row.
+kb-reason-cannot-pay = You cannot pay for it.
+kb-reason-price-is-open = It is one good cheaper for you: say what you pay.
+kb-reason-plain-price = That is its plain price, which is not named.
+kb-reason-not-column-one = Only buildings of column I are free.
+kb-reason-has-goods = You still own goods.
+kb-reason-not-richer = You may only steal from a player who owns more goods than you.
+kb-reason-bad-bid = A bid must be higher than the last one, and at most 20.
+kb-reason-wrong-price = That is not the price.
+kb-reason-tokens-do-not-pay = '+2' tokens pay for soldiers only with the Recruiting Centre.
+kb-reason-not-left = That is not among what you can choose.
+kb-reason-oneself = You cannot choose yourself.
+kb-reason-no-soldier = You do not have a soldier to pay with.
+kb-reason-no-vp = You do not have a VP to pay with.
+kb-reason-not-the-box = The box has nothing to draw now.
+kb-reason-other-draw = The box was asked for something else.
+kb-reason-wrong-dice = The box was asked for other dice.
+kb-reason-wrong-order = A turn order names every player once.
+kb-reason-not-in-pile = That is not in the pile.
+kb-reason-wrong-cards = The box was asked for other cards.
+
+## The table
+
+kb-table = The court
+kb-order = Turn order: { $order }.
+kb-invaders = Invaders: { $race }, strength { $strength }. Defeat: { $lose }. Victory: { $win }.
+kb-invaders-unseen = Invaders: face down.
+kb-invaders-known = Invaders: face down, known to { $seats }.
+kb-envoy = The King's Envoy is with { $seat }.
+kb-aided = { $seat } rolls one more white die.
+kb-advisor-line = { $number } { $advisor }: { $who }
+kb-neutral = neutral dice
+kb-fate = Fate of the year: { $fate }.
+kb-fate-text = Fate of the year: { $fate }. { $text }
+kb-absent = { $who } is away this season.
+kb-gifts = Gifts lie on the advisors { $advisors }.
+kb-lots = In the auction: { $governors }.
+kb-bidding = Highest bid for { $governor }: { $bid } VP. Still bidding: { $seats }.
+kb-seal = The regent's Seal is with { $seat }.
+kb-works = The regent's Works are with { $seat }.
+kb-hoard = The dragon's hoard holds { $n ->
+    [one] { $n } good
+   *[other] { $n } goods
+}.
+kb-whims = Whims of the court
+kb-stall = On the Merchant's tile: { $goods }.
+kb-lot = On the Sergeant's tile: { $goods }.
+kb-card = { $name }: { $text }
+kb-charters = Royal charters
+
+kb-seat = { $seat }: { $things }
+kb-seat-governor = Governor: { $governor }
+kb-seat-dealt = Chooses one of { $count ->
+    [one] { $count } governor
+   *[other] { $count } governors
+}
+kb-seat-hand = May play { $governors }
+kb-seat-chosen = Has chosen { $governor }, face down
+kb-seat-chosen-unseen = Has chosen a governor, face down
+kb-seat-dice = Dice: { $dice }
+kb-seat-row = { $row }: { $buildings }
+kb-seat-no-buildings = No buildings
+kb-seat-strips = Strips: { $rows }
+kb-seat-used = Used this season: { $things }
+kb-seat-spent = Used this year: { $things }
+kb-seat-troops = Troop tokens: { $tokens }
+kb-seat-troop-chosen = Has chosen troop token { $value }, face down
+kb-seat-troop-chosen-unseen = Has chosen a troop token, face down
+kb-seat-put-back = Troop token { $value } is back in the box
+kb-seat-put-back-unseen = One of these troop tokens is back in the box
+kb-seat-battle = Battle: reinforcements { $reinforced }, total { $total }
+kb-seat-battle-won = Battle: reinforcements { $reinforced }, total { $total }, won
+kb-seat-wins = Battles won: { $wins }
+kb-seat-favours = Favours: { $favours }
+kb-seat-favour = { $favour } { $count }
+kb-seat-charters = Charters: { $charters }
+
+kb-board-order = Turn order { $order }
+kb-board-invaders = Invaders: { $race } { $strength }
+kb-board-invaders-unseen = Invaders: ?
+kb-board-fate = Fate: { $fate }
+kb-board-envoy = King's Envoy
+kb-board-dice = dice { $dice }
+kb-board-marks = ~ whim  × away  + gift  ● neutral dice
+
+## Options
+
+kb-option-modules = Expansion modules
+kb-option-modules-none = The base game.
+kb-option-modules-all = All six modules.
+kb-option-modules-rows = { kb-module-rows.text }
+kb-option-modules-alternative = { kb-module-alternative.text }
+kb-option-modules-governors = { kb-module-governors.text }
+kb-option-modules-fate = { kb-module-fate.text }
+kb-option-modules-troops = { kb-module-troops.text }
+kb-option-modules-whims = { kb-module-whims.text }
+kb-option-alternative = How the alternative rows are shared out
+kb-option-alternative-dealt = Everybody draws two strips at random.
+kb-option-alternative-draft = { kb-variant-draft.text }
+kb-option-governors = How the governors are shared out
+kb-option-governors-dealt = Everybody is dealt three and chooses one in secret.
+kb-option-governors-auction = { kb-variant-auction.text }
+kb-option-purist = Cards without what was added for balance
+kb-option-purist-no = The cards are played with it.
+kb-option-purist-yes = { kb-variant-purist.text }
+kb-option-scenario = A scenario for the whole game
+kb-option-scenario-none = No scenario.
+kb-option-scenario-the-regency = { kb-the-regency }: instead of the king's help, everybody chooses favours, the neediest first.
+kb-option-scenario-the-dragons-hoard = { kb-the-dragons-hoard }: armies stay, invaders grow stronger, and the last of them is a dragon.
+kb-option-scenario-four-winters = { kb-four-winters }: a shorter game with a head start.
+kb-option-scenario-royal-charters = { kb-royal-charters }: goals for everybody, and perhaps an early end.
+kb-option-restoration = How the whims come and go
+kb-option-restoration-no = In every productive season a new whim is laid.
+kb-option-restoration-yes = { kb-variant-restoration.text }
+kb-option-stables = Which advisors the Stables help
+kb-option-stables-any = Every advisor whose aid includes a soldier.
+kb-option-stables-general = The General alone.

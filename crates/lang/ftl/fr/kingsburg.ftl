@@ -1,0 +1,548 @@
+# Kingsburg.
+
+kb-title = Kingsburg
+    .about = Cinq ans à gouverner une province frontalière : gagnez les conseillers du Roi avec vos dés, bâtissez là où rien n'existe et défendez-le chaque hiver contre les envahisseurs.
+
+## Amounts and dice
+
+kb-goods = { $good ->
+    [gold] { $n } or
+    [wood] { $n } bois
+   *[stone] { $n ->
+        [one] { $n } pierre
+       *[other] { $n } pierres
+    }
+}
+kb-any-goods = { $n ->
+    [one] { $n } ressource au choix
+   *[other] { $n } ressources au choix
+}
+kb-tokens = { $n ->
+    [one] { $n } jeton « +2 »
+   *[other] { $n } jetons « +2 »
+}
+kb-soldiers = { $n ->
+    [one] { $n } soldat
+   *[other] { $n } soldats
+}
+kb-buildings = { $n ->
+    [one] { $n } bâtiment
+   *[other] { $n } bâtiments
+}
+kb-vp = { $n } PV
+kb-nothing = rien
+kb-one-token = un jeton « +2 »
+kb-white = un { $face } blanc
+kb-dice-white = { $dice } (blancs { $white })
+kb-rolled = { $seat } { $dice }
+
+## Pieces to which something is done
+
+kb-the =
+    .sawmill = la { kb-sawmill }
+    .quarry = la { kb-quarry }
+    .goldsmith = l'{ kb-goldsmith }
+    .mint = l'{ kb-mint }
+    .statue = la { kb-statue }
+    .chapel = la { kb-chapel }
+    .church = l'{ kb-church }
+    .cathedral = la { kb-cathedral }
+    .inn = l'{ kb-inn }
+    .market = le { kb-market }
+    .farms = les { kb-farms }
+    .merchants-guild = la { kb-merchants-guild }
+    .guard-tower = la { kb-guard-tower }
+    .blacksmith = la { kb-blacksmith }
+    .barracks = la { kb-barracks }
+    .wizards-guild = la { kb-wizards-guild }
+    .palisade = la { kb-palisade }
+    .stable = les { kb-stable }
+    .stone-wall = le { kb-stone-wall }
+    .fortress = la { kb-fortress }
+    .barricade = la { kb-barricade }
+    .crane = la { kb-crane }
+    .town-hall = l'{ kb-town-hall }
+    .embassy = l'{ kb-embassy }
+    .improvised-defences = les { kb-improvised-defences }
+    .recruiting-centre = le { kb-recruiting-centre }
+    .training-camp = le { kb-training-camp }
+    .military-academy = l'{ kb-military-academy }
+    .masons-yard = le { kb-masons-yard }
+    .depot = l'{ kb-depot }
+    .builders-lodge = la { kb-builders-lodge }
+    .architects-guild = la { kb-architects-guild }
+    .bridge = le { kb-bridge }
+    .altar = l'{ kb-altar }
+    .monastery = le { kb-monastery }
+    .dome = le { kb-dome }
+    .brewery = la { kb-brewery }
+    .traveling-market = le { kb-traveling-market }
+    .vineyard = le { kb-vineyard }
+    .caravanserai = le { kb-caravanserai }
+    .armory = l'{ kb-armory }
+    .bombard = la { kb-bombard }
+    .griffin-ranch = la { kb-griffin-ranch }
+    .necromancers-tower = la { kb-necromancers-tower }
+    .small-palisade = la { kb-small-palisade }
+    .lookout-post = le { kb-lookout-post }
+    .hidden-refuge = le { kb-hidden-refuge }
+    .keep = le { kb-keep }
+    .fountain = la { kb-fountain }
+    .school = l'{ kb-school }
+    .riding-arena = le { kb-riding-arena }
+    .university = l'{ kb-university }
+    .signal-fires = les { kb-signal-fires }
+    .levy-office = le { kb-levy-office }
+    .veterans-lodge = la { kb-veterans-lodge }
+    .commandery = la { kb-commandery }
+    .thief = le { kb-thief }
+    .miner = le { kb-miner }
+    .carpenter = le { kb-carpenter }
+    .sculptor = le { kb-sculptor }
+    .minstrel = le { kb-minstrel }
+    .politician = le { kb-politician }
+    .architect = l'{ kb-architect }
+    .paladin = le { kb-paladin }
+    .prince = le { kb-prince }
+    .philosopher = le { kb-philosopher }
+    .preacher = le { kb-preacher }
+    .tax-collector = le { kb-tax-collector }
+    .sorcerer = le { kb-sorcerer }
+    .duke = le { kb-duke }
+    .priest = le { kb-priest }
+    .fairy = la { kb-fairy }
+    .general = le { kb-general }
+    .damsel = la { kb-damsel }
+    .trickster = le { kb-trickster }
+    .heiress = l'{ kb-heiress }
+    .ambassador = l'{ kb-ambassador }
+    .quartermaster = l'{ kb-quartermaster }
+    .moneychanger = le { kb-moneychanger }
+    .hermit = l'{ kb-hermit }
+    .advisor-1 = le { kb-advisor-1 } (1)
+    .advisor-2 = l'{ kb-advisor-2 } (2)
+    .advisor-3 = l'{ kb-advisor-3 } (3)
+    .advisor-4 = le { kb-advisor-4 } (4)
+    .advisor-5 = le { kb-advisor-5 } (5)
+    .advisor-6 = l'{ kb-advisor-6 } (6)
+    .advisor-7 = l'{ kb-advisor-7 } (7)
+    .advisor-8 = le { kb-advisor-8 } (8)
+    .advisor-9 = le { kb-advisor-9 } (9)
+    .advisor-10 = le { kb-advisor-10 } (10)
+    .advisor-11 = l'{ kb-advisor-11 } (11)
+    .advisor-12 = la { kb-advisor-12 } (12)
+    .advisor-13 = le { kb-advisor-13 } (13)
+    .advisor-14 = l'{ kb-advisor-14 } (14)
+    .advisor-15 = l'{ kb-advisor-15 } (15)
+    .advisor-16 = le { kb-advisor-16 } (16)
+    .advisor-17 = la { kb-advisor-17 } (17)
+    .advisor-18 = le { kb-advisor-18 } (18)
+    .private-3 = le conseiller privé 3
+    .private-5 = le conseiller privé 5
+    .private-8 = le conseiller privé 8
+
+## Advisors who do something, at the head of a sentence
+
+kb-who =
+    .advisor-1 = Le { kb-advisor-1 } (1)
+    .advisor-2 = L'{ kb-advisor-2 } (2)
+    .advisor-3 = L'{ kb-advisor-3 } (3)
+    .advisor-4 = Le { kb-advisor-4 } (4)
+    .advisor-5 = Le { kb-advisor-5 } (5)
+    .advisor-6 = L'{ kb-advisor-6 } (6)
+    .advisor-7 = L'{ kb-advisor-7 } (7)
+    .advisor-8 = Le { kb-advisor-8 } (8)
+    .advisor-9 = Le { kb-advisor-9 } (9)
+    .advisor-10 = Le { kb-advisor-10 } (10)
+    .advisor-11 = L'{ kb-advisor-11 } (11)
+    .advisor-12 = La { kb-advisor-12 } (12)
+    .advisor-13 = Le { kb-advisor-13 } (13)
+    .advisor-14 = L'{ kb-advisor-14 } (14)
+    .advisor-15 = L'{ kb-advisor-15 } (15)
+    .advisor-16 = Le { kb-advisor-16 } (16)
+    .advisor-17 = La { kb-advisor-17 } (17)
+    .advisor-18 = Le { kb-advisor-18 } (18)
+    .private-3 = Le conseiller privé 3
+    .private-5 = Le conseiller privé 5
+    .private-8 = Le conseiller privé 8
+
+## Moments
+
+kb-moment = Année { $year }, { $season }
+kb-moment-setup = Mise en place
+
+## Questions
+
+kb-ask-change = Voulez-vous modifier vos dés ?
+kb-ask-influence = Quel conseiller influencez-vous, et avec quels dés ?
+kb-ask-choose = Quelle ressource prenez-vous ?
+kb-ask-alchemy = Voulez-vous céder une ressource à l'Alchimiste contre une de chacun des deux autres types ?
+kb-ask-spy = Voulez-vous payer 1 PV à l'Espion pour 3 ressources de votre choix ?
+kb-ask-build = Quel bâtiment construisez-vous ?
+kb-ask-build-again = Voulez-vous utiliser l'Envoyé du Roi pour construire un second bâtiment ?
+kb-ask-powers = La saison s'achève. Voulez-vous utiliser un pouvoir ?
+kb-ask-recruit = Voulez-vous recruter un soldat ?
+kb-ask-give-up = Quelle ressource abandonnez-vous ?
+kb-ask-troops = Quel jeton Demande de troupes jouez-vous ?
+kb-ask-put-back = Quel jeton Demande de troupes remettez-vous dans la boîte ?
+kb-ask-draft = Quelle ligne alternative prenez-vous ?
+kb-ask-lay = Lesquelles de vos lignes alternatives posez-vous sur votre province ?
+kb-ask-govern = Quel gouverneur incarnez-vous ?
+kb-ask-offer = Quel gouverneur mettez-vous aux enchères, et combien misez-vous ?
+kb-ask-bid = Voulez-vous surenchérir ?
+kb-ask-free = Quel bâtiment de la colonne I construisez-vous gratuitement ?
+kb-ask-look = Voulez-vous regarder la carte Envahisseurs ?
+kb-ask-bless = Voulez-vous donner la bénédiction ?
+kb-ask-die-from = L'Année faste et la bénédiction vous offrent toutes deux un dé blanc. Lequel prenez-vous ?
+kb-ask-move = Voulez-vous déplacer un groupe chez la Duchesse ?
+kb-ask-soldier-or-vp = Prenez-vous un soldat ou un PV ?
+kb-ask-both = Quelles deux ressources prenez-vous ?
+kb-ask-swap = Voulez-vous échanger une ressource ?
+kb-ask-again = Voulez-vous construire un autre bâtiment ?
+kb-ask-tithe = Avec quoi payez-vous la dîme ?
+kb-ask-arm = Voulez-vous payer l'Armurerie pour gagner en force dans cette bataille ?
+kb-ask-request = Quelle faveur prenez-vous ?
+
+## Questions about whims
+
+kb-ask-tokens = Caprice de l'Écuyer : deux jetons « +2 », ou un soldat et 1 or contre un de vos jetons « +2 » ?
+kb-ask-name = Quelle ressource nommez-vous pour votre voisin ?
+kb-ask-stall = Quelle ressource prenez-vous sur la tuile du Marchand ?
+kb-ask-bargain = Voulez-vous conclure un marché avec l'Alchimiste ?
+kb-ask-favour = Quel joueur choisissez-vous ?
+kb-ask-share = Quelle ressource prenez-vous ? L'autre joueur en prend deux.
+kb-ask-two = Caprice du Maître de chasse : que choisissez-vous ? Avec le soldat vient un jeton « +2 ».
+kb-ask-pair = Caprice du Général : quelle ressource prenez-vous en double ?
+kb-ask-exchange = Caprice de l'Armurier : voulez-vous renoncer à une chose pour une autre ?
+kb-ask-largesse = Caprice de la Duchesse : 3 or pour vous et 1 PV pour chacun des autres, ou 3 PV pour vous et 1 or pour chacun des autres ?
+kb-ask-first = Que prenez-vous ? L'autre joueur reçoit les quatre autres gains.
+kb-ask-give = Quelle ressource donnez-vous, et à qui ?
+
+## Choices
+
+kb-do-statue = Relancer { $die } avec la Statue
+kb-do-chapel = Relancer tous les dés avec la Chapelle
+kb-do-done = C'est tout
+kb-do-place = Influencer { $advisor } avec { $dice }{ $market ->
+    [market] , par le { kb-market }
+    [traveling-market] , par le { kb-traveling-market }
+   *[none] {""}
+}{ $way ->
+    [envoy] , avec l'{ kb-piece-envoy }
+    [ambassador] , { kb-way-ambassador }
+    [seal] , { kb-way-seal }
+    [deal] , { kb-way-deal }
+   *[usual] {""}
+}
+kb-do-pass = Passer
+kb-do-take = Prendre { $goods }
+kb-do-trade = Céder { $goods } contre { $others }
+kb-do-spy = Payer 1 PV
+kb-do-build = Construire { $building }
+kb-do-build-for = Construire { $building } en payant { $price }
+kb-do-town-hall = Utiliser l'{ kb-town-hall } : { $price } contre 1 PV
+kb-do-sawmill = Utiliser la { kb-sawmill } : 1 bois contre 2 or
+kb-do-quarry = Utiliser la { kb-quarry } : 1 pierre contre 3 or
+kb-do-goldsmith = Utiliser l'{ kb-goldsmith } : 1 or contre 1 soldat et 1 PV
+kb-do-recruit = Recruter un soldat pour { $price }
+kb-do-give-up = Abandonner { $goods }
+
+kb-do-troops = Jouer le jeton Demande de troupes { $value }
+kb-do-put-back = Remettre dans la boîte le jeton Demande de troupes { $value }
+kb-do-draft = Prendre la { $row } : { $buildings }
+kb-do-lay = Poser { $rows }
+kb-do-lay-none = Ne poser aucune ligne
+kb-do-govern = Incarner { $governor }
+kb-do-offer = Mettre aux enchères { $governor } et miser { $bid } PV
+kb-do-bid = Miser { $bid } PV
+kb-do-free = Construire gratuitement { $building }
+kb-do-reroll = Relancer { $die } ({ kb-second-thoughts })
+kb-do-altar = Relancer { $dice } avec l'{ kb-altar }
+kb-do-prince = Tourner les dés de couleur sur { $dice } ({ kb-prince })
+kb-do-philosopher = Relancer tous les dés ({ kb-philosopher })
+kb-do-trickster = Tourner des dés pour avoir { $dice } ({ kb-trickster })
+kb-do-look = Regarder la carte
+kb-do-bless = Donner la bénédiction
+kb-do-die-from = { $source ->
+    [blessing] Le dé de la bénédiction, et 1 ressource au choix pour l'Année faste
+   *[year] Le dé de l'Année faste, et 1 PV pour la bénédiction
+}
+kb-do-move = Aller chez la Duchesse (12)
+kb-do-swap = Échanger { $from } contre { $to }
+kb-do-collect = Utiliser { $building }
+kb-do-steal = Voler { $goods } à { $from }
+kb-do-steal-supply = Prendre { $goods } dans la réserve
+kb-do-tithe = Payer { $goods }
+kb-do-tithe-vp = Perdre 1 PV
+kb-do-levy = Recruter un soldat pour 1 PV ({ kb-levy-office })
+kb-do-arm = Payer { $goods } à l'{ kb-armory }
+kb-do-request = Prendre la faveur « { $favour } »
+
+kb-do-pick = { $prize ->
+    [gold] Or
+    [wood] Bois
+    [stone] Pierre
+    [token] Jeton « +2 »
+    [soldier] Soldat
+   *[vp] PV
+}
+kb-do-bargain = { $prize ->
+    [vp] Payer 1 PV contre 1 soldat et 1 ressource de votre choix
+    [soldier] Payer 1 soldat contre 1 PV et 1 ressource de votre choix
+    [gold] Payer 1 or contre 1 soldat et 1 PV
+    [wood] Payer 1 bois contre 1 soldat et 1 PV
+    [stone] Payer 1 pierre contre 1 soldat et 1 PV
+   *[token] Payer 1 jeton « +2 »
+}
+kb-do-favour = Choisir { $seat }
+kb-do-exchange = { $from ->
+    [stone] Renoncer à la pierre
+    [soldier] Renoncer au soldat
+   *[vp] Renoncer au PV
+} { $to ->
+    [stone] pour une seconde pierre
+    [soldier] pour un second soldat
+   *[vp] pour un second PV
+}
+kb-do-give = Donner { $goods } à { $seat }
+
+## What happened
+
+kb-event-year-began = L'année { $year } commence.
+kb-event-aided = Aide du Roi : au printemps, { $seat } lance un dé blanc de plus.
+kb-event-rewarded = La Récompense du Roi va à { $seats }.
+kb-event-envoy-sent = L'Envoyé du Roi se rend chez { $to }.
+kb-event-envoy-stays = L'Envoyé du Roi ne va chez personne.
+kb-event-season-began = { $season ->
+    [spring] Le printemps commence.
+    [summer] L'été commence.
+   *[autumn] L'automne commence.
+}
+kb-event-rolled = Les dés : { $rolls }.
+kb-event-rolled-unseen = Tout le monde lance les dés.
+kb-event-rerolled = { $by } utilise { $building } et relance.
+kb-event-ordered = Ordre du tour : { $order }.
+kb-event-neutral-on = Les dés neutres bloquent { $advisor }.
+kb-event-influenced = { $by } influence { $advisor } avec { $dice }{ $market ->
+    [market] , par le { kb-market }
+    [traveling-market] , par le { kb-traveling-market }
+   *[none] {""}
+}{ $way ->
+    [envoy] , avec l'{ kb-piece-envoy }
+    [ambassador] , { kb-way-ambassador }
+    [seal] , { kb-way-seal }
+    [deal] , { kb-way-deal }
+   *[usual] {""}
+}.
+kb-event-passed = { $by } passe.
+kb-event-aid = { $who } aide { $to }.
+kb-event-gained = { $by } prend { $what }.
+kb-event-soldiers = { $by } recrute { $n ->
+    [one] { $n } soldat
+   *[other] { $n } soldats
+}.
+kb-event-vp-gained = { $by } gagne { $vp } PV.
+kb-event-vp-lost = { $by } perd { $vp } PV.
+kb-event-paid = { $by } paie { $what }.
+kb-event-lost = { $by } perd { $what }.
+kb-event-peeked = { $by } regarde en secret la carte Envahisseurs.
+kb-event-saw = { $by } voit : { $race }, force { $strength }.
+kb-event-built = { $by } construit { $building }.
+kb-event-built-envoy = { $by } utilise l'Envoyé du Roi et construit { $building }.
+kb-event-revealed = Les envahisseurs se dévoilent : { $race }, force { $strength }.
+kb-event-revealed-unseen = Les envahisseurs se dévoilent.
+kb-event-reinforced = { $soldiers ->
+    [0] { $seat } ne reçoit aucun renfort.
+    [one] { $seat } reçoit 1 soldat en renfort.
+   *[other] { $seat } reçoit { $soldiers } soldats en renfort.
+}
+kb-event-won = { $by } gagne la bataille avec un total de { $total }.
+kb-event-lost-battle = { $by } perd la bataille avec un total de { $total }.
+kb-event-drawn = { $by } tient bon avec un total de { $total } : égalité.
+kb-event-destroyed = Les envahisseurs détruisent { $building } chez { $of }.
+kb-event-best = { $count ->
+    [one] Le meilleur total parmi les vainqueurs : { $seats }.
+   *[other] Le meilleur total parmi les vainqueurs, à égalité : { $seats }.
+}
+kb-event-ended = La partie est terminée.
+
+kb-event-troops-chosen = { $by } choisit un jeton Demande de troupes, face cachée.
+kb-event-troops-put-back = { $by } remet en secret un jeton Demande de troupes dans la boîte.
+kb-event-whim-placed = Le { $whim } entre en vigueur.
+kb-event-whim-removed = Le { $whim } quitte la partie.
+kb-event-row-taken = { $by } prend une ligne alternative : { $row } ({ $buildings }).
+kb-event-row-laid = { $by } pose une ligne alternative : { $row } ({ $buildings }).
+kb-event-governor-chosen = { $by } choisit un gouverneur, face cachée.
+kb-event-bid = { $by } mise { $bid } PV sur { $governor }.
+kb-event-governs = { $by } incarne { $governor }.
+kb-event-fated = Le destin de l'année : { $fate }.
+kb-event-absent = { $who } n'est pas à la cour cette saison.
+kb-event-blessed = { $by } donne la bénédiction.
+kb-event-changed-reroll = { $by } relance { $die } ({ kb-second-thoughts }).
+kb-event-changed-altar = { $by } relance { $dice } avec l'{ kb-altar }.
+kb-event-changed-prince = { $by } tourne les dés de couleur sur { $dice } ({ kb-prince }).
+kb-event-changed-philosopher = { $by } relance tous les dés ({ kb-philosopher }).
+kb-event-changed-trickster = { $by } tourne des dés et a maintenant { $dice } ({ kb-trickster }).
+kb-event-moved = { $by } quitte { $from } pour la Duchesse (12).
+kb-event-founded = { $by } construit gratuitement { $building }.
+kb-event-built-again = { $permit ->
+    [strike] C'est un bâtiment supplémentaire ({ kb-summer-strike }).
+    [winters] C'est un bâtiment supplémentaire ({ kb-four-winters }).
+    [works] C'est un bâtiment supplémentaire ({ kb-favour-works }).
+   *[lodge] C'est un bâtiment supplémentaire ({ kb-builders-lodge }).
+}
+kb-event-soldiers-left = { $count ->
+    [one] { $count } soldat quitte { $of }.
+   *[other] { $count } soldats quittent { $of }.
+}
+kb-event-stolen = { $by } vole { $goods } à { $from }.
+kb-event-strengthened = { $seat } a { $bonus } dans cette bataille.
+kb-event-favoured = Faveur pour { $seat } : { $favour }.
+kb-event-hoarded = { $seat } a une part du trésor du Dragon.
+kb-event-chartered = { $by } remplit une charte : { $charter }.
+
+## Why not
+
+kb-reason-game-over = La partie est terminée.
+kb-reason-not-your-turn = Ce n'est pas votre tour.
+kb-reason-nobody-there = Personne n'est assis là.
+kb-reason-other-question = Cela ne répond pas à la question posée.
+kb-reason-no-such-building = Vous ne possédez pas le bâtiment qui le permet.
+kb-reason-used-this-season = Vous l'avez déjà utilisé cette saison.
+kb-reason-other-season = Cela sert dans une autre saison.
+kb-reason-dice-differ = Vos dés ne montrent pas tous le même chiffre.
+kb-reason-total-too-high = Le total de vos dés est trop élevé.
+kb-reason-no-such-dice = Vous n'avez pas ces dés.
+kb-reason-no-coloured-die = Tout groupe exige au moins un dé de couleur.
+kb-reason-no-token = Vous n'avez pas de jeton « +2 ».
+kb-reason-token-used = Vous avez déjà utilisé un jeton « +2 » dans un groupe cette saison.
+kb-reason-out-of-reach = Le groupe ne donne pas le numéro de ce conseiller.
+kb-reason-occupied = Ce conseiller a déjà été influencé cette saison.
+kb-reason-too-many-dice = Cette année, aucun groupe ne peut compter autant de dés.
+kb-reason-closed = Ce conseiller ne peut pas être influencé en ce moment.
+kb-reason-nobody-yet = Personne d'autre n'a encore influencé ce conseiller.
+kb-reason-no-seal = Vous n'avez pas le Sceau du régent.
+kb-reason-other-governor = Seul un autre gouverneur peut le faire.
+kb-reason-not-this-year = Cela appartient à une autre année.
+kb-reason-used-this-year = Vous l'avez déjà utilisé cette année.
+kb-reason-not-on-offer = Cette ressource n'est pas proposée.
+kb-reason-no-such-good = Vous ne possédez pas cette ressource.
+kb-reason-stands = Vous possédez déjà ce bâtiment.
+kb-reason-not-next-in-row = Les bâtiments à sa gauche doivent d'abord être construits.
+kb-reason-no-such-row = Votre province n'a pas cette ligne.
+kb-reason-cannot-pay = Vous ne pouvez pas le payer.
+kb-reason-price-is-open = Il vous coûte une ressource de moins : indiquez ce que vous payez.
+kb-reason-plain-price = C'est le prix normal, qui ne s'indique pas.
+kb-reason-not-column-one = Seuls les bâtiments de la colonne I sont gratuits.
+kb-reason-has-goods = Vous possédez encore des ressources.
+kb-reason-not-richer = Vous ne pouvez voler qu'un joueur qui possède plus de ressources que vous.
+kb-reason-bad-bid = Une mise doit dépasser la précédente, sans dépasser 20.
+kb-reason-wrong-price = Ce n'est pas le prix.
+kb-reason-tokens-do-not-pay = Les jetons « +2 » ne paient des soldats qu'avec le Centre de recrutement.
+kb-reason-not-left = Cela ne fait pas partie des choix possibles.
+kb-reason-oneself = Vous ne pouvez pas vous choisir vous-même.
+kb-reason-no-soldier = Vous n'avez pas de soldat pour payer.
+kb-reason-no-vp = Vous n'avez pas de PV pour payer.
+kb-reason-not-the-box = La boîte n'a rien à tirer en ce moment.
+kb-reason-other-draw = Autre chose était demandé à la boîte.
+kb-reason-wrong-dice = D'autres dés étaient demandés à la boîte.
+kb-reason-wrong-order = Un ordre du tour nomme chaque joueur une fois.
+kb-reason-not-in-pile = Cela n'est pas dans la pile.
+kb-reason-wrong-cards = D'autres cartes étaient demandées à la boîte.
+
+## The table
+
+kb-table = La cour
+kb-order = Ordre du tour : { $order }.
+kb-invaders = Envahisseurs : { $race }, force { $strength }. Défaite : { $lose }. Victoire : { $win }.
+kb-invaders-unseen = Envahisseurs : face cachée.
+kb-invaders-known = Envahisseurs : face cachée, carte vue par { $seats }.
+kb-envoy = L'Envoyé du Roi est chez { $seat }.
+kb-aided = { $seat } lance un dé blanc de plus.
+kb-advisor-line = { $number } { $advisor } : { $who }
+kb-neutral = dés neutres
+kb-fate = Destin de l'année : { $fate }.
+kb-fate-text = Destin de l'année : { $fate }. { $text }
+kb-absent = { $who } n'est pas à la cour cette saison.
+kb-gifts = Des cadeaux se trouvent sur les conseillers { $advisors }.
+kb-lots = Aux enchères : { $governors }.
+kb-bidding = Meilleure mise pour { $governor } : { $bid } PV. Encore en lice : { $seats }.
+kb-seal = Le Sceau du régent est chez { $seat }.
+kb-works = Les Travaux du régent sont chez { $seat }.
+kb-hoard = Le trésor du Dragon contient { $n ->
+    [one] { $n } ressource
+   *[other] { $n } ressources
+}.
+kb-whims = Caprices à la cour
+kb-stall = Sur la tuile du Marchand : { $goods }.
+kb-lot = Sur la tuile du Sergent : { $goods }.
+kb-card = { $name } : { $text }
+kb-charters = Chartes royales
+
+kb-seat = { $seat } : { $things }
+kb-seat-governor = Gouverneur : { $governor }
+kb-seat-dealt = Choisit parmi { $count ->
+    [one] { $count } gouverneur
+   *[other] { $count } gouverneurs
+}
+kb-seat-hand = Peut choisir parmi { $governors }
+kb-seat-chosen = Choix fait, face cachée : { $governor }
+kb-seat-chosen-unseen = Choix d'un gouverneur fait, face cachée
+kb-seat-dice = Dés : { $dice }
+kb-seat-row = { $row } : { $buildings }
+kb-seat-no-buildings = Aucun bâtiment
+kb-seat-strips = Lignes alternatives : { $rows }
+kb-seat-used = Utilisé cette saison : { $things }
+kb-seat-spent = Utilisé cette année : { $things }
+kb-seat-troops = Jetons Demande de troupes : { $tokens }
+kb-seat-troop-chosen = Jeton Demande de troupes choisi, face cachée : { $value }
+kb-seat-troop-chosen-unseen = Un jeton Demande de troupes choisi, face cachée
+kb-seat-put-back = Le jeton Demande de troupes { $value } est de retour dans la boîte
+kb-seat-put-back-unseen = L'un de ces jetons Demande de troupes est de retour dans la boîte
+kb-seat-battle = Bataille : renforts { $reinforced }, total { $total }
+kb-seat-battle-won = Bataille : renforts { $reinforced }, total { $total }, gagnée
+kb-seat-wins = Batailles gagnées : { $wins }
+kb-seat-favours = Faveurs : { $favours }
+kb-seat-favour = { $favour } { $count }
+kb-seat-charters = Chartes : { $charters }
+
+kb-board-order = Ordre du tour { $order }
+kb-board-invaders = Envahisseurs : { $race } { $strength }
+kb-board-invaders-unseen = Envahisseurs : ?
+kb-board-fate = Destin : { $fate }
+kb-board-envoy = Envoyé du Roi
+kb-board-dice = dés { $dice }
+kb-board-marks = ~ caprice  × absent  + cadeau  ● dés neutres
+
+## Options
+
+kb-option-modules = Modules d'extension
+kb-option-modules-none = Le jeu de base.
+kb-option-modules-all = Les six modules.
+kb-option-modules-rows = { kb-module-rows.text }
+kb-option-modules-alternative = { kb-module-alternative.text }
+kb-option-modules-governors = { kb-module-governors.text }
+kb-option-modules-fate = { kb-module-fate.text }
+kb-option-modules-troops = { kb-module-troops.text }
+kb-option-modules-whims = { kb-module-whims.text }
+kb-option-alternative = Comment les lignes alternatives sont attribuées
+kb-option-alternative-dealt = Chacun en tire deux au hasard.
+kb-option-alternative-draft = { kb-variant-draft.text }
+kb-option-governors = Comment les gouverneurs sont attribués
+kb-option-governors-dealt = Chacun en reçoit trois et en choisit un en secret.
+kb-option-governors-auction = { kb-variant-auction.text }
+kb-option-purist = Cartes sans les ajouts d'équilibre
+kb-option-purist-no = Les cartes se jouent avec ces ajouts.
+kb-option-purist-yes = { kb-variant-purist.text }
+kb-option-scenario = Un scénario pour toute la partie
+kb-option-scenario-none = Aucun scénario.
+kb-option-scenario-the-regency = { kb-the-regency } : au lieu de l'aide du Roi, chacun choisit des faveurs, les plus démunis d'abord.
+kb-option-scenario-the-dragons-hoard = { kb-the-dragons-hoard } : les armées restent, les envahisseurs sont plus forts et le dernier est un dragon.
+kb-option-scenario-four-winters = { kb-four-winters } : une partie plus courte, avec une longueur d'avance.
+kb-option-scenario-royal-charters = { kb-royal-charters } : des objectifs pour tous, et peut-être une fin anticipée.
+kb-option-restoration = Comment les caprices vont et viennent
+kb-option-restoration-no = À chaque saison de production, un nouveau caprice s'ajoute.
+kb-option-restoration-yes = { kb-variant-restoration.text }
+kb-option-stables = Quels conseillers comptent pour les Écuries
+kb-option-stables-any = Chaque conseiller dont l'aide comprend un soldat.
+kb-option-stables-general = Le Général seul.

@@ -1,0 +1,554 @@
+# Kingsburg.
+
+kb-title = Kingsburg
+    .about = Cinque anni a governare una provincia di confine: conquista i Consiglieri del Re con i dadi, costruisci dove non c'è ancora nulla e difendilo ogni Inverno dagli invasori.
+
+## Amounts and dice
+
+kb-goods = { $good ->
+    [gold] { $n ->
+        [one] { $n } oro
+       *[other] { $n } ori
+    }
+    [wood] { $n ->
+        [one] { $n } legno
+       *[other] { $n } legni
+    }
+   *[stone] { $n ->
+        [one] { $n } pietra
+       *[other] { $n } pietre
+    }
+}
+kb-any-goods = { $n ->
+    [one] { $n } merce a scelta
+   *[other] { $n } merci a scelta
+}
+kb-tokens = { $n ->
+    [one] { $n } gettone «+2»
+   *[other] { $n } gettoni «+2»
+}
+kb-soldiers = { $n ->
+    [one] { $n } soldato
+   *[other] { $n } soldati
+}
+kb-buildings = { $n ->
+    [one] { $n } edificio
+   *[other] { $n } edifici
+}
+kb-vp = { $n } PV
+kb-nothing = nulla
+kb-one-token = un gettone «+2»
+kb-white = un { $face } bianco
+kb-dice-white = { $dice } (bianchi { $white })
+kb-rolled = { $seat } { $dice }
+
+## Pieces to which something is done
+
+kb-the =
+    .sawmill = la { kb-sawmill }
+    .quarry = il { kb-quarry }
+    .goldsmith = l'{ kb-goldsmith }
+    .mint = la { kb-mint }
+    .statue = la { kb-statue }
+    .chapel = la { kb-chapel }
+    .church = la { kb-church }
+    .cathedral = la { kb-cathedral }
+    .inn = la { kb-inn }
+    .market = il { kb-market }
+    .farms = le { kb-farms }
+    .merchants-guild = la { kb-merchants-guild }
+    .guard-tower = la { kb-guard-tower }
+    .blacksmith = la { kb-blacksmith }
+    .barracks = la { kb-barracks }
+    .wizards-guild = la { kb-wizards-guild }
+    .palisade = la { kb-palisade }
+    .stable = le { kb-stable }
+    .stone-wall = il { kb-stone-wall }
+    .fortress = la { kb-fortress }
+    .barricade = la { kb-barricade }
+    .crane = l'{ kb-crane }
+    .town-hall = il { kb-town-hall }
+    .embassy = l'{ kb-embassy }
+    .improvised-defences = le { kb-improvised-defences }
+    .recruiting-centre = il { kb-recruiting-centre }
+    .training-camp = il { kb-training-camp }
+    .military-academy = l'{ kb-military-academy }
+    .masons-yard = il { kb-masons-yard }
+    .depot = il { kb-depot }
+    .builders-lodge = la { kb-builders-lodge }
+    .architects-guild = la { kb-architects-guild }
+    .bridge = il { kb-bridge }
+    .altar = l'{ kb-altar }
+    .monastery = il { kb-monastery }
+    .dome = la { kb-dome }
+    .brewery = il { kb-brewery }
+    .traveling-market = il { kb-traveling-market }
+    .vineyard = il { kb-vineyard }
+    .caravanserai = il { kb-caravanserai }
+    .armory = l'{ kb-armory }
+    .bombard = la { kb-bombard }
+    .griffin-ranch = l'{ kb-griffin-ranch }
+    .necromancers-tower = la { kb-necromancers-tower }
+    .small-palisade = la { kb-small-palisade }
+    .lookout-post = il { kb-lookout-post }
+    .hidden-refuge = il { kb-hidden-refuge }
+    .keep = il { kb-keep }
+    .fountain = la { kb-fountain }
+    .school = la { kb-school }
+    .riding-arena = il { kb-riding-arena }
+    .university = l'{ kb-university }
+    .signal-fires = i { kb-signal-fires }
+    .levy-office = l'{ kb-levy-office }
+    .veterans-lodge = la { kb-veterans-lodge }
+    .commandery = la { kb-commandery }
+    .thief = il { kb-thief }
+    .miner = il { kb-miner }
+    .carpenter = il { kb-carpenter }
+    .sculptor = lo { kb-sculptor }
+    .minstrel = il { kb-minstrel }
+    .politician = il { kb-politician }
+    .architect = l'{ kb-architect }
+    .paladin = il { kb-paladin }
+    .prince = il { kb-prince }
+    .philosopher = il { kb-philosopher }
+    .preacher = il { kb-preacher }
+    .tax-collector = l'{ kb-tax-collector }
+    .sorcerer = lo { kb-sorcerer }
+    .duke = il { kb-duke }
+    .priest = il { kb-priest }
+    .fairy = la { kb-fairy }
+    .general = il { kb-general }
+    .damsel = la { kb-damsel }
+    .trickster = l'{ kb-trickster }
+    .heiress = l'{ kb-heiress }
+    .ambassador = l'{ kb-ambassador }
+    .quartermaster = il { kb-quartermaster }
+    .moneychanger = il { kb-moneychanger }
+    .hermit = l'{ kb-hermit }
+    .advisor-1 = il { kb-advisor-1 } (1)
+    .advisor-2 = il { kb-advisor-2 } (2)
+    .advisor-3 = l'{ kb-advisor-3 } (3)
+    .advisor-4 = il { kb-advisor-4 } (4)
+    .advisor-5 = il { kb-advisor-5 } (5)
+    .advisor-6 = l'{ kb-advisor-6 } (6)
+    .advisor-7 = l'{ kb-advisor-7 } (7)
+    .advisor-8 = il { kb-advisor-8 } (8)
+    .advisor-9 = il { kb-advisor-9 } (9)
+    .advisor-10 = il { kb-advisor-10 } (10)
+    .advisor-11 = l'{ kb-advisor-11 } (11)
+    .advisor-12 = la { kb-advisor-12 } (12)
+    .advisor-13 = il { kb-advisor-13 } (13)
+    .advisor-14 = la { kb-advisor-14 } (14)
+    .advisor-15 = l'{ kb-advisor-15 } (15)
+    .advisor-16 = il { kb-advisor-16 } (16)
+    .advisor-17 = la { kb-advisor-17 } (17)
+    .advisor-18 = il { kb-advisor-18 } (18)
+    .private-3 = il { kb-private-3 }
+    .private-5 = il { kb-private-5 }
+    .private-8 = il { kb-private-8 }
+
+## Advisors who do something, at the head of a sentence
+
+kb-who =
+    .advisor-1 = Il { kb-advisor-1 } (1)
+    .advisor-2 = Il { kb-advisor-2 } (2)
+    .advisor-3 = L'{ kb-advisor-3 } (3)
+    .advisor-4 = Il { kb-advisor-4 } (4)
+    .advisor-5 = Il { kb-advisor-5 } (5)
+    .advisor-6 = L'{ kb-advisor-6 } (6)
+    .advisor-7 = L'{ kb-advisor-7 } (7)
+    .advisor-8 = Il { kb-advisor-8 } (8)
+    .advisor-9 = Il { kb-advisor-9 } (9)
+    .advisor-10 = Il { kb-advisor-10 } (10)
+    .advisor-11 = L'{ kb-advisor-11 } (11)
+    .advisor-12 = La { kb-advisor-12 } (12)
+    .advisor-13 = Il { kb-advisor-13 } (13)
+    .advisor-14 = La { kb-advisor-14 } (14)
+    .advisor-15 = L'{ kb-advisor-15 } (15)
+    .advisor-16 = Il { kb-advisor-16 } (16)
+    .advisor-17 = La { kb-advisor-17 } (17)
+    .advisor-18 = Il { kb-advisor-18 } (18)
+    .private-3 = Il { kb-private-3 }
+    .private-5 = Il { kb-private-5 }
+    .private-8 = Il { kb-private-8 }
+
+## Moments
+
+kb-moment = Anno { $year }, { $season }
+kb-moment-setup = Preparazione
+
+## Questions
+
+kb-ask-change = Vuoi modificare i tuoi dadi?
+kb-ask-influence = Quale Consigliere influenzi, e con quali dadi?
+kb-ask-choose = Quale merce prendi?
+kb-ask-alchemy = Vuoi cedere una merce all'Alchimista per riceverne una di ciascuno degli altri due tipi?
+kb-ask-spy = Vuoi pagare 1 PV alla Spia per 3 merci a tua scelta?
+kb-ask-build = Quale edificio costruisci?
+kb-ask-build-again = Vuoi usare l'Agente del Re per costruire un secondo edificio?
+kb-ask-powers = La stagione finisce. Vuoi usare un effetto?
+kb-ask-recruit = Vuoi reclutare un soldato?
+kb-ask-give-up = A quale merce rinunci?
+kb-ask-troops = Quale gettone Richiesta di Truppe giochi?
+kb-ask-put-back = Quale gettone Richiesta di Truppe rimetti nella scatola?
+kb-ask-draft = Quale linea alternativa prendi?
+kb-ask-lay = Quali delle tue linee alternative metti sulla provincia?
+kb-ask-govern = Quale Governatore scegli?
+kb-ask-offer = Quale Governatore metti all'asta, e quanto offri?
+kb-ask-bid = Vuoi rilanciare?
+kb-ask-free = Quale edificio della colonna I costruisci gratis?
+kb-ask-look = Vuoi guardare la carta Invasori?
+kb-ask-bless = Vuoi impartire la benedizione?
+kb-ask-die-from = La Buona Annata e la benedizione ti offrono entrambe un dado bianco. Quale prendi?
+kb-ask-move = Vuoi spostare un gruppo sulla Nobildonna?
+kb-ask-soldier-or-vp = Prendi un soldato o un PV?
+kb-ask-both = Quali due merci prendi?
+kb-ask-swap = Vuoi scambiare una merce?
+kb-ask-again = Vuoi costruire un altro edificio?
+kb-ask-tithe = Con che cosa paghi la decima?
+kb-ask-arm = Vuoi pagare l'Armeria per essere più forte in questa battaglia?
+kb-ask-request = Quale favore prendi?
+
+## Questions about whims
+
+kb-ask-tokens = Capriccio del Signorotto: due gettoni «+2», oppure un soldato e 1 oro in cambio di un tuo gettone «+2»?
+kb-ask-name = Quale merce nomini per il tuo vicino?
+kb-ask-stall = Quale merce prendi dalla tessera del Mercante?
+kb-ask-bargain = Vuoi fare un affare con l'Alchimista?
+kb-ask-favour = Quale giocatore scegli?
+kb-ask-share = Quale merce prendi? L'altro giocatore ne riceve due.
+kb-ask-two = Capriccio del Capocaccia: che cosa scegli? Con il soldato ricevi anche un gettone «+2».
+kb-ask-pair = Capriccio del Generale: di quale merce ne prendi due?
+kb-ask-exchange = Capriccio dell'Armaiolo: vuoi rinunciare a una cosa per averne un'altra?
+kb-ask-largesse = Capriccio della Nobildonna: 3 ori per te e 1 PV per ciascuno degli altri, oppure 3 PV per te e 1 oro per ciascuno degli altri?
+kb-ask-first = Che cosa prendi? L'altro giocatore riceve le altre quattro ricompense.
+kb-ask-give = Quale merce dai via, e a chi?
+
+## Choices
+
+kb-do-statue = Rilancia { $die } con la Statua
+kb-do-chapel = Rilancia tutti i dadi con la Cappella
+kb-do-done = Ho finito
+kb-do-place = Influenza { $advisor } con { $dice }{ $market ->
+    [market] , usando il { kb-market }
+    [traveling-market] , usando il { kb-traveling-market }
+   *[none] {""}
+}{ $way ->
+    [envoy] , con l'{ kb-piece-envoy }
+    [ambassador] , { kb-way-ambassador }
+    [seal] , { kb-way-seal }
+    [deal] , { kb-way-deal }
+   *[usual] {""}
+}
+kb-do-pass = Passa
+kb-do-take = Prendi { $goods }
+kb-do-trade = Cedi { $goods } per { $others }
+kb-do-spy = Paga 1 PV
+kb-do-build = Costruisci { $building }
+kb-do-build-for = Costruisci { $building } pagando { $price }
+kb-do-town-hall = Usa il { kb-town-hall }: { $price } per 1 PV
+kb-do-sawmill = Usa la { kb-sawmill }: 1 legno per 2 ori
+kb-do-quarry = Usa il { kb-quarry }: 1 pietra per 3 ori
+kb-do-goldsmith = Usa l'{ kb-goldsmith }: 1 oro per 1 soldato e 1 PV
+kb-do-recruit = Recluta un soldato per { $price }
+kb-do-give-up = Rinuncia a { $goods }
+
+kb-do-troops = Gioca il gettone Richiesta di Truppe { $value }
+kb-do-put-back = Rimetti nella scatola il gettone Richiesta di Truppe { $value }
+kb-do-draft = Prendi la { $row }: { $buildings }
+kb-do-lay = Metti { $rows }
+kb-do-lay-none = Non mettere alcuna linea
+kb-do-govern = Scegli { $governor }
+kb-do-offer = Metti all'asta { $governor } e offri { $bid } PV
+kb-do-bid = Offri { $bid } PV
+kb-do-free = Costruisci gratis { $building }
+kb-do-reroll = Rilancia { $die } ({ kb-second-thoughts })
+kb-do-altar = Rilancia { $dice } con l'{ kb-altar }
+kb-do-prince = Gira i dadi colorati su { $dice } ({ kb-prince })
+kb-do-philosopher = Rilancia tutti i dadi ({ kb-philosopher })
+kb-do-trickster = Gira i dadi in modo da avere { $dice } ({ kb-trickster })
+kb-do-look = Guarda la carta
+kb-do-bless = Impartisci la benedizione
+kb-do-die-from = { $source ->
+    [blessing] Il dado della benedizione, e 1 merce a scelta per la Buona Annata
+   *[year] Il dado della Buona Annata, e 1 PV per la benedizione
+}
+kb-do-move = Passa alla Nobildonna (12)
+kb-do-swap = Scambia { $from } con { $to }
+kb-do-collect = Usa { $building }
+kb-do-steal = Ruba { $goods } a { $from }
+kb-do-steal-supply = Prendi { $goods } dalla riserva
+kb-do-tithe = Paga { $goods }
+kb-do-tithe-vp = Perdi 1 PV
+kb-do-levy = Recluta un soldato per 1 PV ({ kb-levy-office })
+kb-do-arm = Paga { $goods } all'{ kb-armory }
+kb-do-request = Prendi il favore «{ $favour }»
+
+kb-do-pick = { $prize ->
+    [gold] Oro
+    [wood] Legno
+    [stone] Pietra
+    [token] Gettone «+2»
+    [soldier] Soldato
+   *[vp] PV
+}
+kb-do-bargain = { $prize ->
+    [vp] Paga 1 PV per 1 soldato e 1 merce a tua scelta
+    [soldier] Paga 1 soldato per 1 PV e 1 merce a tua scelta
+    [gold] Paga 1 oro per 1 soldato e 1 PV
+    [wood] Paga 1 legno per 1 soldato e 1 PV
+    [stone] Paga 1 pietra per 1 soldato e 1 PV
+   *[token] Paga 1 gettone «+2»
+}
+kb-do-favour = Scegli { $seat }
+kb-do-exchange = { $from ->
+    [stone] Rinuncia alla pietra
+    [soldier] Rinuncia al soldato
+   *[vp] Rinuncia al PV
+} { $to ->
+    [stone] per una seconda pietra
+    [soldier] per un secondo soldato
+   *[vp] per un secondo PV
+}
+kb-do-give = Dai { $goods } a { $seat }
+
+## What happened
+
+kb-event-year-began = Inizia l'anno { $year }.
+kb-event-aided = Aiuto del Re: in Primavera { $seat } lancia un dado bianco in più.
+kb-event-rewarded = Il Premio del Re va a { $seats }.
+kb-event-envoy-sent = L'Agente del Re va da { $to }.
+kb-event-envoy-stays = L'Agente del Re non va da nessuno.
+kb-event-season-began = { $season ->
+    [spring] Inizia la Primavera.
+    [summer] Inizia l'Estate.
+   *[autumn] Inizia l'Autunno.
+}
+kb-event-rolled = I dadi: { $rolls }.
+kb-event-rolled-unseen = Tutti lanciano i dadi.
+kb-event-rerolled = { $by } usa { $building } e rilancia.
+kb-event-ordered = Ordine di gioco: { $order }.
+kb-event-neutral-on = I dadi neutrali bloccano { $advisor }.
+kb-event-influenced = { $by } influenza { $advisor } con { $dice }{ $market ->
+    [market] , usando il { kb-market }
+    [traveling-market] , usando il { kb-traveling-market }
+   *[none] {""}
+}{ $way ->
+    [envoy] , con l'{ kb-piece-envoy }
+    [ambassador] , { kb-way-ambassador }
+    [seal] , { kb-way-seal }
+    [deal] , { kb-way-deal }
+   *[usual] {""}
+}.
+kb-event-passed = { $by } passa.
+kb-event-aid = { $who } aiuta { $to }.
+kb-event-gained = { $by } riceve { $what }.
+kb-event-soldiers = { $by } recluta { $n ->
+    [one] { $n } soldato
+   *[other] { $n } soldati
+}.
+kb-event-vp-gained = { $by } guadagna { $vp } PV.
+kb-event-vp-lost = { $by } perde { $vp } PV.
+kb-event-paid = { $by } paga { $what }.
+kb-event-lost = { $by } perde { $what }.
+kb-event-peeked = { $by } guarda in segreto la carta Invasori.
+kb-event-saw = { $by } vede: { $race }, forza { $strength }.
+kb-event-built = { $by } costruisce { $building }.
+kb-event-built-envoy = { $by } usa l'Agente del Re e costruisce { $building }.
+kb-event-revealed = Si rivelano gli invasori: { $race }, forza { $strength }.
+kb-event-revealed-unseen = Si rivelano gli invasori.
+kb-event-reinforced = { $soldiers ->
+    [0] { $seat } non riceve rinforzi.
+    [one] { $seat } riceve 1 soldato di rinforzo.
+   *[other] { $seat } riceve { $soldiers } soldati di rinforzo.
+}
+kb-event-won = { $by } vince la battaglia con un totale di { $total }.
+kb-event-lost-battle = { $by } perde la battaglia con un totale di { $total }.
+kb-event-drawn = { $by } respinge gli invasori a fatica con un totale di { $total }: pareggio.
+kb-event-destroyed = Gli invasori distruggono { $building } di { $of }.
+kb-event-best = { $count ->
+    [one] Il punteggio migliore tra chi ha vinto è di { $seats }.
+   *[other] Il punteggio migliore tra chi ha vinto è di { $seats }, alla pari.
+}
+kb-event-ended = La partita è finita.
+
+kb-event-troops-chosen = { $by } sceglie un gettone Richiesta di Truppe, coperto.
+kb-event-troops-put-back = { $by } rimette in segreto un gettone Richiesta di Truppe nella scatola.
+kb-event-whim-placed = Entra in gioco il { $whim }.
+kb-event-whim-removed = Esce dal gioco il { $whim }.
+kb-event-row-taken = { $by } prende una linea alternativa: { $row } ({ $buildings }).
+kb-event-row-laid = { $by } mette sulla provincia una linea alternativa: { $row } ({ $buildings }).
+kb-event-governor-chosen = { $by } sceglie un Governatore, coperto.
+kb-event-bid = { $by } offre { $bid } PV per { $governor }.
+kb-event-governs = { $by } interpreta { $governor }.
+kb-event-fated = Il Fato dell'anno: { $fate }.
+kb-event-absent = { $who } è assente in questa stagione.
+kb-event-blessed = { $by } impartisce la benedizione.
+kb-event-changed-reroll = { $by } rilancia { $die } ({ kb-second-thoughts }).
+kb-event-changed-altar = { $by } rilancia { $dice } con l'{ kb-altar }.
+kb-event-changed-prince = { $by } gira i dadi colorati su { $dice } ({ kb-prince }).
+kb-event-changed-philosopher = { $by } rilancia tutti i dadi ({ kb-philosopher }).
+kb-event-changed-trickster = { $by } gira i dadi e ora ha { $dice } ({ kb-trickster }).
+kb-event-moved = { $by } lascia { $from } e passa alla Nobildonna (12).
+kb-event-founded = { $by } costruisce gratis { $building }.
+kb-event-built-again = { $permit ->
+    [strike] È un edificio in più ({ kb-summer-strike }).
+    [winters] È un edificio in più ({ kb-four-winters }).
+    [works] È un edificio in più ({ kb-favour-works }).
+   *[lodge] È un edificio in più ({ kb-builders-lodge }).
+}
+kb-event-soldiers-left = { $count ->
+    [one] { $count } soldato lascia { $of }.
+   *[other] { $count } soldati lasciano { $of }.
+}
+kb-event-stolen = { $by } ruba { $goods } a { $from }.
+kb-event-strengthened = { $seat } ha { $bonus } in questa battaglia.
+kb-event-favoured = Favore per { $seat }: { $favour }.
+kb-event-hoarded = { $seat } ha una parte del tesoro del Drago.
+kb-event-chartered = { $by } soddisfa una patente: { $charter }.
+
+## Why not
+
+kb-reason-game-over = La partita è finita.
+kb-reason-not-your-turn = Non è il tuo turno.
+kb-reason-nobody-there = Lì non siede nessuno.
+kb-reason-other-question = Non è una risposta alla domanda in sospeso.
+kb-reason-no-such-building = Non possiedi l'edificio che lo permette.
+kb-reason-used-this-season = L'hai già usato in questa stagione.
+kb-reason-other-season = Funziona in un'altra stagione.
+kb-reason-dice-differ = I tuoi dadi non mostrano tutti lo stesso numero.
+kb-reason-total-too-high = Il totale dei tuoi dadi è troppo alto.
+kb-reason-no-such-dice = Non hai questi dadi.
+kb-reason-no-coloured-die = Ogni gruppo richiede almeno un dado colorato.
+kb-reason-no-token = Non hai gettoni «+2».
+kb-reason-token-used = In questa stagione hai già usato un gettone «+2» in un gruppo.
+kb-reason-out-of-reach = Il gruppo non corrisponde al numero di quel Consigliere.
+kb-reason-occupied = Quel Consigliere è già stato influenzato in questa stagione.
+kb-reason-too-many-dice = Quest'anno nessun gruppo può contenere tanti dadi.
+kb-reason-closed = Quel Consigliere ora non può essere influenzato.
+kb-reason-nobody-yet = Nessun altro ha ancora influenzato quel Consigliere.
+kb-reason-no-seal = Non hai il Sigillo del reggente.
+kb-reason-other-governor = Solo un altro Governatore può farlo.
+kb-reason-not-this-year = Appartiene a un altro anno.
+kb-reason-used-this-year = L'hai già usato quest'anno.
+kb-reason-not-on-offer = Quella merce non è disponibile.
+kb-reason-no-such-good = Non possiedi quella merce.
+kb-reason-stands = Possiedi già quell'edificio.
+kb-reason-not-next-in-row = Prima vanno costruiti gli edifici alla sua sinistra.
+kb-reason-no-such-row = La tua provincia non ha quella linea.
+kb-reason-cannot-pay = Non puoi pagarlo.
+kb-reason-price-is-open = Ti costa una merce in meno: indica che cosa paghi.
+kb-reason-plain-price = È il prezzo normale, che non va indicato.
+kb-reason-not-column-one = Solo gli edifici della colonna I sono gratis.
+kb-reason-has-goods = Possiedi ancora delle merci.
+kb-reason-not-richer = Puoi rubare solo a chi possiede più merci di te.
+kb-reason-bad-bid = Un'offerta deve superare l'ultima ed essere al massimo di 20.
+kb-reason-wrong-price = Il prezzo non è questo.
+kb-reason-tokens-do-not-pay = I gettoni «+2» pagano i soldati solo con il Centro di Reclutamento.
+kb-reason-not-left = Non è tra le scelte possibili.
+kb-reason-oneself = Devi scegliere un altro giocatore.
+kb-reason-no-soldier = Non hai soldati con cui pagare.
+kb-reason-no-vp = Non hai PV con cui pagare.
+kb-reason-not-the-box = La scatola ora non ha nulla da estrarre.
+kb-reason-other-draw = Alla scatola è stato chiesto altro.
+kb-reason-wrong-dice = Alla scatola sono stati chiesti altri dadi.
+kb-reason-wrong-order = Un ordine di gioco nomina ogni giocatore una volta.
+kb-reason-not-in-pile = Non è nella pila.
+kb-reason-wrong-cards = Alla scatola sono state chieste altre carte.
+
+## The table
+
+kb-table = La corte
+kb-order = Ordine di gioco: { $order }.
+kb-invaders = Invasori: { $race }, forza { $strength }. Sconfitta: { $lose }. Vittoria: { $win }.
+kb-invaders-unseen = Invasori: carta coperta.
+kb-invaders-known = Invasori: carta coperta, vista da { $seats }.
+kb-envoy = L'Agente del Re è da { $seat }.
+kb-aided = { $seat } lancia un dado bianco in più.
+kb-advisor-line = { $number } { $advisor }: { $who }
+kb-neutral = dadi neutrali
+kb-fate = Fato dell'anno: { $fate }.
+kb-fate-text = Fato dell'anno: { $fate }. { $text }
+kb-absent = { $who } è assente in questa stagione.
+kb-gifts = Ci sono doni sui Consiglieri { $advisors }.
+kb-lots = All'asta: { $governors }.
+kb-bidding = Offerta più alta per { $governor }: { $bid } PV. Ancora in gara: { $seats }.
+kb-seal = Ha il Sigillo del reggente: { $seat }.
+kb-works = Ha i Lavori del reggente: { $seat }.
+kb-hoard = Il tesoro del Drago contiene { $n ->
+    [one] { $n } merce
+   *[other] { $n } merci
+}.
+kb-whims = Capricci a Corte
+kb-stall = Sulla tessera del Mercante: { $goods }.
+kb-lot = Sulla tessera del Sergente: { $goods }.
+kb-card = { $name }: { $text }
+kb-charters = Patenti reali
+
+kb-seat = { $seat }: { $things }
+kb-seat-governor = Governatore: { $governor }
+kb-seat-dealt = Sceglie tra { $count ->
+    [one] { $count } Governatore
+   *[other] { $count } Governatori
+}
+kb-seat-hand = Può scegliere tra { $governors }
+kb-seat-chosen = Ha scelto, coperto: { $governor }
+kb-seat-chosen-unseen = Ha scelto un Governatore, coperto
+kb-seat-dice = Dadi: { $dice }
+kb-seat-row = { $row }: { $buildings }
+kb-seat-no-buildings = Nessun edificio
+kb-seat-strips = Linee alternative: { $rows }
+kb-seat-used = Usati in questa stagione: { $things }
+kb-seat-spent = Usati quest'anno: { $things }
+kb-seat-troops = Gettoni Richiesta di Truppe: { $tokens }
+kb-seat-troop-chosen = Ha scelto, coperto, il gettone Richiesta di Truppe { $value }
+kb-seat-troop-chosen-unseen = Ha scelto un gettone Richiesta di Truppe, coperto
+kb-seat-put-back = Il gettone Richiesta di Truppe { $value } è di nuovo nella scatola
+kb-seat-put-back-unseen = Uno di questi gettoni Richiesta di Truppe è di nuovo nella scatola
+kb-seat-battle = Battaglia: rinforzi { $reinforced }, totale { $total }
+kb-seat-battle-won = Battaglia: rinforzi { $reinforced }, totale { $total }, vinta
+kb-seat-wins = Battaglie vinte: { $wins }
+kb-seat-favours = Favori: { $favours }
+kb-seat-favour = { $favour } { $count }
+kb-seat-charters = Patenti: { $charters }
+
+kb-board-order = Ordine di gioco { $order }
+kb-board-invaders = Invasori: { $race } { $strength }
+kb-board-invaders-unseen = Invasori: ?
+kb-board-fate = Fato: { $fate }
+kb-board-envoy = Agente del Re
+kb-board-dice = dadi { $dice }
+kb-board-marks = ~ Capriccio  × assente  + dono  ● dadi neutrali
+
+## Options
+
+kb-option-modules = Moduli di espansione
+kb-option-modules-none = Il gioco base.
+kb-option-modules-all = Tutti e sei i moduli.
+kb-option-modules-rows = { kb-module-rows.text }
+kb-option-modules-alternative = { kb-module-alternative.text }
+kb-option-modules-governors = { kb-module-governors.text }
+kb-option-modules-fate = { kb-module-fate.text }
+kb-option-modules-troops = { kb-module-troops.text }
+kb-option-modules-whims = { kb-module-whims.text }
+kb-option-alternative = Come si assegnano le linee alternative
+kb-option-alternative-dealt = Ognuno ne pesca due a caso.
+kb-option-alternative-draft = { kb-variant-draft.text }
+kb-option-governors = Come si assegnano i Governatori
+kb-option-governors-dealt = Ognuno ne riceve tre e ne sceglie uno in segreto.
+kb-option-governors-auction = { kb-variant-auction.text }
+kb-option-purist = Carte senza le aggiunte per equilibrio
+kb-option-purist-no = Le carte si usano con le aggiunte.
+kb-option-purist-yes = { kb-variant-purist.text }
+kb-option-scenario = Uno scenario per tutta la partita
+kb-option-scenario-none = Nessuno scenario.
+kb-option-scenario-the-regency = { kb-the-regency }: al posto degli aiuti del Re ognuno sceglie favori, i più in difficoltà per primi.
+kb-option-scenario-the-dragons-hoard = { kb-the-dragons-hoard }: gli eserciti restano, gli invasori sono più forti e l'ultimo è un Drago.
+kb-option-scenario-four-winters = { kb-four-winters }: una partita più breve, con un inizio avvantaggiato.
+kb-option-scenario-royal-charters = { kb-royal-charters }: obiettivi per tutti, e forse una fine anticipata.
+kb-option-restoration = Come vanno e vengono i Capricci
+kb-option-restoration-no = In ogni stagione produttiva si aggiunge un nuovo Capriccio.
+kb-option-restoration-yes = { kb-variant-restoration.text }
+kb-option-stables = Quali Consiglieri contano per le Scuderie
+kb-option-stables-any = Ogni Consigliere il cui aiuto comprende un soldato.
+kb-option-stables-general = Solo il Generale.

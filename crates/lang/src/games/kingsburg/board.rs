@@ -1,0 +1,159 @@
+//! The court and the provinces, drawn with characters.
+
+use super::names::{name, short_dice, soldiers, things, tokens};
+use crate::draw::{Canvas, clip};
+use crate::{Spoken, Teller};
+use engine::Seat;
+use kingsburg::buildings::{COLUMNS, ROWS, Row};
+use kingsburg::module::OwnView;
+use kingsburg::notation::Payment;
+use kingsburg::secret::{SeatView, View};
+use kingsburg::{Advisor, Building, Kingsburg};
+
+/// Columns of the board.
+const WIDE: usize = 78;
+
+/// Advisors stand in three columns of six.
+const FILES: usize = 3;
+const RANKS: usize = 6;
+
+/// Columns of an advisor's name and of a building.
+const ADVISOR: usize = 17;
+const BUILDING: usize = 19;
+
+/// The court above the provinces.
+pub(super) fn draw(tell: &Teller<'_>, view: &View) -> Vec<String> {
+    let mut lines = head(tell, view);
+    lines.push(String::new());
+    lines.extend(court(tell, view));
+    if has_marks(view) {
+        lines.push(clip(&tell.say("kb-board-marks"), WIDE));
+    }
+    for seat in &view.seats {
+        lines.push(String::new());
+        lines.extend(province(tell, view, seat));
+    }
+    lines
+}
+
+/// What stands for a player.
+fn token(seat: Seat) -> char {
+    ['①', '②', '③', '④', '⑤'][seat.index()]
+}
+
+/// Parts of a line.
+fn line(parts: impl IntoIterator<Item = String>) -> String {
+    clip(&parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · "), WIDE)
+}
+
+fn head(tell: &Teller<'_>, view: &View) -> Vec<String> {
+    let order: String = view.order.iter().map(|&seat| token(seat)).collect();
+    let order = tell.tell("kb-board-order").text("order", order).end();
+    let invaders = match &view.invader {
+        Some(invader) => {
+            let race = tell.say(&format!("kb-race-{}", invader.race.word()));
+            let sentence = tell.tell("kb-board-invaders").text("race", race);
+            sentence.count("strength", invader.strength).end()
+        }
+        None => tell.say("kb-board-invaders-unseen"),
+    };
+    let mut lines = vec![line([Kingsburg::moment(tell, view), order, invaders])];
+    lines.extend(
+        view.modules
+            .fate
+            .map(|fate| clip(&tell.tell("kb-board-fate").text("fate", name(tell, fate.word())).end(), WIDE)),
+    );
+    lines
+}
+
+fn court(tell: &Teller<'_>, view: &View) -> Vec<String> {
+    let mut canvas = Canvas::new(WIDE, RANKS);
+    for advisor in Advisor::all() {
+        let (file, rank) = (advisor.index() / RANKS, advisor.index() % RANKS);
+        canvas.write(file * (WIDE / FILES), rank, &desk(tell, view, advisor));
+    }
+    canvas.lines()
+}
+
+/// An advisor, and whose dice lie on him.
+fn desk(tell: &Teller<'_>, view: &View, advisor: Advisor) -> String {
+    let name = clip(&name(tell, &format!("advisor-{advisor}")), ADVISOR - 1);
+    let audience = view.court.iter().find(|audience| audience.advisor == advisor);
+    let dice: String = audience.map_or_else(String::new, |audience| {
+        audience
+            .neutral
+            .then_some('●')
+            .into_iter()
+            .chain(audience.groups.iter().map(|&seat| token(seat)))
+            .collect()
+    });
+    format!("{:>2}{}{name:<ADVISOR$}{dice}", advisor.number(), mark(view, advisor))
+}
+
+/// What changes an advisor.
+fn mark(view: &View, advisor: Advisor) -> char {
+    let modules = &view.modules;
+    if modules.absent == Some(advisor) {
+        '×'
+    } else if modules.gifts.contains(&advisor) {
+        '+'
+    } else if modules.whims.contains(&advisor) {
+        '~'
+    } else {
+        ' '
+    }
+}
+
+fn has_marks(view: &View) -> bool {
+    Advisor::all().any(|advisor| mark(view, advisor) != ' ')
+        || view.court.iter().any(|audience| audience.neutral)
+}
+
+fn province(tell: &Teller<'_>, view: &View, seat: &SeatView) -> Vec<String> {
+    let own = view.modules.own.get(seat.seat.index());
+    let governor = own.and_then(|own| own.governor).map(|governor| name(tell, governor.word()));
+    let envoy = (view.envoy == Some(seat.seat)).then(|| tell.say("kb-board-envoy"));
+    let who = format!("{} {}", token(seat.seat), tell.seat(seat.seat));
+    let vp = tell.tell("kb-vp").count("n", seat.vp).end();
+    let mut lines = vec![line([who, vp].into_iter().chain(governor).chain(envoy))];
+    let belongings = line(belongings(tell, seat));
+    if !belongings.is_empty() {
+        lines.push(clip(&format!("  {belongings}"), WIDE));
+    }
+    lines.extend(rows(view).map(|row| row_line(tell, seat, own, row)));
+    lines
+}
+
+fn belongings(tell: &Teller<'_>, seat: &SeatView) -> Vec<String> {
+    let mut parts = vec![things(tell, Payment { goods: seat.goods, tokens: 0 }).join(", ")];
+    parts.extend((seat.soldiers > 0).then(|| soldiers(tell, seat.soldiers)));
+    parts.extend((seat.tokens > 0).then(|| tokens(tell, seat.tokens)));
+    if !seat.dice.is_empty() || !seat.white.is_empty() {
+        let dice = short_dice(tell, &seat.dice, &seat.white);
+        parts.push(tell.tell("kb-board-dice").text("dice", dice).end());
+    }
+    parts
+}
+
+/// Rows B to F; A and G as soon as something shows that they are played with.
+fn rows(view: &View) -> impl Iterator<Item = Row> {
+    let is_outer = |row: usize| row == 0 || row == ROWS - 1;
+    let built = view.seats.iter().flat_map(|seat| &seat.buildings).any(|building| is_outer(building.row()));
+    let strips = view.modules.own.iter().flat_map(|own| &own.strips).any(|row| is_outer(row.index()));
+    let all = built || strips;
+    Row::all().filter(move |row| all || !is_outer(row.index()))
+}
+
+/// The buildings of a row, those that stand with a full mark.
+fn row_line(tell: &Teller<'_>, seat: &SeatView, own: Option<&OwnView>, row: Row) -> String {
+    let is_alternative = own.is_some_and(|own| own.alternative.contains(&row));
+    let mut text = format!("{} ", row.letter().to_ascii_uppercase());
+    let here =
+        |building: &&Building| building.row() == row.index() && building.is_alternative() == is_alternative;
+    for building in Building::ALL.iter().filter(here).take(COLUMNS) {
+        let mark = if seat.buildings.contains(building) { '■' } else { '□' };
+        let cell = clip(&format!("{mark} {}", name(tell, building.word())), BUILDING - 1);
+        text.push_str(&format!("{cell:<BUILDING$}"));
+    }
+    text.trim_end().to_owned()
+}

@@ -1,0 +1,149 @@
+//! Names, amounts and dice of Kingsburg.
+
+use crate::Teller;
+use kingsburg::buildings::Row;
+use kingsburg::faces::Faces;
+use kingsburg::module::Way;
+use kingsburg::notation::{Coin, Group, Payment};
+use kingsburg::secret::View;
+use kingsburg::{Advisor, Building, Good, Goods};
+
+/// A card or piece by its name.
+pub(super) fn name(tell: &Teller<'_>, word: &str) -> String {
+    tell.say(&format!("kb-{word}"))
+}
+
+/// A building or governor as something to which something is done.
+pub(super) fn the(tell: &Teller<'_>, word: &str) -> String {
+    tell.say(&format!("kb-the.{word}"))
+}
+
+/// What the messages of an advisor, on the board or a private one, end with.
+fn word_of(advisor: Advisor, is_private: bool) -> String {
+    format!("{}-{advisor}", if is_private { "private" } else { "advisor" })
+}
+
+/// An advisor to whom something is done.
+pub(super) fn the_advisor(tell: &Teller<'_>, advisor: Advisor, is_private: bool) -> String {
+    the(tell, &word_of(advisor, is_private))
+}
+
+/// An advisor who does something, at the head of a sentence.
+pub(super) fn who(tell: &Teller<'_>, advisor: Advisor, is_private: bool) -> String {
+    tell.say(&format!("kb-who.{}", word_of(advisor, is_private)))
+}
+
+/// The advisor of a group.
+pub(super) fn advisor_of(tell: &Teller<'_>, group: &Group) -> String {
+    the_advisor(tell, group.advisor, matches!(group.way, Way::Private | Way::PrivateDeal))
+}
+
+/// The word by which messages tell how a group comes to its advisor.
+pub(super) fn way(group: &Group, is_envoy: bool) -> &'static str {
+    match group.way {
+        Way::Usual if is_envoy => "envoy",
+        Way::Usual | Way::Private => "usual",
+        Way::Ambassador => "ambassador",
+        Way::Seal => "seal",
+        Way::Deal | Way::PrivateDeal => "deal",
+    }
+}
+
+/// The word by which messages tell which market a group uses.
+pub(super) fn market(view: &View, seat: engine::Seat, is_used: bool) -> &'static str {
+    let owned = view.seats.get(seat.index()).map_or(&[][..], |seat| &seat.buildings);
+    if !is_used {
+        "none"
+    } else if owned.contains(&Building::TravelingMarket) {
+        Building::TravelingMarket.word()
+    } else {
+        Building::Market.word()
+    }
+}
+
+/// One of a good.
+pub(super) fn one(tell: &Teller<'_>, good: Good) -> String {
+    some(tell, good, 1)
+}
+
+/// So many of a good.
+pub(super) fn some(tell: &Teller<'_>, good: Good, n: u8) -> String {
+    tell.tell("kb-goods").text("good", good.word()).count("n", n).end()
+}
+
+fn each(tell: &Teller<'_>, goods: Goods) -> impl Iterator<Item = String> {
+    goods.kinds().map(move |good| some(tell, good, goods[good]))
+}
+
+/// Goods, each kind with its number.
+pub(super) fn goods(tell: &Teller<'_>, goods: Goods) -> String {
+    if goods == Goods::NONE { tell.say("kb-nothing") } else { tell.list(each(tell, goods)) }
+}
+
+/// Goods and tokens, for each of which there is a number.
+pub(super) fn things(tell: &Teller<'_>, payment: Payment) -> Vec<String> {
+    let tokens = (payment.tokens > 0).then(|| tokens(tell, payment.tokens));
+    each(tell, payment.goods).chain(tokens).collect()
+}
+
+/// What is paid.
+pub(super) fn payment(tell: &Teller<'_>, payment: Payment) -> String {
+    let things = things(tell, payment);
+    if things.is_empty() { tell.say("kb-nothing") } else { tell.list(things) }
+}
+
+/// A good or a token.
+pub(super) fn coin(tell: &Teller<'_>, coin: Coin) -> String {
+    payment(tell, Payment::of(coin))
+}
+
+/// So many tokens.
+pub(super) fn tokens(tell: &Teller<'_>, n: u8) -> String {
+    tell.tell("kb-tokens").count("n", n).end()
+}
+
+/// So many soldiers.
+pub(super) fn soldiers(tell: &Teller<'_>, n: u8) -> String {
+    tell.tell("kb-soldiers").count("n", n).end()
+}
+
+/// A die.
+pub(super) fn die(tell: &Teller<'_>, face: u8, is_white: bool) -> String {
+    if is_white { tell.tell("kb-white").count("face", face).end() } else { face.to_string() }
+}
+
+/// Dice, each by what it shows.
+pub(super) fn dice(tell: &Teller<'_>, dice: Faces, white: Faces) -> Vec<String> {
+    let coloured = dice.each().map(|face| die(tell, face, false));
+    coloured.chain(white.each().map(|face| die(tell, face, true))).collect()
+}
+
+/// The dice of a group, and its token.
+pub(super) fn group(tell: &Teller<'_>, group: &Group) -> String {
+    let token = group.token.then(|| tell.say("kb-one-token"));
+    tell.list(dice(tell, group.dice, group.white).into_iter().chain(token))
+}
+
+/// Dice that lie together, in short.
+pub(super) fn short_dice(tell: &Teller<'_>, dice: &[u8], white: &[u8]) -> String {
+    let faces = |dice: &[u8]| dice.iter().map(u8::to_string).collect::<Vec<_>>().join("-");
+    if white.is_empty() {
+        return faces(dice);
+    }
+    tell.tell("kb-dice-white").text("dice", faces(dice)).text("white", faces(white)).end()
+}
+
+/// A row by its name.
+pub(super) fn row(tell: &Teller<'_>, row: Row) -> String {
+    name(tell, &format!("row-{}", row.letter()))
+}
+
+/// The buildings of the strip of a row.
+pub(super) fn strip(tell: &Teller<'_>, row: Row) -> String {
+    name(tell, &format!("row-{}.alternative", row.letter()))
+}
+
+/// The number of a year.
+pub(super) fn roman(year: u8) -> &'static str {
+    ["I", "II", "III", "IV", "V"][usize::from(year.clamp(1, 5)) - 1]
+}
