@@ -23,8 +23,10 @@ kb-buildings = { $n } Gebäude
 kb-vp = { $n } SP
 kb-nothing = nichts
 kb-one-token = einen „+2“-Marker
+kb-die = eine { $face }
 kb-white = eine weiße { $face }
 kb-dice-white = { $dice } (weiß { $white })
+kb-dice-only-white = weiß { $white }
 kb-rolled = { $seat } { $dice }
 
 ## Pieces to which something is done
@@ -180,12 +182,12 @@ kb-ask-draft = Welche Alternativreihe nimmst du?
 kb-ask-lay = Welche deiner Alternativreihen legst du in deine Provinz?
 kb-ask-govern = Welchen Gouverneur spielst du?
 kb-ask-offer = Welcher Gouverneur wird versteigert, und wie viel bietest du?
-kb-ask-bid = Überbietest du?
+kb-ask-bid = Erhöhst du das Gebot?
 kb-ask-free = Welches Gebäude der Spalte I baust du kostenlos?
 kb-ask-look = Siehst du dir die Feindkarte an?
 kb-ask-bless = Sprichst du den Segen?
 kb-ask-die-from = Das Gute Jahr und der Segen bieten dir beide einen weißen Würfel. Welchen nimmst du?
-kb-ask-move = Ziehst du eine Würfelgruppe zur Herzogin um?
+kb-ask-move = Versetzt du eine Würfelgruppe zur Herzogin?
 kb-ask-soldier-or-vp = Nimmst du einen Soldaten oder einen SP?
 kb-ask-both = Welche zwei Waren nimmst du?
 kb-ask-swap = Tauschst du eine Ware?
@@ -201,12 +203,12 @@ kb-ask-name = Welche Ware nennst du für deinen Nachbarn?
 kb-ask-stall = Welche Ware nimmst du vom Plättchen des Händlers?
 kb-ask-bargain = Schließt du einen Handel mit dem Alchemisten?
 kb-ask-favour = Welchen Spieler wählst du?
-kb-ask-share = Welche Ware nimmst du? Wer dich gewählt hat, nimmt zwei davon.
+kb-ask-share = Welche Ware nimmst du? Der andere Spieler nimmt zwei davon.
 kb-ask-two = Laune des Jagdmeisters: Was wählst du? Mit dem Soldaten kommt ein „+2“-Marker.
 kb-ask-pair = Laune des Generals: Von welcher Ware nimmst du zwei?
-kb-ask-exchange = Laune des Waffenschmieds: Verzichtest du auf eines für ein anderes?
+kb-ask-exchange = Laune des Waffenschmieds: 1 Stein, 1 Soldat und 1 SP. Verzichtest du auf eines davon, um ein anderes doppelt zu nehmen?
 kb-ask-largesse = Laune der Herzogin: 3 Gold für dich und je 1 SP für die anderen, oder 3 SP für dich und je 1 Gold für die anderen?
-kb-ask-first = Was nimmst du? Wer dich gewählt hat, nimmt die vier anderen.
+kb-ask-first = Was nimmst du? Der andere Spieler nimmt die vier anderen.
 kb-ask-give = Welche Ware gibst du her, und wem?
 
 ## Choices
@@ -255,10 +257,10 @@ kb-do-trickster = Drehe Würfel, sodass du { $dice } hast ({ kb-trickster })
 kb-do-look = Sieh dir die Karte an
 kb-do-bless = Sprich den Segen
 kb-do-die-from = { $source ->
-    [blessing] Der Würfel des Segens, dazu 1 Ware deiner Wahl durch das Gute Jahr
-   *[year] Der Würfel des Guten Jahres, dazu 1 SP durch den Segen
+    [blessing] Den Würfel des Segens, dazu 1 Ware deiner Wahl durch das Gute Jahr
+   *[year] Den Würfel des Guten Jahres, dazu 1 SP durch den Segen
 }
-kb-do-move = Ziehe zur Herzogin (12) um
+kb-do-move = Versetze die Gruppe zur Herzogin (12)
 kb-do-swap = Tausche { $from } gegen { $to }
 kb-do-collect = Nutze { $building }
 kb-do-steal = Stiehl { $goods } von { $from }
@@ -350,7 +352,7 @@ kb-event-drawn = { $by } hält mit insgesamt { $total } stand: unentschieden.
 kb-event-destroyed = Die Feinde zerstören bei { $of } { $building }.
 kb-event-best = { $count ->
     [one] Am stärksten unter den Siegern: { $seats }.
-   *[other] Gleich stark an der Spitze der Sieger: { $seats }.
+   *[other] Am stärksten unter den Siegern, gleichauf: { $seats }.
 }
 kb-event-ended = Das Spiel ist zu Ende.
 
@@ -479,7 +481,8 @@ kb-seat-chosen-unseen = Verdeckt gewählt: ein Gouverneur
 kb-seat-dice = Würfel: { $dice }
 kb-seat-row = { $row }: { $buildings }
 kb-seat-no-buildings = Keine Gebäude
-kb-seat-strips = Alternativreihen: { $rows }
+kb-seat-strips = Alternativreihen auf der Hand: { $rows }
+kb-seat-laid = Alternativreihen: { $rows }
 kb-seat-used = In dieser Jahreszeit genutzt: { $things }
 kb-seat-spent = In diesem Jahr genutzt: { $things }
 kb-seat-troops = Truppenmarker: { $tokens }
@@ -493,6 +496,7 @@ kb-seat-wins = Gewonnene Kämpfe: { $wins }
 kb-seat-favours = Gunstbeweise: { $favours }
 kb-seat-favour = { $favour } { $count }
 kb-seat-charters = Freibriefe: { $charters }
+kb-seat-courted = Hat schon { $advisors } beeinflusst
 
 kb-board-order = Spielreihenfolge { $order }
 kb-board-invaders = Feinde: { $race } { $strength }

@@ -29,8 +29,10 @@ kb-buildings = { $n ->
 kb-vp = { $n } VP
 kb-nothing = nothing
 kb-one-token = a '+2' token
+kb-die = a { $face }
 kb-white = a white { $face }
 kb-dice-white = { $dice } (white { $white })
+kb-dice-only-white = white { $white }
 kb-rolled = { $seat } { $dice }
 
 ## Pieces to which something is done
@@ -134,9 +136,9 @@ kb-the =
     .advisor-16 = the { kb-advisor-16 } (16)
     .advisor-17 = the { kb-advisor-17 } (17)
     .advisor-18 = the { kb-advisor-18 } (18)
-    .private-3 = the private advisor 3
-    .private-5 = the private advisor 5
-    .private-8 = the private advisor 8
+    .private-3 = private advisor 3
+    .private-5 = private advisor 5
+    .private-8 = private advisor 8
 
 ## Advisors who do something, at the head of a sentence
 
@@ -159,9 +161,9 @@ kb-who =
     .advisor-16 = The { kb-advisor-16 } (16)
     .advisor-17 = The { kb-advisor-17 } (17)
     .advisor-18 = The { kb-advisor-18 } (18)
-    .private-3 = The private advisor 3
-    .private-5 = The private advisor 5
-    .private-8 = The private advisor 8
+    .private-3 = Private advisor 3
+    .private-5 = Private advisor 5
+    .private-8 = Private advisor 8
 
 ## Moments
 
@@ -207,12 +209,12 @@ kb-ask-name = Which good do you name for your neighbour?
 kb-ask-stall = Which good do you take from the Merchant's tile?
 kb-ask-bargain = Do you strike a bargain with the Alchemist?
 kb-ask-favour = Which player do you choose?
-kb-ask-share = Which good do you take? Whoever chose you takes two of it.
+kb-ask-share = Which good do you take? The other player takes two of it.
 kb-ask-two = The Master Hunter's whim: which one do you choose? With the soldier comes a '+2' token.
 kb-ask-pair = The General's whim: of which good do you take two?
-kb-ask-exchange = The Swordsmith's whim: do you give up one thing for another?
+kb-ask-exchange = The Swordsmith's whim: 1 stone, 1 soldier and 1 VP. Do you give up one of them for a second of another?
 kb-ask-largesse = The Duchess's whim: 3 gold for you and 1 VP for each of the others, or 3 VP for you and 1 gold for each of the others?
-kb-ask-first = Which one do you take? Whoever chose you takes the other four.
+kb-ask-first = Which one do you take? The other player takes the other four.
 kb-ask-give = Which good do you give away, and to whom?
 
 ## Choices
@@ -221,8 +223,8 @@ kb-do-statue = Reroll { $die } with the Statue
 kb-do-chapel = Reroll all dice with the Chapel
 kb-do-done = That is all
 kb-do-place = Influence { $advisor } with { $dice }{ $market ->
-    [market] , by the { kb-market }
-    [traveling-market] , by the { kb-traveling-market }
+    [market] , using the { kb-market }
+    [traveling-market] , using the { kb-traveling-market }
    *[none] {""}
 }{ $way ->
     [envoy] , with the { kb-piece-envoy }
@@ -321,8 +323,8 @@ kb-event-rerolled = { $by } uses { $building } and rerolls.
 kb-event-ordered = Turn order: { $order }.
 kb-event-neutral-on = Neutral dice block { $advisor }.
 kb-event-influenced = { $by } influences { $advisor } with { $dice }{ $market ->
-    [market] , by the { kb-market }
-    [traveling-market] , by the { kb-traveling-market }
+    [market] , using the { kb-market }
+    [traveling-market] , using the { kb-traveling-market }
    *[none] {""}
 }{ $way ->
     [envoy] , with the { kb-piece-envoy }
@@ -488,7 +490,8 @@ kb-seat-chosen-unseen = Has chosen a governor, face down
 kb-seat-dice = Dice: { $dice }
 kb-seat-row = { $row }: { $buildings }
 kb-seat-no-buildings = No buildings
-kb-seat-strips = Strips: { $rows }
+kb-seat-strips = Strips drawn: { $rows }
+kb-seat-laid = Alternative rows: { $rows }
 kb-seat-used = Used this season: { $things }
 kb-seat-spent = Used this year: { $things }
 kb-seat-troops = Troop tokens: { $tokens }
@@ -502,6 +505,7 @@ kb-seat-wins = Battles won: { $wins }
 kb-seat-favours = Favours: { $favours }
 kb-seat-favour = { $favour } { $count }
 kb-seat-charters = Charters: { $charters }
+kb-seat-courted = Has already influenced { $advisors }
 
 kb-board-order = Turn order { $order }
 kb-board-invaders = Invaders: { $race } { $strength }

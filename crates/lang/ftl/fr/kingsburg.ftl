@@ -32,8 +32,16 @@ kb-buildings = { $n ->
 kb-vp = { $n } PV
 kb-nothing = rien
 kb-one-token = un jeton « +2 »
+kb-die = un { $face }
 kb-white = un { $face } blanc
-kb-dice-white = { $dice } (blancs { $white })
+kb-dice-white = { $dice } ({ $n ->
+    [one] blanc { $white }
+   *[other] blancs { $white }
+})
+kb-dice-only-white = { $n ->
+    [one] blanc { $white }
+   *[other] blancs { $white }
+}
 kb-rolled = { $seat } { $dice }
 
 ## Pieces to which something is done
@@ -199,7 +207,7 @@ kb-ask-soldier-or-vp = Prenez-vous un soldat ou un PV ?
 kb-ask-both = Quelles deux ressources prenez-vous ?
 kb-ask-swap = Voulez-vous échanger une ressource ?
 kb-ask-again = Voulez-vous construire un autre bâtiment ?
-kb-ask-tithe = Avec quoi payez-vous la dîme ?
+kb-ask-tithe = Comment payez-vous la dîme ?
 kb-ask-arm = Voulez-vous payer l'Armurerie pour gagner en force dans cette bataille ?
 kb-ask-request = Quelle faveur prenez-vous ?
 
@@ -213,7 +221,7 @@ kb-ask-favour = Quel joueur choisissez-vous ?
 kb-ask-share = Quelle ressource prenez-vous ? L'autre joueur en prend deux.
 kb-ask-two = Caprice du Maître de chasse : que choisissez-vous ? Avec le soldat vient un jeton « +2 ».
 kb-ask-pair = Caprice du Général : quelle ressource prenez-vous en double ?
-kb-ask-exchange = Caprice de l'Armurier : voulez-vous renoncer à une chose pour une autre ?
+kb-ask-exchange = Caprice de l'Armurier : 1 pierre, 1 soldat et 1 PV. Voulez-vous renoncer à l'un de ces gains pour en doubler un autre ?
 kb-ask-largesse = Caprice de la Duchesse : 3 or pour vous et 1 PV pour chacun des autres, ou 3 PV pour vous et 1 or pour chacun des autres ?
 kb-ask-first = Que prenez-vous ? L'autre joueur reçoit les quatre autres gains.
 kb-ask-give = Quelle ressource donnez-vous, et à qui ?
@@ -224,8 +232,8 @@ kb-do-statue = Relancer { $die } avec la Statue
 kb-do-chapel = Relancer tous les dés avec la Chapelle
 kb-do-done = C'est tout
 kb-do-place = Influencer { $advisor } avec { $dice }{ $market ->
-    [market] , par le { kb-market }
-    [traveling-market] , par le { kb-traveling-market }
+    [market] , grâce au { kb-market }
+    [traveling-market] , grâce au { kb-traveling-market }
    *[none] {""}
 }{ $way ->
     [envoy] , avec l'{ kb-piece-envoy }
@@ -250,7 +258,7 @@ kb-do-give-up = Abandonner { $goods }
 kb-do-troops = Jouer le jeton Demande de troupes { $value }
 kb-do-put-back = Remettre dans la boîte le jeton Demande de troupes { $value }
 kb-do-draft = Prendre la { $row } : { $buildings }
-kb-do-lay = Poser { $rows }
+kb-do-lay = Poser sur la province : { $rows }
 kb-do-lay-none = Ne poser aucune ligne
 kb-do-govern = Incarner { $governor }
 kb-do-offer = Mettre aux enchères { $governor } et miser { $bid } PV
@@ -324,8 +332,8 @@ kb-event-rerolled = { $by } utilise { $building } et relance.
 kb-event-ordered = Ordre du tour : { $order }.
 kb-event-neutral-on = Les dés neutres bloquent { $advisor }.
 kb-event-influenced = { $by } influence { $advisor } avec { $dice }{ $market ->
-    [market] , par le { kb-market }
-    [traveling-market] , par le { kb-traveling-market }
+    [market] , grâce au { kb-market }
+    [traveling-market] , grâce au { kb-traveling-market }
    *[none] {""}
 }{ $way ->
     [envoy] , avec l'{ kb-piece-envoy }
@@ -491,7 +499,8 @@ kb-seat-chosen-unseen = Choix d'un gouverneur fait, face cachée
 kb-seat-dice = Dés : { $dice }
 kb-seat-row = { $row } : { $buildings }
 kb-seat-no-buildings = Aucun bâtiment
-kb-seat-strips = Lignes alternatives : { $rows }
+kb-seat-strips = Lignes alternatives en main : { $rows }
+kb-seat-laid = Lignes alternatives : { $rows }
 kb-seat-used = Utilisé cette saison : { $things }
 kb-seat-spent = Utilisé cette année : { $things }
 kb-seat-troops = Jetons Demande de troupes : { $tokens }
@@ -505,6 +514,7 @@ kb-seat-wins = Batailles gagnées : { $wins }
 kb-seat-favours = Faveurs : { $favours }
 kb-seat-favour = { $favour } { $count }
 kb-seat-charters = Chartes : { $charters }
+kb-seat-courted = A déjà influencé { $advisors }
 
 kb-board-order = Ordre du tour { $order }
 kb-board-invaders = Envahisseurs : { $race } { $strength }

@@ -38,8 +38,16 @@ kb-buildings = { $n ->
 kb-vp = { $n } PV
 kb-nothing = nulla
 kb-one-token = un gettone «+2»
+kb-die = un { $face }
 kb-white = un { $face } bianco
-kb-dice-white = { $dice } (bianchi { $white })
+kb-dice-white = { $dice } ({ $n ->
+    [one] bianco { $white }
+   *[other] bianchi { $white }
+})
+kb-dice-only-white = { $n ->
+    [one] bianco { $white }
+   *[other] bianchi { $white }
+}
 kb-rolled = { $seat } { $dice }
 
 ## Pieces to which something is done
@@ -219,7 +227,7 @@ kb-ask-favour = Quale giocatore scegli?
 kb-ask-share = Quale merce prendi? L'altro giocatore ne riceve due.
 kb-ask-two = Capriccio del Capocaccia: che cosa scegli? Con il soldato ricevi anche un gettone «+2».
 kb-ask-pair = Capriccio del Generale: di quale merce ne prendi due?
-kb-ask-exchange = Capriccio dell'Armaiolo: vuoi rinunciare a una cosa per averne un'altra?
+kb-ask-exchange = Capriccio dell'Armaiolo: 1 pietra, 1 soldato e 1 PV. Vuoi rinunciare a una ricompensa per averne un'altra doppia?
 kb-ask-largesse = Capriccio della Nobildonna: 3 ori per te e 1 PV per ciascuno degli altri, oppure 3 PV per te e 1 oro per ciascuno degli altri?
 kb-ask-first = Che cosa prendi? L'altro giocatore riceve le altre quattro ricompense.
 kb-ask-give = Quale merce dai via, e a chi?
@@ -228,7 +236,7 @@ kb-ask-give = Quale merce dai via, e a chi?
 
 kb-do-statue = Rilancia { $die } con la Statua
 kb-do-chapel = Rilancia tutti i dadi con la Cappella
-kb-do-done = Ho finito
+kb-do-done = Basta così
 kb-do-place = Influenza { $advisor } con { $dice }{ $market ->
     [market] , usando il { kb-market }
     [traveling-market] , usando il { kb-traveling-market }
@@ -256,7 +264,7 @@ kb-do-give-up = Rinuncia a { $goods }
 kb-do-troops = Gioca il gettone Richiesta di Truppe { $value }
 kb-do-put-back = Rimetti nella scatola il gettone Richiesta di Truppe { $value }
 kb-do-draft = Prendi la { $row }: { $buildings }
-kb-do-lay = Metti { $rows }
+kb-do-lay = Metti sulla provincia: { $rows }
 kb-do-lay-none = Non mettere alcuna linea
 kb-do-govern = Scegli { $governor }
 kb-do-offer = Metti all'asta { $governor } e offri { $bid } PV
@@ -273,7 +281,7 @@ kb-do-die-from = { $source ->
     [blessing] Il dado della benedizione, e 1 merce a scelta per la Buona Annata
    *[year] Il dado della Buona Annata, e 1 PV per la benedizione
 }
-kb-do-move = Passa alla Nobildonna (12)
+kb-do-move = Sposta il gruppo sulla Nobildonna (12)
 kb-do-swap = Scambia { $from } con { $to }
 kb-do-collect = Usa { $building }
 kb-do-steal = Ruba { $goods } a { $from }
@@ -367,8 +375,8 @@ kb-event-lost-battle = { $by } perde la battaglia con un totale di { $total }.
 kb-event-drawn = { $by } respinge gli invasori a fatica con un totale di { $total }: pareggio.
 kb-event-destroyed = Gli invasori distruggono { $building } di { $of }.
 kb-event-best = { $count ->
-    [one] Il punteggio migliore tra chi ha vinto è di { $seats }.
-   *[other] Il punteggio migliore tra chi ha vinto è di { $seats }, alla pari.
+    [one] Il totale più alto tra i vincitori: { $seats }.
+   *[other] Il totale più alto tra i vincitori, alla pari: { $seats }.
 }
 kb-event-ended = La partita è finita.
 
@@ -405,7 +413,7 @@ kb-event-stolen = { $by } ruba { $goods } a { $from }.
 kb-event-strengthened = { $seat } ha { $bonus } in questa battaglia.
 kb-event-favoured = Favore per { $seat }: { $favour }.
 kb-event-hoarded = { $seat } ha una parte del tesoro del Drago.
-kb-event-chartered = { $by } soddisfa una patente: { $charter }.
+kb-event-chartered = { $by } ottiene una patente: { $charter }.
 
 ## Why not
 
@@ -497,7 +505,8 @@ kb-seat-chosen-unseen = Ha scelto un Governatore, coperto
 kb-seat-dice = Dadi: { $dice }
 kb-seat-row = { $row }: { $buildings }
 kb-seat-no-buildings = Nessun edificio
-kb-seat-strips = Linee alternative: { $rows }
+kb-seat-strips = Linee alternative in mano: { $rows }
+kb-seat-laid = Linee alternative: { $rows }
 kb-seat-used = Usati in questa stagione: { $things }
 kb-seat-spent = Usati quest'anno: { $things }
 kb-seat-troops = Gettoni Richiesta di Truppe: { $tokens }
@@ -511,6 +520,7 @@ kb-seat-wins = Battaglie vinte: { $wins }
 kb-seat-favours = Favori: { $favours }
 kb-seat-favour = { $favour } { $count }
 kb-seat-charters = Patenti: { $charters }
+kb-seat-courted = Ha già influenzato { $advisors }
 
 kb-board-order = Ordine di gioco { $order }
 kb-board-invaders = Invasori: { $race } { $strength }

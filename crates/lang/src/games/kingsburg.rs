@@ -7,6 +7,8 @@ mod modules;
 mod names;
 mod position;
 mod rule;
+#[cfg(test)]
+mod tests;
 
 use crate::{Section, Spoken, Teller};
 use kingsburg::plan::Season;

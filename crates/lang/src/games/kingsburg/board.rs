@@ -151,7 +151,7 @@ fn row_line(tell: &Teller<'_>, seat: &SeatView, own: Option<&OwnView>, row: Row)
     let here =
         |building: &&Building| building.row() == row.index() && building.is_alternative() == is_alternative;
     for building in Building::ALL.iter().filter(here).take(COLUMNS) {
-        let mark = if seat.buildings.contains(building) { '■' } else { '□' };
+        let mark = if seat.buildings.contains(building) { '■' } else { '·' };
         let cell = clip(&format!("{mark} {}", name(tell, building.word())), BUILDING - 1);
         text.push_str(&format!("{cell:<BUILDING$}"));
     }

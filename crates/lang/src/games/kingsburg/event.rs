@@ -2,8 +2,8 @@
 
 use super::modules;
 use super::names::{
-    advisor_of, group as dice_of, market, payment, roman, short_dice, some, the, the_advisor, things, tokens,
-    way, who,
+    advisor_of, group as dice_of, market, order, payment, roman, short_dice, some, the, the_advisor, things,
+    tokens, way, who,
 };
 use super::season_word;
 use crate::{Sentence, Teller};
@@ -26,10 +26,7 @@ pub(super) fn tell(tell: &Teller<'_>, view: &View, event: &Event) -> Option<Stri
         Event::Rerolled { by, building } => {
             tell.tell("kb-event-rerolled").seat("by", by).text("building", the(tell, building.word()))
         }
-        Event::Ordered { .. } => {
-            let order = view.order.iter().map(|&seat| tell.seat(seat));
-            tell.tell("kb-event-ordered").text("order", tell.list(order))
-        }
+        Event::Ordered { .. } => tell.tell("kb-event-ordered").text("order", order(tell, view)),
         Event::NeutralOn { advisor } => {
             tell.tell("kb-event-neutral-on").text("advisor", the_advisor(tell, advisor, false))
         }
@@ -114,7 +111,7 @@ fn rolled(tell: &Teller<'_>, view: &View) -> String {
     if rolls.is_empty() {
         return tell.say("kb-event-rolled-unseen");
     }
-    tell.tell("kb-event-rolled").text("rolls", tell.list(rolls)).end()
+    tell.tell("kb-event-rolled").text("rolls", rolls.join(", ")).end()
 }
 
 /// Fills in the year's invader; nothing if the winter is already over when this is told.

@@ -107,14 +107,16 @@ pub(super) fn soldiers(tell: &Teller<'_>, n: u8) -> String {
     tell.tell("kb-soldiers").count("n", n).end()
 }
 
-/// A die.
+/// A single die.
 pub(super) fn die(tell: &Teller<'_>, face: u8, is_white: bool) -> String {
-    if is_white { tell.tell("kb-white").count("face", face).end() } else { face.to_string() }
+    let id = if is_white { "kb-white" } else { "kb-die" };
+    tell.tell(id).count("face", face).end()
 }
 
 /// Dice, each by what it shows.
 pub(super) fn dice(tell: &Teller<'_>, dice: Faces, white: Faces) -> Vec<String> {
-    let coloured = dice.each().map(|face| die(tell, face, false));
+    let is_single = dice.count() == 1;
+    let coloured = dice.each().map(|face| if is_single { die(tell, face, false) } else { face.to_string() });
     coloured.chain(white.each().map(|face| die(tell, face, true))).collect()
 }
 
@@ -130,7 +132,9 @@ pub(super) fn short_dice(tell: &Teller<'_>, dice: &[u8], white: &[u8]) -> String
     if white.is_empty() {
         return faces(dice);
     }
-    tell.tell("kb-dice-white").text("dice", faces(dice)).text("white", faces(white)).end()
+    let id = if dice.is_empty() { "kb-dice-only-white" } else { "kb-dice-white" };
+    let sentence = tell.tell(id).count("n", white.len() as i32);
+    sentence.text("dice", faces(dice)).text("white", faces(white)).end()
 }
 
 /// A row by its name.
@@ -146,4 +150,9 @@ pub(super) fn strip(tell: &Teller<'_>, row: Row) -> String {
 /// The number of a year.
 pub(super) fn roman(year: u8) -> &'static str {
     ["I", "II", "III", "IV", "V"][usize::from(year.clamp(1, 5)) - 1]
+}
+
+/// The players from first to last.
+pub(super) fn order(tell: &Teller<'_>, view: &View) -> String {
+    view.order.iter().map(|&seat| tell.seat(seat)).collect::<Vec<_>>().join(", ")
 }

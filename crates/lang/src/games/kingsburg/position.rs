@@ -1,6 +1,6 @@
 //! A table of Kingsburg in words.
 
-use super::names::{goods, name, one, row, short_dice, soldiers, the, things, tokens, who};
+use super::names::{goods, name, one, order, row, short_dice, soldiers, the, things, tokens, who};
 use crate::{Section, Teller};
 use kingsburg::buildings::Row;
 use kingsburg::invaders::{Invader, Toll};
@@ -23,8 +23,7 @@ pub(super) fn sections(tell: &Teller<'_>, view: &View) -> Vec<Section> {
 }
 
 fn common(tell: &Teller<'_>, view: &View) -> Vec<String> {
-    let order = tell.list(view.order.iter().map(|&seat| tell.seat(seat)));
-    let mut lines = vec![tell.tell("kb-order").text("order", order).end()];
+    let mut lines = vec![tell.tell("kb-order").text("order", order(tell, view)).end()];
     lines.push(match &view.invader {
         Some(invader) => invader_line(tell, invader),
         None if view.invader_seen.is_empty() => tell.say("kb-invaders-unseen"),
@@ -189,10 +188,13 @@ fn building_lines(tell: &Teller<'_>, seat: &SeatView) -> Vec<String> {
 fn card_lines(tell: &Teller<'_>, own: &OwnView) -> Vec<String> {
     let mut lines = Vec::new();
     let rows = |rows: &[Row]| tell.list(rows.iter().map(|&each| row(tell, each)));
-    // Strips that have been laid are told of; those that have not are only offered.
-    let laid = if own.alternative.is_empty() { &own.strips } else { &own.alternative };
-    if !laid.is_empty() {
-        lines.push(tell.tell("kb-seat-strips").text("rows", rows(laid)).end());
+    if !own.alternative.is_empty() {
+        lines.push(tell.tell("kb-seat-laid").text("rows", rows(&own.alternative)).end());
+    } else if !own.strips.is_empty() {
+        lines.push(tell.tell("kb-seat-strips").text("rows", rows(&own.strips)).end());
+    }
+    if own.wins > 0 {
+        lines.push(tell.tell("kb-seat-wins").count("wins", own.wins).end());
     }
     let favours: Vec<String> = Favour::ALL
         .iter()
@@ -210,6 +212,11 @@ fn card_lines(tell: &Teller<'_>, own: &OwnView) -> Vec<String> {
         let charters =
             tell.list(own.charters.iter().map(|charter| name(tell, &format!("charter-{charter}"))));
         lines.push(tell.tell("kb-seat-charters").text("charters", charters).end());
+    }
+    let courted = [17, 18].into_iter().zip(own.courted).filter(|(_, courted)| *courted);
+    let courted: Vec<String> = courted.map(|(number, _)| the(tell, &format!("advisor-{number}"))).collect();
+    if !courted.is_empty() {
+        lines.push(tell.tell("kb-seat-courted").text("advisors", tell.list(courted)).end());
     }
     lines
 }
