@@ -504,7 +504,12 @@ kb-board-invaders-unseen = Feinde: ?
 kb-board-fate = Schicksal: { $fate }
 kb-board-envoy = Gesandter des Königs
 kb-board-dice = Würfel { $dice }
-kb-board-marks = ~ Laune  × abwesend  + Geschenk  ● neutrale Würfel
+kb-board-mark = { $mark ->
+    [whim] ~ Laune
+    [away] × abwesend
+    [gift] + Geschenk
+   *[neutral] ● neutrale Würfel
+}
 
 ## Options
 

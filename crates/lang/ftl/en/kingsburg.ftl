@@ -513,7 +513,12 @@ kb-board-invaders-unseen = Invaders: ?
 kb-board-fate = Fate: { $fate }
 kb-board-envoy = King's Envoy
 kb-board-dice = dice { $dice }
-kb-board-marks = ~ whim  × away  + gift  ● neutral dice
+kb-board-mark = { $mark ->
+    [whim] ~ whim
+    [away] × away
+    [gift] + gift
+   *[neutral] ● neutral dice
+}
 
 ## Options
 

@@ -522,7 +522,12 @@ kb-board-invaders-unseen = Envahisseurs : ?
 kb-board-fate = Destin : { $fate }
 kb-board-envoy = Envoyé du Roi
 kb-board-dice = dés { $dice }
-kb-board-marks = ~ caprice  × absent  + cadeau  ● dés neutres
+kb-board-mark = { $mark ->
+    [whim] ~ caprice
+    [away] × absent
+    [gift] + cadeau
+   *[neutral] ● dés neutres
+}
 
 ## Options
 

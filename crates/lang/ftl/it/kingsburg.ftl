@@ -528,7 +528,12 @@ kb-board-invaders-unseen = Invasori: ?
 kb-board-fate = Fato: { $fate }
 kb-board-envoy = Agente del Re
 kb-board-dice = dadi { $dice }
-kb-board-marks = ~ Capriccio  × assente  + dono  ● dadi neutrali
+kb-board-mark = { $mark ->
+    [whim] ~ Capriccio
+    [away] × assente
+    [gift] + dono
+   *[neutral] ● dadi neutrali
+}
 
 ## Options
 

@@ -26,9 +26,7 @@ pub(super) fn draw(tell: &Teller<'_>, view: &View) -> Vec<String> {
     let mut lines = head(tell, view);
     lines.push(String::new());
     lines.extend(court(tell, view));
-    if has_marks(view) {
-        lines.push(clip(&tell.say("kb-board-marks"), WIDE));
-    }
+    lines.extend(legend(tell, view));
     for seat in &view.seats {
         lines.push(String::new());
         lines.extend(province(tell, view, seat));
@@ -90,23 +88,24 @@ fn desk(tell: &Teller<'_>, view: &View, advisor: Advisor) -> String {
     format!("{:>2}{}{name:<ADVISOR$}{dice}", advisor.number(), mark(view, advisor))
 }
 
-/// What changes an advisor.
+/// What changes an advisor: the sign before his name, and its word in the legend.
+const MARKS: [(char, &str); 3] = [('×', "away"), ('+', "gift"), ('~', "whim")];
+
 fn mark(view: &View, advisor: Advisor) -> char {
     let modules = &view.modules;
-    if modules.absent == Some(advisor) {
-        '×'
-    } else if modules.gifts.contains(&advisor) {
-        '+'
-    } else if modules.whims.contains(&advisor) {
-        '~'
-    } else {
-        ' '
-    }
+    let holds =
+        [modules.absent == Some(advisor), modules.gifts.contains(&advisor), modules.whims.contains(&advisor)];
+    MARKS.into_iter().zip(holds).find(|(_, holds)| *holds).map_or(' ', |((mark, _), _)| mark)
 }
 
-fn has_marks(view: &View) -> bool {
-    Advisor::all().any(|advisor| mark(view, advisor) != ' ')
-        || view.court.iter().any(|audience| audience.neutral)
+/// What the signs on this board mean, if there are any.
+fn legend(tell: &Teller<'_>, view: &View) -> Option<String> {
+    let shows = |sign: char| Advisor::all().any(|advisor| mark(view, advisor) == sign);
+    let neutral = view.court.iter().any(|audience| audience.neutral);
+    let marks = MARKS.into_iter().filter(|(sign, _)| shows(*sign)).map(|(_, word)| word);
+    let words: Vec<&str> = marks.chain(neutral.then_some("neutral")).collect();
+    let signs = words.iter().map(|word| tell.tell("kb-board-mark").text("mark", *word).end());
+    (!words.is_empty()).then(|| line(signs))
 }
 
 fn province(tell: &Teller<'_>, view: &View, seat: &SeatView) -> Vec<String> {
