@@ -20,7 +20,6 @@ kb-soldiers = { $n ->
    *[other] { $n } Soldaten
 }
 kb-buildings = { $n } Gebäude
-kb-vp = { $n } SP
 kb-nothing = nichts
 kb-one-token = einen „+2“-Marker
 kb-die = eine { $face }
@@ -481,7 +480,7 @@ kb-seat-chosen-unseen = Verdeckt gewählt: ein Gouverneur
 kb-seat-dice = Würfel: { $dice }
 kb-seat-row = { $row }: { $buildings }
 kb-seat-no-buildings = Keine Gebäude
-kb-seat-strips = Alternativreihen auf der Hand: { $rows }
+kb-seat-strips = Erhaltene Alternativreihen: { $rows }
 kb-seat-laid = Alternativreihen: { $rows }
 kb-seat-used = In dieser Jahreszeit genutzt: { $things }
 kb-seat-spent = In diesem Jahr genutzt: { $things }

@@ -26,7 +26,6 @@ kb-buildings = { $n ->
     [one] { $n } building
    *[other] { $n } buildings
 }
-kb-vp = { $n } VP
 kb-nothing = nothing
 kb-one-token = a '+2' token
 kb-die = a { $face }
@@ -490,7 +489,7 @@ kb-seat-chosen-unseen = Has chosen a governor, face down
 kb-seat-dice = Dice: { $dice }
 kb-seat-row = { $row }: { $buildings }
 kb-seat-no-buildings = No buildings
-kb-seat-strips = Strips drawn: { $rows }
+kb-seat-strips = Strips received: { $rows }
 kb-seat-laid = Alternative rows: { $rows }
 kb-seat-used = Used this season: { $things }
 kb-seat-spent = Used this year: { $things }

@@ -29,7 +29,6 @@ kb-buildings = { $n ->
     [one] { $n } bâtiment
    *[other] { $n } bâtiments
 }
-kb-vp = { $n } PV
 kb-nothing = rien
 kb-one-token = un jeton « +2 »
 kb-die = un { $face }
@@ -499,7 +498,7 @@ kb-seat-chosen-unseen = Choix d'un gouverneur fait, face cachée
 kb-seat-dice = Dés : { $dice }
 kb-seat-row = { $row } : { $buildings }
 kb-seat-no-buildings = Aucun bâtiment
-kb-seat-strips = Lignes alternatives en main : { $rows }
+kb-seat-strips = Lignes alternatives reçues : { $rows }
 kb-seat-laid = Lignes alternatives : { $rows }
 kb-seat-used = Utilisé cette saison : { $things }
 kb-seat-spent = Utilisé cette année : { $things }

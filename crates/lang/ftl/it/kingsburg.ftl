@@ -35,7 +35,6 @@ kb-buildings = { $n ->
     [one] { $n } edificio
    *[other] { $n } edifici
 }
-kb-vp = { $n } PV
 kb-nothing = nulla
 kb-one-token = un gettone «+2»
 kb-die = un { $face }
@@ -505,7 +504,7 @@ kb-seat-chosen-unseen = Ha scelto un Governatore, coperto
 kb-seat-dice = Dadi: { $dice }
 kb-seat-row = { $row }: { $buildings }
 kb-seat-no-buildings = Nessun edificio
-kb-seat-strips = Linee alternative in mano: { $rows }
+kb-seat-strips = Linee alternative ricevute: { $rows }
 kb-seat-laid = Linee alternative: { $rows }
 kb-seat-used = Usati in questa stagione: { $things }
 kb-seat-spent = Usati quest'anno: { $things }

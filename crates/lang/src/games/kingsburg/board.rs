@@ -113,7 +113,7 @@ fn province(tell: &Teller<'_>, view: &View, seat: &SeatView) -> Vec<String> {
     let governor = own.and_then(|own| own.governor).map(|governor| name(tell, governor.word()));
     let envoy = (view.envoy == Some(seat.seat)).then(|| tell.say("kb-board-envoy"));
     let who = format!("{} {}", token(seat.seat), tell.seat(seat.seat));
-    let vp = tell.tell("kb-vp").count("n", seat.vp).end();
+    let vp = tell.tell("ht-vp").count("n", seat.vp).end();
     let mut lines = vec![line([who, vp].into_iter().chain(governor).chain(envoy))];
     let belongings = line(belongings(tell, seat));
     if !belongings.is_empty() {

@@ -50,7 +50,7 @@ fn toll(tell: &Teller<'_>, toll: Toll) -> String {
     let rest = [
         counted("kb-any-goods", toll.any_goods),
         counted("kb-buildings", toll.buildings),
-        counted("kb-vp", toll.vp),
+        counted("ht-vp", toll.vp),
     ];
     let all: Vec<String> = goods.into_iter().chain(rest.into_iter().flatten()).collect();
     if all.is_empty() { tell.say("kb-nothing") } else { tell.list(all) }
@@ -148,7 +148,7 @@ fn seat_lines(tell: &Teller<'_>, view: &View, seat: &SeatView) -> Vec<String> {
 
 /// Points, goods, soldiers and tokens.
 fn belongings(tell: &Teller<'_>, seat: &SeatView) -> String {
-    let mut all = vec![tell.tell("kb-vp").count("n", seat.vp).end()];
+    let mut all = vec![tell.tell("ht-vp").count("n", seat.vp).end()];
     all.extend(things(tell, Payment { goods: seat.goods, tokens: 0 }));
     all.extend((seat.soldiers > 0).then(|| soldiers(tell, seat.soldiers)));
     all.extend((seat.tokens > 0).then(|| tokens(tell, seat.tokens)));

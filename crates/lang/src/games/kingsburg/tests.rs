@@ -1,13 +1,17 @@
 //! What the golden games do not say.
 
-use crate::{Spoken, Teller, Tongue, words};
+use crate::{Spoken, Teller, Tongue, book, words};
 use engine::{Eye, Game, Seat, Seats};
 use kingsburg::faces::Faces;
 use kingsburg::invaders::Race;
-use kingsburg::module::{Action as ModuleAction, Event as ModuleEvent, Fate, Permit, Power, Way};
+use kingsburg::module::{
+    Action as ModuleAction, Ask as ModuleAsk, Event as ModuleEvent, Fate, Permit, Power, Way,
+};
 use kingsburg::notation::{Group, Payment};
 use kingsburg::plan::Season;
-use kingsburg::{Action, Advisor, Building, Event, Good, Goods, Kingsburg, Options, Reason, Scene, View};
+use kingsburg::{
+    Action, Advisor, Ask, Building, Event, Good, Goods, Kingsburg, Options, Reason, Scene, View,
+};
 use table::games::kingsburg::{INFO, standard};
 
 fn seat(n: usize) -> Seat {
@@ -123,7 +127,72 @@ fn every_reason_has_its_message() {
     in_every_tongue(|tell| {
         for reason in reasons {
             assert!(!tell.say(&format!("kb-reason-{}", table::code(&reason))).is_empty());
-            assert!(Kingsburg::rule_of_reason(reason).contains('.'));
+            assert_is_paragraph(tell, Kingsburg::rule_of_reason(reason));
+        }
+    });
+}
+
+fn assert_is_paragraph(tell: &Teller<'_>, rule: &str) {
+    let rules = book("kingsburg", tell.words().tongue()).unwrap();
+    assert!(rules.find(rule).is_some(), "no paragraph {rule}");
+}
+
+#[test]
+fn every_question_has_its_paragraph() {
+    let asks = [
+        Ask::Change,
+        Ask::Influence,
+        Ask::Choose,
+        Ask::Alchemy,
+        Ask::Spy,
+        Ask::Build,
+        Ask::BuildAgain,
+        Ask::Powers,
+        Ask::Recruit,
+        Ask::GiveUp,
+    ];
+    let modules = [
+        ModuleAsk::Troops,
+        ModuleAsk::PutBack,
+        ModuleAsk::Draft,
+        ModuleAsk::Lay,
+        ModuleAsk::Govern,
+        ModuleAsk::Offer,
+        ModuleAsk::Bid,
+        ModuleAsk::Free,
+        ModuleAsk::Look,
+        ModuleAsk::Bless,
+        ModuleAsk::DieFrom,
+        ModuleAsk::Move,
+        ModuleAsk::SoldierOrVp,
+        ModuleAsk::Both,
+        ModuleAsk::Swap,
+        ModuleAsk::Again,
+        ModuleAsk::Tithe,
+        ModuleAsk::Arm,
+        ModuleAsk::Request,
+    ];
+    in_every_tongue(|tell| {
+        for ask in asks.into_iter().chain(modules.map(Ask::Module)) {
+            assert!(!Kingsburg::question(tell, &ask).is_empty());
+            assert_is_paragraph(tell, Kingsburg::rule_of_ask(&ask));
+        }
+    });
+}
+
+/// The questions of the whims by their names in JSON: they have no others outside the rules.
+#[test]
+fn every_question_about_a_whim_has_its_paragraph() {
+    let asks = [
+        "tokens", "name", "stall", "bargain", "favour", "share", "two", "pair", "exchange", "largesse",
+        "first", "give",
+    ];
+    in_every_tongue(|tell| {
+        for ask in asks {
+            assert!(tell.words().has(&format!("kb-ask-{ask}")));
+            let rule = super::rule::of_whim(ask);
+            assert_ne!(rule, "whims.cover", "{ask}");
+            assert_is_paragraph(tell, rule);
         }
     });
 }
