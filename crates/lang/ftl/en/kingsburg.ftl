@@ -226,7 +226,7 @@ kb-do-place = Influence { $advisor } with { $dice }{ $market ->
     [traveling-market] , using the { kb-traveling-market }
    *[none] {""}
 }{ $way ->
-    [envoy] , with the { kb-piece-envoy }
+    [envoy] , using the { kb-piece-envoy }
     [ambassador] , { kb-way-ambassador }
     [seal] , { kb-way-seal }
     [deal] , { kb-way-deal }
@@ -326,7 +326,7 @@ kb-event-influenced = { $by } influences { $advisor } with { $dice }{ $market ->
     [traveling-market] , using the { kb-traveling-market }
    *[none] {""}
 }{ $way ->
-    [envoy] , with the { kb-piece-envoy }
+    [envoy] , using the { kb-piece-envoy }
     [ambassador] , { kb-way-ambassador }
     [seal] , { kb-way-seal }
     [deal] , { kb-way-deal }

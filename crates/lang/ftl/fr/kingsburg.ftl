@@ -235,7 +235,7 @@ kb-do-place = Influencer { $advisor } avec { $dice }{ $market ->
     [traveling-market] , grâce au { kb-traveling-market }
    *[none] {""}
 }{ $way ->
-    [envoy] , avec l'{ kb-piece-envoy }
+    [envoy] , grâce à l'{ kb-piece-envoy }
     [ambassador] , { kb-way-ambassador }
     [seal] , { kb-way-seal }
     [deal] , { kb-way-deal }
@@ -335,7 +335,7 @@ kb-event-influenced = { $by } influence { $advisor } avec { $dice }{ $market ->
     [traveling-market] , grâce au { kb-traveling-market }
    *[none] {""}
 }{ $way ->
-    [envoy] , avec l'{ kb-piece-envoy }
+    [envoy] , grâce à l'{ kb-piece-envoy }
     [ambassador] , { kb-way-ambassador }
     [seal] , { kb-way-seal }
     [deal] , { kb-way-deal }

@@ -241,7 +241,7 @@ kb-do-place = Influenza { $advisor } con { $dice }{ $market ->
     [traveling-market] , usando il { kb-traveling-market }
    *[none] {""}
 }{ $way ->
-    [envoy] , con l'{ kb-piece-envoy }
+    [envoy] , grazie all'{ kb-piece-envoy }
     [ambassador] , { kb-way-ambassador }
     [seal] , { kb-way-seal }
     [deal] , { kb-way-deal }
@@ -341,7 +341,7 @@ kb-event-influenced = { $by } influenza { $advisor } con { $dice }{ $market ->
     [traveling-market] , usando il { kb-traveling-market }
    *[none] {""}
 }{ $way ->
-    [envoy] , con l'{ kb-piece-envoy }
+    [envoy] , grazie all'{ kb-piece-envoy }
     [ambassador] , { kb-way-ambassador }
     [seal] , { kb-way-seal }
     [deal] , { kb-way-deal }
