@@ -75,7 +75,6 @@ fn every_reason_and_every_option_has_words() {
         }
         for option in INFO.options {
             for (value, _) in option.values {
-                let value = if value.parse::<Seat>().is_ok() { "seat" } else { value };
                 let id = format!("kr-option-{}-{value}", option.key);
                 assert!(words.has(&id), "{tongue} lacks {id}");
             }
