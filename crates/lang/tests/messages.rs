@@ -228,6 +228,9 @@ fn every_option_has_its_message() {
     for (game, prefix) in [("krieg", "kr"), ("verraeter", "vt"), ("kingsburg", "kb")] {
         let (mut wanted, mut extra) = (BTreeSet::new(), BTreeSet::new());
         for option in catalogue::find(game).expect("the game is in the catalogue").options {
+            if option.several {
+                extra.extend(["none", "all"].map(|value| format!("{prefix}-option-{}-{value}", option.key)));
+            }
             wanted.insert(format!("{prefix}-option-{}", option.key));
             wanted.extend(
                 option.values.iter().map(|(value, _)| format!("{prefix}-option-{}-{value}", option.key)),
