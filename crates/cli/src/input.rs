@@ -1,5 +1,6 @@
 //! Reading what the user names: tables to be set up, records, component files.
 
+use crate::Trouble;
 use anyhow::{Context, bail};
 use clap::Args;
 use std::fs;
@@ -87,7 +88,7 @@ impl RecordArgs {
     pub(crate) fn replay(&self) -> anyhow::Result<Box<dyn Table>> {
         let (text, components) = self.read()?;
         let table = Record::read(&text).and_then(|record| record.replay(components.as_deref()));
-        table.with_context(|| format!("{} is no legal record", self.name()))
+        table.with_context(|| Trouble::new("ht-bad-record").with("file", self.name()))
     }
 }
 
@@ -99,7 +100,7 @@ fn read_text(path: &Path) -> anyhow::Result<String> {
     } else {
         fs::File::open(path).and_then(|file| file.take(MOST_BYTES + 1).read_to_end(&mut bytes))
     };
-    read.with_context(|| format!("{name} cannot be read"))?;
+    read.map_err(|error| Trouble::new("ht-bad-no-game").with("file", path.display()).with("why", error))?;
     if bytes.len() as u64 > MOST_BYTES {
         bail!("{name} is larger than {} MB: no record or component file is", MOST_BYTES >> 20);
     }

@@ -7,11 +7,13 @@ mod output;
 mod play;
 mod plot;
 mod progress;
+mod trouble;
 
 use clap::{CommandFactory, Parser};
 use cmd::Command;
 use lang::{Tongue, Words};
 use std::process::ExitCode;
+use trouble::Trouble;
 
 /// High Table: games of crown and court, with every rule enforced.
 ///
@@ -56,7 +58,7 @@ fn main() -> ExitCode {
         Ok(Outcome::No) => ExitCode::from(1),
         Err(error) if output::is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("hightable: {error:#}");
+            eprintln!("hightable: {}", trouble::explain(speech, &error));
             ExitCode::from(2)
         }
     }

@@ -85,7 +85,7 @@ fn games_lists_seats_options_defaults_and_reconstructed_figures() {
     assert_eq!(game["seats"], serde_json::json!([3, 4]));
     assert_eq!(game["components"]["values"]["famine"]["grain"], 4);
     assert!(game["provenance"].as_array().expect("a list").iter().any(|of| of["source"] == "reconstructed"));
-    assert!(fails(&["games", "chess"]).contains("there is no game called 'chess'"));
+    assert!(fails(&["games", "chess"]).contains("There is no game called 'chess'"));
 }
 
 #[test]
@@ -166,7 +166,7 @@ fn check_names_the_bad_line_what_was_expected_and_why() {
     assert_eq!(output.status.code(), Some(1));
     let text = stdout(&output);
     assert!(
-        text.contains("line 3: '2 bid KKKK' is refused: the seat does not hold these cards; expected seat 2"),
+        text.contains("Line 3: '2 bid KKKK' is refused. You do not hold these cards. Expected: seat 2"),
         "{text}"
     );
     let output = hightable(&["check", &file, "--json"]);
@@ -286,15 +286,15 @@ fn files_that_cannot_be_read_are_named() {
         assert!(fails(&[command, folder.path().to_str().expect("text")]).contains("cannot be read"));
     }
     let bad = write(folder.path(), "bad.txt", "krieg rules=1 seats=3\nnonsense\n");
-    assert!(fails(&["replay", &bad]).contains("is no legal record: line 2"));
-    assert!(fails(&["trace", &bad]).contains("is no legal record: line 2"));
+    assert!(fails(&["replay", &bad]).contains("is no legal record. Line 2"));
+    assert!(fails(&["trace", &bad]).contains("is no legal record. Line 2"));
 }
 
 #[test]
 fn wrong_options_say_what_would_be_possible() {
     for command in ["simulate", "record"] {
         assert!(fails(&[command, "chess"]).contains("the games are: "));
-        assert!(fails(&[command, "krieg", "--seats", "7"]).contains("for 3 to 4 seats"));
+        assert!(fails(&[command, "krieg", "--seats", "7"]).contains("for 3 to 4 players"));
         assert!(fails(&[command, "krieg", "--options", "edition=modern"]).contains("classic, spada"));
         assert!(fails(&[command, "krieg", "--components", "/no/such/file"]).contains("cannot be read"));
     }
@@ -331,4 +331,33 @@ fn a_reader_who_has_seen_enough_is_no_error() {
     let output = child.wait_with_output().expect("it ends");
     assert!(output.status.success(), "{}", stderr(&output));
     assert!(output.stderr.is_empty(), "{}", stderr(&output));
+}
+
+#[test]
+fn errors_and_rules_are_told_in_the_language_that_is_asked_for() {
+    let told = |lang: &str| fails(&["--lang", lang, "games", "chess"]);
+    assert!(told("it").contains("Non c'è un gioco chiamato «chess»"), "{}", told("it"));
+    assert!(told("fr").contains("Il n'y a pas de jeu"), "{}", told("fr"));
+    assert!(told("de").contains("Ein Spiel „chess“ gibt es nicht"), "{}", told("de"));
+    assert!(fails(&["--lang", "la", "games"]).contains("it (Italiano)"));
+    assert!(prints(&["games", "verraeter", "--lang", "de"]).contains("Die Schachtel von 1998"));
+    let record = prints(&["record", "verraeter", "--seed", "7"]);
+    let folder = folder();
+    let file = write(folder.path(), "game.txt", record);
+    assert!(
+        prints(&["replay", &file, "--ply", "1", "--lang", "it"]).contains("L'anello dei territori è pronto.")
+    );
+}
+
+#[test]
+fn rules_are_printed_whole_by_chapter_or_by_paragraph() {
+    let whole = prints(&["rules", "krieg", "--plain", "--lang", "en"]);
+    assert!(whole.starts_with("Krieg und Frieden\n"), "{}", &whole[..200]);
+    let paragraph = prints(&["rules", "krieg", "spring.raise", "--lang", "fr"]);
+    assert!(paragraph.contains("[spring.raise]") && paragraph.lines().count() < 20, "{paragraph}");
+    assert!(prints(&["rules", "kingsburg", "contents", "--lang", "de"]).contains("[winter.races]"));
+    assert!(prints(&["rules", "verraeter", "draft", "--lang", "it"]).contains("[draft.take]"));
+    assert!(
+        fails(&["rules", "krieg", "nonsense", "--lang", "en"]).contains("no paragraph or chapter nonsense")
+    );
 }

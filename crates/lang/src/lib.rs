@@ -6,6 +6,7 @@
 
 mod book;
 mod draw;
+pub mod error;
 mod games;
 mod plain;
 mod sheet;

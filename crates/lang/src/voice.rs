@@ -43,6 +43,9 @@ pub struct Refused {
 
 /// Puts the tables of one game into words.
 pub trait Voice: Sync {
+    /// What the messages of the game begin with.
+    fn prefix(&self) -> &'static str;
+
     /// Where the game stands, in a line.
     fn moment(&self, tell: &Teller<'_>, table: &dyn Table, eye: Eye) -> String;
 
@@ -84,6 +87,10 @@ fn view<G: Spoken>(table: &dyn Table, eye: Eye) -> G::View {
 }
 
 impl<G: Spoken> Voice for Of<G> {
+    fn prefix(&self) -> &'static str {
+        G::PREFIX
+    }
+
     fn moment(&self, tell: &Teller<'_>, table: &dyn Table, eye: Eye) -> String {
         G::moment(tell, &view::<G>(table, eye))
     }

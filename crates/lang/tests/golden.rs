@@ -1,28 +1,12 @@
 //! Every event, question and refusal of the golden games, told in every language.
 
+mod golden_games;
+
 use engine::{Eye, Seats};
+use golden_games::{GAMES, NAMES, records, replay};
 use lang::{Teller, Tongue, voice, words, wrap};
 use std::collections::BTreeSet;
 use std::fmt::Write;
-use std::fs;
-use std::path::{Path, PathBuf};
-use table::{Record, Table};
-
-const NAMES: [&str; 5] = ["Anna", "Bruno", "Clara", "David", "Emma"];
-
-fn records(game: &str) -> Vec<PathBuf> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../records").join(game);
-    let files = fs::read_dir(folder).expect("the golden games are there");
-    let mut paths: Vec<PathBuf> = files.map(|file| file.expect("a folder can be read").path()).collect();
-    paths.sort();
-    paths
-}
-
-fn replay(path: &Path) -> Box<dyn Table> {
-    let text = fs::read_to_string(path).expect("a record can be read");
-    let record = Record::read(&text).expect("a golden game is a record");
-    record.replay(None).expect("a golden game can be replayed")
-}
 
 /// All that is told of a game: each sentence once, in the order in which it is first heard.
 fn told(game: &str, tongue: Tongue) -> String {
@@ -75,7 +59,7 @@ fn kingsburg_is_told() {
 #[test]
 fn every_question_of_the_golden_games_can_be_asked() {
     let names = NAMES.map(String::from);
-    for game in ["krieg", "verraeter", "kingsburg"] {
+    for game in GAMES {
         let voice = voice(game).unwrap();
         for path in records(game) {
             let whole = replay(&path);

@@ -232,9 +232,8 @@ fn every_option_has_its_message() {
                 extra.extend(["none", "all"].map(|value| format!("{prefix}-option-{}-{value}", option.key)));
             }
             wanted.insert(format!("{prefix}-option-{}", option.key));
-            wanted.extend(
-                option.values.iter().map(|(value, _)| format!("{prefix}-option-{}-{value}", option.key)),
-            );
+            wanted
+                .extend(option.values.iter().map(|value| format!("{prefix}-option-{}-{value}", option.key)));
         }
         let begin = format!("{prefix}-option-");
         let said: BTreeSet<String> = known.iter().filter(|id| id.starts_with(&begin)).cloned().collect();

@@ -14,8 +14,6 @@ pub struct GameInfo {
     pub name: &'static str,
     /// Its name on the box.
     pub title: &'static str,
-    /// What it is, in a sentence.
-    pub about: &'static str,
     /// How many can play.
     pub seats: RangeInclusive<u8>,
     /// How many play if nothing is said.
@@ -39,14 +37,12 @@ pub struct GameInfo {
 pub struct OptionInfo {
     /// Its key.
     pub key: &'static str,
-    /// What it decides.
-    pub about: &'static str,
     /// Its value if nothing is said.
     pub default: &'static str,
     /// Whether several values may be joined by `+`.
     pub several: bool,
-    /// Its values, each with what it means.
-    pub values: &'static [(&'static str, &'static str)],
+    /// Its values.
+    pub values: &'static [&'static str],
 }
 
 impl GameInfo {
@@ -59,11 +55,8 @@ impl GameInfo {
     pub fn complete(&self, set_up: &SetUp) -> Result<SetUp, BadSetUp> {
         let seats = set_up.seats.unwrap_or(self.usual_seats);
         if !self.seats.contains(&seats) {
-            let (least, most) = (self.seats.start(), self.seats.end());
-            return Err(BadSetUp::Impossible(format!(
-                "{} is for {least} to {most} seats, not {seats}",
-                self.title
-            )));
+            let (least, most) = (*self.seats.start(), *self.seats.end());
+            return Err(BadSetUp::Seats { title: self.title, least, most, seats });
         }
         let keys: Vec<&str> = self.options.iter().map(|option| option.key).collect();
         set_up.settings.allow_only(&keys)?;

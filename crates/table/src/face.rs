@@ -61,9 +61,6 @@ pub trait Table: Send {
     /// What an eye sees.
     fn view(&self, eye: Eye) -> Value;
 
-    /// What an eye sees, in words.
-    fn describe(&self, eye: Eye) -> String;
-
     /// What an eye heard of a ply, from 1.
     fn events(&self, ply: usize, eye: Eye) -> Vec<Value>;
 
@@ -96,17 +93,21 @@ pub struct Offer {
 pub struct Refusal {
     /// A word for programs: the reason, or `unreadable`.
     pub code: String,
-    /// The reason in words.
-    pub words: String,
+    /// How it would be written, if it cannot be read.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub expected: Option<&'static str>,
 }
 
 impl Refusal {
+    /// The code of what cannot be read.
+    pub const UNREADABLE: &'static str = "unreadable";
+
     fn because<G: House>(reason: G::Reason) -> Refusal {
-        Refusal { code: code(&reason), words: G::explain(reason).into() }
+        Refusal { code: code(&reason), expected: None }
     }
 
     fn unreadable(error: Unreadable) -> Refusal {
-        Refusal { code: "unreadable".into(), words: format!("it cannot be read: {error}") }
+        Refusal { code: Refusal::UNREADABLE.into(), expected: Some(error.expected) }
     }
 }
 
@@ -199,10 +200,6 @@ impl<G: House> Table for Match<G> {
 
     fn view(&self, eye: Eye) -> Value {
         json(&self.rules().view(self.state(), eye))
-    }
-
-    fn describe(&self, eye: Eye) -> String {
-        G::describe(&self.rules().view(self.state(), eye))
     }
 
     fn events(&self, ply: usize, eye: Eye) -> Vec<Value> {

@@ -20,10 +20,4 @@ pub trait House:
 
     /// The short name of its figures.
     fn components(&self) -> String;
-
-    /// A reason in words.
-    fn explain(reason: Self::Reason) -> &'static str;
-
-    /// A position in words, for one eye.
-    fn describe(view: &Self::View) -> String;
 }

@@ -22,7 +22,6 @@ mod matches;
 mod playouts;
 pub mod record;
 mod settings;
-pub mod words;
 
 pub use catalogue::{GameInfo, OptionInfo};
 pub use components::BadComponents;

@@ -56,8 +56,10 @@ pub enum Flaw {
         reason: BadSetUp,
     },
     /// A ply that is not possible.
-    #[error("line {line}: '{entry}' is refused: {why}; expected {expected}", why = refusal.words)]
+    #[error("line {line}: '{entry}' is refused ({why}); expected {expected}", why = refusal.code)]
     Entry {
+        /// The game.
+        game: String,
         /// The line.
         line: usize,
         /// What it says.
@@ -105,18 +107,15 @@ impl Header {
         let rules = catalogue::find(&self.game)?.set_up(&set_up)?;
         let known = rules.header();
         if self.rules != known.rules {
-            return Err(BadSetUp::Impossible(format!(
-                "it was played by version {} of the rules of {}; this program has version {} and will not guess \
-                 what was meant: use the program that wrote it",
-                self.rules, self.game, known.rules
-            )));
+            return Err(BadSetUp::OtherRules {
+                game: self.game.clone(),
+                found: self.rules,
+                known: known.rules,
+            });
         }
         if !self.components.is_empty() && self.components != known.components {
-            return Err(BadSetUp::Impossible(format!(
-                "it was played with other component figures (components={}, here {}): name their file with --components",
-                quotable(&self.components),
-                known.components
-            )));
+            let found = quotable(&self.components);
+            return Err(BadSetUp::OtherFigures { found, known: known.components });
         }
         Ok(rules)
     }
@@ -150,6 +149,7 @@ impl Record {
         let mut table = rules.open();
         for (line, entry) in &self.entries {
             table.enter(entry).map_err(|refusal| Flaw::Entry {
+                game: self.header.game.clone(),
                 line: *line,
                 entry: quotable(entry),
                 refusal,

@@ -181,7 +181,63 @@ pub enum BadSetUp {
         /// What there is.
         possible: String,
     },
-    /// Options, or a number of seats, that do not go together.
+    /// A game is not for so many.
+    #[error("{title} is for {least} to {most} seats, not {seats}")]
+    Seats {
+        /// The game's title.
+        title: &'static str,
+        /// The fewest.
+        least: u8,
+        /// The most.
+        most: u8,
+        /// What was asked for.
+        seats: u8,
+    },
+    /// The option names a seat at which nobody sits.
+    #[error("{key} names a seat that a table of {seats} does not have")]
+    NobodyThere {
+        /// The option.
+        key: &'static str,
+        /// How many sit there.
+        seats: u8,
+    },
+    /// The first adviser is dealt, not named.
+    #[error(
+        "with 4 seats whoever is dealt the start card is the first adviser: leave adviser=drawn, or play with 3 \
+         seats or variants=strategic"
+    )]
+    AdviserIsDealt,
+    /// A variant of a module that is not in play.
+    #[error(
+        "alternative=draft needs modules=alternative, governors=auction modules=governors, restoration=yes \
+         modules=whims, and purist=yes modules=governors or fate"
+    )]
+    VariantWithoutModule,
+    /// A record of other rules.
+    #[error(
+        "it was played by version {found} of the rules of {game}; this program has version {known} and will not \
+         guess what was meant: use the program that wrote it"
+    )]
+    OtherRules {
+        /// The game.
+        game: String,
+        /// The version of the record.
+        found: u32,
+        /// The version of this program.
+        known: u32,
+    },
+    /// A record with other figures.
+    #[error(
+        "it was played with other component figures (components={found}, here {known}): name their file with \
+         --components"
+    )]
+    OtherFigures {
+        /// Those of the record.
+        found: String,
+        /// Those at hand.
+        known: String,
+    },
+    /// Something else that does not go together.
     #[error("{0}")]
     Impossible(String),
     /// A component file that cannot be used.

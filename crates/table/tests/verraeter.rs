@@ -6,9 +6,8 @@ use std::fs;
 use std::path::PathBuf;
 use table::components::Source;
 use table::games::verraeter::{figures, standard};
-use table::words::verraeter::reason;
 use table::{Flaw, Record, Rules, SetUp, Settings, catalogue};
-use verraeter::{Kind, Options, Reason, Value};
+use verraeter::{Kind, Options, Value};
 
 fn refused(text: &str) -> (usize, String) {
     let error = figures::read(text).expect_err("the file is refused");
@@ -88,19 +87,12 @@ fn options_are_read_and_refused_by_name() {
 }
 
 #[test]
-fn every_reason_has_words_of_its_own() {
-    let words: BTreeSet<&str> = Reason::ALL.into_iter().map(reason).collect();
-    assert_eq!(words.len(), Reason::ALL.len());
-    assert!(words.iter().all(|words| !words.is_empty()));
-}
-
-#[test]
-fn a_position_is_told_in_words_for_every_eye_at_every_ply() {
+fn a_position_is_shown_to_every_eye_at_every_ply() {
     let mut table = std::sync::Arc::new(standard(Options::usual(3))).open();
     let mut dice = Quick::new(3);
     while table.turn() != Turn::Over {
         for eye in [Eye::Seat(engine::Seat::new(0)), Eye::Table, Eye::Open] {
-            assert!(table.describe(eye).starts_with("Round "));
+            assert!(table.view(eye)["round"].is_number());
         }
         if table.draw(&mut dice).is_none() {
             let seat = table.turn().seats().iter().next().expect("a turn is somebody's");

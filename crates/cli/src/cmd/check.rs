@@ -1,9 +1,10 @@
 //! `hightable check`.
 
 use crate::input::RecordArgs;
-use crate::{Outcome, output};
+use crate::{Outcome, Speech, output};
 use clap::Args;
 use engine::{Seats, Turn};
+use lang::Words;
 use serde_json::{Value, json};
 use table::{Flaw, Record, Table};
 
@@ -18,7 +19,7 @@ pub(crate) struct Check {
 }
 
 impl Check {
-    pub(crate) fn run(self) -> anyhow::Result<Outcome> {
+    pub(crate) fn run(self, speech: Speech) -> anyhow::Result<Outcome> {
         let (text, components) = self.record.read()?;
         let replayed = Record::read(&text).and_then(|record| record.replay(components.as_deref()));
         match replayed {
@@ -28,7 +29,9 @@ impl Check {
                 Ok(Outcome::Done)
             }
             Err(flaw) => {
-                self.say(&flaw_json(&flaw), &format!("{}: {flaw}\n", self.record.name()))?;
+                let words = speech.words();
+                let message = format!("{}: {}\n", self.record.name(), lang::error::flaw(words, &flaw));
+                self.say(&flaw_json(words, &flaw), &message)?;
                 Ok(Outcome::No)
             }
         }
@@ -68,19 +71,19 @@ fn legal_json(table: &dyn Table) -> Value {
     })
 }
 
-fn flaw_json(flaw: &Flaw) -> Value {
-    let message = flaw.to_string();
+fn flaw_json(words: &'static Words, flaw: &Flaw) -> Value {
+    let message = lang::error::flaw(words, flaw);
     match flaw {
         Flaw::Empty => json!({ "legal": false, "line": 1, "message": message }),
         Flaw::Header { line, .. } | Flaw::SetUp { line, .. } => {
             json!({ "legal": false, "line": line, "message": message })
         }
-        Flaw::Entry { line, entry, refusal, expected } => json!({
+        Flaw::Entry { game, line, entry, refusal, expected } => json!({
             "legal": false,
             "line": line,
             "entry": entry,
             "code": refusal.code,
-            "reason": refusal.words,
+            "reason": lang::error::refusal(words, game, refusal),
             "expected": expected,
             "message": message,
         }),

@@ -1,7 +1,8 @@
 //! `hightable games`.
 
-use crate::{Outcome, output};
+use crate::{Outcome, Speech, output};
 use clap::Args;
+use lang::{Teller, Words};
 use serde_json::{Value, json};
 use std::fmt::Write;
 use table::components::{Provenance, Source};
@@ -18,35 +19,60 @@ pub(crate) struct Games {
 }
 
 impl Games {
-    pub(crate) fn run(self) -> anyhow::Result<Outcome> {
+    pub(crate) fn run(self, speech: Speech) -> anyhow::Result<Outcome> {
         let games = match &self.game {
             Some(name) => vec![catalogue::find(name)?],
             None => catalogue::all().to_vec(),
         };
         for game in games {
             if self.json {
-                output::json(&as_json(game))?;
+                output::json(&as_json(speech.words(), game))?;
             } else {
-                output::print(&as_text(game))?;
+                output::print(&as_text(speech.words(), game))?;
             }
         }
         Ok(Outcome::Done)
     }
 }
 
-fn as_text(game: &GameInfo) -> String {
-    let (least, most) = (game.seats.start(), game.seats.end());
+/// The words of a game.
+struct Telling {
+    words: &'static Words,
+    prefix: &'static str,
+}
+
+impl Telling {
+    fn of(words: &'static Words, game: &GameInfo) -> Telling {
+        Telling { words, prefix: lang::voice(game.name).map_or("", lang::Voice::prefix) }
+    }
+
+    fn about(&self) -> String {
+        self.words.say(&format!("{}-title.about", self.prefix))
+    }
+
+    fn option(&self, option: &OptionInfo) -> String {
+        self.words.say(&format!("{}-option-{}", self.prefix, option.key))
+    }
+
+    fn value(&self, option: &OptionInfo, value: &str) -> String {
+        self.words.say(&format!("{}-option-{}-{value}", self.prefix, option.key))
+    }
+}
+
+fn as_text(words: &'static Words, game: &GameInfo) -> String {
+    let (tell, telling) = (Teller::new(words, &[]), Telling::of(words, game));
     let mut text = String::new();
     let _ = writeln!(text, "{}: {}\n", game.name, game.title);
-    let _ = writeln!(text, "{}", wrap(2, 2, game.about));
-    let _ = writeln!(text, "  Seats: {least} to {most}, usually {}.\n", game.usual_seats);
-    let _ = writeln!(text, "  Options (--options KEY=VALUE,KEY=VALUE):");
-    game.options.iter().for_each(|option| describe_option(&mut text, option));
+    let _ = writeln!(text, "{}", wrap(2, 2, &telling.about()));
+    let seats = tell.tell("ht-games-seats").count("least", *game.seats.start());
+    let seats = seats.count("most", *game.seats.end()).count("usual", game.usual_seats).end();
+    let _ = writeln!(text, "  {seats}\n");
+    let _ = writeln!(text, "  {}", tell.say("ht-games-options"));
+    game.options.iter().for_each(|option| describe_option(&mut text, &tell, &telling, option));
     let reconstructed: Vec<Provenance> =
         (game.provenance)().into_iter().filter(|figures| figures.source == Source::Reconstructed).collect();
     if !reconstructed.is_empty() {
-        let note = "Reconstructed figures (not found in print; an owner of the box may override them with --components):";
-        let _ = writeln!(text, "\n{}", wrap(2, 2, note));
+        let _ = writeln!(text, "\n{}", wrap(2, 2, &tell.say("ht-games-reconstructed")));
     }
     for figures in reconstructed {
         let _ = writeln!(text, "{}", wrap(4, 6, &format!("{}: {}", figures.of, figures.note)));
@@ -55,14 +81,12 @@ fn as_text(game: &GameInfo) -> String {
     text
 }
 
-fn describe_option(text: &mut String, option: &OptionInfo) {
-    let _ = writeln!(
-        text,
-        "{}",
-        wrap(4, 6, &format!("{}: {}; default {}", option.key, option.about, option.default))
-    );
-    let longest = option.values.iter().map(|(value, _)| value.len()).max().unwrap_or(0).max(12);
-    for (value, about) in option.values {
+fn describe_option(text: &mut String, tell: &Teller<'_>, telling: &Telling, option: &OptionInfo) {
+    let line = tell.tell("ht-games-option").text("key", option.key).text("about", telling.option(option));
+    let _ = writeln!(text, "{}", wrap(4, 6, &line.text("usual", option.default).end()));
+    let longest = option.values.iter().map(|value| value.len()).max().unwrap_or(0).max(12);
+    for value in option.values {
+        let about = telling.value(option, value);
         let _ = writeln!(text, "{}", wrap(8, 9 + longest, &format!("{value:<longest$} {about}")));
     }
 }
@@ -89,8 +113,9 @@ fn wrap(first: usize, rest: usize, text: &str) -> String {
     lines
 }
 
-fn as_json(game: &GameInfo) -> Value {
-    let options: Vec<Value> = game.options.iter().map(option_json).collect();
+fn as_json(words: &'static Words, game: &GameInfo) -> Value {
+    let telling = Telling::of(words, game);
+    let options: Vec<Value> = game.options.iter().map(|option| option_json(&telling, option)).collect();
     let figures: Vec<Value> = (game.provenance)()
         .into_iter()
         .map(|figures| {
@@ -101,7 +126,7 @@ fn as_json(game: &GameInfo) -> Value {
     json!({
         "game": game.name,
         "title": game.title,
-        "about": game.about,
+        "about": telling.about(),
         "seats": game.seats.clone().collect::<Vec<u8>>(),
         "usual_seats": game.usual_seats,
         "options": options,
@@ -110,12 +135,12 @@ fn as_json(game: &GameInfo) -> Value {
     })
 }
 
-fn option_json(option: &OptionInfo) -> Value {
-    let values: Vec<Value> =
-        option.values.iter().map(|(value, about)| json!({ "value": value, "about": about })).collect();
+fn option_json(telling: &Telling, option: &OptionInfo) -> Value {
+    let value = |value: &&str| json!({ "value": value, "about": telling.value(option, value) });
+    let values: Vec<Value> = option.values.iter().map(value).collect();
     json!({
         "key": option.key,
-        "about": option.about,
+        "about": telling.option(option),
         "default": option.default,
         "several": option.several,
         "values": values,

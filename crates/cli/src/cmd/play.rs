@@ -2,8 +2,8 @@
 
 use crate::input::ComponentArgs;
 use crate::play::{Company, Console, Front, Host, Save, Screen, ask_company, ask_game, ask_seats};
-use crate::{Outcome, Speech};
-use anyhow::{Context, bail};
+use crate::{Outcome, Speech, Trouble};
+use anyhow::Context;
 use clap::Args;
 use std::hash::{BuildHasher, RandomState};
 use std::path::PathBuf;
@@ -62,7 +62,7 @@ impl Play {
         };
         let header = table.header();
         if company.0.len() != usize::from(header.seats) {
-            bail!("{} players for {} seats: name one for each", company.0.len(), header.seats);
+            return Err(miscounted(&company, header.seats).into());
         }
         let set_up = SetUp { seats: Some(header.seats), settings: header.settings.clone(), components };
         let hall = bots::open(&header.game, &set_up)?;
@@ -115,12 +115,14 @@ impl Play {
     fn company(&self, seats: u8) -> anyhow::Result<Option<Company>> {
         let company = self.players.as_deref().map(Company::read).transpose()?;
         match &company {
-            Some(company) if company.0.len() != usize::from(seats) => {
-                bail!("{} players for {seats} seats: name one for each", company.0.len())
-            }
+            Some(company) if company.0.len() != usize::from(seats) => Err(miscounted(company, seats).into()),
             Some(_) | None => Ok(company),
         }
     }
+}
+
+fn miscounted(company: &Company, seats: u8) -> Trouble {
+    Trouble::new("ht-bad-count").with("players", company.0.len()).with("seats", seats)
 }
 
 /// A file in this folder that does not exist yet.

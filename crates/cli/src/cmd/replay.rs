@@ -1,10 +1,12 @@
 //! `hightable replay`.
 
 use crate::input::RecordArgs;
-use crate::{Outcome, output};
-use anyhow::bail;
+use crate::play::page;
+use crate::{Outcome, Speech, Trouble, output};
+use anyhow::Context;
 use clap::Args;
 use engine::{Eye, Turn};
+use lang::{COLUMNS, Teller, Words, wrap};
 use serde_json::json;
 use table::Table;
 
@@ -29,21 +31,21 @@ fn parse_eye(text: &str) -> Result<Eye, String> {
 }
 
 impl Replay {
-    pub(crate) fn run(self) -> anyhow::Result<Outcome> {
+    pub(crate) fn run(self, speech: Speech) -> anyhow::Result<Outcome> {
         let whole = self.record.replay()?;
         let ply = self.ply.unwrap_or(whole.plies());
         if ply > whole.plies() {
-            bail!("the record has {} plies: there is no ply {ply}", whole.plies());
+            return Err(Trouble::new("ht-bad-ply").with("plies", whole.plies()).with("ply", ply).into());
         }
         let seats = whole.header().seats;
         if matches!(self.eye, Eye::Seat(seat) if seat.index() >= usize::from(seats)) {
-            bail!("the table has {seats} seats: nobody looks from seat {}", self.eye);
+            return Err(Trouble::new("ht-bad-eye").with("seats", seats).with("eye", self.eye).into());
         }
         let table = whole.at(ply);
         if self.json {
             output::json(&as_json(&*table, self.eye))?;
         } else {
-            output::print(&as_text(&*table, self.eye))?;
+            output::print(&as_text(speech.words(), &*table, self.eye)?)?;
         }
         Ok(Outcome::Done)
     }
@@ -57,29 +59,45 @@ fn as_json(table: &dyn Table, eye: Eye) -> serde_json::Value {
     json!({ "ply": table.plies(), "view": table.view(eye), "offer": offer })
 }
 
-fn as_text(table: &dyn Table, eye: Eye) -> String {
-    let last = table.seen(eye).pop().unwrap_or_else(|| "nothing yet".into());
-    let mut text = format!("Ply {}: {last}\n{}Next: {}\n", table.plies(), table.describe(eye), next(table));
-    let offer = match eye {
-        Eye::Seat(seat) => table.offer(seat),
+fn as_text(words: &'static Words, table: &dyn Table, eye: Eye) -> anyhow::Result<String> {
+    let game = table.header().game;
+    let voice = lang::voice(&game).with_context(|| format!("{game} has no words"))?;
+    let tell = Teller::new(words, &[]);
+    let ply = table.plies();
+    let mut text = format!("{}\n", tell.tell("ht-ply").text("ply", ply.to_string()).end());
+    if ply > 0 {
+        text.push_str(&page::events(&voice.events(&tell, table, ply, eye)));
+    }
+    text.push_str(&format!("\n{}\n\n", voice.moment(&tell, table, eye)));
+    text.push_str(&format!("{}\n\n", voice.board(&tell, table, eye).join("\n")));
+    text.push_str(&page::sections(&voice.position(&tell, table, eye)));
+    text.push_str(&format!("\n{}\n", next(&tell, table)));
+    let question = match eye {
+        Eye::Seat(seat) => voice.question(&tell, table, seat),
         Eye::Table | Eye::Open => None,
     };
-    if let Some(offer) = offer {
-        let seat = eye;
-        offer.choices.iter().for_each(|choice| text.push_str(&format!("  {seat} {choice}\n")));
-        for (action, refusal) in &offer.refused {
-            text.push_str(&format!("  not {action}: {}\n", refusal.words));
+    if let Some(question) = question {
+        text.push_str(&format!("{}\n", wrap(&question.text, COLUMNS, "")));
+        for choice in &question.choices {
+            text.push_str(&format!(
+                "{}\n",
+                wrap(&format!("  {} [{}]", choice.text, choice.notation), COLUMNS, "    ")
+            ));
+        }
+        for refused in &question.refused {
+            let line = format!("  × {}: {}", refused.choice.text, refused.reason);
+            text.push_str(&format!("{}\n", wrap(&line, COLUMNS, "    ")));
         }
     }
-    text
+    Ok(text)
 }
 
-fn next(table: &dyn Table) -> String {
+fn next(tell: &Teller<'_>, table: &dyn Table) -> String {
     match table.turn() {
-        Turn::Over => "nothing, the game is over".into(),
-        Turn::Chance => "the box".into(),
+        Turn::Over => tell.say("ht-next-over"),
+        Turn::Chance => tell.say("ht-next-box"),
         turn @ (Turn::Seat(_) | Turn::Together(_)) => {
-            turn.seats().iter().map(|seat| format!("seat {seat}")).collect::<Vec<_>>().join(" and ")
+            tell.tell("ht-next-seats").text("names", tell.seats(turn.seats())).end()
         }
     }
 }

@@ -1,7 +1,7 @@
 //! `hightable rules`.
 
 use crate::output;
-use crate::{Outcome, Speech};
+use crate::{Outcome, Speech, Trouble};
 use anyhow::bail;
 use clap::Args;
 use lang::{Book, book};
@@ -30,17 +30,13 @@ impl Rules {
             None => book.plain(),
             Some(id) => match find(book, id) {
                 Some(text) => text,
-                None => bail!(
-                    "the rules of {} have no chapter or paragraph '{id}': `hightable rules {} contents` lists them",
-                    game.name,
-                    game.name
-                ),
+                None => return Err(Trouble::new("ht-no-such-rule").with("id", id).into()),
             },
         };
         if self.plain {
-            output::print(&text)?
+            output::print(&text)?;
         } else {
-            output::page(&text)?
+            output::page(&text)?;
         }
         Ok(Outcome::Done)
     }

@@ -1,6 +1,6 @@
 //! Who sits where.
 
-use anyhow::bail;
+use crate::Trouble;
 use bots::{Budget, Entrant, Level};
 use lang::Words;
 use std::fmt;
@@ -57,12 +57,11 @@ impl Company {
         let mut company = Company(Vec::new());
         for word in text.split(',') {
             match Sitter::read(word)? {
-                Some(sitter) if company.has(&sitter) => bail!("two people are called '{}'", word.trim()),
+                Some(sitter) if company.has(&sitter) => {
+                    return Err(Trouble::new("ht-setup-name-taken").into());
+                }
                 Some(sitter) => company.0.push(sitter),
-                None => bail!(
-                    "'{}' is no name: it has 1 to {LONGEST} letters, digits, spaces or hyphens",
-                    word.trim()
-                ),
+                None => return Err(Trouble::new("ht-setup-bad-name").into()),
             }
         }
         Ok(company)

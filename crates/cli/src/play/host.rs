@@ -136,7 +136,7 @@ impl Host {
         let line = format!("{seat} {action}");
         self.table
             .enter(&line)
-            .map_err(|refusal| anyhow::anyhow!("'{line}' is refused: {}", refusal.words))?;
+            .map_err(|refusal| anyhow::anyhow!("'{line}' is refused: {}", refusal.code))?;
         self.save.add(&line)
     }
 
@@ -180,7 +180,15 @@ impl Host {
                     }
                 }
                 Command::Quit => return Ok(Asked::Left),
-                other => self.answer(seat, question, &other)?,
+                command @ (Command::Explain
+                | Command::Why(_)
+                | Command::Hint
+                | Command::Table
+                | Command::Log(_)
+                | Command::Rules(_)
+                | Command::Save(_)
+                | Command::Help
+                | Command::Empty) => self.answer(seat, question, &command)?,
             }
         }
     }

@@ -5,7 +5,7 @@ mod company;
 mod console;
 mod front;
 mod host;
-mod page;
+pub(crate) mod page;
 mod save;
 mod screen;
 mod setup;

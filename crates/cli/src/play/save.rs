@@ -1,9 +1,10 @@
 //! The record of a game, written as it grows.
 
 use super::company::Company;
-use anyhow::{Context, bail};
+use crate::Trouble;
+use anyhow::Context;
 use std::fs::{self, File, OpenOptions};
-use std::io::{ErrorKind, Write};
+use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use table::{Record, Table};
 
@@ -22,9 +23,9 @@ impl Save {
         let file = OpenOptions::new().write(true).create_new(true).open(path);
         let file = match file {
             Err(error) if error.kind() == ErrorKind::AlreadyExists => {
-                bail!("{} exists already: name another file, or go on with --resume", path.display())
+                return Err(Trouble::new("ht-bad-save-exists").with("file", path.display()).into());
             }
-            file => file.with_context(|| format!("{} cannot be written", path.display()))?,
+            file => file.map_err(|error| unwritten(path, &error))?,
         };
         let mut save = Save { path: path.into(), file };
         save.write(&text(company, table))?;
@@ -36,15 +37,16 @@ impl Save {
         path: &Path,
         components: Option<&str>,
     ) -> anyhow::Result<(Save, Option<Company>, Box<dyn Table>)> {
-        let name = path.display();
-        let text = fs::read_to_string(path).with_context(|| format!("{name} cannot be read"))?;
+        let text = fs::read_to_string(path);
+        let text = text.map_err(|error| {
+            Trouble::new("ht-bad-no-game").with("file", path.display()).with("why", error)
+        })?;
         let table = Record::read(&text).and_then(|record| record.replay(components));
-        let table = table.with_context(|| format!("{name} is no legal record"))?;
+        let table = table.with_context(|| Trouble::new("ht-bad-record").with("file", path.display()))?;
         let line = text.lines().find_map(|line| line.strip_prefix(PLAYERS));
-        let company =
-            line.map(Company::read).transpose().with_context(|| format!("the players in {name}"))?;
+        let company = line.map(Company::read).transpose()?;
         let file = OpenOptions::new().append(true).open(path);
-        let file = file.with_context(|| format!("{name} cannot be written"))?;
+        let file = file.map_err(|error| unwritten(path, &error))?;
         let mut save = Save { path: path.into(), file };
         if !text.ends_with('\n') {
             save.write("\n")?;
@@ -65,17 +67,20 @@ impl Save {
     /// Writes everything anew, after something was taken back: first beside the file, so that nothing is lost.
     pub(crate) fn rewrite(&mut self, company: &Company, table: &dyn Table) -> anyhow::Result<()> {
         let beside = self.path.with_extension("new");
-        let name = || format!("{} cannot be written", self.path.display());
-        fs::write(&beside, text(company, table)).with_context(name)?;
-        fs::rename(&beside, &self.path).with_context(name)?;
-        self.file = OpenOptions::new().append(true).open(&self.path).with_context(name)?;
+        let written = fs::write(&beside, text(company, table)).and_then(|()| fs::rename(&beside, &self.path));
+        let opened = written.and_then(|()| OpenOptions::new().append(true).open(&self.path));
+        self.file = opened.map_err(|error| unwritten(&self.path, &error))?;
         Ok(())
     }
 
     fn write(&mut self, text: &str) -> anyhow::Result<()> {
         let written = self.file.write_all(text.as_bytes()).and_then(|()| self.file.sync_data());
-        written.with_context(|| format!("{} cannot be written", self.path.display()))
+        Ok(written.map_err(|error| unwritten(&self.path, &error))?)
     }
+}
+
+fn unwritten(path: &Path, error: &io::Error) -> Trouble {
+    Trouble::new("ht-not-copied").with("file", path.display()).with("why", error)
 }
 
 /// The record with who sits where.

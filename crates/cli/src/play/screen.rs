@@ -56,6 +56,7 @@ impl Screen {
     }
 
     /// Draws until a line has been typed.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "most keys are the editor's")]
     fn edit(
         &mut self,
         choices: usize,
@@ -127,6 +128,7 @@ impl Front for Screen {
         self.edit(0, |frame, input, _, _| draw_prompt(frame, prompt, input))
     }
 
+    #[expect(clippy::wildcard_enum_match_arm, reason = "any other key goes on")]
     fn say(&mut self, text: &str) -> anyhow::Result<()> {
         let mut scrolled = 0;
         loop {

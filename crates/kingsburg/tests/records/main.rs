@@ -2,15 +2,14 @@
 
 mod coverage;
 
-use engine::{Eye, Game, Turn};
+use engine::Turn;
 use kingsburg::{Kingsburg, Modules, Options, Scenario};
 use std::collections::BTreeSet;
-use std::fmt::Write;
 use std::fs;
 use std::path::PathBuf;
 use std::sync::Arc;
 use table::games::kingsburg::{options, standard};
-use table::{House, Match, Record, SetUp};
+use table::{Match, Record, SetUp};
 
 /// All golden games with their names and texts, replayed.
 fn games() -> Vec<(String, String, Match<Kingsburg>)> {
@@ -71,21 +70,4 @@ fn between_them_the_golden_games_contain_everything() {
     let found: BTreeSet<String> = games().iter().flat_map(|(_, _, game)| coverage::of(game)).collect();
     let missing: Vec<String> = coverage::all().difference(&found).cloned().collect();
     assert!(missing.is_empty(), "no golden game contains: {missing:#?}");
-}
-
-#[test]
-fn every_eye_sees_what_it_saw() {
-    for (name, _, game) in games() {
-        let mut text = String::new();
-        let ply = game.entries().len() * 2 / 5;
-        let state = game.state_at(ply);
-        let _ = writeln!(text, "== ply {ply}: {}", game.entries()[ply - 1]);
-        let seats = engine::Seats::all(game.rules().seats());
-        for eye in seats.iter().map(Eye::Seat).chain([Eye::Table, Eye::Open]) {
-            let _ = writeln!(text, "-- eye {eye}\n{}", Kingsburg::describe(&game.rules().view(&state, eye)));
-        }
-        insta::with_settings!({ prepend_module_to_snapshot => false, snapshot_path => "views" }, {
-            insta::assert_snapshot!(name, text);
-        });
-    }
 }

@@ -5,12 +5,11 @@ mod coverage;
 use engine::{Eye, Game, Turn};
 use krieg::{Krieg, Options, Variants};
 use std::collections::BTreeSet;
-use std::fmt::Write;
 use std::fs;
 use std::path::PathBuf;
 use std::sync::Arc;
 use table::games::krieg::options;
-use table::{House, Match, Record, SetUp};
+use table::{Match, Record, SetUp};
 
 fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../records/krieg")
@@ -76,29 +75,6 @@ fn between_them_the_golden_games_contain_every_action_and_every_refusal() {
     let found: BTreeSet<String> = games().iter().flat_map(|(_, _, game)| coverage::of(game)).collect();
     let missing: Vec<String> = coverage::all().difference(&found).cloned().collect();
     assert!(missing.is_empty(), "no golden game contains: {missing:#?}");
-}
-
-/// Plies at which every eye's view is pinned, as shares of the game.
-const LOOKS: [usize; 2] = [30, 70];
-
-#[test]
-fn every_eye_sees_what_it_saw() {
-    for (name, _, game) in games() {
-        let mut text = String::new();
-        for share in LOOKS {
-            let ply = (game.entries().len() * share / 100).max(1);
-            let state = game.state_at(ply);
-            let _ = writeln!(text, "== ply {ply}: {}", game.entries()[ply - 1]);
-            let seats = engine::Seats::all(game.rules().seats());
-            for eye in seats.iter().map(Eye::Seat).chain([Eye::Table, Eye::Open]) {
-                let view = Krieg::describe(&game.rules().view(&state, eye));
-                let _ = writeln!(text, "-- eye {eye}\n{view}");
-            }
-        }
-        insta::with_settings!({ prepend_module_to_snapshot => false, snapshot_path => "views" }, {
-            insta::assert_snapshot!(name, text);
-        });
-    }
 }
 
 #[test]

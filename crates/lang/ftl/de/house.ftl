@@ -92,3 +92,43 @@ ht-press-enter = Weiter mit der Eingabetaste.
 
 ht-contents = Inhalt
 ht-reconstructed = ★ rekonstruiert: gedruckt nicht zu finden
+
+## What went wrong
+
+ht-bad-game = Ein Spiel „{ $name }“ gibt es nicht; die Spiele sind: { $possible }.
+ht-bad-no-value = „{ $word }“ ist keine Option: schreibe NAME=WERT.
+ht-bad-twice = Die Option „{ $key }“ steht zweimal da.
+ht-bad-option = Eine Option „{ $key }“ gibt es hier nicht; die Optionen sind: { $possible }.
+ht-bad-value = „{ $value }“ ist kein Wert der Option „{ $key }“; möglich sind: { $possible }.
+ht-bad-seats = { $title } ist für { $least } bis { $most } Spieler, nicht für { $seats }.
+ht-bad-nobody = { $key } nennt einen Platz, den es an einem Tisch für { $seats } nicht gibt.
+ht-bad-adviser = Zu viert ist erster Berater, wer die Startkarte erhält: lass adviser=drawn stehen oder spielt zu dritt oder mit variants=strategic.
+ht-bad-variant = alternative=draft braucht modules=alternative, governors=auction braucht modules=governors, restoration=yes braucht modules=whims, purist=yes braucht modules=governors oder fate.
+ht-bad-rules = Sie wurde nach Version { $found } der Regeln von { $game } gespielt; dieses Programm hat Version { $known } und rät nicht: nimm das Programm, das sie geschrieben hat.
+ht-bad-figures = Sie wurde mit anderen Werten der Spielteile gespielt (components={ $found }, hier { $known }): nenne ihre Datei mit --components.
+ht-bad-components = Die Datei mit den Spielteilen ist nicht zu gebrauchen: { $why }
+ht-bad-other = Das lässt sich nicht aufbauen: { $why }
+ht-bad-empty = Die Aufzeichnung ist leer: ihre erste Zeile nennt das Spiel, etwa „krieg rules=1 seats=4“.
+ht-bad-header = Zeile { $line }: { $why }
+ht-bad-entry = Zeile { $line }: „{ $entry }“ geht nicht. { $why } Erwartet: { $expected }
+ht-bad-unreadable = Das ist nicht zu lesen; erwartet: { $expected }.
+ht-bad-record = { $file } ist keine gültige Aufzeichnung.
+ht-bad-no-game = { $file } lässt sich nicht lesen: { $why }
+ht-bad-save-exists = { $file } gibt es schon: nenne eine andere Datei oder mach mit --resume weiter.
+ht-bad-count = { $players } Spieler für { $seats } Plätze: nenne für jeden einen.
+ht-bad-ply = Die Aufzeichnung hat { $plies } Züge: einen Zug { $ply } gibt es nicht.
+ht-bad-eye = Der Tisch hat { $seats } Plätze: von Platz { $eye } schaut niemand.
+
+## The list of games
+
+ht-games-seats = Spieler: { $least } bis { $most }, meist { $usual }.
+ht-games-options = Optionen (--options NAME=WERT,NAME=WERT):
+ht-games-option = { $key }: { $about } (meist { $usual })
+ht-games-reconstructed = Rekonstruierte Werte (gedruckt nicht zu finden; wer die Schachtel besitzt, kann sie mit --components ersetzen):
+
+## Replaying
+
+ht-ply = Zug { $ply }
+ht-next-over = Das Spiel ist aus.
+ht-next-box = Als Nächstes: es wird gezogen.
+ht-next-seats = Als Nächstes: { $names }.

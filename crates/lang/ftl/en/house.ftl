@@ -92,3 +92,43 @@ ht-press-enter = Press Enter to go on.
 
 ht-contents = Contents
 ht-reconstructed = ★ reconstructed: not found in print
+
+## What went wrong
+
+ht-bad-game = There is no game called '{ $name }'; the games are: { $possible }.
+ht-bad-no-value = '{ $word }' is no option: write KEY=VALUE.
+ht-bad-twice = The option '{ $key }' is set twice.
+ht-bad-option = There is no option '{ $key }' here; the options are: { $possible }.
+ht-bad-value = '{ $value }' is no value of the option '{ $key }'; it may be: { $possible }.
+ht-bad-seats = { $title } is for { $least } to { $most } players, not for { $seats }.
+ht-bad-nobody = { $key } names a seat that a table of { $seats } does not have.
+ht-bad-adviser = With four players whoever is dealt the start card is the first adviser: leave adviser=drawn, or play with three or variants=strategic.
+ht-bad-variant = alternative=draft needs modules=alternative, governors=auction needs modules=governors, restoration=yes needs modules=whims, purist=yes needs modules=governors or fate.
+ht-bad-rules = It was played by version { $found } of the rules of { $game }; this program has version { $known } and will not guess what was meant: use the program that wrote it.
+ht-bad-figures = It was played with other component figures (components={ $found }, here { $known }): name their file with --components.
+ht-bad-components = The component file cannot be used: { $why }
+ht-bad-other = It cannot be set up: { $why }
+ht-bad-empty = The record is empty: its first line names the game, as in 'krieg rules=1 seats=4'.
+ht-bad-header = Line { $line }: { $why }
+ht-bad-entry = Line { $line }: '{ $entry }' is refused. { $why } Expected: { $expected }
+ht-bad-unreadable = It cannot be read; expected: { $expected }.
+ht-bad-record = { $file } is no legal record.
+ht-bad-no-game = { $file } cannot be read: { $why }
+ht-bad-save-exists = { $file } exists already: name another file, or go on with --resume.
+ht-bad-count = { $players } players for { $seats } seats: name one for each.
+ht-bad-ply = The record has { $plies } plies: there is no ply { $ply }.
+ht-bad-eye = The table has { $seats } seats: nobody looks from seat { $eye }.
+
+## The list of games
+
+ht-games-seats = Players: { $least } to { $most }, usually { $usual }.
+ht-games-options = Options (--options KEY=VALUE,KEY=VALUE):
+ht-games-option = { $key }: { $about } (usually { $usual })
+ht-games-reconstructed = Reconstructed figures (not found in print; an owner of the box may override them with --components):
+
+## Replaying
+
+ht-ply = Ply { $ply }
+ht-next-over = The game is over.
+ht-next-box = Next: the box draws.
+ht-next-seats = Next: { $names }.

@@ -92,3 +92,43 @@ ht-press-enter = Appuyez sur Entrée pour continuer.
 
 ht-contents = Sommaire
 ht-reconstructed = ★ reconstitué : introuvable en version imprimée
+
+## What went wrong
+
+ht-bad-game = Il n'y a pas de jeu « { $name } » ; les jeux sont : { $possible }.
+ht-bad-no-value = « { $word } » n'est pas une option : écrivez CLÉ=VALEUR.
+ht-bad-twice = L'option « { $key } » est donnée deux fois.
+ht-bad-option = Il n'y a pas d'option « { $key } » ici ; les options sont : { $possible }.
+ht-bad-value = « { $value } » n'est pas une valeur de l'option « { $key } » ; elle peut être : { $possible }.
+ht-bad-seats = { $title } se joue de { $least } à { $most }, pas à { $seats }.
+ht-bad-nobody = { $key } désigne une place qui n'existe pas à une table de { $seats }.
+ht-bad-adviser = À quatre, le premier chancelier est celui qui reçoit la carte de départ : laissez adviser=drawn, ou jouez à trois ou avec variants=strategic.
+ht-bad-variant = alternative=draft demande modules=alternative, governors=auction demande modules=governors, restoration=yes demande modules=whims, purist=yes demande modules=governors ou fate.
+ht-bad-rules = Elle a été jouée avec la version { $found } des règles de { $game } ; ce programme a la version { $known } et ne devine pas : utilisez le programme qui l'a écrite.
+ht-bad-figures = Elle a été jouée avec d'autres valeurs de matériel (components={ $found }, ici { $known }) : indiquez leur fichier avec --components.
+ht-bad-components = Le fichier de matériel ne peut pas servir : { $why }
+ht-bad-other = Mise en place impossible : { $why }
+ht-bad-empty = Le procès-verbal est vide : sa première ligne nomme le jeu, comme dans « krieg rules=1 seats=4 ».
+ht-bad-header = Ligne { $line } : { $why }
+ht-bad-entry = Ligne { $line } : « { $entry } » est refusé. { $why } Attendu : { $expected }
+ht-bad-unreadable = Illisible ; attendu : { $expected }.
+ht-bad-record = { $file } n'est pas un procès-verbal valable.
+ht-bad-no-game = { $file } est illisible : { $why }
+ht-bad-save-exists = { $file } existe déjà : indiquez un autre fichier ou reprenez avec --resume.
+ht-bad-count = { $players } joueurs pour { $seats } places : indiquez-en un par place.
+ht-bad-ply = Le procès-verbal compte { $plies } coups : il n'y a pas de coup { $ply }.
+ht-bad-eye = La table a { $seats } places : personne ne regarde de la place { $eye }.
+
+## The list of games
+
+ht-games-seats = Joueurs : de { $least } à { $most }, d'habitude { $usual }.
+ht-games-options = Options (--options CLÉ=VALEUR,CLÉ=VALEUR) :
+ht-games-option = { $key } : { $about } (d'habitude { $usual })
+ht-games-reconstructed = Valeurs reconstituées (introuvables en version imprimée ; qui possède la boîte peut les remplacer avec --components) :
+
+## Replaying
+
+ht-ply = Coup { $ply }
+ht-next-over = La partie est terminée.
+ht-next-box = Ensuite : on pioche.
+ht-next-seats = Ensuite : { $names }.

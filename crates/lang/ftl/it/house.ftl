@@ -92,3 +92,43 @@ ht-press-enter = Premi Invio per continuare.
 
 ht-contents = Indice
 ht-reconstructed = ★ ricostruito: non trovato a stampa
+
+## What went wrong
+
+ht-bad-game = Non c'è un gioco chiamato «{ $name }»; i giochi sono: { $possible }.
+ht-bad-no-value = «{ $word }» non è un'opzione: scrivi CHIAVE=VALORE.
+ht-bad-twice = L'opzione «{ $key }» è indicata due volte.
+ht-bad-option = Qui non c'è l'opzione «{ $key }»; le opzioni sono: { $possible }.
+ht-bad-value = «{ $value }» non è un valore dell'opzione «{ $key }»; può essere: { $possible }.
+ht-bad-seats = { $title } si gioca da { $least } a { $most }, non in { $seats }.
+ht-bad-nobody = { $key } indica un posto che a un tavolo da { $seats } non c'è.
+ht-bad-adviser = In quattro il primo Consigliere è chi riceve la carta iniziale: lascia adviser=drawn, oppure gioca in tre o con variants=strategic.
+ht-bad-variant = alternative=draft richiede modules=alternative, governors=auction richiede modules=governors, restoration=yes richiede modules=whims, purist=yes richiede modules=governors o fate.
+ht-bad-rules = È stata giocata con la versione { $found } delle regole di { $game }; questo programma ha la versione { $known } e non tira a indovinare: usa il programma che l'ha scritta.
+ht-bad-figures = È stata giocata con altri valori dei componenti (components={ $found }, qui { $known }): indica il loro file con --components.
+ht-bad-components = Il file dei componenti non si può usare: { $why }
+ht-bad-other = Non si può preparare: { $why }
+ht-bad-empty = Il verbale è vuoto: la prima riga indica il gioco, come in «krieg rules=1 seats=4».
+ht-bad-header = Riga { $line }: { $why }
+ht-bad-entry = Riga { $line }: «{ $entry }» è rifiutato. { $why } Previsto: { $expected }
+ht-bad-unreadable = Non si legge; previsto: { $expected }.
+ht-bad-record = { $file } non è un verbale regolare.
+ht-bad-no-game = { $file } non si può leggere: { $why }
+ht-bad-save-exists = { $file } esiste già: indica un altro file o riprendi con --resume.
+ht-bad-count = { $players } giocatori per { $seats } posti: indicane uno per posto.
+ht-bad-ply = Il verbale ha { $plies } mosse: la mossa { $ply } non c'è.
+ht-bad-eye = Il tavolo ha { $seats } posti: nessuno guarda dal posto { $eye }.
+
+## The list of games
+
+ht-games-seats = Giocatori: da { $least } a { $most }, di solito { $usual }.
+ht-games-options = Opzioni (--options CHIAVE=VALORE,CHIAVE=VALORE):
+ht-games-option = { $key }: { $about } (di solito { $usual })
+ht-games-reconstructed = Valori ricostruiti (non trovati a stampa; chi possiede la scatola può sostituirli con --components):
+
+## Replaying
+
+ht-ply = Mossa { $ply }
+ht-next-over = La partita è finita.
+ht-next-box = Poi: si pesca.
+ht-next-seats = Poi: { $names }.

@@ -4,12 +4,11 @@ mod coverage;
 
 use engine::{Eye, Game, Turn};
 use std::collections::BTreeSet;
-use std::fmt::Write;
 use std::fs;
 use std::path::PathBuf;
 use std::sync::Arc;
 use table::games::verraeter::{options, standard};
-use table::{House, Match, Record, SetUp};
+use table::{Match, Record, SetUp};
 use verraeter::{Options, Verraeter};
 
 fn folder() -> PathBuf {
@@ -73,29 +72,6 @@ fn between_them_the_golden_games_contain_every_situation_and_every_refusal() {
     assert!(missing.is_empty(), "no golden game contains: {missing:#?}");
     let unlisted: Vec<&String> = found.difference(&known).collect();
     assert!(unlisted.is_empty(), "what is found must be listed, or it may vanish unseen: {unlisted:#?}");
-}
-
-/// Plies at which every eye's view is pinned, as shares of the game.
-const LOOKS: [usize; 3] = [30, 70, 100];
-
-#[test]
-fn every_eye_sees_what_it_saw() {
-    for (name, _, game) in games() {
-        let mut text = String::new();
-        for share in LOOKS {
-            let ply = (game.entries().len() * share / 100).max(1);
-            let state = game.state_at(ply);
-            let _ = writeln!(text, "== ply {ply}: {}", game.entries()[ply - 1]);
-            let seats = engine::Seats::all(game.rules().seats());
-            for eye in seats.iter().map(Eye::Seat).chain([Eye::Table, Eye::Open]) {
-                let view = Verraeter::describe(&game.rules().view(&state, eye));
-                let _ = writeln!(text, "-- eye {eye}\n{view}");
-            }
-        }
-        insta::with_settings!({ prepend_module_to_snapshot => false, snapshot_path => "views" }, {
-            insta::assert_snapshot!(name, text);
-        });
-    }
 }
 
 #[test]

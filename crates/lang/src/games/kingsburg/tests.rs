@@ -65,7 +65,7 @@ fn every_option_has_its_messages() {
         let all = tell.words();
         for option in INFO.options {
             assert!(all.has(&format!("kb-option-{}", option.key)));
-            let values = option.values.iter().map(|(value, _)| *value).chain([option.default]);
+            let values = option.values.iter().copied().chain([option.default]);
             for value in values {
                 let id = format!("kb-option-{}-{value}", option.key);
                 assert!(!tell.say(&id).is_empty(), "{id}");

@@ -74,7 +74,7 @@ fn every_reason_and_every_option_has_words() {
             assert!(Krieg::rule_of_reason(reason).contains('.'));
         }
         for option in INFO.options {
-            for (value, _) in option.values {
+            for value in option.values {
                 let id = format!("kr-option-{}-{value}", option.key);
                 assert!(words.has(&id), "{tongue} lacks {id}");
             }

@@ -8,82 +8,34 @@ use crate::catalogue::{GameInfo, OptionInfo};
 use crate::face::Rules;
 use crate::house::House;
 use crate::settings::{BadSetUp, SetUp, Settings};
-use crate::words;
 use kingsburg::module::Scenario;
-use kingsburg::{Figures, Impossible, Kingsburg, Modules, NoGame, Options, Reason, Stables, View};
+use kingsburg::{Figures, Impossible, Kingsburg, Modules, NoGame, Options, Stables};
 use std::sync::Arc;
 
 /// The game in the catalogue.
 pub static INFO: GameInfo = GameInfo {
     name: "kingsburg",
     title: "Kingsburg, second edition",
-    about: "Governors roll dice, influence the king's advisors, build their provinces and stand against each winter's \
-            invaders.",
     seats: 2..=5,
     usual_seats: 4,
     options: &[
         OptionInfo {
             key: "modules",
-            about: "expansion modules, each on its own, several joined by +, or all",
             default: "none",
             several: true,
-            values: &[
-                ("rows", "module 1: two more rows of buildings"),
-                ("alternative", "module 2: other rows of buildings, two for each player"),
-                ("governors", "module 3: each player is a governor with a power of his own"),
-                ("fate", "module 4: a card that changes the year for everybody"),
-                ("troops", "module 5: troop tokens chosen in secret instead of the king's die"),
-                ("whims", "module 6: every season a whim changes what an advisor gives"),
-            ],
+            values: &["rows", "alternative", "governors", "fate", "troops", "whims"],
         },
-        OptionInfo {
-            key: "alternative",
-            about: "how the alternative rows are shared out",
-            default: "dealt",
-            several: false,
-            values: &[("dealt", "two different ones by lot"), ("draft", "taken in turn, clockwise and back")],
-        },
-        OptionInfo {
-            key: "governors",
-            about: "how the governors are shared out",
-            default: "dealt",
-            several: false,
-            values: &[("dealt", "one of three, chosen in secret"), ("auction", "for the highest bid in VP")],
-        },
-        OptionInfo {
-            key: "purist",
-            about: "cards without what the house added for balance",
-            default: "no",
-            several: false,
-            values: &[("no", "with it"), ("yes", "with modules=governors or fate only")],
-        },
+        OptionInfo { key: "alternative", default: "dealt", several: false, values: &["dealt", "draft"] },
+        OptionInfo { key: "governors", default: "dealt", several: false, values: &["dealt", "auction"] },
+        OptionInfo { key: "purist", default: "no", several: false, values: &["no", "yes"] },
         OptionInfo {
             key: "scenario",
-            about: "a story for the whole game",
             default: "none",
             several: false,
-            values: &[
-                ("none", "the game as it is"),
-                ("the-regency", "favours by need instead of the king's help"),
-                ("the-dragons-hoard", "armies stay, and the last enemy grows"),
-                ("four-winters", "a short game with a head start"),
-                ("royal-charters", "goals for everybody, and perhaps an early end"),
-            ],
+            values: &["none", "the-regency", "the-dragons-hoard", "four-winters", "royal-charters"],
         },
-        OptionInfo {
-            key: "restoration",
-            about: "the whims' variant: all at the start, one fewer every season",
-            default: "no",
-            several: false,
-            values: &[("no", "as in the module"), ("yes", "with modules=whims only")],
-        },
-        OptionInfo {
-            key: "stables",
-            about: "which advisors the Stables help",
-            default: "any",
-            several: false,
-            values: &[("any", "every advisor who gives a soldier"), ("general", "the General alone")],
-        },
+        OptionInfo { key: "restoration", default: "no", several: false, values: &["no", "yes"] },
+        OptionInfo { key: "stables", default: "any", several: false, values: &["any", "general"] },
     ],
     provenance: figures::provenance,
     components: figures::as_json,
@@ -138,12 +90,10 @@ pub fn options(set_up: &SetUp) -> Result<Options, BadSetUp> {
 /// The rules with these options and figures.
 pub fn new(options: Options, figures: Figures) -> Result<Kingsburg, BadSetUp> {
     Kingsburg::new(options, figures).map_err(|no_game| match no_game {
-        NoGame::Options(Impossible::Seats) => BadSetUp::Impossible("Kingsburg is for 2 to 5 seats".into()),
-        NoGame::Options(Impossible::VariantWithoutModule) => {
-            let needs = "alternative=draft needs modules=alternative, governors=auction modules=governors, \
-                         restoration=yes modules=whims, and purist=yes modules=governors or fate";
-            BadSetUp::Impossible(needs.into())
+        NoGame::Options(Impossible::Seats) => {
+            BadSetUp::Seats { title: INFO.title, least: 2, most: 5, seats: options.seats }
         }
+        NoGame::Options(Impossible::VariantWithoutModule) => BadSetUp::VariantWithoutModule,
         NoGame::Figures(unfit) => BadSetUp::Impossible(figures::complaint(unfit)),
     })
 }
@@ -194,13 +144,5 @@ impl House for Kingsburg {
         let options = self.options();
         let cards = Modules::ALTERNATIVE | Modules::GOVERNORS | Modules::FATE;
         figures::fingerprint(self.figures(), options.modules.intersects(cards) || options.scenario.is_some())
-    }
-
-    fn explain(reason: Reason) -> &'static str {
-        words::kingsburg::reason(reason)
-    }
-
-    fn describe(view: &View) -> String {
-        words::kingsburg::position(view)
     }
 }

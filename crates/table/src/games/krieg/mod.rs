@@ -6,72 +6,29 @@ use crate::catalogue::{GameInfo, OptionInfo};
 use crate::face::Rules;
 use crate::house::House;
 use crate::settings::{BadSetUp, SetUp, Settings};
-use crate::words;
 use engine::Seat;
-use krieg::{Edition, Figures, Impossible, Krieg, NoGame, Options, Reason, Variants, View};
+use krieg::{Edition, Figures, Impossible, Krieg, NoGame, Options, Variants};
 use std::sync::Arc;
 
 /// The game in the catalogue.
 pub static INFO: GameInfo = GameInfo {
     name: "krieg",
     title: "Krieg und Frieden",
-    about: "Nobles of an old king set the realm's agenda, bid resources to solve it and build the cathedral \
-            (also published as La Spada e la Fede).",
     seats: 3..=4,
     usual_seats: 4,
     options: &[
-        OptionInfo {
-            key: "edition",
-            about: "which rulebook is followed where they differ",
-            default: "classic",
-            several: false,
-            values: &[
-                (
-                    "classic",
-                    "Krieg und Frieden: 1 VP with a privilege card, 1 1 1 2 2 3 for the parts of the cathedral; in \
-                     winter the round of swaps begins left of the adviser",
-                ),
-                (
-                    "spada",
-                    "La Spada e la Fede: 2 VP and 2 2 2 3 3 4; the round of swaps begins left of whoever played the \
-                     agenda card",
-                ),
-            ],
-        },
+        OptionInfo { key: "edition", default: "classic", several: false, values: &["classic", "spada"] },
         OptionInfo {
             key: "variants",
-            about: "changes to the rules, each on its own or several joined by +",
             default: "none",
             several: true,
-            values: &[
-                (
-                    "strategic",
-                    "three agenda cards fewer; who builds a part of the cathedral also takes a privilege",
-                ),
-                ("light", "a privilege may be taken only from a player with at least as many VP"),
-                (
-                    "global",
-                    "strategic and light, and the first income card of each autumn is chosen from the deck",
-                ),
-                ("dagger", "the points of La Spada e la Fede in the classic edition"),
-                (
-                    "mobilisation",
-                    "the year of the roof is played to its end, then cards in hand are worth VP",
-                ),
-            ],
+            values: &["strategic", "light", "global", "dagger", "mobilisation"],
         },
         OptionInfo {
             key: "adviser",
-            about: "the first adviser, with 3 seats or the strategic variant (else the deal decides)",
             default: "drawn",
             several: false,
-            values: &[
-                ("drawn", "by lot"),
-                ("1", "the first seat"),
-                ("2", "the second seat"),
-                ("3", "the third seat"),
-                ("4", "the fourth seat"),
-            ],
+            values: &["drawn", "1", "2", "3", "4"],
         },
     ],
     provenance: figures::provenance,
@@ -115,15 +72,13 @@ pub fn options(set_up: &SetUp) -> Result<Options, BadSetUp> {
 /// The rules with these options and figures.
 pub fn new(options: Options, figures: Figures) -> Result<Krieg, BadSetUp> {
     Krieg::new(options, figures).map_err(|no_game| match no_game {
-        NoGame::Options(Impossible::Seats) => BadSetUp::Impossible("Krieg und Frieden is for 3 or 4 seats".into()),
-        NoGame::Options(Impossible::NoSuchAdviser) => {
-            BadSetUp::Impossible(format!("the named adviser does not sit at a table of {}", options.seats))
+        NoGame::Options(Impossible::Seats) => {
+            BadSetUp::Seats { title: INFO.title, least: 3, most: 4, seats: options.seats }
         }
-        NoGame::Options(Impossible::DealtAdviser) => BadSetUp::Impossible(
-            "with 4 seats whoever is dealt the start card is the first adviser: leave adviser=drawn, or play with 3 \
-             seats or variants=strategic"
-                .into(),
-        ),
+        NoGame::Options(Impossible::NoSuchAdviser) => {
+            BadSetUp::NobodyThere { key: "adviser", seats: options.seats }
+        }
+        NoGame::Options(Impossible::DealtAdviser) => BadSetUp::AdviserIsDealt,
         NoGame::Figures(unfit) => BadSetUp::Impossible(figures::complaint(unfit).1.into()),
     })
 }
@@ -165,13 +120,5 @@ impl House for Krieg {
 
     fn components(&self) -> String {
         figures::fingerprint(self.figures())
-    }
-
-    fn explain(reason: Reason) -> &'static str {
-        words::krieg::reason(reason)
-    }
-
-    fn describe(view: &View) -> String {
-        words::krieg::position(view)
     }
 }

@@ -6,46 +6,19 @@ use crate::catalogue::{GameInfo, OptionInfo};
 use crate::face::Rules;
 use crate::house::House;
 use crate::settings::{BadSetUp, SetUp, Settings};
-use crate::words;
 use engine::Seat;
 use std::sync::Arc;
-use verraeter::{Edition, Figures, Impossible, NoGame, Options, Reason, Verraeter, View};
+use verraeter::{Edition, Figures, Impossible, NoGame, Options, Verraeter};
 
 /// The game in the catalogue.
 pub static INFO: GameInfo = GameInfo {
     name: "verraeter",
     title: "Verräter",
-    about: "Nobles fight for the lands of two royal houses, the eagle and the rose, and change sides when it pays.",
     seats: 3..=4,
     usual_seats: 4,
     options: &[
-        OptionInfo {
-            key: "edition",
-            about: "which rules are followed where they differ",
-            default: "2008",
-            several: false,
-            values: &[
-                (
-                    "2008",
-                    "everyone is dealt three supply cards at the start; while all stand on one side, Diplomat +5 \
-                     switches sides too",
-                ),
-                ("1998", "everyone begins with a 3, a 4 and a 5; only the traitor switches sides"),
-            ],
-        },
-        OptionInfo {
-            key: "start",
-            about: "the start player of the first round",
-            default: "drawn",
-            several: false,
-            values: &[
-                ("drawn", "by lot"),
-                ("1", "the first seat"),
-                ("2", "the second seat"),
-                ("3", "the third seat"),
-                ("4", "the fourth seat"),
-            ],
-        },
+        OptionInfo { key: "edition", default: "2008", several: false, values: &["2008", "1998"] },
+        OptionInfo { key: "start", default: "drawn", several: false, values: &["drawn", "1", "2", "3", "4"] },
     ],
     provenance: figures::provenance,
     components: figures::as_json,
@@ -89,11 +62,12 @@ pub fn options(set_up: &SetUp) -> Result<Options, BadSetUp> {
 /// The rules with these options and figures.
 pub fn new(options: Options, figures: Figures) -> Result<Verraeter, BadSetUp> {
     Verraeter::new(options, figures).map_err(|no_game| match no_game {
-        NoGame::Options(Impossible::Seats) => BadSetUp::Impossible("Verräter is for 3 or 4 seats".into()),
-        NoGame::Options(Impossible::NoSuchStart) => BadSetUp::Impossible(format!(
-            "the named start player does not sit at a table of {}",
-            options.seats
-        )),
+        NoGame::Options(Impossible::Seats) => {
+            BadSetUp::Seats { title: INFO.title, least: 3, most: 4, seats: options.seats }
+        }
+        NoGame::Options(Impossible::NoSuchStart) => {
+            BadSetUp::NobodyThere { key: "start", seats: options.seats }
+        }
         NoGame::Figures(unfit) => BadSetUp::Impossible(figures::complaint(unfit).1.into()),
     })
 }
@@ -127,13 +101,5 @@ impl House for Verraeter {
 
     fn components(&self) -> String {
         figures::fingerprint(self.figures())
-    }
-
-    fn explain(reason: Reason) -> &'static str {
-        words::verraeter::reason(reason)
-    }
-
-    fn describe(view: &View) -> String {
-        words::verraeter::position(view)
     }
 }

@@ -1,0 +1,57 @@
+//! What goes wrong, to be told in the user's language.
+
+use crate::Speech;
+use lang::{Teller, Tongue, Words, error, words};
+use std::fmt;
+use table::{BadSetUp, Flaw};
+
+/// Something that went wrong: a message with what it is filled with.
+#[derive(Debug)]
+pub(crate) struct Trouble {
+    id: &'static str,
+    args: Vec<(&'static str, String)>,
+}
+
+impl Trouble {
+    /// The message with this id.
+    pub(crate) fn new(id: &'static str) -> Trouble {
+        Trouble { id, args: Vec::new() }
+    }
+
+    /// Fills something in.
+    pub(crate) fn with(mut self, key: &'static str, value: impl fmt::Display) -> Trouble {
+        self.args.push((key, value.to_string()));
+        self
+    }
+
+    fn tell(&self, words: &'static Words) -> String {
+        let sentence = Teller::new(words, &[]).tell(self.id);
+        self.args.iter().fold(sentence, |sentence, (key, value)| sentence.text(key, value.as_str())).end()
+    }
+}
+
+impl fmt::Display for Trouble {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.tell(words(Tongue::English)))
+    }
+}
+
+impl std::error::Error for Trouble {}
+
+/// An error and all its causes, in words.
+pub(crate) fn explain(speech: Speech, error: &anyhow::Error) -> String {
+    let causes = error.chain().map(|cause| explain_one(speech.words(), cause));
+    causes.collect::<Vec<_>>().join(" ")
+}
+
+fn explain_one(words: &'static Words, cause: &(dyn std::error::Error + 'static)) -> String {
+    if let Some(trouble) = cause.downcast_ref::<Trouble>() {
+        trouble.tell(words)
+    } else if let Some(bad) = cause.downcast_ref::<BadSetUp>() {
+        error::set_up(words, bad)
+    } else if let Some(flaw) = cause.downcast_ref::<Flaw>() {
+        error::flaw(words, flaw)
+    } else {
+        cause.to_string()
+    }
+}

@@ -1,0 +1,76 @@
+//! What went wrong, in words.
+
+use crate::words::Words;
+use crate::{Teller, voice};
+use table::{BadSetUp, Flaw, Refusal};
+
+/// Why something was refused at a table of this game.
+#[must_use]
+pub fn refusal(words: &'static Words, game: &str, refusal: &Refusal) -> String {
+    let tell = Teller::new(words, &[]);
+    match (refusal.expected, voice(game)) {
+        (Some(expected), _) => tell.tell("ht-bad-unreadable").text("expected", expected).end(),
+        (None, Some(voice)) => words.say(&format!("{}-reason-{}", voice.prefix(), refusal.code)),
+        (None, None) => refusal.code.clone(),
+    }
+}
+
+/// Why a table cannot be set up.
+#[must_use]
+pub fn set_up(words: &'static Words, bad: &BadSetUp) -> String {
+    let tell = Teller::new(words, &[]);
+    let sentence = match bad {
+        BadSetUp::UnknownGame { name, possible } => {
+            tell.tell("ht-bad-game").text("name", name.as_str()).text("possible", possible.as_str())
+        }
+        BadSetUp::NoValue { word } => tell.tell("ht-bad-no-value").text("word", word.as_str()),
+        BadSetUp::Twice { key } => tell.tell("ht-bad-twice").text("key", key.as_str()),
+        BadSetUp::UnknownOption { key, possible } => {
+            tell.tell("ht-bad-option").text("key", key.as_str()).text("possible", possible.as_str())
+        }
+        BadSetUp::BadValue { key, value, possible } => {
+            let sentence = tell.tell("ht-bad-value").text("key", key.as_str()).text("value", value.as_str());
+            sentence.text("possible", possible.as_str())
+        }
+        BadSetUp::Seats { title, least, most, seats } => {
+            let sentence = tell.tell("ht-bad-seats").text("title", *title).count("least", *least);
+            sentence.count("most", *most).count("seats", *seats)
+        }
+        BadSetUp::NobodyThere { key, seats } => {
+            tell.tell("ht-bad-nobody").text("key", *key).count("seats", *seats)
+        }
+        BadSetUp::AdviserIsDealt => tell.tell("ht-bad-adviser"),
+        BadSetUp::VariantWithoutModule => tell.tell("ht-bad-variant"),
+        BadSetUp::OtherRules { game, found, known } => {
+            let sentence = tell.tell("ht-bad-rules").text("game", game.as_str());
+            sentence.text("found", found.to_string()).text("known", known.to_string())
+        }
+        BadSetUp::OtherFigures { found, known } => {
+            tell.tell("ht-bad-figures").text("found", found.as_str()).text("known", known.as_str())
+        }
+        BadSetUp::Components(bad) => tell.tell("ht-bad-components").text("why", bad.to_string()),
+        BadSetUp::Impossible(why) => tell.tell("ht-bad-other").text("why", why.as_str()),
+    };
+    sentence.end()
+}
+
+/// What is wrong with a record.
+#[must_use]
+pub fn flaw(words: &'static Words, flaw: &Flaw) -> String {
+    let tell = Teller::new(words, &[]);
+    let sentence = match flaw {
+        Flaw::Empty => tell.tell("ht-bad-empty"),
+        Flaw::Header { line, reason } => {
+            tell.tell("ht-bad-header").text("line", line.to_string()).text("why", reason.as_str())
+        }
+        Flaw::SetUp { line, reason } => {
+            tell.tell("ht-bad-header").text("line", line.to_string()).text("why", set_up(words, reason))
+        }
+        Flaw::Entry { game, line, entry, refusal: why, expected } => {
+            let sentence = tell.tell("ht-bad-entry").text("line", line.to_string());
+            let sentence = sentence.text("entry", entry.as_str()).text("why", refusal(words, game, why));
+            sentence.text("expected", expected.as_str())
+        }
+    };
+    sentence.end()
+}

@@ -1,0 +1,27 @@
+//! The golden games.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use table::{Record, Table};
+
+/// All games.
+pub(crate) const GAMES: [&str; 3] = ["krieg", "verraeter", "kingsburg"];
+
+/// What those who play are called.
+pub(crate) const NAMES: [&str; 5] = ["Anna", "Bruno", "Clara", "David", "Emma"];
+
+/// The records of a game.
+pub(crate) fn records(game: &str) -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../records").join(game);
+    let files = fs::read_dir(folder).expect("the golden games are there");
+    let mut paths: Vec<PathBuf> = files.map(|file| file.expect("a folder can be read").path()).collect();
+    paths.sort();
+    paths
+}
+
+/// A golden game, played to its end.
+pub(crate) fn replay(path: &Path) -> Box<dyn Table> {
+    let text = fs::read_to_string(path).expect("a record can be read");
+    let record = Record::read(&text).expect("a golden game is a record");
+    record.replay(None).expect("a golden game can be replayed")
+}
