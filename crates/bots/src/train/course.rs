@@ -40,7 +40,7 @@ const ROUND: u64 = 192;
 const STEP: usize = 256;
 /// Lessons whose gradient is summed up on one thread.
 const SLICE: usize = 64;
-/// Games after which half of the pupils are greedy, and all but a few.
+/// Games after which one of eight pupils is greedy, and two.
 const MATURE: [u64; 2] = [20_000, 60_000];
 /// How far a weight moves in a step at first.
 const PACE: f32 = 1.5e-3;
@@ -113,7 +113,7 @@ impl Course {
     fn play<G: Courtly>(&self, rules: &[G], game: u64) -> Vec<Lesson> {
         let mut dice = Quick::stream(self.seed, game);
         let which = if dice.below(2) == 0 { 0 } else { dice.below(rules.len() as u32) as usize };
-        let mature = 3 * MATURE.iter().filter(|age| self.games >= **age).count() as u32;
+        let mature = MATURE.iter().filter(|age| self.games >= **age).count() as u32;
         let mut pupils = Pupils::new(&self.weights.net, mature, &mut dice);
         lesson::game(&rules[which], &mut pupils, &mut dice)
     }

@@ -23,8 +23,9 @@ pub(super) struct Pupils<'a, G: Courtly> {
     features: Vec<f32>,
 }
 
-/// Of so many moves one is a squire's loose one, whatever the manner: games should differ.
-const LAPSE_ONE_IN: u32 = 20;
+/// Of so many moves one is a lapse, whatever the manner: a squire's loose one or anything at all. A search looks at bad
+/// moves too, so what comes of them must be known.
+const LAPSE_ONE_IN: u32 = 10;
 /// A greedy pupil looks at this many of the actions that a squire likes best.
 const LOOKED_AT: usize = 8;
 
@@ -58,6 +59,9 @@ impl<'a, G: Courtly> Pupils<'a, G> {
         self.opinions.clear();
         rules.appraise(&world, seat, legal, &mut self.opinions);
         let lapse = dice.below(LAPSE_ONE_IN) == 0;
+        if lapse && dice.below(2) == 0 {
+            return legal[dice.below(legal.len() as u32) as usize];
+        }
         let place = match self.manners[seat] {
             Manner::Greedy if !lapse => self.best_position(rules, &world, seat, legal),
             Manner::Squire if !lapse => self.opinions.best(|equals| dice.below(equals)),
