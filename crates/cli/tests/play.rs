@@ -73,6 +73,11 @@ impl Terminal {
         }
     }
 
+    /// Reads until a screen that is not `before` asks or says something.
+    fn next(&mut self, before: &str) -> String {
+        self.wait(|screen| screen != before && (is_asking(screen) || is_saying(screen)))
+    }
+
     fn type_in(&mut self, keys: &str) {
         // A program that has ended does not read any more.
         let _ = self.keyboard.write_all(keys.as_bytes()).and_then(|()| self.keyboard.flush());
@@ -115,8 +120,9 @@ fn play(game: &str, seats: &str, tongue: Tongue) -> String {
     );
     let end = words(tongue).say("ht-final");
     let mut luck: u32 = 7;
+    let mut screen = String::new();
     for _ in 0..2_000 {
-        let screen = terminal.wait(|screen| is_asking(screen) || is_saying(screen));
+        screen = terminal.next(&screen);
         if screen.contains(&end) {
             terminal.type_in("\r");
             terminal.wait(|_| false);
@@ -163,4 +169,176 @@ fn verraeter_is_played_in_every_language() {
 #[test]
 fn kingsburg_is_played_in_every_language() {
     is_played_in_every_language("kingsburg", "Anna,squire,squire");
+}
+
+fn plain(folder: &Path, args: &[&str], typed: &str) -> (Option<i32>, String) {
+    let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_hightable"));
+    command.args(args).current_dir(folder).stdin(std::process::Stdio::piped());
+    command.stdout(std::process::Stdio::piped()).stderr(std::process::Stdio::piped());
+    let mut child = command.spawn().expect("the program can be started");
+    let mut keyboard = child.stdin.take().expect("it reads");
+    let typed = typed.to_owned();
+    // A program that has ended does not read any more.
+    let typing = thread::spawn(move || drop(keyboard.write_all(typed.as_bytes())));
+    let output = child.wait_with_output().expect("the program ends");
+    typing.join().expect("somebody types");
+    let text =
+        format!("{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    (output.status.code(), text)
+}
+
+const ANNA: [&str; 6] = ["play", "verraeter", "--players", "Anna,squire,squire,squire", "--seed", "3"];
+
+fn anna<'a>(more: &[&'a str]) -> Vec<&'a str> {
+    ANNA.iter().copied().chain(["--lang", "en"]).chain(more.iter().copied()).collect()
+}
+
+#[test]
+fn everything_that_can_be_typed_is_answered() {
+    let folder = tempfile::tempdir().expect("a temporary folder can be made");
+    let typed = "?\nwhy 11\nwhy 1\nwhy 99\nhint\nlog\ntable\nhelp\nrules\nrules draft.take\nrules nonsense\n\
+                 nonsense\n0\n11\n\nundo\nsave copy.txt\nsave copy.txt\nsave no/such/folder.txt\n3\nundo\nquit\n";
+    let (code, text) = plain(folder.path(), &anna(&["--save", "game.txt"]), typed);
+    assert_eq!(code, Some(0), "{text}");
+    for said in [
+        "[setup.estates]",
+        "There is a building under that land already.",
+        "Choice 1 is possible.",
+        "There is no choice 99",
+        "A knight would choose:",
+        "The ring of lands is laid.",
+        "list everything else",
+        "[draft.take]",
+        "There is no paragraph or chapter nonsense",
+        "That is not understood.",
+        "There is no choice 0",
+        "There is nothing of yours to take back.",
+        "A copy is in copy.txt.",
+        "copy.txt exists already; choose another name.",
+        "no/such/folder.txt cannot be written",
+        "Others have moved or cards have been drawn since",
+        "Go on with: hightable play --resume game.txt",
+    ] {
+        let said = if said == "list everything else" { "leave; --resume goes on later" } else { said };
+        assert!(text.contains(said), "nothing says '{said}':\n{text}");
+    }
+    assert!(folder.path().join("copy.txt").exists());
+}
+
+#[test]
+fn a_game_goes_on_where_it_was_left_or_killed() {
+    let folder = tempfile::tempdir().expect("a temporary folder can be made");
+    let (code, text) = plain(folder.path(), &anna(&["--save", "game.txt"]), "3\n1\n1\n");
+    assert_eq!(code, Some(0), "{text}");
+    let kept = std::fs::read_to_string(folder.path().join("game.txt")).expect("the record is kept");
+    let (code, text) = plain(folder.path(), &["play", "--resume", "game.txt", "--lang", "en"], "1\n");
+    assert_eq!(code, Some(0), "{text}");
+    assert!(text.contains("The game in game.txt goes on.") && text.contains("Anna"), "{text}");
+    let more = std::fs::read_to_string(folder.path().join("game.txt")).expect("the record is kept");
+    assert!(more.starts_with(&kept) && more.len() > kept.len(), "what was played is still there");
+
+    let mut terminal = Terminal::open(folder.path(), &["play", "--resume", "game.txt", "--lang", "en"]);
+    let screen = terminal.wait(is_asking);
+    terminal.type_in("1\r");
+    terminal.next(&screen);
+    terminal.child.kill().expect("it can be killed");
+    let killed = std::fs::read_to_string(folder.path().join("game.txt")).expect("the record is kept");
+    assert!(killed.starts_with(&more), "nothing is lost");
+    let record = table::Record::read(&killed).and_then(|record| record.replay(None));
+    assert!(record.is_ok(), "what a kill leaves can be played on");
+}
+
+/// Ctrl-C leaves the game where it is, and says how to go on.
+#[test]
+fn control_c_loses_nothing() {
+    for more in [&[][..], &["--plain"][..]] {
+        let folder = tempfile::tempdir().expect("a temporary folder can be made");
+        let args: Vec<&str> = anna(&["--save", "game.txt"]).into_iter().chain(more.iter().copied()).collect();
+        let mut terminal = Terminal::open(folder.path(), &args);
+        let screen = terminal.wait(is_asking);
+        terminal.type_in("2\r");
+        terminal.next(&screen);
+        terminal.type_in("\u{3}");
+        let screen = terminal.wait(|screen| screen.contains("hightable play --resume game.txt"));
+        assert!(screen.contains("hightable play --resume game.txt"), "{screen}");
+        let kept = std::fs::read_to_string(folder.path().join("game.txt")).expect("the record is kept");
+        assert!(kept.contains("\n1 estate "), "{kept}");
+    }
+}
+
+#[test]
+fn broken_and_foreign_saves_say_what_is_wrong() {
+    let folder = tempfile::tempdir().expect("a temporary folder can be made");
+    let resume = |text: &[u8]| {
+        std::fs::write(folder.path().join("bad.txt"), text).expect("a file can be written");
+        plain(folder.path(), &["play", "--resume", "bad.txt", "--lang", "en"], "")
+    };
+    for (text, said) in [
+        (&b""[..], "The record is empty"),
+        (b"chess rules=1 seats=2\n", "there is no game called 'chess'"),
+        (b"krieg rules=99 seats=4\n", "version 99 of the rules"),
+        (b"krieg rules=1 seats=4\n1 juggle\n", "Line 2: '1 juggle' is refused."),
+        (b"# players: Anna, Anna, squire\nkrieg rules=1 seats=3\n", "Somebody else has that name already."),
+        (b"# players: Anna\nkrieg rules=1 seats=3\n", "1 players for 3 seats"),
+        (b"\xff\xfe", "cannot be read"),
+    ] {
+        let (code, told) = resume(text);
+        assert_eq!(code, Some(2), "{told}");
+        assert!(told.contains(said), "'{said}' is not in: {told}");
+    }
+    let (code, told) = plain(folder.path(), &["play", "--resume", "missing.txt", "--lang", "en"], "");
+    assert!(code == Some(2) && told.contains("missing.txt cannot be read"), "{told}");
+    let (code, told) = plain(folder.path(), &anna(&["--save", "bad.txt"]), "");
+    assert!(code == Some(2) && told.contains("bad.txt exists already"), "{told}");
+}
+
+/// Between two people stands a curtain: nothing of the one is on the screen when the other is called.
+#[test]
+fn a_curtain_hides_the_hands() {
+    let folder = tempfile::tempdir().expect("a temporary folder can be made");
+    let args = [
+        "play",
+        "verraeter",
+        "--players",
+        "Anna,Bruno,squire",
+        "--seed",
+        "4",
+        "--lang",
+        "en",
+        "--save",
+        "g.txt",
+    ];
+    let mut terminal = Terminal::open(folder.path(), &args);
+    let (mut curtains, mut screen) = (0, String::new());
+    for _ in 0..12 {
+        screen = terminal.next(&screen);
+        if screen.contains("Pass the screen to ") {
+            curtains += 1;
+            assert!(!screen.contains("Hand: ") && screen.trim().lines().count() <= 2, "{screen}");
+            terminal.type_in("\r");
+        } else {
+            terminal.type_in("1\r");
+        }
+    }
+    assert!(curtains >= 2, "Anna and Bruno took turns: {curtains}\n{screen}");
+}
+
+/// What was not said is asked for, and asked again when it is not understood.
+#[test]
+fn what_is_missing_is_asked_for() {
+    let folder = tempfile::tempdir().expect("a temporary folder can be made");
+    let typed = "chess\nverraeter\nseven\n3\n\nAnna\u{7f}\nAnna\nsquire\nquit\n";
+    let (code, text) = plain(folder.path(), &["play", "--lang", "en"], typed);
+    assert_eq!(code, Some(0), "{text}");
+    for said in [
+        "Which game?",
+        "There is no game called 'chess'",
+        "Please type a number from 3 to 4.",
+        "A name has 1 to 20",
+    ] {
+        assert!(text.contains(said), "nothing says '{said}':\n{text}");
+    }
+    assert!(text.contains("You, Anna and Conrad (squire)"), "{text}");
+    let (code, text) = plain(folder.path(), &["play", "--lang", "en"], "");
+    assert_eq!(code, Some(2), "{text}");
 }

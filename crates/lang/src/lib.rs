@@ -9,6 +9,7 @@ mod draw;
 pub mod error;
 mod games;
 mod plain;
+mod projection;
 mod sheet;
 mod spoken;
 mod tell;
@@ -18,6 +19,7 @@ mod words;
 
 pub use book::{Book, Chapter, Paragraph, book};
 pub use plain::{COLUMNS, plain};
+pub use projection::{Projection, list};
 pub use sheet::{Section, wrap};
 pub use spoken::Spoken;
 pub use tell::{Sentence, Teller};

@@ -4,7 +4,7 @@ mod golden_games;
 
 use engine::{Eye, Seats};
 use golden_games::{GAMES, NAMES, records, replay};
-use lang::{Teller, Tongue, voice, words, wrap};
+use lang::{Projection, Teller, Tongue, book, voice, words, wrap};
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
@@ -70,7 +70,20 @@ fn every_question_of_the_golden_games_can_be_asked() {
                     let asked = Seats::all(table.header().seats).iter();
                     let questions: Vec<_> =
                         asked.filter_map(|seat| voice.question(&tell, &*table, seat)).collect();
+                    let book = book(game, tongue).expect("the game has a book");
                     for question in &questions {
+                        assert!(
+                            book.find(question.rule).is_some(),
+                            "{game} has no paragraph {}",
+                            question.rule
+                        );
+                        for refused in &question.refused {
+                            assert!(
+                                book.find(refused.rule).is_some(),
+                                "{game} has no paragraph {}",
+                                refused.rule
+                            );
+                        }
                         let texts: BTreeSet<&str> =
                             question.choices.iter().map(|choice| choice.text.as_str()).collect();
                         assert_eq!(
@@ -83,6 +96,31 @@ fn every_question_of_the_golden_games_can_be_asked() {
                     let board = voice.board(&tell, &*table, Eye::Table);
                     assert!(board.iter().all(|line| line.chars().count() <= 78), "a board is too wide");
                     assert!(!voice.position(&tell, &*table, Eye::Table).is_empty());
+                }
+            }
+        }
+    }
+}
+
+/// The whole of what an eye is shown fits a terminal of eighty columns.
+#[test]
+fn projections_fit_eighty_columns() {
+    let names = NAMES.map(String::from);
+    for game in GAMES {
+        for path in records(game) {
+            let whole = replay(&path);
+            for ply in (0..=whole.plies()).step_by(41) {
+                let table = whole.at(ply);
+                let seats = Seats::all(table.header().seats).iter().map(Eye::Seat);
+                for eye in seats.chain([Eye::Table, Eye::Open]) {
+                    for tongue in Tongue::ALL {
+                        let tell = Teller::new(words(tongue), &names);
+                        let shown = Projection::of(&tell, &*table, eye, ply.saturating_sub(2));
+                        let text = shown.plain(true, &str::to_owned);
+                        for line in text.lines() {
+                            assert!(line.chars().count() <= 80, "{game} in {tongue}: {line}");
+                        }
+                    }
                 }
             }
         }

@@ -2,11 +2,14 @@
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
-use lang::Tongue;
+use kingsburg::Kingsburg;
+use krieg::Krieg;
+use lang::{Spoken, Tongue, book};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 use table::{catalogue, code};
+use verraeter::Verraeter;
 
 fn own(folder: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)
@@ -218,6 +221,21 @@ fn every_reason_has_its_message() {
         let said: BTreeSet<String> =
             known.iter().filter_map(|id| id.strip_prefix(&begin)).map(Into::into).collect();
         assert_eq!(codes, said, "the reasons of {prefix}");
+    }
+}
+
+/// Each reason leads to a paragraph of the game's rules.
+#[test]
+fn every_reason_has_its_rule() {
+    let rules = [
+        ("krieg", krieg::Reason::ALL.map(Krieg::rule_of_reason).to_vec()),
+        ("verraeter", verraeter::Reason::ALL.map(Verraeter::rule_of_reason).to_vec()),
+        ("kingsburg", kingsburg::Reason::ALL.map(Kingsburg::rule_of_reason).to_vec()),
+    ];
+    for (game, rules) in rules {
+        let book = book(game, Tongue::English).expect("the game has a book");
+        let unknown: Vec<_> = rules.iter().filter(|rule| book.find(rule).is_none()).collect();
+        assert!(unknown.is_empty(), "{game} has no paragraphs {unknown:?}");
     }
 }
 

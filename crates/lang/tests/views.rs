@@ -4,7 +4,7 @@ mod golden_games;
 
 use engine::{Eye, Seats};
 use golden_games::{GAMES, NAMES, records, replay};
-use lang::{Teller, Tongue, voice, words, wrap};
+use lang::{Teller, Tongue, voice, words};
 use std::fmt::Write;
 
 /// Plies at which every eye's view is pinned, as shares of the game.
@@ -30,10 +30,7 @@ fn every_eye_sees_what_it_saw() {
                         voice.moment(&tell, &*table, eye)
                     );
                     for section in voice.position(&tell, &*table, eye) {
-                        let _ = writeln!(text, "{}", section.title);
-                        for line in section.lines {
-                            let _ = writeln!(text, "{}", wrap(&format!("  {line}"), 80, "      "));
-                        }
+                        let _ = write!(text, "{}\n{}", section.title, section.plain());
                     }
                     if eye == Eye::Table {
                         let _ = writeln!(text, "{}", voice.board(&tell, &*table, eye).join("\n"));

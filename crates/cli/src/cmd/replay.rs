@@ -1,12 +1,10 @@
 //! `hightable replay`.
 
 use crate::input::RecordArgs;
-use crate::play::page;
 use crate::{Outcome, Speech, Trouble, output};
-use anyhow::Context;
 use clap::Args;
-use engine::{Eye, Turn};
-use lang::{COLUMNS, Teller, Words, wrap};
+use engine::Eye;
+use lang::{Projection, Teller, Words};
 use serde_json::json;
 use table::Table;
 
@@ -45,7 +43,7 @@ impl Replay {
         if self.json {
             output::json(&as_json(&*table, self.eye))?;
         } else {
-            output::print(&as_text(speech.words(), &*table, self.eye)?)?;
+            output::print(&as_text(speech.words(), &*table, self.eye))?;
         }
         Ok(Outcome::Done)
     }
@@ -59,45 +57,9 @@ fn as_json(table: &dyn Table, eye: Eye) -> serde_json::Value {
     json!({ "ply": table.plies(), "view": table.view(eye), "offer": offer })
 }
 
-fn as_text(words: &'static Words, table: &dyn Table, eye: Eye) -> anyhow::Result<String> {
-    let game = table.header().game;
-    let voice = lang::voice(&game).with_context(|| format!("{game} has no words"))?;
+fn as_text(words: &'static Words, table: &dyn Table, eye: Eye) -> String {
     let tell = Teller::new(words, &[]);
-    let ply = table.plies();
-    let mut text = format!("{}\n", tell.tell("ht-ply").text("ply", ply.to_string()).end());
-    if ply > 0 {
-        text.push_str(&page::events(&voice.events(&tell, table, ply, eye)));
-    }
-    text.push_str(&format!("\n{}\n\n", voice.moment(&tell, table, eye)));
-    text.push_str(&format!("{}\n\n", voice.board(&tell, table, eye).join("\n")));
-    text.push_str(&page::sections(&voice.position(&tell, table, eye)));
-    text.push_str(&format!("\n{}\n", next(&tell, table)));
-    let question = match eye {
-        Eye::Seat(seat) => voice.question(&tell, table, seat),
-        Eye::Table | Eye::Open => None,
-    };
-    if let Some(question) = question {
-        text.push_str(&format!("{}\n", wrap(&question.text, COLUMNS, "")));
-        for choice in &question.choices {
-            text.push_str(&format!(
-                "{}\n",
-                wrap(&format!("  {} [{}]", choice.text, choice.notation), COLUMNS, "    ")
-            ));
-        }
-        for refused in &question.refused {
-            let line = format!("  × {}: {}", refused.choice.text, refused.reason);
-            text.push_str(&format!("{}\n", wrap(&line, COLUMNS, "    ")));
-        }
-    }
-    Ok(text)
-}
-
-fn next(tell: &Teller<'_>, table: &dyn Table) -> String {
-    match table.turn() {
-        Turn::Over => tell.say("ht-next-over"),
-        Turn::Chance => tell.say("ht-next-box"),
-        turn @ (Turn::Seat(_) | Turn::Together(_)) => {
-            tell.tell("ht-next-seats").text("names", tell.seats(turn.seats())).end()
-        }
-    }
+    let told = table.plies().saturating_sub(1);
+    let ply = tell.tell("ht-ply").text("ply", table.plies().to_string()).end();
+    format!("{ply}\n{}", Projection::of(&tell, table, eye, told).plain(true, &str::to_owned))
 }

@@ -1,11 +1,10 @@
 //! The terminal in plain lines.
 
-use super::front::{Answer, Front, Page, REFUSED};
+use super::front::{Answer, Front};
 use crate::output;
-use lang::{COLUMNS, wrap};
+use lang::Projection;
 use rustyline::DefaultEditor;
 use rustyline::error::ReadlineError;
-use std::fmt::Write;
 use std::io::{self, IsTerminal};
 
 /// A terminal, or what stands in for one.
@@ -26,22 +25,20 @@ impl Console {
     pub(crate) fn bold(&self, text: &str) -> String {
         if self.is_coloured { format!("\x1b[1m{text}\x1b[0m") } else { text.to_owned() }
     }
-
-    /// Something of less importance.
-    pub(crate) fn dim(&self, text: &str) -> String {
-        if self.is_coloured { format!("\x1b[2m{text}\x1b[0m") } else { text.to_owned() }
-    }
 }
 
 impl Front for Console {
-    fn ask(&mut self, page: &Page, fresh: bool) -> anyhow::Result<Answer> {
+    fn ask(&mut self, page: &Projection, fresh: bool) -> anyhow::Result<Answer> {
         if fresh {
-            self.say(&self.compose(page))?;
+            self.say(&format!("\n{}", page.plain(true, &|title| self.bold(title))))?;
         }
         self.prompt("> ")
     }
 
     fn prompt(&mut self, prompt: &str) -> anyhow::Result<Answer> {
+        if !self.is_screen && prompt != "> " {
+            self.say(prompt)?;
+        }
         match self.editor.readline(prompt) {
             Ok(line) => {
                 if !line.trim().is_empty() {
@@ -72,48 +69,4 @@ impl Front for Console {
         }
         self.prompt(&format!("\n{text} "))
     }
-}
-
-impl Console {
-    /// A page as lines of text.
-    fn compose(&self, page: &Page) -> String {
-        let mut text = format!("\n{}\n", self.rule(&page.moment));
-        if !page.events.is_empty() {
-            let _ = writeln!(text, "{}\n{}", self.bold(&page.since), super::page::events(&page.events));
-        }
-        let _ = writeln!(text, "{}\n", page.board.join("\n"));
-        text.push_str(&super::page::sections(&page.sections));
-        let _ = writeln!(text, "\n{} {}", self.bold(&page.turn), self.question(page));
-        text
-    }
-
-    /// A line across the page with a title in it.
-    fn rule(&self, title: &str) -> String {
-        let left = COLUMNS.saturating_sub(title.chars().count() + 4);
-        self.bold(&format!("── {title} {}", "─".repeat(left)))
-    }
-
-    /// The question with its numbered choices.
-    fn question(&self, page: &Page) -> String {
-        let question = &page.question;
-        let mut text = format!("{}\n", wrap(&question.text, COLUMNS, ""));
-        let choices = question.choices.iter().enumerate();
-        choices.for_each(|(n, choice)| text.push_str(&numbered(n + 1, &choice.text)));
-        if !question.refused.is_empty() {
-            let _ = writeln!(text, "{}", self.dim(&format!("{}:", page.refused)));
-        }
-        let first = question.choices.len() + 1;
-        for (n, refused) in question.refused.iter().take(REFUSED).enumerate() {
-            text.push_str(&self.dim(&numbered(first + n, &refused.choice.text)));
-        }
-        if let Some(more) = &page.more {
-            let _ = writeln!(text, "{}", self.dim(&format!("      {more}")));
-        }
-        text.trim_end().to_owned()
-    }
-}
-
-/// A choice with its number.
-fn numbered(n: usize, words: &str) -> String {
-    wrap(&format!("{n:>5} {words}"), COLUMNS, "      ") + "\n"
 }

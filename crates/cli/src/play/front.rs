@@ -1,6 +1,6 @@
 //! What stands between the host and people: plain lines or a drawn screen.
 
-use lang::{Question, Section};
+use lang::Projection;
 
 /// What came of asking.
 pub(crate) enum Answer {
@@ -10,35 +10,10 @@ pub(crate) enum Answer {
     Gone,
 }
 
-/// Everything that a person is shown when asked.
-pub(crate) struct Page {
-    /// Where the game stands.
-    pub(crate) moment: String,
-    /// What the list of events is called.
-    pub(crate) since: String,
-    /// What happened since the person was asked last.
-    pub(crate) events: Vec<String>,
-    /// The table, drawn.
-    pub(crate) board: Vec<String>,
-    /// The table, in words.
-    pub(crate) sections: Vec<Section>,
-    /// Whose turn it is.
-    pub(crate) turn: String,
-    /// The question with its choices.
-    pub(crate) question: Question,
-    /// What stands above the choices that are refused.
-    pub(crate) refused: String,
-    /// What is said of refused choices that are not listed.
-    pub(crate) more: Option<String>,
-}
-
-/// How many of the refused choices are listed.
-pub(crate) const REFUSED: usize = 6;
-
 /// Plain lines or a drawn screen.
 pub(crate) trait Front {
     /// Shows a page and asks for a command. A page that is not `fresh` has been shown before.
-    fn ask(&mut self, page: &Page, fresh: bool) -> anyhow::Result<Answer>;
+    fn ask(&mut self, page: &Projection, fresh: bool) -> anyhow::Result<Answer>;
 
     /// Asks for a line.
     fn prompt(&mut self, prompt: &str) -> anyhow::Result<Answer>;

@@ -2,14 +2,14 @@
 
 use super::command::Command;
 use super::company::{Company, Sitter};
-use super::front::{Answer, Front, Page, REFUSED};
+use super::front::{Answer, Front};
 use super::page;
 use super::save::{self, Save};
 use crate::cmd::rules;
 use crate::{Outcome, Speech};
 use bots::{Entrant, Hall, Level, Player};
 use engine::{Eye, Quick, Seat, Turn};
-use lang::{Book, Question, Teller, Voice};
+use lang::{Book, Projection, Question, Teller, Voice};
 use std::fs::OpenOptions;
 use std::io::{ErrorKind, Write};
 use std::sync::Arc;
@@ -147,7 +147,7 @@ impl Host {
         }
         let ply = self.table.plies();
         let heard = self.voice.events(&self.tell(), &*self.table, ply, Eye::Table);
-        if heard.is_empty() { Ok(()) } else { self.front.say(&page::events(&heard)) }
+        if heard.is_empty() { Ok(()) } else { self.front.say(&lang::list(&heard)) }
     }
 
     /// Shows a person the table and does what is typed until something is decided.
@@ -156,7 +156,7 @@ impl Host {
             return Ok(Asked::Left);
         }
         let (page, mut fresh) = (self.page(seat), true);
-        let question = &page.question;
+        let question = page.question.as_ref().expect("a seat whose turn it is has a question");
         loop {
             let answer = self.front.ask(&page, fresh)?;
             fresh = false;
@@ -193,11 +193,6 @@ impl Host {
         }
     }
 
-    fn question(&self, seat: Seat) -> Question {
-        let question = self.voice.question(&self.tell(), &*self.table, seat);
-        question.expect("a seat whose turn it is has a question")
-    }
-
     fn decide(&mut self, seat: Seat, action: &str) -> anyhow::Result<Asked> {
         self.enter(seat, action)?;
         Ok(Asked::Done)
@@ -216,23 +211,9 @@ impl Host {
     }
 
     /// What a person sees when asked; from then on it has been told.
-    fn page(&mut self, seat: Seat) -> Page {
-        let (tell, eye) = (self.tell(), Eye::Seat(seat));
+    fn page(&mut self, seat: Seat) -> Projection {
         let told = self.told[seat.index()];
-        let plies = told + 1..=self.table.plies();
-        let question = self.question(seat);
-        let unlisted = question.refused.len().saturating_sub(REFUSED) as i32;
-        let page = Page {
-            moment: self.voice.moment(&tell, &*self.table, eye),
-            since: tell.say(if told == 0 { "ht-so-far" } else { "ht-since" }),
-            events: plies.flat_map(|ply| self.voice.events(&tell, &*self.table, ply, eye)).collect(),
-            board: self.voice.board(&tell, &*self.table, eye),
-            sections: self.voice.position(&tell, &*self.table, eye),
-            turn: tell.tell("ht-your-turn").seat("name", seat).end(),
-            question,
-            refused: tell.say("ht-refused"),
-            more: (unlisted > 0).then(|| tell.tell("ht-refused-more").count("n", unlisted).end()),
-        };
+        let page = Projection::of(&self.tell(), &*self.table, Eye::Seat(seat), told);
         self.told[seat.index()] = self.table.plies();
         page
     }
@@ -249,7 +230,7 @@ impl Host {
                 let plies = 1..=self.table.plies();
                 let heard: Vec<String> =
                     plies.flat_map(|ply| self.voice.events(&tell, &*self.table, ply, eye)).collect();
-                page::events(&heard[heard.len().saturating_sub(*most)..])
+                lang::list(&heard[heard.len().saturating_sub(*most)..])
             }
             Command::Rules(None) => self.book.contents(),
             Command::Rules(Some(id)) => rules::find(self.book, id)
@@ -371,7 +352,7 @@ impl Host {
         let scores = self.table.scores();
         let mut text = format!("\n{}\n", tell.say("ht-over"));
         let ply = self.table.plies();
-        text.push_str(&page::events(&self.voice.events(&tell, &*self.table, ply, Eye::Table)));
+        text.push_str(&lang::list(&self.voice.events(&tell, &*self.table, ply, Eye::Table)));
         text.push_str(&format!("\n{}\n", tell.say("ht-final")));
         let mut seats: Vec<Seat> = (0..self.names.len()).map(Seat::new).collect();
         seats.sort_by_key(|seat| scores.place(*seat));

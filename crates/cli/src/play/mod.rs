@@ -5,7 +5,7 @@ mod company;
 mod console;
 mod front;
 mod host;
-pub(crate) mod page;
+mod page;
 mod save;
 mod screen;
 mod setup;

@@ -2,23 +2,9 @@
 
 use lang::{COLUMNS, Section, Teller, wrap};
 
-/// A list of things that happened.
-pub(crate) fn events(lines: &[String]) -> String {
-    lines.iter().map(|line| wrap(&format!("· {line}"), COLUMNS, "  ") + "\n").collect()
-}
-
 /// The table in words.
 pub(crate) fn sections(sections: &[Section]) -> String {
-    let mut text = String::new();
-    for section in sections {
-        text.push_str(&format!("{}\n", section.title));
-        for line in &section.lines {
-            let deep = line.len() - line.trim_start().len() + 4;
-            text.push_str(&wrap(&format!("  {line}"), COLUMNS, &" ".repeat(deep)));
-            text.push('\n');
-        }
-    }
-    text
+    sections.iter().map(|section| format!("{}\n{}", section.title, section.plain())).collect()
 }
 
 /// All commands.

@@ -1,7 +1,7 @@
 //! The terminal as a drawn screen: the board, what happened, the question, and a line to type in.
 
-use super::front::{Answer, Front, Page};
-use lang::wrap;
+use super::front::{Answer, Front};
+use lang::{Projection, wrap};
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers};
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Modifier, Style};
@@ -116,11 +116,11 @@ impl Drop for Screen {
 }
 
 impl Front for Screen {
-    fn ask(&mut self, page: &Page, fresh: bool) -> anyhow::Result<Answer> {
+    fn ask(&mut self, page: &Projection, fresh: bool) -> anyhow::Result<Answer> {
         if fresh {
             (self.marked, self.scrolled) = (0, 0);
         }
-        let choices = page.question.choices.len();
+        let choices = page.question.as_ref().map_or(0, |question| question.choices.len());
         self.edit(choices, |frame, input, marked, scrolled| draw_page(frame, page, input, marked, scrolled))
     }
 
@@ -158,7 +158,6 @@ impl Front for Screen {
     }
 
     fn curtain(&mut self, text: &str) -> anyhow::Result<Answer> {
-        self.terminal.clear()?;
         self.prompt(text)
     }
 }
@@ -177,7 +176,7 @@ fn bottom(area: Rect, lines: u16) -> Rect {
 }
 
 /// The board and what happened above, the question below, a line to type in at the end.
-fn draw_page(frame: &mut Frame<'_>, page: &Page, input: &Input, marked: usize, scrolled: u16) {
+fn draw_page(frame: &mut Frame<'_>, page: &Projection, input: &Input, marked: usize, scrolled: u16) {
     let area = frame.area();
     let board = (page.board.len() as u16 + 1).min(area.height.saturating_sub(9));
     let [title, top, question, line] = Layout::vertical([
@@ -187,7 +186,7 @@ fn draw_page(frame: &mut Frame<'_>, page: &Page, input: &Input, marked: usize, s
         Constraint::Length(1),
     ])
     .areas(area);
-    frame.render_widget(Paragraph::new(format!(" {} — {}", page.moment, page.turn)).style(bold()), title);
+    frame.render_widget(Paragraph::new(format!(" {} — {}", page.moment, page.next)).style(bold()), title);
     let [left, right] = Layout::horizontal([Constraint::Length(BOARD), Constraint::Min(0)]).areas(top);
     let lines: Vec<Line<'_>> = page.board.iter().map(|line| Line::raw(line.as_str())).collect();
     frame.render_widget(Paragraph::new(lines).block(Block::new().padding(Padding::horizontal(1))), left);
@@ -205,7 +204,7 @@ fn beside(area: Rect) -> (Rect, Rect) {
 }
 
 /// What happened, the latest at the end.
-fn draw_events(frame: &mut Frame<'_>, page: &Page, area: Rect) {
+fn draw_events(frame: &mut Frame<'_>, page: &Projection, area: Rect) {
     let block = Block::new().borders(Borders::LEFT | Borders::TOP).title(page.since.as_str());
     let inner = block.inner(area);
     let width = usize::from(inner.width).max(8);
@@ -218,33 +217,30 @@ fn draw_events(frame: &mut Frame<'_>, page: &Page, area: Rect) {
 }
 
 /// The question and its choices, the marked one in view.
-fn draw_question(frame: &mut Frame<'_>, page: &Page, area: Rect, marked: usize, scrolled: u16) {
+fn draw_question(frame: &mut Frame<'_>, page: &Projection, area: Rect, marked: usize, scrolled: u16) {
     let block = Block::new().borders(Borders::TOP).padding(Padding::horizontal(1));
     let inner = block.inner(area);
+    frame.render_widget(block, area);
+    let Some(question) = &page.question else { return };
     let width = usize::from(inner.width).max(20);
-    let mut lines = styled(&wrap(&page.question.text, width, ""), bold());
+    let numbered = |n: usize, text: &str| wrap(&format!("{n:>3} {text}"), width, "    ");
+    let mut lines = styled(&wrap(&question.text, width, ""), bold());
     let mut above = 0;
-    for (n, choice) in page.question.choices.iter().enumerate() {
+    for (n, choice) in question.choices.iter().enumerate() {
         let style = if n == marked { Style::new().add_modifier(Modifier::REVERSED) } else { Style::new() };
         if n == marked {
             above = lines.len();
         }
-        lines.extend(styled(&wrap(&format!("{:>3} {}", n + 1, choice.text), width, "    "), style));
+        lines.extend(styled(&numbered(n + 1, &choice.text), style));
     }
-    if !page.question.refused.is_empty() {
-        lines.extend(styled(&wrap(&page.refused, width, ""), quiet()));
-    }
-    let first = page.question.choices.len() + 1;
-    for (n, refused) in page.question.refused.iter().enumerate() {
-        lines.extend(styled(
-            &wrap(&format!("{:>3} {}", first + n, refused.choice.text), width, "    "),
-            quiet(),
-        ));
+    let first = question.choices.len() + 1;
+    for (n, refused) in question.refused.iter().enumerate() {
+        let text = format!("{} – {}", refused.choice.text, refused.reason);
+        lines.extend(styled(&numbered(first + n, &text), quiet()));
     }
     let window = usize::from(inner.height).max(1);
     let down = (above + 2).saturating_sub(window) + usize::from(scrolled);
     let down = down.min(lines.len().saturating_sub(window)) as u16;
-    frame.render_widget(block, area);
     frame.render_widget(Paragraph::new(Text::from(lines)).scroll((down, 0)), inner);
 }
 

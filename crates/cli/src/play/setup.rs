@@ -27,7 +27,7 @@ fn ask<T>(
 pub(crate) fn ask_game(front: &mut dyn Front, words: &'static Words) -> anyhow::Result<&'static GameInfo> {
     let games: Vec<String> = catalogue::all().iter().map(|game| game.name.to_string()).collect();
     let prompt = Teller::new(words, &[]).tell("ht-setup-game").text("games", games.join(", ")).end();
-    ask(front, &prompt, |line| catalogue::find(line).map_err(|error| error.to_string()))
+    ask(front, &prompt, |line| catalogue::find(line).map_err(|bad| lang::error::set_up(words, &bad)))
 }
 
 /// How many play.

@@ -46,7 +46,6 @@ ht-so-far = Bisher
 ht-your-turn = { $name }, du bist dran.
 ht-choices = Du kannst
 ht-refused = Jetzt nicht möglich (why N erklärt)
-ht-refused-more = und { $n } weitere
 ht-thinking = { $name } denkt nach …
 ht-curtain = Gib den Bildschirm an { $name } weiter und drücke die Eingabetaste.
 ht-rule = Regel { $number }: { $title }
@@ -129,6 +128,5 @@ ht-games-reconstructed = Rekonstruierte Werte (gedruckt nicht zu finden; wer die
 ## Replaying
 
 ht-ply = Zug { $ply }
-ht-next-over = Das Spiel ist aus.
 ht-next-box = Als Nächstes: es wird gezogen.
 ht-next-seats = Als Nächstes: { $names }.

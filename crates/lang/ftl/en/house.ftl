@@ -46,7 +46,6 @@ ht-so-far = So far
 ht-your-turn = { $name }, it is your turn.
 ht-choices = You can
 ht-refused = Not possible now (why N explains)
-ht-refused-more = and { $n } more
 ht-thinking = { $name } is thinking …
 ht-curtain = Pass the screen to { $name } and press Enter.
 ht-rule = Rule { $number }: { $title }
@@ -129,6 +128,5 @@ ht-games-reconstructed = Reconstructed figures (not found in print; an owner of 
 ## Replaying
 
 ht-ply = Ply { $ply }
-ht-next-over = The game is over.
 ht-next-box = Next: the box draws.
 ht-next-seats = Next: { $names }.

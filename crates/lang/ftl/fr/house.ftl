@@ -46,7 +46,6 @@ ht-so-far = Jusqu'ici
 ht-your-turn = { $name }, c'est à vous.
 ht-choices = Vous pouvez
 ht-refused = Impossible pour l'instant (why N explique)
-ht-refused-more = et { $n } de plus
 ht-thinking = { $name } réfléchit …
 ht-curtain = Passez l'écran à { $name } et appuyez sur Entrée.
 ht-rule = Règle { $number } : { $title }
@@ -129,6 +128,5 @@ ht-games-reconstructed = Valeurs reconstituées (introuvables en version imprim�
 ## Replaying
 
 ht-ply = Coup { $ply }
-ht-next-over = La partie est terminée.
 ht-next-box = Ensuite : on pioche.
 ht-next-seats = Ensuite : { $names }.

@@ -46,7 +46,6 @@ ht-so-far = Finora
 ht-your-turn = { $name }, tocca a te.
 ht-choices = Puoi
 ht-refused = Ora non è possibile (why N spiega)
-ht-refused-more = e altre { $n }
 ht-thinking = { $name } sta pensando …
 ht-curtain = Passa lo schermo a { $name } e premi Invio.
 ht-rule = Regola { $number }: { $title }
@@ -129,6 +128,5 @@ ht-games-reconstructed = Valori ricostruiti (non trovati a stampa; chi possiede 
 ## Replaying
 
 ht-ply = Mossa { $ply }
-ht-next-over = La partita è finita.
 ht-next-box = Poi: si pesca.
 ht-next-seats = Poi: { $names }.

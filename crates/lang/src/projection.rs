@@ -1,0 +1,134 @@
+//! A table as one eye sees it, in plain text: the same for terminal, screen reader and tests.
+
+use crate::plain::COLUMNS;
+use crate::{Question, Section, Teller, voice, wrap};
+use engine::Eye;
+use table::Table;
+
+/// What an eye is shown of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Projection {
+    /// Where the game stands.
+    pub moment: String,
+    /// What the list of events is called.
+    pub since: String,
+    /// What happened since the eye looked last.
+    pub events: Vec<String>,
+    /// The table, drawn.
+    pub board: Vec<String>,
+    /// The table, in words.
+    pub sections: Vec<Section>,
+    /// Who is to move.
+    pub next: String,
+    /// What the seat whose eye it is is asked.
+    pub question: Option<Question>,
+    /// What stands above the choices that are refused.
+    refused: String,
+}
+
+impl Projection {
+    /// What an eye is shown that has been told of the first `told` plies before.
+    ///
+    /// # Panics
+    /// If the table is of a game that has no words: every game of the house has.
+    #[must_use]
+    pub fn of(tell: &Teller<'_>, table: &dyn Table, eye: Eye, told: usize) -> Projection {
+        let voice = voice(&table.header().game).expect("every game of the house has words");
+        let plies = told + 1..=table.plies();
+        let question = match eye {
+            Eye::Seat(seat) => voice.question(tell, table, seat),
+            Eye::Table | Eye::Open => None,
+        };
+        Projection {
+            moment: voice.moment(tell, table, eye),
+            since: tell.say(if told == 0 { "ht-so-far" } else { "ht-since" }),
+            events: plies.flat_map(|ply| voice.events(tell, table, ply, eye)).collect(),
+            board: voice.board(tell, table, eye),
+            sections: voice.position(tell, table, eye),
+            next: next(tell, table, eye),
+            question,
+            refused: tell.say("ht-refused"),
+        }
+    }
+
+    /// All of it in eighty columns, titles as `title` writes them; the drawing only if `drawn`.
+    #[must_use]
+    pub fn plain(&self, drawn: bool, title: &dyn Fn(&str) -> String) -> String {
+        let mut text = format!("{}\n", title(&rule(&self.moment)));
+        if !self.events.is_empty() {
+            text.push_str(&format!("{}\n{}\n", title(&self.since), list(&self.events)));
+        }
+        if drawn {
+            text.push_str(&format!("{}\n\n", self.board.join("\n")));
+        }
+        for section in &self.sections {
+            text.push_str(&format!("{}\n{}", title(&section.title), section.plain()));
+        }
+        text.push_str(&format!("\n{}\n", title(&self.next)));
+        if let Some(question) = &self.question {
+            text.push_str(&self.ask(question));
+        }
+        text
+    }
+
+    /// The question with its numbered choices, and what is refused with its reason.
+    #[must_use]
+    pub fn ask(&self, question: &Question) -> String {
+        let mut text = format!("{}\n", wrap(&question.text, COLUMNS, ""));
+        for (n, choice) in question.choices.iter().enumerate() {
+            text.push_str(&numbered(n + 1, &choice.text));
+        }
+        if !question.refused.is_empty() {
+            text.push_str(&format!("{}:\n", self.refused));
+        }
+        let first = question.choices.len() + 1;
+        for (n, refused) in question.refused.iter().enumerate() {
+            text.push_str(&numbered(first + n, &format!("{} – {}", refused.choice.text, refused.reason)));
+        }
+        text
+    }
+}
+
+impl Section {
+    /// The lines, indented.
+    #[must_use]
+    pub fn plain(&self) -> String {
+        let line = |line: &String| {
+            let deep = line.len() - line.trim_start().len() + 4;
+            wrap(&format!("  {line}"), COLUMNS, &" ".repeat(deep)) + "\n"
+        };
+        self.lines.iter().map(line).collect()
+    }
+}
+
+/// Things that happened, one after the other.
+#[must_use]
+pub fn list(events: &[String]) -> String {
+    events.iter().map(|event| wrap(&format!("· {event}"), COLUMNS, "  ") + "\n").collect()
+}
+
+/// A choice with its number.
+fn numbered(n: usize, words: &str) -> String {
+    wrap(&format!("{n:>5} {words}"), COLUMNS, "      ") + "\n"
+}
+
+/// A line across the page with a title in it.
+fn rule(title: &str) -> String {
+    let left = COLUMNS.saturating_sub(title.chars().count() + 4);
+    format!("── {title} {}", "─".repeat(left))
+}
+
+/// Who is to move.
+fn next(tell: &Teller<'_>, table: &dyn Table, eye: Eye) -> String {
+    let turn = table.turn();
+    match eye {
+        Eye::Seat(seat) if turn.is_for(seat) => tell.tell("ht-your-turn").seat("name", seat).end(),
+        Eye::Seat(_) | Eye::Table | Eye::Open => match turn {
+            engine::Turn::Over => tell.say("ht-over"),
+            engine::Turn::Chance => tell.say("ht-next-box"),
+            engine::Turn::Seat(_) | engine::Turn::Together(_) => {
+                tell.tell("ht-next-seats").text("names", tell.seats(turn.seats())).end()
+            }
+        },
+    }
+}
