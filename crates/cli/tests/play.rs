@@ -89,9 +89,9 @@ impl Terminal {
     }
 }
 
-/// The line to type in is the last on the screen.
+/// The line to type in is the last on the screen, and empty.
 fn is_asking(screen: &str) -> bool {
-    screen.trim_end_matches('\n').lines().last().is_some_and(|line| line.trim_end() == ">")
+    screen.lines().rfind(|line| !line.trim().is_empty()).is_some_and(|line| line.trim_end() == ">")
 }
 
 /// Something is shown in a frame, to be read before anything else.
