@@ -225,6 +225,7 @@ impl Game for Kingsburg {
                 out.extend(
                     Building::ALL
                         .into_iter()
+                        .filter(|&building| self.rows.contains(&building.row()))
                         .filter(|&building| s.lords[seat].province.shows(building))
                         .map(Action::Build),
                 );
