@@ -89,15 +89,19 @@ impl Terminal {
     }
 }
 
-/// The line to type in is the last on the screen, and empty.
-fn is_asking(screen: &str) -> bool {
-    screen.lines().rfind(|line| !line.trim().is_empty()).is_some_and(|line| line.trim_end() == ">")
+/// The last line of the screen that is not empty.
+fn last_line(screen: &str) -> &str {
+    screen.lines().rfind(|line| !line.trim().is_empty()).unwrap_or_default().trim_end()
 }
 
-/// Something is shown in a frame, to be read before anything else.
+/// The line to type in is the last on the screen, and empty.
+fn is_asking(screen: &str) -> bool {
+    last_line(screen) == ">"
+}
+
+/// Something is shown, to be read before anything else.
 fn is_saying(screen: &str) -> bool {
-    screen.lines().any(|line| line.trim_start().starts_with('└') && line.trim_end().ends_with('┘'))
-        && !is_asking(screen)
+    Tongue::ALL.iter().any(|tongue| last_line(screen) == words(*tongue).say("ht-press-enter"))
 }
 
 /// The numbers of the choices that can be seen below the question.

@@ -73,10 +73,11 @@ impl Play {
         console.say(&format!("{}: {}", book.title, company.described(words)))?;
         console.say(&tell.tell(greeting).text("file", save.path().display().to_string()).end())?;
         console.say(&words.say("ht-setup-help"))?;
-        let front: Box<dyn Front> = match (!self.plain).then(Screen::new).flatten() {
-            Some(screen) => Box::new(screen),
-            None => Box::new(console),
-        };
+        let front: Box<dyn Front> =
+            match (!self.plain).then(|| Screen::new(words.say("ht-press-enter"))).flatten() {
+                Some(screen) => Box::new(screen),
+                None => Box::new(console),
+            };
         let seed = self.seed.unwrap_or_else(|| RandomState::new().hash_one(0));
         Host::new(speech, voice, book, table, company, hall, save, front, seed).run()
     }

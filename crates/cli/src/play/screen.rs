@@ -27,13 +27,17 @@ pub(crate) struct Screen {
     recalled: usize,
     /// The choice that is marked.
     marked: usize,
-    /// Lines of the choices above the window.
+    /// Lines of the board above the window.
     scrolled: u16,
+    /// The page that was shown last, unless somebody else looks now.
+    last: Option<Projection>,
+    /// How to go on after something has been said.
+    go_on: String,
 }
 
 impl Screen {
     /// A drawn screen, if the terminal is one and large enough.
-    pub(crate) fn new() -> Option<Screen> {
+    pub(crate) fn new(go_on: String) -> Option<Screen> {
         let dumb = std::env::var("TERM").is_ok_and(|term| term == "dumb");
         let size = ratatui::crossterm::terminal::size().ok()?;
         if dumb
@@ -52,6 +56,8 @@ impl Screen {
             recalled: 0,
             marked: 0,
             scrolled: 0,
+            last: None,
+            go_on,
         })
     }
 
@@ -87,6 +93,21 @@ impl Screen {
         }
     }
 
+    /// Draws something over the page that was shown last, with a word in place of the line to type in.
+    fn draw_over(&mut self, word: &str, draw: impl Fn(&mut Frame<'_>)) -> anyhow::Result<()> {
+        let (last, input, marked, above) = (&self.last, &self.input, self.marked, self.scrolled);
+        self.terminal.draw(|frame| {
+            if let Some(page) = last {
+                draw_page(frame, page, input, marked, above);
+            }
+            let line = bottom(frame.area(), 1);
+            frame.render_widget(Clear, line);
+            frame.render_widget(Paragraph::new(word).style(quiet()), line);
+            draw(frame);
+        })?;
+        Ok(())
+    }
+
     /// The line that was typed; the marked choice if there is none.
     fn submit(&mut self, choices: usize) -> String {
         let line = self.input.value_and_reset();
@@ -119,8 +140,10 @@ impl Front for Screen {
     fn ask(&mut self, page: &Projection, fresh: bool) -> anyhow::Result<Answer> {
         if fresh {
             (self.marked, self.scrolled) = (0, 0);
+            self.last = Some(page.clone());
         }
-        let choices = page.question.as_ref().map_or(0, |question| question.choices.len());
+        let choices =
+            page.question.as_ref().map_or(0, |question| question.choices.len() + question.refused.len());
         self.edit(choices, |frame, input, marked, scrolled| draw_page(frame, page, input, marked, scrolled))
     }
 
@@ -132,7 +155,7 @@ impl Front for Screen {
     fn say(&mut self, text: &str) -> anyhow::Result<()> {
         let mut scrolled = 0;
         loop {
-            self.terminal.draw(|frame| draw_saying(frame, text, scrolled))?;
+            self.draw_over(&self.go_on.clone(), |frame| draw_saying(frame, text, scrolled))?;
             let Event::Key(key) = event::read()? else { continue };
             if key.kind == KeyEventKind::Release {
                 continue;
@@ -147,23 +170,21 @@ impl Front for Screen {
     }
 
     fn flash(&mut self, text: &str) -> anyhow::Result<()> {
-        if !text.is_empty() {
-            self.terminal.draw(|frame| {
-                let area = bottom(frame.area(), 1);
-                frame.render_widget(Clear, area);
-                frame.render_widget(Paragraph::new(text).style(quiet()), area);
-            })?;
-        }
-        Ok(())
+        if text.is_empty() { Ok(()) } else { self.draw_over(text, |_| ()) }
     }
 
     fn curtain(&mut self, text: &str) -> anyhow::Result<Answer> {
+        self.last = None;
         self.prompt(text)
     }
 }
 
 fn bold() -> Style {
     Style::new().add_modifier(Modifier::BOLD)
+}
+
+fn mark(style: Style) -> Style {
+    style.add_modifier(Modifier::REVERSED)
 }
 
 fn quiet() -> Style {
@@ -189,10 +210,12 @@ fn draw_page(frame: &mut Frame<'_>, page: &Projection, input: &Input, marked: us
     frame.render_widget(Paragraph::new(format!(" {} — {}", page.moment, page.next)).style(bold()), title);
     let [left, right] = Layout::horizontal([Constraint::Length(BOARD), Constraint::Min(0)]).areas(top);
     let lines: Vec<Line<'_>> = page.board.iter().map(|line| Line::raw(line.as_str())).collect();
-    frame.render_widget(Paragraph::new(lines).block(Block::new().padding(Padding::horizontal(1))), left);
+    let down = scrolled.min((page.board.len() as u16 + 1).saturating_sub(left.height));
+    let drawing = Paragraph::new(lines).block(Block::new().padding(Padding::horizontal(1)));
+    frame.render_widget(drawing.scroll((down, 0)), left);
     let (question, log) = if right.width >= 24 { (question, right) } else { beside(question) };
     draw_events(frame, page, log);
-    draw_question(frame, page, question, marked, scrolled);
+    draw_question(frame, page, question, marked);
     draw_input(frame, "> ", input, line);
 }
 
@@ -217,7 +240,7 @@ fn draw_events(frame: &mut Frame<'_>, page: &Projection, area: Rect) {
 }
 
 /// The question and its choices, the marked one in view.
-fn draw_question(frame: &mut Frame<'_>, page: &Projection, area: Rect, marked: usize, scrolled: u16) {
+fn draw_question(frame: &mut Frame<'_>, page: &Projection, area: Rect, marked: usize) {
     let block = Block::new().borders(Borders::TOP).padding(Padding::horizontal(1));
     let inner = block.inner(area);
     frame.render_widget(block, area);
@@ -227,20 +250,23 @@ fn draw_question(frame: &mut Frame<'_>, page: &Projection, area: Rect, marked: u
     let mut lines = styled(&wrap(&question.text, width, ""), bold());
     let mut above = 0;
     for (n, choice) in question.choices.iter().enumerate() {
-        let style = if n == marked { Style::new().add_modifier(Modifier::REVERSED) } else { Style::new() };
         if n == marked {
             above = lines.len();
         }
+        let style = if n == marked { mark(Style::new()) } else { Style::new() };
         lines.extend(styled(&numbered(n + 1, &choice.text), style));
     }
     let first = question.choices.len() + 1;
     for (n, refused) in question.refused.iter().enumerate() {
         let text = format!("{} – {}", refused.choice.text, refused.reason);
-        lines.extend(styled(&numbered(first + n, &text), quiet()));
+        let is_marked = first + n == marked + 1;
+        if is_marked {
+            above = lines.len();
+        }
+        lines.extend(styled(&numbered(first + n, &text), if is_marked { mark(quiet()) } else { quiet() }));
     }
     let window = usize::from(inner.height).max(1);
-    let down = (above + 2).saturating_sub(window) + usize::from(scrolled);
-    let down = down.min(lines.len().saturating_sub(window)) as u16;
+    let down = (above + 2).saturating_sub(window).min(lines.len().saturating_sub(window)) as u16;
     frame.render_widget(Paragraph::new(Text::from(lines)).scroll((down, 0)), inner);
 }
 
