@@ -119,7 +119,8 @@ impl<G: Spoken> Voice for Of<G> {
         };
         let mut thought_of = Actions::new();
         game.rules().conceivable(game.state(), seat, &mut thought_of);
-        let refused = thought_of.iter().filter_map(|action| {
+        let once = thought_of.iter().enumerate().filter(|(n, action)| !thought_of[..*n].contains(action));
+        let refused = once.filter_map(|(_, action)| {
             let reason = game.rules().why_not(game.state(), seat, *action)?;
             let words = table::code(&reason);
             let words = tell.say(&format!("{}-reason-{words}", G::PREFIX));
