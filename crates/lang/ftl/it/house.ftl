@@ -35,8 +35,8 @@ ht-setup-bad-seats = Scrivi un numero da { $least } a { $most }.
 ht-setup-name-taken = Quel nome è già preso.
 ht-setup-bad-name = Un nome ha da 1 a 20 lettere, cifre, spazi o trattini.
 ht-setup-you = Tu
-ht-setup-saved = La partita viene conservata in { $file } man mano che procede.
-ht-setup-resumed = Riprende la partita in { $file }.
+ht-setup-saved = La partita viene salvata in { $file } man mano che procede.
+ht-setup-resumed = Riprende la partita salvata in { $file }.
 ht-setup-help = Scrivi il numero di una scelta. ? spiega, hint chiede a un bot, help elenca tutto il resto.
 
 ## At the table
@@ -65,13 +65,13 @@ ht-help-undo = annulla la tua ultima decisione, se non è successo altro
 ht-help-table = mostra di nuovo il tavolo, a parole
 ht-help-log = racconta le ultime N cose successe
 ht-help-rules = mostra un paragrafo o un capitolo delle regole, o l'indice
-ht-help-save = scrivi una copia del verbale
+ht-help-save = scrivi una copia della registrazione
 ht-help-quit = esci; --resume riprende più tardi
 
 ## Answers
 
 ht-no-such-choice = Non c'è una scelta { $n }: scrivi un numero da 1 a { $most }, oppure help.
-ht-not-understood = Non è chiaro. Scrivi il numero di una scelta, ? oppure help.
+ht-not-understood = Non si capisce. Scrivi il numero di una scelta, ? oppure help.
 ht-possible = La scelta { $n } è possibile.
 ht-undone = Annullato: { $what }
 ht-undo-nothing = Non hai nulla da annullare.
@@ -80,11 +80,11 @@ ht-no-such-rule = Non c'è un paragrafo o capitolo { $id }. rules li elenca.
 ht-copied = Una copia è in { $file }.
 ht-not-copied = Non si può scrivere { $file }: { $why }
 ht-exists = { $file } esiste già; scegli un altro nome.
-ht-hint = Un { $level } sceglierebbe:
+ht-hint = Suggerimento (livello: { $level }):
 ht-hint-line = { $n }. { $text } (probabilità di vittoria { $chance } %)
 ht-hint-line-plain = { $n }. { $text }
 ht-hint-secret = Gli altri non vedono questa scelta: un buon giocatore la varia.
-ht-bye = La partita è conservata. Riprendi con: { $command }
+ht-bye = La partita è salvata. Riprendi con: { $command }
 ht-press-enter = Premi Invio per continuare.
 
 ## Rulebooks
@@ -99,23 +99,23 @@ ht-bad-no-value = «{ $word }» non è un'opzione: scrivi CHIAVE=VALORE.
 ht-bad-twice = L'opzione «{ $key }» è indicata due volte.
 ht-bad-option = Qui non c'è l'opzione «{ $key }»; le opzioni sono: { $possible }.
 ht-bad-value = «{ $value }» non è un valore dell'opzione «{ $key }»; può essere: { $possible }.
-ht-bad-seats = { $title } si gioca da { $least } a { $most }, non in { $seats }.
-ht-bad-nobody = { $key } indica un posto che a un tavolo da { $seats } non c'è.
+ht-bad-seats = { $title } è un gioco da { $least } a { $most } giocatori, non per { $seats }.
+ht-bad-nobody = { $key } indica un posto che a un tavolo di { $seats } giocatori non c'è.
 ht-bad-adviser = In quattro il primo Consigliere è chi riceve la carta iniziale: lascia adviser=drawn, oppure gioca in tre o con variants=strategic.
 ht-bad-variant = alternative=draft richiede modules=alternative, governors=auction richiede modules=governors, restoration=yes richiede modules=whims, purist=yes richiede modules=governors o fate.
-ht-bad-rules = È stata giocata con la versione { $found } delle regole di { $game }; questo programma ha la versione { $known } e non tira a indovinare: usa il programma che l'ha scritta.
-ht-bad-figures = È stata giocata con altri valori dei componenti (components={ $found }, qui { $known }): indica il loro file con --components.
+ht-bad-rules = La partita è stata giocata con la versione { $found } delle regole di { $game }; questo programma ha la versione { $known } e non tira a indovinare: usa il programma che l'ha registrata.
+ht-bad-figures = La partita è stata giocata con altri valori dei componenti (components={ $found }, qui { $known }): indica il loro file con --components.
 ht-bad-components = Il file dei componenti non si può usare: { $why }
-ht-bad-other = Non si può preparare: { $why }
-ht-bad-empty = Il verbale è vuoto: la prima riga indica il gioco, come in «krieg rules=1 seats=4».
+ht-bad-other = La partita non si può preparare: { $why }
+ht-bad-empty = La registrazione è vuota: la prima riga indica il gioco, come in «krieg rules=1 seats=4».
 ht-bad-header = Riga { $line }: { $why }
-ht-bad-entry = Riga { $line }: «{ $entry }» è rifiutato. { $why } Previsto: { $expected }
+ht-bad-entry = Riga { $line }: «{ $entry }» non è ammesso. { $why } Previsto: { $expected }
 ht-bad-unreadable = Non si legge; previsto: { $expected }.
-ht-bad-record = { $file } non è un verbale regolare.
+ht-bad-record = { $file } non è una registrazione valida.
 ht-bad-no-game = { $file } non si può leggere: { $why }
 ht-bad-save-exists = { $file } esiste già: indica un altro file o riprendi con --resume.
 ht-bad-count = { $players } giocatori per { $seats } posti: indicane uno per posto.
-ht-bad-ply = Il verbale ha { $plies } mosse: la mossa { $ply } non c'è.
+ht-bad-ply = La registrazione ha { $plies } mosse: la mossa { $ply } non c'è.
 ht-bad-eye = Il tavolo ha { $seats } posti: nessuno guarda dal posto { $eye }.
 
 ## The list of games
