@@ -29,9 +29,9 @@ kr-good-workers = Lavoratori
 kr-good-grain = Grano
     .count = { $n } Grano
     .tile = un Privilegio Grano
-    .text = La spiga. Serve a costruire una casa colonica.
+    .text = Le spighe. Servono a costruire una casa colonica.
 kr-problem-war = Guerra
-kr-problem-tax = Tasse
+kr-problem-tax = Tassazione
 kr-problem-revolt = Rivolta
 kr-problem-famine = Carestia
 kr-symbol-cathedral = cattedrale
@@ -76,7 +76,7 @@ kr-ask-privilege = Quale Privilegio prendi?
 kr-ask-act = Che cosa fai ora?
 kr-ask-answer = { $by } attacca il tuo feudo! Ti difendi con un Cavaliere, oppure quale casa perdi?
 kr-ask-first-card = Quale carta prendi dal mazzo come prima della tua rendita?
-kr-ask-plea = La tua rendita è misera. Invochi l'Aiuto del Re, e chi deve donarti metà delle sue carte?
+kr-ask-plea = La tua rendita è misera. Invochi l'Aiuto del Re? E chi deve donarti metà delle sue carte?
 kr-ask-tithe = Hai troppe carte in mano. { $due ->
     [one] Quale carta versi come Decima?
    *[other] Quali { $due } carte versi come Decime?
@@ -159,7 +159,7 @@ kr-event-drew-cards = { $by } ha pescato { $cards }.
 kr-event-no-cards = Per { $by } non c'è più nessuna carta.
 kr-event-looked-through = { $by } guarda nel mazzo, che contiene ancora { $kinds }.
 kr-event-chose = { $by } sceglie { $card } dal mazzo.
-kr-event-recovered = { $by } prende { $card } dagli scarti per un Privilegio.
+kr-event-recovered = { $by } prende { $card } dagli scarti grazie a un Privilegio.
 kr-event-pleaded = { $by } invoca l'Aiuto del Re: { $from } deve donare.
 kr-event-proud = { $by } non invoca l'Aiuto del Re.
 kr-event-gave = { $to } riceve da { $from } { $count ->
@@ -204,10 +204,10 @@ kr-reason-not-in-deck = Nel mazzo non ci sono carte di quel tipo.
 kr-reason-poorer-than-you = Quel giocatore ha meno PV di te.
 kr-reason-too-few-cards = Quel giocatore ha troppo poche carte per donarne metà.
 kr-reason-wrong-tithe = Le Decime riportano la mano al limite, né più né meno.
-kr-reason-not-the-box = La scatola ora non ha nulla da dire.
-kr-reason-other-draw = Alla scatola è stato chiesto altro.
-kr-reason-wrong-count = Alla scatola è stato chiesto un altro numero di carte.
-kr-reason-not-in-box = Le carte non sono là da dove dovrebbero venire.
+kr-reason-not-the-box = Ora non si pesca nulla.
+kr-reason-other-draw = Bisognava pescare qualcos'altro.
+kr-reason-wrong-count = Bisognava pescare un altro numero di carte.
+kr-reason-not-in-box = Le carte non sono dove dovrebbero essere.
 kr-reason-wrong-adviser = Il primo Consigliere è stabilito in altro modo.
 
 ## The table
@@ -231,7 +231,7 @@ kr-retired = Carte Agenda uscite dal gioco: { $matters }
 kr-auction = { $high ->
     [0] Nessuna offerta
    *[other] Offerta più alta: { $high }
-}; ancora in asta: { $seats }
+}; ancora in gara: { $seats }
 kr-looted = Feudi saccheggiati in questo turno: { $seats }
 kr-poor = La rendita più misera di questo autunno: { $seats }
 kr-seat = { $seat }: { $vp } PV, { $farms ->
