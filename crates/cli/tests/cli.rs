@@ -345,7 +345,8 @@ fn errors_and_rules_are_told_in_the_language_that_is_asked_for() {
     let folder = folder();
     let file = write(folder.path(), "game.txt", record);
     assert!(
-        prints(&["replay", &file, "--ply", "1", "--lang", "it"]).contains("L'anello dei territori è pronto.")
+        prints(&["replay", &file, "--ply", "1", "--lang", "it"])
+            .contains("Il cerchio dei territori è pronto.")
     );
 }
 

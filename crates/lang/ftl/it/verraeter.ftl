@@ -1,7 +1,7 @@
 # Verräter.
 
 vt-title = Verräter
-    .about = Due Case reali si contendono un anello di territori. Scegli in segreto una carta azione, resta fedele alla tua Casa o tradiscila all'ultimo momento.
+    .about = Due Case Reali si contendono un cerchio di territori. Scegli in segreto una carta Azione, poi resta fedele alla tua Casa o tradiscila all'ultimo momento.
 
 ## Houses, lands, buildings, roles
 
@@ -17,15 +17,15 @@ vt-kind-village = Villaggio
 vt-kind-city = Città
 vt-land = { $kind } { $land }
 vt-building = { $building ->
-    [estate] magazzino
-   *[office] proprietà
+    [estate] Magazzino
+   *[office] Proprietà
 }
 vt-role-traitor = Traditore
     .the = il Traditore
-    .text = Cambi fazione quando le carte azione vengono scoperte e guadagni 1 PV.
+    .text = Cambi fazione quando le carte Azione vengono rivelate e guadagni 1 PV.
 vt-role-diplomat2 = Diplomatico +2
     .the = il Diplomatico +2
-    .text = La tua fazione ha 2 punti conflitto in più; peschi una carta rifornimento in più.
+    .text = La tua fazione ha 2 punti conflitto in più; peschi una carta Rifornimento in più.
 vt-role-diplomat5 = Diplomatico +5
     .the = il Diplomatico +5
     .text = La tua fazione ha 5 punti conflitto in più. Con le regole del 2008 cambi fazione se tutti stanno dalla stessa parte.
@@ -34,52 +34,52 @@ vt-role-builder = Costruttore
     .text = Puoi piazzare un edificio sotto un territorio o girarne uno tuo.
 vt-role-strategist = Stratega
     .the = lo Stratega
-    .text = Guadagni 2 PV e prendi la carta strategia.
+    .text = Guadagni 2 PV e prendi la carta Strategia.
 vt-role-farmer = Contadino
     .the = il Contadino
-    .text = Peschi prima di tutti: tre carte rifornimento, qualunque siano i tuoi magazzini.
+    .text = Peschi prima di tutti: tre carte Rifornimento, indipendentemente dai tuoi Magazzini.
 
 ## Moments
 
 vt-round = Round { $round } di { $rounds }: { $phase }
 vt-phase-setup = si prepara il tavolo
-vt-phase-conflict = dove avviene il conflitto
-vt-phase-roles = si scelgono le carte azione
-vt-phase-supply = si giocano le carte rifornimento
-vt-phase-reveal = si scoprono le carte azione
+vt-phase-conflict = il luogo del conflitto
+vt-phase-roles = si scelgono le carte Azione
+vt-phase-supply = si giocano le carte Rifornimento
+vt-phase-reveal = si rivelano le carte Azione
 vt-phase-resolution = si risolve il conflitto
 vt-phase-points = punti vittoria
 vt-phase-builder = il Costruttore
 vt-phase-strategist = lo Stratega
-vt-phase-discard = si scartano le carte rifornimento
-vt-phase-draw = si pescano le carte rifornimento
-vt-phase-return = si restituiscono le carte azione
+vt-phase-discard = si scartano le carte Rifornimento
+vt-phase-draw = si pescano le carte Rifornimento
+vt-phase-return = si restituiscono le carte Azione
 vt-phase-start-player = il prossimo giocatore iniziale
 vt-phase-round-end = fine del round
 vt-phase-over = la partita è finita
 
 ## Questions
 
-vt-ask-first-estate = Sotto quale territorio piazzi il tuo primo magazzino?
+vt-ask-first-estate = Sotto quale territorio piazzi il tuo primo Magazzino?
 vt-ask-conflict = Tra quali due territori avviene il conflitto di questo round?
-vt-ask-role = Quale carta azione prendi?
-vt-ask-supply = Quali carte rifornimento giochi per la tua fazione?
+vt-ask-role = Quale carta Azione prendi?
+vt-ask-supply = Quali carte Rifornimento giochi per la tua fazione?
 vt-ask-build = Piazzi un edificio o ne giri uno?
 vt-ask-limit = Ti { $due ->
-    [one] spetta { $due } carta rifornimento
-   *[other] spettano { $due } carte rifornimento
+    [one] spetta { $due } carta Rifornimento
+   *[other] spettano { $due } carte Rifornimento
 }, ma in mano se ne tengono al massimo cinque. Quali carte scarti prima? (al massimo { $excess })
 
 ## Choices
 
-vt-do-estate = Piazza il magazzino sotto { $land }
+vt-do-estate = Piazza il Magazzino sotto { $land }
 vt-do-conflict = { $eagle } dell'Aquila contro { $rose } della Rosa
 vt-do-pick = Prendi { $role }
 vt-do-supply = Gioca { $cards }
-vt-do-no-supply = Non giocare carte rifornimento
+vt-do-no-supply = Non giocare carte Rifornimento
 vt-do-build = Piazza { $building ->
-    [estate] un magazzino
-   *[office] una proprietà
+    [estate] un Magazzino
+   *[office] una Proprietà
 } sotto { $land }
 vt-do-turn = Gira l'edificio sotto { $land }
 vt-do-no-build = Non costruire
@@ -88,25 +88,25 @@ vt-do-no-discard = Non scartare nulla
 
 ## What happened
 
-vt-event-ring-laid = L'anello dei territori è pronto. Inizia { $start }; la carta strategia va a { $strategy }.
-vt-event-handed-out = Tutti prendono le carte rifornimento { $cards }.
+vt-event-ring-laid = Il cerchio dei territori è pronto. Inizia { $start }; la carta Strategia va a { $strategy }.
+vt-event-handed-out = Tutti prendono le carte Rifornimento { $cards }.
 vt-event-round-began = Comincia il round { $round }; inizia { $start }.
 vt-event-conflict-placed = { $by } sceglie il conflitto: { $eagle } dell'Aquila contro { $rose } della Rosa.
-vt-event-set-aside = Una carta azione viene messa da parte, coperta.
+vt-event-set-aside = Una carta Azione viene messa da parte, coperta.
 vt-event-choosing-from = { $by } può scegliere tra { $roles }.
-vt-event-picked = { $by } prende una carta azione, coperta.
+vt-event-picked = { $by } prende una carta Azione, coperta.
 vt-event-picked-role = { $by } ha preso { $role }.
 vt-event-left-over = { $by } lascia { $count ->
-    [one] una carta azione coperta
-   *[other] { $count } carte azione coperte
+    [one] una carta Azione coperta
+   *[other] { $count } carte Azione coperte
 }.
-vt-event-left-over-roles = Avanzano: { $roles }.
+vt-event-left-over-roles = In avanzo: { $roles }.
 vt-event-supplied = { $by } gioca { $count ->
     [one] la carta
    *[other] le carte
-} rifornimento { $cards }.
-vt-event-supplied-nothing = { $by } non gioca carte rifornimento.
-vt-event-revealed = { $by } scopre la carta azione: { $role }.
+} Rifornimento { $cards }.
+vt-event-supplied-nothing = { $by } non gioca carte Rifornimento.
+vt-event-revealed = { $by } rivela la carta Azione: { $role }.
 vt-event-switched = Come { $role }, { $by } passa { $side ->
     [eagle] all'Aquila
    *[rose] alla Rosa
@@ -128,36 +128,36 @@ vt-event-flipped = { $land } passa { $side ->
 }.
 vt-event-bonus = { $by } guadagna { $vp } PV come { $role }.
 vt-event-built = { $by } piazza { $building ->
-    [estate] un magazzino
-   *[office] una proprietà
+    [estate] un Magazzino
+   *[office] una Proprietà
 } sotto { $land }.
 vt-event-turned = { $by } gira l'edificio sotto { $land }: ora è { $building ->
-    [estate] un magazzino
-   *[office] una proprietà
+    [estate] un Magazzino
+   *[office] una Proprietà
 }.
 vt-event-did-not-build = { $by } non costruisce.
-vt-event-strategy-taken = { $by } prende la carta strategia.
-vt-event-discarded = Le carte rifornimento giocate vengono scartate.
+vt-event-strategy-taken = { $by } prende la carta Strategia.
+vt-event-discarded = Le carte Rifornimento giocate vengono scartate.
 vt-event-made-room = { $by } scarta { $cards } per fare posto.
 vt-event-made-no-room = { $by } non scarta nulla.
 vt-event-reshuffled = Gli scarti vengono mescolati e formano un nuovo mazzo.
 vt-event-drew = { $by } pesca { $count ->
-    [one] una carta rifornimento
-   *[other] { $count } carte rifornimento
+    [one] una carta Rifornimento
+   *[other] { $count } carte Rifornimento
 }.
 vt-event-drew-cards = { $by } ha pescato { $cards }.
-vt-event-roles-returned = Tutte le carte azione tornano al centro.
+vt-event-roles-returned = Tutte le carte Azione tornano al centro.
 vt-event-start-passed = Il prossimo giocatore iniziale è { $to }.
 vt-event-one-house = Tutti i territori appartengono { $side ->
     [eagle] all'Aquila
    *[rose] alla Rosa
 }: la partita finisce in anticipo.
 vt-event-final-scored = { $by } guadagna { $vp } PV alla fine: { $offices ->
-    [one] una proprietà
-   *[other] { $offices } proprietà
+    [one] una Proprietà
+   *[other] { $offices } Proprietà
 } per { $cards ->
-    [one] una carta rifornimento
-   *[other] { $cards } carte rifornimento
+    [one] una carta Rifornimento
+   *[other] { $cards } carte Rifornimento
 }.
 vt-event-ended = La partita è finita.
 
@@ -169,23 +169,23 @@ vt-reason-not-your-turn = Non è il tuo turno.
 vt-reason-other-question = Questo non risponde alla domanda in corso.
 vt-reason-has-building = Sotto quel territorio c'è già un edificio.
 vt-reason-same-house = I due territori appartengono alla stessa Casa; un conflitto avviene tra territori di Case opposte.
-vt-reason-not-offered = Quella carta azione non è tra quelle che ti sono state passate.
+vt-reason-not-offered = Quella carta Azione non è tra quelle che ti sono state passate.
 vt-reason-not-in-hand = Non hai in mano queste carte.
 vt-reason-none-in-reserve = Hai già piazzato tutte e tre le tue carte edificio: puoi soltanto girarne una.
-vt-reason-too-many-offices = Nessuno può avere più di due proprietà.
+vt-reason-too-many-offices = Nessuno può avere più di due Proprietà.
 vt-reason-no-building = Sotto quel territorio non c'è nessun edificio.
-vt-reason-not-yours = L'edificio lì è di un altro giocatore.
-vt-reason-too-many-discarded = Non puoi scartare più carte di quante non trovino posto in una mano di cinque.
+vt-reason-not-yours = Quell'edificio è di un altro giocatore.
+vt-reason-too-many-discarded = Puoi scartare al massimo tante carte quante sono quelle che non trovano posto in una mano di cinque.
 vt-reason-not-the-box = Ora non si pesca nulla.
 vt-reason-other-draw = Bisognava pescare qualcos'altro.
 vt-reason-wrong-count = Bisognava pescare un altro numero di carte.
 vt-reason-not-in-box = Le carte non sono dove dovrebbero essere.
-vt-reason-wrong-ring = L'anello contiene ogni tipo di territorio due volte, una per Casa.
+vt-reason-wrong-ring = Il cerchio contiene ogni tipo di territorio due volte, una per Casa.
 vt-reason-wrong-start = Il giocatore iniziale è stabilito in altro modo.
 
 ## The table
 
-vt-table = L'anello dei territori
+vt-table = Il cerchio dei territori
 vt-land-line = { $land } { $side ->
     [eagle] dell'Aquila
    *[rose] della Rosa
@@ -194,36 +194,36 @@ vt-land-line-built = { $land } { $side ->
     [eagle] dell'Aquila
    *[rose] della Rosa
 }: { $building ->
-    [estate] magazzino
-   *[office] proprietà
+    [estate] Magazzino
+   *[office] Proprietà
 } di { $owner }
 vt-conflict = Conflitto: { $eagle } dell'Aquila contro { $rose } della Rosa.
 vt-start = Giocatore iniziale: { $start }. Carta strategia: { $strategy }.
 vt-stock = Mazzo: { $stock }. Scarti: { $discards }.
-vt-shuffled = Il mazzo è stato mescolato l'ultima volta da { $cards }.
+vt-shuffled = Mazzo all'ultima mescolata: { $cards }.
 vt-empty = nessuna
 vt-due = A { $seat } { $due ->
-    [one] spetta una carta rifornimento
-   *[other] spettano { $due } carte rifornimento
+    [one] spetta una carta Rifornimento
+   *[other] spettano { $due } carte Rifornimento
 } dal mazzo.
 vt-set-aside = Messa da parte: { $role }.
-vt-unseen = una carta azione coperta
+vt-unseen = una carta Azione coperta
 vt-untaken = Carte azione che nessuno ha preso: { $roles }.
 vt-seat-unsided = { $seat }: { $vp } PV, { $cards ->
-    [one] { $cards } carta rifornimento
-   *[other] { $cards } carte rifornimento
+    [one] { $cards } carta Rifornimento
+   *[other] { $cards } carte Rifornimento
 }
 vt-seat = { $seat }, per { $side ->
     [eagle] l'Aquila
    *[rose] la Rosa
 }: { $vp } PV, { $cards ->
-    [one] { $cards } carta rifornimento
-   *[other] { $cards } carte rifornimento
+    [one] { $cards } carta Rifornimento
+   *[other] { $cards } carte Rifornimento
 }
 vt-seat-hand = In mano: { $cards }
 vt-seat-known = Carte note in mano: { $cards }
 vt-seat-played = Giocate: { $cards }
-vt-seat-buildings = Magazzini: { $estates }, proprietà: { $offices }, non ancora piazzati: { $reserve }
+vt-seat-buildings = Magazzini: { $estates }, Proprietà: { $offices }, carte edificio non ancora piazzate: { $reserve }
 vt-seat-role = Carta azione: { $role }
 vt-seat-role-down = Carta azione: { $role }, coperta
 vt-seat-role-unknown = Carta azione: coperta
@@ -237,7 +237,7 @@ vt-option-edition-1998 = La scatola del 1998: tutti iniziano con un 3, un 4 e un
 vt-option-edition-2008 = La revisione del 2008: ognuno riceve tre carte a caso; se tutti stanno dalla stessa parte, anche il Diplomatico +5 cambia fazione.
 vt-option-start = Chi inizia
 vt-option-start-drawn = Il giocatore iniziale viene sorteggiato.
-vt-option-start-1 = Inizia il primo posto.
-vt-option-start-2 = Inizia il secondo posto.
-vt-option-start-3 = Inizia il terzo posto.
-vt-option-start-4 = Inizia il quarto posto.
+vt-option-start-1 = Inizia chi siede al primo posto.
+vt-option-start-2 = Inizia chi siede al secondo posto.
+vt-option-start-3 = Inizia chi siede al terzo posto.
+vt-option-start-4 = Inizia chi siede al quarto posto.
