@@ -22,18 +22,18 @@ ht-squire = Knappe
 ht-knight = Ritter
     .text = denkt voraus
 ht-marshal = Marschall
-    .text = denkt voraus, mit einem Urteil aus vielen Partien
+    .text = denkt voraus, mit an vielen Partien geschultem Urteil
 ht-who-person = { $name }
 ht-who-bot = { $name } ({ $level })
 
 ## Setting up
 
 ht-setup-game = Welches Spiel? { $games }
-ht-setup-seats = Wie viele spielen mit? { $least } bis { $most } (Eingabe: { $usual })
-ht-setup-who = Wer sitzt auf Platz { $seat }? Ein Name, oder page, squire, knight, marshal (Eingabe: { $usual })
+ht-setup-seats = Wie viele spielen mit? { $least } bis { $most } (Eingabetaste: { $usual })
+ht-setup-who = Wer sitzt auf Platz { $seat }? Ein Name oder page, squire, knight, marshal (Eingabetaste: { $usual })
 ht-setup-bad-seats = Bitte eine Zahl von { $least } bis { $most } eingeben.
 ht-setup-name-taken = Diesen Namen hat schon jemand.
-ht-setup-bad-name = Ein Name hat 1 bis 20 Buchstaben, Ziffern, Leerzeichen oder Striche.
+ht-setup-bad-name = Ein Name hat 1 bis 20 Buchstaben, Ziffern, Leerzeichen oder Bindestriche.
 ht-setup-you = Du
 ht-setup-saved = Die Partie wird fortlaufend in { $file } festgehalten.
 ht-setup-resumed = Die Partie in { $file } geht weiter.
@@ -44,8 +44,8 @@ ht-setup-help = Tippe die Nummer einer Möglichkeit. ? erklärt, hint fragt eine
 ht-since = Seit deinem letzten Zug
 ht-so-far = Bisher
 ht-your-turn = { $name }, du bist dran.
-ht-choices = Du kannst
-ht-refused = Jetzt nicht möglich (why N erklärt)
+ht-choices = Deine Möglichkeiten
+ht-refused = Jetzt nicht möglich (why N erklärt, warum)
 ht-thinking = { $name } denkt nach …
 ht-curtain = Gib den Bildschirm an { $name } weiter und drücke die Eingabetaste.
 ht-rule = Regel { $number }: { $title }
@@ -57,25 +57,25 @@ ht-winners = { $names } teilen sich den Sieg.
 
 ## Commands
 
-ht-help-number = diese Möglichkeit wählen (die Notation geht auch)
+ht-help-number = diese Möglichkeit wählen (ihre Notation geht auch)
 ht-help-explain = die Frage mit ihrer Regel erklären
 ht-help-why = erklären, warum Möglichkeit N nicht geht
 ht-help-hint = einen Bot fragen, was er tun würde
-ht-help-undo = die letzte Entscheidung zurücknehmen, solange nichts anderes geschehen ist
+ht-help-undo = deine letzte Entscheidung zurücknehmen, solange nichts anderes geschehen ist
 ht-help-table = den Tisch noch einmal zeigen, in Worten
 ht-help-log = die letzten N Ereignisse erzählen
-ht-help-rules = einen Absatz oder ein Kapitel der Regeln oder das Verzeichnis zeigen
+ht-help-rules = einen Absatz oder ein Kapitel der Regeln oder das Inhaltsverzeichnis zeigen
 ht-help-save = eine Kopie der Aufzeichnung schreiben
 ht-help-quit = aufhören; mit --resume geht es später weiter
 
 ## Answers
 
-ht-no-such-choice = Eine Möglichkeit { $n } gibt es nicht: tippe eine Zahl von 1 bis { $most } oder help.
-ht-not-understood = Das ist nicht zu verstehen. Tippe die Nummer einer Möglichkeit, ? oder help.
+ht-no-such-choice = Eine Möglichkeit { $n } gibt es nicht: Tippe eine Zahl von 1 bis { $most } oder help.
+ht-not-understood = Das wurde nicht verstanden. Tippe die Nummer einer Möglichkeit, ? oder help.
 ht-possible = Möglichkeit { $n } geht.
 ht-undone = Zurückgenommen: { $what }
 ht-undo-nothing = Von dir gibt es nichts zurückzunehmen.
-ht-undo-revealed = Seither haben andere gezogen oder es wurde gezogen: das lässt sich nicht zurücknehmen.
+ht-undo-revealed = Seither haben andere gespielt, oder es wurden Karten gezogen: Das lässt sich nicht zurücknehmen.
 ht-no-such-rule = Einen Absatz oder ein Kapitel { $id } gibt es nicht. rules zeigt sie alle.
 ht-copied = Eine Kopie liegt in { $file }.
 ht-not-copied = { $file } lässt sich nicht schreiben: { $why }
@@ -83,8 +83,8 @@ ht-exists = { $file } gibt es schon; wähle einen anderen Namen.
 ht-hint = Ein { $level } würde wählen:
 ht-hint-line = { $n }. { $text } (Siegchance { $chance } %)
 ht-hint-line-plain = { $n }. { $text }
-ht-hint-secret = Die anderen sehen diese Wahl nicht: wer gut spielt, wechselt ab.
-ht-bye = Die Partie ist aufgehoben. Weiter geht es mit: { $command }
+ht-hint-secret = Die anderen sehen diese Wahl nicht: Wer gut spielt, wechselt ab.
+ht-bye = Die Partie ist gespeichert. Weiter geht es mit: { $command }
 ht-press-enter = Weiter mit der Eingabetaste.
 
 ## Rulebooks
@@ -95,38 +95,38 @@ ht-reconstructed = ★ rekonstruiert: gedruckt nicht zu finden
 ## What went wrong
 
 ht-bad-game = Ein Spiel „{ $name }“ gibt es nicht; die Spiele sind: { $possible }.
-ht-bad-no-value = „{ $word }“ ist keine Option: schreibe NAME=WERT.
-ht-bad-twice = Die Option „{ $key }“ steht zweimal da.
+ht-bad-no-value = „{ $word }“ ist keine Option: Schreibe NAME=WERT.
+ht-bad-twice = Die Option „{ $key }“ ist zweimal angegeben.
 ht-bad-option = Eine Option „{ $key }“ gibt es hier nicht; die Optionen sind: { $possible }.
 ht-bad-value = „{ $value }“ ist kein Wert der Option „{ $key }“; möglich sind: { $possible }.
 ht-bad-seats = { $title } ist für { $least } bis { $most } Spieler, nicht für { $seats }.
 ht-bad-nobody = { $key } nennt einen Platz, den es an einem Tisch für { $seats } nicht gibt.
-ht-bad-adviser = Zu viert ist erster Berater, wer die Startkarte erhält: lass adviser=drawn stehen oder spielt zu dritt oder mit variants=strategic.
+ht-bad-adviser = Zu viert ist erster Berater, wer die Startkarte erhält: Lass adviser=drawn stehen, oder spiele zu dritt oder mit variants=strategic.
 ht-bad-variant = alternative=draft braucht modules=alternative, governors=auction braucht modules=governors, restoration=yes braucht modules=whims, purist=yes braucht modules=governors oder fate.
-ht-bad-rules = Sie wurde nach Version { $found } der Regeln von { $game } gespielt; dieses Programm hat Version { $known } und rät nicht: nimm das Programm, das sie geschrieben hat.
-ht-bad-figures = Sie wurde mit anderen Werten der Spielteile gespielt (components={ $found }, hier { $known }): nenne ihre Datei mit --components.
+ht-bad-rules = Die Partie wurde nach Version { $found } der Regeln von { $game } gespielt; dieses Programm hat Version { $known } und rät nicht, was gemeint war: Nimm das Programm, das sie aufgezeichnet hat.
+ht-bad-figures = Die Partie wurde mit anderen Werten der Spielteile gespielt (components={ $found }, hier { $known }): Nenne mit --components die Datei, in der sie stehen.
 ht-bad-components = Die Datei mit den Spielteilen ist nicht zu gebrauchen: { $why }
 ht-bad-other = Das lässt sich nicht aufbauen: { $why }
-ht-bad-empty = Die Aufzeichnung ist leer: ihre erste Zeile nennt das Spiel, etwa „krieg rules=1 seats=4“.
+ht-bad-empty = Die Aufzeichnung ist leer: Ihre erste Zeile nennt das Spiel, etwa „krieg rules=1 seats=4“.
 ht-bad-header = Zeile { $line }: { $why }
 ht-bad-entry = Zeile { $line }: „{ $entry }“ geht nicht. { $why } Erwartet: { $expected }
 ht-bad-unreadable = Das ist nicht zu lesen; erwartet: { $expected }.
 ht-bad-record = { $file } ist keine gültige Aufzeichnung.
 ht-bad-no-game = { $file } lässt sich nicht lesen: { $why }
-ht-bad-save-exists = { $file } gibt es schon: nenne eine andere Datei oder mach mit --resume weiter.
-ht-bad-count = { $players } Spieler für { $seats } Plätze: nenne für jeden einen.
-ht-bad-ply = Die Aufzeichnung hat { $plies } Züge: einen Zug { $ply } gibt es nicht.
-ht-bad-eye = Der Tisch hat { $seats } Plätze: von Platz { $eye } schaut niemand.
+ht-bad-save-exists = { $file } gibt es schon: Nenne eine andere Datei oder mach mit --resume weiter.
+ht-bad-count = { $players } Spieler für { $seats } Plätze: Nenne für jeden Platz einen.
+ht-bad-ply = Die Aufzeichnung hat { $plies } Züge: Einen Zug { $ply } gibt es nicht.
+ht-bad-eye = Der Tisch hat { $seats } Plätze: Von Platz { $eye } aus schaut niemand zu.
 
 ## The list of games
 
-ht-games-seats = Spieler: { $least } bis { $most }, meist { $usual }.
+ht-games-seats = Spieler: { $least } bis { $most }, üblich { $usual }.
 ht-games-options = Optionen (--options NAME=WERT,NAME=WERT):
-ht-games-option = { $key }: { $about } (meist { $usual })
+ht-games-option = { $key }: { $about } (üblich: { $usual })
 ht-games-reconstructed = Rekonstruierte Werte (gedruckt nicht zu finden; wer die Schachtel besitzt, kann sie mit --components ersetzen):
 
 ## Replaying
 
 ht-ply = Zug { $ply }
-ht-next-box = Als Nächstes: es wird gezogen.
+ht-next-box = Als Nächstes wird gezogen.
 ht-next-seats = Als Nächstes: { $names }.
