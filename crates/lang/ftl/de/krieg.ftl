@@ -1,7 +1,7 @@
 # Krieg und Frieden.
 
 kr-title = Krieg und Frieden
-    .about = Ein alter König ohne Erben beobachtet seine Fürsten. Löse die Probleme des Reiches, bestelle dein Fürstentum, überfalle deine Rivalen und baue Teil für Teil an seiner Kathedrale.
+    .about = Ein alter König ohne Erben beobachtet seine Fürsten. Löse die Probleme des Reiches, sorge für dein Fürstentum, überfalle deine Rivalen und baue Teil für Teil an seiner Kathedrale.
 
 ## Cards, parts of the cathedral
 
@@ -122,7 +122,7 @@ kr-event-privileged-from = { $by } nimmt { $from } { $tile } weg.
 kr-event-no-privilege = Es gibt kein Privileg, das { $by } nehmen dürfte.
 kr-event-retired = Die Schicksalskarte { $matter } kommt aus dem Spiel.
 kr-event-founded = { $by } baut einen Hof.
-kr-event-sent = { $by } entsendet Arbeiter zur Kathedrale.
+kr-event-sent = { $by } entsendet Arbeiter von einem Hof zur Kathedrale.
 kr-event-attacked = { $by } greift { $target } an.
 kr-event-defended = { $target } wehrt den Angriff mit einem Ritter ab.
 kr-event-burned-outer = { $by } brennt einen Hof von { $target } nieder.
@@ -159,8 +159,8 @@ kr-event-gave = { $from } gibt { $to } { $count ->
 }.
 kr-event-gave-cards = { $to } hat von { $from } { $cards } bekommen.
 kr-event-tithed = { $by } zahlt { $cards } als Kirchensteuer.
-kr-event-mobilised = { $by } deckt alle Karten auf, tauscht { $cards } in { $vp } SP und behält { $left }.
-kr-event-mobilised-all = { $by } deckt alle Karten auf und tauscht sie in { $vp } SP: { $cards }.
+kr-event-mobilised = { $by } deckt alle Karten auf, tauscht { $cards } gegen { $vp } SP und behält { $left }.
+kr-event-mobilised-all = { $by } deckt alle Karten auf und tauscht sie gegen { $vp } SP: { $cards }.
 kr-event-mobilised-nothing = { $by } deckt alle Karten auf, bekommt dafür keine SP und behält { $left }.
 kr-event-mobilised-empty = { $by } hat keine Karten aufzudecken.
 kr-event-ended = Das Spiel ist aus.
@@ -171,15 +171,15 @@ kr-reason-game-over = Das Spiel ist aus.
 kr-reason-not-your-turn = Du bist nicht am Zug.
 kr-reason-other-question = Das beantwortet nicht die Frage, die gestellt ist.
 kr-reason-no-such-matter = Diese Schicksalskarte hast du nicht.
-kr-reason-no-such-privilege = Ein solches Privileg hast du nicht, um damit zu zahlen.
+kr-reason-no-such-privilege = Du hast kein solches Privileg, mit dem du zahlen könntest.
 kr-reason-has-matters = Nur wer keine Schicksalskarten hat, darf die Karte vom Tisch nehmen; du kannst sie tauschen.
 kr-reason-empty-bid = Zum Erhöhen brauchst du mindestens eine Karte.
 kr-reason-not-in-hand = Diese Karten hast du nicht auf der Hand.
 kr-reason-bid-too-low = Deine Summe muss höher sein als das höchste Gebot.
 kr-reason-exhausted = Der Vorrat hat kein solches Privileg mehr.
 kr-reason-still-in-supply = Der Vorrat hat noch ein solches Privileg; erst wenn er keines mehr hat, darfst du es jemandem wegnehmen.
-kr-reason-no-tile-there = Dort gibt es kein solches Privileg.
-kr-reason-fewer-points = Dort sind weniger SP als bei dir; die Variante Light schont die Schwächeren.
+kr-reason-no-tile-there = Wer dort sitzt, hat kein solches Privileg.
+kr-reason-fewer-points = Wer dort sitzt, hat weniger SP als du; die Variante Light schont die Schwächeren.
 kr-reason-oneself = Dich selbst kannst du nicht nennen.
 kr-reason-nobody-there = Dort sitzt niemand.
 kr-reason-no-grain = Ein Hof kostet eine Kornkarte, und du hast keine.
@@ -188,18 +188,18 @@ kr-reason-no-workers = Arbeiter zu entsenden kostet eine Arbeiterkarte, und du h
 kr-reason-no-inner-site = Deine Bauplätze an der Kathedrale sind alle besetzt.
 kr-reason-too-few-farms = Du hättest mehr Arbeiterhütten als Höfe.
 kr-reason-no-knights = Das kostet eine Ritterkarte, und du hast keine.
-kr-reason-nothing-to-burn = Dort steht kein Haus, das brennen könnte.
+kr-reason-nothing-to-burn = Wer dort sitzt, hat kein Haus, das brennen könnte.
 kr-reason-no-wealth = Bestechen kostet eine Reichtumskarte, und du hast keine.
 kr-reason-no-house-there = Ein solches Haus hast du nicht.
 kr-reason-not-in-deck = Der Nachziehstapel hat keine Karte dieser Art.
-kr-reason-poorer-than-you = Dort sind weniger SP als bei dir.
-kr-reason-too-few-cards = Dort sind zu wenige Karten, um die Hälfte davon zu geben.
+kr-reason-poorer-than-you = Wer dort sitzt, hat weniger SP als du.
+kr-reason-too-few-cards = Wer dort sitzt, hat zu wenige Karten, um die Hälfte davon abzugeben.
 kr-reason-wrong-tithe = Die Kirchensteuer bringt deine Hand genau auf die erlaubte Zahl, nicht mehr und nicht weniger.
 kr-reason-not-the-box = Die Schachtel hat jetzt nichts zu sagen.
 kr-reason-other-draw = Die Schachtel wurde nach etwas anderem gefragt.
 kr-reason-wrong-count = Die Schachtel wurde nach einer anderen Zahl von Karten gefragt.
 kr-reason-not-in-box = Die Karten sind nicht dort, woher sie kommen müssten.
-kr-reason-wrong-adviser = Wer zuerst Berater ist, steht anders fest.
+kr-reason-wrong-adviser = Der erste Berater wird anders bestimmt.
 
 ## The table
 
@@ -215,7 +215,7 @@ kr-deck-kinds = { $cards } der Arten { $kinds }
 kr-discards = Ablage: { $cards }
 kr-supply = Privilegien im Vorrat: { $tiles }
 kr-loot = Beute, beiseitegelegt: { $loot }
-kr-retired = Schicksalskarten aus dem Spiel: { $matters }
+kr-retired = Ausgeschiedene Schicksalskarten: { $matters }
 kr-auction = { $high ->
     [0] Noch kein Gebot
    *[other] Höchstes Gebot: { $high }
