@@ -42,12 +42,12 @@ vt-role-farmer = Bauer
 ## Moments
 
 vt-round = Runde { $round } von { $rounds }: { $phase }
-vt-phase-setup = der Tisch wird aufgebaut
-vt-phase-conflict = wo der Konflikt stattfindet
+vt-phase-setup = Der Tisch wird aufgebaut
+vt-phase-conflict = der Ort des Konflikts
 vt-phase-roles = Aktionskarten werden gewählt
 vt-phase-supply = Versorgungskarten werden gespielt
 vt-phase-reveal = Aktionskarten werden aufgedeckt
-vt-phase-resolution = der Konflikt wird entschieden
+vt-phase-resolution = Der Konflikt wird entschieden
 vt-phase-points = Siegpunkte
 vt-phase-builder = der Baumeister
 vt-phase-strategist = der Stratege
@@ -56,7 +56,7 @@ vt-phase-draw = Versorgungskarten werden gezogen
 vt-phase-return = Aktionskarten gehen zurück
 vt-phase-start-player = der nächste Startspieler
 vt-phase-round-end = Ende der Runde
-vt-phase-over = das Spiel ist aus
+vt-phase-over = Das Spiel ist aus
 
 ## Questions
 
@@ -64,11 +64,11 @@ vt-ask-first-estate = Unter welche Landschaft legst du deinen ersten Gutshof?
 vt-ask-conflict = Zwischen welchen beiden Landschaften findet der Konflikt dieser Runde statt?
 vt-ask-role = Welche Aktionskarte nimmst du?
 vt-ask-supply = Welche Versorgungskarten spielst du für deine Seite?
-vt-ask-build = Legst du ein Gebäude oder drehst du eines um?
+vt-ask-build = Legst du ein Gebäude an, oder drehst du eines um?
 vt-ask-limit = Dir { $due ->
     [one] steht { $due } Versorgungskarte
    *[other] stehen { $due } Versorgungskarten
-} zu, aber mehr als fünf hält niemand auf der Hand. Welche Karten legst du vorher ab? (höchstens { $excess })
+} zu, aber mehr als fünf darf niemand auf der Hand haben. Welche Karten legst du vorher ab? (höchstens { $excess })
 
 ## Choices
 
@@ -90,17 +90,17 @@ vt-do-no-discard = Nichts ablegen
 
 vt-event-ring-laid = Der Ring der Landschaften liegt aus. { $start } beginnt; { $strategy } hat die Strategiekarte.
 vt-event-handed-out = Alle nehmen die Versorgungskarten { $cards }.
-vt-event-round-began = Runde { $round } beginnt, zuerst { $start }.
-vt-event-conflict-placed = { $by } legt den Konflikt: { $eagle } des Adlers gegen { $rose } der Rose.
+vt-event-round-began = Runde { $round } beginnt mit { $start }.
+vt-event-conflict-placed = { $by } bestimmt den Konflikt: { $eagle } des Adlers gegen { $rose } der Rose.
 vt-event-set-aside = Eine Aktionskarte wird verdeckt beiseitegelegt.
-vt-event-choosing-from = { $by } hat die Wahl zwischen { $roles }.
+vt-event-choosing-from = { $by } hat zur Wahl: { $roles }.
 vt-event-picked = { $by } nimmt verdeckt eine Aktionskarte.
 vt-event-picked-role = { $by } hat { $role } genommen.
 vt-event-left-over = { $by } lässt { $count ->
     [one] eine Aktionskarte
    *[other] { $count } Aktionskarten
 } verdeckt liegen.
-vt-event-left-over-roles = Übrig bleiben: { $roles }.
+vt-event-left-over-roles = Übrig: { $roles }.
 vt-event-supplied = { $by } spielt die { $count ->
     [one] Versorgungskarte
    *[other] Versorgungskarten
@@ -112,7 +112,7 @@ vt-event-switched = Als { $role } wechselt { $by } { $side ->
    *[rose] zur Rose
 }!
 vt-event-totalled = Der Adler hat { $eagle } Konfliktpunkte, die Rose { $rose }.
-vt-event-tied = Beide Seiten sind gleich stark: keine Landschaft wechselt den Besitzer.
+vt-event-tied = Beide Seiten sind gleich stark: Keine Landschaft wechselt den Besitzer.
 vt-event-won = { $side ->
     [eagle] Der Adler
    *[rose] Die Rose
@@ -131,27 +131,27 @@ vt-event-built = { $by } legt { $building ->
     [estate] einen Gutshof
    *[office] ein Kontor
 } unter { $land }.
-vt-event-turned = { $by } dreht das Gebäude unter { $land } um: jetzt ist es ein { $building ->
+vt-event-turned = { $by } dreht das Gebäude unter { $land } um: Jetzt ist es ein { $building ->
     [estate] Gutshof
    *[office] Kontor
 }.
 vt-event-did-not-build = { $by } baut nichts.
 vt-event-strategy-taken = { $by } nimmt die Strategiekarte.
 vt-event-discarded = Die gespielten Versorgungskarten werden abgelegt.
-vt-event-made-room = { $by } legt { $cards } ab, um Platz zu schaffen.
+vt-event-made-room = { $by } legt ab, um Platz zu schaffen: { $cards }.
 vt-event-made-no-room = { $by } legt nichts ab.
-vt-event-reshuffled = Die abgelegten Karten werden zu einem neuen Nachziehstapel gemischt.
+vt-event-reshuffled = Der Ablagestapel wird gemischt und zum neuen Nachziehstapel.
 vt-event-drew = { $by } zieht { $count ->
     [one] eine Versorgungskarte
    *[other] { $count } Versorgungskarten
 }.
-vt-event-drew-cards = { $by } hat { $cards } gezogen.
+vt-event-drew-cards = { $by } hat gezogen: { $cards }.
 vt-event-roles-returned = Alle Aktionskarten kommen zurück in die Mitte.
 vt-event-start-passed = Die Startspielerkarte geht an { $to }.
 vt-event-one-house = Alle Landschaften gehören { $side ->
     [eagle] dem Adler
    *[rose] der Rose
-}: das Spiel endet vorzeitig.
+}: Das Spiel endet vorzeitig.
 vt-event-final-scored = { $by } erhält am Ende { $vp } SP: { $offices ->
     [one] ein Kontor
    *[other] { $offices } Kontore
@@ -171,11 +171,11 @@ vt-reason-has-building = Unter dieser Landschaft liegt schon ein Gebäude.
 vt-reason-same-house = Beide Landschaften gehören demselben Haus; ein Konflikt findet zwischen Landschaften verschiedener Häuser statt.
 vt-reason-not-offered = Diese Aktionskarte ist nicht unter denen, die dir weitergegeben wurden.
 vt-reason-not-in-hand = Diese Karten hast du nicht auf der Hand.
-vt-reason-none-in-reserve = Du hast alle drei Gebäudekarten gelegt; du kannst nur noch eine umdrehen.
+vt-reason-none-in-reserve = Du hast alle drei Gebäudekarten angelegt; du kannst nur noch eine umdrehen.
 vt-reason-too-many-offices = Niemand darf mehr als zwei Kontore haben.
 vt-reason-no-building = Unter dieser Landschaft liegt kein Gebäude.
 vt-reason-not-yours = Das Gebäude dort gehört jemand anderem.
-vt-reason-too-many-discarded = Du darfst nicht mehr Karten ablegen, als über fünf hinausgehen.
+vt-reason-too-many-discarded = Du darfst höchstens so viele Karten ablegen, wie bei fünf Handkarten keinen Platz finden.
 vt-reason-not-the-box = Jetzt wird nichts gezogen.
 vt-reason-other-draw = Es war etwas anderes zu ziehen.
 vt-reason-wrong-count = Es war eine andere Zahl von Karten zu ziehen.
@@ -199,7 +199,7 @@ vt-land-line-built = { $land } { $side ->
 } von { $owner }
 vt-conflict = Konflikt: { $eagle } des Adlers gegen { $rose } der Rose.
 vt-start = Startspieler: { $start }. Strategiekarte: { $strategy }.
-vt-stock = Nachziehstapel: { $stock }. Abgelegt: { $discards }.
+vt-stock = Nachziehstapel: { $stock }. Ablagestapel: { $discards }.
 vt-shuffled = Der Nachziehstapel wurde zuletzt aus { $cards } gemischt.
 vt-empty = keine
 vt-due = { $seat } { $due ->
@@ -223,18 +223,18 @@ vt-seat = { $seat }, für { $side ->
 vt-seat-hand = Hand: { $cards }
 vt-seat-known = Bekannte Karten auf der Hand: { $cards }
 vt-seat-played = Gespielt: { $cards }
-vt-seat-buildings = Gutshöfe: { $estates }, Kontore: { $offices }, noch nicht gelegt: { $reserve }
+vt-seat-buildings = Gutshöfe: { $estates }, Kontore: { $offices }, noch nicht angelegt: { $reserve }
 vt-seat-role = Aktionskarte: { $role }
 vt-seat-role-down = Aktionskarte: { $role }, verdeckt
 vt-seat-role-unknown = Aktionskarte: verdeckt
-vt-seat-received = Hatte die Wahl zwischen { $roles }
+vt-seat-received = Hatte zur Wahl: { $roles }
 vt-seat-passed-on = Hat weitergegeben: { $roles }
 
 ## Options
 
 vt-option-edition = Nach welchen Regeln gespielt wird
-vt-option-edition-1998 = Die Schachtel von 1998: alle beginnen mit einer 3, einer 4 und einer 5; nur der Verräter wechselt die Seite.
-vt-option-edition-2008 = Die Überarbeitung von 2008: alle erhalten drei zufällige Karten; stehen alle auf einer Seite, wechselt auch Diplomat +5.
+vt-option-edition-1998 = Die Ausgabe von 1998: Alle beginnen mit einer 3, einer 4 und einer 5; nur der Verräter wechselt die Seite.
+vt-option-edition-2008 = Die Überarbeitung von 2008: Alle erhalten drei zufällige Karten; auch der Diplomat +5 wechselt die Seite, wenn alle auf einer stehen.
 vt-option-start = Wer beginnt
 vt-option-start-drawn = Der Startspieler wird ausgelost.
 vt-option-start-1 = Der erste Platz beginnt.
