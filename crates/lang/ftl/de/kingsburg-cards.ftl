@@ -81,7 +81,7 @@ kb-quarry = Steinbruch
 kb-goldsmith = Goldschmiede
     .text = Am Ende jedes Sommers darfst du 1 Gold zahlen, um 1 Soldaten zu rekrutieren und 1 SP zu erhalten. Einmal pro Jahreszeit.
 kb-mint = Münze
-    .text = Du darfst Sägemühle, Steinbruch und Goldschmiede auch am Ende jedes Frühlings und jedes Herbstes nutzen, jede einmal pro Jahreszeit.
+    .text = Du darfst Sägemühle, Steinbruch und Goldschmiede auch am Ende jedes Frühlings und jedes Herbstes nutzen, jedes davon einmal pro Jahreszeit.
 kb-statue = Statue
     .text = Zeigen nach dem Würfeln alle deine Würfel dieselbe Zahl, auch die weißen, darfst du 1 davon neu würfeln. Einmal pro Jahreszeit.
 kb-chapel = Kapelle
@@ -194,7 +194,7 @@ kb-commandery = Komturei
 ## Governors; what they are without the figures added by the house stands under purist
 
 kb-thief = Dieb
-    .text = Du beginnst das Spiel mit 3 SP weniger. Am Ende jedes Frühlings und jedes Sommers darfst du 1 Ware deiner Wahl von einem Mitspieler nehmen, der mehr Waren besitzt als du. Zu 2 Spielern nimmst du im Frühling stattdessen 1 Gold aus dem Vorrat.
+    .text = Du beginnst das Spiel mit 3 SP weniger. Am Ende jedes Frühlings und jedes Sommers darfst du 1 Ware deiner Wahl von einem Mitspieler nehmen, der mehr Waren besitzt als du. Bei 2 Spielern nimmst du im Frühling stattdessen 1 Gold aus dem Vorrat.
 kb-miner = Bergmann
     .text = Am Ende jedes Jahres, auch des fünften, nimmst du 1 Gold. Einmal pro Spiel kostet dich ein Gebäude 1 Gold weniger.
     .purist = Am Ende jedes Jahres, auch des fünften, nimmst du 1 Gold.
@@ -205,8 +205,8 @@ kb-sculptor = Bildhauer
     .text = Am Ende jedes Jahres, auch des fünften, nimmst du 1 Stein. Einmal pro Spiel kostet dich ein Gebäude 1 Stein weniger.
     .purist = Am Ende jedes Jahres, auch des fünften, nimmst du 1 Stein.
 kb-minstrel = Minnesänger
-    .text = Ganz am Ende jedes Jahres vergleichst du die SP, einmal für beide Teile: Hat mindestens 1 Mitspieler genau so viele SP wie du, erhältst du 1 SP; hat kein Mitspieler weniger SP als du, erhältst du 1 SP, andernfalls nimmst du 1 Ware deiner Wahl.
-    .purist = Ganz am Ende jedes Jahres vergleichst du die SP, einmal für beide Teile: Hat mindestens 1 Mitspieler genau so viele SP wie du, erhältst du 1 SP; hat kein Mitspieler weniger SP als du, erhältst du 1 SP.
+    .text = Ganz am Ende jedes Jahres vergleichst du die SP, einmal für beide Teile: Hat mindestens 1 Mitspieler genauso viele SP wie du, erhältst du 1 SP; hat kein Mitspieler weniger SP als du, erhältst du 1 SP, andernfalls nimmst du 1 Ware deiner Wahl.
+    .purist = Ganz am Ende jedes Jahres vergleichst du die SP, einmal für beide Teile: Hat mindestens 1 Mitspieler genauso viele SP wie du, erhältst du 1 SP; hat kein Mitspieler weniger SP als du, erhältst du 1 SP.
 kb-politician = Politiker
     .text = Diese Karte hat 3 private Berater, auf die nur du deine Würfelgruppen legen darfst statt auf den Spielplan, auf jeden einmal pro Jahreszeit. Berater 3: 1 Holz oder 1 Stein. Berater 5: 1 Soldat oder 1 SP. Berater 8: 2 Waren verschiedener Sorten.
 kb-architect = Architekt
@@ -220,14 +220,14 @@ kb-philosopher = Philosoph
     .text = Du beginnst das Spiel mit 2 „+2“-Markern. Beträgt nach dem Würfeln die Summe deiner Würfel 10 oder weniger, darfst du alle neu würfeln; ist die neue Summe niedriger als die unmittelbar davor und würfelst du in dieser Jahreszeit nichts mehr neu, erhältst du 1 SP. Einmal pro Jahreszeit.
     .purist = Beträgt nach dem Würfeln die Summe deiner Würfel 10 oder weniger, darfst du alle neu würfeln; ist die neue Summe niedriger als die unmittelbar davor und würfelst du in dieser Jahreszeit nichts mehr neu, erhältst du 1 SP. Einmal pro Jahreszeit.
 kb-preacher = Prediger
-    .text = Hat mindestens 1 Spieler, vielleicht du selbst, in einem Sommer oder Herbst nichts gebaut, erhältst du an dessen Ende 1 SP. Zu 2 Spielern erhältst du 1 SP für jeden Spieler, der nichts gebaut hat.
+    .text = Hat mindestens 1 Spieler, vielleicht du selbst, in einem Sommer oder Herbst nichts gebaut, erhältst du an dessen Ende 1 SP. Bei 2 Spielern erhältst du 1 SP für jeden Spieler, der nichts gebaut hat.
 kb-tax-collector = Steuereintreiber
-    .text = Immer wenn ein Mitspieler ein Gebäude der Spalte IV baut, nimmst du sofort Waren deiner Wahl aus dem Vorrat: 3 zu 2 Spielern, 2 zu 3 oder 4 Spielern, 1 zu 5 Spielern.
+    .text = Immer wenn ein Mitspieler ein Gebäude der Spalte IV baut, nimmst du sofort Waren deiner Wahl aus dem Vorrat: bei 2 Spielern 3, bei 3 oder 4 Spielern 2, bei 5 Spielern 1.
 kb-sorcerer = Hexenmeister
     .text = Zu Beginn von Jahr III darfst du bis zu 3 Gebäude der Spalte I kostenlos bauen. Sie bringen dir keine SP. Einmal pro Spiel.
 kb-duke = Herzog
-    .text = Wenn alle gepasst haben und die Herzogin (12) nicht beeinflusst wurde, darfst du 1 deiner Würfelgruppen von dem Berater mit der höchsten Zahl, den du beeinflusst hast, zu ihr verlegen. Du erhältst dann ihre Hilfe, aber keinen „+2“-Marker. Einmal pro Jahreszeit.
-    .purist = Wenn alle gepasst haben und die Herzogin (12) nicht beeinflusst wurde, darfst du 1 deiner Würfelgruppen von dem Berater mit der höchsten Zahl, den du beeinflusst hast, zu ihr verlegen. Du erhältst dann ihre Hilfe. Einmal pro Jahreszeit.
+    .text = Wenn alle gepasst haben und die Herzogin (12) nicht beeinflusst wurde, darfst du 1 deiner Würfelgruppen von dem Berater mit der höchsten Zahl, den du beeinflusst hast, zu ihr versetzen. Du erhältst dann ihre Hilfe, aber keinen „+2“-Marker. Einmal pro Jahreszeit.
+    .purist = Wenn alle gepasst haben und die Herzogin (12) nicht beeinflusst wurde, darfst du 1 deiner Würfelgruppen von dem Berater mit der höchsten Zahl, den du beeinflusst hast, zu ihr versetzen. Du erhältst dann ihre Hilfe. Einmal pro Jahreszeit.
 kb-priest = Priester
     .text = Einmal pro Jahr darfst du vor dem Würfeln den Segen sprechen. Du erhältst 1 SP; dann bekommt jeder Spieler ohne weißen Würfel, vielleicht du selbst, 1 für diese Jahreszeit, und jeder Spieler, der schon einen hat, erhält 1 SP.
     .purist = Einmal pro Jahr darfst du vor dem Würfeln den Segen sprechen: Jeder Spieler ohne weißen Würfel, vielleicht du selbst, bekommt 1 für diese Jahreszeit, und jeder Spieler, der schon einen hat, erhält 1 SP.
@@ -270,7 +270,7 @@ kb-ill-king = Der König ist krank
     .text = Das ganze Jahr kann der König (18) nicht beeinflusst werden. Eine Würfelgruppe mit dem Wert 18 darf auf die Königin (17) gelegt werden, wenn sie zugänglich ist.
     .purist = Das ganze Jahr kann der König (18) nicht beeinflusst werden.
 kb-rising-stars = Aufsteigende Sterne
-    .text = Zu Beginn jeder Produktionsphase liegt auf 5 Beratern ein Geschenk: 1 „+2“-Marker auf der 3, 1 Gold auf der 5, 1 SP auf der 6, 1 Stein auf der 10, 1 Gold auf der 13. Wer dort als Erster eine Würfelgruppe legt, nimmt es sofort.
+    .text = Zu Beginn jeder Produktionsphase liegt auf 5 Beratern ein Geschenk: 1 „+2“-Marker auf der 3, 1 Gold auf der 5, 1 SP auf der 6, 1 Stein auf der 10, 1 Gold auf der 13. Wer als Erster eine Würfelgruppe dorthin legt, nimmt es sofort.
 kb-secret-deals = Geheime Absprachen
     .text = Jeder Spieler hat für dieses Jahr 1 Absprachemarker. Mit ihm darf er eine Würfelgruppe auf einen Berater legen, den ein anderer Spieler in dieser Jahreszeit schon beeinflusst hat.
 kb-royal-wedding = Königliche Hochzeit
@@ -280,7 +280,7 @@ kb-feast-of-fools = Narrenfest
 kb-call-to-arms = Ruf zu den Waffen
     .text = Das ganze Jahr geben die Berater 5, 10 und 18 immer dann 1 Soldaten mehr, wenn zu ihrer Hilfe ein Soldat gehört. In Phase 7 kostet jeder Soldat 1 Ware mehr.
 kb-absent-advisor = Abwesender Berater
-    .text = Zu Beginn jeder Produktionsphase wirft der Startspieler 2 weiße Würfel: Der Berater mit der Zahl ihrer Summe kann in dieser Jahreszeit nicht beeinflusst werden.
+    .text = Zu Beginn jeder Produktionsphase wirft der erste Spieler 2 weiße Würfel: Der Berater, dessen Zahl ihrer Summe entspricht, kann in dieser Jahreszeit nicht beeinflusst werden.
 kb-open-doors = Offene Türen
     .text = Das ganze Jahr kann jeder der Berater 1 bis 6 von 2 verschiedenen Spielern beeinflusst werden.
 kb-generous-quarries = Ergiebige Steinbrüche
@@ -304,7 +304,7 @@ kb-summer-strike = Sommerstreik
 kb-fierce-enemies = Grimmige Feinde
     .text = In diesem Winter ist die Stärke der Feinde um 1 höher.
 kb-heavy-snow = Starker Schneefall
-    .text = In diesem Winter wird der Würfel des Königs nicht geworfen: Jeder Spieler erhält 2 Soldaten Verstärkung. Mit Truppenmarkern ohne Wirkung.
+    .text = In diesem Winter wird der Würfel des Königs nicht geworfen: Jeder Spieler erhält 2 Soldaten als Verstärkung. Mit Truppenmarkern ohne Wirkung.
 kb-divided-enemies = Zerstrittene Feinde
     .text = In diesem Winter ist die Stärke der Feinde um 1 niedriger, und für den besten Sieger gibt es keinen SP.
 kb-spoils-of-war = Kriegsbeute
@@ -319,7 +319,7 @@ kb-beacons-lit = Leuchtfeuer
 kb-the-regency = Die Regentschaft
     .text =
         Vorbereitung: Der Gesandte wird nicht benutzt. Legt die 6 Gunstbeweise aus: Würfel, Siegel, Bauarbeiten, Beutel, Wache und Lob.
-        Gunst: Die Phasen 1, 3 und 5 werden zu Gunstphasen. Jeder Spieler nimmt 1 Gunstbeweis: zuerst, wer die wenigsten Gebäude hat, dann, wer die wenigsten Waren hat, dann, wer in der Spielreihenfolge weiter hinten steht. In jeder Phase kann ein Gunstbeweis nur von 1 Spieler genommen werden, und niemand darf verzichten; zur nächsten Gunstphase sind alle 6 wieder da.
+        Gunst: Die Phasen 1, 3 und 5 werden zu Gunstphasen. Jeder Spieler nimmt 1 Gunstbeweis: zuerst, wer die wenigsten Gebäude hat, bei Gleichstand die wenigsten Waren, und unter diesen, wer in der Spielreihenfolge weiter hinten steht. In jeder Phase kann ein Gunstbeweis nur von 1 Spieler genommen werden, und niemand darf verzichten; zur nächsten Gunstphase sind alle 6 wieder da.
         Wirkung: Würfel: Wirf in der nächsten Produktionsphase 1 weißen Würfel zusätzlich. Siegel: In der nächsten Produktionsphase darfst du einmal eine Würfelgruppe wie mit dem Gesandten legen. Bauarbeiten: In der nächsten Produktionsphase darfst du nach deinem normalen Bau 1 weiteres Gebäude zu vollen Kosten bauen. Beutel: Nimm sofort 1 Ware deiner Wahl. Wache: Rekrutiere sofort 1 Soldaten. Lob: Erhalte sofort 1 SP. Siegel und Bauarbeiten, die bis zum Ende dieser Jahreszeit nicht genutzt wurden, verfallen.
         Ende: Nach Jahr V, wie üblich. Du erhältst 1 SP für jede Art von Gunstbeweis, die du mindestens zweimal genommen hast.
 kb-the-dragons-hoard = Der Drachenhort
@@ -341,7 +341,7 @@ kb-royal-charters = Die königlichen Freibriefe
         Vorbereitung: Mischt die 8 Freibriefe und deckt 4 auf.
         Wertung: Jeder Freibrief wird zu dem Zeitpunkt, den er nennt, für alle Spieler zugleich geprüft. Wer ihn erfüllt, wenn ihn zum ersten Mal jemand erfüllt, erhält 3 SP; jeder andere Spieler erhält 1 SP, wenn er ihn später zum ersten Mal erfüllt. Jeder Spieler wertet jeden Freibrief nur einmal.
         Freibriefe: beim Abschluss jeder Produktionsphase Grenzland, Stadtbild, Meisterwerk, Kornspeicher, Höfling und Briefe; zu Beginn des Winters Heerschar; am Ende des Jahres Lorbeer.
-        Ende: Am Ende von Jahr III oder IV endet das Spiel sofort, wenn jeder aufgedeckte Freibrief von mindestens 1 Spieler gewertet wurde; sonst nach Jahr V. Dann erhält der Spieler, der die meisten Freibriefe gewertet hat, mindestens 1, 2 SP (bei Gleichstand alle). Endet das Spiel mit Truppenmarkern früher, wertet jeder den niedrigsten Marker, der ihm bleibt.
+        Ende: Am Ende von Jahr III oder IV endet das Spiel sofort, wenn jeder aufgedeckte Freibrief von mindestens 1 Spieler gewertet wurde; sonst nach Jahr V. Dann erhält, wer die meisten Freibriefe gewertet hat (mindestens 1), 2 SP; bei Gleichstand erhalten sie alle. Wird mit Truppenmarkern gespielt und endet das Spiel früher, wertet jeder den niedrigsten Marker, der ihm bleibt.
 
 ## Favours of the Regency
 
@@ -394,7 +394,7 @@ kb-whim-6 = Laune des Alchemisten
 kb-whim-7 = Laune des Astronomen
     .text = Wähle einen anderen Spieler; er nimmt 1 Ware seiner Wahl, dann nimmst du 2 Waren derselben Sorte.
 kb-whim-8 = Laune des Schatzmeisters
-    .text = Der Spieler links von dir nennt Gold, Holz oder Stein, dann der Spieler rechts von dir: Nimm für jede Nennung 1 Ware. Zu 2 Spielern nennt dein Mitspieler beide Male.
+    .text = Der Spieler links von dir nennt Gold, Holz oder Stein, dann der Spieler rechts von dir: Nimm für jede Nennung 1 Ware. Bei 2 Spielern nennt dein Mitspieler beide Male.
 kb-whim-9 = Laune des Jagdmeisters
     .text = Wähle 2 verschiedene Möglichkeiten: Nimm 1 Gold; nimm 1 Holz; erhalte 1 SP; rekrutiere 1 Soldaten und nimm 1 „+2“-Marker.
 kb-whim-10 = Laune des Generals
@@ -456,7 +456,7 @@ kb-phase-6 = Herbst
 kb-phase-7 = Söldner
     .text = In Spielreihenfolge darf jeder Spieler beliebig viele Soldaten rekrutieren, für je 2 Waren.
 kb-phase-8 = Winter
-    .text = Die Feinde werden aufgedeckt, der König schickt Verstärkung, jeder Spieler schlägt seinen eigenen Kampf, und die Soldaten werden entlassen.
+    .text = Die Feinde werden aufgedeckt, der König schickt Verstärkung, jeder Spieler trägt seinen eigenen Kampf aus, und die Soldaten werden entlassen.
 
 ## Goods
 
@@ -479,7 +479,7 @@ kb-piece-coloured-die = farbiger Würfel
 kb-piece-white-die = weißer Würfel
     .text = Ein zusätzlicher Würfel. Er darf zu einer Würfelgruppe gehören, aber nie allein eine bilden.
 kb-piece-neutral-die = neutraler Würfel
-    .text = Zu 2 Spielern werden in jeder Produktionsphase neutrale Würfel geworfen; sie versperren die Berater, deren Zahl sie ergeben. Niemand erhält dafür Hilfe.
+    .text = Bei 2 Spielern werden in jeder Produktionsphase neutrale Würfel geworfen; sie versperren die Berater, deren Zahl sie ergeben. Niemand erhält dafür Hilfe.
 kb-piece-envoy = Gesandter des Königs
     .text = Nutze ihn einmal: um eine Würfelgruppe auf einen Berater zu legen, der in dieser Jahreszeit schon beeinflusst wurde, von wem auch immer, oder um nach deinem normalen Bau ein zweites Gebäude zu vollen Kosten zu bauen. Dann kehrt er auf den Spielplan zurück.
 kb-piece-deal = Absprachemarker
@@ -512,7 +512,7 @@ kb-piece-hoard = Hort
 kb-module-rows = Zusätzliche Reihen
     .text = Modul 1: Die Provinz hat 7 Reihen, von A bis G.
 kb-module-alternative = Alternative Reihen
-    .text = Modul 2: Reihen der Provinz können durch andere mit 4 anderen Gebäuden ersetzt werden.
+    .text = Modul 2: Reihen der Provinz können durch Alternativreihen mit je 4 anderen Gebäuden ersetzt werden.
 kb-module-governors = Gouverneure
     .text = Modul 3: Jeder Spieler hat einen Gouverneur mit einer eigenen Fähigkeit.
 kb-module-fate = Schicksale

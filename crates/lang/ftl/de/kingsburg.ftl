@@ -165,7 +165,7 @@ kb-moment-setup = Spielvorbereitung
 
 ## Questions
 
-kb-ask-change = Veränderst du deine Würfel?
+kb-ask-change = Änderst du deine Würfel?
 kb-ask-influence = Welchen Berater beeinflusst du, und mit welchen Würfeln?
 kb-ask-choose = Welche Ware nimmst du?
 kb-ask-alchemy = Gibst du dem Alchemisten eine Ware für je eine der beiden anderen Sorten?
@@ -178,7 +178,7 @@ kb-ask-give-up = Welche Ware gibst du ab?
 kb-ask-troops = Welchen Truppenmarker spielst du?
 kb-ask-put-back = Welchen Truppenmarker legst du in die Schachtel zurück?
 kb-ask-draft = Welche Alternativreihe nimmst du?
-kb-ask-lay = Welche deiner Alternativreihen legst du in deine Provinz?
+kb-ask-lay = Welche deiner Alternativreihen legst du in deiner Provinz aus?
 kb-ask-govern = Welchen Gouverneur spielst du?
 kb-ask-offer = Welcher Gouverneur wird versteigert, und wie viel bietest du?
 kb-ask-bid = Erhöhst du das Gebot?
@@ -242,8 +242,8 @@ kb-do-give-up = Gib { $goods } ab
 kb-do-troops = Spiele Truppenmarker { $value }
 kb-do-put-back = Lege Truppenmarker { $value } in die Schachtel zurück
 kb-do-draft = Nimm { $row }: { $buildings }
-kb-do-lay = Lege { $rows }
-kb-do-lay-none = Lege keine Alternativreihe
+kb-do-lay = Lege { $rows } aus
+kb-do-lay-none = Lege keine Alternativreihe aus
 kb-do-govern = Spiele { $governor }
 kb-do-offer = Versteigere { $governor } und biete { $bid } SP
 kb-do-bid = Biete { $bid } SP
@@ -360,7 +360,7 @@ kb-event-troops-put-back = { $by } legt heimlich einen Truppenmarker in die Scha
 kb-event-whim-placed = Die { $whim } gilt von nun an.
 kb-event-whim-removed = Die { $whim } verlässt das Spiel.
 kb-event-row-taken = { $by } nimmt eine Alternativreihe: { $row } ({ $buildings }).
-kb-event-row-laid = { $by } legt eine Alternativreihe: { $row } ({ $buildings }).
+kb-event-row-laid = { $by } legt eine Alternativreihe aus: { $row } ({ $buildings }).
 kb-event-governor-chosen = { $by } wählt verdeckt einen Gouverneur.
 kb-event-bid = { $by } bietet { $bid } SP für { $governor }.
 kb-event-governs = { $by } spielt { $governor }.
@@ -387,7 +387,7 @@ kb-event-soldiers-left = { $count ->
 kb-event-stolen = { $by } stiehlt { $goods } von { $from }.
 kb-event-strengthened = { $seat } hat { $bonus } in diesem Kampf.
 kb-event-favoured = Gunstbeweis für { $seat }: { $favour }.
-kb-event-hoarded = { $seat } hat Anteil am Hort des Drachen.
+kb-event-hoarded = { $seat } hat Anteil am Drachenhort.
 kb-event-chartered = { $by } erfüllt einen Freibrief: { $charter }.
 
 ## Why not
@@ -409,7 +409,7 @@ kb-reason-out-of-reach = Die Würfelgruppe ergibt nicht die Zahl dieses Beraters
 kb-reason-occupied = Dieser Berater wurde in dieser Jahreszeit schon beeinflusst.
 kb-reason-too-many-dice = In diesem Jahr darf keine Würfelgruppe so viele Würfel haben.
 kb-reason-closed = Dieser Berater kann jetzt nicht beeinflusst werden.
-kb-reason-nobody-yet = Diesen Berater hat noch niemand sonst beeinflusst.
+kb-reason-nobody-yet = Diesen Berater hat noch kein anderer beeinflusst, dem du dich anschließen könntest.
 kb-reason-no-seal = Du hast das Siegel des Regenten nicht.
 kb-reason-other-governor = Das kann nur ein anderer Gouverneur.
 kb-reason-not-this-year = Das gehört in ein anderes Jahr.
@@ -421,13 +421,13 @@ kb-reason-not-next-in-row = Zuerst müssen die Gebäude links davon stehen.
 kb-reason-no-such-row = Deine Provinz hat diese Reihe nicht.
 kb-reason-cannot-pay = Das kannst du nicht bezahlen.
 kb-reason-price-is-open = Es kostet dich eine Ware weniger: Sag, was du zahlst.
-kb-reason-plain-price = Das ist der einfache Preis, der nicht genannt wird.
+kb-reason-plain-price = Das sind die einfachen Kosten, die nicht genannt werden.
 kb-reason-not-column-one = Nur Gebäude der Spalte I sind kostenlos.
 kb-reason-has-goods = Du besitzt noch Waren.
 kb-reason-not-richer = Du darfst nur von jemandem stehlen, der mehr Waren besitzt als du.
 kb-reason-bad-bid = Ein Gebot muss höher sein als das letzte und darf höchstens 20 betragen.
 kb-reason-wrong-price = Das ist nicht der Preis.
-kb-reason-tokens-do-not-pay = Mit „+2“-Markern zahlst du Soldaten nur, wenn du das Werbebüro besitzt.
+kb-reason-tokens-do-not-pay = Mit „+2“-Markern bezahlst du Soldaten nur, wenn du das Werbebüro besitzt.
 kb-reason-not-left = Das steht nicht zur Wahl.
 kb-reason-oneself = Dich selbst kannst du nicht wählen.
 kb-reason-no-soldier = Du hast keinen Soldaten, mit dem du zahlen könntest.
@@ -458,7 +458,7 @@ kb-lots = In der Versteigerung: { $governors }.
 kb-bidding = Höchstes Gebot für { $governor }: { $bid } SP. Noch dabei: { $seats }.
 kb-seal = Das Siegel des Regenten hat { $seat }.
 kb-works = Die Bauarbeiten des Regenten hat { $seat }.
-kb-hoard = Im Hort des Drachen { $n ->
+kb-hoard = Im Drachenhort { $n ->
     [one] liegt { $n } Ware
    *[other] liegen { $n } Waren
 }.
