@@ -82,7 +82,7 @@ kr-ask-tithe = Your hand is too full. Which { $due ->
 ## Choices
 
 kr-do-play = Play { $matter }
-kr-do-swap = Pay { $tile } and replace the card by { $matter }
+kr-do-swap = Pay { $tile } and replace the card with { $matter }
 kr-do-take = Pay { $tile } and take the card from the table
 kr-do-let-stand = Leave the agenda as it is
 kr-do-pass = Pass
@@ -114,7 +114,7 @@ kr-event-let-stand = { $by } leaves the agenda as it is.
 kr-event-raised = { $by } bids { $cards }: { $total } in all.
 kr-event-folded = { $by } passes.
 kr-event-folded-back = { $by } passes and takes back { $back }.
-kr-event-folded-lost = { $by } passes and takes back { $back }; lost: { $lost }.
+kr-event-folded-lost = { $by } passes, takes back { $back } and loses { $lost }.
 kr-event-won = { $by } wins the auction with { $total }, is the king's adviser and discards { $lost }.
 kr-event-won-free = { $by } wins the auction without a card and is the king's adviser.
 kr-event-sealed = The king rewards { $by } with { $vp } VP.

@@ -138,14 +138,14 @@ vt-event-turned = { $by } turns the building under { $land } over: it is now an 
 vt-event-did-not-build = { $by } builds nothing.
 vt-event-strategy-taken = { $by } takes the strategy card.
 vt-event-discarded = The supply cards that were played are discarded.
-vt-event-made-room = { $by } discards { $cards } to make room.
+vt-event-made-room = To make room, { $by } discards: { $cards }.
 vt-event-made-no-room = { $by } discards nothing.
 vt-event-reshuffled = The discards are shuffled into a new stock.
 vt-event-drew = { $by } draws { $count ->
     [one] a supply card
    *[other] { $count } supply cards
 }.
-vt-event-drew-cards = { $by } has drawn { $cards }.
+vt-event-drew-cards = { $by } has drawn: { $cards }.
 vt-event-roles-returned = All action cards return to the middle.
 vt-event-start-passed = { $to } is the next start player.
 vt-event-one-house = All lands belong to the { $side ->
