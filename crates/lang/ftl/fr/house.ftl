@@ -45,14 +45,14 @@ ht-since = Depuis votre dernier tour
 ht-so-far = Jusqu'ici
 ht-your-turn = { $name }, c'est à vous.
 ht-choices = Vous pouvez
-ht-refused = Impossible pour l'instant (why N explique)
-ht-thinking = { $name } réfléchit …
+ht-refused = Impossible pour l'instant (why N dit pourquoi)
+ht-thinking = { $name } réfléchit…
 ht-curtain = Passez l'écran à { $name } et appuyez sur Entrée.
 ht-rule = Règle { $number } : { $title }
 ht-over = La partie est terminée.
 ht-final = Score final
 ht-place = { $place }. { $name } : { $points } PV
-ht-winner = Victoire de { $name }.
+ht-winner = { $name } l'emporte.
 ht-winners = { $names } partagent la victoire.
 
 ## Commands
@@ -61,27 +61,27 @@ ht-help-number = faire ce choix (la notation marche aussi)
 ht-help-explain = expliquer la question, avec sa règle
 ht-help-why = expliquer pourquoi le choix N est impossible
 ht-help-hint = demander à un bot ce qu'il ferait
-ht-help-undo = reprendre votre dernière décision, tant que rien d'autre ne s'est passé
+ht-help-undo = annuler votre dernière décision, tant que rien d'autre ne s'est passé
 ht-help-table = montrer de nouveau la table, en mots
 ht-help-log = raconter les N derniers événements
 ht-help-rules = montrer un paragraphe ou un chapitre des règles, ou le sommaire
-ht-help-save = écrire une copie du procès-verbal
+ht-help-save = écrire une copie de l'enregistrement
 ht-help-quit = quitter ; --resume reprend plus tard
 
 ## Answers
 
 ht-no-such-choice = Il n'y a pas de choix { $n } : tapez un nombre de 1 à { $most }, ou help.
-ht-not-understood = Ce n'est pas compris. Tapez le numéro d'un choix, ? ou help.
+ht-not-understood = Réponse non comprise. Tapez le numéro d'un choix, ? ou help.
 ht-possible = Le choix { $n } est possible.
-ht-undone = Repris : { $what }
-ht-undo-nothing = Vous n'avez rien à reprendre.
-ht-undo-revealed = D'autres ont joué ou l'on a pioché depuis : impossible de reprendre.
-ht-no-such-rule = Il n'y a pas de paragraphe ou chapitre { $id }. rules les montre.
+ht-undone = Annulé : { $what }
+ht-undo-nothing = Vous n'avez rien à annuler.
+ht-undo-revealed = D'autres ont joué ou des cartes ont été piochées depuis : impossible d'annuler.
+ht-no-such-rule = Il n'y a ni paragraphe ni chapitre { $id } ; rules en donne la liste.
 ht-copied = Une copie est dans { $file }.
 ht-not-copied = Impossible d'écrire { $file } : { $why }
 ht-exists = { $file } existe déjà ; choisissez un autre nom.
 ht-hint = Un { $level } choisirait :
-ht-hint-line = { $n }. { $text } (chances de victoire { $chance } %)
+ht-hint-line = { $n }. { $text } (chances de victoire : { $chance } %)
 ht-hint-line-plain = { $n }. { $text }
 ht-hint-secret = Les autres ne voient pas ce choix : un bon joueur le varie.
 ht-bye = La partie est conservée. Reprenez avec : { $command }
@@ -99,24 +99,24 @@ ht-bad-no-value = « { $word } » n'est pas une option : écrivez CLÉ=VALEUR
 ht-bad-twice = L'option « { $key } » est donnée deux fois.
 ht-bad-option = Il n'y a pas d'option « { $key } » ici ; les options sont : { $possible }.
 ht-bad-value = « { $value } » n'est pas une valeur de l'option « { $key } » ; elle peut être : { $possible }.
-ht-bad-seats = { $title } se joue de { $least } à { $most }, pas à { $seats }.
+ht-bad-seats = { $title } se joue de { $least } à { $most } joueurs, pas à { $seats }.
 ht-bad-nobody = { $key } désigne une place qui n'existe pas à une table de { $seats }.
 ht-bad-adviser = À quatre, le premier chancelier est celui qui reçoit la carte de départ : laissez adviser=drawn, ou jouez à trois ou avec variants=strategic.
 ht-bad-variant = alternative=draft demande modules=alternative, governors=auction demande modules=governors, restoration=yes demande modules=whims, purist=yes demande modules=governors ou fate.
-ht-bad-rules = Elle a été jouée avec la version { $found } des règles de { $game } ; ce programme a la version { $known } et ne devine pas : utilisez le programme qui l'a écrite.
-ht-bad-figures = Elle a été jouée avec d'autres valeurs de matériel (components={ $found }, ici { $known }) : indiquez leur fichier avec --components.
-ht-bad-components = Le fichier de matériel ne peut pas servir : { $why }
+ht-bad-rules = La partie a été jouée avec la version { $found } des règles de { $game } ; ce programme a la version { $known } et ne devine pas ce qui était voulu : utilisez le programme qui l'a enregistrée.
+ht-bad-figures = La partie a été jouée avec d'autres valeurs de matériel (components={ $found }, ici { $known }) : indiquez leur fichier avec --components.
+ht-bad-components = Le fichier de matériel est inutilisable : { $why }
 ht-bad-other = Mise en place impossible : { $why }
-ht-bad-empty = Le procès-verbal est vide : sa première ligne nomme le jeu, comme dans « krieg rules=1 seats=4 ».
+ht-bad-empty = L'enregistrement est vide : sa première ligne nomme le jeu, comme dans « krieg rules=1 seats=4 ».
 ht-bad-header = Ligne { $line } : { $why }
 ht-bad-entry = Ligne { $line } : « { $entry } » est refusé. { $why } Attendu : { $expected }
 ht-bad-unreadable = Illisible ; attendu : { $expected }.
-ht-bad-record = { $file } n'est pas un procès-verbal valable.
+ht-bad-record = { $file } n'est pas un enregistrement valable.
 ht-bad-no-game = { $file } est illisible : { $why }
 ht-bad-save-exists = { $file } existe déjà : indiquez un autre fichier ou reprenez avec --resume.
 ht-bad-count = { $players } joueurs pour { $seats } places : indiquez-en un par place.
-ht-bad-ply = Le procès-verbal compte { $plies } coups : il n'y a pas de coup { $ply }.
-ht-bad-eye = La table a { $seats } places : personne ne regarde de la place { $eye }.
+ht-bad-ply = L'enregistrement compte { $plies } coups : il n'y a pas de coup { $ply }.
+ht-bad-eye = La table a { $seats } places : personne ne regarde depuis la place { $eye }.
 
 ## The list of games
 
@@ -128,5 +128,5 @@ ht-games-reconstructed = Valeurs reconstituées (introuvables en version imprim�
 ## Replaying
 
 ht-ply = Coup { $ply }
-ht-next-box = Ensuite : on pioche.
+ht-next-box = Ensuite : un tirage.
 ht-next-seats = Ensuite : { $names }.
