@@ -1,7 +1,7 @@
 # Krieg und Frieden.
 
 kr-title = Krieg und Frieden
-    .about = Un vieux roi sans héritier observe ses barons. Résolvez les problèmes du royaume, soignez votre baronnie, pillez vos rivaux et bâtissez sa cathédrale, partie après partie.
+    .about = Un vieux roi sans héritier observe ses barons. Résolvez les problèmes du royaume, soignez votre baronnie, pillez vos rivaux et bâtissez sa cathédrale, élément après élément.
 
 ## Cards, parts of the cathedral
 
@@ -38,7 +38,7 @@ kr-problem-tax = Impôts
 kr-problem-revolt = Révolte
 kr-problem-famine = Famine
 kr-symbol-cathedral = cathédrale
-    .text = Le vainqueur bâtit la partie suivante de la cathédrale.
+    .text = Le vainqueur bâtit l'élément suivant de la cathédrale.
 kr-symbol-privilege = privilège
     .text = Le vainqueur reçoit des PV et prend un privilège.
 kr-matter = { $problem }/{ $symbol }
@@ -77,18 +77,18 @@ kr-ask-first-bid = Personne n'a encore misé. Que misez-vous ?
 kr-ask-bid = La plus haute enchère est de { $high }. Surenchérissez-vous ou passez-vous ?
 kr-ask-privilege = Quel privilège prenez-vous ?
 kr-ask-act = Que faites-vous maintenant ?
-kr-ask-answer = { $by } attaque votre baronnie ! Vous défendez-vous avec un chevalier, ou quelle maison perdez-vous ?
+kr-ask-answer = { $by } attaque votre baronnie ! Vous défendez-vous avec un chevalier ? Sinon, quelle maison perdez-vous ?
 kr-ask-first-card = Quelle carte prenez-vous dans la pioche comme première de vos revenus ?
-kr-ask-plea = Vos revenus sont maigres. Faites-vous appel à la générosité royale, et qui doit vous donner la moitié de ses cartes ?
+kr-ask-plea = Vos revenus sont maigres. Faites-vous appel à la générosité royale ? Si oui, qui doit vous donner la moitié de ses cartes ?
 kr-ask-tithe = Vous avez trop de cartes en main. { $due ->
-    [one] Quelle carte versez-vous comme taxe ?
-   *[other] Quelles { $due } cartes versez-vous comme taxes ?
+    [one] Quelle carte défaussez-vous pour les taxes ?
+   *[other] Quelles { $due } cartes défaussez-vous pour les taxes ?
 }
 
 ## Choices
 
 kr-do-play = Jouer { $matter }
-kr-do-swap = Payer { $tile } et changer la carte contre { $matter }
+kr-do-swap = Payer { $tile } et remplacer la carte par { $matter }
 kr-do-take = Payer { $tile } et prendre la carte sur la table
 kr-do-let-stand = Laisser la carte problème en place
 kr-do-pass = Passer
@@ -162,15 +162,15 @@ kr-event-drew-cards = { $by } a pioché { $cards }.
 kr-event-no-cards = Il ne reste aucune carte pour { $by }.
 kr-event-looked-through = { $by } regarde la pioche. Elle contient encore ces types : { $kinds }.
 kr-event-chose = { $by } choisit { $card } dans la pioche.
-kr-event-recovered = { $by } prend { $card } dans la défausse pour un privilège.
-kr-event-pleaded = { $by } fait appel à la générosité royale : { $from } doit donner.
+kr-event-recovered = { $by } prend { $card } dans la défausse grâce à un privilège.
+kr-event-pleaded = { $by } fait appel à la générosité royale : { $from } doit y contribuer.
 kr-event-proud = { $by } ne fait pas appel au roi.
 kr-event-gave = { $from } donne à { $to } { $count ->
     [one] une carte tirée
    *[other] { $count } cartes tirées
 } au hasard.
 kr-event-gave-cards = Cartes données par { $from } à { $to } : { $cards }.
-kr-event-tithed = { $by } verse { $cards } comme taxes.
+kr-event-tithed = { $by } défausse { $cards } pour les taxes.
 kr-event-mobilised = { $by } montre ses cartes, convertit { $cards } en { $vp } PV et garde { $left }.
 kr-event-mobilised-all = { $by } montre ses cartes et les convertit en { $vp } PV : { $cards }.
 kr-event-mobilised-nothing = { $by } montre ses cartes, n'en tire aucun PV et garde { $left }.
@@ -196,7 +196,7 @@ kr-reason-oneself = Vous ne pouvez pas vous désigner vous-même.
 kr-reason-nobody-there = Personne n'est assis à cette place.
 kr-reason-no-grain = Une ferme coûte une carte blé, et vous n'en avez pas.
 kr-reason-no-reserve = Vous n'avez plus de maison en réserve.
-kr-reason-no-workers = Envoyer des artisans coûte une carte travailleurs, et vous n'en avez pas.
+kr-reason-no-workers = Envoyer des artisans coûte une carte travailleur, et vous n'en avez pas.
 kr-reason-no-inner-site = Tous vos emplacements près de la cathédrale sont occupés.
 kr-reason-too-few-farms = Vous auriez plus d'ateliers que de fermes.
 kr-reason-no-knights = Il faut une carte chevalier, et vous n'en avez pas.
@@ -207,7 +207,7 @@ kr-reason-not-in-deck = La pioche n'a pas de carte de ce type.
 kr-reason-poorer-than-you = Ce joueur a moins de PV que vous.
 kr-reason-too-few-cards = Ce joueur a trop peu de cartes pour en donner la moitié.
 kr-reason-wrong-tithe = Les taxes ramènent votre main à la limite, ni plus ni moins.
-kr-reason-not-the-box = La boîte n'a rien à dire maintenant.
+kr-reason-not-the-box = La boîte n'a rien à tirer maintenant.
 kr-reason-other-draw = On a demandé autre chose à la boîte.
 kr-reason-wrong-count = On a demandé à la boîte un autre nombre de cartes.
 kr-reason-not-in-box = Les cartes ne sont pas là d'où elles devraient venir.
@@ -221,9 +221,9 @@ kr-lying = Carte problème sur la table : { $matter }, jouée par { $by }
 kr-lying-start = Carte problème sur la table : { $matter }, la carte de départ
 kr-values = Valeur des cartes ({ $problem }) : { $values }
 kr-cathedral = Cathédrale : { $parts } { $parts ->
-    [one] partie
-   *[other] parties
-} sur { $all } ; prochaine partie : { $next }
+    [one] élément
+   *[other] éléments
+} sur { $all } ; à bâtir ensuite : { $next }
 kr-cathedral-complete = La cathédrale est achevée.
 kr-deck = Pioche : { $deck }
 kr-deck-kinds = { $cards } des types { $kinds }
@@ -251,7 +251,7 @@ kr-seat-privileges = Privilèges : { $tiles }
 kr-seat-hand = Main, { $size } : { $cards }
 kr-seat-hand-hidden = Main : { $size }
 kr-seat-hand-known = Main : { $size }, dont { $cards }
-kr-seat-seen = Tous en ont vu : { $cards }
+kr-seat-seen = Connu de tous : { $cards }
 kr-seat-matters = Cartes problème : { $matters }
 kr-seat-matters-hidden = Cartes problème : { $n }
 kr-seat-matters-known = Cartes problème : { $n }, dont { $matters }
@@ -273,11 +273,11 @@ kr-board-legend = ♔ chancelier · ◆ 5 PV · • 1 PV · [K] privilège · �
 
 ## Options
 
-kr-option-edition = Quelles règles on suit
-kr-option-edition-classic = Krieg und Frieden : 1 PV avec une carte privilège, 1, 1, 1, 2, 2 et 3 pour les parties de la cathédrale ; en hiver, on commence à gauche du chancelier pour changer la carte.
-kr-option-edition-spada = La Spada e la Fede : 2 PV avec une carte privilège, 2, 2, 2, 3, 3 et 4 pour les parties ; en hiver, on commence à gauche de celui qui a joué la carte.
-kr-option-variants = Quelles règles changent
-kr-option-variants-strategic = Stratégique : trois cartes problème de moins ; qui bâtit une partie de la cathédrale prend aussi un privilège.
+kr-option-edition = Les règles que l'on suit
+kr-option-edition-classic = Krieg und Frieden : 1 PV pour une carte privilège, 1, 1, 1, 2, 2 et 3 pour les éléments de la cathédrale ; en hiver, le tour des changements commence à gauche du chancelier.
+kr-option-edition-spada = La Spada e la Fede : 2 PV pour une carte privilège, 2, 2, 2, 3, 3 et 4 pour les éléments ; en hiver, le tour des changements commence à gauche de celui qui a joué la carte.
+kr-option-variants = Les règles que l'on change
+kr-option-variants-strategic = Stratégique : trois cartes problème de moins ; qui bâtit un élément de la cathédrale prend aussi un privilège.
 kr-option-variants-light = Light : on ne peut prendre un privilège qu'à un joueur qui a au moins autant de PV.
 kr-option-variants-global = Globale : stratégique et light, et chaque automne chacun choisit la première carte de ses revenus.
 kr-option-variants-dagger = Dagger : le barème de La Spada e la Fede dans l'édition classique.
