@@ -1,7 +1,7 @@
 # Verräter.
 
 vt-title = Verräter
-    .about = Deux maisons royales se disputent un anneau de territoires. Choisissez en secret une carte action, restez fidèle à votre maison ou trahissez-la au dernier moment.
+    .about = Deux maisons royales se disputent un anneau de territoires. Choisissez en secret une carte Action, restez fidèle à votre maison ou trahissez-la au dernier moment.
 
 ## Houses, lands, buildings, roles
 
@@ -9,7 +9,7 @@ vt-side = { $side ->
     [eagle] Aigle
    *[rose] Rose
 }
-vt-kind-wasteland = Désert
+vt-kind-wasteland = Lande
 vt-kind-meadow = Prairie
 vt-kind-river = Rivière
 vt-kind-forest = Forêt
@@ -17,15 +17,15 @@ vt-kind-village = Village
 vt-kind-city = Ville
 vt-land = { $kind } { $land }
 vt-building = { $building ->
-    [estate] grenier
-   *[office] comptoir
+    [estate] Grenier
+   *[office] Comptoir
 }
 vt-role-traitor = Traître
     .the = le Traître
-    .text = Vous changez de camp quand les cartes action sont révélées et marquez 1 PV.
+    .text = Vous changez de camp quand les cartes Action sont révélées et marquez 1 PV.
 vt-role-diplomat2 = Diplomate +2
     .the = le Diplomate +2
-    .text = Votre camp a 2 points de conflit de plus ; vous piochez une carte ravitaillement de plus.
+    .text = Votre camp a 2 points de conflit de plus ; vous piochez une carte Ravitaillement de plus.
 vt-role-diplomat5 = Diplomate +5
     .the = le Diplomate +5
     .text = Votre camp a 5 points de conflit de plus. Selon les règles de 2008, vous changez de camp si tous sont du même côté.
@@ -34,52 +34,52 @@ vt-role-builder = Bâtisseur
     .text = Vous pouvez placer un bâtiment sous un territoire ou retourner l'un des vôtres.
 vt-role-strategist = Stratège
     .the = le Stratège
-    .text = Vous marquez 2 PV et prenez la carte stratégie.
+    .text = Vous marquez 2 PV et prenez la carte Stratégie.
 vt-role-farmer = Paysan
     .the = le Paysan
-    .text = Vous piochez avant tous les autres : trois cartes ravitaillement, quels que soient vos greniers.
+    .text = Vous piochez avant tous les autres : trois cartes Ravitaillement, quel que soit le nombre de vos Greniers.
 
 ## Moments
 
 vt-round = Manche { $round } sur { $rounds } : { $phase }
 vt-phase-setup = mise en place
 vt-phase-conflict = choix du conflit
-vt-phase-roles = choix des cartes action
-vt-phase-supply = cartes ravitaillement
-vt-phase-reveal = révélation des cartes action
+vt-phase-roles = choix des cartes Action
+vt-phase-supply = cartes Ravitaillement
+vt-phase-reveal = révélation des cartes Action
 vt-phase-resolution = résolution du conflit
 vt-phase-points = points de victoire
 vt-phase-builder = le Bâtisseur
 vt-phase-strategist = le Stratège
-vt-phase-discard = défausse des cartes ravitaillement
-vt-phase-draw = pioche des cartes ravitaillement
-vt-phase-return = retour des cartes action
-vt-phase-start-player = le premier joueur suivant
+vt-phase-discard = défausse des cartes Ravitaillement
+vt-phase-draw = pioche des cartes Ravitaillement
+vt-phase-return = retour des cartes Action
+vt-phase-start-player = le nouveau premier joueur
 vt-phase-round-end = fin de la manche
 vt-phase-over = la partie est terminée
 
 ## Questions
 
-vt-ask-first-estate = Sous quel territoire placez-vous votre premier grenier ?
+vt-ask-first-estate = Sous quel territoire placez-vous votre premier Grenier ?
 vt-ask-conflict = Entre quels territoires le conflit de cette manche a-t-il lieu ?
-vt-ask-role = Quelle carte action prenez-vous ?
-vt-ask-supply = Quelles cartes ravitaillement jouez-vous pour votre camp ?
+vt-ask-role = Quelle carte Action prenez-vous ?
+vt-ask-supply = Quelles cartes Ravitaillement jouez-vous pour votre camp ?
 vt-ask-build = Placez-vous un bâtiment ou en retournez-vous un ?
 vt-ask-limit = Vous avez droit à { $due ->
-    [one] { $due } carte ravitaillement
-   *[other] { $due } cartes ravitaillement
+    [one] { $due } carte Ravitaillement
+   *[other] { $due } cartes Ravitaillement
 }, mais une main en compte cinq au plus. Quelles cartes défaussez-vous d'abord ? ({ $excess } au plus)
 
 ## Choices
 
-vt-do-estate = Placer le grenier sous { $land }
+vt-do-estate = Placer le Grenier sous { $land }
 vt-do-conflict = { $eagle } de l'Aigle contre { $rose } de la Rose
 vt-do-pick = Prendre { $role }
 vt-do-supply = Jouer { $cards }
-vt-do-no-supply = Ne jouer aucune carte ravitaillement
+vt-do-no-supply = Ne jouer aucune carte Ravitaillement
 vt-do-build = Placer un { $building ->
-    [estate] grenier
-   *[office] comptoir
+    [estate] Grenier
+   *[office] Comptoir
 } sous { $land }
 vt-do-turn = Retourner le bâtiment sous { $land }
 vt-do-no-build = Ne rien bâtir
@@ -88,31 +88,31 @@ vt-do-no-discard = Ne rien défausser
 
 ## What happened
 
-vt-event-ring-laid = L'anneau des territoires est en place. { $start } commence ; { $strategy } a la carte stratégie.
-vt-event-handed-out = Chacun prend les cartes ravitaillement { $cards }.
+vt-event-ring-laid = L'anneau des territoires est en place. { $start } commence ; { $strategy } a la carte Stratégie.
+vt-event-handed-out = Chacun prend les cartes Ravitaillement { $cards }.
 vt-event-round-began = La manche { $round } commence ; { $start } joue en premier.
 vt-event-conflict-placed = { $by } place le conflit : { $eagle } de l'Aigle contre { $rose } de la Rose.
-vt-event-set-aside = Une carte action est mise de côté, face cachée.
+vt-event-set-aside = Une carte Action est mise de côté, face cachée.
 vt-event-choosing-from = { $by } peut choisir entre { $roles }.
-vt-event-picked = { $by } prend une carte action, face cachée.
+vt-event-picked = { $by } prend une carte Action, face cachée.
 vt-event-picked-role = { $by } a pris { $role }.
 vt-event-left-over = { $by } laisse { $count ->
-    [one] une carte action
-   *[other] { $count } cartes action
+    [one] une carte Action
+   *[other] { $count } cartes Action
 } face cachée.
 vt-event-left-over-roles = Il reste : { $roles }.
 vt-event-supplied = { $by } joue { $count ->
     [one] la carte
    *[other] les cartes
-} ravitaillement { $cards }.
-vt-event-supplied-nothing = { $by } ne joue aucune carte ravitaillement.
-vt-event-revealed = { $by } révèle sa carte action : { $role }.
+} Ravitaillement { $cards }.
+vt-event-supplied-nothing = { $by } ne joue aucune carte Ravitaillement.
+vt-event-revealed = { $by } révèle sa carte Action : { $role }.
 vt-event-switched = En tant que { $role }, { $by } passe { $side ->
     [eagle] à l'Aigle
    *[rose] à la Rose
 } !
 vt-event-totalled = L'Aigle a { $eagle } points de conflit, la Rose { $rose }.
-vt-event-tied = Les deux camps sont de force égale : aucun territoire ne change de main.
+vt-event-tied = Les deux camps sont de force égale : aucun territoire ne change de mains.
 vt-event-won = { $side ->
     [eagle] L'Aigle
    *[rose] La Rose
@@ -128,36 +128,36 @@ vt-event-flipped = { $land } passe { $side ->
 }.
 vt-event-bonus = { $by } marque { $vp } PV en tant que { $role }.
 vt-event-built = { $by } place un { $building ->
-    [estate] grenier
-   *[office] comptoir
+    [estate] Grenier
+   *[office] Comptoir
 } sous { $land }.
 vt-event-turned = { $by } retourne le bâtiment sous { $land } : c'est maintenant un { $building ->
-    [estate] grenier
-   *[office] comptoir
+    [estate] Grenier
+   *[office] Comptoir
 }.
 vt-event-did-not-build = { $by } ne bâtit rien.
-vt-event-strategy-taken = { $by } prend la carte stratégie.
-vt-event-discarded = Les cartes ravitaillement jouées sont défaussées.
+vt-event-strategy-taken = { $by } prend la carte Stratégie.
+vt-event-discarded = Les cartes Ravitaillement jouées sont défaussées.
 vt-event-made-room = { $by } défausse { $cards } pour faire de la place.
 vt-event-made-no-room = { $by } ne défausse rien.
 vt-event-reshuffled = La défausse est mélangée et forme une nouvelle pioche.
 vt-event-drew = { $by } pioche { $count ->
-    [one] une carte ravitaillement
-   *[other] { $count } cartes ravitaillement
+    [one] une carte Ravitaillement
+   *[other] { $count } cartes Ravitaillement
 }.
 vt-event-drew-cards = { $by } a pioché { $cards }.
-vt-event-roles-returned = Toutes les cartes action reviennent au centre.
-vt-event-start-passed = { $to } devient le premier joueur.
+vt-event-roles-returned = Toutes les cartes Action reviennent au centre.
+vt-event-start-passed = { $to } reçoit la carte Premier joueur.
 vt-event-one-house = Tous les territoires appartiennent { $side ->
     [eagle] à l'Aigle
    *[rose] à la Rose
 } : la partie se termine plus tôt.
 vt-event-final-scored = { $by } marque { $vp } PV à la fin : { $offices ->
-    [one] { $offices } comptoir
-   *[other] { $offices } comptoirs
+    [one] { $offices } Comptoir
+   *[other] { $offices } Comptoirs
 } fois { $cards ->
-    [one] { $cards } carte ravitaillement
-   *[other] { $cards } cartes ravitaillement
+    [one] { $cards } carte Ravitaillement
+   *[other] { $cards } cartes Ravitaillement
 }.
 vt-event-ended = La partie est terminée.
 
@@ -169,18 +169,18 @@ vt-reason-not-your-turn = Ce n'est pas à vous de jouer.
 vt-reason-other-question = Cela ne répond pas à la question posée.
 vt-reason-has-building = Il y a déjà un bâtiment sous ce territoire.
 vt-reason-same-house = Les deux territoires appartiennent à la même maison ; un conflit oppose des territoires de maisons adverses.
-vt-reason-not-offered = Cette carte action n'est pas parmi celles qu'on vous a passées.
+vt-reason-not-offered = Cette carte Action n'est pas parmi celles qu'on vous a passées.
 vt-reason-not-in-hand = Vous n'avez pas ces cartes en main.
-vt-reason-none-in-reserve = Vos trois cartes bâtiment sont déjà placées : vous pouvez seulement en retourner une.
-vt-reason-too-many-offices = Personne ne peut avoir plus de deux comptoirs.
+vt-reason-none-in-reserve = Vos trois cartes Bâtiment sont déjà placées : vous pouvez seulement en retourner une.
+vt-reason-too-many-offices = Personne ne peut avoir plus de deux Comptoirs.
 vt-reason-no-building = Il n'y a pas de bâtiment sous ce territoire.
-vt-reason-not-yours = Le bâtiment y appartient à un autre joueur.
-vt-reason-too-many-discarded = Vous ne pouvez pas défausser plus de cartes qu'il n'en dépasse d'une main de cinq.
-vt-reason-not-the-box = Rien n'est à piocher maintenant.
+vt-reason-not-yours = Ce bâtiment appartient à un autre joueur.
+vt-reason-too-many-discarded = Vous ne pouvez pas défausser plus de cartes qu'il n'y en a en trop pour une main de cinq.
+vt-reason-not-the-box = Il n'y a rien à piocher maintenant.
 vt-reason-other-draw = Il fallait piocher autre chose.
 vt-reason-wrong-count = Il fallait piocher un autre nombre de cartes.
 vt-reason-not-in-box = Les cartes ne sont pas là d'où elles devraient venir.
-vt-reason-wrong-ring = L'anneau contient chaque type de territoire deux fois, une pour chaque maison.
+vt-reason-wrong-ring = L'anneau compte deux fois chaque sorte de territoire, une fois pour chaque maison.
 vt-reason-wrong-start = Le premier joueur est désigné autrement.
 
 ## The table
@@ -194,36 +194,36 @@ vt-land-line-built = { $land } { $side ->
     [eagle] de l'Aigle
    *[rose] de la Rose
 } : { $building ->
-    [estate] grenier
-   *[office] comptoir
-} de { $owner }
+    [estate] Grenier
+   *[office] Comptoir
+} ({ $owner })
 vt-conflict = Conflit : { $eagle } de l'Aigle contre { $rose } de la Rose.
 vt-start = Premier joueur : { $start }. Carte stratégie : { $strategy }.
 vt-stock = Pioche : { $stock }. Défausse : { $discards }.
-vt-shuffled = La pioche a été mélangée en dernier avec { $cards }.
-vt-empty = aucune
+vt-shuffled = Dernier mélange de la pioche : { $cards }.
+vt-empty = aucune carte
 vt-due = { $seat } a droit à { $due ->
-    [one] une carte ravitaillement
-   *[other] { $due } cartes ravitaillement
+    [one] une carte Ravitaillement
+   *[other] { $due } cartes Ravitaillement
 } de la pioche.
 vt-set-aside = Mise de côté : { $role }.
-vt-unseen = une carte action, face cachée
+vt-unseen = une carte Action, face cachée
 vt-untaken = Cartes action que personne n'a prises : { $roles }.
 vt-seat-unsided = { $seat } : { $vp } PV, { $cards ->
-    [one] { $cards } carte ravitaillement
-   *[other] { $cards } cartes ravitaillement
+    [one] { $cards } carte Ravitaillement
+   *[other] { $cards } cartes Ravitaillement
 }
 vt-seat = { $seat }, pour { $side ->
     [eagle] l'Aigle
    *[rose] la Rose
 } : { $vp } PV, { $cards ->
-    [one] { $cards } carte ravitaillement
-   *[other] { $cards } cartes ravitaillement
+    [one] { $cards } carte Ravitaillement
+   *[other] { $cards } cartes Ravitaillement
 }
 vt-seat-hand = Main : { $cards }
 vt-seat-known = Cartes connues en main : { $cards }
 vt-seat-played = Jouées : { $cards }
-vt-seat-buildings = Greniers : { $estates }, comptoirs : { $offices }, pas encore placés : { $reserve }
+vt-seat-buildings = Greniers : { $estates }, Comptoirs : { $offices }, pas encore placés : { $reserve }
 vt-seat-role = Carte action : { $role }
 vt-seat-role-down = Carte action : { $role }, face cachée
 vt-seat-role-unknown = Carte action : face cachée
