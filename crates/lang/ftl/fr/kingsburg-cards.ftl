@@ -81,7 +81,7 @@ kb-quarry = Carrière
 kb-goldsmith = Orfèvrerie
     .text = À la fin de chaque été, vous pouvez payer 1 or pour recruter 1 soldat et gagner 1 PV. Une fois par saison.
 kb-mint = Hôtel des monnaies
-    .text = Vous pouvez utiliser la Scierie, la Carrière et l'Orfèvrerie aussi à la fin de chaque printemps et de chaque automne, chacune une fois par saison.
+    .text = Vous pouvez aussi utiliser la Scierie, la Carrière et l'Orfèvrerie à la fin de chaque printemps et de chaque automne, chacune une fois par saison.
 kb-statue = Statue
     .text = Après le lancer, si tous vos dés, blancs compris, montrent le même chiffre, vous pouvez en relancer 1. Une fois par saison.
 kb-chapel = Chapelle
@@ -130,7 +130,7 @@ kb-recruiting-centre = Centre de recrutement
 kb-training-camp = Camp d'entraînement
     .text = Juste avant la phase 7, si vous avez moins de 2 soldats, recrutez 1 soldat.
 kb-military-academy = Académie militaire
-    .text = En hiver, une fois les renforts connus, lancez 1 dé blanc : s'il est plus élevé que votre renfort, il le remplace. Avec les jetons Demande de troupes, seule la moitié du dé compte, arrondie au supérieur, et votre jeton est dépensé malgré tout.
+    .text = En hiver, une fois les renforts connus, lancez 1 dé blanc : s'il est plus élevé que votre renfort, il le remplace. Avec les jetons Demande de troupes, seule la moitié du dé compte, arrondie vers le haut, et votre jeton est dépensé malgré tout.
 
 ## Buildings of the alternative rows
 
@@ -161,7 +161,7 @@ kb-caravanserai = Caravansérail
 kb-armory = Armurerie
     .text = En hiver, une fois les renforts connus, vous pouvez payer 1 ressource de votre choix pour avoir +2 dans cette bataille. Une fois par hiver.
 kb-bombard = Bombarde
-    .text = En hiver, une fois les renforts connus, lancez 1 dé pour cette bataille : 1 donne -1, 2 ou 3 donne +1, 4, 5 ou 6 donne +2.
+    .text = En hiver, une fois les renforts connus, lancez 1 dé pour cette bataille : sur 1, vous avez -1 ; sur 2 ou 3, +1 ; sur 4, 5 ou 6, +2.
 kb-griffin-ranch = Ferme de griffons
     .text = +1 en bataille. Si le total final de vos dés est de 8 ou moins, recrutez 1 soldat. Une fois par saison.
 kb-necromancers-tower = Tour des nécromants
@@ -205,12 +205,12 @@ kb-sculptor = Sculpteur
     .text = À la fin de chaque année, la cinquième comprise, prenez 1 pierre. Une fois par partie, un bâtiment vous coûte 1 pierre de moins.
     .purist = À la fin de chaque année, la cinquième comprise, prenez 1 pierre.
 kb-minstrel = Ménestrel
-    .text = Tout à la fin de chaque année, comparez les PV une seule fois pour les deux parties : si au moins 1 adversaire a exactement autant de PV que vous, gagnez 1 PV ; si aucun adversaire n'a moins de PV que vous, gagnez 1 PV, sinon prenez 1 ressource de votre choix.
-    .purist = Tout à la fin de chaque année, comparez les PV une seule fois pour les deux parties : si au moins 1 adversaire a exactement autant de PV que vous, gagnez 1 PV ; si aucun adversaire n'a moins de PV que vous, gagnez 1 PV.
+    .text = Tout à la fin de chaque année, comparez les PV une seule fois pour les deux conditions : si au moins 1 adversaire a exactement autant de PV que vous, gagnez 1 PV ; si aucun adversaire n'a moins de PV que vous, gagnez 1 PV, sinon prenez 1 ressource de votre choix.
+    .purist = Tout à la fin de chaque année, comparez les PV une seule fois pour les deux conditions : si au moins 1 adversaire a exactement autant de PV que vous, gagnez 1 PV ; si aucun adversaire n'a moins de PV que vous, gagnez 1 PV.
 kb-politician = Politicien
     .text = Cette carte porte 3 conseillers privés, sur lesquels vous seul pouvez placer vos groupes, plutôt que sur le plateau, chacun une fois par saison. Conseiller 3 : 1 bois ou 1 pierre. Conseiller 5 : 1 soldat ou 1 PV. Conseiller 8 : 2 ressources de types différents.
 kb-architect = Architecte
-    .text = Au début de votre tour de construction, si au moins la moitié de vos adversaires (arrondie au supérieur) possèdent plus de bâtiments que vous, le premier bâtiment de ce tour vous coûte 1 or de moins. À la fin de la partie, si aucun adversaire ne possède plus de bâtiments que vous, gagnez 2 PV.
+    .text = Au début de votre tour de construction, si au moins la moitié de vos adversaires (arrondie vers le haut) possèdent plus de bâtiments que vous, le premier bâtiment de ce tour vous coûte 1 or de moins. À la fin de la partie, si aucun adversaire ne possède plus de bâtiments que vous, gagnez 2 PV.
 kb-paladin = Paladin
     .text = +1 en bataille contre les Zombies, les Démons et les Dragons. À la fin de la partie, gagnez 1 PV par bataille que vous avez gagnée.
 kb-prince = Prince
@@ -220,7 +220,7 @@ kb-philosopher = Philosophe
     .text = Vous commencez la partie avec 2 jetons « +2 ». Après le lancer, si le total de vos dés est de 10 ou moins, vous pouvez tous les relancer ; si le nouveau total est inférieur à celui qui le précédait et que vous ne relancez plus rien cette saison, gagnez 1 PV. Une fois par saison.
     .purist = Après le lancer, si le total de vos dés est de 10 ou moins, vous pouvez tous les relancer ; si le nouveau total est inférieur à celui qui le précédait et que vous ne relancez plus rien cette saison, gagnez 1 PV. Une fois par saison.
 kb-preacher = Prédicateur
-    .text = À la fin de chaque été et de chaque automne, si au moins 1 joueur, peut-être vous-même, n'a rien construit pendant cette saison, gagnez 1 PV. À 2 joueurs, gagnez 1 PV par joueur qui n'a rien construit.
+    .text = À la fin de chaque été et de chaque automne, si au moins 1 joueur, vous compris, n'a rien construit pendant cette saison, gagnez 1 PV. À 2 joueurs, gagnez 1 PV par joueur qui n'a rien construit.
 kb-tax-collector = Percepteur
     .text = Chaque fois qu'un adversaire construit un bâtiment de la colonne IV, prenez immédiatement dans la réserve des ressources de votre choix : 3 à 2 joueurs, 2 à 3 ou 4 joueurs, 1 à 5 joueurs.
 kb-sorcerer = Sorcier
@@ -229,8 +229,8 @@ kb-duke = Duc
     .text = Quand tout le monde a passé, si la Duchesse (12) n'a pas été influencée, vous pouvez déplacer chez elle 1 de vos groupes depuis le conseiller de plus grand numéro que vous avez influencé. Vous recevez alors son aide, mais pas de jeton « +2 ». Une fois par saison.
     .purist = Quand tout le monde a passé, si la Duchesse (12) n'a pas été influencée, vous pouvez déplacer chez elle 1 de vos groupes depuis le conseiller de plus grand numéro que vous avez influencé. Vous recevez alors son aide. Une fois par saison.
 kb-priest = Prêtre
-    .text = Une fois par an, avant le lancer des dés, vous pouvez donner la bénédiction. Vous gagnez 1 PV ; puis chaque joueur sans dé blanc, peut-être vous-même, en reçoit 1 pour cette saison, et chaque joueur qui en a déjà un gagne 1 PV.
-    .purist = Une fois par an, avant le lancer des dés, vous pouvez donner la bénédiction : chaque joueur sans dé blanc, peut-être vous-même, en reçoit 1 pour cette saison, et chaque joueur qui en a déjà un gagne 1 PV.
+    .text = Une fois par an, avant le lancer des dés, vous pouvez donner la bénédiction. Vous gagnez 1 PV ; puis chaque joueur sans dé blanc, vous compris, en reçoit 1 pour cette saison, et chaque joueur qui en a déjà un gagne 1 PV.
+    .purist = Une fois par an, avant le lancer des dés, vous pouvez donner la bénédiction : chaque joueur sans dé blanc, vous compris, en reçoit 1 pour cette saison, et chaque joueur qui en a déjà un gagne 1 PV.
 kb-fairy = Fée
     .text = Chaque été, vous lancez 1 dé blanc supplémentaire.
 kb-general = Général
@@ -304,11 +304,11 @@ kb-summer-strike = Grève d'été
 kb-fierce-enemies = Ennemis féroces
     .text = Cet hiver, la force des envahisseurs augmente de 1.
 kb-heavy-snow = Fortes neiges
-    .text = Cet hiver, le dé du Roi n'est pas lancé : chaque joueur reçoit 2 renforts. Sans effet avec les jetons Demande de troupes.
+    .text = Cet hiver, le dé du Roi n'est pas lancé : chaque joueur reçoit 2 soldats en renfort. Sans effet avec les jetons Demande de troupes.
 kb-divided-enemies = Ennemis divisés
     .text = Cet hiver, la force des envahisseurs diminue de 1, et le meilleur vainqueur ne reçoit pas de PV.
 kb-spoils-of-war = Butin de guerre
-    .text = Cet hiver, chaque joueur qui gagne sa bataille prend aussi 1 ressource de son choix ; chaque joueur qui la perd perd aussi 1 PV.
+    .text = Cet hiver, chaque joueur qui gagne sa bataille prend aussi 1 ressource de son choix ; chaque joueur vaincu perd aussi 1 PV.
 kb-mercenary-bands = Compagnies de mercenaires
     .text = À la phase 7, chaque soldat coûte 1 ressource. Chaque joueur qui possède la Caserne recrute en outre 1 soldat gratuitement.
 kb-beacons-lit = Feux d'alerte
@@ -319,16 +319,16 @@ kb-beacons-lit = Feux d'alerte
 kb-the-regency = La Régence
     .text =
         Mise en place : l'Envoyé du Roi n'est pas utilisé. Disposez les 6 faveurs : Dé, Sceau, Travaux, Bourse, Garde et Éloge.
-        Faveurs : les phases 1, 3 et 5 deviennent des phases de faveurs. Chaque joueur prend 1 faveur : d'abord celui qui a le moins de bâtiments, puis le moins de ressources, puis le dernier dans l'ordre du tour. À chaque phase, une faveur ne peut être prise que par 1 joueur, et personne ne peut y renoncer ; les 6 reviennent pour la phase de faveurs suivante.
+        Faveurs : les phases 1, 3 et 5 deviennent des phases de faveurs. Chaque joueur prend 1 faveur : d'abord celui qui a le moins de bâtiments ; à égalité, le moins de ressources ; si l'égalité persiste, le dernier dans l'ordre du tour. À chaque phase, une faveur ne peut être prise que par 1 joueur, et personne ne peut y renoncer ; les 6 reviennent pour la phase de faveurs suivante.
         Effets : Dé : lancez 1 dé blanc supplémentaire à la prochaine saison de production. Sceau : à la prochaine saison de production, vous pouvez placer une fois un groupe comme avec l'Envoyé du Roi. Travaux : à la prochaine saison de production, vous pouvez construire 1 autre bâtiment, à son coût complet, après votre construction normale. Bourse : prenez immédiatement 1 ressource de votre choix. Garde : recrutez immédiatement 1 soldat. Éloge : gagnez immédiatement 1 PV. Un Sceau ou des Travaux non utilisés à la fin de cette saison sont perdus.
         Fin : après l'année V, comme d'habitude. Gagnez 1 PV pour chaque sorte de faveur que vous avez prise au moins deux fois.
 kb-the-dragons-hoard = Le Trésor du dragon
     .text =
         Mise en place : l'envahisseur de l'année V est la carte Dragons de force 9, face visible sous les 4 autres. Le trésor est vide.
-        Envahisseurs : aux années II, III et IV, la force des envahisseurs augmente de 2.
-        Soldats : quand les soldats sont congédiés, chaque joueur en garde la moitié, arrondie à l'inférieur, mais 3 au plus.
+        Envahisseurs : les années II, III et IV, la force des envahisseurs augmente de 2.
+        Soldats : quand les soldats sont congédiés, chaque joueur en garde la moitié, arrondie vers le bas, mais 3 au plus.
         Trésor : à la fin de chaque hiver des années I à IV, ajoutez au trésor autant d'or de la réserve que la force imprimée des envahisseurs qui viennent d'être combattus. Chaque ressource pillée par les envahisseurs va aussi au trésor.
-        Dragon : à l'année V, la force du Dragon est de 9, plus 1 par tranche de 4 ressources dans le trésor (de 6 avec les jetons Demande de troupes).
+        Dragon : l'année V, la force du Dragon est de 9, plus 1 par tranche de 4 ressources dans le trésor (de 6 avec les jetons Demande de troupes).
         Fin : après l'année V, comme d'habitude. À la dernière bataille, les vainqueurs ayant le plus haut total gagnent 1 PV par tranche de 4 ressources dans le trésor, les autres vainqueurs 1 PV par tranche de 8, en plus de toutes les autres récompenses.
 kb-four-winters = Quatre hivers
     .text =
@@ -339,9 +339,9 @@ kb-four-winters = Quatre hivers
 kb-royal-charters = Les Chartes royales
     .text =
         Mise en place : mélangez les 8 chartes et révélez-en 4.
-        Décompte : au moment qu'elle indique, chaque charte est vérifiée pour tous les joueurs à la fois. Ceux qui la remplissent la première fois que quelqu'un y parvient gagnent 3 PV chacun ; tout autre joueur gagne 1 PV la première fois qu'il la remplit plus tard. Chaque joueur ne marque chaque charte qu'une fois.
+        Décompte : au moment qu'elle indique, chaque charte est vérifiée pour tous les joueurs à la fois. Ceux qui la remplissent la première fois que quelqu'un y parvient gagnent 3 PV chacun ; tout autre joueur gagne 1 PV la première fois qu'il la remplit plus tard. Un joueur ne marque qu'une fois les points d'une même charte.
         Chartes : à la clôture de chaque saison de production, Frontière, Horizon, Chef-d'œuvre, Grenier, Courtisan et Lettres ; au début de l'hiver, Armée ; à la fin de l'année, Lauriers.
-        Fin : à la fin de l'année III ou IV, la partie s'arrête immédiatement si chaque charte révélée a été marquée par au moins 1 joueur ; sinon, après l'année V. Puis le joueur qui a marqué le plus de chartes, au moins 1, gagne 2 PV (tous en cas d'égalité). Avec les jetons Demande de troupes, si la partie s'arrête plus tôt, chacun marque le plus petit jeton qui lui reste.
+        Fin : à la fin de l'année III ou IV, la partie s'arrête immédiatement si chaque charte révélée a été remplie par au moins 1 joueur ; sinon, après l'année V. Puis le joueur qui a rempli le plus de chartes, au moins 1, gagne 2 PV (tous en cas d'égalité). Avec les jetons Demande de troupes, si la partie s'arrête plus tôt, chacun marque la valeur du plus petit jeton qui lui reste.
 
 ## Favours of the Regency
 
@@ -528,7 +528,7 @@ kb-variant-draft = Choix à tour de rôle
 kb-variant-auction = Enchères
     .text = Les gouverneurs sont mis aux enchères, en PV, au lieu d'être distribués.
 kb-variant-purist = Puriste
-    .text = Les cartes de gouverneurs et de destins se jouent sans les valeurs ajoutées pour l'équilibre.
+    .text = Les cartes de gouverneurs et de destins se jouent sans les ajouts d'équilibrage.
 
 ## How a group comes to an advisor
 
@@ -536,11 +536,11 @@ kb-way-usual = comme d'habitude
     .text = Le conseiller est libre, ou l'Envoyé du Roi ouvre la porte.
 kb-way-private = chez un conseiller privé
     .text = Le Politicien place le groupe sur un conseiller privé.
-kb-way-ambassador = avec l'Ambassadrice
+kb-way-ambassador = grâce à l'Ambassadrice
     .text = L'Ambassadrice place le groupe comme avec l'Envoyé du Roi.
-kb-way-seal = avec le Sceau
+kb-way-seal = grâce au Sceau
     .text = Le Sceau du régent ouvre la porte d'un conseiller déjà influencé.
-kb-way-deal = avec le jeton Accord
+kb-way-deal = grâce au jeton Accord
     .text = Le groupe rejoint celui d'un autre joueur sur ce conseiller.
-kb-way-private-deal = avec le jeton Accord, chez un conseiller privé
+kb-way-private-deal = grâce au jeton Accord, chez un conseiller privé
     .text = Le groupe rejoint celui du Politicien sur un conseiller privé.

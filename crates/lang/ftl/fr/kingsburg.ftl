@@ -1,7 +1,7 @@
 # Kingsburg.
 
 kb-title = Kingsburg
-    .about = Cinq ans à gouverner une province frontalière : gagnez les conseillers du Roi avec vos dés, bâtissez là où rien n'existe et défendez-le chaque hiver contre les envahisseurs.
+    .about = Cinq ans à gouverner une province frontalière : gagnez les conseillers du Roi avec vos dés, bâtissez là où il n'y a rien et défendez votre œuvre chaque hiver contre les envahisseurs.
 
 ## Amounts and dice
 
@@ -218,7 +218,7 @@ kb-ask-stall = Quelle ressource prenez-vous sur la tuile du Marchand ?
 kb-ask-bargain = Voulez-vous conclure un marché avec l'Alchimiste ?
 kb-ask-favour = Quel joueur choisissez-vous ?
 kb-ask-share = Quelle ressource prenez-vous ? L'autre joueur en prend deux.
-kb-ask-two = Caprice du Maître de chasse : que choisissez-vous ? Avec le soldat vient un jeton « +2 ».
+kb-ask-two = Caprice du Maître de chasse : que choisissez-vous ? Le soldat s'accompagne d'un jeton « +2 ».
 kb-ask-pair = Caprice du Général : quelle ressource prenez-vous en double ?
 kb-ask-exchange = Caprice de l'Armurier : 1 pierre, 1 soldat et 1 PV. Voulez-vous renoncer à l'un de ces gains pour en doubler un autre ?
 kb-ask-largesse = Caprice de la Duchesse : 3 or pour vous et 1 PV pour chacun des autres, ou 3 PV pour vous et 1 or pour chacun des autres ?
@@ -405,7 +405,7 @@ kb-event-soldiers-left = { $count ->
 kb-event-stolen = { $by } vole { $goods } à { $from }.
 kb-event-strengthened = { $seat } a { $bonus } dans cette bataille.
 kb-event-favoured = Faveur pour { $seat } : { $favour }.
-kb-event-hoarded = { $seat } a une part du trésor du Dragon.
+kb-event-hoarded = { $seat } a une part du trésor du dragon.
 kb-event-chartered = { $by } remplit une charte : { $charter }.
 
 ## Why not
@@ -416,9 +416,9 @@ kb-reason-nobody-there = Personne n'est assis là.
 kb-reason-other-question = Cela ne répond pas à la question posée.
 kb-reason-no-such-building = Vous ne possédez pas le bâtiment qui le permet.
 kb-reason-used-this-season = Vous l'avez déjà utilisé cette saison.
-kb-reason-other-season = Cela sert dans une autre saison.
+kb-reason-other-season = Cela s'utilise à une autre saison.
 kb-reason-dice-differ = Vos dés ne montrent pas tous le même chiffre.
-kb-reason-total-too-high = Le total de vos dés est trop élevé.
+kb-reason-total-too-high = Le total de vos dés est trop élevé pour cela.
 kb-reason-no-such-dice = Vous n'avez pas ces dés.
 kb-reason-no-coloured-die = Tout groupe exige au moins un dé de couleur.
 kb-reason-no-token = Vous n'avez pas de jeton « +2 ».
@@ -430,7 +430,7 @@ kb-reason-closed = Ce conseiller ne peut pas être influencé en ce moment.
 kb-reason-nobody-yet = Personne d'autre n'a encore influencé ce conseiller.
 kb-reason-no-seal = Vous n'avez pas le Sceau du régent.
 kb-reason-other-governor = Seul un autre gouverneur peut le faire.
-kb-reason-not-this-year = Cela appartient à une autre année.
+kb-reason-not-this-year = Cela relève d'une autre année.
 kb-reason-used-this-year = Vous l'avez déjà utilisé cette année.
 kb-reason-not-on-offer = Cette ressource n'est pas proposée.
 kb-reason-no-such-good = Vous ne possédez pas cette ressource.
@@ -476,7 +476,7 @@ kb-lots = Aux enchères : { $governors }.
 kb-bidding = Meilleure mise pour { $governor } : { $bid } PV. Encore en lice : { $seats }.
 kb-seal = Le Sceau du régent est chez { $seat }.
 kb-works = Les Travaux du régent sont chez { $seat }.
-kb-hoard = Le trésor du Dragon contient { $n ->
+kb-hoard = Le trésor du dragon contient { $n ->
     [one] { $n } ressource
    *[other] { $n } ressources
 }.
@@ -545,14 +545,14 @@ kb-option-alternative-draft = { kb-variant-draft.text }
 kb-option-governors = Comment les gouverneurs sont attribués
 kb-option-governors-dealt = Chacun en reçoit trois et en choisit un en secret.
 kb-option-governors-auction = { kb-variant-auction.text }
-kb-option-purist = Cartes sans les ajouts d'équilibre
+kb-option-purist = Cartes sans les ajouts d'équilibrage
 kb-option-purist-no = Les cartes se jouent avec ces ajouts.
 kb-option-purist-yes = { kb-variant-purist.text }
 kb-option-scenario = Un scénario pour toute la partie
 kb-option-scenario-none = Aucun scénario.
 kb-option-scenario-the-regency = { kb-the-regency } : au lieu de l'aide du Roi, chacun choisit des faveurs, les plus démunis d'abord.
 kb-option-scenario-the-dragons-hoard = { kb-the-dragons-hoard } : les armées restent, les envahisseurs sont plus forts et le dernier est un dragon.
-kb-option-scenario-four-winters = { kb-four-winters } : une partie plus courte, avec une longueur d'avance.
+kb-option-scenario-four-winters = { kb-four-winters } : une partie plus courte, avec un départ facilité.
 kb-option-scenario-royal-charters = { kb-royal-charters } : des objectifs pour tous, et peut-être une fin anticipée.
 kb-option-restoration = Comment les caprices vont et viennent
 kb-option-restoration-no = À chaque saison de production, un nouveau caprice s'ajoute.
