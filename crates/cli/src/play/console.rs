@@ -17,13 +17,12 @@ pub(crate) struct Console {
 impl Console {
     pub(crate) fn new() -> anyhow::Result<Console> {
         let is_screen = io::stdout().is_terminal() && io::stdin().is_terminal();
-        let plain = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
-        Ok(Console { editor: DefaultEditor::new()?, is_screen, is_coloured: is_screen && !plain })
+        Ok(Console { editor: DefaultEditor::new()?, is_screen, is_coloured: is_screen && !is_colourless() })
     }
 
     /// A heading.
     pub(crate) fn bold(&self, text: &str) -> String {
-        if self.is_coloured { format!("\x1b[1m{text}\x1b[0m") } else { text.to_owned() }
+        if self.is_coloured { format!("\x1b[1;33m{text}\x1b[0m") } else { text.to_owned() }
     }
 }
 
@@ -69,4 +68,9 @@ impl Front for Console {
         }
         self.prompt(&format!("\n{text} "))
     }
+}
+
+/// Whether the user wants no colours.
+pub(super) fn is_colourless() -> bool {
+    std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty())
 }

@@ -4,7 +4,7 @@ use super::front::{Answer, Front};
 use lang::{Projection, wrap};
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers};
 use ratatui::layout::{Constraint, Layout, Rect};
-use ratatui::style::{Modifier, Style};
+use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::{Line, Text};
 use ratatui::widgets::{Block, Borders, Clear, Padding, Paragraph};
 use ratatui::{DefaultTerminal, Frame};
@@ -183,6 +183,11 @@ fn bold() -> Style {
     Style::new().add_modifier(Modifier::BOLD)
 }
 
+/// Gold, unless the user wants no colours.
+fn gold() -> Style {
+    if super::console::is_colourless() { bold() } else { bold().fg(Color::Yellow) }
+}
+
 fn mark(style: Style) -> Style {
     style.add_modifier(Modifier::REVERSED)
 }
@@ -207,7 +212,7 @@ fn draw_page(frame: &mut Frame<'_>, page: &Projection, input: &Input, marked: us
         Constraint::Length(1),
     ])
     .areas(area);
-    frame.render_widget(Paragraph::new(format!(" {} — {}", page.moment, page.next)).style(bold()), title);
+    frame.render_widget(Paragraph::new(format!(" {} — {}", page.moment, page.next)).style(gold()), title);
     let [left, right] = Layout::horizontal([Constraint::Length(BOARD), Constraint::Min(0)]).areas(top);
     let lines: Vec<Line<'_>> = page.board.iter().map(|line| Line::raw(line.as_str())).collect();
     let down = scrolled.min((page.board.len() as u16 + 1).saturating_sub(left.height));
@@ -228,7 +233,8 @@ fn beside(area: Rect) -> (Rect, Rect) {
 
 /// What happened, the latest at the end.
 fn draw_events(frame: &mut Frame<'_>, page: &Projection, area: Rect) {
-    let block = Block::new().borders(Borders::LEFT | Borders::TOP).title(page.since.as_str());
+    let block =
+        Block::new().borders(Borders::LEFT | Borders::TOP).title(Line::styled(page.since.as_str(), gold()));
     let inner = block.inner(area);
     let width = usize::from(inner.width).max(8);
     let text: Vec<String> =
