@@ -28,13 +28,17 @@ struct Terminal {
 
 impl Terminal {
     fn open(folder: &Path, args: &[&str]) -> Terminal {
+        Terminal::with_colours(folder, args, false)
+    }
+
+    fn with_colours(folder: &Path, args: &[&str], coloured: bool) -> Terminal {
         let size = PtySize { rows: ROWS, cols: COLUMNS, pixel_width: 0, pixel_height: 0 };
         let pair = native_pty_system().openpty(size).expect("there are terminals");
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_hightable"));
         command.args(args);
         command.cwd(folder);
         command.env("TERM", "xterm-256color");
-        command.env("NO_COLOR", "1");
+        command.env("NO_COLOR", if coloured { "" } else { "1" });
         let child = pair.slave.spawn_command(command).expect("the program can be started");
         drop(pair.slave);
         let mut reader = pair.master.try_clone_reader().expect("a terminal can be read");
@@ -204,6 +208,7 @@ fn everything_that_can_be_typed_is_answered() {
                  nonsense\n0\n11\n\nundo\nsave copy.txt\nsave copy.txt\nsave no/such/folder.txt\n3\nundo\nquit\n";
     let (code, text) = plain(folder.path(), &anna(&["--save", "game.txt"]), typed);
     assert_eq!(code, Some(0), "{text}");
+    assert!(!text.contains('\u{1b}'), "what is no terminal gets no colours");
     for said in [
         "[setup.estates]",
         "There is a building under that land already.",
@@ -345,4 +350,15 @@ fn what_is_missing_is_asked_for() {
     assert!(text.contains("You, Anna and Conrad (squire)"), "{text}");
     let (code, text) = plain(folder.path(), &["play", "--lang", "en"], "");
     assert_eq!(code, Some(2), "{text}");
+}
+
+#[test]
+fn colours_are_left_out_where_none_are_wanted() {
+    for coloured in [true, false] {
+        let folder = tempfile::tempdir().expect("a temporary folder can be made");
+        let mut terminal = Terminal::with_colours(folder.path(), &anna(&["--save", "game.txt"]), coloured);
+        terminal.wait(is_asking);
+        let title = terminal.screen.screen().cell(0, 1).expect("there is a title");
+        assert_eq!(title.fgcolor() != vt100::Color::Default, coloured);
+    }
 }
