@@ -55,3 +55,33 @@ pub enum Why {
     /// There is nothing to say for it.
     NothingBetter,
 }
+
+impl Why {
+    /// Every reason.
+    pub const ALL: [Why; 24] = [
+        Why::GoodsForBuilding,
+        Why::CompletesABuilding,
+        Why::SoldiersForWinter,
+        Why::PointsAtOnce,
+        Why::TokenForLater,
+        Why::ThroughAClosedDoor,
+        Why::FillsTheRow,
+        Why::NeedsDefence,
+        Why::BuildsForPoints,
+        Why::BuildsForItsEffect,
+        Why::SavesGoods,
+        Why::BetterDice,
+        Why::DiceAreGood,
+        Why::PointsForGoods,
+        Why::TradesUp,
+        Why::GivesUpTheLeast,
+        Why::KnowsTheInvader,
+        Why::TroopsThatAreNeeded,
+        Why::BetterRow,
+        Why::BetterGovernor,
+        Why::RegentsFavour,
+        Why::WhimsBest,
+        Why::MustBe,
+        Why::NothingBetter,
+    ];
+}

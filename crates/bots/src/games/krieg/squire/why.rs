@@ -84,3 +84,46 @@ pub enum Why {
     /// The tithe is paid with these cards.
     PaysTithe,
 }
+
+impl Why {
+    /// Every reason.
+    pub const ALL: [Why; 37] = [
+        Why::SuitsMyHand,
+        Why::SuitsRivals,
+        Why::EndsWell,
+        Why::EndsBadly,
+        Why::LetsStand,
+        Why::BetterAgenda,
+        Why::SwapTooDear,
+        Why::WardsOffAgenda,
+        Why::TakingTooDear,
+        Why::WinsAuction,
+        Why::TriesForPrize,
+        Why::BidTooDear,
+        Why::BuildsToWin,
+        Why::BuildsToLose,
+        Why::PrizeTooSmall,
+        Why::KeepsCards,
+        Why::CutsLosses,
+        Why::CompletesPair,
+        Why::FoundsFarm,
+        Why::SendsWorker,
+        Why::FarmPaysMore,
+        Why::RaidsUnguarded,
+        Why::RaidsGuarded,
+        Why::BurnsWithoutLoot,
+        Why::BribesKnight,
+        Why::BribeWasted,
+        Why::KeepsTheRest,
+        Why::SavesHouse,
+        Why::LosesFarm,
+        Why::LosesWorker,
+        Why::TakesFromSupply,
+        Why::TakesFromRival,
+        Why::ChoosesCard,
+        Why::PleadsForCards,
+        Why::PleaHelpsGiver,
+        Why::StaysProud,
+        Why::PaysTithe,
+    ];
+}

@@ -82,3 +82,44 @@ pub enum Why {
     /// Good cards would be given away.
     LosesGoodCards,
 }
+
+impl Why {
+    /// Every reason.
+    pub const ALL: [Why; 35] = [
+        Why::ShelteredHome,
+        Why::HomeAtTheBorder,
+        Why::HomeAbroad,
+        Why::PromisingConflict,
+        Why::ConflictForATraitor,
+        Why::OpenConflict,
+        Why::HelpsRivals,
+        Why::DesertsToWinners,
+        Why::DesertsForThePoint,
+        Why::DiplomacyDecides,
+        Why::DiplomacyIsIdle,
+        Why::HasPlansToBuild,
+        Why::NothingToBuild,
+        Why::SurePoints,
+        Why::SurePointsAndStrategy,
+        Why::HandNeedsCards,
+        Why::CardsAreOfNoUse,
+        Why::ConflictIsWon,
+        Why::ConflictIsLost,
+        Why::SavesCards,
+        Why::WinsConflict,
+        Why::RaisesChances,
+        Why::WastesCards,
+        Why::CardsAreFree,
+        Why::EstatePays,
+        Why::EstateForLater,
+        Why::OfficeCounts,
+        Why::OfficeIsUntimely,
+        Why::EstateBecomesOffice,
+        Why::OfficeBecomesEstate,
+        Why::BuildsNothing,
+        Why::AllIsBuilt,
+        Why::ReplacesWeakCards,
+        Why::KeepsGoodCards,
+        Why::LosesGoodCards,
+    ];
+}
