@@ -15,6 +15,7 @@ mod spoken;
 mod tell;
 mod tongue;
 mod voice;
+mod why;
 mod words;
 
 pub use book::{Book, Chapter, Paragraph, book};
@@ -25,4 +26,5 @@ pub use spoken::Spoken;
 pub use tell::{Sentence, Teller};
 pub use tongue::{NoSuchTongue, Tongue};
 pub use voice::{Choice, Question, Refused, Voice, voice};
+pub use why::why;
 pub use words::{Words, words};

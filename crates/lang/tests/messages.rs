@@ -199,6 +199,7 @@ fn no_message_is_missing_or_unused() {
         whole.contains(id)
             || begun.iter().any(|begin| id.starts_with(begin))
             || id.contains("-reason-")
+            || id.contains("-why-")
             || id.contains("-option-")
             || id.contains('.')
             || id.ends_with("-title")

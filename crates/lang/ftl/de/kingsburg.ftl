@@ -542,3 +542,30 @@ kb-option-restoration-yes = { kb-variant-restoration.text }
 kb-option-stables = Bei welchen Beratern die Ställe helfen
 kb-option-stables-any = Bei jedem Berater, zu dessen Hilfe ein Soldat gehört.
 kb-option-stables-general = Nur beim General.
+
+## Why a bot likes or dislikes it
+
+kb-why-goods-for-building = Das bringt Waren für ein Gebäude.
+kb-why-completes-a-building = Damit kannst du ein Gebäude bezahlen.
+kb-why-soldiers-for-winter = Das bringt Soldaten für den Winter.
+kb-why-points-at-once = Das bringt sofort SP.
+kb-why-token-for-later = Das bringt einen „+2“-Marker.
+kb-why-through-a-closed-door = Das verbraucht ein besonderes Recht, um diesen Berater zu erreichen.
+kb-why-fills-the-row = Es ist das letzte Gebäude seiner Reihe.
+kb-why-needs-defence = Die Stärke wird im Kampf gebraucht.
+kb-why-builds-for-points = Seine SP sind die Kosten wert.
+kb-why-builds-for-its-effect = Es geht um seine Wirkung oder um das, was in der Reihe folgt.
+kb-why-saves-goods = Du sparst Waren für etwas Besseres.
+kb-why-better-dice = Die Würfel können besser werden.
+kb-why-dice-are-good = Die Würfel liegen gut so.
+kb-why-points-for-goods = Das macht aus einer Ware oder einem „+2“-Marker 1 SP.
+kb-why-trades-up = Der Tausch kann nützlichere Waren bringen.
+kb-why-gives-up-the-least = Es zählt, wie sehr es dir fehlen wird.
+kb-why-knows-the-invader = Das zeigt, wer im Winter kommt.
+kb-why-troops-that-are-needed = Es zählt, wie viele Truppen in den Kämpfen nötig sind.
+kb-why-better-row = Es zählt, wie gut die Gebäude der Reihe sind.
+kb-why-better-governor = Es zählt, was dir der Gouverneur wert ist.
+kb-why-regents-favour = Es zählt, wie sehr dir der Gunstbeweis hilft.
+kb-why-whims-best = Es zählt, was die Laune dir bringt, abzüglich dessen, was sie den anderen bringt.
+kb-why-must-be = Das muss früher oder später sein.
+kb-why-nothing-better = Dafür spricht nichts Besonderes.

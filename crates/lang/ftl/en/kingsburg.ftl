@@ -551,3 +551,30 @@ kb-option-restoration-yes = { kb-variant-restoration.text }
 kb-option-stables = Which advisors the Stables help
 kb-option-stables-any = Every advisor whose aid includes a soldier.
 kb-option-stables-general = The General alone.
+
+## Why a bot likes or dislikes it
+
+kb-why-goods-for-building = It brings goods for a building.
+kb-why-completes-a-building = With it you can pay for a building.
+kb-why-soldiers-for-winter = It brings soldiers for the winter.
+kb-why-points-at-once = It brings VP at once.
+kb-why-token-for-later = It brings a '+2' token.
+kb-why-through-a-closed-door = It spends a special right to reach this advisor.
+kb-why-fills-the-row = It is the last building of its row.
+kb-why-needs-defence = The strength will be needed in battle.
+kb-why-builds-for-points = Its VP are worth its cost.
+kb-why-builds-for-its-effect = It is for its effect, or for what follows in the row.
+kb-why-saves-goods = You save goods for something better.
+kb-why-better-dice = The dice may become better.
+kb-why-dice-are-good = The dice are good as they lie.
+kb-why-points-for-goods = It turns a good or a '+2' token into 1 VP.
+kb-why-trades-up = The exchange may bring goods of more use.
+kb-why-gives-up-the-least = What counts is how much you will miss it.
+kb-why-knows-the-invader = It shows who comes in winter.
+kb-why-troops-that-are-needed = What counts is how many troops the battles need.
+kb-why-better-row = What counts is how good the strip's buildings are.
+kb-why-better-governor = What counts is what the governor is worth to you.
+kb-why-regents-favour = What counts is how much the favour helps you.
+kb-why-whims-best = What counts is what the whim brings you, less what it brings the others.
+kb-why-must-be = It has to be done sooner or later.
+kb-why-nothing-better = Nothing in particular speaks for it.

@@ -560,3 +560,30 @@ kb-option-restoration-yes = { kb-variant-restoration.text }
 kb-option-stables = Quels conseillers comptent pour les Écuries
 kb-option-stables-any = Chaque conseiller dont l'aide comprend un soldat.
 kb-option-stables-general = Le Général seul.
+
+## Why a bot likes or dislikes it
+
+kb-why-goods-for-building = Cela apporte des ressources pour un bâtiment.
+kb-why-completes-a-building = Cela permet de payer un bâtiment.
+kb-why-soldiers-for-winter = Cela apporte des soldats pour l'hiver.
+kb-why-points-at-once = Cela rapporte des PV tout de suite.
+kb-why-token-for-later = Cela apporte un jeton « +2 ».
+kb-why-through-a-closed-door = Cela dépense un droit spécial pour atteindre ce conseiller.
+kb-why-fills-the-row = C'est le dernier bâtiment de sa ligne.
+kb-why-needs-defence = Cette force servira en bataille.
+kb-why-builds-for-points = Ses PV valent le prix.
+kb-why-builds-for-its-effect = C'est pour son effet, ou pour ce qui suit dans la ligne.
+kb-why-saves-goods = Vous gardez des ressources pour quelque chose de mieux.
+kb-why-better-dice = Les dés peuvent s'améliorer.
+kb-why-dice-are-good = Les dés sont bons tels quels.
+kb-why-points-for-goods = Cela change une ressource ou un jeton « +2 » en 1 PV.
+kb-why-trades-up = L'échange peut apporter des ressources plus utiles.
+kb-why-gives-up-the-least = Ce qui compte, c'est à quel point cela vous manquera.
+kb-why-knows-the-invader = Cela montre qui vient en hiver.
+kb-why-troops-that-are-needed = Ce qui compte, c'est combien de troupes il faut en bataille.
+kb-why-better-row = Ce qui compte, c'est la valeur des bâtiments de la ligne.
+kb-why-better-governor = Ce qui compte, c'est la valeur du gouverneur pour vous.
+kb-why-regents-favour = Ce qui compte, c'est l'aide que la faveur vous apporte.
+kb-why-whims-best = Ce qui compte, c'est ce que le caprice vous apporte, moins ce qu'il apporte aux autres.
+kb-why-must-be = Il faudra bien le faire tôt ou tard.
+kb-why-nothing-better = Rien de particulier ne parle en sa faveur.

@@ -566,3 +566,30 @@ kb-option-restoration-yes = { kb-variant-restoration.text }
 kb-option-stables = Quali Consiglieri contano per le Scuderie
 kb-option-stables-any = Ogni Consigliere il cui aiuto comprende un soldato.
 kb-option-stables-general = Solo il Generale.
+
+## Why a bot likes or dislikes it
+
+kb-why-goods-for-building = Porta merci per un edificio.
+kb-why-completes-a-building = Così puoi pagare un edificio.
+kb-why-soldiers-for-winter = Porta soldati per l'Inverno.
+kb-why-points-at-once = Porta subito PV.
+kb-why-token-for-later = Porta un gettone «+2».
+kb-why-through-a-closed-door = Spende un diritto speciale per raggiungere questo Consigliere.
+kb-why-fills-the-row = È l'ultimo edificio della sua linea.
+kb-why-needs-defence = La forza servirà in battaglia.
+kb-why-builds-for-points = I suoi PV valgono il prezzo.
+kb-why-builds-for-its-effect = Serve per il suo effetto, o per ciò che segue nella linea.
+kb-why-saves-goods = Conservi merci per qualcosa di meglio.
+kb-why-better-dice = I dadi possono migliorare.
+kb-why-dice-are-good = I dadi vanno bene così.
+kb-why-points-for-goods = Trasforma una merce o un gettone «+2» in 1 PV.
+kb-why-trades-up = Lo scambio può portare merci più utili.
+kb-why-gives-up-the-least = Conta quanto ti mancherà.
+kb-why-knows-the-invader = Mostra chi arriva in Inverno.
+kb-why-troops-that-are-needed = Conta quante truppe servono in battaglia.
+kb-why-better-row = Conta quanto valgono gli edifici della linea.
+kb-why-better-governor = Conta quanto vale per te il Governatore.
+kb-why-regents-favour = Conta quanto ti aiuta il favore.
+kb-why-whims-best = Conta ciò che il capriccio porta a te, meno ciò che porta agli altri.
+kb-why-must-be = Prima o poi va fatto.
+kb-why-nothing-better = Nulla in particolare parla a suo favore.
