@@ -7,7 +7,7 @@ use std::fs;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use table::{GameInfo, Record, Rules, SetUp, Settings, Table, catalogue};
+use table::{Flaw, GameInfo, Record, Rules, SetUp, Settings, Table, catalogue};
 
 /// The largest record or component file that is read, in bytes.
 const MOST_BYTES: u64 = 16 << 20;
@@ -88,7 +88,12 @@ impl RecordArgs {
     pub(crate) fn replay(&self) -> anyhow::Result<Box<dyn Table>> {
         let (text, components) = self.read()?;
         let table = Record::read(&text).and_then(|record| record.replay(components.as_deref()));
-        table.with_context(|| Trouble::new("ht-bad-record").with("file", self.name()))
+        Ok(table.map_err(|flaw| self.flawed(flaw))?)
+    }
+
+    /// That the record is not legal.
+    pub(crate) fn flawed(&self, flaw: Flaw) -> Trouble {
+        Trouble::new("ht-bad-record").with("file", self.name()).because(flaw)
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::Speech;
 use lang::{Teller, Tongue, Words, error, words};
+use std::error::Error;
 use std::fmt;
 use table::{BadSetUp, Flaw};
 
@@ -10,17 +11,24 @@ use table::{BadSetUp, Flaw};
 pub(crate) struct Trouble {
     id: &'static str,
     args: Vec<(&'static str, String)>,
+    cause: Option<Box<dyn Error + Send + Sync>>,
 }
 
 impl Trouble {
     /// The message with this id.
     pub(crate) fn new(id: &'static str) -> Trouble {
-        Trouble { id, args: Vec::new() }
+        Trouble { id, args: Vec::new(), cause: None }
     }
 
     /// Fills something in.
     pub(crate) fn with(mut self, key: &'static str, value: impl fmt::Display) -> Trouble {
         self.args.push((key, value.to_string()));
+        self
+    }
+
+    /// Says what it comes from; that is told after it.
+    pub(crate) fn because(mut self, cause: impl Error + Send + Sync + 'static) -> Trouble {
+        self.cause = Some(Box::new(cause));
         self
     }
 
@@ -36,7 +44,14 @@ impl fmt::Display for Trouble {
     }
 }
 
-impl std::error::Error for Trouble {}
+impl Error for Trouble {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        match &self.cause {
+            Some(cause) => Some(&**cause),
+            None => None,
+        }
+    }
+}
 
 /// An error and all its causes, in words.
 pub(crate) fn explain(speech: Speech, error: &anyhow::Error) -> String {
@@ -44,7 +59,7 @@ pub(crate) fn explain(speech: Speech, error: &anyhow::Error) -> String {
     causes.collect::<Vec<_>>().join(" ")
 }
 
-fn explain_one(words: &'static Words, cause: &(dyn std::error::Error + 'static)) -> String {
+fn explain_one(words: &'static Words, cause: &(dyn Error + 'static)) -> String {
     if let Some(trouble) = cause.downcast_ref::<Trouble>() {
         trouble.tell(words)
     } else if let Some(bad) = cause.downcast_ref::<BadSetUp>() {

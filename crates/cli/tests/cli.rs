@@ -288,6 +288,7 @@ fn files_that_cannot_be_read_are_named() {
     let bad = write(folder.path(), "bad.txt", "krieg rules=1 seats=3\nnonsense\n");
     assert!(fails(&["replay", &bad]).contains("is no legal record. Line 2"));
     assert!(fails(&["trace", &bad]).contains("is no legal record. Line 2"));
+    assert!(fails(&["replay", &bad, "--lang", "de"]).contains("ist keine gültige Aufzeichnung. Zeile 2"));
 }
 
 #[test]

@@ -2,7 +2,6 @@
 
 use super::company::Company;
 use crate::Trouble;
-use anyhow::Context;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
@@ -42,7 +41,8 @@ impl Save {
             Trouble::new("ht-bad-no-game").with("file", path.display()).with("why", error)
         })?;
         let table = Record::read(&text).and_then(|record| record.replay(components));
-        let table = table.with_context(|| Trouble::new("ht-bad-record").with("file", path.display()))?;
+        let flawed = |flaw| Trouble::new("ht-bad-record").with("file", path.display()).because(flaw);
+        let table = table.map_err(flawed)?;
         let line = text.lines().find_map(|line| line.strip_prefix(PLAYERS));
         let company = line.map(Company::read).transpose()?;
         let file = OpenOptions::new().append(true).open(path);
