@@ -1,5 +1,6 @@
 //! The commands about bots, as a user types them.
 
+use lang::{Tongue, words};
 use serde_json::Value;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
@@ -136,9 +137,34 @@ fn advice_names_the_best_actions_with_chances_visits_and_reasons() {
     let visits: u64 = actions.iter().filter_map(|action| action["visits"].as_u64()).sum();
     assert_eq!(visits, 199, "the first iteration plants the tree");
     let chance = actions[0]["win_chance"].as_f64().expect("a number");
-    assert!((0.0..=1.0).contains(&chance) && actions[0]["why"].is_string(), "{actions:?}");
+    assert!((0.0..=1.0).contains(&chance), "{actions:?}");
     let text = prints(&["advise", &file, "--ply", "40", "--bot", "squire"]);
-    assert!(text.contains("as squire sees it"), "{text}");
+    assert!(text.contains("as a squire sees it\n"), "{text}");
+}
+
+#[test]
+fn advice_gives_its_reasons_in_words_of_every_language() {
+    let folder = folder();
+    let file = record(&folder);
+    for tongue in Tongue::ALL {
+        let advise = |more: &[&str]| {
+            let args = ["advise", &file, "--ply", "40", "--bot", "knight:50it", "--lang", tongue.code()];
+            prints(&[&args[..], more].concat())
+        };
+        let text = advise(&["--most", "2"]);
+        assert!(text.lines().all(|line| line.chars().count() <= 80), "wider than 80 columns:\n{text}");
+        let tries = words(tongue).say("ht-advise-visits");
+        assert!(text.lines().nth(1).is_some_and(|titles| titles.contains(&tries)), "{text}");
+        let advice = &lines(&advise(&["--json"]))[0];
+        for (nth, action) in advice["actions"].as_array().expect("a list").iter().enumerate() {
+            let code = action["why"].as_str().expect("a code");
+            let reason = lang::why(words(tongue), "krieg", code).expect("a reason has words");
+            assert_eq!(action["reason"], reason.as_str());
+            let flat = text.split_whitespace().collect::<Vec<_>>().join(" ");
+            assert!(nth >= 2 || flat.contains(&reason), "no '{reason}':\n{text}");
+            assert!(!text.contains(code), "a bare code {code}:\n{text}");
+        }
+    }
 }
 
 #[test]
@@ -146,11 +172,16 @@ fn advice_that_cannot_be_given_is_explained() {
     let folder = folder();
     let file = record(&folder);
     let long = fails(&["advise", &file, "--ply", "100000"]);
-    assert!(long.contains("name one from 0 to"), "{long}");
+    assert!(long.contains("there is no ply 100000"), "{long}");
     let start = fails(&["advise", &file, "--ply", "0", "--eye", "2"]);
-    assert!(start.contains("seat 2 is not asked after ply 0: the box is"), "{start}");
+    assert!(start.contains("Seat 2 is not asked after ply 0. Next: the box draws."), "{start}");
     let over = fails(&["advise", &file]);
-    assert!(over.contains("nobody is asked") && over.contains("the game is over"), "{over}");
+    assert!(over.contains("Nobody is asked after ply") && over.contains("The game is over."), "{over}");
+    let german = fails(&["advise", &file, "--lang", "de"]);
+    assert!(german.contains("ist niemand gefragt. Das Spiel ist aus."), "{german}");
+    std::fs::write(&file, "krieg rules=1 seats=4\nbox deal").expect("a temporary file can be written");
+    let flawed = fails(&["advise", &file, "--lang", "de"]);
+    assert!(flawed.contains("ist keine gültige Aufzeichnung"), "{flawed}");
     assert!(fails(&["advise", &file, "--eye", "9"]).contains("name a seat by its number"));
 }
 

@@ -1,13 +1,13 @@
 //! `hightable advise`.
 
 use crate::input::RecordArgs;
-use crate::{Outcome, output};
-use anyhow::Context;
-use bots::{Advice, Budget, Entrant};
+use crate::{Outcome, Speech, Trouble, output};
+use bots::{Advice, Advised, Budget, Entrant, NoAdvice};
 use clap::Args;
-use engine::{NoSuchSeat, Seat};
-use std::fmt::Write;
-use table::{Record, SetUp};
+use engine::{Eye, NoSuchSeat, Seat};
+use lang::{COLUMNS, Projection, Teller, Words, wrap};
+use serde_json::Value;
+use table::{Record, SetUp, Table};
 
 /// Ask a bot what it would do at a point of a recorded game, and why
 #[derive(Args)]
@@ -45,47 +45,112 @@ fn seat(text: &str) -> Result<Seat, String> {
 }
 
 impl Advise {
-    pub(crate) fn run(self) -> anyhow::Result<Outcome> {
+    pub(crate) fn run(self, speech: Speech) -> anyhow::Result<Outcome> {
         let (text, components) = self.record.read()?;
-        let name = self.record.name();
-        let record = Record::read(&text).with_context(|| format!("{name} is no legal record"))?;
-        record.replay(components.as_deref()).with_context(|| format!("{name} is no legal record"))?;
+        let record = Record::read(&text).map_err(|flaw| self.record.flawed(flaw))?;
+        let whole = record.replay(components.as_deref()).map_err(|flaw| self.record.flawed(flaw))?;
+        let ply = self.ply.unwrap_or(whole.plies());
+        if ply > whole.plies() {
+            return Err(Trouble::new("ht-bad-ply").with("plies", whole.plies()).with("ply", ply).into());
+        }
         let header = &record.header;
         let set_up = SetUp { seats: Some(header.seats), settings: header.settings.clone(), components };
         let hall = bots::open(&header.game, &set_up)?;
         let bot = Entrant { threads: self.threads, ..Entrant::read(&self.bot, Budget::ms(self.ms))? };
-        let ply = self.ply.unwrap_or(record.entries.len());
-        let advice = hall.advise(&record, ply, self.eye, bot, self.seed)?;
+        let (tell, table) = (Teller::new(speech.words(), &[]), whole.at(ply));
+        let advice = hall.advise(&record, ply, self.eye, bot, self.seed);
+        let advice = advice.map_err(|error| trouble(&tell, &*table, error))?;
         if self.json {
-            output::json(&serde_json::to_value(&advice)?)?;
+            output::json(&as_json(speech.words(), &header.game, &advice)?)?;
         } else {
-            output::print(&as_text(&advice, &bot, self.most))?;
+            output::print(&as_text(&tell, &*table, &advice, &bot, self.most))?;
         }
         Ok(Outcome::Done)
     }
 }
 
-fn as_text(advice: &Advice, bot: &Entrant, most: usize) -> String {
-    let (seat, ply) = (advice.seat, advice.ply);
-    let mut text =
-        format!("Seat {seat} after ply {ply}, as {bot} sees it ({} iterations)\n", advice.iterations);
-    let _ = writeln!(text, "{:>7} {:>9} {:>8} {:>7}  action", "plays", "wins", "visits", "squire");
-    for advised in advice.actions.iter().take(most) {
-        let chance =
-            advised.win_chance.map_or_else(|| "-".into(), |chance| format!("{:.1} %", 100.0 * chance));
-        let why = advised.why.as_str().map_or_else(|| advised.why.to_string(), str::to_string);
-        let share = 100.0 * advised.share;
-        let _ = writeln!(
-            text,
-            "{share:>5.1} % {chance:>9} {:>8} {:>+7.1}  {} ({why})",
-            advised.visits, advised.worth, advised.action
-        );
+/// Why there is no advice about a table.
+fn trouble(tell: &Teller<'_>, table: &dyn Table, error: NoAdvice) -> anyhow::Error {
+    let trouble = match error {
+        NoAdvice::NotAsked { seat, .. } => Trouble::new("ht-bad-not-asked").with("seat", seat),
+        NoAdvice::NobodyAsked { .. } => Trouble::new("ht-bad-nobody-asked"),
+        NoAdvice::NoSuchPly { .. } | NoAdvice::Flawed { .. } => return error.into(),
+    };
+    let ply = table.plies();
+    trouble.with("ply", ply).with("next", Projection::of(tell, table, Eye::Table, ply).next).into()
+}
+
+/// What a squire thinks of an action, in words.
+pub(crate) fn reason(words: &'static Words, game: &str, advised: &Advised) -> String {
+    let code = advised.why.as_str().unwrap_or_default();
+    lang::why(words, game, code).unwrap_or_else(|| code.into())
+}
+
+/// The advice, with reasons in words beside their codes.
+fn as_json(words: &'static Words, game: &str, advice: &Advice) -> anyhow::Result<Value> {
+    let mut value = serde_json::to_value(advice)?;
+    for (nth, advised) in advice.actions.iter().enumerate() {
+        value["actions"][nth]["reason"] = reason(words, game, advised).into();
     }
-    if advice.actions.len() > most {
-        let _ = writeln!(text, "and {} more", advice.actions.len() - most);
+    Ok(value)
+}
+
+/// The narrowest column of figures.
+const NARROW: usize = 7;
+
+fn as_text(tell: &Teller<'_>, table: &dyn Table, advice: &Advice, bot: &Entrant, most: usize) -> String {
+    let game = table.header().game;
+    let question = lang::voice(&game).and_then(|voice| voice.question(tell, table, advice.seat));
+    let choices = question.map_or_else(Vec::new, |question| question.choices);
+    let titles =
+        ["ht-advise-share", "ht-advise-chance", "ht-advise-visits", "ht-squire"].map(|id| tell.say(id));
+    let widths = titles.each_ref().map(|title| title.chars().count().max(NARROW));
+    let mut text = format!("{}\n", heading(tell, advice, bot));
+    text.push_str(&row(&titles, widths, &[tell.say("ht-advise-choice")]));
+    for advised in advice.actions.iter().take(most) {
+        let choice = choices.iter().find(|choice| choice.notation == advised.action);
+        let action = choice.map_or_else(
+            || advised.action.clone(),
+            |choice| format!("{} [{}]", choice.text, choice.notation),
+        );
+        text.push_str(&row(&figures(tell, advised), widths, &[action, reason(tell.words(), &game, advised)]));
+    }
+    let more = advice.actions.len().saturating_sub(most);
+    if more > 0 {
+        text.push_str(&format!("{}\n", tell.tell("ht-advise-more").text("n", more.to_string()).end()));
     }
     if advice.secret {
-        text.push_str("Nobody sees this choice: a good player does not always make the same.\n");
+        text.push_str(&format!("{}\n", tell.say("ht-hint-secret")));
     }
     text
+}
+
+fn heading(tell: &Teller<'_>, advice: &Advice, bot: &Entrant) -> String {
+    let iterations = i32::try_from(advice.iterations).unwrap_or(i32::MAX);
+    let sentence = tell.tell("ht-advise").seat("seat", advice.seat).text("ply", advice.ply.to_string());
+    sentence.text("bot", bot.level.word()).count("iterations", iterations).end()
+}
+
+/// How often a bot plays an action, wins with it and tried it, and what a squire thinks it is worth.
+fn figures(tell: &Teller<'_>, advised: &Advised) -> [String; 4] {
+    let decimal = tell.say("ht-decimal");
+    let percent = |share: f32| format!("{:.1} %", 100.0 * share).replace('.', &decimal);
+    // What rounds to nothing has no sign.
+    let worth = (10.0 * advised.worth).round() / 10.0 + 0.0;
+    [
+        percent(advised.share),
+        advised.win_chance.map_or_else(|| "-".into(), percent),
+        advised.visits.to_string(),
+        format!("{worth:+.1}").replace('.', &decimal),
+    ]
+}
+
+/// Figures in their columns, and texts one below the other in what is left of the line.
+fn row(figures: &[String; 4], widths: [usize; 4], texts: &[String]) -> String {
+    let columns: Vec<String> =
+        figures.iter().zip(widths).map(|(figure, width)| format!("{figure:>width$}")).collect();
+    let indent = widths.iter().sum::<usize>() + widths.len() + 1;
+    let below = texts.iter().map(|text| wrap(text, COLUMNS - indent, "")).collect::<Vec<_>>().join("\n");
+    let below = below.replace('\n', &format!("\n{}", " ".repeat(indent)));
+    format!("{}  {below}\n", columns.join(" "))
 }

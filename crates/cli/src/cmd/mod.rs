@@ -1,6 +1,6 @@
 //! The commands, one file each; this one only delegates.
 
-mod advise;
+pub(crate) mod advise;
 mod arena;
 mod balance;
 mod bench_bots;
@@ -48,7 +48,7 @@ impl Command {
             Command::Replay(command) => command.run(speech),
             Command::Trace(command) => command.run(),
             Command::Arena(command) => command.run(),
-            Command::Advise(command) => command.run(),
+            Command::Advise(command) => command.run(speech),
             Command::Train(command) => command.run(),
             Command::BenchBots(command) => command.run(),
         }

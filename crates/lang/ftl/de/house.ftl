@@ -117,6 +117,8 @@ ht-bad-save-exists = { $file } gibt es schon: Nenne eine andere Datei oder mach 
 ht-bad-count = { $players } Spieler für { $seats } Plätze: Nenne für jeden Platz einen.
 ht-bad-ply = Die Aufzeichnung hat { $plies } Züge: Einen Zug { $ply } gibt es nicht.
 ht-bad-eye = Der Tisch hat { $seats } Plätze: Von Platz { $eye } aus schaut niemand zu.
+ht-bad-not-asked = Nach Zug { $ply } ist Platz { $seat } nicht gefragt. { $next }
+ht-bad-nobody-asked = Nach Zug { $ply } ist niemand gefragt. { $next }
 
 ## The list of games
 
@@ -130,3 +132,22 @@ ht-games-reconstructed = Rekonstruierte Werte (gedruckt nicht zu finden; wer die
 ht-ply = Zug { $ply }
 ht-next-box = Als Nächstes wird gezogen.
 ht-next-seats = Als Nächstes: { $names }.
+
+## Advice
+
+ht-decimal = {","}
+ht-advise = { $seat } nach Zug { $ply }, wie { $bot ->
+    [page] ein Page es sieht
+    [squire] ein Knappe es sieht
+    [knight] ein Ritter es sieht
+   *[marshal] ein Marschall es sieht
+}{ $iterations ->
+    [0] {""}
+    [one] {" "}({ $iterations } Durchlauf)
+   *[other] {" "}({ $iterations } Durchläufe)
+}
+ht-advise-share = spielt
+ht-advise-chance = siegt
+ht-advise-visits = Versuche
+ht-advise-choice = Möglichkeit
+ht-advise-more = und { $n } weitere

@@ -117,6 +117,8 @@ ht-bad-save-exists = { $file } exists already: name another file, or go on with 
 ht-bad-count = { $players } players for { $seats } seats: name one for each.
 ht-bad-ply = The record has { $plies } plies: there is no ply { $ply }.
 ht-bad-eye = The table has { $seats } seats: nobody looks from seat { $eye }.
+ht-bad-not-asked = Seat { $seat } is not asked after ply { $ply }. { $next }
+ht-bad-nobody-asked = Nobody is asked after ply { $ply }. { $next }
 
 ## The list of games
 
@@ -130,3 +132,22 @@ ht-games-reconstructed = Reconstructed figures (not found in print; an owner of 
 ht-ply = Ply { $ply }
 ht-next-box = Next: the box draws.
 ht-next-seats = Next: { $names }.
+
+## Advice
+
+ht-decimal = {"."}
+ht-advise = { $seat } after ply { $ply }, as { $bot ->
+    [page] a page sees it
+    [squire] a squire sees it
+    [knight] a knight sees it
+   *[marshal] a marshal sees it
+}{ $iterations ->
+    [0] {""}
+    [one] {" "}({ $iterations } iteration)
+   *[other] {" "}({ $iterations } iterations)
+}
+ht-advise-share = plays
+ht-advise-chance = wins
+ht-advise-visits = tries
+ht-advise-choice = choice
+ht-advise-more = and { $n } more

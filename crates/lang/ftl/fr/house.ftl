@@ -117,6 +117,8 @@ ht-bad-save-exists = { $file } existe déjà : indiquez un autre fichier ou rep
 ht-bad-count = { $players } joueurs pour { $seats } places : indiquez-en un par place.
 ht-bad-ply = L'enregistrement compte { $plies } coups : il n'y a pas de coup { $ply }.
 ht-bad-eye = La table a { $seats } places : personne ne regarde depuis la place { $eye }.
+ht-bad-not-asked = Après le coup { $ply }, ce n'est pas à la place { $seat } de jouer. { $next }
+ht-bad-nobody-asked = Après le coup { $ply }, personne n'a de choix à faire. { $next }
 
 ## The list of games
 
@@ -130,3 +132,22 @@ ht-games-reconstructed = Valeurs reconstituées (introuvables en version imprim�
 ht-ply = Coup { $ply }
 ht-next-box = Ensuite : un tirage.
 ht-next-seats = Ensuite : { $names }.
+
+## Advice
+
+ht-decimal = {","}
+ht-advise = { $seat } après le coup { $ply }, selon { $bot ->
+    [page] un page
+    [squire] un écuyer
+    [knight] un chevalier
+   *[marshal] un maréchal
+}{ $iterations ->
+    [0] {""}
+    [one] {" "}({ $iterations } itération)
+   *[other] {" "}({ $iterations } itérations)
+}
+ht-advise-share = joue
+ht-advise-chance = gagne
+ht-advise-visits = essais
+ht-advise-choice = choix
+ht-advise-more = et { $n } de plus

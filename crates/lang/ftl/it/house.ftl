@@ -117,6 +117,8 @@ ht-bad-save-exists = { $file } esiste già: indica un altro file o riprendi con 
 ht-bad-count = { $players } giocatori per { $seats } posti: indicane uno per posto.
 ht-bad-ply = La registrazione ha { $plies } mosse: la mossa { $ply } non c'è.
 ht-bad-eye = Il tavolo ha { $seats } posti: nessuno guarda dal posto { $eye }.
+ht-bad-not-asked = Dopo la mossa { $ply } non tocca al posto { $seat }. { $next }
+ht-bad-nobody-asked = Dopo la mossa { $ply } non tocca a nessuno. { $next }
 
 ## The list of games
 
@@ -130,3 +132,22 @@ ht-games-reconstructed = Valori ricostruiti (non trovati a stampa; chi possiede 
 ht-ply = Mossa { $ply }
 ht-next-box = Poi: si pesca.
 ht-next-seats = Poi: { $names }.
+
+## Advice
+
+ht-decimal = {","}
+ht-advise = { $seat } dopo la mossa { $ply }, secondo { $bot ->
+    [page] un paggio
+    [squire] uno scudiero
+    [knight] un cavaliere
+   *[marshal] un maresciallo
+}{ $iterations ->
+    [0] {""}
+    [one] {" "}({ $iterations } iterazione)
+   *[other] {" "}({ $iterations } iterazioni)
+}
+ht-advise-share = gioca
+ht-advise-chance = vince
+ht-advise-visits = prove
+ht-advise-choice = scelta
+ht-advise-more = e altre { $n }
