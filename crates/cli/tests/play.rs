@@ -231,6 +231,8 @@ fn everything_that_can_be_typed_is_answered() {
         let said = if said == "list everything else" { "leave; --resume goes on later" } else { said };
         assert!(text.contains(said), "nothing says '{said}':\n{text}");
     }
+    let flat = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(flat.contains("house owns this land"), "a hint says why:\n{text}");
     assert!(folder.path().join("copy.txt").exists());
 }
 

@@ -5,7 +5,7 @@ use super::company::{Company, Sitter};
 use super::front::{Answer, Front};
 use super::page;
 use super::save::{self, Save};
-use crate::cmd::rules;
+use crate::cmd::{advise, rules};
 use crate::{Outcome, Speech};
 use bots::{Entrant, Hall, Level, Player};
 use engine::{Eye, Quick, Seat, Turn};
@@ -286,7 +286,7 @@ impl Host {
     fn hint(&self, seat: Seat, question: &Question) -> String {
         let tell = self.tell();
         let knight = Entrant { level: Level::Knight, budget: super::company::PATIENCE, threads: 1 };
-        let ply = self.table.plies();
+        let (game, ply) = (self.table.header().game, self.table.plies());
         let advice = self.hall.advise(&self.table.record(), ply, Some(seat), knight, ply as u64);
         let advice = match advice {
             Ok(advice) => advice,
@@ -301,7 +301,9 @@ impl Host {
                 Some(chance) => tell.tell("ht-hint-line").text("chance", format!("{:.0}", chance * 100.0)),
                 None => tell.tell("ht-hint-line-plain"),
             };
-            let line = line.text("n", n).text("text", question.choices[nth].text.as_str()).end();
+            let why = advise::reason(tell.words(), &game, advised);
+            let line =
+                line.text("n", n).text("text", question.choices[nth].text.as_str()).text("why", why).end();
             text.push_str(&lang::wrap(&format!("  {line}\n"), lang::COLUMNS, "     "));
         }
         if advice.secret {
