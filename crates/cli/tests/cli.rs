@@ -341,7 +341,7 @@ fn errors_and_rules_are_told_in_the_language_that_is_asked_for() {
     assert!(told("fr").contains("Il n'y a pas de jeu"), "{}", told("fr"));
     assert!(told("de").contains("Ein Spiel „chess“ gibt es nicht"), "{}", told("de"));
     assert!(fails(&["--lang", "la", "games"]).contains("it (Italiano)"));
-    assert!(prints(&["games", "verraeter", "--lang", "de"]).contains("Die Schachtel von 1998"));
+    assert!(prints(&["games", "verraeter", "--lang", "de"]).contains("Die Ausgabe von 1998"));
     let record = prints(&["record", "verraeter", "--seed", "7"]);
     let folder = folder();
     let file = write(folder.path(), "game.txt", record);
