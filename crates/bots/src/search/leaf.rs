@@ -1,21 +1,20 @@
 //! What a position is worth where the tree ends.
 
-use super::Desk;
 use super::settings::Settings;
+use super::{Desk, Means};
 use super::{mixed, odds};
 use crate::Courtly;
 use crate::value::{Chances, Judge, chances, shares};
 use engine::{Dice, Quick, Seat, Turn};
 
 /// The chances of all seats in a world: play goes on as squires would for a few decisions, then it is judged.
-pub(super) fn weigh<G: Courtly>(
-    rules: &G,
+pub(super) fn weigh<G: Courtly, J: Judge>(
+    means: &Means<'_, G, J>,
     world: &mut G::State,
-    judge: &impl Judge,
-    settings: &Settings,
     desk: &mut Desk<G>,
     dice: &mut Quick,
 ) -> Chances {
+    let Means { rules, judge, settings } = *means;
     let mut left = settings.playout;
     while left > 0 {
         match rules.turn(world) {

@@ -7,6 +7,7 @@ mod memory;
 mod mixed;
 mod node;
 mod odds;
+mod order;
 mod settings;
 mod tree;
 
@@ -16,6 +17,13 @@ pub use tree::{Candidate, Thoughts};
 
 use crate::{Courtly, Opinions};
 use engine::Actions;
+
+/// What a search goes by.
+struct Means<'a, G, J> {
+    rules: &'a G,
+    judge: &'a J,
+    settings: &'a Settings,
+}
 
 /// Room to work in, kept from one iteration to the next.
 struct Desk<G: Courtly> {

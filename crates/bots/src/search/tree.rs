@@ -3,7 +3,7 @@
 use super::memory::{self, Memories};
 use super::node::Node;
 use super::settings::Settings;
-use super::{Desk, leaf, mixed, odds};
+use super::{Desk, Means, leaf, mixed, odds, order};
 use crate::value::{Chances, Judge};
 use crate::{Courtly, Seatside};
 use engine::{Dice, Eye, Quick, Seat, Seats, Turn};
@@ -95,11 +95,11 @@ impl<G: Courtly> Tree<G> {
         settings: &Settings,
         dice: &mut Quick,
     ) {
-        let rules = side.rules();
+        let means = Means { rules: side.rules(), judge, settings };
         let mut world = self.imagine(side, dice);
         self.path.clear();
-        self.descend(rules, &mut world, side.seat(), settings, dice);
-        let chances = leaf::weigh(rules, &mut world, judge, settings, &mut self.desk, dice);
+        self.descend(&means, &mut world, side.seat(), dice);
+        let chances = leaf::weigh(&means, &mut world, &mut self.desk, dice);
         self.learn(&chances, settings);
     }
 
@@ -123,7 +123,14 @@ impl<G: Courtly> Tree<G> {
     ///
     /// The others are trusted, now and then, to play as a squire would (a restricted Nash response): who takes everybody
     /// for a master misses what most players do.
-    fn descend(&mut self, rules: &G, world: &mut G::State, own: Seat, settings: &Settings, dice: &mut Quick) {
+    fn descend<J: Judge>(
+        &mut self,
+        means: &Means<'_, G, J>,
+        world: &mut G::State,
+        own: Seat,
+        dice: &mut Quick,
+    ) {
+        let Means { rules, settings, .. } = *means;
         let mut memories = self.memories;
         let secrets = memory::secrets(rules, world);
         self.root = memories.key(own, &secrets);
@@ -143,7 +150,7 @@ impl<G: Courtly> Tree<G> {
                         leaf::as_a_squire(rules, world, seat, settings, &mut self.desk, dice)
                     } else {
                         let key = memories.key(seat, &secrets);
-                        match self.decide(rules, world, seat, key, settings, dice) {
+                        match self.decide(means, world, seat, key, dice) {
                             Some(action) => action,
                             None => return,
                         }
@@ -156,15 +163,15 @@ impl<G: Courtly> Tree<G> {
     }
 
     /// What a seat does on the way down; nothing where it has never been before.
-    fn decide(
+    fn decide<J: Judge>(
         &mut self,
-        rules: &G,
+        means: &Means<'_, G, J>,
         world: &G::State,
         seat: Seat,
         key: u64,
-        settings: &Settings,
         dice: &mut Quick,
     ) -> Option<G::Action> {
+        let Means { rules, settings, .. } = *means;
         let desk = &mut self.desk;
         desk.legal.clear();
         rules.legal(world, seat, &mut desk.legal);
@@ -179,6 +186,9 @@ impl<G: Courtly> Tree<G> {
         if node.align(&desk.legal, &mut desk.places) {
             odds::of(rules, world, seat, &desk.legal, &mut desk.opinions, settings, &mut desk.odds);
             node.hope(&desk.places, &desk.odds);
+        }
+        if node.visits > 0 && node.visits == settings.ordered_after {
+            order::by_judgement(means, world, seat, node, desk);
         }
         let place = node.select(&desk.places, settings, dice);
         self.path.push(Stop { node: at, place, seat });
