@@ -64,7 +64,7 @@ impl Clock {
 /// No budget reads like this.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("'{0}' is no time to think: write it as 200ms, 1s or 5000it (iterations)")]
-pub struct BadBudget(String);
+pub struct BadBudget(pub String);
 
 impl FromStr for Budget {
     type Err = BadBudget;

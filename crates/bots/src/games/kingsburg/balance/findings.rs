@@ -67,6 +67,8 @@ pub struct Measured {
     pub title: String,
     /// What a row goes from and to.
     pub detail: Option<String>,
+    /// The ids of the first and the last building of a row.
+    pub ends: Option<[&'static str; 2]>,
     /// What has been measured.
     pub finding: Finding,
 }
@@ -116,7 +118,13 @@ impl Balance {
 
     fn governor(&self, governor: Governor) -> Measured {
         let finding = Finding::Owned(self.governors[governor as usize].players());
-        Measured { id: governor.word().into(), title: title(governor.word()), detail: None, finding }
+        Measured {
+            id: governor.word().into(),
+            title: title(governor.word()),
+            detail: None,
+            ends: None,
+            finding,
+        }
     }
 
     fn row(&self, row: Row) -> Measured {
@@ -128,13 +136,14 @@ impl Balance {
             id: row.letter().into(),
             title: format!("Row {}{star}", row.letter().to_ascii_uppercase()),
             detail: Some(format!("{} to {}", name(0), name(COLUMNS - 1))),
+            ends: cards.first().zip(cards.last()).map(|(first, last)| [first.id.as_str(), last.id.as_str()]),
             finding: Finding::Row { laid, left },
         }
     }
 
     fn fate(&self, fate: Fate) -> Measured {
         let finding = Finding::InForce(self.in_force(&self.fates[fate as usize]));
-        Measured { id: fate.word().into(), title: title(fate.word()), detail: None, finding }
+        Measured { id: fate.word().into(), title: title(fate.word()), detail: None, ends: None, finding }
     }
 
     /// Every year is compared with the same year of all games: in later years everybody gains more.

@@ -17,6 +17,7 @@ use engine::{BySeat, Game, Quick, Scores, Seat, Seats};
 use std::sync::Arc;
 use table::games::kingsburg::{INFO, rules};
 use table::{BadSetUp, Clustered, Header, Rules, SetUp, WIN};
+use thiserror::Error;
 
 const GOVERNORS: usize = Governor::ALL.len();
 const FATES: usize = Fate::ALL.len();
@@ -55,6 +56,25 @@ impl Deck {
     }
 }
 
+/// Why there is nothing to study.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum BadStudy {
+    /// There is no such game.
+    #[error(transparent)]
+    SetUp(#[from] BadSetUp),
+    /// No module in play has cards that can be measured.
+    #[error("none of these modules has cards to measure")]
+    NoCards,
+    /// There is neither one bot nor one for each seat.
+    #[error("{bots} bots are named for {seats} seats")]
+    Bots {
+        /// How many bots there are.
+        bots: usize,
+        /// How many seats there are.
+        seats: u8,
+    },
+}
+
 /// Games to be played for what they say about cards.
 pub struct Study {
     rules: Arc<Kingsburg>,
@@ -64,13 +84,11 @@ pub struct Study {
 
 impl Study {
     /// A study of the game that a set-up asks for, with one bot for all seats or one for each.
-    pub fn new(set_up: &SetUp, bots: &[Entrant]) -> Result<Study, BadSetUp> {
+    pub fn new(set_up: &SetUp, bots: &[Entrant]) -> Result<Study, BadStudy> {
         let rules = Arc::new(rules(&INFO.complete(set_up)?)?);
         let study = Study { bots: seated(bots, rules.seats())?, rules, learnt: Kingsburg::learnt() };
         if study.decks().next().is_none() {
-            let words = Deck::ALL.map(Deck::word).join(", ");
-            let message = format!("none of these modules has cards to measure; those that have are: {words}");
-            return Err(BadSetUp::Impossible(message));
+            return Err(BadStudy::NoCards);
         }
         Ok(study)
     }
@@ -106,16 +124,11 @@ impl Study {
 }
 
 /// The bots at their seats.
-fn seated(bots: &[Entrant], seats: u8) -> Result<Vec<Entrant>, BadSetUp> {
-    let seats = usize::from(seats);
+fn seated(bots: &[Entrant], seats: u8) -> Result<Vec<Entrant>, BadStudy> {
     match bots {
-        [all] => Ok(vec![*all; seats]),
-        each if each.len() == seats => Ok(each.to_vec()),
-        other => {
-            let count = other.len();
-            let message = format!("{count} bots are named for {seats} seats: name one, or one for each seat");
-            Err(BadSetUp::Impossible(message))
-        }
+        [all] => Ok(vec![*all; usize::from(seats)]),
+        each if each.len() == usize::from(seats) => Ok(each.to_vec()),
+        other => Err(BadStudy::Bots { bots: other.len(), seats }),
     }
 }
 
