@@ -1,7 +1,6 @@
 //! Reading what the user names: tables to be set up, records, component files.
 
 use crate::Trouble;
-use anyhow::{Context, bail};
 use clap::Args;
 use std::fs;
 use std::io::{self, Read};
@@ -107,7 +106,7 @@ fn read_text(path: &Path) -> anyhow::Result<String> {
     };
     read.map_err(|error| Trouble::new("ht-bad-no-game").with("file", path.display()).with("why", error))?;
     if bytes.len() as u64 > MOST_BYTES {
-        bail!("{name} is larger than {} MB: no record or component file is", MOST_BYTES >> 20);
+        return Err(Trouble::new("tool-bad-large").with("file", name).with("most", MOST_BYTES >> 20).into());
     }
-    String::from_utf8(bytes).with_context(|| format!("{name} is no text (it is not UTF-8)"))
+    Ok(String::from_utf8(bytes).map_err(|_| Trouble::new("tool-bad-no-text").with("file", name))?)
 }

@@ -2,16 +2,19 @@
 
 mod chunks;
 mod cmd;
+mod columns;
 mod input;
 mod output;
 mod play;
 mod plot;
 mod progress;
+mod speech;
 mod trouble;
 
 use clap::{CommandFactory, Parser};
 use cmd::Command;
-use lang::{Tongue, Words};
+use lang::Tongue;
+use speech::Speech;
 use std::process::ExitCode;
 use trouble::Trouble;
 
@@ -26,18 +29,6 @@ struct Cli {
     /// The language: en, it, fr or de; that of the environment if left out
     #[arg(long, global = true, value_name = "LANG")]
     lang: Option<Tongue>,
-}
-
-/// How the program speaks.
-#[derive(Copy, Clone)]
-pub(crate) struct Speech {
-    tongue: Tongue,
-}
-
-impl Speech {
-    fn words(self) -> &'static Words {
-        lang::words(self.tongue)
-    }
 }
 
 /// What a command has found out, as an exit code: 0 yes or done, 1 no, 2 it could not be tried.

@@ -1,7 +1,10 @@
 //! Writing to standard output, where a closed pipe is no error of ours.
 
+use crate::Trouble;
 use serde_json::Value;
+use std::fs::File;
 use std::io::{self, ErrorKind, IsTerminal, Write};
+use std::path::Path;
 use std::process::{Command, Stdio};
 
 /// Prints a text as it is.
@@ -14,6 +17,30 @@ pub(crate) fn print(text: &str) -> anyhow::Result<()> {
 /// Prints one JSON value on a line of its own.
 pub(crate) fn json(value: &Value) -> anyhow::Result<()> {
     print(&format!("{value}\n"))
+}
+
+/// A file to be written.
+pub(crate) struct Sheet<'a> {
+    path: &'a Path,
+    file: File,
+}
+
+impl Sheet<'_> {
+    /// Opens a file before the work whose fruit it shall hold: nobody wants to learn afterwards that it cannot be.
+    pub(crate) fn open(path: &Path) -> Result<Sheet<'_>, Trouble> {
+        let file = File::create(path).map_err(|error| unwritten(path, &error))?;
+        Ok(Sheet { path, file })
+    }
+
+    /// Writes all of it.
+    pub(crate) fn fill(mut self, text: &str) -> Result<(), Trouble> {
+        self.file.write_all(text.as_bytes()).map_err(|error| unwritten(self.path, &error))
+    }
+}
+
+/// A file cannot be written.
+pub(crate) fn unwritten(path: &Path, error: &io::Error) -> Trouble {
+    Trouble::new("ht-not-copied").with("file", path.display()).with("why", error)
 }
 
 /// Whether somebody downstream has read enough, as `head` does.

@@ -2,10 +2,13 @@
 
 pub(crate) mod chart;
 
+use crate::Speech;
+use crate::speech::count;
 use std::fmt::{self, Write};
 
 /// A picture: panels below each other.
 pub(crate) struct Picture {
+    pub(crate) speech: Speech,
     pub(crate) title: String,
     pub(crate) subtitle: String,
     pub(crate) panels: Vec<Panel>,
@@ -54,10 +57,11 @@ pub(crate) enum Number {
 }
 
 impl Number {
-    fn show(self) -> String {
+    fn show(self, speech: Speech) -> String {
         match self {
-            Number::Difference(number) => signed(number),
-            Number::Plain(number) => format!("{number:.2}"),
+            // A true minus is as wide as a plus.
+            Number::Difference(number) => speech.signed(number, 2).replace('-', "\u{2212}"),
+            Number::Plain(number) => speech.number(number, 2),
         }
     }
 
@@ -82,6 +86,8 @@ const WIDTH: f64 = 900.0;
 const NAMES: f64 = 248.0;
 const LEFT: f64 = 268.0;
 const RIGHT: f64 = 790.0;
+/// The letters of a detail that fit beside the axis.
+const DETAIL: f64 = 33.0;
 /// Where numbers end.
 const NUMBERS: f64 = 868.0;
 /// Heights: the heading of the picture, that of a panel, a row without and with detail, what follows the rows, a note.
@@ -104,10 +110,10 @@ const BELOW: &str = "#a23b2a";
 const EVEN: &str = "#7d7464";
 
 impl Unit {
-    fn show(self, value: f64, decimals: usize) -> String {
+    fn show(self, speech: Speech, value: f64, decimals: usize) -> String {
         match self {
-            Unit::Percent => format!("{value:.decimals$} %"),
-            Unit::Points => format!("{value:.decimals$}"),
+            Unit::Percent => format!("{} %", speech.number(value, decimals)),
+            Unit::Points => speech.number(value, decimals),
         }
     }
 }
@@ -139,7 +145,7 @@ impl Picture {
         text(svg, (32.0, 76.0), r#"font-size="15" font-style="italic""#, FADED, &self.subtitle)?;
         let mut top = TOP;
         for panel in &self.panels {
-            Drawing::new(panel, top).draw(svg)?;
+            Drawing::new(self.speech, panel, top).draw(svg)?;
             top += panel.height();
         }
         for (n, note) in self.notes.iter().enumerate() {
@@ -176,6 +182,7 @@ fn line(svg: &mut String, from: (f64, f64), to: (f64, f64), stroke: &str, style:
 
 /// A panel at its place, with its scale.
 struct Drawing<'a> {
+    speech: Speech,
     panel: &'a Panel,
     top: f64,
     low: f64,
@@ -184,7 +191,7 @@ struct Drawing<'a> {
 }
 
 impl<'a> Drawing<'a> {
-    fn new(panel: &'a Panel, top: f64) -> Drawing<'a> {
+    fn new(speech: Speech, panel: &'a Panel, top: f64) -> Drawing<'a> {
         let whiskers = panel.dots.iter().flat_map(|dot| dot.hollow.iter().chain([&dot.value]));
         let all = whiskers.flat_map(|whisker| {
             let (low, high) = whisker.ends.unwrap_or((whisker.mean, whisker.mean));
@@ -193,12 +200,18 @@ impl<'a> Drawing<'a> {
         let (low, high) =
             all.fold((panel.line, panel.line), |(low, high), value| (low.min(value), high.max(value)));
         let step = step((high - low).max(1e-6));
-        Drawing { panel, top, low: (low / step).floor() * step, high: (high / step).ceil() * step, step }
+        let (low, high) = ((low / step).floor() * step, (high / step).ceil() * step);
+        Drawing { speech, panel, top, low, high, step }
     }
 
     fn x(&self, value: f64) -> f64 {
         let width = (self.high - self.low).max(self.step);
         LEFT + (RIGHT - LEFT) * (value - self.low) / width
+    }
+
+    /// A value of the axis.
+    fn show(&self, value: f64, decimals: usize) -> String {
+        self.panel.unit.show(self.speech, value, decimals)
     }
 
     /// The first row's upper edge, and the last one's lower edge.
@@ -241,7 +254,7 @@ impl<'a> Drawing<'a> {
             let x = self.x(value);
             line(svg, (x, first), (x, last), GRID, r#"stroke-width="1""#)?;
             let style = r#"font-size="13" text-anchor="middle""#;
-            text(svg, (x, last + 19.0), style, FADED, &self.panel.unit.show(value, decimals))?;
+            text(svg, (x, last + 19.0), style, FADED, &self.show(value, decimals))?;
         }
         Ok(())
     }
@@ -250,7 +263,7 @@ impl<'a> Drawing<'a> {
         let (first, last) = self.rows();
         let x = self.x(self.panel.line);
         line(svg, (x, first - 8.0), (x, last), GOLD, r#"stroke-width="1.8" stroke-dasharray="6 4""#)?;
-        let words = format!("{} {}", self.panel.line_name, self.panel.unit.show(self.panel.line, 1));
+        let words = format!("{} {}", self.panel.line_name, self.show(self.panel.line, 1));
         let style = r#"font-size="13" font-style="italic" text-anchor="middle""#;
         text(svg, (x.clamp(LEFT + 60.0, RIGHT - 60.0), first - 14.0), style, GOLD, &words)
     }
@@ -266,7 +279,7 @@ impl<'a> Drawing<'a> {
         }
         self.lollipop(svg, &dot.value, y - apart)?;
         let style = r#"font-size="14.5" text-anchor="end""#;
-        text(svg, (NUMBERS, base), style, dot.number.color(), &dot.number.show())?;
+        text(svg, (NUMBERS, base), style, dot.number.color(), &dot.number.show(self.speech))?;
         svg.push_str("</g>\n");
         Ok(())
     }
@@ -275,7 +288,10 @@ impl<'a> Drawing<'a> {
         let lift = if dot.detail.is_some() { 7.0 } else { 0.0 };
         text(svg, (NAMES, base - lift), r#"font-size="15" text-anchor="end""#, INK, &dot.name)?;
         dot.detail.iter().try_for_each(|detail| {
-            text(svg, (NAMES, base + 10.0), r#"font-size="12" text-anchor="end""#, FADED, detail)
+            // Long ones become smaller, so that they still fit.
+            let size = (120.0 * (DETAIL / detail.chars().count() as f64).min(1.0)).round() / 10.0;
+            let style = format!(r#"font-size="{size}" text-anchor="end""#);
+            text(svg, (NAMES, base + 10.0), &style, FADED, detail)
         })
     }
 
@@ -322,19 +338,18 @@ impl<'a> Drawing<'a> {
     }
 
     fn tooltip(&self, dot: &Dot) -> String {
-        let unit = self.panel.unit;
-        let ends = dot.value.ends.map_or_else(String::new, |(low, high)| {
-            format!(" ({} to {})", unit.show(low, 2), unit.show(high, 2))
-        });
-        let mean = unit.show(dot.value.mean, 2);
-        let (number, what) = (dot.number.show(), &self.panel.numbers);
-        format!("{}: {mean}{ends}, {} times; {what} {number}", dot.name, dot.value.count)
+        let told = match dot.value.ends {
+            None => self.speech.tell("tool-dot"),
+            Some((low, high)) => self
+                .speech
+                .tell("tool-dot-range")
+                .text("low", self.show(low, 2))
+                .text("high", self.show(high, 2)),
+        };
+        let told = told.text("name", dot.name.as_str()).text("mean", self.show(dot.value.mean, 2));
+        let told = told.count("n", count(dot.value.count)).text("what", self.panel.numbers.as_str());
+        told.text("number", dot.number.show(self.speech)).end()
     }
-}
-
-/// A number with its sign; a true minus is as wide as a plus.
-fn signed(number: f64) -> String {
-    format!("{number:+.2}").replace('-', "\u{2212}")
 }
 
 /// Between two lines of the grid: 1, 2 or 5 times a power of ten, so that about six fit.

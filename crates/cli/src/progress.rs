@@ -1,20 +1,38 @@
 //! A progress bar for long work, when somebody is looking.
 
+use crate::Speech;
 use indicatif::{ProgressBar, ProgressStyle};
 use std::time::Duration;
 
 /// A bar for so many games; it shows itself on a terminal only, on standard error.
-pub(crate) fn games(total: u64) -> ProgressBar {
-    let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} games, {per_sec}, {eta} left");
-    let bar = ProgressBar::new(total).with_style(style.expect("the template is in order"));
+pub(crate) fn games(speech: Speech, total: u64) -> ProgressBar {
+    let words = speech.tell("tool-bar-games").text("done", "{human_pos}").text("all", "{human_len}");
+    bar(total, &words.text("pace", "{per_sec}").text("left", "{eta}").end())
+}
+
+/// A bar for work that lasts so long.
+pub(crate) fn minutes(speech: Speech, time: Duration) -> ProgressBar {
+    let words = speech.tell("tool-bar-minutes").text("done", "{elapsed}").text("all", "{len}");
+    bar(time.as_secs(), &words.text("what", "{msg}").end())
+}
+
+fn bar(length: u64, words: &str) -> ProgressBar {
+    let style = ProgressStyle::with_template(&format!("{{bar:40}} {words}"));
+    let bar = ProgressBar::new(length).with_style(style.expect("the template is in order"));
     bar.enable_steady_tick(Duration::from_millis(200));
     bar
 }
 
-/// A bar for work that lasts so long.
-pub(crate) fn minutes(time: Duration) -> ProgressBar {
-    let style = ProgressStyle::with_template("{bar:40} {elapsed} of {len} s, {msg}");
-    let bar = ProgressBar::new(time.as_secs()).with_style(style.expect("the template is in order"));
-    bar.enable_steady_tick(Duration::from_millis(200));
-    bar
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use lang::Tongue;
+
+    #[test]
+    fn bars_can_be_drawn_in_every_language() {
+        for tongue in Tongue::ALL {
+            games(Speech { tongue }, 10).finish_and_clear();
+            minutes(Speech { tongue }, Duration::from_secs(60)).finish_and_clear();
+        }
+    }
 }

@@ -1,5 +1,7 @@
 //! What goes wrong, to be told in the user's language.
 
+mod bots;
+
 use crate::Speech;
 use lang::{Teller, Tongue, Words, error, words};
 use std::error::Error;
@@ -67,6 +69,6 @@ fn explain_one(words: &'static Words, cause: &(dyn Error + 'static)) -> String {
     } else if let Some(flaw) = cause.downcast_ref::<Flaw>() {
         error::flaw(words, flaw)
     } else {
-        cause.to_string()
+        bots::explain(words, cause).unwrap_or_else(|| cause.to_string())
     }
 }

@@ -5,7 +5,13 @@ use std::process::{Command, Output, Stdio};
 
 fn balance(args: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_hightable"));
-    command.arg("balance").args(args).stdin(Stdio::null()).output().expect("the program can be started")
+    command
+        .arg("balance")
+        .args(args)
+        .env("LC_ALL", "C")
+        .stdin(Stdio::null())
+        .output()
+        .expect("the program can be started")
 }
 
 /// What a successful run prints.
@@ -33,6 +39,21 @@ fn the_table_shows_every_card_in_80_columns() {
     // The first line is the header of a record, as long as the options make it.
     assert!(text.lines().skip(1).all(|line| line.chars().count() <= 80), "{text}");
     insta::assert_snapshot!(text);
+}
+
+#[test]
+fn the_table_keeps_to_80_columns_in_every_language() {
+    let table = |lang| prints(&[&ALL[..], &["--lang", lang]].concat());
+    for lang in ["it", "fr", "de"] {
+        let text = table(lang);
+        assert!(text.lines().skip(1).all(|line| line.chars().count() <= 80), "{text}");
+        for english in ["win share", "interval ", "governor ", "differs", "Row ", "Call to Arms", "drawn"] {
+            assert!(!text.contains(english), "{english}: {text}");
+        }
+    }
+    assert!(table("de").contains("Reihe F*: Brunnen bis Universität"));
+    let json = |lang| prints(&[&ALL[..], &["--json", "--lang", lang]].concat());
+    assert_eq!(json("fr"), json("en"), "programs are told the same in every language");
 }
 
 #[test]

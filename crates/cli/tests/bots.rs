@@ -7,7 +7,7 @@ use std::process::{Command, Output, Stdio};
 
 fn hightable(args: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_hightable"));
-    command.args(args).stdin(Stdio::null()).output().expect("the program can be started")
+    command.args(args).env("LC_ALL", "C").stdin(Stdio::null()).output().expect("the program can be started")
 }
 
 fn text(bytes: &[u8]) -> String {
@@ -118,6 +118,30 @@ fn bots_that_are_not_there_are_explained() {
     assert!(foreign.contains("no weights of High Table"), "{foreign}");
 }
 
+#[test]
+fn reports_about_bots_have_no_english_words_in_other_languages() {
+    let folder = folder();
+    let file = path(&folder, "ladder.svg");
+    let args = ["arena", "krieg", "--bots", "squire,page", "--games", "8", "--sprt", "--plot", &file];
+    let ladder = prints(&[&args[..], &["--lang", "fr"]].concat());
+    assert!(ladder.contains("8 parties, 2 donnes") && ladder.contains("25,0\u{a0}%"), "{ladder}");
+    let bench = prints(&["bench-bots", "verraeter", "--lang", "fr"]);
+    assert!(bench.contains("écuyer") && bench.contains("itérations par seconde"), "{bench}");
+    let svg = std::fs::read_to_string(&file).expect("the picture was written");
+    assert!(svg.contains("qui gagne\u{a0}?"), "{svg}");
+    for english in
+        ["games", "wins", "place ", "margin", "rating", "challenger", "share", " move", "second ", "answer"]
+    {
+        let told = [&ladder, &bench, &svg].into_iter().find(|text| text.contains(english));
+        assert!(told.is_none(), "{english}: {told:?}");
+    }
+    let queen = fails(&["arena", "krieg", "--bots", "queen", "--lang", "de"]);
+    assert!(
+        queen.contains("einen Bot „queen“ gibt es nicht") && queen.contains("squire (spielt wie"),
+        "{queen}"
+    );
+}
+
 /// A game among random players in a file.
 fn record(folder: &tempfile::TempDir) -> String {
     let file = path(folder, "game.txt");
@@ -204,6 +228,9 @@ fn training_writes_weights_goes_on_and_draws_its_curve() {
     assert!(train("192", &["--fresh"]).contains("192 games"), "a course begins anew");
     let svg = std::fs::read_to_string(&curve).expect("the curve was drawn");
     assert!(svg.contains("learning who will win"), "{svg}");
+    assert!(train("192", &["--lang", "it"]).contains("sorpresa dell'ultimo giro"), "in other words");
+    let svg = std::fs::read_to_string(&curve).expect("the curve was drawn");
+    assert!(svg.contains("rete (maresciallo)") && !svg.contains("games"), "{svg}");
     let played =
         prints(&["arena", "verraeter", "--bots", "marshal:10it,page", "--games", "4", "--weights", &out]);
     assert!(played.contains("marshal:10it"), "{played}");

@@ -11,6 +11,7 @@ fn hightable(args: &[&str]) -> Output {
     command
         .args(args)
         .env_remove("COLUMNS")
+        .env("LC_ALL", "C")
         .stdin(Stdio::null())
         .output()
         .expect("the program can be started")
@@ -349,6 +350,25 @@ fn errors_and_rules_are_told_in_the_language_that_is_asked_for() {
         prints(&["replay", &file, "--ply", "1", "--lang", "it"])
             .contains("Il cerchio dei territori è pronto.")
     );
+}
+
+#[test]
+fn reports_of_games_have_no_english_words_in_other_languages() {
+    let simulated = prints(&["simulate", "krieg", "--games", "50", "--lang", "fr"]);
+    assert!(simulated.contains("50 parties en 0,"), "{simulated}");
+    for english in ["games", "plies", "per decision", "score by seat", "win share"] {
+        assert!(!simulated.contains(english), "{english}: {simulated}");
+    }
+    let folder = folder();
+    let record = prints(&["record", "krieg", "--seed", "7"]);
+    let whole = write(folder.path(), "whole.txt", &record);
+    let part = write(folder.path(), "part.txt", record.lines().take(4).collect::<Vec<_>>().join("\n"));
+    assert!(prints(&["check", &whole, "--lang", "it"]).contains("regolare. 351 mosse"));
+    assert!(
+        prints(&["check", &part, "--lang", "de"]).contains("als Nächstes: Platz 4 ist am Zug, etwa „4 pass“")
+    );
+    let bad = write(folder.path(), "bad.txt", "krieg rules=1 seats=3\nnonsense\n");
+    assert!(fails(&["replay", &bad, "--lang", "de"]).contains("ist keine gültige Aufzeichnung. Zeile 2"));
 }
 
 #[test]

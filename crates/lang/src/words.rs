@@ -21,11 +21,12 @@ macro_rules! files {
             include_str!(concat!("../ftl/", $code, "/verraeter.ftl")),
             include_str!(concat!("../ftl/", $code, "/kingsburg.ftl")),
             include_str!(concat!("../ftl/", $code, "/kingsburg-cards.ftl")),
+            include_str!(concat!("../ftl/", $code, "/tools.ftl")),
         ]
     };
 }
 
-fn files(tongue: Tongue) -> [&'static str; 5] {
+fn files(tongue: Tongue) -> [&'static str; 6] {
     match tongue {
         Tongue::English => files!("en"),
         Tongue::Italian => files!("it"),

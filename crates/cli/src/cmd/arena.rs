@@ -2,16 +2,15 @@
 
 mod picture;
 mod report;
+mod text;
 
 use crate::input::GameArgs;
-use crate::{Outcome, output, progress};
-use anyhow::{Context, bail, ensure};
+use crate::output::Sheet;
+use crate::{Outcome, Speech, Trouble, chunks, output, progress};
 use bots::arena::{Arena as Contest, Deal, Sprt, Tally, Verdict};
 use bots::{Budget, Entrant};
 use clap::Args;
 use rayon::prelude::*;
-use std::fs::File;
-use std::io::Write;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::thread::available_parallelism;
@@ -61,19 +60,18 @@ struct Results {
 }
 
 impl Arena {
-    pub(crate) fn run(self) -> anyhow::Result<Outcome> {
+    pub(crate) fn run(self, speech: Speech) -> anyhow::Result<Outcome> {
         let contest = self.contest()?;
-        let sprt = self.sprt(&contest)?;
-        let picture = self.plot.as_ref().map(|path| open(path)).transpose()?;
-        let results = self.play(contest, sprt)?;
-        if let Some((mut file, name)) = picture {
-            let drawn = file.write_all(picture::of(&results).as_bytes());
-            drawn.with_context(|| format!("{name} cannot be written"))?;
+        let sprt = self.sprt(speech, &contest)?;
+        let picture = self.plot.as_deref().map(Sheet::open).transpose()?;
+        let results = self.play(speech, contest, sprt)?;
+        if let Some(sheet) = picture {
+            sheet.fill(&picture::of(speech, &results))?;
         }
         if self.json {
             output::json(&report::as_json(&results))?;
         } else {
-            output::print(&report::as_text(&results))?;
+            output::print(&text::of(speech, &results))?;
         }
         Ok(Outcome::Done)
     }
@@ -81,37 +79,41 @@ impl Arena {
     fn contest(&self) -> anyhow::Result<Contest> {
         let mut hall = bots::open(self.game.info()?.name, &self.game.asked()?)?;
         if let Some(path) = &self.weights {
-            let name = path.display();
-            let bytes = std::fs::read(path).with_context(|| format!("{name} cannot be read"))?;
-            hall = hall.with_weights(&bytes).with_context(|| format!("{name} cannot be used"))?;
+            let told = |id| Trouble::new(id).with("file", path.display());
+            let bytes = std::fs::read(path).map_err(|error| told("ht-bad-no-game").with("why", error))?;
+            hall = hall.with_weights(&bytes).map_err(|bad| told("tool-bad-weights").because(bad))?;
         }
         let read = |bot: &str| Entrant::read(bot.trim(), Budget::ms(self.ms));
         let entrants: Vec<Entrant> = self.bots.split(',').map(read).collect::<Result<_, _>>()?;
         let seats = usize::from(hall.header().seats);
-        ensure!(entrants.len() <= seats, "there are {} bots for {seats} seats", entrants.len());
+        if entrants.len() > seats {
+            return Err(Trouble::new("tool-bad-bots")
+                .with("bots", entrants.len())
+                .with("seats", seats)
+                .into());
+        }
         Ok(Contest::new(hall, &entrants, self.seed))
     }
 
-    fn sprt(&self, contest: &Contest) -> anyhow::Result<Option<Sprt>> {
+    fn sprt(&self, speech: Speech, contest: &Contest) -> Result<Option<Sprt>, Trouble> {
         let even = 1.0 / f64::from(contest.hall().header().seats);
         let Some(percent) = self.sprt else {
             return Ok(None);
         };
         if !(percent > 100.0 * even && percent <= 100.0) {
-            bail!("--sprt wants a share above the even {:.0} % and at most 100", 100.0 * even);
+            return Err(Trouble::new("tool-bad-sprt").with("even", speech.number(100.0 * even, 0)));
         }
         Ok(Some(Sprt { even, hoped: percent / 100.0 }))
     }
 
     /// Plays the deals, as many at a time as there are threads, and looks at them in their order.
-    fn play(&self, contest: Contest, sprt: Option<Sprt>) -> anyhow::Result<Results> {
+    fn play(&self, speech: Speech, contest: Contest, sprt: Option<Sprt>) -> anyhow::Result<Results> {
         let threads =
             self.threads.map_or_else(|| available_parallelism().map_or(1, usize::from), usize::from);
-        let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
-        let pool = pool.context("the threads cannot be started; ask for fewer with --threads")?;
+        let pool = chunks::pool(threads)?;
         let seats = contest.entrants().len() as u64;
         let deals = self.games.div_ceil(seats);
-        let bar = Arc::new(progress::games(deals * seats));
+        let bar = Arc::new(progress::games(speech, deals * seats));
         let mut tally = Tally::new(&contest);
         let mut verdict = Verdict::Open;
         let batch = deals.div_ceil(64).max(threads as u64);
@@ -137,11 +139,4 @@ impl Arena {
         bar.finish_and_clear();
         Ok(Results { contest, tally, sprt: sprt.map(|sprt| (sprt, verdict)) })
     }
-}
-
-/// A file of a picture, opened before the work: nobody wants to learn afterwards that it cannot be written.
-fn open(path: &std::path::Path) -> anyhow::Result<(File, String)> {
-    let name = path.display().to_string();
-    let file = File::create(path).with_context(|| format!("{name} cannot be written"))?;
-    Ok((file, name))
 }

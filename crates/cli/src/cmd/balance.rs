@@ -2,15 +2,14 @@
 
 mod picture;
 mod report;
+mod text;
 
 use crate::input::GameArgs;
-use crate::{Outcome, chunks, output};
-use anyhow::{Context, bail};
+use crate::output::Sheet;
+use crate::{Outcome, Speech, Trouble, chunks, output};
 use bots::games::kingsburg::balance::{Balance as Sum, Deck, Measured, Study};
 use bots::{Budget, Entrant};
 use clap::Args;
-use std::fs::File;
-use std::io::Write;
 use std::path::PathBuf;
 use table::games;
 
@@ -76,21 +75,20 @@ impl Results<'_> {
 }
 
 impl Balance {
-    pub(crate) fn run(self) -> anyhow::Result<Outcome> {
+    pub(crate) fn run(self, speech: Speech) -> anyhow::Result<Outcome> {
         let study = self.study()?;
-        let picture = self.open_picture()?;
+        let picture = self.plot.as_deref().map(Sheet::open).transpose()?;
         let play = |from, to| study.play(self.seed, from, to);
-        let sum = chunks::play(self.games, self.threads, play, |one: Sum, other| one.and(&other))?;
+        let sum = chunks::play(speech, self.games, self.threads, play, |one: Sum, other| one.and(&other))?;
         let decks = study.decks().map(|deck| (deck, sum.cards(&study, deck))).collect();
         let results = Results { study: &study, seed: self.seed, sum, decks };
-        if let Some((mut file, name)) = picture {
-            let drawn = file.write_all(picture::of(&results).as_bytes());
-            drawn.with_context(|| format!("{name} cannot be written"))?;
+        if let Some(sheet) = picture {
+            sheet.fill(&picture::of(speech, &results))?;
         }
         if self.json {
             report::as_json(&results).iter().try_for_each(output::json)?;
         } else {
-            output::print(&report::as_text(&results))?;
+            output::print(&text::of(speech, &results))?;
         }
         Ok(Outcome::Done)
     }
@@ -98,25 +96,15 @@ impl Balance {
     fn study(&self) -> anyhow::Result<Study> {
         let info = self.game.info()?;
         if info.name != games::kingsburg::INFO.name {
-            bail!("{} has no cards to measure; the game that has is kingsburg", info.title);
+            return Err(Trouble::new("tool-bad-no-cards").with("title", info.title).into());
         }
         let mut asked = self.game.asked()?;
         if asked.settings.get("modules").is_some() {
-            bail!("name the modules with --modules, not among the options");
+            return Err(Trouble::new("tool-bad-modules").into());
         }
         asked.settings.push("modules", &self.modules);
         let read = |bot| Entrant::read(bot, Budget::ms(self.ms));
         let bots: Vec<Entrant> = self.bots.split(',').map(read).collect::<Result<_, _>>()?;
         Ok(Study::new(&asked, &bots)?)
-    }
-
-    /// The file of the picture, opened before the games are played: nobody wants to learn afterwards that it cannot be.
-    fn open_picture(&self) -> anyhow::Result<Option<(File, String)>> {
-        let Some(path) = &self.plot else {
-            return Ok(None);
-        };
-        let name = path.display().to_string();
-        let file = File::create(path).with_context(|| format!("{name} cannot be written"))?;
-        Ok(Some((file, name)))
     }
 }

@@ -1,6 +1,7 @@
 //! `hightable bench-bots`.
 
-use crate::{Outcome, output};
+use crate::speech::count;
+use crate::{Outcome, Speech, output};
 use clap::Args;
 use serde_json::{Value, json};
 use table::{SetUp, Settings, catalogue};
@@ -25,14 +26,14 @@ pub(crate) struct BenchBots {
 }
 
 impl BenchBots {
-    pub(crate) fn run(self) -> anyhow::Result<Outcome> {
+    pub(crate) fn run(self, speech: Speech) -> anyhow::Result<Outcome> {
         let games = match &self.game {
             Some(game) => vec![catalogue::find(game)?.name],
             None => catalogue::all().iter().map(|info| info.name).collect(),
         };
         for game in games {
             let report = self.measure(game)?;
-            if self.json { output::json(&report)? } else { output::print(&as_text(&report))? }
+            if self.json { output::json(&report)? } else { output::print(&as_text(speech, &report))? }
         }
         Ok(Outcome::Done)
     }
@@ -56,20 +57,20 @@ impl BenchBots {
     }
 }
 
-fn as_text(report: &Value) -> String {
-    let number = |key: &str| report[key].as_f64().unwrap_or_default();
-    let word = |key: &str| report[key].as_str().unwrap_or_default().to_string();
-    format!(
-        "{} seats={} {}\n  squire   {:>9.2} µs a decision\n  knight   {:>9.0} iterations a second in mid-game ({} positions)\n  \
-         marshal  {:>9.0} iterations a second\n  asked to move in 50 ms, a knight answers in {:.1} ms on average, {:.1} at most\n",
-        word("game"),
-        number("seats"),
-        word("options"),
-        number("squire_us"),
-        number("knight_iterations_per_second"),
-        number("positions"),
-        number("marshal_iterations_per_second"),
-        number("answer_to_50_ms"),
-        number("longest_answer_to_50_ms"),
-    )
+fn as_text(speech: Speech, report: &Value) -> String {
+    let value = |key: &str| report[key].as_f64().unwrap_or_default();
+    let word = |key: &str| report[key].as_str().unwrap_or_default();
+    let number = |key: &str, decimals| format!("{:>9}", speech.number(value(key), decimals));
+    let decision = speech.tell("tool-bench-decision").text("number", number("squire_us", 2)).end();
+    let positions = speech.tell("tool-bench-positions").count("n", count(value("positions") as u64));
+    let positions = positions.text("number", number("knight_iterations_per_second", 0)).end();
+    let iterations = number("marshal_iterations_per_second", 0);
+    let iterations = speech.tell("tool-bench-iterations").text("number", iterations).end();
+    let answer = speech.tell("tool-bench-answer").text("mean", speech.number(value("answer_to_50_ms"), 1));
+    let answer = answer.text("most", speech.number(value("longest_answer_to_50_ms"), 1)).end();
+    let names = ["ht-squire", "ht-knight", "ht-marshal"].map(|id| speech.say(id));
+    let width = names.iter().map(|name| name.chars().count()).max().unwrap_or(0);
+    let lines = names.iter().zip([decision, positions, iterations]);
+    let lines: String = lines.map(|(name, words)| format!("  {name:<width$}  {words}\n")).collect();
+    format!("{} seats={} {}\n{lines}  {answer}\n", word("game"), value("seats"), word("options"))
 }

@@ -1,9 +1,12 @@
 //! `hightable check`.
 
+mod next;
+
 use crate::input::RecordArgs;
+use crate::speech::count;
 use crate::{Outcome, Speech, output};
 use clap::Args;
-use engine::{Seats, Turn};
+use engine::{Seat, Seats, Turn};
 use lang::Words;
 use serde_json::{Value, json};
 use table::{Flaw, Record, Table};
@@ -24,13 +27,15 @@ impl Check {
         let replayed = Record::read(&text).and_then(|record| record.replay(components.as_deref()));
         match replayed {
             Ok(table) => {
-                let words = format!("{}: legal. {}\n", self.record.name(), verdict(&*table));
-                self.say(&legal_json(&*table), &words)?;
+                let message = speech.tell("tool-check-legal").text("file", self.record.name());
+                let message = message.text("verdict", verdict(speech, &*table)).end();
+                self.say(&legal_json(&*table), &message)?;
                 Ok(Outcome::Done)
             }
             Err(flaw) => {
                 let words = speech.words();
-                let message = format!("{}: {}\n", self.record.name(), lang::error::flaw(words, &flaw));
+                let message = speech.tell("tool-check-flawed").text("file", self.record.name());
+                let message = message.text("why", lang::error::flaw(words, &flaw)).end();
                 self.say(&flaw_json(words, &flaw), &message)?;
                 Ok(Outcome::No)
             }
@@ -38,23 +43,24 @@ impl Check {
     }
 
     fn say(&self, value: &Value, words: &str) -> anyhow::Result<()> {
-        if self.json { output::json(value) } else { output::print(words) }
+        if self.json { output::json(value) } else { output::print(&format!("{words}\n")) }
     }
 }
 
-fn verdict(table: &dyn Table) -> String {
+fn verdict(speech: Speech, table: &dyn Table) -> String {
     let seats = Seats::all(table.header().seats);
     let scores = table.scores();
     let points: Vec<String> = seats.iter().map(|seat| scores.points(seat).to_string()).collect();
-    let points = points.join(" : ");
-    let plies = if table.plies() == 1 { "1 ply".to_string() } else { format!("{} plies", table.plies()) };
+    let told =
+        |id| speech.tell(id).count("n", count(table.plies() as u64)).text("points", points.join(" : "));
     match table.turn() {
         Turn::Over => {
-            let winners: Vec<String> = scores.winners().iter().map(|seat| format!("seat {seat}")).collect();
-            format!("{plies}, finished {points}, won by {}.", winners.join(" and "))
+            let seat = |seat: Seat| speech.tell("tool-check-seat").text("seat", seat.to_string()).end();
+            let winners: Vec<String> = scores.winners().iter().map(seat).collect();
+            told("tool-check-finished").text("winners", speech.words().list(&winners)).end()
         }
         Turn::Seat(_) | Turn::Together(_) | Turn::Chance => {
-            format!("{plies}, not finished, {points} so far; next: {}.", table.expected())
+            told("tool-check-open").text("expected", next::expected(speech, table)).end()
         }
     }
 }

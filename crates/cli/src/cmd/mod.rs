@@ -41,16 +41,16 @@ impl Command {
             Command::Play(command) => command.run(speech),
             Command::Rules(command) => command.run(speech),
             Command::Games(command) => command.run(speech),
-            Command::Simulate(command) => command.run(),
-            Command::Balance(command) => command.run(),
+            Command::Simulate(command) => command.run(speech),
+            Command::Balance(command) => command.run(speech),
             Command::Record(command) => command.run(),
             Command::Check(command) => command.run(speech),
             Command::Replay(command) => command.run(speech),
             Command::Trace(command) => command.run(),
-            Command::Arena(command) => command.run(),
+            Command::Arena(command) => command.run(speech),
             Command::Advise(command) => command.run(speech),
-            Command::Train(command) => command.run(),
-            Command::BenchBots(command) => command.run(),
+            Command::Train(command) => command.run(speech),
+            Command::BenchBots(command) => command.run(speech),
         }
     }
 }

@@ -1,7 +1,8 @@
 //! `hightable simulate`.
 
 use crate::input::GameArgs;
-use crate::{Outcome, chunks, output};
+use crate::speech::count;
+use crate::{Outcome, Speech, chunks, output};
 use clap::Args;
 use engine::Seats;
 use serde_json::{Value, json};
@@ -29,28 +30,28 @@ pub(crate) struct Simulate {
 }
 
 impl Simulate {
-    pub(crate) fn run(self) -> anyhow::Result<Outcome> {
+    pub(crate) fn run(self, speech: Speech) -> anyhow::Result<Outcome> {
         let rules = self.game.set_up()?;
         let began = Instant::now();
-        let (playouts, busy) = self.play(&rules)?;
+        let (playouts, busy) = self.play(speech, &rules)?;
         let report = self.report(&*rules, &playouts, began.elapsed(), busy);
         if self.json {
             output::json(&report)?;
         } else {
-            output::print(&as_text(&*rules, &report, playouts.games))?;
+            output::print(&as_text(speech, &*rules, &report))?;
         }
         Ok(Outcome::Done)
     }
 
     /// All games, and the time that the threads were busy with them.
-    fn play(&self, rules: &Arc<dyn Rules>) -> anyhow::Result<(Playouts, Duration)> {
+    fn play(&self, speech: Speech, rules: &Arc<dyn Rules>) -> anyhow::Result<(Playouts, Duration)> {
         let play = |from, to| {
             let began = Instant::now();
             (rules.play_out(self.seed, from, to), began.elapsed())
         };
         let both =
             |one: (Playouts, Duration), other: (Playouts, Duration)| (one.0.and(other.0), one.1 + other.1);
-        chunks::play(self.games, self.threads, play, both)
+        chunks::play(speech, self.games, self.threads, play, both)
     }
 
     fn report(&self, rules: &dyn Rules, sum: &Playouts, wall: Duration, busy: Duration) -> Value {
@@ -77,23 +78,23 @@ impl Simulate {
     }
 }
 
-fn as_text(rules: &dyn Rules, report: &Value, games: u64) -> String {
-    let number = |key: &str| report[key].as_f64().unwrap_or_default();
-    let list = |key: &str, scale: f64, unit: &str| {
-        let values = report[key].as_array().map(Vec::as_slice).unwrap_or_default();
-        let shown =
-            values.iter().map(|value| format!("{:>7.2}{unit}", value.as_f64().unwrap_or_default() * scale));
-        shown.collect::<Vec<_>>().join(" ")
-    };
-    format!(
-        "{}\n{games} games in {:.2} s, {:.1} plies each\n{:.1} ns per decision on one thread, {} bytes a state\n\
-         mean score by seat {}\nwin share by seat  {}\n",
-        rules.header(),
-        number("seconds"),
-        number("mean_plies"),
-        number("ns_per_decision"),
-        rules.state_bytes(),
-        list("mean_score", 1.0, " "),
-        list("win_share", 100.0, "%"),
-    )
+fn as_text(speech: Speech, rules: &dyn Rules, report: &Value) -> String {
+    let number = |key: &str, decimals| speech.number(report[key].as_f64().unwrap_or_default(), decimals);
+    let games = speech.tell("tool-simulate-games").count("n", count(report["games"].as_u64().unwrap_or(0)));
+    let games = games.text("seconds", number("seconds", 2)).text("plies", number("mean_plies", 1)).end();
+    let pace = speech.tell("tool-simulate-pace").text("ns", number("ns_per_decision", 1));
+    let pace = pace.text("bytes", rules.state_bytes().to_string()).end();
+    let (score, wins) = (speech.say("tool-simulate-score"), speech.say("tool-simulate-wins"));
+    let width = score.chars().count().max(wins.chars().count());
+    let scores = list(speech, &report["mean_score"], 1.0, " ");
+    let shares = list(speech, &report["win_share"], 100.0, "%");
+    format!("{}\n{games}\n{pace}\n{score:<width$} {scores}\n{wins:<width$} {shares}\n", rules.header())
+}
+
+/// A number for each seat.
+fn list(speech: Speech, values: &Value, scale: f64, unit: &str) -> String {
+    let values = values.as_array().map(Vec::as_slice).unwrap_or_default();
+    let number = |value: &Value| speech.number(value.as_f64().unwrap_or_default() * scale, 2);
+    let shown = values.iter().map(|value| format!("{:>7}{unit}", number(value)));
+    shown.collect::<Vec<_>>().join(" ")
 }

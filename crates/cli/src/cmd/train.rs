@@ -2,10 +2,11 @@
 
 mod curve;
 
-use crate::{Outcome, output, progress};
-use anyhow::Context;
-use bots::train::{School, school};
+use crate::speech::count;
+use crate::{Outcome, Speech, Trouble, chunks, output, progress};
+use bots::train::{Mark, School, school};
 use clap::Args;
+use lang::Sentence;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -54,39 +55,41 @@ fn minutes(text: &str) -> Result<f64, String> {
 const SAVE_EVERY: Duration = Duration::from_secs(30);
 
 impl Train {
-    pub(crate) fn run(self) -> anyhow::Result<Outcome> {
+    pub(crate) fn run(self, speech: Speech) -> anyhow::Result<Outcome> {
         let mut school = school(&self.game, self.seed)?;
         let out = self.out.clone().unwrap_or_else(|| format!("{}.bin", self.game).into());
         let course = course_file(&out);
         if !self.fresh && course.exists() {
-            let bytes = fs::read(&course).with_context(|| format!("{} cannot be read", course.display()))?;
-            let resumed = school.resume(&bytes);
-            resumed.with_context(|| format!("{}: use --fresh to begin anew", course.display()))?;
+            let told = |id| Trouble::new(id).with("file", course.display());
+            let bytes = fs::read(&course).map_err(|error| told("ht-bad-no-game").with("why", error))?;
+            school.resume(&bytes).map_err(|bad| told("tool-bad-course").because(bad))?;
         }
         save(&*school, &out, &course)?;
-        let pool = rayon::ThreadPoolBuilder::new().num_threads(usize::from(self.threads)).build();
-        let pool = pool.context("the threads cannot be started; ask for fewer with --threads")?;
-        pool.install(|| self.learn(&mut *school, &out, &course))?;
+        let pool = chunks::pool(usize::from(self.threads))?;
+        pool.install(|| self.learn(speech, &mut *school, &out, &course))?;
         if let Some(path) = &self.plot {
-            let picture = curve::of(&self.game, school.course().curve());
-            fs::write(path, picture).with_context(|| format!("{} cannot be written", path.display()))?;
+            let picture = curve::of(speech, &self.game, school.course().curve());
+            fs::write(path, picture).map_err(|error| output::unwritten(path, &error))?;
         }
-        report(&*school, &out)
+        report(speech, &*school, &out)
     }
 
-    fn learn(&self, school: &mut dyn School, out: &Path, course: &Path) -> anyhow::Result<()> {
+    fn learn(
+        &self,
+        speech: Speech,
+        school: &mut dyn School,
+        out: &Path,
+        course: &Path,
+    ) -> Result<(), Trouble> {
         let began = Instant::now();
         let time = Duration::from_secs_f64(60.0 * self.minutes);
-        let bar = progress::minutes(time);
+        let bar = progress::minutes(speech, time);
         let mut saved = Instant::now();
         let wanted = |games: u64| self.games.is_none_or(|most| games < most);
         while began.elapsed() < time && wanted(school.course().games()) {
             let mark = school.round();
             bar.set_position(began.elapsed().as_secs());
-            bar.set_message(format!(
-                "{} games, surprise {:.4} (knights {:.4})",
-                mark.games, mark.net, mark.linear
-            ));
+            bar.set_message(learnt(speech, speech.tell("tool-bar-learnt"), &mark));
             if saved.elapsed() > SAVE_EVERY {
                 save(school, out, course)?;
                 saved = Instant::now();
@@ -104,28 +107,29 @@ fn course_file(out: &Path) -> PathBuf {
 }
 
 /// Writes both files; each is whole or not there, even if the program is stopped in between.
-fn save(school: &dyn School, out: &Path, course: &Path) -> anyhow::Result<()> {
+fn save(school: &dyn School, out: &Path, course: &Path) -> Result<(), Trouble> {
     for (path, bytes) in [(out, school.course().weights().write()), (course, school.course().write())] {
         let mut name = path.as_os_str().to_owned();
         name.push(".part");
         let part = PathBuf::from(name);
         let written = fs::write(&part, bytes).and_then(|()| fs::rename(&part, path));
-        written.with_context(|| format!("{} cannot be written", path.display()))?;
+        written.map_err(|error| output::unwritten(path, &error))?;
     }
     Ok(())
 }
 
-fn report(school: &dyn School, out: &Path) -> anyhow::Result<Outcome> {
-    let last = school.course().curve().last().copied();
-    let course = last.map_or_else(
-        || "nothing was played".into(),
-        |mark| {
-            format!(
-                "{} games; surprise of the last round {:.4} nats (knights {:.4})",
-                mark.games, mark.net, mark.linear
-            )
-        },
-    );
-    output::print(&format!("{course}\n{} holds the weights\n", out.display()))?;
+fn report(speech: Speech, school: &dyn School, out: &Path) -> anyhow::Result<Outcome> {
+    let course = match school.course().curve().last() {
+        None => speech.say("tool-train-nothing"),
+        Some(mark) => learnt(speech, speech.tell("tool-train-played"), mark),
+    };
+    let weights = speech.tell("tool-train-weights").text("file", out.display().to_string()).end();
+    output::print(&format!("{course}\n{weights}\n"))?;
     Ok(Outcome::Done)
+}
+
+/// How far the course is and what the last round was like.
+fn learnt(speech: Speech, words: Sentence<'_>, mark: &Mark) -> String {
+    let words = words.count("n", count(mark.games)).text("net", speech.number(mark.net.into(), 4));
+    words.text("linear", speech.number(mark.linear.into(), 4)).end()
 }

@@ -1,10 +1,12 @@
 //! Curves as SVG: one or more lines over a common axis.
 
 use super::{ABOVE, BELOW, EVEN, FADED, GOLD, GRID, INK, line, open, step, text};
+use crate::Speech;
 use std::fmt::{self, Write};
 
 /// A picture of curves.
 pub(crate) struct Chart {
+    pub(crate) speech: Speech,
     pub(crate) title: String,
     pub(crate) subtitle: String,
     /// What the horizontal axis measures.
@@ -77,16 +79,27 @@ impl Chart {
         Ok(())
     }
 
+    /// A number at an axis.
+    fn show(&self, tick: f64) -> String {
+        self.speech.decimal(&short(tick))
+    }
+
     fn grid(&self, svg: &mut String, across: &Axis, up: &Axis) -> fmt::Result {
         for tick in across.ticks() {
             let x = LEFT + (RIGHT - LEFT) * across.at(tick);
             line(svg, (x, TOP), (x, BOTTOM), GRID, r#"stroke-width="1""#)?;
-            text(svg, (x, BOTTOM + 20.0), r#"font-size="13" text-anchor="middle""#, FADED, &short(tick))?;
+            text(svg, (x, BOTTOM + 20.0), r#"font-size="13" text-anchor="middle""#, FADED, &self.show(tick))?;
         }
         for tick in up.ticks() {
             let y = BOTTOM - (BOTTOM - TOP) * up.at(tick);
             line(svg, (LEFT, y), (RIGHT, y), GRID, r#"stroke-width="1""#)?;
-            text(svg, (LEFT - 10.0, y + 4.0), r#"font-size="13" text-anchor="end""#, FADED, &short(tick))?;
+            text(
+                svg,
+                (LEFT - 10.0, y + 4.0),
+                r#"font-size="13" text-anchor="end""#,
+                FADED,
+                &self.show(tick),
+            )?;
         }
         text(svg, (RIGHT, BOTTOM + 46.0), r#"font-size="14.5" text-anchor="end""#, INK, &self.across)?;
         text(svg, (32.0, TOP - 22.0), r#"font-size="14.5""#, INK, &self.up)

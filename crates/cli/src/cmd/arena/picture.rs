@@ -1,38 +1,37 @@
 //! The ladder as a picture.
 
-use super::{Results, report};
+use super::{Results, report, text};
+use crate::Speech;
 use crate::plot::{Dot, Number, Panel, Picture, Unit, Whisker};
+use crate::speech::count;
 use bots::arena::Standing;
-use table::{Estimate, catalogue};
+use table::Estimate;
 
 /// The picture as SVG.
-pub(super) fn of(results: &Results) -> String {
+pub(super) fn of(speech: Speech, results: &Results) -> String {
     let header = results.contest.hall().header();
     let ladder = results.tally.ladder();
-    let title =
-        catalogue::find(&header.game).map_or_else(|_| header.game.clone(), |info| info.title.to_string());
-    let names: Vec<String> = results.contest.entrants().iter().map(ToString::to_string).collect();
-    let settings = header.settings.to_string();
-    let options = if settings.is_empty() { String::new() } else { format!("; {settings}") };
+    let notes = ["tool-ladder-note-whiskers", "tool-ladder-note-ratings", "tool-ladder-note-seats"];
     Picture {
-        title: format!("{title}: who wins?"),
-        subtitle: format!(
-            "{} games of {}{options}; seed {}",
-            results.tally.games(),
-            names.join(", "),
-            results.contest.seed()
-        ),
-        panels: vec![wins(&ladder, header.seats), margins(&ladder), ratings(&ladder)],
-        notes: vec![
-            "Whiskers are 95 % intervals: normal approximation, each deal taken as one cluster.".into(),
-            "Those of ratings are twice their own deviation: they shrink slowly.".into(),
-            "Every deal was played once with the first bot named in each seat.".into(),
-        ],
+        speech,
+        title: speech.tell("tool-ladder-title").text("game", speech.title(&header.game)).end(),
+        subtitle: played(speech, results),
+        panels: vec![wins(speech, &ladder, header.seats), margins(speech, &ladder), ratings(speech, &ladder)],
+        notes: notes.map(|id| speech.say(id)).into(),
     }
     .svg()
 }
 
-fn wins(ladder: &[Standing], seats: u8) -> Panel {
+/// What was played.
+fn played(speech: Speech, results: &Results) -> String {
+    let names: Vec<String> = results.contest.entrants().iter().map(ToString::to_string).collect();
+    let options = results.contest.hall().header().settings.to_string();
+    let id = if options.is_empty() { "tool-ladder-played" } else { "tool-ladder-played-options" };
+    let told = speech.tell(id).count("n", count(results.tally.games())).text("bots", names.join(", "));
+    told.text("options", options).text("seed", results.contest.seed().to_string()).end()
+}
+
+fn wins(speech: Speech, ladder: &[Standing], seats: u8) -> Panel {
     let share = |standing: &Standing| {
         let ends = report::share_interval(standing.wins);
         Whisker {
@@ -41,14 +40,17 @@ fn wins(ladder: &[Standing], seats: u8) -> Panel {
             count: standing.games,
         }
     };
-    let time = |standing: &Standing| format!("{} a move", report::duration(report::ms_per_move(standing)));
+    let time = |standing: &Standing| {
+        let time = text::duration(speech, report::ms_per_move(standing));
+        speech.tell("tool-ladder-time").text("time", time).end()
+    };
     Panel {
-        title: "Wins".into(),
-        reading: "share of wins of a seat".into(),
+        title: speech.say("tool-ladder-wins"),
+        reading: speech.say("tool-ladder-wins-reading"),
         unit: Unit::Percent,
         line: 100.0 / f64::from(seats),
-        line_name: "even share".into(),
-        numbers: "mean place".into(),
+        line_name: speech.say("tool-even-share"),
+        numbers: speech.say("tool-ladder-place"),
         dots: dots(
             ladder,
             share,
@@ -58,31 +60,31 @@ fn wins(ladder: &[Standing], seats: u8) -> Panel {
     }
 }
 
-fn margins(ladder: &[Standing]) -> Panel {
+fn margins(speech: Speech, ladder: &[Standing]) -> Panel {
     let margin = |standing: &Standing| whisker(standing.margin, standing.games);
     Panel {
-        title: "Points".into(),
-        reading: "points above the mean of the others".into(),
+        title: speech.say("tool-ladder-points"),
+        reading: speech.say("tool-ladder-points-reading"),
         unit: Unit::Points,
         line: 0.0,
-        line_name: "even".into(),
-        numbers: "margin".into(),
+        line_name: speech.say("tool-ladder-even"),
+        numbers: speech.say("tool-ladder-margin"),
         dots: dots(ladder, margin, |standing| Number::Difference(standing.margin.mean), |_| None),
     }
 }
 
-fn ratings(ladder: &[Standing]) -> Panel {
+fn ratings(speech: Speech, ladder: &[Standing]) -> Panel {
     let rating = |standing: &Standing| {
         let estimate = Estimate::new(standing.rating.mean, Some(standing.rating.deviation.powi(2)));
         whisker(estimate, standing.games)
     };
     Panel {
-        title: "Rating".into(),
-        reading: "after Weng and Lin, over all places".into(),
+        title: speech.say("tool-ladder-rating"),
+        reading: speech.say("tool-ladder-rating-reading"),
         unit: Unit::Points,
         line: 25.0,
-        line_name: "all begin at".into(),
-        numbers: "from 25".into(),
+        line_name: speech.say("tool-ladder-begin"),
+        numbers: speech.say("tool-ladder-from"),
         dots: dots(ladder, rating, |standing| Number::Difference(standing.rating.mean - 25.0), |_| None),
     }
 }

@@ -1,10 +1,9 @@
-//! What was measured, as text and as JSON.
+//! What was measured, as JSON.
 
 use super::Results;
 use bots::arena::{Arena, Deal, Standing};
 use engine::Seat;
 use serde_json::{Value, json};
-use std::fmt::Write;
 use table::Estimate;
 
 /// The games of a deal, one object each.
@@ -81,57 +80,7 @@ pub(super) fn ms_per_move(standing: &Standing) -> f64 {
 }
 
 /// Iterations a second; nothing for those who do not look ahead.
-fn per_second(standing: &Standing) -> Option<f64> {
+pub(super) fn per_second(standing: &Standing) -> Option<f64> {
     let conduct = &standing.conduct;
     (conduct.iterations > 0).then(|| conduct.iterations as f64 / conduct.time.as_secs_f64().max(1e-9))
-}
-
-/// The whole in words.
-pub(super) fn as_text(results: &Results) -> String {
-    let (tally, header) = (&results.tally, results.contest.hall().header());
-    let mut text = format!("{header}\n{} games, {} deals\n\n", tally.games(), tally.deals());
-    let _ = writeln!(
-        text,
-        "{:<14} {:>7} {:>17} {:>5} {:>7} {:>6} {:>9} {:>7}",
-        "bot", "wins", "95 % interval", "place", "margin", "rating", "a move", "it/s"
-    );
-    for standing in tally.ladder() {
-        let _ = writeln!(text, "{}", line(&standing));
-    }
-    if let Some(challenger) = tally.challenger() {
-        let even = 100.0 / f64::from(header.seats);
-        let _ = writeln!(text, "\nchallenger (an even share is {even:.1} %)\n{}", line(&challenger));
-    }
-    if let Some((sprt, verdict)) = results.sprt {
-        let evidence = sprt.evidence(tally.challenger_wins());
-        let _ = writeln!(
-            text,
-            "test of {:.0} % against {:.0} %: {} (evidence {evidence:+.2})",
-            100.0 * sprt.hoped,
-            100.0 * sprt.even,
-            verdict.word()
-        );
-    }
-    text
-}
-
-/// A duration with a unit that suits it.
-pub(super) fn duration(ms: f64) -> String {
-    if ms < 0.1 { format!("{:.1} µs", 1e3 * ms) } else { format!("{ms:.1} ms") }
-}
-
-/// A bot in a line of a table of 80 columns.
-fn line(standing: &Standing) -> String {
-    let ends = share_interval(standing.wins)
-        .map_or_else(String::new, |(low, high)| format!("{:.1} to {:.1} %", 100.0 * low, 100.0 * high));
-    let pace = per_second(standing).map_or_else(|| "-".into(), |pace| format!("{pace:.0}"));
-    format!(
-        "{:<14} {:>5.1} % {ends:>17} {:>5.2} {:>+7.2} {:>6.1} {:>9} {pace:>7}",
-        standing.label,
-        100.0 * standing.wins.mean,
-        standing.place.mean,
-        standing.margin.mean,
-        standing.rating.mean,
-        duration(ms_per_move(standing)),
-    )
 }

@@ -1,98 +1,79 @@
 //! What was measured, as a picture.
 
-use super::{Results, report};
+use super::{Results, report, text};
+use crate::Speech;
 use crate::plot::{Dot, Number, Panel, Picture, Unit, Whisker};
 use bots::games::kingsburg::balance::{Deck, Finding, InForce, Measured, Players};
-use table::games::kingsburg::cards::RECONSTRUCTED;
 
 /// The picture as SVG.
-pub(super) fn of(results: &Results) -> String {
-    let header = results.study.header();
-    let panels = results.decks.iter().map(|(deck, cards)| panel(results, *deck, cards)).collect();
+pub(super) fn of(speech: Speech, results: &Results) -> String {
+    let panels = results.decks.iter().map(|(deck, cards)| panel(speech, results, *deck, cards)).collect();
+    let mean = speech.number(results.sum.mean_points(), 2);
     let mut notes = vec![
-        "Whiskers are 95 % intervals: normal approximation, each game taken as one cluster.".into(),
-        format!(
-            "At the right: final VP above or below {:.2}, the mean of all players.",
-            results.sum.mean_points()
-        ),
+        speech.say("tool-cards-note-whiskers"),
+        speech.tell("tool-cards-note-right").text("mean", mean).end(),
     ];
     if results.has_stars() {
-        notes.push(RECONSTRUCTED.into());
+        notes.push(speech.say("tool-balance-star"));
     }
     Picture {
-        title: format!("Kingsburg: how strong are the {}?", what(results)),
-        subtitle: format!(
-            "{} games of {} players, {}; {}; seed {}",
-            thousands(results.sum.games()),
-            header.seats,
-            who(results),
-            header.settings,
-            results.seed
-        ),
+        speech,
+        title: speech.tell("tool-cards-title").text("what", what(results)).end(),
+        subtitle: played(speech, results),
         panels,
         notes,
     }
     .svg()
 }
 
+/// What was played.
+fn played(speech: Speech, results: &Results) -> String {
+    let header = results.study.header();
+    let told = speech.tell("tool-cards-played").text("games", speech.thousands(results.sum.games()));
+    let told = told.text("seats", header.seats.to_string()).text("who", who(speech, results));
+    told.text("options", header.settings.to_string()).text("seed", results.seed.to_string()).end()
+}
+
+/// The word by which the message tells which cards they are.
 fn what(results: &Results) -> &'static str {
     match results.decks.as_slice() {
-        [(Deck::Governors, _)] => "governors",
-        [(Deck::Alternative, _)] => "alternative rows",
-        [(Deck::Fate, _)] => "fates",
+        [(deck, _)] => deck.word(),
         [] | [_, _, ..] => "cards",
     }
 }
 
 /// Who plays, with what is to be known of them if they are all alike.
-fn who(results: &Results) -> String {
+fn who(speech: Speech, results: &Results) -> String {
     match results.study.bots() {
         [first, rest @ ..] if rest.iter().all(|bot| bot == first) => {
-            format!("bot {first} ({})", first.level.about())
+            let about = speech.say(&format!("tool-level-{}", first.level.word()));
+            speech.tell("tool-cards-bot").text("bot", first.to_string()).text("about", about).end()
         }
-        _ => format!("bots {}", results.bots()),
+        _ => speech.tell("tool-cards-bots").text("bots", results.bots()).end(),
     }
 }
 
-fn thousands(number: u64) -> String {
-    let digits = number.to_string();
-    let mut text = String::new();
-    for (n, digit) in digits.chars().enumerate() {
-        if n > 0 && (digits.len() - n).is_multiple_of(3) {
-            text.push(',');
+fn panel(speech: Speech, results: &Results, deck: Deck, cards: &[Measured]) -> Panel {
+    let (unit, line, line_name) = match deck {
+        Deck::Governors | Deck::Alternative => {
+            (Unit::Percent, 100.0 * results.even_share(), "tool-even-share")
         }
-        text.push(digit);
-    }
-    text
-}
-
-fn panel(results: &Results, deck: Deck, cards: &[Measured]) -> Panel {
-    let dots = cards.iter().filter_map(|card| dot(results, card)).collect();
-    let even = 100.0 * results.even_share();
-    let (title, reading, unit, line, line_name) = match deck {
-        Deck::Governors => ("Governors", "share of wins", Unit::Percent, even, "even share"),
-        Deck::Alternative => {
-            let reading = "share of wins: ● row laid, ○ drawn but not laid";
-            ("Alternative rows", reading, Unit::Percent, even, "even share")
-        }
-        Deck::Fate => {
-            let reading = "VP that a player gains in the year of the card";
-            ("Fate", reading, Unit::Points, results.sum.mean_year(), "any year")
-        }
+        Deck::Fate => (Unit::Points, results.sum.mean_year(), "tool-cards-any-year"),
     };
+    let id = format!("tool-cards-{}", deck.word());
     Panel {
-        title: title.into(),
-        reading: reading.into(),
+        title: speech.say(&id),
+        reading: speech.say(&format!("{id}.reading")),
         unit,
         line,
-        line_name: line_name.into(),
-        numbers: "final VP ±".into(),
-        dots,
+        line_name: speech.say(line_name),
+        numbers: speech.say("tool-cards-final"),
+        dots: cards.iter().filter_map(|card| dot(speech, results, card)).collect(),
     }
 }
 
 /// A card that came up, as a dot.
-fn dot(results: &Results, card: &Measured) -> Option<Dot> {
+fn dot(speech: Speech, results: &Results, card: &Measured) -> Option<Dot> {
     let (value, hollow, points) = match &card.finding {
         Finding::Owned(players) => (share(players.as_ref()?), None, players.as_ref()?.points.mean),
         Finding::Row { laid, left } => {
@@ -101,8 +82,8 @@ fn dot(results: &Results, card: &Measured) -> Option<Dot> {
         Finding::InForce(years) => (gained(results, years.as_ref()?), None, years.as_ref()?.points.mean),
     };
     Some(Dot {
-        name: card.title.clone(),
-        detail: card.detail.clone(),
+        name: text::name(speech, card),
+        detail: text::detail(speech, card),
         value,
         hollow,
         number: Number::Difference(points - results.sum.mean_points()),

@@ -1,26 +1,27 @@
 //! The curve of learning as a picture.
 
+use crate::Speech;
 use crate::plot::chart::{Chart, Curve};
+use crate::speech::count;
 use bots::train::Mark;
-use table::catalogue;
 
 /// Points that a curve has at most: more are averaged.
 const MOST_POINTS: usize = 160;
 
 /// The picture as SVG.
-pub(super) fn of(game: &str, marks: &[Mark]) -> String {
+pub(super) fn of(speech: Speech, game: &str, marks: &[Mark]) -> String {
     let curve =
-        |name: &str, value: fn(&Mark) -> f32| Curve { name: name.into(), points: averaged(marks, value) };
-    let title = catalogue::find(game).map_or(game, |info| info.title);
+        |id: &str, value: fn(&Mark) -> f32| Curve { name: speech.say(id), points: averaged(marks, value) };
     let games = marks.last().map_or(0, |mark| mark.games);
     Chart {
-        title: format!("{title}: learning who will win"),
-        subtitle: format!("{games} games; each round is judged before anything is learnt from it"),
-        across: "games".into(),
-        up: "surprise at the outcome, in nats (lower is better)".into(),
+        speech,
+        title: speech.tell("tool-curve-title").text("game", speech.title(game)).end(),
+        subtitle: speech.tell("tool-curve-played").count("n", count(games)).end(),
+        across: speech.say("tool-curve-across"),
+        up: speech.say("tool-curve-up"),
         curves: vec![
-            curve("network (marshal)", |mark| mark.net),
-            curve("weighted sum (knight)", |mark| mark.linear),
+            curve("tool-curve-net", |mark| mark.net),
+            curve("tool-curve-linear", |mark| mark.linear),
         ],
     }
     .svg()

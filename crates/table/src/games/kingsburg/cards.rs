@@ -117,6 +117,3 @@ impl Card {
         format!("{}{}", self.names.en, if self.is_known() { "" } else { "*" })
     }
 }
-
-/// What the star behind a card's name means.
-pub const RECONSTRUCTED: &str = "* reconstructed: not the printed text";

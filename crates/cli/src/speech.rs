@@ -1,0 +1,64 @@
+//! How the program speaks: its language, and how numbers are written in it.
+
+use lang::{Sentence, Teller, Tongue, Words, voice};
+
+/// How the program speaks.
+#[derive(Copy, Clone)]
+pub(crate) struct Speech {
+    pub(crate) tongue: Tongue,
+}
+
+impl Speech {
+    /// The messages.
+    pub(crate) fn words(self) -> &'static Words {
+        lang::words(self.tongue)
+    }
+
+    /// A message without arguments.
+    pub(crate) fn say(self, id: &str) -> String {
+        self.words().say(id)
+    }
+
+    /// A message with arguments.
+    pub(crate) fn tell(self, id: &'static str) -> Sentence<'static> {
+        Teller::new(self.words(), &[]).tell(id)
+    }
+
+    /// What a game is called.
+    pub(crate) fn title(self, game: &str) -> String {
+        voice(game).map_or_else(|| game.into(), |voice| self.say(&format!("{}-title", voice.prefix())))
+    }
+
+    /// A number with so many decimals.
+    pub(crate) fn number(self, value: f64, decimals: usize) -> String {
+        self.decimal(&format!("{value:.decimals$}"))
+    }
+
+    /// A number with its sign.
+    pub(crate) fn signed(self, value: f64, decimals: usize) -> String {
+        self.decimal(&format!("{value:+.decimals$}"))
+    }
+
+    /// A number as the program writes it, with the decimal sign of the language.
+    pub(crate) fn decimal(self, number: &str) -> String {
+        number.replace('.', &self.say("tool-decimal"))
+    }
+
+    /// A number with its digits in groups of three.
+    pub(crate) fn thousands(self, number: u64) -> String {
+        let (digits, mark) = (number.to_string(), self.say("tool-thousands"));
+        let mut text = String::new();
+        for (n, digit) in digits.chars().enumerate() {
+            if n > 0 && (digits.len() - n).is_multiple_of(3) {
+                text.push_str(&mark);
+            }
+            text.push(digit);
+        }
+        text
+    }
+}
+
+/// A number for which the language may have forms; there are none for what is larger than this.
+pub(crate) fn count(n: u64) -> i32 {
+    i32::try_from(n).unwrap_or(i32::MAX)
+}
