@@ -3,6 +3,7 @@
 mod chunks;
 mod cmd;
 mod columns;
+mod help;
 mod input;
 mod output;
 mod play;
@@ -11,10 +12,11 @@ mod progress;
 mod speech;
 mod trouble;
 
-use clap::{CommandFactory, Parser};
+use clap::Parser;
 use cmd::Command;
 use lang::Tongue;
 use speech::Speech;
+use std::env::args_os;
 use std::process::ExitCode;
 use trouble::Trouble;
 
@@ -38,11 +40,12 @@ pub(crate) enum Outcome {
 }
 
 fn main() -> ExitCode {
-    let cli = Cli::parse();
-    let speech = Speech { tongue: cli.lang.unwrap_or_else(Tongue::of_environment) };
+    let asked = help::tongue(args_os().skip(1)).unwrap_or_else(Tongue::of_environment);
+    let cli = help::parse(asked);
+    let speech = Speech { tongue: cli.lang.unwrap_or(asked) };
     let result = match cli.command {
         Some(command) => command.run(speech),
-        None => help(),
+        None => show_help(speech),
     };
     match result {
         Ok(Outcome::Done) => ExitCode::SUCCESS,
@@ -55,7 +58,7 @@ fn main() -> ExitCode {
     }
 }
 
-fn help() -> anyhow::Result<Outcome> {
-    output::print(&Cli::command().render_long_help().to_string())?;
+fn show_help(speech: Speech) -> anyhow::Result<Outcome> {
+    output::print(&help::command(speech.tongue).render_long_help().to_string())?;
     Ok(Outcome::Done)
 }

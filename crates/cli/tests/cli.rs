@@ -353,6 +353,18 @@ fn errors_and_rules_are_told_in_the_language_that_is_asked_for() {
 }
 
 #[test]
+fn help_is_given_in_every_language() {
+    insta::assert_snapshot!("help_in_italian", prints(&["--help", "--lang", "it"]));
+    insta::assert_snapshot!("help_with_the_arena_in_german", prints(&["arena", "--help", "--lang", "de"]));
+    assert_eq!(prints(&["--lang=fr"]), prints(&["--help", "--lang", "fr"]), "without a command, too");
+    let asked = Command::new(env!("CARGO_BIN_EXE_hightable")).arg("-h").env("LC_ALL", "fr_CH.UTF-8").output();
+    assert!(stdout(&asked.expect("it starts")).contains("Utilisation"), "the environment is asked");
+    assert!(
+        prints(&["--lang", "de", "help", "check"]).contains("Aufruf: hightable check [OPTIONEN] <DATEI>")
+    );
+}
+
+#[test]
 fn reports_of_games_have_no_english_words_in_other_languages() {
     let simulated = prints(&["simulate", "krieg", "--games", "50", "--lang", "fr"]);
     assert!(simulated.contains("50 parties en 0,"), "{simulated}");

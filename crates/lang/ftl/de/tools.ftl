@@ -191,3 +191,181 @@ tool-bad-foreign = das sind keine Gewichte von High Table
 tool-bad-shape = diese Gewichte sind für { $found } Merkmale einer Stellung, und das Spiel hat { $expected }: trainiere neu
 tool-bad-length = diese Gewichte haben { $found } Byte statt { $expected }
 tool-bad-foreign-course = das ist kein Kurs von High Table oder nur ein Teil davon
+
+## Help
+
+tool-usage = Aufruf:
+tool-commands = Befehle
+tool-arguments = Argumente
+tool-options = Optionen
+tool-default = [Vorgabe: { $value }]
+tool-flag-help = Diese Hilfe zeigen
+    .more = Die Hilfe zeigen (ausführlich mit „--help“)
+    .long = Die Hilfe zeigen (kurz mit „-h“)
+tool-flag-version = Die Version zeigen
+tool-value-command = BEFEHL
+tool-value-game = SPIEL
+tool-value-options = OPTIONEN
+tool-value-file = DATEI
+tool-value-who = WER
+tool-value-modules = MODULE
+tool-value-bots = BOTS
+tool-value-eye = AUGE
+tool-value-seat = PLATZ
+tool-value-share = ANTEIL
+tool-value-lang = SPRACHE
+
+## The program
+
+tool-cmd = High Table: Spiele um Krone und Hof, bei denen jede Regel gilt
+    .long =
+        High Table: Spiele um Krone und Hof, bei denen jede Regel gilt.
+
+        Beginne mit `hightable games`: das zeigt die Spiele und ihre Optionen.
+tool-cmd-lang = Die Sprache: en, it, fr oder de; sonst die der Umgebung
+tool-cmd-help = Diesen Text oder die Hilfe eines Befehls zeigen
+
+## Play
+
+tool-cmd-play = Im Terminal spielen: Menschen an diesem Bildschirm und Bots, bunt gemischt
+tool-cmd-play-game = Das Spiel, wie `hightable games` es nennt; sonst wird danach gefragt
+tool-cmd-play-seats = Wie viele mitspielen; sonst wird danach gefragt, wenn auch --players fehlt
+tool-cmd-play-options = Optionen als NAME=WERT, durch Kommas getrennt
+tool-cmd-play-components = Eine TOML-Datei mit Werten der Spielteile, die von denen des Hauses abweichen
+tool-cmd-play-players = Wer wo sitzt, durch Kommas getrennt: Namen von Menschen, und page, squire, knight, marshal, knight:500ms …
+tool-cmd-play-save = Wo die Aufzeichnung fortlaufend gespeichert wird; sonst in einer neuen Datei in diesem Ordner
+tool-cmd-play-resume = Die Partie in dieser Datei fortsetzen
+tool-cmd-play-seed = Das Glück beim Ziehen und das der Bots; sonst jedes Mal ein anderes
+tool-cmd-play-plain = Einfache Zeilen statt eines gezeichneten Bildschirms
+
+## Rules
+
+tool-cmd-rules = Die Regeln eines Spiels lesen, oder ein Kapitel oder einen Absatz daraus
+tool-cmd-rules-game = Das Spiel, wie `hightable games` es nennt
+tool-cmd-rules-id = Ein Kapitel oder Absatz bei seinem Namen, etwa spring oder spring.raise; `contents` zeigt sie alle
+tool-cmd-rules-plain = Den Text ausgeben, statt darin zu blättern
+
+## Games
+
+tool-cmd-games = Die Spiele auflisten: Plätze, Optionen, Vorgaben, und welche Werte rekonstruiert sind
+tool-cmd-games-game = Nur dieses Spiel
+tool-cmd-games-json = Ein JSON-Objekt je Spiel ausgeben, mit den Werten seiner Spielteile
+
+## Simulate
+
+tool-cmd-simulate = Zufällige Partien spielen, in denen jede Wahl gleich wahrscheinlich ist, und berichten, wie sie liefen und wie schnell
+tool-cmd-simulate-game = { tool-cmd-rules-game }
+tool-cmd-simulate-seats = Wie viele mitspielen; sonst so viele, wie für das Spiel üblich sind
+tool-cmd-simulate-options = Optionen als NAME=WERT, durch Kommas getrennt, etwa edition=spada,variants=light+mobilisation
+tool-cmd-simulate-components = { tool-cmd-play-components }
+tool-cmd-simulate-games = Wie viele Partien
+tool-cmd-simulate-seed = Der Startwert: der gleiche ergibt die gleichen Partien, auf beliebig vielen Threads
+tool-cmd-simulate-threads = Auf wie vielen Threads gespielt wird
+tool-cmd-simulate-json = Ein JSON-Objekt ausgeben
+
+## Balance
+
+tool-cmd-balance = Die Karten der Module eines Spiels messen: wie oft gewann, wer eine hatte, und mit wie vielen Punkten
+tool-cmd-balance-game = { tool-cmd-rules-game }
+tool-cmd-balance-seats = { tool-cmd-simulate-seats }
+tool-cmd-balance-options = { tool-cmd-simulate-options }
+tool-cmd-balance-components = { tool-cmd-play-components }
+tool-cmd-balance-modules = Die Module, mit denen gespielt wird, durch + verbunden; Karten zu messen haben governors, alternative und fate
+tool-cmd-balance-bots = Wer spielt: ein Bot für alle Plätze, oder für jeden einer, durch Kommas getrennt; es gibt page, squire, knight und marshal
+tool-cmd-balance-ms = Millisekunden, die knight und marshal über eine Entscheidung nachdenken
+tool-cmd-balance-games = { tool-cmd-simulate-games }
+tool-cmd-balance-seed = { tool-cmd-simulate-seed }
+tool-cmd-balance-threads = { tool-cmd-simulate-threads }
+tool-cmd-balance-json = Ein JSON-Objekt je Karte ausgeben und eines für das Ganze
+tool-cmd-balance-plot = Auch ein Bild davon zeichnen
+
+## Record
+
+tool-cmd-record = Eine zufällige Partie spielen und ihre Aufzeichnung ausgeben
+tool-cmd-record-game = { tool-cmd-rules-game }
+tool-cmd-record-seats = { tool-cmd-simulate-seats }
+tool-cmd-record-options = { tool-cmd-simulate-options }
+tool-cmd-record-components = { tool-cmd-play-components }
+tool-cmd-record-seed = Der Startwert: der gleiche ergibt die gleiche Partie
+
+## Check
+
+tool-cmd-check = Sagen, ob eine Aufzeichnung gültig ist: wenn nicht, die Zeile, was erwartet wurde und warum es nicht geht (Rückgabewert 1)
+tool-cmd-check-record = Die Aufzeichnung einer Partie; - liest sie von der Standardeingabe
+tool-cmd-check-components = { tool-cmd-play-components }
+tool-cmd-check-json = { tool-cmd-simulate-json }
+
+## Replay
+
+tool-cmd-replay = Eine Stellung einer aufgezeichneten Partie zeigen, wie einer der Spieler sie sah
+tool-cmd-replay-record = { tool-cmd-check-record }
+tool-cmd-replay-components = { tool-cmd-play-components }
+tool-cmd-replay-ply = Die Stellung nach so vielen Zügen; sonst die letzte
+tool-cmd-replay-eye = Mit wessen Augen: ein Platz ab 1, `table` für die eines Zuschauers, `open` für die ganze Wahrheit
+tool-cmd-replay-json = Ein JSON-Objekt ausgeben: was zu sehen ist, die Frage und die Möglichkeiten
+
+## Trace
+
+tool-cmd-trace = Die ganze Wahrheit nach jedem Zug ausgeben, ein JSON-Objekt je Zeile, für Schiedsrichter (siehe docs/trace.md)
+tool-cmd-trace-record = { tool-cmd-check-record }
+tool-cmd-trace-components = { tool-cmd-play-components }
+
+## Arena
+
+tool-cmd-arena = Bots gegeneinander spielen lassen und messen, wie stark sie sind
+    .long =
+        Bots gegeneinander spielen lassen und messen, wie stark sie sind
+
+        Der erste genannte Bot ist der Herausforderer. Jede Ausgangslage wird einmal mit ihm auf jedem Platz gespielt.
+tool-cmd-arena-game = { tool-cmd-rules-game }
+tool-cmd-arena-seats = { tool-cmd-simulate-seats }
+tool-cmd-arena-options = { tool-cmd-simulate-options }
+tool-cmd-arena-components = { tool-cmd-play-components }
+tool-cmd-arena-bots = Für jeden Platz ein Bot, durch Kommas getrennt, der Herausforderer zuerst; der letzte nimmt alle übrigen Plätze. Es gibt page, squire, knight und marshal; eine eigene Bedenkzeit folgt nach einem Doppelpunkt, etwa knight:50ms oder marshal:2000it
+tool-cmd-arena-games = Wie viele Partien; auf ganze Ausgangslagen aufgerundet
+tool-cmd-arena-ms = Millisekunden, die knight und marshal über eine Entscheidung nachdenken, wenn nichts anderes gesagt ist
+tool-cmd-arena-seed = Der Startwert: der gleiche ergibt die gleichen Ausgangslagen
+tool-cmd-arena-threads = Partien, die gleichzeitig gespielt werden; sonst so viele, wie es Prozessoren gibt
+tool-cmd-arena-sprt = Aufhören, sobald klar ist (19 zu 1), ob die Siegquote des Herausforderers ausgeglichen ist oder so hoch wie diese, in Prozent
+tool-cmd-arena-weights = Gewichte zum Urteilen anstelle derer des Programms, wie `hightable train` sie schreibt
+tool-cmd-arena-json = Ein JSON-Objekt je Partie ausgeben und eines für das Ganze
+tool-cmd-arena-plot = Auch ein Bild der Rangliste zeichnen
+
+## Advise
+
+tool-cmd-advise = Einen Bot fragen, was er an einer Stelle einer aufgezeichneten Partie tun würde, und warum
+tool-cmd-advise-record = { tool-cmd-check-record }
+tool-cmd-advise-components = { tool-cmd-play-components }
+tool-cmd-advise-ply = Nach wie vielen Zügen; sonst am Ende der Aufzeichnung
+tool-cmd-advise-eye = Mit wessen Augen: ein Platz, der dann entscheiden muss; sonst der erste davon
+tool-cmd-advise-bot = Wer gefragt wird: page, squire, knight oder marshal, auch mit eigener Bedenkzeit wie knight:50ms
+tool-cmd-advise-ms = Millisekunden, die er nachdenken darf
+tool-cmd-advise-threads = Auf wie vielen Threads er nachdenkt
+tool-cmd-advise-seed = Der Startwert seiner Würfel
+tool-cmd-advise-most = So viele Züge zeigen
+tool-cmd-advise-json = Ein JSON-Objekt mit allen Zügen ausgeben
+
+## Train
+
+tool-cmd-train = Aus Partien gegen sich selbst lernen, wer gewinnen wird: danach beurteilen Marschälle und Ritter eine Stellung
+    .long =
+        Aus Partien gegen sich selbst lernen, wer gewinnen wird: danach beurteilen Marschälle und Ritter eine Stellung
+
+        Die Gewichte kommen in die genannte Datei, und in eine daneben, deren Name auf `.course` endet, was nötig ist, um an einem anderen Tag weiterzumachen.
+tool-cmd-train-game = { tool-cmd-rules-game }
+tool-cmd-train-minutes = Wie viele Minuten lang
+tool-cmd-train-games = Nach insgesamt so vielen Partien aufhören, wenn das früher ist: was gelernt wird, hängt dann allein vom Startwert ab
+tool-cmd-train-out = Die Datei der Gewichte; sonst SPIEL.bin
+tool-cmd-train-seed = Der Startwert eines neuen Kurses
+tool-cmd-train-fresh = Von vorn beginnen, auch wenn sich ein Kurs fortsetzen ließe
+tool-cmd-train-threads = Threads; was gelernt wird, hängt nicht von ihnen ab
+tool-cmd-train-plot = Auch die Lernkurve zeichnen
+
+## Bench
+
+tool-cmd-bench-bots = Messen, wie schnell die Bots denken, auf einem Thread
+tool-cmd-bench-bots-game = Das Spiel; sonst alle Spiele
+tool-cmd-bench-bots-seats = { tool-cmd-simulate-seats }
+tool-cmd-bench-bots-options = { tool-cmd-play-options }
+tool-cmd-bench-bots-seed = Der Startwert: der gleiche misst die gleichen Stellungen
+tool-cmd-bench-bots-json = Ein JSON-Objekt je Spiel ausgeben

@@ -194,3 +194,181 @@ tool-bad-foreign = these are no weights of High Table
 tool-bad-shape = these weights are for { $found } features of a position, and the game has { $expected }: train it anew
 tool-bad-length = these weights have { $found } bytes instead of { $expected }
 tool-bad-foreign-course = this is no course of High Table, or only a part of one
+
+## Help
+
+tool-usage = Usage:
+tool-commands = Commands
+tool-arguments = Arguments
+tool-options = Options
+tool-default = [default: { $value }]
+tool-flag-help = Print help
+    .more = Print help (see more with '--help')
+    .long = Print help (see a summary with '-h')
+tool-flag-version = Print version
+tool-value-command = COMMAND
+tool-value-game = GAME
+tool-value-options = OPTIONS
+tool-value-file = FILE
+tool-value-who = WHO
+tool-value-modules = MODULES
+tool-value-bots = BOTS
+tool-value-eye = EYE
+tool-value-seat = SEAT
+tool-value-share = SHARE
+tool-value-lang = LANG
+
+## The program
+
+tool-cmd = High Table: games of crown and court, with every rule enforced
+    .long =
+        High Table: games of crown and court, with every rule enforced.
+
+        Start with `hightable games`, which lists the games and their options.
+tool-cmd-lang = The language: en, it, fr or de; that of the environment if left out
+tool-cmd-help = Print this message or the help of the given subcommand(s)
+
+## Play
+
+tool-cmd-play = Play in the terminal: people at this screen and bots, mixed
+tool-cmd-play-game = The game, as `hightable games` lists it; asked for if left out
+tool-cmd-play-seats = How many play; asked for if left out and --players too
+tool-cmd-play-options = Options as KEY=VALUE with commas between them
+tool-cmd-play-components = A TOML file with component figures that differ from those of the house
+tool-cmd-play-players = Who sits where, with commas between them: names of people, and page, squire, knight, marshal, knight:500ms …
+tool-cmd-play-save = Where the record is kept as it grows; a new file in this folder if left out
+tool-cmd-play-resume = Go on with the game in this file
+tool-cmd-play-seed = The luck of the box and of bots; another each time if left out
+tool-cmd-play-plain = Plain lines instead of a drawn screen
+
+## Rules
+
+tool-cmd-rules = Read the rules of a game, or one chapter or paragraph of them
+tool-cmd-rules-game = The game, as `hightable games` lists it
+tool-cmd-rules-id = A chapter or paragraph by its id, as in spring or spring.raise; `contents` lists them
+tool-cmd-rules-plain = Print the text instead of paging through it
+
+## Games
+
+tool-cmd-games = List the games: seats, options, defaults, and which figures are reconstructed
+tool-cmd-games-game = Only this game
+tool-cmd-games-json = Print one JSON object a game, with its component figures
+
+## Simulate
+
+tool-cmd-simulate = Play games at random, every choice equally likely, and report how they went and how fast
+tool-cmd-simulate-game = { tool-cmd-rules-game }
+tool-cmd-simulate-seats = How many play; the usual number of the game if left out
+tool-cmd-simulate-options = Options as KEY=VALUE with commas between them, as in edition=spada,variants=light+mobilisation
+tool-cmd-simulate-components = { tool-cmd-play-components }
+tool-cmd-simulate-games = How many games
+tool-cmd-simulate-seed = The seed: the same seed plays the same games, on any number of threads
+tool-cmd-simulate-threads = Threads to play on
+tool-cmd-simulate-json = Print one JSON object
+
+## Balance
+
+tool-cmd-balance = Measure the cards of a game's modules: how often who had one won, and with how many points
+tool-cmd-balance-game = { tool-cmd-rules-game }
+tool-cmd-balance-seats = { tool-cmd-simulate-seats }
+tool-cmd-balance-options = { tool-cmd-simulate-options }
+tool-cmd-balance-components = { tool-cmd-play-components }
+tool-cmd-balance-modules = The modules to play with, joined by +; those with cards to measure are governors, alternative and fate
+tool-cmd-balance-bots = Who plays: one bot for all seats, or one for each with commas between them; there are page, squire, knight and marshal
+tool-cmd-balance-ms = Milliseconds that knights and marshals think about a decision
+tool-cmd-balance-games = { tool-cmd-simulate-games }
+tool-cmd-balance-seed = { tool-cmd-simulate-seed }
+tool-cmd-balance-threads = { tool-cmd-simulate-threads }
+tool-cmd-balance-json = Print one JSON object a card, and one for the whole
+tool-cmd-balance-plot = Draw a picture of it, too
+
+## Record
+
+tool-cmd-record = Play one game at random and print its record
+tool-cmd-record-game = { tool-cmd-rules-game }
+tool-cmd-record-seats = { tool-cmd-simulate-seats }
+tool-cmd-record-options = { tool-cmd-simulate-options }
+tool-cmd-record-components = { tool-cmd-play-components }
+tool-cmd-record-seed = The seed: the same seed plays the same game
+
+## Check
+
+tool-cmd-check = Tell whether a record is legal: if not, the line, what was expected and why it is refused (exit code 1)
+tool-cmd-check-record = The record of a game; - reads it from standard input
+tool-cmd-check-components = { tool-cmd-play-components }
+tool-cmd-check-json = { tool-cmd-simulate-json }
+
+## Replay
+
+tool-cmd-replay = Show a position of a recorded game as one of the players saw it
+tool-cmd-replay-record = { tool-cmd-check-record }
+tool-cmd-replay-components = { tool-cmd-play-components }
+tool-cmd-replay-ply = The position after so many plies; the last one if left out
+tool-cmd-replay-eye = Whose eyes look: a seat from 1, `table` for a bystander's, `open` for the whole truth
+tool-cmd-replay-json = Print one JSON object: the view, the question and the choices
+
+## Trace
+
+tool-cmd-trace = Print the whole truth after every ply, one JSON object a line, for referees (see docs/trace.md)
+tool-cmd-trace-record = { tool-cmd-check-record }
+tool-cmd-trace-components = { tool-cmd-play-components }
+
+## Arena
+
+tool-cmd-arena = Let bots play against each other and measure how strong they are
+    .long =
+        Let bots play against each other and measure how strong they are
+
+        The first bot named is the challenger. Every deal is played once with the challenger in each seat.
+tool-cmd-arena-game = { tool-cmd-rules-game }
+tool-cmd-arena-seats = { tool-cmd-simulate-seats }
+tool-cmd-arena-options = { tool-cmd-simulate-options }
+tool-cmd-arena-components = { tool-cmd-play-components }
+tool-cmd-arena-bots = A bot for each seat with commas between them, the challenger first; the last takes all seats that are left. There are page, squire, knight and marshal; a time of its own follows a colon, as in knight:50ms or marshal:2000it
+tool-cmd-arena-games = How many games; rounded up to whole deals
+tool-cmd-arena-ms = Milliseconds that knights and marshals think about a decision if nothing else is said
+tool-cmd-arena-seed = The seed: the same seed deals the same games
+tool-cmd-arena-threads = Games that are played at the same time; as many as there are processors if left out
+tool-cmd-arena-sprt = Stop as soon as it is clear (19 to 1) whether the challenger's share of wins is even or as high as this, in percent
+tool-cmd-arena-weights = Weights to judge by instead of those of the program, as `hightable train` writes them
+tool-cmd-arena-json = Print one JSON object a game, and one for the whole
+tool-cmd-arena-plot = Draw a picture of the ladder, too
+
+## Advise
+
+tool-cmd-advise = Ask a bot what it would do at a point of a recorded game, and why
+tool-cmd-advise-record = { tool-cmd-check-record }
+tool-cmd-advise-components = { tool-cmd-play-components }
+tool-cmd-advise-ply = After how many plies; at the end of the record if left out
+tool-cmd-advise-eye = Through whose eyes: a seat that must decide then; the first such seat if left out
+tool-cmd-advise-bot = Whom to ask: page, squire, knight or marshal, perhaps with a time of its own as in knight:50ms
+tool-cmd-advise-ms = Milliseconds that it may think
+tool-cmd-advise-threads = Threads to think on
+tool-cmd-advise-seed = The seed of its dice
+tool-cmd-advise-most = Show so many actions
+tool-cmd-advise-json = Print one JSON object with all actions
+
+## Train
+
+tool-cmd-train = Learn from self-play who will win: what marshals and knights judge positions by
+    .long =
+        Learn from self-play who will win: what marshals and knights judge positions by
+
+        The weights are written to the file named, and beside it, with `.course` at the end, what is needed to go on another day.
+tool-cmd-train-game = { tool-cmd-rules-game }
+tool-cmd-train-minutes = How long
+tool-cmd-train-games = Stop after so many games in all, if that is earlier: what is learnt then depends on the seed alone
+tool-cmd-train-out = The file of the weights; GAME.bin if left out
+tool-cmd-train-seed = The seed of a new course
+tool-cmd-train-fresh = Begin anew even if there is a course to go on with
+tool-cmd-train-threads = Threads; what is learnt does not depend on them
+tool-cmd-train-plot = Draw the curve of learning, too
+
+## Bench
+
+tool-cmd-bench-bots = Measure how fast the bots think, on one thread
+tool-cmd-bench-bots-game = The game; all games if left out
+tool-cmd-bench-bots-seats = { tool-cmd-simulate-seats }
+tool-cmd-bench-bots-options = { tool-cmd-play-options }
+tool-cmd-bench-bots-seed = The seed: the same seed measures the same positions
+tool-cmd-bench-bots-json = Print one JSON object a game

@@ -191,3 +191,181 @@ tool-bad-foreign = ce ne sont pas des poids de High Table
 tool-bad-shape = ces poids sont faits pour { $found } traits d'une position, et le jeu en a { $expected } : il faut le réentraîner
 tool-bad-length = ces poids font { $found } octets au lieu de { $expected }
 tool-bad-foreign-course = ce n'est pas un cours de High Table, ou seulement une partie
+
+## Help
+
+tool-usage = Utilisation :
+tool-commands = Commandes{"\u00A0"}
+tool-arguments = Arguments{"\u00A0"}
+tool-options = Options{"\u00A0"}
+tool-default = [par défaut : { $value }]
+tool-flag-help = Montrer cette aide
+    .more = Montrer l'aide (en détail avec « --help »)
+    .long = Montrer l'aide (en bref avec « -h »)
+tool-flag-version = Montrer la version
+tool-value-command = COMMANDE
+tool-value-game = JEU
+tool-value-options = OPTIONS
+tool-value-file = FICHIER
+tool-value-who = QUI
+tool-value-modules = MODULES
+tool-value-bots = BOTS
+tool-value-eye = REGARD
+tool-value-seat = PLACE
+tool-value-share = PART
+tool-value-lang = LANGUE
+
+## The program
+
+tool-cmd = High Table : des jeux de couronne et de cour, où chaque règle est appliquée
+    .long =
+        High Table : des jeux de couronne et de cour, où chaque règle est appliquée.
+
+        Commencez par `hightable games`, qui montre les jeux et leurs options.
+tool-cmd-lang = La langue : en, it, fr ou de ; à défaut celle de l'environnement
+tool-cmd-help = Montrer ce texte ou l'aide d'une commande
+
+## Play
+
+tool-cmd-play = Jouer dans le terminal : des personnes devant cet écran et des bots, mêlés
+tool-cmd-play-game = Le jeu, tel que `hightable games` le nomme ; demandé à défaut
+tool-cmd-play-seats = Le nombre de joueurs ; demandé s'il manque et --players aussi
+tool-cmd-play-options = Des options de la forme CLÉ=VALEUR, séparées par des virgules
+tool-cmd-play-components = Un fichier TOML avec des valeurs de matériel autres que celles de la maison
+tool-cmd-play-players = Qui occupe quelle place, séparés par des virgules : des noms de personnes, et page, squire, knight, marshal, knight:500ms …
+tool-cmd-play-save = Où le procès-verbal est conservé au fur et à mesure ; à défaut un nouveau fichier dans ce dossier
+tool-cmd-play-resume = Reprendre la partie de ce fichier
+tool-cmd-play-seed = Le hasard des pioches et des bots ; à défaut chaque fois un autre
+tool-cmd-play-plain = De simples lignes au lieu d'un écran dessiné
+
+## Rules
+
+tool-cmd-rules = Lire les règles d'un jeu, ou un de leurs chapitres ou paragraphes
+tool-cmd-rules-game = Le jeu, tel que `hightable games` le nomme
+tool-cmd-rules-id = Un chapitre ou un paragraphe par son nom, comme spring ou spring.raise ; `contents` les montre tous
+tool-cmd-rules-plain = Afficher le texte d'un trait, sans le paginer
+
+## Games
+
+tool-cmd-games = Montrer les jeux : places, options, valeurs par défaut, et quelles valeurs sont reconstituées
+tool-cmd-games-game = Ce jeu seulement
+tool-cmd-games-json = Afficher un objet JSON par jeu, avec les valeurs de son matériel
+
+## Simulate
+
+tool-cmd-simulate = Jouer des parties au hasard, chaque choix étant aussi probable, et dire comment et à quelle vitesse
+tool-cmd-simulate-game = { tool-cmd-rules-game }
+tool-cmd-simulate-seats = Le nombre de joueurs ; à défaut celui qui est habituel pour le jeu
+tool-cmd-simulate-options = Des options de la forme CLÉ=VALEUR, séparées par des virgules, comme edition=spada,variants=light+mobilisation
+tool-cmd-simulate-components = { tool-cmd-play-components }
+tool-cmd-simulate-games = Le nombre de parties
+tool-cmd-simulate-seed = La graine : la même graine joue les mêmes parties, quel que soit le nombre de fils d'exécution
+tool-cmd-simulate-threads = Le nombre de fils d'exécution
+tool-cmd-simulate-json = Afficher un objet JSON
+
+## Balance
+
+tool-cmd-balance = Mesurer les cartes des modules d'un jeu : combien de fois leur détenteur a gagné, et avec combien de points
+tool-cmd-balance-game = { tool-cmd-rules-game }
+tool-cmd-balance-seats = { tool-cmd-simulate-seats }
+tool-cmd-balance-options = { tool-cmd-simulate-options }
+tool-cmd-balance-components = { tool-cmd-play-components }
+tool-cmd-balance-modules = Les modules avec lesquels jouer, reliés par + ; ceux qui ont des cartes à mesurer sont governors, alternative et fate
+tool-cmd-balance-bots = Qui joue : un bot pour toutes les places, ou un par place, séparés par des virgules ; il y a page, squire, knight et marshal
+tool-cmd-balance-ms = Millisecondes que knight et marshal consacrent à une décision
+tool-cmd-balance-games = { tool-cmd-simulate-games }
+tool-cmd-balance-seed = { tool-cmd-simulate-seed }
+tool-cmd-balance-threads = { tool-cmd-simulate-threads }
+tool-cmd-balance-json = Afficher un objet JSON par carte, et un pour l'ensemble
+tool-cmd-balance-plot = En dessiner aussi une figure
+
+## Record
+
+tool-cmd-record = Jouer une partie au hasard et afficher son procès-verbal
+tool-cmd-record-game = { tool-cmd-rules-game }
+tool-cmd-record-seats = { tool-cmd-simulate-seats }
+tool-cmd-record-options = { tool-cmd-simulate-options }
+tool-cmd-record-components = { tool-cmd-play-components }
+tool-cmd-record-seed = La graine : la même graine joue la même partie
+
+## Check
+
+tool-cmd-check = Dire si un procès-verbal est valable : sinon la ligne, ce qui était attendu et pourquoi elle est refusée (code de sortie 1)
+tool-cmd-check-record = Le procès-verbal d'une partie ; - le lit sur l'entrée standard
+tool-cmd-check-components = { tool-cmd-play-components }
+tool-cmd-check-json = { tool-cmd-simulate-json }
+
+## Replay
+
+tool-cmd-replay = Montrer une position d'une partie consignée telle qu'un des joueurs la voyait
+tool-cmd-replay-record = { tool-cmd-check-record }
+tool-cmd-replay-components = { tool-cmd-play-components }
+tool-cmd-replay-ply = La position après tant de coups ; à défaut la dernière
+tool-cmd-replay-eye = Le regard de qui : une place à partir de 1, `table` pour un spectateur, `open` pour toute la vérité
+tool-cmd-replay-json = Afficher un objet JSON : la vue, la question et les choix
+
+## Trace
+
+tool-cmd-trace = Afficher toute la vérité après chaque coup, un objet JSON par ligne, pour les arbitres (voir docs/trace.md)
+tool-cmd-trace-record = { tool-cmd-check-record }
+tool-cmd-trace-components = { tool-cmd-play-components }
+
+## Arena
+
+tool-cmd-arena = Faire jouer des bots les uns contre les autres et mesurer leur force
+    .long =
+        Faire jouer des bots les uns contre les autres et mesurer leur force
+
+        Le premier bot nommé est le prétendant. Chaque donne est jouée une fois avec le prétendant à chaque place.
+tool-cmd-arena-game = { tool-cmd-rules-game }
+tool-cmd-arena-seats = { tool-cmd-simulate-seats }
+tool-cmd-arena-options = { tool-cmd-simulate-options }
+tool-cmd-arena-components = { tool-cmd-play-components }
+tool-cmd-arena-bots = Un bot par place, séparés par des virgules, le prétendant d'abord ; le dernier prend toutes les places qui restent. Il y a page, squire, knight et marshal ; un temps propre suit deux points, comme knight:50ms ou marshal:2000it
+tool-cmd-arena-games = Le nombre de parties, arrondi au-dessus à des donnes entières
+tool-cmd-arena-ms = Millisecondes que knight et marshal consacrent à une décision, sauf indication contraire
+tool-cmd-arena-seed = La graine : la même graine distribue les mêmes parties
+tool-cmd-arena-threads = Le nombre de parties jouées en même temps ; à défaut autant qu'il y a de processeurs
+tool-cmd-arena-sprt = S'arrêter dès qu'il est clair (19 contre 1) si la part de victoires du prétendant est égale ou aussi haute que celle-ci, en pour cent
+tool-cmd-arena-weights = Des poids pour juger à la place de ceux du programme, tels que `hightable train` les écrit
+tool-cmd-arena-json = Afficher un objet JSON par partie, et un pour l'ensemble
+tool-cmd-arena-plot = Dessiner aussi une figure du classement
+
+## Advise
+
+tool-cmd-advise = Demander à un bot ce qu'il ferait à un moment d'une partie consignée, et pourquoi
+tool-cmd-advise-record = { tool-cmd-check-record }
+tool-cmd-advise-components = { tool-cmd-play-components }
+tool-cmd-advise-ply = Après combien de coups ; à défaut à la fin du procès-verbal
+tool-cmd-advise-eye = Le regard de qui : une place qui doit alors décider ; à défaut la première d'entre elles
+tool-cmd-advise-bot = À qui demander : page, squire, knight ou marshal, au besoin avec un temps propre comme knight:50ms
+tool-cmd-advise-ms = Millisecondes qu'il peut réfléchir
+tool-cmd-advise-threads = Le nombre de fils d'exécution pour réfléchir
+tool-cmd-advise-seed = La graine de ses dés
+tool-cmd-advise-most = Montrer au plus tant d'actions
+tool-cmd-advise-json = Afficher un objet JSON avec toutes les actions
+
+## Train
+
+tool-cmd-train = Apprendre, en jouant contre soi-même, qui va gagner : de quoi maréchaux et chevaliers jugent les positions
+    .long =
+        Apprendre, en jouant contre soi-même, qui va gagner : de quoi maréchaux et chevaliers jugent les positions
+
+        Les poids vont dans le fichier indiqué et, à côté, dans un fichier dont le nom finit par `.course`, ce qu'il faut pour continuer un autre jour.
+tool-cmd-train-game = { tool-cmd-rules-game }
+tool-cmd-train-minutes = Pendant combien de minutes
+tool-cmd-train-games = S'arrêter après tant de parties en tout, si c'est plus tôt : ce qui est appris ne dépend alors que de la graine
+tool-cmd-train-out = Le fichier des poids ; à défaut JEU.bin
+tool-cmd-train-seed = La graine d'un nouveau cours
+tool-cmd-train-fresh = Recommencer à zéro même s'il y a un cours à continuer
+tool-cmd-train-threads = Le nombre de fils d'exécution ; ce qui est appris n'en dépend pas
+tool-cmd-train-plot = Dessiner aussi la courbe d'apprentissage
+
+## Bench
+
+tool-cmd-bench-bots = Mesurer à quelle vitesse les bots réfléchissent, sur un fil d'exécution
+tool-cmd-bench-bots-game = Le jeu ; à défaut tous les jeux
+tool-cmd-bench-bots-seats = { tool-cmd-simulate-seats }
+tool-cmd-bench-bots-options = { tool-cmd-play-options }
+tool-cmd-bench-bots-seed = La graine : la même graine mesure les mêmes positions
+tool-cmd-bench-bots-json = Afficher un objet JSON par jeu

@@ -197,3 +197,181 @@ tool-bad-foreign = questi non sono pesi di High Table
 tool-bad-shape = questi pesi sono per { $found } caratteristiche di una posizione e il gioco ne ha { $expected }: va allenato da capo
 tool-bad-length = questi pesi hanno { $found } byte invece di { $expected }
 tool-bad-foreign-course = questo non è un corso di High Table, o lo è solo in parte
+
+## Help
+
+tool-usage = Uso:
+tool-commands = Comandi
+tool-arguments = Argomenti
+tool-options = Opzioni
+tool-default = [predefinito: { $value }]
+tool-flag-help = Mostra l'aiuto
+    .more = Mostra l'aiuto (in dettaglio con «--help»)
+    .long = Mostra l'aiuto (in breve con «-h»)
+tool-flag-version = Mostra la versione
+tool-value-command = COMANDO
+tool-value-game = GIOCO
+tool-value-options = OPZIONI
+tool-value-file = FILE
+tool-value-who = CHI
+tool-value-modules = MODULI
+tool-value-bots = BOT
+tool-value-eye = OCCHIO
+tool-value-seat = POSTO
+tool-value-share = QUOTA
+tool-value-lang = LINGUA
+
+## The program
+
+tool-cmd = High Table: giochi di corona e di corte, con ogni regola fatta rispettare
+    .long =
+        High Table: giochi di corona e di corte, con ogni regola fatta rispettare.
+
+        Comincia da `hightable games`, che elenca i giochi e le loro opzioni.
+tool-cmd-lang = La lingua: en, it, fr o de; se manca, quella dell'ambiente
+tool-cmd-help = Mostra questo testo o l'aiuto di un comando
+
+## Play
+
+tool-cmd-play = Gioca nel terminale: persone a questo schermo e bot, insieme
+tool-cmd-play-game = Il gioco, come lo elenca `hightable games`; se manca, viene chiesto
+tool-cmd-play-seats = In quanti si gioca; viene chiesto se manca e manca anche --players
+tool-cmd-play-options = Opzioni come CHIAVE=VALORE, separate da virgole
+tool-cmd-play-components = Un file TOML con valori dei componenti diversi da quelli della casa
+tool-cmd-play-players = Chi siede dove, separati da virgole: nomi di persone, e page, squire, knight, marshal, knight:500ms …
+tool-cmd-play-save = Dove si conserva il verbale man mano che cresce; se manca, un file nuovo in questa cartella
+tool-cmd-play-resume = Riprende la partita in questo file
+tool-cmd-play-seed = La sorte di pescate e bot; se manca, ogni volta un'altra
+tool-cmd-play-plain = Righe semplici invece di uno schermo disegnato
+
+## Rules
+
+tool-cmd-rules = Mostra le regole di un gioco, o un loro capitolo o paragrafo
+tool-cmd-rules-game = Il gioco, come lo elenca `hightable games`
+tool-cmd-rules-id = Un capitolo o paragrafo per il suo nome, come spring o spring.raise; `contents` li elenca
+tool-cmd-rules-plain = Stampa il testo invece di sfogliarlo
+
+## Games
+
+tool-cmd-games = Elenca i giochi: posti, opzioni, valori predefiniti e quali valori sono ricostruiti
+tool-cmd-games-game = Solo questo gioco
+tool-cmd-games-json = Stampa un oggetto JSON per gioco, con i valori dei componenti
+
+## Simulate
+
+tool-cmd-simulate = Gioca partite a caso, ogni scelta ugualmente probabile, e riferisce come e quanto in fretta
+tool-cmd-simulate-game = { tool-cmd-rules-game }
+tool-cmd-simulate-seats = In quanti si gioca; se manca, il numero consueto del gioco
+tool-cmd-simulate-options = Opzioni come CHIAVE=VALORE, separate da virgole, come in edition=spada,variants=light+mobilisation
+tool-cmd-simulate-components = { tool-cmd-play-components }
+tool-cmd-simulate-games = Quante partite
+tool-cmd-simulate-seed = Il seme: lo stesso seme gioca le stesse partite, con qualunque numero di thread
+tool-cmd-simulate-threads = Thread su cui giocare
+tool-cmd-simulate-json = Stampa un oggetto JSON
+
+## Balance
+
+tool-cmd-balance = Misura le carte dei moduli di un gioco: quanto spesso ha vinto chi ne aveva una, e con quanti punti
+tool-cmd-balance-game = { tool-cmd-rules-game }
+tool-cmd-balance-seats = { tool-cmd-simulate-seats }
+tool-cmd-balance-options = { tool-cmd-simulate-options }
+tool-cmd-balance-components = { tool-cmd-play-components }
+tool-cmd-balance-modules = I moduli con cui giocare, uniti da +; quelli con carte da misurare sono governors, alternative e fate
+tool-cmd-balance-bots = Chi gioca: un bot per tutti i posti, o uno per ciascuno separati da virgole; ci sono page, squire, knight e marshal
+tool-cmd-balance-ms = Millisecondi che knight e marshal dedicano a una decisione
+tool-cmd-balance-games = { tool-cmd-simulate-games }
+tool-cmd-balance-seed = { tool-cmd-simulate-seed }
+tool-cmd-balance-threads = { tool-cmd-simulate-threads }
+tool-cmd-balance-json = Stampa un oggetto JSON per carta, e uno per l'insieme
+tool-cmd-balance-plot = Ne disegna anche una figura
+
+## Record
+
+tool-cmd-record = Gioca una partita a caso e ne stampa il verbale
+tool-cmd-record-game = { tool-cmd-rules-game }
+tool-cmd-record-seats = { tool-cmd-simulate-seats }
+tool-cmd-record-options = { tool-cmd-simulate-options }
+tool-cmd-record-components = { tool-cmd-play-components }
+tool-cmd-record-seed = Il seme: lo stesso seme gioca la stessa partita
+
+## Check
+
+tool-cmd-check = Dice se un verbale è regolare: se non lo è, la riga, che cosa era previsto e perché è rifiutata (codice di uscita 1)
+tool-cmd-check-record = Il verbale di una partita; - lo legge dallo standard input
+tool-cmd-check-components = { tool-cmd-play-components }
+tool-cmd-check-json = { tool-cmd-simulate-json }
+
+## Replay
+
+tool-cmd-replay = Mostra una posizione di una partita a verbale come la vedeva uno dei giocatori
+tool-cmd-replay-record = { tool-cmd-check-record }
+tool-cmd-replay-components = { tool-cmd-play-components }
+tool-cmd-replay-ply = La posizione dopo tante mosse; se manca, l'ultima
+tool-cmd-replay-eye = Con quali occhi: un posto da 1, `table` per quelli di uno spettatore, `open` per tutta la verità
+tool-cmd-replay-json = Stampa un oggetto JSON: la vista, la domanda e le scelte
+
+## Trace
+
+tool-cmd-trace = Stampa tutta la verità dopo ogni mossa, un oggetto JSON per riga, per gli arbitri (vedi docs/trace.md)
+tool-cmd-trace-record = { tool-cmd-check-record }
+tool-cmd-trace-components = { tool-cmd-play-components }
+
+## Arena
+
+tool-cmd-arena = Fa giocare i bot fra loro e misura quanto sono forti
+    .long =
+        Fa giocare i bot fra loro e misura quanto sono forti
+
+        Il primo bot indicato è lo sfidante. Ogni distribuzione si gioca una volta con lo sfidante in ciascun posto.
+tool-cmd-arena-game = { tool-cmd-rules-game }
+tool-cmd-arena-seats = { tool-cmd-simulate-seats }
+tool-cmd-arena-options = { tool-cmd-simulate-options }
+tool-cmd-arena-components = { tool-cmd-play-components }
+tool-cmd-arena-bots = Un bot per posto, separati da virgole, lo sfidante per primo; l'ultimo prende tutti i posti che restano. Ci sono page, squire, knight e marshal; un tempo proprio segue i due punti, come in knight:50ms o marshal:2000it
+tool-cmd-arena-games = Quante partite; si arrotonda per eccesso a distribuzioni intere
+tool-cmd-arena-ms = Millisecondi che knight e marshal dedicano a una decisione, se non è detto altro
+tool-cmd-arena-seed = Il seme: lo stesso seme distribuisce le stesse partite
+tool-cmd-arena-threads = Partite che si giocano insieme; se manca, quanti sono i processori
+tool-cmd-arena-sprt = Si ferma appena è chiaro (19 a 1) se la quota di vittorie dello sfidante è alla pari o alta come questa, in percento
+tool-cmd-arena-weights = Pesi con cui giudicare al posto di quelli del programma, come li scrive `hightable train`
+tool-cmd-arena-json = Stampa un oggetto JSON per partita, e uno per l'insieme
+tool-cmd-arena-plot = Disegna anche una figura della classifica
+
+## Advise
+
+tool-cmd-advise = Chiede a un bot che cosa farebbe a un certo punto di una partita a verbale, e perché
+tool-cmd-advise-record = { tool-cmd-check-record }
+tool-cmd-advise-components = { tool-cmd-play-components }
+tool-cmd-advise-ply = Dopo quante mosse; se manca, alla fine del verbale
+tool-cmd-advise-eye = Con gli occhi di chi: un posto che in quel momento deve decidere; se manca, il primo di questi
+tool-cmd-advise-bot = A chi chiedere: page, squire, knight o marshal, anche con un tempo proprio come in knight:50ms
+tool-cmd-advise-ms = Millisecondi che può pensare
+tool-cmd-advise-threads = Thread su cui pensare
+tool-cmd-advise-seed = Il seme dei suoi dadi
+tool-cmd-advise-most = Mostra al più tante azioni
+tool-cmd-advise-json = Stampa un oggetto JSON con tutte le azioni
+
+## Train
+
+tool-cmd-train = Impara, giocando contro sé stesso, chi vincerà: ciò con cui marescialli e cavalieri giudicano le posizioni
+    .long =
+        Impara, giocando contro sé stesso, chi vincerà: ciò con cui marescialli e cavalieri giudicano le posizioni
+
+        I pesi vanno nel file indicato e accanto, con `.course` in coda al nome, ciò che serve per continuare un altro giorno.
+tool-cmd-train-game = { tool-cmd-rules-game }
+tool-cmd-train-minutes = Per quanti minuti
+tool-cmd-train-games = Si ferma dopo tante partite in tutto, se succede prima: allora ciò che impara dipende solo dal seme
+tool-cmd-train-out = Il file dei pesi; se manca, GIOCO.bin
+tool-cmd-train-seed = Il seme di un nuovo corso
+tool-cmd-train-fresh = Ricomincia da capo anche se c'è un corso da continuare
+tool-cmd-train-threads = Thread; ciò che impara non dipende da loro
+tool-cmd-train-plot = Disegna anche la curva dell'apprendimento
+
+## Bench
+
+tool-cmd-bench-bots = Misura quanto in fretta pensano i bot, su un thread
+tool-cmd-bench-bots-game = Il gioco; se manca, tutti i giochi
+tool-cmd-bench-bots-seats = { tool-cmd-simulate-seats }
+tool-cmd-bench-bots-options = { tool-cmd-play-options }
+tool-cmd-bench-bots-seed = Il seme: lo stesso seme misura le stesse posizioni
+tool-cmd-bench-bots-json = Stampa un oggetto JSON per gioco

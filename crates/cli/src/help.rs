@@ -1,0 +1,125 @@
+//! The help of the program in the user's language.
+//!
+//! The doc comments of commands and arguments are its English; every other language has messages of the same names. The
+//! tests see to it that none is missing and that the English ones say what the comments say.
+
+#[cfg(test)]
+mod tests;
+
+use crate::{Cli, Speech};
+use clap::{Arg, Command, CommandFactory, FromArgMatches};
+use lang::Tongue;
+use std::ffi::OsString;
+
+/// The language that the arguments ask for, looked for before anything else of them is understood.
+pub(crate) fn tongue(args: impl Iterator<Item = OsString>) -> Option<Tongue> {
+    let mut args = args.map(|arg| arg.to_string_lossy().into_owned()).take_while(|arg| arg != "--");
+    while let Some(arg) = args.next() {
+        let code = if arg == "--lang" { args.next() } else { arg.strip_prefix("--lang=").map(Into::into) };
+        if let Some(code) = code {
+            return code.parse().ok();
+        }
+    }
+    None
+}
+
+/// Reads the arguments of the program, or ends it with its help or with what is wrong with them.
+pub(crate) fn parse(tongue: Tongue) -> Cli {
+    let mut matches = command(tongue).get_matches();
+    Cli::from_arg_matches_mut(&mut matches).unwrap_or_else(|error| error.format(&mut command(tongue)).exit())
+}
+
+/// What the program understands, explained in a language.
+pub(crate) fn command(tongue: Tongue) -> Command {
+    let mut command = Cli::command();
+    if tongue == Tongue::English {
+        return command;
+    }
+    // Only what is built has the arguments and the command that clap adds.
+    command.build();
+    translated(Speech { tongue }, command, "tool-cmd")
+}
+
+/// A command, with its arguments and subcommands, in other words.
+fn translated(speech: Speech, command: Command, id: &str) -> Command {
+    let command = headed(speech, described(speech, command, id));
+    let command = command.mut_args(|arg| argument(speech, arg, id));
+    let command = used(speech, command);
+    command.mut_subcommands(|sub| {
+        let id = format!("tool-cmd-{}", sub.get_name());
+        translated(speech, sub, &id)
+    })
+}
+
+fn described(speech: Speech, command: Command, id: &str) -> Command {
+    let has_long = command.get_long_about().is_some();
+    let command = command.about(speech.say(id));
+    if has_long { command.long_about(speech.say(&format!("{id}.long"))) } else { command }
+}
+
+fn headed(speech: Speech, command: Command) -> Command {
+    let (style, usage) = (*command.get_styles().get_usage(), speech.say("tool-usage"));
+    let command = command
+        .subcommand_help_heading(speech.say("tool-commands"))
+        .subcommand_value_name(speech.say("tool-value-command"));
+    command.help_template(format!(
+        "{{before-help}}{{about-with-newline}}\n{style}{usage}{style:#} {{usage}}\n\n{{all-args}}{{after-help}}"
+    ))
+}
+
+/// How a command is used: clap knows no other word for its options.
+fn used(speech: Speech, mut command: Command) -> Command {
+    let usage = command.render_usage().ansi().to_string();
+    let usage = usage.split_once("Usage:").map_or(usage.as_str(), |(_, usage)| usage);
+    let reset = format!("{:#}", command.get_styles().get_usage());
+    let usage = usage.strip_prefix(reset.as_str()).unwrap_or(usage).trim_start();
+    let options = format!("[{}]", speech.say("tool-value-options"));
+    let usage = usage.replace("[OPTIONS]", &options);
+    command.override_usage(usage)
+}
+
+fn argument(speech: Speech, arg: Arg, command: &str) -> Arg {
+    let heading = if arg.is_positional() { "tool-arguments" } else { "tool-options" };
+    let (short, long) = help(speech, &arg, command);
+    let names: Vec<String> =
+        arg.get_value_names().unwrap_or_default().iter().map(|name| value(speech, name)).collect();
+    let arg = arg.help(short).long_help(long).help_heading(speech.say(heading)).hide_default_value(true);
+    if names.is_empty() { arg } else { arg.value_names(names) }
+}
+
+/// What is said of an argument, in short and at length. Clap says more of its own flag where there is more to show.
+fn help(speech: Speech, arg: &Arg, command: &str) -> (String, String) {
+    let id = id_of(arg, command);
+    if arg.get_id() == "help" && arg.get_long_help().is_some() {
+        return (speech.say(&format!("{id}.more")), speech.say(&format!("{id}.long")));
+    }
+    let text = speech.say(&id);
+    match default(speech, arg) {
+        Some(default) => (format!("{text} {default}"), format!("{text}\n\n{default}")),
+        None => (text.clone(), text),
+    }
+}
+
+/// The message of an argument; those that all commands have in common have one.
+fn id_of(arg: &Arg, command: &str) -> String {
+    match arg.get_id().as_str() {
+        "help" => "tool-flag-help".into(),
+        "version" => "tool-flag-version".into(),
+        "lang" => "tool-cmd-lang".into(),
+        name => format!("{command}-{name}"),
+    }
+}
+
+/// What an argument is if it is left out, if that is to be said.
+fn default(speech: Speech, arg: &Arg) -> Option<String> {
+    let values: Vec<_> = arg.get_default_values().iter().map(|value| value.to_string_lossy()).collect();
+    let is_said = arg.get_action().takes_values() && !arg.is_hide_default_value_set() && !values.is_empty();
+    is_said.then(|| speech.tell("tool-default").text("value", values.join(" ")).end())
+}
+
+/// What stands for a value; `FILE.svg` is a `FILE` with an ending.
+fn value(speech: Speech, name: &str) -> String {
+    let (stem, ending) = name.split_at(name.find('.').unwrap_or(name.len()));
+    let id = format!("tool-value-{}", stem.to_lowercase());
+    if speech.words().has(&id) { format!("{}{ending}", speech.say(&id)) } else { name.into() }
+}
