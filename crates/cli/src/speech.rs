@@ -41,7 +41,7 @@ impl Speech {
 
     /// A number as the program writes it, with the decimal sign of the language.
     pub(crate) fn decimal(self, number: &str) -> String {
-        number.replace('.', &self.say("tool-decimal"))
+        number.replace('.', &self.say("ht-decimal"))
     }
 
     /// A number with its digits in groups of three.

@@ -375,7 +375,7 @@ fn reports_of_games_have_no_english_words_in_other_languages() {
     let record = prints(&["record", "krieg", "--seed", "7"]);
     let whole = write(folder.path(), "whole.txt", &record);
     let part = write(folder.path(), "part.txt", record.lines().take(4).collect::<Vec<_>>().join("\n"));
-    assert!(prints(&["check", &whole, "--lang", "it"]).contains("regolare. 351 mosse"));
+    assert!(prints(&["check", &whole, "--lang", "it"]).contains("valida. 351 mosse"));
     assert!(
         prints(&["check", &part, "--lang", "de"]).contains("als Nächstes: Platz 4 ist am Zug, etwa „4 pass“")
     );

@@ -2,7 +2,6 @@
 
 ## Numbers
 
-tool-decimal = {","}
 tool-thousands = {"."}
 tool-games = { $n ->
     [one] { $n } Partie
@@ -21,10 +20,10 @@ tool-bar-learnt = { $n ->
 ## Levels of bots
 
 tool-level = { $name } ({ $about })
-tool-level-page = zufällig, aber regelgerecht
+tool-level-page = { ht-page.text }
 tool-level-squire = spielt wie ein ordentlicher Anfänger, ohne nachzudenken
-tool-level-knight = denkt voraus
-tool-level-marshal = denkt voraus, mit einem Urteil aus vielen Partien
+tool-level-knight = { ht-knight.text }
+tool-level-marshal = { ht-marshal.text }
 
 ## Simulate
 
@@ -71,7 +70,7 @@ tool-arena-place = Rang
 tool-arena-margin = Abstand
 tool-arena-rating = Stärke
 tool-arena-time = je Zug
-tool-arena-pace = It/s
+tool-arena-pace = it/s
 tool-arena-range = { $low } bis { $high } %
 tool-arena-challenger = Herausforderer (ausgeglichen wären { $even } %)
 tool-arena-test = Test von { $hoped } % gegen { $even } %: { $verdict } (Evidenz { $evidence })
@@ -85,7 +84,7 @@ tool-ladder-title = { $game }: Wer gewinnt?
 tool-ladder-played = { tool-games } mit { $bots }; Startwert { $seed }
 tool-ladder-played-options = { tool-games } mit { $bots }; { $options }; Startwert { $seed }
 tool-ladder-note-whiskers = Die Striche sind 95-%-Intervalle: Normalnäherung, jede Ausgangslage als ein Cluster gezählt.
-tool-ladder-note-ratings = Die der Stärke sind doppelt so lang wie ihre Abweichung: sie schrumpfen langsam.
+tool-ladder-note-ratings = Die der Stärke sind doppelt so lang wie ihre Abweichung: Sie schrumpfen langsam.
 tool-ladder-note-seats = Jede Ausgangslage wurde einmal mit dem zuerst genannten Bot auf jedem Platz gespielt.
 tool-ladder-wins = Siege
 tool-ladder-wins-reading = Siegquote eines Platzes
@@ -109,11 +108,11 @@ tool-even-share = ausgeglichen
 ## Bench
 
 tool-bench-decision = { $number } µs je Entscheidung
-tool-bench-positions = { $number } Iterationen je Sekunde mitten im Spiel ({ $n ->
+tool-bench-positions = { $number } Durchläufe je Sekunde mitten im Spiel ({ $n ->
     [one] { $n } Stellung
    *[other] { $n } Stellungen
 })
-tool-bench-iterations = { $number } Iterationen je Sekunde
+tool-bench-iterations = { $number } Durchläufe je Sekunde
 tool-bench-answer = mit 50 ms Bedenkzeit antwortet ein Ritter im Mittel nach { $mean } ms, spätestens nach { $most }
 
 ## Balance
@@ -173,7 +172,7 @@ tool-curve-linear = gewichtete Summe (Ritter)
 
 ## What went wrong
 
-tool-bad-large = { $file } ist größer als { $most } MB: so groß ist keine Aufzeichnung und keine Datei mit Spielteilen
+tool-bad-large = { $file } ist größer als { $most } MB: So groß ist keine Aufzeichnung und keine Datei mit Spielteilen
 tool-bad-no-text = { $file } ist kein Text (nicht UTF-8)
 tool-bad-threads = die Threads lassen sich nicht starten; verlange mit --threads weniger
 tool-bad-bots = das sind { $bots } Bots für { $seats } Plätze
@@ -182,13 +181,13 @@ tool-bad-weights = { $file } ist nicht zu gebrauchen:
 tool-bad-course = Mit { $file } geht es nicht weiter (--fresh beginnt von vorn):
 tool-bad-no-cards = { $title } hat keine Karten zu messen; das Spiel, das welche hat, ist kingsburg
 tool-bad-modules = nenne die Module mit --modules, nicht unter den Optionen
-tool-bad-module = Das lässt sich nicht aufbauen: keines dieser Module hat Karten zu messen; welche haben: { $possible }
-tool-bad-company = Das lässt sich nicht aufbauen: { $bots } Bots für { $seats } Plätze: nenne einen, oder für jeden Platz einen
+tool-bad-module = Das lässt sich nicht aufbauen: Keines dieser Module hat Karten zu messen; welche haben: { $possible }
+tool-bad-company = Das lässt sich nicht aufbauen: { $bots } Bots für { $seats } Plätze: Nenne einen, oder für jeden Platz einen
 tool-bad-bot = einen Bot „{ $name }“ gibt es nicht; die Bots sind: { $possible }
-tool-bad-thoughtless = { $bot } entscheidet sofort: nur knight und marshal brauchen Zeit
-tool-bad-budget = „{ $text }“ ist keine Bedenkzeit: schreibe etwa 200ms, 1s oder 5000it (Iterationen)
+tool-bad-thoughtless = { $bot } entscheidet sofort: Nur knight und marshal brauchen Zeit
+tool-bad-budget = „{ $text }“ ist keine Bedenkzeit: Schreibe etwa 200ms, 1s oder 5000it (Durchläufe)
 tool-bad-foreign = das sind keine Gewichte von High Table
-tool-bad-shape = diese Gewichte sind für { $found } Merkmale einer Stellung, und das Spiel hat { $expected }: trainiere neu
+tool-bad-shape = diese Gewichte sind für { $found } Merkmale einer Stellung, und das Spiel hat { $expected }: Trainiere neu
 tool-bad-length = diese Gewichte haben { $found } Byte statt { $expected }
 tool-bad-foreign-course = das ist kein Kurs von High Table oder nur ein Teil davon
 
@@ -221,7 +220,7 @@ tool-cmd = High Table: Spiele um Krone und Hof, bei denen jede Regel gilt
     .long =
         High Table: Spiele um Krone und Hof, bei denen jede Regel gilt.
 
-        Beginne mit `hightable games`: das zeigt die Spiele und ihre Optionen.
+        Beginne mit `hightable games`: Das zeigt die Spiele und ihre Optionen.
 tool-cmd-lang = Die Sprache: en, it, fr oder de; sonst die der Umgebung
 tool-cmd-help = Diesen Text oder die Hilfe eines Befehls zeigen
 
@@ -259,7 +258,7 @@ tool-cmd-simulate-seats = Wie viele mitspielen; sonst so viele, wie für das Spi
 tool-cmd-simulate-options = Optionen als NAME=WERT, durch Kommas getrennt, etwa edition=spada,variants=light+mobilisation
 tool-cmd-simulate-components = { tool-cmd-play-components }
 tool-cmd-simulate-games = Wie viele Partien
-tool-cmd-simulate-seed = Der Startwert: der gleiche ergibt die gleichen Partien, auf beliebig vielen Threads
+tool-cmd-simulate-seed = Der Startwert: Der gleiche ergibt die gleichen Partien, auf beliebig vielen Threads
 tool-cmd-simulate-threads = Auf wie vielen Threads gespielt wird
 tool-cmd-simulate-json = Ein JSON-Objekt ausgeben
 
@@ -286,7 +285,7 @@ tool-cmd-record-game = { tool-cmd-rules-game }
 tool-cmd-record-seats = { tool-cmd-simulate-seats }
 tool-cmd-record-options = { tool-cmd-simulate-options }
 tool-cmd-record-components = { tool-cmd-play-components }
-tool-cmd-record-seed = Der Startwert: der gleiche ergibt die gleiche Partie
+tool-cmd-record-seed = Der Startwert: Der gleiche ergibt die gleiche Partie
 
 ## Check
 
@@ -324,7 +323,7 @@ tool-cmd-arena-components = { tool-cmd-play-components }
 tool-cmd-arena-bots = Für jeden Platz ein Bot, durch Kommas getrennt, der Herausforderer zuerst; der letzte nimmt alle übrigen Plätze. Es gibt page, squire, knight und marshal; eine eigene Bedenkzeit folgt nach einem Doppelpunkt, etwa knight:50ms oder marshal:2000it
 tool-cmd-arena-games = Wie viele Partien; auf ganze Ausgangslagen aufgerundet
 tool-cmd-arena-ms = Millisekunden, die knight und marshal über eine Entscheidung nachdenken, wenn nichts anderes gesagt ist
-tool-cmd-arena-seed = Der Startwert: der gleiche ergibt die gleichen Ausgangslagen
+tool-cmd-arena-seed = Der Startwert: Der gleiche ergibt die gleichen Ausgangslagen
 tool-cmd-arena-threads = Partien, die gleichzeitig gespielt werden; sonst so viele, wie es Prozessoren gibt
 tool-cmd-arena-sprt = Aufhören, sobald klar ist (19 zu 1), ob die Siegquote des Herausforderers ausgeglichen ist oder so hoch wie diese, in Prozent
 tool-cmd-arena-weights = Gewichte zum Urteilen anstelle derer des Programms, wie `hightable train` sie schreibt
@@ -347,14 +346,14 @@ tool-cmd-advise-json = Ein JSON-Objekt mit allen Zügen ausgeben
 
 ## Train
 
-tool-cmd-train = Aus Partien gegen sich selbst lernen, wer gewinnen wird: danach beurteilen Marschälle und Ritter eine Stellung
+tool-cmd-train = Aus Partien gegen sich selbst lernen, wer gewinnen wird: Danach beurteilen Marschälle und Ritter eine Stellung
     .long =
-        Aus Partien gegen sich selbst lernen, wer gewinnen wird: danach beurteilen Marschälle und Ritter eine Stellung
+        Aus Partien gegen sich selbst lernen, wer gewinnen wird: Danach beurteilen Marschälle und Ritter eine Stellung
 
         Die Gewichte kommen in die genannte Datei, und in eine daneben, deren Name auf `.course` endet, was nötig ist, um an einem anderen Tag weiterzumachen.
 tool-cmd-train-game = { tool-cmd-rules-game }
 tool-cmd-train-minutes = Wie viele Minuten lang
-tool-cmd-train-games = Nach insgesamt so vielen Partien aufhören, wenn das früher ist: was gelernt wird, hängt dann allein vom Startwert ab
+tool-cmd-train-games = Nach insgesamt so vielen Partien aufhören, wenn das früher ist: Was gelernt wird, hängt dann allein vom Startwert ab
 tool-cmd-train-out = Die Datei der Gewichte; sonst SPIEL.bin
 tool-cmd-train-seed = Der Startwert eines neuen Kurses
 tool-cmd-train-fresh = Von vorn beginnen, auch wenn sich ein Kurs fortsetzen ließe
@@ -367,5 +366,5 @@ tool-cmd-bench-bots = Messen, wie schnell die Bots denken, auf einem Thread
 tool-cmd-bench-bots-game = Das Spiel; sonst alle Spiele
 tool-cmd-bench-bots-seats = { tool-cmd-simulate-seats }
 tool-cmd-bench-bots-options = { tool-cmd-play-options }
-tool-cmd-bench-bots-seed = Der Startwert: der gleiche misst die gleichen Stellungen
+tool-cmd-bench-bots-seed = Der Startwert: Der gleiche misst die gleichen Stellungen
 tool-cmd-bench-bots-json = Ein JSON-Objekt je Spiel ausgeben

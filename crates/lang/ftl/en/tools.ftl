@@ -2,7 +2,6 @@
 
 ## Numbers
 
-tool-decimal = {"."}
 tool-thousands = {","}
 tool-games = { $n ->
     [one] { $n } game
@@ -21,10 +20,10 @@ tool-bar-learnt = { $n ->
 ## Levels of bots
 
 tool-level = { $name } ({ $about })
-tool-level-page = random but legal
+tool-level-page = { ht-page.text }
 tool-level-squire = plays like a decent beginner, at once
-tool-level-knight = looks ahead
-tool-level-marshal = looks ahead, with a judgement learnt from many games
+tool-level-knight = { ht-knight.text }
+tool-level-marshal = { ht-marshal.text }
 
 ## Simulate
 

@@ -2,7 +2,6 @@
 
 ## Numbers
 
-tool-decimal = {","}
 tool-thousands = {"\u00A0"}
 tool-games = { $n ->
     [one] { $n } partie
@@ -21,10 +20,10 @@ tool-bar-learnt = { $n ->
 ## Levels of bots
 
 tool-level = { $name } ({ $about })
-tool-level-page = au hasard, mais selon les règles
+tool-level-page = { ht-page.text }
 tool-level-squire = joue comme un bon débutant, sans réfléchir
-tool-level-knight = anticipe
-tool-level-marshal = anticipe, avec un jugement appris au fil de nombreuses parties
+tool-level-knight = { ht-knight.text }
+tool-level-marshal = { ht-marshal.text }
 
 ## Simulate
 
@@ -49,7 +48,7 @@ tool-check-open = { $n ->
     [one] { $n } coup
    *[other] { $n } coups
 }, partie non terminée, { $points } pour l'instant ; ensuite : { $expected }.
-tool-expect-box = on pioche, par exemple « { $example } »
+tool-expect-box = un tirage, par exemple « { $example } »
 tool-expect-seat = à la place { $seat } de jouer, par exemple { $examples }
 tool-expect-more = à la place { $seat } de jouer, par exemple { $examples } et { $n ->
     [one] un autre
@@ -173,12 +172,12 @@ tool-curve-linear = somme pondérée (chevalier)
 
 ## What went wrong
 
-tool-bad-large = { $file } dépasse { $most } Mo : aucun procès-verbal ni fichier de matériel n'est si grand
+tool-bad-large = { $file } dépasse { $most } Mo : aucun enregistrement ni fichier de matériel n'est si grand
 tool-bad-no-text = { $file } n'est pas un texte (ce n'est pas de l'UTF-8)
 tool-bad-threads = les fils d'exécution ne peuvent pas démarrer ; demandez-en moins avec --threads
 tool-bad-bots = il y a { $bots } bots pour { $seats } places
 tool-bad-sprt = --sprt demande une part supérieure à la part égale de { $even } % et d'au plus 100
-tool-bad-weights = { $file } ne peut pas servir :
+tool-bad-weights = { $file } est inutilisable :
 tool-bad-course = Impossible de continuer avec { $file } (--fresh recommence à zéro) :
 tool-bad-no-cards = { $title } n'a pas de cartes à mesurer ; le jeu qui en a est kingsburg
 tool-bad-modules = indiquez les modules avec --modules, pas parmi les options
@@ -233,7 +232,7 @@ tool-cmd-play-seats = Le nombre de joueurs ; demandé s'il manque et --players 
 tool-cmd-play-options = Des options de la forme CLÉ=VALEUR, séparées par des virgules
 tool-cmd-play-components = Un fichier TOML avec des valeurs de matériel autres que celles de la maison
 tool-cmd-play-players = Qui occupe quelle place, séparés par des virgules : des noms de personnes, et page, squire, knight, marshal, knight:500ms …
-tool-cmd-play-save = Où le procès-verbal est conservé au fur et à mesure ; à défaut un nouveau fichier dans ce dossier
+tool-cmd-play-save = Où l'enregistrement est conservé au fur et à mesure ; à défaut un nouveau fichier dans ce dossier
 tool-cmd-play-resume = Reprendre la partie de ce fichier
 tool-cmd-play-seed = Le hasard des pioches et des bots ; à défaut chaque fois un autre
 tool-cmd-play-plain = De simples lignes au lieu d'un écran dessiné
@@ -281,7 +280,7 @@ tool-cmd-balance-plot = En dessiner aussi une figure
 
 ## Record
 
-tool-cmd-record = Jouer une partie au hasard et afficher son procès-verbal
+tool-cmd-record = Jouer une partie au hasard et afficher son enregistrement
 tool-cmd-record-game = { tool-cmd-rules-game }
 tool-cmd-record-seats = { tool-cmd-simulate-seats }
 tool-cmd-record-options = { tool-cmd-simulate-options }
@@ -290,14 +289,14 @@ tool-cmd-record-seed = La graine : la même graine joue la même partie
 
 ## Check
 
-tool-cmd-check = Dire si un procès-verbal est valable : sinon la ligne, ce qui était attendu et pourquoi elle est refusée (code de sortie 1)
-tool-cmd-check-record = Le procès-verbal d'une partie ; - le lit sur l'entrée standard
+tool-cmd-check = Dire si un enregistrement est valable : sinon la ligne, ce qui était attendu et pourquoi elle est refusée (code de sortie 1)
+tool-cmd-check-record = L'enregistrement d'une partie ; - le lit sur l'entrée standard
 tool-cmd-check-components = { tool-cmd-play-components }
 tool-cmd-check-json = { tool-cmd-simulate-json }
 
 ## Replay
 
-tool-cmd-replay = Montrer une position d'une partie consignée telle qu'un des joueurs la voyait
+tool-cmd-replay = Montrer une position d'une partie enregistrée telle qu'un des joueurs la voyait
 tool-cmd-replay-record = { tool-cmd-check-record }
 tool-cmd-replay-components = { tool-cmd-play-components }
 tool-cmd-replay-ply = La position après tant de coups ; à défaut la dernière
@@ -333,10 +332,10 @@ tool-cmd-arena-plot = Dessiner aussi une figure du classement
 
 ## Advise
 
-tool-cmd-advise = Demander à un bot ce qu'il ferait à un moment d'une partie consignée, et pourquoi
+tool-cmd-advise = Demander à un bot ce qu'il ferait à un moment d'une partie enregistrée, et pourquoi
 tool-cmd-advise-record = { tool-cmd-check-record }
 tool-cmd-advise-components = { tool-cmd-play-components }
-tool-cmd-advise-ply = Après combien de coups ; à défaut à la fin du procès-verbal
+tool-cmd-advise-ply = Après combien de coups ; à défaut à la fin de l'enregistrement
 tool-cmd-advise-eye = Le regard de qui : une place qui doit alors décider ; à défaut la première d'entre elles
 tool-cmd-advise-bot = À qui demander : page, squire, knight ou marshal, au besoin avec un temps propre comme knight:50ms
 tool-cmd-advise-ms = Millisecondes qu'il peut réfléchir

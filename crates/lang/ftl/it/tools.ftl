@@ -2,7 +2,6 @@
 
 ## Numbers
 
-tool-decimal = {","}
 tool-thousands = {"."}
 tool-games = { $n ->
     [one] { $n } partita
@@ -21,10 +20,10 @@ tool-bar-learnt = { $n ->
 ## Levels of bots
 
 tool-level = { $name } ({ $about })
-tool-level-page = a caso, ma secondo le regole
+tool-level-page = { ht-page.text }
 tool-level-squire = gioca come un discreto principiante, all'istante
-tool-level-knight = guarda avanti
-tool-level-marshal = guarda avanti, con un giudizio appreso da molte partite
+tool-level-knight = { ht-knight.text }
+tool-level-marshal = { ht-marshal.text }
 
 ## Simulate
 
@@ -38,7 +37,7 @@ tool-simulate-wins = quota di vittorie per posto
 
 ## Check
 
-tool-check-legal = { $file }: regolare. { $verdict }
+tool-check-legal = { $file }: valida. { $verdict }
 tool-check-flawed = { $file }: { $why }
 tool-check-finished = { $n ->
     [one] { $n } mossa
@@ -179,7 +178,7 @@ tool-curve-linear = somma pesata (cavaliere)
 
 ## What went wrong
 
-tool-bad-large = { $file } supera i { $most } MB: nessun verbale o file dei componenti è così grande
+tool-bad-large = { $file } supera i { $most } MB: nessuna registrazione e nessun file dei componenti è così grande
 tool-bad-no-text = { $file } non è un testo (non è UTF-8)
 tool-bad-threads = i thread non si possono avviare; chiedine di meno con --threads
 tool-bad-bots = ci sono { $bots } bot per { $seats } posti
@@ -188,8 +187,8 @@ tool-bad-weights = { $file } non si può usare:
 tool-bad-course = Con { $file } non si può continuare (--fresh ricomincia da capo):
 tool-bad-no-cards = { $title } non ha carte da misurare; il gioco che le ha è kingsburg
 tool-bad-modules = indica i moduli con --modules, non fra le opzioni
-tool-bad-module = Non si può preparare: nessuno di questi moduli ha carte da misurare; quelli che le hanno sono: { $possible }
-tool-bad-company = Non si può preparare: { $bots } bot per { $seats } posti: indicane uno solo, oppure uno per posto
+tool-bad-module = La partita non si può preparare: nessuno di questi moduli ha carte da misurare; quelli che le hanno sono: { $possible }
+tool-bad-company = La partita non si può preparare: { $bots } bot per { $seats } posti: indicane uno solo, oppure uno per posto
 tool-bad-bot = non c'è un bot chiamato «{ $name }»; i bot sono: { $possible }
 tool-bad-thoughtless = { $bot } decide all'istante: dai tempo solo a knight e marshal
 tool-bad-budget = «{ $text }» non è un tempo per pensare: scrivi 200ms, 1s o 5000it (iterazioni)
@@ -239,8 +238,8 @@ tool-cmd-play-seats = In quanti si gioca; viene chiesto se manca e manca anche -
 tool-cmd-play-options = Opzioni come CHIAVE=VALORE, separate da virgole
 tool-cmd-play-components = Un file TOML con valori dei componenti diversi da quelli della casa
 tool-cmd-play-players = Chi siede dove, separati da virgole: nomi di persone, e page, squire, knight, marshal, knight:500ms …
-tool-cmd-play-save = Dove si conserva il verbale man mano che cresce; se manca, un file nuovo in questa cartella
-tool-cmd-play-resume = Riprende la partita in questo file
+tool-cmd-play-save = Dove si salva la registrazione man mano che cresce; se manca, un file nuovo in questa cartella
+tool-cmd-play-resume = Riprende la partita salvata in questo file
 tool-cmd-play-seed = La sorte di pescate e bot; se manca, ogni volta un'altra
 tool-cmd-play-plain = Righe semplici invece di uno schermo disegnato
 
@@ -287,7 +286,7 @@ tool-cmd-balance-plot = Ne disegna anche una figura
 
 ## Record
 
-tool-cmd-record = Gioca una partita a caso e ne stampa il verbale
+tool-cmd-record = Gioca una partita a caso e ne stampa la registrazione
 tool-cmd-record-game = { tool-cmd-rules-game }
 tool-cmd-record-seats = { tool-cmd-simulate-seats }
 tool-cmd-record-options = { tool-cmd-simulate-options }
@@ -296,14 +295,14 @@ tool-cmd-record-seed = Il seme: lo stesso seme gioca la stessa partita
 
 ## Check
 
-tool-cmd-check = Dice se un verbale è regolare: se non lo è, la riga, che cosa era previsto e perché è rifiutata (codice di uscita 1)
-tool-cmd-check-record = Il verbale di una partita; - lo legge dallo standard input
+tool-cmd-check = Dice se una registrazione è valida: se non lo è, la riga, che cosa era previsto e perché non è ammessa (codice di uscita 1)
+tool-cmd-check-record = La registrazione di una partita; - la legge dallo standard input
 tool-cmd-check-components = { tool-cmd-play-components }
 tool-cmd-check-json = { tool-cmd-simulate-json }
 
 ## Replay
 
-tool-cmd-replay = Mostra una posizione di una partita a verbale come la vedeva uno dei giocatori
+tool-cmd-replay = Mostra una posizione di una partita registrata come la vedeva uno dei giocatori
 tool-cmd-replay-record = { tool-cmd-check-record }
 tool-cmd-replay-components = { tool-cmd-play-components }
 tool-cmd-replay-ply = La posizione dopo tante mosse; se manca, l'ultima
@@ -339,10 +338,10 @@ tool-cmd-arena-plot = Disegna anche una figura della classifica
 
 ## Advise
 
-tool-cmd-advise = Chiede a un bot che cosa farebbe a un certo punto di una partita a verbale, e perché
+tool-cmd-advise = Chiede a un bot che cosa farebbe a un certo punto di una partita registrata, e perché
 tool-cmd-advise-record = { tool-cmd-check-record }
 tool-cmd-advise-components = { tool-cmd-play-components }
-tool-cmd-advise-ply = Dopo quante mosse; se manca, alla fine del verbale
+tool-cmd-advise-ply = Dopo quante mosse; se manca, alla fine della registrazione
 tool-cmd-advise-eye = Con gli occhi di chi: un posto che in quel momento deve decidere; se manca, il primo di questi
 tool-cmd-advise-bot = A chi chiedere: page, squire, knight o marshal, anche con un tempo proprio come in knight:50ms
 tool-cmd-advise-ms = Millisecondi che può pensare
