@@ -180,6 +180,7 @@ impl Host {
                     }
                 }
                 Command::Quit => return Ok(Asked::Left),
+                Command::Empty => {}
                 command @ (Command::Explain
                 | Command::Why(_)
                 | Command::Hint
@@ -187,8 +188,7 @@ impl Host {
                 | Command::Log(_)
                 | Command::Rules(_)
                 | Command::Save(_)
-                | Command::Help
-                | Command::Empty) => self.answer(seat, question, &command)?,
+                | Command::Help) => self.answer(seat, question, &command)?,
             }
         }
     }
@@ -237,8 +237,9 @@ impl Host {
                 .unwrap_or_else(|| tell.tell("ht-no-such-rule").text("id", id.as_str()).end()),
             Command::Save(file) => self.copy(file),
             Command::Help => page::help(&tell),
-            Command::Empty => question.text.clone(),
-            Command::Choose(_) | Command::Write(_) | Command::Undo | Command::Quit => return Ok(()),
+            Command::Empty | Command::Choose(_) | Command::Write(_) | Command::Undo | Command::Quit => {
+                return Ok(());
+            }
         };
         self.front.say(&text)
     }

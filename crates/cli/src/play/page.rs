@@ -11,6 +11,7 @@ pub(crate) fn sections(sections: &[Section]) -> String {
 pub(crate) fn help(tell: &Teller<'_>) -> String {
     let lines = [
         ("3", "ht-help-number"),
+        ("↑ ↓ Enter", "ht-help-keys"),
         ("?", "ht-help-explain"),
         ("why 3", "ht-help-why"),
         ("hint", "ht-help-hint"),

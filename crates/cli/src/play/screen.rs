@@ -25,8 +25,8 @@ pub(crate) struct Screen {
     history: Vec<String>,
     /// The line of the history that is shown, counted from the end.
     recalled: usize,
-    /// The choice that is marked.
-    marked: usize,
+    /// The choice that is marked, once the arrows have been used: an empty line alone decides nothing.
+    marked: Option<usize>,
     /// Lines of the board above the window.
     scrolled: u16,
     /// The page that was shown last, unless somebody else looks now.
@@ -54,7 +54,7 @@ impl Screen {
             input: Input::default(),
             history: Vec::new(),
             recalled: 0,
-            marked: 0,
+            marked: None,
             scrolled: 0,
             last: None,
             go_on,
@@ -66,7 +66,7 @@ impl Screen {
     fn edit(
         &mut self,
         choices: usize,
-        draw: impl Fn(&mut Frame<'_>, &Input, usize, u16),
+        draw: impl Fn(&mut Frame<'_>, &Input, Option<usize>, u16),
     ) -> anyhow::Result<Answer> {
         loop {
             let (input, marked, scrolled) = (&self.input, self.marked, self.scrolled);
@@ -79,9 +79,13 @@ impl Screen {
             let control = key.modifiers.contains(KeyModifiers::CONTROL);
             match key.code {
                 KeyCode::Char('c' | 'd') if control => return Ok(Answer::Gone),
-                KeyCode::Enter => return Ok(Answer::Line(self.submit(choices))),
-                KeyCode::Down if choices > 0 => self.marked = (self.marked + 1).min(choices - 1),
-                KeyCode::Up if choices > 0 => self.marked = self.marked.saturating_sub(1),
+                KeyCode::Enter => return Ok(Answer::Line(self.submit())),
+                KeyCode::Down if choices > 0 => {
+                    self.marked = Some(self.marked.map_or(0, |marked| (marked + 1).min(choices - 1)));
+                }
+                KeyCode::Up if choices > 0 => {
+                    self.marked = Some(self.marked.map_or(choices - 1, |marked| marked.saturating_sub(1)));
+                }
                 KeyCode::PageDown => self.scrolled = self.scrolled.saturating_add(5),
                 KeyCode::PageUp => self.scrolled = self.scrolled.saturating_sub(5),
                 KeyCode::Char('p') if control => self.recall(self.recalled + 1),
@@ -109,16 +113,14 @@ impl Screen {
     }
 
     /// The line that was typed; the marked choice if there is none.
-    fn submit(&mut self, choices: usize) -> String {
+    fn submit(&mut self) -> String {
         let line = self.input.value_and_reset();
         self.recalled = 0;
-        if line.trim().is_empty() && choices > 0 {
-            return (self.marked + 1).to_string();
-        }
         if !line.trim().is_empty() {
             self.history.push(line.clone());
+            return line;
         }
-        line
+        self.marked.map_or(line, |marked| (marked + 1).to_string())
     }
 
     /// Shows a line that was typed earlier.
@@ -139,7 +141,7 @@ impl Drop for Screen {
 impl Front for Screen {
     fn ask(&mut self, page: &Projection, fresh: bool) -> anyhow::Result<Answer> {
         if fresh {
-            (self.marked, self.scrolled) = (0, 0);
+            (self.marked, self.scrolled) = (None, 0);
             self.last = Some(page.clone());
         }
         let choices =
@@ -202,7 +204,7 @@ fn bottom(area: Rect, lines: u16) -> Rect {
 }
 
 /// The board and what happened above, the question below, a line to type in at the end.
-fn draw_page(frame: &mut Frame<'_>, page: &Projection, input: &Input, marked: usize, scrolled: u16) {
+fn draw_page(frame: &mut Frame<'_>, page: &Projection, input: &Input, marked: Option<usize>, scrolled: u16) {
     let area = frame.area();
     let board = (page.board.len() as u16 + 1).min(area.height.saturating_sub(9));
     let [title, top, question, line] = Layout::vertical([
@@ -246,7 +248,7 @@ fn draw_events(frame: &mut Frame<'_>, page: &Projection, area: Rect) {
 }
 
 /// The question and its choices, the marked one in view.
-fn draw_question(frame: &mut Frame<'_>, page: &Projection, area: Rect, marked: usize) {
+fn draw_question(frame: &mut Frame<'_>, page: &Projection, area: Rect, marked: Option<usize>) {
     let block = Block::new().borders(Borders::TOP).padding(Padding::horizontal(1));
     let inner = block.inner(area);
     frame.render_widget(block, area);
@@ -256,16 +258,17 @@ fn draw_question(frame: &mut Frame<'_>, page: &Projection, area: Rect, marked: u
     let mut lines = styled(&wrap(&question.text, width, ""), bold());
     let mut above = 0;
     for (n, choice) in question.choices.iter().enumerate() {
-        if n == marked {
+        let is_marked = marked == Some(n);
+        if is_marked {
             above = lines.len();
         }
-        let style = if n == marked { mark(Style::new()) } else { Style::new() };
+        let style = if is_marked { mark(Style::new()) } else { Style::new() };
         lines.extend(styled(&numbered(n + 1, &choice.text), style));
     }
     let first = question.choices.len() + 1;
     for (n, refused) in question.refused.iter().enumerate() {
         let text = format!("{} – {}", refused.choice.text, refused.reason);
-        let is_marked = first + n == marked + 1;
+        let is_marked = marked == Some(first + n - 1);
         if is_marked {
             above = lines.len();
         }

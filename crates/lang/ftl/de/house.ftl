@@ -58,6 +58,7 @@ ht-winners = { $names } teilen sich den Sieg.
 ## Commands
 
 ht-help-number = diese Möglichkeit wählen (ihre Notation geht auch)
+ht-help-keys = eine Möglichkeit markieren und wählen, auf dem gezeichneten Bildschirm; Bild↑ und Bild↓ verschieben den Plan
 ht-help-explain = die Frage mit ihrer Regel erklären
 ht-help-why = erklären, warum Möglichkeit N nicht geht
 ht-help-hint = einen Bot fragen, was er tun würde

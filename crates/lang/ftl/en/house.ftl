@@ -58,6 +58,7 @@ ht-winners = { $names } share the victory.
 ## Commands
 
 ht-help-number = make that choice (its notation works too)
+ht-help-keys = mark a choice and make it, on a drawn screen; PageUp and PageDown scroll the board
 ht-help-explain = explain the question, with its rule
 ht-help-why = explain why choice N is not possible
 ht-help-hint = ask a bot what it would do

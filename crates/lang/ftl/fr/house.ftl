@@ -58,6 +58,7 @@ ht-winners = { $names } partagent la victoire.
 ## Commands
 
 ht-help-number = faire ce choix (la notation marche aussi)
+ht-help-keys = désigner un choix et le faire, sur l'écran dessiné ; Page préc. et Page suiv. font défiler le plateau
 ht-help-explain = expliquer la question, avec sa règle
 ht-help-why = expliquer pourquoi le choix N est impossible
 ht-help-hint = demander à un bot ce qu'il ferait

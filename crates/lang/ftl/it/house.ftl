@@ -58,6 +58,7 @@ ht-winners = { $names } vincono insieme.
 ## Commands
 
 ht-help-number = fai quella scelta (vale anche la notazione)
+ht-help-keys = evidenzia una scelta e falla, sullo schermo disegnato; Pag↑ e Pag↓ fanno scorrere il tabellone
 ht-help-explain = spiega la domanda, con la sua regola
 ht-help-why = spiega perché la scelta N non è possibile
 ht-help-hint = chiedi a un bot che cosa farebbe
