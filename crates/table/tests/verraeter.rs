@@ -80,7 +80,7 @@ fn options_are_read_and_refused_by_name() {
     );
     let why =
         |seats, options| set_up(seats, options).err().map(|error| error.to_string()).unwrap_or_default();
-    assert!(why(3, "start=4").contains("does not sit at a table of 3"));
+    assert!(why(3, "start=4").contains("start names a seat that a table of 3 does not have"));
     assert!(why(5, "").contains("3 to 4 seats"));
     assert!(why(4, "edition=2010").contains("2008, 1998"));
     assert!(why(4, "variants=light").contains("edition, start"));
