@@ -6,7 +6,7 @@ use core::fmt::{self, Write};
 /// A text that is no entry of the game.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Unreadable {
-    /// The forms that would have been readable here, in the game's notation.
+    /// What would have been readable here, as a code in kebab case: `cards`, `fewer-dice`. No words for people.
     pub expected: &'static str,
 }
 

@@ -114,7 +114,7 @@ impl FromStr for Cards {
 
     /// Reads letters in any order.
     fn from_str(text: &str) -> Result<Cards, Unreadable> {
-        const CARDS: Unreadable = Unreadable { expected: "cards as letters (K, C, H, G) or - for none" };
+        const CARDS: Unreadable = Unreadable { expected: "cards" };
         let mut cards = Cards::NONE;
         if text == "-" {
             return Ok(cards);
@@ -137,8 +137,7 @@ impl FromStr for Matter {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Matter, Unreadable> {
-        const MATTER: Unreadable =
-            Unreadable { expected: "an agenda card: war, tax, revolt or famine, /, cathedral or privilege" };
+        const MATTER: Unreadable = Unreadable { expected: "agenda-card" };
         let (problem, symbol) = text.split_once('/').ok_or(MATTER)?;
         let problem = Problem::ALL.into_iter().find(|known| known.word() == problem).ok_or(MATTER)?;
         let symbol = Symbol::ALL.into_iter().find(|known| known.word() == symbol).ok_or(MATTER)?;
@@ -170,7 +169,7 @@ impl FromStr for Matters {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Matters, Unreadable> {
-        const FEWER: Unreadable = Unreadable { expected: "fewer agenda cards" };
+        const FEWER: Unreadable = Unreadable { expected: "fewer-agenda-cards" };
         let mut matters = Matters::NONE;
         if text == "-" {
             return Ok(matters);
@@ -246,24 +245,21 @@ impl FromStr for Action {
     }
 }
 
-const ACTION: Unreadable = Unreadable {
-    expected: "play CARD, swap K CARD, take K, pass, bid CARDS, privilege K [from SEAT], farm, worker, \
-               attack SEAT, bribe SEAT, done, defend, lose outer|inner, choose K, plead SEAT or discard CARDS",
-};
+const ACTION: Unreadable = Unreadable { expected: "action" };
 
 fn good(word: &str) -> Result<Good, Unreadable> {
     let mut letters = word.chars();
     let good = letters.next().and_then(Good::from_letter).filter(|_| letters.next().is_none());
-    good.ok_or(Unreadable { expected: "a kind: K, C, H or G" })
+    good.ok_or(Unreadable { expected: "kind" })
 }
 
 fn seat(word: &str) -> Result<Seat, Unreadable> {
-    word.parse().map_err(|_| Unreadable { expected: "a seat: 1 to 4" })
+    word.parse().map_err(|_| Unreadable { expected: "seat" })
 }
 
 fn site(word: &str) -> Result<Site, Unreadable> {
     let found = Site::ALL.into_iter().find(|site| site.word() == word);
-    found.ok_or(Unreadable { expected: "outer or inner" })
+    found.ok_or(Unreadable { expected: "site" })
 }
 
 impl fmt::Display for Chance {
@@ -294,7 +290,7 @@ impl FromStr for Chance {
         match text.split_once(' ') {
             Some(("draw", cards)) => Ok(Chance::Draw(cards.parse()?)),
             Some(("deal", rest)) => Ok(Chance::Deal(rest.parse()?)),
-            _ => Err(Unreadable { expected: "draw CARDS, or deal adviser=SEAT SEAT:CARDS:CARDS …" }),
+            _ => Err(Unreadable { expected: "draw" }),
         }
     }
 }
@@ -303,8 +299,8 @@ impl FromStr for Deal {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Deal, Unreadable> {
-        const ADVISER: Unreadable = Unreadable { expected: "adviser=SEAT" };
-        const DEALT: Unreadable = Unreadable { expected: "SEAT:CARDS:CARDS, each seat once and in order" };
+        const ADVISER: Unreadable = Unreadable { expected: "adviser" };
+        const DEALT: Unreadable = Unreadable { expected: "deal" };
         let mut words = text.split(' ');
         let adviser = words.next().and_then(|word| word.strip_prefix("adviser=")).ok_or(ADVISER)?;
         let mut deal = Deal { adviser: seat(adviser)?, hands: Each::default(), matters: Each::default() };

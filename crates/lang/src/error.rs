@@ -7,12 +7,22 @@ use table::{BadSetUp, Flaw, Refusal};
 /// Why something was refused at a table of this game.
 #[must_use]
 pub fn refusal(words: &'static Words, game: &str, refusal: &Refusal) -> String {
-    let tell = Teller::new(words, &[]);
-    match (refusal.expected, voice(game)) {
-        (Some(expected), _) => tell.tell("ht-bad-unreadable").text("expected", expected).end(),
-        (None, Some(voice)) => words.say(&format!("{}-reason-{}", voice.prefix(), refusal.code)),
-        (None, None) => refusal.code.clone(),
+    let Some(voice) = voice(game) else {
+        return refusal.code.clone();
+    };
+    match refusal.expected {
+        None => words.say(&format!("{}-reason-{}", voice.prefix(), refusal.code)),
+        Some(code) => {
+            let tell = Teller::new(words, &[]);
+            tell.tell("ht-bad-unreadable").text("expected", readable(words, voice.prefix(), code)).end()
+        }
     }
+}
+
+/// What could have been read, by the code of the game's notation or, where it has none such, of the house's.
+fn readable(words: &Words, prefix: &str, code: &str) -> String {
+    let own = format!("{prefix}-expected-{code}");
+    if words.has(&own) { words.say(&own) } else { words.say(&format!("ht-expected-{code}")) }
 }
 
 /// Why a table cannot be set up.

@@ -179,27 +179,32 @@ fn every_message_is_translated() {
 /// What the sources say: ids as they are, and the beginnings of ids that end in a name (`kr-reason-{}`).
 fn said() -> (BTreeSet<String>, BTreeSet<String>) {
     let (mut whole, mut begun) = (BTreeSet::new(), BTreeSet::new());
-    let mut folders = vec![own("src"), own("../cli/src")];
-    while let Some(folder) = folders.pop() {
-        for entry in fs::read_dir(folder).expect("the sources are there") {
-            let path = entry.expect("a folder can be read").path();
-            if path.is_dir() {
-                folders.push(path);
-                continue;
-            }
-            let text = fs::read_to_string(&path).expect("a source can be read");
-            for literal in text.split('"').skip(1).step_by(1) {
-                let is_id =
-                    ["ht-", "kr-", "vt-", "kb-", "tool-"].iter().any(|prefix| literal.starts_with(prefix));
-                match literal.split_once('{') {
-                    Some((begin, _)) if is_id => begun.insert(begin.to_string()),
-                    None if is_id => whole.insert(literal.to_string()),
-                    Some(_) | None => false,
-                };
-            }
+    for text in sources(&own("src")).into_iter().chain(sources(&own("../cli/src"))) {
+        for literal in text.split('"').skip(1) {
+            let is_id =
+                ["ht-", "kr-", "vt-", "kb-", "tool-"].iter().any(|prefix| literal.starts_with(prefix));
+            match literal.split_once('{') {
+                Some((begin, _)) if is_id => begun.insert(begin.to_string()),
+                None if is_id => whole.insert(literal.to_string()),
+                Some(_) | None => false,
+            };
         }
     }
     (whole, begun)
+}
+
+/// The text of every source in a folder and those below it.
+fn sources(folder: &Path) -> Vec<String> {
+    let mut texts = Vec::new();
+    for entry in fs::read_dir(folder).expect("the sources are there") {
+        let path = entry.expect("a folder can be read").path();
+        if path.is_dir() {
+            texts.extend(sources(&path));
+        } else {
+            texts.push(fs::read_to_string(&path).expect("a source can be read"));
+        }
+    }
+    texts
 }
 
 #[test]
@@ -217,6 +222,7 @@ fn no_message_is_missing_or_unused() {
             || repeated.contains(id)
             || begun.iter().any(|begin| id.starts_with(begin))
             || id.contains("-reason-")
+            || id.contains("-expected-")
             || id.contains("-why-")
             || id.contains("-option-")
             || id.contains('.')
@@ -234,12 +240,42 @@ fn every_reason_has_its_message() {
         ("vt", verraeter::Reason::ALL.iter().map(code).collect()),
         ("kb", kingsburg::Reason::ALL.iter().map(code).collect()),
     ];
-    let known: BTreeSet<String> = messages(Tongue::English).into_iter().map(|(id, _)| id).collect();
     for (prefix, codes) in codes {
-        let begin = format!("{prefix}-reason-");
-        let said: BTreeSet<String> =
-            known.iter().filter_map(|id| id.strip_prefix(&begin)).map(Into::into).collect();
-        assert_eq!(codes, said, "the reasons of {prefix}");
+        assert_eq!(codes, named_by(&format!("{prefix}-reason-")), "the reasons of {prefix}");
+    }
+}
+
+/// The codes that stand behind such a word in the sources of a folder: `expected: "cards"`.
+fn codes(folder: &str, word: &str) -> BTreeSet<String> {
+    let mut codes = BTreeSet::new();
+    for text in sources(&own(folder)) {
+        let found = text.split(word).skip(1).filter_map(|rest| rest.split('"').next());
+        codes.extend(found.map(Into::into));
+    }
+    codes
+}
+
+/// The names behind the beginning of an id: what `kr-reason-` is said of.
+fn named_by(begin: &str) -> BTreeSet<String> {
+    let ids = messages(Tongue::English).into_iter().map(|(id, _)| id);
+    ids.filter_map(|id| id.strip_prefix(begin).map(Into::into)).collect()
+}
+
+/// Each code of what can be read has its message, and each of those messages its code.
+#[test]
+fn everything_that_can_be_read_has_its_message() {
+    let notations = [
+        ("kr", "../krieg/src", 10),
+        ("vt", "../verraeter/src", 11),
+        ("kb", "../kingsburg/src", 31),
+        ("ht", "../table/src", 1),
+    ];
+    for (prefix, folder, least) in notations {
+        let codes = codes(folder, "expected: \"");
+        assert!(codes.len() >= least, "the codes of {prefix} are found: {codes:?}");
+        let kebab = |code: &String| code.chars().all(|c| c.is_ascii_lowercase() || c == '-');
+        assert!(codes.iter().all(kebab), "codes and no words: {codes:?}");
+        assert_eq!(codes, named_by(&format!("{prefix}-expected-")), "what {prefix} can read");
     }
 }
 

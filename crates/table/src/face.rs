@@ -93,7 +93,7 @@ pub struct Offer {
 pub struct Refusal {
     /// A word for programs: the reason, or `unreadable`.
     pub code: String,
-    /// How it would be written, if it cannot be read.
+    /// What was expected, if it cannot be read: the code of the notation, or `entry` for a whole line.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub expected: Option<&'static str>,
 }

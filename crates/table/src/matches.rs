@@ -46,7 +46,7 @@ impl<G: Game> FromStr for Entry<G> {
     type Err = Unreadable;
 
     fn from_str(line: &str) -> Result<Self, Unreadable> {
-        const ENTRY: Unreadable = Unreadable { expected: "'box' or a seat, a space, and what it did" };
+        const ENTRY: Unreadable = Unreadable { expected: "entry" };
         let (who, what) = line.split_once(' ').ok_or(ENTRY)?;
         if who == "box" {
             return Ok(Entry::Box(what.parse()?));

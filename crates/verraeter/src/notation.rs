@@ -109,9 +109,7 @@ impl FromStr for Cards {
 
     /// Reads values in any order.
     fn from_str(text: &str) -> Result<Cards, Unreadable> {
-        const CARDS: Unreadable = Unreadable {
-            expected: "supply cards as values with + between them (2, 3, 4, 5, 6, 8), or - for none",
-        };
+        const CARDS: Unreadable = Unreadable { expected: "cards" };
         let mut cards = Cards::NONE;
         if text == "-" {
             return Ok(cards);
@@ -120,7 +118,7 @@ impl FromStr for Cards {
             let value = number(word).and_then(Value::from_cp).ok_or(CARDS)?;
             cards[value] += 1;
             if cards[value] > Cards::MOST {
-                return Err(Unreadable { expected: "no more than 20 cards of a value" });
+                return Err(Unreadable { expected: "fewer-cards" });
             }
         }
         Ok(cards)
@@ -147,9 +145,7 @@ impl FromStr for Place {
 
     fn from_str(text: &str) -> Result<Place, Unreadable> {
         let number = number(text).map(usize::from).filter(|number| (1..=LANDS).contains(number));
-        number
-            .map(|number| Place::new(number - 1))
-            .ok_or(Unreadable { expected: "a land or border: 1 to 12" })
+        number.map(|number| Place::new(number - 1)).ok_or(Unreadable { expected: "place" })
     }
 }
 
@@ -169,9 +165,7 @@ impl FromStr for Role {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Role, Unreadable> {
-        Role::ALL.into_iter().find(|role| role.word() == text).ok_or(Unreadable {
-            expected: "an action card: traitor, diplomat2, diplomat5, builder, strategist or farmer",
-        })
+        Role::ALL.into_iter().find(|role| role.word() == text).ok_or(Unreadable { expected: "role" })
     }
 }
 
@@ -219,10 +213,7 @@ impl FromStr for Action {
     }
 }
 
-const ACTION: Unreadable = Unreadable {
-    expected: "estate LAND, conflict BORDER, pick ROLE, supply CARDS, build estate|office LAND, turn LAND, pass or \
-               discard CARDS",
-};
+const ACTION: Unreadable = Unreadable { expected: "action" };
 
 impl fmt::Display for Chance {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -263,23 +254,21 @@ impl FromStr for Chance {
             Some(("deal", rest)) => Ok(Chance::Deal(rest.parse()?)),
             Some(("aside", role)) => Ok(Chance::Aside(role.parse()?)),
             Some(("draw", cards)) => Ok(Chance::Draw(cards.parse()?)),
-            _ => Err(Unreadable {
-                expected: "ring start=SEAT LAND/HOUSE …, deal SEAT:CARDS …, aside ROLE or draw CARDS",
-            }),
+            _ => Err(Unreadable { expected: "draw" }),
         }
     }
 }
 
 fn seat(word: &str) -> Result<Seat, Unreadable> {
-    word.parse().map_err(|_| Unreadable { expected: "a seat: 1 to 4" })
+    word.parse().map_err(|_| Unreadable { expected: "seat" })
 }
 
 impl FromStr for Ring {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Ring, Unreadable> {
-        const START: Unreadable = Unreadable { expected: "start=SEAT" };
-        const RING: Unreadable = Unreadable { expected: "twelve lands after the start player" };
+        const START: Unreadable = Unreadable { expected: "start" };
+        const RING: Unreadable = Unreadable { expected: "ring" };
         let mut words = text.split(' ');
         let start = words.next().and_then(|word| word.strip_prefix("start=")).ok_or(START)?;
         let mut ring = Ring { start: seat(start)?, lands: [(Kind::Wasteland, Side::Eagle); LANDS] };
@@ -292,9 +281,7 @@ impl FromStr for Ring {
 
 /// A land and its house: `city/eagle`.
 pub(crate) fn owned_land(word: &str) -> Result<(Kind, Side), Unreadable> {
-    const LAND: Unreadable = Unreadable {
-        expected: "a land and its house: wasteland, meadow, river, forest, village or city, /, eagle or rose",
-    };
+    const LAND: Unreadable = Unreadable { expected: "land" };
     let (kind, side) = word.split_once('/').ok_or(LAND)?;
     let kind = Kind::ALL.into_iter().find(|known| known.word() == kind).ok_or(LAND)?;
     let side = Side::ALL.into_iter().find(|known| known.word() == side).ok_or(LAND)?;
@@ -305,7 +292,7 @@ impl FromStr for Deal {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Deal, Unreadable> {
-        const DEALT: Unreadable = Unreadable { expected: "SEAT:CARDS, each seat once and in order" };
+        const DEALT: Unreadable = Unreadable { expected: "deal" };
         let (mut hands, mut after) = (Each::default(), 0);
         for word in text.split(' ') {
             let (place, cards) = word.split_once(':').ok_or(DEALT)?;

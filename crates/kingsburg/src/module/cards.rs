@@ -7,7 +7,10 @@ use core::str::FromStr;
 use engine::notation::Unreadable;
 
 macro_rules! cards {
-    ($(#[$about:meta])* $card:ident, $expected:literal: $($(#[$doc:meta])* $name:ident $word:literal,)*) => {
+    (
+        $(#[$about:meta])* $card:ident, expected: $expected:literal;
+        $($(#[$doc:meta])* $name:ident $word:literal,)*
+    ) => {
         $(#[$about])*
         #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         #[repr(u8)]
@@ -54,7 +57,7 @@ macro_rules! cards {
 
 cards! {
     /// Module 3: whom a player plays.
-    Governor, "the name of a governor":
+    Governor, expected: "governor";
     /// Begins with fewer VP and takes goods of others.
     Thief "thief",
     /// A gold every year, and once a gold less.
@@ -107,7 +110,7 @@ cards! {
 
 cards! {
     /// Module 4: what befalls everybody for a year.
-    Fate, "the name of a fate":
+    Fate, expected: "fate";
     /// A coloured die fewer.
     Famine "famine",
     /// A white die, or a good.
@@ -170,7 +173,7 @@ cards! {
 
 cards! {
     /// What a game is about beside its rules.
-    Scenario, "the name of a scenario":
+    Scenario, expected: "scenario";
     /// Favours instead of the king's help.
     Regency "the-regency",
     /// A dragon that grows.
@@ -183,7 +186,7 @@ cards! {
 
 cards! {
     /// What the regent grants.
-    Favour, "die, seal, works, purse, guard or praise":
+    Favour, expected: "favour";
     /// A white die.
     Die "die",
     /// Once in where others are.
@@ -200,7 +203,7 @@ cards! {
 
 cards! {
     /// A goal for everybody.
-    Charter, "the name of a charter":
+    Charter, expected: "charter";
     /// Column I is built.
     Frontier "frontier",
     /// Three buildings in column III.

@@ -155,12 +155,12 @@ impl fmt::Display for Action {
 fn token(text: &str) -> Result<u8, Unreadable> {
     match text.as_bytes() {
         [value @ b'0'..=b'4'] => Ok(value - b'0'),
-        _ => Err(Unreadable { expected: "a troop token from 0 to 4" }),
+        _ => Err(Unreadable { expected: "token" }),
     }
 }
 
 fn number(text: &str) -> Result<u8, Unreadable> {
-    const NUMBER: Unreadable = Unreadable { expected: "a number" };
+    const NUMBER: Unreadable = Unreadable { expected: "number" };
     let number = text.parse::<u8>().map_err(|_| NUMBER)?;
     let leading = text.len() > 1 && text.starts_with('0') || text.starts_with('+');
     if leading { Err(NUMBER) } else { Ok(number) }
@@ -169,7 +169,7 @@ fn number(text: &str) -> Result<u8, Unreadable> {
 fn row(text: &str) -> Result<Row, Unreadable> {
     match text.as_bytes() {
         [letter @ b'a'..=b'g'] => Ok(Row::new(usize::from(letter - b'a'))),
-        _ => Err(Unreadable { expected: "a row from a to g" }),
+        _ => Err(Unreadable { expected: "row" }),
     }
 }
 
@@ -182,7 +182,7 @@ fn rows(text: &str) -> Result<Rows, Unreadable> {
     for word in text.split('+') {
         let row = row(word)?;
         if rows.iter().last().is_some_and(|last| last >= row) {
-            return Err(Unreadable { expected: "rows in order, joined by +" });
+            return Err(Unreadable { expected: "rows" });
         }
         rows = rows.with(row);
     }
@@ -190,8 +190,7 @@ fn rows(text: &str) -> Result<Rows, Unreadable> {
 }
 
 fn price(text: &str) -> Result<Goods, Unreadable> {
-    const PRICE: Unreadable =
-        Unreadable { expected: "goods joined by +, gold before wood before stone, or none" };
+    const PRICE: Unreadable = Unreadable { expected: "price" };
     if text == NONE {
         return Ok(Goods::NONE);
     }
@@ -200,7 +199,7 @@ fn price(text: &str) -> Result<Goods, Unreadable> {
 }
 
 fn one_die(text: &str) -> Result<Power, Unreadable> {
-    const DIE: Unreadable = Unreadable { expected: "one die" };
+    const DIE: Unreadable = Unreadable { expected: "one-die" };
     let (dice, white) = read_dice(text)?;
     let single = |faces: Faces| faces.kinds().next().filter(|_| faces.count() == 1);
     match (single(dice), single(white)) {
@@ -218,7 +217,7 @@ fn wanted(text: &str) -> Result<Action, Unreadable> {
         "wood+stone" => Ok(Action::BothBut(Good::Gold)),
         "gold+stone" => Ok(Action::BothBut(Good::Wood)),
         "gold+wood" => Ok(Action::BothBut(Good::Stone)),
-        _ => Err(Unreadable { expected: "soldier, vp, or two different goods" }),
+        _ => Err(Unreadable { expected: "wish" }),
     }
 }
 
@@ -227,7 +226,7 @@ impl FromStr for Action {
 
     fn from_str(text: &str) -> Result<Action, Unreadable> {
         let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
-        let pair = || rest.split_once(' ').ok_or(Unreadable { expected: "two words" });
+        let pair = || rest.split_once(' ').ok_or(Unreadable { expected: "two-words" });
         match (verb, rest) {
             ("troops", value) => token(value).map(Action::Troops),
             ("put-back", value) => token(value).map(Action::PutBack),
@@ -243,7 +242,7 @@ impl FromStr for Action {
             }
             ("prince", dice) => match read_dice(dice)? {
                 (dice, Faces::NONE) => Ok(Action::Power(Power::Prince(dice))),
-                _ => Err(Unreadable { expected: "coloured dice" }),
+                _ => Err(Unreadable { expected: "coloured-dice" }),
             },
             ("trickster", dice) => {
                 read_dice(dice).map(|(dice, white)| Action::Power(Power::Trickster { dice, white }))
@@ -259,7 +258,7 @@ impl FromStr for Action {
             ("swap", _) => pair().and_then(|(from, to)| Ok(Action::Swap(good(from)?, good(to)?))),
             ("build", rest) => {
                 let (word, goods) =
-                    rest.split_once(" for ").ok_or(Unreadable { expected: "a building for a price" })?;
+                    rest.split_once(" for ").ok_or(Unreadable { expected: "building-for-price" })?;
                 Ok(Action::BuildFor(building(word)?, price(goods)?))
             }
             ("collect", word) => building(word).map(Action::Collect),
@@ -278,7 +277,7 @@ impl FromStr for Action {
 }
 
 fn seat(text: &str) -> Result<Seat, Unreadable> {
-    text.parse().map_err(|_| Unreadable { expected: "a seat" })
+    text.parse().map_err(|_| Unreadable { expected: "seat" })
 }
 
 impl fmt::Display for Chance {
@@ -313,13 +312,13 @@ fn list<T: FromStr<Err = Unreadable> + Ord + Copy, S: FromIterator<T>>(text: &st
     let cards = text.split(',').map(|word| {
         let card: T = word.parse()?;
         let after = last.replace(card).is_none_or(|last| last < card);
-        if after { Ok(card) } else { Err(Unreadable { expected: "cards in order, each once" }) }
+        if after { Ok(card) } else { Err(Unreadable { expected: "cards-in-order" }) }
     });
     cards.collect()
 }
 
 fn strips(text: &str) -> Result<Each<Rows>, Unreadable> {
-    const STRIPS: Unreadable = Unreadable { expected: "strips SEAT:ROW+ROW …" };
+    const STRIPS: Unreadable = Unreadable { expected: "strips" };
     let mut deal = Each::default();
     let mut after = 0;
     for word in text.split(' ') {

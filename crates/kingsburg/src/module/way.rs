@@ -53,7 +53,7 @@ impl FromStr for Way {
 
     fn from_str(text: &str) -> Result<Way, Unreadable> {
         let found = Way::ALL.into_iter().find(|way| way.word() == text);
-        found.ok_or(Unreadable { expected: "behind the advisor nothing, p, a, s, d or pd" })
+        found.ok_or(Unreadable { expected: "way" })
     }
 }
 

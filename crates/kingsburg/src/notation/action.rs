@@ -190,26 +190,23 @@ impl FromStr for Action {
     }
 }
 
-const ACTION: Unreadable = Unreadable {
-    expected: "place DICE>ADVISOR, pass, statue DIE, chapel, done, take GOOD, trade GOOD, spy, give-up GOOD, build \
-               BUILDING, town-hall GOOD|token, sawmill, quarry, goldsmith, recruit GOODS, or an action of a module",
-};
+const ACTION: Unreadable = Unreadable { expected: "action" };
 
 /// A good by its word.
 pub(crate) fn good(word: &str) -> Result<Good, Unreadable> {
     let found = Good::ALL.into_iter().find(|good| good.word() == word);
-    found.ok_or(Unreadable { expected: "gold, wood or stone" })
+    found.ok_or(Unreadable { expected: "good" })
 }
 
 /// A building by its word.
 pub(crate) fn building(word: &str) -> Result<Building, Unreadable> {
     let found = Building::ALL.into_iter().find(|building| building.word() == word);
-    found.ok_or(Unreadable { expected: "the name of a building" })
+    found.ok_or(Unreadable { expected: "building" })
 }
 
 /// A die, and whether it is white: `3`, `3w`.
 fn read_die(word: &str) -> Result<(u8, bool), Unreadable> {
-    const DIE: Unreadable = Unreadable { expected: "a die: 1 to 6, with w behind it if it is white" };
+    const DIE: Unreadable = Unreadable { expected: "die" };
     match word.as_bytes() {
         [face @ b'1'..=b'6'] => Ok((face - b'0', false)),
         [face @ b'1'..=b'6', b'w'] => Ok((face - b'0', true)),
@@ -232,7 +229,7 @@ pub(crate) fn read_dice(text: &str) -> Result<(Faces, Faces), Unreadable> {
     let (mut dice, mut white) = (Faces::NONE, Faces::NONE);
     for (n, word) in text.split('+').enumerate() {
         if n >= MOST_NAMED {
-            return Err(Unreadable { expected: "fewer dice" });
+            return Err(Unreadable { expected: "fewer-dice" });
         }
         match read_die(word)? {
             (face, false) => dice.add(face),
@@ -249,8 +246,7 @@ impl FromStr for Group {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Group, Unreadable> {
-        const GROUP: Unreadable =
-            Unreadable { expected: "dice joined by + and the advisor behind >, as in 1+3+5>9" };
+        const GROUP: Unreadable = Unreadable { expected: "group" };
         let (dice, goal) = text.split_once('>').ok_or(GROUP)?;
         let (number, way) = goal.split_at(goal.find(|c: char| !c.is_ascii_digit()).unwrap_or(goal.len()));
         let advisor = number.parse().ok().and_then(Advisor::new).ok_or(GROUP)?;
@@ -283,7 +279,7 @@ impl FromStr for Payment {
         let mut payment = Payment { goods: Goods::NONE, tokens: 0 };
         for (n, word) in text.split('+').enumerate() {
             if n >= MOST_NAMED {
-                return Err(Unreadable { expected: "fewer goods" });
+                return Err(Unreadable { expected: "fewer-goods" });
             }
             match word.parse()? {
                 Coin::Good(good) => payment.goods[good] += 1,

@@ -89,16 +89,13 @@ impl fmt::Display for Chance {
     }
 }
 
-const CHANCE: Unreadable = Unreadable {
-    expected: "order SEATS, roll SEAT:DICE …, reroll DICE, neutral DICE,DICE, invader 1 to 5, die FACE, or a draw of \
-               a module",
-};
+const CHANCE: Unreadable = Unreadable { expected: "draw" };
 
 /// The most dice that a word can name.
 const MOST_DICE: usize = 12;
 
 fn read_faces(text: &str) -> Result<Faces, Unreadable> {
-    const FACES: Unreadable = Unreadable { expected: "dice as digits from 1 to 6" };
+    const FACES: Unreadable = Unreadable { expected: "faces" };
     let digits = text.as_bytes();
     if digits.len() > MOST_DICE || !digits.iter().all(|digit| (b'1'..=b'6').contains(digit)) {
         return Err(FACES);

@@ -112,6 +112,7 @@ ht-bad-empty = Die Aufzeichnung ist leer: Ihre erste Zeile nennt das Spiel, etwa
 ht-bad-header = Zeile { $line }: { $why }
 ht-bad-entry = Zeile { $line }: „{ $entry }“ geht nicht. { $why } Erwartet: { $expected }
 ht-bad-unreadable = Das ist nicht zu lesen; erwartet: { $expected }.
+ht-expected-entry = „box“ oder ein Platz, ein Leerzeichen und was er getan hat
 ht-bad-record = { $file } ist keine gültige Aufzeichnung.
 ht-bad-no-game = { $file } lässt sich nicht lesen: { $why }
 ht-bad-save-exists = { $file } gibt es schon: Nenne eine andere Datei oder mach mit --resume weiter.

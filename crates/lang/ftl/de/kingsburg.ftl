@@ -439,6 +439,40 @@ kb-reason-wrong-order = Eine Spielreihenfolge nennt jeden Spieler einmal.
 kb-reason-not-in-pile = Das liegt nicht im Stapel.
 kb-reason-wrong-cards = Von der Schachtel waren andere Karten verlangt.
 
+## What could have been read
+
+kb-expected-action = place WÜRFEL>BERATER, pass, statue WÜRFEL, chapel, done, take WARE, trade WARE, spy, give-up WARE, build GEBÄUDE, town-hall WARE|token, sawmill, quarry, goldsmith, recruit WAREN oder eine Aktion eines Moduls
+kb-expected-good = gold, wood oder stone
+kb-expected-building = der Name eines Gebäudes
+kb-expected-die = ein Würfel: 1 bis 6, mit w dahinter, wenn er weiß ist
+kb-expected-fewer-dice = weniger Würfel
+kb-expected-group = Würfel mit + dazwischen und der Berater hinter >, etwa 1+3+5>9
+kb-expected-way = hinter dem Berater nichts, p, a, s, d oder pd
+kb-expected-fewer-goods = weniger Waren
+kb-expected-draw = order PLÄTZE, roll PLATZ:WÜRFEL …, reroll WÜRFEL, neutral WÜRFEL,WÜRFEL, invader 1 bis 5, die ZAHL oder eine Ziehung eines Moduls
+kb-expected-faces = Würfel als Ziffern von 1 bis 6
+kb-expected-seat = ein Platz
+kb-expected-number = eine Zahl
+kb-expected-two-words = zwei Wörter
+kb-expected-one-die = ein einzelner Würfel
+kb-expected-coloured-dice = farbige Würfel
+kb-expected-row = eine Reihe von a bis g
+kb-expected-rows = Reihen in ihrer Ordnung, mit + dazwischen
+kb-expected-strips = strips PLATZ:REIHE+REIHE …
+kb-expected-price = Waren mit + dazwischen, gold vor wood vor stone, oder none
+kb-expected-building-for-price = ein Gebäude für einen Preis
+kb-expected-wish = soldier, vp oder zwei verschiedene Waren
+kb-expected-cards-in-order = Karten in ihrer Ordnung, jede einmal
+kb-expected-governor = der Name eines Gouverneurs
+kb-expected-fate = der Name eines Schicksals
+kb-expected-scenario = der Name eines Szenarios
+kb-expected-favour = die, seal, works, purse, guard oder praise
+kb-expected-charter = der Name eines Freibriefs
+kb-expected-token = ein Truppenmarker von 0 bis 4
+kb-expected-prize = gold, wood, stone, token, soldier oder vp
+kb-expected-whim = pick DING, bargain DING, favour PLATZ, exchange DING DING oder give WARE PLATZ
+kb-expected-whim-draw = whim 1 bis 16 oder lot WARE
+
 ## The table
 
 kb-table = Der Hof

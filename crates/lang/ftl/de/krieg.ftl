@@ -201,6 +201,19 @@ kr-reason-wrong-count = Die Schachtel wurde nach einer anderen Zahl von Karten g
 kr-reason-not-in-box = Die Karten sind nicht dort, woher sie kommen müssten.
 kr-reason-wrong-adviser = Der erste Berater wird anders bestimmt.
 
+## What could have been read
+
+kr-expected-action = play KARTE, swap K KARTE, take K, pass, bid KARTEN, privilege K [from PLATZ], farm, worker, attack PLATZ, bribe PLATZ, done, defend, lose outer|inner, choose K, plead PLATZ oder discard KARTEN
+kr-expected-cards = Karten als Buchstaben (K, C, H, G) oder - für keine
+kr-expected-agenda-card = eine Schicksalskarte: war, tax, revolt oder famine, /, cathedral oder privilege
+kr-expected-fewer-agenda-cards = weniger Schicksalskarten
+kr-expected-kind = eine Art: K, C, H oder G
+kr-expected-seat = ein Platz: 1 bis 4
+kr-expected-site = outer oder inner
+kr-expected-draw = draw KARTEN, oder deal adviser=PLATZ PLATZ:KARTEN:KARTEN …
+kr-expected-adviser = adviser=PLATZ
+kr-expected-deal = PLATZ:KARTEN:KARTEN, jeder Platz einmal und der Reihe nach
+
 ## The table
 
 kr-table = Das Reich

@@ -183,6 +183,20 @@ vt-reason-not-in-box = Die Karten sind nicht dort, wo sie herkommen müssten.
 vt-reason-wrong-ring = Der Ring enthält jede Art von Landschaft zweimal, einmal für jedes Haus.
 vt-reason-wrong-start = Der Startspieler wird anders bestimmt.
 
+## What could have been read
+
+vt-expected-action = estate LANDSCHAFT, conflict GRENZE, pick ROLLE, supply KARTEN, build estate|office LANDSCHAFT, turn LANDSCHAFT, pass oder discard KARTEN
+vt-expected-cards = Versorgungskarten als Werte mit + dazwischen (2, 3, 4, 5, 6, 8) oder - für keine
+vt-expected-fewer-cards = höchstens 20 Karten eines Wertes
+vt-expected-place = eine Landschaft oder Grenze: 1 bis 12
+vt-expected-role = eine Aktionskarte: traitor, diplomat2, diplomat5, builder, strategist oder farmer
+vt-expected-seat = ein Platz: 1 bis 4
+vt-expected-draw = ring start=PLATZ LANDSCHAFT/HAUS …, deal PLATZ:KARTEN …, aside ROLLE oder draw KARTEN
+vt-expected-start = start=PLATZ
+vt-expected-ring = zwölf Landschaften nach dem Startspieler
+vt-expected-land = eine Landschaft und ihr Haus: wasteland, meadow, river, forest, village oder city, /, eagle oder rose
+vt-expected-deal = PLATZ:KARTEN, jeder Platz einmal und der Reihe nach
+
 ## The table
 
 vt-table = Der Ring der Landschaften

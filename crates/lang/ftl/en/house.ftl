@@ -112,6 +112,7 @@ ht-bad-empty = The record is empty: its first line names the game, as in 'krieg 
 ht-bad-header = Line { $line }: { $why }
 ht-bad-entry = Line { $line }: '{ $entry }' is refused. { $why } Expected: { $expected }
 ht-bad-unreadable = It cannot be read; expected: { $expected }.
+ht-expected-entry = 'box' or a seat, a space, and what it did
 ht-bad-record = { $file } is no legal record.
 ht-bad-no-game = { $file } cannot be read: { $why }
 ht-bad-save-exists = { $file } exists already: name another file, or go on with --resume.

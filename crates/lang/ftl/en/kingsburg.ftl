@@ -448,6 +448,40 @@ kb-reason-wrong-order = A turn order names every player once.
 kb-reason-not-in-pile = That is not in the pile.
 kb-reason-wrong-cards = The box was asked for other cards.
 
+## What could have been read
+
+kb-expected-action = place DICE>ADVISOR, pass, statue DIE, chapel, done, take GOOD, trade GOOD, spy, give-up GOOD, build BUILDING, town-hall GOOD|token, sawmill, quarry, goldsmith, recruit GOODS, or an action of a module
+kb-expected-good = gold, wood or stone
+kb-expected-building = the name of a building
+kb-expected-die = a die: 1 to 6, with w behind it if it is white
+kb-expected-fewer-dice = fewer dice
+kb-expected-group = dice joined by + and the advisor behind >, as in 1+3+5>9
+kb-expected-way = behind the advisor nothing, p, a, s, d or pd
+kb-expected-fewer-goods = fewer goods
+kb-expected-draw = order SEATS, roll SEAT:DICE …, reroll DICE, neutral DICE,DICE, invader 1 to 5, die FACE, or a draw of a module
+kb-expected-faces = dice as digits from 1 to 6
+kb-expected-seat = a seat
+kb-expected-number = a number
+kb-expected-two-words = two words
+kb-expected-one-die = one die
+kb-expected-coloured-dice = coloured dice
+kb-expected-row = a row from a to g
+kb-expected-rows = rows in order, joined by +
+kb-expected-strips = strips SEAT:ROW+ROW …
+kb-expected-price = goods joined by +, gold before wood before stone, or none
+kb-expected-building-for-price = a building for a price
+kb-expected-wish = soldier, vp, or two different goods
+kb-expected-cards-in-order = cards in order, each once
+kb-expected-governor = the name of a governor
+kb-expected-fate = the name of a fate
+kb-expected-scenario = the name of a scenario
+kb-expected-favour = die, seal, works, purse, guard or praise
+kb-expected-charter = the name of a charter
+kb-expected-token = a troop token from 0 to 4
+kb-expected-prize = gold, wood, stone, token, soldier or vp
+kb-expected-whim = pick THING, bargain THING, favour SEAT, exchange THING THING or give GOOD SEAT
+kb-expected-whim-draw = whim 1 to 16, or lot GOOD
+
 ## The table
 
 kb-table = The court

@@ -207,6 +207,19 @@ kr-reason-wrong-count = The box was asked for another number of cards.
 kr-reason-not-in-box = The cards are not where they would have to come from.
 kr-reason-wrong-adviser = The first adviser is settled otherwise.
 
+## What could have been read
+
+kr-expected-action = play CARD, swap K CARD, take K, pass, bid CARDS, privilege K [from SEAT], farm, worker, attack SEAT, bribe SEAT, done, defend, lose outer|inner, choose K, plead SEAT or discard CARDS
+kr-expected-cards = cards as letters (K, C, H, G) or - for none
+kr-expected-agenda-card = an agenda card: war, tax, revolt or famine, /, cathedral or privilege
+kr-expected-fewer-agenda-cards = fewer agenda cards
+kr-expected-kind = a kind: K, C, H or G
+kr-expected-seat = a seat: 1 to 4
+kr-expected-site = outer or inner
+kr-expected-draw = draw CARDS, or deal adviser=SEAT SEAT:CARDS:CARDS …
+kr-expected-adviser = adviser=SEAT
+kr-expected-deal = SEAT:CARDS:CARDS, each seat once and in order
+
 ## The table
 
 kr-table = The realm

@@ -183,6 +183,20 @@ vt-reason-not-in-box = The cards are not where they would have to come from.
 vt-reason-wrong-ring = The ring is made of each kind of land twice, once for each house.
 vt-reason-wrong-start = The start player is settled otherwise.
 
+## What could have been read
+
+vt-expected-action = estate LAND, conflict BORDER, pick ROLE, supply CARDS, build estate|office LAND, turn LAND, pass or discard CARDS
+vt-expected-cards = supply cards as values with + between them (2, 3, 4, 5, 6, 8), or - for none
+vt-expected-fewer-cards = no more than 20 cards of a value
+vt-expected-place = a land or border: 1 to 12
+vt-expected-role = an action card: traitor, diplomat2, diplomat5, builder, strategist or farmer
+vt-expected-seat = a seat: 1 to 4
+vt-expected-draw = ring start=SEAT LAND/HOUSE …, deal SEAT:CARDS …, aside ROLE or draw CARDS
+vt-expected-start = start=SEAT
+vt-expected-ring = twelve lands after the start player
+vt-expected-land = a land and its house: wasteland, meadow, river, forest, village or city, /, eagle or rose
+vt-expected-deal = SEAT:CARDS, each seat once and in order
+
 ## The table
 
 vt-table = The ring of lands

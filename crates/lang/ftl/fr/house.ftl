@@ -112,6 +112,7 @@ ht-bad-empty = L'enregistrement est vide : sa première ligne nomme le jeu, com
 ht-bad-header = Ligne { $line } : { $why }
 ht-bad-entry = Ligne { $line } : « { $entry } » est refusé. { $why } Attendu : { $expected }
 ht-bad-unreadable = Illisible ; attendu : { $expected }.
+ht-expected-entry = « box » ou une place, une espace, et ce qu'elle a fait
 ht-bad-record = { $file } n'est pas un enregistrement valable.
 ht-bad-no-game = { $file } est illisible : { $why }
 ht-bad-save-exists = { $file } existe déjà : indiquez un autre fichier ou reprenez avec --resume.

@@ -457,6 +457,40 @@ kb-reason-wrong-order = Un ordre du tour nomme chaque joueur une fois.
 kb-reason-not-in-pile = Cela n'est pas dans la pile.
 kb-reason-wrong-cards = D'autres cartes étaient demandées à la boîte.
 
+## What could have been read
+
+kb-expected-action = place DÉS>CONSEILLER, pass, statue DÉ, chapel, done, take RESSOURCE, trade RESSOURCE, spy, give-up RESSOURCE, build BÂTIMENT, town-hall RESSOURCE|token, sawmill, quarry, goldsmith, recruit RESSOURCES, ou une action d'un module
+kb-expected-good = gold, wood ou stone
+kb-expected-building = le nom d'un bâtiment
+kb-expected-die = un dé : de 1 à 6, suivi de w s'il est blanc
+kb-expected-fewer-dice = moins de dés
+kb-expected-group = les dés reliés par + et le conseiller après >, comme dans 1+3+5>9
+kb-expected-way = après le conseiller rien, p, a, s, d ou pd
+kb-expected-fewer-goods = moins de ressources
+kb-expected-draw = order PLACES, roll PLACE:DÉS …, reroll DÉS, neutral DÉS,DÉS, invader de 1 à 5, die FACE, ou un tirage d'un module
+kb-expected-faces = les dés en chiffres de 1 à 6
+kb-expected-seat = une place
+kb-expected-number = un nombre
+kb-expected-two-words = deux mots
+kb-expected-one-die = un seul dé
+kb-expected-coloured-dice = des dés de couleur
+kb-expected-row = une ligne de a à g
+kb-expected-rows = les lignes dans l'ordre, reliées par +
+kb-expected-strips = strips PLACE:LIGNE+LIGNE …
+kb-expected-price = les ressources reliées par +, d'abord gold, puis wood, puis stone, ou none
+kb-expected-building-for-price = un bâtiment pour un prix
+kb-expected-wish = soldier, vp ou deux ressources différentes
+kb-expected-cards-in-order = les cartes dans l'ordre, chacune une fois
+kb-expected-governor = le nom d'un gouverneur
+kb-expected-fate = le nom d'un destin
+kb-expected-scenario = le nom d'un scénario
+kb-expected-favour = die, seal, works, purse, guard ou praise
+kb-expected-charter = le nom d'une charte
+kb-expected-token = un jeton Demande de troupes de 0 à 4
+kb-expected-prize = gold, wood, stone, token, soldier ou vp
+kb-expected-whim = pick CHOSE, bargain CHOSE, favour PLACE, exchange CHOSE CHOSE ou give RESSOURCE PLACE
+kb-expected-whim-draw = whim de 1 à 16, ou lot RESSOURCE
+
 ## The table
 
 kb-table = La cour

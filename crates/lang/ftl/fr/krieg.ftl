@@ -213,6 +213,19 @@ kr-reason-wrong-count = On a demandé à la boîte un autre nombre de cartes.
 kr-reason-not-in-box = Les cartes ne sont pas là d'où elles devraient venir.
 kr-reason-wrong-adviser = Le premier chancelier est désigné autrement.
 
+## What could have been read
+
+kr-expected-action = play CARTE, swap K CARTE, take K, pass, bid CARTES, privilege K [from PLACE], farm, worker, attack PLACE, bribe PLACE, done, defend, lose outer|inner, choose K, plead PLACE ou discard CARTES
+kr-expected-cards = les cartes sous forme de lettres (K, C, H, G), ou - pour aucune
+kr-expected-agenda-card = une carte problème : war, tax, revolt ou famine, /, cathedral ou privilege
+kr-expected-fewer-agenda-cards = moins de cartes problème
+kr-expected-kind = un type : K, C, H ou G
+kr-expected-seat = une place : de 1 à 4
+kr-expected-site = outer ou inner
+kr-expected-draw = draw CARTES, ou deal adviser=PLACE PLACE:CARTES:CARTES …
+kr-expected-adviser = adviser=PLACE
+kr-expected-deal = PLACE:CARTES:CARTES, chaque place une fois et dans l'ordre
+
 ## The table
 
 kr-table = Le royaume

@@ -183,6 +183,20 @@ vt-reason-not-in-box = Les cartes ne sont pas là d'où elles devraient venir.
 vt-reason-wrong-ring = L'anneau compte deux fois chaque sorte de territoire, une fois pour chaque maison.
 vt-reason-wrong-start = Le premier joueur est désigné autrement.
 
+## What could have been read
+
+vt-expected-action = estate TERRITOIRE, conflict FRONTIÈRE, pick RÔLE, supply CARTES, build estate|office TERRITOIRE, turn TERRITOIRE, pass ou discard CARTES
+vt-expected-cards = les cartes Ravitaillement par leur valeur, reliées par + (2, 3, 4, 5, 6, 8), ou - pour aucune
+vt-expected-fewer-cards = au plus 20 cartes d'une même valeur
+vt-expected-place = un territoire ou une frontière : de 1 à 12
+vt-expected-role = une carte Action : traitor, diplomat2, diplomat5, builder, strategist ou farmer
+vt-expected-seat = une place : de 1 à 4
+vt-expected-draw = ring start=PLACE TERRITOIRE/MAISON …, deal PLACE:CARTES …, aside RÔLE ou draw CARTES
+vt-expected-start = start=PLACE
+vt-expected-ring = douze territoires après le premier joueur
+vt-expected-land = un territoire et sa maison : wasteland, meadow, river, forest, village ou city, /, eagle ou rose
+vt-expected-deal = PLACE:CARTES, chaque place une fois et dans l'ordre
+
 ## The table
 
 vt-table = L'anneau des territoires

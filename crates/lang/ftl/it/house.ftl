@@ -112,6 +112,7 @@ ht-bad-empty = La registrazione è vuota: la prima riga indica il gioco, come in
 ht-bad-header = Riga { $line }: { $why }
 ht-bad-entry = Riga { $line }: «{ $entry }» non è ammesso. { $why } Previsto: { $expected }
 ht-bad-unreadable = Non si legge; previsto: { $expected }.
+ht-expected-entry = «box» o un posto, uno spazio e che cosa ha fatto
 ht-bad-record = { $file } non è una registrazione valida.
 ht-bad-no-game = { $file } non si può leggere: { $why }
 ht-bad-save-exists = { $file } esiste già: indica un altro file o riprendi con --resume.

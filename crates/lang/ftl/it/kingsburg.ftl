@@ -463,6 +463,40 @@ kb-reason-wrong-order = Un ordine di gioco nomina ogni giocatore una volta.
 kb-reason-not-in-pile = Non è nella pila.
 kb-reason-wrong-cards = Bisognava estrarre altre carte.
 
+## What could have been read
+
+kb-expected-action = place DADI>CONSIGLIERE, pass, statue DADO, chapel, done, take MERCE, trade MERCE, spy, give-up MERCE, build EDIFICIO, town-hall MERCE|token, sawmill, quarry, goldsmith, recruit MERCI, o un'azione di un modulo
+kb-expected-good = gold, wood o stone
+kb-expected-building = il nome di un edificio
+kb-expected-die = un dado: da 1 a 6, seguito da w se è bianco
+kb-expected-fewer-dice = meno dadi
+kb-expected-group = i dadi uniti da + e il Consigliere dopo >, come in 1+3+5>9
+kb-expected-way = dopo il Consigliere niente, p, a, s, d o pd
+kb-expected-fewer-goods = meno merci
+kb-expected-draw = order POSTI, roll POSTO:DADI …, reroll DADI, neutral DADI,DADI, invader da 1 a 5, die FACCIA, o un'estrazione di un modulo
+kb-expected-faces = i dadi come cifre da 1 a 6
+kb-expected-seat = un posto
+kb-expected-number = un numero
+kb-expected-two-words = due parole
+kb-expected-one-die = un solo dado
+kb-expected-coloured-dice = dadi colorati
+kb-expected-row = una linea, da «a» a «g»
+kb-expected-rows = le linee in ordine, unite da +
+kb-expected-strips = strips POSTO:LINEA+LINEA …
+kb-expected-price = le merci unite da +, prima gold, poi wood, poi stone, o none
+kb-expected-building-for-price = un edificio per un prezzo
+kb-expected-wish = soldier, vp o due merci diverse
+kb-expected-cards-in-order = le carte in ordine, ognuna una volta
+kb-expected-governor = il nome di un Governatore
+kb-expected-fate = il nome di un Fato
+kb-expected-scenario = il nome di uno scenario
+kb-expected-favour = die, seal, works, purse, guard o praise
+kb-expected-charter = il nome di una patente
+kb-expected-token = un gettone Richiesta di Truppe da 0 a 4
+kb-expected-prize = gold, wood, stone, token, soldier o vp
+kb-expected-whim = pick COSA, bargain COSA, favour POSTO, exchange COSA COSA o give MERCE POSTO
+kb-expected-whim-draw = whim da 1 a 16, o lot MERCE
+
 ## The table
 
 kb-table = La corte

@@ -210,6 +210,19 @@ kr-reason-wrong-count = Bisognava pescare un altro numero di carte.
 kr-reason-not-in-box = Le carte non sono dove dovrebbero essere.
 kr-reason-wrong-adviser = Il primo Consigliere è stabilito in altro modo.
 
+## What could have been read
+
+kr-expected-action = play CARTA, swap K CARTA, take K, pass, bid CARTE, privilege K [from POSTO], farm, worker, attack POSTO, bribe POSTO, done, defend, lose outer|inner, choose K, plead POSTO o discard CARTE
+kr-expected-cards = le carte come lettere (K, C, H, G), o - per nessuna
+kr-expected-agenda-card = una carta Agenda: war, tax, revolt o famine, /, cathedral o privilege
+kr-expected-fewer-agenda-cards = meno carte Agenda
+kr-expected-kind = un tipo: K, C, H o G
+kr-expected-seat = un posto: da 1 a 4
+kr-expected-site = outer o inner
+kr-expected-draw = draw CARTE, oppure deal adviser=POSTO POSTO:CARTE:CARTE …
+kr-expected-adviser = adviser=POSTO
+kr-expected-deal = POSTO:CARTE:CARTE, ogni posto una volta e in ordine
+
 ## The table
 
 kr-table = Il regno

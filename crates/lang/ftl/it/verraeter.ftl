@@ -183,6 +183,20 @@ vt-reason-not-in-box = Le carte non sono dove dovrebbero essere.
 vt-reason-wrong-ring = Il cerchio contiene ogni tipo di territorio due volte, una per Casa.
 vt-reason-wrong-start = Il giocatore iniziale è stabilito in altro modo.
 
+## What could have been read
+
+vt-expected-action = estate TERRITORIO, conflict CONFINE, pick RUOLO, supply CARTE, build estate|office TERRITORIO, turn TERRITORIO, pass o discard CARTE
+vt-expected-cards = le carte Rifornimento come valori uniti da + (2, 3, 4, 5, 6, 8), o - per nessuna
+vt-expected-fewer-cards = al massimo 20 carte dello stesso valore
+vt-expected-place = un territorio o un confine: da 1 a 12
+vt-expected-role = una carta Azione: traitor, diplomat2, diplomat5, builder, strategist o farmer
+vt-expected-seat = un posto: da 1 a 4
+vt-expected-draw = ring start=POSTO TERRITORIO/CASA …, deal POSTO:CARTE …, aside RUOLO o draw CARTE
+vt-expected-start = start=POSTO
+vt-expected-ring = dodici territori dopo il giocatore iniziale
+vt-expected-land = un territorio e la sua Casa: wasteland, meadow, river, forest, village o city, /, eagle o rose
+vt-expected-deal = POSTO:CARTE, ogni posto una volta e in ordine
+
 ## The table
 
 vt-table = Il cerchio dei territori

@@ -34,7 +34,7 @@ impl FromStr for Prize {
 
     fn from_str(text: &str) -> Result<Prize, Unreadable> {
         let found = Prize::WORDS.iter().find(|(_, word)| *word == text).map(|(prize, _)| *prize);
-        found.ok_or(Unreadable { expected: "gold, wood, stone, token, soldier or vp" })
+        found.ok_or(Unreadable { expected: "prize" })
     }
 }
 
@@ -54,9 +54,7 @@ impl FromStr for Action {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Action, Unreadable> {
-        const ANSWER: Unreadable = Unreadable {
-            expected: "pick THING, bargain THING, favour SEAT, exchange THING THING or give GOOD SEAT",
-        };
+        const ANSWER: Unreadable = Unreadable { expected: "whim" };
         let (verb, rest) = text.split_once(' ').ok_or(ANSWER)?;
         let pair = rest.split_once(' ');
         match (verb, pair) {
@@ -83,7 +81,7 @@ impl FromStr for Chance {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Chance, Unreadable> {
-        const DRAW: Unreadable = Unreadable { expected: "whim 1 to 16, or lot GOOD" };
+        const DRAW: Unreadable = Unreadable { expected: "whim-draw" };
         match text.split_once(' ') {
             Some(("whim", number)) => {
                 let tile = number.parse().ok().filter(|&number| number <= TILES).and_then(Advisor::new);
