@@ -79,7 +79,7 @@ pub fn flaw(words: &'static Words, flaw: &Flaw) -> String {
         Flaw::Entry { game, line, entry, refusal: why, expected } => {
             let sentence = tell.tell("ht-bad-entry").text("line", line.to_string());
             let sentence = sentence.text("entry", entry.as_str()).text("why", refusal(words, game, why));
-            sentence.text("expected", expected.as_str())
+            sentence.text("expected", crate::expected(words, expected))
         }
     };
     sentence.end()

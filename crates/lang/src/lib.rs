@@ -7,6 +7,7 @@
 mod book;
 mod draw;
 pub mod error;
+mod expected;
 mod games;
 mod plain;
 mod projection;
@@ -19,6 +20,7 @@ mod why;
 mod words;
 
 pub use book::{Book, Chapter, Paragraph, book};
+pub use expected::expected;
 pub use plain::{COLUMNS, plain};
 pub use projection::{Projection, list};
 pub use sheet::{Section, wrap};

@@ -1,5 +1,6 @@
 //! The faces that every game shows alike, whatever its types.
 
+use crate::expected::{Expected, Possible};
 use crate::house::House;
 use crate::matches::{Entry, Match};
 use crate::playouts::Playouts;
@@ -11,7 +12,7 @@ use engine::{Actions, Dice, Eye, Quick, Scores, Seat, Turn};
 use serde::Serialize;
 use serde_json::Value;
 use std::any::Any;
-use std::fmt::Write;
+use std::fmt;
 use std::sync::Arc;
 
 /// A game with its options and figures fixed.
@@ -49,8 +50,8 @@ pub trait Table: Send {
     /// Plays one line of a record, if it is possible; otherwise changes nothing and says why.
     fn enter(&mut self, line: &str) -> Result<(), Refusal>;
 
-    /// What could be entered now, in a few words.
-    fn expected(&self) -> String;
+    /// What could be entered now.
+    fn expected(&self) -> Expected;
 
     /// Lets the box speak and says what it said; nothing if it is not its turn.
     fn draw(&mut self, dice: &mut dyn Dice) -> Option<String>;
@@ -111,7 +112,14 @@ impl Refusal {
     }
 }
 
-/// How many of the possible entries a message names.
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.code)?;
+        self.expected.iter().try_for_each(|expected| write!(f, " {expected}"))
+    }
+}
+
+/// How many of the possible entries are named as examples.
 const MOST_NAMED: usize = 8;
 
 impl<G: House> Rules for Arc<G> {
@@ -175,15 +183,15 @@ impl<G: House> Table for Match<G> {
         Match::enter(self, entry).map_err(Refusal::because::<G>)
     }
 
-    fn expected(&self) -> String {
+    fn expected(&self) -> Expected {
         match Match::turn(self) {
-            Turn::Over => "nothing more: the game is over".into(),
+            Turn::Over => Expected::Over,
             Turn::Chance => {
-                let example = self.rules().draw(self.state(), &mut Quick::new(1)).to_string();
-                format!("the box to draw, as in 'box {}'", quotable(&example))
+                let drawn = self.rules().draw(self.state(), &mut Quick::new(1)).to_string();
+                Expected::Box { example: format!("box {}", quotable(&drawn)) }
             }
             turn @ (Turn::Seat(_) | Turn::Together(_)) => {
-                turn.seats().iter().map(|seat| self.expected_of(seat)).collect::<Vec<_>>().join(" or ")
+                Expected::Seats(turn.seats().iter().map(|seat| self.possible(seat)).collect())
             }
         }
     }
@@ -225,17 +233,10 @@ impl<G: House> Table for Match<G> {
 }
 
 impl<G: House> Match<G> {
-    fn expected_of(&self, seat: Seat) -> String {
+    fn possible(&self, seat: Seat) -> Possible {
         let legal = self.legal(seat);
-        let mut words = format!("seat {seat} to move, as in");
-        for (n, action) in legal.iter().take(MOST_NAMED).enumerate() {
-            let comma = if n == 0 { "" } else { "," };
-            let _ = write!(words, "{comma} '{seat} {action}'");
-        }
-        if legal.len() > MOST_NAMED {
-            let _ = write!(words, " and {} more", legal.len() - MOST_NAMED);
-        }
-        words
+        let examples = legal.iter().take(MOST_NAMED).map(|action| format!("{seat} {action}"));
+        Possible { seat, examples: examples.collect(), more: legal.len().saturating_sub(MOST_NAMED) }
     }
 }
 

@@ -15,6 +15,7 @@
 pub mod catalogue;
 pub mod components;
 mod estimate;
+mod expected;
 mod face;
 pub mod games;
 mod house;
@@ -26,6 +27,7 @@ mod settings;
 pub use catalogue::{GameInfo, OptionInfo};
 pub use components::BadComponents;
 pub use estimate::{Clustered, Estimate};
+pub use expected::{Expected, Possible};
 pub use face::{Offer, Refusal, Rules, Table, code};
 pub use house::House;
 pub use matches::{Entry, Match};

@@ -1,6 +1,7 @@
 //! The text of a game: a header and one line a ply.
 
 use crate::catalogue;
+use crate::expected::Expected;
 use crate::face::{Refusal, Rules, Table};
 use crate::settings::{BadSetUp, SetUp, Settings, quotable};
 use std::fmt;
@@ -56,7 +57,7 @@ pub enum Flaw {
         reason: BadSetUp,
     },
     /// A ply that is not possible.
-    #[error("line {line}: '{entry}' is refused ({why}); expected {expected}", why = refusal.code)]
+    #[error("line {line}: '{entry}': {refusal}; expected {expected}")]
     Entry {
         /// The game.
         game: String,
@@ -67,7 +68,7 @@ pub enum Flaw {
         /// Why it is refused.
         refusal: Refusal,
         /// What would have been possible.
-        expected: String,
+        expected: Box<Expected>,
     },
 }
 
@@ -153,7 +154,7 @@ impl Record {
                 line: *line,
                 entry: quotable(entry),
                 refusal,
-                expected: table.expected(),
+                expected: Box::new(table.expected()),
             })?;
         }
         Ok(table)

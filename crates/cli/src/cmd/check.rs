@@ -1,7 +1,5 @@
 //! `hightable check`.
 
-mod next;
-
 use crate::input::RecordArgs;
 use crate::speech::count;
 use crate::{Outcome, Speech, output};
@@ -60,7 +58,7 @@ fn verdict(speech: Speech, table: &dyn Table) -> String {
             told("tool-check-finished").text("winners", speech.words().list(&winners)).end()
         }
         Turn::Seat(_) | Turn::Together(_) | Turn::Chance => {
-            told("tool-check-open").text("expected", next::expected(speech, table)).end()
+            told("tool-check-open").text("expected", lang::expected(speech.words(), &table.expected())).end()
         }
     }
 }
@@ -90,7 +88,7 @@ fn flaw_json(words: &'static Words, flaw: &Flaw) -> Value {
             "entry": entry,
             "code": refusal.code,
             "reason": lang::error::refusal(words, game, refusal),
-            "expected": expected,
+            "expected": lang::expected(words, expected),
             "message": message,
         }),
     }

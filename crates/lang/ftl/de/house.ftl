@@ -122,6 +122,18 @@ ht-bad-eye = Der Tisch hat { $seats } Plätze: Von Platz { $eye } aus schaut nie
 ht-bad-not-asked = Nach Zug { $ply } ist Platz { $seat } nicht gefragt. { $next }
 ht-bad-nobody-asked = Nach Zug { $ply } ist niemand gefragt. { $next }
 
+## What may come next
+
+ht-expect-over = nichts mehr: Das Spiel ist zu Ende
+ht-expect-box = es wird gezogen, etwa „{ $example }“
+ht-expect-seat = Platz { $seat } ist am Zug, etwa { $examples }
+ht-expect-more = Platz { $seat } ist am Zug, etwa { $examples } und { $n ->
+    [one] ein weiterer
+   *[other] { $n } weitere
+}
+ht-expect-example = „{ $example }“
+ht-expect-or = {" oder "}
+
 ## The list of games
 
 ht-games-seats = Spieler: { $least } bis { $most }, üblich { $usual }.

@@ -48,14 +48,6 @@ tool-check-open = { $n ->
     [one] { $n } Zug
    *[other] { $n } Züge
 }, nicht beendet, bisher { $points }; als Nächstes: { $expected }.
-tool-expect-box = es wird gezogen, etwa „{ $example }“
-tool-expect-seat = Platz { $seat } ist am Zug, etwa { $examples }
-tool-expect-more = Platz { $seat } ist am Zug, etwa { $examples } und { $n ->
-    [one] ein weiterer
-   *[other] { $n } weitere
-}
-tool-expect-example = „{ $example }“
-tool-expect-or = {" oder "}
 
 ## Arena
 

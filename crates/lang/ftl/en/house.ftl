@@ -122,6 +122,15 @@ ht-bad-eye = The table has { $seats } seats: nobody looks from seat { $eye }.
 ht-bad-not-asked = Seat { $seat } is not asked after ply { $ply }. { $next }
 ht-bad-nobody-asked = Nobody is asked after ply { $ply }. { $next }
 
+## What may come next
+
+ht-expect-over = nothing more: the game is over
+ht-expect-box = the box to draw, as in '{ $example }'
+ht-expect-seat = seat { $seat } to move, as in { $examples }
+ht-expect-more = seat { $seat } to move, as in { $examples } and { $n } more
+ht-expect-example = '{ $example }'
+ht-expect-or = {" or "}
+
 ## The list of games
 
 ht-games-seats = Players: { $least } to { $most }, usually { $usual }.

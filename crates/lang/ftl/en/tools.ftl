@@ -48,11 +48,6 @@ tool-check-open = { $n ->
     [one] { $n } ply
    *[other] { $n } plies
 }, not finished, { $points } so far; next: { $expected }.
-tool-expect-box = the box to draw, as in '{ $example }'
-tool-expect-seat = seat { $seat } to move, as in { $examples }
-tool-expect-more = seat { $seat } to move, as in { $examples } and { $n } more
-tool-expect-example = '{ $example }'
-tool-expect-or = {" or "}
 
 ## Arena
 

@@ -122,6 +122,18 @@ ht-bad-eye = La table a { $seats } places : personne ne regarde depuis la place
 ht-bad-not-asked = Après le coup { $ply }, ce n'est pas à la place { $seat } de jouer. { $next }
 ht-bad-nobody-asked = Après le coup { $ply }, personne n'a de choix à faire. { $next }
 
+## What may come next
+
+ht-expect-over = plus rien : la partie est finie
+ht-expect-box = un tirage, par exemple « { $example } »
+ht-expect-seat = à la place { $seat } de jouer, par exemple { $examples }
+ht-expect-more = à la place { $seat } de jouer, par exemple { $examples } et { $n ->
+    [one] un autre
+   *[other] { $n } autres
+}
+ht-expect-example = « { $example } »
+ht-expect-or = {" ou "}
+
 ## The list of games
 
 ht-games-seats = Joueurs : de { $least } à { $most }, d'habitude { $usual }.

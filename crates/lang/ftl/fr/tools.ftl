@@ -48,14 +48,6 @@ tool-check-open = { $n ->
     [one] { $n } coup
    *[other] { $n } coups
 }, partie non terminée, { $points } pour l'instant ; ensuite : { $expected }.
-tool-expect-box = un tirage, par exemple « { $example } »
-tool-expect-seat = à la place { $seat } de jouer, par exemple { $examples }
-tool-expect-more = à la place { $seat } de jouer, par exemple { $examples } et { $n ->
-    [one] un autre
-   *[other] { $n } autres
-}
-tool-expect-example = « { $example } »
-tool-expect-or = {" ou "}
 
 ## Arena
 

@@ -122,6 +122,18 @@ ht-bad-eye = Il tavolo ha { $seats } posti: nessuno guarda dal posto { $eye }.
 ht-bad-not-asked = Dopo la mossa { $ply } non tocca al posto { $seat }. { $next }
 ht-bad-nobody-asked = Dopo la mossa { $ply } non tocca a nessuno. { $next }
 
+## What may come next
+
+ht-expect-over = più niente: la partita è finita
+ht-expect-box = si pesca, come in «{ $example }»
+ht-expect-seat = tocca al posto { $seat }, come in { $examples }
+ht-expect-more = tocca al posto { $seat }, come in { $examples } e { $n ->
+    [one] un'altra
+   *[other] altre { $n }
+}
+ht-expect-example = «{ $example }»
+ht-expect-or = {" oppure "}
+
 ## The list of games
 
 ht-games-seats = Giocatori: da { $least } a { $most }, di solito { $usual }.

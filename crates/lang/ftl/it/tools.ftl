@@ -48,14 +48,6 @@ tool-check-open = { $n ->
     [one] { $n } mossa
    *[other] { $n } mosse
 }, partita non finita, finora { $points }; poi: { $expected }.
-tool-expect-box = si pesca, come in «{ $example }»
-tool-expect-seat = tocca al posto { $seat }, come in { $examples }
-tool-expect-more = tocca al posto { $seat }, come in { $examples } e { $n ->
-    [one] un'altra
-   *[other] altre { $n }
-}
-tool-expect-example = «{ $example }»
-tool-expect-or = {" oppure "}
 
 ## Arena
 
