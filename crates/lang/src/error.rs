@@ -2,7 +2,7 @@
 
 use crate::words::Words;
 use crate::{Teller, voice};
-use table::{BadSetUp, Flaw, Refusal};
+use table::{BadHeader, BadSetUp, Flaw, Refusal};
 
 /// Why something was refused at a table of this game.
 #[must_use]
@@ -71,7 +71,7 @@ pub fn flaw(words: &'static Words, flaw: &Flaw) -> String {
     let sentence = match flaw {
         Flaw::Empty => tell.tell("ht-bad-empty"),
         Flaw::Header { line, reason } => {
-            tell.tell("ht-bad-header").text("line", line.to_string()).text("why", reason.as_str())
+            tell.tell("ht-bad-header").text("line", line.to_string()).text("why", header(words, reason))
         }
         Flaw::SetUp { line, reason } => {
             tell.tell("ht-bad-header").text("line", line.to_string()).text("why", set_up(words, reason))
@@ -81,6 +81,20 @@ pub fn flaw(words: &'static Words, flaw: &Flaw) -> String {
             let sentence = sentence.text("entry", entry.as_str()).text("why", refusal(words, game, why));
             sentence.text("expected", crate::expected(words, expected))
         }
+    };
+    sentence.end()
+}
+
+fn header(words: &'static Words, bad: &BadHeader) -> String {
+    let tell = Teller::new(words, &[]);
+    let sentence = match bad {
+        BadHeader::Game(reason) => tell.tell("ht-bad-header-game").text("why", set_up(words, reason)),
+        BadHeader::Option(reason) => return set_up(words, reason),
+        BadHeader::Missing { key } => tell.tell("ht-bad-header-missing").text("key", *key),
+        BadHeader::NoNumber { key, value } => {
+            tell.tell("ht-bad-header-number").text("key", *key).text("value", value.as_str())
+        }
+        BadHeader::TooMany { seats } => tell.tell("ht-bad-header-seats").text("seats", seats.to_string()),
     };
     sentence.end()
 }

@@ -32,5 +32,5 @@ pub use face::{Offer, Refusal, Rules, Table, code};
 pub use house::House;
 pub use matches::{Entry, Match};
 pub use playouts::{Playouts, WIN};
-pub use record::{Flaw, Header, Record};
+pub use record::{BadHeader, Flaw, Header, Record};
 pub use settings::{BadSetUp, SetUp, Settings};

@@ -38,7 +38,7 @@ pub struct Header {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Flaw {
     /// There is nothing in it.
-    #[error("the record is empty: its first line names the game, as in 'krieg rules=1 seats=4'")]
+    #[error("empty")]
     Empty,
     /// The first line is no header.
     #[error("line {line}: {reason}")]
@@ -46,7 +46,7 @@ pub enum Flaw {
         /// The line.
         line: usize,
         /// What is wrong with it.
-        reason: String,
+        reason: BadHeader,
     },
     /// The header asks for a table that cannot be set up.
     #[error("line {line}: {reason}")]
@@ -72,26 +72,53 @@ pub enum Flaw {
     },
 }
 
+/// What is wrong with the first line of a record.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum BadHeader {
+    /// It does not begin with a game.
+    #[error("{0}")]
+    Game(BadSetUp),
+    /// An option cannot be read.
+    #[error("{0}")]
+    Option(BadSetUp),
+    /// A number that every header has is not there.
+    #[error("missing: {key}")]
+    Missing {
+        /// Its key.
+        key: &'static str,
+    },
+    /// A number was expected.
+    #[error("no number: {key}={value}")]
+    NoNumber {
+        /// Its key.
+        key: &'static str,
+        /// What stands there.
+        value: String,
+    },
+    /// More seats than any table has.
+    #[error("too many: seats={seats}")]
+    TooMany {
+        /// How many.
+        seats: u32,
+    },
+}
+
 impl Header {
     fn read(line: usize, text: &str) -> Result<Header, Flaw> {
-        let bad = |reason: String| Flaw::Header { line, reason };
+        let bad = |reason: BadHeader| Flaw::Header { line, reason };
         let mut words = text.split(' ').filter(|word| !word.is_empty());
         let game = words.next().unwrap_or_default().to_string();
-        catalogue::find(&game)
-            .map_err(|reason| bad(format!("a record begins with the game it is of: {reason}")))?;
+        catalogue::find(&game).map_err(|reason| bad(BadHeader::Game(reason)))?;
         let mut settings = Settings::none();
         for word in words {
-            settings.read(word).map_err(|reason| bad(reason.to_string()))?;
+            settings.read(word).map_err(|reason| bad(BadHeader::Option(reason)))?;
         }
-        let mut number = |key: &str| {
-            let value = settings.take(key).ok_or_else(|| bad(format!("the header has no {key}=NUMBER")))?;
-            value
-                .parse::<u32>()
-                .map_err(|_| bad(format!("{key}={}: a number was expected", quotable(&value))))
+        let mut number = |key: &'static str| {
+            let value = settings.take(key).ok_or_else(|| bad(BadHeader::Missing { key }))?;
+            value.parse::<u32>().map_err(|_| bad(BadHeader::NoNumber { key, value: quotable(&value) }))
         };
         let (rules, seats) = (number("rules")?, number("seats")?);
-        let seats =
-            u8::try_from(seats).map_err(|_| bad(format!("seats={seats}: nobody plays with so many")))?;
+        let seats = u8::try_from(seats).map_err(|_| bad(BadHeader::TooMany { seats }))?;
         let components = settings.take("components").unwrap_or_default();
         Ok(Header { game, rules, seats, settings, components })
     }

@@ -110,6 +110,10 @@ ht-bad-components = Die Datei mit den Spielteilen ist nicht zu gebrauchen: { $wh
 ht-bad-other = Das lässt sich nicht aufbauen: { $why }
 ht-bad-empty = Die Aufzeichnung ist leer: Ihre erste Zeile nennt das Spiel, etwa „krieg rules=1 seats=4“.
 ht-bad-header = Zeile { $line }: { $why }
+ht-bad-header-game = Eine Aufzeichnung beginnt mit ihrem Spiel. { $why }
+ht-bad-header-missing = In der ersten Zeile fehlt { $key }=ZAHL.
+ht-bad-header-number = { $key }={ $value }: Hier gehört eine Zahl hin.
+ht-bad-header-seats = seats={ $seats }: So viele spielen nirgends mit.
 ht-bad-entry = Zeile { $line }: „{ $entry }“ geht nicht. { $why } Erwartet: { $expected }
 ht-bad-unreadable = Das ist nicht zu lesen; erwartet: { $expected }.
 ht-expected-entry = „box“ oder ein Platz, ein Leerzeichen und was er getan hat

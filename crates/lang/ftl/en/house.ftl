@@ -110,6 +110,10 @@ ht-bad-components = The component file cannot be used: { $why }
 ht-bad-other = It cannot be set up: { $why }
 ht-bad-empty = The record is empty: its first line names the game, as in 'krieg rules=1 seats=4'.
 ht-bad-header = Line { $line }: { $why }
+ht-bad-header-game = A record begins with the game it is of. { $why }
+ht-bad-header-missing = The header has no { $key }=NUMBER.
+ht-bad-header-number = { $key }={ $value }: a number was expected.
+ht-bad-header-seats = seats={ $seats }: nobody plays with so many.
 ht-bad-entry = Line { $line }: '{ $entry }' is refused. { $why } Expected: { $expected }
 ht-bad-unreadable = It cannot be read; expected: { $expected }.
 ht-expected-entry = 'box' or a seat, a space, and what it did

@@ -110,6 +110,10 @@ ht-bad-components = Le fichier de matériel est inutilisable : { $why }
 ht-bad-other = Mise en place impossible : { $why }
 ht-bad-empty = L'enregistrement est vide : sa première ligne nomme le jeu, comme dans « krieg rules=1 seats=4 ».
 ht-bad-header = Ligne { $line } : { $why }
+ht-bad-header-game = Un enregistrement commence par son jeu. { $why }
+ht-bad-header-missing = Il manque { $key }=NOMBRE à la première ligne.
+ht-bad-header-number = { $key }={ $value } : il faut un nombre.
+ht-bad-header-seats = seats={ $seats } : personne ne joue à autant.
 ht-bad-entry = Ligne { $line } : « { $entry } » est refusé. { $why } Attendu : { $expected }
 ht-bad-unreadable = Illisible ; attendu : { $expected }.
 ht-expected-entry = « box » ou une place, une espace, et ce qu'elle a fait

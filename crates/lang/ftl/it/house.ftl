@@ -110,6 +110,10 @@ ht-bad-components = Il file dei componenti non si può usare: { $why }
 ht-bad-other = La partita non si può preparare: { $why }
 ht-bad-empty = La registrazione è vuota: la prima riga indica il gioco, come in «krieg rules=1 seats=4».
 ht-bad-header = Riga { $line }: { $why }
+ht-bad-header-game = Una registrazione comincia con il suo gioco. { $why }
+ht-bad-header-missing = Nella prima riga manca { $key }=NUMERO.
+ht-bad-header-number = { $key }={ $value }: qui va un numero.
+ht-bad-header-seats = seats={ $seats }: nessuno gioca in così tanti.
 ht-bad-entry = Riga { $line }: «{ $entry }» non è ammesso. { $why } Previsto: { $expected }
 ht-bad-unreadable = Non si legge; previsto: { $expected }.
 ht-expected-entry = «box» o un posto, uno spazio e che cosa ha fatto
