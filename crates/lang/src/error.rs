@@ -1,5 +1,7 @@
 //! What went wrong, in words.
 
+mod figures;
+
 use crate::words::Words;
 use crate::{Teller, voice};
 use table::{BadHeader, BadSetUp, Flaw, Refusal};
@@ -58,8 +60,11 @@ pub fn set_up(words: &'static Words, bad: &BadSetUp) -> String {
         BadSetUp::OtherFigures { found, known } => {
             tell.tell("ht-bad-figures").text("found", found.as_str()).text("known", known.as_str())
         }
-        BadSetUp::Components(bad) => tell.tell("ht-bad-components").text("why", bad.to_string()),
-        BadSetUp::Impossible(why) => tell.tell("ht-bad-other").text("why", why.as_str()),
+        BadSetUp::Components(bad) => {
+            let sentence = tell.tell("ht-bad-components").text("line", bad.line.to_string());
+            sentence.text("why", figures::complaint(words, &bad.reason))
+        }
+        BadSetUp::Misfit(why) => tell.tell("ht-bad-other").text("why", figures::misfit(words, why)),
     };
     sentence.end()
 }

@@ -223,6 +223,7 @@ fn no_message_is_missing_or_unused() {
             || begun.iter().any(|begin| id.starts_with(begin))
             || id.contains("-reason-")
             || id.contains("-expected-")
+            || id.contains("-misfit-")
             || id.contains("-why-")
             || id.contains("-option-")
             || id.contains('.')
@@ -276,6 +277,16 @@ fn everything_that_can_be_read_has_its_message() {
         let kebab = |code: &String| code.chars().all(|c| c.is_ascii_lowercase() || c == '-');
         assert!(codes.iter().all(kebab), "codes and no words: {codes:?}");
         assert_eq!(codes, named_by(&format!("{prefix}-expected-")), "what {prefix} can read");
+    }
+}
+
+/// Each code of figures that make no game has its message, and each of those messages its code.
+#[test]
+fn every_misfit_has_its_message() {
+    for (prefix, game, least) in [("kr", "krieg", 14), ("vt", "verraeter", 5), ("kb", "kingsburg", 13)] {
+        let codes = codes(&format!("../table/src/games/{game}"), "misfit(\"");
+        assert!(codes.len() >= least, "the codes of {game} are found: {codes:?}");
+        assert_eq!(codes, named_by(&format!("{prefix}-misfit-")), "the misfits of {game}");
     }
 }
 

@@ -1,6 +1,9 @@
 //! What all component files share: figures with the line they stand on, and the provenance of figures.
 
-use crate::settings::quotable_up_to;
+mod complaint;
+
+pub use complaint::{Complaint, Found, Misfit, Wanted};
+
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
@@ -15,7 +18,7 @@ pub struct BadComponents {
     /// The line, from 1.
     pub line: usize,
     /// What is wrong with it.
-    pub reason: String,
+    pub reason: Complaint,
 }
 
 /// Where a figure comes from.
@@ -47,24 +50,8 @@ pub struct Provenance {
 pub fn read<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, BadComponents> {
     toml::from_str(text).map_err(|error| BadComponents {
         line: error.span().map_or(1, |span| line_of(text, span.start)),
-        reason: in_words(error.message()),
+        reason: Complaint::of_reader(error.message()),
     })
-}
-
-/// At most so many characters of the reader's complaint are passed on: it may quote the file.
-const MOST_SAID: usize = 300;
-
-/// The reader's complaint without the names of our types.
-fn in_words(complaint: &str) -> String {
-    let complaint = complaint
-        .replace("expected u8", "expected a whole number from 0 to 255")
-        .replace("expected i8", "expected a whole number from -128 to 127");
-    let mut words = quotable_up_to(MOST_SAID, &complaint);
-    if let Some(at) = words.find("expected struct ") {
-        words.truncate(at);
-        words.push_str("expected a table");
-    }
-    words
 }
 
 /// The line, from 1, of a place in a text.
@@ -100,24 +87,24 @@ impl<'a> Reading<'a> {
         name: &'static str,
         value: Option<Spanned<T>>,
         into: &mut U,
-        translate: impl FnOnce(T) -> Result<U, String>,
+        translate: impl FnOnce(T) -> Result<U, Misfit>,
     ) -> Result<(), BadComponents> {
         let Some(value) = value else {
             return Ok(());
         };
         self.places.insert(name, value.span());
-        *into = translate(value.into_inner()).map_err(|reason| self.bad(name, reason))?;
+        *into = translate(value.into_inner()).map_err(|misfit| self.bad(name, misfit))?;
         Ok(())
     }
 
     /// A complaint about a figure, at its line; where the file does not have it, at the first that it does.
     #[must_use]
-    pub fn bad(&self, name: &str, reason: impl Into<String>) -> BadComponents {
+    pub fn bad(&self, name: &str, misfit: Misfit) -> BadComponents {
         let near = self.places.iter().find(|(key, _)| key.starts_with(name)).map(|(_, place)| place);
         let place = near.or_else(|| self.places.values().min_by_key(|place| place.start));
         BadComponents {
             line: place.map_or(1, |place| line_of(self.text, place.start)),
-            reason: reason.into(),
+            reason: Complaint::Misfit(misfit),
         }
     }
 }

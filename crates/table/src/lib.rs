@@ -25,7 +25,7 @@ pub mod record;
 mod settings;
 
 pub use catalogue::{GameInfo, OptionInfo};
-pub use components::BadComponents;
+pub use components::{BadComponents, Complaint, Misfit};
 pub use estimate::{Clustered, Estimate};
 pub use expected::{Expected, Possible};
 pub use face::{Offer, Refusal, Rules, Table, code};

@@ -1,6 +1,6 @@
 //! Options as text: the same in command line, record and everywhere else.
 
-use crate::components::BadComponents;
+use crate::components::{BadComponents, Misfit};
 use std::fmt;
 use thiserror::Error;
 
@@ -237,9 +237,9 @@ pub enum BadSetUp {
         /// Those at hand.
         known: String,
     },
-    /// Something else that does not go together.
+    /// Figures that make no game.
     #[error("{0}")]
-    Impossible(String),
+    Misfit(Misfit),
     /// A component file that cannot be used.
     #[error("the component file cannot be used: {0}")]
     Components(BadComponents),

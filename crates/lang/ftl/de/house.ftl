@@ -106,8 +106,8 @@ ht-bad-adviser = Zu viert ist erster Berater, wer die Startkarte erhält: Lass a
 ht-bad-variant = alternative=draft braucht modules=alternative, governors=auction braucht modules=governors, restoration=yes braucht modules=whims, purist=yes braucht modules=governors oder fate.
 ht-bad-rules = Die Partie wurde nach Version { $found } der Regeln von { $game } gespielt; dieses Programm hat Version { $known } und rät nicht, was gemeint war: Nimm das Programm, das sie aufgezeichnet hat.
 ht-bad-figures = Die Partie wurde mit anderen Werten der Spielteile gespielt (components={ $found }, hier { $known }): Nenne mit --components die Datei, in der sie stehen.
-ht-bad-components = Die Datei mit den Spielteilen ist nicht zu gebrauchen: { $why }
-ht-bad-other = Das lässt sich nicht aufbauen: { $why }
+ht-bad-components = Die Datei mit den Spielteilen ist nicht zu gebrauchen, Zeile { $line }: { $why }.
+ht-bad-other = Das lässt sich nicht aufbauen: { $why }.
 ht-bad-empty = Die Aufzeichnung ist leer: Ihre erste Zeile nennt das Spiel, etwa „krieg rules=1 seats=4“.
 ht-bad-header = Zeile { $line }: { $why }
 ht-bad-header-game = Eine Aufzeichnung beginnt mit ihrem Spiel. { $why }
@@ -116,7 +116,7 @@ ht-bad-header-number = { $key }={ $value }: Hier gehört eine Zahl hin.
 ht-bad-header-seats = seats={ $seats }: So viele spielen nirgends mit.
 ht-bad-entry = Zeile { $line }: „{ $entry }“ geht nicht. { $why } Erwartet: { $expected }
 ht-bad-unreadable = Das ist nicht zu lesen; erwartet: { $expected }.
-ht-expected-entry = „box“ oder ein Platz, ein Leerzeichen und was er getan hat
+ht-expected-entry = „box“ oder ein Platz, ein Leerzeichen und was getan wurde
 ht-bad-record = { $file } ist keine gültige Aufzeichnung.
 ht-bad-no-game = { $file } lässt sich nicht lesen: { $why }
 ht-bad-save-exists = { $file } gibt es schon: Nenne eine andere Datei oder mach mit --resume weiter.
@@ -125,6 +125,19 @@ ht-bad-ply = Die Aufzeichnung hat { $plies } Züge: Einen Zug { $ply } gibt es n
 ht-bad-eye = Der Tisch hat { $seats } Plätze: Von Platz { $eye } aus schaut niemand zu.
 ht-bad-not-asked = Nach Zug { $ply } ist Platz { $seat } nicht gefragt. { $next }
 ht-bad-nobody-asked = Nach Zug { $ply } ist niemand gefragt. { $next }
+
+## Component files
+
+ht-figures-toml = Das ist kein gültiges TOML ({ $why })
+ht-figures-unknown = „{ $word }“ gibt es hier nicht; möglich sind: { $possible }
+ht-figures-missing = „{ $key }“ fehlt
+ht-figures-wrong = Hier gehört { $wanted } hin, nicht { $found }
+ht-figures-byte = eine ganze Zahl von 0 bis 255
+ht-figures-signed-byte = eine ganze Zahl von -128 bis 127
+ht-figures-number = eine ganze Zahl
+ht-figures-text = ein Text in Anführungszeichen
+ht-figures-list = eine Liste
+ht-figures-table = eine Tabelle
 
 ## What may come next
 

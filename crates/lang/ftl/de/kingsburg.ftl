@@ -473,6 +473,22 @@ kb-expected-prize = gold, wood, stone, token, soldier oder vp
 kb-expected-whim = pick DING, bargain DING, favour PLATZ, exchange DING DING oder give WARE PLATZ
 kb-expected-whim-draw = whim 1 bis 16 oder lot WARE
 
+## Figures that make no game
+
+kb-misfit-building = Ein Wert von „{ $id }“ ist größer als 20
+kb-misfit-invader = Ein Wert eines Feindes des Jahres { $year } ist größer als 20
+kb-misfit-troop-tokens = Ein Spieler hat sechs Truppenmarker
+kb-misfit-card = Die Zahl „{ $figure }“ ist weiter von null entfernt als 20
+kb-misfit-no-building = Ein Gebäude „{ $id }“ gibt es nicht
+kb-misfit-cost = Kosten sind drei Zahlen: Gold, Holz und Stein
+kb-misfit-no-card = Eine Karte „{ $id }“ gibt es nicht
+kb-misfit-no-number = Eine Karte „{ $id }“ mit einer Zahl „{ $name }“ gibt es nicht
+kb-misfit-year = Die Jahre sind 1 bis 5
+kb-misfit-no-race = Ein Volk „{ $race }“ gibt es nicht
+kb-misfit-five-invaders = Ein Jahr hat fünf Feinde
+kb-misfit-all-invaders = Jedes Jahr hat fünf Feinde: Gib alle 25 an oder keinen
+kb-misfit-token-value = Truppenmarker sind 0 bis 4 wert
+
 ## The table
 
 kb-table = Der Hof

@@ -214,6 +214,23 @@ kr-expected-draw = draw KARTEN, oder deal adviser=PLATZ PLATZ:KARTEN:KARTEN …
 kr-expected-adviser = adviser=PLATZ
 kr-expected-deal = PLATZ:KARTEN:KARTEN, jeder Platz einmal und der Reihe nach
 
+## Figures that make no game
+
+kr-misfit-hand-limit = Das Handkartenlimit muss zwischen 1 und 10 liegen
+kr-misfit-start-hand = Die erste Hand hat mindestens 1 Karte und hält das Handkartenlimit ein
+kr-misfit-resources = Von jeder Art muss es 1 bis 40 Karten geben, genug für vier erste Hände
+kr-misfit-start-farms = Ein Fürstentum kann nicht mit mehr Höfen beginnen, als es Häuser hat
+kr-misfit-houses = Es muss 1 bis 20 Häuser geben und für jedes einen äußeren Bauplatz
+kr-misfit-start-card = Die Startkarte muss eine der Schicksalskarten sein
+kr-misfit-strategic-removes = Eine Karte, die die strategische Variante entfernt, gibt es neben der Startkarte nicht
+kr-misfit-agenda-deal = Die Schicksalskarten müssen sich an drei und an vier Spieler gleichmäßig verteilen lassen: 16 (oder 28, 40 …), von denen die strategische Variante neben der Startkarte 12 (oder 24 …) übrig lässt
+kr-misfit-too-few-cathedrals = Auch in der strategischen Variante muss es sechs Kathedralkarten geben, sonst endete das Spiel nicht
+kr-misfit-values = Die Werte für ein Problem müssen 1, 2, 3 und 4 sein, jeder einmal
+kr-misfit-privileges = Mehr als neun Privilegien einer Art kann es nicht geben
+kr-misfit-points = Eine Belohnung kann nicht mehr als neun Punkte sein
+kr-misfit-agenda-card = „{ $name }“ ist nicht zu lesen; erwartet: { kr-expected-agenda-card }
+kr-misfit-parts = Die Kathedrale hat sechs Teile: Gib die Punkte für jeden an
+
 ## The table
 
 kr-table = Das Reich

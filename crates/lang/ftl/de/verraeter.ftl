@@ -197,6 +197,14 @@ vt-expected-ring = zwölf Landschaften nach dem Startspieler
 vt-expected-land = eine Landschaft und ihr Haus: wasteland, meadow, river, forest, village oder city, /, eagle oder rose
 vt-expected-deal = PLATZ:KARTEN, jeder Platz einmal und der Reihe nach
 
+## Figures that make no game
+
+vt-misfit-supply = Es muss mindestens 20 Versorgungskarten geben, für vier volle Hände, und höchstens 20 eines Wertes
+vt-misfit-first-hands = Von den Werten 3, 4 und 5 muss es je mindestens vier Karten geben: die ersten Hände der Ausgabe von 1998
+vt-misfit-strength = Eine Landschaft kann nicht mehr als 50 Konfliktpunkte haben
+vt-misfit-points = Eine Landschaft kann höchstens 20 Punkte wert sein und bei mehr Siegern jedem nicht mehr bringen als bei weniger
+vt-misfit-four-figures = Eine Landschaft hat vier Werte: was sie jedem bringt, wenn es einen, zwei, drei oder vier Sieger gibt
+
 ## The table
 
 vt-table = Der Ring der Landschaften

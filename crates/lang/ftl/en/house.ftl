@@ -106,8 +106,8 @@ ht-bad-adviser = With four players whoever is dealt the start card is the first 
 ht-bad-variant = alternative=draft needs modules=alternative, governors=auction needs modules=governors, restoration=yes needs modules=whims, purist=yes needs modules=governors or fate.
 ht-bad-rules = It was played by version { $found } of the rules of { $game }; this program has version { $known } and will not guess what was meant: use the program that wrote it.
 ht-bad-figures = It was played with other component figures (components={ $found }, here { $known }): name their file with --components.
-ht-bad-components = The component file cannot be used: { $why }
-ht-bad-other = It cannot be set up: { $why }
+ht-bad-components = The component file cannot be used, line { $line }: { $why }.
+ht-bad-other = It cannot be set up: { $why }.
 ht-bad-empty = The record is empty: its first line names the game, as in 'krieg rules=1 seats=4'.
 ht-bad-header = Line { $line }: { $why }
 ht-bad-header-game = A record begins with the game it is of. { $why }
@@ -125,6 +125,19 @@ ht-bad-ply = The record has { $plies } plies: there is no ply { $ply }.
 ht-bad-eye = The table has { $seats } seats: nobody looks from seat { $eye }.
 ht-bad-not-asked = Seat { $seat } is not asked after ply { $ply }. { $next }
 ht-bad-nobody-asked = Nobody is asked after ply { $ply }. { $next }
+
+## Component files
+
+ht-figures-toml = this is no valid TOML ({ $why })
+ht-figures-unknown = there is no '{ $word }' here; possible are: { $possible }
+ht-figures-missing = '{ $key }' is missing
+ht-figures-wrong = { $wanted } belongs here, not { $found }
+ht-figures-byte = a whole number from 0 to 255
+ht-figures-signed-byte = a whole number from -128 to 127
+ht-figures-number = a whole number
+ht-figures-text = a text in quotation marks
+ht-figures-list = a list
+ht-figures-table = a table
 
 ## What may come next
 

@@ -482,6 +482,22 @@ kb-expected-prize = gold, wood, stone, token, soldier or vp
 kb-expected-whim = pick THING, bargain THING, favour SEAT, exchange THING THING or give GOOD SEAT
 kb-expected-whim-draw = whim 1 to 16, or lot GOOD
 
+## Figures that make no game
+
+kb-misfit-building = a figure of '{ $id }' is more than 20
+kb-misfit-invader = a figure of an invader of year { $year } is more than 20
+kb-misfit-troop-tokens = a player has six troop tokens
+kb-misfit-card = the number '{ $figure }' is farther from nothing than 20
+kb-misfit-no-building = there is no building '{ $id }'
+kb-misfit-cost = a cost is three numbers: gold, wood and stone
+kb-misfit-no-card = there is no card '{ $id }'
+kb-misfit-no-number = no card '{ $id }' has a number '{ $name }'
+kb-misfit-year = the years are 1 to 5
+kb-misfit-no-race = there is no race '{ $race }'
+kb-misfit-five-invaders = a year has five invaders
+kb-misfit-all-invaders = every year has five invaders: give all 25 of them, or none
+kb-misfit-token-value = troop tokens are worth 0 to 4
+
 ## The table
 
 kb-table = The court

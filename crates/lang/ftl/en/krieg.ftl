@@ -220,6 +220,23 @@ kr-expected-draw = draw CARDS, or deal adviser=SEAT SEAT:CARDS:CARDS …
 kr-expected-adviser = adviser=SEAT
 kr-expected-deal = SEAT:CARDS:CARDS, each seat once and in order
 
+## Figures that make no game
+
+kr-misfit-hand-limit = the hand limit must be 1 to 10
+kr-misfit-start-hand = the first hand must be 1 card at least and within the hand limit
+kr-misfit-resources = there must be 1 to 40 cards of a kind, and enough for four first hands
+kr-misfit-start-farms = a fief cannot begin with more farms than it has houses
+kr-misfit-houses = there must be 1 to 20 houses, and a farm site for each
+kr-misfit-start-card = the start card must be one of the agenda cards
+kr-misfit-strategic-removes = a card that the strategic variant removes is not there beside the start card
+kr-misfit-agenda-deal = the agenda cards must be dealt evenly to three and to four: 16 (or 28, 40 …), of which the strategic variant leaves 12 (or 24 …) beside the start card
+kr-misfit-too-few-cathedrals = there must be six cathedral cards even in the strategic variant, or the game would not end
+kr-misfit-values = the values for a problem must be 1, 2, 3 and 4, each once
+kr-misfit-privileges = there cannot be more than nine tiles of a privilege
+kr-misfit-points = a reward cannot be more than nine points
+kr-misfit-agenda-card = '{ $name }' cannot be read; expected: { kr-expected-agenda-card }
+kr-misfit-parts = the cathedral has six parts: give the points of each
+
 ## The table
 
 kr-table = The realm

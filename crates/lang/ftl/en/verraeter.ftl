@@ -197,6 +197,14 @@ vt-expected-ring = twelve lands after the start player
 vt-expected-land = a land and its house: wasteland, meadow, river, forest, village or city, /, eagle or rose
 vt-expected-deal = SEAT:CARDS, each seat once and in order
 
+## Figures that make no game
+
+vt-misfit-supply = there must be 20 supply cards at least, to fill four hands, and no more than 20 of a value
+vt-misfit-first-hands = there must be four cards at least of the values 3, 4 and 5: the first hands of edition 1998
+vt-misfit-strength = a land cannot have more than 50 conflict points
+vt-misfit-points = a land cannot be worth more than 20 points, nor more to each of many winners than to each of few
+vt-misfit-four-figures = a land has four figures: what it is worth to each of one, two, three or four winners
+
 ## The table
 
 vt-table = The ring of lands

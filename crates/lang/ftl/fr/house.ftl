@@ -106,8 +106,8 @@ ht-bad-adviser = À quatre, le premier chancelier est celui qui reçoit la carte
 ht-bad-variant = alternative=draft demande modules=alternative, governors=auction demande modules=governors, restoration=yes demande modules=whims, purist=yes demande modules=governors ou fate.
 ht-bad-rules = La partie a été jouée avec la version { $found } des règles de { $game } ; ce programme a la version { $known } et ne devine pas ce qui était voulu : utilisez le programme qui l'a enregistrée.
 ht-bad-figures = La partie a été jouée avec d'autres valeurs de matériel (components={ $found }, ici { $known }) : indiquez leur fichier avec --components.
-ht-bad-components = Le fichier de matériel est inutilisable : { $why }
-ht-bad-other = Mise en place impossible : { $why }
+ht-bad-components = Le fichier de matériel est inutilisable, ligne { $line } : { $why }.
+ht-bad-other = Mise en place impossible : { $why }.
 ht-bad-empty = L'enregistrement est vide : sa première ligne nomme le jeu, comme dans « krieg rules=1 seats=4 ».
 ht-bad-header = Ligne { $line } : { $why }
 ht-bad-header-game = Un enregistrement commence par son jeu. { $why }
@@ -116,7 +116,7 @@ ht-bad-header-number = { $key }={ $value } : il faut un nombre.
 ht-bad-header-seats = seats={ $seats } : personne ne joue à autant.
 ht-bad-entry = Ligne { $line } : « { $entry } » est refusé. { $why } Attendu : { $expected }
 ht-bad-unreadable = Illisible ; attendu : { $expected }.
-ht-expected-entry = « box » ou une place, une espace, et ce qu'elle a fait
+ht-expected-entry = « box » ou une place, un espace, puis ce qui a été fait
 ht-bad-record = { $file } n'est pas un enregistrement valable.
 ht-bad-no-game = { $file } est illisible : { $why }
 ht-bad-save-exists = { $file } existe déjà : indiquez un autre fichier ou reprenez avec --resume.
@@ -125,6 +125,19 @@ ht-bad-ply = L'enregistrement compte { $plies } coups : il n'y a pas de coup { 
 ht-bad-eye = La table a { $seats } places : personne ne regarde depuis la place { $eye }.
 ht-bad-not-asked = Après le coup { $ply }, ce n'est pas à la place { $seat } de jouer. { $next }
 ht-bad-nobody-asked = Après le coup { $ply }, personne n'a de choix à faire. { $next }
+
+## Component files
+
+ht-figures-toml = ce n'est pas du TOML valable ({ $why })
+ht-figures-unknown = il n'y a pas de « { $word } » ici ; sont possibles : { $possible }
+ht-figures-missing = il manque « { $key } »
+ht-figures-wrong = il faut { $wanted }, pas { $found }
+ht-figures-byte = un nombre entier de 0 à 255
+ht-figures-signed-byte = un nombre entier de -128 à 127
+ht-figures-number = un nombre entier
+ht-figures-text = un texte entre guillemets
+ht-figures-list = une liste
+ht-figures-table = un tableau
 
 ## What may come next
 

@@ -491,6 +491,22 @@ kb-expected-prize = gold, wood, stone, token, soldier ou vp
 kb-expected-whim = pick CHOSE, bargain CHOSE, favour PLACE, exchange CHOSE CHOSE ou give RESSOURCE PLACE
 kb-expected-whim-draw = whim de 1 à 16, ou lot RESSOURCE
 
+## Figures that make no game
+
+kb-misfit-building = une valeur de « { $id } » dépasse 20
+kb-misfit-invader = une valeur d'un envahisseur de l'année { $year } dépasse 20
+kb-misfit-troop-tokens = un joueur a six jetons Demande de troupes
+kb-misfit-card = le nombre « { $figure } » s'écarte de zéro de plus de 20
+kb-misfit-no-building = il n'y a pas de bâtiment « { $id } »
+kb-misfit-cost = un coût se compose de trois nombres : or, bois et pierre
+kb-misfit-no-card = il n'y a pas de carte « { $id } »
+kb-misfit-no-number = aucune carte « { $id } » n'a de nombre « { $name } »
+kb-misfit-year = les années vont de 1 à 5
+kb-misfit-no-race = il n'y a pas de race « { $race } »
+kb-misfit-five-invaders = une année a cinq envahisseurs
+kb-misfit-all-invaders = chaque année a cinq envahisseurs : indiquez les 25, ou aucun
+kb-misfit-token-value = les jetons Demande de troupes valent de 0 à 4
+
 ## The table
 
 kb-table = La cour

@@ -226,6 +226,23 @@ kr-expected-draw = draw CARTES, ou deal adviser=PLACE PLACE:CARTES:CARTES …
 kr-expected-adviser = adviser=PLACE
 kr-expected-deal = PLACE:CARTES:CARTES, chaque place une fois et dans l'ordre
 
+## Figures that make no game
+
+kr-misfit-hand-limit = la limite de main va de 1 à 10
+kr-misfit-start-hand = la première main compte au moins 1 carte et ne dépasse pas la limite de main
+kr-misfit-resources = il faut de 1 à 40 cartes de chaque type, et assez pour quatre premières mains
+kr-misfit-start-farms = une baronnie ne peut pas commencer avec plus de fermes que de maisons
+kr-misfit-houses = il faut de 1 à 20 maisons, et un emplacement extérieur pour chacune
+kr-misfit-start-card = la carte de départ doit être l'une des cartes problème
+kr-misfit-strategic-removes = une carte que la variante stratégique retire n'existe pas en plus de la carte de départ
+kr-misfit-agenda-deal = les cartes problème doivent pouvoir être réparties également à trois et à quatre : 16 (ou 28, 40 …), dont la variante stratégique laisse 12 (ou 24 …) en plus de la carte de départ
+kr-misfit-too-few-cathedrals = il faut six cartes cathédrale même avec la variante stratégique, sinon la partie ne finirait pas
+kr-misfit-values = les valeurs pour un problème doivent être 1, 2, 3 et 4, chacune une fois
+kr-misfit-privileges = il ne peut pas y avoir plus de neuf privilèges d'un type
+kr-misfit-points = une récompense ne peut pas dépasser neuf points
+kr-misfit-agenda-card = « { $name } » est illisible ; attendu : { kr-expected-agenda-card }
+kr-misfit-parts = la cathédrale a six éléments : indiquez les points de chacun
+
 ## The table
 
 kr-table = Le royaume

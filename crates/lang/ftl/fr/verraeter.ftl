@@ -197,6 +197,14 @@ vt-expected-ring = douze territoires après le premier joueur
 vt-expected-land = un territoire et sa maison : wasteland, meadow, river, forest, village ou city, /, eagle ou rose
 vt-expected-deal = PLACE:CARTES, chaque place une fois et dans l'ordre
 
+## Figures that make no game
+
+vt-misfit-supply = il faut au moins 20 cartes Ravitaillement, pour quatre mains pleines, et au plus 20 d'une même valeur
+vt-misfit-first-hands = il faut au moins quatre cartes de chacune des valeurs 3, 4 et 5 : les premières mains de l'édition 1998
+vt-misfit-strength = un territoire ne peut pas avoir plus de 50 points de conflit
+vt-misfit-points = un territoire ne peut pas valoir plus de 20 points, ni rapporter davantage à chacun quand les vainqueurs sont plus nombreux
+vt-misfit-four-figures = un territoire a quatre valeurs : ce qu'il rapporte à chacun s'il y a un, deux, trois ou quatre vainqueurs
+
 ## The table
 
 vt-table = L'anneau des territoires

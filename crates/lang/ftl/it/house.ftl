@@ -106,8 +106,8 @@ ht-bad-adviser = In quattro il primo Consigliere è chi riceve la carta iniziale
 ht-bad-variant = alternative=draft richiede modules=alternative, governors=auction richiede modules=governors, restoration=yes richiede modules=whims, purist=yes richiede modules=governors o fate.
 ht-bad-rules = La partita è stata giocata con la versione { $found } delle regole di { $game }; questo programma ha la versione { $known } e non tira a indovinare: usa il programma che l'ha registrata.
 ht-bad-figures = La partita è stata giocata con altri valori dei componenti (components={ $found }, qui { $known }): indica il loro file con --components.
-ht-bad-components = Il file dei componenti non si può usare: { $why }
-ht-bad-other = La partita non si può preparare: { $why }
+ht-bad-components = Il file dei componenti non si può usare, riga { $line }: { $why }.
+ht-bad-other = La partita non si può preparare: { $why }.
 ht-bad-empty = La registrazione è vuota: la prima riga indica il gioco, come in «krieg rules=1 seats=4».
 ht-bad-header = Riga { $line }: { $why }
 ht-bad-header-game = Una registrazione comincia con il suo gioco. { $why }
@@ -116,7 +116,7 @@ ht-bad-header-number = { $key }={ $value }: qui va un numero.
 ht-bad-header-seats = seats={ $seats }: nessuno gioca in così tanti.
 ht-bad-entry = Riga { $line }: «{ $entry }» non è ammesso. { $why } Previsto: { $expected }
 ht-bad-unreadable = Non si legge; previsto: { $expected }.
-ht-expected-entry = «box» o un posto, uno spazio e che cosa ha fatto
+ht-expected-entry = «box» o un posto, uno spazio, e che cosa è stato fatto
 ht-bad-record = { $file } non è una registrazione valida.
 ht-bad-no-game = { $file } non si può leggere: { $why }
 ht-bad-save-exists = { $file } esiste già: indica un altro file o riprendi con --resume.
@@ -125,6 +125,19 @@ ht-bad-ply = La registrazione ha { $plies } mosse: la mossa { $ply } non c'è.
 ht-bad-eye = Il tavolo ha { $seats } posti: nessuno guarda dal posto { $eye }.
 ht-bad-not-asked = Dopo la mossa { $ply } non tocca al posto { $seat }. { $next }
 ht-bad-nobody-asked = Dopo la mossa { $ply } non tocca a nessuno. { $next }
+
+## Component files
+
+ht-figures-toml = non è TOML valido ({ $why })
+ht-figures-unknown = qui non c'è «{ $word }»; sono possibili: { $possible }
+ht-figures-missing = manca «{ $key }»
+ht-figures-wrong = qui va { $wanted }, non { $found }
+ht-figures-byte = un numero intero da 0 a 255
+ht-figures-signed-byte = un numero intero da -128 a 127
+ht-figures-number = un numero intero
+ht-figures-text = un testo fra virgolette
+ht-figures-list = una lista
+ht-figures-table = una tabella
 
 ## What may come next
 

@@ -497,6 +497,22 @@ kb-expected-prize = gold, wood, stone, token, soldier o vp
 kb-expected-whim = pick COSA, bargain COSA, favour POSTO, exchange COSA COSA o give MERCE POSTO
 kb-expected-whim-draw = whim da 1 a 16, o lot MERCE
 
+## Figures that make no game
+
+kb-misfit-building = un valore di «{ $id }» supera 20
+kb-misfit-invader = un valore di un invasore dell'anno { $year } supera 20
+kb-misfit-troop-tokens = un giocatore ha sei gettoni Richiesta di Truppe
+kb-misfit-card = il numero «{ $figure }» dista da zero più di 20
+kb-misfit-no-building = non c'è un edificio «{ $id }»
+kb-misfit-cost = un costo è fatto di tre numeri: oro, legno e pietra
+kb-misfit-no-card = non c'è una carta «{ $id }»
+kb-misfit-no-number = nessuna carta «{ $id }» ha un numero «{ $name }»
+kb-misfit-year = gli anni vanno da 1 a 5
+kb-misfit-no-race = non c'è una razza «{ $race }»
+kb-misfit-five-invaders = un anno ha cinque invasori
+kb-misfit-all-invaders = ogni anno ha cinque invasori: indicali tutti e 25, o nessuno
+kb-misfit-token-value = i gettoni Richiesta di Truppe valgono da 0 a 4
+
 ## The table
 
 kb-table = La corte

@@ -223,6 +223,23 @@ kr-expected-draw = draw CARTE, oppure deal adviser=POSTO POSTO:CARTE:CARTE …
 kr-expected-adviser = adviser=POSTO
 kr-expected-deal = POSTO:CARTE:CARTE, ogni posto una volta e in ordine
 
+## Figures that make no game
+
+kr-misfit-hand-limit = il limite di carte in mano va da 1 a 10
+kr-misfit-start-hand = la mano iniziale ha almeno 1 carta e non supera il limite di carte in mano
+kr-misfit-resources = servono da 1 a 40 carte per tipo, abbastanza per quattro mani iniziali
+kr-misfit-start-farms = un feudo non può iniziare con più case coloniche che case
+kr-misfit-houses = servono da 1 a 20 case, e uno spazio esterno per ognuna
+kr-misfit-start-card = la carta iniziale deve essere una delle carte Agenda
+kr-misfit-strategic-removes = una carta che la variante strategica toglie non esiste in aggiunta alla carta iniziale
+kr-misfit-agenda-deal = le carte Agenda devono potersi dividere in parti uguali fra tre e fra quattro giocatori: 16 (o 28, 40 …), di cui la variante strategica ne lascia 12 (o 24 …) oltre alla carta iniziale
+kr-misfit-too-few-cathedrals = anche nella variante strategica servono sei carte con la cattedrale, altrimenti la partita non finirebbe
+kr-misfit-values = i valori per un problema devono essere 1, 2, 3 e 4, ognuno una volta
+kr-misfit-privileges = non ci possono essere più di nove tessere per tipo di Privilegio
+kr-misfit-points = una ricompensa non può superare nove punti
+kr-misfit-agenda-card = «{ $name }» non si legge; previsto: { kr-expected-agenda-card }
+kr-misfit-parts = la cattedrale ha sei parti: indica i punti di ognuna
+
 ## The table
 
 kr-table = Il regno

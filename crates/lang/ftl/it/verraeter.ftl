@@ -197,6 +197,14 @@ vt-expected-ring = dodici territori dopo il giocatore iniziale
 vt-expected-land = un territorio e la sua Casa: wasteland, meadow, river, forest, village o city, /, eagle o rose
 vt-expected-deal = POSTO:CARTE, ogni posto una volta e in ordine
 
+## Figures that make no game
+
+vt-misfit-supply = servono almeno 20 carte Rifornimento, per quattro mani piene, e al massimo 20 dello stesso valore
+vt-misfit-first-hands = servono almeno quattro carte di ciascuno dei valori 3, 4 e 5: le mani iniziali dell'edizione 1998
+vt-misfit-strength = un territorio non può avere più di 50 punti conflitto
+vt-misfit-points = un territorio non può valere più di 20 punti, né dare di più a ciascuno quando i vincitori sono di più
+vt-misfit-four-figures = un territorio ha quattro valori: quanto dà a ciascuno con uno, due, tre o quattro vincitori
+
 ## The table
 
 vt-table = Il cerchio dei territori

@@ -1,11 +1,12 @@
 //! The component file of Kingsburg.
 
 use super::cards;
-use crate::components::{self, BadComponents, Provenance, Reading};
+use crate::components::{self, BadComponents, Misfit, Provenance, Reading};
+use crate::house::House;
 use kingsburg::buildings::BuildingFigures;
 use kingsburg::invaders::{CARDS_A_YEAR, Invader, Race, Toll, YEARS};
 use kingsburg::module::Figure;
-use kingsburg::{Building, Figures, Goods, Unfit};
+use kingsburg::{Building, Figures, Goods, Kingsburg, Unfit};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -190,14 +191,16 @@ fn override_with(mut figures: Figures, text: &str) -> Result<Figures, BadCompone
             |values: Vec<u8>| {
                 let mut counts = [0; 5];
                 for value in values {
-                    let count = counts.get_mut(usize::from(value)).ok_or("troop tokens are worth 0 to 4")?;
-                    *count += 1;
+                    *counts.get_mut(usize::from(value)).ok_or_else(|| misfit("token-value"))? += 1;
                 }
                 Ok(counts)
             },
         )?;
     }
-    figures.check().map_err(|unfit| reading.bad(blamed(unfit), complaint(unfit)))?;
+    figures.check().map_err(|why| {
+        let (name, misfit) = unfit(why);
+        reading.bad(name, misfit)
+    })?;
     Ok(figures)
 }
 
@@ -208,12 +211,11 @@ fn read_building(
 ) -> Result<(), BadComponents> {
     reading.translate("building", Some(entry), &mut (), |entry| {
         let known = Building::ALL.into_iter().find(|building| building.word() == entry.id);
-        let building = known.ok_or_else(|| format!("there is no building '{}'", entry.id))?;
+        let building = known.ok_or_else(|| misfit("no-building").with("id", &entry.id))?;
         take_params(&entry.id, entry.params, &mut figures.modules)?;
         let figures = &mut figures.buildings[building as usize];
         if let Some(cost) = entry.cost {
-            let cost = cost.try_into().map_err(|_| "a cost is three numbers: gold, wood and stone")?;
-            figures.cost = Goods(cost);
+            figures.cost = Goods(cost.try_into().map_err(|_| misfit("cost"))?);
         }
         figures.vp = entry.vp.unwrap_or(figures.vp);
         figures.battle = entry.battle.unwrap_or(figures.battle);
@@ -226,17 +228,17 @@ fn take_params(
     id: &str,
     params: BTreeMap<String, i8>,
     figures: &mut kingsburg::module::Figures,
-) -> Result<(), String> {
+) -> Result<(), Misfit> {
     if params.is_empty()
         && cards::all().find(id).is_none()
         && !Building::ALL.iter().any(|known| known.word() == id)
     {
-        return Err(format!("there is no card '{id}'"));
+        return Err(misfit("no-card").with("id", id));
     }
     for (name, value) in params {
         let key = format!("{id}.{name}");
         let known = Figure::ALL.iter().find(|figure| figure.key() == key);
-        let figure = known.ok_or_else(|| format!("no card '{id}' has a number '{name}'"))?;
+        let figure = known.ok_or_else(|| misfit("no-number").with("id", id).with("name", &name))?;
         figures.cards[*figure as usize] = value;
     }
     Ok(())
@@ -251,38 +253,33 @@ fn read_invaders(
     let given = !entries.is_empty();
     for entry in entries {
         reading.translate("invader", Some(entry), &mut (), |entry| {
-            let year =
-                entry.year.checked_sub(1).filter(|&year| year < YEARS).ok_or("the years are 1 to 5")?;
+            let year = entry.year.checked_sub(1).filter(|&year| year < YEARS);
+            let year = year.ok_or_else(|| misfit("year"))?;
             let race = Race::ALL.into_iter().find(|race| race.word() == entry.race);
-            let race = race.ok_or_else(|| format!("there is no race '{}'", entry.race))?;
-            let place = figures.invaders[year].get_mut(counts[year]).ok_or("a year has five invaders")?;
-            *place =
+            let race = race.ok_or_else(|| misfit("no-race").with("race", &entry.race))?;
+            let place = figures.invaders[year].get_mut(counts[year]);
+            *place.ok_or_else(|| misfit("five-invaders"))? =
                 Invader { strength: entry.strength, race, lose: entry.lose.into(), win: entry.win.into() };
             counts[year] += 1;
             Ok(())
         })?;
     }
     if given && counts != [CARDS_A_YEAR; YEARS] {
-        return Err(reading.bad("invader", "every year has five invaders: give all 25 of them, or none"));
+        return Err(reading.bad("invader", misfit("all-invaders")));
     }
     Ok(())
 }
 
-fn blamed(unfit: Unfit) -> &'static str {
-    match unfit {
-        Unfit::Building(_) => "building",
-        Unfit::Invader(_) => "invader",
-        Unfit::Module => "troop_tokens",
-        Unfit::Card(_) => "params",
-    }
+fn misfit(code: &'static str) -> Misfit {
+    Misfit::new(Kingsburg::NAME, code)
 }
 
-/// Why figures make no game.
-pub(super) fn complaint(unfit: Unfit) -> String {
+/// Which figure is to blame, and why.
+pub(super) fn unfit(unfit: Unfit) -> (&'static str, Misfit) {
     match unfit {
-        Unfit::Building(building) => format!("a figure of '{}' is more than 20", building.word()),
-        Unfit::Invader(year) => format!("a figure of an invader of year {year} is more than 20"),
-        Unfit::Module => "a player has six troop tokens".into(),
-        Unfit::Card(figure) => format!("the number '{}' is farther from nothing than 20", figure.key()),
+        Unfit::Building(building) => ("building", misfit("building").with("id", building.word())),
+        Unfit::Invader(year) => ("invader", misfit("invader").with("year", year)),
+        Unfit::Module => ("troop_tokens", misfit("troop-tokens")),
+        Unfit::Card(figure) => ("params", misfit("card").with("figure", figure.key())),
     }
 }

@@ -94,7 +94,7 @@ pub fn new(options: Options, figures: Figures) -> Result<Kingsburg, BadSetUp> {
             BadSetUp::Seats { title: INFO.title, least: 2, most: 5, seats: options.seats }
         }
         NoGame::Options(Impossible::VariantWithoutModule) => BadSetUp::VariantWithoutModule,
-        NoGame::Figures(unfit) => BadSetUp::Impossible(figures::complaint(unfit)),
+        NoGame::Figures(unfit) => BadSetUp::Misfit(figures::unfit(unfit).1),
     })
 }
 

@@ -1,8 +1,9 @@
 //! The component file of Krieg und Frieden.
 
-use crate::components::{self, BadComponents, Provenance, Reading};
+use crate::components::{self, BadComponents, Misfit, Provenance, Reading};
+use crate::house::House;
 use krieg::figures::Points;
-use krieg::{Cards, Figures, Good, Matter, Matters, Problem, Symbol, Unfit};
+use krieg::{Cards, Figures, Good, Krieg, Matter, Matters, Problem, Symbol, Unfit};
 use serde::Deserialize;
 use std::fmt::Write;
 use std::sync::LazyLock;
@@ -157,9 +158,9 @@ fn override_with(mut figures: Figures, text: &str) -> Result<Figures, BadCompone
     file.symbols.over(&mut reading, &mut figures)?;
     file.points.classic.over("points.classic", &mut reading, &mut figures.classic)?;
     file.points.spada.over("points.spada", &mut reading, &mut figures.spada)?;
-    figures.check().map_err(|unfit| {
-        let (name, reason) = complaint(unfit);
-        reading.bad(name, reason)
+    figures.check().map_err(|why| {
+        let (name, misfit) = unfit(why);
+        reading.bad(name, misfit)
     })?;
     Ok(figures)
 }
@@ -189,10 +190,15 @@ impl ByGood {
 
 impl Values {
     fn over(self, reading: &mut Reading<'_>, values: &mut [Cards; 4]) {
-        self.war.over("values.war", reading, &mut values[Problem::War as usize]);
-        self.tax.over("values.tax", reading, &mut values[Problem::Tax as usize]);
-        self.revolt.over("values.revolt", reading, &mut values[Problem::Revolt as usize]);
-        self.famine.over("values.famine", reading, &mut values[Problem::Famine as usize]);
+        let columns = [
+            (Problem::War, self.war),
+            (Problem::Tax, self.tax),
+            (Problem::Revolt, self.revolt),
+            (Problem::Famine, self.famine),
+        ];
+        for (problem, column) in columns {
+            column.over(name_of(problem), reading, &mut values[problem as usize]);
+        }
     }
 }
 
@@ -230,54 +236,43 @@ impl PointTable {
     ) -> Result<(), BadComponents> {
         reading.take(name, self.privilege, &mut points.privilege);
         reading.translate(name, self.parts, &mut points.parts, |parts: Vec<u8>| {
-            parts.try_into().map_err(|_| "the cathedral has six parts: give the points of each".to_string())
+            parts.try_into().map_err(|_| misfit("parts"))
         })
     }
 }
 
-fn matter(name: &str) -> Result<Matter, String> {
-    name.parse().map_err(|error| format!("'{name}' is no agenda card: {error}"))
+fn matter(name: &str) -> Result<Matter, Misfit> {
+    name.parse().map_err(|_| misfit("agenda-card").with("name", name))
+}
+
+fn misfit(code: &'static str) -> Misfit {
+    Misfit::new(Krieg::NAME, code)
 }
 
 /// Which figure is to blame, and why.
-pub(super) fn complaint(unfit: Unfit) -> (&'static str, &'static str) {
+pub(super) fn unfit(unfit: Unfit) -> (&'static str, Misfit) {
     match unfit {
-        Unfit::HandLimit => ("counts.hand_limit", "the hand limit must be 1 to 10"),
-        Unfit::StartHand => {
-            ("counts.start_hand", "the first hand must be 1 card at least and within the hand limit")
-        }
-        Unfit::Resources => {
-            ("counts.resource_each", "there must be 1 to 40 cards of a kind, and enough for four first hands")
-        }
-        Unfit::StartFarms => ("counts.start_farms", "a fief cannot begin with more farms than it has houses"),
-        Unfit::Houses => ("counts.houses_each", "there must be 1 to 20 houses, and a farm site for each"),
-        Unfit::StartCard => ("symbols.start_card", "the start card must be one of the agenda cards"),
-        Unfit::StrategicRemoves => (
-            "symbols.strategic_removes",
-            "a card that the strategic variant removes is not there beside the start card",
-        ),
-        Unfit::AgendaDeal => (
-            "symbols",
-            "the agenda cards must be dealt evenly to three and to four: 16 (or 28, 40 …), of which the strategic \
-             variant leaves 12 (or 24 …) beside the start card",
-        ),
-        Unfit::TooFewCathedrals => (
-            "symbols",
-            "there must be six cathedral cards even in the strategic variant, or the game would not end",
-        ),
-        Unfit::Values(Problem::War) => {
-            ("values.war", "the values for a problem must be 1, 2, 3 and 4, each once")
-        }
-        Unfit::Values(Problem::Tax) => {
-            ("values.tax", "the values for a problem must be 1, 2, 3 and 4, each once")
-        }
-        Unfit::Values(Problem::Revolt) => {
-            ("values.revolt", "the values for a problem must be 1, 2, 3 and 4, each once")
-        }
-        Unfit::Values(Problem::Famine) => {
-            ("values.famine", "the values for a problem must be 1, 2, 3 and 4, each once")
-        }
-        Unfit::Privileges => ("privileges", "there cannot be more than nine tiles of a privilege"),
-        Unfit::Points => ("points", "a reward cannot be more than nine points"),
+        Unfit::HandLimit => ("counts.hand_limit", misfit("hand-limit")),
+        Unfit::StartHand => ("counts.start_hand", misfit("start-hand")),
+        Unfit::Resources => ("counts.resource_each", misfit("resources")),
+        Unfit::StartFarms => ("counts.start_farms", misfit("start-farms")),
+        Unfit::Houses => ("counts.houses_each", misfit("houses")),
+        Unfit::StartCard => ("symbols.start_card", misfit("start-card")),
+        Unfit::StrategicRemoves => ("symbols.strategic_removes", misfit("strategic-removes")),
+        Unfit::AgendaDeal => ("symbols", misfit("agenda-deal")),
+        Unfit::TooFewCathedrals => ("symbols", misfit("too-few-cathedrals")),
+        Unfit::Values(problem) => (name_of(problem), misfit("values")),
+        Unfit::Privileges => ("privileges", misfit("privileges")),
+        Unfit::Points => ("points", misfit("points")),
+    }
+}
+
+/// The name of a problem's values.
+const fn name_of(problem: Problem) -> &'static str {
+    match problem {
+        Problem::War => "values.war",
+        Problem::Tax => "values.tax",
+        Problem::Revolt => "values.revolt",
+        Problem::Famine => "values.famine",
     }
 }

@@ -79,7 +79,7 @@ pub fn new(options: Options, figures: Figures) -> Result<Krieg, BadSetUp> {
             BadSetUp::NobodyThere { key: "adviser", seats: options.seats }
         }
         NoGame::Options(Impossible::DealtAdviser) => BadSetUp::AdviserIsDealt,
-        NoGame::Figures(unfit) => BadSetUp::Impossible(figures::complaint(unfit).1.into()),
+        NoGame::Figures(unfit) => BadSetUp::Misfit(figures::unfit(unfit).1),
     })
 }
 

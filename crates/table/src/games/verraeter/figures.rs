@@ -1,11 +1,12 @@
 //! The component file of Verräter.
 
-use crate::components::{self, BadComponents, Provenance, Reading};
+use crate::components::{self, BadComponents, Misfit, Provenance, Reading};
+use crate::house::House;
 use serde::Deserialize;
 use std::fmt::Write;
 use std::sync::LazyLock;
 use toml::Spanned;
-use verraeter::{Cards, Figures, Kind, LandFigures, Unfit, Value};
+use verraeter::{Cards, Figures, Kind, LandFigures, Unfit, Value, Verraeter};
 
 const TEXT: &str = include_str!("../../../components/verraeter.toml");
 
@@ -98,9 +99,9 @@ fn override_with(mut figures: Figures, text: &str) -> Result<Figures, BadCompone
     let mut reading = Reading::new(text);
     file.supply.over(&mut reading, &mut figures.supply);
     file.lands.over(&mut reading, &mut figures.lands)?;
-    figures.check().map_err(|unfit| {
-        let (name, reason) = complaint(unfit);
-        reading.bad(name, reason)
+    figures.check().map_err(|why| {
+        let (name, misfit) = unfit(why);
+        reading.bad(name, misfit)
     })?;
     Ok(figures)
 }
@@ -135,9 +136,7 @@ impl Lands {
             let (cp, vp) = names(kind);
             reading.take(cp, table.cp, &mut lands[kind as usize].cp);
             reading.translate(vp, table.vp, &mut lands[kind as usize].vp, |points: Vec<u8>| {
-                let four =
-                    "a land has four figures: what it is worth to each of one, two, three or four winners";
-                points.try_into().map_err(|_| four.to_string())
+                points.try_into().map_err(|_| misfit("four-figures"))
             })?;
         }
         Ok(())
@@ -156,21 +155,16 @@ fn names(kind: Kind) -> (&'static str, &'static str) {
     }
 }
 
+fn misfit(code: &'static str) -> Misfit {
+    Misfit::new(Verraeter::NAME, code)
+}
+
 /// Which figure is to blame, and why.
-pub(super) fn complaint(unfit: Unfit) -> (&'static str, &'static str) {
+pub(super) fn unfit(unfit: Unfit) -> (&'static str, Misfit) {
     match unfit {
-        Unfit::Supply => (
-            "supply",
-            "there must be 20 supply cards at least, to fill four hands, and no more than 20 of a value",
-        ),
-        Unfit::FirstHands => (
-            "supply",
-            "there must be four cards at least of the values 3, 4 and 5: the first hands of edition 1998",
-        ),
-        Unfit::Strength(kind) => (names(kind).0, "a land cannot have more than 50 conflict points"),
-        Unfit::Points(kind) => (
-            names(kind).1,
-            "a land cannot be worth more than 20 points, nor more to each of many winners than to each of few",
-        ),
+        Unfit::Supply => ("supply", misfit("supply")),
+        Unfit::FirstHands => ("supply", misfit("first-hands")),
+        Unfit::Strength(kind) => (names(kind).0, misfit("strength")),
+        Unfit::Points(kind) => (names(kind).1, misfit("points")),
     }
 }

@@ -68,7 +68,7 @@ pub fn new(options: Options, figures: Figures) -> Result<Verraeter, BadSetUp> {
         NoGame::Options(Impossible::NoSuchStart) => {
             BadSetUp::NobodyThere { key: "start", seats: options.seats }
         }
-        NoGame::Figures(unfit) => BadSetUp::Impossible(figures::complaint(unfit).1.into()),
+        NoGame::Figures(unfit) => BadSetUp::Misfit(figures::unfit(unfit).1),
     })
 }
 
