@@ -140,11 +140,11 @@ pub struct SetUp {
     pub components: Option<String>,
 }
 
-/// Why a table cannot be set up, in words for people.
+/// Why a table cannot be set up. What people are told of it is not said here.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum BadSetUp {
     /// No such game.
-    #[error("there is no game called '{name}'; the games are: {possible}")]
+    #[error("unknown game: {name} (possible: {possible})")]
     UnknownGame {
         /// What was asked for.
         name: String,
@@ -152,19 +152,19 @@ pub enum BadSetUp {
         possible: String,
     },
     /// An option without a value.
-    #[error("'{word}' is no option: write KEY=VALUE")]
+    #[error("no value: {word}")]
     NoValue {
         /// What was written.
         word: String,
     },
     /// An option that is set twice.
-    #[error("the option '{key}' is set twice")]
+    #[error("twice: {key}")]
     Twice {
         /// Its key.
         key: String,
     },
     /// No such option.
-    #[error("there is no option '{key}' here; the options are: {possible}")]
+    #[error("unknown option: {key} (possible: {possible})")]
     UnknownOption {
         /// What was asked for.
         key: String,
@@ -172,7 +172,7 @@ pub enum BadSetUp {
         possible: String,
     },
     /// No such value of an option.
-    #[error("'{value}' is no value of the option '{key}'; it may be: {possible}")]
+    #[error("unknown value: {key}={value} (possible: {possible})")]
     BadValue {
         /// The option.
         key: String,
@@ -182,7 +182,7 @@ pub enum BadSetUp {
         possible: String,
     },
     /// A game is not for so many.
-    #[error("{title} is for {least} to {most} seats, not {seats}")]
+    #[error("seats of {title}: {seats} (possible: {least} to {most})")]
     Seats {
         /// The game's title.
         title: &'static str,
@@ -194,7 +194,7 @@ pub enum BadSetUp {
         seats: u8,
     },
     /// The option names a seat at which nobody sits.
-    #[error("{key} names a seat that a table of {seats} does not have")]
+    #[error("nobody there: {key} (seats: {seats})")]
     NobodyThere {
         /// The option.
         key: &'static str,
@@ -202,22 +202,13 @@ pub enum BadSetUp {
         seats: u8,
     },
     /// The first adviser is dealt, not named.
-    #[error(
-        "with 4 seats whoever is dealt the start card is the first adviser: leave adviser=drawn, or play with 3 \
-         seats or variants=strategic"
-    )]
+    #[error("adviser is dealt")]
     AdviserIsDealt,
     /// A variant of a module that is not in play.
-    #[error(
-        "alternative=draft needs modules=alternative, governors=auction modules=governors, restoration=yes \
-         modules=whims, and purist=yes modules=governors or fate"
-    )]
+    #[error("variant without module")]
     VariantWithoutModule,
     /// A record of other rules.
-    #[error(
-        "it was played by version {found} of the rules of {game}; this program has version {known} and will not \
-         guess what was meant: use the program that wrote it"
-    )]
+    #[error("other rules of {game}: {found} (known: {known})")]
     OtherRules {
         /// The game.
         game: String,
@@ -227,10 +218,7 @@ pub enum BadSetUp {
         known: u32,
     },
     /// A record with other figures.
-    #[error(
-        "it was played with other component figures (components={found}, here {known}): name their file with \
-         --components"
-    )]
+    #[error("other figures: {found} (known: {known})")]
     OtherFigures {
         /// Those of the record.
         found: String,
@@ -241,7 +229,7 @@ pub enum BadSetUp {
     #[error("{0}")]
     Misfit(Misfit),
     /// A component file that cannot be used.
-    #[error("the component file cannot be used: {0}")]
+    #[error("components: {0}")]
     Components(BadComponents),
 }
 
