@@ -319,6 +319,85 @@ fn component_files_override_figures_and_bad_ones_are_refused_with_their_line() {
     );
 }
 
+/// Words of a text, without those that are typed: what stands in quotation marks.
+fn told_words(text: &str) -> Vec<String> {
+    let mut told = String::new();
+    let mut quoted = false;
+    for letter in text.chars() {
+        match letter {
+            '«' | '„' => quoted = true,
+            '»' | '“' => quoted = false,
+            _ if !quoted => told.push(letter),
+            _ => (),
+        }
+    }
+    told.split(|c: char| !c.is_alphanumeric()).map(str::to_lowercase).collect()
+}
+
+/// What is wrong with records and component files is said without an English word.
+#[test]
+fn broken_records_and_component_files_are_explained_in_every_language() {
+    const ENGLISH: [&str; 15] = [
+        "expected", "must", "seat", "the", "of", "is", "and", "to", "card", "cards", "line", "with",
+        "unknown", "there", "cannot",
+    ];
+    let folder = folder();
+    let record = prints(&["record", "krieg", "--seed", "7"]);
+    let start: Vec<&str> = record.lines().take(2).collect();
+    let start = start.join("\n");
+    let records = [
+        String::new(),
+        "chess rules=1".into(),
+        "krieg rules=1".into(),
+        "krieg rules=one seats=3".into(),
+        "krieg rules=1 seats=999".into(),
+        "krieg rules=1 seats=3 edition".into(),
+        "krieg rules=1 seats=3\nbox".into(),
+        "krieg rules=1 seats=3\nbox draw X".into(),
+        "krieg rules=1 seats=3\nbox deal adviser=9".into(),
+        format!("{start}\n2 sing"),
+        format!("{start}\n2 bid KKKKKKKKKKKK"),
+        format!("{start}\n2 play war/tower"),
+        format!("{record}2 pass"),
+        "verraeter rules=1 seats=3\nbox ring start=1 city/eagle".into(),
+        "verraeter rules=1 seats=3\n1 pick jester".into(),
+        "kingsburg rules=1 seats=3\n1 place 1+3>99".into(),
+        "kingsburg rules=1 seats=3\nbox roll".into(),
+    ];
+    let files = [
+        ("krieg", "[counts]\nhand_limit = 99\n"),
+        ("krieg", "[counts]\nhats = 3\n"),
+        ("krieg", "[counts]\nhand_limit = \"ten\"\n"),
+        ("krieg", "[counts]\nhand_limit = []\n"),
+        ("krieg", "counts = 3\n"),
+        ("krieg", "[symbols]\nstart_card = \"war/tower\"\n"),
+        ("verraeter", "[supply]\n2 = 1\n"),
+        ("verraeter", "[lands.city]\nvp = [1, 2]\n"),
+        ("kingsburg", "[[building]]\nvp = 1\n"),
+        ("kingsburg", "[[building]]\nid = \"tower\"\n"),
+        ("kingsburg", "[[governor]]\nid = \"thief\"\nparams = { start_vp = 300 }\n"),
+    ];
+    let english = |lang: &str, text: &str| {
+        let words = told_words(text);
+        let found: Vec<_> = words.iter().filter(|word| ENGLISH.contains(&word.as_str())).collect();
+        assert!(found.is_empty(), "{lang}: {found:?} in {text}");
+    };
+    for lang in ["it", "fr", "de"] {
+        for text in &records {
+            let file = write(folder.path(), "game.txt", text);
+            let output = hightable(&["check", &file, "--lang", lang]);
+            assert_eq!(output.status.code(), Some(1), "{text}");
+            english(lang, &stdout(&output).replace(&file, ""));
+            let flaw = json(&stdout(&hightable(&["check", &file, "--lang", lang, "--json"])));
+            flaw["expected"].as_str().iter().for_each(|expected| english(lang, expected));
+        }
+        for (game, text) in files {
+            let file = write(folder.path(), "figures.toml", text);
+            english(lang, &fails(&["record", game, "--components", &file, "--lang", lang]));
+        }
+    }
+}
+
 #[test]
 fn a_reader_who_has_seen_enough_is_no_error() {
     let folder = folder();
