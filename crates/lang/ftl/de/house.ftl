@@ -141,7 +141,7 @@ ht-figures-table = eine Tabelle
 
 ## What may come next
 
-ht-expect-over = nichts mehr: Das Spiel ist zu Ende
+ht-expect-over = nichts mehr
 ht-expect-box = es wird gezogen, etwa „{ $example }“
 ht-expect-seat = Platz { $seat } ist am Zug, etwa { $examples }
 ht-expect-more = Platz { $seat } ist am Zug, etwa { $examples } und { $n ->

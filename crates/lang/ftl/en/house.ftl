@@ -141,7 +141,7 @@ ht-figures-table = a table
 
 ## What may come next
 
-ht-expect-over = nothing more: the game is over
+ht-expect-over = nothing more
 ht-expect-box = the box to draw, as in '{ $example }'
 ht-expect-seat = seat { $seat } to move, as in { $examples }
 ht-expect-more = seat { $seat } to move, as in { $examples } and { $n } more

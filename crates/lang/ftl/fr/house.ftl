@@ -141,7 +141,7 @@ ht-figures-table = un tableau
 
 ## What may come next
 
-ht-expect-over = plus rien : la partie est finie
+ht-expect-over = plus rien
 ht-expect-box = un tirage, par exemple « { $example } »
 ht-expect-seat = à la place { $seat } de jouer, par exemple { $examples }
 ht-expect-more = à la place { $seat } de jouer, par exemple { $examples } et { $n ->

@@ -141,7 +141,7 @@ ht-figures-table = una tabella
 
 ## What may come next
 
-ht-expect-over = più niente: la partita è finita
+ht-expect-over = più niente
 ht-expect-box = si pesca, come in «{ $example }»
 ht-expect-seat = tocca al posto { $seat }, come in { $examples }
 ht-expect-more = tocca al posto { $seat }, come in { $examples } e { $n ->
