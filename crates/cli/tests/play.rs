@@ -286,7 +286,7 @@ fn broken_and_foreign_saves_say_what_is_wrong() {
     };
     for (text, said) in [
         (&b""[..], "The record is empty"),
-        (b"chess rules=1 seats=2\n", "there is no game called 'chess'"),
+        (b"chess rules=1 seats=2\n", "There is no game called 'chess'"),
         (b"krieg rules=99 seats=4\n", "version 99 of the rules"),
         (b"krieg rules=1 seats=4\n1 juggle\n", "Line 2: '1 juggle' is refused."),
         (b"# players: Anna, Anna, squire\nkrieg rules=1 seats=3\n", "Somebody else has that name already."),
@@ -299,6 +299,8 @@ fn broken_and_foreign_saves_say_what_is_wrong() {
     }
     let (code, told) = plain(folder.path(), &["play", "--resume", "missing.txt", "--lang", "en"], "");
     assert!(code == Some(2) && told.contains("missing.txt cannot be read"), "{told}");
+    let (code, told) = plain(folder.path(), &["play", "krieg", "--lang", "de"], "");
+    assert!(code == Some(2) && told.contains("es wurde nichts begonnen"), "{told}");
     let (code, told) = plain(folder.path(), &anna(&["--save", "bad.txt"]), "");
     assert!(code == Some(2) && told.contains("bad.txt exists already"), "{told}");
 }

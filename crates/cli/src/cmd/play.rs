@@ -3,7 +3,6 @@
 use crate::input::ComponentArgs;
 use crate::play::{Company, Console, Front, Host, Save, Screen, ask_company, ask_game, ask_seats};
 use crate::{Outcome, Speech, Trouble};
-use anyhow::Context;
 use clap::Args;
 use std::hash::{BuildHasher, RandomState};
 use std::path::PathBuf;
@@ -67,7 +66,7 @@ impl Play {
         let set_up = SetUp { seats: Some(header.seats), settings: header.settings.clone(), components };
         let hall = bots::open(&header.game, &set_up)?;
         let (voice, book) = (lang::voice(&header.game), lang::book(&header.game, speech.tongue));
-        let (voice, book) = voice.zip(book).with_context(|| format!("{} has no words", header.game))?;
+        let (voice, book) = voice.zip(book).expect("every game has its words");
         let names = [];
         let tell = lang::Teller::new(words, &names);
         console.say(&format!("{}: {}", book.title, company.described(words)))?;
@@ -130,5 +129,5 @@ fn miscounted(company: &Company, seats: u8) -> Trouble {
 fn free_name(game: &str) -> anyhow::Result<PathBuf> {
     let names = (1..10_000).map(|n| PathBuf::from(format!("{game}-{n}.txt")));
     let free = names.into_iter().find(|path| !path.exists());
-    free.context("there are too many games in this folder: name a file with --save")
+    free.ok_or_else(|| Trouble::new("ht-setup-crowded").into())
 }

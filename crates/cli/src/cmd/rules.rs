@@ -2,7 +2,6 @@
 
 use crate::output;
 use crate::{Outcome, Speech, Trouble};
-use anyhow::bail;
 use clap::Args;
 use lang::{Book, book};
 use table::catalogue;
@@ -23,9 +22,7 @@ pub(crate) struct Rules {
 impl Rules {
     pub(crate) fn run(self, speech: Speech) -> anyhow::Result<Outcome> {
         let game = catalogue::find(&self.game)?;
-        let Some(book) = book(game.name, speech.tongue) else {
-            bail!("there are no rules of {}", game.name);
-        };
+        let book = book(game.name, speech.tongue).expect("every game has its rules");
         let text = match self.id.as_deref() {
             None => book.plain(),
             Some(id) => match find(book, id) {

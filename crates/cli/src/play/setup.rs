@@ -2,7 +2,7 @@
 
 use super::company::{Company, Sitter};
 use super::front::{Answer, Front};
-use anyhow::bail;
+use crate::Trouble;
 use lang::{Teller, Words};
 use table::{GameInfo, catalogue};
 
@@ -14,7 +14,7 @@ fn ask<T>(
 ) -> anyhow::Result<T> {
     loop {
         let Answer::Line(line) = front.prompt(&format!("{prompt} "))? else {
-            bail!("nothing has been set up");
+            return Err(Trouble::new("ht-setup-left").into());
         };
         match read(line.trim()) {
             Ok(answer) => return Ok(answer),
