@@ -34,7 +34,7 @@ pub trait Rules: Send + Sync {
 }
 
 /// A game in play.
-pub trait Table: Send {
+pub trait Table: Send + Sync {
     /// What a record of it begins with.
     fn header(&self) -> Header;
 
@@ -55,6 +55,13 @@ pub trait Table: Send {
 
     /// Lets the box speak and says what it said; nothing if it is not its turn.
     fn draw(&mut self, dice: &mut dyn Dice) -> Option<String>;
+
+    /// A copy of the table.
+    fn copy(&self) -> Box<dyn Table>;
+
+    /// Whether who decided something with this ply, from 1, learnt something by it that could not be known before. The box
+    /// always tells something.
+    fn is_telling(&self, ply: usize, dice: &mut dyn Dice) -> bool;
 
     /// A copy of the table as it was after the first `plies` plies.
     fn at(&self, plies: usize) -> Box<dyn Table>;
@@ -198,6 +205,14 @@ impl<G: House> Table for Match<G> {
 
     fn draw(&mut self, mut dice: &mut dyn Dice) -> Option<String> {
         (Match::turn(self) == Turn::Chance).then(|| Match::draw(self, &mut dice).to_string())
+    }
+
+    fn copy(&self) -> Box<dyn Table> {
+        Box::new(self.clone())
+    }
+
+    fn is_telling(&self, ply: usize, mut dice: &mut dyn Dice) -> bool {
+        Match::is_telling(self, ply, &mut dice)
     }
 
     fn at(&self, plies: usize) -> Box<dyn Table> {

@@ -168,6 +168,24 @@ impl<G: Game> Match<G> {
         heard
     }
 
+    /// Whether who decided something with this ply, from 1, learnt something by it that could not be known before: in
+    /// another world that looked the same, the same decision would have led to another view. The box always tells something.
+    #[must_use]
+    pub fn is_telling(&self, ply: usize, dice: &mut impl Dice) -> bool {
+        /// Worlds that are looked at.
+        const WORLDS: usize = 24;
+        let Entry::Seat(seat, action) = self.entries[ply - 1] else {
+            return true;
+        };
+        let before = self.state_at(ply - 1);
+        let after = |mut world: G::State| {
+            self.rules.play_unchecked(&mut world, seat, action, &mut ());
+            self.rules.view(&world, Eye::Seat(seat))
+        };
+        let known = after(before);
+        (0..WORLDS).any(|_| after(self.rules.redeal(&before, seat, dice)) != known)
+    }
+
     /// The plies so far as an eye saw them, one line each.
     #[must_use]
     pub fn seen(&self, eye: Eye) -> Vec<String> {

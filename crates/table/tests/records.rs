@@ -126,3 +126,38 @@ fn remarks_and_empty_lines_are_passed_over() {
     let marked = Record::read(&format!("\u{feff}{text}")).expect("a byte order mark does no harm");
     assert_eq!(marked.to_string(), text);
 }
+
+/// What a decision tells the one who made it: looking at a card does, building a farm does not.
+#[test]
+fn a_decision_is_telling_if_it_shows_what_could_not_be_known() {
+    let mut telling = std::collections::BTreeMap::<String, (usize, usize)>::new();
+    for table in golden_games() {
+        for (ply, (_, entry)) in (1..).zip(table.record().entries) {
+            let mut words = entry.split(' ');
+            let verb = if words.next() == Some("box") { "box" } else { words.next().unwrap_or_default() };
+            let (told, all) = telling.entry(verb.into()).or_default();
+            *told += usize::from(table.is_telling(ply, &mut Quick::new(ply as u64)));
+            *all += 1;
+        }
+    }
+    let share = |verb: &str| telling[verb];
+    assert_eq!(share("box").0, share("box").1, "the box always tells something");
+    for verb in ["bribe", "look", "supply", "troops"] {
+        assert!(share(verb).0 > 0, "{verb} may show something: {telling:?}");
+    }
+    for verb in ["bid", "build", "farm", "pick", "play", "swap"] {
+        assert_eq!(share(verb).0, 0, "{verb} shows nothing new");
+    }
+}
+
+/// All games that are kept as text.
+fn golden_games() -> Vec<Box<dyn Table>> {
+    let kept = concat!(env!("CARGO_MANIFEST_DIR"), "/../../records");
+    let folders = std::fs::read_dir(kept).expect("the golden games are there");
+    let files = folders.flat_map(|folder| std::fs::read_dir(folder.expect("it can be read").path()));
+    let read = |file: std::io::Result<std::fs::DirEntry>| {
+        let text = std::fs::read_to_string(file.expect("it can be read").path()).expect("it is text");
+        Record::read(&text).and_then(|record| record.replay(None)).expect("a golden game is legal")
+    };
+    files.flatten().map(read).collect()
+}
