@@ -81,6 +81,9 @@ pub trait Table: Send + Sync {
     /// The lines of the record so far as an eye saw them: what is hidden from it is not in them.
     fn seen(&self, eye: Eye) -> Vec<String>;
 
+    /// The line of a ply, from 1, as an eye saw it.
+    fn glimpse(&self, ply: usize, eye: Eye) -> String;
+
     /// The table as what it is, a [`Match`] of its game.
     fn as_any(&self) -> &dyn Any;
 }
@@ -240,6 +243,10 @@ impl<G: House> Table for Match<G> {
 
     fn seen(&self, eye: Eye) -> Vec<String> {
         Match::seen(self, eye)
+    }
+
+    fn glimpse(&self, ply: usize, eye: Eye) -> String {
+        Match::glimpse(self, ply, eye)
     }
 
     fn as_any(&self) -> &dyn Any {

@@ -191,14 +191,25 @@ impl<G: Game> Match<G> {
     pub fn seen(&self, eye: Eye) -> Vec<String> {
         let mut state = self.rules.start();
         let line = |entry: &Entry<G>| {
-            let line = match *entry {
-                Entry::Box(chance) => format!("box {}", self.rules.glimpse(&state, chance, eye)),
-                Entry::Seat(seat, action) => format!("{seat} {}", self.rules.seen(&state, action, seat, eye)),
-            };
+            let line = self.line(&state, *entry, eye);
             apply(&*self.rules, &mut state, *entry, &mut |_| ());
             line
         };
         self.entries.iter().map(line).collect()
+    }
+
+    /// The ply with this number, from 1, as an eye saw it.
+    #[must_use]
+    pub fn glimpse(&self, ply: usize, eye: Eye) -> String {
+        self.line(&self.state_at(ply - 1), self.entries[ply - 1], eye)
+    }
+
+    /// An entry that comes after this position, as an eye sees it.
+    fn line(&self, before: &G::State, entry: Entry<G>, eye: Eye) -> String {
+        match entry {
+            Entry::Box(chance) => format!("box {}", self.rules.glimpse(before, chance, eye)),
+            Entry::Seat(seat, action) => format!("{seat} {}", self.rules.seen(before, action, seat, eye)),
+        }
     }
 }
 
