@@ -17,6 +17,7 @@ pub mod components;
 mod estimate;
 mod expected;
 mod face;
+pub mod fair;
 pub mod games;
 mod house;
 mod matches;

@@ -172,19 +172,28 @@ impl Record {
 
     /// Plays it, as far as the end or the first flaw.
     pub fn replay(&self, components: Option<&str>) -> Result<Box<dyn Table>, Flaw> {
-        let rules =
-            self.header.set_up(components).map_err(|reason| Flaw::SetUp { line: self.line, reason })?;
-        let mut table = rules.open();
+        let mut table = self.open(components)?;
         for (line, entry) in &self.entries {
-            table.enter(entry).map_err(|refusal| Flaw::Entry {
-                game: self.header.game.clone(),
-                line: *line,
-                entry: quotable(entry),
-                refusal,
-                expected: Box::new(table.expected()),
-            })?;
+            self.enter(&mut *table, *line, entry)?;
         }
         Ok(table)
+    }
+
+    /// A new table of what is played.
+    pub(crate) fn open(&self, components: Option<&str>) -> Result<Box<dyn Table>, Flaw> {
+        let rules = self.header.set_up(components);
+        Ok(rules.map_err(|reason| Flaw::SetUp { line: self.line, reason })?.open())
+    }
+
+    /// Plays one of its lines.
+    pub(crate) fn enter(&self, table: &mut dyn Table, line: usize, entry: &str) -> Result<(), Flaw> {
+        table.enter(entry).map_err(|refusal| Flaw::Entry {
+            game: self.header.game.clone(),
+            line,
+            entry: quotable(entry),
+            refusal,
+            expected: Box::new(table.expected()),
+        })
     }
 }
 

@@ -1,0 +1,58 @@
+//! Games at random whose box draws from a seed, as a server plays them; tests of other crates read this file too.
+
+use engine::{Dice, Quick, Turn};
+use table::fair::{Proof, Seed};
+use table::{Rules, Table};
+
+/// A table with fair dice, and how far they are used up.
+struct Hosted {
+    table: Box<dyn Table>,
+    proof: Proof,
+    next: u64,
+    /// The numbers of the draws that stand, in order.
+    standing: Vec<u64>,
+}
+
+impl Hosted {
+    fn draw(&mut self) {
+        let mut dice = self.proof.seed.luck(&self.proof.words).dice(self.next);
+        self.table.draw(&mut dice).expect("it is the turn of the box");
+        self.standing.push(self.next);
+        self.next += 1;
+    }
+
+    /// Takes plies back; the draws among them are spent.
+    fn take_back(&mut self, plies: usize) {
+        let kept = self.table.plies().saturating_sub(plies);
+        self.table = self.table.at(kept);
+        let record = self.table.record();
+        let draws = record.entries.iter().filter(|(_, entry)| entry.starts_with("box ")).count();
+        self.proof.spent.extend(self.standing.split_off(draws));
+        self.proof.spent.sort_unstable();
+    }
+}
+
+/// A random game to its end, with its proof above it; `undo` lets somebody take plies back now and then.
+pub(crate) fn play(rules: &dyn Rules, n: u64, undo: bool) -> String {
+    let mut whims = Quick::new(n);
+    let seed = Seed::new(std::array::from_fn(|_| whims.below(256) as u8));
+    let words = (1..=rules.header().seats).map(|seat| "é".repeat(usize::from(seat) - 1)).collect();
+    let proof = Proof::new(seed, words, Vec::new());
+    let mut hosted = Hosted { table: rules.open(), proof, next: 0, standing: Vec::new() };
+    while hosted.table.turn() != Turn::Over {
+        if hosted.table.turn() == Turn::Chance {
+            hosted.draw();
+            continue;
+        }
+        if undo && whims.below(40) == 0 {
+            let plies = 1 + whims.below(6) as usize;
+            hosted.take_back(plies);
+            continue;
+        }
+        let seat = hosted.table.turn().seats().iter().next().expect("a turn is somebody's");
+        let choices = hosted.table.offer(seat).expect("whose turn it is, is asked").choices;
+        let choice = &choices[whims.below(choices.len() as u32) as usize];
+        hosted.table.enter(&format!("{seat} {choice}")).expect("what is offered is accepted");
+    }
+    format!("{}{}", hosted.proof, hosted.table.record())
+}
