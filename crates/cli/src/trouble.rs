@@ -6,6 +6,7 @@ use crate::Speech;
 use lang::{Teller, Tongue, Words, error, words};
 use std::error::Error;
 use std::fmt;
+use table::fair::BadProof;
 use table::{BadSetUp, Flaw};
 
 /// Something that went wrong: a message with what it is filled with.
@@ -68,6 +69,8 @@ fn explain_one(words: &'static Words, cause: &(dyn Error + 'static)) -> String {
         error::set_up(words, bad)
     } else if let Some(flaw) = cause.downcast_ref::<Flaw>() {
         error::flaw(words, flaw)
+    } else if let Some(bad) = cause.downcast_ref::<BadProof>() {
+        error::proof(words, bad)
     } else {
         bots::explain(words, cause).unwrap_or_else(|| cause.to_string())
     }

@@ -65,6 +65,7 @@ fn help_is_there_for_everything() {
         "balance",
         "record",
         "check",
+        "verify",
         "replay",
         "trace",
         "arena",

@@ -4,6 +4,7 @@ mod figures;
 
 use crate::words::Words;
 use crate::{Teller, voice};
+use table::fair::BadProof;
 use table::{BadHeader, BadSetUp, Flaw, Refusal};
 
 /// Why something was refused at a table of this game.
@@ -85,6 +86,33 @@ pub fn flaw(words: &'static Words, flaw: &Flaw) -> String {
             let sentence = tell.tell("ht-bad-entry").text("line", line.to_string());
             let sentence = sentence.text("entry", entry.as_str()).text("why", refusal(words, game, why));
             sentence.text("expected", crate::expected(words, expected))
+        }
+    };
+    sentence.end()
+}
+
+/// What is wrong with what a record says of its luck.
+#[must_use]
+pub fn proof(words: &'static Words, bad: &BadProof) -> String {
+    let tell = Teller::new(words, &[]);
+    let sentence = match bad {
+        BadProof::Missing { key } => tell.tell("ht-bad-proof-missing").text("key", *key),
+        BadProof::Twice { line, key } => {
+            tell.tell("ht-bad-proof-twice").text("line", line.to_string()).text("key", *key)
+        }
+        BadProof::NoHex { line, key, value } => {
+            let sentence = tell.tell("ht-bad-proof-hex").text("line", line.to_string()).text("key", *key);
+            sentence.text("value", value.as_str())
+        }
+        BadProof::NoWords { line, value } => {
+            tell.tell("ht-bad-proof-words").text("line", line.to_string()).text("value", value.as_str())
+        }
+        BadProof::WordsPerSeat { words, seats } => {
+            let sentence = tell.tell("ht-bad-proof-seats").text("words", words.to_string());
+            sentence.text("seats", seats.to_string())
+        }
+        BadProof::NoNumbers { line, value } => {
+            tell.tell("ht-bad-proof-spent").text("line", line.to_string()).text("value", value.as_str())
         }
     };
     sentence.end()

@@ -13,6 +13,7 @@ pub(crate) mod rules;
 mod simulate;
 mod trace;
 mod train;
+mod verify;
 
 use crate::{Outcome, Speech};
 use clap::Subcommand;
@@ -27,6 +28,7 @@ pub(crate) enum Command {
     Balance(balance::Balance),
     Record(record::Record),
     Check(check::Check),
+    Verify(verify::Verify),
     Replay(replay::Replay),
     Trace(trace::Trace),
     Arena(arena::Arena),
@@ -45,6 +47,7 @@ impl Command {
             Command::Balance(command) => command.run(speech),
             Command::Record(command) => command.run(),
             Command::Check(command) => command.run(speech),
+            Command::Verify(command) => command.run(speech),
             Command::Replay(command) => command.run(speech),
             Command::Trace(command) => command.run(),
             Command::Arena(command) => command.run(speech),

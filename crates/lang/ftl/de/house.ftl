@@ -117,6 +117,12 @@ ht-bad-header-missing = In der ersten Zeile fehlt { $key }=ZAHL.
 ht-bad-header-number = { $key }={ $value }: Hier gehört eine Zahl hin.
 ht-bad-header-seats = seats={ $seats }: So viele spielen nirgends mit.
 ht-bad-entry = Zeile { $line }: „{ $entry }“ geht nicht. { $why } Erwartet: { $expected }
+ht-bad-proof-missing = Die Zeile „# { $key }: …“, die zu jedem Startwert gehört, fehlt.
+ht-bad-proof-twice = Zeile { $line }: „# { $key }:“ steht hier ein zweites Mal.
+ht-bad-proof-hex = Zeile { $line }: „{ $value }“ passt nicht zu { $key }: Dort stehen 64 hexadezimale Ziffern.
+ht-bad-proof-words = Zeile { $line }: „{ $value }“ sind keine Wörter: Hier gehört ein JSON-Array von Zeichenketten hin, etwa ["Rose",""].
+ht-bad-proof-seats = Wörter: { $words }, Plätze: { $seats }. Zu jedem Platz gehört ein Wort, "" zu einem, der keines beigetragen hat.
+ht-bad-proof-spent = Zeile { $line }: „{ $value }“ sind keine zurückgenommenen Ziehungen: Hier gehören aufsteigende Zahlen hin, durch Kommas getrennt.
 ht-bad-unreadable = Das ist nicht zu lesen; erwartet: { $expected }.
 ht-expected-entry = „box“ oder ein Platz, ein Leerzeichen und was getan wurde
 ht-bad-record = { $file } ist keine gültige Aufzeichnung.

@@ -49,6 +49,26 @@ tool-check-open = { $n ->
    *[other] { $n } Züge
 }, nicht beendet, bisher { $points }; als Nächstes: { $expected }.
 
+## Verify
+
+tool-verify-fair = { $file }: fair. { $n ->
+    [one] { $n } Ziehung ist
+   *[other] { $n } Ziehungen sind alle
+} so, wie es der Startwert verlangt.
+tool-verify-unfair = { $file }: nicht fair. { $n ->
+    [one] { $n } Ziehung stimmt
+   *[other] { $n } Ziehungen stimmen
+} mit dem Startwert überein.
+tool-verify-differs = Die erste, die es nicht tut, ist in Zeile { $line }: Hier steht „{ $stands }“, nach dem Startwert müsste es „{ $should }“ sein.
+tool-verify-commitment = Die Festlegung passt zum Startwert: { $commitment }
+tool-verify-not-shown = Die Festlegung, die vor der Partie zu sehen war, ist nicht die der Aufzeichnung, { $commitment }: Gespielt wurde mit einem anderen Startwert.
+tool-verify-other-seed = Die Festlegung { $commitment } gehört nicht zum Startwert: Dieser stand vor der Partie nicht fest.
+tool-verify-spent = { $n ->
+    [one] { $n } Ziehung wurde
+   *[other] { $n } Ziehungen wurden
+} zurückgenommen. An jede davon solltest du dich erinnern.
+tool-verify-open = Die Aufzeichnung endet vor der Partie.
+
 ## Arena
 
 tool-arena-games = { tool-games }, { $deals ->
@@ -166,6 +186,8 @@ tool-curve-linear = gewichtete Summe (Ritter)
 
 tool-bad-large = { $file } ist größer als { $most } MB: So groß ist keine Aufzeichnung und keine Datei mit Spielteilen
 tool-bad-no-text = { $file } ist kein Text (nicht UTF-8)
+tool-bad-no-seed = { $file } nennt keinen Startwert: Es wurde nicht mit nachprüfbaren Würfeln gespielt, oder der Tisch hat seinen Startwert noch nicht gezeigt. Ob die Züge gültig sind, sagt dir `hightable check`.
+tool-bad-proof = Was { $file } über den Startwert sagt, ist nicht zu gebrauchen.
 tool-bad-threads = die Threads lassen sich nicht starten; verlange mit --threads weniger
 tool-bad-bots = das sind { $bots } Bots für { $seats } Plätze
 tool-bad-sprt = --sprt will einen Anteil über den ausgeglichenen { $even } % und höchstens 100
@@ -285,6 +307,14 @@ tool-cmd-check = Sagen, ob eine Aufzeichnung gültig ist: wenn nicht, die Zeile,
 tool-cmd-check-record = Die Aufzeichnung einer Partie; - liest sie von der Standardeingabe
 tool-cmd-check-components = { tool-cmd-play-components }
 tool-cmd-check-json = { tool-cmd-simulate-json }
+
+## Verify
+
+tool-cmd-verify = Sagen, ob jeder Würfel und jede Karte einer beendeten Partie aus dem Startwert kam, auf den sich der Tisch festgelegt hatte (sonst Rückgabewert 1)
+tool-cmd-verify-record = { tool-cmd-check-record }
+tool-cmd-verify-components = { tool-cmd-play-components }
+tool-cmd-verify-commitment = Die Festlegung, wie sie vor der Partie zu sehen war, zum Vergleich
+tool-cmd-verify-json = { tool-cmd-simulate-json }
 
 ## Replay
 

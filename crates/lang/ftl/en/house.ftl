@@ -117,6 +117,12 @@ ht-bad-header-missing = The header has no { $key }=NUMBER.
 ht-bad-header-number = { $key }={ $value }: a number was expected.
 ht-bad-header-seats = seats={ $seats }: nobody plays with so many.
 ht-bad-entry = Line { $line }: '{ $entry }' is refused. { $why } Expected: { $expected }
+ht-bad-proof-missing = The line '# { $key }: …' that belongs to a seed is missing.
+ht-bad-proof-twice = Line { $line }: '# { $key }:' stands there a second time.
+ht-bad-proof-hex = Line { $line }: '{ $value }' is no { $key }: it has 64 hexadecimal digits.
+ht-bad-proof-words = Line { $line }: '{ $value }' are no words: they are a JSON array of strings, as in ["rose",""].
+ht-bad-proof-seats = Words: { $words }, seats: { $seats }. There is one word a seat, "" for a seat that added none.
+ht-bad-proof-spent = Line { $line }: '{ $value }' are no draws taken back: they are rising numbers with commas between them.
 ht-bad-unreadable = It cannot be read; expected: { $expected }.
 ht-expected-entry = 'box' or a seat, a space, and what it did
 ht-bad-record = { $file } is no legal record.

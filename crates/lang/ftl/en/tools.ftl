@@ -49,6 +49,26 @@ tool-check-open = { $n ->
    *[other] { $n } plies
 }, not finished, { $points } so far; next: { $expected }.
 
+## Verify
+
+tool-verify-fair = { $file }: fair. { $n ->
+    [one] { $n } draw is
+   *[other] { $n } draws are all
+} as the seed says.
+tool-verify-unfair = { $file }: not fair. { $n ->
+    [one] { $n } draw agrees
+   *[other] { $n } draws agree
+} with the seed.
+tool-verify-differs = The first that does not is line { $line }: it says '{ $stands }', and the seed says '{ $should }'.
+tool-verify-commitment = The commitment fits the seed: { $commitment }
+tool-verify-not-shown = The commitment that was shown before the game is not that of the record, { $commitment }: another seed was played with.
+tool-verify-other-seed = The commitment { $commitment } is not that of the seed: this seed was not fixed before the game.
+tool-verify-spent = { $n ->
+    [one] { $n } draw was
+   *[other] { $n } draws were
+} taken back. You should remember an undo for each.
+tool-verify-open = The record ends before the game does.
+
 ## Arena
 
 tool-arena-games = { tool-games }, { $deals ->
@@ -172,6 +192,8 @@ tool-curve-linear = weighted sum (knight)
 
 tool-bad-large = { $file } is larger than { $most } MB: no record or component file is
 tool-bad-no-text = { $file } is no text (it is not UTF-8)
+tool-bad-no-seed = { $file } names no seed: it was not played with dice that can be checked, or its table has not shown its seed yet. Whether its moves are legal is told by `hightable check`.
+tool-bad-proof = What { $file } says of its seed cannot be used.
 tool-bad-threads = the threads cannot be started; ask for fewer with --threads
 tool-bad-bots = there are { $bots } bots for { $seats } seats
 tool-bad-sprt = --sprt wants a share above the even { $even } % and at most 100
@@ -291,6 +313,14 @@ tool-cmd-check = Tell whether a record is legal: if not, the line, what was expe
 tool-cmd-check-record = The record of a game; - reads it from standard input
 tool-cmd-check-components = { tool-cmd-play-components }
 tool-cmd-check-json = { tool-cmd-simulate-json }
+
+## Verify
+
+tool-cmd-verify = Tell whether every die and card of a finished game came from the seed that its table had committed itself to (exit code 1 if not)
+tool-cmd-verify-record = { tool-cmd-check-record }
+tool-cmd-verify-components = { tool-cmd-play-components }
+tool-cmd-verify-commitment = The commitment as it was shown before the game, to compare
+tool-cmd-verify-json = { tool-cmd-simulate-json }
 
 ## Replay
 

@@ -117,6 +117,12 @@ ht-bad-header-missing = Il manque { $key }=NOMBRE à la première ligne.
 ht-bad-header-number = { $key }={ $value } : il faut un nombre.
 ht-bad-header-seats = seats={ $seats } : personne ne joue à autant.
 ht-bad-entry = Ligne { $line } : « { $entry } » est refusé. { $why } Attendu : { $expected }
+ht-bad-proof-missing = Il manque la ligne « # { $key }: … » qui accompagne toute graine.
+ht-bad-proof-twice = Ligne { $line } : « # { $key }: » s'y trouve une seconde fois.
+ht-bad-proof-hex = Ligne { $line } : « { $value } » ne convient pas pour { $key } : il faut 64 chiffres hexadécimaux.
+ht-bad-proof-words = Ligne { $line } : « { $value } » ne sont pas des mots : il faut un tableau JSON de chaînes, comme ["rose",""].
+ht-bad-proof-seats = Mots : { $words }, places : { $seats }. Il y a un mot par place, "" pour qui n'en a pas ajouté.
+ht-bad-proof-spent = Ligne { $line } : « { $value } » ne sont pas des tirages annulés : il faut des nombres croissants séparés par des virgules.
 ht-bad-unreadable = Illisible ; attendu : { $expected }.
 ht-expected-entry = « box » ou une place, un espace, puis ce qui a été fait
 ht-bad-record = { $file } n'est pas un enregistrement valable.

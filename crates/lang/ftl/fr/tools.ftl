@@ -49,6 +49,26 @@ tool-check-open = { $n ->
    *[other] { $n } coups
 }, partie non terminée, { $points } pour l'instant ; ensuite : { $expected }.
 
+## Verify
+
+tool-verify-fair = { $file } : loyal. { $n ->
+    [one] { $n } tirage est conforme
+   *[other] { $n } tirages, tous conformes
+} à la graine.
+tool-verify-unfair = { $file } : pas loyal. { $n ->
+    [one] { $n } tirage est conforme
+   *[other] { $n } tirages sont conformes
+} à la graine.
+tool-verify-differs = Le premier qui ne l'est pas est à la ligne { $line } : on y lit « { $stands } », or la graine dit « { $should } ».
+tool-verify-commitment = L'engagement correspond à la graine : { $commitment }
+tool-verify-not-shown = L'engagement montré avant la partie n'est pas celui de l'enregistrement, { $commitment } : on a joué avec une autre graine.
+tool-verify-other-seed = L'engagement { $commitment } n'est pas celui de la graine : cette graine n'était pas fixée avant la partie.
+tool-verify-spent = { $n ->
+    [one] { $n } tirage a été annulé
+   *[other] { $n } tirages ont été annulés
+}. Vous devriez vous souvenir d'un coup repris pour chacun.
+tool-verify-open = L'enregistrement s'arrête avant la fin de la partie.
+
 ## Arena
 
 tool-arena-games = { tool-games }, { $deals ->
@@ -166,6 +186,8 @@ tool-curve-linear = somme pondérée (chevalier)
 
 tool-bad-large = { $file } dépasse { $most } Mo : aucun enregistrement ni fichier de matériel n'est si grand
 tool-bad-no-text = { $file } n'est pas un texte (ce n'est pas de l'UTF-8)
+tool-bad-no-seed = { $file } ne nomme pas de graine : la partie n'a pas été jouée avec des dés vérifiables, ou la table n'a pas encore montré la sienne. `hightable check` dit si les coups sont valables.
+tool-bad-proof = Ce que { $file } dit de sa graine est inutilisable.
 tool-bad-threads = les fils d'exécution ne peuvent pas démarrer ; demandez-en moins avec --threads
 tool-bad-bots = il y a { $bots } bots pour { $seats } places
 tool-bad-sprt = --sprt demande une part supérieure à la part égale de { $even } % et d'au plus 100
@@ -285,6 +307,14 @@ tool-cmd-check = Dire si un enregistrement est valable : sinon la ligne, ce qui
 tool-cmd-check-record = L'enregistrement d'une partie ; - le lit sur l'entrée standard
 tool-cmd-check-components = { tool-cmd-play-components }
 tool-cmd-check-json = { tool-cmd-simulate-json }
+
+## Verify
+
+tool-cmd-verify = Dire si chaque dé et chaque carte d'une partie terminée viennent de la graine à laquelle la table s'était engagée (code de sortie 1 sinon)
+tool-cmd-verify-record = { tool-cmd-check-record }
+tool-cmd-verify-components = { tool-cmd-play-components }
+tool-cmd-verify-commitment = L'engagement tel qu'il a été montré avant la partie, à comparer
+tool-cmd-verify-json = { tool-cmd-simulate-json }
 
 ## Replay
 

@@ -117,6 +117,12 @@ ht-bad-header-missing = Nella prima riga manca { $key }=NUMERO.
 ht-bad-header-number = { $key }={ $value }: qui va un numero.
 ht-bad-header-seats = seats={ $seats }: nessuno gioca in così tanti.
 ht-bad-entry = Riga { $line }: «{ $entry }» non è ammesso. { $why } Previsto: { $expected }
+ht-bad-proof-missing = Manca la riga «# { $key }: …», che accompagna ogni seme.
+ht-bad-proof-twice = Riga { $line }: «# { $key }:» compare una seconda volta.
+ht-bad-proof-hex = Riga { $line }: «{ $value }» non va bene per { $key }: servono 64 cifre esadecimali.
+ht-bad-proof-words = Riga { $line }: «{ $value }» non sono parole: serve un array JSON di stringhe, come ["rosa",""].
+ht-bad-proof-seats = Parole: { $words }, posti: { $seats }. C'è una parola per posto, "" per chi non ne ha aggiunte.
+ht-bad-proof-spent = Riga { $line }: «{ $value }» non sono estrazioni annullate: servono numeri crescenti separati da virgole.
 ht-bad-unreadable = Non si legge; previsto: { $expected }.
 ht-expected-entry = «box» o un posto, uno spazio, e che cosa è stato fatto
 ht-bad-record = { $file } non è una registrazione valida.

@@ -49,6 +49,26 @@ tool-check-open = { $n ->
    *[other] { $n } mosse
 }, partita non finita, finora { $points }; poi: { $expected }.
 
+## Verify
+
+tool-verify-fair = { $file }: leale. { $n ->
+    [one] { $n } estrazione è
+   *[other] { $n } estrazioni sono tutte
+} come dice il seme.
+tool-verify-unfair = { $file }: non leale. { $n ->
+    [one] { $n } estrazione coincide
+   *[other] { $n } estrazioni coincidono
+} con il seme.
+tool-verify-differs = La prima che non coincide è alla riga { $line }: qui c'è «{ $stands }», ma il seme dice «{ $should }».
+tool-verify-commitment = L'impegno corrisponde al seme: { $commitment }
+tool-verify-not-shown = L'impegno mostrato prima della partita non è quello della registrazione, { $commitment }: si è giocato con un altro seme.
+tool-verify-other-seed = L'impegno { $commitment } non è quello del seme: questo seme non era fissato prima della partita.
+tool-verify-spent = { $n ->
+    [one] { $n } estrazione è stata annullata
+   *[other] { $n } estrazioni sono state annullate
+}. Per ognuna dovresti ricordare una mossa ritirata.
+tool-verify-open = La registrazione finisce prima della partita.
+
 ## Arena
 
 tool-arena-games = { tool-games }, { $deals ->
@@ -172,6 +192,8 @@ tool-curve-linear = somma pesata (cavaliere)
 
 tool-bad-large = { $file } supera i { $most } MB: nessuna registrazione e nessun file dei componenti è così grande
 tool-bad-no-text = { $file } non è un testo (non è UTF-8)
+tool-bad-no-seed = { $file } non indica un seme: non si è giocato con dadi verificabili, oppure il tavolo non ha ancora mostrato il suo seme. Se le mosse sono valide lo dice `hightable check`.
+tool-bad-proof = Quello che { $file } dice del suo seme non si può usare.
 tool-bad-threads = i thread non si possono avviare; chiedine di meno con --threads
 tool-bad-bots = ci sono { $bots } bot per { $seats } posti
 tool-bad-sprt = --sprt vuole una quota superiore a quella alla pari ({ $even } %) e al massimo 100
@@ -291,6 +313,14 @@ tool-cmd-check = Dice se una registrazione è valida: se non lo è, la riga, che
 tool-cmd-check-record = La registrazione di una partita; - la legge dallo standard input
 tool-cmd-check-components = { tool-cmd-play-components }
 tool-cmd-check-json = { tool-cmd-simulate-json }
+
+## Verify
+
+tool-cmd-verify = Dice se ogni dado e ogni carta di una partita finita vengono dal seme a cui il tavolo si era impegnato (codice di uscita 1 se non è così)
+tool-cmd-verify-record = { tool-cmd-check-record }
+tool-cmd-verify-components = { tool-cmd-play-components }
+tool-cmd-verify-commitment = L'impegno mostrato prima della partita, da confrontare
+tool-cmd-verify-json = { tool-cmd-simulate-json }
 
 ## Replay
 
