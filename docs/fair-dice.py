@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Checks the luck of a High Table record against its seed.
 
-Written from docs/fair-dice.md alone, with nothing but the standard library of Python 3.9, so that nobody has to trust the program
-that played the game. It speaks for Krieg und Frieden, Verräter and Kingsburg with all options, played with the figures of the
+Follows docs/fair-dice.md, shares nothing with the program that played the game, and needs nothing but the standard library of
+Python 3.9. It speaks for Krieg und Frieden, Verräter and Kingsburg with all options, played with the figures of the
 house. It is no referee: whether moves are legal says `hightable check`.
 
     python3 fair-dice.py game.txt [--commitment HEX]

@@ -3,7 +3,7 @@
 //! Before a game its server draws a secret [`Seed`] and shows its [`commitment`](Seed::commitment); each seat may add a
 //! word. What the box says at draw 0, 1, 2 … follows from seed, words and number alone ([`Luck`]), so that nobody, the
 //! server included, can choose it. When the game is over the seed is shown: a record with its [`Proof`] can be checked
-//! line by line with [`verify`]. `docs/fair-dice.md` says the same for people who would rather trust a page than a
+//! line by line with [`verify()`]. `docs/fair-dice.md` says the same for people who would rather trust a page than a
 //! program.
 
 mod proof;
