@@ -14,6 +14,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("table", &["engine", "krieg", "verraeter", "kingsburg"]),
     ("bots", &["engine", "krieg", "verraeter", "kingsburg", "table"]),
     ("lang", &["engine", "krieg", "verraeter", "kingsburg", "table"]),
+    ("store", &[]),
     ("testkit", &[]),
     ("hightable", &["engine", "krieg", "verraeter", "kingsburg", "table", "bots", "lang"]),
     ("xtask", &["engine", "krieg", "verraeter", "kingsburg", "table", "bots"]),

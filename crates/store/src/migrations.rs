@@ -1,0 +1,30 @@
+//! How the tables of a database came to be as they are: each version adds its migration, and none is ever changed.
+
+use sqlx::SqlSafeStr;
+use sqlx::migrate::{Migrate, MigrateError, Migration, MigrationType, Migrator};
+
+const SQLITE: &[&str] = &[include_str!("../migrations/sqlite/0001.sql")];
+const POSTGRES: &[&str] = &[include_str!("../migrations/postgres/0001.sql")];
+
+/// The migrations of SQLite.
+pub(crate) fn sqlite() -> Migrator {
+    migrator(SQLITE)
+}
+
+/// The migrations of PostgreSQL.
+pub(crate) fn postgres() -> Migrator {
+    migrator(POSTGRES)
+}
+
+/// Brings the tables up to date.
+pub(crate) async fn run<C: Migrate>(migrator: &Migrator, connection: &mut C) -> Result<(), MigrateError> {
+    // Not `Migrator::run`, whose future the compiler cannot prove to be `Send`.
+    migrator.run_direct(None, connection, false).await
+}
+
+fn migrator(texts: &'static [&'static str]) -> Migrator {
+    let migration = |(number, text): (i64, &&'static str)| {
+        Migration::new(number, "High Table".into(), MigrationType::Simple, text.into_sql_str(), false)
+    };
+    Migrator::with_migrations((1..).zip(texts).map(migration).collect())
+}

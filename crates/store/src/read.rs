@@ -1,0 +1,78 @@
+//! Everything that reads.
+
+use crate::link::{Readers, on_each};
+use crate::row::{ChatRow, Person, PlyRow, SeatRow, TableRow};
+use sqlx::{query_as, query_scalar};
+
+type Result<T> = std::result::Result<T, sqlx::Error>;
+
+/// Tables, of which the rest of the statement says which and in which order.
+macro_rules! tables {
+    ($rest:literal) => {
+        concat!(
+            "SELECT id, header, host, status, listed, seconds AS \"limit\", seed, watch, previous, created, ",
+            "started, version FROM tables ",
+            $rest
+        )
+    };
+}
+
+pub(crate) async fn person_of(readers: Readers<'_>, key: &str) -> Result<Option<Person>> {
+    let sql = "SELECT id, name, tongue FROM people JOIN sessions ON sessions.person = people.id \
+               WHERE sessions.key = $1";
+    on_each!(Readers, readers, pool => query_as(sql).bind(key).fetch_optional(pool).await)
+}
+
+pub(crate) async fn person(readers: Readers<'_>, id: &str) -> Result<Option<Person>> {
+    let sql = "SELECT id, name, tongue FROM people WHERE id = $1";
+    on_each!(Readers, readers, pool => query_as(sql).bind(id).fetch_optional(pool).await)
+}
+
+pub(crate) async fn table(readers: Readers<'_>, id: &str) -> Result<Option<TableRow>> {
+    let sql = tables!("WHERE id = $1");
+    on_each!(Readers, readers, pool => query_as(sql).bind(id).fetch_optional(pool).await)
+}
+
+pub(crate) async fn seats(readers: Readers<'_>, table: &str) -> Result<Vec<SeatRow>> {
+    let sql = "SELECT seat, kind, person, bot, name, invite, word, shown, away FROM seats \
+               WHERE table_id = $1 ORDER BY seat";
+    on_each!(Readers, readers, pool => query_as(sql).bind(table).fetch_all(pool).await)
+}
+
+pub(crate) async fn tables_of(readers: Readers<'_>, person: &str) -> Result<Vec<TableRow>> {
+    let sql = tables!(
+        "WHERE host = $1 OR id IN (SELECT table_id FROM seats WHERE person = $1) \
+         ORDER BY created DESC, id DESC LIMIT 200"
+    );
+    on_each!(Readers, readers, pool => query_as(sql).bind(person).fetch_all(pool).await)
+}
+
+pub(crate) async fn listed(readers: Readers<'_>) -> Result<Vec<TableRow>> {
+    let sql = tables!("WHERE listed ORDER BY created DESC, id DESC LIMIT 100");
+    on_each!(Readers, readers, pool => query_as(sql).fetch_all(pool).await)
+}
+
+pub(crate) async fn with_status(readers: Readers<'_>, status: &str) -> Result<Vec<String>> {
+    let sql = "SELECT id FROM tables WHERE status = $1 ORDER BY created, id";
+    on_each!(Readers, readers, pool => query_scalar(sql).bind(status).fetch_all(pool).await)
+}
+
+pub(crate) async fn plies(readers: Readers<'_>, table: &str, after: i64) -> Result<Vec<PlyRow>> {
+    let sql = "SELECT n, seat, entry, command, at FROM plies WHERE table_id = $1 AND n > $2 ORDER BY n";
+    on_each!(Readers, readers, pool => query_as(sql).bind(table).bind(after).fetch_all(pool).await)
+}
+
+/// The number of the ply that this command became.
+pub(crate) async fn ply_of(readers: Readers<'_>, table: &str, command: &str) -> Result<Option<i64>> {
+    let sql = "SELECT n FROM plies WHERE table_id = $1 AND command = $2";
+    on_each!(Readers, readers, pool => query_scalar(sql).bind(table).bind(command).fetch_optional(pool).await)
+}
+
+pub(crate) async fn chat(readers: Readers<'_>, table: &str, after: i64) -> Result<Vec<ChatRow>> {
+    let sql = "SELECT n, seat, name, text, at FROM chat WHERE table_id = $1 AND n > $2 ORDER BY n";
+    on_each!(Readers, readers, pool => query_as(sql).bind(table).bind(after).fetch_all(pool).await)
+}
+
+pub(crate) async fn ping(readers: Readers<'_>) -> Result<()> {
+    on_each!(Readers, readers, pool => sqlx::query("SELECT 1").execute(pool).await.map(drop))
+}

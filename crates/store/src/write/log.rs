@@ -1,0 +1,65 @@
+//! What only grows: plies and chat.
+
+use super::{Outcome, Result};
+use crate::link::{Link, execute, on_each};
+use crate::row::{NewLine, NewPly};
+use sqlx::query_scalar;
+
+/// The insert is the lock: of two who append at the same number, the second waits for the first and finds it taken.
+/// Plies are never deleted, so that the last one, once seen, stays, and no hole can come about.
+pub(super) async fn append(
+    link: &mut Link<'_>,
+    table: &str,
+    first: i64,
+    plies: &[NewPly],
+) -> Result<Outcome> {
+    if let Some(n) = repeated(link, table, plies).await? {
+        return Ok(Outcome::Repeated(n));
+    }
+    if first != last(link, table).await? + 1 {
+        return Ok(Outcome::Refused);
+    }
+    for (n, ply) in (first..).zip(plies) {
+        if !insert(link, table, n, ply).await? {
+            return Ok(Outcome::Refused);
+        }
+    }
+    Ok(Outcome::Kept)
+}
+
+/// The number of the first ply with one of these commands.
+async fn repeated(link: &mut Link<'_>, table: &str, plies: &[NewPly]) -> Result<Option<i64>> {
+    let sql = "SELECT n FROM plies WHERE table_id = $1 AND command = $2";
+    for command in plies.iter().filter_map(|ply| ply.command.as_deref()) {
+        let found = on_each!(Link, link, one => {
+            query_scalar(sql).bind(table).bind(command).fetch_optional(&mut **one).await?
+        });
+        if found.is_some() {
+            return Ok(found);
+        }
+    }
+    Ok(None)
+}
+
+async fn last(link: &mut Link<'_>, table: &str) -> Result<i64> {
+    let sql = "SELECT coalesce(max(n), 0) FROM plies WHERE table_id = $1";
+    on_each!(Link, link, one => query_scalar(sql).bind(table).fetch_one(&mut **one).await)
+}
+
+/// Whether the number and the command were free.
+async fn insert(link: &mut Link<'_>, table: &str, n: i64, ply: &NewPly) -> Result<bool> {
+    let NewPly { seat, entry, command, at } = ply;
+    let sql = "INSERT INTO plies (table_id, n, seat, entry, command, at) VALUES ($1, $2, $3, $4, $5, $6) \
+               ON CONFLICT DO NOTHING";
+    Ok(execute!(link, sql, table, n, seat, entry, command, at) == 1)
+}
+
+/// Raising the table's count of lines is the lock: whoever else says something waits for its number.
+pub(super) async fn say(link: &mut Link<'_>, table: &str, line: &NewLine) -> Result<Outcome> {
+    let sql = "UPDATE tables SET lines = lines + 1 WHERE id = $1 RETURNING lines";
+    let n: i64 = on_each!(Link, link, one => query_scalar(sql).bind(table).fetch_one(&mut **one).await?);
+    let NewLine { seat, name, text, at } = line;
+    let sql = "INSERT INTO chat (table_id, n, seat, name, text, at) VALUES ($1, $2, $3, $4, $5, $6)";
+    execute!(link, sql, table, n, seat, name, text, at);
+    Ok(Outcome::Numbered(n))
+}

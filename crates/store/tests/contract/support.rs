@@ -1,0 +1,105 @@
+//! Rows to test with, and stores to put them in.
+
+use store::{NewLine, NewPly, Person, SeatRow, Store, TableRow};
+use tempfile::TempDir;
+use testkit::Postgres;
+
+/// What a promise gives when it holds: nothing failed.
+pub(crate) type Held = Result<(), Box<dyn std::error::Error>>;
+
+/// A store, where it is, and what must outlive it.
+pub(crate) struct Opened {
+    pub(crate) store: Store,
+    pub(crate) url: String,
+    _folder: Option<TempDir>,
+}
+
+pub(crate) async fn memory() -> Option<Opened> {
+    Some(open("sqlite::memory:".to_string(), None).await)
+}
+
+pub(crate) async fn file() -> Option<Opened> {
+    let folder = TempDir::new().expect("a folder can be made");
+    Some(open(file_in(&folder), Some(folder)).await)
+}
+
+pub(crate) async fn postgres() -> Option<Opened> {
+    Some(open(Postgres::start_if_installed()?.database(), None).await)
+}
+
+pub(crate) fn file_in(folder: &TempDir) -> String {
+    format!("sqlite:{}", folder.path().join("new/high.db").display())
+}
+
+async fn open(url: String, folder: Option<TempDir>) -> Opened {
+    let store = Store::open(&url).await.expect("a new database opens");
+    Opened { store, url, _folder: folder }
+}
+
+pub(crate) fn person(id: &str) -> Person {
+    Person { id: id.to_string(), name: format!("Name of {id}"), tongue: "de".to_string() }
+}
+
+/// Adds a person whose session has the key `key-ID`.
+pub(crate) async fn add_person(store: &Store, id: &str) {
+    store.add_person(&person(id), &format!("key-{id}"), 1).await.expect("a new person is added");
+}
+
+pub(crate) fn table(id: &str) -> TableRow {
+    TableRow {
+        id: id.to_string(),
+        header: "krieg rules=1".to_string(),
+        host: "ada".to_string(),
+        status: "open".to_string(),
+        listed: false,
+        limit: None,
+        seed: vec![0, 1, 255],
+        watch: "w".to_string(),
+        previous: None,
+        created: 1000,
+        started: None,
+        version: 0,
+    }
+}
+
+pub(crate) fn seat(seat: i64) -> SeatRow {
+    SeatRow {
+        seat,
+        kind: "open".to_string(),
+        person: None,
+        bot: None,
+        name: String::new(),
+        invite: format!("invite{seat}"),
+        word: String::new(),
+        shown: false,
+        away: false,
+    }
+}
+
+/// The person `ada` at her table `id`, with two seats.
+pub(crate) async fn set_up(store: &Store, id: &str) {
+    if store.person("ada").await.expect("people can be looked up").is_none() {
+        add_person(store, "ada").await;
+    }
+    store.add_table(&table(id), &[seat(0), seat(1)]).await.expect("a new table is added");
+}
+
+pub(crate) fn ply(entry: &str) -> NewPly {
+    NewPly { seat: Some(1), entry: entry.to_string(), command: None, at: 5 }
+}
+
+pub(crate) fn command(key: &str) -> NewPly {
+    NewPly { command: Some(key.to_string()), ..ply(key) }
+}
+
+pub(crate) fn line(text: &str) -> NewLine {
+    NewLine { seat: Some(0), name: "Ada".to_string(), text: text.to_string(), at: 7 }
+}
+
+/// The entries of a table, which must be numbered from 1 without a gap.
+pub(crate) async fn entries(store: &Store, table: &str) -> Vec<String> {
+    let plies = store.plies(table, 0).await.expect("plies can be read");
+    let numbers: Vec<i64> = plies.iter().map(|ply| ply.n).collect();
+    assert_eq!(numbers, (1..).take(plies.len()).collect::<Vec<_>>());
+    plies.into_iter().map(|ply| ply.entry).collect()
+}
