@@ -1,6 +1,7 @@
 //! `cargo xtask`: the checks that need more than cargo.
 
 mod laws;
+mod postgres;
 mod test;
 
 use clap::{Parser, Subcommand};

@@ -1,6 +1,6 @@
 //! `cargo xtask test`: the README's test command, and all that CI runs.
 
-use crate::cargo;
+use crate::{cargo, postgres};
 use anyhow::bail;
 use std::process::{Command, Stdio};
 
@@ -12,6 +12,7 @@ pub(crate) fn run() -> anyhow::Result<()> {
         cargo(&["clippy", "--workspace", "--all-targets", "--all-features", "--", "--deny", "warnings"])?;
     }
     python()?;
+    postgres::provide()?;
     cargo(&["test", "--workspace", "--all-features"])?;
     document()?;
     cargo(&["run", "--release", "--quiet", "--", "games"])?;

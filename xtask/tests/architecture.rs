@@ -17,7 +17,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("store", &[]),
     ("testkit", &[]),
     ("hightable", &["engine", "krieg", "verraeter", "kingsburg", "table", "bots", "lang"]),
-    ("xtask", &["engine", "krieg", "verraeter", "kingsburg", "table", "bots"]),
+    ("xtask", &["engine", "krieg", "verraeter", "kingsburg", "table", "bots", "testkit"]),
 ];
 
 /// The crates whose rules know no heap, clock, thread or file.
