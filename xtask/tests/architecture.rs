@@ -16,7 +16,8 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("lang", &["engine", "krieg", "verraeter", "kingsburg", "table"]),
     ("store", &[]),
     ("testkit", &[]),
-    ("hightable", &["engine", "krieg", "verraeter", "kingsburg", "table", "bots", "lang"]),
+    ("server", &["engine", "table", "bots", "lang", "store", "testkit"]),
+    ("hightable", &["engine", "krieg", "verraeter", "kingsburg", "table", "bots", "lang", "store", "server"]),
     ("xtask", &["engine", "krieg", "verraeter", "kingsburg", "table", "bots", "testkit"]),
 ];
 

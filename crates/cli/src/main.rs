@@ -22,7 +22,7 @@ use trouble::Trouble;
 
 /// High Table: games of crown and court, with every rule enforced.
 ///
-/// Start with `hightable games`, which lists the games and their options.
+/// Without a command it opens the house: play in the browser, at the address that it prints.
 #[derive(Parser)]
 #[command(name = "hightable", version, max_term_width = 100)]
 struct Cli {
@@ -45,7 +45,7 @@ fn main() -> ExitCode {
     let speech = Speech { tongue: cli.lang.unwrap_or(asked) };
     let result = match cli.command {
         Some(command) => command.run(speech),
-        None => show_help(speech),
+        None => cmd::serve::Serve::usual().run(speech),
     };
     match result {
         Ok(Outcome::Done) => ExitCode::SUCCESS,
@@ -56,9 +56,4 @@ fn main() -> ExitCode {
             ExitCode::from(2)
         }
     }
-}
-
-fn show_help(speech: Speech) -> anyhow::Result<Outcome> {
-    output::print(&help::command(speech.tongue).render_long_help().to_string())?;
-    Ok(Outcome::Done)
 }

@@ -22,11 +22,12 @@ macro_rules! files {
             include_str!(concat!("../ftl/", $code, "/kingsburg.ftl")),
             include_str!(concat!("../ftl/", $code, "/kingsburg-cards.ftl")),
             include_str!(concat!("../ftl/", $code, "/tools.ftl")),
+            include_str!(concat!("../ftl/", $code, "/web.ftl")),
         ]
     };
 }
 
-fn files(tongue: Tongue) -> [&'static str; 6] {
+fn files(tongue: Tongue) -> [&'static str; 7] {
     match tongue {
         Tongue::English => files!("en"),
         Tongue::Italian => files!("it"),

@@ -179,10 +179,11 @@ fn every_message_is_translated() {
 /// What the sources say: ids as they are, and the beginnings of ids that end in a name (`kr-reason-{}`).
 fn said() -> (BTreeSet<String>, BTreeSet<String>) {
     let (mut whole, mut begun) = (BTreeSet::new(), BTreeSet::new());
-    for text in sources(&own("src")).into_iter().chain(sources(&own("../cli/src"))) {
+    for text in ["src", "../cli/src", "../server/src"].iter().flat_map(|folder| sources(&own(folder))) {
         for literal in text.split('"').skip(1) {
-            let is_id =
-                ["ht-", "kr-", "vt-", "kb-", "tool-"].iter().any(|prefix| literal.starts_with(prefix));
+            let is_id = ["ht-", "kr-", "vt-", "kb-", "tool-", "web-"]
+                .iter()
+                .any(|prefix| literal.starts_with(prefix));
             match literal.split_once('{') {
                 Some((begin, _)) if is_id => begun.insert(begin.to_string()),
                 None if is_id => whole.insert(literal.to_string()),

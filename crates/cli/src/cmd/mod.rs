@@ -10,6 +10,7 @@ mod play;
 mod record;
 mod replay;
 pub(crate) mod rules;
+pub(crate) mod serve;
 mod simulate;
 mod trace;
 mod train;
@@ -21,6 +22,7 @@ use clap::Subcommand;
 /// What can be done.
 #[derive(Subcommand)]
 pub(crate) enum Command {
+    Serve(serve::Serve),
     Play(play::Play),
     Rules(rules::Rules),
     Games(games::Games),
@@ -40,6 +42,7 @@ pub(crate) enum Command {
 impl Command {
     pub(crate) fn run(self, speech: Speech) -> anyhow::Result<Outcome> {
         match self {
+            Command::Serve(command) => command.run(speech),
             Command::Play(command) => command.run(speech),
             Command::Rules(command) => command.run(speech),
             Command::Games(command) => command.run(speech),

@@ -66,7 +66,7 @@ tool-verify-other-seed = Die Festlegung { $commitment } gehört nicht zum Startw
 tool-verify-spent = { $n ->
     [one] { $n } Ziehung wurde
    *[other] { $n } Ziehungen wurden
-} zurückgenommen. An jede davon solltest du dich erinnern.
+} zurückgenommen; du solltest dich an die Rücknahmen erinnern.
 tool-verify-open = Die Aufzeichnung endet vor der Partie.
 
 ## Arena
@@ -184,6 +184,12 @@ tool-curve-linear = gewichtete Summe (Ritter)
 
 ## What went wrong
 
+tool-serve-open = High Table ist offen: { $url } (Strg-C schließt)
+tool-bad-listen = An { $address } kann nicht gelauscht werden; nenne mit --listen eine andere Adresse, etwa 127.0.0.1:8080:
+tool-bad-store = Das Aufbewahrte lässt sich nicht öffnen; nenne mit --data einen anderen Ordner oder mit --database eine Datenbank: { $why }
+tool-bad-newer = Das Aufbewahrte stammt von einer neueren Version dieses Programms: Nimm jene oder mit --data einen anderen Ordner ({ $why })
+tool-bad-config = { $file } enthält keine brauchbaren Einstellungen: { $why }
+tool-bad-home = Es gibt keinen eigenen Ordner zum Aufbewahren; nenne einen mit --data
 tool-bad-large = { $file } ist größer als { $most } MB: So groß ist keine Aufzeichnung und keine Datei mit Spielteilen
 tool-bad-no-text = { $file } ist kein Text (nicht UTF-8)
 tool-bad-no-seed = { $file } nennt keinen Startwert: Es wurde nicht mit nachprüfbaren Würfeln gespielt, oder der Tisch hat seinen Startwert noch nicht gezeigt. Ob die Züge gültig sind, sagt dir `hightable check`.
@@ -234,7 +240,7 @@ tool-cmd = High Table: Spiele um Krone und Hof, bei denen jede Regel gilt
     .long =
         High Table: Spiele um Krone und Hof, bei denen jede Regel gilt.
 
-        Beginne mit `hightable games`: Das zeigt die Spiele und ihre Optionen.
+        Ohne Befehl wird das Haus geöffnet: Man spielt im Browser, unter der Adresse, die angezeigt wird.
 tool-cmd-lang = Die Sprache: en, it, fr oder de; sonst die der Umgebung
 tool-cmd-help = Diesen Text oder die Hilfe eines Befehls zeigen
 
@@ -310,6 +316,16 @@ tool-cmd-check-json = { tool-cmd-simulate-json }
 
 ## Verify
 
+tool-cmd-serve = Das Haus öffnen: Man spielt im Browser, miteinander und gegen Bots (das geschieht auch, wenn kein Befehl genannt ist)
+tool-cmd-serve-listen = Die Adresse, an der gelauscht wird
+tool-cmd-serve-data = Der Ordner, in dem alles aufbewahrt wird
+tool-cmd-serve-database = Stattdessen eine PostgreSQL-Datenbank: postgres://NUTZER:PASSWORT@RECHNER/NAME
+tool-cmd-serve-public_url = Die Adresse, unter der man den Server erreicht: So beginnen die Links
+tool-cmd-serve-bot_pace = Millisekunden, die Bots warten, bevor sie ziehen
+tool-cmd-serve-bot_time = Millisekunden, die Bots nachdenken dürfen
+tool-cmd-serve-rate = Anfragen je Sekunde, die eine Adresse stellen darf (0: so viele sie will)
+tool-cmd-serve-log = Wie das Protokoll geschrieben wird
+tool-cmd-serve-config = Eine TOML-Datei mit diesen Einstellungen; Schalter und Umgebung gehen vor
 tool-cmd-verify = Sagen, ob jeder Würfel und jede Karte einer beendeten Partie aus dem Startwert kam, auf den sich der Tisch festgelegt hatte (sonst Rückgabewert 1)
 tool-cmd-verify-record = { tool-cmd-check-record }
 tool-cmd-verify-components = { tool-cmd-play-components }

@@ -66,7 +66,7 @@ tool-verify-other-seed = The commitment { $commitment } is not that of the seed:
 tool-verify-spent = { $n ->
     [one] { $n } draw was
    *[other] { $n } draws were
-} taken back. You should remember an undo for each.
+} taken back, by undos that you should remember.
 tool-verify-open = The record ends before the game does.
 
 ## Arena
@@ -190,6 +190,12 @@ tool-curve-linear = weighted sum (knight)
 
 ## What went wrong
 
+tool-serve-open = High Table is open: { $url } (Ctrl-C closes it)
+tool-bad-listen = { $address } cannot be listened on; name another address with --listen, as in 127.0.0.1:8080:
+tool-bad-store = what is kept cannot be opened; name another folder with --data or a database with --database: { $why }
+tool-bad-newer = what is kept was written by a newer version of this program: use that one, or another folder with --data ({ $why })
+tool-bad-config = { $file } holds no settings that can be used: { $why }
+tool-bad-home = there is no home folder to keep things in; name one with --data
 tool-bad-large = { $file } is larger than { $most } MB: no record or component file is
 tool-bad-no-text = { $file } is no text (it is not UTF-8)
 tool-bad-no-seed = { $file } names no seed: it was not played with dice that can be checked, or its table has not shown its seed yet. Whether its moves are legal is told by `hightable check`.
@@ -240,7 +246,7 @@ tool-cmd = High Table: games of crown and court, with every rule enforced
     .long =
         High Table: games of crown and court, with every rule enforced.
 
-        Start with `hightable games`, which lists the games and their options.
+        Without a command it opens the house: play in the browser, at the address that it prints.
 tool-cmd-lang = The language: en, it, fr or de; that of the environment if left out
 tool-cmd-help = Print this message or the help of the given subcommand(s)
 
@@ -316,6 +322,16 @@ tool-cmd-check-json = { tool-cmd-simulate-json }
 
 ## Verify
 
+tool-cmd-serve = Open the house: people play in the browser, against each other and against bots (what happens if no command is named)
+tool-cmd-serve-listen = The address to listen on
+tool-cmd-serve-data = The folder to keep everything in
+tool-cmd-serve-database = A PostgreSQL database instead: postgres://USER:PASSWORD@HOST/NAME
+tool-cmd-serve-public_url = The address that people reach the server by, as links begin with it
+tool-cmd-serve-bot_pace = Milliseconds that bots wait before they move
+tool-cmd-serve-bot_time = Milliseconds that bots may think
+tool-cmd-serve-rate = Requests a second that one address may make (0: as many as it likes)
+tool-cmd-serve-log = How to write the log
+tool-cmd-serve-config = A TOML file with these settings; flags and environment come before it
 tool-cmd-verify = Tell whether every die and card of a finished game came from the seed that its table had committed itself to (exit code 1 if not)
 tool-cmd-verify-record = { tool-cmd-check-record }
 tool-cmd-verify-components = { tool-cmd-play-components }

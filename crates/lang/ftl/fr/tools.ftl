@@ -66,7 +66,7 @@ tool-verify-other-seed = L'engagement { $commitment } n'est pas celui de la grai
 tool-verify-spent = { $n ->
     [one] { $n } tirage a été annulé
    *[other] { $n } tirages ont été annulés
-}. Vous devriez vous souvenir d'un coup repris pour chacun.
+}, par des reprises de coups dont vous devriez vous souvenir.
 tool-verify-open = L'enregistrement s'arrête avant la fin de la partie.
 
 ## Arena
@@ -184,6 +184,12 @@ tool-curve-linear = somme pondérée (chevalier)
 
 ## What went wrong
 
+tool-serve-open = High Table est ouverte : { $url } (Ctrl-C la ferme)
+tool-bad-listen = Impossible d'écouter sur { $address } ; donnez une autre adresse avec --listen, comme 127.0.0.1:8080 :
+tool-bad-store = Ce qui est gardé ne peut pas être ouvert ; donnez un autre dossier avec --data ou une base avec --database : { $why }
+tool-bad-newer = Ce qui est gardé vient d'une version plus récente de ce programme : prenez-la, ou un autre dossier avec --data ({ $why })
+tool-bad-config = { $file } ne contient pas de réglages utilisables : { $why }
+tool-bad-home = Il n'y a pas de dossier personnel où garder ; donnez-en un avec --data
 tool-bad-large = { $file } dépasse { $most } Mo : aucun enregistrement ni fichier de matériel n'est si grand
 tool-bad-no-text = { $file } n'est pas un texte (ce n'est pas de l'UTF-8)
 tool-bad-no-seed = { $file } ne nomme pas de graine : la partie n'a pas été jouée avec des dés vérifiables, ou la table n'a pas encore montré la sienne. `hightable check` dit si les coups sont valables.
@@ -234,7 +240,7 @@ tool-cmd = High Table : des jeux de couronne et de cour, où chaque règle est 
     .long =
         High Table : des jeux de couronne et de cour, où chaque règle est appliquée.
 
-        Commencez par `hightable games`, qui montre les jeux et leurs options.
+        Sans commande, il ouvre la maison : on joue dans le navigateur, à l'adresse affichée.
 tool-cmd-lang = La langue : en, it, fr ou de ; à défaut celle de l'environnement
 tool-cmd-help = Montrer ce texte ou l'aide d'une commande
 
@@ -310,6 +316,16 @@ tool-cmd-check-json = { tool-cmd-simulate-json }
 
 ## Verify
 
+tool-cmd-serve = Ouvrir la maison : on joue dans le navigateur, entre personnes et contre des bots (ce qui se passe si aucune commande n'est donnée)
+tool-cmd-serve-listen = L'adresse sur laquelle écouter
+tool-cmd-serve-data = Le dossier où tout garder
+tool-cmd-serve-database = Plutôt une base PostgreSQL : postgres://UTILISATEUR:MOTDEPASSE@HÔTE/NOM
+tool-cmd-serve-public_url = L'adresse par laquelle on atteint le serveur : les liens commencent ainsi
+tool-cmd-serve-bot_pace = Millisecondes que les bots attendent avant de jouer
+tool-cmd-serve-bot_time = Millisecondes que les bots ont pour réfléchir
+tool-cmd-serve-rate = Requêtes par seconde permises à une adresse (0 : autant qu'elle veut)
+tool-cmd-serve-log = Comment écrire le journal
+tool-cmd-serve-config = Un fichier TOML avec ces réglages ; options et environnement passent avant
 tool-cmd-verify = Dire si chaque dé et chaque carte d'une partie terminée viennent de la graine à laquelle la table s'était engagée (code de sortie 1 sinon)
 tool-cmd-verify-record = { tool-cmd-check-record }
 tool-cmd-verify-components = { tool-cmd-play-components }

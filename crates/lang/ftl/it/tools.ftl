@@ -66,7 +66,7 @@ tool-verify-other-seed = L'impegno { $commitment } non è quello del seme: quest
 tool-verify-spent = { $n ->
     [one] { $n } estrazione è stata annullata
    *[other] { $n } estrazioni sono state annullate
-}. Per ognuna dovresti ricordare una mossa ritirata.
+}, da ritiri di mosse che dovresti ricordare.
 tool-verify-open = La registrazione finisce prima della partita.
 
 ## Arena
@@ -190,6 +190,12 @@ tool-curve-linear = somma pesata (cavaliere)
 
 ## What went wrong
 
+tool-serve-open = High Table è aperta: { $url } (Ctrl-C la chiude)
+tool-bad-listen = Non si può ascoltare su { $address }; indica un altro indirizzo con --listen, come 127.0.0.1:8080:
+tool-bad-store = Ciò che è conservato non si può aprire; indica un'altra cartella con --data o un database con --database: { $why }
+tool-bad-newer = Ciò che è conservato è di una versione più nuova di questo programma: usa quella, o un'altra cartella con --data ({ $why })
+tool-bad-config = { $file } non contiene impostazioni utilizzabili: { $why }
+tool-bad-home = Non c'è una cartella personale in cui conservare; indicane una con --data
 tool-bad-large = { $file } supera i { $most } MB: nessuna registrazione e nessun file dei componenti è così grande
 tool-bad-no-text = { $file } non è un testo (non è UTF-8)
 tool-bad-no-seed = { $file } non indica un seme: non si è giocato con dadi verificabili, oppure il tavolo non ha ancora mostrato il suo seme. Se le mosse sono valide lo dice `hightable check`.
@@ -240,7 +246,7 @@ tool-cmd = High Table: giochi di corona e di corte, con ogni regola fatta rispet
     .long =
         High Table: giochi di corona e di corte, con ogni regola fatta rispettare.
 
-        Comincia da `hightable games`, che elenca i giochi e le loro opzioni.
+        Senza un comando apre la casa: si gioca nel browser, all'indirizzo che stampa.
 tool-cmd-lang = La lingua: en, it, fr o de; se manca, quella dell'ambiente
 tool-cmd-help = Mostra questo testo o l'aiuto di un comando
 
@@ -316,6 +322,16 @@ tool-cmd-check-json = { tool-cmd-simulate-json }
 
 ## Verify
 
+tool-cmd-serve = Apri la casa: si gioca nel browser, tra persone e contro i bot (ciò che accade se non si indica nessun comando)
+tool-cmd-serve-listen = L'indirizzo su cui ascoltare
+tool-cmd-serve-data = La cartella in cui conservare tutto
+tool-cmd-serve-database = Invece, un database PostgreSQL: postgres://UTENTE:PASSWORD@HOST/NOME
+tool-cmd-serve-public_url = L'indirizzo da cui si raggiunge il server: così cominciano i link
+tool-cmd-serve-bot_pace = Millisecondi che i bot aspettano prima di muovere
+tool-cmd-serve-bot_time = Millisecondi che i bot hanno per pensare
+tool-cmd-serve-rate = Richieste al secondo che un indirizzo può fare (0: quante ne vuole)
+tool-cmd-serve-log = Come scrivere il registro
+tool-cmd-serve-config = Un file TOML con queste impostazioni; opzioni e ambiente hanno la precedenza
 tool-cmd-verify = Dice se ogni dado e ogni carta di una partita finita vengono dal seme a cui il tavolo si era impegnato (codice di uscita 1 se non è così)
 tool-cmd-verify-record = { tool-cmd-check-record }
 tool-cmd-verify-components = { tool-cmd-play-components }

@@ -1,0 +1,71 @@
+//! Settings of the server: by flag, by environment, by file, or the usual ones.
+
+use super::{LogForm, Serve};
+use crate::Trouble;
+use directories::ProjectDirs;
+use serde::Deserialize;
+use server::Settings;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+/// What a file may say; the same as the flags.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub(super) struct Config {
+    listen: Option<String>,
+    data: Option<PathBuf>,
+    database: Option<String>,
+    public_url: Option<String>,
+    bot_pace: Option<u64>,
+    bot_time: Option<u64>,
+    rate: Option<u32>,
+    log: Option<LogForm>,
+}
+
+impl Config {
+    pub(super) fn read(path: &Path) -> Result<Config, Trouble> {
+        let bad = |why: String| Trouble::new("tool-bad-config").with("file", path.display()).with("why", why);
+        let text = std::fs::read_to_string(path).map_err(|why| bad(why.to_string()))?;
+        toml::from_str(&text).map_err(|why| bad(why.message().to_string()))
+    }
+}
+
+/// What is to be done.
+pub(super) struct Plan {
+    pub(super) listen: String,
+    pub(super) database: String,
+    pub(super) settings: Settings,
+    pub(super) log: LogForm,
+}
+
+impl Plan {
+    /// What the flags say, then the file, then what is usual.
+    pub(super) fn new(flags: Serve, file: Config) -> anyhow::Result<Plan> {
+        let usual = Settings::default();
+        let ms = |flag: Option<u64>, file: Option<u64>| flag.or(file).map(Duration::from_millis);
+        let public_url = flags.public_url.or(file.public_url).unwrap_or_default();
+        let database = match flags.database.or(file.database) {
+            Some(database) => database,
+            None => in_folder(flags.data.or(file.data))?,
+        };
+        Ok(Plan {
+            listen: flags.listen.or(file.listen).unwrap_or_else(|| "127.0.0.1:7474".into()),
+            database,
+            settings: Settings {
+                public_url: public_url.trim_end_matches('/').into(),
+                pace: ms(flags.bot_pace, file.bot_pace).unwrap_or(usual.pace),
+                patience: ms(flags.bot_time, file.bot_time).unwrap_or(usual.patience),
+                rate: flags.rate.or(file.rate).unwrap_or(usual.rate),
+                ..usual
+            },
+            log: flags.log.or(file.log).unwrap_or(LogForm::Text),
+        })
+    }
+}
+
+/// The database in a folder: the one that is named, or the user's own.
+fn in_folder(folder: Option<PathBuf>) -> anyhow::Result<String> {
+    let own = || ProjectDirs::from("", "", "hightable").map(|folders| folders.data_dir().to_path_buf());
+    let folder = folder.or_else(own).ok_or_else(|| Trouble::new("tool-bad-home"))?;
+    Ok(format!("sqlite:{}", folder.join("hightable.db").display()))
+}

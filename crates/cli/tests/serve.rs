@@ -1,0 +1,97 @@
+//! `hightable serve`, and the program without a command: one command opens the house.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+
+fn hightable(folder: &Path, args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_hightable"));
+    command.args(args).stdout(Stdio::piped()).stderr(Stdio::piped()).env("LANG", "en");
+    command.env("HIGHTABLE_LISTEN", "127.0.0.1:0").env("HIGHTABLE_DATA", folder).env("HIGHTABLE_LOG", "json");
+    command
+}
+
+/// Starts a server and waits until it says where it is.
+fn start(folder: &Path, args: &[&str]) -> (Child, String) {
+    let mut child = hightable(folder, args).spawn().expect("the program starts");
+    let mut line = String::new();
+    let out = child.stdout.take().expect("it says something");
+    BufReader::new(out).read_line(&mut line).expect("it is text");
+    let address = line.split("http://").nth(1).and_then(|rest| rest.split(' ').next());
+    let address = address.unwrap_or_else(|| panic!("no address: {line}")).to_string();
+    (child, address)
+}
+
+fn get(address: &str, path: &str) -> String {
+    let mut stream = TcpStream::connect(address).expect("the server listens");
+    write!(stream, "GET {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\r\n")
+        .expect("it takes it");
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).expect("it answers in text");
+    answer
+}
+
+/// Stops a server as a service manager does, and gives its log.
+fn stop(mut child: Child) -> String {
+    let killed = Command::new("kill").args(["-TERM", &child.id().to_string()]).status();
+    assert!(killed.expect("there is a kill").success());
+    let mut log = String::new();
+    child.stderr.take().expect("it has a log").read_to_string(&mut log).expect("a log is text");
+    assert!(child.wait().expect("it ends").success(), "{log}");
+    log
+}
+
+#[test]
+fn one_command_opens_the_house_and_it_closes_well() {
+    let folder = tempfile::tempdir().expect("a temporary folder can be made");
+    for args in [&[][..], &["serve"][..]] {
+        let (child, address) = start(folder.path(), args);
+        let lobby = get(&address, "/");
+        assert!(lobby.contains("Verräter") && lobby.contains("content-security-policy"), "{lobby}");
+        assert!(get(&address, "/healthz").ends_with("well\n"));
+        assert!(get(&address, "/metrics").contains("hightable_tables_opened_total 0"));
+        assert!(get(&address, "/api/openapi.json").contains("/api/tables/{id}/act"));
+        let log = stop(child);
+        assert!(log.lines().all(|line| line.starts_with('{')), "every line is JSON: {log}");
+    }
+    assert!(folder.path().join("hightable.db").exists(), "what is kept is in the folder that was named");
+}
+
+#[test]
+fn what_is_wrong_is_said_before_the_house_opens() {
+    let folder = tempfile::tempdir().expect("a temporary folder can be made");
+    let config = folder.path().join("bad.toml");
+    std::fs::write(&config, "listn = \"127.0.0.1:0\"\n").expect("a file can be written");
+    let config = config.display().to_string();
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").expect("there is a free port");
+    let taken = taken.local_addr().expect("it has an address").to_string();
+    for (args, said) in [
+        (vec!["serve", "--config", &config], "listn"),
+        (vec!["serve", "--config", "missing.toml"], "missing.toml"),
+        (vec!["serve", "--listen", "nowhere"], "nowhere"),
+        (vec!["serve", "--listen", &taken], "--listen"),
+        (vec!["serve", "--database", "postgres://nobody:secret@127.0.0.1:1/none"], "--database"),
+        (vec!["serve", "--data", "/dev/null/x"], "--data"),
+    ] {
+        let output = hightable(folder.path(), &args).output().expect("the program starts");
+        let told = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{args:?}: {told}");
+        assert!(told.contains(said) && !told.contains("secret"), "{args:?}: {told}");
+    }
+}
+
+#[test]
+fn flags_come_before_the_file() {
+    let folder = tempfile::tempdir().expect("a temporary folder can be made");
+    let config = folder.path().join("settings.toml");
+    std::fs::write(&config, "listen = \"nowhere\"\npublic-url = \"https://example.org/\"\n")
+        .expect("written");
+    let mut child = hightable(folder.path(), &["serve", "--config", &config.display().to_string()])
+        .spawn()
+        .expect("the program starts");
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().expect("it says something")).read_line(&mut line).expect("it is text");
+    assert!(line.contains("https://example.org ("), "{line}");
+    stop(child);
+}

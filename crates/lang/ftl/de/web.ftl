@@ -1,0 +1,128 @@
+# The pages of the server.
+
+## Around every page
+
+web-rules = Regeln
+web-me = Wer ich bin
+web-back = Zurück zur Übersicht
+web-refused = Das hat nicht geklappt
+web-keep = Behalten
+web-your-name = Dein Name
+
+## The lobby
+
+web-lobby = Spiele um Krone und Hof
+web-my-tables = Deine Tische
+web-open-tables = Offene Tische
+web-your-turn = Du bist am Zug
+web-waits-for = wartet auf { $names }
+web-waits-for-people = wartet auf Mitspieler
+web-frozen = angehalten
+web-players = { $least } bis { $most } Spieler
+web-about-krieg = Die Fürsten eines alten Königs bestimmen das Schicksal des Reiches, bieten um seine Nöte und bauen miteinander und gegeneinander eine Kathedrale.
+web-about-verraeter = Zwei Königshäuser kämpfen um einen Ring von Landschaften. Rollen werden heimlich gewählt, und ein Verräter wechselt im letzten Augenblick die Seite.
+web-about-kingsburg = Statthalter würfeln, gewinnen die Gunst der Berater des Königs, bauen ihre Provinz auf und trotzen in jedem Winter den Angreifern.
+
+## Setting up
+
+web-set-up = Tisch aufbauen
+web-seats = Plätze
+web-seat-me = ich
+web-seat-friend = jemand, dem ich den Link schicke
+web-seat-guest = jemand an diesem Bildschirm
+web-seat-none = niemand
+web-guest-name = Name des Gastes
+web-time = Bedenkzeit
+web-limit-none = So lange man will
+web-limit-minutes = Zehn Minuten, dann zieht ein Bot
+web-limit-day = Ein Tag, dann zieht ein Bot
+web-limit-days = Drei Tage, dann zieht ein Bot
+web-listed = Alle dürfen diesen Tisch finden und mitspielen
+
+## Before the game
+
+web-invite = Schick diesen Link an deine Freunde:
+web-watch = Wer diesen Link hat, darf zuschauen:
+web-start = { $n ->
+    [0] Anfangen
+    [one] Anfangen; den freien Platz bekommt ein Bot
+   *[other] Anfangen; die { $n } freien Plätze bekommen Bots
+}
+web-sit-down = Platz nehmen
+web-nobody = frei
+web-away = (abwesend, ein Bot zieht)
+
+## At the table
+
+web-table = Der Tisch
+web-log = Was geschah
+web-whole-log = Von Anfang an
+web-rule = Regel
+web-do-it = Ausführen
+web-not-possible = Jetzt nicht möglich, und warum
+web-curtain = Mehrere teilen sich diesen Bildschirm. Gib ihn weiter, dann schau als:
+web-look-as = { $name }
+web-to-move = am Zug
+web-pass-screen = Bildschirm weitergeben
+web-look-over = { $name } über die Schulter schauen
+web-leave = Meinen Platz einem Bot überlassen
+web-come-back = Ich bin wieder da
+web-show = Zuschauer sehen lassen, was ich sehe
+web-hide = Zuschauer nicht mehr sehen lassen, was ich sehe
+web-undo = Zurücknehmen
+web-ask-undo = Um Rücknahme bitten
+web-asks-undo = { $name } möchte den letzten Zug zurücknehmen.
+web-grant = Einverstanden
+web-refuse = Lieber nicht
+web-withdraw = Doch nicht
+web-vote = Für { $name } einen Bot ziehen lassen
+web-record = Aufzeichnung herunterladen
+web-rematch = Noch einmal, alle einen Platz weiter
+web-talk = Gespräch
+web-say = Sagen
+web-frozen-about = Diese Partie wurde nach anderen Regeln begonnen, als dieser Server sie hat, und kann nicht weitergehen. Nichts ist verloren; ein Server ihrer Version kann sie fortsetzen.
+
+## Fair dice
+
+web-fair = Sind die Würfel ehrlich?
+web-fair-about = Alle Würfel und Karten kommen aus einem geheimen Startwert, der vor dem Spiel feststand. Dies ist sein Fingerabdruck (SHA-256); am Ende wird der Startwert gezeigt, und jeder kann ihn mit der Aufzeichnung prüfen.
+web-fair-seed = Der Startwert:
+web-word = Füge dem Startwert ein eigenes Wort hinzu:
+
+## Oneself
+
+web-other-device = Ein anderes Gerät
+web-other-device-about = Ein eigener Link nimmt deine Plätze auf ein anderes Gerät mit. Gib ihn niemandem: Wer ihn hat, ist du.
+web-make-link = Link machen
+web-enter-as = Willst du auf diesem Gerät { $name } sein?
+web-enter = Ja, das bin ich
+
+## What is refused
+
+web-refused-unknown = Hier ist nichts. Vielleicht ist der Link nicht vollständig.
+web-refused-nameless = Sag zuerst, wie du heißt.
+web-refused-foreign = Das ist für andere: Du brauchst eine Einladung, oder der Platz gehört dir nicht.
+web-refused-stale = Am Tisch ist es inzwischen weitergegangen. Schau noch einmal hin und entscheide dann.
+web-refused-too-much = Das war zu viel auf einmal. Warte einen Augenblick.
+web-refused-elsewhere = Das kam von einer anderen Seite und wurde nicht getan.
+web-refused-store = Der Server erreicht gerade sein Gedächtnis nicht. Es wurde nichts getan; versuch es bald wieder.
+web-refused-frozen = Diese Partie ist angehalten und kann nicht weitergehen.
+web-refused-full = Alle Plätze sind besetzt.
+web-refused-taken = Dort sitzt schon jemand.
+web-refused-no-vote = Einen Bot kannst du dir nur anstelle von jemand anderem wünschen, der am Zug ist, und nur einmal.
+web-refused-not-over = Die Partie ist noch nicht zu Ende.
+web-refused-not-started = Die Partie hat noch nicht begonnen.
+web-refused-nothing-asked = Gerade bittet dich niemand um etwas.
+web-refused-nothing-to-undo = Du hast nichts zurückzunehmen.
+web-refused-over = Die Partie ist zu Ende.
+web-refused-started = Die Partie hat schon begonnen.
+web-refused-bad-action = Sag, was du tun willst.
+web-refused-bad-answer = Sag ja oder nein.
+web-refused-bad-json = Die Anfrage ist nicht das JSON, das hier erwartet wird; /api beschreibt es.
+web-refused-bad-lang = Die Sprachen sind en, it, fr und de.
+web-refused-bad-limit = Die Bedenkzeit ist eine Zahl von Sekunden, von einer Minute bis zu einem Monat.
+web-refused-bad-line = Eine Zeile hat 1 bis 500 Zeichen.
+web-refused-bad-name = Ein Name hat 1 bis 24 Zeichen.
+web-refused-bad-place = Ein Platz ist für me, friend, guest, page, squire, knight oder marshal.
+web-refused-bad-ply = Sag, für welche Stellung am Tisch es gedacht ist (ply).
+web-refused-bad-seat = Sag, welcher Platz.

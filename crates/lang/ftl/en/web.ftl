@@ -1,0 +1,128 @@
+# The pages of the server.
+
+## Around every page
+
+web-rules = Rules
+web-me = Who I am
+web-back = Back to the lobby
+web-refused = That did not work
+web-keep = Keep
+web-your-name = Your name
+
+## The lobby
+
+web-lobby = Games of crown and court
+web-my-tables = Your tables
+web-open-tables = Open tables
+web-your-turn = It is your turn
+web-waits-for = waits for { $names }
+web-waits-for-people = waits for players
+web-frozen = stopped
+web-players = { $least } to { $most } players
+web-about-krieg = Nobles of an old king set the realm's agenda, bid for its problems, and build a cathedral together and against each other.
+web-about-verraeter = Two royal houses fight over a ring of lands. Roles are drafted in secret, and a traitor changes sides at the last moment.
+web-about-kingsburg = Governors roll dice, win the favour of the king's advisors, build their province and stand against each winter's invaders.
+
+## Setting up
+
+web-set-up = Set up a table
+web-seats = Seats
+web-seat-me = me
+web-seat-friend = a friend, by link
+web-seat-guest = somebody at this screen
+web-seat-none = nobody
+web-guest-name = name of the guest
+web-time = Time to move
+web-limit-none = As long as you like
+web-limit-minutes = Ten minutes, then a bot moves
+web-limit-day = A day, then a bot moves
+web-limit-days = Three days, then a bot moves
+web-listed = Everybody may find this table and join in
+
+## Before the game
+
+web-invite = Send this link to your friends:
+web-watch = Who has this link may watch:
+web-start = { $n ->
+    [0] Begin
+    [one] Begin; a bot takes the empty seat
+   *[other] Begin; bots take the { $n } empty seats
+}
+web-sit-down = Sit down
+web-nobody = free
+web-away = (away, a bot moves)
+
+## At the table
+
+web-table = The table
+web-log = What happened
+web-whole-log = From the beginning
+web-rule = rule
+web-do-it = Do it
+web-not-possible = Not possible now, and why
+web-curtain = Several people share this screen. Pass it on, then look as:
+web-look-as = { $name }
+web-to-move = to move
+web-pass-screen = Pass the screen on
+web-look-over = Look over { $name }'s shoulder
+web-leave = Leave my seat to a bot
+web-come-back = I am back
+web-show = Let spectators see what I see
+web-hide = No longer let spectators see what I see
+web-undo = Take it back
+web-ask-undo = Ask to take it back
+web-asks-undo = { $name } would like to take the last move back.
+web-grant = Agreed
+web-refuse = Rather not
+web-withdraw = Never mind
+web-vote = Let a bot move for { $name }
+web-record = Download the record
+web-rematch = Play again, everybody one seat further
+web-talk = Talk
+web-say = Say
+web-frozen-about = This game was begun with other rules than this server has, and cannot go on. Nothing of it is lost; a server of its own version can continue it.
+
+## Fair dice
+
+web-fair = Are the dice fair?
+web-fair-about = All dice and cards come from a secret seed that was fixed before the game. This is its fingerprint (SHA-256); when the game is over the seed is shown, and everybody can check it with the record.
+web-fair-seed = The seed:
+web-word = Add a word of your own to the seed:
+
+## Oneself
+
+web-other-device = Another device
+web-other-device-about = A link of your own carries your seats to another device. Give it to nobody: whoever has it is you.
+web-make-link = Make a link
+web-enter-as = Do you want to be { $name } on this device?
+web-enter = Yes, that is me
+
+## What is refused
+
+web-refused-unknown = There is nothing here. Perhaps the link is not complete.
+web-refused-nameless = Tell us your name first.
+web-refused-foreign = This is for others: you need an invitation, or the seat is not yours.
+web-refused-stale = The table has moved on since. Look again, then decide.
+web-refused-too-much = That was too much at once. Wait a moment.
+web-refused-elsewhere = That came from another site and was not done.
+web-refused-store = The server cannot reach its memory just now. Nothing was done; try again soon.
+web-refused-frozen = This game is stopped and cannot go on.
+web-refused-full = All seats are taken.
+web-refused-taken = Somebody sits there already.
+web-refused-no-vote = You can wish for a bot only in the place of somebody else whose turn it is, and only once.
+web-refused-not-over = The game is not over yet.
+web-refused-not-started = The game has not begun yet.
+web-refused-nothing-asked = Nobody asks you for anything now.
+web-refused-nothing-to-undo = There is nothing of yours to take back.
+web-refused-over = The game is over.
+web-refused-started = The game has begun already.
+web-refused-bad-action = Say what you want to do.
+web-refused-bad-answer = Say yes or no.
+web-refused-bad-json = The request is not the JSON that is expected here; /api describes it.
+web-refused-bad-lang = The languages are en, it, fr and de.
+web-refused-bad-limit = The time to move is a number of seconds, from a minute to a month.
+web-refused-bad-line = A line of talk has 1 to 500 letters.
+web-refused-bad-name = A name has 1 to 24 letters.
+web-refused-bad-place = A seat is for me, friend, guest, page, squire, knight or marshal.
+web-refused-bad-ply = Say for which position of the table it is meant (ply).
+web-refused-bad-seat = Say which seat.

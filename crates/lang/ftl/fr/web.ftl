@@ -1,0 +1,128 @@
+# The pages of the server.
+
+## Around every page
+
+web-rules = Règles
+web-me = Qui je suis
+web-back = Retour à l'accueil
+web-refused = Cela n'a pas marché
+web-keep = Garder
+web-your-name = Votre nom
+
+## The lobby
+
+web-lobby = Jeux de couronne et de cour
+web-my-tables = Vos tables
+web-open-tables = Tables ouvertes
+web-your-turn = À vous de jouer
+web-waits-for = on attend { $names }
+web-waits-for-people = on attend des joueurs
+web-frozen = arrêtée
+web-players = de { $least } à { $most } joueurs
+web-about-krieg = Les nobles d'un vieux roi fixent le destin du royaume, enchérissent sur ses problèmes et bâtissent une cathédrale, ensemble et les uns contre les autres.
+web-about-verraeter = Deux maisons royales se disputent un anneau de terres. Les rôles se choisissent en secret, et un traître change de camp au dernier moment.
+web-about-kingsburg = Les gouverneurs lancent les dés, gagnent la faveur des conseillers du roi, bâtissent leur province et tiennent tête aux envahisseurs de chaque hiver.
+
+## Setting up
+
+web-set-up = Préparer une table
+web-seats = Places
+web-seat-me = moi
+web-seat-friend = un ami, par un lien
+web-seat-guest = quelqu'un devant cet écran
+web-seat-none = personne
+web-guest-name = nom de l'invité
+web-time = Temps pour jouer
+web-limit-none = Autant qu'on veut
+web-limit-minutes = Dix minutes, puis un bot joue
+web-limit-day = Un jour, puis un bot joue
+web-limit-days = Trois jours, puis un bot joue
+web-listed = Tout le monde peut trouver cette table et y jouer
+
+## Before the game
+
+web-invite = Envoyez ce lien à vos amis :
+web-watch = Qui a ce lien peut regarder :
+web-start = { $n ->
+    [0] Commencer
+    [one] Commencer ; un bot prend la place libre
+   *[other] Commencer ; des bots prennent les { $n } places libres
+}
+web-sit-down = S'asseoir
+web-nobody = libre
+web-away = (absent, un bot joue)
+
+## At the table
+
+web-table = La table
+web-log = Ce qui s'est passé
+web-whole-log = Depuis le début
+web-rule = règle
+web-do-it = Faire
+web-not-possible = Impossible maintenant, et pourquoi
+web-curtain = Plusieurs personnes partagent cet écran. Passez-le, puis regardez comme :
+web-look-as = { $name }
+web-to-move = à son tour
+web-pass-screen = Passer l'écran
+web-look-over = Regarder par-dessus l'épaule de { $name }
+web-leave = Laisser ma place à un bot
+web-come-back = Je suis de retour
+web-show = Montrer aux spectateurs ce que je vois
+web-hide = Ne plus montrer aux spectateurs ce que je vois
+web-undo = Revenir en arrière
+web-ask-undo = Demander à revenir en arrière
+web-asks-undo = { $name } voudrait reprendre son dernier coup.
+web-grant = D'accord
+web-refuse = Plutôt pas
+web-withdraw = Laissez tomber
+web-vote = Laisser un bot jouer pour { $name }
+web-record = Télécharger l'enregistrement
+web-rematch = Rejouer, chacun une place plus loin
+web-talk = Discussion
+web-say = Dire
+web-frozen-about = Cette partie a commencé avec d'autres règles que celles de ce serveur et ne peut pas continuer. Rien n'est perdu ; un serveur de sa version peut la reprendre.
+
+## Fair dice
+
+web-fair = Les dés sont-ils honnêtes ?
+web-fair-about = Tous les dés et toutes les cartes viennent d'une graine secrète fixée avant la partie. Voici son empreinte (SHA-256) ; la graine est montrée à la fin, et chacun peut la vérifier avec l'enregistrement.
+web-fair-seed = La graine :
+web-word = Ajoutez à la graine un mot de votre choix :
+
+## Oneself
+
+web-other-device = Un autre appareil
+web-other-device-about = Un lien personnel porte vos places sur un autre appareil. Ne le donnez à personne : qui l'a est vous.
+web-make-link = Créer un lien
+web-enter-as = Voulez-vous être { $name } sur cet appareil ?
+web-enter = Oui, c'est moi
+
+## What is refused
+
+web-refused-unknown = Il n'y a rien ici. Le lien est peut-être incomplet.
+web-refused-nameless = Donnez d'abord votre nom.
+web-refused-foreign = C'est pour d'autres : il vous faut une invitation, ou la place n'est pas à vous.
+web-refused-stale = La table a avancé entre-temps. Regardez à nouveau, puis décidez.
+web-refused-too-much = C'était trop à la fois. Attendez un instant.
+web-refused-elsewhere = Cela venait d'un autre site et n'a pas été fait.
+web-refused-store = Le serveur n'atteint pas sa mémoire. Rien n'a été fait ; réessayez bientôt.
+web-refused-frozen = Cette partie est arrêtée et ne peut pas continuer.
+web-refused-full = Toutes les places sont prises.
+web-refused-taken = Quelqu'un est déjà assis là.
+web-refused-no-vote = On ne peut demander un bot qu'à la place d'un autre dont c'est le tour, et une seule fois.
+web-refused-not-over = La partie n'est pas encore finie.
+web-refused-not-started = La partie n'a pas encore commencé.
+web-refused-nothing-asked = Personne ne vous demande rien pour l'instant.
+web-refused-nothing-to-undo = Vous n'avez rien à reprendre.
+web-refused-over = La partie est finie.
+web-refused-started = La partie a déjà commencé.
+web-refused-bad-action = Dites ce que vous voulez faire.
+web-refused-bad-answer = Dites oui ou non.
+web-refused-bad-json = La requête n'est pas le JSON attendu ici ; /api le décrit.
+web-refused-bad-lang = Les langues sont en, it, fr et de.
+web-refused-bad-limit = Le temps pour jouer est un nombre de secondes, d'une minute à un mois.
+web-refused-bad-line = Une ligne a de 1 à 500 lettres.
+web-refused-bad-name = Un nom a de 1 à 24 lettres.
+web-refused-bad-place = Une place est pour me, friend, guest, page, squire, knight ou marshal.
+web-refused-bad-ply = Dites pour quelle position de la table cela vaut (ply).
+web-refused-bad-seat = Dites quelle place.

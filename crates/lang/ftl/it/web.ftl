@@ -1,0 +1,128 @@
+# The pages of the server.
+
+## Around every page
+
+web-rules = Regole
+web-me = Chi sono
+web-back = Torna all'ingresso
+web-refused = Non è andata
+web-keep = Conserva
+web-your-name = Il tuo nome
+
+## The lobby
+
+web-lobby = Giochi di corona e di corte
+web-my-tables = I tuoi tavoli
+web-open-tables = Tavoli aperti
+web-your-turn = Tocca a te
+web-waits-for = in attesa di { $names }
+web-waits-for-people = in attesa di giocatori
+web-frozen = fermo
+web-players = da { $least } a { $most } giocatori
+web-about-krieg = I nobili di un vecchio re decidono le sorti del regno, si contendono i suoi problemi e costruiscono una cattedrale, insieme e l'uno contro l'altro.
+web-about-verraeter = Due case reali si contendono un anello di terre. I ruoli si scelgono in segreto, e un traditore cambia parte all'ultimo momento.
+web-about-kingsburg = I governatori tirano i dadi, si guadagnano il favore dei consiglieri del re, costruiscono la loro provincia e resistono agli invasori di ogni inverno.
+
+## Setting up
+
+web-set-up = Prepara un tavolo
+web-seats = Posti
+web-seat-me = io
+web-seat-friend = un amico, con un link
+web-seat-guest = qualcuno a questo schermo
+web-seat-none = nessuno
+web-guest-name = nome dell'ospite
+web-time = Tempo per muovere
+web-limit-none = Quanto si vuole
+web-limit-minutes = Dieci minuti, poi muove un bot
+web-limit-day = Un giorno, poi muove un bot
+web-limit-days = Tre giorni, poi muove un bot
+web-listed = Tutti possono trovare questo tavolo e partecipare
+
+## Before the game
+
+web-invite = Manda questo link agli amici:
+web-watch = Chi ha questo link può guardare:
+web-start = { $n ->
+    [0] Si comincia
+    [one] Si comincia; un bot prende il posto libero
+   *[other] Si comincia; i bot prendono i { $n } posti liberi
+}
+web-sit-down = Siediti
+web-nobody = libero
+web-away = (assente, muove un bot)
+
+## At the table
+
+web-table = Il tavolo
+web-log = Che cosa è successo
+web-whole-log = Dall'inizio
+web-rule = regola
+web-do-it = Fallo
+web-not-possible = Non possibile ora, e perché
+web-curtain = Più persone usano questo schermo. Passalo, poi guarda come:
+web-look-as = { $name }
+web-to-move = deve muovere
+web-pass-screen = Passa lo schermo
+web-look-over = Guarda le carte di { $name }
+web-leave = Lascia il posto a un bot
+web-come-back = Sono tornato
+web-show = Mostra agli spettatori ciò che vedo
+web-hide = Non mostrare più agli spettatori ciò che vedo
+web-undo = Torna indietro
+web-ask-undo = Chiedi di tornare indietro
+web-asks-undo = { $name } vorrebbe annullare l'ultima mossa.
+web-grant = D'accordo
+web-refuse = Meglio di no
+web-withdraw = Lascia stare
+web-vote = Fai muovere un bot per { $name }
+web-record = Scarica la registrazione
+web-rematch = Ancora una partita, ognuno un posto più in là
+web-talk = Chiacchiere
+web-say = Di'
+web-frozen-about = Questa partita è cominciata con regole diverse da quelle di questo server e non può continuare. Niente è andato perduto: un server della sua versione può riprenderla.
+
+## Fair dice
+
+web-fair = I dadi sono onesti?
+web-fair-about = Tutti i dadi e le carte vengono da un seme segreto fissato prima della partita. Questa è la sua impronta (SHA-256); a fine partita il seme viene mostrato, e chiunque può verificarlo con la registrazione.
+web-fair-seed = Il seme:
+web-word = Aggiungi al seme una tua parola:
+
+## Oneself
+
+web-other-device = Un altro dispositivo
+web-other-device-about = Un link personale porta i tuoi posti su un altro dispositivo. Non darlo a nessuno: chi ce l'ha è te.
+web-make-link = Crea un link
+web-enter-as = Vuoi essere { $name } su questo dispositivo?
+web-enter = Sì, sono io
+
+## What is refused
+
+web-refused-unknown = Qui non c'è niente. Forse il link non è completo.
+web-refused-nameless = Prima di' come ti chiami.
+web-refused-foreign = Questo è per altri: ti serve un invito, o il posto non è tuo.
+web-refused-stale = Nel frattempo il tavolo è andato avanti. Guarda di nuovo, poi decidi.
+web-refused-too-much = Troppo in una volta. Aspetta un momento.
+web-refused-elsewhere = Veniva da un altro sito e non è stato fatto.
+web-refused-store = Il server non raggiunge la sua memoria. Non è stato fatto niente; riprova fra poco.
+web-refused-frozen = Questa partita è ferma e non può continuare.
+web-refused-full = Tutti i posti sono occupati.
+web-refused-taken = Lì c'è già qualcuno.
+web-refused-no-vote = Puoi chiedere un bot solo al posto di un altro che deve muovere, e una volta sola.
+web-refused-not-over = La partita non è ancora finita.
+web-refused-not-started = La partita non è ancora cominciata.
+web-refused-nothing-asked = Ora nessuno ti chiede niente.
+web-refused-nothing-to-undo = Non hai niente da annullare.
+web-refused-over = La partita è finita.
+web-refused-started = La partita è già cominciata.
+web-refused-bad-action = Di' che cosa vuoi fare.
+web-refused-bad-answer = Di' sì o no.
+web-refused-bad-json = La richiesta non è il JSON che ci si aspetta qui; /api lo descrive.
+web-refused-bad-lang = Le lingue sono en, it, fr e de.
+web-refused-bad-limit = Il tempo per muovere è un numero di secondi, da un minuto a un mese.
+web-refused-bad-line = Una riga ha da 1 a 500 lettere.
+web-refused-bad-name = Un nome ha da 1 a 24 lettere.
+web-refused-bad-place = Un posto è per me, friend, guest, page, squire, knight o marshal.
+web-refused-bad-ply = Di' per quale posizione del tavolo vale (ply).
+web-refused-bad-seat = Di' quale posto.

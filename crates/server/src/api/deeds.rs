@@ -1,0 +1,274 @@
+//! What programs may do.
+
+use super::sights::{TableData, number, table_data};
+use super::{Told, Wrong};
+use crate::house::{Command, House, NewTable};
+use crate::page::opening::place_of;
+use crate::page::play::{Wish, look};
+use crate::person::Visitor;
+use crate::refused::Refused;
+use crate::room::Room;
+use axum::Json;
+use axum::extract::{FromRequest, Path, Request, State};
+use engine::Seat;
+use lang::Tongue;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use table::Settings;
+use utoipa::ToSchema;
+
+/// A body of JSON; one that cannot be read is refused as everything else is.
+pub(super) struct Body<T>(T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
+    type Rejection = Wrong;
+
+    async fn from_request(request: Request, state: &S) -> Result<Body<T>, Wrong> {
+        let tongue = crate::person::tongue(request.headers());
+        match Json::<T>::from_request(request, state).await {
+            Ok(Json(body)) => Ok(Body(body)),
+            Err(_) => Err(Wrong(tongue, Refused::Unreadable("bad-json"))),
+        }
+    }
+}
+
+/// Who you want to be.
+#[derive(Deserialize, ToSchema)]
+pub(super) struct Me {
+    name: String,
+    /// en, it, fr or de.
+    lang: Option<String>,
+}
+
+/// Who you are.
+#[derive(Serialize, ToSchema)]
+pub(super) struct MeData {
+    name: String,
+    lang: &'static str,
+    /// Your key, if you are new: keep it, it is shown once.
+    key: Option<String>,
+}
+
+/// Takes a name; who has no key gets one.
+#[utoipa::path(post, path = "/api/me", request_body = Me, responses((status = 200, body = MeData), (status = 422)))]
+pub(super) async fn me(
+    State(house): State<Arc<House>>,
+    visitor: Visitor,
+    Body(me): Body<Me>,
+) -> Result<Json<MeData>, Wrong> {
+    let tongue = me.lang.as_deref().and_then(Tongue::of_locale).unwrap_or(visitor.tongue);
+    let visitor = Visitor { tongue, ..visitor };
+    let (person, key) = house.name(&visitor, &me.name).await.told(tongue)?;
+    Ok(Json(MeData { name: person.name, lang: tongue.code(), key }))
+}
+
+/// A table that is to be.
+#[derive(Deserialize, ToSchema)]
+pub(super) struct NewTableData {
+    game: String,
+    #[serde(default)]
+    options: BTreeMap<String, String>,
+    /// One for each seat: `me`, `friend`, `page`, `squire`, `knight` or `marshal`.
+    seats: Vec<String>,
+    #[serde(default)]
+    listed: bool,
+    /// Seconds after which a bot moves for who does not.
+    limit: Option<i64>,
+}
+
+/// Sets a table up.
+#[utoipa::path(post, path = "/api/tables", request_body = NewTableData,
+    responses((status = 200, body = TableData), (status = 401), (status = 422)))]
+pub(super) async fn open(
+    State(house): State<Arc<House>>,
+    visitor: Visitor,
+    Body(new): Body<NewTableData>,
+) -> Result<Json<TableData>, Wrong> {
+    let opened = async {
+        let person = visitor.person()?;
+        let mut settings = Settings::none();
+        new.options.iter().for_each(|(key, value)| settings.push(key, value));
+        let places = new.seats.iter().map(|seat| place_of(seat, None)).collect::<Result<_, _>>()?;
+        let (listed, limit) = (new.listed, new.limit);
+        let room = house.open(person, &NewTable { game: new.game, settings, places, listed, limit }).await?;
+        Ok::<_, Refused>(table_data(&room.now(), &visitor))
+    };
+    Ok(Json(opened.await.told(visitor.tongue)?))
+}
+
+/// An invitation.
+#[derive(Deserialize, ToSchema)]
+pub(super) struct Sit {
+    /// What the link ends with; not needed at a table that is listed.
+    #[serde(default)]
+    invite: String,
+    /// A seat; any if left out.
+    seat: Option<u8>,
+}
+
+/// Sits down.
+#[utoipa::path(post, path = "/api/tables/{id}/sit", params(("id" = String, Path)), request_body = Sit,
+    responses((status = 200, body = TableData), (status = 403), (status = 409)))]
+pub(super) async fn sit(
+    State(house): State<Arc<House>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Body(sit): Body<Sit>,
+) -> Result<Json<TableData>, Wrong> {
+    let sat = async {
+        let room = house.room(&id).await?;
+        let seat = sit.seat.map(seat).transpose()?;
+        house.sit(&room, visitor.person()?, &sit.invite, seat).await?;
+        Ok::<_, Refused>(table_data(&room.now(), &visitor))
+    };
+    Ok(Json(sat.await.told(visitor.tongue)?))
+}
+
+fn seat(number: u8) -> Result<Seat, Refused> {
+    number.to_string().parse().map_err(|_| Refused::Unreadable("bad-seat"))
+}
+
+/// Something to do at a seat.
+#[derive(Default, Deserialize, ToSchema)]
+#[serde(default)]
+pub(super) struct Deed {
+    /// The seat; yours if you have one only.
+    seat: Option<u8>,
+    /// The `ply` of the view that it is for.
+    ply: Option<i64>,
+    /// The action, as in `offer.choices`.
+    action: Option<String>,
+    /// Your own key for this command: sent twice, it is done once.
+    key: Option<String>,
+    /// Who should rather be a bot.
+    against: Option<u8>,
+    /// Whether you agree.
+    yes: Option<bool>,
+    /// What you say.
+    text: Option<String>,
+}
+
+/// What came of a deed.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Done {
+    /// Lines of the journal now.
+    ply: i64,
+    /// Who is to move.
+    turn: Vec<u8>,
+    over: bool,
+}
+
+impl Done {
+    fn of(room: &Room) -> Done {
+        let now = room.now();
+        let turn = now.turn().map_or_else(Vec::new, |turn| turn.seats().iter().map(number).collect());
+        Done { ply: now.version().lines, turn, over: now.is_over() }
+    }
+}
+
+/// The room and the seat that acts there.
+async fn begin(
+    house: &House,
+    visitor: &Visitor,
+    id: &str,
+    deed: &Deed,
+) -> Result<(Arc<Room>, Seat), Refused> {
+    let room = house.room(id).await?;
+    let wish = Wish { seat: deed.seat.map(|seat| seat.to_string()), ..Wish::default() };
+    let seat = look(&room.now(), visitor, &wish)?.own_seat().ok_or(Refused::Foreign)?;
+    Ok((room, seat))
+}
+
+fn command(seat: Seat, deed: &Deed) -> Result<Command<'_>, Refused> {
+    let lines = deed.ply.ok_or(Refused::Unreadable("bad-ply"))?;
+    Ok(Command { seat, lines, key: deed.key.as_deref() })
+}
+
+macro_rules! deed {
+    ($(#[$doc:meta])* $name:ident, $path:literal, ($house:ident, $room:ident, $seat:ident, $deed:ident) => $body:expr) => {
+        $(#[$doc])*
+        #[utoipa::path(post, path = $path, params(("id" = String, Path)), request_body = Deed,
+            responses((status = 200, body = Done), (status = 403), (status = 404), (status = 409), (status = 422)))]
+        pub(super) async fn $name(
+            State($house): State<Arc<House>>,
+            visitor: Visitor,
+            Path(id): Path<String>,
+            Body($deed): Body<Deed>,
+        ) -> Result<Json<Done>, Wrong> {
+            let done = async {
+                let ($room, $seat) = begin(&$house, &visitor, &id, &$deed).await?;
+                $body?;
+                Ok::<_, Refused>(Done::of(&$room))
+            };
+            Ok(Json(done.await.told(visitor.tongue)?))
+        }
+    };
+}
+
+deed!(
+    /// Plays an action.
+    act, "/api/tables/{id}/act", (house, room, seat, deed) => {
+        let action = deed.action.as_deref().ok_or(Refused::Unreadable("bad-action"))?;
+        let command = command(seat, &deed)?;
+        house.act(&room, &command, action).await
+    }
+);
+deed!(
+    /// Takes back what your seat decided last, or asks the others for it.
+    undo, "/api/tables/{id}/undo", (house, room, seat, deed) => {
+        let command = command(seat, &deed)?;
+        house.undo(&room, &command).await
+    }
+);
+deed!(
+    /// Agrees to an undo that another asked for, or not.
+    answer, "/api/tables/{id}/answer", (house, room, seat, deed) => {
+        let command = command(seat, &deed)?;
+        let yes = deed.yes.ok_or(Refused::Unreadable("bad-answer"))?;
+        house.answer(&room, &command, yes).await
+    }
+);
+deed!(
+    /// Wishes for a bot in the place of somebody who does not move.
+    vote, "/api/tables/{id}/vote", (house, room, by, deed) => {
+        let command = command(by, &deed)?;
+        let against = seat(deed.against.ok_or(Refused::Unreadable("bad-seat"))?)?;
+        house.vote(&room, &command, against).await
+    }
+);
+deed!(
+    /// Leaves your seat: to a bot while the game goes on.
+    leave, "/api/tables/{id}/leave", (house, room, seat, deed) => house.leave(&room, seat).await
+);
+deed!(
+    /// Comes back to your seat.
+    come_back, "/api/tables/{id}/back", (house, room, seat, deed) => house.come_back(&room, seat).await
+);
+deed!(
+    /// Says something.
+    say, "/api/tables/{id}/say", (house, room, seat, deed) => {
+        let name = room.now().chair(seat).map_or_else(String::new, |chair| chair.name.clone());
+        house.say(&room, Some(seat), &name, deed.text.as_deref().unwrap_or_default()).await
+    }
+);
+
+/// Starts; bots take the empty seats. Only for who set the table up.
+#[utoipa::path(post, path = "/api/tables/{id}/start", params(("id" = String, Path)),
+    responses((status = 200, body = TableData), (status = 403), (status = 404)))]
+pub(super) async fn start(
+    State(house): State<Arc<House>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<Json<TableData>, Wrong> {
+    let started = async {
+        let room = house.room(&id).await?;
+        if room.now().row.host != visitor.person()?.id {
+            return Err(Refused::Foreign);
+        }
+        house.start(&room).await?;
+        Ok::<_, Refused>(table_data(&room.now(), &visitor))
+    };
+    Ok(Json(started.await.told(visitor.tongue)?))
+}

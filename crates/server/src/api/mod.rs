@@ -1,0 +1,74 @@
+//! The interface for programs: JSON, described by OpenAPI.
+
+mod deeds;
+mod document;
+mod sights;
+
+pub(crate) use sights::number;
+
+use crate::page::data;
+use crate::refused::Refused;
+use crate::route::Shared;
+use axum::Router;
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use lang::Tongue;
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+/// High Table
+///
+/// Set up tables, sit down, look, act. A person is a key: `POST /api/me` gives one, and every request carries it as
+/// `Authorization: Bearer KEY` (or as the cookie of the pages). Every refusal is JSON with `error`, a code for programs, and
+/// `words`, a sentence for people in the language that was asked for.
+#[derive(OpenApi)]
+#[openapi(info(title = "High Table", license(name = "MIT OR Apache-2.0")))]
+struct Document;
+
+/// All addresses of the interface, and their description.
+pub(crate) fn router() -> Router<Shared> {
+    let (router, document) = OpenApiRouter::with_openapi(Document::openapi())
+        .routes(routes!(sights::games))
+        .routes(routes!(deeds::me))
+        .routes(routes!(sights::tables, deeds::open))
+        .routes(routes!(sights::table))
+        .routes(routes!(sights::view))
+        .routes(routes!(sights::record))
+        .routes(routes!(deeds::sit))
+        .routes(routes!(deeds::start))
+        .routes(routes!(deeds::act))
+        .routes(routes!(deeds::undo))
+        .routes(routes!(deeds::answer))
+        .routes(routes!(deeds::vote))
+        .routes(routes!(deeds::leave))
+        .routes(routes!(deeds::come_back))
+        .routes(routes!(deeds::say))
+        .split_for_parts();
+    let json = document.to_pretty_json().expect("the description becomes JSON");
+    let page = document::page(&document);
+    router
+        .route("/api/openapi.json", get(move || document::json(json.clone())))
+        .route("/api", get(move || document::html(page.clone())))
+        .route("/api/tables/{id}/events", get(crate::live::events))
+}
+
+/// Refusals of the interface, in the language of the request.
+pub(crate) struct Wrong(Tongue, Refused);
+
+impl IntoResponse for Wrong {
+    fn into_response(self) -> Response {
+        data(self.0, &self.1)
+    }
+}
+
+/// Adds the language to a refusal.
+trait Told<T> {
+    fn told(self, tongue: Tongue) -> Result<T, Wrong>;
+}
+
+impl<T, E: Into<Refused>> Told<T> for Result<T, E> {
+    fn told(self, tongue: Tongue) -> Result<T, Wrong> {
+        self.map_err(|error| Wrong(tongue, error.into()))
+    }
+}

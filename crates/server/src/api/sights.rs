@@ -1,0 +1,250 @@
+//! What programs may look at.
+
+use super::{Told, Wrong};
+use crate::house::House;
+use crate::page::play::{Wish, look, record_text};
+use crate::person::Visitor;
+use crate::refused::Refused;
+use crate::room::{Chair, Sitter, Snapshot};
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::http::header::CONTENT_TYPE;
+use axum::response::IntoResponse;
+use engine::Seat;
+use lang::{Projection, Teller};
+use serde::Serialize;
+use serde_json::Value;
+use std::sync::Arc;
+use table::catalogue;
+use utoipa::ToSchema;
+
+/// A game of the house.
+#[derive(Serialize, ToSchema)]
+pub(super) struct GameData {
+    name: &'static str,
+    title: &'static str,
+    least_seats: u8,
+    most_seats: u8,
+    options: Vec<OptionData>,
+}
+
+/// An option of a game.
+#[derive(Serialize, ToSchema)]
+struct OptionData {
+    key: &'static str,
+    usual: &'static str,
+    /// Whether several values may be joined by `+`.
+    several: bool,
+    values: Vec<&'static str>,
+}
+
+/// The games and their options.
+#[utoipa::path(get, path = "/api/games", responses((status = 200, body = Vec<GameData>)))]
+pub(super) async fn games() -> Json<Vec<GameData>> {
+    let option = |option: &table::OptionInfo| OptionData {
+        key: option.key,
+        usual: option.default,
+        several: option.several,
+        values: option.values.to_vec(),
+    };
+    let game = |game: &&'static table::GameInfo| GameData {
+        name: game.name,
+        title: game.title,
+        least_seats: *game.seats.start(),
+        most_seats: *game.seats.end(),
+        options: game.options.iter().map(option).collect(),
+    };
+    Json(catalogue::all().iter().map(game).collect())
+}
+
+/// A table.
+#[derive(Serialize, ToSchema)]
+pub(super) struct TableData {
+    id: String,
+    /// The first line of its record: the game and its options.
+    header: String,
+    /// `open`, `running`, `over` or `frozen`.
+    status: String,
+    seats: Vec<SeatData>,
+    /// Your seats.
+    yours: Vec<u8>,
+    /// Who is to move.
+    turn: Vec<u8>,
+    /// What lets friends sit down; only for those at the table.
+    invite: Option<String>,
+    /// What lets spectators in; only for those at the table.
+    watch: Option<String>,
+    /// The SHA-256 of the seed that the table's luck comes from.
+    commitment: String,
+    /// The seed, when the game is over.
+    seed: Option<String>,
+}
+
+/// A seat.
+#[derive(Serialize, ToSchema)]
+struct SeatData {
+    seat: u8,
+    name: String,
+    /// `nobody`, `person`, `away` or the level of a bot.
+    sitter: String,
+}
+
+/// A seat's number for people.
+pub(crate) fn number(seat: Seat) -> u8 {
+    seat.index() as u8 + 1
+}
+
+fn seat_data(chair: &Chair) -> SeatData {
+    let sitter = match &chair.sitter {
+        Sitter::Nobody => "nobody".to_string(),
+        Sitter::Person { away: false, .. } => "person".into(),
+        Sitter::Person { away: true, .. } => "away".into(),
+        Sitter::Bot(level) => level.word().into(),
+    };
+    SeatData { seat: number(chair.seat), name: chair.name.clone(), sitter }
+}
+
+pub(super) fn table_data(now: &Snapshot, visitor: &Visitor) -> TableData {
+    let own = now.seats_of(visitor.id());
+    let inside = !own.is_empty() || now.row.host == visitor.id();
+    let invite = now.chairs.first().map(|chair| chair.invite.clone());
+    TableData {
+        id: now.row.id.clone(),
+        header: now.row.header.clone(),
+        status: now.row.status.clone(),
+        seats: now.chairs.iter().map(seat_data).collect(),
+        yours: own.iter().map(number).collect(),
+        turn: now.turn().map_or_else(Vec::new, |turn| turn.seats().iter().map(number).collect()),
+        invite: invite.filter(|_| inside),
+        watch: inside.then(|| now.row.watch.clone()),
+        commitment: now.seed().commitment(),
+        seed: now.is_over().then(|| now.seed().hex()),
+    }
+}
+
+/// Your tables and those that are listed.
+#[utoipa::path(get, path = "/api/tables", responses((status = 200, body = Vec<TableData>)))]
+pub(super) async fn tables(
+    State(house): State<Arc<House>>,
+    visitor: Visitor,
+) -> Result<Json<Vec<TableData>>, Wrong> {
+    let found = async {
+        let mut rows = match &visitor.person {
+            Some(person) => house.store.tables_of(&person.id).await?,
+            None => Vec::new(),
+        };
+        let listed = house.store.listed().await?;
+        rows.extend(listed);
+        let mut found: Vec<TableData> = Vec::new();
+        for row in rows {
+            if !found.iter().any(|known| known.id == row.id) {
+                found.push(table_data(&house.room(&row.id).await?.now(), &visitor));
+            }
+        }
+        Ok::<_, Refused>(found)
+    };
+    Ok(Json(found.await.told(visitor.tongue)?))
+}
+
+/// A table, if you may look at it.
+#[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path), ("watch" = Option<String>, Query)),
+    responses((status = 200, body = TableData), (status = 403), (status = 404)))]
+pub(super) async fn table(
+    State(house): State<Arc<House>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Query(wish): Query<Wish>,
+) -> Result<Json<TableData>, Wrong> {
+    let found = async {
+        let now = house.room(&id).await?.now();
+        look(&now, &visitor, &wish)?;
+        Ok::<_, Refused>(table_data(&now, &visitor))
+    };
+    Ok(Json(found.await.told(visitor.tongue)?))
+}
+
+/// What an eye sees.
+#[derive(Serialize, ToSchema)]
+pub(super) struct ViewData {
+    /// Lines of the journal: what a command carries as its `ply`.
+    ply: i64,
+    /// Who is to move.
+    turn: Vec<u8>,
+    over: bool,
+    /// The position as data; what is hidden is null.
+    #[schema(value_type = Object)]
+    view: Value,
+    /// What your seat is asked, what it may do, and what it may not and why.
+    #[schema(value_type = Option<Object>)]
+    offer: Option<Value>,
+    /// The same as text, in your language.
+    text: String,
+    /// The record so far, as the eye saw it.
+    record: Vec<String>,
+    /// Points and places when the game is over.
+    #[schema(value_type = Option<Object>)]
+    scores: Option<Vec<ScoreData>>,
+}
+
+/// How a seat ended.
+#[derive(Serialize, ToSchema)]
+struct ScoreData {
+    seat: u8,
+    points: i32,
+    place: u8,
+}
+
+/// What your seat sees, and what it may do. Spectators see the table.
+#[utoipa::path(get, path = "/api/tables/{id}/view",
+    params(("id" = String, Path), ("seat" = Option<String>, Query), ("watch" = Option<String>, Query)),
+    responses((status = 200, body = ViewData), (status = 403), (status = 404), (status = 409)))]
+pub(super) async fn view(
+    State(house): State<Arc<House>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Query(wish): Query<Wish>,
+) -> Result<Json<ViewData>, Wrong> {
+    let found = async {
+        let now = house.room(&id).await?.now();
+        view_data(&now, &visitor, &wish)
+    };
+    Ok(Json(found.await.told(visitor.tongue)?))
+}
+
+fn view_data(now: &Snapshot, visitor: &Visitor, wish: &Wish) -> Result<ViewData, Refused> {
+    let sight = look(now, visitor, wish)?;
+    let game = now.game().ok_or(Refused::Unfit("not-started"))?;
+    let (names, table) = (now.names(), game.table());
+    let tell = Teller::new(visitor.words(), &names);
+    let offer = sight.own_seat().and_then(|seat| table.offer(seat));
+    let scores = table.scores();
+    let score = |chair: &Chair| ScoreData {
+        seat: number(chair.seat),
+        points: scores.points(chair.seat).into(),
+        place: scores.place(chair.seat),
+    };
+    Ok(ViewData {
+        ply: game.lines(),
+        turn: table.turn().seats().iter().map(number).collect(),
+        over: now.is_over(),
+        view: table.view(sight.eye),
+        offer: offer.and_then(|offer| serde_json::to_value(offer).ok()),
+        text: Projection::of(&tell, table, sight.eye, table.plies()).plain(true, &str::to_string),
+        record: table.seen(sight.eye),
+        scores: now.is_over().then(|| now.chairs.iter().map(score).collect()),
+    })
+}
+
+/// The record: as you saw it while the game goes on, the whole with the seed when it is over.
+#[utoipa::path(get, path = "/api/tables/{id}/record",
+    params(("id" = String, Path), ("seat" = Option<String>, Query), ("watch" = Option<String>, Query)),
+    responses((status = 200, body = String, content_type = "text/plain"), (status = 403), (status = 404)))]
+pub(super) async fn record(
+    State(house): State<Arc<House>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Query(wish): Query<Wish>,
+) -> Result<impl IntoResponse, Wrong> {
+    let text = record_text(&house, &visitor, &id, &wish).await.told(visitor.tongue)?;
+    Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], text))
+}

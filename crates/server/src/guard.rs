@@ -1,0 +1,90 @@
+//! What keeps harm away: limits, origins, headers.
+
+use crate::house::House;
+use crate::refused::Refused;
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::header::{
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, HeaderMap, HeaderName, HeaderValue, ORIGIN,
+    REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
+};
+use axum::http::{Method, Uri};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use std::net::{IpAddr, SocketAddr};
+use std::num::NonZeroU32;
+use std::sync::Arc;
+use std::time::Instant;
+
+/// Everything comes from here, and nothing is framed.
+const POLICY: &str = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; \
+     connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/// How much an address may ask for.
+pub(crate) type Limits = Option<Arc<DefaultKeyedRateLimiter<IpAddr>>>;
+
+/// The limits for so many requests a second; none if that is 0.
+pub(crate) fn limits(rate: u32) -> Limits {
+    let rate = NonZeroU32::new(rate)?;
+    let burst = rate.saturating_mul(NonZeroU32::new(10)?);
+    Some(Arc::new(RateLimiter::keyed(Quota::per_second(rate).allow_burst(burst))))
+}
+
+/// Turns away who asks too often.
+pub(crate) async fn limit(
+    State(limits): State<Limits>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    request: Request,
+    next: Next,
+) -> Response {
+    match &limits {
+        Some(limits) if limits.check_key(&from.ip()).is_err() => {
+            crate::page::refusal(request.headers(), &Refused::TooMuch)
+        }
+        Some(_) | None => next.run(request).await,
+    }
+}
+
+/// Turns away what another site sends with our people's cookies.
+pub(crate) async fn origin(State(house): State<Arc<House>>, request: Request, next: Next) -> Response {
+    let changes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    if changes && !is_ours(request.headers(), &house.settings.public_url) {
+        return crate::page::refusal(request.headers(), &Refused::Elsewhere);
+    }
+    next.run(request).await
+}
+
+/// Whether a request comes from our own pages or from no page at all.
+fn is_ours(headers: &HeaderMap, public_url: &str) -> bool {
+    let Some(origin) = headers.get(ORIGIN) else {
+        return true;
+    };
+    let Ok(origin) = origin.to_str() else {
+        return false;
+    };
+    let host = headers.get(HOST).and_then(|host| host.to_str().ok());
+    let from = origin.parse::<Uri>().ok().and_then(|uri| uri.authority().map(ToString::to_string));
+    origin == public_url || (from.is_some() && from.as_deref() == host)
+}
+
+/// Says to browsers what our pages may do, and notes how long requests take.
+pub(crate) async fn dress(State(house): State<Arc<House>>, request: Request, next: Next) -> Response {
+    let since = Instant::now();
+    let mut response = next.run(request).await.into_response();
+    let headers = response.headers_mut();
+    let fixed: [(HeaderName, &'static str); 4] = [
+        (CONTENT_SECURITY_POLICY, POLICY),
+        (X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (REFERRER_POLICY, "same-origin"),
+        (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    ];
+    for (name, value) in fixed {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    house.metrics.took(since);
+    if response.status().is_client_error() {
+        house.metrics.refused.inc();
+    }
+    response
+}

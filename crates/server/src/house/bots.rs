@@ -1,0 +1,129 @@
+//! Bots move by themselves, on threads of their own.
+
+use super::House;
+use super::moves::Command;
+use crate::refused::Refused;
+use crate::room::{Room, Snapshot};
+use crate::secret;
+use bots::{Budget, Entrant, Level};
+use engine::Seat;
+use rayon::{ThreadPool, ThreadPoolBuilder};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use std::time::Duration;
+use table::SetUp;
+use tokio::sync::oneshot;
+use tokio::time::sleep;
+
+/// The threads on which bots think.
+pub(super) struct Crew(ThreadPool);
+
+/// How long another server is given to move its bots before this one does.
+const COURTESY: Duration = Duration::from_secs(5);
+
+impl Crew {
+    pub(super) fn new(threads: usize) -> anyhow::Result<Crew> {
+        let pool =
+            ThreadPoolBuilder::new().num_threads(threads).thread_name(|n| format!("bot-{n}")).build()?;
+        Ok(Crew(pool))
+    }
+
+    /// What a bot does at a seat. A bot that fails is heard of, not feared.
+    async fn think(&self, now: Arc<Snapshot>, seat: Seat, entrant: Entrant) -> Result<String, String> {
+        let (tell, told) = oneshot::channel();
+        self.0.spawn(move || {
+            let thought = catch_unwind(AssertUnwindSafe(|| choose(&now, seat, entrant)));
+            // Nobody listens any more if the server is stopping.
+            let _ = tell.send(thought.unwrap_or_else(|_| Err("it panicked".into())));
+        });
+        told.await.unwrap_or_else(|_| Err("it was interrupted".into()))
+    }
+}
+
+fn choose(now: &Snapshot, seat: Seat, entrant: Entrant) -> Result<String, String> {
+    let game = now.game().ok_or("there is no game")?;
+    let header = game.header();
+    let set_up = SetUp { seats: Some(header.seats), settings: header.settings.clone(), components: None };
+    let hall = bots::open(&header.game, &set_up).map_err(|bad| bad.to_string())?;
+    Ok(hall.player(entrant, secret::bot_seed()).choose(game.table(), seat))
+}
+
+impl House {
+    /// Calls the bot whose turn it is, if it is one's.
+    pub(crate) fn wake(self: &Arc<House>, room: &Arc<Room>) {
+        self.call(room, self.settings.pace);
+    }
+
+    /// The same after another server did something: that one calls its bots, unless it fails.
+    pub(super) fn wake_late(self: &Arc<House>, room: &Arc<Room>) {
+        self.call(room, COURTESY);
+    }
+
+    fn call(self: &Arc<House>, room: &Arc<Room>, pause: Duration) {
+        let now = room.now();
+        let line = now.version().lines;
+        if now.bot_to_move().is_some() && room.call_bot(line) {
+            tokio::spawn(self.clone().let_bot_move(room.clone(), line, pause));
+        }
+    }
+
+    /// Lets a bot move after a pause in which people can see what happened. A failure is logged and another try made, at
+    /// last by the simplest bot.
+    async fn let_bot_move(self: Arc<House>, room: Arc<Room>, line: i64, pause: Duration) {
+        let followed = !room.now().present().is_empty() || room.listeners() > 0;
+        if followed && !pause.is_zero() {
+            sleep(pause).await;
+        }
+        for attempt in 0_u32.. {
+            let now = room.now();
+            let Some(seat) = now.bot_to_move().filter(|_| now.version().lines == line) else {
+                room.call_again(line);
+                return self.wake(&room);
+            };
+            match self.move_once(&room, &now, seat, attempt).await {
+                Ok(()) | Err(Failure::Refused(Refused::Stale)) => return,
+                Err(failure) => {
+                    tracing::error!(table = %now.row.id, %seat, attempt, %failure, "a bot failed");
+                }
+            }
+            self.metrics.bot_failures.inc();
+            sleep(Duration::from_millis(100 << attempt.min(7))).await;
+        }
+    }
+
+    async fn move_once(
+        self: &Arc<House>,
+        room: &Arc<Room>,
+        now: &Arc<Snapshot>,
+        seat: Seat,
+        attempt: u32,
+    ) -> Result<(), Failure> {
+        let own = now.chair(seat).and_then(crate::room::Chair::bot).unwrap_or(Level::Squire);
+        let level = match attempt {
+            0 | 1 => own,
+            2 => Level::Squire,
+            3.. => Level::Page,
+        };
+        let entrant = Entrant { level, budget: Budget::Time(self.settings.patience), threads: 1 };
+        let action = self.crew.think(now.clone(), seat, entrant).await.map_err(Failure::Bot)?;
+        let command = Command { seat, lines: now.version().lines, key: None };
+        // The future of a command that wakes a bot that gives a command would contain itself.
+        Box::pin(self.act(room, &command, &action)).await.map_err(Failure::Refused)
+    }
+}
+
+/// Why a bot did not move.
+#[derive(Debug)]
+enum Failure {
+    Bot(String),
+    Refused(Refused),
+}
+
+impl std::fmt::Display for Failure {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Failure::Bot(why) => f.write_str(why),
+            Failure::Refused(refused) => f.write_str(refused.code()),
+        }
+    }
+}

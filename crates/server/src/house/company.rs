@@ -1,0 +1,163 @@
+//! Who sits down, leaves, comes back.
+
+use super::opening::{BOT_NAMES, unlike};
+use super::{House, now_millis};
+use crate::refused::Refused;
+use crate::room::{Chair, Room, Sitter, Snapshot, Stage, status};
+use bots::Level;
+use engine::Seat;
+use std::sync::Arc;
+use store::Person;
+
+/// How often a change is tried anew because somebody else was first.
+const TRIES: u32 = 12;
+
+impl House {
+    /// Sits a person down at an empty seat, this one or any. Who sits already stays.
+    pub(crate) async fn sit(
+        self: &Arc<House>,
+        room: &Arc<Room>,
+        person: &Person,
+        invite: &str,
+        seat: Option<Seat>,
+    ) -> Result<Seat, Refused> {
+        let mut taken = None;
+        self.change(room, |now| {
+            let empty = now.empty();
+            let wanted = seat.or_else(|| empty.iter().next()).ok_or(Refused::Unfit("full"))?;
+            let chair = now.chair(wanted).ok_or(Refused::Unknown)?;
+            if chair.invite != invite && !now.row.listed {
+                return Err(Refused::Foreign);
+            }
+            if chair.is_of(&person.id) {
+                taken = Some(wanted);
+                return Ok(Vec::new());
+            }
+            if chair.sitter != Sitter::Nobody {
+                return Err(Refused::Unfit("taken"));
+            }
+            taken = Some(wanted);
+            let sitter = Sitter::Person { id: person.id.clone(), away: false };
+            Ok(vec![Chair { sitter, name: unlike(&now.chairs, &person.name), ..chair.clone() }])
+        })
+        .await?;
+        self.start_if_full(room).await?;
+        taken.ok_or(Refused::Stale)
+    }
+
+    /// Starts if nobody is missing.
+    pub(crate) async fn start_if_full(self: &Arc<House>, room: &Arc<Room>) -> Result<(), Refused> {
+        let now = room.now();
+        if matches!(now.stage, Stage::SettingUp) && now.empty().is_empty() {
+            self.start(room).await?;
+        }
+        Ok(())
+    }
+
+    /// Starts as the host says: bots take the empty seats.
+    pub(crate) async fn start(self: &Arc<House>, room: &Arc<Room>) -> Result<(), Refused> {
+        let mut now = room.now();
+        for _ in 0..TRIES {
+            if !matches!(now.stage, Stage::SettingUp) {
+                break;
+            }
+            let empty = now.chairs.iter().filter(|chair| chair.sitter == Sitter::Nobody);
+            let bots: Vec<_> = empty.map(|chair| with_bot(&now, chair).row()).collect();
+            let running = Some((status::RUNNING, now_millis()));
+            if self.store.change(&now.row.id, now.row.version, &bots, running).await? {
+                self.metrics.started.inc();
+            }
+            now = self.refresh(room).await?;
+        }
+        self.go_on(room).await
+    }
+
+    /// Leaves a seat: to nobody before the game, to a bot in it.
+    pub(crate) async fn leave(self: &Arc<House>, room: &Arc<Room>, seat: Seat) -> Result<(), Refused> {
+        self.change_chair(room, seat, |now, chair| match (&now.stage, &chair.sitter) {
+            (Stage::SettingUp, _) => Chair { sitter: Sitter::Nobody, name: String::new(), ..chair.clone() },
+            (_, Sitter::Person { id, .. }) => {
+                Chair { sitter: Sitter::Person { id: id.clone(), away: true }, ..chair.clone() }
+            }
+            (_, Sitter::Nobody | Sitter::Bot(_)) => chair.clone(),
+        })
+        .await?;
+        self.wake(room);
+        Ok(())
+    }
+
+    /// Comes back to a seat that a bot has minded.
+    pub(crate) async fn come_back(self: &Arc<House>, room: &Arc<Room>, seat: Seat) -> Result<(), Refused> {
+        self.change_chair(room, seat, |_, chair| match &chair.sitter {
+            Sitter::Person { id, .. } => {
+                Chair { sitter: Sitter::Person { id: id.clone(), away: false }, ..chair.clone() }
+            }
+            Sitter::Nobody | Sitter::Bot(_) => chair.clone(),
+        })
+        .await
+    }
+
+    /// Lets spectators look over a seat's shoulder, or no longer.
+    pub(crate) async fn let_look(
+        self: &Arc<House>,
+        room: &Arc<Room>,
+        seat: Seat,
+        shown: bool,
+    ) -> Result<(), Refused> {
+        self.change_chair(room, seat, |_, chair| Chair { shown, ..chair.clone() }).await
+    }
+
+    /// Adds a word to the seed; only before the game.
+    pub(crate) async fn add_word(
+        self: &Arc<House>,
+        room: &Arc<Room>,
+        seat: Seat,
+        word: &str,
+    ) -> Result<(), Refused> {
+        if !matches!(room.now().stage, Stage::SettingUp) {
+            return Err(Refused::Unfit("started"));
+        }
+        self.change_chair(room, seat, |_, chair| Chair { word: word.into(), ..chair.clone() }).await
+    }
+
+    async fn change_chair(
+        self: &Arc<House>,
+        room: &Arc<Room>,
+        seat: Seat,
+        change: impl Fn(&Snapshot, &Chair) -> Chair,
+    ) -> Result<(), Refused> {
+        self.change(room, |now| {
+            let chair = now.chair(seat).ok_or(Refused::Unknown)?;
+            let changed = change(now, chair);
+            Ok(if changed == *chair { Vec::new() } else { vec![changed] })
+        })
+        .await
+    }
+
+    /// Changes chairs as `decide` says of the table as it stands; if somebody else was first, it is asked again.
+    pub(super) async fn change(
+        self: &Arc<House>,
+        room: &Arc<Room>,
+        mut decide: impl FnMut(&Snapshot) -> Result<Vec<Chair>, Refused>,
+    ) -> Result<(), Refused> {
+        let mut now = room.now();
+        for _ in 0..TRIES {
+            let chairs = decide(&now)?;
+            if chairs.is_empty() {
+                return Ok(());
+            }
+            let rows: Vec<_> = chairs.iter().map(Chair::row).collect();
+            let done = self.store.change(&now.row.id, now.row.version, &rows, None).await?;
+            now = self.refresh(room).await?;
+            if done {
+                return Ok(());
+            }
+        }
+        Err(Refused::Stale)
+    }
+}
+
+fn with_bot(now: &Snapshot, chair: &Chair) -> Chair {
+    let name = unlike(&now.chairs, BOT_NAMES[chair.seat.index()]);
+    Chair { sitter: Sitter::Bot(Level::Knight), name, ..chair.clone() }
+}

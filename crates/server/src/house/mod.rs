@@ -1,0 +1,146 @@
+//! The house: all tables, those who wait for news, and the bots.
+//!
+//! Nothing is locked while the store works. A command is tried on a copy of the table as it stands, what comes of it is
+//! appended to the journal, and the store says whether somebody else was first: the insert is the lock, on one server as on
+//! many. A state in memory is only a cache.
+
+mod bots;
+mod company;
+mod moves;
+mod opening;
+mod steward;
+mod talk;
+
+pub(crate) use moves::Command;
+pub(crate) use opening::{NewTable, Place};
+
+use crate::metrics::Metrics;
+use crate::refused::Refused;
+use crate::room::{Room, Snapshot, Stage, status};
+use crate::settings::Settings;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{SystemTime, UNIX_EPOCH};
+use store::{Millis, Notice, Store};
+
+/// The house.
+pub(crate) struct House {
+    pub(crate) store: Store,
+    pub(crate) settings: Settings,
+    pub(crate) metrics: Metrics,
+    rooms: Mutex<HashMap<String, Arc<Room>>>,
+    crew: bots::Crew,
+}
+
+impl House {
+    pub(crate) fn new(store: Store, settings: Settings) -> anyhow::Result<House> {
+        let crew = bots::Crew::new(settings.threads)?;
+        Ok(House { store, settings, metrics: Metrics::new(), rooms: Mutex::default(), crew })
+    }
+
+    fn rooms(&self) -> MutexGuard<'_, HashMap<String, Arc<Room>>> {
+        self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The room of a table.
+    pub(crate) async fn room(&self, id: &str) -> Result<Arc<Room>, Refused> {
+        if let Some(room) = self.known(id) {
+            return Ok(room);
+        }
+        let snapshot = self.load(id).await?.ok_or(Refused::Unknown)?;
+        let room = self.rooms().entry(id.into()).or_insert_with(|| Arc::new(Room::new(snapshot))).clone();
+        Ok(room)
+    }
+
+    /// The room of a table that is in memory.
+    fn known(&self, id: &str) -> Option<Arc<Room>> {
+        self.rooms().get(id).cloned()
+    }
+
+    async fn load(&self, id: &str) -> Result<Option<Snapshot>, Refused> {
+        let Some(row) = self.store.table(id).await? else {
+            return Ok(None);
+        };
+        let seats = self.store.seats(id).await?;
+        let plies = self.store.plies(id, 0).await?;
+        let said = self.store.chat(id, 0).await?.last().map_or(0, |line| line.n);
+        Ok(Some(Snapshot::read(row, &seats, &plies, said)))
+    }
+
+    /// Reads what is new of a table.
+    pub(crate) async fn refresh(&self, room: &Room) -> Result<Arc<Snapshot>, Refused> {
+        let now = room.now();
+        let id = &now.row.id;
+        let row = self.store.table(id).await?.ok_or(Refused::Unknown)?;
+        let next = if row.version == now.row.version {
+            let mut next = Snapshot::clone(&now);
+            next.add(&self.store.plies(id, now.version().lines).await?);
+            next.said = self.store.chat(id, now.said).await?.last().map_or(now.said, |line| line.n);
+            next
+        } else {
+            self.load(id).await?.ok_or(Refused::Unknown)?
+        };
+        room.show(next);
+        Ok(room.now())
+    }
+
+    /// Forgets tables that nobody looks at and no bot is needed for.
+    pub(crate) fn tidy(&self) {
+        let idle = |room: &Arc<Room>| {
+            let now = room.now();
+            room.listeners() == 0 && Arc::strong_count(room) == 1 && now.bot_to_move().is_none()
+        };
+        self.rooms().retain(|_, room| !idle(room));
+    }
+
+    /// How many tables are in memory, and how many wait for their news.
+    pub(crate) fn census(&self) -> (usize, usize) {
+        let rooms = self.rooms();
+        (rooms.len(), rooms.values().map(|room| room.listeners()).sum())
+    }
+
+    /// Follows what other servers on the same database do.
+    pub(crate) async fn follow(self: Arc<House>) -> Result<(), Refused> {
+        let mut notices = self.store.listen().await?;
+        loop {
+            let rooms: Vec<Arc<Room>> = match notices.next().await {
+                Notice::Table(id) => self.known(&id).into_iter().collect(),
+                Notice::Everything => self.rooms().values().cloned().collect(),
+            };
+            for room in rooms {
+                match self.refresh(&room).await {
+                    Ok(_) => self.wake_late(&room),
+                    Err(refused) => tracing::warn!(code = refused.code(), "a table could not be read again"),
+                }
+            }
+        }
+    }
+
+    /// Replays every running table; one that no longer replays is frozen. Says how many there are, and how many were frozen.
+    pub(crate) async fn muster(self: &Arc<House>) -> Result<(usize, usize), Refused> {
+        let (mut running, mut frozen) = (0, 0);
+        for id in self.store.with_status(status::RUNNING).await? {
+            let room = self.room(&id).await?;
+            let now = room.now();
+            match &now.stage {
+                Stage::Frozen(why) => {
+                    tracing::error!(table = %id, %why, "a table does not replay and is frozen");
+                    let frozen_now = Some((status::FROZEN, now_millis()));
+                    self.store.change(&id, now.row.version, &[], frozen_now).await?;
+                    frozen += 1;
+                }
+                Stage::Playing(_) | Stage::SettingUp => {
+                    self.go_on(&room).await?;
+                    running += 1;
+                }
+            }
+        }
+        Ok((running, frozen))
+    }
+}
+
+/// The time.
+pub(crate) fn now_millis() -> Millis {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    Millis::try_from(since.as_millis()).unwrap_or(Millis::MAX)
+}

@@ -1,0 +1,208 @@
+//! What is decided at a table, and taken back.
+
+use super::{House, now_millis};
+use crate::refused::Refused;
+use crate::room::{Entry, Game, Room, Snapshot, Stage, Undo, Word, status};
+use engine::{Seat, Turn};
+use std::sync::Arc;
+use store::{Appended, NewPly};
+
+/// Something that a seat wants to do.
+pub(crate) struct Command<'a> {
+    /// The seat.
+    pub(crate) seat: Seat,
+    /// How many lines the journal had when it was thought of.
+    pub(crate) lines: i64,
+    /// The client's own key for it: the same command sent twice is done once.
+    pub(crate) key: Option<&'a str>,
+}
+
+/// How often a command is tried anew because somebody else was first.
+const TRIES: u32 = 12;
+
+impl House {
+    /// Plays an action.
+    pub(crate) async fn act(
+        self: &Arc<House>,
+        room: &Arc<Room>,
+        command: &Command<'_>,
+        action: &str,
+    ) -> Result<(), Refused> {
+        self.write(room, command, |now, game| {
+            if !game.is_fresh(command.seat, command.lines) {
+                return Err(Refused::Stale);
+            }
+            if now.row.status == status::FROZEN {
+                return Err(Refused::Unfit("frozen"));
+            }
+            Ok(vec![Entry::Ply(format!("{} {action}", command.seat))])
+        })
+        .await
+    }
+
+    /// Takes back what a seat decided last, or asks the others for it.
+    pub(crate) async fn undo(
+        self: &Arc<House>,
+        room: &Arc<Room>,
+        command: &Command<'_>,
+    ) -> Result<(), Refused> {
+        let by = command.seat;
+        self.write(room, command, |now, game| {
+            if !game.is_fresh(by, command.lines) {
+                return Err(Refused::Stale);
+            }
+            let others = now.present().without(by);
+            match game.undo(by) {
+                Undo::Nothing => Err(Refused::Unfit("nothing-to-undo")),
+                Undo::Asked { .. } if now.is_over() => Err(Refused::Unfit("over")),
+                Undo::Free { plies } => Ok(vec![Entry::Word(Word::Undo { plies })]),
+                Undo::Asked { plies } if others.is_empty() => Ok(vec![Entry::Word(Word::Undo { plies })]),
+                Undo::Asked { plies } => Ok(vec![Entry::Word(Word::Ask { by, plies })]),
+            }
+        })
+        .await
+    }
+
+    /// Answers what somebody else asked for.
+    pub(crate) async fn answer(
+        self: &Arc<House>,
+        room: &Arc<Room>,
+        command: &Command<'_>,
+        yes: bool,
+    ) -> Result<(), Refused> {
+        let by = command.seat;
+        self.write(room, command, |now, game| {
+            let ask = game.ask().ok_or(Refused::Unfit("nothing-asked"))?;
+            if !yes {
+                return Ok(vec![Entry::Word(Word::Refuse { by })]);
+            }
+            if ask.by == by || ask.granted.has(by) {
+                return Err(Refused::Unfit("nothing-asked"));
+            }
+            let granted = ask.granted.with(by);
+            let others = now.present().without(ask.by);
+            let mut entries = vec![Entry::Word(Word::Grant { by })];
+            if others.iter().all(|seat| granted.has(seat)) {
+                entries.push(Entry::Word(Word::Undo { plies: ask.plies }));
+            }
+            Ok(entries)
+        })
+        .await
+    }
+
+    /// Wishes for a bot in the place of somebody who is to move and does not.
+    pub(crate) async fn vote(
+        self: &Arc<House>,
+        room: &Arc<Room>,
+        command: &Command<'_>,
+        against: Seat,
+    ) -> Result<(), Refused> {
+        let by = command.seat;
+        self.write(room, command, |now, game| {
+            let waited_for = game.table().turn().is_for(against) && now.present().has(against);
+            if by == against || !waited_for || game.votes(against).has(by) {
+                return Err(Refused::Unfit("no-vote"));
+            }
+            Ok(vec![Entry::Word(Word::Vote { by, against })])
+        })
+        .await?;
+        self.count_votes(room, against).await
+    }
+
+    /// Goes on with what needs nobody: the box speaks, bots are called, a game that is over is closed.
+    pub(crate) async fn go_on(self: &Arc<House>, room: &Arc<Room>) -> Result<(), Refused> {
+        if room.now().turn() == Some(Turn::Chance) {
+            let nobody = Command { seat: Seat::new(0), lines: 0, key: None };
+            self.write(room, &nobody, |_, _| Ok(Vec::new())).await?;
+        }
+        self.close_if_over(room).await?;
+        self.wake(room);
+        Ok(())
+    }
+
+    /// Appends to the journal what `decide` says of the table as it stands, and what the box says then. If somebody else
+    /// was first, it is asked again.
+    async fn write(
+        self: &Arc<House>,
+        room: &Arc<Room>,
+        command: &Command<'_>,
+        decide: impl Fn(&Snapshot, &Game) -> Result<Vec<Entry>, Refused>,
+    ) -> Result<(), Refused> {
+        let key = command.key.map(|key| format!("{}:{key}", command.seat));
+        let mut now = room.now();
+        for _ in 0..TRIES {
+            let game = playing(&now)?;
+            let entries = match decide(&now, game) {
+                Err(Refused::Stale) if key.is_some() => return self.or_repeated(room, &now, key).await,
+                decided => decided?,
+            };
+            let (next, plies) = advance(game, &entries, key.as_deref())?;
+            if plies.is_empty() {
+                return Ok(());
+            }
+            match self.store.append(&now.row.id, game.lines() + 1, &plies).await? {
+                Appended::Done => {
+                    self.metrics.plies.inc_by(plies.len() as u64);
+                    room.show(Snapshot { stage: Stage::Playing(Box::new(next)), ..Snapshot::clone(&now) });
+                    self.close_if_over(room).await?;
+                    self.wake(room);
+                    return Ok(());
+                }
+                Appended::Repeated(_) => {
+                    self.refresh(room).await?;
+                    return Ok(());
+                }
+                Appended::Taken => now = self.refresh(room).await?,
+            }
+        }
+        Err(Refused::Stale)
+    }
+
+    /// A stale command that was done already is no error.
+    async fn or_repeated(&self, room: &Room, now: &Snapshot, key: Option<String>) -> Result<(), Refused> {
+        let plies = self.store.plies(&now.row.id, 0).await?;
+        if plies.iter().any(|ply| ply.command == key) {
+            self.refresh(room).await?;
+            return Ok(());
+        }
+        Err(Refused::Stale)
+    }
+
+    async fn close_if_over(&self, room: &Room) -> Result<(), Refused> {
+        let now = room.now();
+        if now.is_over() && now.row.status == status::RUNNING {
+            let closed = Some((status::OVER, now_millis()));
+            self.store.change(&now.row.id, now.row.version, &[], closed).await?;
+            self.refresh(room).await?;
+            self.metrics.finished.inc();
+        }
+        Ok(())
+    }
+}
+
+pub(super) fn playing(now: &Snapshot) -> Result<&Game, Refused> {
+    match &now.stage {
+        Stage::Playing(game) => Ok(game),
+        Stage::SettingUp => Err(Refused::Unfit("not-started")),
+        Stage::Frozen(_) => Err(Refused::Unfit("frozen")),
+    }
+}
+
+/// The game after these entries and all that the box says then, and what is to be written down.
+fn advance(game: &Game, entries: &[Entry], key: Option<&str>) -> Result<(Game, Vec<NewPly>), Refused> {
+    let (mut next, at) = (game.clone(), now_millis());
+    let mut plies = Vec::new();
+    for entry in entries {
+        next.read(entry, at).map_err(|refusal| Refused::Illegal { game: game.header().game, refusal })?;
+        plies.push(line(entry, plies.is_empty().then_some(key).flatten(), at));
+    }
+    while let Some(entry) = next.draw(at) {
+        plies.push(line(&entry, None, at));
+    }
+    Ok((next, plies))
+}
+
+fn line(entry: &Entry, key: Option<&str>, at: store::Millis) -> NewPly {
+    let seat = entry.by().map(|seat| seat.index() as i64 + 1);
+    NewPly { seat, entry: entry.to_string(), command: key.map(Into::into), at }
+}

@@ -1,0 +1,136 @@
+//! New tables.
+
+use super::{House, now_millis};
+use crate::refused::Refused;
+use crate::room::{Chair, Room, Sitter, Snapshot, status};
+use crate::secret;
+use bots::Level;
+use engine::Seat;
+use std::sync::Arc;
+use store::{Person, TableRow};
+use table::{SetUp, Settings, catalogue};
+
+/// What a table is to be.
+pub(crate) struct NewTable {
+    /// The game's name.
+    pub(crate) game: String,
+    /// Its options.
+    pub(crate) settings: Settings,
+    /// Who is to sit where.
+    pub(crate) places: Vec<Place>,
+    /// Whether everybody may find it.
+    pub(crate) listed: bool,
+    /// Seconds after which a bot moves for who does not.
+    pub(crate) limit: Option<i64>,
+}
+
+/// Who is to have a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Place {
+    /// Who sets the table up.
+    Me,
+    /// Somebody who shares the host's screen.
+    Guest(String),
+    /// Whoever is invited.
+    Friend,
+    /// A bot.
+    Bot(Level),
+}
+
+impl House {
+    /// Sets a table up.
+    pub(crate) async fn open(self: &Arc<House>, host: &Person, new: &NewTable) -> Result<Arc<Room>, Refused> {
+        let seats = u8::try_from(new.places.len()).unwrap_or(u8::MAX);
+        let set_up = SetUp { seats: Some(seats), settings: new.settings.clone(), components: None };
+        let header = catalogue::find(&new.game)?.set_up(&set_up)?.header().to_string();
+        let invite = secret::token();
+        let mut chairs: Vec<Chair> = Vec::new();
+        for (index, place) in new.places.iter().enumerate() {
+            chairs.push(chair(Seat::new(index), place, host, &invite, &chairs));
+        }
+        let row = TableRow {
+            id: secret::name(),
+            header,
+            host: host.id.clone(),
+            status: status::SETTING_UP.into(),
+            listed: new.listed,
+            limit: new.limit,
+            seed: secret::seed().to_vec(),
+            watch: secret::token(),
+            previous: None,
+            created: now_millis(),
+            started: None,
+            version: 0,
+        };
+        self.add(row, &chairs).await
+    }
+
+    /// The same people and bots play again, each one seat further.
+    pub(crate) async fn rematch(self: &Arc<House>, room: &Arc<Room>) -> Result<Arc<Room>, Refused> {
+        let now = room.now();
+        if !now.is_over() {
+            return Err(Refused::Unfit("not-over"));
+        }
+        let id = format!("{}r", now.row.id);
+        if let Ok(room) = self.room(&id).await {
+            return Ok(room);
+        }
+        let row = TableRow {
+            id,
+            status: status::SETTING_UP.into(),
+            seed: secret::seed().to_vec(),
+            watch: secret::token(),
+            previous: Some(now.row.id.clone()),
+            created: now_millis(),
+            started: None,
+            version: 0,
+            ..now.row.clone()
+        };
+        self.add(row, &rotated(&now)).await
+    }
+
+    async fn add(self: &Arc<House>, row: TableRow, chairs: &[Chair]) -> Result<Arc<Room>, Refused> {
+        let rows: Vec<_> = chairs.iter().map(Chair::row).collect();
+        self.store.add_table(&row, &rows).await?;
+        self.metrics.opened.inc();
+        let room = self.room(&row.id).await?;
+        self.start_if_full(&room).await?;
+        Ok(room)
+    }
+}
+
+fn rotated(now: &Snapshot) -> Vec<Chair> {
+    let count = now.chairs.len();
+    let invite = secret::token();
+    let moved = |(index, _): (usize, &Chair)| {
+        let before = &now.chairs[(index + count - 1) % count];
+        let sitter = match &before.sitter {
+            Sitter::Person { id, .. } => Sitter::Person { id: id.clone(), away: false },
+            Sitter::Nobody | Sitter::Bot(_) => before.sitter.clone(),
+        };
+        let word = String::new();
+        Chair { seat: Seat::new(index), sitter, invite: invite.clone(), word, ..before.clone() }
+    };
+    now.chairs.iter().enumerate().map(moved).collect()
+}
+
+fn chair(seat: Seat, place: &Place, host: &Person, invite: &str, others: &[Chair]) -> Chair {
+    let (sitter, name) = match place {
+        Place::Me => (Sitter::Person { id: host.id.clone(), away: false }, host.name.clone()),
+        Place::Guest(name) => (Sitter::Person { id: host.id.clone(), away: false }, name.clone()),
+        Place::Friend => (Sitter::Nobody, String::new()),
+        Place::Bot(level) => (Sitter::Bot(*level), BOT_NAMES[seat.index()].to_string()),
+    };
+    let name = if name.is_empty() { name } else { unlike(others, &name) };
+    Chair { seat, sitter, name, invite: invite.into(), word: String::new(), shown: false }
+}
+
+/// What bots are called, by seat.
+pub(super) const BOT_NAMES: [&str; engine::MAX_SEATS] = ["Kunz", "Gisela", "Ruprecht", "Adelheid", "Wenzel"];
+
+/// A name that nobody else at the table has.
+pub(super) fn unlike(others: &[Chair], name: &str) -> String {
+    let is_taken = |name: &str| others.iter().any(|chair| chair.name == name);
+    let numbered = (2..).map(|n| format!("{name} {n}"));
+    std::iter::once(name.to_string()).chain(numbered).find(|name| !is_taken(name)).expect("names are many")
+}

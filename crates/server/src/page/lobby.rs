@@ -1,0 +1,110 @@
+//! The lobby: one's own tables, those that are open, and the games.
+
+use super::layout::Layout;
+use super::{Told, Wrong};
+use crate::house::House;
+use crate::person::Visitor;
+use crate::refused::Refused;
+use crate::room::{Snapshot, Stage};
+use axum::extract::State;
+use engine::Turn;
+use lang::{Teller, Words, voice};
+use maud::{Markup, html};
+use std::sync::Arc;
+use store::TableRow;
+use table::{GameInfo, catalogue};
+
+/// The lobby.
+pub(crate) async fn lobby(State(house): State<Arc<House>>, visitor: Visitor) -> Result<Markup, Wrong> {
+    let words = visitor.words();
+    let (own, open) = tables(&house, &visitor).await.told(visitor.tongue)?;
+    Ok(Layout::new(words, visitor.tongue, words.say("web-lobby")).show(&html! {
+        @if !own.is_empty() {
+            section {
+                h2 { (words.say("web-my-tables")) }
+                ul { @for now in &own { li { (line(words, now, visitor.id())) } } }
+            }
+        }
+        div.games { @for game in catalogue::all() { (cover(words, game)) } }
+        @if !open.is_empty() {
+            section {
+                h2 { (words.say("web-open-tables")) }
+                ul { @for now in &open { li { (line(words, now, visitor.id())) } } }
+            }
+        }
+    }))
+}
+
+async fn tables(
+    house: &House,
+    visitor: &Visitor,
+) -> Result<(Vec<Arc<Snapshot>>, Vec<Arc<Snapshot>>), Refused> {
+    let rows = match &visitor.person {
+        Some(person) => house.store.tables_of(&person.id).await?,
+        None => Vec::new(),
+    };
+    let mut own = snapshots(house, &rows).await?;
+    own.sort_by_key(|now| (!waits_for(now, visitor.id()), now.is_over()));
+    let listed = snapshots(house, &house.store.listed().await?).await?;
+    let strange = |now: &Arc<Snapshot>| now.seats_of(visitor.id()).is_empty() && !now.is_over();
+    Ok((own, listed.into_iter().filter(strange).collect()))
+}
+
+async fn snapshots(house: &House, rows: &[TableRow]) -> Result<Vec<Arc<Snapshot>>, Refused> {
+    let mut all = Vec::new();
+    for row in rows.iter().take(40) {
+        all.push(house.room(&row.id).await?.now());
+    }
+    Ok(all)
+}
+
+fn waits_for(now: &Snapshot, person: &str) -> bool {
+    let own = now.seats_of(person);
+    now.turn().is_some_and(|turn| own.iter().any(|seat| turn.is_for(seat)))
+}
+
+/// A table in a line: its game, who plays, and what it waits for.
+fn line(words: &'static Words, now: &Snapshot, person: &str) -> Markup {
+    let names: Vec<String> = now.names().into_iter().filter(|name| !name.is_empty()).collect();
+    html! {
+        a href={ "/t/" (now.row.id) } { (title(words, now.row.header.split(' ').next().unwrap_or_default())) }
+        " · " (words.list(&names)) " · "
+        @if waits_for(now, person) { span.turn { (words.say("web-your-turn")) } }
+        @else { span.quiet { (state(words, now)) } }
+    }
+}
+
+fn state(words: &'static Words, now: &Snapshot) -> String {
+    let names = now.names();
+    let tell = Teller::new(words, &names);
+    match (&now.stage, now.turn()) {
+        (Stage::SettingUp, _) => words.say("web-waits-for-people"),
+        (Stage::Frozen(_), _) => words.say("web-frozen"),
+        (Stage::Playing(_), Some(Turn::Over)) => words.say("ht-over"),
+        (Stage::Playing(_), turn) => {
+            let seats = turn.map(Turn::seats).unwrap_or_default();
+            tell.tell("web-waits-for").text("names", tell.seats(seats)).end()
+        }
+    }
+}
+
+/// A game's title.
+pub(super) fn title(words: &Words, game: &str) -> String {
+    voice(game).map_or_else(|| game.to_string(), |voice| words.say(&format!("{}-title", voice.prefix())))
+}
+
+fn cover(words: &'static Words, game: &GameInfo) -> Markup {
+    let tell = Teller::new(words, &[]);
+    let (least, most) = (*game.seats.start(), *game.seats.end());
+    html! {
+        section {
+            h2 { (title(words, game.name)) }
+            p { (words.say(&format!("web-about-{}", game.name))) }
+            p.quiet { (tell.tell("web-players").count("least", least).count("most", most).end()) }
+            p.row {
+                a href={ "/new/" (game.name) } { (words.say("web-set-up")) }
+                a href={ "/rules/" (game.name) } { (words.say("web-rules")) }
+            }
+        }
+    }
+}

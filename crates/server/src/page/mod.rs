@@ -1,0 +1,68 @@
+//! The pages, as plain HTML: everything works without a script.
+
+mod layout;
+mod lobby;
+pub(crate) mod opening;
+pub(crate) mod own;
+pub(crate) mod play;
+pub(crate) mod rulebook;
+mod style;
+
+pub(crate) use lobby::lobby;
+pub(crate) use style::{icon, style};
+
+use crate::person::tongue;
+use crate::refused::Refused;
+use axum::Json;
+use axum::http::header::{ACCEPT, HeaderMap};
+use axum::response::{IntoResponse, Response};
+use lang::Tongue;
+use layout::Layout;
+use maud::html;
+use serde_json::json;
+
+/// What a refusal looks like: a page for people, JSON for programs.
+pub(crate) fn refusal(headers: &HeaderMap, refused: &Refused) -> Response {
+    let accepts = headers.get(ACCEPT).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    if accepts.contains("text/html") {
+        page(tongue(headers), refused)
+    } else {
+        data(tongue(headers), refused)
+    }
+}
+
+/// A refusal as a page.
+pub(crate) fn page(tongue: Tongue, refused: &Refused) -> Response {
+    let words = lang::words(tongue);
+    let page = Layout::new(words, tongue, words.say("web-refused")).show(&html! {
+        p.refused { (refused.tell(words)) }
+        p { a href="/" { (words.say("web-back")) } }
+    });
+    (refused.status(), page).into_response()
+}
+
+/// A refusal as JSON.
+pub(crate) fn data(tongue: Tongue, refused: &Refused) -> Response {
+    let said = json!({ "error": refused.code(), "words": refused.tell(lang::words(tongue)) });
+    (refused.status(), Json(said)).into_response()
+}
+
+/// Refusals of pages speak the language of their request.
+pub(crate) struct Wrong(pub(crate) Tongue, pub(crate) Refused);
+
+impl IntoResponse for Wrong {
+    fn into_response(self) -> Response {
+        page(self.0, &self.1)
+    }
+}
+
+/// Adds the language to a refusal.
+pub(crate) trait Told<T> {
+    fn told(self, tongue: Tongue) -> Result<T, Wrong>;
+}
+
+impl<T, E: Into<Refused>> Told<T> for Result<T, E> {
+    fn told(self, tongue: Tongue) -> Result<T, Wrong> {
+        self.map_err(|error| Wrong(tongue, error.into()))
+    }
+}

@@ -1,0 +1,176 @@
+//! Setting a table up.
+
+use super::layout::Layout;
+use super::lobby::title;
+use super::{Told, Wrong};
+use crate::house::{House, NewTable, Place};
+use crate::person::{COOKIE_NAME, Visitor, keep};
+use crate::refused::Refused;
+use axum::Form;
+use axum::extract::{Path, State};
+use axum::http::header::SET_COOKIE;
+use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
+use bots::Level;
+use lang::{Words, voice};
+use maud::{Markup, html};
+use std::collections::HashMap;
+use std::sync::Arc;
+use table::{GameInfo, OptionInfo, Settings, catalogue};
+
+/// Seconds that a table may give to move: none, ten minutes, a day, three days.
+const LIMITS: [(&str, i64); 3] =
+    [("web-limit-minutes", 600), ("web-limit-day", 86_400), ("web-limit-days", 259_200)];
+
+/// The form.
+pub(crate) async fn form(
+    State(_): State<Arc<House>>,
+    visitor: Visitor,
+    Path(game): Path<String>,
+) -> Result<Markup, Wrong> {
+    let info = catalogue::find(&game).map_err(|_| Refused::Unknown).told(visitor.tongue)?;
+    Ok(show(&visitor, info, None))
+}
+
+fn show(visitor: &Visitor, info: &GameInfo, wrong: Option<&Refused>) -> Markup {
+    let words = visitor.words();
+    let name = visitor.person.as_ref().map_or("", |person| &person.name);
+    Layout::new(words, visitor.tongue, title(words, info.name)).show(&html! {
+        @if let Some(wrong) = wrong { p.refused { (wrong.tell(words)) } }
+        form method="post" {
+            p { label { (words.say("web-your-name")) " " input name="name" value=(name) required maxlength="24"; } }
+            fieldset {
+                legend { (words.say("web-seats")) }
+                @for seat in 1..=*info.seats.end() { (seat_row(words, info, seat)) }
+            }
+            @for option in info.options { (option_row(words, info, option)) }
+            fieldset {
+                legend { (words.say("web-time")) }
+                label.row { input type="radio" name="limit" value="" checked; (words.say("web-limit-none")) }
+                @for (id, seconds) in LIMITS {
+                    label.row { input type="radio" name="limit" value=(seconds); (words.say(id)) }
+                }
+            }
+            p { label { input type="checkbox" name="listed" value="yes"; " " (words.say("web-listed")) } }
+            p { button.deed { (words.say("web-set-up")) } }
+        }
+    })
+}
+
+fn seat_row(words: &Words, info: &GameInfo, seat: u8) -> Markup {
+    let usual = match seat {
+        1 => "me",
+        seat if seat <= info.usual_seats => "squire",
+        _ => "none",
+    };
+    let mut choices = vec![("me", words.say("web-seat-me")), ("friend", words.say("web-seat-friend"))];
+    choices.extend(Level::ALL.iter().map(|level| (level.word(), words.say(&format!("ht-{}", level.word())))));
+    choices.push(("guest", words.say("web-seat-guest")));
+    if seat > *info.seats.start() {
+        choices.push(("none", words.say("web-seat-none")));
+    }
+    html! {
+        div.row {
+            label for={ "seat" (seat) } { (seat) "." }
+            select id={ "seat" (seat) } name={ "seat" (seat) } {
+                @for (value, text) in &choices { option value=(value) selected[*value == usual] { (text) } }
+            }
+            input name={ "guest" (seat) } maxlength="24" placeholder=(words.say("web-guest-name"))
+                aria-label=(words.say("web-guest-name"));
+        }
+    }
+}
+
+fn option_row(words: &Words, info: &GameInfo, option: &OptionInfo) -> Markup {
+    let prefix = voice(info.name).map_or("", |voice| voice.prefix());
+    let kind = if option.several { "checkbox" } else { "radio" };
+    html! {
+        fieldset {
+            legend { (words.say(&format!("{prefix}-option-{}", option.key))) }
+            @for value in option.values.iter().filter(|value| !(option.several && **value == "none")) {
+                label.row {
+                    input type=(kind) name={ "option-" (option.key) } value=(value) checked[*value == option.default];
+                    span { (words.say(&format!("{prefix}-option-{}-{value}", option.key))) }
+                }
+            }
+        }
+    }
+}
+
+/// Sets the table up.
+pub(crate) async fn open(
+    State(house): State<Arc<House>>,
+    visitor: Visitor,
+    Path(game): Path<String>,
+    Form(fields): Form<Vec<(String, String)>>,
+) -> Result<Response, Wrong> {
+    let info = catalogue::find(&game).map_err(|_| Refused::Unknown).told(visitor.tongue)?;
+    match try_open(&house, &visitor, info, &fields).await {
+        Ok(response) => Ok(response),
+        Err(wrong) => Ok((wrong.status(), show(&visitor, info, Some(&wrong))).into_response()),
+    }
+}
+
+async fn try_open(
+    house: &Arc<House>,
+    visitor: &Visitor,
+    info: &GameInfo,
+    fields: &[(String, String)],
+) -> Result<Response, Refused> {
+    let new = read(info, fields)?;
+    let name = field(fields, "name").unwrap_or_default();
+    let (person, key) = house.name(visitor, name).await?;
+    let room = house.open(&person, &new).await?;
+    let cookie = key.map(|key| (SET_COOKIE, keep(COOKIE_NAME, &key, house.settings.is_secure())));
+    Ok((AppendHeaders(cookie), Redirect::to(&format!("/t/{}", room.now().row.id))).into_response())
+}
+
+fn field<'a>(fields: &'a [(String, String)], key: &str) -> Option<&'a str> {
+    fields
+        .iter()
+        .find(|(known, _)| known == key)
+        .map(|(_, value)| value.as_str())
+        .filter(|value| !value.is_empty())
+}
+
+/// What the form says.
+fn read(info: &GameInfo, fields: &[(String, String)]) -> Result<NewTable, Refused> {
+    let mut places = Vec::new();
+    for seat in 1..=*info.seats.end() {
+        let guest = field(fields, &format!("guest{seat}"));
+        match field(fields, &format!("seat{seat}")) {
+            None | Some("none") => {}
+            Some(place) => places.push(place_of(place, guest)?),
+        }
+    }
+    let mut chosen: HashMap<&str, Vec<&str>> = HashMap::new();
+    for (key, value) in fields {
+        if let Some(key) = key.strip_prefix("option-") {
+            chosen.entry(key).or_default().push(value);
+        }
+    }
+    let mut settings = Settings::none();
+    for option in info.options {
+        if let Some(values) = chosen.get(option.key) {
+            settings.push(option.key, values.join("+"));
+        }
+    }
+    let limit =
+        field(fields, "limit").map(|limit| limit.parse().map_err(|_| Refused::Unreadable("bad-limit")));
+    Ok(NewTable {
+        game: info.name.into(),
+        settings,
+        places,
+        listed: field(fields, "listed").is_some(),
+        limit: limit.transpose()?,
+    })
+}
+
+/// Who is to have a seat.
+pub(crate) fn place_of(word: &str, guest: Option<&str>) -> Result<Place, Refused> {
+    match word {
+        "me" => Ok(Place::Me),
+        "friend" => Ok(Place::Friend),
+        "guest" => Ok(Place::Guest(guest.unwrap_or("Guest").chars().take(24).collect())),
+        level => level.parse().map(Place::Bot).map_err(|_| Refused::Unreadable("bad-place")),
+    }
+}

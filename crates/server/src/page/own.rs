@@ -1,0 +1,129 @@
+//! Who one is: a name, a language, and a link that carries one's seats to another device.
+
+use super::layout::Layout;
+use super::{Told, Wrong};
+use crate::house::House;
+use crate::person::{COOKIE_NAME, TONGUE_COOKIE, Visitor, keep};
+use crate::refused::Refused;
+use crate::secret;
+use axum::Form;
+use axum::extract::{Path, State};
+use axum::http::Uri;
+use axum::http::header::{HeaderMap, REFERER, SET_COOKIE};
+use axum::response::{AppendHeaders, IntoResponse, Redirect};
+use lang::{Teller, Tongue};
+use maud::{Markup, html};
+use serde::Deserialize;
+use std::sync::Arc;
+use store::Person;
+
+/// The page.
+pub(crate) async fn me(State(_): State<Arc<House>>, visitor: Visitor) -> Markup {
+    show(&visitor, None)
+}
+
+fn show(visitor: &Visitor, link: Option<&str>) -> Markup {
+    let words = visitor.words();
+    let name = visitor.person.as_ref().map_or("", |person| &person.name);
+    Layout::new(words, visitor.tongue, words.say("web-me")).show(&html! {
+        form method="post" action="/me" {
+            p.row {
+                label { (words.say("web-your-name")) " " input name="name" value=(name) required maxlength="24"; }
+                button { (words.say("web-keep")) }
+            }
+        }
+        @if visitor.person.is_some() {
+            section {
+                h2 { (words.say("web-other-device")) }
+                p { (words.say("web-other-device-about")) }
+                @match link {
+                    Some(link) => p.link { (link) },
+                    None => form method="post" action="/me/link" { button { (words.say("web-make-link")) } },
+                }
+            }
+        }
+    })
+}
+
+/// A name.
+#[derive(Deserialize)]
+pub(crate) struct Name {
+    name: String,
+}
+
+/// Takes a name.
+pub(crate) async fn rename(
+    State(house): State<Arc<House>>,
+    visitor: Visitor,
+    Form(form): Form<Name>,
+) -> Result<impl IntoResponse, Wrong> {
+    let (_, key) = house.name(&visitor, &form.name).await.told(visitor.tongue)?;
+    let cookie = key.map(|key| (SET_COOKIE, keep(COOKIE_NAME, &key, house.settings.is_secure())));
+    Ok((AppendHeaders(cookie), Redirect::to("/me")))
+}
+
+/// Shows a link for another device.
+pub(crate) async fn link(State(house): State<Arc<House>>, visitor: Visitor) -> Result<Markup, Wrong> {
+    let person = visitor.person().told(visitor.tongue)?;
+    let key = house.further_key(person).await.told(visitor.tongue)?;
+    Ok(show(&visitor, Some(&format!("{}/me/enter/{key}", house.settings.public_url))))
+}
+
+/// Asks whether this device is to be somebody's.
+pub(crate) async fn enter(
+    State(house): State<Arc<House>>,
+    visitor: Visitor,
+    Path(key): Path<String>,
+) -> Result<Markup, Wrong> {
+    let words = visitor.words();
+    let person = owner(&house, &key).await.told(visitor.tongue)?;
+    let question = Teller::new(words, &[]).tell("web-enter-as").text("name", person.name).end();
+    Ok(Layout::new(words, visitor.tongue, words.say("web-me")).show(&html! {
+        p { (question) }
+        form method="post" { button.deed { (words.say("web-enter")) } }
+    }))
+}
+
+/// Makes this device somebody's.
+pub(crate) async fn entered(
+    State(house): State<Arc<House>>,
+    visitor: Visitor,
+    Path(key): Path<String>,
+) -> Result<impl IntoResponse, Wrong> {
+    owner(&house, &key).await.told(visitor.tongue)?;
+    let cookie = [(SET_COOKIE, keep(COOKIE_NAME, &key, house.settings.is_secure()))];
+    Ok((AppendHeaders(cookie), Redirect::to("/")))
+}
+
+async fn owner(house: &House, key: &str) -> Result<Person, Refused> {
+    house.store.person_of(&secret::hash(key)).await?.ok_or(Refused::Unknown)
+}
+
+/// A language.
+#[derive(Deserialize)]
+pub(crate) struct Lang {
+    lang: String,
+}
+
+/// Speaks another language from now on.
+pub(crate) async fn speak(
+    State(house): State<Arc<House>>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    Form(form): Form<Lang>,
+) -> Result<impl IntoResponse, Wrong> {
+    let tongue = Tongue::of_locale(&form.lang).ok_or(Refused::Unreadable("bad-lang")).told(visitor.tongue)?;
+    if let Some(person) = &visitor.person {
+        let changed = Person { tongue: tongue.code().into(), ..person.clone() };
+        house.store.change_person(&changed).await.told(visitor.tongue)?;
+    }
+    let cookie = [(SET_COOKIE, keep(TONGUE_COOKIE, tongue.code(), house.settings.is_secure()))];
+    Ok((AppendHeaders(cookie), Redirect::to(&back(&headers))))
+}
+
+/// The page that a form was on; never another site.
+fn back(headers: &HeaderMap) -> String {
+    let from = headers.get(REFERER).and_then(|value| value.to_str().ok());
+    let path = from.and_then(|from| from.parse::<Uri>().ok()).map(|uri| uri.path().to_string());
+    path.filter(|path| path.starts_with('/') && !path.starts_with("//")).unwrap_or_else(|| "/".into())
+}

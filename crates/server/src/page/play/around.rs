@@ -1,0 +1,131 @@
+//! What is around the game: company, agreements, luck and talk.
+
+use super::Page;
+use crate::room::{Game, Sitter, Undo};
+use lang::Teller;
+use maud::{Markup, html};
+
+impl Page<'_> {
+    /// Who sits there, and what can be done about who does not move.
+    pub(super) fn company(&self) -> Markup {
+        let words = self.visitor.words();
+        let names = self.now.names();
+        let tell = Teller::new(words, &names);
+        html! {
+            section {
+                h2 { (words.say("ht-players")) }
+                ol { @for chair in &self.now.chairs { li { (self.describe(chair)) } } }
+                @if let Some(seat) = self.sight.own_seat() {
+                    @let chair = self.now.chair(seat);
+                    div.row {
+                        @if self.sight.own.len() > 1 {
+                            a href={ "/t/" (self.now.row.id) } { (words.say("web-pass-screen")) }
+                        }
+                        @if chair.is_some_and(|chair| matches!(chair.sitter, Sitter::Person { away: true, .. })) {
+                            form method="post" action=(self.deed("back")) { button.deed { (words.say("web-come-back")) } }
+                        } @else if !self.now.is_over() {
+                            form method="post" action=(self.deed("leave")) { button { (words.say("web-leave")) } }
+                        }
+                        form method="post" action=(self.deed("look")) {
+                            @let shown = chair.is_some_and(|chair| chair.shown);
+                            button name="shown" value=(if shown { "no" } else { "yes" }) {
+                                (words.say(if shown { "web-hide" } else { "web-show" }))
+                            }
+                        }
+                    }
+                    p { (words.say("web-watch")) }
+                    p.link { (self.house.settings.public_url) "/t/" (self.now.row.id) "?watch=" (self.now.row.watch) }
+                } @else if self.sight.own.is_empty() {
+                    @for chair in self.now.chairs.iter().filter(|chair| chair.shown) {
+                        p {
+                            a href={ "/t/" (self.now.row.id) "?watch=" (self.now.row.watch) "&seat=" (chair.seat) } {
+                                (tell.tell("web-look-over").seat("name", chair.seat).end())
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Taking back, and voting about who is away.
+    pub(super) fn agreements(&self, game: &Game) -> Markup {
+        let Some(own) = self.sight.own_seat() else {
+            return html! {};
+        };
+        let names = self.now.names();
+        let tell = Teller::new(self.visitor.words(), &names);
+        let late = game.table().turn().seats();
+        let others = self.now.present().without(own);
+        html! {
+            @if let Some(ask) = game.ask() {
+                section {
+                    p { (tell.tell("web-asks-undo").seat("name", ask.by).end()) }
+                    div.row {
+                        @if ask.by != own && !ask.granted.has(own) {
+                            form method="post" action=(self.deed("answer/grant")) { (self.hidden(game)) button.deed { (tell.say("web-grant")) } }
+                        }
+                        form method="post" action=(self.deed("answer/refuse")) {
+                            (self.hidden(game))
+                            button { (tell.say(if ask.by == own { "web-withdraw" } else { "web-refuse" })) }
+                        }
+                    }
+                }
+            } @else if let Undo::Free { .. } | Undo::Asked { .. } = game.undo(own) {
+                form method="post" action=(self.deed("undo")) {
+                    (self.hidden(game))
+                    @let free = matches!(game.undo(own), Undo::Free { .. }) || others.is_empty();
+                    button { (tell.say(if free { "web-undo" } else { "web-ask-undo" })) }
+                }
+            }
+            @for seat in others.iter().filter(|seat| late.has(*seat) && !game.votes(*seat).has(own)) {
+                form method="post" action=(self.deed("vote")) {
+                    (self.hidden(game))
+                    input type="hidden" name="against" value=(seat);
+                    button { (tell.tell("web-vote").seat("name", seat).end()) }
+                }
+            }
+        }
+    }
+
+    /// What shows that the luck is fair.
+    pub(super) fn luck(&self) -> Markup {
+        let words = self.visitor.words();
+        let open = self.now.game().is_none();
+        html! {
+            details {
+                summary { (words.say("web-fair")) }
+                p { (words.say("web-fair-about")) }
+                p.link { (self.now.seed().commitment()) }
+                @if self.now.is_over() {
+                    p { (words.say("web-fair-seed")) }
+                    p.link { (self.now.seed().hex()) }
+                }
+                @if open && let Some(seat) = self.sight.own_seat() {
+                    form method="post" action=(self.deed("word")) {
+                        label { (words.say("web-word")) " "
+                            input name="word" maxlength="40" value=(self.now.chair(seat).map_or("", |chair| &chair.word)); }
+                        button { (words.say("web-keep")) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// What is said.
+    pub(super) fn talk(&self) -> Markup {
+        let words = self.visitor.words();
+        html! {
+            section {
+                h2 { (words.say("web-talk")) }
+                ul { @for line in self.chat { li { b { (line.name) } ": " (line.text) } } }
+                @if !self.sight.own.is_empty() {
+                    form.row method="post" action=(self.deed("say")) {
+                        input name="text" maxlength="500" required aria-label=(words.say("web-talk"));
+                        button { (words.say("web-say")) }
+                    }
+                }
+            }
+        }
+    }
+}

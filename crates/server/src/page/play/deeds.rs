@@ -1,0 +1,247 @@
+//! What forms of a table do. Each does one thing and shows the table again.
+
+use super::sight::{Sight, look};
+use super::{Wish, show};
+use crate::house::{Command, House};
+use crate::page::layout::Layout;
+use crate::page::{Told, Wrong};
+use crate::person::{COOKIE_NAME, Visitor, keep};
+use crate::refused::Refused;
+use crate::room::Room;
+use axum::Form;
+use axum::extract::{Path, Query, State};
+use axum::http::header::SET_COOKIE;
+use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
+use engine::Seat;
+use maud::{Markup, html};
+use serde::Deserialize;
+use std::sync::Arc;
+
+/// What any form of a table may carry.
+#[derive(Debug, Default, Deserialize)]
+pub(crate) struct Fields {
+    ply: Option<i64>,
+    action: Option<String>,
+    against: Option<String>,
+    shown: Option<String>,
+    word: Option<String>,
+    text: Option<String>,
+}
+
+/// A deed that is under way.
+struct Deed {
+    house: Arc<House>,
+    room: Arc<Room>,
+    sight: Sight,
+    fields: Fields,
+}
+
+impl Deed {
+    async fn begin(
+        house: &Arc<House>,
+        visitor: &Visitor,
+        id: &str,
+        wish: &Wish,
+        fields: Fields,
+    ) -> Result<Deed, Refused> {
+        let room = house.room(id).await?;
+        let sight = look(&room.now(), visitor, wish)?;
+        Ok(Deed { house: house.clone(), room, sight, fields })
+    }
+
+    /// The seat that acts.
+    fn seat(&self) -> Result<Seat, Refused> {
+        self.sight.own_seat().ok_or(Refused::Foreign)
+    }
+
+    fn command<'a>(&self, key: Option<&'a str>) -> Result<Command<'a>, Refused> {
+        let lines = self.fields.ply.ok_or(Refused::Unreadable("bad-ply"))?;
+        Ok(Command { seat: self.seat()?, lines, key })
+    }
+}
+
+macro_rules! deed {
+    ($(#[$doc:meta])* $name:ident, $deed:ident => $body:expr) => {
+        $(#[$doc])*
+        pub(crate) async fn $name(
+            State(house): State<Arc<House>>,
+            visitor: Visitor,
+            Path(id): Path<String>,
+            Query(wish): Query<Wish>,
+            Form(fields): Form<Fields>,
+        ) -> Response {
+            let done = async {
+                let $deed = Deed::begin(&house, &visitor, &id, &wish, fields).await?;
+                $body
+            };
+            let done: Result<(), Refused> = done.await;
+            after(&house, &visitor, &id, &wish, done).await
+        }
+    };
+}
+
+deed!(
+    /// Plays an action.
+    act, deed => {
+        let action = deed.fields.action.as_deref().ok_or(Refused::Unreadable("bad-action"))?;
+        let key = format!("{}-{action}", deed.fields.ply.unwrap_or_default());
+        deed.house.act(&deed.room, &deed.command(Some(&key))?, action).await
+    }
+);
+deed!(
+    /// Takes something back.
+    undo, deed => deed.house.undo(&deed.room, &deed.command(None)?).await
+);
+deed!(
+    /// Wishes for a bot in somebody's place.
+    vote, deed => {
+        let against = deed.fields.against.as_deref().and_then(|seat| seat.parse().ok());
+        let against = against.ok_or(Refused::Unreadable("bad-seat"))?;
+        deed.house.vote(&deed.room, &deed.command(None)?, against).await
+    }
+);
+deed!(
+    /// Leaves a seat.
+    leave, deed => deed.house.leave(&deed.room, deed.seat()?).await
+);
+deed!(
+    /// Comes back to a seat.
+    come_back, deed => deed.house.come_back(&deed.room, deed.seat()?).await
+);
+deed!(
+    /// Lets spectators look, or no longer.
+    let_look, deed => {
+        let shown = deed.fields.shown.as_deref() == Some("yes");
+        deed.house.let_look(&deed.room, deed.seat()?, shown).await
+    }
+);
+deed!(
+    /// Adds a word to the seed.
+    add_word, deed => {
+        let word: String = deed.fields.word.as_deref().unwrap_or_default().chars().take(40).collect();
+        deed.house.add_word(&deed.room, deed.seat()?, &word).await
+    }
+);
+deed!(
+    /// Starts as the host says.
+    start, deed => {
+        if !deed.sight.host {
+            return Err(Refused::Foreign);
+        }
+        deed.house.start(&deed.room).await
+    }
+);
+deed!(
+    /// Says something.
+    say, deed => {
+        let seat = deed.sight.own_seat().or_else(|| deed.sight.own.iter().next()).ok_or(Refused::Foreign)?;
+        let name = deed.room.now().chair(seat).map_or_else(String::new, |chair| chair.name.clone());
+        let text = deed.fields.text.as_deref().unwrap_or_default();
+        deed.house.say(&deed.room, Some(seat), &name, text).await
+    }
+);
+
+/// Agrees to what was asked, or not.
+pub(crate) async fn answer(
+    State(house): State<Arc<House>>,
+    visitor: Visitor,
+    Path((id, answer)): Path<(String, String)>,
+    Query(wish): Query<Wish>,
+    Form(fields): Form<Fields>,
+) -> Response {
+    let done = async {
+        let yes = match answer.as_str() {
+            "grant" => true,
+            "refuse" => false,
+            _ => return Err(Refused::Unknown),
+        };
+        let deed = Deed::begin(&house, &visitor, &id, &wish, fields).await?;
+        deed.house.answer(&deed.room, &deed.command(None)?, yes).await
+    };
+    let done = done.await;
+    after(&house, &visitor, &id, &wish, done).await
+}
+
+/// Plays again.
+pub(crate) async fn rematch(
+    State(house): State<Arc<House>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Query(wish): Query<Wish>,
+) -> Result<Redirect, Wrong> {
+    let again = async {
+        let deed = Deed::begin(&house, &visitor, &id, &wish, Fields::default()).await?;
+        if deed.sight.own.is_empty() {
+            return Err(Refused::Foreign);
+        }
+        deed.house.rematch(&deed.room).await
+    };
+    let room = again.await.told(visitor.tongue)?;
+    Ok(Redirect::to(&format!("/t/{}", room.now().row.id)))
+}
+
+/// Shows the table after a deed: by its address, or at once with what was refused.
+async fn after(
+    house: &House,
+    visitor: &Visitor,
+    id: &str,
+    wish: &Wish,
+    done: Result<(), Refused>,
+) -> Response {
+    let refused = match done {
+        Ok(()) => {
+            let seat = wish.seat.as_ref().map(|seat| format!("?seat={seat}")).unwrap_or_default();
+            return Redirect::to(&format!("/t/{id}{seat}")).into_response();
+        }
+        Err(refused) => refused,
+    };
+    match show(house, visitor, id, wish, Some(&refused)).await {
+        Ok(page) => (refused.status(), page).into_response(),
+        Err(_) => Wrong(visitor.tongue, refused).into_response(),
+    }
+}
+
+/// Asks for a name before one sits down.
+pub(crate) async fn join(
+    State(house): State<Arc<House>>,
+    visitor: Visitor,
+    Path((id, _)): Path<(String, String)>,
+) -> Result<Markup, Wrong> {
+    let words = visitor.words();
+    house.room(&id).await.told(visitor.tongue)?;
+    let name = visitor.person.as_ref().map_or("", |person| &person.name);
+    Ok(Layout::new(words, visitor.tongue, words.say("web-sit-down")).show(&html! {
+        form method="post" {
+            p.row {
+                label { (words.say("web-your-name")) " " input name="name" value=(name) required maxlength="24"; }
+                button.deed { (words.say("web-sit-down")) }
+            }
+        }
+    }))
+}
+
+/// A name.
+#[derive(Deserialize)]
+pub(crate) struct Name {
+    name: String,
+}
+
+/// Sits down.
+pub(crate) async fn joined(
+    State(house): State<Arc<House>>,
+    visitor: Visitor,
+    Path((id, invite)): Path<(String, String)>,
+    Form(form): Form<Name>,
+) -> Result<Response, Wrong> {
+    let sat = async {
+        let room = house.room(&id).await?;
+        let (person, key) = house.name(&visitor, &form.name).await?;
+        if room.now().seats_of(&person.id).is_empty() {
+            house.sit(&room, &person, &invite, None).await?;
+        }
+        Ok::<_, Refused>(key)
+    };
+    let key = sat.await.told(visitor.tongue)?;
+    let cookie = key.map(|key| (SET_COOKIE, keep(COOKIE_NAME, &key, house.settings.is_secure())));
+    Ok((AppendHeaders(cookie), Redirect::to(&format!("/t/{id}"))).into_response())
+}

@@ -1,0 +1,72 @@
+//! A table that is being set up, and the curtain between people who share a screen.
+
+use super::Page;
+use crate::room::{Chair, Sitter};
+use engine::Seats;
+use lang::Teller;
+use maud::{Markup, html};
+
+impl Page<'_> {
+    /// Who sits where, and how others can.
+    pub(super) fn set_up(&self) -> Markup {
+        let words = self.visitor.words();
+        let names = self.now.names();
+        let tell = Teller::new(words, &names);
+        let base = &self.house.settings.public_url;
+        let invite = self.now.chairs.first().map_or("", |chair| &chair.invite);
+        let empty = self.now.empty();
+        html! {
+            section {
+                h2 { (words.say("web-seats")) }
+                ol { @for chair in &self.now.chairs { li { (self.describe(chair)) } } }
+                @if !self.sight.own.is_empty() || self.sight.host {
+                    p { (words.say("web-invite")) }
+                    p.link { (base) "/t/" (self.now.row.id) "/join/" (invite) }
+                    p { (words.say("web-watch")) }
+                    p.link { (base) "/t/" (self.now.row.id) "?watch=" (self.now.row.watch) }
+                }
+                @if self.sight.host {
+                    form method="post" action=(self.deed("start")) {
+                        button.deed { (tell.tell("web-start").count("n", i32::try_from(empty.len()).unwrap_or(0)).end()) }
+                    }
+                }
+                @if self.sight.own.is_empty() && self.now.row.listed && !empty.is_empty() {
+                    p { a href={ "/t/" (self.now.row.id) "/join/open" } { (words.say("web-sit-down")) } }
+                }
+            }
+            (self.luck())
+        }
+    }
+
+    /// Who has a chair.
+    pub(super) fn describe(&self, chair: &Chair) -> Markup {
+        let words = self.visitor.words();
+        html! {
+            @match &chair.sitter {
+                Sitter::Nobody => span.quiet { (words.say("web-nobody")) },
+                Sitter::Person { away: false, .. } => (chair.name),
+                Sitter::Person { away: true, .. } => { (chair.name) " " span.quiet { (words.say("web-away")) } },
+                Sitter::Bot(level) => { (chair.name) " " span.quiet { "(" (words.say(&format!("ht-{}", level.word()))) ")" } },
+            }
+        }
+    }
+
+    /// Who shares a screen takes it in turns.
+    pub(super) fn curtain(&self) -> Markup {
+        let names = self.now.names();
+        let tell = Teller::new(self.visitor.words(), &names);
+        let asked = self.now.turn().map_or(Seats::default(), engine::Turn::seats);
+        html! {
+            section {
+                p { (tell.say("web-curtain")) }
+                @for seat in self.sight.own.iter() {
+                    p {
+                        a href={ "/t/" (self.now.row.id) "?seat=" (seat) } { (tell.tell("web-look-as").seat("name", seat).end()) }
+                        @if asked.has(seat) { " " span.turn { (tell.say("web-to-move")) } }
+                    }
+                }
+            }
+            (self.company())
+        }
+    }
+}

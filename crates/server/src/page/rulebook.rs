@@ -1,0 +1,57 @@
+//! The rulebooks.
+
+use super::layout::Layout;
+use super::lobby::title;
+use super::{Told, Wrong};
+use crate::house::House;
+use crate::person::Visitor;
+use crate::refused::Refused;
+use axum::extract::{Path, State};
+use lang::{Book, book};
+use maud::{Markup, PreEscaped, html};
+use pulldown_cmark::{Options, Parser};
+use std::sync::Arc;
+use table::catalogue;
+
+/// The rules of a game.
+pub(crate) async fn rules(
+    State(_): State<Arc<House>>,
+    visitor: Visitor,
+    Path(game): Path<String>,
+) -> Result<Markup, Wrong> {
+    let words = visitor.words();
+    let book = book(&game, visitor.tongue).ok_or(Refused::Unknown).told(visitor.tongue)?;
+    Ok(Layout::new(words, visitor.tongue, book.title.clone()).show(&html! {
+        p.row {
+            @for other in catalogue::all() {
+                @if other.name == game { b { (title(words, other.name)) } }
+                @else { a href={ "/rules/" (other.name) } { (title(words, other.name)) } }
+            }
+        }
+        (markdown(&book.about))
+        section {
+            h2 { (words.say("ht-contents")) }
+            ol { @for chapter in &book.chapters { li { a href={ "#" (chapter.id) } { (chapter.title) } } } }
+        }
+        (chapters(book))
+    }))
+}
+
+fn chapters(book: &Book) -> Markup {
+    html! {
+        @for chapter in &book.chapters {
+            h2 id=(chapter.id) { (chapter.number) ". " (chapter.title) }
+            @for paragraph in &chapter.paragraphs {
+                h3 id=(paragraph.id) { (paragraph.number) " " (paragraph.title) }
+                (markdown(&paragraph.text))
+            }
+        }
+    }
+}
+
+/// Our own text as HTML.
+fn markdown(text: &str) -> Markup {
+    let mut out = String::new();
+    pulldown_cmark::html::push_html(&mut out, Parser::new_ext(text, Options::ENABLE_TABLES));
+    PreEscaped(out)
+}

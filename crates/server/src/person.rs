@@ -1,0 +1,120 @@
+//! Who asks: a random key in a cookie, a name and a language. There are no accounts.
+
+use crate::house::{House, now_millis};
+use crate::refused::Refused;
+use crate::secret;
+use axum::extract::{FromRef, FromRequestParts};
+use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE, HeaderMap};
+use axum::http::request::Parts;
+use lang::{Tongue, Words};
+use std::sync::Arc;
+use store::Person;
+
+/// Who asks, if he has a name already, and in which language.
+#[derive(Clone, Debug)]
+pub(crate) struct Visitor {
+    /// The person.
+    pub(crate) person: Option<Person>,
+    /// The language.
+    pub(crate) tongue: Tongue,
+}
+
+impl Visitor {
+    pub(crate) fn words(&self) -> &'static Words {
+        lang::words(self.tongue)
+    }
+
+    /// The person, who must have a name.
+    pub(crate) fn person(&self) -> Result<&Person, Refused> {
+        self.person.as_ref().ok_or(Refused::Nameless)
+    }
+
+    /// The id of the person; nobody's if there is none.
+    pub(crate) fn id(&self) -> &str {
+        self.person.as_ref().map_or("", |person| &person.id)
+    }
+}
+
+/// The cookie's name.
+pub(crate) const COOKIE_NAME: &str = "hightable";
+/// The cookie of who has no name yet but a language.
+pub(crate) const TONGUE_COOKIE: &str = "hightable-lang";
+
+impl<S: Sync> FromRequestParts<S> for Visitor
+where
+    Arc<House>: FromRef<S>,
+{
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Visitor, Refused> {
+        let house: Arc<House> = FromRef::from_ref(state);
+        let person = match key(&parts.headers) {
+            Some(key) => house.store.person_of(&secret::hash(&key)).await?,
+            None => None,
+        };
+        let own = person.as_ref().and_then(|person| Tongue::of_locale(&person.tongue));
+        Ok(Visitor { person, tongue: own.unwrap_or_else(|| tongue(&parts.headers)) })
+    }
+}
+
+/// The key that a request carries: in its cookie, or as a bearer token.
+fn key(headers: &HeaderMap) -> Option<String> {
+    let bearer = headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok());
+    let bearer = bearer.and_then(|value| value.strip_prefix("Bearer ")).map(str::to_string);
+    bearer.or_else(|| cookie(headers, COOKIE_NAME))
+}
+
+fn cookie(headers: &HeaderMap, name: &str) -> Option<String> {
+    let all = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut pairs = all.flat_map(|value| value.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.find(|(known, _)| *known == name).map(|(_, value)| value.to_string())
+}
+
+/// The language that a request asks for: by its cookie, else the first of the browser's that we speak.
+pub(crate) fn tongue(headers: &HeaderMap) -> Tongue {
+    let own = cookie(headers, TONGUE_COOKIE).and_then(|code| Tongue::of_locale(&code));
+    let wanted = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    own.or_else(|| wanted.split(',').find_map(|locale| Tongue::of_locale(locale.trim()))).unwrap_or_default()
+}
+
+/// A cookie that keeps something for a year.
+pub(crate) fn keep(name: &str, value: &str, secure: bool) -> String {
+    const YEAR: u32 = 365 * 24 * 60 * 60;
+    let secure = if secure { "; Secure" } else { "" };
+    format!("{name}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}")
+}
+
+impl House {
+    /// Gives who asks a name, and a key if he has none: the person, and the new key.
+    pub(crate) async fn name(
+        &self,
+        visitor: &Visitor,
+        name: &str,
+    ) -> Result<(Person, Option<String>), Refused> {
+        let name = name.trim();
+        let fits = (1..=MOST_LETTERS).contains(&name.chars().count()) && !name.chars().any(char::is_control);
+        if !fits {
+            return Err(Refused::Unreadable("bad-name"));
+        }
+        let tongue = visitor.tongue.code().to_string();
+        if let Some(known) = &visitor.person {
+            let person = Person { name: name.into(), tongue, ..known.clone() };
+            self.store.change_person(&person).await?;
+            return Ok((person, None));
+        }
+        let person = Person { id: secret::name(), name: name.into(), tongue };
+        let key = secret::token();
+        self.store.add_person(&person, &secret::hash(&key), now_millis()).await?;
+        Ok((person, Some(key)))
+    }
+
+    /// A further key for a person: what a personal link carries.
+    pub(crate) async fn further_key(&self, person: &Person) -> Result<String, Refused> {
+        let key = secret::token();
+        self.store.add_session(&secret::hash(&key), &person.id, now_millis()).await?;
+        Ok(key)
+    }
+}
+
+/// The longest name.
+pub(crate) const MOST_LETTERS: usize = 24;

@@ -1,0 +1,104 @@
+//! Why something was not done, for programs and for people.
+
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use lang::{Teller, Tongue, Words, error};
+use store::StoreError;
+use table::{BadSetUp, Refusal};
+
+/// Why something was not done. Nothing has changed.
+#[derive(Debug)]
+pub(crate) enum Refused {
+    /// There is no such page, table, seat or paragraph.
+    Unknown,
+    /// Who asks has no name yet.
+    Nameless,
+    /// It is somebody else's.
+    Foreign,
+    /// It does not fit how things stand, by a code.
+    Unfit(&'static str),
+    /// It was made for a position that has passed.
+    Stale,
+    /// It is against the rules of this game.
+    Illegal { game: String, refusal: Refusal },
+    /// A table cannot be set up like that.
+    SetUp(BadSetUp),
+    /// What was sent cannot be read, by a code.
+    Unreadable(&'static str),
+    /// More than the house can take.
+    TooMuch,
+    /// It came from another site.
+    Elsewhere,
+    /// The store failed.
+    Store,
+}
+
+impl Refused {
+    /// As HTTP says it.
+    pub(crate) fn status(&self) -> StatusCode {
+        match self {
+            Refused::Unknown => StatusCode::NOT_FOUND,
+            Refused::Nameless => StatusCode::UNAUTHORIZED,
+            Refused::Foreign | Refused::Elsewhere => StatusCode::FORBIDDEN,
+            Refused::Unfit(_) | Refused::Stale => StatusCode::CONFLICT,
+            Refused::Illegal { .. } | Refused::SetUp(_) | Refused::Unreadable(_) => {
+                StatusCode::UNPROCESSABLE_ENTITY
+            }
+            Refused::TooMuch => StatusCode::TOO_MANY_REQUESTS,
+            Refused::Store => StatusCode::SERVICE_UNAVAILABLE,
+        }
+    }
+
+    /// A word for programs.
+    pub(crate) fn code(&self) -> &str {
+        match self {
+            Refused::Unknown => "unknown",
+            Refused::Nameless => "nameless",
+            Refused::Foreign => "foreign",
+            Refused::Unfit(code) | Refused::Unreadable(code) => code,
+            Refused::Stale => "stale",
+            Refused::Illegal { refusal, .. } => &refusal.code,
+            Refused::SetUp(_) => "set-up",
+            Refused::TooMuch => "too-much",
+            Refused::Elsewhere => "elsewhere",
+            Refused::Store => "store",
+        }
+    }
+
+    /// What to tell a person.
+    pub(crate) fn tell(&self, words: &'static Words) -> String {
+        match self {
+            Refused::Illegal { game, refusal } => error::refusal(words, game, refusal),
+            Refused::SetUp(bad) => error::set_up(words, bad),
+            Refused::Unknown
+            | Refused::Nameless
+            | Refused::Foreign
+            | Refused::Unfit(_)
+            | Refused::Stale
+            | Refused::Unreadable(_)
+            | Refused::TooMuch
+            | Refused::Elsewhere
+            | Refused::Store => Teller::new(words, &[]).say(&format!("web-refused-{}", self.code())),
+        }
+    }
+}
+
+impl From<StoreError> for Refused {
+    fn from(error: StoreError) -> Refused {
+        tracing::error!(%error, "the store failed");
+        Refused::Store
+    }
+}
+
+impl From<BadSetUp> for Refused {
+    fn from(bad: BadSetUp) -> Refused {
+        Refused::SetUp(bad)
+    }
+}
+
+/// Where no language is known, programs are told.
+impl IntoResponse for Refused {
+    fn into_response(self) -> Response {
+        crate::page::data(Tongue::default(), &self)
+    }
+}

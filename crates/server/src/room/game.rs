@@ -1,0 +1,204 @@
+//! A game as its journal tells it.
+
+use super::journal::{Entry, Word};
+use engine::{BySeat, MAX_SEATS, Quick, Seat, Seats, Turn};
+use std::ops::RangeInclusive;
+use store::Millis;
+use table::fair::{Luck, Proof, Seed};
+use table::{Header, Refusal, Table};
+
+/// A game in play, and what its journal says beside the plies.
+pub(crate) struct Game {
+    table: Box<dyn Table>,
+    luck: Luck,
+    /// Lines of the journal.
+    lines: i64,
+    /// The plies that stand, in their order.
+    standing: Vec<Standing>,
+    /// Draws that were ever made.
+    draws: u64,
+    /// The last line that changed the position, and when that was.
+    moved: (i64, Millis),
+    /// The last line that was an undo.
+    undone: i64,
+    /// What somebody asks the others for.
+    ask: Option<Ask>,
+    /// Who would rather see a bot at each seat.
+    votes: BySeat<Seats, MAX_SEATS>,
+}
+
+/// A ply that has not been taken back.
+#[derive(Copy, Clone)]
+struct Standing {
+    line: i64,
+    draw: Option<u64>,
+}
+
+/// A wish to take something back.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Ask {
+    /// Whose.
+    pub(crate) by: Seat,
+    /// How many plies would be left.
+    pub(crate) plies: usize,
+    /// Who has agreed.
+    pub(crate) granted: Seats,
+}
+
+/// What an undo would be.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Undo {
+    /// There is nothing to take back.
+    Nothing,
+    /// Nobody has learnt anything since: it is taken back at once.
+    Free { plies: usize },
+    /// The others must agree.
+    Asked { plies: usize },
+}
+
+impl Clone for Game {
+    fn clone(&self) -> Game {
+        Game { table: self.table.copy(), luck: self.luck.clone(), standing: self.standing.clone(), ..*self }
+    }
+}
+
+impl Game {
+    /// A game that begins.
+    pub(crate) fn new(table: Box<dyn Table>, luck: Luck, at: Millis) -> Game {
+        Game {
+            table,
+            luck,
+            lines: 0,
+            standing: Vec::new(),
+            draws: 0,
+            moved: (0, at),
+            undone: 0,
+            ask: None,
+            votes: BySeat::default(),
+        }
+    }
+
+    pub(crate) fn table(&self) -> &dyn Table {
+        &*self.table
+    }
+
+    pub(crate) fn header(&self) -> Header {
+        self.table.header()
+    }
+
+    /// How many lines the journal has.
+    pub(crate) fn lines(&self) -> i64 {
+        self.lines
+    }
+
+    /// When the position changed last.
+    pub(crate) fn moved_at(&self) -> Millis {
+        self.moved.1
+    }
+
+    pub(crate) fn ask(&self) -> Option<Ask> {
+        self.ask
+    }
+
+    /// Who would rather see a bot at a seat.
+    pub(crate) fn votes(&self, against: Seat) -> Seats {
+        self.votes[against]
+    }
+
+    /// Takes in one more line of the journal.
+    pub(crate) fn read(&mut self, entry: &Entry, at: Millis) -> Result<(), Refusal> {
+        match entry {
+            Entry::Ply(line) => self.play(line, at)?,
+            Entry::Word(word) => {
+                self.lines += 1;
+                self.settle(*word, at);
+            }
+        }
+        Ok(())
+    }
+
+    fn play(&mut self, line: &str, at: Millis) -> Result<(), Refusal> {
+        let by_box = self.table.turn() == Turn::Chance;
+        let before = self.table.turn().seats();
+        self.table.enter(line)?;
+        self.lines += 1;
+        self.standing.push(Standing { line: self.lines, draw: by_box.then_some(self.draws) });
+        self.draws += u64::from(by_box);
+        self.moved = (self.lines, at);
+        self.ask = None;
+        let moved = before.iter().filter(|seat| !self.table.turn().is_for(*seat));
+        moved.for_each(|seat| self.votes[seat] = Seats::default());
+        Ok(())
+    }
+
+    fn settle(&mut self, word: Word, at: Millis) {
+        match word {
+            Word::Undo { plies } => {
+                self.table = self.table.at(plies);
+                self.standing.truncate(plies);
+                self.moved = (self.lines, at);
+                self.undone = self.lines;
+                self.ask = None;
+            }
+            Word::Ask { by, plies } => self.ask = Some(Ask { by, plies, granted: Seats::default() }),
+            Word::Grant { by } => {
+                self.ask = self.ask.map(|ask| Ask { granted: ask.granted.with(by), ..ask });
+            }
+            Word::Refuse { .. } => self.ask = None,
+            Word::Vote { by, against } => self.votes[against] = self.votes[against].with(by),
+        }
+    }
+
+    /// Lets the box speak if it is its turn, and says what it said.
+    pub(crate) fn draw(&mut self, at: Millis) -> Option<Entry> {
+        let said = self.table.copy().draw(&mut self.luck.dice(self.draws))?;
+        let entry = Entry::Ply(said);
+        self.read(&entry, at).expect("the box draws what it can draw");
+        Some(entry)
+    }
+
+    /// Whether a command of this seat, made when the journal had so many lines, still means what it meant: nothing has
+    /// moved since, or only others have who decide at the same time.
+    pub(crate) fn is_fresh(&self, seat: Seat, lines: i64) -> bool {
+        if lines > self.lines || lines < self.undone {
+            return false;
+        }
+        if lines >= self.moved.0 {
+            return true;
+        }
+        let since = self.standing.iter().rev().take_while(|ply| ply.line > lines).count();
+        let then = self.table.at(self.standing.len() - since);
+        let no_box = self.standing[self.standing.len() - since..].iter().all(|ply| ply.draw.is_none());
+        let together = |turn: Turn| matches!(turn, Turn::Together(seats) if seats.has(seat));
+        no_box && together(then.turn()) && together(self.table.turn())
+    }
+
+    /// The plies, from 1, that were added since the journal had so many lines; nothing if some were taken back since.
+    pub(crate) fn since(&self, lines: i64) -> Option<RangeInclusive<usize>> {
+        let known = self.standing.iter().take_while(|ply| ply.line <= lines).count();
+        (lines >= self.undone && lines <= self.lines).then_some(known + 1..=self.standing.len())
+    }
+
+    /// What it would be if a seat took back what it decided last.
+    pub(crate) fn undo(&self, seat: Seat) -> Undo {
+        let record = self.table.record();
+        let own = |line: &str| line.split(' ').next().and_then(|word| word.parse().ok()) == Some(seat);
+        let Some(last) = record.entries.iter().rposition(|(_, line)| own(line)) else {
+            return Undo::Nothing;
+        };
+        let nothing_since = last + 1 == record.entries.len();
+        let mut dice = Quick::new(self.lines as u64);
+        if nothing_since && !self.table.is_telling(last + 1, &mut dice) {
+            Undo::Free { plies: last }
+        } else {
+            Undo::Asked { plies: last }
+        }
+    }
+
+    /// What shows at the end that the luck was fair.
+    pub(crate) fn proof(&self, seed: Seed, words: Vec<String>) -> Proof {
+        let stands = |draw: &u64| self.standing.iter().any(|ply| ply.draw == Some(*draw));
+        let spent = (0..self.draws).filter(|draw| !stands(draw)).collect();
+        Proof { commitment: seed.commitment(), seed, words, spent }
+    }
+}

@@ -1,0 +1,72 @@
+//! A table in memory: what the store knows of it, and whoever waits for news.
+
+mod chair;
+mod game;
+mod journal;
+mod snapshot;
+
+pub(crate) use chair::{Chair, Sitter};
+pub(crate) use game::{Game, Undo};
+pub(crate) use journal::{Entry, Word};
+pub(crate) use snapshot::{Snapshot, Stage, Version, status};
+
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::{Arc, PoisonError, RwLock};
+use tokio::sync::watch;
+
+/// A table in memory. What it shows is always a whole: a reader takes the present snapshot and keeps it as long as he likes.
+pub(crate) struct Room {
+    now: RwLock<Arc<Snapshot>>,
+    news: watch::Sender<Version>,
+    /// The line of the journal after which a bot was called; bots are called once for each.
+    called: AtomicI64,
+}
+
+impl Room {
+    pub(crate) fn new(snapshot: Snapshot) -> Room {
+        let version = snapshot.version();
+        Room {
+            now: RwLock::new(Arc::new(snapshot)),
+            news: watch::Sender::new(version),
+            called: AtomicI64::new(-1),
+        }
+    }
+
+    /// How things stand.
+    pub(crate) fn now(&self) -> Arc<Snapshot> {
+        self.now.read().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Shows a newer snapshot to everybody; an older one is dropped.
+    pub(crate) fn show(&self, next: Snapshot) {
+        let version = next.version();
+        {
+            let mut now = self.now.write().unwrap_or_else(PoisonError::into_inner);
+            if !version.is_newer_than(now.version()) {
+                return;
+            }
+            *now = Arc::new(next);
+        }
+        self.news.send_replace(version);
+    }
+
+    /// Says when something has changed.
+    pub(crate) fn news(&self) -> watch::Receiver<Version> {
+        self.news.subscribe()
+    }
+
+    /// How many wait for news.
+    pub(crate) fn listeners(&self) -> usize {
+        self.news.receiver_count()
+    }
+
+    /// Whether a bot may be called after this line of the journal: only the first who asks hears yes.
+    pub(crate) fn call_bot(&self, line: i64) -> bool {
+        self.called.fetch_max(line, Ordering::Relaxed) < line
+    }
+
+    /// Lets a bot be called again after a line: the one who was called did not move.
+    pub(crate) fn call_again(&self, line: i64) {
+        self.called.fetch_min(line - 1, Ordering::Relaxed);
+    }
+}

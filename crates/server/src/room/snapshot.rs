@@ -1,0 +1,172 @@
+//! How a table stands at a moment.
+
+use super::chair::{Chair, Sitter};
+use super::game::Game;
+use super::journal::Entry;
+use engine::{Eye, Seat, Seats, Turn};
+use store::{PlyRow, SeatRow, TableRow};
+use table::Record;
+use table::fair::Seed;
+
+/// Everything about a table at a moment.
+#[derive(Clone)]
+pub(crate) struct Snapshot {
+    pub(crate) row: TableRow,
+    pub(crate) chairs: Vec<Chair>,
+    pub(crate) stage: Stage,
+    /// How many lines have been said.
+    pub(crate) said: i64,
+}
+
+/// How far a table has come.
+#[derive(Clone)]
+pub(crate) enum Stage {
+    /// It waits for people.
+    SettingUp,
+    /// It is played, or has been.
+    Playing(Box<Game>),
+    /// It cannot go on with the rules of today: why.
+    Frozen(String),
+}
+
+/// What changes: three numbers that only grow.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Version {
+    /// Lines of the journal.
+    pub(crate) lines: i64,
+    /// Changes of who sits where.
+    pub(crate) seats: i64,
+    /// Lines of talk.
+    pub(crate) said: i64,
+}
+
+impl Version {
+    /// Whether something is newer and nothing older.
+    pub(crate) fn is_newer_than(self, other: Version) -> bool {
+        let all = self.lines >= other.lines && self.seats >= other.seats && self.said >= other.said;
+        all && self != other
+    }
+}
+
+/// What the status of a table is called.
+pub(crate) mod status {
+    pub(crate) const SETTING_UP: &str = "open";
+    pub(crate) const RUNNING: &str = "running";
+    pub(crate) const OVER: &str = "over";
+    pub(crate) const FROZEN: &str = "frozen";
+}
+
+impl Snapshot {
+    /// What the store knows, made into a table; one that cannot be replayed is frozen.
+    pub(crate) fn read(row: TableRow, seats: &[SeatRow], plies: &[PlyRow], said: i64) -> Snapshot {
+        let chairs: Vec<Chair> = seats.iter().filter_map(Chair::read).collect();
+        let mut snapshot = Snapshot { row, chairs, stage: Stage::SettingUp, said };
+        if snapshot.row.status != status::SETTING_UP {
+            snapshot.stage = match snapshot.begin() {
+                Ok(game) => Stage::Playing(Box::new(game)),
+                Err(why) => Stage::Frozen(why),
+            };
+            snapshot.add(plies);
+        }
+        snapshot
+    }
+
+    /// A game that begins at this table.
+    pub(crate) fn begin(&self) -> Result<Game, String> {
+        let record = Record::read(&self.row.header).map_err(|flaw| flaw.to_string())?;
+        let rules = record.header.set_up(None).map_err(|bad| bad.to_string())?;
+        let luck = self.seed().luck(&self.words());
+        Ok(Game::new(rules.open(), luck, self.row.started.unwrap_or(self.row.created)))
+    }
+
+    /// Takes in more plies.
+    pub(crate) fn add(&mut self, plies: &[PlyRow]) {
+        for ply in plies {
+            let Stage::Playing(game) = &mut self.stage else {
+                return;
+            };
+            let read = ply.entry.parse::<Entry>().map_err(|_| String::new());
+            let played =
+                read.and_then(|entry| game.read(&entry, ply.at).map_err(|refusal| refusal.to_string()));
+            if let Err(why) = played {
+                self.stage = Stage::Frozen(format!("line {}: '{}': {why}", ply.n, ply.entry));
+            }
+        }
+    }
+
+    pub(crate) fn version(&self) -> Version {
+        Version { lines: self.game().map_or(0, Game::lines), seats: self.row.version, said: self.said }
+    }
+
+    pub(crate) fn game(&self) -> Option<&Game> {
+        match &self.stage {
+            Stage::Playing(game) => Some(game),
+            Stage::SettingUp | Stage::Frozen(_) => None,
+        }
+    }
+
+    /// Whose turn it is, while it is played.
+    pub(crate) fn turn(&self) -> Option<Turn> {
+        self.game().map(|game| game.table().turn())
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        self.turn() == Some(Turn::Over)
+    }
+
+    pub(crate) fn seed(&self) -> Seed {
+        Seed::new(self.row.seed.as_slice().try_into().expect("a seed has 32 bytes"))
+    }
+
+    /// What each seat added to the seed.
+    pub(crate) fn words(&self) -> Vec<String> {
+        self.chairs.iter().map(|chair| chair.word.clone()).collect()
+    }
+
+    pub(crate) fn chair(&self, seat: Seat) -> Option<&Chair> {
+        self.chairs.iter().find(|chair| chair.seat == seat)
+    }
+
+    /// The names of those who sit there.
+    pub(crate) fn names(&self) -> Vec<String> {
+        self.chairs.iter().map(|chair| chair.name.clone()).collect()
+    }
+
+    /// The seats of a person.
+    pub(crate) fn seats_of(&self, person: &str) -> Seats {
+        self.filter(|chair| chair.is_of(person))
+    }
+
+    /// The seats of people who are there themselves.
+    pub(crate) fn present(&self) -> Seats {
+        self.filter(|chair| matches!(chair.sitter, Sitter::Person { away: false, .. }))
+    }
+
+    /// The seats that nobody has taken.
+    pub(crate) fn empty(&self) -> Seats {
+        self.filter(|chair| chair.sitter == Sitter::Nobody)
+    }
+
+    fn filter(&self, test: impl Fn(&Chair) -> bool) -> Seats {
+        let chosen = self.chairs.iter().filter(|chair| test(chair));
+        chosen.fold(Seats::default(), |seats, chair| seats.with(chair.seat))
+    }
+
+    /// A seat that is to move and has a bot to do it.
+    pub(crate) fn bot_to_move(&self) -> Option<Seat> {
+        let seats = self.turn()?.seats();
+        seats.iter().find(|seat| self.chair(*seat).is_some_and(|chair| chair.bot().is_some()))
+    }
+
+    /// The record as an eye may have it: all of it when the game is over, with what proves that the luck was fair;
+    /// before that as the eye saw it.
+    pub(crate) fn record(&self, eye: Eye) -> Option<String> {
+        let game = self.game()?;
+        if self.is_over() {
+            let proof = game.proof(self.seed(), self.words());
+            return Some(format!("{proof}{}", game.table().record()));
+        }
+        let lines = game.table().seen(eye).join("\n");
+        Some(format!("{}\n{lines}\n", game.header()))
+    }
+}

@@ -1,0 +1,101 @@
+//! Which address does what.
+
+use crate::house::House;
+use crate::page::{lobby, opening, own, play, rulebook};
+use crate::refused::Refused;
+use crate::{api, guard, live, page};
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, FromRef, State};
+use axum::http::header::{CONTENT_TYPE, HeaderMap};
+use axum::middleware::from_fn_with_state;
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use std::sync::Arc;
+use tokio::sync::watch;
+use tower_http::catch_panic::CatchPanicLayer;
+
+/// What handlers are given.
+#[derive(Clone)]
+pub(crate) struct Shared {
+    house: Arc<House>,
+    end: watch::Receiver<bool>,
+}
+
+impl FromRef<Shared> for Arc<House> {
+    fn from_ref(shared: &Shared) -> Arc<House> {
+        shared.house.clone()
+    }
+}
+
+impl FromRef<Shared> for watch::Receiver<bool> {
+    fn from_ref(shared: &Shared) -> watch::Receiver<bool> {
+        shared.end.clone()
+    }
+}
+
+/// All addresses.
+pub(crate) fn router(house: Arc<House>, end: watch::Receiver<bool>) -> Router {
+    let most_bytes = house.settings.most_bytes;
+    let limits = guard::limits(house.settings.rate);
+    let shared = Shared { house: house.clone(), end };
+    Router::new()
+        .merge(pages())
+        .merge(api::router())
+        .with_state(shared)
+        .fallback(unknown)
+        .layer(DefaultBodyLimit::max(most_bytes))
+        .layer(CatchPanicLayer::new())
+        .layer(from_fn_with_state(house.clone(), guard::origin))
+        .layer(from_fn_with_state(limits, guard::limit))
+        .layer(from_fn_with_state(house, guard::dress))
+}
+
+fn pages() -> Router<Shared> {
+    Router::new()
+        .route("/", get(lobby))
+        .route("/style.css", get(page::style))
+        .route("/icon.svg", get(page::icon))
+        .route("/healthz", get(health))
+        .route("/metrics", get(metrics))
+        .route("/lang", post(own::speak))
+        .route("/me", get(own::me).post(own::rename))
+        .route("/me/link", post(own::link))
+        .route("/me/enter/{key}", get(own::enter).post(own::entered))
+        .route("/rules/{game}", get(rulebook::rules))
+        .route("/new/{game}", get(opening::form).post(opening::open))
+        .route("/t/{id}", get(play::table))
+        .route("/t/{id}/record", get(play::record))
+        .route("/t/{id}/events", get(live::events))
+        .route("/t/{id}/join/{invite}", get(play::join).post(play::joined))
+        .merge(deeds())
+}
+
+fn deeds() -> Router<Shared> {
+    Router::new()
+        .route("/t/{id}/act", post(play::act))
+        .route("/t/{id}/undo", post(play::undo))
+        .route("/t/{id}/answer/{answer}", post(play::answer))
+        .route("/t/{id}/vote", post(play::vote))
+        .route("/t/{id}/leave", post(play::leave))
+        .route("/t/{id}/back", post(play::come_back))
+        .route("/t/{id}/look", post(play::let_look))
+        .route("/t/{id}/word", post(play::add_word))
+        .route("/t/{id}/start", post(play::start))
+        .route("/t/{id}/say", post(play::say))
+        .route("/t/{id}/rematch", post(play::rematch))
+}
+
+async fn unknown(headers: HeaderMap) -> Response {
+    page::refusal(&headers, &Refused::Unknown)
+}
+
+/// Whether the server and its store are well.
+async fn health(State(house): State<Arc<House>>) -> Result<&'static str, Refused> {
+    house.store.ping().await?;
+    Ok("well\n")
+}
+
+async fn metrics(State(house): State<Arc<House>>) -> impl IntoResponse {
+    let text = house.metrics.text(&house);
+    ([(CONTENT_TYPE, "application/openmetrics-text; version=1.0.0; charset=utf-8")], text)
+}

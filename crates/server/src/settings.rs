@@ -1,0 +1,40 @@
+//! How a server is run.
+
+use std::time::Duration;
+
+/// How a server is run.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// The address that people reach it by, without a slash at its end: what links begin with.
+    pub public_url: String,
+    /// How long a bot waits before it moves, so that people can follow.
+    pub pace: Duration,
+    /// How long a bot may think.
+    pub patience: Duration,
+    /// Threads on which bots think.
+    pub threads: usize,
+    /// Requests a second that one address may make, and ten times as many at once; none is counted if it is 0.
+    pub rate: u32,
+    /// The largest request, in bytes.
+    pub most_bytes: usize,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            public_url: String::new(),
+            pace: Duration::from_millis(700),
+            patience: Duration::from_millis(300),
+            threads: std::thread::available_parallelism().map_or(1, usize::from),
+            rate: 20,
+            most_bytes: 16 << 10,
+        }
+    }
+}
+
+impl Settings {
+    /// Whether people reach it by an encrypted connection.
+    pub(crate) fn is_secure(&self) -> bool {
+        self.public_url.starts_with("https://")
+    }
+}

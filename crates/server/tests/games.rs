@@ -1,0 +1,152 @@
+//! Whole games of each kind by HTTP, people and bots mixed.
+
+mod served;
+
+use engine::{Dice, Quick};
+use reqwest::StatusCode;
+use serde_json::{Value, json};
+use served::{Guest, Served, after, location};
+
+/// Plays for a program's seat whenever it is asked, at random, until the game is over.
+async fn play_on(guest: &Guest, id: &str, dice: &mut Quick) -> Value {
+    for _ in 0..5_000 {
+        let view = guest.look(&format!("/api/tables/{id}/view")).await;
+        if view["over"] == true {
+            return view;
+        }
+        let choices = view["offer"]["choices"].as_array().cloned().unwrap_or_default();
+        if choices.is_empty() {
+            wait_for_news(guest, id, &view).await;
+            continue;
+        }
+        let action = &choices[dice.below(choices.len() as u32) as usize];
+        let deed = json!({ "ply": view["ply"], "action": action, "key": format!("k{}", view["ply"]) });
+        let (status, said) = guest.try_ask(&format!("/api/tables/{id}/act"), &deed).await;
+        assert!(status == StatusCode::OK || status == StatusCode::CONFLICT, "{deed}: {said}");
+    }
+    panic!("the game does not end");
+}
+
+/// Waits until the table is another than this view shows, by server-sent events.
+async fn wait_for_news(guest: &Guest, id: &str, view: &Value) {
+    let request = guest.client.get(format!("{}/api/tables/{id}/events", guest.url));
+    let request = request.bearer_auth(guest.key.as_deref().unwrap_or_default());
+    let mut events = request.send().await.expect("the server answers");
+    let mut heard = String::new();
+    while let Some(chunk) = events.chunk().await.expect("events come") {
+        heard.push_str(std::str::from_utf8(&chunk).expect("events are text"));
+        let news = heard.lines().filter_map(|line| line.strip_prefix("data: "));
+        let news: Vec<Value> = news.filter_map(|line| serde_json::from_str(line).ok()).collect();
+        if news.iter().any(|news| news["lines"] != view["ply"]) {
+            return;
+        }
+    }
+}
+
+async fn people_and_bots_play(game: &str, options: Value) {
+    let served = Served::new().await;
+    let (anna, bruno) = (served.program("Anna").await, served.program("Bruno").await);
+    let new = json!({ "game": game, "options": options, "seats": ["me", "squire", "friend", "knight"] });
+    let table = anna.ask("/api/tables", &new).await;
+    let id = table["id"].as_str().expect("a table has an id");
+    assert_eq!(table["status"], "open");
+    let seated = bruno.ask(&format!("/api/tables/{id}/sit"), &json!({ "invite": table["invite"] })).await;
+    assert_eq!((&seated["yours"], &seated["status"]), (&json!([3]), &json!("running")));
+    let (mut luck, mut other) = (Quick::new(1), Quick::new(2));
+    let (seen, also) = tokio::join!(play_on(&anna, id, &mut luck), play_on(&bruno, id, &mut other));
+    assert_eq!(seen["scores"], also["scores"]);
+    assert_eq!(seen["scores"].as_array().map(Vec::len), Some(4));
+    check_record(&anna, id, table["commitment"].as_str().expect("it is text")).await;
+    served.stop().await;
+}
+
+/// The record of a finished table is whole, legal, and proves that the luck was fair.
+async fn check_record(guest: &Guest, id: &str, commitment: &str) {
+    let text = guest.look(&format!("/api/tables/{id}/record")).await;
+    let text = text.as_str().expect("a record is text");
+    let verdict = table::fair::verify(text, None).expect("it can be verified");
+    assert_eq!(verdict.difference, None);
+    assert!(verdict.commitment_fits && verdict.commitment == commitment, "{commitment}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_of_krieg() {
+    people_and_bots_play("krieg", json!({ "edition": "spada" })).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_of_verraeter() {
+    people_and_bots_play("verraeter", json!({})).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_of_kingsburg() {
+    people_and_bots_play("kingsburg", json!({ "modules": "all" })).await;
+}
+
+/// A person with a browser and no script: set up by form, play by the buttons of the page, to the end.
+async fn a_person_plays_by_forms(game: &str) {
+    let served = Served::new().await;
+    let anna = served.guest();
+    assert!(anna.page("/").await.contains(&format!("/new/{game}")));
+    assert!(anna.page(&format!("/new/{game}")).await.contains("<form"));
+    let seats =
+        [("name", "Anna"), ("seat1", "me"), ("seat2", "page"), ("seat3", "squire"), ("seat4", "none")];
+    let table = location(&anna.send(&format!("/new/{game}"), &seats).await);
+    let mut dice = Quick::new(7);
+    for turn in 0.. {
+        assert!(turn < 2_000, "the game does not end");
+        let page = anna.page(&table).await;
+        if page.contains("/rematch") {
+            break;
+        }
+        let actions: Vec<&str> = choices(&page);
+        if actions.is_empty() {
+            tokio::time::sleep(std::time::Duration::from_millis(2)).await;
+            continue;
+        }
+        let action = unescape(actions[dice.below(actions.len() as u32) as usize]);
+        let form = after(&page, "method=\"post\" action=\"").filter(|_| page.contains("name=\"ply\""));
+        let deed = page
+            .split("action=\"")
+            .find(|part| part.contains("/act"))
+            .and_then(|part| part.split('"').next());
+        assert!(form.is_some(), "{page}");
+        let ply = after(&page, "name=\"ply\" value=\"").expect("the form names its position");
+        let done = anna.send(deed.expect("there is a form"), &[("ply", ply), ("action", &action)]).await;
+        assert!(done.status() == StatusCode::SEE_OTHER || done.status() == StatusCode::CONFLICT, "{action}");
+    }
+    assert!(anna.page(&format!("{table}/record")).await.contains("# seed: "));
+    let again = location(&anna.send(&format!("{table}/rematch"), &[]).await);
+    assert!(again != table && anna.page(&again).await.contains("Anna"));
+    served.stop().await;
+}
+
+/// The actions that a page offers, as buttons or in a list.
+fn choices(page: &str) -> Vec<&str> {
+    let buttons = page.split("<button name=\"action\" value=\"").skip(1);
+    let listed = page.split("<select name=\"action\"").skip(1).flat_map(|list| {
+        let list = list.split("</select>").next().unwrap_or_default();
+        list.split("<option value=\"").skip(1)
+    });
+    buttons.chain(listed).filter_map(|part| part.split('"').next()).collect()
+}
+
+fn unescape(text: &str) -> String {
+    text.replace("&gt;", ">").replace("&lt;", "<").replace("&quot;", "\"").replace("&amp;", "&")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn krieg_by_forms() {
+    a_person_plays_by_forms("krieg").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn verraeter_by_forms() {
+    a_person_plays_by_forms("verraeter").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn kingsburg_by_forms() {
+    a_person_plays_by_forms("kingsburg").await;
+}

@@ -1,0 +1,145 @@
+//! A real server on a free port, and people who talk to it by HTTP.
+#![expect(dead_code, reason = "not every test file needs everything")]
+
+use reqwest::redirect::Policy;
+use reqwest::{Client, Response, StatusCode};
+use serde_json::{Value, json};
+use server::Settings;
+use std::time::Duration;
+use store::Store;
+use tokio::net::TcpListener;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+/// A server that runs until it is dropped or stopped.
+pub(crate) struct Served {
+    pub(crate) url: String,
+    pub(crate) store: Store,
+    stop: Option<oneshot::Sender<()>>,
+    task: JoinHandle<anyhow::Result<()>>,
+}
+
+/// Settings for tests: bots do not wait, and nobody is counted.
+pub(crate) fn quick() -> Settings {
+    Settings { pace: Duration::ZERO, patience: Duration::from_millis(2), rate: 0, ..Settings::default() }
+}
+
+impl Served {
+    /// A server with everything in memory.
+    pub(crate) async fn new() -> Served {
+        Served::with("sqlite::memory:", quick()).await
+    }
+
+    pub(crate) async fn with(database: &str, settings: Settings) -> Served {
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("there is a free port");
+        let url = format!("http://{}", listener.local_addr().expect("it has an address"));
+        let store = Store::open(database).await.expect("the store opens");
+        let settings = Settings { public_url: url.clone(), ..settings };
+        let (stop, stopped) = oneshot::channel();
+        let until = async move {
+            let _ = stopped.await;
+        };
+        let task = tokio::spawn(server::run(listener, store.clone(), settings, until));
+        Served { url, store, stop: Some(stop), task }
+    }
+
+    /// Stops it as a service manager would.
+    pub(crate) async fn stop(mut self) {
+        if let Some(stop) = self.stop.take() {
+            let _ = stop.send(());
+        }
+        (&mut self.task).await.expect("it does not panic").expect("it ends well");
+    }
+
+    /// Somebody with a browser of his own.
+    pub(crate) fn guest(&self) -> Guest {
+        let client = Client::builder().cookie_store(true).redirect(Policy::none()).build();
+        Guest { client: client.expect("a client can be made"), url: self.url.clone(), key: None }
+    }
+
+    /// A program with a key of its own.
+    pub(crate) async fn program(&self, name: &str) -> Guest {
+        let mut guest = self.guest();
+        let me = guest.ask("/api/me", &json!({ "name": name })).await;
+        guest.key = Some(me["key"].as_str().expect("who is new gets a key").to_string());
+        guest
+    }
+}
+
+/// Somebody who talks to a server.
+#[derive(Clone)]
+pub(crate) struct Guest {
+    pub(crate) client: Client,
+    pub(crate) url: String,
+    pub(crate) key: Option<String>,
+}
+
+impl Guest {
+    fn dressed(&self, request: reqwest::RequestBuilder) -> reqwest::RequestBuilder {
+        match &self.key {
+            Some(key) => request.bearer_auth(key),
+            None => request,
+        }
+    }
+
+    pub(crate) async fn get(&self, path: &str) -> Response {
+        let request = self.client.get(format!("{}{path}", self.url)).header("accept", "text/html");
+        self.dressed(request).send().await.expect("the server answers")
+    }
+
+    pub(crate) async fn page(&self, path: &str) -> String {
+        let response = self.get(path).await;
+        let status = response.status();
+        let text = response.text().await.expect("a page is text");
+        assert_eq!(status, StatusCode::OK, "{path}: {text}");
+        text
+    }
+
+    /// Sends a form.
+    pub(crate) async fn send(&self, path: &str, fields: &[(&str, &str)]) -> Response {
+        let request =
+            self.client.post(format!("{}{path}", self.url)).header("accept", "text/html").form(fields);
+        self.dressed(request).send().await.expect("the server answers")
+    }
+
+    /// Sends JSON and reads JSON.
+    pub(crate) async fn try_ask(&self, path: &str, body: &Value) -> (StatusCode, Value) {
+        let request = self.dressed(self.client.post(format!("{}{path}", self.url))).json(body);
+        read(request.send().await.expect("the server answers")).await
+    }
+
+    pub(crate) async fn ask(&self, path: &str, body: &Value) -> Value {
+        let (status, said) = self.try_ask(path, body).await;
+        assert_eq!(status, StatusCode::OK, "{path} {body}: {said}");
+        said
+    }
+
+    pub(crate) async fn try_look(&self, path: &str) -> (StatusCode, Value) {
+        let request = self.dressed(self.client.get(format!("{}{path}", self.url)));
+        read(request.send().await.expect("the server answers")).await
+    }
+
+    pub(crate) async fn look(&self, path: &str) -> Value {
+        let (status, said) = self.try_look(path).await;
+        assert_eq!(status, StatusCode::OK, "{path}: {said}");
+        said
+    }
+}
+
+async fn read(response: Response) -> (StatusCode, Value) {
+    let status = response.status();
+    let text = response.text().await.expect("an answer is text");
+    (status, serde_json::from_str(&text).unwrap_or(Value::String(text)))
+}
+
+/// Where a redirection leads.
+pub(crate) fn location(response: &Response) -> String {
+    assert_eq!(response.status(), StatusCode::SEE_OTHER);
+    response.headers()["location"].to_str().expect("an address is text").to_string()
+}
+
+/// The value of the first attribute after a mark in a page.
+pub(crate) fn after<'a>(page: &'a str, mark: &str) -> Option<&'a str> {
+    let rest = &page[page.find(mark)? + mark.len()..];
+    rest.split('"').next()
+}
