@@ -5,43 +5,7 @@ mod served;
 use engine::{Dice, Quick};
 use reqwest::StatusCode;
 use serde_json::{Value, json};
-use served::{Guest, Served, after, location};
-
-/// Plays for a program's seat whenever it is asked, at random, until the game is over.
-async fn play_on(guest: &Guest, id: &str, dice: &mut Quick) -> Value {
-    for _ in 0..5_000 {
-        let view = guest.look(&format!("/api/tables/{id}/view")).await;
-        if view["over"] == true {
-            return view;
-        }
-        let choices = view["offer"]["choices"].as_array().cloned().unwrap_or_default();
-        if choices.is_empty() {
-            wait_for_news(guest, id, &view).await;
-            continue;
-        }
-        let action = &choices[dice.below(choices.len() as u32) as usize];
-        let deed = json!({ "ply": view["ply"], "action": action, "key": format!("k{}", view["ply"]) });
-        let (status, said) = guest.try_ask(&format!("/api/tables/{id}/act"), &deed).await;
-        assert!(status == StatusCode::OK || status == StatusCode::CONFLICT, "{deed}: {said}");
-    }
-    panic!("the game does not end");
-}
-
-/// Waits until the table is another than this view shows, by server-sent events.
-async fn wait_for_news(guest: &Guest, id: &str, view: &Value) {
-    let request = guest.client.get(format!("{}/api/tables/{id}/events", guest.url));
-    let request = request.bearer_auth(guest.key.as_deref().unwrap_or_default());
-    let mut events = request.send().await.expect("the server answers");
-    let mut heard = String::new();
-    while let Some(chunk) = events.chunk().await.expect("events come") {
-        heard.push_str(std::str::from_utf8(&chunk).expect("events are text"));
-        let news = heard.lines().filter_map(|line| line.strip_prefix("data: "));
-        let news: Vec<Value> = news.filter_map(|line| serde_json::from_str(line).ok()).collect();
-        if news.iter().any(|news| news["lines"] != view["ply"]) {
-            return;
-        }
-    }
-}
+use served::{Guest, Served, after, location, play_on};
 
 async fn people_and_bots_play(game: &str, options: Value) {
     let served = Served::new().await;

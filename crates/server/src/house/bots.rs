@@ -51,34 +51,38 @@ fn choose(now: &Snapshot, seat: Seat, entrant: Entrant) -> Result<String, String
 impl House {
     /// Calls the bot whose turn it is, if it is one's.
     pub(crate) fn wake(self: &Arc<House>, room: &Arc<Room>) {
-        self.call(room, self.settings.pace);
+        self.call(room, false);
     }
 
     /// The same after another server did something: that one calls its bots, unless it fails.
     pub(super) fn wake_late(self: &Arc<House>, room: &Arc<Room>) {
-        self.call(room, COURTESY);
+        self.call(room, true);
     }
 
-    fn call(self: &Arc<House>, room: &Arc<Room>, pause: Duration) {
+    fn call(self: &Arc<House>, room: &Arc<Room>, late: bool) {
         let now = room.now();
         let line = now.version().lines;
-        if now.bot_to_move().is_some() && room.call_bot(line) {
-            tokio::spawn(self.clone().let_bot_move(room.clone(), line, pause));
+        if now.bot_to_move().is_some() && room.call_bot(line, late) {
+            tokio::spawn(self.clone().let_bot_move(room.clone(), line, late));
         }
     }
 
     /// Lets a bot move after a pause in which people can see what happened. A failure is logged and another try made, at
     /// last by the simplest bot.
-    async fn let_bot_move(self: Arc<House>, room: Arc<Room>, line: i64, pause: Duration) {
+    async fn let_bot_move(self: Arc<House>, room: Arc<Room>, line: i64, late: bool) {
         let followed = !room.now().present().is_empty() || room.listeners() > 0;
-        if followed && !pause.is_zero() {
-            sleep(pause).await;
+        if late {
+            sleep(COURTESY).await;
+        } else if followed && !self.settings.pace.is_zero() {
+            sleep(self.settings.pace).await;
         }
         for attempt in 0_u32.. {
             let now = room.now();
-            let Some(seat) = now.bot_to_move().filter(|_| now.version().lines == line) else {
-                room.call_again(line);
-                return self.wake(&room);
+            if now.version().lines != line {
+                return;
+            }
+            let Some(seat) = now.bot_to_move() else {
+                return room.call_again(line);
             };
             match self.move_once(&room, &now, seat, attempt).await {
                 Ok(()) | Err(Failure::Refused(Refused::Stale)) => return,

@@ -127,6 +127,7 @@ impl House {
                     tracing::error!(table = %id, %why, "a table does not replay and is frozen");
                     let frozen_now = Some((status::FROZEN, now_millis()));
                     self.store.change(&id, now.row.version, &[], frozen_now).await?;
+                    self.refresh(&room).await?;
                     frozen += 1;
                 }
                 Stage::Playing(_) | Stage::SettingUp => {

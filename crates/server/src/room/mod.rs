@@ -18,8 +18,8 @@ use tokio::sync::watch;
 pub(crate) struct Room {
     now: RwLock<Arc<Snapshot>>,
     news: watch::Sender<Version>,
-    /// The line of the journal after which a bot was called; bots are called once for each.
-    called: AtomicI64,
+    /// The line of the journal after which a bot was called, at once and late; each is called once.
+    called: [AtomicI64; 2],
 }
 
 impl Room {
@@ -28,7 +28,7 @@ impl Room {
         Room {
             now: RwLock::new(Arc::new(snapshot)),
             news: watch::Sender::new(version),
-            called: AtomicI64::new(-1),
+            called: [const { AtomicI64::new(-1) }; 2],
         }
     }
 
@@ -60,13 +60,17 @@ impl Room {
         self.news.receiver_count()
     }
 
-    /// Whether a bot may be called after this line of the journal: only the first who asks hears yes.
-    pub(crate) fn call_bot(&self, line: i64) -> bool {
-        self.called.fetch_max(line, Ordering::Relaxed) < line
+    /// Whether a bot may be called after this line of the journal: only the first who asks hears yes, one who calls at once and
+    /// one who calls late in case the other fails.
+    pub(crate) fn call_bot(&self, line: i64, late: bool) -> bool {
+        self.called[usize::from(late)].fetch_max(line, Ordering::Relaxed) < line
     }
 
-    /// Lets a bot be called again after a line: the one who was called did not move.
+    /// Lets a bot be called again after a line: the one who was called was not needed then.
     pub(crate) fn call_again(&self, line: i64) {
-        self.called.fetch_min(line - 1, Ordering::Relaxed);
+        for called in &self.called {
+            // Where a bot was called for a later line already, nothing is to be done.
+            let _ = called.compare_exchange(line, line - 1, Ordering::Relaxed, Ordering::Relaxed);
+        }
     }
 }

@@ -1,0 +1,71 @@
+//! Several servers on one PostgreSQL, and one that is started again.
+
+mod served;
+
+use engine::Quick;
+use reqwest::StatusCode;
+use serde_json::json;
+use served::{Served, play_on, quick};
+use testkit::Postgres;
+
+/// Two servers, one table, both live: who sits at the one sees what is done at the other.
+#[tokio::test(flavor = "multi_thread")]
+async fn two_servers_share_a_table() {
+    let Some(postgres) = Postgres::start_if_installed() else { return };
+    let database = postgres.database();
+    let (one, other) = (Served::with(&database, quick()).await, Served::with(&database, quick()).await);
+    for game in ["krieg", "verraeter", "kingsburg"] {
+        let (anna, bruno) = (one.program("Anna").await, other.program("Bruno").await);
+        let new = json!({ "game": game, "seats": ["me", "friend", "squire"] });
+        let table = anna.ask("/api/tables", &new).await;
+        let id = table["id"].as_str().expect("a table has an id");
+        bruno.ask(&format!("/api/tables/{id}/sit"), &json!({ "invite": table["invite"] })).await;
+        let (mut luck, mut other_luck) = (Quick::new(3), Quick::new(4));
+        let (seen, also) = tokio::join!(play_on(&anna, id, &mut luck), play_on(&bruno, id, &mut other_luck));
+        assert_eq!(seen["scores"], also["scores"], "{game}");
+    }
+    one.stop().await;
+    other.stop().await;
+}
+
+/// A table goes on where it was when the server is started again, bots included.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_is_started_again_goes_on() {
+    let folder = tempfile::tempdir().expect("a temporary folder can be made");
+    let database = format!("sqlite:{}", folder.path().join("kept.db").display());
+    let served = Served::with(&database, quick()).await;
+    let mut anna = served.program("Anna").await;
+    let new = json!({ "game": "kingsburg", "seats": ["me", "squire"] });
+    let table = anna.ask("/api/tables", &new).await;
+    let id = table["id"].as_str().expect("a table has an id").to_string();
+    served.stop().await;
+    let served = Served::with(&database, quick()).await;
+    anna.url = served.url.clone();
+    let over = play_on(&anna, &id, &mut Quick::new(5)).await;
+    assert_eq!(over["over"], true);
+    served.stop().await;
+}
+
+/// A table that no longer replays is frozen: nothing of it is lost, and its people are told.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_no_longer_replays_is_frozen() {
+    let folder = tempfile::tempdir().expect("a temporary folder can be made");
+    let database = format!("sqlite:{}", folder.path().join("kept.db").display());
+    let served = Served::with(&database, quick()).await;
+    let mut anna = served.program("Anna").await;
+    let table = anna.ask("/api/tables", &json!({ "game": "krieg", "seats": ["me", "page", "page"] })).await;
+    let id = table["id"].as_str().expect("a table has an id").to_string();
+    let lines = served.store.plies(&id, 0).await.expect("they can be read").len() as i64;
+    let strange = store::NewPly { seat: Some(1), entry: "1 juggle".into(), command: None, at: 0 };
+    served.store.append(&id, lines + 1, &[strange]).await.expect("the store does not judge");
+    served.stop().await;
+    let served = Served::with(&database, quick()).await;
+    anna.url = served.url.clone();
+    let seen = anna.look(&format!("/api/tables/{id}")).await;
+    assert_eq!(seen["status"], "frozen");
+    let (status, said) =
+        anna.try_ask(&format!("/api/tables/{id}/act"), &json!({ "ply": 1, "action": "pass" })).await;
+    assert_eq!((status, &said["error"]), (StatusCode::CONFLICT, &json!("frozen")));
+    assert!(anna.page(&format!("/t/{id}")).await.contains("begun with other rules"));
+    served.stop().await;
+}
