@@ -16,7 +16,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("lang", &["engine", "krieg", "verraeter", "kingsburg", "table"]),
     ("store", &[]),
     ("testkit", &[]),
-    ("server", &["engine", "table", "bots", "lang", "store", "testkit"]),
+    ("server", &["engine", "krieg", "verraeter", "kingsburg", "table", "bots", "lang", "store", "testkit"]),
     ("hightable", &["engine", "krieg", "verraeter", "kingsburg", "table", "bots", "lang", "store", "server"]),
     ("xtask", &["engine", "krieg", "verraeter", "kingsburg", "table", "bots", "testkit"]),
 ];

@@ -1,0 +1,117 @@
+//! Pairs of games that look the same to one seat.
+
+use engine::{Actions, Dice, Eye, Quick, Seat};
+use kingsburg::Kingsburg;
+use krieg::Krieg;
+use table::{Entry, House, Match, Table};
+use verraeter::Verraeter;
+
+/// The lines of a game, and those of another that this seat cannot tell from it; as long as such a one was found, and cut where
+/// somebody is to move. Nothing if there is no difference.
+pub(crate) fn of(table: &dyn Table, seat: Seat, dice: &mut Quick) -> Option<(Vec<String>, Vec<String>)> {
+    let any = table.as_any();
+    if let Some(game) = any.downcast_ref::<Match<Krieg>>() {
+        twin(game, seat, dice)
+    } else if let Some(game) = any.downcast_ref::<Match<Verraeter>>() {
+        twin(game, seat, dice)
+    } else {
+        twin(any.downcast_ref::<Match<Kingsburg>>().expect("there are three games"), seat, dice)
+    }
+}
+
+fn twin<G: House>(game: &Match<G>, seat: Seat, dice: &mut Quick) -> Option<(Vec<String>, Vec<String>)> {
+    let mut truth = Match::new(game.shared().clone());
+    let mut other = Match::new(game.shared().clone());
+    for entry in game.entries() {
+        let Some(alike) = alike(&truth, *entry, &other, seat, dice) else { break };
+        truth.enter(*entry).expect("the game is legal");
+        let entered = other.enter(alike).is_ok();
+        // What a seat sees by an action of its own may tell the worlds apart: then they are no twins any more.
+        if !entered || !looks_alike(&truth, &other, seat) {
+            other.rewind(truth.entries().len() - 1);
+            truth.rewind(truth.entries().len() - 1);
+            break;
+        }
+    }
+    // A server would let the box speak, and say what the worlds have in common no longer.
+    while !truth.entries().is_empty()
+        && (truth.turn() == engine::Turn::Chance || truth.turn() == engine::Turn::Over)
+    {
+        let left = truth.entries().len() - 1;
+        truth.rewind(left);
+        other.rewind(left);
+    }
+    let lines = |game: &Match<G>| game.entries().iter().map(ToString::to_string).collect::<Vec<_>>();
+    let (one, two) = (lines(&truth), lines(&other));
+    (one != two).then_some((one, two))
+}
+
+fn looks_alike<G: House>(one: &Match<G>, other: &Match<G>, seat: Seat) -> bool {
+    let view = |game: &Match<G>| game.rules().view(game.state(), Eye::Seat(seat));
+    view(one) == view(other)
+}
+
+/// An entry of the other world that looks to the seat as this one does.
+fn alike<G: House>(
+    truth: &Match<G>,
+    entry: Entry<G>,
+    other: &Match<G>,
+    seat: Seat,
+    dice: &mut Quick,
+) -> Option<Entry<G>> {
+    match entry {
+        Entry::Seat(by, _) if by == seat => Some(entry),
+        Entry::Seat(by, action) => {
+            let rules = truth.rules();
+            let seen = rules.seen(truth.state(), action, by, Eye::Seat(seat));
+            let mut legal = Actions::new();
+            rules.legal(other.state(), by, &mut legal);
+            legal.retain(|action| rules.seen(other.state(), *action, by, Eye::Seat(seat)) == seen);
+            let which = dice.below(legal.len().max(1) as u32) as usize;
+            legal.get(which).map(|action| Entry::Seat(by, *action))
+        }
+        Entry::Box(chance) => draw_alike(truth, chance, other, seat, dice).map(Entry::Box),
+    }
+}
+
+/// What the box may have said in the other world: something drawn anew, the same with two other seats changed about, or the same.
+fn draw_alike<G: House>(
+    truth: &Match<G>,
+    chance: G::Chance,
+    other: &Match<G>,
+    seat: Seat,
+    dice: &mut Quick,
+) -> Option<G::Chance> {
+    let rules = truth.rules();
+    let seen = rules.glimpse(truth.state(), chance, Eye::Seat(seat));
+    let fits = |chance: &G::Chance| {
+        rules.why_not_drawn(other.state(), *chance).is_none()
+            && rules.glimpse(other.state(), *chance, Eye::Seat(seat)) == seen
+    };
+    let changed = changed_about(&chance.to_string(), seat);
+    let mut tried: Vec<G::Chance> = changed.iter().filter_map(|text| text.parse().ok()).collect();
+    tried.extend((0..60).map(|_| rules.draw(other.state(), dice)));
+    tried.push(chance);
+    tried.into_iter().find(fits)
+}
+
+/// A draw as text with the parts of two other seats changed about: `deal 1:KK 2:CH 3:GG` as `deal 1:KK 2:GG 3:CH`.
+fn changed_about(text: &str, seat: Seat) -> Vec<String> {
+    let words: Vec<&str> = text.split(' ').collect();
+    let part = |word: &str| {
+        let (who, what) = word.split_once(':')?;
+        who.parse::<Seat>().ok().filter(|who| *who != seat).map(|_| (who.to_string(), what.to_string()))
+    };
+    let places: Vec<usize> = (0..words.len()).filter(|at| part(words[*at]).is_some()).collect();
+    let mut all = Vec::new();
+    for pair in places.windows(2) {
+        let (Some((one, first)), Some((two, second))) = (part(words[pair[0]]), part(words[pair[1]])) else {
+            continue;
+        };
+        let mut changed: Vec<String> = words.iter().map(ToString::to_string).collect();
+        changed[pair[0]] = format!("{one}:{second}");
+        changed[pair[1]] = format!("{two}:{first}");
+        all.push(changed.join(" "));
+    }
+    all
+}
