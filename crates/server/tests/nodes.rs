@@ -5,7 +5,7 @@ mod served;
 use engine::Quick;
 use reqwest::StatusCode;
 use serde_json::json;
-use served::{Served, play_on, quick};
+use served::{Served, TABLE, keep, key, play_on, quick};
 use testkit::Postgres;
 
 /// Two servers, one table, both live: who sits at the one sees what is done at the other.
@@ -67,5 +67,25 @@ async fn a_table_that_no_longer_replays_is_frozen() {
         anna.try_ask(&format!("/api/tables/{id}/act"), &json!({ "ply": 1, "action": "pass" })).await;
     assert_eq!((status, &said["error"]), (StatusCode::CONFLICT, &json!("frozen")));
     assert!(anna.page(&format!("/t/{id}")).await.contains("begun with other rules"));
+    served.stop().await;
+}
+
+/// Who does not move within the table's limit is stood in for by a bot, and may come back.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_moves_for_who_is_late() {
+    let folder = tempfile::tempdir().expect("a temporary folder can be made");
+    let database = format!("sqlite:{}", folder.path().join("kept.db").display());
+    let start = "box ring start=1 city/rose city/eagle wasteland/rose village/rose meadow/rose forest/rose \
+                 wasteland/eagle river/rose village/eagle meadow/eagle river/eagle forest/eagle";
+    keep(&database, "verraeter rules=1 seats=3 edition=1998", 3, &[start.to_string()], Some(60)).await;
+    let served = Served::with(&database, quick()).await;
+    let mut late = served.guest();
+    late.key = Some(key(1));
+    let view = late.look(&format!("/api/tables/{TABLE}/view?seat=1")).await;
+    served::wait_for_news(&late, TABLE, &serde_json::json!({ "ply": 1, "turn": view["turn"] })).await;
+    let table = late.look(&format!("/api/tables/{TABLE}")).await;
+    assert_eq!(table["seats"][0]["sitter"], "away");
+    late.ask(&format!("/api/tables/{TABLE}/back"), &json!({})).await;
+    assert_eq!(late.look(&format!("/api/tables/{TABLE}")).await["seats"][0]["sitter"], "person");
     served.stop().await;
 }

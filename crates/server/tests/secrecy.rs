@@ -5,65 +5,15 @@ mod twins;
 
 use engine::{Dice, Quick, Seat, Turn};
 use reqwest::header::HeaderMap;
-use served::{Served, quick};
-use sha2::{Digest, Sha256};
+use served::{Served, TABLE, keep, key, quick};
 use std::collections::BTreeMap;
-use store::{NewPly, Person, SeatRow, Store, TableRow};
 use table::{Rules, Table, catalogue};
-
-const TABLE: &str = "secret";
-
-/// The key of the person at a seat.
-fn key(seat: usize) -> String {
-    format!("key-of-{seat}")
-}
-
-/// A store with one running table whose journal has these lines.
-async fn keep(file: &str, header: &str, seats: usize, lines: &[String]) {
-    let store = Store::open(file).await.expect("a store opens");
-    let mut rows = Vec::new();
-    for seat in 1..=seats {
-        let person = Person { id: format!("p{seat}"), name: format!("Player {seat}"), tongue: "en".into() };
-        let hash: String = Sha256::digest(key(seat)).iter().map(|byte| format!("{byte:02x}")).collect();
-        store.add_person(&person, &hash, 0).await.expect("a person is added");
-        rows.push(SeatRow {
-            seat: seat as i64,
-            kind: "person".into(),
-            person: Some(person.id),
-            bot: None,
-            name: person.name,
-            invite: "invite".into(),
-            word: String::new(),
-            shown: false,
-            away: false,
-        });
-    }
-    let row = TableRow {
-        id: TABLE.into(),
-        header: header.into(),
-        host: "p1".into(),
-        status: "running".into(),
-        listed: false,
-        limit: None,
-        seed: vec![7; 32],
-        watch: "watch".into(),
-        previous: None,
-        created: 0,
-        started: Some(0),
-        version: 0,
-    };
-    store.add_table(&row, &rows).await.expect("a table is added");
-    let ply = |line: &String| NewPly { seat: None, entry: line.clone(), command: None, at: 0 };
-    let plies: Vec<NewPly> = lines.iter().map(ply).collect();
-    store.append(TABLE, 1, &plies).await.expect("plies are added");
-    store.close().await;
-}
 
 /// Everything that a seat can get from a server on such a store.
 async fn received(header: &str, seats: usize, lines: &[String], seat: Seat) -> BTreeMap<String, String> {
     let folder = tempfile::tempdir().expect("a temporary folder can be made");
     let file = format!("sqlite:{}", folder.path().join("kept.db").display());
-    keep(&file, header, seats, lines).await;
+    keep(&file, header, seats, lines, None).await;
     let served = Served::with(&file, quick()).await;
     let mut guest = served.guest();
     guest.key = Some(key(seat.index() + 1));

@@ -109,6 +109,12 @@ impl Store {
         tables.map_err(StoreError::while_doing("look up tables by status"))
     }
 
+    /// The ids of all tables with this status and a limit at which nothing was appended for so long, the oldest first.
+    pub async fn late(&self, status: &str, now: Millis) -> Result<Vec<String>> {
+        let tables = read::late(self.backend.readers(), status, now).await;
+        tables.map_err(StoreError::while_doing("look up late tables"))
+    }
+
     /// Changes these seats and, if given, the status, if `version` is still the table's, and says whether it was. Raises
     /// the version by one. The status `running` sets when the table was started.
     pub async fn change(

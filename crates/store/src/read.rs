@@ -1,7 +1,7 @@
 //! Everything that reads.
 
 use crate::link::{Readers, on_each};
-use crate::row::{ChatRow, Person, PlyRow, SeatRow, TableRow};
+use crate::row::{ChatRow, Millis, Person, PlyRow, SeatRow, TableRow};
 use sqlx::{query_as, query_scalar};
 
 type Result<T> = std::result::Result<T, sqlx::Error>;
@@ -55,6 +55,13 @@ pub(crate) async fn listed(readers: Readers<'_>) -> Result<Vec<TableRow>> {
 pub(crate) async fn with_status(readers: Readers<'_>, status: &str) -> Result<Vec<String>> {
     let sql = "SELECT id FROM tables WHERE status = $1 ORDER BY created, id";
     on_each!(Readers, readers, pool => query_scalar(sql).bind(status).fetch_all(pool).await)
+}
+
+pub(crate) async fn late(readers: Readers<'_>, status: &str, now: Millis) -> Result<Vec<String>> {
+    let sql = "SELECT id FROM tables WHERE status = $1 AND seconds IS NOT NULL AND seconds * 1000 + \
+               coalesce((SELECT at FROM plies WHERE table_id = id ORDER BY n DESC LIMIT 1), started, created) <= $2 \
+               ORDER BY created, id";
+    on_each!(Readers, readers, pool => query_scalar(sql).bind(status).bind(now).fetch_all(pool).await)
 }
 
 pub(crate) async fn plies(readers: Readers<'_>, table: &str, after: i64) -> Result<Vec<PlyRow>> {

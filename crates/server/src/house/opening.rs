@@ -6,6 +6,7 @@ use crate::room::{Chair, Room, Sitter, Snapshot, status};
 use crate::secret;
 use bots::Level;
 use engine::Seat;
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 use store::{Person, TableRow};
 use table::{SetUp, Settings, catalogue};
@@ -24,6 +25,9 @@ pub(crate) struct NewTable {
     pub(crate) limit: Option<i64>,
 }
 
+/// Seconds that a table may give to move: from a minute to a month.
+const LIMITS: RangeInclusive<i64> = 60..=31 * 24 * 60 * 60;
+
 /// Who is to have a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Place {
@@ -40,6 +44,9 @@ pub(crate) enum Place {
 impl House {
     /// Sets a table up.
     pub(crate) async fn open(self: &Arc<House>, host: &Person, new: &NewTable) -> Result<Arc<Room>, Refused> {
+        if new.limit.is_some_and(|limit| !LIMITS.contains(&limit)) {
+            return Err(Refused::Unreadable("bad-limit"));
+        }
         let seats = u8::try_from(new.places.len()).unwrap_or(u8::MAX);
         let set_up = SetUp { seats: Some(seats), settings: new.settings.clone(), components: None };
         let header = catalogue::find(&new.game)?.set_up(&set_up)?.header().to_string();

@@ -25,15 +25,10 @@ impl House {
 
     /// Gives every seat to a bot that has had its time.
     pub(crate) async fn mind_the_time(self: &Arc<House>) -> Result<(), Refused> {
-        for id in self.store.with_status(status::RUNNING).await? {
+        for id in self.store.late(status::RUNNING, now_millis()).await? {
             let room = self.room(&id).await?;
             let now = room.now();
-            let (Some(limit), Some(game)) = (now.row.limit, now.game()) else {
-                continue;
-            };
-            if now_millis() - game.moved_at() < limit.saturating_mul(1000) {
-                continue;
-            }
+            let Some(game) = now.game() else { continue };
             let late = game.table().turn().seats();
             for seat in late.iter().filter(|seat| now.present().has(*seat)) {
                 self.leave(&room, seat).await?;

@@ -3,7 +3,6 @@
 use super::journal::{Entry, Word};
 use engine::{BySeat, MAX_SEATS, Quick, Seat, Seats, Turn};
 use std::ops::RangeInclusive;
-use store::Millis;
 use table::fair::{Luck, Proof, Seed};
 use table::{Header, Refusal, Table};
 
@@ -17,8 +16,8 @@ pub(crate) struct Game {
     standing: Vec<Standing>,
     /// Draws that were ever made.
     draws: u64,
-    /// The last line that changed the position, and when that was.
-    moved: (i64, Millis),
+    /// The last line that changed the position.
+    moved: i64,
     /// The last line that was an undo.
     undone: i64,
     /// What somebody asks the others for.
@@ -64,14 +63,14 @@ impl Clone for Game {
 
 impl Game {
     /// A game that begins.
-    pub(crate) fn new(table: Box<dyn Table>, luck: Luck, at: Millis) -> Game {
+    pub(crate) fn new(table: Box<dyn Table>, luck: Luck) -> Game {
         Game {
             table,
             luck,
             lines: 0,
             standing: Vec::new(),
             draws: 0,
-            moved: (0, at),
+            moved: 0,
             undone: 0,
             ask: None,
             votes: BySeat::default(),
@@ -91,11 +90,6 @@ impl Game {
         self.lines
     }
 
-    /// When the position changed last.
-    pub(crate) fn moved_at(&self) -> Millis {
-        self.moved.1
-    }
-
     pub(crate) fn ask(&self) -> Option<Ask> {
         self.ask
     }
@@ -106,37 +100,37 @@ impl Game {
     }
 
     /// Takes in one more line of the journal.
-    pub(crate) fn read(&mut self, entry: &Entry, at: Millis) -> Result<(), Refusal> {
+    pub(crate) fn read(&mut self, entry: &Entry) -> Result<(), Refusal> {
         match entry {
-            Entry::Ply(line) => self.play(line, at)?,
+            Entry::Ply(line) => self.play(line)?,
             Entry::Word(word) => {
                 self.lines += 1;
-                self.settle(*word, at);
+                self.settle(*word);
             }
         }
         Ok(())
     }
 
-    fn play(&mut self, line: &str, at: Millis) -> Result<(), Refusal> {
+    fn play(&mut self, line: &str) -> Result<(), Refusal> {
         let by_box = self.table.turn() == Turn::Chance;
         let before = self.table.turn().seats();
         self.table.enter(line)?;
         self.lines += 1;
         self.standing.push(Standing { line: self.lines, draw: by_box.then_some(self.draws) });
         self.draws += u64::from(by_box);
-        self.moved = (self.lines, at);
+        self.moved = self.lines;
         self.ask = None;
         let moved = before.iter().filter(|seat| !self.table.turn().is_for(*seat));
         moved.for_each(|seat| self.votes[seat] = Seats::default());
         Ok(())
     }
 
-    fn settle(&mut self, word: Word, at: Millis) {
+    fn settle(&mut self, word: Word) {
         match word {
             Word::Undo { plies } => {
                 self.table = self.table.at(plies);
                 self.standing.truncate(plies);
-                self.moved = (self.lines, at);
+                self.moved = self.lines;
                 self.undone = self.lines;
                 self.ask = None;
             }
@@ -150,10 +144,10 @@ impl Game {
     }
 
     /// Lets the box speak if it is its turn, and says what it said.
-    pub(crate) fn draw(&mut self, at: Millis) -> Option<Entry> {
+    pub(crate) fn draw(&mut self) -> Option<Entry> {
         let said = self.table.copy().draw(&mut self.luck.dice(self.draws))?;
         let entry = Entry::Ply(said);
-        self.read(&entry, at).expect("the box draws what it can draw");
+        self.read(&entry).expect("the box draws what it can draw");
         Some(entry)
     }
 
@@ -163,7 +157,7 @@ impl Game {
         if lines > self.lines || lines < self.undone {
             return false;
         }
-        if lines >= self.moved.0 {
+        if lines >= self.moved {
             return true;
         }
         let since = self.standing.iter().rev().take_while(|ply| ply.line > lines).count();

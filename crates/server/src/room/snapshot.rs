@@ -76,7 +76,7 @@ impl Snapshot {
         let record = Record::read(&self.row.header).map_err(|flaw| flaw.to_string())?;
         let rules = record.header.set_up(None).map_err(|bad| bad.to_string())?;
         let luck = self.seed().luck(&self.words());
-        Ok(Game::new(rules.open(), luck, self.row.started.unwrap_or(self.row.created)))
+        Ok(Game::new(rules.open(), luck))
     }
 
     /// Takes in more plies.
@@ -86,8 +86,7 @@ impl Snapshot {
                 return;
             };
             let read = ply.entry.parse::<Entry>().map_err(|_| String::new());
-            let played =
-                read.and_then(|entry| game.read(&entry, ply.at).map_err(|refusal| refusal.to_string()));
+            let played = read.and_then(|entry| game.read(&entry).map_err(|refusal| refusal.to_string()));
             if let Err(why) = played {
                 self.stage = Stage::Frozen(format!("line {}: '{}': {why}", ply.n, ply.entry));
             }

@@ -6,8 +6,9 @@ use reqwest::redirect::Policy;
 use reqwest::{Client, Response, StatusCode};
 use serde_json::{Value, json};
 use server::Settings;
+use sha2::{Digest, Sha256};
 use std::time::Duration;
-use store::Store;
+use store::{NewPly, Person, SeatRow, Store, TableRow};
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -166,7 +167,7 @@ pub(crate) async fn play_on(guest: &Guest, id: &str, dice: &mut Quick) -> Value 
 }
 
 /// Waits until the table is another than this view shows, by server-sent events.
-async fn wait_for_news(guest: &Guest, id: &str, view: &Value) {
+pub(crate) async fn wait_for_news(guest: &Guest, id: &str, view: &Value) {
     let request = guest.client.get(format!("{}/api/tables/{id}/events", guest.url));
     let request = request.bearer_auth(guest.key.as_deref().unwrap_or_default());
     let mut events = request.send().await.expect("the server answers");
@@ -179,4 +180,53 @@ async fn wait_for_news(guest: &Guest, id: &str, view: &Value) {
             return;
         }
     }
+}
+
+/// The id of the table that [`keep`] makes.
+pub(crate) const TABLE: &str = "secret";
+
+/// The key of the person at a seat.
+pub(crate) fn key(seat: usize) -> String {
+    format!("key-of-{seat}")
+}
+
+/// A store with one running table whose journal has these lines.
+pub(crate) async fn keep(file: &str, header: &str, seats: usize, lines: &[String], limit: Option<i64>) {
+    let store = Store::open(file).await.expect("a store opens");
+    let mut rows = Vec::new();
+    for seat in 1..=seats {
+        let person = Person { id: format!("p{seat}"), name: format!("Player {seat}"), tongue: "en".into() };
+        let hash: String = Sha256::digest(key(seat)).iter().map(|byte| format!("{byte:02x}")).collect();
+        store.add_person(&person, &hash, 0).await.expect("a person is added");
+        rows.push(SeatRow {
+            seat: seat as i64,
+            kind: "person".into(),
+            person: Some(person.id),
+            bot: None,
+            name: person.name,
+            invite: "invite".into(),
+            word: String::new(),
+            shown: false,
+            away: false,
+        });
+    }
+    let row = TableRow {
+        id: TABLE.into(),
+        header: header.into(),
+        host: "p1".into(),
+        status: "running".into(),
+        listed: false,
+        limit,
+        seed: vec![7; 32],
+        watch: "watch".into(),
+        previous: None,
+        created: 0,
+        started: Some(0),
+        version: 0,
+    };
+    store.add_table(&row, &rows).await.expect("a table is added");
+    let ply = |line: &String| NewPly { seat: None, entry: line.clone(), command: None, at: 0 };
+    let plies: Vec<NewPly> = lines.iter().map(ply).collect();
+    store.append(TABLE, 1, &plies).await.expect("plies are added");
+    store.close().await;
 }

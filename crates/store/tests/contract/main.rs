@@ -37,6 +37,7 @@ contract! {
         no_more_than_200_tables_of_a_person_are_found,
         the_newest_hundred_tables_are_listed,
         tables_are_found_by_their_status,
+        tables_are_late_when_nothing_was_appended_for_their_limit,
         a_table_is_changed_only_at_its_version,
         of_many_changes_at_once_one_is_made,
         a_change_that_fails_changes_nothing,

@@ -2,7 +2,7 @@
 
 use crate::support::{Held, add_person, seat, set_up, table};
 use std::slice;
-use store::{SeatRow, Store, TableRow};
+use store::{NewPly, SeatRow, Store, TableRow};
 use tokio::task::JoinSet;
 
 pub(crate) async fn a_table_comes_back_as_it_was_added(store: Store) -> Held {
@@ -79,6 +79,22 @@ pub(crate) async fn tables_are_found_by_their_status(store: Store) -> Held {
     assert_eq!(store.with_status("running").await?, ["b"]);
     assert_eq!(store.with_status("open").await?, ["a", "c"]);
     assert_eq!(store.with_status("over").await?, [""; 0]);
+    Ok(())
+}
+
+pub(crate) async fn tables_are_late_when_nothing_was_appended_for_their_limit(store: Store) -> Held {
+    add_person(&store, "ada").await;
+    for (id, limit) in [("quick", Some(10)), ("slow", Some(100)), ("patient", None)] {
+        store.add_table(&TableRow { limit, ..table(id) }, &[]).await?;
+        assert!(store.change(id, 0, &[], Some(("running", 1_000))).await?);
+    }
+    assert_eq!(store.late("running", 10_999).await?, [""; 0]);
+    assert_eq!(store.late("running", 11_000).await?, ["quick"]);
+    assert_eq!(store.late("open", 11_000).await?, [""; 0]);
+    let ply = NewPly { seat: None, entry: "a".into(), command: None, at: 50_000 };
+    store.append("quick", 1, &[ply]).await?;
+    assert_eq!(store.late("running", 59_999).await?, [""; 0]);
+    assert_eq!(store.late("running", 200_000).await?, ["quick", "slow"]);
     Ok(())
 }
 
