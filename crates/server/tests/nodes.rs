@@ -53,11 +53,12 @@ async fn a_table_that_no_longer_replays_is_frozen() {
     let database = format!("sqlite:{}", folder.path().join("kept.db").display());
     let served = Served::with(&database, quick()).await;
     let mut anna = served.program("Anna").await;
-    let table = anna.ask("/api/tables", &json!({ "game": "krieg", "seats": ["me", "page", "page"] })).await;
+    let table = anna.ask("/api/tables", &json!({ "game": "krieg", "seats": ["me", "me", "me"] })).await;
     let id = table["id"].as_str().expect("a table has an id").to_string();
     let lines = served.store.plies(&id, 0).await.expect("they can be read").len() as i64;
     let strange = store::NewPly { seat: Some(1), entry: "1 juggle".into(), command: None, at: 0 };
-    served.store.append(&id, lines + 1, &[strange]).await.expect("the store does not judge");
+    let kept = served.store.append(&id, lines + 1, &[strange]).await.expect("the store does not judge");
+    assert_eq!(kept, store::Appended::Done);
     served.stop().await;
     let served = Served::with(&database, quick()).await;
     anna.url = served.url.clone();
