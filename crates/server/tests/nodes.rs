@@ -64,8 +64,9 @@ async fn a_table_that_no_longer_replays_is_frozen() {
     anna.url = served.url.clone();
     let seen = anna.look(&format!("/api/tables/{id}")).await;
     assert_eq!(seen["status"], "frozen");
-    let (status, said) =
-        anna.try_ask(&format!("/api/tables/{id}/act"), &json!({ "ply": 1, "action": "pass" })).await;
+    let (status, said) = anna
+        .try_ask(&format!("/api/tables/{id}/act"), &json!({ "seat": 1, "ply": 1, "action": "pass" }))
+        .await;
     assert_eq!((status, &said["error"]), (StatusCode::CONFLICT, &json!("frozen")));
     assert!(anna.page(&format!("/t/{id}")).await.contains("begun with other rules"));
     served.stop().await;
