@@ -126,3 +126,5 @@ web-refused-bad-name = Ein Name hat 1 bis 24 Zeichen.
 web-refused-bad-place = Ein Platz ist für me, friend, guest, page, squire, knight oder marshal.
 web-refused-bad-ply = Sag, für welche Stellung am Tisch es gedacht ist (ply).
 web-refused-bad-seat = Sag, welcher Platz.
+web-refused-bad-word = Ein Wort hat höchstens 40 Zeichen.
+web-refused-bad-key = Der Schlüssel eines Befehls hat höchstens 200 Zeichen.

@@ -126,3 +126,5 @@ web-refused-bad-name = A name has 1 to 24 letters.
 web-refused-bad-place = A seat is for me, friend, guest, page, squire, knight or marshal.
 web-refused-bad-ply = Say for which position of the table it is meant (ply).
 web-refused-bad-seat = Say which seat.
+web-refused-bad-word = A word has at most 40 letters.
+web-refused-bad-key = The key of a command has at most 200 letters.

@@ -126,3 +126,5 @@ web-refused-bad-name = Un nom a de 1 à 24 lettres.
 web-refused-bad-place = Une place est pour me, friend, guest, page, squire, knight ou marshal.
 web-refused-bad-ply = Dites pour quelle position de la table cela vaut (ply).
 web-refused-bad-seat = Dites quelle place.
+web-refused-bad-word = Un mot a 40 lettres au plus.
+web-refused-bad-key = La clé d'une commande a 200 lettres au plus.

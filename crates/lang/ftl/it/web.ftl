@@ -126,3 +126,5 @@ web-refused-bad-name = Un nome ha da 1 a 24 lettere.
 web-refused-bad-place = Un posto è per me, friend, guest, page, squire, knight o marshal.
 web-refused-bad-ply = Di' per quale posizione del tavolo vale (ply).
 web-refused-bad-seat = Di' quale posto.
+web-refused-bad-word = Una parola ha al massimo 40 lettere.
+web-refused-bad-key = La chiave di un comando ha al massimo 200 lettere.

@@ -9,6 +9,8 @@ use engine::Seat;
 use std::sync::Arc;
 use store::Person;
 
+/// The longest word that a seat may add to the seed.
+const MOST_LETTERS: usize = 40;
 /// How often a change is tried anew because somebody else was first.
 const TRIES: u32 = 12;
 
@@ -26,7 +28,7 @@ impl House {
             let empty = now.empty();
             let wanted = seat.or_else(|| empty.iter().next()).ok_or(Refused::Unfit("full"))?;
             let chair = now.chair(wanted).ok_or(Refused::Unknown)?;
-            if chair.invite != invite && !now.row.listed {
+            if !now.is_open_to(invite) {
                 return Err(Refused::Foreign);
             }
             if chair.is_of(&person.id) {
@@ -116,6 +118,9 @@ impl House {
     ) -> Result<(), Refused> {
         if !matches!(room.now().stage, Stage::SettingUp) {
             return Err(Refused::Unfit("started"));
+        }
+        if word.chars().count() > MOST_LETTERS || word.chars().any(char::is_control) {
+            return Err(Refused::Unreadable("bad-word"));
         }
         self.change_chair(room, seat, |_, chair| Chair { word: word.into(), ..chair.clone() }).await
     }

@@ -17,6 +17,8 @@ pub(crate) struct Command<'a> {
     pub(crate) key: Option<&'a str>,
 }
 
+/// The longest key of a command, in bytes.
+const MOST_KEY: usize = 200;
 /// How often a command is tried anew because somebody else was first.
 const TRIES: u32 = 12;
 
@@ -51,10 +53,13 @@ impl House {
             if !game.is_fresh(by, command.lines) {
                 return Err(Refused::Stale);
             }
+            // The seed is shown by then.
+            if now.is_over() {
+                return Err(Refused::Unfit("over"));
+            }
             let others = now.present().without(by);
             match game.undo(by) {
                 Undo::Nothing => Err(Refused::Unfit("nothing-to-undo")),
-                Undo::Asked { .. } if now.is_over() => Err(Refused::Unfit("over")),
                 Undo::Free { plies } => Ok(vec![Entry::Word(Word::Undo { plies })]),
                 Undo::Asked { plies } if others.is_empty() => Ok(vec![Entry::Word(Word::Undo { plies })]),
                 Undo::Asked { plies } => Ok(vec![Entry::Word(Word::Ask { by, plies })]),
@@ -128,6 +133,9 @@ impl House {
         command: &Command<'_>,
         decide: impl Fn(&Snapshot, &Game) -> Result<Vec<Entry>, Refused>,
     ) -> Result<(), Refused> {
+        if command.key.is_some_and(|key| key.len() > MOST_KEY || key.chars().any(char::is_control)) {
+            return Err(Refused::Unreadable("bad-key"));
+        }
         let key = command.key.map(|key| format!("{}:{key}", command.seat));
         let mut now = room.now();
         for _ in 0..TRIES {

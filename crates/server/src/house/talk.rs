@@ -19,7 +19,8 @@ impl House {
         text: &str,
     ) -> Result<(), Refused> {
         let text = text.trim();
-        if text.is_empty() || text.chars().count() > MOST_LETTERS {
+        let fits = (1..=MOST_LETTERS).contains(&text.chars().count()) && !text.chars().any(char::is_control);
+        if !fits {
             return Err(Refused::Unreadable("bad-line"));
         }
         let seat = seat.map(|seat| seat.index() as i64 + 1);

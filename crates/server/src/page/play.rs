@@ -68,7 +68,7 @@ const SHOWN_TALK: i64 = 30;
 /// Plies whose events are shown unless all are asked for.
 const SHOWN_PLIES: usize = 30;
 /// With more choices than this they become a list to select from.
-const MOST_BUTTONS: usize = 60;
+const MOST_BUTTONS: usize = 24;
 /// Seconds after which a page that waits for others loads itself again.
 const AGAIN: u32 = 10;
 

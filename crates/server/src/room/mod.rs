@@ -37,16 +37,17 @@ impl Room {
         self.now.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Shows a newer snapshot to everybody; an older one is dropped.
+    /// Shows what is newer in a snapshot to everybody.
     pub(crate) fn show(&self, next: Snapshot) {
-        let version = next.version();
-        {
+        let version = {
             let mut now = self.now.write().unwrap_or_else(PoisonError::into_inner);
-            if !version.is_newer_than(now.version()) {
+            let newest = next.and(&now);
+            if newest.version() == now.version() {
                 return;
             }
-            *now = Arc::new(next);
-        }
+            *now = Arc::new(newest);
+            now.version()
+        };
         self.news.send_replace(version);
     }
 

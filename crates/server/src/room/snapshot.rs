@@ -3,6 +3,7 @@
 use super::chair::{Chair, Sitter};
 use super::game::Game;
 use super::journal::Entry;
+use crate::secret;
 use engine::{Eye, Seat, Seats, Turn};
 use store::{PlyRow, SeatRow, TableRow};
 use table::Record;
@@ -38,14 +39,6 @@ pub(crate) struct Version {
     pub(crate) seats: i64,
     /// Lines of talk.
     pub(crate) said: i64,
-}
-
-impl Version {
-    /// Whether something is newer and nothing older.
-    pub(crate) fn is_newer_than(self, other: Version) -> bool {
-        let all = self.lines >= other.lines && self.seats >= other.seats && self.said >= other.said;
-        all && self != other
-    }
 }
 
 /// What the status of a table is called.
@@ -91,6 +84,19 @@ impl Snapshot {
                 self.stage = Stage::Frozen(format!("line {}: '{}': {why}", ply.n, ply.entry));
             }
         }
+    }
+
+    /// The newest of both: two commands at once may have changed different things.
+    pub(super) fn and(self, other: &Snapshot) -> Snapshot {
+        let (own, its) = (self.version(), other.version());
+        let stage =
+            if (own.lines, own.seats) >= (its.lines, its.seats) { self.stage } else { other.stage.clone() };
+        let (row, chairs) = if own.seats >= its.seats {
+            (self.row, self.chairs)
+        } else {
+            (other.row.clone(), other.chairs.clone())
+        };
+        Snapshot { row, chairs, stage, said: own.said.max(its.said) }
     }
 
     pub(crate) fn version(&self) -> Version {
@@ -141,6 +147,11 @@ impl Snapshot {
         self.filter(|chair| matches!(chair.sitter, Sitter::Person { away: false, .. }))
     }
 
+    /// Whether who has this invitation may sit down.
+    pub(crate) fn is_open_to(&self, invite: &str) -> bool {
+        self.row.listed || self.chairs.iter().any(|chair| secret::is_same(&chair.invite, invite))
+    }
+
     /// The seats that nobody has taken.
     pub(crate) fn empty(&self) -> Seats {
         self.filter(|chair| chair.sitter == Sitter::Nobody)
@@ -167,5 +178,50 @@ impl Snapshot {
         }
         let lines = game.table().seen(eye).join("\n");
         Some(format!("{}\n{lines}\n", game.header()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn snapshot(version: i64, lines: &[&str], said: i64) -> Snapshot {
+        let row = TableRow {
+            id: "t".into(),
+            header: "verraeter rules=1 seats=3".into(),
+            host: "p".into(),
+            status: status::RUNNING.into(),
+            listed: false,
+            limit: None,
+            seed: vec![1; 32],
+            watch: String::new(),
+            previous: None,
+            created: 0,
+            started: Some(0),
+            version,
+        };
+        let ply = |(n, entry): (i64, &&str)| PlyRow {
+            n,
+            seat: None,
+            entry: (*entry).to_string(),
+            command: None,
+            at: 0,
+        };
+        let plies: Vec<PlyRow> = (1..).zip(lines).map(ply).collect();
+        Snapshot::read(row, &[], &plies, said)
+    }
+
+    const RING: &str = "box ring start=1 city/rose city/eagle wasteland/rose village/rose meadow/rose forest/rose \
+                        wasteland/eagle river/rose village/eagle meadow/eagle river/eagle forest/eagle";
+
+    /// Somebody sits down while another moves and a third says something: all of it is shown.
+    #[test]
+    fn the_newest_of_two_snapshots_has_what_either_knows() {
+        let seated = snapshot(5, &[], 0);
+        let moved = snapshot(4, &[RING], 0);
+        let talked = snapshot(4, &[], 7);
+        let all = seated.clone().and(&moved).and(&talked);
+        assert_eq!(all.version(), Version { lines: 1, seats: 5, said: 7 });
+        assert_eq!(moved.and(&talked).and(&seated).version(), all.version());
     }
 }

@@ -50,7 +50,7 @@ impl Page<'_> {
 
     /// Taking back, and voting about who is away.
     pub(super) fn agreements(&self, game: &Game) -> Markup {
-        let Some(own) = self.sight.own_seat() else {
+        let Some(own) = self.sight.own_seat().filter(|_| !self.now.is_over()) else {
             return html! {};
         };
         let names = self.now.names();

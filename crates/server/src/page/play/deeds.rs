@@ -118,8 +118,7 @@ deed!(
 deed!(
     /// Adds a word to the seed.
     add_word, deed => {
-        let word: String = deed.fields.word.as_deref().unwrap_or_default().chars().take(40).collect();
-        deed.house.add_word(&deed.room, deed.seat()?, &word).await
+        deed.house.add_word(&deed.room, deed.seat()?, deed.fields.word.as_deref().unwrap_or_default()).await
     }
 );
 deed!(
@@ -235,6 +234,9 @@ pub(crate) async fn joined(
 ) -> Result<Response, Wrong> {
     let sat = async {
         let room = house.room(&id).await?;
+        if !room.now().is_open_to(&invite) {
+            return Err(Refused::Foreign);
+        }
         let (person, key) = house.name(&visitor, &form.name).await?;
         if room.now().seats_of(&person.id).is_empty() {
             house.sit(&room, &person, &invite, None).await?;
