@@ -5,7 +5,7 @@ mod served;
 use engine::{Dice, Quick};
 use reqwest::StatusCode;
 use serde_json::{Value, json};
-use served::{Guest, Served, after, location, play_on};
+use served::{Guest, Served, after, location, play_on, wait_for_news};
 
 async fn people_and_bots_play(game: &str, options: Value) {
     let served = Served::new().await;
@@ -66,7 +66,7 @@ async fn a_person_plays_by_forms(game: &str) {
         }
         let actions: Vec<&str> = choices(&page);
         if actions.is_empty() {
-            tokio::time::sleep(std::time::Duration::from_millis(2)).await;
+            wait_for_turn(&anna, table.trim_start_matches("/t/")).await;
             continue;
         }
         let action = unescape(actions[dice.below(actions.len() as u32) as usize]);
@@ -84,6 +84,14 @@ async fn a_person_plays_by_forms(game: &str) {
     let again = location(&anna.send(&format!("{table}/rematch"), &[]).await);
     assert!(again != table && anna.page(&again).await.contains("Anna"));
     served.stop().await;
+}
+
+/// Waits until something is to be done, or the game is over.
+async fn wait_for_turn(guest: &Guest, id: &str) {
+    let view = guest.look(&format!("/api/tables/{id}/view")).await;
+    if view["offer"].is_null() && view["over"] == false {
+        wait_for_news(guest, id, &view).await;
+    }
 }
 
 /// The actions that a page offers, as buttons or in a list.

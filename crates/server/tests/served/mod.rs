@@ -169,8 +169,7 @@ pub(crate) async fn play_on(guest: &Guest, id: &str, dice: &mut Quick) -> Value 
 /// Waits until the table is another than this view shows, by server-sent events.
 pub(crate) async fn wait_for_news(guest: &Guest, id: &str, view: &Value) {
     let request = guest.client.get(format!("{}/api/tables/{id}/events", guest.url));
-    let request = request.bearer_auth(guest.key.as_deref().unwrap_or_default());
-    let mut events = request.send().await.expect("the server answers");
+    let mut events = guest.dressed(request).send().await.expect("the server answers");
     let mut heard = String::new();
     while let Some(chunk) = events.chunk().await.expect("events come") {
         heard.push_str(std::str::from_utf8(&chunk).expect("events are text"));
