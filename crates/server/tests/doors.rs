@@ -234,6 +234,9 @@ async fn an_undo_is_free_while_nothing_is_known_since_and_else_is_asked_for() {
         now["record"],
         "others have moved: it is only asked for"
     );
+    let early = json!({ "ply": now["ply"], "yes": true });
+    let (status, _) = people[second].try_ask(&format!("/api/tables/{id}/answer"), &early).await;
+    assert_eq!(status, StatusCode::CONFLICT, "an answer from before the question");
     for guest in people.iter().enumerate().filter(|(n, _)| *n != mover).map(|(_, guest)| guest) {
         assert_ne!(view(guest, &id).await["record"], before["record"]);
         let ply = view(guest, &id).await["ply"].clone();

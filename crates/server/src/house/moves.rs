@@ -78,6 +78,10 @@ impl House {
         let by = command.seat;
         self.write(room, command, |now, game| {
             let ask = game.ask().ok_or(Refused::Unfit("nothing-asked"))?;
+            // An answer to an earlier wish is none to this one.
+            if command.lines < ask.line {
+                return Err(Refused::Stale);
+            }
             if !yes {
                 return Ok(vec![Entry::Word(Word::Refuse { by })]);
             }

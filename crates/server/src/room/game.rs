@@ -38,6 +38,8 @@ struct Standing {
 pub(crate) struct Ask {
     /// Whose.
     pub(crate) by: Seat,
+    /// The line of the journal that it is.
+    pub(crate) line: i64,
     /// How many plies would be left.
     pub(crate) plies: usize,
     /// Who has agreed.
@@ -134,7 +136,9 @@ impl Game {
                 self.undone = self.lines;
                 self.ask = None;
             }
-            Word::Ask { by, plies } => self.ask = Some(Ask { by, plies, granted: Seats::default() }),
+            Word::Ask { by, plies } => {
+                self.ask = Some(Ask { by, line: self.lines, plies, granted: Seats::default() });
+            }
             Word::Grant { by } => {
                 self.ask = self.ask.map(|ask| Ask { granted: ask.granted.with(by), ..ask });
             }
