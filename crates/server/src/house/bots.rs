@@ -1,51 +1,46 @@
 //! Bots move by themselves, on threads of their own.
 
 use super::House;
+use super::minds::Mind;
 use super::moves::Command;
 use crate::refused::Refused;
 use crate::room::{Room, Snapshot};
-use crate::secret;
 use bots::{Budget, Entrant, Level};
 use engine::Seat;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::Duration;
-use table::SetUp;
 use tokio::sync::oneshot;
 use tokio::time::sleep;
 
-/// The threads on which bots think.
-pub(super) struct Crew(ThreadPool);
+/// The threads on which bots think, and what they think with.
+pub(super) struct Crew {
+    pool: ThreadPool,
+    mind: Arc<dyn Mind>,
+}
 
 /// How long another server is given to move its bots before this one does.
 const COURTESY: Duration = Duration::from_secs(5);
 
 impl Crew {
-    pub(super) fn new(threads: usize) -> anyhow::Result<Crew> {
+    pub(super) fn new(threads: usize, mind: Arc<dyn Mind>) -> anyhow::Result<Crew> {
         let pool =
             ThreadPoolBuilder::new().num_threads(threads).thread_name(|n| format!("bot-{n}")).build()?;
-        Ok(Crew(pool))
+        Ok(Crew { pool, mind })
     }
 
     /// What a bot does at a seat. A bot that fails is heard of, not feared.
     async fn think(&self, now: Arc<Snapshot>, seat: Seat, entrant: Entrant) -> Result<String, String> {
         let (tell, told) = oneshot::channel();
-        self.0.spawn(move || {
-            let thought = catch_unwind(AssertUnwindSafe(|| choose(&now, seat, entrant)));
+        let mind = self.mind.clone();
+        self.pool.spawn(move || {
+            let thought = catch_unwind(AssertUnwindSafe(|| mind.choose(&now, seat, entrant)));
             // Nobody listens any more if the server is stopping.
             let _ = tell.send(thought.unwrap_or_else(|_| Err("it panicked".into())));
         });
         told.await.unwrap_or_else(|_| Err("it was interrupted".into()))
     }
-}
-
-fn choose(now: &Snapshot, seat: Seat, entrant: Entrant) -> Result<String, String> {
-    let game = now.game().ok_or("there is no game")?;
-    let header = game.header();
-    let set_up = SetUp { seats: Some(header.seats), settings: header.settings.clone(), components: None };
-    let hall = bots::open(&header.game, &set_up).map_err(|bad| bad.to_string())?;
-    Ok(hall.player(entrant, secret::bot_seed()).choose(game.table(), seat))
 }
 
 impl House {
@@ -129,5 +124,56 @@ impl std::fmt::Display for Failure {
             Failure::Bot(why) => f.write_str(why),
             Failure::Refused(refused) => f.write_str(refused.code()),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::minds::Halls;
+    use super::super::{NewTable, Place};
+    use super::*;
+    use crate::Settings;
+    use store::{Person, Store};
+
+    /// A mind that is good for nothing unless it is the simplest: squires panic, knights say nonsense.
+    struct Failing(Halls);
+
+    impl Mind for Failing {
+        fn choose(&self, now: &Snapshot, seat: Seat, entrant: Entrant) -> Result<String, String> {
+            match entrant.level {
+                Level::Page => self.0.choose(now, seat, entrant),
+                Level::Squire => panic!("a squire fails, as the test wants"),
+                Level::Knight => Ok("dance".into()),
+                Level::Marshal => Err("no thought".into()),
+            }
+        }
+    }
+
+    #[tokio::test]
+    async fn a_bot_that_fails_is_tried_again_and_its_table_goes_on() {
+        let store = Store::open("sqlite::memory:").await.expect("the store opens");
+        let settings = Settings { pace: Duration::ZERO, threads: 1, ..Settings::default() };
+        let crew = Crew::new(1, Arc::new(Failing(Halls::default()))).expect("a thread can be had");
+        let house = House { crew, ..House::new(store, settings).expect("the house opens") };
+        let house = Arc::new(house);
+        let host = Person { id: "host".into(), name: "Anna".into(), tongue: "en".into() };
+        house.store.add_person(&host, "key", 0).await.expect("a person is added");
+        let places = vec![Place::Bot(Level::Knight), Place::Bot(Level::Marshal), Place::Bot(Level::Squire)];
+        let new = NewTable {
+            game: "verraeter".into(),
+            settings: table::Settings::default(),
+            places,
+            listed: false,
+            limit: None,
+        };
+        let room = house.open(&host, &new).await.expect("the table opens");
+        let first = room.now().version().lines;
+        let mut news = room.news();
+        let played = news.wait_for(|version| version.lines > first + 2);
+        tokio::time::timeout(Duration::from_secs(30), played)
+            .await
+            .expect("it goes on")
+            .expect("there is a room");
+        assert!(house.metrics.bot_failures.get() >= 3 * 2, "{}", house.metrics.bot_failures.get());
     }
 }

@@ -68,6 +68,7 @@ impl House {
             let running = Some((status::RUNNING, now_millis()));
             if self.store.change(&now.row.id, now.row.version, &bots, running).await? {
                 self.metrics.started.inc();
+                tracing::info!(table = %now.row.id, "a game began");
             }
             now = self.refresh(room).await?;
         }

@@ -6,6 +6,7 @@
 
 mod bots;
 mod company;
+mod minds;
 mod moves;
 mod opening;
 mod steward;
@@ -34,7 +35,7 @@ pub(crate) struct House {
 
 impl House {
     pub(crate) fn new(store: Store, settings: Settings) -> anyhow::Result<House> {
-        let crew = bots::Crew::new(settings.threads)?;
+        let crew = bots::Crew::new(settings.threads, Arc::new(minds::Halls::default()))?;
         Ok(House { store, settings, metrics: Metrics::new(), rooms: Mutex::default(), crew })
     }
 

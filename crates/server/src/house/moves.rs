@@ -187,6 +187,7 @@ impl House {
             self.store.change(&now.row.id, now.row.version, &[], closed).await?;
             self.refresh(room).await?;
             self.metrics.finished.inc();
+            tracing::info!(table = %now.row.id, plies = now.version().lines, "a game ended");
         }
         Ok(())
     }

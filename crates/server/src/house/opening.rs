@@ -100,6 +100,7 @@ impl House {
         let rows: Vec<_> = chairs.iter().map(Chair::row).collect();
         self.store.add_table(&row, &rows).await?;
         self.metrics.opened.inc();
+        tracing::info!(table = %row.id, game = %row.header, "a table was opened");
         let room = self.room(&row.id).await?;
         self.start_if_full(&room).await?;
         Ok(room)
