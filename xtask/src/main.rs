@@ -1,5 +1,6 @@
 //! `cargo xtask`: the checks that need more than cargo.
 
+mod apt;
 mod laws;
 mod postgres;
 mod test;

@@ -1,6 +1,6 @@
 //! `cargo xtask test`: the README's test command, and all that CI runs.
 
-use crate::{cargo, postgres};
+use crate::{apt, cargo, postgres};
 use anyhow::bail;
 use std::process::{Command, Stdio};
 
@@ -20,33 +20,14 @@ pub(crate) fn run() -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Sees to it that python3 is there, for the second opinion about fair dice: installs it where that is possible; otherwise
-/// says how to get it, which in CI is a failure.
+/// Sees to it that python3 is there, for the second opinion about fair dice.
 fn python() -> anyhow::Result<()> {
-    if starts("python3", &["--version"]) {
-        return Ok(());
-    }
-    if is_root() {
-        println!("xtask: apt-get install python3");
-        if starts("apt-get", &["install", "--yes", "python3"]) {
-            return Ok(());
-        }
-    }
-    if std::env::var_os("CI").is_some() {
-        bail!("python3 is not installed, and CI leaves no check out: apt-get install python3");
-    }
-    println!("xtask: NOT CHECKED: python3 is not installed (apt-get install python3): docs/fair-dice.py");
-    Ok(())
-}
-
-fn is_root() -> bool {
-    Command::new("id").arg("-u").output().is_ok_and(|output| output.stdout.trim_ascii() == b"0")
-}
-
-/// Whether a program is there and does what it is asked.
-fn starts(program: &str, args: &[&str]) -> bool {
-    let status = Command::new(program).args(args).stdout(Stdio::null()).stderr(Stdio::null()).status();
-    status.is_ok_and(|status| status.success())
+    apt::provide(
+        "Python",
+        "python3",
+        || apt::starts("python3", &["--version"]),
+        || apt::install(&["python3"]),
+    )
 }
 
 /// The documentation of our own crates, where a broken link is an error.
