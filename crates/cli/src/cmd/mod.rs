@@ -6,6 +6,7 @@ mod balance;
 mod bench_bots;
 mod check;
 mod games;
+mod load;
 mod play;
 mod record;
 mod replay;
@@ -37,6 +38,7 @@ pub(crate) enum Command {
     Advise(advise::Advise),
     Train(train::Train),
     BenchBots(bench_bots::BenchBots),
+    Load(load::Load),
 }
 
 impl Command {
@@ -57,6 +59,7 @@ impl Command {
             Command::Advise(command) => command.run(speech),
             Command::Train(command) => command.run(speech),
             Command::BenchBots(command) => command.run(speech),
+            Command::Load(command) => command.run(speech),
         }
     }
 }

@@ -190,6 +190,14 @@ tool-bad-store = Das Aufbewahrte lässt sich nicht öffnen; nenne mit --data ein
 tool-bad-newer = Das Aufbewahrte stammt von einer neueren Version dieses Programms: Nimm jene oder mit --data einen anderen Ordner ({ $why })
 tool-bad-config = { $file } enthält keine brauchbaren Einstellungen: { $why }
 tool-bad-home = Es gibt keinen eigenen Ordner zum Aufbewahren; nenne einen mit --data
+tool-load-tables = { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tische
+}, { $listeners } Zuhörer
+tool-load-actions = { $n } Aktionen je Sekunde
+tool-load-late = Von einem Befehl bis zu seinem Ereignis an jedem anderen Platz: die Hälfte binnen { $half } ms, 99 von 100 binnen { $most } ms
+tool-load-memory = Speicher: { $table } KB je Tisch, { $listener } KB je Zuhörer
+tool-bad-silent = Der Server hat nicht geantwortet, wie er sollte; sieh mit `hightable serve` nach, warum
 tool-bad-large = { $file } ist größer als { $most } MB: So groß ist keine Aufzeichnung und keine Datei mit Spielteilen
 tool-bad-no-text = { $file } ist kein Text (nicht UTF-8)
 tool-bad-no-seed = { $file } nennt keinen Startwert: Es wurde nicht mit nachprüfbaren Würfeln gespielt, oder der Tisch hat seinen Startwert noch nicht gezeigt. Ob die Züge gültig sind, sagt dir `hightable check`.
@@ -326,6 +334,16 @@ tool-cmd-serve-bot_time = Millisekunden, die Bots nachdenken dürfen
 tool-cmd-serve-rate = Anfragen je Sekunde, die eine Adresse stellen darf (0: so viele sie will)
 tool-cmd-serve-log = Wie das Protokoll geschrieben wird
 tool-cmd-serve-config = Eine TOML-Datei mit diesen Einstellungen; Schalter und Umgebung gehen vor
+tool-cmd-load = An vielen Tischen eines eigenen Servers zugleich spielen und messen, wie er das erträgt
+    .long =
+        An vielen Tischen eines eigenen Servers zugleich spielen und messen, wie er das erträgt.
+
+        An jedem Tisch hört an jedem Platz jemand zu, und ein Zuschauer. Der Server läuft auf diesem Rechner, mit einem Ordner, der danach weggeworfen wird.
+tool-cmd-load-tables = Wie viele Tische
+tool-cmd-load-minutes = Wie lange
+tool-cmd-load-pace = Millisekunden zwischen zwei Aktionen an einem Tisch
+tool-cmd-load-database = Eine PostgreSQL-Datenbank statt einer Datei
+tool-cmd-load-json = { tool-cmd-simulate-json }
 tool-cmd-verify = Sagen, ob jeder Würfel und jede Karte einer beendeten Partie aus dem Startwert kam, auf den sich der Tisch festgelegt hatte (sonst Rückgabewert 1)
 tool-cmd-verify-record = { tool-cmd-check-record }
 tool-cmd-verify-components = { tool-cmd-play-components }

@@ -196,6 +196,14 @@ tool-bad-store = what is kept cannot be opened; name another folder with --data 
 tool-bad-newer = what is kept was written by a newer version of this program: use that one, or another folder with --data ({ $why })
 tool-bad-config = { $file } holds no settings that can be used: { $why }
 tool-bad-home = there is no home folder to keep things in; name one with --data
+tool-load-tables = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $listeners } listeners
+tool-load-actions = { $n } actions a second
+tool-load-late = From a command to its event at every other seat: half within { $half } ms, 99 of 100 within { $most } ms
+tool-load-memory = Memory: { $table } KB a table, { $listener } KB a listener
+tool-bad-silent = the server did not answer as it should; try `hightable serve` to see why
 tool-bad-large = { $file } is larger than { $most } MB: no record or component file is
 tool-bad-no-text = { $file } is no text (it is not UTF-8)
 tool-bad-no-seed = { $file } names no seed: it was not played with dice that can be checked, or its table has not shown its seed yet. Whether its moves are legal is told by `hightable check`.
@@ -332,6 +340,16 @@ tool-cmd-serve-bot_time = Milliseconds that bots may think
 tool-cmd-serve-rate = Requests a second that one address may make (0: as many as it likes)
 tool-cmd-serve-log = How to write the log
 tool-cmd-serve-config = A TOML file with these settings; flags and environment come before it
+tool-cmd-load = Play at many tables of a server of its own at once, and measure how it bears that
+    .long =
+        Play at many tables of a server of its own at once, and measure how it bears that.
+
+        Every table has a listener at each seat and a spectator. The server runs on this machine, with a folder that is thrown away.
+tool-cmd-load-tables = How many tables
+tool-cmd-load-minutes = How long
+tool-cmd-load-pace = Milliseconds between two actions at a table
+tool-cmd-load-database = A PostgreSQL database instead of a file
+tool-cmd-load-json = { tool-cmd-simulate-json }
 tool-cmd-verify = Tell whether every die and card of a finished game came from the seed that its table had committed itself to (exit code 1 if not)
 tool-cmd-verify-record = { tool-cmd-check-record }
 tool-cmd-verify-components = { tool-cmd-play-components }

@@ -190,6 +190,14 @@ tool-bad-store = Ce qui est gardé ne peut pas être ouvert ; donnez un autre d
 tool-bad-newer = Ce qui est gardé vient d'une version plus récente de ce programme : prenez-la, ou un autre dossier avec --data ({ $why })
 tool-bad-config = { $file } ne contient pas de réglages utilisables : { $why }
 tool-bad-home = Il n'y a pas de dossier personnel où garder ; donnez-en un avec --data
+tool-load-tables = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $listeners } à l'écoute
+tool-load-actions = { $n } actions par seconde
+tool-load-late = D'une commande à son événement à chaque autre place : la moitié en { $half } ms, 99 sur 100 en { $most } ms
+tool-load-memory = Mémoire : { $table } Ko par table, { $listener } Ko par personne à l'écoute
+tool-bad-silent = Le serveur n'a pas répondu comme prévu ; essayez `hightable serve` pour voir pourquoi
 tool-bad-large = { $file } dépasse { $most } Mo : aucun enregistrement ni fichier de matériel n'est si grand
 tool-bad-no-text = { $file } n'est pas un texte (ce n'est pas de l'UTF-8)
 tool-bad-no-seed = { $file } ne nomme pas de graine : la partie n'a pas été jouée avec des dés vérifiables, ou la table n'a pas encore montré la sienne. `hightable check` dit si les coups sont valables.
@@ -326,6 +334,16 @@ tool-cmd-serve-bot_time = Millisecondes que les bots ont pour réfléchir
 tool-cmd-serve-rate = Requêtes par seconde permises à une adresse (0 : autant qu'elle veut)
 tool-cmd-serve-log = Comment écrire le journal
 tool-cmd-serve-config = Un fichier TOML avec ces réglages ; options et environnement passent avant
+tool-cmd-load = Jouer à beaucoup de tables d'un serveur à soi en même temps, et mesurer comment il le supporte
+    .long =
+        Jouer à beaucoup de tables d'un serveur à soi en même temps, et mesurer comment il le supporte.
+
+        Chaque table a quelqu'un qui écoute à chaque place et un spectateur. Le serveur tourne sur cette machine, avec un dossier qui est jeté ensuite.
+tool-cmd-load-tables = Combien de tables
+tool-cmd-load-minutes = Pendant combien de temps
+tool-cmd-load-pace = Millisecondes entre deux actions à une table
+tool-cmd-load-database = Une base PostgreSQL au lieu d'un fichier
+tool-cmd-load-json = { tool-cmd-simulate-json }
 tool-cmd-verify = Dire si chaque dé et chaque carte d'une partie terminée viennent de la graine à laquelle la table s'était engagée (code de sortie 1 sinon)
 tool-cmd-verify-record = { tool-cmd-check-record }
 tool-cmd-verify-components = { tool-cmd-play-components }

@@ -196,6 +196,14 @@ tool-bad-store = Ciò che è conservato non si può aprire; indica un'altra cart
 tool-bad-newer = Ciò che è conservato è di una versione più nuova di questo programma: usa quella, o un'altra cartella con --data ({ $why })
 tool-bad-config = { $file } non contiene impostazioni utilizzabili: { $why }
 tool-bad-home = Non c'è una cartella personale in cui conservare; indicane una con --data
+tool-load-tables = { $tables ->
+    [one] { $tables } tavolo
+   *[other] { $tables } tavoli
+}, { $listeners } in ascolto
+tool-load-actions = { $n } azioni al secondo
+tool-load-late = Da un comando al suo evento a ogni altro posto: la metà entro { $half } ms, 99 su 100 entro { $most } ms
+tool-load-memory = Memoria: { $table } KB per tavolo, { $listener } KB per chi ascolta
+tool-bad-silent = Il server non ha risposto come dovrebbe; prova `hightable serve` per vedere perché
 tool-bad-large = { $file } supera i { $most } MB: nessuna registrazione e nessun file dei componenti è così grande
 tool-bad-no-text = { $file } non è un testo (non è UTF-8)
 tool-bad-no-seed = { $file } non indica un seme: non si è giocato con dadi verificabili, oppure il tavolo non ha ancora mostrato il suo seme. Se le mosse sono valide lo dice `hightable check`.
@@ -332,6 +340,16 @@ tool-cmd-serve-bot_time = Millisecondi che i bot hanno per pensare
 tool-cmd-serve-rate = Richieste al secondo che un indirizzo può fare (0: quante ne vuole)
 tool-cmd-serve-log = Come scrivere il registro
 tool-cmd-serve-config = Un file TOML con queste impostazioni; opzioni e ambiente hanno la precedenza
+tool-cmd-load = Giocare a molti tavoli di un server proprio tutti insieme, e misurare come regge
+    .long =
+        Giocare a molti tavoli di un server proprio tutti insieme, e misurare come regge.
+
+        Ogni tavolo ha chi ascolta a ogni posto e uno spettatore. Il server gira su questa macchina, con una cartella che poi viene buttata.
+tool-cmd-load-tables = Quanti tavoli
+tool-cmd-load-minutes = Per quanto tempo
+tool-cmd-load-pace = Millisecondi tra due azioni a un tavolo
+tool-cmd-load-database = Un database PostgreSQL invece di un file
+tool-cmd-load-json = { tool-cmd-simulate-json }
 tool-cmd-verify = Dice se ogni dado e ogni carta di una partita finita vengono dal seme a cui il tavolo si era impegnato (codice di uscita 1 se non è così)
 tool-cmd-verify-record = { tool-cmd-check-record }
 tool-cmd-verify-components = { tool-cmd-play-components }

@@ -1,0 +1,128 @@
+//! `hightable load`.
+
+mod house;
+mod measure;
+mod table;
+
+use crate::speech::count;
+use crate::{Outcome, Speech, Trouble, output, progress};
+use anyhow::Context;
+use clap::Args;
+use house::House;
+use indicatif::ProgressBar;
+use measure::{Figures, Measures, Memory};
+use serde_json::json;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use table::Player;
+use tokio::task::JoinSet;
+use tokio::time::sleep;
+
+/// Play at many tables of a server of its own at once, and measure how it bears that
+///
+/// Every table has a listener at each seat and a spectator. The server runs on this machine, with a folder that is thrown away.
+#[derive(Args)]
+pub(crate) struct Load {
+    /// How many tables
+    #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..=5000))]
+    tables: u32,
+    /// How long
+    #[arg(long, value_name = "N", default_value_t = 1.0, value_parser = minutes)]
+    minutes: f64,
+    /// Milliseconds between two actions at a table
+    #[arg(long, value_name = "MS", default_value_t = 500)]
+    pace: u64,
+    /// A PostgreSQL database instead of a file
+    #[arg(long, value_name = "URL")]
+    database: Option<String>,
+    /// Print one JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+fn minutes(text: &str) -> Result<f64, String> {
+    let number: f64 = text.parse().map_err(|_| "write a number of minutes, as in 1 or 0.5")?;
+    if number > 0.0 && number <= 600.0 { Ok(number) } else { Err("more than 0 and at most 600".into()) }
+}
+
+impl Load {
+    pub(crate) fn run(self, speech: Speech) -> anyhow::Result<Outcome> {
+        let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().context("threads")?;
+        let figures = runtime.block_on(self.measure(speech))?;
+        if self.json {
+            output::print(&format!("{}\n", json!(figures)))?;
+        } else {
+            output::print(&self.report(speech, &figures))?;
+        }
+        Ok(Outcome::Done)
+    }
+
+    async fn measure(&self, speech: Speech) -> anyhow::Result<Figures> {
+        let house = Arc::new(House::open(self.database.as_deref()).await?);
+        warm(&house).await?;
+        let measures = Arc::new(Measures::default());
+        let mut memory = Memory { empty: house.memory(), ..Memory::default() };
+        let opening = |n| Player::open(house.clone(), measures.clone(), n);
+        let players = all((0..self.tables).map(opening)).await?;
+        memory.open = house.memory();
+        let players = all(players.into_iter().map(Player::listen)).await?;
+        memory.heard = house.memory();
+        let time = Duration::from_secs_f64(60.0 * self.minutes);
+        let bar = tokio::spawn(show(progress::minutes(speech, time), time));
+        let end = Instant::now() + time;
+        let pace = Duration::from_millis(self.pace);
+        all(players.into_iter().map(|player| player.play(pace, end))).await?;
+        memory.played = house.memory();
+        bar.abort();
+        Ok(measures.figures(self.tables, self.tables * table::LISTENERS as u32, time, memory))
+    }
+
+    fn report(&self, speech: Speech, figures: &Figures) -> String {
+        let whole = |number: f64| speech.number(number, 0);
+        let line = speech.tell("tool-load-tables").count("tables", count(self.tables.into()));
+        let line = line.count("listeners", count(figures.listeners.into())).end();
+        let actions = speech.tell("tool-load-actions").text("n", whole(figures.actions_per_second)).end();
+        let late = speech.tell("tool-load-late").text("half", speech.number(figures.p50_ms, 1));
+        let late = late.text("most", speech.number(figures.p99_ms, 1)).end();
+        let memory = speech.tell("tool-load-memory").text("table", whole(figures.kb_per_table));
+        let memory = memory.text("listener", whole(figures.kb_per_listener)).end();
+        format!("{line}\n{actions}\n{late}\n{memory}\n")
+    }
+}
+
+/// Plays a little of every game, so that what a server reads but once is not counted as a table's.
+async fn warm(house: &Arc<House>) -> anyhow::Result<()> {
+    let end = Instant::now() + Duration::from_secs(1);
+    let opening = |n| Player::open(house.clone(), Arc::default(), n);
+    let players = all((0..table::GAMES.len() as u32).map(opening)).await?;
+    let players = all(players.into_iter().map(Player::listen)).await?;
+    all(players.into_iter().map(|player| player.play(Duration::from_millis(10), end))).await?;
+    Ok(())
+}
+
+/// Waits for all of them at once.
+async fn all<T: Send + 'static>(
+    work: impl Iterator<Item = impl Future<Output = anyhow::Result<T>> + Send + 'static>,
+) -> anyhow::Result<Vec<T>> {
+    let mut done = Vec::new();
+    let mut work: JoinSet<_> = work.collect();
+    while let Some(one) = work.join_next().await {
+        done.push(one.context("a player failed")??);
+    }
+    Ok(done)
+}
+
+/// Lets a bar grow.
+async fn show(bar: ProgressBar, time: Duration) {
+    let began = Instant::now();
+    while began.elapsed() < time {
+        sleep(Duration::from_millis(200)).await;
+        bar.set_position(began.elapsed().as_secs());
+    }
+    bar.finish_and_clear();
+}
+
+/// What a server of another machine would be: nobody is put under load but this one.
+pub(super) fn silent() -> Trouble {
+    Trouble::new("tool-bad-silent")
+}
