@@ -95,3 +95,27 @@ fn flags_come_before_the_file() {
     assert!(line.contains("https://example.org ("), "{line}");
     stop(child);
 }
+
+#[test]
+fn a_folder_is_one_servers() {
+    let folder = tempfile::tempdir().expect("a temporary folder can be made");
+    let (child, _) = start(folder.path(), &["serve"]);
+    let second = hightable(folder.path(), &["serve"]).output().expect("the program starts");
+    assert_eq!(second.status.code(), Some(2));
+    let said = String::from_utf8_lossy(&second.stderr);
+    assert!(said.contains("another server uses"), "{said}");
+    stop(child);
+    let (child, _) = start(folder.path(), &["serve"]);
+    stop(child);
+}
+
+#[test]
+fn an_address_that_links_cannot_begin_with_is_refused() {
+    let folder = tempfile::tempdir().expect("a temporary folder can be made");
+    for url in ["not a url", "ftp://example.org", "https://", "https://example.org/?a=b"] {
+        let refused =
+            hightable(folder.path(), &["serve", "--public-url", url]).output().expect("the program starts");
+        assert_eq!(refused.status.code(), Some(2), "{url}");
+        assert!(String::from_utf8_lossy(&refused.stderr).contains("links can begin with"), "{url}");
+    }
+}

@@ -5,7 +5,7 @@ use crate::refused::Refused;
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::{
     CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, HeaderMap, HeaderName, HeaderValue, ORIGIN,
-    REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
+    REFERRER_POLICY, RETRY_AFTER, X_CONTENT_TYPE_OPTIONS,
 };
 use axum::http::{Method, Uri};
 use axum::middleware::Next;
@@ -38,11 +38,27 @@ pub(crate) async fn limit(
     next: Next,
 ) -> Response {
     match &limits {
-        Some(limits) if limits.check_key(&from.ip()).is_err() => {
-            crate::page::refusal(request.headers(), &Refused::TooMuch)
+        Some(limits)
+            if !is_for_operators(request.uri())
+                && limits.check_key(&address(from.ip(), request.headers())).is_err() =>
+        {
+            let refusal = crate::page::refusal(request.headers(), &Refused::TooMuch);
+            ([(RETRY_AFTER, "1")], refusal).into_response()
         }
         Some(_) | None => next.run(request).await,
     }
+}
+
+/// Whether it is what those who run the server look at.
+fn is_for_operators(uri: &Uri) -> bool {
+    matches!(uri.path(), "/healthz" | "/metrics")
+}
+
+/// Where a request comes from: what a proxy on this machine says, else who sent it.
+fn address(from: IpAddr, headers: &HeaderMap) -> IpAddr {
+    let told = headers.get("x-forwarded-for").and_then(|value| value.to_str().ok());
+    let last = told.and_then(|told| told.rsplit(',').next()).and_then(|last| last.trim().parse().ok());
+    last.filter(|_| from.is_loopback()).unwrap_or(from)
 }
 
 /// Turns away what another site sends with our people's cookies.
@@ -87,4 +103,21 @@ pub(crate) async fn dress(State(house): State<Arc<House>>, request: Request, nex
         house.metrics.refused.inc();
     }
     response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_a_proxy_on_this_machine_says_where_a_request_comes_from() {
+        let mut headers = HeaderMap::new();
+        let (here, there) = (IpAddr::from([127, 0, 0, 1]), IpAddr::from([203, 0, 113, 9]));
+        assert_eq!(address(here, &headers), here);
+        headers.insert("x-forwarded-for", HeaderValue::from_static("10.0.0.1, 198.51.100.7"));
+        assert_eq!(address(here, &headers), IpAddr::from([198, 51, 100, 7]));
+        assert_eq!(address(there, &headers), there);
+        headers.insert("x-forwarded-for", HeaderValue::from_static("nonsense"));
+        assert_eq!(address(here, &headers), here);
+    }
 }

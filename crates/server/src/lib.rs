@@ -10,6 +10,7 @@ mod metrics;
 mod page;
 mod person;
 mod refused;
+mod request;
 mod room;
 mod route;
 mod secret;

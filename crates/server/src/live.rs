@@ -10,8 +10,9 @@ use crate::page::data;
 use crate::page::play::{Sight, Wish, look};
 use crate::person::Visitor;
 use crate::refused::Refused;
+use crate::request::Asked;
 use crate::room::{Room, Snapshot, Version};
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::http::header::{HeaderMap, HeaderName};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
@@ -89,14 +90,17 @@ struct Reader {
     fresh: bool,
 }
 
-/// Server-sent events about a table.
+/// Server-sent events: what your eye sees as it happens. The first comes at once; with `Last-Event-ID` it tells what was missed.
+#[utoipa::path(get, path = "/api/tables/{id}/events",
+    params(("id" = String, Path), ("seat" = Option<String>, Query), ("watch" = Option<String>, Query), ("Last-Event-ID" = Option<String>, Header)),
+    responses((status = 200, body = News, content_type = "text/event-stream"), (status = 403), (status = 404), (status = 422), (status = 429)))]
 pub(crate) async fn events(
     State(house): State<Arc<House>>,
     State(end): State<watch::Receiver<bool>>,
     visitor: Visitor,
     headers: HeaderMap,
     Path(id): Path<String>,
-    Query(wish): Query<Wish>,
+    Asked(wish): Asked<Wish>,
 ) -> Response {
     match open(house, end, &visitor, &headers, &id, wish).await {
         Ok(reader) => {
@@ -121,7 +125,9 @@ async fn open(
     if sight.is_behind_curtain() {
         return Err(Refused::Unreadable("bad-seat"));
     }
-    let last = headers.get("last-event-id").and_then(|value| value.to_str().ok()).and_then(read);
+    // Who comes with a number that is none has missed everything.
+    let last =
+        headers.get("last-event-id").map(|value| value.to_str().ok().and_then(read).unwrap_or(NOWHERE));
     Ok(Reader {
         news: room.news(),
         end,
@@ -135,6 +141,9 @@ async fn open(
         room,
     })
 }
+
+/// The numbers of an event that never was: everything since it is to be loaded anew.
+const NOWHERE: Version = Version { lines: -1, seats: -1, said: 0 };
 
 /// The numbers of an event: `41.3.7`.
 fn read(id: &str) -> Option<Version> {

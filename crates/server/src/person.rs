@@ -74,7 +74,28 @@ fn cookie(headers: &HeaderMap, name: &str) -> Option<String> {
 pub(crate) fn tongue(headers: &HeaderMap) -> Tongue {
     let own = cookie(headers, TONGUE_COOKIE).and_then(|code| Tongue::of_locale(&code));
     let wanted = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    own.or_else(|| wanted.split(',').find_map(|locale| Tongue::of_locale(locale.trim()))).unwrap_or_default()
+    own.or_else(|| dearest(wanted)).unwrap_or_default()
+}
+
+/// The language that a browser likes best of those we speak: `es, fr;q=0.8, en;q=0.7`.
+fn dearest(wanted: &str) -> Option<Tongue> {
+    let mut liked: Vec<(Tongue, f32)> = Vec::new();
+    for one in wanted.split(',') {
+        let (locale, rest) = one.split_once(';').unwrap_or((one, ""));
+        let weight = rest.trim().strip_prefix("q=").map_or(Some(1.0), |q| q.trim().parse().ok());
+        liked.extend(Tongue::of_locale(locale.trim()).zip(weight).filter(|(_, weight)| *weight > 0.0));
+    }
+    liked.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+    liked.first().map(|(tongue, _)| *tongue)
+}
+
+/// Whether people can see all of a text: nothing that is no letter, hides itself or turns the writing round.
+pub(crate) fn is_plain(text: &str) -> bool {
+    let hides = |letter: char| {
+        matches!(letter, '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
+            | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{e0000}'..='\u{e007f}')
+    };
+    !text.chars().any(|letter| letter.is_control() || hides(letter))
 }
 
 /// A cookie that keeps something for a year.
@@ -92,7 +113,7 @@ impl House {
         name: &str,
     ) -> Result<(Person, Option<String>), Refused> {
         let name = name.trim();
-        let fits = (1..=MOST_LETTERS).contains(&name.chars().count()) && !name.chars().any(char::is_control);
+        let fits = (1..=MOST_LETTERS).contains(&name.chars().count()) && is_plain(name);
         if !fits {
             return Err(Refused::Unreadable("bad-name"));
         }
@@ -108,6 +129,13 @@ impl House {
         Ok((person, Some(key)))
     }
 
+    /// Ends all sessions of who asks but his own.
+    pub(crate) async fn forget_others(&self, person: &Person, headers: &HeaderMap) -> Result<(), Refused> {
+        let own = key(headers).map(|key| secret::hash(&key)).unwrap_or_default();
+        self.store.end_sessions(&person.id, &own).await?;
+        Ok(())
+    }
+
     /// A further key for a person: what a personal link carries.
     pub(crate) async fn further_key(&self, person: &Person) -> Result<String, Refused> {
         let key = secret::token();
@@ -118,3 +146,25 @@ impl House {
 
 /// The longest name.
 pub(crate) const MOST_LETTERS: usize = 24;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_language_is_the_dearest_that_we_speak() {
+        assert_eq!(dearest("xx,it;q=0.9"), Some(Tongue::Italian));
+        assert_eq!(dearest("es-ES,es;q=0.9,fr;q=0.8,en;q=0.7"), Some(Tongue::French));
+        assert_eq!(dearest("en;q=0.3, de-CH ; q=0.4"), Some(Tongue::German));
+        assert_eq!(dearest("it;q=0, en"), Some(Tongue::English));
+        assert_eq!(dearest("xx, *"), None);
+    }
+
+    #[test]
+    fn what_hides_itself_is_not_plain() {
+        assert!(is_plain("Zoë O’Neill 王"));
+        for hidden in ["\u{200b}", "a\u{202e}b", "\u{feff}", "a\nb", "\0"] {
+            assert!(!is_plain(hidden), "{hidden:?}");
+        }
+    }
+}

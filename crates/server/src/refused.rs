@@ -25,6 +25,10 @@ pub(crate) enum Refused {
     SetUp(BadSetUp),
     /// What was sent cannot be read, by a code.
     Unreadable(&'static str),
+    /// Something else may be done there, but not this.
+    Verb,
+    /// It is larger than anything that is meant for this house.
+    TooLarge,
     /// More than the house can take.
     TooMuch,
     /// It came from another site.
@@ -44,6 +48,8 @@ impl Refused {
             Refused::Illegal { .. } | Refused::SetUp(_) | Refused::Unreadable(_) => {
                 StatusCode::UNPROCESSABLE_ENTITY
             }
+            Refused::Verb => StatusCode::METHOD_NOT_ALLOWED,
+            Refused::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Refused::TooMuch => StatusCode::TOO_MANY_REQUESTS,
             Refused::Store => StatusCode::SERVICE_UNAVAILABLE,
         }
@@ -59,6 +65,8 @@ impl Refused {
             Refused::Stale => "stale",
             Refused::Illegal { refusal, .. } => &refusal.code,
             Refused::SetUp(_) => "set-up",
+            Refused::Verb => "verb",
+            Refused::TooLarge => "too-large",
             Refused::TooMuch => "too-much",
             Refused::Elsewhere => "elsewhere",
             Refused::Store => "store",
@@ -76,6 +84,8 @@ impl Refused {
             | Refused::Unfit(_)
             | Refused::Stale
             | Refused::Unreadable(_)
+            | Refused::Verb
+            | Refused::TooLarge
             | Refused::TooMuch
             | Refused::Elsewhere
             | Refused::Store => Teller::new(words, &[]).say(&format!("web-refused-{}", self.code())),

@@ -8,8 +8,8 @@ use axum::Router;
 use axum::extract::{DefaultBodyLimit, FromRef, State};
 use axum::http::header::{CONTENT_TYPE, HeaderMap};
 use axum::middleware::from_fn_with_state;
-use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
+use axum::response::{IntoResponse, Redirect, Response};
+use axum::routing::{MethodRouter, get, post};
 use std::sync::Arc;
 use tokio::sync::watch;
 use tower_http::catch_panic::CatchPanicLayer;
@@ -43,6 +43,7 @@ pub(crate) fn router(house: Arc<House>, end: watch::Receiver<bool>) -> Router {
         .merge(api::router())
         .with_state(shared)
         .fallback(unknown)
+        .method_not_allowed_fallback(other_verb)
         .layer(DefaultBodyLimit::max(most_bytes))
         .layer(CatchPanicLayer::new())
         .layer(from_fn_with_state(house.clone(), guard::origin))
@@ -60,7 +61,9 @@ fn pages() -> Router<Shared> {
         .route("/lang", post(own::speak))
         .route("/me", get(own::me).post(own::rename))
         .route("/me/link", post(own::link))
+        .route("/me/forget", post(own::forget))
         .route("/me/enter/{key}", get(own::enter).post(own::entered))
+        .route("/rules", get(|| async { Redirect::to("/rules/krieg") }))
         .route("/rules/{game}", get(rulebook::rules))
         .route("/new/{game}", get(opening::form).post(opening::open))
         .route("/t/{id}", get(play::table))
@@ -72,21 +75,30 @@ fn pages() -> Router<Shared> {
 
 fn deeds() -> Router<Shared> {
     Router::new()
-        .route("/t/{id}/act", post(play::act))
-        .route("/t/{id}/undo", post(play::undo))
-        .route("/t/{id}/answer/{answer}", post(play::answer))
-        .route("/t/{id}/vote", post(play::vote))
-        .route("/t/{id}/leave", post(play::leave))
-        .route("/t/{id}/back", post(play::come_back))
-        .route("/t/{id}/look", post(play::let_look))
-        .route("/t/{id}/word", post(play::add_word))
-        .route("/t/{id}/start", post(play::start))
-        .route("/t/{id}/say", post(play::say))
-        .route("/t/{id}/rematch", post(play::rematch))
+        .route("/t/{id}/act", deed(post(play::act)))
+        .route("/t/{id}/undo", deed(post(play::undo)))
+        .route("/t/{id}/answer/{answer}", deed(post(play::answer)))
+        .route("/t/{id}/vote", deed(post(play::vote)))
+        .route("/t/{id}/leave", deed(post(play::leave)))
+        .route("/t/{id}/back", deed(post(play::come_back)))
+        .route("/t/{id}/look", deed(post(play::let_look)))
+        .route("/t/{id}/word", deed(post(play::add_word)))
+        .route("/t/{id}/start", deed(post(play::start)))
+        .route("/t/{id}/say", deed(post(play::say)))
+        .route("/t/{id}/rematch", deed(post(play::rematch)))
+}
+
+/// Who comes to the address of a deed without one, as by a reload, finds the table.
+fn deed(by_form: MethodRouter<Shared>) -> MethodRouter<Shared> {
+    by_form.get(play::to_table)
 }
 
 async fn unknown(headers: HeaderMap) -> Response {
     page::refusal(&headers, &Refused::Unknown)
+}
+
+async fn other_verb(headers: HeaderMap) -> Response {
+    page::refusal(&headers, &Refused::Verb)
 }
 
 /// Whether the server and its store are well.

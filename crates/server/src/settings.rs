@@ -11,6 +11,8 @@ pub struct Settings {
     pub pace: Duration,
     /// How long a bot may think.
     pub patience: Duration,
+    /// How long a table waits for a move before the others may wish for a bot.
+    pub vote_after: Duration,
     /// Threads on which bots think.
     pub threads: usize,
     /// Requests a second that one address may make, and ten times as many at once; none is counted if it is 0.
@@ -25,6 +27,7 @@ impl Default for Settings {
             public_url: String::new(),
             pace: Duration::from_millis(700),
             patience: Duration::from_millis(300),
+            vote_after: Duration::from_secs(120),
             threads: std::thread::available_parallelism().map_or(1, usize::from),
             rate: 20,
             most_bytes: 16 << 10,

@@ -60,6 +60,11 @@ impl Store {
         self.put(Write::AddSession { key: key.to_string(), person: person.to_string(), at }).await
     }
 
+    /// Ends all sessions of a person but the one with this key.
+    pub async fn end_sessions(&self, person: &str, but: &str) -> Result<()> {
+        self.put(Write::EndSessions { person: person.into(), but: but.into() }).await
+    }
+
     /// The person whose session has this key.
     pub async fn person_of(&self, key: &str) -> Result<Option<Person>> {
         let person = read::person_of(self.backend.readers(), key).await;

@@ -11,6 +11,7 @@ use crate::row::{Millis, NewLine, NewPly, Person, SeatRow, TableRow};
 pub(crate) enum Write {
     AddPerson { person: Person, key: String, at: Millis },
     AddSession { key: String, person: String, at: Millis },
+    EndSessions { person: String, but: String },
     ChangePerson(Person),
     AddTable { table: TableRow, seats: Vec<SeatRow> },
     Change { table: String, version: i64, seats: Vec<SeatRow>, status: Option<(String, Millis)> },
@@ -50,6 +51,7 @@ impl Write {
         match self {
             Write::AddPerson { .. } => "add a person",
             Write::AddSession { .. } => "add a session",
+            Write::EndSessions { .. } => "end sessions",
             Write::ChangePerson(_) => "change a person",
             Write::AddTable { .. } => "add a table",
             Write::Change { .. } => "change a table",
@@ -63,6 +65,7 @@ impl Write {
         match self {
             Write::AddPerson { person, key, at } => people::add_person(link, person, key, *at).await,
             Write::AddSession { key, person, at } => people::add_session(link, key, person, *at).await,
+            Write::EndSessions { person, but } => people::end_sessions(link, person, but).await,
             Write::ChangePerson(person) => people::change_person(link, person).await,
             Write::AddTable { table, seats } => tables::add(link, table, seats).await,
             Write::Change { table, version, seats, status } => {

@@ -172,8 +172,8 @@ impl<G: Game> Match<G> {
     /// another world that looked the same, the same decision would have led to another view. The box always tells something.
     #[must_use]
     pub fn is_telling(&self, ply: usize, dice: &mut impl Dice) -> bool {
-        /// Worlds that are looked at.
-        const WORLDS: usize = 24;
+        /// Worlds that are looked at: what differs in one of a hundred is found out nearly always.
+        const WORLDS: usize = 512;
         let Entry::Seat(seat, action) = self.entries[ply - 1] else {
             return true;
         };

@@ -189,6 +189,8 @@ tool-bad-listen = An { $address } kann nicht gelauscht werden; nenne mit --liste
 tool-bad-store = Das Aufbewahrte lässt sich nicht öffnen; nenne mit --data einen anderen Ordner oder mit --database eine Datenbank: { $why }
 tool-bad-newer = Das Aufbewahrte stammt von einer neueren Version dieses Programms: Nimm jene oder mit --data einen anderen Ordner ({ $why })
 tool-bad-config = { $file } enthält keine brauchbaren Einstellungen: { $why }
+tool-bad-url = Mit { $url } kann kein Link beginnen; schreib es wie in https://spiele.example.org
+tool-bad-shared = { $folder } wird schon von einem anderen Server gebraucht; beende ihn, nenne mit --data einen anderen Ordner, oder lass beide ein PostgreSQL nehmen (--database)
 tool-bad-home = Es gibt keinen eigenen Ordner zum Aufbewahren; nenne einen mit --data
 tool-load-tables = { $tables ->
     [one] { $tables } Tisch

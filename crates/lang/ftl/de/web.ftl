@@ -67,7 +67,7 @@ web-pass-screen = Bildschirm weitergeben
 web-look-over = { $name } über die Schulter schauen
 web-leave = Meinen Platz einem Bot überlassen
 web-come-back = Ich bin wieder da
-web-show = Zuschauer sehen lassen, was ich sehe
+web-show = Alle, die den Link für Zuschauer haben, sehen lassen, was ich sehe (auch die anderen am Tisch haben ihn)
 web-hide = Zuschauer nicht mehr sehen lassen, was ich sehe
 web-undo = Zurücknehmen
 web-ask-undo = Um Rücknahme bitten
@@ -121,10 +121,42 @@ web-refused-bad-answer = Sag ja oder nein.
 web-refused-bad-json = Die Anfrage ist nicht das JSON, das hier erwartet wird; /api beschreibt es.
 web-refused-bad-lang = Die Sprachen sind en, it, fr und de.
 web-refused-bad-limit = Die Bedenkzeit ist eine Zahl von Sekunden, von einer Minute bis zu einem Monat.
-web-refused-bad-line = Eine Zeile hat 1 bis 500 Zeichen.
-web-refused-bad-name = Ein Name hat 1 bis 24 Zeichen.
+web-refused-bad-line = Eine Zeile hat 1 bis 500 sichtbare Zeichen.
+web-refused-bad-name = Ein Name hat 1 bis 24 sichtbare Zeichen.
 web-refused-bad-place = Ein Platz ist für me, friend, guest, page, squire, knight oder marshal.
 web-refused-bad-ply = Sag, für welche Stellung am Tisch es gedacht ist (ply).
 web-refused-bad-seat = Sag, welcher Platz.
-web-refused-bad-word = Ein Wort hat höchstens 40 Zeichen.
-web-refused-bad-key = Der Schlüssel eines Befehls hat höchstens 200 Zeichen.
+web-refused-bad-word = Ein Wort hat höchstens 40 sichtbare Zeichen.
+web-refused-bad-key = Der Schlüssel eines Befehls hat höchstens 200 sichtbare Zeichen.
+web-again = Diese Seite wird alle paar Sekunden neu geladen.
+web-still = Das lassen
+web-undone = Eben wurde etwas zurückgenommen.
+web-rematch-there = Es wird wieder gespielt: hingehen
+web-voted = Gewünscht von { $names }: dass ein Bot für dich zieht. Zieh, und du behältst deinen Platz.
+web-words = Wörter, die dem Startwert hinzugefügt wurden:
+web-limited-minutes = { $n ->
+    [one] Eine Minute je Zug, dann zieht ein Bot.
+   *[other] { $n } Minuten je Zug, dann zieht ein Bot.
+}
+web-limited-hours = { $n ->
+    [one] Eine Stunde je Zug, dann zieht ein Bot.
+   *[other] { $n } Stunden je Zug, dann zieht ein Bot.
+}
+web-limited-days = { $n ->
+    [one] Ein Tag je Zug, dann zieht ein Bot.
+   *[other] { $n } Tage je Zug, dann zieht ein Bot.
+}
+web-join = An diesem Tisch: { $names }. Möchtest du dich setzen?
+web-wait = Erst beginnen, wenn ich es sage (damit alle vorher ein Wort zu den Würfeln beitragen können)
+web-guest = Gast
+web-forget-about = Wenn du ein Gerät verlierst oder einen Link weggegeben hast, mach alle anderen Geräte und alle deine Links zu Fremden:
+web-forget = Alle anderen Geräte vergessen
+web-enter-instead = Auf diesem Gerät bist du { $name }. Wenn du weitermachst, vergisst das Gerät das, und die Plätze von { $name } sind von hier nicht mehr zu erreichen. Mach zuerst einen Link für { $name }:
+web-refused-verb = Das geht an dieser Adresse nicht.
+web-refused-too-large = Das ist zu groß.
+web-refused-bad-query = Diese Adresse hat dir dieser Server nicht gegeben. Geh zurück zur Halle.
+web-refused-bad-form = Das Formular wurde nicht so ausgefüllt, wie es sein soll. Geh zurück und versuch es noch einmal.
+web-refused-away = Du hast deinen Platz einem Bot überlassen. Komm zuerst zurück.
+web-refused-asked-already = Jemand hat schon gebeten, etwas zurückzunehmen; das muss erst beantwortet werden.
+web-refused-vote-early = Für diesen Zug waren noch keine zwei Minuten Zeit. Gib ihnen ein wenig Zeit.
+web-refused-key-used = Diesen Schlüssel hast du für einen anderen Befehl gebraucht. Nimm einen neuen.

@@ -195,6 +195,8 @@ tool-bad-listen = { $address } cannot be listened on; name another address with 
 tool-bad-store = what is kept cannot be opened; name another folder with --data or a database with --database: { $why }
 tool-bad-newer = what is kept was written by a newer version of this program: use that one, or another folder with --data ({ $why })
 tool-bad-config = { $file } holds no settings that can be used: { $why }
+tool-bad-url = { $url } is no address that links can begin with; write it as in https://games.example.org
+tool-bad-shared = another server uses { $folder } already; end it, name another folder with --data, or let both use one PostgreSQL (--database)
 tool-bad-home = there is no home folder to keep things in; name one with --data
 tool-load-tables = { $tables ->
     [one] { $tables } table

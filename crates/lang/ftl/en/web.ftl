@@ -67,7 +67,7 @@ web-pass-screen = Pass the screen on
 web-look-over = Look over { $name }'s shoulder
 web-leave = Leave my seat to a bot
 web-come-back = I am back
-web-show = Let spectators see what I see
+web-show = Let everybody who has the link for spectators see what I see (the others at the table have it, too)
 web-hide = No longer let spectators see what I see
 web-undo = Take it back
 web-ask-undo = Ask to take it back
@@ -121,10 +121,42 @@ web-refused-bad-answer = Say yes or no.
 web-refused-bad-json = The request is not the JSON that is expected here; /api describes it.
 web-refused-bad-lang = The languages are en, it, fr and de.
 web-refused-bad-limit = The time to move is a number of seconds, from a minute to a month.
-web-refused-bad-line = A line of talk has 1 to 500 letters.
-web-refused-bad-name = A name has 1 to 24 letters.
+web-refused-bad-line = A line of talk has 1 to 500 letters, all of which can be seen.
+web-refused-bad-name = A name has 1 to 24 letters, all of which can be seen.
 web-refused-bad-place = A seat is for me, friend, guest, page, squire, knight or marshal.
 web-refused-bad-ply = Say for which position of the table it is meant (ply).
 web-refused-bad-seat = Say which seat.
-web-refused-bad-word = A word has at most 40 letters.
-web-refused-bad-key = The key of a command has at most 200 letters.
+web-refused-bad-word = A word has at most 40 letters, all of which can be seen.
+web-refused-bad-key = The key of a command has at most 200 letters, all of which can be seen.
+web-again = This page is loaded again every few seconds.
+web-still = Stop that
+web-undone = Something was taken back just now.
+web-rematch-there = They play again: go there
+web-voted = Wished for by { $names }: that a bot moves for you. Move, and you keep your seat.
+web-words = Words that were added to the seed:
+web-limited-minutes = { $n ->
+    [one] A minute for each move, then a bot moves.
+   *[other] { $n } minutes for each move, then a bot moves.
+}
+web-limited-hours = { $n ->
+    [one] An hour for each move, then a bot moves.
+   *[other] { $n } hours for each move, then a bot moves.
+}
+web-limited-days = { $n ->
+    [one] A day for each move, then a bot moves.
+   *[other] { $n } days for each move, then a bot moves.
+}
+web-join = At this table: { $names }. Take a seat?
+web-wait = Begin only when I say so (so that everybody can add a word to the dice first)
+web-guest = Guest
+web-forget-about = If you lose a device or gave a link away, make all other devices and all links of yours strangers:
+web-forget = Forget all other devices
+web-enter-instead = You are { $name } on this device. If you go on, this device forgets that, and the seats of { $name } can no longer be reached from here. Make a link for { $name } first:
+web-refused-verb = That cannot be done at this address.
+web-refused-too-large = That is too large.
+web-refused-bad-query = The address is not one that this server gave you. Go back to the lobby.
+web-refused-bad-form = The form was not filled in as it should be. Go back and try again.
+web-refused-away = You have left your seat to a bot. Come back first.
+web-refused-asked-already = Somebody has asked to take something back already; that must be answered first.
+web-refused-vote-early = They have had less than two minutes for their move. Give them a little time.
+web-refused-key-used = You have used this key for another command. Take a new one.

@@ -189,6 +189,8 @@ tool-bad-listen = Impossible d'écouter sur { $address } ; donnez une autre adr
 tool-bad-store = Ce qui est gardé ne peut pas être ouvert ; donnez un autre dossier avec --data ou une base avec --database : { $why }
 tool-bad-newer = Ce qui est gardé vient d'une version plus récente de ce programme : prenez-la, ou un autre dossier avec --data ({ $why })
 tool-bad-config = { $file } ne contient pas de réglages utilisables : { $why }
+tool-bad-url = Un lien ne peut pas commencer par { $url } ; écrivez par exemple https://jeux.example.org
+tool-bad-shared = Un autre serveur utilise déjà { $folder } ; arrêtez-le, donnez un autre dossier avec --data, ou laissez les deux utiliser un PostgreSQL (--database)
 tool-bad-home = Il n'y a pas de dossier personnel où garder ; donnez-en un avec --data
 tool-load-tables = { $tables ->
     [one] { $tables } table

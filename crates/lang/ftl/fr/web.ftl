@@ -67,7 +67,7 @@ web-pass-screen = Passer l'écran
 web-look-over = Regarder par-dessus l'épaule de { $name }
 web-leave = Laisser ma place à un bot
 web-come-back = Je suis de retour
-web-show = Montrer aux spectateurs ce que je vois
+web-show = Montrer ce que je vois à quiconque a le lien des spectateurs (les autres à la table l'ont aussi)
 web-hide = Ne plus montrer aux spectateurs ce que je vois
 web-undo = Revenir en arrière
 web-ask-undo = Demander à revenir en arrière
@@ -121,10 +121,42 @@ web-refused-bad-answer = Dites oui ou non.
 web-refused-bad-json = La requête n'est pas le JSON attendu ici ; /api le décrit.
 web-refused-bad-lang = Les langues sont en, it, fr et de.
 web-refused-bad-limit = Le temps pour jouer est un nombre de secondes, d'une minute à un mois.
-web-refused-bad-line = Une ligne a de 1 à 500 lettres.
-web-refused-bad-name = Un nom a de 1 à 24 lettres.
+web-refused-bad-line = Une ligne a de 1 à 500 caractères visibles.
+web-refused-bad-name = Un nom a de 1 à 24 caractères visibles.
 web-refused-bad-place = Une place est pour me, friend, guest, page, squire, knight ou marshal.
 web-refused-bad-ply = Dites pour quelle position de la table cela vaut (ply).
 web-refused-bad-seat = Dites quelle place.
-web-refused-bad-word = Un mot a 40 lettres au plus.
-web-refused-bad-key = La clé d'une commande a 200 lettres au plus.
+web-refused-bad-word = Un mot a 40 caractères visibles au plus.
+web-refused-bad-key = La clé d'une commande a 200 caractères visibles au plus.
+web-again = Cette page se recharge toutes les quelques secondes.
+web-still = Arrêter cela
+web-undone = Quelque chose vient d'être repris.
+web-rematch-there = On rejoue : y aller
+web-voted = Souhait de { $names } : qu'un bot joue pour vous. Jouez, et vous gardez votre place.
+web-words = Mots ajoutés à la graine :
+web-limited-minutes = { $n ->
+    [one] Une minute par coup, puis un bot joue.
+   *[other] { $n } minutes par coup, puis un bot joue.
+}
+web-limited-hours = { $n ->
+    [one] Une heure par coup, puis un bot joue.
+   *[other] { $n } heures par coup, puis un bot joue.
+}
+web-limited-days = { $n ->
+    [one] Un jour par coup, puis un bot joue.
+   *[other] { $n } jours par coup, puis un bot joue.
+}
+web-join = À cette table : { $names }. Voulez-vous vous asseoir ?
+web-wait = Ne commencer que quand je le dis (pour que chacun puisse d'abord ajouter un mot aux dés)
+web-guest = Invité
+web-forget-about = Si vous perdez un appareil ou avez donné un lien, rendez étrangers tous vos autres appareils et tous vos liens :
+web-forget = Oublier tous les autres appareils
+web-enter-instead = Sur cet appareil vous êtes { $name }. Si vous continuez, cet appareil l'oublie, et les places de { $name } ne seront plus accessibles d'ici. Faites d'abord un lien pour { $name } :
+web-refused-verb = Cela ne se fait pas à cette adresse.
+web-refused-too-large = C'est trop gros.
+web-refused-bad-query = Cette adresse ne vient pas de ce serveur. Retournez à l'accueil.
+web-refused-bad-form = Le formulaire n'est pas rempli comme il faut. Revenez en arrière et réessayez.
+web-refused-away = Vous avez laissé votre place à un bot. Revenez d'abord.
+web-refused-asked-already = Quelqu'un a déjà demandé à reprendre un coup ; il faut d'abord y répondre.
+web-refused-vote-early = Ce coup attend depuis moins de deux minutes. Laissez-leur un peu de temps.
+web-refused-key-used = Vous avez utilisé cette clé pour une autre commande. Prenez-en une nouvelle.

@@ -195,6 +195,8 @@ tool-bad-listen = Non si può ascoltare su { $address }; indica un altro indiriz
 tool-bad-store = Ciò che è conservato non si può aprire; indica un'altra cartella con --data o un database con --database: { $why }
 tool-bad-newer = Ciò che è conservato è di una versione più nuova di questo programma: usa quella, o un'altra cartella con --data ({ $why })
 tool-bad-config = { $file } non contiene impostazioni utilizzabili: { $why }
+tool-bad-url = Un link non può cominciare con { $url }; scrivilo come in https://giochi.example.org
+tool-bad-shared = Un altro server usa già { $folder }; chiudilo, indica un'altra cartella con --data, o lascia che entrambi usino un PostgreSQL (--database)
 tool-bad-home = Non c'è una cartella personale in cui conservare; indicane una con --data
 tool-load-tables = { $tables ->
     [one] { $tables } tavolo

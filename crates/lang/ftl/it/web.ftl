@@ -67,7 +67,7 @@ web-pass-screen = Passa lo schermo
 web-look-over = Guarda le carte di { $name }
 web-leave = Lascia il posto a un bot
 web-come-back = Sono tornato
-web-show = Mostra agli spettatori ciò che vedo
+web-show = Mostra ciò che vedo a chiunque abbia il link per gli spettatori (ce l'hanno anche gli altri al tavolo)
 web-hide = Non mostrare più agli spettatori ciò che vedo
 web-undo = Torna indietro
 web-ask-undo = Chiedi di tornare indietro
@@ -121,10 +121,42 @@ web-refused-bad-answer = Di' sì o no.
 web-refused-bad-json = La richiesta non è il JSON che ci si aspetta qui; /api lo descrive.
 web-refused-bad-lang = Le lingue sono en, it, fr e de.
 web-refused-bad-limit = Il tempo per muovere è un numero di secondi, da un minuto a un mese.
-web-refused-bad-line = Una riga ha da 1 a 500 lettere.
-web-refused-bad-name = Un nome ha da 1 a 24 lettere.
+web-refused-bad-line = Una riga ha da 1 a 500 caratteri visibili.
+web-refused-bad-name = Un nome ha da 1 a 24 caratteri visibili.
 web-refused-bad-place = Un posto è per me, friend, guest, page, squire, knight o marshal.
 web-refused-bad-ply = Di' per quale posizione del tavolo vale (ply).
 web-refused-bad-seat = Di' quale posto.
-web-refused-bad-word = Una parola ha al massimo 40 lettere.
-web-refused-bad-key = La chiave di un comando ha al massimo 200 lettere.
+web-refused-bad-word = Una parola ha al massimo 40 caratteri visibili.
+web-refused-bad-key = La chiave di un comando ha al massimo 200 caratteri visibili.
+web-again = Questa pagina si ricarica ogni pochi secondi.
+web-still = Fermala
+web-undone = Qualcosa è stato appena ritirato.
+web-rematch-there = Si gioca di nuovo: vai lì
+web-voted = Desiderio di { $names }: che un bot giochi per te. Gioca, e il posto resta tuo.
+web-words = Parole aggiunte al seme:
+web-limited-minutes = { $n ->
+    [one] Un minuto per mossa, poi gioca un bot.
+   *[other] { $n } minuti per mossa, poi gioca un bot.
+}
+web-limited-hours = { $n ->
+    [one] Un'ora per mossa, poi gioca un bot.
+   *[other] { $n } ore per mossa, poi gioca un bot.
+}
+web-limited-days = { $n ->
+    [one] Un giorno per mossa, poi gioca un bot.
+   *[other] { $n } giorni per mossa, poi gioca un bot.
+}
+web-join = A questo tavolo: { $names }. Vuoi sederti?
+web-wait = Comincia solo quando lo dico io (così ognuno può prima aggiungere una parola ai dadi)
+web-guest = Ospite
+web-forget-about = Se perdi un dispositivo o hai dato via un link, rendi estranei tutti gli altri dispositivi e tutti i tuoi link:
+web-forget = Dimentica tutti gli altri dispositivi
+web-enter-instead = Su questo dispositivo sei { $name }. Se continui, il dispositivo lo dimentica e i posti di { $name } non si raggiungono più da qui. Crea prima un link per { $name }:
+web-refused-verb = Questo non si può fare a questo indirizzo.
+web-refused-too-large = È troppo grande.
+web-refused-bad-query = Questo indirizzo non viene da questo server. Torna all'ingresso.
+web-refused-bad-form = Il modulo non è compilato come dovrebbe. Torna indietro e riprova.
+web-refused-away = Hai lasciato il posto a un bot. Prima torna.
+web-refused-asked-already = Qualcuno ha già chiesto di ritirare qualcosa; prima va data risposta.
+web-refused-vote-early = Questa mossa aspetta da meno di due minuti. Lascia un po' di tempo.
+web-refused-key-used = Hai usato questa chiave per un altro comando. Prendine una nuova.

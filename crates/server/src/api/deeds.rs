@@ -7,32 +7,17 @@ use crate::page::opening::place_of;
 use crate::page::play::{Wish, look};
 use crate::person::Visitor;
 use crate::refused::Refused;
+use crate::request::Body;
 use crate::room::Room;
 use axum::Json;
-use axum::extract::{FromRequest, Path, Request, State};
+use axum::extract::{Path, State};
 use engine::Seat;
 use lang::Tongue;
-use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use table::Settings;
 use utoipa::ToSchema;
-
-/// A body of JSON; one that cannot be read is refused as everything else is.
-pub(super) struct Body<T>(T);
-
-impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
-    type Rejection = Wrong;
-
-    async fn from_request(request: Request, state: &S) -> Result<Body<T>, Wrong> {
-        let tongue = crate::person::tongue(request.headers());
-        match Json::<T>::from_request(request, state).await {
-            Ok(Json(body)) => Ok(Body(body)),
-            Err(_) => Err(Wrong(tongue, Refused::Unreadable("bad-json"))),
-        }
-    }
-}
 
 /// Who you want to be.
 #[derive(Deserialize, ToSchema)]
@@ -58,7 +43,10 @@ pub(super) async fn me(
     visitor: Visitor,
     Body(me): Body<Me>,
 ) -> Result<Json<MeData>, Wrong> {
-    let tongue = me.lang.as_deref().and_then(Tongue::of_locale).unwrap_or(visitor.tongue);
+    let tongue = match me.lang.as_deref() {
+        None => visitor.tongue,
+        Some(lang) => Tongue::of_locale(lang).ok_or(Refused::Unreadable("bad-lang")).told(visitor.tongue)?,
+    };
     let visitor = Visitor { tongue, ..visitor };
     let (person, key) = house.name(&visitor, &me.name).await.told(tongue)?;
     Ok(Json(MeData { name: person.name, lang: tongue.code(), key }))
@@ -70,17 +58,21 @@ pub(super) struct NewTableData {
     game: String,
     #[serde(default)]
     options: BTreeMap<String, String>,
-    /// One for each seat: `me`, `friend`, `page`, `squire`, `knight` or `marshal`.
+    /// One for each seat: `me`, `friend` (whoever has the invitation), `guest` (somebody who shares your key), `page`,
+    /// `squire`, `knight` or `marshal`.
     seats: Vec<String>,
     #[serde(default)]
     listed: bool,
     /// Seconds after which a bot moves for who does not.
     limit: Option<i64>,
+    /// Whether it starts only when you say so, even if it is full: so that seats can add words to the seed before.
+    #[serde(default)]
+    wait: bool,
 }
 
 /// Sets a table up.
 #[utoipa::path(post, path = "/api/tables", request_body = NewTableData,
-    responses((status = 200, body = TableData), (status = 401), (status = 422)))]
+    responses((status = 200, body = TableData), (status = 401), (status = 422), (status = 429)))]
 pub(super) async fn open(
     State(house): State<Arc<House>>,
     visitor: Visitor,
@@ -90,9 +82,11 @@ pub(super) async fn open(
         let person = visitor.person()?;
         let mut settings = Settings::none();
         new.options.iter().for_each(|(key, value)| settings.push(key, value));
-        let places = new.seats.iter().map(|seat| place_of(seat, None)).collect::<Result<_, _>>()?;
-        let (listed, limit) = (new.listed, new.limit);
-        let room = house.open(person, &NewTable { game: new.game, settings, places, listed, limit }).await?;
+        let places =
+            new.seats.iter().map(|seat| place_of(seat, None, visitor.words())).collect::<Result<_, _>>()?;
+        let (listed, limit, waits) = (new.listed, new.limit, new.wait);
+        let new = NewTable { game: new.game, settings, places, listed, limit, waits };
+        let room = house.open(person, &new).await?;
         Ok::<_, Refused>(table_data(&room.now(), &visitor))
     };
     Ok(Json(opened.await.told(visitor.tongue)?))
@@ -110,7 +104,7 @@ pub(super) struct Sit {
 
 /// Sits down.
 #[utoipa::path(post, path = "/api/tables/{id}/sit", params(("id" = String, Path)), request_body = Sit,
-    responses((status = 200, body = TableData), (status = 403), (status = 409)))]
+    responses((status = 200, body = TableData), (status = 401), (status = 403), (status = 404), (status = 409), (status = 429)))]
 pub(super) async fn sit(
     State(house): State<Arc<House>>,
     visitor: Visitor,
@@ -148,6 +142,8 @@ pub(super) struct Deed {
     yes: Option<bool>,
     /// What you say.
     text: Option<String>,
+    /// What you add to the seed.
+    word: Option<String>,
 }
 
 /// What came of a deed.
@@ -177,20 +173,23 @@ async fn begin(
 ) -> Result<(Arc<Room>, Seat), Refused> {
     let room = house.room(id).await?;
     let wish = Wish { seat: deed.seat.map(|seat| seat.to_string()), ..Wish::default() };
-    let seat = look(&room.now(), visitor, &wish)?.own_seat().ok_or(Refused::Foreign)?;
-    Ok((room, seat))
+    let sight = look(&room.now(), visitor, &wish)?;
+    if sight.is_behind_curtain() {
+        return Err(Refused::Unreadable("bad-seat"));
+    }
+    Ok((room, sight.own_seat().ok_or(Refused::Foreign)?))
 }
 
 fn command(seat: Seat, deed: &Deed) -> Result<Command<'_>, Refused> {
     let lines = deed.ply.ok_or(Refused::Unreadable("bad-ply"))?;
-    Ok(Command { seat, lines, key: deed.key.as_deref() })
+    Ok(Command { seat, lines, key: deed.key.as_deref(), action: deed.action.as_deref() })
 }
 
 macro_rules! deed {
     ($(#[$doc:meta])* $name:ident, $path:literal, ($house:ident, $room:ident, $seat:ident, $deed:ident) => $body:expr) => {
         $(#[$doc])*
         #[utoipa::path(post, path = $path, params(("id" = String, Path)), request_body = Deed,
-            responses((status = 200, body = Done), (status = 403), (status = 404), (status = 409), (status = 422)))]
+            responses((status = 200, body = Done), (status = 401), (status = 403), (status = 404), (status = 409), (status = 422), (status = 429)))]
         pub(super) async fn $name(
             State($house): State<Arc<House>>,
             visitor: Visitor,
@@ -210,9 +209,8 @@ macro_rules! deed {
 deed!(
     /// Plays an action.
     act, "/api/tables/{id}/act", (house, room, seat, deed) => {
-        let action = deed.action.as_deref().ok_or(Refused::Unreadable("bad-action"))?;
         let command = command(seat, &deed)?;
-        house.act(&room, &command, action).await
+        house.act(&room, &command).await
     }
 );
 deed!(
@@ -247,6 +245,12 @@ deed!(
     come_back, "/api/tables/{id}/back", (house, room, seat, deed) => house.come_back(&room, seat).await
 );
 deed!(
+    /// Adds a word of yours to the seed, before the game begins.
+    add_word, "/api/tables/{id}/word", (house, room, seat, deed) => {
+        house.add_word(&room, seat, deed.word.as_deref().unwrap_or_default()).await
+    }
+);
+deed!(
     /// Says something.
     say, "/api/tables/{id}/say", (house, room, seat, deed) => {
         let name = room.now().chair(seat).map_or_else(String::new, |chair| chair.name.clone());
@@ -256,7 +260,7 @@ deed!(
 
 /// Starts; bots take the empty seats. Only for who set the table up.
 #[utoipa::path(post, path = "/api/tables/{id}/start", params(("id" = String, Path)),
-    responses((status = 200, body = TableData), (status = 403), (status = 404)))]
+    responses((status = 200, body = TableData), (status = 401), (status = 403), (status = 404), (status = 409), (status = 429)))]
 pub(super) async fn start(
     State(house): State<Arc<House>>,
     visitor: Visitor,

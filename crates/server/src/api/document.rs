@@ -42,10 +42,6 @@ pub(super) fn page(document: &OpenApi) -> Markup {
                                 }
                             }
                         }
-                        tr {
-                            td { code { "GET /api/tables/{id}/events" } }
-                            td { "Server-sent events: what your eye sees as it happens; `Last-Event-ID` gets what was missed." }
-                        }
                     }
                 }
             }

@@ -10,10 +10,11 @@ use crate::page::data;
 use crate::refused::Refused;
 use crate::route::Shared;
 use axum::Router;
-use axum::response::{IntoResponse, Response};
+use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use lang::Tongue;
-use utoipa::OpenApi;
+use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
+use utoipa::{Modify, OpenApi};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -23,8 +24,22 @@ use utoipa_axum::routes;
 /// `Authorization: Bearer KEY` (or as the cookie of the pages). Every refusal is JSON with `error`, a code for programs, and
 /// `words`, a sentence for people in the language that was asked for.
 #[derive(OpenApi)]
-#[openapi(info(title = "High Table", license(name = "MIT OR Apache-2.0")))]
+#[openapi(
+    info(title = "High Table", license(name = "MIT OR Apache-2.0")),
+    modifiers(&Bearer),
+    security((), ("key" = []))
+)]
 struct Document;
+
+/// Says that requests carry a key.
+struct Bearer;
+
+impl Modify for Bearer {
+    fn modify(&self, document: &mut utoipa::openapi::OpenApi) {
+        let key = SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer));
+        document.components.get_or_insert_default().add_security_scheme("key", key);
+    }
+}
 
 /// All addresses of the interface, and their description.
 pub(crate) fn router() -> Router<Shared> {
@@ -43,14 +58,16 @@ pub(crate) fn router() -> Router<Shared> {
         .routes(routes!(deeds::vote))
         .routes(routes!(deeds::leave))
         .routes(routes!(deeds::come_back))
+        .routes(routes!(deeds::add_word))
         .routes(routes!(deeds::say))
+        .routes(routes!(crate::live::events))
         .split_for_parts();
     let json = document.to_pretty_json().expect("the description becomes JSON");
     let page = document::page(&document);
     router
         .route("/api/openapi.json", get(move || document::json(json.clone())))
         .route("/api", get(move || document::html(page.clone())))
-        .route("/api/tables/{id}/events", get(crate::live::events))
+        .route("/api/", get(|| async { Redirect::permanent("/api") }))
 }
 
 /// Refusals of the interface, in the language of the request.

@@ -5,9 +5,10 @@ use crate::house::House;
 use crate::page::play::{Wish, look, record_text};
 use crate::person::Visitor;
 use crate::refused::Refused;
+use crate::request::Asked;
 use crate::room::{Chair, Sitter, Snapshot};
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
 use engine::Seat;
@@ -78,6 +79,8 @@ pub(super) struct TableData {
     commitment: String,
     /// The seed, when the game is over.
     seed: Option<String>,
+    /// What each seat has added to the seed.
+    words: Vec<String>,
 }
 
 /// A seat.
@@ -119,6 +122,7 @@ pub(super) fn table_data(now: &Snapshot, visitor: &Visitor) -> TableData {
         watch: inside.then(|| now.row.watch.clone()),
         commitment: now.seed().commitment(),
         seed: now.is_over().then(|| now.seed().hex()),
+        words: now.words(),
     }
 }
 
@@ -148,12 +152,12 @@ pub(super) async fn tables(
 
 /// A table, if you may look at it.
 #[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path), ("watch" = Option<String>, Query)),
-    responses((status = 200, body = TableData), (status = 403), (status = 404)))]
+    responses((status = 200, body = TableData), (status = 403), (status = 404), (status = 429)))]
 pub(super) async fn table(
     State(house): State<Arc<House>>,
     visitor: Visitor,
     Path(id): Path<String>,
-    Query(wish): Query<Wish>,
+    Asked(wish): Asked<Wish>,
 ) -> Result<Json<TableData>, Wrong> {
     let found = async {
         let now = house.room(&id).await?.now();
@@ -182,7 +186,6 @@ pub(super) struct ViewData {
     /// The record so far, as the eye saw it.
     record: Vec<String>,
     /// Points and places when the game is over.
-    #[schema(value_type = Option<Object>)]
     scores: Option<Vec<ScoreData>>,
 }
 
@@ -197,12 +200,12 @@ struct ScoreData {
 /// What your seat sees, and what it may do. Spectators see the table.
 #[utoipa::path(get, path = "/api/tables/{id}/view",
     params(("id" = String, Path), ("seat" = Option<String>, Query), ("watch" = Option<String>, Query)),
-    responses((status = 200, body = ViewData), (status = 403), (status = 404), (status = 409)))]
+    responses((status = 200, body = ViewData), (status = 403), (status = 404), (status = 429), (status = 409)))]
 pub(super) async fn view(
     State(house): State<Arc<House>>,
     visitor: Visitor,
     Path(id): Path<String>,
-    Query(wish): Query<Wish>,
+    Asked(wish): Asked<Wish>,
 ) -> Result<Json<ViewData>, Wrong> {
     let found = async {
         let now = house.room(&id).await?.now();
@@ -213,7 +216,7 @@ pub(super) async fn view(
 
 fn view_data(now: &Snapshot, visitor: &Visitor, wish: &Wish) -> Result<ViewData, Refused> {
     let sight = look(now, visitor, wish)?;
-    let game = now.game().ok_or(Refused::Unfit("not-started"))?;
+    let game = now.playing()?;
     let (names, table) = (now.names(), game.table());
     let tell = Teller::new(visitor.words(), &names);
     let offer = sight.own_seat().and_then(|seat| table.offer(seat));
@@ -238,12 +241,12 @@ fn view_data(now: &Snapshot, visitor: &Visitor, wish: &Wish) -> Result<ViewData,
 /// The record: as you saw it while the game goes on, the whole with the seed when it is over.
 #[utoipa::path(get, path = "/api/tables/{id}/record",
     params(("id" = String, Path), ("seat" = Option<String>, Query), ("watch" = Option<String>, Query)),
-    responses((status = 200, body = String, content_type = "text/plain"), (status = 403), (status = 404)))]
+    responses((status = 200, body = String, content_type = "text/plain"), (status = 403), (status = 404), (status = 429)))]
 pub(super) async fn record(
     State(house): State<Arc<House>>,
     visitor: Visitor,
     Path(id): Path<String>,
-    Query(wish): Query<Wish>,
+    Asked(wish): Asked<Wish>,
 ) -> Result<impl IntoResponse, Wrong> {
     let text = record_text(&house, &visitor, &id, &wish).await.told(visitor.tongue)?;
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], text))

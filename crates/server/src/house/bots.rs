@@ -105,9 +105,9 @@ impl House {
         };
         let entrant = Entrant { level, budget: Budget::Time(self.settings.patience), threads: 1 };
         let action = self.crew.think(now.clone(), seat, entrant).await.map_err(Failure::Bot)?;
-        let command = Command { seat, lines: now.version().lines, key: None };
+        let command = Command { seat, lines: now.version().lines, key: None, action: Some(&action) };
         // The future of a command that wakes a bot that gives a command would contain itself.
-        Box::pin(self.act(room, &command, &action)).await.map_err(Failure::Refused)
+        Box::pin(self.act(room, &command)).await.map_err(Failure::Refused)
     }
 }
 
@@ -165,6 +165,7 @@ mod tests {
             places,
             listed: false,
             limit: None,
+            waits: false,
         };
         let room = house.open(&host, &new).await.expect("the table opens");
         let first = room.now().version().lines;

@@ -2,6 +2,7 @@
 
 use super::opening::{BOT_NAMES, unlike};
 use super::{House, now_millis};
+use crate::person::is_plain;
 use crate::refused::Refused;
 use crate::room::{Chair, Room, Sitter, Snapshot, Stage, status};
 use bots::Level;
@@ -50,14 +51,22 @@ impl House {
     /// Starts if nobody is missing.
     pub(crate) async fn start_if_full(self: &Arc<House>, room: &Arc<Room>) -> Result<(), Refused> {
         let now = room.now();
-        if matches!(now.stage, Stage::SettingUp) && now.empty().is_empty() {
-            self.start(room).await?;
+        if now.row.status == status::SETTING_UP && now.empty().is_empty() {
+            self.begin(room).await?;
         }
         Ok(())
     }
 
     /// Starts as the host says: bots take the empty seats.
     pub(crate) async fn start(self: &Arc<House>, room: &Arc<Room>) -> Result<(), Refused> {
+        if !matches!(room.now().stage, Stage::SettingUp) {
+            return Err(Refused::Unfit("started"));
+        }
+        self.begin(room).await
+    }
+
+    /// Starts unless somebody else has done so.
+    async fn begin(self: &Arc<House>, room: &Arc<Room>) -> Result<(), Refused> {
         let mut now = room.now();
         for _ in 0..TRIES {
             if !matches!(now.stage, Stage::SettingUp) {
@@ -120,7 +129,7 @@ impl House {
         if !matches!(room.now().stage, Stage::SettingUp) {
             return Err(Refused::Unfit("started"));
         }
-        if word.chars().count() > MOST_LETTERS || word.chars().any(char::is_control) {
+        if word.chars().count() > MOST_LETTERS || !is_plain(word) {
             return Err(Refused::Unreadable("bad-word"));
         }
         self.change_chair(room, seat, |_, chair| Chair { word: word.into(), ..chair.clone() }).await

@@ -15,6 +15,8 @@ pub(crate) struct Command<'a> {
     pub(crate) lines: i64,
     /// The client's own key for it: the same command sent twice is done once.
     pub(crate) key: Option<&'a str>,
+    /// The action, if it is one that is to be played.
+    pub(crate) action: Option<&'a str>,
 }
 
 /// The longest key of a command, in bytes.
@@ -28,14 +30,11 @@ impl House {
         self: &Arc<House>,
         room: &Arc<Room>,
         command: &Command<'_>,
-        action: &str,
     ) -> Result<(), Refused> {
-        self.write(room, command, |now, game| {
+        let action = command.action.ok_or(Refused::Unreadable("bad-action"))?;
+        self.write(room, command, |_, game| {
             if !game.is_fresh(command.seat, command.lines) {
                 return Err(Refused::Stale);
-            }
-            if now.row.status == status::FROZEN {
-                return Err(Refused::Unfit("frozen"));
             }
             Ok(vec![Entry::Ply(format!("{} {action}", command.seat))])
         })
@@ -57,7 +56,14 @@ impl House {
             if now.is_over() {
                 return Err(Refused::Unfit("over"));
             }
-            let others = now.present().without(by);
+            if !now.present().has(by) {
+                return Err(Refused::Unfit("away"));
+            }
+            if game.ask().is_some() {
+                return Err(Refused::Unfit("asked-already"));
+            }
+            // Who is away has a say, too: what he did is not undone behind his back.
+            let others = now.people().without(by);
             match game.undo(by) {
                 Undo::Nothing => Err(Refused::Unfit("nothing-to-undo")),
                 Undo::Free { plies } => Ok(vec![Entry::Word(Word::Undo { plies })]),
@@ -89,7 +95,7 @@ impl House {
                 return Err(Refused::Unfit("nothing-asked"));
             }
             let granted = ask.granted.with(by);
-            let others = now.present().without(ask.by);
+            let others = now.people().without(ask.by);
             let mut entries = vec![Entry::Word(Word::Grant { by })];
             if others.iter().all(|seat| granted.has(seat)) {
                 entries.push(Entry::Word(Word::Undo { plies: ask.plies }));
@@ -112,16 +118,25 @@ impl House {
             if by == against || !waited_for || game.votes(against).has(by) {
                 return Err(Refused::Unfit("no-vote"));
             }
+            if !self.is_late(game) {
+                return Err(Refused::Unfit("vote-early"));
+            }
             Ok(vec![Entry::Word(Word::Vote { by, against })])
         })
         .await?;
         self.count_votes(room, against).await
     }
 
+    /// Whether the table has waited so long for a move that one may wish for a bot.
+    pub(crate) fn is_late(&self, game: &Game) -> bool {
+        let waited = now_millis().saturating_sub(game.moved_at());
+        u128::try_from(waited).is_ok_and(|waited| waited >= self.settings.vote_after.as_millis())
+    }
+
     /// Goes on with what needs nobody: the box speaks, bots are called, a game that is over is closed.
     pub(crate) async fn go_on(self: &Arc<House>, room: &Arc<Room>) -> Result<(), Refused> {
         if room.now().turn() == Some(Turn::Chance) {
-            let nobody = Command { seat: Seat::new(0), lines: 0, key: None };
+            let nobody = Command { seat: Seat::new(0), lines: 0, key: None, action: None };
             self.write(room, &nobody, |_, _| Ok(Vec::new())).await?;
         }
         self.close_if_over(room).await?;
@@ -143,9 +158,11 @@ impl House {
         let key = command.key.map(|key| format!("{}:{key}", command.seat));
         let mut now = room.now();
         for _ in 0..TRIES {
-            let game = playing(&now)?;
+            let game = now.playing()?;
             let entries = match decide(&now, game) {
-                Err(Refused::Stale) if key.is_some() => return self.or_repeated(room, &now, key).await,
+                Err(Refused::Stale) if key.is_some() => {
+                    return self.or_repeated(room, &now, command, key).await;
+                }
                 decided => decided?,
             };
             let (next, plies) = advance(game, &entries, key.as_deref())?;
@@ -160,24 +177,31 @@ impl House {
                     self.wake(room);
                     return Ok(());
                 }
-                Appended::Repeated(_) => {
-                    self.refresh(room).await?;
-                    return Ok(());
-                }
+                Appended::Repeated(_) => return self.or_repeated(room, &now, command, key).await,
                 Appended::Taken => now = self.refresh(room).await?,
             }
         }
         Err(Refused::Stale)
     }
 
-    /// A stale command that was done already is no error.
-    async fn or_repeated(&self, room: &Room, now: &Snapshot, key: Option<String>) -> Result<(), Refused> {
+    /// A command that was done already is no error; another one with the same key is.
+    async fn or_repeated(
+        &self,
+        room: &Room,
+        now: &Snapshot,
+        command: &Command<'_>,
+        key: Option<String>,
+    ) -> Result<(), Refused> {
         let plies = self.store.plies(&now.row.id, 0).await?;
-        if plies.iter().any(|ply| ply.command == key) {
-            self.refresh(room).await?;
-            return Ok(());
+        let Some(done) = plies.iter().find(|ply| ply.command == key) else {
+            return Err(Refused::Stale);
+        };
+        let same = command.action.is_none_or(|action| done.entry == format!("{} {action}", command.seat));
+        if !same || command.lines >= done.n {
+            return Err(Refused::Unfit("key-used"));
         }
-        Err(Refused::Stale)
+        self.refresh(room).await?;
+        Ok(())
     }
 
     async fn close_if_over(&self, room: &Room) -> Result<(), Refused> {
@@ -193,23 +217,15 @@ impl House {
     }
 }
 
-pub(super) fn playing(now: &Snapshot) -> Result<&Game, Refused> {
-    match &now.stage {
-        Stage::Playing(game) => Ok(game),
-        Stage::SettingUp => Err(Refused::Unfit("not-started")),
-        Stage::Frozen(_) => Err(Refused::Unfit("frozen")),
-    }
-}
-
 /// The game after these entries and all that the box says then, and what is to be written down.
 fn advance(game: &Game, entries: &[Entry], key: Option<&str>) -> Result<(Game, Vec<NewPly>), Refused> {
     let (mut next, at) = (game.clone(), now_millis());
     let mut plies = Vec::new();
     for entry in entries {
-        next.read(entry).map_err(|refusal| Refused::Illegal { game: game.header().game, refusal })?;
+        next.read(entry, at).map_err(|refusal| Refused::Illegal { game: game.header().game, refusal })?;
         plies.push(line(entry, plies.is_empty().then_some(key).flatten(), at));
     }
-    while let Some(entry) = next.draw() {
+    while let Some(entry) = next.draw(at) {
         plies.push(line(&entry, None, at));
     }
     Ok((next, plies))

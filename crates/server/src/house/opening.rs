@@ -23,6 +23,8 @@ pub(crate) struct NewTable {
     pub(crate) listed: bool,
     /// Seconds after which a bot moves for who does not.
     pub(crate) limit: Option<i64>,
+    /// Whether it starts only when its host says so, even if it is full.
+    pub(crate) waits: bool,
 }
 
 /// Seconds that a table may give to move: from a minute to a month.
@@ -59,7 +61,7 @@ impl House {
             id: secret::name(),
             header,
             host: host.id.clone(),
-            status: status::SETTING_UP.into(),
+            status: if new.waits { status::WAITING } else { status::SETTING_UP }.into(),
             listed: new.listed,
             limit: new.limit,
             seed: secret::seed().to_vec(),

@@ -1,6 +1,7 @@
 //! What is said at a table.
 
 use super::{House, now_millis};
+use crate::person::is_plain;
 use crate::refused::Refused;
 use crate::room::Room;
 use engine::Seat;
@@ -19,7 +20,7 @@ impl House {
         text: &str,
     ) -> Result<(), Refused> {
         let text = text.trim();
-        let fits = (1..=MOST_LETTERS).contains(&text.chars().count()) && !text.chars().any(char::is_control);
+        let fits = (1..=MOST_LETTERS).contains(&text.chars().count()) && is_plain(text);
         if !fits {
             return Err(Refused::Unreadable("bad-line"));
         }

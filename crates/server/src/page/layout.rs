@@ -4,23 +4,33 @@ use crate::page::style::STYLE_PATH;
 use lang::{Tongue, Words};
 use maud::{DOCTYPE, Markup, html};
 
+/// Seconds after which a page that waits for others is loaded again where there is no script.
+const AGAIN: u32 = 10;
+
 /// A page without its content.
 pub(super) struct Layout {
     words: &'static Words,
     tongue: Tongue,
     title: String,
-    /// Seconds after which the page loads itself again.
-    again: Option<u32>,
+    /// The game that it is about.
+    game: Option<String>,
+    /// The address that is loaded when nothing happens for a while and there is no script.
+    again: Option<String>,
 }
 
 impl Layout {
     pub(super) fn new(words: &'static Words, tongue: Tongue, title: String) -> Layout {
-        Layout { words, tongue, title, again: None }
+        Layout { words, tongue, title, game: None, again: None }
     }
 
-    /// The page loads itself again after so many seconds.
-    pub(super) fn again(self, seconds: u32) -> Layout {
-        Layout { again: Some(seconds), ..self }
+    /// The page is about a game.
+    pub(super) fn about(self, game: &str) -> Layout {
+        Layout { game: Some(game.into()), ..self }
+    }
+
+    /// Where there is no script, the page is followed by this one after a while.
+    pub(super) fn again(self, address: String) -> Layout {
+        Layout { again: Some(address), ..self }
     }
 
     pub(super) fn show(&self, content: &Markup) -> Markup {
@@ -31,7 +41,9 @@ impl Layout {
                 head {
                     meta charset="utf-8";
                     meta name="viewport" content="width=device-width, initial-scale=1";
-                    @if let Some(seconds) = self.again { meta http-equiv="refresh" content=(seconds); }
+                    @if let Some(address) = &self.again {
+                        noscript { meta http-equiv="refresh" content={ (AGAIN) ";url=" (address) }; }
+                    }
                     title { (self.title) " – High Table" }
                     link rel="stylesheet" href=(STYLE_PATH);
                     link rel="icon" href="/icon.svg" type="image/svg+xml";
@@ -40,7 +52,7 @@ impl Layout {
                     header {
                         a.home href="/" { "High Table" }
                         nav {
-                            a href="/rules/krieg" { (words.say("web-rules")) }
+                            a href={ "/rules/" (self.game.as_deref().unwrap_or("krieg")) } { (words.say("web-rules")) }
                             a href="/me" { (words.say("web-me")) }
                             (self.languages())
                         }

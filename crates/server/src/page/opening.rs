@@ -4,9 +4,9 @@ use super::layout::Layout;
 use super::lobby::title;
 use super::{Told, Wrong};
 use crate::house::{House, NewTable, Place};
-use crate::person::{COOKIE_NAME, Visitor, keep};
+use crate::person::{COOKIE_NAME, MOST_LETTERS, Visitor, is_plain, keep};
 use crate::refused::Refused;
-use axum::Form;
+use crate::request::Sent;
 use axum::extract::{Path, State};
 use axum::http::header::SET_COOKIE;
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
@@ -28,40 +28,46 @@ pub(crate) async fn form(
     Path(game): Path<String>,
 ) -> Result<Markup, Wrong> {
     let info = catalogue::find(&game).map_err(|_| Refused::Unknown).told(visitor.tongue)?;
-    Ok(show(&visitor, info, None))
+    Ok(show(&visitor, info, &[], None))
 }
 
-fn show(visitor: &Visitor, info: &GameInfo, wrong: Option<&Refused>) -> Markup {
+/// The form, filled in as it was sent, or as is usual.
+fn show(visitor: &Visitor, info: &GameInfo, sent: &[(String, String)], wrong: Option<&Refused>) -> Markup {
     let words = visitor.words();
-    let name = visitor.person.as_ref().map_or("", |person| &person.name);
-    Layout::new(words, visitor.tongue, title(words, info.name)).show(&html! {
+    let known = visitor.person.as_ref().map_or("", |person| &person.name);
+    let name = field(sent, "name").unwrap_or(known);
+    let limit = field(sent, "limit").unwrap_or_default();
+    let ticked = |key: &str| field(sent, key).is_some();
+    Layout::new(words, visitor.tongue, title(words, info.name)).about(info.name).show(&html! {
         @if let Some(wrong) = wrong { p.refused { (wrong.tell(words)) } }
         form method="post" {
             p { label { (words.say("web-your-name")) " " input name="name" value=(name) required maxlength="24"; } }
             fieldset {
                 legend { (words.say("web-seats")) }
-                @for seat in 1..=*info.seats.end() { (seat_row(words, info, seat)) }
+                @for seat in 1..=*info.seats.end() { (seat_row(words, info, seat, sent)) }
             }
-            @for option in info.options { (option_row(words, info, option)) }
+            @for option in info.options { (option_row(words, info, option, sent)) }
             fieldset {
                 legend { (words.say("web-time")) }
-                label.row { input type="radio" name="limit" value="" checked; (words.say("web-limit-none")) }
+                label.row { input type="radio" name="limit" value="" checked[limit.is_empty()]; (words.say("web-limit-none")) }
                 @for (id, seconds) in LIMITS {
-                    label.row { input type="radio" name="limit" value=(seconds); (words.say(id)) }
+                    label.row { input type="radio" name="limit" value=(seconds) checked[limit == seconds.to_string()]; (words.say(id)) }
                 }
             }
-            p { label { input type="checkbox" name="listed" value="yes"; " " (words.say("web-listed")) } }
+            p { label { input type="checkbox" name="listed" value="yes" checked[ticked("listed")]; " " (words.say("web-listed")) } }
+            p { label { input type="checkbox" name="wait" value="yes" checked[ticked("wait")]; " " (words.say("web-wait")) } }
             p { button.deed { (words.say("web-set-up")) } }
         }
     })
 }
 
-fn seat_row(words: &Words, info: &GameInfo, seat: u8) -> Markup {
+fn seat_row(words: &Words, info: &GameInfo, seat: u8, sent: &[(String, String)]) -> Markup {
     let usual = match seat {
         1 => "me",
         seat if seat <= info.usual_seats => "squire",
         _ => "none",
     };
+    let chosen = field(sent, &format!("seat{seat}")).unwrap_or(usual);
     let mut choices = vec![("me", words.say("web-seat-me")), ("friend", words.say("web-seat-friend"))];
     choices.extend(Level::ALL.iter().map(|level| (level.word(), words.say(&format!("ht-{}", level.word())))));
     choices.push(("guest", words.say("web-seat-guest")));
@@ -72,15 +78,20 @@ fn seat_row(words: &Words, info: &GameInfo, seat: u8) -> Markup {
         div.row {
             label for={ "seat" (seat) } { (seat) "." }
             select id={ "seat" (seat) } name={ "seat" (seat) } {
-                @for (value, text) in &choices { option value=(value) selected[*value == usual] { (text) } }
+                @for (value, text) in &choices { option value=(value) selected[*value == chosen] { (text) } }
             }
-            input name={ "guest" (seat) } maxlength="24" placeholder=(words.say("web-guest-name"))
+            input name={ "guest" (seat) } maxlength="24" value=(field(sent, &format!("guest{seat}")).unwrap_or_default()) placeholder=(words.say("web-guest-name"))
                 aria-label=(words.say("web-guest-name"));
         }
     }
 }
 
-fn option_row(words: &Words, info: &GameInfo, option: &OptionInfo) -> Markup {
+fn option_row(words: &Words, info: &GameInfo, option: &OptionInfo, sent: &[(String, String)]) -> Markup {
+    let key = format!("option-{}", option.key);
+    let is_chosen = |value: &str| match sent {
+        [] => value == option.default,
+        sent => sent.iter().any(|(known, given)| *known == key && given == value),
+    };
     let prefix = voice(info.name).map_or("", |voice| voice.prefix());
     let kind = if option.several { "checkbox" } else { "radio" };
     html! {
@@ -88,7 +99,7 @@ fn option_row(words: &Words, info: &GameInfo, option: &OptionInfo) -> Markup {
             legend { (words.say(&format!("{prefix}-option-{}", option.key))) }
             @for value in option.values.iter().filter(|value| !(option.several && **value == "none")) {
                 label.row {
-                    input type=(kind) name={ "option-" (option.key) } value=(value) checked[*value == option.default];
+                    input type=(kind) name=(key) value=(value) checked[is_chosen(value)];
                     span { (words.say(&format!("{prefix}-option-{}-{value}", option.key))) }
                 }
             }
@@ -101,12 +112,12 @@ pub(crate) async fn open(
     State(house): State<Arc<House>>,
     visitor: Visitor,
     Path(game): Path<String>,
-    Form(fields): Form<Vec<(String, String)>>,
+    Sent(fields): Sent<Vec<(String, String)>>,
 ) -> Result<Response, Wrong> {
     let info = catalogue::find(&game).map_err(|_| Refused::Unknown).told(visitor.tongue)?;
     match try_open(&house, &visitor, info, &fields).await {
         Ok(response) => Ok(response),
-        Err(wrong) => Ok((wrong.status(), show(&visitor, info, Some(&wrong))).into_response()),
+        Err(wrong) => Ok((wrong.status(), show(&visitor, info, &fields, Some(&wrong))).into_response()),
     }
 }
 
@@ -116,7 +127,7 @@ async fn try_open(
     info: &GameInfo,
     fields: &[(String, String)],
 ) -> Result<Response, Refused> {
-    let new = read(info, fields)?;
+    let new = read(info, fields, visitor.words())?;
     let name = field(fields, "name").unwrap_or_default();
     let (person, key) = house.name(visitor, name).await?;
     let room = house.open(&person, &new).await?;
@@ -133,13 +144,13 @@ fn field<'a>(fields: &'a [(String, String)], key: &str) -> Option<&'a str> {
 }
 
 /// What the form says.
-fn read(info: &GameInfo, fields: &[(String, String)]) -> Result<NewTable, Refused> {
+fn read(info: &GameInfo, fields: &[(String, String)], words: &Words) -> Result<NewTable, Refused> {
     let mut places = Vec::new();
     for seat in 1..=*info.seats.end() {
         let guest = field(fields, &format!("guest{seat}"));
         match field(fields, &format!("seat{seat}")) {
             None | Some("none") => {}
-            Some(place) => places.push(place_of(place, guest)?),
+            Some(place) => places.push(place_of(place, guest, words)?),
         }
     }
     let mut chosen: HashMap<&str, Vec<&str>> = HashMap::new();
@@ -162,15 +173,22 @@ fn read(info: &GameInfo, fields: &[(String, String)]) -> Result<NewTable, Refuse
         places,
         listed: field(fields, "listed").is_some(),
         limit: limit.transpose()?,
+        waits: field(fields, "wait").is_some(),
     })
 }
 
 /// Who is to have a seat.
-pub(crate) fn place_of(word: &str, guest: Option<&str>) -> Result<Place, Refused> {
+pub(crate) fn place_of(word: &str, guest: Option<&str>, words: &Words) -> Result<Place, Refused> {
     match word {
         "me" => Ok(Place::Me),
         "friend" => Ok(Place::Friend),
-        "guest" => Ok(Place::Guest(guest.unwrap_or("Guest").chars().take(24).collect())),
+        "guest" => match guest {
+            None => Ok(Place::Guest(words.say("web-guest"))),
+            Some(name) if name.chars().count() <= MOST_LETTERS && is_plain(name) => {
+                Ok(Place::Guest(name.into()))
+            }
+            Some(_) => Err(Refused::Unreadable("bad-name")),
+        },
         level => level.parse().map(Place::Bot).map_err(|_| Refused::Unreadable("bad-place")),
     }
 }

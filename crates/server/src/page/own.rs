@@ -5,8 +5,8 @@ use super::{Told, Wrong};
 use crate::house::House;
 use crate::person::{COOKIE_NAME, TONGUE_COOKIE, Visitor, keep};
 use crate::refused::Refused;
+use crate::request::Sent;
 use crate::secret;
-use axum::Form;
 use axum::extract::{Path, State};
 use axum::http::Uri;
 use axum::http::header::{HeaderMap, REFERER, SET_COOKIE};
@@ -40,6 +40,8 @@ fn show(visitor: &Visitor, link: Option<&str>) -> Markup {
                     Some(link) => p.link { (link) },
                     None => form method="post" action="/me/link" { button { (words.say("web-make-link")) } },
                 }
+                p { (words.say("web-forget-about")) }
+                form method="post" action="/me/forget" { button { (words.say("web-forget")) } }
             }
         }
     })
@@ -55,7 +57,7 @@ pub(crate) struct Name {
 pub(crate) async fn rename(
     State(house): State<Arc<House>>,
     visitor: Visitor,
-    Form(form): Form<Name>,
+    Sent(form): Sent<Name>,
 ) -> Result<impl IntoResponse, Wrong> {
     let (_, key) = house.name(&visitor, &form.name).await.told(visitor.tongue)?;
     let cookie = key.map(|key| (SET_COOKIE, keep(COOKIE_NAME, &key, house.settings.is_secure())));
@@ -69,6 +71,17 @@ pub(crate) async fn link(State(house): State<Arc<House>>, visitor: Visitor) -> R
     Ok(show(&visitor, Some(&format!("{}/me/enter/{key}", house.settings.public_url))))
 }
 
+/// Makes all other devices and all links strangers.
+pub(crate) async fn forget(
+    State(house): State<Arc<House>>,
+    visitor: Visitor,
+    headers: HeaderMap,
+) -> Result<Redirect, Wrong> {
+    let person = visitor.person().told(visitor.tongue)?;
+    house.forget_others(person, &headers).await.told(visitor.tongue)?;
+    Ok(Redirect::to("/me"))
+}
+
 /// Asks whether this device is to be somebody's.
 pub(crate) async fn enter(
     State(house): State<Arc<House>>,
@@ -77,9 +90,14 @@ pub(crate) async fn enter(
 ) -> Result<Markup, Wrong> {
     let words = visitor.words();
     let person = owner(&house, &key).await.told(visitor.tongue)?;
-    let question = Teller::new(words, &[]).tell("web-enter-as").text("name", person.name).end();
+    let tell = Teller::new(words, &[]);
+    let question = tell.tell("web-enter-as").text("name", person.name.clone()).end();
+    let other = visitor.person.as_ref().filter(|other| other.id != person.id);
     Ok(Layout::new(words, visitor.tongue, words.say("web-me")).show(&html! {
         p { (question) }
+        @if let Some(other) = other {
+            p.refused { (tell.tell("web-enter-instead").text("name", other.name.clone()).end()) " " a href="/me" { (words.say("web-me")) } }
+        }
         form method="post" { button.deed { (words.say("web-enter")) } }
     }))
 }
@@ -110,7 +128,7 @@ pub(crate) async fn speak(
     State(house): State<Arc<House>>,
     visitor: Visitor,
     headers: HeaderMap,
-    Form(form): Form<Lang>,
+    Sent(form): Sent<Lang>,
 ) -> Result<impl IntoResponse, Wrong> {
     let tongue = Tongue::of_locale(&form.lang).ok_or(Refused::Unreadable("bad-lang")).told(visitor.tongue)?;
     if let Some(person) = &visitor.person {
@@ -124,6 +142,7 @@ pub(crate) async fn speak(
 /// The page that a form was on; never another site.
 fn back(headers: &HeaderMap) -> String {
     let from = headers.get(REFERER).and_then(|value| value.to_str().ok());
-    let path = from.and_then(|from| from.parse::<Uri>().ok()).map(|uri| uri.path().to_string());
+    let uri = from.and_then(|from| from.parse::<Uri>().ok());
+    let path = uri.and_then(|uri| uri.path_and_query().map(ToString::to_string));
     path.filter(|path| path.starts_with('/') && !path.starts_with("//")).unwrap_or_else(|| "/".into())
 }

@@ -6,7 +6,8 @@ mod sight;
 mod waiting;
 
 pub(crate) use deeds::{
-    act, add_word, answer, come_back, join, joined, leave, let_look, rematch, say, start, undo, vote,
+    act, add_word, answer, come_back, join, joined, leave, let_look, rematch, say, start, to_table, undo,
+    vote,
 };
 pub(crate) use sight::{Sight, look};
 
@@ -16,8 +17,9 @@ use super::{Told, Wrong};
 use crate::house::House;
 use crate::person::Visitor;
 use crate::refused::Refused;
+use crate::request::Asked;
 use crate::room::{Game, Snapshot, Stage};
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::IntoResponse;
 use engine::Eye;
@@ -36,6 +38,8 @@ pub(crate) struct Wish {
     pub(crate) watch: Option<String>,
     /// `all` shows the log from the beginning.
     pub(crate) log: Option<String>,
+    /// Anything keeps a page without a script from loading itself again.
+    pub(crate) still: Option<String>,
 }
 
 /// The page of a table.
@@ -43,7 +47,7 @@ pub(crate) async fn table(
     State(house): State<Arc<House>>,
     visitor: Visitor,
     Path(id): Path<String>,
-    Query(wish): Query<Wish>,
+    Asked(wish): Asked<Wish>,
 ) -> Result<Markup, Wrong> {
     show(&house, &visitor, &id, &wish, None).await.told(visitor.tongue)
 }
@@ -59,7 +63,8 @@ pub(super) async fn show(
     let now = house.room(id).await?.now();
     let sight = look(&now, visitor, wish)?;
     let chat = house.store.chat(id, (now.said - SHOWN_TALK).max(0)).await?;
-    let page = Page { house, visitor, now: &now, sight: &sight, wish, chat: &chat };
+    let again = now.is_over() && house.room(&format!("{id}r")).await.is_ok();
+    let page = Page { house, visitor, now: &now, sight: &sight, wish, chat: &chat, again };
     Ok(page.show(wrong))
 }
 
@@ -69,8 +74,6 @@ const SHOWN_TALK: i64 = 30;
 const SHOWN_PLIES: usize = 30;
 /// With more choices than this they become a list to select from.
 const MOST_BUTTONS: usize = 24;
-/// Seconds after which a page that waits for others loads itself again.
-const AGAIN: u32 = 10;
 
 /// What a page is made of.
 struct Page<'a> {
@@ -80,14 +83,16 @@ struct Page<'a> {
     sight: &'a Sight,
     wish: &'a Wish,
     chat: &'a [ChatRow],
+    /// Whether they play again already.
+    again: bool,
 }
 
 impl Page<'_> {
     fn show(&self, wrong: Option<&Refused>) -> Markup {
         let words = self.visitor.words();
         let game = self.now.row.header.split(' ').next().unwrap_or_default();
-        let layout = Layout::new(words, self.visitor.tongue, title(words, game));
-        let layout = if self.waits() { layout.again(AGAIN) } else { layout };
+        let layout = Layout::new(words, self.visitor.tongue, title(words, game)).about(game);
+        let layout = if self.waits() { layout.again(self.address("")) } else { layout };
         layout.show(&html! {
             @if let Some(wrong) = wrong { p.refused role="alert" { (wrong.tell(words)) } }
             @match &self.now.stage {
@@ -103,7 +108,7 @@ impl Page<'_> {
     fn waits(&self) -> bool {
         let own = self.sight.own;
         let mine = self.now.turn().is_some_and(|turn| own.iter().any(|seat| turn.is_for(seat)));
-        !mine && !self.now.is_over()
+        !mine && !self.now.is_over() && self.wish.still.is_none()
     }
 
     fn play(&self, game: &Game) -> Markup {
@@ -115,6 +120,10 @@ impl Page<'_> {
         html! {
             p.quiet { (shown.moment) }
             p.turn role="status" { (shown.next) }
+            @if self.waits() {
+                noscript { p.quiet { (tell.say("web-again")) " " a href=(self.address("still=yes")) { (tell.say("web-still")) } } }
+            }
+            @if game.was_undone() { p.quiet { (tell.say("web-undone")) } }
             @if let Some(question) = &shown.question { (self.ask(game, question)) }
             (self.agreements(game))
             @if self.now.is_over() { (self.final_scores(game)) }
@@ -187,7 +196,9 @@ impl Page<'_> {
                 h2 { (tell.say("ht-final")) }
                 ul { @for seat in seats { li { (line(seat)) } } }
                 p { a href=(self.address_of("/record", "")) { (tell.say("web-record")) } }
-                @if !self.sight.own.is_empty() {
+                @if self.again {
+                    p { a.deed href={ "/t/" (self.now.row.id) "r" } { (tell.say("web-rematch-there")) } }
+                } @else if !self.sight.own.is_empty() {
                     form method="post" action=(self.deed("rematch")) { button.deed { (tell.say("web-rematch")) } }
                 }
             }
@@ -223,7 +234,7 @@ pub(crate) async fn record(
     State(house): State<Arc<House>>,
     visitor: Visitor,
     Path(id): Path<String>,
-    Query(wish): Query<Wish>,
+    Asked(wish): Asked<Wish>,
 ) -> Result<impl IntoResponse, Wrong> {
     let text = record_text(&house, &visitor, &id, &wish).await.told(visitor.tongue)?;
     let file = format!("attachment; filename=\"{id}.txt\"");
@@ -240,5 +251,6 @@ pub(crate) async fn record_text(
     let now = house.room(id).await?.now();
     let sight = look(&now, visitor, wish)?;
     let eye = if sight.is_behind_curtain() { Eye::Table } else { sight.eye };
+    now.playing()?;
     now.record(eye).ok_or(Refused::Unfit("not-started"))
 }

@@ -21,7 +21,7 @@ pub(crate) async fn rules(
 ) -> Result<Markup, Wrong> {
     let words = visitor.words();
     let book = book(&game, visitor.tongue).ok_or(Refused::Unknown).told(visitor.tongue)?;
-    Ok(Layout::new(words, visitor.tongue, book.title.clone()).show(&html! {
+    Ok(Layout::new(words, visitor.tongue, book.title.clone()).about(&game).show(&html! {
         p.row {
             @for other in catalogue::all() {
                 @if other.name == game { b { (title(words, other.name)) } }

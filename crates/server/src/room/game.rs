@@ -3,6 +3,7 @@
 use super::journal::{Entry, Word};
 use engine::{BySeat, MAX_SEATS, Quick, Seat, Seats, Turn};
 use std::ops::RangeInclusive;
+use store::Millis;
 use table::fair::{Luck, Proof, Seed};
 use table::{Header, Refusal, Table};
 
@@ -18,6 +19,8 @@ pub(crate) struct Game {
     draws: u64,
     /// The last line that changed the position.
     moved: i64,
+    /// When that was.
+    moved_at: Millis,
     /// The last line that was an undo.
     undone: i64,
     /// What somebody asks the others for.
@@ -73,6 +76,7 @@ impl Game {
             standing: Vec::new(),
             draws: 0,
             moved: 0,
+            moved_at: 0,
             undone: 0,
             ask: None,
             votes: BySeat::default(),
@@ -101,8 +105,8 @@ impl Game {
         self.votes[against]
     }
 
-    /// Takes in one more line of the journal.
-    pub(crate) fn read(&mut self, entry: &Entry) -> Result<(), Refusal> {
+    /// Takes in one more line of the journal, which was written at this time.
+    pub(crate) fn read(&mut self, entry: &Entry, at: Millis) -> Result<(), Refusal> {
         match entry {
             Entry::Ply(line) => self.play(line)?,
             Entry::Word(word) => {
@@ -110,7 +114,20 @@ impl Game {
                 self.settle(*word);
             }
         }
+        if self.moved == self.lines {
+            self.moved_at = at;
+        }
         Ok(())
+    }
+
+    /// When the position changed last.
+    pub(crate) fn moved_at(&self) -> Millis {
+        self.moved_at
+    }
+
+    /// Whether the last that happened is that something was taken back.
+    pub(crate) fn was_undone(&self) -> bool {
+        self.undone > 0 && self.undone == self.lines
     }
 
     fn play(&mut self, line: &str) -> Result<(), Refusal> {
@@ -148,10 +165,10 @@ impl Game {
     }
 
     /// Lets the box speak if it is its turn, and says what it said.
-    pub(crate) fn draw(&mut self) -> Option<Entry> {
+    pub(crate) fn draw(&mut self, at: Millis) -> Option<Entry> {
         let said = self.table.copy().draw(&mut self.luck.dice(self.draws))?;
         let entry = Entry::Ply(said);
-        self.read(&entry).expect("the box draws what it can draw");
+        self.read(&entry, at).expect("the box draws what it can draw");
         Some(entry)
     }
 

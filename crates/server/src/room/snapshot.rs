@@ -3,6 +3,7 @@
 use super::chair::{Chair, Sitter};
 use super::game::Game;
 use super::journal::Entry;
+use crate::refused::Refused;
 use crate::secret;
 use engine::{Eye, Seat, Seats, Turn};
 use store::{PlyRow, SeatRow, TableRow};
@@ -43,7 +44,10 @@ pub(crate) struct Version {
 
 /// What the status of a table is called.
 pub(crate) mod status {
+    /// It waits for people, and starts when it is full.
     pub(crate) const SETTING_UP: &str = "open";
+    /// It starts only when its host says so.
+    pub(crate) const WAITING: &str = "waiting";
     pub(crate) const RUNNING: &str = "running";
     pub(crate) const OVER: &str = "over";
     pub(crate) const FROZEN: &str = "frozen";
@@ -54,7 +58,7 @@ impl Snapshot {
     pub(crate) fn read(row: TableRow, seats: &[SeatRow], plies: &[PlyRow], said: i64) -> Snapshot {
         let chairs: Vec<Chair> = seats.iter().filter_map(Chair::read).collect();
         let mut snapshot = Snapshot { row, chairs, stage: Stage::SettingUp, said };
-        if snapshot.row.status != status::SETTING_UP {
+        if ![status::SETTING_UP, status::WAITING].contains(&snapshot.row.status.as_str()) {
             snapshot.stage = match snapshot.begin() {
                 Ok(game) => Stage::Playing(Box::new(game)),
                 Err(why) => Stage::Frozen(why),
@@ -78,10 +82,11 @@ impl Snapshot {
             let Stage::Playing(game) = &mut self.stage else {
                 return;
             };
-            let read = ply.entry.parse::<Entry>().map_err(|_| String::new());
-            let played = read.and_then(|entry| game.read(&entry).map_err(|refusal| refusal.to_string()));
+            let read = ply.entry.parse::<Entry>().map_err(|_| "unreadable".to_string());
+            let played = read.and_then(|entry| game.read(&entry, ply.at).map_err(|refusal| refusal.code));
+            // The line itself is nobody's to read but those it is meant for.
             if let Err(why) = played {
-                self.stage = Stage::Frozen(format!("line {}: '{}': {why}", ply.n, ply.entry));
+                self.stage = Stage::Frozen(format!("line {}: {why}", ply.n));
             }
         }
     }
@@ -107,6 +112,15 @@ impl Snapshot {
         match &self.stage {
             Stage::Playing(game) => Some(game),
             Stage::SettingUp | Stage::Frozen(_) => None,
+        }
+    }
+
+    /// The game, which must have begun and not be stopped.
+    pub(crate) fn playing(&self) -> Result<&Game, Refused> {
+        match &self.stage {
+            Stage::Playing(game) => Ok(game),
+            Stage::SettingUp => Err(Refused::Unfit("not-started")),
+            Stage::Frozen(_) => Err(Refused::Unfit("frozen")),
         }
     }
 
@@ -145,6 +159,11 @@ impl Snapshot {
     /// The seats of people who are there themselves.
     pub(crate) fn present(&self) -> Seats {
         self.filter(|chair| matches!(chair.sitter, Sitter::Person { away: false, .. }))
+    }
+
+    /// The seats of people, whether they are there or away.
+    pub(crate) fn people(&self) -> Seats {
+        self.filter(|chair| matches!(chair.sitter, Sitter::Person { .. }))
     }
 
     /// Whether who has this invitation may sit down.

@@ -23,7 +23,8 @@ pub(crate) struct Served {
 
 /// Settings for tests: bots do not wait, and nobody is counted.
 pub(crate) fn quick() -> Settings {
-    Settings { pace: Duration::ZERO, patience: Duration::from_millis(2), rate: 0, ..Settings::default() }
+    let patience = Duration::from_millis(2);
+    Settings { pace: Duration::ZERO, patience, vote_after: Duration::ZERO, rate: 0, ..Settings::default() }
 }
 
 impl Served {

@@ -22,6 +22,12 @@ pub(super) async fn add_session(link: &mut Link<'_>, key: &str, person: &str, at
     Ok(Outcome::Kept)
 }
 
+pub(super) async fn end_sessions(link: &mut Link<'_>, person: &str, but: &str) -> Result<Outcome> {
+    let sql = "DELETE FROM sessions WHERE person = $1 AND key <> $2";
+    execute!(link, sql, person, but);
+    Ok(Outcome::Kept)
+}
+
 pub(super) async fn change_person(link: &mut Link<'_>, person: &Person) -> Result<Outcome> {
     let Person { id, name, tongue } = person;
     let sql = "UPDATE people SET name = $2, tongue = $3 WHERE id = $1";

@@ -27,6 +27,7 @@ macro_rules! contract {
 contract! {
     people {
         a_person_is_known_by_every_session,
+        all_sessions_but_one_are_ended,
         a_person_changes_name_and_tongue,
         an_id_and_a_key_are_given_once,
     }

@@ -16,6 +16,20 @@ pub(crate) async fn a_person_is_known_by_every_session(store: Store) -> Held {
     Ok(())
 }
 
+pub(crate) async fn all_sessions_but_one_are_ended(store: Store) -> Held {
+    add_person(&store, "ada").await;
+    add_person(&store, "bob").await;
+    store.add_session("second", "ada", 2).await?;
+    store.add_session("third", "ada", 3).await?;
+    store.end_sessions("ada", "second").await?;
+    for (key, known) in
+        [("key-ada", None), ("second", Some("ada")), ("third", None), ("key-bob", Some("bob"))]
+    {
+        assert_eq!(store.person_of(key).await?, known.map(person), "{key}");
+    }
+    Ok(())
+}
+
 pub(crate) async fn a_person_changes_name_and_tongue(store: Store) -> Held {
     add_person(&store, "ada").await;
     add_person(&store, "bob").await;

@@ -33,7 +33,7 @@ impl Config {
 /// What is to be done.
 pub(super) struct Plan {
     pub(super) listen: String,
-    pub(super) database: String,
+    pub(super) kept: Kept,
     pub(super) settings: Settings,
     pub(super) log: LogForm,
 }
@@ -43,16 +43,16 @@ impl Plan {
     pub(super) fn new(flags: Serve, file: Config) -> anyhow::Result<Plan> {
         let usual = Settings::default();
         let ms = |flag: Option<u64>, file: Option<u64>| flag.or(file).map(Duration::from_millis);
-        let public_url = flags.public_url.or(file.public_url).unwrap_or_default();
-        let database = match flags.database.or(file.database) {
-            Some(database) => database,
-            None => in_folder(flags.data.or(file.data))?,
+        let public_url = flags.public_url.or(file.public_url).map(address).transpose()?.unwrap_or_default();
+        let kept = match flags.database.or(file.database) {
+            Some(database) => Kept::Database(database),
+            None => Kept::Folder(folder(flags.data.or(file.data))?),
         };
         Ok(Plan {
             listen: flags.listen.or(file.listen).unwrap_or_else(|| "127.0.0.1:7474".into()),
-            database,
+            kept,
             settings: Settings {
-                public_url: public_url.trim_end_matches('/').into(),
+                public_url,
                 pace: ms(flags.bot_pace, file.bot_pace).unwrap_or(usual.pace),
                 patience: ms(flags.bot_time, file.bot_time).unwrap_or(usual.patience),
                 rate: flags.rate.or(file.rate).unwrap_or(usual.rate),
@@ -63,9 +63,31 @@ impl Plan {
     }
 }
 
-/// The database in a folder: the one that is named, or the user's own.
-fn in_folder(folder: Option<PathBuf>) -> anyhow::Result<String> {
+/// Where things are kept.
+pub(super) enum Kept {
+    /// In a database server, by its address.
+    Database(String),
+    /// In a folder of its own.
+    Folder(PathBuf),
+}
+
+/// The folder that is named, or the user's own.
+fn folder(named: Option<PathBuf>) -> Result<PathBuf, Trouble> {
     let own = || ProjectDirs::from("", "", "hightable").map(|folders| folders.data_dir().to_path_buf());
-    let folder = folder.or_else(own).ok_or_else(|| Trouble::new("tool-bad-home"))?;
-    Ok(format!("sqlite:{}", folder.join("hightable.db").display()))
+    named.or_else(own).ok_or_else(|| Trouble::new("tool-bad-home"))
+}
+
+/// An address that links can begin with, without a slash at its end.
+fn address(named: String) -> Result<String, Trouble> {
+    let url = reqwest::Url::parse(&named).ok();
+    let fits = |url: &reqwest::Url| {
+        matches!(url.scheme(), "http" | "https")
+            && url.has_host()
+            && url.path() == "/"
+            && url.query().is_none()
+    };
+    match url.filter(fits) {
+        Some(_) => Ok(named.trim_end_matches('/').to_string()),
+        None => Err(Trouble::new("tool-bad-url").with("url", named)),
+    }
 }

@@ -2,6 +2,7 @@
 
 use super::Page;
 use crate::room::{Game, Sitter, Undo};
+use engine::Seat;
 use lang::Teller;
 use maud::{Markup, html};
 
@@ -15,6 +16,7 @@ impl Page<'_> {
             section {
                 h2 { (words.say("ht-players")) }
                 ol { @for chair in &self.now.chairs { li { (self.describe(chair)) } } }
+                @if let Some(limit) = self.now.row.limit { p.quiet { (self.limit(limit)) } }
                 @if let Some(seat) = self.sight.own_seat() {
                     @let chair = self.now.chair(seat);
                     div.row {
@@ -55,8 +57,11 @@ impl Page<'_> {
         };
         let names = self.now.names();
         let tell = Teller::new(self.visitor.words(), &names);
+        let undo = game.undo(own);
+        let others = self.now.people().without(own);
         let late = game.table().turn().seats();
-        let others = self.now.present().without(own);
+        let may_vote =
+            |seat: &Seat| late.has(*seat) && self.house.is_late(game) && !game.votes(*seat).has(own);
         html! {
             @if let Some(ask) = game.ask() {
                 section {
@@ -71,14 +76,17 @@ impl Page<'_> {
                         }
                     }
                 }
-            } @else if let Undo::Free { .. } | Undo::Asked { .. } = game.undo(own) {
+            } @else if undo != Undo::Nothing && self.now.present().has(own) {
                 form method="post" action=(self.deed("undo")) {
                     (self.hidden(game))
-                    @let free = matches!(game.undo(own), Undo::Free { .. }) || others.is_empty();
+                    @let free = matches!(undo, Undo::Free { .. }) || others.is_empty();
                     button { (tell.say(if free { "web-undo" } else { "web-ask-undo" })) }
                 }
             }
-            @for seat in others.iter().filter(|seat| late.has(*seat) && !game.votes(*seat).has(own)) {
+            @if !game.votes(own).is_empty() {
+                p.refused { (tell.tell("web-voted").text("names", tell.seats(game.votes(own))).end()) }
+            }
+            @for seat in self.now.present().without(own).iter().filter(may_vote) {
                 form method="post" action=(self.deed("vote")) {
                     (self.hidden(game))
                     input type="hidden" name="against" value=(seat);
@@ -86,6 +94,17 @@ impl Page<'_> {
                 }
             }
         }
+    }
+
+    /// How long one may think.
+    pub(super) fn limit(&self, seconds: i64) -> String {
+        let tell = Teller::new(self.visitor.words(), &[]);
+        let (id, unit) = match seconds {
+            ..3600 => ("web-limited-minutes", 60),
+            3600..86_400 => ("web-limited-hours", 3600),
+            86_400.. => ("web-limited-days", 86_400),
+        };
+        tell.tell(id).count("n", i32::try_from(seconds / unit).unwrap_or(i32::MAX)).end()
     }
 
     /// What shows that the luck is fair.
@@ -101,11 +120,18 @@ impl Page<'_> {
                     p { (words.say("web-fair-seed")) }
                     p.link { (self.now.seed().hex()) }
                 }
-                @if open && let Some(seat) = self.sight.own_seat() {
-                    form method="post" action=(self.deed("word")) {
-                        label { (words.say("web-word")) " "
-                            input name="word" maxlength="40" value=(self.now.chair(seat).map_or("", |chair| &chair.word)); }
-                        button { (words.say("web-keep")) }
+                @if self.now.chairs.iter().any(|chair| !chair.word.is_empty()) {
+                    p { (words.say("web-words")) }
+                    ul {
+                        @for chair in self.now.chairs.iter().filter(|chair| !chair.word.is_empty()) { li { b { (chair.name) } ": " (chair.word) } }
+                    }
+                }
+                @if open {
+                    @for chair in self.now.chairs.iter().filter(|chair| self.sight.own.has(chair.seat)) {
+                        form.row method="post" action={ "/t/" (self.now.row.id) "/word?seat=" (chair.seat) } {
+                            label { (chair.name) " – " (words.say("web-word")) " " input name="word" maxlength="40" value=(chair.word); }
+                            button { (words.say("web-keep")) }
+                        }
                     }
                 }
             }

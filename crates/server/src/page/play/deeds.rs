@@ -4,17 +4,21 @@ use super::sight::{Sight, look};
 use super::{Wish, show};
 use crate::house::{Command, House};
 use crate::page::layout::Layout;
+use crate::page::lobby::title;
 use crate::page::{Told, Wrong};
 use crate::person::{COOKIE_NAME, Visitor, keep};
 use crate::refused::Refused;
+use crate::request::{Asked, Sent};
 use crate::room::Room;
-use axum::Form;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
+use axum::http::Uri;
 use axum::http::header::SET_COOKIE;
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
 use engine::Seat;
-use maud::{Markup, html};
+use lang::Teller;
+use maud::html;
 use serde::Deserialize;
+use std::collections::HashMap;
 use std::sync::Arc;
 
 /// What any form of a table may carry.
@@ -54,9 +58,9 @@ impl Deed {
         self.sight.own_seat().ok_or(Refused::Foreign)
     }
 
-    fn command<'a>(&self, key: Option<&'a str>) -> Result<Command<'a>, Refused> {
+    fn command<'a>(&'a self, key: Option<&'a str>) -> Result<Command<'a>, Refused> {
         let lines = self.fields.ply.ok_or(Refused::Unreadable("bad-ply"))?;
-        Ok(Command { seat: self.seat()?, lines, key })
+        Ok(Command { seat: self.seat()?, lines, key, action: self.fields.action.as_deref() })
     }
 }
 
@@ -67,8 +71,8 @@ macro_rules! deed {
             State(house): State<Arc<House>>,
             visitor: Visitor,
             Path(id): Path<String>,
-            Query(wish): Query<Wish>,
-            Form(fields): Form<Fields>,
+            Asked(wish): Asked<Wish>,
+            Sent(fields): Sent<Fields>,
         ) -> Response {
             let done = async {
                 let $deed = Deed::begin(&house, &visitor, &id, &wish, fields).await?;
@@ -85,7 +89,7 @@ deed!(
     act, deed => {
         let action = deed.fields.action.as_deref().ok_or(Refused::Unreadable("bad-action"))?;
         let key = format!("{}-{action}", deed.fields.ply.unwrap_or_default());
-        deed.house.act(&deed.room, &deed.command(Some(&key))?, action).await
+        deed.house.act(&deed.room, &deed.command(Some(&key))?).await
     }
 );
 deed!(
@@ -145,8 +149,8 @@ pub(crate) async fn answer(
     State(house): State<Arc<House>>,
     visitor: Visitor,
     Path((id, answer)): Path<(String, String)>,
-    Query(wish): Query<Wish>,
-    Form(fields): Form<Fields>,
+    Asked(wish): Asked<Wish>,
+    Sent(fields): Sent<Fields>,
 ) -> Response {
     let done = async {
         let yes = match answer.as_str() {
@@ -166,7 +170,7 @@ pub(crate) async fn rematch(
     State(house): State<Arc<House>>,
     visitor: Visitor,
     Path(id): Path<String>,
-    Query(wish): Query<Wish>,
+    Asked(wish): Asked<Wish>,
 ) -> Result<Redirect, Wrong> {
     let again = async {
         let deed = Deed::begin(&house, &visitor, &id, &wish, Fields::default()).await?;
@@ -177,6 +181,13 @@ pub(crate) async fn rematch(
     };
     let room = again.await.told(visitor.tongue)?;
     Ok(Redirect::to(&format!("/t/{}", room.now().row.id)))
+}
+
+/// The table, for who comes to the address of a deed without one.
+pub(crate) async fn to_table(Path(path): Path<HashMap<String, String>>, uri: Uri) -> Redirect {
+    let id = path.get("id").map_or("", String::as_str);
+    let query = uri.query().map(|query| format!("?{query}")).unwrap_or_default();
+    Redirect::to(&format!("/t/{id}{query}"))
 }
 
 /// Shows the table after a deed: by its address, or at once with what was refused.
@@ -204,19 +215,29 @@ async fn after(
 pub(crate) async fn join(
     State(house): State<Arc<House>>,
     visitor: Visitor,
-    Path((id, _)): Path<(String, String)>,
-) -> Result<Markup, Wrong> {
+    Path((id, invite)): Path<(String, String)>,
+) -> Result<Response, Wrong> {
     let words = visitor.words();
-    house.room(&id).await.told(visitor.tongue)?;
+    let now = house.room(&id).await.told(visitor.tongue)?.now();
+    if !now.seats_of(visitor.id()).is_empty() {
+        return Ok(Redirect::to(&format!("/t/{id}")).into_response());
+    }
+    let open = if now.is_open_to(&invite) { Ok(()) } else { Err(Refused::Foreign) };
+    let free = if now.empty().is_empty() { Err(Refused::Unfit("full")) } else { Ok(()) };
+    open.and(free).told(visitor.tongue)?;
     let name = visitor.person.as_ref().map_or("", |person| &person.name);
-    Ok(Layout::new(words, visitor.tongue, words.say("web-sit-down")).show(&html! {
+    let others: Vec<String> = now.names().into_iter().filter(|name| !name.is_empty()).collect();
+    let game = now.row.header.split(' ').next().unwrap_or_default();
+    let page = Layout::new(words, visitor.tongue, title(words, game)).about(game).show(&html! {
+        p { (Teller::new(words, &[]).tell("web-join").text("names", words.list(&others)).end()) }
         form method="post" {
             p.row {
                 label { (words.say("web-your-name")) " " input name="name" value=(name) required maxlength="24"; }
                 button.deed { (words.say("web-sit-down")) }
             }
         }
-    }))
+    });
+    Ok(page.into_response())
 }
 
 /// A name.
@@ -230,7 +251,7 @@ pub(crate) async fn joined(
     State(house): State<Arc<House>>,
     visitor: Visitor,
     Path((id, invite)): Path<(String, String)>,
-    Form(form): Form<Name>,
+    Sent(form): Sent<Name>,
 ) -> Result<Response, Wrong> {
     let sat = async {
         let room = house.room(&id).await?;

@@ -19,6 +19,7 @@ impl Page<'_> {
             section {
                 h2 { (words.say("web-seats")) }
                 ol { @for chair in &self.now.chairs { li { (self.describe(chair)) } } }
+                @if let Some(limit) = self.now.row.limit { p.quiet { (self.limit(limit)) } }
                 @if !self.sight.own.is_empty() || self.sight.host {
                     p { (words.say("web-invite")) }
                     p.link { (base) "/t/" (self.now.row.id) "/join/" (invite) }
