@@ -1,0 +1,29 @@
+//! What a game needs so that it can be drawn.
+
+use crate::Pen;
+use engine::Seat;
+use lang::Spoken;
+use maud::Markup;
+use std::fmt::Display;
+
+/// A game that can be drawn.
+pub trait Drawn: Spoken {
+    /// A place on the table that can be pointed at; it prints as a stable name in lower case, as `advisor-7`.
+    type Spot: Display;
+
+    /// The symbols of this game: `<symbol>` elements whose ids begin with the game's prefix.
+    const SYMBOLS: &'static str;
+
+    /// The rules of style for this game; every class begins with the game's prefix.
+    const STYLE: &'static str;
+
+    /// What lies on the table, as fragments of a page.
+    fn board(pen: &Pen<'_>, view: &Self::View) -> Markup;
+
+    /// The spots that an action is made of, one as often as it is needed. No two actions that are offered together are made
+    /// of the same.
+    fn spots(view: &Self::View, action: &Self::Action) -> Vec<Self::Spot>;
+
+    /// The points of a seat as far as the table shows them.
+    fn points(view: &Self::View, seat: Seat) -> i32;
+}

@@ -1,0 +1,66 @@
+//! One face for the boards of every game.
+
+use crate::{Drawn, Pen};
+use engine::{Eye, Seat};
+use kingsburg::Kingsburg;
+use krieg::Krieg;
+use lang::Teller;
+use maud::Markup;
+use std::marker::PhantomData;
+use table::{Match, Table};
+use verraeter::Verraeter;
+
+/// Draws the tables of one game.
+pub trait Board: Sync {
+    /// What an eye sees of a table.
+    fn draw(&self, tell: &Teller<'_>, table: &dyn Table, eye: Eye) -> Markup;
+
+    /// The names of the spots that an action of a seat is made of; none if it cannot be read.
+    fn spots(&self, table: &dyn Table, seat: Seat, action: &str) -> Vec<String>;
+
+    /// The points of every seat as an eye sees them.
+    fn points(&self, table: &dyn Table, eye: Eye) -> Vec<i32>;
+}
+
+/// The board of a game; nothing if there is no such game.
+#[must_use]
+pub fn board(game: &str) -> Option<&'static dyn Board> {
+    match game {
+        "krieg" => Some(&Of::<Krieg>(PhantomData)),
+        "verraeter" => Some(&Of::<Verraeter>(PhantomData)),
+        "kingsburg" => Some(&Of::<Kingsburg>(PhantomData)),
+        _ => None,
+    }
+}
+
+struct Of<G>(PhantomData<fn() -> G>);
+
+/// # Panics
+/// If the table is of another game.
+fn of<G: Drawn>(table: &dyn Table) -> &Match<G> {
+    table.as_any().downcast_ref().expect("a board is of its own game")
+}
+
+fn view<G: Drawn>(table: &dyn Table, eye: Eye) -> G::View {
+    let game = of::<G>(table);
+    game.rules().view(game.state(), eye)
+}
+
+impl<G: Drawn> Board for Of<G> {
+    fn draw(&self, tell: &Teller<'_>, table: &dyn Table, eye: Eye) -> Markup {
+        let pen = Pen { tell: *tell, eye, turn: table.turn().seats() };
+        G::board(&pen, &view::<G>(table, eye))
+    }
+
+    fn spots(&self, table: &dyn Table, seat: Seat, action: &str) -> Vec<String> {
+        let Ok(action) = action.parse() else {
+            return Vec::new();
+        };
+        G::spots(&view::<G>(table, Eye::Seat(seat)), &action).iter().map(ToString::to_string).collect()
+    }
+
+    fn points(&self, table: &dyn Table, eye: Eye) -> Vec<i32> {
+        let view = view::<G>(table, eye);
+        Seat::all(table.header().seats.into()).map(|seat| G::points(&view, seat)).collect()
+    }
+}

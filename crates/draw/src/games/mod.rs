@@ -1,0 +1,5 @@
+//! The boards of the games.
+
+mod krieg;
+mod verraeter;
+mod kingsburg;

@@ -1,0 +1,109 @@
+//! What holds for every board, over random games of every kind.
+
+use engine::{Dice, Eye, Quick, Seat, Turn};
+use lang::{Teller, Tongue, words};
+use std::collections::BTreeSet;
+use table::{SetUp, Table, catalogue};
+
+/// Set-ups of all games: every number of seats, the usual options and some at random.
+fn set_ups(dice: &mut Quick) -> Vec<(&'static str, SetUp)> {
+    let mut all = Vec::new();
+    for game in catalogue::all() {
+        for seats in game.seats.clone() {
+            all.push((game.name, SetUp { seats: Some(seats), ..SetUp::default() }));
+            for _ in 0..3 {
+                all.push((game.name, any(game, seats, dice)));
+            }
+        }
+    }
+    all
+}
+
+/// Options at random; the usual ones if those do not fit each other.
+fn any(game: &table::GameInfo, seats: u8, dice: &mut Quick) -> SetUp {
+    let mut set_up = SetUp { seats: Some(seats), ..SetUp::default() };
+    for option in game.options {
+        let value = option.values[dice.below(option.values.len() as u32) as usize];
+        let _ = set_up.settings.set(option.key, value);
+    }
+    if game.set_up(&set_up).is_ok() { set_up } else { SetUp { seats: Some(seats), ..SetUp::default() } }
+}
+
+/// Plays a game at random and shows every position.
+fn walk(game: &str, set_up: &SetUp, dice: &mut Quick, mut see: impl FnMut(&dyn Table)) {
+    let mut table = catalogue::find(game).and_then(|game| game.set_up(set_up)).expect("it can be set up").table();
+    loop {
+        see(&*table);
+        let turn = table.turn();
+        match turn {
+            Turn::Over => return,
+            Turn::Chance => {
+                table.draw(dice).expect("the box speaks");
+            }
+            Turn::Seat(_) | Turn::Together(_) => {
+                let seat = turn.seats().iter().next().expect("a turn is somebody's");
+                let choices = table.offer(seat).expect("who is to move is asked").choices;
+                let choice = &choices[dice.below(choices.len() as u32) as usize];
+                table.enter(&format!("{seat} {choice}")).expect("what is offered may be done");
+            }
+        }
+    }
+}
+
+/// The values of an attribute in a fragment.
+fn attributes(page: &str, name: &str) -> Vec<String> {
+    let document = roxmltree::Document::parse(page).unwrap_or_else(|bad| panic!("{bad} in {page}"));
+    let nodes = document.descendants();
+    nodes.filter_map(|node| node.attribute(name).map(str::to_string)).collect()
+}
+
+#[test]
+fn actions_offered_together_are_made_of_different_spots() {
+    let mut dice = Quick::new(1);
+    for (game, set_up) in set_ups(&mut dice) {
+        let board = draw::board(game).expect("every game has a board");
+        walk(game, &set_up, &mut dice, |table| {
+            for seat in table.turn().seats().iter() {
+                let offer = table.offer(seat).expect("who is to move is asked");
+                let mut known = BTreeSet::new();
+                for choice in &offer.choices {
+                    let mut spots = board.spots(table, seat, choice);
+                    spots.sort();
+                    assert!(!spots.is_empty(), "{game}: {choice} is made of nothing");
+                    let is_name = |spot: &String| spot.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
+                    assert!(spots.iter().all(is_name), "{game}: {choice} is made of {spots:?}");
+                    assert!(known.insert(spots.clone()), "{game}: {choice} is one of two with {spots:?}");
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn boards_are_well_formed_in_every_language_and_for_every_eye() {
+    let symbols: BTreeSet<String> = attributes(&draw::sprite(), "id").into_iter().collect();
+    let mut dice = Quick::new(2);
+    for (game, set_up) in set_ups(&mut dice) {
+        let board = draw::board(game).expect("every game has a board");
+        let mut plies = 0;
+        walk(game, &set_up, &mut dice, |table| {
+            plies += 1;
+            let tongue = Tongue::ALL[plies % Tongue::ALL.len()];
+            let tell = Teller::new(words(tongue), &[]);
+            let eye = match plies % 7 {
+                0 => Eye::Table,
+                1 => Eye::Open,
+                n => Eye::Seat(Seat::new(n % usize::from(table.header().seats))),
+            };
+            let page = format!("<div>{}</div>", board.draw(&tell, table, eye).into_string());
+            let pieces = attributes(&page, "data-piece");
+            let different: BTreeSet<&String> = pieces.iter().collect();
+            assert_eq!(pieces.len(), different.len(), "{game}: two pieces are called alike in {pieces:?}");
+            for used in attributes(&page, "href") {
+                let symbol = used.rsplit('#').next().unwrap_or_default();
+                assert!(symbols.contains(symbol), "{game}: there is no symbol {used}");
+            }
+            assert!(!page.contains(" style="), "{game}: styles belong into the style sheet");
+        });
+    }
+}
