@@ -14,9 +14,13 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("table", &["engine", "krieg", "verraeter", "kingsburg"]),
     ("bots", &["engine", "krieg", "verraeter", "kingsburg", "table"]),
     ("lang", &["engine", "krieg", "verraeter", "kingsburg", "table"]),
+    ("draw", &["engine", "krieg", "verraeter", "kingsburg", "table", "lang"]),
     ("store", &[]),
     ("testkit", &[]),
-    ("server", &["engine", "krieg", "verraeter", "kingsburg", "table", "bots", "lang", "store", "testkit"]),
+    (
+        "server",
+        &["engine", "krieg", "verraeter", "kingsburg", "table", "bots", "lang", "draw", "store", "testkit"],
+    ),
     ("hightable", &["engine", "krieg", "verraeter", "kingsburg", "table", "bots", "lang", "store", "server"]),
     ("xtask", &["engine", "krieg", "verraeter", "kingsburg", "table", "bots", "testkit"]),
 ];

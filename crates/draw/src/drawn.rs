@@ -18,7 +18,7 @@ pub trait Drawn: Spoken {
     const STYLE: &'static str;
 
     /// What lies on the table, as fragments of a page.
-    fn board(pen: &Pen<'_>, view: &Self::View) -> Markup;
+    fn picture(pen: &Pen<'_>, view: &Self::View) -> Markup;
 
     /// The spots that an action is made of, one as often as it is needed. No two actions that are offered together are made
     /// of the same.

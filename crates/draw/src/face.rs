@@ -49,7 +49,7 @@ fn view<G: Drawn>(table: &dyn Table, eye: Eye) -> G::View {
 impl<G: Drawn> Board for Of<G> {
     fn draw(&self, tell: &Teller<'_>, table: &dyn Table, eye: Eye) -> Markup {
         let pen = Pen { tell: *tell, eye, turn: table.turn().seats() };
-        G::board(&pen, &view::<G>(table, eye))
+        G::picture(&pen, &view::<G>(table, eye))
     }
 
     fn spots(&self, table: &dyn Table, seat: Seat, action: &str) -> Vec<String> {
@@ -61,6 +61,6 @@ impl<G: Drawn> Board for Of<G> {
 
     fn points(&self, table: &dyn Table, eye: Eye) -> Vec<i32> {
         let view = view::<G>(table, eye);
-        Seat::all(table.header().seats.into()).map(|seat| G::points(&view, seat)).collect()
+        (0..table.header().seats.into()).map(|seat| G::points(&view, Seat::new(seat))).collect()
     }
 }

@@ -24,14 +24,15 @@ fn any(game: &table::GameInfo, seats: u8, dice: &mut Quick) -> SetUp {
     let mut set_up = SetUp { seats: Some(seats), ..SetUp::default() };
     for option in game.options {
         let value = option.values[dice.below(option.values.len() as u32) as usize];
-        let _ = set_up.settings.set(option.key, value);
+        set_up.settings.push(option.key, value);
     }
     if game.set_up(&set_up).is_ok() { set_up } else { SetUp { seats: Some(seats), ..SetUp::default() } }
 }
 
 /// Plays a game at random and shows every position.
 fn walk(game: &str, set_up: &SetUp, dice: &mut Quick, mut see: impl FnMut(&dyn Table)) {
-    let mut table = catalogue::find(game).and_then(|game| game.set_up(set_up)).expect("it can be set up").table();
+    let mut table =
+        catalogue::find(game).and_then(|game| game.set_up(set_up)).expect("it can be set up").open();
     loop {
         see(&*table);
         let turn = table.turn();
@@ -70,7 +71,9 @@ fn actions_offered_together_are_made_of_different_spots() {
                     let mut spots = board.spots(table, seat, choice);
                     spots.sort();
                     assert!(!spots.is_empty(), "{game}: {choice} is made of nothing");
-                    let is_name = |spot: &String| spot.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
+                    let is_name = |spot: &String| {
+                        spot.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
+                    };
                     assert!(spots.iter().all(is_name), "{game}: {choice} is made of {spots:?}");
                     assert!(known.insert(spots.clone()), "{game}: {choice} is one of two with {spots:?}");
                 }

@@ -179,7 +179,9 @@ fn every_message_is_translated() {
 /// What the sources say: ids as they are, and the beginnings of ids that end in a name (`kr-reason-{}`).
 fn said() -> (BTreeSet<String>, BTreeSet<String>) {
     let (mut whole, mut begun) = (BTreeSet::new(), BTreeSet::new());
-    for text in ["src", "../cli/src", "../server/src"].iter().flat_map(|folder| sources(&own(folder))) {
+    for text in
+        ["src", "../cli/src", "../draw/src", "../server/src"].iter().flat_map(|folder| sources(&own(folder)))
+    {
         for literal in text.split('"').skip(1) {
             let is_id = ["ht-", "kr-", "vt-", "kb-", "tool-", "web-"]
                 .iter()

@@ -12,7 +12,7 @@ impl Drawn for Krieg {
     const SYMBOLS: &'static str = "";
     const STYLE: &'static str = "";
 
-    fn board(pen: &Pen<'_>, view: &Self::View) -> Markup {
+    fn picture(pen: &Pen<'_>, view: &Self::View) -> Markup {
         html! { pre { (Krieg::board(&pen.tell, view).join("\n")) } }
     }
 

@@ -1,5 +1,5 @@
 //! The boards of the games.
 
+mod kingsburg;
 mod krieg;
 mod verraeter;
-mod kingsburg;

@@ -2,9 +2,9 @@
 
 use crate::{Drawn, Pen};
 use engine::Seat;
-use verraeter::Verraeter;
 use lang::Spoken;
 use maud::{Markup, html};
+use verraeter::Verraeter;
 
 impl Drawn for Verraeter {
     type Spot = String;
@@ -12,7 +12,7 @@ impl Drawn for Verraeter {
     const SYMBOLS: &'static str = "";
     const STYLE: &'static str = "";
 
-    fn board(pen: &Pen<'_>, view: &Self::View) -> Markup {
+    fn picture(pen: &Pen<'_>, view: &Self::View) -> Markup {
         html! { pre { (Verraeter::board(&pen.tell, view).join("\n")) } }
     }
 

@@ -1,0 +1,50 @@
+//! Writes the board of a random game as a page to look at: `look GAME PLIES SEED SEAT LANG OPTIONS… > page.html`.
+
+use engine::{Dice, Eye, Quick, Seat, Turn};
+use lang::{Teller, Tongue, words};
+use std::env::args;
+use table::{SetUp, Table, catalogue};
+
+fn main() {
+    let args: Vec<String> = args().skip(1).collect();
+    let number = |at: usize| args[at].parse::<usize>().expect("a number");
+    let mut set_up = SetUp { seats: Some(4), ..SetUp::default() };
+    for option in &args[5..] {
+        match option.strip_prefix("seats=") {
+            Some(seats) => set_up.seats = seats.parse().ok(),
+            None => set_up.settings.read(option).expect("an option is key=value"),
+        }
+    }
+    let mut dice = Quick::new(number(2) as u64);
+    let rules = catalogue::find(&args[0]).and_then(|game| game.set_up(&set_up)).expect("it can be set up");
+    let mut table = rules.open();
+    while table.plies() < number(1) && table.turn() != Turn::Over {
+        step(&mut *table, &mut dice);
+    }
+    let names = ["Anna", "Giovanni", "Marie-Claire", "Dietrich", "Wilhelmina"].map(String::from);
+    let tongue: Tongue = args[4].parse().expect("a language");
+    let tell = Teller::new(words(tongue), &names);
+    let eye = if number(3) == 0 { Eye::Table } else { Eye::Seat(Seat::new(number(3) - 1)) };
+    let board =
+        draw::board(&args[0]).expect("every game has a board").draw(&tell, &*table, eye).into_string();
+    // Symbols stand in the page itself, so that it can be opened from a file.
+    let board = board.replace(&format!("{}#", draw::SPRITE_PATH), "#");
+    let (style, sprite) =
+        (draw::style(), draw::sprite().replacen("<svg", "<svg width=\"0\" height=\"0\"", 1));
+    println!(
+        "<!DOCTYPE html><html lang=\"{tongue}\"><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\">\
+         <style>body {{ margin: 0 auto; max-width: 84rem; padding: .8rem; background: var(--parchment); color: var(--ink); \
+         font: 1rem/1.45 Georgia, serif; }}\n{style}</style>{sprite}<main>{board}</main></html>"
+    );
+}
+
+fn step(table: &mut dyn Table, dice: &mut Quick) {
+    let turn = table.turn();
+    let Some(seat) = turn.seats().iter().next() else {
+        table.draw(dice).expect("the box speaks");
+        return;
+    };
+    let choices = table.offer(seat).expect("who is to move is asked").choices;
+    let choice = &choices[dice.below(choices.len() as u32) as usize];
+    table.enter(&format!("{seat} {choice}")).expect("what is offered may be done");
+}
