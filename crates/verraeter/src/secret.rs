@@ -13,6 +13,7 @@
 
 use crate::Verraeter;
 use crate::cards::{Cards, Role, Roles};
+use crate::figures::LandFigures;
 use crate::notation::{Action, Chance, Deal};
 use crate::plan::{Phase, Step};
 use crate::ring::{Border, Building, Kind, Place, Side};
@@ -81,6 +82,10 @@ pub struct LandView {
     pub land: Place,
     /// What it is.
     pub kind: Kind,
+    /// Its conflict points, as printed on it.
+    pub cp: u8,
+    /// Victory points for each of one, two, three or four who conquer it, as printed on it.
+    pub vp: [u8; 4],
     /// The house that owns it.
     pub side: Side,
     /// The building under it.
@@ -166,7 +171,7 @@ impl Verraeter {
             start: laid.then_some(s.start),
             strategy: laid.then_some(s.strategy),
             conflict: s.conflict,
-            lands: Place::all().filter(|_| laid).map(|at| land_view(s, at)).collect(),
+            lands: Place::all().filter(|_| laid).map(|at| self.land_view(s, at)).collect(),
             stock_size: s.stock.total(),
             stock: open.then_some(s.stock),
             shuffled: s.shuffled,
@@ -177,6 +182,12 @@ impl Verraeter {
             untaken: self.holds_untaken(s, eye).then(|| s.untaken()),
             seats: self.everyone().iter().map(|seat| self.seat_view(s, seat, eye, laid)).collect(),
         }
+    }
+
+    fn land_view(&self, s: &State, at: Place) -> LandView {
+        let kind = s.kind(at);
+        let LandFigures { cp, vp } = *self.figures.land(kind);
+        LandView { land: at, kind, cp, vp, side: s.side(at), building: s.building(at) }
     }
 
     fn seat_view(&self, s: &State, seat: Seat, eye: Eye, laid: bool) -> SeatView {
@@ -346,10 +357,6 @@ fn drawing(s: &State) -> Option<Drawing> {
         Some(Step::Draw { to, due } | Step::Limit { to, due }) => Some(Drawing { seat: to, due }),
         _ => None,
     }
-}
-
-fn land_view(s: &State, at: Place) -> LandView {
-    LandView { land: at, kind: s.kind(at), side: s.side(at), building: s.building(at) }
 }
 
 fn take_one(pool: &mut Roles, dice: &mut impl Dice) -> Role {
