@@ -1,26 +1,50 @@
-//! The board of Verraeter.
+//! The board of Verräter: the ring of lands, the two houses and those who stand for them, hands and action cards.
+
+mod cards;
+mod holding;
+mod houses;
+mod names;
+mod pile;
+mod player;
+mod ring;
+mod spot;
+#[cfg(test)]
+mod tests;
 
 use crate::{Drawn, Pen};
 use engine::Seat;
-use lang::Spoken;
 use maud::{Markup, html};
-use verraeter::Verraeter;
+use spot::Spot;
+use verraeter::secret::View;
+use verraeter::{Action, Verraeter};
 
 impl Drawn for Verraeter {
-    type Spot = String;
+    type Spot = Spot;
 
-    const SYMBOLS: &'static str = "";
-    const STYLE: &'static str = "";
+    const SYMBOLS: &'static str = include_str!("../art/verraeter.svg");
+    const STYLE: &'static str = include_str!("../art/verraeter.css");
 
-    fn picture(pen: &Pen<'_>, view: &Self::View) -> Markup {
-        html! { pre { (Verraeter::board(&pen.tell, view).join("\n")) } }
+    fn picture(pen: &Pen<'_>, view: &View) -> Markup {
+        html! {
+            div.board.vt-board {
+                div.vt-column {
+                    (ring::panel(pen, view))
+                    (pile::panel(pen, view))
+                    (ring::kinds(pen, view))
+                }
+                div.vt-column {
+                    (houses::panel(pen, view))
+                    (player::panels(pen, view))
+                }
+            }
+        }
     }
 
-    fn spots(_view: &Self::View, action: &Self::Action) -> Vec<String> {
-        vec![action.to_string().replace(' ', "-")]
+    fn spots(_view: &View, action: &Action) -> Vec<Spot> {
+        spot::of(action)
     }
 
-    fn points(view: &Self::View, seat: Seat) -> i32 {
+    fn points(view: &View, seat: Seat) -> i32 {
         view.seats[seat.index()].vp.into()
     }
 }

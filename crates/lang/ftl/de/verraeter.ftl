@@ -252,6 +252,40 @@ vt-seat-role-unknown = Aktionskarte: verdeckt
 vt-seat-received = Hatte zur Wahl: { $roles }
 vt-seat-passed-on = Hat weitergegeben: { $roles }
 
+## The board
+
+vt-lands = Was Landschaften wert sind
+vt-land-kind = Landschaft
+vt-conflict-points = Konfliktpunkte
+vt-worth = SP für jeden, je nach Zahl der Sieger
+vt-owned = { $n ->
+    [one] { $n } Landschaft
+   *[other] { $n } Landschaften
+}
+vt-prize = Zu gewinnen: { $land }, { $n ->
+    [one] {""}
+   *[other] je{" "}
+}{ $vp } SP
+vt-decided = { $side ->
+    [eagle] Der Adler
+   *[rose] Die Rose
+} hat den Konflikt gewonnen.
+vt-to-move = am Zug
+vt-start-player = Startspieler
+vt-strategy-card = Strategiekarte
+vt-conflict-card = Konfliktkarte
+vt-face-down = verdeckt
+vt-known = alle kennen diese Karte
+vt-draft = Aktionskarten zur Wahl
+vt-action-card = Deine Aktionskarte
+vt-hand = Deine Versorgungskarten
+vt-idle = Bringt zurzeit keine Karte: Die Landschaft gehört dem anderen Haus.
+vt-reserve = noch nicht angelegt: { $n }
+vt-stock-pile = Nachziehstapel
+vt-discard-pile = Ablagestapel
+vt-shuffled-pile = Zuletzt gemischt aus
+vt-aside = Beiseitegelegte Aktionskarte
+
 ## Options
 
 vt-option-edition = Nach welchen Regeln gespielt wird

@@ -252,6 +252,40 @@ vt-seat-role-unknown = Action card: face down
 vt-seat-received = Could choose from { $roles }
 vt-seat-passed-on = Passed on { $roles }
 
+## The board
+
+vt-lands = What lands are worth
+vt-land-kind = Land
+vt-conflict-points = Conflict points
+vt-worth = VP to each, by number of winners
+vt-owned = { $n ->
+    [one] { $n } land
+   *[other] { $n } lands
+}
+vt-prize = At stake: { $land }, { $vp } VP{ $n ->
+    [one] {""}
+   *[other] {" "}each
+}
+vt-decided = The { $side ->
+    [eagle] Eagle
+   *[rose] Rose
+} has won the conflict.
+vt-to-move = to move
+vt-start-player = Start player
+vt-strategy-card = Strategy card
+vt-conflict-card = Conflict card
+vt-face-down = face down
+vt-known = everyone knows this card
+vt-draft = Action cards to choose from
+vt-action-card = Your action card
+vt-hand = Your supply cards
+vt-idle = Brings no card now: the land belongs to the other house.
+vt-reserve = not yet placed: { $n }
+vt-stock-pile = Stock
+vt-discard-pile = Discards
+vt-shuffled-pile = Last shuffled from
+vt-aside = Action card set aside
+
 ## Options
 
 vt-option-edition = Which rules are followed

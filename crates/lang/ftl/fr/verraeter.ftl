@@ -252,6 +252,40 @@ vt-seat-role-unknown = Carte action : face cachée
 vt-seat-received = Avait le choix entre { $roles }
 vt-seat-passed-on = A passé { $roles }
 
+## The board
+
+vt-lands = La valeur des territoires
+vt-land-kind = Territoire
+vt-conflict-points = Points de conflit
+vt-worth = PV par joueur, selon le nombre de vainqueurs
+vt-owned = { $n ->
+    [one] { $n } territoire
+   *[other] { $n } territoires
+}
+vt-prize = En jeu : { $land }, { $vp } PV{ $n ->
+    [one] {""}
+   *[other] {" "}chacun
+}
+vt-decided = { $side ->
+    [eagle] L'Aigle
+   *[rose] La Rose
+} a remporté le conflit.
+vt-to-move = doit jouer
+vt-start-player = Premier joueur
+vt-strategy-card = Carte Stratégie
+vt-conflict-card = Carte Conflit
+vt-face-down = face cachée
+vt-known = tout le monde connaît cette carte
+vt-draft = Cartes Action au choix
+vt-action-card = Votre carte Action
+vt-hand = Vos cartes Ravitaillement
+vt-idle = Ne rapporte aucune carte pour l'instant : le territoire est à l'autre maison.
+vt-reserve = pas encore placés : { $n }
+vt-stock-pile = Pioche
+vt-discard-pile = Défausse
+vt-shuffled-pile = Au dernier mélange
+vt-aside = Carte Action mise de côté
+
 ## Options
 
 vt-option-edition = Les règles que l'on suit

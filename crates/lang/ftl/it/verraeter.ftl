@@ -252,6 +252,40 @@ vt-seat-role-unknown = Carta azione: coperta
 vt-seat-received = Poteva scegliere tra { $roles }
 vt-seat-passed-on = Ha passato { $roles }
 
+## The board
+
+vt-lands = Il valore dei territori
+vt-land-kind = Territorio
+vt-conflict-points = Punti conflitto
+vt-worth = PV a testa, per numero di vincitori
+vt-owned = { $n ->
+    [one] { $n } territorio
+   *[other] { $n } territori
+}
+vt-prize = In palio: { $land }, { $vp } PV{ $n ->
+    [one] {""}
+   *[other] {" "}a testa
+}
+vt-decided = { $side ->
+    [eagle] L'Aquila
+   *[rose] La Rosa
+} ha vinto il conflitto.
+vt-to-move = di turno
+vt-start-player = Giocatore iniziale
+vt-strategy-card = Carta Strategia
+vt-conflict-card = Carta Conflitto
+vt-face-down = coperta
+vt-known = tutti conoscono questa carta
+vt-draft = Carte Azione tra cui scegliere
+vt-action-card = La tua carta Azione
+vt-hand = Le tue carte Rifornimento
+vt-idle = Per ora non porta carte: il territorio è dell'altra Casa.
+vt-reserve = non ancora piazzati: { $n }
+vt-stock-pile = Mazzo
+vt-discard-pile = Scarti
+vt-shuffled-pile = All'ultima mescolata
+vt-aside = Carta Azione messa da parte
+
 ## Options
 
 vt-option-edition = Quali regole si seguono

@@ -1,0 +1,71 @@
+//! Cards: supply and action cards, face up and face down.
+
+use super::names::{role, sign};
+use super::spot::{Spot, each};
+use crate::{Pen, icon};
+use engine::Seat;
+use maud::{Markup, html};
+use verraeter::secret::SeatView;
+use verraeter::{Cards, Role, Roles, Value};
+
+/// Cards of a player one by one with names as pieces. Cards of a value are alike, so they are counted: those that lie
+/// before him first, then those in his hand, so that the others keep their names when one is played.
+fn pieces(seat: Seat, before: Cards, cards: Cards) -> impl Iterator<Item = (Value, String)> {
+    Value::ALL.into_iter().flat_map(move |value| {
+        let numbers = before[value]..before[value] + cards[value];
+        numbers.map(move |number| (value, format!("supply-{seat}-{}-{}", value.cp(), number + 1)))
+    })
+}
+
+/// The supply cards that a player has played.
+pub(super) fn played(seat: &SeatView) -> Markup {
+    html! {
+        @for (value, piece) in pieces(seat.seat, Cards::NONE, seat.played) {
+            span.vt-small data-piece=(piece) { (value.cp()) }
+        }
+    }
+}
+
+/// The hand of a player whose cards the eye knows.
+pub(super) fn hand(pen: &Pen<'_>, seat: &SeatView, cards: Cards) -> Markup {
+    let spot = |value| pen.is_me(seat.seat).then_some(Spot::Card(value));
+    html! {
+        ul.cards.vt-hand {
+            @for (value, piece) in pieces(seat.seat, seat.played, cards) {
+                li.card.vt-supply data-spot=[spot(value)] data-piece=(piece) { b { (value.cp()) } (sign("supply")) }
+            }
+        }
+    }
+}
+
+/// A hand of which the eye knows no more than everyone: backs, and what has been seen.
+pub(super) fn backs(pen: &Pen<'_>, seat: &SeatView) -> Markup {
+    let hidden = seat.hand_size - seat.known.total();
+    html! {
+        span.vt-backs {
+            @for _ in 0..hidden { (icon("back", "back")) }
+            @for value in each(seat.known) { span.vt-small title=(pen.tell.say("vt-known")) { (value.cp()) } }
+            span { (pen.tell.tell("ht-cards").count("n", seat.hand_size).end()) }
+        }
+    }
+}
+
+/// Action cards to choose from.
+pub(super) fn draft(pen: &Pen<'_>, roles: Roles) -> Markup {
+    html! {
+        ul.cards.vt-roles {
+            @for each in roles.iter() {
+                li.card.vt-role data-spot=(Spot::Role(each)) data-piece={ "role-" (each) } { (role_face(pen, each)) }
+            }
+        }
+    }
+}
+
+/// What an action card shows.
+pub(super) fn role_face(pen: &Pen<'_>, own: Role) -> Markup {
+    html! {
+        (sign(own.word()))
+        b { (role(&pen.tell, own)) }
+        small { (pen.tell.say(&format!("vt-role-{}.text", own.word()))) }
+    }
+}

@@ -1,0 +1,47 @@
+//! The building cards of a player: where they stand, and those that are not placed.
+
+use super::names::{face, kind, sign};
+use super::spot::Spot;
+use crate::Pen;
+use maud::{Markup, html};
+use verraeter::plan::Phase;
+use verraeter::secret::{LandView, SeatView, View};
+use verraeter::{Building, Face};
+
+/// All of them.
+pub(super) fn buildings(pen: &Pen<'_>, view: &View, seat: &SeatView) -> Markup {
+    let own = |land: &&LandView| land.building.is_some_and(|building| building.owner == seat.seat);
+    html! {
+        ul.facts.vt-holding {
+            @for land in view.lands.iter().filter(own) {
+                @if let Some(building) = land.building { (placed(pen, seat, land, building)) }
+            }
+            @if seat.reserve > 0 { (reserve(pen, view, seat)) }
+        }
+    }
+}
+
+/// A building that stands; an estate that brings no card now is quiet.
+fn placed(pen: &Pen<'_>, seat: &SeatView, land: &LandView, building: Building) -> Markup {
+    let idle = building.face == Face::Estate && seat.side != Some(land.side);
+    let told = if idle { Some(pen.tell.say("vt-idle")) } else { None };
+    html! {
+        li.vt-chip.vt-idle[idle] title=[told] {
+            (sign(building.face.word())) span { (face(&pen.tell, building.face)) " " (land.land) }
+            (sign(land.kind.word())) span.vt-quiet { (kind(&pen.tell, land.kind)) }
+        }
+    }
+}
+
+/// Building cards that are not placed; their two faces can be pointed at when one may build.
+fn reserve(pen: &Pen<'_>, view: &View, seat: &SeatView) -> Markup {
+    let open = pen.is_me(seat.seat) && view.phase == Phase::Builder;
+    html! {
+        li.vt-quiet { (pen.tell.tell("vt-reserve").count("n", seat.reserve).end()) }
+        @if open {
+            @for side in Face::ALL {
+                li.vt-chip.vt-face data-spot=(Spot::Face(side)) { (sign(side.word())) (face(&pen.tell, side)) }
+            }
+        }
+    }
+}

@@ -1,0 +1,102 @@
+//! The two houses: who stands for which, and how strong each is in the conflict.
+
+use super::cards::played;
+use super::names::{fronts, house, land, own, role, shield, sign};
+use crate::{Pen, banner};
+use maud::{Markup, html};
+use verraeter::secret::{LandView, SeatView, View};
+use verraeter::{Role, Side};
+
+/// The land that a house fights with; nothing where there is no conflict, or it is decided.
+fn front(view: &View, side: Side) -> Option<&LandView> {
+    let [eagle, rose] = fronts(view, view.conflict?)?;
+    match side {
+        Side::Eagle => Some(eagle),
+        Side::Rose => Some(rose),
+    }
+}
+
+/// The conflict points of a side as far as they lie open: its land, supply cards, and diplomats that are shown.
+pub(super) fn strength(view: &View, side: Side) -> Option<u16> {
+    let own = standing(view, side).map(|seat| seat.played.cp() + u16::from(shown(seat).map_or(0, Role::cp)));
+    front(view, side).map(|land| u16::from(land.cp) + own.sum::<u16>())
+}
+
+fn standing(view: &View, side: Side) -> impl Iterator<Item = &SeatView> {
+    view.seats.iter().filter(move |seat| seat.side == Some(side))
+}
+
+fn shown(seat: &SeatView) -> Option<Role> {
+    seat.role.filter(|_| seat.revealed)
+}
+
+/// Both houses beside each other.
+pub(super) fn panel(pen: &Pen<'_>, view: &View) -> Markup {
+    if view.lands.is_empty() {
+        return html! {};
+    }
+    html! {
+        section.panel.vt-houses {
+            @for side in Side::ALL { (column(pen, view, side)) }
+            @if let Some(told) = decided(pen, view) { p.vt-decided { (told) } }
+        }
+    }
+}
+
+fn column(pen: &Pen<'_>, view: &View, side: Side) -> Markup {
+    let lands = view.lands.iter().filter(|land| land.side == side).count();
+    html! {
+        div.vt-house.(own(side.word())) {
+            h3 {
+                (shield(side))
+                span.vt-name {
+                    (house(&pen.tell, side)) small { (pen.tell.tell("vt-owned").count("n", lands as i32).end()) }
+                }
+                @if let Some(total) = strength(view, side) { strong.vt-sum { (total) } }
+            }
+            ul.vt-lines {
+                @if let Some(own) = front(view, side) { (land_line(pen, own)) }
+                @for seat in standing(view, side) { (noble(pen, view, seat)) }
+            }
+            @if let Some(prize) = prize(pen, view, side) { p.vt-prize { (prize) } }
+        }
+    }
+}
+
+fn land_line(pen: &Pen<'_>, own: &LandView) -> Markup {
+    html! {
+        li.vt-line { (sign(own.kind.word())) span.vt-name { (land(&pen.tell, own)) } b { (own.cp) } }
+    }
+}
+
+/// Somebody who stands for a house, with what he has brought.
+fn noble(pen: &Pen<'_>, view: &View, seat: &SeatView) -> Markup {
+    let diplomat = shown(seat).filter(|role| role.cp() > 0);
+    let brought = seat.played.cp() + u16::from(diplomat.map_or(0, Role::cp));
+    html! {
+        li.vt-line data-piece={ "noble-" (seat.seat) } {
+            (banner(seat.seat)) span.vt-name { (pen.tell.seat(seat.seat)) }
+            span.vt-brought {
+                (played(seat))
+                @if let Some(own) = diplomat { span.vt-small.vt-diplomat title=(role(&pen.tell, own)) { "+" (own.cp()) } }
+            }
+            @if view.conflict.is_some() { b { (brought) } }
+        }
+    }
+}
+
+/// What victory is worth to each who stands there now.
+fn prize(pen: &Pen<'_>, view: &View, side: Side) -> Option<String> {
+    let beaten = front(view, side.other())?;
+    let winners = standing(view, side).count();
+    let vp = *beaten.vp.get(winners.checked_sub(1)?)?;
+    let sentence = pen.tell.tell("vt-prize").text("land", land(&pen.tell, beaten));
+    Some(sentence.count("vp", vp).count("n", winners as i32).end())
+}
+
+/// Once a house has won, it owns both lands at the border.
+fn decided(pen: &Pen<'_>, view: &View) -> Option<String> {
+    let border = view.conflict.filter(|&border| fronts(view, border).is_none())?;
+    let winner = view.lands.get(border.0.index())?.side;
+    Some(pen.tell.tell("vt-decided").text("side", winner.word()).end())
+}
