@@ -29,12 +29,12 @@ impl Drawn for Verraeter {
             div.board.vt-board {
                 div.vt-column {
                     (ring::panel(pen, view))
-                    (pile::panel(pen, view))
                     (ring::kinds(pen, view))
                 }
                 div.vt-column {
                     (houses::panel(pen, view))
                     (player::panels(pen, view))
+                    (pile::panel(pen, view))
                 }
             }
         }

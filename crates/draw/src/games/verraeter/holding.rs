@@ -21,14 +21,15 @@ pub(super) fn buildings(pen: &Pen<'_>, view: &View, seat: &SeatView) -> Markup {
     }
 }
 
-/// A building that stands; an estate that brings no card now is quiet.
+/// A building that stands; an estate bears a sack while it brings cards, and is quiet while it brings none.
 fn placed(pen: &Pen<'_>, seat: &SeatView, land: &LandView, building: Building) -> Markup {
-    let idle = building.face == Face::Estate && seat.side != Some(land.side);
-    let told = if idle { Some(pen.tell.say("vt-idle")) } else { None };
+    let estate = building.face == Face::Estate;
+    let idle = estate && seat.side != Some(land.side);
     html! {
-        li.vt-chip.vt-idle[idle] title=[told] {
+        li.vt-chip.vt-idle[idle] title=[idle.then(|| pen.tell.say("vt-idle"))] {
             (sign(building.face.word())) span { (face(&pen.tell, building.face)) " " (land.land) }
             (sign(land.kind.word())) span.vt-quiet { (kind(&pen.tell, land.kind)) }
+            @if estate && !idle { (sign("supply")) }
         }
     }
 }

@@ -38,7 +38,9 @@ pub(super) fn panel(pen: &Pen<'_>, view: &View) -> Markup {
     html! {
         section.panel.vt-houses {
             @for side in Side::ALL { (column(pen, view, side)) }
-            @if let Some(told) = decided(pen, view) { p.vt-decided { (told) } }
+            @if let Some(side) = winner(view) {
+                p.vt-decided { (pen.tell.tell("vt-decided").text("side", side.word()).end()) }
+            }
         }
     }
 }
@@ -71,7 +73,7 @@ fn land_line(pen: &Pen<'_>, own: &LandView) -> Markup {
 
 /// Somebody who stands for a house, with what he has brought.
 fn noble(pen: &Pen<'_>, view: &View, seat: &SeatView) -> Markup {
-    let diplomat = shown(seat).filter(|role| role.cp() > 0);
+    let diplomat = shown(seat).filter(|role| role.cp() > 0 && view.conflict.is_some());
     let brought = seat.played.cp() + u16::from(diplomat.map_or(0, Role::cp));
     html! {
         li.vt-line data-piece={ "noble-" (seat.seat) } {
@@ -94,9 +96,8 @@ fn prize(pen: &Pen<'_>, view: &View, side: Side) -> Option<String> {
     Some(sentence.count("vp", vp).count("n", winners as i32).end())
 }
 
-/// Once a house has won, it owns both lands at the border.
-fn decided(pen: &Pen<'_>, view: &View) -> Option<String> {
+/// Who has won the conflict: once a house has, it owns both lands at the border.
+pub(super) fn winner(view: &View) -> Option<Side> {
     let border = view.conflict.filter(|&border| fronts(view, border).is_none())?;
-    let winner = view.lands.get(border.0.index())?.side;
-    Some(pen.tell.tell("vt-decided").text("side", winner.word()).end())
+    view.lands.get(border.0.index()).map(|land| land.side)
 }

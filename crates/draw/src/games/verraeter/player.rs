@@ -23,7 +23,6 @@ fn panel(pen: &Pen<'_>, view: &View, seat: &SeatView) -> Markup {
         section.panel.player.(livery(seat.seat)).to-move[pen.is_to_move(seat.seat)].vt-me[pen.is_me(seat.seat)] {
             h3 {
                 (banner(seat.seat)) span.vt-name { (pen.tell.seat(seat.seat)) }
-                @if pen.is_to_move(seat.seat) { span.vt-turn { (icon("hourglass", "")) " " (pen.tell.say("vt-to-move")) } }
                 span.vt-points { (icon("laurel", "")) " " (pen.tell.tell("ht-vp").count("n", seat.vp).end()) }
             }
             (honours(pen, view, seat))
@@ -33,11 +32,12 @@ fn panel(pen: &Pen<'_>, view: &View, seat: &SeatView) -> Markup {
     }
 }
 
-/// The house that he stands for and the cards that go from one to another.
+/// Whether he is to move, the house that he stands for, and the cards that go from one to another.
 fn honours(pen: &Pen<'_>, view: &View, seat: &SeatView) -> Markup {
     let (start, strategy) = (view.start == Some(seat.seat), view.strategy == Some(seat.seat));
     html! {
         ul.facts {
+            @if pen.is_to_move(seat.seat) { li.vt-turn { (icon("hourglass", "")) (pen.tell.say("vt-to-move")) } }
             @if let Some(side) = seat.side { li { (shield(side)) (house(&pen.tell, side)) } }
             @if start { li data-piece="start" { (icon("crown", "")) (pen.tell.say("vt-start-player")) } }
             @if strategy { li data-piece="strategy" { (sign("strategy")) (pen.tell.say("vt-strategy-card")) } }
@@ -91,7 +91,7 @@ fn desk(pen: &Pen<'_>, view: &View, seat: &SeatView) -> Markup {
 
 fn my_role(pen: &Pen<'_>, seat: &SeatView) -> Markup {
     html! {
-        div {
+        div.vt-grows {
             h4 {
                 (pen.tell.say("vt-action-card"))
                 @if !seat.revealed { " " span.vt-quiet { (pen.tell.say("vt-face-down")) } }

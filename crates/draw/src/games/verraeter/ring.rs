@@ -1,6 +1,6 @@
 //! The ring of twelve lands, numbered as on a clock, and what is printed on them.
 
-use super::houses::strength;
+use super::houses::{strength, winner};
 use super::names::{border, fronts, href, kind, land_in_full, own, sign};
 use super::spot::Spot;
 use crate::heraldry::{charge, livery};
@@ -19,7 +19,7 @@ const BAND: &str = "M-29.8-130.6A134 134 0 0 1 29.8-130.6L21.8-100.7A103 103 0 0
 const NUMBER: f32 = 88.0;
 const HOUSE: f32 = 118.0;
 const PICTURE: f32 = 159.0;
-const BUILDING: f32 = 209.0;
+const BUILDING: f32 = 212.0;
 
 /// The ring, with the round above it.
 pub(super) fn panel(pen: &Pen<'_>, view: &View) -> Markup {
@@ -44,7 +44,7 @@ fn rounds(view: &View) -> Markup {
 
 fn picture(pen: &Pen<'_>, view: &View) -> Markup {
     html! {
-        svg.picture.vt-ring viewBox="-232 -226 464 452" role="group" aria-label=(pen.tell.say("vt-table")) {
+        svg.picture.vt-ring viewBox="-235 -228 470 456" role="group" aria-label=(pen.tell.say("vt-table")) {
             @for land in &view.lands { (draw_land(pen, view, land)) }
             @for land in &view.lands { @if let Some(built) = land.building { (building(pen, land, built)) } }
             @if view.phase == Phase::Conflict { @for at in Border::all() { (open_border(pen, view, at)) } }
@@ -123,14 +123,21 @@ fn conflict(pen: &Pen<'_>, view: &View, at: Border) -> Markup {
     }
 }
 
-/// How strong both sides are, or else which round it is.
+/// How strong both sides are, or who has won, or else which round it is.
 fn middle(view: &View) -> Markup {
-    let (Some(eagle), Some(rose)) = (strength(view, Side::Eagle), strength(view, Side::Rose)) else {
-        return html! {
+    match (strength(view, Side::Eagle), strength(view, Side::Rose), winner(view)) {
+        (Some(eagle), Some(rose), _) => scales(eagle, rose),
+        (_, _, Some(side)) => {
+            html! { use href=(href(side.word())) x="-50" y="-50" width="100" height="100" {} }
+        }
+        (_, _, None) => html! {
             text.vt-round y="2" { (view.round) }
             text.vt-number y="26" { "/ " (view.rounds) }
-        };
-    };
+        },
+    }
+}
+
+fn scales(eagle: u16, rose: u16) -> Markup {
     html! {
         use href=(href("eagle")) x="-60" y="-46" width="46" height="46" {}
         use href=(href("rose")) x="14" y="-46" width="46" height="46" {}

@@ -5,6 +5,7 @@ use super::spot::{self, Spot};
 use crate::{Drawn, Pen};
 use engine::{Dice, Eye, Game, Quick, Seat, Seats, Turn};
 use lang::{Teller, Tongue, words};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use table::games::verraeter::standard;
 use table::{Entry, Match};
@@ -71,6 +72,22 @@ fn every_place_of_an_action_is_on_the_board_as_often_as_it_is_needed() {
                     assert!(there >= needed, "{spot} is there {there} times for {action}");
                 }
             }
+        }
+    });
+}
+
+#[test]
+fn no_two_actions_that_are_offered_together_are_made_of_the_same() {
+    walk(|game| {
+        for seat in game.turn().seats().iter() {
+            let made_of = |action| {
+                let mut spots: Vec<String> = spot::of(action).iter().map(ToString::to_string).collect();
+                spots.sort();
+                spots
+            };
+            let legal = game.legal(seat);
+            let different: BTreeSet<Vec<String>> = legal.iter().map(made_of).collect();
+            assert_eq!(different.len(), legal.len(), "of {legal:?}");
         }
     });
 }
