@@ -7,7 +7,7 @@ use crate::invaders::{CARDS_A_YEAR, Card, Invader};
 use crate::notation::{Action, Chance};
 use crate::plan::{Season, Step};
 use crate::state::{Marks, State};
-use crate::{Kingsburg, module};
+use crate::{Figures, Kingsburg, Options, module};
 use arrayvec::ArrayVec;
 use core::fmt;
 use engine::{Dice, Eye, MAX_SEATS, Seat, Seats};
@@ -40,6 +40,24 @@ pub struct View {
     pub modules: module::View,
     /// The players.
     pub seats: ArrayVec<SeatView, MAX_SEATS>,
+    /// What can be read off the box and the board, for those who draw the table; not in JSON.
+    #[cfg_attr(feature = "serde", serde(skip))]
+    pub open: OpenView,
+}
+
+/// What can be read off the box and the board.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct OpenView {
+    /// What was agreed on.
+    pub options: Options,
+    /// The figures on the components.
+    pub figures: Figures,
+    /// The phase of the year, from 1 to 8; none before the first year and after the last.
+    pub phase: Option<u8>,
+    /// The strength of the year's invader with all that changes it, for those who have seen it.
+    pub strength: Option<i8>,
+    /// The regent's favours that are gone for now, as bits.
+    pub granted: u8,
 }
 
 /// Who influences an advisor.
@@ -134,6 +152,22 @@ impl fmt::Display for Glimpse {
     }
 }
 
+/// The phase that what is still to be done belongs to: a season until it closes, else the phase before the next landmark.
+fn phase(s: &State) -> Option<u8> {
+    let left = s.agenda.left();
+    let landmarks = [
+        (Step::Season(Season::Spring), 1),
+        (Step::Season(Season::Summer), 3),
+        (Step::Season(Season::Autumn), 5),
+        (Step::Winter, 7),
+        (Step::YearEnd, 8),
+    ];
+    if left.contains(&Step::CloseSeason) {
+        return Some(2 * (s.season as u8 + 1));
+    }
+    landmarks.into_iter().find(|(landmark, _)| left.contains(landmark)).map(|(_, phase)| phase)
+}
+
 impl Kingsburg {
     pub(crate) fn view_of(&self, s: &State, eye: Eye) -> View {
         let card = s.invader.card.filter(|_| self.sees_invader(s, eye));
@@ -150,6 +184,17 @@ impl Kingsburg {
             invader_seen: s.invader.seen,
             modules: self.module_view(s, eye),
             seats: self.everyone().iter().map(|seat| self.seat_view(s, seat)).collect(),
+            open: self.open_view(s, card.is_some()),
+        }
+    }
+
+    fn open_view(&self, s: &State, sees_invader: bool) -> OpenView {
+        OpenView {
+            options: self.options,
+            figures: self.figures,
+            phase: phase(s),
+            strength: sees_invader.then(|| self.strength(s)),
+            granted: module::favours_taken(s),
         }
     }
 

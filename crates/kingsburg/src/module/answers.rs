@@ -18,8 +18,8 @@ fn open(s: &State) -> Option<Step> {
     }
 }
 
-/// Favours that are gone.
-fn favours_taken(s: &State) -> u8 {
+/// Favours that are gone, as bits.
+pub(crate) fn favours_taken(s: &State) -> u8 {
     match open(s) {
         Some(Step::Scenario(scenario::Step::Favours { taken, .. })) => taken,
         _ => 0,

@@ -45,6 +45,7 @@ pub use view::{BiddingView, OwnView, TroopsView, View};
 pub use way::{Power, Way};
 pub use whims::{Prize, Whims};
 
+pub(crate) use answers::favours_taken;
 pub(crate) use cards::card;
 pub(crate) use dispatch::{due, hides};
 

@@ -58,6 +58,7 @@ fn ruling_17_everything_but_the_invader_and_tokens_face_down_is_public() {
         let mut seen = rules.view(&state, Eye::Table);
         let truth = rules.view(&state, Eye::Open);
         (seen.eye, seen.invader, seen.invader_card) = (truth.eye, truth.invader, truth.invader_card);
+        seen.open.strength = truth.open.strength;
         for (seen, truth) in seen.modules.troops.iter_mut().zip(&truth.modules.troops) {
             seen.chosen_value = truth.chosen_value;
         }
