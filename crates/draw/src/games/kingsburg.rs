@@ -1,26 +1,57 @@
 //! The board of Kingsburg.
 
+mod calendar;
+mod cards;
+mod court;
+mod foes;
+mod players;
+mod province;
+mod spots;
+#[cfg(test)]
+mod tests;
+mod words;
+
 use crate::{Drawn, Pen};
 use engine::Seat;
-use kingsburg::Kingsburg;
-use lang::Spoken;
+use kingsburg::{Kingsburg, View};
 use maud::{Markup, html};
+use spots::Spot;
 
 impl Drawn for Kingsburg {
-    type Spot = String;
+    type Spot = Spot;
 
-    const SYMBOLS: &'static str = "";
-    const STYLE: &'static str = "";
+    const SYMBOLS: &'static str = include_str!("../art/kingsburg.svg");
+    const STYLE: &'static str = include_str!("../art/kingsburg.css");
 
-    fn picture(pen: &Pen<'_>, view: &Self::View) -> Markup {
-        html! { pre { (Kingsburg::board(&pen.tell, view).join("\n")) } }
+    fn picture(pen: &Pen<'_>, view: &View) -> Markup {
+        let (mine, others): (Vec<Seat>, Vec<Seat>) =
+            pen.around(view.seats.len()).partition(|&seat| pen.is_me(seat));
+        html! {
+            div.board.kb-board {
+                (calendar::draw(pen, view))
+                div.kb-left {
+                    (court::draw(pen, view))
+                    (cards::to_choose(pen, view))
+                    @for &seat in &mine { (players::large(pen, view, seat)) }
+                    (cards::whims(pen, view))
+                }
+                div.kb-right {
+                    (foes::draw(pen, view))
+                    (cards::common(pen, view))
+                    @if !mine.is_empty() { @for &seat in &others { (players::small(pen, view, seat)) } }
+                }
+                @if mine.is_empty() {
+                    div.players.kb-across { @for seat in others { (players::small(pen, view, seat)) } }
+                }
+            }
+        }
     }
 
-    fn spots(_view: &Self::View, action: &Self::Action) -> Vec<String> {
-        vec![action.to_string().replace(' ', "-")]
+    fn spots(_view: &View, action: &Self::Action) -> Vec<Spot> {
+        spots::of(action)
     }
 
-    fn points(view: &Self::View, seat: Seat) -> i32 {
+    fn points(view: &View, seat: Seat) -> i32 {
         view.seats[seat.index()].vp.into()
     }
 }

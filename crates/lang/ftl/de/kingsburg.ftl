@@ -559,6 +559,28 @@ kb-board-mark = { $mark ->
     [gift] + Geschenk
    *[neutral] ● neutrale Würfel
 }
+kb-board-turn-order = Spielreihenfolge
+kb-board-foes = Feinde
+kb-board-face-down = Die Karte liegt verdeckt.
+kb-board-known-to = Gesehen von { $seats }.
+kb-board-strength = Stärke { $n }
+kb-board-strength-range = Stärke { $low } bis { $high }
+kb-board-defeat = Niederlage: { $what }
+kb-board-victory = Sieg: { $what }
+kb-board-outcome = { $outcome ->
+    [won] gewonnen
+    [drawn] unentschieden
+   *[lost] verloren
+}
+kb-board-defence = Soldaten und Gebäude zusammen: { $n }
+kb-board-supply = Aus dem Vorrat
+kb-board-away = abwesend
+kb-board-gift = Geschenk
+kb-board-auction = Versteigerung der Gouverneure
+kb-board-bids = Gebote in SP
+kb-board-strips = Alternativreihen zum Nehmen
+kb-board-hand = Deine Gouverneure: Wähle einen
+kb-board-favours = Die Gunst des Regenten
 
 ## Options
 

@@ -568,6 +568,28 @@ kb-board-mark = { $mark ->
     [gift] + gift
    *[neutral] ● neutral dice
 }
+kb-board-turn-order = Turn order
+kb-board-foes = Invaders
+kb-board-face-down = The card lies face down.
+kb-board-known-to = Seen by { $seats }.
+kb-board-strength = Strength { $n }
+kb-board-strength-range = Strength { $low } to { $high }
+kb-board-defeat = Defeat: { $what }
+kb-board-victory = Victory: { $what }
+kb-board-outcome = { $outcome ->
+    [won] won
+    [drawn] draw
+   *[lost] lost
+}
+kb-board-defence = Soldiers and buildings together: { $n }
+kb-board-supply = From the supply
+kb-board-away = away
+kb-board-gift = gift
+kb-board-auction = Auction of the governors
+kb-board-bids = Bids in VP
+kb-board-strips = Strips to take
+kb-board-hand = Your governors: choose one
+kb-board-favours = The regent's favours
 
 ## Options
 

@@ -577,6 +577,28 @@ kb-board-mark = { $mark ->
     [gift] + cadeau
    *[neutral] ● dés neutres
 }
+kb-board-turn-order = Ordre du tour
+kb-board-foes = Envahisseurs
+kb-board-face-down = La carte est face cachée.
+kb-board-known-to = Vue par { $seats }.
+kb-board-strength = Force { $n }
+kb-board-strength-range = Force de { $low } à { $high }
+kb-board-defeat = Défaite : { $what }
+kb-board-victory = Victoire : { $what }
+kb-board-outcome = { $outcome ->
+    [won] gagnée
+    [drawn] égalité
+   *[lost] perdue
+}
+kb-board-defence = Soldats et bâtiments réunis : { $n }
+kb-board-supply = De la réserve
+kb-board-away = absent
+kb-board-gift = cadeau
+kb-board-auction = Vente aux enchères des gouverneurs
+kb-board-bids = Mises en PV
+kb-board-strips = Lignes alternatives à prendre
+kb-board-hand = Vos gouverneurs : choisissez-en un
+kb-board-favours = Les faveurs du régent
 
 ## Options
 

@@ -583,6 +583,28 @@ kb-board-mark = { $mark ->
     [gift] + dono
    *[neutral] ● dadi neutrali
 }
+kb-board-turn-order = Ordine di gioco
+kb-board-foes = Invasori
+kb-board-face-down = La carta è coperta.
+kb-board-known-to = Vista da { $seats }.
+kb-board-strength = Forza { $n }
+kb-board-strength-range = Forza da { $low } a { $high }
+kb-board-defeat = Sconfitta: { $what }
+kb-board-victory = Vittoria: { $what }
+kb-board-outcome = { $outcome ->
+    [won] vinta
+    [drawn] pareggio
+   *[lost] persa
+}
+kb-board-defence = Soldati ed edifici insieme: { $n }
+kb-board-supply = Dalla riserva
+kb-board-away = assente
+kb-board-gift = dono
+kb-board-auction = Asta dei governatori
+kb-board-bids = Offerte in PV
+kb-board-strips = Linee alternative da prendere
+kb-board-hand = I tuoi governatori: scegline uno
+kb-board-favours = I favori del reggente
 
 ## Options
 

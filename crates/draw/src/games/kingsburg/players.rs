@@ -1,0 +1,226 @@
+//! The players: what each has, large for who looks and small for the others.
+
+use super::spots::Spot;
+use super::words::{card, counted, die, name, pieces, symbol, text};
+use super::{cards, province};
+use crate::{Pen, banner, heraldry, icon};
+use engine::Seat;
+use kingsburg::module::{Fate, Governor, OwnView, Prize, Spent, Used};
+use kingsburg::secret::SeatView;
+use kingsburg::state::Marks;
+use kingsburg::{Good, View};
+use maud::{Markup, html};
+
+/// What who looks has, all of it to be pointed at.
+pub(super) fn large(pen: &Pen<'_>, view: &View, seat: Seat) -> Markup {
+    let (has, own) = (&view.seats[seat.index()], &view.modules.own[seat.index()]);
+    html! {
+        section.panel.player.kb-me.(heraldry::livery(seat)).to-move[pen.is_to_move(seat)] {
+            (head(pen, view, has))
+            div.kb-stock {
+                (dice(pen, has, true))
+                ul.kb-piles { @for (prize, n) in piles(has) { (pile(pen, has, prize, n)) } }
+                (rights(pen, view, seat))
+            }
+            (supply(pen))
+            (cards::governor(pen, view, own))
+            (cards::troops(pen, view, seat))
+            (province::large(pen, view, has))
+            (notes(pen, has, own))
+        }
+    }
+}
+
+/// What another player has.
+pub(super) fn small(pen: &Pen<'_>, view: &View, seat: Seat) -> Markup {
+    let (has, own) = (&view.seats[seat.index()], &view.modules.own[seat.index()]);
+    html! {
+        section.panel.player.kb-other.(heraldry::livery(seat)).to-move[pen.is_to_move(seat)]
+            data-spot=(Spot::Player(seat)) {
+            (head(pen, view, has))
+            div.kb-brief {
+                div {
+                    (dice(pen, has, false))
+                    ul.facts { @for (prize, n) in piles(has) { (fact(pen, has, prize, n)) } (defence(pen, view, has)) }
+                    (rights(pen, view, seat))
+                    p.kb-note { (province::standing(pen, has)) }
+                }
+                (province::small(pen, view, has))
+            }
+            (cards::governor(pen, view, own))
+            (cards::troops(pen, view, seat))
+            (notes(pen, has, own))
+        }
+    }
+}
+
+/// Shield, name and points; what of the king's favour lies here.
+fn head(pen: &Pen<'_>, view: &View, has: &SeatView) -> Markup {
+    let is_mine = pen.is_me(has.seat).then_some(Spot::Own(Prize::Vp));
+    html! {
+        h3 {
+            (banner(has.seat))
+            span.kb-who { (pen.tell.seat(has.seat)) }
+            @if pen.is_me(has.seat) { (defence(pen, view, has)) }
+            @if view.aided == Some(has.seat) {
+                span.kb-aided title=(pen.tell.tell("kb-aided").seat("seat", has.seat).end()) { "+" (icon("die-5", "")) }
+            }
+            span.kb-points data-spot=[is_mine] data-piece={ "points-" (has.seat) } {
+                (icon("laurel", "")) (counted(pen, "ht-vp", has.vp))
+            }
+        }
+    }
+}
+
+/// Soldiers and buildings, as they stand.
+fn defence(pen: &Pen<'_>, view: &View, has: &SeatView) -> Markup {
+    let strength = province::defence(view, has);
+    html! {
+        span.kb-defence title=(counted(pen, "kb-board-defence", strength)) { (symbol("sword")) (strength) }
+    }
+}
+
+fn piles(has: &SeatView) -> impl Iterator<Item = (Prize, u8)> {
+    let goods = has.goods;
+    let goods = Good::ALL.into_iter().map(move |good| (good.into(), goods[good]));
+    goods.chain([(Prize::Soldier, has.soldiers), (Prize::Token, has.tokens)])
+}
+
+/// Pieces of one kind, each for itself.
+fn pile(pen: &Pen<'_>, has: &SeatView, prize: Prize, n: u8) -> Markup {
+    html! {
+        li.kb-pile.kb-none[n == 0] title=(pieces(pen, prize, n)) {
+            b { (n) }
+            @if n == 0 { (symbol(&prize.to_string())) }
+            @for piece in 0..n {
+                span data-spot=(Spot::Own(prize)) data-piece={ (prize) "-" (has.seat) "-" (piece) } {
+                    (symbol(&prize.to_string()))
+                }
+            }
+        }
+    }
+}
+
+/// Pieces of one kind by their number; goods can be stolen.
+fn fact(pen: &Pen<'_>, has: &SeatView, prize: Prize, n: u8) -> Markup {
+    let good = Good::ALL.into_iter().find(|&good| Prize::from(good) == prize);
+    let spot = good.map(|good| Spot::GoodOf(good, has.seat));
+    html! {
+        li.kb-none[n == 0] title=(pieces(pen, prize, n)) data-spot=[spot] { (symbol(&prize.to_string())) (n) }
+    }
+}
+
+/// Dice that are not yet placed.
+fn dice(pen: &Pen<'_>, has: &SeatView, can_point: bool) -> Markup {
+    let coloured = has.dice.iter().map(|&face| (face, false));
+    let all: Vec<(u8, bool)> = coloured.chain(has.white.iter().map(|&face| (face, true))).collect();
+    html! {
+        @if !all.is_empty() {
+            div.kb-dice {
+                @for (n, &(face, white)) in all.iter().enumerate() {
+                    @let spot = Spot::Die { face, white };
+                    @let twin = all[..n].iter().filter(|&&other| other == (face, white)).count();
+                    span.kb-die.kb-white[white] data-spot=[can_point.then_some(spot)]
+                        data-piece={ (spot) "-" (has.seat) "-" (twin) } title=(die(pen, face, white)) {
+                        (icon(&format!("die-{face}"), ""))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What opens doors: envoy, seal, works and deal token.
+fn rights(pen: &Pen<'_>, view: &View, seat: Seat) -> Markup {
+    let modules = &view.modules;
+    let mine = |spot: Spot| pen.is_me(seat).then_some(spot);
+    let deal = modules.fate == Some(Fate::SecretDeals)
+        && !Spent::from_bits_truncate(modules.own[seat.index()].spent).contains(Spent::DEAL);
+    let right = |holds: bool, word: &str, sign: &str, spot: Option<Spot>, piece: Option<&str>| {
+        html! {
+            @if holds {
+                span.kb-envoy data-spot=[spot] data-piece=[piece] title=(text(pen, view, word)) {
+                    (symbol(sign)) (name(pen, word))
+                }
+            }
+        }
+    };
+    html! {
+        (right(view.envoy == Some(seat), "piece-envoy", "envoy", None, Some("envoy")))
+        (right(modules.seals.has(seat), "favour-seal", "charter", mine(Spot::Seal), Some("seal")))
+        (right(modules.works.has(seat), "favour-works", "house", None, Some("works")))
+        (right(deal, "piece-deal", "hand", mine(Spot::Deal), None))
+    }
+}
+
+/// Piles that have no end.
+fn supply(pen: &Pen<'_>) -> Markup {
+    html! {
+        div.kb-supply {
+            span { (name(pen, "board-supply")) }
+            @for prize in Prize::ALL {
+                span data-spot=(Spot::Supply(prize)) title=(pieces(pen, prize, 1)) { (symbol(&prize.to_string())) }
+            }
+        }
+    }
+}
+
+/// What has been used, won and laid.
+fn notes(pen: &Pen<'_>, has: &SeatView, own: &OwnView) -> Markup {
+    let list = |id: &'static str, words: Vec<&str>| {
+        let names = words.iter().map(|word| name(pen, word)).collect::<Vec<_>>().join(", ");
+        (!words.is_empty()).then(|| pen.tell.tell(id).text("things", names).end())
+    };
+    let lines = [list("kb-seat-used", used(has, own)), list("kb-seat-spent", spent(own))];
+    let wins = (own.wins > 0).then(|| pen.tell.tell("kb-seat-wins").count("wins", own.wins).end());
+    let all: Vec<String> = lines.into_iter().flatten().chain(wins).collect();
+    html! { @if !all.is_empty() { p.kb-note { (all.join(" · ")) } } }
+}
+
+/// Powers used this season, by the cards that they stand on.
+fn used<'a>(has: &SeatView, own: &OwnView) -> Vec<&'a str> {
+    let marks = Marks::from_bits_truncate(has.marks);
+    let used = Used::from_bits_truncate(own.used);
+    let governor = own.governor.map_or("piece-governor", Governor::word);
+    let base = [
+        (Marks::STATUE, "statue"),
+        (Marks::CHAPEL, "chapel"),
+        (Marks::MARKET, "market"),
+        (Marks::TOKEN, "piece-token"),
+        (Marks::TOWN_HALL, "town-hall"),
+        (Marks::SAWMILL, "sawmill"),
+        (Marks::STONECUTTER, "quarry"),
+        (Marks::GOLDSMITH, "goldsmith"),
+    ];
+    let more = [
+        (Used::ALTAR, "altar"),
+        (Used::POWER, governor),
+        (Used::SECOND_THOUGHTS, "second-thoughts"),
+        (Used::YARD, "masons-yard"),
+        (Used::DEPOT, "depot"),
+        (Used::BREWERY, "brewery"),
+        (Used::MONASTERY, "monastery"),
+        (Used::THEFT, "thief"),
+        (Used::MOVED, "duke"),
+    ];
+    let base = base.into_iter().filter(|(mark, _)| marks.contains(*mark)).map(|(_, word)| word);
+    base.chain(more.into_iter().filter(|(mark, _)| used.contains(*mark)).map(|(_, word)| word)).collect()
+}
+
+/// Powers used this year.
+fn spent(own: &OwnView) -> Vec<&'static str> {
+    let spent = Spent::from_bits_truncate(own.spent);
+    let all = [
+        (Spent::LODGE, "builders-lodge"),
+        (Spent::EMBASSY, "ambassador"),
+        (Spent::BLESSING, "priest"),
+        (Spent::DEAL, "piece-deal"),
+        (Spent::LEVY, "levy-office"),
+    ];
+    all.into_iter().filter(|(mark, _)| spent.contains(*mark)).map(|(_, word)| word).collect()
+}
+
+/// The title of a card.
+pub(super) fn title(pen: &Pen<'_>, sign: &str, word: &str) -> Markup {
+    html! { h3 { (symbol(sign)) (card(pen, word)) } }
+}

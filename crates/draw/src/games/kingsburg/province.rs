@@ -1,0 +1,115 @@
+//! Provinces: rows of buildings, built from left to right.
+
+use super::spots::Spot;
+use super::words::{card, goods, name, roman, symbol, text};
+use crate::{Pen, banner, heraldry, icon};
+use kingsburg::buildings::{COLUMNS, Row};
+use kingsburg::module::rows_in_play;
+use kingsburg::secret::SeatView;
+use kingsburg::{Building, Good, Goods, View};
+use maud::{Markup, html};
+
+/// The rows of a seat's province, each as its buildings from left to right.
+pub(super) fn rows(view: &View, seat: &SeatView) -> impl Iterator<Item = (Row, [Building; COLUMNS])> {
+    let own = view.modules.own.get(seat.seat.index());
+    let turned: Vec<Row> = own.map_or_else(Vec::new, |own| own.alternative.to_vec());
+    rows_in_play(&view.open.options).map(move |place| {
+        let row = Row::new(place);
+        (row, buildings(row, turned.contains(&row)))
+    })
+}
+
+/// The buildings of one side of a row.
+fn buildings(row: Row, is_alternative: bool) -> [Building; COLUMNS] {
+    let side = if is_alternative { Building::ALL.len() / 2 } else { 0 };
+    std::array::from_fn(|column| Building::ALL[side + row.index() * COLUMNS + column])
+}
+
+/// A province in full: what stands, what can come next and what that does, and what comes later.
+pub(super) fn large(pen: &Pen<'_>, view: &View, seat: &SeatView) -> Markup {
+    html! {
+        div.kb-province {
+            div.kb-columns { @for column in 1..=COLUMNS { span { (roman(column)) } } }
+            @for (row, places) in rows(view, seat) {
+                @let next = places.iter().find(|place| !seat.buildings.contains(place));
+                div.kb-row {
+                    @for place in places { (cell(pen, view, seat, place, next == Some(&place))) }
+                    p {
+                        @match next {
+                            Some(next) => { b { (card(pen, next.word())) } " " (text(pen, view, next.word())) },
+                            None => (name(pen, &format!("row-{}", row.letter()))),
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn cell(pen: &Pen<'_>, view: &View, seat: &SeatView, place: Building, is_next: bool) -> Markup {
+    let is_built = seat.buildings.contains(&place);
+    let spot = (is_built || is_next).then_some(Spot::Building(place));
+    let piece = is_built.then(|| piece(seat, place));
+    let figures = view.open.figures.building(place);
+    html! {
+        div.kb-cell.kb-built[is_built].kb-next[is_next] data-spot=[spot] data-piece=[piece] title=(text(pen, view, place.word())) {
+            (symbol(&format!("row-{}", Row::new(place.row()).letter())))
+            span.kb-name { (card(pen, place.word())) }
+            span.kb-worth {
+                @if figures.vp > 0 { (symbol("vp")) (figures.vp) }
+                @if figures.battle != 0 { (symbol("sword")) (format!("{:+}", figures.battle)) }
+            }
+            @if is_built { (banner(seat.seat)) } @else { (cost(pen, figures.cost)) }
+        }
+    }
+}
+
+/// The stable name of a building that stands.
+fn piece(seat: &SeatView, building: Building) -> String {
+    format!("building-{}-{}", seat.seat, building.word())
+}
+
+fn cost(pen: &Pen<'_>, cost: Goods) -> Markup {
+    let words = cost.kinds().map(|good| goods(pen, good, cost[good]));
+    html! {
+        span.kb-cost title=(pen.tell.list(words)) {
+            @for good in Good::ALL.into_iter().filter(|&good| cost[good] > 0) { (cost[good]) (symbol(good.word())) }
+        }
+    }
+}
+
+/// What stands, in words.
+pub(super) fn standing(pen: &Pen<'_>, seat: &SeatView) -> String {
+    let standing: Vec<String> = seat.buildings.iter().map(|building| card(pen, building.word())).collect();
+    if standing.is_empty() { name(pen, "seat-no-buildings") } else { standing.join(" · ") }
+}
+
+/// A province in brief: a field for each place.
+pub(super) fn small(pen: &Pen<'_>, view: &View, seat: &SeatView) -> Markup {
+    html! {
+        div.kb-small {
+            @for (row, places) in rows(view, seat) {
+                div {
+                    (symbol(&format!("row-{}", row.letter())))
+                    @for place in places { (field(pen, seat, place)) }
+                }
+            }
+        }
+    }
+}
+
+fn field(pen: &Pen<'_>, seat: &SeatView, place: Building) -> Markup {
+    html! {
+        @if seat.buildings.contains(&place) {
+            i.kb-built data-piece=(piece(seat, place)) title=(card(pen, place.word())) {
+                (icon(&heraldry::charge(seat.seat), ""))
+            }
+        } @else { i {} }
+    }
+}
+
+/// What soldiers and buildings are worth in any battle.
+pub(super) fn defence(view: &View, seat: &SeatView) -> i32 {
+    let printed = |building: &Building| i32::from(view.open.figures.building(*building).battle);
+    i32::from(seat.soldiers) + seat.buildings.iter().map(printed).sum::<i32>()
+}
