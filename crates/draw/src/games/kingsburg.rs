@@ -2,8 +2,10 @@
 
 mod calendar;
 mod cards;
+mod choices;
 mod court;
 mod foes;
+mod notes;
 mod players;
 mod province;
 mod spots;
@@ -31,7 +33,7 @@ impl Drawn for Kingsburg {
                 (calendar::draw(pen, view))
                 div.kb-left {
                     (court::draw(pen, view))
-                    (cards::to_choose(pen, view))
+                    (choices::to_choose(pen, view))
                     @for &seat in &mine { (players::large(pen, view, seat)) }
                     (cards::whims(pen, view))
                 }

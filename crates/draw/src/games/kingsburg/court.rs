@@ -2,7 +2,8 @@
 
 use super::spots::Spot;
 use super::words::{name, symbol, text};
-use crate::{Pen, banner};
+use crate::{Pen, banner, icon};
+use kingsburg::module::{Fate, Scenario};
 use kingsburg::secret::AudienceView;
 use kingsburg::{Advisor, Good, View};
 use maud::{Markup, html};
@@ -49,10 +50,10 @@ pub(super) fn draw(pen: &Pen<'_>, view: &View) -> Markup {
     }
 }
 
-/// The envoy, while nobody has it.
+/// The envoy, while nobody has it. A regent has none to send.
 fn free_envoy(pen: &Pen<'_>, view: &View) -> Markup {
     html! {
-        @if view.envoy.is_none() {
+        @if view.envoy.is_none() && view.open.options.scenario != Some(Scenario::Regency) {
             span.kb-envoy data-piece="envoy" title=(name(pen, "piece-envoy.text")) {
                 (symbol("envoy")) (name(pen, "piece-envoy"))
             }
@@ -65,17 +66,28 @@ fn desk(pen: &Pen<'_>, view: &View, advisor: Advisor) -> Markup {
     let (word, whim) = (format!("advisor-{number}"), format!("whim-{number}"));
     let audience = view.court.iter().find(|audience| audience.advisor == advisor);
     let (is_away, is_whim) = (modules.absent == Some(advisor), modules.whims.contains(&advisor));
+    let is_closed = is_away || is_ill(modules.fate, number);
     let gives = text(pen, view, if is_whim { &whim } else { &word });
     html! {
-        li.kb-advisor.kb-taken[audience.is_some()].kb-away[is_away] data-spot=(Spot::Advisor(number)) title=(gives) {
+        li.kb-advisor.kb-taken[audience.is_some()].kb-away[is_closed] data-spot=(Spot::Advisor(number)) title=(gives) {
             b { (number) }
             (symbol(&word))
             span.kb-name { (name(pen, &word)) }
-            span.kb-aid { @if is_whim { (whim_sign(pen, view, number)) } @else { (signs(AID[advisor.index()])) } }
-            @if modules.gifts.contains(&advisor) { small { (symbol("hand")) (name(pen, "board-gift")) } }
             @if is_away { small { (name(pen, "board-away")) } }
+            @else if is_whim { span.kb-aid { (whim_sign(pen, view, number)) } }
+            @else { span.kb-aid { (signs(AID[advisor.index()])) } }
+            @if modules.gifts.contains(&advisor) { span.kb-gift title=(name(pen, "board-gift")) { (symbol("hand")) } }
             @if let Some(audience) = audience { (marks(pen, audience)) }
         }
+    }
+}
+
+/// Whether the year's fate keeps an advisor from seeing anybody.
+fn is_ill(fate: Option<Fate>, number: u8) -> bool {
+    match number {
+        18 => matches!(fate, Some(Fate::IllKing | Fate::FeastOfFools)),
+        17 => fate == Some(Fate::FeastOfFools),
+        _ => false,
     }
 }
 
@@ -98,9 +110,10 @@ fn marks(pen: &Pen<'_>, audience: &AudienceView) -> Markup {
     let neutral = audience.neutral.then(|| name(pen, "neutral"));
     html! {
         span.kb-marks title=(pen.tell.list(who.chain(neutral))) {
-            @if audience.neutral { span.kb-neutral data-piece={ "neutral-" (audience.advisor) } {} }
+            @if audience.neutral { span.kb-neutral data-piece={ "neutral-" (audience.advisor) } { (icon("die-5", "")) } }
             @for (n, &seat) in audience.groups.iter().enumerate() {
-                span data-piece={ "mark-" (audience.advisor) "-" (n) } { (banner(seat)) }
+                @let twin = audience.groups[..n].iter().filter(|&&other| other == seat).count();
+                span data-piece={ "mark-" (audience.advisor) "-" (seat) "-" (twin) } { (banner(seat)) }
             }
         }
     }

@@ -1,5 +1,6 @@
 //! Those who come in winter, and the battle against them.
 
+use super::choices::is_set_up;
 use super::spots::Spot;
 use super::words::{counted, name, symbol, text, toll};
 use crate::{Pen, banner, heraldry, icon};
@@ -9,12 +10,15 @@ use kingsburg::{Building, View};
 use maud::{Markup, html};
 use std::cmp::Ordering;
 
-/// The year's invader, and the battle while it is fought.
+/// The year's invader, and the battle while it is fought; nobody comes any more once the game is over.
 pub(super) fn draw(pen: &Pen<'_>, view: &View) -> Markup {
+    if view.open.phase.is_none() && !is_set_up(view) {
+        return html! {};
+    }
     html! {
         section.panel.kb-foes data-spot=(Spot::Invader) title=(text(pen, view, "piece-invader")) {
             @match (&view.invader, view.open.strength) {
-                (Some(invader), Some(strength)) => (known(pen, invader, strength)),
+                (Some(invader), Some(strength)) => (known(pen, view, invader, strength)),
                 _ => (hidden(pen, view)),
             }
             @if let Some(strength) = view.open.strength {
@@ -24,7 +28,7 @@ pub(super) fn draw(pen: &Pen<'_>, view: &View) -> Markup {
     }
 }
 
-fn known(pen: &Pen<'_>, invader: &Invader, strength: i8) -> Markup {
+fn known(pen: &Pen<'_>, view: &View, invader: &Invader, strength: i8) -> Markup {
     let race = format!("race-{}", invader.race.word());
     let line = |id, what| pen.tell.tell(id).text("what", what).end();
     html! {
@@ -35,6 +39,7 @@ fn known(pen: &Pen<'_>, invader: &Invader, strength: i8) -> Markup {
                 b.kb-strength { (symbol("sword")) (counted(pen, "kb-board-strength", strength)) }
                 p { (line("kb-board-defeat", toll(pen, invader.lose))) }
                 p { (line("kb-board-victory", toll(pen, invader.win))) }
+                (lookers(pen, view))
             }
         }
     }
@@ -52,10 +57,20 @@ fn hidden(pen: &Pen<'_>, view: &View) -> Markup {
             div {
                 h3 { (name(pen, "board-foes")) }
                 b.kb-strength { (symbol("sword")) (range) }
-                p { (name(pen, "board-face-down")) }
-                @if !view.invader_seen.is_empty() {
-                    p { (pen.tell.tell("kb-board-known-to").text("seats", pen.tell.seats(view.invader_seen)).end()) }
-                }
+                (lookers(pen, view))
+            }
+        }
+    }
+}
+
+/// Who has looked at a card that lies face down.
+fn lookers(pen: &Pen<'_>, view: &View) -> Markup {
+    let seen = view.invader_seen;
+    html! {
+        @if view.seats.iter().any(|seat| !seen.has(seat.seat)) {
+            p.kb-note {
+                (name(pen, "board-face-down"))
+                @if !seen.is_empty() { " " (pen.tell.tell("kb-board-known-to").text("seats", pen.tell.seats(seen)).end()) }
             }
         }
     }

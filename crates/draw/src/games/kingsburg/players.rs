@@ -1,13 +1,12 @@
 //! The players: what each has, large for who looks and small for the others.
 
 use super::spots::Spot;
-use super::words::{card, counted, die, name, pieces, symbol, text};
-use super::{cards, province};
+use super::words::{counted, die, name, pieces, symbol, text};
+use super::{cards, notes, province};
 use crate::{Pen, banner, heraldry, icon};
 use engine::Seat;
-use kingsburg::module::{Fate, Governor, OwnView, Prize, Spent, Used};
+use kingsburg::module::{Fate, Prize, Spent};
 use kingsburg::secret::SeatView;
-use kingsburg::state::Marks;
 use kingsburg::{Good, View};
 use maud::{Markup, html};
 
@@ -26,7 +25,7 @@ pub(super) fn large(pen: &Pen<'_>, view: &View, seat: Seat) -> Markup {
             (cards::governor(pen, view, own))
             (cards::troops(pen, view, seat))
             (province::large(pen, view, has))
-            (notes(pen, has, own))
+            (notes::draw(pen, view, has, own))
         }
     }
 }
@@ -49,7 +48,7 @@ pub(super) fn small(pen: &Pen<'_>, view: &View, seat: Seat) -> Markup {
             }
             (cards::governor(pen, view, own))
             (cards::troops(pen, view, seat))
-            (notes(pen, has, own))
+            (notes::draw(pen, view, has, own))
         }
     }
 }
@@ -93,7 +92,7 @@ fn pile(pen: &Pen<'_>, has: &SeatView, prize: Prize, n: u8) -> Markup {
             b { (n) }
             @if n == 0 { (symbol(&prize.to_string())) }
             @for piece in 0..n {
-                span data-spot=(Spot::Own(prize)) data-piece={ (prize) "-" (has.seat) "-" (piece) } {
+                span data-spot=(Spot::Own(prize)) data-piece={ (prize) "-" (has.seat) "-" (piece) } title=(pieces(pen, prize, 1)) {
                     (symbol(&prize.to_string()))
                 }
             }
@@ -163,64 +162,4 @@ fn supply(pen: &Pen<'_>) -> Markup {
             }
         }
     }
-}
-
-/// What has been used, won and laid.
-fn notes(pen: &Pen<'_>, has: &SeatView, own: &OwnView) -> Markup {
-    let list = |id: &'static str, words: Vec<&str>| {
-        let names = words.iter().map(|word| name(pen, word)).collect::<Vec<_>>().join(", ");
-        (!words.is_empty()).then(|| pen.tell.tell(id).text("things", names).end())
-    };
-    let lines = [list("kb-seat-used", used(has, own)), list("kb-seat-spent", spent(own))];
-    let wins = (own.wins > 0).then(|| pen.tell.tell("kb-seat-wins").count("wins", own.wins).end());
-    let all: Vec<String> = lines.into_iter().flatten().chain(wins).collect();
-    html! { @if !all.is_empty() { p.kb-note { (all.join(" · ")) } } }
-}
-
-/// Powers used this season, by the cards that they stand on.
-fn used<'a>(has: &SeatView, own: &OwnView) -> Vec<&'a str> {
-    let marks = Marks::from_bits_truncate(has.marks);
-    let used = Used::from_bits_truncate(own.used);
-    let governor = own.governor.map_or("piece-governor", Governor::word);
-    let base = [
-        (Marks::STATUE, "statue"),
-        (Marks::CHAPEL, "chapel"),
-        (Marks::MARKET, "market"),
-        (Marks::TOKEN, "piece-token"),
-        (Marks::TOWN_HALL, "town-hall"),
-        (Marks::SAWMILL, "sawmill"),
-        (Marks::STONECUTTER, "quarry"),
-        (Marks::GOLDSMITH, "goldsmith"),
-    ];
-    let more = [
-        (Used::ALTAR, "altar"),
-        (Used::POWER, governor),
-        (Used::SECOND_THOUGHTS, "second-thoughts"),
-        (Used::YARD, "masons-yard"),
-        (Used::DEPOT, "depot"),
-        (Used::BREWERY, "brewery"),
-        (Used::MONASTERY, "monastery"),
-        (Used::THEFT, "thief"),
-        (Used::MOVED, "duke"),
-    ];
-    let base = base.into_iter().filter(|(mark, _)| marks.contains(*mark)).map(|(_, word)| word);
-    base.chain(more.into_iter().filter(|(mark, _)| used.contains(*mark)).map(|(_, word)| word)).collect()
-}
-
-/// Powers used this year.
-fn spent(own: &OwnView) -> Vec<&'static str> {
-    let spent = Spent::from_bits_truncate(own.spent);
-    let all = [
-        (Spent::LODGE, "builders-lodge"),
-        (Spent::EMBASSY, "ambassador"),
-        (Spent::BLESSING, "priest"),
-        (Spent::DEAL, "piece-deal"),
-        (Spent::LEVY, "levy-office"),
-    ];
-    all.into_iter().filter(|(mark, _)| spent.contains(*mark)).map(|(_, word)| word).collect()
-}
-
-/// The title of a card.
-pub(super) fn title(pen: &Pen<'_>, sign: &str, word: &str) -> Markup {
-    html! { h3 { (symbol(sign)) (card(pen, word)) } }
 }

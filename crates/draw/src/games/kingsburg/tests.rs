@@ -149,6 +149,19 @@ fn an_invader_that_nobody_has_seen_is_not_on_the_board() {
 }
 
 #[test]
+fn a_battle_shows_a_bar_for_everybody() {
+    let rules = with(Modules::TROOPS);
+    let mut battles = 0;
+    walk(&rules, &mut Quick::new(10), |state| {
+        let fights = rules.view(state, Eye::Table).seats.iter().any(|seat| seat.total != 0);
+        let bars = page(&rules, state, Eye::Table).matches("<rect").count();
+        assert_eq!(bars, if fights { 4 } else { 0 });
+        battles += usize::from(fights);
+    });
+    assert!(battles > 0, "winters are fought");
+}
+
+#[test]
 fn the_phase_is_always_known_while_years_pass() {
     let rules = with(Modules::empty());
     let mut phases = [false; 8];

@@ -1,0 +1,107 @@
+//! What has been used, won and granted, in words.
+
+use super::choices::is_set_up;
+use super::words::name;
+use crate::Pen;
+use kingsburg::View;
+use kingsburg::buildings::Row;
+use kingsburg::module::{Charter, Favour, Governor, OwnView, Spent, Used};
+use kingsburg::secret::SeatView;
+use kingsburg::state::Marks;
+use maud::{Markup, html};
+
+/// All that is to be remembered of a player.
+pub(super) fn draw(pen: &Pen<'_>, view: &View, has: &SeatView, own: &OwnView) -> Markup {
+    let lines: Vec<String> = [
+        list(pen, "kb-seat-used", &used(has, own)),
+        list(pen, "kb-seat-spent", &spent(own)),
+        (own.wins > 0).then(|| pen.tell.tell("kb-seat-wins").count("wins", own.wins).end()),
+        strips(pen, view, own),
+        favours(pen, own),
+        courted(pen, view, own),
+    ]
+    .into_iter()
+    .flatten()
+    .collect();
+    html! { @if !lines.is_empty() { p.kb-note { (lines.join(" · ")) } } }
+}
+
+/// Cards by their names, behind what they have in common.
+fn list(pen: &Pen<'_>, id: &'static str, words: &[&str]) -> Option<String> {
+    let names = words.iter().map(|word| name(pen, word)).collect::<Vec<_>>().join(", ");
+    (!words.is_empty()).then(|| pen.tell.tell(id).text("things", names).end())
+}
+
+/// Strips received, and later those that are laid.
+fn strips(pen: &Pen<'_>, view: &View, own: &OwnView) -> Option<String> {
+    let (id, rows) = match own.alternative.is_empty() {
+        false => ("kb-seat-laid", &own.alternative),
+        true if is_set_up(view) => ("kb-seat-strips", &own.strips),
+        true => return None,
+    };
+    let names = rows.iter().map(|row: &Row| name(pen, &format!("row-{}", row.letter())));
+    (!rows.is_empty()).then(|| pen.tell.tell(id).text("rows", pen.tell.list(names)).end())
+}
+
+/// How often each favour was granted: two of a kind score.
+fn favours(pen: &Pen<'_>, own: &OwnView) -> Option<String> {
+    let granted = Favour::ALL.iter().zip(own.favours).filter(|(_, count)| *count > 0);
+    let names: Vec<String> = granted
+        .map(|(favour, count)| {
+            let favour = name(pen, &format!("favour-{favour}"));
+            pen.tell.tell("kb-seat-favour").text("favour", favour).count("count", count).end()
+        })
+        .collect();
+    (!names.is_empty()).then(|| pen.tell.tell("kb-seat-favours").text("favours", names.join(", ")).end())
+}
+
+/// Queen and King, whom the Courtier must have influenced.
+fn courted(pen: &Pen<'_>, view: &View, own: &OwnView) -> Option<String> {
+    let both = [17, 18].into_iter().zip(own.courted).filter(|(_, courted)| *courted);
+    let names: Vec<String> = both.map(|(number, _)| name(pen, &format!("the.advisor-{number}"))).collect();
+    let counts = view.modules.charters.contains(&Charter::Courtier) && !names.is_empty();
+    counts.then(|| pen.tell.tell("kb-seat-courted").text("advisors", pen.tell.list(names)).end())
+}
+
+/// Powers used this season, by the cards that they stand on.
+fn used<'a>(has: &SeatView, own: &OwnView) -> Vec<&'a str> {
+    let marks = Marks::from_bits_truncate(has.marks);
+    let used = Used::from_bits_truncate(own.used);
+    let governor = own.governor.map_or("piece-governor", Governor::word);
+    let base = [
+        (Marks::STATUE, "statue"),
+        (Marks::CHAPEL, "chapel"),
+        (Marks::MARKET, "market"),
+        (Marks::TOKEN, "piece-token"),
+        (Marks::TOWN_HALL, "town-hall"),
+        (Marks::SAWMILL, "sawmill"),
+        (Marks::STONECUTTER, "quarry"),
+        (Marks::GOLDSMITH, "goldsmith"),
+    ];
+    let more = [
+        (Used::ALTAR, "altar"),
+        (Used::POWER, governor),
+        (Used::SECOND_THOUGHTS, "second-thoughts"),
+        (Used::YARD, "masons-yard"),
+        (Used::DEPOT, "depot"),
+        (Used::BREWERY, "brewery"),
+        (Used::MONASTERY, "monastery"),
+        (Used::THEFT, "thief"),
+        (Used::MOVED, "duke"),
+    ];
+    let base = base.into_iter().filter(|(mark, _)| marks.contains(*mark)).map(|(_, word)| word);
+    base.chain(more.into_iter().filter(|(mark, _)| used.contains(*mark)).map(|(_, word)| word)).collect()
+}
+
+/// Powers used this year.
+fn spent(own: &OwnView) -> Vec<&'static str> {
+    let spent = Spent::from_bits_truncate(own.spent);
+    let all = [
+        (Spent::LODGE, "builders-lodge"),
+        (Spent::EMBASSY, "ambassador"),
+        (Spent::BLESSING, "priest"),
+        (Spent::DEAL, "piece-deal"),
+        (Spent::LEVY, "levy-office"),
+    ];
+    all.into_iter().filter(|(mark, _)| spent.contains(*mark)).map(|(_, word)| word).collect()
+}
