@@ -17,7 +17,7 @@ mod sheet;
 
 pub use drawn::Drawn;
 pub use face::{Board, board};
-pub use heraldry::banner;
+pub use heraldry::{banner, charge, livery};
 pub use icon::{SPRITE_PATH, icon};
 pub use pen::Pen;
 pub use sheet::{sprite, style};

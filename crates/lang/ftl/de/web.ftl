@@ -54,7 +54,6 @@ web-away = (abwesend, ein Bot zieht)
 
 ## At the table
 
-web-table = Der Tisch
 web-log = Was geschah
 web-whole-log = Von Anfang an
 web-rule = Regel
@@ -160,3 +159,23 @@ web-refused-away = Du hast deinen Platz einem Bot überlassen. Komm zuerst zurü
 web-refused-asked-already = Jemand hat schon gebeten, etwas zurückzunehmen; das muss erst beantwortet werden.
 web-refused-vote-early = Für diesen Zug waren noch keine zwei Minuten Zeit. Gib ihnen ein wenig Zeit.
 web-refused-key-used = Diesen Schlüssel hast du für einen anderen Befehl gebraucht. Nimm einen neuen.
+web-lost = Die Verbindung ist weg. Am Tisch ist nichts verloren; diese Seite macht von selbst weiter.
+web-wishes = Wie es dir gefällt
+web-theme = Farben
+web-theme-own = wie das Gerät
+web-theme-light = hell
+web-theme-dark = dunkel
+web-size = Schrift
+web-size-usual = gewöhnlich
+web-size-large = groß
+web-size-huge = sehr groß
+web-sound = Töne
+web-notify = Mir sagen, wenn ich am Zug bin
+web-in-words = Der Tisch in Worten
+web-hint = Was täte ein Ritter?
+web-hint-is = Ein Ritter würde: { $choice }
+web-past = Vergangenes
+web-now = Zurück zur Gegenwart
+web-eyes = Gesehen von
+web-eye-open = allen
+web-earlier = Davor

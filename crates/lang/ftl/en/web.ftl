@@ -54,7 +54,6 @@ web-away = (away, a bot moves)
 
 ## At the table
 
-web-table = The table
 web-log = What happened
 web-whole-log = From the beginning
 web-rule = rule
@@ -160,3 +159,23 @@ web-refused-away = You have left your seat to a bot. Come back first.
 web-refused-asked-already = Somebody has asked to take something back already; that must be answered first.
 web-refused-vote-early = They have had less than two minutes for their move. Give them a little time.
 web-refused-key-used = You have used this key for another command. Take a new one.
+web-lost = The connection is lost. Nothing is lost at the table; this page goes on by itself.
+web-wishes = As you like it
+web-theme = Colours
+web-theme-own = as the device
+web-theme-light = light
+web-theme-dark = dark
+web-size = Text
+web-size-usual = usual
+web-size-large = large
+web-size-huge = very large
+web-sound = Sounds
+web-notify = Tell me when it is my turn
+web-in-words = The table in words
+web-hint = What would a knight do?
+web-hint-is = A knight would: { $choice }
+web-past = The past
+web-now = Back to now
+web-eyes = Seen by
+web-eye-open = everybody
+web-earlier = Before that

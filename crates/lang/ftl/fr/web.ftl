@@ -54,7 +54,6 @@ web-away = (absent, un bot joue)
 
 ## At the table
 
-web-table = La table
 web-log = Ce qui s'est passé
 web-whole-log = Depuis le début
 web-rule = règle
@@ -160,3 +159,23 @@ web-refused-away = Vous avez laissé votre place à un bot. Revenez d'abord.
 web-refused-asked-already = Quelqu'un a déjà demandé à reprendre un coup ; il faut d'abord y répondre.
 web-refused-vote-early = Ce coup attend depuis moins de deux minutes. Laissez-leur un peu de temps.
 web-refused-key-used = Vous avez utilisé cette clé pour une autre commande. Prenez-en une nouvelle.
+web-lost = La connexion est coupée. Rien n'est perdu à la table ; cette page reprend d'elle-même.
+web-wishes = À votre goût
+web-theme = Couleurs
+web-theme-own = comme l'appareil
+web-theme-light = claires
+web-theme-dark = sombres
+web-size = Texte
+web-size-usual = habituel
+web-size-large = grand
+web-size-huge = très grand
+web-sound = Sons
+web-notify = M'avertir quand c'est mon tour
+web-in-words = La table en mots
+web-hint = Que ferait un chevalier ?
+web-hint-is = Un chevalier ferait : { $choice }
+web-past = Le passé
+web-now = Revenir au présent
+web-eyes = Vu par
+web-eye-open = tous
+web-earlier = Avant cela

@@ -54,7 +54,6 @@ web-away = (assente, muove un bot)
 
 ## At the table
 
-web-table = Il tavolo
 web-log = Che cosa è successo
 web-whole-log = Dall'inizio
 web-rule = regola
@@ -160,3 +159,23 @@ web-refused-away = Hai lasciato il posto a un bot. Prima torna.
 web-refused-asked-already = Qualcuno ha già chiesto di ritirare qualcosa; prima va data risposta.
 web-refused-vote-early = Questa mossa aspetta da meno di due minuti. Lascia un po' di tempo.
 web-refused-key-used = Hai usato questa chiave per un altro comando. Prendine una nuova.
+web-lost = La connessione è caduta. Al tavolo non si perde nulla; questa pagina riprende da sola.
+web-wishes = Come piace a te
+web-theme = Colori
+web-theme-own = come il dispositivo
+web-theme-light = chiari
+web-theme-dark = scuri
+web-size = Testo
+web-size-usual = normale
+web-size-large = grande
+web-size-huge = molto grande
+web-sound = Suoni
+web-notify = Avvisami quando tocca a me
+web-in-words = Il tavolo in parole
+web-hint = Che farebbe un cavaliere?
+web-hint-is = Un cavaliere farebbe: { $choice }
+web-past = Il passato
+web-now = Torna al presente
+web-eyes = Visto da
+web-eye-open = tutti
+web-earlier = Prima

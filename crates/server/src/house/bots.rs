@@ -62,6 +62,17 @@ impl House {
         }
     }
 
+    /// What a knight would do at a seat, in the notation of records; nothing if it cannot be said.
+    pub(crate) async fn hint(&self, now: &Arc<Snapshot>, seat: Seat) -> Option<String> {
+        let entrant =
+            Entrant { level: Level::Knight, budget: Budget::Time(self.settings.patience), threads: 1 };
+        if !now.turn()?.is_for(seat) {
+            return None;
+        }
+        let thought = self.crew.think(now.clone(), seat, entrant).await;
+        thought.map_err(|why| tracing::error!(table = %now.row.id, %seat, %why, "a bot gave no hint")).ok()
+    }
+
     /// Lets a bot move after a pause in which people can see what happened. A failure is logged and another try made, at
     /// last by the simplest bot.
     async fn let_bot_move(self: Arc<House>, room: Arc<Room>, line: i64, late: bool) {

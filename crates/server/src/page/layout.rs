@@ -1,8 +1,18 @@
 //! What all pages have around them.
 
-use crate::page::style::STYLE_PATH;
+use crate::page::style::{BOARD_STYLE_PATH, SCRIPT_PATH, STYLE_PATH};
 use lang::{Tongue, Words};
 use maud::{DOCTYPE, Markup, html};
+
+/// What a script needs to know of a table that goes on.
+pub(super) struct Live {
+    /// Where news come from.
+    pub(super) events: String,
+    /// How many lines the journal has.
+    pub(super) lines: i64,
+    /// Whether it is one's turn.
+    pub(super) mine: bool,
+}
 
 /// Seconds after which a page that waits for others is loaded again where there is no script.
 const AGAIN: u32 = 10;
@@ -14,18 +24,25 @@ pub(super) struct Layout {
     title: String,
     /// The game that it is about.
     game: Option<String>,
+    /// What a script needs to know of a table.
+    live: Option<Live>,
     /// The address that is loaded when nothing happens for a while and there is no script.
     again: Option<String>,
 }
 
 impl Layout {
     pub(super) fn new(words: &'static Words, tongue: Tongue, title: String) -> Layout {
-        Layout { words, tongue, title, game: None, again: None }
+        Layout { words, tongue, title, game: None, live: None, again: None }
     }
 
     /// The page is about a game.
     pub(super) fn about(self, game: &str) -> Layout {
         Layout { game: Some(game.into()), ..self }
+    }
+
+    /// The page shows a table that goes on.
+    pub(super) fn live(self, live: Live) -> Layout {
+        Layout { live: Some(live), ..self }
     }
 
     /// Where there is no script, the page is followed by this one after a while.
@@ -45,7 +62,9 @@ impl Layout {
                         noscript { meta http-equiv="refresh" content={ (AGAIN) ";url=" (address) }; }
                     }
                     title { (self.title) " – High Table" }
+                    link rel="stylesheet" href=(BOARD_STYLE_PATH);
                     link rel="stylesheet" href=(STYLE_PATH);
+                    script src=(SCRIPT_PATH) defer {}
                     link rel="icon" href="/icon.svg" type="image/svg+xml";
                 }
                 body {
@@ -55,12 +74,40 @@ impl Layout {
                             a href={ "/rules/" (self.game.as_deref().unwrap_or("krieg")) } { (words.say("web-rules")) }
                             a href="/me" { (words.say("web-me")) }
                             (self.languages())
+                            (self.wishes())
                         }
                     }
-                    main {
+                    p.lost role="alert" { (words.say("web-lost")) }
+                    main data-events=[self.live.as_ref().map(|live| &live.events)] data-lines=[self.live.as_ref().map(|live| live.lines)]
+                        data-mine=[self.live.as_ref().map(|live| if live.mine { "yes" } else { "no" })] {
                         h1 { (self.title) }
                         (content)
                     }
+                }
+            }
+        }
+    }
+
+    /// What everybody may have as he likes; a script keeps it.
+    fn wishes(&self) -> Markup {
+        let words = self.words;
+        let choice = |wish: &str, values: [&str; 3]| {
+            html! {
+                label { (words.say(&format!("web-{wish}"))) " "
+                    select data-wish=(wish) {
+                        @for value in values { option value=(if value == "own" { "" } else { value }) { (words.say(&format!("web-{wish}-{value}"))) } }
+                    }
+                }
+            }
+        };
+        html! {
+            details.wishes {
+                summary { (words.say("web-wishes")) }
+                div {
+                    (choice("theme", ["own", "light", "dark"]))
+                    (choice("size", ["usual", "large", "huge"]))
+                    label { input type="checkbox" data-wish="sound"; " " (words.say("web-sound")) }
+                    label { input type="checkbox" data-wish="notify"; " " (words.say("web-notify")) }
                 }
             }
         }

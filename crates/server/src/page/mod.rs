@@ -9,7 +9,7 @@ pub(crate) mod rulebook;
 mod style;
 
 pub(crate) use lobby::lobby;
-pub(crate) use style::{icon, style};
+pub(crate) use style::{board_style, icon, icon_turn, script, sprite, style};
 
 use crate::person::tongue;
 use crate::refused::Refused;

@@ -1,7 +1,9 @@
 //! A table: what an eye sees of it, what it may do, and those around it.
 
 mod around;
+mod asked;
 mod deeds;
+mod past;
 mod sight;
 mod waiting;
 
@@ -11,7 +13,7 @@ pub(crate) use deeds::{
 };
 pub(crate) use sight::{Sight, look};
 
-use super::layout::Layout;
+use super::layout::{Layout, Live};
 use super::lobby::title;
 use super::{Told, Wrong};
 use crate::house::House;
@@ -23,11 +25,12 @@ use axum::extract::{Path, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::IntoResponse;
 use engine::Eye;
-use lang::{Projection, Question, Teller};
+use lang::{Projection, Teller};
 use maud::{Markup, html};
 use serde::Deserialize;
 use std::sync::Arc;
 use store::ChatRow;
+use table::Table;
 
 /// How one wants to look at a table.
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -38,6 +41,12 @@ pub(crate) struct Wish {
     pub(crate) watch: Option<String>,
     /// `all` shows the log from the beginning.
     pub(crate) log: Option<String>,
+    /// How many plies are to be shown as played: the past.
+    pub(crate) ply: Option<usize>,
+    /// `open` shows everything, when the game is over.
+    pub(crate) eye: Option<String>,
+    /// Anything asks for a hint.
+    pub(crate) hint: Option<String>,
     /// Anything keeps a page without a script from loading itself again.
     pub(crate) still: Option<String>,
 }
@@ -64,16 +73,16 @@ pub(super) async fn show(
     let sight = look(&now, visitor, wish)?;
     let chat = house.store.chat(id, (now.said - SHOWN_TALK).max(0)).await?;
     let again = now.is_over() && house.room(&format!("{id}r")).await.is_ok();
-    let page = Page { house, visitor, now: &now, sight: &sight, wish, chat: &chat, again };
+    let hint = match sight.own_seat().filter(|_| wish.hint.is_some()) {
+        Some(seat) => house.hint(&now, seat).await,
+        None => None,
+    };
+    let page = Page { house, visitor, now: &now, sight: &sight, wish, chat: &chat, again, hint };
     Ok(page.show(wrong))
 }
 
 /// Lines of talk that are shown.
 const SHOWN_TALK: i64 = 30;
-/// Plies whose events are shown unless all are asked for.
-const SHOWN_PLIES: usize = 30;
-/// With more choices than this they become a list to select from.
-const MOST_BUTTONS: usize = 24;
 
 /// What a page is made of.
 struct Page<'a> {
@@ -85,6 +94,8 @@ struct Page<'a> {
     chat: &'a [ChatRow],
     /// Whether they play again already.
     again: bool,
+    /// What a bot would do, in the notation of records.
+    hint: Option<String>,
 }
 
 impl Page<'_> {
@@ -93,92 +104,73 @@ impl Page<'_> {
         let game = self.now.row.header.split(' ').next().unwrap_or_default();
         let layout = Layout::new(words, self.visitor.tongue, title(words, game)).about(game);
         let layout = if self.waits() { layout.again(self.address("")) } else { layout };
+        let layout = layout.live(Live {
+            events: self.address_of("/events", ""),
+            lines: self.now.version().lines,
+            mine: self.is_mine(),
+        });
         layout.show(&html! {
             @if let Some(wrong) = wrong { p.refused role="alert" { (wrong.tell(words)) } }
             @match &self.now.stage {
-                Stage::SettingUp => (self.set_up()),
+                Stage::SettingUp => { (self.set_up()) (self.talk()) },
                 Stage::Frozen(_) => p.refused { (words.say("web-frozen-about")) },
                 Stage::Playing(game) => @if self.sight.is_behind_curtain() { (self.curtain()) } @else { (self.play(game)) },
             }
-            (self.talk())
         })
     }
 
     /// Whether there is nothing to do here for now.
     fn waits(&self) -> bool {
-        let own = self.sight.own;
-        let mine = self.now.turn().is_some_and(|turn| own.iter().any(|seat| turn.is_for(seat)));
-        !mine && !self.now.is_over() && self.wish.still.is_none()
+        !self.is_mine() && !self.now.is_over() && self.wish.still.is_none()
+    }
+
+    /// Whether it is the turn of a seat of who looks.
+    fn is_mine(&self) -> bool {
+        self.now.turn().is_some_and(|turn| self.sight.own.iter().any(|seat| turn.is_for(seat)))
     }
 
     fn play(&self, game: &Game) -> Markup {
         let names = self.now.names();
         let tell = Teller::new(self.visitor.words(), &names);
-        let plies = game.table().plies();
-        let told = if self.wish.log.is_some() { 0 } else { plies.saturating_sub(SHOWN_PLIES) };
-        let shown = Projection::of(&tell, game.table(), self.sight.eye, told);
+        let past = self.past(game);
+        let table = past.as_deref().unwrap_or(game.table());
+        let shown = Projection::of(&tell, table, self.sight.eye, table.plies());
         html! {
-            p.quiet { (shown.moment) }
-            p.turn role="status" { (shown.next) }
-            @if self.waits() {
-                noscript { p.quiet { (tell.say("web-again")) " " a href=(self.address("still=yes")) { (tell.say("web-still")) } } }
-            }
-            @if game.was_undone() { p.quiet { (tell.say("web-undone")) } }
-            @if let Some(question) = &shown.question { (self.ask(game, question)) }
-            (self.agreements(game))
-            @if self.now.is_over() { (self.final_scores(game)) }
-            section {
-                h2 { (tell.say("web-table")) }
-                pre aria-hidden="true" { (shown.board.join("\n")) }
-                @for part in &shown.sections {
-                    h3 { (part.title) }
-                    ul { @for line in &part.lines { li { (line) } } }
+            div.ask {
+                p.moment { (shown.moment) }
+                p.turn role="status" aria-live="polite" { (shown.next) }
+                @if self.waits() {
+                    noscript { p.quiet { (tell.say("web-again")) " " a href=(self.address("still=yes")) { (tell.say("web-still")) } } }
+                }
+                @if game.was_undone() { p.quiet { (tell.say("web-undone")) } }
+                @if past.is_none() {
+                    @if let Some(question) = &shown.question { (self.ask(game, question)) }
+                    (self.agreements(game))
                 }
             }
-            details open {
-                summary { (tell.say("web-log")) }
-                ul { @for event in shown.events.iter().rev() { li { (event) } } }
-                @if told > 0 { p { a href=(self.address("log=all")) { (tell.say("web-whole-log")) } } }
+            @if self.now.is_over() { (self.final_scores(game)) }
+            (self.time(game))
+            (self.board(&tell, table))
+            div.aside {
+                (self.log(&tell, game))
+                (self.talk())
+                (self.company())
+                details {
+                    summary { (tell.say("web-in-words")) }
+                    @for part in &shown.sections {
+                        h3 { (part.title) }
+                        ul { @for line in &part.lines { li { (line) } } }
+                    }
+                }
+                (self.luck())
             }
-            (self.company())
-            (self.luck())
         }
     }
 
-    /// The question with all that may be done, and why other things may not.
-    fn ask(&self, game: &Game, question: &Question) -> Markup {
-        let words = self.visitor.words();
-        let rule = |id: &str| format!("/rules/{}#{id}", game.header().game);
-        html! {
-            section {
-                h2 { (question.text) " " a href=(rule(question.rule)) { small { (words.say("web-rule")) } } }
-                form method="post" action=(self.deed("act")) {
-                    (self.hidden(game))
-                    @if question.choices.len() > MOST_BUTTONS {
-                        select name="action" aria-label=(question.text) size="12" required {
-                            @for choice in &question.choices { option value=(choice.notation) { (choice.text) } }
-                        }
-                        p { button.deed { (words.say("web-do-it")) } }
-                    } @else {
-                        div.choices {
-                            @for choice in &question.choices {
-                                button name="action" value=(choice.notation) { (choice.text) }
-                            }
-                        }
-                    }
-                }
-                @if !question.refused.is_empty() {
-                    details {
-                        summary { (words.say("web-not-possible")) }
-                        ul {
-                            @for refused in &question.refused {
-                                li { (refused.choice.text) ": " (refused.reason) " " a href=(rule(refused.rule)) { small { (words.say("web-rule")) } } }
-                            }
-                        }
-                    }
-                }
-            }
-        }
+    /// The table, drawn.
+    fn board(&self, tell: &Teller<'_>, table: &dyn Table) -> Markup {
+        let board = draw::board(&table.header().game).expect("every game of the house has a board");
+        html! { div #board { (board.draw(tell, table, self.sight.eye)) } }
     }
 
     fn final_scores(&self, game: &Game) -> Markup {

@@ -1,20 +1,54 @@
-//! The style sheet and the icon.
+//! What pages are dressed with: style sheets, symbols, icons, and the script.
 
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::IntoResponse;
+use std::sync::LazyLock;
 
-/// Where the style sheet is.
+/// Where the style sheet of pages is.
 pub(super) const STYLE_PATH: &str = "/style.css";
+/// Where the style sheet of boards is.
+pub(super) const BOARD_STYLE_PATH: &str = "/board.css";
+/// Where the script is.
+pub(super) const SCRIPT_PATH: &str = "/script.js";
 
 const STYLE: &str = include_str!("style.css");
+const SCRIPT: &str = include_str!("script.js");
 const ICON: &str = include_str!("icon.svg");
+const ICON_TURN: &str = include_str!("icon-turn.svg");
 
-/// The style sheet.
+static BOARD_STYLE: LazyLock<String> = LazyLock::new(draw::style);
+static SPRITE: LazyLock<String> = LazyLock::new(draw::sprite);
+
+fn file(kind: &'static str, text: &'static str) -> impl IntoResponse {
+    ([(CONTENT_TYPE, kind), (CACHE_CONTROL, "max-age=300")], text)
+}
+
+/// The style sheet of pages.
 pub(crate) async fn style() -> impl IntoResponse {
-    ([(CONTENT_TYPE, "text/css; charset=utf-8"), (CACHE_CONTROL, "max-age=300")], STYLE)
+    file("text/css; charset=utf-8", STYLE)
+}
+
+/// The style sheet of boards.
+pub(crate) async fn board_style() -> impl IntoResponse {
+    file("text/css; charset=utf-8", &BOARD_STYLE)
+}
+
+/// The sheet of symbols.
+pub(crate) async fn sprite() -> impl IntoResponse {
+    file("image/svg+xml", &SPRITE)
+}
+
+/// The script.
+pub(crate) async fn script() -> impl IntoResponse {
+    file("text/javascript; charset=utf-8", SCRIPT)
 }
 
 /// The icon.
 pub(crate) async fn icon() -> impl IntoResponse {
-    ([(CONTENT_TYPE, "image/svg+xml"), (CACHE_CONTROL, "max-age=86400")], ICON)
+    file("image/svg+xml", ICON)
+}
+
+/// The icon while it is one's turn.
+pub(crate) async fn icon_turn() -> impl IntoResponse {
+    file("image/svg+xml", ICON_TURN)
 }

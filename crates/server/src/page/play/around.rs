@@ -24,11 +24,11 @@ impl Page<'_> {
                             a href={ "/t/" (self.now.row.id) } { (words.say("web-pass-screen")) }
                         }
                         @if chair.is_some_and(|chair| matches!(chair.sitter, Sitter::Person { away: true, .. })) {
-                            form method="post" action=(self.deed("back")) { button.deed { (words.say("web-come-back")) } }
+                            form method="post" data-live action=(self.deed("back")) { button.deed { (words.say("web-come-back")) } }
                         } @else if !self.now.is_over() {
-                            form method="post" action=(self.deed("leave")) { button { (words.say("web-leave")) } }
+                            form method="post" data-live action=(self.deed("leave")) { button { (words.say("web-leave")) } }
                         }
-                        form method="post" action=(self.deed("look")) {
+                        form method="post" data-live action=(self.deed("look")) {
                             @let shown = chair.is_some_and(|chair| chair.shown);
                             button name="shown" value=(if shown { "no" } else { "yes" }) {
                                 (words.say(if shown { "web-hide" } else { "web-show" }))
@@ -68,26 +68,26 @@ impl Page<'_> {
                     p { (tell.tell("web-asks-undo").seat("name", ask.by).end()) }
                     div.row {
                         @if ask.by != own && !ask.granted.has(own) {
-                            form method="post" action=(self.deed("answer/grant")) { (self.hidden(game)) button.deed { (tell.say("web-grant")) } }
+                            form method="post" data-live action=(self.deed("answer/grant")) { (self.hidden(game)) button.deed { (tell.say("web-grant")) } }
                         }
-                        form method="post" action=(self.deed("answer/refuse")) {
+                        form method="post" data-live action=(self.deed("answer/refuse")) {
                             (self.hidden(game))
                             button { (tell.say(if ask.by == own { "web-withdraw" } else { "web-refuse" })) }
                         }
                     }
                 }
             } @else if undo != Undo::Nothing && self.now.present().has(own) {
-                form method="post" action=(self.deed("undo")) {
+                form method="post" data-live action=(self.deed("undo")) {
                     (self.hidden(game))
                     @let free = matches!(undo, Undo::Free { .. }) || others.is_empty();
-                    button { (tell.say(if free { "web-undo" } else { "web-ask-undo" })) }
+                    button data-key="undo" { (tell.say(if free { "web-undo" } else { "web-ask-undo" })) }
                 }
             }
             @if !game.votes(own).is_empty() {
                 p.refused { (tell.tell("web-voted").text("names", tell.seats(game.votes(own))).end()) }
             }
             @for seat in self.now.present().without(own).iter().filter(may_vote) {
-                form method="post" action=(self.deed("vote")) {
+                form method="post" data-live action=(self.deed("vote")) {
                     (self.hidden(game))
                     input type="hidden" name="against" value=(seat);
                     button { (tell.tell("web-vote").seat("name", seat).end()) }
@@ -128,7 +128,7 @@ impl Page<'_> {
                 }
                 @if open {
                     @for chair in self.now.chairs.iter().filter(|chair| self.sight.own.has(chair.seat)) {
-                        form.row method="post" action={ "/t/" (self.now.row.id) "/word?seat=" (chair.seat) } {
+                        form.row method="post" data-live action={ "/t/" (self.now.row.id) "/word?seat=" (chair.seat) } {
                             label { (chair.name) " – " (words.say("web-word")) " " input name="word" maxlength="40" value=(chair.word); }
                             button { (words.say("web-keep")) }
                         }
@@ -142,11 +142,11 @@ impl Page<'_> {
     pub(super) fn talk(&self) -> Markup {
         let words = self.visitor.words();
         html! {
-            section {
+            section #talk {
                 h2 { (words.say("web-talk")) }
                 ul { @for line in self.chat { li { b { (line.name) } ": " (line.text) } } }
                 @if !self.sight.own.is_empty() {
-                    form.row method="post" action=(self.deed("say")) {
+                    form.row method="post" data-live action=(self.deed("say")) {
                         input name="text" maxlength="500" required aria-label=(words.say("web-talk"));
                         button { (words.say("web-say")) }
                     }

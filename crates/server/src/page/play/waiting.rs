@@ -27,7 +27,7 @@ impl Page<'_> {
                     p.link { (base) "/t/" (self.now.row.id) "?watch=" (self.now.row.watch) }
                 }
                 @if self.sight.host {
-                    form method="post" action=(self.deed("start")) {
+                    form method="post" data-live action=(self.deed("start")) {
                         button.deed { (tell.tell("web-start").count("n", i32::try_from(empty.len()).unwrap_or(0)).end()) }
                     }
                 }

@@ -1,0 +1,65 @@
+//! What a seat is asked.
+
+use super::Page;
+use crate::room::Game;
+use engine::Seat;
+use lang::{Choice, Question, Teller};
+use maud::{Markup, html};
+
+impl Page<'_> {
+    /// The question with all that may be done, and why other things may not.
+    pub(super) fn ask(&self, game: &Game, question: &Question) -> Markup {
+        let words = self.visitor.words();
+        let rule = |id: &str| format!("/rules/{}#{id}", game.header().game);
+        html! {
+            section {
+                h2 { (question.text) " " a href=(rule(question.rule)) { small { (words.say("web-rule")) } } }
+                p #why aria-live="polite" {}
+                form method="post" action=(self.deed("act")) data-live {
+                    (self.hidden(game))
+                    ul #choices {
+                        @for choice in &question.choices {
+                            li { button name="action" value=(choice.notation) data-spots=(self.spots(game, choice)) { (choice.text) } }
+                        }
+                    }
+                }
+                (self.hint(question))
+                @if !question.refused.is_empty() {
+                    details {
+                        summary { (words.say("web-not-possible")) }
+                        ul #refused {
+                            @for refused in &question.refused {
+                                li data-spots=(self.spots(game, &refused.choice)) {
+                                    (refused.choice.text) ": " (refused.reason) " " a href=(rule(refused.rule)) { small { (words.say("web-rule")) } }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The spots that a choice is made of.
+    fn spots(&self, game: &Game, choice: &Choice) -> String {
+        let seat = self.sight.own_seat().unwrap_or(Seat::new(0));
+        let board = draw::board(&game.header().game).expect("every game of the house has a board");
+        board.spots(game.table(), seat, &choice.notation).join(" ")
+    }
+
+    /// What a bot would do, or how to ask it.
+    fn hint(&self, question: &Question) -> Markup {
+        let words = self.visitor.words();
+        let known = self.hint.as_ref();
+        let advised = known.and_then(|hint| question.choices.iter().find(|choice| choice.notation == *hint));
+        html! {
+            @match advised {
+                Some(choice) => p.hint role="status" { (Teller::new(words, &[]).tell("web-hint-is").text("choice", choice.text.clone()).end()) },
+                None => form method="get" action={ "/t/" (self.now.row.id) } data-live {
+                    @if let Some(seat) = self.sight.seat { input type="hidden" name="seat" value=(seat); }
+                    button name="hint" value="yes" data-key="hint" { (words.say("web-hint")) }
+                },
+            }
+        }
+    }
+}

@@ -1,0 +1,94 @@
+//! What was before: the log, and the table as it was after any ply.
+
+use super::Page;
+use crate::room::Game;
+use engine::Seat;
+use lang::{Teller, voice};
+use maud::{Markup, html};
+use table::Table;
+
+/// Plies whose events are shown unless all are asked for.
+const SHOWN_PLIES: usize = 30;
+
+impl Page<'_> {
+    /// The table as it was when the wished number of plies had been played; nothing if that is now.
+    pub(super) fn past(&self, game: &Game) -> Option<Box<dyn Table>> {
+        let ply = self.wish.ply.filter(|ply| *ply < game.table().plies())?;
+        Some(game.table().at(ply))
+    }
+
+    /// The way through time, and through all eyes when the game is over.
+    pub(super) fn time(&self, game: &Game) -> Markup {
+        let words = self.visitor.words();
+        let plies = game.table().plies();
+        let now = self.wish.ply.unwrap_or(plies).min(plies);
+        html! {
+            form #past.row method="get" action={ "/t/" (self.now.row.id) } data-live {
+                @if let Some(seat) = self.sight.seat { input type="hidden" name="seat" value=(seat); }
+                @if let Some(watch) = &self.wish.watch { input type="hidden" name="watch" value=(watch); }
+                @if let Some(eye) = &self.wish.eye { input type="hidden" name="eye" value=(eye); }
+                label { (words.say("web-past")) " " input type="range" name="ply" min="0" max=(plies) value=(now); }
+                noscript { button { (words.say("web-do-it")) } }
+                span.quiet { (now) " / " (plies) }
+                @if now < plies { a href=(self.address("")) { (words.say("web-now")) } }
+                @if self.now.is_over() { (self.eyes(now)) }
+            }
+        }
+    }
+
+    fn eyes(&self, ply: usize) -> Markup {
+        let words = self.visitor.words();
+        let at = |eye: &str| format!("/t/{}?{eye}&ply={ply}{}", self.now.row.id, self.watched());
+        html! {
+            span.quiet { (words.say("web-eyes")) }
+            @for chair in &self.now.chairs { a href=(at(&format!("seat={}", chair.seat))) { (chair.name) } }
+            a href=(at("eye=open")) { (words.say("web-eye-open")) }
+        }
+    }
+
+    fn watched(&self) -> String {
+        self.wish.watch.as_ref().map(|watch| format!("&watch={watch}")).unwrap_or_default()
+    }
+
+    /// What happened, the latest first; what is new since one's own last decision stands apart.
+    pub(super) fn log(&self, tell: &Teller<'_>, game: &Game) -> Markup {
+        let table = game.table();
+        let plies = table.plies();
+        let from = if self.wish.log.is_some() { 0 } else { plies.saturating_sub(SHOWN_PLIES) };
+        let own = (from + 1..=plies).rev().find(|ply| self.is_own(&table.glimpse(*ply, self.sight.eye)));
+        let since = own.unwrap_or(from);
+        html! {
+            section #log {
+                h2 { (tell.say("web-log")) }
+                @if since < plies && own.is_some() { h3 { (tell.say("ht-since")) } }
+                ul.new { @for ply in (since + 1..=plies).rev() { (self.line(tell, table, ply)) } }
+                @if own.is_some() {
+                    h3 { (tell.say("web-earlier")) }
+                    ul { @for ply in (from + 1..=since).rev() { (self.line(tell, table, ply)) } }
+                }
+                @if from > 0 { p { a href=(self.address("log=all")) { (tell.say("web-whole-log")) } } }
+            }
+        }
+    }
+
+    fn is_own(&self, line: &str) -> bool {
+        let by = line.split(' ').next().and_then(|word| word.parse::<Seat>().ok());
+        by.is_some() && by == self.sight.own_seat()
+    }
+
+    /// What happened with a ply, with the places on the board that it is about.
+    fn line(&self, tell: &Teller<'_>, table: &dyn Table, ply: usize) -> Markup {
+        let game = table.header().game;
+        let events =
+            voice(&game).map(|voice| voice.events(tell, table, ply, self.sight.eye)).unwrap_or_default();
+        let seen = table.glimpse(ply, self.sight.eye);
+        let spots = seen.split_once(' ').and_then(|(by, action)| Some((by.parse::<Seat>().ok()?, action)));
+        let board = draw::board(&game).expect("every game of the house has a board");
+        let spots = spots.map(|(by, action)| board.spots(&*table.at(ply - 1), by, action).join(" "));
+        html! {
+            @if !events.is_empty() {
+                li data-spots=[spots] { @for event in &events { div { (event) } } }
+            }
+        }
+    }
+}

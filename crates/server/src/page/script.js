@@ -1,0 +1,267 @@
+// What makes a table lively: news as they come, pieces to point at, a keyboard, the past. Everything works without it, by forms.
+// It knows spots, not games: an element with data-spot is a place, a button with data-spots an action that is made of such places.
+"use strict";
+
+const main = () => document.querySelector("main");
+const all = (selector, root = document) => [...root.querySelectorAll(selector)];
+const kept = (key, usual) => localStorage.getItem("hightable-" + key) ?? usual;
+const keep = (key, value) => localStorage.setItem("hightable-" + key, value);
+
+// --- Spots: what is chosen, what can be chosen next -------------------------------------------------------------------
+
+let chosen = []; // elements, in the order in which they were pointed at
+
+const names = (element) => (element.dataset.spots ?? "").split(" ").filter(Boolean);
+const actions = () => all("#choices [data-spots]");
+
+/** The spots of `whole` without those of `part`, each as often as it stands there; null if `part` has more. */
+function without(whole, part) {
+  const rest = [...whole];
+  for (const name of part) {
+    const at = rest.indexOf(name);
+    if (at < 0) return null;
+    rest.splice(at, 1);
+  }
+  return rest;
+}
+
+const picked = () => chosen.map((element) => element.dataset.spot);
+
+/** Lights what can be pointed at, hides the actions that what is chosen rules out, and readies the one that is made of it. */
+function light() {
+  chosen = chosen.filter((element) => element.isConnected);
+  const open = actions().map((button) => [button, without(names(button), picked())]);
+  const next = new Set(open.flatMap(([, rest]) => rest ?? []));
+  for (const [button, rest] of open) {
+    button.closest("li").hidden = rest === null;
+    button.classList.toggle("ready", rest !== null && rest.length === 0 && chosen.length > 0);
+  }
+  for (const element of all("[data-spot]")) {
+    const mine = chosen.includes(element);
+    const lit = mine || next.has(element.dataset.spot);
+    element.classList.toggle("lit", lit);
+    element.classList.toggle("chosen", mine);
+    if (lit) {
+      element.setAttribute("tabindex", "0");
+      element.setAttribute("role", "button");
+      element.setAttribute("aria-pressed", String(mine));
+    } else {
+      for (const name of ["tabindex", "role", "aria-pressed"]) element.removeAttribute(name);
+      if (refusal(element)) element.setAttribute("tabindex", "0");
+    }
+  }
+  const list = document.querySelector("#choices");
+  if (list) list.classList.toggle("many", open.filter(([, rest]) => rest !== null).length > 12 && next.size > 0 && onBoard(next));
+  const ready = document.querySelector("#choices .ready");
+  if (ready && open.filter(([, rest]) => rest !== null).length === 1) ready.focus({ preventScroll: false });
+}
+
+const onBoard = (spots) => all("[data-spot]").some((element) => spots.has(element.dataset.spot));
+
+/** Why a place cannot be pointed at now. */
+function refusal(element) {
+  return all("#refused [data-spots]").find((line) => names(line).includes(element.dataset.spot));
+}
+
+function point(element) {
+  if (element.classList.contains("chosen")) chosen = chosen.filter((other) => other !== element);
+  else if (element.classList.contains("lit")) chosen.push(element);
+  else return explain(element);
+  explain(null);
+  light();
+}
+
+function explain(element) {
+  const place = document.querySelector("#why");
+  if (!place) return;
+  const line = element && !element.classList.contains("lit") ? refusal(element) : null;
+  place.replaceChildren(...(line ? [...line.cloneNode(true).childNodes] : []));
+}
+
+document.addEventListener("click", (event) => {
+  const element = event.target.closest("[data-spot]");
+  if (element && !event.target.closest("a, button, form")) point(element);
+});
+document.addEventListener("pointerover", (event) => {
+  const element = event.target.closest?.("[data-spot]");
+  if (element) explain(element);
+  const line = event.target.closest?.("#log [data-spots]");
+  for (const lit of all(".said")) lit.classList.remove("said");
+  if (line) for (const spot of all("[data-spot]")) spot.classList.toggle("said", names(line).includes(spot.dataset.spot));
+});
+document.addEventListener("focusin", (event) => {
+  if (event.target.matches?.("[data-spot]")) explain(event.target);
+});
+document.addEventListener("keydown", (event) => {
+  if (event.target.closest("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
+  const spot = event.target.closest("[data-spot]");
+  if (spot && (event.key === "Enter" || event.key === " ")) {
+    event.preventDefault();
+    point(spot);
+  } else if (event.key === "Escape") {
+    chosen = [];
+    light();
+  } else if (event.key === "u") document.querySelector("[data-key=undo]")?.click();
+  else if (event.key === "?") document.querySelector("[data-key=hint]")?.click();
+  else if (/^[1-9]$/.test(event.key)) actions().filter((button) => !button.closest("li").hidden)[event.key - 1]?.focus();
+});
+
+// --- Showing a page in the place of this one ----------------------------------------------------------------------------
+
+let shown = 0; // so that an older answer does not replace a newer one
+
+/** Loads an address and shows its main part here. */
+async function show(address, options = {}) {
+  const turn = ++shown;
+  const answer = await fetch(address, { headers: { accept: "text/html" }, ...options });
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  if (turn !== shown) return;
+  const next = page.querySelector("main");
+  if (!next) return location.assign(address);
+  const swap = () => {
+    const typed = document.querySelector("#talk input[name=text]")?.value;
+    const written = document.activeElement?.matches("#talk input");
+    main().replaceWith(next);
+    document.title = page.title;
+    const field = document.querySelector("#talk input[name=text]");
+    if (field && typed && !options.body?.has("text")) field.value = typed;
+    if (field && written) field.focus();
+    chosen = [];
+    arrive();
+  };
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden;
+  if (!document.startViewTransition || still) return swap();
+  name();
+  await document.startViewTransition(() => { swap(); name(); }).finished.catch(() => {});
+  for (const piece of all("[data-piece]")) piece.style.viewTransitionName = "";
+}
+
+/** Pieces keep their names, so that the browser moves them from where they were to where they are. */
+function name() {
+  for (const piece of all("[data-piece]")) piece.style.viewTransitionName = "piece-" + piece.dataset.piece;
+}
+
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  if (!form.closest("main") || !form.matches("[data-live]")) return;
+  event.preventDefault();
+  const body = new URLSearchParams(new FormData(form, event.submitter));
+  const address = new URL(form.action);
+  if (form.method === "get") {
+    address.search = body;
+    history.replaceState(null, "", address);
+    return void show(address).catch(lost);
+  }
+  for (const button of all("button", form)) button.disabled = true;
+  show(address, { method: "POST", body }).then(sound).catch(lost);
+});
+
+document.addEventListener("input", (event) => {
+  if (event.target.matches("#past input[type=range]")) event.target.form.requestSubmit();
+});
+
+// --- News ---------------------------------------------------------------------------------------------------------------
+
+let events = null;
+
+function listen() {
+  const address = main().dataset.events;
+  if (events && events.url === new URL(address ?? "", location).href) return;
+  events?.close();
+  events = null;
+  if (!address) return;
+  events = new EventSource(address);
+  let first = true;
+  events.onmessage = (message) => {
+    document.body.classList.remove("lost");
+    const news = JSON.parse(message.data);
+    const known = first && String(news.lines) === main().dataset.lines;
+    first = false;
+    if (!known || news.seats || news.talk.length > 0) show(location.href).then(sound).catch(lost);
+  };
+  events.onerror = () => {
+    lost();
+    // A browser gives up where the answer was a refusal: then the page itself says why.
+    if (events?.readyState === EventSource.CLOSED) setTimeout(() => location.reload(), 5000);
+  };
+}
+
+function lost() {
+  document.body.classList.add("lost");
+  for (const button of all("main button[disabled]")) button.disabled = false;
+}
+
+window.addEventListener("online", () => show(location.href).catch(lost));
+window.addEventListener("pageshow", (event) => { if (event.persisted) show(location.href).catch(lost); });
+
+// --- My turn: title, icon, sound, notification -------------------------------------------------------------------------
+
+let mine = null;
+
+function call() {
+  const now = main().dataset.mine === "yes";
+  document.title = document.title.replace(/^● /, "");
+  if (now) document.title = "● " + document.title;
+  const icon = document.querySelector("link[rel=icon]");
+  if (icon) icon.href = now ? "/icon-turn.svg" : "/icon.svg";
+  if (now && mine === false && document.hidden && kept("notify") === "yes" && Notification.permission === "granted") {
+    new Notification(document.title, { tag: location.pathname, icon: "/icon-turn.svg" });
+  }
+  mine = now;
+}
+
+function sound() {
+  if (kept("sound") !== "yes" || !window.AudioContext) return;
+  const room = new AudioContext();
+  const tone = room.createOscillator();
+  const loud = room.createGain();
+  tone.frequency.value = main().dataset.mine === "yes" ? 660 : 440;
+  loud.gain.setValueAtTime(0.08, room.currentTime);
+  loud.gain.exponentialRampToValueAtTime(0.0001, room.currentTime + 0.25);
+  tone.connect(loud).connect(room.destination);
+  tone.start();
+  tone.stop(room.currentTime + 0.25);
+  tone.onended = () => room.close();
+}
+
+// --- Wishes of one's own: theme, size of text, sound, notifications -----------------------------------------------------
+
+function dress() {
+  const theme = kept("theme", "");
+  if (theme) document.documentElement.dataset.theme = theme;
+  else delete document.documentElement.dataset.theme;
+  document.documentElement.dataset.size = kept("size", "usual");
+  for (const field of all("[data-wish]")) {
+    if (field.type === "checkbox") field.checked = kept(field.dataset.wish) === "yes";
+    else field.value = kept(field.dataset.wish, field.options[0].value);
+  }
+}
+
+document.addEventListener("change", (event) => {
+  const wish = event.target.dataset?.wish;
+  if (!wish) return;
+  const value = event.target.type === "checkbox" ? (event.target.checked ? "yes" : "no") : event.target.value;
+  keep(wish, value);
+  if (wish === "notify" && value === "yes") Notification?.requestPermission();
+  dress();
+});
+
+// --- Rules: a search in the drawer --------------------------------------------------------------------------------------
+
+document.addEventListener("input", (event) => {
+  if (!event.target.matches("[data-search]")) return;
+  const wanted = event.target.value.trim().toLowerCase();
+  for (const part of all("[data-paragraph]")) part.hidden = wanted !== "" && !part.textContent.toLowerCase().includes(wanted);
+});
+
+/** A page has come: by loading, or in the place of another. */
+function arrive() {
+  dress();
+  light();
+  call();
+  listen();
+  const news = document.querySelector("#news");
+  if (news) news.textContent = news.dataset.text ?? "";
+}
+
+arrive();
