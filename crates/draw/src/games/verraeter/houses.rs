@@ -77,10 +77,15 @@ fn noble(pen: &Pen<'_>, view: &View, seat: &SeatView) -> Markup {
     let brought = seat.played.cp() + u16::from(diplomat.map_or(0, Role::cp));
     html! {
         li.vt-line data-piece={ "noble-" (seat.seat) } {
-            (banner(seat.seat)) span.vt-name { (pen.tell.seat(seat.seat)) }
-            span.vt-brought {
-                (played(seat))
-                @if let Some(own) = diplomat { span.vt-small.vt-diplomat title=(role(&pen.tell, own)) { "+" (own.cp()) } }
+            (banner(seat.seat))
+            span.vt-name {
+                (pen.tell.seat(seat.seat)) " "
+                span.vt-brought {
+                    (played(seat))
+                    @if let Some(own) = diplomat {
+                        span.vt-small.vt-diplomat title=(role(&pen.tell, own)) { "+" (own.cp()) }
+                    }
+                }
             }
             @if view.conflict.is_some() { b { (brought) } }
         }
