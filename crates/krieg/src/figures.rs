@@ -41,6 +41,7 @@ pub const MOST_IN_HAND: usize = 10;
 
 /// What the king pays.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Points {
     /// For a solved problem with the privilege symbol.
     pub privilege: u8,

@@ -4,6 +4,7 @@
 //! what everyone saw go into a hand. Secret are hands, agenda hands, the deck and loot (ruling 16).
 
 use crate::cards::{Cards, Good, Matters, Problem};
+use crate::figures::Points;
 use crate::notation::Chance;
 use crate::plan::{Season, Step};
 use crate::state::{Lying, State};
@@ -37,6 +38,8 @@ pub struct View {
     pub parts: u8,
     /// The part to be built next.
     pub next_part: Option<Part>,
+    /// What the king pays for a solved problem.
+    pub points: Points,
     /// How many cards the deck holds.
     pub deck_size: u8,
     /// What the deck holds.
@@ -145,6 +148,7 @@ impl Krieg {
             retired: s.retired,
             parts: s.parts,
             next_part: s.next_part(),
+            points: self.points,
             deck_size: s.deck.total(),
             deck: open.then_some(s.deck),
             deck_kinds: chooses(s, eye).then(|| kinds(s.deck)),
