@@ -1,26 +1,57 @@
-//! The board of Krieg.
+//! The board of Krieg und Frieden: the realm with its fiefs and the cathedral, the council, the players, and what lies beside.
+
+mod cards;
+mod cathedral;
+mod council;
+mod fief;
+mod pieces;
+mod players;
+mod realm;
+mod spots;
+mod stores;
+#[cfg(test)]
+mod tests;
+mod words;
 
 use crate::{Drawn, Pen};
 use engine::Seat;
-use krieg::Krieg;
-use lang::Spoken;
+use krieg::{Krieg, View};
 use maud::{Markup, html};
+use spots::Spot;
 
 impl Drawn for Krieg {
-    type Spot = String;
+    type Spot = Spot;
 
-    const SYMBOLS: &'static str = "";
-    const STYLE: &'static str = "";
+    const SYMBOLS: &'static str = include_str!("../art/krieg.svg");
+    const STYLE: &'static str = include_str!("../art/krieg.css");
 
     fn picture(pen: &Pen<'_>, view: &Self::View) -> Markup {
-        html! { pre { (Krieg::board(&pen.tell, view).join("\n")) } }
+        let (mine, others): (Vec<Seat>, Vec<Seat>) =
+            pen.around(view.seats.len()).partition(|&seat| pen.is_me(seat));
+        html! {
+            div .board .kr-board .kr-watch[mine.is_empty()] {
+                (realm::panel(pen, view))
+                (council::panel(pen, view))
+                @for seat in mine { (players::mine(pen, view, &view.seats[seat.index()])) }
+                (everyone_else(pen, view, &others))
+                (stores::panel(pen, view))
+            }
+        }
     }
 
-    fn spots(_view: &Self::View, action: &Self::Action) -> Vec<String> {
-        vec![action.to_string().replace(' ', "-")]
+    fn spots(_: &Self::View, action: &Self::Action) -> Vec<Spot> {
+        spots::of(*action)
     }
 
     fn points(view: &Self::View, seat: Seat) -> i32 {
         view.seats[seat.index()].vp.into()
+    }
+}
+
+fn everyone_else(pen: &Pen<'_>, view: &View, others: &[Seat]) -> Markup {
+    html! {
+        div .players .kr-others {
+            @for seat in others { (players::other(pen, view, &view.seats[seat.index()])) }
+        }
     }
 }

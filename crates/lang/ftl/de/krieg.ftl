@@ -286,6 +286,20 @@ kr-board-piles = Stapel { $deck } · Ablage { $discards } · Privilegien übrig 
 kr-board-loot = {" · "}Beute { $loot }
 kr-board-legend = ♔ Berater · ◆ 5 SP · • 1 SP · [K] Privileg · ▮ Machtkarte · ▯ Schicksalskarte
 
+## The board, drawn
+
+kr-draw-council = Vor dem König
+kr-draw-no-matter = Es liegt keine Schicksalskarte aus.
+kr-draw-values = Wert der Karten
+kr-draw-auction = Die Versteigerung
+kr-draw-highest = höchstes Gebot
+kr-draw-deck = Nachziehstapel
+kr-draw-discards = Ablage
+kr-draw-supply = Privilegien im Vorrat
+kr-draw-loot = Beute
+kr-draw-retired = Ausgeschieden
+kr-draw-privileges = Privilegien
+
 ## Options
 
 kr-option-edition = Welche Regeln gelten

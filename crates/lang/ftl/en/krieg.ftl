@@ -292,6 +292,20 @@ kr-board-piles = Deck { $deck } · Discards { $discards } · Privileges left { $
 kr-board-loot = {" · "}Loot { $loot }
 kr-board-legend = ♔ adviser · ◆ 5 VP · • 1 VP · [K] privilege · ▮ resource card · ▯ agenda card
 
+## The board, drawn
+
+kr-draw-council = Before the king
+kr-draw-no-matter = No agenda card lies on the table.
+kr-draw-values = What cards are worth
+kr-draw-auction = The auction
+kr-draw-highest = highest bid
+kr-draw-deck = Deck
+kr-draw-discards = Discards
+kr-draw-supply = Privileges in the supply
+kr-draw-loot = Loot
+kr-draw-retired = Out of the game
+kr-draw-privileges = Privileges
+
 ## Options
 
 kr-option-edition = Which rulebook is followed

@@ -301,6 +301,20 @@ kr-board-piles = Pioche { $deck } · Défausse { $discards } · Privilèges rest
 kr-board-loot = {" · "}Butin { $loot }
 kr-board-legend = ♔ chancelier · ◆ 5 PV · • 1 PV · [K] privilège · ▮ ressource · ▯ problème
 
+## The board, drawn
+
+kr-draw-council = Devant le roi
+kr-draw-no-matter = Aucune carte problème sur la table.
+kr-draw-values = Valeur des cartes
+kr-draw-auction = Les enchères
+kr-draw-highest = plus haute enchère
+kr-draw-deck = Pioche
+kr-draw-discards = Défausse
+kr-draw-supply = Privilèges à la banque
+kr-draw-loot = Butin
+kr-draw-retired = Retirées du jeu
+kr-draw-privileges = Privilèges
+
 ## Options
 
 kr-option-edition = Les règles que l'on suit

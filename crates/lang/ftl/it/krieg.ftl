@@ -298,6 +298,20 @@ kr-board-piles = Mazzo { $deck } · Scarti { $discards } · Privilegi rimasti { 
 kr-board-loot = {" · "}Bottino { $loot }
 kr-board-legend = ♔ Consigliere · ◆ 5 PV · • 1 PV · [K] Privilegio · ▮ carta Risorsa · ▯ Agenda
 
+## The board, drawn
+
+kr-draw-council = Davanti al Re
+kr-draw-no-matter = Nessuna carta Agenda sul tavolo.
+kr-draw-values = Valore delle carte
+kr-draw-auction = L'asta
+kr-draw-highest = offerta più alta
+kr-draw-deck = Mazzo
+kr-draw-discards = Scarti
+kr-draw-supply = Privilegi nella riserva comune
+kr-draw-loot = Bottino
+kr-draw-retired = Fuori dal gioco
+kr-draw-privileges = Privilegi
+
 ## Options
 
 kr-option-edition = Quale regolamento si segue

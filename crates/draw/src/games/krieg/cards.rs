@@ -1,0 +1,77 @@
+//! Cards and privilege tiles, large and small.
+
+use super::pieces::Named;
+use super::spots::{Spot, word};
+use super::words::{self, art, symbol_id};
+use crate::{Pen, icon};
+use krieg::{Good, Matter};
+use maud::{Markup, html};
+
+/// A resource card with what it is worth for the present problem.
+pub(super) fn resource(
+    pen: &Pen<'_>,
+    kind: Good,
+    worth: u8,
+    spot: Option<Spot>,
+    piece: Option<&str>,
+) -> Markup {
+    html! {
+        li .card .kr-good .(symbol_id(word(kind))) data-spot=[spot] data-piece=[piece] {
+            b .kr-worth { (worth) } (art(word(kind))) span { (words::good(pen, kind)) }
+        }
+    }
+}
+
+/// An agenda card: its problem, and below it the symbol of its reward.
+pub(super) fn matter(pen: &Pen<'_>, card: Matter, spot: Option<Spot>, piece: Option<&str>) -> Markup {
+    html! {
+        li .card .kr-matter .(symbol_id(card.problem.word())) data-spot=[spot] data-piece=[piece] {
+            b { (words::problem(pen, card.problem)) } (art(card.problem.word()))
+            span .kr-reward { (art(card.symbol.word())) " " (words::symbol(pen, card.symbol)) }
+        }
+    }
+}
+
+/// A small agenda card, told by its pictures.
+pub(super) fn small_matter(pen: &Pen<'_>, card: Matter, count: u8) -> Markup {
+    html! {
+        span .kr-mini .(symbol_id(card.problem.word())) title=(words::matter(pen, card)) {
+            (art(card.problem.word())) (art(card.symbol.word()))
+            @if count > 1 { b { "×" (count) } }
+        }
+    }
+}
+
+/// Small resource cards of a kind.
+pub(super) fn small(pen: &Pen<'_>, kind: Good, count: u8) -> Markup {
+    html! {
+        span .kr-mini .(symbol_id(word(kind))) title=(words::counted(pen, kind, count)) {
+            (art(word(kind)))
+            @if count > 1 { b { "×" (count) } }
+        }
+    }
+}
+
+/// Small resource cards one by one, each a piece of its own.
+pub(super) fn row(pen: &Pen<'_>, cards: &Named) -> Markup {
+    html! {
+        @for (kind, piece) in cards {
+            span .kr-mini .(symbol_id(word(*kind))) title=(words::good(pen, *kind)) data-piece=(piece) { (art(word(*kind))) }
+        }
+    }
+}
+
+/// A privilege tile.
+pub(super) fn tile(pen: &Pen<'_>, kind: Good, spot: Option<Spot>, piece: &str) -> Markup {
+    let name = pen.tell.say(&format!("kr-good-{}.tile", word(kind)));
+    html! {
+        li .kr-tile .(symbol_id(word(kind))) title=(name) data-spot=[spot] data-piece=(piece) { (art(word(kind))) }
+    }
+}
+
+/// The backs of hidden cards, side by side.
+pub(super) fn backs(count: u8, class: &str) -> Markup {
+    html! {
+        @for _ in 0..count { (icon("back", class)) }
+    }
+}

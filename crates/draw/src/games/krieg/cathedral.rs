@@ -1,0 +1,70 @@
+//! The cathedral, which grows part by part.
+
+use super::words::{part_word, points, symbol_id};
+use crate::Pen;
+use crate::icon::SPRITE_PATH;
+use krieg::{Part, View};
+use maud::{Markup, html};
+
+/// The parts from the back to the front.
+const BEHIND: [Part; 6] = [Part::SecondAisle, Part::Choir, Part::Nave, Part::Roof, Part::Aisle, Part::Facade];
+
+/// Where the building stands in the realm: left, top, width and height.
+const SITE: [u16; 4] = [190, 76, 264, 288];
+/// Where the crane stands while the nave has no roof.
+const CRANE: [u16; 4] = [278, 143, 60, 60];
+
+/// The building: what stands, and the next part as it is planned.
+pub(super) fn building(pen: &Pen<'_>, view: &View) -> Markup {
+    let has_crane = (1..Part::ALL.len()).contains(&view.parts.into());
+    html! {
+        g .kr-cathedral {
+            title { (progress(pen, view)) }
+            (layer("plan", false, SITE))
+            @for part in BEHIND {
+                @if (part as u8) < view.parts { (layer(part_word(part), false, SITE)) }
+                @else if view.next_part == Some(part) { (layer(part_word(part), true, SITE)) }
+                @if part == Part::Nave && has_crane { (layer("crane", false, CRANE)) }
+            }
+        }
+    }
+}
+
+fn layer(symbol: &str, is_planned: bool, [x, y, width, height]: [u16; 4]) -> Markup {
+    let class = is_planned.then(|| symbol_id("next"));
+    html! {
+        use class=[class] href={ (SPRITE_PATH) "#" (symbol_id(symbol)) } x=(x) y=(y) width=(width) height=(height) {}
+    }
+}
+
+/// How far the cathedral has grown, and what comes next.
+fn progress(pen: &Pen<'_>, view: &View) -> String {
+    let Some(next) = view.next_part else {
+        return pen.tell.say("kr-cathedral-complete");
+    };
+    let sentence = pen.tell.tell("kr-cathedral").count("parts", view.parts);
+    sentence.count("all", Part::ALL.len() as i32).text("next", name(pen, next)).end()
+}
+
+fn name(pen: &Pen<'_>, part: Part) -> String {
+    pen.tell.say(&format!("kr-part-{}", part_word(part)))
+}
+
+/// All parts in the order of building, with what the king pays for each.
+pub(super) fn parts(pen: &Pen<'_>, view: &View) -> Markup {
+    html! {
+        ol .kr-parts {
+            @for (part, vp) in Part::ALL.into_iter().zip(view.points.parts) {
+                li class=[stage(view, part)] { span { (name(pen, part)) } " " b { (points(pen, vp)) } }
+            }
+        }
+    }
+}
+
+fn stage(view: &View, part: Part) -> Option<&'static str> {
+    match view.next_part {
+        Some(next) if part == next => Some("next"),
+        Some(next) if part > next => None,
+        Some(_) | None => Some("built"),
+    }
+}

@@ -1,0 +1,72 @@
+//! The realm: the fiefs around the cathedral.
+
+use super::words::symbol_id;
+use super::{cathedral, fief};
+use crate::Pen;
+use crate::icon::SPRITE_PATH;
+use krieg::plan::Season;
+use krieg::{Krieg, View};
+use lang::Spoken;
+use maud::{Markup, html};
+
+/// The roads from the fiefs to the cathedral.
+const ROADS: &str =
+    "M196 118c34 6 20 82 40 122M196 330c20 0 26-12 40-20M444 118c-32 8-12 84-36 118M444 330c-20 0-28-4-42-18";
+
+/// The panel of the realm.
+pub(super) fn panel(pen: &Pen<'_>, view: &View) -> Markup {
+    html! {
+        section .panel .kr-realm .(season(view)) {
+            h3 { (Krieg::moment(&pen.tell, view)) }
+            svg .picture viewBox="0 0 640 440" role="group" aria-label=(pen.tell.say("kr-table")) {
+                (land())
+                (cathedral::building(pen, view))
+                @for (seat, corner) in pen.around(view.seats.len()).zip(fief::CORNERS) {
+                    (fief::draw(pen, view, seat, corner))
+                }
+                @if view.seats.len() == 3 { (wilds()) }
+            }
+            (cathedral::parts(pen, view))
+        }
+    }
+}
+
+/// The class that gives the land the colours of the season.
+fn season(view: &View) -> String {
+    symbol_id(match view.season {
+        Some(Season::Winter) => "winter",
+        Some(Season::Spring) => "spring",
+        Some(Season::Summer) | None => "summer",
+        Some(Season::Autumn) => "autumn",
+    })
+}
+
+/// What lies between the fiefs.
+fn land() -> Markup {
+    html! {
+        ellipse .kr-square cx="322" cy="284" rx="136" ry="84" {}
+        path .kr-road d=(ROADS) {}
+        (growth("tufts", [0, 0, 640, 440]))
+        (growth("hill", [336, 18, 88, 33]))
+        (growth("wood", [208, 30, 42, 36]))
+        (growth("wood", [392, 366, 46, 40]))
+        (growth("hill", [210, 392, 88, 33]))
+    }
+}
+
+/// The corner of a fourth fief when three play.
+fn wilds() -> Markup {
+    html! {
+        (growth("wood", [470, 240, 70, 60]))
+        (growth("wood", [548, 262, 70, 60]))
+        (growth("wood", [500, 306, 70, 60]))
+        (growth("hill", [470, 380, 120, 45]))
+        (growth("wood", [572, 336, 60, 51]))
+    }
+}
+
+fn growth(symbol: &str, [x, y, width, height]: [u16; 4]) -> Markup {
+    html! {
+        use href={ (SPRITE_PATH) "#" (symbol_id(symbol)) } x=(x) y=(y) width=(width) height=(height) {}
+    }
+}
