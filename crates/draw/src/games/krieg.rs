@@ -28,13 +28,19 @@ impl Drawn for Krieg {
     fn picture(pen: &Pen<'_>, view: &Self::View) -> Markup {
         let (mine, others): (Vec<Seat>, Vec<Seat>) =
             pen.around(view.seats.len()).partition(|&seat| pen.is_me(seat));
+        let watches = mine.is_empty();
         html! {
-            div .board .kr-board .kr-watch[mine.is_empty()] {
-                (realm::panel(pen, view))
-                (council::panel(pen, view))
-                @for seat in mine { (players::mine(pen, view, &view.seats[seat.index()])) }
-                (everyone_else(pen, view, &others))
-                (stores::panel(pen, view))
+            div .board .kr-board {
+                div .kr-main {
+                    (realm::panel(pen, view))
+                    @for seat in mine { (players::mine(pen, view, &view.seats[seat.index()])) }
+                    @if watches { (everyone_else(pen, view, &others)) }
+                }
+                div .kr-aside {
+                    (council::panel(pen, view))
+                    @if !watches { (everyone_else(pen, view, &others)) }
+                    (stores::panel(pen, view))
+                }
             }
         }
     }

@@ -61,10 +61,11 @@ pub(super) fn parts(pen: &Pen<'_>, view: &View) -> Markup {
     }
 }
 
-fn stage(view: &View, part: Part) -> Option<&'static str> {
+/// The class of a part that stands or comes next.
+fn stage(view: &View, part: Part) -> Option<String> {
     match view.next_part {
-        Some(next) if part == next => Some("next"),
+        Some(next) if part == next => Some(symbol_id("due")),
         Some(next) if part > next => None,
-        Some(_) | None => Some("built"),
+        Some(_) | None => Some(symbol_id("built")),
     }
 }

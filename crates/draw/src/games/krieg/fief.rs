@@ -99,7 +99,7 @@ fn keep(view: &View, seat: Seat, corner: Corner) -> Markup {
         (symbol("shield", [x + 12, y + 38], [24, 24]))
         (symbol(&charge(seat), [x + 18, y + 43], [12, 12]))
         @if view.adviser == Some(seat) {
-            g data-piece="adviser" { (symbol(&symbol_id("signet"), corner.place([60, 128], [32; 2]), [32; 2])) }
+            g data-piece="adviser" { (symbol(&symbol_id("signet"), corner.place([70, 113], [32; 2]), [32; 2])) }
         }
     }
 }

@@ -10,8 +10,7 @@ use lang::Spoken;
 use maud::{Markup, html};
 
 /// The roads from the fiefs to the cathedral.
-const ROADS: &str =
-    "M196 118c34 6 20 82 40 122M196 330c20 0 26-12 40-20M444 118c-32 8-12 84-36 118M444 330c-20 0-28-4-42-18";
+const ROADS: &str = "M62 198c60 18 140-6 180 42M62 322c70 16 130 8 184-12M578 198c-60 18-140-8-178 36M578 322c-70 18-130 8-184-12";
 
 /// The panel of the realm.
 pub(super) fn panel(pen: &Pen<'_>, view: &View) -> Markup {

@@ -14,7 +14,7 @@ pub(super) fn symbol_id(name: &str) -> String {
 
 /// A symbol of this game in a line of text.
 pub(super) fn art(name: &str) -> Markup {
-    icon(&symbol_id(name), name)
+    icon(&symbol_id(name), "")
 }
 
 pub(super) fn good(pen: &Pen<'_>, kind: Good) -> String {
