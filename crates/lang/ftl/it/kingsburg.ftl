@@ -600,10 +600,10 @@ kb-board-defence = Soldati ed edifici insieme: { $n }
 kb-board-supply = Dalla riserva
 kb-board-away = assente
 kb-board-gift = dono
-kb-board-auction = Asta dei governatori
+kb-board-auction = Asta dei Governatori
 kb-board-bids = Offerte in PV
 kb-board-strips = Linee alternative da prendere
-kb-board-hand = I tuoi governatori: scegline uno
+kb-board-hand = I tuoi Governatori: scegline uno
 kb-board-favours = I favori del reggente
 
 ## Options

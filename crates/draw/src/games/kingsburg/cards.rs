@@ -102,7 +102,7 @@ pub(super) fn governor(pen: &Pen<'_>, view: &View, own: &OwnView) -> Markup {
             @if governor == Governor::Politician { (private(pen, view)) }
         } @else if own.chosen {
             p.kb-note { (icon("back", "back")) " " (chosen(pen, own)) }
-        } @else if own.dealt > 0 {
+        } @else if own.dealt > 0 && own.hand.is_empty() {
             p.kb-note {
                 @for _ in 0..own.dealt { (icon("back", "back")) " " }
                 (pen.tell.tell("kb-seat-dealt").count("count", own.dealt).end())
