@@ -196,14 +196,14 @@ fn said() -> (BTreeSet<String>, BTreeSet<String>) {
     (whole, begun)
 }
 
-/// The text of every source in a folder and those below it.
+/// The text of every source of Rust in a folder and those below it.
 fn sources(folder: &Path) -> Vec<String> {
     let mut texts = Vec::new();
     for entry in fs::read_dir(folder).expect("the sources are there") {
         let path = entry.expect("a folder can be read").path();
         if path.is_dir() {
             texts.extend(sources(&path));
-        } else {
+        } else if path.extension().is_some_and(|end| end == "rs") {
             texts.push(fs::read_to_string(&path).expect("a source can be read"));
         }
     }

@@ -30,13 +30,15 @@ const picked = () => chosen.map((element) => element.dataset.spot);
 /** Lights what can be pointed at, hides the actions that what is chosen rules out, and readies the one that is made of it. */
 function light() {
   chosen = chosen.filter((element) => element.isConnected);
-  const open = actions().map((button) => [button, without(names(button), picked())]);
-  const next = new Set(open.flatMap(([, rest]) => rest ?? []));
-  for (const [button, rest] of open) {
+  const every = actions().map((button) => [button, without(names(button), picked())]);
+  const open = every.filter(([, rest]) => rest !== null);
+  const next = new Set(open.flatMap(([, rest]) => rest));
+  const only = open.length === 1 && chosen.length > 0;
+  for (const [button, rest] of every) {
     button.closest("li").hidden = rest === null;
-    button.classList.toggle("ready", rest !== null && rest.length === 0 && chosen.length > 0);
+    button.classList.toggle("ready", rest !== null && chosen.length > 0 && (only || rest.length === 0));
   }
-  for (const element of all("[data-spot]")) {
+  for (const element of places()) {
     const mine = chosen.includes(element);
     const lit = mine || next.has(element.dataset.spot);
     element.classList.toggle("lit", lit);
@@ -51,12 +53,11 @@ function light() {
     }
   }
   const list = document.querySelector("#choices");
-  if (list) list.classList.toggle("many", open.filter(([, rest]) => rest !== null).length > 12 && next.size > 0 && onBoard(next));
-  const ready = document.querySelector("#choices .ready");
-  if (ready && open.filter(([, rest]) => rest !== null).length === 1) ready.focus({ preventScroll: false });
+  list?.classList.toggle("many", open.length > 12 && places().some((element) => next.has(element.dataset.spot)));
+  if (only) document.querySelector("#choices .ready").focus();
 }
 
-const onBoard = (spots) => all("[data-spot]").some((element) => spots.has(element.dataset.spot));
+const places = () => all("[data-spot]");
 
 /** Why a place cannot be pointed at now. */
 function refusal(element) {
