@@ -21,14 +21,12 @@ fn a_bribe_tells_the_same_whatever_the_dice() {
             let choices = table.offer(seat).expect("who is to move is asked").choices;
             let choice = &choices[dice.below(choices.len() as u32) as usize];
             let game: &Match<Krieg> = table.as_any().downcast_ref().expect("it is that game");
-            let doubtful = match choice.parse().expect("it is an action") {
-                Action::Bribe(at) => {
-                    let view = game.rules().view(game.state(), Eye::Seat(seat));
-                    let hand = &view.seats[at.index()];
-                    hand.known[Good::Knights] == 0 && hand.known.total() < hand.hand_size
-                }
-                _ => false,
-            };
+            let mut doubtful = false;
+            if let Action::Bribe(at) = choice.parse().expect("it is an action") {
+                let view = game.rules().view(game.state(), Eye::Seat(seat));
+                let hand = &view.seats[at.index()];
+                doubtful = hand.known[Good::Knights] == 0 && hand.known.total() < hand.hand_size;
+            }
             table.enter(&format!("{seat} {choice}")).expect("what is offered may be done");
             if doubtful {
                 let told =

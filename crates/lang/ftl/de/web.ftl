@@ -179,3 +179,4 @@ web-now = Zurück zur Gegenwart
 web-eyes = Gesehen von
 web-eye-open = allen
 web-earlier = Davor
+web-at-once = Gleich spielen, gegen Ritter

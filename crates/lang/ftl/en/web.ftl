@@ -179,3 +179,4 @@ web-now = Back to now
 web-eyes = Seen by
 web-eye-open = everybody
 web-earlier = Before that
+web-at-once = Play now, against knights

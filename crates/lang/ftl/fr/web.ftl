@@ -179,3 +179,4 @@ web-now = Revenir au présent
 web-eyes = Vu par
 web-eye-open = tous
 web-earlier = Avant cela
+web-at-once = Jouer tout de suite, contre des chevaliers

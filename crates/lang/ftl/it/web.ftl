@@ -179,3 +179,4 @@ web-now = Torna al presente
 web-eyes = Visto da
 web-eye-open = tutti
 web-earlier = Prima
+web-at-once = Gioca subito, contro cavalieri

@@ -25,7 +25,7 @@ pub(crate) async fn lobby(State(house): State<Arc<House>>, visitor: Visitor) -> 
                 ul { @for now in &own { li { (line(words, now, visitor.id())) } } }
             }
         }
-        div.games { @for game in catalogue::all() { (cover(words, game)) } }
+        div.games { @for game in catalogue::all() { (cover(&visitor, game)) } }
         @if !open.is_empty() {
             section {
                 h2 { (words.say("web-open-tables")) }
@@ -93,7 +93,8 @@ pub(super) fn title(words: &Words, game: &str) -> String {
     voice(game).map_or_else(|| game.to_string(), |voice| words.say(&format!("{}-title", voice.prefix())))
 }
 
-fn cover(words: &'static Words, game: &GameInfo) -> Markup {
+fn cover(visitor: &Visitor, game: &GameInfo) -> Markup {
+    let words = visitor.words();
     let tell = Teller::new(words, &[]);
     let (least, most) = (*game.seats.start(), *game.seats.end());
     html! {
@@ -101,10 +102,25 @@ fn cover(words: &'static Words, game: &GameInfo) -> Markup {
             h2 { (title(words, game.name)) }
             p { (words.say(&format!("web-about-{}", game.name))) }
             p.quiet { (tell.tell("web-players").count("least", least).count("most", most).end()) }
+            (at_once(visitor, game))
             p.row {
                 a href={ "/new/" (game.name) } { (words.say("web-set-up")) }
                 a href={ "/rules/" (game.name) } { (words.say("web-rules")) }
             }
+        }
+    }
+}
+
+/// One click, and one plays against knights.
+fn at_once(visitor: &Visitor, game: &GameInfo) -> Markup {
+    let words = visitor.words();
+    let name = visitor.person.as_ref().map_or_else(|| words.say("web-guest"), |person| person.name.clone());
+    html! {
+        form method="post" action={ "/new/" (game.name) } {
+            input type="hidden" name="name" value=(name);
+            input type="hidden" name="seat1" value="me";
+            @for seat in 2..=game.usual_seats { input type="hidden" name={ "seat" (seat) } value="knight"; }
+            button.deed { (words.say("web-at-once")) }
         }
     }
 }

@@ -147,7 +147,7 @@ document.addEventListener("submit", (event) => {
   if (!form.closest("main") || !form.matches("[data-live]")) return;
   event.preventDefault();
   const body = new URLSearchParams(new FormData(form, event.submitter));
-  const address = new URL(form.action);
+  const address = new URL(form.getAttribute("action") ?? "", location);
   if (form.method === "get") {
     address.search = body;
     history.replaceState(null, "", address);

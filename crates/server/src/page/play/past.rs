@@ -62,10 +62,10 @@ impl Page<'_> {
                 h2 { (tell.say("web-log")) }
                 @if since < plies && own.is_some() { h3 { (tell.say("ht-since")) } }
                 ul.new { @for ply in (since + 1..=plies).rev() { (self.line(tell, table, ply)) } }
-                @if own.is_some() {
+                @if own.is_some() && since < plies {
                     h3 { (tell.say("web-earlier")) }
-                    ul { @for ply in (from + 1..=since).rev() { (self.line(tell, table, ply)) } }
                 }
+                ul { @for ply in (from + 1..=since).rev() { (self.line(tell, table, ply)) } }
                 @if from > 0 { p { a href=(self.address("log=all")) { (tell.say("web-whole-log")) } } }
             }
         }
