@@ -17,6 +17,9 @@ pub trait Drawn: Spoken {
     /// The rules of style for this game; every class begins with the game's prefix.
     const STYLE: &'static str;
 
+    /// The symbols on the cover of the game.
+    const COVER: &'static [&'static str];
+
     /// What lies on the table, as fragments of a page.
     fn picture(pen: &Pen<'_>, view: &Self::View) -> Markup;
 

@@ -1,17 +1,20 @@
 //! One face for the boards of every game.
 
-use crate::{Drawn, Pen};
+use crate::{Drawn, Pen, icon};
 use engine::{Eye, Seat};
 use kingsburg::Kingsburg;
 use krieg::Krieg;
 use lang::Teller;
-use maud::Markup;
+use maud::{Markup, html};
 use std::marker::PhantomData;
 use table::{Match, Table};
 use verraeter::Verraeter;
 
 /// Draws the tables of one game.
 pub trait Board: Sync {
+    /// What the game looks like from outside.
+    fn cover(&self) -> Markup;
+
     /// What an eye sees of a table.
     fn draw(&self, tell: &Teller<'_>, table: &dyn Table, eye: Eye) -> Markup;
 
@@ -47,6 +50,10 @@ fn view<G: Drawn>(table: &dyn Table, eye: Eye) -> G::View {
 }
 
 impl<G: Drawn> Board for Of<G> {
+    fn cover(&self) -> Markup {
+        html! { div.cover { @for symbol in G::COVER { (icon(symbol, "")) } } }
+    }
+
     fn draw(&self, tell: &Teller<'_>, table: &dyn Table, eye: Eye) -> Markup {
         let pen = Pen { tell: *tell, eye, turn: table.turn().seats() };
         G::picture(&pen, &view::<G>(table, eye))

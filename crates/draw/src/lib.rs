@@ -7,6 +7,7 @@
 //! ([`Board::spots`]). An action is the spots that it is made of, a spot named as often as it is needed, so that a person
 //! points at pieces until one action remains. Pieces that move are `data-piece`, each with a name of its own.
 
+mod chart;
 mod drawn;
 mod face;
 mod games;
@@ -15,6 +16,7 @@ mod icon;
 mod pen;
 mod sheet;
 
+pub use chart::chart;
 pub use drawn::Drawn;
 pub use face::{Board, board};
 pub use heraldry::{banner, charge, livery};

@@ -344,7 +344,7 @@ tool-cmd-serve-log = How to write the log
 tool-cmd-serve-config = A TOML file with these settings; flags and environment come before it
 tool-cmd-load = Play at many tables of a server of its own at once, and measure how it bears that
     .long =
-        Play at many tables of a server of its own at once, and measure how it bears that.
+        Play at many tables of a server of its own at once, and measure how it bears that
 
         Every table has a listener at each seat and a spectator. The server runs on this machine, with a folder that is thrown away.
 tool-cmd-load-tables = How many tables

@@ -62,8 +62,8 @@ impl Layout {
                         noscript { meta http-equiv="refresh" content={ (AGAIN) ";url=" (address) }; }
                     }
                     title { (self.title) " – High Table" }
-                    link rel="stylesheet" href=(BOARD_STYLE_PATH);
                     link rel="stylesheet" href=(STYLE_PATH);
+                    link rel="stylesheet" href=(BOARD_STYLE_PATH);
                     script src=(SCRIPT_PATH) defer {}
                     link rel="icon" href="/icon.svg" type="image/svg+xml";
                 }

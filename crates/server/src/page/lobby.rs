@@ -98,7 +98,8 @@ fn cover(visitor: &Visitor, game: &GameInfo) -> Markup {
     let tell = Teller::new(words, &[]);
     let (least, most) = (*game.seats.start(), *game.seats.end());
     html! {
-        section {
+        section.game {
+            @if let Some(board) = draw::board(game.name) { (board.cover()) }
             h2 { (title(words, game.name)) }
             p { (words.say(&format!("web-about-{}", game.name))) }
             p.quiet { (tell.tell("web-players").count("least", least).count("most", most).end()) }

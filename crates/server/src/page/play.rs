@@ -186,7 +186,8 @@ impl Page<'_> {
         html! {
             section {
                 h2 { (tell.say("ht-final")) }
-                ul { @for seat in seats { li { (line(seat)) } } }
+                ol.scores { @for seat in seats { li { (draw::banner(seat)) " " (line(seat)) } } }
+                (self.points(game))
                 p { a href=(self.address_of("/record", "")) { (tell.say("web-record")) } }
                 @if self.again {
                     p { a.deed href={ "/t/" (self.now.row.id) "r" } { (tell.say("web-rematch-there")) } }
