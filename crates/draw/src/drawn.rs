@@ -17,7 +17,7 @@ pub trait Drawn: Spoken {
     /// The rules of style for this game; every class begins with the game's prefix.
     const STYLE: &'static str;
 
-    /// The symbols on the cover of the game.
+    /// The symbols on the cover of the game, without its prefix.
     const COVER: &'static [&'static str];
 
     /// What lies on the table, as fragments of a page.

@@ -51,7 +51,7 @@ fn view<G: Drawn>(table: &dyn Table, eye: Eye) -> G::View {
 
 impl<G: Drawn> Board for Of<G> {
     fn cover(&self) -> Markup {
-        html! { div.cover { @for symbol in G::COVER { (icon(symbol, "")) } } }
+        html! { div.cover { @for symbol in G::COVER { (icon(&format!("{}-{symbol}", G::PREFIX), "")) } } }
     }
 
     fn draw(&self, tell: &Teller<'_>, table: &dyn Table, eye: Eye) -> Markup {

@@ -85,6 +85,15 @@ fn actions_offered_together_are_made_of_different_spots() {
 #[test]
 fn boards_are_well_formed_in_every_language_and_for_every_eye() {
     let symbols: BTreeSet<String> = attributes(&draw::sprite(), "id").into_iter().collect();
+    for game in catalogue::all() {
+        let cover = draw::board(game.name).expect("every game has a board").cover().into_string();
+        let used = attributes(&cover, "href");
+        assert!(
+            !used.is_empty()
+                && used.iter().all(|used| symbols.contains(used.rsplit('#').next().unwrap_or_default())),
+            "{cover}"
+        );
+    }
     let mut dice = Quick::new(2);
     for (game, set_up) in set_ups(&mut dice) {
         let board = draw::board(game).expect("every game has a board");

@@ -153,7 +153,7 @@ async fn whatever_cannot_be_read_is_refused_in_words() {
     let (people, id) = table_of_two(&served).await;
     let guest = served.guest();
     guest.send("/lang", &[("lang", "de")]).await;
-    let large = "x".repeat(3 << 20);
+    let large = "x".repeat(64 << 10);
     let answers = [
         (guest.get(&format!("/t/{id}?seat=1&seat=2")).await, 422),
         (guest.send("/me", &[]).await, 422),

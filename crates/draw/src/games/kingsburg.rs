@@ -24,7 +24,7 @@ impl Drawn for Kingsburg {
 
     const SYMBOLS: &'static str = include_str!("../art/kingsburg.svg");
     const STYLE: &'static str = include_str!("../art/kingsburg.css");
-    const COVER: &'static [&'static str] = &["kb-advisor-14", "kb-advisor-18", "kb-race-dragons"];
+    const COVER: &'static [&'static str] = &["advisor-14", "advisor-18", "race-dragons"];
 
     fn picture(pen: &Pen<'_>, view: &View) -> Markup {
         let (mine, others): (Vec<Seat>, Vec<Seat>) =

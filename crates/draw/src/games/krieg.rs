@@ -24,7 +24,7 @@ impl Drawn for Krieg {
 
     const SYMBOLS: &'static str = include_str!("../art/krieg.svg");
     const STYLE: &'static str = include_str!("../art/krieg.css");
-    const COVER: &'static [&'static str] = &["kr-keep", "kr-cathedral", "kr-signet"];
+    const COVER: &'static [&'static str] = &["keep", "cathedral", "signet"];
 
     fn picture(pen: &Pen<'_>, view: &Self::View) -> Markup {
         let (mine, others): (Vec<Seat>, Vec<Seat>) =

@@ -23,7 +23,7 @@ impl Drawn for Verraeter {
 
     const SYMBOLS: &'static str = include_str!("../art/verraeter.svg");
     const STYLE: &'static str = include_str!("../art/verraeter.css");
-    const COVER: &'static [&'static str] = &["vt-eagle", "vt-swords", "vt-rose"];
+    const COVER: &'static [&'static str] = &["eagle", "swords", "rose"];
 
     fn picture(pen: &Pen<'_>, view: &View) -> Markup {
         html! {
