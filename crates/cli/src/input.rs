@@ -110,3 +110,13 @@ fn read_text(path: &Path) -> anyhow::Result<String> {
     }
     Ok(String::from_utf8(bytes).map_err(|_| Trouble::new("tool-bad-no-text").with("file", name))?)
 }
+
+/// A number of minutes on the command line.
+pub(crate) fn minutes(text: &str) -> Result<f64, String> {
+    let number: f64 = text.parse().map_err(|_| "write a number of minutes, as in 10 or 0.5")?;
+    if number > 0.0 && number <= 100_000.0 {
+        Ok(number)
+    } else {
+        Err("more than 0 and at most 100000".into())
+    }
+}

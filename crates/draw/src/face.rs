@@ -4,10 +4,10 @@ use crate::{Drawn, Pen, icon};
 use engine::{Eye, Seat};
 use kingsburg::Kingsburg;
 use krieg::Krieg;
-use lang::Teller;
+use lang::{Teller, view};
 use maud::{Markup, html};
 use std::marker::PhantomData;
-use table::{Match, Table};
+use table::Table;
 use verraeter::Verraeter;
 
 /// Draws the tables of one game.
@@ -37,17 +37,6 @@ pub fn board(game: &str) -> Option<&'static dyn Board> {
 }
 
 struct Of<G>(PhantomData<fn() -> G>);
-
-/// # Panics
-/// If the table is of another game.
-fn of<G: Drawn>(table: &dyn Table) -> &Match<G> {
-    table.as_any().downcast_ref().expect("a board is of its own game")
-}
-
-fn view<G: Drawn>(table: &dyn Table, eye: Eye) -> G::View {
-    let game = of::<G>(table);
-    game.rules().view(game.state(), eye)
-}
 
 impl<G: Drawn> Board for Of<G> {
     fn cover(&self) -> Markup {

@@ -21,12 +21,13 @@ mod words;
 
 pub use book::{Book, Chapter, Paragraph, book};
 pub use expected::expected;
+pub use games::kingsburg::used as kingsburg_used;
 pub use plain::{COLUMNS, plain};
 pub use projection::{Projection, list};
 pub use sheet::{Section, wrap};
 pub use spoken::Spoken;
 pub use tell::{Sentence, Teller};
 pub use tongue::{NoSuchTongue, Tongue};
-pub use voice::{Choice, Question, Refused, Voice, voice};
+pub use voice::{Choice, Question, Refused, Voice, view, voice};
 pub use why::why;
 pub use words::{Words, words};

@@ -81,7 +81,12 @@ fn of<G: Spoken>(table: &dyn Table) -> &Match<G> {
     table.as_any().downcast_ref().expect("a voice speaks of its own game")
 }
 
-fn view<G: Spoken>(table: &dyn Table, eye: Eye) -> G::View {
+/// What an eye sees of a table of this game.
+///
+/// # Panics
+/// If the table is of another game.
+#[must_use]
+pub fn view<G: Spoken>(table: &dyn Table, eye: Eye) -> G::View {
     let game = of::<G>(table);
     game.rules().view(game.state(), eye)
 }

@@ -97,6 +97,30 @@ async fn a_reader_hears_everything_once_and_what_he_missed_when_he_comes_back() 
     served.stop().await;
 }
 
+/// Two at one screen, and nobody has said who looks: news come, but nothing that is one's alone.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_shares_a_screen_hears_what_the_table_does() {
+    let served = Served::new().await;
+    let host = served.program("Bea").await;
+    let new = json!({ "game": "krieg", "seats": ["me", "guest", "squire"] });
+    let table = host.ask("/api/tables", &new).await;
+    let id = table["id"].as_str().expect("a table has an id");
+    let request =
+        host.client.get(format!("{}/api/tables/{id}/events", served.url)).header("last-event-id", "0.0.0");
+    let request = request.bearer_auth(host.key.as_deref().expect("a program has a key"));
+    let mut events = request.send().await.expect("the server answers");
+    assert_eq!(events.status(), reqwest::StatusCode::OK);
+    let first = events.chunk().await.expect("events come").expect("the first comes at once");
+    let text = String::from_utf8_lossy(&first).into_owned();
+    let deal =
+        text.split("box deal").nth(1).expect("the deal is told").split('\\').next().unwrap_or_default();
+    assert!(
+        !deal.contains(":K") && !deal.contains(":C") && !deal.contains(":H") && !deal.contains(":G"),
+        "{deal}"
+    );
+    served.stop().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn an_undo_tells_readers_to_look_anew() {
     let served = Served::new().await;

@@ -5,7 +5,7 @@ mod measure;
 mod table;
 
 use crate::speech::count;
-use crate::{Outcome, Speech, Trouble, output, progress};
+use crate::{Outcome, Speech, Trouble, input, output, progress};
 use anyhow::Context;
 use clap::Args;
 use house::House;
@@ -27,7 +27,7 @@ pub(crate) struct Load {
     #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..=5000))]
     tables: u32,
     /// How long
-    #[arg(long, value_name = "N", default_value_t = 1.0, value_parser = minutes)]
+    #[arg(long, value_name = "N", default_value_t = 1.0, value_parser = input::minutes)]
     minutes: f64,
     /// Milliseconds between two actions at a table
     #[arg(long, value_name = "MS", default_value_t = 500)]
@@ -38,11 +38,6 @@ pub(crate) struct Load {
     /// Print one JSON object
     #[arg(long)]
     json: bool,
-}
-
-fn minutes(text: &str) -> Result<f64, String> {
-    let number: f64 = text.parse().map_err(|_| "write a number of minutes, as in 1 or 0.5")?;
-    if number > 0.0 && number <= 600.0 { Ok(number) } else { Err("more than 0 and at most 600".into()) }
 }
 
 impl Load {
@@ -122,7 +117,7 @@ async fn show(bar: ProgressBar, time: Duration) {
     bar.finish_and_clear();
 }
 
-/// What a server of another machine would be: nobody is put under load but this one.
+/// The server did not answer as it should.
 pub(super) fn silent() -> Trouble {
     Trouble::new("tool-bad-silent")
 }

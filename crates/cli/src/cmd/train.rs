@@ -3,7 +3,7 @@
 mod curve;
 
 use crate::speech::count;
-use crate::{Outcome, Speech, Trouble, chunks, output, progress};
+use crate::{Outcome, Speech, Trouble, chunks, input, output, progress};
 use bots::train::{Mark, School, school};
 use clap::Args;
 use lang::Sentence;
@@ -20,7 +20,7 @@ pub(crate) struct Train {
     /// The game, as `hightable games` lists it
     game: String,
     /// How long
-    #[arg(long, value_name = "N", default_value_t = 10.0, value_parser = minutes)]
+    #[arg(long, value_name = "N", default_value_t = 10.0, value_parser = input::minutes)]
     minutes: f64,
     /// Stop after so many games in all, if that is earlier: what is learnt then depends on the seed alone
     #[arg(long, value_name = "N")]
@@ -40,15 +40,6 @@ pub(crate) struct Train {
     /// Draw the curve of learning, too
     #[arg(long, value_name = "FILE.svg")]
     plot: Option<PathBuf>,
-}
-
-fn minutes(text: &str) -> Result<f64, String> {
-    let number: f64 = text.parse().map_err(|_| "write a number of minutes, as in 10 or 0.5")?;
-    if number > 0.0 && number <= 100_000.0 {
-        Ok(number)
-    } else {
-        Err("more than 0 and at most 100000".into())
-    }
 }
 
 /// How often the course is saved while it goes on.

@@ -9,6 +9,7 @@ mod position;
 mod rule;
 #[cfg(test)]
 mod tests;
+pub mod used;
 
 use crate::{Section, Spoken, Teller};
 use kingsburg::plan::Season;

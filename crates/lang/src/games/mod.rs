@@ -1,5 +1,5 @@
 //! The games in words.
 
-mod kingsburg;
+pub(crate) mod kingsburg;
 mod krieg;
 mod verraeter;

@@ -150,7 +150,8 @@ document.addEventListener("submit", (event) => {
   const address = new URL(form.getAttribute("action") ?? "", location);
   if (form.method === "get") {
     address.search = body;
-    history.replaceState(null, "", address);
+    // A place in the past can be kept and sent on; a hint is for once.
+    if (form.id === "past") history.replaceState(null, "", address);
     return void show(address).catch(lost);
   }
   for (const button of all("button", form)) button.disabled = true;
@@ -172,12 +173,10 @@ function listen() {
   events = null;
   if (!address) return;
   events = new EventSource(address);
-  let first = true;
   events.onmessage = (message) => {
     document.body.classList.remove("lost");
     const news = JSON.parse(message.data);
-    const known = first && String(news.lines) === main().dataset.lines;
-    first = false;
+    const known = String(news.lines) === main().dataset.lines;
     if (!known || news.seats || news.talk.length > 0) show(location.href).then(sound).catch(lost);
   };
   events.onerror = () => {

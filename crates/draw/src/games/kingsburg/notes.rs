@@ -5,16 +5,16 @@ use super::words::name;
 use crate::Pen;
 use kingsburg::View;
 use kingsburg::buildings::Row;
-use kingsburg::module::{Charter, Favour, Governor, OwnView, Spent, Used};
+use kingsburg::module::{Charter, Favour, Governor, OwnView};
 use kingsburg::secret::SeatView;
-use kingsburg::state::Marks;
+use lang::kingsburg_used;
 use maud::{Markup, html};
 
 /// All that is to be remembered of a player.
 pub(super) fn draw(pen: &Pen<'_>, view: &View, has: &SeatView, own: &OwnView) -> Markup {
     let lines: Vec<String> = [
         list(pen, "kb-seat-used", &used(has, own)),
-        list(pen, "kb-seat-spent", &spent(own)),
+        list(pen, "kb-seat-spent", &kingsburg_used::this_year(Some(own))),
         (own.wins > 0).then(|| pen.tell.tell("kb-seat-wins").count("wins", own.wins).end()),
         strips(pen, view, own),
         favours(pen, own),
@@ -63,45 +63,9 @@ fn courted(pen: &Pen<'_>, view: &View, own: &OwnView) -> Option<String> {
     counts.then(|| pen.tell.tell("kb-seat-courted").text("advisors", pen.tell.list(names)).end())
 }
 
-/// Powers used this season, by the cards that they stand on.
-fn used<'a>(has: &SeatView, own: &OwnView) -> Vec<&'a str> {
-    let marks = Marks::from_bits_truncate(has.marks);
-    let used = Used::from_bits_truncate(own.used);
+/// Powers used this season, by the cards that they stand on; a governor's by his own name.
+fn used(has: &SeatView, own: &OwnView) -> Vec<&'static str> {
     let governor = own.governor.map_or("piece-governor", Governor::word);
-    let base = [
-        (Marks::STATUE, "statue"),
-        (Marks::CHAPEL, "chapel"),
-        (Marks::MARKET, "market"),
-        (Marks::TOKEN, "piece-token"),
-        (Marks::TOWN_HALL, "town-hall"),
-        (Marks::SAWMILL, "sawmill"),
-        (Marks::STONECUTTER, "quarry"),
-        (Marks::GOLDSMITH, "goldsmith"),
-    ];
-    let more = [
-        (Used::ALTAR, "altar"),
-        (Used::POWER, governor),
-        (Used::SECOND_THOUGHTS, "second-thoughts"),
-        (Used::YARD, "masons-yard"),
-        (Used::DEPOT, "depot"),
-        (Used::BREWERY, "brewery"),
-        (Used::MONASTERY, "monastery"),
-        (Used::THEFT, "thief"),
-        (Used::MOVED, "duke"),
-    ];
-    let base = base.into_iter().filter(|(mark, _)| marks.contains(*mark)).map(|(_, word)| word);
-    base.chain(more.into_iter().filter(|(mark, _)| used.contains(*mark)).map(|(_, word)| word)).collect()
-}
-
-/// Powers used this year.
-fn spent(own: &OwnView) -> Vec<&'static str> {
-    let spent = Spent::from_bits_truncate(own.spent);
-    let all = [
-        (Spent::LODGE, "builders-lodge"),
-        (Spent::EMBASSY, "ambassador"),
-        (Spent::BLESSING, "priest"),
-        (Spent::DEAL, "piece-deal"),
-        (Spent::LEVY, "levy-office"),
-    ];
-    all.into_iter().filter(|(mark, _)| spent.contains(*mark)).map(|(_, word)| word).collect()
+    let own_name = |word| if word == "piece-governor" { governor } else { word };
+    kingsburg_used::this_season(has, Some(own)).into_iter().map(own_name).collect()
 }

@@ -1,13 +1,13 @@
 //! A table of Kingsburg in words.
 
 use super::names::{goods, name, one, order, row, short_dice, soldiers, the, things, tokens, who};
+use super::used;
 use crate::{Section, Teller};
 use kingsburg::buildings::Row;
 use kingsburg::invaders::{Invader, Toll};
-use kingsburg::module::{Favour, OwnView, Spent, TroopsView, Used, View as Modules};
+use kingsburg::module::{Favour, OwnView, TroopsView, View as Modules};
 use kingsburg::notation::Payment;
 use kingsburg::secret::{AudienceView, SeatView, View};
-use kingsburg::state::Marks;
 use kingsburg::{Advisor, Goods};
 
 pub(super) fn sections(tell: &Teller<'_>, view: &View) -> Vec<Section> {
@@ -240,52 +240,12 @@ fn troop_lines(tell: &Teller<'_>, troops: &TroopsView) -> Vec<String> {
     lines
 }
 
-/// Powers used this season, and the card that each stands on.
-const MARKS: [(Marks, &str); 8] = [
-    (Marks::STATUE, "statue"),
-    (Marks::CHAPEL, "chapel"),
-    (Marks::MARKET, "market"),
-    (Marks::TOKEN, "piece-token"),
-    (Marks::TOWN_HALL, "town-hall"),
-    (Marks::SAWMILL, "sawmill"),
-    (Marks::STONECUTTER, "quarry"),
-    (Marks::GOLDSMITH, "goldsmith"),
-];
-
-/// The same of the modules.
-const USED: [(Used, &str); 9] = [
-    (Used::ALTAR, "altar"),
-    (Used::POWER, "piece-governor"),
-    (Used::SECOND_THOUGHTS, "second-thoughts"),
-    (Used::YARD, "masons-yard"),
-    (Used::DEPOT, "depot"),
-    (Used::BREWERY, "brewery"),
-    (Used::MONASTERY, "monastery"),
-    (Used::THEFT, "thief"),
-    (Used::MOVED, "duke"),
-];
-
-/// Powers used this year.
-const SPENT: [(Spent, &str); 5] = [
-    (Spent::LODGE, "builders-lodge"),
-    (Spent::EMBASSY, "ambassador"),
-    (Spent::BLESSING, "priest"),
-    (Spent::DEAL, "piece-deal"),
-    (Spent::LEVY, "levy-office"),
-];
-
 fn used_lines(tell: &Teller<'_>, seat: &SeatView, own: Option<&OwnView>) -> Vec<String> {
-    let marks = Marks::from_bits_truncate(seat.marks);
-    let used = own.map_or(Used::empty(), |own| Used::from_bits_truncate(own.used));
-    let spent = own.map_or(Spent::empty(), |own| Spent::from_bits_truncate(own.spent));
-    let season = MARKS.iter().filter(|(mark, _)| marks.contains(*mark)).map(|(_, word)| *word);
-    let season = season.chain(USED.iter().filter(|(mark, _)| used.contains(*mark)).map(|(_, word)| *word));
-    let year = SPENT.iter().filter(|(mark, _)| spent.contains(*mark)).map(|(_, word)| *word);
     let line = |id: &'static str, words: Vec<&str>| {
         let names: Vec<String> = words.into_iter().map(|word| name(tell, word)).collect();
         (!names.is_empty()).then(|| tell.tell(id).text("things", names.join(", ")).end())
     };
-    [line("kb-seat-used", season.collect()), line("kb-seat-spent", year.collect())]
+    [line("kb-seat-used", used::this_season(seat, own)), line("kb-seat-spent", used::this_year(own))]
         .into_iter()
         .flatten()
         .collect()
