@@ -29,4 +29,21 @@ pub trait Drawn: Spoken {
 
     /// The points of a seat as far as the table shows them.
     fn points(view: &Self::View, seat: Seat) -> i32;
+
+    /// What points can come from, as messages, in the order in which people are told.
+    const SOURCES: &'static [&'static str];
+
+    /// The points that an event brings or costs; nothing if it is about none.
+    fn earned(event: &Self::Event) -> Option<Earned>;
+}
+
+/// Points that a seat gained or lost.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Earned {
+    /// Whose.
+    pub seat: Seat,
+    /// How many.
+    pub points: i32,
+    /// What for: one of [`Drawn::SOURCES`].
+    pub source: &'static str,
 }

@@ -1,10 +1,10 @@
 //! One face for the boards of every game.
 
-use crate::{Drawn, Pen, icon};
+use crate::{Drawn, Earned, Pen, icon};
 use engine::{Eye, Seat};
 use kingsburg::Kingsburg;
 use krieg::Krieg;
-use lang::{Teller, view};
+use lang::{Teller, of, view};
 use maud::{Markup, html};
 use std::marker::PhantomData;
 use table::Table;
@@ -23,6 +23,10 @@ pub trait Board: Sync {
 
     /// The points of every seat as an eye sees them.
     fn points(&self, table: &dyn Table, eye: Eye) -> Vec<i32>;
+
+    /// Where all points of all seats came from: messages, and the points of every seat. What brought nothing to anybody is
+    /// left out.
+    fn earnings(&self, table: &dyn Table) -> Vec<(&'static str, Vec<i32>)>;
 }
 
 /// The board of a game; nothing if there is no such game.
@@ -58,5 +62,17 @@ impl<G: Drawn> Board for Of<G> {
     fn points(&self, table: &dyn Table, eye: Eye) -> Vec<i32> {
         let view = view::<G>(table, eye);
         (0..table.header().seats.into()).map(|seat| G::points(&view, Seat::new(seat))).collect()
+    }
+    fn earnings(&self, table: &dyn Table) -> Vec<(&'static str, Vec<i32>)> {
+        let nothing = vec![0; table.header().seats.into()];
+        let mut all: Vec<_> = G::SOURCES.iter().map(|source| (*source, nothing.clone())).collect();
+        of::<G>(table).retell(|event| {
+            if let Some(Earned { seat, points, source }) = G::earned(&event) {
+                let row = all.iter_mut().find(|(known, _)| *known == source);
+                row.expect("a game names all its sources").1[seat.index()] += points;
+            }
+        });
+        all.retain(|(_, points)| *points != nothing);
+        all
     }
 }

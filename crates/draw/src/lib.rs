@@ -17,7 +17,7 @@ mod pen;
 mod sheet;
 
 pub use chart::chart;
-pub use drawn::Drawn;
+pub use drawn::{Drawn, Earned};
 pub use face::{Board, board};
 pub use heraldry::{banner, charge, livery};
 pub use icon::{SPRITE_PATH, icon};

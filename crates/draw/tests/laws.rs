@@ -123,3 +123,24 @@ fn boards_are_well_formed_in_every_language_and_for_every_eye() {
         });
     }
 }
+
+/// At the end, and in the middle, all points have come from somewhere.
+#[test]
+fn every_point_came_from_somewhere() {
+    let mut dice = Quick::new(3);
+    for (game, set_up) in set_ups(&mut dice) {
+        let board = draw::board(game).expect("every game has a board");
+        let mut plies = 0;
+        walk(game, &set_up, &mut dice, |table| {
+            plies += 1;
+            if plies % 50 != 0 && table.turn() != Turn::Over {
+                return;
+            }
+            let mut sums = vec![0; table.header().seats.into()];
+            for (_, points) in board.earnings(table) {
+                sums.iter_mut().zip(points).for_each(|(sum, more)| *sum += more);
+            }
+            assert_eq!(sums, board.points(table, Eye::Open), "{game}, ply {plies}");
+        });
+    }
+}

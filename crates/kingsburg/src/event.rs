@@ -45,7 +45,7 @@ pub enum Event {
     /// Soldiers were gained.
     Soldiers { by: Seat, count: u8 },
     /// Victory points were gained or lost.
-    Vp { by: Seat, vp: i16 },
+    Vp { by: Seat, vp: i16, source: Source },
     /// Goods or tokens were paid.
     Paid { by: Seat, payment: Payment },
     /// A good was lost to invaders.
@@ -70,6 +70,24 @@ pub enum Event {
     Ended,
     /// An event of a module.
     Module { module: module::Event },
+}
+
+/// What victory points are gained by, or lost.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
+pub enum Source {
+    /// The aid of advisors.
+    Advisors,
+    /// The points of buildings when they are built.
+    Buildings,
+    /// What buildings bring once they stand.
+    Powers,
+    /// The king's reward.
+    King,
+    /// Battles: victories, defeats, and the points of what was destroyed.
+    Battles,
+    /// Something that a module brings.
+    Module(module::Source),
 }
 
 impl Event {

@@ -32,7 +32,7 @@ pub mod why;
 
 pub use advisor::Advisor;
 pub use buildings::Building;
-pub use event::Event;
+pub use event::{Event, Source};
 pub use figures::{Figures, Unfit};
 pub use goods::{Good, Goods};
 pub use lawful::component;

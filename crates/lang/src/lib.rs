@@ -28,6 +28,6 @@ pub use sheet::{Section, wrap};
 pub use spoken::Spoken;
 pub use tell::{Sentence, Teller};
 pub use tongue::{NoSuchTongue, Tongue};
-pub use voice::{Choice, Question, Refused, Voice, view, voice};
+pub use voice::{Choice, Question, Refused, Voice, of, view, voice};
 pub use why::why;
 pub use words::{Words, words};

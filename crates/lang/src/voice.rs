@@ -75,9 +75,12 @@ pub fn voice(game: &str) -> Option<&'static dyn Voice> {
 
 struct Of<G>(PhantomData<fn() -> G>);
 
+/// A table as one of this game.
+///
 /// # Panics
 /// If the table is of another game.
-fn of<G: Spoken>(table: &dyn Table) -> &Match<G> {
+#[must_use]
+pub fn of<G: Spoken>(table: &dyn Table) -> &Match<G> {
     table.as_any().downcast_ref().expect("a voice speaks of its own game")
 }
 

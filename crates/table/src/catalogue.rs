@@ -18,6 +18,8 @@ pub struct GameInfo {
     pub seats: RangeInclusive<u8>,
     /// How many play if nothing is said.
     pub usual_seats: u8,
+    /// About how many minutes people need for a game.
+    pub minutes: u8,
     /// Its options.
     pub options: &'static [OptionInfo],
     /// Where its figures come from.

@@ -63,6 +63,10 @@ pub trait Table: Send + Sync {
     /// always tells something.
     fn is_telling(&self, ply: usize, dice: &mut dyn Dice) -> bool;
 
+    /// Whether a seat that makes this choice is not asked at once again: others decide then, or the box speaks. A choice that
+    /// is not offered passes nothing on.
+    fn passes_on(&self, seat: Seat, choice: &str) -> bool;
+
     /// A copy of the table as it was after the first `plies` plies.
     fn at(&self, plies: usize) -> Box<dyn Table>;
 
@@ -216,6 +220,10 @@ impl<G: House> Table for Match<G> {
 
     fn is_telling(&self, ply: usize, mut dice: &mut dyn Dice) -> bool {
         Match::is_telling(self, ply, &mut dice)
+    }
+
+    fn passes_on(&self, seat: Seat, choice: &str) -> bool {
+        choice.parse().is_ok_and(|action| Match::passes_on(self, seat, action))
     }
 
     fn at(&self, plies: usize) -> Box<dyn Table> {

@@ -168,6 +168,21 @@ impl<G: Game> Match<G> {
         heard
     }
 
+    /// Whether a seat that does this is not asked at once again; not if it may not do it.
+    #[must_use]
+    pub fn passes_on(&self, seat: Seat, action: G::Action) -> bool {
+        let mut after = self.state;
+        self.rules.play(&mut after, seat, action, &mut ()).is_ok() && !self.rules.turn(&after).is_for(seat)
+    }
+
+    /// Everything that has happened, in its order, as nobody but the box knows it.
+    pub fn retell(&self, mut hear: impl FnMut(G::Event)) {
+        let mut state = self.rules.start();
+        for entry in &self.entries {
+            apply(&*self.rules, &mut state, *entry, &mut hear);
+        }
+    }
+
     /// Whether who decided something with this ply, from 1, learnt something by it that could not be known before: in
     /// another world that looked the same, the same decision would have led to another view. The box always tells something.
     #[must_use]

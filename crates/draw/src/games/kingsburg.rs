@@ -4,6 +4,7 @@ mod calendar;
 mod cards;
 mod choices;
 mod court;
+mod earned;
 mod foes;
 mod notes;
 mod players;
@@ -13,9 +14,9 @@ mod spots;
 mod tests;
 mod words;
 
-use crate::{Drawn, Pen};
+use crate::{Drawn, Earned, Pen};
 use engine::Seat;
-use kingsburg::{Kingsburg, View};
+use kingsburg::{Event, Kingsburg, View};
 use maud::{Markup, html};
 use spots::Spot;
 
@@ -25,6 +26,7 @@ impl Drawn for Kingsburg {
     const SYMBOLS: &'static str = include_str!("../art/kingsburg.svg");
     const STYLE: &'static str = include_str!("../art/kingsburg.css");
     const COVER: &'static [&'static str] = &["advisor-14", "advisor-18", "race-dragons"];
+    const SOURCES: &'static [&'static str] = &earned::SOURCES;
 
     fn picture(pen: &Pen<'_>, view: &View) -> Markup {
         let (mine, others): (Vec<Seat>, Vec<Seat>) =
@@ -56,5 +58,9 @@ impl Drawn for Kingsburg {
 
     fn points(view: &View, seat: Seat) -> i32 {
         view.seats[seat.index()].vp.into()
+    }
+
+    fn earned(event: &Event) -> Option<Earned> {
+        earned::of(event)
     }
 }

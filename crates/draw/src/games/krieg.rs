@@ -13,9 +13,9 @@ mod stores;
 mod tests;
 mod words;
 
-use crate::{Drawn, Pen};
+use crate::{Drawn, Earned, Pen};
 use engine::Seat;
-use krieg::{Krieg, View};
+use krieg::{Event, Krieg, View};
 use maud::{Markup, html};
 use spots::Spot;
 
@@ -25,6 +25,8 @@ impl Drawn for Krieg {
     const SYMBOLS: &'static str = include_str!("../art/krieg.svg");
     const STYLE: &'static str = include_str!("../art/krieg.css");
     const COVER: &'static [&'static str] = &["keep", "cathedral", "signet"];
+    const SOURCES: &'static [&'static str] =
+        &["kr-earned-seals", "kr-earned-cathedral", "kr-earned-mobilisation"];
 
     fn picture(pen: &Pen<'_>, view: &Self::View) -> Markup {
         let (mine, others): (Vec<Seat>, Vec<Seat>) =
@@ -52,6 +54,17 @@ impl Drawn for Krieg {
 
     fn points(view: &Self::View, seat: Seat) -> i32 {
         view.seats[seat.index()].vp.into()
+    }
+
+    #[expect(clippy::wildcard_enum_match_arm, reason = "most events are about no points")]
+    fn earned(event: &Event) -> Option<Earned> {
+        let (seat, vp, source) = match *event {
+            Event::Sealed { by, vp } => (by, vp, "kr-earned-seals"),
+            Event::Built { by, vp, .. } => (by, vp, "kr-earned-cathedral"),
+            Event::Mobilised { by, vp, .. } => (by, vp, "kr-earned-mobilisation"),
+            _ => return None,
+        };
+        Some(Earned { seat, points: vp.into(), source })
     }
 }
 

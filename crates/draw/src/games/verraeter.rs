@@ -11,12 +11,12 @@ mod spot;
 #[cfg(test)]
 mod tests;
 
-use crate::{Drawn, Pen};
+use crate::{Drawn, Earned, Pen};
 use engine::Seat;
 use maud::{Markup, html};
 use spot::Spot;
 use verraeter::secret::View;
-use verraeter::{Action, Verraeter};
+use verraeter::{Action, Event, Verraeter};
 
 impl Drawn for Verraeter {
     type Spot = Spot;
@@ -24,6 +24,7 @@ impl Drawn for Verraeter {
     const SYMBOLS: &'static str = include_str!("../art/verraeter.svg");
     const STYLE: &'static str = include_str!("../art/verraeter.css");
     const COVER: &'static [&'static str] = &["eagle", "swords", "rose"];
+    const SOURCES: &'static [&'static str] = &["vt-earned-lands", "vt-earned-roles", "vt-earned-offices"];
 
     fn picture(pen: &Pen<'_>, view: &View) -> Markup {
         html! {
@@ -47,5 +48,16 @@ impl Drawn for Verraeter {
 
     fn points(view: &View, seat: Seat) -> i32 {
         view.seats[seat.index()].vp.into()
+    }
+
+    #[expect(clippy::wildcard_enum_match_arm, reason = "most events are about no points")]
+    fn earned(event: &Event) -> Option<Earned> {
+        let (seat, vp, source) = match *event {
+            Event::Scored { by, vp } => (by, vp, "vt-earned-lands"),
+            Event::Bonus { by, vp, .. } => (by, vp, "vt-earned-roles"),
+            Event::FinalScored { by, vp, .. } => (by, vp, "vt-earned-offices"),
+            _ => return None,
+        };
+        Some(Earned { seat, points: vp.into(), source })
     }
 }

@@ -59,6 +59,26 @@ pub enum Event {
     Chartered { by: Seat, charter: Charter },
 }
 
+/// What victory points are gained by, or lost, in a module.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
+pub enum Source {
+    /// Troop tokens left at the end.
+    Troops,
+    /// Governors.
+    Governors,
+    /// The year's fate.
+    Fate,
+    /// The scenario.
+    Scenario,
+}
+
+impl From<Source> for crate::Source {
+    fn from(source: Source) -> crate::Source {
+        crate::Source::Module(source)
+    }
+}
+
 impl Event {
     /// All of them are told to everybody: what is unseen is told as unseen.
     pub(crate) fn is_heard_by(self, _: Eye) -> bool {

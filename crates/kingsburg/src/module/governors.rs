@@ -259,7 +259,7 @@ impl Kingsburg {
     ) {
         s.extra.lots = s.extra.lots.without(governor);
         if bid > 0 {
-            self.gain_vp(s, winner, -i16::from(bid), log);
+            self.gain_vp(s, winner, -i16::from(bid), module::Source::Governors, log);
         }
         self.become_governor(s, winner, governor, log);
         let Some(AnyStep::Module(ModuleStep::Governors(Step::Offer(opener)))) = s.agenda.top() else {
@@ -278,7 +278,13 @@ impl Kingsburg {
     fn begin_with_governors(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
         for seat in self.everyone().iter() {
             if s.plays(seat, Governor::Thief) {
-                self.gain_vp(s, seat, i16::from(self.card(Figure::ThiefStartVp)), log);
+                self.gain_vp(
+                    s,
+                    seat,
+                    i16::from(self.card(Figure::ThiefStartVp)),
+                    module::Source::Governors,
+                    log,
+                );
             }
             let purses = [
                 (Governor::Philosopher, Figure::PhilosopherTokens),

@@ -33,7 +33,7 @@ use core::ops::RangeInclusive;
 use engine::Seat;
 
 pub use cards::{Charter, Fate, Favour, Governor, Governors, Scenario};
-pub use event::Event;
+pub use event::{Event, Source};
 pub use fate::Fates;
 pub use figures::{Figure, Figures, RIDERS};
 pub use governors::MOST_BID;

@@ -8,7 +8,7 @@ use crate::notation::Action;
 use crate::plan::{Plans, Season, Step as AnyStep};
 use crate::state::{Marks, State};
 use crate::why::{Reason, need};
-use crate::{Event, Kingsburg};
+use crate::{Event, Kingsburg, Source};
 use core::ops::RangeInclusive;
 use engine::{Log, Seat, Seats};
 
@@ -113,7 +113,7 @@ impl Kingsburg {
             Workshop::Stonecutter => self.gain(s, seat, Goods::of(Good::Gold, 3), log),
             Workshop::Goldsmith => {
                 self.gain_soldiers(s, seat, 1, log);
-                self.gain_vp(s, seat, 1, log);
+                self.gain_vp(s, seat, 1, Source::Powers, log);
             }
         }
     }

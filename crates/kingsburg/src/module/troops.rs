@@ -115,7 +115,7 @@ impl Kingsburg {
             let value = left.expect("one token of six is left after five winters");
             s.extra.troops.boxed[seat] = None;
             if value > 0 {
-                self.gain_vp(s, seat, value as i16, log);
+                self.gain_vp(s, seat, value as i16, module::Source::Troops, log);
             }
         }
         s.done()

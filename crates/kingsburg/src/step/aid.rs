@@ -11,7 +11,7 @@ use crate::options::Stables;
 use crate::plan::Step;
 use crate::state::{Audience, State};
 use crate::why::{Reason, need};
-use crate::{Event, Kingsburg};
+use crate::{Event, Kingsburg, Source};
 use engine::{Actions, Log, Seat};
 
 /// The General.
@@ -75,7 +75,7 @@ impl Kingsburg {
         let any = Step::Choose { seat: to, kinds: Kinds::ANY };
         let either = |one, other| Step::Choose { seat: to, kinds: Kinds::either(one, other) };
         match advisor.number() {
-            1 => self.gain_vp(s, to, 1, log),
+            1 => self.gain_vp(s, to, 1, Source::Advisors, log),
             2 => self.gain_one(s, to, Good::Gold, log),
             3 => self.gain_one(s, to, Good::Wood, log),
             4 => s.agenda.push(either(Good::Gold, Good::Wood)),
@@ -109,7 +109,7 @@ impl Kingsburg {
             15 => self.gain(s, to, Goods([1, 1, 1]), log),
             16 => self.gain(s, to, Goods::of(Good::Gold, 4), log),
             17 => {
-                self.gain_vp(s, to, 3, log);
+                self.gain_vp(s, to, 3, Source::Advisors, log);
                 s.agenda.open(&[any, any, Step::Peek(to)]);
             }
             18 => {
@@ -175,7 +175,7 @@ impl Kingsburg {
     /// 1 VP, below zero if need be, for three goods of one's choice.
     pub(crate) fn do_spy(&self, s: &mut State, seat: Seat, log: &mut impl Log<Event>) {
         s.agenda.pop();
-        self.gain_vp(s, seat, -1, log);
+        self.gain_vp(s, seat, -1, Source::Advisors, log);
         s.agenda.open(&[Step::Choose { seat, kinds: Kinds::ANY }; 3]);
     }
 

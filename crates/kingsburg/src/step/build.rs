@@ -7,7 +7,7 @@ use crate::notation::Action;
 use crate::plan::Step;
 use crate::state::State;
 use crate::why::{Reason, need};
-use crate::{Event, Kingsburg};
+use crate::{Event, Kingsburg, Source};
 use engine::{Actions, Log, Seat, Seats};
 
 /// Columns, from 0, in which the Crane helps: III and IV.
@@ -122,7 +122,7 @@ impl Kingsburg {
         let more = self.vp_more(s, seat, building);
         s.lords[seat].province.build(building);
         log.tell(Event::Built { by: seat, building, envoy: again });
-        self.gain_vp(s, seat, i16::from(self.figures.building(building).vp) + more, log);
+        self.gain_vp(s, seat, i16::from(self.figures.building(building).vp) + more, Source::Buildings, log);
         if again {
             s.envoy = None;
         } else if step == Step::Build(seat) && s.envoy == Some(seat) {

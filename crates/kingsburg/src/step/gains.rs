@@ -3,7 +3,7 @@
 use crate::goods::{Good, Goods};
 use crate::notation::Payment;
 use crate::state::State;
-use crate::{Event, Kingsburg};
+use crate::{Event, Kingsburg, Source};
 use engine::{Log, Seat};
 
 impl Kingsburg {
@@ -26,9 +26,16 @@ impl Kingsburg {
         log.tell(Event::Soldiers { by, count });
     }
 
-    pub(crate) fn gain_vp(&self, s: &mut State, by: Seat, vp: i16, log: &mut impl Log<Event>) {
+    pub(crate) fn gain_vp(
+        &self,
+        s: &mut State,
+        by: Seat,
+        vp: i16,
+        source: impl Into<Source>,
+        log: &mut impl Log<Event>,
+    ) {
         s.lords[by].vp += vp;
-        log.tell(Event::Vp { by, vp });
+        log.tell(Event::Vp { by, vp, source: source.into() });
     }
 
     pub(crate) fn spend(&self, s: &mut State, by: Seat, payment: Payment, log: &mut impl Log<Event>) {

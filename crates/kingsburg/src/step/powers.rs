@@ -7,7 +7,7 @@ use crate::notation::{Action, Coin, Payment};
 use crate::plan::{Season, Step};
 use crate::state::{Court, Marks, State};
 use crate::why::{Reason, need};
-use crate::{Event, Kingsburg};
+use crate::{Event, Kingsburg, Source};
 use engine::{Actions, Log, Seat, Seats};
 
 /// Buildings that do something at the end of a season.
@@ -39,7 +39,7 @@ impl Kingsburg {
                 self.gain_tokens(s, seat, 1, log);
             }
             if standing.has(Building::Embassy) {
-                self.gain_vp(s, seat, 1, log);
+                self.gain_vp(s, seat, 1, Source::Powers, log);
             }
         }
         self.end_season_by_itself(s, seat, log);
@@ -109,7 +109,7 @@ impl Kingsburg {
     pub(crate) fn do_town_hall(&self, s: &mut State, seat: Seat, coin: Coin, log: &mut impl Log<Event>) {
         s.lords[seat].marks |= Marks::TOWN_HALL;
         self.spend(s, seat, Payment::of(coin), log);
-        self.gain_vp(s, seat, 1, log);
+        self.gain_vp(s, seat, 1, Source::Powers, log);
     }
 
     pub(crate) fn close_season(&self, s: &mut State) -> Flow {

@@ -8,7 +8,7 @@ use crate::notation::Action;
 use crate::plan::Step;
 use crate::state::{Battle, Lurking, State};
 use crate::why::{Reason, need};
-use crate::{Event, Kingsburg};
+use crate::{Event, Kingsburg, Source};
 use engine::{Actions, Log, Seat, Seats};
 
 /// Improvised Defences help against invaders of at most this printed strength.
@@ -119,7 +119,7 @@ impl Kingsburg {
         let fortress = u8::from(s.lords[seat].province.has(Building::Fortress));
         let vp = i16::from(win.vp + fortress);
         if vp > 0 {
-            self.gain_vp(s, seat, vp, log);
+            self.gain_vp(s, seat, vp, Source::Battles, log);
         }
         for _ in 0..win.any_goods {
             s.agenda.push(Step::Choose { seat, kinds: Kinds::ANY });
@@ -216,7 +216,7 @@ impl Kingsburg {
             let scored = s.lords[seat].province.destroy(building);
             log.tell(Event::Destroyed { of: seat, building });
             if scored {
-                self.gain_vp(s, seat, -i16::from(self.figures.building(building).vp), log);
+                self.gain_vp(s, seat, -i16::from(self.figures.building(building).vp), Source::Battles, log);
             }
         }
         Flow::On
@@ -224,7 +224,7 @@ impl Kingsburg {
 
     pub(crate) fn lose_vp(&self, s: &mut State, seat: Seat, vp: u8, log: &mut impl Log<Event>) -> Flow {
         if vp > 0 {
-            self.gain_vp(s, seat, -i16::from(vp), log);
+            self.gain_vp(s, seat, -i16::from(vp), Source::Battles, log);
         }
         s.done()
     }
@@ -237,7 +237,7 @@ impl Kingsburg {
         self.share_hoard(s, best, log);
         if self.honours_the_best(s) {
             log.tell(Event::Best { seats: best });
-            best.iter().for_each(|seat| self.gain_vp(s, seat, 1, log));
+            best.iter().for_each(|seat| self.gain_vp(s, seat, 1, Source::Battles, log));
         }
         s.done()
     }

@@ -6,7 +6,7 @@ use crate::goods::Kinds;
 use crate::invaders::YEARS;
 use crate::plan::Step;
 use crate::state::State;
-use crate::{Event, Kingsburg};
+use crate::{Event, Kingsburg, Source};
 use engine::{Log, Seat, Seats};
 
 impl Kingsburg {
@@ -77,7 +77,7 @@ impl Kingsburg {
         log.tell(Event::Rewarded { seats: ablest });
         for seat in ablest.iter() {
             let vp = self.reward_vp() + self.praise(s, seat);
-            self.gain_vp(s, seat, vp, log);
+            self.gain_vp(s, seat, vp, Source::King, log);
         }
     }
 
@@ -93,7 +93,7 @@ impl Kingsburg {
         for seat in self.everyone().iter() {
             let pairs = i16::from(s.lords[seat].goods.total() / 2);
             if s.lords[seat].province.has(Building::Cathedral) && pairs > 0 {
-                self.gain_vp(s, seat, pairs, log);
+                self.gain_vp(s, seat, pairs, Source::Powers, log);
             }
         }
         s.done()

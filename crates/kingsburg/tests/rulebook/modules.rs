@@ -3,7 +3,7 @@
 use crate::play::{A, B, C, D, Play, scene, with};
 use kingsburg::invaders::Race;
 use kingsburg::plan::{Season, Step};
-use kingsburg::{Advisor, Building, Event, Kingsburg, Modules, Reason};
+use kingsburg::{Advisor, Building, Event, Kingsburg, Modules, Reason, module};
 
 #[test]
 fn ruling_14_workshops_work_once_at_the_end_of_summer_in_any_order() {
@@ -128,7 +128,7 @@ fn ruling_15_a_used_token_is_gone_and_the_last_one_scores() {
     let mut play = Play::new(&rules, state);
     play.settles("invader 1").may_not(A, "troops 4", Reason::NotLeft).does(A, "troops 0").does(B, "troops 1");
     assert!(play.is_over());
-    assert!(play.told(Event::Vp { by: A, vp: 3 }));
+    assert!(play.told(Event::Vp { by: A, vp: 3, source: module::Source::Troops.into() }));
 }
 
 #[test]
@@ -141,7 +141,10 @@ fn ruling_15_who_has_only_equal_tokens_left_is_not_asked() {
     let mut play = Play::new(&rules, state);
     play.settles("invader 1").may_not(A, "troops 1", Reason::NotYourTurn).does(B, "troops 0");
     assert!(play.is_over());
-    assert!(play.told(Event::Reinforced { seat: A, soldiers: 1 }) && play.told(Event::Vp { by: A, vp: 1 }));
+    assert!(
+        play.told(Event::Reinforced { seat: A, soldiers: 1 })
+            && play.told(Event::Vp { by: A, vp: 1, source: module::Source::Troops.into() })
+    );
 }
 
 /// Pays the aid of a whim to the first seat.

@@ -357,3 +357,6 @@ kr-why-pleads-for-cards = Die halbe Hand ist mehr wert als das Privileg, das der
 kr-why-plea-helps-giver = Der Geber hätte mehr davon als du.
 kr-why-stays-proud = Du bittest um nichts, und niemand gewinnt dabei.
 kr-why-pays-tithe = Es zählt, wie sehr dir diese Karten fehlen werden.
+kr-earned-seals = Gewonnene Privilegien
+kr-earned-cathedral = Kathedrale
+kr-earned-mobilisation = Mobilmachung

@@ -335,3 +335,6 @@ vt-why-all-is-built = Deine Gebäude liegen gut so.
 vt-why-replaces-weak-cards = Schwache Karten machen Platz für bessere.
 vt-why-keeps-good-cards = Deine Hand behält ihren Wert.
 vt-why-loses-good-cards = Du würdest gute Karten hergeben.
+vt-earned-lands = Eroberte Landschaften
+vt-earned-roles = Aktionskarten
+vt-earned-offices = Kontore und Karten am Ende

@@ -363,3 +363,6 @@ kr-why-pleads-for-cards = Half the hand is worth more than the privilege that th
 kr-why-plea-helps-giver = The giver would gain more than you.
 kr-why-stays-proud = You ask for nothing, and nobody gains by it.
 kr-why-pays-tithe = What counts is how much you will miss these cards.
+kr-earned-seals = Privileges won
+kr-earned-cathedral = Cathedral
+kr-earned-mobilisation = Mobilisation

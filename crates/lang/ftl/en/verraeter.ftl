@@ -335,3 +335,6 @@ vt-why-all-is-built = Your buildings are fine as they are.
 vt-why-replaces-weak-cards = Weak cards make room for better ones.
 vt-why-keeps-good-cards = Your hand keeps its worth.
 vt-why-loses-good-cards = You would give away good cards.
+vt-earned-lands = Conquered lands
+vt-earned-roles = Action cards
+vt-earned-offices = Offices and cards at the end

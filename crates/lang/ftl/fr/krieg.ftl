@@ -372,3 +372,6 @@ kr-why-pleads-for-cards = La moitié de la main vaut plus que le privilège que 
 kr-why-plea-helps-giver = Le donateur y gagnerait plus que vous.
 kr-why-stays-proud = Vous ne demandez rien, et personne n'y gagne.
 kr-why-pays-tithe = Ce qui compte, c'est à quel point ces cartes vous manqueront.
+kr-earned-seals = Privilèges obtenus
+kr-earned-cathedral = Cathédrale
+kr-earned-mobilisation = Cartes mobilisées

@@ -335,3 +335,6 @@ vt-why-all-is-built = Vos bâtiments sont bien comme ils sont.
 vt-why-replaces-weak-cards = Les cartes faibles font place à de meilleures.
 vt-why-keeps-good-cards = Votre main garde sa valeur.
 vt-why-loses-good-cards = Vous perdriez de bonnes cartes.
+vt-earned-lands = Territoires conquis
+vt-earned-roles = Cartes Action
+vt-earned-offices = Comptoirs et cartes à la fin

@@ -369,3 +369,6 @@ kr-why-pleads-for-cards = Metà della mano vale più del Privilegio che prende c
 kr-why-plea-helps-giver = Ci guadagnerebbe di più chi dona.
 kr-why-stays-proud = Non chiedi nulla, e nessuno ci guadagna.
 kr-why-pays-tithe = Conta quanto ti mancheranno queste carte.
+kr-earned-seals = Privilegi vinti
+kr-earned-cathedral = Cattedrale
+kr-earned-mobilisation = Mobilitazione

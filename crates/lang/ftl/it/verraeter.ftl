@@ -335,3 +335,6 @@ vt-why-all-is-built = I tuoi edifici vanno bene così.
 vt-why-replaces-weak-cards = Le carte deboli fanno posto a carte migliori.
 vt-why-keeps-good-cards = La tua mano conserva il suo valore.
 vt-why-loses-good-cards = Daresti via buone carte.
+vt-earned-lands = Territori conquistati
+vt-earned-roles = Carte Azione
+vt-earned-offices = Proprietà e carte alla fine

@@ -6,14 +6,16 @@ use crate::buildings::{Building, Province};
 use crate::flow::Flow;
 use crate::goods::{Good, Goods, Kinds};
 use crate::module::fate::Gift;
-use crate::module::{Event as ModuleEvent, Fate, Figure, Governor, Modules, Scenario, Spent, Used, Way};
+use crate::module::{
+    self, Event as ModuleEvent, Fate, Figure, Governor, Modules, Scenario, Spent, Used, Way,
+};
 use crate::notation::Group;
 use crate::options::Options;
 use crate::plan::{Season, Step as AnyStep};
 use crate::state::{Audience, State};
 use crate::step::influence::{EVERY_ADVISOR, Numbers, Ways};
 use crate::why::{Reason, need};
-use crate::{Event, Kingsburg};
+use crate::{Event, Kingsburg, Source};
 use engine::{Log, Seat};
 
 /// Private advisors of the Politician.
@@ -205,7 +207,7 @@ impl Kingsburg {
             Gift::Token => self.gain_tokens(s, seat, 1, log),
             Gift::Gold => self.gain_one(s, seat, Good::Gold, log),
             Gift::Stone => self.gain_one(s, seat, Good::Stone, log),
-            Gift::Vp => self.gain_vp(s, seat, 1, log),
+            Gift::Vp => self.gain_vp(s, seat, 1, module::Source::Fate, log),
         }
     }
 
@@ -253,7 +255,7 @@ impl Kingsburg {
             let low = self.highest_influenced(s, seat).map_or(0, Advisor::number)
                 <= self.count(Figure::HermitMaxNumber);
             if s.plays(seat, Governor::Hermit) && board + private == 1 && low {
-                self.gain_vp(s, seat, i16::from(self.card(Figure::HermitVp)), log);
+                self.gain_vp(s, seat, i16::from(self.card(Figure::HermitVp)), module::Source::Governors, log);
             }
         }
         s.done()
@@ -267,7 +269,7 @@ impl Kingsburg {
     /// Moment: an advisor pays a group.
     pub(crate) fn bless_aid(&self, s: &mut State, to: Seat, advisor: Advisor, log: &mut impl Log<Event>) {
         if s.is_year_of(Fate::RoyalWedding) && (advisor == KING || advisor == QUEEN) {
-            self.gain_vp(s, to, i16::from(self.card(Figure::WeddingVp)), log);
+            self.gain_vp(s, to, i16::from(self.card(Figure::WeddingVp)), module::Source::Fate, log);
         }
     }
 
@@ -323,7 +325,7 @@ impl Kingsburg {
         if soldier {
             self.give_soldiers(s, seat, Advisor::fixed(5), 1, log);
         } else {
-            self.gain_vp(s, seat, 1, log);
+            self.gain_vp(s, seat, 1, Source::Advisors, log);
         }
     }
 

@@ -11,7 +11,7 @@ use crate::plan::{Season, Step as AnyStep};
 use crate::state::State;
 use crate::step::roll::all_dice;
 use crate::why::{Reason, need};
-use crate::{Event, Kingsburg};
+use crate::{Event, Kingsburg, Source};
 use engine::{Log, Seat, Seats};
 
 /// Faces that the Prince shows.
@@ -105,7 +105,7 @@ impl Kingsburg {
         log.tell(Event::Module { module: ModuleEvent::Blessed { by: seat } });
         let vp = self.card(Figure::PriestVp);
         if vp != 0 {
-            self.gain_vp(s, seat, i16::from(vp), log);
+            self.gain_vp(s, seat, i16::from(vp), module::Source::Governors, log);
         }
         self.open_bounty(s, true);
     }
@@ -142,7 +142,7 @@ impl Kingsburg {
 
     fn bounty_beside_die(&self, s: &mut State, seat: Seat, good: bool, vp: bool, log: &mut impl Log<Event>) {
         if vp {
-            self.gain_vp(s, seat, 1, log);
+            self.gain_vp(s, seat, 1, module::Source::Governors, log);
         }
         if good {
             s.agenda.push(AnyStep::Choose { seat, kinds: Kinds::ANY });
@@ -335,7 +335,7 @@ impl Kingsburg {
         if standing.any(WATCHERS) {
             let poor = |building, most| standing.has(building) && total <= self.count(most);
             if poor(Building::University, Figure::UniversityMaxTotal) {
-                self.gain_vp(s, seat, i16::from(self.card(Figure::UniversityVp)), log);
+                self.gain_vp(s, seat, i16::from(self.card(Figure::UniversityVp)), Source::Powers, log);
             }
             if poor(Building::GriffinRanch, Figure::GriffinMaxTotal) {
                 self.gain_soldiers(s, seat, self.count(Figure::GriffinSoldiers), log);
@@ -345,7 +345,13 @@ impl Kingsburg {
             self.gain_tokens(s, seat, self.count(Figure::HeiressTokens), log);
         }
         if total < s.extra.own[seat].wager {
-            self.gain_vp(s, seat, i16::from(self.card(Figure::PhilosopherVp)), log);
+            self.gain_vp(
+                s,
+                seat,
+                i16::from(self.card(Figure::PhilosopherVp)),
+                module::Source::Governors,
+                log,
+            );
         }
         s.extra.own[seat].wager = 0;
     }

@@ -9,7 +9,7 @@ use crate::notation::Action;
 use crate::plan::{Season, Step as AnyStep};
 use crate::state::State;
 use crate::why::{Reason, need};
-use crate::{Event, Kingsburg};
+use crate::{Event, Kingsburg, Source};
 use engine::{Log, Seat, Seats};
 
 /// Buildings that must be used at the end of a season, at a moment of one's choice.
@@ -55,7 +55,7 @@ impl Kingsburg {
     pub(crate) fn end_season_by_itself(&self, s: &mut State, seat: Seat, log: &mut impl Log<Event>) {
         let riders = s.lords[seat].province.has(Building::RidingArena);
         if riders && s.extra.own[seat].influenced >= self.count(Figure::RidingArenaMinAdvisors) {
-            self.gain_vp(s, seat, i16::from(self.card(Figure::RidingArenaVp)), log);
+            self.gain_vp(s, seat, i16::from(self.card(Figure::RidingArenaVp)), Source::Powers, log);
         }
         if s.plays(seat, Governor::Preacher) && s.season != Season::Spring {
             self.preach(s, seat, log);
@@ -68,7 +68,13 @@ impl Kingsburg {
             self.everyone().iter().filter(|&other| !s.extra.own[other].used.contains(Used::BUILT)).count();
         let times = if self.options.seats == 2 { idle } else { idle.min(1) };
         if times > 0 {
-            self.gain_vp(s, seat, i16::from(self.card(Figure::PreacherVp)) * times as i16, log);
+            self.gain_vp(
+                s,
+                seat,
+                i16::from(self.card(Figure::PreacherVp)) * times as i16,
+                module::Source::Governors,
+                log,
+            );
         }
     }
 
@@ -114,7 +120,9 @@ impl Kingsburg {
         let collection = Collection::of(building).expect("only these are collected");
         s.extra.own[seat].used |= collection.mark();
         match collection {
-            Collection::Monastery => self.gain_vp(s, seat, i16::from(self.card(Figure::MonasteryVp)), log),
+            Collection::Monastery => {
+                self.gain_vp(s, seat, i16::from(self.card(Figure::MonasteryVp)), Source::Powers, log);
+            }
             Collection::Depot => {
                 let goods = Goods([0, self.count(Figure::DepotWood), self.count(Figure::DepotStone)]);
                 self.gain(s, seat, goods, log);
@@ -298,7 +306,7 @@ impl Kingsburg {
         }
         match good {
             Some(good) => self.spend_goods(s, seat, Goods::of(good, 1), log),
-            None => self.gain_vp(s, seat, -i16::from(self.card(Figure::TitheVp)), log),
+            None => self.gain_vp(s, seat, -i16::from(self.card(Figure::TitheVp)), module::Source::Fate, log),
         }
     }
 }

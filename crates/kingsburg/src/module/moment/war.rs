@@ -10,7 +10,7 @@ use crate::notation::Action;
 use crate::plan::Step as AnyStep;
 use crate::state::State;
 use crate::why::{Reason, need};
-use crate::{Event, Kingsburg};
+use crate::{Event, Kingsburg, Source};
 use engine::{Log, Seat, Seats};
 
 /// Invaders against whom the Lookout Post helps.
@@ -72,7 +72,7 @@ impl Kingsburg {
     pub(in crate::module) fn do_levy(&self, s: &mut State, seat: Seat, log: &mut impl Log<Event>) {
         let spent = &mut s.extra.own[seat].spent;
         *spent |= if spent.contains(Spent::LEVY) { Spent::LEVY_AGAIN } else { Spent::LEVY };
-        self.gain_vp(s, seat, -i16::from(self.card(Figure::LevyVp)), log);
+        self.gain_vp(s, seat, -i16::from(self.card(Figure::LevyVp)), Source::Powers, log);
         self.gain_soldiers(s, seat, self.count(Figure::LevySoldiers), log);
     }
 
@@ -81,7 +81,7 @@ impl Kingsburg {
         for seat in s.in_order(self.everyone()) {
             let enough = s.lords[seat].soldiers >= self.count(Figure::SchoolMinSoldiers);
             if enough && s.lords[seat].province.has(Building::School) {
-                self.gain_vp(s, seat, i16::from(self.card(Figure::SchoolVp)), log);
+                self.gain_vp(s, seat, i16::from(self.card(Figure::SchoolVp)), Source::Powers, log);
             }
         }
         s.done()
@@ -216,7 +216,7 @@ impl Kingsburg {
         let choose = AnyStep::Choose { seat, kinds: Kinds::ANY };
         s.extra.own[seat].wins += u8::from(won);
         if !won && province.has(Building::NecromancersTower) {
-            self.gain_vp(s, seat, i16::from(self.card(Figure::TowerVp)), log);
+            self.gain_vp(s, seat, i16::from(self.card(Figure::TowerVp)), Source::Powers, log);
         }
         if !lost && province.has(Building::Keep) {
             (0..self.count(Figure::KeepGoods)).for_each(|_| s.agenda.push(choose));
@@ -225,7 +225,7 @@ impl Kingsburg {
             if won {
                 (0..self.count(Figure::SpoilsGoods)).for_each(|_| s.agenda.push(choose));
             } else if lost {
-                self.gain_vp(s, seat, -i16::from(self.card(Figure::SpoilsVp)), log);
+                self.gain_vp(s, seat, -i16::from(self.card(Figure::SpoilsVp)), module::Source::Fate, log);
             }
         }
     }

@@ -3,10 +3,10 @@
 use crate::buildings::{Building, ROWS};
 use crate::flow::Flow;
 use crate::goods::{Good, Goods, Kinds};
-use crate::module::{Figure, Governor, Scenario, Spent, Used};
+use crate::module::{self, Figure, Governor, Scenario, Spent, Used};
 use crate::plan::Step as AnyStep;
 use crate::state::State;
-use crate::{Event, Kingsburg};
+use crate::{Event, Kingsburg, Source};
 use engine::{Log, Seat};
 
 /// The last column.
@@ -70,7 +70,7 @@ impl Kingsburg {
         let part = |holds: bool, figure| if holds { i16::from(self.card(figure)) } else { 0 };
         let points = part(tied, Figure::MinstrelTiedVp) + part(lowest, Figure::MinstrelLowestVp);
         if points != 0 {
-            self.gain_vp(s, seat, points, log);
+            self.gain_vp(s, seat, points, module::Source::Governors, log);
         }
         if !lowest {
             let choose = AnyStep::Choose { seat, kinds: Kinds::ANY };
@@ -82,9 +82,12 @@ impl Kingsburg {
     /// W31: Dome, Architects' Guild, Architect and Paladin.
     pub(super) fn card_awards(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
         for seat in self.everyone().iter() {
-            let vp = self.dome_vp(s, seat) + self.guild_vp(s, seat) + self.governor_vp(s, seat);
-            if vp != 0 {
-                self.gain_vp(s, seat, vp, log);
+            let powers = self.dome_vp(s, seat) + self.guild_vp(s, seat);
+            let governor = self.governor_vp(s, seat);
+            for (vp, source) in [(powers, Source::Powers), (governor, module::Source::Governors.into())] {
+                if vp != 0 {
+                    self.gain_vp(s, seat, vp, source, log);
+                }
             }
         }
         s.done()

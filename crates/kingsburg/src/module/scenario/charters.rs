@@ -3,7 +3,7 @@
 use super::{Step, step};
 use crate::flow::Flow;
 use crate::goods::Goods;
-use crate::module::{Charter, Charters, Event as ModuleEvent, Figure, Modules, Scenario, moment};
+use crate::module::{self, Charter, Charters, Event as ModuleEvent, Figure, Modules, Scenario, moment};
 use crate::options::Options;
 use crate::plan::{Plans, Step as AnyStep};
 use crate::state::State;
@@ -76,7 +76,7 @@ impl Kingsburg {
             for seat in s.in_order(new) {
                 s.extra.own[seat].charters = s.extra.own[seat].charters.with(charter);
                 log.tell(Event::Module { module: ModuleEvent::Chartered { by: seat, charter } });
-                self.gain_vp(s, seat, i16::from(vp), log);
+                self.gain_vp(s, seat, i16::from(vp), module::Source::Scenario, log);
             }
         }
         s.done()
@@ -112,6 +112,14 @@ impl Kingsburg {
         let count = |seat: Seat| s.extra.own[seat].charters.len();
         let most = self.everyone().iter().map(count).max().unwrap_or(0);
         let best: Seats = self.everyone().iter().filter(|&seat| most > 0 && count(seat) == most).collect();
-        best.iter().for_each(|seat| self.gain_vp(s, seat, i16::from(self.card(Figure::ChartersMostVp)), log));
+        best.iter().for_each(|seat| {
+            self.gain_vp(
+                s,
+                seat,
+                i16::from(self.card(Figure::ChartersMostVp)),
+                module::Source::Scenario,
+                log,
+            );
+        });
     }
 }

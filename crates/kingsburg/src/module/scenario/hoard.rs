@@ -1,7 +1,7 @@
 //! The Dragon's Hoard: armies stay, invaders are stronger, and the last of them is known and grows.
 
 use crate::invaders::{Card, Race, YEARS};
-use crate::module::{Event as ModuleEvent, Figure, Scenario};
+use crate::module::{self, Event as ModuleEvent, Figure, Scenario};
 use crate::state::State;
 use crate::{Event, Kingsburg};
 use engine::{Log, Seat, Seats};
@@ -80,7 +80,7 @@ impl Kingsburg {
             let vp = i16::from(s.extra.scenario.hoard / self.count(per).max(1));
             if vp > 0 {
                 log.tell(Event::Module { module: ModuleEvent::Hoarded { seat } });
-                self.gain_vp(s, seat, vp, log);
+                self.gain_vp(s, seat, vp, module::Source::Scenario, log);
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use super::{Step, step};
 use crate::goods::Kinds;
-use crate::module::{Action as ModuleAction, Event as ModuleEvent, Favour, Figure};
+use crate::module::{self, Action as ModuleAction, Event as ModuleEvent, Favour, Figure};
 use crate::notation::Action;
 use crate::plan::{Plans, Step as AnyStep};
 use crate::state::State;
@@ -61,7 +61,7 @@ impl Kingsburg {
             Favour::Guard => self.gain_soldiers(s, seat, 1, log),
             Favour::Praise => {
                 let fountain = if phase == REWARD { self.praise(s, seat) } else { 0 };
-                self.gain_vp(s, seat, 1 + fountain, log);
+                self.gain_vp(s, seat, 1 + fountain, module::Source::Scenario, log);
             }
         }
     }
@@ -76,7 +76,13 @@ impl Kingsburg {
         for seat in self.everyone().iter() {
             let kinds = s.extra.own[seat].favours.iter().filter(|&&count| count >= 2).count() as i16;
             if kinds > 0 {
-                self.gain_vp(s, seat, kinds * i16::from(self.card(Figure::RegencyVp)), log);
+                self.gain_vp(
+                    s,
+                    seat,
+                    kinds * i16::from(self.card(Figure::RegencyVp)),
+                    module::Source::Scenario,
+                    log,
+                );
             }
         }
     }

@@ -5,7 +5,7 @@ use crate::buildings::Building;
 use crate::module::{Event as ModuleEvent, Scenario, troops};
 use crate::plan::{Plans, Step as AnyStep};
 use crate::state::State;
-use crate::{Event, Kingsburg};
+use crate::{Event, Kingsburg, Source};
 use engine::{Log, Seat, Seats};
 
 /// The year in which the game begins.
@@ -48,7 +48,7 @@ impl Kingsburg {
         log.tell(Event::Module { module: ModuleEvent::Founded { by: seat, building } });
         let vp = i16::from(self.figures.building(building).vp);
         if vp > 0 {
-            self.gain_vp(s, seat, vp, log);
+            self.gain_vp(s, seat, vp, Source::Buildings, log);
         }
     }
 }

@@ -5,7 +5,7 @@ use crate::advisor::Advisor;
 use crate::goods::{Good, Goods, Kinds};
 use crate::plan::Step as AnyStep;
 use crate::state::State;
-use crate::{Event, Kingsburg};
+use crate::{Event, Kingsburg, Source};
 use engine::{Log, Seat};
 
 impl Kingsburg {
@@ -44,7 +44,7 @@ impl Kingsburg {
             12 => s.agenda.push(pending(Pending::Largesse(to))),
             13 => {
                 self.gain_tokens(s, to, 1, log);
-                self.gain_vp(s, to, 1, log);
+                self.gain_vp(s, to, 1, Source::Advisors, log);
                 self.give_soldiers(s, to, on, 1, log);
                 s.agenda.open(&[AnyStep::Choose { seat: to, kinds: Kinds::ANY }, AnyStep::Peek(to)]);
             }
@@ -52,7 +52,7 @@ impl Kingsburg {
                 self.gain(s, to, Goods([2, 2, 2]), log);
                 s.agenda.push(pending(Pending::Give { seat: to, left: 2 }));
             }
-            16 => self.gain_vp(s, to, 5, log),
+            16 => self.gain_vp(s, to, 5, Source::Advisors, log),
             number => unreachable!("there is no whim {number}"),
         }
     }
@@ -145,7 +145,7 @@ impl Kingsburg {
             self.give_soldiers(s, to, on, soldiers, log);
         }
         if vp > 0 {
-            self.gain_vp(s, to, i16::from(vp), log);
+            self.gain_vp(s, to, i16::from(vp), Source::Advisors, log);
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::notation::{Action as AnyAction, Coin, Payment};
 use crate::plan::Step as AnyStep;
 use crate::state::State;
 use crate::why::{Reason, need};
-use crate::{Event, Kingsburg};
+use crate::{Event, Kingsburg, Source};
 use engine::{Actions, Log, Seat};
 
 /// What a player may pick with whim 9.
@@ -218,7 +218,7 @@ impl Kingsburg {
     ) {
         match (prize, on) {
             (Prize::Token, _) => self.gain_tokens(s, to, 1, log),
-            (Prize::Vp, _) => self.gain_vp(s, to, 1, log),
+            (Prize::Vp, _) => self.gain_vp(s, to, 1, Source::Advisors, log),
             (Prize::Soldier, Some(advisor)) => self.give_soldiers(s, to, advisor, 1, log),
             (Prize::Soldier, None) => self.gain_soldiers(s, to, 1, log),
             (Prize::Gold, _) => self.gain_one(s, to, Good::Gold, log),
@@ -241,20 +241,20 @@ impl Kingsburg {
         let on = Advisor::new(6);
         match prize {
             Prize::Vp => {
-                self.gain_vp(s, seat, -1, log);
+                self.gain_vp(s, seat, -1, Source::Advisors, log);
                 self.give_prize(s, seat, on, Prize::Soldier, log);
                 s.agenda.push(any);
             }
             Prize::Soldier => {
                 s.lords[seat].soldiers -= 1;
-                self.gain_vp(s, seat, 1, log);
+                self.gain_vp(s, seat, 1, Source::Advisors, log);
                 s.agenda.push(any);
             }
             Prize::Gold | Prize::Wood | Prize::Stone | Prize::Token => {
                 let good = prize.good().expect("tokens do not pay here");
                 self.spend_goods(s, seat, Goods::of(good, 1), log);
                 self.give_prize(s, seat, on, Prize::Soldier, log);
-                self.gain_vp(s, seat, 1, log);
+                self.gain_vp(s, seat, 1, Source::Advisors, log);
             }
         }
     }
@@ -285,9 +285,9 @@ impl Kingsburg {
         let others = self.everyone().without(seat);
         if prize == Prize::Gold {
             self.gain(s, seat, Goods::of(Good::Gold, 3), log);
-            others.iter().for_each(|other| self.gain_vp(s, other, 1, log));
+            others.iter().for_each(|other| self.gain_vp(s, other, 1, Source::Advisors, log));
         } else {
-            self.gain_vp(s, seat, 3, log);
+            self.gain_vp(s, seat, 3, Source::Advisors, log);
             others.iter().for_each(|other| self.gain_one(s, other, Good::Gold, log));
         }
     }

@@ -50,7 +50,7 @@ pub(super) fn tell(tell: &Teller<'_>, view: &View, event: &Event) -> Option<Stri
         }
         Event::Soldiers { count: 0, .. } | Event::Vp { vp: 0, .. } => return None,
         Event::Soldiers { by, count } => tell.tell("kb-event-soldiers").seat("by", by).count("n", count),
-        Event::Vp { by, vp } => {
+        Event::Vp { by, vp, .. } => {
             let id = if vp > 0 { "kb-event-vp-gained" } else { "kb-event-vp-lost" };
             tell.tell(id).seat("by", by).count("vp", vp.abs())
         }

@@ -10,7 +10,7 @@ use kingsburg::module::{
 use kingsburg::notation::{Group, Payment};
 use kingsburg::plan::Season;
 use kingsburg::{
-    Action, Advisor, Ask, Building, Event, Good, Goods, Kingsburg, Options, Reason, Scene, View,
+    Action, Advisor, Ask, Building, Event, Good, Goods, Kingsburg, Options, Reason, Scene, Source, View,
 };
 use table::games::kingsburg::{INFO, standard};
 
@@ -233,7 +233,7 @@ fn what_comes_to_nothing_is_not_told() {
     let nothing = [
         Event::Gained { by: seat(0), goods: Goods::NONE },
         Event::Paid { by: seat(0), payment: Payment { goods: Goods::NONE, tokens: 0 } },
-        Event::Vp { by: seat(0), vp: 0 },
+        Event::Vp { by: seat(0), vp: 0, source: Source::King },
         Event::Best { seats: Seats::NONE },
     ];
     assert!(nothing.iter().all(|event| Kingsburg::event(&english(), &view, event).is_none()));

@@ -18,6 +18,7 @@ pub static INFO: GameInfo = GameInfo {
     title: "Kingsburg, second edition",
     seats: 2..=5,
     usual_seats: 4,
+    minutes: 90,
     options: &[
         OptionInfo {
             key: "modules",

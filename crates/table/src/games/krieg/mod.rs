@@ -16,6 +16,7 @@ pub static INFO: GameInfo = GameInfo {
     title: "Krieg und Frieden",
     seats: 3..=4,
     usual_seats: 4,
+    minutes: 90,
     options: &[
         OptionInfo { key: "edition", default: "classic", several: false, values: &["classic", "spada"] },
         OptionInfo {

@@ -16,6 +16,7 @@ pub static INFO: GameInfo = GameInfo {
     title: "Verräter",
     seats: 3..=4,
     usual_seats: 4,
+    minutes: 60,
     options: &[
         OptionInfo { key: "edition", default: "2008", several: false, values: &["2008", "1998"] },
         OptionInfo { key: "start", default: "drawn", several: false, values: &["drawn", "1", "2", "3", "4"] },

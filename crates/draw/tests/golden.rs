@@ -1,0 +1,70 @@
+//! The boards of all golden games: what they look like is looked at again when it changes.
+//!
+//! A position of each kind of game is kept whole; of all others only how long they are and a number made of every byte, so that no
+//! change goes unnoticed.
+
+use engine::{Eye, Seat};
+use lang::{Teller, Tongue, words};
+use std::fs;
+use std::path::{Path, PathBuf};
+use table::{Record, Table, catalogue};
+
+fn records(game: &str) -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../records").join(game);
+    let files = fs::read_dir(folder).expect("there are golden games");
+    let mut files: Vec<PathBuf> = files.map(|file| file.expect("a folder can be read").path()).collect();
+    files.sort();
+    files
+}
+
+fn replay(file: &Path) -> Box<dyn Table> {
+    let text = fs::read_to_string(file).expect("a record can be read");
+    Record::read(&text).and_then(|record| record.replay(None)).expect("a golden game can be replayed")
+}
+
+fn drawn(table: &dyn Table, eye: Eye, tongue: Tongue) -> String {
+    let board = draw::board(&table.header().game).expect("every game has a board");
+    board.draw(&Teller::new(words(tongue), &[]), table, eye).into_string()
+}
+
+/// The positions of a game that are looked at, each by another eye and in another language.
+fn moments(table: &dyn Table) -> impl Iterator<Item = (usize, Eye, Tongue)> {
+    let (plies, seats) = (table.plies(), usize::from(table.header().seats));
+    (0..=4).map(move |n| {
+        let eye = if n == 4 { Eye::Open } else { Eye::Seat(Seat::new(n % seats)) };
+        (plies * n / 4, eye, Tongue::ALL[n % Tongue::ALL.len()])
+    })
+}
+
+/// A number made of every byte (FNV-1a), the same on every machine and for every compiler.
+fn digest(text: &str) -> u64 {
+    text.bytes()
+        .fold(0xcbf2_9ce4_8422_2325, |sum, byte| (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+}
+
+#[test]
+fn every_golden_game_is_drawn_as_before() {
+    for game in catalogue::all() {
+        let mut lines = String::new();
+        for file in records(game.name) {
+            let table = replay(&file);
+            let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+            for (ply, eye, tongue) in moments(&*table) {
+                let page = drawn(&*table.at(ply), eye, tongue);
+                let line = format!("{name} {ply} {tongue}: {} bytes, {:016x}\n", page.len(), digest(&page));
+                lines.push_str(&line);
+            }
+        }
+        insta::assert_snapshot!(format!("all-{}", game.name), lines);
+    }
+}
+
+#[test]
+fn one_position_of_each_game_is_kept_whole() {
+    for game in catalogue::all() {
+        let table = replay(&records(game.name)[3]);
+        let half = table.at(table.plies() / 2);
+        let page = drawn(&*half, Eye::Seat(Seat::new(0)), Tongue::default());
+        insta::assert_snapshot!(format!("half-{}", game.name), page.replace("><", ">\n<"));
+    }
+}
