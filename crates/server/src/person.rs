@@ -29,6 +29,11 @@ impl Visitor {
         self.person.as_ref().ok_or(Refused::Nameless)
     }
 
+    /// The person's name, or what somebody without one is called.
+    pub(crate) fn name_or_guest(&self) -> String {
+        self.person.as_ref().map_or_else(|| self.words().say("web-guest"), |person| person.name.clone())
+    }
+
     /// The id of the person; nobody's if there is none.
     pub(crate) fn id(&self) -> &str {
         self.person.as_ref().map_or("", |person| &person.id)

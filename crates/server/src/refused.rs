@@ -4,7 +4,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use lang::{Teller, Tongue, Words, error};
 use store::StoreError;
-use table::{BadSetUp, Refusal};
+use table::{BadSetUp, Flaw, Refusal};
 
 /// Why something was not done. Nothing has changed.
 #[derive(Debug)]
@@ -23,6 +23,8 @@ pub(crate) enum Refused {
     Illegal { game: String, refusal: Refusal },
     /// A table cannot be set up like that.
     SetUp(BadSetUp),
+    /// A record has a flaw.
+    Record(Flaw),
     /// What was sent cannot be read, by a code.
     Unreadable(&'static str),
     /// Something else may be done there, but not this.
@@ -45,7 +47,7 @@ impl Refused {
             Refused::Nameless => StatusCode::UNAUTHORIZED,
             Refused::Foreign | Refused::Elsewhere => StatusCode::FORBIDDEN,
             Refused::Unfit(_) | Refused::Stale => StatusCode::CONFLICT,
-            Refused::Illegal { .. } | Refused::SetUp(_) | Refused::Unreadable(_) => {
+            Refused::Illegal { .. } | Refused::SetUp(_) | Refused::Record(_) | Refused::Unreadable(_) => {
                 StatusCode::UNPROCESSABLE_ENTITY
             }
             Refused::Verb => StatusCode::METHOD_NOT_ALLOWED,
@@ -65,6 +67,7 @@ impl Refused {
             Refused::Stale => "stale",
             Refused::Illegal { refusal, .. } => &refusal.code,
             Refused::SetUp(_) => "set-up",
+            Refused::Record(_) => "record",
             Refused::Verb => "verb",
             Refused::TooLarge => "too-large",
             Refused::TooMuch => "too-much",
@@ -78,6 +81,7 @@ impl Refused {
         match self {
             Refused::Illegal { game, refusal } => error::refusal(words, game, refusal),
             Refused::SetUp(bad) => error::set_up(words, bad),
+            Refused::Record(flaw) => error::flaw(words, flaw),
             Refused::Unknown
             | Refused::Nameless
             | Refused::Foreign

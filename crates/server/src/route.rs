@@ -1,7 +1,7 @@
 //! Which address does what.
 
 use crate::house::House;
-use crate::page::{lobby, opening, own, play, rulebook};
+use crate::page::{lobby, opening, own, play, record, rulebook};
 use crate::refused::Refused;
 use crate::{api, guard, live, page};
 use axum::Router;
@@ -13,6 +13,7 @@ use axum::routing::{MethodRouter, get, post};
 use std::sync::Arc;
 use tokio::sync::watch;
 use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
 
 /// What handlers are given.
 #[derive(Clone)]
@@ -46,6 +47,7 @@ pub(crate) fn router(house: Arc<House>, end: watch::Receiver<bool>) -> Router {
         .method_not_allowed_fallback(other_verb)
         .layer(DefaultBodyLimit::max(most_bytes))
         .layer(CatchPanicLayer::new())
+        .layer(CompressionLayer::new())
         .layer(from_fn_with_state(house.clone(), guard::origin))
         .layer(from_fn_with_state(limits, guard::limit))
         .layer(from_fn_with_state(house, guard::dress))
@@ -70,6 +72,7 @@ fn pages() -> Router<Shared> {
         .route("/rules", get(|| async { Redirect::to("/rules/krieg") }))
         .route("/rules/{game}", get(rulebook::rules))
         .route("/new/{game}", get(opening::form).post(opening::open))
+        .route("/open", get(record::form).post(record::open).layer(DefaultBodyLimit::max(record::MOST_BYTES)))
         .route("/t/{id}", get(play::table))
         .route("/t/{id}/record", get(play::record))
         .route("/t/{id}/events", get(live::events))
@@ -90,6 +93,7 @@ fn deeds() -> Router<Shared> {
         .route("/t/{id}/start", deed(post(play::start)))
         .route("/t/{id}/say", deed(post(play::say)))
         .route("/t/{id}/rematch", deed(post(play::rematch)))
+        .route("/t/{id}/on", deed(post(play::play_on)))
 }
 
 /// Who comes to the address of a deed without one, as by a reload, finds the table.

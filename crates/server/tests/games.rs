@@ -62,6 +62,7 @@ async fn a_person_plays_by_forms(game: &str) {
         assert!(turn < 2_000, "the game does not end");
         let page = anna.page(&table).await;
         if page.contains("/rematch") {
+            assert!(page.contains("class=\"earnings\""), "{page}");
             break;
         }
         let actions: Vec<&str> = choices(&page);

@@ -5,7 +5,7 @@ mod served;
 use engine::Quick;
 use reqwest::StatusCode;
 use serde_json::json;
-use served::{Served, TABLE, keep, key, play_on, quick};
+use served::{Served, TABLE, keep, key, play_on, quick, wait_for_news};
 use testkit::Postgres;
 
 /// Two servers, one table, both live: who sits at the one sees what is done at the other.
@@ -20,6 +20,7 @@ async fn two_servers_share_a_table() {
         let table = anna.ask("/api/tables", &new).await;
         let id = table["id"].as_str().expect("a table has an id");
         bruno.ask(&format!("/api/tables/{id}/sit"), &json!({ "invite": table["invite"] })).await;
+        wait_for_news(&anna, id, &json!({ "ply": 0 })).await;
         let (mut luck, mut other_luck) = (Quick::new(3), Quick::new(4));
         let (seen, also) = tokio::join!(play_on(&anna, id, &mut luck), play_on(&bruno, id, &mut other_luck));
         assert_eq!(seen["scores"], also["scores"], "{game}");

@@ -6,6 +6,7 @@
 
 mod bots;
 mod company;
+mod handed;
 mod minds;
 mod moves;
 mod opening;

@@ -101,6 +101,11 @@ impl House {
     async fn add(self: &Arc<House>, row: TableRow, chairs: &[Chair]) -> Result<Arc<Room>, Refused> {
         let rows: Vec<_> = chairs.iter().map(Chair::row).collect();
         self.store.add_table(&row, &rows).await?;
+        self.opened(&row).await
+    }
+
+    /// The room of a table that has just been added.
+    pub(super) async fn opened(self: &Arc<House>, row: &TableRow) -> Result<Arc<Room>, Refused> {
         self.metrics.opened.inc();
         tracing::info!(table = %row.id, game = %row.header, "a table was opened");
         let room = self.room(&row.id).await?;

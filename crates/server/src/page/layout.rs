@@ -83,6 +83,10 @@ impl Layout {
                         h1 { (self.title) }
                         (content)
                     }
+                    dialog #drawer aria-label=(words.say("web-rules")) {
+                        form method="dialog" { button { (words.say("web-close")) } }
+                        div {}
+                    }
                 }
             }
         }

@@ -26,6 +26,7 @@ pub(crate) async fn lobby(State(house): State<Arc<House>>, visitor: Visitor) -> 
             }
         }
         div.games { @for game in catalogue::all() { (cover(&visitor, game)) } }
+        p { a href="/open" { (words.say("web-open-record")) } }
         @if !open.is_empty() {
             section {
                 h2 { (words.say("web-open-tables")) }
@@ -44,7 +45,7 @@ async fn tables(
         None => Vec::new(),
     };
     let mut own = snapshots(house, &rows).await?;
-    own.sort_by_key(|now| (!waits_for(now, visitor.id()), now.is_over()));
+    own.sort_by_key(|now| (!waits_for(now, visitor.id()), now.is_open()));
     let listed = snapshots(house, &house.store.listed().await?).await?;
     let strange = |now: &Arc<Snapshot>| now.seats_of(visitor.id()).is_empty() && !now.is_over();
     Ok((own, listed.into_iter().filter(strange).collect()))
@@ -80,6 +81,7 @@ fn state(words: &'static Words, now: &Snapshot) -> String {
     match (&now.stage, now.turn()) {
         (Stage::SettingUp, _) => words.say("web-waits-for-people"),
         (Stage::Frozen(_), _) => words.say("web-frozen"),
+        (Stage::Playing(_), _) if now.is_study() => words.say("web-study"),
         (Stage::Playing(_), Some(Turn::Over)) => words.say("ht-over"),
         (Stage::Playing(_), turn) => {
             let seats = turn.map(Turn::seats).unwrap_or_default();
@@ -102,7 +104,10 @@ fn cover(visitor: &Visitor, game: &GameInfo) -> Markup {
             @if let Some(board) = draw::board(game.name) { (board.cover()) }
             h2 { (title(words, game.name)) }
             p { (words.say(&format!("web-about-{}", game.name))) }
-            p.quiet { (tell.tell("web-players").count("least", least).count("most", most).end()) }
+            p.quiet {
+                (tell.tell("web-players").count("least", least).count("most", most).end()) ", "
+                (tell.tell("web-minutes").count("n", game.minutes).end())
+            }
             (at_once(visitor, game))
             p.row {
                 a href={ "/new/" (game.name) } { (words.say("web-set-up")) }
@@ -115,10 +120,9 @@ fn cover(visitor: &Visitor, game: &GameInfo) -> Markup {
 /// One click, and one plays against knights.
 fn at_once(visitor: &Visitor, game: &GameInfo) -> Markup {
     let words = visitor.words();
-    let name = visitor.person.as_ref().map_or_else(|| words.say("web-guest"), |person| person.name.clone());
     html! {
         form method="post" action={ "/new/" (game.name) } {
-            input type="hidden" name="name" value=(name);
+            input type="hidden" name="name" value=(visitor.name_or_guest());
             input type="hidden" name="seat1" value="me";
             @for seat in 2..=game.usual_seats { input type="hidden" name={ "seat" (seat) } value="knight"; }
             button.deed { (words.say("web-at-once")) }

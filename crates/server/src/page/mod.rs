@@ -5,6 +5,7 @@ mod lobby;
 pub(crate) mod opening;
 pub(crate) mod own;
 pub(crate) mod play;
+pub(crate) mod record;
 pub(crate) mod rulebook;
 mod style;
 

@@ -2,14 +2,14 @@
 
 use super::layout::Layout;
 use super::lobby::title;
+use super::play::to_room;
 use super::{Told, Wrong};
 use crate::house::{House, NewTable, Place};
-use crate::person::{COOKIE_NAME, MOST_LETTERS, Visitor, is_plain, keep};
+use crate::person::{MOST_LETTERS, Visitor, is_plain};
 use crate::refused::Refused;
 use crate::request::Sent;
 use axum::extract::{Path, State};
-use axum::http::header::SET_COOKIE;
-use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
+use axum::response::{IntoResponse, Response};
 use bots::Level;
 use lang::{Words, voice};
 use maud::{Markup, html};
@@ -131,8 +131,7 @@ async fn try_open(
     let name = field(fields, "name").unwrap_or_default();
     let (person, key) = house.name(visitor, name).await?;
     let room = house.open(&person, &new).await?;
-    let cookie = key.map(|key| (SET_COOKIE, keep(COOKIE_NAME, &key, house.settings.is_secure())));
-    Ok((AppendHeaders(cookie), Redirect::to(&format!("/t/{}", room.now().row.id))).into_response())
+    Ok(to_room(house, &room, key))
 }
 
 fn field<'a>(fields: &'a [(String, String)], key: &str) -> Option<&'a str> {

@@ -8,8 +8,8 @@ mod sight;
 mod waiting;
 
 pub(crate) use deeds::{
-    act, add_word, answer, come_back, join, joined, leave, let_look, rematch, say, start, to_table, undo,
-    vote,
+    act, add_word, answer, come_back, join, joined, leave, let_look, play_on, rematch, say, start, to_room,
+    to_table, undo, vote,
 };
 pub(crate) use sight::{Sight, look};
 
@@ -121,7 +121,7 @@ impl Page<'_> {
 
     /// Whether there is nothing to do here for now.
     fn waits(&self) -> bool {
-        !self.is_mine() && !self.now.is_over() && self.wish.still.is_none()
+        !self.is_mine() && !self.now.is_open() && self.wish.still.is_none()
     }
 
     /// Whether it is the turn of a seat of who looks.
@@ -187,6 +187,7 @@ impl Page<'_> {
             section {
                 h2 { (tell.say("ht-final")) }
                 ol.scores { @for seat in seats { li { (draw::banner(seat)) " " (line(seat)) } } }
+                (self.earnings(&tell, game))
                 (self.points(game))
                 p { a href=(self.address_of("/record", "")) { (tell.say("web-record")) } }
                 @if self.again {

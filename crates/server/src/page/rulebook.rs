@@ -28,6 +28,7 @@ pub(crate) async fn rules(
                 @else { a href={ "/rules/" (other.name) } { (title(words, other.name)) } }
             }
         }
+        p.search hidden data-scripted { label { (words.say("web-search")) " " input type="search" data-search; } }
         (markdown(&book.about))
         section {
             h2 { (words.say("ht-contents")) }
@@ -40,10 +41,14 @@ pub(crate) async fn rules(
 fn chapters(book: &Book) -> Markup {
     html! {
         @for chapter in &book.chapters {
-            h2 id=(chapter.id) { (chapter.number) ". " (chapter.title) }
-            @for paragraph in &chapter.paragraphs {
-                h3 id=(paragraph.id) { (paragraph.number) " " (paragraph.title) }
-                (markdown(&paragraph.text))
+            div.chapter {
+                h2 id=(chapter.id) { (chapter.number) ". " (chapter.title) }
+                @for paragraph in &chapter.paragraphs {
+                    div data-paragraph {
+                        h3 id=(paragraph.id) { (paragraph.number) " " (paragraph.title) }
+                        (markdown(&paragraph.text))
+                    }
+                }
             }
         }
     }

@@ -59,6 +59,14 @@ function light() {
 
 const places = () => all("[data-spot]");
 
+/** What cannot be taken back is asked for twice: this is the first time. */
+function ready(button) {
+  chosen = [];
+  light();
+  button.classList.add("ready");
+  document.querySelector("#why")?.replaceChildren(button.closest("#choices").dataset.confirm);
+}
+
 /** Why a place cannot be pointed at now. */
 function refusal(element) {
   return all("#refused [data-spots]").find((line) => names(line).includes(element.dataset.spot));
@@ -146,6 +154,7 @@ document.addEventListener("submit", (event) => {
   const form = event.target;
   if (!form.closest("main") || !form.matches("[data-live]")) return;
   event.preventDefault();
+  if (event.submitter?.matches("[data-final]:not(.ready)")) return ready(event.submitter);
   const body = new URLSearchParams(new FormData(form, event.submitter));
   const address = new URL(form.getAttribute("action") ?? "", location);
   if (form.method === "get") {
@@ -246,17 +255,45 @@ document.addEventListener("change", (event) => {
   dress();
 });
 
-// --- Rules: a search in the drawer --------------------------------------------------------------------------------------
+// --- Rules: a drawer beside the table, and a search in it ---------------------------------------------------------------
+
+document.addEventListener("click", (event) => {
+  const link = event.target.closest?.('a[href^="/rules/"]');
+  if (!link || !main().dataset.events || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  draw(link).catch(() => location.assign(link.href));
+});
+
+async function draw(link) {
+  const answer = await fetch(link.href, { headers: { accept: "text/html" } });
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const drawer = document.querySelector("#drawer");
+  drawer.querySelector("div").replaceChildren(...page.querySelector("main").childNodes);
+  scripted();
+  if (!drawer.open) drawer.showModal();
+  if (link.hash) document.getElementById(link.hash.slice(1))?.scrollIntoView();
+}
+
+const scripted = () => all("[data-scripted]").forEach((element) => { element.hidden = false; });
 
 document.addEventListener("input", (event) => {
   if (!event.target.matches("[data-search]")) return;
   const wanted = event.target.value.trim().toLowerCase();
   for (const part of all("[data-paragraph]")) part.hidden = wanted !== "" && !part.textContent.toLowerCase().includes(wanted);
+  for (const chapter of all(".chapter")) chapter.hidden = all("[data-paragraph]:not([hidden])", chapter).length === 0;
+});
+
+// --- Records: a file is read into the form --------------------------------------------------------------------------------
+
+document.addEventListener("change", async (event) => {
+  const into = event.target.dataset?.into;
+  if (into && event.target.files[0]) document.getElementById(into).value = await event.target.files[0].text();
 });
 
 /** A page has come: by loading, or in the place of another. */
 function arrive() {
   dress();
+  scripted();
   light();
   call();
   listen();

@@ -15,7 +15,9 @@ pub(crate) struct Game {
     lines: i64,
     /// The plies that stand, in their order.
     standing: Vec<Standing>,
-    /// Draws that were ever made.
+    /// How many of them were played elsewhere.
+    told: usize,
+    /// Draws that were ever made here.
     draws: u64,
     /// The last line that changed the position.
     moved: i64,
@@ -74,6 +76,7 @@ impl Game {
             luck,
             lines: 0,
             standing: Vec::new(),
+            told: 0,
             draws: 0,
             moved: 0,
             moved_at: 0,
@@ -109,6 +112,7 @@ impl Game {
     pub(crate) fn read(&mut self, entry: &Entry, at: Millis) -> Result<(), Refusal> {
         match entry {
             Entry::Ply(line) => self.play(line)?,
+            Entry::Told(line) => self.tell(line)?,
             Entry::Word(word) => {
                 self.lines += 1;
                 self.settle(*word);
@@ -130,14 +134,31 @@ impl Game {
         self.undone > 0 && self.undone == self.lines
     }
 
+    /// Whether this game goes on from one that was played elsewhere.
+    pub(crate) fn is_told(&self) -> bool {
+        self.told > 0
+    }
+
+    fn tell(&mut self, line: &str) -> Result<(), Refusal> {
+        self.table.enter(line)?;
+        self.stands(None);
+        self.told = self.standing.len();
+        Ok(())
+    }
+
+    /// One more ply stands.
+    fn stands(&mut self, draw: Option<u64>) {
+        self.lines += 1;
+        self.standing.push(Standing { line: self.lines, draw });
+        self.moved = self.lines;
+    }
+
     fn play(&mut self, line: &str) -> Result<(), Refusal> {
         let by_box = self.table.turn() == Turn::Chance;
         let before = self.table.turn().seats();
         self.table.enter(line)?;
-        self.lines += 1;
-        self.standing.push(Standing { line: self.lines, draw: by_box.then_some(self.draws) });
+        self.stands(by_box.then_some(self.draws));
         self.draws += u64::from(by_box);
-        self.moved = self.lines;
         self.ask = None;
         let moved = before.iter().filter(|seat| !self.table.turn().is_for(*seat));
         moved.for_each(|seat| self.votes[seat] = Seats::default());
@@ -175,7 +196,7 @@ impl Game {
     /// Whether a command of this seat, made when the journal had so many lines, still means what it meant: nothing has
     /// moved since, or only others have who decide at the same time.
     pub(crate) fn is_fresh(&self, seat: Seat, lines: i64) -> bool {
-        if lines > self.lines || lines < self.undone {
+        if lines > self.lines || lines < self.undone || lines < self.told as i64 {
             return false;
         }
         if lines >= self.moved {
@@ -198,7 +219,9 @@ impl Game {
     pub(crate) fn undo(&self, seat: Seat) -> Undo {
         let record = self.table.record();
         let own = |line: &str| line.split(' ').next().and_then(|word| word.parse().ok()) == Some(seat);
-        let Some(last) = record.entries.iter().rposition(|(_, line)| own(line)) else {
+        let last = record.entries.iter().rposition(|(_, line)| own(line));
+        // What was played elsewhere stands.
+        let Some(last) = last.filter(|last| *last >= self.told) else {
             return Undo::Nothing;
         };
         let nothing_since = last + 1 == record.entries.len();

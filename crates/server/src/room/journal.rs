@@ -9,6 +9,8 @@ use std::str::FromStr;
 pub(crate) enum Entry {
     /// A ply, as it stands in a record.
     Ply(String),
+    /// A ply that was played elsewhere, and from which this table goes on.
+    Told(String),
     /// Something that those at the table settle among themselves.
     Word(Word),
 }
@@ -34,15 +36,17 @@ pub(crate) struct NoEntry;
 
 /// What begins a line that is no ply.
 const MARK: char = '!';
+/// What begins a ply that was played elsewhere.
+const TOLD: char = '>';
 
 impl FromStr for Entry {
     type Err = NoEntry;
 
     fn from_str(line: &str) -> Result<Entry, NoEntry> {
-        match line.strip_prefix(MARK) {
-            None => Ok(Entry::Ply(line.into())),
-            Some(word) => word.parse().map(Entry::Word),
+        if let Some(word) = line.strip_prefix(MARK) {
+            return word.parse().map(Entry::Word);
         }
+        Ok(line.strip_prefix(TOLD).map_or_else(|| Entry::Ply(line.into()), |line| Entry::Told(line.into())))
     }
 }
 
@@ -68,6 +72,7 @@ impl fmt::Display for Entry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Entry::Ply(line) => f.write_str(line),
+            Entry::Told(line) => write!(f, "{TOLD}{line}"),
             Entry::Word(word) => write!(f, "{MARK}{word}"),
         }
     }
@@ -89,7 +94,7 @@ impl Entry {
     /// The seat that wrote it; nobody if the box spoke.
     pub(crate) fn by(&self) -> Option<Seat> {
         match self {
-            Entry::Ply(line) => line.split(' ').next().and_then(|word| word.parse().ok()),
+            Entry::Ply(line) | Entry::Told(line) => line.split(' ').next().and_then(|word| word.parse().ok()),
             Entry::Word(Word::Undo { .. }) => None,
             Entry::Word(
                 Word::Ask { by, .. } | Word::Grant { by } | Word::Refuse { by } | Word::Vote { by, .. },
@@ -104,8 +109,17 @@ mod tests {
 
     #[test]
     fn print_and_parse_are_inverse() {
-        for line in ["box draw KK", "2 bid HH", "!undo 41", "!2 ask 40", "!1 grant", "!3 refuse", "!1 vote 4"]
-        {
+        for line in [
+            "box draw KK",
+            "2 bid HH",
+            ">2 bid HH",
+            ">box draw KK",
+            "!undo 41",
+            "!2 ask 40",
+            "!1 grant",
+            "!3 refuse",
+            "!1 vote 4",
+        ] {
             let entry: Entry = line.parse().expect("a journal line");
             assert_eq!(entry.to_string(), line);
         }

@@ -51,6 +51,8 @@ pub(crate) mod status {
     pub(crate) const RUNNING: &str = "running";
     pub(crate) const OVER: &str = "over";
     pub(crate) const FROZEN: &str = "frozen";
+    /// A record that somebody opened: it is looked at, not played.
+    pub(crate) const STUDY: &str = "study";
 }
 
 impl Snapshot {
@@ -133,6 +135,16 @@ impl Snapshot {
         self.turn() == Some(Turn::Over)
     }
 
+    /// Whether it is a record that is only looked at.
+    pub(crate) fn is_study(&self) -> bool {
+        self.row.status == status::STUDY
+    }
+
+    /// Whether nothing is secret any more: everybody may see what everybody saw.
+    pub(crate) fn is_open(&self) -> bool {
+        self.is_over() || self.is_study()
+    }
+
     pub(crate) fn seed(&self) -> Seed {
         Seed::new(self.row.seed.as_slice().try_into().expect("a seed has 32 bytes"))
     }
@@ -191,9 +203,10 @@ impl Snapshot {
     /// before that as the eye saw it.
     pub(crate) fn record(&self, eye: Eye) -> Option<String> {
         let game = self.game()?;
-        if self.is_over() {
-            let proof = game.proof(self.seed(), self.words());
-            return Some(format!("{proof}{}", game.table().record()));
+        if self.is_open() {
+            let record = game.table().record();
+            let proof = (!game.is_told()).then(|| game.proof(self.seed(), self.words()).to_string());
+            return Some(format!("{}{record}", proof.unwrap_or_default()));
         }
         let lines = game.table().seen(eye).join("\n");
         Some(format!("{}\n{lines}\n", game.header()))

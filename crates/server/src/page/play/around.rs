@@ -111,6 +111,9 @@ impl Page<'_> {
     pub(super) fn luck(&self) -> Markup {
         let words = self.visitor.words();
         let open = self.now.game().is_none();
+        if self.now.game().is_some_and(Game::is_told) {
+            return html! { p.quiet { (words.say("web-told")) } };
+        }
         html! {
             details {
                 summary { (words.say("web-fair")) }

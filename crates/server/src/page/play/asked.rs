@@ -17,9 +17,13 @@ impl Page<'_> {
                 p #why aria-live="polite" {}
                 form method="post" action=(self.deed("act")) data-live {
                     (self.hidden(game))
-                    ul #choices {
+                    ul #choices data-confirm=(words.say("web-confirm")) {
                         @for choice in &question.choices {
-                            li { button name="action" value=(choice.notation) data-spots=(self.spots(game, choice)) { (choice.text) } }
+                            li {
+                                button name="action" value=(choice.notation) data-spots=(self.spots(game, choice)) data-final[self.is_final(game, choice)] {
+                                    (choice.text)
+                                }
+                            }
                         }
                     }
                 }
@@ -45,6 +49,11 @@ impl Page<'_> {
         let seat = self.sight.own_seat().unwrap_or(Seat::new(0));
         let board = draw::board(&game.header().game).expect("every game of the house has a board");
         board.spots(game.table(), seat, &choice.notation).join(" ")
+    }
+
+    /// Whether others go on after a choice, so that it cannot be taken back just like that.
+    fn is_final(&self, game: &Game, choice: &Choice) -> bool {
+        self.sight.own_seat().is_some_and(|seat| game.table().passes_on(seat, &choice.notation))
     }
 
     /// What a bot would do, or how to ask it.

@@ -27,6 +27,7 @@ pub(crate) struct Fields {
     ply: Option<i64>,
     action: Option<String>,
     against: Option<String>,
+    seat: Option<String>,
     shown: Option<String>,
     word: Option<String>,
     text: Option<String>,
@@ -183,6 +184,33 @@ pub(crate) async fn rematch(
     Ok(Redirect::to(&format!("/t/{}", room.now().row.id)))
 }
 
+/// Plays on from a position of a game that is open to everybody, at another table.
+pub(crate) async fn play_on(
+    State(house): State<Arc<House>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Asked(wish): Asked<Wish>,
+    Sent(fields): Sent<Fields>,
+) -> Result<Response, Wrong> {
+    let going_on = async {
+        let deed = Deed::begin(&house, &visitor, &id, &wish, fields).await?;
+        let plies = deed.fields.ply.and_then(|ply| usize::try_from(ply).ok());
+        let plies = plies.ok_or(Refused::Unreadable("bad-ply"))?;
+        let seat = deed.fields.seat.as_deref().and_then(|seat| seat.parse().ok());
+        let seat = seat.ok_or(Refused::Unreadable("bad-seat"))?;
+        let (person, key) = house.name(&visitor, &visitor.name_or_guest()).await?;
+        Ok::<_, Refused>((house.play_on(&deed.room.now(), &person, seat, plies).await?, key))
+    };
+    let (room, key) = going_on.await.told(visitor.tongue)?;
+    Ok(to_room(&house, &room, key))
+}
+
+/// The table, for who has just come to it, perhaps with a key of his own.
+pub(crate) fn to_room(house: &House, room: &Room, key: Option<String>) -> Response {
+    let cookie = key.map(|key| (SET_COOKIE, keep(COOKIE_NAME, &key, house.settings.is_secure())));
+    (AppendHeaders(cookie), Redirect::to(&format!("/t/{}", room.now().row.id))).into_response()
+}
+
 /// The table, for who comes to the address of a deed without one.
 pub(crate) async fn to_table(Path(path): Path<HashMap<String, String>>, uri: Uri) -> Redirect {
     let id = path.get("id").map_or("", String::as_str);
@@ -262,9 +290,8 @@ pub(crate) async fn joined(
         if room.now().seats_of(&person.id).is_empty() {
             house.sit(&room, &person, &invite, None).await?;
         }
-        Ok::<_, Refused>(key)
+        Ok::<_, Refused>((room, key))
     };
-    let key = sat.await.told(visitor.tongue)?;
-    let cookie = key.map(|key| (SET_COOKIE, keep(COOKIE_NAME, &key, house.settings.is_secure())));
-    Ok((AppendHeaders(cookie), Redirect::to(&format!("/t/{id}"))).into_response())
+    let (room, key) = sat.await.told(visitor.tongue)?;
+    Ok(to_room(&house, &room, key))
 }

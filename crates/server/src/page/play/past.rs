@@ -31,7 +31,26 @@ impl Page<'_> {
                 noscript { button { (words.say("web-do-it")) } }
                 span.quiet { (now) " / " (plies) }
                 @if now < plies { a href=(self.address("")) { (words.say("web-now")) } }
-                @if self.now.is_over() { (self.eyes(now)) }
+                @if self.now.is_open() { (self.eyes(now)) }
+            }
+            @if self.now.is_open() && (now < plies || !self.now.is_over()) { (self.play_on(now)) }
+        }
+    }
+
+    /// The game goes on from here, at another table.
+    fn play_on(&self, ply: usize) -> Markup {
+        let words = self.visitor.words();
+        html! {
+            form.row method="post" action=(self.address_of("/on", "")) {
+                input type="hidden" name="ply" value=(ply);
+                label { (words.say("web-play-on-as")) " "
+                    select name="seat" {
+                        @for chair in &self.now.chairs {
+                            option value=(chair.seat) selected[self.sight.seat == Some(chair.seat)] { (chair.name) }
+                        }
+                    }
+                }
+                button { (words.say("web-play-on")) }
             }
         }
     }
@@ -48,6 +67,29 @@ impl Page<'_> {
 
     fn watched(&self) -> String {
         self.wish.watch.as_ref().map(|watch| format!("&watch={watch}")).unwrap_or_default()
+    }
+
+    /// Where every point came from.
+    pub(super) fn earnings(&self, tell: &Teller<'_>, game: &Game) -> Markup {
+        let table = game.table();
+        let board = draw::board(&table.header().game).expect("every game of the house has a board");
+        let scores = table.scores();
+        html! {
+            table.earnings {
+                caption { (tell.say("web-earnings")) }
+                thead {
+                    tr { th scope="col" {} @for chair in &self.now.chairs { th scope="col" { (draw::banner(chair.seat)) " " (chair.name) } } }
+                }
+                tbody {
+                    @for (source, points) in board.earnings(table) {
+                        tr { th scope="row" { (tell.say(source)) } @for points in points { td { (points) } } }
+                    }
+                }
+                tfoot {
+                    tr { th scope="row" { (tell.say("web-sum")) } @for chair in &self.now.chairs { td { (scores.points(chair.seat)) } } }
+                }
+            }
+        }
     }
 
     /// The points of all over the whole game.

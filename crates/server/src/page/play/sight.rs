@@ -41,14 +41,18 @@ pub(crate) fn look(now: &Snapshot, visitor: &Visitor, wish: &Wish) -> Result<Sig
         Some(seat) => Some(seat.parse::<Seat>().map_err(|_| Refused::Unknown)?),
         None => own.single(),
     };
-    let open = now.is_over() && wish.eye.as_deref() == Some("open");
+    let open = match wish.eye.as_deref() {
+        Some(eye) => now.is_open() && eye == "open",
+        // Who opens a record wants to see it all.
+        None => now.is_study() && wanted.is_none(),
+    };
     let sees = |seat: Option<Seat>| {
         let eye = if open { Eye::Open } else { seat.map_or(Eye::Table, Eye::Seat) };
         Sight { eye, seat, own, host }
     };
     if !own.is_empty() {
         // When the game is over, everybody may see what everybody saw.
-        let allowed = wanted.is_none_or(|seat| own.has(seat) || (now.is_over() && now.chair(seat).is_some()));
+        let allowed = wanted.is_none_or(|seat| own.has(seat) || (now.is_open() && now.chair(seat).is_some()));
         return if allowed { Ok(sees(wanted)) } else { Err(Refused::Foreign) };
     }
     let let_in = wish.watch.as_ref().is_some_and(|watch| secret::is_same(watch, &now.row.watch));
@@ -57,7 +61,7 @@ pub(crate) fn look(now: &Snapshot, visitor: &Visitor, wish: &Wish) -> Result<Sig
     }
     match wanted {
         None => Ok(sees(None)),
-        Some(seat) if now.chair(seat).is_some_and(|chair| chair.shown || now.is_over()) => {
+        Some(seat) if now.chair(seat).is_some_and(|chair| chair.shown || now.is_open()) => {
             Ok(sees(Some(seat)))
         }
         Some(_) => Err(Refused::Foreign),
