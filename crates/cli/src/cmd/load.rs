@@ -61,6 +61,8 @@ impl Load {
         let players = all((0..self.tables).map(opening)).await?;
         memory.open = house.memory();
         let players = all(players.into_iter().map(Player::listen)).await?;
+        let players = all(players.into_iter().map(Player::greet)).await?;
+        measures.wait_for_greetings(u64::from(self.tables) * table::LISTENERS).await;
         memory.heard = house.memory();
         let time = Duration::from_secs_f64(60.0 * self.minutes);
         let bar = tokio::spawn(show(progress::minutes(speech, time), time));

@@ -3,7 +3,8 @@
 use serde::Serialize;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
+use tokio::time::sleep;
 
 /// What is measured, by everybody at once.
 #[derive(Default)]
@@ -11,6 +12,8 @@ pub(super) struct Measures {
     actions: AtomicU64,
     /// From a command to its event at another seat, in microseconds.
     delays: Mutex<Vec<u32>>,
+    /// Greetings that came to a listener.
+    greetings: AtomicU64,
 }
 
 /// What was measured.
@@ -36,7 +39,7 @@ pub(super) struct Memory {
     pub(super) empty: u64,
     /// With all tables, and nobody listening.
     pub(super) open: u64,
-    /// With all listeners.
+    /// With all listeners, each of whom has heard something: only then a connection holds what it will hold.
     pub(super) heard: u64,
     /// At the end.
     pub(super) played: u64,
@@ -64,6 +67,19 @@ impl Measures {
     pub(super) fn heard(&self, delay: Duration) {
         let micros = u32::try_from(delay.as_micros()).unwrap_or(u32::MAX);
         self.delays.lock().unwrap_or_else(PoisonError::into_inner).push(micros);
+    }
+
+    /// A greeting came.
+    pub(super) fn greeted(&self) {
+        self.greetings.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// Waits until so many greetings came, or for a few seconds.
+    pub(super) async fn wait_for_greetings(&self, count: u64) {
+        let patience = Instant::now() + Duration::from_secs(10);
+        while self.greetings.load(Ordering::Relaxed) < count && Instant::now() < patience {
+            sleep(Duration::from_millis(20)).await;
+        }
     }
 
     /// What came out.

@@ -72,6 +72,13 @@ impl Player {
         Ok(self)
     }
 
+    /// Says something to all who listen.
+    pub(super) async fn greet(self) -> anyhow::Result<Player> {
+        let words = json!({ "seat": 1, "text": "Good evening." });
+        self.house.post(&format!("/api/tables/{}/say", self.table.id), &words).await?;
+        Ok(self)
+    }
+
     /// Plays one game after the other until the time is over.
     pub(super) async fn play(mut self, pace: Duration, end: Instant) -> anyhow::Result<()> {
         // Tables do not all act at the same moment.
@@ -117,6 +124,9 @@ impl Table {
     }
 }
 
+/// What stands in news with talk.
+const TALK: &str = "\"talk\":[{";
+
 /// A listener, who notes how long after a command of another seat its event comes.
 struct Ear {
     seat: u64,
@@ -133,6 +143,9 @@ impl Ear {
             let now = Instant::now();
             heard.push_str(&String::from_utf8_lossy(&chunk));
             while let Some((event, rest)) = heard.split_once("\n\n") {
+                if event.contains(TALK) {
+                    self.measures.greeted();
+                }
                 if let Some(lines) = lines(event) {
                     self.note(last, lines, now);
                     last = lines;
