@@ -27,6 +27,8 @@ enum Task {
     Records,
     /// Write the page of Kingsburg's cards anew; after a change of their file
     Cards,
+    /// Take the pictures of docs and README anew, in a real browser
+    Pictures,
 }
 
 fn main() -> ExitCode {
@@ -35,6 +37,7 @@ fn main() -> ExitCode {
         Task::Laws(laws) => laws.run(),
         Task::Records => records(),
         Task::Cards => cards(),
+        Task::Pictures => pictures(),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
@@ -49,6 +52,11 @@ fn cards() -> anyhow::Result<()> {
     std::fs::write("docs/rules/kingsburg-cards.md", table::games::kingsburg::page::page())?;
     println!("docs/rules/kingsburg-cards.md is written anew");
     Ok(())
+}
+
+fn pictures() -> anyhow::Result<()> {
+    chromium::provide()?;
+    cargo(&["run", "--package", "server", "--example", "pictures"])
 }
 
 /// Each game has an example that plays its golden games.

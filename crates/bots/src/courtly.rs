@@ -1,6 +1,7 @@
 //! What a game tells its bots beyond its rules.
 
 use crate::level::Learnt;
+use crate::search::Settings;
 use crate::value::Weights;
 use engine::Seat;
 use serde::Serialize;
@@ -41,6 +42,9 @@ pub trait Courtly: House {
     fn plausibility(&self, _world: &Self::State, _seat: Seat) -> f32 {
         1.0
     }
+
+    /// How a marshal searches in this game.
+    const MARSHAL: Settings = Settings::MARSHAL;
 
     /// The weights that were learnt from many games and are part of the program.
     const WEIGHTS: &'static [u8];

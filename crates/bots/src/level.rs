@@ -106,7 +106,7 @@ impl Entrant {
             Level::Knight => {
                 Box::new(Searcher::new(learnt.linear.clone(), Settings::KNIGHT, budget, threads))
             }
-            Level::Marshal => Box::new(Searcher::new(learnt.net.clone(), Settings::MARSHAL, budget, threads)),
+            Level::Marshal => Box::new(Searcher::new(learnt.net.clone(), G::MARSHAL, budget, threads)),
         }
     }
 }

@@ -19,6 +19,7 @@ pub(super) fn weigh<G: Courtly, J: Judge>(
     while left > 0 {
         match rules.turn(world) {
             Turn::Over => break,
+            Turn::Chance if settings.until_chance => break,
             Turn::Chance => {
                 let chance = rules.draw(world, dice);
                 rules.settle(world, chance, &mut ());

@@ -15,6 +15,8 @@ pub struct Settings {
     pub wandering: f32,
     /// Decisions that are played out before a position is judged.
     pub playout: u16,
+    /// Whether a playout ends before the box speaks, too: a judge need not be asked about luck that has just come.
+    pub until_chance: bool,
     /// The same as `warmth` while a game is played out; the squire's best action always if it is 0.
     pub looseness: f32,
     /// How often the others are taken to do what a squire would, rather than what is best for them: from 0 to 1.
@@ -26,7 +28,7 @@ pub struct Settings {
 }
 
 impl Settings {
-    /// How a knight searches.
+    /// How a knight searches: it takes all others for squires.
     pub const KNIGHT: Settings = Settings {
         curiosity: 1.2,
         caution: 0.05,
@@ -34,12 +36,13 @@ impl Settings {
         doubt: 0.02,
         wandering: 0.1,
         playout: 8,
+        until_chance: false,
         looseness: 0.0,
-        trust: 0.5,
+        trust: 1.0,
         ordered_after: 0,
         most_nodes: 1 << 20,
     };
 
-    /// How a marshal searches: it trusts others less to play as squires, and looks first where its judgement says.
+    /// How a marshal searches: it expects others to play well, and looks first where its judgement says.
     pub const MARSHAL: Settings = Settings { trust: 0.2, ordered_after: 4, ..Settings::KNIGHT };
 }

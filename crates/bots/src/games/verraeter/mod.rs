@@ -6,6 +6,7 @@ mod squire;
 
 pub use squire::Why;
 
+use crate::search::Settings;
 use crate::{Courtly, Opinions};
 use ::verraeter::Verraeter;
 use engine::{Game, Seat};
@@ -15,6 +16,9 @@ impl Courtly for Verraeter {
     type Why = Why;
 
     const FEATURES: usize = features::COUNT;
+
+    /// Rounds are short, and what is decided in secret shows itself before the box speaks: so far it is played out.
+    const MARSHAL: Settings = Settings { playout: 24, until_chance: true, ..Settings::MARSHAL };
 
     const WEIGHTS: &'static [u8] = include_bytes!("../../../weights/verraeter.bin");
 
