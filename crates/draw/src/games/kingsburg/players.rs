@@ -40,7 +40,7 @@ pub(super) fn small(pen: &Pen<'_>, view: &View, seat: Seat) -> Markup {
             div.kb-brief {
                 div {
                     (dice(pen, has, false))
-                    ul.facts { @for (prize, n) in piles(has) { (fact(pen, has, prize, n)) } (defence(pen, view, has)) }
+                    ul.facts { @for (prize, n) in piles(has) { (fact(pen, has, prize, n)) } li { (defence(pen, view, has)) } }
                     (rights(pen, view, seat))
                     p.kb-note { (province::standing(pen, has)) }
                 }
