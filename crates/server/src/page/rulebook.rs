@@ -54,9 +54,9 @@ fn chapters(book: &Book) -> Markup {
     }
 }
 
-/// Our own text as HTML.
+/// Our own text as HTML. A table may be wider than a telephone: who has no mouse scrolls it by keys once it has the focus.
 fn markdown(text: &str) -> Markup {
     let mut out = String::new();
     pulldown_cmark::html::push_html(&mut out, Parser::new_ext(text, Options::ENABLE_TABLES));
-    PreEscaped(out)
+    PreEscaped(out.replace("<table>", "<table tabindex=\"0\">"))
 }

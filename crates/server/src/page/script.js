@@ -34,6 +34,7 @@ function light() {
   const open = every.filter(([, rest]) => rest !== null);
   const next = new Set(open.flatMap(([, rest]) => rest));
   const only = open.length === 1 && chosen.length > 0;
+  const refused = new Set(all("#refused [data-spots]").flatMap(names));
   for (const [button, rest] of every) {
     button.closest("li").hidden = rest === null;
     button.classList.toggle("ready", rest !== null && chosen.length > 0 && (only || rest.length === 0));
@@ -44,14 +45,12 @@ function light() {
     element.classList.toggle("lit", lit);
     element.classList.toggle("chosen", mine);
     if (lit) {
-      element.setAttribute("tabindex", "0");
-      element.setAttribute("role", "button");
-      element.setAttribute("aria-pressed", String(mine));
+      mark(element, { tabindex: "0", role: "button", "aria-pressed": String(mine) });
     } else {
-      for (const name of ["tabindex", "role", "aria-pressed"]) element.removeAttribute(name);
-      if (refusal(element)) element.setAttribute("tabindex", "0");
+      mark(element, refused.has(element.dataset.spot) ? { tabindex: "0", role: "button", "aria-disabled": "true" } : {});
     }
   }
+  for (const list of new Set(places().map((element) => element.closest("ul, ol")))) if (list) group(list);
   const list = document.querySelector("#choices");
   list?.classList.toggle("many", open.length > 12 && places().some((element) => next.has(element.dataset.spot)));
   if (only) document.querySelector("#choices .ready").focus();
@@ -65,6 +64,24 @@ function ready(button) {
   light();
   button.classList.add("ready");
   document.querySelector("#why")?.replaceChildren(button.closest("#choices").dataset.confirm);
+}
+
+/** Says to those who cannot see it what an element is for. */
+function mark(element, marks) {
+  for (const name of ["tabindex", "role", "aria-pressed", "aria-disabled"]) {
+    if (name in marks) element.setAttribute(name, marks[name]);
+    else element.removeAttribute(name);
+  }
+}
+
+/** A list that has buttons for items is none any more, but a group. */
+function group(list) {
+  const buttons = [...list.children].some((item) => item.getAttribute("role") === "button");
+  if (buttons) list.setAttribute("role", "group");
+  else list.removeAttribute("role");
+  for (const item of list.children) {
+    if (item.getAttribute("role") !== "button") mark(item, buttons ? { role: "none" } : {});
+  }
 }
 
 /** Why a place cannot be pointed at now. */
