@@ -143,7 +143,10 @@ async function show(address, options = {}) {
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   if (turn !== shown) return;
   const next = page.querySelector("main");
+  // What stands before the server says that it is not there: no page of ours.
+  if (!next && answer.status >= 500) throw new Error(answer.statusText);
   if (!next) return location.assign(address);
+  document.body.classList.remove("lost");
   const swap = () => {
     const typed = document.querySelector("#talk input[name=text]")?.value;
     const written = document.activeElement?.matches("#talk input");
@@ -207,9 +210,19 @@ function listen() {
   };
   events.onerror = () => {
     lost();
-    // A browser gives up where the answer was a refusal: then the page itself says why.
-    if (events?.readyState === EventSource.CLOSED) setTimeout(() => location.reload(), 5000);
+    // A browser gives up where the answer was a refusal: then the page itself says why, once it can be had.
+    if (events?.readyState !== EventSource.CLOSED) return;
+    events = null;
+    setTimeout(again, 5000);
   };
+}
+
+/** Shows the page anew, as soon as that is possible. */
+function again() {
+  show(location.href).catch(() => {
+    lost();
+    setTimeout(again, 5000);
+  });
 }
 
 function lost() {
@@ -217,6 +230,7 @@ function lost() {
   for (const button of all("main button[disabled]")) button.disabled = false;
 }
 
+window.addEventListener("offline", lost);
 window.addEventListener("online", () => show(location.href).catch(lost));
 window.addEventListener("pageshow", (event) => { if (event.persisted) show(location.href).catch(lost); });
 
