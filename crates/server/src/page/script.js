@@ -147,27 +147,42 @@ async function show(address, options = {}) {
   if (!next && answer.status >= 500) throw new Error(answer.statusText);
   if (!next) return location.assign(address);
   document.body.classList.remove("lost");
-  const swap = () => {
-    const typed = document.querySelector("#talk input[name=text]")?.value;
-    const written = document.activeElement?.matches("#talk input");
-    main().replaceWith(next);
-    document.title = page.title;
-    const field = document.querySelector("#talk input[name=text]");
-    if (field && typed && !options.body?.has("text")) field.value = typed;
-    if (field && written) field.focus();
-    chosen = [];
-    arrive();
-  };
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden;
-  if (!document.startViewTransition || still) return swap();
-  name();
-  await document.startViewTransition(() => { swap(); name(); }).finished.catch(() => {});
-  for (const piece of all("[data-piece]")) piece.style.viewTransitionName = "";
+  const stood = standing();
+  const typed = document.querySelector("#talk input[name=text]")?.value;
+  const written = document.activeElement?.matches("#talk input");
+  main().replaceWith(next);
+  document.title = page.title;
+  const field = document.querySelector("#talk input[name=text]");
+  if (field && typed && !options.body?.has("text")) field.value = typed;
+  if (field && written) field.focus();
+  chosen = [];
+  arrive();
+  if (!matchMedia("(prefers-reduced-motion: reduce)").matches && !document.hidden) glide(stood);
 }
 
-/** Pieces keep their names, so that the browser moves them from where they were to where they are. */
-function name() {
-  for (const piece of all("[data-piece]")) piece.style.viewTransitionName = "piece-" + piece.dataset.piece;
+/** Where each piece is, seen from the corner of the board. */
+function standing() {
+  const board = document.querySelector("#board")?.getBoundingClientRect();
+  const place = (box) => ({ x: box.left - board.left, y: box.top - board.top });
+  return new Map(all("#board [data-piece]").map((piece) => [piece.dataset.piece, place(piece.getBoundingClientRect())]));
+}
+
+/** Pieces keep their names: each that is elsewhere now moves there from where it stood. Nobody has to wait for it. */
+function glide(stood) {
+  const moved = { duration: 300, easing: "ease-in-out" };
+  const stand = standing();
+  for (const piece of all("#board [data-piece]")) {
+    const [from, to] = [stood.get(piece.dataset.piece), stand.get(piece.dataset.piece)];
+    if (!from) piece.animate({ opacity: [0, 1] }, moved);
+    else if (Math.hypot(from.x - to.x, from.y - to.y) > 1) piece.animate({ translate: [way(piece, from, to), "0 0"] }, moved);
+  }
+}
+
+/** The way back to where a piece stood, in the measure of the picture that it is part of. */
+function way(piece, from, to) {
+  const { a, b, c, d } = piece.parentNode.getScreenCTM?.() ?? new DOMMatrix();
+  const { x, y } = new DOMPoint(from.x - to.x, from.y - to.y).matrixTransform(new DOMMatrix([a, b, c, d, 0, 0]).inverse());
+  return `${x}px ${y}px`;
 }
 
 document.addEventListener("submit", (event) => {
