@@ -1,6 +1,7 @@
 //! `cargo xtask`: the checks that need more than cargo.
 
 mod apt;
+mod chromium;
 mod laws;
 mod postgres;
 mod test;
@@ -29,6 +30,8 @@ enum Task {
     Cards,
     /// Take the pictures of docs and README anew, in a real browser
     Pictures,
+    /// Fetch axe-core, with which the tests in a browser judge whether pages can be read by everybody
+    Axe,
 }
 
 fn main() -> ExitCode {
@@ -38,6 +41,7 @@ fn main() -> ExitCode {
         Task::Records => records(),
         Task::Cards => cards(),
         Task::Pictures => pictures(),
+        Task::Axe => chromium::provide_axe(),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

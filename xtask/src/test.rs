@@ -1,6 +1,6 @@
 //! `cargo xtask test`: the README's test command, and all that CI runs.
 
-use crate::{apt, cargo, postgres};
+use crate::{apt, cargo, chromium, postgres};
 use anyhow::bail;
 use std::process::{Command, Stdio};
 
@@ -13,6 +13,7 @@ pub(crate) fn run() -> anyhow::Result<()> {
     }
     python()?;
     postgres::provide()?;
+    chromium::provide()?;
     cargo(&["test", "--workspace", "--all-features"])?;
     document()?;
     cargo(&["run", "--release", "--quiet", "--", "games"])?;
