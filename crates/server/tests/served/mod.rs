@@ -34,7 +34,12 @@ impl Served {
     }
 
     pub(crate) async fn with(database: &str, settings: Settings) -> Served {
-        let listener = TcpListener::bind("127.0.0.1:0").await.expect("there is a free port");
+        Served::at("127.0.0.1:0", database, settings).await
+    }
+
+    /// A server at an address, which another may have had before.
+    pub(crate) async fn at(address: &str, database: &str, settings: Settings) -> Served {
+        let listener = TcpListener::bind(address).await.expect("the port is free");
         let url = format!("http://{}", listener.local_addr().expect("it has an address"));
         let store = Store::open(database).await.expect("the store opens");
         let settings = Settings { public_url: url.clone(), ..settings };
