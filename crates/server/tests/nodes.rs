@@ -85,7 +85,7 @@ async fn a_bot_moves_for_who_is_late() {
     let mut late = served.guest();
     late.key = Some(key(1));
     let view = late.look(&format!("/api/tables/{TABLE}/view?seat=1")).await;
-    served::wait_for_news(&late, TABLE, &serde_json::json!({ "ply": 1, "turn": view["turn"] })).await;
+    wait_for_news(&late, TABLE, &serde_json::json!({ "ply": 1, "turn": view["turn"] })).await;
     let table = late.look(&format!("/api/tables/{TABLE}")).await;
     assert_eq!(table["seats"][0]["sitter"], "away");
     late.ask(&format!("/api/tables/{TABLE}/back"), &json!({})).await;
