@@ -8,11 +8,23 @@ pub trait Spoken: House {
     /// What the messages of the game begin with: `kr` for `kr-reason-bid-too-low`.
     const PREFIX: &'static str;
 
+    /// The message that introduces the game to a newcomer.
+    const WELCOME: &'static str;
+
+    /// The message that a newcomer is left with when the first year or round is over.
+    const FAREWELL: &'static str;
+
     /// A question.
     fn question(tell: &Teller<'_>, ask: &Self::Ask) -> String;
 
     /// The paragraph that explains a question.
     fn rule_of_ask(ask: &Self::Ask) -> &'static str;
+
+    /// The message that explains a question to a newcomer or, where nothing is asked, what the others do.
+    fn lesson(view: &Self::View, ask: Option<&Self::Ask>) -> &'static str;
+
+    /// The year or the round, from 1.
+    fn lap(view: &Self::View) -> u8;
 
     /// An action, as a choice: what one does, not who.
     fn choice(tell: &Teller<'_>, view: &Self::View, action: &Self::Action) -> String;

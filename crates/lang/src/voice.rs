@@ -1,6 +1,7 @@
 //! One face for the words of every game.
 
-use crate::{Section, Spoken, Teller};
+use crate::guide::lessons;
+use crate::{Lesson, Section, Spoken, Teller};
 use engine::{Actions, Eye, Seat};
 use kingsburg::Kingsburg;
 use krieg::Krieg;
@@ -60,6 +61,9 @@ pub trait Voice: Sync {
 
     /// What a seat is asked; nothing if it is not asked.
     fn question(&self, tell: &Teller<'_>, table: &dyn Table, seat: Seat) -> Option<Question>;
+
+    /// What a newcomer is told who looks through an eye.
+    fn guide(&self, tell: &Teller<'_>, table: &dyn Table, eye: Eye) -> Vec<Lesson>;
 }
 
 /// The voice of a game; nothing if there is no such game.
@@ -140,5 +144,9 @@ impl<G: Spoken> Voice for Of<G> {
             choices: game.legal(seat).iter().map(choice).collect(),
             refused: refused.collect(),
         })
+    }
+
+    fn guide(&self, tell: &Teller<'_>, table: &dyn Table, eye: Eye) -> Vec<Lesson> {
+        lessons(tell, of::<G>(table), eye)
     }
 }

@@ -17,6 +17,7 @@ macro_rules! files {
     ($code:literal) => {
         [
             include_str!(concat!("../ftl/", $code, "/house.ftl")),
+            include_str!(concat!("../ftl/", $code, "/guide.ftl")),
             include_str!(concat!("../ftl/", $code, "/krieg.ftl")),
             include_str!(concat!("../ftl/", $code, "/verraeter.ftl")),
             include_str!(concat!("../ftl/", $code, "/kingsburg.ftl")),
@@ -27,7 +28,7 @@ macro_rules! files {
     };
 }
 
-fn files(tongue: Tongue) -> [&'static str; 7] {
+fn files(tongue: Tongue) -> [&'static str; 8] {
     match tongue {
         Tongue::English => files!("en"),
         Tongue::Italian => files!("it"),

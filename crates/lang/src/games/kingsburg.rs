@@ -3,6 +3,7 @@
 mod board;
 mod choice;
 mod event;
+mod guide;
 mod modules;
 mod names;
 mod position;
@@ -17,6 +18,8 @@ use kingsburg::{Action, Ask, Event, Kingsburg, Reason, View};
 
 impl Spoken for Kingsburg {
     const PREFIX: &'static str = "kb";
+    const WELCOME: &'static str = "kb-guide-welcome";
+    const FAREWELL: &'static str = "kb-guide-farewell";
 
     fn question(tell: &Teller<'_>, ask: &Ask) -> String {
         match *ask {
@@ -36,6 +39,14 @@ impl Spoken for Kingsburg {
 
     fn rule_of_ask(ask: &Ask) -> &'static str {
         rule::of_ask(*ask)
+    }
+
+    fn lesson(view: &View, ask: Option<&Ask>) -> &'static str {
+        guide::lesson(view, ask)
+    }
+
+    fn lap(view: &View) -> u8 {
+        view.year
     }
 
     fn choice(tell: &Teller<'_>, view: &View, action: &Action) -> String {

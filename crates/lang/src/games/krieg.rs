@@ -3,6 +3,7 @@
 mod board;
 mod cathedral;
 mod event;
+mod guide;
 mod position;
 #[cfg(test)]
 mod tests;
@@ -16,6 +17,8 @@ use krieg::{
 
 impl Spoken for Krieg {
     const PREFIX: &'static str = "kr";
+    const WELCOME: &'static str = "kr-guide-welcome";
+    const FAREWELL: &'static str = "kr-guide-farewell";
 
     fn question(tell: &Teller<'_>, ask: &Ask) -> String {
         match *ask {
@@ -44,6 +47,14 @@ impl Spoken for Krieg {
             Ask::Plea => "autumn.plea",
             Ask::Tithe { .. } => "autumn.tithe",
         }
+    }
+
+    fn lesson(view: &View, ask: Option<&Ask>) -> &'static str {
+        guide::lesson(view, ask)
+    }
+
+    fn lap(view: &View) -> u8 {
+        view.year
     }
 
     fn choice(tell: &Teller<'_>, view: &View, action: &Action) -> String {

@@ -2,6 +2,7 @@
 
 mod board;
 mod event;
+mod guide;
 mod position;
 
 use crate::{Section, Spoken, Teller};
@@ -10,6 +11,8 @@ use verraeter::{Action, Ask, Border, Cards, Event, Place, Reason, Role, Roles, S
 
 impl Spoken for Verraeter {
     const PREFIX: &'static str = "vt";
+    const WELCOME: &'static str = "vt-guide-welcome";
+    const FAREWELL: &'static str = "vt-guide-farewell";
 
     fn question(tell: &Teller<'_>, ask: &Ask) -> String {
         match *ask {
@@ -33,6 +36,14 @@ impl Spoken for Verraeter {
             Ask::Build => "builder.action",
             Ask::Limit { .. } => "draw.limit",
         }
+    }
+
+    fn lesson(view: &View, ask: Option<&Ask>) -> &'static str {
+        guide::lesson(view, ask)
+    }
+
+    fn lap(view: &View) -> u8 {
+        view.round
     }
 
     fn choice(tell: &Teller<'_>, view: &View, action: &Action) -> String {
