@@ -5,7 +5,7 @@ mod served;
 use engine::{Dice, Quick};
 use reqwest::StatusCode;
 use serde_json::{Value, json};
-use served::{Guest, Served, after, location, play_on, wait_for_news};
+use served::{Guest, Served, after, choices, location, play_on, unescape, wait_for_turn};
 
 async fn people_and_bots_play(game: &str, options: Value) {
     let served = Served::new().await;
@@ -85,28 +85,6 @@ async fn a_person_plays_by_forms(game: &str) {
     let again = location(&anna.send(&format!("{table}/rematch"), &[]).await);
     assert!(again != table && anna.page(&again).await.contains("Anna"));
     served.stop().await;
-}
-
-/// Waits until something is to be done, or the game is over.
-async fn wait_for_turn(guest: &Guest, id: &str) {
-    let view = guest.look(&format!("/api/tables/{id}/view")).await;
-    if view["offer"].is_null() && view["over"] == false {
-        wait_for_news(guest, id, &view).await;
-    }
-}
-
-/// The actions that a page offers, as buttons or in a list.
-fn choices(page: &str) -> Vec<&str> {
-    let buttons = page.split("<button name=\"action\" value=\"").skip(1);
-    let listed = page.split("<select name=\"action\"").skip(1).flat_map(|list| {
-        let list = list.split("</select>").next().unwrap_or_default();
-        list.split("<option value=\"").skip(1)
-    });
-    buttons.chain(listed).filter_map(|part| part.split('"').next()).collect()
-}
-
-fn unescape(text: &str) -> String {
-    text.replace("&gt;", ">").replace("&lt;", "<").replace("&quot;", "\"").replace("&amp;", "&")
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -152,6 +152,29 @@ pub(crate) fn after<'a>(page: &'a str, mark: &str) -> Option<&'a str> {
     rest.split('"').next()
 }
 
+/// Waits until something is to be done, or the game is over.
+pub(crate) async fn wait_for_turn(guest: &Guest, id: &str) {
+    let view = guest.look(&format!("/api/tables/{id}/view")).await;
+    if view["offer"].is_null() && view["over"] == false {
+        wait_for_news(guest, id, &view).await;
+    }
+}
+
+/// The actions that a page offers, as buttons or in a list.
+pub(crate) fn choices(page: &str) -> Vec<&str> {
+    let buttons = page.split("<button name=\"action\" value=\"").skip(1);
+    let listed = page.split("<select name=\"action\"").skip(1).flat_map(|list| {
+        let list = list.split("</select>").next().unwrap_or_default();
+        list.split("<option value=\"").skip(1)
+    });
+    buttons.chain(listed).filter_map(|part| part.split('"').next()).collect()
+}
+
+/// Text as it was before it stood in a page.
+pub(crate) fn unescape(text: &str) -> String {
+    text.replace("&gt;", ">").replace("&lt;", "<").replace("&quot;", "\"").replace("&amp;", "&")
+}
+
 /// Plays for a program's seat whenever it is asked, at random, until the game is over.
 pub(crate) async fn play_on(guest: &Guest, id: &str, dice: &mut Quick) -> Value {
     for _ in 0..5_000 {
