@@ -22,6 +22,7 @@ async fn received(header: &str, seats: usize, lines: &[String], seat: Seat) -> B
         "/",
         "/t/secret",
         "/t/secret?log=all",
+        "/t/secret?guide=yes",
         "/t/secret/record",
         "/api/tables",
         "/api/tables/secret",

@@ -2,6 +2,9 @@
 
 ## All games
 
+web-guide = Erstes Spiel, mit Begleitung
+web-guide-name = Deine Begleitung
+web-guide-off = Begleitung ausschalten
 ht-guide-alone = Von hier an kannst du allein weiterspielen. Die Begleitung bleibt, solange du magst, und lässt sich hier unten ausschalten; der Knopf unter den Möglichkeiten sagt dir, was ein Ritter täte, und die Regeln sind immer nur einen Klick entfernt.
 
 ## Krieg und Frieden

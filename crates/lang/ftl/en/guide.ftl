@@ -2,6 +2,9 @@
 
 ## All games
 
+web-guide = First game, with a guide
+web-guide-name = Your guide
+web-guide-off = Turn the guide off
 ht-guide-alone = From here on you can play on your own. The guide stays as long as you like and can be turned off below; the button under the choices tells you what a knight would do, and the rules are never more than a click away.
 
 ## Krieg und Frieden

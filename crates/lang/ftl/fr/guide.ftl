@@ -2,6 +2,9 @@
 
 ## All games
 
+web-guide = Première partie, avec un guide
+web-guide-name = Votre guide
+web-guide-off = Désactiver le guide
 ht-guide-alone = À partir d'ici, vous pouvez jouer sans aide. Le guide reste aussi longtemps que vous voulez et se désactive ci-dessous ; le bouton sous les choix vous dit ce que ferait un chevalier, et les règles ne sont jamais qu'à un clic.
 
 ## Krieg und Frieden

@@ -2,6 +2,9 @@
 
 ## All games
 
+web-guide = Prima partita, con una guida
+web-guide-name = La tua guida
+web-guide-off = Disattiva la guida
 ht-guide-alone = Da qui in poi puoi giocare per conto tuo. La guida resta finché vuoi e si disattiva qui sotto; il pulsante sotto le scelte ti dice che cosa farebbe un cavaliere, e le regole sono sempre a portata di clic.
 
 ## Krieg und Frieden

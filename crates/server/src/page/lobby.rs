@@ -108,7 +108,8 @@ fn cover(visitor: &Visitor, game: &GameInfo) -> Markup {
                 (tell.tell("web-players").count("least", least).count("most", most).end()) ", "
                 (tell.tell("web-minutes").count("n", game.minutes).end())
             }
-            (at_once(visitor, game))
+            (at_once(visitor, game, "knight", &html! { button.deed { (words.say("web-at-once")) } }))
+            (at_once(visitor, game, "squire", &html! { button name="guide" value="yes" { (words.say("web-guide")) } }))
             p.row {
                 a href={ "/new/" (game.name) } { (words.say("web-set-up")) }
                 a href={ "/rules/" (game.name) } { (words.say("web-rules")) }
@@ -117,15 +118,15 @@ fn cover(visitor: &Visitor, game: &GameInfo) -> Markup {
     }
 }
 
-/// One click, and one plays against knights.
-fn at_once(visitor: &Visitor, game: &GameInfo) -> Markup {
+/// One click, and one plays against bots of a level.
+fn at_once(visitor: &Visitor, game: &GameInfo, level: &str, button: &Markup) -> Markup {
     let words = visitor.words();
     html! {
         form method="post" action={ "/new/" (game.name) } {
             input type="hidden" name="name" value=(visitor.name_or_guest());
             input type="hidden" name="seat1" value="me";
-            @for seat in 2..=game.usual_seats { input type="hidden" name={ "seat" (seat) } value="knight"; }
-            button.deed { (words.say("web-at-once")) }
+            @for seat in 2..=game.usual_seats { input type="hidden" name={ "seat" (seat) } value=(level); }
+            (button)
         }
     }
 }

@@ -131,7 +131,8 @@ async fn try_open(
     let name = field(fields, "name").unwrap_or_default();
     let (person, key) = house.name(visitor, name).await?;
     let room = house.open(&person, &new).await?;
-    Ok(to_room(house, &room, key))
+    let guide = if field(fields, "guide") == Some("yes") { "?guide=yes" } else { "" };
+    Ok(to_room(house, &room, guide, key))
 }
 
 fn field<'a>(fields: &'a [(String, String)], key: &str) -> Option<&'a str> {

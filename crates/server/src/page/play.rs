@@ -3,6 +3,7 @@
 mod around;
 mod asked;
 mod deeds;
+mod guide;
 mod past;
 mod sight;
 mod waiting;
@@ -49,6 +50,8 @@ pub(crate) struct Wish {
     pub(crate) hint: Option<String>,
     /// Anything keeps a page without a script from loading itself again.
     pub(crate) still: Option<String>,
+    /// `yes` leads a newcomer through the game.
+    pub(crate) guide: Option<String>,
 }
 
 /// The page of a table.
@@ -144,6 +147,7 @@ impl Page<'_> {
                 }
                 @if game.was_undone() { p.quiet { (tell.say("web-undone")) } }
                 @if past.is_none() {
+                    (self.guide(&tell, table))
                     @if let Some(question) = &shown.question { (self.ask(game, question)) }
                     (self.agreements(game))
                 }
@@ -209,10 +213,14 @@ impl Page<'_> {
     }
 
     fn address_of(&self, path: &str, more: &str) -> String {
+        self.address_with(path, [self.wish.guided(), Some(more)])
+    }
+
+    fn address_with(&self, path: &str, more: [Option<&str>; 2]) -> String {
         let seat = self.sight.seat.map(|seat| format!("seat={seat}"));
         let watch = self.wish.watch.as_ref().map(|watch| format!("watch={watch}"));
-        let more = (!more.is_empty()).then(|| more.to_string());
-        let query: Vec<String> = [seat, watch, more].into_iter().flatten().collect();
+        let more = more.into_iter().flatten().filter(|part| !part.is_empty()).map(String::from);
+        let query: Vec<String> = [seat, watch].into_iter().flatten().chain(more).collect();
         let mark = if query.is_empty() { "" } else { "?" };
         format!("/t/{}{path}{mark}{}", self.now.row.id, query.join("&"))
     }

@@ -43,7 +43,7 @@ async fn try_open(house: &Arc<House>, visitor: &Visitor, text: &str) -> Result<R
     let record = Record::read(text).map_err(Refused::Record)?;
     let (person, key) = house.name(visitor, &visitor.name_or_guest()).await?;
     let room = house.study(&person, &record).await?;
-    Ok(to_room(house, &room, key))
+    Ok(to_room(house, &room, "", key))
 }
 
 fn show(visitor: &Visitor, text: &str, wrong: Option<&Refused>) -> Markup {

@@ -66,6 +66,7 @@ impl Page<'_> {
                 Some(choice) => p.hint role="status" { (Teller::new(words, &[]).tell("web-hint-is").text("choice", choice.text.clone()).end()) },
                 None => form method="get" action={ "/t/" (self.now.row.id) } data-live {
                     @if let Some(seat) = self.sight.seat { input type="hidden" name="seat" value=(seat); }
+                    (self.keep_guide())
                     button name="hint" value="yes" data-key="hint" { (words.say("web-hint")) }
                 },
             }

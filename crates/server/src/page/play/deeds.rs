@@ -202,13 +202,13 @@ pub(crate) async fn play_on(
         Ok::<_, Refused>((house.play_on(&deed.room.now(), &person, seat, plies).await?, key))
     };
     let (room, key) = going_on.await.told(visitor.tongue)?;
-    Ok(to_room(&house, &room, key))
+    Ok(to_room(&house, &room, "", key))
 }
 
-/// The table, for who has just come to it, perhaps with a key of his own.
-pub(crate) fn to_room(house: &House, room: &Room, key: Option<String>) -> Response {
+/// The table as `wish` asks for it, for who has just come to it, perhaps with a key of his own.
+pub(crate) fn to_room(house: &House, room: &Room, wish: &str, key: Option<String>) -> Response {
     let cookie = key.map(|key| (SET_COOKIE, keep(COOKIE_NAME, &key, house.settings.is_secure())));
-    (AppendHeaders(cookie), Redirect::to(&format!("/t/{}", room.now().row.id))).into_response()
+    (AppendHeaders(cookie), Redirect::to(&format!("/t/{}{wish}", room.now().row.id))).into_response()
 }
 
 /// The table, for who comes to the address of a deed without one.
@@ -228,8 +228,10 @@ async fn after(
 ) -> Response {
     let refused = match done {
         Ok(()) => {
-            let seat = wish.seat.as_ref().map(|seat| format!("?seat={seat}")).unwrap_or_default();
-            return Redirect::to(&format!("/t/{id}{seat}")).into_response();
+            let seat = wish.seat.as_ref().map(|seat| format!("seat={seat}"));
+            let kept: Vec<String> = seat.into_iter().chain(wish.guided().map(String::from)).collect();
+            let mark = if kept.is_empty() { "" } else { "?" };
+            return Redirect::to(&format!("/t/{id}{mark}{}", kept.join("&"))).into_response();
         }
         Err(refused) => refused,
     };
@@ -293,5 +295,5 @@ pub(crate) async fn joined(
         Ok::<_, Refused>((room, key))
     };
     let (room, key) = sat.await.told(visitor.tongue)?;
-    Ok(to_room(&house, &room, key))
+    Ok(to_room(&house, &room, "", key))
 }

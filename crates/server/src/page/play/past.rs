@@ -27,6 +27,7 @@ impl Page<'_> {
                 @if let Some(seat) = self.sight.seat { input type="hidden" name="seat" value=(seat); }
                 @if let Some(watch) = &self.wish.watch { input type="hidden" name="watch" value=(watch); }
                 @if let Some(eye) = &self.wish.eye { input type="hidden" name="eye" value=(eye); }
+                (self.keep_guide())
                 label { (words.say("web-past")) " " input type="range" name="ply" min="0" max=(plies) value=(now); }
                 noscript { button { (words.say("web-do-it")) } }
                 span.quiet { (now) " / " (plies) }
