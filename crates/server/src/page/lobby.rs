@@ -120,7 +120,6 @@ fn cover(visitor: &Visitor, game: &GameInfo) -> Markup {
 
 /// One click, and one plays against bots of a level.
 fn at_once(visitor: &Visitor, game: &GameInfo, level: &str, button: &Markup) -> Markup {
-    let words = visitor.words();
     html! {
         form method="post" action={ "/new/" (game.name) } {
             input type="hidden" name="name" value=(visitor.name_or_guest());

@@ -24,6 +24,12 @@ impl<'a> Judge<'a> {
         }
     }
 
+    /// Looks at what is seen now, as it is dressed.
+    pub(crate) async fn now(&mut self, name: &str) {
+        self.layout(name).await;
+        self.rules(name).await;
+    }
+
     /// Looks whether all text is within its box and the page.
     pub(crate) async fn layout(&mut self, name: &str) {
         self.browser

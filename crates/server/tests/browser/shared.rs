@@ -114,13 +114,16 @@ async fn sit_down(served: &Served, anna: &Browser, bruno: &Browser) {
     anna.until("document.querySelector('#board') && window.marked").await;
 }
 
-/// One loads the page anew in the middle of a move, the other looks at the rules and goes back.
+/// One loads the page anew in the middle of a move; the other looks at the rules, goes to another page and back.
 async fn come_and_go(pair: &mut Pair<'_>) {
     let [anna, bruno] = [pair.players[0].browser, pair.players[1].browser];
     let before = pair.sees(0).await;
     anna.reload().await;
     bruno.click("nav a[href^='/rules/']").await;
-    bruno.until("location.pathname.startsWith('/rules/')").await;
+    bruno.until("document.querySelector('#drawer[open] h2')").await;
+    bruno.click("#drawer form button").await;
+    bruno.click("nav a[href='/me']").await;
+    bruno.until("location.pathname === '/me'").await;
     bruno.back().await;
     pair.asked().await;
     assert_eq!(pair.sees(0).await, before, "to look away changes nothing");
@@ -152,7 +155,7 @@ async fn lose_a_move(pair: &mut Pair<'_>) {
     bruno.cut(true).await;
     bruno
         .run(
-            "const choice = document.querySelector('#choices button'); choice.form.requestSubmit(choice)",
+            "const choice = document.querySelector('#choices button'); choice.classList.add('ready'); choice.form.requestSubmit(choice)",
             Vec::new(),
         )
         .await;

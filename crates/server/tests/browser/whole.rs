@@ -40,6 +40,11 @@ pub(crate) async fn play(play: Play) -> Vec<f64> {
     let times = play_on(&browser, &mut judge, play.seed).await;
     judge.page("end").await;
     browser.click("nav a[href^='/rules/']").await;
+    browser.until("document.querySelector('#drawer[open] h2')").await;
+    judge.now("rules beside the table").await;
+    browser.click("#drawer form button").await;
+    browser.click(".home").await;
+    browser.click(&format!("a[href='/rules/{}']", play.game)).await;
     judge.page("rules").await;
     browser.click("nav a[href='/me']").await;
     judge.page("me").await;
