@@ -76,7 +76,7 @@ impl Page<'_> {
         let board = draw::board(&table.header().game).expect("every game of the house has a board");
         let scores = table.scores();
         html! {
-            table.earnings {
+            table.earnings tabindex="0" {
                 caption { (tell.say("web-earnings")) }
                 thead {
                     tr { th scope="col" {} @for chair in &self.now.chairs { th scope="col" { (draw::banner(chair.seat)) " " (chair.name) } } }
