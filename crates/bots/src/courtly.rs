@@ -43,6 +43,9 @@ pub trait Courtly: House {
         1.0
     }
 
+    /// How a knight searches in this game.
+    const KNIGHT: Settings = Settings::KNIGHT;
+
     /// How a marshal searches in this game.
     const MARSHAL: Settings = Settings::MARSHAL;
 

@@ -1,6 +1,6 @@
 //! The levels of bots, by name.
 
-use crate::search::{Searcher, Settings};
+use crate::search::Searcher;
 use crate::value::{Linear, Net, Weights};
 use crate::{BadBudget, Bot, Budget, Courtly, Page, Squire};
 use std::fmt;
@@ -103,9 +103,7 @@ impl Entrant {
         match level {
             Level::Page => Box::new(Page::new()),
             Level::Squire => Box::new(Squire::new()),
-            Level::Knight => {
-                Box::new(Searcher::new(learnt.linear.clone(), Settings::KNIGHT, budget, threads))
-            }
+            Level::Knight => Box::new(Searcher::new(learnt.linear.clone(), G::KNIGHT, budget, threads)),
             Level::Marshal => Box::new(Searcher::new(learnt.net.clone(), G::MARSHAL, budget, threads)),
         }
     }

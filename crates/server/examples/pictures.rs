@@ -56,6 +56,9 @@ async fn main() {
 
 async fn take_all(url: &str, browser: &Browser) {
     browser.darken(false).await;
+    browser.goto(&format!("{url}/me")).await;
+    browser.fill("main input[name=name]", "Anna").await;
+    browser.click("main form button").await;
     shoot(browser, &format!("{url}/"), "lobby").await;
     shoot(browser, &format!("{url}/new/kingsburg"), "set-up").await;
     for sitting in &SITTINGS {

@@ -75,7 +75,7 @@ fn seat_row(words: &Words, info: &GameInfo, seat: u8, sent: &[(String, String)])
         choices.push(("none", words.say("web-seat-none")));
     }
     html! {
-        div.row {
+        div.row.seat {
             label for={ "seat" (seat) } { (seat) "." }
             select id={ "seat" (seat) } name={ "seat" (seat) } {
                 @for (value, text) in &choices { option value=(value) selected[*value == chosen] { (text) } }

@@ -140,8 +140,10 @@ impl Page<'_> {
         let shown = Projection::of(&tell, table, self.sight.eye, table.plies());
         html! {
             div.ask {
-                p.moment { (shown.moment) }
-                p.turn role="status" aria-live="polite" { (shown.next) }
+                div.now {
+                    p.turn role="status" aria-live="polite" { (shown.next) }
+                    @if past.is_some() || !self.now.is_over() { p.moment { (shown.moment) } }
+                }
                 @if self.waits() {
                     noscript { p.quiet { (tell.say("web-again")) " " a href=(self.address("still=yes")) { (tell.say("web-still")) } } }
                 }
@@ -152,9 +154,9 @@ impl Page<'_> {
                     (self.agreements(game))
                 }
             }
-            @if self.now.is_over() { (self.final_scores(game)) }
-            (self.time(game))
-            (self.board(&tell, table))
+            @if self.now.is_over() && past.is_none() { (self.final_scores(game)) }
+            @if self.now.is_open() { (self.time(game)) (self.board(&tell, table)) }
+            @else { (self.board(&tell, table)) (self.time(game)) }
             div.aside {
                 (self.log(&tell, game))
                 (self.talk())
@@ -191,8 +193,7 @@ impl Page<'_> {
             section {
                 h2 { (tell.say("ht-final")) }
                 ol.scores { @for seat in seats { li { (draw::banner(seat)) " " (line(seat)) } } }
-                (self.earnings(&tell, game))
-                (self.points(game))
+                div.tally { (self.earnings(&tell, game)) (self.points(game)) }
                 p { a href=(self.address_of("/record", "")) { (tell.say("web-record")) } }
                 @if self.again {
                     p { a.deed href={ "/t/" (self.now.row.id) "r" } { (tell.say("web-rematch-there")) } }

@@ -160,21 +160,31 @@ async function show(address, options = {}) {
   if (!matchMedia("(prefers-reduced-motion: reduce)").matches && !document.hidden) glide(stood);
 }
 
-/** Where each piece is, seen from the corner of the board. */
+/** Where each piece is, seen from the corner of the board, and which side of it is up. */
 function standing() {
   const board = document.querySelector("#board")?.getBoundingClientRect();
-  const place = (box) => ({ x: box.left - board.left, y: box.top - board.top });
-  return new Map(all("#board [data-piece]").map((piece) => [piece.dataset.piece, place(piece.getBoundingClientRect())]));
+  const place = (piece, box) => ({ x: box.left - board.left, y: box.top - board.top, face: piece.dataset.face });
+  return new Map(all("#board [data-piece]").map((piece) => [piece.dataset.piece, place(piece, piece.getBoundingClientRect())]));
 }
+
+/** What a piece does that comes, or that shows another side than before. */
+const changes = {
+  roll: { rotate: ["-1turn", "0turn"], scale: [0.4, 1] },
+  flip: { rotate: ["y 0.5turn", "y 0turn"] },
+  burn: { filter: ["sepia(1) saturate(9) hue-rotate(-40deg) brightness(1.2)", "none"] },
+};
 
 /** Pieces keep their names: each that is elsewhere now moves there from where it stood. Nobody has to wait for it. */
 function glide(stood) {
+  if (stood.size === 0) return;
   const moved = { duration: 300, easing: "ease-in-out" };
   const stand = standing();
   for (const piece of all("#board [data-piece]")) {
     const [from, to] = [stood.get(piece.dataset.piece), stand.get(piece.dataset.piece)];
-    if (!from) piece.animate({ opacity: [0, 1] }, moved);
+    if (!from) piece.animate(changes[piece.dataset.comes] ?? { opacity: [0, 1] }, moved);
     else if (Math.hypot(from.x - to.x, from.y - to.y) > 1) piece.animate({ translate: [way(piece, from, to), "0 0"] }, moved);
+    const turned = from && from.face !== to.face && (piece.dataset.was ?? from.face) === from.face;
+    if (turned && piece.dataset.change) piece.animate(changes[piece.dataset.change], { duration: 600 });
   }
 }
 

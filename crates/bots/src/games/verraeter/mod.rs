@@ -17,6 +17,9 @@ impl Courtly for Verraeter {
 
     const FEATURES: usize = features::COUNT;
 
+    /// A squire's decisions are dear here: fewer of them are played out.
+    const KNIGHT: Settings = Settings { playout: 4, ..Settings::KNIGHT };
+
     /// Rounds are short, and what is decided in secret shows itself before the box speaks: so far it is played out.
     const MARSHAL: Settings = Settings { playout: 24, until_chance: true, ..Settings::MARSHAL };
 

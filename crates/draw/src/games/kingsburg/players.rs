@@ -120,7 +120,7 @@ fn dice(pen: &Pen<'_>, has: &SeatView, can_point: bool) -> Markup {
                     @let spot = Spot::Die { face, white };
                     @let twin = all[..n].iter().filter(|&&other| other == (face, white)).count();
                     span.kb-die.kb-white[white] data-spot=[can_point.then_some(spot)]
-                        data-piece={ (spot) "-" (has.seat) "-" (twin) } title=(die(pen, face, white)) {
+                        data-piece={ (spot) "-" (has.seat) "-" (twin) } data-comes="roll" title=(die(pen, face, white)) {
                         (icon(&format!("die-{face}"), ""))
                     }
                 }

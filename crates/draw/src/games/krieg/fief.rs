@@ -141,27 +141,35 @@ fn site_name(pen: &Pen<'_>, site: Site) -> String {
     })
 }
 
-/// All houses: by the cathedral, on the land, in reserve. Those of one's own that stand can be pointed at.
+/// All houses: by the cathedral, on the land, in reserve. Those of one's own that stand can be pointed at. Huts are counted
+/// from one end and farms from the other, so that each keeps its name while others come and go; a farm that is back in
+/// reserve has burned.
 fn houses(pen: &Pen<'_>, lord: &SeatView, corner: Corner) -> Markup {
-    let standing = lord.inner + lord.outer;
+    let all = lord.inner + lord.outer + lord.reserve;
     let piece = |n| pieces::house(lord.seat, n);
     html! {
         @for n in 0..lord.inner {
             (house(pen, lord.seat, &piece(n), corner.hut(n), Site::Inner))
         }
         @for n in 0..lord.outer {
-            (house(pen, lord.seat, &piece(lord.inner + n), corner.farm(n), Site::Outer))
+            (house(pen, lord.seat, &piece(all - 1 - n), corner.farm(n), Site::Outer))
         }
         @for n in 0..lord.reserve {
-            g data-piece=(piece(standing + n)) { (built(lord.seat, corner.spare(n), SPARE)) }
+            g data-piece=(piece(lord.inner + n)) data-face="spare" data-was="farm" data-change="burn" {
+                (built(lord.seat, corner.spare(n), SPARE))
+            }
         }
     }
 }
 
 fn house(pen: &Pen<'_>, seat: Seat, piece: &str, at: [i16; 2], site: Site) -> Markup {
     let spot = pen.is_me(seat).then_some(Spot::House(site));
+    let face = match site {
+        Site::Outer => "farm",
+        Site::Inner => "hut",
+    };
     html! {
-        g data-piece=(piece) data-spot=[spot] {
+        g data-piece=(piece) data-face=(face) data-spot=[spot] {
             @if spot.is_some() {
                 title { (site_name(pen, site)) }
                 circle .ring .kr-ring cx=(at[0] + 21) cy=(at[1] + 23) r="23" {}

@@ -76,7 +76,7 @@ fn noble(pen: &Pen<'_>, view: &View, seat: &SeatView) -> Markup {
     let diplomat = shown(seat).filter(|role| role.cp() > 0 && view.conflict.is_some());
     let brought = seat.played.cp() + u16::from(diplomat.map_or(0, Role::cp));
     html! {
-        li.vt-line data-piece={ "noble-" (seat.seat) } {
+        li.vt-line data-piece={ "noble-" (seat.seat) } data-face=[seat.side.map(Side::word)] data-change="flip" {
             (banner(seat.seat))
             span.vt-name {
                 (pen.tell.seat(seat.seat)) " "
