@@ -57,8 +57,11 @@ impl Load {
         warm(&house).await?;
         let measures = Arc::new(Measures::default());
         let mut memory = Memory { empty: house.memory(), ..Memory::default() };
-        let opening = |n| Player::open(house.clone(), measures.clone(), n);
-        let players = all((0..self.tables).map(opening)).await?;
+        // One after the other, by one connection: so that what connections hold is not counted as the tables'.
+        let mut players = Vec::new();
+        for n in 0..self.tables {
+            players.push(Player::open(house.clone(), measures.clone(), n).await?);
+        }
         memory.open = house.memory();
         let players = all(players.into_iter().map(Player::listen)).await?;
         let players = all(players.into_iter().map(Player::greet)).await?;

@@ -134,14 +134,16 @@ document.addEventListener("keydown", (event) => {
 
 // --- Showing a page in the place of this one ----------------------------------------------------------------------------
 
-let shown = 0; // so that an older answer does not replace a newer one
+let asked = 0; // pages asked for so far
+let shown = 0; // the latest of them that was shown: an older answer does not replace a newer one
 
 /** Loads an address and shows its main part here. */
 async function show(address, options = {}) {
-  const turn = ++shown;
+  const turn = ++asked;
   const answer = await fetch(address, { headers: { accept: "text/html" }, ...options });
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-  if (turn !== shown) return;
+  if (turn < shown) return;
+  shown = turn;
   const next = page.querySelector("main");
   // What stands before the server says that it is not there: no page of ours.
   if (!next && answer.status >= 500) throw new Error(answer.statusText);
@@ -231,7 +233,7 @@ function listen() {
     document.body.classList.remove("lost");
     const news = JSON.parse(message.data);
     const known = String(news.lines) === main().dataset.lines;
-    if (!known || news.seats || news.talk.length > 0) show(location.href).then(sound).catch(lost);
+    if (!known || news.seats || news.talk.length > 0) refresh();
   };
   events.onerror = () => {
     lost();
@@ -240,6 +242,19 @@ function listen() {
     events = null;
     setTimeout(again, 5000);
   };
+}
+
+let loading = false;
+let outdated = false;
+
+/** Shows the page anew; news that come meanwhile are one more reason to do so afterwards, not many. */
+async function refresh() {
+  outdated = true;
+  while (outdated && !loading) {
+    [loading, outdated] = [true, false];
+    await show(location.href).then(sound).catch(lost);
+    loading = false;
+  }
 }
 
 /** Shows the page anew, as soon as that is possible. */

@@ -39,7 +39,8 @@ pub(super) struct Memory {
     pub(super) empty: u64,
     /// With all tables, and nobody listening.
     pub(super) open: u64,
-    /// With all listeners, each of whom has heard something: only then a connection holds what it will hold.
+    /// With all listeners, each of whom has heard something, and with the connections of those who act: only then they
+    /// hold what they will hold.
     pub(super) heard: u64,
     /// At the end.
     pub(super) played: u64,

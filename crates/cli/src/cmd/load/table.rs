@@ -72,8 +72,9 @@ impl Player {
         Ok(self)
     }
 
-    /// Says something to all who listen.
+    /// Looks at the table and says something to all who listen.
     pub(super) async fn greet(self) -> anyhow::Result<Player> {
+        self.house.get(&format!("/api/tables/{}/view?seat=1", self.table.id)).await?;
         let words = json!({ "seat": 1, "text": "Good evening." });
         self.house.post(&format!("/api/tables/{}/say", self.table.id), &words).await?;
         Ok(self)
