@@ -150,16 +150,38 @@ async function show(address, options = {}) {
   if (!next) return location.assign(address);
   document.body.classList.remove("lost");
   const stood = standing();
-  const typed = document.querySelector("#talk input[name=text]")?.value;
-  const written = document.activeElement?.matches("#talk input");
-  main().replaceWith(next);
+  morph(main(), next);
+  main().dataset.shown = turn;
   document.title = page.title;
   const field = document.querySelector("#talk input[name=text]");
-  if (field && typed && !options.body?.has("text")) field.value = typed;
-  if (field && written) field.focus();
+  if (field && options.body?.has("text")) field.value = "";
   chosen = [];
   arrive();
   if (!matchMedia("(prefers-reduced-motion: reduce)").matches && !document.hidden) glide(stood);
+}
+
+/** Makes an element what another is and keeps all that is the same: the browser has only that to draw which has changed. */
+function morph(old, next) {
+  // A choice that has the focus must not turn into another one under somebody's finger.
+  const apart = old.nodeType !== Node.ELEMENT_NODE || old.nodeName !== next.nodeName || old.id !== next.id || old.id === "choices";
+  if (apart) return old.replaceWith(next);
+  // What somebody has opened stays open.
+  for (const { name } of [...old.attributes]) if (!next.hasAttribute(name) && name !== "open") old.removeAttribute(name);
+  for (const { name, value } of next.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  if (old.type === "range") old.value = next.getAttribute("value");
+  morphChildren(old, [...old.childNodes], [...next.childNodes]);
+}
+
+/** What is the same at the beginning and at the end stays; of the rest, one after the other becomes what it should be. */
+function morphChildren(parent, olds, nexts) {
+  let after = null;
+  while (olds.length && nexts.length && olds[0].isEqualNode(nexts[0])) olds.shift(), nexts.shift();
+  while (olds.length && nexts.length && olds.at(-1).isEqualNode(nexts.at(-1))) after = olds.pop(), nexts.pop();
+  nexts.forEach((next, place) => {
+    if (place < olds.length) morph(olds[place], next);
+    else parent.insertBefore(next, after);
+  });
+  for (const old of olds.slice(nexts.length)) old.remove();
 }
 
 /** Where each piece is, seen from the corner of the board, and which side of it is up. */

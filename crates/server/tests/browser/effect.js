@@ -4,7 +4,7 @@ const [clicks, patience] = arguments;
 
 const heard = window.spy;
 const again = (button) => button.matches("[data-final].ready:enabled");
-const shown = () => document.querySelector("main") !== heard.main;
+const shown = () => document.querySelector("main").dataset.shown !== heard.shown;
 const done = () => heard.clicks >= clicks && (!heard.button || shown() || again(heard.button));
 
 return (async () => {

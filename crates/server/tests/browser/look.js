@@ -10,18 +10,18 @@ const any = (list) => list[pick % list.length];
 
 /** Hears of clicks, and of how long it takes until the page is another after one that plays. */
 function spy() {
-  const heard = { clicks: 0, button: null, main: null, since: null, times: [] };
+  const heard = { clicks: 0, button: null, shown: null, since: null, times: [] };
   addEventListener("click", (event) => {
     heard.clicks += 1;
     heard.button = event.target.closest?.("#choices button") ?? null;
-    heard.main = document.querySelector("main");
+    heard.shown = document.querySelector("main").dataset.shown;
     heard.since = heard.button && performance.now();
   }, true);
   new MutationObserver(() => {
-    if (heard.since === null || document.querySelector("main") === heard.main) return;
+    if (heard.since === null || document.querySelector("main").dataset.shown === heard.shown) return;
     heard.times.push(performance.now() - heard.since);
     heard.since = null;
-  }).observe(document.body, { childList: true });
+  }).observe(document.body, { subtree: true, attributeFilter: ["data-shown"] });
   return heard;
 }
 

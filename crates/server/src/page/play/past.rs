@@ -79,7 +79,7 @@ impl Page<'_> {
             table.earnings tabindex="0" {
                 caption { (tell.say("web-earnings")) }
                 thead {
-                    tr { th scope="col" {} @for chair in &self.now.chairs { th scope="col" { (draw::banner(chair.seat)) " " span.name { (chair.name) } } } }
+                    tr { th scope="col" {} @for chair in &self.now.chairs { th scope="col" aria-label=(chair.name) title=(chair.name) { (draw::banner(chair.seat)) " " span.name { (chair.name) } } } }
                 }
                 tbody {
                     @for (source, points) in board.earnings(table) {
