@@ -1,6 +1,6 @@
 //! What tests need around them; no part of the program.
 //!
-//! [`Postgres`] is a database server that a test process starts for itself and that ends with it. [`Browser`] is a headless
+//! [`Postgres`] is a database server that a test process starts for itself and that ends with it. `Browser` is a headless
 //! Chromium (behind the feature `browser`), and [`axe`] what judges in it whether a page can be read by everybody.
 
 pub mod axe;
