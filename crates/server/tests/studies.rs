@@ -123,3 +123,13 @@ async fn pages_are_sent_compressed_and_news_as_they_come() {
     assert!(news.headers().get(CONTENT_ENCODING).is_none());
     served.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_called_like_a_bot_is_told_apart_from_it() {
+    let served = Served::new().await;
+    let (gisela, study) = opened(&served).await;
+    assert!(gisela.send("/me", &[("name", "Gisela")]).await.status().is_redirection());
+    let table = location(&gisela.send(&format!("{study}/on"), &[("ply", "40"), ("seat", "3")]).await);
+    assert!(gisela.page(&table).await.contains("Gisela 2"));
+    served.stop().await;
+}

@@ -1,14 +1,15 @@
 //! Games that were played elsewhere: records that are looked at, and tables that go on from a position.
 
-use super::opening::BOT_NAMES;
+use super::moves::line;
+use super::opening::{BOT_NAMES, Place, chair, new_row};
 use super::{House, now_millis};
 use crate::refused::Refused;
-use crate::room::{Chair, Entry, Room, Sitter, Snapshot, status};
+use crate::room::{Chair, Entry, Room, Snapshot, status};
 use crate::secret;
 use bots::Level;
 use engine::Seat;
 use std::sync::Arc;
-use store::{Appended, NewPly, Person, TableRow};
+use store::{Appended, NewPly, Person};
 use table::{Record, Table};
 
 /// Against whom one plays on.
@@ -22,13 +23,9 @@ impl House {
         record: &Record,
     ) -> Result<Arc<Room>, Refused> {
         let table = record.replay(None).map_err(Refused::Record)?;
-        let nobody = |seat: usize| Chair {
-            seat: Seat::new(seat),
-            sitter: Sitter::Nobody,
-            name: BOT_NAMES[seat].into(),
-            invite: secret::token(),
-            word: String::new(),
-            shown: false,
+        let nobody = |seat: usize| {
+            let empty = chair(Seat::new(seat), &Place::Friend, host, &secret::token(), &[]);
+            Chair { name: BOT_NAMES[seat].into(), ..empty }
         };
         let chairs: Vec<Chair> = (0..table.header().seats.into()).map(nobody).collect();
         self.hand_on(host, &*table, &chairs, status::STUDY).await
@@ -51,7 +48,11 @@ impl House {
         }
         let table = table.at(plies.min(table.plies()));
         from.chair(seat).ok_or(Refused::Unknown)?;
-        let chairs: Vec<Chair> = from.chairs.iter().map(|chair| going_on(chair, host, seat)).collect();
+        let mut chairs: Vec<Chair> = Vec::new();
+        for there in &from.chairs {
+            let place = if there.seat == seat { Place::Me } else { Place::Bot(OTHERS) };
+            chairs.push(chair(there.seat, &place, host, &secret::token(), &chairs));
+        }
         self.hand_on(host, &*table, &chairs, status::SETTING_UP).await
     }
 
@@ -63,51 +64,14 @@ impl House {
         chairs: &[Chair],
         status: &str,
     ) -> Result<Arc<Room>, Refused> {
-        let row = TableRow {
-            id: secret::name(),
-            header: table.header().to_string(),
-            host: host.id.clone(),
-            status: status.into(),
-            listed: false,
-            limit: None,
-            seed: secret::seed().to_vec(),
-            watch: secret::token(),
-            previous: None,
-            created: now_millis(),
-            started: None,
-            version: 0,
-        };
-        let plies: Vec<NewPly> = table.record().entries.into_iter().map(|(_, line)| told(line)).collect();
-        self.add_told(row, chairs, &plies).await
-    }
-
-    async fn add_told(
-        self: &Arc<House>,
-        row: TableRow,
-        chairs: &[Chair],
-        plies: &[NewPly],
-    ) -> Result<Arc<Room>, Refused> {
+        let row = new_row(host, table.header().to_string(), status);
         let seats: Vec<_> = chairs.iter().map(Chair::row).collect();
+        let told = |(_, ply): (usize, String)| line(&Entry::Told(ply), None, now_millis());
+        let plies: Vec<NewPly> = table.record().entries.into_iter().map(told).collect();
         self.store.add_table(&row, &seats).await?;
-        if !plies.is_empty() && self.store.append(&row.id, 1, plies).await? != Appended::Done {
+        if !plies.is_empty() && self.store.append(&row.id, 1, &plies).await? != Appended::Done {
             return Err(Refused::Stale);
         }
         self.opened(&row).await
     }
-}
-
-/// A chair of those who go on: the host has this seat, bots the others.
-fn going_on(chair: &Chair, host: &Person, own: Seat) -> Chair {
-    let (sitter, name) = if chair.seat == own {
-        (Sitter::Person { id: host.id.clone(), away: false }, host.name.clone())
-    } else {
-        (Sitter::Bot(OTHERS), BOT_NAMES[chair.seat.index()].to_string())
-    };
-    Chair { seat: chair.seat, sitter, name, invite: secret::token(), word: String::new(), shown: false }
-}
-
-fn told(line: String) -> NewPly {
-    let entry = Entry::Told(line);
-    let seat = entry.by().map(|seat| seat.index() as i64 + 1);
-    NewPly { seat, entry: entry.to_string(), command: None, at: now_millis() }
 }

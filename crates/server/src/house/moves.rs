@@ -231,7 +231,8 @@ fn advance(game: &Game, entries: &[Entry], key: Option<&str>) -> Result<(Game, V
     Ok((next, plies))
 }
 
-fn line(entry: &Entry, key: Option<&str>, at: store::Millis) -> NewPly {
+/// What is written down of an entry.
+pub(super) fn line(entry: &Entry, key: Option<&str>, at: store::Millis) -> NewPly {
     let seat = entry.by().map(|seat| seat.index() as i64 + 1);
     NewPly { seat, entry: entry.to_string(), command: key.map(Into::into), at }
 }

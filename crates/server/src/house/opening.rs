@@ -57,20 +57,8 @@ impl House {
         for (index, place) in new.places.iter().enumerate() {
             chairs.push(chair(Seat::new(index), place, host, &invite, &chairs));
         }
-        let row = TableRow {
-            id: secret::name(),
-            header,
-            host: host.id.clone(),
-            status: if new.waits { status::WAITING } else { status::SETTING_UP }.into(),
-            listed: new.listed,
-            limit: new.limit,
-            seed: secret::seed().to_vec(),
-            watch: secret::token(),
-            previous: None,
-            created: now_millis(),
-            started: None,
-            version: 0,
-        };
+        let status = if new.waits { status::WAITING } else { status::SETTING_UP };
+        let row = TableRow { listed: new.listed, limit: new.limit, ..new_row(host, header, status) };
         self.add(row, &chairs).await
     }
 
@@ -114,6 +102,24 @@ impl House {
     }
 }
 
+/// A table of its own that nobody else finds.
+pub(super) fn new_row(host: &Person, header: String, status: &str) -> TableRow {
+    TableRow {
+        id: secret::name(),
+        header,
+        host: host.id.clone(),
+        status: status.into(),
+        listed: false,
+        limit: None,
+        seed: secret::seed().to_vec(),
+        watch: secret::token(),
+        previous: None,
+        created: now_millis(),
+        started: None,
+        version: 0,
+    }
+}
+
 fn rotated(now: &Snapshot) -> Vec<Chair> {
     let count = now.chairs.len();
     let invite = secret::token();
@@ -129,7 +135,7 @@ fn rotated(now: &Snapshot) -> Vec<Chair> {
     now.chairs.iter().enumerate().map(moved).collect()
 }
 
-fn chair(seat: Seat, place: &Place, host: &Person, invite: &str, others: &[Chair]) -> Chair {
+pub(super) fn chair(seat: Seat, place: &Place, host: &Person, invite: &str, others: &[Chair]) -> Chair {
     let (sitter, name) = match place {
         Place::Me => (Sitter::Person { id: host.id.clone(), away: false }, host.name.clone()),
         Place::Guest(name) => (Sitter::Person { id: host.id.clone(), away: false }, name.clone()),

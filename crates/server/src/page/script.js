@@ -150,12 +150,13 @@ async function show(address, options = {}) {
   if (!next) return location.assign(address);
   document.body.classList.remove("lost");
   const stood = standing();
+  // What is chosen stays chosen while nothing has moved: somebody has only said something.
+  if (next.dataset.lines !== main().dataset.lines) chosen = [];
   morph(main(), next);
   main().dataset.shown = turn;
   document.title = page.title;
   const field = document.querySelector("#talk input[name=text]");
   if (field && options.body?.has("text")) field.value = "";
-  chosen = [];
   arrive();
   if (!matchMedia("(prefers-reduced-motion: reduce)").matches && !document.hidden) glide(stood);
 }
