@@ -1,6 +1,6 @@
 //! SQLite's one writer: whatever waits while a commit is under way is committed together.
 //!
-//! A commit costs a wait for the disk, however much it holds. Each write has a savepoint of its own in the common
+//! A commit costs a wait for the disk, however much it holds. Of several writes each has a savepoint of its own in the common
 //! transaction, so that a refused one does not spoil the others; nobody gets an answer before the commit is done.
 
 use crate::StoreError;
@@ -79,6 +79,9 @@ async fn try_commit(pool: &SqlitePool, batch: &[Job]) -> Result<Vec<Answer>, sql
 
 async fn perform_all(connection: &mut SqliteConnection, batch: &[Job]) -> Result<Vec<Answer>, sqlx::Error> {
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    if let [job] = batch {
+        return Ok(vec![settle(transaction, &job.write).await?]);
+    }
     let mut answers = Vec::with_capacity(batch.len());
     for job in batch {
         answers.push(perform(&mut transaction, &job.write).await?);
@@ -89,12 +92,16 @@ async fn perform_all(connection: &mut SqliteConnection, batch: &[Job]) -> Result
 
 /// Performs one write within a savepoint; the outer error is one of the whole transaction.
 async fn perform(transaction: &mut Transaction<'_, Sqlite>, write: &Write) -> Result<Answer, sqlx::Error> {
-    let mut savepoint = transaction.begin().await?;
-    let outcome = write.perform(&mut Link::Sqlite(&mut savepoint)).await;
+    settle(transaction.begin().await?, write).await
+}
+
+/// Performs one write, and keeps or undoes the transaction with it.
+async fn settle(mut transaction: Transaction<'_, Sqlite>, write: &Write) -> Result<Answer, sqlx::Error> {
+    let outcome = write.perform(&mut Link::Sqlite(&mut transaction)).await;
     if outcome.as_ref().is_ok_and(|outcome| outcome.stays()) {
-        savepoint.commit().await?;
+        transaction.commit().await?;
     } else {
-        savepoint.rollback().await?;
+        transaction.rollback().await?;
     }
     Ok(outcome.map_err(StoreError::while_doing(write.doing())))
 }

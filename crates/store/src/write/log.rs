@@ -3,7 +3,10 @@
 use super::{Outcome, Result};
 use crate::link::{Link, execute, on_each};
 use crate::row::{NewLine, NewPly};
-use sqlx::query_scalar;
+use sqlx::{QueryBuilder, query_scalar};
+
+/// How many plies a statement inserts at most: databases limit the number of values.
+const AT_ONCE: usize = 1000;
 
 /// The insert is the lock: of two who append at the same number, the second waits for the first and finds it taken.
 /// Plies are never deleted, so that the last one, once seen, stays, and no hole can come about.
@@ -19,8 +22,8 @@ pub(super) async fn append(
     if first != last(link, table).await? + 1 {
         return Ok(Outcome::Refused);
     }
-    for (n, ply) in (first..).zip(plies) {
-        if !insert(link, table, n, ply).await? {
+    for (first, plies) in (first..).step_by(AT_ONCE).zip(plies.chunks(AT_ONCE)) {
+        if insert(link, table, first, plies).await? != plies.len() as u64 {
             return Ok(Outcome::Refused);
         }
     }
@@ -46,12 +49,17 @@ async fn last(link: &mut Link<'_>, table: &str) -> Result<i64> {
     on_each!(Link, link, one => query_scalar(sql).bind(table).fetch_one(&mut **one).await)
 }
 
-/// Whether the number and the command were free.
-async fn insert(link: &mut Link<'_>, table: &str, n: i64, ply: &NewPly) -> Result<bool> {
-    let NewPly { seat, entry, command, at } = ply;
-    let sql = "INSERT INTO plies (table_id, n, seat, entry, command, at) VALUES ($1, $2, $3, $4, $5, $6) \
-               ON CONFLICT DO NOTHING";
-    Ok(execute!(link, sql, table, n, seat, entry, command, at) == 1)
+/// How many numbers and commands were free. One statement for all: each would be a way there and back.
+async fn insert(link: &mut Link<'_>, table: &str, first: i64, plies: &[NewPly]) -> Result<u64> {
+    let sql = "INSERT INTO plies (table_id, n, seat, entry, command, at) ";
+    Ok(on_each!(Link, link, one => {
+        let mut query = QueryBuilder::new(sql);
+        query.push_values((first..).zip(plies), |mut row, (n, ply)| {
+            let NewPly { seat, entry, command, at } = ply;
+            row.push_bind(table).push_bind(n).push_bind(seat).push_bind(entry).push_bind(command).push_bind(at);
+        });
+        query.push(" ON CONFLICT DO NOTHING").build().execute(&mut **one).await?.rows_affected()
+    }))
 }
 
 /// Raising the table's count of lines is the lock: whoever else says something waits for its number.

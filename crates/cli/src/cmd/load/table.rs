@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::task::JoinSet;
-use tokio::time::sleep;
+use tokio::time::{Interval, interval_at};
 
 /// Seats at each table.
 const SEATS: u64 = 4;
@@ -80,12 +80,12 @@ impl Player {
         Ok(self)
     }
 
-    /// Plays one game after the other until the time is over.
+    /// Plays one game after the other until the time is over. Each table keeps a time of its own: if it counted its pause
+    /// from the answer, tables whose moves are answered together would soon all move together.
     pub(super) async fn play(mut self, pace: Duration, end: Instant) -> anyhow::Result<()> {
-        // Tables do not all act at the same moment.
-        let wait = self.dice.below(u32::try_from(pace.as_millis()).unwrap_or(u32::MAX).max(1));
-        sleep(Duration::from_millis(wait.into())).await;
+        let mut time = self.own_time(pace);
         while Instant::now() < end {
+            time.tick().await;
             match self.table.turn {
                 Some(seat) => self.act(seat).await?,
                 None => {
@@ -93,9 +93,15 @@ impl Player {
                     self = self.listen().await?;
                 }
             }
-            sleep(pace).await;
         }
         Ok(())
+    }
+
+    /// Once a pace, from any moment on.
+    fn own_time(&mut self, pace: Duration) -> Interval {
+        let pace = pace.max(Duration::from_millis(1));
+        let wait = self.dice.below(u32::try_from(pace.as_micros()).unwrap_or(u32::MAX));
+        interval_at((Instant::now() + Duration::from_micros(wait.into())).into(), pace)
     }
 
     async fn act(&mut self, seat: u64) -> anyhow::Result<()> {
