@@ -47,6 +47,7 @@ contract! {
     plies {
         plies_come_back_in_order_behind_a_number,
         plies_leave_no_hole,
+        thousands_are_appended_at_once,
         of_two_who_append_at_once_one_wins,
         a_command_is_appended_once,
         a_command_sent_many_times_at_once_is_appended_once,

@@ -31,6 +31,19 @@ pub(crate) async fn plies_leave_no_hole(store: Store) -> Held {
     Ok(())
 }
 
+/// A whole game that was played elsewhere, and more than one statement may hold.
+pub(crate) async fn thousands_are_appended_at_once(store: Store) -> Held {
+    set_up(&store, "t").await;
+    let plies: Vec<_> = (0..2500).map(|n| ply(&n.to_string())).collect();
+    assert_eq!(store.append("t", 1, &plies).await?, Appended::Done);
+    let given: Vec<_> = plies.into_iter().map(|ply| ply.entry).collect();
+    assert_eq!(entries(&store, "t").await, given);
+    // Of two with one command the second is refused, and the first with it.
+    assert_eq!(store.append("t", 2501, &[command("a"), command("a")]).await?, Appended::Taken);
+    assert_eq!(store.plies("t", 2500).await?.len(), 0);
+    Ok(())
+}
+
 pub(crate) async fn of_two_who_append_at_once_one_wins(store: Store) -> Held {
     set_up(&store, "t").await;
     for first in 1..=100 {
