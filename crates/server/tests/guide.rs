@@ -4,6 +4,7 @@ mod served;
 
 use lang::{Tongue, words};
 use reqwest::StatusCode;
+use serde_json::json;
 use served::{Guest, Served, after, choices, location, unescape, wait_for_turn};
 use std::collections::BTreeSet;
 
@@ -112,6 +113,23 @@ async fn check_ways_out(guest: &Guest, address: &str) {
         let page = guest.page(address).await;
         assert!(told(&page).is_empty() && !page.contains("guide=yes"), "{address}");
     }
+}
+
+/// Where people share a screen and take it in turns, the guide comes with each of them.
+#[tokio::test(flavor = "multi_thread")]
+async fn past_a_curtain() {
+    let served = Served::new().await;
+    let anna = served.program("Anna").await;
+    let table = anna.ask("/api/tables", &json!({ "game": "krieg", "seats": ["me", "me", "me"] })).await;
+    let page = anna.page(&format!("/t/{}?guide=yes", table["id"].as_str().expect("a table has an id"))).await;
+    assert!(told(&page).is_empty(), "nobody has come yet");
+    let looks = page.split("href=\"").filter_map(|link| link.split('"').next()).map(unescape);
+    let looks: Vec<String> = looks.filter(|link| link.contains("seat=")).collect();
+    assert_eq!(looks.len(), 3, "{looks:?}");
+    for look in looks {
+        assert!(!told(&anna.page(&look).await).is_empty(), "{look}");
+    }
+    served.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

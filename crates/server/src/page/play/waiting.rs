@@ -62,7 +62,7 @@ impl Page<'_> {
                 p { (tell.say("web-curtain")) }
                 @for seat in self.sight.own.iter() {
                     p {
-                        a href={ "/t/" (self.now.row.id) "?seat=" (seat) } { (tell.tell("web-look-as").seat("name", seat).end()) }
+                        a href=(self.address(&format!("seat={seat}"))) { (tell.tell("web-look-as").seat("name", seat).end()) }
                         @if asked.has(seat) { " " span.turn { (tell.say("web-to-move")) } }
                     }
                 }
