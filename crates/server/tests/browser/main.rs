@@ -1,6 +1,6 @@
 //! Played in a real browser, by clicking what a person clicks.
 //!
-//! `cargo test -p server --test browser -- --ignored --nocapture speed` measures how long a click takes to be seen.
+//! `cargo test --release -p server --test browser -- --ignored --nocapture speed` measures how long a click takes to be seen.
 
 mod judge;
 mod player;
