@@ -307,3 +307,34 @@ async fn who_comes_back_with_a_number_that_is_none_loads_everything() {
     assert!(String::from_utf8_lossy(&first).contains("\"reload\":true"), "{first:?}");
     served.stop().await;
 }
+
+/// A table of Verräter with one seat that is empty, whose host says when it starts; its id, the invitation and the link to watch.
+async fn table_with_an_empty_seat(host: &Guest) -> (String, Value, String) {
+    let new = json!({ "game": "verraeter", "seats": ["me", "friend", "squire"], "wait": true });
+    let table = host.ask("/api/tables", &new).await;
+    let text = |key: &str| table[key].as_str().expect("it is text").to_string();
+    (text("id"), json!({ "invite": table["invite"] }), text("watch"))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_sits_down_shows_his_hand_to_nobody_until_he_says_so() {
+    let served = Served::new().await;
+    let (host, eve, bea) =
+        (served.program("Anna").await, served.program("Eve").await, served.program("Bea").await);
+    for sits in [true, false] {
+        let (id, invite, watch) = table_with_an_empty_seat(&host).await;
+        let sit = format!("/api/tables/{id}/sit");
+        eve.ask(&sit, &invite).await;
+        location(&eve.send(&format!("/t/{id}/look"), &[("shown", "yes")]).await);
+        eve.ask(&format!("/api/tables/{id}/word"), &json!({ "word": "evil" })).await;
+        eve.ask(&format!("/api/tables/{id}/leave"), &json!({})).await;
+        if sits {
+            bea.ask(&sit, &invite).await;
+        }
+        host.ask(&format!("/api/tables/{id}/start"), &json!({})).await;
+        let over_shoulder = format!("/api/tables/{id}/view?watch={watch}&seat=2");
+        assert_eq!(eve.try_look(&over_shoulder).await.0, StatusCode::FORBIDDEN, "nobody there allowed it");
+        assert_eq!(host.look(&format!("/api/tables/{id}")).await["words"][1], "", "a word goes with who said it");
+    }
+    served.stop().await;
+}

@@ -41,7 +41,7 @@ impl House {
             }
             taken = Some(wanted);
             let sitter = Sitter::Person { id: person.id.clone(), away: false };
-            Ok(vec![Chair { sitter, name: unlike(&now.chairs, &person.name), ..chair.clone() }])
+            Ok(vec![Chair { sitter, name: unlike(&now.chairs, &person.name), ..chair.cleared() }])
         })
         .await?;
         self.start_if_full(room).await?;
@@ -87,7 +87,7 @@ impl House {
     /// Leaves a seat: to nobody before the game, to a bot in it.
     pub(crate) async fn leave(self: &Arc<House>, room: &Arc<Room>, seat: Seat) -> Result<(), Refused> {
         self.change_chair(room, seat, |now, chair| match (&now.stage, &chair.sitter) {
-            (Stage::SettingUp, _) => Chair { sitter: Sitter::Nobody, name: String::new(), ..chair.clone() },
+            (Stage::SettingUp, _) => chair.cleared(),
             (_, Sitter::Person { id, .. }) => {
                 Chair { sitter: Sitter::Person { id: id.clone(), away: true }, ..chair.clone() }
             }
@@ -174,5 +174,5 @@ impl House {
 
 fn with_bot(now: &Snapshot, chair: &Chair) -> Chair {
     let name = unlike(&now.chairs, BOT_NAMES[chair.seat.index()]);
-    Chair { sitter: Sitter::Bot(Level::Knight), name, ..chair.clone() }
+    Chair { sitter: Sitter::Bot(Level::Knight), name, ..chair.cleared() }
 }

@@ -74,6 +74,18 @@ impl Chair {
         }
     }
 
+    /// The same place as nobody has ever sat on it: what somebody said or allowed there goes with him.
+    pub(crate) fn cleared(&self) -> Chair {
+        Chair {
+            seat: self.seat,
+            sitter: Sitter::Nobody,
+            name: String::new(),
+            invite: self.invite.clone(),
+            word: String::new(),
+            shown: false,
+        }
+    }
+
     /// Whether it is this person's.
     pub(crate) fn is_of(&self, person: &str) -> bool {
         matches!(&self.sitter, Sitter::Person { id, .. } if id == person)
