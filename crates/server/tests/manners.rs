@@ -334,7 +334,11 @@ async fn who_sits_down_shows_his_hand_to_nobody_until_he_says_so() {
         host.ask(&format!("/api/tables/{id}/start"), &json!({})).await;
         let over_shoulder = format!("/api/tables/{id}/view?watch={watch}&seat=2");
         assert_eq!(eve.try_look(&over_shoulder).await.0, StatusCode::FORBIDDEN, "nobody there allowed it");
-        assert_eq!(host.look(&format!("/api/tables/{id}")).await["words"][1], "", "a word goes with who said it");
+        assert_eq!(
+            host.look(&format!("/api/tables/{id}")).await["words"][1],
+            "",
+            "a word goes with who said it"
+        );
     }
     served.stop().await;
 }

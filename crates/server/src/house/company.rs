@@ -86,12 +86,14 @@ impl House {
 
     /// Leaves a seat: to nobody before the game, to a bot in it.
     pub(crate) async fn leave(self: &Arc<House>, room: &Arc<Room>, seat: Seat) -> Result<(), Refused> {
-        self.change_chair(room, seat, |now, chair| match (&now.stage, &chair.sitter) {
-            (Stage::SettingUp, _) => chair.cleared(),
-            (_, Sitter::Person { id, .. }) => {
-                Chair { sitter: Sitter::Person { id: id.clone(), away: true }, ..chair.clone() }
-            }
-            (_, Sitter::Nobody | Sitter::Bot(_)) => chair.clone(),
+        self.change_chair(room, seat, |now, chair| {
+            Ok(match (&now.stage, &chair.sitter) {
+                (Stage::SettingUp, _) => chair.cleared(),
+                (_, Sitter::Person { id, .. }) => {
+                    Chair { sitter: Sitter::Person { id: id.clone(), away: true }, ..chair.clone() }
+                }
+                (_, Sitter::Nobody | Sitter::Bot(_)) => chair.clone(),
+            })
         })
         .await?;
         self.wake(room);
@@ -100,11 +102,13 @@ impl House {
 
     /// Comes back to a seat that a bot has minded.
     pub(crate) async fn come_back(self: &Arc<House>, room: &Arc<Room>, seat: Seat) -> Result<(), Refused> {
-        self.change_chair(room, seat, |_, chair| match &chair.sitter {
-            Sitter::Person { id, .. } => {
-                Chair { sitter: Sitter::Person { id: id.clone(), away: false }, ..chair.clone() }
-            }
-            Sitter::Nobody | Sitter::Bot(_) => chair.clone(),
+        self.change_chair(room, seat, |_, chair| {
+            Ok(match &chair.sitter {
+                Sitter::Person { id, .. } => {
+                    Chair { sitter: Sitter::Person { id: id.clone(), away: false }, ..chair.clone() }
+                }
+                Sitter::Nobody | Sitter::Bot(_) => chair.clone(),
+            })
         })
         .await
     }
@@ -116,7 +120,7 @@ impl House {
         seat: Seat,
         shown: bool,
     ) -> Result<(), Refused> {
-        self.change_chair(room, seat, |_, chair| Chair { shown, ..chair.clone() }).await
+        self.change_chair(room, seat, |_, chair| Ok(Chair { shown, ..chair.clone() })).await
     }
 
     /// Adds a word to the seed; only before the game.
@@ -126,24 +130,32 @@ impl House {
         seat: Seat,
         word: &str,
     ) -> Result<(), Refused> {
-        if !matches!(room.now().stage, Stage::SettingUp) {
-            return Err(Refused::Unfit("started"));
-        }
         if word.chars().count() > MOST_LETTERS || !is_plain(word) {
             return Err(Refused::Unreadable("bad-word"));
         }
-        self.change_chair(room, seat, |_, chair| Chair { word: word.into(), ..chair.clone() }).await
+        self.change_chair(room, seat, |now, chair| match now.stage {
+            Stage::SettingUp => Ok(Chair { word: word.into(), ..chair.clone() }),
+            Stage::Playing(_) | Stage::Frozen(_) => Err(Refused::Unfit("started")),
+        })
+        .await
     }
 
+    /// Changes a chair as `change` says of the table as it stands, for as long as the same one sits there.
     async fn change_chair(
         self: &Arc<House>,
         room: &Arc<Room>,
         seat: Seat,
-        change: impl Fn(&Snapshot, &Chair) -> Chair,
+        change: impl Fn(&Snapshot, &Chair) -> Result<Chair, Refused>,
     ) -> Result<(), Refused> {
+        let before = room.now();
+        let whose = |now: &Snapshot| now.chair(seat).and_then(|chair| chair.person().map(String::from));
+        let sitter = whose(&before);
         self.change(room, |now| {
             let chair = now.chair(seat).ok_or(Refused::Unknown)?;
-            let changed = change(now, chair);
+            if whose(now) != sitter {
+                return Err(Refused::Foreign);
+            }
+            let changed = change(now, chair)?;
             Ok(if changed == *chair { Vec::new() } else { vec![changed] })
         })
         .await
@@ -175,4 +187,61 @@ impl House {
 fn with_bot(now: &Snapshot, chair: &Chair) -> Chair {
     let name = unlike(&now.chairs, BOT_NAMES[chair.seat.index()]);
     Chair { sitter: Sitter::Bot(Level::Knight), name, ..chair.cleared() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{NewTable, Place};
+    use super::*;
+    use crate::Settings;
+    use store::Store;
+
+    /// Two servers on one store, neither of which hears what the other does.
+    async fn two_houses() -> (Arc<House>, Arc<House>, Person) {
+        let store = Store::open("sqlite::memory:").await.expect("the store opens");
+        let host = Person { id: "host".into(), name: "Anna".into(), tongue: "en".into() };
+        store.add_person(&host, "key", 0).await.expect("a person is added");
+        let house = || {
+            let settings = Settings { threads: 1, ..Settings::default() };
+            Arc::new(House::new(store.clone(), settings).expect("the house opens"))
+        };
+        (house(), house(), host)
+    }
+
+    fn for_two() -> NewTable {
+        NewTable {
+            game: "kingsburg".into(),
+            settings: table::Settings::default(),
+            places: vec![Place::Me, Place::Friend],
+            listed: false,
+            limit: None,
+            waits: true,
+        }
+    }
+
+    #[tokio::test]
+    async fn a_word_that_comes_while_the_game_begins_is_refused() {
+        let (one, other, host) = two_houses().await;
+        let room = one.open(&host, &for_two()).await.expect("the table opens");
+        let there = other.room(&room.now().row.id).await.expect("it is there, too");
+        other.start(&there).await.expect("it starts");
+        let late = one.add_word(&room, Seat::new(0), "late").await;
+        assert!(matches!(late, Err(Refused::Unfit("started"))), "{late:?}");
+        assert_eq!(room.now().words(), ["", ""], "the luck is what it was when the game began");
+    }
+
+    #[tokio::test]
+    async fn what_somebody_allows_is_not_done_for_who_sits_there_after_him() {
+        let (one, other, host) = two_houses().await;
+        let room = one.open(&host, &for_two()).await.expect("the table opens");
+        let invite = room.now().chairs[0].invite.clone();
+        let eve = Person { id: "eve".into(), name: "Eve".into(), tongue: "en".into() };
+        one.store.add_person(&eve, "other key", 0).await.expect("a person is added");
+        let there = other.room(&room.now().row.id).await.expect("it is there, too");
+        other.leave(&there, Seat::new(0)).await.expect("who set it up leaves");
+        other.sit(&there, &eve, &invite, Some(Seat::new(0))).await.expect("another sits down");
+        let late = one.let_look(&room, Seat::new(0), true).await;
+        assert!(matches!(late, Err(Refused::Foreign)), "{late:?}");
+        assert!(!room.now().chairs[0].shown);
+    }
 }

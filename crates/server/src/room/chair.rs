@@ -86,9 +86,17 @@ impl Chair {
         }
     }
 
+    /// The person who has it, there or away.
+    pub(crate) fn person(&self) -> Option<&str> {
+        match &self.sitter {
+            Sitter::Person { id, .. } => Some(id),
+            Sitter::Nobody | Sitter::Bot(_) => None,
+        }
+    }
+
     /// Whether it is this person's.
     pub(crate) fn is_of(&self, person: &str) -> bool {
-        matches!(&self.sitter, Sitter::Person { id, .. } if id == person)
+        self.person() == Some(person)
     }
 
     /// The bot that moves here, if one does.
