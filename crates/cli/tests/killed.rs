@@ -1,5 +1,5 @@
 //! A server that is killed in the middle of play, a hundred times: what was acknowledged is there when it is started again,
-//! and the tables go on.
+//! and the tables go on; at another server, too, if it shares the database.
 
 use engine::{Dice, Quick};
 use reqwest::Client;
@@ -7,6 +7,9 @@ use serde_json::{Value, json};
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+use testkit::Postgres;
+use tokio::time::timeout;
 
 /// How often it is killed.
 const TIMES: u32 = 100;
@@ -18,20 +21,14 @@ struct Server {
 
 impl Server {
     fn start(folder: &Path) -> Server {
+        let folder = folder.to_str().expect("a temporary folder has a plain name");
+        Server::with(&["--bot-pace", "0", "--data", folder])
+    }
+
+    fn with(args: &[&str]) -> Server {
         let mut command = Command::new(env!("CARGO_BIN_EXE_hightable"));
-        command.args([
-            "serve",
-            "--listen",
-            "127.0.0.1:0",
-            "--bot-pace",
-            "0",
-            "--rate",
-            "0",
-            "--log",
-            "off",
-            "--data",
-        ]);
-        let mut child = command.arg(folder).stdout(Stdio::piped()).spawn().expect("the program starts");
+        command.args(["serve", "--listen", "127.0.0.1:0", "--rate", "0", "--log", "off"]);
+        let mut child = command.args(args).stdout(Stdio::piped()).spawn().expect("the program starts");
         let mut line = String::new();
         BufReader::new(child.stdout.take().expect("it says where it is")).read_line(&mut line).expect("text");
         let url =
@@ -89,6 +86,27 @@ impl Player {
         answer.json().await.expect("JSON")
     }
 
+    /// Plays until somebody else is to move, and gives what is seen then.
+    async fn play_until_a_bot_is_to_move(&self, server: &Server) -> Value {
+        loop {
+            let view = self.view(server).await;
+            if view["offer"].is_null() {
+                return view;
+            }
+            let deed = json!({ "ply": view["ply"], "action": view["offer"]["choices"][0] });
+            self.post(server, &format!("/api/tables/{}/act", self.table), &deed).await.expect("it is legal");
+        }
+    }
+
+    /// Waits until the player is asked something.
+    async fn wait_for_turn(&self, server: &Server) {
+        let path = format!("{}/api/tables/{}/events", server.url, self.table);
+        let mut events = self.client.get(path).bearer_auth(&self.key).send().await.expect("an answer");
+        while self.view(server).await["offer"].is_null() {
+            events.chunk().await.expect("events come").expect("the stream goes on");
+        }
+    }
+
     /// Everything that was acknowledged is still there, in its order.
     async fn check(&self, server: &Server) {
         let record = record(&self.view(server).await);
@@ -138,4 +156,19 @@ async fn nothing_acknowledged_is_lost_in_a_hundred_kills() {
         player.check(&server).await;
     }
     server.kill();
+}
+
+/// The bots of the one server wait for an hour: nobody but the other can move them after it is killed.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_whose_server_is_killed_goes_on_at_another() {
+    let Some(postgres) = Postgres::start_if_installed() else { return };
+    let database = postgres.database();
+    let one = Server::with(&["--bot-pace", "3600000", "--database", &database]);
+    let other = Server::with(&["--bot-pace", "0", "--database", &database]);
+    let player = Player::begin(&one).await;
+    let waiting = player.play_until_a_bot_is_to_move(&one).await;
+    one.kill();
+    timeout(Duration::from_secs(60), player.wait_for_turn(&other)).await.expect("the other moves the bots");
+    assert!(record(&player.view(&other).await).starts_with(&record(&waiting)));
+    other.kill();
 }

@@ -79,6 +79,7 @@ async fn go_round(house: Arc<House>) {
         if let Err(refused) = house.mind_the_time().await {
             tracing::warn!(code = refused.code(), "late seats were not looked at");
         }
+        house.look_elsewhere().await;
         house.tidy();
     }
 }

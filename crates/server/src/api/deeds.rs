@@ -166,7 +166,7 @@ impl Done {
 
 /// The room and the seat that acts there.
 async fn begin(
-    house: &House,
+    house: &Arc<House>,
     visitor: &Visitor,
     id: &str,
     deed: &Deed,

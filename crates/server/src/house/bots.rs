@@ -21,7 +21,7 @@ pub(super) struct Crew {
 }
 
 /// How long another server is given to move its bots before this one does.
-const COURTESY: Duration = Duration::from_secs(5);
+pub(super) const COURTESY: Duration = Duration::from_secs(5);
 
 impl Crew {
     pub(super) fn new(threads: usize, mind: Arc<dyn Mind>) -> anyhow::Result<Crew> {

@@ -22,7 +22,7 @@ use crate::room::{Room, Snapshot, Stage, status};
 use crate::settings::Settings;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
 use store::{Millis, Notice, Store};
 
 /// The house.
@@ -31,26 +31,36 @@ pub(crate) struct House {
     pub(crate) settings: Settings,
     pub(crate) metrics: Metrics,
     rooms: Mutex<HashMap<String, Arc<Room>>>,
+    /// Tables that only other servers have in memory, and when something was heard of them last.
+    elsewhere: Mutex<HashMap<String, Instant>>,
     crew: bots::Crew,
 }
 
 impl House {
     pub(crate) fn new(store: Store, settings: Settings) -> anyhow::Result<House> {
         let crew = bots::Crew::new(settings.threads, Arc::new(minds::Halls::default()))?;
-        Ok(House { store, settings, metrics: Metrics::new(), rooms: Mutex::default(), crew })
+        Ok(House {
+            store,
+            settings,
+            metrics: Metrics::new(),
+            rooms: Mutex::default(),
+            elsewhere: Mutex::default(),
+            crew,
+        })
     }
 
     fn rooms(&self) -> MutexGuard<'_, HashMap<String, Arc<Room>>> {
         self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The room of a table.
-    pub(crate) async fn room(&self, id: &str) -> Result<Arc<Room>, Refused> {
+    /// The room of a table. Whoever called a bot there may be gone.
+    pub(crate) async fn room(self: &Arc<House>, id: &str) -> Result<Arc<Room>, Refused> {
         if let Some(room) = self.known(id) {
             return Ok(room);
         }
         let snapshot = self.load(id).await?.ok_or(Refused::Unknown)?;
         let room = self.rooms().entry(id.into()).or_insert_with(|| Arc::new(Room::new(snapshot))).clone();
+        self.wake_late(&room);
         Ok(room)
     }
 
@@ -105,15 +115,49 @@ impl House {
     pub(crate) async fn follow(self: Arc<House>) -> Result<(), Refused> {
         let mut notices = self.store.listen().await?;
         loop {
-            let rooms: Vec<Arc<Room>> = match notices.next().await {
-                Notice::Table(id) => self.known(&id).into_iter().collect(),
-                Notice::Everything => self.rooms().values().cloned().collect(),
+            let tables = match notices.next().await {
+                Notice::Table(id) => vec![id],
+                Notice::Everything => self.all_that_run().await?,
             };
-            for room in rooms {
-                match self.refresh(&room).await {
-                    Ok(_) => self.wake_late(&room),
-                    Err(refused) => tracing::warn!(code = refused.code(), "a table could not be read again"),
+            for id in tables {
+                match self.known(&id) {
+                    Some(room) => self.catch_up(&room).await,
+                    None => self.heard_of(id),
                 }
+            }
+        }
+    }
+
+    /// The tables that anything may have happened at: those in memory, and all that are played.
+    async fn all_that_run(&self) -> Result<Vec<String>, Refused> {
+        let known: Vec<String> = self.rooms().keys().cloned().collect();
+        let running = self.store.with_status(status::RUNNING).await?;
+        Ok(running.into_iter().filter(|id| !known.contains(id)).chain(known.clone()).collect())
+    }
+
+    async fn catch_up(self: &Arc<House>, room: &Arc<Room>) {
+        match self.refresh(room).await {
+            Ok(_) => self.wake_late(room),
+            Err(refused) => tracing::warn!(code = refused.code(), "a table could not be read again"),
+        }
+    }
+
+    fn heard_of(&self, id: String) {
+        self.elsewhere().insert(id, Instant::now());
+    }
+
+    fn elsewhere(&self) -> MutexGuard<'_, HashMap<String, Instant>> {
+        self.elsewhere.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Looks at tables of which nothing has been heard for a while, and that nobody here looks at: the server that was to move
+    /// a bot there may be gone.
+    pub(crate) async fn look_elsewhere(self: &Arc<House>) {
+        let quiet: Vec<String> =
+            self.elsewhere().extract_if(|_, at| at.elapsed() >= bots::COURTESY).map(|(id, _)| id).collect();
+        for id in quiet {
+            if let Err(refused) = self.room(&id).await {
+                tracing::warn!(code = refused.code(), "a table could not be read");
             }
         }
     }

@@ -37,7 +37,7 @@ pub(crate) async fn lobby(State(house): State<Arc<House>>, visitor: Visitor) -> 
 }
 
 async fn tables(
-    house: &House,
+    house: &Arc<House>,
     visitor: &Visitor,
 ) -> Result<(Vec<Arc<Snapshot>>, Vec<Arc<Snapshot>>), Refused> {
     let rows = match &visitor.person {
@@ -51,7 +51,7 @@ async fn tables(
     Ok((own, listed.into_iter().filter(strange).collect()))
 }
 
-async fn snapshots(house: &House, rows: &[TableRow]) -> Result<Vec<Arc<Snapshot>>, Refused> {
+async fn snapshots(house: &Arc<House>, rows: &[TableRow]) -> Result<Vec<Arc<Snapshot>>, Refused> {
     let mut all = Vec::new();
     for row in rows.iter().take(40) {
         all.push(house.room(&row.id).await?.now());

@@ -66,7 +66,7 @@ pub(crate) async fn table(
 
 /// The page of a table, perhaps with what was refused just now.
 pub(super) async fn show(
-    house: &House,
+    house: &Arc<House>,
     visitor: &Visitor,
     id: &str,
     wish: &Wish,
@@ -246,7 +246,7 @@ pub(crate) async fn record(
 
 /// The record as text.
 pub(crate) async fn record_text(
-    house: &House,
+    house: &Arc<House>,
     visitor: &Visitor,
     id: &str,
     wish: &Wish,

@@ -220,7 +220,7 @@ pub(crate) async fn to_table(Path(path): Path<HashMap<String, String>>, uri: Uri
 
 /// Shows the table after a deed: by its address, or at once with what was refused.
 async fn after(
-    house: &House,
+    house: &Arc<House>,
     visitor: &Visitor,
     id: &str,
     wish: &Wish,
