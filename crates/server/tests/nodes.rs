@@ -73,14 +73,35 @@ async fn a_table_that_no_longer_replays_is_frozen() {
     served.stop().await;
 }
 
+/// A line that nobody can have written stops its own table, and no other.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_line_about_plies_that_never_were_freezes_its_table_only() {
+    for line in ["!undo 9999", "!1 ask 9999"] {
+        let folder = tempfile::tempdir().expect("a temporary folder can be made");
+        let database = format!("sqlite:{}", folder.path().join("kept.db").display());
+        let lines = [RING.to_string(), line.to_string()];
+        keep(&database, VERRAETER, 3, &lines, None).await;
+        let served = Served::with(&database, quick()).await;
+        let mut one = served.guest();
+        one.key = Some(key(1));
+        assert_eq!(one.look(&format!("/api/tables/{TABLE}")).await["status"], "frozen", "{line}");
+        let new = json!({ "game": "verraeter", "seats": ["me", "squire", "squire"] });
+        assert_eq!(one.ask("/api/tables", &new).await["status"], "running");
+        served.stop().await;
+    }
+}
+
+/// The header of a table of Verräter, and what the box says first.
+const VERRAETER: &str = "verraeter rules=1 seats=3 edition=1998";
+const RING: &str = "box ring start=1 city/rose city/eagle wasteland/rose village/rose meadow/rose forest/rose \
+                    wasteland/eagle river/rose village/eagle meadow/eagle river/eagle forest/eagle";
+
 /// Who does not move within the table's limit is stood in for by a bot, and may come back.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_moves_for_who_is_late() {
     let folder = tempfile::tempdir().expect("a temporary folder can be made");
     let database = format!("sqlite:{}", folder.path().join("kept.db").display());
-    let start = "box ring start=1 city/rose city/eagle wasteland/rose village/rose meadow/rose forest/rose \
-                 wasteland/eagle river/rose village/eagle meadow/eagle river/eagle forest/eagle";
-    keep(&database, "verraeter rules=1 seats=3 edition=1998", 3, &[start.to_string()], Some(60)).await;
+    keep(&database, VERRAETER, 3, &[RING.to_string()], Some(60)).await;
     let served = Served::with(&database, quick()).await;
     let mut late = served.guest();
     late.key = Some(key(1));

@@ -113,10 +113,7 @@ impl Game {
         match entry {
             Entry::Ply(line) => self.play(line)?,
             Entry::Told(line) => self.tell(line)?,
-            Entry::Word(word) => {
-                self.lines += 1;
-                self.settle(*word);
-            }
+            Entry::Word(word) => self.settle(*word)?,
         }
         if self.moved == self.lines {
             self.moved_at = at;
@@ -165,7 +162,14 @@ impl Game {
         Ok(())
     }
 
-    fn settle(&mut self, word: Word) {
+    /// Takes in what those at the table settle; refused if it is about plies that do not stand, or were played elsewhere.
+    fn settle(&mut self, word: Word) -> Result<(), Refusal> {
+        if let Word::Undo { plies } | Word::Ask { plies, .. } = word
+            && !(self.told..=self.standing.len()).contains(&plies)
+        {
+            return Err(Refusal { code: "no-such-ply".into(), expected: None });
+        }
+        self.lines += 1;
         match word {
             Word::Undo { plies } => {
                 self.table = self.table.at(plies);
@@ -183,6 +187,7 @@ impl Game {
             Word::Refuse { .. } => self.ask = None,
             Word::Vote { by, against } => self.votes[against] = self.votes[against].with(by),
         }
+        Ok(())
     }
 
     /// Lets the box speak if it is its turn, and says what it said.
