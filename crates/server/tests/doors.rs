@@ -6,6 +6,7 @@ use reqwest::StatusCode;
 use serde_json::{Value, json};
 use served::{Guest, Served, location, quick};
 use server::Settings;
+use std::time::Duration;
 
 /// A running table of Krieg with Anna and Bruno and two bots that never move: they are people who do not.
 async fn table_of_four(served: &Served) -> (Vec<Guest>, String) {
@@ -262,6 +263,29 @@ async fn a_vote_gives_the_seat_of_who_is_absent_to_a_bot_until_he_comes_back() {
     assert_eq!(sitter(&people[0].look(&format!("/api/tables/{id}")).await), "away");
     people[absent].ask(&format!("/api/tables/{id}/back"), &json!({})).await;
     assert_eq!(sitter(&people[0].look(&format!("/api/tables/{id}")).await), "person");
+    served.stop().await;
+}
+
+/// A table at which all but one sit and one is to move who does not, over and over.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_was_voted_out_and_came_back_can_be_voted_out_again() {
+    // Bots wait for an hour, so that it stays the same one's turn.
+    let served =
+        Served::with("sqlite::memory:", Settings { pace: Duration::from_secs(3600), ..quick() }).await;
+    let (people, id) = table_of_four(&served).await;
+    let (absent, _) = next(&people, &id).await;
+    let others: Vec<usize> = (0..4).filter(|n| *n != absent).collect();
+    for _ in 0..2 {
+        for voter in &others[..2] {
+            let ply = view(&people[*voter], &id).await["ply"].clone();
+            let vote = json!({ "ply": ply, "against": absent + 1 });
+            people[*voter].ask(&format!("/api/tables/{id}/vote"), &vote).await;
+        }
+        let table = people[0].look(&format!("/api/tables/{id}")).await;
+        assert_eq!(table["seats"][absent]["sitter"], "away");
+        people[absent].ask(&format!("/api/tables/{id}/back"), &json!({})).await;
+        assert!(!people[absent].page(&format!("/t/{id}")).await.contains("Wished for by"));
+    }
     served.stop().await;
 }
 

@@ -100,8 +100,9 @@ impl House {
         Ok(())
     }
 
-    /// Comes back to a seat that a bot has minded.
+    /// Comes back to a seat that a bot has minded; if others wished for that, they may do so again.
     pub(crate) async fn come_back(self: &Arc<House>, room: &Arc<Room>, seat: Seat) -> Result<(), Refused> {
+        self.clear_votes(room, seat).await?;
         self.change_chair(room, seat, |_, chair| {
             Ok(match &chair.sitter {
                 Sitter::Person { id, .. } => {

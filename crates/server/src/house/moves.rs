@@ -127,6 +127,21 @@ impl House {
         self.count_votes(room, against).await
     }
 
+    /// Forgets who wished for a bot in the place of somebody who was away.
+    pub(super) async fn clear_votes(self: &Arc<House>, room: &Arc<Room>, by: Seat) -> Result<(), Refused> {
+        let is_voted_out = |now: &Snapshot, game: &Game| !now.present().has(by) && !game.votes(by).is_empty();
+        let now = room.now();
+        if !now.game().is_some_and(|game| is_voted_out(&now, game)) {
+            return Ok(());
+        }
+        let back = Command { seat: by, lines: 0, key: None, action: None };
+        self.write(room, &back, |now, game| {
+            let word = is_voted_out(now, game).then_some(Entry::Word(Word::Back { by }));
+            Ok(word.into_iter().collect())
+        })
+        .await
+    }
+
     /// Whether the table has waited so long for a move that one may wish for a bot.
     pub(crate) fn is_late(&self, game: &Game) -> bool {
         let waited = now_millis().saturating_sub(game.moved_at());

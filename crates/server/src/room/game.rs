@@ -186,6 +186,7 @@ impl Game {
             }
             Word::Refuse { .. } => self.ask = None,
             Word::Vote { by, against } => self.votes[against] = self.votes[against].with(by),
+            Word::Back { by } => self.votes[by] = Seats::default(),
         }
         Ok(())
     }

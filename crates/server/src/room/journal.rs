@@ -28,6 +28,8 @@ pub(crate) enum Word {
     Refuse { by: Seat },
     /// A seat would rather see a bot in the place of another.
     Vote { by: Seat, against: Seat },
+    /// Who was away comes back: nobody wishes for a bot there any more.
+    Back { by: Seat },
 }
 
 /// A line that is no journal entry.
@@ -63,6 +65,7 @@ impl FromStr for Word {
             [by, "grant"] => Ok(Word::Grant { by: seat(by)? }),
             [by, "refuse"] => Ok(Word::Refuse { by: seat(by)? }),
             [by, "vote", against] => Ok(Word::Vote { by: seat(by)?, against: seat(against)? }),
+            [by, "back"] => Ok(Word::Back { by: seat(by)? }),
             _ => Err(NoEntry),
         }
     }
@@ -86,6 +89,7 @@ impl fmt::Display for Word {
             Word::Grant { by } => write!(f, "{by} grant"),
             Word::Refuse { by } => write!(f, "{by} refuse"),
             Word::Vote { by, against } => write!(f, "{by} vote {against}"),
+            Word::Back { by } => write!(f, "{by} back"),
         }
     }
 }
@@ -97,7 +101,11 @@ impl Entry {
             Entry::Ply(line) | Entry::Told(line) => line.split(' ').next().and_then(|word| word.parse().ok()),
             Entry::Word(Word::Undo { .. }) => None,
             Entry::Word(
-                Word::Ask { by, .. } | Word::Grant { by } | Word::Refuse { by } | Word::Vote { by, .. },
+                Word::Ask { by, .. }
+                | Word::Grant { by }
+                | Word::Refuse { by }
+                | Word::Vote { by, .. }
+                | Word::Back { by },
             ) => Some(*by),
         }
     }
@@ -119,6 +127,7 @@ mod tests {
             "!1 grant",
             "!3 refuse",
             "!1 vote 4",
+            "!4 back",
         ] {
             let entry: Entry = line.parse().expect("a journal line");
             assert_eq!(entry.to_string(), line);
