@@ -79,34 +79,68 @@ async fn who_is_voted_against_is_told() {
     served.stop().await;
 }
 
+/// Lets one of the people do the first thing that is possible.
+async fn act(guest: &Guest, id: &str, seen: &Value) {
+    let deed = json!({ "ply": seen["ply"], "action": seen["offer"]["choices"][0] });
+    guest.ask(&format!("/api/tables/{id}/act"), &deed).await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
-async fn what_somebody_did_is_not_taken_back_while_he_is_away() {
+async fn who_has_left_is_not_asked_whether_something_is_taken_back() {
     let served = Served::new().await;
     let (people, id) = table_of_two(&served).await;
-    until_asked(&people, &id, 0).await;
-    let mine = view(&people[0], &id).await;
-    people[0]
-        .ask(
-            &format!("/api/tables/{id}/act"),
-            &json!({ "ply": mine["ply"], "action": mine["offer"]["choices"][0] }),
-        )
-        .await;
+    let undo = format!("/api/tables/{id}/undo");
+    let mine = until_asked(&people, &id, 0).await;
+    act(&people[0], &id, &mine).await;
     let his = until_asked(&people, &id, 1).await;
-    people[1]
-        .ask(
-            &format!("/api/tables/{id}/act"),
-            &json!({ "ply": his["ply"], "action": his["offer"]["choices"][0] }),
-        )
-        .await;
+    act(&people[1], &id, &his).await;
     people[1].ask(&format!("/api/tables/{id}/leave"), &json!({})).await;
     let before = until_asked(&people, &id, 0).await;
-    people[0].ask(&format!("/api/tables/{id}/undo"), &json!({ "ply": before["ply"] })).await;
-    assert_eq!(view(&people[0], &id).await["record"], before["record"], "it is only asked for");
-    let again = json!({ "ply": view(&people[0], &id).await["ply"] });
-    let (status, said) = people[0].try_ask(&format!("/api/tables/{id}/undo"), &again).await;
-    assert_eq!((status, &said["error"]), (StatusCode::CONFLICT, &json!("asked-already")));
-    let (status, said) = people[1].try_ask(&format!("/api/tables/{id}/undo"), &again).await;
+    let (status, said) = people[1].try_ask(&undo, &json!({ "ply": before["ply"] })).await;
     assert_eq!((status, &said["error"]), (StatusCode::CONFLICT, &json!("away")));
+    people[0].ask(&undo, &json!({ "ply": before["ply"] })).await;
+    let after = view(&people[0], &id).await;
+    let plies = |view: &Value| view["record"].as_array().map_or(0, Vec::len);
+    assert!(plies(&after) < plies(&before), "nobody who is there has to agree");
+    served.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_all_agreed_to_but_one_is_taken_back_when_that_one_leaves() {
+    let served = Served::new().await;
+    let mut people = Vec::new();
+    for name in ["Anna", "Bea", "Carl"] {
+        people.push(served.program(name).await);
+    }
+    let new = json!({ "game": "krieg", "seats": ["me", "friend", "friend"] });
+    let table = people[0].ask("/api/tables", &new).await;
+    let id = table["id"].as_str().expect("a table has an id");
+    for guest in &people[1..] {
+        guest.ask(&format!("/api/tables/{id}/sit"), &json!({ "invite": table["invite"] })).await;
+    }
+    let mut movers = Vec::new();
+    let mut first = Value::Null;
+    while movers.len() < 2 {
+        let turn = view(&people[0], id).await["turn"][0].as_u64().expect("somebody is to move");
+        let mover = turn as usize - 1;
+        let seen = view(&people[mover], id).await;
+        if movers.is_empty() {
+            first = seen["record"].clone();
+        }
+        act(&people[mover], id, &seen).await;
+        movers.push(mover);
+    }
+    assert_ne!(movers[0], movers[1], "somebody else has moved since");
+    let third = 3 - movers[0] - movers[1];
+    let now = async |guest: &Guest| json!({ "ply": view(guest, id).await["ply"], "yes": true });
+    let asker = &people[movers[0]];
+    asker.ask(&format!("/api/tables/{id}/undo"), &now(asker).await).await;
+    let (status, said) = asker.try_ask(&format!("/api/tables/{id}/undo"), &now(asker).await).await;
+    assert_eq!((status, &said["error"]), (StatusCode::CONFLICT, &json!("asked-already")));
+    people[third].ask(&format!("/api/tables/{id}/answer"), &now(&people[third]).await).await;
+    assert_ne!(view(asker, id).await["record"], first, "one has not agreed");
+    people[movers[1]].ask(&format!("/api/tables/{id}/leave"), &json!({})).await;
+    assert_eq!(view(asker, id).await["record"], first);
     served.stop().await;
 }
 

@@ -96,6 +96,7 @@ impl House {
             })
         })
         .await?;
+        self.settle_ask(room).await?;
         self.wake(room);
         Ok(())
     }

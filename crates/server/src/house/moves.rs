@@ -2,7 +2,7 @@
 
 use super::{House, now_millis};
 use crate::refused::Refused;
-use crate::room::{Entry, Game, Room, Snapshot, Stage, Undo, Word, status};
+use crate::room::{Ask, Entry, Game, Room, Snapshot, Stage, Undo, Word, status};
 use engine::{Seat, Turn};
 use std::sync::Arc;
 use store::{Appended, NewPly};
@@ -62,8 +62,8 @@ impl House {
             if game.ask().is_some() {
                 return Err(Refused::Unfit("asked-already"));
             }
-            // Who is away has a say, too: what he did is not undone behind his back.
-            let others = now.people().without(by);
+            // Who has left is not asked: he may never return.
+            let others = now.present().without(by);
             match game.undo(by) {
                 Undo::Nothing => Err(Refused::Unfit("nothing-to-undo")),
                 Undo::Free { plies } => Ok(vec![Entry::Word(Word::Undo { plies })]),
@@ -88,19 +88,37 @@ impl House {
             if command.lines < ask.line {
                 return Err(Refused::Stale);
             }
+            if !now.present().has(by) {
+                return Err(Refused::Unfit("away"));
+            }
             if !yes {
                 return Ok(vec![Entry::Word(Word::Refuse { by })]);
             }
             if ask.by == by || ask.granted.has(by) {
                 return Err(Refused::Unfit("nothing-asked"));
             }
-            let granted = ask.granted.with(by);
-            let others = now.people().without(ask.by);
             let mut entries = vec![Entry::Word(Word::Grant { by })];
-            if others.iter().all(|seat| granted.has(seat)) {
+            if is_agreed(now, &Ask { granted: ask.granted.with(by), ..ask }) {
                 entries.push(Entry::Word(Word::Undo { plies: ask.plies }));
             }
             Ok(entries)
+        })
+        .await
+    }
+
+    /// Does what was asked for if only somebody who has left had not agreed.
+    pub(super) async fn settle_ask(self: &Arc<House>, room: &Arc<Room>) -> Result<(), Refused> {
+        let wish = |now: &Snapshot, game: &Game| {
+            game.ask().filter(|ask| now.present().has(ask.by) && is_agreed(now, ask))
+        };
+        let now = room.now();
+        if now.game().and_then(|game| wish(&now, game)).is_none() {
+            return Ok(());
+        }
+        let nobody = Command { seat: Seat::new(0), lines: 0, key: None, action: None };
+        self.write(room, &nobody, |now, game| {
+            let undo = wish(now, game).map(|ask| Entry::Word(Word::Undo { plies: ask.plies }));
+            Ok(undo.into_iter().collect())
         })
         .await
     }
@@ -230,6 +248,11 @@ impl House {
         }
         Ok(())
     }
+}
+
+/// Whether all who are there agree to what one of them asks for.
+fn is_agreed(now: &Snapshot, ask: &Ask) -> bool {
+    now.present().without(ask.by).iter().all(|seat| ask.granted.has(seat))
 }
 
 /// The game after these entries and all that the box says then, and what is to be written down.

@@ -6,7 +6,7 @@ mod journal;
 mod snapshot;
 
 pub(crate) use chair::{Chair, Sitter};
-pub(crate) use game::{Game, Undo};
+pub(crate) use game::{Ask, Game, Undo};
 pub(crate) use journal::{Entry, Word};
 pub(crate) use snapshot::{Snapshot, Stage, Version, status};
 

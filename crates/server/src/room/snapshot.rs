@@ -173,11 +173,6 @@ impl Snapshot {
         self.filter(|chair| matches!(chair.sitter, Sitter::Person { away: false, .. }))
     }
 
-    /// The seats of people, whether they are there or away.
-    pub(crate) fn people(&self) -> Seats {
-        self.filter(|chair| matches!(chair.sitter, Sitter::Person { .. }))
-    }
-
     /// Whether who has this invitation may sit down.
     pub(crate) fn is_open_to(&self, invite: &str) -> bool {
         self.row.listed || self.chairs.iter().any(|chair| secret::is_same(&chair.invite, invite))

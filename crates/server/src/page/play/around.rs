@@ -58,7 +58,7 @@ impl Page<'_> {
         let names = self.now.names();
         let tell = Teller::new(self.visitor.words(), &names);
         let undo = game.undo(own);
-        let others = self.now.people().without(own);
+        let others = self.now.present().without(own);
         let late = game.table().turn().seats();
         let may_vote =
             |seat: &Seat| late.has(*seat) && self.house.is_late(game) && !game.votes(*seat).has(own);
