@@ -331,3 +331,74 @@ async fn pages_speak_the_language_that_is_asked_for() {
     assert!(missing.text().await.expect("a page is text").contains("Hier ist nichts"));
     served.stop().await;
 }
+
+/// Sends the same command three times, once and then twice at a later time, and gives what it was answered.
+async fn thrice(guest: &Guest, path: &str, body: &Value) -> Vec<(StatusCode, Value)> {
+    let mut answers = Vec::new();
+    for _ in 0..3 {
+        answers.push(guest.try_ask(path, body).await);
+    }
+    answers
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whatever_is_sent_twice_with_its_key_is_done_once() {
+    let served = Served::new().await;
+    let (people, id) = table_of_four(&served).await;
+    let path = |verb: &str| format!("/api/tables/{id}/{verb}");
+    for _ in 0..2 {
+        let (mover, seen) = next(&people, &id).await;
+        let deed = json!({ "ply": seen["ply"], "action": seen["offer"]["choices"][0] });
+        people[mover].ask(&path("act"), &deed).await;
+    }
+    let record = view(&people[0], &id).await["record"].clone();
+    let first = record.as_array().expect("a record").iter().rev().nth(1).and_then(Value::as_str);
+    let asker = first.and_then(|line| line.split(' ').next()).and_then(|seat| seat.parse::<usize>().ok());
+    let asker = asker.expect("a seat moved") - 1;
+    let other = (asker + 1) % 4;
+    let ply = async |guest: &Guest| view(guest, &id).await["ply"].clone();
+
+    let undo = json!({ "ply": ply(&people[asker]).await, "key": "undo" });
+    let line = json!({ "text": "Sorry!", "key": "sorry" });
+    for (guest, verb, body) in [(asker, "undo", undo), (asker, "say", line)] {
+        for (status, said) in thrice(&people[guest], &path(verb), &body).await {
+            assert_eq!(status, StatusCode::OK, "{verb}: {said}");
+        }
+    }
+    let answer = json!({ "ply": ply(&people[other]).await, "yes": false, "key": "no" });
+    let (absent, _) = next(&people, &id).await;
+    let vote = json!({ "ply": ply(&people[other]).await, "against": absent + 1, "key": "vote" });
+    let voter = (absent + 1) % 4;
+    for (guest, verb, body) in [(other, "answer", answer), (voter, "vote", vote)] {
+        for (status, said) in thrice(&people[guest], &path(verb), &body).await {
+            assert_eq!(status, StatusCode::OK, "{verb}: {said}");
+        }
+    }
+    let lines = served.store.plies(&id, 0).await.expect("they can be read");
+    let words: Vec<&str> = lines.iter().filter_map(|ply| ply.entry.strip_prefix('!')).collect();
+    assert_eq!(words.len(), 3, "each once: {words:?}");
+    assert_eq!(served.store.chat(&id, 0).await.expect("it can be read").len(), 1, "said once");
+
+    let other_text = json!({ "text": "Not sorry!", "key": "sorry" });
+    let (status, said) = people[asker].try_ask(&path("say"), &other_text).await;
+    assert_eq!((status, &said["error"]), (StatusCode::CONFLICT, &json!("key-used")));
+    let other_deed = json!({ "ply": 1, "yes": true, "key": "no" });
+    let (status, said) = people[other].try_ask(&path("answer"), &other_deed).await;
+    assert_eq!((status, &said["error"]), (StatusCode::CONFLICT, &json!("key-used")), "another command");
+    served.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_sits_already_stays_where_he_is() {
+    let served = Served::new().await;
+    let (anna, bea) = (served.program("Anna").await, served.program("Bea").await);
+    let new = json!({ "game": "krieg", "seats": ["me", "friend", "friend", "friend"] });
+    let table = anna.ask("/api/tables", &new).await;
+    let sit = format!("/api/tables/{}/sit", table["id"].as_str().expect("a table has an id"));
+    for _ in 0..2 {
+        assert_eq!(bea.ask(&sit, &json!({ "invite": table["invite"] })).await["yours"], json!([2]));
+    }
+    let beside = json!({ "invite": table["invite"], "seat": 4 });
+    assert_eq!(bea.ask(&sit, &beside).await["yours"], json!([2, 4]), "for somebody at the same screen");
+    served.stop().await;
+}

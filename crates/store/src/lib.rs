@@ -26,7 +26,7 @@ mod writer;
 
 pub use error::StoreError;
 pub use notices::{Notice, Notices};
-pub use row::{Appended, ChatRow, Millis, NewLine, NewPly, Person, PlyRow, SeatRow, TableRow};
+pub use row::{Appended, ChatRow, Millis, NewLine, NewPly, Person, PlyRow, Said, SeatRow, TableRow};
 
 use backend::Backend;
 use write::{Outcome, Write};
@@ -148,9 +148,8 @@ impl Store {
     /// The numbers were taken: by the same command, if it was sent twice at once.
     async fn taken(&self, table: &str, plies: &[NewPly]) -> Result<Appended> {
         for command in plies.iter().filter_map(|ply| ply.command.as_deref()) {
-            let found = read::ply_of(self.backend.readers(), table, command).await;
-            if let Some(n) = found.map_err(StoreError::while_doing("look up a command"))? {
-                return Ok(Appended::Repeated(n));
+            if let Some(found) = self.ply_of(table, command).await? {
+                return Ok(Appended::Repeated(found.n));
             }
         }
         Ok(Appended::Taken)
@@ -162,13 +161,18 @@ impl Store {
         plies.map_err(StoreError::while_doing("read plies"))
     }
 
+    /// The ply that this command became.
+    pub async fn ply_of(&self, table: &str, command: &str) -> Result<Option<PlyRow>> {
+        let ply = read::ply_of(self.backend.readers(), table, command).await;
+        ply.map_err(StoreError::while_doing("look up a command"))
+    }
+
     /// Keeps a line of chat and gives its number: from 1 without a gap, also when several say something at once.
-    pub async fn say(&self, table: &str, line: &NewLine) -> Result<i64> {
+    pub async fn say(&self, table: &str, line: &NewLine) -> Result<Said> {
         match self.backend.write(Write::Say { table: table.to_string(), line: line.clone() }).await? {
-            Outcome::Numbered(n) => Ok(n),
-            Outcome::Kept | Outcome::Refused | Outcome::Repeated(_) => {
-                unreachable!("a line is numbered or fails")
-            }
+            Outcome::Numbered(n) => Ok(Said::Done(n)),
+            Outcome::Repeated(n) => Ok(Said::Repeated(n)),
+            Outcome::Kept | Outcome::Refused => unreachable!("a line is numbered, repeated or fails"),
         }
     }
 

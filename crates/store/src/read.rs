@@ -69,10 +69,10 @@ pub(crate) async fn plies(readers: Readers<'_>, table: &str, after: i64) -> Resu
     on_each!(Readers, readers, pool => query_as(sql).bind(table).bind(after).fetch_all(pool).await)
 }
 
-/// The number of the ply that this command became.
-pub(crate) async fn ply_of(readers: Readers<'_>, table: &str, command: &str) -> Result<Option<i64>> {
-    let sql = "SELECT n FROM plies WHERE table_id = $1 AND command = $2";
-    on_each!(Readers, readers, pool => query_scalar(sql).bind(table).bind(command).fetch_optional(pool).await)
+/// The ply that this command became.
+pub(crate) async fn ply_of(readers: Readers<'_>, table: &str, command: &str) -> Result<Option<PlyRow>> {
+    let sql = "SELECT n, seat, entry, command, at FROM plies WHERE table_id = $1 AND command = $2";
+    on_each!(Readers, readers, pool => query_as(sql).bind(table).bind(command).fetch_optional(pool).await)
 }
 
 pub(crate) async fn chat(readers: Readers<'_>, table: &str, after: i64) -> Result<Vec<ChatRow>> {

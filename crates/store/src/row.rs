@@ -118,8 +118,19 @@ pub struct NewLine {
     pub name: String,
     /// What is said.
     pub text: String,
+    /// The key that the client gave the command, if it gave one: no key is kept twice at a table.
+    pub command: Option<String>,
     /// When it is said.
     pub at: Millis,
+}
+
+/// What became of a line that was to be said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Said {
+    /// It is kept, as line n.
+    Done(i64),
+    /// This command was kept before, as line n.
+    Repeated(i64),
 }
 
 /// A line of chat that was said.

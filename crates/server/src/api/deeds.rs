@@ -98,7 +98,7 @@ pub(super) struct Sit {
     /// What the link ends with; not needed at a table that is listed.
     #[serde(default)]
     invite: String,
-    /// A seat; any if left out.
+    /// A seat; any if left out. Who sits already stays, unless he names another seat: then both are his.
     seat: Option<u8>,
 }
 
@@ -253,8 +253,7 @@ deed!(
 deed!(
     /// Says something.
     say, "/api/tables/{id}/say", (house, room, seat, deed) => {
-        let name = room.now().chair(seat).map_or_else(String::new, |chair| chair.name.clone());
-        house.say(&room, Some(seat), &name, deed.text.as_deref().unwrap_or_default()).await
+        house.say(&room, seat, deed.text.as_deref().unwrap_or_default(), deed.key.as_deref()).await
     }
 );
 

@@ -16,7 +16,8 @@ const MOST_LETTERS: usize = 40;
 const TRIES: u32 = 12;
 
 impl House {
-    /// Sits a person down at an empty seat, this one or any. Who sits already stays.
+    /// Sits a person down at an empty seat, this one or any. Who sits already stays, unless he names another seat, for somebody
+    /// who shares his screen.
     pub(crate) async fn sit(
         self: &Arc<House>,
         room: &Arc<Room>,
@@ -26,12 +27,13 @@ impl House {
     ) -> Result<Seat, Refused> {
         let mut taken = None;
         self.change(room, |now| {
-            let empty = now.empty();
-            let wanted = seat.or_else(|| empty.iter().next()).ok_or(Refused::Unfit("full"))?;
-            let chair = now.chair(wanted).ok_or(Refused::Unknown)?;
-            if !now.is_open_to(invite) {
+            let own = now.seats_of(&person.id).iter().next();
+            if !now.is_open_to(invite) && own.is_none() {
                 return Err(Refused::Foreign);
             }
+            let any = || own.or_else(|| now.empty().iter().next());
+            let wanted = seat.or_else(any).ok_or(Refused::Unfit("full"))?;
+            let chair = now.chair(wanted).ok_or(Refused::Unknown)?;
             if chair.is_of(&person.id) {
                 taken = Some(wanted);
                 return Ok(Vec::new());

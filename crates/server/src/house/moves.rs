@@ -32,11 +32,13 @@ impl House {
         command: &Command<'_>,
     ) -> Result<(), Refused> {
         let action = command.action.ok_or(Refused::Unreadable("bad-action"))?;
-        self.write(room, command, |_, game| {
+        let ply = Entry::Ply(format!("{} {action}", command.seat));
+        let did = |entry: &Entry| *entry == ply;
+        self.write(room, command, did, |_, game| {
             if !game.is_fresh(command.seat, command.lines) {
                 return Err(Refused::Stale);
             }
-            Ok(vec![Entry::Ply(format!("{} {action}", command.seat))])
+            Ok(vec![ply.clone()])
         })
         .await
     }
@@ -48,7 +50,8 @@ impl House {
         command: &Command<'_>,
     ) -> Result<(), Refused> {
         let by = command.seat;
-        self.write(room, command, |now, game| {
+        let did = |entry: &Entry| matches!(entry, Entry::Word(Word::Undo { .. } | Word::Ask { .. }));
+        self.write(room, command, did, |now, game| {
             if !game.is_fresh(by, command.lines) {
                 return Err(Refused::Stale);
             }
@@ -82,7 +85,9 @@ impl House {
         yes: bool,
     ) -> Result<(), Refused> {
         let by = command.seat;
-        self.write(room, command, |now, game| {
+        let word = if yes { Word::Grant { by } } else { Word::Refuse { by } };
+        let did = |entry: &Entry| *entry == Entry::Word(word);
+        self.write(room, command, did, |now, game| {
             let ask = game.ask().ok_or(Refused::Unfit("nothing-asked"))?;
             // An answer to an earlier wish is none to this one.
             if command.lines < ask.line {
@@ -92,12 +97,12 @@ impl House {
                 return Err(Refused::Unfit("away"));
             }
             if !yes {
-                return Ok(vec![Entry::Word(Word::Refuse { by })]);
+                return Ok(vec![Entry::Word(word)]);
             }
             if ask.by == by || ask.granted.has(by) {
                 return Err(Refused::Unfit("nothing-asked"));
             }
-            let mut entries = vec![Entry::Word(Word::Grant { by })];
+            let mut entries = vec![Entry::Word(word)];
             if is_agreed(now, &Ask { granted: ask.granted.with(by), ..ask }) {
                 entries.push(Entry::Word(Word::Undo { plies: ask.plies }));
             }
@@ -116,7 +121,7 @@ impl House {
             return Ok(());
         }
         let nobody = Command { seat: Seat::new(0), lines: 0, key: None, action: None };
-        self.write(room, &nobody, |now, game| {
+        self.write(room, &nobody, nothing, |now, game| {
             let undo = wish(now, game).map(|ask| Entry::Word(Word::Undo { plies: ask.plies }));
             Ok(undo.into_iter().collect())
         })
@@ -131,7 +136,9 @@ impl House {
         against: Seat,
     ) -> Result<(), Refused> {
         let by = command.seat;
-        self.write(room, command, |now, game| {
+        let wish = Entry::Word(Word::Vote { by, against });
+        let did = |entry: &Entry| *entry == wish;
+        self.write(room, command, did, |now, game| {
             let waited_for = game.table().turn().is_for(against) && now.present().has(against);
             if by == against || !waited_for || game.votes(against).has(by) {
                 return Err(Refused::Unfit("no-vote"));
@@ -139,7 +146,7 @@ impl House {
             if !self.is_late(game) {
                 return Err(Refused::Unfit("vote-early"));
             }
-            Ok(vec![Entry::Word(Word::Vote { by, against })])
+            Ok(vec![wish.clone()])
         })
         .await?;
         self.count_votes(room, against).await
@@ -153,7 +160,7 @@ impl House {
             return Ok(());
         }
         let back = Command { seat: by, lines: 0, key: None, action: None };
-        self.write(room, &back, |now, game| {
+        self.write(room, &back, nothing, |now, game| {
             let word = is_voted_out(now, game).then_some(Entry::Word(Word::Back { by }));
             Ok(word.into_iter().collect())
         })
@@ -170,7 +177,7 @@ impl House {
     pub(crate) async fn go_on(self: &Arc<House>, room: &Arc<Room>) -> Result<(), Refused> {
         if room.now().turn() == Some(Turn::Chance) {
             let nobody = Command { seat: Seat::new(0), lines: 0, key: None, action: None };
-            self.write(room, &nobody, |_, _| Ok(Vec::new())).await?;
+            self.write(room, &nobody, nothing, |_, _| Ok(Vec::new())).await?;
         }
         self.close_if_over(room).await?;
         self.wake(room);
@@ -178,27 +185,23 @@ impl House {
     }
 
     /// Appends to the journal what `decide` says of the table as it stands, and what the box says then. If somebody else
-    /// was first, it is asked again.
+    /// was first, it is asked again. What was done already is not done again: `did` knows the line that came of it.
     async fn write(
         self: &Arc<House>,
         room: &Arc<Room>,
         command: &Command<'_>,
+        did: impl Fn(&Entry) -> bool,
         decide: impl Fn(&Snapshot, &Game) -> Result<Vec<Entry>, Refused>,
     ) -> Result<(), Refused> {
-        if command.key.is_some_and(|key| key.len() > MOST_KEY || key.chars().any(char::is_control)) {
-            return Err(Refused::Unreadable("bad-key"));
-        }
-        let key = command.key.map(|key| format!("{}:{key}", command.seat));
+        let key = command.key.map(|key| own_key(command.seat, key)).transpose()?;
         let mut now = room.now();
         for _ in 0..TRIES {
             let game = now.playing()?;
-            let entries = match decide(&now, game) {
-                Err(Refused::Stale) if key.is_some() => {
-                    return self.or_repeated(room, &now, command, key).await;
-                }
-                decided => decided?,
+            let decided = decide(&now, game).and_then(|entries| advance(game, &entries, key.as_deref()));
+            let (next, plies) = match decided {
+                Ok(decided) => decided,
+                Err(refused) => return self.or_repeated(room, command, key.as_deref(), did, refused).await,
             };
-            let (next, plies) = advance(game, &entries, key.as_deref())?;
             if plies.is_empty() {
                 return Ok(());
             }
@@ -210,26 +213,31 @@ impl House {
                     self.wake(room);
                     return Ok(());
                 }
-                Appended::Repeated(_) => return self.or_repeated(room, &now, command, key).await,
+                Appended::Repeated(_) => {
+                    return self.or_repeated(room, command, key.as_deref(), did, Refused::Stale).await;
+                }
                 Appended::Taken => now = self.refresh(room).await?,
             }
         }
         Err(Refused::Stale)
     }
 
-    /// A command that was done already is no error; another one with the same key is.
+    /// A command that was done already is no error; another one with the same key is. One that was not is refused.
     async fn or_repeated(
         &self,
         room: &Room,
-        now: &Snapshot,
         command: &Command<'_>,
-        key: Option<String>,
+        key: Option<&str>,
+        did: impl Fn(&Entry) -> bool,
+        refused: Refused,
     ) -> Result<(), Refused> {
-        let plies = self.store.plies(&now.row.id, 0).await?;
-        let Some(done) = plies.iter().find(|ply| ply.command == key) else {
-            return Err(Refused::Stale);
+        let Some(key) = key else {
+            return Err(refused);
         };
-        let same = command.action.is_none_or(|action| done.entry == format!("{} {action}", command.seat));
+        let Some(done) = self.store.ply_of(&room.now().row.id, key).await? else {
+            return Err(refused);
+        };
+        let same = done.entry.parse().is_ok_and(|entry| did(&entry));
         if !same || command.lines >= done.n {
             return Err(Refused::Unfit("key-used"));
         }
@@ -248,6 +256,19 @@ impl House {
         }
         Ok(())
     }
+}
+
+/// What nobody ordered came of no command.
+fn nothing(_: &Entry) -> bool {
+    false
+}
+
+/// A client's key as it is kept: each seat has its own.
+pub(super) fn own_key(seat: Seat, key: &str) -> Result<String, Refused> {
+    if key.len() > MOST_KEY || key.chars().any(char::is_control) {
+        return Err(Refused::Unreadable("bad-key"));
+    }
+    Ok(format!("{seat}:{key}"))
 }
 
 /// Whether all who are there agree to what one of them asks for.

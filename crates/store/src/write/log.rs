@@ -66,8 +66,23 @@ async fn insert(link: &mut Link<'_>, table: &str, first: i64, plies: &[NewPly]) 
 pub(super) async fn say(link: &mut Link<'_>, table: &str, line: &NewLine) -> Result<Outcome> {
     let sql = "UPDATE tables SET lines = lines + 1 WHERE id = $1 RETURNING lines";
     let n: i64 = on_each!(Link, link, one => query_scalar(sql).bind(table).fetch_one(&mut **one).await?);
-    let NewLine { seat, name, text, at } = line;
-    let sql = "INSERT INTO chat (table_id, n, seat, name, text, at) VALUES ($1, $2, $3, $4, $5, $6)";
-    execute!(link, sql, table, n, seat, name, text, at);
+    if let Some(before) = said_before(link, table, line).await? {
+        return Ok(Outcome::Repeated(before));
+    }
+    let NewLine { seat, name, text, command, at } = line;
+    let sql =
+        "INSERT INTO chat (table_id, n, seat, name, text, command, at) VALUES ($1, $2, $3, $4, $5, $6, $7)";
+    execute!(link, sql, table, n, seat, name, text, command, at);
     Ok(Outcome::Numbered(n))
+}
+
+/// The number of the line with the same command.
+async fn said_before(link: &mut Link<'_>, table: &str, line: &NewLine) -> Result<Option<i64>> {
+    let Some(command) = &line.command else {
+        return Ok(None);
+    };
+    let sql = "SELECT n FROM chat WHERE table_id = $1 AND command = $2";
+    on_each!(Link, link, one => {
+        query_scalar(sql).bind(table).bind(command).fetch_optional(&mut **one).await
+    })
 }

@@ -1,7 +1,7 @@
 //! Chat, and what holds for all that is kept.
 
 use crate::support::{Held, entries, line, ply, set_up};
-use store::{ChatRow, Store, StoreError};
+use store::{ChatRow, NewLine, Said, Store, StoreError};
 use tokio::task::JoinSet;
 
 pub(crate) async fn plies_and_chat_need_a_table(store: Store) -> Held {
@@ -17,10 +17,11 @@ pub(crate) async fn chat_is_numbered_without_gaps_by_many_at_once(store: Store) 
     let said = (0..50).map(|number| {
         let store = store.clone();
         async move {
-            (
-                store.say("t", &line(&number.to_string())).await.expect("the database answers"),
-                number.to_string(),
-            )
+            let text = number.to_string();
+            match store.say("t", &line(&text)).await.expect("the database answers") {
+                Said::Done(n) => (n, text),
+                Said::Repeated(n) => panic!("{text} was never said, but is line {n}"),
+            }
         }
     });
     let mut said = said.collect::<JoinSet<_>>().join_all().await;
@@ -31,6 +32,21 @@ pub(crate) async fn chat_is_numbered_without_gaps_by_many_at_once(store: Store) 
     assert_eq!(kept.iter().map(|(n, _)| *n).collect::<Vec<_>>(), (1..=50).collect::<Vec<_>>());
     let last = ChatRow { n: 50, seat: Some(0), name: "Ada".to_string(), text: said[49].1.clone(), at: 7 };
     assert_eq!(store.chat("t", 49).await?, [last]);
+    Ok(())
+}
+
+pub(crate) async fn a_line_sent_many_times_at_once_is_said_once(store: Store) -> Held {
+    set_up(&store, "t").await;
+    store.say("t", &line("first")).await?;
+    let said = (0..20).map(|_| {
+        let store = store.clone();
+        let line = NewLine { command: Some("key".into()), ..line("once") };
+        async move { store.say("t", &line).await.expect("the database answers") }
+    });
+    let ends = said.collect::<JoinSet<_>>().join_all().await;
+    assert_eq!(ends.iter().filter(|end| **end == Said::Done(2)).count(), 1, "{ends:?}");
+    assert_eq!(ends.iter().filter(|end| **end == Said::Repeated(2)).count(), 19, "{ends:?}");
+    assert_eq!(store.say("t", &line("last")).await?, Said::Done(3), "no number is left out");
     Ok(())
 }
 

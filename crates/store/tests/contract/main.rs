@@ -56,6 +56,7 @@ contract! {
     chat {
         plies_and_chat_need_a_table,
         chat_is_numbered_without_gaps_by_many_at_once,
+        a_line_sent_many_times_at_once_is_said_once,
         any_text_comes_back,
         a_closed_store_says_so,
     }

@@ -93,7 +93,7 @@ pub(crate) fn command(key: &str) -> NewPly {
 }
 
 pub(crate) fn line(text: &str) -> NewLine {
-    NewLine { seat: Some(0), name: "Ada".to_string(), text: text.to_string(), at: 7 }
+    NewLine { seat: Some(0), name: "Ada".to_string(), text: text.to_string(), command: None, at: 7 }
 }
 
 /// The entries of a table, which must be numbered from 1 without a gap.

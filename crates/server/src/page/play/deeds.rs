@@ -59,6 +59,11 @@ impl Deed {
         self.sight.own_seat().ok_or(Refused::Foreign)
     }
 
+    /// The key of a command that a page gives: the same button of the same page does the same once.
+    fn key(&self, what: &str) -> String {
+        format!("{}-{what}", self.fields.ply.unwrap_or_default())
+    }
+
     fn command<'a>(&'a self, key: Option<&'a str>) -> Result<Command<'a>, Refused> {
         let lines = self.fields.ply.ok_or(Refused::Unreadable("bad-ply"))?;
         Ok(Command { seat: self.seat()?, lines, key, action: self.fields.action.as_deref() })
@@ -89,20 +94,24 @@ deed!(
     /// Plays an action.
     act, deed => {
         let action = deed.fields.action.as_deref().ok_or(Refused::Unreadable("bad-action"))?;
-        let key = format!("{}-{action}", deed.fields.ply.unwrap_or_default());
+        let key = deed.key(action);
         deed.house.act(&deed.room, &deed.command(Some(&key))?).await
     }
 );
 deed!(
     /// Takes something back.
-    undo, deed => deed.house.undo(&deed.room, &deed.command(None)?).await
+    undo, deed => {
+        let key = deed.key("!undo");
+        deed.house.undo(&deed.room, &deed.command(Some(&key))?).await
+    }
 );
 deed!(
     /// Wishes for a bot in somebody's place.
     vote, deed => {
         let against = deed.fields.against.as_deref().and_then(|seat| seat.parse().ok());
         let against = against.ok_or(Refused::Unreadable("bad-seat"))?;
-        deed.house.vote(&deed.room, &deed.command(None)?, against).await
+        let key = deed.key(&format!("!vote {against}"));
+        deed.house.vote(&deed.room, &deed.command(Some(&key))?, against).await
     }
 );
 deed!(
@@ -139,9 +148,7 @@ deed!(
     /// Says something.
     say, deed => {
         let seat = deed.sight.own_seat().or_else(|| deed.sight.own.iter().next()).ok_or(Refused::Foreign)?;
-        let name = deed.room.now().chair(seat).map_or_else(String::new, |chair| chair.name.clone());
-        let text = deed.fields.text.as_deref().unwrap_or_default();
-        deed.house.say(&deed.room, Some(seat), &name, text).await
+        deed.house.say(&deed.room, seat, deed.fields.text.as_deref().unwrap_or_default(), None).await
     }
 );
 
@@ -160,7 +167,8 @@ pub(crate) async fn answer(
             _ => return Err(Refused::Unknown),
         };
         let deed = Deed::begin(&house, &visitor, &id, &wish, fields).await?;
-        deed.house.answer(&deed.room, &deed.command(None)?, yes).await
+        let key = deed.key(&format!("!{answer}"));
+        deed.house.answer(&deed.room, &deed.command(Some(&key))?, yes).await
     };
     let done = done.await;
     after(&house, &visitor, &id, &wish, done).await
