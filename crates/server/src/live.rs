@@ -22,7 +22,8 @@ use lang::{Teller, Words, voice};
 use serde::Serialize;
 use std::convert::Infallible;
 use std::sync::Arc;
-use std::time::Duration;
+use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant};
 use store::ChatRow;
 use tokio::sync::watch;
 use utoipa::ToSchema;
@@ -88,7 +89,12 @@ struct Reader {
     sight: Sight,
     told: Version,
     fresh: bool,
+    /// When it was last made sure that he is still known, and how often somebody had been forgotten by then.
+    known: (Instant, u64),
 }
+
+/// How long somebody who was forgotten at another server may go on hearing.
+const TRUST: Duration = Duration::from_secs(10);
 
 /// Server-sent events: what your eye sees as it happens. The first comes at once; with `Last-Event-ID` it tells what was missed.
 #[utoipa::path(get, path = "/api/tables/{id}/events",
@@ -135,6 +141,7 @@ async fn open(
         sight,
         told: last.unwrap_or_else(|| now.version()),
         fresh: true,
+        known: (Instant::now(), house.forgotten.load(Ordering::Relaxed)),
         house,
         room,
     })
@@ -175,6 +182,9 @@ impl Reader {
                 continue;
             }
             self.fresh = false;
+            if !self.is_known().await.ok()? {
+                return None;
+            }
             // Somebody who was let look may no longer be.
             self.sight = look(&now, &self.visitor, &self.wish).ok()?;
             let news = self.gather(&now).await.ok()?;
@@ -183,6 +193,16 @@ impl Reader {
             let event = Event::default().id(format!("{lines}.{seats}.{said}"));
             return event.json_data(news).ok();
         }
+    }
+
+    /// Whether the device is still one of who listens. It is not looked up for every event: the store would be asked too often.
+    async fn is_known(&mut self) -> Result<bool, Refused> {
+        let forgotten = self.house.forgotten.load(Ordering::Relaxed);
+        if self.known.1 == forgotten && self.known.0.elapsed() < TRUST {
+            return Ok(true);
+        }
+        self.known = (Instant::now(), forgotten);
+        self.house.knows(&self.visitor).await
     }
 
     async fn gather(&self, now: &Snapshot) -> Result<News, Refused> {

@@ -8,6 +8,7 @@ use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE, HeaderMap};
 use axum::http::request::Parts;
 use lang::{Tongue, Words};
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use store::Person;
 
 /// Who asks, if he has a name already, and in which language.
@@ -15,6 +16,8 @@ use store::Person;
 pub(crate) struct Visitor {
     /// The person.
     pub(crate) person: Option<Person>,
+    /// The hash of the key by which he is known.
+    pub(crate) session: String,
     /// The language.
     pub(crate) tongue: Tongue,
 }
@@ -53,12 +56,10 @@ where
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Visitor, Refused> {
         let house: Arc<House> = FromRef::from_ref(state);
-        let person = match key(&parts.headers) {
-            Some(key) => house.store.person_of(&secret::hash(&key)).await?,
-            None => None,
-        };
+        let session = key(&parts.headers).map(|key| secret::hash(&key)).unwrap_or_default();
+        let person = if session.is_empty() { None } else { house.store.person_of(&session).await? };
         let own = person.as_ref().and_then(|person| Tongue::of_locale(&person.tongue));
-        Ok(Visitor { person, tongue: own.unwrap_or_else(|| tongue(&parts.headers)) })
+        Ok(Visitor { person, session, tongue: own.unwrap_or_else(|| tongue(&parts.headers)) })
     }
 }
 
@@ -138,7 +139,17 @@ impl House {
     pub(crate) async fn forget_others(&self, person: &Person, headers: &HeaderMap) -> Result<(), Refused> {
         let own = key(headers).map(|key| secret::hash(&key)).unwrap_or_default();
         self.store.end_sessions(&person.id, &own).await?;
+        self.forgotten.fetch_add(1, Ordering::Relaxed);
         Ok(())
+    }
+
+    /// Whether who asked is still known by the key he came with.
+    pub(crate) async fn knows(&self, visitor: &Visitor) -> Result<bool, Refused> {
+        let Some(person) = &visitor.person else {
+            return Ok(true);
+        };
+        let known = self.store.person_of(&visitor.session).await?;
+        Ok(known.is_some_and(|known| known.id == person.id))
     }
 
     /// A further key for a person: what a personal link carries.

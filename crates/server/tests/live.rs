@@ -148,6 +148,26 @@ async fn an_undo_tells_readers_to_look_anew() {
     served.stop().await;
 }
 
+/// Whoever has a device that its owner had forgotten hears nothing more, not even what he listened to before.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_forgotten_device_hears_nothing_more() {
+    let served = Served::new().await;
+    let (anna, id) = table(&served).await;
+    let page = anna.send("/me/link", &[]).await.text().await.expect("a page is text");
+    let link = page.split("/me/enter/").nth(1).and_then(|rest| rest.split('<').next());
+    let stolen = Guest { key: Some(link.expect("there is a link").to_string()), ..served.guest() };
+    let events = format!("{id}/events?seat=1");
+    let (mut own, mut other) =
+        (Reader::open(&anna, &events, None).await, Reader::open(&stolen, &events, None).await);
+    own.next().await;
+    other.next().await;
+    anna.send("/me/forget", &[]).await;
+    act(&anna, &id).await;
+    own.next().await;
+    assert!(other.events.chunk().await.expect("the stream ends well").is_none(), "{}", other.heard);
+    served.stop().await;
+}
+
 /// The example of the documents plays a whole game.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_example_client_plays_to_the_end() {

@@ -21,6 +21,7 @@ use crate::refused::Refused;
 use crate::room::{Room, Snapshot, Stage, status};
 use crate::settings::Settings;
 use std::collections::HashMap;
+use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 use store::{Millis, Notice, Store};
@@ -34,6 +35,8 @@ pub(crate) struct House {
     /// Tables that only other servers have in memory, and when something was heard of them last.
     elsewhere: Mutex<HashMap<String, Instant>>,
     crew: bots::Crew,
+    /// How often somebody had other devices forgotten here: who listens looks then whether he is still known.
+    pub(crate) forgotten: AtomicU64,
 }
 
 impl House {
@@ -46,6 +49,7 @@ impl House {
             rooms: Mutex::default(),
             elsewhere: Mutex::default(),
             crew,
+            forgotten: AtomicU64::new(0),
         })
     }
 
