@@ -247,6 +247,35 @@ async fn an_undo_is_free_while_nothing_is_known_since_and_else_is_asked_for() {
     served.stop().await;
 }
 
+/// In the draft of Verräter the next one is shown what is left: what was picked would be known if another card were picked then.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_pick_of_which_another_was_shown_the_rest_is_not_taken_back_freely() {
+    let served = Served::new().await;
+    let mut people = Vec::new();
+    for name in ["Anna", "Bruno", "Clara"] {
+        people.push(served.program(name).await);
+    }
+    let new = json!({ "game": "verraeter", "seats": ["me", "friend", "friend"] });
+    let table = people[0].ask("/api/tables", &new).await;
+    let id = table["id"].as_str().expect("a table has an id").to_string();
+    for guest in &people[1..] {
+        guest.ask(&format!("/api/tables/{id}/sit"), &json!({ "invite": table["invite"] })).await;
+    }
+    let picker = loop {
+        let (mover, seen) = next(&people, &id).await;
+        let action = seen["offer"]["choices"][0].clone();
+        let deed = json!({ "ply": seen["ply"], "action": action });
+        people[mover].ask(&format!("/api/tables/{id}/act"), &deed).await;
+        if action.as_str().is_some_and(|action| action.starts_with("pick ")) {
+            break mover;
+        }
+    };
+    let picked = view(&people[picker], &id).await;
+    people[picker].ask(&format!("/api/tables/{id}/undo"), &json!({ "ply": picked["ply"] })).await;
+    assert_eq!(view(&people[picker], &id).await["record"], picked["record"], "it is only asked for");
+    served.stop().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_vote_gives_the_seat_of_who_is_absent_to_a_bot_until_he_comes_back() {
     let served = Served::new().await;

@@ -59,8 +59,8 @@ pub trait Table: Send + Sync {
     /// A copy of the table.
     fn copy(&self) -> Box<dyn Table>;
 
-    /// Whether who decided something with this ply, from 1, learnt something by it that could not be known before. The box
-    /// always tells something.
+    /// Whether a decision, by its ply from 1, told any seat something that could not be known before, beyond the decision
+    /// itself. The box always tells something.
     fn is_telling(&self, ply: usize, dice: &mut dyn Dice) -> bool;
 
     /// Whether a seat that makes this choice is not asked at once again: others decide then, or the box speaks. A choice that

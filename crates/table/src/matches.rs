@@ -1,7 +1,7 @@
 //! A game in play, with its type.
 
 use engine::notation::Unreadable;
-use engine::{Actions, Dice, Eye, Game, Seat, Turn};
+use engine::{Actions, Dice, Eye, Game, Seat, Seats, Turn};
 use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
@@ -183,22 +183,60 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// Whether who decided something with this ply, from 1, learnt something by it that could not be known before: in
-    /// another world that looked the same, the same decision would have led to another view. The box always tells something.
+    /// Whether a decision, by its ply from 1, told any seat something that could not be known before, beyond the decision
+    /// itself: in another world that looked the same to that seat, what looked like the same decision would have led to
+    /// another view. The box always tells something.
     #[must_use]
     pub fn is_telling(&self, ply: usize, dice: &mut impl Dice) -> bool {
-        /// Worlds that are looked at: what differs in one of a hundred is found out nearly always.
-        const WORLDS: usize = 512;
-        let Entry::Seat(seat, action) = self.entries[ply - 1] else {
+        let Entry::Seat(by, action) = self.entries[ply - 1] else {
             return true;
         };
-        let before = self.state_at(ply - 1);
-        let after = |mut world: G::State| {
-            self.rules.play_unchecked(&mut world, seat, action, &mut ());
-            self.rules.view(&world, Eye::Seat(seat))
+        let (rules, before) = (&*self.rules, self.state_at(ply - 1));
+        if self.tells(&before, by, action, by, OWN_WORLDS, dice) {
+            return true;
+        }
+        // What the others learn is judged in worlds that who decided may take for the true one: else the answer itself would
+        // tell him what they hold.
+        let others = Seats::all(rules.seats()).without(by);
+        (0..IMAGINED).any(|_| {
+            let world = rules.redeal(&before, by, dice);
+            others.iter().any(|seat| self.tells(&world, by, action, seat, OTHER_WORLDS, dice))
+        })
+    }
+
+    /// Whether a decision after this position tells a seat something beyond itself.
+    fn tells(
+        &self,
+        before: &G::State,
+        by: Seat,
+        action: G::Action,
+        seat: Seat,
+        worlds: usize,
+        dice: &mut impl Dice,
+    ) -> bool {
+        let (rules, eye) = (&*self.rules, Eye::Seat(seat));
+        let seen = rules.seen(before, action, by, eye);
+        let after = |world: &G::State, action: G::Action| {
+            let mut world = *world;
+            rules.play_unchecked(&mut world, by, action, &mut ());
+            rules.view(&world, eye)
         };
-        let known = after(before);
-        (0..WORLDS).any(|_| after(self.rules.redeal(&before, seat, dice)) != known)
+        let known = after(before, action);
+        let differs = |world: &G::State, action: G::Action| after(world, action) != known;
+        if seen == rules.seen(before, action, by, Eye::Seat(by)) {
+            // Nothing of it is hidden: only the same looks the same.
+            let told =
+                |world: &G::State| rules.why_not(world, by, action).is_none() && differs(world, action);
+            return (0..worlds).any(|_| told(&rules.redeal(before, seat, dice)));
+        }
+        let mut legal = Actions::new();
+        (0..worlds).any(|_| {
+            let world = rules.redeal(before, seat, dice);
+            legal.clear();
+            rules.legal(&world, by, &mut legal);
+            let alike = |action: &&G::Action| rules.seen(&world, **action, by, eye) == seen;
+            legal.iter().filter(alike).any(|action| differs(&world, *action))
+        })
     }
 
     /// The plies so far as an eye saw them, one line each.
@@ -227,6 +265,12 @@ impl<G: Game> Match<G> {
         }
     }
 }
+
+/// Worlds that are looked at for who decided: what differs in one of a hundred is found out nearly always.
+const OWN_WORLDS: usize = 512;
+/// Worlds that who decided may take for the true one, and in each those that another may: what another is shown differs in most.
+const IMAGINED: usize = 8;
+const OTHER_WORLDS: usize = 16;
 
 fn apply<G: Game>(rules: &G, state: &mut G::State, entry: Entry<G>, log: &mut impl FnMut(G::Event)) {
     match entry {
