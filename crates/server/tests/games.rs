@@ -101,3 +101,41 @@ async fn verraeter_by_forms() {
 async fn kingsburg_by_forms() {
     a_person_plays_by_forms("kingsburg").await;
 }
+
+/// Who plays again is asked anew whether others may look; who had left is not put at a table again.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_is_for_those_who_are_there_and_begins_as_the_first_game_did() {
+    let served = Served::new().await;
+    let (anna, bea, carl) =
+        (served.program("Anna").await, served.program("Bea").await, served.program("Carl").await);
+    let new = json!({ "game": "verraeter", "seats": ["me", "friend", "friend"], "wait": true });
+    let table = anna.ask("/api/tables", &new).await;
+    let id = table["id"].as_str().expect("a table has an id");
+    for guest in [&bea, &carl] {
+        guest.ask(&format!("/api/tables/{id}/sit"), &json!({ "invite": table["invite"] })).await;
+    }
+    anna.ask(&format!("/api/tables/{id}/start"), &json!({})).await;
+    bea.send(&format!("/t/{id}/look"), &[("shown", "yes")]).await;
+    carl.ask(&format!("/api/tables/{id}/leave"), &json!({})).await;
+    let (mut luck, mut other_luck) = (Quick::new(5), Quick::new(6));
+    tokio::join!(play_on(&anna, id, &mut luck), play_on(&bea, id, &mut other_luck));
+    location(&bea.send(&format!("/t/{id}/rematch"), &[]).await);
+    let again = anna.look(&format!("/api/tables/{id}r")).await;
+    let sitters: Vec<&str> =
+        again["seats"].as_array().expect("seats").iter().filter_map(|seat| seat["sitter"].as_str()).collect();
+    assert_eq!(
+        (&again["status"], sitters),
+        (&json!("waiting"), vec!["knight", "person", "person"]),
+        "{again}"
+    );
+    assert_eq!(again["seats"][1]["name"], "Anna");
+    anna.ask(&format!("/api/tables/{id}r/start"), &json!({})).await;
+    let watch = again["watch"].as_str().expect("a link");
+    let over_shoulder = format!("/api/tables/{id}r/view?watch={watch}&seat=3");
+    assert_eq!(
+        carl.try_look(&over_shoulder).await.0,
+        StatusCode::FORBIDDEN,
+        "Bea allowed it in the first game"
+    );
+    served.stop().await;
+}

@@ -70,6 +70,7 @@ fn table(id: &str) -> TableRow {
         host: "ada".into(),
         status: "running".into(),
         listed: false,
+        waits: false,
         limit: None,
         seed: vec![7; 32],
         watch: String::new(),

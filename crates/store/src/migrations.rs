@@ -3,10 +3,16 @@
 use sqlx::SqlSafeStr;
 use sqlx::migrate::{Migrate, MigrateError, Migration, MigrationType, Migrator};
 
-const SQLITE: &[&str] =
-    &[include_str!("../migrations/sqlite/0001.sql"), include_str!("../migrations/sqlite/0002.sql")];
-const POSTGRES: &[&str] =
-    &[include_str!("../migrations/postgres/0001.sql"), include_str!("../migrations/postgres/0002.sql")];
+const SQLITE: &[&str] = &[
+    include_str!("../migrations/sqlite/0001.sql"),
+    include_str!("../migrations/sqlite/0002.sql"),
+    include_str!("../migrations/sqlite/0003.sql"),
+];
+const POSTGRES: &[&str] = &[
+    include_str!("../migrations/postgres/0001.sql"),
+    include_str!("../migrations/postgres/0002.sql"),
+    include_str!("../migrations/postgres/0003.sql"),
+];
 
 /// The migrations of SQLite.
 pub(crate) fn sqlite() -> Migrator {

@@ -10,7 +10,7 @@ type Result<T> = std::result::Result<T, sqlx::Error>;
 macro_rules! tables {
     ($rest:literal) => {
         concat!(
-            "SELECT id, header, host, status, listed, seconds AS \"limit\", seed, watch, previous, created, ",
+            "SELECT id, header, host, status, listed, waits, seconds AS \"limit\", seed, watch, previous, created, ",
             "started, version FROM tables ",
             $rest
         )

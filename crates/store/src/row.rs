@@ -31,6 +31,8 @@ pub struct TableRow {
     pub status: String,
     /// Whether everyone may find it.
     pub listed: bool,
+    /// Whether it starts only when its host says so.
+    pub waits: bool,
     /// The seconds that a player has to move, if there is a limit.
     pub limit: Option<i64>,
     /// Where its chance comes from.
@@ -167,7 +169,7 @@ macro_rules! read_from_rows {
 
 read_from_rows! {
     Person { id, name, tongue }
-    TableRow { id, header, host, status, listed, limit, seed, watch, previous, created, started, version }
+    TableRow { id, header, host, status, listed, waits, limit, seed, watch, previous, created, started, version }
     SeatRow { seat, kind, person, bot, name, invite, word, shown, away }
     PlyRow { n, seat, entry, command, at }
     ChatRow { n, seat, name, text, at }

@@ -99,6 +99,7 @@ fn table(number: usize) -> TableRow {
         host: "ada".into(),
         status: "running".into(),
         listed: false,
+        waits: false,
         limit: None,
         seed: Vec::new(),
         watch: String::new(),

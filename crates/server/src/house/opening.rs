@@ -2,7 +2,7 @@
 
 use super::{House, now_millis};
 use crate::refused::Refused;
-use crate::room::{Chair, Room, Sitter, Snapshot, status};
+use crate::room::{Chair, Room, STEWARD, Sitter, Snapshot, status};
 use crate::secret;
 use bots::Level;
 use engine::Seat;
@@ -57,13 +57,21 @@ impl House {
         for (index, place) in new.places.iter().enumerate() {
             chairs.push(chair(Seat::new(index), place, host, &invite, &chairs));
         }
-        let status = if new.waits { status::WAITING } else { status::SETTING_UP };
-        let row = TableRow { listed: new.listed, limit: new.limit, ..new_row(host, header, status) };
+        let row = TableRow {
+            listed: new.listed,
+            waits: new.waits,
+            limit: new.limit,
+            ..new_row(host, header, before_start(new.waits))
+        };
         self.add(row, &chairs).await
     }
 
-    /// The same people and bots play again, each one seat further.
-    pub(crate) async fn rematch(self: &Arc<House>, room: &Arc<Room>) -> Result<Arc<Room>, Refused> {
+    /// Those who are there and the bots play again, each one seat further. Who asks for it is there.
+    pub(crate) async fn rematch(
+        self: &Arc<House>,
+        room: &Arc<Room>,
+        by: &Person,
+    ) -> Result<Arc<Room>, Refused> {
         let now = room.now();
         if !now.is_over() {
             return Err(Refused::Unfit("not-over"));
@@ -72,9 +80,11 @@ impl House {
         if let Ok(room) = self.room(&id).await {
             return Ok(room);
         }
+        let host_is_there = now.present().iter().any(|seat| now.seats_of(&now.row.host).has(seat));
         let row = TableRow {
             id,
-            status: status::SETTING_UP.into(),
+            host: if host_is_there { now.row.host.clone() } else { by.id.clone() },
+            status: before_start(now.row.waits).into(),
             seed: secret::seed().to_vec(),
             watch: secret::token(),
             previous: Some(now.row.id.clone()),
@@ -83,7 +93,7 @@ impl House {
             version: 0,
             ..now.row.clone()
         };
-        self.add(row, &rotated(&now)).await
+        self.add(row, &rotated(&now, by)).await
     }
 
     async fn add(self: &Arc<House>, row: TableRow, chairs: &[Chair]) -> Result<Arc<Room>, Refused> {
@@ -110,6 +120,7 @@ pub(super) fn new_row(host: &Person, header: String, status: &str) -> TableRow {
         host: host.id.clone(),
         status: status.into(),
         listed: false,
+        waits: false,
         limit: None,
         seed: secret::seed().to_vec(),
         watch: secret::token(),
@@ -120,19 +131,29 @@ pub(super) fn new_row(host: &Person, header: String, status: &str) -> TableRow {
     }
 }
 
-fn rotated(now: &Snapshot) -> Vec<Chair> {
-    let count = now.chairs.len();
+/// The status of a table that has not begun.
+fn before_start(waits: bool) -> &'static str {
+    if waits { status::WAITING } else { status::SETTING_UP }
+}
+
+/// The chairs of the next game: everybody one seat further, and bots in the place of who has left.
+fn rotated(now: &Snapshot, by: &Person) -> Vec<Chair> {
     let invite = secret::token();
-    let moved = |(index, _): (usize, &Chair)| {
-        let before = &now.chairs[(index + count - 1) % count];
-        let sitter = match &before.sitter {
-            Sitter::Person { id, .. } => Sitter::Person { id: id.clone(), away: false },
-            Sitter::Nobody | Sitter::Bot(_) => before.sitter.clone(),
+    let mut chairs: Vec<Chair> = Vec::new();
+    let moved = now.chairs.iter().cycle().skip(now.chairs.len().saturating_sub(1));
+    for (Chair { seat, .. }, before) in now.chairs.iter().zip(moved) {
+        let (sitter, name) = match &before.sitter {
+            Sitter::Person { id, away } if !away || *id == by.id => {
+                (Sitter::Person { id: id.clone(), away: false }, before.name.clone())
+            }
+            Sitter::Person { .. } => (Sitter::Bot(STEWARD), unlike(&now.chairs, BOT_NAMES[seat.index()])),
+            Sitter::Nobody | Sitter::Bot(_) => (before.sitter.clone(), before.name.clone()),
         };
-        let word = String::new();
-        Chair { seat: Seat::new(index), sitter, invite: invite.clone(), word, ..before.clone() }
-    };
-    now.chairs.iter().enumerate().map(moved).collect()
+        let name = unlike(&chairs, &name);
+        let cleared = Chair { seat: *seat, invite: invite.clone(), ..before.cleared() };
+        chairs.push(Chair { sitter, name, ..cleared });
+    }
+    chairs
 }
 
 pub(super) fn chair(seat: Seat, place: &Place, host: &Person, invite: &str, others: &[Chair]) -> Chair {

@@ -33,7 +33,7 @@ pub(crate) enum Sitter {
 }
 
 /// Who moves for a person who is away.
-const STEWARD: Level = Level::Knight;
+pub(crate) const STEWARD: Level = Level::Knight;
 
 impl Chair {
     pub(crate) fn read(row: &SeatRow) -> Option<Chair> {

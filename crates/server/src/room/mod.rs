@@ -5,7 +5,7 @@ mod game;
 mod journal;
 mod snapshot;
 
-pub(crate) use chair::{Chair, Sitter};
+pub(crate) use chair::{Chair, STEWARD, Sitter};
 pub(crate) use game::{Ask, Game, Undo};
 pub(crate) use journal::{Entry, Word};
 pub(crate) use snapshot::{Snapshot, Stage, Version, status};

@@ -219,6 +219,7 @@ mod tests {
             host: "p".into(),
             status: status::RUNNING.into(),
             listed: false,
+            waits: false,
             limit: None,
             seed: vec![1; 32],
             watch: String::new(),

@@ -244,6 +244,7 @@ pub(crate) async fn keep(file: &str, header: &str, seats: usize, lines: &[String
         host: "p1".into(),
         status: "running".into(),
         listed: false,
+        waits: false,
         limit,
         seed: vec![7; 32],
         watch: "watch".into(),

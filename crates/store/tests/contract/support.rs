@@ -52,6 +52,7 @@ pub(crate) fn table(id: &str) -> TableRow {
         host: "ada".to_string(),
         status: "open".to_string(),
         listed: false,
+        waits: false,
         limit: None,
         seed: vec![0, 1, 255],
         watch: "w".to_string(),

@@ -9,6 +9,7 @@ pub(crate) async fn a_table_comes_back_as_it_was_added(store: Store) -> Held {
     set_up(&store, "first").await;
     let full = TableRow {
         listed: true,
+        waits: true,
         limit: Some(86_400),
         previous: Some("first".to_string()),
         started: Some(i64::MAX),

@@ -186,7 +186,7 @@ pub(crate) async fn rematch(
         if deed.sight.own.is_empty() {
             return Err(Refused::Foreign);
         }
-        deed.house.rematch(&deed.room).await
+        deed.house.rematch(&deed.room, visitor.person()?).await
     };
     let room = again.await.told(visitor.tongue)?;
     Ok(Redirect::to(&format!("/t/{}", room.now().row.id)))
