@@ -30,6 +30,14 @@ pub(crate) fn limits(rate: u32) -> Limits {
     Some(Arc::new(RateLimiter::keyed(Quota::per_second(rate).allow_burst(burst))))
 }
 
+/// Forgets the addresses that have not asked for so long that nothing is counted for them any more.
+pub(crate) fn forget_the_quiet(limits: &Limits) {
+    if let Some(limits) = limits {
+        limits.retain_recent();
+        limits.shrink_to_fit();
+    }
+}
+
 /// Turns away who asks too often.
 pub(crate) async fn limit(
     State(limits): State<Limits>,
@@ -108,6 +116,20 @@ pub(crate) async fn dress(State(house): State<Arc<House>>, request: Request, nex
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// Whoever may say where he comes from could fill the memory otherwise.
+    #[test]
+    fn an_address_is_forgotten_when_nothing_is_counted_for_it() {
+        // A request is forgiven after a nanosecond.
+        let limits = limits(1_000_000_000);
+        let counted = limits.as_ref().expect("there is a limit");
+        for n in 0..1000_u32 {
+            counted.check_key(&IpAddr::from(n.to_be_bytes())).expect("it is the first");
+        }
+        assert_eq!(counted.len(), 1000);
+        forget_the_quiet(&limits);
+        assert!(counted.is_empty());
+    }
 
     #[test]
     fn only_a_proxy_on_this_machine_says_where_a_request_comes_from() {

@@ -30,6 +30,8 @@ use utoipa::ToSchema;
 
 /// Who missed more than so many plies loads everything anew.
 const MOST_MISSED: usize = 60;
+/// Who missed more than so many lines of talk, too.
+const MOST_TALK: i64 = 60;
 /// How often a silent connection is kept alive.
 const PULSE: Duration = Duration::from_secs(15);
 
@@ -207,15 +209,17 @@ impl Reader {
 
     async fn gather(&self, now: &Snapshot) -> Result<News, Refused> {
         let version = now.version();
-        let said = if version.said == self.told.said {
+        // Of much that was said only the end is told.
+        let heard = self.told.said.max(version.said - MOST_TALK);
+        let said = if version.said <= heard {
             Vec::new()
         } else {
-            self.house.store.chat(&now.row.id, self.told.said).await?
+            self.house.store.chat(&now.row.id, heard).await?
         };
         let plies = self.plies(now);
         Ok(News {
             lines: version.lines,
-            reload: plies.is_none(),
+            reload: plies.is_none() || heard != self.told.said,
             plies: plies.unwrap_or_default(),
             turn: now.turn().map_or_else(Vec::new, |turn| turn.seats().iter().map(number).collect()),
             over: now.is_over(),

@@ -37,7 +37,7 @@ impl FromRef<Shared> for watch::Receiver<bool> {
 /// All addresses.
 pub(crate) fn router(house: Arc<House>, end: watch::Receiver<bool>) -> Router {
     let most_bytes = house.settings.most_bytes;
-    let limits = guard::limits(house.settings.rate);
+    let limits = house.limits.clone();
     let shared = Shared { house: house.clone(), end };
     Router::new()
         .merge(pages())

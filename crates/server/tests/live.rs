@@ -148,6 +148,25 @@ async fn an_undo_tells_readers_to_look_anew() {
     served.stop().await;
 }
 
+/// However much was said, an event has an end.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_missed_much_talk_hears_the_end_of_it_and_looks_anew() {
+    let served = Served::new().await;
+    let (anna, id) = table(&served).await;
+    for n in 1..=70 {
+        anna.ask(&format!("/api/tables/{id}/say"), &json!({ "seat": 1, "text": n.to_string() })).await;
+    }
+    let seen = anna.look(&format!("/api/tables/{id}/view?seat=1")).await;
+    for (said, reload, told) in [("0", true, 60), ("-99999", true, 60), ("10", false, 60), ("70", false, 0)] {
+        let last = format!("{}.1.{said}", seen["ply"]);
+        let news = Reader::open(&anna, &format!("{id}/events?seat=1"), Some(&last)).await.next().await;
+        let talk = news["talk"].as_array().expect("a list");
+        assert_eq!((&news["reload"], talk.len()), (&json!(reload), told), "{said}: {news}");
+        assert!(talk.last().is_none_or(|line| line["text"] == "70"), "{said}: {news}");
+    }
+    served.stop().await;
+}
+
 /// Whoever has a device that its owner had forgotten hears nothing more, not even what he listened to before.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_forgotten_device_hears_nothing_more() {

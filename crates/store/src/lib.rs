@@ -182,6 +182,11 @@ impl Store {
         lines.map_err(StoreError::while_doing("read chat"))
     }
 
+    /// The number of the last line of chat of a table, 0 if nothing was said.
+    pub async fn said(&self, table: &str) -> Result<i64> {
+        read::said(self.backend.readers(), table).await.map_err(StoreError::while_doing("count chat"))
+    }
+
     /// Listens for what is changed from now on, by all servers on the same database.
     pub async fn listen(&self) -> Result<Notices> {
         match &self.backend {

@@ -80,6 +80,11 @@ pub(crate) async fn chat(readers: Readers<'_>, table: &str, after: i64) -> Resul
     on_each!(Readers, readers, pool => query_as(sql).bind(table).bind(after).fetch_all(pool).await)
 }
 
+pub(crate) async fn said(readers: Readers<'_>, table: &str) -> Result<i64> {
+    let sql = "SELECT coalesce(max(n), 0) FROM chat WHERE table_id = $1";
+    on_each!(Readers, readers, pool => query_scalar(sql).bind(table).fetch_one(pool).await)
+}
+
 pub(crate) async fn ping(readers: Readers<'_>) -> Result<()> {
     on_each!(Readers, readers, pool => sqlx::query("SELECT 1").execute(pool).await.map(drop))
 }

@@ -16,6 +16,7 @@ mod talk;
 pub(crate) use moves::Command;
 pub(crate) use opening::{NewTable, Place};
 
+use crate::guard::{self, Limits};
 use crate::metrics::Metrics;
 use crate::refused::Refused;
 use crate::room::{Room, Snapshot, Stage, status};
@@ -35,6 +36,8 @@ pub(crate) struct House {
     /// Tables that only other servers have in memory, and when something was heard of them last.
     elsewhere: Mutex<HashMap<String, Instant>>,
     crew: bots::Crew,
+    /// How much each address may ask for.
+    pub(crate) limits: Limits,
     /// How often somebody had other devices forgotten here: who listens looks then whether he is still known.
     pub(crate) forgotten: AtomicU64,
 }
@@ -43,6 +46,7 @@ impl House {
     pub(crate) fn new(store: Store, settings: Settings) -> anyhow::Result<House> {
         let crew = bots::Crew::new(settings.threads, Arc::new(minds::Halls::default()))?;
         Ok(House {
+            limits: guard::limits(settings.rate),
             store,
             settings,
             metrics: Metrics::new(),
@@ -79,7 +83,7 @@ impl House {
         };
         let seats = self.store.seats(id).await?;
         let plies = self.store.plies(id, 0).await?;
-        let said = self.store.chat(id, 0).await?.last().map_or(0, |line| line.n);
+        let said = self.store.said(id).await?;
         Ok(Some(Snapshot::read(row, &seats, &plies, said)))
     }
 
@@ -91,7 +95,7 @@ impl House {
         let next = if row.version == now.row.version {
             let mut next = Snapshot::clone(&now);
             next.add(&self.store.plies(id, now.version().lines).await?);
-            next.said = self.store.chat(id, now.said).await?.last().map_or(now.said, |line| line.n);
+            next.said = self.store.said(id).await?;
             next
         } else {
             self.load(id).await?.ok_or(Refused::Unknown)?
@@ -100,8 +104,9 @@ impl House {
         Ok(room.now())
     }
 
-    /// Forgets tables that nobody looks at and no bot is needed for.
+    /// Forgets tables that nobody looks at and no bot is needed for, and who has not asked for anything lately.
     pub(crate) fn tidy(&self) {
+        guard::forget_the_quiet(&self.limits);
         let idle = |room: &Arc<Room>| {
             let now = room.now();
             room.listeners() == 0 && Arc::strong_count(room) == 1 && now.bot_to_move().is_none()

@@ -37,6 +37,7 @@ pub(crate) async fn chat_is_numbered_without_gaps_by_many_at_once(store: Store) 
 
 pub(crate) async fn a_line_sent_many_times_at_once_is_said_once(store: Store) -> Held {
     set_up(&store, "t").await;
+    assert_eq!(store.said("t").await?, 0);
     store.say("t", &line("first")).await?;
     let said = (0..20).map(|_| {
         let store = store.clone();
@@ -47,6 +48,7 @@ pub(crate) async fn a_line_sent_many_times_at_once_is_said_once(store: Store) ->
     assert_eq!(ends.iter().filter(|end| **end == Said::Done(2)).count(), 1, "{ends:?}");
     assert_eq!(ends.iter().filter(|end| **end == Said::Repeated(2)).count(), 19, "{ends:?}");
     assert_eq!(store.say("t", &line("last")).await?, Said::Done(3), "no number is left out");
+    assert_eq!(store.said("t").await?, 3);
     Ok(())
 }
 
