@@ -13,6 +13,8 @@ pub struct Settings {
     pub patience: Duration,
     /// How long a table waits for a move before the others may wish for a bot.
     pub vote_after: Duration,
+    /// How long the server must have been open before a bot moves for who is late, unless the table's limit is shorter.
+    pub grace: Duration,
     /// Threads on which bots think.
     pub threads: usize,
     /// Requests a second that one address may make, and ten times as many at once; none is counted if it is 0.
@@ -28,6 +30,7 @@ impl Default for Settings {
             pace: Duration::from_millis(700),
             patience: Duration::from_millis(300),
             vote_after: Duration::from_secs(120),
+            grace: Duration::from_secs(5 * 60),
             threads: std::thread::available_parallelism().map_or(1, usize::from),
             rate: 20,
             most_bytes: 16 << 10,

@@ -114,9 +114,10 @@ impl Store {
         tables.map_err(StoreError::while_doing("look up tables by status"))
     }
 
-    /// The ids of all tables with this status and a limit at which nothing was appended for so long, the oldest first.
-    pub async fn late(&self, status: &str, now: Millis) -> Result<Vec<String>> {
-        let tables = read::late(self.backend.readers(), status, now).await;
+    /// The ids of all tables with this status and a limit at which nothing was appended for so long but what begins with
+    /// this mark, the oldest first.
+    pub async fn late(&self, status: &str, mark: char, now: Millis) -> Result<Vec<String>> {
+        let tables = read::late(self.backend.readers(), status, mark, now).await;
         tables.map_err(StoreError::while_doing("look up late tables"))
     }
 

@@ -57,11 +57,12 @@ pub(crate) async fn with_status(readers: Readers<'_>, status: &str) -> Result<Ve
     on_each!(Readers, readers, pool => query_scalar(sql).bind(status).fetch_all(pool).await)
 }
 
-pub(crate) async fn late(readers: Readers<'_>, status: &str, now: Millis) -> Result<Vec<String>> {
+pub(crate) async fn late(readers: Readers<'_>, status: &str, mark: char, now: Millis) -> Result<Vec<String>> {
     let sql = "SELECT id FROM tables WHERE status = $1 AND seconds IS NOT NULL AND seconds * 1000 + \
-               coalesce((SELECT at FROM plies WHERE table_id = id ORDER BY n DESC LIMIT 1), started, created) <= $2 \
-               ORDER BY created, id";
-    on_each!(Readers, readers, pool => query_scalar(sql).bind(status).bind(now).fetch_all(pool).await)
+               coalesce((SELECT at FROM plies WHERE table_id = id AND substr(entry, 1, 1) <> $3 \
+               ORDER BY n DESC LIMIT 1), started, created) <= $2 ORDER BY created, id";
+    let mark = mark.to_string();
+    on_each!(Readers, readers, pool => query_scalar(sql).bind(status).bind(now).bind(mark).fetch_all(pool).await)
 }
 
 pub(crate) async fn plies(readers: Readers<'_>, table: &str, after: i64) -> Result<Vec<PlyRow>> {

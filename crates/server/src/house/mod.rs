@@ -36,6 +36,8 @@ pub(crate) struct House {
     /// Tables that only other servers have in memory, and when something was heard of them last.
     elsewhere: Mutex<HashMap<String, Instant>>,
     crew: bots::Crew,
+    /// When it was opened.
+    opened: Millis,
     /// How much each address may ask for.
     pub(crate) limits: Limits,
     /// How often somebody had other devices forgotten here: who listens looks then whether he is still known.
@@ -53,6 +55,7 @@ impl House {
             rooms: Mutex::default(),
             elsewhere: Mutex::default(),
             crew,
+            opened: now_millis(),
             forgotten: AtomicU64::new(0),
         })
     }

@@ -37,7 +37,7 @@ pub(crate) enum Word {
 pub(crate) struct NoEntry;
 
 /// What begins a line that is no ply.
-const MARK: char = '!';
+pub(crate) const MARK: char = '!';
 /// What begins a ply that was played elsewhere.
 const TOLD: char = '>';
 

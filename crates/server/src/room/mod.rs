@@ -7,7 +7,7 @@ mod snapshot;
 
 pub(crate) use chair::{Chair, STEWARD, Sitter};
 pub(crate) use game::{Ask, Game, Undo};
-pub(crate) use journal::{Entry, Word};
+pub(crate) use journal::{Entry, MARK, Word};
 pub(crate) use snapshot::{Snapshot, Stage, Version, status};
 
 use std::sync::atomic::{AtomicI64, Ordering};

@@ -21,10 +21,16 @@ pub(crate) struct Served {
     task: JoinHandle<anyhow::Result<()>>,
 }
 
-/// Settings for tests: bots do not wait, and nobody is counted.
+/// Settings for tests: nobody waits for anybody, and nobody is counted.
 pub(crate) fn quick() -> Settings {
-    let patience = Duration::from_millis(2);
-    Settings { pace: Duration::ZERO, patience, vote_after: Duration::ZERO, rate: 0, ..Settings::default() }
+    Settings {
+        pace: Duration::ZERO,
+        patience: Duration::from_millis(2),
+        vote_after: Duration::ZERO,
+        grace: Duration::ZERO,
+        rate: 0,
+        ..Settings::default()
+    }
 }
 
 impl Served {

@@ -89,13 +89,20 @@ pub(crate) async fn tables_are_late_when_nothing_was_appended_for_their_limit(st
         store.add_table(&TableRow { limit, ..table(id) }, &[]).await?;
         assert!(store.change(id, 0, &[], Some(("running", 1_000))).await?);
     }
-    assert_eq!(store.late("running", 10_999).await?, [""; 0]);
-    assert_eq!(store.late("running", 11_000).await?, ["quick"]);
-    assert_eq!(store.late("open", 11_000).await?, [""; 0]);
+    assert_eq!(store.late("running", '!', 10_999).await?, [""; 0]);
+    assert_eq!(store.late("running", '!', 11_000).await?, ["quick"]);
+    assert_eq!(store.late("open", '!', 11_000).await?, [""; 0]);
     let ply = NewPly { seat: None, entry: "a".into(), command: None, at: 50_000 };
     store.append("quick", 1, &[ply]).await?;
-    assert_eq!(store.late("running", 59_999).await?, [""; 0]);
-    assert_eq!(store.late("running", 200_000).await?, ["quick", "slow"]);
+    assert_eq!(store.late("running", '!', 59_999).await?, [""; 0]);
+    assert_eq!(store.late("running", '!', 200_000).await?, ["quick", "slow"]);
+    let word = NewPly { seat: None, entry: "!1 vote 2".into(), command: None, at: 190_000 };
+    store.append("quick", 2, &[word]).await?;
+    assert_eq!(
+        store.late("running", '!', 200_000).await?,
+        ["quick", "slow"],
+        "what is marked does not count"
+    );
     Ok(())
 }
 
