@@ -73,6 +73,33 @@ async fn a_table_that_no_longer_replays_is_frozen() {
     served.stop().await;
 }
 
+/// A server that has the right rules goes on with what another had frozen.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_frozen_table_that_replays_again_goes_on_and_its_people_are_told() {
+    let folder = tempfile::tempdir().expect("a temporary folder can be made");
+    let database = format!("sqlite:{}", folder.path().join("kept.db").display());
+    keep(&database, VERRAETER, 3, &[RING.to_string()], None).await;
+    let store = store::Store::open(&database).await.expect("a store opens");
+    assert!(store.change(TABLE, 0, &[], Some(("frozen", 0))).await.expect("the store answers"));
+    store.close().await;
+    for told in [true, false] {
+        let served = Served::with(&database, quick()).await;
+        let mut one = served.guest();
+        one.key = Some(key(1));
+        assert_eq!(one.look(&format!("/api/tables/{TABLE}")).await["status"], "running");
+        assert_eq!(one.page(&format!("/t/{TABLE}")).await.contains("Now it goes on where it was"), told);
+        let view = one.look(&format!("/api/tables/{TABLE}/view")).await;
+        if told {
+            let turn = view["turn"][0].as_u64().expect("somebody is to move") as usize;
+            one.key = Some(key(turn));
+            let seen = one.look(&format!("/api/tables/{TABLE}/view")).await;
+            let deed = json!({ "ply": seen["ply"], "action": seen["offer"]["choices"][0] });
+            one.ask(&format!("/api/tables/{TABLE}/act"), &deed).await;
+        }
+        served.stop().await;
+    }
+}
+
 /// A line that nobody can have written stops its own table, and no other.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_line_about_plies_that_never_were_freezes_its_table_only() {

@@ -122,7 +122,7 @@ impl Store {
     }
 
     /// Changes these seats and, if given, the status, if `version` is still the table's, and says whether it was. Raises
-    /// the version by one. The status `running` sets when the table was started.
+    /// the version by one. The first status `running` sets when the table was started.
     pub async fn change(
         &self,
         table: &str,

@@ -80,6 +80,7 @@ web-rematch = Noch einmal, alle einen Platz weiter
 web-talk = Gespräch
 web-say = Sagen
 web-frozen-about = Diese Partie wurde nach anderen Regeln begonnen, als dieser Server sie hat, und kann nicht weitergehen. Nichts ist verloren; ein Server ihrer Version kann sie fortsetzen.
+web-goes-on = Dieses Spiel war angehalten, weil der Server andere Regeln hatte als die, mit denen es begonnen wurde. Jetzt geht es weiter, wo es war.
 
 ## Fair dice
 

@@ -80,6 +80,7 @@ web-rematch = Play again, everybody one seat further
 web-talk = Talk
 web-say = Say
 web-frozen-about = This game was begun with other rules than this server has, and cannot go on. Nothing of it is lost; a server of its own version can continue it.
+web-goes-on = This game was stopped because the server had other rules than it was begun with. Now it goes on where it was.
 
 ## Fair dice
 

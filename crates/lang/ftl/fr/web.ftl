@@ -80,6 +80,7 @@ web-rematch = Rejouer, chacun une place plus loin
 web-talk = Discussion
 web-say = Dire
 web-frozen-about = Cette partie a commencé avec d'autres règles que celles de ce serveur et ne peut pas continuer. Rien n'est perdu ; un serveur de sa version peut la reprendre.
+web-goes-on = Cette partie était arrêtée parce que le serveur avait d'autres règles que celles avec lesquelles elle a commencé. Elle reprend maintenant où elle en était.
 
 ## Fair dice
 

@@ -80,6 +80,7 @@ web-rematch = Ancora una partita, ognuno un posto più in là
 web-talk = Chiacchiere
 web-say = Di'
 web-frozen-about = Questa partita è cominciata con regole diverse da quelle di questo server e non può continuare. Niente è andato perduto: un server della sua versione può riprenderla.
+web-goes-on = Questa partita era ferma perché il server aveva regole diverse da quelle con cui era cominciata. Ora continua da dove era rimasta.
 
 ## Fair dice
 

@@ -174,8 +174,12 @@ impl House {
         }
     }
 
-    /// Replays every running table; one that no longer replays is frozen. Says how many there are, and how many were frozen.
+    /// Replays every running table; one that no longer replays is frozen, and one that was frozen and replays again goes on.
+    /// Says how many run, and how many were frozen.
     pub(crate) async fn muster(self: &Arc<House>) -> Result<(usize, usize), Refused> {
+        for id in self.store.with_status(status::FROZEN).await? {
+            self.thaw(&id).await?;
+        }
         let (mut running, mut frozen) = (0, 0);
         for id in self.store.with_status(status::RUNNING).await? {
             let room = self.room(&id).await?;
@@ -195,6 +199,22 @@ impl House {
             }
         }
         Ok((running, frozen))
+    }
+
+    /// Lets a frozen table go on if it replays, and tells its people.
+    async fn thaw(self: &Arc<House>, id: &str) -> Result<(), Refused> {
+        let room = self.room(id).await?;
+        let now = room.now();
+        if now.game().is_none() {
+            return Ok(());
+        }
+        let running = Some((status::RUNNING, now_millis()));
+        if self.store.change(id, now.row.version, &[], running).await? {
+            tracing::info!(table = %id, "a table that was frozen goes on");
+            self.refresh(&room).await?;
+            self.say_that_it_goes_on(&room).await?;
+        }
+        Ok(())
     }
 }
 

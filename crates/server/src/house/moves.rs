@@ -184,6 +184,12 @@ impl House {
         Ok(())
     }
 
+    /// Tells the people at a table that was frozen that it goes on.
+    pub(super) async fn say_that_it_goes_on(self: &Arc<House>, room: &Arc<Room>) -> Result<(), Refused> {
+        let nobody = Command { seat: Seat::new(0), lines: 0, key: None, action: None };
+        self.write(room, &nobody, nothing, |_, _| Ok(vec![Entry::Word(Word::GoesOn)])).await
+    }
+
     /// Appends to the journal what `decide` says of the table as it stands, and what the box says then. If somebody else
     /// was first, it is asked again. What was done already is not done again: `did` knows the line that came of it.
     async fn write(

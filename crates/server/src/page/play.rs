@@ -147,6 +147,7 @@ impl Page<'_> {
                 @if self.waits() {
                     noscript { p.quiet { (tell.say("web-again")) " " a href=(self.address("still=yes")) { (tell.say("web-still")) } } }
                 }
+                @if game.was_frozen() { p.quiet { (tell.say("web-goes-on")) } }
                 @if game.was_undone() { p.quiet { (tell.say("web-undone")) } }
                 @if past.is_none() {
                     (self.guide(&tell, table))

@@ -25,6 +25,8 @@ pub(crate) struct Game {
     moved_at: Millis,
     /// The last line that was an undo.
     undone: i64,
+    /// The last line that says that the table goes on after it was frozen.
+    thawed: i64,
     /// What somebody asks the others for.
     ask: Option<Ask>,
     /// Who would rather see a bot at each seat.
@@ -81,6 +83,7 @@ impl Game {
             moved: 0,
             moved_at: 0,
             undone: 0,
+            thawed: 0,
             ask: None,
             votes: BySeat::default(),
         }
@@ -129,6 +132,11 @@ impl Game {
     /// Whether the last that happened is that something was taken back.
     pub(crate) fn was_undone(&self) -> bool {
         self.undone > 0 && self.undone == self.lines
+    }
+
+    /// Whether the table was frozen and nobody has moved since it goes on.
+    pub(crate) fn was_frozen(&self) -> bool {
+        self.thawed > self.moved
     }
 
     /// Whether this game goes on from one that was played elsewhere.
@@ -186,6 +194,7 @@ impl Game {
             }
             Word::Refuse { .. } => self.ask = None,
             Word::Vote { by, against } => self.votes[against] = self.votes[against].with(by),
+            Word::GoesOn => self.thawed = self.lines,
             Word::Back { by } => self.votes[by] = Seats::default(),
         }
         Ok(())

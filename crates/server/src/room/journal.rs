@@ -28,6 +28,8 @@ pub(crate) enum Word {
     Refuse { by: Seat },
     /// A seat would rather see a bot in the place of another.
     Vote { by: Seat, against: Seat },
+    /// The table was frozen and goes on.
+    GoesOn,
     /// Who was away comes back: nobody wishes for a bot there any more.
     Back { by: Seat },
 }
@@ -65,6 +67,7 @@ impl FromStr for Word {
             [by, "grant"] => Ok(Word::Grant { by: seat(by)? }),
             [by, "refuse"] => Ok(Word::Refuse { by: seat(by)? }),
             [by, "vote", against] => Ok(Word::Vote { by: seat(by)?, against: seat(against)? }),
+            ["on"] => Ok(Word::GoesOn),
             [by, "back"] => Ok(Word::Back { by: seat(by)? }),
             _ => Err(NoEntry),
         }
@@ -89,6 +92,7 @@ impl fmt::Display for Word {
             Word::Grant { by } => write!(f, "{by} grant"),
             Word::Refuse { by } => write!(f, "{by} refuse"),
             Word::Vote { by, against } => write!(f, "{by} vote {against}"),
+            Word::GoesOn => f.write_str("on"),
             Word::Back { by } => write!(f, "{by} back"),
         }
     }
@@ -99,7 +103,7 @@ impl Entry {
     pub(crate) fn by(&self) -> Option<Seat> {
         match self {
             Entry::Ply(line) | Entry::Told(line) => line.split(' ').next().and_then(|word| word.parse().ok()),
-            Entry::Word(Word::Undo { .. }) => None,
+            Entry::Word(Word::Undo { .. } | Word::GoesOn) => None,
             Entry::Word(
                 Word::Ask { by, .. }
                 | Word::Grant { by }
@@ -128,6 +132,7 @@ mod tests {
             "!3 refuse",
             "!1 vote 4",
             "!4 back",
+            "!on",
         ] {
             let entry: Entry = line.parse().expect("a journal line");
             assert_eq!(entry.to_string(), line);

@@ -31,7 +31,7 @@ pub(super) async fn change(
     status: Option<&(String, Millis)>,
 ) -> Result<Outcome> {
     let sql = "UPDATE tables SET version = version + 1, status = coalesce($3, status), \
-               started = CASE WHEN $3 = 'running' THEN $4 ELSE started END WHERE id = $1 AND version = $2";
+               started = CASE WHEN $3 = 'running' THEN coalesce(started, $4) ELSE started END WHERE id = $1 AND version = $2";
     let (status, at) = status.map(|(status, at)| (status, *at)).unzip();
     if execute!(link, sql, table, version, status, at) == 0 {
         return Ok(Outcome::Refused);
