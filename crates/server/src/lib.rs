@@ -3,6 +3,7 @@
 //! [`run`] serves on a listener until it is told to stop. Everything that was acknowledged is in the [`store`].
 
 mod api;
+mod connections;
 mod guard;
 mod house;
 mod live;
@@ -21,7 +22,6 @@ pub use settings::Settings;
 use anyhow::Context;
 use house::House;
 use std::future::Future;
-use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 use store::Store;
@@ -31,7 +31,7 @@ use tokio::time::{MissedTickBehavior, interval};
 /// How often idle tables are forgotten and late seats given to bots.
 const ROUND: Duration = Duration::from_secs(5);
 
-/// Serves until `stop` is done; then finishes what is under way and closes the store.
+/// Serves until `stop` is done; then finishes what is under way, without waiting for who is slow, and closes the store.
 pub async fn run(
     listener: TcpListener,
     store: Store,
@@ -53,8 +53,8 @@ pub async fn run(
         tracing::info!("stopping");
         end.send_replace(true);
     };
-    let app = route::router(house, ended).into_make_service_with_connect_info::<SocketAddr>();
-    axum::serve(listener, app).with_graceful_shutdown(stop).await.context("the server failed")?;
+    let app = route::router(house.clone(), ended);
+    connections::serve(listener, app, &house.settings, stop).await;
     following.abort();
     rounds.abort();
     store.close().await;

@@ -3,7 +3,7 @@
 use crate::house::House;
 use crate::page::{lobby, opening, own, play, record, rulebook};
 use crate::refused::Refused;
-use crate::{api, guard, live, page};
+use crate::{api, connections, guard, live, page};
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, FromRef, State};
 use axum::http::header::{CONTENT_TYPE, HeaderMap};
@@ -36,7 +36,7 @@ impl FromRef<Shared> for watch::Receiver<bool> {
 
 /// All addresses.
 pub(crate) fn router(house: Arc<House>, end: watch::Receiver<bool>) -> Router {
-    let most_bytes = house.settings.most_bytes;
+    let (most_bytes, slowest) = (house.settings.most_bytes, house.settings.slowest);
     let limits = house.limits.clone();
     let shared = Shared { house: house.clone(), end };
     Router::new()
@@ -46,6 +46,7 @@ pub(crate) fn router(house: Arc<House>, end: watch::Receiver<bool>) -> Router {
         .fallback(unknown)
         .method_not_allowed_fallback(other_verb)
         .layer(DefaultBodyLimit::max(most_bytes))
+        .layer(from_fn_with_state(slowest, connections::in_time))
         .layer(CatchPanicLayer::new())
         .layer(CompressionLayer::new())
         .layer(from_fn_with_state(house.clone(), guard::origin))

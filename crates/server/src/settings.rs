@@ -21,6 +21,8 @@ pub struct Settings {
     pub rate: u32,
     /// The largest request, in bytes.
     pub most_bytes: usize,
+    /// How long the head of a request may take to arrive, and what it carries.
+    pub slowest: Duration,
 }
 
 impl Default for Settings {
@@ -34,6 +36,7 @@ impl Default for Settings {
             threads: std::thread::available_parallelism().map_or(1, usize::from),
             rate: 20,
             most_bytes: 16 << 10,
+            slowest: Duration::from_secs(20),
         }
     }
 }

@@ -7,6 +7,8 @@ use serde_json::{Value, json};
 use served::{Guest, Served, location, quick};
 use server::Settings;
 use std::time::Duration;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
 
 /// Two people and a bot at a table of Verräter.
 async fn table_of_two(served: &Served) -> ([Guest; 2], String) {
@@ -373,6 +375,43 @@ async fn who_sits_down_shows_his_hand_to_nobody_until_he_says_so() {
             "",
             "a word goes with who said it"
         );
+    }
+    served.stop().await;
+}
+
+/// A connection over which only the beginning of a request comes.
+async fn half_a_request(served: &Served, half: &str) -> TcpStream {
+    let address = served.url.trim_start_matches("http://");
+    let mut stream = TcpStream::connect(address).await.expect("the server listens");
+    stream.write_all(half.as_bytes()).await.expect("it takes it");
+    stream
+}
+
+/// A request that announces more than it brings.
+const HALF_A_BODY: &str = "POST /api/me HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n\
+                           content-length: 100\r\n\r\n{";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_stops_does_not_wait_for_who_never_finishes() {
+    let served = Served::new().await;
+    let halves =
+        [half_a_request(&served, HALF_A_BODY).await, half_a_request(&served, "GET / HTTP/1.1\r\n").await];
+    // An answer to another request shows that theirs are being served.
+    served.guest().page("/").await;
+    tokio::time::timeout(Duration::from_secs(20), served.stop()).await.expect("it ends");
+    drop(halves);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_slow_to_ask_is_not_waited_for() {
+    let settings = Settings { slowest: Duration::from_millis(200), ..quick() };
+    let served = Served::with("sqlite::memory:", settings).await;
+    for (half, said) in [(HALF_A_BODY, "HTTP/1.1 422"), ("GET / HTTP/1.1\r\nhost: x\r\n", "")] {
+        let mut stream = half_a_request(&served, half).await;
+        let mut answer = String::new();
+        let read = tokio::time::timeout(Duration::from_secs(20), stream.read_to_string(&mut answer)).await;
+        read.expect("the connection ends").expect("an answer is text");
+        assert!(answer.starts_with(said), "{half}: {answer}");
     }
     served.stop().await;
 }
