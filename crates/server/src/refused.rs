@@ -33,6 +33,8 @@ pub(crate) enum Refused {
     TooLarge,
     /// More than the house can take.
     TooMuch,
+    /// Nobody has time to give advice.
+    Busy,
     /// It came from another site.
     Elsewhere,
     /// The store failed.
@@ -52,7 +54,7 @@ impl Refused {
             }
             Refused::Verb => StatusCode::METHOD_NOT_ALLOWED,
             Refused::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            Refused::TooMuch => StatusCode::TOO_MANY_REQUESTS,
+            Refused::TooMuch | Refused::Busy => StatusCode::TOO_MANY_REQUESTS,
             Refused::Store => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
@@ -71,6 +73,7 @@ impl Refused {
             Refused::Verb => "verb",
             Refused::TooLarge => "too-large",
             Refused::TooMuch => "too-much",
+            Refused::Busy => "busy",
             Refused::Elsewhere => "elsewhere",
             Refused::Store => "store",
         }
@@ -91,6 +94,7 @@ impl Refused {
             | Refused::Verb
             | Refused::TooLarge
             | Refused::TooMuch
+            | Refused::Busy
             | Refused::Elsewhere
             | Refused::Store => Teller::new(words, &[]).say(&format!("web-refused-{}", self.code())),
         }

@@ -104,6 +104,7 @@ web-refused-nameless = Sag zuerst, wie du heißt.
 web-refused-foreign = Das ist für andere: Du brauchst eine Einladung, oder der Platz gehört dir nicht.
 web-refused-stale = Am Tisch ist es inzwischen weitergegangen. Schau noch einmal hin und entscheide dann.
 web-refused-too-much = Das war zu viel auf einmal. Warte einen Augenblick.
+web-refused-busy = Die Ritter beraten gerade andere oder schon dich. Frag gleich noch einmal.
 web-refused-elsewhere = Das kam von einer anderen Seite und wurde nicht getan.
 web-refused-store = Der Server erreicht gerade sein Gedächtnis nicht. Es wurde nichts getan; versuch es bald wieder.
 web-refused-frozen = Diese Partie ist angehalten und kann nicht weitergehen.

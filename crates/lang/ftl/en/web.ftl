@@ -104,6 +104,7 @@ web-refused-nameless = Tell us your name first.
 web-refused-foreign = This is for others: you need an invitation, or the seat is not yours.
 web-refused-stale = The table has moved on since. Look again, then decide.
 web-refused-too-much = That was too much at once. Wait a moment.
+web-refused-busy = The knights are advising others, or you already. Ask again in a moment.
 web-refused-elsewhere = That came from another site and was not done.
 web-refused-store = The server cannot reach its memory just now. Nothing was done; try again soon.
 web-refused-frozen = This game is stopped and cannot go on.

@@ -104,6 +104,7 @@ web-refused-nameless = Donnez d'abord votre nom.
 web-refused-foreign = C'est pour d'autres : il vous faut une invitation, ou la place n'est pas à vous.
 web-refused-stale = La table a avancé entre-temps. Regardez à nouveau, puis décidez.
 web-refused-too-much = C'était trop à la fois. Attendez un instant.
+web-refused-busy = Les chevaliers conseillent quelqu'un d'autre, ou déjà vous. Redemandez dans un instant.
 web-refused-elsewhere = Cela venait d'un autre site et n'a pas été fait.
 web-refused-store = Le serveur n'atteint pas sa mémoire. Rien n'a été fait ; réessayez bientôt.
 web-refused-frozen = Cette partie est arrêtée et ne peut pas continuer.

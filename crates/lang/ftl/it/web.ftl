@@ -104,6 +104,7 @@ web-refused-nameless = Prima di' come ti chiami.
 web-refused-foreign = Questo è per altri: ti serve un invito, o il posto non è tuo.
 web-refused-stale = Nel frattempo il tavolo è andato avanti. Guarda di nuovo, poi decidi.
 web-refused-too-much = Troppo in una volta. Aspetta un momento.
+web-refused-busy = I cavalieri stanno consigliando altri, o già te. Chiedi di nuovo tra un momento.
 web-refused-elsewhere = Veniva da un altro sito e non è stato fatto.
 web-refused-store = Il server non raggiunge la sua memoria. Non è stato fatto niente; riprova fra poco.
 web-refused-frozen = Questa partita è ferma e non può continuare.

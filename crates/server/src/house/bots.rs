@@ -8,16 +8,56 @@ use crate::room::{Room, Snapshot};
 use bots::{Budget, Entrant, Level};
 use engine::Seat;
 use rayon::{ThreadPool, ThreadPoolBuilder};
+use std::collections::HashSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
-use tokio::sync::oneshot;
-use tokio::time::sleep;
+use tokio::sync::{Semaphore, oneshot};
+use tokio::time::{sleep, timeout};
 
 /// The threads on which bots think, and what they think with.
 pub(super) struct Crew {
     pool: ThreadPool,
     mind: Arc<dyn Mind>,
+}
+
+/// Those who are being advised. Advice takes one thread at a time, so that bots have the others.
+pub(super) struct Advice {
+    asking: Mutex<HashSet<String>>,
+    thread: Semaphore,
+}
+
+/// How long who asks for advice waits until others have had theirs.
+const TURN: Duration = Duration::from_secs(2);
+
+/// Somebody who is being advised, for as long as it lives.
+struct Asking<'a> {
+    advice: &'a Advice,
+    person: String,
+}
+
+impl Default for Advice {
+    fn default() -> Advice {
+        Advice { asking: Mutex::default(), thread: Semaphore::new(1) }
+    }
+}
+
+impl Advice {
+    fn asking(&self) -> MutexGuard<'_, HashSet<String>> {
+        self.asking.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Lets a person ask, unless he is being advised already.
+    fn admit(&self, person: &str) -> Option<Asking<'_>> {
+        let first = self.asking().insert(person.into());
+        first.then(|| Asking { advice: self, person: person.into() })
+    }
+}
+
+impl Drop for Asking<'_> {
+    fn drop(&mut self) {
+        self.advice.asking().remove(&self.person);
+    }
 }
 
 /// How long another server is given to move its bots before this one does.
@@ -62,15 +102,26 @@ impl House {
         }
     }
 
-    /// What a knight would do at a seat, in the notation of records; nothing if it cannot be said.
-    pub(crate) async fn hint(&self, now: &Arc<Snapshot>, seat: Seat) -> Option<String> {
+    /// What a knight would do at a seat, in the notation of records; nothing if it cannot be said. One who is being advised
+    /// already must wait, and so must all when too many ask.
+    pub(crate) async fn hint(
+        &self,
+        now: &Arc<Snapshot>,
+        seat: Seat,
+        person: &str,
+    ) -> Result<Option<String>, Refused> {
+        if !now.turn().is_some_and(|turn| turn.is_for(seat)) {
+            return Ok(None);
+        }
+        let _asking = self.advice.admit(person).ok_or(Refused::Busy)?;
+        let Ok(Ok(_thread)) = timeout(TURN, self.advice.thread.acquire()).await else {
+            return Err(Refused::Busy);
+        };
         let entrant =
             Entrant { level: Level::Knight, budget: Budget::Time(self.settings.patience), threads: 1 };
-        if !now.turn()?.is_for(seat) {
-            return None;
-        }
         let thought = self.crew.think(now.clone(), seat, entrant).await;
-        thought.map_err(|why| tracing::error!(table = %now.row.id, %seat, %why, "a bot gave no hint")).ok()
+        let told = |why| tracing::error!(table = %now.row.id, %seat, %why, "a bot gave no hint");
+        Ok(thought.map_err(told).ok())
     }
 
     /// Lets a bot move after a pause in which people can see what happened. A failure is logged and another try made, at
@@ -144,6 +195,7 @@ mod tests {
     use super::super::{NewTable, Place};
     use super::*;
     use crate::Settings;
+    use std::sync::Condvar;
     use store::{Person, Store};
 
     /// A mind that is good for nothing unless it is the simplest: squires panic, knights say nonsense.
@@ -160,32 +212,87 @@ mod tests {
         }
     }
 
-    #[tokio::test]
-    async fn a_bot_that_fails_is_tried_again_and_its_table_goes_on() {
+    /// A mind whose knights think until they are let go.
+    #[derive(Default)]
+    struct Held {
+        halls: Halls,
+        let_go: Mutex<bool>,
+        changed: Condvar,
+    }
+
+    impl Mind for Held {
+        fn choose(&self, now: &Snapshot, seat: Seat, entrant: Entrant) -> Result<String, String> {
+            if entrant.level == Level::Knight {
+                let held = self.let_go.lock().expect("nobody panics");
+                drop(self.changed.wait_while(held, |let_go| !*let_go).expect("nobody panics"));
+            }
+            self.halls.choose(now, seat, entrant)
+        }
+    }
+
+    async fn house_with(mind: Arc<dyn Mind>, threads: usize) -> (Arc<House>, Person) {
         let store = Store::open("sqlite::memory:").await.expect("the store opens");
-        let settings = Settings { pace: Duration::ZERO, threads: 1, ..Settings::default() };
-        let crew = Crew::new(1, Arc::new(Failing(Halls::default()))).expect("a thread can be had");
+        let settings = Settings { pace: Duration::ZERO, threads, ..Settings::default() };
+        let crew = Crew::new(threads, mind).expect("a thread can be had");
         let house = House { crew, ..House::new(store, settings).expect("the house opens") };
-        let house = Arc::new(house);
         let host = Person { id: "host".into(), name: "Anna".into(), tongue: "en".into() };
         house.store.add_person(&host, "key", 0).await.expect("a person is added");
-        let places = vec![Place::Bot(Level::Knight), Place::Bot(Level::Marshal), Place::Bot(Level::Squire)];
-        let new = NewTable {
-            game: "verraeter".into(),
+        (Arc::new(house), host)
+    }
+
+    fn table_of(game: &str, places: Vec<Place>) -> NewTable {
+        NewTable {
+            game: game.into(),
             settings: table::Settings::default(),
             places,
             listed: false,
             limit: None,
             waits: false,
+        }
+    }
+
+    /// Three ask for advice that never comes, and another of them once more; there are two threads.
+    #[tokio::test]
+    async fn bots_move_while_many_ask_for_advice() {
+        let mind = Arc::new(Held::default());
+        let (house, host) = house_with(mind.clone(), 2).await;
+        let own = table_of("krieg", vec![Place::Me, Place::Me, Place::Me]);
+        let now = house.open(&host, &own).await.expect("the table opens").now();
+        let seat = now.turn().and_then(|turn| turn.seats().iter().next()).expect("somebody is to move");
+        let ask = |person: &'static str| {
+            let (house, now) = (house.clone(), now.clone());
+            tokio::spawn(async move { house.hint(&now, seat, person).await })
         };
+        let asked = ["one", "two", "three"].map(ask);
+        while house.advice.asking().len() < 3 {
+            tokio::task::yield_now().await;
+        }
+        assert!(matches!(ask("two").await, Ok(Err(Refused::Busy))), "he is being advised already");
+        let places = vec![Place::Bot(Level::Page), Place::Bot(Level::Page), Place::Bot(Level::Page)];
+        let room = house.open(&host, &table_of("verraeter", places)).await.expect("the table opens");
+        let first = room.now().version().lines;
+        let mut news = room.news();
+        let played =
+            timeout(Duration::from_secs(30), news.wait_for(|version| version.lines > first + 2)).await;
+        *mind.let_go.lock().expect("nobody panics") = true;
+        mind.changed.notify_all();
+        played.expect("bots have a thread left").expect("there is a room");
+        for one in asked {
+            let hint = one.await.expect("it does not panic");
+            assert!(matches!(hint, Ok(Some(_)) | Err(Refused::Busy)), "{hint:?}");
+        }
+    }
+
+    #[tokio::test]
+    async fn a_bot_that_fails_is_tried_again_and_its_table_goes_on() {
+        let (house, host) = house_with(Arc::new(Failing(Halls::default())), 1).await;
+        let places = vec![Place::Bot(Level::Knight), Place::Bot(Level::Marshal), Place::Bot(Level::Squire)];
+        let new = table_of("verraeter", places);
         let room = house.open(&host, &new).await.expect("the table opens");
         let first = room.now().version().lines;
         let mut news = room.news();
         let played = news.wait_for(|version| version.lines > first + 2);
-        tokio::time::timeout(Duration::from_secs(30), played)
-            .await
-            .expect("it goes on")
-            .expect("there is a room");
+        timeout(Duration::from_secs(30), played).await.expect("it goes on").expect("there is a room");
         assert!(house.metrics.bot_failures.get() >= 3 * 2, "{}", house.metrics.bot_failures.get());
     }
 }

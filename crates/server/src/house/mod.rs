@@ -36,6 +36,7 @@ pub(crate) struct House {
     /// Tables that only other servers have in memory, and when something was heard of them last.
     elsewhere: Mutex<HashMap<String, Instant>>,
     crew: bots::Crew,
+    advice: bots::Advice,
     /// When it was opened.
     opened: Millis,
     /// How much each address may ask for.
@@ -55,6 +56,7 @@ impl House {
             rooms: Mutex::default(),
             elsewhere: Mutex::default(),
             crew,
+            advice: bots::Advice::default(),
             opened: now_millis(),
             forgotten: AtomicU64::new(0),
         })

@@ -24,7 +24,7 @@ use crate::request::Asked;
 use crate::room::{Game, Snapshot, Stage};
 use axum::extract::{Path, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
-use axum::response::IntoResponse;
+use axum::response::{IntoResponse, Response};
 use engine::Eye;
 use lang::{Projection, Teller};
 use maud::{Markup, html};
@@ -60,8 +60,16 @@ pub(crate) async fn table(
     visitor: Visitor,
     Path(id): Path<String>,
     Asked(wish): Asked<Wish>,
-) -> Result<Markup, Wrong> {
-    show(&house, &visitor, &id, &wish, None).await.told(visitor.tongue)
+) -> Result<Response, Wrong> {
+    match show(&house, &visitor, &id, &wish, None).await {
+        // Who gets no advice still sees the table.
+        Err(busy @ Refused::Busy) => {
+            let wish = Wish { hint: None, ..wish };
+            let page = show(&house, &visitor, &id, &wish, Some(&busy)).await.told(visitor.tongue)?;
+            Ok((busy.status(), page).into_response())
+        }
+        shown => Ok(shown.told(visitor.tongue)?.into_response()),
+    }
 }
 
 /// The page of a table, perhaps with what was refused just now.
@@ -77,7 +85,7 @@ pub(super) async fn show(
     let chat = house.store.chat(id, (now.said - SHOWN_TALK).max(0)).await?;
     let again = now.is_over() && house.room(&format!("{id}r")).await.is_ok();
     let hint = match sight.own_seat().filter(|_| wish.hint.is_some()) {
-        Some(seat) => house.hint(&now, seat).await,
+        Some(seat) => house.hint(&now, seat, visitor.id()).await?,
         None => None,
     };
     let page = Page { house, visitor, now: &now, sight: &sight, wish, chat: &chat, again, hint };
