@@ -83,12 +83,20 @@ fn is_ours(headers: &HeaderMap, public_url: &str) -> bool {
     let Some(origin) = headers.get(ORIGIN) else {
         return true;
     };
-    let Ok(origin) = origin.to_str() else {
+    let Some(from) = origin.to_str().ok().and_then(site) else {
         return false;
     };
-    let host = headers.get(HOST).and_then(|host| host.to_str().ok());
-    let from = origin.parse::<Uri>().ok().and_then(|uri| uri.authority().map(ToString::to_string));
-    origin == public_url || (from.is_some() && from.as_deref() == host)
+    let public = site(public_url);
+    let here = headers.get(HOST).and_then(|host| host.to_str().ok()) == Some(from.1.as_str());
+    // The server itself speaks plain HTTP; at its public address only what that says is meant.
+    let is_public = public.as_ref().is_some_and(|public| public.1 == from.1);
+    public.as_ref() == Some(&from) || (here && !is_public && from.0 == "http")
+}
+
+/// The scheme and the host of an address that begins as one of a site does: `https://example.org`.
+fn site(url: &str) -> Option<(String, String)> {
+    let uri = url.parse::<Uri>().ok()?;
+    Some((uri.scheme_str()?.to_string(), uri.authority()?.to_string()))
 }
 
 /// Says to browsers what our pages may do, and notes how long requests take.
@@ -129,6 +137,39 @@ mod tests {
         assert_eq!(counted.len(), 1000);
         forget_the_quiet(&limits);
         assert!(counted.is_empty());
+    }
+
+    #[test]
+    fn only_our_own_pages_send_us_something() {
+        let asked = |origin: &'static str, host: &'static str, public_url: &str| {
+            let mut headers = HeaderMap::new();
+            headers.insert(ORIGIN, HeaderValue::from_static(origin));
+            headers.insert(HOST, HeaderValue::from_static(host));
+            is_ours(&headers, public_url)
+        };
+        let (secure, plain) = ("https://games.example.org", "http://127.0.0.1:7474");
+        for (origin, host, public_url) in [
+            (secure, "games.example.org", secure),
+            (secure, "127.0.0.1:7474", secure),
+            (plain, "127.0.0.1:7474", plain),
+            ("http://localhost:7474", "localhost:7474", plain),
+            (plain, "127.0.0.1:7474", secure),
+        ] {
+            assert!(asked(origin, host, public_url), "{origin} at {host}, known as {public_url}");
+        }
+        for (origin, host, public_url) in [
+            ("http://games.example.org", "games.example.org", secure),
+            ("games.example.org", "games.example.org", secure),
+            ("127.0.0.1:7474", "127.0.0.1:7474", plain),
+            ("https://localhost:7474", "localhost:7474", plain),
+            ("ftp://127.0.0.1:7474", "127.0.0.1:7474", plain),
+            ("https://games.example.org.evil.example", "games.example.org", secure),
+            ("null", "127.0.0.1:7474", plain),
+            ("", "127.0.0.1:7474", plain),
+        ] {
+            assert!(!asked(origin, host, public_url), "{origin} at {host}, known as {public_url}");
+        }
+        assert!(is_ours(&HeaderMap::new(), plain), "a program has no origin");
     }
 
     #[test]
