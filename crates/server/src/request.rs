@@ -3,7 +3,7 @@
 use crate::page::refusal;
 use crate::refused::Refused;
 use axum::extract::rejection::{FormRejection, JsonRejection};
-use axum::extract::{FromRequest, FromRequestParts, Query, Request};
+use axum::extract::{self, FromRequest, FromRequestParts, Query, Request};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
 use axum::response::Response;
@@ -20,6 +20,21 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Asked<T> {
         match Query::<T>::from_request_parts(parts, state).await {
             Ok(Query(asked)) => Ok(Asked(asked)),
             Err(_) => Err(refusal(&parts.headers, &Refused::Unreadable("bad-query"))),
+        }
+    }
+}
+
+/// What stands in the path of an address.
+pub(crate) struct Path<T>(pub(crate) T);
+
+impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for Path<T> {
+    type Rejection = Response;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Path<T>, Response> {
+        match extract::Path::<T>::from_request_parts(parts, state).await {
+            Ok(extract::Path(path)) => Ok(Path(path)),
+            // Nothing has a name that cannot be read.
+            Err(_) => Err(refusal(&parts.headers, &Refused::Unknown)),
         }
     }
 }

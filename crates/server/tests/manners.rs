@@ -202,6 +202,15 @@ async fn whatever_cannot_be_read_is_refused_in_words() {
         assert_eq!(found, status, "{url}: {page}");
         assert!(page.contains("lang=\"de\""), "{url}: {page}");
     }
+    for path in ["/t/%ff", "/t/%ff/record", "/me/enter/%ff", "/rules/%ff", "/new/%ff", "/t/%ff/join/%fe"] {
+        let answer = guest.get(path).await;
+        assert_eq!(answer.status(), StatusCode::NOT_FOUND, "{path}");
+        assert!(answer.text().await.expect("a page is text").contains("lang=\"de\""), "{path}");
+    }
+    for path in ["/api/tables/%ff", "/api/tables/%ff/view", "/api/tables/%ff/events"] {
+        let (status, said) = people[0].try_look(path).await;
+        assert_eq!((status, &said["error"]), (StatusCode::NOT_FOUND, &json!("unknown")), "{path}");
+    }
     let (status, said) = people[0].try_ask("/api/me", &json!({ "name": large })).await;
     assert_eq!((status, &said["error"]), (StatusCode::PAYLOAD_TOO_LARGE, &json!("too-large")));
     let (status, said) = people[0].try_ask("/api/me", &json!({ "name": "Bea", "lang": "xx" })).await;
