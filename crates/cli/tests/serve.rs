@@ -64,10 +64,16 @@ fn what_is_wrong_is_said_before_the_house_opens() {
     let config = folder.path().join("bad.toml");
     std::fs::write(&config, "listn = \"127.0.0.1:0\"\n").expect("a file can be written");
     let config = config.display().to_string();
+    let wrong = folder.path().join("wrong.toml");
+    std::fs::write(&wrong, "# mine\ndatabase = \"postgres://me:secret@x/y\"\nrate = \"often\"\n")
+        .expect("written");
+    let wrong = wrong.display().to_string();
     let taken = std::net::TcpListener::bind("127.0.0.1:0").expect("there is a free port");
     let taken = taken.local_addr().expect("it has an address").to_string();
     for (args, said) in [
-        (vec!["serve", "--config", &config], "listn"),
+        (vec!["serve", "--config", &config], "bad.toml, line 1 (listn)"),
+        (vec!["serve", "--config", &wrong], "wrong.toml, line 3 (rate)"),
+        (vec!["serve", "--config", "missing.toml"], "cannot be read"),
         (vec!["serve", "--config", "missing.toml"], "missing.toml"),
         (vec!["serve", "--listen", "nowhere"], "nowhere"),
         (vec!["serve", "--listen", &taken], "--listen"),

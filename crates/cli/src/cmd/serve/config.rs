@@ -24,10 +24,22 @@ pub(super) struct Config {
 
 impl Config {
     pub(super) fn read(path: &Path) -> Result<Config, Trouble> {
-        let bad = |why: String| Trouble::new("tool-bad-config").with("file", path.display()).with("why", why);
-        let text = std::fs::read_to_string(path).map_err(|why| bad(why.to_string()))?;
-        toml::from_str(&text).map_err(|why| bad(why.message().to_string()))
+        let unreadable = |why| Trouble::new("tool-bad-config-file").with("file", path.display()).because(why);
+        let text = std::fs::read_to_string(path).map_err(unreadable)?;
+        toml::from_str(&text).map_err(|why| {
+            let (line, key) = place(&text, why.span().map_or(0, |span| span.start));
+            let bad = Trouble::new("tool-bad-config").with("file", path.display()).with("line", line);
+            bad.with("key", key).with("why", why.message())
+        })
     }
+}
+
+/// The number of the line that something stands in, and the setting that it is about; what it is set to may be secret.
+fn place(text: &str, at: usize) -> (usize, &str) {
+    let before = text.get(..at).unwrap_or_default();
+    let line = before.matches('\n').count();
+    let key = text.lines().nth(line).and_then(|line| line.split('=').next()).unwrap_or_default();
+    (line + 1, key.trim())
 }
 
 /// What is to be done.
