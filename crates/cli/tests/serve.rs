@@ -115,6 +115,35 @@ fn a_folder_is_one_servers() {
     stop(child);
 }
 
+/// A file is one server's, whichever way it is named.
+#[test]
+fn a_file_is_one_servers_too() {
+    let folder = tempfile::tempdir().expect("a temporary folder can be made");
+    let (child, _) = start(folder.path(), &["serve"]);
+    let file = folder.path().join("hightable.db");
+    let link = folder.path().join("link.db");
+    std::os::unix::fs::symlink(&file, &link).expect("a link can be made");
+    for url in [format!("sqlite:{}", file.display()), format!("sqlite://{}", link.display())] {
+        let second = hightable(folder.path(), &["serve", "--database", &url]).output().expect("it starts");
+        let said = String::from_utf8_lossy(&second.stderr);
+        assert_eq!(second.status.code(), Some(2), "{url}: {said}");
+        assert!(said.contains("another server uses"), "{url}: {said}");
+    }
+    stop(child);
+}
+
+#[test]
+fn what_is_kept_is_for_nobody_elses_eyes() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = tempfile::tempdir().expect("a temporary folder can be made");
+    let own = folder.path().join("new/own");
+    let (child, _) = start(&own, &["serve"]);
+    let mode = |path: &Path| std::fs::metadata(path).expect("it is there").permissions().mode() & 0o777;
+    assert_eq!(mode(&own), 0o700);
+    assert_eq!(mode(&own.join("hightable.db")), 0o600);
+    stop(child);
+}
+
 #[test]
 fn an_address_that_links_cannot_begin_with_is_refused() {
     let folder = tempfile::tempdir().expect("a temporary folder can be made");

@@ -29,7 +29,14 @@ pub use notices::{Notice, Notices};
 pub use row::{Appended, ChatRow, Millis, NewLine, NewPly, Person, PlyRow, Said, SeatRow, TableRow};
 
 use backend::Backend;
+use std::path::PathBuf;
 use write::{Outcome, Write};
+
+/// The file that a URL of SQLite names; nothing if it is another's, or all is kept in memory.
+#[must_use]
+pub fn file_of(url: &str) -> Option<PathBuf> {
+    open::file_of(url)
+}
 
 /// What nearly everything here gives.
 type Result<T> = std::result::Result<T, StoreError>;

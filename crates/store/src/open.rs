@@ -10,7 +10,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, S
 use sqlx::{ConnectOptions, Connection, PgConnection, SqlitePool};
 use std::fs::{DirBuilder, OpenOptions};
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::time::{Duration, Instant};
 use tokio::time::{sleep, timeout};
@@ -47,6 +47,14 @@ pub(crate) async fn open(url: &str) -> Result<Backend, StoreError> {
     } else {
         Err(refuse("of this URL", "it is neither SQLite's nor PostgreSQL's".to_string(), URLS))
     }
+}
+
+/// The file that a URL of SQLite names; nothing if it is another's, or all is kept in memory.
+pub(crate) fn file_of(url: &str) -> Option<PathBuf> {
+    if !url.starts_with("sqlite:") || url.contains(":memory:") {
+        return None;
+    }
+    SqliteConnectOptions::from_str(url).ok().map(|options| options.get_filename().to_path_buf())
 }
 
 async fn open_sqlite(url: &str) -> Result<Backend, StoreError> {

@@ -1,12 +1,12 @@
 //! `hightable serve`.
 
 mod config;
+mod kept;
 
 use crate::{Outcome, Speech, Trouble, output};
 use anyhow::Context;
 use clap::{Args, FromArgMatches, ValueEnum};
-use config::{Config, Kept, Plan};
-use std::fs::{File, TryLockError, create_dir_all};
+use config::{Config, Plan};
 use std::io::{IsTerminal, stderr};
 use std::path::PathBuf;
 use store::{Store, StoreError};
@@ -94,7 +94,7 @@ async fn open(plan: Plan, speech: Speech) -> anyhow::Result<()> {
     let listener =
         listener.map_err(|why| Trouble::new("tool-bad-listen").with("address", &plan.listen).because(why))?;
     let address = listener.local_addr()?;
-    let (database, _alone) = keep(plan.kept)?;
+    let (database, _alone) = kept::keep(plan.kept)?;
     let store = Store::open(&database).await.map_err(|error| closed(&error))?;
     let mut settings = plan.settings;
     if settings.public_url.is_empty() {
@@ -104,21 +104,6 @@ async fn open(plan: Plan, speech: Speech) -> anyhow::Result<()> {
     let open = speech.tell("tool-serve-open").text("url", settings.public_url.as_str()).end();
     output::print(&format!("{open}\n"))?;
     server::run(listener, store, settings, stop).await
-}
-
-/// The database, and what keeps other servers out of its folder as long as it lives.
-fn keep(kept: Kept) -> anyhow::Result<(String, Option<File>)> {
-    let folder = match kept {
-        Kept::Database(url) => return Ok((url, None)),
-        Kept::Folder(folder) => folder,
-    };
-    let unusable = |why: std::io::Error| Trouble::new("tool-bad-store").with("why", why);
-    create_dir_all(&folder).map_err(unusable)?;
-    let lock = File::create(folder.join("hightable.lock")).map_err(unusable)?;
-    if let Err(TryLockError::WouldBlock) = lock.try_lock() {
-        return Err(Trouble::new("tool-bad-shared").with("folder", folder.display()).into());
-    }
-    Ok((format!("sqlite:{}", folder.join("hightable.db").display()), Some(lock)))
 }
 
 fn closed(error: &StoreError) -> Trouble {

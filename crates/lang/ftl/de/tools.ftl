@@ -191,7 +191,7 @@ tool-bad-newer = Das Aufbewahrte stammt von einer neueren Version dieses Program
 tool-bad-config = { $file }, Zeile { $line } ({ $key }): Diese Einstellung ist nicht brauchbar: { $why }
 tool-bad-config-file = { $file } lässt sich nicht lesen; nenne mit --config eine Datei mit Einstellungen, die es gibt:
 tool-bad-url = Mit { $url } kann kein Link beginnen; schreib es wie in https://spiele.example.org
-tool-bad-shared = { $folder } wird schon von einem anderen Server gebraucht; beende ihn, nenne mit --data einen anderen Ordner, oder lass beide ein PostgreSQL nehmen (--database)
+tool-bad-shared = { $file } wird schon von einem anderen Server gebraucht; beende ihn, nenne mit --data einen anderen Ordner, oder lass beide ein PostgreSQL nehmen (--database postgres://…)
 tool-bad-home = Es gibt keinen eigenen Ordner zum Aufbewahren; nenne einen mit --data
 tool-load-tables = { $tables ->
     [one] { $tables } Tisch

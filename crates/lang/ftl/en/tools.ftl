@@ -197,7 +197,7 @@ tool-bad-newer = what is kept was written by a newer version of this program: us
 tool-bad-config = { $file }, line { $line } ({ $key }): this setting cannot be used: { $why }
 tool-bad-config-file = { $file } cannot be read; name a file of settings that is there with --config:
 tool-bad-url = { $url } is no address that links can begin with; write it as in https://games.example.org
-tool-bad-shared = another server uses { $folder } already; end it, name another folder with --data, or let both use one PostgreSQL (--database)
+tool-bad-shared = another server uses { $file } already; end it, name another folder with --data, or let both use one PostgreSQL (--database postgres://…)
 tool-bad-home = there is no home folder to keep things in; name one with --data
 tool-load-tables = { $tables ->
     [one] { $tables } table

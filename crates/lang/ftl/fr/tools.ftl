@@ -191,7 +191,7 @@ tool-bad-newer = Ce qui est gardé vient d'une version plus récente de ce progr
 tool-bad-config = { $file }, ligne { $line } ({ $key }) : ce réglage est inutilisable : { $why }
 tool-bad-config-file = { $file } ne peut pas être lu ; donnez avec --config un fichier de réglages qui existe :
 tool-bad-url = Un lien ne peut pas commencer par { $url } ; écrivez par exemple https://jeux.example.org
-tool-bad-shared = Un autre serveur utilise déjà { $folder } ; arrêtez-le, donnez un autre dossier avec --data, ou laissez les deux utiliser un PostgreSQL (--database)
+tool-bad-shared = Un autre serveur utilise déjà { $file } ; arrêtez-le, donnez un autre dossier avec --data, ou laissez les deux utiliser un PostgreSQL (--database postgres://…)
 tool-bad-home = Il n'y a pas de dossier personnel où garder ; donnez-en un avec --data
 tool-load-tables = { $tables ->
     [one] { $tables } table

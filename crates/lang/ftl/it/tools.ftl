@@ -197,7 +197,7 @@ tool-bad-newer = Ciò che è conservato è di una versione più nuova di questo 
 tool-bad-config = { $file }, riga { $line } ({ $key }): questa impostazione non si può usare: { $why }
 tool-bad-config-file = { $file } non si può leggere; indica con --config un file di impostazioni che esista:
 tool-bad-url = Un link non può cominciare con { $url }; scrivilo come in https://giochi.example.org
-tool-bad-shared = Un altro server usa già { $folder }; chiudilo, indica un'altra cartella con --data, o lascia che entrambi usino un PostgreSQL (--database)
+tool-bad-shared = Un altro server usa già { $file }; chiudilo, indica un'altra cartella con --data, o lascia che entrambi usino un PostgreSQL (--database postgres://…)
 tool-bad-home = Non c'è una cartella personale in cui conservare; indicane una con --data
 tool-load-tables = { $tables ->
     [one] { $tables } tavolo
