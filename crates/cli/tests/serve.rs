@@ -145,6 +145,19 @@ fn what_is_kept_is_for_nobody_elses_eyes() {
 }
 
 #[test]
+fn who_listens_on_all_addresses_prints_one_that_can_be_typed() {
+    let folder = tempfile::tempdir().expect("a temporary folder can be made");
+    let mut child =
+        hightable(folder.path(), &["serve", "--listen", "0.0.0.0:0"]).spawn().expect("the program starts");
+    let mut lines = BufReader::new(child.stdout.take().expect("it says something")).lines();
+    let mut next = || lines.next().expect("a line").expect("it is text");
+    let (open, hint) = (next(), next());
+    assert!(open.contains("http://") && !open.contains("0.0.0.0"), "{open}");
+    assert!(hint.contains("--public-url"), "{hint}");
+    stop(child);
+}
+
+#[test]
 fn an_address_that_links_cannot_begin_with_is_refused() {
     let folder = tempfile::tempdir().expect("a temporary folder can be made");
     for url in ["not a url", "ftp://example.org", "https://", "https://example.org/?a=b"] {

@@ -1,5 +1,6 @@
 //! `hightable serve`.
 
+mod address;
 mod config;
 mod kept;
 
@@ -97,12 +98,16 @@ async fn open(plan: Plan, speech: Speech) -> anyhow::Result<()> {
     let (database, _alone) = kept::keep(plan.kept)?;
     let store = Store::open(&database).await.map_err(|error| closed(&error))?;
     let mut settings = plan.settings;
+    let unnamed = settings.public_url.is_empty() && address.ip().is_unspecified();
     if settings.public_url.is_empty() {
-        settings.public_url = format!("http://{address}");
+        settings.public_url = format!("http://{}", address::reachable(address));
     }
     let stop = asked_to_stop()?;
     let open = speech.tell("tool-serve-open").text("url", settings.public_url.as_str()).end();
     output::print(&format!("{open}\n"))?;
+    if unnamed {
+        output::print(&format!("{}\n", speech.tell("tool-serve-unnamed").end()))?;
+    }
     server::run(listener, store, settings, stop).await
 }
 

@@ -185,6 +185,7 @@ tool-curve-linear = gewichtete Summe (Ritter)
 ## What went wrong
 
 tool-serve-open = High Table ist offen: { $url } (Strg-C schließt)
+tool-serve-unnamed = Links beginnen mit dieser Adresse. Erreicht man diesen Rechner unter einer anderen, nenne sie mit --public-url, etwa http://NAME:7474.
 tool-bad-listen = An { $address } kann nicht gelauscht werden; nenne mit --listen eine andere Adresse, etwa 127.0.0.1:8080:
 tool-bad-store = Das Aufbewahrte lässt sich nicht öffnen; nenne mit --data einen anderen Ordner oder mit --database eine Datenbank: { $why }
 tool-bad-newer = Das Aufbewahrte stammt von einer neueren Version dieses Programms: Nimm jene oder mit --data einen anderen Ordner ({ $why })

@@ -191,6 +191,7 @@ tool-curve-linear = weighted sum (knight)
 ## What went wrong
 
 tool-serve-open = High Table is open: { $url } (Ctrl-C closes it)
+tool-serve-unnamed = Links begin with that address. If people reach this machine by another, name it with --public-url, as in http://NAME:7474.
 tool-bad-listen = { $address } cannot be listened on; name another address with --listen, as in 127.0.0.1:8080:
 tool-bad-store = what is kept cannot be opened; name another folder with --data or a database with --database: { $why }
 tool-bad-newer = what is kept was written by a newer version of this program: use that one, or another folder with --data ({ $why })

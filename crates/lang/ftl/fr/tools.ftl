@@ -185,6 +185,7 @@ tool-curve-linear = somme pondérée (chevalier)
 ## What went wrong
 
 tool-serve-open = High Table est ouverte : { $url } (Ctrl-C la ferme)
+tool-serve-unnamed = Les liens commencent par cette adresse. Si cette machine est connue sous une autre, donnez-la avec --public-url, par exemple http://NOM:7474.
 tool-bad-listen = Impossible d'écouter sur { $address } ; donnez une autre adresse avec --listen, comme 127.0.0.1:8080 :
 tool-bad-store = Ce qui est gardé ne peut pas être ouvert ; donnez un autre dossier avec --data ou une base avec --database : { $why }
 tool-bad-newer = Ce qui est gardé vient d'une version plus récente de ce programme : prenez-la, ou un autre dossier avec --data ({ $why })

@@ -191,6 +191,7 @@ tool-curve-linear = somma pesata (cavaliere)
 ## What went wrong
 
 tool-serve-open = High Table è aperta: { $url } (Ctrl-C la chiude)
+tool-serve-unnamed = I link cominciano con questo indirizzo. Se questa macchina si raggiunge con un altro, indicalo con --public-url, per esempio http://NOME:7474.
 tool-bad-listen = Non si può ascoltare su { $address }; indica un altro indirizzo con --listen, come 127.0.0.1:8080:
 tool-bad-store = Ciò che è conservato non si può aprire; indica un'altra cartella con --data o un database con --database: { $why }
 tool-bad-newer = Ciò che è conservato è di una versione più nuova di questo programma: usa quella, o un'altra cartella con --data ({ $why })
