@@ -336,6 +336,22 @@ async fn the_description_names_every_address_and_how_to_send_a_key() {
         assert!(paths.contains_key(path), "{path}");
     }
     assert_eq!(document["components"]["securitySchemes"]["key"]["scheme"], "bearer");
+    for (path, item) in paths {
+        for (verb, operation) in item.as_object().expect("verbs") {
+            let answers = operation["responses"].as_object().expect("answers");
+            for (status, answer) in answers {
+                let described = answer["description"].as_str().is_some_and(|words| words.len() > 10);
+                assert!(described, "{verb} {path} {status}: {answer}");
+            }
+            let statuses: &[&str] =
+                if verb == "post" { &["403", "413", "422", "429"] } else { &["422", "429"] };
+            assert!(
+                statuses.iter().all(|status| answers.contains_key(*status)),
+                "{verb} {path}: {answers:?}"
+            );
+        }
+    }
+    assert!(paths["/api/tables/{id}/record"]["get"]["responses"]["409"].is_object());
     let scores = &document["components"]["schemas"]["ViewData"]["properties"]["scores"];
     assert!(scores["type"].to_string().contains("array"), "{scores}");
     served.stop().await;

@@ -14,7 +14,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use lang::Tongue;
 use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
-use utoipa::{Modify, OpenApi};
+use utoipa::{Modify, OpenApi, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -27,9 +27,20 @@ use utoipa_axum::routes;
 #[openapi(
     info(title = "High Table", license(name = "MIT OR Apache-2.0")),
     modifiers(&Bearer),
+    components(schemas(Refusal)),
     security((), ("key" = []))
 )]
 struct Document;
+
+/// Why something was not done. Nothing has changed.
+#[derive(ToSchema)]
+#[expect(dead_code, reason = "it is described here and made by `page::data`")]
+struct Refusal {
+    /// A code for programs.
+    error: String,
+    /// A sentence for people, in the language that was asked for.
+    words: String,
+}
 
 /// Says that requests carry a key.
 struct Bearer;
@@ -43,7 +54,7 @@ impl Modify for Bearer {
 
 /// All addresses of the interface, and their description.
 pub(crate) fn router() -> Router<Shared> {
-    let (router, document) = OpenApiRouter::with_openapi(Document::openapi())
+    let (router, mut document) = OpenApiRouter::with_openapi(Document::openapi())
         .routes(routes!(sights::games))
         .routes(routes!(deeds::me))
         .routes(routes!(sights::tables, deeds::open))
@@ -62,6 +73,7 @@ pub(crate) fn router() -> Router<Shared> {
         .routes(routes!(deeds::say))
         .routes(routes!(crate::live::events))
         .split_for_parts();
+    document::complete(&mut document);
     let json = document.to_pretty_json().expect("the description becomes JSON");
     let page = document::page(&document);
     router

@@ -64,7 +64,7 @@ pub(super) struct TableData {
     id: String,
     /// The first line of its record: the game and its options.
     header: String,
-    /// `open`, `running`, `over` or `frozen`.
+    /// `open`, `waiting`, `running`, `over`, `frozen` or `study`.
     status: String,
     seats: Vec<SeatData>,
     /// Your seats.
@@ -241,7 +241,7 @@ fn view_data(now: &Snapshot, visitor: &Visitor, wish: &Wish) -> Result<ViewData,
 /// The record: as you saw it while the game goes on, the whole with the seed when it is over.
 #[utoipa::path(get, path = "/api/tables/{id}/record",
     params(("id" = String, Path), ("seat" = Option<String>, Query), ("watch" = Option<String>, Query)),
-    responses((status = 200, body = String, content_type = "text/plain"), (status = 403), (status = 404), (status = 429)))]
+    responses((status = 200, body = String, content_type = "text/plain"), (status = 403), (status = 404), (status = 409), (status = 429)))]
 pub(super) async fn record(
     State(house): State<Arc<House>>,
     visitor: Visitor,
