@@ -211,14 +211,11 @@ impl House {
             if plies.is_empty() {
                 return Ok(());
             }
-            match self.store.append(&now.row.id, game.lines() + 1, &plies).await? {
-                Appended::Done => {
-                    self.metrics.plies.inc_by(plies.len() as u64);
-                    room.show(Snapshot { stage: Stage::Playing(Box::new(next)), ..Snapshot::clone(&now) });
-                    self.close_if_over(room).await?;
-                    self.wake(room);
-                    return Ok(());
-                }
+            // Who asked may be gone before it is done: what is written down must be shown all the same.
+            let first = game.lines() + 1;
+            let keeping = self.clone().keep(room.clone(), now.clone(), next, first, plies);
+            match tokio::spawn(keeping).await.map_err(|_| Refused::Store)?? {
+                Appended::Done => return Ok(()),
                 Appended::Repeated(_) => {
                     return self.or_repeated(room, command, key.as_deref(), did, Refused::Stale).await;
                 }
@@ -226,6 +223,25 @@ impl House {
             }
         }
         Err(Refused::Stale)
+    }
+
+    /// Appends to the journal, and then shows how the table stands and calls whoever is next.
+    async fn keep(
+        self: Arc<House>,
+        room: Arc<Room>,
+        now: Arc<Snapshot>,
+        next: Game,
+        first: i64,
+        plies: Vec<NewPly>,
+    ) -> Result<Appended, Refused> {
+        let appended = self.store.append(&now.row.id, first, &plies).await?;
+        if appended == Appended::Done {
+            self.metrics.plies.inc_by(plies.len() as u64);
+            room.show(Snapshot { stage: Stage::Playing(Box::new(next)), ..Snapshot::clone(&now) });
+            self.close_if_over(&room).await?;
+            self.wake(&room);
+        }
+        Ok(appended)
     }
 
     /// A command that was done already is no error; another one with the same key is. One that was not is refused.
@@ -300,4 +316,49 @@ fn advance(game: &Game, entries: &[Entry], key: Option<&str>) -> Result<(Game, V
 pub(super) fn line(entry: &Entry, key: Option<&str>, at: store::Millis) -> NewPly {
     let seat = entry.by().map(|seat| seat.index() as i64 + 1);
     NewPly { seat, entry: entry.to_string(), command: key.map(Into::into), at }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{NewTable, Place};
+    use super::*;
+    use crate::Settings;
+    use bots::Level;
+    use std::time::Duration;
+    use store::{Person, Store};
+
+    /// A browser that is closed right after a click: the move is kept, so the table must go on with it.
+    #[tokio::test]
+    async fn what_is_written_down_is_shown_even_if_nobody_waits_for_the_answer() {
+        let store = Store::open("sqlite::memory:").await.expect("the store opens");
+        let settings = Settings { pace: Duration::ZERO, threads: 1, ..Settings::default() };
+        let house = Arc::new(House::new(store, settings).expect("the house opens"));
+        let host = Person { id: "host".into(), name: "Anna".into(), tongue: "en".into() };
+        house.store.add_person(&host, "key", 0).await.expect("a person is added");
+        let new = NewTable {
+            game: "verraeter".into(),
+            settings: table::Settings::default(),
+            places: vec![Place::Me, Place::Bot(Level::Page), Place::Bot(Level::Page)],
+            listed: false,
+            limit: None,
+            waits: false,
+        };
+        let room = house.open(&host, &new).await.expect("the table opens");
+        let seat = Seat::new(0);
+        let mut news = room.news();
+        while !room.now().turn().is_some_and(|turn| turn.is_for(seat)) {
+            news.changed().await.expect("bots move");
+        }
+        let now = room.now();
+        let offer = now.game().and_then(|game| game.table().offer(seat)).expect("he is asked");
+        let lines = now.version().lines;
+        let command = Command { seat, lines, key: None, action: Some(&offer.choices[0]) };
+        tokio::select! {
+            biased;
+            done = house.act(&room, &command) => panic!("the store takes its time: {done:?}"),
+            () = std::future::ready(()) => {}
+        }
+        let shown = news.wait_for(|version| version.lines > lines);
+        tokio::time::timeout(Duration::from_secs(30), shown).await.expect("it is shown").expect("a room");
+    }
 }
