@@ -196,3 +196,7 @@ web-search = In den Regeln suchen
 web-close = Schließen
 web-confirm = Wähle es noch einmal: Danach sind die anderen an der Reihe, und es lässt sich nicht mehr ohne Weiteres zurücknehmen.
 web-minutes = etwa { $n } Minuten
+
+## What is chosen, how long it takes, and keys
+
+web-new-table = { $game }: ein neuer Tisch

@@ -196,3 +196,7 @@ web-search = Search the rules
 web-close = Close
 web-confirm = Choose it once more: after this the others go on, and it cannot be taken back just like that.
 web-minutes = about { $n } minutes
+
+## What is chosen, how long it takes, and keys
+
+web-new-table = { $game }: a new table

@@ -196,3 +196,7 @@ web-search = Chercher dans les règles
 web-close = Fermer
 web-confirm = Choisissez-le encore une fois : après, c'est aux autres, et on ne peut plus simplement l'annuler.
 web-minutes = environ { $n } minutes
+
+## What is chosen, how long it takes, and keys
+
+web-new-table = { $game } : une nouvelle table

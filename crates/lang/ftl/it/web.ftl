@@ -196,3 +196,7 @@ web-search = Cerca nelle regole
 web-close = Chiudi
 web-confirm = Sceglilo ancora una volta: dopo tocca agli altri, e non si può più annullare senza di loro.
 web-minutes = circa { $n } minuti
+
+## What is chosen, how long it takes, and keys
+
+web-new-table = { $game }: un nuovo tavolo

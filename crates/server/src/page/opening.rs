@@ -11,7 +11,7 @@ use crate::request::{Path, Sent};
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use bots::Level;
-use lang::{Words, voice};
+use lang::{Teller, Words, voice};
 use maud::{Markup, html};
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -38,13 +38,15 @@ fn show(visitor: &Visitor, info: &GameInfo, sent: &[(String, String)], wrong: Op
     let name = field(sent, "name").unwrap_or(known);
     let limit = field(sent, "limit").unwrap_or_default();
     let ticked = |key: &str| field(sent, key).is_some();
-    Layout::new(words, visitor.tongue, title(words, info.name)).about(info.name).show(&html! {
+    let heading = Teller::new(words, &[]).tell("web-new-table").text("game", title(words, info.name)).end();
+    Layout::new(words, visitor.tongue, heading).about(info.name).show(&html! {
         @if let Some(wrong) = wrong { p.refused { (wrong.tell(words)) } }
         form method="post" {
             p { label { (words.say("web-your-name")) " " input name="name" value=(name) required maxlength="24"; } }
             fieldset {
                 legend { (words.say("web-seats")) }
                 @for seat in 1..=*info.seats.end() { (seat_row(words, info, seat, sent)) }
+                (levels(words))
             }
             @for option in info.options { (option_row(words, info, option, sent)) }
             fieldset {
@@ -61,10 +63,22 @@ fn show(visitor: &Visitor, info: &GameInfo, sent: &[(String, String)], wrong: Op
     })
 }
 
+/// What bots of each level are like.
+fn levels(words: &Words) -> Markup {
+    html! {
+        ul.levels.quiet {
+            @for level in Level::ALL {
+                @let id = format!("ht-{}", level.word());
+                li { b { (words.say(&id)) } ": " (words.say(&format!("{id}.text"))) }
+            }
+        }
+    }
+}
+
 fn seat_row(words: &Words, info: &GameInfo, seat: u8, sent: &[(String, String)]) -> Markup {
     let usual = match seat {
         1 => "me",
-        seat if seat <= info.usual_seats => "squire",
+        seat if seat <= info.usual_seats => "knight",
         _ => "none",
     };
     let chosen = field(sent, &format!("seat{seat}")).unwrap_or(usual);
@@ -95,7 +109,7 @@ fn option_row(words: &Words, info: &GameInfo, option: &OptionInfo, sent: &[(Stri
     let prefix = voice(info.name).map_or("", |voice| voice.prefix());
     let kind = if option.several { "checkbox" } else { "radio" };
     html! {
-        fieldset {
+        fieldset class=(key) {
             legend { (words.say(&format!("{prefix}-option-{}", option.key))) }
             @for value in option.values.iter().filter(|value| !(option.several && **value == "none")) {
                 label.row {
@@ -160,7 +174,7 @@ fn read(info: &GameInfo, fields: &[(String, String)], words: &Words) -> Result<N
         }
     }
     let mut settings = Settings::none();
-    for option in info.options {
+    for option in info.options.iter().filter(|option| matters(option.key, places.len(), &chosen)) {
         if let Some(values) = chosen.get(option.key) {
             settings.push(option.key, values.join("+"));
         }
@@ -175,6 +189,21 @@ fn read(info: &GameInfo, fields: &[(String, String)], words: &Words) -> Result<N
         limit: limit.transpose()?,
         waits: field(fields, "wait").is_some(),
     })
+}
+
+/// Whether an option means anything with what else is chosen. The style sheet hides one that does not, so nobody is asked to
+/// take it back.
+fn matters(key: &str, seats: usize, chosen: &HashMap<&str, Vec<&str>>) -> bool {
+    let has = |key: &str, wanted: &[&str]| {
+        chosen.get(key).is_some_and(|values| values.iter().any(|value| wanted.contains(value)))
+    };
+    match key {
+        "alternative" | "governors" => has("modules", &[key]),
+        "purist" => has("modules", &["governors", "fate"]),
+        "restoration" => has("modules", &["whims"]),
+        "adviser" => seats < 4 || has("variants", &["strategic", "global"]),
+        _ => true,
+    }
 }
 
 /// Who is to have a seat.
