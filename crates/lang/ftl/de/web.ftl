@@ -199,4 +199,5 @@ web-minutes = etwa { $n } Minuten
 
 ## What is chosen, how long it takes, and keys
 
+web-found = Gefundene Absätze:
 web-new-table = { $game }: ein neuer Tisch

@@ -199,4 +199,5 @@ web-minutes = about { $n } minutes
 
 ## What is chosen, how long it takes, and keys
 
+web-found = Paragraphs found:
 web-new-table = { $game }: a new table

@@ -199,4 +199,5 @@ web-minutes = environ { $n } minutes
 
 ## What is chosen, how long it takes, and keys
 
+web-found = Paragraphes trouvés :
 web-new-table = { $game } : une nouvelle table

@@ -199,4 +199,5 @@ web-minutes = circa { $n } minuti
 
 ## What is chosen, how long it takes, and keys
 
+web-found = Paragrafi trovati:
 web-new-table = { $game }: un nuovo tavolo

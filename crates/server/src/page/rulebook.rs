@@ -30,8 +30,9 @@ pub(crate) async fn rules(
             }
         }
         p.search hidden data-scripted { label { (words.say("web-search")) " " input type="search" data-search; } }
-        (markdown(&book.about))
-        section {
+        p.quiet hidden role="status" { (words.say("web-found")) " " span #found {} }
+        div data-unsearched { (markdown(&book.about)) }
+        section data-unsearched {
             h2 { (words.say("ht-contents")) }
             ol { @for chapter in &book.chapters { li { a href={ "#" (chapter.id) } { (chapter.title) } } } }
         }
