@@ -199,5 +199,10 @@ web-minutes = etwa { $n } Minuten
 
 ## What is chosen, how long it takes, and keys
 
+web-keys = Mit der Tastatur
+web-key-tab = von Teil zu Teil
+web-key-enter = ein Teil wählen, oder ausführen
+web-key-number = zu dieser Möglichkeit
+web-key-escape = von Neuem wählen
 web-found = Gefundene Absätze:
 web-new-table = { $game }: ein neuer Tisch

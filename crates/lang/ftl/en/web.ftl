@@ -199,5 +199,10 @@ web-minutes = about { $n } minutes
 
 ## What is chosen, how long it takes, and keys
 
+web-keys = By keyboard
+web-key-tab = from piece to piece
+web-key-enter = choose a piece, or do it
+web-key-number = go to that choice
+web-key-escape = choose anew
 web-found = Paragraphs found:
 web-new-table = { $game }: a new table

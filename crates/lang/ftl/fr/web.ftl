@@ -199,5 +199,10 @@ web-minutes = environ { $n } minutes
 
 ## What is chosen, how long it takes, and keys
 
+web-keys = Au clavier
+web-key-tab = d'une pièce à la suivante
+web-key-enter = choisir une pièce, ou le faire
+web-key-number = aller à ce choix
+web-key-escape = choisir à nouveau
 web-found = Paragraphes trouvés :
 web-new-table = { $game } : une nouvelle table

@@ -199,5 +199,10 @@ web-minutes = circa { $n } minuti
 
 ## What is chosen, how long it takes, and keys
 
+web-keys = Con la tastiera
+web-key-tab = da un pezzo al prossimo
+web-key-enter = scegli un pezzo, o fallo
+web-key-number = vai a quella scelta
+web-key-escape = scegli da capo
 web-found = Paragrafi trovati:
 web-new-table = { $game }: un nuovo tavolo

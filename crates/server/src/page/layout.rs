@@ -14,6 +14,16 @@ pub(super) struct Live {
     pub(super) mine: bool,
 }
 
+/// Keys that the script knows, and what they do.
+const KEYS: [(&str, &str); 6] = [
+    ("Tab", "web-key-tab"),
+    ("Enter", "web-key-enter"),
+    ("1–9", "web-key-number"),
+    ("Esc", "web-key-escape"),
+    ("?", "web-hint"),
+    ("u", "web-undo"),
+];
+
 /// Seconds after which a page that waits for others is loaded again where there is no script.
 const AGAIN: u32 = 10;
 
@@ -112,7 +122,19 @@ impl Layout {
                     (choice("size", ["usual", "large", "huge"]))
                     label { input type="checkbox" data-wish="sound"; " " (words.say("web-sound")) }
                     label { input type="checkbox" data-wish="notify"; " " (words.say("web-notify")) }
+                    (self.keys())
                 }
+            }
+        }
+    }
+
+    /// What the keyboard does at a table.
+    fn keys(&self) -> Markup {
+        let words = self.words;
+        html! {
+            p { (words.say("web-keys")) }
+            dl.keys {
+                @for (key, does) in KEYS { dt { kbd { (key) } } dd { (words.say(does)) } }
             }
         }
     }
