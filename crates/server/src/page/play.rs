@@ -53,6 +53,8 @@ pub(crate) struct Wish {
     /// `yes` leads a newcomer through the game.
     pub(crate) guide: Option<String>,
 }
+    /// Anything lets who shares a screen look while another of them is to move.
+    pub(crate) look: Option<String>,
 
 /// The page of a table.
 pub(crate) async fn table(
@@ -81,7 +83,7 @@ pub(super) async fn show(
     wrong: Option<&Refused>,
 ) -> Result<Markup, Refused> {
     let now = house.room(id).await?.now();
-    let sight = look(&now, visitor, wish)?;
+    let sight = look(&now, visitor, wish)?.passed_on(&now, wish);
     let chat = house.store.chat(id, (now.said - SHOWN_TALK).max(0)).await?;
     let again = now.is_over() && house.room(&format!("{id}r")).await.is_ok();
     let hint = match sight.own_seat().filter(|_| wish.hint.is_some()) {

@@ -5,7 +5,7 @@ use crate::person::Visitor;
 use crate::refused::Refused;
 use crate::room::Snapshot;
 use crate::secret;
-use engine::{Eye, Seat, Seats};
+use engine::{Eye, Seat, Seats, Turn};
 
 /// Through whose eyes somebody looks at a table.
 #[derive(Clone, Debug)]
@@ -24,6 +24,15 @@ impl Sight {
     /// Whether he has several seats and has not said which he looks from: people share his screen.
     pub(crate) fn is_behind_curtain(&self) -> bool {
         self.own.len() > 1 && self.seat.is_none()
+    }
+
+    /// What is left of it when another of those who share the screen is to move and this seat is not: the curtain falls,
+    /// unless somebody wants to look all the same.
+    pub(super) fn passed_on(self, now: &Snapshot, wish: &Wish) -> Sight {
+        let asked = now.turn().map(Turn::seats).unwrap_or_default();
+        let waits = |seat: Seat| self.own.has(seat) && now.present().has(seat);
+        let passes_on = self.own_seat().is_some_and(|seat| !asked.has(seat)) && asked.iter().any(waits);
+        if passes_on && wish.look.is_none() { Sight { eye: Eye::Table, seat: None, ..self } } else { self }
     }
 
     /// The seat, if it is his own.

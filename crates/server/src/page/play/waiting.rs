@@ -2,7 +2,7 @@
 
 use super::Page;
 use crate::room::{Chair, Sitter};
-use engine::Seats;
+use engine::{Seat, Seats};
 use lang::Teller;
 use maud::{Markup, html};
 
@@ -57,15 +57,17 @@ impl Page<'_> {
         let names = self.now.names();
         let tell = Teller::new(self.visitor.words(), &names);
         let asked = self.now.turn().map_or(Seats::default(), engine::Turn::seats);
+        let (asked, others): (Vec<Seat>, Vec<Seat>) =
+            self.sight.own.iter().partition(|seat| asked.has(*seat));
+        let line = |id: &'static str, seat: Seat| tell.tell(id).seat("name", seat).end();
         html! {
-            section {
-                p { (tell.say("web-curtain")) }
-                @for seat in self.sight.own.iter() {
-                    p {
-                        a href=(self.address(&format!("seat={seat}"))) { (tell.tell("web-look-as").seat("name", seat).end()) }
-                        @if asked.has(seat) { " " span.turn { (tell.say("web-to-move")) } }
-                    }
+            section #curtain data-address=(self.address("")) {
+                @for seat in asked {
+                    h2 { (line("web-curtain-pass", seat)) }
+                    p { a.deed.wide href=(self.address(&format!("seat={seat}"))) { (line("web-curtain-show", seat)) } }
                 }
+                p.quiet { (tell.say("web-curtain")) }
+                ul { @for seat in others { li { a href=(self.address(&format!("seat={seat}&look=yes"))) { (line("web-look-as", seat)) } } } }
             }
             (self.company())
         }
