@@ -51,7 +51,8 @@ impl Page<'_> {
         board.spots(game.table(), seat, &choice.notation).join(" ")
     }
 
-    /// Whether others go on after a choice, so that it cannot be taken back just like that.
+    /// Whether a choice cannot be taken back just like that: others go on after it, and there are people among them who
+    /// would have to agree.
     fn is_final(&self, game: &Game, choice: &Choice) -> bool {
         self.sight.own_seat().is_some_and(|seat| game.table().passes_on(seat, &choice.notation))
     }
