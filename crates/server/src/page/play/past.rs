@@ -21,20 +21,41 @@ impl Page<'_> {
     pub(super) fn time(&self, game: &Game) -> Markup {
         let words = self.visitor.words();
         let plies = game.table().plies();
-        let now = self.wish.ply.unwrap_or(plies).min(plies);
+        let now = self.shown_ply(game);
         html! {
             form #past.row method="get" action={ "/t/" (self.now.row.id) } data-live {
                 @if let Some(seat) = self.sight.seat { input type="hidden" name="seat" value=(seat); }
                 @if let Some(watch) = &self.wish.watch { input type="hidden" name="watch" value=(watch); }
                 @if let Some(eye) = &self.wish.eye { input type="hidden" name="eye" value=(eye); }
                 (self.keep_guide())
-                label { (words.say("web-past")) " " input type="range" name="ply" min="0" max=(plies) value=(now); }
+                label { (words.say("web-past")) " " span.quiet { (now) " / " (plies) }
+                    input type="range" name="ply" min="0" max=(plies) value=(now);
+                }
                 noscript { button { (words.say("web-do-it")) } }
-                span.quiet { (now) " / " (plies) }
+                (self.step("web-step-first", "«", 0, now))
+                (self.step("web-step-back", "‹", now.saturating_sub(1), now))
+                (self.step("web-step-on", "›", (now + 1).min(plies), now))
+                (self.step("web-step-last", "»", plies, now))
                 @if now < plies { a href=(self.address("")) { (words.say("web-now")) } }
                 @if self.now.is_open() { (self.eyes(now)) }
             }
             @if self.now.is_open() && (now < plies || !self.now.is_over()) { (self.play_on(now)) }
+        }
+    }
+
+    /// How many plies have been played in what is shown.
+    fn shown_ply(&self, game: &Game) -> usize {
+        let plies = game.table().plies();
+        self.wish.ply.unwrap_or(plies).min(plies)
+    }
+
+    /// A step through time, from the ply that is shown to another.
+    fn step(&self, name: &str, sign: &str, to: usize, from: usize) -> Markup {
+        let words = self.visitor.words();
+        let eye = self.wish.eye.as_ref().map(|eye| format!("eye={eye}&")).unwrap_or_default();
+        let still = (to == from).then_some("true");
+        html! {
+            a.step data-step href=(self.address(&format!("{eye}ply={to}"))) aria-label=(words.say(name)) title=(words.say(name)) aria-disabled=[still] { (sign) }
         }
     }
 
@@ -106,23 +127,27 @@ impl Page<'_> {
         draw::chart(&points)
     }
 
-    /// What happened, the latest first; what is new since one's own last decision stands apart.
+    /// What happened until the position that is shown, the latest first; what is new since one's own last decision stands apart.
     pub(super) fn log(&self, tell: &Teller<'_>, game: &Game) -> Markup {
         let table = game.table();
-        let plies = table.plies();
+        let plies = self.shown_ply(game);
         let from = if self.wish.log.is_some() { 0 } else { plies.saturating_sub(SHOWN_PLIES) };
         let own = (from + 1..=plies).rev().find(|ply| self.is_own(&table.glimpse(*ply, self.sight.eye)));
         let since = own.unwrap_or(from);
         html! {
             section #log {
                 h2 { (tell.say("web-log")) }
+                @if plies == 0 { p.quiet { (tell.say("web-log-empty")) } }
                 @if since < plies && own.is_some() { h3 { (tell.say("ht-since")) } }
                 ul.new { @for ply in (since + 1..=plies).rev() { (self.line(tell, table, ply)) } }
                 @if own.is_some() && since < plies {
                     h3 { (tell.say("web-earlier")) }
                 }
                 ul { @for ply in (from + 1..=since).rev() { (self.line(tell, table, ply)) } }
-                @if from > 0 { p { a href=(self.address("log=all")) { (tell.say("web-whole-log")) } } }
+                p.row {
+                    @if from > 0 { a href=(self.address("log=all")) { (tell.say("web-whole-log")) } }
+                    a href=(self.address_of("/record", "")) { (tell.say("web-record")) }
+                }
             }
         }
     }
@@ -138,12 +163,15 @@ impl Page<'_> {
         let events =
             voice(&game).map(|voice| voice.events(tell, table, ply, self.sight.eye)).unwrap_or_default();
         let seen = table.glimpse(ply, self.sight.eye);
-        let spots = seen.split_once(' ').and_then(|(by, action)| Some((by.parse::<Seat>().ok()?, action)));
+        let done = seen.split_once(' ').and_then(|(by, action)| Some((by.parse::<Seat>().ok()?, action)));
         let board = draw::board(&game).expect("every game of the house has a board");
-        let spots = spots.map(|(by, action)| board.spots(&*table.at(ply - 1), by, action).join(" "));
+        let spots = done.map(|(by, action)| board.spots(&*table.at(ply - 1), by, action).join(" "));
+        let other = done.map(|(by, _)| by).filter(|by| self.sight.seat != Some(*by));
         html! {
             @if !events.is_empty() {
-                li data-spots=[spots] { @for event in &events { div { (event) } } }
+                li data-ply=(ply) data-spots=[&spots] data-by=[other] tabindex=[spots.is_some().then_some("0")] {
+                    @for event in events.iter().rev() { div { (event) } }
+                }
             }
         }
     }
