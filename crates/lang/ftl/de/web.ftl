@@ -210,5 +210,6 @@ web-step-back = Einen Schritt zurück
 web-step-on = Einen Schritt weiter
 web-step-last = Ans Ende
 web-log-empty = Noch nichts.
+web-guide-more = Weiterlesen
 web-curtain-pass = Gib den Bildschirm an { $name } weiter.
 web-curtain-show = Ich bin { $name }: zeig mir meine Karten

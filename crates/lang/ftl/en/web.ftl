@@ -210,5 +210,6 @@ web-step-back = A step back
 web-step-on = A step on
 web-step-last = To the end
 web-log-empty = Nothing yet.
+web-guide-more = Read on
 web-curtain-pass = Pass the screen to { $name }.
 web-curtain-show = I am { $name }: show me my cards

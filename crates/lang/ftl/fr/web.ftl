@@ -210,5 +210,6 @@ web-step-back = Un pas en arrière
 web-step-on = Un pas en avant
 web-step-last = À la fin
 web-log-empty = Encore rien.
+web-guide-more = Lire la suite
 web-curtain-pass = Passez l'écran à { $name }.
 web-curtain-show = Je suis { $name } : montrez-moi mes cartes

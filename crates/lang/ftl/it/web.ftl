@@ -210,5 +210,6 @@ web-step-back = Un passo indietro
 web-step-on = Un passo avanti
 web-step-last = Alla fine
 web-log-empty = Ancora niente.
+web-guide-more = Continua a leggere
 web-curtain-pass = Passa lo schermo a { $name }.
 web-curtain-show = Sono { $name }: mostrami le mie carte

@@ -1,7 +1,7 @@
 //! What a newcomer is told beside the question. Whether he wants it stands in the address and nowhere else.
 
 use super::{Page, Wish};
-use lang::{Teller, voice};
+use lang::{Lesson, Teller, voice};
 use maud::{Markup, html};
 use table::Table;
 
@@ -21,13 +21,29 @@ impl Page<'_> {
         html! {
             @if !lessons.is_empty() {
                 aside.guide aria-label=(tell.say("web-guide-name")) {
-                    @for lesson in &lessons {
-                        h2 { (lesson.title) }
-                        @for text in &lesson.text { p { (text) } }
-                    }
+                    (self.lesson(tell, &lessons))
                     p.row {
                         a href={ "/rules/" (game) } { (tell.say("web-rules")) }
                         a href=(self.address_with("", [None, None])) { (tell.say("web-guide-off")) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The first paragraph; all else can be unfolded where there is little room.
+    fn lesson(&self, tell: &Teller<'_>, lessons: &[Lesson]) -> Markup {
+        let Some((first, others)) = lessons.split_first() else { return html! {} };
+        html! {
+            h2 { (first.title) }
+            @for text in first.text.iter().take(1) { p { (text) } }
+            @if first.text.len() > 1 || !others.is_empty() {
+                details.more {
+                    summary { (tell.say("web-guide-more")) }
+                    @for text in first.text.iter().skip(1) { p { (text) } }
+                    @for lesson in others {
+                        h2 { (lesson.title) }
+                        @for text in &lesson.text { p { (text) } }
                     }
                 }
             }
