@@ -198,6 +198,15 @@ web-minutes = etwa { $n } Minuten
 
 ## What is chosen, how long it takes, and keys
 
+web-clear = Auswahl aufheben
+web-picked = Gewählt:
+web-ways = Wähle unten Teile aus. Mögliche Züge:
+web-unfold = Alle zeigen
+web-next-luck = Als Nächstes: Würfel oder Karten.
+web-thinking-time = Bedenkzeit bisher:
+web-time-left = Verbleibende Zeit:
+web-clock-since = seit { $time } UTC
+web-clock-until = bis { $time } UTC
 web-keys = Mit der Tastatur
 web-key-tab = von Teil zu Teil
 web-key-enter = ein Teil wählen, oder ausführen

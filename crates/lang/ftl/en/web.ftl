@@ -198,6 +198,15 @@ web-minutes = about { $n } minutes
 
 ## What is chosen, how long it takes, and keys
 
+web-clear = Clear
+web-picked = Chosen:
+web-ways = Choose pieces below. Ways to go on:
+web-unfold = Show them all
+web-next-luck = Next: dice or cards.
+web-thinking-time = Thinking time:
+web-time-left = Time left:
+web-clock-since = since { $time } UTC
+web-clock-until = until { $time } UTC
 web-keys = By keyboard
 web-key-tab = from piece to piece
 web-key-enter = choose a piece, or do it

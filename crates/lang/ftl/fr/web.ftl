@@ -198,6 +198,15 @@ web-minutes = environ { $n } minutes
 
 ## What is chosen, how long it takes, and keys
 
+web-clear = Effacer le choix
+web-picked = Choisis :
+web-ways = Choisissez des pièces ci-dessous. Façons de continuer :
+web-unfold = Tout afficher
+web-next-luck = Ensuite : dés ou cartes.
+web-thinking-time = Temps de réflexion :
+web-time-left = Temps restant :
+web-clock-since = depuis { $time } UTC
+web-clock-until = jusqu'à { $time } UTC
 web-keys = Au clavier
 web-key-tab = d'une pièce à la suivante
 web-key-enter = choisir une pièce, ou le faire

@@ -198,6 +198,15 @@ web-minutes = circa { $n } minuti
 
 ## What is chosen, how long it takes, and keys
 
+web-clear = Annulla la scelta
+web-picked = Scelti:
+web-ways = Scegli i pezzi qui sotto. Modi di proseguire:
+web-unfold = Mostrali tutti
+web-next-luck = Ora: dadi o carte.
+web-thinking-time = Tempo di riflessione:
+web-time-left = Tempo rimasto:
+web-clock-since = dal { $time } UTC
+web-clock-until = fino al { $time } UTC
 web-keys = Con la tastiera
 web-key-tab = da un pezzo al prossimo
 web-key-enter = scegli un pezzo, o fallo

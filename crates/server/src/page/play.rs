@@ -2,6 +2,7 @@
 
 mod around;
 mod asked;
+mod clock;
 mod deeds;
 mod guide;
 mod past;
@@ -25,7 +26,7 @@ use crate::room::{Game, Snapshot, Stage};
 use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use engine::Eye;
+use engine::{Eye, Turn};
 use lang::{Projection, Teller};
 use maud::{Markup, html};
 use serde::Deserialize;
@@ -52,9 +53,9 @@ pub(crate) struct Wish {
     pub(crate) still: Option<String>,
     /// `yes` leads a newcomer through the game.
     pub(crate) guide: Option<String>,
-}
     /// Anything lets who shares a screen look while another of them is to move.
     pub(crate) look: Option<String>,
+}
 
 /// The page of a table.
 pub(crate) async fn table(
@@ -149,37 +150,64 @@ impl Page<'_> {
         let table = past.as_deref().unwrap_or(game.table());
         let shown = Projection::of(&tell, table, self.sight.eye, table.plies());
         html! {
+            p #news.unseen aria-live="polite" {}
+            div #play.then[past.is_some()].open[self.now.is_open()] {
+                div.middle {
+                    (self.asked(&tell, game, table, &shown, past.is_some()))
+                    @if self.now.is_over() && past.is_none() { (self.final_scores(game)) }
+                    (self.board(&tell, table))
+                }
+                div.beside {
+                    @if past.is_none() { (self.guide(&tell, table)) }
+                    (self.time(game))
+                    (self.log(&tell, game))
+                    (self.talk())
+                }
+                div.below {
+                    (self.company())
+                    details {
+                        summary { (tell.say("web-in-words")) }
+                        @for part in &shown.sections {
+                            h3 { (part.title) }
+                            ul { @for line in &part.lines { li { (line) } } }
+                        }
+                    }
+                    (self.luck())
+                }
+            }
+        }
+    }
+
+    /// Where the game stands, what is asked, and what those at the table have to settle.
+    fn asked(
+        &self,
+        tell: &Teller<'_>,
+        game: &Game,
+        table: &dyn Table,
+        shown: &Projection,
+        past: bool,
+    ) -> Markup {
+        let by_luck = table.turn() == Turn::Chance;
+        html! {
             div.ask {
                 div.now {
-                    p.turn role="status" aria-live="polite" { (shown.next) }
-                    @if past.is_some() || !self.now.is_over() { p.moment { (shown.moment) } }
+                    p.turn role="status" aria-live="polite" tabindex="-1" {
+                        @if by_luck { (tell.say("web-next-luck")) } @else { (shown.next) }
+                    }
+                    @if past || !self.now.is_over() { p.moment { (shown.moment) } }
+                    @if !past && !self.now.is_open() { (self.clock(game)) }
                 }
                 @if self.waits() {
                     noscript { p.quiet { (tell.say("web-again")) " " a href=(self.address("still=yes")) { (tell.say("web-still")) } } }
                 }
                 @if game.was_frozen() { p.quiet { (tell.say("web-goes-on")) } }
                 @if game.was_undone() { p.quiet { (tell.say("web-undone")) } }
-                @if past.is_none() {
-                    (self.guide(&tell, table))
-                    @if let Some(question) = &shown.question { (self.ask(game, question)) }
-                    (self.agreements(game))
-                }
-            }
-            @if self.now.is_over() && past.is_none() { (self.final_scores(game)) }
-            @if self.now.is_open() { (self.time(game)) (self.board(&tell, table)) }
-            @else { (self.board(&tell, table)) (self.time(game)) }
-            div.aside {
-                (self.log(&tell, game))
-                (self.talk())
-                (self.company())
-                details {
-                    summary { (tell.say("web-in-words")) }
-                    @for part in &shown.sections {
-                        h3 { (part.title) }
-                        ul { @for line in &part.lines { li { (line) } } }
+                @if !past {
+                    @match &shown.question {
+                        Some(question) => (self.ask(game, question)),
+                        None => (self.agreements(game)),
                     }
                 }
-                (self.luck())
             }
         }
     }
@@ -205,7 +233,6 @@ impl Page<'_> {
                 h2 { (tell.say("ht-final")) }
                 ol.scores { @for seat in seats { li { (draw::banner(seat)) " " (line(seat)) } } }
                 div.tally { (self.earnings(&tell, game)) (self.points(game)) }
-                p { a href=(self.address_of("/record", "")) { (tell.say("web-record")) } }
                 @if self.again {
                     p { a.deed href={ "/t/" (self.now.row.id) "r" } { (tell.say("web-rematch-there")) } }
                 } @else if !self.sight.own.is_empty() {

@@ -2,34 +2,30 @@
 // It knows spots, not games: an element with data-spot is a place, a button with data-spots an action that is made of such places.
 "use strict";
 
-const main = () => document.querySelector("main");
+const main = () => one("main");
+const one = (selector, root = document) => root.querySelector(selector);
 const all = (selector, root = document) => [...root.querySelectorAll(selector)];
+/** Does something when an event of a kind happens within what a selector finds. */
+const on = (kind, selector, act) => document.addEventListener(kind, (event) => {
+  const found = event.target.closest?.(selector);
+  if (found) act(found, event);
+});
 const kept = (key, usual) => localStorage.getItem("hightable-" + key) ?? usual;
 const keep = (key, value) => localStorage.setItem("hightable-" + key, value);
-
 // --- Spots: what is chosen, what can be chosen next -------------------------------------------------------------------
-
 let chosen = []; // elements, in the order in which they were pointed at
-
 const names = (element) => (element.dataset.spots ?? "").split(" ").filter(Boolean);
 const actions = () => all("#choices [data-spots]");
+const places = () => all("[data-spot]");
+const picked = () => chosen.map((element) => element.dataset.spot);
 
 /** The spots of `whole` without those of `part`, each as often as it stands there; null if `part` has more. */
-function without(whole, part) {
-  const rest = [...whole];
-  for (const name of part) {
-    const at = rest.indexOf(name);
-    if (at < 0) return null;
-    rest.splice(at, 1);
-  }
-  return rest;
-}
-
-const picked = () => chosen.map((element) => element.dataset.spot);
+const without = (whole, part) => part.reduce((rest, name) => (rest?.includes(name) ? rest.toSpliced(rest.indexOf(name), 1) : null), whole);
 
 /** Lights what can be pointed at, hides the actions that what is chosen rules out, and readies the one that is made of it. */
 function light() {
   chosen = chosen.filter((element) => element.isConnected);
+  const there = new Set(places().map((element) => element.dataset.spot));
   const every = actions().map((button) => [button, without(names(button), picked())]);
   const open = every.filter(([, rest]) => rest !== null);
   const next = new Set(open.flatMap(([, rest]) => rest));
@@ -37,56 +33,62 @@ function light() {
   const refused = new Set(all("#refused [data-spots]").flatMap(names));
   for (const [button, rest] of every) {
     button.closest("li").hidden = rest === null;
+    button.closest("li").classList.toggle("placed", names(button).every((name) => there.has(name)));
     button.classList.toggle("ready", rest !== null && chosen.length > 0 && (only || rest.length === 0));
   }
   for (const element of places()) {
-    const mine = chosen.includes(element);
-    const lit = mine || next.has(element.dataset.spot);
-    element.classList.toggle("lit", lit);
-    element.classList.toggle("chosen", mine);
-    if (lit) {
-      mark(element, { tabindex: "0", role: "button", "aria-pressed": String(mine) });
-    } else {
-      mark(element, refused.has(element.dataset.spot) ? { tabindex: "0", role: "button", "aria-disabled": "true" } : {});
-    }
+    const mine = element.classList.toggle("chosen", chosen.includes(element));
+    const lit = element.classList.toggle("lit", mine || next.has(element.dataset.spot));
+    if (lit) mark(element, { tabindex: "0", role: "button", "aria-pressed": String(mine) });
+    else mark(element, refused.has(element.dataset.spot) ? { tabindex: "0", role: "button", "aria-disabled": "true" } : {});
   }
   for (const list of new Set(places().map((element) => element.closest("ul, ol")))) if (list) group(list);
-  const list = document.querySelector("#choices");
-  list?.classList.toggle("many", open.length > 12 && places().some((element) => next.has(element.dataset.spot)));
-  if (only) document.querySelector("#choices .ready").focus();
+  sumUp(open.length, next);
+  if (only) one("#choices .ready").focus({ preventScroll: true });
 }
 
-const places = () => all("[data-spot]");
+/** Says what is chosen and how many ways lead on; many of them are not all listed as long as pieces show the way. */
+function sumUp(ways, next) {
+  const most = matchMedia("(max-width: 40rem)").matches ? 6 : 12;
+  const many = ways > most && places().some((element) => next.has(element.dataset.spot));
+  one("#choices")?.classList.toggle("many", many);
+  for (const place of all("#ways")) [place.hidden, one("b", place).textContent] = [!many, ways];
+  const worth = chosen.reduce((sum, element) => sum + (element.matches(".card") ? parseInt(element.textContent) : NaN), 0);
+  for (const place of all("#picked")) {
+    place.hidden = chosen.length === 0;
+    one("output", place).textContent = Number.isNaN(worth) ? chosen.length : `${chosen.length} (${worth})`;
+  }
+  gather();
+}
 
+/** While something is chosen or explained, a telephone shows it at its foot, where the thumb is; nothing moves away under it. */
+function gather() {
+  const frame = one("#decide")?.closest("section");
+  if (!frame) return;
+  const busy = chosen.length > 0 || one("#why").hasChildNodes();
+  if (busy) frame.style.minHeight ||= frame.offsetHeight + "px";
+  one("#decide").classList.toggle("busy", busy);
+}
+const clear = () => { chosen = []; explain(null); light(); };
 /** What cannot be taken back is asked for twice: this is the first time. */
 function ready(button) {
-  chosen = [];
-  light();
+  clear();
   button.classList.add("ready");
-  document.querySelector("#why")?.replaceChildren(button.closest("#choices").dataset.confirm);
+  one("#why").replaceChildren(button.closest("#choices").dataset.confirm);
+  gather();
 }
 
 /** Says to those who cannot see it what an element is for. */
 function mark(element, marks) {
-  for (const name of ["tabindex", "role", "aria-pressed", "aria-disabled"]) {
-    if (name in marks) element.setAttribute(name, marks[name]);
-    else element.removeAttribute(name);
-  }
+  for (const name of ["tabindex", "role", "aria-pressed", "aria-disabled"]) element.toggleAttribute(name, name in marks);
+  for (const name in marks) element.setAttribute(name, marks[name]);
 }
-
 /** A list that has buttons for items is none any more, but a group. */
 function group(list) {
-  const buttons = [...list.children].some((item) => item.getAttribute("role") === "button");
-  if (buttons) list.setAttribute("role", "group");
-  else list.removeAttribute("role");
-  for (const item of list.children) {
-    if (item.getAttribute("role") !== "button") mark(item, buttons ? { role: "none" } : {});
-  }
-}
-
-/** Why a place cannot be pointed at now. */
-function refusal(element) {
-  return all("#refused [data-spots]").find((line) => names(line).includes(element.dataset.spot));
+  const others = [...list.children].filter((item) => item.getAttribute("role") !== "button");
+  const buttons = others.length < list.children.length;
+  mark(list, buttons ? { role: "group" } : {});
+  for (const item of others) mark(item, buttons ? { role: "none" } : {});
 }
 
 function point(element) {
@@ -97,73 +99,91 @@ function point(element) {
   light();
 }
 
+/** Says why a place cannot be pointed at now. */
 function explain(element) {
-  const place = document.querySelector("#why");
-  if (!place) return;
-  const line = element && !element.classList.contains("lit") ? refusal(element) : null;
-  place.replaceChildren(...(line ? [...line.cloneNode(true).childNodes] : []));
+  const about = (line) => !element.classList.contains("lit") && names(line).includes(element.dataset.spot);
+  const line = element && all("#refused [data-spots]").find(about);
+  one("#why")?.replaceChildren(...(line ? line.cloneNode(true).childNodes : []));
+  gather();
 }
 
-document.addEventListener("click", (event) => {
-  const element = event.target.closest("[data-spot]");
-  if (element && !event.target.closest("a, button, form")) point(element);
-});
-document.addEventListener("pointerover", (event) => {
-  const element = event.target.closest?.("[data-spot]");
-  if (element) explain(element);
-  const line = event.target.closest?.("#log [data-spots]");
-  for (const lit of all(".said")) lit.classList.remove("said");
-  if (line) for (const spot of all("[data-spot]")) spot.classList.toggle("said", names(line).includes(spot.dataset.spot));
-});
-document.addEventListener("focusin", (event) => {
-  if (event.target.matches?.("[data-spot]")) explain(event.target);
-});
+/** Marks what a line of the log or a hint is about. What somebody else did it with lies before him, not before who looks. */
+function say(line, mark) {
+  for (const marked of all("." + mark)) marked.classList.remove(mark);
+  if (!line) return;
+  const by = line.dataset.by;
+  for (const name of names(line)) {
+    places().find((spot) => spot.dataset.spot === name && !spot.classList.contains(mark) && (!by || isFor(spot, by)))?.classList.add(mark);
+  }
+  if (by) one(`#board .player.seat-${by}`)?.classList.add(mark);
+}
+/** Whether a place is common to all, belongs to the one who did something, or is named after whom it belongs to. */
+function isFor(spot, by) {
+  const owner = spot.closest("[class*=seat-]")?.getAttribute("class").match(/seat-(\d)/)[1];
+  return !owner || owner === by || spot.dataset.spot.split("-").includes(owner);
+}
+
+on("click", "[data-spot]", (element, event) => { if (!event.target.closest("a, button, form")) point(element); });
+on("click", "[data-clear]", clear);
+on("click", "[data-unfold]", () => one("#choices").classList.add("unfolded"));
+on("click", "#log [data-spots]", () => one(".said")?.scrollIntoView({ block: "nearest" }));
+for (const kind of ["pointerover", "focusin"]) {
+  on(kind, "[data-spot]", explain);
+  on(kind, "body", (_, event) => say(event.target.closest("#log [data-spots]"), "said"));
+}
 document.addEventListener("keydown", (event) => {
   if (event.target.closest("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
   const spot = event.target.closest("[data-spot]");
-  if (spot && (event.key === "Enter" || event.key === " ")) {
-    event.preventDefault();
-    point(spot);
-  } else if (event.key === "Escape") {
-    chosen = [];
-    light();
-  } else if (event.key === "u") document.querySelector("[data-key=undo]")?.click();
-  else if (event.key === "?") document.querySelector("[data-key=hint]")?.click();
-  else if (/^[1-9]$/.test(event.key)) actions().filter((button) => !button.closest("li").hidden)[event.key - 1]?.focus();
+  if (spot && ["Enter", " "].includes(event.key)) event.preventDefault(), point(spot);
+  else if (event.key === "Escape") clear();
+  else if (["u", "?"].includes(event.key)) one(`[data-key="${event.key}"]`)?.click();
+  else if (/^[1-9]$/.test(event.key)) actions().filter((button) => button.checkVisibility())[event.key - 1]?.focus();
 });
-
 // --- Showing a page in the place of this one ----------------------------------------------------------------------------
-
-let asked = 0; // pages asked for so far
-let shown = 0; // the latest of them that was shown: an older answer does not replace a newer one
+let [asked, shown] = [0, 0]; // pages asked for, and the latest of them that was shown: an older one does not replace a newer one
+let still = false; // whether it shows the position that was shown before
+let held = false; // whether something in the page had the focus
+async function load(address, options = {}) {
+  const answer = await fetch(address, { headers: { accept: "text/html" }, ...options });
+  return [answer, new DOMParser().parseFromString(await answer.text(), "text/html")];
+}
 
 /** Loads an address and shows its main part here. */
 async function show(address, options = {}) {
   const turn = ++asked;
-  const answer = await fetch(address, { headers: { accept: "text/html" }, ...options });
-  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const [answer, page] = await load(address, options);
   if (turn < shown) return;
-  shown = turn;
-  const next = page.querySelector("main");
+  const next = one("main", page);
   // What stands before the server says that it is not there: no page of ours.
   if (!next && answer.status >= 500) throw new Error(answer.statusText);
   if (!next) return location.assign(address);
+  shown = turn;
   document.body.classList.remove("lost");
   const stood = standing();
   // What is chosen stays chosen while nothing has moved: somebody has only said something.
-  if (next.dataset.lines !== main().dataset.lines) chosen = [];
+  still = next.dataset.lines === main().dataset.lines;
+  if (!still) chosen = [];
+  held ||= document.activeElement !== document.body;
   morph(main(), next);
   main().dataset.shown = turn;
   document.title = page.title;
-  const field = document.querySelector("#talk input[name=text]");
-  if (field && options.body?.has("text")) field.value = "";
+  if (options.body?.has("text")) one("#talk input[name=text]").value = "";
   arrive();
+  hold();
   if (!matchMedia("(prefers-reduced-motion: reduce)").matches && !document.hidden) glide(stood);
+}
+
+/** What had the focus is gone, or waited for a question: whoever plays by keys goes on at what is asked. */
+function hold() {
+  const lost = document.activeElement === document.body || document.activeElement.matches(".ask .turn");
+  if (held && lost) (one(".ask h2") ?? one(".ask .turn"))?.focus({ preventScroll: true });
+  held = false;
 }
 
 /** Makes an element what another is and keeps all that is the same: the browser has only that to draw which has changed. */
 function morph(old, next) {
   // A choice that has the focus must not turn into another one under somebody's finger.
+  if (old.id === next.id && (old.id === "news" || (still && old.id === "choices"))) return;
   const apart = old.nodeType !== Node.ELEMENT_NODE || old.nodeName !== next.nodeName || old.id !== next.id || old.id === "choices";
   if (apart) return old.replaceWith(next);
   // What somebody has opened stays open.
@@ -173,21 +193,23 @@ function morph(old, next) {
   morphChildren(old, [...old.childNodes], [...next.childNodes]);
 }
 
-/** What is the same at the beginning and at the end stays; of the rest, one after the other becomes what it should be. */
+/** What is the same at the beginning and at the end stays, and what has the same id; the rest becomes, one by one, what it should be. */
 function morphChildren(parent, olds, nexts) {
   let after = null;
   while (olds.length && nexts.length && olds[0].isEqualNode(nexts[0])) olds.shift(), nexts.shift();
   while (olds.length && nexts.length && olds.at(-1).isEqualNode(nexts.at(-1))) after = olds.pop(), nexts.pop();
-  nexts.forEach((next, place) => {
-    if (place < olds.length) morph(olds[place], next);
-    else parent.insertBefore(next, after);
-  });
-  for (const old of olds.slice(nexts.length)) old.remove();
+  const kept = new Set(nexts.map((next) => next.id).filter((id) => id && olds.some((old) => old.id === id)));
+  for (const next of nexts) {
+    if (kept.has(next.id)) while (olds.length && olds[0].id !== next.id) kept.delete(olds[0].id), olds.shift().remove();
+    if (olds.length && (olds[0].id === next.id || !kept.has(olds[0].id))) morph(olds.shift(), next);
+    else parent.insertBefore(next, olds[0] ?? after);
+  }
+  for (const old of olds) old.remove();
 }
 
 /** Where each piece is, seen from the corner of the board, and which side of it is up. */
 function standing() {
-  const board = document.querySelector("#board")?.getBoundingClientRect();
+  const board = one("#board")?.getBoundingClientRect();
   const place = (piece, box) => ({ x: box.left - board.left, y: box.top - board.top, face: piece.dataset.face });
   return new Map(all("#board [data-piece]").map((piece) => [piece.dataset.piece, place(piece, piece.getBoundingClientRect())]));
 }
@@ -198,7 +220,6 @@ const changes = {
   flip: { rotate: ["y 0.5turn", "y 0turn"] },
   burn: { filter: ["sepia(1) saturate(9) hue-rotate(-40deg) brightness(1.2)", "none"] },
 };
-
 /** Pieces keep their names: each that is elsewhere now moves there from where it stood. Nobody has to wait for it. */
 function glide(stood) {
   if (stood.size === 0) return;
@@ -212,7 +233,6 @@ function glide(stood) {
     if (turned && piece.dataset.change) piece.animate(changes[piece.dataset.change], { duration: 600 });
   }
 }
-
 /** The way back to where a piece stood, in the measure of the picture that it is part of. */
 function way(piece, from, to) {
   const { a, b, c, d } = piece.parentNode.getScreenCTM?.() ?? new DOMMatrix();
@@ -220,56 +240,54 @@ function way(piece, from, to) {
   return `${x}px ${y}px`;
 }
 
-document.addEventListener("submit", (event) => {
-  const form = event.target;
-  if (!form.closest("main") || !form.matches("[data-live]")) return;
+on("submit", "main form[data-live]", (form, event) => {
   event.preventDefault();
   if (event.submitter?.matches("[data-final]:not(.ready)")) return ready(event.submitter);
   const body = new URLSearchParams(new FormData(form, event.submitter));
   const address = new URL(form.getAttribute("action") ?? "", location);
   if (form.method === "get") {
+    // A place in the past can be kept and sent on, now is not one of them; a hint is for once.
+    if (form.elements.ply?.value === form.elements.ply?.max) body.delete("ply");
     address.search = body;
-    // A place in the past can be kept and sent on; a hint is for once.
     if (form.id === "past") history.replaceState(null, "", address);
     return void show(address).catch(lost);
   }
   for (const button of all("button", form)) button.disabled = true;
+  held = true;
   show(address, { method: "POST", body }).then(sound).catch(lost);
 });
-
-document.addEventListener("input", (event) => {
-  if (event.target.matches("#past input[type=range]")) event.target.form.requestSubmit();
+on("input", "#past input[type=range]", (field) => field.form.requestSubmit());
+/** A link that is followed in the same window is followed here. */
+const follow = (selector, go) => on("click", selector, (link, event) => {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || !main().dataset.events) return;
+  event.preventDefault();
+  go(link).catch(() => location.assign(link.href));
 });
-
+follow("#past a[data-step]", (link) => {
+  history.replaceState(null, "", link.href);
+  return show(link.href);
+});
 // --- News ---------------------------------------------------------------------------------------------------------------
-
 let events = null;
-
 function listen() {
   const address = main().dataset.events;
   if (events && events.url === new URL(address ?? "", location).href) return;
   events?.close();
-  events = null;
-  if (!address) return;
-  events = new EventSource(address);
+  events = address ? new EventSource(address) : null;
+  if (!events) return;
   events.onmessage = (message) => {
     document.body.classList.remove("lost");
-    const news = JSON.parse(message.data);
-    const known = String(news.lines) === main().dataset.lines;
-    if (!known || news.seats || news.talk.length > 0) refresh();
+    const { lines, seats, talk } = JSON.parse(message.data);
+    if (String(lines) !== main().dataset.lines || seats || talk.length > 0) refresh();
   };
   events.onerror = () => {
     lost();
     // A browser gives up where the answer was a refusal: then the page itself says why, once it can be had.
-    if (events?.readyState !== EventSource.CLOSED) return;
-    events = null;
-    setTimeout(again, 5000);
+    if (events?.readyState === EventSource.CLOSED) [events] = [null, setTimeout(again, 5000)];
   };
 }
 
-let loading = false;
-let outdated = false;
-
+let [loading, outdated] = [false, false];
 /** Shows the page anew; news that come meanwhile are one more reason to do so afterwards, not many. */
 async function refresh() {
   outdated = true;
@@ -281,32 +299,18 @@ async function refresh() {
 }
 
 /** Shows the page anew, as soon as that is possible. */
-function again() {
-  show(location.href).catch(() => {
-    lost();
-    setTimeout(again, 5000);
-  });
-}
-
-function lost() {
-  document.body.classList.add("lost");
-  for (const button of all("main button[disabled]")) button.disabled = false;
-}
-
+const again = () => show(location.href).catch(() => (lost(), setTimeout(again, 5000)));
+const enable = () => all("main button[disabled]").forEach((button) => { button.disabled = false; });
+const lost = () => { document.body.classList.add("lost"); enable(); };
 window.addEventListener("offline", lost);
 window.addEventListener("online", () => show(location.href).catch(lost));
 window.addEventListener("pageshow", (event) => { if (event.persisted) show(location.href).catch(lost); });
-
 // --- My turn: title, icon, sound, notification -------------------------------------------------------------------------
-
 let mine = null;
-
 function call() {
   const now = main().dataset.mine === "yes";
-  document.title = document.title.replace(/^● /, "");
-  if (now) document.title = "● " + document.title;
-  const icon = document.querySelector("link[rel=icon]");
-  if (icon) icon.href = now ? "/icon-turn.svg" : "/icon.svg";
+  document.title = (now ? "● " : "") + document.title.replace(/^● /, "");
+  one("link[rel=icon]").href = now ? "/icon-turn.svg" : "/icon.svg";
   if (now && mine === false && document.hidden && kept("notify") === "yes" && Notification.permission === "granted") {
     new Notification(document.title, { tag: location.pathname, icon: "/icon-turn.svg" });
   }
@@ -316,8 +320,7 @@ function call() {
 function sound() {
   if (kept("sound") !== "yes" || !window.AudioContext) return;
   const room = new AudioContext();
-  const tone = room.createOscillator();
-  const loud = room.createGain();
+  const [tone, loud] = [room.createOscillator(), room.createGain()];
   tone.frequency.value = main().dataset.mine === "yes" ? 660 : 440;
   loud.gain.setValueAtTime(0.08, room.currentTime);
   loud.gain.exponentialRampToValueAtTime(0.0001, room.currentTime + 0.25);
@@ -326,73 +329,72 @@ function sound() {
   tone.stop(room.currentTime + 0.25);
   tone.onended = () => room.close();
 }
-
 // --- Wishes of one's own: theme, size of text, sound, notifications -----------------------------------------------------
-
 function dress() {
-  const theme = kept("theme", "");
-  if (theme) document.documentElement.dataset.theme = theme;
-  else delete document.documentElement.dataset.theme;
-  document.documentElement.dataset.size = kept("size", "usual");
+  Object.assign(document.documentElement.dataset, { theme: kept("theme", ""), size: kept("size", "usual") });
   for (const field of all("[data-wish]")) {
     if (field.type === "checkbox") field.checked = kept(field.dataset.wish) === "yes";
     else field.value = kept(field.dataset.wish, field.options[0].value);
   }
 }
 
-document.addEventListener("change", (event) => {
-  const wish = event.target.dataset?.wish;
-  if (!wish) return;
-  const value = event.target.type === "checkbox" ? (event.target.checked ? "yes" : "no") : event.target.value;
-  keep(wish, value);
-  if (wish === "notify" && value === "yes") Notification?.requestPermission();
+on("change", "[data-wish]", (field) => {
+  const value = field.type === "checkbox" ? (field.checked ? "yes" : "no") : field.value;
+  keep(field.dataset.wish, value);
+  if (field.dataset.wish === "notify" && value === "yes") Notification?.requestPermission();
   dress();
 });
-
 // --- Rules: a drawer beside the table, and a search in it ---------------------------------------------------------------
-
-document.addEventListener("click", (event) => {
-  const link = event.target.closest?.('a[href^="/rules/"]');
-  if (!link || !main().dataset.events || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  event.preventDefault();
-  draw(link).catch(() => location.assign(link.href));
-});
-
+follow('a[href^="/rules/"]', draw);
 async function draw(link) {
-  const answer = await fetch(link.href, { headers: { accept: "text/html" } });
-  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-  const drawer = document.querySelector("#drawer");
-  drawer.querySelector("div").replaceChildren(...page.querySelector("main").childNodes);
+  const [, page] = await load(link.href);
+  const drawer = one("#drawer");
+  one("div", drawer).replaceChildren(...one("main", page).childNodes);
   scripted();
   if (!drawer.open) drawer.showModal();
   if (link.hash) document.getElementById(link.hash.slice(1))?.scrollIntoView();
 }
 
 const scripted = () => all("[data-scripted]").forEach((element) => { element.hidden = false; });
-
-document.addEventListener("input", (event) => {
-  if (!event.target.matches("[data-search]")) return;
-  const wanted = event.target.value.trim().toLowerCase();
-  for (const part of all("[data-paragraph]")) part.hidden = wanted !== "" && !part.textContent.toLowerCase().includes(wanted);
-  for (const chapter of all(".chapter")) chapter.hidden = all("[data-paragraph]:not([hidden])", chapter).length === 0;
+on("input", "[data-search]", (field) => {
+  const book = field.closest("main, #drawer");
+  const wanted = field.value.trim().toLowerCase();
+  for (const part of all("[data-paragraph]", book)) part.hidden = !part.textContent.toLowerCase().includes(wanted);
+  for (const chapter of all(".chapter", book)) chapter.hidden = !one("[data-paragraph]:not([hidden])", chapter);
+  for (const part of all("[data-unsearched]", book)) part.hidden = wanted !== "";
+  one("#found", book).textContent = all("[data-paragraph]:not([hidden])", book).length;
+  one("#found", book).parentNode.hidden = wanted === "";
 });
 
-// --- Records: a file is read into the form --------------------------------------------------------------------------------
+/** The record in a file is read into the form. */
+on("change", "[data-into]", async (field) => { document.getElementById(field.dataset.into).value = await field.files[0]?.text() ?? ""; });
+// --- What has happened, for who hears it, and how long somebody has been thinking --------------------------------------------
+let told = null; // the ply that was told last
+function tell() {
+  if (!one("#news") || one(".then")) return;
+  const lines = all("#log [data-ply]").reverse();
+  const fresh = told === null ? [] : lines.filter((line) => Number(line.dataset.ply) > told);
+  if (fresh.length > 0) one("#news").textContent = fresh.flatMap((line) => [...line.children].reverse().map((event) => event.textContent)).join(" ");
+  told = Number(lines.at(-1)?.dataset.ply ?? 0);
+}
 
-document.addEventListener("change", async (event) => {
-  const into = event.target.dataset?.into;
-  if (into && event.target.files[0]) document.getElementById(into).value = await event.target.files[0].text();
-});
-
+function tick() {
+  for (const clock of all("time[data-since]")) {
+    const { since, until } = clock.dataset;
+    const seconds = Math.max(0, Math.floor((until ? until - Date.now() : Date.now() - since) / 1000));
+    const [hours, time] = [Math.floor(seconds / 3600), new Date(seconds * 1000).toISOString().slice(14, 19)];
+    clock.textContent = hours > 0 ? `${hours}:${time}` : time.replace(/^0/, "");
+  }
+}
+setInterval(tick, 1000);
 /** A page has come: by loading, or in the place of another. */
 function arrive() {
-  dress();
-  scripted();
-  light();
-  call();
-  listen();
-  const news = document.querySelector("#news");
-  if (news) news.textContent = news.dataset.text ?? "";
+  for (const part of [dress, scripted, enable, light, call, listen, tell, tick]) part();
+  const hint = one(".hint[data-spots]");
+  say(hint, "hinted");
+  actions().find((button) => button.value === hint?.dataset.action)?.classList.add("hinted");
+  // Who goes back finds the curtain, and nothing of what was before it.
+  if (one("#curtain")) history.replaceState(null, "", one("#curtain").dataset.address);
 }
 
 arrive();

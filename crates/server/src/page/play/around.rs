@@ -80,7 +80,7 @@ impl Page<'_> {
                 form method="post" data-live action=(self.deed("undo")) {
                     (self.hidden(game))
                     @let free = matches!(undo, Undo::Free { .. }) || others.is_empty();
-                    button data-key="undo" { (tell.say(if free { "web-undo" } else { "web-ask-undo" })) }
+                    button data-key="u" { (tell.say(if free { "web-undo" } else { "web-ask-undo" })) }
                 }
             }
             @if !game.votes(own).is_empty() {
@@ -144,6 +144,9 @@ impl Page<'_> {
     /// What is said.
     pub(super) fn talk(&self) -> Markup {
         let words = self.visitor.words();
+        if self.chat.is_empty() && self.sight.own.is_empty() {
+            return html! {};
+        }
         html! {
             section #talk {
                 h2 { (words.say("web-talk")) }

@@ -13,32 +13,55 @@ impl Page<'_> {
         let rule = |id: &str| format!("/rules/{}#{id}", game.header().game);
         html! {
             section {
-                h2 { (question.text) " " a href=(rule(question.rule)) { small { (words.say("web-rule")) } } }
-                p #why aria-live="polite" {}
+                h2 tabindex="-1" { (question.text) " " a href=(rule(question.rule)) { small { (words.say("web-rule")) } } }
                 form method="post" action=(self.deed("act")) data-live {
                     (self.hidden(game))
-                    ul #choices data-confirm=(words.say("web-confirm")) {
-                        @for choice in &question.choices {
-                            li {
-                                button name="action" value=(choice.notation) data-spots=(self.spots(game, choice)) data-final[self.is_final(game, choice)] {
-                                    (choice.text)
+                    div #decide {
+                        ul #choices data-confirm=(words.say("web-confirm")) {
+                            @for choice in &question.choices {
+                                li {
+                                    button name="action" value=(choice.notation) data-spots=(self.spots(game, choice)) data-final[self.is_final(game, choice)] {
+                                        (choice.text)
+                                    }
+                                }
+                            }
+                        }
+                        (self.chosen())
+                    }
+                }
+                div.row.deeds {
+                    (self.hint(game, question))
+                    (self.agreements(game))
+                    @if !question.refused.is_empty() {
+                        details {
+                            summary { (words.say("web-not-possible")) }
+                            ul #refused {
+                                @for refused in &question.refused {
+                                    li data-spots=(self.spots(game, &refused.choice)) {
+                                        (refused.choice.text) ": " (refused.reason) " " a href=(rule(refused.rule)) { small { (words.say("web-rule")) } }
+                                    }
                                 }
                             }
                         }
                     }
                 }
-                (self.hint(question))
-                @if !question.refused.is_empty() {
-                    details {
-                        summary { (words.say("web-not-possible")) }
-                        ul #refused {
-                            @for refused in &question.refused {
-                                li data-spots=(self.spots(game, &refused.choice)) {
-                                    (refused.choice.text) ": " (refused.reason) " " a href=(rule(refused.rule)) { small { (words.say("web-rule")) } }
-                                }
-                            }
-                        }
-                    }
+            }
+        }
+    }
+
+    /// What a script fills: why not, what is chosen so far, and how many ways there are.
+    fn chosen(&self) -> Markup {
+        let words = self.visitor.words();
+        html! {
+            div.chosen-so-far {
+                p #why aria-live="polite" {}
+                p #picked hidden {
+                    (words.say("web-picked")) " " output {} " "
+                    button type="button" data-clear { (words.say("web-clear")) }
+                }
+                p #ways.quiet hidden {
+                    (words.say("web-ways")) " " b {} " "
+                    button type="button" data-unfold { (words.say("web-unfold")) }
                 }
             }
         }
@@ -54,21 +77,24 @@ impl Page<'_> {
     /// Whether a choice cannot be taken back just like that: others go on after it, and there are people among them who
     /// would have to agree.
     fn is_final(&self, game: &Game, choice: &Choice) -> bool {
-        self.sight.own_seat().is_some_and(|seat| game.table().passes_on(seat, &choice.notation))
+        let passes_on = |seat| game.table().passes_on(seat, &choice.notation);
+        self.sight
+            .own_seat()
+            .is_some_and(|seat| !self.now.people().without(seat).is_empty() && passes_on(seat))
     }
 
     /// What a bot would do, or how to ask it.
-    fn hint(&self, question: &Question) -> Markup {
+    fn hint(&self, game: &Game, question: &Question) -> Markup {
         let words = self.visitor.words();
         let known = self.hint.as_ref();
         let advised = known.and_then(|hint| question.choices.iter().find(|choice| choice.notation == *hint));
         html! {
             @match advised {
-                Some(choice) => p.hint role="status" { (Teller::new(words, &[]).tell("web-hint-is").text("choice", choice.text.clone()).end()) },
+                Some(choice) => p.hint role="status" data-action=(choice.notation) data-spots=(self.spots(game, choice)) { (Teller::new(words, &[]).tell("web-hint-is").text("choice", choice.text.clone()).end()) },
                 None => form method="get" action={ "/t/" (self.now.row.id) } data-live {
                     @if let Some(seat) = self.sight.seat { input type="hidden" name="seat" value=(seat); }
                     (self.keep_guide())
-                    button name="hint" value="yes" data-key="hint" { (words.say("web-hint")) }
+                    button name="hint" value="yes" data-key="?" { (words.say("web-hint")) }
                 },
             }
         }

@@ -32,10 +32,10 @@ impl Page<'_> {
                     input type="range" name="ply" min="0" max=(plies) value=(now);
                 }
                 noscript { button { (words.say("web-do-it")) } }
-                (self.step("web-step-first", "«", 0, now))
-                (self.step("web-step-back", "‹", now.saturating_sub(1), now))
-                (self.step("web-step-on", "›", (now + 1).min(plies), now))
-                (self.step("web-step-last", "»", plies, now))
+                (self.step("web-step-first", "«", 0, game))
+                (self.step("web-step-back", "‹", now.saturating_sub(1), game))
+                (self.step("web-step-on", "›", (now + 1).min(plies), game))
+                (self.step("web-step-last", "»", plies, game))
                 @if now < plies { a href=(self.address("")) { (words.say("web-now")) } }
                 @if self.now.is_open() { (self.eyes(now)) }
             }
@@ -49,13 +49,15 @@ impl Page<'_> {
         self.wish.ply.unwrap_or(plies).min(plies)
     }
 
-    /// A step through time, from the ply that is shown to another.
-    fn step(&self, name: &str, sign: &str, to: usize, from: usize) -> Markup {
+    /// A step through time, from the ply that is shown to another. The last leads to now, which goes on.
+    fn step(&self, name: &str, sign: &str, to: usize, game: &Game) -> Markup {
         let words = self.visitor.words();
-        let eye = self.wish.eye.as_ref().map(|eye| format!("eye={eye}&")).unwrap_or_default();
-        let still = (to == from).then_some("true");
+        let eye = self.wish.eye.as_ref().map(|eye| format!("eye={eye}"));
+        let ply = (to < game.table().plies()).then(|| format!("ply={to}"));
+        let wish: Vec<String> = eye.into_iter().chain(ply).collect();
+        let still = (to == self.shown_ply(game)).then_some("true");
         html! {
-            a.step data-step href=(self.address(&format!("{eye}ply={to}"))) aria-label=(words.say(name)) title=(words.say(name)) aria-disabled=[still] { (sign) }
+            a.step data-step href=(self.address(&wish.join("&"))) aria-label=(words.say(name)) title=(words.say(name)) aria-disabled=[still] { (sign) }
         }
     }
 
