@@ -4,11 +4,13 @@ const [urge, pick, patience] = arguments;
 const all = (selector) => [...document.querySelectorAll(selector)];
 const seen = (element) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
 const choices = () => all("#choices button:enabled").filter(seen);
+const asked = () => all("#choices button:enabled").length > 0;
 const over = () => Boolean(document.querySelector("main form[action*='/rematch']"));
 const moves = () => document.getAnimations().some((animation) => animation.playState === "running");
 const any = (list) => list[pick % list.length];
 
-/** Hears of clicks, and of how long it takes until the page is another after one that plays. */
+/** Hears of clicks, and of how long it takes until the other page is painted after one that plays: with the second frame after
+    the change, what was drawn in the first is on the screen. */
 function spy() {
   const heard = { clicks: 0, button: null, shown: null, since: null, times: [] };
   addEventListener("click", (event) => {
@@ -19,18 +21,19 @@ function spy() {
   }, true);
   new MutationObserver(() => {
     if (heard.since === null || document.querySelector("main").dataset.shown === heard.shown) return;
-    heard.times.push(performance.now() - heard.since);
+    const since = heard.since;
     heard.since = null;
+    requestAnimationFrame(() => requestAnimationFrame(() => heard.times.push(performance.now() - since)));
   }).observe(document.body, { subtree: true, attributeFilter: ["data-shown"] });
   return heard;
 }
 
-/** A piece, as long as pieces lead on; then the button that is ready; where they lead nowhere, any choice. */
+/** A piece, as long as pieces lead on; then the button that is ready; where they lead nowhere, any choice that is listed. */
 function target() {
   const ready = choices().filter((button) => button.classList.contains("ready"));
   const pieces = all("[data-spot].lit:not(.chosen)").filter(seen);
   if (ready.length > 0 && (pieces.length === 0 || urge % 4 > 0)) return any(ready);
-  return any(pieces.length > 0 && urge % 10 > 0 ? pieces : choices());
+  return any(pieces.length > 0 && (urge % 10 > 0 || choices().length === 0) ? pieces : choices());
 }
 
 /** A place where a click meets the element and nothing that lies over it; he scrolls on if the question lies over the middle. */
@@ -58,7 +61,7 @@ function meets(hit, element) {
 return (async () => {
   const heard = (window.spy ??= spy());
   const end = performance.now() + patience;
-  const rests = () => (over() || choices().length > 0) && !moves();
+  const rests = () => (over() || asked()) && !moves();
   while (!rests() && performance.now() < end) await new Promise((wake) => setTimeout(wake, 5));
   const lines = Number(document.querySelector("main").dataset.lines);
   const about = { rests: rests(), over: over(), lines, clicks: heard.clicks, times: heard.times.splice(0) };
