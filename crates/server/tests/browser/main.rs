@@ -2,11 +2,13 @@
 //!
 //! `cargo test --release -p server --test browser -- --ignored --nocapture speed` measures how long a click takes to be seen.
 
+mod hands;
 mod judge;
 mod player;
 #[path = "../served/mod.rs"]
 mod served;
 mod shared;
+mod sights;
 mod whole;
 
 use testkit::Screen;
