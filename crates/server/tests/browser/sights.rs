@@ -77,6 +77,25 @@ async fn a_line_of_the_log_lights_who_did_it_and_nothing_of_mine() {
     served.stop().await;
 }
 
+/// What lies under the question does not stick out beside it, and a land that has the focus is ringed by its own outline.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_question_covers_what_passes_beneath_it_and_a_land_shows_its_focus() {
+    let Some(browser) = Browser::start_if_installed(Screen::Desk, "en").await else { return };
+    let served = Served::new().await;
+    sit_down(&served, &browser, "verraeter", &[]).await;
+    browser.until(ASKED).await;
+    let covers = "(() => { const [ask, board] = ['.ask', '#board'].map((part) => document.querySelector(part).getBoundingClientRect()); \
+        return ask.left <= board.left - 4 && ask.right >= board.right + 4; })()";
+    assert_eq!(look(&browser, covers).await, true);
+    let ringed = "(() => { const land = document.querySelector('.vt-land.lit'); land.focus(); \
+        const outline = land.querySelector(':scope > path'); \
+        return !land.matches(':focus-visible') || (getComputedStyle(land).outlineStyle === 'none' \
+            && getComputedStyle(outline).strokeWidth === '4px'); })()";
+    assert_eq!(look(&browser, ringed).await, true);
+    browser.close().await;
+    served.stop().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_guide_leaves_room_for_question_and_board() {
     for (screen, most) in [(Screen::Desk, 450), (Screen::Phone, 800)] {
