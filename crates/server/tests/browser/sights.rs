@@ -53,6 +53,23 @@ async fn the_slider_goes_from_the_end_into_the_past_and_keeps_the_focus() {
     served.stop().await;
 }
 
+/// The guide is silent about the past; what stands beneath it stays what it is.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_slider_keeps_the_focus_when_the_guide_above_it_goes() {
+    let Some(browser) = Browser::start_if_installed(Screen::Desk, "en").await else { return };
+    let served = Served::new().await;
+    browser.goto(&served.url).await;
+    browser.click("form[action='/new/krieg'] button[name=guide]").await;
+    browser.until(ASKED).await;
+    let back = "window.slider = document.querySelector('#past input[type=range]'); slider.focus(); slider.stepDown();
+        slider.dispatchEvent(new Event('input', { bubbles: true }))";
+    browser.run(back, Vec::new()).await;
+    browser.until("document.querySelector('#play.then') && !document.querySelector('.guide')").await;
+    assert_eq!(look(&browser, "document.activeElement === slider && slider.isConnected").await, true);
+    browser.close().await;
+    served.stop().await;
+}
+
 /// Somebody bids cards of a kind that I hold, too: mine are not meant.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_line_of_the_log_lights_who_did_it_and_nothing_of_mine() {
