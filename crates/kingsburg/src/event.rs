@@ -2,6 +2,7 @@
 
 use crate::advisor::Advisor;
 use crate::buildings::Building;
+use crate::faces::Faces;
 use crate::goods::{Good, Goods};
 use crate::invaders::Card;
 use crate::module;
@@ -31,7 +32,7 @@ pub enum Event {
     /// The order of play.
     Ordered { first: Seat },
     /// Neutral dice were placed on an advisor.
-    NeutralOn { advisor: Advisor },
+    NeutralOn { advisor: Advisor, dice: Faces },
     /// An advisor was influenced.
     Influenced { by: Seat, group: Group, envoy: bool, market: bool },
     /// A seat influences nobody more.
@@ -60,6 +61,8 @@ pub enum Event {
     Revealed { card: Card },
     /// Reinforcements came.
     Reinforced { seat: Seat, soldiers: u8 },
+    /// All stand against invaders of this strength, with all that changes it.
+    Faced { strength: i8 },
     /// A battle was fought.
     Fought { by: Seat, total: i8, won: bool, lost: bool },
     /// A building was destroyed.
@@ -119,6 +122,7 @@ impl Event {
             | Event::Built { .. }
             | Event::Revealed { .. }
             | Event::Reinforced { .. }
+            | Event::Faced { .. }
             | Event::Fought { .. }
             | Event::Destroyed { .. }
             | Event::Best { .. }

@@ -103,6 +103,14 @@ impl FromIterator<u8> for Faces {
     }
 }
 
+/// A list of what they show, from low to high.
+#[cfg(feature = "serde")]
+impl serde::Serialize for Faces {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.each())
+    }
+}
+
 impl fmt::Debug for Faces {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(self.each()).finish()

@@ -77,7 +77,7 @@ impl Kingsburg {
             Step::Winter => self.open_winter(s),
             Step::Reveal => self.reveal(s, log),
             Step::KingsDie => self.kings_die(s, log),
-            Step::Totals => self.totals(s),
+            Step::Totals => self.totals(s, log),
             Step::Battles(left) => self.next_battle(s, left, log),
             Step::GiveUp { seat, goods, raid } => self.next_good_given_up(s, seat, goods, raid, log),
             Step::Destroy { seat, buildings } => self.destroy(s, seat, buildings, log),

@@ -20,6 +20,14 @@ impl Kingsburg {
         Seats::all(self.options.seats)
     }
 
+    /// All places of a seat's province, built on or not.
+    pub(crate) fn places(&self, s: &State, seat: Seat) -> impl Iterator<Item = Building> + use<> {
+        let (rows, province) = (self.rows.clone(), s.lords[seat].province);
+        Building::ALL
+            .into_iter()
+            .filter(move |building| rows.contains(&building.row()) && province.shows(*building))
+    }
+
     fn against(&self, s: &State, seat: Seat, action: Action) -> Result<(), Reason> {
         need(self.everyone().has(seat), Reason::NobodyThere)?;
         let Some(ask) = self.ask(s, seat) else {
@@ -213,7 +221,7 @@ impl Game for Kingsburg {
             Some(Ask::Change) => {
                 out.extend([Action::Done, Action::Chapel, Action::Statue { face: 1, white: false }]);
             }
-            Some(Ask::Influence) => self.legal_groups(s, seat, out),
+            Some(Ask::Influence) => self.conceivable_groups(s, seat, out),
             Some(Ask::Choose) => out.extend(Good::ALL.map(Action::Take)),
             Some(Ask::Alchemy) => {
                 out.push(Action::Pass);
@@ -222,13 +230,7 @@ impl Game for Kingsburg {
             Some(Ask::Spy) => out.extend([Action::Pass, Action::Spy]),
             Some(Ask::Build | Ask::BuildAgain) => {
                 out.push(Action::Pass);
-                out.extend(
-                    Building::ALL
-                        .into_iter()
-                        .filter(|&building| self.rows.contains(&building.row()))
-                        .filter(|&building| s.lords[seat].province.shows(building))
-                        .map(Action::Build),
-                );
+                out.extend(self.places(s, seat).map(Action::Build));
             }
             Some(Ask::Powers) => {
                 out.extend([Action::Done, Action::Sawmill, Action::Stonecutter, Action::Goldsmith]);
@@ -237,7 +239,7 @@ impl Game for Kingsburg {
             }
             Some(Ask::Recruit) => self.legal_recruits(s, seat, out),
             Some(Ask::GiveUp) => out.extend(Good::ALL.map(Action::GiveUp)),
-            Some(Ask::Module(ask)) => self.legal_in_module(s, seat, ask, out),
+            Some(Ask::Module(ask)) => self.conceivable_in_module(s, seat, ask, out),
         }
     }
 

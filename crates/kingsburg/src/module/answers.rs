@@ -77,6 +77,23 @@ impl Kingsburg {
         }
     }
 
+    /// What a person might think of at a question of a module: all that is legal and, where buildings are the matter, all
+    /// places of the province.
+    pub(crate) fn conceivable_in_module(
+        &self,
+        s: &State,
+        seat: Seat,
+        ask: Ask,
+        out: &mut Actions<AnyAction>,
+    ) {
+        self.legal_in_module(s, seat, ask, out);
+        if ask == Ask::Free {
+            out.extend(self.places(s, seat).map(|place| AnyAction::Module(Action::Free(place))));
+        } else if ask == Ask::Again {
+            out.extend(self.places(s, seat).map(AnyAction::Build));
+        }
+    }
+
     /// An answer of a module to any question, of the base game too.
     pub(crate) fn against_in_module(
         &self,

@@ -43,6 +43,18 @@ impl Reach {
         (plain & EVERY_ADVISOR, self.redirected(stepped) & EVERY_ADVISOR & !plain)
     }
 
+    /// By how much a group misses its advisor; a token that does not bridge it is of no use.
+    fn missing(&self, group: &Group) -> u8 {
+        let (plain, stepped) = self.numbers(group.value(), group.token);
+        if (plain | stepped) >> group.advisor.number() & 1 == 1 {
+            0
+        } else if group.token {
+            u8::MAX
+        } else {
+            group.value().abs_diff(group.advisor.number()).max(1)
+        }
+    }
+
     #[inline]
     fn redirected(&self, numbers: Numbers) -> Numbers {
         if self.to_the_queen { numbers | (numbers >> 1 & 1 << (ADVISORS - 1)) } else { numbers }
@@ -65,18 +77,18 @@ impl Kingsburg {
     pub(crate) fn do_neutral(&self, s: &mut State, three: Faces, two: Faces, log: &mut impl Log<Event>) {
         s.agenda.pop();
         let closed = self.closed(s);
-        let mut place = |number: u8| {
+        let mut place = |number: u8, dice: Faces| {
             let advisor = Advisor::new(number).expect("two or three dice reach an advisor");
             if s.court[advisor].is_empty() && closed >> number & 1 == 0 {
                 s.court[advisor].enter_neutral();
-                log.tell(Event::NeutralOn { advisor });
+                log.tell(Event::NeutralOn { advisor, dice });
             }
         };
-        place(three.total());
+        place(three.total(), three);
         if two.total() == three.total() {
-            two.kinds().for_each(place);
+            two.kinds().for_each(|face| place(face, Faces::from_iter([face])));
         } else {
-            place(two.total());
+            place(two.total(), two);
         }
     }
 
@@ -123,6 +135,33 @@ impl Kingsburg {
             out.push(Action::Place(group));
             ControlFlow::Continue(())
         });
+    }
+
+    /// All groups that a seat may place, and for each advisor whom none of them reaches the one that comes nearest to him.
+    pub(crate) fn conceivable_groups(&self, s: &State, seat: Seat, out: &mut Actions<Action>) {
+        self.legal_groups(s, seat, out);
+        let placed = |action: &Action| if let Action::Place(group) = action { Some(*group) } else { None };
+        let at_court = |group: &Group| !matches!(group.way, Way::Private | Way::PrivateDeal);
+        let reached = out.iter().filter_map(placed).filter(at_court);
+        let reached: Numbers = reached.fold(0, |numbers, group| numbers | 1 << group.advisor.number());
+        let unreached = Advisor::all().filter(|advisor| reached >> advisor.number() & 1 == 0);
+        out.extend(unreached.filter_map(|advisor| self.nearest_group(s, seat, advisor)).map(Action::Place));
+    }
+
+    /// The group that reaches an advisor if his door is open, or else the one whose dice come nearest to his number.
+    fn nearest_group(&self, s: &State, seat: Seat, advisor: Advisor) -> Option<Group> {
+        let (lord, reach) = (&s.lords[seat], self.reach(s, seat));
+        let has_token = self.against_token(s, seat).is_ok();
+        let group = |dice, white, token| Group { dice, white, token, advisor, way: Way::Usual };
+        let sets =
+            lord.dice.subsets().skip(1).flat_map(|dice| lord.white.subsets().map(move |white| (dice, white)));
+        let small = sets.filter(|(dice, white)| dice.count() + white.count() <= reach.most);
+        let groups = small.flat_map(|(dice, white)| {
+            [Some(group(dice, white, false)), has_token.then(|| group(dice, white, true))]
+                .into_iter()
+                .flatten()
+        });
+        groups.min_by_key(|group| reach.missing(group))
     }
 
     /// All groups that a seat may place, each once.

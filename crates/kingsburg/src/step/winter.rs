@@ -73,10 +73,11 @@ impl Kingsburg {
         self.figures.invader(s.year, card)
     }
 
-    pub(crate) fn totals(&self, s: &mut State) -> Flow {
+    pub(crate) fn totals(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
         for seat in self.everyone().iter() {
             s.battle.totals[seat] = self.battle_total(s, seat);
         }
+        log.tell(Event::Faced { strength: self.strength(s) });
         s.done()
     }
 

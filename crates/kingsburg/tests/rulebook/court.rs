@@ -181,8 +181,8 @@ fn ruling_13_two_players_neutral_dice_close_their_advisors() {
     play.cannot_settle("neutral 24,35", Reason::WrongDice).settles("neutral 246,35");
     let advisor = |number| Advisor::new(number).expect("an advisor");
     assert!(
-        play.told(Event::NeutralOn { advisor: advisor(12) })
-            && play.told(Event::NeutralOn { advisor: advisor(8) })
+        play.told(Event::NeutralOn { advisor: advisor(12), dice: [2, 4, 6].into_iter().collect() })
+            && play.told(Event::NeutralOn { advisor: advisor(8), dice: [3, 5].into_iter().collect() })
     );
     play.settles("roll 1:134 2:666").may_not(A, "place 1+3+4>8", Reason::Occupied);
 }

@@ -27,7 +27,7 @@ pub(super) fn tell(tell: &Teller<'_>, view: &View, event: &Event) -> Option<Stri
             tell.tell("kb-event-rerolled").seat("by", by).text("building", the(tell, building.word()))
         }
         Event::Ordered { .. } => tell.tell("kb-event-ordered").text("order", order(tell, view)),
-        Event::NeutralOn { advisor } => {
+        Event::NeutralOn { advisor, .. } => {
             tell.tell("kb-event-neutral-on").text("advisor", the_advisor(tell, advisor, false))
         }
         Event::Influenced { by, group, envoy, market: is_market } => {
@@ -77,6 +77,8 @@ pub(super) fn tell(tell: &Teller<'_>, view: &View, event: &Event) -> Option<Stri
         Event::Reinforced { seat, soldiers } => {
             tell.tell("kb-event-reinforced").seat("seat", seat).count("soldiers", soldiers)
         }
+        // The table shows it.
+        Event::Faced { .. } => return None,
         Event::Fought { by, total, won, lost } => {
             let id = match (won, lost) {
                 (true, _) => "kb-event-won",
