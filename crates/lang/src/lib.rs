@@ -24,6 +24,7 @@ pub use book::{Book, Chapter, Paragraph, book};
 pub use expected::expected;
 pub use games::kingsburg::used as kingsburg_used;
 pub use guide::Lesson;
+pub use games::verraeter::strength as verraeter_strength;
 pub use plain::{COLUMNS, plain};
 pub use projection::{Projection, list};
 pub use sheet::{Section, wrap};

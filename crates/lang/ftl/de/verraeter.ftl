@@ -75,7 +75,11 @@ vt-ask-limit = Dir { $due ->
 vt-do-estate = Den Gutshof unter { $land } legen
 vt-do-conflict = { $eagle } des Adlers gegen { $rose } der Rose
 vt-do-pick = { $role } nehmen
-vt-do-supply = { $cards } spielen
+vt-do-supply = { $cards } spielen{ $count ->
+    [one] {""}
+   *[other] {" "}(zusammen { $sum })
+}
+vt-do-supply-against = { $what }: { $own } gegen { $other }
 vt-do-no-supply = Keine Versorgungskarte spielen
 vt-do-build = { $building ->
     [estate] Einen Gutshof

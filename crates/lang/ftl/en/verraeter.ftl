@@ -75,7 +75,11 @@ vt-ask-limit = You are due { $due ->
 vt-do-estate = Place the estate under { $land }
 vt-do-conflict = { $eagle } of the Eagle against { $rose } of the Rose
 vt-do-pick = Take { $role }
-vt-do-supply = Play { $cards }
+vt-do-supply = Play { $cards }{ $count ->
+    [one] {""}
+   *[other] {" "}({ $sum } in all)
+}
+vt-do-supply-against = { $what }: { $own } against { $other }
 vt-do-no-supply = Play no supply card
 vt-do-build = Place an { $building ->
     [estate] estate

@@ -75,7 +75,11 @@ vt-ask-limit = Vous avez droit à { $due ->
 vt-do-estate = Placer le Grenier sous { $land }
 vt-do-conflict = { $eagle } de l'Aigle contre { $rose } de la Rose
 vt-do-pick = Prendre { $role }
-vt-do-supply = Jouer { $cards }
+vt-do-supply = Jouer { $cards }{ $count ->
+    [one] {""}
+   *[other] {" "}({ $sum } en tout)
+}
+vt-do-supply-against = { $what } : { $own } contre { $other }
 vt-do-no-supply = Ne jouer aucune carte Ravitaillement
 vt-do-build = Placer un { $building ->
     [estate] Grenier

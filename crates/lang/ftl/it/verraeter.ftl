@@ -75,7 +75,11 @@ vt-ask-limit = Ti { $due ->
 vt-do-estate = Piazza il Magazzino sotto { $land }
 vt-do-conflict = { $eagle } dell'Aquila contro { $rose } della Rosa
 vt-do-pick = Prendi { $role }
-vt-do-supply = Gioca { $cards }
+vt-do-supply = Gioca { $cards }{ $count ->
+    [one] {""}
+   *[other] {" "}({ $sum } in tutto)
+}
+vt-do-supply-against = { $what }: { $own } contro { $other }
 vt-do-no-supply = Non giocare carte Rifornimento
 vt-do-build = Piazza { $building ->
     [estate] un Magazzino

@@ -2,4 +2,4 @@
 
 pub(crate) mod kingsburg;
 mod krieg;
-mod verraeter;
+pub(crate) mod verraeter;

@@ -4,8 +4,10 @@ mod board;
 mod event;
 mod guide;
 mod position;
+pub mod strength;
 
 use crate::{Section, Spoken, Teller};
+use engine::Eye;
 use verraeter::secret::View;
 use verraeter::{Action, Ask, Border, Cards, Event, Place, Reason, Role, Roles, Side, Value, Verraeter};
 
@@ -56,8 +58,7 @@ impl Spoken for Verraeter {
                 sentence.text("rose", land(tell, view, rose)).end()
             }
             Action::Pick(role) => tell.tell("vt-do-pick").text("role", the_role(tell, role)).end(),
-            Action::Supply(Cards::NONE) => tell.say("vt-do-no-supply"),
-            Action::Supply(cards) => tell.tell("vt-do-supply").text("cards", hand(tell, cards)).end(),
+            Action::Supply(cards) => supply(tell, view, cards),
             Action::Build { face, at } => {
                 let sentence = tell.tell("vt-do-build").text("building", face.word());
                 sentence.text("land", land(tell, view, at)).end()
@@ -139,6 +140,29 @@ fn the_role(tell: &Teller<'_>, role: Role) -> String {
 
 fn roles(tell: &Teller<'_>, roles: Roles) -> String {
     tell.list(roles.iter().map(|each| role(tell, each)))
+}
+
+/// Cards that are played, what they add up to, and how the houses stand then, as far as it lies open.
+fn supply(tell: &Teller<'_>, view: &View, cards: Cards) -> String {
+    let what = match cards {
+        Cards::NONE => tell.say("vt-do-no-supply"),
+        cards => {
+            let sentence = tell.tell("vt-do-supply").text("cards", hand(tell, cards));
+            sentence.count("count", cards.total()).count("sum", i32::from(cards.cp())).end()
+        }
+    };
+    let side = match view.eye {
+        Eye::Seat(me) => view.seats.get(me.index()).and_then(|seat| seat.side),
+        Eye::Table | Eye::Open => None,
+    };
+    let sides = side.and_then(|side| Some((strength::of(view, side)?, strength::of(view, side.other())?)));
+    match sides {
+        Some((own, other)) => {
+            let sentence = tell.tell("vt-do-supply-against").text("what", what);
+            sentence.count("own", i32::from(own + cards.cp())).count("other", i32::from(other)).end()
+        }
+        None => what,
+    }
 }
 
 /// A few supply cards, each by its value.

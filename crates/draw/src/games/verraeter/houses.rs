@@ -3,31 +3,13 @@
 use super::cards::played;
 use super::names::{fronts, house, land, own, role, shield, sign};
 use crate::{Pen, banner};
+use lang::verraeter_strength::{self as strength, front, shown};
 use maud::{Markup, html};
 use verraeter::secret::{LandView, SeatView, View};
 use verraeter::{Role, Side};
 
-/// The land that a house fights with; nothing where there is no conflict, or it is decided.
-fn front(view: &View, side: Side) -> Option<&LandView> {
-    let [eagle, rose] = fronts(view, view.conflict?)?;
-    match side {
-        Side::Eagle => Some(eagle),
-        Side::Rose => Some(rose),
-    }
-}
-
-/// The conflict points of a side as far as they lie open: its land, supply cards, and diplomats that are shown.
-pub(super) fn strength(view: &View, side: Side) -> Option<u16> {
-    let own = standing(view, side).map(|seat| seat.played.cp() + u16::from(shown(seat).map_or(0, Role::cp)));
-    front(view, side).map(|land| u16::from(land.cp) + own.sum::<u16>())
-}
-
 fn standing(view: &View, side: Side) -> impl Iterator<Item = &SeatView> {
     view.seats.iter().filter(move |seat| seat.side == Some(side))
-}
-
-fn shown(seat: &SeatView) -> Option<Role> {
-    seat.role.filter(|_| seat.revealed)
 }
 
 /// Both houses beside each other.
@@ -54,7 +36,7 @@ fn column(pen: &Pen<'_>, view: &View, side: Side) -> Markup {
                 span.vt-name {
                     (house(&pen.tell, side)) small { (pen.tell.tell("vt-owned").count("n", lands as i32).end()) }
                 }
-                @if let Some(total) = strength(view, side) { strong.vt-sum { (total) } }
+                @if let Some(total) = strength::of(view, side) { strong.vt-sum { (total) } }
             }
             ul.vt-lines {
                 @if let Some(own) = front(view, side) { (land_line(pen, own)) }

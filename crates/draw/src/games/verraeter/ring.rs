@@ -1,11 +1,11 @@
 //! The ring of twelve lands, numbered as on a clock, and what is printed on them.
 
-use super::houses::{strength, winner};
+use super::houses::winner;
 use super::names::{border, fronts, href, kind, land_in_full, own, sign};
 use super::spot::Spot;
 use crate::heraldry::{charge, livery};
 use crate::{Pen, SPRITE_PATH};
-use lang::Spoken;
+use lang::{Spoken, verraeter_strength as strength};
 use maud::{Markup, html};
 use verraeter::plan::Phase;
 use verraeter::secret::{LandView, View};
@@ -125,7 +125,7 @@ fn conflict(pen: &Pen<'_>, view: &View, at: Border) -> Markup {
 
 /// How strong both sides are, or who has won, or else which round it is.
 fn middle(view: &View) -> Markup {
-    match (strength(view, Side::Eagle), strength(view, Side::Rose), winner(view)) {
+    match (strength::of(view, Side::Eagle), strength::of(view, Side::Rose), winner(view)) {
         (Some(eagle), Some(rose), _) => scales(eagle, rose),
         (_, _, Some(side)) => {
             html! { use href=(href(side.word())) x="-50" y="-50" width="100" height="100" {} }

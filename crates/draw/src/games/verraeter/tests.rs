@@ -1,9 +1,9 @@
 //! What could go wrong with the board.
 
-use super::houses::strength;
 use super::spot::{self, Spot};
 use crate::{Drawn, Pen};
 use engine::{Dice, Eye, Game, Quick, Seat, Seats, Turn};
+use lang::verraeter_strength::of as strength;
 use lang::{Teller, Tongue, words};
 use std::collections::BTreeSet;
 use std::sync::Arc;

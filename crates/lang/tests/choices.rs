@@ -1,0 +1,51 @@
+//! What choices say about themselves.
+
+use engine::{Dice, Quick, Turn};
+use lang::{Teller, Tongue, voice, words};
+use table::{SetUp, Table, catalogue};
+
+/// Plays a game at random and shows every position.
+fn walk(game: &str, seed: u64, mut see: impl FnMut(&dyn Table)) {
+    let mut dice = Quick::new(seed);
+    let rules = catalogue::find(game).and_then(|game| game.set_up(&SetUp::default()));
+    let mut table = rules.expect("it can be set up").open();
+    loop {
+        see(&*table);
+        let turn = table.turn();
+        match turn {
+            Turn::Over => return,
+            Turn::Chance => {
+                table.draw(&mut dice).expect("the box speaks");
+            }
+            Turn::Seat(_) | Turn::Together(_) => {
+                let seat = turn.seats().iter().next().expect("a turn is somebody's");
+                let choices = table.offer(seat).expect("who is to move is asked").choices;
+                let choice = &choices[dice.below(choices.len() as u32) as usize];
+                table.enter(&format!("{seat} {choice}")).expect("what is offered may be done");
+            }
+        }
+    }
+}
+
+#[test]
+fn supply_cards_say_what_they_add_up_to_and_how_the_houses_stand_then() {
+    let tell = Teller::new(words(Tongue::English), &[]);
+    let voice = voice("verraeter").expect("it has words");
+    let mut sums = 0;
+    walk("verraeter", 1, |table| {
+        for seat in table.turn().seats().iter() {
+            let question = voice.question(&tell, table, seat).expect("who is to move is asked");
+            let played = |notation: &str| notation.strip_prefix("supply ").map(String::from);
+            for (cards, choice) in question.choices.iter().filter_map(|c| Some((played(&c.notation)?, c))) {
+                let values: Vec<u16> = cards.split('+').filter_map(|value| value.parse().ok()).collect();
+                assert!(choice.text.contains(" against "), "{}", choice.text);
+                if values.len() > 1 {
+                    let sum = values.iter().sum::<u16>();
+                    assert!(choice.text.contains(&format!("({sum} in all)")), "{}", choice.text);
+                    sums += 1;
+                }
+            }
+        }
+    });
+    assert!(sums > 0, "several cards are played together");
+}
