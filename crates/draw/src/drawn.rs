@@ -36,6 +36,9 @@ pub trait Drawn: Spoken {
     /// The points that an event brings or costs; nothing if it is about none.
     fn earned(event: &Self::Event) -> Option<Earned>;
 }
+    /// What the game counts, years or rounds, as a message.
+    const LAP: &'static str;
+
 
 /// Points that a seat gained or lost.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]

@@ -1,5 +1,6 @@
 //! One face for the boards of every game.
 
+use crate::chart::{self, Moment};
 use crate::{Drawn, Earned, Pen, icon};
 use engine::{Eye, Seat};
 use kingsburg::Kingsburg;
@@ -7,7 +8,7 @@ use krieg::Krieg;
 use lang::{Teller, of, view};
 use maud::{Markup, html};
 use std::marker::PhantomData;
-use table::Table;
+use table::{Match, Table};
 use verraeter::Verraeter;
 
 /// Draws the tables of one game.
@@ -23,6 +24,9 @@ pub trait Board: Sync {
 
     /// The points of every seat as an eye sees them.
     fn points(&self, table: &dyn Table, eye: Eye) -> Vec<i32>;
+
+    /// The points of every seat over the whole game, drawn.
+    fn chart(&self, tell: &Teller<'_>, table: &dyn Table) -> Markup;
 
     /// Where all points of all seats came from: messages, and the points of every seat. What brought nothing to anybody is
     /// left out.
@@ -41,6 +45,45 @@ pub fn board(game: &str) -> Option<&'static dyn Board> {
 }
 
 struct Of<G>(PhantomData<fn() -> G>);
+
+/// Moments of a game that are looked at to see how it went; the beginnings of years or rounds come on top.
+const MOMENTS: usize = 60;
+
+/// How the points of all went, from the first moment to the last.
+fn course<G: Drawn>(table: &dyn Table) -> Vec<Moment> {
+    let (game, plies) = (of::<G>(table), table.plies());
+    let step = plies.div_ceil(MOMENTS).max(1);
+    let mut again = Match::new(game.shared().clone());
+    let mut course = vec![moment(&again)];
+    for (ply, entry) in (1..).zip(game.entries()) {
+        again.enter(*entry).expect("what was played may be played again");
+        let now = moment(&again);
+        let is_new_lap = course.last().is_some_and(|last| last.lap != now.lap);
+        if is_new_lap || ply % step == 0 || ply == plies {
+            course.push(now);
+        }
+    }
+    course
+}
+
+/// Where a game stands.
+fn moment<G: Drawn>(game: &Match<G>) -> Moment {
+    let view = game.rules().view(game.state(), Eye::Open);
+    let points = (0..game.rules().seats().into()).map(|seat| G::points(&view, Seat::new(seat)));
+    Moment { lap: G::lap(&view), points: points.collect() }
+}
+
+/// What a board remembers of what an eye has heard.
+fn lately<G: Drawn>(table: &dyn Table, eye: Eye) -> G::Lately {
+    let game = of::<G>(table);
+    let mut lately = G::Lately::default();
+    game.retell(|event| {
+        if game.rules().hears(&event, eye) {
+            G::hear(&mut lately, &event);
+        }
+    });
+    lately
+}
 
 impl<G: Drawn> Board for Of<G> {
     fn cover(&self) -> Markup {
@@ -63,6 +106,11 @@ impl<G: Drawn> Board for Of<G> {
         let view = view::<G>(table, eye);
         (0..table.header().seats.into()).map(|seat| G::points(&view, Seat::new(seat))).collect()
     }
+
+    fn chart(&self, tell: &Teller<'_>, table: &dyn Table) -> Markup {
+        chart::draw(tell, G::LAP, &course::<G>(table))
+    }
+
     fn earnings(&self, table: &dyn Table) -> Vec<(&'static str, Vec<i32>)> {
         let nothing = vec![0; table.header().seats.into()];
         let mut all: Vec<_> = G::SOURCES.iter().map(|source| (*source, nothing.clone())).collect();

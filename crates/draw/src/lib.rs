@@ -16,7 +16,6 @@ mod icon;
 mod pen;
 mod sheet;
 
-pub use chart::chart;
 pub use drawn::{Drawn, Earned};
 pub use face::{Board, board};
 pub use heraldry::{banner, charge, livery};

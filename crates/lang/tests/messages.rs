@@ -156,6 +156,7 @@ const SAME: &[&str] = &[
     "tool-value-modules",
     "tool-value-options",
     "vt-kind-village",
+    "vt-lap",
     "vt-role-diplomat2",
     "vt-role-diplomat5",
     "vt-seat-hand",

@@ -363,12 +363,7 @@ impl Host {
             let line = tell.tell("ht-place").text("place", scores.place(seat).to_string()).seat("name", seat);
             text.push_str(&format!("  {}\n", line.count("points", scores.points(seat)).end()));
         }
-        let winners = scores.winners();
-        let victory = match winners.single() {
-            Some(winner) => tell.tell("ht-winner").seat("name", winner).end(),
-            None => tell.tell("ht-winners").text("names", tell.seats(winners)).end(),
-        };
-        text.push_str(&format!("{victory}\n"));
+        text.push_str(&format!("{}\n", lang::verdict(&tell, &scores)));
         self.front.say(&text)?;
         Ok(Outcome::Done)
     }

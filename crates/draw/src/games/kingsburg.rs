@@ -29,6 +29,7 @@ impl Drawn for Kingsburg {
     const SOURCES: &'static [&'static str] = &earned::SOURCES;
 
     fn picture(pen: &Pen<'_>, view: &View) -> Markup {
+    const LAP: &'static str = "kb-lap";
         let (mine, others): (Vec<Seat>, Vec<Seat>) =
             pen.around(view.seats.len()).partition(|&seat| pen.is_me(seat));
         html! {

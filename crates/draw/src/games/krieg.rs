@@ -26,6 +26,7 @@ impl Drawn for Krieg {
     const STYLE: &'static str = include_str!("../art/krieg.css");
     const COVER: &'static [&'static str] = &["keep", "cathedral", "signet"];
     const SOURCES: &'static [&'static str] =
+    const LAP: &'static str = "kr-lap";
         &["kr-earned-seals", "kr-earned-cathedral", "kr-earned-mobilisation"];
 
     fn picture(pen: &Pen<'_>, view: &Self::View) -> Markup {

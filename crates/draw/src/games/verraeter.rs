@@ -25,6 +25,7 @@ impl Drawn for Verraeter {
     const STYLE: &'static str = include_str!("../art/verraeter.css");
     const COVER: &'static [&'static str] = &["eagle", "swords", "rose"];
     const SOURCES: &'static [&'static str] = &["vt-earned-lands", "vt-earned-roles", "vt-earned-offices"];
+    const LAP: &'static str = "vt-lap";
 
     fn picture(pen: &Pen<'_>, view: &View) -> Markup {
         html! {

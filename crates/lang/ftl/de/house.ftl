@@ -54,6 +54,9 @@ ht-rule = Regel { $number }: { $title }
 ht-over = Das Spiel ist aus.
 ht-final = Endstand
 ht-place = { $place }. { $name }: { $points } SP
+ht-chart = Punkte im Lauf der Partie
+ht-chart-lap = { $lap } { $n }: { $points }
+ht-chart-mark = { $name } { $points }
 ht-winner = { $name } gewinnt.
 ht-winners = { $names } teilen sich den Sieg.
 

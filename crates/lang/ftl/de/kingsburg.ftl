@@ -160,6 +160,7 @@ kb-who =
 
 ## Moments
 
+kb-lap = Jahr
 kb-moment = Jahr { $year }, { $season }
 kb-moment-setup = Spielvorbereitung
 

@@ -49,6 +49,7 @@ kr-cards = { $n ->
 
 ## Moments
 
+kr-lap = Jahr
 kr-moment = Jahr { $year }, { $season }
 kr-moment-setup = Gleich werden die Karten ausgeteilt
 kr-moment-over = Jahr { $year }: Das Spiel ist aus

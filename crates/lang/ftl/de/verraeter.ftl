@@ -41,6 +41,7 @@ vt-role-farmer = Bauer
 
 ## Moments
 
+vt-lap = Runde
 vt-round = Runde { $round } von { $rounds }: { $phase }
 vt-phase-setup = Der Tisch wird aufgebaut
 vt-phase-conflict = der Ort des Konflikts

@@ -54,6 +54,9 @@ ht-rule = Rule { $number }: { $title }
 ht-over = The game is over.
 ht-final = Final scores
 ht-place = { $place }. { $name }: { $points } VP
+ht-chart = Points over the game
+ht-chart-lap = { $lap } { $n }: { $points }
+ht-chart-mark = { $name } { $points }
 ht-winner = { $name } wins.
 ht-winners = { $names } share the victory.
 

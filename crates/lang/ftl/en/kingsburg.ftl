@@ -166,6 +166,7 @@ kb-who =
 
 ## Moments
 
+kb-lap = Year
 kb-moment = Year { $year }, { $season }
 kb-moment-setup = Set-up
 

@@ -55,6 +55,7 @@ kr-cards = { $n ->
 
 ## Moments
 
+kr-lap = Year
 kr-moment = Year { $year }, { $season }
 kr-moment-setup = The cards are about to be dealt
 kr-moment-over = Year { $year }: the game is over

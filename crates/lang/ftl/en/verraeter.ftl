@@ -41,6 +41,7 @@ vt-role-farmer = Farmer
 
 ## Moments
 
+vt-lap = Round
 vt-round = Round { $round } of { $rounds }: { $phase }
 vt-phase-setup = the table is being set up
 vt-phase-conflict = where the conflict is

@@ -54,6 +54,9 @@ ht-rule = Règle { $number } : { $title }
 ht-over = La partie est terminée.
 ht-final = Score final
 ht-place = { $place }. { $name } : { $points } PV
+ht-chart = Les points au fil de la partie
+ht-chart-lap = { $lap } { $n } : { $points }
+ht-chart-mark = { $name } { $points }
 ht-winner = { $name } l'emporte.
 ht-winners = { $names } partagent la victoire.
 

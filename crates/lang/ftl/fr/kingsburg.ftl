@@ -175,6 +175,7 @@ kb-who =
 
 ## Moments
 
+kb-lap = Année
 kb-moment = Année { $year }, { $season }
 kb-moment-setup = Mise en place
 

@@ -61,6 +61,7 @@ kr-cards = { $n ->
 
 ## Moments
 
+kr-lap = Année
 kr-moment = Année { $year }, { $season }
 kr-moment-setup = Les cartes vont être distribuées
 kr-moment-over = Année { $year } : la partie est terminée

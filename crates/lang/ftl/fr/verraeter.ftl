@@ -41,6 +41,7 @@ vt-role-farmer = Paysan
 
 ## Moments
 
+vt-lap = Manche
 vt-round = Manche { $round } sur { $rounds } : { $phase }
 vt-phase-setup = mise en place
 vt-phase-conflict = choix du conflit

@@ -54,6 +54,9 @@ ht-rule = Regola { $number }: { $title }
 ht-over = La partita è finita.
 ht-final = Punteggio finale
 ht-place = { $place }. { $name }: { $points } PV
+ht-chart = I punti nel corso della partita
+ht-chart-lap = { $lap } { $n }: { $points }
+ht-chart-mark = { $name } { $points }
 ht-winner = Vince { $name }.
 ht-winners = { $names } vincono insieme.
 

@@ -181,6 +181,7 @@ kb-who =
 
 ## Moments
 
+kb-lap = Anno
 kb-moment = Anno { $year }, { $season }
 kb-moment-setup = Preparazione
 

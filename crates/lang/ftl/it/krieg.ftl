@@ -58,6 +58,7 @@ kr-cards = { $n ->
 
 ## Moments
 
+kr-lap = Anno
 kr-moment = Anno { $year }, { $season }
 kr-moment-setup = Si stanno per distribuire le carte
 kr-moment-over = Anno { $year }: la partita è finita

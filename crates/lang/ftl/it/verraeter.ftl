@@ -41,6 +41,7 @@ vt-role-farmer = Contadino
 
 ## Moments
 
+vt-lap = Round
 vt-round = Round { $round } di { $rounds }: { $phase }
 vt-phase-setup = si prepara il tavolo
 vt-phase-conflict = il luogo del conflitto

@@ -231,6 +231,7 @@ impl Page<'_> {
         html! {
             section {
                 h2 { (tell.say("ht-final")) }
+                p.verdict { b { (lang::verdict(&tell, &scores)) } }
                 ol.scores { @for seat in seats { li { (draw::banner(seat)) " " (line(seat)) } } }
                 div.tally { (self.earnings(&tell, game)) (self.points(game)) }
                 @if self.again {

@@ -2,7 +2,7 @@
 
 use super::Page;
 use crate::room::Game;
-use engine::{Eye, Seat};
+use engine::Seat;
 use lang::{Teller, voice};
 use maud::{Markup, html};
 use table::Table;
@@ -118,15 +118,10 @@ impl Page<'_> {
 
     /// The points of all over the whole game.
     pub(super) fn points(&self, game: &Game) -> Markup {
-        /// Moments that are looked at.
-        const MOMENTS: usize = 60;
-        let table = game.table();
-        let board = draw::board(&table.header().game).expect("every game of the house has a board");
-        let plies = table.plies();
-        let step = plies.div_ceil(MOMENTS).max(1);
-        let moments = (0..plies).step_by(step).chain([plies]);
-        let points: Vec<Vec<i32>> = moments.map(|ply| board.points(&*table.at(ply), Eye::Open)).collect();
-        draw::chart(&points)
+        let names = self.now.names();
+        let tell = Teller::new(self.visitor.words(), &names);
+        let board = draw::board(&game.header().game).expect("every game of the house has a board");
+        board.chart(&tell, game.table())
     }
 
     /// What happened until the position that is shown, the latest first; what is new since one's own last decision stands apart.
