@@ -3,6 +3,7 @@
 use super::spots::Spot;
 use super::words::{counted, die, name, pieces, symbol, text};
 use super::{cards, notes, province};
+use crate::icon::VP;
 use crate::{Pen, banner, heraldry, icon};
 use engine::Seat;
 use kingsburg::module::{Fate, Prize, Spent};
@@ -65,7 +66,7 @@ fn head(pen: &Pen<'_>, view: &View, has: &SeatView) -> Markup {
                 span.kb-aided title=(pen.tell.tell("kb-aided").seat("seat", has.seat).end()) { "+" (icon("die-5", "")) }
             }
             span.kb-points data-spot=[is_mine] data-piece={ "points-" (has.seat) } {
-                (icon("laurel", "")) (counted(pen, "ht-vp", has.vp))
+                (icon(VP, "")) (counted(pen, "ht-vp", has.vp))
             }
         }
     }

@@ -1,5 +1,6 @@
 //! Names, texts and symbols of the pieces of Kingsburg.
 
+use crate::icon::VP;
 use crate::{Pen, icon};
 use kingsburg::invaders::Toll;
 use kingsburg::module::Prize;
@@ -70,7 +71,7 @@ pub(super) fn die(pen: &Pen<'_>, face: u8, white: bool) -> String {
 
 /// A symbol of this game.
 pub(super) fn symbol(name: &str) -> Markup {
-    icon(&format!("kb-{name}"), "")
+    if name == VP { icon(VP, "") } else { icon(&format!("kb-{name}"), "") }
 }
 
 /// A year by its number.

@@ -4,6 +4,7 @@ use super::spots::{Spot, word};
 use super::words::{self, art};
 use super::{cards, pieces};
 use crate::heraldry::livery;
+use crate::icon::VP;
 use crate::{Pen, banner, icon};
 use krieg::secret::{SeatView, View};
 use krieg::state::Lying;
@@ -34,7 +35,7 @@ fn agenda(pen: &Pen<'_>, view: &View, lying: Lying) -> Markup {
             ul .cards { (cards::matter(pen, lying.matter, Some(Spot::Agenda), Some(&pieces::agenda(view, lying)))) }
             div {
                 p .kr-quiet { (origin(pen, lying)) }
-                p { (pen.tell.say(&promise)) " " b .kr-vp { (art("seal")) (words::points(pen, promised(view, lying))) } }
+                p { (pen.tell.say(&promise)) " " b .kr-vp { (icon(VP, "")) (words::points(pen, promised(view, lying))) } }
             }
         }
     }

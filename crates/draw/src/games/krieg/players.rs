@@ -4,7 +4,8 @@ use super::spots::Spot;
 use super::words::{self, art};
 use super::{cards, pieces};
 use crate::heraldry::livery;
-use crate::{Pen, banner};
+use crate::icon::VP;
+use crate::{Pen, banner, icon};
 use krieg::secret::{SeatView, View};
 use krieg::{Good, Matters};
 use maud::{Markup, html};
@@ -82,7 +83,7 @@ fn heading(pen: &Pen<'_>, view: &View, lord: &SeatView) -> Markup {
             @if view.adviser == Some(lord.seat) {
                 span .kr-adviser title=(pen.tell.tell("kr-adviser").seat("adviser", lord.seat).end()) { (art("signet")) }
             }
-            span .kr-score { (seals(lord.vp)) b { (words::points(pen, lord.vp)) } }
+            span .kr-score { (seals(lord.vp)) b .kr-vp { (icon(VP, "")) (words::points(pen, lord.vp)) } }
         }
     }
 }

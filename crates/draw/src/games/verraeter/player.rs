@@ -4,6 +4,7 @@ use super::cards::{backs, draft, hand, role_face};
 use super::holding;
 use super::names::{house, role, shield, sign};
 use crate::heraldry::livery;
+use crate::icon::VP;
 use crate::{Pen, banner, icon};
 use maud::{Markup, html};
 use verraeter::Roles;
@@ -23,7 +24,7 @@ fn panel(pen: &Pen<'_>, view: &View, seat: &SeatView) -> Markup {
         section.panel.player.(livery(seat.seat)).to-move[pen.is_to_move(seat.seat)].vt-me[pen.is_me(seat.seat)] {
             h3 {
                 (banner(seat.seat)) span.vt-name { (pen.tell.seat(seat.seat)) }
-                span.vt-points { (icon("laurel", "")) " " (pen.tell.tell("ht-vp").count("n", seat.vp).end()) }
+                span.vt-points { (icon(VP, "")) " " (pen.tell.tell("ht-vp").count("n", seat.vp).end()) }
             }
             (honours(pen, view, seat))
             (holding::buildings(pen, view, seat))
