@@ -36,11 +36,11 @@ impl Drawn for Krieg {
         html! {
             div .board .kr-board {
                 div .kr-main {
-                    (realm::panel(pen, view))
                     @for seat in mine { (players::mine(pen, view, &view.seats[seat.index()])) }
                     @if watches { (everyone_else(pen, view, &others)) }
                 }
                 div .kr-aside {
+                    (realm::panel(pen, view))
                     (council::panel(pen, view))
                     @if !watches { (everyone_else(pen, view, &others)) }
                     (stores::panel(pen, view))

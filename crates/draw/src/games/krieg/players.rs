@@ -10,15 +10,13 @@ use krieg::secret::{SeatView, View};
 use krieg::{Good, Matters};
 use maud::{Markup, html};
 
-/// The panel of who looks: privileges, agenda cards and hand, large.
+/// The panel of who looks: hand, agenda cards and privileges, large.
 pub(super) fn mine(pen: &Pen<'_>, view: &View, lord: &SeatView) -> Markup {
     let worth = words::present_values(view);
     html! {
         section .panel .player .kr-mine .(livery(lord.seat)) .to-move[pen.is_to_move(lord.seat)] {
             (heading(pen, view, lord))
             div .kr-holdings {
-                (privileges(pen, view, lord))
-                @if let Some(held) = lord.matters { (agenda_hand(pen, lord, held)) }
                 @if let Some(hand) = lord.hand {
                     div {
                         h4 { (pen.tell.tell("kr-seat-hand-hidden").text("size", words::cards(pen, lord.hand_size)).end()) }
@@ -29,6 +27,8 @@ pub(super) fn mine(pen: &Pen<'_>, view: &View, lord: &SeatView) -> Markup {
                         }
                     }
                 }
+                @if let Some(held) = lord.matters { (agenda_hand(pen, lord, held)) }
+                (privileges(pen, view, lord))
             }
             @if !lord.known.is_empty() {
                 p .kr-quiet { (pen.tell.tell("kr-seat-seen").text("cards", words::listed(pen, lord.known)).end()) }
