@@ -20,8 +20,14 @@ pub trait Drawn: Spoken {
     /// The symbols on the cover of the game, without its prefix.
     const COVER: &'static [&'static str];
 
+    /// What a board remembers of what its eye has heard, beyond what lies on the table.
+    type Lately: Default;
+
+    /// Takes note of something that the eye hears.
+    fn hear(lately: &mut Self::Lately, event: &Self::Event);
+
     /// What lies on the table, as fragments of a page.
-    fn picture(pen: &Pen<'_>, view: &Self::View) -> Markup;
+    fn picture(pen: &Pen<'_>, view: &Self::View, lately: &Self::Lately) -> Markup;
 
     /// The spots that an action is made of, one as often as it is needed. No two actions that are offered together are made
     /// of the same.
@@ -30,15 +36,15 @@ pub trait Drawn: Spoken {
     /// The points of a seat as far as the table shows them.
     fn points(view: &Self::View, seat: Seat) -> i32;
 
+    /// What the game counts, years or rounds, as a message.
+    const LAP: &'static str;
+
     /// What points can come from, as messages, in the order in which people are told.
     const SOURCES: &'static [&'static str];
 
     /// The points that an event brings or costs; nothing if it is about none.
     fn earned(event: &Self::Event) -> Option<Earned>;
 }
-    /// What the game counts, years or rounds, as a message.
-    const LAP: &'static str;
-
 
 /// Points that a seat gained or lost.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]

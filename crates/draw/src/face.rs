@@ -92,7 +92,7 @@ impl<G: Drawn> Board for Of<G> {
 
     fn draw(&self, tell: &Teller<'_>, table: &dyn Table, eye: Eye) -> Markup {
         let pen = Pen { tell: *tell, eye, turn: table.turn().seats() };
-        G::picture(&pen, &view::<G>(table, eye))
+        G::picture(&pen, &view::<G>(table, eye), &lately::<G>(table, eye))
     }
 
     fn spots(&self, table: &dyn Table, seat: Seat, action: &str) -> Vec<String> {

@@ -144,3 +144,54 @@ fn every_point_came_from_somewhere() {
         });
     }
 }
+
+#[test]
+fn victory_points_have_the_same_symbol_in_all_games() {
+    for game in catalogue::all() {
+        let mut points = 0;
+        let board = draw::board(game.name).expect("every game has a board");
+        walk(game.name, &SetUp::default(), &mut Quick::new(4), |table| {
+            let page = board.draw(&Teller::new(words(Tongue::English), &[]), table, Eye::Table).into_string();
+            points = points.max(page.matches("/art.svg#vp\"").count());
+        });
+        assert!(points >= 2, "{}: the points of everybody have their symbol", game.name);
+    }
+}
+
+/// A telephone shows sixteen points to a rem: twelve of them can be read.
+#[test]
+fn no_text_on_a_board_is_too_small_to_read_and_none_is_broken_anywhere() {
+    let style = draw::style();
+    for size in style.split("font-size: ").skip(1) {
+        let number: String = size.chars().take_while(|c| c.is_ascii_digit() || *c == '.').collect();
+        let number: f32 = number.parse().expect("a size is a number");
+        let least =
+            if size[1..].trim_start_matches(|c: char| c.is_ascii_digit() || c == '.').starts_with("px") {
+                12.0
+            } else {
+                0.75
+            };
+        assert!(number >= least, "font-size: {}", size.split(['}', ';']).next().unwrap_or_default());
+    }
+    assert!(!style.contains("overflow-wrap: anywhere"), "words are broken where syllables end");
+}
+
+/// What is pointed at stands above what is only looked at.
+#[test]
+fn own_pieces_are_drawn_before_the_rest_of_the_table() {
+    let order = |game: &str, parts: [&str; 2]| {
+        let mut seen = 0;
+        let board = draw::board(game).expect("every game has a board");
+        walk(game, &SetUp::default(), &mut Quick::new(5), |table| {
+            let tell = Teller::new(words(Tongue::English), &[]);
+            let page = board.draw(&tell, table, Eye::Seat(Seat::new(0))).into_string();
+            if let [Some(first), Some(second)] = parts.map(|part| page.find(&format!(" {part} "))) {
+                assert!(first < second, "{game}: {parts:?}");
+                seen += 1;
+            }
+        });
+        assert!(seen > 0, "{game}: {parts:?} are drawn");
+    };
+    order("krieg", ["kr-mine", "kr-realm"]);
+    order("kingsburg", ["kb-me", "kb-land"]);
+}

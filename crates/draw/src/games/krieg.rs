@@ -21,15 +21,18 @@ use spots::Spot;
 
 impl Drawn for Krieg {
     type Spot = Spot;
+    type Lately = ();
 
     const SYMBOLS: &'static str = include_str!("../art/krieg.svg");
     const STYLE: &'static str = include_str!("../art/krieg.css");
     const COVER: &'static [&'static str] = &["keep", "cathedral", "signet"];
-    const SOURCES: &'static [&'static str] =
     const LAP: &'static str = "kr-lap";
+    const SOURCES: &'static [&'static str] =
         &["kr-earned-seals", "kr-earned-cathedral", "kr-earned-mobilisation"];
 
-    fn picture(pen: &Pen<'_>, view: &Self::View) -> Markup {
+    fn hear((): &mut (), _: &Event) {}
+
+    fn picture(pen: &Pen<'_>, view: &Self::View, (): &()) -> Markup {
         let (mine, others): (Vec<Seat>, Vec<Seat>) =
             pen.around(view.seats.len()).partition(|&seat| pen.is_me(seat));
         let watches = mine.is_empty();
@@ -37,10 +40,10 @@ impl Drawn for Krieg {
             div .board .kr-board {
                 div .kr-main {
                     @for seat in mine { (players::mine(pen, view, &view.seats[seat.index()])) }
+                    (realm::panel(pen, view))
                     @if watches { (everyone_else(pen, view, &others)) }
                 }
                 div .kr-aside {
-                    (realm::panel(pen, view))
                     (council::panel(pen, view))
                     @if !watches { (everyone_else(pen, view, &others)) }
                     (stores::panel(pen, view))

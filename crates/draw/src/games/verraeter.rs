@@ -20,14 +20,17 @@ use verraeter::{Action, Event, Verraeter};
 
 impl Drawn for Verraeter {
     type Spot = Spot;
+    type Lately = ();
 
     const SYMBOLS: &'static str = include_str!("../art/verraeter.svg");
     const STYLE: &'static str = include_str!("../art/verraeter.css");
     const COVER: &'static [&'static str] = &["eagle", "swords", "rose"];
-    const SOURCES: &'static [&'static str] = &["vt-earned-lands", "vt-earned-roles", "vt-earned-offices"];
     const LAP: &'static str = "vt-lap";
+    const SOURCES: &'static [&'static str] = &["vt-earned-lands", "vt-earned-roles", "vt-earned-offices"];
 
-    fn picture(pen: &Pen<'_>, view: &View) -> Markup {
+    fn hear((): &mut (), _: &Event) {}
+
+    fn picture(pen: &Pen<'_>, view: &View, (): &()) -> Markup {
         html! {
             div.board.vt-board {
                 div.vt-column {

@@ -573,6 +573,8 @@ kb-board-outcome = { $outcome ->
     [drawn] unentschieden
    *[lost] verloren
 }
+kb-board-battle = Schlacht im Jahr { $year }: { $race }
+kb-star = * nachempfunden: Die Karte wird gespielt, wie der Text hier sagt; ob er so gedruckt ist, ist nicht bekannt.
 kb-board-defence = Soldaten und Gebäude zusammen: { $n }
 kb-board-supply = Aus dem Vorrat
 kb-board-away = abwesend

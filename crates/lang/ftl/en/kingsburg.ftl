@@ -582,6 +582,8 @@ kb-board-outcome = { $outcome ->
     [drawn] draw
    *[lost] lost
 }
+kb-board-battle = Battle of year { $year }: { $race }
+kb-star = * reconstructed: the card is played as the text here says, which is not known to be the printed one.
 kb-board-defence = Soldiers and buildings together: { $n }
 kb-board-supply = From the supply
 kb-board-away = away

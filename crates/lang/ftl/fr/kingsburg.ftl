@@ -591,6 +591,8 @@ kb-board-outcome = { $outcome ->
     [drawn] égalité
    *[lost] perdue
 }
+kb-board-battle = Bataille de l'année { $year } : { $race }
+kb-star = * reconstituée : la carte est jouée selon le texte donné ici, dont on ignore s'il est celui qui est imprimé.
 kb-board-defence = Soldats et bâtiments réunis : { $n }
 kb-board-supply = De la réserve
 kb-board-away = absent

@@ -597,6 +597,8 @@ kb-board-outcome = { $outcome ->
     [drawn] pareggio
    *[lost] persa
 }
+kb-board-battle = Battaglia dell'anno { $year }: { $race }
+kb-star = * ricostruita: la carta si gioca come dice il testo qui riportato, che non è certo sia quello stampato.
 kb-board-defence = Soldati ed edifici insieme: { $n }
 kb-board-supply = Dalla riserva
 kb-board-away = assente

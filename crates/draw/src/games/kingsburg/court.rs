@@ -1,8 +1,10 @@
 //! The king's court: eighteen advisors, what they give, and who has won them.
 
+use super::lately::{Lately, Placed};
 use super::spots::Spot;
-use super::words::{name, symbol, text};
-use crate::{Pen, banner, icon};
+use super::words::{die, name, symbol, text};
+use crate::{Pen, banner, heraldry, icon};
+use engine::Seat;
 use kingsburg::module::{Fate, Scenario};
 use kingsburg::secret::AudienceView;
 use kingsburg::{Advisor, Good, View};
@@ -41,11 +43,11 @@ fn signs(words: &[&str]) -> Markup {
 }
 
 /// The court.
-pub(super) fn draw(pen: &Pen<'_>, view: &View) -> Markup {
+pub(super) fn draw(pen: &Pen<'_>, view: &View, lately: &Lately) -> Markup {
     html! {
         section.panel.kb-court {
             h3 { (symbol("advisor-18")) (name(pen, "table")) (free_envoy(pen, view)) }
-            ol.kb-advisors { @for advisor in Advisor::all() { (desk(pen, view, advisor)) } }
+            ol.kb-advisors { @for advisor in Advisor::all() { (desk(pen, view, lately, advisor)) } }
         }
     }
 }
@@ -61,7 +63,7 @@ fn free_envoy(pen: &Pen<'_>, view: &View) -> Markup {
     }
 }
 
-fn desk(pen: &Pen<'_>, view: &View, advisor: Advisor) -> Markup {
+fn desk(pen: &Pen<'_>, view: &View, lately: &Lately, advisor: Advisor) -> Markup {
     let (number, modules) = (advisor.number(), &view.modules);
     let (word, whim) = (format!("advisor-{number}"), format!("whim-{number}"));
     let audience = view.court.iter().find(|audience| audience.advisor == advisor);
@@ -77,7 +79,7 @@ fn desk(pen: &Pen<'_>, view: &View, advisor: Advisor) -> Markup {
             @else if is_whim { span.kb-aid { (whim_sign(pen, view, number)) } }
             @else { span.kb-aid { (signs(AID[advisor.index()])) } }
             @if modules.gifts.contains(&advisor) { span.kb-gift title=(name(pen, "board-gift")) { (symbol("hand")) } }
-            @if let Some(audience) = audience { (marks(pen, audience)) }
+            @if let Some(audience) = audience { (marks(pen, view, lately, audience)) }
         }
     }
 }
@@ -104,17 +106,48 @@ fn whim_sign(pen: &Pen<'_>, view: &View, number: u8) -> Markup {
     }
 }
 
-/// The marks of those whose dice lie on an advisor.
-fn marks(pen: &Pen<'_>, audience: &AudienceView) -> Markup {
+/// Those who have come to an advisor, each with the dice that lie on him.
+fn marks(pen: &Pen<'_>, view: &View, lately: &Lately, audience: &AudienceView) -> Markup {
     let who = audience.groups.iter().map(|&seat| pen.tell.seat(seat));
     let neutral = audience.neutral.then(|| name(pen, "neutral"));
+    let groups = |by: Option<Seat>| lately.on(audience.advisor).filter(move |placed| placed.by == by);
     html! {
         span.kb-marks title=(pen.tell.list(who.chain(neutral))) {
-            @if audience.neutral { span.kb-neutral data-piece={ "neutral-" (audience.advisor) } { (icon("die-5", "")) } }
+            @if audience.neutral {
+                span.kb-group.kb-neutral data-piece={ "neutral-" (audience.advisor) } {
+                    @for group in groups(None) { @for face in group.dice.each() { (icon(&format!("die-{face}"), "")) } }
+                }
+            }
             @for (n, &seat) in audience.groups.iter().enumerate() {
                 @let twin = audience.groups[..n].iter().filter(|&&other| other == seat).count();
-                span data-piece={ "mark-" (audience.advisor) "-" (seat) "-" (twin) } { (banner(seat)) }
+                span.kb-group.(heraldry::livery(seat)) {
+                    span data-piece={ "mark-" (audience.advisor) "-" (seat) "-" (twin) } { (banner(seat)) }
+                    @if let Some(group) = groups(Some(seat)).nth(twin) { (dice(pen, view, lately, group, seat)) }
+                }
             }
         }
+    }
+}
+
+/// The dice of a group, and what helped them. A die keeps the name that it had among those not yet placed.
+fn dice(pen: &Pen<'_>, view: &View, lately: &Lately, group: &Placed, seat: Seat) -> Markup {
+    let has = &view.seats[seat.index()];
+    let left = |face: u8, white: bool| {
+        let unplaced = if white { &has.white } else { &has.dice };
+        unplaced.iter().filter(|&&other| other == face).count()
+    };
+    let coloured = (1..=6).map(|face| (face, false, group.dice.showing(face)));
+    let white = (1..=6).map(|face| (face, true, group.white.showing(face)));
+    html! {
+        @for (face, white, count) in coloured.chain(white) {
+            @let first = left(face, white) + usize::from(lately.placed_after(group, face, white));
+            @for twin in first..first + usize::from(count) {
+                span.kb-die.kb-white[white] data-piece={ (Spot::Die { face, white }) "-" (seat) "-" (twin) } title=(die(pen, face, white)) {
+                    (icon(&format!("die-{face}"), ""))
+                }
+            }
+        }
+        @if group.token { (symbol("token")) }
+        @if group.market { small { "±1" } }
     }
 }

@@ -1,8 +1,9 @@
 //! Those who come in winter, and the battle against them.
 
 use super::choices::is_set_up;
+use super::lately::{Battle, Clash, Lately};
 use super::spots::Spot;
-use super::words::{counted, name, symbol, text, toll};
+use super::words::{counted, name, roman, symbol, text, toll};
 use crate::{Pen, banner, heraldry, icon};
 use kingsburg::invaders::Invader;
 use kingsburg::secret::SeatView;
@@ -10,21 +11,19 @@ use kingsburg::{Building, View};
 use maud::{Markup, html};
 use std::cmp::Ordering;
 
-/// The year's invader, and the battle while it is fought; nobody comes any more once the game is over.
-pub(super) fn draw(pen: &Pen<'_>, view: &View) -> Markup {
-    if view.open.phase.is_none() && !is_set_up(view) {
-        return html! {};
-    }
+/// The year's invader; nobody comes any more once the game is over. The battle while it is fought, and until spring is over.
+pub(super) fn draw(pen: &Pen<'_>, view: &View, lately: &Lately) -> Markup {
+    let comes = view.open.phase.is_some() || is_set_up(view);
     html! {
-        section.panel.kb-foes data-spot=(Spot::Invader) title=(text(pen, view, "piece-invader")) {
-            @match (&view.invader, view.open.strength) {
-                (Some(invader), Some(strength)) => (known(pen, view, invader, strength)),
-                _ => (hidden(pen, view)),
-            }
-            @if let Some(strength) = view.open.strength {
-                @if view.seats.iter().any(|seat| seat.total != 0) { (battle(pen, view, strength)) }
+        @if comes {
+            section.panel.kb-foes data-spot=(Spot::Invader) title=(text(pen, view, "piece-invader")) {
+                @match (&view.invader, view.open.strength) {
+                    (Some(invader), Some(strength)) => (known(pen, view, invader, strength)),
+                    _ => (hidden(pen, view)),
+                }
             }
         }
+        @if let Some(battle) = lately.battle() { (field(pen, view, battle)) }
     }
 }
 
@@ -79,24 +78,51 @@ fn lookers(pen: &Pen<'_>, view: &View) -> Markup {
 /// The length of the longest bar.
 const LONGEST: i32 = 100;
 
-/// The totals of all as bars, against the strength of the invaders as a line.
-fn battle(pen: &Pen<'_>, view: &View, strength: i8) -> Markup {
-    let most = view.seats.iter().map(|seat| seat.total).max().unwrap_or_default().max(strength).max(1);
+/// A battle: who came, and the totals of all as bars against the strength of the invaders as a line.
+fn field(pen: &Pen<'_>, view: &View, battle: &Battle) -> Markup {
+    let race = battle.card.map(|card| view.open.figures.invader(battle.year, card).race.word());
+    let race = race.map_or_else(|| name(pen, "board-foes"), |race| name(pen, &format!("race-{race}")));
+    let title = pen.tell.tell("kb-board-battle").text("year", roman(battle.year.into())).text("race", race);
+    let lines: Vec<(&SeatView, Total)> =
+        view.seats.iter().map(|seat| (seat, Total::of(seat, battle))).collect();
+    let most = lines.iter().map(|(_, line)| line.total).max().unwrap_or_default().max(battle.strength).max(1);
     let length = |total: i8| i32::from(total.max(0)) * LONGEST / i32::from(most);
     html! {
-        ul.kb-battle {
-            @for seat in &view.seats {
-                li.(heraldry::livery(seat.seat)) {
-                    (banner(seat.seat))
-                    span.kb-name { (pen.tell.seat(seat.seat)) }
-                    svg viewBox="0 0 104 12" preserveAspectRatio="none" aria-hidden="true" {
-                        rect x="1" y="2" height="8" width=(length(seat.total)) {}
-                        path d={ "M" (1 + length(strength)) " 0v12" } {}
+        section.panel.kb-field data-piece="battle" {
+            h3 { (symbol("swords")) (title.end()) }
+            p.kb-strength { (symbol("sword")) b { (counted(pen, "kb-board-strength", battle.strength)) } }
+            ul.kb-battle {
+                @for (seat, line) in &lines {
+                    li.(heraldry::livery(seat.seat)) {
+                        (banner(seat.seat))
+                        span.kb-name { (pen.tell.seat(seat.seat)) }
+                        svg viewBox="0 0 104 12" preserveAspectRatio="none" aria-hidden="true" {
+                            rect x="1" y="2" height="8" width=(length(line.total)) {}
+                            path d={ "M" (1 + length(battle.strength)) " 0v12" } {}
+                        }
+                        b { (line.total) }
+                        small { (pen.tell.tell("kb-board-outcome").text("outcome", line.outcome).end()) }
+                        span.kb-spoils { @if line.vp != 0 { (symbol("vp")) (format!("{:+}", line.vp).replace('-', "−")) } }
                     }
-                    b { (seat.total) }
-                    small { (pen.tell.tell("kb-board-outcome").text("outcome", outcome(seat, strength)).end()) }
                 }
             }
+        }
+    }
+}
+
+/// Where somebody stands in a battle.
+struct Total {
+    total: i8,
+    outcome: &'static str,
+    vp: i16,
+}
+
+impl Total {
+    /// As it was fought, or as it will be.
+    fn of(seat: &SeatView, battle: &Battle) -> Total {
+        match battle.of(seat.seat) {
+            Some(Clash { total, outcome, vp, .. }) => Total { total, outcome, vp },
+            None => Total { total: seat.total, outcome: outcome(seat, battle.strength), vp: 0 },
         }
     }
 }

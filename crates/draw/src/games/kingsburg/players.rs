@@ -11,8 +11,8 @@ use kingsburg::secret::SeatView;
 use kingsburg::{Good, View};
 use maud::{Markup, html};
 
-/// What who looks has, all of it to be pointed at.
-pub(super) fn large(pen: &Pen<'_>, view: &View, seat: Seat) -> Markup {
+/// What who looks has to pay and to place, all of it to be pointed at.
+pub(super) fn stock(pen: &Pen<'_>, view: &View, seat: Seat) -> Markup {
     let (has, own) = (&view.seats[seat.index()], &view.modules.own[seat.index()]);
     html! {
         section.panel.player.kb-me.(heraldry::livery(seat)).to-move[pen.is_to_move(seat)] {
@@ -25,6 +25,15 @@ pub(super) fn large(pen: &Pen<'_>, view: &View, seat: Seat) -> Markup {
             (supply(pen))
             (cards::governor(pen, view, own))
             (cards::troops(pen, view, seat))
+        }
+    }
+}
+
+/// The province of who looks.
+pub(super) fn land(pen: &Pen<'_>, view: &View, seat: Seat) -> Markup {
+    let (has, own) = (&view.seats[seat.index()], &view.modules.own[seat.index()]);
+    html! {
+        section.panel.player.kb-land.(heraldry::livery(seat)) {
             (province::large(pen, view, has))
             (notes::draw(pen, view, has, own))
         }

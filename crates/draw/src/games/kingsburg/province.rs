@@ -48,13 +48,13 @@ pub(super) fn large(pen: &Pen<'_>, view: &View, seat: &SeatView) -> Markup {
 
 fn cell(pen: &Pen<'_>, view: &View, seat: &SeatView, place: Building, is_next: bool) -> Markup {
     let is_built = seat.buildings.contains(&place);
-    let spot = (is_built || is_next).then_some(Spot::Building(place));
     let piece = is_built.then(|| piece(seat, place));
     let figures = view.open.figures.building(place);
     html! {
-        div.kb-cell.kb-built[is_built].kb-next[is_next] data-spot=[spot] data-piece=[piece] title=(text(pen, view, place.word())) {
+        div.kb-cell.kb-built[is_built].kb-next[is_next] data-spot=(Spot::Building(place)) data-piece=[piece] title=(text(pen, view, place.word())) {
             (symbol(&format!("row-{}", Row::new(place.row()).letter())))
             span.kb-name { (card(pen, place.word())) }
+            span.kb-place aria-hidden="true" { (roman(place.column() + 1)) }
             span.kb-worth {
                 @if figures.vp > 0 { (symbol("vp")) (figures.vp) }
                 @if figures.battle != 0 { (symbol("sword")) (format!("{:+}", figures.battle)) }

@@ -1,12 +1,14 @@
 //! What could go wrong on a board of Kingsburg.
 
+use super::lately::Lately;
 use super::spots::{self, Spot};
 use crate::{Drawn, Pen};
 use engine::{Actions, Dice, Eye, Game, Quick, Seat, Turn};
 use kingsburg::buildings::COLUMNS;
 use kingsburg::module::Governor;
-use kingsburg::{Kingsburg, Modules, Options, State};
+use kingsburg::{Advisor, Ask, Event, Kingsburg, Modules, Options, Reason, Source, State, module};
 use lang::{Teller, Tongue, words};
+use std::collections::BTreeSet;
 use table::games::kingsburg::figures;
 
 fn rules(options: Options) -> Kingsburg {
@@ -19,21 +21,27 @@ fn with(modules: Modules) -> Kingsburg {
 
 /// Plays a game at random and shows every position, with the seats that are asked.
 fn walk(rules: &Kingsburg, dice: &mut Quick, mut see: impl FnMut(&State)) {
-    let mut state = rules.start();
+    walk_with(rules, dice, |state, _| see(state));
+}
+
+/// The same, with what the board remembers.
+fn walk_with(rules: &Kingsburg, dice: &mut Quick, mut see: impl FnMut(&State, &Lately)) {
+    let (mut state, mut lately) = (rules.start(), Lately::default());
     loop {
-        see(&state);
+        see(&state, &lately);
+        let mut hear = |event| lately.hear(&event);
         let turn = rules.turn(&state);
         match turn {
             Turn::Over => return,
             Turn::Chance => {
                 let chance = rules.draw(&state, dice);
-                rules.settle(&mut state, chance, &mut ());
+                rules.settle(&mut state, chance, &mut hear);
             }
             Turn::Seat(_) | Turn::Together(_) => {
                 let seat = turn.seats().iter().next().expect("a turn is somebody's");
                 let choices = offered(rules, &state, seat);
                 let choice = choices[dice.below(choices.len() as u32) as usize];
-                rules.play_unchecked(&mut state, seat, choice, &mut ());
+                rules.play_unchecked(&mut state, seat, choice, &mut hear);
             }
         }
     }
@@ -46,9 +54,13 @@ fn offered(rules: &Kingsburg, state: &State, seat: Seat) -> Vec<kingsburg::Actio
 }
 
 fn page(rules: &Kingsburg, state: &State, eye: Eye) -> String {
+    page_with(rules, state, &Lately::default(), eye)
+}
+
+fn page_with(rules: &Kingsburg, state: &State, lately: &Lately, eye: Eye) -> String {
     let tell = Teller::new(words(Tongue::English), &[]);
     let pen = Pen { tell, eye, turn: rules.turn(state).seats() };
-    Kingsburg::picture(&pen, &rules.view(state, eye)).into_string()
+    Kingsburg::picture(&pen, &rules.view(state, eye), lately).into_string()
 }
 
 /// What has no place on the table: the page offers it in words.
@@ -149,16 +161,170 @@ fn an_invader_that_nobody_has_seen_is_not_on_the_board() {
 }
 
 #[test]
-fn a_battle_shows_a_bar_for_everybody() {
-    let rules = with(Modules::TROOPS);
-    let mut battles = 0;
-    walk(&rules, &mut Quick::new(10), |state| {
-        let fights = rules.view(state, Eye::Table).seats.iter().any(|seat| seat.total != 0);
-        let bars = page(&rules, state, Eye::Table).matches("<rect").count();
-        assert_eq!(bars, if fights { 4 } else { 0 });
-        battles += usize::from(fights);
+fn the_battle_of_winter_is_seen_until_spring_is_over_with_a_bar_for_everybody() {
+    let rules = with(Modules::empty());
+    let mut springs = 0;
+    walk_with(&rules, &mut Quick::new(10), |state, lately| {
+        let view = rules.view(state, Eye::Table);
+        let is_spring = view.year > 1 && matches!(view.open.phase, Some(1 | 2));
+        let is_over = view.open.phase.is_none() && view.year == 5;
+        let fights = view.seats.iter().any(|seat| seat.total != 0);
+        let page = page_with(&rules, state, lately, Eye::Table);
+        let bars = page.matches("<rect").count();
+        assert_eq!(bars, if is_spring || is_over || fights { 4 } else { 0 }, "{:?}", view.open.phase);
+        if is_spring && view.year == 2 {
+            assert!(page.contains("year I: "), "it says when it was");
+            springs += 1;
+        }
     });
-    assert!(battles > 0, "winters are fought");
+    assert!(springs > 0, "the first winter is fought in every game");
+}
+
+#[test]
+fn a_battle_is_drawn_with_what_it_brought() {
+    let (one, other) = (Seat::new(0), Seat::new(1));
+    let rules = with(Modules::empty());
+    let mut lately = Lately::default();
+    for event in [
+        Event::YearBegan { year: 1 },
+        Event::Faced { strength: 4 },
+        Event::Fought { by: one, total: 6, won: true, lost: false },
+        Event::Vp { by: one, vp: 1, source: Source::Battles },
+        Event::Vp { by: one, vp: 1, source: Source::Battles },
+        Event::Fought { by: other, total: 3, won: false, lost: true },
+        Event::Vp { by: other, vp: -3, source: Source::Battles },
+    ] {
+        lately.hear(&event);
+    }
+    let page = page_with(&rules, &rules.start(), &lately, Eye::Table);
+    for part in ["Strength 4", "<b>6</b>", "<b>3</b>", "+2</span>", "−3</span>"] {
+        assert!(page.contains(part), "{part} in {page}");
+    }
+}
+
+#[test]
+fn dice_lie_upon_the_advisors_until_the_season_is_over() {
+    for options in [Options::base(2), Options::base(4)] {
+        let rules = rules(options);
+        let mut most = 0;
+        walk_with(&rules, &mut Quick::new(11), |state, lately| {
+            let view = rules.view(state, Eye::Table);
+            let page = page_with(&rules, state, lately, Eye::Table);
+            let court = page.split("-advisors").nth(1).and_then(|rest| rest.split("</ol>").next());
+            let court = court.expect("the court is drawn");
+            let placed = court.matches("data-piece=\"die-").count();
+            let groups: usize = view.court.iter().map(|audience| audience.groups.len()).sum();
+            assert!(placed >= groups, "{placed} dice for {groups} groups");
+            assert_eq!(groups == 0, placed == 0, "dice are taken back");
+            let neutral = view.court.iter().filter(|audience| audience.neutral).count();
+            let bare = "-neutral\" data-piece=\"neutral-";
+            assert_eq!(court.matches(bare).count(), neutral);
+            most = most.max(placed);
+        });
+        assert!(most > 3, "several groups are placed in a season");
+    }
+}
+
+#[test]
+fn a_die_keeps_its_name_when_it_is_placed() {
+    let rules = with(Modules::empty());
+    let mut before = None;
+    let mut placed = 0;
+    walk_with(&rules, &mut Quick::new(12), |state, lately| {
+        let is_asked = |seat: Seat| rules.ask(state, seat) == Some(Ask::Influence);
+        if !rules.turn(state).seats().iter().any(is_asked) {
+            before = None;
+            return;
+        }
+        let page = page_with(&rules, state, lately, Eye::Table);
+        let pieces = page.split("data-piece=\"die-").skip(1);
+        let names: BTreeSet<String> =
+            pieces.filter_map(|rest| rest.split('"').next()).map(String::from).collect();
+        if let Some(before) = before.replace(names.clone()) {
+            assert_eq!(before, names, "no die is called otherwise");
+            placed += 1;
+        }
+    });
+    assert!(placed > 0, "dice are placed");
+}
+
+/// The places that one can point at or learn why not.
+fn answered(rules: &Kingsburg, state: &State, seat: Seat) -> BTreeSet<String> {
+    let mut thought_of = Actions::new();
+    rules.conceivable(state, seat, &mut thought_of);
+    let refused = thought_of.iter().copied().filter(|&action| rules.why_not(state, seat, action).is_some());
+    let all = offered(rules, state, seat).into_iter().chain(refused);
+    all.flat_map(|action| spots::of(&action)).map(|spot| spot.to_string()).collect()
+}
+
+#[test]
+fn every_advisor_says_why_he_cannot_be_influenced() {
+    let mut dice = Quick::new(13);
+    let mut reasons = BTreeSet::new();
+    for options in Options::all().step_by(11) {
+        let rules = rules(options);
+        walk(&rules, &mut dice, |state| {
+            for seat in rules.turn(state).seats().iter() {
+                if rules.ask(state, seat) != Some(Ask::Influence) {
+                    continue;
+                }
+                let answered = answered(&rules, state, seat);
+                for advisor in Advisor::all() {
+                    let spot = Spot::Advisor(advisor.number()).to_string();
+                    assert!(answered.contains(&spot), "{spot} is silent at {options:?}");
+                }
+                let mut thought_of = Actions::new();
+                rules.conceivable(state, seat, &mut thought_of);
+                reasons.extend(thought_of.iter().filter_map(|&action| rules.why_not(state, seat, action)));
+            }
+        });
+    }
+    assert!(reasons.contains(&Reason::Occupied) && reasons.contains(&Reason::OutOfReach), "{reasons:?}");
+}
+
+#[test]
+fn every_place_of_a_province_says_why_nothing_can_be_built_there() {
+    let mut dice = Quick::new(14);
+    let mut asked = 0;
+    for options in Options::all().step_by(11) {
+        let rules = rules(options);
+        walk(&rules, &mut dice, |state| {
+            for seat in rules.turn(state).seats().iter() {
+                let builds = matches!(
+                    rules.ask(state, seat),
+                    Some(Ask::Build | Ask::BuildAgain | Ask::Module(module::Ask::Free | module::Ask::Again))
+                );
+                if !builds {
+                    continue;
+                }
+                asked += 1;
+                let (page, answered) = (page(&rules, state, Eye::Seat(seat)), answered(&rules, state, seat));
+                let province = page.split("-province").nth(1).expect("the province is drawn");
+                let cells: Vec<&str> = province.split("-cell").skip(1).collect();
+                assert!(cells.len() >= 5 * COLUMNS);
+                for cell in cells {
+                    let spot = cell.split("data-spot=\"").nth(1).and_then(|rest| rest.split('"').next());
+                    let spot = spot.expect("every cell is a spot");
+                    assert!(answered.contains(spot), "{spot} is silent at {options:?}");
+                }
+            }
+        });
+    }
+    assert!(asked > 0, "somebody builds");
+}
+
+#[test]
+fn a_star_is_explained_where_there_is_one() {
+    let (starred, plain) = (with(Modules::GOVERNORS), with(Modules::empty()));
+    let eye = Eye::Seat(Seat::new(0));
+    let mut stars = 0;
+    walk(&starred, &mut Quick::new(15), |state| {
+        let page = page(&starred, state, eye);
+        let (has_star, is_told) = (page.contains("*</b>"), page.contains("kb-star"));
+        assert!(!has_star || is_told, "{page}");
+        stars += usize::from(is_told);
+    });
+    assert!(stars > 0 && !page(&plain, &plain.start(), eye).contains("kb-star"));
 }
 
 #[test]

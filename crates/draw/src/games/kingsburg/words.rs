@@ -13,9 +13,12 @@ pub(super) fn name(pen: &Pen<'_>, word: &str) -> String {
     pen.tell.say(&format!("kb-{word}"))
 }
 
+/// What marks a card that is not known to be as printed; nothing else on a board has it.
+pub(super) const STAR: &str = "*";
+
 /// A card by its name, with a star if it is not known to be as printed.
 pub(super) fn card(pen: &Pen<'_>, word: &str) -> String {
-    let star = if cards::all().find(word).is_none_or(cards::Card::is_known) { "" } else { "*" };
+    let star = if cards::all().find(word).is_none_or(cards::Card::is_known) { "" } else { STAR };
     name(pen, word) + star
 }
 
@@ -69,7 +72,7 @@ pub(super) fn die(pen: &Pen<'_>, face: u8, white: bool) -> String {
     pen.tell.tell(id).count("face", face).end()
 }
 
-/// A symbol of this game.
+/// A symbol of this game; victory points have the same in all games.
 pub(super) fn symbol(name: &str) -> Markup {
     if name == VP { icon(VP, "") } else { icon(&format!("kb-{name}"), "") }
 }

@@ -39,7 +39,7 @@ fn view(game: &Match<Verraeter>, eye: Eye) -> View {
 
 fn draw(view: &View, turn: Seats) -> String {
     let tell = Teller::new(words(Tongue::German), &[]);
-    Verraeter::picture(&Pen { tell, eye: view.eye, turn }, view).into_string()
+    Verraeter::picture(&Pen { tell, eye: view.eye, turn }, view, &()).into_string()
 }
 
 fn count(page: &str, what: &str) -> usize {
