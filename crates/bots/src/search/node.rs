@@ -73,11 +73,11 @@ impl<A: Copy + Eq> Node<A> {
         self.edges.len() > known
     }
 
-    /// Gives the actions that were never possible before their odds.
-    pub(super) fn hope(&mut self, places: &[u32], odds: &[f32]) {
+    /// Gives actions their odds: those that were never possible before, or all of them.
+    pub(super) fn hope(&mut self, places: &[u32], odds: &[f32], all: bool) {
         for (place, odds) in places.iter().zip(odds) {
             let edge = &mut self.edges[*place as usize];
-            if edge.available == 0 {
+            if all || edge.available == 0 {
                 edge.odds = *odds;
             }
         }

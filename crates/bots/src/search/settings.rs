@@ -21,6 +21,8 @@ pub struct Settings {
     pub looseness: f32,
     /// How often the others are taken to do what a squire would, rather than what is best for them: from 0 to 1.
     pub trust: f32,
+    /// Whether a squire is asked anew in every world what the others would do: what they hold differs from one to the next.
+    pub attentive: bool,
     /// Visits after which the actions of a node are put in order by the judge, too; never if it is 0.
     pub ordered_after: u32,
     /// The most nodes that a tree keeps.
@@ -39,10 +41,13 @@ impl Settings {
         until_chance: false,
         looseness: 0.0,
         trust: 1.0,
+        attentive: false,
         ordered_after: 0,
         most_nodes: 1 << 20,
     };
 
-    /// How a marshal searches: it expects others to play well, and looks first where its judgement says.
-    pub const MARSHAL: Settings = Settings { trust: 0.2, ordered_after: 4, ..Settings::KNIGHT };
+    /// How a marshal searches: it expects others to play well, with what they may hold, and looks first where its judgement
+    /// says.
+    pub const MARSHAL: Settings =
+        Settings { trust: 0.2, attentive: true, ordered_after: 4, ..Settings::KNIGHT };
 }

@@ -30,6 +30,14 @@ struct Stop {
     seat: Seat,
 }
 
+/// A decision on the way down: whose it is, the number of what he remembers, and whether he is the one who thinks.
+#[derive(Copy, Clone, Debug)]
+struct Asked {
+    seat: Seat,
+    key: u64,
+    own: bool,
+}
+
 /// What a search thinks of an action.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Candidate<A> {
@@ -149,8 +157,8 @@ impl<G: Courtly> Tree<G> {
                     let action = if seat != own && chance(settings.trust, dice) {
                         leaf::as_a_squire(rules, world, seat, settings, &mut self.desk, dice)
                     } else {
-                        let key = memories.key(seat, &secrets);
-                        match self.decide(means, world, seat, key, dice) {
+                        let asked = Asked { seat, key: memories.key(seat, &secrets), own: seat == own };
+                        match self.decide(means, world, asked, dice) {
                             Some(action) => action,
                             None => return,
                         }
@@ -167,11 +175,11 @@ impl<G: Courtly> Tree<G> {
         &mut self,
         means: &Means<'_, G, J>,
         world: &G::State,
-        seat: Seat,
-        key: u64,
+        asked: Asked,
         dice: &mut Quick,
     ) -> Option<G::Action> {
         let Means { rules, settings, .. } = *means;
+        let Asked { seat, key, own } = asked;
         let desk = &mut self.desk;
         desk.legal.clear();
         rules.legal(world, seat, &mut desk.legal);
@@ -183,11 +191,12 @@ impl<G: Courtly> Tree<G> {
             return None;
         };
         let node = &mut self.nodes[at as usize];
-        if node.align(&desk.legal, &mut desk.places) {
+        let anew = settings.attentive && !own;
+        if node.align(&desk.legal, &mut desk.places) || anew {
             odds::of(rules, world, seat, &desk.legal, &mut desk.opinions, settings, &mut desk.odds);
-            node.hope(&desk.places, &desk.odds);
+            node.hope(&desk.places, &desk.odds, anew);
         }
-        if node.visits > 0 && node.visits == settings.ordered_after {
+        if !anew && node.visits > 0 && node.visits == settings.ordered_after {
             order::by_judgement(means, world, seat, node, desk);
         }
         let place = node.select(&desk.places, settings, dice);
