@@ -16,7 +16,7 @@ pub enum BadCheckpoint {
 }
 
 /// What every file of a course begins with; the last byte is the version.
-const MAGIC: &[u8; 8] = b"HTCOURS1";
+const MAGIC: &[u8; 8] = b"HTCOURS2";
 
 impl Course {
     /// The course as a file.
@@ -32,7 +32,7 @@ impl Course {
             bytes.extend(mark.net.to_le_bytes());
             bytes.extend(mark.linear.to_le_bytes());
         }
-        for weights in [&self.weights, &self.mean, &self.square] {
+        for weights in [&self.weights, &self.average, &self.mean, &self.square] {
             let weights = weights.write();
             bytes.extend((weights.len() as u64).to_le_bytes());
             bytes.extend(weights);
@@ -59,7 +59,8 @@ impl Course {
             rest = more;
             Ok::<Weights, BadCheckpoint>(Weights::read(own, features)?)
         };
-        Ok(Course { seed, games, steps, weights: weights()?, mean: weights()?, square: weights()?, curve })
+        let [weights, average, mean, square] = [weights()?, weights()?, weights()?, weights()?];
+        Ok(Course { seed, games, steps, weights, average, mean, square, curve })
     }
 }
 

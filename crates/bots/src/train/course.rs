@@ -14,14 +14,18 @@ pub struct Course {
     pub(super) seed: u64,
     pub(super) games: u64,
     pub(super) steps: u64,
+    /// Where learning has come to: it follows the latest games, and is never at rest.
     pub(super) weights: Weights,
+    /// What has been learnt: the average of the weights over about the last tenth of the course.
+    pub(super) average: Weights,
     /// Running means of the gradient and of its square.
     pub(super) mean: Weights,
     pub(super) square: Weights,
     pub(super) curve: Vec<Mark>,
 }
 
-/// How well a round went: the surprise at the outcomes of games that nothing had been learnt from yet.
+/// How well a round went: the surprise of the averaged weights at the outcomes of games that nothing had been learnt from
+/// yet.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Mark {
     /// Games played by then.
@@ -50,6 +54,8 @@ const SLOWER_AFTER: f32 = 6_000.0;
 const MEMORY: [f32; 2] = [0.9, 0.999];
 /// By how much weights shrink towards nothing in a step of full pace.
 const DECAY: f32 = 1e-3;
+/// The part of all steps that the average of the weights looks back on, inverted.
+const LOOKS_BACK: f32 = 10.0;
 
 impl Course {
     /// A course that begins.
@@ -61,6 +67,7 @@ impl Course {
             seed,
             games: 0,
             steps: 0,
+            average: Weights { net: net.clone(), ..blank() },
             weights: Weights { net, ..blank() },
             mean: blank(),
             square: blank(),
@@ -71,7 +78,7 @@ impl Course {
     /// What has been learnt.
     #[must_use]
     pub fn weights(&self) -> &Weights {
-        &self.weights
+        &self.average
     }
 
     /// How each round went.
@@ -93,52 +100,63 @@ impl Course {
             .flat_map_iter(|game| self.play(rules, game))
             .collect();
         self.games += ROUND;
+        let mark = self.judge(&lessons);
         shuffle(&mut lessons, &mut Quick::stream(self.seed ^ 1, self.games));
-        let mut surprises = (0.0, 0.0);
-        for step in lessons.chunks(STEP) {
-            let (net, linear) = self.step(step);
-            surprises = (surprises.0 + f64::from(net), surprises.1 + f64::from(linear));
-        }
-        let count = lessons.len().max(1) as f64;
-        let mark = Mark {
-            games: self.games,
-            positions: lessons.len() as u64,
-            net: (surprises.0 / count) as f32,
-            linear: (surprises.1 / count) as f32,
-        };
+        lessons.chunks(STEP).for_each(|step| self.step(step));
         self.curve.push(mark);
         mark
+    }
+
+    /// How surprising the games of a round are.
+    fn judge(&self, lessons: &[Lesson]) -> Mark {
+        let slice = |lessons: &[Lesson]| {
+            let each = lessons.iter().map(|lesson| gradient::surprises(&self.average, lesson));
+            each.fold((0.0, 0.0), |sum: (f32, f32), one| (sum.0 + one.0, sum.1 + one.1))
+        };
+        let slices: Vec<_> = lessons.par_chunks(SLICE).map(slice).collect();
+        let count = lessons.len().max(1) as f64;
+        let mean = |of: fn(&(f32, f32)) -> f32| {
+            (slices.iter().map(|slice| f64::from(of(slice))).sum::<f64>() / count) as f32
+        };
+        Mark {
+            games: self.games,
+            positions: lessons.len() as u64,
+            net: mean(|sums| sums.0),
+            linear: mean(|sums| sums.1),
+        }
     }
 
     fn play<G: Courtly>(&self, rules: &[G], game: u64) -> Vec<Lesson> {
         let mut dice = Quick::stream(self.seed, game);
         let which = if dice.below(2) == 0 { 0 } else { dice.below(rules.len() as u32) as usize };
         let mature = MATURE.iter().filter(|age| self.games >= **age).count() as u32;
-        let mut pupils = Pupils::new(&self.weights.net, mature, &mut dice);
+        let mut pupils = Pupils::new(&self.average.net, mature, &mut dice);
         lesson::game(&rules[which], &mut pupils, &mut dice)
     }
 
-    /// Learns from some lessons; returns the sums of the surprises.
-    fn step(&mut self, lessons: &[Lesson]) -> (f32, f32) {
-        let features = self.weights.net.features();
+    /// Learns from some lessons.
+    fn step(&mut self, lessons: &[Lesson]) {
+        let blank = || Weights::blank(self.weights.net.features());
         let slice = |lessons: &[Lesson]| {
-            let mut gradient = Weights::blank(features);
-            let mut sums = (0.0, 0.0);
-            for lesson in lessons {
-                let (net, linear) = gradient::add(&self.weights, lesson, &mut gradient);
-                sums = (sums.0 + net, sums.1 + linear);
-            }
-            (gradient, sums)
+            let mut gradient = blank();
+            lessons.iter().for_each(|lesson| gradient::add(&self.weights, lesson, &mut gradient));
+            gradient
         };
-        let slices: Vec<_> = lessons.par_chunks(SLICE).map(slice).collect();
-        let mut gradient = Weights::blank(features);
-        let mut sums = (0.0, 0.0);
-        for (more, (net, linear)) in slices {
-            gradient.numbers().zip(more.clone().numbers()).for_each(|(sum, more)| *sum += *more);
-            sums = (sums.0 + net, sums.1 + linear);
+        let slices: Vec<Weights> = lessons.par_chunks(SLICE).map(slice).collect();
+        let mut gradient = blank();
+        for mut more in slices {
+            gradient.numbers().zip(more.numbers()).for_each(|(sum, more)| *sum += *more);
         }
         self.move_by(&mut gradient, lessons.len());
-        sums
+        self.settle();
+    }
+
+    /// Lets the average follow the weights.
+    fn settle(&mut self) {
+        let part = LOOKS_BACK / (self.steps as f32 + LOOKS_BACK);
+        for (average, weight) in self.average.numbers().zip(self.weights.numbers()) {
+            *average += part * (*weight - *average);
+        }
     }
 
     /// Moves every weight against its gradient, by steps of about equal size (Adam with decoupled decay).

@@ -4,24 +4,37 @@ use super::lesson::Lesson;
 use crate::value::{Chances, FIRST, Judge, Tapes, Weights, soften};
 use crate::value::{leaky, slope};
 
-/// Adds to `gradient` by how much the surprise at a lesson grows with each weight; returns the surprise of the network
-/// and of the weighted sum, in nats.
-pub(super) fn add(weights: &Weights, lesson: &Lesson, gradient: &mut Weights) -> (f32, f32) {
-    let features = weights.net.features();
-    let seats: Vec<&[f32]> = lesson.features.chunks_exact(features).collect();
-    let thoughts: Vec<(f32, Tapes)> = seats.iter().map(|seat| weights.net.think(seat)).collect();
-    let mut by_net: Vec<f32> = thoughts.iter().map(|(judgement, _)| *judgement).collect();
-    let mut by_sum: Vec<f32> = seats.iter().map(|seat| weights.linear.judge(seat)).collect();
-    soften(&mut by_net);
-    soften(&mut by_sum);
-    for (at, seat) in seats.iter().enumerate() {
+/// Adds to `gradient` by how much the surprise at a lesson grows with each weight.
+pub(super) fn add(weights: &Weights, lesson: &Lesson, gradient: &mut Weights) {
+    let thoughts: Vec<(f32, Tapes)> = seats(weights, lesson).map(|seat| weights.net.think(seat)).collect();
+    let by_net = odds(thoughts.iter().map(|(judgement, _)| *judgement));
+    let by_sum = odds(seats(weights, lesson).map(|seat| weights.linear.judge(seat)));
+    for (at, seat) in seats(weights, lesson).enumerate() {
         let share = lesson.shares.0[at];
         blame_net(weights, seat, &thoughts[at].1, by_net[at] - share, gradient);
-        for (sum, feature) in gradient.linear.weights.iter_mut().zip(*seat) {
+        for (sum, feature) in gradient.linear.weights.iter_mut().zip(seat) {
             *sum += (by_sum[at] - share) * feature;
         }
     }
+}
+
+/// The surprise of the network and of the weighted sum at a lesson, in nats.
+pub(super) fn surprises(weights: &Weights, lesson: &Lesson) -> (f32, f32) {
+    let by_net = odds(seats(weights, lesson).map(|seat| weights.net.judge(seat)));
+    let by_sum = odds(seats(weights, lesson).map(|seat| weights.linear.judge(seat)));
     (surprise(&by_net, &lesson.shares), surprise(&by_sum, &lesson.shares))
+}
+
+/// The features of each seat.
+fn seats<'a>(weights: &Weights, lesson: &'a Lesson) -> impl Iterator<Item = &'a [f32]> {
+    lesson.features.chunks_exact(weights.net.features())
+}
+
+/// What judgements of all seats mean for their chances.
+fn odds(judgements: impl Iterator<Item = f32>) -> Vec<f32> {
+    let mut odds: Vec<f32> = judgements.collect();
+    soften(&mut odds);
+    odds
 }
 
 /// How unlikely the outcome was thought to be: the cross entropy.
@@ -80,13 +93,12 @@ mod tests {
         };
         let mut gradient = Weights::blank(features);
         add(&weights, &lesson, &mut gradient);
-        let surprise = |weights: &Weights| add(weights, &lesson, &mut Weights::blank(features));
         const NUDGE: f32 = 1e-2;
         let check = |change: &dyn Fn(&mut Weights, f32), expected: f32| {
             let nudged = |by: f32| {
                 let mut other = weights.clone();
                 change(&mut other, by);
-                let (net, sum) = surprise(&other);
+                let (net, sum) = surprises(&other, &lesson);
                 net + sum
             };
             let found = (nudged(NUDGE) - nudged(-NUDGE)) / (2.0 * NUDGE);
