@@ -3,7 +3,7 @@
 use crate::support::{self, Held, Opened, command, entries, file_in, line, ply, set_up};
 use sqlx::{Connection, PgConnection, SqliteConnection, query};
 use std::fs;
-use store::{Appended, Store, StoreError};
+use store::{Appended, Said, Store, StoreError};
 use tempfile::TempDir;
 use testkit::Postgres;
 use tokio::task::JoinSet;
@@ -65,7 +65,7 @@ async fn all_is_found_again(opened: Opened) -> Held {
     assert_eq!(again.seats("t").await?, seats);
     assert_eq!(entries(&again, "t").await, ["a", "b"]);
     assert_eq!(again.person_of("key-ada").await?, Some(support::person("ada")));
-    assert_eq!(again.say("t", &line("hello again")).await?, 2);
+    assert_eq!(again.say("t", &line("hello again")).await?, Said::Done(2));
     assert_eq!(again.append("t", 2, &[command("b")]).await?, Appended::Repeated(2));
     Ok(())
 }
@@ -133,7 +133,7 @@ async fn many_open_a_new_postgres_at_once() {
 async fn a_database_from_the_future_is_refused(opened: Opened) -> Held {
     opened.store.close().await;
     let sql = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
-               SELECT 99, description, success, checksum, execution_time FROM _sqlx_migrations";
+               SELECT 99, description, success, checksum, execution_time FROM _sqlx_migrations WHERE version = 1";
     execute(&opened.url, sql).await?;
     let error = Store::open(&opened.url).await.err().expect("it is refused");
     assert!(matches!(error, StoreError::Newer { migration: 99, .. }), "{error:?}");
