@@ -80,7 +80,7 @@ impl Page<'_> {
         let passes_on = |seat| game.table().passes_on(seat, &choice.notation);
         self.sight
             .own_seat()
-            .is_some_and(|seat| !self.now.people().without(seat).is_empty() && passes_on(seat))
+            .is_some_and(|seat| !self.now.present().without(seat).is_empty() && passes_on(seat))
     }
 
     /// What a bot would do, or how to ask it.

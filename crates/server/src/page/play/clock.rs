@@ -5,6 +5,7 @@ use crate::room::Game;
 use lang::Teller;
 use maud::{Markup, html};
 use store::Millis;
+use time::UtcDateTime;
 
 impl Page<'_> {
     /// Since when the table waits, or until when; a script counts, without one it is told by the clock.
@@ -29,23 +30,9 @@ impl Page<'_> {
 
 /// A moment as people and browsers write it, in universal time and to the minute.
 fn civil(at: Millis, between: char) -> String {
-    const DAY: Millis = 86_400_000;
-    let (year, month, day) = date(at.div_euclid(DAY));
-    let minutes = at.rem_euclid(DAY) / 60_000;
-    format!("{year:04}-{month:02}-{day:02}{between}{:02}:{:02}", minutes / 60, minutes % 60)
-}
-
-/// Year, month and day of so many days after the first of January 1970. Years are counted from March, so that a leap day is the
-/// last of its year, and in the 400 years after which the calendar repeats itself.
-fn date(days: i64) -> (i64, i64, i64) {
-    const ERA: i64 = 146_097;
-    let since_march = days + 719_468;
-    let (era, day_of_era) = (since_march.div_euclid(ERA), since_march.rem_euclid(ERA));
-    let year = (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / (ERA - 1)) / 365;
-    let day = day_of_era - (365 * year + year / 4 - year / 100);
-    let from_march = (5 * day + 2) / 153;
-    let month = if from_march < 10 { from_march + 3 } else { from_march - 9 };
-    (year + era * 400 + i64::from(month <= 2), month, day - (153 * from_march + 2) / 5 + 1)
+    let at = UtcDateTime::from_unix_timestamp(at.div_euclid(1000)).unwrap_or(UtcDateTime::UNIX_EPOCH);
+    let (year, month, day) = (at.year(), u8::from(at.month()), at.day());
+    format!("{year:04}-{month:02}-{day:02}{between}{:02}:{:02}", at.hour(), at.minute())
 }
 
 #[cfg(test)]
