@@ -102,7 +102,8 @@ function point(element) {
 /** Says why a place cannot be pointed at now. */
 function explain(element) {
   const about = (line) => !element.classList.contains("lit") && names(line).includes(element.dataset.spot);
-  const line = element && all("#refused [data-spots]").find(about);
+  const lines = element ? all("#refused [data-spots]").filter(about) : [];
+  const line = lines.find((line) => without(names(line), picked())) ?? lines[0];
   one("#why")?.replaceChildren(...(line ? line.cloneNode(true).childNodes : []));
   gather();
 }
@@ -122,7 +123,6 @@ function isFor(spot, by) {
   const owner = spot.closest("[class*=seat-]")?.getAttribute("class").match(/seat-(\d)/)[1];
   return !owner || owner === by || spot.dataset.spot.split("-").includes(owner);
 }
-
 on("click", "[data-spot]", (element, event) => { if (!event.target.closest("a, button, form")) point(element); });
 on("click", "[data-clear]", clear);
 on("click", "[data-unfold]", () => one("#choices").classList.add("unfolded"));
