@@ -77,7 +77,7 @@ impl Course {
 
     /// What has been learnt.
     #[must_use]
-    pub fn weights(&self) -> &Weights {
+    pub fn learnt(&self) -> &Weights {
         &self.average
     }
 

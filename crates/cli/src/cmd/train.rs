@@ -99,7 +99,7 @@ fn course_file(out: &Path) -> PathBuf {
 
 /// Writes both files; each is whole or not there, even if the program is stopped in between.
 fn save(school: &dyn School, out: &Path, course: &Path) -> Result<(), Trouble> {
-    for (path, bytes) in [(out, school.course().weights().write()), (course, school.course().write())] {
+    for (path, bytes) in [(out, school.course().learnt().write()), (course, school.course().write())] {
         let mut name = path.as_os_str().to_owned();
         name.push(".part");
         let part = PathBuf::from(name);
