@@ -43,6 +43,18 @@ pub trait Courtly: House {
         1.0
     }
 
+    /// How likely the others are to have done openly what they did since, in a world that `seat` imagines; only ratios
+    /// mean anything.
+    fn hindsight(&self, _world: &Self::State, _seat: Seat) -> f32 {
+        1.0
+    }
+
+    /// How decidedly others choose among actions of this kind: a point of a squire's opinion counts so many times when
+    /// their choice is foretold.
+    fn decidedly(&self, _action: &Self::Action) -> f32 {
+        1.0
+    }
+
     /// How a knight searches in this game.
     const KNIGHT: Settings = Settings::KNIGHT;
 

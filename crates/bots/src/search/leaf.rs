@@ -1,8 +1,6 @@
 //! What a position is worth where the tree ends.
 
-use super::settings::Settings;
 use super::{Desk, Means};
-use super::{mixed, odds};
 use crate::Courtly;
 use crate::value::{Chances, Judge, chances, shares};
 use engine::{Dice, Quick, Seat, Turn};
@@ -26,7 +24,7 @@ pub(super) fn weigh<G: Courtly, J: Judge>(
             }
             turn @ (Turn::Seat(_) | Turn::Together(_)) => {
                 let seat = turn.seats().iter().next().expect("a turn is somebody's");
-                let action = as_a_squire(rules, world, seat, settings, desk, dice);
+                let action = as_a_squire(rules, world, seat, desk, dice);
                 rules.play_unchecked(world, seat, action, &mut ());
                 left -= 1;
             }
@@ -43,7 +41,6 @@ pub(super) fn as_a_squire<G: Courtly>(
     rules: &G,
     world: &G::State,
     seat: Seat,
-    settings: &Settings,
     desk: &mut Desk<G>,
     dice: &mut Quick,
 ) -> G::Action {
@@ -51,13 +48,6 @@ pub(super) fn as_a_squire<G: Courtly>(
     rules.legal(world, seat, &mut desk.legal);
     if let [only] = desk.legal[..] {
         return only;
-    }
-    if settings.looseness > 0.0 {
-        let loose = Settings { warmth: settings.looseness, doubt: 0.0, ..*settings };
-        odds::of(rules, world, seat, &desk.legal, &mut desk.opinions, &loose, &mut desk.odds);
-        desk.places.clear();
-        desk.places.extend(0..desk.legal.len() as u32);
-        return desk.legal[mixed::pick(&desk.places, |place| desk.odds[*place as usize], dice) as usize];
     }
     desk.opinions.clear();
     rules.appraise(world, seat, &desk.legal, &mut desk.opinions);

@@ -1,5 +1,7 @@
 //! How a search weighs things.
 
+use super::odds::Sharpness;
+
 /// What makes one search differ from another.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Settings {
@@ -17,11 +19,10 @@ pub struct Settings {
     pub playout: u16,
     /// Whether a playout ends before the box speaks, too: a judge need not be asked about luck that has just come.
     pub until_chance: bool,
-    /// The same as `warmth` while a game is played out; the squire's best action always if it is 0.
-    pub looseness: f32,
     /// How often the others are taken to do what a squire would, rather than what is best for them: from 0 to 1.
     pub trust: f32,
-    /// Whether a squire is asked anew in every world what the others would do: what they hold differs from one to the next.
+    /// Whether a squire is asked anew in every world what the others would do, and whether they would have done what they
+    /// did: what they hold differs from one to the next.
     pub attentive: bool,
     /// Visits after which the actions of a node are put in order by the judge, too; never if it is 0.
     pub ordered_after: u32,
@@ -30,6 +31,11 @@ pub struct Settings {
 }
 
 impl Settings {
+    /// How sharply opinions tell the thinker's own actions apart.
+    pub(super) fn sharpness(&self) -> Sharpness {
+        Sharpness { warmth: self.warmth, doubt: self.doubt }
+    }
+
     /// How a knight searches: it takes all others for squires.
     pub const KNIGHT: Settings = Settings {
         curiosity: 1.2,
@@ -39,7 +45,6 @@ impl Settings {
         wandering: 0.1,
         playout: 8,
         until_chance: false,
-        looseness: 0.0,
         trust: 1.0,
         attentive: false,
         ordered_after: 0,

@@ -3,7 +3,7 @@
 use super::memory::{self, Memories};
 use super::node::Node;
 use super::settings::Settings;
-use super::{Desk, Means, leaf, mixed, odds, order};
+use super::{Desk, Means, leaf, mixed, order};
 use crate::value::{Chances, Judge};
 use crate::{Courtly, Seatside};
 use engine::{Dice, Eye, Quick, Seat, Seats, Turn};
@@ -104,7 +104,7 @@ impl<G: Courtly> Tree<G> {
         dice: &mut Quick,
     ) {
         let means = Means { rules: side.rules(), judge, settings };
-        let mut world = self.imagine(side, dice);
+        let mut world = self.imagine(side, settings, dice);
         self.path.clear();
         self.descend(&means, &mut world, side.seat(), dice);
         let chances = leaf::weigh(&means, &mut world, &mut self.desk, dice);
@@ -113,9 +113,11 @@ impl<G: Courtly> Tree<G> {
 
     /// A world as it might be, the likelier ones more often: a walk from one to the next that stays where it is when the
     /// next is much less plausible (Metropolis).
-    fn imagine(&mut self, side: &Seatside<'_, G>, dice: &mut Quick) -> G::State {
+    fn imagine(&mut self, side: &Seatside<'_, G>, settings: &Settings, dice: &mut Quick) -> G::State {
         let next = side.imagine(dice);
-        let plausibility = side.rules().plausibility(&next, side.seat());
+        let (rules, seat) = (side.rules(), side.seat());
+        let hindsight = if settings.attentive { rules.hindsight(&next, seat) } else { 1.0 };
+        let plausibility = hindsight * rules.plausibility(&next, seat);
         let luck = 1.0 - luck(dice);
         let stay = self.world.filter(|(_, present)| plausibility < luck * present);
         let (world, _) = *self.world.insert(stay.unwrap_or((next, plausibility)));
@@ -155,7 +157,7 @@ impl<G: Courtly> Tree<G> {
                     let first = if seats.has(own) { Some(own) } else { seats.iter().next() };
                     let seat = first.expect("a turn is somebody's");
                     let action = if seat != own && chance(settings.trust, dice) {
-                        leaf::as_a_squire(rules, world, seat, settings, &mut self.desk, dice)
+                        leaf::as_a_squire(rules, world, seat, &mut self.desk, dice)
                     } else {
                         let asked = Asked { seat, key: memories.key(seat, &secrets), own: seat == own };
                         match self.decide(means, world, asked, dice) {
@@ -192,8 +194,9 @@ impl<G: Courtly> Tree<G> {
         };
         let node = &mut self.nodes[at as usize];
         let anew = settings.attentive && !own;
+        let decidedly = if anew { rules.decidedly(&desk.legal[0]) } else { 1.0 };
         if node.align(&desk.legal, &mut desk.places) || anew {
-            odds::of(rules, world, seat, &desk.legal, &mut desk.opinions, settings, &mut desk.odds);
+            desk.weigh(rules, world, seat, settings.sharpness().times(decidedly));
             node.hope(&desk.places, &desk.odds, anew);
         }
         if !anew && node.visits > 0 && node.visits == settings.ordered_after {
@@ -207,7 +210,7 @@ impl<G: Courtly> Tree<G> {
     /// A new node for a decision whose legal actions lie on the desk.
     fn plant(&mut self, rules: &G, world: &G::State, seat: Seat, key: u64, settings: &Settings) {
         let desk = &mut self.desk;
-        odds::of(rules, world, seat, &desk.legal, &mut desk.opinions, settings, &mut desk.odds);
+        desk.weigh(rules, world, seat, settings.sharpness());
         let secret = is_secret(rules, world, seat, &desk.legal);
         self.by_memory.insert(key, self.nodes.len() as u32);
         self.nodes.push(Node::new(&desk.legal, &desk.odds, secret));

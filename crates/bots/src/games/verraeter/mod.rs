@@ -47,6 +47,14 @@ impl Courtly for Verraeter {
         squire::plausibility(self, world, seat)
     }
 
+    fn hindsight(&self, world: &Self::State, seat: Seat) -> f32 {
+        squire::hindsight(self, world, seat)
+    }
+
+    fn decidedly(&self, action: &<Self as Game>::Action) -> f32 {
+        squire::decidedly(action)
+    }
+
     fn rules(set_up: &SetUp) -> Result<Verraeter, BadSetUp> {
         table::games::verraeter::rules(set_up)
     }

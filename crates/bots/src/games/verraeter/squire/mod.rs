@@ -10,7 +10,9 @@ mod clash;
 mod draft;
 mod estate;
 mod field;
+mod foresight;
 mod hand;
+mod hindsight;
 mod outlook;
 mod provoke;
 mod supply;
@@ -18,6 +20,8 @@ mod suspicion;
 mod temper;
 mod why;
 
+pub(super) use foresight::decidedly;
+pub(super) use hindsight::hindsight;
 pub(super) use suspicion::plausibility;
 pub use why::Why;
 

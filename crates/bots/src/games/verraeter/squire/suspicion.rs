@@ -43,9 +43,15 @@ fn likelihood(
     picks.iter_mut().zip(offered.iter()).for_each(|(pick, role)| *pick = Action::Pick(role));
     opinions.clear();
     draft::appraise(&outlook, &picks[..offered.len()], opinions);
-    let most = opinions.each().iter().fold(f32::NEG_INFINITY, |most, opinion| most.max(opinion.worth));
-    let odds = |worth: f32| ((worth - most) / LENIENCE).exp() + WHIM;
-    let all: f32 = opinions.each().iter().map(|opinion| odds(opinion.worth)).sum();
-    let own = offered.iter().zip(opinions.each()).find(|(offer, _)| *offer == role);
-    own.map_or(1.0, |(_, opinion)| odds(opinion.worth) / all)
+    let place = offered.iter().position(|offer| offer == role);
+    place.map_or(1.0, |place| chance_of(place, opinions, LENIENCE, WHIM))
+}
+
+/// The chance of one of the actions that a squire has opinions of, where `lenience` points make one e times as likely
+/// and any has the odds `whim` against 1 for the best.
+pub(super) fn chance_of(place: usize, opinions: &Opinions<super::Why>, lenience: f32, whim: f32) -> f32 {
+    let each = opinions.each();
+    let most = each.iter().fold(f32::NEG_INFINITY, |most, opinion| most.max(opinion.worth));
+    let odds = |worth: f32| ((worth - most) / lenience).exp() + whim;
+    odds(each[place].worth) / each.iter().map(|opinion| odds(opinion.worth)).sum::<f32>()
 }
