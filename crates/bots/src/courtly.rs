@@ -43,10 +43,9 @@ pub trait Courtly: House {
         1.0
     }
 
-    /// How likely the others are to have done openly what they did since, in a world that `seat` imagines; only ratios
-    /// mean anything.
-    fn hindsight(&self, _world: &Self::State, _seat: Seat) -> f32 {
-        1.0
+    /// The same, judged more closely: by all that the others have done, in secret and openly.
+    fn hindsight(&self, world: &Self::State, seat: Seat) -> f32 {
+        self.plausibility(world, seat)
     }
 
     /// How decidedly others choose among actions of this kind: a point of a squire's opinion counts so many times when

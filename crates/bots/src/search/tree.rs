@@ -116,8 +116,10 @@ impl<G: Courtly> Tree<G> {
     fn imagine(&mut self, side: &Seatside<'_, G>, settings: &Settings, dice: &mut Quick) -> G::State {
         let next = side.imagine(dice);
         let (rules, seat) = (side.rules(), side.seat());
-        let hindsight = if settings.attentive { rules.hindsight(&next, seat) } else { 1.0 };
-        let plausibility = hindsight * rules.plausibility(&next, seat);
+        let plausibility = match settings.attentive {
+            true => rules.hindsight(&next, seat),
+            false => rules.plausibility(&next, seat),
+        };
         let luck = 1.0 - luck(dice);
         let stay = self.world.filter(|(_, present)| plausibility < luck * present);
         let (world, _) = *self.world.insert(stay.unwrap_or((next, plausibility)));

@@ -6,15 +6,26 @@ use crate::Opinions;
 use ::verraeter::{Action, Role, Roles, State, Verraeter};
 use engine::{Game, Seat, Seats};
 
-/// Points that make a role e times as likely to be taken: nobody reckons just as a squire does.
-const LENIENCE: f32 = 0.8;
+/// How far others may stray from what a squire likes best.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Lenience {
+    /// Points that make a choice e times as likely.
+    pub(super) points: f32,
+    /// The odds of any choice, made for reasons of one's own, against 1 for the one that a squire likes best.
+    pub(super) whim: f32,
+}
 
-/// The chance that somebody takes a role for reasons of his own, against 1 for the role he should like best.
-const WHIM: f32 = 0.05;
+/// Of squires who take a role.
+const SQUIRES: Lenience = Lenience { points: 0.8, whim: 0.05 };
 
 /// How likely all others are to have taken what they have in a world that `seat` imagines. Each chose from what came to
 /// him; what he took is judged as if the conflict stood then as it stands now.
 pub(in super::super) fn plausibility(rules: &Verraeter, world: &State, seat: Seat) -> f32 {
+    drafts(rules, world, seat, SQUIRES)
+}
+
+/// How likely all others are to have taken the roles that they have in a world, from how it stands there.
+pub(super) fn drafts(rules: &Verraeter, world: &State, seat: Seat, lenience: Lenience) -> f32 {
     let Some(aside) = world.aside else { return 1.0 };
     let mut offered = Roles::NONE.others().without(aside);
     let mut opinions = Opinions::new();
@@ -22,36 +33,36 @@ pub(in super::super) fn plausibility(rules: &Verraeter, world: &State, seat: Sea
     for other in Seats::all(rules.seats()).clockwise(world.start) {
         let Some(role) = world.nobles[other].drafted else { return product };
         if other != seat {
-            product *= likelihood(rules, world, other, offered, role, &mut opinions);
+            consider(rules, world, other, offered, &mut opinions);
+            let place = offered.iter().position(|offer| offer == role);
+            product *= place.map_or(1.0, |place| lenience.chance_of(place, &opinions));
         }
         offered = offered.without(role);
     }
     product
 }
 
-/// How likely a seat is to take a role of those it is offered.
-fn likelihood(
+/// What a seat thinks of the roles that it is offered.
+fn consider(
     rules: &Verraeter,
     world: &State,
     seat: Seat,
     offered: Roles,
-    role: Role,
     opinions: &mut Opinions<super::Why>,
-) -> f32 {
+) {
     let outlook = Outlook::new(rules, world, seat, &temper::TEMPER);
     let mut picks = [Action::Pass; Role::ALL.len()];
     picks.iter_mut().zip(offered.iter()).for_each(|(pick, role)| *pick = Action::Pick(role));
     opinions.clear();
     draft::appraise(&outlook, &picks[..offered.len()], opinions);
-    let place = offered.iter().position(|offer| offer == role);
-    place.map_or(1.0, |place| chance_of(place, opinions, LENIENCE, WHIM))
 }
 
-/// The chance of one of the actions that a squire has opinions of, where `lenience` points make one e times as likely
-/// and any has the odds `whim` against 1 for the best.
-pub(super) fn chance_of(place: usize, opinions: &Opinions<super::Why>, lenience: f32, whim: f32) -> f32 {
-    let each = opinions.each();
-    let most = each.iter().fold(f32::NEG_INFINITY, |most, opinion| most.max(opinion.worth));
-    let odds = |worth: f32| ((worth - most) / lenience).exp() + whim;
-    odds(each[place].worth) / each.iter().map(|opinion| odds(opinion.worth)).sum::<f32>()
+impl Lenience {
+    /// The chance of one of the actions that a squire has opinions of.
+    pub(super) fn chance_of(self, place: usize, opinions: &Opinions<super::Why>) -> f32 {
+        let each = opinions.each();
+        let most = each.iter().fold(f32::NEG_INFINITY, |most, opinion| most.max(opinion.worth));
+        let odds = |worth: f32| ((worth - most) / self.points).exp() + self.whim;
+        odds(each[place].worth) / each.iter().map(|opinion| odds(opinion.worth)).sum::<f32>()
+    }
 }
