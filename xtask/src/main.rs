@@ -66,7 +66,8 @@ fn pictures() -> anyhow::Result<()> {
 /// Each game has an example that plays its golden games.
 fn records() -> anyhow::Result<()> {
     for game in catalogue::all() {
-        cargo(&["run", "--package", game.name, "--example", "records"])?;
+        let example = format!("{}_records", game.name);
+        cargo(&["run", "--package", game.name, "--example", &example])?;
     }
     Ok(())
 }
