@@ -1,4 +1,4 @@
-//! Plays the golden games anew: `cargo run --package verraeter --example verraeter_records`, only after a change of the rules.
+//! Plays the golden games anew: `cargo xtask records`, only after a change of the rules.
 //!
 //! Every edition and number of seats has one that is the random game, among many, which contains most of what the
 //! others do not, and one that ends early, played by people who agree that one house shall own everything. Random
