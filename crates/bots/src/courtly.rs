@@ -1,5 +1,6 @@
 //! What a game tells its bots beyond its rules.
 
+use crate::habits::{Habits, Sheet};
 use crate::level::Learnt;
 use crate::search::Settings;
 use crate::value::Weights;
@@ -43,9 +44,27 @@ pub trait Courtly: House {
         1.0
     }
 
-    /// The same, judged more closely: by all that the others have done, in secret and openly.
-    fn hindsight(&self, world: &Self::State, seat: Seat) -> f32 {
+    /// The same, judged more closely: by all that the others have done, in secret and openly, and by what their habits are.
+    fn hindsight(&self, world: &Self::State, seat: Seat, _habits: &Habits, _sheet: &mut Sheet) -> f32 {
         self.plausibility(world, seat)
+    }
+
+    /// How many numbers tell the actions of a habitual choice apart: how much a squire likes each, and the
+    /// [`traits`](Courtly::traits). 0 in a game whose habits nobody learns.
+    const TRAITS: usize = 0;
+
+    /// Whether choices among actions of this kind are learnt by watching.
+    fn is_habitual(&self, _action: &Self::Action) -> bool {
+        false
+    }
+
+    /// What sets an action of `seat` apart, in all [`TRAITS`](Courtly::TRAITS) but the first. The slice holds zeros when it
+    /// comes.
+    fn traits(&self, _world: &Self::State, _seat: Seat, _action: &Self::Action, _traits: &mut [f32]) {}
+
+    /// The world without what `seat` would have to guess, as far as features show it: its habits cannot depend on that.
+    fn as_known_to(&self, world: &Self::State, _seat: Seat) -> Self::State {
+        *world
     }
 
     /// How decidedly others choose among actions of this kind: a point of a squire's opinion counts so many times when
@@ -63,12 +82,21 @@ pub trait Courtly: House {
     /// The weights that were learnt from many games and are part of the program.
     const WEIGHTS: &'static [u8];
 
+    /// The habits of knights that were learnt by watching them and are part of the program.
+    const HABITS: &'static [u8] = &[];
+
     /// What was learnt from many games and is part of the program.
     ///
     /// # Panics
-    /// If the weights are for other features: the game must be trained anew.
+    /// If weights or habits are for other features: the game must be trained anew.
     fn learnt() -> Learnt {
-        Weights::read(Self::WEIGHTS, Self::FEATURES).expect("the shipped weights fit the features").into()
+        let weights =
+            Weights::read(Self::WEIGHTS, Self::FEATURES).expect("the shipped weights fit the features");
+        let habits = match Self::TRAITS {
+            0 => Habits::none(),
+            traits => Habits::read(Self::HABITS, Self::FEATURES, traits).expect("the shipped habits fit"),
+        };
+        Learnt::new(weights, habits)
     }
 
     /// The rules that a set-up asks for.

@@ -7,7 +7,7 @@ use crate::games;
 use crate::level::{Entrant, Learnt};
 use crate::play::{Conduct, play};
 use crate::player::{Player, Seated};
-use crate::value::{BadWeights, Weights};
+use crate::value::BadWeights;
 use engine::{BySeat, MAX_SEATS, Quick, Scores, Seat};
 use std::sync::Arc;
 use table::{BadSetUp, Header, Record, Rules, SetUp, catalogue};
@@ -36,7 +36,7 @@ pub trait Hall: Send + Sync {
     /// How fast the bots are.
     fn bench(&self, seed: u64) -> Bench;
 
-    /// The same hall with other weights.
+    /// The same hall with other weights, or other habits.
     fn with_weights(&self, bytes: &[u8]) -> Result<Arc<dyn Hall>, BadWeights>;
 }
 
@@ -112,7 +112,7 @@ impl<G: Courtly> Hall for Room<G> {
     }
 
     fn with_weights(&self, bytes: &[u8]) -> Result<Arc<dyn Hall>, BadWeights> {
-        let learnt = Weights::read(bytes, G::FEATURES)?.into();
+        let learnt = self.learnt.with::<G>(bytes)?;
         Ok(Arc::new(Room { rules: self.rules.clone(), learnt }))
     }
 }

@@ -1,7 +1,8 @@
 //! The levels of bots, by name.
 
+use crate::habits::Habits;
 use crate::search::Searcher;
-use crate::value::{Linear, Net, Weights};
+use crate::value::{BadWeights, Linear, Net, Weights};
 use crate::{BadBudget, Bot, Budget, Courtly, Page, Squire};
 use std::fmt;
 use std::str::FromStr;
@@ -75,11 +76,26 @@ pub struct Learnt {
     pub linear: Arc<Linear>,
     /// What marshals judge by.
     pub net: Arc<Net>,
+    /// What marshals foretell the others' choices by.
+    pub habits: Arc<Habits>,
 }
 
-impl From<Weights> for Learnt {
-    fn from(weights: Weights) -> Learnt {
-        Learnt { linear: Arc::new(weights.linear), net: Arc::new(weights.net) }
+impl Learnt {
+    /// What was learnt, to be shared.
+    #[must_use]
+    pub fn new(weights: Weights, habits: Habits) -> Learnt {
+        let Weights { linear, net } = weights;
+        Learnt { linear: Arc::new(linear), net: Arc::new(net), habits: Arc::new(habits) }
+    }
+
+    /// The same with what a file holds instead: weights or habits.
+    pub fn with<G: Courtly>(&self, bytes: &[u8]) -> Result<Learnt, BadWeights> {
+        if Habits::are(bytes) {
+            let habits = Habits::read(bytes, G::FEATURES, G::TRAITS)?;
+            return Ok(Learnt { habits: Arc::new(habits), ..self.clone() });
+        }
+        let Weights { linear, net } = Weights::read(bytes, G::FEATURES)?;
+        Ok(Learnt { linear: Arc::new(linear), net: Arc::new(net), habits: self.habits.clone() })
     }
 }
 
@@ -104,7 +120,10 @@ impl Entrant {
             Level::Page => Box::new(Page::new()),
             Level::Squire => Box::new(Squire::new()),
             Level::Knight => Box::new(Searcher::new(learnt.linear.clone(), G::KNIGHT, budget, threads)),
-            Level::Marshal => Box::new(Searcher::new(learnt.net.clone(), G::MARSHAL, budget, threads)),
+            Level::Marshal => {
+                let marshal = Searcher::new(learnt.net.clone(), G::MARSHAL, budget, threads);
+                Box::new(marshal.who_knows(learnt.habits.clone()))
+            }
         }
     }
 }

@@ -11,6 +11,7 @@ mod bot;
 mod budget;
 mod courtly;
 pub mod games;
+pub mod habits;
 mod hall;
 mod level;
 mod page;

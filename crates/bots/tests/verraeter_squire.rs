@@ -1,6 +1,7 @@
 //! What Verraeter's squire does where a beginner knows better than to err, and what its numbers are like.
 
 use bots::games::verraeter::Why;
+use bots::habits::Sheet;
 use bots::{Bot, Courtly, Opinions, Seatside, Squire};
 use engine::{Actions, Dice, Game, Quick, Seat, Seats, Turn};
 use table::games::verraeter::standard;
@@ -276,11 +277,13 @@ fn each_number_says_something_somewhere() {
     assert_eq!(seen.iter().position(|&seen| !seen), None, "a number is always nothing");
 }
 
-/// What squires have really taken is more plausible than what one imagines at random, and the cards that they have played
-/// since tell still more.
+/// What squires have really taken is more plausible than what one imagines at random, and habits tell still more, with the
+/// cards that they have played since.
 #[test]
 fn true_roles_are_more_plausible_than_imagined_ones() {
     let rules = &Verraeter::syllabus()[0];
+    let (learnt, mut sheet) = (Verraeter::learnt(), Sheet::default());
+    let mut by_habit = |world: &State, seat| rules.hindsight(world, seat, &learnt.habits, &mut sheet);
     let (mut by_drafts, mut by_all, mut decisions) = (0.0, 0.0, 0);
     for seed in 0..40 {
         let mut dice = Quick::new(seed);
@@ -298,7 +301,7 @@ fn true_roles_are_more_plausible_than_imagined_ones() {
                         let imagined = rules.redeal(&state, seat, &mut dice);
                         by_drafts +=
                             (rules.plausibility(&state, seat) / rules.plausibility(&imagined, seat)).ln();
-                        by_all += (rules.hindsight(&state, seat) / rules.hindsight(&imagined, seat)).ln();
+                        by_all += (by_habit(&state, seat) / by_habit(&imagined, seat)).ln();
                         decisions += 1;
                     }
                     let action = squire.choose(&Seatside::new(rules, &state, seat), &mut dice).action;

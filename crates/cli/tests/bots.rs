@@ -240,6 +240,26 @@ fn training_writes_weights_goes_on_and_draws_its_curve() {
 }
 
 #[test]
+fn habits_are_learnt_by_watching_where_there_are_any() {
+    let folder = folder();
+    let (out, curve) = (path(&folder, "h.bin"), path(&folder, "curve.svg"));
+    let games = ["--minutes", "5", "--games", "16", "--threads", "2"];
+    let told = prints(
+        &[&["train", "verraeter", "--habits", "--out", &out, "--plot", &curve][..], &games[..]].concat(),
+    );
+    assert!(told.contains("16 games") && told.contains("squires' opinions"), "{told}");
+    let svg = std::fs::read_to_string(&curve).expect("the curve was drawn");
+    assert!(svg.contains("learning what knights do"), "{svg}");
+    let arena = ["arena", "verraeter", "--bots", "marshal:10it,page", "--games", "4", "--weights", &out];
+    assert!(prints(&arena).contains("marshal:10it"));
+    let elsewhere =
+        fails(&["arena", "kingsburg", "--bots", "marshal:10it,page", "--games", "4", "--weights", &out]);
+    assert!(elsewhere.contains("train it anew"), "{elsewhere}");
+    let none = fails(&["train", "kingsburg", "--habits"]);
+    assert!(none.contains("leave --habits out"), "{none}");
+}
+
+#[test]
 fn the_bench_measures_every_bot() {
     let report = &lines(&prints(&["bench-bots", "verraeter", "--json"]))[0];
     for key in

@@ -269,7 +269,10 @@ async fn seats_add_words_before_a_table_starts_that_waits_for_its_host() {
     bea.ask(&format!("/api/tables/{id}/start"), &json!({})).await;
     assert_eq!(bea.look(&format!("/api/tables/{id}")).await["words"][1], "mistletoe");
     let (one, two) = (bea.page(&format!("/t/{id}?seat=1")).await, bea.page(&format!("/t/{id}?seat=2")).await);
-    assert!([&one, &two].iter().any(|page| page.contains("mistletoe")), "whoever is to move sees it: {one} {two}");
+    assert!(
+        [&one, &two].iter().any(|page| page.contains("mistletoe")),
+        "whoever is to move sees it: {one} {two}"
+    );
     let (status, said) = bea.try_ask(&format!("/api/tables/{id}/start"), &json!({})).await;
     assert_eq!((status, &said["error"]), (StatusCode::CONFLICT, &json!("started")));
     let (status, said) = bea.try_ask(&format!("/api/tables/{id}/undo"), &json!({ "ply": 1 })).await;

@@ -1,8 +1,10 @@
 //! A bot that searches.
 
+use super::Means;
 use super::settings::Settings;
 use super::tree::{Thoughts, Tree};
 use crate::budget::{Budget, Clock};
+use crate::habits::Habits;
 use crate::value::Judge;
 use crate::{Bot, Choice, Courtly, Opinions, Seatside, Sight};
 use engine::{Actions, Quick};
@@ -11,6 +13,7 @@ use std::sync::Arc;
 /// A bot that searches, on one thread or more: each has a tree of its own, and they put their thoughts together.
 pub struct Searcher<G: Courtly, J: Judge> {
     judge: Arc<J>,
+    habits: Arc<Habits>,
     settings: Settings,
     budget: Budget,
     trees: Vec<Tree<G>>,
@@ -21,20 +24,32 @@ impl<G: Courtly, J: Judge> Searcher<G, J> {
     #[must_use]
     pub fn new(judge: Arc<J>, settings: Settings, budget: Budget, threads: u16) -> Searcher<G, J> {
         let trees = (0..threads.max(1)).map(|_| Tree::new()).collect();
-        Searcher { judge, settings, budget, trees }
+        Searcher { judge, habits: Arc::new(Habits::none()), settings, budget, trees }
+    }
+
+    /// The same bot, if it is attentive, knowing what others are wont to do.
+    #[must_use]
+    pub fn who_knows(self, habits: Arc<Habits>) -> Searcher<G, J> {
+        Searcher { habits, ..self }
     }
 
     /// What it thinks of its decision; nothing if there is only one thing to do.
     pub fn think(&mut self, side: &Seatside<'_, G>, dice: &mut Quick) -> Option<Thoughts<G::Action>> {
         let clock = self.budget.start(self.trees.len() as u32);
         let seeds: Vec<u64> = self.trees.iter().map(|_| dice.next_u64()).collect();
-        let (judge, settings) = (&*self.judge, &self.settings);
-        let work = |tree: &mut Tree<G>, seed: u64| search(tree, side, judge, settings, clock, seed);
+        let means = Means {
+            rules: side.rules(),
+            judge: &*self.judge,
+            habits: &self.habits,
+            settings: &self.settings,
+        };
+        let means = &means;
+        let work = |tree: &mut Tree<G>, seed: u64| search(tree, side, means, clock, seed);
         let mut jobs = self.trees.iter_mut().zip(seeds);
         let (own, seed) = jobs.next()?;
         let all = std::thread::scope(|scope| {
             let others: Vec<_> = jobs
-                .map(|(tree, seed)| scope.spawn(move || search(tree, side, judge, settings, clock, seed)))
+                .map(|(tree, seed)| scope.spawn(move || search(tree, side, means, clock, seed)))
                 .collect();
             let first = work(own, seed);
             let rest = others.into_iter().map(|other| other.join().expect("a search does not panic"));
@@ -54,18 +69,17 @@ impl<G: Courtly, J: Judge> Searcher<G, J> {
 fn search<G: Courtly>(
     tree: &mut Tree<G>,
     side: &Seatside<'_, G>,
-    judge: &impl Judge,
-    settings: &Settings,
+    means: &Means<'_, G, impl Judge>,
     mut clock: Clock,
     seed: u64,
 ) -> Option<Thoughts<G::Action>> {
-    if tree.len() > settings.most_nodes {
+    if tree.len() > means.settings.most_nodes {
         tree.fell();
     }
     let mut dice = Quick::new(seed);
     tree.begin();
     while clock.ticks() {
-        tree.grow(side, judge, settings, &mut dice);
+        tree.grow(side, means, &mut dice);
     }
     let mut legal = Actions::new();
     side.legal(&mut legal);

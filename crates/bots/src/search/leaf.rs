@@ -12,7 +12,7 @@ pub(super) fn weigh<G: Courtly, J: Judge>(
     desk: &mut Desk<G>,
     dice: &mut Quick,
 ) -> Chances {
-    let Means { rules, judge, settings } = *means;
+    let Means { rules, judge, settings, .. } = *means;
     let mut left = settings.playout;
     while left > 0 {
         match rules.turn(world) {

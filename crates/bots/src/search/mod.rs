@@ -15,6 +15,7 @@ pub use bot::Searcher;
 pub use settings::Settings;
 pub use tree::{Candidate, Thoughts};
 
+use crate::habits::{Habits, Sheet};
 use crate::{Courtly, Opinions};
 use engine::Actions;
 
@@ -22,6 +23,7 @@ use engine::Actions;
 struct Means<'a, G, J> {
     rules: &'a G,
     judge: &'a J,
+    habits: &'a Habits,
     settings: &'a Settings,
 }
 
@@ -32,6 +34,7 @@ struct Desk<G: Courtly> {
     odds: Vec<f32>,
     places: Vec<u32>,
     features: Vec<f32>,
+    sheet: Sheet,
 }
 
 impl<G: Courtly> Desk<G> {
@@ -42,6 +45,7 @@ impl<G: Courtly> Desk<G> {
             odds: Vec::new(),
             places: Vec::new(),
             features: Vec::new(),
+            sheet: Sheet::default(),
         }
     }
 }

@@ -1,8 +1,9 @@
-//! A squire's opinions as odds.
+//! What is to be expected of a choice: a squire's opinions and others' habits as odds.
 
-use super::Desk;
+use super::{Desk, Means, leaf, mixed};
 use crate::Courtly;
-use engine::Seat;
+use crate::habits::Decision;
+use engine::{Quick, Seat};
 
 /// How sharply opinions tell actions apart.
 #[derive(Copy, Clone, Debug)]
@@ -30,5 +31,42 @@ impl<G: Courtly> Desk<G> {
         let most = opinions.iter().fold(f32::NEG_INFINITY, |most, opinion| most.max(opinion.worth));
         self.odds.clear();
         self.odds.extend(opinions.iter().map(|opinion| ((opinion.worth - most) / warmth).exp() + doubt));
+    }
+
+    /// Fills in how likely another is to do each of the legal actions that lie on the desk: by habit, where habits are known.
+    pub(super) fn foretell<J>(&mut self, means: &Means<'_, G, J>, world: &G::State, seat: Seat) {
+        let Means { rules, habits, settings, .. } = *means;
+        if !habits.cover(rules, &self.legal[0]) {
+            let decidedly = rules.decidedly(&self.legal[0]);
+            return self.weigh(rules, world, seat, settings.sharpness().times(decidedly));
+        }
+        self.opinions.clear();
+        rules.appraise(world, seat, &self.legal, &mut self.opinions);
+        let decision = Decision { rules, world, seat, actions: &self.legal, opinions: self.opinions.each() };
+        habits.chances(&decision, &mut self.sheet, &mut self.odds);
+    }
+
+    /// What another does whom one trusts to be himself: by habit where that is known, otherwise as a squire would.
+    pub(super) fn as_usual<J>(
+        &mut self,
+        means: &Means<'_, G, J>,
+        world: &G::State,
+        seat: Seat,
+        dice: &mut Quick,
+    ) -> G::Action {
+        let Means { rules, habits, settings, .. } = *means;
+        if !settings.attentive || habits.traits() == 0 {
+            return leaf::as_a_squire(rules, world, seat, self, dice);
+        }
+        self.legal.clear();
+        rules.legal(world, seat, &mut self.legal);
+        if self.legal.len() < 2 || !habits.cover(rules, &self.legal[0]) {
+            return leaf::as_a_squire(rules, world, seat, self, dice);
+        }
+        self.foretell(means, world, seat);
+        self.places.clear();
+        self.places.extend(0..self.legal.len() as u32);
+        let place = mixed::pick(&self.places, |place| self.odds[*place as usize], dice);
+        self.legal[place as usize]
     }
 }

@@ -99,25 +99,28 @@ impl<G: Courtly> Tree<G> {
     pub(super) fn grow(
         &mut self,
         side: &Seatside<'_, G>,
-        judge: &impl Judge,
-        settings: &Settings,
+        means: &Means<'_, G, impl Judge>,
         dice: &mut Quick,
     ) {
-        let means = Means { rules: side.rules(), judge, settings };
-        let mut world = self.imagine(side, settings, dice);
+        let mut world = self.imagine(side, means, dice);
         self.path.clear();
-        self.descend(&means, &mut world, side.seat(), dice);
-        let chances = leaf::weigh(&means, &mut world, &mut self.desk, dice);
-        self.learn(&chances, settings);
+        self.descend(means, &mut world, side.seat(), dice);
+        let chances = leaf::weigh(means, &mut world, &mut self.desk, dice);
+        self.learn(&chances, means.settings);
     }
 
     /// A world as it might be, the likelier ones more often: a walk from one to the next that stays where it is when the
     /// next is much less plausible (Metropolis).
-    fn imagine(&mut self, side: &Seatside<'_, G>, settings: &Settings, dice: &mut Quick) -> G::State {
+    fn imagine(
+        &mut self,
+        side: &Seatside<'_, G>,
+        means: &Means<'_, G, impl Judge>,
+        dice: &mut Quick,
+    ) -> G::State {
         let next = side.imagine(dice);
         let (rules, seat) = (side.rules(), side.seat());
-        let plausibility = match settings.attentive {
-            true => rules.hindsight(&next, seat),
+        let plausibility = match means.settings.attentive {
+            true => rules.hindsight(&next, seat, means.habits, &mut self.desk.sheet),
             false => rules.plausibility(&next, seat),
         };
         let luck = 1.0 - luck(dice);
@@ -133,8 +136,8 @@ impl<G: Courtly> Tree<G> {
 
     /// Goes down until a decision that is new, and plants a node for it.
     ///
-    /// The others are trusted, now and then, to play as a squire would (a restricted Nash response): who takes everybody
-    /// for a master misses what most players do.
+    /// The others are trusted, now and then, to play as one knows them, or as a squire would (a restricted Nash response):
+    /// who takes everybody for a master misses what most players do.
     fn descend<J: Judge>(
         &mut self,
         means: &Means<'_, G, J>,
@@ -159,7 +162,7 @@ impl<G: Courtly> Tree<G> {
                     let first = if seats.has(own) { Some(own) } else { seats.iter().next() };
                     let seat = first.expect("a turn is somebody's");
                     let action = if seat != own && chance(settings.trust, dice) {
-                        leaf::as_a_squire(rules, world, seat, &mut self.desk, dice)
+                        self.desk.as_usual(means, world, seat, dice)
                     } else {
                         let asked = Asked { seat, key: memories.key(seat, &secrets), own: seat == own };
                         match self.decide(means, world, asked, dice) {
@@ -196,9 +199,12 @@ impl<G: Courtly> Tree<G> {
         };
         let node = &mut self.nodes[at as usize];
         let anew = settings.attentive && !own;
-        let decidedly = if anew { rules.decidedly(&desk.legal[0]) } else { 1.0 };
         if node.align(&desk.legal, &mut desk.places) || anew {
-            desk.weigh(rules, world, seat, settings.sharpness().times(decidedly));
+            if anew {
+                desk.foretell(means, world, seat);
+            } else {
+                desk.weigh(rules, world, seat, settings.sharpness());
+            }
             node.hope(&desk.places, &desk.odds, anew);
         }
         if !anew && node.visits > 0 && node.visits == settings.ordered_after {

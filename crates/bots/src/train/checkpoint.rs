@@ -1,7 +1,9 @@
 //! A course as a file, so that it can go on another day.
 
 use super::course::{Course, Mark};
-use crate::value::{BadWeights, Weights};
+use super::subject::Subject;
+use crate::Courtly;
+use crate::value::BadWeights;
 use thiserror::Error;
 
 /// Why bytes are no course.
@@ -15,14 +17,10 @@ pub enum BadCheckpoint {
     Weights(#[from] BadWeights),
 }
 
-/// What every file of a course begins with; the last byte is the version.
-const MAGIC: &[u8; 8] = b"HTCOURS2";
-
-impl Course {
+impl<S: Subject> Course<S> {
     /// The course as a file.
-    #[must_use]
-    pub fn write(&self) -> Vec<u8> {
-        let mut bytes = MAGIC.to_vec();
+    pub(super) fn write(&self) -> Vec<u8> {
+        let mut bytes = S::MAGIC.to_vec();
         for number in [self.seed, self.games, self.steps, self.curve.len() as u64] {
             bytes.extend(number.to_le_bytes());
         }
@@ -40,9 +38,9 @@ impl Course {
         bytes
     }
 
-    /// Reads a course for so many features.
-    pub fn read(bytes: &[u8], features: usize) -> Result<Course, BadCheckpoint> {
-        let mut rest = bytes.strip_prefix(MAGIC).ok_or(BadCheckpoint::Foreign)?;
+    /// Reads a course of a game.
+    pub(super) fn read<G: Courtly>(bytes: &[u8]) -> Result<Course<S>, BadCheckpoint> {
+        let mut rest = bytes.strip_prefix(S::MAGIC).ok_or(BadCheckpoint::Foreign)?;
         let (seed, games, steps) = (whole(&mut rest)?, whole(&mut rest)?, whole(&mut rest)?);
         let mut curve = Vec::new();
         for _ in 0..whole(&mut rest)? {
@@ -57,7 +55,7 @@ impl Course {
             let length = usize::try_from(whole(&mut rest)?).map_err(|_| BadCheckpoint::Foreign)?;
             let (own, more) = rest.split_at_checked(length).ok_or(BadCheckpoint::Foreign)?;
             rest = more;
-            Ok::<Weights, BadCheckpoint>(Weights::read(own, features)?)
+            Ok::<S, BadCheckpoint>(S::read::<G>(own)?)
         };
         let [weights, average, mean, square] = [weights()?, weights()?, weights()?, weights()?];
         Ok(Course { seed, games, steps, weights, average, mean, square, curve })

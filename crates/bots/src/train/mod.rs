@@ -1,4 +1,4 @@
-//! Learning who will win, from games that bots play among themselves.
+//! Learning from games that bots play among themselves: who will win, and what knights do.
 
 mod checkpoint;
 mod course;
@@ -6,7 +6,10 @@ mod gradient;
 mod lesson;
 mod pupil;
 mod school;
+mod subject;
+mod watching;
+mod winning;
 
 pub use checkpoint::BadCheckpoint;
-pub use course::{Course, Mark};
-pub use school::{School, school};
+pub use course::Mark;
+pub use school::{School, school, watch};

@@ -41,7 +41,7 @@ pub(crate) struct Arena {
     /// Stop as soon as it is clear (19 to 1) whether the challenger's share of wins is even or as high as this, in percent
     #[arg(long, value_name = "SHARE", num_args = 0..=1, default_missing_value = "35", value_parser = clap::value_parser!(f64))]
     sprt: Option<f64>,
-    /// Weights to judge by instead of those of the program, as `hightable train` writes them
+    /// Weights to judge by, or habits to foretell by, instead of those of the program, as `hightable train` writes them
     #[arg(long, value_name = "FILE")]
     weights: Option<PathBuf>,
     /// Print one JSON object a game, and one for the whole

@@ -1,15 +1,17 @@
 //! `hightable train`.
 
 mod curve;
+mod subject;
 
 use crate::speech::count;
 use crate::{Outcome, Speech, Trouble, chunks, input, output, progress};
-use bots::train::{Mark, School, school};
+use bots::train::{Mark, School, school, watch};
 use clap::Args;
 use lang::Sentence;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
+use subject::Subject;
 
 /// Learn from self-play who will win: what marshals and knights judge positions by
 ///
@@ -19,6 +21,10 @@ use std::time::{Duration, Instant};
 pub(crate) struct Train {
     /// The game, as `hightable games` lists it
     game: String,
+    /// Learn what knights do instead, by watching them: what marshals foretell choices by. The file is GAME.habits.bin if
+    /// left out
+    #[arg(long)]
+    habits: bool,
     /// How long
     #[arg(long, value_name = "N", default_value_t = 10.0, value_parser = input::minutes)]
     minutes: f64,
@@ -47,8 +53,9 @@ const SAVE_EVERY: Duration = Duration::from_secs(30);
 
 impl Train {
     pub(crate) fn run(self, speech: Speech) -> anyhow::Result<Outcome> {
-        let mut school = school(&self.game, self.seed)?;
-        let out = self.out.clone().unwrap_or_else(|| format!("{}.bin", self.game).into());
+        let subject = if self.habits { Subject::Habits } else { Subject::Winning };
+        let mut school = self.enrol(speech, subject)?;
+        let out = self.out.clone().unwrap_or_else(|| subject.file(&self.game));
         let course = course_file(&out);
         if !self.fresh && course.exists() {
             let told = |id| Trouble::new(id).with("file", course.display());
@@ -57,17 +64,28 @@ impl Train {
         }
         save(&*school, &out, &course)?;
         let pool = chunks::pool(usize::from(self.threads))?;
-        pool.install(|| self.learn(speech, &mut *school, &out, &course))?;
+        pool.install(|| self.learn(speech, subject, &mut *school, &out, &course))?;
         if let Some(path) = &self.plot {
-            let picture = curve::of(speech, &self.game, school.course().curve());
+            let picture = curve::of(speech, subject, &self.game, school.curve());
             fs::write(path, picture).map_err(|error| output::unwritten(path, &error))?;
         }
-        report(speech, &*school, &out)
+        report(speech, subject, &*school, &out)
+    }
+
+    fn enrol(&self, speech: Speech, subject: Subject) -> anyhow::Result<Box<dyn School>> {
+        match subject {
+            Subject::Winning => Ok(school(&self.game, self.seed)?),
+            Subject::Habits => {
+                let none = || Trouble::new("tool-bad-no-habits").with("game", speech.title(&self.game));
+                Ok(watch(&self.game, self.seed)?.ok_or_else(none)?)
+            }
+        }
     }
 
     fn learn(
         &self,
         speech: Speech,
+        subject: Subject,
         school: &mut dyn School,
         out: &Path,
         course: &Path,
@@ -77,10 +95,10 @@ impl Train {
         let bar = progress::minutes(speech, time);
         let mut saved = Instant::now();
         let wanted = |games: u64| self.games.is_none_or(|most| games < most);
-        while began.elapsed() < time && wanted(school.course().games()) {
+        while began.elapsed() < time && wanted(school.games()) {
             let mark = school.round();
             bar.set_position(began.elapsed().as_secs());
-            bar.set_message(learnt(speech, speech.tell("tool-bar-learnt"), &mark));
+            bar.set_message(learnt(speech, speech.tell(subject.bar()), &mark));
             if saved.elapsed() > SAVE_EVERY {
                 save(school, out, course)?;
                 saved = Instant::now();
@@ -99,7 +117,7 @@ fn course_file(out: &Path) -> PathBuf {
 
 /// Writes both files; each is whole or not there, even if the program is stopped in between.
 fn save(school: &dyn School, out: &Path, course: &Path) -> Result<(), Trouble> {
-    for (path, bytes) in [(out, school.course().learnt().write()), (course, school.course().write())] {
+    for (path, bytes) in [(out, school.learnt()), (course, school.course())] {
         let mut name = path.as_os_str().to_owned();
         name.push(".part");
         let part = PathBuf::from(name);
@@ -109,10 +127,10 @@ fn save(school: &dyn School, out: &Path, course: &Path) -> Result<(), Trouble> {
     Ok(())
 }
 
-fn report(speech: Speech, school: &dyn School, out: &Path) -> anyhow::Result<Outcome> {
-    let course = match school.course().curve().last() {
+fn report(speech: Speech, subject: Subject, school: &dyn School, out: &Path) -> anyhow::Result<Outcome> {
+    let course = match school.curve().last() {
         None => speech.say("tool-train-nothing"),
-        Some(mark) => learnt(speech, speech.tell("tool-train-played"), mark),
+        Some(mark) => learnt(speech, speech.tell(subject.played()), mark),
     };
     let weights = speech.tell("tool-train-weights").text("file", out.display().to_string()).end();
     output::print(&format!("{course}\n{weights}\n"))?;

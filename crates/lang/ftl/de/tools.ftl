@@ -181,6 +181,11 @@ tool-curve-across = Partien
 tool-curve-up = Überraschung über den Ausgang, in Nat (weniger ist besser)
 tool-curve-net = Netz (Marschall)
 tool-curve-linear = gewichtete Summe (Ritter)
+tool-watch-played = { tool-games }; Überraschung der letzten Runde { $net } Nat (nach Meinung von Knappen { $linear })
+tool-watch-title = { $game }: lernen, was Ritter tun
+tool-watch-up = Überraschung über eine Wahl, in Nat (weniger ist besser)
+tool-watch-net = Gewohnheiten (Marschall)
+tool-watch-linear = Meinungen von Knappen
 
 ## What went wrong
 
@@ -211,6 +216,7 @@ tool-bad-bots = das sind { $bots } Bots für { $seats } Plätze
 tool-bad-sprt = --sprt will einen Anteil über den ausgeglichenen { $even } % und höchstens 100
 tool-bad-weights = { $file } ist nicht zu gebrauchen:
 tool-bad-course = Mit { $file } geht es nicht weiter (--fresh beginnt von vorn):
+tool-bad-no-habits = in { $game } hat niemand Gewohnheiten, die zu lernen wären: Lass --habits weg
 tool-bad-no-cards = { $title } hat keine Karten zu messen; das Spiel, das welche hat, ist kingsburg
 tool-bad-modules = nenne die Module mit --modules, nicht unter den Optionen
 tool-bad-module = Das lässt sich nicht aufbauen: Keines dieser Module hat Karten zu messen; welche haben: { $possible }
@@ -386,7 +392,7 @@ tool-cmd-arena-ms = Millisekunden, die knight und marshal über eine Entscheidun
 tool-cmd-arena-seed = Der Startwert: Der gleiche ergibt die gleichen Ausgangslagen
 tool-cmd-arena-threads = Partien, die gleichzeitig gespielt werden; sonst so viele, wie es Prozessoren gibt
 tool-cmd-arena-sprt = Aufhören, sobald klar ist (19 zu 1), ob die Siegquote des Herausforderers ausgeglichen ist oder so hoch wie diese, in Prozent
-tool-cmd-arena-weights = Gewichte zum Urteilen anstelle derer des Programms, wie `hightable train` sie schreibt
+tool-cmd-arena-weights = Gewichte zum Urteilen oder Gewohnheiten zum Vorhersehen anstelle derer des Programms, wie `hightable train` sie schreibt
 tool-cmd-arena-json = Ein JSON-Objekt je Partie ausgeben und eines für das Ganze
 tool-cmd-arena-plot = Auch ein Bild der Rangliste zeichnen
 
@@ -412,6 +418,7 @@ tool-cmd-train = Aus Partien gegen sich selbst lernen, wer gewinnen wird: Danach
 
         Die Gewichte kommen in die genannte Datei, und in eine daneben, deren Name auf `.course` endet, was nötig ist, um an einem anderen Tag weiterzumachen.
 tool-cmd-train-game = { tool-cmd-rules-game }
+tool-cmd-train-habits = Stattdessen durch Zusehen lernen, was Ritter tun: Danach sehen Marschälle voraus, was andere wählen. Die Datei ist sonst SPIEL.habits.bin
 tool-cmd-train-minutes = Wie viele Minuten lang
 tool-cmd-train-games = Nach insgesamt so vielen Partien aufhören, wenn das früher ist: Was gelernt wird, hängt dann allein vom Startwert ab
 tool-cmd-train-out = Die Datei der Gewichte; sonst SPIEL.bin

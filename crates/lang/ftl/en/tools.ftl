@@ -187,6 +187,11 @@ tool-curve-across = games
 tool-curve-up = surprise at the outcome, in nats (lower is better)
 tool-curve-net = network (marshal)
 tool-curve-linear = weighted sum (knight)
+tool-watch-played = { tool-games }; surprise of the last round { $net } nats (by squires' opinions { $linear })
+tool-watch-title = { $game }: learning what knights do
+tool-watch-up = surprise at a choice, in nats (lower is better)
+tool-watch-net = habits (marshal)
+tool-watch-linear = squires' opinions
 
 ## What went wrong
 
@@ -217,6 +222,7 @@ tool-bad-bots = there are { $bots } bots for { $seats } seats
 tool-bad-sprt = --sprt wants a share above the even { $even } % and at most 100
 tool-bad-weights = { $file } cannot be used:
 tool-bad-course = { $file } cannot be continued (--fresh begins anew):
+tool-bad-no-habits = nobody has habits worth learning in { $game }: leave --habits out
 tool-bad-no-cards = { $title } has no cards to measure; the game that has is kingsburg
 tool-bad-modules = name the modules with --modules, not among the options
 tool-bad-module = It cannot be set up: none of these modules has cards to measure; those that have are: { $possible }
@@ -392,7 +398,7 @@ tool-cmd-arena-ms = Milliseconds that knights and marshals think about a decisio
 tool-cmd-arena-seed = The seed: the same seed deals the same games
 tool-cmd-arena-threads = Games that are played at the same time; as many as there are processors if left out
 tool-cmd-arena-sprt = Stop as soon as it is clear (19 to 1) whether the challenger's share of wins is even or as high as this, in percent
-tool-cmd-arena-weights = Weights to judge by instead of those of the program, as `hightable train` writes them
+tool-cmd-arena-weights = Weights to judge by, or habits to foretell by, instead of those of the program, as `hightable train` writes them
 tool-cmd-arena-json = Print one JSON object a game, and one for the whole
 tool-cmd-arena-plot = Draw a picture of the ladder, too
 
@@ -418,6 +424,7 @@ tool-cmd-train = Learn from self-play who will win: what marshals and knights ju
 
         The weights are written to the file named, and beside it, with `.course` at the end, what is needed to go on another day.
 tool-cmd-train-game = { tool-cmd-rules-game }
+tool-cmd-train-habits = Learn what knights do instead, by watching them: what marshals foretell choices by. The file is GAME.habits.bin if left out
 tool-cmd-train-minutes = How long
 tool-cmd-train-games = Stop after so many games in all, if that is earlier: what is learnt then depends on the seed alone
 tool-cmd-train-out = The file of the weights; GAME.bin if left out

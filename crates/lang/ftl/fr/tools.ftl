@@ -181,6 +181,11 @@ tool-curve-across = parties
 tool-curve-up = surprise devant le résultat, en nats (moins vaut mieux)
 tool-curve-net = réseau (maréchal)
 tool-curve-linear = somme pondérée (chevalier)
+tool-watch-played = { tool-games } ; surprise du dernier tour { $net } nat (selon l'avis d'écuyers { $linear })
+tool-watch-title = { $game } : apprendre ce que font les chevaliers
+tool-watch-up = surprise devant un choix, en nats (moins vaut mieux)
+tool-watch-net = habitudes (maréchal)
+tool-watch-linear = avis d'écuyers
 
 ## What went wrong
 
@@ -211,6 +216,7 @@ tool-bad-bots = il y a { $bots } bots pour { $seats } places
 tool-bad-sprt = --sprt demande une part supérieure à la part égale de { $even } % et d'au plus 100
 tool-bad-weights = { $file } est inutilisable :
 tool-bad-course = Impossible de continuer avec { $file } (--fresh recommence à zéro) :
+tool-bad-no-habits = dans { $game }, personne n'a d'habitudes à apprendre : retirez --habits
 tool-bad-no-cards = { $title } n'a pas de cartes à mesurer ; le jeu qui en a est kingsburg
 tool-bad-modules = indiquez les modules avec --modules, pas parmi les options
 tool-bad-module = Mise en place impossible : aucun de ces modules n'a de cartes à mesurer ; ceux qui en ont sont : { $possible }
@@ -386,7 +392,7 @@ tool-cmd-arena-ms = Millisecondes que knight et marshal consacrent à une décis
 tool-cmd-arena-seed = La graine : la même graine distribue les mêmes parties
 tool-cmd-arena-threads = Le nombre de parties jouées en même temps ; à défaut autant qu'il y a de processeurs
 tool-cmd-arena-sprt = S'arrêter dès qu'il est clair (19 contre 1) si la part de victoires du prétendant est égale ou aussi haute que celle-ci, en pour cent
-tool-cmd-arena-weights = Des poids pour juger à la place de ceux du programme, tels que `hightable train` les écrit
+tool-cmd-arena-weights = Des poids pour juger ou des habitudes pour prévoir à la place de ceux du programme, tels que `hightable train` les écrit
 tool-cmd-arena-json = Afficher un objet JSON par partie, et un pour l'ensemble
 tool-cmd-arena-plot = Dessiner aussi une figure du classement
 
@@ -412,6 +418,7 @@ tool-cmd-train = Apprendre, en jouant contre soi-même, qui va gagner : de quoi
 
         Les poids vont dans le fichier indiqué et, à côté, dans un fichier dont le nom finit par `.course`, ce qu'il faut pour continuer un autre jour.
 tool-cmd-train-game = { tool-cmd-rules-game }
+tool-cmd-train-habits = Apprendre plutôt, en les observant, ce que font les chevaliers : de quoi les maréchaux prévoient les choix. À défaut, le fichier est JEU.habits.bin
 tool-cmd-train-minutes = Pendant combien de minutes
 tool-cmd-train-games = S'arrêter après tant de parties en tout, si c'est plus tôt : ce qui est appris ne dépend alors que de la graine
 tool-cmd-train-out = Le fichier des poids ; à défaut JEU.bin

@@ -187,6 +187,11 @@ tool-curve-across = partite
 tool-curve-up = sorpresa per l'esito, in nat (meno è meglio)
 tool-curve-net = rete (maresciallo)
 tool-curve-linear = somma pesata (cavaliere)
+tool-watch-played = { tool-games }; sorpresa dell'ultimo giro { $net } nat (secondo il parere di scudieri { $linear })
+tool-watch-title = { $game }: imparare che cosa fanno i cavalieri
+tool-watch-up = sorpresa per una scelta, in nat (meno è meglio)
+tool-watch-net = abitudini (maresciallo)
+tool-watch-linear = pareri di scudieri
 
 ## What went wrong
 
@@ -217,6 +222,7 @@ tool-bad-bots = ci sono { $bots } bot per { $seats } posti
 tool-bad-sprt = --sprt vuole una quota superiore a quella alla pari ({ $even } %) e al massimo 100
 tool-bad-weights = { $file } non si può usare:
 tool-bad-course = Con { $file } non si può continuare (--fresh ricomincia da capo):
+tool-bad-no-habits = in { $game } nessuno ha abitudini da imparare: togli --habits
 tool-bad-no-cards = { $title } non ha carte da misurare; il gioco che le ha è kingsburg
 tool-bad-modules = indica i moduli con --modules, non fra le opzioni
 tool-bad-module = La partita non si può preparare: nessuno di questi moduli ha carte da misurare; quelli che le hanno sono: { $possible }
@@ -392,7 +398,7 @@ tool-cmd-arena-ms = Millisecondi che knight e marshal dedicano a una decisione, 
 tool-cmd-arena-seed = Il seme: lo stesso seme distribuisce le stesse partite
 tool-cmd-arena-threads = Partite che si giocano insieme; se manca, quanti sono i processori
 tool-cmd-arena-sprt = Si ferma appena è chiaro (19 a 1) se la quota di vittorie dello sfidante è alla pari o alta come questa, in percento
-tool-cmd-arena-weights = Pesi con cui giudicare al posto di quelli del programma, come li scrive `hightable train`
+tool-cmd-arena-weights = Pesi con cui giudicare o abitudini con cui prevedere al posto di quelli del programma, come li scrive `hightable train`
 tool-cmd-arena-json = Stampa un oggetto JSON per partita, e uno per l'insieme
 tool-cmd-arena-plot = Disegna anche una figura della classifica
 
@@ -418,6 +424,7 @@ tool-cmd-train = Impara, giocando contro sé stesso, chi vincerà: ciò con cui 
 
         I pesi vanno nel file indicato e accanto, con `.course` in coda al nome, ciò che serve per continuare un altro giorno.
 tool-cmd-train-game = { tool-cmd-rules-game }
+tool-cmd-train-habits = Impara invece, osservandoli, che cosa fanno i cavalieri: ciò con cui i marescialli prevedono le scelte. Se manca, il file è GIOCO.habits.bin
 tool-cmd-train-minutes = Per quanti minuti
 tool-cmd-train-games = Si ferma dopo tante partite in tutto, se succede prima: allora ciò che impara dipende solo dal seme
 tool-cmd-train-out = Il file dei pesi; se manca, GIOCO.bin

@@ -1,11 +1,13 @@
 //! What bots know of Verraeter.
 
 mod features;
+mod habits;
 mod points;
 mod squire;
 
 pub use squire::Why;
 
+use crate::habits::{Habits, Sheet};
 use crate::search::Settings;
 use crate::{Courtly, Opinions};
 use ::verraeter::Verraeter;
@@ -21,9 +23,13 @@ impl Courtly for Verraeter {
     const KNIGHT: Settings = Settings { playout: 4, ..Settings::KNIGHT };
 
     /// Rounds are short, and what is decided in secret shows itself before the box speaks: so far it is played out.
-    const MARSHAL: Settings = Settings { playout: 24, until_chance: true, ..Settings::MARSHAL };
+    const MARSHAL: Settings = Settings { playout: 24, until_chance: true, trust: 0.3, ..Settings::MARSHAL };
+
+    const TRAITS: usize = 1 + habits::COUNT;
 
     const WEIGHTS: &'static [u8] = include_bytes!("../../../weights/verraeter.bin");
+
+    const HABITS: &'static [u8] = include_bytes!("../../../weights/verraeter.habits.bin");
 
     fn appraise(
         &self,
@@ -47,8 +53,20 @@ impl Courtly for Verraeter {
         squire::plausibility(self, world, seat)
     }
 
-    fn hindsight(&self, world: &Self::State, seat: Seat) -> f32 {
-        squire::hindsight(self, world, seat)
+    fn hindsight(&self, world: &Self::State, seat: Seat, habits: &Habits, sheet: &mut Sheet) -> f32 {
+        squire::hindsight(self, world, seat, habits, sheet)
+    }
+
+    fn is_habitual(&self, action: &<Self as Game>::Action) -> bool {
+        habits::cover(action)
+    }
+
+    fn traits(&self, world: &Self::State, seat: Seat, action: &<Self as Game>::Action, traits: &mut [f32]) {
+        habits::fill(world, seat, action, traits);
+    }
+
+    fn as_known_to(&self, world: &Self::State, seat: Seat) -> Self::State {
+        habits::as_known_to(world, seat)
     }
 
     fn decidedly(&self, action: &<Self as Game>::Action) -> f32 {

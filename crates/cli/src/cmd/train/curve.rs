@@ -1,5 +1,6 @@
 //! The curve of learning as a picture.
 
+use super::subject::Subject;
 use crate::Speech;
 use crate::plot::chart::{Chart, Curve};
 use crate::speech::count;
@@ -9,20 +10,18 @@ use bots::train::Mark;
 const MOST_POINTS: usize = 160;
 
 /// The picture as SVG.
-pub(super) fn of(speech: Speech, game: &str, marks: &[Mark]) -> String {
+pub(super) fn of(speech: Speech, subject: Subject, game: &str, marks: &[Mark]) -> String {
+    let ids = subject.curve();
     let curve =
         |id: &str, value: fn(&Mark) -> f32| Curve { name: speech.say(id), points: averaged(marks, value) };
     let games = marks.last().map_or(0, |mark| mark.games);
     Chart {
         speech,
-        title: speech.tell("tool-curve-title").text("game", speech.title(game)).end(),
+        title: speech.tell(ids.title).text("game", speech.title(game)).end(),
         subtitle: speech.tell("tool-curve-played").count("n", count(games)).end(),
         across: speech.say("tool-curve-across"),
-        up: speech.say("tool-curve-up"),
-        curves: vec![
-            curve("tool-curve-net", |mark| mark.net),
-            curve("tool-curve-linear", |mark| mark.linear),
-        ],
+        up: speech.say(ids.up),
+        curves: vec![curve(ids.net, |mark| mark.net), curve(ids.linear, |mark| mark.linear)],
     }
     .svg()
 }

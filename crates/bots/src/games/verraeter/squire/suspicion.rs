@@ -6,26 +6,15 @@ use crate::Opinions;
 use ::verraeter::{Action, Role, Roles, State, Verraeter};
 use engine::{Game, Seat, Seats};
 
-/// How far others may stray from what a squire likes best.
-#[derive(Copy, Clone, Debug)]
-pub(super) struct Lenience {
-    /// Points that make a choice e times as likely.
-    pub(super) points: f32,
-    /// The odds of any choice, made for reasons of one's own, against 1 for the one that a squire likes best.
-    pub(super) whim: f32,
-}
+/// Points of a squire's opinion that make a choice e times as likely.
+const POINTS: f32 = 0.8;
 
-/// Of squires who take a role.
-const SQUIRES: Lenience = Lenience { points: 0.8, whim: 0.05 };
+/// The odds of any choice, made for reasons of one's own, against 1 for the one that a squire likes best.
+const WHIM: f32 = 0.05;
 
 /// How likely all others are to have taken what they have in a world that `seat` imagines. Each chose from what came to
 /// him; what he took is judged as if the conflict stood then as it stands now.
 pub(in super::super) fn plausibility(rules: &Verraeter, world: &State, seat: Seat) -> f32 {
-    drafts(rules, world, seat, SQUIRES)
-}
-
-/// How likely all others are to have taken the roles that they have in a world, from how it stands there.
-pub(super) fn drafts(rules: &Verraeter, world: &State, seat: Seat, lenience: Lenience) -> f32 {
     let Some(aside) = world.aside else { return 1.0 };
     let mut offered = Roles::NONE.others().without(aside);
     let mut opinions = Opinions::new();
@@ -35,7 +24,7 @@ pub(super) fn drafts(rules: &Verraeter, world: &State, seat: Seat, lenience: Len
         if other != seat {
             consider(rules, world, other, offered, &mut opinions);
             let place = offered.iter().position(|offer| offer == role);
-            product *= place.map_or(1.0, |place| lenience.chance_of(place, &opinions));
+            product *= place.map_or(1.0, |place| chance_of(place, &opinions));
         }
         offered = offered.without(role);
     }
@@ -43,7 +32,7 @@ pub(super) fn drafts(rules: &Verraeter, world: &State, seat: Seat, lenience: Len
 }
 
 /// What a seat thinks of the roles that it is offered.
-fn consider(
+pub(super) fn consider(
     rules: &Verraeter,
     world: &State,
     seat: Seat,
@@ -57,12 +46,10 @@ fn consider(
     draft::appraise(&outlook, &picks[..offered.len()], opinions);
 }
 
-impl Lenience {
-    /// The chance of one of the actions that a squire has opinions of.
-    pub(super) fn chance_of(self, place: usize, opinions: &Opinions<super::Why>) -> f32 {
-        let each = opinions.each();
-        let most = each.iter().fold(f32::NEG_INFINITY, |most, opinion| most.max(opinion.worth));
-        let odds = |worth: f32| ((worth - most) / self.points).exp() + self.whim;
-        odds(each[place].worth) / each.iter().map(|opinion| odds(opinion.worth)).sum::<f32>()
-    }
+/// The chance of one of the actions that a squire has opinions of.
+fn chance_of(place: usize, opinions: &Opinions<super::Why>) -> f32 {
+    let each = opinions.each();
+    let most = each.iter().fold(f32::NEG_INFINITY, |most, opinion| most.max(opinion.worth));
+    let odds = |worth: f32| ((worth - most) / POINTS).exp() + WHIM;
+    odds(each[place].worth) / each.iter().map(|opinion| odds(opinion.worth)).sum::<f32>()
 }

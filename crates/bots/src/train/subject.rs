@@ -1,0 +1,49 @@
+//! What can be learnt in a course.
+
+use crate::Courtly;
+use crate::value::BadWeights;
+
+/// What is learnt, as numbers that move.
+pub(super) trait Subject: Clone + PartialEq + Send + Sync + 'static {
+    /// What it is learnt from.
+    type Lesson: Send + Sync;
+
+    /// What every file of a course begins with; the last byte is the version.
+    const MAGIC: &'static [u8; 8];
+    /// Games of a round.
+    const ROUND: u64;
+    /// Lessons of a step.
+    const STEP: usize;
+    /// How often each lesson of a round is gone through.
+    const PASSES: u32;
+    /// How far a number moves in a step at first.
+    const PACE: f32;
+    /// Steps after which it moves half as far.
+    const SLOWER_AFTER: f32;
+    /// By how much numbers shrink towards nothing in a step of full pace.
+    const DECAY: f32;
+
+    /// One who has learnt nothing yet.
+    fn newborn<G: Courtly>(seed: u64) -> Self;
+
+    /// The same, of zeros.
+    fn blank(&self) -> Self;
+
+    /// All numbers, in the order of the file.
+    fn numbers(&mut self) -> impl Iterator<Item = &mut f32>;
+
+    /// Plays a game of a course and keeps what can be learnt from it.
+    fn play<G: Courtly>(&self, rules: &[G], seed: u64, game: u64) -> Vec<Self::Lesson>;
+
+    /// How surprising a lesson is, in nats, and how surprising to who has learnt something simpler.
+    fn surprises(&self, lesson: &Self::Lesson) -> (f32, f32);
+
+    /// Adds to `gradient` by how much the surprise at a lesson grows with each number.
+    fn blame(&self, lesson: &Self::Lesson, gradient: &mut Self);
+
+    /// What has been learnt, as a file.
+    fn write(&self) -> Vec<u8>;
+
+    /// Reads what has been learnt of a game.
+    fn read<G: Courtly>(bytes: &[u8]) -> Result<Self, BadWeights>;
+}

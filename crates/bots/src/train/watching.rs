@@ -1,0 +1,128 @@
+//! What others do: choices of knights, watched over their shoulders.
+
+use super::subject::Subject;
+use crate::habits::{Decision, Habits, Sheet};
+use crate::level::Learnt;
+use crate::search::{Searcher, Settings, Thoughts};
+use crate::value::BadWeights;
+use crate::{Bot, Budget, Choice, Courtly, Opinion, Opinions, Seatside, Sight, play};
+use engine::{Actions, Quick};
+use std::sync::{Arc, Mutex};
+
+/// A choice among several actions.
+pub(super) struct Watched {
+    sheet: Sheet,
+    chosen: usize,
+    /// How surprising it is to who goes by a squire's opinions alone, in nats.
+    by_opinion: f32,
+}
+
+/// How long the knights think who are watched.
+const THINKS: Budget = Budget::Iterations(500);
+
+impl Subject for Habits {
+    type Lesson = Watched;
+
+    const MAGIC: &'static [u8; 8] = b"HTWATCH1";
+    const ROUND: u64 = 16;
+    const STEP: usize = 128;
+    const PASSES: u32 = 6;
+    const PACE: f32 = 2e-3;
+    const SLOWER_AFTER: f32 = 1_000.0;
+    const DECAY: f32 = 3e-2;
+
+    fn newborn<G: Courtly>(seed: u64) -> Habits {
+        Habits::newborn(G::FEATURES, G::TRAITS, &mut Quick::stream(seed, u64::MAX))
+    }
+
+    fn blank(&self) -> Habits {
+        Habits::blank(self.features(), self.traits())
+    }
+
+    fn numbers(&mut self) -> impl Iterator<Item = &mut f32> {
+        Habits::numbers(self)
+    }
+
+    /// Three of four games are played by the first rules, the others by all rules in turn.
+    fn play<G: Courtly>(&self, rules: &[G], seed: u64, game: u64) -> Vec<Watched> {
+        let which = if game % 4 < 3 { 0 } else { (game / 4) as usize % rules.len() };
+        watch(&rules[which], &mut Quick::stream(seed, game))
+    }
+
+    fn surprises(&self, lesson: &Watched) -> (f32, f32) {
+        let mut chances = Vec::new();
+        self.weigh(&mut lesson.sheet.clone(), &mut chances);
+        (-chances[lesson.chosen].max(1e-7).ln(), lesson.by_opinion)
+    }
+
+    fn blame(&self, lesson: &Watched, gradient: &mut Habits) {
+        self.blame(&mut lesson.sheet.clone(), lesson.chosen, gradient);
+    }
+
+    fn write(&self) -> Vec<u8> {
+        Habits::write(self)
+    }
+
+    fn read<G: Courtly>(bytes: &[u8]) -> Result<Habits, BadWeights> {
+        Habits::read(bytes, G::FEATURES, G::TRAITS)
+    }
+}
+
+/// Watches a game among the knights of the program.
+fn watch<G: Courtly>(rules: &G, dice: &mut Quick) -> Vec<Watched> {
+    let Learnt { linear, .. } = G::learnt();
+    let seen = Arc::new(Mutex::new(Vec::new()));
+    let knight = || Box::new(Searcher::new(linear.clone(), G::KNIGHT, THINKS, 1));
+    let seated = |_| Box::new(Open { knight: knight(), seen: seen.clone() }) as Box<dyn Bot<G>>;
+    let mut bots: Vec<_> = (0..rules.seats()).map(seated).collect();
+    let mut own: Vec<_> = bots.iter().map(|_| Quick::new(dice.next_u64())).collect();
+    play(rules, &mut bots, dice, &mut own, |_| ());
+    drop(bots);
+    std::mem::take(&mut *seen.lock().expect("nobody who is watched panics"))
+}
+
+/// A bot that lets others see what it chooses.
+struct Open<G: Courtly> {
+    knight: Box<dyn Bot<G>>,
+    seen: Arc<Mutex<Vec<Watched>>>,
+}
+
+impl<G: Courtly> Bot<G> for Open<G> {
+    fn choose(&mut self, side: &Seatside<'_, G>, dice: &mut Quick) -> Choice<G> {
+        let choice = self.knight.choose(side, dice);
+        if side.rules().is_habitual(&choice.action) {
+            let watched = written_down(side, choice.action, dice);
+            self.seen.lock().expect("nobody who is watched panics").push(watched);
+        }
+        choice
+    }
+
+    fn consider(&mut self, side: &Seatside<'_, G>, dice: &mut Quick) -> Thoughts<G::Action> {
+        self.knight.consider(side, dice)
+    }
+
+    fn witness(&mut self, sight: Sight<G>) {
+        self.knight.witness(sight);
+    }
+}
+
+/// A choice as a lesson; the world is imagined, for nobody's habits depend on what he does not know.
+fn written_down<G: Courtly>(side: &Seatside<'_, G>, action: G::Action, dice: &mut Quick) -> Watched {
+    let (rules, seat, world) = (side.rules(), side.seat(), side.imagine(dice));
+    let (mut legal, mut opinions) = (Actions::new(), Opinions::new());
+    side.legal(&mut legal);
+    rules.appraise(&world, seat, &legal, &mut opinions);
+    let chosen = legal.iter().position(|other| *other == action).expect("what is chosen is legal");
+    let mut sheet = Sheet::default();
+    sheet.describe(&Decision { rules, world: &world, seat, actions: &legal, opinions: opinions.each() });
+    let by_opinion = surprise(opinions.each(), chosen, rules.decidedly(&action));
+    Watched { sheet, chosen, by_opinion }
+}
+
+/// How surprising a choice is to who goes by a squire's opinions, as a search does.
+fn surprise<W>(opinions: &[Opinion<W>], chosen: usize, decidedly: f32) -> f32 {
+    let Settings { warmth, doubt, .. } = Settings::KNIGHT;
+    let most = opinions.iter().fold(f32::NEG_INFINITY, |most, opinion| most.max(opinion.worth));
+    let odds = |opinion: &Opinion<W>| ((opinion.worth - most) * decidedly / warmth).exp() + doubt;
+    -(odds(&opinions[chosen]) / opinions.iter().map(odds).sum::<f32>()).ln()
+}

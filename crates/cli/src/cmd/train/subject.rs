@@ -1,0 +1,64 @@
+//! What is learnt, and which words tell of it.
+
+use std::path::PathBuf;
+
+/// What is learnt.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Subject {
+    /// Who will win.
+    Winning,
+    /// What knights do.
+    Habits,
+}
+
+/// The messages of a curve.
+pub(super) struct Curve {
+    pub(super) title: &'static str,
+    pub(super) up: &'static str,
+    pub(super) net: &'static str,
+    pub(super) linear: &'static str,
+}
+
+impl Subject {
+    /// Where it is written if nobody says.
+    pub(super) fn file(self, game: &str) -> PathBuf {
+        match self {
+            Subject::Winning => format!("{game}.bin").into(),
+            Subject::Habits => format!("{game}.habits.bin").into(),
+        }
+    }
+
+    /// The message that tells how far a course is.
+    pub(super) const fn bar(self) -> &'static str {
+        match self {
+            Subject::Winning => "tool-bar-learnt",
+            Subject::Habits => "tool-watch-played",
+        }
+    }
+
+    /// The message that tells how a course went.
+    pub(super) const fn played(self) -> &'static str {
+        match self {
+            Subject::Winning => "tool-train-played",
+            Subject::Habits => "tool-watch-played",
+        }
+    }
+
+    /// The messages of its curve.
+    pub(super) const fn curve(self) -> Curve {
+        match self {
+            Subject::Winning => Curve {
+                title: "tool-curve-title",
+                up: "tool-curve-up",
+                net: "tool-curve-net",
+                linear: "tool-curve-linear",
+            },
+            Subject::Habits => Curve {
+                title: "tool-watch-title",
+                up: "tool-watch-up",
+                net: "tool-watch-net",
+                linear: "tool-watch-linear",
+            },
+        }
+    }
+}
