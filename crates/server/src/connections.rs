@@ -2,13 +2,13 @@
 
 use crate::settings::Settings;
 use axum::Router;
-use axum::body::Body;
+use axum::body::{Body, BodyDataStream};
 use axum::extract::{ConnectInfo, Request, State};
-use axum::http::Method;
+use axum::http::{Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::Response;
-use futures_util::StreamExt;
-use futures_util::stream::unfold;
+use futures_util::stream::{poll_fn, unfold};
+use futures_util::{Stream, StreamExt};
 use hyper::body::Incoming;
 use hyper::server::conn::http1::Builder;
 use hyper::service::service_fn;
@@ -17,6 +17,7 @@ use hyper_util::server::graceful::GracefulShutdown;
 use std::io;
 use std::net::SocketAddr;
 use std::pin::pin;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::time::{sleep, timeout};
@@ -24,6 +25,8 @@ use tower_service::Service;
 
 /// How long those who are being served have to finish when the server stops.
 const LAST_ORDERS: Duration = Duration::from_secs(5);
+/// How much of what is too large is still listened to.
+const HEARD_OUT: usize = 8 << 20;
 /// The pause when no connection can be had, as when there are too many.
 const PAUSE: Duration = Duration::from_millis(200);
 
@@ -97,4 +100,37 @@ fn broken_off(body: Body, slowest: Duration) -> Body {
             }
         }
     }))
+}
+
+/// Hears those out whose request is too large, as far as that is bearable: who is still talking when the connection is closed
+/// does not hear why.
+pub(crate) async fn hear_out(request: Request, next: Next) -> Response {
+    if matches!(*request.method(), Method::GET | Method::HEAD) {
+        return next.run(request).await;
+    }
+    let (parts, body) = request.into_parts();
+    let rest = Arc::new(Mutex::new(body.into_data_stream()));
+    let response = next.run(Request::from_parts(parts, Body::from_stream(listening(rest.clone())))).await;
+    if response.status() == StatusCode::PAYLOAD_TOO_LARGE {
+        swallow(listening(rest)).await;
+    }
+    response
+}
+
+/// A part of a body, or why there is none.
+type Part = <BodyDataStream as Stream>::Item;
+
+/// What a body that is shared still has to say.
+fn listening(body: Arc<Mutex<BodyDataStream>>) -> impl Stream<Item = Part> + Unpin {
+    poll_fn(move |context| body.lock().unwrap_or_else(PoisonError::into_inner).poll_next_unpin(context))
+}
+
+async fn swallow(mut rest: impl Stream<Item = Part> + Unpin) {
+    let mut heard = 0;
+    while let Some(Ok(part)) = rest.next().await {
+        heard += part.len();
+        if heard > HEARD_OUT {
+            return;
+        }
+    }
 }

@@ -7,7 +7,7 @@ use crate::{api, connections, guard, live, page};
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, FromRef, State};
 use axum::http::header::{CONTENT_TYPE, HeaderMap};
-use axum::middleware::from_fn_with_state;
+use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{MethodRouter, get, post};
 use std::sync::Arc;
@@ -46,6 +46,7 @@ pub(crate) fn router(house: Arc<House>, end: watch::Receiver<bool>) -> Router {
         .fallback(unknown)
         .method_not_allowed_fallback(other_verb)
         .layer(DefaultBodyLimit::max(most_bytes))
+        .layer(from_fn(connections::hear_out))
         .layer(from_fn_with_state(slowest, connections::in_time))
         .layer(CatchPanicLayer::new())
         .layer(CompressionLayer::new())
