@@ -55,15 +55,15 @@ fn a_course_goes_on_where_it_was_written() {
 fn habits_go_on_where_they_were_written_and_foretell_more() {
     let course = goes_on(habits);
     let (first, last) = (course.curve()[0], course.curve()[1]);
-    assert!(last.net < first.net - 0.2, "{first:?} {last:?}");
+    assert!(last.learnt < first.learnt - 0.2, "{first:?} {last:?}");
 }
 
 #[test]
 fn games_are_judged_better_after_some_rounds() {
     let course = after(12, winning(4));
     let (first, last) = (course.curve()[0], course.curve()[11]);
-    assert!(last.net < first.net - 0.02, "{first:?} {last:?}");
-    assert!(last.linear < first.linear - 0.02, "{first:?} {last:?}");
+    assert!(last.learnt < first.learnt - 0.02, "{first:?} {last:?}");
+    assert!(last.simpler < first.simpler - 0.02, "{first:?} {last:?}");
 }
 
 #[test]

@@ -1,13 +1,13 @@
 //! What is to be expected of a choice: a squire's opinions and others' habits as odds.
 
 use super::{Desk, Means, leaf, mixed};
-use crate::Courtly;
 use crate::habits::Decision;
+use crate::{Courtly, Opinion};
 use engine::{Quick, Seat};
 
 /// How sharply opinions tell actions apart.
 #[derive(Copy, Clone, Debug)]
-pub(super) struct Sharpness {
+pub(crate) struct Sharpness {
     /// Points of a squire's opinion that make an action e times as likely.
     pub(super) warmth: f32,
     /// The odds that even the worst action has, against 1 for the best.
@@ -16,21 +16,24 @@ pub(super) struct Sharpness {
 
 impl Sharpness {
     /// So many times as sharp.
-    pub(super) fn times(self, by: f32) -> Sharpness {
+    pub(crate) fn times(self, by: f32) -> Sharpness {
         Sharpness { warmth: self.warmth / by, ..self }
+    }
+
+    /// Fills in the odds of actions that a squire has opinions of: about 1 for what he likes best.
+    pub(crate) fn odds<W>(self, opinions: &[Opinion<W>], odds: &mut Vec<f32>) {
+        let most = opinions.iter().fold(f32::NEG_INFINITY, |most, opinion| most.max(opinion.worth));
+        odds.clear();
+        odds.extend(opinions.iter().map(|opinion| ((opinion.worth - most) / self.warmth).exp() + self.doubt));
     }
 }
 
 impl<G: Courtly> Desk<G> {
     /// Fills in the odds of the legal actions that lie on the desk: 1 for what a squire likes best.
     pub(super) fn weigh(&mut self, rules: &G, world: &G::State, seat: Seat, sharpness: Sharpness) {
-        let Sharpness { warmth, doubt } = sharpness;
         self.opinions.clear();
         rules.appraise(world, seat, &self.legal, &mut self.opinions);
-        let opinions = self.opinions.each();
-        let most = opinions.iter().fold(f32::NEG_INFINITY, |most, opinion| most.max(opinion.worth));
-        self.odds.clear();
-        self.odds.extend(opinions.iter().map(|opinion| ((opinion.worth - most) / warmth).exp() + doubt));
+        sharpness.odds(self.opinions.each(), &mut self.odds);
     }
 
     /// Fills in how likely another is to do each of the legal actions that lie on the desk: by habit, where habits are known.

@@ -32,7 +32,7 @@ pub struct Settings {
 
 impl Settings {
     /// How sharply opinions tell the thinker's own actions apart.
-    pub(super) fn sharpness(&self) -> Sharpness {
+    pub(crate) fn sharpness(&self) -> Sharpness {
         Sharpness { warmth: self.warmth, doubt: self.doubt }
     }
 

@@ -27,8 +27,8 @@ impl<S: Subject> Course<S> {
         for mark in &self.curve {
             bytes.extend(mark.games.to_le_bytes());
             bytes.extend(mark.positions.to_le_bytes());
-            bytes.extend(mark.net.to_le_bytes());
-            bytes.extend(mark.linear.to_le_bytes());
+            bytes.extend(mark.learnt.to_le_bytes());
+            bytes.extend(mark.simpler.to_le_bytes());
         }
         for weights in [&self.weights, &self.average, &self.mean, &self.square] {
             let weights = weights.write();
@@ -47,8 +47,8 @@ impl<S: Subject> Course<S> {
             curve.push(Mark {
                 games: whole(&mut rest)?,
                 positions: whole(&mut rest)?,
-                net: f32::from_le_bytes(take(&mut rest)?),
-                linear: f32::from_le_bytes(take(&mut rest)?),
+                learnt: f32::from_le_bytes(take(&mut rest)?),
+                simpler: f32::from_le_bytes(take(&mut rest)?),
             });
         }
         let mut weights = || {

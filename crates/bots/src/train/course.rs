@@ -30,9 +30,9 @@ pub struct Mark {
     /// Positions of the round.
     pub positions: u64,
     /// The surprise of what is learnt, in nats.
-    pub net: f32,
+    pub learnt: f32,
     /// The surprise of something simpler, in nats: of the weighted sum, or of a squire's opinions.
-    pub linear: f32,
+    pub simpler: f32,
 }
 
 /// Lessons whose gradient is summed up on one thread.
@@ -88,8 +88,8 @@ impl<S: Subject> Course<S> {
         Mark {
             games: self.games,
             positions: lessons.len() as u64,
-            net: mean(|sums| sums.0),
-            linear: mean(|sums| sums.1),
+            learnt: mean(|sums| sums.0),
+            simpler: mean(|sums| sums.1),
         }
     }
 

@@ -18,7 +18,7 @@ pub(super) trait Subject: Clone + PartialEq + Send + Sync + 'static {
     const PASSES: u32;
     /// How far a number moves in a step at first.
     const PACE: f32;
-    /// Steps after which it moves half as far.
+    /// Steps after which it moves only 0.7 times as far; after three times as many, half.
     const SLOWER_AFTER: f32;
     /// By how much numbers shrink towards nothing in a step of full pace.
     const DECAY: f32;

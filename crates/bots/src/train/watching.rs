@@ -121,8 +121,7 @@ fn written_down<G: Courtly>(side: &Seatside<'_, G>, action: G::Action, dice: &mu
 
 /// How surprising a choice is to who goes by a squire's opinions, as a search does.
 fn surprise<W>(opinions: &[Opinion<W>], chosen: usize, decidedly: f32) -> f32 {
-    let Settings { warmth, doubt, .. } = Settings::KNIGHT;
-    let most = opinions.iter().fold(f32::NEG_INFINITY, |most, opinion| most.max(opinion.worth));
-    let odds = |opinion: &Opinion<W>| ((opinion.worth - most) * decidedly / warmth).exp() + doubt;
-    -(odds(&opinions[chosen]) / opinions.iter().map(odds).sum::<f32>()).ln()
+    let mut odds = Vec::new();
+    Settings::KNIGHT.sharpness().times(decidedly).odds(opinions, &mut odds);
+    -(odds[chosen] / odds.iter().sum::<f32>()).ln()
 }

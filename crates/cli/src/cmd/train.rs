@@ -139,6 +139,6 @@ fn report(speech: Speech, subject: Subject, school: &dyn School, out: &Path) -> 
 
 /// How far the course is and what the last round was like.
 fn learnt(speech: Speech, words: Sentence<'_>, mark: &Mark) -> String {
-    let words = words.count("n", count(mark.games)).text("net", speech.number(mark.net.into(), 4));
-    words.text("linear", speech.number(mark.linear.into(), 4)).end()
+    let words = words.count("n", count(mark.games)).text("net", speech.number(mark.learnt.into(), 4));
+    words.text("linear", speech.number(mark.simpler.into(), 4)).end()
 }

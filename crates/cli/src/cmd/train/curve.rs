@@ -21,7 +21,7 @@ pub(super) fn of(speech: Speech, subject: Subject, game: &str, marks: &[Mark]) -
         subtitle: speech.tell("tool-curve-played").count("n", count(games)).end(),
         across: speech.say("tool-curve-across"),
         up: speech.say(ids.up),
-        curves: vec![curve(ids.net, |mark| mark.net), curve(ids.linear, |mark| mark.linear)],
+        curves: vec![curve(ids.learnt, |mark| mark.learnt), curve(ids.simpler, |mark| mark.simpler)],
     }
     .svg()
 }

@@ -15,8 +15,8 @@ pub(super) enum Subject {
 pub(super) struct Curve {
     pub(super) title: &'static str,
     pub(super) up: &'static str,
-    pub(super) net: &'static str,
-    pub(super) linear: &'static str,
+    pub(super) learnt: &'static str,
+    pub(super) simpler: &'static str,
 }
 
 impl Subject {
@@ -50,14 +50,14 @@ impl Subject {
             Subject::Winning => Curve {
                 title: "tool-curve-title",
                 up: "tool-curve-up",
-                net: "tool-curve-net",
-                linear: "tool-curve-linear",
+                learnt: "tool-curve-net",
+                simpler: "tool-curve-linear",
             },
             Subject::Habits => Curve {
                 title: "tool-watch-title",
                 up: "tool-watch-up",
-                net: "tool-watch-net",
-                linear: "tool-watch-linear",
+                learnt: "tool-watch-net",
+                simpler: "tool-watch-linear",
             },
         }
     }

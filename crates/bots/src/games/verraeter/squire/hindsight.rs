@@ -1,12 +1,12 @@
 //! What the others' choices in a round tell of their roles and hands.
 
 use super::outlook::Outlook;
-use super::suspicion::consider;
-use super::{Why, supply, temper};
+use super::suspicion::drafts;
+use super::{Why, draft, supply, temper};
 use crate::habits::{Decision, Habits, Sheet};
 use crate::{Opinion, Opinions};
 use ::verraeter::plan::Step;
-use ::verraeter::{Action, Cards, Role, Roles, State, Verraeter};
+use ::verraeter::{Action, Cards, State, Verraeter};
 use engine::{Actions, Game, Seat, Seats};
 
 /// How likely all others are, by habit, to have taken the roles that they have in a world that `seat` imagines, and to have
@@ -20,7 +20,7 @@ pub(in super::super) fn hindsight(
 ) -> f32 {
     let mut recall = Recall { rules, habits, sheet, chances: Vec::new() };
     let past = before_supply(rules, world);
-    let drafts = recall.drafts(past, seat);
+    let drafts = recall.drafts(&past, seat);
     match world.agenda.top() {
         Some(Step::Supply(now)) => drafts * recall.supplies(past, world, seat, now),
         Some(_) | None => drafts,
@@ -54,31 +54,17 @@ struct Recall<'a> {
 
 impl Recall<'_> {
     /// How likely the others are to have taken the roles that they have.
-    fn drafts(&mut self, mut past: State, seat: Seat) -> f32 {
-        let Some(aside) = past.aside else { return 1.0 };
-        let taken = past.nobles;
-        let mut offered = Roles::NONE.others().without(aside);
-        let mut product = 1.0;
-        for other in Seats::all(self.rules.seats()).clockwise(past.start) {
-            let Some(role) = taken[other].drafted else { break };
-            if other != seat {
-                past.nobles[other].drafted = None;
-                asks(&mut past, Step::Pick(other));
-                product *= self.draft(&past, other, offered, role);
-                past.nobles[other].drafted = Some(role);
-            }
-            offered = offered.without(role);
-        }
-        product
-    }
-
-    fn draft(&mut self, past: &State, seat: Seat, offered: Roles, role: Role) -> f32 {
-        let mut picks = [Action::Pass; Role::ALL.len()];
-        picks.iter_mut().zip(offered.iter()).for_each(|(pick, role)| *pick = Action::Pick(role));
-        let picks = &picks[..offered.len()];
-        let mut opinions = Opinions::new();
-        consider(self.rules, past, seat, offered, &mut opinions);
-        self.chance_of(Action::Pick(role), past, seat, picks, opinions.each())
+    fn drafts(&mut self, past: &State, seat: Seat) -> f32 {
+        let mut then = *past;
+        drafts(self.rules, past, seat, |other, picks, taken| {
+            then.nobles[other].drafted = None;
+            asks(&mut then, Step::Pick(other));
+            let mut opinions = Opinions::new();
+            draft::appraise(&Outlook::new(self.rules, &then, other, &temper::TEMPER), picks, &mut opinions);
+            let chance = self.chance_of(taken, &then, other, picks, opinions.each());
+            then.nobles[other].drafted = past.nobles[other].drafted;
+            chance
+        })
     }
 
     /// How likely those before `now` are to have played the supply cards that lie there.
@@ -98,19 +84,19 @@ impl Recall<'_> {
         let (mut legal, mut opinions) = (Actions::new(), Opinions::new());
         self.rules.legal(past, seat, &mut legal);
         supply::appraise(&Outlook::new(self.rules, past, seat, &temper::TEMPER), &legal, &mut opinions);
-        self.chance_of(Action::Supply(played), past, seat, &legal, opinions.each())
+        let place = legal.iter().position(|action| *action == Action::Supply(played));
+        place.map_or(1.0, |place| self.chance_of(place, past, seat, &legal, opinions.each()))
     }
 
-    /// How likely a seat is to have done one of the things that it could do.
+    /// How likely a seat is to have done what stands at a place among the things that it could do.
     fn chance_of(
         &mut self,
-        action: Action,
+        place: usize,
         world: &State,
         seat: Seat,
         actions: &[Action],
         opinions: &[Opinion<Why>],
     ) -> f32 {
-        let Some(place) = actions.iter().position(|other| *other == action) else { return 1.0 };
         if actions.len() == 1 {
             return 1.0;
         }

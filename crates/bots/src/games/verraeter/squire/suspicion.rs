@@ -15,35 +15,37 @@ const WHIM: f32 = 0.05;
 /// How likely all others are to have taken what they have in a world that `seat` imagines. Each chose from what came to
 /// him; what he took is judged as if the conflict stood then as it stands now.
 pub(in super::super) fn plausibility(rules: &Verraeter, world: &State, seat: Seat) -> f32 {
+    let mut opinions = Opinions::new();
+    drafts(rules, world, seat, |other, picks, taken| {
+        opinions.clear();
+        draft::appraise(&Outlook::new(rules, world, other, &temper::TEMPER), picks, &mut opinions);
+        chance_of(taken, &opinions)
+    })
+}
+
+/// How likely all others are to have taken what they have in a world: the product of what `chance` says of each, who could pick
+/// among some roles and took one of those places.
+pub(super) fn drafts(
+    rules: &Verraeter,
+    world: &State,
+    seat: Seat,
+    mut chance: impl FnMut(Seat, &[Action], usize) -> f32,
+) -> f32 {
     let Some(aside) = world.aside else { return 1.0 };
     let mut offered = Roles::NONE.others().without(aside);
-    let mut opinions = Opinions::new();
     let mut product = 1.0;
     for other in Seats::all(rules.seats()).clockwise(world.start) {
-        let Some(role) = world.nobles[other].drafted else { return product };
-        if other != seat {
-            consider(rules, world, other, offered, &mut opinions);
-            let place = offered.iter().position(|offer| offer == role);
-            product *= place.map_or(1.0, |place| chance_of(place, &opinions));
+        let Some(role) = world.nobles[other].drafted else { break };
+        if other != seat
+            && let Some(taken) = offered.iter().position(|offer| offer == role)
+        {
+            let mut picks = [Action::Pass; Role::ALL.len()];
+            picks.iter_mut().zip(offered.iter()).for_each(|(pick, role)| *pick = Action::Pick(role));
+            product *= chance(other, &picks[..offered.len()], taken);
         }
         offered = offered.without(role);
     }
     product
-}
-
-/// What a seat thinks of the roles that it is offered.
-pub(super) fn consider(
-    rules: &Verraeter,
-    world: &State,
-    seat: Seat,
-    offered: Roles,
-    opinions: &mut Opinions<super::Why>,
-) {
-    let outlook = Outlook::new(rules, world, seat, &temper::TEMPER);
-    let mut picks = [Action::Pass; Role::ALL.len()];
-    picks.iter_mut().zip(offered.iter()).for_each(|(pick, role)| *pick = Action::Pick(role));
-    opinions.clear();
-    draft::appraise(&outlook, &picks[..offered.len()], opinions);
 }
 
 /// The chance of one of the actions that a squire has opinions of.
