@@ -1,12 +1,12 @@
 //! A game as it looks from one seat.
 
 use engine::{Actions, Dice, Eye, Game, Seat};
+use std::fmt;
 
 /// What a bot is handed: a seat's view, its legal actions, and worlds that it cannot tell from the true one.
 ///
 /// The state is in here and never comes out. That is what makes bots fair by structure: whatever they do with
 /// what they are given, it is a function of what their seat knows and of the dice.
-#[derive(Debug)]
 pub struct Seatside<'a, G: Game> {
     rules: &'a G,
     state: &'a G::State,
@@ -18,6 +18,13 @@ impl<G: Game> Copy for Seatside<'_, G> {}
 impl<G: Game> Clone for Seatside<'_, G> {
     fn clone(&self) -> Self {
         *self
+    }
+}
+
+/// Shows what the seat sees: not even a bot that prints what it is handed learns more.
+impl<G: Game> fmt::Debug for Seatside<'_, G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Seatside").field("seat", &self.seat).field("view", &self.view()).finish()
     }
 }
 

@@ -1,10 +1,12 @@
 //! What holds for every bot, in every game, with every set of options.
 
-use bots::{Bot, Budget, Courtly, Entrant, Learnt, Level, Seatside, Squire, play};
-use engine::{Actions, Dice, Quick, Seat, Turn};
+use bots::arena::{Arena, Tally};
+use bots::{Bot, Budget, Courtly, Entrant, Learnt, Level, Seatside, Sight, Squire, play};
+use engine::{Actions, Dice, Eye, Quick, Seat, Turn};
 use kingsburg::Kingsburg;
 use krieg::Krieg;
 use rayon::prelude::*;
+use table::SetUp;
 use verraeter::Verraeter;
 
 /// Every level; those who think do so for a few iterations, the same on every machine.
@@ -87,6 +89,82 @@ fn no_bot_peeks() {
     for_each_game!(no_bot_peeks_in);
 }
 
+/// A seat of a game among squires, and two bots of a kind that think for it all the way: one is handed the true table, one
+/// another world each time that the seat cannot tell from it. What they remember of earlier thoughts must not tell
+/// them apart either. Returns how often the other world was another.
+fn led_astray<G: Courtly>(rules: &G, learnt: &Learnt, own: Seat, entrant: Entrant, dice: &mut Quick) -> u64 {
+    let mut bots = [entrant.seat::<G>(learnt), entrant.seat::<G>(learnt)];
+    let seed = dice.next_u64();
+    let mut their_dice = [Quick::new(seed), Quick::new(seed)];
+    let (mut state, mut legal, mut squire, mut others) = (rules.start(), Actions::new(), Squire::new(), 0);
+    loop {
+        match rules.turn(&state) {
+            Turn::Over => return others,
+            Turn::Chance => {
+                let chance = rules.draw(&state, dice);
+                rules.settle(&mut state, chance, &mut ());
+                bots.iter_mut().for_each(|bot| bot.witness(Sight::Chance));
+            }
+            turn @ (Turn::Seat(_) | Turn::Together(_)) => {
+                let seat = if turn.is_for(own) { own } else { turn.seats().iter().next().unwrap() };
+                rules.legal(&state, seat, &mut legal);
+                let mut action = squire.choose(&Seatside::new(rules, &state, seat), dice).action;
+                if seat == own && legal.len() > 1 {
+                    let other = rules.redeal(&state, own, dice);
+                    let mut does = |nth: usize, world: &G::State| {
+                        let side = Seatside::new(rules, world, own);
+                        bots[nth].choose(&side, &mut their_dice[nth]).action
+                    };
+                    action = does(0, &state);
+                    assert_eq!(action, does(1, &other), "{} {entrant} remembers too much", line(rules));
+                    others += u64::from(other != state);
+                }
+                let seen = rules.seen(&state, action, seat, Eye::Seat(own));
+                bots.iter_mut().for_each(|bot| bot.witness(Sight::Act(seat, seen)));
+                rules.play_unchecked(&mut state, seat, action, &mut ());
+            }
+        }
+    }
+}
+
+/// At equal dice, a bot that has played all along does the same in any two worlds that its seat cannot tell apart, on one
+/// thread and on two.
+fn no_memory_peeks_in<G: Courtly>() {
+    let learnt = G::learnt();
+    let count = |(n, rules): (usize, &G)| {
+        let mut dice = Quick::stream(8, n as u64);
+        let own = Seat::new(n % usize::from(rules.seats()));
+        let level = if n.is_multiple_of(2) { Level::Knight } else { Level::Marshal };
+        let entrant = Entrant { level, budget: Budget::Iterations(16), threads: 1 + (n / 2 % 2) as u16 };
+        led_astray(rules, &learnt, own, entrant, &mut dice)
+    };
+    let others: u64 = G::syllabus().par_iter().enumerate().map(count).sum();
+    assert!(others > 50, "{}: hardly any other world was found ({others})", G::NAME);
+}
+
+#[test]
+fn no_bot_peeks_by_what_it_remembers() {
+    for_each_game!(no_memory_peeks_in);
+}
+
+/// What a bot is handed shows no more than its seat sees, even if it is printed.
+fn nothing_comes_out_in<G: Courtly>() {
+    let mut others = 0;
+    let rules = &G::syllabus()[0];
+    decisions(rules, &mut Quick::new(6), |state, seat, dice| {
+        let world = rules.redeal(state, seat, dice);
+        let shown = |state| format!("{:?}", Seatside::new(rules, state, seat));
+        assert_eq!(shown(state), shown(&world), "{}", line(rules));
+        others += u64::from(world != *state);
+    });
+    assert!(others > 0 || G::NAME == Kingsburg::NAME, "{}: no other world was found", G::NAME);
+}
+
+#[test]
+fn nothing_comes_out_of_what_a_bot_is_handed() {
+    for_each_game!(nothing_comes_out_in);
+}
+
 /// Games of the great trial, in all.
 const GAMES: u64 = 10_000;
 
@@ -164,12 +242,59 @@ fn squires_beat_pages_with_every_set_of_options() {
     for_each_game!(squires_beat_pages_in);
 }
 
+/// The share of wins of a challenger against others of one kind, sitting in every seat of every deal.
+fn share_of_wins(game: &str, challenger: &str, others: &str, deals: u64) -> f64 {
+    let entrants = [challenger, others].map(|bot| Entrant::read(bot, Budget::ms(1)).unwrap());
+    let arena = Arena::new(bots::open(game, &SetUp::default()).unwrap(), &entrants, 3);
+    let played: Vec<_> = (0..deals).into_par_iter().map(|number| arena.deal(number)).collect();
+    let mut tally = Tally::new(&arena);
+    played.iter().for_each(|deal| tally.add(&arena, deal));
+    tally.challenger().expect("games were played").wins.mean
+}
+
+/// Who looks ahead plays better than who does not, and who looks further better still. The bounds are far below what is
+/// measured in the arena: a search that is broken falls below them, luck does not.
+#[test]
+fn who_looks_ahead_wins_more() {
+    for (game, least) in [("krieg", 0.6), ("verraeter", 0.4), ("kingsburg", 0.45)] {
+        let share = share_of_wins(game, "knight:400it", "squire", 16);
+        assert!(share > least, "{game}: a knight wins only {:.0} % against squires", 100.0 * share);
+        let share = share_of_wins(game, "marshal:400it", "squire", 16);
+        assert!(share > least, "{game}: a marshal wins only {:.0} % against squires", 100.0 * share);
+    }
+    let share = share_of_wins("krieg", "knight:400it", "knight:8it", 16);
+    assert!(share > 0.4, "a knight who looks further wins only {:.0} %", 100.0 * share);
+}
+
+/// A knight of Verräter that is to take an action card in the same place again and again does not always take the same.
+#[test]
+fn drafts_cannot_be_counted_on() {
+    let (rules, learnt) = (&Verraeter::syllabus()[0], Verraeter::learnt());
+    let (mut drafts, mut mixed) = (0, 0);
+    decisions(rules, &mut Quick::new(12), |state, seat, dice| {
+        let side = Seatside::new(rules, state, seat);
+        let mut legal = Actions::new();
+        side.legal(&mut legal);
+        if !matches!(legal[0], verraeter::Action::Pick(_)) {
+            return;
+        }
+        let knight = Entrant { level: Level::Knight, budget: Budget::Iterations(200), threads: 1 };
+        let mut picks: Vec<_> = (0..12)
+            .map(|_| knight.seat::<Verraeter>(&learnt).choose(&side, &mut Quick::new(dice.next_u64())).action)
+            .collect();
+        picks.sort();
+        picks.dedup();
+        drafts += 1;
+        mixed += u32::from(picks.len() > 1);
+    });
+    assert!(drafts > 20 && mixed * 2 > drafts, "{mixed} of {drafts} drafts are mixed");
+}
+
 /// What is part of the program is small, and something was learnt.
 fn weights_are_small_in<G: Courtly>() {
     let learnt = G::learnt();
-    let rows = learnt.net.first.len() * bots::value::FIRST + learnt.net.second.len() * bots::value::SECOND;
-    let numbers = learnt.linear.weights.len() + rows + learnt.net.third.len();
-    assert!(4 * numbers <= 2 << 20, "{}: {numbers} numbers", G::NAME);
+    let bytes = G::WEIGHTS.len() + G::HABITS.len();
+    assert!(bytes <= 2 << 20, "{}: {bytes} bytes", G::NAME);
     assert!(learnt.net.third.iter().any(|weight| *weight != 0.0), "{}: nothing was learnt", G::NAME);
 }
 

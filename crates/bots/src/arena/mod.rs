@@ -8,7 +8,7 @@ mod sprt;
 mod tally;
 
 pub use rating::{Rating, Ratings};
-pub use sprt::{Sprt, Verdict};
+pub use sprt::{FIRST_LOOK, Sprt, Verdict};
 pub use tally::{Standing, Tally};
 
 use crate::hall::{Hall, Outcome};

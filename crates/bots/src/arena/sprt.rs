@@ -38,7 +38,7 @@ impl Verdict {
 /// How likely either error may be.
 const ERROR: f64 = 0.05;
 /// Deals before which nothing is decided: the variance must be known a little.
-const FIRST_LOOK: u64 = 12;
+pub const FIRST_LOOK: u64 = 12;
 
 impl Sprt {
     /// By how much the hoped-for share explains the wins better than the even one: the logarithm of the likelihood

@@ -1,7 +1,7 @@
 //! Habits as a file: small enough to be part of the program.
 
 use super::{Habits, NEURONS};
-use crate::value::BadWeights;
+use crate::value::{BadWeights, fill};
 
 /// What every file of habits begins with; the last byte is the version.
 const MAGIC: &[u8; 8] = b"HTHABIT1";
@@ -30,19 +30,19 @@ impl Habits {
         let rest = bytes.strip_prefix(MAGIC).ok_or(BadWeights::Foreign)?;
         let (head, numbers) = rest.split_at_checked(8).ok_or(BadWeights::Foreign)?;
         let counts = head.as_chunks::<4>().0;
-        for (found, expected) in counts.iter().zip([features, traits]) {
-            let found = u32::from_le_bytes(*found);
-            if found as usize != expected {
-                return Err(BadWeights::Shape { found, expected: expected as u32 });
-            }
+        let [found_features, found_traits] = [counts[0], counts[1]].map(u32::from_le_bytes);
+        if found_features as usize != features {
+            return Err(BadWeights::Shape { found: found_features, expected: features as u32 });
+        }
+        if found_traits as usize != traits {
+            return Err(BadWeights::Traits { found: found_traits, expected: traits as u32 });
         }
         let expected = HEAD + 4 * ((features + 1) * NEURONS + (NEURONS + 1) * traits);
         if bytes.len() != expected {
             return Err(BadWeights::Length { found: bytes.len(), expected });
         }
         let mut habits = Habits::blank(features, traits);
-        let (each, _) = numbers.as_chunks::<4>();
-        habits.numbers().zip(each).for_each(|(number, bytes)| *number = f32::from_le_bytes(*bytes));
+        fill(habits.numbers(), numbers)?;
         Ok(habits)
     }
 }
@@ -63,7 +63,7 @@ mod tests {
         let bytes = Habits::blank(7, 3).write();
         assert_eq!(Habits::read(b"something else", 7, 3), Err(BadWeights::Foreign));
         assert_eq!(Habits::read(&bytes, 8, 3), Err(BadWeights::Shape { found: 7, expected: 8 }));
-        assert_eq!(Habits::read(&bytes, 7, 4), Err(BadWeights::Shape { found: 3, expected: 4 }));
+        assert_eq!(Habits::read(&bytes, 7, 4), Err(BadWeights::Traits { found: 3, expected: 4 }));
         let cut = Habits::read(&bytes[..bytes.len() - 1], 7, 3);
         assert_eq!(cut, Err(BadWeights::Length { found: bytes.len() - 1, expected: bytes.len() }));
     }

@@ -63,10 +63,16 @@ impl Habits {
         self.traits
     }
 
+    /// Whether nothing is known of anybody's choices.
+    #[inline]
+    pub(crate) fn are_unknown(&self) -> bool {
+        self.traits == 0
+    }
+
     /// Whether anything is known of choices like this one.
     #[inline]
     pub(crate) fn cover<G: Courtly>(&self, rules: &G, action: &G::Action) -> bool {
-        self.traits > 0 && rules.is_habitual(action)
+        !self.are_unknown() && rules.is_habitual(action)
     }
 
     /// How likely each action of a decision is; together they are 1.

@@ -129,29 +129,30 @@ mod tests {
     use super::*;
     use crate::value::Linear;
     use crate::{Courtly, Squire};
-    use engine::{Eye, Game, Turn};
+    use engine::{Eye, Game, Seat, Turn};
     use kingsburg::Kingsburg;
+    use verraeter::{Action, Verraeter};
 
-    fn knight(iterations: u32) -> Searcher<Kingsburg, Linear> {
-        let blank = Arc::new(Linear::blank(Kingsburg::FEATURES));
-        Searcher::new(blank, Settings::KNIGHT, Budget::Iterations(iterations), 1)
+    /// A knight of a game.
+    fn knight<G: Courtly>(settings: Settings, iterations: u32) -> Searcher<G, Linear> {
+        let blank = Arc::new(Linear::blank(G::FEATURES));
+        Searcher::new(blank, settings, Budget::Iterations(iterations), 1)
     }
 
     /// How often the decision at hand was looked at in all searches since the tree was planted.
-    fn visits(thoughts: &Thoughts<kingsburg::Action>) -> u64 {
+    fn visits<A>(thoughts: &Thoughts<A>) -> u64 {
         thoughts.candidates.iter().map(|candidate| u64::from(candidate.visits)).sum()
     }
 
-    /// A knight that has looked far ahead still knows what it saw when its turn comes again, unless the box has spoken.
-    #[test]
-    fn a_tree_is_kept_until_the_box_speaks() {
-        let rules = &Kingsburg::syllabus()[0];
+    /// Plays a game among squires, beside whom a knight thinks for one seat after the other, each for as long as the box is
+    /// silent. `look` sees what may be done, and how often the knight had looked at the decision before it was asked.
+    fn beside_squires<G: Courtly>(mut knight: Searcher<G, Linear>, mut look: impl FnMut(&[G::Action], u64)) {
+        let rules = &G::syllabus()[0];
         let mut dice = Quick::new(3);
-        let (mut state, mut squire) = (rules.start(), Squire::new());
-        let (mut knight, mut watched, mut kept) = (knight(400), None, 0);
-        for _ in 0..300 {
+        let (mut state, mut squire, mut watched) = (rules.start(), Squire::new(), None::<Seat>);
+        loop {
             match rules.turn(&state) {
-                Turn::Over => break,
+                Turn::Over => return,
                 Turn::Chance => {
                     let chance = rules.draw(&state, &mut dice);
                     rules.settle(&mut state, chance, &mut ());
@@ -167,7 +168,7 @@ mod tests {
                         let thoughts = knight.think(&side, &mut dice).unwrap();
                         let known_before = visits(&thoughts).saturating_sub(thoughts.iterations);
                         assert!(watched.is_some() || known_before == 0, "a new tree knows nothing");
-                        kept += u32::from(known_before > 0);
+                        look(&legal, known_before);
                         watched = Some(seat);
                     }
                     let action = squire.choose(&side, &mut dice).action;
@@ -177,6 +178,49 @@ mod tests {
                 }
             }
         }
+    }
+
+    /// A knight that has looked far ahead still knows what it saw when its turn comes again, unless the box has spoken.
+    #[test]
+    fn a_tree_is_kept_until_the_box_speaks() {
+        let mut kept = 0;
+        beside_squires::<Kingsburg>(knight(Settings::KNIGHT, 400), |_, known| kept += u32::from(known > 0));
         assert!(kept > 3, "hardly any tree was kept: {kept}");
+    }
+
+    /// What was thought about supply cards while the action cards went round is still known when they are played, though
+    /// one's own action card was taken in between.
+    #[test]
+    fn a_tree_is_kept_when_a_secret_comes_about() {
+        let mut kept = 0;
+        beside_squires::<Verraeter>(knight(Verraeter::KNIGHT, 400), |legal, known| {
+            kept += u32::from(matches!(legal[0], Action::Supply(_)) && known > 0);
+        });
+        assert!(kept > 3, "hardly any tree was kept: {kept}");
+    }
+
+    /// A tree that is full goes on learning and does not grow.
+    #[test]
+    fn no_tree_grows_beyond_its_measure() {
+        let small = Settings { most_nodes: 50, ..Settings::KNIGHT };
+        let mut bot = knight::<Kingsburg>(small, 2_000);
+        let (rules, mut dice) = (&Kingsburg::syllabus()[0], Quick::new(6));
+        let mut state = rules.start();
+        while rules.turn(&state) == Turn::Chance {
+            let chance = rules.draw(&state, &mut dice);
+            rules.settle(&mut state, chance, &mut ());
+        }
+        let seat = rules.turn(&state).seats().iter().next().unwrap();
+        let thoughts = bot.think(&Seatside::new(rules, &state, seat), &mut dice).unwrap();
+        assert_eq!(bot.trees[0].len(), 50);
+        assert_eq!(visits(&thoughts), 1_999, "the first iteration plants the tree, all others go through it");
+    }
+
+    /// Who is to be attentive and knows no habits goes by what squires would do.
+    #[test]
+    fn an_attentive_bot_needs_no_habits() {
+        let mut looked = 0;
+        beside_squires::<Verraeter>(knight(Verraeter::MARSHAL, 30), |_, _| looked += 1);
+        assert!(looked > 10);
     }
 }

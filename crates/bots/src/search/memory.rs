@@ -12,13 +12,15 @@ use std::hash::{Hash, Hasher};
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Memories(BySeat<u64, MAX_SEATS>);
 
-/// What each seat alone knows from before.
+/// What each of the others alone knows from before.
 pub(super) type Secrets = BySeat<u8, MAX_SEATS>;
 
-/// The secrets of all seats in a world.
-pub(super) fn secrets<G: Courtly>(rules: &G, world: &G::State) -> Secrets {
+/// The secrets of all others in a world. The thinker's own is the same in all worlds, and how it came about is in its
+/// memory: were it told apart by that too, a decision would not be found again once the secret has come about.
+pub(super) fn secrets<G: Courtly>(rules: &G, world: &G::State, own: Seat) -> Secrets {
     let mut secrets = Secrets::default();
-    Seats::all(rules.seats()).iter().for_each(|seat| secrets[seat] = rules.secret(world, seat));
+    let others = Seats::all(rules.seats()).without(own);
+    others.iter().for_each(|seat| secrets[seat] = rules.secret(world, seat));
     secrets
 }
 
@@ -26,7 +28,7 @@ pub(super) fn secrets<G: Courtly>(rules: &G, world: &G::State) -> Secrets {
 const SPOKEN: u8 = u8::MAX;
 
 impl Memories {
-    /// The number of a seat's decision: what it has seen, and what it alone knows from before.
+    /// The number of a seat's decision: what it has seen, and, of another, what he alone knows from before.
     pub(super) fn key(&self, seat: Seat, secrets: &Secrets) -> u64 {
         mix(self.0[seat], &(seat, secrets[seat]))
     }

@@ -117,15 +117,15 @@ impl<A: Copy + Eq> Node<A> {
         best.1
     }
 
-    /// Learns what came of a choice.
-    pub(super) fn learn(&mut self, place: u32, value: f32, settings: &Settings) {
+    /// Learns what came of a choice; if it was secret, `among` are the places of all that could be chosen.
+    pub(super) fn learn(&mut self, place: u32, value: f32, among: &[u32], settings: &Settings) {
         self.visits += 1;
         self.value += value;
         let edge = &mut self.edges[place as usize];
         edge.visits += 1;
         edge.value += value;
         if self.secret {
-            mixed::learn(self, place, value, settings);
+            mixed::learn(self, place, value, among, settings);
         }
     }
 }

@@ -58,7 +58,7 @@ impl<G: Courtly> Desk<G> {
         dice: &mut Quick,
     ) -> G::Action {
         let Means { rules, habits, settings, .. } = *means;
-        if !settings.attentive || habits.traits() == 0 {
+        if !settings.attentive || habits.are_unknown() {
             return leaf::as_a_squire(rules, world, seat, self, dice);
         }
         self.legal.clear();

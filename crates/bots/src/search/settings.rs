@@ -19,14 +19,15 @@ pub struct Settings {
     pub playout: u16,
     /// Whether a playout ends before the box speaks, too: a judge need not be asked about luck that has just come.
     pub until_chance: bool,
-    /// How often the others are taken to do what a squire would, rather than what is best for them: from 0 to 1.
+    /// How often the others are taken to do what they are wont to do, or what a squire would, rather than what is best for
+    /// them: from 0 to 1.
     pub trust: f32,
-    /// Whether a squire is asked anew in every world what the others would do, and whether they would have done what they
-    /// did: what they hold differs from one to the next.
+    /// Whether it is asked anew in every world, by habits or of a squire, what the others would do, and whether they would
+    /// have done what they did: what they hold differs from one to the next.
     pub attentive: bool,
     /// Visits after which the actions of a node are put in order by the judge, too; never if it is 0.
     pub ordered_after: u32,
-    /// The most nodes that a tree keeps.
+    /// The most nodes that a tree has: a full one goes on learning without growing, and is felled before the next decision.
     pub most_nodes: usize,
 }
 

@@ -17,6 +17,8 @@ pub(super) struct Tree<G: Courtly> {
     /// The key of the decision that was looked at last.
     root: u64,
     path: Vec<Stop>,
+    /// What could be chosen at the secret stops of the path, one after the other.
+    choices: Vec<u32>,
     /// The world that was imagined last, and how plausible it is.
     world: Option<(G::State, f32)>,
     desk: Desk<G>,
@@ -28,6 +30,8 @@ struct Stop {
     node: u32,
     place: u32,
     seat: Seat,
+    /// How many choices there were, if it was secret.
+    choices: u32,
 }
 
 /// A decision on the way down: whose it is, the number of what he remembers, and whether he is the one who thinks.
@@ -73,6 +77,7 @@ impl<G: Courtly> Tree<G> {
             memories: Memories::default(),
             root: 0,
             path: Vec::new(),
+            choices: Vec::new(),
             world: None,
             desk: Desk::new(),
         }
@@ -104,6 +109,7 @@ impl<G: Courtly> Tree<G> {
     ) {
         let mut world = self.imagine(side, means, dice);
         self.path.clear();
+        self.choices.clear();
         self.descend(means, &mut world, side.seat(), dice);
         let chances = leaf::weigh(means, &mut world, &mut self.desk, dice);
         self.learn(&chances, means.settings);
@@ -119,9 +125,11 @@ impl<G: Courtly> Tree<G> {
     ) -> G::State {
         let next = side.imagine(dice);
         let (rules, seat) = (side.rules(), side.seat());
-        let plausibility = match means.settings.attentive {
-            true => rules.hindsight(&next, seat, means.habits, &mut self.desk.sheet),
-            false => rules.plausibility(&next, seat),
+        let habits = means.habits;
+        let plausibility = if means.settings.attentive && !habits.are_unknown() {
+            rules.hindsight(&next, seat, habits, &mut self.desk.sheet)
+        } else {
+            rules.plausibility(&next, seat)
         };
         let luck = 1.0 - luck(dice);
         let stay = self.world.filter(|(_, present)| plausibility < luck * present);
@@ -147,7 +155,7 @@ impl<G: Courtly> Tree<G> {
     ) {
         let Means { rules, settings, .. } = *means;
         let mut memories = self.memories;
-        let secrets = memory::secrets(rules, world);
+        let secrets = memory::secrets(rules, world, own);
         self.root = memories.key(own, &secrets);
         while self.path.len() < DEEPEST {
             match rules.turn(world) {
@@ -194,7 +202,9 @@ impl<G: Courtly> Tree<G> {
             return Some(only);
         }
         let Some(&at) = self.by_memory.get(&key) else {
-            self.plant(rules, world, seat, key, settings);
+            if self.nodes.len() < settings.most_nodes {
+                self.plant(rules, world, seat, key, settings);
+            }
             return None;
         };
         let node = &mut self.nodes[at as usize];
@@ -211,7 +221,9 @@ impl<G: Courtly> Tree<G> {
             order::by_judgement(means, world, seat, node, desk);
         }
         let place = node.select(&desk.places, settings, dice);
-        self.path.push(Stop { node: at, place, seat });
+        let choices: &[u32] = if node.secret { &desk.places } else { &[] };
+        self.choices.extend(choices);
+        self.path.push(Stop { node: at, place, seat, choices: choices.len() as u32 });
         Some(node.edges[place as usize].action)
     }
 
@@ -225,8 +237,11 @@ impl<G: Courtly> Tree<G> {
     }
 
     fn learn(&mut self, chances: &Chances, settings: &Settings) {
+        let mut choices = &self.choices[..];
         for stop in &self.path {
-            self.nodes[stop.node as usize].learn(stop.place, chances[stop.seat], settings);
+            let (among, later) = choices.split_at(stop.choices as usize);
+            choices = later;
+            self.nodes[stop.node as usize].learn(stop.place, chances[stop.seat], among, settings);
         }
     }
 
@@ -261,7 +276,8 @@ fn chance(often: f32, dice: &mut Quick) -> bool {
     often > 0.0 && luck(dice) < often
 }
 
-/// Whether somebody else cannot tell two of the actions apart.
+/// Whether somebody else cannot tell the actions apart: two of them tell, for whatever can be done at one moment is done
+/// openly or face down, all of it.
 fn is_secret<G: Courtly>(rules: &G, world: &G::State, by: Seat, legal: &[G::Action]) -> bool {
     let &[one, other, ..] = legal else {
         return false;

@@ -10,7 +10,7 @@ use thiserror::Error;
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum BadCheckpoint {
     /// They are something else.
-    #[error("this is no course of High Table, or only a part of one")]
+    #[error("this is no course of High Table, only a part of one, or more than one")]
     Foreign,
     /// The weights in it do not fit.
     #[error(transparent)]
@@ -58,6 +58,9 @@ impl<S: Subject> Course<S> {
             Ok::<S, BadCheckpoint>(S::read::<G>(own)?)
         };
         let [weights, average, mean, square] = [weights()?, weights()?, weights()?, weights()?];
+        if !rest.is_empty() {
+            return Err(BadCheckpoint::Foreign);
+        }
         Ok(Course { seed, games, steps, weights, average, mean, square, curve })
     }
 }

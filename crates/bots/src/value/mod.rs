@@ -7,6 +7,7 @@ mod weights;
 pub use linear::Linear;
 pub use net::{FIRST, Net, SECOND, Tapes};
 pub(crate) use net::{leaky, slope};
+pub(crate) use weights::fill;
 pub use weights::{BadWeights, Weights};
 
 use crate::Courtly;

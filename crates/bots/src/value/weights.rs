@@ -28,6 +28,17 @@ pub enum BadWeights {
         /// The features that the game has.
         expected: u32,
     },
+    /// They are habits for actions of another shape.
+    #[error("these habits know {found} traits of an action, and the game has {expected}: train it anew")]
+    Traits {
+        /// The traits that the habits know.
+        found: u32,
+        /// The traits that the game has.
+        expected: u32,
+    },
+    /// A number is infinite or none at all.
+    #[error("these weights hold something that is no number")]
+    NoNumber,
     /// Something is missing or too much.
     #[error("these weights have {found} bytes instead of {expected}")]
     Length {
@@ -85,10 +96,21 @@ impl Weights {
             return Err(BadWeights::Length { found: bytes.len(), expected });
         }
         let mut weights = Weights::blank(features);
-        let (each, _) = numbers.as_chunks::<4>();
-        weights.numbers().zip(each).for_each(|(number, bytes)| *number = f32::from_le_bytes(*bytes));
+        fill(weights.numbers(), numbers)?;
         Ok(weights)
     }
+}
+
+/// Fills numbers in from a file, all of which must be finite: who reckons with anything else plays at random.
+pub(crate) fn fill<'a>(numbers: impl Iterator<Item = &'a mut f32>, bytes: &[u8]) -> Result<(), BadWeights> {
+    let (each, _) = bytes.as_chunks::<4>();
+    for (number, bytes) in numbers.zip(each) {
+        *number = f32::from_le_bytes(*bytes);
+        if !number.is_finite() {
+            return Err(BadWeights::NoNumber);
+        }
+    }
+    Ok(())
 }
 
 #[cfg(test)]
@@ -111,5 +133,8 @@ mod tests {
         assert_eq!(Weights::read(&bytes, 8), Err(BadWeights::Shape { found: 7, expected: 8 }));
         let cut = Weights::read(&bytes[..bytes.len() - 1], 7);
         assert_eq!(cut, Err(BadWeights::Length { found: bytes.len() - 1, expected: bytes.len() }));
+        let mut odd = Weights::blank(7);
+        odd.linear.weights[3] = f32::NAN;
+        assert_eq!(Weights::read(&odd.write(), 7), Err(BadWeights::NoNumber));
     }
 }

@@ -44,6 +44,8 @@ fn weights(tell: &Teller<'_>, bad: &BadWeights) -> String {
     match bad {
         BadWeights::Foreign => tell.say("tool-bad-foreign"),
         BadWeights::Shape { found, expected } => numbers(tell.tell("tool-bad-shape"), found, expected),
+        BadWeights::Traits { found, expected } => numbers(tell.tell("tool-bad-traits"), found, expected),
+        BadWeights::NoNumber => tell.say("tool-bad-no-number"),
         BadWeights::Length { found, expected } => numbers(tell.tell("tool-bad-length"), found, expected),
     }
 }

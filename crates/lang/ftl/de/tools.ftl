@@ -86,6 +86,7 @@ tool-arena-pace = it/s
 tool-arena-range = { $low } bis { $high } %
 tool-arena-challenger = Herausforderer (ausgeglichen wären { $even } %)
 tool-arena-test = Test von { $hoped } % gegen { $even } %: { $verdict } (Evidenz { $evidence })
+tool-arena-few = Test von { $hoped } % gegen { $even } %: zu wenige Ausgangslagen, nötig sind { $least }
 tool-arena-better = besser
 tool-arena-not-better = nicht besser
 tool-arena-open = offen
@@ -213,9 +214,12 @@ tool-bad-no-seed = { $file } nennt keinen Startwert: Es wurde nicht mit nachprü
 tool-bad-proof = Was { $file } über den Startwert sagt, ist nicht zu gebrauchen.
 tool-bad-threads = die Threads lassen sich nicht starten; verlange mit --threads weniger
 tool-bad-bots = das sind { $bots } Bots für { $seats } Plätze
+tool-bad-seat = einen Platz { $seat } gibt es an diesem Tisch nicht: Die Plätze gehen von 1 bis { $seats }
 tool-bad-sprt = --sprt will einen Anteil über den ausgeglichenen { $even } % und höchstens 100
 tool-bad-weights = { $file } ist nicht zu gebrauchen:
 tool-bad-course = Mit { $file } geht es nicht weiter (--fresh beginnt von vorn):
+tool-bad-course-seed = { $file } geht mit dem Startwert weiter, mit dem der Kurs begann: Lass --seed weg, oder beginne mit --fresh von vorn
+tool-bad-taken = { $file } gibt es schon, ohne einen Kurs zum Fortsetzen: Nenne mit --out eine andere Datei, oder überschreibe sie mit --fresh
 tool-bad-no-habits = in { $game } hat niemand Gewohnheiten, die zu lernen wären: Lass --habits weg
 tool-bad-no-cards = { $title } hat keine Karten zu messen; das Spiel, das welche hat, ist kingsburg
 tool-bad-modules = nenne die Module mit --modules, nicht unter den Optionen
@@ -226,8 +230,10 @@ tool-bad-thoughtless = { $bot } entscheidet sofort: Nur knight und marshal brauc
 tool-bad-budget = „{ $text }“ ist keine Bedenkzeit: Schreibe etwa 200ms, 1s oder 5000it (Durchläufe)
 tool-bad-foreign = das sind keine Gewichte von High Table
 tool-bad-shape = diese Gewichte sind für { $found } Merkmale einer Stellung, und das Spiel hat { $expected }: Trainiere neu
+tool-bad-traits = diese Gewohnheiten kennen { $found } Eigenschaften einer Aktion, und das Spiel hat { $expected }: Trainiere neu
+tool-bad-no-number = in diesen Gewichten steht etwas, das keine Zahl ist
 tool-bad-length = diese Gewichte haben { $found } Byte statt { $expected }
-tool-bad-foreign-course = das ist kein Kurs von High Table oder nur ein Teil davon
+tool-bad-foreign-course = das ist kein Kurs von High Table, nur ein Teil davon oder mehr als einer
 
 ## Help
 
@@ -422,8 +428,8 @@ tool-cmd-train-habits = Stattdessen durch Zusehen lernen, was Ritter tun: Danach
 tool-cmd-train-minutes = Wie viele Minuten lang
 tool-cmd-train-games = Nach insgesamt so vielen Partien aufhören, wenn das früher ist: Was gelernt wird, hängt dann allein vom Startwert ab
 tool-cmd-train-out = Die Datei der Gewichte; sonst SPIEL.bin
-tool-cmd-train-seed = Der Startwert eines neuen Kurses
-tool-cmd-train-fresh = Von vorn beginnen, auch wenn sich ein Kurs fortsetzen ließe
+tool-cmd-train-seed = Der Startwert eines neuen Kurses; sonst 1
+tool-cmd-train-fresh = Von vorn beginnen, auch wenn sich ein Kurs fortsetzen ließe oder die Datei andere Gewichte enthält
 tool-cmd-train-threads = Threads; was gelernt wird, hängt nicht von ihnen ab
 tool-cmd-train-plot = Auch die Lernkurve zeichnen
 

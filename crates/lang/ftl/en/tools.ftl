@@ -86,6 +86,7 @@ tool-arena-pace = it/s
 tool-arena-range = { $low } to { $high } %
 tool-arena-challenger = challenger (an even share is { $even } %)
 tool-arena-test = test of { $hoped } % against { $even } %: { $verdict } (evidence { $evidence })
+tool-arena-few = test of { $hoped } % against { $even } %: too few deals to tell, it takes { $least }
 tool-arena-better = better
 tool-arena-not-better = not-better
 tool-arena-open = open
@@ -219,9 +220,12 @@ tool-bad-no-seed = { $file } names no seed: it was not played with dice that can
 tool-bad-proof = What { $file } says of its seed cannot be used.
 tool-bad-threads = the threads cannot be started; ask for fewer with --threads
 tool-bad-bots = there are { $bots } bots for { $seats } seats
+tool-bad-seat = there is no seat { $seat } at this table: seats are 1 to { $seats }
 tool-bad-sprt = --sprt wants a share above the even { $even } % and at most 100
 tool-bad-weights = { $file } cannot be used:
 tool-bad-course = { $file } cannot be continued (--fresh begins anew):
+tool-bad-course-seed = { $file } goes on with the seed that it began with: leave --seed out, or begin anew with --fresh
+tool-bad-taken = { $file } is there already, without a course to go on with: name another file with --out, or write over it with --fresh
 tool-bad-no-habits = nobody has habits worth learning in { $game }: leave --habits out
 tool-bad-no-cards = { $title } has no cards to measure; the game that has is kingsburg
 tool-bad-modules = name the modules with --modules, not among the options
@@ -232,8 +236,10 @@ tool-bad-thoughtless = a { $bot } decides at once: give time only to knight and 
 tool-bad-budget = '{ $text }' is no time to think: write it as 200ms, 1s or 5000it (iterations)
 tool-bad-foreign = these are no weights of High Table
 tool-bad-shape = these weights are for { $found } features of a position, and the game has { $expected }: train it anew
+tool-bad-traits = these habits know { $found } traits of an action, and the game has { $expected }: train it anew
+tool-bad-no-number = these weights hold something that is no number
 tool-bad-length = these weights have { $found } bytes instead of { $expected }
-tool-bad-foreign-course = this is no course of High Table, or only a part of one
+tool-bad-foreign-course = this is no course of High Table, only a part of one, or more than one
 
 ## Help
 
@@ -428,8 +434,8 @@ tool-cmd-train-habits = Learn what knights do instead, by watching them: what ma
 tool-cmd-train-minutes = How long
 tool-cmd-train-games = Stop after so many games in all, if that is earlier: what is learnt then depends on the seed alone
 tool-cmd-train-out = The file of the weights; GAME.bin if left out
-tool-cmd-train-seed = The seed of a new course
-tool-cmd-train-fresh = Begin anew even if there is a course to go on with
+tool-cmd-train-seed = The seed of a new course; 1 if left out
+tool-cmd-train-fresh = Begin anew, even if there is a course to go on with or the file holds other weights
 tool-cmd-train-threads = Threads; what is learnt does not depend on them
 tool-cmd-train-plot = Draw the curve of learning, too
 

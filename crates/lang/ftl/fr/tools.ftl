@@ -86,6 +86,7 @@ tool-arena-pace = it/s
 tool-arena-range = { $low } à { $high } %
 tool-arena-challenger = prétendant (une part égale serait { $even } %)
 tool-arena-test = test de { $hoped } % contre { $even } % : { $verdict } (preuve { $evidence })
+tool-arena-few = test de { $hoped } % contre { $even } % : trop peu de donnes, il en faut { $least }
 tool-arena-better = meilleur
 tool-arena-not-better = pas meilleur
 tool-arena-open = indécis
@@ -213,9 +214,12 @@ tool-bad-no-seed = { $file } ne nomme pas de graine : la partie n'a pas été jo
 tool-bad-proof = Ce que { $file } dit de sa graine est inutilisable.
 tool-bad-threads = les fils d'exécution ne peuvent pas démarrer ; demandez-en moins avec --threads
 tool-bad-bots = il y a { $bots } bots pour { $seats } places
+tool-bad-seat = il n'y a pas de place { $seat } à cette table : les places vont de 1 à { $seats }
 tool-bad-sprt = --sprt demande une part supérieure à la part égale de { $even } % et d'au plus 100
 tool-bad-weights = { $file } est inutilisable :
 tool-bad-course = Impossible de continuer avec { $file } (--fresh recommence à zéro) :
+tool-bad-course-seed = { $file } continue avec la graine de son début : retirez --seed, ou recommencez à zéro avec --fresh
+tool-bad-taken = { $file } existe déjà, sans cours à continuer : nommez un autre fichier avec --out, ou remplacez-le avec --fresh
 tool-bad-no-habits = dans { $game }, personne n'a d'habitudes à apprendre : retirez --habits
 tool-bad-no-cards = { $title } n'a pas de cartes à mesurer ; le jeu qui en a est kingsburg
 tool-bad-modules = indiquez les modules avec --modules, pas parmi les options
@@ -226,8 +230,10 @@ tool-bad-thoughtless = { $bot } décide aussitôt : ne donnez du temps qu'à kn
 tool-bad-budget = « { $text } » n'est pas un temps de réflexion : écrivez 200ms, 1s ou 5000it (itérations)
 tool-bad-foreign = ce ne sont pas des poids de High Table
 tool-bad-shape = ces poids sont faits pour { $found } traits d'une position, et le jeu en a { $expected } : il faut le réentraîner
+tool-bad-traits = ces habitudes connaissent { $found } traits d'une action, et le jeu en a { $expected } : il faut le réentraîner
+tool-bad-no-number = ces poids contiennent quelque chose qui n'est pas un nombre
 tool-bad-length = ces poids font { $found } octets au lieu de { $expected }
-tool-bad-foreign-course = ce n'est pas un cours de High Table, ou seulement une partie
+tool-bad-foreign-course = ce n'est pas un cours de High Table, ou seulement une partie, ou plus d'un
 
 ## Help
 
@@ -422,8 +428,8 @@ tool-cmd-train-habits = Apprendre plutôt, en les observant, ce que font les che
 tool-cmd-train-minutes = Pendant combien de minutes
 tool-cmd-train-games = S'arrêter après tant de parties en tout, si c'est plus tôt : ce qui est appris ne dépend alors que de la graine
 tool-cmd-train-out = Le fichier des poids ; à défaut JEU.bin
-tool-cmd-train-seed = La graine d'un nouveau cours
-tool-cmd-train-fresh = Recommencer à zéro même s'il y a un cours à continuer
+tool-cmd-train-seed = La graine d'un nouveau cours ; à défaut 1
+tool-cmd-train-fresh = Recommencer à zéro même s'il y a un cours à continuer ou si le fichier contient d'autres poids
 tool-cmd-train-threads = Le nombre de fils d'exécution ; ce qui est appris n'en dépend pas
 tool-cmd-train-plot = Dessiner aussi la courbe d'apprentissage
 

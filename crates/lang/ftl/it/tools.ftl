@@ -86,6 +86,7 @@ tool-arena-pace = it/s
 tool-arena-range = da { $low } a { $high } %
 tool-arena-challenger = sfidante (la quota alla pari è { $even } %)
 tool-arena-test = prova del { $hoped } % contro il { $even } %: { $verdict } (evidenza { $evidence })
+tool-arena-few = prova del { $hoped } % contro il { $even } %: troppo poche distribuzioni, ne servono { $least }
 tool-arena-better = migliore
 tool-arena-not-better = non migliore
 tool-arena-open = incerto
@@ -219,9 +220,12 @@ tool-bad-no-seed = { $file } non indica un seme: non si è giocato con dadi veri
 tool-bad-proof = Quello che { $file } dice del suo seme non si può usare.
 tool-bad-threads = i thread non si possono avviare; chiedine di meno con --threads
 tool-bad-bots = ci sono { $bots } bot per { $seats } posti
+tool-bad-seat = a questo tavolo il posto { $seat } non c'è: i posti vanno da 1 a { $seats }
 tool-bad-sprt = --sprt vuole una quota superiore a quella alla pari ({ $even } %) e al massimo 100
 tool-bad-weights = { $file } non si può usare:
 tool-bad-course = Con { $file } non si può continuare (--fresh ricomincia da capo):
+tool-bad-course-seed = { $file } continua con il seme con cui è cominciato: togli --seed, o ricomincia da capo con --fresh
+tool-bad-taken = { $file } c'è già, senza un corso da continuare: indica un altro file con --out, o sovrascrivilo con --fresh
 tool-bad-no-habits = in { $game } nessuno ha abitudini da imparare: togli --habits
 tool-bad-no-cards = { $title } non ha carte da misurare; il gioco che le ha è kingsburg
 tool-bad-modules = indica i moduli con --modules, non fra le opzioni
@@ -232,8 +236,10 @@ tool-bad-thoughtless = { $bot } decide all'istante: dai tempo solo a knight e ma
 tool-bad-budget = «{ $text }» non è un tempo per pensare: scrivi 200ms, 1s o 5000it (iterazioni)
 tool-bad-foreign = questi non sono pesi di High Table
 tool-bad-shape = questi pesi sono per { $found } caratteristiche di una posizione e il gioco ne ha { $expected }: va allenato da capo
+tool-bad-traits = queste abitudini conoscono { $found } tratti di un'azione e il gioco ne ha { $expected }: va allenato da capo
+tool-bad-no-number = questi pesi contengono qualcosa che non è un numero
 tool-bad-length = questi pesi hanno { $found } byte invece di { $expected }
-tool-bad-foreign-course = questo non è un corso di High Table, o lo è solo in parte
+tool-bad-foreign-course = questo non è un corso di High Table, o lo è solo in parte, o è più di uno
 
 ## Help
 
@@ -428,8 +434,8 @@ tool-cmd-train-habits = Impara invece, osservandoli, che cosa fanno i cavalieri:
 tool-cmd-train-minutes = Per quanti minuti
 tool-cmd-train-games = Si ferma dopo tante partite in tutto, se succede prima: allora ciò che impara dipende solo dal seme
 tool-cmd-train-out = Il file dei pesi; se manca, GIOCO.bin
-tool-cmd-train-seed = Il seme di un nuovo corso
-tool-cmd-train-fresh = Ricomincia da capo anche se c'è un corso da continuare
+tool-cmd-train-seed = Il seme di un nuovo corso; se manca, 1
+tool-cmd-train-fresh = Ricomincia da capo anche se c'è un corso da continuare o se il file contiene altri pesi
 tool-cmd-train-threads = Thread; ciò che impara non dipende da loro
 tool-cmd-train-plot = Disegna anche la curva dell'apprendimento
 
