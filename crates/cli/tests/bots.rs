@@ -3,11 +3,18 @@
 use lang::{Tongue, words};
 use serde_json::Value;
 use std::path::Path;
-use std::process::{Command, Output, Stdio};
+use std::process::{Child, Command, Output, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+fn command(args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_hightable"));
+    command.args(args).env("LC_ALL", "C").stdin(Stdio::null());
+    command
+}
 
 fn hightable(args: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_hightable"));
-    command.args(args).env("LC_ALL", "C").stdin(Stdio::null()).output().expect("the program can be started")
+    command(args).output().expect("the program can be started")
 }
 
 fn text(bytes: &[u8]) -> String {
@@ -237,6 +244,122 @@ fn training_writes_weights_goes_on_and_draws_its_curve() {
     std::fs::write(format!("{out}.course"), "spoilt").expect("a file can be written");
     let spoilt = fails(&["train", "verraeter", "--games", "384", "--out", &out]);
     assert!(spoilt.contains("--fresh"), "{spoilt}");
+}
+
+fn write(path: &str, text: &str) {
+    std::fs::write(path, text).expect("a temporary file can be written");
+}
+
+/// What a folder holds, by name.
+fn names(folder: &tempfile::TempDir) -> Vec<String> {
+    let files = std::fs::read_dir(folder.path()).expect("a temporary folder can be read");
+    let name = |file: std::io::Result<std::fs::DirEntry>| file.expect("a file").file_name();
+    let mut names: Vec<String> = files.map(name).map(|name| name.to_string_lossy().into()).collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn training_does_not_write_over_weights_that_it_cannot_go_on_with() {
+    let folder = folder();
+    let out = path(&folder, "mine.bin");
+    let kept = || std::fs::read_to_string(&out).is_ok_and(|text| text == "mine");
+    write(&out, "mine");
+    for games in ["0", "192"] {
+        let told = fails(&["train", "verraeter", "--games", games, "--out", &out]);
+        assert!(told.contains("mine.bin is there already") && told.contains("--fresh"), "{told}");
+        assert!(kept() && names(&folder) == ["mine.bin"], "{:?}", names(&folder));
+    }
+    let nothing = prints(&["train", "verraeter", "--games", "0", "--out", &out, "--fresh"]);
+    assert_eq!(nothing, "nothing was played\n");
+    assert!(kept() && names(&folder) == ["mine.bin"], "nothing is written before anything is learnt");
+    let learnt = prints(&["train", "verraeter", "--games", "192", "--out", &out, "--fresh"]);
+    assert!(learnt.contains("mine.bin holds the weights") && !kept(), "{learnt}");
+    assert_eq!(names(&folder), ["mine.bin", "mine.bin.course"]);
+}
+
+#[test]
+fn training_finds_out_first_whether_its_files_can_be_written() {
+    let folder = folder();
+    let (out, nowhere) = (path(&folder, "w.bin"), path(&folder, "no/where"));
+    let lost = fails(&["train", "verraeter", "--games", "0", "--out", &nowhere]);
+    assert!(lost.contains("where"), "{lost}");
+    let own = folder.path().to_str().expect("temporary paths are text");
+    for picture in [&nowhere, own] {
+        let lost = fails(&["train", "verraeter", "--games", "192", "--out", &out, "--plot", picture]);
+        assert!(lost.contains(picture), "{lost}");
+        assert!(names(&folder).is_empty(), "it was learnt in vain: {:?}", names(&folder));
+    }
+}
+
+#[test]
+fn a_picture_is_kept_until_the_new_one_is_there() {
+    let folder = folder();
+    let (old, out) = (path(&folder, "old.svg"), path(&folder, "w.bin"));
+    write(&old, "old");
+    let args = ["train", "verraeter", "--minutes", "1000", "--out", &out, "--plot", &old];
+    Interrupted::once_there_is(&args, &format!("{out}.course"));
+    assert_eq!(std::fs::read_to_string(&old).ok().as_deref(), Some("old"));
+    prints(&["train", "verraeter", "--games", "192", "--out", &out, "--plot", &old]);
+    assert!(std::fs::read_to_string(&old).is_ok_and(|svg| svg.starts_with("<svg")));
+    assert!(!names(&folder).contains(&"old.svg.part".into()), "{:?}", names(&folder));
+}
+
+/// A command that is killed in the middle of its work; in any case when the test ends.
+struct Interrupted(Child);
+
+impl Interrupted {
+    /// Starts a command and kills it as soon as there is a file.
+    #[track_caller]
+    fn once_there_is(args: &[&str], file: &str) {
+        let mut command = command(args);
+        let child = command.stdout(Stdio::null()).spawn().expect("the program can be started");
+        let mut running = Interrupted(child);
+        let end = Instant::now() + Duration::from_secs(300);
+        while !Path::new(file).exists() {
+            assert!(Instant::now() < end, "no {file} in time");
+            let ended = running.0.try_wait().expect("it can be asked");
+            assert!(ended.is_none(), "{args:?} ended by itself: {ended:?}");
+            sleep(Duration::from_millis(10));
+        }
+    }
+}
+
+impl Drop for Interrupted {
+    fn drop(&mut self) {
+        // It may have ended by itself.
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+#[test]
+fn a_course_that_was_interrupted_goes_on_as_if_nothing_had_happened() {
+    let folder = folder();
+    let (out, whole) = (path(&folder, "w.bin"), path(&folder, "whole.bin"));
+    let course = format!("{out}.course");
+    Interrupted::once_there_is(&["train", "verraeter", "--minutes", "1000", "--out", &out], &course);
+    let to = |games: &str, out: &str| prints(&["train", "verraeter", "--games", games, "--out", out]);
+    assert!(to("0", &out).contains("192 games"), "the first round is saved at once");
+    assert!(to("384", &out).contains("384 games"), "a course goes on");
+    to("384", &whole);
+    let read = |file: &str| std::fs::read(file).expect("weights were written");
+    assert!(read(&out) == read(&whole), "what is learnt depends on the seed alone");
+}
+
+#[test]
+fn a_course_goes_on_with_its_own_seed() {
+    let folder = folder();
+    let out = path(&folder, "w.bin");
+    let train = ["train", "verraeter", "--out", &out, "--games"];
+    prints(&[&train[..], &["192", "--seed", "3"]].concat());
+    let learnt = || std::fs::read(&out).expect("weights were written");
+    let third = learnt();
+    let refused = fails(&[&train[..], &["384", "--seed", "4"]].concat());
+    assert!(refused.contains("leave --seed out") && refused.contains("--fresh"), "{refused}");
+    assert!(learnt() == third, "nothing is written");
+    prints(&[&train[..], &["192", "--seed", "4", "--fresh"]].concat());
+    assert!(learnt() != third, "another seed, other games");
 }
 
 #[test]

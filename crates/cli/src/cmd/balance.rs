@@ -83,7 +83,7 @@ impl Balance {
         let decks = study.decks().map(|deck| (deck, sum.cards(&study, deck))).collect();
         let results = Results { study: &study, seed: self.seed, sum, decks };
         if let Some(sheet) = picture {
-            sheet.fill(&picture::of(speech, &results))?;
+            sheet.fill(picture::of(speech, &results))?;
         }
         if self.json {
             report::as_json(&results).iter().try_for_each(output::json)?;

@@ -3,6 +3,7 @@
 mod curve;
 mod subject;
 
+use crate::output::Sheet;
 use crate::speech::count;
 use crate::{Outcome, Speech, Trouble, chunks, input, output, progress};
 use bots::train::{Mark, School, school, watch};
@@ -34,10 +35,10 @@ pub(crate) struct Train {
     /// The file of the weights; GAME.bin if left out
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
-    /// The seed of a new course
-    #[arg(long, value_name = "N", default_value_t = 1)]
-    seed: u64,
-    /// Begin anew even if there is a course to go on with
+    /// The seed of a new course; 1 if left out
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+    /// Begin anew, even if there is a course to go on with or the file holds other weights
     #[arg(long)]
     fresh: bool,
     /// Threads; what is learnt does not depend on them
@@ -51,35 +52,55 @@ pub(crate) struct Train {
 /// How often the course is saved while it goes on.
 const SAVE_EVERY: Duration = Duration::from_secs(30);
 
+/// The files of a course.
+struct Files {
+    /// The weights.
+    out: PathBuf,
+    /// What is needed to go on.
+    course: PathBuf,
+}
+
 impl Train {
     pub(crate) fn run(self, speech: Speech) -> anyhow::Result<Outcome> {
         let subject = if self.habits { Subject::Habits } else { Subject::Winning };
         let mut school = self.enrol(speech, subject)?;
-        let out = self.out.clone().unwrap_or_else(|| subject.file(&self.game));
-        let course = course_file(&out);
-        if !self.fresh && course.exists() {
-            let told = |id| Trouble::new(id).with("file", course.display());
-            let bytes = fs::read(&course).map_err(|error| told("ht-bad-no-game").with("why", error))?;
-            school.resume(&bytes).map_err(|bad| told("tool-bad-course").because(bad))?;
+        let files = Files::of(self.out.clone().unwrap_or_else(|| subject.file(&self.game)));
+        if !self.fresh {
+            self.go_on(&mut *school, &files)?;
         }
-        save(&*school, &out, &course)?;
+        files.try_out()?;
+        let picture = self.plot.as_deref().map(Sheet::open).transpose()?;
         let pool = chunks::pool(usize::from(self.threads))?;
-        pool.install(|| self.learn(speech, subject, &mut *school, &out, &course))?;
-        if let Some(path) = &self.plot {
-            let picture = curve::of(speech, subject, &self.game, school.curve());
-            fs::write(path, picture).map_err(|error| output::unwritten(path, &error))?;
+        pool.install(|| self.learn(speech, subject, &mut *school, &files))?;
+        if let Some(sheet) = picture {
+            sheet.fill(curve::of(speech, subject, &self.game, school.curve()))?;
         }
-        report(speech, subject, &*school, &out)
+        report(speech, subject, &*school, &files.out)
     }
 
     fn enrol(&self, speech: Speech, subject: Subject) -> anyhow::Result<Box<dyn School>> {
+        let seed = self.seed.unwrap_or(1);
         match subject {
-            Subject::Winning => Ok(school(&self.game, self.seed)?),
+            Subject::Winning => Ok(school(&self.game, seed)?),
             Subject::Habits => {
                 let none = || Trouble::new("tool-bad-no-habits").with("game", speech.title(&self.game));
-                Ok(watch(&self.game, self.seed)?.ok_or_else(none)?)
+                Ok(watch(&self.game, seed)?.ok_or_else(none)?)
             }
         }
+    }
+
+    /// Goes on with the course that is there, if one is; weights without a course are somebody's, and not written over.
+    fn go_on(&self, school: &mut dyn School, files: &Files) -> Result<(), Trouble> {
+        let told = |id| Trouble::new(id).with("file", files.course.display());
+        if !files.course.exists() {
+            let taken = || Trouble::new("tool-bad-taken").with("file", files.out.display());
+            return if files.out.exists() { Err(taken()) } else { Ok(()) };
+        }
+        if self.seed.is_some() {
+            return Err(told("tool-bad-course-seed"));
+        }
+        let bytes = fs::read(&files.course).map_err(|error| told("ht-bad-no-game").with("why", error))?;
+        school.resume(&bytes).map_err(|bad| told("tool-bad-course").because(bad))
     }
 
     fn learn(
@@ -87,53 +108,61 @@ impl Train {
         speech: Speech,
         subject: Subject,
         school: &mut dyn School,
-        out: &Path,
-        course: &Path,
+        files: &Files,
     ) -> Result<(), Trouble> {
         let began = Instant::now();
         let time = Duration::from_secs_f64(60.0 * self.minutes);
         let bar = progress::minutes(speech, time);
-        let mut saved = Instant::now();
+        // The first round is saved at once: from then on whoever is interrupted can go on.
+        let mut saved: Option<Instant> = None;
         let wanted = |games: u64| self.games.is_none_or(|most| games < most);
         while began.elapsed() < time && wanted(school.games()) {
             let mark = school.round();
             bar.set_position(began.elapsed().as_secs());
             bar.set_message(learnt(speech, speech.tell(subject.bar()), &mark));
-            if saved.elapsed() > SAVE_EVERY {
-                save(school, out, course)?;
-                saved = Instant::now();
+            if saved.is_none_or(|saved| saved.elapsed() > SAVE_EVERY) {
+                files.save(school)?;
+                saved = Some(Instant::now());
             }
         }
         bar.finish_and_clear();
-        save(school, out, course)
+        files.save(school)
     }
 }
 
-fn course_file(out: &Path) -> PathBuf {
-    let mut name = out.as_os_str().to_owned();
-    name.push(".course");
-    name.into()
-}
-
-/// Writes both files; each is whole or not there, even if the program is stopped in between.
-fn save(school: &dyn School, out: &Path, course: &Path) -> Result<(), Trouble> {
-    for (path, bytes) in [(out, school.learnt()), (course, school.course())] {
-        let mut name = path.as_os_str().to_owned();
-        name.push(".part");
-        let part = PathBuf::from(name);
-        let written = fs::write(&part, bytes).and_then(|()| fs::rename(&part, path));
-        written.map_err(|error| output::unwritten(path, &error))?;
+impl Files {
+    fn of(out: PathBuf) -> Files {
+        Files { course: output::beside(&out, ".course"), out }
     }
-    Ok(())
+
+    /// Finds out whether they can be written, before anything is learnt.
+    fn try_out(&self) -> Result<(), Trouble> {
+        Sheet::open(&self.course)?;
+        Sheet::open(&self.out)?;
+        Ok(())
+    }
+
+    /// Writes both, unless nothing has been learnt yet: newborn weights are worth nobody's file. The course comes first: with
+    /// it alone one can go on, with weights alone one cannot.
+    fn save(&self, school: &dyn School) -> Result<(), Trouble> {
+        if school.games() == 0 {
+            return Ok(());
+        }
+        Sheet::open(&self.course)?.fill(school.course())?;
+        Sheet::open(&self.out)?.fill(school.learnt())
+    }
 }
 
 fn report(speech: Speech, subject: Subject, school: &dyn School, out: &Path) -> anyhow::Result<Outcome> {
-    let course = match school.curve().last() {
+    let told = match school.curve().last() {
         None => speech.say("tool-train-nothing"),
-        Some(mark) => learnt(speech, speech.tell(subject.played()), mark),
+        Some(mark) => {
+            let course = learnt(speech, speech.tell(subject.played()), mark);
+            let weights = speech.tell("tool-train-weights").text("file", out.display().to_string()).end();
+            format!("{course}\n{weights}")
+        }
     };
-    let weights = speech.tell("tool-train-weights").text("file", out.display().to_string()).end();
-    output::print(&format!("{course}\n{weights}\n"))?;
+    output::print(&format!("{told}\n"))?;
     Ok(Outcome::Done)
 }
 
