@@ -98,6 +98,90 @@ fn a_squire_beats_pages_clearly_and_the_arena_stops_early() {
 }
 
 #[test]
+fn the_arena_stops_at_the_same_game_whatever_might_have_followed() {
+    let played = |threads: &str, games: &str| {
+        let args = ["arena", "kingsburg", "--bots", "squire,page", "--sprt", "50", "--json"];
+        let told = lines(&prints(&[&args[..], &["--threads", threads, "--games", games]].concat()));
+        let (whole, each) = told.split_last().expect("a summary");
+        assert_eq!(whole["sprt"]["verdict"], "better", "{whole}");
+        assert_eq!(whole["games"], each.len(), "what was played ahead does not count");
+        each.to_vec()
+    };
+    let alone = played("1", "400");
+    let at: Vec<_> = alone.iter().map(|game| (game["deal"].as_u64(), game["challenger"].as_u64())).collect();
+    assert!(at.is_sorted() && at.len() < 400, "{at:?}");
+    assert_eq!(alone, played("3", "400"));
+    assert_eq!(alone, played("3", "4000"));
+}
+
+#[test]
+fn a_test_of_too_few_deals_says_so() {
+    let arena = |games: &str| {
+        prints(&[
+            "arena",
+            "kingsburg",
+            "--seats",
+            "4",
+            "--bots",
+            "squire,page",
+            "--sprt",
+            "50",
+            "--games",
+            games,
+        ])
+    };
+    let few = arena("44");
+    assert!(few.contains("too few deals to tell, it takes 12") && !few.contains("evidence"), "{few}");
+    let enough = arena("48");
+    assert!(enough.contains("(evidence +") && !enough.contains("too few"), "{enough}");
+}
+
+#[test]
+fn places_and_margins_are_told_with_how_far_they_can_be_trusted() {
+    for tongue in Tongue::ALL {
+        let arena = |games: &str, more: &[&str]| {
+            let args =
+                ["arena", "krieg", "--bots", "marshal:20it,knight:100it,squire,page", "--games", games];
+            prints(&[&args[..], more, &["--lang", tongue.code()]].concat())
+        };
+        let text = arena("12", &["--sprt"]);
+        assert!(text.lines().all(|line| line.chars().count() <= 80), "wider than 80 columns:\n{text}");
+        let within: Vec<&str> = text.lines().filter(|line| line.contains('±')).collect();
+        assert_eq!(within.len(), 5, "four bots and the challenger:\n{text}");
+        for line in within {
+            assert_eq!(line.split_whitespace().filter(|word| word.starts_with('±')).count(), 2, "{line}");
+        }
+        assert!(!arena("4", &[]).contains('±'), "a single deal tells nothing");
+    }
+}
+
+/// What the summary of the arena says of the challenger.
+fn challenger(game: &str, games: &str) -> Value {
+    let mut lines = lines(&prints(&["arena", game, "--bots", "squire,page", "--games", games, "--json"]));
+    lines.pop().expect("a summary")["challenger"].take()
+}
+
+#[test]
+fn means_have_the_ends_of_their_intervals_beside_them() {
+    let challenger = challenger("verraeter", "80");
+    for key in ["mean_rank", "mean_margin"] {
+        let figure = |end: &str| challenger[format!("{key}{end}")].as_f64().expect("a number");
+        let (mean, error) = (figure(""), figure("_error"));
+        assert!(error > 0.0, "deals differ: {challenger}");
+        assert!((figure("_low") - (mean - error)).abs() < 1e-9, "{key}: {challenger}");
+        assert!((figure("_high") - (mean + error)).abs() < 1e-9, "{key}: {challenger}");
+    }
+}
+
+#[test]
+fn after_a_single_deal_a_share_and_a_place_may_be_anything() {
+    let challenger = challenger("krieg", "4");
+    let ends = ["low", "high", "mean_rank_low", "mean_rank_high"].map(|key| challenger[key].as_f64());
+    assert_eq!(ends, [0.0, 1.0, 1.0, 4.0].map(Some), "{challenger}");
+    assert!(challenger["mean_margin_low"].is_null(), "{challenger}");
+}
+
+#[test]
 fn the_ladder_becomes_a_picture() {
     let folder = folder();
     let file = path(&folder, "ladder.svg");

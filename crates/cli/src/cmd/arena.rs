@@ -1,18 +1,18 @@
 //! `hightable arena`.
 
+mod deals;
 mod picture;
 mod report;
 mod text;
 
 use crate::input::GameArgs;
 use crate::output::Sheet;
-use crate::{Outcome, Speech, Trouble, chunks, output, progress};
-use bots::arena::{Arena as Contest, Deal, Sprt, Tally, Verdict};
+use crate::{Outcome, Speech, Trouble, output, progress};
+use bots::arena::{Arena as Contest, Sprt, Tally, Verdict};
 use bots::{Budget, Entrant};
 use clap::Args;
-use rayon::prelude::*;
+use std::ops::ControlFlow;
 use std::path::PathBuf;
-use std::sync::Arc;
 use std::thread::available_parallelism;
 
 /// Let bots play against each other and measure how strong they are
@@ -66,7 +66,7 @@ impl Arena {
         let picture = self.plot.as_deref().map(Sheet::open).transpose()?;
         let results = self.play(speech, contest, sprt)?;
         if let Some(sheet) = picture {
-            sheet.fill(&picture::of(speech, &results))?;
+            sheet.fill(picture::of(speech, &results))?;
         }
         if self.json {
             output::json(&report::as_json(&results))?;
@@ -106,37 +106,27 @@ impl Arena {
         Ok(Some(Sprt { even, hoped: percent / 100.0 }))
     }
 
-    /// Plays the deals, as many at a time as there are threads, and looks at them in their order.
+    /// Plays the deals and asks the test after each.
     fn play(&self, speech: Speech, contest: Contest, sprt: Option<Sprt>) -> anyhow::Result<Results> {
-        let threads =
-            self.threads.map_or_else(|| available_parallelism().map_or(1, usize::from), usize::from);
-        let pool = chunks::pool(threads)?;
         let seats = contest.entrants().len() as u64;
         let deals = self.games.div_ceil(seats);
-        let bar = Arc::new(progress::games(speech, deals * seats));
+        let bar = progress::games(speech, deals * seats);
         let mut tally = Tally::new(&contest);
         let mut verdict = Verdict::Open;
-        let batch = deals.div_ceil(64).max(threads as u64);
-        for from in (0..deals).step_by(batch as usize) {
-            let numbers = from..(from + batch).min(deals);
-            let play = |number| {
-                let deal = contest.deal(number);
-                bar.inc(seats);
-                deal
-            };
-            let played: Vec<Deal> = pool.install(|| numbers.into_par_iter().map(play).collect());
-            for deal in &played {
-                tally.add(&contest, deal);
-                if self.json {
-                    bar.suspend(|| report::games(&contest, deal).iter().try_for_each(output::json))?;
-                }
+        deals::in_order(&contest, deals, self.threads(), |deal| {
+            bar.inc(seats);
+            tally.add(&contest, deal);
+            if self.json {
+                bar.suspend(|| report::games(&contest, deal).iter().try_for_each(output::json))?;
             }
             verdict = sprt.map_or(Verdict::Open, |sprt| sprt.verdict(tally.challenger_wins()));
-            if verdict != Verdict::Open {
-                break;
-            }
-        }
+            Ok(if verdict == Verdict::Open { ControlFlow::Continue(()) } else { ControlFlow::Break(()) })
+        })?;
         bar.finish_and_clear();
         Ok(Results { contest, tally, sprt: sprt.map(|sprt| (sprt, verdict)) })
+    }
+
+    fn threads(&self) -> usize {
+        self.threads.map_or_else(|| available_parallelism().map_or(1, usize::from), usize::from)
     }
 }

@@ -26,6 +26,7 @@ pub(super) fn games(contest: &Arena, deal: &Deal) -> Vec<Value> {
 /// The whole.
 pub(super) fn as_json(results: &Results) -> Value {
     let header = results.contest.hall().header();
+    let row = |standing: &Standing| row(standing, header.seats);
     let mut summary = json!({
         "game": header.game,
         "options": header.settings.to_string(),
@@ -52,19 +53,32 @@ pub(super) fn share_interval(share: Estimate) -> Option<(f64, f64)> {
     share.interval().map(|(low, high)| (low.max(0.0), high.min(1.0)))
 }
 
-fn row(standing: &Standing) -> Value {
-    let ends = share_interval(standing.wins);
+/// The ends of an interval of places: there are none above the first or below the last.
+fn place_interval(place: Estimate, last: f64) -> Option<(f64, f64)> {
+    place.interval().map(|(low, high)| (low.max(1.0), high.min(last)))
+}
+
+fn row(standing: &Standing, seats: u8) -> Value {
+    // After a single deal shares and places may be anything still; a margin has no bounds that could be named.
+    let last = f64::from(seats);
+    let (low, high) = share_interval(standing.wins).unwrap_or((0.0, 1.0));
+    let (best, worst) = place_interval(standing.place, last).unwrap_or((1.0, last));
+    let margin = standing.margin.interval();
     let conduct = &standing.conduct;
     json!({
         "name": standing.label,
         "games": standing.games,
         "win_share": standing.wins.mean,
-        "low": ends.map(|(low, _)| low),
-        "high": ends.map(|(_, high)| high),
+        "low": low,
+        "high": high,
         "mean_rank": standing.place.mean,
         "mean_rank_error": standing.place.error,
+        "mean_rank_low": best,
+        "mean_rank_high": worst,
         "mean_margin": standing.margin.mean,
         "mean_margin_error": standing.margin.error,
+        "mean_margin_low": margin.map(|ends| ends.0),
+        "mean_margin_high": margin.map(|ends| ends.1),
         "rating": standing.rating.mean,
         "rating_deviation": standing.rating.deviation,
         "ms_per_move": ms_per_move(standing),

@@ -4,7 +4,7 @@ use super::{Results, report};
 use crate::Speech;
 use crate::columns::Columns;
 use crate::speech::count;
-use bots::arena::{Standing, Verdict};
+use bots::arena::{FIRST_LOOK, Standing, Verdict};
 
 /// The whole in words.
 pub(super) fn of(speech: Speech, results: &Results) -> String {
@@ -29,27 +29,43 @@ fn table(speech: Speech, results: &Results) -> Columns {
         head("tool-arena-time", 9),
         head("tool-arena-pace", 7),
     ]);
-    results.tally.ladder().iter().for_each(|standing| table.row(row(speech, standing)));
+    results.tally.ladder().iter().for_each(|standing| add(speech, standing, &mut table));
     if let Some(challenger) = results.tally.challenger() {
         let even = 100.0 / f64::from(results.contest.hall().header().seats);
         table.text(String::new());
         table.text(speech.tell("tool-arena-challenger").text("even", speech.number(even, 1)).end());
-        table.row(row(speech, &challenger));
+        add(speech, &challenger, &mut table);
     }
     table
+}
+
+/// A bot: its figures, and below them how far those can be trusted, if that is known.
+fn add(speech: Speech, standing: &Standing, table: &mut Columns) {
+    table.row(row(speech, standing));
+    if let Some((place, margin)) = standing.place.error.zip(standing.margin.error) {
+        let empty = String::new;
+        let within = |error| format!("±{}", speech.number(error, 2));
+        table.row(vec![empty(), empty(), empty(), within(place), within(margin)]);
+    }
 }
 
 /// How the test stands, if there is one.
 fn verdict(speech: Speech, results: &Results) -> Option<String> {
     let (sprt, verdict) = results.sprt?;
+    let told = |id| {
+        let told = speech.tell(id).text("hoped", speech.number(100.0 * sprt.hoped, 0));
+        told.text("even", speech.number(100.0 * sprt.even, 0))
+    };
+    if results.tally.deals() < FIRST_LOOK {
+        return Some(told("tool-arena-few").text("least", FIRST_LOOK.to_string()).end());
+    }
     let word = match verdict {
         Verdict::Better => "tool-arena-better",
         Verdict::NotBetter => "tool-arena-not-better",
         Verdict::Open => "tool-arena-open",
     };
     let evidence = sprt.evidence(results.tally.challenger_wins());
-    let told = speech.tell("tool-arena-test").text("hoped", speech.number(100.0 * sprt.hoped, 0));
-    let told = told.text("even", speech.number(100.0 * sprt.even, 0)).text("verdict", speech.say(word));
+    let told = told("tool-arena-test").text("verdict", speech.say(word));
     Some(told.text("evidence", speech.signed(evidence, 2)).end())
 }
 
