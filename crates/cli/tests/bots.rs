@@ -300,6 +300,19 @@ fn advice_that_cannot_be_given_is_explained() {
     assert!(fails(&["advise", &file, "--eye", "9"]).contains("name a seat by its number"));
 }
 
+#[test]
+fn advice_for_a_seat_that_is_not_there_names_those_that_are() {
+    let folder = folder();
+    let file = record(&folder);
+    for tongue in Tongue::ALL {
+        let told = fails(&["advise", &file, "--ply", "40", "--eye", "5", "--lang", tongue.code()]);
+        let digits: Vec<char> = told.chars().filter(char::is_ascii_digit).collect();
+        assert_eq!(digits, ['5', '1', '4'], "{told}");
+    }
+    let english = fails(&["advise", &file, "--ply", "40", "--eye", "5"]);
+    assert!(english.contains("there is no seat 5 at this table: seats are 1 to 4"), "{english}");
+}
+
 fn size(path: &str) -> u64 {
     std::fs::metadata(Path::new(path)).map_or(0, |file| file.len())
 }

@@ -54,6 +54,9 @@ impl Advise {
             return Err(Trouble::new("ht-bad-ply").with("plies", whole.plies()).with("ply", ply).into());
         }
         let header = &record.header;
+        if let Some(seat) = self.eye.filter(|seat| seat.index() >= usize::from(header.seats)) {
+            return Err(Trouble::new("tool-bad-seat").with("seats", header.seats).with("seat", seat).into());
+        }
         let set_up = SetUp { seats: Some(header.seats), settings: header.settings.clone(), components };
         let hall = bots::open(&header.game, &set_up)?;
         let bot = Entrant { threads: self.threads, ..Entrant::read(&self.bot, Budget::ms(self.ms))? };
