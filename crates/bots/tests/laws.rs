@@ -149,15 +149,18 @@ fn no_bot_peeks_by_what_it_remembers() {
 
 /// What a bot is handed shows no more than its seat sees, even if it is printed.
 fn nothing_comes_out_in<G: Courtly>() {
-    let mut others = 0;
-    let rules = &G::syllabus()[0];
-    decisions(rules, &mut Quick::new(6), |state, seat, dice| {
-        let world = rules.redeal(state, seat, dice);
-        let shown = |state| format!("{:?}", Seatside::new(rules, state, seat));
-        assert_eq!(shown(state), shown(&world), "{}", line(rules));
-        others += u64::from(world != *state);
-    });
-    assert!(others > 0 || G::NAME == Kingsburg::NAME, "{}: no other world was found", G::NAME);
+    let count = |(n, rules): (usize, &G)| {
+        let mut others = 0;
+        decisions(rules, &mut Quick::stream(6, n as u64), |state, seat, dice| {
+            let world = rules.redeal(state, seat, dice);
+            let shown = |state| format!("{:?}", Seatside::new(rules, state, seat));
+            assert_eq!(shown(state), shown(&world), "{}", line(rules));
+            others += u64::from(world != *state);
+        });
+        others
+    };
+    let others: u64 = G::syllabus().par_iter().take(64).enumerate().map(count).sum();
+    assert!(others > 50, "{}: hardly any other world was found ({others})", G::NAME);
 }
 
 #[test]
@@ -256,13 +259,13 @@ fn share_of_wins(game: &str, challenger: &str, others: &str, deals: u64) -> f64 
 /// measured in the arena: a search that is broken falls below them, luck does not.
 #[test]
 fn who_looks_ahead_wins_more() {
-    for (game, least) in [("krieg", 0.6), ("verraeter", 0.4), ("kingsburg", 0.45)] {
-        let share = share_of_wins(game, "knight:400it", "squire", 16);
-        assert!(share > least, "{game}: a knight wins only {:.0} % against squires", 100.0 * share);
-        let share = share_of_wins(game, "marshal:400it", "squire", 16);
-        assert!(share > least, "{game}: a marshal wins only {:.0} % against squires", 100.0 * share);
+    for (game, least) in [("krieg", 0.55), ("verraeter", 0.35), ("kingsburg", 0.35)] {
+        for bot in ["knight:150it", "marshal:150it"] {
+            let share = share_of_wins(game, bot, "squire", 10);
+            assert!(share > least, "{game}: a {bot} wins only {:.0} % against squires", 100.0 * share);
+        }
     }
-    let share = share_of_wins("krieg", "knight:400it", "knight:8it", 16);
+    let share = share_of_wins("krieg", "knight:200it", "knight:4it", 8);
     assert!(share > 0.4, "a knight who looks further wins only {:.0} %", 100.0 * share);
 }
 

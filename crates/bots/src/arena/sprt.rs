@@ -35,6 +35,13 @@ impl Verdict {
     }
 }
 
+/// The variance of the mean of wins, in units of [`WIN`] squared. One half of a win is added, so that a row of equal deals
+/// does not look like certainty.
+pub(super) fn variance(wins: &Clustered) -> Option<f64> {
+    let half = 0.5 * WIN as f64 / wins.count() as f64;
+    wins.variance_of_mean().map(|variance| variance + half * half)
+}
+
 /// How likely either error may be.
 const ERROR: f64 = 0.05;
 /// Deals before which nothing is decided: the variance must be known a little.
@@ -45,13 +52,13 @@ impl Sprt {
     /// ratio, with the mean of all deals taken as normal (a generalised test, as chess programs use it).
     #[must_use]
     pub fn evidence(&self, wins: &Clustered) -> f64 {
-        let Some((mean, variance)) = wins.mean().zip(wins.variance_of_mean()) else {
-            return 0.0;
+        let share = wins.mean().zip(variance(wins));
+        let likelier = |(mean, variance): (f64, f64)| {
+            let unit = WIN as f64;
+            let between = (self.hoped + self.even) / 2.0;
+            (self.hoped - self.even) * (mean / unit - between) * (unit * unit / variance)
         };
-        let unit = WIN as f64;
-        // One half of a win is added to the variance, so that a row of equal deals does not look like certainty.
-        let variance = variance / (unit * unit) + 0.25 / (wins.count() as f64).powi(2);
-        (self.hoped - self.even) * (mean / unit - (self.hoped + self.even) / 2.0) / variance
+        share.map_or(0.0, likelier)
     }
 
     /// What is known by now.

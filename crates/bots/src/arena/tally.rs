@@ -1,7 +1,7 @@
 //! What came of a contest.
 
 use super::rating::{Rating, Ratings};
-use super::{Arena, Deal};
+use super::{Arena, Deal, sprt};
 use crate::hall::Outcome;
 use crate::play::Conduct;
 use engine::Seat;
@@ -84,7 +84,7 @@ impl Column {
         Some(Standing {
             label: self.label.clone(),
             games: self.wins.count(),
-            wins: self.wins.estimate()?.per(WIN as f64),
+            wins: self.wins.estimate_with(self.wins.mean()?, sprt::variance(&self.wins)).per(WIN as f64),
             place: self.places.estimate()?,
             margin: self.margins.estimate()?.per((seats - 1) as f64),
             rating,

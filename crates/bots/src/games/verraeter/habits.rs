@@ -2,7 +2,7 @@
 
 use super::points::points_of;
 use crate::pen::Pen;
-use ::verraeter::{Action, Cards, Role, State};
+use ::verraeter::{Action, Cards, Role, State, Value};
 use engine::Seat;
 
 /// How many traits an action has: one for each action card, and those of supply cards.
@@ -56,11 +56,54 @@ fn supplied(pen: &mut Pen<'_>, cards: Cards, hand: Cards) {
     pen.put(if cards.is_empty() { 0.0 } else { strength / all });
 }
 
-/// The world without the action cards that the others have taken.
+/// What a supply card is worth that nobody has seen: about the mean of all.
+const UNSEEN: Value = Value::Four;
+
+/// The world without the action cards that the others have taken, and with hands of as many cards as they hold: which
+/// cards, `seat` cannot know.
 pub(super) fn as_known_to(world: &State, seat: Seat) -> State {
     let mut known = *world;
-    let own = known.nobles[seat].drafted;
-    known.nobles.0.iter_mut().for_each(|noble| noble.drafted = None);
-    known.nobles[seat].drafted = own;
+    for noble in &mut known.nobles.0 {
+        noble.drafted = None;
+        noble.hand = Cards::of(UNSEEN, noble.hand.total());
+    }
+    known.nobles[seat] = world.nobles[seat];
     known
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Bot, Courtly, Seatside, Squire};
+    use engine::{Game, Quick, Turn};
+
+    /// What a seat is wont to do does not depend on what it cannot know.
+    #[test]
+    fn worlds_that_a_seat_cannot_tell_apart_are_known_alike() {
+        let (rules, mut dice, mut others) = (&::verraeter::Verraeter::syllabus()[0], Quick::new(3), 0);
+        let (mut state, mut squire) = (rules.start(), Squire::new());
+        while !rules.is_over(&state) {
+            match rules.turn(&state) {
+                Turn::Over => {}
+                Turn::Chance => {
+                    let chance = rules.draw(&state, &mut dice);
+                    rules.settle(&mut state, chance, &mut ());
+                }
+                turn @ (Turn::Seat(_) | Turn::Together(_)) => {
+                    let seat = turn.seats().iter().next().unwrap();
+                    let world = rules.redeal(&state, seat, &mut dice);
+                    let numbers = |world: &State| {
+                        let mut features = vec![0.0; ::verraeter::Verraeter::FEATURES];
+                        rules.features(&as_known_to(world, seat), seat, &mut features);
+                        features
+                    };
+                    assert_eq!(numbers(&state), numbers(&world), "{state:?}\n{world:?}");
+                    others += u32::from(world != state);
+                    let action = squire.choose(&Seatside::new(rules, &state, seat), &mut dice).action;
+                    rules.play_unchecked(&mut state, seat, action, &mut ());
+                }
+            }
+        }
+        assert!(others > 20, "hardly any other world: {others}");
+    }
 }
