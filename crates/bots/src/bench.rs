@@ -16,7 +16,7 @@ pub struct Bench {
     pub knight_iterations: f64,
     /// The same of a marshal.
     pub marshal_iterations: f64,
-    /// Milliseconds until a knight answers who is given 50, on average.
+    /// Milliseconds until knights and marshals answer who are given 50, on average.
     pub answer_ms: f64,
     /// The same, the longest.
     pub longest_answer_ms: f64,
@@ -28,9 +28,9 @@ pub struct Bench {
 const GAMES: u64 = 12;
 /// Games among squires that are timed.
 const SQUIRE_GAMES: u64 = 200;
-/// The time that a knight is given to measure its pace.
+/// The time that a bot is given to measure its pace.
 const PACE: Budget = Budget::ms(250);
-/// The time that a knight is given to measure whether it keeps it.
+/// The time that a bot is given to measure whether it keeps to it.
 const SHORT: Budget = Budget::ms(50);
 
 /// Measures on this thread; takes some ten seconds.
@@ -45,7 +45,7 @@ pub(crate) fn run<G: Courtly>(rules: &G, learnt: &Learnt, seed: u64) -> Bench {
             .fold(Conduct::default(), Conduct::and)
     };
     let (knight, marshal) = (pace(Level::Knight, PACE), pace(Level::Marshal, PACE));
-    let short = pace(Level::Knight, SHORT);
+    let short = pace(Level::Knight, SHORT).and(pace(Level::Marshal, SHORT));
     let ms = |conduct: &Conduct| 1e3 * conduct.time.as_secs_f64() / conduct.decisions.max(1) as f64;
     let rate = |conduct: &Conduct| conduct.iterations as f64 / conduct.time.as_secs_f64().max(1e-9);
     Bench {

@@ -14,6 +14,7 @@ pub mod games;
 pub mod habits;
 mod hall;
 mod level;
+mod luck;
 mod page;
 mod pen;
 mod play;

@@ -6,6 +6,7 @@ mod sheet;
 pub use sheet::{Decision, Sheet};
 
 use crate::Courtly;
+use crate::luck::either_way;
 use crate::value::{leaky, slope, soften};
 use engine::Quick;
 
@@ -45,10 +46,8 @@ impl Habits {
     pub fn newborn(features: usize, traits: usize, dice: &mut Quick) -> Habits {
         let mut habits = Habits::blank(features, traits);
         let scale = (3.0 / features.max(1) as f32).sqrt();
-        for weight in habits.first.iter_mut().take(features).flatten() {
-            let unit = (dice.next_u64() >> 40) as f32 / (1u64 << 23) as f32 - 1.0;
-            *weight = scale * unit;
-        }
+        let every = habits.first.iter_mut().take(features).flatten();
+        every.for_each(|weight| *weight = scale * either_way(dice));
         habits.second.iter_mut().enumerate().for_each(|(nth, weight)| *weight = 0.02 * (nth as f32).sin());
         habits
     }

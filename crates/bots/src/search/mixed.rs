@@ -5,6 +5,7 @@
 
 use super::node::{Edge, Node};
 use super::settings::Settings;
+use crate::luck::pick;
 use engine::Dice;
 
 /// Chooses one of the places by regret; now and then any of them.
@@ -52,20 +53,6 @@ pub(super) fn learn<A: Copy + Eq>(
         edge.weight += wanted(edge) * visits;
         edge.regret = (edge.regret + worth(edge) - expected).max(0.0);
     }
-}
-
-/// One of the places, each as likely as its share.
-pub(super) fn pick<T: Copy>(places: &[T], share: impl Fn(&T) -> f32, dice: &mut impl Dice) -> T {
-    const FINE: u32 = 1 << 24;
-    let sum: f32 = places.iter().map(&share).sum();
-    let mut left = sum * dice.below(FINE) as f32 / FINE as f32;
-    for place in places {
-        left -= share(place);
-        if left < 0.0 {
-            return *place;
-        }
-    }
-    places[places.len() - 1]
 }
 
 #[cfg(test)]

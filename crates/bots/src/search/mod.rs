@@ -12,6 +12,7 @@ mod settings;
 mod tree;
 
 pub use bot::Searcher;
+pub(crate) use odds::Sharpness;
 pub use settings::Settings;
 pub use tree::{Candidate, Thoughts};
 

@@ -1,7 +1,8 @@
 //! What is to be expected of a choice: a squire's opinions and others' habits as odds.
 
-use super::{Desk, Means, leaf, mixed};
+use super::{Desk, Means, leaf};
 use crate::habits::Decision;
+use crate::luck::pick;
 use crate::{Courtly, Opinion};
 use engine::{Quick, Seat};
 
@@ -9,9 +10,9 @@ use engine::{Quick, Seat};
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Sharpness {
     /// Points of a squire's opinion that make an action e times as likely.
-    pub(super) warmth: f32,
+    pub(crate) warmth: f32,
     /// The odds that even the worst action has, against 1 for the best.
-    pub(super) doubt: f32,
+    pub(crate) doubt: f32,
 }
 
 impl Sharpness {
@@ -22,9 +23,20 @@ impl Sharpness {
 
     /// Fills in the odds of actions that a squire has opinions of: about 1 for what he likes best.
     pub(crate) fn odds<W>(self, opinions: &[Opinion<W>], odds: &mut Vec<f32>) {
-        let most = opinions.iter().fold(f32::NEG_INFINITY, |most, opinion| most.max(opinion.worth));
         odds.clear();
-        odds.extend(opinions.iter().map(|opinion| ((opinion.worth - most) / self.warmth).exp() + self.doubt));
+        odds.extend(self.each(opinions));
+    }
+
+    /// How likely one of the actions is.
+    pub(crate) fn chance_of<W>(self, place: usize, opinions: &[Opinion<W>]) -> f32 {
+        let each = || self.each(opinions);
+        each().nth(place).map_or(0.0, |odds| odds / each().sum::<f32>())
+    }
+
+    /// The odds of each action, in their order.
+    fn each<W>(self, opinions: &[Opinion<W>]) -> impl Iterator<Item = f32> {
+        let most = opinions.iter().fold(f32::NEG_INFINITY, |most, opinion| most.max(opinion.worth));
+        opinions.iter().map(move |opinion| ((opinion.worth - most) / self.warmth).exp() + self.doubt)
     }
 }
 
@@ -69,7 +81,7 @@ impl<G: Courtly> Desk<G> {
         self.foretell(means, world, seat);
         self.places.clear();
         self.places.extend(0..self.legal.len() as u32);
-        let place = mixed::pick(&self.places, |place| self.odds[*place as usize], dice);
+        let place = pick(&self.places, |place| self.odds[*place as usize], dice);
         self.legal[place as usize]
     }
 }

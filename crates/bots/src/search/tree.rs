@@ -3,7 +3,8 @@
 use super::memory::{self, Memories};
 use super::node::Node;
 use super::settings::Settings;
-use super::{Desk, Means, leaf, mixed, order};
+use super::{Desk, Means, leaf, order};
+use crate::luck::{happens, luck, pick};
 use crate::value::{Chances, Judge};
 use crate::{Courtly, Seatside};
 use engine::{Dice, Eye, Quick, Seat, Seats, Turn};
@@ -169,7 +170,7 @@ impl<G: Courtly> Tree<G> {
                     let seats = turn.seats();
                     let first = if seats.has(own) { Some(own) } else { seats.iter().next() };
                     let seat = first.expect("a turn is somebody's");
-                    let action = if seat != own && chance(settings.trust, dice) {
+                    let action = if seat != own && happens(settings.trust, dice) {
                         self.desk.as_usual(means, world, seat, dice)
                     } else {
                         let asked = Asked { seat, key: memories.key(seat, &secrets), own: seat == own };
@@ -265,17 +266,6 @@ impl<G: Courtly> Tree<G> {
     }
 }
 
-/// A number from 0 up to 1.
-fn luck(dice: &mut Quick) -> f32 {
-    const FINE: u32 = 1 << 24;
-    dice.below(FINE) as f32 / FINE as f32
-}
-
-/// Whether something happens that happens so often.
-fn chance(often: f32, dice: &mut Quick) -> bool {
-    often > 0.0 && luck(dice) < often
-}
-
 /// Whether somebody else cannot tell the actions apart: two of them tell, for whatever can be done at one moment is done
 /// openly or face down, all of it.
 fn is_secret<G: Courtly>(rules: &G, world: &G::State, by: Seat, legal: &[G::Action]) -> bool {
@@ -339,7 +329,7 @@ impl<A: Copy + Ord> Thoughts<A> {
         let share = |candidate: &Candidate<A>| {
             if candidate.share < LEAST_SHARE.min(best.share) { 0.0 } else { candidate.share }
         };
-        mixed::pick(&self.candidates, share, dice).action
+        pick(&self.candidates, share, dice).action
     }
 }
 

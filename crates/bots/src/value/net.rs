@@ -1,6 +1,7 @@
 //! A small network: what a marshal judges by.
 
 use super::Judge;
+use crate::luck::either_way;
 use engine::Quick;
 
 /// Neurons of the first layer.
@@ -49,10 +50,7 @@ impl Net {
     /// A network that has learnt nothing: small random weights, so that neurons differ.
     #[must_use]
     pub fn newborn(features: usize, dice: &mut Quick) -> Net {
-        let mut small = |fan: usize| {
-            let unit = (dice.next_u64() >> 40) as f32 / (1u64 << 23) as f32 - 1.0;
-            unit * (3.0 / fan as f32).sqrt()
-        };
+        let mut small = |fan: usize| either_way(dice) * (3.0 / fan as f32).sqrt();
         let mut net = Net::blank(features);
         net.first.iter_mut().take(features).flatten().for_each(|weight| *weight = small(features) * 1.5);
         net.second.iter_mut().take(FIRST).flatten().for_each(|weight| *weight = small(FIRST));

@@ -126,7 +126,7 @@ tool-bench-positions = { $number } Durchläufe je Sekunde mitten im Spiel ({ $n 
    *[other] { $n } Stellungen
 })
 tool-bench-iterations = { $number } Durchläufe je Sekunde
-tool-bench-answer = mit 50 ms Bedenkzeit antwortet ein Ritter im Mittel nach { $mean } ms, spätestens nach { $most }
+tool-bench-answer = mit 50 ms Bedenkzeit antworten Ritter und Marschälle im Mittel nach { $mean } ms, spätestens nach { $most }
 
 ## Balance
 

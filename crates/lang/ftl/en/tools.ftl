@@ -132,7 +132,7 @@ tool-bench-positions = { $number } iterations a second in mid-game ({ $n ->
    *[other] { $n } positions
 })
 tool-bench-iterations = { $number } iterations a second
-tool-bench-answer = asked to move in 50 ms, a knight answers in { $mean } ms on average, { $most } at most
+tool-bench-answer = asked to move in 50 ms, knights and marshals answer in { $mean } ms on average, { $most } at most
 
 ## Balance
 

@@ -126,7 +126,7 @@ tool-bench-positions = { $number } itérations par seconde en milieu de partie (
    *[other] { $n } positions
 })
 tool-bench-iterations = { $number } itérations par seconde
-tool-bench-answer = avec 50 ms pour jouer, un chevalier répond en { $mean } ms en moyenne, { $most } au plus
+tool-bench-answer = avec 50 ms pour jouer, chevaliers et maréchaux répondent en { $mean } ms en moyenne, { $most } au plus
 
 ## Balance
 

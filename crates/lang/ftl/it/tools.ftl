@@ -132,7 +132,7 @@ tool-bench-positions = { $number } iterazioni al secondo a metà partita ({ $n -
    *[other] { $n } posizioni
 })
 tool-bench-iterations = { $number } iterazioni al secondo
-tool-bench-answer = con 50 ms per muovere, un cavaliere risponde in media in { $mean } ms, al più in { $most }
+tool-bench-answer = con 50 ms per muovere, cavalieri e marescialli rispondono in media in { $mean } ms, al più in { $most }
 
 ## Balance
 

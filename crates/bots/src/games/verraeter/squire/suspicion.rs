@@ -3,14 +3,12 @@
 use super::outlook::Outlook;
 use super::{draft, temper};
 use crate::Opinions;
+use crate::search::Sharpness;
 use ::verraeter::{Action, Role, Roles, State, Verraeter};
 use engine::{Game, Seat, Seats};
 
-/// Points of a squire's opinion that make a choice e times as likely.
-const POINTS: f32 = 0.8;
-
-/// The odds of any choice, made for reasons of one's own, against 1 for the one that a squire likes best.
-const WHIM: f32 = 0.05;
+/// How sharply a squire's opinions tell what others took: some choose for reasons of their own.
+const OTHERS: Sharpness = Sharpness { warmth: 0.8, doubt: 0.05 };
 
 /// How likely all others are to have taken what they have in a world that `seat` imagines. Each chose from what came to
 /// him; what he took is judged as if the conflict stood then as it stands now.
@@ -19,7 +17,7 @@ pub(in super::super) fn plausibility(rules: &Verraeter, world: &State, seat: Sea
     drafts(rules, world, seat, |other, picks, taken| {
         opinions.clear();
         draft::appraise(&Outlook::new(rules, world, other, &temper::TEMPER), picks, &mut opinions);
-        chance_of(taken, &opinions)
+        OTHERS.chance_of(taken, opinions.each())
     })
 }
 
@@ -46,12 +44,4 @@ pub(super) fn drafts(
         offered = offered.without(role);
     }
     product
-}
-
-/// The chance of one of the actions that a squire has opinions of.
-fn chance_of(place: usize, opinions: &Opinions<super::Why>) -> f32 {
-    let each = opinions.each();
-    let most = each.iter().fold(f32::NEG_INFINITY, |most, opinion| most.max(opinion.worth));
-    let odds = |worth: f32| ((worth - most) / POINTS).exp() + WHIM;
-    odds(each[place].worth) / each.iter().map(|opinion| odds(opinion.worth)).sum::<f32>()
 }
