@@ -106,7 +106,11 @@ fn led_astray<G: Courtly>(rules: &G, learnt: &Learnt, own: Seat, entrant: Entran
                 bots.iter_mut().for_each(|bot| bot.witness(Sight::Chance));
             }
             turn @ (Turn::Seat(_) | Turn::Together(_)) => {
-                let seat = if turn.is_for(own) { own } else { turn.seats().iter().next().unwrap() };
+                let seat = if turn.is_for(own) {
+                    own
+                } else {
+                    turn.seats().iter().next().expect("a turn is somebody's")
+                };
                 rules.legal(&state, seat, &mut legal);
                 let mut action = squire.choose(&Seatside::new(rules, &state, seat), dice).action;
                 if seat == own && legal.len() > 1 {
@@ -247,8 +251,9 @@ fn squires_beat_pages_with_every_set_of_options() {
 
 /// The share of wins of a challenger against others of one kind, sitting in every seat of every deal.
 fn share_of_wins(game: &str, challenger: &str, others: &str, deals: u64) -> f64 {
-    let entrants = [challenger, others].map(|bot| Entrant::read(bot, Budget::ms(1)).unwrap());
-    let arena = Arena::new(bots::open(game, &SetUp::default()).unwrap(), &entrants, 3);
+    let entrants = [challenger, others].map(|bot| Entrant::read(bot, Budget::ms(1)).expect("it is a bot"));
+    let hall = bots::open(game, &SetUp::default()).expect("it is a game");
+    let arena = Arena::new(hall, &entrants, 3);
     let played: Vec<_> = (0..deals).into_par_iter().map(|number| arena.deal(number)).collect();
     let mut tally = Tally::new(&arena);
     played.iter().for_each(|deal| tally.add(&arena, deal));

@@ -1,0 +1,166 @@
+//! Trials: a bot with settings of its own against others, on the deals of the arena.
+//!
+//! ```sh
+//! cargo run --release -p bots --example trial -- verraeter 240 marshal:500it:trust=0.6 knight:500it
+//! ```
+//!
+//! A bot is a level, its time and what differs from its usual settings, as in `marshal:500it:trust=0.6,playout=0`; `net` and
+//! `habits` say whether it judges by the network and knows the others' habits. The second bot takes all other seats. The
+//! seed of the deals may follow; it is 1 if left out, as in the arena.
+
+use bots::habits::Habits;
+use bots::search::{Searcher, Settings};
+use bots::{Bot, Budget, Courtly, Learnt, Level, Page, Squire, play};
+use engine::{Quick, Seat};
+use rayon::prelude::*;
+use std::process::ExitCode;
+use std::str::FromStr;
+use std::sync::Arc;
+use table::{Clustered, SetUp, WIN};
+
+/// What is asked for.
+struct Trial {
+    games: u64,
+    bots: [String; 2],
+    seed: u64,
+}
+
+/// A bot with settings of its own.
+struct Contender {
+    level: Level,
+    budget: Budget,
+    settings: Settings,
+    net: bool,
+    habits: bool,
+}
+
+/// A value that has to be read.
+fn value<T: FromStr>(text: &str) -> Result<T, String> {
+    text.parse().map_err(|_| format!("'{text}' is no value for a setting"))
+}
+
+impl Contender {
+    /// Reads a bot of a game.
+    fn read<G: Courtly>(text: &str) -> Result<Contender, String> {
+        let mut parts = text.splitn(3, ':');
+        let level: Level = parts.next().unwrap_or_default().parse().map_err(|bad| format!("{bad}"))?;
+        let budget = parts.next().unwrap_or("500it").parse().map_err(|bad| format!("{bad}"))?;
+        let marshal = level == Level::Marshal;
+        let settings = if marshal { G::MARSHAL } else { G::KNIGHT };
+        let mut contender = Contender { level, budget, settings, net: marshal, habits: marshal };
+        for setting in parts.next().into_iter().flat_map(|list| list.split(',')) {
+            let (name, text) = setting.split_once('=').ok_or(format!("'{setting}' is not NAME=VALUE"))?;
+            contender.set(name, text)?;
+        }
+        Ok(contender)
+    }
+
+    /// Changes a setting.
+    fn set(&mut self, name: &str, text: &str) -> Result<(), String> {
+        let settings = &mut self.settings;
+        match name {
+            "curiosity" => settings.curiosity = value(text)?,
+            "caution" => settings.caution = value(text)?,
+            "warmth" => settings.warmth = value(text)?,
+            "doubt" => settings.doubt = value(text)?,
+            "wandering" => settings.wandering = value(text)?,
+            "playout" => settings.playout = value(text)?,
+            "until_chance" => settings.until_chance = value(text)?,
+            "trust" => settings.trust = value(text)?,
+            "attentive" => settings.attentive = value(text)?,
+            "ordered_after" => settings.ordered_after = value(text)?,
+            "most_nodes" => settings.most_nodes = value(text)?,
+            "net" => self.net = value(text)?,
+            "habits" => self.habits = value(text)?,
+            _ => return Err(format!("there is no setting called '{name}'")),
+        }
+        Ok(())
+    }
+
+    /// The bot.
+    fn seat<G: Courtly>(&self, learnt: &Learnt) -> Box<dyn Bot<G>> {
+        let habits = if self.habits { learnt.habits.clone() } else { Arc::new(Habits::none()) };
+        let (settings, budget) = (self.settings, self.budget);
+        match self.level {
+            Level::Page => Box::new(Page::new()),
+            Level::Squire => Box::new(Squire::new()),
+            Level::Knight | Level::Marshal if self.net => {
+                Box::new(Searcher::new(learnt.net.clone(), settings, budget, 1).who_knows(habits))
+            }
+            Level::Knight | Level::Marshal => {
+                Box::new(Searcher::new(learnt.linear.clone(), settings, budget, 1).who_knows(habits))
+            }
+        }
+    }
+}
+
+/// Plays a deal once with the first bot in each seat: its wins, in units of [`WIN`], and its points above the others' mean
+/// times their number.
+fn deal<G: Courtly>(rules: &G, learnt: &Learnt, bots: &[Contender; 2], seed: u64, deal: u64) -> (u64, i64) {
+    let seats = usize::from(rules.seats());
+    let (mut wins, mut margin) = (0, 0);
+    for own in 0..seats {
+        let mut seated: Vec<_> = (0..seats).map(|at| bots[usize::from(at != own)].seat(learnt)).collect();
+        let mut dice: Vec<_> =
+            (1..=seats as u64).map(|nth| Quick::stream(seed.wrapping_add(nth), deal)).collect();
+        let last = play(rules, &mut seated, &mut Quick::stream(seed, deal), &mut dice, |_| ()).last;
+        let scores = rules.scores(&last);
+        let points = |at: usize| i64::from(scores.points(Seat::new(at)));
+        let winners = scores.winners();
+        wins += if winners.has(Seat::new(own)) { WIN / winners.len() as u64 } else { 0 };
+        margin += points(own) * seats as i64 - (0..seats).map(points).sum::<i64>();
+    }
+    (wins, margin)
+}
+
+/// Plays a trial of a game and tells what came of it.
+fn run<G: Courtly>(trial: &Trial) -> Result<String, String> {
+    let rules = G::rules(&SetUp::default()).map_err(|bad| bad.to_string())?;
+    let bots = [Contender::read::<G>(&trial.bots[0])?, Contender::read::<G>(&trial.bots[1])?];
+    let (learnt, seats) = (G::learnt(), u32::from(rules.seats()));
+    let deals: Vec<u64> = (0..trial.games.div_ceil(u64::from(seats))).collect();
+    let play = |number: &u64| deal(&rules, &learnt, &bots, trial.seed, *number);
+    let played: Vec<_> = deals.par_iter().with_max_len(1).map(play).collect();
+    let (mut wins, mut margins) = (Clustered::default(), Clustered::default());
+    for (won, margin) in played {
+        wins.add(seats, won as i64);
+        margins.add(seats, margin);
+    }
+    let wins = wins.estimate().ok_or("there were no games")?.per(WIN as f64 / 100.0);
+    let margin = margins.estimate().ok_or("there were no games")?.per(f64::from(seats - 1));
+    let error = |error: Option<f64>| error.unwrap_or(f64::INFINITY);
+    let [one, other] = &trial.bots;
+    let shown = format!("{:.1} % ±{:.1}, margin {:+.2}", wins.mean, error(wins.error), margin.mean);
+    let games = deals.len() as u64 * u64::from(seats);
+    Ok(format!("{one} against {other}, {games} games: {shown} ±{:.2}", error(margin.error)))
+}
+
+fn asked() -> Result<String, String> {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let [game, games, one, other, seed @ ..] = &args[..] else {
+        return Err(
+            "say GAME GAMES BOT OTHERS [SEED], as in: krieg 80 marshal:500it:trust=0.5 knight:500it".into()
+        );
+    };
+    let seed = seed.first().map_or(Ok(1), |seed| value(seed))?;
+    let trial = Trial { games: value(games)?, bots: [one.clone(), other.clone()], seed };
+    match game.as_str() {
+        "krieg" => run::<krieg::Krieg>(&trial),
+        "verraeter" => run::<verraeter::Verraeter>(&trial),
+        "kingsburg" => run::<kingsburg::Kingsburg>(&trial),
+        _ => Err(format!("there is no game called '{game}': krieg, verraeter and kingsburg are there")),
+    }
+}
+
+fn main() -> ExitCode {
+    match asked() {
+        Ok(told) => {
+            println!("{told}");
+            ExitCode::SUCCESS
+        }
+        Err(bad) => {
+            eprintln!("{bad}");
+            ExitCode::from(2)
+        }
+    }
+}
