@@ -103,6 +103,7 @@ async fn sit_down(served: &Served, anna: &Browser, bruno: &Browser) {
     anna.choose("select[name=seat2]", "friend").await;
     anna.choose("select[name=seat4]", "none").await;
     anna.click("main form button.deed").await;
+    anna.until("document.querySelector('.link')").await;
     let link = anna
         .run("window.marked = true; return document.querySelector('.link').textContent", Vec::new())
         .await;
