@@ -5,7 +5,8 @@
 //! ```
 //!
 //! A bot is a level, its time and what differs from its usual settings, as in `marshal:500it:trust=0.6,playout=0`; `net` and
-//! `habits` say whether it judges by the network and knows the others' habits. The second bot takes all other seats. The
+//! `habits` say whether it judges by the network and knows the others' habits, and `weights` names a file that `hightable
+//! train` wrote, to judge by that. The second bot takes all other seats. The
 //! seed of the deals may follow; it is 1 if left out, as in the arena.
 
 use bots::habits::Habits;
@@ -32,6 +33,12 @@ struct Contender {
     settings: Settings,
     net: bool,
     habits: bool,
+    learnt: Learnt,
+}
+
+/// The bytes of a file.
+fn file(path: &str) -> Result<Vec<u8>, String> {
+    std::fs::read(path).map_err(|bad| format!("'{path}' cannot be read: {bad}"))
 }
 
 /// A value that has to be read.
@@ -47,10 +54,17 @@ impl Contender {
         let budget = parts.next().unwrap_or("500it").parse().map_err(|bad| format!("{bad}"))?;
         let marshal = level == Level::Marshal;
         let settings = if marshal { G::MARSHAL } else { G::KNIGHT };
-        let mut contender = Contender { level, budget, settings, net: marshal, habits: marshal };
+        let mut contender =
+            Contender { level, budget, settings, net: marshal, habits: marshal, learnt: G::learnt() };
         for setting in parts.next().into_iter().flat_map(|list| list.split(',')) {
             let (name, text) = setting.split_once('=').ok_or(format!("'{setting}' is not NAME=VALUE"))?;
-            contender.set(name, text)?;
+            match name {
+                "weights" => {
+                    contender.learnt =
+                        contender.learnt.with::<G>(&file(text)?).map_err(|bad| format!("{bad}"))?;
+                }
+                _ => contender.set(name, text)?,
+            }
         }
         Ok(contender)
     }
@@ -78,7 +92,8 @@ impl Contender {
     }
 
     /// The bot.
-    fn seat<G: Courtly>(&self, learnt: &Learnt) -> Box<dyn Bot<G>> {
+    fn seat<G: Courtly>(&self) -> Box<dyn Bot<G>> {
+        let learnt = &self.learnt;
         let habits = if self.habits { learnt.habits.clone() } else { Arc::new(Habits::none()) };
         let (settings, budget) = (self.settings, self.budget);
         match self.level {
@@ -96,11 +111,11 @@ impl Contender {
 
 /// Plays a deal once with the first bot in each seat: its wins, in units of [`WIN`], and its points above the others' mean
 /// times their number.
-fn deal<G: Courtly>(rules: &G, learnt: &Learnt, bots: &[Contender; 2], seed: u64, deal: u64) -> (u64, i64) {
+fn deal<G: Courtly>(rules: &G, bots: &[Contender; 2], seed: u64, deal: u64) -> (u64, i64) {
     let seats = usize::from(rules.seats());
     let (mut wins, mut margin) = (0, 0);
     for own in 0..seats {
-        let mut seated: Vec<_> = (0..seats).map(|at| bots[usize::from(at != own)].seat(learnt)).collect();
+        let mut seated: Vec<_> = (0..seats).map(|at| bots[usize::from(at != own)].seat()).collect();
         let mut dice: Vec<_> =
             (1..=seats as u64).map(|nth| Quick::stream(seed.wrapping_add(nth), deal)).collect();
         let last = play(rules, &mut seated, &mut Quick::stream(seed, deal), &mut dice, |_| ()).last;
@@ -117,9 +132,9 @@ fn deal<G: Courtly>(rules: &G, learnt: &Learnt, bots: &[Contender; 2], seed: u64
 fn run<G: Courtly>(trial: &Trial) -> Result<String, String> {
     let rules = G::rules(&SetUp::default()).map_err(|bad| bad.to_string())?;
     let bots = [Contender::read::<G>(&trial.bots[0])?, Contender::read::<G>(&trial.bots[1])?];
-    let (learnt, seats) = (G::learnt(), u32::from(rules.seats()));
+    let seats = u32::from(rules.seats());
     let deals: Vec<u64> = (0..trial.games.div_ceil(u64::from(seats))).collect();
-    let play = |number: &u64| deal(&rules, &learnt, &bots, trial.seed, *number);
+    let play = |number: &u64| deal(&rules, &bots, trial.seed, *number);
     let played: Vec<_> = deals.par_iter().with_max_len(1).map(play).collect();
     let (mut wins, mut margins) = (Clustered::default(), Clustered::default());
     for (won, margin) in played {

@@ -3,6 +3,7 @@
 use crate::habits::{Habits, Sheet};
 use crate::level::Learnt;
 use crate::search::Settings;
+use crate::train::Schooling;
 use crate::value::Weights;
 use engine::Seat;
 use serde::Serialize;
@@ -78,6 +79,9 @@ pub trait Courtly: House {
 
     /// How a marshal searches in this game.
     const MARSHAL: Settings = Settings::MARSHAL;
+
+    /// How this game is taught.
+    const SCHOOLING: Schooling = Schooling::PLAIN;
 
     /// The weights that were learnt from many games and are part of the program.
     const WEIGHTS: &'static [u8];

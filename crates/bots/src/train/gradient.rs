@@ -1,40 +1,31 @@
 //! How judgements ought to change.
 
 use super::lesson::Lesson;
-use crate::value::{Chances, FIRST, Judge, Tapes, Weights, soften};
+use crate::value::{Chances, FIRST, Tapes, Weights, soften};
 use crate::value::{leaky, slope};
 
 /// Adds to `gradient` by how much the surprise at a lesson grows with each weight.
 pub(super) fn add(weights: &Weights, lesson: &Lesson, gradient: &mut Weights) {
-    let thoughts: Vec<(f32, Tapes)> = seats(weights, lesson).map(|seat| weights.net.think(seat)).collect();
-    let by_net = odds(thoughts.iter().map(|(judgement, _)| *judgement));
-    let by_sum = odds(seats(weights, lesson).map(|seat| weights.linear.judge(seat)));
-    for (at, seat) in seats(weights, lesson).enumerate() {
-        let share = lesson.shares.0[at];
-        blame_net(weights, seat, &thoughts[at].1, by_net[at] - share, gradient);
+    let features = weights.net.features();
+    let thoughts: Vec<(f32, Tapes)> = lesson.seats(features).map(|seat| weights.net.think(seat)).collect();
+    let mut by_net: Vec<f32> = thoughts.iter().map(|(judgement, _)| *judgement).collect();
+    soften(&mut by_net);
+    let by_sum = lesson.odds(&weights.linear, features);
+    for (at, seat) in lesson.seats(features).enumerate() {
+        let target = lesson.target.0[at];
+        blame_net(weights, seat, &thoughts[at].1, by_net[at] - target, gradient);
         for (sum, feature) in gradient.linear.weights.iter_mut().zip(seat) {
-            *sum += (by_sum[at] - share) * feature;
+            *sum += (by_sum[at] - target) * feature;
         }
     }
 }
 
-/// The surprise of the network and of the weighted sum at a lesson, in nats.
+/// The surprise of the network and of the weighted sum at how the game of a lesson ended, in nats.
 pub(super) fn surprises(weights: &Weights, lesson: &Lesson) -> (f32, f32) {
-    let by_net = odds(seats(weights, lesson).map(|seat| weights.net.judge(seat)));
-    let by_sum = odds(seats(weights, lesson).map(|seat| weights.linear.judge(seat)));
+    let features = weights.net.features();
+    let by_net = lesson.odds(&weights.net, features);
+    let by_sum = lesson.odds(&weights.linear, features);
     (surprise(&by_net, &lesson.shares), surprise(&by_sum, &lesson.shares))
-}
-
-/// The features of each seat.
-fn seats<'a>(weights: &Weights, lesson: &'a Lesson) -> impl Iterator<Item = &'a [f32]> {
-    lesson.features.chunks_exact(weights.net.features())
-}
-
-/// What judgements of all seats mean for their chances.
-fn odds(judgements: impl Iterator<Item = f32>) -> Vec<f32> {
-    let mut odds: Vec<f32> = judgements.collect();
-    soften(&mut odds);
-    odds
 }
 
 /// How unlikely the outcome was thought to be: the cross entropy.
@@ -90,6 +81,7 @@ mod tests {
         let lesson = Lesson {
             features: vec![0.3, 0.0, 1.0, -0.5, 1.0, 0.9, 0.2, 0.0, 0.4, 1.0, -0.3, 1.0, 0.5, 0.0, 1.0],
             shares: BySeat([1.0, 0.0, 0.0, 0.0, 0.0]),
+            target: BySeat([1.0, 0.0, 0.0, 0.0, 0.0]),
         };
         let mut gradient = Weights::blank(features);
         add(&weights, &lesson, &mut gradient);

@@ -2,7 +2,7 @@
 
 use crate::value::{Net, chances};
 use crate::{Courtly, Opinions};
-use engine::{BySeat, Dice, MAX_SEATS, Quick, Seat};
+use engine::{Actions, BySeat, Dice, MAX_SEATS, Quick, Seat};
 
 /// How a seat plays.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -19,6 +19,7 @@ enum Manner {
 pub(super) struct Pupils<'a, G: Courtly> {
     net: &'a Net,
     manners: BySeat<Manner, MAX_SEATS>,
+    legal: Actions<G::Action>,
     opinions: Opinions<G::Why>,
     features: Vec<f32>,
 }
@@ -40,7 +41,7 @@ impl<'a, G: Courtly> Pupils<'a, G> {
                 _ => Manner::Loose,
             };
         }
-        Pupils { net, manners, opinions: Opinions::new(), features: Vec::new() }
+        Pupils { net, manners, legal: Actions::new(), opinions: Opinions::new(), features: Vec::new() }
     }
 
     /// What a seat does.
@@ -63,7 +64,7 @@ impl<'a, G: Courtly> Pupils<'a, G> {
             return legal[dice.below(legal.len() as u32) as usize];
         }
         let place = match self.manners[seat] {
-            Manner::Greedy if !lapse => self.best_position(rules, &world, seat, legal),
+            Manner::Greedy if !lapse => self.best_position(rules, &world, seat, legal, dice),
             Manner::Squire if !lapse => self.opinions.best(|equals| dice.below(equals)),
             Manner::Squire | Manner::Loose | Manner::Greedy => self.loosely(dice),
         };
@@ -81,22 +82,73 @@ impl<'a, G: Courtly> Pupils<'a, G> {
         best.0
     }
 
-    /// The action after which the seat stands best, among those that a squire does not dislike.
-    fn best_position(&mut self, rules: &G, world: &G::State, seat: Seat, legal: &[G::Action]) -> usize {
-        let mut worths: Vec<f32> = self.opinions.each().iter().map(|opinion| opinion.worth).collect();
-        worths.sort_by(|one, other| other.total_cmp(one));
-        let least = worths[worths.len().min(LOOKED_AT) - 1];
+    /// The action that leads to the best position for the seat, among those that a squire does not dislike.
+    fn best_position(
+        &mut self,
+        rules: &G,
+        world: &G::State,
+        seat: Seat,
+        legal: &[G::Action],
+        dice: &mut Quick,
+    ) -> usize {
         let mut best = (0, f32::NEG_INFINITY);
-        for (place, action) in legal.iter().enumerate() {
-            if self.opinions.each()[place].worth >= least {
-                let mut after = *world;
-                rules.play_unchecked(&mut after, seat, *action, &mut ());
-                let chance = chances(rules, &after, self.net, &mut self.features)[seat];
-                if chance > best.1 {
-                    best = (place, chance);
-                }
+        for place in self.liked() {
+            let mut after = *world;
+            rules.play_unchecked(&mut after, seat, legal[place], &mut ());
+            self.go_on(rules, &mut after, dice);
+            let chance = chances(rules, &after, self.net, &mut self.features)[seat];
+            if chance > best.1 {
+                best = (place, chance);
             }
         }
         best.0
+    }
+
+    /// The places of the actions that a squire likes best.
+    fn liked(&self) -> Vec<usize> {
+        let opinions = self.opinions.each();
+        let mut worths: Vec<f32> = opinions.iter().map(|opinion| opinion.worth).collect();
+        worths.sort_by(|one, other| other.total_cmp(one));
+        let least = worths[worths.len().min(LOOKED_AT) - 1];
+        (0..opinions.len()).filter(|place| opinions[*place].worth >= least).collect()
+    }
+
+    /// Squires go on for as long as greedy pupils look ahead.
+    fn go_on(&mut self, rules: &G, world: &mut G::State, dice: &mut Quick) {
+        for _ in 0..G::SCHOOLING.foresight {
+            let turn = rules.turn(world);
+            let Some(seat) = turn.seats().iter().next() else { return };
+            self.legal.clear();
+            rules.legal(world, seat, &mut self.legal);
+            self.opinions.clear();
+            rules.appraise(world, seat, &self.legal, &mut self.opinions);
+            let place = self.opinions.best(|equals| dice.below(equals));
+            rules.play_unchecked(world, seat, self.legal[place], &mut ());
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::{Game, Turn};
+    use kingsburg::Kingsburg;
+
+    /// Squires go on until the box speaks and no further.
+    #[test]
+    fn a_look_ahead_ends_when_the_box_speaks() {
+        let (rules, net, mut dice) =
+            (&Kingsburg::syllabus()[0], Net::blank(Kingsburg::FEATURES), Quick::new(5));
+        let mut pupils = Pupils::<Kingsburg>::new(&net, 8, &mut dice);
+        let mut world = rules.start();
+        for _ in 0..3 {
+            while rules.turn(&world) == Turn::Chance {
+                let chance = rules.draw(&world, &mut dice);
+                rules.settle(&mut world, chance, &mut ());
+            }
+            assert!(!rules.turn(&world).seats().is_empty());
+            pupils.go_on(rules, &mut world, &mut dice);
+            assert_eq!(rules.turn(&world), Turn::Chance, "a season is short enough to be looked through");
+        }
     }
 }

@@ -8,9 +8,6 @@ use crate::Courtly;
 use crate::value::{BadWeights, Net, Weights};
 use engine::{Dice, Quick};
 
-/// Games after which one of eight pupils is greedy, and two.
-const MATURE: [u64; 2] = [20_000, 60_000];
-
 impl Subject for Weights {
     type Lesson = Lesson;
 
@@ -40,9 +37,10 @@ impl Subject for Weights {
         let mut dice = Quick::stream(seed, game);
         let which = if dice.below(2) == 0 { 0 } else { dice.below(rules.len() as u32) as usize };
         let played = game - game % Self::ROUND;
-        let mature = MATURE.iter().filter(|age| played >= **age).count() as u32;
-        let mut pupils = Pupils::new(&self.net, mature, &mut dice);
-        lesson::game(&rules[which], &mut pupils, &mut dice)
+        let mut pupils = Pupils::new(&self.net, G::SCHOOLING.greedy(played), &mut dice);
+        let mut lessons = lesson::game(&rules[which], &mut pupils, &mut dice);
+        lesson::look_back(&mut lessons, G::SCHOOLING.patience(played), &self.net);
+        lessons
     }
 
     fn surprises(&self, lesson: &Lesson) -> (f32, f32) {

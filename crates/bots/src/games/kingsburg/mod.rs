@@ -6,6 +6,8 @@ mod squire;
 
 pub use squire::Why;
 
+use crate::search::Settings;
+use crate::train::Schooling;
 use crate::{Courtly, Opinions};
 use ::kingsburg::Kingsburg;
 use engine::{Game, Seat};
@@ -17,6 +19,14 @@ impl Courtly for Kingsburg {
     const FEATURES: usize = features::COUNT;
 
     const WEIGHTS: &'static [u8] = include_bytes!("../../../weights/kingsburg.bin");
+
+    /// A season is played out, so that what was placed has brought what it brings; positions differ little in their chances, so
+    /// that hopes count for less.
+    const MARSHAL: Settings =
+        Settings { curiosity: 0.4, playout: 30, until_chance: true, ..Settings::MARSHAL };
+
+    const SCHOOLING: Schooling =
+        Schooling { mature: &[10_000, 12_000, 14_000, 16_000, 18_000, 20_000], foresight: 30, patience: 0.9 };
 
     fn appraise(
         &self,
