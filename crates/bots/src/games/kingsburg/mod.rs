@@ -25,6 +25,8 @@ impl Courtly for Kingsburg {
     const MARSHAL: Settings =
         Settings { curiosity: 0.4, playout: 30, until_chance: true, ..Settings::MARSHAL };
 
+    /// What was placed brings nothing before the season ends, so pupils look that far; and dice decide so much that the end of
+    /// a game says little about its beginning.
     const SCHOOLING: Schooling =
         Schooling { mature: &[10_000, 12_000, 14_000, 16_000, 18_000, 20_000], foresight: 30, patience: 0.9 };
 
