@@ -158,10 +158,13 @@ pub(crate) fn after<'a>(page: &'a str, mark: &str) -> Option<&'a str> {
     rest.split('"').next()
 }
 
-/// Waits until something is to be done, or the game is over.
+/// Waits until something is to be done, or the game is over: several bots may move before.
 pub(crate) async fn wait_for_turn(guest: &Guest, id: &str) {
-    let view = guest.look(&format!("/api/tables/{id}/view")).await;
-    if view["offer"].is_null() && view["over"] == false {
+    loop {
+        let view = guest.look(&format!("/api/tables/{id}/view")).await;
+        if !view["offer"].is_null() || view["over"] == true {
+            return;
+        }
         wait_for_news(guest, id, &view).await;
     }
 }
