@@ -7,6 +7,10 @@ use testkit::Browser;
 /// Milliseconds after which a page is stuck.
 const PATIENCE: u32 = 25_000;
 
+/// That one is asked, or the game is over, and all pieces lie where they belong: nothing comes by itself then.
+const RESTS: &str = "document.querySelector(\"#choices button:enabled, main form[action*='/rematch']\") \
+    && document.getAnimations().every((animation) => animation.playState !== 'running')";
+
 /// Clicks after which a move should long be made.
 const MOST_CLICKS: usize = 60;
 
@@ -35,6 +39,11 @@ impl<'a> Player<'a> {
             }
         }
         panic!("{MOST_CLICKS} clicks make no move at {}", self.browser.address().await);
+    }
+
+    /// Waits until the others have moved, so that the page can be looked at in peace.
+    pub(crate) async fn rests(&self) {
+        self.browser.until(RESTS).await;
     }
 
     /// Looks where to click next.

@@ -84,8 +84,10 @@ async fn play_on(browser: &Browser, judge: &mut Judge<'_>, seed: u64) -> Vec<f64
         moves += 1;
         assert!(moves < MOST_MOVES, "the game does not end");
         if moves == MIDDLE {
+            player.rests().await;
             judge.page("table").await;
         } else if moves % 5 == 0 {
+            player.rests().await;
             judge.layout(&format!("table after {moves} moves")).await;
         }
     }
