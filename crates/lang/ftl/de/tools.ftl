@@ -96,7 +96,7 @@ tool-arena-open = offen
 tool-ladder-title = { $game }: Wer gewinnt?
 tool-ladder-played = { tool-games } mit { $bots }; Startwert { $seed }
 tool-ladder-played-options = { tool-games } mit { $bots }; { $options }; Startwert { $seed }
-tool-ladder-note-whiskers = Die Striche sind 95-%-Intervalle: Normalnäherung, jede Ausgangslage als ein Cluster gezählt.
+tool-ladder-note-whiskers = Die Striche sind 95-%-Intervalle: nach Student, jede Ausgangslage als ein Cluster gezählt.
 tool-ladder-note-ratings = Die der Stärke sind doppelt so lang wie ihre Abweichung: Sie schrumpfen langsam.
 tool-ladder-note-seats = Jede Ausgangslage wurde einmal mit dem zuerst genannten Bot auf jedem Platz gespielt.
 tool-ladder-wins = Siege
@@ -146,7 +146,7 @@ tool-balance-row = { $row }: { $detail }
 tool-balance-ends = { $first } bis { $last }
 tool-balance-laid = ausgelegt
 tool-balance-left = nur gezogen
-tool-balance-note = 95-%-Intervalle: Normalnäherung, jede Partie als ein Cluster gezählt
+tool-balance-note = 95-%-Intervalle: nach Student, jede Partie als ein Cluster gezählt
 tool-balance-star = * rekonstruiert: nicht der gedruckte Text
 
 ## The picture of the balance
@@ -160,7 +160,7 @@ tool-cards-title = Kingsburg: Wie stark sind die { $what ->
 tool-cards-played = { $games } Partien mit { $seats } Spielern, { $who }; { $options }; Startwert { $seed }
 tool-cards-bot = Bot { $bot } ({ $about })
 tool-cards-bots = Bots { $bots }
-tool-cards-note-whiskers = Die Striche sind 95-%-Intervalle: Normalnäherung, jede Partie als ein Cluster gezählt.
+tool-cards-note-whiskers = Die Striche sind 95-%-Intervalle: nach Student, jede Partie als ein Cluster gezählt.
 tool-cards-note-right = Rechts: SP am Ende über oder unter { $mean }, dem Mittel aller Spieler.
 tool-cards-governors = Gouverneure
     .reading = Siegquote

@@ -96,7 +96,7 @@ tool-arena-open = open
 tool-ladder-title = { $game }: who wins?
 tool-ladder-played = { tool-games } of { $bots }; seed { $seed }
 tool-ladder-played-options = { tool-games } of { $bots }; { $options }; seed { $seed }
-tool-ladder-note-whiskers = Whiskers are 95 % intervals: normal approximation, each deal taken as one cluster.
+tool-ladder-note-whiskers = Whiskers are 95 % intervals: after Student, each deal taken as one cluster.
 tool-ladder-note-ratings = Those of ratings are twice their own deviation: they shrink slowly.
 tool-ladder-note-seats = Every deal was played once with the first bot named in each seat.
 tool-ladder-wins = Wins
@@ -152,7 +152,7 @@ tool-balance-row = { $row }: { $detail }
 tool-balance-ends = { $first } to { $last }
 tool-balance-laid = laid
 tool-balance-left = drawn, not laid
-tool-balance-note = 95 % intervals: normal approximation, each game taken as one cluster
+tool-balance-note = 95 % intervals: after Student, each game taken as one cluster
 tool-balance-star = * reconstructed: not the printed text
 
 ## The picture of the balance
@@ -166,7 +166,7 @@ tool-cards-title = Kingsburg: how strong are the { $what ->
 tool-cards-played = { $games } games of { $seats } players, { $who }; { $options }; seed { $seed }
 tool-cards-bot = bot { $bot } ({ $about })
 tool-cards-bots = bots { $bots }
-tool-cards-note-whiskers = Whiskers are 95 % intervals: normal approximation, each game taken as one cluster.
+tool-cards-note-whiskers = Whiskers are 95 % intervals: after Student, each game taken as one cluster.
 tool-cards-note-right = At the right: final VP above or below { $mean }, the mean of all players.
 tool-cards-governors = Governors
     .reading = share of wins

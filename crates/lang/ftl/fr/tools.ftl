@@ -96,7 +96,7 @@ tool-arena-open = indécis
 tool-ladder-title = { $game } : qui gagne ?
 tool-ladder-played = { tool-games } entre { $bots } ; graine { $seed }
 tool-ladder-played-options = { tool-games } entre { $bots } ; { $options } ; graine { $seed }
-tool-ladder-note-whiskers = Les moustaches sont des intervalles à 95 % : approximation normale, chaque donne comptée comme une grappe.
+tool-ladder-note-whiskers = Les moustaches sont des intervalles à 95 % : selon Student, chaque donne comptée comme une grappe.
 tool-ladder-note-ratings = Celles des cotes valent deux fois leur propre écart type : elles raccourcissent lentement.
 tool-ladder-note-seats = Chaque donne a été jouée une fois avec le premier bot nommé à chaque place.
 tool-ladder-wins = Victoires
@@ -146,7 +146,7 @@ tool-balance-row = { $row } : { $detail }
 tool-balance-ends = { $first } à { $last }
 tool-balance-laid = posée
 tool-balance-left = piochée, non posée
-tool-balance-note = intervalles à 95 % : approximation normale, une grappe par partie
+tool-balance-note = intervalles à 95 % : selon Student, une grappe par partie
 tool-balance-star = * reconstitué : ce n'est pas le texte imprimé
 
 ## The picture of the balance
@@ -160,7 +160,7 @@ tool-cards-title = Kingsburg : que valent { $what ->
 tool-cards-played = { $games } parties à { $seats } joueurs, { $who } ; { $options } ; graine { $seed }
 tool-cards-bot = bot { $bot } ({ $about })
 tool-cards-bots = bots { $bots }
-tool-cards-note-whiskers = Les moustaches sont des intervalles à 95 % : approximation normale, chaque partie comptée comme une grappe.
+tool-cards-note-whiskers = Les moustaches sont des intervalles à 95 % : selon Student, chaque partie comptée comme une grappe.
 tool-cards-note-right = À droite : PV finaux au-dessus ou au-dessous de { $mean }, la moyenne de tous les joueurs.
 tool-cards-governors = Gouverneurs
     .reading = part de victoires

@@ -96,7 +96,7 @@ tool-arena-open = incerto
 tool-ladder-title = { $game }: chi vince?
 tool-ladder-played = { tool-games } fra { $bots }; seme { $seed }
 tool-ladder-played-options = { tool-games } fra { $bots }; { $options }; seme { $seed }
-tool-ladder-note-whiskers = I baffi sono intervalli al 95 %: approssimazione normale, ogni distribuzione presa come un grappolo.
+tool-ladder-note-whiskers = I baffi sono intervalli al 95 %: secondo Student, ogni distribuzione presa come un grappolo.
 tool-ladder-note-ratings = Quelli dei rating valgono il doppio della loro deviazione: si accorciano lentamente.
 tool-ladder-note-seats = Ogni distribuzione è stata giocata una volta con il primo bot indicato in ciascun posto.
 tool-ladder-wins = Vittorie
@@ -152,7 +152,7 @@ tool-balance-row = { $row }: { $detail }
 tool-balance-ends = da { $first } a { $last }
 tool-balance-laid = posata
 tool-balance-left = pescata, non posata
-tool-balance-note = intervalli al 95 %: approssimazione normale, ogni partita presa come un grappolo
+tool-balance-note = intervalli al 95 %: secondo Student, ogni partita presa come un grappolo
 tool-balance-star = * ricostruita: non è il testo stampato
 
 ## The picture of the balance
@@ -166,7 +166,7 @@ tool-cards-title = Kingsburg: quanto sono forti { $what ->
 tool-cards-played = { $games } partite in { $seats } giocatori, { $who }; { $options }; seme { $seed }
 tool-cards-bot = bot { $bot } ({ $about })
 tool-cards-bots = bot { $bots }
-tool-cards-note-whiskers = I baffi sono intervalli al 95 %: approssimazione normale, ogni partita presa come un grappolo.
+tool-cards-note-whiskers = I baffi sono intervalli al 95 %: secondo Student, ogni partita presa come un grappolo.
 tool-cards-note-right = A destra: PV finali sopra o sotto { $mean }, la media di tutti i giocatori.
 tool-cards-governors = Governatori
     .reading = quota di vittorie
