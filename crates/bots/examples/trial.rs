@@ -51,11 +51,14 @@ impl Contender {
     fn read<G: Courtly>(text: &str) -> Result<Contender, String> {
         let mut parts = text.splitn(3, ':');
         let level: Level = parts.next().unwrap_or_default().parse().map_err(|bad| format!("{bad}"))?;
-        let budget = parts.next().unwrap_or("500it").parse().map_err(|bad| format!("{bad}"))?;
-        let marshal = level == Level::Marshal;
-        let settings = if marshal { G::MARSHAL } else { G::KNIGHT };
-        let mut contender =
-            Contender { level, budget, settings, net: marshal, habits: marshal, learnt: G::learnt() };
+        let budget: Budget = parts.next().unwrap_or("500it").parse().map_err(|bad| format!("{bad}"))?;
+        let settings = match level {
+            Level::Marshal => G::MARSHAL,
+            Level::Knight if budget.is_ample() => G::PATIENT,
+            Level::Knight | Level::Squire | Level::Page => G::KNIGHT,
+        };
+        let net = level == Level::Marshal;
+        let mut contender = Contender { level, budget, settings, net, habits: true, learnt: G::learnt() };
         for setting in parts.next().into_iter().flat_map(|list| list.split(',')) {
             let (name, text) = setting.split_once('=').ok_or(format!("'{setting}' is not NAME=VALUE"))?;
             match name {
@@ -79,9 +82,10 @@ impl Contender {
             "doubt" => settings.doubt = value(text)?,
             "wandering" => settings.wandering = value(text)?,
             "playout" => settings.playout = value(text)?,
-            "until_chance" => settings.until_chance = value(text)?,
+            "draws" => settings.draws = value(text)?,
             "trust" => settings.trust = value(text)?,
             "attentive" => settings.attentive = value(text)?,
+            "discerning" => settings.discerning = value(text)?,
             "ordered_after" => settings.ordered_after = value(text)?,
             "most_nodes" => settings.most_nodes = value(text)?,
             "net" => self.net = value(text)?,

@@ -14,6 +14,11 @@ pub enum Budget {
     Time(Duration),
 }
 
+/// The least time that is ample.
+const AMPLE_TIME: Duration = Duration::from_millis(500);
+/// The fewest iterations that are ample.
+const AMPLE_ITERATIONS: u32 = 20_000;
+
 /// Iterations between two looks at the clock.
 const GLANCE: u64 = 8;
 
@@ -22,6 +27,16 @@ impl Budget {
     #[must_use]
     pub const fn ms(ms: u64) -> Budget {
         Budget::Time(Duration::from_millis(ms))
+    }
+
+    /// Whether that is enough to look closely: half a second, or about as many iterations as one in a hurry would make of it
+    /// on a small machine.
+    #[must_use]
+    pub fn is_ample(self) -> bool {
+        match self {
+            Budget::Iterations(n) => n >= AMPLE_ITERATIONS,
+            Budget::Time(time) => time >= AMPLE_TIME,
+        }
     }
 
     /// Begins to think, on one of so many threads.
@@ -110,6 +125,14 @@ mod tests {
         for text in ["", "200", "0ms", "-1s", "s", "1.5s", "99999999999999999999it"] {
             assert!(text.parse::<Budget>().is_err(), "{text}");
         }
+    }
+
+    /// What arenas and servers give by themselves is not ample; a second, as in the terminal, is.
+    #[test]
+    fn half_a_second_is_ample() {
+        let ample = |text: &str| text.parse().map(Budget::is_ample);
+        assert_eq!(["50ms", "200ms", "499ms", "500it", "19999it"].map(ample), [(); 5].map(|()| Ok(false)));
+        assert_eq!(["500ms", "1s", "20000it"].map(ample), [(); 3].map(|()| Ok(true)));
     }
 
     #[test]

@@ -39,6 +39,12 @@ pub trait Courtly: House {
         0
     }
 
+    /// Roughly how well off `seat` is with what it holds, in a few steps: to a search that is discerning, decisions of another
+    /// with different footings are different decisions, for he knows what he holds.
+    fn footing(&self, _world: &Self::State, _seat: Seat) -> u8 {
+        0
+    }
+
     /// How likely a world is that `seat` imagines, judging by what the others would have done in secret; only ratios
     /// mean anything.
     fn plausibility(&self, _world: &Self::State, _seat: Seat) -> f32 {
@@ -74,8 +80,11 @@ pub trait Courtly: House {
         1.0
     }
 
-    /// How a knight searches in this game.
+    /// How a knight searches in this game that is in a hurry.
     const KNIGHT: Settings = Settings::KNIGHT;
+
+    /// How a knight searches in this game that has time.
+    const PATIENT: Settings = Settings::PATIENT;
 
     /// How a marshal searches in this game.
     const MARSHAL: Settings = Settings::MARSHAL;

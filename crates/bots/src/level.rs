@@ -1,8 +1,8 @@
 //! The levels of bots, by name.
 
 use crate::habits::Habits;
-use crate::search::Searcher;
-use crate::value::{BadWeights, Linear, Net, Weights};
+use crate::search::{Searcher, Settings};
+use crate::value::{BadWeights, Judge, Linear, Net, Weights};
 use crate::{BadBudget, Bot, Budget, Courtly, Page, Squire};
 use std::fmt;
 use std::str::FromStr;
@@ -76,7 +76,7 @@ pub struct Learnt {
     pub linear: Arc<Linear>,
     /// What marshals judge by.
     pub net: Arc<Net>,
-    /// What marshals foretell the others' choices by.
+    /// What marshals, and knights that have time, foretell the others' choices by.
     pub habits: Arc<Habits>,
 }
 
@@ -115,16 +115,29 @@ impl Entrant {
     /// The bot.
     #[must_use]
     pub fn seat<G: Courtly>(&self, learnt: &Learnt) -> Box<dyn Bot<G>> {
-        let Entrant { level, budget, threads } = *self;
-        match level {
+        match self.level {
             Level::Page => Box::new(Page::new()),
             Level::Squire => Box::new(Squire::new()),
-            Level::Knight => Box::new(Searcher::new(learnt.linear.clone(), G::KNIGHT, budget, threads)),
-            Level::Marshal => {
-                let marshal = Searcher::new(learnt.net.clone(), G::MARSHAL, budget, threads);
-                Box::new(marshal.who_knows(learnt.habits.clone()))
-            }
+            Level::Knight if self.budget.is_ample() => self.patient_knight(learnt),
+            Level::Knight => self.searcher(&learnt.linear, G::KNIGHT, learnt),
+            Level::Marshal => self.searcher(&learnt.net, G::MARSHAL, learnt),
         }
+    }
+
+    /// A knight that searches as one who has time, however little that is.
+    #[must_use]
+    pub fn patient_knight<G: Courtly>(&self, learnt: &Learnt) -> Box<dyn Bot<G>> {
+        self.searcher(&learnt.linear, G::PATIENT, learnt)
+    }
+
+    fn searcher<G: Courtly, J: Judge + 'static>(
+        &self,
+        judge: &Arc<J>,
+        settings: Settings,
+        learnt: &Learnt,
+    ) -> Box<dyn Bot<G>> {
+        let searcher = Searcher::new(judge.clone(), settings, self.budget, self.threads);
+        Box::new(searcher.who_knows(learnt.habits.clone()))
     }
 }
 

@@ -9,9 +9,32 @@ use rayon::prelude::*;
 use table::SetUp;
 use verraeter::Verraeter;
 
-/// Every level; those who think do so for a few iterations, the same on every machine.
-const EVERYBODY: [Entrant; 4] =
-    [entrant(Level::Page), entrant(Level::Squire), entrant(Level::Knight), entrant(Level::Marshal)];
+/// A kind of bot.
+#[derive(Copy, Clone, Debug)]
+enum Kind {
+    /// As it is seated with so much time.
+    Usual(Entrant),
+    /// A knight that searches as one who has time, however little that is.
+    Patient(Entrant),
+}
+
+impl Kind {
+    fn seat<G: Courtly>(&self, learnt: &Learnt) -> Box<dyn Bot<G>> {
+        match self {
+            Kind::Usual(entrant) => entrant.seat(learnt),
+            Kind::Patient(entrant) => entrant.patient_knight(learnt),
+        }
+    }
+}
+
+/// Every kind; those who think do so for a few iterations, the same on every machine.
+const EVERYBODY: [Kind; 5] = [
+    Kind::Usual(entrant(Level::Page)),
+    Kind::Usual(entrant(Level::Squire)),
+    Kind::Usual(entrant(Level::Knight)),
+    Kind::Patient(entrant(Level::Knight)),
+    Kind::Usual(entrant(Level::Marshal)),
+];
 
 const fn entrant(level: Level) -> Entrant {
     Entrant { level, budget: Budget::Iterations(12), threads: 1 }
@@ -74,12 +97,12 @@ fn no_bot_peeks_in<G: Courtly>() {
 fn compare<G: Courtly>(rules: &G, learnt: &Learnt, state: &G::State, seat: Seat, dice: &mut Quick) -> bool {
     let world = rules.redeal(state, seat, dice);
     let seed = dice.next_u64();
-    for entrant in EVERYBODY {
+    for kind in EVERYBODY {
         let does = |state| {
-            let mut bot = entrant.seat::<G>(learnt);
+            let mut bot = kind.seat::<G>(learnt);
             bot.choose(&Seatside::new(rules, state, seat), &mut Quick::new(seed)).action
         };
-        assert_eq!(does(state), does(&world), "{} {entrant} peeks: {state:#?}\n{world:#?}", line(rules));
+        assert_eq!(does(state), does(&world), "{} {kind:?} peeks: {state:#?}\n{world:#?}", line(rules));
     }
     world != *state
 }
@@ -92,8 +115,8 @@ fn no_bot_peeks() {
 /// A seat of a game among squires, and two bots of a kind that think for it all the way: one is handed the true table, one
 /// another world each time that the seat cannot tell from it. What they remember of earlier thoughts must not tell
 /// them apart either. Returns how often the other world was another.
-fn led_astray<G: Courtly>(rules: &G, learnt: &Learnt, own: Seat, entrant: Entrant, dice: &mut Quick) -> u64 {
-    let mut bots = [entrant.seat::<G>(learnt), entrant.seat::<G>(learnt)];
+fn led_astray<G: Courtly>(rules: &G, learnt: &Learnt, own: Seat, kind: Kind, dice: &mut Quick) -> u64 {
+    let mut bots = [kind.seat::<G>(learnt), kind.seat::<G>(learnt)];
     let seed = dice.next_u64();
     let mut their_dice = [Quick::new(seed), Quick::new(seed)];
     let (mut state, mut legal, mut squire, mut others) = (rules.start(), Actions::new(), Squire::new(), 0);
@@ -120,7 +143,7 @@ fn led_astray<G: Courtly>(rules: &G, learnt: &Learnt, own: Seat, entrant: Entran
                         bots[nth].choose(&side, &mut their_dice[nth]).action
                     };
                     action = does(0, &state);
-                    assert_eq!(action, does(1, &other), "{} {entrant} remembers too much", line(rules));
+                    assert_eq!(action, does(1, &other), "{} {kind:?} remembers too much", line(rules));
                     others += u64::from(other != state);
                 }
                 let seen = rules.seen(&state, action, seat, Eye::Seat(own));
@@ -138,9 +161,10 @@ fn no_memory_peeks_in<G: Courtly>() {
     let count = |(n, rules): (usize, &G)| {
         let mut dice = Quick::stream(8, n as u64);
         let own = Seat::new(n % usize::from(rules.seats()));
-        let level = if n.is_multiple_of(2) { Level::Knight } else { Level::Marshal };
-        let entrant = Entrant { level, budget: Budget::Iterations(16), threads: 1 + (n / 2 % 2) as u16 };
-        led_astray(rules, &learnt, own, entrant, &mut dice)
+        let level = if n % 3 < 2 { Level::Knight } else { Level::Marshal };
+        let entrant = Entrant { level, budget: Budget::Iterations(16), threads: 1 + (n / 3 % 2) as u16 };
+        let kind = if n % 3 == 0 { Kind::Patient(entrant) } else { Kind::Usual(entrant) };
+        led_astray(rules, &learnt, own, kind, &mut dice)
     };
     let others: u64 = G::syllabus().par_iter().enumerate().map(count).sum();
     assert!(others > 50, "{}: hardly any other world was found ({others})", G::NAME);
@@ -181,13 +205,11 @@ fn only_legal_moves_in<G: Courtly>() {
     (0..GAMES.div_ceil(3)).into_par_iter().for_each(|n| {
         let mut dice = Quick::stream(7, n);
         let rules = &rules[dice.below(rules.len() as u32) as usize];
-        let mut level = || match dice.below(16) {
-            0 => Level::Knight,
-            1 => Level::Marshal,
-            n if n % 2 == 0 => Level::Squire,
-            _ => Level::Page,
+        let mut kind = || match dice.below(18) {
+            nth @ 0..=2 => EVERYBODY[2 + nth as usize],
+            n => EVERYBODY[n as usize % 2],
         };
-        let mut bots: Vec<_> = (0..rules.seats()).map(|_| entrant(level()).seat::<G>(&learnt)).collect();
+        let mut bots: Vec<_> = (0..rules.seats()).map(|_| kind().seat::<G>(&learnt)).collect();
         let mut own: Vec<_> = bots.iter().map(|_| Quick::new(dice.next_u64())).collect();
         let played = play(rules, &mut bots, &mut dice, &mut own, |_| ());
         assert!(played.plies > 20);
@@ -220,26 +242,26 @@ fn thoughts_repeat() {
     for_each_game!(thoughts_repeat_in);
 }
 
-/// A squire's share of wins against pages, sitting in every seat in turn.
-fn share_against_pages<G: Courtly>(rules: &G, games: usize) -> f64 {
+/// The share of wins of one kind of bot against others, sitting in every seat in turn.
+fn share_among<G: Courtly>(rules: &G, one: Kind, others: Kind, games: usize) -> f64 {
     let learnt = G::learnt();
     let seats = usize::from(rules.seats());
     let game = |n: usize| {
-        let level = |at| if at == n % seats { Level::Squire } else { Level::Page };
-        let mut bots: Vec<_> = (0..seats).map(|at| entrant(level(at)).seat::<G>(&learnt)).collect();
+        let kind = |at| if at == n % seats { one } else { others };
+        let mut bots: Vec<_> = (0..seats).map(|at| kind(at).seat::<G>(&learnt)).collect();
         let mut own: Vec<_> = (1..=seats as u64).map(|at| Quick::stream(at, n as u64)).collect();
         let last = play(rules, &mut bots, &mut Quick::stream(11, (n / seats) as u64), &mut own, |_| ()).last;
         let winners = rules.scores(&last).winners();
         if winners.has(Seat::new(n % seats)) { 1.0 / winners.len() as f64 } else { 0.0 }
     };
-    (0..games).map(game).sum::<f64>() / games as f64
+    (0..games).into_par_iter().map(game).sum::<f64>() / games as f64
 }
 
 /// With every set of options a squire plays sanely, and with the usual ones well.
 fn squires_beat_pages_in<G: Courtly>() {
     G::syllabus().par_iter().enumerate().for_each(|(n, rules)| {
         let (games, least) = if n == 0 { (400, 0.8) } else { (40, 0.65) };
-        let share = share_against_pages(rules, games);
+        let share = share_among(rules, EVERYBODY[1], EVERYBODY[0], games);
         assert!(share >= least, "{}: a squire wins only {:.0} % against pages", line(rules), 100.0 * share);
     });
 }
@@ -247,6 +269,18 @@ fn squires_beat_pages_in<G: Courtly>() {
 #[test]
 fn squires_beat_pages_with_every_set_of_options() {
     for_each_game!(squires_beat_pages_in);
+}
+
+/// A knight that searches as one who has time beats squires even if it has none.
+fn the_patient_beat_squires_in<G: Courtly>() {
+    let knight = Entrant { level: Level::Knight, budget: Budget::Iterations(150), threads: 1 };
+    let share = share_among(&G::syllabus()[0], Kind::Patient(knight), EVERYBODY[1], 40);
+    assert!(share > 0.35, "{}: a patient knight wins only {:.0} % against squires", G::NAME, 100.0 * share);
+}
+
+#[test]
+fn the_patient_beat_squires() {
+    for_each_game!(the_patient_beat_squires_in);
 }
 
 /// The share of wins of a challenger against others of one kind, sitting in every seat of every deal.

@@ -13,12 +13,13 @@ pub(super) fn weigh<G: Courtly, J: Judge>(
     dice: &mut Quick,
 ) -> Chances {
     let Means { rules, judge, settings, .. } = *means;
-    let mut left = settings.playout;
+    let (mut left, mut draws) = (settings.playout, settings.draws);
     while left > 0 {
         match rules.turn(world) {
             Turn::Over => break,
-            Turn::Chance if settings.until_chance => break,
+            Turn::Chance if draws == 0 => break,
             Turn::Chance => {
+                draws -= u8::from(draws < u8::MAX);
                 let chance = rules.draw(world, dice);
                 rules.settle(world, chance, &mut ());
             }
@@ -52,4 +53,33 @@ pub(super) fn as_a_squire<G: Courtly>(
     desk.opinions.clear();
     rules.appraise(world, seat, &desk.legal, &mut desk.opinions);
     desk.legal[desk.opinions.best(|equals| dice.below(equals))]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::habits::Habits;
+    use crate::search::Settings;
+    use crate::value::Linear;
+    use engine::Game;
+    use kingsburg::Kingsburg;
+    use kingsburg::plan::Season;
+
+    /// A playout ends where the box would speak once more than it may: in Kingsburg it names the invader of the year, then
+    /// throws the dice of each season.
+    #[test]
+    fn so_many_seasons_are_played_out() {
+        let (rules, linear, habits) =
+            (&Kingsburg::syllabus()[0], Linear::blank(Kingsburg::FEATURES), Habits::none());
+        let season_after = |draws: u8| {
+            let settings = Settings { playout: 200, draws, ..Settings::KNIGHT };
+            let means = Means { rules, judge: &linear, habits: &habits, settings: &settings };
+            let mut world = rules.start();
+            weigh(&means, &mut world, &mut Desk::new(), &mut Quick::new(4));
+            assert_eq!(rules.turn(&world), Turn::Chance);
+            world.season
+        };
+        let seasons = [Season::Spring, Season::Spring, Season::Summer, Season::Autumn];
+        assert_eq!([0, 1, 2, 3].map(season_after), seasons);
+    }
 }

@@ -20,10 +20,12 @@ impl Courtly for Kingsburg {
 
     const WEIGHTS: &'static [u8] = include_bytes!("../../../weights/kingsburg.bin");
 
-    /// A season is played out, so that what was placed has brought what it brings; positions differ little in their chances, so
-    /// that hopes count for less.
-    const MARSHAL: Settings =
-        Settings { curiosity: 0.4, playout: 30, until_chance: true, ..Settings::MARSHAL };
+    /// What stands pays off over seasons, and a weighted sum knows little of that: until the box has spoken twice, for about
+    /// two of them, it is played out. Positions differ little in their chances, so that hopes count for less.
+    const PATIENT: Settings = Settings { curiosity: 0.4, playout: 200, draws: 2, ..Settings::PATIENT };
+
+    /// A season is played out, so that what was placed has brought what it brings; the network knows the rest.
+    const MARSHAL: Settings = Settings { curiosity: 0.4, playout: 30, draws: 0, ..Settings::MARSHAL };
 
     /// What was placed brings nothing before the season ends, so pupils look that far; and dice decide so much that the end of
     /// a game says little about its beginning.

@@ -23,7 +23,9 @@ impl Courtly for Verraeter {
     const KNIGHT: Settings = Settings { playout: 4, ..Settings::KNIGHT };
 
     /// Rounds are short, and what is decided in secret shows itself before the box speaks: so far it is played out.
-    const MARSHAL: Settings = Settings { playout: 24, until_chance: true, trust: 0.3, ..Settings::MARSHAL };
+    const PATIENT: Settings = Settings { playout: 24, draws: 0, trust: 0.3, ..Settings::PATIENT };
+
+    const MARSHAL: Settings = Settings { ordered_after: Settings::MARSHAL.ordered_after, ..Self::PATIENT };
 
     const TRAITS: usize = 1 + habits::COUNT;
 
