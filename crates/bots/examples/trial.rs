@@ -85,7 +85,6 @@ impl Contender {
             "draws" => settings.draws = value(text)?,
             "trust" => settings.trust = value(text)?,
             "attentive" => settings.attentive = value(text)?,
-            "discerning" => settings.discerning = value(text)?,
             "ordered_after" => settings.ordered_after = value(text)?,
             "most_nodes" => settings.most_nodes = value(text)?,
             "net" => self.net = value(text)?,

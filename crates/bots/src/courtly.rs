@@ -39,12 +39,6 @@ pub trait Courtly: House {
         0
     }
 
-    /// Roughly how well off `seat` is with what it holds, in a few steps: to a search that is discerning, decisions of another
-    /// with different footings are different decisions, for he knows what he holds.
-    fn footing(&self, _world: &Self::State, _seat: Seat) -> u8 {
-        0
-    }
-
     /// How likely a world is that `seat` imagines, judging by what the others would have done in secret; only ratios
     /// mean anything.
     fn plausibility(&self, _world: &Self::State, _seat: Seat) -> f32 {

@@ -12,16 +12,15 @@ use std::hash::{Hash, Hasher};
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Memories(BySeat<u64, MAX_SEATS>);
 
-/// What each of the others alone knows from before, and roughly how well off he is with it.
-pub(super) type Secrets = BySeat<(u8, u8), MAX_SEATS>;
+/// What each of the others alone knows from before.
+pub(super) type Secrets = BySeat<u8, MAX_SEATS>;
 
 /// The secrets of all others in a world. The thinker's own is the same in all worlds, and how it came about is in its
 /// memory: were it told apart by that too, a decision would not be found again once the secret has come about.
-pub(super) fn secrets<G: Courtly>(rules: &G, world: &G::State, own: Seat, discerning: bool) -> Secrets {
-    let footing = |seat| if discerning { rules.footing(world, seat) } else { 0 };
+pub(super) fn secrets<G: Courtly>(rules: &G, world: &G::State, own: Seat) -> Secrets {
     let mut secrets = Secrets::default();
     let others = Seats::all(rules.seats()).without(own);
-    others.iter().for_each(|seat| secrets[seat] = (rules.secret(world, seat), footing(seat)));
+    others.iter().for_each(|seat| secrets[seat] = rules.secret(world, seat));
     secrets
 }
 
@@ -59,37 +58,4 @@ fn mix(memory: u64, seen: &impl Hash) -> u64 {
     memory.hash(&mut hasher);
     seen.hash(&mut hasher);
     hasher.finish()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use engine::{Quick, Turn};
-    use krieg::Krieg;
-
-    /// Who is discerning tells another's decision apart by what he holds, and never his own, for that he knows.
-    #[test]
-    fn decisions_of_others_are_told_apart_by_their_footing() {
-        let (rules, mut dice, own) = (&Krieg::syllabus()[0], Quick::new(5), Seat::new(0));
-        let mut world = rules.start();
-        while rules.turn(&world) == Turn::Chance {
-            let chance = rules.draw(&world, &mut dice);
-            rules.settle(&mut world, chance, &mut ());
-        }
-        let mut apart = 0;
-        for _ in 0..20 {
-            let other = rules.redeal(&world, own, &mut dice);
-            for seat in Seats::all(rules.seats()).iter() {
-                let same = |discerning| {
-                    let key = |world| Memories::default().key(seat, &secrets(rules, world, own, discerning));
-                    key(&world) == key(&other)
-                };
-                let alike = rules.footing(&world, seat) == rules.footing(&other, seat);
-                assert!(same(false));
-                assert_eq!(same(true), alike || seat == own);
-                apart += u32::from(!same(true));
-            }
-        }
-        assert!(apart > 5, "hands differ, and footings hardly ever: {apart}");
-    }
 }

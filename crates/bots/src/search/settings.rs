@@ -26,9 +26,6 @@ pub struct Settings {
     /// Whether it is asked anew in every world, by habits or of a squire, what the others would do, and whether they would
     /// have done what they did: what they hold differs from one to the next.
     pub attentive: bool,
-    /// Whether decisions of the others are told apart by how well off they are, too: only many iterations can tell what is best
-    /// for each of them.
-    pub discerning: bool,
     /// Visits after which the actions of a node are put in order by the judge, too; never if it is 0.
     pub ordered_after: u32,
     /// The most nodes that a tree has: a full one goes on learning without growing, and is felled before the next decision.
@@ -52,7 +49,6 @@ impl Settings {
         draws: u8::MAX,
         trust: 1.0,
         attentive: false,
-        discerning: false,
         ordered_after: 0,
         most_nodes: 1 << 20,
     };

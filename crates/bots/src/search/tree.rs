@@ -156,7 +156,7 @@ impl<G: Courtly> Tree<G> {
     ) {
         let Means { rules, settings, .. } = *means;
         let mut memories = self.memories;
-        let secrets = memory::secrets(rules, world, own, settings.discerning);
+        let secrets = memory::secrets(rules, world, own);
         self.root = memories.key(own, &secrets);
         while self.path.len() < DEEPEST {
             match rules.turn(world) {
