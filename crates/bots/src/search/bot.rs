@@ -73,7 +73,7 @@ fn search<G: Courtly>(
     mut clock: Clock,
     seed: u64,
 ) -> Option<Thoughts<G::Action>> {
-    if tree.len() > means.settings.most_nodes {
+    if tree.len() >= means.settings.most_nodes {
         tree.fell();
     }
     let mut dice = Quick::new(seed);
@@ -214,6 +214,16 @@ mod tests {
         let thoughts = bot.think(&Seatside::new(rules, &state, seat), &mut dice).unwrap();
         assert_eq!(bot.trees[0].len(), 50);
         assert_eq!(visits(&thoughts), 1_999, "the first iteration plants the tree, all others go through it");
+    }
+
+    /// A tree that is full makes room for the next decision: without that it could not be thought about.
+    #[test]
+    fn full_trees_are_felled_before_the_next_decision() {
+        let mut looked = 0;
+        let small = |settings| Settings { most_nodes: 20, ..settings };
+        beside_squires::<Verraeter>(knight(small(Verraeter::KNIGHT), 200), |_, _| looked += 1);
+        beside_squires::<Kingsburg>(knight(small(Settings::PATIENT), 200), |_, _| looked += 1);
+        assert!(looked > 40, "{looked}");
     }
 
     /// Who is to be attentive and knows no habits goes by what squires would do.
