@@ -8,6 +8,7 @@ mod test;
 
 use clap::{Parser, Subcommand};
 use std::process::{Command, ExitCode};
+use std::time::Instant;
 use table::catalogue;
 
 /// The checks of High Table.
@@ -72,10 +73,18 @@ fn records() -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Runs cargo, with the one that runs this program.
+/// Runs cargo, with the one that runs this program, and tells how long it took.
 fn cargo(args: &[&str]) -> anyhow::Result<()> {
-    println!("xtask: cargo {}", args.join(" "));
-    let status = Command::new(env!("CARGO")).args(args).status()?;
-    anyhow::ensure!(status.success(), "cargo {} failed", args.join(" "));
+    finish(Command::new(env!("CARGO")).args(args))
+}
+
+/// Runs a command of cargo to its end, and tells how long it took.
+fn finish(command: &mut Command) -> anyhow::Result<()> {
+    let words: Vec<_> = command.get_args().map(|word| word.to_string_lossy()).collect();
+    let told = format!("cargo {}", words.join(" "));
+    println!("xtask: {told}");
+    let begun = Instant::now();
+    anyhow::ensure!(command.status()?.success(), "{told} failed");
+    println!("xtask: {told}: {} s", begun.elapsed().as_secs());
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! `cargo xtask test`: the README's test command, and all that CI runs.
 
-use crate::{apt, cargo, chromium, postgres};
+use crate::{apt, cargo, chromium, finish, postgres};
 use anyhow::bail;
 use std::process::{Command, Stdio};
 
@@ -33,11 +33,8 @@ fn python() -> anyhow::Result<()> {
 
 /// The documentation of our own crates, where a broken link is an error.
 fn document() -> anyhow::Result<()> {
-    println!("xtask: cargo doc");
     let mut doc = Command::new(env!("CARGO"));
-    doc.args(["doc", "--workspace", "--no-deps", "--quiet"]).env("RUSTDOCFLAGS", "--deny warnings");
-    anyhow::ensure!(doc.status()?.success(), "the documentation has warnings");
-    Ok(())
+    finish(doc.args(["doc", "--workspace", "--no-deps", "--quiet"]).env("RUSTDOCFLAGS", "--deny warnings"))
 }
 
 /// Whether a part of the toolchain is there; where it is not, says how to get it, which in CI is a failure.
