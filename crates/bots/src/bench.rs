@@ -14,6 +14,8 @@ pub struct Bench {
     pub squire_us: f64,
     /// Iterations a second of a knight on one thread in the middle of a game, on average.
     pub knight_iterations: f64,
+    /// The same of a knight that has time.
+    pub patient_iterations: f64,
     /// The same of a marshal.
     pub marshal_iterations: f64,
     /// Milliseconds until knights and marshals answer who are given 50, on average.
@@ -30,6 +32,8 @@ const GAMES: u64 = 12;
 const SQUIRE_GAMES: u64 = 200;
 /// The time that a bot is given to measure its pace.
 const PACE: Budget = Budget::ms(250);
+/// The time that a knight is given to measure its pace if it has time.
+const AMPLE: Budget = Budget::ms(500);
 /// The time that a bot is given to measure whether it keeps to it.
 const SHORT: Budget = Budget::ms(50);
 
@@ -45,12 +49,14 @@ pub(crate) fn run<G: Courtly>(rules: &G, learnt: &Learnt, seed: u64) -> Bench {
             .fold(Conduct::default(), Conduct::and)
     };
     let (knight, marshal) = (pace(Level::Knight, PACE), pace(Level::Marshal, PACE));
+    let patient = pace(Level::Knight, AMPLE);
     let short = pace(Level::Knight, SHORT).and(pace(Level::Marshal, SHORT));
     let ms = |conduct: &Conduct| 1e3 * conduct.time.as_secs_f64() / conduct.decisions.max(1) as f64;
     let rate = |conduct: &Conduct| conduct.iterations as f64 / conduct.time.as_secs_f64().max(1e-9);
     Bench {
         squire_us: 1e3 * ms(&squires),
         knight_iterations: rate(&knight),
+        patient_iterations: rate(&patient),
         marshal_iterations: rate(&marshal),
         answer_ms: ms(&short),
         longest_answer_ms: 1e3 * short.longest.as_secs_f64(),

@@ -253,6 +253,12 @@ fn advice_names_the_best_actions_with_chances_visits_and_reasons() {
     assert_eq!(visits, 199, "the first iteration plants the tree");
     let chance = actions[0]["win_chance"].as_f64().expect("a number");
     assert!((0.0..=1.0).contains(&chance), "{actions:?}");
+    let eye = advice["seat"].to_string();
+    assert_eq!(
+        prints(&[&args[..], &["--eye", &eye]].concat()),
+        prints(&args),
+        "the same eyes give the same advice"
+    );
     let text = prints(&["advise", &file, "--ply", "40", "--bot", "squire"]);
     assert!(text.contains("as a squire sees it\n"), "{text}");
 }
@@ -482,9 +488,13 @@ fn habits_are_learnt_by_watching_where_there_are_any() {
 #[test]
 fn the_bench_measures_every_bot() {
     let report = &lines(&prints(&["bench-bots", "verraeter", "--json"]))[0];
-    for key in
-        ["squire_us", "knight_iterations_per_second", "marshal_iterations_per_second", "answer_to_50_ms"]
-    {
+    for key in [
+        "squire_us",
+        "knight_iterations_per_second",
+        "patient_knight_iterations_per_second",
+        "marshal_iterations_per_second",
+        "answer_to_50_ms",
+    ] {
         assert!(report[key].as_f64().is_some_and(|number| number > 0.0), "{key}: {report}");
     }
 }

@@ -50,6 +50,7 @@ impl BenchBots {
             "positions": bench.positions,
             "squire_us": bench.squire_us,
             "knight_iterations_per_second": bench.knight_iterations,
+            "patient_knight_iterations_per_second": bench.patient_iterations,
             "marshal_iterations_per_second": bench.marshal_iterations,
             "answer_to_50_ms": bench.answer_ms,
             "longest_answer_to_50_ms": bench.longest_answer_ms,
@@ -64,13 +65,14 @@ fn as_text(speech: Speech, report: &Value) -> String {
     let decision = speech.tell("tool-bench-decision").text("number", number("squire_us", 2)).end();
     let positions = speech.tell("tool-bench-positions").count("n", count(value("positions") as u64));
     let positions = positions.text("number", number("knight_iterations_per_second", 0)).end();
-    let iterations = number("marshal_iterations_per_second", 0);
-    let iterations = speech.tell("tool-bench-iterations").text("number", iterations).end();
+    let iterations = |key: &str| speech.tell("tool-bench-iterations").text("number", number(key, 0)).end();
+    let (patient, marshal) =
+        (iterations("patient_knight_iterations_per_second"), iterations("marshal_iterations_per_second"));
     let answer = speech.tell("tool-bench-answer").text("mean", speech.number(value("answer_to_50_ms"), 1));
     let answer = answer.text("most", speech.number(value("longest_answer_to_50_ms"), 1)).end();
-    let names = ["ht-squire", "ht-knight", "ht-marshal"].map(|id| speech.say(id));
+    let names = ["ht-squire", "ht-knight", "tool-bench-patient", "ht-marshal"].map(|id| speech.say(id));
     let width = names.iter().map(|name| name.chars().count()).max().unwrap_or(0);
-    let lines = names.iter().zip([decision, positions, iterations]);
+    let lines = names.iter().zip([decision, positions, patient, marshal]);
     let lines: String = lines.map(|(name, words)| format!("  {name:<width$}  {words}\n")).collect();
     format!("{} seats={} {}\n{lines}  {answer}\n", word("game"), value("seats"), word("options"))
 }

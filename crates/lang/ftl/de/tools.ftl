@@ -126,6 +126,7 @@ tool-bench-positions = { $number } Durchläufe je Sekunde mitten im Spiel ({ $n 
    *[other] { $n } Stellungen
 })
 tool-bench-iterations = { $number } Durchläufe je Sekunde
+tool-bench-patient = { ht-knight }, 500 ms
 tool-bench-answer = mit 50 ms Bedenkzeit antworten Ritter und Marschälle im Mittel nach { $mean } ms, spätestens nach { $most }
 
 ## Balance
@@ -232,7 +233,7 @@ tool-bad-foreign = das sind keine Gewichte von High Table
 tool-bad-shape = diese Gewichte sind für { $found } Merkmale einer Stellung, und das Spiel hat { $expected }: Trainiere neu
 tool-bad-traits = diese Gewohnheiten kennen { $found } Eigenschaften einer Aktion, und das Spiel hat { $expected }: Trainiere neu
 tool-bad-no-number = in diesen Gewichten steht etwas, das keine Zahl ist
-tool-bad-length = diese Gewichte haben { $found } Byte statt { $expected }
+tool-bad-length = diese Gewichte haben { $found } Byte statt { $expected }: Sie sind beschädigt oder älter als das Spiel; trainiere neu
 tool-bad-foreign-course = das ist kein Kurs von High Table, nur ein Teil davon oder mehr als einer
 
 ## Help

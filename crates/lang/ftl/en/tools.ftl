@@ -132,6 +132,7 @@ tool-bench-positions = { $number } iterations a second in mid-game ({ $n ->
    *[other] { $n } positions
 })
 tool-bench-iterations = { $number } iterations a second
+tool-bench-patient = { ht-knight }, 500 ms
 tool-bench-answer = asked to move in 50 ms, knights and marshals answer in { $mean } ms on average, { $most } at most
 
 ## Balance
@@ -238,7 +239,7 @@ tool-bad-foreign = these are no weights of High Table
 tool-bad-shape = these weights are for { $found } features of a position, and the game has { $expected }: train it anew
 tool-bad-traits = these habits know { $found } traits of an action, and the game has { $expected }: train it anew
 tool-bad-no-number = these weights hold something that is no number
-tool-bad-length = these weights have { $found } bytes instead of { $expected }
+tool-bad-length = these weights have { $found } bytes instead of { $expected }: they are damaged, or older than the game; train it anew
 tool-bad-foreign-course = this is no course of High Table, only a part of one, or more than one
 
 ## Help

@@ -126,6 +126,7 @@ tool-bench-positions = { $number } itérations par seconde en milieu de partie (
    *[other] { $n } positions
 })
 tool-bench-iterations = { $number } itérations par seconde
+tool-bench-patient = { ht-knight }, 500 ms
 tool-bench-answer = avec 50 ms pour jouer, chevaliers et maréchaux répondent en { $mean } ms en moyenne, { $most } au plus
 
 ## Balance
@@ -232,7 +233,7 @@ tool-bad-foreign = ce ne sont pas des poids de High Table
 tool-bad-shape = ces poids sont faits pour { $found } traits d'une position, et le jeu en a { $expected } : il faut le réentraîner
 tool-bad-traits = ces habitudes connaissent { $found } traits d'une action, et le jeu en a { $expected } : il faut le réentraîner
 tool-bad-no-number = ces poids contiennent quelque chose qui n'est pas un nombre
-tool-bad-length = ces poids font { $found } octets au lieu de { $expected }
+tool-bad-length = ces poids font { $found } octets au lieu de { $expected } : ils sont abîmés, ou plus anciens que le jeu ; il faut le réentraîner
 tool-bad-foreign-course = ce n'est pas un cours de High Table, ou seulement une partie, ou plus d'un
 
 ## Help

@@ -132,6 +132,7 @@ tool-bench-positions = { $number } iterazioni al secondo a metà partita ({ $n -
    *[other] { $n } posizioni
 })
 tool-bench-iterations = { $number } iterazioni al secondo
+tool-bench-patient = { ht-knight }, 500 ms
 tool-bench-answer = con 50 ms per muovere, cavalieri e marescialli rispondono in media in { $mean } ms, al più in { $most }
 
 ## Balance
@@ -238,7 +239,7 @@ tool-bad-foreign = questi non sono pesi di High Table
 tool-bad-shape = questi pesi sono per { $found } caratteristiche di una posizione e il gioco ne ha { $expected }: va allenato da capo
 tool-bad-traits = queste abitudini conoscono { $found } tratti di un'azione e il gioco ne ha { $expected }: va allenato da capo
 tool-bad-no-number = questi pesi contengono qualcosa che non è un numero
-tool-bad-length = questi pesi hanno { $found } byte invece di { $expected }
+tool-bad-length = questi pesi hanno { $found } byte invece di { $expected }: sono guasti o più vecchi del gioco; va allenato da capo
 tool-bad-foreign-course = questo non è un corso di High Table, o lo è solo in parte, o è più di uno
 
 ## Help
