@@ -4,13 +4,15 @@
 //! cargo run --release -p bots --example trial -- verraeter 240 marshal:500it:trust=0.6 knight:500it
 //! ```
 //!
-//! A bot is a level, its time and what differs from its usual settings, as in `marshal:500it:trust=0.6,playout=0`; `net` and
-//! `habits` say whether it judges by the network and knows the others' habits, and `weights` names a file that `hightable
-//! train` wrote, to judge by that. The second bot takes all other seats. The
+//! A bot is a level, its time and what differs from its usual settings, as in `marshal:500it:trust=0.6,playout=0`; `judge`
+//! says whether it judges by the weighted sum of knights in a hurry (`sum`), the smaller network of those that have time in
+//! some games (`sketch`) or the network of marshals (`net`), `habits` whether it knows the others' habits, and `weights`
+//! names a file that `hightable train` wrote, to judge by that. The second bot takes all other seats. The
 //! seed of the deals may follow; it is 1 if left out, as in the arena.
 
 use bots::habits::Habits;
 use bots::search::{Searcher, Settings};
+use bots::value::Judge;
 use bots::{Bot, Budget, Courtly, Learnt, Level, Page, Squire, play};
 use engine::{Quick, Seat};
 use rayon::prelude::*;
@@ -26,12 +28,20 @@ struct Trial {
     seed: u64,
 }
 
+/// What positions are judged by.
+#[derive(Copy, Clone)]
+enum Judgement {
+    Sum,
+    Sketch,
+    Net,
+}
+
 /// A bot with settings of its own.
 struct Contender {
     level: Level,
     budget: Budget,
     settings: Settings,
-    net: bool,
+    judge: Judgement,
     habits: bool,
     learnt: Learnt,
 }
@@ -52,13 +62,13 @@ impl Contender {
         let mut parts = text.splitn(3, ':');
         let level: Level = parts.next().unwrap_or_default().parse().map_err(|bad| format!("{bad}"))?;
         let budget: Budget = parts.next().unwrap_or("500it").parse().map_err(|bad| format!("{bad}"))?;
-        let settings = match level {
-            Level::Marshal => G::MARSHAL,
-            Level::Knight if budget.is_ample() => G::PATIENT,
-            Level::Knight | Level::Squire | Level::Page => G::KNIGHT,
+        let (settings, judge) = match level {
+            Level::Marshal => (G::MARSHAL, Judgement::Net),
+            Level::Knight if budget.is_ample() && G::SKETCHED => (G::PATIENT, Judgement::Sketch),
+            Level::Knight if budget.is_ample() => (G::PATIENT, Judgement::Sum),
+            Level::Knight | Level::Squire | Level::Page => (G::KNIGHT, Judgement::Sum),
         };
-        let net = level == Level::Marshal;
-        let mut contender = Contender { level, budget, settings, net, habits: true, learnt: G::learnt() };
+        let mut contender = Contender { level, budget, settings, judge, habits: true, learnt: G::learnt() };
         for setting in parts.next().into_iter().flat_map(|list| list.split(',')) {
             let (name, text) = setting.split_once('=').ok_or(format!("'{setting}' is not NAME=VALUE"))?;
             match name {
@@ -69,7 +79,10 @@ impl Contender {
                 _ => contender.set(name, text)?,
             }
         }
-        Ok(contender)
+        match contender.judge {
+            Judgement::Sketch if !G::SKETCHED => Err(format!("nobody judges by a sketch in {}", G::NAME)),
+            Judgement::Sum | Judgement::Sketch | Judgement::Net => Ok(contender),
+        }
     }
 
     /// Changes a setting.
@@ -87,7 +100,7 @@ impl Contender {
             "attentive" => settings.attentive = value(text)?,
             "ordered_after" => settings.ordered_after = value(text)?,
             "most_nodes" => settings.most_nodes = value(text)?,
-            "net" => self.net = value(text)?,
+            "judge" => self.judge = judgement(text)?,
             "habits" => self.habits = value(text)?,
             _ => return Err(format!("there is no setting called '{name}'")),
         }
@@ -96,19 +109,35 @@ impl Contender {
 
     /// The bot.
     fn seat<G: Courtly>(&self) -> Box<dyn Bot<G>> {
-        let learnt = &self.learnt;
-        let habits = if self.habits { learnt.habits.clone() } else { Arc::new(Habits::none()) };
-        let (settings, budget) = (self.settings, self.budget);
         match self.level {
             Level::Page => Box::new(Page::new()),
             Level::Squire => Box::new(Squire::new()),
-            Level::Knight | Level::Marshal if self.net => {
-                Box::new(Searcher::new(learnt.net.clone(), settings, budget, 1).who_knows(habits))
-            }
-            Level::Knight | Level::Marshal => {
-                Box::new(Searcher::new(learnt.linear.clone(), settings, budget, 1).who_knows(habits))
-            }
+            Level::Knight | Level::Marshal => self.searcher(),
         }
+    }
+
+    fn searcher<G: Courtly>(&self) -> Box<dyn Bot<G>> {
+        let Learnt { linear, net, sketch, .. } = &self.learnt;
+        match (self.judge, sketch) {
+            (Judgement::Net, _) => self.by(net),
+            (Judgement::Sketch, Some(sketch)) => self.by(sketch),
+            (Judgement::Sketch, None) | (Judgement::Sum, _) => self.by(linear),
+        }
+    }
+
+    fn by<G: Courtly, J: Judge + 'static>(&self, judge: &Arc<J>) -> Box<dyn Bot<G>> {
+        let habits = if self.habits { self.learnt.habits.clone() } else { Arc::new(Habits::none()) };
+        Box::new(Searcher::new(judge.clone(), self.settings, self.budget, 1).who_knows(habits))
+    }
+}
+
+/// Reads what positions are judged by.
+fn judgement(text: &str) -> Result<Judgement, String> {
+    match text {
+        "sum" => Ok(Judgement::Sum),
+        "sketch" => Ok(Judgement::Sketch),
+        "net" => Ok(Judgement::Net),
+        _ => Err(format!("'{text}' is no way to judge: sum, sketch and net are there")),
     }
 }
 

@@ -4,7 +4,7 @@ use crate::habits::{Habits, Sheet};
 use crate::level::Learnt;
 use crate::search::Settings;
 use crate::train::Schooling;
-use crate::value::Weights;
+use crate::value::{Shape, Weights};
 use engine::Seat;
 use serde::Serialize;
 use std::fmt::Debug;
@@ -17,6 +17,9 @@ pub trait Courtly: House {
 
     /// How many numbers describe a seat's position.
     const FEATURES: usize;
+
+    /// Whether knights that have time judge by a network of their own, smaller than a marshal's, instead of the weighted sum.
+    const SKETCHED: bool = false;
 
     /// A squire's opinion of each of `actions`, all of them legal for `seat` in `world`; one for each, in their order.
     ///
@@ -95,10 +98,10 @@ pub trait Courtly: House {
     /// What was learnt from many games and is part of the program.
     ///
     /// # Panics
-    /// If weights or habits are for other features: the game must be trained anew.
+    /// If weights or habits are of another shape: the game must be trained anew.
     fn learnt() -> Learnt {
         let weights =
-            Weights::read(Self::WEIGHTS, Self::FEATURES).expect("the shipped weights fit the features");
+            Weights::read(Self::WEIGHTS, Shape::of::<Self>()).expect("the shipped weights fit the game");
         let habits = match Self::TRAITS {
             0 => Habits::none(),
             traits => Habits::read(Self::HABITS, Self::FEATURES, traits).expect("the shipped habits fit"),

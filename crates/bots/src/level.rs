@@ -2,7 +2,7 @@
 
 use crate::habits::Habits;
 use crate::search::{Searcher, Settings};
-use crate::value::{BadWeights, Judge, Linear, Net, Weights};
+use crate::value::{BadWeights, Judge, Linear, Net, Shape, Sketch, Weights};
 use crate::{BadBudget, Bot, Budget, Courtly, Page, Squire};
 use std::fmt;
 use std::str::FromStr;
@@ -72,10 +72,12 @@ pub struct Entrant {
 /// What was learnt of a game, shared by all who judge by it.
 #[derive(Clone, Debug)]
 pub struct Learnt {
-    /// What knights judge by.
+    /// What knights judge by that are in a hurry.
     pub linear: Arc<Linear>,
     /// What marshals judge by.
     pub net: Arc<Net>,
+    /// What knights judge by that have time, if it is something else.
+    pub sketch: Option<Arc<Sketch>>,
     /// What marshals, and knights that have time, foretell the others' choices by.
     pub habits: Arc<Habits>,
 }
@@ -84,8 +86,13 @@ impl Learnt {
     /// What was learnt, to be shared.
     #[must_use]
     pub fn new(weights: Weights, habits: Habits) -> Learnt {
-        let Weights { linear, net } = weights;
-        Learnt { linear: Arc::new(linear), net: Arc::new(net), habits: Arc::new(habits) }
+        let Weights { linear, net, sketch } = weights;
+        Learnt {
+            linear: Arc::new(linear),
+            net: Arc::new(net),
+            sketch: sketch.map(Arc::new),
+            habits: Arc::new(habits),
+        }
     }
 
     /// The same with what a file holds instead: weights or habits.
@@ -94,8 +101,8 @@ impl Learnt {
             let habits = Habits::read(bytes, G::FEATURES, G::TRAITS)?;
             return Ok(Learnt { habits: Arc::new(habits), ..self.clone() });
         }
-        let Weights { linear, net } = Weights::read(bytes, G::FEATURES)?;
-        Ok(Learnt { linear: Arc::new(linear), net: Arc::new(net), habits: self.habits.clone() })
+        let learnt = Learnt::new(Weights::read(bytes, Shape::of::<G>())?, Habits::none());
+        Ok(Learnt { habits: self.habits.clone(), ..learnt })
     }
 }
 
@@ -127,7 +134,10 @@ impl Entrant {
     /// A knight that searches as one who has time, however little that is.
     #[must_use]
     pub fn patient_knight<G: Courtly>(&self, learnt: &Learnt) -> Box<dyn Bot<G>> {
-        self.searcher(&learnt.linear, G::PATIENT, learnt)
+        match &learnt.sketch {
+            Some(sketch) => self.searcher(sketch, G::PATIENT, learnt),
+            None => self.searcher(&learnt.linear, G::PATIENT, learnt),
+        }
     }
 
     fn searcher<G: Courtly, J: Judge + 'static>(

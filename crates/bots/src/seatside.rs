@@ -65,8 +65,8 @@ impl<'a, G: Game> Seatside<'a, G> {
         self.rules.legal(self.state, self.seat, out);
     }
 
-    /// A world as it might be: the seat could not tell it from the true one. Only what the seat knows and the dice
-    /// decide which.
+    /// A world as it might be, the rules' `redeal`: the seat could not tell it from the true one. Only what the seat knows and
+    /// the dice decide which.
     #[must_use]
     pub fn imagine(&self, dice: &mut impl Dice) -> G::State {
         self.rules.redeal(self.state, self.seat, dice)

@@ -1,12 +1,14 @@
 //! What holds for every bot, in every game, with every set of options.
 
 use bots::arena::{Arena, Tally};
+use bots::value::Sketch;
 use bots::{Bot, Budget, Courtly, Entrant, Learnt, Level, Seatside, Sight, Squire, play};
 use engine::{Actions, Dice, Eye, Quick, Seat, Turn};
 use kingsburg::Kingsburg;
 use krieg::Krieg;
 use rayon::prelude::*;
-use table::SetUp;
+use std::sync::Arc;
+use table::{SetUp, Settings};
 use verraeter::Verraeter;
 
 /// A kind of bot.
@@ -332,12 +334,52 @@ fn drafts_cannot_be_counted_on() {
     assert!(drafts > 20 && mixed * 2 > drafts, "{mixed} of {drafts} drafts are mixed");
 }
 
+/// Only a knight that has time judges by its own network: who knows nothing by it plays otherwise, one in a hurry does not.
+#[test]
+fn knights_that_have_time_judge_by_their_own_network() {
+    let (rules, learnt) = (&Krieg::syllabus()[0], Krieg::learnt());
+    let blank = Learnt { sketch: Some(Arc::new(Sketch::blank(Krieg::FEATURES))), ..learnt.clone() };
+    let knight = Entrant { level: Level::Knight, budget: Budget::Iterations(60), threads: 1 };
+    let differ = |kind: Kind| {
+        let mut count = 0;
+        decisions(rules, &mut Quick::new(13), |state, seat, _| {
+            let side = Seatside::new(rules, state, seat);
+            let [one, other] = [&learnt, &blank]
+                .map(|learnt| kind.seat::<Krieg>(learnt).choose(&side, &mut Quick::new(2)).action);
+            count += u32::from(one != other);
+        });
+        count
+    };
+    assert_eq!(differ(Kind::Usual(knight)), 0);
+    assert!(differ(Kind::Patient(knight)) > 5);
+}
+
+/// Options that leave all else as it is and that nobody is taught: who begins, and how stables are read.
+#[test]
+fn bots_play_with_options_that_they_were_not_taught() {
+    fn sane<G: Courtly>(options: &str) {
+        let settings = Settings::parse(options).expect("they can be read");
+        let rules = G::rules(&SetUp { settings, ..SetUp::default() }).expect("they are possible");
+        let share = share_among(&rules, EVERYBODY[1], EVERYBODY[0], 80);
+        assert!(share >= 0.65, "{}: a squire wins only {:.0} % against pages", line(&rules), 100.0 * share);
+        for kind in EVERYBODY {
+            share_among(&rules, kind, EVERYBODY[1], 4);
+        }
+    }
+    sane::<Krieg>("variants=strategic,adviser=2");
+    sane::<Verraeter>("start=3");
+    sane::<Kingsburg>("stables=general");
+}
+
 /// What is part of the program is small, and something was learnt.
 fn weights_are_small_in<G: Courtly>() {
     let learnt = G::learnt();
     let bytes = G::WEIGHTS.len() + G::HABITS.len();
     assert!(bytes <= 2 << 20, "{}: {bytes} bytes", G::NAME);
     assert!(learnt.net.third.iter().any(|weight| *weight != 0.0), "{}: nothing was learnt", G::NAME);
+    assert_eq!(learnt.sketch.is_some(), G::SKETCHED, "{}", G::NAME);
+    let mut sketched = learnt.sketch.iter().flat_map(|sketch| sketch.third);
+    assert_eq!(sketched.any(|weight| weight != 0.0), G::SKETCHED, "{}: nothing was learnt", G::NAME);
 }
 
 #[test]

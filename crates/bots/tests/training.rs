@@ -20,13 +20,18 @@ fn winning(seed: u64) -> Box<dyn School> {
     school("verraeter", seed).expect("verraeter is a game")
 }
 
+/// A game whose knights have a network of their own.
+fn sketched(seed: u64) -> Box<dyn School> {
+    school("krieg", seed).expect("krieg is a game")
+}
+
 fn habits(seed: u64) -> Box<dyn School> {
     watch("verraeter", seed).expect("verraeter is a game").expect("its knights are worth watching")
 }
 
 #[test]
 fn what_is_learnt_depends_on_the_seed_alone() {
-    for (enrol, rounds) in [(winning as fn(u64) -> Box<dyn School>, 2), (habits, 1)] {
+    for (enrol, rounds) in [(winning as fn(u64) -> Box<dyn School>, 2), (sketched, 1), (habits, 1)] {
         let learn = |seed| move || after(rounds, enrol(seed)).course();
         let (one, three) = (on_threads(1, learn(4)), on_threads(3, learn(4)));
         assert!(one == three, "threads make a difference");
@@ -48,6 +53,7 @@ fn goes_on(enrol: fn(u64) -> Box<dyn School>) -> Box<dyn School> {
 #[test]
 fn a_course_goes_on_where_it_was_written() {
     goes_on(winning);
+    goes_on(sketched);
 }
 
 /// Choices of knights surprise less, already after a few games.

@@ -5,7 +5,7 @@ use super::lesson::{self, Lesson};
 use super::pupil::Pupils;
 use super::subject::Subject;
 use crate::Courtly;
-use crate::value::{BadWeights, Net, Weights};
+use crate::value::{BadWeights, Linear, Net, Shape, Sketch, Weights};
 use engine::{Dice, Quick};
 
 impl Subject for Weights {
@@ -21,11 +21,12 @@ impl Subject for Weights {
 
     fn newborn<G: Courtly>(seed: u64) -> Weights {
         let net = Net::newborn(G::FEATURES, &mut Quick::stream(seed, u64::MAX));
-        Weights { net, ..Weights::blank(G::FEATURES) }
+        let small = || Sketch::newborn(G::FEATURES, &mut Quick::stream(seed, u64::MAX - 1));
+        Weights { linear: Linear::blank(G::FEATURES), net, sketch: G::SKETCHED.then(small) }
     }
 
     fn blank(&self) -> Weights {
-        Weights::blank(self.net.features())
+        Weights::blank(self.shape())
     }
 
     fn numbers(&mut self) -> impl Iterator<Item = &mut f32> {
@@ -56,6 +57,6 @@ impl Subject for Weights {
     }
 
     fn read<G: Courtly>(bytes: &[u8]) -> Result<Weights, BadWeights> {
-        Weights::read(bytes, G::FEATURES)
+        Weights::read(bytes, Shape::of::<G>())
     }
 }

@@ -1,4 +1,4 @@
-//! A weighted sum: what a knight judges by where his look ahead ends.
+//! A weighted sum: what a knight in a hurry judges by where his look ahead ends, and in most games any knight.
 
 use super::Judge;
 

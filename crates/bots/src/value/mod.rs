@@ -5,10 +5,10 @@ mod net;
 mod weights;
 
 pub use linear::Linear;
-pub use net::{FIRST, Net, SECOND, Tapes};
-pub(crate) use net::{leaky, slope};
+pub use net::{Net, Network, Sketch, Tapes};
+pub(crate) use net::{add, leaky, slope};
 pub(crate) use weights::fill;
-pub use weights::{BadWeights, Weights};
+pub use weights::{BadWeights, Shape, Weights};
 
 use crate::Courtly;
 use engine::{BySeat, MAX_SEATS, Scores, Seats};

@@ -1,19 +1,20 @@
-//! A small network: what a marshal judges by.
+//! Small networks: what marshals judge by, and knights that have time in games where a weighted sum says too little.
 
 use super::Judge;
 use crate::luck::either_way;
 use engine::Quick;
 
-/// Neurons of the first layer.
-pub const FIRST: usize = 64;
-/// Neurons of the second layer.
-pub const SECOND: usize = 32;
+/// What a marshal judges by.
+pub type Net = Network<64, 32>;
 
-/// Two layers of neurons and a sum. What is not positive leaks through by a small part, so that no neuron dies.
+/// What a knight that has time judges by in some games: less than a marshal knows, and sooner known.
+pub type Sketch = Network<32, 16>;
+
+/// Two layers of so many neurons and a sum. What is not positive leaks through by a small part, so that no neuron dies.
 ///
 /// The first layer is kept by feature: most features are 0 in most positions, and those cost nothing.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Net {
+pub struct Network<const FIRST: usize, const SECOND: usize> {
     /// What each feature adds to each neuron of the first layer; the last row is added always.
     pub first: Vec<[f32; FIRST]>,
     /// What each neuron of the first layer adds to each of the second; the last row is added always.
@@ -24,7 +25,7 @@ pub struct Net {
 
 /// What a network thought on the way, as learning needs it.
 #[derive(Clone, Debug)]
-pub struct Tapes {
+pub struct Tapes<const FIRST: usize, const SECOND: usize> {
     /// The first layer before the leak.
     pub first: [f32; FIRST],
     /// The second layer before the leak.
@@ -46,12 +47,12 @@ pub(crate) fn slope(x: f32) -> f32 {
     if x > 0.0 { 1.0 } else { LEAK }
 }
 
-impl Net {
+impl<const FIRST: usize, const SECOND: usize> Network<FIRST, SECOND> {
     /// A network that has learnt nothing: small random weights, so that neurons differ.
     #[must_use]
-    pub fn newborn(features: usize, dice: &mut Quick) -> Net {
+    pub fn newborn(features: usize, dice: &mut Quick) -> Self {
         let mut small = |fan: usize| either_way(dice) * (3.0 / fan as f32).sqrt();
-        let mut net = Net::blank(features);
+        let mut net = Self::blank(features);
         net.first.iter_mut().take(features).flatten().for_each(|weight| *weight = small(features) * 1.5);
         net.second.iter_mut().take(FIRST).flatten().for_each(|weight| *weight = small(FIRST));
         net
@@ -59,8 +60,8 @@ impl Net {
 
     /// A network of zeros.
     #[must_use]
-    pub fn blank(features: usize) -> Net {
-        Net {
+    pub fn blank(features: usize) -> Self {
+        Network {
             first: vec![[0.0; FIRST]; features + 1],
             second: vec![[0.0; SECOND]; FIRST + 1],
             third: [0.0; SECOND],
@@ -73,10 +74,21 @@ impl Net {
         self.first.len() - 1
     }
 
+    /// All numbers, in the order of the file.
+    pub(crate) fn numbers(&mut self) -> impl Iterator<Item = &mut f32> {
+        let layers = self.first.iter_mut().flatten().chain(self.second.iter_mut().flatten());
+        layers.chain(&mut self.third)
+    }
+
+    /// How many numbers a network for so many features has.
+    pub(crate) const fn count(features: usize) -> usize {
+        (features + 1) * FIRST + (FIRST + 1) * SECOND + SECOND
+    }
+
     /// The judgement, and what was thought on the way.
     #[inline]
     #[must_use]
-    pub fn think(&self, features: &[f32]) -> (f32, Tapes) {
+    pub fn think(&self, features: &[f32]) -> (f32, Tapes<FIRST, SECOND>) {
         let mut first = self.first[self.first.len() - 1];
         for (feature, weights) in features.iter().zip(&self.first) {
             if *feature != 0.0 {
@@ -94,13 +106,13 @@ impl Net {
 
 /// Adds a multiple of weights.
 #[inline]
-fn add<const N: usize>(sums: &mut [f32; N], times: f32, weights: &[f32; N]) {
+pub(crate) fn add<const N: usize>(sums: &mut [f32; N], times: f32, weights: &[f32; N]) {
     for (sum, weight) in sums.iter_mut().zip(weights) {
         *sum += times * weight;
     }
 }
 
-impl Judge for Net {
+impl<const FIRST: usize, const SECOND: usize> Judge for Network<FIRST, SECOND> {
     #[inline]
     fn judge(&self, features: &[f32]) -> f32 {
         self.think(features).0

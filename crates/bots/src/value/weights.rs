@@ -1,15 +1,35 @@
 //! What was learnt, as a file: small enough to be part of the program.
 
-use super::{FIRST, Linear, Net, SECOND};
+use super::{Linear, Net, Sketch};
+use crate::Courtly;
 use thiserror::Error;
+
+/// What the weights of a game look like.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Shape {
+    /// How many numbers describe a seat's position.
+    pub features: usize,
+    /// Whether knights that have time judge by a network of their own.
+    pub sketched: bool,
+}
+
+impl Shape {
+    /// What those of a game look like.
+    #[must_use]
+    pub const fn of<G: Courtly>() -> Shape {
+        Shape { features: G::FEATURES, sketched: G::SKETCHED }
+    }
+}
 
 /// Everything that was learnt for a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Weights {
-    /// What knights judge by.
+    /// What knights judge by that are in a hurry.
     pub linear: Linear,
     /// What marshals judge by.
     pub net: Net,
+    /// What knights judge by that have time, if it is something else.
+    pub sketch: Option<Sketch>,
 }
 
 /// Why bytes are no weights.
@@ -40,7 +60,9 @@ pub enum BadWeights {
     #[error("these weights hold something that is no number")]
     NoNumber,
     /// Something is missing or too much.
-    #[error("these weights have {found} bytes instead of {expected}")]
+    #[error(
+        "these weights have {found} bytes instead of {expected}: they are damaged, or older than the game; train it anew"
+    )]
     Length {
         /// The bytes that are there.
         found: usize,
@@ -57,20 +79,30 @@ const HEAD: usize = MAGIC.len() + 4;
 impl Weights {
     /// Weights that know nothing.
     #[must_use]
-    pub fn blank(features: usize) -> Weights {
-        Weights { linear: Linear::blank(features), net: Net::blank(features) }
+    pub fn blank(shape: Shape) -> Weights {
+        let Shape { features, sketched } = shape;
+        let sketch = sketched.then(|| Sketch::blank(features));
+        Weights { linear: Linear::blank(features), net: Net::blank(features), sketch }
+    }
+
+    /// What they look like.
+    #[must_use]
+    pub fn shape(&self) -> Shape {
+        Shape { features: self.net.features(), sketched: self.sketch.is_some() }
     }
 
     /// All numbers, in the order of the file.
     pub(crate) fn numbers(&mut self) -> impl Iterator<Item = &mut f32> {
-        let net = &mut self.net;
-        let layers = net.first.iter_mut().flatten().chain(net.second.iter_mut().flatten());
-        self.linear.weights.iter_mut().chain(layers).chain(&mut net.third)
+        let Weights { linear, net, sketch } = self;
+        let sketch = sketch.iter_mut().flat_map(Sketch::numbers);
+        linear.weights.iter_mut().chain(net.numbers()).chain(sketch)
     }
 
-    /// How many numbers weights for so many features have.
-    fn count(features: usize) -> usize {
-        features + (features + 1) * FIRST + (FIRST + 1) * SECOND + SECOND
+    /// How many numbers weights of a shape have.
+    fn count(shape: Shape) -> usize {
+        let Shape { features, sketched } = shape;
+        let sketch = if sketched { Sketch::count(features) } else { 0 };
+        features + Net::count(features) + sketch
     }
 
     /// The weights as a file.
@@ -83,19 +115,19 @@ impl Weights {
         bytes
     }
 
-    /// Reads weights for so many features.
-    pub fn read(bytes: &[u8], features: usize) -> Result<Weights, BadWeights> {
+    /// Reads weights of a shape.
+    pub fn read(bytes: &[u8], shape: Shape) -> Result<Weights, BadWeights> {
         let rest = bytes.strip_prefix(MAGIC).ok_or(BadWeights::Foreign)?;
         let (head, numbers) = rest.split_first_chunk::<4>().ok_or(BadWeights::Foreign)?;
         let found = u32::from_le_bytes(*head);
-        if found as usize != features {
-            return Err(BadWeights::Shape { found, expected: features as u32 });
+        if found as usize != shape.features {
+            return Err(BadWeights::Shape { found, expected: shape.features as u32 });
         }
-        let expected = HEAD + 4 * Weights::count(features);
+        let expected = HEAD + 4 * Weights::count(shape);
         if bytes.len() != expected {
             return Err(BadWeights::Length { found: bytes.len(), expected });
         }
-        let mut weights = Weights::blank(features);
+        let mut weights = Weights::blank(shape);
         fill(weights.numbers(), numbers)?;
         Ok(weights)
     }
@@ -118,23 +150,31 @@ mod tests {
     use super::*;
     use engine::Quick;
 
+    const PLAIN: Shape = Shape { features: 7, sketched: false };
+    const SKETCHED: Shape = Shape { features: 7, sketched: true };
+
     #[test]
     fn what_is_written_is_read_again() {
-        let mut weights = Weights::blank(7);
-        weights.net = Net::newborn(7, &mut Quick::new(1));
-        weights.linear.weights[3] = 0.5;
-        assert_eq!(Weights::read(&weights.write(), 7), Ok(weights));
+        for shape in [PLAIN, SKETCHED] {
+            let (mut weights, dice) = (Weights::blank(shape), &mut Quick::new(1));
+            weights.net = Net::newborn(7, dice);
+            weights.sketch = weights.sketch.map(|_| Sketch::newborn(7, dice));
+            weights.linear.weights[3] = 0.5;
+            assert_eq!(Weights::read(&weights.write(), shape), Ok(weights));
+        }
     }
 
     #[test]
     fn other_files_are_refused_with_a_reason() {
-        let bytes = Weights::blank(7).write();
-        assert_eq!(Weights::read(b"something else", 7), Err(BadWeights::Foreign));
-        assert_eq!(Weights::read(&bytes, 8), Err(BadWeights::Shape { found: 7, expected: 8 }));
-        let cut = Weights::read(&bytes[..bytes.len() - 1], 7);
+        let bytes = Weights::blank(PLAIN).write();
+        assert_eq!(Weights::read(b"something else", PLAIN), Err(BadWeights::Foreign));
+        let eight = Shape { features: 8, ..PLAIN };
+        assert_eq!(Weights::read(&bytes, eight), Err(BadWeights::Shape { found: 7, expected: 8 }));
+        assert!(matches!(Weights::read(&bytes, SKETCHED), Err(BadWeights::Length { .. })));
+        let cut = Weights::read(&bytes[..bytes.len() - 1], PLAIN);
         assert_eq!(cut, Err(BadWeights::Length { found: bytes.len() - 1, expected: bytes.len() }));
-        let mut odd = Weights::blank(7);
+        let mut odd = Weights::blank(PLAIN);
         odd.linear.weights[3] = f32::NAN;
-        assert_eq!(Weights::read(&odd.write(), 7), Err(BadWeights::NoNumber));
+        assert_eq!(Weights::read(&odd.write(), PLAIN), Err(BadWeights::NoNumber));
     }
 }

@@ -15,6 +15,9 @@ impl Courtly for Krieg {
 
     const FEATURES: usize = features::COUNT;
 
+    /// What a card is worth differs from problem to problem, and a lead counts for more the more is built: no sum knows that.
+    const SKETCHED: bool = true;
+
     const WEIGHTS: &'static [u8] = include_bytes!("../../../weights/krieg.bin");
 
     fn appraise(
