@@ -1,55 +1,32 @@
-//! `cargo xtask laws`: the laws over as many games as one has patience for.
+//! `cargo xtask laws`: the laws over many more games than a test run plays.
 
-use clap::Args;
-use engine::laws::Tally;
-use indicatif::{ProgressBar, ProgressStyle};
-use rayon::prelude::*;
-use table::catalogue;
+use crate::flags::Laws;
+use crate::step;
+use std::process::Command;
 
-#[derive(Args)]
-pub(crate) struct Laws {
-    /// Random games for each set of options
-    #[arg(long, value_name = "N", default_value_t = 2_000)]
-    games: u32,
-    /// The seed of the first game
-    #[arg(long, value_name = "N", default_value_t = 1)]
-    seed: u64,
-    /// Only this game of the house
-    #[arg(long, value_name = "GAME")]
-    game: Option<String>,
+/// The variable that gives the seed of the laws to the tests.
+const SEED: &str = "HIGHTABLE_LAWS_SEED";
+
+pub(crate) fn run(flags: &Laws) -> anyhow::Result<()> {
+    let mut laws = step::cargo(&["run", "--quiet", "--package", "table", "--example", "laws", "--"]);
+    laws.args(["--games", &flags.games.unwrap_or(2_000).to_string()]);
+    laws.args(["--seed", &flags.seed.unwrap_or(1).to_string()]);
+    if let Some(game) = &flags.game {
+        laws.args(["--game", game]);
+    }
+    step::run(&mut laws)
 }
 
-/// Games that a thread plays before it looks up.
-const CHUNK: u32 = 500;
+/// Gives the tests a seed that changes with every commit, so that the test runs play ever new games, and prints it.
+pub(crate) fn seed_by_commit(tests: &mut Command) {
+    let Some(seed) = std::env::var(SEED).ok().or_else(seed_of_commit) else { return };
+    println!("xtask: the laws play from seed {seed} (repeat with {SEED}={seed})");
+    tests.env(SEED, seed);
+}
 
-impl Laws {
-    pub(crate) fn run(&self) -> anyhow::Result<()> {
-        let games = match &self.game {
-            Some(name) => vec![catalogue::find(name)?],
-            None => catalogue::all().to_vec(),
-        };
-        for game in games {
-            let sets = (game.every)();
-            let chunks = self.games.div_ceil(CHUNK);
-            let style =
-                ProgressStyle::with_template("{msg} {bar:40} {human_pos}/{human_len} games, {eta} left")?;
-            let bar = ProgressBar::new(u64::from(self.games) * sets.len() as u64)
-                .with_style(style)
-                .with_message(game.name);
-            let work = (0..sets.len())
-                .into_par_iter()
-                .flat_map(|set| (0..chunks).into_par_iter().map(move |n| (set, n)));
-            let tally = work
-                .map(|(set, chunk)| {
-                    let games = CHUNK.min(self.games - chunk * CHUNK);
-                    let tally = sets[set].uphold(self.seed + u64::from(chunk), games);
-                    bar.inc(u64::from(games));
-                    tally
-                })
-                .reduce(Tally::default, Tally::and);
-            bar.finish_and_clear();
-            println!("{}: all laws hold over {} option sets: {tally:?}", game.name, sets.len());
-        }
-        Ok(())
-    }
+/// The first 32 bits of the commit's hash.
+fn seed_of_commit() -> Option<String> {
+    let output = Command::new("git").args(["rev-parse", "HEAD"]).output().ok()?;
+    let hash = String::from_utf8(output.stdout).ok()?;
+    u32::from_str_radix(hash.get(..8)?, 16).ok().map(|seed| seed.to_string())
 }

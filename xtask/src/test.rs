@@ -1,53 +1,114 @@
 //! `cargo xtask test`: the README's test command, and all that CI runs.
 
-use crate::{apt, cargo, chromium, finish, postgres};
-use anyhow::bail;
-use std::process::{Command, Stdio};
+use crate::{dist, install, laws, step};
+use std::process::Command;
+use std::thread;
+use testkit::Postgres;
+
+/// One feature set for all commands, so that none of them compiles a dependency again.
+pub(crate) const EVERYTHING: [&str; 2] = ["--workspace", "--all-features"];
+
+/// What is tested; examples and benches are compiled by the lints.
+const TARGETS: [&str; 3] = ["--lib", "--bins", "--tests"];
+
+/// The tests that wait for others more than they compute, by the beginning of their names.
+const WAITING: [&str; 4] = ["browser::", "killed::", "contract::postgres::", "nodes::"];
 
 pub(crate) fn run() -> anyhow::Result<()> {
-    if has("fmt")? {
-        cargo(&["fmt", "--all", "--check"])?;
-    }
-    if has("clippy")? {
-        cargo(&["clippy", "--workspace", "--all-targets", "--all-features", "--", "--deny", "warnings"])?;
-    }
-    python()?;
-    postgres::provide()?;
-    chromium::provide()?;
-    cargo(&["test", "--workspace", "--all-features"])?;
+    // Installing mostly waits for the network.
+    thread::scope(|scope| {
+        let installing = scope.spawn(install::all);
+        lint()?;
+        installing.join().expect("an installation returns its error")
+    })?;
+    check_dependencies()?;
+    test()?;
+    step::run(step::cargo(&["test", "--quiet", "--doc"]).args(EVERYTHING))?;
     document()?;
-    cargo(&["run", "--release", "--quiet", "--", "games"])?;
+    dist::test()?;
+    step::print_durations();
     println!("xtask: all checks passed");
     Ok(())
 }
 
-/// Sees to it that python3 is there, for the second opinion about fair dice.
-fn python() -> anyhow::Result<()> {
-    apt::provide(
-        "Python",
-        "python3",
-        || apt::starts("python3", &["--version"]),
-        || apt::install(&["python3"]),
-    )
+/// Format and lints.
+pub(crate) fn lint() -> anyhow::Result<()> {
+    if install::has_component("fmt", "rustfmt")? {
+        step::run_cargo(&["fmt", "--all", "--check"])?;
+    }
+    if install::has_component("clippy", "clippy")? {
+        let mut clippy = step::cargo(&["clippy", "--quiet", "--all-targets"]);
+        step::run(clippy.args(EVERYTHING).args(["--", "--deny", "warnings"]))?;
+    }
+    Ok(())
+}
+
+/// Licences, sources, duplicate versions, and known vulnerabilities where their database can be reached.
+fn check_dependencies() -> anyhow::Result<()> {
+    let Some(deny) = install::cargo_deny() else { return Ok(()) };
+    let check = |what: &[&str]| {
+        let mut command = Command::new(&deny);
+        command
+            .args(["--all-features", "--log-level", "error", "check", "--hide-inclusion-graph"])
+            .args(what);
+        command
+    };
+    step::run(&mut check(&["bans", "licenses", "sources"]))?;
+    advisories(&mut check(&["advisories"]))
+}
+
+/// The advisory database is a repository on the internet: a machine that cannot reach it says so, and that is no failure.
+fn advisories(check: &mut Command) -> anyhow::Result<()> {
+    let output = check.output()?;
+    let text = String::from_utf8_lossy(&output.stderr);
+    if output.status.success() {
+        println!("xtask: no known vulnerabilities");
+    } else if text.contains("failed to fetch advisory database") {
+        println!("xtask: NOT CHECKED: the advisory database cannot be reached from this machine");
+    } else {
+        anyhow::bail!("cargo deny check advisories failed:\n{text}");
+    }
+    Ok(())
+}
+
+/// All tests, scheduled by cargo-nextest (.config/nextest.toml) if it is installed.
+fn test() -> anyhow::Result<()> {
+    // One database server for all test processes.
+    let postgres = Postgres::is_installed().then(Postgres::start);
+    let give = |tests: &mut Command| {
+        laws::seed_by_commit(tests);
+        if let Some(postgres) = postgres {
+            tests.env(Postgres::VARIABLE, postgres.folder());
+        }
+    };
+    step::run(step::cargo(&["test", "--quiet", "--no-run"]).args(EVERYTHING).args(TARGETS))?;
+    if install::starts(env!("CARGO"), &["nextest", "--version"]) {
+        let threads = (2 * thread::available_parallelism()?.get()).to_string();
+        let mut nextest = step::cargo(&["nextest", "run", "--no-fail-fast", "--test-threads", &threads]);
+        give(nextest.args(EVERYTHING).args(TARGETS));
+        return step::run(&mut nextest);
+    }
+    in_two_lanes(give)
+}
+
+/// The schedule without cargo-nextest: tests that wait run beside tests that compute.
+fn in_two_lanes(give: impl Fn(&mut Command)) -> anyhow::Result<()> {
+    let lane = |filter: Vec<&str>| {
+        let mut tests = step::cargo(&["test", "--no-fail-fast"]);
+        give(tests.args(EVERYTHING).args(TARGETS).arg("--").args(filter));
+        tests
+    };
+    let mut waiting = lane(WAITING.to_vec());
+    let mut computing = lane(WAITING.iter().flat_map(|name| ["--skip", name]).collect());
+    thread::scope(|scope| {
+        let waiting = scope.spawn(move || step::run(&mut waiting));
+        let computed = step::run(&mut computing);
+        waiting.join().expect("a step returns its error").and(computed)
+    })
 }
 
 /// The documentation of our own crates, where a broken link is an error.
 fn document() -> anyhow::Result<()> {
-    let mut doc = Command::new(env!("CARGO"));
-    finish(doc.args(["doc", "--workspace", "--no-deps", "--quiet"]).env("RUSTDOCFLAGS", "--deny warnings"))
-}
-
-/// Whether a part of the toolchain is there; where it is not, says how to get it, which in CI is a failure.
-fn has(tool: &str) -> anyhow::Result<bool> {
-    let mut version = Command::new(env!("CARGO"));
-    version.args([tool, "--version"]).stdout(Stdio::null()).stderr(Stdio::null());
-    if version.status().is_ok_and(|status| status.success()) {
-        return Ok(true);
-    }
-    let component = if tool == "fmt" { "rustfmt" } else { tool };
-    if std::env::var_os("CI").is_some() {
-        bail!("cargo {tool} is not installed, and CI leaves no check out: rustup component add {component}");
-    }
-    println!("xtask: NOT CHECKED: cargo {tool} is not installed (rustup component add {component})");
-    Ok(false)
+    let mut doc = step::cargo(&["doc", "--no-deps", "--quiet"]);
+    step::run(doc.args(EVERYTHING).env("RUSTDOCFLAGS", "--deny warnings"))
 }

@@ -24,7 +24,7 @@ use trouble::Trouble;
 ///
 /// Without a command it opens the house: play in the browser, at the address that it prints.
 #[derive(Parser)]
-#[command(name = "hightable", version, max_term_width = 100)]
+#[command(name = "hightable", version = env!("HIGHTABLE_VERSION"), max_term_width = 100)]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,

@@ -3,7 +3,7 @@
 //! The players are as keen as those of the laws, some less, or nothing would ever be finished. Each game is the one,
 //! among many, that contains most of what the others do not; games are added until nothing is missing.
 
-#[path = "../tests/records/coverage.rs"]
+#[path = "../tests/it/records/coverage.rs"]
 mod coverage;
 
 use engine::laws::Lawful;

@@ -3,7 +3,7 @@
 //! Every edition, variant and number of seats has one; each is the random game, among many, that contains most of
 //! what the others do not. Games are added until nothing is missing.
 
-#[path = "../tests/records/coverage.rs"]
+#[path = "../tests/it/records/coverage.rs"]
 mod coverage;
 
 use engine::{Dice, Game, Quick, Turn};

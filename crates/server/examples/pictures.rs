@@ -1,6 +1,7 @@
 //! Takes the pictures of docs and README in a real browser: `cargo xtask pictures`.
 
-#[path = "../tests/served/mod.rs"]
+#[expect(dead_code, reason = "the tests use more of it")]
+#[path = "../tests/it/served/mod.rs"]
 mod served;
 
 use served::Served;

@@ -5,7 +5,7 @@ use std::env;
 use std::fs;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{self, Child, Command, Stdio};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -30,18 +30,29 @@ struct Cluster {
     programs: PathBuf,
     folder: String,
     databases: AtomicUsize,
-    /// Holds the input of the script open.
-    _script: Child,
+    /// Holds the input of the script open; none if another process started the cluster.
+    _script: Option<Child>,
 }
 
 impl Postgres {
-    /// The server of this process, started if it is not running yet.
+    /// The variable that names the folder of a running cluster, for test processes that share one.
+    pub const VARIABLE: &str = "TESTKIT_POSTGRES";
+
+    /// The folder of the cluster's socket.
+    #[must_use]
+    pub fn folder(&self) -> &'static str {
+        &self.cluster.folder
+    }
+
+    /// The server of this process, started if neither this process nor the one that runs the tests has started one.
     ///
     /// # Panics
     /// When PostgreSQL is not installed or does not start.
     #[must_use]
     pub fn start() -> Postgres {
-        Postgres { cluster: CLUSTER.get_or_init(|| Cluster::start(Fsync::Off)) }
+        Postgres {
+            cluster: CLUSTER.get_or_init(|| Cluster::shared().unwrap_or_else(|| Cluster::start(Fsync::Off))),
+        }
     }
 
     /// Like [`Postgres::start`], with every commit on disk, as in earnest: for measurements.
@@ -79,7 +90,7 @@ impl Postgres {
     #[must_use]
     pub fn database(&self) -> String {
         let Cluster { programs, folder, databases, .. } = self.cluster;
-        let name = format!("test{}", databases.fetch_add(1, Ordering::Relaxed));
+        let name = format!("test{}_{}", process::id(), databases.fetch_add(1, Ordering::Relaxed));
         let mut create = Command::new(programs.join("createdb"));
         create.args(["--host", folder, "--username", "postgres", &name]);
         let status = create.status().expect("createdb comes with PostgreSQL");
@@ -96,6 +107,12 @@ enum Fsync {
 }
 
 impl Cluster {
+    /// The cluster of whoever runs the tests, if there is one.
+    fn shared() -> Option<Cluster> {
+        let folder = env::var(Postgres::VARIABLE).ok()?;
+        Some(Cluster { programs: programs()?, folder, databases: AtomicUsize::new(0), _script: None })
+    }
+
     fn start(fsync: Fsync) -> Cluster {
         let programs = programs().expect(INSTALL);
         let mut script = run_script(&programs, fsync);
@@ -104,7 +121,7 @@ impl Cluster {
         BufReader::new(output).read_line(&mut folder).expect("the script prints text");
         assert!(folder.ends_with('\n'), "PostgreSQL did not start, see above");
         let folder = folder.trim_end().to_string();
-        Cluster { programs, folder, databases: AtomicUsize::new(0), _script: script }
+        Cluster { programs, folder, databases: AtomicUsize::new(0), _script: Some(script) }
     }
 }
 

@@ -4,7 +4,7 @@
 //! others do not, and one that ends early, played by people who agree that one house shall own everything. Random
 //! games are added until nothing is missing.
 
-#[path = "../tests/records/coverage.rs"]
+#[path = "../tests/it/records/coverage.rs"]
 mod coverage;
 
 use engine::{Dice, Game, Quick, Seat, Turn};

@@ -1,5 +1,6 @@
 //! `hightable load`.
 
+mod client;
 mod house;
 mod measure;
 mod table;

@@ -5,8 +5,10 @@ mod arena;
 mod balance;
 mod bench_bots;
 mod check;
+mod completions;
 mod games;
 mod load;
+mod man;
 mod play;
 mod record;
 mod replay;
@@ -39,6 +41,8 @@ pub(crate) enum Command {
     Train(train::Train),
     BenchBots(bench_bots::BenchBots),
     Load(load::Load),
+    Completions(completions::Completions),
+    Man(man::Man),
 }
 
 impl Command {
@@ -60,6 +64,8 @@ impl Command {
             Command::Train(command) => command.run(speech),
             Command::BenchBots(command) => command.run(speech),
             Command::Load(command) => command.run(speech),
+            Command::Completions(command) => command.run(speech),
+            Command::Man(command) => command.run(speech),
         }
     }
 }

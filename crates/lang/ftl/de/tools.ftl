@@ -217,6 +217,7 @@ tool-bad-threads = die Threads lassen sich nicht starten; verlange mit --threads
 tool-bad-bots = das sind { $bots } Bots für { $seats } Plätze
 tool-bad-seat = einen Platz { $seat } gibt es an diesem Tisch nicht: Die Plätze gehen von 1 bis { $seats }
 tool-bad-sprt = --sprt will einen Anteil über den ausgeglichenen { $even } % und höchstens 100
+tool-bad-man = { $file } kann nicht geschrieben werden; gib einen vorhandenen Ordner an, in den du schreiben darfst:
 tool-bad-weights = { $file } ist nicht zu gebrauchen:
 tool-bad-course = Mit { $file } geht es nicht weiter (--fresh beginnt von vorn):
 tool-bad-course-seed = { $file } geht mit dem Startwert weiter, mit dem der Kurs begann: Lass --seed weg, oder beginne mit --fresh von vorn
@@ -258,6 +259,7 @@ tool-value-eye = AUGE
 tool-value-seat = PLATZ
 tool-value-share = ANTEIL
 tool-value-lang = SPRACHE
+tool-value-folder = ORDNER
 
 ## The program
 
@@ -361,6 +363,10 @@ tool-cmd-load-minutes = Wie lange
 tool-cmd-load-pace = Millisekunden zwischen zwei Aktionen an einem Tisch
 tool-cmd-load-database = Eine PostgreSQL-Datenbank statt einer Datei
 tool-cmd-load-json = { tool-cmd-simulate-json }
+tool-cmd-completions = Gibt das Vervollständigungsskript für eine Shell aus
+tool-cmd-completions-shell = Die Shell
+tool-cmd-man = Schreibt die Manpages in einen Ordner, eine pro Befehl
+tool-cmd-man-folder = Der Ordner
 tool-cmd-verify = Sagen, ob jeder Würfel und jede Karte einer beendeten Partie aus dem Startwert kam, auf den sich der Tisch festgelegt hatte (sonst Rückgabewert 1)
 tool-cmd-verify-record = { tool-cmd-check-record }
 tool-cmd-verify-components = { tool-cmd-play-components }

@@ -223,6 +223,7 @@ tool-bad-threads = the threads cannot be started; ask for fewer with --threads
 tool-bad-bots = there are { $bots } bots for { $seats } seats
 tool-bad-seat = there is no seat { $seat } at this table: seats are 1 to { $seats }
 tool-bad-sprt = --sprt wants a share above the even { $even } % and at most 100
+tool-bad-man = { $file } cannot be written; name a folder that exists and that you may write to:
 tool-bad-weights = { $file } cannot be used:
 tool-bad-course = { $file } cannot be continued (--fresh begins anew):
 tool-bad-course-seed = { $file } goes on with the seed that it began with: leave --seed out, or begin anew with --fresh
@@ -264,6 +265,7 @@ tool-value-eye = EYE
 tool-value-seat = SEAT
 tool-value-share = SHARE
 tool-value-lang = LANG
+tool-value-folder = FOLDER
 
 ## The program
 
@@ -367,6 +369,10 @@ tool-cmd-load-minutes = How long
 tool-cmd-load-pace = Milliseconds between two actions at a table
 tool-cmd-load-database = A PostgreSQL database instead of a file
 tool-cmd-load-json = { tool-cmd-simulate-json }
+tool-cmd-completions = Print a completion script for a shell
+tool-cmd-completions-shell = The shell
+tool-cmd-man = Write the man pages into a folder, one per command
+tool-cmd-man-folder = The folder
 tool-cmd-verify = Tell whether every die and card of a finished game came from the seed that its table had committed itself to (exit code 1 if not)
 tool-cmd-verify-record = { tool-cmd-check-record }
 tool-cmd-verify-components = { tool-cmd-play-components }

@@ -217,6 +217,7 @@ tool-bad-threads = les fils d'exécution ne peuvent pas démarrer ; demandez-en
 tool-bad-bots = il y a { $bots } bots pour { $seats } places
 tool-bad-seat = il n'y a pas de place { $seat } à cette table : les places vont de 1 à { $seats }
 tool-bad-sprt = --sprt demande une part supérieure à la part égale de { $even } % et d'au plus 100
+tool-bad-man = impossible d'écrire dans { $file } ; indiquez un dossier existant où vous pouvez écrire :
 tool-bad-weights = { $file } est inutilisable :
 tool-bad-course = Impossible de continuer avec { $file } (--fresh recommence à zéro) :
 tool-bad-course-seed = { $file } continue avec la graine de son début : retirez --seed, ou recommencez à zéro avec --fresh
@@ -258,6 +259,7 @@ tool-value-eye = REGARD
 tool-value-seat = PLACE
 tool-value-share = PART
 tool-value-lang = LANGUE
+tool-value-folder = DOSSIER
 
 ## The program
 
@@ -361,6 +363,10 @@ tool-cmd-load-minutes = Pendant combien de temps
 tool-cmd-load-pace = Millisecondes entre deux actions à une table
 tool-cmd-load-database = Une base PostgreSQL au lieu d'un fichier
 tool-cmd-load-json = { tool-cmd-simulate-json }
+tool-cmd-completions = Affiche le script de complétion pour un shell
+tool-cmd-completions-shell = Le shell
+tool-cmd-man = Écrit les pages de manuel dans un dossier, une par commande
+tool-cmd-man-folder = Le dossier
 tool-cmd-verify = Dire si chaque dé et chaque carte d'une partie terminée viennent de la graine à laquelle la table s'était engagée (code de sortie 1 sinon)
 tool-cmd-verify-record = { tool-cmd-check-record }
 tool-cmd-verify-components = { tool-cmd-play-components }

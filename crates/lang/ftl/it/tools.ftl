@@ -223,6 +223,7 @@ tool-bad-threads = i thread non si possono avviare; chiedine di meno con --threa
 tool-bad-bots = ci sono { $bots } bot per { $seats } posti
 tool-bad-seat = a questo tavolo il posto { $seat } non c'è: i posti vanno da 1 a { $seats }
 tool-bad-sprt = --sprt vuole una quota superiore a quella alla pari ({ $even } %) e al massimo 100
+tool-bad-man = { $file } non si può scrivere; indica una cartella esistente in cui puoi scrivere:
 tool-bad-weights = { $file } non si può usare:
 tool-bad-course = Con { $file } non si può continuare (--fresh ricomincia da capo):
 tool-bad-course-seed = { $file } continua con il seme con cui è cominciato: togli --seed, o ricomincia da capo con --fresh
@@ -264,6 +265,7 @@ tool-value-eye = OCCHIO
 tool-value-seat = POSTO
 tool-value-share = QUOTA
 tool-value-lang = LINGUA
+tool-value-folder = CARTELLA
 
 ## The program
 
@@ -367,6 +369,10 @@ tool-cmd-load-minutes = Per quanto tempo
 tool-cmd-load-pace = Millisecondi tra due azioni a un tavolo
 tool-cmd-load-database = Un database PostgreSQL invece di un file
 tool-cmd-load-json = { tool-cmd-simulate-json }
+tool-cmd-completions = Stampa lo script di completamento per una shell
+tool-cmd-completions-shell = La shell
+tool-cmd-man = Scrive le pagine di manuale in una cartella, una per comando
+tool-cmd-man-folder = La cartella
 tool-cmd-verify = Dice se ogni dado e ogni carta di una partita finita vengono dal seme a cui il tavolo si era impegnato (codice di uscita 1 se non è così)
 tool-cmd-verify-record = { tool-cmd-check-record }
 tool-cmd-verify-components = { tool-cmd-play-components }

@@ -1,8 +1,8 @@
 //! A server of its own, in a process of its own, so that its memory can be measured.
 
+use super::client::{Client, Response};
 use super::silent;
 use anyhow::Context;
-use reqwest::{Client, Response};
 use serde_json::{Value, json};
 use std::fs;
 use std::process::Stdio;
@@ -13,7 +13,6 @@ use tokio::process::{Child, Command};
 /// A server of its own.
 pub(super) struct House {
     child: Child,
-    url: String,
     client: Client,
     key: String,
     _folder: TempDir,
@@ -33,11 +32,10 @@ impl House {
         let line = BufReader::new(out).lines().next_line().await?.ok_or_else(silent)?;
         let url =
             line.split_whitespace().find(|word| word.starts_with("http://")).ok_or_else(silent)?.to_string();
-        let client = Client::new();
-        let me = client.post(format!("{url}/api/me")).json(&json!({ "name": "Load" }));
-        let me: Value = me.send().await?.error_for_status()?.json().await?;
+        let client = Client::new(url);
+        let me = client.post("/api/me", None, &json!({ "name": "Load" })).await?.json().await?;
         let key = me["key"].as_str().ok_or_else(silent)?.to_string();
-        Ok(House { child, url, client, key, _folder: folder })
+        Ok(House { child, client, key, _folder: folder })
     }
 
     /// The memory that the server holds, in bytes; 0 where the system does not say.
@@ -50,22 +48,20 @@ impl House {
     }
 
     pub(super) async fn get(&self, path: &str) -> anyhow::Result<Value> {
-        Ok(self.listen(path).await?.json().await?)
+        self.listen(path).await?.json().await
     }
 
     /// An answer that may go on for ever.
     pub(super) async fn listen(&self, path: &str) -> anyhow::Result<Response> {
-        let request = self.client.get(format!("{}{path}", self.url)).bearer_auth(&self.key);
-        Ok(request.send().await?.error_for_status()?)
+        self.client.get(path, Some(&self.key)).await
     }
 
-    /// The same for somebody who is nobody here.
+    /// The same without a key, as a spectator.
     pub(super) async fn watch(&self, path: &str) -> anyhow::Result<Response> {
-        Ok(self.client.get(format!("{}{path}", self.url)).send().await?.error_for_status()?)
+        self.client.get(path, None).await
     }
 
     pub(super) async fn post(&self, path: &str, body: &Value) -> anyhow::Result<Value> {
-        let request = self.client.post(format!("{}{path}", self.url)).bearer_auth(&self.key).json(body);
-        Ok(request.send().await?.error_for_status()?.json().await?)
+        self.client.post(path, Some(&self.key), body).await?.json().await
     }
 }

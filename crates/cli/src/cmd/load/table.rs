@@ -1,10 +1,10 @@
 //! A table under load: one who plays for all its seats, and those who listen.
 
+use super::client::Response;
 use super::house::House;
 use super::measure::Measures;
 use super::silent;
 use engine::{Dice, Quick};
-use reqwest::Response;
 use serde_json::{Value, json};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};

@@ -91,8 +91,8 @@ fn folder(named: Option<PathBuf>) -> Result<PathBuf, Trouble> {
 
 /// An address that links can begin with, without a slash at its end.
 fn address(named: String) -> Result<String, Trouble> {
-    let url = reqwest::Url::parse(&named).ok();
-    let fits = |url: &reqwest::Url| {
+    let url = url::Url::parse(&named).ok();
+    let fits = |url: &url::Url| {
         matches!(url.scheme(), "http" | "https")
             && url.has_host()
             && url.path() == "/"

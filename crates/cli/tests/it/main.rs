@@ -1,0 +1,12 @@
+//! The integration tests of `cli`, in one binary.
+
+mod balance;
+mod bots;
+mod cli;
+mod killed;
+mod load;
+mod package;
+mod play;
+mod serve;
+mod verify;
+mod why;

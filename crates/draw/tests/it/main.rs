@@ -1,0 +1,4 @@
+//! The integration tests of `draw`, in one binary.
+
+mod golden;
+mod laws;

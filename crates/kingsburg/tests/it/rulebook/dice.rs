@@ -1,0 +1,105 @@
+//! Rolling and changing dice: ruling 2, examples II and III.
+
+use crate::rulebook::play::{A, B, C, Play, base, scene};
+use kingsburg::plan::Season;
+use kingsburg::{Building, Reason};
+
+#[test]
+fn the_book_says_2_2_2_2_with_statue_and_chapel_may_become_7_and_be_rolled_again() {
+    engine::proves!("dice.statue", "dice.chapel", "dice.change", "terms.once");
+    let rules = base(3);
+    let state = scene(&rules).built(A, &[Building::Chapel, Building::Farms]).season(Season::Spring);
+    let mut play = Play::new(&rules, state);
+    play.settles("roll 1:222/2 2:666 3:666").asks(A);
+    assert_eq!(play.choices(A), ["done", "statue 2", "statue 2w"]);
+    play.may_not(A, "chapel", Reason::TotalTooHigh).does(A, "statue 2").settles("reroll 1");
+    play.asks(A).may_not(A, "statue 2", Reason::UsedThisSeason).does(A, "chapel").settles("reroll 111/1");
+    // Whatever falls now must be accepted.
+    assert_eq!(play.order()[0], A);
+    play.asks(A).may_not(A, "chapel", Reason::OtherQuestion);
+}
+
+#[test]
+fn example_ii_the_statue_first_then_the_chapel() {
+    engine::proves!("dice.change", "dice.chapel");
+    let rules = base(3);
+    let state = scene(&rules).built(A, &[Building::Chapel]).season(Season::Summer);
+    let mut play = Play::new(&rules, state);
+    play.settles("roll 1:333 2:666 3:666").may_not(A, "chapel", Reason::TotalTooHigh);
+    play.does(A, "statue 3").settles("reroll 1").asks(A).does(A, "chapel").settles("reroll 456");
+    assert_eq!(play.order(), [A, B, C]);
+}
+
+#[test]
+fn example_iii_chapel_first_may_cost_the_statue() {
+    engine::proves!("dice.statue", "dice.change");
+    let rules = base(3);
+    let state = scene(&rules).built(A, &[Building::Chapel]).season(Season::Summer);
+    let mut play = Play::new(&rules, state);
+    play.settles("roll 1:222 2:666 3:666");
+    assert_eq!(play.choices(A), ["done", "statue 2", "chapel"]);
+    let mut chapel = Play::new(&rules, play.state);
+    chapel.does(A, "chapel").settles("reroll 245");
+    assert_eq!(chapel.order()[0], A, "three different numbers: the Statue cannot be used, nobody is asked");
+    let mut lucky = Play::new(&rules, play.state);
+    lucky.does(A, "chapel").settles("reroll 444").asks(A).does(A, "statue 4");
+    // The Statue first: the Chapel only if the die shows 3 or less.
+    play.does(A, "statue 2").settles("reroll 4");
+    play.may_not(A, "chapel", Reason::OtherQuestion);
+}
+
+#[test]
+fn ruling_2_done_ends_the_powers_and_the_order_is_set_after_all_changes() {
+    engine::proves!("dice.change", "dice.order", "terms.order");
+    let rules = base(3);
+    let state = scene(&rules)
+        .order(&[C, B, A])
+        .built(A, &[Building::Chapel])
+        .built(B, &[Building::Chapel])
+        .season(Season::Summer);
+    let mut play = Play::new(&rules, state);
+    play.settles("roll 1:112 2:113 3:666");
+    // In the previous order: Barbara before Andrea.
+    play.asks(B).does(B, "chapel").settles("reroll 566").asks(A).does(A, "done");
+    assert_eq!(play.order(), [A, B, C]);
+}
+
+#[test]
+fn ruling_2_white_dice_count_in_the_total() {
+    engine::proves!("terms.total", "dice.order");
+    let rules = base(3);
+    let state = scene(&rules).built(A, &[Building::Farms]).season(Season::Summer);
+    let mut play = Play::new(&rules, state);
+    play.settles("roll 1:111/6 2:133 3:134");
+    assert_eq!(play.order(), [B, C, A]);
+}
+
+#[test]
+fn the_merchants_guild_brings_a_gold_before_the_roll() {
+    engine::proves!("dice.before", "dice.roll");
+    let rules = base(3);
+    let state = scene(&rules).built(B, &[Building::MerchantsGuild]).season(Season::Autumn);
+    let mut play = Play::new(&rules, state);
+    assert_eq!(play.goods(B), [1, 0, 0]);
+    play.cannot_settle("roll 1:111 2:222 3:333", Reason::WrongDice).settles("roll 1:111 2:222/5 3:333");
+}
+
+#[test]
+fn farms_and_the_kings_aid_make_two_white_dice() {
+    engine::proves!("dice.white", "dice.roll", "king.aid");
+    let rules = base(3);
+    let mut state = scene(&rules).built(A, &[Building::Farms]).season(Season::Spring);
+    state.aided = Some(A);
+    let mut play = Play::new(&rules, state);
+    play.cannot_settle("roll 1:111/1 2:222 3:333", Reason::WrongDice).settles("roll 1:111/12 2:222 3:333");
+    assert_eq!(play.state.aided, None, "the king's die is for this spring alone");
+}
+
+#[test]
+fn ties_keep_their_previous_order() {
+    engine::proves!("dice.order");
+    let rules = base(3);
+    let mut play = Play::new(&rules, scene(&rules).order(&[C, B, A]).season(Season::Summer));
+    play.settles("roll 1:126 2:234 3:135");
+    assert_eq!(play.order(), [C, B, A]);
+}

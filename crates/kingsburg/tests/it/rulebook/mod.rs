@@ -1,0 +1,13 @@
+//! Every example and every ruling of the rulebook as a scripted test.
+
+mod building;
+mod court;
+mod dice;
+mod ending;
+mod first_year;
+mod modules;
+pub(crate) mod play;
+mod secrets;
+mod setup;
+mod tables;
+mod winter;

@@ -1,0 +1,80 @@
+//! What is hidden: ruling 17, and the peeks of ruling 5.
+
+use crate::rulebook::play::{A, B, C, Play, base, scene, with};
+use engine::{Actions, Dice, Eye, Game, Quick, Turn};
+use kingsburg::plan::Season;
+use kingsburg::{Event, Modules};
+use std::collections::BTreeSet;
+
+#[test]
+fn ruling_5_the_general_shows_the_invader_to_that_player_alone() {
+    engine::proves!("advisors.peek", "terms.open", "setup.invaders");
+    let rules = base(3);
+    let mut play = Play::new(&rules, scene(&rules).season(Season::Spring));
+    play.settles("roll 1:555 2:666 3:666")
+        .does(A, "place 5+5>10")
+        .does(B, "pass")
+        .does(C, "pass")
+        .does(A, "pass");
+    play.asks_the_box().settles("invader 4");
+    assert_eq!(play.view(Eye::Seat(A)).invader_card, Some(4));
+    for eye in [Eye::Seat(B), Eye::Seat(C), Eye::Table] {
+        assert_eq!(play.view(eye).invader_card, None, "{eye}");
+        assert!(
+            !play.events.iter().any(|event| matches!(event, Event::Saw { .. }) && event.is_heard_by(eye))
+        );
+    }
+    for seed in 0..50 {
+        assert_eq!(rules.redeal(&play.state, A, &mut Quick::new(seed)).invader, play.state.invader);
+    }
+    let imagined: BTreeSet<_> =
+        (0..50).map(|seed| rules.redeal(&play.state, B, &mut Quick::new(seed)).invader.card).collect();
+    assert_eq!(imagined.len(), 5, "to the others it is any of five");
+}
+
+#[test]
+fn ruling_15_troop_tokens_are_chosen_together_and_unseen() {
+    engine::proves!("troops.choose", "terms.open");
+    let rules = with(3, Modules::TROOPS);
+    let mut play = Play::new(&rules, scene(&rules).winter());
+    play.settles("invader 1");
+    assert_eq!(rules.turn(&play.state), Turn::Together(engine::Seats::all(3)));
+    play.does(B, "troops 4");
+    assert_eq!(play.view(Eye::Seat(B)).modules.troops[1].chosen_value, Some(4));
+    assert_eq!(play.view(Eye::Seat(A)).modules.troops[1].chosen_value, None);
+    assert!(play.view(Eye::Seat(A)).modules.troops[1].chosen);
+    let imagined: BTreeSet<_> = (0..200)
+        .map(|seed| rules.redeal(&play.state, A, &mut Quick::new(seed)).extra.troops.chosen[B])
+        .collect();
+    assert_eq!(imagined.len(), 5);
+}
+
+#[test]
+fn ruling_17_everything_but_the_invader_and_tokens_face_down_is_public() {
+    engine::proves!("terms.open");
+    let rules = with(3, Modules::ROWS | Modules::TROOPS | Modules::WHIMS);
+    let (mut state, mut dice, mut legal) = (rules.start(), Quick::new(4), Actions::new());
+    loop {
+        let mut seen = rules.view(&state, Eye::Table);
+        let truth = rules.view(&state, Eye::Open);
+        (seen.eye, seen.invader, seen.invader_card) = (truth.eye, truth.invader, truth.invader_card);
+        seen.open.strength = truth.open.strength;
+        for (seen, truth) in seen.modules.troops.iter_mut().zip(&truth.modules.troops) {
+            seen.chosen_value = truth.chosen_value;
+        }
+        assert_eq!(seen, truth);
+        match rules.turn(&state) {
+            Turn::Over => break,
+            Turn::Chance => {
+                let chance = rules.draw(&state, &mut dice);
+                rules.settle(&mut state, chance, &mut ());
+            }
+            turn @ (Turn::Seat(_) | Turn::Together(_)) => {
+                let seat = turn.seats().iter().next().expect("a turn is somebody's");
+                rules.legal(&state, seat, &mut legal);
+                let action = legal[dice.below(legal.len() as u32) as usize];
+                rules.play_unchecked(&mut state, seat, action, &mut ());
+            }
+        }
+    }
+}

@@ -1,0 +1,126 @@
+//! Every event, question and refusal of the golden games, told in every language.
+
+use crate::golden_games::{GAMES, NAMES, records, replay};
+use engine::{Eye, Seats};
+use lang::{Projection, Teller, Tongue, book, voice, words, wrap};
+use std::collections::BTreeSet;
+use std::fmt::Write;
+
+/// All that is told of a game: each sentence once, in the order in which it is first heard.
+fn told(game: &str, tongue: Tongue) -> String {
+    let names = NAMES.map(String::from);
+    let (tell, voice) = (Teller::new(words(tongue), &names), voice(game).expect("the game has a voice"));
+    let (mut known, mut text) = (BTreeSet::new(), String::new());
+    for path in records(game) {
+        let whole = replay(&path);
+        for ply in 1..=whole.plies() {
+            for line in voice.events(&tell, &*whole, ply, Eye::Open) {
+                if known.insert(shape(&line)) {
+                    let _ = writeln!(text, "{}", wrap(&line, 80, "  "));
+                }
+            }
+        }
+    }
+    text
+}
+
+/// A sentence without its numbers and names: what is told twice in the same way is kept once.
+fn shape(line: &str) -> String {
+    let mut shape: String = line.chars().filter(|letter| !letter.is_ascii_digit()).collect();
+    for name in NAMES {
+        shape = shape.replace(name, "");
+    }
+    shape
+}
+
+fn the_golden_games_are_told(game: &str) {
+    for tongue in Tongue::ALL {
+        insta::assert_snapshot!(format!("{game}_{tongue}"), told(game, tongue));
+    }
+}
+
+#[test]
+fn krieg_is_told() {
+    the_golden_games_are_told("krieg");
+}
+
+#[test]
+fn verraeter_is_told() {
+    the_golden_games_are_told("verraeter");
+}
+
+#[test]
+fn kingsburg_is_told() {
+    the_golden_games_are_told("kingsburg");
+}
+
+#[test]
+fn every_question_of_the_golden_games_can_be_asked() {
+    let names = NAMES.map(String::from);
+    for game in GAMES {
+        let voice = voice(game).unwrap();
+        for path in records(game) {
+            let whole = replay(&path);
+            for ply in (0..whole.plies()).step_by(3) {
+                let table = whole.at(ply);
+                for tongue in Tongue::ALL {
+                    let tell = Teller::new(words(tongue), &names);
+                    let asked = Seats::all(table.header().seats).iter();
+                    let questions: Vec<_> =
+                        asked.filter_map(|seat| voice.question(&tell, &*table, seat)).collect();
+                    let book = book(game, tongue).expect("the game has a book");
+                    for question in &questions {
+                        assert!(
+                            book.find(question.rule).is_some(),
+                            "{game} has no paragraph {}",
+                            question.rule
+                        );
+                        for refused in &question.refused {
+                            assert!(
+                                book.find(refused.rule).is_some(),
+                                "{game} has no paragraph {}",
+                                refused.rule
+                            );
+                        }
+                        let texts: BTreeSet<&str> =
+                            question.choices.iter().map(|choice| choice.text.as_str()).collect();
+                        assert_eq!(
+                            texts.len(),
+                            question.choices.len(),
+                            "two choices of {game} look the same"
+                        );
+                    }
+                    assert!(!voice.moment(&tell, &*table, Eye::Table).is_empty());
+                    let board = voice.board(&tell, &*table, Eye::Table);
+                    assert!(board.iter().all(|line| line.chars().count() <= 78), "a board is too wide");
+                    assert!(!voice.position(&tell, &*table, Eye::Table).is_empty());
+                }
+            }
+        }
+    }
+}
+
+/// The whole of what an eye is shown fits a terminal of eighty columns.
+#[test]
+fn projections_fit_eighty_columns() {
+    let names = NAMES.map(String::from);
+    for game in GAMES {
+        for path in records(game) {
+            let whole = replay(&path);
+            for ply in (0..=whole.plies()).step_by(41) {
+                let table = whole.at(ply);
+                let seats = Seats::all(table.header().seats).iter().map(Eye::Seat);
+                for eye in seats.chain([Eye::Table, Eye::Open]) {
+                    for tongue in Tongue::ALL {
+                        let tell = Teller::new(words(tongue), &names);
+                        let shown = Projection::of(&tell, &*table, eye, ply.saturating_sub(2));
+                        let text = shown.plain(true, &str::to_owned);
+                        for line in text.lines() {
+                            assert!(line.chars().count() <= 80, "{game} in {tongue}: {line}");
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,44 @@
+//! What every eye sees of the golden games, in words: pinned, so that nothing hidden comes to light unseen.
+
+use crate::golden_games::{GAMES, NAMES, records, replay};
+use engine::{Eye, Seats};
+use lang::{Teller, Tongue, voice, words};
+use std::fmt::Write;
+
+/// Plies at which every eye's view is pinned, as shares of the game.
+const LOOKS: [usize; 3] = [30, 70, 100];
+
+#[test]
+fn every_eye_sees_what_it_saw() {
+    let names = NAMES.map(String::from);
+    let tell = Teller::new(words(Tongue::English), &names);
+    for game in GAMES {
+        let voice = voice(game).expect("the game has a voice");
+        for path in records(game) {
+            let whole = replay(&path);
+            let mut text = String::new();
+            for share in LOOKS {
+                let table = whole.at((whole.plies() * share / 100).max(1));
+                let seats = Seats::all(table.header().seats);
+                for eye in seats.iter().map(Eye::Seat).chain([Eye::Table, Eye::Open]) {
+                    let _ = writeln!(
+                        text,
+                        "== ply {}, eye {eye}: {}",
+                        table.plies(),
+                        voice.moment(&tell, &*table, eye)
+                    );
+                    for section in voice.position(&tell, &*table, eye) {
+                        let _ = write!(text, "{}\n{}", section.title, section.plain());
+                    }
+                    if eye == Eye::Table {
+                        let _ = writeln!(text, "{}", voice.board(&tell, &*table, eye).join("\n"));
+                    }
+                }
+            }
+            let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+            insta::with_settings!({ prepend_module_to_snapshot => false, snapshot_path => format!("views/{game}") }, {
+                insta::assert_snapshot!(name, text);
+            });
+        }
+    }
+}

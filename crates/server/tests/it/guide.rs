@@ -1,0 +1,146 @@
+//! A first game with a guide: opened in the lobby, played by forms through the first year or round, in all languages by turns.
+
+use crate::served::{Guest, Served, after, choices, location, unescape, wait_for_turn};
+use lang::{Tongue, words};
+use reqwest::StatusCode;
+use serde_json::json;
+use std::collections::BTreeSet;
+
+/// The messages of the guide, in the order of [`Tongue`].
+const MESSAGES: [&str; 4] = [
+    include_str!("../../../lang/ftl/en/guide.ftl"),
+    include_str!("../../../lang/ftl/it/guide.ftl"),
+    include_str!("../../../lang/ftl/fr/guide.ftl"),
+    include_str!("../../../lang/ftl/de/guide.ftl"),
+];
+
+/// Opens a table by the form of the lobby that offers a guide.
+async fn open_with_guide(guest: &Guest, game: &str) -> String {
+    let lobby = guest.page("/").await;
+    let action = format!("action=\"/new/{game}\"");
+    let forms = lobby.split("<form").filter(|form| form.contains(&action));
+    let form = forms.filter_map(|form| form.split("</form>").next()).find(|form| form.contains("\"guide\""));
+    let fields = form.expect("the lobby offers a guide").split("name=\"").skip(1);
+    let fields: Vec<(&str, &str)> = fields
+        .map(|field| (field.split('"').next().expect("a field has a name"), after(field, "value=\"")))
+        .filter_map(|(name, value)| Some((name, value?)))
+        .collect();
+    assert!(fields.contains(&("guide", "yes")) && fields.contains(&("seat2", "squire")), "{fields:?}");
+    location(&guest.send(&format!("/new/{game}"), &fields).await)
+}
+
+/// What the guide of a page says, a paragraph each; nothing without a guide.
+fn told(page: &str) -> Vec<String> {
+    let Some((_, aside)) = page.split_once("<aside class=\"guide\"") else {
+        return Vec::new();
+    };
+    let aside = aside.split("</aside>").next().unwrap_or_default();
+    let texts = aside.split("<p>").skip(1).filter_map(|text| text.split("</p>").next());
+    texts.map(unescape).collect()
+}
+
+/// The guide speaks, and in this language only.
+fn check_tongue(told: &[String], tongue: Tongue) {
+    assert!(!told.is_empty(), "the guide is silent in {tongue}");
+    for text in told {
+        let speaking =
+            Tongue::ALL.into_iter().filter(|other| MESSAGES[*other as usize].contains(text.as_str()));
+        assert_eq!(speaking.collect::<Vec<_>>(), [tongue], "{text}");
+    }
+}
+
+/// Does something that a page offers, and finds the guide still there.
+async fn decide(guest: &Guest, page: &str, which: usize) {
+    let offered = choices(page);
+    let action = unescape(offered[which % offered.len()]);
+    let forms = page.split("action=\"").filter_map(|form| form.split('"').next());
+    let deed = forms.map(unescape).find(|address| address.contains("/act")).expect("there is a form");
+    let ply = after(page, "name=\"ply\" value=\"").expect("the form names its position");
+    let done = guest.send(&deed, &[("ply", ply), ("action", &action)]).await;
+    assert_eq!(done.status(), StatusCode::SEE_OTHER, "{action}");
+    let table = location(&done);
+    assert!(table.contains("guide=yes") && !told(&guest.page(&table).await).is_empty(), "{table}");
+}
+
+async fn a_newcomer_is_led(game: &str, prefix: &str) {
+    let served = Served::new().await;
+    let anna = served.guest();
+    let table = open_with_guide(&anna, game).await;
+    let (address, query) = table.split_once('?').expect("the guide stands in the address");
+    assert_eq!(query, "guide=yes");
+    let (mut seen, mut deeds) = (BTreeSet::new(), 0);
+    for (turn, tongue) in Tongue::ALL.into_iter().cycle().enumerate() {
+        assert!(turn < 1_000, "the first year or round does not end");
+        anna.send("/lang", &[("lang", tongue.code())]).await;
+        let page = anna.page(&table).await;
+        let told = told(&page);
+        check_tongue(&told, tongue);
+        let say = |id: &str| words(tongue).say(&format!("{prefix}-guide-{id}"));
+        assert_eq!(told.contains(&say("welcome")), deeds == 0, "{told:?}");
+        if told.contains(&say("farewell")) {
+            assert!(told.contains(&words(tongue).say("ht-guide-alone")), "{told:?}");
+            break;
+        }
+        if choices(&page).is_empty() {
+            wait_for_turn(&anna, address.trim_start_matches("/t/")).await;
+            continue;
+        }
+        seen.extend(told.last().cloned());
+        decide(&anna, &page, 5 * deeds).await;
+        deeds += 1;
+    }
+    // Nobody is asked less than twice in a year of Krieg, for a bid or a privilege and in summer.
+    assert!(deeds > 1 && seen.len() > 1, "{deeds} decisions, {seen:?}");
+    check_ways_out(&anna, address).await;
+    served.stop().await;
+}
+
+/// The guide is kept by what looks again at the table, and gone where it is not asked for.
+async fn check_ways_out(guest: &Guest, address: &str) {
+    let page = guest.page(&format!("{address}?guide=yes")).await;
+    let past = page.split("id=\"past\"").nth(1).and_then(|form| form.split("</form>").next());
+    assert!(past.is_some_and(|form| form.contains("name=\"guide\" value=\"yes\"")), "the past keeps it");
+    assert!(told(&guest.page(&format!("{address}?guide=yes&ply=1")).await).is_empty(), "the past is silent");
+    let off = words(Tongue::English).say("web-guide-off");
+    guest.send("/lang", &[("lang", "en")]).await;
+    let page = guest.page(&format!("{address}?guide=yes")).await;
+    let before = page.split(&format!("\">{off}</a>")).next().expect("there is a way out");
+    let out = unescape(before.rsplit('"').next().expect("a link has an address"));
+    assert!(out.starts_with(address) && !out.contains("guide"), "{out}");
+    for address in [out.as_str(), address, &format!("{address}?guide=no")] {
+        let page = guest.page(address).await;
+        assert!(told(&page).is_empty() && !page.contains("guide=yes"), "{address}");
+    }
+}
+
+/// Where people share a screen and take it in turns, the guide comes with each of them.
+#[tokio::test(flavor = "multi_thread")]
+async fn past_a_curtain() {
+    let served = Served::new().await;
+    let anna = served.program("Anna").await;
+    let table = anna.ask("/api/tables", &json!({ "game": "krieg", "seats": ["me", "me", "me"] })).await;
+    let page = anna.page(&format!("/t/{}?guide=yes", table["id"].as_str().expect("a table has an id"))).await;
+    assert!(told(&page).is_empty(), "nobody has come yet");
+    let looks = page.split("href=\"").filter_map(|link| link.split('"').next()).map(unescape);
+    let looks: Vec<String> = looks.filter(|link| link.contains("seat=")).collect();
+    assert_eq!(looks.len(), 3, "{looks:?}");
+    for look in looks {
+        assert!(!told(&anna.page(&look).await).is_empty(), "{look}");
+    }
+    served.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn through_a_year_of_krieg() {
+    a_newcomer_is_led("krieg", "kr").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn through_a_round_of_verraeter() {
+    a_newcomer_is_led("verraeter", "vt").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn through_a_year_of_kingsburg() {
+    a_newcomer_is_led("kingsburg", "kb").await;
+}

@@ -1,0 +1,269 @@
+//! A real server on a free port, and people who talk to it by HTTP.
+
+use engine::{Dice, Quick};
+use reqwest::redirect::Policy;
+use reqwest::{Client, Response, StatusCode};
+use serde_json::{Value, json};
+use server::Settings;
+use sha2::{Digest, Sha256};
+use std::time::Duration;
+use store::{NewPly, Person, SeatRow, Store, TableRow};
+use tokio::net::TcpListener;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+/// A server that runs until it is dropped or stopped.
+pub(crate) struct Served {
+    pub(crate) url: String,
+    pub(crate) store: Store,
+    stop: Option<oneshot::Sender<()>>,
+    task: JoinHandle<anyhow::Result<()>>,
+}
+
+/// Settings for tests: nobody waits for anybody, and nobody is counted.
+pub(crate) fn quick() -> Settings {
+    Settings {
+        pace: Duration::ZERO,
+        patience: Duration::from_millis(2),
+        vote_after: Duration::ZERO,
+        grace: Duration::ZERO,
+        rate: 0,
+        ..Settings::default()
+    }
+}
+
+impl Served {
+    /// A server with everything in memory.
+    pub(crate) async fn new() -> Served {
+        Served::with("sqlite::memory:", quick()).await
+    }
+
+    pub(crate) async fn with(database: &str, settings: Settings) -> Served {
+        Served::at("127.0.0.1:0", database, settings).await
+    }
+
+    /// A server at an address, which another may have had before.
+    pub(crate) async fn at(address: &str, database: &str, settings: Settings) -> Served {
+        let listener = TcpListener::bind(address).await.expect("the port is free");
+        let url = format!("http://{}", listener.local_addr().expect("it has an address"));
+        let store = Store::open(database).await.expect("the store opens");
+        let settings = Settings { public_url: url.clone(), ..settings };
+        let (stop, stopped) = oneshot::channel();
+        let until = async move {
+            let _ = stopped.await;
+        };
+        let task = tokio::spawn(server::run(listener, store.clone(), settings, until));
+        Served { url, store, stop: Some(stop), task }
+    }
+
+    /// Stops it as a service manager would.
+    pub(crate) async fn stop(mut self) {
+        if let Some(stop) = self.stop.take() {
+            let _ = stop.send(());
+        }
+        (&mut self.task).await.expect("it does not panic").expect("it ends well");
+    }
+
+    /// Somebody with a browser of his own.
+    pub(crate) fn guest(&self) -> Guest {
+        let client = Client::builder().cookie_store(true).redirect(Policy::none()).build();
+        Guest { client: client.expect("a client can be made"), url: self.url.clone(), key: None }
+    }
+
+    /// A program with a key of its own.
+    pub(crate) async fn program(&self, name: &str) -> Guest {
+        let mut guest = self.guest();
+        let me = guest.ask("/api/me", &json!({ "name": name })).await;
+        guest.key = Some(me["key"].as_str().expect("who is new gets a key").to_string());
+        guest
+    }
+}
+
+/// Somebody who talks to a server.
+#[derive(Clone)]
+pub(crate) struct Guest {
+    pub(crate) client: Client,
+    pub(crate) url: String,
+    pub(crate) key: Option<String>,
+}
+
+impl Guest {
+    fn dressed(&self, request: reqwest::RequestBuilder) -> reqwest::RequestBuilder {
+        match &self.key {
+            Some(key) => request.bearer_auth(key),
+            None => request,
+        }
+    }
+
+    pub(crate) async fn get(&self, path: &str) -> Response {
+        let request = self.client.get(format!("{}{path}", self.url)).header("accept", "text/html");
+        self.dressed(request).send().await.expect("the server answers")
+    }
+
+    pub(crate) async fn page(&self, path: &str) -> String {
+        let response = self.get(path).await;
+        let status = response.status();
+        let text = response.text().await.expect("a page is text");
+        assert_eq!(status, StatusCode::OK, "{path}: {text}");
+        text
+    }
+
+    /// Sends a form.
+    pub(crate) async fn send(&self, path: &str, fields: &[(&str, &str)]) -> Response {
+        let request =
+            self.client.post(format!("{}{path}", self.url)).header("accept", "text/html").form(fields);
+        self.dressed(request).send().await.expect("the server answers")
+    }
+
+    /// Sends JSON and reads JSON.
+    pub(crate) async fn try_ask(&self, path: &str, body: &Value) -> (StatusCode, Value) {
+        let request = self.dressed(self.client.post(format!("{}{path}", self.url))).json(body);
+        read(request.send().await.expect("the server answers")).await
+    }
+
+    pub(crate) async fn ask(&self, path: &str, body: &Value) -> Value {
+        let (status, said) = self.try_ask(path, body).await;
+        assert_eq!(status, StatusCode::OK, "{path} {body}: {said}");
+        said
+    }
+
+    pub(crate) async fn try_look(&self, path: &str) -> (StatusCode, Value) {
+        let request = self.dressed(self.client.get(format!("{}{path}", self.url)));
+        read(request.send().await.expect("the server answers")).await
+    }
+
+    pub(crate) async fn look(&self, path: &str) -> Value {
+        let (status, said) = self.try_look(path).await;
+        assert_eq!(status, StatusCode::OK, "{path}: {said}");
+        said
+    }
+}
+
+async fn read(response: Response) -> (StatusCode, Value) {
+    let status = response.status();
+    let text = response.text().await.expect("an answer is text");
+    (status, serde_json::from_str(&text).unwrap_or(Value::String(text)))
+}
+
+/// Where a redirection leads.
+pub(crate) fn location(response: &Response) -> String {
+    assert_eq!(response.status(), StatusCode::SEE_OTHER);
+    response.headers()["location"].to_str().expect("an address is text").to_string()
+}
+
+/// The value of the first attribute after a mark in a page.
+pub(crate) fn after<'a>(page: &'a str, mark: &str) -> Option<&'a str> {
+    let rest = &page[page.find(mark)? + mark.len()..];
+    rest.split('"').next()
+}
+
+/// Waits until something is to be done, or the game is over: several bots may move before.
+pub(crate) async fn wait_for_turn(guest: &Guest, id: &str) {
+    loop {
+        let view = guest.look(&format!("/api/tables/{id}/view")).await;
+        if !view["offer"].is_null() || view["over"] == true {
+            return;
+        }
+        wait_for_news(guest, id, &view).await;
+    }
+}
+
+/// The actions that a page offers, as buttons or in a list.
+pub(crate) fn choices(page: &str) -> Vec<&str> {
+    let buttons = page.split("<button name=\"action\" value=\"").skip(1);
+    let listed = page.split("<select name=\"action\"").skip(1).flat_map(|list| {
+        let list = list.split("</select>").next().unwrap_or_default();
+        list.split("<option value=\"").skip(1)
+    });
+    buttons.chain(listed).filter_map(|part| part.split('"').next()).collect()
+}
+
+/// Text as it was before it stood in a page.
+pub(crate) fn unescape(text: &str) -> String {
+    text.replace("&gt;", ">").replace("&lt;", "<").replace("&quot;", "\"").replace("&amp;", "&")
+}
+
+/// Plays for a program's seat whenever it is asked, at random, until the game is over.
+pub(crate) async fn play_on(guest: &Guest, id: &str, dice: &mut Quick) -> Value {
+    for _ in 0..5_000 {
+        let view = guest.look(&format!("/api/tables/{id}/view")).await;
+        if view["over"] == true {
+            return view;
+        }
+        let choices = view["offer"]["choices"].as_array().cloned().unwrap_or_default();
+        if choices.is_empty() {
+            wait_for_news(guest, id, &view).await;
+            continue;
+        }
+        let action = &choices[dice.below(choices.len() as u32) as usize];
+        let deed = json!({ "ply": view["ply"], "action": action, "key": format!("k{}", view["ply"]) });
+        let (status, said) = guest.try_ask(&format!("/api/tables/{id}/act"), &deed).await;
+        assert!(status == StatusCode::OK || status == StatusCode::CONFLICT, "{deed}: {said}");
+    }
+    panic!("the game does not end");
+}
+
+/// Waits until the table is another than this view shows, by server-sent events.
+pub(crate) async fn wait_for_news(guest: &Guest, id: &str, view: &Value) {
+    let request = guest.client.get(format!("{}/api/tables/{id}/events", guest.url));
+    let mut events = guest.dressed(request).send().await.expect("the server answers");
+    let mut heard = String::new();
+    while let Some(chunk) = events.chunk().await.expect("events come") {
+        heard.push_str(std::str::from_utf8(&chunk).expect("events are text"));
+        let news = heard.lines().filter_map(|line| line.strip_prefix("data: "));
+        let news: Vec<Value> = news.filter_map(|line| serde_json::from_str(line).ok()).collect();
+        if news.iter().any(|news| news["lines"] != view["ply"]) {
+            return;
+        }
+    }
+}
+
+/// The id of the table that [`keep`] makes.
+pub(crate) const TABLE: &str = "secret";
+
+/// The key of the person at a seat.
+pub(crate) fn key(seat: usize) -> String {
+    format!("key-of-{seat}")
+}
+
+/// A store with one running table whose journal has these lines.
+pub(crate) async fn keep(file: &str, header: &str, seats: usize, lines: &[String], limit: Option<i64>) {
+    let store = Store::open(file).await.expect("a store opens");
+    let mut rows = Vec::new();
+    for seat in 1..=seats {
+        let person = Person { id: format!("p{seat}"), name: format!("Player {seat}"), tongue: "en".into() };
+        let hash: String = Sha256::digest(key(seat)).iter().map(|byte| format!("{byte:02x}")).collect();
+        store.add_person(&person, &hash, 0).await.expect("a person is added");
+        rows.push(SeatRow {
+            seat: seat as i64,
+            kind: "person".into(),
+            person: Some(person.id),
+            bot: None,
+            name: person.name,
+            invite: "invite".into(),
+            word: String::new(),
+            shown: false,
+            away: false,
+        });
+    }
+    let row = TableRow {
+        id: TABLE.into(),
+        header: header.into(),
+        host: "p1".into(),
+        status: "running".into(),
+        listed: false,
+        waits: false,
+        limit,
+        seed: vec![7; 32],
+        watch: "watch".into(),
+        previous: None,
+        created: 0,
+        started: Some(0),
+        version: 0,
+    };
+    store.add_table(&row, &rows).await.expect("a table is added");
+    let ply = |line: &String| NewPly { seat: None, entry: line.clone(), command: None, at: 0 };
+    let plies: Vec<NewPly> = lines.iter().map(ply).collect();
+    store.append(TABLE, 1, &plies).await.expect("plies are added");
+    store.close().await;
+}

@@ -1,0 +1,30 @@
+//! Pages of golden games, kept whole: what they look like is looked at again when it changes.
+
+use crate::served::{Served, location};
+
+const GOLDEN: [(&str, &str); 3] = [
+    ("krieg", include_str!("../../../../records/krieg/4-seats-classic.txt")),
+    ("verraeter", include_str!("../../../../records/verraeter/4-seats-2008.txt")),
+    ("kingsburg", include_str!("../../../../records/kingsburg/03-4-seats.txt")),
+];
+
+/// The main part of a page, a tag in each line, with the table's own name left out.
+fn main_part(page: &str, id: &str) -> String {
+    let main = page.split("<main").nth(1).and_then(|rest| rest.split("</main>").next());
+    main.expect("a page has a main part").replace(id, "TABLE").replace("><", ">\n<")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_pages_of_golden_games_are_as_before() {
+    let served = Served::new().await;
+    for (game, record) in GOLDEN {
+        let anna = served.guest();
+        let study = location(&anna.send("/open", &[("record", record)]).await);
+        let id = study.trim_start_matches("/t/");
+        for (name, wish) in [("early", "?ply=30&seat=2"), ("late", "?ply=90&eye=open"), ("end", "")] {
+            let page = main_part(&anna.page(&format!("{study}{wish}")).await, id);
+            insta::assert_snapshot!(format!("{game}-{name}"), page);
+        }
+    }
+    served.stop().await;
+}

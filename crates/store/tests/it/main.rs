@@ -1,0 +1,4 @@
+//! The integration tests of `store`, in one binary.
+
+mod contract;
+mod killed;

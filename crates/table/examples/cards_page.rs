@@ -1,0 +1,5 @@
+//! `cargo xtask cards`: prints the page of Kingsburg's cards.
+
+fn main() {
+    print!("{}", table::games::kingsburg::page::page());
+}

@@ -1,0 +1,22 @@
+//! `cargo xtask check`: what a developer runs after every edit.
+
+use crate::test::{EVERYTHING, lint};
+use crate::{install, step};
+
+/// What is left to `cargo xtask test`: laws, browser, kill and load tests, training. The nextest profile `check` leaves out
+/// the same.
+const LEFT_OUT: [&str; 6] = ["browser::", "killed::", "laws::", "load::", "nodes::", "training::"];
+
+pub(crate) fn run() -> anyhow::Result<()> {
+    lint()?;
+    if install::starts(env!("CARGO"), &["nextest", "--version"]) {
+        let mut nextest = step::cargo(&["nextest", "run", "--profile", "check", "--status-level", "fail"]);
+        step::run(nextest.args(EVERYTHING))?;
+    } else {
+        let skipped = LEFT_OUT.iter().flat_map(|name| ["--skip", name]);
+        let mut tests = step::cargo(&["test", "--quiet", "--lib", "--bins", "--tests"]);
+        step::run(tests.args(EVERYTHING).arg("--").args(skipped))?;
+    }
+    step::print_durations();
+    Ok(())
+}

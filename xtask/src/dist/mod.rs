@@ -1,0 +1,78 @@
+//! `cargo xtask dist`: the packages.
+
+mod deb;
+mod installed;
+mod tarball;
+mod tree;
+
+use crate::flags::Dist;
+use crate::test::EVERYTHING;
+use crate::{install, step};
+use std::env;
+use std::path::{Path, PathBuf};
+use tree::Tree;
+
+/// Where the packages are put.
+const FOLDER: &str = "target/dist";
+
+/// The version of all our crates.
+const VERSION: &str = env!("CARGO_PKG_VERSION");
+
+pub(crate) fn run(flags: &Dist) -> anyhow::Result<()> {
+    let profile = flags.profile.as_deref().unwrap_or("dist");
+    step::run_cargo(&["build", "--package", "hightable", "--profile", profile])?;
+    let packages = Packages::of(&binary(profile))?;
+    println!("{}", packages.tarball.display());
+    match &packages.deb {
+        Some(deb) => println!("{}", deb.display()),
+        None => println!("xtask: no Debian package: dpkg-deb is not installed"),
+    }
+    if flags.test { packages.test() } else { Ok(()) }
+}
+
+/// Packs the binary that the tests use, and tests the packages.
+///
+/// The profile `dist` differs in optimisation only, and compiles for minutes.
+pub(crate) fn test() -> anyhow::Result<()> {
+    step::run(step::cargo(&["build", "--quiet", "--bins"]).args(EVERYTHING))?;
+    step::time("install the packages and start the service", || Packages::of(&binary("dev"))?.test())
+}
+
+/// The packages of a binary.
+struct Packages {
+    tarball: PathBuf,
+    /// None where dpkg-deb is not installed.
+    deb: Option<PathBuf>,
+}
+
+impl Packages {
+    fn of(binary: &Path) -> anyhow::Result<Packages> {
+        let tree = Tree::of(binary)?;
+        let deb = deb::can_be_built().then(|| deb::pack(&tree)).transpose()?;
+        Ok(Packages { tarball: tarball::pack(&tree)?, deb })
+    }
+
+    /// Installs the packages, starts the service from them and fetches the lobby.
+    fn test(&self) -> anyhow::Result<()> {
+        installed::from_tarball(&self.tarball)?;
+        match &self.deb {
+            Some(deb) => installed::from_deb(deb),
+            None => install::not_checked("dpkg-deb is not installed: the Debian package is not tested"),
+        }
+    }
+}
+
+/// The program as cargo built it.
+fn binary(profile: &str) -> PathBuf {
+    let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| PathBuf::from("target"), PathBuf::from);
+    let folder = if profile == "dev" { "debug" } else { profile };
+    target.join(folder).join("hightable")
+}
+
+/// Makes an empty folder.
+fn empty(folder: &Path) -> std::io::Result<()> {
+    if folder.exists() {
+        std::fs::remove_dir_all(folder)?;
+    }
+    std::fs::create_dir_all(folder)
+}

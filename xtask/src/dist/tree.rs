@@ -1,0 +1,81 @@
+//! The files of an installation, as they lie below `/`.
+
+use super::{FOLDER, empty};
+use anyhow::{Context, ensure};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// The folder that holds the files.
+pub(crate) struct Tree {
+    pub(crate) root: PathBuf,
+}
+
+/// Files of the repository and where they are installed.
+const COPIED: [(&str, &str); 7] = [
+    ("packaging/hightable.service", "usr/lib/systemd/system/hightable.service"),
+    ("packaging/hightable.toml", "etc/hightable/hightable.toml"),
+    ("packaging/deb/copyright", "usr/share/doc/hightable/copyright"),
+    ("LICENSE-APACHE", "usr/share/doc/hightable/LICENSE-APACHE"),
+    ("LICENSE-MIT", "usr/share/doc/hightable/LICENSE-MIT"),
+    ("docs/operations.md", "usr/share/doc/hightable/operations.md"),
+    ("CHANGELOG.md", "usr/share/doc/hightable/CHANGELOG.md"),
+];
+
+/// Shells and where their completions are installed.
+const COMPLETIONS: [(&str, &str); 3] = [
+    ("bash", "usr/share/bash-completion/completions/hightable"),
+    ("fish", "usr/share/fish/vendor_completions.d/hightable.fish"),
+    ("zsh", "usr/share/zsh/vendor-completions/_hightable"),
+];
+
+const MAN: &str = "usr/share/man/man1";
+
+impl Tree {
+    /// Lays out everything around a binary, which prints its own completions and man pages.
+    pub(crate) fn of(binary: &Path) -> anyhow::Result<Tree> {
+        let tree = Tree { root: Path::new(FOLDER).join("root") };
+        empty(&tree.root)?;
+        tree.copy(binary, "usr/bin/hightable")?;
+        strip(&tree.root.join("usr/bin/hightable"))?;
+        for (from, to) in COPIED {
+            tree.copy(Path::new(from), to)?;
+        }
+        for (shell, to) in COMPLETIONS {
+            let script = output(binary, &["completions", shell])?;
+            fs::write(tree.place(to)?, script).context(to)?;
+        }
+        let man = tree.place(MAN)?;
+        fs::create_dir_all(&man)?;
+        output(binary, &["man", &man.to_string_lossy()])?;
+        Ok(tree)
+    }
+
+    fn copy(&self, from: &Path, to: &str) -> anyhow::Result<()> {
+        fs::copy(from, self.place(to)?).with_context(|| from.display().to_string())?;
+        Ok(())
+    }
+
+    /// A path in the tree, whose folder exists.
+    fn place(&self, path: &str) -> anyhow::Result<PathBuf> {
+        let path = self.root.join(path);
+        fs::create_dir_all(path.parent().context("a file is in a folder")?)?;
+        Ok(path)
+    }
+}
+
+/// Takes debug information out, if the tool for it is installed.
+fn strip(binary: &Path) -> anyhow::Result<()> {
+    if crate::install::starts("strip", &["--version"]) {
+        ensure!(Command::new("strip").arg(binary).status()?.success(), "strip failed");
+    }
+    Ok(())
+}
+
+/// What the program prints, in English.
+fn output(binary: &Path, args: &[&str]) -> anyhow::Result<Vec<u8>> {
+    let output = Command::new(binary).args(args).args(["--lang", "en"]).output()?;
+    let errors = String::from_utf8_lossy(&output.stderr);
+    ensure!(output.status.success(), "{} {} failed: {errors}", binary.display(), args.join(" "));
+    Ok(output.stdout)
+}

@@ -1,0 +1,59 @@
+//! Programs that the checks need beside the Rust toolchain: installed by name if they are missing and may be installed.
+
+mod apt;
+pub(crate) mod axe;
+mod deny;
+mod postgres;
+
+pub(crate) use deny::path as cargo_deny;
+
+use crate::{is_ci, step};
+use anyhow::bail;
+use std::process::{Command, Stdio};
+
+/// Installs everything that `cargo xtask test` needs.
+pub(crate) fn all() -> anyhow::Result<()> {
+    step::time("install PostgreSQL, Chromium and Python packages", || {
+        python()?;
+        postgres::provide()?;
+        chromium()
+    })?;
+    step::time("install cargo-deny", deny::provide)
+}
+
+/// Installs Chromium, its driver and axe-core.
+pub(crate) fn chromium() -> anyhow::Result<()> {
+    let install = || apt::install(&["chromium", "chromium-driver"]);
+    apt::provide("Chromium", "chromium chromium-driver", testkit::has_browser, install)?;
+    axe::provide()
+}
+
+/// Python runs the second implementation of fair dice, and the example client of the API.
+fn python() -> anyhow::Result<()> {
+    let install = || apt::install(&["python3"]);
+    apt::provide("Python", "python3", || starts("python3", &["--version"]), install)
+}
+
+/// Whether a component of the toolchain is installed; if not, prints how to install it, which in CI is a failure.
+pub(crate) fn has_component(tool: &str, component: &str) -> anyhow::Result<bool> {
+    if starts(env!("CARGO"), &[tool, "--version"]) {
+        return Ok(true);
+    }
+    not_checked(&format!("cargo {tool} is not installed (rustup component add {component})"))?;
+    Ok(false)
+}
+
+/// Says that a check cannot run, which in CI is a failure.
+pub(crate) fn not_checked(why: &str) -> anyhow::Result<()> {
+    if is_ci() {
+        bail!("CI skips no check: {why}");
+    }
+    println!("xtask: NOT CHECKED: {why}");
+    Ok(())
+}
+
+/// Whether a program is there and succeeds with these arguments.
+pub(crate) fn starts(program: &str, args: &[&str]) -> bool {
+    let status = Command::new(program).args(args).stdout(Stdio::null()).stderr(Stdio::null()).status();
+    status.is_ok_and(|status| status.success())
+}

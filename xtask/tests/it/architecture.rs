@@ -1,0 +1,121 @@
+//! The architecture as it is written down: which crate may use which, and where there is no heap.
+
+use cargo_metadata::{DependencyKind, Metadata, MetadataCommand};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Our own crates, and which of our own each may use. Tests may use more.
+const MAY_USE: &[(&str, &[&str])] = &[
+    ("engine", &[]),
+    ("krieg", &["engine"]),
+    ("verraeter", &["engine"]),
+    ("kingsburg", &["engine"]),
+    ("table", &["engine", "krieg", "verraeter", "kingsburg"]),
+    ("bots", &["engine", "krieg", "verraeter", "kingsburg", "table"]),
+    ("lang", &["engine", "krieg", "verraeter", "kingsburg", "table"]),
+    ("draw", &["engine", "krieg", "verraeter", "kingsburg", "table", "lang"]),
+    ("store", &[]),
+    ("testkit", &[]),
+    (
+        "server",
+        &["engine", "krieg", "verraeter", "kingsburg", "table", "bots", "lang", "draw", "store", "testkit"],
+    ),
+    ("hightable", &["engine", "krieg", "verraeter", "kingsburg", "table", "bots", "lang", "store", "server"]),
+    ("xtask", &["testkit"]),
+];
+
+/// The crates whose rules know no heap, clock, thread or file.
+const WITHOUT_HEAP: &[&str] = &["engine", "krieg", "verraeter", "kingsburg"];
+
+/// What those crates may use of others.
+const LIGHT: &[&str] = &["arrayvec", "bitflags", "serde"];
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
+fn metadata() -> Metadata {
+    MetadataCommand::new().current_dir(root()).no_deps().exec().expect("cargo can describe the workspace")
+}
+
+/// The ordinary dependencies of each of our crates.
+fn dependencies() -> BTreeMap<String, BTreeSet<String>> {
+    let packages = metadata().packages;
+    let used = |package: &cargo_metadata::Package| {
+        let ordinary = package.dependencies.iter().filter(|used| used.kind == DependencyKind::Normal);
+        ordinary.map(|used| used.name.clone()).collect()
+    };
+    packages.iter().map(|package| (package.name.to_string(), used(package))).collect()
+}
+
+#[test]
+fn crates_use_only_what_they_may() {
+    let allowed: BTreeMap<&str, &[&str]> = MAY_USE.iter().copied().collect();
+    let dependencies = dependencies();
+    let ours: BTreeSet<&str> = dependencies.keys().map(String::as_str).collect();
+    assert_eq!(ours, allowed.keys().copied().collect(), "a crate is missing in the table");
+    for (name, used) in &dependencies {
+        for used in used.iter().filter(|used| ours.contains(used.as_str())) {
+            assert!(allowed[name.as_str()].contains(&used.as_str()), "{name} may not use {used}");
+        }
+    }
+}
+
+#[test]
+fn the_rules_use_no_heap() {
+    for name in WITHOUT_HEAP {
+        let folder = root().join("crates").join(name).join("src");
+        let lib = fs::read_to_string(folder.join("lib.rs")).expect("a crate has a lib.rs");
+        assert!(lib.contains("#![no_std]"), "{name} is not no_std");
+        for (path, text) in sources(&folder) {
+            assert!(!text.contains("extern crate"), "{}: links something", path.display());
+        }
+        for used in &dependencies()[*name] {
+            let light = LIGHT.contains(&used.as_str()) || WITHOUT_HEAP.contains(&used.as_str());
+            assert!(light, "{name} uses {used}");
+        }
+    }
+}
+
+#[test]
+fn the_table_in_the_architecture_is_this_one() {
+    let text = fs::read_to_string(root().join("ARCHITECTURE.md")).expect("ARCHITECTURE.md is there");
+    for (name, used) in MAY_USE {
+        let used = if used.is_empty() { "none of ours".to_string() } else { used.join(", ") };
+        let row = format!("| `{name}` | {used} |");
+        assert!(text.contains(&row), "ARCHITECTURE.md has no row {row}");
+    }
+}
+
+#[test]
+fn ci_calls_the_test_command_of_the_readme() {
+    let readme = fs::read_to_string(root().join("README.md")).expect("README.md is there");
+    let ci = fs::read_to_string(root().join(".ci/run")).expect(".ci/run is there");
+    let command = "cargo xtask test";
+    assert!(readme.lines().any(|line| line == command), "the README does not show `{command}`");
+    assert!(ci.lines().any(|line| line == command), ".ci/run does not call `{command}`");
+}
+
+#[test]
+fn files_are_short_enough_to_read() {
+    let folders = ["crates", "xtask"];
+    for (path, text) in folders.iter().flat_map(|folder| sources(&root().join(folder))) {
+        let lines = text.lines().count();
+        assert!(lines <= 500, "{} has {lines} lines", path.display());
+    }
+}
+
+fn sources(folder: &Path) -> Vec<(PathBuf, String)> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).expect("a folder of sources can be listed") {
+        let path = entry.expect("a folder can be listed").path();
+        if path.is_dir() && path.file_name().is_some_and(|name| name != "target") {
+            found.extend(sources(&path));
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            let text = fs::read_to_string(&path).expect("a source can be read");
+            found.push((path, text));
+        }
+    }
+    found
+}

@@ -1,0 +1,3 @@
+//! The integration tests of `xtask`, in one binary.
+
+mod architecture;
