@@ -1,16 +1,35 @@
 //! `cargo xtask check`: what a developer runs after every edit.
 
-use crate::test::{EVERYTHING, lint};
+use crate::test::{EVERYTHING, lint, threads};
 use crate::{install, step};
 
-/// What is left to `cargo xtask test`: laws, browser, kill and load tests, training. The nextest profile `check` leaves out
-/// the same.
-const LEFT_OUT: [&str; 6] = ["browser::", "killed::", "laws::", "load::", "nodes::", "training::"];
+/// What is left to `cargo xtask test` without cargo-nextest, whose profile `check` leaves out about the same.
+const LEFT_OUT: [&str; 10] = [
+    "browser::",
+    "contract::postgres::",
+    "golden::",
+    "killed::",
+    "laws::",
+    "load::",
+    "nodes::",
+    "play::",
+    "secrecy::",
+    "training::",
+];
 
 pub(crate) fn run() -> anyhow::Result<()> {
     lint()?;
     if install::starts(env!("CARGO"), &["nextest", "--version"]) {
-        let mut nextest = step::cargo(&["nextest", "run", "--profile", "check", "--status-level", "fail"]);
+        let mut nextest = step::cargo(&[
+            "nextest",
+            "run",
+            "--profile",
+            "check",
+            "--status-level",
+            "fail",
+            "--test-threads",
+            &threads(),
+        ]);
         step::run(nextest.args(EVERYTHING))?;
     } else {
         let skipped = LEFT_OUT.iter().flat_map(|name| ["--skip", name]);

@@ -1,6 +1,7 @@
 //! `cargo xtask test`: the README's test command, and all that CI runs.
 
 use crate::{dist, install, laws, step};
+use std::num::NonZero;
 use std::process::Command;
 use std::thread;
 use testkit::Postgres;
@@ -83,12 +84,16 @@ fn test() -> anyhow::Result<()> {
     };
     step::run(step::cargo(&["test", "--quiet", "--no-run"]).args(EVERYTHING).args(TARGETS))?;
     if install::starts(env!("CARGO"), &["nextest", "--version"]) {
-        let threads = (2 * thread::available_parallelism()?.get()).to_string();
-        let mut nextest = step::cargo(&["nextest", "run", "--no-fail-fast", "--test-threads", &threads]);
+        let mut nextest = step::cargo(&["nextest", "run", "--no-fail-fast", "--test-threads", &threads()]);
         give(nextest.args(EVERYTHING).args(TARGETS));
         return step::run(&mut nextest);
     }
     in_two_lanes(give)
+}
+
+/// How many tests run at a time: two per core, because many of them wait.
+pub(crate) fn threads() -> String {
+    (2 * thread::available_parallelism().map_or(1, NonZero::get)).to_string()
 }
 
 /// The schedule without cargo-nextest: tests that wait run beside tests that compute.
