@@ -6,7 +6,6 @@ mod tarball;
 mod tree;
 
 use crate::flags::Dist;
-use crate::test::EVERYTHING;
 use crate::{install, step};
 use std::env;
 use std::path::{Path, PathBuf};
@@ -30,11 +29,10 @@ pub(crate) fn run(flags: &Dist) -> anyhow::Result<()> {
     if flags.test { packages.test() } else { Ok(()) }
 }
 
-/// Packs the binary that the tests use, and tests the packages.
+/// Packs the binary that the tests have built and used, and tests the packages.
 ///
 /// The profile `dist` differs in optimisation only, and compiles for minutes.
 pub(crate) fn test() -> anyhow::Result<()> {
-    step::run(step::cargo(&["build", "--quiet", "--bins"]).args(EVERYTHING))?;
     step::time("install the packages and start the service", || Packages::of(&binary("dev"))?.test())
 }
 
