@@ -12,8 +12,9 @@ const GAMES: u32 = 500;
 /// The most random games per title in a test run.
 const MOST_GAMES: u32 = 32_000;
 
-/// Games in which each component must have been in play.
-const MET: u32 = 25;
+/// Games in which each component must have been in play. The rarest is in play in about 25, and the seed changes: fewer than
+/// this many would not be chance.
+const MET: u32 = 5;
 
 /// The seed of the games: `cargo xtask test` gives one that changes with every commit.
 fn seed() -> u64 {
