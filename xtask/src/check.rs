@@ -1,25 +1,11 @@
 //! `cargo xtask check`: what a developer runs after every edit.
 
-use crate::test::{EVERYTHING, lint, threads};
+use crate::test::{WORKSPACE, lint, threads};
 use crate::{install, step};
-
-/// What is left to `cargo xtask test` without cargo-nextest, whose profile `check` leaves out about the same.
-const LEFT_OUT: [&str; 10] = [
-    "browser::",
-    "contract::postgres::",
-    "golden::",
-    "killed::",
-    "laws::",
-    "load::",
-    "nodes::",
-    "play::",
-    "secrecy::",
-    "training::",
-];
 
 pub(crate) fn run() -> anyhow::Result<()> {
     lint()?;
-    if install::starts(env!("CARGO"), &["nextest", "--version"]) {
+    if install::has_nextest() {
         let mut nextest = step::cargo(&[
             "nextest",
             "run",
@@ -30,11 +16,12 @@ pub(crate) fn run() -> anyhow::Result<()> {
             "--test-threads",
             &threads(),
         ]);
-        step::run(nextest.args(EVERYTHING))?;
+        step::run(nextest.args(WORKSPACE))?;
     } else {
-        let skipped = LEFT_OUT.iter().flat_map(|name| ["--skip", name]);
-        let mut tests = step::cargo(&["test", "--quiet", "--lib", "--bins", "--tests"]);
-        step::run(tests.args(EVERYTHING).arg("--").args(skipped))?;
+        step::run(step::cargo(&["test", "--quiet", "--lib", "--bins"]).args(WORKSPACE))?;
+        step::run(
+            step::cargo(&["test", "--quiet", "--test", "it"]).args(WORKSPACE).args(["--", "rulebook::"]),
+        )?;
     }
     step::print_durations();
     Ok(())

@@ -24,7 +24,7 @@ fn main() -> ExitCode {
         XtaskCmd::Records(_) => generate::records(),
         XtaskCmd::Cards(_) => generate::cards(),
         XtaskCmd::Pictures(_) => generate::pictures(),
-        XtaskCmd::Axe(_) => install::axe::provide(),
+        XtaskCmd::Axe(_) => install::axe::ensure_installed(),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

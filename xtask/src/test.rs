@@ -7,7 +7,7 @@ use std::thread;
 use testkit::Postgres;
 
 /// One feature set for all commands, so that none of them compiles a dependency again.
-pub(crate) const EVERYTHING: [&str; 2] = ["--workspace", "--all-features"];
+pub(crate) const WORKSPACE: [&str; 2] = ["--workspace", "--all-features"];
 
 /// What is tested; examples and benches are compiled by the lints.
 const TARGETS: [&str; 3] = ["--lib", "--bins", "--tests"];
@@ -24,7 +24,7 @@ pub(crate) fn run() -> anyhow::Result<()> {
     })?;
     check_dependencies()?;
     test()?;
-    step::run(step::cargo(&["test", "--quiet", "--doc"]).args(EVERYTHING))?;
+    step::run(step::cargo(&["test", "--quiet", "--doc"]).args(WORKSPACE))?;
     document()?;
     dist::test()?;
     step::print_durations();
@@ -39,7 +39,7 @@ pub(crate) fn lint() -> anyhow::Result<()> {
     }
     if install::has_component("clippy", "clippy")? {
         let mut clippy = step::cargo(&["clippy", "--quiet", "--all-targets"]);
-        step::run(clippy.args(EVERYTHING).args(["--", "--deny", "warnings"]))?;
+        step::run(clippy.args(WORKSPACE).args(["--", "--deny", "warnings"]))?;
     }
     Ok(())
 }
@@ -76,19 +76,19 @@ fn advisories(check: &mut Command) -> anyhow::Result<()> {
 fn test() -> anyhow::Result<()> {
     // One database server for all test processes.
     let postgres = Postgres::is_installed().then(Postgres::start);
-    let give = |tests: &mut Command| {
+    let configure = |tests: &mut Command| {
         laws::seed_by_commit(tests);
         if let Some(postgres) = postgres {
-            tests.env(Postgres::VARIABLE, postgres.folder());
+            tests.env(Postgres::ENV_VAR, postgres.folder());
         }
     };
-    step::run(step::cargo(&["test", "--quiet", "--no-run"]).args(EVERYTHING).args(TARGETS))?;
-    if install::starts(env!("CARGO"), &["nextest", "--version"]) {
+    step::run(step::cargo(&["test", "--quiet", "--no-run"]).args(WORKSPACE).args(TARGETS))?;
+    if install::has_nextest() {
         let mut nextest = step::cargo(&["nextest", "run", "--no-fail-fast", "--test-threads", &threads()]);
-        give(nextest.args(EVERYTHING).args(TARGETS));
+        configure(nextest.args(WORKSPACE).args(TARGETS));
         return step::run(&mut nextest);
     }
-    in_two_lanes(give)
+    run_in_two_groups(configure)
 }
 
 /// How many tests run at a time: two per core, because many of them wait.
@@ -97,10 +97,10 @@ pub(crate) fn threads() -> String {
 }
 
 /// The schedule without cargo-nextest: tests that wait run beside tests that compute.
-fn in_two_lanes(give: impl Fn(&mut Command)) -> anyhow::Result<()> {
+fn run_in_two_groups(configure: impl Fn(&mut Command)) -> anyhow::Result<()> {
     let lane = |filter: Vec<&str>| {
         let mut tests = step::cargo(&["test", "--no-fail-fast"]);
-        give(tests.args(EVERYTHING).args(TARGETS).arg("--").args(filter));
+        configure(tests.args(WORKSPACE).args(TARGETS).arg("--").args(filter));
         tests
     };
     let mut waiting = lane(WAITING.to_vec());
@@ -115,5 +115,5 @@ fn in_two_lanes(give: impl Fn(&mut Command)) -> anyhow::Result<()> {
 /// The documentation of our own crates, where a broken link is an error.
 fn document() -> anyhow::Result<()> {
     let mut doc = step::cargo(&["doc", "--no-deps", "--quiet"]);
-    step::run(doc.args(EVERYTHING).env("RUSTDOCFLAGS", "--deny warnings"))
+    step::run(doc.args(WORKSPACE).env("RUSTDOCFLAGS", "--deny warnings"))
 }

@@ -36,7 +36,7 @@ struct Cluster {
 
 impl Postgres {
     /// The variable that names the folder of a running cluster, for test processes that share one.
-    pub const VARIABLE: &str = "TESTKIT_POSTGRES";
+    pub const ENV_VAR: &str = "TESTKIT_POSTGRES";
 
     /// The folder of the cluster's socket.
     #[must_use]
@@ -109,7 +109,7 @@ enum Fsync {
 impl Cluster {
     /// The cluster of whoever runs the tests, if there is one.
     fn shared() -> Option<Cluster> {
-        let folder = env::var(Postgres::VARIABLE).ok()?;
+        let folder = env::var(Postgres::ENV_VAR).ok()?;
         Some(Cluster { programs: programs()?, folder, databases: AtomicUsize::new(0), _script: None })
     }
 

@@ -1,8 +1,8 @@
 //! The Debian package.
 
-use super::tree::Tree;
+use super::staged::StagedFiles;
 use super::{FOLDER, VERSION};
-use crate::install::starts;
+use crate::install::can_run;
 use anyhow::{Context, ensure};
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
@@ -16,14 +16,14 @@ const CONTROL: &str = "packaging/deb/control";
 const CONTROL_FILES: [(&str, u32); 3] = [("conffiles", 0o644), ("postinst", 0o755), ("prerm", 0o755)];
 
 pub(crate) fn can_be_built() -> bool {
-    starts("dpkg-deb", &["--version"])
+    can_run("dpkg-deb", &["--version"])
 }
 
-pub(crate) fn pack(tree: &Tree) -> anyhow::Result<PathBuf> {
-    let folder = tree.root.join("DEBIAN");
+pub(crate) fn pack(files: &StagedFiles) -> anyhow::Result<PathBuf> {
+    let folder = files.root.join("DEBIAN");
     fs::create_dir_all(&folder)?;
     let architecture = printed("dpkg", &["--print-architecture"])?;
-    fs::write(folder.join("control"), control(tree, &architecture)?)?;
+    fs::write(folder.join("control"), control(files, &architecture)?)?;
     for (name, mode) in CONTROL_FILES {
         let to = folder.join(name);
         fs::copy(Path::new("packaging/deb").join(name), &to)?;
@@ -31,18 +31,18 @@ pub(crate) fn pack(tree: &Tree) -> anyhow::Result<PathBuf> {
     }
     let file = Path::new(FOLDER).join(format!("hightable_{VERSION}_{architecture}.deb"));
     let mut build = Command::new("dpkg-deb");
-    build.args(["--build", "--root-owner-group", "-Zgzip"]).arg(&tree.root).arg(&file);
+    build.args(["--build", "--root-owner-group", "-Zgzip"]).arg(&files.root).arg(&file);
     ensure!(build.output()?.status.success(), "dpkg-deb failed");
     fs::remove_dir_all(folder)?;
     Ok(file)
 }
 
 /// The control file. The C library must be at least the one that the program was linked with.
-fn control(tree: &Tree, architecture: &str) -> anyhow::Result<String> {
+fn control(files: &StagedFiles, architecture: &str) -> anyhow::Result<String> {
     let template = fs::read_to_string(CONTROL).context(CONTROL)?;
     let glibc = printed("getconf", &["GNU_LIBC_VERSION"])?;
     let glibc = glibc.split_whitespace().last().context("getconf prints a version")?;
-    let kilobytes = printed("du", &["--summarize", "--block-size=1K", &tree.root.to_string_lossy()])?;
+    let kilobytes = printed("du", &["--summarize", "--block-size=1K", &files.root.to_string_lossy()])?;
     let kilobytes = kilobytes.split_whitespace().next().context("du prints a size")?;
     let control = template.replace("{version}", VERSION).replace("{architecture}", architecture);
     Ok(control.replace("{glibc}", glibc).replace("{installed_size}", kilobytes))

@@ -27,7 +27,7 @@ pub(crate) fn from_tarball(file: &Path) -> anyhow::Result<()> {
     let mut tar = Command::new("tar");
     tar.arg("--extract").arg("--file").arg(file).arg("--directory").arg(&folder).arg("--strip-components=1");
     ensure!(tar.status()?.success(), "{} cannot be unpacked", file.display());
-    try_out(&folder)
+    check_installation(&folder)
 }
 
 /// Installs the Debian package below a folder of its own, not on this machine, and tries it out.
@@ -52,11 +52,11 @@ pub(crate) fn from_deb(file: &Path) -> anyhow::Result<()> {
     let output = install.output()?;
     let errors = String::from_utf8_lossy(&output.stderr);
     ensure!(output.status.success(), "{} cannot be installed: {errors}", file.display());
-    try_out(&root)
+    check_installation(&root)
 }
 
 /// Looks at the installed files, starts the service as its unit says and fetches the lobby.
-fn try_out(root: &Path) -> anyhow::Result<()> {
+fn check_installation(root: &Path) -> anyhow::Result<()> {
     for file in FILES {
         let size = fs::metadata(root.join(file)).with_context(|| format!("{file} is missing"))?.len();
         ensure!(size > 0, "{file} is empty");

@@ -2,14 +2,14 @@
 
 mod deb;
 mod installed;
+mod staged;
 mod tarball;
-mod tree;
 
 use crate::flags::Dist;
 use crate::{install, step};
+use staged::StagedFiles;
 use std::env;
 use std::path::{Path, PathBuf};
-use tree::Tree;
 
 /// Where the packages are put.
 const FOLDER: &str = "target/dist";
@@ -45,9 +45,9 @@ struct Packages {
 
 impl Packages {
     fn of(binary: &Path) -> anyhow::Result<Packages> {
-        let tree = Tree::of(binary)?;
-        let deb = deb::can_be_built().then(|| deb::pack(&tree)).transpose()?;
-        Ok(Packages { tarball: tarball::pack(&tree)?, deb })
+        let files = StagedFiles::of(binary)?;
+        let deb = deb::can_be_built().then(|| deb::pack(&files)).transpose()?;
+        Ok(Packages { tarball: tarball::pack(&files)?, deb })
     }
 
     /// Installs the packages, starts the service from them and fetches the lobby.

@@ -1,18 +1,18 @@
 //! The tarball: the same files for any Linux, in a folder named after the version.
 
-use super::tree::Tree;
+use super::staged::StagedFiles;
 use super::{FOLDER, VERSION};
 use anyhow::ensure;
 use std::env::consts::{ARCH, OS};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-pub(crate) fn pack(tree: &Tree) -> anyhow::Result<PathBuf> {
+pub(crate) fn pack(files: &StagedFiles) -> anyhow::Result<PathBuf> {
     let name = format!("hightable-{VERSION}-{ARCH}-{OS}");
     let file = Path::new(FOLDER).join(format!("{name}.tar.gz"));
     let mut tar = Command::new("tar");
     tar.args(["--create", "--gzip", "--sort=name", "--owner=0", "--group=0", "--numeric-owner", "--file"]);
-    tar.arg(&file).arg("--directory").arg(&tree.root).arg(format!("--transform=s,^\\.,{name},")).arg(".");
+    tar.arg(&file).arg("--directory").arg(&files.root).arg(format!("--transform=s,^\\.,{name},")).arg(".");
     ensure!(tar.status()?.success(), "tar failed");
     Ok(file)
 }

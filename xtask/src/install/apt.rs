@@ -1,11 +1,11 @@
 //! Packages of the distribution.
 
-use super::{not_checked, starts};
+use super::{can_run, not_checked};
 use anyhow::ensure;
 use std::process::Command;
 
 /// Installs a program if it is missing. If it cannot be installed, prints what to install, which in CI is a failure.
-pub(crate) fn provide(
+pub(crate) fn ensure_installed(
     what: &str,
     package: &str,
     is_there: impl Fn() -> bool,
@@ -31,7 +31,7 @@ pub(crate) fn install(packages: &[&str]) -> anyhow::Result<()> {
 /// Whether this is root on Debian.
 fn may_install() -> bool {
     let root = Command::new("id").arg("-u").output().is_ok_and(|output| output.stdout.trim_ascii() == b"0");
-    root && starts("apt-get", &["--version"])
+    root && can_run("apt-get", &["--version"])
 }
 
 /// Runs apt-get; its output is printed only if it fails, because compiler output is printed at the same time.

@@ -1,6 +1,6 @@
 //! axe-core, the accessibility checker of the browser tests, from a Python package.
 
-use super::{apt, not_checked, starts};
+use super::{apt, can_run, not_checked};
 use anyhow::ensure;
 use std::fs;
 use std::process::Command;
@@ -10,12 +10,12 @@ use testkit::axe;
 const AXE: &str = "axe-core-python==0.1.0";
 
 /// Fetches axe-core if it is missing. If it cannot be fetched, prints why, which in CI is a failure.
-pub(crate) fn provide() -> anyhow::Result<()> {
+pub(crate) fn ensure_installed() -> anyhow::Result<()> {
     if axe::file().is_file() {
         return Ok(());
     }
-    let pip = || starts("python3", &["-m", "pip", "--version"]);
-    apt::provide("pip", "python3-pip", pip, || apt::install(&["python3-pip"]))?;
+    let pip = || can_run("python3", &["-m", "pip", "--version"]);
+    apt::ensure_installed("pip", "python3-pip", pip, || apt::install(&["python3-pip"]))?;
     match fetch() {
         Ok(()) => Ok(()),
         Err(error) => not_checked(&format!("axe-core cannot be fetched: {error}")),

@@ -1,6 +1,6 @@
 //! cargo-deny, which checks licences, sources and duplicate versions of dependencies.
 
-use super::{not_checked, starts};
+use super::{can_run, not_checked};
 use crate::step;
 use std::path::PathBuf;
 use std::process::Stdio;
@@ -13,14 +13,14 @@ const ROOT: &str = "target/tools";
 
 /// The program: the user's own, or ours if it is installed.
 pub(crate) fn path() -> Option<PathBuf> {
-    if starts("cargo-deny", &["--version"]) {
+    if can_run("cargo-deny", &["--version"]) {
         return Some(PathBuf::from("cargo-deny"));
     }
     Some(PathBuf::from(ROOT).join("bin/cargo-deny")).filter(|path| path.is_file())
 }
 
 /// Installs cargo-deny if it is missing, without optimisation: it runs for a second and would compile for two minutes.
-pub(crate) fn provide() -> anyhow::Result<()> {
+pub(crate) fn ensure_installed() -> anyhow::Result<()> {
     if path().is_some() {
         return Ok(());
     }

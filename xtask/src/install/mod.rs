@@ -15,28 +15,32 @@ use std::process::{Command, Stdio};
 pub(crate) fn all() -> anyhow::Result<()> {
     step::time("install PostgreSQL, Chromium and Python packages", || {
         python()?;
-        postgres::provide()?;
+        postgres::ensure_installed()?;
         chromium()
     })?;
-    step::time("install cargo-deny", deny::provide)
+    step::time("install cargo-deny", deny::ensure_installed)
 }
 
 /// Installs Chromium, its driver and axe-core.
 pub(crate) fn chromium() -> anyhow::Result<()> {
     let install = || apt::install(&["chromium", "chromium-driver"]);
-    apt::provide("Chromium", "chromium chromium-driver", testkit::has_browser, install)?;
-    axe::provide()
+    apt::ensure_installed("Chromium", "chromium chromium-driver", testkit::has_browser, install)?;
+    axe::ensure_installed()
 }
 
 /// Python runs the second implementation of fair dice, and the example client of the API.
 fn python() -> anyhow::Result<()> {
     let install = || apt::install(&["python3"]);
-    apt::provide("Python", "python3", || starts("python3", &["--version"]), install)
+    apt::ensure_installed("Python", "python3", || can_run("python3", &["--version"]), install)
+}
+
+pub(crate) fn has_nextest() -> bool {
+    can_run(env!("CARGO"), &["nextest", "--version"])
 }
 
 /// Whether a component of the toolchain is installed; if not, prints how to install it, which in CI is a failure.
 pub(crate) fn has_component(tool: &str, component: &str) -> anyhow::Result<bool> {
-    if starts(env!("CARGO"), &[tool, "--version"]) {
+    if can_run(env!("CARGO"), &[tool, "--version"]) {
         return Ok(true);
     }
     not_checked(&format!("cargo {tool} is not installed (rustup component add {component})"))?;
@@ -52,8 +56,8 @@ pub(crate) fn not_checked(why: &str) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Whether a program is there and succeeds with these arguments.
-pub(crate) fn starts(program: &str, args: &[&str]) -> bool {
+/// Whether a program is installed and succeeds with these arguments.
+pub(crate) fn can_run(program: &str, args: &[&str]) -> bool {
     let status = Command::new(program).args(args).stdout(Stdio::null()).stderr(Stdio::null()).status();
     status.is_ok_and(|status| status.success())
 }

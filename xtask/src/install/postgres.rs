@@ -12,8 +12,8 @@ const PACKAGE: &str = "postgresql";
 const NO_CLUSTER: &str = "/etc/postgresql-common/createcluster.d/no-main-cluster.conf";
 
 /// Installs PostgreSQL if it is missing. If it cannot be installed, prints what to install, which in CI is a failure.
-pub(crate) fn provide() -> anyhow::Result<()> {
-    apt::provide("PostgreSQL", PACKAGE, Postgres::is_installed, install)
+pub(crate) fn ensure_installed() -> anyhow::Result<()> {
+    apt::ensure_installed("PostgreSQL", PACKAGE, Postgres::is_installed, install)
 }
 
 fn install() -> anyhow::Result<()> {

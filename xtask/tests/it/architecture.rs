@@ -89,6 +89,19 @@ fn the_table_in_the_architecture_is_this_one() {
 }
 
 #[test]
+fn every_dependency_has_a_reason() {
+    let text = fs::read_to_string(root().join("ARCHITECTURE.md")).expect("ARCHITECTURE.md is there");
+    let first_cells = text.lines().filter_map(|line| line.strip_prefix("| ")?.split(" |").next());
+    let reasons: BTreeSet<&str> = first_cells.flat_map(|cell| cell.split(", ")).collect();
+    let packages = metadata().packages;
+    let ours: BTreeSet<&str> = packages.iter().map(|package| package.name.as_str()).collect();
+    for used in packages.iter().flat_map(|package| &package.dependencies) {
+        let named = ours.contains(used.name.as_str()) || reasons.contains(used.name.as_str());
+        assert!(named, "ARCHITECTURE.md gives no reason for {}", used.name);
+    }
+}
+
+#[test]
 fn ci_calls_the_test_command_of_the_readme() {
     let readme = fs::read_to_string(root().join("README.md")).expect("README.md is there");
     let ci = fs::read_to_string(root().join(".ci/run")).expect(".ci/run is there");

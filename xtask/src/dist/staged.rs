@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// The folder that holds the files.
-pub(crate) struct Tree {
+pub(crate) struct StagedFiles {
     pub(crate) root: PathBuf,
 }
 
@@ -31,24 +31,24 @@ const COMPLETIONS: [(&str, &str); 3] = [
 
 const MAN: &str = "usr/share/man/man1";
 
-impl Tree {
+impl StagedFiles {
     /// Lays out everything around a binary, which prints its own completions and man pages.
-    pub(crate) fn of(binary: &Path) -> anyhow::Result<Tree> {
-        let tree = Tree { root: Path::new(FOLDER).join("root") };
-        empty(&tree.root)?;
-        tree.copy(binary, "usr/bin/hightable")?;
-        strip(&tree.root.join("usr/bin/hightable"))?;
+    pub(crate) fn of(binary: &Path) -> anyhow::Result<StagedFiles> {
+        let files = StagedFiles { root: Path::new(FOLDER).join("root") };
+        empty(&files.root)?;
+        files.copy(binary, "usr/bin/hightable")?;
+        strip(&files.root.join("usr/bin/hightable"))?;
         for (from, to) in COPIED {
-            tree.copy(Path::new(from), to)?;
+            files.copy(Path::new(from), to)?;
         }
         for (shell, to) in COMPLETIONS {
             let script = output(binary, &["completions", shell])?;
-            fs::write(tree.place(to)?, script).context(to)?;
+            fs::write(files.place(to)?, script).context(to)?;
         }
-        let man = tree.place(MAN)?;
+        let man = files.place(MAN)?;
         fs::create_dir_all(&man)?;
         output(binary, &["man", &man.to_string_lossy()])?;
-        Ok(tree)
+        Ok(files)
     }
 
     fn copy(&self, from: &Path, to: &str) -> anyhow::Result<()> {
@@ -56,7 +56,7 @@ impl Tree {
         Ok(())
     }
 
-    /// A path in the tree, whose folder exists.
+    /// A path below the root, whose folder exists.
     fn place(&self, path: &str) -> anyhow::Result<PathBuf> {
         let path = self.root.join(path);
         fs::create_dir_all(path.parent().context("a file is in a folder")?)?;
@@ -66,7 +66,7 @@ impl Tree {
 
 /// Takes debug information out, if the tool for it is installed.
 fn strip(binary: &Path) -> anyhow::Result<()> {
-    if crate::install::starts("strip", &["--version"]) {
+    if crate::install::can_run("strip", &["--version"]) {
         ensure!(Command::new("strip").arg(binary).status()?.success(), "strip failed");
     }
     Ok(())
