@@ -1,8 +1,11 @@
-# The server in a container: docker build -t hightable . && docker run -p 7474:7474 -v hightable:/var/lib/hightable hightable
+# The server in a container:
+#   docker build --build-arg COMMIT=$(git rev-parse --short=12 HEAD) -t hightable .
+#   docker run -p 7474:7474 -v hightable:/var/lib/hightable -e HIGHTABLE_PUBLIC_URL=https://example.org hightable
+# HIGHTABLE_PUBLIC_URL is the address in invitations; without it they name the container.
 FROM rust:1.95-slim-bookworm AS build
 WORKDIR /src
 COPY . .
-# The commit that --version prints: --build-arg COMMIT=$(git rev-parse --short=12 HEAD)
+# The commit that --version prints.
 ARG COMMIT=
 RUN export ${COMMIT:+HIGHTABLE_COMMIT="$COMMIT"} && cargo build --locked --profile dist --package hightable
 

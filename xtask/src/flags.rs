@@ -19,7 +19,7 @@ xflags::xflags! {
             optional --game name: String
         }
 
-        /// Build the packages: a tarball and, where dpkg-deb is installed, a Debian package, in target/dist.
+        /// Build the packages: a tarball and, where dpkg-deb is installed, a Debian package, in target/packages.
         cmd dist {
             /// The cargo profile of the binary (default: dist).
             optional --profile name: String

@@ -12,7 +12,7 @@ pub(crate) const WORKSPACE: [&str; 2] = ["--workspace", "--all-features"];
 /// What is tested; examples and benches are compiled by the lints.
 const TARGETS: [&str; 3] = ["--lib", "--bins", "--tests"];
 
-/// The tests that wait for others more than they compute, by the beginning of their names.
+/// The tests that wait for others more than they compute, by what their names contain.
 const WAITING: [&str; 4] = ["browser::", "killed::", "contract::postgres::", "nodes::"];
 
 pub(crate) fn run() -> anyhow::Result<()> {

@@ -1,5 +1,6 @@
 //! `cargo xtask laws`: upholds the laws over many random games of every option set.
 
+use anyhow::ensure;
 use clap::Parser;
 use engine::laws::Tally;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -49,6 +50,7 @@ impl Laws {
                 })
                 .reduce(Tally::default, Tally::and);
             bar.finish_and_clear();
+            ensure!(tally.deepest < tally.room, "{}: the agenda has no room to spare: {tally:?}", game.name);
             println!("{}: all laws hold over {} option sets: {tally:?}", game.name, sets.len());
         }
         Ok(())

@@ -1,7 +1,7 @@
 //! The Debian package.
 
+use super::VERSION;
 use super::staged::StagedFiles;
-use super::{FOLDER, VERSION};
 use crate::install::can_run;
 use anyhow::{Context, ensure};
 use std::fs;
@@ -13,7 +13,8 @@ use std::process::Command;
 const CONTROL: &str = "packaging/deb/control";
 
 /// The other control files and their modes.
-const CONTROL_FILES: [(&str, u32); 3] = [("conffiles", 0o644), ("postinst", 0o755), ("prerm", 0o755)];
+const CONTROL_FILES: [(&str, u32); 4] =
+    [("conffiles", 0o644), ("postinst", 0o755), ("prerm", 0o755), ("postrm", 0o755)];
 
 pub(crate) fn can_be_built() -> bool {
     can_run("dpkg-deb", &["--version"])
@@ -29,10 +30,11 @@ pub(crate) fn pack(files: &StagedFiles) -> anyhow::Result<PathBuf> {
         fs::copy(Path::new("packaging/deb").join(name), &to)?;
         fs::set_permissions(&to, fs::Permissions::from_mode(mode))?;
     }
-    let file = Path::new(FOLDER).join(format!("hightable_{VERSION}_{architecture}.deb"));
+    let file = files.packages().join(format!("hightable_{VERSION}_{architecture}.deb"));
     let mut build = Command::new("dpkg-deb");
     build.args(["--build", "--root-owner-group", "-Zgzip"]).arg(&files.root).arg(&file);
-    ensure!(build.output()?.status.success(), "dpkg-deb failed");
+    let built = build.output()?;
+    ensure!(built.status.success(), "dpkg-deb failed: {}", String::from_utf8_lossy(&built.stderr));
     fs::remove_dir_all(folder)?;
     Ok(file)
 }

@@ -1,6 +1,6 @@
-//! What the packages install, tried out: the service starts and shows its lobby.
+//! The test of the packages: all files are installed, the service starts and shows its lobby.
 
-use super::{FOLDER, VERSION, empty};
+use super::{VERSION, empty};
 use anyhow::{Context, ensure};
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -10,7 +10,7 @@ use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 /// What every installation has, below its root.
-const FILES: [&str; 7] = [
+const FILES: [&str; 8] = [
     "usr/share/man/man1/hightable.1",
     "usr/share/man/man1/hightable-serve.1",
     "usr/share/bash-completion/completions/hightable",
@@ -18,11 +18,12 @@ const FILES: [&str; 7] = [
     "usr/share/zsh/vendor-completions/_hightable",
     "usr/share/doc/hightable/LICENSE-APACHE",
     "usr/share/doc/hightable/LICENSE-MIT",
+    "usr/share/doc/hightable/THIRD-PARTY-LICENSES",
 ];
 
-/// Unpacks the tarball and tries it out.
+/// Unpacks the tarball and checks what is there.
 pub(crate) fn from_tarball(file: &Path) -> anyhow::Result<()> {
-    let folder = Path::new(FOLDER).join("unpacked");
+    let folder = file.with_file_name("unpacked");
     empty(&folder)?;
     let mut tar = Command::new("tar");
     tar.arg("--extract").arg("--file").arg(file).arg("--directory").arg(&folder).arg("--strip-components=1");
@@ -30,14 +31,12 @@ pub(crate) fn from_tarball(file: &Path) -> anyhow::Result<()> {
     check_installation(&folder)
 }
 
-/// Installs the Debian package below a folder of its own, not on this machine, and tries it out.
+/// Installs the Debian package below a folder of its own and checks what is there.
 ///
-/// The folder has no other packages, so that dependencies are checked against this machine's, without installing.
+/// The folder has no other packages, so dependencies are checked against those of this machine.
 pub(crate) fn from_deb(file: &Path) -> anyhow::Result<()> {
-    let mut simulate = Command::new("dpkg");
-    simulate.args(["--dry-run", "--install"]).arg(file).stdout(Stdio::null());
-    ensure!(simulate.status()?.success(), "{} cannot be installed here", file.display());
-    let root = Path::new(FOLDER).join("installed");
+    check_dependencies(file)?;
+    let root = file.with_file_name("installed");
     empty(&root)?;
     for folder in ["var/lib/dpkg/info", "var/lib/dpkg/updates", "var/log"] {
         fs::create_dir_all(root.join(folder))?;
@@ -53,6 +52,15 @@ pub(crate) fn from_deb(file: &Path) -> anyhow::Result<()> {
     let errors = String::from_utf8_lossy(&output.stderr);
     ensure!(output.status.success(), "{} cannot be installed: {errors}", file.display());
     check_installation(&root)
+}
+
+/// Simulates an installation on this machine, which fails if a dependency cannot be satisfied.
+fn check_dependencies(file: &Path) -> anyhow::Result<()> {
+    let mut simulate = Command::new("apt-get");
+    let output = simulate.args(["--simulate", "install"]).arg(file.canonicalize()?).output()?;
+    let errors = String::from_utf8_lossy(&output.stderr);
+    ensure!(output.status.success(), "{} cannot be installed here: {errors}", file.display());
+    Ok(())
 }
 
 /// Looks at the installed files, starts the service as its unit says and fetches the lobby.
@@ -90,12 +98,14 @@ impl Service {
         let mut words = command.split_whitespace().map(below);
         let mut service = Command::new(words.next().context("ExecStart is empty")?);
         service.args(words).env("HIGHTABLE_LISTEN", "127.0.0.1:0").env("HIGHTABLE_DATA", root.join("data"));
-        let mut child = service.env("LC_ALL", "C").stdout(Stdio::piped()).spawn()?;
+        let child = service.env("LC_ALL", "C").stdout(Stdio::piped()).spawn()?;
+        let mut service = Service { child, address: String::new() };
         let mut line = String::new();
-        BufReader::new(child.stdout.take().context("its output is a pipe")?).read_line(&mut line)?;
+        let output = service.child.stdout.take().context("its output is a pipe")?;
+        BufReader::new(output).read_line(&mut line)?;
         let address = line.split_whitespace().find_map(|word| word.strip_prefix("http://"));
-        let address = address.with_context(|| format!("no address in {line:?}"))?.to_string();
-        Ok(Service { child, address })
+        service.address = address.with_context(|| format!("no address in {line:?}"))?.to_string();
+        Ok(service)
     }
 
     /// Fetches a page, with its headers.

@@ -2,6 +2,7 @@
 
 mod deb;
 mod installed;
+mod notices;
 mod staged;
 mod tarball;
 
@@ -11,8 +12,11 @@ use staged::StagedFiles;
 use std::env;
 use std::path::{Path, PathBuf};
 
-/// Where the packages are put.
-const FOLDER: &str = "target/dist";
+/// The folder of the packages.
+const FOLDER: &str = "target/packages";
+
+/// The folder of the packages that are only tested.
+const TEST_FOLDER: &str = "target/packages/test";
 
 /// The version of all our crates.
 const VERSION: &str = env!("CARGO_PKG_VERSION");
@@ -20,7 +24,7 @@ const VERSION: &str = env!("CARGO_PKG_VERSION");
 pub(crate) fn run(flags: &Dist) -> anyhow::Result<()> {
     let profile = flags.profile.as_deref().unwrap_or("dist");
     step::run_cargo(&["build", "--package", "hightable", "--profile", profile])?;
-    let packages = Packages::of(&binary(profile))?;
+    let packages = Packages::of(&binary(profile), Path::new(FOLDER))?;
     println!("{}", packages.tarball.display());
     match &packages.deb {
         Some(deb) => println!("{}", deb.display()),
@@ -31,9 +35,11 @@ pub(crate) fn run(flags: &Dist) -> anyhow::Result<()> {
 
 /// Packs the binary that the tests have built and used, and tests the packages.
 ///
-/// The profile `dist` differs in optimisation only, and compiles for minutes.
+/// The packages of a release are built with the profile `dist`, which compiles for minutes: `cargo xtask dist --test`.
 pub(crate) fn test() -> anyhow::Result<()> {
-    step::time("install the packages and start the service", || Packages::of(&binary("dev"))?.test())
+    step::time("install the packages and start the service", || {
+        Packages::of(&binary("dev"), Path::new(TEST_FOLDER))?.test()
+    })
 }
 
 /// The packages of a binary.
@@ -44,8 +50,8 @@ struct Packages {
 }
 
 impl Packages {
-    fn of(binary: &Path) -> anyhow::Result<Packages> {
-        let files = StagedFiles::of(binary)?;
+    fn of(binary: &Path, folder: &Path) -> anyhow::Result<Packages> {
+        let files = StagedFiles::of(binary, folder)?;
         let deb = deb::can_be_built().then(|| deb::pack(&files)).transpose()?;
         Ok(Packages { tarball: tarball::pack(&files)?, deb })
     }

@@ -1,8 +1,9 @@
 //! The files of an installation, as they lie below `/`.
 
-use super::{FOLDER, empty};
+use super::{empty, notices};
 use anyhow::{Context, ensure};
 use std::fs;
+use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -29,12 +30,14 @@ const COMPLETIONS: [(&str, &str); 3] = [
     ("zsh", "usr/share/zsh/vendor-completions/_hightable"),
 ];
 
+const NOTICES: &str = "usr/share/doc/hightable/THIRD-PARTY-LICENSES";
+
 const MAN: &str = "usr/share/man/man1";
 
 impl StagedFiles {
     /// Lays out everything around a binary, which prints its own completions and man pages.
-    pub(crate) fn of(binary: &Path) -> anyhow::Result<StagedFiles> {
-        let files = StagedFiles { root: Path::new(FOLDER).join("root") };
+    pub(crate) fn of(binary: &Path, packages: &Path) -> anyhow::Result<StagedFiles> {
+        let files = StagedFiles { root: packages.join("root") };
         empty(&files.root)?;
         files.copy(binary, "usr/bin/hightable")?;
         strip(&files.root.join("usr/bin/hightable"))?;
@@ -45,15 +48,23 @@ impl StagedFiles {
             let script = output(binary, &["completions", shell])?;
             fs::write(files.place(to)?, script).context(to)?;
         }
+        fs::write(files.place(NOTICES)?, notices::text()?).context(NOTICES)?;
         let man = files.place(MAN)?;
         fs::create_dir_all(&man)?;
         output(binary, &["man", &man.to_string_lossy()])?;
         Ok(files)
     }
 
+    /// The folder of the packages.
+    pub(crate) fn packages(&self) -> &Path {
+        self.root.parent().expect("the files are staged below the folder of the packages")
+    }
+
     fn copy(&self, from: &Path, to: &str) -> anyhow::Result<()> {
-        fs::copy(from, self.place(to)?).with_context(|| from.display().to_string())?;
-        Ok(())
+        let place = self.place(to)?;
+        fs::copy(from, &place).with_context(|| from.display().to_string())?;
+        let mode = if to.starts_with("usr/bin/") { 0o755 } else { 0o644 };
+        Ok(fs::set_permissions(place, fs::Permissions::from_mode(mode))?)
     }
 
     /// A path below the root, whose folder exists.

@@ -108,6 +108,10 @@ fn ci_calls_the_test_command_of_the_readme() {
     let command = "cargo xtask test";
     assert!(readme.lines().any(|line| line == command), "the README does not show `{command}`");
     assert!(ci.lines().any(|line| line == command), ".ci/run does not call `{command}`");
+    assert!(ci.contains("export CI=true"), ".ci/run does not set CI");
+    let workflow =
+        fs::read_to_string(root().join(".github/workflows/ci.yml")).expect("the workflow is there");
+    assert!(workflow.contains("run: bash .ci/run"), "the public workflow does not call .ci/run");
 }
 
 #[test]

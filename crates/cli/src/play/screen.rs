@@ -3,6 +3,8 @@
 use super::front::{Answer, Front};
 use lang::{Projection, wrap};
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers};
+use ratatui::crossterm::execute;
+use ratatui::crossterm::terminal::{BeginSynchronizedUpdate, EndSynchronizedUpdate};
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::{Line, Text};
@@ -70,7 +72,7 @@ impl Screen {
     ) -> anyhow::Result<Answer> {
         loop {
             let (input, marked, scrolled) = (&self.input, self.marked, self.scrolled);
-            self.terminal.draw(|frame| draw(frame, input, marked, scrolled))?;
+            draw_at_once(&mut self.terminal, |frame| draw(frame, input, marked, scrolled))?;
             let event = event::read()?;
             let Event::Key(key) = event else { continue };
             if key.kind == KeyEventKind::Release {
@@ -100,7 +102,7 @@ impl Screen {
     /// Draws something over the page that was shown last, with a word in place of the line to type in.
     fn draw_over(&mut self, word: &str, draw: impl Fn(&mut Frame<'_>)) -> anyhow::Result<()> {
         let (last, input, marked, above) = (&self.last, &self.input, self.marked, self.scrolled);
-        self.terminal.draw(|frame| {
+        draw_at_once(&mut self.terminal, |frame| {
             if let Some(page) = last {
                 draw_page(frame, page, input, marked, above);
             }
@@ -108,8 +110,7 @@ impl Screen {
             frame.render_widget(Clear, line);
             frame.render_widget(Paragraph::new(word).style(quiet()), line);
             draw(frame);
-        })?;
-        Ok(())
+        })
     }
 
     /// The line that was typed; the marked choice if there is none.
@@ -179,6 +180,14 @@ impl Front for Screen {
         self.last = None;
         self.prompt(text)
     }
+}
+
+/// Draws a frame that the terminal shows as a whole: a slow line never shows one half of the old screen and one of the new.
+fn draw_at_once(terminal: &mut DefaultTerminal, draw: impl FnOnce(&mut Frame<'_>)) -> anyhow::Result<()> {
+    execute!(io::stdout(), BeginSynchronizedUpdate)?;
+    terminal.draw(draw)?;
+    execute!(io::stdout(), EndSynchronizedUpdate)?;
+    Ok(())
 }
 
 fn bold() -> Style {

@@ -13,6 +13,9 @@ const COLUMNS: u16 = 130;
 
 /// How long the screen must be still before it is read.
 const STILL: Duration = Duration::from_millis(15);
+/// What the program writes before and after a frame.
+const FRAME_BEGINS: &[u8] = b"\x1b[?2026h";
+const FRAME_ENDS: &[u8] = b"\x1b[?2026l";
 /// How long the program may take to answer.
 const PATIENCE: Duration = Duration::from_secs(60);
 
@@ -24,6 +27,10 @@ struct Terminal {
     child: Box<dyn Child + Send + Sync>,
     _master: Box<dyn MasterPty + Send>,
     is_open: bool,
+    /// Whether a frame has begun and not ended.
+    is_drawing: bool,
+    /// The last bytes.
+    tail: Vec<u8>,
 }
 
 impl Terminal {
@@ -53,7 +60,29 @@ impl Terminal {
             }
         });
         let screen = vt100::Parser::new(ROWS, COLUMNS, 2000);
-        Terminal { screen, output, keyboard, child, _master: pair.master, is_open: true }
+        Terminal {
+            screen,
+            output,
+            keyboard,
+            child,
+            _master: pair.master,
+            is_open: true,
+            is_drawing: false,
+            tail: Vec::new(),
+        }
+    }
+
+    /// Shows what the program writes, and notes whether it is in the middle of a frame.
+    fn receive(&mut self, bytes: &[u8]) {
+        self.screen.process(bytes);
+        self.tail.extend(bytes);
+        let last = |mark: &[u8]| self.tail.windows(mark.len()).rposition(|window| window == mark);
+        let (begun, ended) = (last(FRAME_BEGINS), last(FRAME_ENDS));
+        if begun.is_some() || ended.is_some() {
+            self.is_drawing = begun > ended;
+        }
+        // A mark may be cut in two.
+        self.tail.drain(..self.tail.len().saturating_sub(FRAME_BEGINS.len() - 1));
     }
 
     /// Reads until `seen` holds of a screen that is still, or the program has ended.
@@ -61,10 +90,10 @@ impl Terminal {
         let start = Instant::now();
         loop {
             match self.output.recv_timeout(STILL) {
-                Ok(bytes) => self.screen.process(&bytes),
+                Ok(bytes) => self.receive(&bytes),
                 Err(std::sync::mpsc::RecvTimeoutError::Timeout) => {
                     let text = self.screen.screen().contents();
-                    if seen(&text) {
+                    if !self.is_drawing && seen(&text) {
                         return text;
                     }
                     assert!(start.elapsed() < PATIENCE, "nothing happens:\n{text}");
