@@ -62,9 +62,9 @@ pub enum Event {
     /// Reinforcements came.
     Reinforced { seat: Seat, soldiers: u8 },
     /// All stand against invaders of this strength, with all that changes it.
-    Faced { strength: i8 },
+    Faced { strength: i32 },
     /// A battle was fought.
-    Fought { by: Seat, total: i8, won: bool, lost: bool },
+    Fought { by: Seat, total: i32, won: bool, lost: bool },
     /// A building was destroyed.
     Destroyed { of: Seat, building: Building },
     /// The best victors.

@@ -55,7 +55,7 @@ impl<'a> Scene<'a> {
 
     /// Gives a seat soldiers.
     #[must_use]
-    pub fn soldiers(mut self, seat: Seat, soldiers: u8) -> Self {
+    pub fn soldiers(mut self, seat: Seat, soldiers: u16) -> Self {
         self.state.lords[seat].soldiers = soldiers;
         self
     }

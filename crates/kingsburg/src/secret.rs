@@ -55,7 +55,7 @@ pub struct OpenView {
     /// The phase of the year, from 1 to 8; none before the first year and after the last.
     pub phase: Option<u8>,
     /// The strength of the year's invader with all that changes it, for those who have seen it.
-    pub strength: Option<i8>,
+    pub strength: Option<i32>,
     /// The regent's favours that are gone for now, as bits.
     pub granted: u8,
 }
@@ -85,7 +85,7 @@ pub struct SeatView {
     /// +2 tokens.
     pub tokens: u8,
     /// Soldiers.
-    pub soldiers: u8,
+    pub soldiers: u16,
     /// Coloured dice not yet placed.
     pub dice: ArrayVec<u8, 12>,
     /// White dice not yet placed.
@@ -97,7 +97,7 @@ pub struct SeatView {
     /// The reinforcement of this winter.
     pub reinforced: u8,
     /// The battle total of this winter.
-    pub total: i8,
+    pub total: i32,
     /// Whether this winter's battle is won.
     pub won: bool,
 }

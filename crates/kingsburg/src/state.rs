@@ -54,7 +54,7 @@ pub struct Lord {
     /// +2 tokens.
     pub tokens: u8,
     /// Soldiers.
-    pub soldiers: u8,
+    pub soldiers: u16,
     /// Victory points, below zero if need be.
     pub vp: i16,
     /// Coloured dice not yet placed.
@@ -204,7 +204,7 @@ pub struct Battle {
     /// The reinforcement that each player got.
     pub reinforced: Each<u8>,
     /// The total of each player.
-    pub totals: Each<i8>,
+    pub totals: Each<i32>,
     /// Those who have won.
     pub won: Seats,
     /// Those who have lost.

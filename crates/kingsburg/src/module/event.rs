@@ -46,7 +46,7 @@ pub enum Event {
     /// By which right the building just built came on top.
     BuiltAgain { by: Seat, permit: Permit },
     /// Soldiers left.
-    SoldiersLeft { of: Seat, count: u8 },
+    SoldiersLeft { of: Seat, count: u16 },
     /// A good was stolen.
     Stolen { by: Seat, from: Seat, good: Good },
     /// A seat is stronger in this battle, or weaker.

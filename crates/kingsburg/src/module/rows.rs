@@ -22,7 +22,7 @@ pub enum Step {
 }
 
 /// Whoever has fewer soldiers than this gets one at the Training Camp.
-const UNTRAINED: u8 = 2;
+const UNTRAINED: u16 = 2;
 
 /// Workshops of row A.
 const WORKSHOPS: Standing =

@@ -38,7 +38,7 @@ pub struct View {
     /// Who may use the regent's works.
     pub works: Seats,
     /// Goods in the dragon's hoard.
-    pub hoard: u8,
+    pub hoard: u16,
     /// Charters on the table.
     pub charters: ArrayVec<Charter, 8>,
     /// What each seat has of the modules.

@@ -22,7 +22,7 @@ impl Kingsburg {
     }
 
     pub(crate) fn gain_soldiers(&self, s: &mut State, by: Seat, count: u8, log: &mut impl Log<Event>) {
-        s.lords[by].soldiers = s.lords[by].soldiers.saturating_add(count);
+        s.lords[by].soldiers = s.lords[by].soldiers.saturating_add(u16::from(count));
         log.tell(Event::Soldiers { by, count });
     }
 

@@ -63,7 +63,7 @@ impl Kingsburg {
     }
 
     pub(crate) fn reinforce(&self, s: &mut State, seat: Seat, soldiers: u8, log: &mut impl Log<Event>) {
-        s.lords[seat].soldiers = s.lords[seat].soldiers.saturating_add(soldiers);
+        s.lords[seat].soldiers = s.lords[seat].soldiers.saturating_add(u16::from(soldiers));
         s.battle.reinforced[seat] += soldiers;
         log.tell(Event::Reinforced { seat, soldiers });
     }
@@ -82,12 +82,12 @@ impl Kingsburg {
     }
 
     /// Soldiers, and what the buildings that stand are worth against this invader.
-    fn battle_total(&self, s: &State, seat: Seat) -> i8 {
+    fn battle_total(&self, s: &State, seat: Seat) -> i32 {
         let invader = self.invader(s);
         let standing = s.lords[seat].province.standing();
-        let printed: i8 = standing.iter().map(|building| self.figures.building(building).battle).sum();
-        let soldiers = s.lords[seat].soldiers.min(60) as i8;
-        soldiers.saturating_add(printed)
+        let printed = standing.iter().map(|building| i32::from(self.figures.building(building).battle));
+        i32::from(s.lords[seat].soldiers)
+            + printed.sum::<i32>()
             + special_bonus(standing, invader)
             + self.more_strength(s, seat, invader)
     }
@@ -255,12 +255,12 @@ impl Kingsburg {
 }
 
 /// What some buildings are worth against some invaders beyond their printed strength.
-fn special_bonus(standing: Standing, invader: &Invader) -> i8 {
+fn special_bonus(standing: Standing, invader: &Invader) -> i32 {
     let special = [
         (Building::Church, invader.race == Race::Demons),
         (Building::Palisade, invader.race == Race::Zombies),
         (Building::Barricade, invader.race == Race::Goblins),
         (Building::ImprovisedDefences, invader.strength <= WEAK),
     ];
-    special.into_iter().filter(|&(building, helps)| helps && standing.has(building)).count() as i8
+    special.into_iter().filter(|&(building, helps)| helps && standing.has(building)).count() as i32
 }

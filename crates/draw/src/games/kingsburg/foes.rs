@@ -27,7 +27,7 @@ pub(super) fn draw(pen: &Pen<'_>, view: &View, lately: &Lately) -> Markup {
     }
 }
 
-fn known(pen: &Pen<'_>, view: &View, invader: &Invader, strength: i8) -> Markup {
+fn known(pen: &Pen<'_>, view: &View, invader: &Invader, strength: i32) -> Markup {
     let race = format!("race-{}", invader.race.word());
     let line = |id, what| pen.tell.tell(id).text("what", what).end();
     html! {
@@ -86,7 +86,7 @@ fn field(pen: &Pen<'_>, view: &View, battle: &Battle) -> Markup {
     let lines: Vec<(&SeatView, Total)> =
         view.seats.iter().map(|seat| (seat, Total::of(seat, battle))).collect();
     let most = lines.iter().map(|(_, line)| line.total).max().unwrap_or_default().max(battle.strength).max(1);
-    let length = |total: i8| i32::from(total.max(0)) * LONGEST / i32::from(most);
+    let length = |total: i32| total.max(0) * LONGEST / most;
     html! {
         section.panel.kb-field data-piece="battle" {
             h3 { (symbol("swords")) (title.end()) }
@@ -112,7 +112,7 @@ fn field(pen: &Pen<'_>, view: &View, battle: &Battle) -> Markup {
 
 /// Where somebody stands in a battle.
 struct Total {
-    total: i8,
+    total: i32,
     outcome: &'static str,
     vp: i16,
 }
@@ -127,7 +127,7 @@ impl Total {
     }
 }
 
-fn outcome(seat: &SeatView, strength: i8) -> &'static str {
+fn outcome(seat: &SeatView, strength: i32) -> &'static str {
     match seat.total.cmp(&strength) {
         Ordering::Greater => "won",
         Ordering::Equal if seat.buildings.contains(&Building::StoneWall) => "won",

@@ -43,7 +43,7 @@ pub(super) struct Battle {
     /// Who came.
     pub(super) card: Option<Card>,
     /// How strong they were, with all that changed it.
-    pub(super) strength: i8,
+    pub(super) strength: i32,
     clashes: Vec<Clash>,
 }
 
@@ -52,7 +52,7 @@ pub(super) struct Battle {
 pub(super) struct Clash {
     seat: Seat,
     /// Soldiers and buildings together.
-    pub(super) total: i8,
+    pub(super) total: i32,
     /// What came of it: a variant of the message about outcomes.
     pub(super) outcome: &'static str,
     /// Points gained or lost by it.

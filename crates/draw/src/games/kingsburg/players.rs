@@ -89,19 +89,22 @@ fn defence(pen: &Pen<'_>, view: &View, has: &SeatView) -> Markup {
     }
 }
 
-fn piles(has: &SeatView) -> impl Iterator<Item = (Prize, u8)> {
+fn piles(has: &SeatView) -> impl Iterator<Item = (Prize, u16)> {
     let goods = has.goods;
-    let goods = Good::ALL.into_iter().map(move |good| (good.into(), goods[good]));
-    goods.chain([(Prize::Soldier, has.soldiers), (Prize::Token, has.tokens)])
+    let goods = Good::ALL.into_iter().map(move |good| (good.into(), u16::from(goods[good])));
+    goods.chain([(Prize::Soldier, has.soldiers), (Prize::Token, has.tokens.into())])
 }
 
+/// More pieces of one kind than this are shown by their number only.
+const MOST_DRAWN: u16 = 40;
+
 /// Pieces of one kind, each for itself.
-fn pile(pen: &Pen<'_>, has: &SeatView, prize: Prize, n: u8) -> Markup {
+fn pile(pen: &Pen<'_>, has: &SeatView, prize: Prize, n: u16) -> Markup {
     html! {
         li.kb-pile.kb-none[n == 0] title=(pieces(pen, prize, n)) {
             b { (n) }
             @if n == 0 { (symbol(&prize.to_string())) }
-            @for piece in 0..n {
+            @for piece in 0..n.min(MOST_DRAWN) {
                 span data-spot=(Spot::Own(prize)) data-piece={ (prize) "-" (has.seat) "-" (piece) } title=(pieces(pen, prize, 1)) {
                     (symbol(&prize.to_string()))
                 }
@@ -111,7 +114,7 @@ fn pile(pen: &Pen<'_>, has: &SeatView, prize: Prize, n: u8) -> Markup {
 }
 
 /// Pieces of one kind by their number; goods can be stolen.
-fn fact(pen: &Pen<'_>, has: &SeatView, prize: Prize, n: u8) -> Markup {
+fn fact(pen: &Pen<'_>, has: &SeatView, prize: Prize, n: u16) -> Markup {
     let good = Good::ALL.into_iter().find(|&good| Prize::from(good) == prize);
     let spot = good.map(|good| Spot::GoodOf(good, has.seat));
     html! {

@@ -40,12 +40,12 @@ pub(super) fn counted<'a>(pen: &Pen<'a>, id: &'a str, n: impl Into<i32>) -> Stri
 }
 
 /// So many of a good.
-pub(super) fn goods(pen: &Pen<'_>, good: Good, n: u8) -> String {
+pub(super) fn goods(pen: &Pen<'_>, good: Good, n: impl Into<i32>) -> String {
     pen.tell.tell("kb-goods").text("good", good.word()).count("n", n).end()
 }
 
 /// So many of something.
-pub(super) fn pieces(pen: &Pen<'_>, prize: Prize, n: u8) -> String {
+pub(super) fn pieces(pen: &Pen<'_>, prize: Prize, n: u16) -> String {
     match prize {
         Prize::Gold => goods(pen, Good::Gold, n),
         Prize::Wood => goods(pen, Good::Wood, n),

@@ -79,7 +79,7 @@ impl Kingsburg {
     /// W21: the School.
     pub(super) fn muster(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
         for seat in s.in_order(self.everyone()) {
-            let enough = s.lords[seat].soldiers >= self.count(Figure::SchoolMinSoldiers);
+            let enough = s.lords[seat].soldiers >= u16::from(self.count(Figure::SchoolMinSoldiers));
             if enough && s.lords[seat].province.has(Building::School) {
                 self.gain_vp(s, seat, i16::from(self.card(Figure::SchoolVp)), Source::Powers, log);
             }
@@ -96,7 +96,7 @@ impl Kingsburg {
             }
         }
         for seat in s.in_order(self.everyone()) {
-            let enough = s.lords[seat].soldiers >= self.count(Figure::SmallPalisadeMinSoldiers);
+            let enough = s.lords[seat].soldiers >= u16::from(self.count(Figure::SmallPalisadeMinSoldiers));
             if enough && s.lords[seat].province.has(Building::SmallPalisade) {
                 self.gain_soldiers(s, seat, self.count(Figure::SmallPalisadeSoldiers), log);
             }
@@ -105,7 +105,7 @@ impl Kingsburg {
     }
 
     /// Question: how strong are the invaders this year?
-    pub(crate) fn strength(&self, s: &State) -> i8 {
+    pub(crate) fn strength(&self, s: &State) -> i32 {
         let year = if s.is_year_of(Fate::FierceEnemies) {
             self.card(Figure::FierceStrength)
         } else if s.is_year_of(Fate::DividedEnemies) {
@@ -113,7 +113,7 @@ impl Kingsburg {
         } else {
             0
         };
-        (self.invader(s).strength as i8 + year + self.scenario_strength(s)).max(0)
+        (i32::from(self.invader(s).strength) + i32::from(year) + self.scenario_strength(s)).max(0)
     }
 
     /// Question: does the king send a fixed number, without a die?
@@ -189,18 +189,18 @@ impl Kingsburg {
     }
 
     /// Question: how much stronger is a seat by cards of the modules?
-    pub(crate) fn more_strength(&self, s: &State, seat: Seat, invader: &Invader) -> i8 {
+    pub(crate) fn more_strength(&self, s: &State, seat: Seat, invader: &Invader) -> i32 {
         let province = &s.lords[seat].province;
         let sighted = SIGHTED.contains(&invader.race) && province.has(Building::LookoutPost);
         let signalled = invader.strength >= self.count(Figure::SignalFiresMinStrength)
             && province.has(Building::SignalFires);
         let holy = UNHOLY.contains(&invader.race) && s.plays(seat, Governor::Paladin);
-        let more = |holds: bool, figure| if holds { self.card(figure) } else { 0 };
+        let more = |holds: bool, figure| if holds { i32::from(self.card(figure)) } else { 0 };
         more(sighted, Figure::LookoutBattle)
             + more(signalled, Figure::SignalFiresBattle)
             + more(holy, Figure::PaladinBattle)
             + more(s.plays(seat, Governor::General), Figure::GeneralBattle)
-            + s.extra.own[seat].bonus
+            + i32::from(s.extra.own[seat].bonus)
     }
 
     /// W26: what follows from a battle beside the invader's card.
@@ -245,12 +245,12 @@ impl Kingsburg {
     }
 
     /// Question: how many soldiers stay?
-    pub(crate) fn soldiers_kept(&self, s: &State, seat: Seat) -> u8 {
+    pub(crate) fn soldiers_kept(&self, s: &State, seat: Seat) -> u16 {
         if usize::from(s.year) >= YEARS {
             return 0;
         }
         let lost = s.battle.lost.has(seat);
-        let keep = |holds: bool, figure| if holds && !lost { self.count(figure) } else { 0 };
+        let keep = |holds: bool, figure| if holds && !lost { u16::from(self.count(figure)) } else { 0 };
         keep(s.plays(seat, Governor::Quartermaster), Figure::QuartermasterKeep)
             + keep(s.lords[seat].province.has(Building::VeteransLodge), Figure::VeteransKeep)
             + self.soldiers_standing(s, seat)

@@ -32,25 +32,30 @@ impl Kingsburg {
     }
 
     /// Question: how much stronger is the invader by the scenario?
-    pub(in crate::module) fn scenario_strength(&self, s: &State) -> i8 {
+    pub(in crate::module) fn scenario_strength(&self, s: &State) -> i32 {
         if !self.has_hoard() {
             return 0;
         }
         if STRONGER.contains(&s.year) {
-            return self.card(Figure::HoardStrength);
+            return i32::from(self.card(Figure::HoardStrength));
         }
         if !self.is_dragons_year(s) {
             return 0;
         }
         let tokens = self.has_tokens();
         let per = if tokens { Figure::HoardPerStrengthWithTokens } else { Figure::HoardPerStrength };
-        (s.extra.scenario.hoard / self.count(per).max(1)) as i8
+        i32::from(s.extra.scenario.hoard / self.at_least_one(per))
+    }
+
+    /// A figure by which something is divided.
+    fn at_least_one(&self, figure: Figure) -> u16 {
+        u16::from(self.count(figure).max(1))
     }
 
     /// Moment: invaders carry goods away.
     pub(crate) fn hoard(&self, s: &mut State, goods: u8) {
         if self.has_hoard() {
-            s.extra.scenario.hoard = s.extra.scenario.hoard.saturating_add(goods);
+            s.extra.scenario.hoard = s.extra.scenario.hoard.saturating_add(u16::from(goods));
         }
     }
 
@@ -62,12 +67,12 @@ impl Kingsburg {
     }
 
     /// Question: how many soldiers stay by the scenario? Half of them, up to a limit.
-    pub(in crate::module) fn soldiers_standing(&self, s: &State, seat: Seat) -> u8 {
+    pub(in crate::module) fn soldiers_standing(&self, s: &State, seat: Seat) -> u16 {
         if !self.has_hoard() {
             return 0;
         }
-        let half = s.lords[seat].soldiers / self.count(Figure::HoardKeepDivisor).max(1);
-        half.min(self.count(Figure::HoardKeepMost))
+        let half = s.lords[seat].soldiers / self.at_least_one(Figure::HoardKeepDivisor);
+        half.min(self.count(Figure::HoardKeepMost).into())
     }
 
     /// Moment: the best victors are known. Whoever has beaten the dragon shares its hoard.
@@ -77,7 +82,7 @@ impl Kingsburg {
         }
         for seat in s.battle.won.iter() {
             let per = if best.has(seat) { Figure::HoardPerVpBest } else { Figure::HoardPerVpOther };
-            let vp = i16::from(s.extra.scenario.hoard / self.count(per).max(1));
+            let vp = (s.extra.scenario.hoard / self.at_least_one(per)) as i16;
             if vp > 0 {
                 log.tell(Event::Module { module: ModuleEvent::Hoarded { seat } });
                 self.gain_vp(s, seat, vp, module::Source::Scenario, log);

@@ -22,7 +22,7 @@ pub struct Story {
     /// Who may use the regent's works this season.
     pub works: Seats,
     /// Goods in the dragon's hoard.
-    pub hoard: u8,
+    pub hoard: u16,
     /// Charters on the table.
     pub charters: Charters,
 }

@@ -150,8 +150,11 @@ impl Kingsburg {
 
     /// Exchanges that whim 11 allows: one who has fewest of something gets one more of it for one of the others.
     pub(super) fn exchanges(&self, s: &State, seat: Seat) -> impl Iterator<Item = (Prize, Prize)> + use<> {
-        let measures: [fn(&crate::state::Lord) -> i16; 3] =
-            [|lord| i16::from(lord.goods.total()), |lord| i16::from(lord.soldiers), |lord| lord.vp];
+        let measures: [fn(&crate::state::Lord) -> i32; 3] = [
+            |lord| i32::from(lord.goods.total()),
+            |lord| i32::from(lord.soldiers),
+            |lord| i32::from(lord.vp),
+        ];
         let fewest =
             measures.map(|of| self.everyone().iter().all(|other| of(&s.lords[seat]) <= of(&s.lords[other])));
         let wanted = (0..3).filter(move |&n| fewest[n]).map(|n| GIFT[n]);

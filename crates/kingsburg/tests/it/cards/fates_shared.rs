@@ -79,11 +79,11 @@ pub(crate) fn vps(play: &Play<'_>) -> [i16; 3] {
     [A, B, C].map(|seat| play.lord(seat).vp)
 }
 
-pub(crate) fn soldiers(play: &Play<'_>) -> [u8; 3] {
+pub(crate) fn soldiers(play: &Play<'_>) -> [u16; 3] {
     [A, B, C].map(|seat| play.lord(seat).soldiers)
 }
 
-pub(crate) fn fought(by: Seat, total: i8, won: bool, lost: bool) -> Event {
+pub(crate) fn fought(by: Seat, total: i32, won: bool, lost: bool) -> Event {
     Event::Fought { by, total, won, lost }
 }
 

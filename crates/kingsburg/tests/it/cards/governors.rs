@@ -198,7 +198,7 @@ fn paladin_is_strong_against_zombies_demons_and_dragons() {
         play.settles("die 1");
         assert_eq!(
             [A, B].map(|seat| total(&play, seat)),
-            [Some(1 + i8::from(stronger)), Some(1)],
+            [Some(1 + i32::from(stronger)), Some(1)],
             "{race:?}"
         );
     }
@@ -374,7 +374,7 @@ fn general_is_stronger_in_every_battle() {
 }
 
 /// The Damsel's soldiers at the start of a winter.
-fn rescued(rules: &Kingsburg, soldiers: [u8; 3]) -> u8 {
+fn rescued(rules: &Kingsburg, soldiers: [u16; 3]) -> u16 {
     let [a, b, c] = soldiers;
     let scene = scene(rules).governor(A, Damsel).soldiers(A, a).soldiers(B, b).soldiers(C, c);
     scene.invader(Race::Orcs, 3).winter().lords[A].soldiers

@@ -45,7 +45,7 @@ pub(super) fn year_end(rules: &Kingsburg, scene: Scene<'_>, year: u8) -> State {
 
 /// What a seat had in the battle of this winter.
 #[expect(clippy::wildcard_enum_match_arm, reason = "everything else is of no interest here")]
-pub(super) fn total(play: &Play<'_>, seat: Seat) -> Option<i8> {
+pub(super) fn total(play: &Play<'_>, seat: Seat) -> Option<i32> {
     play.events.iter().find_map(|event| match event {
         Event::Fought { by, total, .. } if *by == seat => Some(*total),
         _ => None,

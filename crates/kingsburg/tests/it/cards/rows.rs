@@ -323,7 +323,7 @@ fn small_palisade_adds_a_soldier_to_at_least_one_as_winter_begins() {
         assert_eq!(soldiers(&play), after);
         // The king's reinforcements come later and do not count.
         play.settles("die 6");
-        assert_eq!(total(&play, A), Some(after as i8 + 6));
+        assert_eq!(total(&play, A), Some(i32::from(after) + 6));
     }
 }
 
@@ -465,7 +465,7 @@ fn levy_office_recruits_for_points_twice_a_year() {
         (0..levies).for_each(|_| {
             play.does(A, "levy");
         });
-        assert_eq!((vp(&play), soldiers(&play)), (before - levies, levies as u8));
+        assert_eq!((vp(&play), soldiers(&play)), (before - levies, levies as u16));
     }
     let mut left = Play::new(&rules, office.recruiting());
     left.does(A, "done");

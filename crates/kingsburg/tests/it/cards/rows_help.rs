@@ -75,7 +75,7 @@ pub(super) fn laid<'a>(
 
 /// The battle total of a seat.
 #[expect(clippy::wildcard_enum_match_arm, reason = "everything else is of no interest here")]
-pub(super) fn total(play: &Play<'_>, seat: Seat) -> Option<i8> {
+pub(super) fn total(play: &Play<'_>, seat: Seat) -> Option<i32> {
     play.events.iter().find_map(|event| match *event {
         Event::Fought { by, total, .. } if by == seat => Some(total),
         _ => None,
@@ -86,7 +86,7 @@ pub(super) fn vp(play: &Play<'_>) -> i16 {
     play.lord(A).vp
 }
 
-pub(super) fn soldiers(play: &Play<'_>) -> u8 {
+pub(super) fn soldiers(play: &Play<'_>) -> u16 {
     play.lord(A).soldiers
 }
 

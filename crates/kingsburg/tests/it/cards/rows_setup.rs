@@ -99,7 +99,8 @@ fn figures_strength_in_battle_of_each_row() {
     let rules = plain();
     for (building, ..) in FIGURES {
         let of_row = |known: Building| known.row() == building.row() && known <= building;
-        let sum: i8 = FIGURES.iter().filter(|figures| of_row(figures.0)).map(|figures| figures.3).sum();
+        let sum: i32 =
+            FIGURES.iter().filter(|figures| of_row(figures.0)).map(|figures| i32::from(figures.3)).sum();
         // Goblins meet no Signal Fires and no Lookout Post; the king sends three, the Bombard's 2 adds one.
         let state = scene(&rules).built(A, &[building]).invader(Race::Goblins, 2).winter();
         let mut play = Play::new(&rules, state);
@@ -111,7 +112,7 @@ fn figures_strength_in_battle_of_each_row() {
         if building == Building::Keep {
             play.does(A, "take gold");
         }
-        assert_eq!(total(&play, A), Some(3 + sum + i8::from(bombard)), "{building:?}");
+        assert_eq!(total(&play, A), Some(3 + sum + i32::from(bombard)), "{building:?}");
     }
 }
 

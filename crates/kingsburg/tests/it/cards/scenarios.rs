@@ -267,7 +267,7 @@ fn the_regency_the_works_rest_in_a_summer_strike() {
 }
 
 /// A winter in which the invader is turned up by its place, with so many soldiers and a king's die of 1.
-fn winter<'a>(rules: &'a Kingsburg, year: u8, place: u8, soldiers: [u8; 3]) -> Play<'a> {
+fn winter<'a>(rules: &'a Kingsburg, year: u8, place: u8, soldiers: [u16; 3]) -> Play<'a> {
     let [a, b, c] = soldiers;
     let scene = scene(rules).year(year).soldiers(A, a).soldiers(B, b).soldiers(C, c);
     let mut play = Play::new(rules, scene.winter());
@@ -282,7 +282,7 @@ fn the_dragons_hoard_invaders_of_the_middle_years_are_two_stronger() {
     // Printed: zombies 4, 5, 6 and 7.
     for (year, place, strength) in [(1, 5, 4), (2, 5, 7), (3, 4, 8), (4, 5, 9)] {
         let play = winter(&rules, year, place, [strength - 2, strength - 1, strength]);
-        let total = strength as i8;
+        let total = i32::from(strength);
         assert!(play.told(fought(A, total - 1, false, true)), "year {year}");
         assert!(play.told(fought(B, total, false, false)) && play.told(fought(C, total + 1, true, false)));
     }
@@ -320,7 +320,7 @@ fn the_dragons_hoard_grows_by_the_printed_strength_and_by_what_is_raided() {
 }
 
 /// The winter of year V over a hoard; B has one soldier more than A, and C one more than B.
-fn dragon<'a>(rules: &'a Kingsburg, scene: Scene<'a>, hoard: u8, least: u8) -> Play<'a> {
+fn dragon<'a>(rules: &'a Kingsburg, scene: Scene<'a>, hoard: u16, least: u16) -> Play<'a> {
     let scene = scene
         .year(5)
         .invader(Race::Dragons, 9)
@@ -342,7 +342,7 @@ fn the_dragons_hoard_makes_the_dragon_stronger_by_one_for_every_four_goods() {
     for (goods, strength) in [(0, 9), (3, 9), (4, 10), (19, 13)] {
         let mut play = dragon(&rules, scene(&rules), goods, strength - 2);
         play.settles("die 1");
-        let total = strength as i8;
+        let total = i32::from(strength);
         assert!(play.told(fought(A, total - 1, false, true)), "{goods} goods");
         assert!(play.told(fought(B, total, false, false)) && play.told(fought(C, total + 1, true, false)));
         assert_eq!(play.state.extra.scenario.hoard, goods, "nothing is added in year V");
@@ -355,11 +355,11 @@ fn the_dragons_hoard_with_troop_tokens_by_one_for_every_six() {
     for (goods, strength) in [(5, 9), (6, 10), (12, 11)] {
         let mut play = dragon(&rules, scene(&rules), goods, strength - 1);
         play.does(A, "troops 0").does(B, "troops 0").does(C, "troops 0");
-        let total = strength as i8;
+        let total = i32::from(strength);
         assert!(play.told(fought(A, total - 1, false, true)), "{goods} goods");
         assert!(play.told(fought(B, total, false, false)) && play.told(fought(C, total + 1, true, false)));
         // The points are unchanged: one for every four.
-        assert_eq!(play.lord(C).vp, 3 + 1 + i16::from(goods / 4));
+        assert_eq!(play.lord(C).vp, 3 + 1 + (goods / 4) as i16);
     }
 }
 

@@ -167,3 +167,14 @@ fn a_destroyed_building_can_be_built_again() {
     assert_eq!(play.lord(A).province.next_in(Building::Statue.row()), Some(Building::Statue));
     assert_eq!(play.lord(A).vp, -3);
 }
+
+#[test]
+fn ruling_g10_totals_have_no_limit() {
+    engine::proves!("winter.best");
+    let rules = base(2);
+    let state = scene(&rules).soldiers(A, 63).soldiers(B, 108).invader(Race::Orcs, 3).winter();
+    let mut play = Play::new(&rules, state);
+    play.settles("die 2");
+    assert!(play.told(Event::Best { seats: Seats::only(B) }));
+    assert!(play.told(Event::Fought { by: B, total: 110, won: true, lost: false }));
+}

@@ -103,7 +103,7 @@ pub(super) fn tokens(tell: &Teller<'_>, n: u8) -> String {
 }
 
 /// So many soldiers.
-pub(super) fn soldiers(tell: &Teller<'_>, n: u8) -> String {
+pub(super) fn soldiers(tell: &Teller<'_>, n: impl Into<i32>) -> String {
     tell.tell("kb-soldiers").count("n", n).end()
 }
 

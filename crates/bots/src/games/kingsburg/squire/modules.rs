@@ -170,7 +170,7 @@ impl Mind<'_> {
 
     fn holdings(&self, state: &State) -> f32 {
         let lord = &state.lords[self.seat];
-        let soldiers = i16::from(lord.soldiers) - i16::from(self.lord.soldiers);
+        let soldiers = i32::from(lord.soldiers) - i32::from(self.lord.soldiers);
         let tokens = f32::from(lord.tokens) - f32::from(self.lord.tokens);
         let mine = |step: &Step| matches!(step, Step::Choose { seat, .. } if *seat == self.seat);
         let choices = state.agenda.left().iter().filter(|step| mine(step)).count() as f32;

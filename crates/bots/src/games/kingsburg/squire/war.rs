@@ -190,7 +190,7 @@ pub(in crate::games::kingsburg) fn strength_of_year(rules: &Kingsburg, world: &S
     let story = if hoard && (2..=4).contains(&world.year) {
         cards.get(Figure::HoardStrength)
     } else if hoard && usize::from(world.year) == YEARS {
-        (world.extra.scenario.hoard / cards.count(Figure::HoardPerStrength).max(1)).min(20) as i8
+        (world.extra.scenario.hoard / u16::from(cards.count(Figure::HoardPerStrength).max(1))).min(20) as i8
     } else {
         0
     };
