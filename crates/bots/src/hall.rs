@@ -10,7 +10,7 @@ use crate::player::{Player, Seated};
 use crate::value::BadWeights;
 use engine::{BySeat, MAX_SEATS, Quick, Scores, Seat};
 use std::sync::Arc;
-use table::{BadSetUp, Header, Record, Rules, SetUp, catalogue};
+use table::{BadSetUp, Header, Record, SetUp, catalogue};
 
 /// A game with its options fixed, and those who play it when no person does.
 pub trait Hall: Send + Sync {
@@ -80,7 +80,7 @@ struct Room<G> {
 
 impl<G: Courtly> Hall for Room<G> {
     fn header(&self) -> Header {
-        self.rules.header()
+        table::header_of(&*self.rules)
     }
 
     fn play(&self, entrants: &[Entrant], seed: u64, deal: u64) -> Outcome {

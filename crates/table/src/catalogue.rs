@@ -1,6 +1,6 @@
 //! The games of the house and their options.
 
-use crate::components::Provenance;
+use crate::components::{ComponentFile, Provenance};
 use crate::face::Rules;
 use crate::games;
 use crate::settings::{BadSetUp, SetUp, quotable};
@@ -22,6 +22,8 @@ pub struct GameInfo {
     pub minutes: u8,
     /// Its options.
     pub options: &'static [OptionInfo],
+    /// Its component file.
+    pub component_file: &'static ComponentFile,
     /// Where its figures come from.
     pub provenance: fn() -> Vec<Provenance>,
     /// Its component figures.

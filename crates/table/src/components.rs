@@ -1,15 +1,21 @@
 //! What all component files share: figures with the line they stand on, and the provenance of figures.
 
+mod card_text;
 mod complaint;
+mod figure;
+mod set;
 
+pub use card_text::{CardTexts, MAX_NAME, MAX_TEXT, Translations};
 pub use complaint::{Complaint, Found, Misfit, Wanted};
+pub use figure::{Figure, FigureValue};
+pub use set::{ComponentFile, ComponentSet};
 
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::ops::Range;
 use thiserror::Error;
-use toml::Spanned;
+use toml::{Spanned, Table, Value};
 
 /// Why a component file cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -39,11 +45,31 @@ pub enum Source {
 pub struct Provenance {
     /// Which figures.
     pub of: String,
+    /// Their keys, or what their keys begin with.
+    #[serde(default)]
+    pub keys: Vec<String>,
     /// Where they come from.
     pub source: Source,
     /// What is to be said of it.
     #[serde(default)]
     pub note: String,
+}
+
+impl Provenance {
+    /// How much of a key one of these keys covers: the longest counts.
+    fn covers(&self, key: &str) -> Option<usize> {
+        let is_part = |part: &&String| {
+            key.strip_prefix(part.as_str()).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
+        };
+        self.keys.iter().filter(is_part).map(String::len).max()
+    }
+}
+
+/// Where a figure comes from: the provenance that names its key most precisely.
+#[must_use]
+pub(crate) fn source_of(provenance: &[Provenance], key: &str) -> Option<Source> {
+    let covering = provenance.iter().filter_map(|figures| Some((figures.covers(key)?, figures.source)));
+    covering.max_by_key(|(length, _)| *length).map(|(_, source)| source)
 }
 
 /// Reads a component file into the shape of a game's figures.
@@ -52,6 +78,11 @@ pub fn read<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, BadComponents> {
         line: error.span().map_or(1, |span| line_of(text, span.start)),
         reason: Complaint::of_reader(error.message()),
     })
+}
+
+/// A table with these entries.
+pub(crate) fn table_of<'a>(entries: impl IntoIterator<Item = (&'a str, Value)>) -> Table {
+    entries.into_iter().map(|(key, value)| (key.to_string(), value)).collect()
 }
 
 /// The line, from 1, of a place in a text.

@@ -1,11 +1,12 @@
 //! The faces that every game shows alike, whatever its types.
 
+use crate::components::{BadComponents, ComponentSet};
 use crate::expected::{Expected, Possible};
 use crate::house::House;
 use crate::matches::{Entry, Match};
 use crate::playouts::Playouts;
 use crate::record::{Header, Record};
-use crate::settings::quotable;
+use crate::settings::{SetUp, quotable};
 use engine::laws::Tally;
 use engine::notation::Unreadable;
 use engine::{Actions, Dice, Eye, Quick, Scores, Seat, Turn};
@@ -19,6 +20,9 @@ use std::sync::Arc;
 pub trait Rules: Send + Sync {
     /// What a record of it begins with.
     fn header(&self) -> Header;
+
+    /// The component figures.
+    fn components(&self) -> &Arc<ComponentSet>;
 
     /// A new table.
     fn open(&self) -> Box<dyn Table>;
@@ -37,6 +41,9 @@ pub trait Rules: Send + Sync {
 pub trait Table: Send + Sync {
     /// What a record of it begins with.
     fn header(&self) -> Header;
+
+    /// The component figures.
+    fn components(&self) -> &Arc<ComponentSet>;
 
     /// How many plies have been played.
     fn plies(&self) -> usize;
@@ -136,27 +143,48 @@ impl fmt::Display for Refusal {
 /// How many of the possible entries are named as examples.
 const MOST_NAMED: usize = 8;
 
-impl<G: House> Rules for Arc<G> {
+/// A game with its type: its rules, and its component figures if they are not the standard ones.
+#[derive(Debug)]
+pub struct ConfiguredGame<G> {
+    rules: Arc<G>,
+    components: Option<Arc<ComponentSet>>,
+}
+
+impl<G: House> ConfiguredGame<G> {
+    /// The game with the component figures of a set-up, with which the rules have been made.
+    pub fn new(rules: G, set_up: &SetUp) -> Result<ConfiguredGame<G>, BadComponents> {
+        let read = |text| G::component_file().read_set(text).map(Arc::new);
+        let components = set_up.components.as_deref().map(read).transpose()?;
+        let components = components.filter(|components| !components.is_standard());
+        Ok(ConfiguredGame { rules: Arc::new(rules), components })
+    }
+
+    /// The game with the standard component figures.
+    #[must_use]
+    pub fn standard(rules: G) -> ConfiguredGame<G> {
+        ConfiguredGame { rules: Arc::new(rules), components: None }
+    }
+}
+
+impl<G: House> Rules for ConfiguredGame<G> {
     fn header(&self) -> Header {
-        Header {
-            game: G::NAME.into(),
-            rules: G::RULES,
-            seats: self.seats(),
-            settings: self.settings(),
-            components: self.components(),
-        }
+        header_of(&*self.rules)
+    }
+
+    fn components(&self) -> &Arc<ComponentSet> {
+        self.components.as_ref().unwrap_or(G::standard_components())
     }
 
     fn open(&self) -> Box<dyn Table> {
-        Box::new(Match::new(self.clone()))
+        Box::new(Match::with_components(self.rules.clone(), self.components.clone()))
     }
 
     fn play_out(&self, seed: u64, from: u64, to: u64) -> Playouts {
-        Playouts::run(&**self, seed, from, to)
+        Playouts::run(&*self.rules, seed, from, to)
     }
 
     fn uphold(&self, seed: u64, games: u32) -> Tally {
-        engine::laws::uphold(&**self, seed, games)
+        engine::laws::uphold(&*self.rules, seed, games)
     }
 
     fn state_bytes(&self) -> usize {
@@ -164,9 +192,24 @@ impl<G: House> Rules for Arc<G> {
     }
 }
 
+/// What a record of a game begins with.
+pub fn header_of<G: House>(rules: &G) -> Header {
+    Header {
+        game: G::NAME.into(),
+        rules: G::RULES,
+        seats: rules.seats(),
+        settings: rules.settings(),
+        components: House::components(rules),
+    }
+}
+
 impl<G: House> Table for Match<G> {
     fn header(&self) -> Header {
-        self.shared().header()
+        header_of(self.rules())
+    }
+
+    fn components(&self) -> &Arc<ComponentSet> {
+        self.changed_components().unwrap_or(G::standard_components())
     }
 
     fn plies(&self) -> usize {
@@ -246,7 +289,8 @@ impl<G: House> Table for Match<G> {
 
     fn record(&self) -> Record {
         let lines = self.entries().iter().enumerate().map(|(n, entry)| (n + 2, entry.to_string()));
-        Record { header: Table::header(self), line: 1, entries: lines.collect() }
+        let components = self.changed_components().map(|components| components.differences().to_string());
+        Record { header: Table::header(self), line: 1, components, entries: lines.collect() }
     }
 
     fn seen(&self, eye: Eye) -> Vec<String> {

@@ -1,9 +1,11 @@
 //! What a table needs to know of a game beyond its rules.
 
+use crate::components::{ComponentFile, ComponentSet};
 use crate::settings::Settings;
 use engine::Game;
 use engine::laws::Lawful;
 use serde::Serialize;
+use std::sync::Arc;
 
 /// A game of the house.
 pub trait House:
@@ -17,6 +19,12 @@ pub trait House:
 
     /// The options that are fixed, without the seats, so that reading them back gives the same game.
     fn settings(&self) -> Settings;
+
+    /// Its component file.
+    fn component_file() -> &'static ComponentFile;
+
+    /// The standard component figures.
+    fn standard_components() -> &'static Arc<ComponentSet>;
 
     /// The short name of its figures.
     fn components(&self) -> String;

@@ -26,10 +26,10 @@ pub mod record;
 mod settings;
 
 pub use catalogue::{GameInfo, OptionInfo};
-pub use components::{BadComponents, Complaint, Misfit};
+pub use components::{BadComponents, Complaint, ComponentSet, Misfit};
 pub use estimate::{Clustered, Estimate};
 pub use expected::{Expected, Possible};
-pub use face::{Offer, Refusal, Rules, Table, code};
+pub use face::{ConfiguredGame, Offer, Refusal, Rules, Table, code, header_of};
 pub use house::House;
 pub use matches::{Entry, Match};
 pub use playouts::{Playouts, WIN};

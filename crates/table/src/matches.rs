@@ -1,5 +1,6 @@
 //! A game in play, with its type.
 
+use crate::components::ComponentSet;
 use engine::notation::Unreadable;
 use engine::{Actions, Dice, Eye, Game, Seat, Seats, Turn};
 use std::fmt;
@@ -59,13 +60,15 @@ impl<G: Game> FromStr for Entry<G> {
 #[derive(Debug)]
 pub struct Match<G: Game> {
     rules: Arc<G>,
+    components: Option<Arc<ComponentSet>>,
     state: G::State,
     entries: Vec<Entry<G>>,
 }
 
 impl<G: Game> Clone for Match<G> {
     fn clone(&self) -> Self {
-        Match { rules: self.rules.clone(), state: self.state, entries: self.entries.clone() }
+        let (rules, components) = (self.rules.clone(), self.components.clone());
+        Match { rules, components, state: self.state, entries: self.entries.clone() }
     }
 }
 
@@ -74,7 +77,19 @@ impl<G: Game> Match<G> {
     #[must_use]
     pub fn new(rules: Arc<G>) -> Match<G> {
         let state = rules.start();
-        Match { rules, state, entries: Vec::new() }
+        Match { rules, components: None, state, entries: Vec::new() }
+    }
+
+    /// A game that begins, with component figures that differ from the standard ones. The rules must have been made with them.
+    #[must_use]
+    pub fn with_components(rules: Arc<G>, components: Option<Arc<ComponentSet>>) -> Match<G> {
+        Match { components, ..Match::new(rules) }
+    }
+
+    /// The component figures, if they are not the standard ones.
+    #[must_use]
+    pub fn changed_components(&self) -> Option<&Arc<ComponentSet>> {
+        self.components.as_ref()
     }
 
     /// The rules.

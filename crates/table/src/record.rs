@@ -15,6 +15,8 @@ pub struct Record {
     pub header: Header,
     /// The number of the header's line.
     pub line: usize,
+    /// The component figures that differ from the standard ones, as a component file.
+    pub components: Option<String>,
     /// The plies, each with the number of its line.
     pub entries: Vec<(usize, String)>,
 }
@@ -160,17 +162,25 @@ impl fmt::Display for Header {
 }
 
 impl Record {
-    /// Reads a text. Empty lines, lines that begin with `#`, and an editor's byte order mark are passed over.
+    /// Reads a text. Empty lines, lines that begin with `#`, and an editor's byte order mark are passed over; lines that begin
+    /// with `#|` are the record's component file.
     pub fn read(text: &str) -> Result<Record, Flaw> {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        let components: Vec<&str> = text.lines().filter_map(|line| component_line(line.trim_end())).collect();
         let numbered = text.lines().enumerate().map(|(n, line)| (n + 1, line.trim_end()));
         let mut lines = numbered.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
         let (line, header) = lines.next().ok_or(Flaw::Empty)?;
         let header = Header::read(line, header)?;
-        Ok(Record { header, line, entries: lines.map(|(n, line)| (n, line.to_string())).collect() })
+        let components = (!components.is_empty()).then(|| components.join("\n"));
+        Ok(Record {
+            header,
+            line,
+            components,
+            entries: lines.map(|(n, line)| (n, line.to_string())).collect(),
+        })
     }
 
-    /// Plays it, as far as the end or the first flaw.
+    /// Plays it, as far as the end or the first flaw. A component file that is given counts instead of the record's own.
     pub fn replay(&self, components: Option<&str>) -> Result<Box<dyn Table>, Flaw> {
         let mut table = self.open(components)?;
         for (line, entry) in &self.entries {
@@ -181,7 +191,7 @@ impl Record {
 
     /// A new table of what is played.
     pub(crate) fn open(&self, components: Option<&str>) -> Result<Box<dyn Table>, Flaw> {
-        let rules = self.header.set_up(components);
+        let rules = self.header.set_up(components.or(self.components.as_deref()));
         Ok(rules.map_err(|reason| Flaw::SetUp { line: self.line, reason })?.open())
     }
 
@@ -197,9 +207,21 @@ impl Record {
     }
 }
 
+/// What a line of a component file begins with in a record: older programs pass over it as a comment.
+const COMPONENT_LINE: &str = "#|";
+
+/// The line of a component file that a line of a record is.
+fn component_line(line: &str) -> Option<&str> {
+    let rest = line.strip_prefix(COMPONENT_LINE)?;
+    Some(rest.strip_prefix(' ').unwrap_or(rest))
+}
+
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{}", self.header)?;
+        for line in self.components.iter().flat_map(|components| components.lines()) {
+            writeln!(f, "{}", format!("{COMPONENT_LINE} {line}").trim_end())?;
+        }
         self.entries.iter().try_for_each(|(_, entry)| writeln!(f, "{entry}"))
     }
 }

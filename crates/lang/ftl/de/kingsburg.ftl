@@ -487,7 +487,10 @@ kb-misfit-no-number = Eine Karte „{ $id }“ mit einer Zahl „{ $name }“ gi
 kb-misfit-year = Die Jahre sind 1 bis 5
 kb-misfit-no-race = Ein Volk „{ $race }“ gibt es nicht
 kb-misfit-five-invaders = Ein Jahr hat fünf Feinde
-kb-misfit-all-invaders = Jedes Jahr hat fünf Feinde: Gib alle 25 an oder keinen
+kb-misfit-all-invaders = Jedes Jahr hat fünf Feinde: Gib alle 25 an, keinen oder einzelne mit Jahr (year) und Karte (card)
+kb-misfit-whole-invader = Ein Feind ohne Kartennummer (card) braucht Stärke (strength) und Volk (race)
+kb-misfit-name = Ein Name hat 1 bis { $most } druckbare Zeichen
+kb-misfit-text = Ein Kartentext hat 1 bis { $most } druckbare Zeichen
 kb-misfit-token-value = Truppenmarker sind 0 bis 4 wert
 
 ## The table

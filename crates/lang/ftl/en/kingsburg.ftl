@@ -496,7 +496,10 @@ kb-misfit-no-number = no card '{ $id }' has a number '{ $name }'
 kb-misfit-year = the years are 1 to 5
 kb-misfit-no-race = there is no race '{ $race }'
 kb-misfit-five-invaders = a year has five invaders
-kb-misfit-all-invaders = every year has five invaders: give all 25 of them, or none
+kb-misfit-all-invaders = every year has five invaders: give all 25 of them, none, or single ones with year and card
+kb-misfit-whole-invader = an invader without a card number needs strength and race
+kb-misfit-name = a name has 1 to { $most } printable characters
+kb-misfit-text = a card text has 1 to { $most } printable characters
 kb-misfit-token-value = troop tokens are worth 0 to 4
 
 ## The table

@@ -505,7 +505,10 @@ kb-misfit-no-number = aucune carte « { $id } » n'a de nombre « { $name } 
 kb-misfit-year = les années vont de 1 à 5
 kb-misfit-no-race = il n'y a pas de race « { $race } »
 kb-misfit-five-invaders = une année a cinq envahisseurs
-kb-misfit-all-invaders = chaque année a cinq envahisseurs : indiquez les 25, ou aucun
+kb-misfit-all-invaders = chaque année a cinq envahisseurs : indiquez les 25, aucun, ou certains avec leur année (year) et leur carte (card)
+kb-misfit-whole-invader = un envahisseur sans numéro de carte (card) doit avoir une force (strength) et une race (race)
+kb-misfit-name = un nom a de 1 à { $most } caractères imprimables
+kb-misfit-text = un texte de carte a de 1 à { $most } caractères imprimables
 kb-misfit-token-value = les jetons Demande de troupes valent de 0 à 4
 
 ## The table

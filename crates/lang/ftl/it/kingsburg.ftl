@@ -511,7 +511,10 @@ kb-misfit-no-number = nessuna carta «{ $id }» ha un numero «{ $name }»
 kb-misfit-year = gli anni vanno da 1 a 5
 kb-misfit-no-race = non c'è una razza «{ $race }»
 kb-misfit-five-invaders = un anno ha cinque invasori
-kb-misfit-all-invaders = ogni anno ha cinque invasori: indicali tutti e 25, o nessuno
+kb-misfit-all-invaders = ogni anno ha cinque invasori: indicali tutti e 25, nessuno, o solo alcuni con anno (year) e carta (card)
+kb-misfit-whole-invader = un invasore senza numero di carta (card) deve avere forza (strength) e razza (race)
+kb-misfit-name = un nome ha da 1 a { $most } caratteri stampabili
+kb-misfit-text = il testo di una carta ha da 1 a { $most } caratteri stampabili
 kb-misfit-token-value = i gettoni Richiesta di Truppe valgono da 0 a 4
 
 ## The table

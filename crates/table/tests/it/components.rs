@@ -1,8 +1,8 @@
 //! Component files: read with their figures, refused with the line and the reason.
 
-use table::components::Source;
+use table::components::{Figure, FigureValue, Source};
 use table::games::krieg::figures;
-use table::{SetUp, catalogue};
+use table::{Record, SetUp, catalogue};
 
 fn refused(text: &str) -> String {
     figures::read(text).expect_err("the file cannot be used").to_string()
@@ -103,4 +103,134 @@ fn bad_files_of_kingsburg_are_refused_with_the_line_and_the_reason() {
     insta::assert_snapshot!(told.join("\n"));
     let ours = read("[[building]]\nid = \"crane\"\nvp = 2\n").expect("one more point is possible");
     assert_ne!(ours, table::games::kingsburg::figures::standard());
+}
+
+/// One more than the value of a figure, or another name where it is one.
+fn other_value(figure: &Figure) -> String {
+    match &figure.value {
+        FigureValue::Number(number) => (number + 1).to_string(),
+        FigureValue::Name(name) if name == "orcs" => "goblins".into(),
+        FigureValue::Name(name) if name == "war/cathedral" => "tax/cathedral".into(),
+        FigureValue::Name(name) if name.contains('/') => "war/cathedral".into(),
+        FigureValue::Name(_) => "orcs".into(),
+    }
+}
+
+#[test]
+fn a_component_set_without_a_file_has_no_differences() {
+    for game in catalogue::all() {
+        let standard = game.component_file.standard_set();
+        assert!(standard.is_standard() && standard.figures().len() > 20, "{}", game.name);
+        assert_eq!(Ok(standard), game.component_file.read_set(""), "{}", game.name);
+    }
+}
+
+#[test]
+fn every_figure_can_be_changed_by_its_key_or_is_refused_with_a_reason() {
+    let (mut changed, mut refused) = (0, 0);
+    for game in catalogue::all() {
+        let file = game.component_file;
+        for (n, figure) in file.standard_set().figures().iter().enumerate() {
+            let value = other_value(figure);
+            let text = file.with_changes([(figure.key.as_str(), value.as_str())]);
+            assert!(!text.is_empty(), "{} {} is a figure of the file", game.name, figure.key);
+            let Ok(set) = file.read_set(&text) else {
+                refused += 1;
+                continue;
+            };
+            changed += 1;
+            let others: Vec<&str> =
+                set.figures().iter().filter(|each| each.is_changed()).map(|each| each.key.as_str()).collect();
+            // The order of agenda cards that a variant removes, and of tokens, does not count.
+            let list = ["symbols.strategic_removes.", "troop_tokens.values."];
+            if !list.iter().any(|list| figure.key.starts_with(list)) {
+                assert_eq!(others, [figure.key.as_str()], "{}: {text}", game.name);
+            }
+            if n % 10 == 0 {
+                let again = file.read_set(set.differences());
+                assert_eq!(again, Ok(set), "{} {}", game.name, figure.key);
+            }
+        }
+    }
+    assert!(changed > 300 && refused < 60, "{changed} figures can be changed, {refused} cannot on their own");
+}
+
+#[test]
+fn an_unknown_key_changes_nothing() {
+    for game in catalogue::all() {
+        let changes = [
+            ("counts", "3"),
+            ("counts.hats", "3"),
+            ("building.statue.cost.4", "1"),
+            ("", "1"),
+            ("lands.river.vp.", "9"),
+        ];
+        assert_eq!(game.component_file.with_changes(changes), "", "{}", game.name);
+    }
+}
+
+#[test]
+fn a_record_carries_the_figures_that_differ_and_replays_with_them() {
+    let game = catalogue::find("kingsburg").expect("the game is there");
+    let file = "[[building]]\nid = \"statue\"\nvp = 4\n\n[[invader]]\nyear = 1\ncard = 2\nlose = { stone = 0 }\n\n[[governor]]\nid = \"heiress\"\nnames = { it = \"La Principessa\" }\n";
+    let set_up = SetUp { components: Some(file.into()), ..SetUp::default() };
+    let rules = game.set_up(&set_up).expect("the file can be used");
+    let set = rules.components();
+    assert_eq!(set.number("building.statue.vp"), Some(4));
+    assert_eq!(
+        (set.number("invader.1.2.lose.stone"), set.number("invader.1.2.lose.wood")),
+        (Some(0), Some(1))
+    );
+    assert_eq!(set.texts().name("heiress", "it"), Some("La Principessa"));
+    assert_eq!((set.texts().name("heiress", "en"), set.texts().text("heiress", "it")), (None, None));
+    let text = rules.open().record().to_string();
+    insta::assert_snapshot!(text);
+    let record = Record::read(&text).expect("a record of our own can be read");
+    let table = record.replay(None).expect("it needs no other file");
+    assert_eq!(**table.components(), **set);
+    assert_eq!(table.record().to_string(), text);
+}
+
+#[test]
+fn invaders_can_be_given_one_at_a_time() {
+    let read = |text| catalogue::find("kingsburg").expect("the game is there").component_file.read_set(text);
+    let set = read("[[invader]]\nyear = 5\ncard = 5\nstrength = 10\nrace = \"orcs\"\n")
+        .expect("one card is enough");
+    assert_eq!(set.number("invader.5.5.strength"), Some(10));
+    let reason = |text| read(text).expect_err("it is no card").to_string();
+    assert!(
+        reason("[[invader]]\nyear = 5\ncard = 6\nstrength = 1\n")
+            .starts_with("line 1: kingsburg: five-invaders")
+    );
+    assert!(reason("[[invader]]\nyear = 5\ncard = 0\n").starts_with("line 1: kingsburg: five-invaders"));
+    assert!(reason("[[invader]]\nyear = 5\nstrength = 1\n").starts_with("line 1: kingsburg: whole-invader"));
+    assert!(reason("[[invader]]\nyear = 5\nstrength = 1\nrace = \"orcs\"\n").contains("all-invaders"));
+}
+
+#[test]
+fn names_and_texts_that_cannot_be_printed_are_refused() {
+    let read =
+        |text: &str| catalogue::find("kingsburg").expect("the game is there").component_file.read_set(text);
+    let reason = |text: &str| read(text).expect_err("it cannot be printed").to_string();
+    let long = format!("[[fate]]\nid = \"famine\"\ntexts = {{ en = \"{}\" }}\n", "a".repeat(601));
+    assert!(reason(&long).starts_with("line 1: kingsburg: text most=600"));
+    assert!(
+        reason("[[fate]]\nid = \"famine\"\nnames = { de = \" \" }\n").contains("kingsburg: name most=40")
+    );
+    assert!(
+        reason("[[building]]\nid = \"depot\"\nnames = { de = \"a\\u0007\" }\n").contains("kingsburg: name")
+    );
+    assert!(reason("[[fate]]\nid = \"famine\"\nnames = { es = \"Hambre\" }\n").contains("unknown: es"));
+}
+
+#[test]
+fn every_figure_has_its_source() {
+    let count = |game: &str, source: Source| {
+        let set = catalogue::find(game).expect("the game is there").component_file.standard_set();
+        set.figures().iter().filter(|figure| figure.source == source).count()
+    };
+    let counts = ["krieg", "verraeter", "kingsburg"].map(|game| {
+        [Source::Rulebook, Source::Published, Source::Reconstructed].map(|source| count(game, source))
+    });
+    insta::assert_debug_snapshot!(counts);
 }

@@ -76,7 +76,7 @@ fn options_are_read_and_refused_by_name() {
 
 #[test]
 fn a_position_is_shown_to_every_eye_at_every_ply() {
-    let mut table = std::sync::Arc::new(standard(Options::usual(3))).open();
+    let mut table = table::ConfiguredGame::standard(standard(Options::usual(3))).open();
     let mut dice = Quick::new(3);
     while table.turn() != Turn::Over {
         for eye in [Eye::Seat(engine::Seat::new(0)), Eye::Table, Eye::Open] {

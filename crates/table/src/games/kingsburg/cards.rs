@@ -1,6 +1,6 @@
 //! The cards of Kingsburg's modules: names in four languages, what they do, and how much of that is known.
 
-use crate::components;
+use crate::components::{self, Source};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -109,6 +109,19 @@ impl Card {
     pub fn is_known(&self) -> bool {
         let given = |field: &str| self.rulebook.iter().chain(&self.published).any(|known| known == field);
         given("effect") && given("numbers") && self.riders.is_empty()
+    }
+
+    /// Where a field of the card comes from.
+    #[must_use]
+    pub fn source_of(&self, field: &str) -> Source {
+        let gives = |fields: &[String]| fields.iter().any(|known| known == field);
+        if gives(&self.rulebook) {
+            Source::Rulebook
+        } else if gives(&self.published) {
+            Source::Published
+        } else {
+            Source::Reconstructed
+        }
     }
 
     /// Its English name, with a star if it is not the printed card.

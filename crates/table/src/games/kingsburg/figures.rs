@@ -1,7 +1,7 @@
 //! The component file of Kingsburg.
 
 use super::cards;
-use crate::components::{self, BadComponents, Misfit, Provenance, Reading};
+use crate::components::{self, BadComponents, MAX_NAME, MAX_TEXT, Misfit, Provenance, Reading, Translations};
 use crate::house::House;
 use kingsburg::buildings::BuildingFigures;
 use kingsburg::invaders::{CARDS_A_YEAR, Invader, Race, Toll, YEARS};
@@ -96,11 +96,12 @@ pub fn fingerprint(figures: &Figures, with_cards: bool) -> String {
 
 const NO_TOLL: Toll = Toll { goods: Goods::NONE, any_goods: 0, buildings: 0, vp: 0 };
 
+const NO_INVADER: Invader = Invader { strength: 0, race: Race::Goblins, lose: NO_TOLL, win: NO_TOLL };
+
 /// What begins empty and is filled by the file of the house.
 const BLANK: Figures = Figures {
     buildings: [BuildingFigures { cost: Goods::NONE, vp: 0, battle: 0 }; Building::ALL.len()],
-    invaders: [[Invader { strength: 0, race: Race::Goblins, lose: NO_TOLL, win: NO_TOLL }; CARDS_A_YEAR];
-        YEARS],
+    invaders: [[NO_INVADER; CARDS_A_YEAR]; YEARS],
     modules: kingsburg::module::Figures::BLANK,
 };
 
@@ -125,6 +126,10 @@ struct BuildingEntry {
     battle: Option<i8>,
     #[serde(default)]
     params: BTreeMap<String, i8>,
+    #[serde(default)]
+    names: Translations,
+    #[serde(default)]
+    texts: Translations,
 }
 
 #[derive(Deserialize)]
@@ -133,27 +138,35 @@ struct CardEntry {
     id: String,
     #[serde(default)]
     params: BTreeMap<String, i8>,
+    #[serde(default)]
+    names: Translations,
+    #[serde(default)]
+    texts: Translations,
 }
 
+/// An invader card. One that names its number changes that card; without numbers a file gives all cards.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct InvaderEntry {
     year: usize,
-    strength: u8,
-    race: String,
+    card: Option<usize>,
+    strength: Option<u8>,
+    race: Option<String>,
+    #[serde(default)]
     lose: TollEntry,
+    #[serde(default)]
     win: TollEntry,
 }
 
 #[derive(Deserialize, Default)]
 #[serde(deny_unknown_fields, default)]
 struct TollEntry {
-    gold: u8,
-    wood: u8,
-    stone: u8,
-    goods: u8,
-    building: u8,
-    vp: u8,
+    gold: Option<u8>,
+    wood: Option<u8>,
+    stone: Option<u8>,
+    goods: Option<u8>,
+    building: Option<u8>,
+    vp: Option<u8>,
 }
 
 #[derive(Deserialize)]
@@ -162,10 +175,32 @@ struct TroopTokens {
     values: Spanned<Vec<u8>>,
 }
 
-impl From<TollEntry> for Toll {
-    fn from(entry: TollEntry) -> Toll {
-        let goods = Goods([entry.gold, entry.wood, entry.stone]);
-        Toll { goods, any_goods: entry.goods, buildings: entry.building, vp: entry.vp }
+impl TollEntry {
+    /// The toll of a card, with what the entry gives.
+    fn over(&self, toll: Toll) -> Toll {
+        let [gold, wood, stone] = toll.goods.0;
+        let goods = [self.gold.unwrap_or(gold), self.wood.unwrap_or(wood), self.stone.unwrap_or(stone)];
+        Toll {
+            goods: Goods(goods),
+            any_goods: self.goods.unwrap_or(toll.any_goods),
+            buildings: self.building.unwrap_or(toll.buildings),
+            vp: self.vp.unwrap_or(toll.vp),
+        }
+    }
+}
+
+impl InvaderEntry {
+    /// The card, with what the entry gives.
+    fn over(&self, known: Invader) -> Result<Invader, Misfit> {
+        let race = match &self.race {
+            None => known.race,
+            Some(word) => {
+                let race = Race::ALL.into_iter().find(|race| race.word() == word);
+                race.ok_or_else(|| misfit("no-race").with("race", word))?
+            }
+        };
+        let strength = self.strength.unwrap_or(known.strength);
+        Ok(Invader { strength, race, lose: self.lose.over(known.lose), win: self.win.over(known.win) })
     }
 }
 
@@ -178,6 +213,7 @@ fn override_with(mut figures: Figures, text: &str) -> Result<Figures, BadCompone
     for (kind, cards) in [("governor", file.governor), ("fate", file.fate), ("scenario", file.scenario)] {
         for entry in cards {
             reading.translate(kind, Some(entry), &mut (), |entry| {
+                check_texts(&entry.names, &entry.texts)?;
                 take_params(&entry.id, entry.params, &mut figures.modules)
             })?;
         }
@@ -212,6 +248,7 @@ fn read_building(
     reading.translate("building", Some(entry), &mut (), |entry| {
         let known = Building::ALL.into_iter().find(|building| building.word() == entry.id);
         let building = known.ok_or_else(|| misfit("no-building").with("id", &entry.id))?;
+        check_texts(&entry.names, &entry.texts)?;
         take_params(&entry.id, entry.params, &mut figures.modules)?;
         let figures = &mut figures.buildings[building as usize];
         if let Some(cost) = entry.cost {
@@ -244,30 +281,44 @@ fn take_params(
     Ok(())
 }
 
+/// Cards with a number change one card each; cards without give a whole set, all of them or none.
 fn read_invaders(
     entries: Vec<Spanned<InvaderEntry>>,
     reading: &mut Reading<'_>,
     figures: &mut Figures,
 ) -> Result<(), BadComponents> {
     let mut counts = [0; YEARS];
-    let given = !entries.is_empty();
     for entry in entries {
         reading.translate("invader", Some(entry), &mut (), |entry| {
             let year = entry.year.checked_sub(1).filter(|&year| year < YEARS);
             let year = year.ok_or_else(|| misfit("year"))?;
-            let race = Race::ALL.into_iter().find(|race| race.word() == entry.race);
-            let race = race.ok_or_else(|| misfit("no-race").with("race", &entry.race))?;
-            let place = figures.invaders[year].get_mut(counts[year]);
-            *place.ok_or_else(|| misfit("five-invaders"))? =
-                Invader { strength: entry.strength, race, lose: entry.lose.into(), win: entry.win.into() };
-            counts[year] += 1;
+            let place = match entry.card {
+                Some(card) => card.checked_sub(1).ok_or_else(|| misfit("five-invaders"))?,
+                None => counts[year],
+            };
+            let card = figures.invaders[year].get_mut(place).ok_or_else(|| misfit("five-invaders"))?;
+            let whole = entry.strength.is_some() && entry.race.is_some();
+            *card = match entry.card {
+                Some(_) => entry.over(*card)?,
+                None if whole => entry.over(NO_INVADER)?,
+                None => return Err(misfit("whole-invader")),
+            };
+            counts[year] += usize::from(entry.card.is_none());
             Ok(())
         })?;
     }
-    if given && counts != [CARDS_A_YEAR; YEARS] {
+    if counts != [0; YEARS] && counts != [CARDS_A_YEAR; YEARS] {
         return Err(reading.bad("invader", misfit("all-invaders")));
     }
     Ok(())
+}
+
+/// Names and texts of a card can be printed.
+fn check_texts(names: &Translations, texts: &Translations) -> Result<(), Misfit> {
+    if !names.are_printable(MAX_NAME) {
+        return Err(misfit("name").with("most", MAX_NAME));
+    }
+    if texts.are_printable(MAX_TEXT) { Ok(()) } else { Err(misfit("text").with("most", MAX_TEXT)) }
 }
 
 fn misfit(code: &'static str) -> Misfit {

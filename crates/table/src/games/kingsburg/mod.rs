@@ -1,16 +1,18 @@
 //! Kingsburg at a table.
 
 pub mod cards;
+pub mod component_table;
 pub mod figures;
 pub mod page;
 
 use crate::catalogue::{GameInfo, OptionInfo};
-use crate::face::Rules;
+use crate::components::{ComponentFile, ComponentSet};
+use crate::face::{ConfiguredGame, Rules};
 use crate::house::House;
 use crate::settings::{BadSetUp, SetUp, Settings};
 use kingsburg::module::Scenario;
 use kingsburg::{Figures, Impossible, Kingsburg, Modules, NoGame, Options, Stables};
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 /// The game in the catalogue.
 pub static INFO: GameInfo = GameInfo {
@@ -38,6 +40,7 @@ pub static INFO: GameInfo = GameInfo {
         OptionInfo { key: "restoration", default: "no", several: false, values: &["no", "yes"] },
         OptionInfo { key: "stables", default: "any", several: false, values: &["any", "general"] },
     ],
+    component_file: &component_table::FILE,
     provenance: figures::provenance,
     components: figures::as_json,
     set_up,
@@ -46,7 +49,7 @@ pub static INFO: GameInfo = GameInfo {
 };
 
 fn set_up(set_up: &SetUp) -> Result<Arc<dyn Rules>, BadSetUp> {
-    Ok(Arc::new(Arc::new(rules(set_up)?)))
+    Ok(Arc::new(ConfiguredGame::new(rules(set_up)?, set_up)?))
 }
 
 /// The rules that a set-up asks for.
@@ -109,7 +112,9 @@ pub fn standard(options: Options) -> Kingsburg {
 }
 
 fn every() -> Vec<Arc<dyn Rules>> {
-    Options::all().map(|options| Arc::new(Arc::new(standard(options))) as Arc<dyn Rules>).collect()
+    Options::all()
+        .map(|options| Arc::new(ConfiguredGame::standard(standard(options))) as Arc<dyn Rules>)
+        .collect()
 }
 
 impl House for Kingsburg {
@@ -139,6 +144,16 @@ impl House for Kingsburg {
             settings.push("stables", "general");
         }
         settings
+    }
+
+    fn component_file() -> &'static ComponentFile {
+        &component_table::FILE
+    }
+
+    fn standard_components() -> &'static Arc<ComponentSet> {
+        static STANDARD: LazyLock<Arc<ComponentSet>> =
+            LazyLock::new(|| Arc::new(component_table::FILE.standard_set()));
+        &STANDARD
     }
 
     fn components(&self) -> String {

@@ -1,14 +1,16 @@
 //! Krieg und Frieden at a table.
 
+pub mod component_table;
 pub mod figures;
 
 use crate::catalogue::{GameInfo, OptionInfo};
-use crate::face::Rules;
+use crate::components::{ComponentFile, ComponentSet};
+use crate::face::{ConfiguredGame, Rules};
 use crate::house::House;
 use crate::settings::{BadSetUp, SetUp, Settings};
 use engine::Seat;
 use krieg::{Edition, Figures, Impossible, Krieg, NoGame, Options, Variants};
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 /// The game in the catalogue.
 pub static INFO: GameInfo = GameInfo {
@@ -32,6 +34,7 @@ pub static INFO: GameInfo = GameInfo {
             values: &["drawn", "1", "2", "3", "4"],
         },
     ],
+    component_file: &component_table::FILE,
     provenance: figures::provenance,
     components: figures::as_json,
     set_up,
@@ -43,7 +46,7 @@ const EDITIONS: [(Edition, &str); 2] =
     [(Edition::Classic, Edition::Classic.word()), (Edition::Spada, Edition::Spada.word())];
 
 fn set_up(set_up: &SetUp) -> Result<Arc<dyn Rules>, BadSetUp> {
-    Ok(Arc::new(Arc::new(rules(set_up)?)))
+    Ok(Arc::new(ConfiguredGame::new(rules(set_up)?, set_up)?))
 }
 
 /// The rules that a set-up asks for.
@@ -94,7 +97,9 @@ pub fn standard(options: Options) -> Krieg {
 }
 
 fn every() -> Vec<Arc<dyn Rules>> {
-    Options::all().map(|options| Arc::new(Arc::new(standard(options))) as Arc<dyn Rules>).collect()
+    Options::all()
+        .map(|options| Arc::new(ConfiguredGame::standard(standard(options))) as Arc<dyn Rules>)
+        .collect()
 }
 
 impl House for Krieg {
@@ -117,6 +122,16 @@ impl House for Krieg {
             settings.push("adviser", adviser);
         }
         settings
+    }
+
+    fn component_file() -> &'static ComponentFile {
+        &component_table::FILE
+    }
+
+    fn standard_components() -> &'static Arc<ComponentSet> {
+        static STANDARD: LazyLock<Arc<ComponentSet>> =
+            LazyLock::new(|| Arc::new(component_table::FILE.standard_set()));
+        &STANDARD
     }
 
     fn components(&self) -> String {

@@ -1,13 +1,15 @@
 //! Verräter at a table.
 
+pub mod component_table;
 pub mod figures;
 
 use crate::catalogue::{GameInfo, OptionInfo};
-use crate::face::Rules;
+use crate::components::{ComponentFile, ComponentSet};
+use crate::face::{ConfiguredGame, Rules};
 use crate::house::House;
 use crate::settings::{BadSetUp, SetUp, Settings};
 use engine::Seat;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 use verraeter::{Edition, Figures, Impossible, NoGame, Options, Verraeter};
 
 /// The game in the catalogue.
@@ -21,6 +23,7 @@ pub static INFO: GameInfo = GameInfo {
         OptionInfo { key: "edition", default: "2008", several: false, values: &["2008", "1998"] },
         OptionInfo { key: "start", default: "drawn", several: false, values: &["drawn", "1", "2", "3", "4"] },
     ],
+    component_file: &component_table::FILE,
     provenance: figures::provenance,
     components: figures::as_json,
     set_up,
@@ -34,7 +37,7 @@ const EDITIONS: [(Edition, &str); 2] = [
 ];
 
 fn set_up(set_up: &SetUp) -> Result<Arc<dyn Rules>, BadSetUp> {
-    Ok(Arc::new(Arc::new(rules(set_up)?)))
+    Ok(Arc::new(ConfiguredGame::new(rules(set_up)?, set_up)?))
 }
 
 /// The rules that a set-up asks for.
@@ -83,7 +86,9 @@ pub fn standard(options: Options) -> Verraeter {
 }
 
 fn every() -> Vec<Arc<dyn Rules>> {
-    Options::all().map(|options| Arc::new(Arc::new(standard(options))) as Arc<dyn Rules>).collect()
+    Options::all()
+        .map(|options| Arc::new(ConfiguredGame::standard(standard(options))) as Arc<dyn Rules>)
+        .collect()
 }
 
 impl House for Verraeter {
@@ -98,6 +103,16 @@ impl House for Verraeter {
             settings.push("start", start);
         }
         settings
+    }
+
+    fn component_file() -> &'static ComponentFile {
+        &component_table::FILE
+    }
+
+    fn standard_components() -> &'static Arc<ComponentSet> {
+        static STANDARD: LazyLock<Arc<ComponentSet>> =
+            LazyLock::new(|| Arc::new(component_table::FILE.standard_set()));
+        &STANDARD
     }
 
     fn components(&self) -> String {

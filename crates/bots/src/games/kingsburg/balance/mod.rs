@@ -16,7 +16,7 @@ use ::kingsburg::{Kingsburg, Modules, State};
 use engine::{BySeat, Game, Quick, Scores, Seat, Seats};
 use std::sync::Arc;
 use table::games::kingsburg::{INFO, rules};
-use table::{BadSetUp, Clustered, Header, Rules, SetUp, WIN};
+use table::{BadSetUp, Clustered, Header, SetUp, WIN};
 use thiserror::Error;
 
 const GOVERNORS: usize = Governor::ALL.len();
@@ -96,7 +96,7 @@ impl Study {
     /// What a record of such a game begins with.
     #[must_use]
     pub fn header(&self) -> Header {
-        self.rules.header()
+        table::header_of(&*self.rules)
     }
 
     /// Who plays, seat by seat.

@@ -1,0 +1,102 @@
+//! The component figures that a table is played with.
+
+use super::card_text::CardTexts;
+use super::figure::{difference, flatten, set};
+use super::{BadComponents, Figure, FigureValue, Source};
+use std::fmt;
+use toml::Table;
+
+/// What a game tells of its component file.
+pub struct ComponentFile {
+    /// All standard figures, in the shape of the file.
+    pub(crate) standard: fn() -> &'static Table,
+    /// Reads a file that overrides some of them, and returns all.
+    pub(crate) read: fn(&str) -> Result<Table, BadComponents>,
+    /// Where a standard figure comes from, by its key.
+    pub(crate) source: fn(&str) -> Source,
+}
+
+impl fmt::Debug for ComponentFile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("ComponentFile")
+    }
+}
+
+/// All figures of a game, and the names and texts of cards that a component file replaces.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ComponentSet {
+    figures: Vec<Figure>,
+    texts: CardTexts,
+    differences: String,
+}
+
+impl ComponentFile {
+    /// The standard figures.
+    #[must_use]
+    pub fn standard_set(&self) -> ComponentSet {
+        self.set((self.standard)(), CardTexts::default())
+    }
+
+    /// The figures of a file, and for those that it does not give the standard ones.
+    pub fn read_set(&self, text: &str) -> Result<ComponentSet, BadComponents> {
+        Ok(self.set(&(self.read)(text)?, CardTexts::read(text)))
+    }
+
+    /// The text of a component file with these figures changed, by their keys. A key that is no figure's is left out.
+    #[must_use]
+    pub fn with_changes<'a>(&self, changes: impl IntoIterator<Item = (&'a str, &'a str)>) -> String {
+        let standard = (self.standard)();
+        let mut changed = standard.clone();
+        for (key, value) in changes {
+            set(&mut changed, key, value);
+        }
+        difference(&changed, standard).to_string()
+    }
+
+    fn set(&self, figures: &Table, texts: CardTexts) -> ComponentSet {
+        let standard = (self.standard)();
+        let mut changed = difference(figures, standard);
+        texts.add_to(&mut changed);
+        let pairs = flatten(figures).into_iter().zip(flatten(standard));
+        let figures = pairs.map(|((key, value), (_, standard))| {
+            let source = (self.source)(&key);
+            Figure { key, value, standard, source }
+        });
+        ComponentSet { figures: figures.collect(), texts, differences: changed.to_string() }
+    }
+}
+
+impl ComponentSet {
+    /// All figures, in the order of the component file.
+    #[must_use]
+    pub fn figures(&self) -> &[Figure] {
+        &self.figures
+    }
+
+    /// The number with this key.
+    #[must_use]
+    pub fn number(&self, key: &str) -> Option<i64> {
+        match self.figures.iter().find(|figure| figure.key == key)?.value {
+            FigureValue::Number(number) => Some(number),
+            FigureValue::Name(_) => None,
+        }
+    }
+
+    /// The names and texts of cards that the component file replaces.
+    #[must_use]
+    pub fn texts(&self) -> &CardTexts {
+        &self.texts
+    }
+
+    /// What differs from the standard set, as a component file; empty if nothing does.
+    #[must_use]
+    pub fn differences(&self) -> &str {
+        &self.differences
+    }
+
+    /// Whether nothing differs from the standard set.
+    #[must_use]
+    pub fn is_standard(&self) -> bool {
+        self.differences.is_empty()
+    }
+}
