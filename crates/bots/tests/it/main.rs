@@ -3,5 +3,6 @@
 mod kingsburg_squire;
 mod krieg_squire;
 mod laws;
+mod moves;
 mod training;
 mod verraeter_squire;

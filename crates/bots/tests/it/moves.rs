@@ -1,0 +1,127 @@
+//! Same seed, same moves: games of knights and marshals with fixed iterations are played as they were recorded.
+//!
+//! The records in `moves/` were made before the search became a crate of its own. `HIGHTABLE_RECORD_MOVES=1` writes them
+//! anew: only after a change that is meant to change how bots play.
+
+use bots::{Budget, Entrant, Level};
+use engine::{Quick, Seat, Turn};
+use rayon::prelude::*;
+use std::path::PathBuf;
+use table::{SetUp, Settings, catalogue};
+
+/// Iterations per decision.
+const ITERATIONS: u32 = 60;
+
+/// Seats and options of ten games per title.
+const GAMES: [(&str, [(u8, &str); 10]); 3] = [
+    (
+        "krieg",
+        [
+            (4, ""),
+            (3, ""),
+            (4, "edition=spada"),
+            (3, "edition=spada"),
+            (4, "variants=strategic"),
+            (4, "variants=light"),
+            (3, "variants=global"),
+            (4, "variants=dagger"),
+            (4, "variants=mobilisation"),
+            (3, "edition=spada,variants=light+mobilisation"),
+        ],
+    ),
+    (
+        "verraeter",
+        [
+            (4, ""),
+            (3, ""),
+            (4, "edition=1998"),
+            (3, "edition=1998"),
+            (4, "edition=2008"),
+            (3, "edition=2008"),
+            (4, ""),
+            (3, ""),
+            (4, ""),
+            (3, ""),
+        ],
+    ),
+    (
+        "kingsburg",
+        [
+            (4, ""),
+            (2, ""),
+            (3, ""),
+            (5, ""),
+            (4, "modules=rows"),
+            (3, "modules=alternative"),
+            (2, "modules=governors"),
+            (4, "modules=fate"),
+            (3, "modules=troops+whims"),
+            (3, "scenario=the-regency"),
+        ],
+    ),
+];
+
+/// Knights and marshals in turns; who begins changes from game to game.
+fn entrant(game: usize, seat: usize) -> Entrant {
+    let level = if (game + seat).is_multiple_of(2) { Level::Knight } else { Level::Marshal };
+    Entrant { level, budget: Budget::Iterations(ITERATIONS), threads: 1 }
+}
+
+/// The record of a game, with everything drawn and decided.
+fn play(game: &str, n: usize, seats: u8, options: &str) -> String {
+    let settings = Settings::parse(options).expect("the options can be read");
+    let set_up = SetUp { seats: Some(seats), settings, ..SetUp::default() };
+    let hall = bots::open(game, &set_up).expect("the game can be set up");
+    let rules = catalogue::find(game).and_then(|info| info.set_up(&set_up)).expect("the game can be set up");
+    let seed = n as u64;
+    let mut players: Vec<_> =
+        (0..usize::from(seats)).map(|seat| hall.player(entrant(n, seat), seed * 10 + seat as u64)).collect();
+    let (mut table, mut dice) = (rules.open(), Quick::stream(77, seed));
+    loop {
+        match table.turn() {
+            Turn::Over => return table.record().to_string(),
+            Turn::Chance => drop(table.draw(&mut dice)),
+            turn @ (Turn::Seat(_) | Turn::Together(_)) => {
+                let seat: Seat = turn.seats().iter().next().expect("a turn is somebody's");
+                let action = players[seat.index()].choose(&*table, seat);
+                table.enter(&format!("{seat} {action}")).expect("bots do what is allowed");
+            }
+        }
+    }
+}
+
+/// All but the header, which changes with the version of the rules.
+fn plies(record: &str) -> impl Iterator<Item = &str> {
+    record.lines().filter(|line| !line.starts_with('#')).skip(1)
+}
+
+fn check(game: &str) {
+    let games = GAMES.iter().find(|(name, _)| *name == game).expect("the game is listed").1;
+    games.par_iter().enumerate().for_each(|(n, (seats, options))| {
+        let played = play(game, n, *seats, options);
+        let folder = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/it/moves"));
+        let file = folder.join(format!("{game}-{n}.txt"));
+        if std::env::var_os("HIGHTABLE_RECORD_MOVES").is_some() {
+            std::fs::write(&file, &played).expect("the record can be written");
+        }
+        let recorded = std::fs::read_to_string(&file).expect("the game was recorded");
+        let differs = plies(&played).zip(plies(&recorded)).enumerate().find(|(_, (now, then))| now != then);
+        assert_eq!(differs, None, "{game} {n} is played differently");
+        assert_eq!(plies(&played).count(), plies(&recorded).count(), "{game} {n} has another length");
+    });
+}
+
+#[test]
+fn knights_and_marshals_of_krieg_move_as_recorded() {
+    check("krieg");
+}
+
+#[test]
+fn knights_and_marshals_of_verraeter_move_as_recorded() {
+    check("verraeter");
+}
+
+#[test]
+fn knights_and_marshals_of_kingsburg_move_as_recorded() {
+    check("kingsburg");
+}
