@@ -1,19 +1,19 @@
 //! Trials: a bot with settings of its own against others, on the deals of the arena.
 //!
 //! ```sh
-//! cargo run --release -p bots --example trial -- verraeter 240 marshal:500it:trust=0.6 knight:500it
+//! cargo run --release -p bots --example trial -- verraeter 240 marshal:500it:opponent_model_share=0.6 knight:500it
 //! ```
 //!
-//! A bot is a level, its time and what differs from its usual settings, as in `marshal:500it:trust=0.6,playout=0`; `judge`
+//! A bot is a level, its time and what differs from its usual settings, as in `marshal:500it:opponent_model_share=0.6,rollout_depth=0`; `judge`
 //! says whether it judges by the weighted sum of knights in a hurry (`sum`), the smaller network of those that have time in
 //! some games (`sketch`) or the network of marshals (`net`), `habits` whether it knows the others' habits, and `weights`
 //! names a file that `hightable train` wrote, to judge by that. The second bot takes all other seats. The
 //! seed of the deals may follow; it is 1 if left out, as in the arena.
 
 use bots::habits::Habits;
-use bots::search::{Searcher, Settings};
+use bots::search_bot::{LevelConfig, SearchBot};
 use bots::value::Judge;
-use bots::{Bot, Budget, Courtly, Learnt, Level, Page, Squire, play};
+use bots::{Bot, Budget, Courtly, Learnt, Level, Page, Squire, is_long, play};
 use engine::{Quick, Seat};
 use rayon::prelude::*;
 use std::process::ExitCode;
@@ -40,7 +40,7 @@ enum Judgement {
 struct Contender {
     level: Level,
     budget: Budget,
-    settings: Settings,
+    config: LevelConfig,
     judge: Judgement,
     habits: bool,
     learnt: Learnt,
@@ -62,13 +62,13 @@ impl Contender {
         let mut parts = text.splitn(3, ':');
         let level: Level = parts.next().unwrap_or_default().parse().map_err(|bad| format!("{bad}"))?;
         let budget: Budget = parts.next().unwrap_or("500it").parse().map_err(|bad| format!("{bad}"))?;
-        let (settings, judge) = match level {
+        let (config, judge) = match level {
             Level::Marshal => (G::MARSHAL, Judgement::Net),
-            Level::Knight if budget.is_ample() && G::SKETCHED => (G::PATIENT, Judgement::Sketch),
-            Level::Knight if budget.is_ample() => (G::PATIENT, Judgement::Sum),
+            Level::Knight if is_long(budget) && G::SKETCHED => (G::PATIENT, Judgement::Sketch),
+            Level::Knight if is_long(budget) => (G::PATIENT, Judgement::Sum),
             Level::Knight | Level::Squire | Level::Page => (G::KNIGHT, Judgement::Sum),
         };
-        let mut contender = Contender { level, budget, settings, judge, habits: true, learnt: G::learnt() };
+        let mut contender = Contender { level, budget, config, judge, habits: true, learnt: G::learnt() };
         for setting in parts.next().into_iter().flat_map(|list| list.split(',')) {
             let (name, text) = setting.split_once('=').ok_or(format!("'{setting}' is not NAME=VALUE"))?;
             match name {
@@ -87,19 +87,19 @@ impl Contender {
 
     /// Changes a setting.
     fn set(&mut self, name: &str, text: &str) -> Result<(), String> {
-        let settings = &mut self.settings;
+        let LevelConfig { search, rollout } = &mut self.config;
         match name {
-            "curiosity" => settings.curiosity = value(text)?,
-            "caution" => settings.caution = value(text)?,
-            "warmth" => settings.warmth = value(text)?,
-            "doubt" => settings.doubt = value(text)?,
-            "wandering" => settings.wandering = value(text)?,
-            "playout" => settings.playout = value(text)?,
-            "draws" => settings.draws = value(text)?,
-            "trust" => settings.trust = value(text)?,
-            "attentive" => settings.attentive = value(text)?,
-            "ordered_after" => settings.ordered_after = value(text)?,
-            "most_nodes" => settings.most_nodes = value(text)?,
+            "exploration" => search.exploration = value(text)?,
+            "fpu_reduction" => search.fpu_reduction = value(text)?,
+            "prior_temperature" => search.prior_temperature = value(text)?,
+            "prior_floor" => search.prior_floor = value(text)?,
+            "exploration_rate" => search.exploration_rate = value(text)?,
+            "rollout_depth" => rollout.decisions = value(text)?,
+            "rollout_max_chance" => rollout.chance_events = value(text)?,
+            "opponent_model_share" => search.opponent_model_share = value(text)?,
+            "per_world_priors" => search.per_world_priors = value(text)?,
+            "value_prior_after" => search.value_prior_after = value(text)?,
+            "max_nodes" => search.max_nodes = value(text)?,
             "judge" => self.judge = judgement(text)?,
             "habits" => self.habits = value(text)?,
             _ => return Err(format!("there is no setting called '{name}'")),
@@ -127,7 +127,7 @@ impl Contender {
 
     fn by<G: Courtly, J: Judge + 'static>(&self, judge: &Arc<J>) -> Box<dyn Bot<G>> {
         let habits = if self.habits { self.learnt.habits.clone() } else { Arc::new(Habits::none()) };
-        Box::new(Searcher::new(judge.clone(), self.settings, self.budget, 1).who_knows(habits))
+        Box::new(SearchBot::with_opponents(judge.clone(), habits, self.config, self.budget, 1))
     }
 }
 
@@ -186,7 +186,7 @@ fn asked() -> Result<String, String> {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let [game, games, one, other, seed @ ..] = &args[..] else {
         return Err(
-            "say GAME GAMES BOT OTHERS [SEED], as in: krieg 80 marshal:500it:trust=0.5 knight:500it".into()
+            "say GAME GAMES BOT OTHERS [SEED], as in: krieg 80 marshal:500it:opponent_model_share=0.5 knight:500it".into()
         );
     };
     let seed = seed.first().map_or(Ok(1), |seed| value(seed))?;

@@ -1,8 +1,7 @@
 //! What a bot would do in somebody's place.
 
 use crate::level::{Entrant, Learnt};
-use crate::search::{Candidate, Thoughts};
-use crate::{Courtly, Opinions, Seatside};
+use crate::{ActionScore, ActionScores, Courtly, InfoState, RootAction, SearchResult};
 use engine::{Quick, Seat, Turn};
 use serde::Serialize;
 use serde_json::Value;
@@ -98,10 +97,10 @@ pub(crate) fn give<G: Courtly>(
         Some(seat) => seat,
         None => turn.seats().iter().next().ok_or_else(|| NoAdvice::NobodyAsked { ply, turn: whose(turn) })?,
     };
-    let side = Seatside::new(game.rules(), game.state(), seat);
-    let thoughts = bot.seat::<G>(learnt).consider(&side, &mut Quick::new(seed));
+    let side = InfoState::new(game.rules(), game.state(), seat);
+    let thoughts = bot.seat::<G>(learnt).analyze(&side, &mut Quick::new(seed));
     let ask = serde_json::to_value(side.ask()).unwrap_or_default();
-    let (secret, iterations) = (thoughts.secret, thoughts.iterations);
+    let (secret, iterations) = (thoughts.is_mixed, thoughts.iterations);
     Ok(Advice { seat, ply, ask, iterations, secret, actions: explain(&side, &thoughts, seed) })
 }
 
@@ -128,18 +127,22 @@ fn whose(turn: Turn) -> String {
     }
 }
 
-fn explain<G: Courtly>(side: &Seatside<'_, G>, thoughts: &Thoughts<G::Action>, seed: u64) -> Vec<Advised> {
-    let world = side.imagine(&mut Quick::new(seed));
-    let mut opinions = Opinions::new();
-    let actions: Vec<G::Action> = thoughts.candidates.iter().map(|candidate| candidate.action).collect();
-    side.rules().appraise(&world, side.seat(), &actions, &mut opinions);
-    let advised = |(candidate, opinion): (&Candidate<G::Action>, &crate::Opinion<G::Why>)| Advised {
+fn explain<G: Courtly>(
+    side: &InfoState<'_, G>,
+    thoughts: &SearchResult<G::Action>,
+    seed: u64,
+) -> Vec<Advised> {
+    let world = side.determinize(&mut Quick::new(seed));
+    let mut opinions = ActionScores::new();
+    let actions: Vec<G::Action> = thoughts.actions.iter().map(|action| action.action).collect();
+    side.game().appraise(&world, side.seat(), &actions, &mut opinions);
+    let advised = |(candidate, opinion): (&RootAction<G::Action>, &ActionScore<G::Why>)| Advised {
         action: candidate.action.to_string(),
-        win_chance: candidate.chance,
+        win_chance: candidate.value,
         visits: candidate.visits,
-        share: candidate.share,
-        worth: opinion.worth,
-        why: serde_json::to_value(opinion.why).unwrap_or_default(),
+        share: candidate.policy,
+        worth: opinion.logit,
+        why: serde_json::to_value(opinion.rationale).unwrap_or_default(),
     };
-    thoughts.candidates.iter().zip(opinions.each()).map(advised).collect()
+    thoughts.actions.iter().zip(opinions.as_slice()).map(advised).collect()
 }

@@ -2,7 +2,7 @@
 
 use crate::level::{Entrant, Learnt, Level};
 use crate::play::{Conduct, play};
-use crate::{Bot, Budget, Courtly, Page, Seatside, Squire};
+use crate::{Bot, Budget, Courtly, InfoState, Page, Squire};
 use engine::{Actions, Quick, Seat, Turn};
 use serde::Serialize;
 use std::time::Instant;
@@ -104,7 +104,7 @@ fn walk<G: Courtly>(rules: &G, seed: u64, game: u64, stop: u64) -> (G::State, u6
             }
             turn @ (Turn::Seat(_) | Turn::Together(_)) => {
                 let seat = turn.seats().iter().next().expect("a turn is somebody's");
-                let side = Seatside::new(rules, &state, seat);
+                let side = InfoState::new(rules, &state, seat);
                 side.legal(&mut legal);
                 let open = legal.len() > 1;
                 if open && decisions == stop {
@@ -129,7 +129,7 @@ fn ask<G: Courtly>(
 ) -> Conduct {
     let mut bot = entrant.seat::<G>(learnt);
     let began = Instant::now();
-    let choice = bot.choose(&Seatside::new(rules, state, seat), &mut Quick::new(seed));
+    let choice = bot.choose(&InfoState::new(rules, state, seat), &mut Quick::new(seed));
     let time = began.elapsed();
     Conduct { decisions: 1, time, longest: time, iterations: choice.iterations }
 }

@@ -1,53 +1,44 @@
 //! What every bot can do.
 
-use crate::search::Thoughts;
-use crate::{Courtly, Seatside};
+use crate::{InfoState, SearchResult};
 use engine::{Game, Quick, Seat};
 
 /// A bot at one seat of one game.
-pub trait Bot<G: Courtly>: Send {
+pub trait Bot<G: Game>: Send {
     /// What it does now; it is asked only when its seat must decide.
-    fn choose(&mut self, side: &Seatside<'_, G>, dice: &mut Quick) -> Choice<G>;
+    fn choose(&mut self, side: &InfoState<'_, G>, dice: &mut Quick) -> BotMove<G::Action>;
 
-    /// What it thinks of everything that it may do now, the best first.
-    fn consider(&mut self, side: &Seatside<'_, G>, dice: &mut Quick) -> Thoughts<G::Action>;
+    /// What it finds out about each legal action, the best first.
+    fn analyze(&mut self, side: &InfoState<'_, G>, dice: &mut Quick) -> SearchResult<G::Action>;
 
-    /// Tells it what its seat has seen of a ply.
-    fn witness(&mut self, _sight: Sight<G>) {}
+    /// Tells it what its seat has observed of a ply.
+    fn observe(&mut self, _observation: Observation<G>) {}
 }
 
-/// What its seat has seen of a ply.
+/// What its seat has observed of a ply.
 #[derive(Debug)]
-pub enum Sight<G: Game> {
+pub enum Observation<G: Game> {
     /// What somebody did, as far as it could be seen.
-    Act(Seat, G::Seen),
-    /// The box spoke.
+    Action(Seat, G::Seen),
+    /// A chance event.
     Chance,
 }
 
-impl<G: Game> Copy for Sight<G> {}
+impl<G: Game> Copy for Observation<G> {}
 
-impl<G: Game> Clone for Sight<G> {
+impl<G: Game> Clone for Observation<G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
 /// What a bot has decided, and why.
-#[derive(Debug)]
-pub struct Choice<G: Courtly> {
-    /// What it does.
-    pub action: G::Action,
-    /// Why, if it knows.
-    pub why: Option<G::Why>,
-    /// How often it imagined a world and looked ahead.
+#[derive(Clone, Debug)]
+pub struct BotMove<A> {
+    /// The action.
+    pub action: A,
+    /// Why: the code of the policy's rationale. Only bots that search say it: others decide in microseconds.
+    pub rationale: Option<String>,
+    /// The iterations of its search.
     pub iterations: u64,
-}
-
-impl<G: Courtly> Copy for Choice<G> {}
-
-impl<G: Courtly> Clone for Choice<G> {
-    fn clone(&self) -> Self {
-        *self
-    }
 }

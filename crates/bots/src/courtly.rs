@@ -1,8 +1,9 @@
 //! What a game tells its bots beyond its rules.
 
+use crate::ActionScores;
 use crate::habits::{Habits, Sheet};
 use crate::level::Learnt;
-use crate::search::Settings;
+use crate::search_bot::LevelConfig;
 use crate::train::Schooling;
 use crate::value::{Shape, Weights};
 use engine::Seat;
@@ -29,7 +30,7 @@ pub trait Courtly: House {
         world: &Self::State,
         seat: Seat,
         actions: &[Self::Action],
-        opinions: &mut Opinions<Self::Why>,
+        opinions: &mut ActionScores<Self::Why>,
     );
 
     /// How `seat` stands in `world`, in [`FEATURES`](Courtly::FEATURES) numbers, most of them between -1 and 1. The
@@ -78,13 +79,13 @@ pub trait Courtly: House {
     }
 
     /// How a knight searches in this game that is in a hurry.
-    const KNIGHT: Settings = Settings::KNIGHT;
+    const KNIGHT: LevelConfig = LevelConfig::FAST;
 
     /// How a knight searches in this game that has time.
-    const PATIENT: Settings = Settings::PATIENT;
+    const PATIENT: LevelConfig = LevelConfig::STANDARD;
 
     /// How a marshal searches in this game.
-    const MARSHAL: Settings = Settings::MARSHAL;
+    const MARSHAL: LevelConfig = LevelConfig::STRONG;
 
     /// How this game is taught.
     const SCHOOLING: Schooling = Schooling::PLAIN;
@@ -114,54 +115,4 @@ pub trait Courtly: House {
 
     /// The rules to learn from: first those that are played most, then all others.
     fn syllabus() -> Vec<Self>;
-}
-
-/// What a squire thinks of an action.
-#[derive(Copy, Clone, PartialEq, Debug)]
-pub struct Opinion<W> {
-    /// What it is worth: the more the better, and one more makes it about e times as likely. Games reckon in victory
-    /// points and multiply them by how sure a squire is of a point.
-    pub worth: f32,
-    /// Why.
-    pub why: W,
-}
-
-/// A list of opinions that a caller keeps and a game fills anew for each decision.
-#[derive(Clone, Debug, Default)]
-pub struct Opinions<W>(Vec<Opinion<W>>);
-
-impl<W: Copy> Opinions<W> {
-    /// An empty list.
-    #[must_use]
-    pub fn new() -> Opinions<W> {
-        Opinions(Vec::new())
-    }
-
-    /// Empties the list.
-    pub fn clear(&mut self) {
-        self.0.clear();
-    }
-
-    /// Adds the opinion of the next action.
-    #[inline]
-    pub fn push(&mut self, worth: f32, why: W) {
-        self.0.push(Opinion { worth, why });
-    }
-
-    /// All of them, in the order of the actions.
-    #[inline]
-    #[must_use]
-    pub fn each(&self) -> &[Opinion<W>] {
-        &self.0
-    }
-
-    /// The place of the best; equals are chosen among by `pick`, which gets their number.
-    #[inline]
-    pub fn best(&self, mut pick: impl FnMut(u32) -> u32) -> usize {
-        let most = self.0.iter().fold(f32::NEG_INFINITY, |most, opinion| most.max(opinion.worth));
-        let equals = self.0.iter().filter(|opinion| opinion.worth >= most).count() as u32;
-        let nth = if equals > 1 { pick(equals) } else { 0 };
-        let mut best = self.0.iter().enumerate().filter(|(_, opinion)| opinion.worth >= most);
-        best.nth(nth as usize).map_or(0, |(at, _)| at)
-    }
 }

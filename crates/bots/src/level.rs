@@ -1,12 +1,13 @@
 //! The levels of bots, by name.
 
 use crate::habits::Habits;
-use crate::search::{Searcher, Settings};
+use crate::search_bot::{LevelConfig, SearchBot};
 use crate::value::{BadWeights, Judge, Linear, Net, Shape, Sketch, Weights};
-use crate::{BadBudget, Bot, Budget, Courtly, Page, Squire};
+use crate::{Bot, Budget, Courtly, Page, ParseBudgetError, Squire};
 use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
+use std::time::Duration;
 use thiserror::Error;
 
 /// How well a bot plays.
@@ -106,6 +107,20 @@ impl Learnt {
     }
 }
 
+/// The least time with which a knight searches by [`LevelConfig::STANDARD`].
+const LONG_TIME: Duration = Duration::from_millis(500);
+/// The same in iterations: about as many as a knight makes of that time on a small machine.
+const LONG_ITERATIONS: u32 = 20_000;
+
+/// Whether a knight with this budget searches by [`LevelConfig::STANDARD`].
+#[must_use]
+pub fn is_long(budget: Budget) -> bool {
+    match budget {
+        Budget::Iterations(n) => n >= LONG_ITERATIONS,
+        Budget::Time(time) => time >= LONG_TIME,
+    }
+}
+
 impl Entrant {
     /// Reads a level and perhaps its time, as in `knight:50ms`; without one it gets `budget`.
     pub fn read(text: &str, budget: Budget) -> Result<Entrant, NoSuchBot> {
@@ -125,7 +140,7 @@ impl Entrant {
         match self.level {
             Level::Page => Box::new(Page::new()),
             Level::Squire => Box::new(Squire::new()),
-            Level::Knight if self.budget.is_ample() => self.patient_knight(learnt),
+            Level::Knight if is_long(self.budget) => self.patient_knight(learnt),
             Level::Knight => self.searcher(&learnt.linear, G::KNIGHT, learnt),
             Level::Marshal => self.searcher(&learnt.net, G::MARSHAL, learnt),
         }
@@ -143,11 +158,11 @@ impl Entrant {
     fn searcher<G: Courtly, J: Judge + 'static>(
         &self,
         judge: &Arc<J>,
-        settings: Settings,
+        config: LevelConfig,
         learnt: &Learnt,
     ) -> Box<dyn Bot<G>> {
-        let searcher = Searcher::new(judge.clone(), settings, self.budget, self.threads);
-        Box::new(searcher.who_knows(learnt.habits.clone()))
+        let (judge, habits) = (judge.clone(), learnt.habits.clone());
+        Box::new(SearchBot::with_opponents(judge, habits, config, self.budget, self.threads))
     }
 }
 
@@ -166,7 +181,7 @@ pub enum NoSuchBot {
     Level(String),
     /// Its time cannot be read.
     #[error(transparent)]
-    Budget(#[from] BadBudget),
+    Budget(#[from] ParseBudgetError),
     /// A bot that does not think needs no time.
     #[error("a {0} decides at once: give time only to knight and marshal")]
     Thoughtless(&'static str),
@@ -182,5 +197,18 @@ impl FromStr for Level {
     fn from_str(name: &str) -> Result<Level, NoSuchBot> {
         let found = Level::ALL.into_iter().find(|level| level.word() == name);
         found.ok_or_else(|| NoSuchBot::Level(name.chars().filter(|c| !c.is_control()).take(40).collect()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The defaults of arenas and servers are short; a second, as in the terminal, is long.
+    #[test]
+    fn half_a_second_is_long() {
+        let long = |text: &str| text.parse().map(is_long);
+        assert_eq!(["50ms", "200ms", "499ms", "500it", "19999it"].map(long), [(); 5].map(|()| Ok(false)));
+        assert_eq!(["500ms", "1s", "20000it"].map(long), [(); 3].map(|()| Ok(true)));
     }
 }

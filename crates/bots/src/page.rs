@@ -1,16 +1,15 @@
 //! The page: random but legal.
 
-use crate::search::Thoughts;
-use crate::{Bot, Choice, Courtly, Seatside};
-use engine::{Actions, Dice, Quick};
+use crate::{Bot, BotMove, InfoState, SearchResult};
+use engine::{Actions, Dice, Game, Quick};
 
 /// A bot to whom every choice is equally likely.
 #[derive(Debug)]
-pub struct Page<G: Courtly> {
+pub struct Page<G: Game> {
     legal: Actions<G::Action>,
 }
 
-impl<G: Courtly> Page<G> {
+impl<G: Game> Page<G> {
     /// A page.
     #[must_use]
     pub fn new() -> Page<G> {
@@ -18,21 +17,22 @@ impl<G: Courtly> Page<G> {
     }
 }
 
-impl<G: Courtly> Default for Page<G> {
+impl<G: Game> Default for Page<G> {
     fn default() -> Self {
         Page::new()
     }
 }
 
-impl<G: Courtly> Bot<G> for Page<G> {
-    fn choose(&mut self, side: &Seatside<'_, G>, dice: &mut Quick) -> Choice<G> {
+impl<G: Game> Bot<G> for Page<G> {
+    fn choose(&mut self, side: &InfoState<'_, G>, dice: &mut Quick) -> BotMove<G::Action> {
         side.legal(&mut self.legal);
-        Choice { action: self.legal[dice.below(self.legal.len() as u32) as usize], why: None, iterations: 0 }
+        let action = self.legal[dice.below(self.legal.len() as u32) as usize];
+        BotMove { action, rationale: None, iterations: 0 }
     }
 
-    fn consider(&mut self, side: &Seatside<'_, G>, _dice: &mut Quick) -> Thoughts<G::Action> {
+    fn analyze(&mut self, side: &InfoState<'_, G>, _dice: &mut Quick) -> SearchResult<G::Action> {
         side.legal(&mut self.legal);
         let even = 1.0 / self.legal.len() as f32;
-        Thoughts::at_once(&self.legal, |_| even)
+        SearchResult::immediate(&self.legal, |_| even)
     }
 }

@@ -1,6 +1,6 @@
 //! A whole game among bots.
 
-use crate::{Bot, Courtly, Seatside, Sight};
+use crate::{Bot, Courtly, InfoState, Observation};
 use engine::{Actions, BySeat, Eye, MAX_SEATS, Quick, Seat, Seats, Turn};
 use std::time::{Duration, Instant};
 
@@ -62,7 +62,7 @@ pub fn play<G: Courtly>(
             Turn::Chance => {
                 let chance = rules.draw(state, dice);
                 rules.settle(state, chance, &mut ());
-                bots.iter_mut().for_each(|bot| bot.witness(Sight::Chance));
+                bots.iter_mut().for_each(|bot| bot.observe(Observation::Chance));
             }
             turn @ (Turn::Seat(_) | Turn::Together(_)) => {
                 let seat = turn.seats().iter().next().expect("a turn is somebody's");
@@ -73,7 +73,7 @@ pub fn play<G: Courtly>(
                 let action = match legal[..] {
                     [only] => only,
                     _ => {
-                        timed(&mut *bots[at], &Seatside::new(rules, state, seat), &mut own_dice[at], conduct)
+                        timed(&mut *bots[at], &InfoState::new(rules, state, seat), &mut own_dice[at], conduct)
                     }
                 };
                 tell(rules, state, seat, action, bots);
@@ -89,7 +89,7 @@ pub fn play<G: Courtly>(
 
 fn timed<G: Courtly>(
     bot: &mut dyn Bot<G>,
-    side: &Seatside<'_, G>,
+    side: &InfoState<'_, G>,
     dice: &mut Quick,
     conduct: &mut Conduct,
 ) -> G::Action {
@@ -104,6 +104,6 @@ fn timed<G: Courtly>(
 fn tell<G: Courtly>(rules: &G, state: &G::State, by: Seat, action: G::Action, bots: &mut [Box<dyn Bot<G>>]) {
     for seat in Seats::all(rules.seats()).iter() {
         let seen = rules.seen(state, action, by, Eye::Seat(seat));
-        bots[seat.index()].witness(Sight::Act(by, seen));
+        bots[seat.index()].observe(Observation::Action(by, seen));
     }
 }

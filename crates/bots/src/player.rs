@@ -1,6 +1,6 @@
 //! A bot that sits at a table, whatever the game.
 
-use crate::{Bot, Courtly, Seatside, Sight};
+use crate::{Bot, Courtly, InfoState, Observation};
 use engine::{Eye, Quick, Seat};
 use table::{Entry, Match, Table};
 
@@ -29,19 +29,19 @@ impl<G: Courtly> Seated<G> {
     fn catch_up(&mut self, game: &Match<G>, seat: Seat) {
         let entries = game.entries();
         if entries.len() < self.heard {
-            self.bot.witness(Sight::Chance);
+            self.bot.observe(Observation::Chance);
             self.heard = entries.len();
         }
         let (rules, mut state) = (game.rules(), game.state_at(self.heard));
         for entry in &entries[self.heard..] {
             match *entry {
                 Entry::Box(chance) => {
-                    self.bot.witness(Sight::Chance);
+                    self.bot.observe(Observation::Chance);
                     rules.settle(&mut state, chance, &mut ());
                 }
                 Entry::Seat(by, action) => {
                     let seen = rules.seen(&state, action, by, Eye::Seat(seat));
-                    self.bot.witness(Sight::Act(by, seen));
+                    self.bot.observe(Observation::Action(by, seen));
                     rules.play_unchecked(&mut state, by, action, &mut ());
                 }
             }
@@ -54,7 +54,7 @@ impl<G: Courtly> Player for Seated<G> {
     fn choose(&mut self, table: &dyn Table, seat: Seat) -> String {
         let game: &Match<G> = table.as_any().downcast_ref().expect("a bot sits at a table of its own game");
         self.catch_up(game, seat);
-        let side = Seatside::new(game.rules(), game.state(), seat);
+        let side = InfoState::new(game.rules(), game.state(), seat);
         self.bot.choose(&side, &mut self.dice).action.to_string()
     }
 }

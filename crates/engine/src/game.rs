@@ -20,7 +20,7 @@ pub trait Game: Sized + Send + Sync {
     /// What happened, for logs and animation. An eye hears an event whole or not at all.
     type Event: Copy + Eq + Debug + Send + Sync;
     /// What an eye sees of a state.
-    type View: Clone + Eq + Debug;
+    type View: Clone + Eq + Hash + Debug;
     /// An action as another eye sees it. Prints as the action itself where nothing is hidden.
     type Seen: Copy + Eq + Hash + Debug + Display;
     /// What the box said, as an eye sees it. Prints as the draw itself where nothing is hidden.

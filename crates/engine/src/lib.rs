@@ -23,7 +23,7 @@ mod turn;
 
 pub use actions::{Actions, MOST_ACTIONS};
 pub use agenda::Agenda;
-pub use dice::{Dice, Quick, Script};
+pub use dice::{Dice, Quick, Quick as FastRng, Script};
 pub use game::Game;
 pub use log::Log;
 pub use scores::Scores;

@@ -434,7 +434,7 @@ impl Province {
 }
 
 /// The figures of a building.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct BuildingFigures {
     /// What it costs.
     pub cost: Goods,

@@ -5,7 +5,7 @@ use crate::invaders::{CARDS_A_YEAR, Card, Invader, YEARS};
 use crate::module;
 
 /// Every number that is printed on a component.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Figures {
     /// The buildings, in the order of [`Building::ALL`].
     pub buildings: [BuildingFigures; Building::ALL.len()],
@@ -16,7 +16,7 @@ pub struct Figures {
 }
 
 /// Why figures make no game.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Unfit {
     /// A figure of a building is too large to be counted.
     Building(Building),

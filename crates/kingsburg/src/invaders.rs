@@ -83,7 +83,7 @@ impl fmt::Debug for Card {
 }
 
 /// What is printed on an invader card.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Invader {
     /// Its strength.
@@ -97,7 +97,7 @@ pub struct Invader {
 }
 
 /// What a battle costs or brings.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Toll {
     /// Goods of these kinds.

@@ -13,7 +13,7 @@ use core::fmt;
 use engine::{Dice, Eye, MAX_SEATS, Seat, Seats};
 
 /// What an eye sees of a table. What is hidden from it is `None`.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct View {
     /// Who looks.
@@ -46,7 +46,7 @@ pub struct View {
 }
 
 /// What can be read off the box and the board.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct OpenView {
     /// What was agreed on.
     pub options: Options,
@@ -61,7 +61,7 @@ pub struct OpenView {
 }
 
 /// Who influences an advisor.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct AudienceView {
     /// The advisor.
@@ -73,7 +73,7 @@ pub struct AudienceView {
 }
 
 /// What an eye sees of a player.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct SeatView {
     /// The seat.

@@ -4,7 +4,7 @@ use crate::cards::{Cards, Matter, Matters, Part, Problem, Symbol};
 use crate::options::{Edition, Options, Variants};
 
 /// Every number that is printed on a component or in the list of components.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Figures {
     /// Resource cards of each kind.
     pub resources: Cards,
@@ -40,7 +40,7 @@ pub struct Figures {
 pub const MOST_IN_HAND: usize = 10;
 
 /// What the king pays.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Points {
     /// For a solved problem with the privilege symbol.
@@ -50,7 +50,7 @@ pub struct Points {
 }
 
 /// Why figures make no game.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Unfit {
     /// The hand limit is 0, or above [`MOST_IN_HAND`].
     HandLimit,

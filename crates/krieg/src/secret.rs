@@ -15,7 +15,7 @@ use core::fmt;
 use engine::{Dice, Eye, Seat, Seats};
 
 /// What an eye sees of a table. What is hidden from it is `None`.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct View {
     /// Who looks.
@@ -68,7 +68,7 @@ pub struct View {
 }
 
 /// What an eye sees of a player.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct SeatView {
     /// The seat.
@@ -105,7 +105,7 @@ pub struct SeatView {
 }
 
 /// What a player has seen of another's hand.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct HasSeen {
     /// Whose hand.

@@ -28,7 +28,7 @@ pub const MOST_COUNTED: u8 = 3;
 const MOST_SEATS: u8 = 4;
 
 /// Every number that is printed on a component or in the list of components.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Figures {
     /// Supply cards of each value.
     pub supply: Cards,
@@ -37,7 +37,7 @@ pub struct Figures {
 }
 
 /// What is printed on a land.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct LandFigures {
     /// Conflict points for its house.
     pub cp: u8,
@@ -46,7 +46,7 @@ pub struct LandFigures {
 }
 
 /// Why figures make no game.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Unfit {
     /// There are too few supply cards to fill four hands, or more than 20 of a value.
     Supply,

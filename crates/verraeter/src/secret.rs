@@ -24,7 +24,7 @@ use core::fmt;
 use engine::{Dice, Eye, Seat};
 
 /// What an eye sees of a table. What is hidden from it is `None`.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct View {
     /// Who looks.
@@ -65,7 +65,7 @@ pub struct View {
 }
 
 /// A draw that is due.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Drawing {
     /// Who draws.
@@ -75,7 +75,7 @@ pub struct Drawing {
 }
 
 /// What an eye sees of a land: all there is.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct LandView {
     /// Its place in the ring.
@@ -93,7 +93,7 @@ pub struct LandView {
 }
 
 /// What an eye sees of a player.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct SeatView {
     /// The seat.

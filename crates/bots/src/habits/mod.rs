@@ -6,9 +6,9 @@ mod sheet;
 pub use sheet::{Decision, Sheet};
 
 use crate::Courtly;
-use crate::luck::either_way;
 use crate::value::{leaky, slope, soften};
 use engine::Quick;
+use search::random::signed_unit_f32;
 
 /// Neurons between the features of a position and what somebody leans to there.
 pub const NEURONS: usize = 32;
@@ -47,7 +47,7 @@ impl Habits {
         let mut habits = Habits::blank(features, traits);
         let scale = (3.0 / features.max(1) as f32).sqrt();
         let every = habits.first.iter_mut().take(features).flatten();
-        every.for_each(|weight| *weight = scale * either_way(dice));
+        every.for_each(|weight| *weight = scale * signed_unit_f32(dice));
         habits.second.iter_mut().enumerate().for_each(|(nth, weight)| *weight = 0.02 * (nth as f32).sin());
         habits
     }

@@ -1,6 +1,6 @@
 //! A decision in numbers.
 
-use crate::{Courtly, Opinion};
+use crate::{ActionScore, Courtly};
 use engine::Seat;
 
 /// A decision of somebody, as one imagines it.
@@ -15,7 +15,7 @@ pub struct Decision<'a, G: Courtly> {
     /// What he may do.
     pub actions: &'a [G::Action],
     /// What a squire thinks of each.
-    pub opinions: &'a [Opinion<G::Why>],
+    pub opinions: &'a [ActionScore<G::Why>],
 }
 
 /// A decision in numbers; also room to work in, kept from one decision to the next.
@@ -38,7 +38,7 @@ impl Sheet {
     /// Writes a decision down.
     pub(crate) fn describe<G: Courtly>(&mut self, decision: &Decision<'_, G>) {
         let Decision { rules, world, seat, actions, opinions } = *decision;
-        let most = opinions.iter().fold(f32::NEG_INFINITY, |most, opinion| most.max(opinion.worth));
+        let most = opinions.iter().fold(f32::NEG_INFINITY, |most, opinion| most.max(opinion.logit));
         let known = rules.as_known_to(world, seat);
         self.features.clear();
         self.features.resize(G::FEATURES, 0.0);
@@ -47,7 +47,7 @@ impl Sheet {
         self.traits.resize(G::TRAITS * actions.len(), 0.0);
         let each = actions.iter().zip(opinions).zip(self.traits.chunks_exact_mut(G::TRAITS));
         for ((action, opinion), traits) in each {
-            traits[0] = ((opinion.worth - most) / MUCH).max(LEAST);
+            traits[0] = ((opinion.logit - most) / MUCH).max(LEAST);
             rules.traits(world, seat, action, &mut traits[1..]);
         }
     }

@@ -1,7 +1,7 @@
 //! Who plays the games that are learnt from.
 
 use crate::value::{Net, chances};
-use crate::{Courtly, Opinions};
+use crate::{ActionScores, Courtly};
 use engine::{Actions, BySeat, Dice, MAX_SEATS, Quick, Seat};
 
 /// How a seat plays.
@@ -20,7 +20,7 @@ pub(super) struct Pupils<'a, G: Courtly> {
     net: &'a Net,
     manners: BySeat<Manner, MAX_SEATS>,
     legal: Actions<G::Action>,
-    opinions: Opinions<G::Why>,
+    opinions: ActionScores<G::Why>,
     features: Vec<f32>,
 }
 
@@ -41,7 +41,7 @@ impl<'a, G: Courtly> Pupils<'a, G> {
                 _ => Manner::Loose,
             };
         }
-        Pupils { net, manners, legal: Actions::new(), opinions: Opinions::new(), features: Vec::new() }
+        Pupils { net, manners, legal: Actions::new(), opinions: ActionScores::new(), features: Vec::new() }
     }
 
     /// What a seat does.
@@ -65,7 +65,7 @@ impl<'a, G: Courtly> Pupils<'a, G> {
         }
         let place = match self.manners[seat] {
             Manner::Greedy if !lapse => self.best_position(rules, &world, seat, legal, dice),
-            Manner::Squire if !lapse => self.opinions.best(|equals| dice.below(equals)),
+            Manner::Squire if !lapse => self.opinions.argmax(|equals| dice.below(equals)),
             Manner::Squire | Manner::Loose | Manner::Greedy => self.loosely(dice),
         };
         legal[place]
@@ -77,7 +77,7 @@ impl<'a, G: Courtly> Pupils<'a, G> {
             let unit = (dice.below(1 << 24) + 1) as f32 / (1 << 24) as f32;
             -(-unit.ln()).ln()
         };
-        let tried = self.opinions.each().iter().map(|opinion| opinion.worth + noise(dice)).enumerate();
+        let tried = self.opinions.as_slice().iter().map(|opinion| opinion.logit + noise(dice)).enumerate();
         let best = tried.fold((0, f32::NEG_INFINITY), |best, next| if next.1 > best.1 { next } else { best });
         best.0
     }
@@ -106,11 +106,11 @@ impl<'a, G: Courtly> Pupils<'a, G> {
 
     /// The places of the actions that a squire likes best.
     fn liked(&self) -> Vec<usize> {
-        let opinions = self.opinions.each();
-        let mut worths: Vec<f32> = opinions.iter().map(|opinion| opinion.worth).collect();
+        let opinions = self.opinions.as_slice();
+        let mut worths: Vec<f32> = opinions.iter().map(|opinion| opinion.logit).collect();
         worths.sort_by(|one, other| other.total_cmp(one));
         let least = worths[worths.len().min(LOOKED_AT) - 1];
-        (0..opinions.len()).filter(|place| opinions[*place].worth >= least).collect()
+        (0..opinions.len()).filter(|place| opinions[*place].logit >= least).collect()
     }
 
     /// Squires go on for as long as greedy pupils look ahead.
@@ -122,7 +122,7 @@ impl<'a, G: Courtly> Pupils<'a, G> {
             rules.legal(world, seat, &mut self.legal);
             self.opinions.clear();
             rules.appraise(world, seat, &self.legal, &mut self.opinions);
-            let place = self.opinions.best(|equals| dice.below(equals));
+            let place = self.opinions.argmax(|equals| dice.below(equals));
             rules.play_unchecked(world, seat, self.legal[place], &mut ());
         }
     }

@@ -3,9 +3,11 @@
 use super::subject::Subject;
 use crate::habits::{Decision, Habits, Sheet};
 use crate::level::Learnt;
-use crate::search::{Searcher, Settings, Thoughts};
+use crate::search_bot::{LevelConfig, SearchBot};
 use crate::value::BadWeights;
-use crate::{Bot, Budget, Choice, Courtly, Opinion, Opinions, Seatside, Sight, play};
+use crate::{
+    ActionScore, ActionScores, Bot, BotMove, Budget, Courtly, InfoState, Observation, SearchResult, play,
+};
 use engine::{Actions, Quick};
 use std::sync::{Arc, Mutex};
 
@@ -72,7 +74,7 @@ impl Subject for Habits {
 fn watch<G: Courtly>(rules: &G, dice: &mut Quick) -> Vec<Watched> {
     let Learnt { linear, .. } = G::learnt();
     let seen = Arc::new(Mutex::new(Vec::new()));
-    let knight = || Box::new(Searcher::new(linear.clone(), G::KNIGHT, THINKS, 1));
+    let knight = || Box::new(SearchBot::new(linear.clone(), G::KNIGHT, THINKS, 1));
     let seated = |_| Box::new(Open { knight: knight(), seen: seen.clone() }) as Box<dyn Bot<G>>;
     let mut bots: Vec<_> = (0..rules.seats()).map(seated).collect();
     let mut own: Vec<_> = bots.iter().map(|_| Quick::new(dice.next_u64())).collect();
@@ -88,40 +90,40 @@ struct Open<G: Courtly> {
 }
 
 impl<G: Courtly> Bot<G> for Open<G> {
-    fn choose(&mut self, side: &Seatside<'_, G>, dice: &mut Quick) -> Choice<G> {
+    fn choose(&mut self, side: &InfoState<'_, G>, dice: &mut Quick) -> BotMove<G::Action> {
         let choice = self.knight.choose(side, dice);
-        if side.rules().is_habitual(&choice.action) {
+        if side.game().is_habitual(&choice.action) {
             let watched = written_down(side, choice.action, dice);
             self.seen.lock().expect("nobody who is watched panics").push(watched);
         }
         choice
     }
 
-    fn consider(&mut self, side: &Seatside<'_, G>, dice: &mut Quick) -> Thoughts<G::Action> {
-        self.knight.consider(side, dice)
+    fn analyze(&mut self, side: &InfoState<'_, G>, dice: &mut Quick) -> SearchResult<G::Action> {
+        self.knight.analyze(side, dice)
     }
 
-    fn witness(&mut self, sight: Sight<G>) {
-        self.knight.witness(sight);
+    fn observe(&mut self, sight: Observation<G>) {
+        self.knight.observe(sight);
     }
 }
 
 /// A choice as a lesson; the world is imagined, for nobody's habits depend on what he does not know.
-fn written_down<G: Courtly>(side: &Seatside<'_, G>, action: G::Action, dice: &mut Quick) -> Watched {
-    let (rules, seat, world) = (side.rules(), side.seat(), side.imagine(dice));
-    let (mut legal, mut opinions) = (Actions::new(), Opinions::new());
+fn written_down<G: Courtly>(side: &InfoState<'_, G>, action: G::Action, dice: &mut Quick) -> Watched {
+    let (rules, seat, world) = (side.game(), side.seat(), side.determinize(dice));
+    let (mut legal, mut opinions) = (Actions::new(), ActionScores::new());
     side.legal(&mut legal);
     rules.appraise(&world, seat, &legal, &mut opinions);
     let chosen = legal.iter().position(|other| *other == action).expect("what is chosen is legal");
     let mut sheet = Sheet::default();
-    sheet.describe(&Decision { rules, world: &world, seat, actions: &legal, opinions: opinions.each() });
-    let by_opinion = surprise(opinions.each(), chosen, rules.decidedly(&action));
+    sheet.describe(&Decision { rules, world: &world, seat, actions: &legal, opinions: opinions.as_slice() });
+    let by_opinion = surprise(opinions.as_slice(), chosen, rules.decidedly(&action));
     Watched { sheet, chosen, by_opinion }
 }
 
 /// How surprising a choice is to who goes by a squire's opinions, as a search does.
-fn surprise<W>(opinions: &[Opinion<W>], chosen: usize, decidedly: f32) -> f32 {
+fn surprise<W>(opinions: &[ActionScore<W>], chosen: usize, decidedly: f32) -> f32 {
     let mut odds = Vec::new();
-    Settings::KNIGHT.sharpness().times(decidedly).odds(opinions, &mut odds);
+    LevelConfig::FAST.search.temperature().sharpened(decidedly).priors(opinions, &mut odds);
     -(odds[chosen] / odds.iter().sum::<f32>()).ln()
 }

@@ -1,8 +1,8 @@
 //! Small networks: what marshals judge by, and knights that have time in games where a weighted sum says too little.
 
 use super::Judge;
-use crate::luck::either_way;
 use engine::Quick;
+use search::random::signed_unit_f32;
 
 /// What a marshal judges by.
 pub type Net = Network<64, 32>;
@@ -51,7 +51,7 @@ impl<const FIRST: usize, const SECOND: usize> Network<FIRST, SECOND> {
     /// A network that has learnt nothing: small random weights, so that neurons differ.
     #[must_use]
     pub fn newborn(features: usize, dice: &mut Quick) -> Self {
-        let mut small = |fan: usize| either_way(dice) * (3.0 / fan as f32).sqrt();
+        let mut small = |fan: usize| signed_unit_f32(dice) * (3.0 / fan as f32).sqrt();
         let mut net = Self::blank(features);
         net.first.iter_mut().take(features).flatten().for_each(|weight| *weight = small(features) * 1.5);
         net.second.iter_mut().take(FIRST).flatten().for_each(|weight| *weight = small(FIRST));

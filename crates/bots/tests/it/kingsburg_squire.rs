@@ -1,7 +1,7 @@
 //! What Kingsburg's squire likes, in positions that a person can judge.
 
 use bots::games::kingsburg::Why;
-use bots::{Courtly, Opinions};
+use bots::{ActionScores, Courtly};
 use engine::{Actions, Agenda, Dice, Game, Quick, Seat, Seats, Turn};
 use kingsburg::faces::Faces;
 use kingsburg::goods::Kinds;
@@ -24,11 +24,11 @@ fn all() -> Seats {
 
 /// All that a seat may do, with the squire's opinion of it, the best first.
 fn opinions(rules: &Kingsburg, state: &State, seat: Seat) -> Vec<(Action, f32, Why)> {
-    let (mut legal, mut opinions) = (Actions::new(), Opinions::new());
+    let (mut legal, mut opinions) = (Actions::new(), ActionScores::new());
     rules.legal(state, seat, &mut legal);
     rules.appraise(state, seat, &legal, &mut opinions);
-    let each = legal.iter().zip(opinions.each());
-    let mut all: Vec<_> = each.map(|(&action, opinion)| (action, opinion.worth, opinion.why)).collect();
+    let each = legal.iter().zip(opinions.as_slice());
+    let mut all: Vec<_> = each.map(|(&action, opinion)| (action, opinion.logit, opinion.rationale)).collect();
     all.sort_by(|one, other| other.1.total_cmp(&one.1));
     all
 }
@@ -201,7 +201,7 @@ fn it_has_an_opinion_under_every_governor() {
 
 /// Plays a game at random and looks at the opinions and numbers of every decision.
 fn examine(rules: &Kingsburg, dice: &mut Quick) {
-    let (mut legal, mut opinions) = (Actions::new(), Opinions::new());
+    let (mut legal, mut opinions) = (Actions::new(), ActionScores::new());
     let mut features = vec![0.0; Kingsburg::FEATURES];
     let mut state = rules.start();
     loop {
@@ -216,8 +216,8 @@ fn examine(rules: &Kingsburg, dice: &mut Quick) {
                 rules.legal(&state, seat, &mut legal);
                 opinions.clear();
                 rules.appraise(&state, seat, &legal, &mut opinions);
-                assert_eq!(opinions.each().len(), legal.len());
-                assert!(opinions.each().iter().all(|opinion| opinion.worth.abs() <= 30.0));
+                assert_eq!(opinions.as_slice().len(), legal.len());
+                assert!(opinions.as_slice().iter().all(|opinion| opinion.logit.abs() <= 30.0));
                 features.fill(0.0);
                 rules.features(&state, seat, &mut features);
                 assert!(features.iter().all(|number| number.is_finite() && number.abs() <= 5.0));

@@ -1,7 +1,7 @@
 //! What krieg's squire does where a beginner would not hesitate, and that it always has something to say.
 
 use bots::games::krieg::Why;
-use bots::{Courtly, Opinions};
+use bots::{ActionScores, Courtly};
 use engine::{Actions, Dice, Game, Quick, Seat, Turn};
 use krieg::{Edition, Krieg, Options, Part, Scene, State, Variants};
 use table::games::krieg::standard;
@@ -23,12 +23,16 @@ fn with(variants: Variants) -> Krieg {
 
 /// What a squire thinks of everything a seat may do.
 fn thinks(rules: &Krieg, state: &State, seat: Seat) -> Vec<(String, f32, Why)> {
-    let (mut legal, mut opinions) = (Actions::new(), Opinions::new());
+    let (mut legal, mut opinions) = (Actions::new(), ActionScores::new());
     rules.legal(state, seat, &mut legal);
     assert!(!legal.is_empty(), "{seat:?} is asked");
     rules.appraise(state, seat, &legal, &mut opinions);
-    assert_eq!(opinions.each().len(), legal.len());
-    legal.iter().zip(opinions.each()).map(|(action, it)| (action.to_string(), it.worth, it.why)).collect()
+    assert_eq!(opinions.as_slice().len(), legal.len());
+    legal
+        .iter()
+        .zip(opinions.as_slice())
+        .map(|(action, it)| (action.to_string(), it.logit, it.rationale))
+        .collect()
 }
 
 /// What a squire does, and why.
@@ -209,12 +213,12 @@ fn check_features(rules: &Krieg, state: &State) {
 
 /// Whoever is asked has an opinion of each action, and does any of them.
 fn check_opinions(rules: &Krieg, state: &State, seat: Seat, dice: &mut Quick) -> krieg::Action {
-    let (mut legal, mut opinions) = (Actions::new(), Opinions::new());
+    let (mut legal, mut opinions) = (Actions::new(), ActionScores::new());
     rules.legal(state, seat, &mut legal);
     rules.appraise(state, seat, &legal, &mut opinions);
-    assert_eq!(opinions.each().len(), legal.len());
-    let fine = opinions.each().iter().all(|it| it.worth.is_finite() && it.worth.abs() <= 20.0);
-    assert!(fine, "{:?}", opinions.each());
+    assert_eq!(opinions.as_slice().len(), legal.len());
+    let fine = opinions.as_slice().iter().all(|it| it.logit.is_finite() && it.logit.abs() <= 20.0);
+    assert!(fine, "{:?}", opinions.as_slice());
     legal[dice.below(legal.len() as u32) as usize]
 }
 

@@ -2,7 +2,7 @@
 
 use bots::arena::{Arena, Tally};
 use bots::value::Sketch;
-use bots::{Bot, Budget, Courtly, Entrant, Learnt, Level, Seatside, Sight, Squire, play};
+use bots::{Bot, Budget, Courtly, Entrant, InfoState, Learnt, Level, Observation, Squire, play};
 use engine::{Actions, Dice, Eye, Quick, Seat, Turn};
 use kingsburg::Kingsburg;
 use krieg::Krieg;
@@ -72,7 +72,7 @@ fn decisions<G: Courtly>(rules: &G, dice: &mut Quick, mut look: impl FnMut(&G::S
                 if legal.len() > 1 {
                     look(&state, seat, dice);
                 }
-                let action = squire.choose(&Seatside::new(rules, &state, seat), dice).action;
+                let action = squire.choose(&InfoState::new(rules, &state, seat), dice).action;
                 rules.play_unchecked(&mut state, seat, action, &mut ());
             }
         }
@@ -102,7 +102,7 @@ fn compare<G: Courtly>(rules: &G, learnt: &Learnt, state: &G::State, seat: Seat,
     for kind in EVERYBODY {
         let does = |state| {
             let mut bot = kind.seat::<G>(learnt);
-            bot.choose(&Seatside::new(rules, state, seat), &mut Quick::new(seed)).action
+            bot.choose(&InfoState::new(rules, state, seat), &mut Quick::new(seed)).action
         };
         assert_eq!(does(state), does(&world), "{} {kind:?} peeks: {state:#?}\n{world:#?}", line(rules));
     }
@@ -128,7 +128,7 @@ fn led_astray<G: Courtly>(rules: &G, learnt: &Learnt, own: Seat, kind: Kind, dic
             Turn::Chance => {
                 let chance = rules.draw(&state, dice);
                 rules.settle(&mut state, chance, &mut ());
-                bots.iter_mut().for_each(|bot| bot.witness(Sight::Chance));
+                bots.iter_mut().for_each(|bot| bot.observe(Observation::Chance));
             }
             turn @ (Turn::Seat(_) | Turn::Together(_)) => {
                 let seat = if turn.is_for(own) {
@@ -137,11 +137,11 @@ fn led_astray<G: Courtly>(rules: &G, learnt: &Learnt, own: Seat, kind: Kind, dic
                     turn.seats().iter().next().expect("a turn is somebody's")
                 };
                 rules.legal(&state, seat, &mut legal);
-                let mut action = squire.choose(&Seatside::new(rules, &state, seat), dice).action;
+                let mut action = squire.choose(&InfoState::new(rules, &state, seat), dice).action;
                 if seat == own && legal.len() > 1 {
                     let other = rules.redeal(&state, own, dice);
                     let mut does = |nth: usize, world: &G::State| {
-                        let side = Seatside::new(rules, world, own);
+                        let side = InfoState::new(rules, world, own);
                         bots[nth].choose(&side, &mut their_dice[nth]).action
                     };
                     action = does(0, &state);
@@ -149,7 +149,7 @@ fn led_astray<G: Courtly>(rules: &G, learnt: &Learnt, own: Seat, kind: Kind, dic
                     others += u64::from(other != state);
                 }
                 let seen = rules.seen(&state, action, seat, Eye::Seat(own));
-                bots.iter_mut().for_each(|bot| bot.witness(Sight::Act(seat, seen)));
+                bots.iter_mut().for_each(|bot| bot.observe(Observation::Action(seat, seen)));
                 rules.play_unchecked(&mut state, seat, action, &mut ());
             }
         }
@@ -183,7 +183,7 @@ fn nothing_comes_out_in<G: Courtly>() {
         let mut others = 0;
         decisions(rules, &mut Quick::stream(6, n as u64), |state, seat, dice| {
             let world = rules.redeal(state, seat, dice);
-            let shown = |state| format!("{:?}", Seatside::new(rules, state, seat));
+            let shown = |state| format!("{:?}", InfoState::new(rules, state, seat));
             assert_eq!(shown(state), shown(&world), "{}", line(rules));
             others += u64::from(world != *state);
         });
@@ -316,7 +316,7 @@ fn drafts_cannot_be_counted_on() {
     let (rules, learnt) = (&Verraeter::syllabus()[0], Verraeter::learnt());
     let (mut drafts, mut mixed) = (0, 0);
     decisions(rules, &mut Quick::new(12), |state, seat, dice| {
-        let side = Seatside::new(rules, state, seat);
+        let side = InfoState::new(rules, state, seat);
         let mut legal = Actions::new();
         side.legal(&mut legal);
         if !matches!(legal[0], verraeter::Action::Pick(_)) {
@@ -343,7 +343,7 @@ fn knights_that_have_time_judge_by_their_own_network() {
     let differ = |kind: Kind| {
         let mut count = 0;
         decisions(rules, &mut Quick::new(13), |state, seat, _| {
-            let side = Seatside::new(rules, state, seat);
+            let side = InfoState::new(rules, state, seat);
             let [one, other] = [&learnt, &blank]
                 .map(|learnt| kind.seat::<Krieg>(learnt).choose(&side, &mut Quick::new(2)).action);
             count += u32::from(one != other);

@@ -2,7 +2,7 @@
 
 use bots::games::verraeter::Why;
 use bots::habits::Sheet;
-use bots::{Bot, Courtly, Opinions, Seatside, Squire};
+use bots::{ActionScores, Bot, Courtly, InfoState, Squire};
 use engine::{Actions, Dice, Game, Quick, Seat, Seats, Turn};
 use table::games::verraeter::standard;
 use verraeter::plan::Phase;
@@ -23,22 +23,22 @@ fn rules() -> Verraeter {
 
 /// What a squire does, why, and what it thinks of everything.
 fn opinion(rules: &Verraeter, state: &State, seat: Seat) -> (String, Why) {
-    let (mut legal, mut opinions) = (Actions::new(), Opinions::new());
+    let (mut legal, mut opinions) = (Actions::new(), ActionScores::new());
     rules.legal(state, seat, &mut legal);
     assert!(!legal.is_empty(), "{seat:?} is not asked at {:?}", state.agenda.top());
     rules.appraise(state, seat, &legal, &mut opinions);
-    let best = opinions.best(|_| 0);
-    (legal[best].to_string(), opinions.each()[best].why)
+    let best = opinions.argmax(|_| 0);
+    (legal[best].to_string(), opinions.as_slice()[best].rationale)
 }
 
 /// What a squire thinks of one action.
 fn worth(rules: &Verraeter, state: &State, seat: Seat, action: &str) -> f32 {
-    let (mut legal, mut opinions) = (Actions::new(), Opinions::new());
+    let (mut legal, mut opinions) = (Actions::new(), ActionScores::new());
     rules.legal(state, seat, &mut legal);
     rules.appraise(state, seat, &legal, &mut opinions);
     let action: Action = action.parse().expect("an action is written as in a record");
     let at = legal.iter().position(|&other| other == action).expect("the action is legal");
-    opinions.each()[at].worth
+    opinions.as_slice()[at].logit
 }
 
 /// The fourth seat plays its cards last; it knows that the traitor went round to it and that nobody has Diplomat +5.
@@ -207,16 +207,16 @@ fn wander(rules: &Verraeter, seed: u64, mut see: impl FnMut(&State, Option<(Seat
 
 #[test]
 fn there_is_a_finite_opinion_of_everything() {
-    let mut opinions = Opinions::new();
+    let mut opinions = ActionScores::new();
     for rules in all_rules() {
         for seed in 0..50 {
             wander(&rules, seed, |state, asked| {
                 let Some((seat, legal)) = asked else { return };
                 opinions.clear();
                 rules.appraise(state, seat, legal, &mut opinions);
-                assert_eq!(opinions.each().len(), legal.len());
-                for (opinion, action) in opinions.each().iter().zip(legal) {
-                    assert!(opinion.worth.abs() < 20.0, "{action}: {opinion:?}");
+                assert_eq!(opinions.as_slice().len(), legal.len());
+                for (opinion, action) in opinions.as_slice().iter().zip(legal) {
+                    assert!(opinion.logit.abs() < 20.0, "{action}: {opinion:?}");
                 }
             });
         }
@@ -225,7 +225,7 @@ fn there_is_a_finite_opinion_of_everything() {
 
 #[test]
 fn what_others_hide_changes_no_opinion() {
-    let (mut told, mut guessed) = (Opinions::new(), Opinions::new());
+    let (mut told, mut guessed) = (ActionScores::new(), ActionScores::new());
     for rules in all_rules() {
         for seed in 0..25 {
             let mut dice = Quick::stream(8, seed);
@@ -236,7 +236,7 @@ fn what_others_hide_changes_no_opinion() {
                 guessed.clear();
                 rules.appraise(state, seat, legal, &mut told);
                 rules.appraise(&world, seat, legal, &mut guessed);
-                assert_eq!(told.each(), guessed.each());
+                assert_eq!(told.as_slice(), guessed.as_slice());
             });
         }
     }
@@ -304,7 +304,7 @@ fn true_roles_are_more_plausible_than_imagined_ones() {
                         by_all += (by_habit(&state, seat) / by_habit(&imagined, seat)).ln();
                         decisions += 1;
                     }
-                    let action = squire.choose(&Seatside::new(rules, &state, seat), &mut dice).action;
+                    let action = squire.choose(&InfoState::new(rules, &state, seat), &mut dice).action;
                     rules.play_unchecked(&mut state, seat, action, &mut ());
                 }
             }

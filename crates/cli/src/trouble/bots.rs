@@ -3,7 +3,7 @@
 use bots::games::kingsburg::balance::{BadStudy, Deck};
 use bots::train::BadCheckpoint;
 use bots::value::BadWeights;
-use bots::{BadBudget, Level, NoSuchBot};
+use bots::{Level, NoSuchBot, ParseBudgetError};
 use lang::{Sentence, Teller, Words, error};
 use std::error::Error;
 
@@ -27,7 +27,9 @@ fn no_such_bot(tell: &Teller<'_>, bad: &NoSuchBot) -> String {
             let levels = Level::ALL.map(|level| described(tell, level)).join(", ");
             tell.tell("tool-bad-bot").text("name", name.as_str()).text("possible", levels).end()
         }
-        NoSuchBot::Budget(BadBudget(text)) => tell.tell("tool-bad-budget").text("text", text.as_str()).end(),
+        NoSuchBot::Budget(ParseBudgetError(text)) => {
+            tell.tell("tool-bad-budget").text("text", text.as_str()).end()
+        }
         NoSuchBot::Thoughtless(bot) => tell.tell("tool-bad-thoughtless").text("bot", *bot).end(),
     }
 }

@@ -175,7 +175,7 @@ pub const RIDERS: [Figure; 12] = [
 const MOST: u8 = 20;
 
 /// Figures that the modules bring.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Figures {
     /// How many troop tokens of each value, from 0, a player has.
     pub troop_tokens: [u8; 5],

@@ -10,7 +10,7 @@ use arrayvec::ArrayVec;
 use engine::{Eye, MAX_SEATS, Seat, Seats};
 
 /// What an eye sees of the modules.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct View {
     /// Advisors with a whim on them.
@@ -46,7 +46,7 @@ pub struct View {
 }
 
 /// The bidding for a governor.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct BiddingView {
     /// For whom.
@@ -58,7 +58,7 @@ pub struct BiddingView {
 }
 
 /// What an eye sees of a player's troop tokens.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct TroopsView {
     /// Whose.
@@ -76,7 +76,7 @@ pub struct TroopsView {
 }
 
 /// What an eye sees of what a player has of the modules.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct OwnView {
     /// Whose.

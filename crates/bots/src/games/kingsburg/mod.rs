@@ -6,9 +6,9 @@ mod squire;
 
 pub use squire::Why;
 
-use crate::search::Settings;
+use crate::search_bot::LevelConfig;
 use crate::train::Schooling;
-use crate::{Courtly, Opinions};
+use crate::{ActionScores, Courtly};
 use ::kingsburg::Kingsburg;
 use engine::{Game, Seat};
 use table::{BadSetUp, SetUp};
@@ -22,10 +22,10 @@ impl Courtly for Kingsburg {
 
     /// What stands pays off over seasons, and a weighted sum knows little of that: until the box has spoken twice, for about
     /// two of them, it is played out. Positions differ little in their chances, so that hopes count for less.
-    const PATIENT: Settings = Settings { curiosity: 0.4, playout: 200, draws: 2, ..Settings::PATIENT };
+    const PATIENT: LevelConfig = LevelConfig::STANDARD.with_exploration(0.4).with_rollout(200, 2);
 
     /// A season is played out, so that what was placed has brought what it brings; the network knows the rest.
-    const MARSHAL: Settings = Settings { curiosity: 0.4, playout: 30, draws: 0, ..Settings::MARSHAL };
+    const MARSHAL: LevelConfig = LevelConfig::STRONG.with_exploration(0.4).with_rollout(30, 0);
 
     /// What was placed brings nothing before the season ends, so pupils look that far; and dice decide so much that the end of
     /// a game says little about its beginning.
@@ -37,7 +37,7 @@ impl Courtly for Kingsburg {
         world: &Self::State,
         seat: Seat,
         actions: &[<Self as Game>::Action],
-        opinions: &mut Opinions<Why>,
+        opinions: &mut ActionScores<Why>,
     ) {
         squire::appraise(self, world, seat, actions, opinions);
     }

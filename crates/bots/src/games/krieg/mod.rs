@@ -5,7 +5,7 @@ mod squire;
 
 pub use squire::Why;
 
-use crate::{Courtly, Opinions};
+use crate::{ActionScores, Courtly};
 use ::krieg::Krieg;
 use engine::{Game, Seat};
 use table::{BadSetUp, SetUp};
@@ -25,7 +25,7 @@ impl Courtly for Krieg {
         world: &Self::State,
         seat: Seat,
         actions: &[<Self as Game>::Action],
-        opinions: &mut Opinions<Why>,
+        opinions: &mut ActionScores<Why>,
     ) {
         squire::appraise(self, world, seat, actions, opinions);
     }

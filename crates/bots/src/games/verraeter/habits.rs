@@ -74,7 +74,7 @@ pub(super) fn as_known_to(world: &State, seat: Seat) -> State {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Bot, Courtly, Seatside, Squire};
+    use crate::{Bot, Courtly, InfoState, Squire};
     use engine::{Game, Quick, Turn};
 
     /// What a seat is wont to do does not depend on what it cannot know.
@@ -99,7 +99,7 @@ mod tests {
                     };
                     assert_eq!(numbers(&state), numbers(&world), "{state:?}\n{world:?}");
                     others += u32::from(world != state);
-                    let action = squire.choose(&Seatside::new(rules, &state, seat), &mut dice).action;
+                    let action = squire.choose(&InfoState::new(rules, &state, seat), &mut dice).action;
                     rules.play_unchecked(&mut state, seat, action, &mut ());
                 }
             }

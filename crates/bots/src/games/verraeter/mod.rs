@@ -8,8 +8,8 @@ mod squire;
 pub use squire::Why;
 
 use crate::habits::{Habits, Sheet};
-use crate::search::Settings;
-use crate::{Courtly, Opinions};
+use crate::search_bot::LevelConfig;
+use crate::{ActionScores, Courtly};
 use ::verraeter::Verraeter;
 use engine::{Game, Seat};
 use table::{BadSetUp, SetUp};
@@ -20,12 +20,12 @@ impl Courtly for Verraeter {
     const FEATURES: usize = features::COUNT;
 
     /// A squire's decisions are dear here: fewer of them are played out.
-    const KNIGHT: Settings = Settings { playout: 4, ..Settings::KNIGHT };
+    const KNIGHT: LevelConfig = LevelConfig::FAST.with_rollout(4, u8::MAX);
 
     /// Rounds are short, and what is decided in secret shows itself before the box speaks: so far it is played out.
-    const PATIENT: Settings = Settings { playout: 24, draws: 0, trust: 0.3, ..Settings::PATIENT };
+    const PATIENT: LevelConfig = LevelConfig::STANDARD.with_rollout(24, 0).with_opponent_model_share(0.3);
 
-    const MARSHAL: Settings = Settings { ordered_after: Settings::MARSHAL.ordered_after, ..Self::PATIENT };
+    const MARSHAL: LevelConfig = Self::PATIENT.with_value_prior_after(4);
 
     const TRAITS: usize = 1 + habits::COUNT;
 
@@ -38,7 +38,7 @@ impl Courtly for Verraeter {
         world: &Self::State,
         seat: Seat,
         actions: &[<Self as Game>::Action],
-        opinions: &mut Opinions<Why>,
+        opinions: &mut ActionScores<Why>,
     ) {
         squire::appraise(self, world, seat, actions, opinions);
     }

@@ -4,7 +4,7 @@ use super::aid::{Aid, is_alchemist};
 use super::mind::Mind;
 use super::wants::Purse;
 use super::{Why, push};
-use crate::Opinions;
+use crate::ActionScores;
 use ::kingsburg::advisor::ADVISORS;
 use ::kingsburg::faces::Faces;
 use ::kingsburg::module::{Governor, Way};
@@ -231,12 +231,12 @@ impl Plan {
     }
 }
 
-/// Opinions of every group, and of passing.
-pub(super) fn appraise(mind: &Mind<'_>, actions: &[Action], opinions: &mut Opinions<Why>) {
+/// ActionScores of every group, and of passing.
+pub(super) fn appraise(mind: &Mind<'_>, actions: &[Action], opinions: &mut ActionScores<Why>) {
     let mut court = Court::new(mind);
     let plan = Plan::of(&mut court, mind.lord.dice, mind.lord.white);
     let token = mind.own_token();
-    // Opinions are told beyond what the dice are worth anyway.
+    // ActionScores are told beyond what the dice are worth anyway.
     let idle = plan.worth(plan.all());
     for action in actions {
         if let Action::Place(group) = action {

@@ -19,7 +19,7 @@ mod why;
 
 pub use why::Why;
 
-use crate::Opinions;
+use crate::ActionScores;
 use ::kingsburg::module;
 use ::kingsburg::state::State;
 use ::kingsburg::{Action, Ask, Kingsburg};
@@ -40,7 +40,7 @@ pub(super) fn appraise(
     world: &State,
     seat: Seat,
     actions: &[Action],
-    opinions: &mut Opinions<Why>,
+    opinions: &mut ActionScores<Why>,
 ) {
     let mind = Mind::new(rules, world, seat);
     match rules.ask(world, seat) {
@@ -66,12 +66,16 @@ pub(super) fn appraise(
 
 /// Tells an opinion: `worth` is in points.
 #[inline]
-fn push(opinions: &mut Opinions<Why>, worth: f32, why: Why) {
+fn push(opinions: &mut ActionScores<Why>, worth: f32, why: Why) {
     opinions.push((SURE * worth).clamp(-MOST, MOST), why);
 }
 
-/// Opinions of all actions, one by one.
-fn push_all(actions: &[Action], opinions: &mut Opinions<Why>, mut opinion: impl FnMut(Action) -> (f32, Why)) {
+/// ActionScores of all actions, one by one.
+fn push_all(
+    actions: &[Action],
+    opinions: &mut ActionScores<Why>,
+    mut opinion: impl FnMut(Action) -> (f32, Why),
+) {
     for &action in actions {
         let (worth, why) = opinion(action);
         push(opinions, worth, why);

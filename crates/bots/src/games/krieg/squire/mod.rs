@@ -13,7 +13,7 @@ mod winter;
 
 pub use why::Why;
 
-use crate::Opinions;
+use crate::ActionScores;
 use ::krieg::{Ask, Krieg};
 use engine::{Game, Seat};
 use survey::Survey;
@@ -25,7 +25,7 @@ pub(super) fn appraise(
     world: &<Krieg as Game>::State,
     seat: Seat,
     actions: &[<Krieg as Game>::Action],
-    opinions: &mut Opinions<Why>,
+    opinions: &mut ActionScores<Why>,
 ) {
     appraise_with(&TEMPER, rules, world, seat, actions, opinions);
 }
@@ -37,7 +37,7 @@ fn appraise_with(
     world: &<Krieg as Game>::State,
     seat: Seat,
     actions: &[<Krieg as Game>::Action],
-    opinions: &mut Opinions<Why>,
+    opinions: &mut ActionScores<Why>,
 ) {
     let Some(ask) = rules.ask(world, seat) else {
         return;

@@ -2,7 +2,7 @@
 
 use super::Why;
 use super::outlook::Outlook;
-use crate::Opinions;
+use crate::ActionScores;
 use ::verraeter::figures::{MOST_COUNTED, MOST_DRAWN, MOST_OFFICES};
 use ::verraeter::{Action, Face, Place, Places};
 
@@ -36,7 +36,7 @@ impl Buildings {
 }
 
 /// Each building: what all his buildings are worth with it.
-pub(super) fn appraise(outlook: &Outlook<'_>, actions: &[Action], opinions: &mut Opinions<Why>) {
+pub(super) fn appraise(outlook: &Outlook<'_>, actions: &[Action], opinions: &mut ActionScores<Why>) {
     let now = outlook.buildings();
     let worth = outlook.buildings_worth(now);
     for &action in actions {

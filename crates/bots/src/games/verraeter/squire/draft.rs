@@ -3,7 +3,7 @@
 use super::Why;
 use super::build;
 use super::outlook::Outlook;
-use crate::Opinions;
+use crate::ActionScores;
 use ::verraeter::figures::{HAND_LIMIT, MOST_COUNTED, MOST_OFFICES};
 use ::verraeter::{Action, Role, Side};
 
@@ -14,7 +14,7 @@ const SLIGHT: f32 = 0.3;
 const SWING: f32 = 0.05;
 
 /// Each action card: how the conflict goes with it, what it brings besides, and who may get those passed on.
-pub(super) fn appraise(outlook: &Outlook<'_>, actions: &[Action], opinions: &mut Opinions<Why>) {
+pub(super) fn appraise(outlook: &Outlook<'_>, actions: &[Action], opinions: &mut ActionScores<Why>) {
     let Some(border) = outlook.world.conflict else { return };
     let (glance, efforts) = (outlook.glance(), outlook.efforts());
     let field = outlook.field(border, &outlook.muster());

@@ -2,12 +2,12 @@
 
 use super::Why;
 use super::outlook::Outlook;
-use crate::Opinions;
+use crate::ActionScores;
 use ::verraeter::ring::LANDS;
 use ::verraeter::{Action, Place};
 
 /// Each land for the first estate: how often it will pay.
-pub(super) fn appraise(outlook: &Outlook<'_>, actions: &[Action], opinions: &mut Opinions<Why>) {
+pub(super) fn appraise(outlook: &Outlook<'_>, actions: &[Action], opinions: &mut ActionScores<Why>) {
     let draws = f32::from(outlook.rounds_left + 1);
     for &action in actions {
         let Action::Estate(at) = action else { continue };

@@ -3,7 +3,7 @@
 use super::super::points::points_of;
 use super::Why;
 use super::outlook::Outlook;
-use crate::Opinions;
+use crate::ActionScores;
 use ::verraeter::figures::{HAND_LIMIT, MOST_COUNTED};
 use ::verraeter::{Action, Cards};
 
@@ -27,7 +27,7 @@ impl Outlook<'_> {
 }
 
 /// Which cards to discard before a draw: those that are weaker than what is drawn instead.
-pub(super) fn appraise(outlook: &Outlook<'_>, actions: &[Action], opinions: &mut Opinions<Why>) {
+pub(super) fn appraise(outlook: &Outlook<'_>, actions: &[Action], opinions: &mut ActionScores<Why>) {
     let kept = outlook.keeps_without(Cards::NONE, HAND_LIMIT);
     for &action in actions {
         let Action::Discard(cards) = action else { continue };

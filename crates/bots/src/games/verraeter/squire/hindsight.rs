@@ -4,7 +4,7 @@ use super::outlook::Outlook;
 use super::suspicion::drafts;
 use super::{Why, draft, supply, temper};
 use crate::habits::{Decision, Habits, Sheet};
-use crate::{Opinion, Opinions};
+use crate::{ActionScore, ActionScores};
 use ::verraeter::plan::Step;
 use ::verraeter::{Action, Cards, State, Verraeter};
 use engine::{Actions, Game, Seat, Seats};
@@ -59,9 +59,9 @@ impl Recall<'_> {
         drafts(self.rules, past, seat, |other, picks, taken| {
             then.nobles[other].drafted = None;
             asks(&mut then, Step::Pick(other));
-            let mut opinions = Opinions::new();
+            let mut opinions = ActionScores::new();
             draft::appraise(&Outlook::new(self.rules, &then, other, &temper::TEMPER), picks, &mut opinions);
-            let chance = self.chance_of(taken, &then, other, picks, opinions.each());
+            let chance = self.chance_of(taken, &then, other, picks, opinions.as_slice());
             then.nobles[other].drafted = past.nobles[other].drafted;
             chance
         })
@@ -81,11 +81,11 @@ impl Recall<'_> {
     }
 
     fn supply(&mut self, past: &State, seat: Seat, played: Cards) -> f32 {
-        let (mut legal, mut opinions) = (Actions::new(), Opinions::new());
+        let (mut legal, mut opinions) = (Actions::new(), ActionScores::new());
         self.rules.legal(past, seat, &mut legal);
         supply::appraise(&Outlook::new(self.rules, past, seat, &temper::TEMPER), &legal, &mut opinions);
         let place = legal.iter().position(|action| *action == Action::Supply(played));
-        place.map_or(1.0, |place| self.chance_of(place, past, seat, &legal, opinions.each()))
+        place.map_or(1.0, |place| self.chance_of(place, past, seat, &legal, opinions.as_slice()))
     }
 
     /// How likely a seat is to have done what stands at a place among the things that it could do.
@@ -95,7 +95,7 @@ impl Recall<'_> {
         world: &State,
         seat: Seat,
         actions: &[Action],
-        opinions: &[Opinion<Why>],
+        opinions: &[ActionScore<Why>],
     ) -> f32 {
         if actions.len() == 1 {
             return 1.0;

@@ -25,7 +25,7 @@ pub(super) use hindsight::hindsight;
 pub(super) use suspicion::plausibility;
 pub use why::Why;
 
-use crate::Opinions;
+use crate::ActionScores;
 use ::verraeter::{Action, State, Verraeter};
 use engine::Seat;
 use outlook::Outlook;
@@ -36,7 +36,7 @@ pub(super) fn appraise(
     world: &State,
     seat: Seat,
     actions: &[Action],
-    opinions: &mut Opinions<Why>,
+    opinions: &mut ActionScores<Why>,
 ) {
     let Some(&first) = actions.first() else { return };
     let outlook = Outlook::new(rules, world, seat, &temper::TEMPER);

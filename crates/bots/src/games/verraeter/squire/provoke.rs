@@ -5,7 +5,7 @@ use super::belief::Beliefs;
 use super::field::Field;
 use super::outlook::Outlook;
 use super::supply::Efforts;
-use crate::Opinions;
+use crate::ActionScores;
 use ::verraeter::{Action, Role};
 
 /// A conflict worth more than this is a good one.
@@ -25,7 +25,7 @@ struct Stand {
 }
 
 /// Each border: how the conflict there goes with him where he stands, and if he became the traitor.
-pub(super) fn appraise(outlook: &Outlook<'_>, actions: &[Action], opinions: &mut Opinions<Why>) {
+pub(super) fn appraise(outlook: &Outlook<'_>, actions: &[Action], opinions: &mut ActionScores<Why>) {
     let muster = outlook.muster();
     let side = outlook.own.side;
     let stand = Stand {

@@ -4,7 +4,7 @@ use super::super::points::points_of;
 use super::Why;
 use super::clash::{Clash, Prospect};
 use super::outlook::Outlook;
-use crate::Opinions;
+use crate::ActionScores;
 use ::verraeter::figures::HAND_LIMIT;
 use ::verraeter::{Action, Role};
 
@@ -15,7 +15,7 @@ const SURE: f32 = 0.85;
 const SLIGHT: f32 = 0.04;
 
 /// Each set of cards: how the conflict goes with it, and what the hand is worth without it.
-pub(super) fn appraise(outlook: &Outlook<'_>, actions: &[Action], opinions: &mut Opinions<Why>) {
+pub(super) fn appraise(outlook: &Outlook<'_>, actions: &[Action], opinions: &mut ActionScores<Why>) {
     let (Some(border), Some(role)) = (outlook.world.conflict, outlook.own.card()) else { return };
     let beliefs = outlook.believes(&outlook.glance(), role);
     let clash = outlook.clash(&outlook.field(border, &outlook.muster()), Some(role), &beliefs);

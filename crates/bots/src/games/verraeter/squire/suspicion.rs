@@ -2,22 +2,22 @@
 
 use super::outlook::Outlook;
 use super::{draft, temper};
-use crate::Opinions;
-use crate::search::Sharpness;
+use crate::ActionScores;
+use crate::PriorTemperature;
 use ::verraeter::{Action, Role, Roles, State, Verraeter};
 use engine::{Game, Seat, Seats};
 
 /// How sharply a squire's opinions tell what others took: some choose for reasons of their own.
-const OTHERS: Sharpness = Sharpness { warmth: 0.8, doubt: 0.05 };
+const OTHERS: PriorTemperature = PriorTemperature { temperature: 0.8, floor: 0.05 };
 
 /// How likely all others are to have taken what they have in a world that `seat` imagines. Each chose from what came to
 /// him; what he took is judged as if the conflict stood then as it stands now.
 pub(in super::super) fn plausibility(rules: &Verraeter, world: &State, seat: Seat) -> f32 {
-    let mut opinions = Opinions::new();
+    let mut opinions = ActionScores::new();
     drafts(rules, world, seat, |other, picks, taken| {
         opinions.clear();
         draft::appraise(&Outlook::new(rules, world, other, &temper::TEMPER), picks, &mut opinions);
-        OTHERS.chance_of(taken, opinions.each())
+        OTHERS.probability(taken, opinions.as_slice())
     })
 }
 

@@ -1,0 +1,146 @@
+//! What the games' bots put into the search: the policy of a squire, learnt values and opponent models.
+
+use crate::habits::{Decision, Habits, Sheet};
+use crate::value::{Chances, Judge, chances};
+use crate::{ActionScores, Courtly};
+use engine::{Actions, Quick, Seat};
+use search::random::sample_weighted;
+use search::{OpponentModel, Policy, Prediction, RolloutScratch, StateValue, Utilities};
+use std::sync::Arc;
+
+/// The policy of a game's squire.
+#[derive(Copy, Clone, Debug, Default)]
+pub struct SquirePolicy;
+
+impl<G: Courtly> Policy<G> for SquirePolicy {
+    type Rationale = G::Why;
+
+    fn score(
+        &self,
+        game: &G,
+        world: &G::State,
+        seat: Seat,
+        actions: &[G::Action],
+        scores: &mut ActionScores<G::Why>,
+    ) {
+        game.appraise(world, seat, actions, scores);
+    }
+}
+
+/// Utilities by a learnt function of the features.
+#[derive(Clone, Debug)]
+pub struct LearntValue<J>(pub Arc<J>);
+
+impl<G: Courtly, J: Judge> StateValue<G> for LearntValue<J> {
+    type Scratch = Vec<f32>;
+
+    fn value(&self, game: &G, world: &G::State, features: &mut Vec<f32>) -> Utilities {
+        let chances: Chances = chances(game, world, &*self.0, features);
+        chances
+    }
+}
+
+/// Opponents who act by a learnt model or, where there is none, as squires.
+#[derive(Clone, Debug)]
+pub struct LearntOpponents {
+    /// The learnt model.
+    pub model: Arc<Habits>,
+    /// Whether the learnt model is used.
+    pub is_used: bool,
+}
+
+/// Room for an opponent's decision.
+pub struct OpponentScratch<G: Courtly> {
+    rollout: RolloutScratch<G, G::Why>,
+    legal: Actions<G::Action>,
+    scores: ActionScores<G::Why>,
+    sheet: Sheet,
+    probabilities: Vec<f32>,
+    indices: Vec<u32>,
+}
+
+impl<G: Courtly> Default for OpponentScratch<G> {
+    fn default() -> Self {
+        OpponentScratch {
+            rollout: RolloutScratch::default(),
+            legal: Actions::new(),
+            scores: ActionScores::new(),
+            sheet: Sheet::default(),
+            probabilities: Vec::new(),
+            indices: Vec::new(),
+        }
+    }
+}
+
+impl LearntOpponents {
+    /// Fills in the probabilities of actions that the model covers.
+    fn fill<G: Courtly>(
+        &self,
+        game: &G,
+        world: &G::State,
+        seat: Seat,
+        actions: &[G::Action],
+        (scores, sheet): (&mut ActionScores<G::Why>, &mut Sheet),
+        probabilities: &mut Vec<f32>,
+    ) {
+        scores.clear();
+        game.appraise(world, seat, actions, scores);
+        let decision = Decision { rules: game, world, seat, actions, opinions: scores.as_slice() };
+        self.model.chances(&decision, sheet, probabilities);
+    }
+}
+
+impl<G: Courtly> OpponentModel<G> for LearntOpponents {
+    type Scratch = OpponentScratch<G>;
+
+    fn sample_action(
+        &self,
+        game: &G,
+        world: &G::State,
+        seat: Seat,
+        scratch: &mut Self::Scratch,
+        rng: &mut Quick,
+    ) -> G::Action {
+        if !self.is_used || self.model.are_unknown() {
+            return scratch.rollout.best_action(game, world, &SquirePolicy, seat, rng);
+        }
+        scratch.legal.clear();
+        game.legal(world, seat, &mut scratch.legal);
+        if scratch.legal.len() < 2 || !self.model.cover(game, &scratch.legal[0]) {
+            return scratch.rollout.best_action(game, world, &SquirePolicy, seat, rng);
+        }
+        let OpponentScratch { legal, scores, sheet, probabilities, indices, .. } = scratch;
+        self.fill(game, world, seat, legal, (scores, sheet), probabilities);
+        indices.clear();
+        indices.extend(0..legal.len() as u32);
+        legal[sample_weighted(indices, |index| probabilities[*index as usize], rng) as usize]
+    }
+
+    fn predict(
+        &self,
+        game: &G,
+        world: &G::State,
+        seat: Seat,
+        actions: &[G::Action],
+        scratch: &mut Self::Scratch,
+        probabilities: &mut Vec<f32>,
+    ) -> Prediction {
+        if !self.model.cover(game, &actions[0]) {
+            return Prediction::Prior { sharpness: game.decidedly(&actions[0]) };
+        }
+        self.fill(game, world, seat, actions, (&mut scratch.scores, &mut scratch.sheet), probabilities);
+        Prediction::Probabilities
+    }
+
+    fn likelihood(&self, game: &G, world: &G::State, seat: Seat, scratch: &mut Self::Scratch) -> f32 {
+        if self.is_used && !self.model.are_unknown() {
+            game.hindsight(world, seat, &self.model, &mut scratch.sheet)
+        } else {
+            game.plausibility(world, seat)
+        }
+    }
+
+    fn private_key(&self, game: &G, root: &G::State, seat: Seat) -> u64 {
+        game.secret(root, seat).into()
+    }
+}

@@ -1,0 +1,136 @@
+//! Tests of the searching bots.
+
+use super::*;
+use crate::Squire;
+use crate::value::Linear;
+use engine::{Eye, Game, Seat, Turn};
+use kingsburg::Kingsburg;
+use kingsburg::plan::Season;
+use search::{Evaluator, RolloutLimit, Utility};
+use verraeter::{Action, Verraeter};
+
+/// The same with trees of so many nodes.
+fn full_at(max_nodes: usize, config: LevelConfig) -> LevelConfig {
+    LevelConfig { search: search::SearchConfig { max_nodes, ..config.search }, ..config }
+}
+
+/// A knight of a game.
+fn knight<G: Courtly>(config: LevelConfig, iterations: u32) -> SearchBot<G, Linear> {
+    let blank = Arc::new(Linear::blank(G::FEATURES));
+    SearchBot::new(blank, config, Budget::Iterations(iterations), 1)
+}
+
+/// How often the decision at hand was looked at in all searches since the tree was planted.
+fn visits<A>(thoughts: &SearchResult<A>) -> u64 {
+    thoughts.actions.iter().map(|action| u64::from(action.visits)).sum()
+}
+
+/// Plays a game among squires, beside whom a knight thinks for one seat after the other, each for as long as the box is
+/// silent. `look` sees what may be done, and how often the knight had looked at the decision before it was asked.
+fn beside_squires<G: Courtly>(mut knight: SearchBot<G, Linear>, mut look: impl FnMut(&[G::Action], u64)) {
+    let rules = &G::syllabus()[0];
+    let mut dice = Quick::new(3);
+    let (mut state, mut squire, mut watched) = (rules.start(), Squire::new(), None::<Seat>);
+    loop {
+        match rules.turn(&state) {
+            Turn::Over => return,
+            Turn::Chance => {
+                let chance = rules.draw(&state, &mut dice);
+                rules.settle(&mut state, chance, &mut ());
+                knight.observe(Observation::Chance);
+                watched = None;
+            }
+            turn @ (Turn::Seat(_) | Turn::Together(_)) => {
+                let seat = turn.seats().iter().next().unwrap();
+                let side = InfoState::new(rules, &state, seat);
+                let mut legal = Actions::new();
+                side.legal(&mut legal);
+                if legal.len() > 1 && watched.is_none_or(|own| own == seat) {
+                    let thoughts = knight.search(&side, &mut dice).unwrap();
+                    let known_before = visits(&thoughts).saturating_sub(thoughts.iterations);
+                    assert!(watched.is_some() || known_before == 0, "a new tree knows nothing");
+                    look(&legal, known_before);
+                    watched = Some(seat);
+                }
+                let action = squire.choose(&side, &mut dice).action;
+                let seen = rules.seen(&state, action, seat, Eye::Seat(watched.unwrap_or(seat)));
+                knight.observe(Observation::Action(seat, seen));
+                rules.play_unchecked(&mut state, seat, action, &mut ());
+            }
+        }
+    }
+}
+
+/// A knight that has looked far ahead still knows what it saw when its turn comes again, unless the box has spoken.
+#[test]
+fn a_tree_is_kept_until_the_box_speaks() {
+    let mut kept = 0;
+    beside_squires::<Kingsburg>(knight(LevelConfig::FAST, 400), |_, known| kept += u32::from(known > 0));
+    assert!(kept > 3, "hardly any tree was kept: {kept}");
+}
+
+/// What was thought about supply cards while the action cards went round is still known when they are played, though
+/// one's own action card was taken in between.
+#[test]
+fn a_tree_is_kept_when_a_secret_comes_about() {
+    let mut kept = 0;
+    beside_squires::<Verraeter>(knight(Verraeter::KNIGHT, 400), |legal, known| {
+        kept += u32::from(matches!(legal[0], Action::Supply(_)) && known > 0);
+    });
+    assert!(kept > 3, "hardly any tree was kept: {kept}");
+}
+
+/// A tree that is full goes on learning and does not grow.
+#[test]
+fn no_tree_grows_beyond_its_measure() {
+    let small = full_at(50, LevelConfig::FAST);
+    let mut bot = knight::<Kingsburg>(small, 2_000);
+    let (rules, mut dice) = (&Kingsburg::syllabus()[0], Quick::new(6));
+    let mut state = rules.start();
+    while rules.turn(&state) == Turn::Chance {
+        let chance = rules.draw(&state, &mut dice);
+        rules.settle(&mut state, chance, &mut ());
+    }
+    let seat = rules.turn(&state).seats().iter().next().unwrap();
+    let thoughts = bot.search(&InfoState::new(rules, &state, seat), &mut dice).unwrap();
+    assert_eq!(bot.nodes(), 50);
+    assert_eq!(visits(&thoughts), 1_999, "the first iteration plants the tree, all others go through it");
+}
+
+/// A tree that is full makes room for the next decision: without that it could not be thought about.
+#[test]
+fn full_trees_are_felled_before_the_next_decision() {
+    let mut looked = 0;
+    let small = |config| full_at(20, config);
+    beside_squires::<Verraeter>(knight(small(Verraeter::KNIGHT), 200), |_, _| looked += 1);
+    beside_squires::<Kingsburg>(knight(small(LevelConfig::STANDARD), 200), |_, _| looked += 1);
+    assert!(looked > 40, "{looked}");
+}
+
+/// Who is to be attentive and knows no habits goes by what squires would do.
+#[test]
+fn an_attentive_bot_needs_no_habits() {
+    let mut looked = 0;
+    beside_squires::<Verraeter>(knight(Verraeter::MARSHAL, 30), |_, _| looked += 1);
+    assert!(looked > 10);
+}
+
+/// A rollout ends where one more chance event is due than it may have: in Kingsburg the invader of the year is drawn, then the dice
+/// of each season are rolled.
+#[test]
+fn rollouts_end_before_the_chance_event_after_the_last() {
+    let game = &Kingsburg::syllabus()[0];
+    let season_after = |chance_events: u8| {
+        let evaluator = PolicyRollout {
+            policy: SquirePolicy,
+            value: LearntValue(Arc::new(Linear::blank(Kingsburg::FEATURES))),
+            limit: RolloutLimit { decisions: 200, chance_events },
+        };
+        let (mut world, mut scratch) = (game.start(), Default::default());
+        evaluator.evaluate(game, &mut world, Utility::WinShare, &mut scratch, &mut Quick::new(4));
+        assert_eq!(game.turn(&world), Turn::Chance);
+        world.season
+    };
+    let seasons = [Season::Spring, Season::Spring, Season::Summer, Season::Autumn];
+    assert_eq!([0, 1, 2, 3].map(season_after), seasons);
+}

@@ -1,0 +1,75 @@
+//! How other seats act.
+
+use engine::{Actions, Dice, Eye, FastRng, Game, Seat};
+use rustc_hash::FxHasher;
+use std::hash::{Hash, Hasher};
+
+/// What an opponent model says of the actions of a decision.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub enum Prediction {
+    /// It has filled in their probabilities.
+    Probabilities,
+    /// It has no probabilities: the policy's prior is used, with its temperature divided by this factor.
+    Prior {
+        /// The factor.
+        sharpness: f32,
+    },
+}
+
+/// A model of the seats other than the searching one. Every method has a default that knows nothing.
+pub trait OpponentModel<G: Game>: Send + Sync {
+    /// Room to work in, kept from one call to the next.
+    type Scratch: Default + Send;
+
+    /// An action that `seat` might choose in `world`. The search plays it instead of a choice of its own tree with probability
+    /// [`opponent_model_share`](crate::SearchConfig::opponent_model_share) (a restricted Nash response; Johanson, Zinkevich and
+    /// Bowling, 2007).
+    fn sample_action(
+        &self,
+        game: &G,
+        world: &G::State,
+        seat: Seat,
+        _scratch: &mut Self::Scratch,
+        rng: &mut FastRng,
+    ) -> G::Action {
+        let mut legal = Actions::new();
+        game.legal(world, seat, &mut legal);
+        legal[rng.below(legal.len() as u32) as usize]
+    }
+
+    /// How likely each of `actions` is for `seat` in `world`. Asked only if
+    /// [`per_world_priors`](crate::SearchConfig::per_world_priors) is set.
+    fn predict(
+        &self,
+        _game: &G,
+        _world: &G::State,
+        _seat: Seat,
+        _actions: &[G::Action],
+        _scratch: &mut Self::Scratch,
+        _probabilities: &mut Vec<f32>,
+    ) -> Prediction {
+        Prediction::Prior { sharpness: 1.0 }
+    }
+
+    /// How likely a determinization is for `seat`, given what the others have done. Only ratios count: determinizations are
+    /// accepted by the Metropolis rule.
+    fn likelihood(&self, _game: &G, _world: &G::State, _seat: Seat, _scratch: &mut Self::Scratch) -> f32 {
+        1.0
+    }
+
+    /// What tells the decisions of another seat with the same observations apart: a key of what `seat` alone knows at the root of
+    /// the search.
+    fn private_key(&self, game: &G, root: &G::State, seat: Seat) -> u64 {
+        let mut hasher = FxHasher::default();
+        game.view(root, Eye::Seat(seat)).hash(&mut hasher);
+        hasher.finish()
+    }
+}
+
+/// No model: opponents choose by the tree alone, and every determinization is as likely as any other.
+#[derive(Copy, Clone, Debug, Default)]
+pub struct NoOpponentModel;
+
+impl<G: Game> OpponentModel<G> for NoOpponentModel {
+    type Scratch = ();
+}
