@@ -1,5 +1,7 @@
 //! The rulebooks: chapters and numbered paragraphs with ids that stay.
 
+mod references;
+
 use crate::Tongue;
 use std::sync::OnceLock;
 
@@ -38,7 +40,7 @@ pub struct Paragraph {
     pub title: String,
     /// Whether it states a rule: if not, it tells a story, gives an example or advice.
     pub is_rule: bool,
-    /// What it says, in Markdown.
+    /// What it says, in Markdown; references end in the number of their paragraph: `[see 3.1](#spring.swap)`.
     pub text: String,
 }
 
@@ -124,6 +126,7 @@ impl Book {
             }
         }
         book.trim();
+        references::number(&mut book)?;
         Ok(book)
     }
 

@@ -299,7 +299,7 @@ fn advice_that_cannot_be_given_is_explained() {
     let over = fails(&["advise", &file]);
     assert!(over.contains("Nobody is asked after ply") && over.contains("The game is over."), "{over}");
     let german = fails(&["advise", &file, "--lang", "de"]);
-    assert!(german.contains("ist niemand gefragt. Das Spiel ist aus."), "{german}");
+    assert!(german.contains("ist niemand gefragt. Das Spiel ist zu Ende."), "{german}");
     std::fs::write(&file, "krieg rules=1 seats=4\nbox deal").expect("a temporary file can be written");
     let flawed = fails(&["advise", &file, "--lang", "de"]);
     assert!(flawed.contains("ist keine gültige Aufzeichnung"), "{flawed}");

@@ -469,6 +469,7 @@ fn rules_are_printed_whole_by_chapter_or_by_paragraph() {
     assert!(paragraph.contains("[spring.raise]") && paragraph.lines().count() < 20, "{paragraph}");
     assert!(prints(&["rules", "kingsburg", "contents", "--lang", "de"]).contains("[winter.races]"));
     assert!(prints(&["rules", "verraeter", "draft", "--lang", "it"]).contains("[draft.take]"));
+    assert!(prints(&["rules", "verraeter", "reveal.traitor", "--lang", "en"]).contains("see 8.4"));
     assert!(
         fails(&["rules", "krieg", "nonsense", "--lang", "en"]).contains("no paragraph or chapter nonsense")
     );

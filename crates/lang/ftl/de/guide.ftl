@@ -26,7 +26,7 @@ kr-guide-answer = Wirfst du einen Ritter ab, heben sich die beiden Ritter auf, u
 kr-guide-first-card = Die erste Karte deines Einkommens darfst du dir aus dem Nachziehstapel aussuchen; die anderen sehen, welche Art du nimmst. Der Rest deines Einkommens wird blind gezogen. Denk daran, was du im nächsten Sommer vorhast und welches Problem die nächste Schicksalskarte bringen könnte.
     .title = Herbst: eine Karte deiner Wahl
 kr-guide-plea = Dein Einkommen war eine einzige Karte, und du hast nur wenige auf der Hand; darum hört dich der König an. Nenne einen Gegner: Die Hälfte seiner Karten, zufällig gezogen, gehört dann dir. Doch der König dankt dem Geber mit einem Privileg. Am besten fragst du jemanden mit vielen Karten; du darfst aber auch verzichten.
-    .title = Herbst: des Königs Gnade
+    .title = Herbst: die Gnade des Königs
 kr-guide-tithe = Niemand behält über den Winter mehr als zehn Machtkarten, darum wirfst du alle darüber ab. Behalte, was für die Probleme auf deinen eigenen Schicksalskarten viel wert ist, und ein oder zwei Ritter zur Verteidigung. Was du abwirfst, liegt offen, und Privilegien bringen es vielleicht jemandem zurück.
     .title = Herbst: die Kirchensteuer
 kr-guide-play = Du spielst die Schicksalskarte des Jahres und bestimmst damit Problem und Belohnung. Wähle ein Problem, für das deine eigenen Karten viel wert sind. Das Symbol Kathedrale nützt denen, die Arbeiterhütten haben, und bringt das Ende des Spiels näher; das Symbol Privileg bringt 1 SP und ein Privileg. Wer ein Privileg zahlen kann, darf deine Karte aber tauschen.
@@ -41,7 +41,7 @@ kr-guide-wait-spring = Geboten wird reihum, vom Berater an im Uhrzeigersinn, bis
     .title = Frühling: andere bieten
 kr-guide-wait-summer = Jeder hat einen Zug, beginnend mit dem Berater. Die anderen bauen Höfe, entsenden Arbeiter zur Kathedrale, greifen an und bestechen. Greift dich jemand an, wirst du gefragt, ob du dich wehrst.
     .title = Sommer: andere sind am Zug
-kr-guide-wait-autumn = Jeder zieht eine Karte, eine weitere für jedes Paar Höfe und bekommt eine für jedes Privileg. Dann dürfen die mit dem kargsten Einkommen des Königs Gnade erbitten, und wer mehr als zehn Karten hat, zahlt Kirchensteuer.
+kr-guide-wait-autumn = Jeder zieht eine Karte, eine weitere für jedes Paar Höfe und bekommt eine für jedes Privileg. Dann dürfen die mit dem kargsten Einkommen den König um Gnade bitten, und wer mehr als zehn Karten hat, zahlt Kirchensteuer.
     .title = Herbst: Einkommen
 kr-guide-farewell = Das waren Winter, Frühling, Sommer und Herbst, und so geht jedes Jahr. Neu ist nur der Winter: Von jetzt an spielt der Berater eine Schicksalskarte aus der Hand, und für ein Privileg dürfen andere sie tauschen. Jedes gewonnene Symbol Kathedrale baut einen von sechs Teilen; der sechste ist das Dach, und mit ihm endet das Spiel sofort, auch mitten im Jahr.
     .title = Du hast ein ganzes Jahr gesehen
@@ -49,7 +49,7 @@ kr-guide-farewell = Das waren Winter, Frühling, Sommer und Herbst, und so geht 
 ## Verräter
 
 vt-guide-welcome = Zwei Königshäuser, der Adler und die Rose, streiten um einen Ring von zwölf Landschaften. Du stehst für eines von ihnen, doch es zählen nur deine eigenen Siegpunkte (SP): Wer nach acht Runden die meisten hat, gewinnt, gleich für welches Haus sie errungen wurden. In jeder Runde gibt es einen Konflikt zwischen zwei benachbarten Landschaften, und alle auf der siegreichen Seite erhalten die Punkte der Landschaft, die die andere verliert: je weniger Sieger, desto mehr für jeden. Davor nimmt jeder heimlich eine von sechs Aktionskarten, und eine davon, der Verräter, wechselt im letzten Augenblick die Seite. Die Versorgungskarten auf deiner Hand machen deine Seite stärker, und deine Gutshöfe bringen dir neue.
-    .title = Willkommen im Hochland
+    .title = Willkommen in den Highlands
 vt-guide-estate = Am Ende jeder Runde bringt dir ein Gutshof eine Versorgungskarte, solange seine Landschaft dem Haus gehört, für das du stehst. Lege ihn also unter eine Landschaft deines Hauses. Kämpfen können nur benachbarte Landschaften verschiedener Häuser: Eine Landschaft zwischen zwei Landschaften ihres eigenen Hauses ist fürs Erste sicher. Deine beiden anderen Gebäudekarten kommen später ins Spiel, mit dem Baumeister.
     .title = Vor der ersten Runde: dein erster Gutshof
 vt-guide-conflict = Du hast die Strategiekarte und bestimmst die Grenze, an der die Häuser kämpfen. Jede der beiden Landschaften bringt ihrem Haus Konfliktpunkte, und die Sieger erhalten die Siegpunkte der verlorenen Landschaft. Eine schwache Landschaft des anderen Hauses ist leichter zu nehmen, eine starke ist mehr wert. Und verschone eine Landschaft deiner Seite, unter der dein eigener Gutshof liegt.

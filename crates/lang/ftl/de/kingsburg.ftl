@@ -348,7 +348,7 @@ kb-event-reinforced = { $soldiers ->
 }
 kb-event-won = { $by } gewinnt den Kampf mit insgesamt { $total }.
 kb-event-lost-battle = { $by } verliert den Kampf mit insgesamt { $total }.
-kb-event-drawn = { $by } hält mit insgesamt { $total } stand: unentschieden.
+kb-event-drawn = { $by } hält mit insgesamt { $total } stand: Gleichstand.
 kb-event-destroyed = Die Feinde zerstören bei { $of } { $building }.
 kb-event-best = { $count ->
     [one] Am stärksten unter den Siegern: { $seats }.
@@ -433,12 +433,12 @@ kb-reason-not-left = Das steht nicht zur Wahl.
 kb-reason-oneself = Dich selbst kannst du nicht wählen.
 kb-reason-no-soldier = Du hast keinen Soldaten, mit dem du zahlen könntest.
 kb-reason-no-vp = Du hast keinen SP, mit dem du zahlen könntest.
-kb-reason-not-the-box = Die Schachtel hat jetzt nichts zu ziehen.
-kb-reason-other-draw = Von der Schachtel war etwas anderes verlangt.
-kb-reason-wrong-dice = Von der Schachtel waren andere Würfel verlangt.
+kb-reason-not-the-box = Jetzt wird nichts gezogen.
+kb-reason-other-draw = Hier war etwas anderes zu ziehen.
+kb-reason-wrong-dice = Hier waren andere Würfel zu werfen.
 kb-reason-wrong-order = Eine Spielreihenfolge nennt jeden Spieler einmal.
 kb-reason-not-in-pile = Das liegt nicht im Stapel.
-kb-reason-wrong-cards = Von der Schachtel waren andere Karten verlangt.
+kb-reason-wrong-cards = Hier waren andere Karten zu ziehen.
 
 ## What could have been read
 
@@ -573,20 +573,20 @@ kb-board-defeat = Niederlage: { $what }
 kb-board-victory = Sieg: { $what }
 kb-board-outcome = { $outcome ->
     [won] gewonnen
-    [drawn] unentschieden
+    [drawn] Gleichstand
    *[lost] verloren
 }
-kb-board-battle = Schlacht im Jahr { $year }: { $race }
-kb-star = * nachempfunden: Die Karte wird gespielt, wie der Text hier sagt; ob er so gedruckt ist, ist nicht bekannt.
+kb-board-battle = Kampf in Jahr { $year }: { $race }
+kb-star = * rekonstruiert: Die Karte wird nach dem Text gespielt, der hier steht; ob er so gedruckt ist, ist nicht bekannt.
 kb-board-defence = Soldaten und Gebäude zusammen: { $n }
 kb-board-supply = Aus dem Vorrat
 kb-board-away = abwesend
 kb-board-gift = Geschenk
 kb-board-auction = Versteigerung der Gouverneure
 kb-board-bids = Gebote in SP
-kb-board-strips = Alternativreihen zum Nehmen
+kb-board-strips = Alternativreihen zur Auswahl
 kb-board-hand = Deine Gouverneure: Wähle einen
-kb-board-favours = Die Gunst des Regenten
+kb-board-favours = Die Gunstbeweise des Regenten
 
 ## Options
 
@@ -615,7 +615,7 @@ kb-option-scenario-the-dragons-hoard = { kb-the-dragons-hoard }: Die Heere bleib
 kb-option-scenario-four-winters = { kb-four-winters }: ein kürzeres Spiel mit Vorsprung.
 kb-option-scenario-royal-charters = { kb-royal-charters }: Ziele für alle und vielleicht ein frühes Ende.
 kb-option-restoration = Wie die Launen kommen und gehen
-kb-option-restoration-no = In jeder Produktionsphase kommt eine neue Laune hinzu.
+kb-option-restoration-no = In jeder produktiven Jahreszeit kommt eine neue Laune hinzu.
 kb-option-restoration-yes = { kb-variant-restoration.text }
 kb-option-stables = Bei welchen Beratern die Ställe helfen
 kb-option-stables-any = Bei jedem Berater, zu dessen Hilfe ein Soldat gehört.
@@ -646,13 +646,13 @@ kb-why-better-governor = Es zählt, was dir der Gouverneur wert ist.
 kb-why-regents-favour = Es zählt, wie sehr dir der Gunstbeweis hilft.
 kb-why-whims-best = Es zählt, was die Laune dir bringt, abzüglich dessen, was sie den anderen bringt.
 kb-why-must-be = Das muss früher oder später sein.
-kb-why-nothing-better = Dafür spricht nichts Besonderes.
+kb-why-nothing-better = Es gibt keinen besonderen Grund dafür.
 kb-earned-advisors = Berater
 kb-earned-buildings = Gebäude
 kb-earned-powers = Fähigkeiten der Gebäude
-kb-earned-king = Belohnung des Königs
-kb-earned-battles = Schlachten
-kb-earned-troops = Übrige Truppen
+kb-earned-king = Königliche Belohnung
+kb-earned-battles = Kämpfe
+kb-earned-troops = Letzter Truppenmarker
 kb-earned-governors = Gouverneure
 kb-earned-fate = Schicksal
 kb-earned-scenario = Szenario

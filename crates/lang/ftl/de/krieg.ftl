@@ -32,7 +32,7 @@ kr-symbol-privilege = Privileg
 kr-matter = { $problem }/{ $symbol }
 kr-part-nave = Mittelschiff
     .the = das Mittelschiff
-kr-part-aisle = Seitenschiff
+kr-part-aisle = erstes Seitenschiff
     .the = das erste Seitenschiff
 kr-part-second-aisle = zweites Seitenschiff
     .the = das zweite Seitenschiff
@@ -52,7 +52,7 @@ kr-cards = { $n ->
 kr-lap = Jahr
 kr-moment = Jahr { $year }, { $season }
 kr-moment-setup = Gleich werden die Karten ausgeteilt
-kr-moment-over = Jahr { $year }: Das Spiel ist aus
+kr-moment-over = Jahr { $year }: Das Spiel ist zu Ende
 kr-season-winter = Winter: das Schicksal
 kr-season-spring = Frühling: die Versteigerung
 kr-season-summer = Sommer: die Aktionen
@@ -68,7 +68,7 @@ kr-ask-privilege = Welches Privileg nimmst du?
 kr-ask-act = Was tust du als Nächstes?
 kr-ask-answer = { $by } greift dein Fürstentum an! Wehrst du dich mit einem Ritter, oder welches Haus verlierst du?
 kr-ask-first-card = Welche Karte nimmst du aus dem Nachziehstapel als erste deines Einkommens?
-kr-ask-plea = Dein Einkommen ist karg. Erbittest du des Königs Gnade, und wer soll dir die Hälfte seiner Karten geben?
+kr-ask-plea = Dein Einkommen ist karg. Bittest du den König um Gnade, und wer soll dir die Hälfte seiner Karten geben?
 kr-ask-tithe = Du hast zu viele Karten auf der Hand. { $due ->
     [one] Welche Karte zahlst du als Kirchensteuer?
    *[other] Welche { $due } Karten zahlst du als Kirchensteuer?
@@ -152,7 +152,7 @@ kr-event-no-cards = Für { $by } ist keine Karte mehr da.
 kr-event-looked-through = { $by } sieht den Nachziehstapel durch; er enthält noch { $kinds }.
 kr-event-chose = { $by } wählt { $card } aus dem Nachziehstapel.
 kr-event-recovered = { $by } nimmt für ein Privileg { $card } von der Ablage.
-kr-event-pleaded = { $by } erbittet des Königs Gnade: { $from } muss geben.
+kr-event-pleaded = { $by } bittet den König um Gnade: { $from } muss geben.
 kr-event-proud = { $by } bittet nicht um Gnade.
 kr-event-gave = { $from } gibt { $to } { $count ->
     [one] eine zufällig gezogene Karte
@@ -164,13 +164,13 @@ kr-event-mobilised = { $by } deckt alle Karten auf, tauscht { $cards } gegen { $
 kr-event-mobilised-all = { $by } deckt alle Karten auf und tauscht sie gegen { $vp } SP: { $cards }.
 kr-event-mobilised-nothing = { $by } deckt alle Karten auf, bekommt dafür keine SP und behält { $left }.
 kr-event-mobilised-empty = { $by } hat keine Karten aufzudecken.
-kr-event-ended = Das Spiel ist aus.
+kr-event-ended = Das Spiel ist zu Ende.
 
 ## Why not
 
-kr-reason-game-over = Das Spiel ist aus.
+kr-reason-game-over = Das Spiel ist zu Ende.
 kr-reason-not-your-turn = Du bist nicht am Zug.
-kr-reason-other-question = Das beantwortet nicht die Frage, die gestellt ist.
+kr-reason-other-question = Das beantwortet nicht die offene Frage.
 kr-reason-no-such-matter = Diese Schicksalskarte hast du nicht.
 kr-reason-no-such-privilege = Du hast kein solches Privileg, mit dem du zahlen könntest.
 kr-reason-has-matters = Nur wer keine Schicksalskarten hat, darf die Karte vom Tisch nehmen; du kannst sie tauschen.
@@ -179,8 +179,8 @@ kr-reason-not-in-hand = Diese Karten hast du nicht auf der Hand.
 kr-reason-bid-too-low = Deine Summe muss höher sein als das höchste Gebot.
 kr-reason-exhausted = Der Vorrat hat kein solches Privileg mehr.
 kr-reason-still-in-supply = Der Vorrat hat noch ein solches Privileg; erst wenn er keines mehr hat, darfst du es jemandem wegnehmen.
-kr-reason-no-tile-there = Wer dort sitzt, hat kein solches Privileg.
-kr-reason-fewer-points = Wer dort sitzt, hat weniger SP als du; die Variante Light schont die Schwächeren.
+kr-reason-no-tile-there = Dieser Spieler hat kein solches Privileg.
+kr-reason-fewer-points = Dieser Spieler hat weniger SP als du; die Variante Light schont die Schwächeren.
 kr-reason-oneself = Dich selbst kannst du nicht nennen.
 kr-reason-nobody-there = Dort sitzt niemand.
 kr-reason-no-grain = Ein Hof kostet eine Kornkarte, und du hast keine.
@@ -189,17 +189,17 @@ kr-reason-no-workers = Arbeiter zu entsenden kostet eine Arbeiterkarte, und du h
 kr-reason-no-inner-site = Deine Bauplätze an der Kathedrale sind alle besetzt.
 kr-reason-too-few-farms = Du hättest mehr Arbeiterhütten als Höfe.
 kr-reason-no-knights = Das kostet eine Ritterkarte, und du hast keine.
-kr-reason-nothing-to-burn = Wer dort sitzt, hat kein Haus, das brennen könnte.
+kr-reason-nothing-to-burn = Dieser Spieler hat kein Haus, das brennen könnte.
 kr-reason-no-wealth = Bestechen kostet eine Reichtumskarte, und du hast keine.
 kr-reason-no-house-there = Ein solches Haus hast du nicht.
 kr-reason-not-in-deck = Der Nachziehstapel hat keine Karte dieser Art.
-kr-reason-poorer-than-you = Wer dort sitzt, hat weniger SP als du.
-kr-reason-too-few-cards = Wer dort sitzt, hat zu wenige Karten, um die Hälfte davon abzugeben.
+kr-reason-poorer-than-you = Dieser Spieler hat weniger SP als du.
+kr-reason-too-few-cards = Dieser Spieler hat zu wenige Karten, um die Hälfte davon abzugeben.
 kr-reason-wrong-tithe = Die Kirchensteuer bringt deine Hand genau auf die erlaubte Zahl, nicht mehr und nicht weniger.
-kr-reason-not-the-box = Die Schachtel hat jetzt nichts zu sagen.
-kr-reason-other-draw = Die Schachtel wurde nach etwas anderem gefragt.
-kr-reason-wrong-count = Die Schachtel wurde nach einer anderen Zahl von Karten gefragt.
-kr-reason-not-in-box = Die Karten sind nicht dort, woher sie kommen müssten.
+kr-reason-not-the-box = Jetzt wird nichts gezogen.
+kr-reason-other-draw = Es war etwas anderes zu ziehen.
+kr-reason-wrong-count = Es war eine andere Zahl von Karten zu ziehen.
+kr-reason-not-in-box = Die Karten sind nicht dort, wo sie herkommen müssten.
 kr-reason-wrong-adviser = Der erste Berater wird anders bestimmt.
 
 ## What could have been read
@@ -228,7 +228,7 @@ kr-misfit-agenda-deal = Die Schicksalskarten müssen sich an drei und an vier Sp
 kr-misfit-too-few-cathedrals = Auch in der strategischen Variante muss es sechs Kathedralkarten geben, sonst endete das Spiel nicht
 kr-misfit-values = Die Werte für ein Problem müssen 1, 2, 3 und 4 sein, jeder einmal
 kr-misfit-privileges = Mehr als neun Privilegien einer Art kann es nicht geben
-kr-misfit-points = Eine Belohnung kann nicht mehr als neun Punkte sein
+kr-misfit-points = Eine Belohnung kann nicht mehr als neun Punkte bringen
 kr-misfit-agenda-card = „{ $name }“ ist nicht zu lesen; erwartet: { kr-expected-agenda-card }
 kr-misfit-parts = Die Kathedrale hat sechs Teile: Gib die Punkte für jeden an
 

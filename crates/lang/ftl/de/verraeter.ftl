@@ -57,7 +57,7 @@ vt-phase-draw = Versorgungskarten werden gezogen
 vt-phase-return = Aktionskarten gehen zurück
 vt-phase-start-player = der nächste Startspieler
 vt-phase-round-end = Ende der Runde
-vt-phase-over = Das Spiel ist aus
+vt-phase-over = Das Spiel ist zu Ende
 
 ## Questions
 
@@ -164,14 +164,14 @@ vt-event-final-scored = { $by } erhält am Ende { $vp } SP: { $offices ->
     [one] eine Versorgungskarte
    *[other] { $cards } Versorgungskarten
 }.
-vt-event-ended = Das Spiel ist aus.
+vt-event-ended = Das Spiel ist zu Ende.
 
 ## Why not
 
-vt-reason-game-over = Das Spiel ist aus.
+vt-reason-game-over = Das Spiel ist zu Ende.
 vt-reason-nobody-there = Dort sitzt niemand.
 vt-reason-not-your-turn = Du bist nicht an der Reihe.
-vt-reason-other-question = Das beantwortet nicht die Frage, die gestellt ist.
+vt-reason-other-question = Das beantwortet nicht die offene Frage.
 vt-reason-has-building = Unter dieser Landschaft liegt schon ein Gebäude.
 vt-reason-same-house = Beide Landschaften gehören demselben Haus; ein Konflikt findet zwischen Landschaften verschiedener Häuser statt.
 vt-reason-not-offered = Diese Aktionskarte ist nicht unter denen, die dir weitergegeben wurden.
@@ -180,7 +180,7 @@ vt-reason-none-in-reserve = Du hast alle drei Gebäudekarten angelegt; du kannst
 vt-reason-too-many-offices = Niemand darf mehr als zwei Kontore haben.
 vt-reason-no-building = Unter dieser Landschaft liegt kein Gebäude.
 vt-reason-not-yours = Das Gebäude dort gehört jemand anderem.
-vt-reason-too-many-discarded = Du darfst höchstens so viele Karten ablegen, wie bei fünf Handkarten keinen Platz finden.
+vt-reason-too-many-discarded = Du darfst höchstens so viele Karten ablegen, wie du über fünf Handkarten hinaus hättest.
 vt-reason-not-the-box = Jetzt wird nichts gezogen.
 vt-reason-other-draw = Es war etwas anderes zu ziehen.
 vt-reason-wrong-count = Es war eine andere Zahl von Karten zu ziehen.
@@ -205,7 +205,7 @@ vt-expected-deal = PLATZ:KARTEN, jeder Platz einmal und der Reihe nach
 ## Figures that make no game
 
 vt-misfit-supply = Es muss mindestens 20 Versorgungskarten geben, für vier volle Hände, und höchstens 20 eines Wertes
-vt-misfit-first-hands = Von den Werten 3, 4 und 5 muss es je mindestens vier Karten geben: die ersten Hände der Ausgabe von 1998
+vt-misfit-first-hands = Von den Werten 3, 4 und 5 muss es je mindestens vier Karten geben: die ersten Handkarten der Ausgabe von 1998
 vt-misfit-strength = Eine Landschaft kann nicht mehr als 50 Konfliktpunkte haben
 vt-misfit-points = Eine Landschaft kann höchstens 20 Punkte wert sein und bei mehr Siegern jedem nicht mehr bringen als bei weniger
 vt-misfit-four-figures = Eine Landschaft hat vier Werte: was sie jedem bringt, wenn es einen, zwei, drei oder vier Sieger gibt

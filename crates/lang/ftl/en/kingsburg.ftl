@@ -442,12 +442,12 @@ kb-reason-not-left = That is not among what you can choose.
 kb-reason-oneself = You cannot choose yourself.
 kb-reason-no-soldier = You do not have a soldier to pay with.
 kb-reason-no-vp = You do not have a VP to pay with.
-kb-reason-not-the-box = The box has nothing to draw now.
-kb-reason-other-draw = The box was asked for something else.
-kb-reason-wrong-dice = The box was asked for other dice.
+kb-reason-not-the-box = Nothing is drawn now.
+kb-reason-other-draw = Something else had to be drawn.
+kb-reason-wrong-dice = Other dice had to be rolled.
 kb-reason-wrong-order = A turn order names every player once.
 kb-reason-not-in-pile = That is not in the pile.
-kb-reason-wrong-cards = The box was asked for other cards.
+kb-reason-wrong-cards = Other cards had to be drawn.
 
 ## What could have been read
 
@@ -655,13 +655,13 @@ kb-why-better-governor = What counts is what the governor is worth to you.
 kb-why-regents-favour = What counts is how much the favour helps you.
 kb-why-whims-best = What counts is what the whim brings you, less what it brings the others.
 kb-why-must-be = It has to be done sooner or later.
-kb-why-nothing-better = Nothing in particular speaks for it.
+kb-why-nothing-better = There is no particular reason for it.
 kb-earned-advisors = Advisors
 kb-earned-buildings = Buildings
 kb-earned-powers = Powers of buildings
-kb-earned-king = The king's reward
+kb-earned-king = King's Reward
 kb-earned-battles = Battles
-kb-earned-troops = Troops left over
+kb-earned-troops = Last troop token
 kb-earned-governors = Governors
 kb-earned-fate = Fate
 kb-earned-scenario = Scenario

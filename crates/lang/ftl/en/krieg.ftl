@@ -202,9 +202,9 @@ kr-reason-not-in-deck = The deck has no card of that kind.
 kr-reason-poorer-than-you = That player has fewer VP than you.
 kr-reason-too-few-cards = That player has too few cards to give half of them.
 kr-reason-wrong-tithe = The tithe brings your hand down to the limit, no more and no less.
-kr-reason-not-the-box = The box has nothing to say now.
-kr-reason-other-draw = The box was asked for something else.
-kr-reason-wrong-count = The box was asked for another number of cards.
+kr-reason-not-the-box = Nothing is drawn now.
+kr-reason-other-draw = Something else had to be drawn.
+kr-reason-wrong-count = Another number of cards had to be drawn.
 kr-reason-not-in-box = The cards are not where they would have to come from.
 kr-reason-wrong-adviser = The first adviser is settled otherwise.
 

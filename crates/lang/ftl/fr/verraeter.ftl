@@ -97,7 +97,7 @@ vt-event-ring-laid = L'anneau des territoires est en place. { $start } commence�
 vt-event-handed-out = Chacun prend les cartes Ravitaillement { $cards }.
 vt-event-round-began = La manche { $round } commence ; { $start } joue en premier.
 vt-event-conflict-placed = { $by } place le conflit : { $eagle } de l'Aigle contre { $rose } de la Rose.
-vt-event-set-aside = Une carte Action est mise de côté, face cachée.
+vt-event-set-aside = Une carte Action est écartée, face cachée.
 vt-event-choosing-from = { $by } peut choisir entre { $roles }.
 vt-event-picked = { $by } prend une carte Action, face cachée.
 vt-event-picked-role = { $by } a pris { $role }.
@@ -225,7 +225,7 @@ vt-land-line-built = { $land } { $side ->
    *[office] Comptoir
 } ({ $owner })
 vt-conflict = Conflit : { $eagle } de l'Aigle contre { $rose } de la Rose.
-vt-start = Premier joueur : { $start }. Carte stratégie : { $strategy }.
+vt-start = Premier joueur : { $start }. Carte Stratégie : { $strategy }.
 vt-stock = Pioche : { $stock }. Défausse : { $discards }.
 vt-shuffled = Dernier mélange de la pioche : { $cards }.
 vt-empty = aucune carte
@@ -233,9 +233,9 @@ vt-due = { $seat } a droit à { $due ->
     [one] une carte Ravitaillement
    *[other] { $due } cartes Ravitaillement
 } de la pioche.
-vt-set-aside = Mise de côté : { $role }.
+vt-set-aside = Carte écartée : { $role }.
 vt-unseen = une carte Action, face cachée
-vt-untaken = Cartes action que personne n'a prises : { $roles }.
+vt-untaken = Cartes Action que personne n'a prises : { $roles }.
 vt-seat-unsided = { $seat } : { $vp } PV, { $cards ->
     [one] { $cards } carte Ravitaillement
    *[other] { $cards } cartes Ravitaillement
@@ -251,9 +251,9 @@ vt-seat-hand = Main : { $cards }
 vt-seat-known = Cartes connues en main : { $cards }
 vt-seat-played = Jouées : { $cards }
 vt-seat-buildings = Greniers : { $estates }, Comptoirs : { $offices }, pas encore placés : { $reserve }
-vt-seat-role = Carte action : { $role }
-vt-seat-role-down = Carte action : { $role }, face cachée
-vt-seat-role-unknown = Carte action : face cachée
+vt-seat-role = Carte Action : { $role }
+vt-seat-role-down = Carte Action : { $role }, face cachée
+vt-seat-role-unknown = Carte Action : face cachée
 vt-seat-received = Avait le choix entre { $roles }
 vt-seat-passed-on = A passé { $roles }
 
@@ -289,13 +289,13 @@ vt-reserve = pas encore placés : { $n }
 vt-stock-pile = Pioche
 vt-discard-pile = Défausse
 vt-shuffled-pile = Au dernier mélange
-vt-aside = Carte Action mise de côté
+vt-aside = Carte Action écartée
 
 ## Options
 
 vt-option-edition = Les règles que l'on suit
-vt-option-edition-1998 = La boîte de 1998 : chacun commence avec un 3, un 4 et un 5 ; seul le Traître change de camp.
-vt-option-edition-2008 = La révision de 2008 : chacun reçoit trois cartes au hasard ; si tous sont du même côté, le Diplomate +5 change aussi de camp.
+vt-option-edition-1998 = L'édition de 1998 : chacun commence avec un 3, un 4 et un 5 ; seul le Traître change de camp.
+vt-option-edition-2008 = L'édition révisée de 2008 : chacun reçoit trois cartes au hasard ; si tous sont du même côté, le Diplomate +5 change aussi de camp.
 vt-option-start = Qui commence
 vt-option-start-drawn = Le premier joueur est tiré au sort.
 vt-option-start-1 = La première place commence.

@@ -140,7 +140,7 @@ tool-bench-answer = con 50 ms per muovere, cavalieri e marescialli rispondono in
 tool-balance-games = { tool-games }, seme { $seed }, bot: { $bots }
 tool-balance-even = quota di vittorie alla pari { $even } %, media di tutti i giocatori { $mean } PV
 tool-balance-governors = Governatore
-tool-balance-alternative = linea alternativa
+tool-balance-alternative = linea edifici alternativi
 tool-balance-fate = carta Fato
 tool-balance-in-play = in gioco
 tool-balance-wins = vittorie
@@ -160,7 +160,7 @@ tool-balance-star = * ricostruita: non è il testo stampato
 
 tool-cards-title = Kingsburg: quanto sono forti { $what ->
     [governors] i Governatori
-    [alternative] le linee alternative
+    [alternative] le linee edifici alternativi
     [fate] le carte Fato
    *[cards] le carte
 }?
@@ -171,7 +171,7 @@ tool-cards-note-whiskers = I baffi sono intervalli al 95 %: secondo Student, ogn
 tool-cards-note-right = A destra: PV finali sopra o sotto { $mean }, la media di tutti i giocatori.
 tool-cards-governors = Governatori
     .reading = quota di vittorie
-tool-cards-alternative = Linee alternative
+tool-cards-alternative = Linee edifici alternativi
     .reading = quota di vittorie: ● linea posata, ○ pescata ma non posata
 tool-cards-fate = Carte Fato
     .reading = PV che un giocatore guadagna nell'anno della carta

@@ -180,7 +180,7 @@ vt-reason-none-in-reserve = Hai già piazzato tutte e tre le tue carte edificio:
 vt-reason-too-many-offices = Nessuno può avere più di due Proprietà.
 vt-reason-no-building = Sotto quel territorio non c'è nessun edificio.
 vt-reason-not-yours = Quell'edificio è di un altro giocatore.
-vt-reason-too-many-discarded = Puoi scartare al massimo tante carte quante sono quelle che non trovano posto in una mano di cinque.
+vt-reason-too-many-discarded = Puoi scartare al massimo tante carte quante sono quelle oltre il limite di cinque carte in mano.
 vt-reason-not-the-box = Ora non si pesca nulla.
 vt-reason-other-draw = Bisognava pescare qualcos'altro.
 vt-reason-wrong-count = Bisognava pescare un altro numero di carte.
@@ -225,7 +225,7 @@ vt-land-line-built = { $land } { $side ->
    *[office] Proprietà
 } di { $owner }
 vt-conflict = Conflitto: { $eagle } dell'Aquila contro { $rose } della Rosa.
-vt-start = Giocatore iniziale: { $start }. Carta strategia: { $strategy }.
+vt-start = Giocatore iniziale: { $start }. Carta Strategia: { $strategy }.
 vt-stock = Mazzo: { $stock }. Scarti: { $discards }.
 vt-shuffled = Mazzo all'ultima mescolata: { $cards }.
 vt-empty = nessuna
@@ -235,7 +235,7 @@ vt-due = A { $seat } { $due ->
 } dal mazzo.
 vt-set-aside = Messa da parte: { $role }.
 vt-unseen = una carta Azione coperta
-vt-untaken = Carte azione che nessuno ha preso: { $roles }.
+vt-untaken = Carte Azione che nessuno ha preso: { $roles }.
 vt-seat-unsided = { $seat }: { $vp } PV, { $cards ->
     [one] { $cards } carta Rifornimento
    *[other] { $cards } carte Rifornimento
@@ -251,9 +251,9 @@ vt-seat-hand = In mano: { $cards }
 vt-seat-known = Carte note in mano: { $cards }
 vt-seat-played = Giocate: { $cards }
 vt-seat-buildings = Magazzini: { $estates }, Proprietà: { $offices }, carte edificio non ancora piazzate: { $reserve }
-vt-seat-role = Carta azione: { $role }
-vt-seat-role-down = Carta azione: { $role }, coperta
-vt-seat-role-unknown = Carta azione: coperta
+vt-seat-role = Carta Azione: { $role }
+vt-seat-role-down = Carta Azione: { $role }, coperta
+vt-seat-role-unknown = Carta Azione: coperta
 vt-seat-received = Poteva scegliere tra { $roles }
 vt-seat-passed-on = Ha passato { $roles }
 
@@ -294,8 +294,8 @@ vt-aside = Carta Azione messa da parte
 ## Options
 
 vt-option-edition = Quali regole si seguono
-vt-option-edition-1998 = La scatola del 1998: tutti iniziano con un 3, un 4 e un 5; solo il Traditore cambia fazione.
-vt-option-edition-2008 = La revisione del 2008: ognuno riceve tre carte a caso; se tutti stanno dalla stessa parte, anche il Diplomatico +5 cambia fazione.
+vt-option-edition-1998 = L'edizione del 1998: tutti iniziano con un 3, un 4 e un 5; solo il Traditore cambia fazione.
+vt-option-edition-2008 = L'edizione riveduta del 2008: ognuno riceve tre carte a caso; se tutti stanno dalla stessa parte, anche il Diplomatico +5 cambia fazione.
 vt-option-start = Chi inizia
 vt-option-start-drawn = Il giocatore iniziale viene sorteggiato.
 vt-option-start-1 = Inizia chi siede al primo posto.

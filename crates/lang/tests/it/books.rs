@@ -1,6 +1,7 @@
 //! The rulebooks: the same in every language, each rule with its proof, each question and refusal with its rule.
 
 use lang::{Book, Tongue, book};
+use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -46,16 +47,91 @@ fn no_paragraph_is_empty_or_untranslated() {
     }
 }
 
-/// Links such as `[see](#spring.swap)` lead somewhere.
+/// Words that need a number after them.
+const SEE: [&str; 4] = ["see", "siehe", "vedi", "voir"];
+
+/// The text and the target of each reference in Markdown: `("see 3.1", "spring.swap")`.
+fn references(markdown: &str) -> Vec<(String, String)> {
+    let mut found = Vec::new();
+    let mut open: Option<(String, String)> = None;
+    for event in Parser::new_ext(markdown, Options::ENABLE_TABLES) {
+        if let Event::Start(Tag::Link { dest_url, .. }) = &event {
+            open = Some((String::new(), dest_url.trim_start_matches('#').into()));
+        } else if let (Event::Text(part), Some((text, _))) = (&event, &mut open) {
+            text.push_str(part);
+        } else if let Event::End(TagEnd::Link) = event {
+            found.extend(open.take());
+        }
+    }
+    found
+}
+
+/// The Markdown of a book as it is written.
+fn source(game: &str, tongue: Tongue) -> String {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("rules/{game}/{tongue}.md"));
+    fs::read_to_string(file).expect("a book is a file")
+}
+
 #[test]
-fn links_lead_to_paragraphs() {
+fn every_reference_ends_in_the_number_of_its_paragraph() {
+    for game in GAMES {
+        for tongue in Tongue::ALL {
+            let book = book(game, tongue).expect("the game has a book");
+            let found: Vec<_> = book.paragraphs().flat_map(|paragraph| references(&paragraph.text)).collect();
+            assert_eq!(found.len(), references(&source(game, tongue)).len(), "{game} in {tongue}");
+            for (text, id) in found {
+                let target = book.find(&id).unwrap_or_else(|| panic!("{game} in {tongue} links to {id}"));
+                assert_eq!(
+                    text.split(' ').next_back(),
+                    Some(target.number.as_str()),
+                    "{game} in {tongue}: {id}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn no_reference_is_written_with_a_number_of_its_own() {
+    for game in GAMES {
+        for tongue in Tongue::ALL {
+            for (text, id) in references(&source(game, tongue)) {
+                assert!(
+                    !text.contains(|letter: char| letter.is_ascii_digit()),
+                    "{game} in {tongue}: {text} ({id})"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn all_languages_refer_to_the_same_paragraphs() {
+    let targets = |book: &Book| -> Vec<(String, String)> {
+        let paragraphs = book.paragraphs();
+        let pairs = paragraphs
+            .flat_map(|from| references(&from.text).into_iter().map(|(_, to)| (from.id.clone(), to)));
+        let mut pairs: Vec<_> = pairs.collect();
+        pairs.sort();
+        pairs
+    };
+    for game in GAMES {
+        let [english, others @ ..] = books(game);
+        for other in others {
+            assert_eq!(targets(english), targets(other), "{game}: {}", other.title);
+        }
+    }
+}
+
+#[test]
+fn no_sentence_of_the_plain_text_ends_in_a_bare_reference() {
     for game in GAMES {
         for book in books(game) {
             for paragraph in book.paragraphs() {
-                for link in paragraph.text.split("](#").skip(1) {
-                    let id = link.split(')').next().unwrap_or_default();
-                    let known = book.find(id).is_some() || book.chapter(id).is_some();
-                    assert!(known, "{game}: {} links to {id}", paragraph.id);
+                for part in paragraph.plain().split(['.', ';', ':', ')']) {
+                    let last = part.trim_end().rsplit([' ', '\n', '(']).next();
+                    let bare = last.is_some_and(|word| SEE.contains(&word));
+                    assert!(!bare, "{game}: {} has a bare reference: {part}", paragraph.id);
                 }
             }
         }

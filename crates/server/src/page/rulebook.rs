@@ -62,3 +62,17 @@ fn markdown(text: &str) -> Markup {
     pulldown_cmark::html::push_html(&mut out, Parser::new_ext(text, Options::ENABLE_TABLES));
     PreEscaped(out.replace("<table>", "<table tabindex=\"0\">"))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use lang::Tongue;
+
+    #[test]
+    fn a_reference_is_a_link_with_the_number_of_its_paragraph() {
+        let book = book("verraeter", Tongue::German).expect("Verräter has a rulebook");
+        let number = &book.find("reveal.diplomat").expect("the paragraph is there").number;
+        let link = format!("<a href=\"#reveal.diplomat\">siehe {number}</a>");
+        assert!(chapters(book).into_string().contains(&link), "{link}");
+    }
+}
