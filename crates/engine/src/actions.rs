@@ -3,12 +3,12 @@
 use arrayvec::ArrayVec;
 use core::ops::Deref;
 
-/// The most actions that one decision may offer, in any game of the house.
-pub const MOST_ACTIONS: usize = 1024;
+/// The most legal actions of one decision. A decision with more must be split into two.
+pub const MAX_ACTIONS: usize = 1024;
 
 /// A list of actions that a caller keeps and the rules fill anew for each decision.
 #[derive(Clone, Debug)]
-pub struct Actions<A>(ArrayVec<A, MOST_ACTIONS>);
+pub struct Actions<A>(ArrayVec<A, MAX_ACTIONS>);
 
 impl<A> Actions<A> {
     /// An empty list.
@@ -25,7 +25,7 @@ impl<A> Actions<A> {
     /// Adds an action.
     ///
     /// # Panics
-    /// If there are more than [`MOST_ACTIONS`]: the rules then offer a decision that ought to be two.
+    /// If there are more than [`MAX_ACTIONS`].
     pub fn push(&mut self, action: A) {
         self.0.push(action);
     }
@@ -33,6 +33,13 @@ impl<A> Actions<A> {
     /// Keeps the actions for which `keep` holds.
     pub fn retain(&mut self, mut keep: impl FnMut(&A) -> bool) {
         self.0.retain(|action| keep(action));
+    }
+}
+
+impl<A: Ord> Actions<A> {
+    /// Sorts the list.
+    pub fn sort_unstable(&mut self) {
+        self.0.sort_unstable();
     }
 }
 

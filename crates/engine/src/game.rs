@@ -1,15 +1,16 @@
 //! The trait that every game implements.
 
 use crate::notation::Unreadable;
-use crate::{Actions, Dice, Eye, Log, Scores, Seat, Turn};
+use crate::{Actions, ChanceOutcomes, Dice, Eye, Log, NotLegal, Scores, Seat, Turn};
 use core::fmt::{Debug, Display};
 use core::hash::Hash;
 use core::str::FromStr;
 
 /// The rules of a game with their options and components fixed, shared by reference.
 ///
-/// Implementers write everything but [`play`](Game::play) and [`is_over`](Game::is_over).
-/// [`laws`](crate::laws) says what must hold between the methods.
+/// Implementers write the methods without a default. [`laws`](crate::laws) says what must hold between the methods and checks it in
+/// random games; each obligation stands at the method that it concerns. At most [`MAX_SEATS`](crate::MAX_SEATS) seats can play, and a
+/// decision has at most [`MAX_ACTIONS`](crate::MAX_ACTIONS) legal actions.
 pub trait Game: Sized + Send + Sync {
     /// Everything that lies on the table, face up or down: no history, no randomness, no text.
     type State: Copy + Eq + Hash + Debug + Send + Sync;
@@ -28,7 +29,7 @@ pub trait Game: Sized + Send + Sync {
     /// The question that a seat must answer.
     type Ask: Copy + Eq + Debug;
     /// Why something is not allowed.
-    type Reason: Copy + Eq + Debug;
+    type Reason: Copy + Eq + Debug + From<NotLegal>;
 
     /// How many sit at the table.
     fn seats(&self) -> u8;
@@ -43,14 +44,25 @@ pub trait Game: Sized + Send + Sync {
     fn ask(&self, state: &Self::State, seat: Seat) -> Option<Self::Ask>;
 
     /// Fills `out` with all that `seat` may do now, each action once; with nothing if it is not asked.
+    ///
+    /// The list is empty when it comes: callers clear it. It may depend only on what `seat` sees (law *redeal*), and a seat that is
+    /// asked has at least one legal action (law *closed*).
     fn legal(&self, state: &Self::State, seat: Seat, out: &mut Actions<Self::Action>);
 
     /// Fills `out` with what a person might think of doing now, allowed or not: the actions whose refusal is
-    /// worth a word. Every legal action with a target or a payment has its refused siblings here.
-    fn conceivable(&self, state: &Self::State, seat: Seat, out: &mut Actions<Self::Action>);
+    /// worth a word. Every legal action with a target or a payment has its refused siblings here. By default the legal actions.
+    fn conceivable(&self, state: &Self::State, seat: Seat, out: &mut Actions<Self::Action>) {
+        self.legal(state, seat, out);
+    }
 
-    /// Why `seat` may not do this now; `None` if it may.
-    fn why_not(&self, state: &Self::State, seat: Seat, action: Self::Action) -> Option<Self::Reason>;
+    /// Why `seat` may not do this now; `None` if it may. By default [`NotLegal`] for what is not in the legal list.
+    ///
+    /// Exactly the listed actions have no reason against them (law *closed*).
+    fn why_not(&self, state: &Self::State, seat: Seat, action: Self::Action) -> Option<Self::Reason> {
+        let mut legal = Actions::new();
+        self.legal(state, seat, &mut legal);
+        (!legal.contains(&action)).then(|| NotLegal.into())
+    }
 
     /// Does what `seat` decided, and all that follows until someone must decide again.
     ///
@@ -63,11 +75,29 @@ pub trait Game: Sized + Send + Sync {
         log: &mut impl Log<Self::Event>,
     );
 
-    /// Asks the box; only when it is chance's turn.
-    fn draw(&self, state: &Self::State, dice: &mut impl Dice) -> Self::Chance;
+    /// Fills `out` with all outcomes of the chance event that is due, each with its weight, so that exact solvers can be written. A
+    /// game with too many outcomes leaves the list empty, which is the default, and implements [`draw`](Game::draw).
+    fn chance_outcomes(&self, _state: &Self::State, _out: &mut ChanceOutcomes<Self::Chance>) {}
 
-    /// Why the box cannot have said this now; `None` if it can.
-    fn why_not_drawn(&self, state: &Self::State, chance: Self::Chance) -> Option<Self::Reason>;
+    /// Samples a chance outcome; only when it is chance's turn. By default one of the [`chance_outcomes`](Game::chance_outcomes).
+    ///
+    /// # Panics
+    /// By default, if the game lists no outcomes.
+    fn draw(&self, state: &Self::State, dice: &mut impl Dice) -> Self::Chance {
+        let mut outcomes = ChanceOutcomes::new();
+        self.chance_outcomes(state, &mut outcomes);
+        outcomes.sample(dice)
+    }
+
+    /// Why chance cannot have had this outcome now; `None` if it can. By default [`NotLegal`] for what
+    /// [`chance_outcomes`](Game::chance_outcomes) does not list.
+    fn why_not_drawn(&self, state: &Self::State, chance: Self::Chance) -> Option<Self::Reason> {
+        let mut outcomes = ChanceOutcomes::new();
+        if self.turn(state) == Turn::Chance {
+            self.chance_outcomes(state, &mut outcomes);
+        }
+        (!outcomes.iter().any(|(outcome, _)| *outcome == chance)).then(|| NotLegal.into())
+    }
 
     /// Does what the box said, and all that follows until someone must decide.
     ///
@@ -77,9 +107,12 @@ pub trait Game: Sized + Send + Sync {
     /// What an eye sees.
     fn view(&self, state: &Self::State, eye: Eye) -> Self::View;
 
-    /// Another state that `seat` cannot tell from this one, chosen by the dice alone: nothing that is hidden
-    /// from the seat decides it.
-    fn redeal(&self, state: &Self::State, seat: Seat, dice: &mut impl Dice) -> Self::State;
+    /// A determinization: another state that `seat` cannot tell from this one, chosen by the dice alone. Nothing that is hidden
+    /// from the seat decides it (law *no peeking*). By default the state itself, which is right for games without hidden
+    /// information only.
+    fn redeal(&self, state: &Self::State, _seat: Seat, _dice: &mut impl Dice) -> Self::State {
+        *state
+    }
 
     /// What `eye` sees of an action by `by` in this state.
     fn seen(&self, state: &Self::State, action: Self::Action, by: Seat, eye: Eye) -> Self::Seen;
@@ -87,8 +120,13 @@ pub trait Game: Sized + Send + Sync {
     /// What `eye` sees of what the box says in this state.
     fn glimpse(&self, state: &Self::State, chance: Self::Chance, eye: Eye) -> Self::Glimpse;
 
-    /// Whether `eye` may be told of this event.
-    fn hears(&self, event: &Self::Event, eye: Eye) -> bool;
+    /// Whether `eye` may be told of this event. By default everybody is.
+    ///
+    /// A seat learns from views and events only: where hidden information is revealed without staying visible, as in a showdown, an
+    /// event must tell it, or the laws *redeal* and *no peeking* fail.
+    fn hears(&self, _event: &Self::Event, _eye: Eye) -> bool {
+        true
+    }
 
     /// Points and places; during play, as if the game ended now.
     fn scores(&self, state: &Self::State) -> Scores;

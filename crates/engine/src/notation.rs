@@ -33,3 +33,59 @@ pub fn text(entry: impl fmt::Display) -> Text {
     write!(text, "{entry}").expect("no entry is longer than LONGEST_ENTRY");
     text
 }
+
+/// An enum without fields whose variants are written as fixed words, with `ALL`, `Display` and `FromStr`.
+///
+/// ```
+/// engine::word_enum! {
+///     /// A side of a coin.
+///     pub enum Side ("side") {
+///         /// The head.
+///         Heads = "heads",
+///         /// The number.
+///         Tails = "tails",
+///     }
+/// }
+/// assert_eq!("tails".parse(), Ok(Side::Tails));
+/// assert_eq!(Side::ALL.map(|side| side.to_string()), ["heads", "tails"]);
+/// assert_eq!("edge".parse::<Side>().unwrap_err().expected, "side");
+/// ```
+#[macro_export]
+macro_rules! word_enum {
+    (
+        $(#[$meta:meta])*
+        $visibility:vis enum $Name:ident ($expected:literal) {
+            $($(#[$variant_meta:meta])* $Variant:ident = $word:literal,)+
+        }
+    ) => {
+        $(#[$meta])*
+        #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        $visibility enum $Name {
+            $($(#[$variant_meta])* $Variant,)+
+        }
+
+        impl $Name {
+            /// All variants.
+            $visibility const ALL: [$Name; [$($word),+].len()] = [$($Name::$Variant),+];
+        }
+
+        impl ::core::fmt::Display for $Name {
+            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                f.write_str(match self {
+                    $($Name::$Variant => $word,)+
+                })
+            }
+        }
+
+        impl ::core::str::FromStr for $Name {
+            type Err = $crate::notation::Unreadable;
+
+            fn from_str(text: &str) -> Result<$Name, $crate::notation::Unreadable> {
+                match text {
+                    $($word => Ok($Name::$Variant),)+
+                    _ => Err($crate::notation::Unreadable { expected: $expected }),
+                }
+            }
+        }
+    };
+}

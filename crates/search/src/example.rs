@@ -3,7 +3,7 @@
 use core::fmt;
 use core::str::FromStr;
 use engine::notation::Unreadable;
-use engine::{Actions, Dice, Eye, Game, Log, Scores, Seat, Turn};
+use engine::{Actions, Eye, Game, Log, Scores, Seat, Turn};
 
 /// The rules.
 #[derive(Debug)]
@@ -37,34 +37,14 @@ impl FromStr for Take {
     }
 }
 
-/// Chance never acts.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Never;
-
-impl fmt::Display for Never {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("never")
-    }
-}
-
-impl FromStr for Never {
-    type Err = Unreadable;
-
-    fn from_str(_: &str) -> Result<Never, Unreadable> {
-        Err(Unreadable { expected: "nothing" })
-    }
-}
-
 impl Game for Nim {
     type State = Pile;
     type Action = Take;
-    type Chance = Never;
     type Event = ();
     type View = Pile;
-    type Seen = Take;
-    type Glimpse = Never;
-    type Ask = ();
-    type Reason = ();
+    engine::no_chance!();
+    engine::open_actions!();
+    engine::plain_questions!();
 
     fn seats(&self) -> u8 {
         2
@@ -78,24 +58,10 @@ impl Game for Nim {
         if state.matches == 0 { Turn::Over } else { Turn::Seat(Seat::new(state.to_move)) }
     }
 
-    fn ask(&self, state: &Pile, seat: Seat) -> Option<()> {
-        self.turn(state).is_for(seat).then_some(())
-    }
-
     fn legal(&self, state: &Pile, seat: Seat, out: &mut Actions<Take>) {
-        out.clear();
         if self.turn(state).is_for(seat) {
             out.extend((1..=state.matches.min(2)).map(Take));
         }
-    }
-
-    fn conceivable(&self, state: &Pile, seat: Seat, out: &mut Actions<Take>) {
-        self.legal(state, seat, out);
-    }
-
-    fn why_not(&self, state: &Pile, seat: Seat, action: Take) -> Option<()> {
-        let legal = self.turn(state).is_for(seat) && (1..=state.matches.min(2)).contains(&action.0);
-        (!legal).then_some(())
     }
 
     fn play_unchecked(&self, state: &mut Pile, _: Seat, action: Take, _: &mut impl Log<()>) {
@@ -103,38 +69,22 @@ impl Game for Nim {
         state.to_move = 1 - state.to_move;
     }
 
-    fn draw(&self, _: &Pile, _: &mut impl Dice) -> Never {
-        Never
-    }
-
-    fn why_not_drawn(&self, _: &Pile, _: Never) -> Option<()> {
-        Some(())
-    }
-
-    fn settle(&self, _: &mut Pile, _: Never, _: &mut impl Log<()>) {}
-
     fn view(&self, state: &Pile, _: Eye) -> Pile {
         *state
-    }
-
-    fn redeal(&self, state: &Pile, _: Seat, _: &mut impl Dice) -> Pile {
-        *state
-    }
-
-    fn seen(&self, _: &Pile, action: Take, _: Seat, _: Eye) -> Take {
-        action
-    }
-
-    fn glimpse(&self, _: &Pile, chance: Never, _: Eye) -> Never {
-        chance
-    }
-
-    fn hears(&self, (): &(), _: Eye) -> bool {
-        true
     }
 
     fn scores(&self, state: &Pile) -> Scores {
         let winner = 1 - state.to_move;
         Scores::rank(2, |seat| i16::from(seat.index() == winner), |_| 0)
     }
+}
+
+impl engine::laws::Lawful for Nim {
+    const MOST_PLIES: u32 = 7;
+    const HAS_HIDDEN_INFORMATION: bool = false;
+}
+
+#[test]
+fn the_example_obeys_the_laws() {
+    engine::laws::uphold(&Nim, 1, 200);
 }

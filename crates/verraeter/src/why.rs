@@ -76,3 +76,10 @@ impl Reason {
 pub(crate) fn need(holds: bool, reason: Reason) -> Result<(), Reason> {
     if holds { Ok(()) } else { Err(reason) }
 }
+
+/// The answer of the defaults of [`Game`](engine::Game), which this game does not use.
+impl From<engine::NotLegal> for Reason {
+    fn from(_: engine::NotLegal) -> Reason {
+        Reason::OtherQuestion
+    }
+}

@@ -23,6 +23,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
         &["engine", "krieg", "verraeter", "kingsburg", "table", "bots", "lang", "draw", "store", "testkit"],
     ),
     ("hightable", &["engine", "krieg", "verraeter", "kingsburg", "table", "bots", "lang", "store", "server"]),
+    ("kuhn", &["engine", "search"]),
     ("xtask", &["testkit"]),
 ];
 

@@ -1,7 +1,7 @@
 //! Closed and refusal: what is listed, what is accepted and what has no reason against it are the same.
 
 use super::{At, Lawful};
-use crate::{Actions, Dice, MAX_SEATS, Quick, Seat, Seats};
+use crate::{Actions, ChanceOutcomes, Dice, MAX_SEATS, Quick, Seat, Seats};
 
 /// Checks the decision that is due and makes it at random.
 pub(super) fn choose<G: Lawful>(
@@ -43,6 +43,10 @@ pub(super) fn draw<G: Lawful>(game: &G, state: &G::State, dice: &mut Quick, at: 
         assert!(game.ask(state, seat).is_none(), "closed: {seat:?} is asked while the box decides {at:?}");
     }
     let chance = game.draw(state, dice);
+    let mut outcomes = ChanceOutcomes::new();
+    game.chance_outcomes(state, &mut outcomes);
+    let is_listed = outcomes.is_empty() || outcomes.iter().any(|(outcome, _)| *outcome == chance);
+    assert!(is_listed, "closed: chance draws {chance}, which is not among its outcomes {at:?}");
     let reason = game.why_not_drawn(state, chance);
     assert!(reason.is_none(), "closed: the box says {chance} and is refused: {reason:?} {at:?}");
     chance
@@ -54,18 +58,23 @@ fn pick(seats: Seats, dice: &mut Quick) -> Seat {
 }
 
 fn listed<G: Lawful>(game: &G, state: &G::State, seat: Seat, legal: &mut Actions<G::Action>, at: At) {
+    legal.clear();
     game.legal(state, seat, legal);
     assert!(!legal.is_empty(), "closed: {seat:?} must decide and can do nothing {at:?}");
     for &action in legal.iter() {
         let reason = game.why_not(state, seat, action);
         assert!(reason.is_none(), "closed: {action} is listed and refused: {reason:?} {at:?}");
     }
-    // Listed once: the list is short for most decisions, so that looking back is cheaper than sorting.
-    if legal.len() <= 40 {
-        for (n, action) in legal.iter().enumerate() {
-            assert!(!legal[..n].contains(action), "closed: {action} is listed twice {at:?}");
-        }
+    if let Some(twice) = duplicate(legal) {
+        panic!("closed: {twice} is listed twice {at:?}");
     }
+}
+
+/// An action that is listed twice, in lists of any length: equal neighbours in a sorted copy.
+fn duplicate<A: Copy + Ord>(legal: &Actions<A>) -> Option<A> {
+    let mut sorted = legal.clone();
+    sorted.sort_unstable();
+    sorted.windows(2).find(|pair| pair[0] == pair[1]).map(|pair| pair[0])
 }
 
 /// Actions at random and those that a person might think of: accepted exactly if listed, harmless if refused.

@@ -1,0 +1,103 @@
+//! Chance outcomes with their probabilities, and games without chance.
+
+use crate::Dice;
+use crate::notation::Unreadable;
+use arrayvec::ArrayVec;
+use core::fmt;
+use core::str::FromStr;
+
+/// The most outcomes that one chance event may list.
+pub const MAX_CHANCE_OUTCOMES: usize = 256;
+
+/// The outcomes of a chance event, each with an integer weight: its probability is its weight divided by the sum of all.
+///
+/// ```
+/// use engine::{ChanceOutcomes, FastRng};
+/// let mut coin = ChanceOutcomes::new();
+/// coin.push("heads", 1);
+/// coin.push("tails", 3);
+/// assert_eq!(coin.iter().map(|(side, probability)| (*side, probability)).last(), Some(("tails", 0.75)));
+/// assert!(["heads", "tails"].contains(&coin.sample(&mut FastRng::new(1))));
+/// ```
+#[derive(Clone, Debug)]
+pub struct ChanceOutcomes<C> {
+    outcomes: ArrayVec<(C, u32), MAX_CHANCE_OUTCOMES>,
+}
+
+impl<C> Default for ChanceOutcomes<C> {
+    fn default() -> Self {
+        ChanceOutcomes::new()
+    }
+}
+
+impl<C> ChanceOutcomes<C> {
+    /// An empty list.
+    #[must_use]
+    pub fn new() -> ChanceOutcomes<C> {
+        ChanceOutcomes { outcomes: ArrayVec::new() }
+    }
+
+    /// Adds an outcome.
+    ///
+    /// # Panics
+    /// If there are more than [`MAX_CHANCE_OUTCOMES`]: leave the list empty for such an event, and implement
+    /// [`draw`](crate::Game::draw).
+    pub fn push(&mut self, outcome: C, weight: u32) {
+        self.outcomes.push((outcome, weight));
+    }
+
+    /// Whether no outcome is listed.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.outcomes.is_empty()
+    }
+
+    /// The outcomes with their probabilities.
+    pub fn iter(&self) -> impl Iterator<Item = (&C, f64)> {
+        let total = f64::from(self.total());
+        self.outcomes.iter().map(move |(outcome, weight)| (outcome, f64::from(*weight) / total))
+    }
+
+    fn total(&self) -> u32 {
+        self.outcomes.iter().map(|(_, weight)| weight).sum()
+    }
+}
+
+impl<C: Copy> ChanceOutcomes<C> {
+    /// One of the outcomes by its probability.
+    ///
+    /// # Panics
+    /// If none is listed.
+    #[must_use]
+    pub fn sample(&self, dice: &mut impl Dice) -> C {
+        let mut left = dice.below(self.total());
+        let found = self.outcomes.iter().find(|(_, weight)| {
+            let here = left < *weight;
+            left = left.saturating_sub(*weight);
+            here
+        });
+        found.expect("the number is below the sum of the weights").0
+    }
+}
+
+/// The chance outcome of a game without chance: there is none.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum NoChance {}
+
+impl fmt::Display for NoChance {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl FromStr for NoChance {
+    type Err = Unreadable;
+
+    fn from_str(_: &str) -> Result<NoChance, Unreadable> {
+        Err(Unreadable { expected: "nothing" })
+    }
+}
+
+/// The reason of a game that has none of its own: the action is not in the legal list.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct NotLegal;
