@@ -1,6 +1,7 @@
 //! The integration tests of `kingsburg`, in one binary.
 
 mod cards;
+mod figures;
 mod laws;
 mod modules;
 mod records;

@@ -1,5 +1,6 @@
 //! The integration tests of `krieg`, in one binary.
 
+mod figures;
 mod laws;
 mod records;
 mod rulebook;

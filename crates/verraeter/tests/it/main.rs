@@ -1,8 +1,10 @@
 //! The integration tests of `verraeter`, in one binary.
 
+mod figures;
 mod laws;
 mod notation;
 mod records;
 mod rulebook;
 mod secret;
+mod sets;
 mod sizes;

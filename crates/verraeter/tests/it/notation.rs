@@ -91,3 +91,10 @@ fn what_is_no_entry_is_refused() {
         assert!(text.parse::<Chance>().is_err(), "{text}");
     }
 }
+
+#[test]
+fn at_most_twenty_cards_of_a_value_are_read() {
+    let cards = |count: usize| vec!["2"; count].join("+").parse::<Cards>();
+    assert!(cards(20).is_ok());
+    assert_eq!(cards(21), Err(Unreadable { expected: "fewer-cards" }));
+}

@@ -1,9 +1,9 @@
 //! Influencing, the advisors and the envoy: rulings 3, 4, 5, 9, 13.
 
+use crate::figures::standard;
 use crate::rulebook::play::{A, B, C, D, Play, base, scene};
 use kingsburg::plan::Season;
 use kingsburg::{Advisor, Building, Event, Kingsburg, Options, Reason, Stables};
-use table::games::kingsburg::standard;
 
 /// A season in which only the first seat has dice that matter.
 fn rolled<'a>(rules: &'a Kingsburg, scene: kingsburg::Scene<'a>, roll: &str) -> Play<'a> {

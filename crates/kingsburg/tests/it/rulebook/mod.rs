@@ -9,5 +9,5 @@ mod modules;
 pub(crate) mod play;
 mod secrets;
 mod setup;
-mod tables;
+pub(crate) mod tables;
 mod winter;

@@ -1,9 +1,9 @@
 //! A game that a test plays move by move.
 
+use crate::figures::standard;
 use engine::{Actions, Eye, Game, Seat, Turn};
 use kingsburg::state::Lord;
 use kingsburg::{Event, Kingsburg, Modules, Options, Reason, Scene, State, View};
-use table::games::kingsburg::standard;
 
 pub(crate) const A: Seat = Seat::new(0);
 pub(crate) const B: Seat = Seat::new(1);

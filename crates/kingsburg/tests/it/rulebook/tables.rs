@@ -5,6 +5,9 @@ use kingsburg::invaders::{Card, Race, Toll};
 use kingsburg::plan::Season;
 use kingsburg::{Building, Goods, Modules};
 
+/// The path of these tests.
+pub(crate) const TESTS: &str = module_path!();
+
 /// A building: its price in gold, wood and stone, its VP, its strength in battle.
 type Line = (Building, [u8; 3], u8, i8);
 

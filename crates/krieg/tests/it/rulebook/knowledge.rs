@@ -2,6 +2,7 @@
 
 use crate::rulebook::play::{A, B, C, D, Play, cards, classic, scene};
 use engine::{Eye, Game, Quick};
+use krieg::Event;
 
 #[test]
 fn ruling_16_public_are_points_privileges_houses_sizes_and_discards() {
@@ -106,6 +107,51 @@ fn cards_that_pass_in_a_plea_are_known_to_both_and_to_nobody_else() {
     assert_eq!(play.view(Eye::Seat(B)).seats[0].known, cards("KKH"));
     assert_eq!(play.view(Eye::Seat(C)).seats[0].known, cards("-"));
     assert_eq!(play.view(Eye::Table).seats[0].known, cards("-"));
+    let gave = Event::GaveCards { from: B, to: A, cards: cards("KKH") };
+    assert!(play.told(gave));
+    let hears = |eye: Eye| rules.hears(&gave, eye);
+    assert_eq!([A, B, C, D].map(|seat| hears(Eye::Seat(seat))), [true, true, false, false]);
+    assert_eq!([Eye::Table, Eye::Open].map(hears), [false, true]);
+}
+
+#[test]
+fn the_cards_of_a_plea_are_drawn_from_the_hand_of_the_giver() {
+    engine::proves!("secrets.hidden");
+    let rules = classic();
+    let state = scene(&rules).houses(A, 1, 0).hand(B, "KKHH").hand(C, "GG").autumn();
+    let mut play = Play::new(&rules, state);
+    play.draws("G").draws("GG").draws("GG").draws("GG").does(A, "plead 2").asks_the_box();
+    for seed in 0..50 {
+        let drawn = rules.draw(&play.state, &mut Quick::new(seed));
+        assert_eq!(rules.why_not_drawn(&play.state, drawn), None, "{drawn}");
+    }
+}
+
+#[test]
+fn cards_that_are_played_are_no_longer_known_in_the_hand() {
+    engine::proves!("secrets.known");
+    let rules = classic();
+    let state = scene(&rules).adviser(A).table(A, "war/privilege").hand(A, "KKG").hand(B, "KKK").spring();
+    let mut play = Play::new(&rules, state);
+    play.state.known.all_saw(A, cards("KKG"));
+    play.does(A, "bid KG");
+    assert_eq!(play.view(Eye::Seat(C)).seats[0].known, cards("K"));
+}
+
+#[test]
+fn in_a_redeal_others_forget_what_they_saw_of_third_hands() {
+    engine::proves!("secrets.seen-by-some");
+    let rules = classic();
+    let state = scene(&rules).hand(A, "C").hand(B, "HHG").hand(C, "C").summer();
+    let mut play = Play::new(&rules, state);
+    play.does(A, "bribe 2");
+    let known = |seat, eye| {
+        let world = rules.redeal(&play.state, seat, &mut Quick::new(1));
+        rules.view(&world, eye).seats[1].known
+    };
+    assert_eq!(known(A, Eye::Seat(A)), cards("HHG"), "the briber himself knows it");
+    assert_eq!(known(B, Eye::Seat(A)), cards("HHG"), "and so does who was bribed");
+    assert_eq!(known(C, Eye::Seat(A)), cards("-"), "to a third it is secret what the briber knows");
 }
 
 #[test]

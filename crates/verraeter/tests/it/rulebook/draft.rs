@@ -1,7 +1,7 @@
 //! Phases 2 and 3: rulings 4 and 5.
 
 use crate::rulebook::play::{FOUR, ONE, Report, THREE, TWO, cards, revised, roles, shown};
-use engine::{Eye, Seat, Turn};
+use engine::{Eye, Game, Seat, Turn};
 use verraeter::plan::Phase;
 use verraeter::{Event, Reason, Role, Scene};
 
@@ -99,4 +99,27 @@ fn ruling_5_whoever_holds_no_card_is_passed_over() {
     let scene = shown(scene, &[(ONE, Role::Builder), (TWO, Role::Traitor), (THREE, Role::Farmer)]);
     let game = Report::from(&rules, scene.phase(Phase::Supply));
     assert_eq!(game.turn(), Turn::Seat(THREE));
+}
+
+#[test]
+fn what_is_taken_and_left_is_told_to_the_drafter_alone() {
+    engine::proves!("knowledge.draft", "knowledge.secret");
+    let rules = revised(3);
+    let mut game = Report::from(&rules, Scene::new(&rules).start(TWO).strategy(ONE).phase(Phase::Conflict));
+    let hearers = |event: Event| {
+        let eyes = [ONE, TWO, THREE].map(Eye::Seat).into_iter().chain([Eye::Table, Eye::Open]);
+        eyes.map(|eye| rules.hears(&event, eye)).collect::<Vec<_>>()
+    };
+    game.play(ONE, "conflict 2").says("aside traitor").play(TWO, "pick builder");
+    assert!(game.has(Event::PickedRole { by: TWO, role: Role::Builder }));
+    assert_eq!(
+        hearers(Event::PickedRole { by: TWO, role: Role::Builder }),
+        [false, true, false, false, true]
+    );
+    assert_eq!(hearers(Event::Picked { by: TWO }), [true; 5], "everybody hears that he has taken one");
+    game.play(THREE, "pick farmer").play(ONE, "pick diplomat2");
+    let left = Event::LeftOverRoles { by: ONE, roles: roles("diplomat5 strategist") };
+    assert!(game.has(left));
+    assert_eq!(hearers(left), [true, false, false, false, true]);
+    assert_eq!(hearers(Event::LeftOver { by: ONE, count: 2 }), [true; 5]);
 }

@@ -1,0 +1,31 @@
+//! What the trait `Game` does for every game.
+
+use crate::high_card::{Action, Deal, HighCard, State};
+use engine::{Game, Seat, Turn};
+
+const FIRST: Seat = Seat::new(0);
+const SECOND: Seat = Seat::new(1);
+
+fn dealt() -> State {
+    let mut state = HighCard::default().start();
+    HighCard::default().settle(&mut state, Deal::new([4, 1]), &mut ());
+    state
+}
+
+#[test]
+fn a_game_is_over_when_nobody_has_to_move() {
+    let game = HighCard::default();
+    let mut state = dealt();
+    assert!(!game.is_over(&game.start()) && !game.is_over(&state));
+    game.play_unchecked(&mut state, FIRST, Action::Keep, &mut ());
+    game.play_unchecked(&mut state, SECOND, Action::Keep, &mut ());
+    assert_eq!((game.turn(&state), game.is_over(&state)), (Turn::Over, true));
+}
+
+#[test]
+fn a_listener_hears_every_event() {
+    let game = HighCard::default();
+    let mut events = Vec::new();
+    game.settle(&mut game.start(), Deal::new([4, 1]), &mut |event| events.push(event));
+    assert_eq!(events.len(), 3);
+}

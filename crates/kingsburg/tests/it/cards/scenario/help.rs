@@ -1,0 +1,8 @@
+//! Helpers of the tests of scenarios.
+
+use crate::figures::standard;
+use kingsburg::{Kingsburg, Modules, Options, Scenario};
+
+pub(super) fn rules(seats: u8, scenario: Scenario, modules: Modules) -> Kingsburg {
+    standard(Options { modules, scenario: Some(scenario), ..Options::base(seats) })
+}
