@@ -6,14 +6,14 @@
 //!
 //! A bot is a level, its time and what differs from its usual settings, as in `marshal:500it:opponent_model_share=0.6,rollout_depth=0`; `judge`
 //! says whether it judges by the weighted sum of knights in a hurry (`sum`), the smaller network of those that have time in
-//! some games (`sketch`) or the network of marshals (`net`), `habits` whether it knows the others' habits, and `weights`
+//! some games (`small_net`) or the network of marshals (`net`), `habits` whether it knows the others' habits, and `weights`
 //! names a file that `hightable train` wrote, to judge by that. The second bot takes all other seats. The
 //! seed of the deals may follow; it is 1 if left out, as in the arena.
 
-use bots::habits::Habits;
+use bots::eval::ValueFunction;
+use bots::opponent_model::OpponentNet;
 use bots::search_bot::{LevelConfig, SearchBot};
-use bots::value::Judge;
-use bots::{Bot, Budget, Courtly, Learnt, Level, Page, Squire, is_long, play};
+use bots::{Bot, Budget, Courtly, Level, PolicyBot, RandomBot, TrainedModels, is_long, play};
 use engine::{Quick, Seat};
 use rayon::prelude::*;
 use std::process::ExitCode;
@@ -32,8 +32,8 @@ struct Trial {
 #[derive(Copy, Clone)]
 enum Judgement {
     Sum,
-    Sketch,
-    Net,
+    SmallNet,
+    LargeNet,
 }
 
 /// A bot with settings of its own.
@@ -43,7 +43,7 @@ struct Contender {
     config: LevelConfig,
     judge: Judgement,
     habits: bool,
-    learnt: Learnt,
+    models: TrainedModels,
 }
 
 /// The bytes of a file.
@@ -63,25 +63,27 @@ impl Contender {
         let level: Level = parts.next().unwrap_or_default().parse().map_err(|bad| format!("{bad}"))?;
         let budget: Budget = parts.next().unwrap_or("500it").parse().map_err(|bad| format!("{bad}"))?;
         let (config, judge) = match level {
-            Level::Marshal => (G::MARSHAL, Judgement::Net),
-            Level::Knight if is_long(budget) && G::SKETCHED => (G::PATIENT, Judgement::Sketch),
+            Level::Marshal => (G::MARSHAL, Judgement::LargeNet),
+            Level::Knight if is_long(budget) && G::HAS_SMALL_NET => (G::PATIENT, Judgement::SmallNet),
             Level::Knight if is_long(budget) => (G::PATIENT, Judgement::Sum),
             Level::Knight | Level::Squire | Level::Page => (G::KNIGHT, Judgement::Sum),
         };
-        let mut contender = Contender { level, budget, config, judge, habits: true, learnt: G::learnt() };
+        let mut contender = Contender { level, budget, config, judge, habits: true, models: G::models() };
         for setting in parts.next().into_iter().flat_map(|list| list.split(',')) {
             let (name, text) = setting.split_once('=').ok_or(format!("'{setting}' is not NAME=VALUE"))?;
             match name {
                 "weights" => {
-                    contender.learnt =
-                        contender.learnt.with::<G>(&file(text)?).map_err(|bad| format!("{bad}"))?;
+                    contender.models =
+                        contender.models.with::<G>(&file(text)?).map_err(|bad| format!("{bad}"))?;
                 }
                 _ => contender.set(name, text)?,
             }
         }
         match contender.judge {
-            Judgement::Sketch if !G::SKETCHED => Err(format!("nobody judges by a sketch in {}", G::NAME)),
-            Judgement::Sum | Judgement::Sketch | Judgement::Net => Ok(contender),
+            Judgement::SmallNet if !G::HAS_SMALL_NET => {
+                Err(format!("nobody judges by a small_net in {}", G::NAME))
+            }
+            Judgement::Sum | Judgement::SmallNet | Judgement::LargeNet => Ok(contender),
         }
     }
 
@@ -110,23 +112,23 @@ impl Contender {
     /// The bot.
     fn seat<G: Courtly>(&self) -> Box<dyn Bot<G>> {
         match self.level {
-            Level::Page => Box::new(Page::new()),
-            Level::Squire => Box::new(Squire::new()),
-            Level::Knight | Level::Marshal => self.searcher(),
+            Level::Page => Box::new(RandomBot::new()),
+            Level::Squire => Box::new(PolicyBot::new()),
+            Level::Knight | Level::Marshal => self.build_search(),
         }
     }
 
-    fn searcher<G: Courtly>(&self) -> Box<dyn Bot<G>> {
-        let Learnt { linear, net, sketch, .. } = &self.learnt;
-        match (self.judge, sketch) {
-            (Judgement::Net, _) => self.by(net),
-            (Judgement::Sketch, Some(sketch)) => self.by(sketch),
-            (Judgement::Sketch, None) | (Judgement::Sum, _) => self.by(linear),
+    fn build_search<G: Courtly>(&self) -> Box<dyn Bot<G>> {
+        let TrainedModels { linear, net, small_net, .. } = &self.models;
+        match (self.judge, small_net) {
+            (Judgement::LargeNet, _) => self.by(net),
+            (Judgement::SmallNet, Some(small_net)) => self.by(small_net),
+            (Judgement::SmallNet, None) | (Judgement::Sum, _) => self.by(linear),
         }
     }
 
-    fn by<G: Courtly, J: Judge + 'static>(&self, judge: &Arc<J>) -> Box<dyn Bot<G>> {
-        let habits = if self.habits { self.learnt.habits.clone() } else { Arc::new(Habits::none()) };
+    fn by<G: Courtly, J: ValueFunction + 'static>(&self, judge: &Arc<J>) -> Box<dyn Bot<G>> {
+        let habits = if self.habits { self.models.habits.clone() } else { Arc::new(OpponentNet::none()) };
         Box::new(SearchBot::with_opponents(judge.clone(), habits, self.config, self.budget, 1))
     }
 }
@@ -135,9 +137,9 @@ impl Contender {
 fn judgement(text: &str) -> Result<Judgement, String> {
     match text {
         "sum" => Ok(Judgement::Sum),
-        "sketch" => Ok(Judgement::Sketch),
-        "net" => Ok(Judgement::Net),
-        _ => Err(format!("'{text}' is no way to judge: sum, sketch and net are there")),
+        "small_net" => Ok(Judgement::SmallNet),
+        "net" => Ok(Judgement::LargeNet),
+        _ => Err(format!("'{text}' is no way to judge: sum, small_net and net are there")),
     }
 }
 

@@ -1,9 +1,9 @@
 //! The levels of bots, by name.
 
-use crate::habits::Habits;
+use crate::eval::{LargeNet, LinearValue, ModelShape, SmallNet, ValueFunction, Weights, WeightsError};
+use crate::opponent_model::OpponentNet;
 use crate::search_bot::{LevelConfig, SearchBot};
-use crate::value::{BadWeights, Judge, Linear, Net, Shape, Sketch, Weights};
-use crate::{Bot, Budget, Courtly, Page, ParseBudgetError, Squire};
+use crate::{Bot, Budget, Courtly, ParseBudgetError, PolicyBot, RandomBot};
 use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
@@ -45,7 +45,7 @@ impl Level {
             Level::Page => "random but legal",
             Level::Squire => "plays like a decent beginner, at once",
             Level::Knight => "looks ahead",
-            Level::Marshal => "looks ahead, with a judgement learnt from many games",
+            Level::Marshal => "looks ahead, with a judgement models from many games",
         }
     }
 
@@ -61,7 +61,7 @@ impl Level {
 
 /// A bot to be seated: its level, and how long it thinks if it does.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Entrant {
+pub struct BotSpec {
     /// The level.
     pub level: Level,
     /// How long it thinks about a decision.
@@ -72,38 +72,38 @@ pub struct Entrant {
 
 /// What was learnt of a game, shared by all who judge by it.
 #[derive(Clone, Debug)]
-pub struct Learnt {
+pub struct TrainedModels {
     /// What knights judge by that are in a hurry.
-    pub linear: Arc<Linear>,
+    pub linear: Arc<LinearValue>,
     /// What marshals judge by.
-    pub net: Arc<Net>,
+    pub net: Arc<LargeNet>,
     /// What knights judge by that have time, if it is something else.
-    pub sketch: Option<Arc<Sketch>>,
+    pub small_net: Option<Arc<SmallNet>>,
     /// What marshals, and knights that have time, foretell the others' choices by.
-    pub habits: Arc<Habits>,
+    pub habits: Arc<OpponentNet>,
 }
 
-impl Learnt {
+impl TrainedModels {
     /// What was learnt, to be shared.
     #[must_use]
-    pub fn new(weights: Weights, habits: Habits) -> Learnt {
-        let Weights { linear, net, sketch } = weights;
-        Learnt {
+    pub fn new(weights: Weights, habits: OpponentNet) -> TrainedModels {
+        let Weights { linear, net, small_net } = weights;
+        TrainedModels {
             linear: Arc::new(linear),
             net: Arc::new(net),
-            sketch: sketch.map(Arc::new),
+            small_net: small_net.map(Arc::new),
             habits: Arc::new(habits),
         }
     }
 
     /// The same with what a file holds instead: weights or habits.
-    pub fn with<G: Courtly>(&self, bytes: &[u8]) -> Result<Learnt, BadWeights> {
-        if Habits::are(bytes) {
-            let habits = Habits::read(bytes, G::FEATURES, G::TRAITS)?;
-            return Ok(Learnt { habits: Arc::new(habits), ..self.clone() });
+    pub fn with<G: Courtly>(&self, bytes: &[u8]) -> Result<TrainedModels, WeightsError> {
+        if OpponentNet::is_file(bytes) {
+            let habits = OpponentNet::read(bytes, G::FEATURES, G::ACTION_FEATURES)?;
+            return Ok(TrainedModels { habits: Arc::new(habits), ..self.clone() });
         }
-        let learnt = Learnt::new(Weights::read(bytes, Shape::of::<G>())?, Habits::none());
-        Ok(Learnt { habits: self.habits.clone(), ..learnt })
+        let models = TrainedModels::new(Weights::read(bytes, ModelShape::of::<G>())?, OpponentNet::none());
+        Ok(TrainedModels { habits: self.habits.clone(), ..models })
     }
 }
 
@@ -121,52 +121,52 @@ pub fn is_long(budget: Budget) -> bool {
     }
 }
 
-impl Entrant {
+impl BotSpec {
     /// Reads a level and perhaps its time, as in `knight:50ms`; without one it gets `budget`.
-    pub fn read(text: &str, budget: Budget) -> Result<Entrant, NoSuchBot> {
+    pub fn parse(text: &str, budget: Budget) -> Result<BotSpec, BotSpecError> {
         let (name, own) = text.split_once(':').map_or((text, None), |(name, own)| (name, Some(own)));
         let level: Level = name.parse()?;
         let budget = match own {
-            Some(_) if !level.thinks() => return Err(NoSuchBot::Thoughtless(level.word())),
+            Some(_) if !level.thinks() => return Err(BotSpecError::NoBudget(level.word())),
             Some(own) => own.parse()?,
             None => budget,
         };
-        Ok(Entrant { level, budget, threads: 1 })
+        Ok(BotSpec { level, budget, threads: 1 })
     }
 
     /// The bot.
     #[must_use]
-    pub fn seat<G: Courtly>(&self, learnt: &Learnt) -> Box<dyn Bot<G>> {
+    pub fn build<G: Courtly>(&self, models: &TrainedModels) -> Box<dyn Bot<G>> {
         match self.level {
-            Level::Page => Box::new(Page::new()),
-            Level::Squire => Box::new(Squire::new()),
-            Level::Knight if is_long(self.budget) => self.patient_knight(learnt),
-            Level::Knight => self.searcher(&learnt.linear, G::KNIGHT, learnt),
-            Level::Marshal => self.searcher(&learnt.net, G::MARSHAL, learnt),
+            Level::Page => Box::new(RandomBot::new()),
+            Level::Squire => Box::new(PolicyBot::new()),
+            Level::Knight if is_long(self.budget) => self.build_long_budget_knight(models),
+            Level::Knight => self.build_search(&models.linear, G::KNIGHT, models),
+            Level::Marshal => self.build_search(&models.net, G::MARSHAL, models),
         }
     }
 
     /// A knight that searches as one who has time, however little that is.
     #[must_use]
-    pub fn patient_knight<G: Courtly>(&self, learnt: &Learnt) -> Box<dyn Bot<G>> {
-        match &learnt.sketch {
-            Some(sketch) => self.searcher(sketch, G::PATIENT, learnt),
-            None => self.searcher(&learnt.linear, G::PATIENT, learnt),
+    pub fn build_long_budget_knight<G: Courtly>(&self, models: &TrainedModels) -> Box<dyn Bot<G>> {
+        match &models.small_net {
+            Some(small_net) => self.build_search(small_net, G::PATIENT, models),
+            None => self.build_search(&models.linear, G::PATIENT, models),
         }
     }
 
-    fn searcher<G: Courtly, J: Judge + 'static>(
+    fn build_search<G: Courtly, J: ValueFunction + 'static>(
         &self,
         judge: &Arc<J>,
         config: LevelConfig,
-        learnt: &Learnt,
+        models: &TrainedModels,
     ) -> Box<dyn Bot<G>> {
-        let (judge, habits) = (judge.clone(), learnt.habits.clone());
+        let (judge, habits) = (judge.clone(), models.habits.clone());
         Box::new(SearchBot::with_opponents(judge, habits, config, self.budget, self.threads))
     }
 }
 
-impl fmt::Display for Entrant {
+impl fmt::Display for BotSpec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.level.word())?;
         if self.level.thinks() { write!(f, ":{}", self.budget) } else { Ok(()) }
@@ -175,7 +175,7 @@ impl fmt::Display for Entrant {
 
 /// No bot has this name, or not this time.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum NoSuchBot {
+pub enum BotSpecError {
     /// No level has this name.
     #[error("there is no bot called '{0}'; the bots are: {list}", list = list())]
     Level(String),
@@ -184,7 +184,7 @@ pub enum NoSuchBot {
     Budget(#[from] ParseBudgetError),
     /// A bot that does not think needs no time.
     #[error("a {0} decides at once: give time only to knight and marshal")]
-    Thoughtless(&'static str),
+    NoBudget(&'static str),
 }
 
 fn list() -> String {
@@ -192,11 +192,11 @@ fn list() -> String {
 }
 
 impl FromStr for Level {
-    type Err = NoSuchBot;
+    type Err = BotSpecError;
 
-    fn from_str(name: &str) -> Result<Level, NoSuchBot> {
+    fn from_str(name: &str) -> Result<Level, BotSpecError> {
         let found = Level::ALL.into_iter().find(|level| level.word() == name);
-        found.ok_or_else(|| NoSuchBot::Level(name.chars().filter(|c| !c.is_control()).take(40).collect()))
+        found.ok_or_else(|| BotSpecError::Level(name.chars().filter(|c| !c.is_control()).take(40).collect()))
     }
 }
 

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 /// How a bot behaved in a game. Only decisions among several actions count.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
-pub struct Conduct {
+pub struct BotStats {
     /// Decisions.
     pub decisions: u64,
     /// The time that it took for them.
@@ -17,11 +17,11 @@ pub struct Conduct {
     pub iterations: u64,
 }
 
-impl Conduct {
+impl BotStats {
     /// Both together.
     #[must_use]
-    pub fn and(self, other: Conduct) -> Conduct {
-        Conduct {
+    pub fn and(self, other: BotStats) -> BotStats {
+        BotStats {
             decisions: self.decisions + other.decisions,
             time: self.time + other.time,
             longest: self.longest.max(other.longest),
@@ -32,13 +32,13 @@ impl Conduct {
 
 /// A game that has been played to its end.
 #[derive(Copy, Clone, Debug)]
-pub struct Played<S> {
+pub struct FinishedGame<S> {
     /// The last position.
     pub last: S,
     /// Plies: decisions and draws.
     pub plies: u64,
     /// How each bot behaved.
-    pub conduct: BySeat<Conduct, MAX_SEATS>,
+    pub stats: BySeat<BotStats, MAX_SEATS>,
 }
 
 /// Plays a game to its end. The box draws from `dice`; every bot has dice of its own, so that one bot's thinking
@@ -52,8 +52,8 @@ pub fn play<G: Courtly>(
     dice: &mut Quick,
     own_dice: &mut [Quick],
     mut watch: impl FnMut(&G::State),
-) -> Played<G::State> {
-    let mut game = Played { last: rules.start(), plies: 0, conduct: BySeat::default() };
+) -> FinishedGame<G::State> {
+    let mut game = FinishedGame { last: rules.start(), plies: 0, stats: BySeat::default() };
     let mut legal = Actions::new();
     loop {
         let state = &mut game.last;
@@ -69,12 +69,10 @@ pub fn play<G: Courtly>(
                 legal.clear();
                 rules.legal(state, seat, &mut legal);
                 let at = seat.index();
-                let conduct = &mut game.conduct[seat];
+                let stats = &mut game.stats[seat];
                 let action = match legal[..] {
                     [only] => only,
-                    _ => {
-                        timed(&mut *bots[at], &InfoState::new(rules, state, seat), &mut own_dice[at], conduct)
-                    }
+                    _ => timed(&mut *bots[at], &InfoState::new(rules, state, seat), &mut own_dice[at], stats),
                 };
                 tell(rules, state, seat, action, bots);
                 if let Err(reason) = rules.play(state, seat, action, &mut ()) {
@@ -91,13 +89,13 @@ fn timed<G: Courtly>(
     bot: &mut dyn Bot<G>,
     side: &InfoState<'_, G>,
     dice: &mut Quick,
-    conduct: &mut Conduct,
+    stats: &mut BotStats,
 ) -> G::Action {
     let began = Instant::now();
     let choice = bot.choose(side, dice);
     let time = began.elapsed();
-    let own = Conduct { decisions: 1, time, longest: time, iterations: choice.iterations };
-    *conduct = conduct.and(own);
+    let own = BotStats { decisions: 1, time, longest: time, iterations: choice.iterations };
+    *stats = stats.and(own);
     choice.action
 }
 

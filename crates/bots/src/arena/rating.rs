@@ -17,7 +17,7 @@ pub struct Rating {
 #[derive(Clone, Debug)]
 pub struct Ratings {
     labels: Vec<String>,
-    /// The rating of each entrant; those of one label are the same.
+    /// The rating of each bot; those of one label are the same.
     each: Vec<WengLinRating>,
 }
 
@@ -29,22 +29,22 @@ impl Ratings {
         Ratings { labels, each }
     }
 
-    /// Learns from a game: which entrant sat in each seat, and the places.
+    /// Learns from a game: which bot sat in each seat, and the places.
     pub fn add(&mut self, seated: &[usize], scores: &Scores) {
-        let before: Vec<[WengLinRating; 1]> = seated.iter().map(|entrant| [self.each[*entrant]]).collect();
+        let before: Vec<[WengLinRating; 1]> = seated.iter().map(|spec| [self.each[*spec]]).collect();
         let place = |seat: usize| MultiTeamOutcome::new(usize::from(scores.place(Seat::new(seat))));
         let teams: Vec<_> = before.iter().enumerate().map(|(seat, team)| (&team[..], place(seat))).collect();
         let after = weng_lin_multi_team(&teams, &WengLinConfig::new());
         let mut new = self.each.clone();
-        for (seat, entrant) in seated.iter().enumerate() {
-            new[*entrant] = after[seat][0];
+        for (seat, spec) in seated.iter().enumerate() {
+            new[*spec] = after[seat][0];
         }
-        self.each = (0..new.len()).map(|entrant| self.shared(&new, entrant)).collect();
+        self.each = (0..new.len()).map(|spec| self.shared(&new, spec)).collect();
     }
 
-    /// The mean over all entrants with the same label.
-    fn shared(&self, new: &[WengLinRating], entrant: usize) -> WengLinRating {
-        let same = || (0..new.len()).filter(|other| self.labels[*other] == self.labels[entrant]);
+    /// The mean over all bots with the same label.
+    fn shared(&self, new: &[WengLinRating], spec: usize) -> WengLinRating {
+        let same = || (0..new.len()).filter(|other| self.labels[*other] == self.labels[spec]);
         let count = same().count() as f64;
         WengLinRating {
             rating: same().map(|other| new[other].rating).sum::<f64>() / count,
@@ -52,10 +52,10 @@ impl Ratings {
         }
     }
 
-    /// The rating of an entrant.
+    /// The rating of a bot.
     #[must_use]
-    pub fn of(&self, entrant: usize) -> Rating {
-        Rating { mean: self.each[entrant].rating, deviation: self.each[entrant].uncertainty }
+    pub fn of(&self, spec: usize) -> Rating {
+        Rating { mean: self.each[spec].rating, deviation: self.each[spec].uncertainty }
     }
 }
 

@@ -14,7 +14,7 @@ pub struct Sprt {
 
 /// What the test says.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Verdict {
+pub enum SprtDecision {
     /// The challenger is as good as hoped.
     Better,
     /// It is not.
@@ -23,14 +23,14 @@ pub enum Verdict {
     Open,
 }
 
-impl Verdict {
+impl SprtDecision {
     /// A word for it.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
-            Verdict::Better => "better",
-            Verdict::NotBetter => "not-better",
-            Verdict::Open => "open",
+            SprtDecision::Better => "better",
+            SprtDecision::NotBetter => "not-better",
+            SprtDecision::Open => "open",
         }
     }
 }
@@ -45,13 +45,13 @@ pub(super) fn variance(wins: &Clustered) -> Option<f64> {
 /// How likely either error may be.
 const ERROR: f64 = 0.05;
 /// Deals before which nothing is decided: the variance must be known a little.
-pub const FIRST_LOOK: u64 = 12;
+pub const MIN_DEALS: u64 = 12;
 
 impl Sprt {
     /// By how much the hoped-for share explains the wins better than the even one: the logarithm of the likelihood
     /// ratio, with the mean of all deals taken as normal (a generalised test, as chess programs use it).
     #[must_use]
-    pub fn evidence(&self, wins: &Clustered) -> f64 {
+    pub fn log_likelihood_ratio(&self, wins: &Clustered) -> f64 {
         let share = wins.mean().zip(variance(wins));
         let likelier = |(mean, variance): (f64, f64)| {
             let unit = WIN as f64;
@@ -63,13 +63,13 @@ impl Sprt {
 
     /// What is known by now.
     #[must_use]
-    pub fn verdict(&self, wins: &Clustered) -> Verdict {
+    pub fn decision(&self, wins: &Clustered) -> SprtDecision {
         let enough = ((1.0 - ERROR) / ERROR).ln();
-        match self.evidence(wins) {
-            _ if wins.clusters() < FIRST_LOOK => Verdict::Open,
-            evidence if evidence >= enough => Verdict::Better,
-            evidence if evidence <= -enough => Verdict::NotBetter,
-            _ => Verdict::Open,
+        match self.log_likelihood_ratio(wins) {
+            _ if wins.clusters() < MIN_DEALS => SprtDecision::Open,
+            evidence if evidence >= enough => SprtDecision::Better,
+            evidence if evidence <= -enough => SprtDecision::NotBetter,
+            _ => SprtDecision::Open,
         }
     }
 }
@@ -89,14 +89,14 @@ mod tests {
 
     #[test]
     fn clear_shares_are_decided_and_unclear_ones_stay_open() {
-        assert_eq!(TEST.verdict(&wins(40, &[2, 3, 1])), Verdict::Better);
-        assert_eq!(TEST.verdict(&wins(40, &[0, 1, 0])), Verdict::NotBetter);
-        assert_eq!(TEST.verdict(&wins(40, &[0, 1, 2, 1, 2])), Verdict::Open);
+        assert_eq!(TEST.decision(&wins(40, &[2, 3, 1])), SprtDecision::Better);
+        assert_eq!(TEST.decision(&wins(40, &[0, 1, 0])), SprtDecision::NotBetter);
+        assert_eq!(TEST.decision(&wins(40, &[0, 1, 2, 1, 2])), SprtDecision::Open);
     }
 
     #[test]
     fn nothing_is_decided_on_a_few_deals() {
-        assert_eq!(TEST.verdict(&wins(11, &[4])), Verdict::Open);
-        assert_eq!(TEST.verdict(&Clustered::default()), Verdict::Open);
+        assert_eq!(TEST.decision(&wins(11, &[4])), SprtDecision::Open);
+        assert_eq!(TEST.decision(&Clustered::default()), SprtDecision::Open);
     }
 }

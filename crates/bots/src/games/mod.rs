@@ -7,8 +7,8 @@ pub mod verraeter;
 use crate::Courtly;
 use table::{BadSetUp, catalogue};
 
-/// Something that can be done with any game.
-pub(crate) trait Errand {
+/// A visitor of a game's type.
+pub(crate) trait GameVisitor {
     /// What comes of it.
     type Result;
 
@@ -16,13 +16,13 @@ pub(crate) trait Errand {
     fn run<G: Courtly>(self) -> Self::Result;
 }
 
-/// Does an errand with the game of this name.
-pub(crate) fn send<E: Errand>(game: &str, errand: E) -> Result<E::Result, BadSetUp> {
+/// Calls a visitor with the game of this name.
+pub(crate) fn visit<E: GameVisitor>(game: &str, visitor: E) -> Result<E::Result, BadSetUp> {
     use table::games as at;
     let name = catalogue::find(game)?.name;
     Ok(match name {
-        _ if name == at::krieg::INFO.name => errand.run::<::krieg::Krieg>(),
-        _ if name == at::verraeter::INFO.name => errand.run::<::verraeter::Verraeter>(),
-        _ => errand.run::<::kingsburg::Kingsburg>(),
+        _ if name == at::krieg::INFO.name => visitor.run::<::krieg::Krieg>(),
+        _ if name == at::verraeter::INFO.name => visitor.run::<::verraeter::Verraeter>(),
+        _ => visitor.run::<::kingsburg::Kingsburg>(),
     })
 }

@@ -6,8 +6,8 @@ mod parts;
 pub use config::LevelConfig;
 pub use parts::{LearntOpponents, LearntValue, SquirePolicy};
 
-use crate::habits::Habits;
-use crate::value::Judge;
+use crate::eval::ValueFunction;
+use crate::opponent_model::OpponentNet;
 use crate::{ActionScores, Bot, BotMove, Budget, Courtly, InfoState, Observation, SearchResult};
 use engine::{Actions, Quick};
 use search::{IsMcts, PolicyRollout};
@@ -17,23 +17,23 @@ use std::sync::Arc;
 type Search<G, J> = IsMcts<G, SquirePolicy, PolicyRollout<SquirePolicy, LearntValue<J>>, LearntOpponents>;
 
 /// A bot that searches.
-pub struct SearchBot<G: Courtly, J: Judge> {
+pub struct SearchBot<G: Courtly, J: ValueFunction> {
     search: Search<G, J>,
     budget: Budget,
 }
 
-impl<G: Courtly, J: Judge> SearchBot<G, J> {
+impl<G: Courtly, J: ValueFunction> SearchBot<G, J> {
     /// A bot that evaluates positions by `value` and knows nothing of its opponents' habits.
     #[must_use]
     pub fn new(value: Arc<J>, config: LevelConfig, budget: Budget, threads: u16) -> SearchBot<G, J> {
-        SearchBot::with_opponents(value, Arc::new(Habits::none()), config, budget, threads)
+        SearchBot::with_opponents(value, Arc::new(OpponentNet::none()), config, budget, threads)
     }
 
     /// A bot with a model of its opponents.
     #[must_use]
     pub fn with_opponents(
         value: Arc<J>,
-        model: Arc<Habits>,
+        model: Arc<OpponentNet>,
         config: LevelConfig,
         budget: Budget,
         threads: u16,
@@ -57,7 +57,7 @@ impl<G: Courtly, J: Judge> SearchBot<G, J> {
     }
 }
 
-impl<G: Courtly, J: Judge> Bot<G> for SearchBot<G, J> {
+impl<G: Courtly, J: ValueFunction> Bot<G> for SearchBot<G, J> {
     fn choose(&mut self, side: &InfoState<'_, G>, dice: &mut Quick) -> BotMove<G::Action> {
         let mut legal = Actions::new();
         side.legal(&mut legal);
@@ -89,7 +89,7 @@ impl<G: Courtly, J: Judge> Bot<G> for SearchBot<G, J> {
 /// Why a squire likes or dislikes an action: the code of its rationale.
 fn rationale<G: Courtly>(side: &InfoState<'_, G>, action: G::Action, dice: &mut Quick) -> String {
     let mut scores = ActionScores::new();
-    side.game().appraise(&side.determinize(dice), side.seat(), &[action], &mut scores);
+    side.game().score(&side.determinize(dice), side.seat(), &[action], &mut scores);
     table::code(&scores.as_slice()[0].rationale)
 }
 

@@ -1,7 +1,7 @@
 //! What the games' bots put into the search: the policy of a squire, learnt values and opponent models.
 
-use crate::habits::{Decision, Habits, Sheet};
-use crate::value::{Chances, Judge, chances};
+use crate::eval::{ValueFunction, WinProbabilities, win_probabilities};
+use crate::opponent_model::{Decision, DecisionBuffer, OpponentNet};
 use crate::{ActionScores, Courtly};
 use engine::{Actions, Quick, Seat};
 use search::random::sample_weighted;
@@ -13,7 +13,7 @@ use std::sync::Arc;
 pub struct SquirePolicy;
 
 impl<G: Courtly> Policy<G> for SquirePolicy {
-    type Rationale = G::Why;
+    type Rationale = G::Rationale;
 
     fn score(
         &self,
@@ -21,9 +21,9 @@ impl<G: Courtly> Policy<G> for SquirePolicy {
         world: &G::State,
         seat: Seat,
         actions: &[G::Action],
-        scores: &mut ActionScores<G::Why>,
+        scores: &mut ActionScores<G::Rationale>,
     ) {
-        game.appraise(world, seat, actions, scores);
+        game.score(world, seat, actions, scores);
     }
 }
 
@@ -31,11 +31,11 @@ impl<G: Courtly> Policy<G> for SquirePolicy {
 #[derive(Clone, Debug)]
 pub struct LearntValue<J>(pub Arc<J>);
 
-impl<G: Courtly, J: Judge> StateValue<G> for LearntValue<J> {
+impl<G: Courtly, J: ValueFunction> StateValue<G> for LearntValue<J> {
     type Scratch = Vec<f32>;
 
     fn value(&self, game: &G, world: &G::State, features: &mut Vec<f32>) -> Utilities {
-        let chances: Chances = chances(game, world, &*self.0, features);
+        let chances: WinProbabilities = win_probabilities(game, world, &*self.0, features);
         chances
     }
 }
@@ -44,17 +44,17 @@ impl<G: Courtly, J: Judge> StateValue<G> for LearntValue<J> {
 #[derive(Clone, Debug)]
 pub struct LearntOpponents {
     /// The learnt model.
-    pub model: Arc<Habits>,
+    pub model: Arc<OpponentNet>,
     /// Whether the learnt model is used.
     pub is_used: bool,
 }
 
 /// Room for an opponent's decision.
 pub struct OpponentScratch<G: Courtly> {
-    rollout: RolloutScratch<G, G::Why>,
+    rollout: RolloutScratch<G, G::Rationale>,
     legal: Actions<G::Action>,
-    scores: ActionScores<G::Why>,
-    sheet: Sheet,
+    scores: ActionScores<G::Rationale>,
+    buffer: DecisionBuffer,
     probabilities: Vec<f32>,
     indices: Vec<u32>,
 }
@@ -65,7 +65,7 @@ impl<G: Courtly> Default for OpponentScratch<G> {
             rollout: RolloutScratch::default(),
             legal: Actions::new(),
             scores: ActionScores::new(),
-            sheet: Sheet::default(),
+            buffer: DecisionBuffer::default(),
             probabilities: Vec::new(),
             indices: Vec::new(),
         }
@@ -80,13 +80,13 @@ impl LearntOpponents {
         world: &G::State,
         seat: Seat,
         actions: &[G::Action],
-        (scores, sheet): (&mut ActionScores<G::Why>, &mut Sheet),
+        (scores, buffer): (&mut ActionScores<G::Rationale>, &mut DecisionBuffer),
         probabilities: &mut Vec<f32>,
     ) {
         scores.clear();
-        game.appraise(world, seat, actions, scores);
+        game.score(world, seat, actions, scores);
         let decision = Decision { rules: game, world, seat, actions, opinions: scores.as_slice() };
-        self.model.chances(&decision, sheet, probabilities);
+        self.model.probabilities(&decision, buffer, probabilities);
     }
 }
 
@@ -101,16 +101,16 @@ impl<G: Courtly> OpponentModel<G> for LearntOpponents {
         scratch: &mut Self::Scratch,
         rng: &mut Quick,
     ) -> G::Action {
-        if !self.is_used || self.model.are_unknown() {
+        if !self.is_used || self.model.is_empty() {
             return scratch.rollout.best_action(game, world, &SquirePolicy, seat, rng);
         }
         scratch.legal.clear();
         game.legal(world, seat, &mut scratch.legal);
-        if scratch.legal.len() < 2 || !self.model.cover(game, &scratch.legal[0]) {
+        if scratch.legal.len() < 2 || !self.model.covers(game, &scratch.legal[0]) {
             return scratch.rollout.best_action(game, world, &SquirePolicy, seat, rng);
         }
-        let OpponentScratch { legal, scores, sheet, probabilities, indices, .. } = scratch;
-        self.fill(game, world, seat, legal, (scores, sheet), probabilities);
+        let OpponentScratch { legal, scores, buffer, probabilities, indices, .. } = scratch;
+        self.fill(game, world, seat, legal, (scores, buffer), probabilities);
         indices.clear();
         indices.extend(0..legal.len() as u32);
         legal[sample_weighted(indices, |index| probabilities[*index as usize], rng) as usize]
@@ -125,22 +125,22 @@ impl<G: Courtly> OpponentModel<G> for LearntOpponents {
         scratch: &mut Self::Scratch,
         probabilities: &mut Vec<f32>,
     ) -> Prediction {
-        if !self.model.cover(game, &actions[0]) {
-            return Prediction::Prior { sharpness: game.decidedly(&actions[0]) };
+        if !self.model.covers(game, &actions[0]) {
+            return Prediction::Prior { sharpness: game.sharpness(&actions[0]) };
         }
-        self.fill(game, world, seat, actions, (&mut scratch.scores, &mut scratch.sheet), probabilities);
+        self.fill(game, world, seat, actions, (&mut scratch.scores, &mut scratch.buffer), probabilities);
         Prediction::Probabilities
     }
 
     fn likelihood(&self, game: &G, world: &G::State, seat: Seat, scratch: &mut Self::Scratch) -> f32 {
-        if self.is_used && !self.model.are_unknown() {
-            game.hindsight(world, seat, &self.model, &mut scratch.sheet)
+        if self.is_used && !self.model.is_empty() {
+            game.likelihood_with_model(world, seat, &self.model, &mut scratch.buffer)
         } else {
-            game.plausibility(world, seat)
+            game.likelihood(world, seat)
         }
     }
 
     fn private_key(&self, game: &G, root: &G::State, seat: Seat) -> u64 {
-        game.secret(root, seat).into()
+        game.private_key(root, seat).into()
     }
 }

@@ -1,8 +1,8 @@
 //! Tests of the searching bots.
 
 use super::*;
-use crate::Squire;
-use crate::value::Linear;
+use crate::PolicyBot;
+use crate::eval::LinearValue;
 use engine::{Eye, Game, Seat, Turn};
 use kingsburg::Kingsburg;
 use kingsburg::plan::Season;
@@ -15,9 +15,9 @@ fn full_at(max_nodes: usize, config: LevelConfig) -> LevelConfig {
 }
 
 /// A knight of a game.
-fn knight<G: Courtly>(config: LevelConfig, iterations: u32) -> SearchBot<G, Linear> {
-    let blank = Arc::new(Linear::blank(G::FEATURES));
-    SearchBot::new(blank, config, Budget::Iterations(iterations), 1)
+fn knight<G: Courtly>(config: LevelConfig, iterations: u32) -> SearchBot<G, LinearValue> {
+    let zeros = Arc::new(LinearValue::zeros(G::FEATURES));
+    SearchBot::new(zeros, config, Budget::Iterations(iterations), 1)
 }
 
 /// How often the decision at hand was looked at in all searches since the tree was planted.
@@ -27,10 +27,13 @@ fn visits<A>(thoughts: &SearchResult<A>) -> u64 {
 
 /// Plays a game among squires, beside whom a knight thinks for one seat after the other, each for as long as the box is
 /// silent. `look` sees what may be done, and how often the knight had looked at the decision before it was asked.
-fn beside_squires<G: Courtly>(mut knight: SearchBot<G, Linear>, mut look: impl FnMut(&[G::Action], u64)) {
-    let rules = &G::syllabus()[0];
+fn beside_squires<G: Courtly>(
+    mut knight: SearchBot<G, LinearValue>,
+    mut look: impl FnMut(&[G::Action], u64),
+) {
+    let rules = &G::training_variants()[0];
     let mut dice = Quick::new(3);
-    let (mut state, mut squire, mut watched) = (rules.start(), Squire::new(), None::<Seat>);
+    let (mut state, mut squire, mut watched) = (rules.start(), PolicyBot::new(), None::<Seat>);
     loop {
         match rules.turn(&state) {
             Turn::Over => return,
@@ -85,7 +88,7 @@ fn a_tree_is_kept_when_a_secret_comes_about() {
 fn no_tree_grows_beyond_its_measure() {
     let small = full_at(50, LevelConfig::FAST);
     let mut bot = knight::<Kingsburg>(small, 2_000);
-    let (rules, mut dice) = (&Kingsburg::syllabus()[0], Quick::new(6));
+    let (rules, mut dice) = (&Kingsburg::training_variants()[0], Quick::new(6));
     let mut state = rules.start();
     while rules.turn(&state) == Turn::Chance {
         let chance = rules.draw(&state, &mut dice);
@@ -119,11 +122,11 @@ fn an_attentive_bot_needs_no_habits() {
 /// of each season are rolled.
 #[test]
 fn rollouts_end_before_the_chance_event_after_the_last() {
-    let game = &Kingsburg::syllabus()[0];
+    let game = &Kingsburg::training_variants()[0];
     let season_after = |chance_events: u8| {
         let evaluator = PolicyRollout {
             policy: SquirePolicy,
-            value: LearntValue(Arc::new(Linear::blank(Kingsburg::FEATURES))),
+            value: LearntValue(Arc::new(LinearValue::zeros(Kingsburg::FEATURES))),
             limit: RolloutLimit { decisions: 200, chance_events },
         };
         let (mut world, mut scratch) = (game.start(), Default::default());

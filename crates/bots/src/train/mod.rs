@@ -1,17 +1,17 @@
 //! Learning from games that bots play among themselves: who will win, and what knights do.
 
 mod checkpoint;
-mod course;
+mod config;
 mod gradient;
-mod lesson;
-mod pupil;
-mod school;
-mod schooling;
-mod subject;
-mod watching;
-mod winning;
+mod objective;
+mod opponent_objective;
+mod sample;
+mod self_play;
+mod trainer;
+mod training_run;
+mod value_objective;
 
-pub use checkpoint::BadCheckpoint;
-pub use course::Mark;
-pub use school::{School, school, watch};
-pub use schooling::Schooling;
+pub use checkpoint::CheckpointError;
+pub use config::TrainingConfig;
+pub use trainer::{Trainer, opponent_model_trainer, value_trainer};
+pub use training_run::EpochStats;

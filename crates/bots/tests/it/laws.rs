@@ -1,8 +1,8 @@
 //! What holds for every bot, in every game, with every set of options.
 
-use bots::arena::{Arena, Tally};
-use bots::value::Sketch;
-use bots::{Bot, Budget, Courtly, Entrant, InfoState, Learnt, Level, Observation, Squire, play};
+use bots::arena::{Arena, ArenaStats};
+use bots::eval::SmallNet;
+use bots::{Bot, BotSpec, Budget, Courtly, InfoState, Level, Observation, PolicyBot, TrainedModels, play};
 use engine::{Actions, Dice, Eye, Quick, Seat, Turn};
 use kingsburg::Kingsburg;
 use krieg::Krieg;
@@ -15,31 +15,31 @@ use verraeter::Verraeter;
 #[derive(Copy, Clone, Debug)]
 enum Kind {
     /// As it is seated with so much time.
-    Usual(Entrant),
+    Usual(BotSpec),
     /// A knight that searches as one who has time, however little that is.
-    Patient(Entrant),
+    Patient(BotSpec),
 }
 
 impl Kind {
-    fn seat<G: Courtly>(&self, learnt: &Learnt) -> Box<dyn Bot<G>> {
+    fn build<G: Courtly>(&self, models: &TrainedModels) -> Box<dyn Bot<G>> {
         match self {
-            Kind::Usual(entrant) => entrant.seat(learnt),
-            Kind::Patient(entrant) => entrant.patient_knight(learnt),
+            Kind::Usual(spec) => spec.build(models),
+            Kind::Patient(spec) => spec.build_long_budget_knight(models),
         }
     }
 }
 
 /// Every kind; those who think do so for a few iterations, the same on every machine.
 const EVERYBODY: [Kind; 5] = [
-    Kind::Usual(entrant(Level::Page)),
-    Kind::Usual(entrant(Level::Squire)),
-    Kind::Usual(entrant(Level::Knight)),
-    Kind::Patient(entrant(Level::Knight)),
-    Kind::Usual(entrant(Level::Marshal)),
+    Kind::Usual(spec(Level::Page)),
+    Kind::Usual(spec(Level::Squire)),
+    Kind::Usual(spec(Level::Knight)),
+    Kind::Patient(spec(Level::Knight)),
+    Kind::Usual(spec(Level::Marshal)),
 ];
 
-const fn entrant(level: Level) -> Entrant {
-    Entrant { level, budget: Budget::Iterations(12), threads: 1 }
+const fn spec(level: Level) -> BotSpec {
+    BotSpec { level, budget: Budget::Iterations(12), threads: 1 }
 }
 
 /// Calls a visitor for each game that bots play.
@@ -58,7 +58,7 @@ fn line<G: Courtly>(rules: &G) -> String {
 
 /// Plays a game among squires and shows every decision among several actions.
 fn decisions<G: Courtly>(rules: &G, dice: &mut Quick, mut look: impl FnMut(&G::State, Seat, &mut Quick)) {
-    let (mut state, mut legal, mut squire) = (rules.start(), Actions::new(), Squire::new());
+    let (mut state, mut legal, mut squire) = (rules.start(), Actions::new(), PolicyBot::new());
     loop {
         match rules.turn(&state) {
             Turn::Over => return,
@@ -81,27 +81,33 @@ fn decisions<G: Courtly>(rules: &G, dice: &mut Quick, mut look: impl FnMut(&G::S
 
 /// At equal dice, a bot does the same in any two worlds that its seat cannot tell apart.
 fn no_bot_peeks_in<G: Courtly>() {
-    let learnt = G::learnt();
+    let models = G::models();
     let count = |(n, rules): (usize, &G)| {
         let mut others = 0;
         decisions(rules, &mut Quick::stream(5, n as u64), |state, seat, dice| {
             if dice.below(4) == 0 {
-                others += u64::from(compare(rules, &learnt, state, seat, dice));
+                others += u64::from(compare(rules, &models, state, seat, dice));
             }
         });
         others
     };
-    let others: u64 = G::syllabus().par_iter().enumerate().map(count).sum();
+    let others: u64 = G::training_variants().par_iter().enumerate().map(count).sum();
     assert!(others > 50, "{}: hardly any other world was found ({others})", G::NAME);
 }
 
 /// Compares what every bot does here and in another world; whether the other is another.
-fn compare<G: Courtly>(rules: &G, learnt: &Learnt, state: &G::State, seat: Seat, dice: &mut Quick) -> bool {
+fn compare<G: Courtly>(
+    rules: &G,
+    models: &TrainedModels,
+    state: &G::State,
+    seat: Seat,
+    dice: &mut Quick,
+) -> bool {
     let world = rules.redeal(state, seat, dice);
     let seed = dice.next_u64();
     for kind in EVERYBODY {
         let does = |state| {
-            let mut bot = kind.seat::<G>(learnt);
+            let mut bot = kind.build::<G>(models);
             bot.choose(&InfoState::new(rules, state, seat), &mut Quick::new(seed)).action
         };
         assert_eq!(does(state), does(&world), "{} {kind:?} peeks: {state:#?}\n{world:#?}", line(rules));
@@ -117,11 +123,11 @@ fn no_bot_peeks() {
 /// A seat of a game among squires, and two bots of a kind that think for it all the way: one is handed the true table, one
 /// another world each time that the seat cannot tell from it. What they remember of earlier thoughts must not tell
 /// them apart either. Returns how often the other world was another.
-fn led_astray<G: Courtly>(rules: &G, learnt: &Learnt, own: Seat, kind: Kind, dice: &mut Quick) -> u64 {
-    let mut bots = [kind.seat::<G>(learnt), kind.seat::<G>(learnt)];
+fn led_astray<G: Courtly>(rules: &G, models: &TrainedModels, own: Seat, kind: Kind, dice: &mut Quick) -> u64 {
+    let mut bots = [kind.build::<G>(models), kind.build::<G>(models)];
     let seed = dice.next_u64();
     let mut their_dice = [Quick::new(seed), Quick::new(seed)];
-    let (mut state, mut legal, mut squire, mut others) = (rules.start(), Actions::new(), Squire::new(), 0);
+    let (mut state, mut legal, mut squire, mut others) = (rules.start(), Actions::new(), PolicyBot::new(), 0);
     loop {
         match rules.turn(&state) {
             Turn::Over => return others,
@@ -159,16 +165,16 @@ fn led_astray<G: Courtly>(rules: &G, learnt: &Learnt, own: Seat, kind: Kind, dic
 /// At equal dice, a bot that has played all along does the same in any two worlds that its seat cannot tell apart, on one
 /// thread and on two.
 fn no_memory_peeks_in<G: Courtly>() {
-    let learnt = G::learnt();
+    let models = G::models();
     let count = |(n, rules): (usize, &G)| {
         let mut dice = Quick::stream(8, n as u64);
         let own = Seat::new(n % usize::from(rules.seats()));
         let level = if n % 3 < 2 { Level::Knight } else { Level::Marshal };
-        let entrant = Entrant { level, budget: Budget::Iterations(16), threads: 1 + (n / 3 % 2) as u16 };
-        let kind = if n % 3 == 0 { Kind::Patient(entrant) } else { Kind::Usual(entrant) };
-        led_astray(rules, &learnt, own, kind, &mut dice)
+        let spec = BotSpec { level, budget: Budget::Iterations(16), threads: 1 + (n / 3 % 2) as u16 };
+        let kind = if n % 3 == 0 { Kind::Patient(spec) } else { Kind::Usual(spec) };
+        led_astray(rules, &models, own, kind, &mut dice)
     };
-    let others: u64 = G::syllabus().par_iter().enumerate().map(count).sum();
+    let others: u64 = G::training_variants().par_iter().enumerate().map(count).sum();
     assert!(others > 50, "{}: hardly any other world was found ({others})", G::NAME);
 }
 
@@ -189,7 +195,7 @@ fn nothing_comes_out_in<G: Courtly>() {
         });
         others
     };
-    let others: u64 = G::syllabus().par_iter().take(64).enumerate().map(count).sum();
+    let others: u64 = G::training_variants().par_iter().take(64).enumerate().map(count).sum();
     assert!(others > 50, "{}: hardly any other world was found ({others})", G::NAME);
 }
 
@@ -203,7 +209,7 @@ const GAMES: u64 = 10_000;
 
 /// Bots of all levels at one table; `play` panics if one does what is not allowed.
 fn only_legal_moves_in<G: Courtly>() {
-    let (rules, learnt) = (G::syllabus(), G::learnt());
+    let (rules, models) = (G::training_variants(), G::models());
     (0..GAMES.div_ceil(3)).into_par_iter().for_each(|n| {
         let mut dice = Quick::stream(7, n);
         let rules = &rules[dice.below(rules.len() as u32) as usize];
@@ -211,7 +217,7 @@ fn only_legal_moves_in<G: Courtly>() {
             nth @ 0..=2 => EVERYBODY[2 + nth as usize],
             n => EVERYBODY[n as usize % 2],
         };
-        let mut bots: Vec<_> = (0..rules.seats()).map(|_| kind().seat::<G>(&learnt)).collect();
+        let mut bots: Vec<_> = (0..rules.seats()).map(|_| kind().build::<G>(&models)).collect();
         let mut own: Vec<_> = bots.iter().map(|_| Quick::new(dice.next_u64())).collect();
         let played = play(rules, &mut bots, &mut dice, &mut own, |_| ());
         assert!(played.plies > 20);
@@ -225,12 +231,12 @@ fn ten_thousand_games_over_random_options_without_an_illegal_move() {
 
 /// A seat that thinks by iterations does the same again, on as many threads as before.
 fn thoughts_repeat_in<G: Courtly>() {
-    let (rules, learnt) = (&G::syllabus()[0], G::learnt());
+    let (rules, models) = (&G::training_variants()[0], G::models());
     for threads in [1, 3] {
         let game = || {
-            let knight = Entrant { level: Level::Knight, budget: Budget::Iterations(30), threads };
-            let squire = entrant(Level::Squire);
-            let seat = |n| if n == 0 { knight } else { squire }.seat::<G>(&learnt);
+            let knight = BotSpec { level: Level::Knight, budget: Budget::Iterations(30), threads };
+            let squire = spec(Level::Squire);
+            let seat = |n| if n == 0 { knight } else { squire }.build::<G>(&models);
             let mut bots: Vec<_> = (0..rules.seats()).map(seat).collect();
             let mut own: Vec<_> = (1..=4).map(Quick::new).collect();
             play(rules, &mut bots, &mut Quick::new(9), &mut own, |_| ()).last
@@ -246,11 +252,11 @@ fn thoughts_repeat() {
 
 /// The share of wins of one kind of bot against others, sitting in every seat in turn.
 fn share_among<G: Courtly>(rules: &G, one: Kind, others: Kind, games: usize) -> f64 {
-    let learnt = G::learnt();
+    let models = G::models();
     let seats = usize::from(rules.seats());
     let game = |n: usize| {
         let kind = |at| if at == n % seats { one } else { others };
-        let mut bots: Vec<_> = (0..seats).map(|at| kind(at).seat::<G>(&learnt)).collect();
+        let mut bots: Vec<_> = (0..seats).map(|at| kind(at).build::<G>(&models)).collect();
         let mut own: Vec<_> = (1..=seats as u64).map(|at| Quick::stream(at, n as u64)).collect();
         let last = play(rules, &mut bots, &mut Quick::stream(11, (n / seats) as u64), &mut own, |_| ()).last;
         let winners = rules.scores(&last).winners();
@@ -261,7 +267,7 @@ fn share_among<G: Courtly>(rules: &G, one: Kind, others: Kind, games: usize) -> 
 
 /// With every set of options a squire plays sanely, and with the usual ones well.
 fn squires_beat_pages_in<G: Courtly>() {
-    G::syllabus().par_iter().enumerate().for_each(|(n, rules)| {
+    G::training_variants().par_iter().enumerate().for_each(|(n, rules)| {
         let (games, least) = if n == 0 { (400, 0.8) } else { (40, 0.65) };
         let share = share_among(rules, EVERYBODY[1], EVERYBODY[0], games);
         assert!(share >= least, "{}: a squire wins only {:.0} % against pages", line(rules), 100.0 * share);
@@ -275,8 +281,8 @@ fn squires_beat_pages_with_every_set_of_options() {
 
 /// A knight that searches as one who has time beats squires even if it has none.
 fn the_patient_beat_squires_in<G: Courtly>() {
-    let knight = Entrant { level: Level::Knight, budget: Budget::Iterations(150), threads: 1 };
-    let share = share_among(&G::syllabus()[0], Kind::Patient(knight), EVERYBODY[1], 40);
+    let knight = BotSpec { level: Level::Knight, budget: Budget::Iterations(150), threads: 1 };
+    let share = share_among(&G::training_variants()[0], Kind::Patient(knight), EVERYBODY[1], 40);
     assert!(share > 0.35, "{}: a patient knight wins only {:.0} % against squires", G::NAME, 100.0 * share);
 }
 
@@ -287,11 +293,11 @@ fn the_patient_beat_squires() {
 
 /// The share of wins of a challenger against others of one kind, sitting in every seat of every deal.
 fn share_of_wins(game: &str, challenger: &str, others: &str, deals: u64) -> f64 {
-    let entrants = [challenger, others].map(|bot| Entrant::read(bot, Budget::ms(1)).expect("it is a bot"));
-    let hall = bots::open(game, &SetUp::default()).expect("it is a game");
-    let arena = Arena::new(hall, &entrants, 3);
+    let specs = [challenger, others].map(|bot| BotSpec::parse(bot, Budget::ms(1)).expect("it is a bot"));
+    let factory = bots::bot_factory_for(game, &SetUp::default()).expect("it is a game");
+    let arena = Arena::new(factory, &specs, 3);
     let played: Vec<_> = (0..deals).into_par_iter().map(|number| arena.deal(number)).collect();
-    let mut tally = Tally::new(&arena);
+    let mut tally = ArenaStats::new(&arena);
     played.iter().for_each(|deal| tally.add(&arena, deal));
     tally.challenger().expect("games were played").wins.mean
 }
@@ -313,7 +319,7 @@ fn who_looks_ahead_wins_more() {
 /// A knight of Verräter that is to take an action card in the same place again and again does not always take the same.
 #[test]
 fn drafts_cannot_be_counted_on() {
-    let (rules, learnt) = (&Verraeter::syllabus()[0], Verraeter::learnt());
+    let (rules, models) = (&Verraeter::training_variants()[0], Verraeter::models());
     let (mut drafts, mut mixed) = (0, 0);
     decisions(rules, &mut Quick::new(12), |state, seat, dice| {
         let side = InfoState::new(rules, state, seat);
@@ -322,9 +328,11 @@ fn drafts_cannot_be_counted_on() {
         if !matches!(legal[0], verraeter::Action::Pick(_)) {
             return;
         }
-        let knight = Entrant { level: Level::Knight, budget: Budget::Iterations(200), threads: 1 };
+        let knight = BotSpec { level: Level::Knight, budget: Budget::Iterations(200), threads: 1 };
         let mut picks: Vec<_> = (0..12)
-            .map(|_| knight.seat::<Verraeter>(&learnt).choose(&side, &mut Quick::new(dice.next_u64())).action)
+            .map(|_| {
+                knight.build::<Verraeter>(&models).choose(&side, &mut Quick::new(dice.next_u64())).action
+            })
             .collect();
         picks.sort();
         picks.dedup();
@@ -337,15 +345,16 @@ fn drafts_cannot_be_counted_on() {
 /// Only a knight that has time judges by its own network: who knows nothing by it plays otherwise, one in a hurry does not.
 #[test]
 fn knights_that_have_time_judge_by_their_own_network() {
-    let (rules, learnt) = (&Krieg::syllabus()[0], Krieg::learnt());
-    let blank = Learnt { sketch: Some(Arc::new(Sketch::blank(Krieg::FEATURES))), ..learnt.clone() };
-    let knight = Entrant { level: Level::Knight, budget: Budget::Iterations(60), threads: 1 };
+    let (rules, models) = (&Krieg::training_variants()[0], Krieg::models());
+    let zeros =
+        TrainedModels { small_net: Some(Arc::new(SmallNet::zeros(Krieg::FEATURES))), ..models.clone() };
+    let knight = BotSpec { level: Level::Knight, budget: Budget::Iterations(60), threads: 1 };
     let differ = |kind: Kind| {
         let mut count = 0;
         decisions(rules, &mut Quick::new(13), |state, seat, _| {
             let side = InfoState::new(rules, state, seat);
-            let [one, other] = [&learnt, &blank]
-                .map(|learnt| kind.seat::<Krieg>(learnt).choose(&side, &mut Quick::new(2)).action);
+            let [one, other] = [&models, &zeros]
+                .map(|models| kind.build::<Krieg>(models).choose(&side, &mut Quick::new(2)).action);
             count += u32::from(one != other);
         });
         count
@@ -373,13 +382,13 @@ fn bots_play_with_options_that_they_were_not_taught() {
 
 /// What is part of the program is small, and something was learnt.
 fn weights_are_small_in<G: Courtly>() {
-    let learnt = G::learnt();
-    let bytes = G::WEIGHTS.len() + G::HABITS.len();
+    let models = G::models();
+    let bytes = G::WEIGHTS.len() + G::OPPONENT_WEIGHTS.len();
     assert!(bytes <= 2 << 20, "{}: {bytes} bytes", G::NAME);
-    assert!(learnt.net.third.iter().any(|weight| *weight != 0.0), "{}: nothing was learnt", G::NAME);
-    assert_eq!(learnt.sketch.is_some(), G::SKETCHED, "{}", G::NAME);
-    let mut sketched = learnt.sketch.iter().flat_map(|sketch| sketch.third);
-    assert_eq!(sketched.any(|weight| weight != 0.0), G::SKETCHED, "{}: nothing was learnt", G::NAME);
+    assert!(models.net.third.iter().any(|weight| *weight != 0.0), "{}: nothing was learnt", G::NAME);
+    assert_eq!(models.small_net.is_some(), G::HAS_SMALL_NET, "{}", G::NAME);
+    let mut sketched = models.small_net.iter().flat_map(|small_net| small_net.third);
+    assert_eq!(sketched.any(|weight| weight != 0.0), G::HAS_SMALL_NET, "{}: nothing was learnt", G::NAME);
 }
 
 #[test]

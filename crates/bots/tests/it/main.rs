@@ -1,8 +1,8 @@
 //! The integration tests of `bots`, in one binary.
 
-mod kingsburg_squire;
-mod krieg_squire;
+mod kingsburg_policy;
+mod krieg_policy;
 mod laws;
 mod moves;
 mod training;
-mod verraeter_squire;
+mod verraeter_policy;

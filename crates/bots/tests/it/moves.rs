@@ -3,7 +3,7 @@
 //! The records in `moves/` were made before the search became a crate of its own. `HIGHTABLE_RECORD_MOVES=1` writes them
 //! anew: only after a change that is meant to change how bots play.
 
-use bots::{Budget, Entrant, Level};
+use bots::{BotSpec, Budget, Level};
 use engine::{Quick, Seat, Turn};
 use rayon::prelude::*;
 use std::path::PathBuf;
@@ -62,20 +62,20 @@ const GAMES: [(&str, [(u8, &str); 10]); 3] = [
 ];
 
 /// Knights and marshals in turns; who begins changes from game to game.
-fn entrant(game: usize, seat: usize) -> Entrant {
+fn spec(game: usize, seat: usize) -> BotSpec {
     let level = if (game + seat).is_multiple_of(2) { Level::Knight } else { Level::Marshal };
-    Entrant { level, budget: Budget::Iterations(ITERATIONS), threads: 1 }
+    BotSpec { level, budget: Budget::Iterations(ITERATIONS), threads: 1 }
 }
 
 /// The record of a game, with everything drawn and decided.
 fn play(game: &str, n: usize, seats: u8, options: &str) -> String {
     let settings = Settings::parse(options).expect("the options can be read");
     let set_up = SetUp { seats: Some(seats), settings, ..SetUp::default() };
-    let hall = bots::open(game, &set_up).expect("the game can be set up");
+    let factory = bots::bot_factory_for(game, &set_up).expect("the game can be set up");
     let rules = catalogue::find(game).and_then(|info| info.set_up(&set_up)).expect("the game can be set up");
     let seed = n as u64;
     let mut players: Vec<_> =
-        (0..usize::from(seats)).map(|seat| hall.player(entrant(n, seat), seed * 10 + seat as u64)).collect();
+        (0..usize::from(seats)).map(|seat| factory.player(spec(n, seat), seed * 10 + seat as u64)).collect();
     let (mut table, mut dice) = (rules.open(), Quick::stream(77, seed));
     loop {
         match table.turn() {

@@ -2,7 +2,7 @@
 
 use crate::input::RecordArgs;
 use crate::{Outcome, Speech, Trouble, output};
-use bots::{Advice, Advised, Budget, Entrant, NoAdvice};
+use bots::{ActionAnalysis, Analysis, AnalysisError, BotSpec, Budget};
 use clap::Args;
 use engine::{Eye, NoSuchSeat, Seat};
 use lang::{COLUMNS, Projection, Teller, Words, wrap};
@@ -58,8 +58,8 @@ impl Advise {
             return Err(Trouble::new("tool-bad-seat").with("seats", header.seats).with("seat", seat).into());
         }
         let set_up = SetUp { seats: Some(header.seats), settings: header.settings.clone(), components };
-        let hall = bots::open(&header.game, &set_up)?;
-        let bot = Entrant { threads: self.threads, ..Entrant::read(&self.bot, Budget::ms(self.ms))? };
+        let hall = bots::bot_factory_for(&header.game, &set_up)?;
+        let bot = BotSpec { threads: self.threads, ..BotSpec::parse(&self.bot, Budget::ms(self.ms))? };
         let (tell, table) = (Teller::new(speech.words(), &[]), whole.at(ply));
         let advice = hall.advise(&record, ply, self.eye, bot, self.seed);
         let advice = advice.map_err(|error| trouble(&tell, &*table, error))?;
@@ -73,24 +73,24 @@ impl Advise {
 }
 
 /// Why there is no advice about a table.
-fn trouble(tell: &Teller<'_>, table: &dyn Table, error: NoAdvice) -> anyhow::Error {
+fn trouble(tell: &Teller<'_>, table: &dyn Table, error: AnalysisError) -> anyhow::Error {
     let trouble = match error {
-        NoAdvice::NotAsked { seat, .. } => Trouble::new("ht-bad-not-asked").with("seat", seat),
-        NoAdvice::NobodyAsked { .. } => Trouble::new("ht-bad-nobody-asked"),
-        NoAdvice::NoSuchPly { .. } | NoAdvice::Flawed { .. } => return error.into(),
+        AnalysisError::NotAsked { seat, .. } => Trouble::new("ht-bad-not-asked").with("seat", seat),
+        AnalysisError::NobodyAsked { .. } => Trouble::new("ht-bad-nobody-asked"),
+        AnalysisError::NoSuchPly { .. } | AnalysisError::Flawed { .. } => return error.into(),
     };
     let ply = table.plies();
     trouble.with("ply", ply).with("next", Projection::of(tell, table, Eye::Table, ply).next).into()
 }
 
 /// What a squire thinks of an action, in words.
-pub(crate) fn reason(words: &'static Words, game: &str, advised: &Advised) -> String {
+pub(crate) fn reason(words: &'static Words, game: &str, advised: &ActionAnalysis) -> String {
     let code = advised.why.as_str().unwrap_or_default();
     lang::why(words, game, code).unwrap_or_else(|| code.into())
 }
 
 /// The advice, with reasons in words beside their codes.
-fn as_json(words: &'static Words, game: &str, advice: &Advice) -> anyhow::Result<Value> {
+fn as_json(words: &'static Words, game: &str, advice: &Analysis) -> anyhow::Result<Value> {
     let mut value = serde_json::to_value(advice)?;
     for (nth, advised) in advice.actions.iter().enumerate() {
         value["actions"][nth]["reason"] = reason(words, game, advised).into();
@@ -101,7 +101,7 @@ fn as_json(words: &'static Words, game: &str, advice: &Advice) -> anyhow::Result
 /// The narrowest column of figures.
 const NARROW: usize = 7;
 
-fn as_text(tell: &Teller<'_>, table: &dyn Table, advice: &Advice, bot: &Entrant, most: usize) -> String {
+fn as_text(tell: &Teller<'_>, table: &dyn Table, advice: &Analysis, bot: &BotSpec, most: usize) -> String {
     let game = table.header().game;
     let question = lang::voice(&game).and_then(|voice| voice.question(tell, table, advice.seat));
     let choices = question.map_or_else(Vec::new, |question| question.choices);
@@ -128,14 +128,14 @@ fn as_text(tell: &Teller<'_>, table: &dyn Table, advice: &Advice, bot: &Entrant,
     text
 }
 
-fn heading(tell: &Teller<'_>, advice: &Advice, bot: &Entrant) -> String {
+fn heading(tell: &Teller<'_>, advice: &Analysis, bot: &BotSpec) -> String {
     let iterations = i32::try_from(advice.iterations).unwrap_or(i32::MAX);
     let sentence = tell.tell("ht-advise").seat("seat", advice.seat).text("ply", advice.ply.to_string());
     sentence.text("bot", bot.level.word()).count("iterations", iterations).end()
 }
 
 /// How often a bot plays an action, wins with it and tried it, and what a squire thinks it is worth.
-fn figures(tell: &Teller<'_>, advised: &Advised) -> [String; 4] {
+fn figures(tell: &Teller<'_>, advised: &ActionAnalysis) -> [String; 4] {
     let decimal = tell.say("ht-decimal");
     let percent = |share: f32| format!("{:.1} %", 100.0 * share).replace('.', &decimal);
     // What rounds to nothing has no sign.

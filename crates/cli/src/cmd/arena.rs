@@ -8,8 +8,8 @@ mod text;
 use crate::input::GameArgs;
 use crate::output::Sheet;
 use crate::{Outcome, Speech, Trouble, output, progress};
-use bots::arena::{Arena as Contest, Sprt, Tally, Verdict};
-use bots::{Budget, Entrant};
+use bots::arena::{Arena as Contest, ArenaStats, Sprt, SprtDecision};
+use bots::{BotSpec, Budget};
 use clap::Args;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
@@ -55,8 +55,8 @@ pub(crate) struct Arena {
 /// What has been measured.
 struct Results {
     contest: Contest,
-    tally: Tally,
-    sprt: Option<(Sprt, Verdict)>,
+    tally: ArenaStats,
+    sprt: Option<(Sprt, SprtDecision)>,
 }
 
 impl Arena {
@@ -77,14 +77,14 @@ impl Arena {
     }
 
     fn contest(&self) -> anyhow::Result<Contest> {
-        let mut hall = bots::open(self.game.info()?.name, &self.game.asked()?)?;
+        let mut hall = bots::bot_factory_for(self.game.info()?.name, &self.game.asked()?)?;
         if let Some(path) = &self.weights {
             let told = |id| Trouble::new(id).with("file", path.display());
             let bytes = std::fs::read(path).map_err(|error| told("ht-bad-no-game").with("why", error))?;
             hall = hall.with_weights(&bytes).map_err(|bad| told("tool-bad-weights").because(bad))?;
         }
-        let read = |bot: &str| Entrant::read(bot.trim(), Budget::ms(self.ms));
-        let entrants: Vec<Entrant> = self.bots.split(',').map(read).collect::<Result<_, _>>()?;
+        let read = |bot: &str| BotSpec::parse(bot.trim(), Budget::ms(self.ms));
+        let entrants: Vec<BotSpec> = self.bots.split(',').map(read).collect::<Result<_, _>>()?;
         let seats = usize::from(hall.header().seats);
         if entrants.len() > seats {
             return Err(Trouble::new("tool-bad-bots")
@@ -96,7 +96,7 @@ impl Arena {
     }
 
     fn sprt(&self, speech: Speech, contest: &Contest) -> Result<Option<Sprt>, Trouble> {
-        let even = 1.0 / f64::from(contest.hall().header().seats);
+        let even = 1.0 / f64::from(contest.factory().header().seats);
         let Some(percent) = self.sprt else {
             return Ok(None);
         };
@@ -108,19 +108,19 @@ impl Arena {
 
     /// Plays the deals and asks the test after each.
     fn play(&self, speech: Speech, contest: Contest, sprt: Option<Sprt>) -> anyhow::Result<Results> {
-        let seats = contest.entrants().len() as u64;
+        let seats = contest.specs().len() as u64;
         let deals = self.games.div_ceil(seats);
         let bar = progress::games(speech, deals * seats);
-        let mut tally = Tally::new(&contest);
-        let mut verdict = Verdict::Open;
+        let mut tally = ArenaStats::new(&contest);
+        let mut verdict = SprtDecision::Open;
         deals::in_order(&contest, deals, self.threads(), |deal| {
             bar.inc(seats);
             tally.add(&contest, deal);
             if self.json {
                 bar.suspend(|| report::games(&contest, deal).iter().try_for_each(output::json))?;
             }
-            verdict = sprt.map_or(Verdict::Open, |sprt| sprt.verdict(tally.challenger_wins()));
-            Ok(if verdict == Verdict::Open { ControlFlow::Continue(()) } else { ControlFlow::Break(()) })
+            verdict = sprt.map_or(SprtDecision::Open, |sprt| sprt.decision(tally.challenger_wins()));
+            Ok(if verdict == SprtDecision::Open { ControlFlow::Continue(()) } else { ControlFlow::Break(()) })
         })?;
         bar.finish_and_clear();
         Ok(Results { contest, tally, sprt: sprt.map(|sprt| (sprt, verdict)) })

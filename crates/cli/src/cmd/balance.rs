@@ -8,7 +8,7 @@ use crate::input::GameArgs;
 use crate::output::Sheet;
 use crate::{Outcome, Speech, Trouble, chunks, output};
 use bots::games::kingsburg::balance::{Balance as Sum, Deck, Measured, Study};
-use bots::{Budget, Entrant};
+use bots::{BotSpec, Budget};
 use clap::Args;
 use std::path::PathBuf;
 use table::games;
@@ -103,8 +103,8 @@ impl Balance {
             return Err(Trouble::new("tool-bad-modules").into());
         }
         asked.settings.push("modules", &self.modules);
-        let read = |bot| Entrant::read(bot, Budget::ms(self.ms));
-        let bots: Vec<Entrant> = self.bots.split(',').map(read).collect::<Result<_, _>>()?;
+        let read = |bot| BotSpec::parse(bot, Budget::ms(self.ms));
+        let bots: Vec<BotSpec> = self.bots.split(',').map(read).collect::<Result<_, _>>()?;
         Ok(Study::new(&asked, &bots)?)
     }
 }

@@ -40,7 +40,7 @@ impl BenchBots {
 
     fn measure(&self, game: &str) -> anyhow::Result<Value> {
         let set_up = SetUp { seats: self.seats, settings: Settings::parse(&self.options)?, components: None };
-        let hall = bots::open(game, &set_up)?;
+        let hall = bots::bot_factory_for(game, &set_up)?;
         let bench = hall.bench(self.seed);
         let header = hall.header();
         Ok(json!({

@@ -64,7 +64,7 @@ impl Play {
             return Err(miscounted(&company, header.seats).into());
         }
         let set_up = SetUp { seats: Some(header.seats), settings: header.settings.clone(), components };
-        let hall = bots::open(&header.game, &set_up)?;
+        let hall = bots::bot_factory_for(&header.game, &set_up)?;
         let (voice, book) = (lang::voice(&header.game), lang::book(&header.game, speech.tongue));
         let (voice, book) = voice.zip(book).expect("every game has its words");
         let names = [];

@@ -6,7 +6,7 @@ mod subject;
 use crate::output::Sheet;
 use crate::speech::count;
 use crate::{Outcome, Speech, Trouble, chunks, input, output, progress};
-use bots::train::{Mark, School, school, watch};
+use bots::train::{EpochStats, Trainer, opponent_model_trainer, value_trainer};
 use clap::Args;
 use lang::Sentence;
 use std::fs;
@@ -78,19 +78,19 @@ impl Train {
         report(speech, subject, &*school, &files.out)
     }
 
-    fn enrol(&self, speech: Speech, subject: Subject) -> anyhow::Result<Box<dyn School>> {
+    fn enrol(&self, speech: Speech, subject: Subject) -> anyhow::Result<Box<dyn Trainer>> {
         let seed = self.seed.unwrap_or(1);
         match subject {
-            Subject::Winning => Ok(school(&self.game, seed)?),
+            Subject::Winning => Ok(value_trainer(&self.game, seed)?),
             Subject::Habits => {
                 let none = || Trouble::new("tool-bad-no-habits").with("game", speech.title(&self.game));
-                Ok(watch(&self.game, seed)?.ok_or_else(none)?)
+                Ok(opponent_model_trainer(&self.game, seed)?.ok_or_else(none)?)
             }
         }
     }
 
     /// Goes on with the course that is there, if one is; weights without a course are somebody's, and not written over.
-    fn go_on(&self, school: &mut dyn School, files: &Files) -> Result<(), Trouble> {
+    fn go_on(&self, school: &mut dyn Trainer, files: &Files) -> Result<(), Trouble> {
         let told = |id| Trouble::new(id).with("file", files.course.display());
         if !files.course.exists() {
             let taken = || Trouble::new("tool-bad-taken").with("file", files.out.display());
@@ -107,7 +107,7 @@ impl Train {
         &self,
         speech: Speech,
         subject: Subject,
-        school: &mut dyn School,
+        school: &mut dyn Trainer,
         files: &Files,
     ) -> Result<(), Trouble> {
         let began = Instant::now();
@@ -117,7 +117,7 @@ impl Train {
         let mut saved: Option<Instant> = None;
         let wanted = |games: u64| self.games.is_none_or(|most| games < most);
         while began.elapsed() < time && wanted(school.games()) {
-            let mark = school.round();
+            let mark = school.epoch();
             bar.set_position(began.elapsed().as_secs());
             bar.set_message(learnt(speech, speech.tell(subject.bar()), &mark));
             if saved.is_none_or(|saved| saved.elapsed() > SAVE_EVERY) {
@@ -144,16 +144,16 @@ impl Files {
 
     /// Writes both, unless nothing has been learnt yet: newborn weights are worth nobody's file. The course comes first: with
     /// it alone one can go on, with weights alone one cannot.
-    fn save(&self, school: &dyn School) -> Result<(), Trouble> {
+    fn save(&self, school: &dyn Trainer) -> Result<(), Trouble> {
         if school.games() == 0 {
             return Ok(());
         }
-        Sheet::open(&self.course)?.fill(school.course())?;
+        Sheet::open(&self.course)?.fill(school.checkpoint())?;
         Sheet::open(&self.out)?.fill(school.learnt())
     }
 }
 
-fn report(speech: Speech, subject: Subject, school: &dyn School, out: &Path) -> anyhow::Result<Outcome> {
+fn report(speech: Speech, subject: Subject, school: &dyn Trainer, out: &Path) -> anyhow::Result<Outcome> {
     let told = match school.curve().last() {
         None => speech.say("tool-train-nothing"),
         Some(mark) => {
@@ -167,7 +167,7 @@ fn report(speech: Speech, subject: Subject, school: &dyn School, out: &Path) -> 
 }
 
 /// How far the course is and what the last round was like.
-fn learnt(speech: Speech, words: Sentence<'_>, mark: &Mark) -> String {
+fn learnt(speech: Speech, words: Sentence<'_>, mark: &EpochStats) -> String {
     let words = words.count("n", count(mark.games)).text("net", speech.number(mark.learnt.into(), 4));
     words.text("linear", speech.number(mark.simpler.into(), 4)).end()
 }

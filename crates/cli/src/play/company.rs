@@ -1,7 +1,7 @@
 //! Who sits where.
 
 use crate::Trouble;
-use bots::{Budget, Entrant, Level};
+use bots::{BotSpec, Budget, Level};
 use lang::Words;
 use std::fmt;
 use std::time::Duration;
@@ -12,7 +12,7 @@ pub(crate) enum Sitter {
     /// A person by name.
     Person(String),
     /// A bot.
-    Bot(Entrant),
+    Bot(BotSpec),
 }
 
 /// All seats in their order.
@@ -34,7 +34,7 @@ impl Sitter {
         let text = text.trim();
         let level = text.split(':').next().unwrap_or_default();
         if Level::ALL.iter().any(|known| known.word() == level) {
-            return Ok(Some(Sitter::Bot(Entrant::read(text, PATIENCE)?)));
+            return Ok(Some(Sitter::Bot(BotSpec::parse(text, PATIENCE)?)));
         }
         let is_plain = |letter: char| letter.is_alphanumeric() || [' ', '-', '\'', '.'].contains(&letter);
         let is_name = !text.is_empty() && text.chars().count() <= LONGEST && text.chars().all(is_plain);

@@ -7,7 +7,7 @@ use super::page;
 use super::save::{self, Save};
 use crate::cmd::{advise, rules};
 use crate::{Outcome, Speech};
-use bots::{Entrant, Hall, Level, Player};
+use bots::{BotFactory, BotSpec, DynBot, Level};
 use engine::{Eye, Quick, Seat, Turn};
 use lang::{Book, Projection, Question, Teller, Voice};
 use std::fs::OpenOptions;
@@ -23,8 +23,8 @@ pub(crate) struct Host {
     table: Box<dyn Table>,
     company: Company,
     names: Vec<String>,
-    players: Vec<Option<Box<dyn Player>>>,
-    hall: Arc<dyn Hall>,
+    players: Vec<Option<Box<dyn DynBot>>>,
+    hall: Arc<dyn BotFactory>,
     save: Save,
     dice: Quick,
     front: Box<dyn Front>,
@@ -53,7 +53,7 @@ impl Host {
         book: &'static Book,
         table: Box<dyn Table>,
         company: Company,
-        hall: Arc<dyn Hall>,
+        hall: Arc<dyn BotFactory>,
         save: Save,
         front: Box<dyn Front>,
         seed: u64,
@@ -286,7 +286,7 @@ impl Host {
     /// What a knight would do.
     fn hint(&self, seat: Seat, question: &Question) -> String {
         let tell = self.tell();
-        let knight = Entrant { level: Level::Knight, budget: super::company::PATIENCE, threads: 1 };
+        let knight = BotSpec { level: Level::Knight, budget: super::company::PATIENCE, threads: 1 };
         let (game, ply) = (self.table.header().game, self.table.plies());
         let advice = self.hall.advise(&self.table.record(), ply, Some(seat), knight, ply as u64);
         let advice = match advice {

@@ -1,36 +1,36 @@
 //! What goes wrong with bots.
 
+use bots::eval::WeightsError;
 use bots::games::kingsburg::balance::{BadStudy, Deck};
-use bots::train::BadCheckpoint;
-use bots::value::BadWeights;
-use bots::{Level, NoSuchBot, ParseBudgetError};
+use bots::train::CheckpointError;
+use bots::{BotSpecError, Level, ParseBudgetError};
 use lang::{Sentence, Teller, Words, error};
 use std::error::Error;
 
 /// An error of the bots in words; nothing if it is another.
 pub(super) fn explain(words: &'static Words, cause: &(dyn Error + 'static)) -> Option<String> {
     let tell = Teller::new(words, &[]);
-    if let Some(bad) = cause.downcast_ref::<NoSuchBot>() {
+    if let Some(bad) = cause.downcast_ref::<BotSpecError>() {
         Some(no_such_bot(&tell, bad))
-    } else if let Some(bad) = cause.downcast_ref::<BadWeights>() {
+    } else if let Some(bad) = cause.downcast_ref::<WeightsError>() {
         Some(weights(&tell, bad))
-    } else if let Some(bad) = cause.downcast_ref::<BadCheckpoint>() {
+    } else if let Some(bad) = cause.downcast_ref::<CheckpointError>() {
         Some(checkpoint(&tell, bad))
     } else {
         cause.downcast_ref::<BadStudy>().map(|bad| study(&tell, bad))
     }
 }
 
-fn no_such_bot(tell: &Teller<'_>, bad: &NoSuchBot) -> String {
+fn no_such_bot(tell: &Teller<'_>, bad: &BotSpecError) -> String {
     match bad {
-        NoSuchBot::Level(name) => {
+        BotSpecError::Level(name) => {
             let levels = Level::ALL.map(|level| described(tell, level)).join(", ");
             tell.tell("tool-bad-bot").text("name", name.as_str()).text("possible", levels).end()
         }
-        NoSuchBot::Budget(ParseBudgetError(text)) => {
+        BotSpecError::Budget(ParseBudgetError(text)) => {
             tell.tell("tool-bad-budget").text("text", text.as_str()).end()
         }
-        NoSuchBot::Thoughtless(bot) => tell.tell("tool-bad-thoughtless").text("bot", *bot).end(),
+        BotSpecError::NoBudget(bot) => tell.tell("tool-bad-thoughtless").text("bot", *bot).end(),
     }
 }
 
@@ -39,23 +39,23 @@ fn described(tell: &Teller<'_>, level: Level) -> String {
     tell.tell("tool-level").text("name", level.word()).text("about", about).end()
 }
 
-fn weights(tell: &Teller<'_>, bad: &BadWeights) -> String {
+fn weights(tell: &Teller<'_>, bad: &WeightsError) -> String {
     let numbers = |sentence: Sentence<'_>, found: &dyn ToString, expected: &dyn ToString| {
         sentence.text("found", found.to_string()).text("expected", expected.to_string()).end()
     };
     match bad {
-        BadWeights::Foreign => tell.say("tool-bad-foreign"),
-        BadWeights::Shape { found, expected } => numbers(tell.tell("tool-bad-shape"), found, expected),
-        BadWeights::Traits { found, expected } => numbers(tell.tell("tool-bad-traits"), found, expected),
-        BadWeights::NoNumber => tell.say("tool-bad-no-number"),
-        BadWeights::Length { found, expected } => numbers(tell.tell("tool-bad-length"), found, expected),
+        WeightsError::Foreign => tell.say("tool-bad-foreign"),
+        WeightsError::Shape { found, expected } => numbers(tell.tell("tool-bad-shape"), found, expected),
+        WeightsError::Traits { found, expected } => numbers(tell.tell("tool-bad-traits"), found, expected),
+        WeightsError::NoNumber => tell.say("tool-bad-no-number"),
+        WeightsError::Length { found, expected } => numbers(tell.tell("tool-bad-length"), found, expected),
     }
 }
 
-fn checkpoint(tell: &Teller<'_>, bad: &BadCheckpoint) -> String {
+fn checkpoint(tell: &Teller<'_>, bad: &CheckpointError) -> String {
     match bad {
-        BadCheckpoint::Foreign => tell.say("tool-bad-foreign-course"),
-        BadCheckpoint::Weights(bad) => weights(tell, bad),
+        CheckpointError::Foreign => tell.say("tool-bad-foreign-course"),
+        CheckpointError::Weights(bad) => weights(tell, bad),
     }
 }
 

@@ -10,9 +10,9 @@ use table::code;
 /// The codes of all reasons of each game, with what its messages begin with.
 fn codes() -> [(&'static str, &'static str, Vec<String>); 3] {
     [
-        ("krieg", "kr", games::krieg::Why::ALL.iter().map(code).collect()),
-        ("verraeter", "vt", games::verraeter::Why::ALL.iter().map(code).collect()),
-        ("kingsburg", "kb", games::kingsburg::Why::ALL.iter().map(code).collect()),
+        ("krieg", "kr", games::krieg::Rationale::ALL.iter().map(code).collect()),
+        ("verraeter", "vt", games::verraeter::Rationale::ALL.iter().map(code).collect()),
+        ("kingsburg", "kb", games::kingsburg::Rationale::ALL.iter().map(code).collect()),
     ]
 }
 

@@ -5,7 +5,7 @@ use super::minds::Mind;
 use super::moves::Command;
 use crate::refused::Refused;
 use crate::room::{Room, Snapshot};
-use bots::{Budget, Entrant, Level};
+use bots::{BotSpec, Budget, Level};
 use engine::Seat;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use std::collections::HashSet;
@@ -71,7 +71,7 @@ impl Crew {
     }
 
     /// What a bot does at a seat. A bot that fails is heard of, not feared.
-    async fn think(&self, now: Arc<Snapshot>, seat: Seat, entrant: Entrant) -> Result<String, String> {
+    async fn think(&self, now: Arc<Snapshot>, seat: Seat, entrant: BotSpec) -> Result<String, String> {
         let (tell, told) = oneshot::channel();
         let mind = self.mind.clone();
         self.pool.spawn(move || {
@@ -118,7 +118,7 @@ impl House {
             return Err(Refused::Busy);
         };
         let entrant =
-            Entrant { level: Level::Knight, budget: Budget::Time(self.settings.patience), threads: 1 };
+            BotSpec { level: Level::Knight, budget: Budget::Time(self.settings.patience), threads: 1 };
         let thought = self.crew.think(now.clone(), seat, entrant).await;
         let told = |why| tracing::error!(table = %now.row.id, %seat, %why, "a bot gave no hint");
         Ok(thought.map_err(told).ok())
@@ -165,7 +165,7 @@ impl House {
             2 => Level::Squire,
             3.. => Level::Page,
         };
-        let entrant = Entrant { level, budget: Budget::Time(self.settings.patience), threads: 1 };
+        let entrant = BotSpec { level, budget: Budget::Time(self.settings.patience), threads: 1 };
         let action = self.crew.think(now.clone(), seat, entrant).await.map_err(Failure::Bot)?;
         let command = Command { seat, lines: now.version().lines, key: None, action: Some(&action) };
         // The future of a command that wakes a bot that gives a command would contain itself.
@@ -202,7 +202,7 @@ mod tests {
     struct Failing(Halls);
 
     impl Mind for Failing {
-        fn choose(&self, now: &Snapshot, seat: Seat, entrant: Entrant) -> Result<String, String> {
+        fn choose(&self, now: &Snapshot, seat: Seat, entrant: BotSpec) -> Result<String, String> {
             match entrant.level {
                 Level::Page => self.0.choose(now, seat, entrant),
                 Level::Squire => panic!("a squire fails, as the test wants"),
@@ -221,7 +221,7 @@ mod tests {
     }
 
     impl Mind for Held {
-        fn choose(&self, now: &Snapshot, seat: Seat, entrant: Entrant) -> Result<String, String> {
+        fn choose(&self, now: &Snapshot, seat: Seat, entrant: BotSpec) -> Result<String, String> {
             if entrant.level == Level::Knight {
                 let held = self.let_go.lock().expect("nobody panics");
                 drop(self.changed.wait_while(held, |let_go| !*let_go).expect("nobody panics"));

@@ -2,7 +2,7 @@
 
 use crate::room::Snapshot;
 use crate::secret;
-use bots::{Entrant, Hall};
+use bots::{BotFactory, BotSpec};
 use engine::Seat;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -11,25 +11,25 @@ use table::{Header, SetUp};
 /// Who decides for bots.
 pub(super) trait Mind: Send + Sync {
     /// What a bot does at a seat.
-    fn choose(&self, now: &Snapshot, seat: Seat, entrant: Entrant) -> Result<String, String>;
+    fn choose(&self, now: &Snapshot, seat: Seat, entrant: BotSpec) -> Result<String, String>;
 }
 
 /// The halls of the games that are played, opened once: what bots have learnt is read with each.
 #[derive(Default)]
-pub(super) struct Halls(Mutex<HashMap<String, Arc<dyn Hall>>>);
+pub(super) struct Halls(Mutex<HashMap<String, Arc<dyn BotFactory>>>);
 
 /// Halls that are kept open; more ways to play are seldom played at once.
 const MOST_HALLS: usize = 32;
 
 impl Halls {
-    fn of(&self, header: &Header) -> Result<Arc<dyn Hall>, String> {
+    fn of(&self, header: &Header) -> Result<Arc<dyn BotFactory>, String> {
         let name = header.to_string();
         let mut halls = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(hall) = halls.get(&name) {
             return Ok(hall.clone());
         }
         let set_up = SetUp { seats: Some(header.seats), settings: header.settings.clone(), components: None };
-        let hall = bots::open(&header.game, &set_up).map_err(|bad| bad.to_string())?;
+        let hall = bots::bot_factory_for(&header.game, &set_up).map_err(|bad| bad.to_string())?;
         if halls.len() >= MOST_HALLS {
             halls.clear();
         }
@@ -39,7 +39,7 @@ impl Halls {
 }
 
 impl Mind for Halls {
-    fn choose(&self, now: &Snapshot, seat: Seat, entrant: Entrant) -> Result<String, String> {
+    fn choose(&self, now: &Snapshot, seat: Seat, entrant: BotSpec) -> Result<String, String> {
         let game = now.game().ok_or("there is no game")?;
         let hall = self.of(&game.header())?;
         Ok(hall.player(entrant, secret::bot_seed()).choose(game.table(), seat))

@@ -1,8 +1,8 @@
 //! A position of Kingsburg in numbers, as it looks to one seat.
 
-use super::squire::times::Clock;
-use super::squire::war::{special_strength, strength_at_home, strength_of_year};
-use crate::pen::Pen;
+use super::policy::time_left::Clock;
+use super::policy::war::{special_strength, strength_at_home, strength_of_year};
+use crate::encoder::FeatureWriter;
 use ::kingsburg::buildings::{COLUMNS, ROWS, Row};
 use ::kingsburg::goods::Good;
 use ::kingsburg::invaders::YEARS;
@@ -76,7 +76,7 @@ pub(super) fn fill(rules: &Kingsburg, world: &State, seat: Seat, features: &mut 
     let clock = Clock::read(world, seat);
     let others = Others::of(rules, world, seat);
     let lord = &world.lords[seat];
-    let mut pen = Pen::new(features);
+    let mut pen = FeatureWriter::new(features);
     game(&mut pen, rules);
     time(&mut pen, world, &clock);
     points(&mut pen, lord, &others, ending(world, seat));
@@ -92,12 +92,12 @@ pub(super) fn fill(rules: &Kingsburg, world: &State, seat: Seat, features: &mut 
 
 /// The most, and the sum, of something among the others.
 #[derive(Copy, Clone, Default)]
-struct Tally {
+struct ArenaStats {
     most: f32,
     sum: f32,
 }
 
-impl Tally {
+impl ArenaStats {
     fn note(&mut self, number: f32, first: bool) {
         self.most = if first { number } else { self.most.max(number) };
         self.sum += number;
@@ -108,15 +108,15 @@ impl Tally {
 #[derive(Default)]
 struct Others {
     count: f32,
-    vp: Tally,
-    end: Tally,
-    buildings: Tally,
+    vp: ArenaStats,
+    end: ArenaStats,
+    buildings: ArenaStats,
     fewest_buildings: f32,
-    goods: Tally,
-    tokens: Tally,
-    soldiers: Tally,
-    strength: Tally,
-    dice: Tally,
+    goods: ArenaStats,
+    tokens: ArenaStats,
+    soldiers: ArenaStats,
+    strength: ArenaStats,
+    dice: ArenaStats,
     behind: [f32; 2],
 }
 
@@ -143,11 +143,11 @@ impl Others {
         others
     }
 
-    fn mean(&self, tally: Tally) -> f32 {
+    fn mean(&self, tally: ArenaStats) -> f32 {
         tally.sum / self.count.max(1.0)
     }
 
-    fn write(&self, pen: &mut Pen<'_>) {
+    fn write(&self, pen: &mut FeatureWriter<'_>) {
         let much = [
             (self.goods, 10.0),
             (self.tokens, 3.0),
@@ -175,7 +175,7 @@ fn ending(world: &State, seat: Seat) -> f32 {
 }
 
 /// The game that is played.
-fn game(pen: &mut Pen<'_>, rules: &Kingsburg) {
+fn game(pen: &mut FeatureWriter<'_>, rules: &Kingsburg) {
     let options = rules.options();
     pen.put(1.0);
     pen.one_hot(usize::from(options.seats) - 2, 4);
@@ -184,7 +184,7 @@ fn game(pen: &mut Pen<'_>, rules: &Kingsburg) {
 }
 
 /// Year, season, what is left, and what is being done.
-fn time(pen: &mut Pen<'_>, world: &State, clock: &Clock) {
+fn time(pen: &mut FeatureWriter<'_>, world: &State, clock: &Clock) {
     pen.one_hot(usize::from(world.year).saturating_sub(1), YEARS);
     pen.one_hot(
         match world.season {
@@ -224,7 +224,7 @@ fn phase(world: &State) -> usize {
 }
 
 /// Points, and how they compare.
-fn points(pen: &mut Pen<'_>, lord: &Lord, others: &Others, end: f32) {
+fn points(pen: &mut FeatureWriter<'_>, lord: &Lord, others: &Others, end: f32) {
     let vp = f32::from(lord.vp);
     pen.count(vp, 50.0);
     pen.count(vp - others.vp.most, 15.0);
@@ -235,7 +235,7 @@ fn points(pen: &mut Pen<'_>, lord: &Lord, others: &Others, end: f32) {
 }
 
 /// What stands, and how much that is.
-fn province(pen: &mut Pen<'_>, lord: &Lord, others: &Others) {
+fn province(pen: &mut FeatureWriter<'_>, lord: &Lord, others: &Others) {
     let province = &lord.province;
     pen.hot(province.standing().iter().map(|building| building as usize), Building::ALL.len());
     (0..ROWS).for_each(|row| pen.count(province.height(row), COLUMNS as f32));
@@ -250,7 +250,7 @@ fn province(pen: &mut Pen<'_>, lord: &Lord, others: &Others) {
 }
 
 /// What the next building of every row lacks, and whether it can be paid.
-fn building(pen: &mut Pen<'_>, rules: &Kingsburg, lord: &Lord) {
+fn building(pen: &mut FeatureWriter<'_>, rules: &Kingsburg, lord: &Lord) {
     for row in 0..ROWS {
         let next = lord.province.next_in(row);
         let lacking = next.map(|building| {
@@ -263,7 +263,7 @@ fn building(pen: &mut Pen<'_>, rules: &Kingsburg, lord: &Lord) {
 }
 
 /// Goods, tokens, the envoy and the king's die.
-fn belongings(pen: &mut Pen<'_>, world: &State, seat: Seat, others: &Others) {
+fn belongings(pen: &mut FeatureWriter<'_>, world: &State, seat: Seat, others: &Others) {
     let lord = &world.lords[seat];
     Good::ALL.into_iter().for_each(|good| pen.count(lord.goods[good], 5.0));
     let goods = f32::from(lord.goods.total());
@@ -278,7 +278,14 @@ fn belongings(pen: &mut Pen<'_>, world: &State, seat: Seat, others: &Others) {
 }
 
 /// How the seat stands against this winter's invader and those to come.
-fn war(pen: &mut Pen<'_>, rules: &Kingsburg, world: &State, seat: Seat, clock: &Clock, others: &Others) {
+fn war(
+    pen: &mut FeatureWriter<'_>,
+    rules: &Kingsburg,
+    world: &State,
+    seat: Seat,
+    clock: &Clock,
+    others: &Others,
+) {
     let home = f32::from(strength_at_home(rules, world, seat));
     let lord = &world.lords[seat];
     let total = home + f32::from(lord.soldiers);
@@ -304,7 +311,7 @@ fn war(pen: &mut Pen<'_>, rules: &Kingsburg, world: &State, seat: Seat, clock: &
 }
 
 /// Dice that are left, and groups that were placed.
-fn dice(pen: &mut Pen<'_>, rules: &Kingsburg, world: &State, seat: Seat, others: &Others) {
+fn dice(pen: &mut FeatureWriter<'_>, rules: &Kingsburg, world: &State, seat: Seat, others: &Others) {
     let lord = &world.lords[seat];
     let total = f32::from(lord.dice.total() + lord.white.total());
     pen.count(lord.dice.count(), 3.0);
@@ -319,7 +326,7 @@ fn dice(pen: &mut Pen<'_>, rules: &Kingsburg, world: &State, seat: Seat, others:
 }
 
 /// How many groups of the seat are at court, on how high advisors.
-fn placed(pen: &mut Pen<'_>, world: &State, seat: Seat) {
+fn placed(pen: &mut FeatureWriter<'_>, world: &State, seat: Seat) {
     let (mut groups, mut sum, mut highest) = (0.0, 0.0, 0.0f32);
     let mut left = !world.court.free() & ((1 << 19) - 2);
     while left != 0 {
@@ -338,7 +345,7 @@ fn placed(pen: &mut Pen<'_>, world: &State, seat: Seat) {
 }
 
 /// Governor, troop tokens, favours, charters and the hoard.
-fn cards(pen: &mut Pen<'_>, world: &State, seat: Seat) {
+fn cards(pen: &mut FeatureWriter<'_>, world: &State, seat: Seat) {
     let own = &world.extra.own[seat];
     let governor = own.governor.or(own.chosen);
     pen.one_hot(governor.map_or(Governor::ALL.len(), |governor| governor as usize), Governor::ALL.len());

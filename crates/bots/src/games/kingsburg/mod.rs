@@ -2,19 +2,19 @@
 
 pub mod balance;
 mod features;
-mod squire;
+mod policy;
 
-pub use squire::Why;
+pub use policy::Rationale;
 
 use crate::search_bot::LevelConfig;
-use crate::train::Schooling;
+use crate::train::TrainingConfig;
 use crate::{ActionScores, Courtly};
 use ::kingsburg::Kingsburg;
 use engine::{Game, Seat};
 use table::{BadSetUp, SetUp};
 
 impl Courtly for Kingsburg {
-    type Why = Why;
+    type Rationale = Rationale;
 
     const FEATURES: usize = features::COUNT;
 
@@ -27,19 +27,22 @@ impl Courtly for Kingsburg {
     /// A season is played out, so that what was placed has brought what it brings; the network knows the rest.
     const MARSHAL: LevelConfig = LevelConfig::STRONG.with_exploration(0.4).with_rollout(30, 0);
 
-    /// What was placed brings nothing before the season ends, so pupils look that far; and dice decide so much that the end of
+    /// What was placed brings nothing before the season ends, so players look that far; and dice decide so much that the end of
     /// a game says little about its beginning.
-    const SCHOOLING: Schooling =
-        Schooling { mature: &[10_000, 12_000, 14_000, 16_000, 18_000, 20_000], foresight: 30, patience: 0.9 };
+    const TRAINING: TrainingConfig = TrainingConfig {
+        greedy_after_games: &[10_000, 12_000, 14_000, 16_000, 18_000, 20_000],
+        rollout_depth: 30,
+        td_lambda: 0.9,
+    };
 
-    fn appraise(
+    fn score(
         &self,
         world: &Self::State,
         seat: Seat,
         actions: &[<Self as Game>::Action],
-        opinions: &mut ActionScores<Why>,
+        opinions: &mut ActionScores<Rationale>,
     ) {
-        squire::appraise(self, world, seat, actions, opinions);
+        policy::score(self, world, seat, actions, opinions);
     }
 
     fn features(&self, world: &Self::State, seat: Seat, features: &mut [f32]) {
@@ -50,7 +53,7 @@ impl Courtly for Kingsburg {
         table::games::kingsburg::rules(set_up)
     }
 
-    fn syllabus() -> Vec<Kingsburg> {
+    fn training_variants() -> Vec<Kingsburg> {
         let usual =
             table::games::kingsburg::rules(&SetUp::default()).expect("the usual options are possible");
         [usual]

@@ -3,7 +3,7 @@
 //! The same numbers for every seat, from its own side of the table: what it has, what the others have at most and on
 //! average, and how far it is ahead. They may look into all hands, since the worlds of a search are imagined.
 
-use crate::pen::Pen;
+use crate::encoder::FeatureWriter;
 use ::krieg::figures::Points;
 use ::krieg::plan::Step;
 use ::krieg::state::Lord;
@@ -65,7 +65,7 @@ const STAGES: usize = 10;
 pub(super) fn fill(rules: &Krieg, world: &State, seat: Seat, features: &mut [f32]) {
     let side = Side::new(rules, world, seat);
     // A length known beforehand spares the pen its checks.
-    let mut pen = Pen::new(&mut features[..COUNT]);
+    let mut pen = FeatureWriter::new(&mut features[..COUNT]);
     pen.put(1.0);
     side.options(&mut pen);
     side.progress(&mut pen);
@@ -117,7 +117,7 @@ impl<'a> Side<'a> {
         Side { rules, world, seat, me, rivals, points, gauges, own, most, mean }
     }
 
-    fn options(&self, pen: &mut Pen<'_>) {
+    fn options(&self, pen: &mut FeatureWriter<'_>) {
         let options = self.rules.options();
         pen.put_if(options.seats == 3);
         pen.put_if(self.points.privilege > 1);
@@ -128,7 +128,7 @@ impl<'a> Side<'a> {
     }
 
     /// How far the game has come.
-    fn progress(&self, pen: &mut Pen<'_>) {
+    fn progress(&self, pen: &mut FeatureWriter<'_>) {
         let left = self.rules.figures().matters - self.world.retired;
         pen.one_hot(usize::from(self.world.parts), Part::ALL.len() + 1);
         pen.put(f32::from(self.world.year.min(30)) * 0.1);
@@ -137,7 +137,7 @@ impl<'a> Side<'a> {
     }
 
     /// What is being decided, and how far from this seat.
-    fn stage(&self, pen: &mut Pen<'_>) {
+    fn stage(&self, pen: &mut FeatureWriter<'_>) {
         let seats = self.rules.options().seats;
         let (stage, asked) = pending(self.world);
         pen.one_hot(stage, STAGES);
@@ -146,7 +146,7 @@ impl<'a> Side<'a> {
     }
 
     /// The agenda card that lies there, and those in hand.
-    fn table(&self, pen: &mut Pen<'_>) {
+    fn table(&self, pen: &mut FeatureWriter<'_>) {
         let lying = self.world.table;
         pen.one_hot(lying.map_or(4, |lying| lying.matter.problem as usize), 4);
         pen.one_hot(lying.map_or(2, |lying| lying.matter.symbol as usize), 2);
@@ -157,7 +157,7 @@ impl<'a> Side<'a> {
     }
 
     /// Houses, privileges and what else is best told apart.
-    fn fief(&self, pen: &mut Pen<'_>) {
+    fn fief(&self, pen: &mut FeatureWriter<'_>) {
         pen.one_hot(usize::from(self.me.outer), 7);
         pen.one_hot(usize::from(self.me.inner), 4);
         pen.put(f32::from(self.me.outer / 2) * 0.25);
@@ -169,14 +169,14 @@ impl<'a> Side<'a> {
     }
 
     /// What the seat has, what the others have at most, and on average.
-    fn gauges(&self, pen: &mut Pen<'_>) {
+    fn gauges(&self, pen: &mut FeatureWriter<'_>) {
         for gauges in [&self.own, &self.most, &self.mean] {
             gauges.iter().for_each(|&value| pen.put(value.min(LIMIT)));
         }
     }
 
     /// How far the seat is ahead of the best of the others, more so the later it is.
-    fn leads(&self, pen: &mut Pen<'_>) {
+    fn leads(&self, pen: &mut FeatureWriter<'_>) {
         let lead = |n: usize| ((self.own[n] - self.most[n]) * LEAD).clamp(-LIMIT, LIMIT);
         (0..GAUGES).for_each(|n| pen.put(lead(n)));
         let built = f32::from(self.world.parts) * (1.0 / Part::ALL.len() as f32);
@@ -187,7 +187,7 @@ impl<'a> Side<'a> {
     }
 
     /// Strength beyond the strongest of the others, for the problem that lies there, and for those in hand.
-    fn edges(&self, pen: &mut Pen<'_>) {
+    fn edges(&self, pen: &mut FeatureWriter<'_>) {
         let edge = |problem: Problem| {
             let n = STRENGTH + problem as usize;
             (self.own[n] - self.most[n]) * LEAD
@@ -203,7 +203,7 @@ impl<'a> Side<'a> {
     }
 
     /// The auction under way: who is in, who is ahead, what is at stake.
-    fn auction(&self, pen: &mut Pen<'_>) {
+    fn auction(&self, pen: &mut FeatureWriter<'_>) {
         let Some(Step::Auction { bidding, high, .. }) = self.world.agenda.top() else {
             return pen.one_hot(9, 9);
         };
@@ -234,7 +234,7 @@ impl<'a> Side<'a> {
     }
 
     /// Who may still attack whom this summer.
-    fn raids(&self, pen: &mut Pen<'_>) {
+    fn raids(&self, pen: &mut FeatureWriter<'_>) {
         let later = self.world.agenda.left().iter().rev().find_map(|&step| turns(step));
         let later = later.unwrap_or(Seats::NONE);
         let knights = later.without(self.seat).iter().map(|rival| self.world.lords[rival].hand.0[0]).sum();
@@ -249,7 +249,7 @@ impl<'a> Side<'a> {
     }
 
     /// How the game would end: if this seat built the roof now, if the best of the others did, in the mobilisation.
-    fn ending(&self, pen: &mut Pen<'_>) {
+    fn ending(&self, pen: &mut FeatureWriter<'_>) {
         let near = self.world.next_part() == Some(Part::Roof);
         pen.put(if near {
             sign(self.lead(|seat| self.standing(seat) + self.roof(seat, self.seat)))

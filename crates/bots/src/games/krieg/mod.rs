@@ -1,9 +1,9 @@
 //! What bots know of Krieg.
 
 mod features;
-mod squire;
+mod policy;
 
-pub use squire::Why;
+pub use policy::Rationale;
 
 use crate::{ActionScores, Courtly};
 use ::krieg::Krieg;
@@ -11,23 +11,23 @@ use engine::{Game, Seat};
 use table::{BadSetUp, SetUp};
 
 impl Courtly for Krieg {
-    type Why = Why;
+    type Rationale = Rationale;
 
     const FEATURES: usize = features::COUNT;
 
     /// What a card is worth differs from problem to problem, and a lead counts for more the more is built: no sum knows that.
-    const SKETCHED: bool = true;
+    const HAS_SMALL_NET: bool = true;
 
     const WEIGHTS: &'static [u8] = include_bytes!("../../../weights/krieg.bin");
 
-    fn appraise(
+    fn score(
         &self,
         world: &Self::State,
         seat: Seat,
         actions: &[<Self as Game>::Action],
-        opinions: &mut ActionScores<Why>,
+        opinions: &mut ActionScores<Rationale>,
     ) {
-        squire::appraise(self, world, seat, actions, opinions);
+        policy::score(self, world, seat, actions, opinions);
     }
 
     fn features(&self, world: &Self::State, seat: Seat, features: &mut [f32]) {
@@ -38,7 +38,7 @@ impl Courtly for Krieg {
         table::games::krieg::rules(set_up)
     }
 
-    fn syllabus() -> Vec<Krieg> {
+    fn training_variants() -> Vec<Krieg> {
         let usual = Self::rules(&SetUp::default()).expect("the usual options are possible");
         [usual].into_iter().chain(::krieg::Options::all().map(table::games::krieg::standard)).collect()
     }

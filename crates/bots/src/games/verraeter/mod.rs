@@ -1,13 +1,13 @@
 //! What bots know of Verraeter.
 
+mod action_features;
 mod features;
-mod habits;
 mod points;
-mod squire;
+mod policy;
 
-pub use squire::Why;
+pub use policy::Rationale;
 
-use crate::habits::{Habits, Sheet};
+use crate::opponent_model::{DecisionBuffer, OpponentNet};
 use crate::search_bot::LevelConfig;
 use crate::{ActionScores, Courtly};
 use ::verraeter::Verraeter;
@@ -15,7 +15,7 @@ use engine::{Game, Seat};
 use table::{BadSetUp, SetUp};
 
 impl Courtly for Verraeter {
-    type Why = Why;
+    type Rationale = Rationale;
 
     const FEATURES: usize = features::COUNT;
 
@@ -27,59 +27,71 @@ impl Courtly for Verraeter {
 
     const MARSHAL: LevelConfig = Self::PATIENT.with_value_prior_after(4);
 
-    const TRAITS: usize = 1 + habits::COUNT;
+    const ACTION_FEATURES: usize = 1 + action_features::COUNT;
 
     const WEIGHTS: &'static [u8] = include_bytes!("../../../weights/verraeter.bin");
 
-    const HABITS: &'static [u8] = include_bytes!("../../../weights/verraeter.habits.bin");
+    const OPPONENT_WEIGHTS: &'static [u8] = include_bytes!("../../../weights/verraeter.habits.bin");
 
-    fn appraise(
+    fn score(
         &self,
         world: &Self::State,
         seat: Seat,
         actions: &[<Self as Game>::Action],
-        opinions: &mut ActionScores<Why>,
+        opinions: &mut ActionScores<Rationale>,
     ) {
-        squire::appraise(self, world, seat, actions, opinions);
+        policy::score(self, world, seat, actions, opinions);
     }
 
     fn features(&self, world: &Self::State, seat: Seat, features: &mut [f32]) {
         features::fill(self, world, seat, features);
     }
 
-    fn secret(&self, world: &Self::State, seat: Seat) -> u8 {
+    fn private_key(&self, world: &Self::State, seat: Seat) -> u8 {
         world.nobles[seat].drafted.map_or(0, |role| 1 + role as u8)
     }
 
-    fn plausibility(&self, world: &Self::State, seat: Seat) -> f32 {
-        squire::plausibility(self, world, seat)
+    fn likelihood(&self, world: &Self::State, seat: Seat) -> f32 {
+        policy::likelihood(self, world, seat)
     }
 
-    fn hindsight(&self, world: &Self::State, seat: Seat, habits: &Habits, sheet: &mut Sheet) -> f32 {
-        squire::hindsight(self, world, seat, habits, sheet)
+    fn likelihood_with_model(
+        &self,
+        world: &Self::State,
+        seat: Seat,
+        habits: &OpponentNet,
+        buffer: &mut DecisionBuffer,
+    ) -> f32 {
+        policy::likelihood_with_model(self, world, seat, habits, buffer)
     }
 
-    fn is_habitual(&self, action: &<Self as Game>::Action) -> bool {
-        habits::cover(action)
+    fn is_modelled(&self, action: &<Self as Game>::Action) -> bool {
+        action_features::cover(action)
     }
 
-    fn traits(&self, world: &Self::State, seat: Seat, action: &<Self as Game>::Action, traits: &mut [f32]) {
-        habits::fill(world, seat, action, traits);
+    fn action_features(
+        &self,
+        world: &Self::State,
+        seat: Seat,
+        action: &<Self as Game>::Action,
+        action_features: &mut [f32],
+    ) {
+        action_features::fill(world, seat, action, action_features);
     }
 
-    fn as_known_to(&self, world: &Self::State, seat: Seat) -> Self::State {
-        habits::as_known_to(world, seat)
+    fn masked_for(&self, world: &Self::State, seat: Seat) -> Self::State {
+        action_features::masked_for(world, seat)
     }
 
-    fn decidedly(&self, action: &<Self as Game>::Action) -> f32 {
-        squire::decidedly(action)
+    fn sharpness(&self, action: &<Self as Game>::Action) -> f32 {
+        policy::sharpness(action)
     }
 
     fn rules(set_up: &SetUp) -> Result<Verraeter, BadSetUp> {
         table::games::verraeter::rules(set_up)
     }
 
-    fn syllabus() -> Vec<Verraeter> {
+    fn training_variants() -> Vec<Verraeter> {
         let usual =
             table::games::verraeter::rules(&SetUp::default()).expect("the usual options are possible");
         [usual]

@@ -1,7 +1,7 @@
 //! Deals on many threads, looked at in their order.
 
 use crate::Trouble;
-use bots::arena::{Arena, Deal};
+use bots::arena::{Arena, DealResult};
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -17,7 +17,7 @@ pub(super) fn in_order(
     contest: &Arena,
     deals: u64,
     threads: usize,
-    look: impl FnMut(&Deal) -> anyhow::Result<ControlFlow<()>>,
+    look: impl FnMut(&DealResult) -> anyhow::Result<ControlFlow<()>>,
 ) -> anyhow::Result<()> {
     let next = &AtomicU64::new(0);
     // There is room for a few deals only: players wait where a reader of the results is slow.
@@ -36,7 +36,7 @@ pub(super) fn in_order(
 }
 
 /// Plays one deal after the other until there are none, or nobody wants to see them.
-fn play(contest: &Arena, deals: u64, next: &AtomicU64, send: &SyncSender<Deal>) {
+fn play(contest: &Arena, deals: u64, next: &AtomicU64, send: &SyncSender<DealResult>) {
     loop {
         let number = next.fetch_add(1, Ordering::Relaxed);
         if number >= deals || send.send(contest.deal(number)).is_err() {
@@ -47,8 +47,8 @@ fn play(contest: &Arena, deals: u64, next: &AtomicU64, send: &SyncSender<Deal>) 
 
 /// Puts deals in order; by taking the channel with it when it returns, it tells the players to stop.
 fn look_at(
-    played: Receiver<Deal>,
-    mut look: impl FnMut(&Deal) -> anyhow::Result<ControlFlow<()>>,
+    played: Receiver<DealResult>,
+    mut look: impl FnMut(&DealResult) -> anyhow::Result<ControlFlow<()>>,
 ) -> anyhow::Result<()> {
     let mut early = BTreeMap::new();
     let mut next = 0;

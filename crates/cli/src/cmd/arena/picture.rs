@@ -4,13 +4,13 @@ use super::{Results, report, text};
 use crate::Speech;
 use crate::plot::{Dot, Number, Panel, Picture, Unit, Whisker};
 use crate::speech::count;
-use bots::arena::Standing;
+use bots::arena::BotResult;
 use table::Estimate;
 
 /// The picture as SVG.
 pub(super) fn of(speech: Speech, results: &Results) -> String {
-    let header = results.contest.hall().header();
-    let ladder = results.tally.ladder();
+    let header = results.contest.factory().header();
+    let ladder = results.tally.ranking();
     let notes = ["tool-ladder-note-whiskers", "tool-ladder-note-ratings", "tool-ladder-note-seats"];
     Picture {
         speech,
@@ -24,15 +24,15 @@ pub(super) fn of(speech: Speech, results: &Results) -> String {
 
 /// What was played.
 fn played(speech: Speech, results: &Results) -> String {
-    let names: Vec<String> = results.contest.entrants().iter().map(ToString::to_string).collect();
-    let options = results.contest.hall().header().settings.to_string();
+    let names: Vec<String> = results.contest.specs().iter().map(ToString::to_string).collect();
+    let options = results.contest.factory().header().settings.to_string();
     let id = if options.is_empty() { "tool-ladder-played" } else { "tool-ladder-played-options" };
     let told = speech.tell(id).count("n", count(results.tally.games())).text("bots", names.join(", "));
     told.text("options", options).text("seed", results.contest.seed().to_string()).end()
 }
 
-fn wins(speech: Speech, ladder: &[Standing], seats: u8) -> Panel {
-    let share = |standing: &Standing| {
+fn wins(speech: Speech, ladder: &[BotResult], seats: u8) -> Panel {
+    let share = |standing: &BotResult| {
         let ends = report::share_interval(standing.wins);
         Whisker {
             mean: 100.0 * standing.wins.mean,
@@ -40,7 +40,7 @@ fn wins(speech: Speech, ladder: &[Standing], seats: u8) -> Panel {
             count: standing.games,
         }
     };
-    let time = |standing: &Standing| {
+    let time = |standing: &BotResult| {
         let time = text::duration(speech, report::ms_per_move(standing));
         speech.tell("tool-ladder-time").text("time", time).end()
     };
@@ -60,8 +60,8 @@ fn wins(speech: Speech, ladder: &[Standing], seats: u8) -> Panel {
     }
 }
 
-fn margins(speech: Speech, ladder: &[Standing]) -> Panel {
-    let margin = |standing: &Standing| whisker(standing.margin, standing.games);
+fn margins(speech: Speech, ladder: &[BotResult]) -> Panel {
+    let margin = |standing: &BotResult| whisker(standing.margin, standing.games);
     Panel {
         title: speech.say("tool-ladder-points"),
         reading: speech.say("tool-ladder-points-reading"),
@@ -73,8 +73,8 @@ fn margins(speech: Speech, ladder: &[Standing]) -> Panel {
     }
 }
 
-fn ratings(speech: Speech, ladder: &[Standing]) -> Panel {
-    let rating = |standing: &Standing| {
+fn ratings(speech: Speech, ladder: &[BotResult]) -> Panel {
+    let rating = |standing: &BotResult| {
         let estimate = Estimate::new(standing.rating.mean, Some(standing.rating.deviation.powi(2)));
         whisker(estimate, standing.games)
     };
@@ -94,12 +94,12 @@ fn whisker(estimate: Estimate, count: u64) -> Whisker {
 }
 
 fn dots(
-    ladder: &[Standing],
-    value: impl Fn(&Standing) -> Whisker,
-    number: impl Fn(&Standing) -> Number,
-    detail: impl Fn(&Standing) -> Option<String>,
+    ladder: &[BotResult],
+    value: impl Fn(&BotResult) -> Whisker,
+    number: impl Fn(&BotResult) -> Number,
+    detail: impl Fn(&BotResult) -> Option<String>,
 ) -> Vec<Dot> {
-    let dot = |standing: &Standing| Dot {
+    let dot = |standing: &BotResult| Dot {
         name: standing.label.clone(),
         detail: detail(standing),
         value: value(standing),

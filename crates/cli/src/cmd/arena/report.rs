@@ -1,20 +1,20 @@
 //! What was measured, as JSON.
 
 use super::Results;
-use bots::arena::{Arena, Deal, Standing};
+use bots::arena::{Arena, BotResult, DealResult};
 use engine::Seat;
 use serde_json::{Value, json};
 use table::Estimate;
 
 /// The games of a deal, one object each.
-pub(super) fn games(contest: &Arena, deal: &Deal) -> Vec<Value> {
-    let seats = contest.entrants().len();
+pub(super) fn games(contest: &Arena, deal: &DealResult) -> Vec<Value> {
+    let seats = contest.specs().len();
     let each = deal.games.iter().enumerate().map(|(challenger, game)| {
-        let label = |entrant: usize| contest.entrants()[entrant].to_string();
+        let label = |entrant: usize| contest.specs()[entrant].to_string();
         json!({
             "deal": deal.number,
             "challenger": challenger + 1,
-            "bots": contest.seating(challenger).map(label).collect::<Vec<_>>(),
+            "bots": contest.seat_order(challenger).map(label).collect::<Vec<_>>(),
             "points": (0..seats).map(|seat| game.scores.points(Seat::new(seat))).collect::<Vec<_>>(),
             "places": (0..seats).map(|seat| game.scores.place(Seat::new(seat))).collect::<Vec<_>>(),
             "plies": game.plies,
@@ -25,8 +25,8 @@ pub(super) fn games(contest: &Arena, deal: &Deal) -> Vec<Value> {
 
 /// The whole.
 pub(super) fn as_json(results: &Results) -> Value {
-    let header = results.contest.hall().header();
-    let row = |standing: &Standing| row(standing, header.seats);
+    let header = results.contest.factory().header();
+    let row = |standing: &BotResult| row(standing, header.seats);
     let mut summary = json!({
         "game": header.game,
         "options": header.settings.to_string(),
@@ -35,13 +35,13 @@ pub(super) fn as_json(results: &Results) -> Value {
         "games": results.tally.games(),
         "deals": results.tally.deals(),
         "challenger": results.tally.challenger().map(|standing| row(&standing)),
-        "ladder": results.tally.ladder().iter().map(row).collect::<Vec<_>>(),
+        "ladder": results.tally.ranking().iter().map(row).collect::<Vec<_>>(),
     });
     if let Some((sprt, verdict)) = results.sprt {
         summary["sprt"] = json!({
             "even": sprt.even,
             "hoped": sprt.hoped,
-            "evidence": sprt.evidence(results.tally.challenger_wins()),
+            "evidence": sprt.log_likelihood_ratio(results.tally.challenger_wins()),
             "verdict": verdict.word(),
         });
     }
@@ -58,13 +58,13 @@ fn place_interval(place: Estimate, last: f64) -> Option<(f64, f64)> {
     place.interval().map(|(low, high)| (low.max(1.0), high.min(last)))
 }
 
-fn row(standing: &Standing, seats: u8) -> Value {
+fn row(standing: &BotResult, seats: u8) -> Value {
     // After a single deal shares and places may be anything still; a margin has no bounds that could be named.
     let last = f64::from(seats);
     let (low, high) = share_interval(standing.wins).unwrap_or((0.0, 1.0));
     let (best, worst) = place_interval(standing.place, last).unwrap_or((1.0, last));
     let margin = standing.margin.interval();
-    let conduct = &standing.conduct;
+    let conduct = &standing.stats;
     json!({
         "name": standing.label,
         "games": standing.games,
@@ -89,12 +89,12 @@ fn row(standing: &Standing, seats: u8) -> Value {
 }
 
 /// Milliseconds of a decision on average.
-pub(super) fn ms_per_move(standing: &Standing) -> f64 {
-    1e3 * standing.conduct.time.as_secs_f64() / standing.conduct.decisions.max(1) as f64
+pub(super) fn ms_per_move(standing: &BotResult) -> f64 {
+    1e3 * standing.stats.time.as_secs_f64() / standing.stats.decisions.max(1) as f64
 }
 
 /// Iterations a second; nothing for those who do not look ahead.
-pub(super) fn per_second(standing: &Standing) -> Option<f64> {
-    let conduct = &standing.conduct;
+pub(super) fn per_second(standing: &BotResult) -> Option<f64> {
+    let conduct = &standing.stats;
     (conduct.iterations > 0).then(|| conduct.iterations as f64 / conduct.time.as_secs_f64().max(1e-9))
 }

@@ -4,11 +4,11 @@ use super::{Results, report};
 use crate::Speech;
 use crate::columns::Columns;
 use crate::speech::count;
-use bots::arena::{FIRST_LOOK, Standing, Verdict};
+use bots::arena::{BotResult, MIN_DEALS, SprtDecision};
 
 /// The whole in words.
 pub(super) fn of(speech: Speech, results: &Results) -> String {
-    let (tally, header) = (&results.tally, results.contest.hall().header());
+    let (tally, header) = (&results.tally, results.contest.factory().header());
     let games = speech.tell("tool-arena-games").count("n", count(tally.games()));
     let games = games.count("deals", count(tally.deals())).end();
     let table = table(speech, results);
@@ -29,9 +29,9 @@ fn table(speech: Speech, results: &Results) -> Columns {
         head("tool-arena-time", 9),
         head("tool-arena-pace", 7),
     ]);
-    results.tally.ladder().iter().for_each(|standing| add(speech, standing, &mut table));
+    results.tally.ranking().iter().for_each(|standing| add(speech, standing, &mut table));
     if let Some(challenger) = results.tally.challenger() {
-        let even = 100.0 / f64::from(results.contest.hall().header().seats);
+        let even = 100.0 / f64::from(results.contest.factory().header().seats);
         table.text(String::new());
         table.text(speech.tell("tool-arena-challenger").text("even", speech.number(even, 1)).end());
         add(speech, &challenger, &mut table);
@@ -40,7 +40,7 @@ fn table(speech: Speech, results: &Results) -> Columns {
 }
 
 /// A bot: its figures, and below them how far those can be trusted, if that is known.
-fn add(speech: Speech, standing: &Standing, table: &mut Columns) {
+fn add(speech: Speech, standing: &BotResult, table: &mut Columns) {
     table.row(row(speech, standing));
     if let Some((place, margin)) = standing.place.error.zip(standing.margin.error) {
         let empty = String::new;
@@ -56,15 +56,15 @@ fn verdict(speech: Speech, results: &Results) -> Option<String> {
         let told = speech.tell(id).text("hoped", speech.number(100.0 * sprt.hoped, 0));
         told.text("even", speech.number(100.0 * sprt.even, 0))
     };
-    if results.tally.deals() < FIRST_LOOK {
-        return Some(told("tool-arena-few").text("least", FIRST_LOOK.to_string()).end());
+    if results.tally.deals() < MIN_DEALS {
+        return Some(told("tool-arena-few").text("least", MIN_DEALS.to_string()).end());
     }
     let word = match verdict {
-        Verdict::Better => "tool-arena-better",
-        Verdict::NotBetter => "tool-arena-not-better",
-        Verdict::Open => "tool-arena-open",
+        SprtDecision::Better => "tool-arena-better",
+        SprtDecision::NotBetter => "tool-arena-not-better",
+        SprtDecision::Open => "tool-arena-open",
     };
-    let evidence = sprt.evidence(results.tally.challenger_wins());
+    let evidence = sprt.log_likelihood_ratio(results.tally.challenger_wins());
     let told = told("tool-arena-test").text("verdict", speech.say(word));
     Some(told.text("evidence", speech.signed(evidence, 2)).end())
 }
@@ -79,7 +79,7 @@ pub(super) fn duration(speech: Speech, ms: f64) -> String {
 }
 
 /// A bot in a line.
-fn row(speech: Speech, standing: &Standing) -> Vec<String> {
+fn row(speech: Speech, standing: &BotResult) -> Vec<String> {
     let ends = report::share_interval(standing.wins).map_or_else(String::new, |(low, high)| {
         let range = speech.tell("tool-arena-range").text("low", speech.number(100.0 * low, 1));
         range.text("high", speech.number(100.0 * high, 1)).end()

@@ -4,16 +4,18 @@ use super::subject::Subject;
 use crate::Speech;
 use crate::plot::chart::{Chart, Curve};
 use crate::speech::count;
-use bots::train::Mark;
+use bots::train::EpochStats;
 
 /// Points that a curve has at most: more are averaged.
 const MOST_POINTS: usize = 160;
 
 /// The picture as SVG.
-pub(super) fn of(speech: Speech, subject: Subject, game: &str, marks: &[Mark]) -> String {
+pub(super) fn of(speech: Speech, subject: Subject, game: &str, marks: &[EpochStats]) -> String {
     let ids = subject.curve();
-    let curve =
-        |id: &str, value: fn(&Mark) -> f32| Curve { name: speech.say(id), points: averaged(marks, value) };
+    let curve = |id: &str, value: fn(&EpochStats) -> f32| Curve {
+        name: speech.say(id),
+        points: averaged(marks, value),
+    };
     let games = marks.last().map_or(0, |mark| mark.games);
     Chart {
         speech,
@@ -26,9 +28,9 @@ pub(super) fn of(speech: Speech, subject: Subject, game: &str, marks: &[Mark]) -
     .svg()
 }
 
-fn averaged(marks: &[Mark], value: fn(&Mark) -> f32) -> Vec<(f64, f64)> {
+fn averaged(marks: &[EpochStats], value: fn(&EpochStats) -> f32) -> Vec<(f64, f64)> {
     let size = marks.len().div_ceil(MOST_POINTS).max(1);
-    let point = |chunk: &[Mark]| {
+    let point = |chunk: &[EpochStats]| {
         let mean = chunk.iter().map(|mark| f64::from(value(mark))).sum::<f64>() / chunk.len() as f64;
         let games = chunk.iter().map(|mark| mark.games as f64).sum::<f64>() / chunk.len() as f64;
         (games, mean)

@@ -1,6 +1,6 @@
 //! What the games say about each card.
 
-use super::{Balance, Deck, FateTally, Study, Tally};
+use super::{ArenaStats, Balance, Deck, FateTally, Study};
 use ::kingsburg::Building;
 use ::kingsburg::buildings::{COLUMNS, Row};
 use ::kingsburg::module::{Fate, Governor};
@@ -73,7 +73,7 @@ pub struct Measured {
     pub finding: Finding,
 }
 
-impl Tally {
+impl ArenaStats {
     fn players(&self) -> Option<Players> {
         let wins = self.wins.estimate()?.per(WIN as f64);
         Some(Players { count: self.wins.count(), wins, points: self.points.estimate()? })

@@ -6,7 +6,7 @@ pub use findings::{Finding, InForce, Measured, Players};
 
 use crate::Courtly;
 use crate::bot::Bot;
-use crate::level::{Entrant, Learnt};
+use crate::level::{BotSpec, TrainedModels};
 use crate::play::play;
 use ::kingsburg::buildings::{ROWS, Row};
 use ::kingsburg::invaders::YEARS;
@@ -78,15 +78,15 @@ pub enum BadStudy {
 /// Games to be played for what they say about cards.
 pub struct Study {
     rules: Arc<Kingsburg>,
-    bots: Vec<Entrant>,
-    learnt: Learnt,
+    bots: Vec<BotSpec>,
+    models: TrainedModels,
 }
 
 impl Study {
     /// A study of the game that a set-up asks for, with one bot for all seats or one for each.
-    pub fn new(set_up: &SetUp, bots: &[Entrant]) -> Result<Study, BadStudy> {
+    pub fn new(set_up: &SetUp, bots: &[BotSpec]) -> Result<Study, BadStudy> {
         let rules = Arc::new(rules(&INFO.complete(set_up)?)?);
-        let study = Study { bots: seated(bots, rules.seats())?, rules, learnt: Kingsburg::learnt() };
+        let study = Study { bots: seated(bots, rules.seats())?, rules, models: Kingsburg::models() };
         if study.decks().next().is_none() {
             return Err(BadStudy::NoCards);
         }
@@ -100,7 +100,7 @@ impl Study {
     }
 
     /// Who plays, seat by seat.
-    pub fn bots(&self) -> &[Entrant] {
+    pub fn bots(&self) -> &[BotSpec] {
         &self.bots
     }
 
@@ -115,7 +115,7 @@ impl Study {
     #[must_use]
     pub fn play(&self, seed: u64, from: u64, to: u64) -> Balance {
         let mut sum = Balance::default();
-        let mut bots: Vec<_> = self.bots.iter().map(|bot| bot.seat(&self.learnt)).collect();
+        let mut bots: Vec<_> = self.bots.iter().map(|bot| bot.build(&self.models)).collect();
         for n in from..to {
             sum.play(&self.rules, &mut bots, seed, n);
         }
@@ -124,7 +124,7 @@ impl Study {
 }
 
 /// The bots at their seats.
-fn seated(bots: &[Entrant], seats: u8) -> Result<Vec<Entrant>, BadStudy> {
+fn seated(bots: &[BotSpec], seats: u8) -> Result<Vec<BotSpec>, BadStudy> {
     match bots {
         [all] => Ok(vec![*all; usize::from(seats)]),
         each if each.len() == usize::from(seats) => Ok(each.to_vec()),
@@ -134,7 +134,7 @@ fn seated(bots: &[Entrant], seats: u8) -> Result<Vec<Entrant>, BadStudy> {
 
 /// Players: how often they won, in units of [`WIN`], and their final points.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
-struct Tally {
+struct ArenaStats {
     wins: Clustered,
     points: Clustered,
 }
@@ -152,10 +152,10 @@ struct FateTally {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Balance {
     games: u64,
-    everybody: Tally,
-    governors: [Tally; GOVERNORS],
-    laid: [Tally; ROWS],
-    left: [Tally; ROWS],
+    everybody: ArenaStats,
+    governors: [ArenaStats; GOVERNORS],
+    laid: [ArenaStats; ROWS],
+    left: [ArenaStats; ROWS],
     fates: [FateTally; FATES],
     years: [Clustered; YEARS],
 }
@@ -183,7 +183,7 @@ impl Ended {
     }
 }
 
-impl Tally {
+impl ArenaStats {
     /// Adds those players of a game who had the card.
     fn add(&mut self, players: Seats, ended: &Ended) {
         if !players.is_empty() {
@@ -193,8 +193,8 @@ impl Tally {
         }
     }
 
-    fn and(self, other: Tally) -> Tally {
-        Tally { wins: self.wins.and(other.wins), points: self.points.and(other.points) }
+    fn and(self, other: ArenaStats) -> ArenaStats {
+        ArenaStats { wins: self.wins.and(other.wins), points: self.points.and(other.points) }
     }
 }
 
@@ -215,8 +215,8 @@ impl Sum for Clustered {
     }
 }
 
-impl Sum for Tally {
-    fn plus(self, other: Tally) -> Tally {
+impl Sum for ArenaStats {
+    fn plus(self, other: ArenaStats) -> ArenaStats {
         self.and(other)
     }
 }
@@ -333,7 +333,7 @@ mod tests {
 
     fn study(options: &str) -> Study {
         let set_up = SetUp { settings: Settings::parse(options).unwrap(), ..SetUp::default() };
-        let squire = Entrant { level: Level::Squire, budget: Budget::Iterations(1), threads: 1 };
+        let squire = BotSpec { level: Level::Squire, budget: Budget::Iterations(1), threads: 1 };
         Study::new(&set_up, &[squire]).unwrap()
     }
 

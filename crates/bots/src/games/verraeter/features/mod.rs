@@ -3,15 +3,15 @@
 //! They are written in the order of [`fill`], each group by a function of its own. Scales are such that a usual
 //! value is about a half.
 
-mod measure;
-mod quarrel;
+mod conflict;
+mod player;
 
-use crate::pen::Pen;
+use crate::encoder::FeatureWriter;
 use ::verraeter::plan::Phase;
 use ::verraeter::{Edition, Role, State, Value, Verraeter};
+use conflict::Quarrel;
 use engine::{Game, Seat, Seats, Turn};
-use measure::{Measure, Measures};
-use quarrel::Quarrel;
+use player::{Measure, Measures};
 
 /// The table: bias, edition, seats.
 const TABLE: usize = 3;
@@ -60,7 +60,7 @@ const ALL_LANDS: f32 = 80.0;
 /// Fills in the numbers of a seat.
 pub(super) fn fill(rules: &Verraeter, world: &State, seat: Seat, features: &mut [f32]) {
     let measures = Measures::new(rules, world, seat);
-    let mut pen = Pen::new(features);
+    let mut pen = FeatureWriter::new(features);
     table(&mut pen, rules);
     rounds(&mut pen, rules, world);
     moment(&mut pen, rules, world, seat);
@@ -69,29 +69,29 @@ pub(super) fn fill(rules: &Verraeter, world: &State, seat: Seat, features: &mut 
     buildings(&mut pen, &measures);
     house(&mut pen, rules, world, &measures);
     role(&mut pen, world, seat);
-    quarrel::write(&mut pen, Quarrel::new(rules, world, seat).as_ref());
+    conflict::write(&mut pen, Quarrel::new(rules, world, seat).as_ref());
     rivals(&mut pen, &measures);
     pen.end();
 }
 
-fn table(pen: &mut Pen<'_>, rules: &Verraeter) {
+fn table(pen: &mut FeatureWriter<'_>, rules: &Verraeter) {
     pen.put(1.0);
     pen.put_if(rules.options().edition == Edition::Edition1998);
     pen.put_if(rules.options().seats == 3);
 }
 
-fn rounds(pen: &mut Pen<'_>, rules: &Verraeter, world: &State) {
+fn rounds(pen: &mut FeatureWriter<'_>, rules: &Verraeter, world: &State) {
     let rounds = rules.options().rounds();
     pen.one_hot(usize::from(rounds.saturating_sub(world.round)), 9);
     pen.count(world.round, f32::from(rounds));
 }
 
-fn moment(pen: &mut Pen<'_>, rules: &Verraeter, world: &State, seat: Seat) {
+fn moment(pen: &mut FeatureWriter<'_>, rules: &Verraeter, world: &State, seat: Seat) {
     let phase = world.phase();
     pen.one_hot(phase_group(phase), PHASES);
     pen.one_hot(usize::from(world.start.steps_to(seat, rules.seats())), 4);
     pen.put_if(world.nobles[seat].card().is_some());
-    pen.put_if(phase == Phase::Supply && quarrel::has_supplied(rules, world, seat));
+    pen.put_if(phase == Phase::Supply && conflict::has_supplied(rules, world, seat));
     pen.put_if(phase > Phase::Reveal && phase != Phase::Over);
     pen.put_if(rules.turn(world) == Turn::Seat(seat));
 }
@@ -114,7 +114,7 @@ fn phase_group(phase: Phase) -> usize {
     }
 }
 
-fn standing(pen: &mut Pen<'_>, measures: &Measures) {
+fn standing(pen: &mut FeatureWriter<'_>, measures: &Measures) {
     let own = &measures.own;
     pen.put(own.vp / POINTS);
     pen.put(own.points / POINTS);
@@ -125,7 +125,7 @@ fn standing(pen: &mut Pen<'_>, measures: &Measures) {
     pen.one_hot(measures.ahead, 4);
 }
 
-fn hand(pen: &mut Pen<'_>, world: &State, measures: &Measures) {
+fn hand(pen: &mut FeatureWriter<'_>, world: &State, measures: &Measures) {
     let own = &measures.own;
     let cards = world.nobles[measures.seat].hand;
     pen.one_hot(usize::from(cards.total()), 6);
@@ -134,7 +134,7 @@ fn hand(pen: &mut Pen<'_>, world: &State, measures: &Measures) {
     cards.counts().for_each(|count| pen.count(count, 2.0));
 }
 
-fn buildings(pen: &mut Pen<'_>, measures: &Measures) {
+fn buildings(pen: &mut FeatureWriter<'_>, measures: &Measures) {
     let own = &measures.own;
     pen.one_hot(own.offices as usize, 3);
     pen.put(own.estates / THREE);
@@ -146,7 +146,7 @@ fn buildings(pen: &mut Pen<'_>, measures: &Measures) {
     pen.put((own.prospects - own.vp) / OFFICES);
 }
 
-fn house(pen: &mut Pen<'_>, rules: &Verraeter, world: &State, measures: &Measures) {
+fn house(pen: &mut FeatureWriter<'_>, rules: &Verraeter, world: &State, measures: &Measures) {
     let side = world.nobles[measures.seat].side;
     let lands = world.lands_of(side);
     let strength: u8 = lands.iter().map(|at| rules.figures().land(world.kind(at)).cp).sum();
@@ -156,13 +156,13 @@ fn house(pen: &mut Pen<'_>, rules: &Verraeter, world: &State, measures: &Measure
     pen.one_hot(world.on_side(Seats::all(rules.seats()), side).len() - 1, 4);
 }
 
-fn role(pen: &mut Pen<'_>, world: &State, seat: Seat) {
+fn role(pen: &mut FeatureWriter<'_>, world: &State, seat: Seat) {
     pen.one_hot(world.nobles[seat].card().map_or(Role::ALL.len(), |role| role as usize), Role::ALL.len());
     pen.put_if(world.strategy == seat);
     pen.put_if(world.start == seat);
 }
 
-fn rivals(pen: &mut Pen<'_>, measures: &Measures) {
+fn rivals(pen: &mut FeatureWriter<'_>, measures: &Measures) {
     for rival in [&measures.leader, &measures.most, &measures.mean] {
         rival_numbers(pen, rival);
     }
@@ -171,7 +171,7 @@ fn rivals(pen: &mut Pen<'_>, measures: &Measures) {
     pen.put_if(measures.leader_role == Some(Role::Strategist));
 }
 
-fn rival_numbers(pen: &mut Pen<'_>, rival: &Measure) {
+fn rival_numbers(pen: &mut FeatureWriter<'_>, rival: &Measure) {
     pen.put(rival.vp / POINTS);
     pen.put(rival.prospects / POINTS);
     pen.put(rival.cards / CARDS);

@@ -1,0 +1,172 @@
+//! What came of a contest.
+
+use super::rating::{Rating, Ratings};
+use super::{Arena, DealResult, sprt};
+use crate::factory::GameOutcome;
+use crate::play::BotStats;
+use engine::Seat;
+use table::{Clustered, Estimate, WIN};
+
+/// What came of all deals so far.
+#[derive(Clone, Debug)]
+pub struct ArenaStats {
+    /// The challenger, then every label once.
+    columns: Vec<Column>,
+    ratings: Ratings,
+    games: u64,
+    deals: u64,
+}
+
+#[derive(Clone, Debug)]
+struct Column {
+    label: String,
+    /// Which bots count here.
+    specs: Vec<usize>,
+    wins: Clustered,
+    places: Clustered,
+    margins: Clustered,
+    stats: BotStats,
+}
+
+/// How a bot stands.
+#[derive(Clone, Debug, PartialEq)]
+pub struct BotResult {
+    /// Its name, with its time.
+    pub label: String,
+    /// Games in which it sat, once for each of its seats.
+    pub games: u64,
+    /// Its share of wins; a shared win is divided.
+    pub wins: Estimate,
+    /// Its place on average.
+    pub place: Estimate,
+    /// Its points above the mean of the others, on average.
+    pub margin: Estimate,
+    /// Its rating over all who took part.
+    pub rating: Rating,
+    /// How it behaved.
+    pub stats: BotStats,
+}
+
+impl Column {
+    fn new(label: &str, specs: Vec<usize>) -> Column {
+        let empty = Clustered::default();
+        Column {
+            label: label.into(),
+            specs,
+            wins: empty,
+            places: empty,
+            margins: empty,
+            stats: BotStats::default(),
+        }
+    }
+
+    /// Adds a deal as one cluster.
+    fn add(&mut self, arena: &Arena, deal: &DealResult) {
+        let (mut count, mut wins, mut places, mut margins) = (0, 0, 0, 0);
+        for (challenger, game) in deal.games.iter().enumerate() {
+            for (seat, spec) in arena.seat_order(challenger).enumerate() {
+                if self.specs.contains(&spec) {
+                    let seat = Seat::new(seat);
+                    count += 1;
+                    wins += won(game, seat);
+                    places += i64::from(game.scores.place(seat));
+                    margins += margin(game, seat, deal.games.len());
+                    self.stats = self.stats.and(game.stats[seat]);
+                }
+            }
+        }
+        self.wins.add(count, wins);
+        self.places.add(count, places);
+        self.margins.add(count, margins);
+    }
+
+    fn bot_result(&self, seats: usize, rating: Rating) -> Option<BotResult> {
+        Some(BotResult {
+            label: self.label.clone(),
+            games: self.wins.count(),
+            wins: self.wins.estimate_with(self.wins.mean()?, sprt::variance(&self.wins)).per(WIN as f64),
+            place: self.places.estimate()?,
+            margin: self.margins.estimate()?.per((seats - 1) as f64),
+            rating,
+            stats: self.stats,
+        })
+    }
+}
+
+/// A seat's share of the win in units of [`WIN`].
+fn won(game: &GameOutcome, seat: Seat) -> i64 {
+    let winners = game.scores.winners();
+    if winners.has(seat) { (WIN / winners.len() as u64) as i64 } else { 0 }
+}
+
+/// Points above the mean of the others, times their number.
+fn margin(game: &GameOutcome, seat: Seat, seats: usize) -> i64 {
+    let points = |seat: usize| i64::from(game.scores.points(Seat::new(seat)));
+    let all: i64 = (0..seats).map(points).sum();
+    points(seat.index()) * seats as i64 - all
+}
+
+impl ArenaStats {
+    /// Nothing yet.
+    #[must_use]
+    pub fn new(arena: &Arena) -> ArenaStats {
+        let labels: Vec<String> = arena.specs().iter().map(ToString::to_string).collect();
+        let mut columns = vec![Column::new(&labels[0], vec![0])];
+        for (at, label) in labels.iter().enumerate() {
+            if !labels[..at].contains(label) {
+                let own = (0..labels.len()).filter(|other| labels[*other] == *label).collect();
+                columns.push(Column::new(label, own));
+            }
+        }
+        ArenaStats { columns, ratings: Ratings::new(labels), games: 0, deals: 0 }
+    }
+
+    /// Adds a deal; the order of deals matters to the ratings only.
+    pub fn add(&mut self, arena: &Arena, deal: &DealResult) {
+        self.columns.iter_mut().for_each(|column| column.add(arena, deal));
+        for (challenger, game) in deal.games.iter().enumerate() {
+            let seated: Vec<usize> = arena.seat_order(challenger).collect();
+            self.ratings.add(&seated, &game.scores);
+        }
+        self.games += deal.games.len() as u64;
+        self.deals += 1;
+    }
+
+    /// Games so far.
+    #[must_use]
+    pub fn games(&self) -> u64 {
+        self.games
+    }
+
+    /// Deals so far.
+    #[must_use]
+    pub fn deals(&self) -> u64 {
+        self.deals
+    }
+
+    /// The challenger's shares of wins, deal by deal, in units of [`WIN`].
+    #[must_use]
+    pub fn challenger_wins(&self) -> &Clustered {
+        &self.columns[0].wins
+    }
+
+    /// How the challenger stands; nothing before the first deal.
+    #[must_use]
+    pub fn challenger(&self) -> Option<BotResult> {
+        self.bot_result(&self.columns[0])
+    }
+
+    /// How everybody stands, the best first.
+    #[must_use]
+    pub fn ranking(&self) -> Vec<BotResult> {
+        let mut all: Vec<BotResult> =
+            self.columns[1..].iter().filter_map(|column| self.bot_result(column)).collect();
+        all.sort_by(|one, other| other.rating.mean.total_cmp(&one.rating.mean));
+        all
+    }
+
+    fn bot_result(&self, column: &Column) -> Option<BotResult> {
+        let seats = self.games.checked_div(self.deals)? as usize;
+        column.bot_result(seats, self.ratings.of(column.specs[0]))
+    }
+}

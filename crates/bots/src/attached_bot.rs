@@ -1,0 +1,60 @@
+//! A bot that sits at a table, whatever the game.
+
+use crate::{Bot, Courtly, InfoState, Observation};
+use engine::{Eye, Quick, Seat};
+use table::{Entry, Match, Table};
+
+/// Somebody who moves for a seat.
+pub trait DynBot: Send {
+    /// What it does at a seat that is asked, in the notation of records.
+    ///
+    /// # Panics
+    /// If the table is of another game, or the seat is not asked.
+    fn choose(&mut self, table: &dyn Table, seat: Seat) -> String;
+}
+
+/// A bot, and how much of the game it has heard.
+pub(crate) struct AttachedBot<G: Courtly> {
+    bot: Box<dyn Bot<G>>,
+    heard: usize,
+    dice: Quick,
+}
+
+impl<G: Courtly> AttachedBot<G> {
+    pub(crate) fn new(bot: Box<dyn Bot<G>>, seed: u64) -> AttachedBot<G> {
+        AttachedBot { bot, heard: 0, dice: Quick::new(seed) }
+    }
+
+    /// Tells the bot what happened since it was asked last. After an undo it forgets what it thought.
+    fn sync(&mut self, game: &Match<G>, seat: Seat) {
+        let entries = game.entries();
+        if entries.len() < self.heard {
+            self.bot.observe(Observation::Chance);
+            self.heard = entries.len();
+        }
+        let (rules, mut state) = (game.rules(), game.state_at(self.heard));
+        for entry in &entries[self.heard..] {
+            match *entry {
+                Entry::Box(chance) => {
+                    self.bot.observe(Observation::Chance);
+                    rules.settle(&mut state, chance, &mut ());
+                }
+                Entry::Seat(by, action) => {
+                    let seen = rules.seen(&state, action, by, Eye::Seat(seat));
+                    self.bot.observe(Observation::Action(by, seen));
+                    rules.play_unchecked(&mut state, by, action, &mut ());
+                }
+            }
+        }
+        self.heard = entries.len();
+    }
+}
+
+impl<G: Courtly> DynBot for AttachedBot<G> {
+    fn choose(&mut self, table: &dyn Table, seat: Seat) -> String {
+        let game: &Match<G> = table.as_any().downcast_ref().expect("a bot sits at a table of its own game");
+        self.sync(game, seat);
+        let side = InfoState::new(game.rules(), game.state(), seat);
+        self.bot.choose(&side, &mut self.dice).action.to_string()
+    }
+}

@@ -1,0 +1,135 @@
+//! How fast the bots are.
+
+use crate::level::{BotSpec, Level, TrainedModels};
+use crate::play::{BotStats, play};
+use crate::{Bot, Budget, Courtly, InfoState, PolicyBot, RandomBot};
+use engine::{Actions, Quick, Seat, Turn};
+use serde::Serialize;
+use std::time::Instant;
+
+/// What was measured.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct BotBenchmark {
+    /// Microseconds of a squire's decision, on average.
+    pub squire_us: f64,
+    /// Iterations a second of a knight on one thread in the middle of a game, on average.
+    pub knight_iterations: f64,
+    /// The same of a knight that has time.
+    pub patient_iterations: f64,
+    /// The same of a marshal.
+    pub marshal_iterations: f64,
+    /// Milliseconds until knights and marshals answer who are given 50, on average.
+    pub answer_ms: f64,
+    /// The same, the longest.
+    pub longest_answer_ms: f64,
+    /// Positions that were looked at.
+    pub positions: usize,
+}
+
+/// Games from whose middle positions are taken.
+const GAMES: u64 = 12;
+/// Games among squires that are timed.
+const SQUIRE_GAMES: u64 = 200;
+/// The time that a bot is given to measure its pace.
+const PACE: Budget = Budget::ms(250);
+/// The time that a knight is given to measure its pace if it has time.
+const AMPLE: Budget = Budget::ms(500);
+/// The time that a bot is given to measure whether it keeps to it.
+const SHORT: Budget = Budget::ms(50);
+
+/// Measures on this thread; takes some ten seconds.
+pub(crate) fn run<G: Courtly>(rules: &G, models: &TrainedModels, seed: u64) -> BotBenchmark {
+    let squires = squires(rules, seed);
+    let positions: Vec<(G::State, Seat)> = (0..GAMES).filter_map(|n| middle(rules, seed, n)).collect();
+    let pace = |level, budget| {
+        let spec = BotSpec { level, budget, threads: 1 };
+        positions
+            .iter()
+            .map(|(state, seat)| ask(rules, models, state, *seat, spec, seed))
+            .fold(BotStats::default(), BotStats::and)
+    };
+    let (knight, marshal) = (pace(Level::Knight, PACE), pace(Level::Marshal, PACE));
+    let patient = pace(Level::Knight, AMPLE);
+    let short = pace(Level::Knight, SHORT).and(pace(Level::Marshal, SHORT));
+    let ms = |stats: &BotStats| 1e3 * stats.time.as_secs_f64() / stats.decisions.max(1) as f64;
+    let rate = |stats: &BotStats| stats.iterations as f64 / stats.time.as_secs_f64().max(1e-9);
+    BotBenchmark {
+        squire_us: 1e3 * ms(&squires),
+        knight_iterations: rate(&knight),
+        patient_iterations: rate(&patient),
+        marshal_iterations: rate(&marshal),
+        answer_ms: ms(&short),
+        longest_answer_ms: 1e3 * short.longest.as_secs_f64(),
+        positions: positions.len(),
+    }
+}
+
+fn dice(seed: u64, game: u64, seats: u8) -> (Quick, Vec<Quick>) {
+    let own = (1..=u64::from(seats)).map(|n| Quick::stream(seed.wrapping_add(n), game)).collect();
+    (Quick::stream(seed, game), own)
+}
+
+fn squires<G: Courtly>(rules: &G, seed: u64) -> BotStats {
+    let mut sum = BotStats::default();
+    for game in 0..SQUIRE_GAMES {
+        let mut bots: Vec<Box<dyn Bot<G>>> =
+            (0..rules.seats()).map(|_| Box::new(PolicyBot::new()) as Box<dyn Bot<G>>).collect();
+        let (mut dice, mut own) = dice(seed, game, rules.seats());
+        sum =
+            play(rules, &mut bots, &mut dice, &mut own, |_| ()).stats.0.into_iter().fold(sum, BotStats::and);
+    }
+    sum
+}
+
+/// A decision among several actions in the middle of a game among squires.
+fn middle<G: Courtly>(rules: &G, seed: u64, game: u64) -> Option<(G::State, Seat)> {
+    let whole = walk(rules, seed, game, u64::MAX).1;
+    let (state, _) = walk(rules, seed, game, whole / 2);
+    let seat = rules.turn(&state).seats().iter().next()?;
+    Some((state, seat))
+}
+
+/// Plays until so many decisions among several actions have been made and the next is due; returns how many there were.
+fn walk<G: Courtly>(rules: &G, seed: u64, game: u64, stop: u64) -> (G::State, u64) {
+    let (mut dice, mut own) = dice(seed, game, rules.seats());
+    let (mut squire, mut page) = (PolicyBot::new(), RandomBot::new());
+    let (mut state, mut decisions) = (rules.start(), 0);
+    let mut legal = Actions::new();
+    loop {
+        match rules.turn(&state) {
+            Turn::Over => return (state, decisions),
+            Turn::Chance => {
+                let chance = rules.draw(&state, &mut dice);
+                rules.settle(&mut state, chance, &mut ());
+            }
+            turn @ (Turn::Seat(_) | Turn::Together(_)) => {
+                let seat = turn.seats().iter().next().expect("a turn is somebody's");
+                let side = InfoState::new(rules, &state, seat);
+                side.legal(&mut legal);
+                let open = legal.len() > 1;
+                if open && decisions == stop {
+                    return (state, decisions);
+                }
+                let own = &mut own[seat.index()];
+                let choice = if open { squire.choose(&side, own) } else { page.choose(&side, own) };
+                decisions += u64::from(open);
+                rules.play_unchecked(&mut state, seat, choice.action, &mut ());
+            }
+        }
+    }
+}
+
+fn ask<G: Courtly>(
+    rules: &G,
+    models: &TrainedModels,
+    state: &G::State,
+    seat: Seat,
+    spec: BotSpec,
+    seed: u64,
+) -> BotStats {
+    let mut bot = spec.build::<G>(models);
+    let began = Instant::now();
+    let choice = bot.choose(&InfoState::new(rules, state, seat), &mut Quick::new(seed));
+    let time = began.elapsed();
+    BotStats { decisions: 1, time, longest: time, iterations: choice.iterations }
+}

@@ -1,0 +1,180 @@
+//! Changing dice, taking goods, the powers of buildings, recruiting.
+
+use super::Rationale;
+use super::advisor_value::traded;
+use super::build_goals::Purse;
+use super::context::{PolicyContext, minus, plus};
+use super::influence::{Court, Plan};
+use super::war;
+use ::kingsburg::Action;
+use ::kingsburg::faces::Faces;
+use ::kingsburg::goods::Good;
+use ::kingsburg::module::{self, Power};
+use ::kingsburg::notation::{Coin, Payment};
+
+/// More choices than this are many.
+const MANY: usize = 8;
+
+/// How many throws stand for all.
+const THROWS: u8 = 6;
+
+/// What being the only best victor is worth if one is only just as strong as the strongest.
+const BEST: f32 = 0.5;
+
+/// What the Philosopher's wager is worth.
+const WAGER: f32 = 0.35;
+
+/// Dice that may be thrown again.
+pub(super) struct Cup<'m, 'a> {
+    court: Court<'m, 'a>,
+    dice: Faces,
+    white: Faces,
+    /// What they are worth as they lie.
+    now: f32,
+    /// Of the throws that stand for all, every how many are thought over.
+    step: u8,
+}
+
+impl<'m, 'a> Cup<'m, 'a> {
+    /// The dice of a seat as they lie.
+    ///
+    /// One who has many choices thinks over fewer throws of each.
+    pub(super) fn new(context: &'m PolicyContext<'a>, choices: usize) -> Cup<'m, 'a> {
+        let mut court = Court::new(context);
+        let (dice, white) = (context.lord.dice, context.lord.white);
+        let now = worth(&mut court, dice, white);
+        let step = if choices > MANY { 3 } else { 1 };
+        Cup { court, dice, white, now, step }
+    }
+
+    /// What changing the dice is worth.
+    pub(super) fn opinion(&mut self, action: Action) -> (f32, Rationale) {
+        if let Action::Module(module::Action::Power(power)) = action {
+            self.power(power)
+        } else if let Action::Statue { face, white } = action {
+            self.rolled(face, white)
+        } else if action == Action::Chapel {
+            self.thrown(self.dice, self.white)
+        } else {
+            (0.0, Rationale::DiceAreGood)
+        }
+    }
+
+    /// What a card's change of the dice is worth.
+    fn power(&mut self, power: Power) -> (f32, Rationale) {
+        match power {
+            Power::Reroll { face, white } => self.rolled(face, white),
+            Power::Altar { dice, white } => self.thrown(dice, white),
+            Power::Prince(dice) => {
+                let token = self.court.context().token();
+                let (worth, why) = self.turned(dice, self.white);
+                (worth + token, why)
+            }
+            Power::Philosopher => {
+                let (worth, why) = self.thrown(self.dice, self.white);
+                (worth + WAGER, why)
+            }
+            Power::Trickster { dice, white } => self.turned(dice, white),
+        }
+    }
+
+    fn rolled(&mut self, face: u8, white: bool) -> (f32, Rationale) {
+        let one = [face].into_iter().collect();
+        if white { self.thrown(Faces::NONE, one) } else { self.thrown(one, Faces::NONE) }
+    }
+
+    /// These dice are thrown again: the mean of a few throws that stand for all.
+    fn thrown(&mut self, dice: Faces, white: Faces) -> (f32, Rationale) {
+        let (kept, kept_white) = (self.dice.without(dice), self.white.without(white));
+        let mut sum = 0.0;
+        for throw in (self.step / 2..THROWS).step_by(usize::from(self.step)) {
+            let faces = faces(throw, dice.count(), 0);
+            let white = faces_white(throw, white.count());
+            sum += worth(&mut self.court, kept.and(faces), kept_white.and(white));
+        }
+        (sum / f32::from(THROWS / self.step) - self.now, Rationale::BetterDice)
+    }
+
+    /// The dice show this.
+    fn turned(&mut self, dice: Faces, white: Faces) -> (f32, Rationale) {
+        (worth(&mut self.court, dice, white) - self.now, Rationale::BetterDice)
+    }
+}
+
+/// The faces of some dice in one of the throws that stand for all: every die shows each face once.
+fn faces(throw: u8, count: u8, shift: u8) -> Faces {
+    (0..count).map(|die| (throw * (1 + 4 * (die % 2)) + 2 * die + shift) % 6 + 1).collect()
+}
+
+/// The same for white dice.
+fn faces_white(throw: u8, count: u8) -> Faces {
+    faces(throw, count, 3)
+}
+
+fn worth(court: &mut Court<'_, '_>, dice: Faces, white: Faces) -> f32 {
+    let plan = Plan::of(court, dice, white);
+    plan.worth(plan.all())
+}
+
+impl PolicyContext<'_> {
+    /// What taking a good is worth, beside those that are still to come.
+    pub(super) fn taking(&self, held: Purse, good: Good) -> (f32, Rationale) {
+        let (after, paid) = self.wants.aim(held.plus(good, 1));
+        let completes = self.wants.completes(paid, held);
+        let why = if completes { Rationale::CompletesABuilding } else { Rationale::GoodsForBuilding };
+        (after - self.wants.stock(held), why)
+    }
+
+    /// What a trade with the Alchemist is worth.
+    pub(super) fn trading(&self, good: Good) -> (f32, Rationale) {
+        (self.change(traded(self.lord.goods.0, good)), Rationale::TradesUp)
+    }
+
+    /// What the Spy's three goods are worth.
+    pub(super) fn spying(&self) -> (f32, Rationale) {
+        let held = self.expected_goods();
+        let more = Purse { any: held.any + 3, ..held };
+        (self.wants.stock(more) - self.wants.stock(held) - 1.0, Rationale::GoodsForBuilding)
+    }
+
+    /// What the powers of buildings at the end of a season are worth.
+    pub(super) fn power(&self, action: Action) -> (f32, Rationale) {
+        let held = self.lord.goods.0;
+        if let Action::TownHall(coin) = action {
+            let cost = match coin {
+                Coin::Good(good) => -self.change(minus(held, good, 1)),
+                Coin::Token => self.own_token(),
+            };
+            return (1.0 - cost, Rationale::PointsForGoods);
+        }
+        if action == Action::Sawmill {
+            return (self.change(plus(minus(held, Good::Wood, 1), Good::Gold, 2)), Rationale::TradesUp);
+        }
+        if action == Action::Stonecutter {
+            return (self.change(plus(minus(held, Good::Stone, 1), Good::Gold, 3)), Rationale::TradesUp);
+        }
+        if action == Action::Goldsmith {
+            let soldier = self.war.soldier(1);
+            return (1.0 + soldier + self.change(minus(held, Good::Gold, 1)), Rationale::PointsForGoods);
+        }
+        (0.0, Rationale::SavesGoods)
+    }
+
+    /// What a soldier for this payment is worth.
+    pub(super) fn recruiting(&self, payment: Payment) -> (f32, Rationale) {
+        let mut left = self.lord.goods.0;
+        (0..3).for_each(|kind| left[kind] = left[kind].saturating_sub(payment.goods.0[kind]));
+        let tokens = f32::from(payment.tokens) * self.own_token();
+        let price = payment.goods.total() + payment.tokens;
+        let most = self.lord.goods.total() / price.max(1);
+        (self.soldier(most) + self.change(left) - tokens, Rationale::SoldiersForWinter)
+    }
+
+    /// What a soldier is worth now, if up to `most` may still be had.
+    pub(super) fn soldier(&self, most: u8) -> f32 {
+        let own = war::strength_at_home(self.rules, self.world, self.seat) + self.lord.soldiers.min(60) as i8;
+        let other = war::strongest_other(self.rules, self.world, self.seat);
+        let chance = if own < other && own + 1 >= other && self.war.worth(1) > 0.0 { BEST } else { 0.0 };
+        self.war.soldier(most.clamp(1, 4) as i8) + chance
+    }
+}

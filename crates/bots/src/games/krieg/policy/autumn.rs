@@ -1,0 +1,86 @@
+//! Privileges, the chosen first card, pleas and the tithe.
+
+use super::context::{Losses, PolicyContext};
+use super::rationale::Rationale;
+use ::krieg::{Action, Cards, Good};
+use engine::Seat;
+
+/// Says what each privilege is worth beyond one of an ordinary kind.
+pub(super) fn appraise_privileges(
+    context: &PolicyContext<'_>,
+    actions: &[Action],
+    say: &mut impl FnMut(f32, Rationale),
+) {
+    let (plain, uses) = (context.plain_values(), context.uses());
+    for &action in actions {
+        if let Action::Privilege { good, from } = action {
+            let n = good as usize;
+            let used = if uses[n].1 > 0.0 { uses[n].0 } else { 0.0 };
+            let second = if context.me.privileges[good] > 0 { context.params.second_tile } else { 0.0 };
+            let worth = (plain[n] + used - context.card()) * context.years.max(1.0) + second;
+            match from {
+                None => say(worth, Rationale::TakesFromSupply),
+                Some(rival) => say(worth + context.envy(rival) * context.tile(), Rationale::TakesFromRival),
+            }
+        } else {
+            say(0.0, Rationale::TakesFromSupply);
+        }
+    }
+}
+
+/// Says what each card of the deck is worth.
+pub(super) fn appraise_first_cards(
+    context: &PolicyContext<'_>,
+    actions: &[Action],
+    say: &mut impl FnMut(f32, Rationale),
+) {
+    let (plain, uses) = (context.plain_values(), context.uses());
+    for &action in actions {
+        let worth = match chosen(action) {
+            Some(good) => {
+                let (used, wanted) = uses[good as usize];
+                plain[good as usize] + used * (wanted - f32::from(context.me.hand[good])).clamp(0.0, 1.0)
+            }
+            None => 0.0,
+        };
+        say(worth, Rationale::ChoosesCard);
+    }
+}
+
+fn chosen(action: Action) -> Option<Good> {
+    if let Action::Choose(good) = action { Some(good) } else { None }
+}
+
+/// Says what pleading with each rival is worth: half his cards for a privilege.
+pub(super) fn appraise_pleas(
+    context: &PolicyContext<'_>,
+    actions: &[Action],
+    say: &mut impl FnMut(f32, Rationale),
+) {
+    for &action in actions {
+        if let Action::Plead(from) = action {
+            let gain = plea(context, from);
+            say(gain, if gain > 0.0 { Rationale::PleadsForCards } else { Rationale::PleaHelpsGiver });
+        } else {
+            say(0.0, Rationale::StaysProud);
+        }
+    }
+}
+
+fn plea(context: &PolicyContext<'_>, from: Seat) -> f32 {
+    let cards = f32::from(context.world.lords[from].hand.total() / 2) * context.card();
+    cards + context.envy(from) * (cards - context.tile())
+}
+
+/// Says what each tithe costs.
+pub(super) fn appraise_tithes(
+    context: &PolicyContext<'_>,
+    actions: &[Action],
+    say: &mut impl FnMut(f32, Rationale),
+) {
+    let losses = Losses::new(context);
+    for &action in actions {
+        let paid = if let Action::Discard(cards) = action { cards } else { Cards::NONE };
+        say(-losses.of(paid), Rationale::PaysTithe);
+    }
+}

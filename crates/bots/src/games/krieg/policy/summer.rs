@@ -1,0 +1,160 @@
+//! Summer: farms, workers, raids and bribes.
+
+use super::context::{PolicyContext, parts_left};
+use super::rationale::Rationale;
+use ::krieg::plan::Step;
+use ::krieg::{Action, Good, Site};
+use engine::{Seat, Seats};
+
+/// A summer as the one who acts sees it.
+struct Summer<'a> {
+    context: &'a PolicyContext<'a>,
+    /// What the next card of each good is worth in hand.
+    values: [f32; 4],
+}
+
+/// Says what each deed of one's own turn is worth.
+pub(super) fn appraise_acts(
+    context: &PolicyContext<'_>,
+    actions: &[Action],
+    say: &mut impl FnMut(f32, Rationale),
+) {
+    let summer = Summer::new(context);
+    for &action in actions {
+        match action {
+            Action::Farm => summer.farm(say),
+            Action::Worker => summer.worker(say),
+            Action::Attack(target) => summer.attack(target, say),
+            Action::Bribe(target) => summer.bribe(target, say),
+            Action::Done
+            | Action::Pass
+            | Action::Play(_)
+            | Action::Swap { .. }
+            | Action::Take { .. }
+            | Action::Bid(_)
+            | Action::Privilege { .. }
+            | Action::Defend
+            | Action::Lose(_)
+            | Action::Choose(_)
+            | Action::Plead(_)
+            | Action::Discard(_) => say(0.0, Rationale::KeepsTheRest),
+        }
+    }
+}
+
+/// Says what each answer to an attack is worth.
+pub(super) fn appraise_answers(
+    context: &PolicyContext<'_>,
+    by: Seat,
+    actions: &[Action],
+    say: &mut impl FnMut(f32, Rationale),
+) {
+    let loot =
+        if context.world.spoils.from.has(context.seat) { 0.0 } else { context.params.loot * context.card() };
+    let looted = loot * context.envy(by);
+    let knight = Summer::new(context).values[Good::Knights as usize];
+    for &action in actions {
+        match action {
+            Action::Defend => say(-knight, Rationale::SavesHouse),
+            Action::Lose(Site::Outer) => {
+                say(-looted - context.farm(context.me.outer.saturating_sub(1)), Rationale::LosesFarm);
+            }
+            Action::Lose(Site::Inner) => {
+                say(-looted - context.worker_house(parts_left(context.world)), Rationale::LosesWorker);
+            }
+            Action::Done
+            | Action::Pass
+            | Action::Play(_)
+            | Action::Swap { .. }
+            | Action::Take { .. }
+            | Action::Bid(_)
+            | Action::Privilege { .. }
+            | Action::Farm
+            | Action::Worker
+            | Action::Attack(_)
+            | Action::Bribe(_)
+            | Action::Choose(_)
+            | Action::Plead(_)
+            | Action::Discard(_) => say(0.0, Rationale::KeepsTheRest),
+        }
+    }
+}
+
+impl<'a> Summer<'a> {
+    fn new(context: &'a PolicyContext<'a>) -> Summer<'a> {
+        let spare = context.surplus() >= 1.0 && !context.mobilising;
+        let saved = if spare { context.params.surplus * context.card() } else { 0.0 };
+        Summer { context, values: context.plain_values().map(|value| value - saved) }
+    }
+
+    /// What the last card of a good that the hand holds is worth there.
+    fn value(&self, good: Good) -> f32 {
+        self.values[good as usize]
+    }
+
+    fn farm(&self, say: &mut impl FnMut(f32, Rationale)) {
+        let outer = self.context.me.outer;
+        let why = if outer % 2 == 1 { Rationale::CompletesPair } else { Rationale::FoundsFarm };
+        say(self.farm_gain(outer) - self.value(Good::Grain), why);
+    }
+
+    /// In the mobilisation only the last farm of a pair pays, and once.
+    fn farm_gain(&self, outer: u8) -> f32 {
+        if self.context.mobilising {
+            return if outer % 2 == 1 { MOBILISED_CARD } else { 0.0 };
+        }
+        self.context.farm(outer)
+    }
+
+    fn worker(&self, say: &mut impl FnMut(f32, Rationale)) {
+        let house = self.context.params.worker * self.context.worker_house(parts_left(self.context.world));
+        let planned = if self.context.may_propose_part() { self.context.params.planned } else { 0.0 };
+        let farm = self.farm_gain(self.context.me.outer.saturating_sub(1));
+        let gain = house + planned - farm - self.value(Good::Workers);
+        say(gain, if gain > 0.0 { Rationale::SendsWorker } else { Rationale::FarmPaysMore });
+    }
+
+    fn attack(&self, target: Seat, say: &mut impl FnMut(f32, Rationale)) {
+        let unguarded = self.context.unguarded(target);
+        let looted = self.context.world.spoils.from.has(target);
+        let envy = self.context.envy(target) / self.context.params.envy;
+        let loot = if looted { 0.0 } else { self.loot() };
+        let gain = unguarded * (loot + self.context.params.burned * envy) - self.knight();
+        let why = if unguarded < 0.5 {
+            Rationale::RaidsGuarded
+        } else if looted {
+            Rationale::BurnsWithoutLoot
+        } else {
+            Rationale::RaidsUnguarded
+        };
+        say(gain, why);
+    }
+
+    fn loot(&self) -> f32 {
+        let card = if self.context.mobilising { MOBILISED_CARD } else { self.context.card() };
+        self.context.params.loot * card
+    }
+
+    /// What one's next knight is worth at home: those who act later may come.
+    fn knight(&self) -> f32 {
+        let threats = self.later().len() as f32;
+        let beyond = f32::from(self.context.me.hand[Good::Knights]) - 1.0;
+        let guard = self.context.params.guard * (threats - beyond).max(0.0);
+        self.value(Good::Knights) + guard
+    }
+
+    /// Those who act later this summer.
+    fn later(&self) -> Seats {
+        let turns = |&step: &Step| if let Step::Turns(left) = step { Some(left) } else { None };
+        self.context.world.agenda.left().iter().rev().find_map(turns).unwrap_or(Seats::NONE)
+    }
+
+    fn bribe(&self, target: Seat, say: &mut impl FnMut(f32, Rationale)) {
+        let guarded = 1.0 - self.context.unguarded(target);
+        let gain = guarded * self.context.params.bribed - self.value(Good::Wealth);
+        say(gain, if guarded < 0.5 { Rationale::BribeWasted } else { Rationale::BribesKnight });
+    }
+}
+
+/// What a random card becomes in the mobilisation.
+const MOBILISED_CARD: f32 = 0.5;

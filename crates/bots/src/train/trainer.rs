@@ -1,0 +1,102 @@
+//! Training runs of every game behind one trait.
+
+use super::checkpoint::CheckpointError;
+use super::objective::Objective;
+use super::training_run::{EpochStats, TrainingRun};
+use crate::Courtly;
+use crate::eval::Weights;
+use crate::games;
+use crate::opponent_model::OpponentNet;
+use table::BadSetUp;
+
+/// A training run of a game.
+pub trait Trainer: Send {
+    /// Plays the games of an epoch and takes gradient steps.
+    fn epoch(&mut self) -> EpochStats;
+
+    /// The number of games played.
+    fn games(&self) -> u64;
+
+    /// The statistics of each epoch.
+    fn curve(&self) -> &[EpochStats];
+
+    /// The averaged weights, as a file.
+    fn learnt(&self) -> Vec<u8>;
+
+    /// The run as a checkpoint file, to go on with.
+    fn checkpoint(&self) -> Vec<u8>;
+
+    /// Goes on with a checkpoint.
+    fn resume(&mut self, bytes: &[u8]) -> Result<(), CheckpointError>;
+}
+
+struct TypedTrainer<G, S> {
+    rules: Vec<G>,
+    run: TrainingRun<S>,
+}
+
+impl<G: Courtly, S: Objective> Trainer for TypedTrainer<G, S> {
+    fn epoch(&mut self) -> EpochStats {
+        self.run.epoch(&self.rules)
+    }
+
+    fn games(&self) -> u64 {
+        self.run.games
+    }
+
+    fn curve(&self) -> &[EpochStats] {
+        &self.run.curve
+    }
+
+    fn learnt(&self) -> Vec<u8> {
+        self.run.average.write()
+    }
+
+    fn checkpoint(&self) -> Vec<u8> {
+        self.run.write()
+    }
+
+    fn resume(&mut self, bytes: &[u8]) -> Result<(), CheckpointError> {
+        self.run = TrainingRun::read::<G>(bytes)?;
+        Ok(())
+    }
+}
+
+/// A new training run of the value functions of a game.
+pub fn value_trainer(game: &str, seed: u64) -> Result<Box<dyn Trainer>, BadSetUp> {
+    games::visit(game, NewValueTrainer(seed))
+}
+
+/// A new training run of the opponent model of a game; nothing if the game has none.
+pub fn opponent_model_trainer(game: &str, seed: u64) -> Result<Option<Box<dyn Trainer>>, BadSetUp> {
+    games::visit(game, NewOpponentModelTrainer(seed))
+}
+
+/// Creates a trainer of values, with a seed.
+struct NewValueTrainer(u64);
+
+impl games::GameVisitor for NewValueTrainer {
+    type Result = Box<dyn Trainer>;
+
+    fn run<G: Courtly>(self) -> Box<dyn Trainer> {
+        Box::new(TypedTrainer {
+            rules: G::training_variants(),
+            run: TrainingRun::<Weights>::new::<G>(self.0),
+        })
+    }
+}
+
+/// Creates a trainer of the opponent model, with a seed.
+struct NewOpponentModelTrainer(u64);
+
+impl games::GameVisitor for NewOpponentModelTrainer {
+    type Result = Option<Box<dyn Trainer>>;
+
+    fn run<G: Courtly>(self) -> Option<Box<dyn Trainer>> {
+        let class = || TypedTrainer {
+            rules: G::training_variants(),
+            run: TrainingRun::<OpponentNet>::new::<G>(self.0),
+        };
+        (G::ACTION_FEATURES > 0).then(|| Box::new(class()) as Box<dyn Trainer>)
+    }
+}

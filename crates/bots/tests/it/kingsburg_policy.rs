@@ -1,0 +1,239 @@
+//! What Kingsburg's squire likes, in positions that a person can judge.
+
+use bots::games::kingsburg::Rationale;
+use bots::{ActionScores, Courtly};
+use engine::{Actions, Agenda, Dice, Game, Quick, Seat, Seats, Turn};
+use kingsburg::faces::Faces;
+use kingsburg::goods::Kinds;
+use kingsburg::invaders::Race;
+use kingsburg::module::{self, Governor};
+use kingsburg::plan::{Season, Step};
+use kingsburg::state::State;
+use kingsburg::{Action, Advisor, Building, Kingsburg, Modules, Options, Scene};
+use table::games::kingsburg::standard;
+
+const A: Seat = Seat::new(0);
+
+fn base() -> Kingsburg {
+    standard(Options::base(4))
+}
+
+fn all() -> Seats {
+    Seats::all(4)
+}
+
+/// All that a seat may do, with the squire's opinion of it, the best first.
+fn opinions(rules: &Kingsburg, state: &State, seat: Seat) -> Vec<(Action, f32, Rationale)> {
+    let (mut legal, mut opinions) = (Actions::new(), ActionScores::new());
+    rules.legal(state, seat, &mut legal);
+    rules.score(state, seat, &legal, &mut opinions);
+    let each = legal.iter().zip(opinions.as_slice());
+    let mut all: Vec<_> = each.map(|(&action, opinion)| (action, opinion.logit, opinion.rationale)).collect();
+    all.sort_by(|one, other| other.1.total_cmp(&one.1));
+    all
+}
+
+#[track_caller]
+fn best(rules: &Kingsburg, state: &State, seat: Seat) -> (Action, Rationale) {
+    let all = opinions(rules, state, seat);
+    (all[0].0, all[0].2)
+}
+
+/// The position in which the first seat alone still influences, with these dice.
+fn influencing(scene: Scene<'_>, season: Season, dice: &[u8]) -> State {
+    let mut state = scene.at(&[Step::Roll]);
+    state.season = season;
+    state.lords[A].dice = dice.iter().copied().collect::<Faces>();
+    state.agenda = Agenda::new(&[
+        Step::Influence { at: A, playing: [A].into_iter().collect() },
+        Step::AidFrom(Advisor::FIRST),
+        Step::DiceBack,
+        Step::Builds(all()),
+        Step::SeasonEnds(all()),
+        Step::CloseSeason,
+        Step::Winter,
+        Step::End,
+    ]);
+    state
+}
+
+/// What influencing an advisor is worth at most.
+fn worth_of(rules: &Kingsburg, state: &State, number: u8) -> f32 {
+    let there = |action: Action| matches!(action, Action::Place(group) if group.advisor.number() == number);
+    let all = opinions(rules, state, A);
+    all.iter().find(|(action, ..)| there(*action)).map_or(f32::MIN, |(_, worth, _)| *worth)
+}
+
+#[test]
+fn it_recruits_when_the_invader_would_win() {
+    let rules = base();
+    let scene = Scene::new(&rules).year(4).goods(A, 4, 2, 2).built(A, &[Building::Church]);
+    let mut state = scene.invader(Race::Goblins, 6).at(&[Step::Recruits(all()), Step::Winter]);
+    state.invader.seen = all();
+    let (action, why) = best(&rules, &state, A);
+    assert!(matches!(action, Action::Recruit(_)), "{action}");
+    assert_eq!(why, Rationale::SoldiersForWinter);
+}
+
+#[test]
+fn it_does_not_pay_soldiers_that_it_does_not_need() {
+    let rules = base();
+    let strong = [Building::WizardsGuild, Building::Fortress];
+    let scene = Scene::new(&rules).year(1).goods(A, 3, 3, 3).soldiers(A, 4).built(A, &strong);
+    let state = scene.at(&[Step::Recruits(all()), Step::Winter]);
+    assert_eq!(best(&rules, &state, A).0, Action::Done);
+}
+
+#[test]
+fn it_finishes_the_row_that_it_can_finish() {
+    let rules = base();
+    let scene = Scene::new(&rules).year(5).goods(A, 5, 1, 3).built(A, &[Building::Church]);
+    let state = scene.building(Season::Autumn);
+    assert_eq!(best(&rules, &state, A), (Action::Build(Building::Cathedral), Rationale::FillsTheRow));
+}
+
+#[test]
+fn it_builds_for_points_alone_in_the_last_season() {
+    let rules = base();
+    // The Inn would bring nothing any more, the Statue three points.
+    let scene = Scene::new(&rules).year(5).goods(A, 2, 1, 0);
+    let state = scene.building(Season::Autumn);
+    assert_eq!(best(&rules, &state, A), (Action::Build(Building::Statue), Rationale::BuildsForPoints));
+}
+
+#[test]
+fn it_takes_the_good_that_its_building_lacks() {
+    let rules = base();
+    let scene = Scene::new(&rules).year(5).goods(A, 5, 1, 2).built(A, &[Building::Church]);
+    let choose = Step::Choose { seat: A, kinds: Kinds::ANY };
+    let state = scene.at(&[choose, Step::Builds(all()), Step::End]);
+    let (action, why) = best(&rules, &state, A);
+    assert_eq!(action, Action::Take(kingsburg::Good::Stone));
+    assert_eq!(why, Rationale::CompletesABuilding);
+}
+
+#[test]
+fn it_goes_to_the_advisor_who_completes_its_building() {
+    let rules = base();
+    // The Chapel costs three gold and a stone: the two gold of the eighth are all that it lacks.
+    let scene = Scene::new(&rules).year(5).goods(A, 1, 0, 1).built(A, &[Building::Statue]);
+    let state = influencing(scene, Season::Autumn, &[6, 2]);
+    let (action, why) = best(&rules, &state, A);
+    assert!(matches!(action, Action::Place(group) if group.advisor.number() == 8), "{action}");
+    assert_eq!(why, Rationale::CompletesABuilding);
+}
+
+#[test]
+fn it_values_the_general_when_winter_is_near_and_it_is_weak() {
+    let rules = base();
+    let weak = influencing(Scene::new(&rules).year(5).soldiers(A, 3), Season::Autumn, &[4, 6]);
+    let strong = influencing(Scene::new(&rules).year(5).soldiers(A, 12), Season::Autumn, &[4, 6]);
+    assert!(worth_of(&rules, &weak, 10) > worth_of(&rules, &strong, 10) + 1.0);
+    assert!(worth_of(&rules, &weak, 10) > worth_of(&rules, &weak, 4));
+}
+
+#[test]
+fn it_never_passes_while_it_has_dice() {
+    let rules = base();
+    let state = influencing(Scene::new(&rules).year(2), Season::Spring, &[1, 3, 4]);
+    assert_eq!(opinions(&rules, &state, A).last().map(|(action, ..)| *action), Some(Action::Pass));
+}
+
+#[test]
+fn it_rolls_a_poor_roll_again() {
+    let rules = base();
+    let scene = Scene::new(&rules).year(2).built(A, &[Building::Chapel]);
+    let mut state = influencing(scene, Season::Spring, &[1, 1, 2]);
+    state.agenda.push(Step::Change(A));
+    assert_eq!(best(&rules, &state, A), (Action::Chapel, Rationale::BetterDice));
+}
+
+#[test]
+fn it_sells_its_last_goods_to_the_town_hall() {
+    let rules = base();
+    let scene = Scene::new(&rules).year(5).goods(A, 1, 0, 0).built(A, &[Building::TownHall]);
+    let state = scene.season_end(Season::Autumn);
+    assert_eq!(best(&rules, &state, A).1, Rationale::PointsForGoods);
+}
+
+#[test]
+fn it_sends_the_fewest_troops_that_win() {
+    let rules = standard(Options { modules: Modules::TROOPS, ..Options::base(4) });
+    let scene = Scene::new(&rules).year(1).soldiers(A, 2).built(A, &[Building::Church]);
+    let state = scene.invader(Race::Orcs, 3).winter();
+    assert_eq!(best(&rules, &state, A).0, Action::Module(module::Action::Troops(2)));
+}
+
+#[test]
+fn it_bids_little_for_a_governor() {
+    let modules = Modules::GOVERNORS | Modules::AUCTION;
+    let rules = standard(Options { modules, ..Options::base(4) });
+    let mut dice = Quick::stream(3, 3);
+    let mut state = rules.start();
+    while rules.turn(&state) == Turn::Chance {
+        let chance = rules.draw(&state, &mut dice);
+        rules.settle(&mut state, chance, &mut ());
+    }
+    let seat = rules.turn(&state).seats().iter().next().expect("somebody offers");
+    let (action, _) = best(&rules, &state, seat);
+    assert!(matches!(action, Action::Module(module::Action::Offer(_, 0..=2))), "{action}");
+}
+
+#[test]
+fn it_does_not_look_at_an_invader_that_it_has_not_seen() {
+    let rules = base();
+    let before = |race, strength| {
+        let scene = Scene::new(&rules).year(4).goods(A, 4, 2, 2).invader(race, strength);
+        opinions(&rules, &scene.at(&[Step::Recruits(all()), Step::Winter]), A)
+    };
+    assert_eq!(before(Race::Goblins, 5), before(Race::Zombies, 7));
+}
+
+#[test]
+fn it_has_an_opinion_under_every_governor() {
+    let rules = standard(Options { modules: Modules::GOVERNORS, ..Options::base(4) });
+    for &governor in Governor::ALL {
+        let scene = Scene::new(&rules).governor(A, governor).goods(A, 3, 3, 3);
+        let all = opinions(&rules, &scene.building(Season::Spring), A);
+        assert!(all.len() > 1 && all.iter().all(|(_, worth, _)| worth.is_finite()), "{governor}");
+    }
+}
+
+/// Plays a game at random and looks at the opinions and numbers of every decision.
+fn examine(rules: &Kingsburg, dice: &mut Quick) {
+    let (mut legal, mut opinions) = (Actions::new(), ActionScores::new());
+    let mut features = vec![0.0; Kingsburg::FEATURES];
+    let mut state = rules.start();
+    loop {
+        match rules.turn(&state) {
+            Turn::Over => return,
+            Turn::Chance => {
+                let chance = rules.draw(&state, dice);
+                rules.settle(&mut state, chance, &mut ());
+            }
+            turn @ (Turn::Seat(_) | Turn::Together(_)) => {
+                let seat = turn.seats().iter().next().expect("a turn is somebody's");
+                rules.legal(&state, seat, &mut legal);
+                opinions.clear();
+                rules.score(&state, seat, &legal, &mut opinions);
+                assert_eq!(opinions.as_slice().len(), legal.len());
+                assert!(opinions.as_slice().iter().all(|opinion| opinion.logit.abs() <= 30.0));
+                features.fill(0.0);
+                rules.features(&state, seat, &mut features);
+                assert!(features.iter().all(|number| number.is_finite() && number.abs() <= 5.0));
+                let action = legal[dice.below(legal.len() as u32) as usize];
+                rules.play_unchecked(&mut state, seat, action, &mut ());
+            }
+        }
+    }
+}
+
+#[test]
+fn opinions_and_numbers_are_sane_in_every_kind_of_game() {
+    let mut dice = Quick::stream(11, 7);
+    Options::all().for_each(|options| examine(&standard(options), &mut dice));
+    for seats in 2..=5 {
+        let options = Options { modules: Modules::all(), ..Options::base(seats) };
+        (0..5).for_each(|_| examine(&standard(options), &mut dice));
+    }
+}

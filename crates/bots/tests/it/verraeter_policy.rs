@@ -1,0 +1,317 @@
+//! What Verraeter's squire does where a beginner knows better than to err, and what its numbers are like.
+
+use bots::games::verraeter::Rationale;
+use bots::opponent_model::DecisionBuffer;
+use bots::{ActionScores, Bot, Courtly, InfoState, PolicyBot};
+use engine::{Actions, Dice, Game, Quick, Seat, Seats, Turn};
+use table::games::verraeter::standard;
+use verraeter::plan::Phase;
+use verraeter::{Action, Ask, Edition, Face, Options, Place, Role, Scene, State, Verraeter};
+
+const ONE: Seat = Seat::new(0);
+const TWO: Seat = Seat::new(1);
+const THREE: Seat = Seat::new(2);
+const FOUR: Seat = Seat::new(3);
+
+/// The last round of a game of four.
+const LAST: u8 = 8;
+
+/// The rules of 2008 for four, whose first start player is named.
+fn rules() -> Verraeter {
+    standard(Options { start: Some(ONE), ..Options::usual(4) })
+}
+
+/// What a squire does, why, and what it thinks of everything.
+fn opinion(rules: &Verraeter, state: &State, seat: Seat) -> (String, Rationale) {
+    let (mut legal, mut opinions) = (Actions::new(), ActionScores::new());
+    rules.legal(state, seat, &mut legal);
+    assert!(!legal.is_empty(), "{seat:?} is not asked at {:?}", state.agenda.top());
+    rules.score(state, seat, &legal, &mut opinions);
+    let best = opinions.argmax(|_| 0);
+    (legal[best].to_string(), opinions.as_slice()[best].rationale)
+}
+
+/// What a squire thinks of one action.
+fn worth(rules: &Verraeter, state: &State, seat: Seat, action: &str) -> f32 {
+    let (mut legal, mut opinions) = (Actions::new(), ActionScores::new());
+    rules.legal(state, seat, &mut legal);
+    rules.score(state, seat, &legal, &mut opinions);
+    let action: Action = action.parse().expect("an action is written as in a record");
+    let at = legal.iter().position(|&other| other == action).expect("the action is legal");
+    opinions.as_slice()[at].logit
+}
+
+/// The fourth seat plays its cards last; it knows that the traitor went round to it and that nobody has Diplomat +5.
+fn last_to_play<'a>(scene: Scene<'a>, role: Role) -> Scene<'a> {
+    let scene = scene.drafted(ONE, Role::Builder).drafted(TWO, Role::Strategist).drafted(THREE, Role::Farmer);
+    scene.aside(Role::Diplomat2).drafted(FOUR, role)
+}
+
+#[test]
+fn no_card_is_played_in_a_conflict_that_is_lost() {
+    let rules = rules();
+    // The rose has a village, the eagle a city and eight more.
+    let ring = "city/eagle village/rose meadow/eagle meadow/rose river/eagle river/rose wasteland/eagle \
+                wasteland/rose forest/eagle forest/rose village/eagle city/rose";
+    let scene = Scene::new(&rules).ring(ring).conflict(1).played(ONE, "8").hand(FOUR, "2+4");
+    let state = last_to_play(scene, Role::Diplomat5).phase(Phase::Supply);
+    assert_eq!(opinion(&rules, &state, FOUR), ("supply -".into(), Rationale::ConflictIsLost));
+}
+
+#[test]
+fn no_card_is_played_in_a_conflict_that_is_won() {
+    let rules = rules();
+    let scene = Scene::new(&rules).conflict(1).played(TWO, "8").hand(FOUR, "3+4+5");
+    let state = last_to_play(scene, Role::Diplomat5).phase(Phase::Supply);
+    assert_eq!(opinion(&rules, &state, FOUR), ("supply -".into(), Rationale::ConflictIsWon));
+}
+
+#[test]
+fn the_last_to_play_plays_just_enough_to_win() {
+    let rules = rules();
+    // Cities of 15 each; six for the eagle, five of his own for the rose, and at most two of a hidden diplomat.
+    let scene = Scene::new(&rules).conflict(11).played(ONE, "6").hand(FOUR, "5+6+8");
+    let state = last_to_play(scene, Role::Diplomat5).phase(Phase::Supply);
+    assert_eq!(opinion(&rules, &state, FOUR), ("supply 5".into(), Rationale::WinsConflict));
+}
+
+#[test]
+fn the_traitor_goes_over_to_the_winning_side() {
+    let rules = rules();
+    // The rose has played nothing and holds nothing; the eagle holds plenty.
+    let scene = Scene::new(&rules).conflict(11).hand(ONE, "5+5+6").hand(THREE, "4+6+8");
+    let scene = scene.drafted(ONE, Role::Builder).drafted(TWO, Role::Farmer).drafted(THREE, Role::Diplomat5);
+    let state = scene.aside(Role::Strategist).at(&[verraeter::plan::Step::Pick(FOUR)]);
+    assert_eq!(opinion(&rules, &state, FOUR), ("pick traitor".into(), Rationale::DesertsToWinners));
+}
+
+#[test]
+fn whoever_stands_with_the_winners_does_not_desert() {
+    let rules = rules();
+    let scene = Scene::new(&rules).conflict(11).hand(TWO, "5+5+6").hand(FOUR, "4+6+8");
+    let scene = scene.drafted(ONE, Role::Builder).drafted(TWO, Role::Farmer).drafted(THREE, Role::Strategist);
+    let state = scene.aside(Role::Diplomat5).at(&[verraeter::plan::Step::Pick(FOUR)]);
+    assert_eq!(opinion(&rules, &state, FOUR).0, "pick diplomat2");
+    let (stays, deserts) =
+        (worth(&rules, &state, FOUR, "pick diplomat2"), worth(&rules, &state, FOUR, "pick traitor"));
+    assert!(stays > deserts + 1.0, "{stays} against {deserts}");
+}
+
+#[test]
+fn the_conflict_goes_where_a_strong_land_attacks_a_rich_one() {
+    let rules = rules();
+    // The rose attacks from a city: a village beside it, a wasteland on the other side.
+    let ring = "city/rose village/eagle village/eagle river/eagle river/eagle meadow/eagle city/eagle forest/rose \
+                forest/rose meadow/rose wasteland/rose wasteland/eagle";
+    let state = Scene::new(&rules).ring(ring).strategy(TWO).hand(TWO, "4+5").phase(Phase::Conflict);
+    assert_eq!(opinion(&rules, &state, TWO), ("conflict 1".into(), Rationale::PromisingConflict));
+    let poor = worth(&rules, &state, TWO, "conflict 12");
+    assert!(
+        worth(&rules, &state, TWO, "conflict 1") > poor + 1.0,
+        "a village is worth more than a wasteland"
+    );
+}
+
+#[test]
+fn the_conflict_goes_where_a_rival_has_an_estate_to_lose() {
+    let rules = rules();
+    let scene = |number| {
+        let scene = Scene::new(&rules).strategy(TWO).hand(TWO, "5+5+6").building(ONE, Face::Estate, number);
+        scene.phase(Phase::Conflict)
+    };
+    // The eagle's village 9 is attacked at border 9.
+    let [rich, bare] = [scene(9), scene(1)].map(|state| worth(&rules, &state, TWO, "conflict 9"));
+    assert!(rich > bare, "{rich} against {bare}");
+}
+
+#[test]
+fn in_the_last_round_a_full_hand_wants_an_office() {
+    let rules = rules();
+    let scene = Scene::new(&rules).round(LAST).hand(ONE, "2+3+4").building(ONE, Face::Estate, 1);
+    let state = scene.role(ONE, Role::Builder).phase(Phase::Builder);
+    let (action, why) = opinion(&rules, &state, ONE);
+    assert!(action.starts_with("build office"), "{action}");
+    assert_eq!(why, Rationale::OfficeCounts);
+    let gain = worth(&rules, &state, ONE, &action) - worth(&rules, &state, ONE, "pass");
+    assert!((gain - 3.0).abs() < 0.5, "an office with three cards is worth three points, not {gain}");
+}
+
+#[test]
+fn in_the_last_round_three_cards_are_kept_for_two_offices() {
+    let rules = rules();
+    let scene = Scene::new(&rules).round(LAST).conflict(11).played(ONE, "8").hand(FOUR, "2+3+4");
+    let scene = scene.building(FOUR, Face::Office, 1).building(FOUR, Face::Office, 2);
+    let state = last_to_play(scene, Role::Diplomat5).phase(Phase::Supply);
+    // With the 4 he beats eight by one; the other two would cost two points each and win nothing more.
+    let all = worth(&rules, &state, FOUR, "supply 2+3+4");
+    assert!(worth(&rules, &state, FOUR, "supply 4") > all, "each card kept is two points");
+}
+
+#[test]
+fn in_the_last_round_cards_without_offices_are_free() {
+    let rules = rules();
+    let scene = Scene::new(&rules).round(LAST).conflict(11).hand(ONE, "2+3").hand(TWO, "3").hand(FOUR, "4");
+    let scene = scene.drafted(ONE, Role::Builder).drafted(TWO, Role::Strategist).drafted(THREE, Role::Farmer);
+    let state = scene.aside(Role::Diplomat2).drafted(FOUR, Role::Diplomat5).phase(Phase::Supply);
+    let most = worth(&rules, &state, ONE, "supply 2+3");
+    assert!(most >= worth(&rules, &state, ONE, "supply -"), "there is nothing to save cards for");
+}
+
+#[test]
+fn the_first_estate_stands_on_a_land_of_ones_own_house() {
+    let rules = rules();
+    let state = Scene::new(&rules).round(1).at(&[verraeter::plan::Step::FirstEstate(TWO)]);
+    let action: Action = opinion(&rules, &state, TWO).0.parse().expect("an action");
+    let Action::Estate(at) = action else { panic!("{action} is no estate") };
+    assert_eq!(state.side(at), state.nobles[TWO].side);
+    let [home, abroad] = [Place::new(1), Place::new(0)].map(|at| Action::Estate(at).to_string());
+    assert!(worth(&rules, &state, TWO, &home) > worth(&rules, &state, TWO, &abroad));
+}
+
+#[test]
+fn the_weakest_cards_make_room() {
+    let rules = rules();
+    let scene = Scene::new(&rules).hand(ONE, "2+5+5+6+8").role(ONE, Role::Farmer);
+    let state = scene.phase(Phase::Draw);
+    assert_eq!(opinion(&rules, &state, ONE), ("discard 2".into(), Rationale::ReplacesWeakCards));
+    assert!(worth(&rules, &state, ONE, "discard 8") < worth(&rules, &state, ONE, "discard -"));
+}
+
+/// Every set of options that plays differently.
+fn all_rules() -> impl Iterator<Item = Verraeter> {
+    Edition::ALL
+        .into_iter()
+        .flat_map(|edition| [3, 4].map(|seats| standard(Options { edition, ..Options::usual(seats) })))
+}
+
+/// Plays at random and shows each position to `see` before its decision.
+fn wander(rules: &Verraeter, seed: u64, mut see: impl FnMut(&State, Option<(Seat, &[Action])>)) {
+    let (mut state, mut dice, mut legal) = (rules.start(), Quick::stream(7, seed), Actions::new());
+    loop {
+        match rules.turn(&state) {
+            Turn::Over => return see(&state, None),
+            Turn::Chance => {
+                let chance = rules.draw(&state, &mut dice);
+                rules.settle(&mut state, chance, &mut ());
+            }
+            turn @ (Turn::Seat(_) | Turn::Together(_)) => {
+                let seat = turn.seats().iter().next().expect("a turn is somebody's");
+                rules.legal(&state, seat, &mut legal);
+                see(&state, Some((seat, &legal)));
+                let action = legal[dice.below(legal.len() as u32) as usize];
+                rules.play_unchecked(&mut state, seat, action, &mut ());
+            }
+        }
+    }
+}
+
+#[test]
+fn there_is_a_finite_opinion_of_everything() {
+    let mut opinions = ActionScores::new();
+    for rules in all_rules() {
+        for seed in 0..50 {
+            wander(&rules, seed, |state, asked| {
+                let Some((seat, legal)) = asked else { return };
+                opinions.clear();
+                rules.score(state, seat, legal, &mut opinions);
+                assert_eq!(opinions.as_slice().len(), legal.len());
+                for (opinion, action) in opinions.as_slice().iter().zip(legal) {
+                    assert!(opinion.logit.abs() < 20.0, "{action}: {opinion:?}");
+                }
+            });
+        }
+    }
+}
+
+#[test]
+fn what_others_hide_changes_no_opinion() {
+    let (mut told, mut guessed) = (ActionScores::new(), ActionScores::new());
+    for rules in all_rules() {
+        for seed in 0..25 {
+            let mut dice = Quick::stream(8, seed);
+            wander(&rules, seed, |state, asked| {
+                let Some((seat, legal)) = asked else { return };
+                let world = rules.redeal(state, seat, &mut dice);
+                told.clear();
+                guessed.clear();
+                rules.score(state, seat, legal, &mut told);
+                rules.score(&world, seat, legal, &mut guessed);
+                assert_eq!(told.as_slice(), guessed.as_slice());
+            });
+        }
+    }
+}
+
+#[test]
+fn the_numbers_of_every_position_are_small() {
+    let mut features = [0.0f32; <Verraeter as Courtly>::FEATURES];
+    for rules in all_rules() {
+        for seed in 0..50 {
+            wander(&rules, seed, |state, _| {
+                for seat in Seats::all(rules.seats()).iter() {
+                    features.fill(0.0);
+                    rules.features(state, seat, &mut features);
+                    let odd = features.iter().position(|number| !(-5.0..=5.0).contains(number));
+                    assert_eq!(odd, None, "{features:?}");
+                }
+            });
+        }
+    }
+}
+
+#[test]
+fn each_number_says_something_somewhere() {
+    let mut seen = [false; <Verraeter as Courtly>::FEATURES];
+    let mut features = [0.0f32; <Verraeter as Courtly>::FEATURES];
+    for rules in all_rules() {
+        for seed in 0..50 {
+            wander(&rules, seed, |state, _| {
+                for seat in Seats::all(rules.seats()).iter() {
+                    features.fill(0.0);
+                    rules.features(state, seat, &mut features);
+                    seen.iter_mut().zip(features).for_each(|(seen, number)| *seen |= number != 0.0);
+                }
+            });
+        }
+    }
+    assert_eq!(seen.iter().position(|&seen| !seen), None, "a number is always nothing");
+}
+
+/// What squires have really taken is more plausible than what one imagines at random, and habits tell still more, with the
+/// cards that they have played since.
+#[test]
+fn true_roles_are_more_plausible_than_imagined_ones() {
+    let rules = &Verraeter::training_variants()[0];
+    let (models, mut buffer) = (Verraeter::models(), DecisionBuffer::default());
+    let mut by_habit =
+        |world: &State, seat| rules.likelihood_with_model(world, seat, &models.habits, &mut buffer);
+    let (mut by_drafts, mut by_all, mut decisions) = (0.0, 0.0, 0);
+    for seed in 0..40 {
+        let mut dice = Quick::new(seed);
+        let (mut state, mut squire) = (rules.start(), PolicyBot::new());
+        loop {
+            match rules.turn(&state) {
+                Turn::Over => break,
+                Turn::Chance => {
+                    let chance = rules.draw(&state, &mut dice);
+                    rules.settle(&mut state, chance, &mut ());
+                }
+                turn @ (Turn::Seat(_) | Turn::Together(_)) => {
+                    let seat = turn.seats().iter().next().unwrap();
+                    if rules.ask(&state, seat) == Some(Ask::Supply) && seat != state.start {
+                        let imagined = rules.redeal(&state, seat, &mut dice);
+                        by_drafts +=
+                            (rules.likelihood(&state, seat) / rules.likelihood(&imagined, seat)).ln();
+                        by_all += (by_habit(&state, seat) / by_habit(&imagined, seat)).ln();
+                        decisions += 1;
+                    }
+                    let action = squire.choose(&InfoState::new(rules, &state, seat), &mut dice).action;
+                    rules.play_unchecked(&mut state, seat, action, &mut ());
+                }
+            }
+        }
+    }
+    let [by_drafts, by_all] = [by_drafts, by_all].map(|sum| sum / decisions as f32);
+    assert!(by_drafts > 1.0, "{by_drafts} nats by drafts");
+    assert!(by_all > by_drafts + 0.1, "{by_all} nats by all, {by_drafts} by drafts");
+}
