@@ -91,7 +91,7 @@ impl<G: Drawn> Board for Of<G> {
     }
 
     fn draw(&self, tell: &Teller<'_>, table: &dyn Table, eye: Eye) -> Markup {
-        let pen = Pen { tell: *tell, eye, turn: table.turn().seats() };
+        let pen = Pen { tell: tell.with_components(table.components()), eye, turn: table.turn().seats() };
         G::picture(&pen, &view::<G>(table, eye), &lately::<G>(table, eye))
     }
 

@@ -1,9 +1,12 @@
 //! The rulebooks: chapters and numbered paragraphs with ids that stay.
 
+mod placeholder;
 mod references;
 
-use crate::Tongue;
+use crate::figures::standard_sets;
+use crate::{Tongue, words};
 use std::sync::OnceLock;
+use table::components::ComponentSet;
 
 /// A game's rules in a language.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -59,18 +62,38 @@ macro_rules! shelf {
 const SHELF: [(&str, [&str; 4]); 3] =
     [("krieg", shelf!("krieg")), ("verraeter", shelf!("verraeter")), ("kingsburg", shelf!("kingsburg"))];
 
-/// The rules of a game in a language, read once; nothing if there is no such game.
+/// The books in all languages, read once.
+type Shelf = [[OnceLock<Book>; 4]; 3];
+
+/// The rules of a game in a language with the standard component figures, read once; nothing if there is no such game.
 ///
 /// # Panics
 /// If a book is not written as it should be: they are part of the program.
 #[must_use]
 pub fn book(game: &str, tongue: Tongue) -> Option<&'static Book> {
-    static BOOKS: [[OnceLock<Book>; 4]; 3] = [const { [const { OnceLock::new() }; 4] }; 3];
+    static BOOKS: Shelf = [const { [const { OnceLock::new() }; 4] }; 3];
+    let (at, template) = template(game, tongue)?;
+    Some(BOOKS[at][tongue as usize].get_or_init(|| template.filled(tongue, standard_sets()[at])))
+}
+
+/// The rules of a game in a language with the figures and names of a component set; nothing if there is no such game.
+///
+/// # Panics
+/// If a book is not written as it should be: they are part of the program.
+#[must_use]
+pub fn book_with_components(game: &str, tongue: Tongue, components: &ComponentSet) -> Option<Book> {
+    template(game, tongue).map(|(_, template)| template.filled(tongue, components))
+}
+
+/// The place of a game on the shelf, and its book as it is written, with placeholders.
+fn template(game: &str, tongue: Tongue) -> Option<(usize, &'static Book)> {
+    static TEMPLATES: Shelf = [const { [const { OnceLock::new() }; 4] }; 3];
     let at = SHELF.iter().position(|(name, _)| *name == game)?;
     let text = SHELF[at].1[tongue as usize];
-    Some(BOOKS[at][tongue as usize].get_or_init(|| {
+    let template = TEMPLATES[at][tongue as usize].get_or_init(|| {
         Book::read(text).unwrap_or_else(|error| panic!("the rules of {game} in {tongue}: {error}"))
-    }))
+    });
+    Some((at, template))
 }
 
 impl Book {
@@ -89,6 +112,15 @@ impl Book {
     /// All paragraphs.
     pub fn paragraphs(&self) -> impl Iterator<Item = &Paragraph> {
         self.chapters.iter().flat_map(|chapter| &chapter.paragraphs)
+    }
+
+    /// The book with its placeholders filled.
+    fn filled(&self, tongue: Tongue, components: &ComponentSet) -> Book {
+        let mut book = self.clone();
+        let paragraphs = book.chapters.iter_mut().flat_map(|chapter| &mut chapter.paragraphs);
+        let texts = std::iter::once(&mut book.about).chain(paragraphs.map(|paragraph| &mut paragraph.text));
+        texts.for_each(|text| *text = placeholder::fill(words(tongue), components, text));
+        book
     }
 
     fn read(text: &str) -> Result<Book, String> {

@@ -1,5 +1,6 @@
 //! A table as one eye sees it, in plain text: the same for terminal, screen reader and tests.
 
+use crate::figures::STAR;
 use crate::plain::COLUMNS;
 use crate::{Question, Section, Teller, voice, wrap};
 use engine::Eye;
@@ -22,6 +23,8 @@ pub struct Projection {
     pub next: String,
     /// What the seat whose eye it is is asked.
     pub question: Option<Question>,
+    /// What the mark of cards means; nothing where no card has it.
+    pub note: Option<String>,
     /// What stands above the choices that are refused.
     refused: String,
 }
@@ -39,7 +42,7 @@ impl Projection {
             Eye::Seat(seat) => voice.question(tell, table, seat),
             Eye::Table | Eye::Open => None,
         };
-        Projection {
+        let mut projection = Projection {
             moment: voice.moment(tell, table, eye),
             since: tell.say(if told == 0 { "ht-so-far" } else { "ht-since" }),
             events: plies.flat_map(|ply| voice.events(tell, table, ply, eye)).collect(),
@@ -47,8 +50,22 @@ impl Projection {
             sections: voice.position(tell, table, eye),
             next: next(tell, table, eye),
             question,
+            note: None,
             refused: tell.say("ht-refused"),
-        }
+        };
+        let note = format!("{}-star-plain", voice.prefix());
+        projection.note = (projection.has_mark() && tell.words().has(&note)).then(|| tell.say(&note));
+        projection
+    }
+
+    /// Whether something that is shown has the mark of a card.
+    fn has_mark(&self) -> bool {
+        let sections = self.sections.iter().flat_map(|section| &section.lines);
+        let choices = self.question.iter().flat_map(|question| &question.choices).map(|choice| &choice.text);
+        let refused = self.question.iter().flat_map(|question| &question.refused);
+        let refused = refused.flat_map(|refused| [&refused.choice.text, &refused.reason]);
+        let lines = self.events.iter().chain(&self.board).chain(sections).chain(choices).chain(refused);
+        lines.into_iter().any(|line| line.contains(STAR))
     }
 
     /// All of it in eighty columns, titles as `title` writes them; the drawing only if `drawn`.
@@ -67,6 +84,9 @@ impl Projection {
         text.push_str(&format!("\n{}\n", title(&self.next)));
         if let Some(question) = &self.question {
             text.push_str(&self.ask(question));
+        }
+        if let Some(note) = &self.note {
+            text.push_str(&format!("\n{}\n", wrap(note, COLUMNS, "  ")));
         }
         text
     }

@@ -3,12 +3,14 @@
 use crate::words::Words;
 use engine::{Seat, Seats};
 use fluent_bundle::FluentArgs;
+use table::components::ComponentSet;
 
 /// Tells of a table in a language, calling those who sit there by their names.
 #[derive(Copy, Clone)]
 pub struct Teller<'a> {
     words: &'static Words,
     names: &'a [String],
+    components: Option<&'a ComponentSet>,
 }
 
 /// A message that is being filled.
@@ -22,7 +24,22 @@ impl<'a> Teller<'a> {
     /// A teller; `names` are those of the seats in their order. A seat without one is called by its number.
     #[must_use]
     pub fn new(words: &'static Words, names: &'a [String]) -> Teller<'a> {
-        Teller { words, names }
+        Teller { words, names, components: None }
+    }
+
+    /// The same with the component figures, names and texts of a table instead of the standard ones.
+    #[must_use]
+    pub fn with_components<'b>(&self, components: &'b ComponentSet) -> Teller<'b>
+    where
+        'a: 'b,
+    {
+        Teller { words: self.words, names: self.names, components: Some(components) }
+    }
+
+    /// The component set of the table; nothing for the standard one.
+    #[must_use]
+    pub fn components(&self) -> Option<&'a ComponentSet> {
+        self.components
     }
 
     /// The messages.
@@ -34,7 +51,19 @@ impl<'a> Teller<'a> {
     /// A message without arguments.
     #[must_use]
     pub fn say(&self, id: &str) -> String {
-        self.words.say(id)
+        self.words.fill(id, FluentArgs::new(), self.components)
+    }
+
+    /// The name of a card with its mark: a star if it is not known to be as printed.
+    #[must_use]
+    pub fn card(&self, card: &str) -> String {
+        self.words.card(card, self.components)
+    }
+
+    /// A card as something to which something is done, with its mark.
+    #[must_use]
+    pub fn the_card(&self, card: &str) -> String {
+        self.words.the_card(card, self.components)
     }
 
     /// A message with arguments.
@@ -91,6 +120,6 @@ impl Sentence<'_> {
     /// The sentence.
     #[must_use]
     pub fn end(self) -> String {
-        self.teller.words.fill(self.id, &self.args)
+        self.teller.words.fill(self.id, self.args, self.teller.components)
     }
 }

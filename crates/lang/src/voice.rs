@@ -104,25 +104,26 @@ impl<G: Spoken> Voice for Of<G> {
     }
 
     fn moment(&self, tell: &Teller<'_>, table: &dyn Table, eye: Eye) -> String {
-        G::moment(tell, &view::<G>(table, eye))
+        G::moment(&tell.with_components(table.components()), &view::<G>(table, eye))
     }
 
     fn position(&self, tell: &Teller<'_>, table: &dyn Table, eye: Eye) -> Vec<Section> {
-        G::position(tell, &view::<G>(table, eye))
+        G::position(&tell.with_components(table.components()), &view::<G>(table, eye))
     }
 
     fn board(&self, tell: &Teller<'_>, table: &dyn Table, eye: Eye) -> Vec<String> {
-        G::board(tell, &view::<G>(table, eye))
+        G::board(&tell.with_components(table.components()), &view::<G>(table, eye))
     }
 
     fn events(&self, tell: &Teller<'_>, table: &dyn Table, ply: usize, eye: Eye) -> Vec<String> {
         let game = of::<G>(table);
         let view = game.rules().view(&game.state_at(ply), eye);
+        let tell = &tell.with_components(table.components());
         game.events(ply, eye).iter().filter_map(|event| G::event(tell, &view, event)).collect()
     }
 
     fn question(&self, tell: &Teller<'_>, table: &dyn Table, seat: Seat) -> Option<Question> {
-        let game = of::<G>(table);
+        let (game, tell) = (of::<G>(table), &tell.with_components(table.components()));
         let ask = game.rules().ask(game.state(), seat)?;
         let view = game.rules().view(game.state(), Eye::Seat(seat));
         let choice = |action: &G::Action| Choice {
@@ -147,6 +148,6 @@ impl<G: Spoken> Voice for Of<G> {
     }
 
     fn guide(&self, tell: &Teller<'_>, table: &dyn Table, eye: Eye) -> Vec<Lesson> {
-        lessons(tell, of::<G>(table), eye)
+        lessons(&tell.with_components(table.components()), of::<G>(table), eye)
     }
 }

@@ -1,15 +1,18 @@
 //! The messages of a language.
 
 use crate::Tongue;
+use crate::figures::{Variable, Variables, mark, replaced, value, word_of};
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentError, FluentResource};
+use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use std::sync::OnceLock;
+use table::components::{ComponentSet, FigureValue};
 use unic_langid::LanguageIdentifier;
 
 /// All messages of a language.
 pub struct Words {
     tongue: Tongue,
     bundle: FluentBundle<FluentResource>,
+    variables: Variables,
 }
 
 /// The files of a language, each with its text.
@@ -51,12 +54,14 @@ impl Words {
         let language: LanguageIdentifier = tongue.code().parse().expect("our codes are languages");
         let mut bundle = FluentBundle::new_concurrent(vec![language]);
         bundle.set_use_isolating(false);
+        let mut variables = Variables::default();
         for file in files(tongue) {
             let resource = FluentResource::try_new(file.to_owned())
                 .unwrap_or_else(|(_, errors)| panic!("messages in {tongue}: {errors:?}"));
+            variables.read(resource.entries());
             bundle.add_resource(resource).unwrap_or_else(|errors| panic!("messages in {tongue}: {errors:?}"));
         }
-        Words { tongue, bundle }
+        Words { tongue, bundle, variables }
     }
 
     /// The language.
@@ -73,19 +78,83 @@ impl Words {
         message.is_some_and(|message| attribute.is_none_or(|name| message.get_attribute(name).is_some()))
     }
 
-    /// A message without arguments; `id.attribute` for an attribute.
+    /// A message without arguments, with the standard component figures; `id.attribute` for an attribute.
     #[must_use]
     pub fn say(&self, id: &str) -> String {
-        self.fill(id, &FluentArgs::new())
+        self.fill(id, FluentArgs::new(), None)
     }
 
-    /// A message with its arguments. One that is missing is shown by its id; the tests see to it that none is.
+    /// A message with its arguments and the component figures, names and texts of a table; without a table, the standard ones.
+    /// A message that is missing is shown by its id; the tests see to it that none is.
     #[must_use]
-    pub fn fill(&self, id: &str, args: &FluentArgs<'_>) -> String {
+    pub fn fill<'a>(
+        &'a self,
+        id: &str,
+        mut args: FluentArgs<'a>,
+        components: Option<&ComponentSet>,
+    ) -> String {
+        if let Some(text) = self.replaced(id, components) {
+            return text;
+        }
+        for (name, variable) in self.variables.of(id) {
+            args.set(name.as_str(), self.value_of(variable, components));
+        }
         let mut errors = Vec::new();
-        let text = self.try_fill(id, args, &mut errors);
+        let text = self.try_fill(id, &args, &mut errors);
         debug_assert!(errors.is_empty(), "{id} in {}: {errors:?}", self.tongue);
         text
+    }
+
+    /// The variables of a message, and of the messages that it repeats, that a component set fills.
+    #[must_use]
+    pub fn filled_by_components(&self, id: &str) -> Vec<&str> {
+        self.variables.of(id).into_iter().map(|(name, _)| name.as_str()).collect()
+    }
+
+    /// The name of a card with its mark: a star if its text is ours and not known to be the printed one.
+    #[must_use]
+    pub fn card(&self, card: &str, components: Option<&ComponentSet>) -> String {
+        self.fill(&format!("kb-{card}"), FluentArgs::new(), components) + mark(components, self.tongue, card)
+    }
+
+    /// A card as something to which something is done, with its mark.
+    #[must_use]
+    pub fn the_card(&self, card: &str, components: Option<&ComponentSet>) -> String {
+        self.fill(&format!("kb-the.{card}"), FluentArgs::new(), components)
+            + mark(components, self.tongue, card)
+    }
+
+    /// What the component file of a table says instead of a message.
+    fn replaced(&self, id: &str, components: Option<&ComponentSet>) -> Option<String> {
+        if let Some(card) = word_of(id).and_then(|word| word.strip_prefix("the.")) {
+            let name = replaced(components, self.tongue, &format!("kb-{card}"))?;
+            let args = [("name", FluentValue::from(name.to_string()))].into_iter().collect();
+            return Some(self.fill("kb-own-name", args, None));
+        }
+        replaced(components, self.tongue, id).map(Into::into)
+    }
+
+    fn value_of(&self, variable: &Variable, components: Option<&ComponentSet>) -> FluentValue<'static> {
+        match variable {
+            Variable::Figure { key, form } => form.fill(components, key),
+            Variable::Name(card) => self.card(card, components).into(),
+            Variable::The(card) => self.the_card(card, components).into(),
+            Variable::Cost(card) => self.cost(card, components).into(),
+        }
+    }
+
+    /// What a building costs.
+    fn cost(&self, card: &str, components: Option<&ComponentSet>) -> String {
+        let some = |(n, good): (usize, &&str)| match value(components, &format!("building.{card}.cost.{n}"))?
+        {
+            FigureValue::Number(count) if count > 0 => {
+                let args = [("good", FluentValue::from(*good)), ("n", count.into())].into_iter().collect();
+                Some(self.fill("kb-goods", args, None))
+            }
+            FigureValue::Number(_) | FigureValue::Name(_) => None,
+        };
+        let goods: Vec<String> = (1..).zip(&["gold", "wood", "stone"]).filter_map(some).collect();
+        if goods.is_empty() { self.say("kb-nothing") } else { self.list(&goods) }
     }
 
     fn try_fill(&self, id: &str, args: &FluentArgs<'_>, errors: &mut Vec<FluentError>) -> String {

@@ -3,7 +3,7 @@
 use crate::components::{ComponentFile, Provenance};
 use crate::face::Rules;
 use crate::games;
-use crate::settings::{BadSetUp, SetUp, quotable};
+use crate::settings::{BadSetUp, SetUp, Settings, quotable};
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
@@ -24,6 +24,8 @@ pub struct GameInfo {
     pub options: &'static [OptionInfo],
     /// Its component file.
     pub component_file: &'static ComponentFile,
+    /// Whether a figure is in play with these options, by its key.
+    pub in_play: fn(&Settings, &str) -> bool,
     /// Where its figures come from.
     pub provenance: fn() -> Vec<Provenance>,
     /// Its component figures.

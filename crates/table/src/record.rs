@@ -1,6 +1,7 @@
 //! The text of a game: a header and one line a ply.
 
 use crate::catalogue;
+use crate::components::{Figure, Source};
 use crate::expected::Expected;
 use crate::face::{Refusal, Rules, Table};
 use crate::settings::{BadSetUp, SetUp, Settings, quotable};
@@ -180,6 +181,28 @@ impl Record {
         })
     }
 
+    /// Whether cards or figures are in play that are reconstructed and not replaced.
+    #[must_use]
+    pub fn has_reconstructed_figures(&self) -> bool {
+        let Ok(game) = catalogue::find(&self.header.game) else { return false };
+        let read = |text: &String| game.component_file.read_set(text).ok();
+        let set =
+            self.components.as_ref().and_then(read).unwrap_or_else(|| game.component_file.standard_set());
+        let is_ours = |figure: &Figure| figure.source == Source::Reconstructed && !figure.is_changed();
+        let in_play = |figure: &Figure| (game.in_play)(&self.header.settings, &figure.key);
+        set.figures().iter().any(|figure| is_ours(figure) && in_play(figure))
+    }
+
+    /// The record as text for people: with a comment behind the header if figures are reconstructed.
+    #[must_use]
+    pub fn annotated(&self) -> String {
+        let text = self.to_string();
+        match text.split_once('\n') {
+            Some((header, rest)) if self.has_reconstructed_figures() => format!("{header}\n{NOTE}\n{rest}"),
+            Some(_) | None => text,
+        }
+    }
+
     /// Plays it, as far as the end or the first flaw. A component file that is given counts instead of the record's own.
     pub fn replay(&self, components: Option<&str>) -> Result<Box<dyn Table>, Flaw> {
         let mut table = self.open(components)?;
@@ -206,6 +229,9 @@ impl Record {
         })
     }
 }
+
+/// The comment of a record with reconstructed figures.
+const NOTE: &str = "# Some of its cards or figures are reconstructed and may differ from the printed ones: see 'hightable games'.";
 
 /// What a line of a component file begins with in a record: older programs pass over it as a comment.
 const COMPONENT_LINE: &str = "#|";

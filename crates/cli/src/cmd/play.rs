@@ -65,7 +65,10 @@ impl Play {
         }
         let set_up = SetUp { seats: Some(header.seats), settings: header.settings.clone(), components };
         let hall = bots::bot_factory_for(&header.game, &set_up)?;
-        let (voice, book) = (lang::voice(&header.game), lang::book(&header.game, speech.tongue));
+        let (voice, book) = (
+            lang::voice(&header.game),
+            lang::book_with_components(&header.game, speech.tongue, table.components()),
+        );
         let (voice, book) = voice.zip(book).expect("every game has its words");
         let names = [];
         let tell = lang::Teller::new(words, &names);

@@ -28,7 +28,7 @@ impl Record {
             let choice = &choices[dice.below(choices.len() as u32) as usize];
             table.enter(&format!("{seat} {choice}")).expect("what is offered is accepted");
         }
-        output::print(&table.record().to_string())?;
+        output::print(&table.record().annotated())?;
         Ok(Outcome::Done)
     }
 }

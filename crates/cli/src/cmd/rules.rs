@@ -1,10 +1,12 @@
 //! `hightable rules`.
 
+use crate::input::ComponentArgs;
 use crate::output;
 use crate::{Outcome, Speech, Trouble};
 use clap::Args;
-use lang::{Book, book};
-use table::catalogue;
+use lang::{Book, book_with_components};
+use table::components::ComponentSet;
+use table::{BadSetUp, GameInfo, catalogue};
 
 /// Read the rules of a game, or one chapter or paragraph of them
 #[derive(Args)]
@@ -17,15 +19,19 @@ pub(crate) struct Rules {
     /// Print the text instead of paging through it
     #[arg(long)]
     plain: bool,
+    #[command(flatten)]
+    components: ComponentArgs,
 }
 
 impl Rules {
     pub(crate) fn run(self, speech: Speech) -> anyhow::Result<Outcome> {
         let game = catalogue::find(&self.game)?;
-        let book = book(game.name, speech.tongue).expect("every game has its rules");
+        let components = self.components_of(game)?;
+        let book =
+            book_with_components(game.name, speech.tongue, &components).expect("every game has its rules");
         let text = match self.id.as_deref() {
             None => book.plain(),
-            Some(id) => match find(book, id) {
+            Some(id) => match find(&book, id) {
                 Some(text) => text,
                 None => return Err(Trouble::new("ht-no-such-rule").with("id", id).into()),
             },
@@ -36,6 +42,14 @@ impl Rules {
             output::page(&text)?;
         }
         Ok(Outcome::Done)
+    }
+
+    /// The component figures that the rules are to show.
+    fn components_of(&self, game: &GameInfo) -> anyhow::Result<ComponentSet> {
+        match self.components.read()? {
+            None => Ok(game.component_file.standard_set()),
+            Some(text) => Ok(game.component_file.read_set(&text).map_err(BadSetUp::Components)?),
+        }
     }
 }
 

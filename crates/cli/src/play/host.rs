@@ -19,7 +19,7 @@ use table::Table;
 pub(crate) struct Host {
     speech: Speech,
     voice: &'static dyn Voice,
-    book: &'static Book,
+    book: Book,
     table: Box<dyn Table>,
     company: Company,
     names: Vec<String>,
@@ -50,7 +50,7 @@ impl Host {
     pub(crate) fn new(
         speech: Speech,
         voice: &'static dyn Voice,
-        book: &'static Book,
+        book: Book,
         table: Box<dyn Table>,
         company: Company,
         hall: Arc<dyn BotFactory>,
@@ -233,7 +233,7 @@ impl Host {
                 lang::list(&heard[heard.len().saturating_sub(*most)..])
             }
             Command::Rules(None) => self.book.contents(),
-            Command::Rules(Some(id)) => rules::find(self.book, id)
+            Command::Rules(Some(id)) => rules::find(&self.book, id)
                 .unwrap_or_else(|| tell.tell("ht-no-such-rule").text("id", id.as_str()).end()),
             Command::Save(file) => self.copy(file),
             Command::Help => page::help(&tell),

@@ -85,5 +85,5 @@ fn unwritten(path: &Path, error: &io::Error) -> Trouble {
 
 /// The record with who sits where.
 pub(crate) fn text(company: &Company, table: &dyn Table) -> String {
-    format!("{PLAYERS}{company}\n{}", table.record())
+    format!("{PLAYERS}{company}\n{}", table.record().annotated())
 }

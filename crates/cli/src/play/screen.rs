@@ -283,6 +283,9 @@ fn draw_question(frame: &mut Frame<'_>, page: &Projection, area: Rect, marked: O
         }
         lines.extend(styled(&numbered(first + n, &text), if is_marked { mark(quiet()) } else { quiet() }));
     }
+    if let Some(note) = &page.note {
+        lines.extend(styled(&wrap(note, width, "  "), quiet()));
+    }
     let window = usize::from(inner.height).max(1);
     let down = (above + 2).saturating_sub(window).min(lines.len().saturating_sub(window)) as u16;
     frame.render_widget(Paragraph::new(Text::from(lines)).scroll((down, 0)), inner);

@@ -38,7 +38,7 @@ impl Drawn for Kingsburg {
 
     fn picture(pen: &Pen<'_>, view: &View, lately: &Lately) -> Markup {
         let board = table(pen, view, lately);
-        let has_star = board.0.contains(words::STAR);
+        let has_star = board.0.contains(lang::STAR);
         html! {
             (board)
             @if has_star { p.kb-note.kb-star { (words::name(pen, "star")) } }

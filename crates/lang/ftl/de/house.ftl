@@ -193,3 +193,11 @@ ht-advise-chance = siegt
 ht-advise-visits = Versuche
 ht-advise-choice = Möglichkeit
 ht-advise-more = und { $n } weitere
+
+## Rulebooks
+
+ht-book-standard-figures = Dieses Beispiel verwendet die Standardwerte.
+ht-book-plural = { $n ->
+    [one] { $one }
+   *[other] { $other }
+}

@@ -51,26 +51,26 @@ kb-private-8 = Privater Berater 8
 ## Rows of a province: their buildings, and those of their alternative side
 
 kb-row-a = Reihe A
-    .text = Sägemühle, Steinbruch, Goldschmiede, Münze
-    .alternative = Maurerhof, Lagerhaus, Bauhütte, Gilde der Architekten
+    .text = { $name-sawmill }, { $name-quarry }, { $name-goldsmith }, { $name-mint }
+    .alternative = { $name-masons-yard }, { $name-depot }, { $name-builders-lodge }, { $name-architects-guild }
 kb-row-b = Reihe B
-    .text = Statue, Kapelle, Kirche, Kathedrale
-    .alternative = Brücke, Altar, Kloster, Kuppelbau
+    .text = { $name-statue }, { $name-chapel }, { $name-church }, { $name-cathedral }
+    .alternative = { $name-bridge }, { $name-altar }, { $name-monastery }, { $name-dome }
 kb-row-c = Reihe C
-    .text = Wirtshaus, Markt, Bauernhöfe, Gilde der Kaufleute
-    .alternative = Brauerei, Wandermarkt, Weinberg, Karawanserei
+    .text = { $name-inn }, { $name-market }, { $name-farms }, { $name-merchants-guild }
+    .alternative = { $name-brewery }, { $name-traveling-market }, { $name-vineyard }, { $name-caravanserai }
 kb-row-d = Reihe D
-    .text = Wachturm, Schmiede, Kaserne, Gilde der Zauberer
-    .alternative = Rüstkammer, Steinbüchse, Greifenzucht, Turm der Nekromanten
+    .text = { $name-guard-tower }, { $name-blacksmith }, { $name-barracks }, { $name-wizards-guild }
+    .alternative = { $name-armory }, { $name-bombard }, { $name-griffin-ranch }, { $name-necromancers-tower }
 kb-row-e = Reihe E
-    .text = Palisade, Ställe, Steinwall, Festung
-    .alternative = Kleine Palisade, Ausguck, Verborgene Zuflucht, Bergfried
+    .text = { $name-palisade }, { $name-stable }, { $name-stone-wall }, { $name-fortress }
+    .alternative = { $name-small-palisade }, { $name-lookout-post }, { $name-hidden-refuge }, { $name-keep }
 kb-row-f = Reihe F
-    .text = Barrikade, Kran, Rathaus, Botschaft
-    .alternative = Brunnen, Schule, Reitbahn, Universität
+    .text = { $name-barricade }, { $name-crane }, { $name-town-hall }, { $name-embassy }
+    .alternative = { $name-fountain }, { $name-school }, { $name-riding-arena }, { $name-university }
 kb-row-g = Reihe G
-    .text = Behelfsbefestigung, Werbebüro, Übungslager, Militärakademie
-    .alternative = Signalfeuer, Musterungsamt, Veteranenhaus, Komturei
+    .text = { $name-improvised-defences }, { $name-recruiting-centre }, { $name-training-camp }, { $name-military-academy }
+    .alternative = { $name-signal-fires }, { $name-levy-office }, { $name-veterans-lodge }, { $name-commandery }
 
 ## Buildings of the province
 
@@ -81,7 +81,7 @@ kb-quarry = Steinbruch
 kb-goldsmith = Goldschmiede
     .text = Am Ende jedes Sommers darfst du 1 Gold zahlen, um 1 Soldaten zu rekrutieren und 1 SP zu erhalten. Einmal pro Jahreszeit.
 kb-mint = Münze
-    .text = Du darfst Sägemühle, Steinbruch und Goldschmiede auch am Ende jedes Frühlings und jedes Herbstes nutzen, jedes davon einmal pro Jahreszeit.
+    .text = Du darfst { $name-sawmill }, { $name-quarry } und { $name-goldsmith } auch am Ende jedes Frühlings und jedes Herbstes nutzen, jedes davon einmal pro Jahreszeit.
 kb-statue = Statue
     .text = Zeigen nach dem Würfeln alle deine Würfel dieselbe Zahl, auch die weißen, darfst du 1 davon neu würfeln. Einmal pro Jahreszeit.
 kb-chapel = Kapelle
@@ -95,34 +95,34 @@ kb-inn = Wirtshaus
 kb-market = Markt
     .text = Einmal pro Jahreszeit darf 1 deiner Würfelgruppen den Berater beeinflussen, dessen Zahl um 1 höher oder niedriger ist als der Wert der Gruppe.
 kb-farms = Bauernhöfe
-    .text = In jeder Produktionsphase wirfst du 1 weißen Würfel zusätzlich. -1 im Kampf.
+    .text = In jeder produktiven Jahreszeit wirfst du 1 weißen Würfel zusätzlich. { $battle-signed } im Kampf.
 kb-merchants-guild = Gilde der Kaufleute
-    .text = Zu Beginn jeder Produktionsphase, vor dem Würfeln, nimmst du 1 Gold.
+    .text = Zu Beginn jeder produktiven Jahreszeit, vor dem Würfeln, nimmst du 1 Gold.
 kb-guard-tower = Wachturm
-    .text = +1 im Kampf.
+    .text = { $battle-signed } im Kampf.
 kb-blacksmith = Schmiede
-    .text = +1 im Kampf.
+    .text = { $battle-signed } im Kampf.
 kb-barracks = Kaserne
     .text = In Phase 7 kostet dich jeder Soldat 1 Ware statt 2.
 kb-wizards-guild = Gilde der Zauberer
-    .text = +2 im Kampf.
+    .text = { $battle-signed } im Kampf.
 kb-palisade = Palisade
-    .text = +1 im Kampf; +2 gegen Zombies.
+    .text = { $battle-signed } im Kampf; weitere +1 gegen Zombies.
 kb-stable = Ställe
     .text = Immer wenn dir die Hilfe eines Beraters mindestens 1 Soldaten bringt, rekrutierst du 1 Soldaten mehr, einmal pro Würfelgruppe.
     .general = Immer wenn dir der General (10) seine aufgedruckte Hilfe gibt, rekrutierst du 1 Soldaten mehr, einmal pro Würfelgruppe.
 kb-stone-wall = Steinwall
-    .text = +1 im Kampf. Ist deine Summe so hoch wie die Stärke der Feinde, gewinnst du den Kampf.
+    .text = { $battle-signed } im Kampf. Ist deine Summe so hoch wie die Stärke der Feinde, gewinnst du den Kampf.
 kb-fortress = Festung
-    .text = +1 im Kampf. Jeder gewonnene Kampf bringt dir 1 SP mehr.
+    .text = { $battle-signed } im Kampf. Jeder gewonnene Kampf bringt dir 1 SP mehr.
 kb-barricade = Barrikade
     .text = +1 im Kampf gegen Goblins.
 kb-crane = Kran
     .text = Gebäude der Spalten III und IV kosten dich 1 Gold weniger.
 kb-town-hall = Rathaus
-    .text = Am Ende jeder Produktionsphase darfst du 1 Ware oder 1 „+2“-Marker zahlen und erhältst dafür 1 SP. Einmal pro Jahreszeit.
+    .text = Am Ende jeder produktiven Jahreszeit darfst du 1 Ware oder 1 „+2“-Marker zahlen und erhältst dafür 1 SP. Einmal pro Jahreszeit.
 kb-embassy = Botschaft
-    .text = Am Ende jeder Produktionsphase erhältst du 1 SP.
+    .text = Am Ende jeder produktiven Jahreszeit erhältst du 1 SP.
 kb-improvised-defences = Behelfsbefestigung
     .text = +1 im Kampf gegen Feinde, deren aufgedruckte Stärke 5 oder weniger beträgt.
 kb-recruiting-centre = Werbebüro
@@ -137,125 +137,177 @@ kb-military-academy = Militärakademie
 kb-masons-yard = Maurerhof
     .text = Wenn du ein Gebäude bezahlst, darfst du 1 Ware seiner Kosten durch 1 Ware einer anderen Sorte ersetzen. Einmal pro Jahreszeit.
 kb-depot = Lagerhaus
-    .text = Am Ende jedes Sommers nimmst du 1 Holz und 1 Stein.
+    .text = Am Ende jedes Sommers nimmst du { $wood } Holz und { $stone } Stein.
 kb-builders-lodge = Bauhütte
     .text = Einmal pro Jahr darfst du nach deinem normalen Bau 1 weiteres Gebäude zu vollen Kosten bauen.
 kb-architects-guild = Gilde der Architekten
-    .text = Jedes Gebäude, das du nach diesem baust, bringt dir sofort 1 SP mehr. Steht die Gilde am Spielende, erhältst du 1 SP für jedes Gebäude, das du in Spalte IV besitzt, die Gilde eingeschlossen.
+    .text = Jedes Gebäude, das du nach diesem baust, bringt dir sofort { $vp_per_later_building } SP mehr. Steht die Gilde am Spielende, erhältst du { $end_vp_per_col4 } SP für jedes Gebäude, das du in Spalte IV besitzt, die Gilde eingeschlossen.
 kb-bridge = Brücke
-    .text = Beträgt die endgültige Summe deiner Würfel 7 oder weniger, nimmst du 1 Ware deiner Wahl. Einmal pro Jahreszeit.
+    .text = Beträgt die endgültige Summe deiner Würfel { $max_total } oder weniger, nimmst du { $goods_any ->
+            [one] { $goods_any } Ware
+           *[other] { $goods_any } Waren
+        } deiner Wahl. Einmal pro Jahreszeit.
 kb-altar = Altar
-    .text = Beträgt nach dem Würfeln die Summe deiner Würfel 8 oder weniger, darfst du beliebig viele davon neu würfeln. Einmal pro Jahreszeit.
+    .text = Beträgt nach dem Würfeln die Summe deiner Würfel { $max_total } oder weniger, darfst du beliebig viele davon neu würfeln. Einmal pro Jahreszeit.
 kb-monastery = Kloster
-    .text = Besitzt du am Ende einer Produktionsphase keine Waren, erhältst du 1 SP.
+    .text = Besitzt du am Ende einer produktiven Jahreszeit { $max_goods ->
+            [0] keine Waren
+           *[other] höchstens { $max_goods } Waren
+        }, erhältst du { $vp } SP.
 kb-dome = Kuppelbau
-    .text = Am Spielende erhältst du 1 SP für jede deiner Reihen, diese eingeschlossen, in der du mindestens 2 Gebäude besitzt.
+    .text = Am Spielende erhältst du { $vp_per_row } SP für jede deiner Reihen, diese eingeschlossen, in der du mindestens { $row_min_buildings } Gebäude besitzt.
 kb-brewery = Brauerei
-    .text = Am Ende jedes Sommers nimmst du 1 Gold, dann verlierst du alle deine Soldaten; verlierst du mindestens 1, nimmst du 1 Gold mehr.
+    .text = Am Ende jedes Sommers nimmst du { $gold } Gold, dann verlierst du alle deine Soldaten; verlierst du mindestens 1, nimmst du { $bonus_gold_if_soldiers_lost } Gold mehr.
 kb-traveling-market = Wandermarkt
-    .text = Einmal pro Jahreszeit darf 1 deiner Würfelgruppen einen Berater beeinflussen, dessen Zahl um genau 1 im Frühling, 2 im Sommer, 3 im Herbst höher oder niedriger ist als der Wert der Gruppe.
+    .text = Einmal pro Jahreszeit darf 1 deiner Würfelgruppen einen Berater beeinflussen, dessen Zahl um genau { $step_spring } im Frühling, { $step_summer } im Sommer, { $step_autumn } im Herbst höher oder niedriger ist als der Wert der Gruppe.
 kb-vineyard = Weinberg
-    .text = In jedem Sommer und jedem Herbst wirfst du 1 weißen Würfel zusätzlich.
+    .text = In jedem Sommer und jedem Herbst wirfst du { $white_dice ->
+            [one] { $white_dice } weißen Würfel zusätzlich
+           *[other] { $white_dice } weiße Würfel zusätzlich
+        }.
 kb-caravanserai = Karawanserei
-    .text = Zu Beginn jeder Produktionsphase, vor dem Würfeln, nimmst du 1 Holz oder 1 Stein.
+    .text = Zu Beginn jeder produktiven Jahreszeit, vor dem Würfeln, nimmst du { $amount } Holz oder { $amount } Stein.
 kb-armory = Rüstkammer
-    .text = Im Winter darfst du, wenn die Verstärkung feststeht, 1 Ware deiner Wahl zahlen und hast dafür +2 in diesem Kampf. Einmal pro Winter.
+    .text = Im Winter darfst du, wenn die Verstärkung feststeht, 1 Ware deiner Wahl zahlen und hast dafür { $battle-signed } in diesem Kampf. Einmal pro Winter.
 kb-bombard = Steinbüchse
-    .text = Wirf im Winter, wenn die Verstärkung feststeht, 1 Würfel für diesen Kampf: Eine 1 gibt -1, eine 2 oder 3 gibt +1, eine 4, 5 oder 6 gibt +2.
+    .text = Wirf im Winter, wenn die Verstärkung feststeht, 1 Würfel für diesen Kampf: Eine 1 gibt { $face_1-signed }, eine 2 { $face_2-signed }, eine 3 { $face_3-signed }, eine 4 { $face_4-signed }, eine 5 { $face_5-signed }, eine 6 { $face_6-signed }.
 kb-griffin-ranch = Greifenzucht
-    .text = +1 im Kampf. Beträgt die endgültige Summe deiner Würfel 8 oder weniger, rekrutierst du 1 Soldaten. Einmal pro Jahreszeit.
+    .text = { $battle-signed } im Kampf. Beträgt die endgültige Summe deiner Würfel { $max_total } oder weniger, rekrutierst du { $soldiers } Soldaten. Einmal pro Jahreszeit.
 kb-necromancers-tower = Turm der Nekromanten
-    .text = +3 im Kampf. In jedem Winter, in dem du deinen Kampf nicht gewinnst, verlierst du 1 SP.
+    .text = { $battle-signed } im Kampf. In jedem Winter, in dem du deinen Kampf nicht gewinnst, { $vp_if_not_won-sign ->
+            [minus] verlierst
+           *[plus] erhältst
+        } du { $vp_if_not_won-size } SP.
 kb-small-palisade = Kleine Palisade
-    .text = Hast du zu Beginn des Winters mindestens 1 Soldaten, rekrutierst du 1 Soldaten.
+    .text = Hast du zu Beginn des Winters mindestens { $min_soldiers } Soldaten, rekrutierst du { $soldiers } Soldaten.
 kb-lookout-post = Ausguck
-    .text = Zu Beginn jedes Herbstes, vor dem Würfeln, darfst du dir heimlich die oberste Feindkarte ansehen. +1 im Kampf gegen Orks und Barbaren.
+    .text = Zu Beginn jedes Herbstes, vor dem Würfeln, darfst du dir heimlich die oberste Feindkarte ansehen. { $battle-signed } im Kampf gegen Orks und Barbaren.
 kb-hidden-refuge = Verborgene Zuflucht
     .text = Wenn du einen Kampf verlierst, verlierst du weder die Waren noch die SP, die auf der Feindkarte stehen. Gebäude werden wie üblich zerstört, und ihre SP gehen verloren.
 kb-keep = Bergfried
-    .text = +1 im Kampf. In jedem Winter, in dem du deinen Kampf nicht verlierst, nimmst du 1 Ware deiner Wahl.
+    .text = { $battle-signed } im Kampf. In jedem Winter, in dem du deinen Kampf nicht verlierst, nimmst du { $goods_any ->
+            [one] { $goods_any } Ware
+           *[other] { $goods_any } Waren
+        } deiner Wahl.
 kb-fountain = Brunnen
-    .text = Immer wenn du die Königliche Belohnung erhältst, erhältst du 1 SP mehr.
+    .text = Immer wenn du die Königliche Belohnung erhältst, erhältst du { $vp } SP mehr.
 kb-school = Schule
-    .text = Hast du nach Phase 7 mindestens 3 Soldaten, erhältst du 1 SP. Einmal pro Jahr.
+    .text = Hast du nach Phase 7 mindestens { $min_soldiers } Soldaten, erhältst du { $vp } SP. Einmal pro Jahr.
 kb-riding-arena = Reitbahn
-    .text = Hast du in einer Produktionsphase mindestens 3 Berater beeinflusst, erhältst du an ihrem Ende 1 SP.
+    .text = Hast du in einer produktiven Jahreszeit mindestens { $min_advisors } Berater beeinflusst, erhältst du an ihrem Ende { $vp } SP.
 kb-university = Universität
-    .text = Beträgt die endgültige Summe deiner Würfel 9 oder weniger, erhältst du 2 SP. Einmal pro Jahreszeit.
+    .text = Beträgt die endgültige Summe deiner Würfel { $max_total } oder weniger, erhältst du { $vp } SP. Einmal pro Jahreszeit.
 kb-signal-fires = Signalfeuer
-    .text = +1 im Kampf gegen Feinde, deren aufgedruckte Stärke 6 oder mehr beträgt.
+    .text = { $battle-signed } im Kampf gegen Feinde, deren aufgedruckte Stärke { $min_printed_strength } oder mehr beträgt.
 kb-levy-office = Musterungsamt
-    .text = In Phase 7 darfst du 1 SP zahlen und dafür 1 Soldaten rekrutieren, höchstens zweimal pro Jahr.
+    .text = In Phase 7 darfst du { $vp_cost } SP zahlen und dafür { $soldiers } Soldaten rekrutieren, höchstens { $max_per_year ->
+            [1] einmal
+            [2] zweimal
+           *[other] { $max_per_year }-mal
+        } pro Jahr.
 kb-veterans-lodge = Veteranenhaus
-    .text = In jedem Winter, in dem du deinen Kampf nicht verlierst, behältst du 1 Soldaten, wenn die Soldaten entlassen werden.
+    .text = In jedem Winter, in dem du deinen Kampf nicht verlierst, behältst du { $keep } Soldaten, wenn die Soldaten entlassen werden.
 kb-commandery = Komturei
-    .text = Beträgt im Winter die Verstärkung des Königs 2 oder weniger, rekrutierst du 2 Soldaten. Mit Truppenmarkern rekrutierst du stattdessen 1 Soldaten, wenn du eine 0 oder 1 aufdeckst. Einmal pro Winter.
+    .text = Beträgt im Winter die Verstärkung des Königs { $max_reinforcement } oder weniger, rekrutierst du { $soldiers } Soldaten. Mit Truppenmarkern rekrutierst du stattdessen { $module5_soldiers } Soldaten, wenn du eine { $module5_max_token } oder weniger aufdeckst. Einmal pro Winter.
 
 ## Governors; what they are without the figures added by the house stands under purist
 
 kb-thief = Dieb
-    .text = Du beginnst das Spiel mit 3 SP weniger. Am Ende jedes Frühlings und jedes Sommers darfst du 1 Ware deiner Wahl von einem Mitspieler nehmen, der mehr Waren besitzt als du. Bei 2 Spielern nimmst du im Frühling stattdessen 1 Gold aus dem Vorrat.
+    .text = Du beginnst das Spiel mit { $start_vp-size } SP { $start_vp-sign ->
+            [minus] weniger
+           *[plus] mehr
+        }. Am Ende jedes Frühlings und jedes Sommers darfst du 1 Ware deiner Wahl von einem Mitspieler nehmen, der mehr Waren besitzt als du. Bei 2 Spielern nimmst du im Frühling stattdessen { $two_player_spring_gold } Gold aus dem Vorrat.
 kb-miner = Bergmann
-    .text = Am Ende jedes Jahres, auch des fünften, nimmst du 1 Gold. Einmal pro Spiel kostet dich ein Gebäude 1 Gold weniger.
-    .purist = Am Ende jedes Jahres, auch des fünften, nimmst du 1 Gold.
+    .text = Am Ende jedes Jahres, auch des fünften, nimmst du { $amount } Gold. Einmal pro Spiel kostet dich ein Gebäude { $discount_once } Gold weniger.
+    .purist = Am Ende jedes Jahres, auch des fünften, nimmst du { $amount } Gold.
 kb-carpenter = Zimmermann
-    .text = Am Ende jedes Jahres, auch des fünften, nimmst du 1 Holz. Einmal pro Spiel kostet dich ein Gebäude 1 Holz weniger.
-    .purist = Am Ende jedes Jahres, auch des fünften, nimmst du 1 Holz.
+    .text = Am Ende jedes Jahres, auch des fünften, nimmst du { $amount } Holz. Einmal pro Spiel kostet dich ein Gebäude { $discount_once } Holz weniger.
+    .purist = Am Ende jedes Jahres, auch des fünften, nimmst du { $amount } Holz.
 kb-sculptor = Bildhauer
-    .text = Am Ende jedes Jahres, auch des fünften, nimmst du 1 Stein. Einmal pro Spiel kostet dich ein Gebäude 1 Stein weniger.
-    .purist = Am Ende jedes Jahres, auch des fünften, nimmst du 1 Stein.
+    .text = Am Ende jedes Jahres, auch des fünften, nimmst du { $amount } Stein. Einmal pro Spiel kostet dich ein Gebäude { $discount_once } Stein weniger.
+    .purist = Am Ende jedes Jahres, auch des fünften, nimmst du { $amount } Stein.
 kb-minstrel = Minnesänger
-    .text = Ganz am Ende jedes Jahres vergleichst du die SP, einmal für beide Teile: Hat mindestens 1 Mitspieler genauso viele SP wie du, erhältst du 1 SP; hat kein Mitspieler weniger SP als du, erhältst du 1 SP, andernfalls nimmst du 1 Ware deiner Wahl.
-    .purist = Ganz am Ende jedes Jahres vergleichst du die SP, einmal für beide Teile: Hat mindestens 1 Mitspieler genauso viele SP wie du, erhältst du 1 SP; hat kein Mitspieler weniger SP als du, erhältst du 1 SP.
+    .text = Ganz am Ende jedes Jahres vergleichst du die SP, einmal für beide Teile: Hat mindestens 1 Mitspieler genauso viele SP wie du, erhältst du { $vp_if_tied } SP; hat kein Mitspieler weniger SP als du, erhältst du { $vp_if_lowest } SP, andernfalls nimmst du { $goods_if_not_lowest ->
+            [one] { $goods_if_not_lowest } Ware
+           *[other] { $goods_if_not_lowest } Waren
+        } deiner Wahl.
+    .purist = Ganz am Ende jedes Jahres vergleichst du die SP, einmal für beide Teile: Hat mindestens 1 Mitspieler genauso viele SP wie du, erhältst du { $vp_if_tied } SP; hat kein Mitspieler weniger SP als du, erhältst du { $vp_if_lowest } SP.
 kb-politician = Politiker
     .text = Diese Karte hat 3 private Berater, auf die nur du deine Würfelgruppen legen darfst statt auf den Spielplan, auf jeden einmal pro Jahreszeit. Berater 3: 1 Holz oder 1 Stein. Berater 5: 1 Soldat oder 1 SP. Berater 8: 2 Waren verschiedener Sorten.
 kb-architect = Architekt
-    .text = Besitzt zu Beginn deines Bauzugs mindestens die Hälfte deiner Mitspieler, aufgerundet, mehr Gebäude als du, kostet dich das erste Gebäude dieses Zugs 1 Gold weniger. Besitzt am Spielende kein Mitspieler mehr Gebäude als du, erhältst du 2 SP.
+    .text = Besitzt zu Beginn deines Bauzugs mindestens die Hälfte deiner Mitspieler, aufgerundet, mehr Gebäude als du, kostet dich das erste Gebäude dieses Zugs { $discount_gold } Gold weniger. Besitzt am Spielende kein Mitspieler mehr Gebäude als du, erhältst du { $end_vp } SP.
 kb-paladin = Paladin
-    .text = +1 im Kampf gegen Zombies, Dämonen und Drachen. Am Spielende erhältst du 1 SP für jeden Kampf, den du gewonnen hast.
+    .text = { $battle-signed } im Kampf gegen Zombies, Dämonen und Drachen. Am Spielende erhältst du { $end_vp_per_win } SP für jeden Kampf, den du gewonnen hast.
 kb-prince = Prinz
-    .text = Beträgt nach dem Würfeln die Summe deiner Würfel 8 oder weniger, darfst du deine farbigen Würfel auf 3, 4 und 6 drehen, je einen; wenn du das tust, nimmst du 1 „+2“-Marker. Einmal pro Jahreszeit.
-    .purist = Beträgt nach dem Würfeln die Summe deiner Würfel 8 oder weniger, darfst du deine farbigen Würfel auf 3, 4 und 6 drehen, je einen. Einmal pro Jahreszeit.
+    .text = Beträgt nach dem Würfeln die Summe deiner Würfel { $max_total } oder weniger, darfst du deine farbigen Würfel auf 3, 4 und 6 drehen, je einen; wenn du das tust, nimmst du { $token } „+2“-Marker. Einmal pro Jahreszeit.
+    .purist = Beträgt nach dem Würfeln die Summe deiner Würfel { $max_total } oder weniger, darfst du deine farbigen Würfel auf 3, 4 und 6 drehen, je einen. Einmal pro Jahreszeit.
 kb-philosopher = Philosoph
-    .text = Du beginnst das Spiel mit 2 „+2“-Markern. Beträgt nach dem Würfeln die Summe deiner Würfel 10 oder weniger, darfst du alle neu würfeln; ist die neue Summe niedriger als die unmittelbar davor und würfelst du in dieser Jahreszeit nichts mehr neu, erhältst du 1 SP. Einmal pro Jahreszeit.
-    .purist = Beträgt nach dem Würfeln die Summe deiner Würfel 10 oder weniger, darfst du alle neu würfeln; ist die neue Summe niedriger als die unmittelbar davor und würfelst du in dieser Jahreszeit nichts mehr neu, erhältst du 1 SP. Einmal pro Jahreszeit.
+    .text = Du beginnst das Spiel mit { $start_tokens ->
+            [one] { $start_tokens } „+2“-Marker
+           *[other] { $start_tokens } „+2“-Markern
+        }. Beträgt nach dem Würfeln die Summe deiner Würfel { $max_total } oder weniger, darfst du alle neu würfeln; ist die neue Summe niedriger als die unmittelbar davor und würfelst du in dieser Jahreszeit nichts mehr neu, erhältst du { $vp_if_lower } SP. Einmal pro Jahreszeit.
+    .purist = Beträgt nach dem Würfeln die Summe deiner Würfel { $max_total } oder weniger, darfst du alle neu würfeln; ist die neue Summe niedriger als die unmittelbar davor und würfelst du in dieser Jahreszeit nichts mehr neu, erhältst du { $vp_if_lower } SP. Einmal pro Jahreszeit.
 kb-preacher = Prediger
-    .text = Hat mindestens 1 Spieler, vielleicht du selbst, in einem Sommer oder Herbst nichts gebaut, erhältst du an dessen Ende 1 SP. Bei 2 Spielern erhältst du 1 SP für jeden Spieler, der nichts gebaut hat.
+    .text = Hat mindestens 1 Spieler, vielleicht du selbst, in einem Sommer oder Herbst nichts gebaut, erhältst du an dessen Ende { $vp } SP. Bei 2 Spielern erhältst du { $vp } SP für jeden Spieler, der nichts gebaut hat.
 kb-tax-collector = Steuereintreiber
-    .text = Immer wenn ein Mitspieler ein Gebäude der Spalte IV baut, nimmst du sofort Waren deiner Wahl aus dem Vorrat: bei 2 Spielern 3, bei 3 oder 4 Spielern 2, bei 5 Spielern 1.
+    .text = Immer wenn ein Mitspieler ein Gebäude der Spalte IV baut, nimmst du sofort Waren deiner Wahl aus dem Vorrat: bei 2 Spielern { $goods_2_players }, bei 3 Spielern { $goods_3_players }, bei 4 Spielern { $goods_4_players }, bei 5 Spielern { $goods_5_players }.
 kb-sorcerer = Hexenmeister
-    .text = Zu Beginn von Jahr III darfst du bis zu 3 Gebäude der Spalte I kostenlos bauen. Sie bringen dir keine SP. Einmal pro Spiel.
+    .text = Zu Beginn von Jahr { $year-roman } darfst du bis zu { $max_buildings } Gebäude der Spalte I kostenlos bauen. Sie bringen dir keine SP. Einmal pro Spiel.
 kb-duke = Herzog
-    .text = Wenn alle gepasst haben und die Herzogin (12) nicht beeinflusst wurde, darfst du 1 deiner Würfelgruppen von dem Berater mit der höchsten Zahl, den du beeinflusst hast, zu ihr versetzen. Du erhältst dann ihre Hilfe, aber keinen „+2“-Marker. Einmal pro Jahreszeit.
+    .text = Wenn alle gepasst haben und die Herzogin (12) nicht beeinflusst wurde, darfst du 1 deiner Würfelgruppen von dem Berater mit der höchsten Zahl, den du beeinflusst hast, zu ihr versetzen. Du erhältst dann ihre Hilfe{ $no_token ->
+            [0] .
+           *[other] , aber keinen „+2“-Marker.
+        } Einmal pro Jahreszeit.
     .purist = Wenn alle gepasst haben und die Herzogin (12) nicht beeinflusst wurde, darfst du 1 deiner Würfelgruppen von dem Berater mit der höchsten Zahl, den du beeinflusst hast, zu ihr versetzen. Du erhältst dann ihre Hilfe. Einmal pro Jahreszeit.
 kb-priest = Priester
-    .text = Einmal pro Jahr darfst du vor dem Würfeln den Segen sprechen. Du erhältst 1 SP; dann bekommt jeder Spieler ohne weißen Würfel, vielleicht du selbst, 1 für diese Jahreszeit, und jeder Spieler, der schon einen hat, erhält 1 SP.
+    .text = Einmal pro Jahr darfst du vor dem Würfeln den Segen sprechen. Du erhältst { $priest_vp } SP; dann bekommt jeder Spieler ohne weißen Würfel, vielleicht du selbst, 1 für diese Jahreszeit, und jeder Spieler, der schon einen hat, erhält 1 SP.
     .purist = Einmal pro Jahr darfst du vor dem Würfeln den Segen sprechen: Jeder Spieler ohne weißen Würfel, vielleicht du selbst, bekommt 1 für diese Jahreszeit, und jeder Spieler, der schon einen hat, erhält 1 SP.
 kb-fairy = Fee
-    .text = In jedem Sommer wirfst du 1 weißen Würfel zusätzlich.
+    .text = In jedem Sommer wirfst du { $white_dice ->
+            [one] { $white_dice } weißen Würfel zusätzlich
+           *[other] { $white_dice } weiße Würfel zusätzlich
+        }.
 kb-general = General
-    .text = +1 in jedem Kampf. Unmittelbar vor Phase 7 darfst du dir heimlich die oberste Feindkarte ansehen. Einmal pro Jahr.
+    .text = { $battle-signed } in jedem Kampf. Unmittelbar vor Phase 7 darfst du dir heimlich die oberste Feindkarte ansehen. Einmal pro Jahr.
 kb-damsel = Edelfräulein
-    .text = Hat zu Beginn des Winters kein Mitspieler weniger Soldaten als du, eilen dir fahrende Ritter zu Hilfe: Du rekrutierst 2 Soldaten.
+    .text = Hat zu Beginn des Winters kein Mitspieler weniger Soldaten als du, eilen dir fahrende Ritter zu Hilfe: Du rekrutierst { $soldiers } Soldaten.
 kb-trickster = Schlitzohr
-    .text = Du beginnst das Spiel mit 2 „+2“-Markern. Nach dem Würfeln darfst du beliebig viele deiner Würfel, die eine 2 zeigen, auf 1 oder 3 drehen und beliebig viele, die eine 5 zeigen, auf 4 oder 6, alle auf einmal, jeden Würfel nur einmal. Einmal pro Jahreszeit.
+    .text = Du beginnst das Spiel mit { $start_tokens ->
+            [one] { $start_tokens } „+2“-Marker
+           *[other] { $start_tokens } „+2“-Markern
+        }. Nach dem Würfeln darfst du beliebig viele deiner Würfel, die eine 2 zeigen, auf 1 oder 3 drehen{ $turn_5 ->
+            [0] , alle auf einmal.
+           *[other] { " " }und beliebig viele, die eine 5 zeigen, auf 4 oder 6, alle auf einmal, jeden Würfel nur einmal.
+        } Einmal pro Jahreszeit.
     .purist = Nach dem Würfeln darfst du beliebig viele deiner Würfel, die eine 2 zeigen, auf 1 oder 3 drehen, alle auf einmal. Einmal pro Jahreszeit.
 kb-heiress = Erbin
-    .text = Beträgt die endgültige Summe deiner Würfel 8 oder weniger, nimmst du 2 „+2“-Marker. Einmal pro Jahreszeit.
+    .text = Beträgt die endgültige Summe deiner Würfel { $max_total } oder weniger, nimmst du { $tokens } „+2“-Marker. Einmal pro Jahreszeit.
 kb-ambassador = Botschafterin
-    .text = Einmal pro Jahr darfst du eine Würfelgruppe wie mit dem Gesandten legen, auf einen beliebigen Berater, schon beeinflusst oder nicht; dann nimmst du 1 „+2“-Marker.
+    .text = Einmal pro Jahr darfst du eine Würfelgruppe wie mit dem Gesandten legen, auf einen beliebigen Berater, schon beeinflusst oder nicht; dann nimmst du { $token } „+2“-Marker.
 kb-quartermaster = Quartiermeister
-    .text = In jedem Winter, in dem du deinen Kampf nicht verlierst, behältst du bis zu 2 Soldaten, wenn die Soldaten entlassen werden.
+    .text = In jedem Winter, in dem du deinen Kampf nicht verlierst, behältst du bis zu { $keep } Soldaten, wenn die Soldaten entlassen werden.
 kb-moneychanger = Geldwechsler
-    .text = Zu Beginn deines Bauzugs darfst du bis zu 2 deiner Waren 1 zu 1 gegen Waren anderer Sorten tauschen. Einmal pro Jahreszeit.
+    .text = Zu Beginn deines Bauzugs darfst du bis zu { $max_exchange } deiner Waren 1 zu 1 gegen Waren anderer Sorten tauschen. Einmal pro Jahreszeit.
 kb-hermit = Einsiedler
-    .text = Hast du in dieser Jahreszeit genau 1 Berater beeinflusst und hat er die Zahl 12 oder weniger, erhältst du 1 SP. Einmal pro Jahreszeit.
+    .text = Hast du in dieser Jahreszeit genau 1 Berater beeinflusst und hat er die Zahl { $max_number } oder weniger, erhältst du { $vp } SP. Einmal pro Jahreszeit.
 
 ## Fates
 
 kb-famine = Hungersnot
-    .text = Jeder Spieler nimmt sofort 2 „+2“-Marker. Das ganze Jahr wirft jeder Spieler 1 farbigen Würfel weniger.
-    .purist = Das ganze Jahr wirft jeder Spieler 1 farbigen Würfel weniger.
+    .text = Jeder Spieler nimmt sofort { $tokens } „+2“-Marker. Das ganze Jahr wirft jeder Spieler { $coloured_dice-size ->
+            [one] { $coloured_dice-size } farbigen Würfel
+           *[other] { $coloured_dice-size } farbige Würfel
+        } { $coloured_dice-sign ->
+            [minus] weniger
+           *[plus] mehr
+        }.
+    .purist = Das ganze Jahr wirft jeder Spieler { $coloured_dice-size ->
+            [one] { $coloured_dice-size } farbigen Würfel
+           *[other] { $coloured_dice-size } farbige Würfel
+        } { $coloured_dice-sign ->
+            [minus] weniger
+           *[plus] mehr
+        }.
 kb-good-year = Gutes Jahr
     .text = Im Frühling und im Sommer bekommt vor dem Würfeln jeder Spieler ohne weißen Würfel 1 für diese Jahreszeit; jeder Spieler, der schon einen hat, nimmt 1 Ware seiner Wahl.
 kb-second-thoughts = Bedenkzeit
@@ -263,54 +315,81 @@ kb-second-thoughts = Bedenkzeit
 kb-topsy-turvy-court = Verkehrter Hof
     .text = Das ganze Jahr geht die Spielreihenfolge von der höchsten Summe zur niedrigsten.
 kb-silver-tongues = Silberzungen
-    .text = Jeder Spieler nimmt sofort 1 „+2“-Marker. Das ganze Jahr zählt ein „+2“-Marker beim Beeinflussen nach Wahl seines Besitzers 1, 2 oder 3.
+    .text = Jeder Spieler nimmt sofort { $tokens } „+2“-Marker. Das ganze Jahr zählt ein „+2“-Marker beim Beeinflussen nach Wahl seines Besitzers 1, 2 oder 3.
 kb-short-audiences = Kurze Audienzen
-    .text = Das ganze Jahr darf keine Würfelgruppe mehr als 2 Würfel haben, weiße eingeschlossen.
+    .text = Das ganze Jahr darf keine Würfelgruppe mehr als { $max_dice_per_group } Würfel haben, weiße eingeschlossen.
 kb-ill-king = Der König ist krank
-    .text = Das ganze Jahr kann der König (18) nicht beeinflusst werden. Eine Würfelgruppe mit dem Wert 18 darf auf die Königin (17) gelegt werden, wenn sie zugänglich ist.
+    .text = Das ganze Jahr kann der König (18) nicht beeinflusst werden.{ $redirect ->
+            [0] { "" }
+           *[other] { " " }Eine Würfelgruppe mit dem Wert 18 darf auf die Königin (17) gelegt werden, wenn sie zugänglich ist.
+        }
     .purist = Das ganze Jahr kann der König (18) nicht beeinflusst werden.
 kb-rising-stars = Aufsteigende Sterne
-    .text = Zu Beginn jeder Produktionsphase liegt auf 5 Beratern ein Geschenk: 1 „+2“-Marker auf der 3, 1 Gold auf der 5, 1 SP auf der 6, 1 Stein auf der 10, 1 Gold auf der 13. Wer als Erster eine Würfelgruppe dorthin legt, nimmt es sofort.
+    .text = Zu Beginn jeder produktiven Jahreszeit liegt auf 5 Beratern ein Geschenk: 1 „+2“-Marker auf der 3, 1 Gold auf der 5, 1 SP auf der 6, 1 Stein auf der 10, 1 Gold auf der 13. Wer als Erster eine Würfelgruppe dorthin legt, nimmt es sofort.
 kb-secret-deals = Geheime Absprachen
     .text = Jeder Spieler hat für dieses Jahr 1 Absprachemarker. Mit ihm darf er eine Würfelgruppe auf einen Berater legen, den ein anderer Spieler in dieser Jahreszeit schon beeinflusst hat.
 kb-royal-wedding = Königliche Hochzeit
-    .text = Das ganze Jahr bringt jede Würfelgruppe, die die Hilfe der Königin (17) oder des Königs (18) erhält, auch 2 SP.
+    .text = Das ganze Jahr bringt jede Würfelgruppe, die die Hilfe der Königin (17) oder des Königs (18) erhält, auch { $vp } SP.
 kb-feast-of-fools = Narrenfest
     .text = Das ganze Jahr können die Königin (17) und der König (18) nicht beeinflusst werden. Die Berater 1, 2 und 3 geben ihre Hilfe zweimal.
 kb-call-to-arms = Ruf zu den Waffen
-    .text = Das ganze Jahr geben die Berater 5, 10 und 18 immer dann 1 Soldaten mehr, wenn zu ihrer Hilfe ein Soldat gehört. In Phase 7 kostet jeder Soldat 1 Ware mehr.
+    .text = Das ganze Jahr geben die Berater 5, 10 und 18 immer dann { $soldiers } Soldaten mehr, wenn zu ihrer Hilfe ein Soldat gehört. In Phase 7 kostet jeder Soldat { $recruit_cost ->
+            [one] { $recruit_cost } Ware
+           *[other] { $recruit_cost } Waren
+        } mehr.
 kb-absent-advisor = Abwesender Berater
-    .text = Zu Beginn jeder Produktionsphase wirft der erste Spieler 2 weiße Würfel: Der Berater, dessen Zahl ihrer Summe entspricht, kann in dieser Jahreszeit nicht beeinflusst werden.
+    .text = Zu Beginn jeder produktiven Jahreszeit wirft der erste Spieler 2 weiße Würfel: Der Berater, dessen Zahl ihrer Summe entspricht, kann in dieser Jahreszeit nicht beeinflusst werden.
 kb-open-doors = Offene Türen
     .text = Das ganze Jahr kann jeder der Berater 1 bis 6 von 2 verschiedenen Spielern beeinflusst werden.
 kb-generous-quarries = Ergiebige Steinbrüche
-    .text = In jeder Produktionsphase wirft vor dem Würfeln jeder Spieler 1 weißen Würfel: Bei 4, 5 oder 6 nimmt er 1 Stein.
+    .text = In jeder produktiven Jahreszeit wirft vor dem Würfeln jeder Spieler 1 weißen Würfel: Bei { $min_face } oder mehr nimmt er { $stone } Stein.
 kb-royal-gift = Königliches Geschenk
-    .text = Jeder Spieler nimmt sofort 1 Ware seiner Wahl.
+    .text = Jeder Spieler nimmt sofort { $goods_any ->
+            [one] { $goods_any } Ware
+           *[other] { $goods_any } Waren
+        } seiner Wahl.
 kb-royal-tithe = Königlicher Zehnt
-    .text = Beim Abschluss des Herbstes gibt jeder Spieler 1 Ware seiner Wahl zurück oder verliert 1 SP.
+    .text = Beim Abschluss des Herbstes gibt jeder Spieler 1 Ware seiner Wahl zurück oder verliert { $vp } SP.
 kb-bandits = Räuber auf den Straßen
-    .text = Beim Abschluss jeder Produktionsphase gibt jeder Spieler, der mehr als 4 Waren hat, Waren seiner Wahl zurück, bis er 4 hat.
+    .text = Beim Abschluss jeder produktiven Jahreszeit gibt jeder Spieler, der mehr als { $max_goods ->
+            [one] { $max_goods } Ware
+           *[other] { $max_goods } Waren
+        } hat, Waren seiner Wahl zurück, bis er { $max_goods } hat.
 kb-trade-fair = Jahrmarkt
-    .text = Das ganze Jahr darf jeder Spieler zu Beginn seines Bauzugs 1 Ware gegen 1 Ware einer anderen Sorte tauschen.
+    .text = Das ganze Jahr darf jeder Spieler zu Beginn seines Bauzugs { $max_exchange ->
+            [one] { $max_exchange } Ware gegen 1 Ware einer anderen Sorte
+           *[other] bis zu { $max_exchange } Waren 1 zu 1 gegen Waren anderer Sorten
+        } tauschen.
 kb-master-masons = Maurermeister
     .text = Das erste Gebäude, das ein Spieler in diesem Jahr baut, kostet 1 Ware weniger, von einer Sorte aus seinen Kosten, die der Bauherr wählt.
 kb-scarce-labour = Knappe Arbeitskräfte
-    .text = Das ganze Jahr kosten Gebäude der Spalten III und IV 1 Gold mehr und bringen beim Bau 1 SP mehr.
+    .text = Das ganze Jahr kosten Gebäude der Spalten III und IV { $extra_gold } Gold mehr und bringen beim Bau { $extra_vp } SP mehr.
 kb-royal-inspection = Königliche Inspektion
     .text = Die Königliche Belohnung wird beim Abschluss des Herbstes ein zweites Mal vergeben.
 kb-summer-strike = Sommerstreik
     .text = Im Sommer baut niemand. Im Herbst darf jeder Spieler in seinem Bauzug 2 Gebäude bauen, jedes zu vollen Kosten.
 kb-fierce-enemies = Grimmige Feinde
-    .text = In diesem Winter ist die Stärke der Feinde um 1 höher.
+    .text = In diesem Winter ist die Stärke der Feinde um { $strength-size } { $strength-sign ->
+            [minus] niedriger
+           *[plus] höher
+        }.
 kb-heavy-snow = Starker Schneefall
-    .text = In diesem Winter wird der Würfel des Königs nicht geworfen: Jeder Spieler erhält 2 Soldaten als Verstärkung. Mit Truppenmarkern ohne Wirkung.
+    .text = In diesem Winter wird der Würfel des Königs nicht geworfen: Jeder Spieler erhält { $reinforcement } Soldaten als Verstärkung. Mit Truppenmarkern ohne Wirkung.
 kb-divided-enemies = Zerstrittene Feinde
-    .text = In diesem Winter ist die Stärke der Feinde um 1 niedriger, und für den besten Sieger gibt es keinen SP.
+    .text = In diesem Winter ist die Stärke der Feinde um { $strength-size } { $strength-sign ->
+            [minus] niedriger
+           *[plus] höher
+        }, und für den besten Sieger gibt es keinen SP.
 kb-spoils-of-war = Kriegsbeute
-    .text = Wer in diesem Winter seinen Kampf gewinnt, nimmt auch 1 Ware seiner Wahl; wer ihn verliert, verliert auch 1 SP.
+    .text = Wer in diesem Winter seinen Kampf gewinnt, nimmt auch { $win_goods_any ->
+            [one] { $win_goods_any } Ware
+           *[other] { $win_goods_any } Waren
+        } seiner Wahl; wer ihn verliert, verliert auch { $loss_vp } SP.
 kb-mercenary-bands = Söldnerhaufen
-    .text = In Phase 7 kostet jeder Soldat 1 Ware. Wer die Kaserne besitzt, rekrutiert außerdem 1 Soldaten kostenlos.
+    .text = In Phase 7 kostet jeder Soldat { $cost ->
+            [one] { $cost } Ware
+           *[other] { $cost } Waren
+        }. Wer { $the-barracks } besitzt, rekrutiert außerdem 1 Soldaten kostenlos.
 kb-beacons-lit = Leuchtfeuer
     .text = Deckt jetzt die Feindkarte dieses Jahres auf; sie bleibt für alle sichtbar.
 
@@ -320,37 +399,47 @@ kb-the-regency = Die Regentschaft
     .text =
         Vorbereitung: Der Gesandte wird nicht benutzt. Legt die 6 Gunstbeweise aus: Würfel, Siegel, Bauarbeiten, Beutel, Wache und Lob.
         Gunst: Die Phasen 1, 3 und 5 werden zu Gunstphasen. Jeder Spieler nimmt 1 Gunstbeweis: zuerst, wer die wenigsten Gebäude hat, bei Gleichstand die wenigsten Waren, und unter diesen, wer in der Spielreihenfolge weiter hinten steht. In jeder Phase kann ein Gunstbeweis nur von 1 Spieler genommen werden, und niemand darf verzichten; zur nächsten Gunstphase sind alle 6 wieder da.
-        Wirkung: Würfel: Wirf in der nächsten Produktionsphase 1 weißen Würfel zusätzlich. Siegel: In der nächsten Produktionsphase darfst du einmal eine Würfelgruppe wie mit dem Gesandten legen. Bauarbeiten: In der nächsten Produktionsphase darfst du nach deinem normalen Bau 1 weiteres Gebäude zu vollen Kosten bauen. Beutel: Nimm sofort 1 Ware deiner Wahl. Wache: Rekrutiere sofort 1 Soldaten. Lob: Erhalte sofort 1 SP. Siegel und Bauarbeiten, die bis zum Ende dieser Jahreszeit nicht genutzt wurden, verfallen.
-        Ende: Nach Jahr V, wie üblich. Du erhältst 1 SP für jede Art von Gunstbeweis, die du mindestens zweimal genommen hast.
+        Wirkung: Würfel: Wirf in der nächsten produktiven Jahreszeit 1 weißen Würfel zusätzlich. Siegel: In der nächsten produktiven Jahreszeit darfst du einmal eine Würfelgruppe wie mit dem Gesandten legen. Bauarbeiten: In der nächsten produktiven Jahreszeit darfst du nach deinem normalen Bau 1 weiteres Gebäude zu vollen Kosten bauen. Beutel: Nimm sofort 1 Ware deiner Wahl. Wache: Rekrutiere sofort 1 Soldaten. Lob: Erhalte sofort 1 SP. Siegel und Bauarbeiten, die bis zum Ende dieser Jahreszeit nicht genutzt wurden, verfallen.
+        Ende: Nach Jahr V, wie üblich. Du erhältst { $vp_per_pair } SP für jede Art von Gunstbeweis, die du mindestens zweimal genommen hast.
 kb-the-dragons-hoard = Der Drachenhort
     .text =
-        Vorbereitung: Der Feind von Jahr V ist die Karte Drachen mit Stärke 9, offen unter den 4 anderen. Der Hort ist leer.
-        Feinde: In den Jahren II, III und IV ist die Stärke der Feinde um 2 höher.
-        Soldaten: Wenn die Soldaten entlassen werden, behält jeder Spieler die Hälfte der seinen, abgerundet, aber höchstens 3.
+        Vorbereitung: Der Feind von Jahr V ist die Karte Drachen mit Stärke { $invader-5-5-strength }, offen unter den 4 anderen. Der Hort ist leer.
+        Feinde: In den Jahren II, III und IV ist die Stärke der Feinde um { $strength_bonus } höher.
+        Soldaten: Wenn die Soldaten entlassen werden, behält jeder Spieler { $keep_divisor ->
+            [1] alle seine
+            [2] die Hälfte der seinen, abgerundet
+           *[other] je 1 von { $keep_divisor }
+        }, aber höchstens { $keep_max }.
         Hort: Legt am Ende jedes Winters der Jahre I bis IV so viel Gold aus dem Vorrat in den Hort, wie die aufgedruckte Stärke der eben bekämpften Feinde beträgt. Auch jede von Feinden geraubte Ware kommt in den Hort.
-        Drache: In Jahr V beträgt die Stärke des Drachen 9, plus 1 für je 4 Waren im Hort (für je 6 mit Truppenmarkern).
-        Ende: Nach Jahr V, wie üblich. Im letzten Kampf erhalten die Sieger mit der höchsten Summe 1 SP für je 4 Waren im Hort, alle anderen Sieger 1 SP für je 8, abgerundet, zusätzlich zu allen anderen Belohnungen.
+        Drache: In Jahr V beträgt die Stärke des Drachen { $invader-5-5-strength }, plus 1 für je { $goods_per_strength } Waren im Hort (für je { $module5_goods_per_strength } mit Truppenmarkern).
+        Ende: Nach Jahr V, wie üblich. Im letzten Kampf erhalten die Sieger mit der höchsten Summe 1 SP für je { $goods_per_vp_best } Waren im Hort, alle anderen Sieger 1 SP für je { $goods_per_vp_other }, abgerundet, zusätzlich zu allen anderen Belohnungen.
 kb-four-winters = Vier Winter
     .text =
         Vorbereitung: Das Spiel beginnt in Jahr II; es wird kein Feind von Jahr I gezogen. In umgekehrter Spielreihenfolge setzt jeder Spieler kostenlos 1 Gebäude der Spalte I in seine Provinz, dann in Spielreihenfolge ein zweites aus einer anderen Reihe. Beide bringen ihre aufgedruckten SP. Mit Truppenmarkern legt außerdem jeder Spieler heimlich 1 davon in die Schachtel zurück.
         Bauen: In jedem Herbst darf jeder Spieler nach seinem normalen Bau ein zweites Gebäude zu vollen Kosten bauen.
-        Königliche Belohnung: Sie ist 2 SP wert.
-        Ende: Nach Jahr V, wie üblich: 4 Jahre, 12 Produktionsphasen.
+        Königliche Belohnung: Sie ist { $king_reward_vp } SP wert.
+        Ende: Nach Jahr V, wie üblich: 4 Jahre, 12 produktive Jahreszeiten.
 kb-royal-charters = Die königlichen Freibriefe
     .text =
         Vorbereitung: Mischt die 8 Freibriefe und deckt 4 auf.
-        Wertung: Jeder Freibrief wird zu dem Zeitpunkt, den er nennt, für alle Spieler zugleich geprüft. Wer ihn erfüllt, wenn ihn zum ersten Mal jemand erfüllt, erhält 3 SP; jeder andere Spieler erhält 1 SP, wenn er ihn später zum ersten Mal erfüllt. Jeder Spieler wertet jeden Freibrief nur einmal.
-        Freibriefe: beim Abschluss jeder Produktionsphase Grenzland, Stadtbild, Meisterwerk, Kornspeicher, Höfling und Briefe; zu Beginn des Winters Heerschar; am Ende des Jahres Lorbeer.
-        Ende: Am Ende von Jahr III oder IV endet das Spiel sofort, wenn jeder aufgedeckte Freibrief von mindestens 1 Spieler gewertet wurde; sonst nach Jahr V. Dann erhält, wer die meisten Freibriefe gewertet hat (mindestens 1), 2 SP; bei Gleichstand erhalten sie alle. Wird mit Truppenmarkern gespielt und endet das Spiel früher, wertet jeder den niedrigsten Marker, der ihm bleibt.
+        Wertung: Jeder Freibrief wird zu dem Zeitpunkt, den er nennt, für alle Spieler zugleich geprüft. Wer ihn erfüllt, wenn ihn zum ersten Mal jemand erfüllt, erhält { $first_vp } SP; jeder andere Spieler erhält { $later_vp } SP, wenn er ihn später zum ersten Mal erfüllt. Jeder Spieler wertet jeden Freibrief nur einmal.
+        Freibriefe: beim Abschluss jeder produktiven Jahreszeit Grenzland, Stadtbild, Meisterwerk, Kornspeicher, Höfling und Briefe; zu Beginn des Winters Heerschar; am Ende des Jahres Lorbeer.
+        Ende: Am Ende von Jahr { $early_end_from_year ->
+            [1] I, II, III oder IV
+            [2] II, III oder IV
+            [3] III oder IV
+            [4] IV
+           *[other] { $early_end_from_year-roman }
+        } endet das Spiel sofort, wenn jeder aufgedeckte Freibrief von mindestens 1 Spieler gewertet wurde; sonst nach Jahr V. Dann erhält, wer die meisten Freibriefe gewertet hat (mindestens 1), { $most_vp } SP; bei Gleichstand erhalten sie alle. Wird mit Truppenmarkern gespielt und endet das Spiel früher, wertet jeder den niedrigsten Marker, der ihm bleibt.
 
 ## Favours of the Regency
 
 kb-favour-die = Würfel
-    .text = Wirf in der nächsten Produktionsphase 1 weißen Würfel zusätzlich.
+    .text = Wirf in der nächsten produktiven Jahreszeit 1 weißen Würfel zusätzlich.
 kb-favour-seal = Siegel
-    .text = In der nächsten Produktionsphase darfst du einmal eine Würfelgruppe wie mit dem Gesandten legen.
+    .text = In der nächsten produktiven Jahreszeit darfst du einmal eine Würfelgruppe wie mit dem Gesandten legen.
 kb-favour-works = Bauarbeiten
-    .text = In der nächsten Produktionsphase darfst du nach deinem normalen Bau 1 weiteres Gebäude zu vollen Kosten bauen.
+    .text = In der nächsten produktiven Jahreszeit darfst du nach deinem normalen Bau 1 weiteres Gebäude zu vollen Kosten bauen.
 kb-favour-purse = Beutel
     .text = Nimm sofort 1 Ware deiner Wahl.
 kb-favour-guard = Wache
@@ -361,21 +450,21 @@ kb-favour-praise = Lob
 ## Royal charters
 
 kb-charter-frontier = Grenzland
-    .text = Besitze beim Abschluss einer Produktionsphase 5 Gebäude der Spalte I, oder 6 mit den Reihen A und G.
+    .text = Besitze beim Abschluss einer produktiven Jahreszeit 5 Gebäude der Spalte I, oder 6 mit den Reihen A und G.
 kb-charter-skyline = Stadtbild
-    .text = Besitze beim Abschluss einer Produktionsphase 3 Gebäude der Spalte III.
+    .text = Besitze beim Abschluss einer produktiven Jahreszeit 3 Gebäude der Spalte III.
 kb-charter-masterwork = Meisterwerk
-    .text = Besitze beim Abschluss einer Produktionsphase 1 Gebäude der Spalte IV.
+    .text = Besitze beim Abschluss einer produktiven Jahreszeit 1 Gebäude der Spalte IV.
 kb-charter-granary = Kornspeicher
-    .text = Besitze beim Abschluss einer Produktionsphase 2 Gold, 2 Holz und 2 Stein.
+    .text = Besitze beim Abschluss einer produktiven Jahreszeit 2 Gold, 2 Holz und 2 Stein.
 kb-charter-host = Heerschar
     .text = Habe zu Beginn des Winters 5 Soldaten.
 kb-charter-laurels = Lorbeer
     .text = Habe bis zum Ende eines Jahres 3 Kämpfe gewonnen.
 kb-charter-courtier = Höfling
-    .text = Habe bis zum Abschluss einer Produktionsphase im Laufe des Spiels sowohl die Königin (17) als auch den König (18) beeinflusst.
+    .text = Habe bis zum Abschluss einer produktiven Jahreszeit im Laufe des Spiels sowohl die Königin (17) als auch den König (18) beeinflusst.
 kb-charter-letters = Briefe
-    .text = Besitze beim Abschluss einer Produktionsphase 3 „+2“-Marker.
+    .text = Besitze beim Abschluss einer produktiven Jahreszeit 3 „+2“-Marker.
 
 ## Whims
 
@@ -444,15 +533,15 @@ kb-season-winter = Winter
 kb-phase-1 = Königliche Hilfe
     .text = Wer die wenigsten Gebäude und bei Gleichstand die wenigsten Waren besitzt, wirft im Frühling 1 weißen Würfel zusätzlich. Herrscht noch immer Gleichstand, nehmen die Betroffenen stattdessen je 1 Ware ihrer Wahl.
 kb-phase-2 = Frühling
-    .text = Die erste Produktionsphase: würfeln, Berater beeinflussen, ihre Hilfe erhalten, bauen.
+    .text = Die erste produktive Jahreszeit: würfeln, Berater beeinflussen, ihre Hilfe erhalten, bauen.
 kb-phase-3 = Königliche Belohnung
     .text = Wer die meisten Gebäude besitzt, erhält 1 SP, bei Gleichstand alle.
 kb-phase-4 = Sommer
-    .text = Die zweite Produktionsphase: würfeln, Berater beeinflussen, ihre Hilfe erhalten, bauen.
+    .text = Die zweite produktive Jahreszeit: würfeln, Berater beeinflussen, ihre Hilfe erhalten, bauen.
 kb-phase-5 = Gesandter des Königs
     .text = Der Gesandte kehrt zurück; dann erhält ihn, wer die wenigsten Gebäude und bei Gleichstand die wenigsten Waren besitzt. Herrscht noch immer Gleichstand, erhält ihn niemand.
 kb-phase-6 = Herbst
-    .text = Die dritte Produktionsphase: würfeln, Berater beeinflussen, ihre Hilfe erhalten, bauen.
+    .text = Die dritte produktive Jahreszeit: würfeln, Berater beeinflussen, ihre Hilfe erhalten, bauen.
 kb-phase-7 = Söldner
     .text = In Spielreihenfolge darf jeder Spieler beliebig viele Soldaten rekrutieren, für je 2 Waren.
 kb-phase-8 = Winter
@@ -475,11 +564,11 @@ kb-piece-soldier = Soldat
 kb-piece-token = „+2“-Marker
     .text = Erhöht den Wert einer Würfelgruppe um 2; höchstens 1 pro Jahreszeit. Er ist keine Ware.
 kb-piece-coloured-die = farbiger Würfel
-    .text = Du wirfst 3 davon in jeder Produktionsphase. Jede Würfelgruppe braucht mindestens 1.
+    .text = Du wirfst 3 davon in jeder produktiven Jahreszeit. Jede Würfelgruppe braucht mindestens 1.
 kb-piece-white-die = weißer Würfel
     .text = Ein zusätzlicher Würfel. Er darf zu einer Würfelgruppe gehören, aber nie allein eine bilden.
 kb-piece-neutral-die = neutraler Würfel
-    .text = Bei 2 Spielern werden in jeder Produktionsphase neutrale Würfel geworfen; sie versperren die Berater, deren Zahl sie ergeben. Niemand erhält dafür Hilfe.
+    .text = Bei 2 Spielern werden in jeder produktiven Jahreszeit neutrale Würfel geworfen; sie versperren die Berater, deren Zahl sie ergeben. Niemand erhält dafür Hilfe.
 kb-piece-envoy = Gesandter des Königs
     .text = Nutze ihn einmal: um eine Würfelgruppe auf einen Berater zu legen, der in dieser Jahreszeit schon beeinflusst wurde, von wem auch immer, oder um nach deinem normalen Bau ein zweites Gebäude zu vollen Kosten zu bauen. Dann kehrt er auf den Spielplan zurück.
 kb-piece-deal = Absprachemarker
@@ -520,9 +609,9 @@ kb-module-fate = Schicksale
 kb-module-troops = Truppenmarker
     .text = Modul 5: Im Winter wählt jeder Spieler einen Marker, statt dass der Würfel des Königs geworfen wird.
 kb-module-whims = Launen des Hofes
-    .text = Modul 6: In jeder Produktionsphase verändert eine Laune die Hilfe eines Beraters für den Rest des Spiels.
+    .text = Modul 6: In jeder produktiven Jahreszeit verändert eine Laune die Hilfe eines Beraters für den Rest des Spiels.
 kb-variant-restoration = Restauration
-    .text = Alle Launen liegen von Anfang an auf dem Spielplan, und nach jeder Produktionsphase verlässt eine das Spiel.
+    .text = Alle Launen liegen von Anfang an auf dem Spielplan, und nach jeder produktiven Jahreszeit verlässt eine das Spiel.
 kb-variant-draft = Auswahl
     .text = Die Alternativreihen werden reihum gewählt statt zufällig gezogen.
 kb-variant-auction = Versteigerung
@@ -535,12 +624,12 @@ kb-variant-purist = Puristisch
 kb-way-usual = wie üblich
     .text = Der Berater ist frei, oder der Gesandte öffnet die Tür.
 kb-way-private = zu einem privaten Berater
-    .text = Der Politiker legt die Würfelgruppe auf einen privaten Berater.
-kb-way-ambassador = mit der Botschafterin
-    .text = Die Botschafterin legt die Würfelgruppe wie mit dem Gesandten.
+    .text = Die Würfelgruppe kommt auf einen privaten Berater ({ $name-politician }).
+kb-way-ambassador = durch { $the-ambassador }
+    .text = Die Würfelgruppe kommt wie mit dem Gesandten auf einen Berater ({ $name-ambassador }).
 kb-way-seal = mit dem Siegel
     .text = Das Siegel des Regenten öffnet die Tür zu einem schon beeinflussten Berater.
 kb-way-deal = mit dem Absprachemarker
     .text = Die Würfelgruppe kommt zu der eines anderen Spielers auf diesem Berater.
 kb-way-private-deal = mit dem Absprachemarker, zu einem privaten Berater
-    .text = Die Würfelgruppe kommt zu der des Politikers auf einem privaten Berater.
+    .text = Die Würfelgruppe kommt zu einer anderen auf einem privaten Berater ({ $name-politician }).

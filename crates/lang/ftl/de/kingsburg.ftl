@@ -14,6 +14,10 @@ kb-any-goods = { $n ->
     [one] { $n } Ware nach Wahl
    *[other] { $n } Waren nach Wahl
 }
+kb-book-goods = { $n ->
+    [one] { $n } Ware
+   *[other] { $n } Waren
+}
 kb-tokens = { $n } „+2“-Marker
 kb-soldiers = { $n ->
     [one] { $n } Soldat
@@ -30,6 +34,7 @@ kb-rolled = { $seat } { $dice }
 
 ## Pieces to which something is done
 
+kb-own-name = „{ $name }“
 kb-the =
     .sawmill = die { kb-sawmill }
     .quarry = den { kb-quarry }
@@ -193,7 +198,7 @@ kb-ask-both = Welche zwei Waren nimmst du?
 kb-ask-swap = Tauschst du eine Ware?
 kb-ask-again = Baust du noch ein Gebäude?
 kb-ask-tithe = Womit zahlst du den Zehnten?
-kb-ask-arm = Zahlst du für die Rüstkammer, um in diesem Kampf stärker zu sein?
+kb-ask-arm = Zahlst du für { $the-armory }, um in diesem Kampf stärker zu sein?
 kb-ask-request = Welchen Gunstbeweis nimmst du?
 
 ## Questions about whims
@@ -213,12 +218,12 @@ kb-ask-give = Welche Ware gibst du her, und wem?
 
 ## Choices
 
-kb-do-statue = Wirf mit der Statue { $die } neu
-kb-do-chapel = Wirf mit der Kapelle alle Würfel neu
+kb-do-statue = Nutze { $the-statue } und wirf { $die } neu
+kb-do-chapel = Nutze { $the-chapel } und wirf alle Würfel neu
 kb-do-done = Das ist alles
 kb-do-place = Lege { $dice } auf { $advisor }{ $market ->
-    [market] , mit dem { kb-market }
-    [traveling-market] , mit dem { kb-traveling-market }
+    [market] , über { $the-market }
+    [traveling-market] , über { $the-traveling-market }
    *[none] {""}
 }{ $way ->
     [envoy] , mit dem Gesandten des Königs
@@ -233,10 +238,10 @@ kb-do-trade = Gib { $goods } für { $others }
 kb-do-spy = Zahle 1 SP
 kb-do-build = Baue { $building }
 kb-do-build-for = Baue { $building } für { $price }
-kb-do-town-hall = Nutze das { kb-town-hall }: { $price } für 1 SP
-kb-do-sawmill = Nutze die { kb-sawmill }: 1 Holz für 2 Gold
-kb-do-quarry = Nutze den { kb-quarry }: 1 Stein für 3 Gold
-kb-do-goldsmith = Nutze die { kb-goldsmith }: 1 Gold für 1 Soldaten und 1 SP
+kb-do-town-hall = Nutze { $the-town-hall }: { $price } für 1 SP
+kb-do-sawmill = Nutze { $the-sawmill }: 1 Holz für 2 Gold
+kb-do-quarry = Nutze { $the-quarry }: 1 Stein für 3 Gold
+kb-do-goldsmith = Nutze { $the-goldsmith }: 1 Gold für 1 Soldaten und 1 SP
 kb-do-recruit = Rekrutiere einen Soldaten für { $price }
 kb-do-give-up = Gib { $goods } ab
 
@@ -249,11 +254,11 @@ kb-do-govern = Spiele { $governor }
 kb-do-offer = Versteigere { $governor } und biete { $bid } SP
 kb-do-bid = Biete { $bid } SP
 kb-do-free = Baue kostenlos { $building }
-kb-do-reroll = Wirf { $die } neu ({ kb-second-thoughts })
-kb-do-altar = Wirf mit dem { kb-altar } { $dice } neu
-kb-do-prince = Drehe die farbigen Würfel auf { $dice } ({ kb-prince })
-kb-do-philosopher = Wirf alle Würfel neu ({ kb-philosopher })
-kb-do-trickster = Drehe Würfel, sodass du { $dice } hast ({ kb-trickster })
+kb-do-reroll = Wirf { $die } neu ({ $name-second-thoughts })
+kb-do-altar = Nutze { $the-altar } und wirf { $dice } neu
+kb-do-prince = Drehe die farbigen Würfel auf { $dice } ({ $name-prince })
+kb-do-philosopher = Wirf alle Würfel neu ({ $name-philosopher })
+kb-do-trickster = Drehe Würfel, sodass du { $dice } hast ({ $name-trickster })
 kb-do-look = Sieh dir die Karte an
 kb-do-bless = Sprich den Segen
 kb-do-die-from = { $source ->
@@ -266,9 +271,12 @@ kb-do-collect = Nutze { $building }
 kb-do-steal = Stiehl { $goods } von { $from }
 kb-do-steal-supply = Nimm { $goods } aus dem Vorrat
 kb-do-tithe = Zahle { $goods }
-kb-do-tithe-vp = Verliere 1 SP
-kb-do-levy = Rekrutiere einen Soldaten für 1 SP ({ kb-levy-office })
-kb-do-arm = Zahle { $goods } für die { kb-armory }
+kb-do-tithe-vp = Verliere { $fate-royal-tithe-params-vp } SP
+kb-do-levy = Rekrutiere { $building-levy-office-params-soldiers ->
+    [one] einen Soldaten
+   *[other] { $building-levy-office-params-soldiers } Soldaten
+} für { $building-levy-office-params-vp_cost } SP ({ $name-levy-office })
+kb-do-arm = Zahle { $goods } für { $the-armory }
 kb-do-request = Nimm den Gunstbeweis „{ $favour }“
 
 kb-do-pick = { $prize ->
@@ -317,8 +325,8 @@ kb-event-rerolled = { $by } nutzt { $building } und würfelt neu.
 kb-event-ordered = Spielreihenfolge: { $order }.
 kb-event-neutral-on = Neutrale Würfel versperren { $advisor }.
 kb-event-influenced = { $by } legt { $dice } auf { $advisor }{ $market ->
-    [market] , mit dem { kb-market }
-    [traveling-market] , mit dem { kb-traveling-market }
+    [market] , über { $the-market }
+    [traveling-market] , über { $the-traveling-market }
    *[none] {""}
 }{ $way ->
     [envoy] , mit dem Gesandten des Königs
@@ -368,18 +376,18 @@ kb-event-governs = { $by } spielt { $governor }.
 kb-event-fated = Das Schicksal des Jahres: { $fate }.
 kb-event-absent = { $who } ist in dieser Jahreszeit nicht am Hof.
 kb-event-blessed = { $by } spricht den Segen.
-kb-event-changed-reroll = { $by } wirft { $die } neu ({ kb-second-thoughts }).
-kb-event-changed-altar = { $by } wirft mit dem { kb-altar } { $dice } neu.
-kb-event-changed-prince = { $by } dreht die farbigen Würfel auf { $dice } ({ kb-prince }).
-kb-event-changed-philosopher = { $by } wirft alle Würfel neu ({ kb-philosopher }).
-kb-event-changed-trickster = { $by } dreht Würfel und hat nun { $dice } ({ kb-trickster }).
+kb-event-changed-reroll = { $by } wirft { $die } neu ({ $name-second-thoughts }).
+kb-event-changed-altar = { $by } nutzt { $the-altar } und wirft { $dice } neu.
+kb-event-changed-prince = { $by } dreht die farbigen Würfel auf { $dice } ({ $name-prince }).
+kb-event-changed-philosopher = { $by } wirft alle Würfel neu ({ $name-philosopher }).
+kb-event-changed-trickster = { $by } dreht Würfel und hat nun { $dice } ({ $name-trickster }).
 kb-event-moved = { $by } verlässt { $from } und geht zur Herzogin (12).
 kb-event-founded = { $by } baut kostenlos { $building }.
 kb-event-built-again = { $permit ->
-    [strike] Das ist ein zusätzliches Gebäude ({ kb-summer-strike }).
-    [winters] Das ist ein zusätzliches Gebäude ({ kb-four-winters }).
+    [strike] Das ist ein zusätzliches Gebäude ({ $name-summer-strike }).
+    [winters] Das ist ein zusätzliches Gebäude ({ $name-four-winters }).
     [works] Das ist ein zusätzliches Gebäude ({ kb-favour-works }).
-   *[lodge] Das ist ein zusätzliches Gebäude ({ kb-builders-lodge }).
+   *[lodge] Das ist ein zusätzliches Gebäude ({ $name-builders-lodge }).
 }
 kb-event-soldiers-left = { $count ->
     [one] { $count } Soldat verlässt { $of }.
@@ -428,7 +436,7 @@ kb-reason-has-goods = Du besitzt noch Waren.
 kb-reason-not-richer = Du darfst nur von jemandem stehlen, der mehr Waren besitzt als du.
 kb-reason-bad-bid = Ein Gebot muss höher sein als das letzte und darf höchstens 20 betragen.
 kb-reason-wrong-price = Das ist nicht der Preis.
-kb-reason-tokens-do-not-pay = Mit „+2“-Markern bezahlst du Soldaten nur, wenn du das Werbebüro besitzt.
+kb-reason-tokens-do-not-pay = Mit „+2“-Markern bezahlst du Soldaten nur, wenn du { $the-recruiting-centre } besitzt.
 kb-reason-not-left = Das steht nicht zur Wahl.
 kb-reason-oneself = Dich selbst kannst du nicht wählen.
 kb-reason-no-soldier = Du hast keinen Soldaten, mit dem du zahlen könntest.
@@ -504,7 +512,6 @@ kb-envoy = Der Gesandte des Königs ist bei { $seat }.
 kb-aided = { $seat } wirft einen weißen Würfel mehr.
 kb-advisor-line = { $number } { $advisor }: { $who }
 kb-neutral = neutrale Würfel
-kb-fate = Schicksal des Jahres: { $fate }.
 kb-fate-text = Schicksal des Jahres: { $fate }. { $text }
 kb-absent = { $who } ist in dieser Jahreszeit nicht am Hof.
 kb-gifts = Geschenke liegen auf den Beratern { $advisors }.
@@ -578,6 +585,8 @@ kb-board-outcome = { $outcome ->
 }
 kb-board-battle = Kampf in Jahr { $year }: { $race }
 kb-star = * rekonstruiert: Die Karte wird nach dem Text gespielt, der hier steht; ob er so gedruckt ist, ist nicht bekannt.
+kb-star-plain = * rekonstruiert: Ob die Karte so gedruckt ist, ist nicht bekannt (mehr mit „hightable games“)
+kb-reconstructed = Die Karten sind rekonstruiert und können von den gedruckten abweichen.
 kb-board-defence = Soldaten und Gebäude zusammen: { $n }
 kb-board-supply = Aus dem Vorrat
 kb-board-away = abwesend
@@ -594,9 +603,9 @@ kb-option-modules = Erweiterungsmodule
 kb-option-modules-none = Das Grundspiel.
 kb-option-modules-all = Alle sechs Module.
 kb-option-modules-rows = { kb-module-rows.text }
-kb-option-modules-alternative = { kb-module-alternative.text }
-kb-option-modules-governors = { kb-module-governors.text }
-kb-option-modules-fate = { kb-module-fate.text }
+kb-option-modules-alternative = { kb-module-alternative.text } { kb-reconstructed }
+kb-option-modules-governors = { kb-module-governors.text } { kb-reconstructed }
+kb-option-modules-fate = { kb-module-fate.text } { kb-reconstructed }
 kb-option-modules-troops = { kb-module-troops.text }
 kb-option-modules-whims = { kb-module-whims.text }
 kb-option-alternative = Wie die Alternativreihen verteilt werden
@@ -610,10 +619,10 @@ kb-option-purist-no = Die Karten gelten mit diesen Zusätzen.
 kb-option-purist-yes = { kb-variant-purist.text }
 kb-option-scenario = Ein Szenario für das ganze Spiel
 kb-option-scenario-none = Kein Szenario.
-kb-option-scenario-the-regency = { kb-the-regency }: Statt der Hilfe des Königs wählen alle Gunstbeweise, die Bedürftigsten zuerst.
-kb-option-scenario-the-dragons-hoard = { kb-the-dragons-hoard }: Die Heere bleiben, die Feinde sind stärker, und der letzte ist ein Drache.
-kb-option-scenario-four-winters = { kb-four-winters }: ein kürzeres Spiel mit Vorsprung.
-kb-option-scenario-royal-charters = { kb-royal-charters }: Ziele für alle und vielleicht ein frühes Ende.
+kb-option-scenario-the-regency = { kb-the-regency }: Statt der Hilfe des Königs wählen alle Gunstbeweise, die Bedürftigsten zuerst. { kb-reconstructed }
+kb-option-scenario-the-dragons-hoard = { kb-the-dragons-hoard }: Die Heere bleiben, die Feinde sind stärker, und der letzte ist ein Drache. { kb-reconstructed }
+kb-option-scenario-four-winters = { kb-four-winters }: ein kürzeres Spiel mit Vorsprung. { kb-reconstructed }
+kb-option-scenario-royal-charters = { kb-royal-charters }: Ziele für alle und vielleicht ein frühes Ende. { kb-reconstructed }
 kb-option-restoration = Wie die Launen kommen und gehen
 kb-option-restoration-no = In jeder produktiven Jahreszeit kommt eine neue Laune hinzu.
 kb-option-restoration-yes = { kb-variant-restoration.text }

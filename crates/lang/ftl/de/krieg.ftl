@@ -304,8 +304,8 @@ kr-draw-privileges = Privilegien
 ## Options
 
 kr-option-edition = Welche Regeln gelten
-kr-option-edition-classic = Krieg und Frieden: 1 SP mit einer Privilegkarte, 1, 1, 1, 2, 2 und 3 für die Teile der Kathedrale; im Winter beginnt die Tauschrunde links vom Berater.
-kr-option-edition-spada = La Spada e la Fede: 2 SP mit einer Privilegkarte, 2, 2, 2, 3, 3 und 4 für die Teile; im Winter beginnt die Tauschrunde links von dem, der die Karte gespielt hat.
+kr-option-edition-classic = Krieg und Frieden: { $points-classic-privilege } SP mit einer Privilegkarte, { $points-classic-parts-1 }, { $points-classic-parts-2 }, { $points-classic-parts-3 }, { $points-classic-parts-4 }, { $points-classic-parts-5 } und { $points-classic-parts-6 } für die Teile der Kathedrale; im Winter beginnt die Tauschrunde links vom Berater.
+kr-option-edition-spada = La Spada e la Fede: { $points-spada-privilege } SP mit einer Privilegkarte, { $points-spada-parts-1 }, { $points-spada-parts-2 }, { $points-spada-parts-3 }, { $points-spada-parts-4 }, { $points-spada-parts-5 } und { $points-spada-parts-6 } für die Teile; im Winter beginnt die Tauschrunde links von dem, der die Karte gespielt hat.
 kr-option-variants = Welche Regeln sich ändern
 kr-option-variants-strategic = Strategisch: drei Schicksalskarten weniger; wer einen Teil der Kathedrale baut, nimmt auch ein Privileg.
 kr-option-variants-light = Light: Ein Privileg darf nur jemandem weggenommen werden, der mindestens so viele SP hat.

@@ -290,6 +290,7 @@ tool-cmd-rules = Die Regeln eines Spiels lesen, oder ein Kapitel oder einen Absa
 tool-cmd-rules-game = Das Spiel, wie `hightable games` es nennt
 tool-cmd-rules-id = Ein Kapitel oder Absatz bei seinem Namen, etwa spring oder spring.raise; `contents` zeigt sie alle
 tool-cmd-rules-plain = Den Text ausgeben, statt darin zu blättern
+tool-cmd-rules-components = { tool-cmd-play-components }
 
 ## Games
 

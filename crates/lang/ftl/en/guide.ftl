@@ -11,9 +11,17 @@ ht-guide-alone = From here on you can play on your own. The guide stays as long 
 
 kr-guide-welcome = You are one of the nobles among whom an old king without an heir will find his successor. You want victory points (VP): when the roof of the king's cathedral is built the game ends at once, and whoever has the most VP wins. Points come from the auction in spring, whose winner gets a privilege or builds a part of the cathedral, and scores more for workers' houses when building. You hold eight resource cards (knights, wealth, workers and grain) and need them for everything: to bid in spring and to act in summer. On the table you see the agenda card of the year, the cathedral in the middle and the fiefs around it; two farms stand in yours. The agenda cards in your hand matter from the second year on.
     .title = Welcome to the old king's court
-kr-guide-bid-first = The agenda card names the realm's problem. This year it is a revolt: a workers card is worth 4, knights 3, grain 2 and wealth 1. Whoever bids the most solves it, scores 1 VP, takes a privilege and becomes the king's adviser, who is first in every season and plays next year's agenda card. If you pass, you take back your latest raise, so being outbid once costs you nothing; but the cards of the winning bid are gone, and you will want some cards for summer.
+kr-guide-bid-first = The agenda card names the realm's problem. This year it is { $start-problem ->
+    [war] a war
+    [tax] a tax
+    [famine] a famine
+   *[revolt] a revolt
+}: a workers card is worth { $start-workers }, knights { $start-knights }, grain { $start-grain } and wealth { $start-wealth }. Whoever bids the most solves it, { $start-symbol ->
+    [cathedral] builds the first part of the cathedral
+   *[privilege] scores { $points-classic-privilege } VP ({ $points-spada-privilege } in La Spada e la Fede), takes a privilege
+} and becomes the king's adviser, who is first in every season and plays next year's agenda card. If you pass, you take back your latest raise, so being outbid once costs you nothing; but the cards of the winning bid are gone, and you will want some cards for summer.
     .title = Spring: the auction
-kr-guide-bid = Look at the agenda card: its problem says what each card is worth this spring, its symbol what the winner gets. The cathedral symbol means the next part of the cathedral, with its VP and 1 VP more for each workers' house of the winner; the privilege symbol means 1 VP and a privilege. Only the winner loses the whole bid. Whoever passes takes back the latest raise and loses only what was bid before it.
+kr-guide-bid = Look at the agenda card: its problem says what each card is worth this spring, its symbol what the winner gets. The cathedral symbol means the next part of the cathedral, with its VP and 1 VP more for each workers' house of the winner; the privilege symbol means { $points-classic-privilege } VP ({ $points-spada-privilege } in La Spada e la Fede) and a privilege. Only the winner loses the whole bid. Whoever passes takes back the latest raise and loses only what was bid before it.
     .title = Spring: the auction
 kr-guide-raise = You have been outbid, but you are still in the auction. A raise adds cards to those in front of you, and the total must be higher than the highest bid. If you pass, you take back only your latest raise and lose all that you bid before it, so every raise makes giving up dearer. Ask yourself what the reward is worth to you, and how many cards the others still hold.
     .title = Spring: raise or pass
@@ -27,13 +35,13 @@ kr-guide-first-card = You may take the first card of your income from the deck, 
     .title = Autumn: a card of your choice
 kr-guide-plea = Your income was a single card and your hand is small, so the king will hear you. Name an opponent: half of their cards, drawn at random, become yours. But the king thanks the giver with a privilege. It is best to ask somebody who holds many cards; and you may also do without.
     .title = Autumn: a plea to the king
-kr-guide-tithe = Nobody keeps more than ten resource cards over the winter, so you discard down to ten. Keep what is worth much for the problems on your own agenda cards, and a knight or two to defend yourself. What you discard lies open, and privileges may bring it back to somebody.
+kr-guide-tithe = Nobody keeps more than { $counts-hand_limit } resource cards over the winter, so you discard down to { $counts-hand_limit }. Keep what is worth much for the problems on your own agenda cards, and a knight or two to defend yourself. What you discard lies open, and privileges may bring it back to somebody.
     .title = Autumn: the tithe
-kr-guide-play = You play the agenda card of the year, and with it you choose the problem and the reward. Choose a problem for which your own hand is worth much. The cathedral symbol pays those who have workers' houses and brings the end of the game nearer; the privilege symbol brings 1 VP and a privilege. But whoever has a privilege to pay with may swap your card.
+kr-guide-play = You play the agenda card of the year, and with it you choose the problem and the reward. Choose a problem for which your own hand is worth much. The cathedral symbol pays those who have workers' houses and brings the end of the game nearer; the privilege symbol brings { $points-classic-privilege } VP ({ $points-spada-privilege } in La Spada e la Fede) and a privilege. But whoever has a privilege to pay with may swap your card.
     .title = Winter: you set the agenda
 kr-guide-swap = Somebody has played an agenda card that probably suits their own hand. For one of your privileges you may lay one of your agenda cards in its place and take the other into your hand; without agenda cards of your own you can only take it away, and another player must play a new one. This is worth it if your hand is much stronger for another problem. Otherwise keep your privilege, for it brings a card every autumn.
     .title = Winter: another agenda?
-kr-guide-wait-setup = The cards are being dealt: eight resource cards for everybody, and the agenda cards. Whoever finds the start card is the king's first adviser and begins.
+kr-guide-wait-setup = The cards are being dealt: { $counts-start_hand } resource cards for everybody, and the agenda cards. Whoever finds the start card is the king's first adviser and begins.
     .title = Before the first year
 kr-guide-wait-winter = In winter the adviser plays the agenda card of the year, and for a privilege others may swap it. Wait and see which problem it will be: it decides what your cards are worth in spring.
     .title = Winter: others set the agenda
@@ -41,7 +49,7 @@ kr-guide-wait-spring = The bidding goes round, clockwise from the adviser, until
     .title = Spring: others bid
 kr-guide-wait-summer = Everyone has one turn, beginning with the adviser. The others found farms, send workers to the cathedral, attack and bribe. If somebody attacks you, you will be asked whether you defend yourself.
     .title = Summer: others act
-kr-guide-wait-autumn = Everyone draws a card, one more for each pair of farms, and a card for each privilege. Then those with the barest income may plead with the king, and whoever holds more than ten cards pays the tithe.
+kr-guide-wait-autumn = Everyone draws a card, one more for each pair of farms, and a card for each privilege. Then those with the barest income may plead with the king, and whoever holds more than { $counts-hand_limit } cards pays the tithe.
     .title = Autumn: income
 kr-guide-farewell = That was winter, spring, summer and autumn, and every year goes like this. Only the winter is new: from now on the adviser plays an agenda card from hand, and for a privilege others may swap it. Every cathedral symbol that is won builds one of six parts; the sixth is the roof, and with it the game ends at once, even in the middle of a year.
     .title = You have seen a whole year
@@ -62,7 +70,7 @@ vt-guide-supply-traitor = Nobody knows yet that you are the Traitor: at the reve
     .title = Phase 3: supply cards, as the Traitor
 vt-guide-build = You may place one of your building cards under a land that has none, or turn one of your buildings over. An estate brings you a supply card each round while its land belongs to your side. An office brings no cards; but at the end each office is worth 1 VP for every supply card left in your hand, of which three count at most. So estates are for the early rounds and offices for the late ones.
     .title = Phase 7: you are the Builder
-vt-guide-limit = Nobody may hold more than five supply cards. Before you draw you may discard cards to make room for those that you are due; or you keep them and draw fewer. Part with low cards first: most cards in the stock are worth 2 to 5.
+vt-guide-limit = Nobody may hold more than five supply cards. Before you draw you may discard cards to make room for those that you are due; or you keep them and draw fewer. Part with low cards first.
     .title = Phase 10: your hand is full
 vt-guide-wait-setup = The ring of lands is laid, and in turn everyone places a first estate. Watch where the others settle: they will not want to lose these lands. Then everyone is dealt three supply cards.
     .title = Before the first round
@@ -83,15 +91,15 @@ vt-guide-farewell = That was a round: conflict, action cards, supply, reveal, bu
 
 kb-guide-welcome = The king has given you a bare province on a dangerous border and five years to make something of it. You want victory points (VP): for buildings, from advisors and for battles won; whoever has the most after five years wins. Three times a year all roll their dice and place them on the king's advisors, who are numbered from 1 to 18 and give goods, soldiers and favours. With gold, wood and stone you build in your province, each row from left to right. And every winter invaders come, whom everybody has to face alone.
     .title = Welcome to the border
-kb-guide-aid = At the start of the year the king helps those who have least. Those who are level, and in the first year that is everybody, each take one good of their choice. Most buildings cost gold and something else. Think of what you would like to build first: the Statue costs 2 gold, the Inn 1 gold and 1 wood, the Palisade 2 wood.
+kb-guide-aid = At the start of the year the king helps those who have least. Those who are level, and in the first year that is everybody, each take one good of their choice. Most buildings cost gold and something else. Think of what you would like to build first: { $the-statue } costs { $cost-statue }, { $the-inn } { $cost-inn }, { $the-palisade } { $cost-palisade }.
     .title = Phase 1: the King's Aid
-kb-guide-change = One of your buildings lets you roll again: the Statue one die if all your dice show the same number, the Chapel all dice if they total 7 or less. High dice reach greater advisors, but the lowest total is first to choose. When you are content, say that this is all.
+kb-guide-change = One of your buildings lets you roll again: { $the-statue } one die if all your dice show the same number, { $the-chapel } all dice if they total 7 or less. High dice reach greater advisors, but the lowest total is first to choose. When you are content, say that this is all.
     .title = Your dice can still change
 kb-guide-influence-spring = All have rolled, and the lowest total is first. Place one or more of your dice on an advisor whose number they make exactly; then he is taken for this season, and the others have their turn before you place again. Three small advisors or a single great one: look at what each of them gives, and at what you want to build. And take first what somebody else might take from you.
     .title = Spring: win the advisors
 kb-guide-influence-summer = It goes as in spring: in each turn a group of dice on one free advisor, until all have passed. The king has just rewarded whoever has the most buildings with 1 VP, so building early pays. Count what your next building still lacks, and go for that.
     .title = Summer: win the advisors
-kb-guide-influence-autumn = This is the last season before winter. Sergeant (5), General (10) and King (18) give soldiers; General and Queen (17) also show you what enemy comes. In the first year its strength is from 2 to 4, and the king's die will bring everybody 1 to 6 soldiers. If you hold the King's Envoy, he opens an advisor who is already taken, or allows a second building.
+kb-guide-influence-autumn = This is the last season before winter. Sergeant (5), General (10) and King (18) give soldiers; General and Queen (17) also show you what enemy comes. In the first year its strength is from { $least-strength-1 } to { $most-strength-1 }, and the king's die will bring everybody 1 to 6 soldiers. If you hold the King's Envoy, he opens an advisor who is already taken, or allows a second building.
     .title = Autumn: win the advisors
 kb-guide-choose = This advisor lets you choose your good. Look at your province: which building is next in one of its rows, and what does it still lack? Goods that you do not spend stay with you, but a battle lost in winter may cost you some.
     .title = An advisor gives his aid
@@ -99,13 +107,13 @@ kb-guide-alchemy = You may give the Alchemist one good and take one of each of t
     .title = The Alchemist
 kb-guide-spy = The Spy sells you three goods of your choice for 1 VP. Three goods are often a whole building, and most buildings bring more than 1 VP. So it usually pays, even if you fall below zero for a moment.
     .title = The Spy
-kb-guide-build = In each season you may build one building that you can pay for, each row from left to right. You gain its VP at once, and its effect works from then on. The first building of a row opens the way to better ones; some, such as Guard Tower and Palisade, make you stronger in winter. You may also save your goods for something greater, but whoever has most buildings is rewarded by the king before summer.
+kb-guide-build = In each season you may build one building that you can pay for, each row from left to right. You gain its VP at once, and its effect works from then on. The first building of a row opens the way to better ones; some, such as { $name-guard-tower } and { $name-palisade }, make you stronger in winter. You may also save your goods for something greater, but whoever has most buildings is rewarded by the king before summer.
     .title = Building
 kb-guide-build-again = You hold the King's Envoy: with his help you may build a second building now, at its full cost. Or you keep him, and later he lets you influence an advisor who is already taken. If you do not use him before he is sent out again next year, he goes back without compensation.
     .title = A second building
-kb-guide-powers = One of your buildings has a power that you may use now: the Town Hall, for one, gives 1 VP for one good or '+2' token. That is a good use for what your next building does not need. You need not use it.
+kb-guide-powers = One of your buildings has a power that you may use now: { $the-town-hall }, for one, gives 1 VP for one good or '+2' token. That is a good use for what your next building does not need. You need not use it.
     .title = The end of the season
-kb-guide-recruit = Before winter you may hire soldiers: each costs 2 goods, with the Barracks 1. Add up your soldiers and what your buildings bring in battle; the king's die adds 1 to 6 more. You win if you have more than the invader's strength, which in the first year is from 2 to 4; with just as much nothing happens to you. The strongest of the victors gains 1 VP more.
+kb-guide-recruit = Before winter you may hire soldiers: each costs 2 goods, with { $the-barracks } 1. Add up your soldiers and what your buildings bring in battle; the king's die adds 1 to 6 more. You win if you have more than the invader's strength, which in the first year is from { $least-strength-1 } to { $most-strength-1 }; with just as much nothing happens to you. The strongest of the victors gains 1 VP more.
     .title = Phase 7: mercenaries
 kb-guide-spoils = You have won your battle, and the reward is a good of your choice. Take what your next building lacks.
     .title = Winter: your reward
@@ -123,5 +131,5 @@ kb-guide-wait-recruit = Before winter comes, everybody may hire soldiers for goo
     .title = Phase 7: mercenaries
 kb-guide-wait-winter = The invader is turned up, and the king's die brings everybody the same number of soldiers. Each fights alone: with more than the invader's strength you win a reward, with as much nothing happens, with less you lose what the card says: goods, buildings or VP.
     .title = Phase 8: winter
-kb-guide-farewell = That was a year, from the King's Aid to the battle in winter, and four more follow. The soldiers have gone home, but buildings stay, and they count all the more: the invaders grow stronger from year to year, up to 7 to 9 in the fifth. From now on the King's Aid, a white die for spring, and later the Envoy go to whoever has the fewest buildings. After the fifth winter whoever has the most VP wins.
+kb-guide-farewell = That was a year, from the King's Aid to the battle in winter, and four more follow. The soldiers have gone home, but buildings stay, and they count all the more: the invaders grow stronger from year to year, up to { $least-strength-5 } to { $most-strength-5 } in the fifth. From now on the King's Aid, a white die for spring, and later the Envoy go to whoever has the fewest buildings. After the fifth winter whoever has the most VP wins.
     .title = You have seen a whole year

@@ -190,3 +190,11 @@ ht-advise-chance = wins
 ht-advise-visits = tries
 ht-advise-choice = choice
 ht-advise-more = and { $n } more
+
+## Rulebooks
+
+ht-book-standard-figures = This example uses the standard figures.
+ht-book-plural = { $n ->
+    [one] { $one }
+   *[other] { $other }
+}

@@ -51,26 +51,26 @@ kb-private-8 = Private advisor 8
 ## Rows of a province: their buildings, and those of their alternative side
 
 kb-row-a = Row A
-    .text = Sawmill, Stonecutter, Goldsmith, Mint
-    .alternative = Masons' Yard, Depot, Builders' Lodge, Architects' Guild
+    .text = { $name-sawmill }, { $name-quarry }, { $name-goldsmith }, { $name-mint }
+    .alternative = { $name-masons-yard }, { $name-depot }, { $name-builders-lodge }, { $name-architects-guild }
 kb-row-b = Row B
-    .text = Statue, Chapel, Church, Cathedral
-    .alternative = Bridge, Altar, Monastery, Dome
+    .text = { $name-statue }, { $name-chapel }, { $name-church }, { $name-cathedral }
+    .alternative = { $name-bridge }, { $name-altar }, { $name-monastery }, { $name-dome }
 kb-row-c = Row C
-    .text = Inn, Market, Farms, Merchants' Guild
-    .alternative = Brewery, Traveling Market, Vineyard, Caravanserai
+    .text = { $name-inn }, { $name-market }, { $name-farms }, { $name-merchants-guild }
+    .alternative = { $name-brewery }, { $name-traveling-market }, { $name-vineyard }, { $name-caravanserai }
 kb-row-d = Row D
-    .text = Guard Tower, Blacksmith, Barracks, Wizards' Guild
-    .alternative = Armory, Bombard, Griffin Ranch, Necromancers' Tower
+    .text = { $name-guard-tower }, { $name-blacksmith }, { $name-barracks }, { $name-wizards-guild }
+    .alternative = { $name-armory }, { $name-bombard }, { $name-griffin-ranch }, { $name-necromancers-tower }
 kb-row-e = Row E
-    .text = Palisade, Stables, Stone Wall, Fortress
-    .alternative = Small Palisade, Lookout Post, Hidden Refuge, Keep
+    .text = { $name-palisade }, { $name-stable }, { $name-stone-wall }, { $name-fortress }
+    .alternative = { $name-small-palisade }, { $name-lookout-post }, { $name-hidden-refuge }, { $name-keep }
 kb-row-f = Row F
-    .text = Barricade, Crane, Town Hall, Embassy
-    .alternative = Fountain, School, Riding Arena, University
+    .text = { $name-barricade }, { $name-crane }, { $name-town-hall }, { $name-embassy }
+    .alternative = { $name-fountain }, { $name-school }, { $name-riding-arena }, { $name-university }
 kb-row-g = Row G
-    .text = Improvised Defences, Recruiting Centre, Training Camp, Military Academy
-    .alternative = Signal Fires, Levy Office, Veterans' Lodge, Commandery
+    .text = { $name-improvised-defences }, { $name-recruiting-centre }, { $name-training-camp }, { $name-military-academy }
+    .alternative = { $name-signal-fires }, { $name-levy-office }, { $name-veterans-lodge }, { $name-commandery }
 
 ## Buildings of the province
 
@@ -81,7 +81,7 @@ kb-quarry = Stonecutter
 kb-goldsmith = Goldsmith
     .text = At the end of each Summer you may pay 1 gold to recruit 1 soldier and gain 1 VP. Once per season.
 kb-mint = Mint
-    .text = You may use the Sawmill, the Stonecutter and the Goldsmith at the end of each Spring and each Autumn too, each once per season.
+    .text = You may use { $the-sawmill }, { $the-quarry } and { $the-goldsmith } at the end of each Spring and each Autumn too, each once per season.
 kb-statue = Statue
     .text = After rolling, if all your dice show the same number, white dice included, you may reroll 1 of them. Once per season.
 kb-chapel = Chapel
@@ -95,26 +95,26 @@ kb-inn = Inn
 kb-market = Market
     .text = Once per season 1 of your groups may influence the advisor whose number is 1 higher or 1 lower than the group's value.
 kb-farms = Farms
-    .text = In each productive season you roll 1 extra white die. -1 in battle.
+    .text = In each productive season you roll 1 extra white die. { $battle-signed } in battle.
 kb-merchants-guild = Merchants' Guild
     .text = At the start of each productive season, before rolling, take 1 gold.
 kb-guard-tower = Guard Tower
-    .text = +1 in battle.
+    .text = { $battle-signed } in battle.
 kb-blacksmith = Blacksmith
-    .text = +1 in battle.
+    .text = { $battle-signed } in battle.
 kb-barracks = Barracks
     .text = In phase 7 each soldier costs you 1 good instead of 2.
 kb-wizards-guild = Wizards' Guild
-    .text = +2 in battle.
+    .text = { $battle-signed } in battle.
 kb-palisade = Palisade
-    .text = +1 in battle; +2 against Zombies.
+    .text = { $battle-signed } in battle; another +1 against Zombies.
 kb-stable = Stables
     .text = Whenever the aid of an advisor brings you at least 1 soldier, recruit 1 soldier more, once per group.
     .general = Whenever the General (10) gives you his printed aid, recruit 1 soldier more, once per group.
 kb-stone-wall = Stone Wall
-    .text = +1 in battle. If your total equals the invaders' strength, you win the battle.
+    .text = { $battle-signed } in battle. If your total equals the invaders' strength, you win the battle.
 kb-fortress = Fortress
-    .text = +1 in battle. Each battle you win gives you 1 VP more.
+    .text = { $battle-signed } in battle. Each battle you win gives you 1 VP more.
 kb-barricade = Barricade
     .text = +1 in battle against Goblins.
 kb-crane = Crane
@@ -137,125 +137,228 @@ kb-military-academy = Military Academy
 kb-masons-yard = Masons' Yard
     .text = When you pay for a building you may pay 1 good of its cost with 1 good of another kind. Once per season.
 kb-depot = Depot
-    .text = At the end of each Summer take 1 wood and 1 stone.
+    .text = At the end of each Summer take { $wood } wood and { $stone } stone.
 kb-builders-lodge = Builders' Lodge
     .text = Once per year, after your normal build, you may build 1 more building at its full cost.
 kb-architects-guild = Architects' Guild
-    .text = Each building you build after this one gives you 1 VP more at once. At the end of the game, if the Guild stands, gain 1 VP for each building you own in column IV, the Guild included.
+    .text = Each building you build after this one gives you { $vp_per_later_building } VP more at once. At the end of the game, if the Guild stands, gain { $end_vp_per_col4 } VP for each building you own in column IV, the Guild included.
 kb-bridge = Bridge
-    .text = If the final total of your dice is 7 or less, take 1 good of your choice. Once per season.
+    .text = If the final total of your dice is { $max_total } or less, take { $goods_any ->
+            [one] { $goods_any } good
+           *[other] { $goods_any } goods
+        } of your choice. Once per season.
 kb-altar = Altar
-    .text = After rolling, if the total of your dice is 8 or less, you may reroll as many of them as you like. Once per season.
+    .text = After rolling, if the total of your dice is { $max_total } or less, you may reroll as many of them as you like. Once per season.
 kb-monastery = Monastery
-    .text = At the end of each productive season, if you own no goods, gain 1 VP.
+    .text = At the end of each productive season, if you own { $max_goods ->
+            [0] no goods
+           *[other] at most { $max_goods } goods
+        }, gain { $vp } VP.
 kb-dome = Dome
-    .text = At the end of the game, gain 1 VP for each of your rows, this one included, in which you own at least 2 buildings.
+    .text = At the end of the game, gain { $vp_per_row } VP for each of your rows, this one included, in which you own at least { $row_min_buildings ->
+            [one] { $row_min_buildings } building
+           *[other] { $row_min_buildings } buildings
+        }.
 kb-brewery = Brewery
-    .text = At the end of each Summer take 1 gold, then lose all your soldiers; if you lose at least 1, take 1 gold more.
+    .text = At the end of each Summer take { $gold } gold, then lose all your soldiers; if you lose at least 1, take { $bonus_gold_if_soldiers_lost } gold more.
 kb-traveling-market = Traveling Market
-    .text = Once per season 1 of your groups may influence an advisor whose number is higher or lower than the group's value by exactly 1 in Spring, 2 in Summer, 3 in Autumn.
+    .text = Once per season 1 of your groups may influence an advisor whose number is higher or lower than the group's value by exactly { $step_spring } in Spring, { $step_summer } in Summer, { $step_autumn } in Autumn.
 kb-vineyard = Vineyard
-    .text = In each Summer and each Autumn you roll 1 extra white die.
+    .text = In each Summer and each Autumn you roll { $white_dice ->
+            [one] { $white_dice } extra white die
+           *[other] { $white_dice } extra white dice
+        }.
 kb-caravanserai = Caravanserai
-    .text = At the start of each productive season, before rolling, take 1 wood or 1 stone.
+    .text = At the start of each productive season, before rolling, take { $amount } wood or { $amount } stone.
 kb-armory = Armory
-    .text = In winter, when the reinforcements are known, you may pay 1 good of your choice for +2 in this battle. Once per winter.
+    .text = In winter, when the reinforcements are known, you may pay 1 good of your choice for { $battle-signed } in this battle. Once per winter.
 kb-bombard = Bombard
-    .text = In winter, when the reinforcements are known, roll 1 die for this battle: a 1 gives -1, a 2 or 3 gives +1, a 4, 5 or 6 gives +2.
+    .text = In winter, when the reinforcements are known, roll 1 die for this battle: a 1 gives { $face_1-signed }, a 2 { $face_2-signed }, a 3 { $face_3-signed }, a 4 { $face_4-signed }, a 5 { $face_5-signed }, a 6 { $face_6-signed }.
 kb-griffin-ranch = Griffin Ranch
-    .text = +1 in battle. If the final total of your dice is 8 or less, recruit 1 soldier. Once per season.
+    .text = { $battle-signed } in battle. If the final total of your dice is { $max_total } or less, recruit { $soldiers ->
+            [one] { $soldiers } soldier
+           *[other] { $soldiers } soldiers
+        }. Once per season.
 kb-necromancers-tower = Necromancers' Tower
-    .text = +3 in battle. In each winter in which you do not win your battle, lose 1 VP.
+    .text = { $battle-signed } in battle. In each winter in which you do not win your battle, { $vp_if_not_won-sign ->
+            [minus] lose
+           *[plus] gain
+        } { $vp_if_not_won-size } VP.
 kb-small-palisade = Small Palisade
-    .text = At the start of each winter, if you have at least 1 soldier, recruit 1 soldier.
+    .text = At the start of each winter, if you have at least { $min_soldiers ->
+            [one] { $min_soldiers } soldier
+           *[other] { $min_soldiers } soldiers
+        }, recruit { $soldiers ->
+            [one] { $soldiers } soldier
+           *[other] { $soldiers } soldiers
+        }.
 kb-lookout-post = Lookout Post
-    .text = At the start of each Autumn, before rolling, you may look secretly at the top invader card. +1 in battle against Orcs and Barbarians.
+    .text = At the start of each Autumn, before rolling, you may look secretly at the top invader card. { $battle-signed } in battle against Orcs and Barbarians.
 kb-hidden-refuge = Hidden Refuge
     .text = When you lose a battle you lose none of the goods and none of the VP printed on the invader card. Buildings are destroyed as usual, and their VP are lost.
 kb-keep = Keep
-    .text = +1 in battle. In each winter in which you win or draw your battle, take 1 good of your choice.
+    .text = { $battle-signed } in battle. In each winter in which you win or draw your battle, take { $goods_any ->
+            [one] { $goods_any } good
+           *[other] { $goods_any } goods
+        } of your choice.
 kb-fountain = Fountain
-    .text = Whenever you receive the King's Reward, gain 1 VP more.
+    .text = Whenever you receive the King's Reward, gain { $vp } VP more.
 kb-school = School
-    .text = After phase 7, if you have at least 3 soldiers, gain 1 VP. Once per year.
+    .text = After phase 7, if you have at least { $min_soldiers ->
+            [one] { $min_soldiers } soldier
+           *[other] { $min_soldiers } soldiers
+        }, gain { $vp } VP. Once per year.
 kb-riding-arena = Riding Arena
-    .text = At the end of each productive season, if you influenced at least 3 advisors in it, gain 1 VP.
+    .text = At the end of each productive season, if you influenced at least { $min_advisors ->
+            [one] { $min_advisors } advisor
+           *[other] { $min_advisors } advisors
+        } in it, gain { $vp } VP.
 kb-university = University
-    .text = If the final total of your dice is 9 or less, gain 2 VP. Once per season.
+    .text = If the final total of your dice is { $max_total } or less, gain { $vp } VP. Once per season.
 kb-signal-fires = Signal Fires
-    .text = +1 in battle against invaders whose printed strength is 6 or more.
+    .text = { $battle-signed } in battle against invaders whose printed strength is { $min_printed_strength } or more.
 kb-levy-office = Levy Office
-    .text = In phase 7 you may pay 1 VP to recruit 1 soldier, up to twice per year.
+    .text = In phase 7 you may pay { $vp_cost } VP to recruit { $soldiers ->
+            [one] { $soldiers } soldier
+           *[other] { $soldiers } soldiers
+        }, up to { $max_per_year ->
+            [1] once
+            [2] twice
+           *[other] { $max_per_year } times
+        } per year.
 kb-veterans-lodge = Veterans' Lodge
-    .text = In each winter in which you do not lose your battle, keep 1 soldier when the soldiers are dismissed.
+    .text = In each winter in which you do not lose your battle, keep { $keep ->
+            [one] { $keep } soldier
+           *[other] { $keep } soldiers
+        } when the soldiers are dismissed.
 kb-commandery = Commandery
-    .text = In winter, when the King's reinforcement is 2 or less, recruit 2 soldiers. With troop tokens, when the token you reveal is 0 or 1, recruit 1 soldier instead. Once per winter.
+    .text = In winter, when the King's reinforcement is { $max_reinforcement } or less, recruit { $soldiers ->
+            [one] { $soldiers } soldier
+           *[other] { $soldiers } soldiers
+        }. With troop tokens, when the token you reveal is { $module5_max_token } or less, recruit { $module5_soldiers ->
+            [one] { $module5_soldiers } soldier
+           *[other] { $module5_soldiers } soldiers
+        } instead. Once per winter.
 
 ## Governors; what they are without the figures added by the house stands under purist
 
 kb-thief = Thief
-    .text = You start the game with 3 VP less. At the end of each Spring and each Summer you may take 1 good of your choice from an opponent who owns more goods than you. With 2 players you take 1 gold from the supply instead in Spring.
+    .text = You start the game with { $start_vp-size } VP { $start_vp-sign ->
+            [minus] less
+           *[plus] more
+        }. At the end of each Spring and each Summer you may take 1 good of your choice from an opponent who owns more goods than you. With 2 players you take { $two_player_spring_gold } gold from the supply instead in Spring.
 kb-miner = Miner
-    .text = At the end of every year, the fifth included, take 1 gold. Once per game a building costs you 1 gold less.
-    .purist = At the end of every year, the fifth included, take 1 gold.
+    .text = At the end of every year, the fifth included, take { $amount } gold. Once per game a building costs you { $discount_once } gold less.
+    .purist = At the end of every year, the fifth included, take { $amount } gold.
 kb-carpenter = Carpenter
-    .text = At the end of every year, the fifth included, take 1 wood. Once per game a building costs you 1 wood less.
-    .purist = At the end of every year, the fifth included, take 1 wood.
+    .text = At the end of every year, the fifth included, take { $amount } wood. Once per game a building costs you { $discount_once } wood less.
+    .purist = At the end of every year, the fifth included, take { $amount } wood.
 kb-sculptor = Sculptor
-    .text = At the end of every year, the fifth included, take 1 stone. Once per game a building costs you 1 stone less.
-    .purist = At the end of every year, the fifth included, take 1 stone.
+    .text = At the end of every year, the fifth included, take { $amount } stone. Once per game a building costs you { $discount_once } stone less.
+    .purist = At the end of every year, the fifth included, take { $amount } stone.
 kb-minstrel = Minstrel
-    .text = At the very end of every year, compare VP once for both parts: if at least 1 opponent has exactly as many VP as you, gain 1 VP; if no opponent has fewer VP than you, gain 1 VP, otherwise take 1 good of your choice.
-    .purist = At the very end of every year, compare VP once for both parts: if at least 1 opponent has exactly as many VP as you, gain 1 VP; if no opponent has fewer VP than you, gain 1 VP.
+    .text = At the very end of every year, compare VP once for both parts: if at least 1 opponent has exactly as many VP as you, gain { $vp_if_tied } VP; if no opponent has fewer VP than you, gain { $vp_if_lowest } VP, otherwise take { $goods_if_not_lowest ->
+            [one] { $goods_if_not_lowest } good
+           *[other] { $goods_if_not_lowest } goods
+        } of your choice.
+    .purist = At the very end of every year, compare VP once for both parts: if at least 1 opponent has exactly as many VP as you, gain { $vp_if_tied } VP; if no opponent has fewer VP than you, gain { $vp_if_lowest } VP.
 kb-politician = Politician
     .text = This card holds 3 private advisors, on whom you alone may place your groups instead of on the board, each once per season. Advisor 3: 1 wood or 1 stone. Advisor 5: 1 soldier or 1 VP. Advisor 8: 2 goods of different kinds.
 kb-architect = Architect
-    .text = At the start of your build turn, if at least half of your opponents, rounded up, own more buildings than you, the first building of this turn costs you 1 gold less. At the end of the game, if no opponent owns more buildings than you, gain 2 VP.
+    .text = At the start of your build turn, if at least half of your opponents, rounded up, own more buildings than you, the first building of this turn costs you { $discount_gold } gold less. At the end of the game, if no opponent owns more buildings than you, gain { $end_vp } VP.
 kb-paladin = Paladin
-    .text = +1 in battle against Zombies, Demons and Dragons. At the end of the game, gain 1 VP for each battle you have won.
+    .text = { $battle-signed } in battle against Zombies, Demons and Dragons. At the end of the game, gain { $end_vp_per_win } VP for each battle you have won.
 kb-prince = Prince
-    .text = After rolling, if the total of your dice is 8 or less, you may turn your coloured dice to 3, 4 and 6, one each; if you do, take 1 '+2' token. Once per season.
-    .purist = After rolling, if the total of your dice is 8 or less, you may turn your coloured dice to 3, 4 and 6, one each. Once per season.
+    .text = After rolling, if the total of your dice is { $max_total } or less, you may turn your coloured dice to 3, 4 and 6, one each; if you do, take { $token ->
+            [one] { $token } '+2' token
+           *[other] { $token } '+2' tokens
+        }. Once per season.
+    .purist = After rolling, if the total of your dice is { $max_total } or less, you may turn your coloured dice to 3, 4 and 6, one each. Once per season.
 kb-philosopher = Philosopher
-    .text = You start the game with 2 '+2' tokens. After rolling, if the total of your dice is 10 or less, you may reroll all of them; if the new total is lower than the one just before and you reroll nothing more this season, gain 1 VP. Once per season.
-    .purist = After rolling, if the total of your dice is 10 or less, you may reroll all of them; if the new total is lower than the one just before and you reroll nothing more this season, gain 1 VP. Once per season.
+    .text = You start the game with { $start_tokens ->
+            [one] { $start_tokens } '+2' token
+           *[other] { $start_tokens } '+2' tokens
+        }. After rolling, if the total of your dice is { $max_total } or less, you may reroll all of them; if the new total is lower than the one just before and you reroll nothing more this season, gain { $vp_if_lower } VP. Once per season.
+    .purist = After rolling, if the total of your dice is { $max_total } or less, you may reroll all of them; if the new total is lower than the one just before and you reroll nothing more this season, gain { $vp_if_lower } VP. Once per season.
 kb-preacher = Preacher
-    .text = At the end of each Summer and each Autumn, if at least 1 player, perhaps you, built nothing in that season, gain 1 VP. With 2 players, gain 1 VP for each player who built nothing.
+    .text = At the end of each Summer and each Autumn, if at least 1 player, perhaps you, built nothing in that season, gain { $vp } VP. With 2 players, gain { $vp } VP for each player who built nothing.
 kb-tax-collector = Tax Collector
-    .text = Whenever an opponent builds a building of column IV, take goods of your choice from the supply at once: 3 with 2 players, 2 with 3 or 4 players, 1 with 5 players.
+    .text = Whenever an opponent builds a building of column IV, take goods of your choice from the supply at once: { $goods_2_players } with 2 players, { $goods_3_players } with 3, { $goods_4_players } with 4, { $goods_5_players } with 5.
 kb-sorcerer = Sorcerer
-    .text = At the start of year III you may build up to 3 buildings of column I for free. They give you no VP. Once per game.
+    .text = At the start of year { $year-roman } you may build up to { $max_buildings ->
+            [one] { $max_buildings } building
+           *[other] { $max_buildings } buildings
+        } of column I for free. They give you no VP. Once per game.
 kb-duke = Duke
-    .text = After everybody has passed, if the Duchess (12) has not been influenced, you may move 1 of your groups to her from the highest advisor you influenced. You then receive her aid, but no '+2' token. Once per season.
+    .text = After everybody has passed, if the Duchess (12) has not been influenced, you may move 1 of your groups to her from the highest advisor you influenced. You then receive her aid{ $no_token ->
+            [0] .
+           *[other] , but no '+2' token.
+        } Once per season.
     .purist = After everybody has passed, if the Duchess (12) has not been influenced, you may move 1 of your groups to her from the highest advisor you influenced. You then receive her aid. Once per season.
 kb-priest = Priest
-    .text = Once per year, before the dice are rolled, you may call the blessing. You gain 1 VP; then every player without a white die, perhaps you, gets 1 for this season, and every player who already has one gains 1 VP.
+    .text = Once per year, before the dice are rolled, you may call the blessing. You gain { $priest_vp } VP; then every player without a white die, perhaps you, gets 1 for this season, and every player who already has one gains 1 VP.
     .purist = Once per year, before the dice are rolled, you may call the blessing: every player without a white die, perhaps you, gets 1 for this season, and every player who already has one gains 1 VP.
 kb-fairy = Fairy
-    .text = In each Summer you roll 1 extra white die.
+    .text = In each Summer you roll { $white_dice ->
+            [one] { $white_dice } extra white die
+           *[other] { $white_dice } extra white dice
+        }.
 kb-general = General
-    .text = +1 in every battle. Just before phase 7 you may look secretly at the top invader card. Once per year.
+    .text = { $battle-signed } in every battle. Just before phase 7 you may look secretly at the top invader card. Once per year.
 kb-damsel = Damsel
-    .text = At the start of each winter, if no opponent has fewer soldiers than you, knights errant come to your rescue: recruit 2 soldiers.
+    .text = At the start of each winter, if no opponent has fewer soldiers than you, knights errant come to your rescue: recruit { $soldiers ->
+            [one] { $soldiers } soldier
+           *[other] { $soldiers } soldiers
+        }.
 kb-trickster = Trickster
-    .text = You start the game with 2 '+2' tokens. After rolling, you may turn any of your 2s to 1 or 3 and any of your 5s to 4 or 6, all at once, each die only once. Once per season.
+    .text = You start the game with { $start_tokens ->
+            [one] { $start_tokens } '+2' token
+           *[other] { $start_tokens } '+2' tokens
+        }. After rolling, you may turn any of your 2s to 1 or 3{ $turn_5 ->
+            [0] , all at once.
+           *[other] { " " }and any of your 5s to 4 or 6, all at once, each die only once.
+        } Once per season.
     .purist = After rolling, you may turn any of your 2s to 1 or 3, all at once. Once per season.
 kb-heiress = Heiress
-    .text = If the final total of your dice is 8 or less, take 2 '+2' tokens. Once per season.
+    .text = If the final total of your dice is { $max_total } or less, take { $tokens ->
+            [one] { $tokens } '+2' token
+           *[other] { $tokens } '+2' tokens
+        }. Once per season.
 kb-ambassador = Ambassador
-    .text = Once per year you may place a group as with the Envoy, on any advisor, influenced already or not; then take 1 '+2' token.
+    .text = Once per year you may place a group as with the Envoy, on any advisor, influenced already or not; then take { $token ->
+            [one] { $token } '+2' token
+           *[other] { $token } '+2' tokens
+        }.
 kb-quartermaster = Quartermaster
-    .text = In each winter in which you do not lose your battle, keep up to 2 soldiers when the soldiers are dismissed.
+    .text = In each winter in which you do not lose your battle, keep up to { $keep ->
+            [one] { $keep } soldier
+           *[other] { $keep } soldiers
+        } when the soldiers are dismissed.
 kb-moneychanger = Moneychanger
-    .text = At the start of your build turn you may exchange up to 2 of your goods, 1 for 1, for goods of other kinds. Once per season.
+    .text = At the start of your build turn you may exchange up to { $max_exchange } of your goods, 1 for 1, for goods of other kinds. Once per season.
 kb-hermit = Hermit
-    .text = If you influenced exactly 1 advisor this season, whose number is 12 or less, gain 1 VP. Once per season.
+    .text = If you influenced exactly 1 advisor this season, whose number is { $max_number } or less, gain { $vp } VP. Once per season.
 
 ## Fates
 
 kb-famine = Famine
-    .text = At once, every player takes 2 '+2' tokens. All year, every player rolls 1 coloured die fewer.
-    .purist = All year, every player rolls 1 coloured die fewer.
+    .text = At once, every player takes { $tokens ->
+            [one] { $tokens } '+2' token
+           *[other] { $tokens } '+2' tokens
+        }. All year, every player rolls { $coloured_dice-size ->
+            [one] { $coloured_dice-size } coloured die
+           *[other] { $coloured_dice-size } coloured dice
+        } { $coloured_dice-sign ->
+            [minus] fewer
+           *[plus] more
+        }.
+    .purist = All year, every player rolls { $coloured_dice-size ->
+            [one] { $coloured_dice-size } coloured die
+           *[other] { $coloured_dice-size } coloured dice
+        } { $coloured_dice-sign ->
+            [minus] fewer
+           *[plus] more
+        }.
 kb-good-year = Good Year
     .text = In Spring and in Summer, before rolling, every player without a white die gets 1 for that season; every player who already has one takes 1 good of their choice.
 kb-second-thoughts = Second Thoughts
@@ -263,54 +366,93 @@ kb-second-thoughts = Second Thoughts
 kb-topsy-turvy-court = Topsy-Turvy Court
     .text = All year, the turn order runs from the highest total to the lowest.
 kb-silver-tongues = Silver Tongues
-    .text = At once, every player takes 1 '+2' token. All year, a '+2' token used to influence an advisor adds 1, 2 or 3, as its owner likes.
+    .text = At once, every player takes { $tokens ->
+            [one] { $tokens } '+2' token
+           *[other] { $tokens } '+2' tokens
+        }. All year, a '+2' token used to influence an advisor adds 1, 2 or 3, as its owner likes.
 kb-short-audiences = Short Audiences
-    .text = All year, no group may contain more than 2 dice, white dice included.
+    .text = All year, no group may contain more than { $max_dice_per_group ->
+            [one] { $max_dice_per_group } die
+           *[other] { $max_dice_per_group } dice
+        }, white dice included.
 kb-ill-king = The King Is Ill
-    .text = All year, the King (18) cannot be influenced. A group worth 18 may be placed on the Queen (17) if she is open to it.
+    .text = All year, the King (18) cannot be influenced.{ $redirect ->
+            [0] { "" }
+           *[other] { " " }A group worth 18 may be placed on the Queen (17) if she is open to it.
+        }
     .purist = All year, the King (18) cannot be influenced.
 kb-rising-stars = Rising Stars
     .text = At the start of each productive season a gift lies on each of 5 advisors: 1 '+2' token on 3, 1 gold on 5, 1 VP on 6, 1 stone on 10, 1 gold on 13. The first player to place a group there takes it at once.
 kb-secret-deals = Secret Deals
     .text = Every player has 1 deal token for this year. Spend it to place a group on an advisor whom another player has already influenced this season.
 kb-royal-wedding = Royal Wedding
-    .text = All year, each group that receives the aid of the Queen (17) or the King (18) also brings 2 VP.
+    .text = All year, each group that receives the aid of the Queen (17) or the King (18) also brings { $vp } VP.
 kb-feast-of-fools = Feast of Fools
     .text = All year, the Queen (17) and the King (18) cannot be influenced. Advisors 1, 2 and 3 give their aid twice.
 kb-call-to-arms = Call to Arms
-    .text = All year, advisors 5, 10 and 18 give 1 soldier more whenever their aid includes a soldier. In phase 7 each soldier costs 1 good more.
+    .text = All year, advisors 5, 10 and 18 give { $soldiers ->
+            [one] { $soldiers } soldier
+           *[other] { $soldiers } soldiers
+        } more whenever their aid includes a soldier. In phase 7 each soldier costs { $recruit_cost ->
+            [one] { $recruit_cost } good
+           *[other] { $recruit_cost } goods
+        } more.
 kb-absent-advisor = Absent Advisor
     .text = At the start of each productive season the first player rolls 2 white dice: the advisor whose number is their total cannot be influenced this season.
 kb-open-doors = Open Doors
     .text = All year, each of the advisors 1 to 6 may be influenced by 2 different players.
 kb-generous-quarries = Generous Quarries
-    .text = In each productive season, before rolling, every player rolls 1 white die: on a 4, 5 or 6 they take 1 stone.
+    .text = In each productive season, before rolling, every player rolls 1 white die: on a { $min_face } or more they take { $stone } stone.
 kb-royal-gift = Royal Gift
-    .text = At once, every player takes 1 good of their choice.
+    .text = At once, every player takes { $goods_any ->
+            [one] { $goods_any } good
+           *[other] { $goods_any } goods
+        } of their choice.
 kb-royal-tithe = Royal Tithe
-    .text = At the close of Autumn every player returns 1 good of their choice or loses 1 VP.
+    .text = At the close of Autumn every player returns 1 good of their choice or loses { $vp } VP.
 kb-bandits = Bandits on the Roads
-    .text = At the close of each productive season every player with more than 4 goods returns goods of their choice until 4 are left.
+    .text = At the close of each productive season every player with more than { $max_goods ->
+            [one] { $max_goods } good
+           *[other] { $max_goods } goods
+        } returns goods of their choice until { $max_goods } are left.
 kb-trade-fair = Trade Fair
-    .text = All year, at the start of their build turn, every player may exchange 1 good for 1 good of another kind.
+    .text = All year, at the start of their build turn, every player may exchange { $max_exchange ->
+            [one] { $max_exchange } good for 1 good of another kind
+           *[other] up to { $max_exchange } goods, 1 for 1, for goods of other kinds
+        }.
 kb-master-masons = Master Masons
     .text = The first building each player builds this year costs 1 good less, of a kind in its cost that the builder chooses.
 kb-scarce-labour = Scarce Labour
-    .text = All year, buildings of columns III and IV cost 1 gold more and give 1 VP more when built.
+    .text = All year, buildings of columns III and IV cost { $extra_gold } gold more and give { $extra_vp } VP more when built.
 kb-royal-inspection = Royal Inspection
     .text = The King's Reward is given a second time at the close of Autumn.
 kb-summer-strike = Summer Strike
     .text = In Summer nobody builds. In Autumn every player may build 2 buildings in their build turn, each at its full cost.
 kb-fierce-enemies = Fierce Enemies
-    .text = This winter the invaders' strength is 1 higher.
+    .text = This winter the invaders' strength is { $strength-size } { $strength-sign ->
+            [minus] lower
+           *[plus] higher
+        }.
 kb-heavy-snow = Heavy Snow
-    .text = This winter the King's die is not rolled: every player receives 2 reinforcements. No effect with troop tokens.
+    .text = This winter the King's die is not rolled: every player receives { $reinforcement ->
+            [one] { $reinforcement } reinforcement
+           *[other] { $reinforcement } reinforcements
+        }. No effect with troop tokens.
 kb-divided-enemies = Divided Enemies
-    .text = This winter the invaders' strength is 1 lower, and there is no VP for the best victor.
+    .text = This winter the invaders' strength is { $strength-size } { $strength-sign ->
+            [minus] lower
+           *[plus] higher
+        }, and there is no VP for the best victor.
 kb-spoils-of-war = Spoils of War
-    .text = This winter, whoever wins their battle also takes 1 good of their choice; whoever loses it also loses 1 VP.
+    .text = This winter, whoever wins their battle also takes { $win_goods_any ->
+            [one] { $win_goods_any } good
+           *[other] { $win_goods_any } goods
+        } of their choice; whoever loses it also loses { $loss_vp } VP.
 kb-mercenary-bands = Mercenary Bands
-    .text = In phase 7 each soldier costs 1 good. Whoever owns the Barracks also recruits 1 soldier for free.
+    .text = In phase 7 each soldier costs { $cost ->
+            [one] { $cost } good
+           *[other] { $cost } goods
+        }. Whoever owns { $the-barracks } also recruits 1 soldier for free.
 kb-beacons-lit = Beacons Lit
     .text = Turn this year's invader card face up now; it stays visible to all.
 
@@ -321,27 +463,37 @@ kb-the-regency = The Regency
         Set-up: The Envoy is not used. Lay out the 6 favours: Die, Seal, Works, Purse, Guard and Praise.
         Favours: Phases 1, 3 and 5 become favour phases. Each player takes 1 favour: fewest buildings first, then fewest goods, then the later in turn order. Each favour can be taken by only 1 player per phase, and nobody may decline; all 6 are back for the next favour phase.
         Effects: Die: roll 1 extra white die in the next productive season. Seal: in the next productive season you may once place a group as with the Envoy. Works: in the next productive season you may build 1 more building, at its full cost, after your normal build. Purse: take 1 good of your choice now. Guard: recruit 1 soldier now. Praise: gain 1 VP now. A Seal or Works not used by the end of that season is lost.
-        End: After year V, as usual. Gain 1 VP for each kind of favour you have taken at least twice.
+        End: After year V, as usual. Gain { $vp_per_pair } VP for each kind of favour you have taken at least twice.
 kb-the-dragons-hoard = The Dragon's Hoard
     .text =
-        Set-up: The invader of year V is the Dragons card of strength 9, face up under the other 4. The hoard starts empty.
-        Invaders: In years II, III and IV the invaders' strength is 2 higher.
-        Soldiers: When the soldiers are dismissed, every player keeps half of them, rounded down, but at most 3.
+        Set-up: The invader of year V is the Dragons card of strength { $invader-5-5-strength }, face up under the other 4. The hoard starts empty.
+        Invaders: In years II, III and IV the invaders' strength is { $strength_bonus } higher.
+        Soldiers: When the soldiers are dismissed, every player keeps { $keep_divisor ->
+            [1] all of them
+            [2] half of them, rounded down
+           *[other] 1 of every { $keep_divisor } of them
+        }, but at most { $keep_max }.
         Hoard: At the end of each winter of years I to IV, put as much gold from the supply into the hoard as the printed strength of the invaders just fought. Each good raided by invaders goes into the hoard too.
-        Dragon: In year V the Dragon's strength is 9, plus 1 for every 4 goods in the hoard (every 6 with troop tokens).
-        End: After year V, as usual. In the last battle the victors with the highest total gain 1 VP for every 4 goods in the hoard, all other victors 1 VP for every 8, rounded down, on top of all other rewards.
+        Dragon: In year V the Dragon's strength is { $invader-5-5-strength }, plus 1 for every { $goods_per_strength } goods in the hoard (every { $module5_goods_per_strength } with troop tokens).
+        End: After year V, as usual. In the last battle the victors with the highest total gain 1 VP for every { $goods_per_vp_best } goods in the hoard, all other victors 1 VP for every { $goods_per_vp_other }, rounded down, on top of all other rewards.
 kb-four-winters = Four Winters
     .text =
         Set-up: The game starts in year II; no invader of year I is drawn. In reverse turn order every player puts 1 building of column I on their sheet for free, then in turn order a second one, of another row. Both give their printed VP. With troop tokens, every player also puts 1 of them back into the box in secret.
         Building: In each Autumn every player may build a second building, at its full cost, after their normal build.
-        King's Reward: It is worth 2 VP.
+        King's Reward: It is worth { $king_reward_vp } VP.
         End: After year V, as usual: 4 years, 12 productive seasons.
 kb-royal-charters = Royal Charters
     .text =
         Set-up: Shuffle the 8 charters and reveal 4.
-        Scoring: At the moment named on it, each charter is checked for all players at once. Those who fulfil it the first time anybody does gain 3 VP each; any other player gains 1 VP the first time they fulfil it later. Each player scores each charter only once.
+        Scoring: At the moment named on it, each charter is checked for all players at once. Those who fulfil it the first time anybody does gain { $first_vp } VP each; any other player gains { $later_vp } VP the first time they fulfil it later. Each player scores each charter only once.
         Charters: At the close of each productive season, Frontier, Skyline, Masterwork, Granary, Courtier and Letters; at the start of winter, Host; at the end of the year, Laurels.
-        End: At the end of year III or IV the game ends at once if every revealed charter has been scored by at least 1 player; otherwise after year V. Then the player who has scored the most charters, at least 1, gains 2 VP (all of them if tied). With troop tokens, if the game ends early, everybody scores the lowest token they have left.
+        End: At the end of year { $early_end_from_year ->
+            [1] I, II, III or IV
+            [2] II, III or IV
+            [3] III or IV
+            [4] IV
+           *[other] { $early_end_from_year-roman }
+        } the game ends at once if every revealed charter has been scored by at least 1 player; otherwise after year V. Then the player who has scored the most charters, at least 1, gains { $most_vp } VP (all of them if tied). With troop tokens, if the game ends early, everybody scores the lowest token they have left.
 
 ## Favours of the Regency
 
@@ -535,12 +687,12 @@ kb-variant-purist = Purist
 kb-way-usual = as usual
     .text = The advisor is free, or the Envoy opens the door.
 kb-way-private = to a private advisor
-    .text = The Politician places the group on a private advisor.
-kb-way-ambassador = with the Ambassador
-    .text = The Ambassador places the group as with the Envoy.
+    .text = The group goes to a private advisor ({ $name-politician }).
+kb-way-ambassador = with { $the-ambassador }
+    .text = The group goes to an advisor as with the Envoy ({ $name-ambassador }).
 kb-way-seal = with the Seal
     .text = The regent's Seal opens the door to an advisor who has already been influenced.
 kb-way-deal = with the deal token
     .text = The group joins another player's on this advisor.
 kb-way-private-deal = with the deal token, to a private advisor
-    .text = The group joins the Politician's on a private advisor.
+    .text = The group joins another one on a private advisor ({ $name-politician }).

@@ -14,6 +14,10 @@ kb-any-goods = { $n ->
     [one] { $n } good of your choice
    *[other] { $n } goods of your choice
 }
+kb-book-goods = { $n ->
+    [one] { $n } good
+   *[other] { $n } goods
+}
 kb-tokens = { $n ->
     [one] { $n } '+2' token
    *[other] { $n } '+2' tokens
@@ -36,6 +40,7 @@ kb-rolled = { $seat } { $dice }
 
 ## Pieces to which something is done
 
+kb-own-name = '{ $name }'
 kb-the =
     .sawmill = the { kb-sawmill }
     .quarry = the { kb-quarry }
@@ -199,7 +204,7 @@ kb-ask-both = Which two goods do you take?
 kb-ask-swap = Do you exchange a good?
 kb-ask-again = Do you build another building?
 kb-ask-tithe = With what do you pay the tithe?
-kb-ask-arm = Do you pay the Armory to be stronger in this battle?
+kb-ask-arm = Do you pay { $the-armory } to be stronger in this battle?
 kb-ask-request = Which favour do you take?
 
 ## Questions about whims
@@ -219,12 +224,12 @@ kb-ask-give = Which good do you give away, and to whom?
 
 ## Choices
 
-kb-do-statue = Reroll { $die } with the Statue
-kb-do-chapel = Reroll all dice with the Chapel
+kb-do-statue = Reroll { $die } with { $the-statue }
+kb-do-chapel = Reroll all dice with { $the-chapel }
 kb-do-done = That is all
 kb-do-place = Influence { $advisor } with { $dice }{ $market ->
-    [market] , using the { kb-market }
-    [traveling-market] , using the { kb-traveling-market }
+    [market] , using { $the-market }
+    [traveling-market] , using { $the-traveling-market }
    *[none] {""}
 }{ $way ->
     [envoy] , using the { kb-piece-envoy }
@@ -239,10 +244,10 @@ kb-do-trade = Give { $goods } for { $others }
 kb-do-spy = Pay 1 VP
 kb-do-build = Build { $building }
 kb-do-build-for = Build { $building } for { $price }
-kb-do-town-hall = Pay { $price } to the { kb-town-hall } for 1 VP
-kb-do-sawmill = Use the { kb-sawmill }: 1 wood for 2 gold
-kb-do-quarry = Use the { kb-quarry }: 1 stone for 3 gold
-kb-do-goldsmith = Use the { kb-goldsmith }: 1 gold for 1 soldier and 1 VP
+kb-do-town-hall = Pay { $price } to { $the-town-hall } for 1 VP
+kb-do-sawmill = Use { $the-sawmill }: 1 wood for 2 gold
+kb-do-quarry = Use { $the-quarry }: 1 stone for 3 gold
+kb-do-goldsmith = Use { $the-goldsmith }: 1 gold for 1 soldier and 1 VP
 kb-do-recruit = Recruit a soldier for { $price }
 kb-do-give-up = Give up { $goods }
 
@@ -255,11 +260,11 @@ kb-do-govern = Play { $governor }
 kb-do-offer = Name { $governor } and bid { $bid } VP
 kb-do-bid = Bid { $bid } VP
 kb-do-free = Put up { $building } for free
-kb-do-reroll = Reroll { $die } ({ kb-second-thoughts })
-kb-do-altar = Reroll { $dice } with the { kb-altar }
-kb-do-prince = Turn the coloured dice to { $dice } ({ kb-prince })
-kb-do-philosopher = Reroll all dice ({ kb-philosopher })
-kb-do-trickster = Turn dice so that you have { $dice } ({ kb-trickster })
+kb-do-reroll = Reroll { $die } ({ $name-second-thoughts })
+kb-do-altar = Reroll { $dice } with { $the-altar }
+kb-do-prince = Turn the coloured dice to { $dice } ({ $name-prince })
+kb-do-philosopher = Reroll all dice ({ $name-philosopher })
+kb-do-trickster = Turn dice so that you have { $dice } ({ $name-trickster })
 kb-do-look = Look at the card
 kb-do-bless = Call the blessing
 kb-do-die-from = { $source ->
@@ -272,9 +277,12 @@ kb-do-collect = Use { $building }
 kb-do-steal = Steal { $goods } from { $from }
 kb-do-steal-supply = Take { $goods } from the supply
 kb-do-tithe = Pay { $goods }
-kb-do-tithe-vp = Lose 1 VP
-kb-do-levy = Recruit a soldier for 1 VP ({ kb-levy-office })
-kb-do-arm = Pay { $goods } to the { kb-armory }
+kb-do-tithe-vp = Lose { $fate-royal-tithe-params-vp } VP
+kb-do-levy = Recruit { $building-levy-office-params-soldiers ->
+    [one] a soldier
+   *[other] { $building-levy-office-params-soldiers } soldiers
+} for { $building-levy-office-params-vp_cost } VP ({ $name-levy-office })
+kb-do-arm = Pay { $goods } to { $the-armory }
 kb-do-request = Take the favour { $favour }
 
 kb-do-pick = { $prize ->
@@ -323,8 +331,8 @@ kb-event-rerolled = { $by } uses { $building } and rerolls.
 kb-event-ordered = Turn order: { $order }.
 kb-event-neutral-on = Neutral dice block { $advisor }.
 kb-event-influenced = { $by } influences { $advisor } with { $dice }{ $market ->
-    [market] , using the { kb-market }
-    [traveling-market] , using the { kb-traveling-market }
+    [market] , using { $the-market }
+    [traveling-market] , using { $the-traveling-market }
    *[none] {""}
 }{ $way ->
     [envoy] , using the { kb-piece-envoy }
@@ -377,18 +385,18 @@ kb-event-governs = { $by } plays { $governor }.
 kb-event-fated = The fate of the year: { $fate }.
 kb-event-absent = { $who } is away this season.
 kb-event-blessed = { $by } calls the blessing.
-kb-event-changed-reroll = { $by } rerolls { $die } ({ kb-second-thoughts }).
-kb-event-changed-altar = { $by } rerolls { $dice } with the { kb-altar }.
-kb-event-changed-prince = { $by } turns the coloured dice to { $dice } ({ kb-prince }).
-kb-event-changed-philosopher = { $by } rerolls all dice ({ kb-philosopher }).
-kb-event-changed-trickster = { $by } turns dice and now has { $dice } ({ kb-trickster }).
+kb-event-changed-reroll = { $by } rerolls { $die } ({ $name-second-thoughts }).
+kb-event-changed-altar = { $by } rerolls { $dice } with { $the-altar }.
+kb-event-changed-prince = { $by } turns the coloured dice to { $dice } ({ $name-prince }).
+kb-event-changed-philosopher = { $by } rerolls all dice ({ $name-philosopher }).
+kb-event-changed-trickster = { $by } turns dice and now has { $dice } ({ $name-trickster }).
 kb-event-moved = { $by } leaves { $from } for the Duchess (12).
 kb-event-founded = { $by } puts up { $building } for free.
 kb-event-built-again = { $permit ->
-    [strike] This is an additional building ({ kb-summer-strike }).
-    [winters] This is an additional building ({ kb-four-winters }).
+    [strike] This is an additional building ({ $name-summer-strike }).
+    [winters] This is an additional building ({ $name-four-winters }).
     [works] This is an additional building ({ kb-favour-works }).
-   *[lodge] This is an additional building ({ kb-builders-lodge }).
+   *[lodge] This is an additional building ({ $name-builders-lodge }).
 }
 kb-event-soldiers-left = { $count ->
     [one] { $count } soldier leaves { $of }.
@@ -437,7 +445,7 @@ kb-reason-has-goods = You still own goods.
 kb-reason-not-richer = You may only steal from a player who owns more goods than you.
 kb-reason-bad-bid = A bid must be higher than the last one, and at most 20.
 kb-reason-wrong-price = That is not the price.
-kb-reason-tokens-do-not-pay = '+2' tokens pay for soldiers only with the Recruiting Centre.
+kb-reason-tokens-do-not-pay = '+2' tokens pay for soldiers only with { $the-recruiting-centre }.
 kb-reason-not-left = That is not among what you can choose.
 kb-reason-oneself = You cannot choose yourself.
 kb-reason-no-soldier = You do not have a soldier to pay with.
@@ -513,7 +521,6 @@ kb-envoy = The King's Envoy is with { $seat }.
 kb-aided = { $seat } rolls one more white die.
 kb-advisor-line = { $number } { $advisor }: { $who }
 kb-neutral = neutral dice
-kb-fate = Fate of the year: { $fate }.
 kb-fate-text = Fate of the year: { $fate }. { $text }
 kb-absent = { $who } is away this season.
 kb-gifts = Gifts lie on the advisors { $advisors }.
@@ -587,6 +594,8 @@ kb-board-outcome = { $outcome ->
 }
 kb-board-battle = Battle of year { $year }: { $race }
 kb-star = * reconstructed: the card is played as the text here says, which is not known to be the printed one.
+kb-star-plain = * reconstructed: not known to be as printed ('hightable games' says more)
+kb-reconstructed = The cards are reconstructed and may differ from the printed ones.
 kb-board-defence = Soldiers and buildings together: { $n }
 kb-board-supply = From the supply
 kb-board-away = away
@@ -603,9 +612,9 @@ kb-option-modules = Expansion modules
 kb-option-modules-none = The base game.
 kb-option-modules-all = All six modules.
 kb-option-modules-rows = { kb-module-rows.text }
-kb-option-modules-alternative = { kb-module-alternative.text }
-kb-option-modules-governors = { kb-module-governors.text }
-kb-option-modules-fate = { kb-module-fate.text }
+kb-option-modules-alternative = { kb-module-alternative.text } { kb-reconstructed }
+kb-option-modules-governors = { kb-module-governors.text } { kb-reconstructed }
+kb-option-modules-fate = { kb-module-fate.text } { kb-reconstructed }
 kb-option-modules-troops = { kb-module-troops.text }
 kb-option-modules-whims = { kb-module-whims.text }
 kb-option-alternative = How the alternative rows are shared out
@@ -619,10 +628,10 @@ kb-option-purist-no = The cards are played with it.
 kb-option-purist-yes = { kb-variant-purist.text }
 kb-option-scenario = A scenario for the whole game
 kb-option-scenario-none = No scenario.
-kb-option-scenario-the-regency = { kb-the-regency }: instead of the king's help, everybody chooses favours, the neediest first.
-kb-option-scenario-the-dragons-hoard = { kb-the-dragons-hoard }: armies stay, invaders grow stronger, and the last of them is a dragon.
-kb-option-scenario-four-winters = { kb-four-winters }: a shorter game with a head start.
-kb-option-scenario-royal-charters = { kb-royal-charters }: goals for everybody, and perhaps an early end.
+kb-option-scenario-the-regency = { kb-the-regency }: instead of the king's help, everybody chooses favours, the neediest first. { kb-reconstructed }
+kb-option-scenario-the-dragons-hoard = { kb-the-dragons-hoard }: armies stay, invaders grow stronger, and the last of them is a dragon. { kb-reconstructed }
+kb-option-scenario-four-winters = { kb-four-winters }: a shorter game with a head start. { kb-reconstructed }
+kb-option-scenario-royal-charters = { kb-royal-charters }: goals for everybody, and perhaps an early end. { kb-reconstructed }
 kb-option-restoration = How the whims come and go
 kb-option-restoration-no = In every productive season a new whim is laid.
 kb-option-restoration-yes = { kb-variant-restoration.text }

@@ -310,8 +310,8 @@ kr-draw-privileges = Privileges
 ## Options
 
 kr-option-edition = Which rulebook is followed
-kr-option-edition-classic = Krieg und Frieden: 1 VP with a privilege card, 1, 1, 1, 2, 2 and 3 for the parts of the cathedral; in winter the round of swaps begins left of the adviser.
-kr-option-edition-spada = La Spada e la Fede: 2 VP with a privilege card, 2, 2, 2, 3, 3 and 4 for the parts; in winter the round of swaps begins left of whoever played the card.
+kr-option-edition-classic = Krieg und Frieden: { $points-classic-privilege } VP with a privilege card, { $points-classic-parts-1 }, { $points-classic-parts-2 }, { $points-classic-parts-3 }, { $points-classic-parts-4 }, { $points-classic-parts-5 } and { $points-classic-parts-6 } for the parts of the cathedral; in winter the round of swaps begins left of the adviser.
+kr-option-edition-spada = La Spada e la Fede: { $points-spada-privilege } VP with a privilege card, { $points-spada-parts-1 }, { $points-spada-parts-2 }, { $points-spada-parts-3 }, { $points-spada-parts-4 }, { $points-spada-parts-5 } and { $points-spada-parts-6 } for the parts; in winter the round of swaps begins left of whoever played the card.
 kr-option-variants = Which rules are changed
 kr-option-variants-strategic = Strategic: three agenda cards fewer; whoever builds a part of the cathedral also takes a privilege.
 kr-option-variants-light = Light: a privilege may be taken only from a player with at least as many VP.

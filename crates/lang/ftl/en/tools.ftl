@@ -296,6 +296,7 @@ tool-cmd-rules = Read the rules of a game, or one chapter or paragraph of them
 tool-cmd-rules-game = The game, as `hightable games` lists it
 tool-cmd-rules-id = A chapter or paragraph by its id, as in spring or spring.raise; `contents` lists them
 tool-cmd-rules-plain = Print the text instead of paging through it
+tool-cmd-rules-components = { tool-cmd-play-components }
 
 ## Games
 

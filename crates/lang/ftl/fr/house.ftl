@@ -193,3 +193,11 @@ ht-advise-chance = gagne
 ht-advise-visits = essais
 ht-advise-choice = choix
 ht-advise-more = et { $n } de plus
+
+## Rulebooks
+
+ht-book-standard-figures = Cet exemple utilise les valeurs standard.
+ht-book-plural = { $n ->
+    [one] { $one }
+   *[other] { $other }
+}

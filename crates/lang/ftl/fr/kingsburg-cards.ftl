@@ -51,26 +51,26 @@ kb-private-8 = Conseiller privé 8
 ## Rows of a province: their buildings, and those of their alternative side
 
 kb-row-a = Ligne A
-    .text = Scierie, Carrière, Orfèvrerie, Hôtel des monnaies
-    .alternative = Chantier des maçons, Entrepôt, Loge des bâtisseurs, Guilde des architectes
+    .text = { $name-sawmill }, { $name-quarry }, { $name-goldsmith }, { $name-mint }
+    .alternative = { $name-masons-yard }, { $name-depot }, { $name-builders-lodge }, { $name-architects-guild }
 kb-row-b = Ligne B
-    .text = Statue, Chapelle, Église, Cathédrale
-    .alternative = Pont, Autel, Monastère, Dôme
+    .text = { $name-statue }, { $name-chapel }, { $name-church }, { $name-cathedral }
+    .alternative = { $name-bridge }, { $name-altar }, { $name-monastery }, { $name-dome }
 kb-row-c = Ligne C
-    .text = Auberge, Marché, Fermes, Guilde des marchands
-    .alternative = Brasserie, Marché itinérant, Vignoble, Caravansérail
+    .text = { $name-inn }, { $name-market }, { $name-farms }, { $name-merchants-guild }
+    .alternative = { $name-brewery }, { $name-traveling-market }, { $name-vineyard }, { $name-caravanserai }
 kb-row-d = Ligne D
-    .text = Tour de garde, Forge, Caserne, Guilde des mages
-    .alternative = Armurerie, Bombarde, Ferme de griffons, Tour des nécromants
+    .text = { $name-guard-tower }, { $name-blacksmith }, { $name-barracks }, { $name-wizards-guild }
+    .alternative = { $name-armory }, { $name-bombard }, { $name-griffin-ranch }, { $name-necromancers-tower }
 kb-row-e = Ligne E
-    .text = Palissade, Écuries, Mur de pierre, Forteresse
-    .alternative = Petite palissade, Poste de guet, Refuge caché, Donjon
+    .text = { $name-palisade }, { $name-stable }, { $name-stone-wall }, { $name-fortress }
+    .alternative = { $name-small-palisade }, { $name-lookout-post }, { $name-hidden-refuge }, { $name-keep }
 kb-row-f = Ligne F
-    .text = Barricade, Grue, Hôtel de ville, Ambassade
-    .alternative = Fontaine, École, Manège, Université
+    .text = { $name-barricade }, { $name-crane }, { $name-town-hall }, { $name-embassy }
+    .alternative = { $name-fountain }, { $name-school }, { $name-riding-arena }, { $name-university }
 kb-row-g = Ligne G
-    .text = Défenses de fortune, Centre de recrutement, Camp d'entraînement, Académie militaire
-    .alternative = Feux de signal, Bureau de levée, Maison des vétérans, Commanderie
+    .text = { $name-improvised-defences }, { $name-recruiting-centre }, { $name-training-camp }, { $name-military-academy }
+    .alternative = { $name-signal-fires }, { $name-levy-office }, { $name-veterans-lodge }, { $name-commandery }
 
 ## Buildings of the province
 
@@ -81,7 +81,7 @@ kb-quarry = Carrière
 kb-goldsmith = Orfèvrerie
     .text = À la fin de chaque été, vous pouvez payer 1 or pour recruter 1 soldat et gagner 1 PV. Une fois par saison.
 kb-mint = Hôtel des monnaies
-    .text = Vous pouvez aussi utiliser la Scierie, la Carrière et l'Orfèvrerie à la fin de chaque printemps et de chaque automne, chacune une fois par saison.
+    .text = Vous pouvez aussi utiliser { $the-sawmill }, { $the-quarry } et { $the-goldsmith } à la fin de chaque printemps et de chaque automne, chacune une fois par saison.
 kb-statue = Statue
     .text = Après le lancer, si tous vos dés, blancs compris, montrent le même chiffre, vous pouvez en relancer 1. Une fois par saison.
 kb-chapel = Chapelle
@@ -95,26 +95,26 @@ kb-inn = Auberge
 kb-market = Marché
     .text = Une fois par saison, 1 de vos groupes peut influencer le conseiller dont le numéro est supérieur ou inférieur de 1 à la valeur du groupe.
 kb-farms = Fermes
-    .text = À chaque saison de production, vous lancez 1 dé blanc supplémentaire. -1 en bataille.
+    .text = À chaque saison de production, vous lancez 1 dé blanc supplémentaire. { $battle-signed } en bataille.
 kb-merchants-guild = Guilde des marchands
     .text = Au début de chaque saison de production, avant le lancer, prenez 1 or.
 kb-guard-tower = Tour de garde
-    .text = +1 en bataille.
+    .text = { $battle-signed } en bataille.
 kb-blacksmith = Forge
-    .text = +1 en bataille.
+    .text = { $battle-signed } en bataille.
 kb-barracks = Caserne
     .text = À la phase 7, chaque soldat vous coûte 1 ressource au lieu de 2.
 kb-wizards-guild = Guilde des mages
-    .text = +2 en bataille.
+    .text = { $battle-signed } en bataille.
 kb-palisade = Palissade
-    .text = +1 en bataille ; +2 contre les Zombies.
+    .text = { $battle-signed } en bataille ; encore +1 contre les Zombies.
 kb-stable = Écuries
     .text = Chaque fois que l'aide d'un conseiller vous apporte au moins 1 soldat, recrutez 1 soldat de plus, une fois par groupe.
     .general = Chaque fois que le Général (10) vous accorde l'aide imprimée sur sa case, recrutez 1 soldat de plus, une fois par groupe.
 kb-stone-wall = Mur de pierre
-    .text = +1 en bataille. Si votre total égale la force des envahisseurs, vous gagnez la bataille.
+    .text = { $battle-signed } en bataille. Si votre total égale la force des envahisseurs, vous gagnez la bataille.
 kb-fortress = Forteresse
-    .text = +1 en bataille. Chaque bataille gagnée vous rapporte 1 PV de plus.
+    .text = { $battle-signed } en bataille. Chaque bataille gagnée vous rapporte 1 PV de plus.
 kb-barricade = Barricade
     .text = +1 en bataille contre les Gobelins.
 kb-crane = Grue
@@ -137,125 +137,243 @@ kb-military-academy = Académie militaire
 kb-masons-yard = Chantier des maçons
     .text = Quand vous payez un bâtiment, vous pouvez remplacer 1 ressource de son coût par 1 ressource d'un autre type. Une fois par saison.
 kb-depot = Entrepôt
-    .text = À la fin de chaque été, prenez 1 bois et 1 pierre.
+    .text = À la fin de chaque été, prenez { $wood } bois et { $stone ->
+            [one] { $stone } pierre
+           *[other] { $stone } pierres
+        }.
 kb-builders-lodge = Loge des bâtisseurs
     .text = Une fois par an, après votre construction normale, vous pouvez construire 1 autre bâtiment à son coût complet.
 kb-architects-guild = Guilde des architectes
-    .text = Chaque bâtiment que vous construisez après celui-ci vous rapporte immédiatement 1 PV de plus. À la fin de la partie, si la Guilde est debout, gagnez 1 PV par bâtiment que vous possédez dans la colonne IV, Guilde comprise.
+    .text = Chaque bâtiment que vous construisez après celui-ci vous rapporte immédiatement { $vp_per_later_building } PV de plus. À la fin de la partie, si la Guilde est debout, gagnez { $end_vp_per_col4 } PV par bâtiment que vous possédez dans la colonne IV, Guilde comprise.
 kb-bridge = Pont
-    .text = Si le total final de vos dés est de 7 ou moins, prenez 1 ressource de votre choix. Une fois par saison.
+    .text = Si le total final de vos dés est de { $max_total } ou moins, prenez { $goods_any ->
+            [one] { $goods_any } ressource
+           *[other] { $goods_any } ressources
+        } de votre choix. Une fois par saison.
 kb-altar = Autel
-    .text = Après le lancer, si le total de vos dés est de 8 ou moins, vous pouvez en relancer autant que vous voulez. Une fois par saison.
+    .text = Après le lancer, si le total de vos dés est de { $max_total } ou moins, vous pouvez en relancer autant que vous voulez. Une fois par saison.
 kb-monastery = Monastère
-    .text = À la fin de chaque saison de production, si vous ne possédez aucune ressource, gagnez 1 PV.
+    .text = À la fin de chaque saison de production, si vous { $max_goods ->
+            [0] ne possédez aucune ressource
+           *[other] possédez au plus { $max_goods } ressources
+        }, gagnez { $vp } PV.
 kb-dome = Dôme
-    .text = À la fin de la partie, gagnez 1 PV pour chacune de vos lignes, celle-ci comprise, où vous possédez au moins 2 bâtiments.
+    .text = À la fin de la partie, gagnez { $vp_per_row } PV pour chacune de vos lignes, celle-ci comprise, où vous possédez au moins { $row_min_buildings ->
+            [one] { $row_min_buildings } bâtiment
+           *[other] { $row_min_buildings } bâtiments
+        }.
 kb-brewery = Brasserie
-    .text = À la fin de chaque été, prenez 1 or, puis perdez tous vos soldats ; si vous en perdez au moins 1, prenez 1 or de plus.
+    .text = À la fin de chaque été, prenez { $gold } or, puis perdez tous vos soldats ; si vous en perdez au moins 1, prenez { $bonus_gold_if_soldiers_lost } or de plus.
 kb-traveling-market = Marché itinérant
-    .text = Une fois par saison, 1 de vos groupes peut influencer un conseiller dont le numéro est supérieur ou inférieur à la valeur du groupe d'exactement 1 au printemps, 2 en été, 3 en automne.
+    .text = Une fois par saison, 1 de vos groupes peut influencer un conseiller dont le numéro est supérieur ou inférieur à la valeur du groupe d'exactement { $step_spring } au printemps, { $step_summer } en été, { $step_autumn } en automne.
 kb-vineyard = Vignoble
-    .text = Chaque été et chaque automne, vous lancez 1 dé blanc supplémentaire.
+    .text = Chaque été et chaque automne, vous lancez { $white_dice ->
+            [one] { $white_dice } dé blanc supplémentaire
+           *[other] { $white_dice } dés blancs supplémentaires
+        }.
 kb-caravanserai = Caravansérail
-    .text = Au début de chaque saison de production, avant le lancer, prenez 1 bois ou 1 pierre.
+    .text = Au début de chaque saison de production, avant le lancer, prenez { $amount } bois ou { $amount ->
+            [one] { $amount } pierre
+           *[other] { $amount } pierres
+        }.
 kb-armory = Armurerie
-    .text = En hiver, une fois les renforts connus, vous pouvez payer 1 ressource de votre choix pour avoir +2 dans cette bataille. Une fois par hiver.
+    .text = En hiver, une fois les renforts connus, vous pouvez payer 1 ressource de votre choix pour avoir { $battle-signed } dans cette bataille. Une fois par hiver.
 kb-bombard = Bombarde
-    .text = En hiver, une fois les renforts connus, lancez 1 dé pour cette bataille : sur 1, vous avez -1 ; sur 2 ou 3, +1 ; sur 4, 5 ou 6, +2.
+    .text = En hiver, une fois les renforts connus, lancez 1 dé pour cette bataille : sur 1, vous avez { $face_1-signed } ; sur 2, { $face_2-signed } ; sur 3, { $face_3-signed } ; sur 4, { $face_4-signed } ; sur 5, { $face_5-signed } ; sur 6, { $face_6-signed }.
 kb-griffin-ranch = Ferme de griffons
-    .text = +1 en bataille. Si le total final de vos dés est de 8 ou moins, recrutez 1 soldat. Une fois par saison.
+    .text = { $battle-signed } en bataille. Si le total final de vos dés est de { $max_total } ou moins, recrutez { $soldiers ->
+            [one] { $soldiers } soldat
+           *[other] { $soldiers } soldats
+        }. Une fois par saison.
 kb-necromancers-tower = Tour des nécromants
-    .text = +3 en bataille. Chaque hiver où vous ne gagnez pas votre bataille, perdez 1 PV.
+    .text = { $battle-signed } en bataille. Chaque hiver où vous ne gagnez pas votre bataille, { $vp_if_not_won-sign ->
+            [minus] perdez
+           *[plus] gagnez
+        } { $vp_if_not_won-size } PV.
 kb-small-palisade = Petite palissade
-    .text = Au début de chaque hiver, si vous avez au moins 1 soldat, recrutez 1 soldat.
+    .text = Au début de chaque hiver, si vous avez au moins { $min_soldiers ->
+            [one] { $min_soldiers } soldat
+           *[other] { $min_soldiers } soldats
+        }, recrutez { $soldiers ->
+            [one] { $soldiers } soldat
+           *[other] { $soldiers } soldats
+        }.
 kb-lookout-post = Poste de guet
-    .text = Au début de chaque automne, avant le lancer, vous pouvez regarder en secret la carte Envahisseurs du dessus. +1 en bataille contre les Orques et les Barbares.
+    .text = Au début de chaque automne, avant le lancer, vous pouvez regarder en secret la carte Envahisseurs du dessus. { $battle-signed } en bataille contre les Orques et les Barbares.
 kb-hidden-refuge = Refuge caché
     .text = Quand vous perdez une bataille, vous ne perdez ni les ressources ni les PV imprimés sur la carte Envahisseurs. Les bâtiments sont détruits comme d'habitude, et leurs PV perdus.
 kb-keep = Donjon
-    .text = +1 en bataille. Chaque hiver où vous ne perdez pas votre bataille, prenez 1 ressource de votre choix.
+    .text = { $battle-signed } en bataille. Chaque hiver où vous ne perdez pas votre bataille, prenez { $goods_any ->
+            [one] { $goods_any } ressource
+           *[other] { $goods_any } ressources
+        } de votre choix.
 kb-fountain = Fontaine
-    .text = Chaque fois que vous recevez la Récompense du Roi, gagnez 1 PV de plus.
+    .text = Chaque fois que vous recevez la Récompense du Roi, gagnez { $vp } PV de plus.
 kb-school = École
-    .text = Après la phase 7, si vous avez au moins 3 soldats, gagnez 1 PV. Une fois par an.
+    .text = Après la phase 7, si vous avez au moins { $min_soldiers ->
+            [one] { $min_soldiers } soldat
+           *[other] { $min_soldiers } soldats
+        }, gagnez { $vp } PV. Une fois par an.
 kb-riding-arena = Manège
-    .text = À la fin de chaque saison de production, si vous y avez influencé au moins 3 conseillers, gagnez 1 PV.
+    .text = À la fin de chaque saison de production, si vous y avez influencé au moins { $min_advisors ->
+            [one] { $min_advisors } conseiller
+           *[other] { $min_advisors } conseillers
+        }, gagnez { $vp } PV.
 kb-university = Université
-    .text = Si le total final de vos dés est de 9 ou moins, gagnez 2 PV. Une fois par saison.
+    .text = Si le total final de vos dés est de { $max_total } ou moins, gagnez { $vp } PV. Une fois par saison.
 kb-signal-fires = Feux de signal
-    .text = +1 en bataille contre les envahisseurs dont la force imprimée est de 6 ou plus.
+    .text = { $battle-signed } en bataille contre les envahisseurs dont la force imprimée est de { $min_printed_strength } ou plus.
 kb-levy-office = Bureau de levée
-    .text = À la phase 7, vous pouvez payer 1 PV pour recruter 1 soldat, au plus deux fois par an.
+    .text = À la phase 7, vous pouvez payer { $vp_cost } PV pour recruter { $soldiers ->
+            [one] { $soldiers } soldat
+           *[other] { $soldiers } soldats
+        }, au plus { $max_per_year ->
+            [1] une fois
+            [2] deux fois
+           *[other] { $max_per_year } fois
+        } par an.
 kb-veterans-lodge = Maison des vétérans
-    .text = Chaque hiver où vous ne perdez pas votre bataille, gardez 1 soldat quand les soldats sont congédiés.
+    .text = Chaque hiver où vous ne perdez pas votre bataille, gardez { $keep ->
+            [one] { $keep } soldat
+           *[other] { $keep } soldats
+        } quand les soldats sont congédiés.
 kb-commandery = Commanderie
-    .text = En hiver, quand le renfort du Roi est de 2 ou moins, recrutez 2 soldats. Avec les jetons Demande de troupes, recrutez seulement 1 soldat, quand le jeton que vous révélez est un 0 ou un 1. Une fois par hiver.
+    .text = En hiver, quand le renfort du Roi est de { $max_reinforcement } ou moins, recrutez { $soldiers ->
+            [one] { $soldiers } soldat
+           *[other] { $soldiers } soldats
+        }. Avec les jetons Demande de troupes, recrutez plutôt { $module5_soldiers ->
+            [one] { $module5_soldiers } soldat
+           *[other] { $module5_soldiers } soldats
+        }, quand le jeton que vous révélez est de { $module5_max_token } ou moins. Une fois par hiver.
 
 ## Governors; what they are without the figures added by the house stands under purist
 
 kb-thief = Voleur
-    .text = Vous commencez la partie avec 3 PV de moins. À la fin de chaque printemps et de chaque été, vous pouvez prendre 1 ressource de votre choix à un adversaire qui en possède plus que vous. À 2 joueurs, au printemps, prenez à la place 1 or dans la réserve.
+    .text = Vous commencez la partie avec { $start_vp-size } PV de { $start_vp-sign ->
+            [minus] moins
+           *[plus] plus
+        }. À la fin de chaque printemps et de chaque été, vous pouvez prendre 1 ressource de votre choix à un adversaire qui en possède plus que vous. À 2 joueurs, au printemps, prenez à la place { $two_player_spring_gold } or dans la réserve.
 kb-miner = Mineur
-    .text = À la fin de chaque année, la cinquième comprise, prenez 1 or. Une fois par partie, un bâtiment vous coûte 1 or de moins.
-    .purist = À la fin de chaque année, la cinquième comprise, prenez 1 or.
+    .text = À la fin de chaque année, la cinquième comprise, prenez { $amount } or. Une fois par partie, un bâtiment vous coûte { $discount_once } or de moins.
+    .purist = À la fin de chaque année, la cinquième comprise, prenez { $amount } or.
 kb-carpenter = Charpentier
-    .text = À la fin de chaque année, la cinquième comprise, prenez 1 bois. Une fois par partie, un bâtiment vous coûte 1 bois de moins.
-    .purist = À la fin de chaque année, la cinquième comprise, prenez 1 bois.
+    .text = À la fin de chaque année, la cinquième comprise, prenez { $amount } bois. Une fois par partie, un bâtiment vous coûte { $discount_once } bois de moins.
+    .purist = À la fin de chaque année, la cinquième comprise, prenez { $amount } bois.
 kb-sculptor = Sculpteur
-    .text = À la fin de chaque année, la cinquième comprise, prenez 1 pierre. Une fois par partie, un bâtiment vous coûte 1 pierre de moins.
-    .purist = À la fin de chaque année, la cinquième comprise, prenez 1 pierre.
+    .text = À la fin de chaque année, la cinquième comprise, prenez { $amount ->
+            [one] { $amount } pierre
+           *[other] { $amount } pierres
+        }. Une fois par partie, un bâtiment vous coûte { $discount_once ->
+            [one] { $discount_once } pierre
+           *[other] { $discount_once } pierres
+        } de moins.
+    .purist = À la fin de chaque année, la cinquième comprise, prenez { $amount ->
+            [one] { $amount } pierre
+           *[other] { $amount } pierres
+        }.
 kb-minstrel = Ménestrel
-    .text = Tout à la fin de chaque année, comparez les PV une seule fois pour les deux conditions : si au moins 1 adversaire a exactement autant de PV que vous, gagnez 1 PV ; si aucun adversaire n'a moins de PV que vous, gagnez 1 PV, sinon prenez 1 ressource de votre choix.
-    .purist = Tout à la fin de chaque année, comparez les PV une seule fois pour les deux conditions : si au moins 1 adversaire a exactement autant de PV que vous, gagnez 1 PV ; si aucun adversaire n'a moins de PV que vous, gagnez 1 PV.
+    .text = Tout à la fin de chaque année, comparez les PV une seule fois pour les deux conditions : si au moins 1 adversaire a exactement autant de PV que vous, gagnez { $vp_if_tied } PV ; si aucun adversaire n'a moins de PV que vous, gagnez { $vp_if_lowest } PV, sinon prenez { $goods_if_not_lowest ->
+            [one] { $goods_if_not_lowest } ressource
+           *[other] { $goods_if_not_lowest } ressources
+        } de votre choix.
+    .purist = Tout à la fin de chaque année, comparez les PV une seule fois pour les deux conditions : si au moins 1 adversaire a exactement autant de PV que vous, gagnez { $vp_if_tied } PV ; si aucun adversaire n'a moins de PV que vous, gagnez { $vp_if_lowest } PV.
 kb-politician = Politicien
     .text = Cette carte porte 3 conseillers privés, sur lesquels vous seul pouvez placer vos groupes, plutôt que sur le plateau, chacun une fois par saison. Conseiller 3 : 1 bois ou 1 pierre. Conseiller 5 : 1 soldat ou 1 PV. Conseiller 8 : 2 ressources de types différents.
 kb-architect = Architecte
-    .text = Au début de votre tour de construction, si au moins la moitié de vos adversaires (arrondie vers le haut) possèdent plus de bâtiments que vous, le premier bâtiment de ce tour vous coûte 1 or de moins. À la fin de la partie, si aucun adversaire ne possède plus de bâtiments que vous, gagnez 2 PV.
+    .text = Au début de votre tour de construction, si au moins la moitié de vos adversaires (arrondie vers le haut) possèdent plus de bâtiments que vous, le premier bâtiment de ce tour vous coûte { $discount_gold } or de moins. À la fin de la partie, si aucun adversaire ne possède plus de bâtiments que vous, gagnez { $end_vp } PV.
 kb-paladin = Paladin
-    .text = +1 en bataille contre les Zombies, les Démons et les Dragons. À la fin de la partie, gagnez 1 PV par bataille que vous avez gagnée.
+    .text = { $battle-signed } en bataille contre les Zombies, les Démons et les Dragons. À la fin de la partie, gagnez { $end_vp_per_win } PV par bataille que vous avez gagnée.
 kb-prince = Prince
-    .text = Après le lancer, si le total de vos dés est de 8 ou moins, vous pouvez tourner vos dés de couleur sur 3, 4 et 6, un de chaque ; dans ce cas, prenez 1 jeton « +2 ». Une fois par saison.
-    .purist = Après le lancer, si le total de vos dés est de 8 ou moins, vous pouvez tourner vos dés de couleur sur 3, 4 et 6, un de chaque. Une fois par saison.
+    .text = Après le lancer, si le total de vos dés est de { $max_total } ou moins, vous pouvez tourner vos dés de couleur sur 3, 4 et 6, un de chaque ; dans ce cas, prenez { $token ->
+            [one] { $token } jeton « +2 »
+           *[other] { $token } jetons « +2 »
+        }. Une fois par saison.
+    .purist = Après le lancer, si le total de vos dés est de { $max_total } ou moins, vous pouvez tourner vos dés de couleur sur 3, 4 et 6, un de chaque. Une fois par saison.
 kb-philosopher = Philosophe
-    .text = Vous commencez la partie avec 2 jetons « +2 ». Après le lancer, si le total de vos dés est de 10 ou moins, vous pouvez tous les relancer ; si le nouveau total est inférieur à celui qui le précédait et que vous ne relancez plus rien cette saison, gagnez 1 PV. Une fois par saison.
-    .purist = Après le lancer, si le total de vos dés est de 10 ou moins, vous pouvez tous les relancer ; si le nouveau total est inférieur à celui qui le précédait et que vous ne relancez plus rien cette saison, gagnez 1 PV. Une fois par saison.
+    .text = Vous commencez la partie avec { $start_tokens ->
+            [one] { $start_tokens } jeton « +2 »
+           *[other] { $start_tokens } jetons « +2 »
+        }. Après le lancer, si le total de vos dés est de { $max_total } ou moins, vous pouvez tous les relancer ; si le nouveau total est inférieur à celui qui le précédait et que vous ne relancez plus rien cette saison, gagnez { $vp_if_lower } PV. Une fois par saison.
+    .purist = Après le lancer, si le total de vos dés est de { $max_total } ou moins, vous pouvez tous les relancer ; si le nouveau total est inférieur à celui qui le précédait et que vous ne relancez plus rien cette saison, gagnez { $vp_if_lower } PV. Une fois par saison.
 kb-preacher = Prédicateur
-    .text = À la fin de chaque été et de chaque automne, si au moins 1 joueur, vous compris, n'a rien construit pendant cette saison, gagnez 1 PV. À 2 joueurs, gagnez 1 PV par joueur qui n'a rien construit.
+    .text = À la fin de chaque été et de chaque automne, si au moins 1 joueur, vous compris, n'a rien construit pendant cette saison, gagnez { $vp } PV. À 2 joueurs, gagnez { $vp } PV par joueur qui n'a rien construit.
 kb-tax-collector = Percepteur
-    .text = Chaque fois qu'un adversaire construit un bâtiment de la colonne IV, prenez immédiatement dans la réserve des ressources de votre choix : 3 à 2 joueurs, 2 à 3 ou 4 joueurs, 1 à 5 joueurs.
+    .text = Chaque fois qu'un adversaire construit un bâtiment de la colonne IV, prenez immédiatement dans la réserve des ressources de votre choix : { $goods_2_players } à 2 joueurs, { $goods_3_players } à 3, { $goods_4_players } à 4, { $goods_5_players } à 5.
 kb-sorcerer = Sorcier
-    .text = Au début de l'année III, vous pouvez construire gratuitement jusqu'à 3 bâtiments de la colonne I. Ils ne vous rapportent aucun PV. Une fois par partie.
+    .text = Au début de l'année { $year-roman }, vous pouvez construire gratuitement jusqu'à { $max_buildings ->
+            [one] { $max_buildings } bâtiment
+           *[other] { $max_buildings } bâtiments
+        } de la colonne I. Ils ne vous rapportent aucun PV. Une fois par partie.
 kb-duke = Duc
-    .text = Quand tout le monde a passé, si la Duchesse (12) n'a pas été influencée, vous pouvez déplacer chez elle 1 de vos groupes depuis le conseiller de plus grand numéro que vous avez influencé. Vous recevez alors son aide, mais pas de jeton « +2 ». Une fois par saison.
+    .text = Quand tout le monde a passé, si la Duchesse (12) n'a pas été influencée, vous pouvez déplacer chez elle 1 de vos groupes depuis le conseiller de plus grand numéro que vous avez influencé. Vous recevez alors son aide{ $no_token ->
+            [0] .
+           *[other] , mais pas de jeton « +2 ».
+        } Une fois par saison.
     .purist = Quand tout le monde a passé, si la Duchesse (12) n'a pas été influencée, vous pouvez déplacer chez elle 1 de vos groupes depuis le conseiller de plus grand numéro que vous avez influencé. Vous recevez alors son aide. Une fois par saison.
 kb-priest = Prêtre
-    .text = Une fois par an, avant le lancer des dés, vous pouvez donner la bénédiction. Vous gagnez 1 PV ; puis chaque joueur sans dé blanc, vous compris, en reçoit 1 pour cette saison, et chaque joueur qui en a déjà un gagne 1 PV.
+    .text = Une fois par an, avant le lancer des dés, vous pouvez donner la bénédiction. Vous gagnez { $priest_vp } PV ; puis chaque joueur sans dé blanc, vous compris, en reçoit 1 pour cette saison, et chaque joueur qui en a déjà un gagne 1 PV.
     .purist = Une fois par an, avant le lancer des dés, vous pouvez donner la bénédiction : chaque joueur sans dé blanc, vous compris, en reçoit 1 pour cette saison, et chaque joueur qui en a déjà un gagne 1 PV.
 kb-fairy = Fée
-    .text = Chaque été, vous lancez 1 dé blanc supplémentaire.
+    .text = Chaque été, vous lancez { $white_dice ->
+            [one] { $white_dice } dé blanc supplémentaire
+           *[other] { $white_dice } dés blancs supplémentaires
+        }.
 kb-general = Général
-    .text = +1 à chaque bataille. Juste avant la phase 7, vous pouvez regarder en secret la carte Envahisseurs du dessus. Une fois par an.
+    .text = { $battle-signed } à chaque bataille. Juste avant la phase 7, vous pouvez regarder en secret la carte Envahisseurs du dessus. Une fois par an.
 kb-damsel = Damoiselle
-    .text = Au début de chaque hiver, si aucun adversaire n'a moins de soldats que vous, des chevaliers errants accourent à votre secours : recrutez 2 soldats.
+    .text = Au début de chaque hiver, si aucun adversaire n'a moins de soldats que vous, des chevaliers errants accourent à votre secours : recrutez { $soldiers ->
+            [one] { $soldiers } soldat
+           *[other] { $soldiers } soldats
+        }.
 kb-trickster = Filou
-    .text = Vous commencez la partie avec 2 jetons « +2 ». Après le lancer, vous pouvez tourner sur 1 ou 3 autant de vos dés montrant 2 que vous voulez, et sur 4 ou 6 autant de vos dés montrant 5, tous à la fois, chaque dé une seule fois. Une fois par saison.
+    .text = Vous commencez la partie avec { $start_tokens ->
+            [one] { $start_tokens } jeton « +2 »
+           *[other] { $start_tokens } jetons « +2 »
+        }. Après le lancer, vous pouvez tourner sur 1 ou 3 autant de vos dés montrant 2 que vous voulez{ $turn_5 ->
+            [0] , tous à la fois.
+           *[other] , et sur 4 ou 6 autant de vos dés montrant 5, tous à la fois, chaque dé une seule fois.
+        } Une fois par saison.
     .purist = Après le lancer, vous pouvez tourner sur 1 ou 3 autant de vos dés montrant 2 que vous voulez, tous à la fois. Une fois par saison.
 kb-heiress = Héritière
-    .text = Si le total final de vos dés est de 8 ou moins, prenez 2 jetons « +2 ». Une fois par saison.
+    .text = Si le total final de vos dés est de { $max_total } ou moins, prenez { $tokens ->
+            [one] { $tokens } jeton « +2 »
+           *[other] { $tokens } jetons « +2 »
+        }. Une fois par saison.
 kb-ambassador = Ambassadrice
-    .text = Une fois par an, vous pouvez placer un groupe comme avec l'Envoyé du Roi, sur n'importe quel conseiller, déjà influencé ou non ; puis prenez 1 jeton « +2 ».
+    .text = Une fois par an, vous pouvez placer un groupe comme avec l'Envoyé du Roi, sur n'importe quel conseiller, déjà influencé ou non ; puis prenez { $token ->
+            [one] { $token } jeton « +2 »
+           *[other] { $token } jetons « +2 »
+        }.
 kb-quartermaster = Intendant
-    .text = Chaque hiver où vous ne perdez pas votre bataille, gardez jusqu'à 2 soldats quand les soldats sont congédiés.
+    .text = Chaque hiver où vous ne perdez pas votre bataille, gardez jusqu'à { $keep ->
+            [one] { $keep } soldat
+           *[other] { $keep } soldats
+        } quand les soldats sont congédiés.
 kb-moneychanger = Changeur
-    .text = Au début de votre tour de construction, vous pouvez échanger jusqu'à 2 de vos ressources, 1 contre 1, contre des ressources d'autres types. Une fois par saison.
+    .text = Au début de votre tour de construction, vous pouvez échanger jusqu'à { $max_exchange } de vos ressources, 1 contre 1, contre des ressources d'autres types. Une fois par saison.
 kb-hermit = Ermite
-    .text = Si vous avez influencé exactement 1 conseiller cette saison, de numéro 12 ou moins, gagnez 1 PV. Une fois par saison.
+    .text = Si vous avez influencé exactement 1 conseiller cette saison, de numéro { $max_number } ou moins, gagnez { $vp } PV. Une fois par saison.
 
 ## Fates
 
 kb-famine = Famine
-    .text = Immédiatement, chaque joueur prend 2 jetons « +2 ». Toute l'année, chaque joueur lance 1 dé de couleur de moins.
-    .purist = Toute l'année, chaque joueur lance 1 dé de couleur de moins.
+    .text = Immédiatement, chaque joueur prend { $tokens ->
+            [one] { $tokens } jeton « +2 »
+           *[other] { $tokens } jetons « +2 »
+        }. Toute l'année, chaque joueur lance { $coloured_dice-size ->
+            [one] { $coloured_dice-size } dé de couleur
+           *[other] { $coloured_dice-size } dés de couleur
+        } de { $coloured_dice-sign ->
+            [minus] moins
+           *[plus] plus
+        }.
+    .purist = Toute l'année, chaque joueur lance { $coloured_dice-size ->
+            [one] { $coloured_dice-size } dé de couleur
+           *[other] { $coloured_dice-size } dés de couleur
+        } de { $coloured_dice-sign ->
+            [minus] moins
+           *[plus] plus
+        }.
 kb-good-year = Année faste
     .text = Au printemps et en été, avant le lancer, chaque joueur sans dé blanc en reçoit 1 pour cette saison ; chaque joueur qui en a déjà un prend 1 ressource de son choix.
 kb-second-thoughts = Mûre réflexion
@@ -263,54 +381,96 @@ kb-second-thoughts = Mûre réflexion
 kb-topsy-turvy-court = Cour sens dessus dessous
     .text = Toute l'année, l'ordre du tour va du plus haut total au plus bas.
 kb-silver-tongues = Langues d'argent
-    .text = Immédiatement, chaque joueur prend 1 jeton « +2 ». Toute l'année, un jeton « +2 » utilisé pour influencer un conseiller ajoute 1, 2 ou 3, au choix de son propriétaire.
+    .text = Immédiatement, chaque joueur prend { $tokens ->
+            [one] { $tokens } jeton « +2 »
+           *[other] { $tokens } jetons « +2 »
+        }. Toute l'année, un jeton « +2 » utilisé pour influencer un conseiller ajoute 1, 2 ou 3, au choix de son propriétaire.
 kb-short-audiences = Audiences écourtées
-    .text = Toute l'année, aucun groupe ne peut compter plus de 2 dés, blancs compris.
+    .text = Toute l'année, aucun groupe ne peut compter plus de { $max_dice_per_group ->
+            [one] { $max_dice_per_group } dé
+           *[other] { $max_dice_per_group } dés
+        }, blancs compris.
 kb-ill-king = Le roi est malade
-    .text = Toute l'année, le Roi (18) ne peut pas être influencé. Un groupe valant 18 peut être placé sur la Reine (17), si elle est accessible.
+    .text = Toute l'année, le Roi (18) ne peut pas être influencé.{ $redirect ->
+            [0] { "" }
+           *[other] { " " }Un groupe valant 18 peut être placé sur la Reine (17), si elle est accessible.
+        }
     .purist = Toute l'année, le Roi (18) ne peut pas être influencé.
 kb-rising-stars = Étoiles montantes
     .text = Au début de chaque saison de production, un cadeau se trouve sur 5 conseillers : 1 jeton « +2 » sur le 3, 1 or sur le 5, 1 PV sur le 6, 1 pierre sur le 10, 1 or sur le 13. Le premier joueur qui y place un groupe le prend immédiatement.
 kb-secret-deals = Accords secrets
     .text = Chaque joueur a 1 jeton Accord pour cette année. En le dépensant, il peut placer un groupe sur un conseiller qu'un autre joueur a déjà influencé cette saison.
 kb-royal-wedding = Noces royales
-    .text = Toute l'année, chaque groupe qui reçoit l'aide de la Reine (17) ou du Roi (18) rapporte aussi 2 PV.
+    .text = Toute l'année, chaque groupe qui reçoit l'aide de la Reine (17) ou du Roi (18) rapporte aussi { $vp } PV.
 kb-feast-of-fools = Fête des fous
     .text = Toute l'année, la Reine (17) et le Roi (18) ne peuvent pas être influencés. Les conseillers 1, 2 et 3 donnent leur aide deux fois.
 kb-call-to-arms = Appel aux armes
-    .text = Toute l'année, les conseillers 5, 10 et 18 donnent 1 soldat de plus chaque fois que leur aide comprend un soldat. À la phase 7, chaque soldat coûte 1 ressource de plus.
+    .text = Toute l'année, les conseillers 5, 10 et 18 donnent { $soldiers ->
+            [one] { $soldiers } soldat
+           *[other] { $soldiers } soldats
+        } de plus chaque fois que leur aide comprend un soldat. À la phase 7, chaque soldat coûte { $recruit_cost ->
+            [one] { $recruit_cost } ressource
+           *[other] { $recruit_cost } ressources
+        } de plus.
 kb-absent-advisor = Conseiller absent
     .text = Au début de chaque saison de production, le premier joueur lance 2 dés blancs : le conseiller dont le numéro est leur total ne peut pas être influencé cette saison.
 kb-open-doors = Portes ouvertes
     .text = Toute l'année, chacun des conseillers 1 à 6 peut être influencé par 2 joueurs différents.
 kb-generous-quarries = Carrières généreuses
-    .text = À chaque saison de production, avant le lancer, chaque joueur lance 1 dé blanc : sur 4, 5 ou 6, il prend 1 pierre.
+    .text = À chaque saison de production, avant le lancer, chaque joueur lance 1 dé blanc : sur { $min_face } ou plus, il prend { $stone ->
+            [one] { $stone } pierre
+           *[other] { $stone } pierres
+        }.
 kb-royal-gift = Don royal
-    .text = Immédiatement, chaque joueur prend 1 ressource de son choix.
+    .text = Immédiatement, chaque joueur prend { $goods_any ->
+            [one] { $goods_any } ressource
+           *[other] { $goods_any } ressources
+        } de son choix.
 kb-royal-tithe = Dîme royale
-    .text = À la clôture de l'automne, chaque joueur rend 1 ressource de son choix ou perd 1 PV.
+    .text = À la clôture de l'automne, chaque joueur rend 1 ressource de son choix ou perd { $vp } PV.
 kb-bandits = Brigands sur les routes
-    .text = À la clôture de chaque saison de production, chaque joueur qui a plus de 4 ressources en rend, à son choix, jusqu'à n'en avoir plus que 4.
+    .text = À la clôture de chaque saison de production, chaque joueur qui a plus de { $max_goods ->
+            [one] { $max_goods } ressource
+           *[other] { $max_goods } ressources
+        } en rend, à son choix, jusqu'à n'en avoir plus que { $max_goods }.
 kb-trade-fair = Grande foire
-    .text = Toute l'année, au début de son tour de construction, chaque joueur peut échanger 1 ressource contre 1 ressource d'un autre type.
+    .text = Toute l'année, au début de son tour de construction, chaque joueur peut échanger { $max_exchange ->
+            [one] { $max_exchange } ressource contre 1 ressource d'un autre type
+           *[other] jusqu'à { $max_exchange } ressources, 1 contre 1, contre des ressources d'autres types
+        }.
 kb-master-masons = Maîtres maçons
     .text = Le premier bâtiment que chaque joueur construit cette année coûte 1 ressource de moins, d'un type présent dans son coût, au choix du constructeur.
 kb-scarce-labour = Main-d'œuvre rare
-    .text = Toute l'année, les bâtiments des colonnes III et IV coûtent 1 or de plus et rapportent 1 PV de plus à la construction.
+    .text = Toute l'année, les bâtiments des colonnes III et IV coûtent { $extra_gold } or de plus et rapportent { $extra_vp } PV de plus à la construction.
 kb-royal-inspection = Inspection royale
     .text = La Récompense du Roi est donnée une seconde fois à la clôture de l'automne.
 kb-summer-strike = Grève d'été
     .text = En été, personne ne construit. En automne, chaque joueur peut construire 2 bâtiments dans son tour de construction, chacun à son coût complet.
 kb-fierce-enemies = Ennemis féroces
-    .text = Cet hiver, la force des envahisseurs augmente de 1.
+    .text = Cet hiver, la force des envahisseurs { $strength-sign ->
+            [minus] diminue
+           *[plus] augmente
+        } de { $strength-size }.
 kb-heavy-snow = Fortes neiges
-    .text = Cet hiver, le dé du Roi n'est pas lancé : chaque joueur reçoit 2 soldats en renfort. Sans effet avec les jetons Demande de troupes.
+    .text = Cet hiver, le dé du Roi n'est pas lancé : chaque joueur reçoit { $reinforcement ->
+            [one] { $reinforcement } soldat
+           *[other] { $reinforcement } soldats
+        } en renfort. Sans effet avec les jetons Demande de troupes.
 kb-divided-enemies = Ennemis divisés
-    .text = Cet hiver, la force des envahisseurs diminue de 1, et le meilleur vainqueur ne reçoit pas de PV.
+    .text = Cet hiver, la force des envahisseurs { $strength-sign ->
+            [minus] diminue
+           *[plus] augmente
+        } de { $strength-size }, et le meilleur vainqueur ne reçoit pas de PV.
 kb-spoils-of-war = Butin de guerre
-    .text = Cet hiver, chaque joueur qui gagne sa bataille prend aussi 1 ressource de son choix ; chaque joueur vaincu perd aussi 1 PV.
+    .text = Cet hiver, chaque joueur qui gagne sa bataille prend aussi { $win_goods_any ->
+            [one] { $win_goods_any } ressource
+           *[other] { $win_goods_any } ressources
+        } de son choix ; chaque joueur vaincu perd aussi { $loss_vp } PV.
 kb-mercenary-bands = Compagnies de mercenaires
-    .text = À la phase 7, chaque soldat coûte 1 ressource. Chaque joueur qui possède la Caserne recrute en outre 1 soldat gratuitement.
+    .text = À la phase 7, chaque soldat coûte { $cost ->
+            [one] { $cost } ressource
+           *[other] { $cost } ressources
+        }. Chaque joueur qui possède { $the-barracks } recrute en outre 1 soldat gratuitement.
 kb-beacons-lit = Feux d'alerte
     .text = Retournez maintenant la carte Envahisseurs de cette année ; elle reste visible de tous.
 
@@ -321,27 +481,37 @@ kb-the-regency = La Régence
         Mise en place : l'Envoyé du Roi n'est pas utilisé. Disposez les 6 faveurs : Dé, Sceau, Travaux, Bourse, Garde et Éloge.
         Faveurs : les phases 1, 3 et 5 deviennent des phases de faveurs. Chaque joueur prend 1 faveur : d'abord celui qui a le moins de bâtiments ; à égalité, le moins de ressources ; si l'égalité persiste, le dernier dans l'ordre du tour. À chaque phase, une faveur ne peut être prise que par 1 joueur, et personne ne peut y renoncer ; les 6 reviennent pour la phase de faveurs suivante.
         Effets : Dé : lancez 1 dé blanc supplémentaire à la prochaine saison de production. Sceau : à la prochaine saison de production, vous pouvez placer une fois un groupe comme avec l'Envoyé du Roi. Travaux : à la prochaine saison de production, vous pouvez construire 1 autre bâtiment, à son coût complet, après votre construction normale. Bourse : prenez immédiatement 1 ressource de votre choix. Garde : recrutez immédiatement 1 soldat. Éloge : gagnez immédiatement 1 PV. Un Sceau ou des Travaux non utilisés à la fin de cette saison sont perdus.
-        Fin : après l'année V, comme d'habitude. Gagnez 1 PV pour chaque sorte de faveur que vous avez prise au moins deux fois.
+        Fin : après l'année V, comme d'habitude. Gagnez { $vp_per_pair } PV pour chaque sorte de faveur que vous avez prise au moins deux fois.
 kb-the-dragons-hoard = Le Trésor du dragon
     .text =
-        Mise en place : l'envahisseur de l'année V est la carte Dragons de force 9, face visible sous les 4 autres. Le trésor est vide.
-        Envahisseurs : les années II, III et IV, la force des envahisseurs augmente de 2.
-        Soldats : quand les soldats sont congédiés, chaque joueur en garde la moitié, arrondie vers le bas, mais 3 au plus.
+        Mise en place : l'envahisseur de l'année V est la carte Dragons de force { $invader-5-5-strength }, face visible sous les 4 autres. Le trésor est vide.
+        Envahisseurs : les années II, III et IV, la force des envahisseurs augmente de { $strength_bonus }.
+        Soldats : quand les soldats sont congédiés, chaque joueur en garde { $keep_divisor ->
+            [1] la totalité
+            [2] la moitié, arrondie vers le bas
+           *[other] 1 sur { $keep_divisor }
+        }, mais { $keep_max } au plus.
         Trésor : à la fin de chaque hiver des années I à IV, ajoutez au trésor autant d'or de la réserve que la force imprimée des envahisseurs qui viennent d'être combattus. Chaque ressource pillée par les envahisseurs va aussi au trésor.
-        Dragon : l'année V, la force du Dragon est de 9, plus 1 par tranche de 4 ressources dans le trésor (de 6 avec les jetons Demande de troupes).
-        Fin : après l'année V, comme d'habitude. À la dernière bataille, les vainqueurs ayant le plus haut total gagnent 1 PV par tranche de 4 ressources dans le trésor, les autres vainqueurs 1 PV par tranche de 8, en plus de toutes les autres récompenses.
+        Dragon : l'année V, la force du Dragon est de { $invader-5-5-strength }, plus 1 par tranche de { $goods_per_strength } ressources dans le trésor (de { $module5_goods_per_strength } avec les jetons Demande de troupes).
+        Fin : après l'année V, comme d'habitude. À la dernière bataille, les vainqueurs ayant le plus haut total gagnent 1 PV par tranche de { $goods_per_vp_best } ressources dans le trésor, les autres vainqueurs 1 PV par tranche de { $goods_per_vp_other }, en plus de toutes les autres récompenses.
 kb-four-winters = Quatre hivers
     .text =
         Mise en place : la partie commence à l'année II ; aucun envahisseur de l'année I n'est tiré. Dans l'ordre inverse du tour, chaque joueur place gratuitement sur son plateau 1 bâtiment de la colonne I, puis, dans l'ordre du tour, un second d'une autre ligne. Tous deux rapportent leurs PV imprimés. Avec les jetons Demande de troupes, chaque joueur en remet aussi 1 dans la boîte, en secret.
         Construction : chaque automne, chaque joueur peut construire un second bâtiment, à son coût complet, après sa construction normale.
-        Récompense du Roi : elle vaut 2 PV.
+        Récompense du Roi : elle vaut { $king_reward_vp } PV.
         Fin : après l'année V, comme d'habitude : 4 ans, 12 saisons de production.
 kb-royal-charters = Les Chartes royales
     .text =
         Mise en place : mélangez les 8 chartes et révélez-en 4.
-        Décompte : au moment qu'elle indique, chaque charte est vérifiée pour tous les joueurs à la fois. Ceux qui la remplissent la première fois que quelqu'un y parvient gagnent 3 PV chacun ; tout autre joueur gagne 1 PV la première fois qu'il la remplit plus tard. Un joueur ne marque qu'une fois les points d'une même charte.
+        Décompte : au moment qu'elle indique, chaque charte est vérifiée pour tous les joueurs à la fois. Ceux qui la remplissent la première fois que quelqu'un y parvient gagnent { $first_vp } PV chacun ; tout autre joueur gagne { $later_vp } PV la première fois qu'il la remplit plus tard. Un joueur ne marque qu'une fois les points d'une même charte.
         Chartes : à la clôture de chaque saison de production, Frontière, Horizon, Chef-d'œuvre, Grenier, Courtisan et Lettres ; au début de l'hiver, Armée ; à la fin de l'année, Lauriers.
-        Fin : à la fin de l'année III ou IV, la partie s'arrête immédiatement si chaque charte révélée a été remplie par au moins 1 joueur ; sinon, après l'année V. Puis le joueur qui a rempli le plus de chartes, au moins 1, gagne 2 PV (tous en cas d'égalité). Avec les jetons Demande de troupes, si la partie s'arrête plus tôt, chacun marque la valeur du plus petit jeton qui lui reste.
+        Fin : à la fin de l'année { $early_end_from_year ->
+            [1] I, II, III ou IV
+            [2] II, III ou IV
+            [3] III ou IV
+            [4] IV
+           *[other] { $early_end_from_year-roman }
+        }, la partie s'arrête immédiatement si chaque charte révélée a été remplie par au moins 1 joueur ; sinon, après l'année V. Puis le joueur qui a rempli le plus de chartes, au moins 1, gagne { $most_vp } PV (tous en cas d'égalité). Avec les jetons Demande de troupes, si la partie s'arrête plus tôt, chacun marque la valeur du plus petit jeton qui lui reste.
 
 ## Favours of the Regency
 
@@ -535,12 +705,12 @@ kb-variant-purist = Puriste
 kb-way-usual = comme d'habitude
     .text = Le conseiller est libre, ou l'Envoyé du Roi ouvre la porte.
 kb-way-private = chez un conseiller privé
-    .text = Le Politicien place le groupe sur un conseiller privé.
-kb-way-ambassador = grâce à l'Ambassadrice
-    .text = L'Ambassadrice place le groupe comme avec l'Envoyé du Roi.
+    .text = Le groupe va chez un conseiller privé ({ $name-politician }).
+kb-way-ambassador = grâce à { $the-ambassador }
+    .text = Le groupe va chez un conseiller comme avec l'Envoyé du Roi ({ $name-ambassador }).
 kb-way-seal = grâce au Sceau
     .text = Le Sceau du régent ouvre la porte d'un conseiller déjà influencé.
 kb-way-deal = grâce au jeton Accord
     .text = Le groupe rejoint celui d'un autre joueur sur ce conseiller.
 kb-way-private-deal = grâce au jeton Accord, chez un conseiller privé
-    .text = Le groupe rejoint celui du Politicien sur un conseiller privé.
+    .text = Le groupe en rejoint un autre chez un conseiller privé ({ $name-politician }).

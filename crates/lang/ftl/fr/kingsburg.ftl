@@ -17,6 +17,10 @@ kb-any-goods = { $n ->
     [one] { $n } ressource au choix
    *[other] { $n } ressources au choix
 }
+kb-book-goods = { $n ->
+    [one] { $n } ressource
+   *[other] { $n } ressources
+}
 kb-tokens = { $n ->
     [one] { $n } jeton « +2 »
    *[other] { $n } jetons « +2 »
@@ -45,6 +49,7 @@ kb-rolled = { $seat } { $dice }
 
 ## Pieces to which something is done
 
+kb-own-name = « { $name } »
 kb-the =
     .sawmill = la { kb-sawmill }
     .quarry = la { kb-quarry }
@@ -208,7 +213,7 @@ kb-ask-both = Quelles deux ressources prenez-vous ?
 kb-ask-swap = Voulez-vous échanger une ressource ?
 kb-ask-again = Voulez-vous construire un autre bâtiment ?
 kb-ask-tithe = Comment payez-vous la dîme ?
-kb-ask-arm = Voulez-vous payer l'Armurerie pour gagner en force dans cette bataille ?
+kb-ask-arm = Voulez-vous payer { $the-armory } pour gagner en force dans cette bataille ?
 kb-ask-request = Quelle faveur prenez-vous ?
 
 ## Questions about whims
@@ -228,12 +233,12 @@ kb-ask-give = Quelle ressource donnez-vous, et à qui ?
 
 ## Choices
 
-kb-do-statue = Relancer { $die } avec la Statue
-kb-do-chapel = Relancer tous les dés avec la Chapelle
+kb-do-statue = Relancer { $die } avec { $the-statue }
+kb-do-chapel = Relancer tous les dés avec { $the-chapel }
 kb-do-done = C'est tout
 kb-do-place = Influencer { $advisor } avec { $dice }{ $market ->
-    [market] , grâce au { kb-market }
-    [traveling-market] , grâce au { kb-traveling-market }
+    [market] , avec { $the-market }
+    [traveling-market] , avec { $the-traveling-market }
    *[none] {""}
 }{ $way ->
     [envoy] , grâce à l'{ kb-piece-envoy }
@@ -248,10 +253,10 @@ kb-do-trade = Céder { $goods } contre { $others }
 kb-do-spy = Payer 1 PV
 kb-do-build = Construire { $building }
 kb-do-build-for = Construire { $building } en payant { $price }
-kb-do-town-hall = Utiliser l'{ kb-town-hall } : { $price } contre 1 PV
-kb-do-sawmill = Utiliser la { kb-sawmill } : 1 bois contre 2 or
-kb-do-quarry = Utiliser la { kb-quarry } : 1 pierre contre 3 or
-kb-do-goldsmith = Utiliser l'{ kb-goldsmith } : 1 or contre 1 soldat et 1 PV
+kb-do-town-hall = Utiliser { $the-town-hall } : { $price } contre 1 PV
+kb-do-sawmill = Utiliser { $the-sawmill } : 1 bois contre 2 or
+kb-do-quarry = Utiliser { $the-quarry } : 1 pierre contre 3 or
+kb-do-goldsmith = Utiliser { $the-goldsmith } : 1 or contre 1 soldat et 1 PV
 kb-do-recruit = Recruter un soldat pour { $price }
 kb-do-give-up = Céder { $goods }
 
@@ -264,11 +269,11 @@ kb-do-govern = Incarner { $governor }
 kb-do-offer = Mettre aux enchères { $governor } et miser { $bid } PV
 kb-do-bid = Miser { $bid } PV
 kb-do-free = Construire gratuitement { $building }
-kb-do-reroll = Relancer { $die } ({ kb-second-thoughts })
-kb-do-altar = Relancer { $dice } avec l'{ kb-altar }
-kb-do-prince = Tourner les dés de couleur sur { $dice } ({ kb-prince })
-kb-do-philosopher = Relancer tous les dés ({ kb-philosopher })
-kb-do-trickster = Tourner des dés pour avoir { $dice } ({ kb-trickster })
+kb-do-reroll = Relancer { $die } ({ $name-second-thoughts })
+kb-do-altar = Relancer { $dice } avec { $the-altar }
+kb-do-prince = Tourner les dés de couleur sur { $dice } ({ $name-prince })
+kb-do-philosopher = Relancer tous les dés ({ $name-philosopher })
+kb-do-trickster = Tourner des dés pour avoir { $dice } ({ $name-trickster })
 kb-do-look = Regarder la carte
 kb-do-bless = Donner la bénédiction
 kb-do-die-from = { $source ->
@@ -281,9 +286,12 @@ kb-do-collect = Utiliser { $building }
 kb-do-steal = Voler { $goods } à { $from }
 kb-do-steal-supply = Prendre { $goods } dans la réserve
 kb-do-tithe = Payer { $goods }
-kb-do-tithe-vp = Perdre 1 PV
-kb-do-levy = Recruter un soldat pour 1 PV ({ kb-levy-office })
-kb-do-arm = Payer { $goods } à l'{ kb-armory }
+kb-do-tithe-vp = Perdre { $fate-royal-tithe-params-vp } PV
+kb-do-levy = Recruter { $building-levy-office-params-soldiers ->
+    [one] un soldat
+   *[other] { $building-levy-office-params-soldiers } soldats
+} pour { $building-levy-office-params-vp_cost } PV ({ $name-levy-office })
+kb-do-arm = Payer { $goods } à { $the-armory }
 kb-do-request = Prendre la faveur « { $favour } »
 
 kb-do-pick = { $prize ->
@@ -332,8 +340,8 @@ kb-event-rerolled = { $by } utilise { $building } et relance.
 kb-event-ordered = Ordre du tour : { $order }.
 kb-event-neutral-on = Les dés neutres bloquent { $advisor }.
 kb-event-influenced = { $by } influence { $advisor } avec { $dice }{ $market ->
-    [market] , grâce au { kb-market }
-    [traveling-market] , grâce au { kb-traveling-market }
+    [market] , avec { $the-market }
+    [traveling-market] , avec { $the-traveling-market }
    *[none] {""}
 }{ $way ->
     [envoy] , grâce à l'{ kb-piece-envoy }
@@ -386,18 +394,18 @@ kb-event-governs = { $by } incarne { $governor }.
 kb-event-fated = Le destin de l'année : { $fate }.
 kb-event-absent = { $who } n'est pas à la cour cette saison.
 kb-event-blessed = { $by } donne la bénédiction.
-kb-event-changed-reroll = { $by } relance { $die } ({ kb-second-thoughts }).
-kb-event-changed-altar = { $by } relance { $dice } avec l'{ kb-altar }.
-kb-event-changed-prince = { $by } tourne les dés de couleur sur { $dice } ({ kb-prince }).
-kb-event-changed-philosopher = { $by } relance tous les dés ({ kb-philosopher }).
-kb-event-changed-trickster = { $by } tourne des dés et a maintenant { $dice } ({ kb-trickster }).
+kb-event-changed-reroll = { $by } relance { $die } ({ $name-second-thoughts }).
+kb-event-changed-altar = { $by } relance { $dice } avec { $the-altar }.
+kb-event-changed-prince = { $by } tourne les dés de couleur sur { $dice } ({ $name-prince }).
+kb-event-changed-philosopher = { $by } relance tous les dés ({ $name-philosopher }).
+kb-event-changed-trickster = { $by } tourne des dés et a maintenant { $dice } ({ $name-trickster }).
 kb-event-moved = { $by } quitte { $from } pour la Duchesse (12).
 kb-event-founded = { $by } construit gratuitement { $building }.
 kb-event-built-again = { $permit ->
-    [strike] C'est un bâtiment supplémentaire ({ kb-summer-strike }).
-    [winters] C'est un bâtiment supplémentaire ({ kb-four-winters }).
+    [strike] C'est un bâtiment supplémentaire ({ $name-summer-strike }).
+    [winters] C'est un bâtiment supplémentaire ({ $name-four-winters }).
     [works] C'est un bâtiment supplémentaire ({ kb-favour-works }).
-   *[lodge] C'est un bâtiment supplémentaire ({ kb-builders-lodge }).
+   *[lodge] C'est un bâtiment supplémentaire ({ $name-builders-lodge }).
 }
 kb-event-soldiers-left = { $count ->
     [one] { $count } soldat quitte { $of }.
@@ -446,7 +454,7 @@ kb-reason-has-goods = Vous possédez encore des ressources.
 kb-reason-not-richer = Vous ne pouvez voler qu'un joueur qui possède plus de ressources que vous.
 kb-reason-bad-bid = Une mise doit dépasser la précédente, sans dépasser 20.
 kb-reason-wrong-price = Ce n'est pas le prix.
-kb-reason-tokens-do-not-pay = Les jetons « +2 » ne paient des soldats qu'avec le Centre de recrutement.
+kb-reason-tokens-do-not-pay = Les jetons « +2 » ne paient des soldats qu'avec { $the-recruiting-centre }.
 kb-reason-not-left = Cela ne fait pas partie des choix possibles.
 kb-reason-oneself = Vous ne pouvez pas vous choisir vous-même.
 kb-reason-no-soldier = Vous n'avez pas de soldat pour payer.
@@ -522,7 +530,6 @@ kb-envoy = L'Envoyé du Roi est chez { $seat }.
 kb-aided = { $seat } lance un dé blanc de plus.
 kb-advisor-line = { $number } { $advisor } : { $who }
 kb-neutral = dés neutres
-kb-fate = Destin de l'année : { $fate }.
 kb-fate-text = Destin de l'année : { $fate }. { $text }
 kb-absent = { $who } n'est pas à la cour cette saison.
 kb-gifts = Des cadeaux se trouvent sur les conseillers { $advisors }.
@@ -596,6 +603,8 @@ kb-board-outcome = { $outcome ->
 }
 kb-board-battle = Bataille de l'année { $year } : { $race }
 kb-star = * reconstituée : la carte est jouée selon le texte donné ici, dont on ignore s'il est celui qui est imprimé.
+kb-star-plain = * reconstituée : on ignore si elle est conforme à la carte imprimée (voir « hightable games »)
+kb-reconstructed = Les cartes sont reconstituées et peuvent différer des cartes imprimées.
 kb-board-defence = Soldats et bâtiments réunis : { $n }
 kb-board-supply = De la réserve
 kb-board-away = absent
@@ -612,9 +621,9 @@ kb-option-modules = Modules d'extension
 kb-option-modules-none = Le jeu de base.
 kb-option-modules-all = Les six modules.
 kb-option-modules-rows = { kb-module-rows.text }
-kb-option-modules-alternative = { kb-module-alternative.text }
-kb-option-modules-governors = { kb-module-governors.text }
-kb-option-modules-fate = { kb-module-fate.text }
+kb-option-modules-alternative = { kb-module-alternative.text } { kb-reconstructed }
+kb-option-modules-governors = { kb-module-governors.text } { kb-reconstructed }
+kb-option-modules-fate = { kb-module-fate.text } { kb-reconstructed }
 kb-option-modules-troops = { kb-module-troops.text }
 kb-option-modules-whims = { kb-module-whims.text }
 kb-option-alternative = Comment les lignes alternatives sont attribuées
@@ -628,10 +637,10 @@ kb-option-purist-no = Les cartes se jouent avec ces ajouts.
 kb-option-purist-yes = { kb-variant-purist.text }
 kb-option-scenario = Un scénario pour toute la partie
 kb-option-scenario-none = Aucun scénario.
-kb-option-scenario-the-regency = { kb-the-regency } : au lieu de l'aide du Roi, chacun choisit des faveurs, les plus démunis d'abord.
-kb-option-scenario-the-dragons-hoard = { kb-the-dragons-hoard } : les armées restent, les envahisseurs sont plus forts et le dernier est un dragon.
-kb-option-scenario-four-winters = { kb-four-winters } : une partie plus courte, avec un départ facilité.
-kb-option-scenario-royal-charters = { kb-royal-charters } : des objectifs pour tous, et peut-être une fin anticipée.
+kb-option-scenario-the-regency = { kb-the-regency } : au lieu de l'aide du Roi, chacun choisit des faveurs, les plus démunis d'abord. { kb-reconstructed }
+kb-option-scenario-the-dragons-hoard = { kb-the-dragons-hoard } : les armées restent, les envahisseurs sont plus forts et le dernier est un dragon. { kb-reconstructed }
+kb-option-scenario-four-winters = { kb-four-winters } : une partie plus courte, avec un départ facilité. { kb-reconstructed }
+kb-option-scenario-royal-charters = { kb-royal-charters } : des objectifs pour tous, et peut-être une fin anticipée. { kb-reconstructed }
 kb-option-restoration = Comment les caprices vont et viennent
 kb-option-restoration-no = À chaque saison de production, un nouveau caprice s'ajoute.
 kb-option-restoration-yes = { kb-variant-restoration.text }

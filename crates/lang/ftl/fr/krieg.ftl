@@ -319,8 +319,8 @@ kr-draw-privileges = Privilèges
 ## Options
 
 kr-option-edition = Les règles que l'on suit
-kr-option-edition-classic = Krieg und Frieden : 1 PV pour une carte privilège, 1, 1, 1, 2, 2 et 3 pour les éléments de la cathédrale ; en hiver, le tour des changements commence à gauche du chancelier.
-kr-option-edition-spada = La Spada e la Fede : 2 PV pour une carte privilège, 2, 2, 2, 3, 3 et 4 pour les éléments ; en hiver, le tour des changements commence à gauche de celui qui a joué la carte.
+kr-option-edition-classic = Krieg und Frieden : { $points-classic-privilege } PV pour une carte privilège, { $points-classic-parts-1 }, { $points-classic-parts-2 }, { $points-classic-parts-3 }, { $points-classic-parts-4 }, { $points-classic-parts-5 } et { $points-classic-parts-6 } pour les éléments de la cathédrale ; en hiver, le tour des changements commence à gauche du chancelier.
+kr-option-edition-spada = La Spada e la Fede : { $points-spada-privilege } PV pour une carte privilège, { $points-spada-parts-1 }, { $points-spada-parts-2 }, { $points-spada-parts-3 }, { $points-spada-parts-4 }, { $points-spada-parts-5 } et { $points-spada-parts-6 } pour les éléments ; en hiver, le tour des changements commence à gauche de celui qui a joué la carte.
 kr-option-variants = Les règles que l'on change
 kr-option-variants-strategic = Stratégique : trois cartes problème de moins ; qui bâtit un élément de la cathédrale prend aussi un privilège.
 kr-option-variants-light = Light : on ne peut prendre un privilège qu'à un joueur qui a au moins autant de PV.

@@ -290,6 +290,7 @@ tool-cmd-rules = Lire les règles d'un jeu, ou un de leurs chapitres ou paragrap
 tool-cmd-rules-game = Le jeu, tel que `hightable games` le nomme
 tool-cmd-rules-id = Un chapitre ou un paragraphe par son nom, comme spring ou spring.raise ; `contents` les montre tous
 tool-cmd-rules-plain = Afficher le texte d'un trait, sans le paginer
+tool-cmd-rules-components = { tool-cmd-play-components }
 
 ## Games
 

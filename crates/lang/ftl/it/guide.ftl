@@ -11,9 +11,17 @@ ht-guide-alone = Da qui in poi puoi giocare per conto tuo. La guida resta finch�
 
 kr-guide-welcome = Sei uno dei nobili fra cui un vecchio re senza eredi cerca il suo successore. Ti servono punti vittoria (PV): quando viene costruito il tetto della sua cattedrale la partita finisce subito, e vince chi ha più PV. I punti vengono dall'asta di primavera: chi la vince riceve un Privilegio oppure costruisce una parte della cattedrale, e quando costruisce ottiene altri punti con le case dei lavoratori. Hai in mano otto carte Risorsa (Cavalieri, Ricchezze, Lavoratori e Grano) e ti servono per tutto: per offrire in primavera e per agire in estate. Sul tavolo vedi la carta Agenda dell'anno, al centro la cattedrale e intorno i feudi; nel tuo ci sono due case coloniche. Le carte Agenda che hai in mano contano dal secondo anno in poi.
     .title = Alla corte del vecchio re
-kr-guide-bid-first = La carta Agenda indica il problema del regno. Quest'anno è una Rivolta: una carta Lavoratori vale 4, Cavalieri 3, Grano 2 e Ricchezze 1. Chi offre di più risolve il problema, riceve 1 PV, prende un Privilegio e diventa Consigliere del Re, che è il primo in ogni stagione e gioca la carta Agenda dell'anno prossimo. Se passi, riprendi il tuo ultimo rilancio, perciò essere superati una volta non costa nulla; ma le carte dell'offerta vincente sono perse, e in estate ne vorrai ancora qualcuna.
+kr-guide-bid-first = La carta Agenda indica il problema del regno. Quest'anno è { $start-problem ->
+    [war] una Guerra
+    [tax] una Tassazione
+    [famine] una Carestia
+   *[revolt] una Rivolta
+}: una carta Lavoratori vale { $start-workers }, Cavalieri { $start-knights }, Grano { $start-grain } e Ricchezze { $start-wealth }. Chi offre di più risolve il problema, { $start-symbol ->
+    [cathedral] costruisce la prima parte della cattedrale
+   *[privilege] riceve { $points-classic-privilege } PV ({ $points-spada-privilege } ne La Spada e la Fede), prende un Privilegio
+} e diventa Consigliere del Re, che è il primo in ogni stagione e gioca la carta Agenda dell'anno prossimo. Se passi, riprendi il tuo ultimo rilancio, perciò essere superati una volta non costa nulla; ma le carte dell'offerta vincente sono perse, e in estate ne vorrai ancora qualcuna.
     .title = Primavera: l'asta
-kr-guide-bid = Guarda la carta Agenda: il problema dice quanto vale ogni carta in questa primavera, il simbolo che cosa riceve chi vince. Il simbolo della cattedrale significa la parte successiva della cattedrale, con i suoi PV e 1 PV in più per ogni casa dei lavoratori del vincitore; il simbolo del Privilegio significa 1 PV e un Privilegio. Solo chi vince perde tutta la sua offerta. Chi passa riprende l'ultimo rilancio e perde soltanto ciò che aveva offerto prima.
+kr-guide-bid = Guarda la carta Agenda: il problema dice quanto vale ogni carta in questa primavera, il simbolo che cosa riceve chi vince. Il simbolo della cattedrale significa la parte successiva della cattedrale, con i suoi PV e 1 PV in più per ogni casa dei lavoratori del vincitore; il simbolo del Privilegio significa { $points-classic-privilege } PV ({ $points-spada-privilege } ne La Spada e la Fede) e un Privilegio. Solo chi vince perde tutta la sua offerta. Chi passa riprende l'ultimo rilancio e perde soltanto ciò che aveva offerto prima.
     .title = Primavera: l'asta
 kr-guide-raise = La tua offerta è stata superata, ma sei ancora nell'asta. Con un rilancio aggiungi carte a quelle che hai davanti, e il totale deve superare l'offerta più alta. Se passi, riprendi solo il tuo ultimo rilancio e perdi tutto ciò che avevi offerto prima: a ogni rilancio rinunciare costa di più. Chiediti quanto vale per te la ricompensa e quante carte hanno ancora gli altri.
     .title = Primavera: rilanciare o passare
@@ -27,13 +35,13 @@ kr-guide-first-card = La prima carta della tua rendita puoi sceglierla dal mazzo
     .title = Autunno: una carta a tua scelta
 kr-guide-plea = La tua rendita è stata una sola carta e ne hai poche in mano: per questo il re ti ascolta. Indica un avversario: metà delle sue carte, pescate a caso, diventa tua. Ma il re ringrazia chi dona con un Privilegio. Conviene chiedere a chi ha molte carte; e puoi anche rinunciare.
     .title = Autunno: l'Aiuto del Re
-kr-guide-tithe = Nessuno conserva per l'inverno più di dieci carte Risorsa, perciò scarti quelle di troppo. Tieni ciò che vale molto per i problemi delle tue carte Agenda e un paio di Cavalieri per difenderti. Ciò che scarti resta scoperto, e i Privilegi potrebbero riportarlo a qualcuno.
+kr-guide-tithe = Nessuno conserva per l'inverno più di { $counts-hand_limit } carte Risorsa, perciò scarti quelle di troppo. Tieni ciò che vale molto per i problemi delle tue carte Agenda e un paio di Cavalieri per difenderti. Ciò che scarti resta scoperto, e i Privilegi potrebbero riportarlo a qualcuno.
     .title = Autunno: le Decime
-kr-guide-play = Giochi tu la carta Agenda dell'anno, e con essa scegli il problema e la ricompensa. Scegli un problema per cui la tua mano vale molto. Il simbolo della cattedrale favorisce chi ha case dei lavoratori e avvicina la fine della partita; il simbolo del Privilegio porta 1 PV e un Privilegio. Ma chi può pagare un Privilegio può cambiare la tua carta.
+kr-guide-play = Giochi tu la carta Agenda dell'anno, e con essa scegli il problema e la ricompensa. Scegli un problema per cui la tua mano vale molto. Il simbolo della cattedrale favorisce chi ha case dei lavoratori e avvicina la fine della partita; il simbolo del Privilegio porta { $points-classic-privilege } PV ({ $points-spada-privilege } ne La Spada e la Fede) e un Privilegio. Ma chi può pagare un Privilegio può cambiare la tua carta.
     .title = Inverno: decidi tu l'Agenda
 kr-guide-swap = Qualcuno ha giocato una carta Agenda che probabilmente conviene alla sua mano. Con uno dei tuoi Privilegi puoi mettere al suo posto una tua carta Agenda e prendere l'altra in mano; senza carte Agenda tue puoi solo portarla via, e un altro giocatore deve giocarne una nuova. Conviene se la tua mano è molto più forte per un altro problema. Altrimenti tieni il Privilegio, che rende una carta ogni autunno.
     .title = Inverno: un'altra Agenda?
-kr-guide-wait-setup = Si distribuiscono le carte: otto carte Risorsa a ciascuno, e le carte Agenda. Chi trova la carta iniziale è il primo Consigliere del Re e comincia.
+kr-guide-wait-setup = Si distribuiscono le carte: { $counts-start_hand } carte Risorsa a ciascuno, e le carte Agenda. Chi trova la carta iniziale è il primo Consigliere del Re e comincia.
     .title = Prima del primo anno
 kr-guide-wait-winter = In inverno il Consigliere gioca la carta Agenda dell'anno, e con un Privilegio altri possono cambiarla. Aspetta di vedere quale problema sarà: da esso dipende quanto valgono le tue carte in primavera.
     .title = Inverno: gli altri decidono l'Agenda
@@ -41,7 +49,7 @@ kr-guide-wait-spring = Si offre a turno, in senso orario dal Consigliere, finch�
     .title = Primavera: gli altri offrono
 kr-guide-wait-summer = Ognuno ha un turno, a partire dal Consigliere. Gli altri costruiscono case coloniche, assegnano lavoratori alla cattedrale, attaccano e corrompono. Se qualcuno ti attacca, ti verrà chiesto se ti difendi.
     .title = Estate: gli altri agiscono
-kr-guide-wait-autumn = Ognuno pesca una carta, più una per ogni coppia di case coloniche, e ne riceve una per ogni Privilegio. Poi chi ha avuto la rendita più misera può invocare l'Aiuto del Re, e chi ha più di dieci carte versa le Decime.
+kr-guide-wait-autumn = Ognuno pesca una carta, più una per ogni coppia di case coloniche, e ne riceve una per ogni Privilegio. Poi chi ha avuto la rendita più misera può invocare l'Aiuto del Re, e chi ha più di { $counts-hand_limit } carte versa le Decime.
     .title = Autunno: le rendite
 kr-guide-farewell = Questi erano inverno, primavera, estate e autunno, e ogni anno va così. Di nuovo c'è solo l'inverno: d'ora in poi il Consigliere gioca una carta Agenda dalla propria mano, e con un Privilegio altri possono cambiarla. Ogni simbolo della cattedrale vinto costruisce una delle sei parti; la sesta è il tetto, e con esso la partita finisce subito, anche a metà dell'anno.
     .title = Hai visto un anno intero
@@ -62,7 +70,7 @@ vt-guide-supply-traitor = Nessuno sa ancora che sei il Traditore: quando le cart
     .title = Fase 3: carte Rifornimento, da Traditore
 vt-guide-build = Puoi piazzare una delle tue carte edificio sotto un territorio che non ne ha, o girare un tuo edificio. Un Magazzino ti procura una carta Rifornimento a ogni round finché il suo territorio appartiene alla tua fazione. Una Proprietà non procura carte; ma alla fine ogni Proprietà vale 1 PV per ogni carta Rifornimento che ti resta in mano, contandone al massimo tre. I Magazzini quindi servono nei primi round, le Proprietà negli ultimi.
     .title = Fase 7: sei il Costruttore
-vt-guide-limit = Nessuno può avere in mano più di cinque carte Rifornimento. Prima di pescare puoi scartarne per fare posto a quelle che ti spettano; oppure le tieni e ne peschi di meno. Separati prima dalle carte basse: la maggior parte delle carte del mazzo vale da 2 a 5.
+vt-guide-limit = Nessuno può avere in mano più di cinque carte Rifornimento. Prima di pescare puoi scartarne per fare posto a quelle che ti spettano; oppure le tieni e ne peschi di meno. Separati prima dalle carte basse.
     .title = Fase 10: la tua mano è piena
 vt-guide-wait-setup = Il cerchio dei territori è pronto, e a turno ognuno piazza il suo primo Magazzino. Guarda dove si sistemano gli altri: quei territori non vorranno perderli. Poi ognuno riceve tre carte Rifornimento.
     .title = Prima del primo round
@@ -83,15 +91,15 @@ vt-guide-farewell = Questo era un round: conflitto, carte Azione, rifornimenti, 
 
 kb-guide-welcome = Il Re ti ha affidato una provincia spoglia su un confine pericoloso e cinque anni per farne qualcosa. Ti servono punti vittoria (PV): con gli edifici, dai Consiglieri e con le battaglie vinte; chi ne ha di più dopo cinque anni vince. Tre volte all'anno tutti lanciano i dadi e li piazzano sui Consiglieri del Re, numerati da 1 a 18, che danno merci, soldati e altri aiuti. Con oro, legno e pietra costruisci nella tua provincia, ogni linea da sinistra a destra. E ogni Inverno arrivano gli invasori, che ognuno deve affrontare da solo.
     .title = Al confine del regno
-kb-guide-aid = All'inizio dell'anno il Re aiuta chi ha meno. Chi è in parità, e nel primo anno lo sono tutti, prende una merce a sua scelta. La maggior parte degli edifici costa oro e qualcos'altro. Pensa a che cosa vorresti costruire per primo: la Statua costa 2 ori, la Locanda 1 oro e 1 legno, la Palizzata 2 legni.
+kb-guide-aid = All'inizio dell'anno il Re aiuta chi ha meno. Chi è in parità, e nel primo anno lo sono tutti, prende una merce a sua scelta. La maggior parte degli edifici costa oro e qualcos'altro. Pensa a che cosa vorresti costruire per primo: { $the-statue } costa { $cost-statue }, { $the-inn } { $cost-inn }, { $the-palisade } { $cost-palisade }.
     .title = Fase 1: l'Aiuto del Re
-kb-guide-change = Uno dei tuoi edifici ti fa rilanciare: la Statua un dado, se tutti i tuoi dadi mostrano lo stesso numero, la Cappella tutti i dadi, se il totale è 7 o meno. I dadi alti raggiungono Consiglieri più importanti, ma il totale più basso sceglie per primo. Quando ti vanno bene, scegli «Basta così».
+kb-guide-change = Uno dei tuoi edifici ti fa rilanciare: { $the-statue } un dado, se tutti i tuoi dadi mostrano lo stesso numero, { $the-chapel } tutti i dadi, se il totale è 7 o meno. I dadi alti raggiungono Consiglieri più importanti, ma il totale più basso sceglie per primo. Quando ti vanno bene, scegli «Basta così».
     .title = I tuoi dadi possono ancora cambiare
 kb-guide-influence-spring = Tutti hanno lanciato, e il totale più basso è il primo. Piazza uno o più dadi su un Consigliere di cui danno esattamente il numero; allora è occupato per questa stagione, e tocca agli altri prima che tu possa piazzare di nuovo. Tre Consiglieri piccoli o uno grande: guarda che cosa dà ciascuno e che cosa vuoi costruire. E prendi per primo ciò che un altro potrebbe toglierti.
     .title = Primavera: conquista i Consiglieri
 kb-guide-influence-summer = Va come in Primavera: a ogni turno un gruppo di dadi su un Consigliere libero, finché tutti hanno passato. Il Re ha appena premiato con 1 PV chi ha più edifici, perciò costruire presto conviene. Conta che cosa manca al tuo prossimo edificio e punta a quello.
     .title = Estate: conquista i Consiglieri
-kb-guide-influence-autumn = Questa è l'ultima stagione prima dell'Inverno. Sergente (5), Generale (10) e Re (18) danno soldati; Generale e Regina (17) ti mostrano anche quale nemico arriva. Nel primo anno la sua forza va da 2 a 4, e il dado del Re porterà a tutti da 1 a 6 soldati. Se hai l'Agente del Re, ti apre un Consigliere già occupato o ti permette un secondo edificio.
+kb-guide-influence-autumn = Questa è l'ultima stagione prima dell'Inverno. Sergente (5), Generale (10) e Re (18) danno soldati; Generale e Regina (17) ti mostrano anche quale nemico arriva. Nel primo anno la sua forza va da { $least-strength-1 } a { $most-strength-1 }, e il dado del Re porterà a tutti da 1 a 6 soldati. Se hai l'Agente del Re, ti apre un Consigliere già occupato o ti permette un secondo edificio.
     .title = Autunno: conquista i Consiglieri
 kb-guide-choose = Questo Consigliere ti lascia scegliere la merce. Guarda la tua provincia: quale edificio viene dopo in una delle linee, e che cosa gli manca ancora? Le merci che non spendi restano tue, ma una battaglia persa in Inverno può costartene qualcuna.
     .title = Un Consigliere ti aiuta
@@ -99,13 +107,13 @@ kb-guide-alchemy = Puoi dare una merce all'Alchimista e prenderne una di ciascun
     .title = L'Alchimista
 kb-guide-spy = La Spia ti vende tre merci a tua scelta per 1 PV. Tre merci sono spesso un intero edificio, e la maggior parte degli edifici porta più di 1 PV. Quindi di solito conviene, anche se per un momento scendi sotto lo zero.
     .title = La Spia
-kb-guide-build = In ogni stagione puoi costruire un edificio che puoi pagare, ogni linea da sinistra a destra. Guadagni subito i suoi PV, e il suo effetto vale da quel momento. Il primo edificio di una linea apre la strada a edifici migliori; alcuni, come Torre di Guardia e Palizzata, ti rendono più forte in Inverno. Puoi anche risparmiare le merci per qualcosa di più grande, ma prima dell'Estate il Re premia chi ha più edifici.
+kb-guide-build = In ogni stagione puoi costruire un edificio che puoi pagare, ogni linea da sinistra a destra. Guadagni subito i suoi PV, e il suo effetto vale da quel momento. Il primo edificio di una linea apre la strada a edifici migliori; alcuni, come { $name-guard-tower } e { $name-palisade }, ti rendono più forte in Inverno. Puoi anche risparmiare le merci per qualcosa di più grande, ma prima dell'Estate il Re premia chi ha più edifici.
     .title = Costruire
 kb-guide-build-again = Hai l'Agente del Re: con il suo aiuto puoi costruire ora un secondo edificio, al suo costo pieno. Oppure lo tieni, e più tardi ti farà influenzare un Consigliere già occupato. Se non lo usi prima che venga inviato di nuovo l'anno prossimo, se ne va senza compenso.
     .title = Un secondo edificio
-kb-guide-powers = Uno dei tuoi edifici ha un effetto che puoi usare ora: il Municipio, per esempio, dà 1 PV per una merce o un gettone «+2». È un buon uso per ciò che al tuo prossimo edificio non serve. Non è obbligatorio.
+kb-guide-powers = Uno dei tuoi edifici ha un effetto che puoi usare ora: { $the-town-hall }, per esempio, dà 1 PV per una merce o un gettone «+2». È un buon uso per ciò che al tuo prossimo edificio non serve. Non è obbligatorio.
     .title = La fine della stagione
-kb-guide-recruit = Prima dell'Inverno puoi reclutare soldati: ognuno costa 2 merci, con la Caserma 1. Somma i tuoi soldati e ciò che i tuoi edifici portano in battaglia; il dado del Re ne aggiunge da 1 a 6. Vinci se superi la forza degli invasori, che nel primo anno va da 2 a 4; se la eguagli non ti succede nulla. Il più forte dei vincitori guadagna 1 PV in più.
+kb-guide-recruit = Prima dell'Inverno puoi reclutare soldati: ognuno costa 2 merci, con { $the-barracks } 1. Somma i tuoi soldati e ciò che i tuoi edifici portano in battaglia; il dado del Re ne aggiunge da 1 a 6. Vinci se superi la forza degli invasori, che nel primo anno va da { $least-strength-1 } a { $most-strength-1 }; se la eguagli non ti succede nulla. Il più forte dei vincitori guadagna 1 PV in più.
     .title = Fase 7: i mercenari
 kb-guide-spoils = Hai vinto la tua battaglia, e la ricompensa è una merce a tua scelta. Prendi ciò che manca al tuo prossimo edificio.
     .title = Inverno: la tua ricompensa
@@ -123,5 +131,5 @@ kb-guide-wait-recruit = Prima che arrivi l'Inverno tutti possono reclutare solda
     .title = Fase 7: i mercenari
 kb-guide-wait-winter = Si rivela la carta Invasori, e il dado del Re porta a tutti lo stesso numero di soldati. Ognuno combatte da solo: se superi la forza degli invasori vinci una ricompensa, se la eguagli non succede nulla, se hai di meno perdi ciò che dice la carta: merci, edifici o PV.
     .title = Fase 8: l'Inverno
-kb-guide-farewell = Questo era un anno, dall'Aiuto del Re alla battaglia d'Inverno, e ne seguono altri quattro. I soldati sono tornati a casa, ma gli edifici restano, e contano sempre di più: gli invasori diventano più forti di anno in anno, fino a una forza da 7 a 9 nel quinto. D'ora in poi l'Aiuto del Re, un dado bianco per la Primavera, e più tardi l'Agente vanno a chi ha meno edifici. Dopo il quinto Inverno vince chi ha più PV.
+kb-guide-farewell = Questo era un anno, dall'Aiuto del Re alla battaglia d'Inverno, e ne seguono altri quattro. I soldati sono tornati a casa, ma gli edifici restano, e contano sempre di più: gli invasori diventano più forti di anno in anno, fino a una forza da { $least-strength-5 } a { $most-strength-5 } nel quinto. D'ora in poi l'Aiuto del Re, un dado bianco per la Primavera, e più tardi l'Agente vanno a chi ha meno edifici. Dopo il quinto Inverno vince chi ha più PV.
     .title = Hai visto un anno intero

@@ -193,3 +193,11 @@ ht-advise-chance = vince
 ht-advise-visits = prove
 ht-advise-choice = scelta
 ht-advise-more = e altre { $n }
+
+## Rulebooks
+
+ht-book-standard-figures = Questo esempio usa i valori standard.
+ht-book-plural = { $n ->
+    [one] { $one }
+   *[other] { $other }
+}

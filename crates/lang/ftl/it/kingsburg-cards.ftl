@@ -51,26 +51,26 @@ kb-private-8 = Consigliere privato 8
 ## Rows of a province: their buildings, and those of their alternative side
 
 kb-row-a = Linea A
-    .text = Segheria, Tagliapietre, Oreficeria, Zecca
-    .alternative = Cantiere dei Muratori, Magazzino, Loggia dei Costruttori, Gilda degli Architetti
+    .text = { $name-sawmill }, { $name-quarry }, { $name-goldsmith }, { $name-mint }
+    .alternative = { $name-masons-yard }, { $name-depot }, { $name-builders-lodge }, { $name-architects-guild }
 kb-row-b = Linea B
-    .text = Statua, Cappella, Chiesa, Cattedrale
-    .alternative = Ponte, Altare, Monastero, Cupola
+    .text = { $name-statue }, { $name-chapel }, { $name-church }, { $name-cathedral }
+    .alternative = { $name-bridge }, { $name-altar }, { $name-monastery }, { $name-dome }
 kb-row-c = Linea C
-    .text = Locanda, Mercato, Fattorie, Gilda dei Mercanti
-    .alternative = Birrificio, Mercato Itinerante, Vigneto, Caravanserraglio
+    .text = { $name-inn }, { $name-market }, { $name-farms }, { $name-merchants-guild }
+    .alternative = { $name-brewery }, { $name-traveling-market }, { $name-vineyard }, { $name-caravanserai }
 kb-row-d = Linea D
-    .text = Torre di Guardia, Fucina, Caserma, Gilda dei Maghi
-    .alternative = Armeria, Bombarda, Allevamento Grifoni, Torre dei Negromanti
+    .text = { $name-guard-tower }, { $name-blacksmith }, { $name-barracks }, { $name-wizards-guild }
+    .alternative = { $name-armory }, { $name-bombard }, { $name-griffin-ranch }, { $name-necromancers-tower }
 kb-row-e = Linea E
-    .text = Palizzata, Scuderie, Muro di Pietra, Fortezza
-    .alternative = Piccola Palizzata, Posto di Vedetta, Rifugio Nascosto, Mastio
+    .text = { $name-palisade }, { $name-stable }, { $name-stone-wall }, { $name-fortress }
+    .alternative = { $name-small-palisade }, { $name-lookout-post }, { $name-hidden-refuge }, { $name-keep }
 kb-row-f = Linea F
-    .text = Barricata, Argano, Municipio, Ambasciata
-    .alternative = Fontana, Scuola, Maneggio, Università
+    .text = { $name-barricade }, { $name-crane }, { $name-town-hall }, { $name-embassy }
+    .alternative = { $name-fountain }, { $name-school }, { $name-riding-arena }, { $name-university }
 kb-row-g = Linea G
-    .text = Fortificazioni Sommarie, Centro di Reclutamento, Campo d'Addestramento, Accademia Militare
-    .alternative = Fuochi di Segnalazione, Ufficio di Leva, Casa dei Veterani, Commenda
+    .text = { $name-improvised-defences }, { $name-recruiting-centre }, { $name-training-camp }, { $name-military-academy }
+    .alternative = { $name-signal-fires }, { $name-levy-office }, { $name-veterans-lodge }, { $name-commandery }
 
 ## Buildings of the province
 
@@ -81,7 +81,7 @@ kb-quarry = Tagliapietre
 kb-goldsmith = Oreficeria
     .text = Alla fine di ogni Estate puoi pagare 1 oro per reclutare 1 soldato e guadagnare 1 PV. Una volta per stagione.
 kb-mint = Zecca
-    .text = Puoi usare Segheria, Tagliapietre e Oreficeria anche alla fine di ogni Primavera e di ogni Autunno, ciascun edificio una volta per stagione.
+    .text = Puoi usare { $name-sawmill }, { $name-quarry } e { $name-goldsmith } anche alla fine di ogni Primavera e di ogni Autunno, ciascun edificio una volta per stagione.
 kb-statue = Statua
     .text = Dopo il lancio, se tutti i tuoi dadi, bianchi inclusi, mostrano lo stesso numero, puoi rilanciarne 1. Una volta per stagione.
 kb-chapel = Cappella
@@ -95,26 +95,26 @@ kb-inn = Locanda
 kb-market = Mercato
     .text = Una volta per stagione 1 tuo gruppo di dadi può influenzare il Consigliere il cui numero è superiore o inferiore di 1 rispetto al valore del gruppo.
 kb-farms = Fattorie
-    .text = In ogni stagione produttiva lanci 1 dado bianco in più. -1 in battaglia.
+    .text = In ogni stagione produttiva lanci 1 dado bianco in più. { $battle-signed } in battaglia.
 kb-merchants-guild = Gilda dei Mercanti
     .text = All'inizio di ogni stagione produttiva, prima del lancio, ricevi 1 oro.
 kb-guard-tower = Torre di Guardia
-    .text = +1 in battaglia.
+    .text = { $battle-signed } in battaglia.
 kb-blacksmith = Fucina
-    .text = +1 in battaglia.
+    .text = { $battle-signed } in battaglia.
 kb-barracks = Caserma
     .text = Nella Fase 7 ogni soldato ti costa 1 merce invece di 2.
 kb-wizards-guild = Gilda dei Maghi
-    .text = +2 in battaglia.
+    .text = { $battle-signed } in battaglia.
 kb-palisade = Palizzata
-    .text = +1 in battaglia; +2 contro gli Zombi.
+    .text = { $battle-signed } in battaglia; un altro +1 contro gli Zombi.
 kb-stable = Scuderie
     .text = Ogni volta che l'aiuto di un Consigliere ti dà almeno 1 soldato, recluti 1 soldato in più, una volta per gruppo.
     .general = Ogni volta che il Generale (10) ti concede l'aiuto stampato nella sua casella, recluti 1 soldato in più, una volta per gruppo.
 kb-stone-wall = Muro di Pietra
-    .text = +1 in battaglia. Se il tuo totale è uguale alla forza degli invasori, vinci la battaglia.
+    .text = { $battle-signed } in battaglia. Se il tuo totale è uguale alla forza degli invasori, vinci la battaglia.
 kb-fortress = Fortezza
-    .text = +1 in battaglia. Ogni battaglia che vinci ti dà 1 PV in più.
+    .text = { $battle-signed } in battaglia. Ogni battaglia che vinci ti dà 1 PV in più.
 kb-barricade = Barricata
     .text = +1 in battaglia contro i Goblin.
 kb-crane = Argano
@@ -137,125 +137,282 @@ kb-military-academy = Accademia Militare
 kb-masons-yard = Cantiere dei Muratori
     .text = Quando paghi un edificio puoi sostituire 1 merce del suo costo con 1 merce di un altro tipo. Una volta per stagione.
 kb-depot = Magazzino
-    .text = Alla fine di ogni Estate ricevi 1 legno e 1 pietra.
+    .text = Alla fine di ogni Estate ricevi { $wood ->
+            [one] { $wood } legno
+           *[other] { $wood } legni
+        } e { $stone ->
+            [one] { $stone } pietra
+           *[other] { $stone } pietre
+        }.
 kb-builders-lodge = Loggia dei Costruttori
     .text = Una volta l'anno, dopo la tua normale costruzione, puoi costruire 1 altro edificio a costo pieno.
 kb-architects-guild = Gilda degli Architetti
-    .text = Ogni edificio che costruisci dopo questo ti dà subito 1 PV in più. A fine partita, se la Gilda è in piedi, guadagni 1 PV per ogni edificio che possiedi nella colonna IV, Gilda inclusa.
+    .text = Ogni edificio che costruisci dopo questo ti dà subito { $vp_per_later_building } PV in più. A fine partita, se la Gilda è in piedi, guadagni { $end_vp_per_col4 } PV per ogni edificio che possiedi nella colonna IV, Gilda inclusa.
 kb-bridge = Ponte
-    .text = Se il totale definitivo dei tuoi dadi è 7 o meno, ricevi 1 merce a tua scelta. Una volta per stagione.
+    .text = Se il totale definitivo dei tuoi dadi è { $max_total } o meno, ricevi { $goods_any ->
+            [one] { $goods_any } merce
+           *[other] { $goods_any } merci
+        } a tua scelta. Una volta per stagione.
 kb-altar = Altare
-    .text = Dopo il lancio, se il totale dei tuoi dadi è 8 o meno, puoi rilanciarne quanti vuoi. Una volta per stagione.
+    .text = Dopo il lancio, se il totale dei tuoi dadi è { $max_total } o meno, puoi rilanciarne quanti vuoi. Una volta per stagione.
 kb-monastery = Monastero
-    .text = Alla fine di ogni stagione produttiva, se non possiedi merci, guadagni 1 PV.
+    .text = Alla fine di ogni stagione produttiva, se { $max_goods ->
+            [0] non possiedi merci
+           *[other] possiedi al massimo { $max_goods } merci
+        }, guadagni { $vp } PV.
 kb-dome = Cupola
-    .text = A fine partita guadagni 1 PV per ogni tua linea, questa inclusa, in cui possiedi almeno 2 edifici.
+    .text = A fine partita guadagni { $vp_per_row } PV per ogni tua linea, questa inclusa, in cui possiedi almeno { $row_min_buildings ->
+            [one] { $row_min_buildings } edificio
+           *[other] { $row_min_buildings } edifici
+        }.
 kb-brewery = Birrificio
-    .text = Alla fine di ogni Estate ricevi 1 oro, poi perdi tutti i tuoi soldati; se ne perdi almeno 1, ricevi 1 altro oro.
+    .text = Alla fine di ogni Estate ricevi { $gold ->
+            [one] { $gold } oro
+           *[other] { $gold } ori
+        }, poi perdi tutti i tuoi soldati; se ne perdi almeno 1, ricevi { $bonus_gold_if_soldiers_lost ->
+            [one] { $bonus_gold_if_soldiers_lost } altro oro
+           *[other] { $bonus_gold_if_soldiers_lost } altri ori
+        }.
 kb-traveling-market = Mercato Itinerante
-    .text = Una volta per stagione 1 tuo gruppo di dadi può influenzare un Consigliere il cui numero è superiore o inferiore al valore del gruppo di esattamente 1 in Primavera, 2 in Estate, 3 in Autunno.
+    .text = Una volta per stagione 1 tuo gruppo di dadi può influenzare un Consigliere il cui numero è superiore o inferiore al valore del gruppo di esattamente { $step_spring } in Primavera, { $step_summer } in Estate, { $step_autumn } in Autunno.
 kb-vineyard = Vigneto
-    .text = In ogni Estate e in ogni Autunno lanci 1 dado bianco in più.
+    .text = In ogni Estate e in ogni Autunno lanci { $white_dice ->
+            [one] { $white_dice } dado bianco in più
+           *[other] { $white_dice } dadi bianchi in più
+        }.
 kb-caravanserai = Caravanserraglio
-    .text = All'inizio di ogni stagione produttiva, prima del lancio, ricevi 1 legno oppure 1 pietra.
+    .text = All'inizio di ogni stagione produttiva, prima del lancio, ricevi { $amount ->
+            [one] { $amount } legno
+           *[other] { $amount } legni
+        } oppure { $amount ->
+            [one] { $amount } pietra
+           *[other] { $amount } pietre
+        }.
 kb-armory = Armeria
-    .text = In Inverno, quando i rinforzi sono noti, puoi pagare 1 merce a tua scelta per avere +2 in questa battaglia. Una volta per Inverno.
+    .text = In Inverno, quando i rinforzi sono noti, puoi pagare 1 merce a tua scelta per avere { $battle-signed } in questa battaglia. Una volta per Inverno.
 kb-bombard = Bombarda
-    .text = In Inverno, quando i rinforzi sono noti, lanci 1 dado per questa battaglia: con 1 hai -1, con 2 o 3 hai +1, con 4, 5 o 6 hai +2.
+    .text = In Inverno, quando i rinforzi sono noti, lanci 1 dado per questa battaglia: con 1 hai { $face_1-signed }, con 2 { $face_2-signed }, con 3 { $face_3-signed }, con 4 { $face_4-signed }, con 5 { $face_5-signed }, con 6 { $face_6-signed }.
 kb-griffin-ranch = Allevamento Grifoni
-    .text = +1 in battaglia. Se il totale definitivo dei tuoi dadi è 8 o meno, recluti 1 soldato. Una volta per stagione.
+    .text = { $battle-signed } in battaglia. Se il totale definitivo dei tuoi dadi è { $max_total } o meno, recluti { $soldiers ->
+            [one] { $soldiers } soldato
+           *[other] { $soldiers } soldati
+        }. Una volta per stagione.
 kb-necromancers-tower = Torre dei Negromanti
-    .text = +3 in battaglia. In ogni Inverno in cui non vinci la battaglia, perdi 1 PV.
+    .text = { $battle-signed } in battaglia. In ogni Inverno in cui non vinci la battaglia, { $vp_if_not_won-sign ->
+            [minus] perdi
+           *[plus] guadagni
+        } { $vp_if_not_won-size } PV.
 kb-small-palisade = Piccola Palizzata
-    .text = All'inizio di ogni Inverno, se hai almeno 1 soldato, recluti 1 soldato.
+    .text = All'inizio di ogni Inverno, se hai almeno { $min_soldiers ->
+            [one] { $min_soldiers } soldato
+           *[other] { $min_soldiers } soldati
+        }, recluti { $soldiers ->
+            [one] { $soldiers } soldato
+           *[other] { $soldiers } soldati
+        }.
 kb-lookout-post = Posto di Vedetta
-    .text = All'inizio di ogni Autunno, prima del lancio, puoi guardare in segreto la carta Invasori in cima al mazzo. +1 in battaglia contro Orchi e Barbari.
+    .text = All'inizio di ogni Autunno, prima del lancio, puoi guardare in segreto la carta Invasori in cima al mazzo. { $battle-signed } in battaglia contro Orchi e Barbari.
 kb-hidden-refuge = Rifugio Nascosto
     .text = Quando perdi una battaglia non perdi le merci né i PV indicati sulla carta Invasori. Gli edifici sono distrutti come al solito, e i loro PV sono persi.
 kb-keep = Mastio
-    .text = +1 in battaglia. In ogni Inverno in cui vinci o pareggi la battaglia, ricevi 1 merce a tua scelta.
+    .text = { $battle-signed } in battaglia. In ogni Inverno in cui vinci o pareggi la battaglia, ricevi { $goods_any ->
+            [one] { $goods_any } merce
+           *[other] { $goods_any } merci
+        } a tua scelta.
 kb-fountain = Fontana
-    .text = Ogni volta che ricevi il Premio del Re, guadagni 1 PV in più.
+    .text = Ogni volta che ricevi il Premio del Re, guadagni { $vp } PV in più.
 kb-school = Scuola
-    .text = Dopo la Fase 7, se hai almeno 3 soldati, guadagni 1 PV. Una volta l'anno.
+    .text = Dopo la Fase 7, se hai almeno { $min_soldiers ->
+            [one] { $min_soldiers } soldato
+           *[other] { $min_soldiers } soldati
+        }, guadagni { $vp } PV. Una volta l'anno.
 kb-riding-arena = Maneggio
-    .text = Alla fine di ogni stagione produttiva, se durante la stagione hai influenzato almeno 3 Consiglieri, guadagni 1 PV.
+    .text = Alla fine di ogni stagione produttiva, se durante la stagione hai influenzato almeno { $min_advisors ->
+            [one] { $min_advisors } Consigliere
+           *[other] { $min_advisors } Consiglieri
+        }, guadagni { $vp } PV.
 kb-university = Università
-    .text = Se il totale definitivo dei tuoi dadi è 9 o meno, guadagni 2 PV. Una volta per stagione.
+    .text = Se il totale definitivo dei tuoi dadi è { $max_total } o meno, guadagni { $vp } PV. Una volta per stagione.
 kb-signal-fires = Fuochi di Segnalazione
-    .text = +1 in battaglia contro invasori la cui forza stampata è 6 o più.
+    .text = { $battle-signed } in battaglia contro invasori la cui forza stampata è { $min_printed_strength } o più.
 kb-levy-office = Ufficio di Leva
-    .text = Nella Fase 7 puoi pagare 1 PV per reclutare 1 soldato, al massimo due volte l'anno.
+    .text = Nella Fase 7 puoi pagare { $vp_cost } PV per reclutare { $soldiers ->
+            [one] { $soldiers } soldato
+           *[other] { $soldiers } soldati
+        }, al massimo { $max_per_year ->
+            [1] una volta
+            [2] due volte
+           *[other] { $max_per_year } volte
+        } l'anno.
 kb-veterans-lodge = Casa dei Veterani
-    .text = In ogni Inverno in cui non perdi la battaglia, conservi 1 soldato quando i soldati sono congedati.
+    .text = In ogni Inverno in cui non perdi la battaglia, conservi { $keep ->
+            [one] { $keep } soldato
+           *[other] { $keep } soldati
+        } quando i soldati sono congedati.
 kb-commandery = Commenda
-    .text = In Inverno, quando il rinforzo del Re è 2 o meno, recluti 2 soldati. Con i gettoni Richiesta di Truppe, invece, recluti 1 soldato quando il gettone che riveli è 0 o 1. Una volta per Inverno.
+    .text = In Inverno, quando il rinforzo del Re è { $max_reinforcement } o meno, recluti { $soldiers ->
+            [one] { $soldiers } soldato
+           *[other] { $soldiers } soldati
+        }. Con i gettoni Richiesta di Truppe, invece, recluti { $module5_soldiers ->
+            [one] { $module5_soldiers } soldato
+           *[other] { $module5_soldiers } soldati
+        } quando il gettone che riveli è { $module5_max_token } o meno. Una volta per Inverno.
 
 ## Governors; what they are without the figures added by the house stands under purist
 
 kb-thief = Ladro
-    .text = Inizi la partita con 3 PV in meno. Alla fine di ogni Primavera e di ogni Estate puoi prendere 1 merce a tua scelta a un avversario che possiede più merci di te. In 2 giocatori, in Primavera prendi invece 1 oro dalla riserva.
+    .text = Inizi la partita con { $start_vp-size } PV in { $start_vp-sign ->
+            [minus] meno
+           *[plus] più
+        }. Alla fine di ogni Primavera e di ogni Estate puoi prendere 1 merce a tua scelta a un avversario che possiede più merci di te. In 2 giocatori, in Primavera prendi invece { $two_player_spring_gold ->
+            [one] { $two_player_spring_gold } oro
+           *[other] { $two_player_spring_gold } ori
+        } dalla riserva.
 kb-miner = Minatore
-    .text = Alla fine di ogni anno, quinto incluso, ricevi 1 oro. Una volta per partita un edificio ti costa 1 oro in meno.
-    .purist = Alla fine di ogni anno, quinto incluso, ricevi 1 oro.
+    .text = Alla fine di ogni anno, quinto incluso, ricevi { $amount ->
+            [one] { $amount } oro
+           *[other] { $amount } ori
+        }. Una volta per partita un edificio ti costa { $discount_once ->
+            [one] { $discount_once } oro
+           *[other] { $discount_once } ori
+        } in meno.
+    .purist = Alla fine di ogni anno, quinto incluso, ricevi { $amount ->
+            [one] { $amount } oro
+           *[other] { $amount } ori
+        }.
 kb-carpenter = Carpentiere
-    .text = Alla fine di ogni anno, quinto incluso, ricevi 1 legno. Una volta per partita un edificio ti costa 1 legno in meno.
-    .purist = Alla fine di ogni anno, quinto incluso, ricevi 1 legno.
+    .text = Alla fine di ogni anno, quinto incluso, ricevi { $amount ->
+            [one] { $amount } legno
+           *[other] { $amount } legni
+        }. Una volta per partita un edificio ti costa { $discount_once ->
+            [one] { $discount_once } legno
+           *[other] { $discount_once } legni
+        } in meno.
+    .purist = Alla fine di ogni anno, quinto incluso, ricevi { $amount ->
+            [one] { $amount } legno
+           *[other] { $amount } legni
+        }.
 kb-sculptor = Scultore
-    .text = Alla fine di ogni anno, quinto incluso, ricevi 1 pietra. Una volta per partita un edificio ti costa 1 pietra in meno.
-    .purist = Alla fine di ogni anno, quinto incluso, ricevi 1 pietra.
+    .text = Alla fine di ogni anno, quinto incluso, ricevi { $amount ->
+            [one] { $amount } pietra
+           *[other] { $amount } pietre
+        }. Una volta per partita un edificio ti costa { $discount_once ->
+            [one] { $discount_once } pietra
+           *[other] { $discount_once } pietre
+        } in meno.
+    .purist = Alla fine di ogni anno, quinto incluso, ricevi { $amount ->
+            [one] { $amount } pietra
+           *[other] { $amount } pietre
+        }.
 kb-minstrel = Menestrello
-    .text = Alla fine di ogni anno, dopo ogni altro effetto, confronta i PV una sola volta per le due parti: se almeno 1 avversario ha esattamente i tuoi PV, guadagni 1 PV; se nessun avversario ha meno PV di te, guadagni 1 PV, altrimenti ricevi 1 merce a tua scelta.
-    .purist = Alla fine di ogni anno, dopo ogni altro effetto, confronta i PV una sola volta per le due parti: se almeno 1 avversario ha esattamente i tuoi PV, guadagni 1 PV; se nessun avversario ha meno PV di te, guadagni 1 PV.
+    .text = Alla fine di ogni anno, dopo ogni altro effetto, confronta i PV una sola volta per le due parti: se almeno 1 avversario ha esattamente i tuoi PV, guadagni { $vp_if_tied } PV; se nessun avversario ha meno PV di te, guadagni { $vp_if_lowest } PV, altrimenti ricevi { $goods_if_not_lowest ->
+            [one] { $goods_if_not_lowest } merce
+           *[other] { $goods_if_not_lowest } merci
+        } a tua scelta.
+    .purist = Alla fine di ogni anno, dopo ogni altro effetto, confronta i PV una sola volta per le due parti: se almeno 1 avversario ha esattamente i tuoi PV, guadagni { $vp_if_tied } PV; se nessun avversario ha meno PV di te, guadagni { $vp_if_lowest } PV.
 kb-politician = Politico
     .text = Questa carta ha 3 Consiglieri privati sui quali solo tu puoi piazzare i tuoi gruppi, invece che sul tabellone, ciascuno una volta per stagione. Consigliere 3: 1 legno oppure 1 pietra. Consigliere 5: 1 soldato oppure 1 PV. Consigliere 8: 2 merci di tipo diverso.
 kb-architect = Architetto
-    .text = All'inizio del tuo turno di costruzione, se almeno metà dei tuoi avversari, arrotondata per eccesso, possiede più edifici di te, il primo edificio di questo turno ti costa 1 oro in meno. A fine partita, se nessun avversario possiede più edifici di te, guadagni 2 PV.
+    .text = All'inizio del tuo turno di costruzione, se almeno metà dei tuoi avversari, arrotondata per eccesso, possiede più edifici di te, il primo edificio di questo turno ti costa { $discount_gold ->
+            [one] { $discount_gold } oro
+           *[other] { $discount_gold } ori
+        } in meno. A fine partita, se nessun avversario possiede più edifici di te, guadagni { $end_vp } PV.
 kb-paladin = Paladino
-    .text = +1 in battaglia contro Zombi, Demoni e Draghi. A fine partita guadagni 1 PV per ogni battaglia che hai vinto.
+    .text = { $battle-signed } in battaglia contro Zombi, Demoni e Draghi. A fine partita guadagni { $end_vp_per_win } PV per ogni battaglia che hai vinto.
 kb-prince = Principe
-    .text = Dopo il lancio, se il totale dei tuoi dadi è 8 o meno, puoi girare i tuoi dadi colorati su 3, 4 e 6, uno ciascuno; se lo fai, ricevi 1 gettone «+2». Una volta per stagione.
-    .purist = Dopo il lancio, se il totale dei tuoi dadi è 8 o meno, puoi girare i tuoi dadi colorati su 3, 4 e 6, uno ciascuno. Una volta per stagione.
+    .text = Dopo il lancio, se il totale dei tuoi dadi è { $max_total } o meno, puoi girare i tuoi dadi colorati su 3, 4 e 6, uno ciascuno; se lo fai, ricevi { $token ->
+            [one] { $token } gettone «+2»
+           *[other] { $token } gettoni «+2»
+        }. Una volta per stagione.
+    .purist = Dopo il lancio, se il totale dei tuoi dadi è { $max_total } o meno, puoi girare i tuoi dadi colorati su 3, 4 e 6, uno ciascuno. Una volta per stagione.
 kb-philosopher = Filosofo
-    .text = Inizi la partita con 2 gettoni «+2». Dopo il lancio, se il totale dei tuoi dadi è 10 o meno, puoi rilanciarli tutti; se il nuovo totale è più basso di quello subito precedente e in questa stagione non rilanci più nulla, guadagni 1 PV. Una volta per stagione.
-    .purist = Dopo il lancio, se il totale dei tuoi dadi è 10 o meno, puoi rilanciarli tutti; se il nuovo totale è più basso di quello subito precedente e in questa stagione non rilanci più nulla, guadagni 1 PV. Una volta per stagione.
+    .text = Inizi la partita con { $start_tokens ->
+            [one] { $start_tokens } gettone «+2»
+           *[other] { $start_tokens } gettoni «+2»
+        }. Dopo il lancio, se il totale dei tuoi dadi è { $max_total } o meno, puoi rilanciarli tutti; se il nuovo totale è più basso di quello subito precedente e in questa stagione non rilanci più nulla, guadagni { $vp_if_lower } PV. Una volta per stagione.
+    .purist = Dopo il lancio, se il totale dei tuoi dadi è { $max_total } o meno, puoi rilanciarli tutti; se il nuovo totale è più basso di quello subito precedente e in questa stagione non rilanci più nulla, guadagni { $vp_if_lower } PV. Una volta per stagione.
 kb-preacher = Predicatore
-    .text = Alla fine di ogni Estate e di ogni Autunno, se almeno 1 giocatore (puoi essere anche tu) non ha costruito nulla in quella stagione, guadagni 1 PV. In 2 giocatori guadagni 1 PV per ogni giocatore che non ha costruito.
+    .text = Alla fine di ogni Estate e di ogni Autunno, se almeno 1 giocatore (puoi essere anche tu) non ha costruito nulla in quella stagione, guadagni { $vp } PV. In 2 giocatori guadagni { $vp } PV per ogni giocatore che non ha costruito.
 kb-tax-collector = Esattore
-    .text = Ogni volta che un avversario costruisce un edificio della colonna IV, ricevi subito dalla riserva merci a tua scelta: 3 in 2 giocatori, 2 in 3 o 4 giocatori, 1 in 5 giocatori.
+    .text = Ogni volta che un avversario costruisce un edificio della colonna IV, ricevi subito dalla riserva merci a tua scelta: { $goods_2_players } in 2 giocatori, { $goods_3_players } in 3, { $goods_4_players } in 4, { $goods_5_players } in 5.
 kb-sorcerer = Stregone
-    .text = All'inizio dell'anno III puoi costruire gratis fino a 3 edifici della colonna I. Non ti danno PV. Una volta per partita.
+    .text = All'inizio dell'anno { $year-roman } puoi costruire gratis fino a { $max_buildings ->
+            [one] { $max_buildings } edificio
+           *[other] { $max_buildings } edifici
+        } della colonna I. Non ti danno PV. Una volta per partita.
 kb-duke = Duca
-    .text = Dopo che tutti hanno passato, se la Nobildonna (12) non è stata influenzata, puoi spostare su di lei 1 tuo gruppo, togliendolo dal Consigliere con il numero più alto che hai influenzato. Ricevi allora il suo aiuto, ma nessun gettone «+2». Una volta per stagione.
+    .text = Dopo che tutti hanno passato, se la Nobildonna (12) non è stata influenzata, puoi spostare su di lei 1 tuo gruppo, togliendolo dal Consigliere con il numero più alto che hai influenzato. Ricevi allora il suo aiuto{ $no_token ->
+            [0] .
+           *[other] , ma nessun gettone «+2».
+        } Una volta per stagione.
     .purist = Dopo che tutti hanno passato, se la Nobildonna (12) non è stata influenzata, puoi spostare su di lei 1 tuo gruppo, togliendolo dal Consigliere con il numero più alto che hai influenzato. Ricevi allora il suo aiuto. Una volta per stagione.
 kb-priest = Sacerdote
-    .text = Una volta l'anno, prima del lancio dei dadi, puoi impartire la benedizione. Guadagni 1 PV; poi ogni giocatore senza dado bianco (puoi essere anche tu) ne riceve 1 per questa stagione, e ogni giocatore che ne ha già uno guadagna 1 PV.
+    .text = Una volta l'anno, prima del lancio dei dadi, puoi impartire la benedizione. Guadagni { $priest_vp } PV; poi ogni giocatore senza dado bianco (puoi essere anche tu) ne riceve 1 per questa stagione, e ogni giocatore che ne ha già uno guadagna 1 PV.
     .purist = Una volta l'anno, prima del lancio dei dadi, puoi impartire la benedizione: ogni giocatore senza dado bianco (puoi essere anche tu) ne riceve 1 per questa stagione, e ogni giocatore che ne ha già uno guadagna 1 PV.
 kb-fairy = Fata
-    .text = In ogni Estate lanci 1 dado bianco in più.
+    .text = In ogni Estate lanci { $white_dice ->
+            [one] { $white_dice } dado bianco in più
+           *[other] { $white_dice } dadi bianchi in più
+        }.
 kb-general = Generale
-    .text = +1 in ogni battaglia. Subito prima della Fase 7 puoi guardare in segreto la carta Invasori in cima al mazzo. Una volta l'anno.
+    .text = { $battle-signed } in ogni battaglia. Subito prima della Fase 7 puoi guardare in segreto la carta Invasori in cima al mazzo. Una volta l'anno.
 kb-damsel = Damigella
-    .text = All'inizio di ogni Inverno, se nessun avversario ha meno soldati di te, i cavalieri erranti accorrono in tuo aiuto: recluti 2 soldati.
+    .text = All'inizio di ogni Inverno, se nessun avversario ha meno soldati di te, i cavalieri erranti accorrono in tuo aiuto: recluti { $soldiers ->
+            [one] { $soldiers } soldato
+           *[other] { $soldiers } soldati
+        }.
 kb-trickster = Imbroglione
-    .text = Inizi la partita con 2 gettoni «+2». Dopo il lancio puoi girare su 1 o 3 quanti vuoi dei tuoi dadi che mostrano 2, e su 4 o 6 quanti vuoi di quelli che mostrano 5, tutti insieme, ogni dado una volta sola. Una volta per stagione.
+    .text = Inizi la partita con { $start_tokens ->
+            [one] { $start_tokens } gettone «+2»
+           *[other] { $start_tokens } gettoni «+2»
+        }. Dopo il lancio puoi girare su 1 o 3 quanti vuoi dei tuoi dadi che mostrano 2{ $turn_5 ->
+            [0] , tutti insieme.
+           *[other] , e su 4 o 6 quanti vuoi di quelli che mostrano 5, tutti insieme, ogni dado una volta sola.
+        } Una volta per stagione.
     .purist = Dopo il lancio puoi girare su 1 o 3 quanti vuoi dei tuoi dadi che mostrano 2, tutti insieme. Una volta per stagione.
 kb-heiress = Ereditiera
-    .text = Se il totale definitivo dei tuoi dadi è 8 o meno, ricevi 2 gettoni «+2». Una volta per stagione.
+    .text = Se il totale definitivo dei tuoi dadi è { $max_total } o meno, ricevi { $tokens ->
+            [one] { $tokens } gettone «+2»
+           *[other] { $tokens } gettoni «+2»
+        }. Una volta per stagione.
 kb-ambassador = Ambasciatrice
-    .text = Una volta l'anno puoi piazzare un gruppo come con l'Agente del Re, su qualunque Consigliere, già influenzato o no; poi ricevi 1 gettone «+2».
+    .text = Una volta l'anno puoi piazzare un gruppo come con l'Agente del Re, su qualunque Consigliere, già influenzato o no; poi ricevi { $token ->
+            [one] { $token } gettone «+2»
+           *[other] { $token } gettoni «+2»
+        }.
 kb-quartermaster = Quartiermastro
-    .text = In ogni Inverno in cui non perdi la battaglia, conservi fino a 2 soldati quando i soldati sono congedati.
+    .text = In ogni Inverno in cui non perdi la battaglia, conservi fino a { $keep ->
+            [one] { $keep } soldato
+           *[other] { $keep } soldati
+        } quando i soldati sono congedati.
 kb-moneychanger = Cambiavalute
-    .text = All'inizio del tuo turno di costruzione puoi scambiare fino a 2 tue merci, 1 a 1, con merci di altri tipi. Una volta per stagione.
+    .text = All'inizio del tuo turno di costruzione puoi scambiare fino a { $max_exchange ->
+            [one] { $max_exchange } tua merce
+           *[other] { $max_exchange } tue merci
+        }, 1 a 1, con merci di altri tipi. Una volta per stagione.
 kb-hermit = Eremita
-    .text = Se in questa stagione hai influenzato esattamente 1 Consigliere, di numero 12 o meno, guadagni 1 PV. Una volta per stagione.
+    .text = Se in questa stagione hai influenzato esattamente 1 Consigliere, di numero { $max_number } o meno, guadagni { $vp } PV. Una volta per stagione.
 
 ## Fates
 
 kb-famine = Carestia
-    .text = Subito ogni giocatore riceve 2 gettoni «+2». Per tutto l'anno ogni giocatore lancia 1 dado colorato in meno.
-    .purist = Per tutto l'anno ogni giocatore lancia 1 dado colorato in meno.
+    .text = Subito ogni giocatore riceve { $tokens ->
+            [one] { $tokens } gettone «+2»
+           *[other] { $tokens } gettoni «+2»
+        }. Per tutto l'anno ogni giocatore lancia { $coloured_dice-size ->
+            [one] { $coloured_dice-size } dado colorato
+           *[other] { $coloured_dice-size } dadi colorati
+        } in { $coloured_dice-sign ->
+            [minus] meno
+           *[plus] più
+        }.
+    .purist = Per tutto l'anno ogni giocatore lancia { $coloured_dice-size ->
+            [one] { $coloured_dice-size } dado colorato
+           *[other] { $coloured_dice-size } dadi colorati
+        } in { $coloured_dice-sign ->
+            [minus] meno
+           *[plus] più
+        }.
 kb-good-year = Buona Annata
     .text = In Primavera e in Estate, prima del lancio, ogni giocatore senza dado bianco ne riceve 1 per quella stagione; ogni giocatore che ne ha già uno riceve 1 merce a sua scelta.
 kb-second-thoughts = Ripensamenti
@@ -263,54 +420,99 @@ kb-second-thoughts = Ripensamenti
 kb-topsy-turvy-court = Corte Sottosopra
     .text = Per tutto l'anno l'ordine di gioco va dal totale più alto al più basso.
 kb-silver-tongues = Lingue d'Argento
-    .text = Subito ogni giocatore riceve 1 gettone «+2». Per tutto l'anno un gettone «+2» usato per influenzare un Consigliere aggiunge 1, 2 o 3, come preferisce chi lo usa.
+    .text = Subito ogni giocatore riceve { $tokens ->
+            [one] { $tokens } gettone «+2»
+           *[other] { $tokens } gettoni «+2»
+        }. Per tutto l'anno un gettone «+2» usato per influenzare un Consigliere aggiunge 1, 2 o 3, come preferisce chi lo usa.
 kb-short-audiences = Udienze Brevi
-    .text = Per tutto l'anno nessun gruppo può contenere più di 2 dadi, bianchi inclusi.
+    .text = Per tutto l'anno nessun gruppo può contenere più di { $max_dice_per_group ->
+            [one] { $max_dice_per_group } dado
+           *[other] { $max_dice_per_group } dadi
+        }, bianchi inclusi.
 kb-ill-king = Il Re è Malato
-    .text = Per tutto l'anno il Re (18) non può essere influenzato. Un gruppo che vale 18 può essere piazzato sulla Regina (17), se è accessibile.
+    .text = Per tutto l'anno il Re (18) non può essere influenzato.{ $redirect ->
+            [0] { "" }
+           *[other] { " " }Un gruppo che vale 18 può essere piazzato sulla Regina (17), se è accessibile.
+        }
     .purist = Per tutto l'anno il Re (18) non può essere influenzato.
 kb-rising-stars = Astri Nascenti
     .text = All'inizio di ogni stagione produttiva c'è un dono su ciascuno di 5 Consiglieri: 1 gettone «+2» sul 3, 1 oro sul 5, 1 PV sul 6, 1 pietra sul 10, 1 oro sul 13. Il primo giocatore che vi piazza un gruppo lo riceve subito.
 kb-secret-deals = Accordi Segreti
     .text = Ogni giocatore ha 1 gettone Accordo per quest'anno. Spendendolo può piazzare un gruppo su un Consigliere che un altro giocatore ha già influenzato in questa stagione.
 kb-royal-wedding = Nozze Reali
-    .text = Per tutto l'anno ogni gruppo che riceve l'aiuto della Regina (17) o del Re (18) porta anche 2 PV.
+    .text = Per tutto l'anno ogni gruppo che riceve l'aiuto della Regina (17) o del Re (18) porta anche { $vp } PV.
 kb-feast-of-fools = Festa dei Folli
     .text = Per tutto l'anno la Regina (17) e il Re (18) non possono essere influenzati. I Consiglieri 1, 2 e 3 concedono due volte il loro aiuto.
 kb-call-to-arms = Chiamata alle Armi
-    .text = Per tutto l'anno i Consiglieri 5, 10 e 18 danno 1 soldato in più ogni volta che il loro aiuto comprende un soldato. Nella Fase 7 ogni soldato costa 1 merce in più.
+    .text = Per tutto l'anno i Consiglieri 5, 10 e 18 danno { $soldiers ->
+            [one] { $soldiers } soldato
+           *[other] { $soldiers } soldati
+        } in più ogni volta che il loro aiuto comprende un soldato. Nella Fase 7 ogni soldato costa { $recruit_cost ->
+            [one] { $recruit_cost } merce
+           *[other] { $recruit_cost } merci
+        } in più.
 kb-absent-advisor = Consigliere Assente
     .text = All'inizio di ogni stagione produttiva il primo giocatore lancia 2 dadi bianchi: il Consigliere il cui numero è pari al loro totale non può essere influenzato in questa stagione.
 kb-open-doors = Porte Aperte
     .text = Per tutto l'anno ciascuno dei Consiglieri da 1 a 6 può essere influenzato da 2 giocatori diversi.
 kb-generous-quarries = Cave Generose
-    .text = In ogni stagione produttiva, prima del lancio, ogni giocatore lancia 1 dado bianco: con 4, 5 o 6 riceve 1 pietra.
+    .text = In ogni stagione produttiva, prima del lancio, ogni giocatore lancia 1 dado bianco: con { $min_face } o più riceve { $stone ->
+            [one] { $stone } pietra
+           *[other] { $stone } pietre
+        }.
 kb-royal-gift = Dono Reale
-    .text = Subito ogni giocatore riceve 1 merce a sua scelta.
+    .text = Subito ogni giocatore riceve { $goods_any ->
+            [one] { $goods_any } merce
+           *[other] { $goods_any } merci
+        } a sua scelta.
 kb-royal-tithe = Decima Reale
-    .text = Alla chiusura dell'Autunno ogni giocatore restituisce 1 merce a sua scelta oppure perde 1 PV.
+    .text = Alla chiusura dell'Autunno ogni giocatore restituisce 1 merce a sua scelta oppure perde { $vp } PV.
 kb-bandits = Briganti sulle Strade
-    .text = Alla chiusura di ogni stagione produttiva chi ha più di 4 merci ne restituisce a sua scelta finché gliene restano 4.
+    .text = Alla chiusura di ogni stagione produttiva chi ha più di { $max_goods ->
+            [one] { $max_goods } merce
+           *[other] { $max_goods } merci
+        } ne restituisce a sua scelta finché gliene restano { $max_goods }.
 kb-trade-fair = Fiera Annuale
-    .text = Per tutto l'anno, all'inizio del suo turno di costruzione, ogni giocatore può scambiare 1 merce con 1 merce di un altro tipo.
+    .text = Per tutto l'anno, all'inizio del suo turno di costruzione, ogni giocatore può scambiare { $max_exchange ->
+            [one] { $max_exchange } merce con 1 merce di un altro tipo
+           *[other] fino a { $max_exchange } merci, 1 a 1, con merci di altri tipi
+        }.
 kb-master-masons = Mastri Muratori
     .text = Il primo edificio che ciascun giocatore costruisce quest'anno costa 1 merce in meno, di un tipo presente nel suo costo, a scelta di chi costruisce.
 kb-scarce-labour = Manodopera Scarsa
-    .text = Per tutto l'anno gli edifici delle colonne III e IV costano 1 oro in più e danno 1 PV in più quando sono costruiti.
+    .text = Per tutto l'anno gli edifici delle colonne III e IV costano { $extra_gold ->
+            [one] { $extra_gold } oro
+           *[other] { $extra_gold } ori
+        } in più e danno { $extra_vp } PV in più quando sono costruiti.
 kb-royal-inspection = Ispezione Reale
     .text = Il Premio del Re è assegnato una seconda volta alla chiusura dell'Autunno.
 kb-summer-strike = Sciopero d'Estate
     .text = In Estate nessuno costruisce. In Autunno ogni giocatore può costruire 2 edifici nel suo turno di costruzione, ciascuno a costo pieno.
 kb-fierce-enemies = Nemici Feroci
-    .text = Quest'Inverno la forza degli invasori aumenta di 1.
+    .text = Quest'Inverno la forza degli invasori { $strength-sign ->
+            [minus] diminuisce
+           *[plus] aumenta
+        } di { $strength-size }.
 kb-heavy-snow = Nevicate Abbondanti
-    .text = Quest'Inverno il dado del Re non viene lanciato: ogni giocatore riceve 2 rinforzi. Nessun effetto con i gettoni Richiesta di Truppe.
+    .text = Quest'Inverno il dado del Re non viene lanciato: ogni giocatore riceve { $reinforcement ->
+            [one] { $reinforcement } rinforzo
+           *[other] { $reinforcement } rinforzi
+        }. Nessun effetto con i gettoni Richiesta di Truppe.
 kb-divided-enemies = Nemici Divisi
-    .text = Quest'Inverno la forza degli invasori diminuisce di 1 e non c'è alcun PV per il miglior vincitore.
+    .text = Quest'Inverno la forza degli invasori { $strength-sign ->
+            [minus] diminuisce
+           *[plus] aumenta
+        } di { $strength-size } e non c'è alcun PV per il miglior vincitore.
 kb-spoils-of-war = Bottino di Guerra
-    .text = Quest'Inverno chi vince la sua battaglia riceve anche 1 merce a sua scelta; chi la perde perde anche 1 PV.
+    .text = Quest'Inverno chi vince la sua battaglia riceve anche { $win_goods_any ->
+            [one] { $win_goods_any } merce
+           *[other] { $win_goods_any } merci
+        } a sua scelta; chi la perde perde anche { $loss_vp } PV.
 kb-mercenary-bands = Compagnie di Ventura
-    .text = Nella Fase 7 ogni soldato costa 1 merce. Chi possiede la Caserma recluta inoltre 1 soldato gratis.
+    .text = Nella Fase 7 ogni soldato costa { $cost ->
+            [one] { $cost } merce
+           *[other] { $cost } merci
+        }. Chi possiede { $the-barracks } recluta inoltre 1 soldato gratis.
 kb-beacons-lit = Fuochi d'Allarme
     .text = Scoprite ora la carta Invasori di quest'anno; resta visibile a tutti.
 
@@ -321,27 +523,37 @@ kb-the-regency = La Reggenza
         Preparazione: l'Agente del Re non si usa. Disponete i 6 favori: Dado, Sigillo, Lavori, Borsa, Guardia e Lode.
         Favori: le Fasi 1, 3 e 5 diventano fasi dei favori. Ogni giocatore prende 1 favore: prima chi ha meno edifici, poi chi ha meno merci, poi chi è più indietro nell'ordine di gioco. In ogni fase un favore può essere preso da 1 solo giocatore e nessuno può rinunciare; per la fase dei favori successiva tornano tutti e 6.
         Effetti: Dado: lanci 1 dado bianco in più nella prossima stagione produttiva. Sigillo: nella prossima stagione produttiva puoi piazzare una volta un gruppo come con l'Agente del Re. Lavori: nella prossima stagione produttiva puoi costruire 1 altro edificio, a costo pieno, dopo la tua normale costruzione. Borsa: ricevi subito 1 merce a tua scelta. Guardia: recluti subito 1 soldato. Lode: guadagni subito 1 PV. Sigillo e Lavori non usati entro la fine di quella stagione sono persi.
-        Fine: dopo l'anno V, come al solito. Guadagni 1 PV per ogni tipo di favore che hai preso almeno due volte.
+        Fine: dopo l'anno V, come al solito. Guadagni { $vp_per_pair } PV per ogni tipo di favore che hai preso almeno due volte.
 kb-the-dragons-hoard = Il Tesoro del Drago
     .text =
-        Preparazione: l'invasore dell'anno V è la carta Draghi di forza 9, scoperta sotto le altre 4. Il tesoro è vuoto.
-        Invasori: negli anni II, III e IV la forza degli invasori aumenta di 2.
-        Soldati: quando i soldati sono congedati, ogni giocatore ne conserva la metà, arrotondata per difetto, ma al massimo 3.
+        Preparazione: l'invasore dell'anno V è la carta Draghi di forza { $invader-5-5-strength }, scoperta sotto le altre 4. Il tesoro è vuoto.
+        Invasori: negli anni II, III e IV la forza degli invasori aumenta di { $strength_bonus }.
+        Soldati: quando i soldati sono congedati, ogni giocatore ne conserva { $keep_divisor ->
+            [1] tutti
+            [2] la metà, arrotondata per difetto
+           *[other] 1 ogni { $keep_divisor }
+        }, ma al massimo { $keep_max }.
         Tesoro: alla fine di ogni Inverno degli anni da I a IV aggiungete al tesoro tanti ori della riserva quanta è la forza stampata degli invasori appena affrontati. Anche ogni merce razziata dagli invasori finisce nel tesoro.
-        Drago: nell'anno V la forza del Drago è 9, più 1 ogni 4 merci nel tesoro (ogni 6 con i gettoni Richiesta di Truppe).
-        Fine: dopo l'anno V, come al solito. Nell'ultima battaglia i vincitori con il totale più alto guadagnano 1 PV ogni 4 merci nel tesoro, gli altri vincitori 1 PV ogni 8, arrotondando per difetto, oltre a tutte le altre ricompense.
+        Drago: nell'anno V la forza del Drago è { $invader-5-5-strength }, più 1 ogni { $goods_per_strength } merci nel tesoro (ogni { $module5_goods_per_strength } con i gettoni Richiesta di Truppe).
+        Fine: dopo l'anno V, come al solito. Nell'ultima battaglia i vincitori con il totale più alto guadagnano 1 PV ogni { $goods_per_vp_best } merci nel tesoro, gli altri vincitori 1 PV ogni { $goods_per_vp_other }, arrotondando per difetto, oltre a tutte le altre ricompense.
 kb-four-winters = Quattro Inverni
     .text =
         Preparazione: la partita inizia nell'anno II; non si estrae alcun invasore dell'anno I. In ordine di gioco inverso ogni giocatore mette gratis sul proprio tabellone 1 edificio della colonna I, poi, in ordine di gioco, un secondo di un'altra linea. Entrambi danno i PV stampati. Con i gettoni Richiesta di Truppe, ognuno ne rimette inoltre 1 nella scatola in segreto.
         Costruzione: in ogni Autunno ogni giocatore può costruire un secondo edificio, a costo pieno, dopo la sua normale costruzione.
-        Premio del Re: vale 2 PV.
+        Premio del Re: vale { $king_reward_vp } PV.
         Fine: dopo l'anno V, come al solito: 4 anni, 12 stagioni produttive.
 kb-royal-charters = Le Patenti Reali
     .text =
         Preparazione: mescolate le 8 patenti e rivelatene 4.
-        Punteggio: nel momento che indica, ogni patente è verificata per tutti i giocatori insieme. Chi la soddisfa la prima volta che qualcuno vi riesce guadagna 3 PV; ogni altro giocatore guadagna 1 PV la prima volta che la soddisfa in seguito. Ogni giocatore ottiene ciascuna patente una volta sola.
+        Punteggio: nel momento che indica, ogni patente è verificata per tutti i giocatori insieme. Chi la soddisfa la prima volta che qualcuno vi riesce guadagna { $first_vp } PV; ogni altro giocatore guadagna { $later_vp } PV la prima volta che la soddisfa in seguito. Ogni giocatore ottiene ciascuna patente una volta sola.
         Patenti: alla chiusura di ogni stagione produttiva Frontiera, Orizzonte, Capolavoro, Granaio, Cortigiano e Lettere; all'inizio dell'Inverno Armata; alla fine dell'anno Allori.
-        Fine: alla fine dell'anno III o IV la partita termina subito se ogni patente rivelata è stata ottenuta da almeno 1 giocatore; altrimenti dopo l'anno V. Poi chi ha ottenuto più patenti, almeno 1, guadagna 2 PV (tutti, in caso di parità). Con i gettoni Richiesta di Truppe, se la partita termina prima, ognuno segna il gettone più basso che gli resta.
+        Fine: alla fine dell'anno { $early_end_from_year ->
+            [1] I, II, III o IV
+            [2] II, III o IV
+            [3] III o IV
+            [4] IV
+           *[other] { $early_end_from_year-roman }
+        } la partita termina subito se ogni patente rivelata è stata ottenuta da almeno 1 giocatore; altrimenti dopo l'anno V. Poi chi ha ottenuto più patenti, almeno 1, guadagna { $most_vp } PV (tutti, in caso di parità). Con i gettoni Richiesta di Truppe, se la partita termina prima, ognuno segna il gettone più basso che gli resta.
 
 ## Favours of the Regency
 
@@ -535,12 +747,12 @@ kb-variant-purist = Purista
 kb-way-usual = come al solito
     .text = Il Consigliere è libero, o l'Agente del Re apre la porta.
 kb-way-private = su un Consigliere privato
-    .text = Il Politico piazza il gruppo su un Consigliere privato.
-kb-way-ambassador = con l'Ambasciatrice
-    .text = L'Ambasciatrice piazza il gruppo come con l'Agente del Re.
+    .text = Il gruppo va su un Consigliere privato ({ $name-politician }).
+kb-way-ambassador = con { $the-ambassador }
+    .text = Il gruppo va su un Consigliere come con l'Agente del Re ({ $name-ambassador }).
 kb-way-seal = con il Sigillo
     .text = Il Sigillo del reggente apre la porta a un Consigliere già influenzato.
 kb-way-deal = con il gettone Accordo
     .text = Il gruppo si unisce a quello di un altro giocatore su questo Consigliere.
 kb-way-private-deal = con il gettone Accordo, su un Consigliere privato
-    .text = Il gruppo si unisce a quello del Politico su un Consigliere privato.
+    .text = Il gruppo si unisce a un altro su un Consigliere privato ({ $name-politician }).

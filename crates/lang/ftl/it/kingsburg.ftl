@@ -23,6 +23,10 @@ kb-any-goods = { $n ->
     [one] { $n } merce a scelta
    *[other] { $n } merci a scelta
 }
+kb-book-goods = { $n ->
+    [one] { $n } merce
+   *[other] { $n } merci
+}
 kb-tokens = { $n ->
     [one] { $n } gettone «+2»
    *[other] { $n } gettoni «+2»
@@ -51,6 +55,7 @@ kb-rolled = { $seat } { $dice }
 
 ## Pieces to which something is done
 
+kb-own-name = «{ $name }»
 kb-the =
     .sawmill = la { kb-sawmill }
     .quarry = il { kb-quarry }
@@ -214,7 +219,7 @@ kb-ask-both = Quali due merci prendi?
 kb-ask-swap = Vuoi scambiare una merce?
 kb-ask-again = Vuoi costruire un altro edificio?
 kb-ask-tithe = Con che cosa paghi la decima?
-kb-ask-arm = Vuoi pagare l'Armeria per essere più forte in questa battaglia?
+kb-ask-arm = Vuoi pagare { $the-armory } per essere più forte in questa battaglia?
 kb-ask-request = Quale favore prendi?
 
 ## Questions about whims
@@ -234,12 +239,12 @@ kb-ask-give = Quale merce dai via, e a chi?
 
 ## Choices
 
-kb-do-statue = Rilancia { $die } con la Statua
-kb-do-chapel = Rilancia tutti i dadi con la Cappella
+kb-do-statue = Rilancia { $die } con { $the-statue }
+kb-do-chapel = Rilancia tutti i dadi con { $the-chapel }
 kb-do-done = Basta così
 kb-do-place = Influenza { $advisor } con { $dice }{ $market ->
-    [market] , usando il { kb-market }
-    [traveling-market] , usando il { kb-traveling-market }
+    [market] , usando { $the-market }
+    [traveling-market] , usando { $the-traveling-market }
    *[none] {""}
 }{ $way ->
     [envoy] , grazie all'{ kb-piece-envoy }
@@ -254,10 +259,10 @@ kb-do-trade = Cedi { $goods } per { $others }
 kb-do-spy = Paga 1 PV
 kb-do-build = Costruisci { $building }
 kb-do-build-for = Costruisci { $building } pagando { $price }
-kb-do-town-hall = Usa il { kb-town-hall }: { $price } per 1 PV
-kb-do-sawmill = Usa la { kb-sawmill }: 1 legno per 2 ori
-kb-do-quarry = Usa il { kb-quarry }: 1 pietra per 3 ori
-kb-do-goldsmith = Usa l'{ kb-goldsmith }: 1 oro per 1 soldato e 1 PV
+kb-do-town-hall = Usa { $the-town-hall }: { $price } per 1 PV
+kb-do-sawmill = Usa { $the-sawmill }: 1 legno per 2 ori
+kb-do-quarry = Usa { $the-quarry }: 1 pietra per 3 ori
+kb-do-goldsmith = Usa { $the-goldsmith }: 1 oro per 1 soldato e 1 PV
 kb-do-recruit = Recluta un soldato per { $price }
 kb-do-give-up = Cedi { $goods }
 
@@ -270,11 +275,11 @@ kb-do-govern = Scegli { $governor }
 kb-do-offer = Metti all'asta { $governor } e offri { $bid } PV
 kb-do-bid = Offri { $bid } PV
 kb-do-free = Costruisci gratis { $building }
-kb-do-reroll = Rilancia { $die } ({ kb-second-thoughts })
-kb-do-altar = Rilancia { $dice } con l'{ kb-altar }
-kb-do-prince = Gira i dadi colorati su { $dice } ({ kb-prince })
-kb-do-philosopher = Rilancia tutti i dadi ({ kb-philosopher })
-kb-do-trickster = Gira i dadi in modo da avere { $dice } ({ kb-trickster })
+kb-do-reroll = Rilancia { $die } ({ $name-second-thoughts })
+kb-do-altar = Rilancia { $dice } con { $the-altar }
+kb-do-prince = Gira i dadi colorati su { $dice } ({ $name-prince })
+kb-do-philosopher = Rilancia tutti i dadi ({ $name-philosopher })
+kb-do-trickster = Gira i dadi in modo da avere { $dice } ({ $name-trickster })
 kb-do-look = Guarda la carta
 kb-do-bless = Impartisci la benedizione
 kb-do-die-from = { $source ->
@@ -287,9 +292,12 @@ kb-do-collect = Usa { $building }
 kb-do-steal = Ruba { $goods } a { $from }
 kb-do-steal-supply = Prendi { $goods } dalla riserva
 kb-do-tithe = Paga { $goods }
-kb-do-tithe-vp = Perdi 1 PV
-kb-do-levy = Recluta un soldato per 1 PV ({ kb-levy-office })
-kb-do-arm = Paga { $goods } all'{ kb-armory }
+kb-do-tithe-vp = Perdi { $fate-royal-tithe-params-vp } PV
+kb-do-levy = Recluta { $building-levy-office-params-soldiers ->
+    [one] un soldato
+   *[other] { $building-levy-office-params-soldiers } soldati
+} per { $building-levy-office-params-vp_cost } PV ({ $name-levy-office })
+kb-do-arm = Paga { $goods } per usare { $the-armory }
 kb-do-request = Prendi il favore «{ $favour }»
 
 kb-do-pick = { $prize ->
@@ -338,8 +346,8 @@ kb-event-rerolled = { $by } usa { $building } e rilancia.
 kb-event-ordered = Ordine di gioco: { $order }.
 kb-event-neutral-on = I dadi neutrali bloccano { $advisor }.
 kb-event-influenced = { $by } influenza { $advisor } con { $dice }{ $market ->
-    [market] , usando il { kb-market }
-    [traveling-market] , usando il { kb-traveling-market }
+    [market] , usando { $the-market }
+    [traveling-market] , usando { $the-traveling-market }
    *[none] {""}
 }{ $way ->
     [envoy] , grazie all'{ kb-piece-envoy }
@@ -392,18 +400,18 @@ kb-event-governs = { $by } gioca con { $governor }.
 kb-event-fated = Il Fato dell'anno: { $fate }.
 kb-event-absent = { $who } è assente in questa stagione.
 kb-event-blessed = { $by } impartisce la benedizione.
-kb-event-changed-reroll = { $by } rilancia { $die } ({ kb-second-thoughts }).
-kb-event-changed-altar = { $by } rilancia { $dice } con l'{ kb-altar }.
-kb-event-changed-prince = { $by } gira i dadi colorati su { $dice } ({ kb-prince }).
-kb-event-changed-philosopher = { $by } rilancia tutti i dadi ({ kb-philosopher }).
-kb-event-changed-trickster = { $by } gira i dadi e ora ha { $dice } ({ kb-trickster }).
+kb-event-changed-reroll = { $by } rilancia { $die } ({ $name-second-thoughts }).
+kb-event-changed-altar = { $by } rilancia { $dice } con { $the-altar }.
+kb-event-changed-prince = { $by } gira i dadi colorati su { $dice } ({ $name-prince }).
+kb-event-changed-philosopher = { $by } rilancia tutti i dadi ({ $name-philosopher }).
+kb-event-changed-trickster = { $by } gira i dadi e ora ha { $dice } ({ $name-trickster }).
 kb-event-moved = { $by } lascia { $from } e passa alla Nobildonna (12).
 kb-event-founded = { $by } costruisce gratis { $building }.
 kb-event-built-again = { $permit ->
-    [strike] È un edificio in più ({ kb-summer-strike }).
-    [winters] È un edificio in più ({ kb-four-winters }).
+    [strike] È un edificio in più ({ $name-summer-strike }).
+    [winters] È un edificio in più ({ $name-four-winters }).
     [works] È un edificio in più ({ kb-favour-works }).
-   *[lodge] È un edificio in più ({ kb-builders-lodge }).
+   *[lodge] È un edificio in più ({ $name-builders-lodge }).
 }
 kb-event-soldiers-left = { $count ->
     [one] { $count } soldato lascia { $of }.
@@ -452,7 +460,7 @@ kb-reason-has-goods = Possiedi ancora delle merci.
 kb-reason-not-richer = Puoi rubare solo a chi possiede più merci di te.
 kb-reason-bad-bid = Un'offerta deve superare l'ultima ed essere al massimo di 20.
 kb-reason-wrong-price = Il prezzo non è questo.
-kb-reason-tokens-do-not-pay = I gettoni «+2» pagano i soldati solo con il Centro di Reclutamento.
+kb-reason-tokens-do-not-pay = I gettoni «+2» pagano i soldati solo con { $the-recruiting-centre }.
 kb-reason-not-left = Non è tra le scelte possibili.
 kb-reason-oneself = Devi scegliere un altro giocatore.
 kb-reason-no-soldier = Non hai soldati con cui pagare.
@@ -528,7 +536,6 @@ kb-envoy = L'Agente del Re è da { $seat }.
 kb-aided = { $seat } lancia un dado bianco in più.
 kb-advisor-line = { $number } { $advisor }: { $who }
 kb-neutral = dadi neutrali
-kb-fate = Fato dell'anno: { $fate }.
 kb-fate-text = Fato dell'anno: { $fate }. { $text }
 kb-absent = { $who } è assente in questa stagione.
 kb-gifts = Ci sono doni sui Consiglieri { $advisors }.
@@ -602,6 +609,8 @@ kb-board-outcome = { $outcome ->
 }
 kb-board-battle = Battaglia dell'anno { $year }: { $race }
 kb-star = * ricostruita: la carta si gioca come dice il testo qui riportato, che non è certo sia quello stampato.
+kb-star-plain = * ricostruita: non è certo che sia come quella stampata (di più con «hightable games»)
+kb-reconstructed = Le carte sono ricostruite e possono differire da quelle stampate.
 kb-board-defence = Soldati ed edifici insieme: { $n }
 kb-board-supply = Dalla riserva
 kb-board-away = assente
@@ -618,9 +627,9 @@ kb-option-modules = Moduli di espansione
 kb-option-modules-none = Il gioco base.
 kb-option-modules-all = Tutti e sei i moduli.
 kb-option-modules-rows = { kb-module-rows.text }
-kb-option-modules-alternative = { kb-module-alternative.text }
-kb-option-modules-governors = { kb-module-governors.text }
-kb-option-modules-fate = { kb-module-fate.text }
+kb-option-modules-alternative = { kb-module-alternative.text } { kb-reconstructed }
+kb-option-modules-governors = { kb-module-governors.text } { kb-reconstructed }
+kb-option-modules-fate = { kb-module-fate.text } { kb-reconstructed }
 kb-option-modules-troops = { kb-module-troops.text }
 kb-option-modules-whims = { kb-module-whims.text }
 kb-option-alternative = Come si assegnano le linee edifici alternativi
@@ -634,10 +643,10 @@ kb-option-purist-no = Le carte si usano con le aggiunte.
 kb-option-purist-yes = { kb-variant-purist.text }
 kb-option-scenario = Uno scenario per tutta la partita
 kb-option-scenario-none = Nessuno scenario.
-kb-option-scenario-the-regency = { kb-the-regency }: al posto degli aiuti del Re ognuno sceglie favori, i più in difficoltà per primi.
-kb-option-scenario-the-dragons-hoard = { kb-the-dragons-hoard }: gli eserciti restano, gli invasori sono più forti e l'ultimo è un Drago.
-kb-option-scenario-four-winters = { kb-four-winters }: una partita più breve, con una partenza avvantaggiata.
-kb-option-scenario-royal-charters = { kb-royal-charters }: obiettivi per tutti, e forse una fine anticipata.
+kb-option-scenario-the-regency = { kb-the-regency }: al posto degli aiuti del Re ognuno sceglie favori, i più in difficoltà per primi. { kb-reconstructed }
+kb-option-scenario-the-dragons-hoard = { kb-the-dragons-hoard }: gli eserciti restano, gli invasori sono più forti e l'ultimo è un Drago. { kb-reconstructed }
+kb-option-scenario-four-winters = { kb-four-winters }: una partita più breve, con una partenza avvantaggiata. { kb-reconstructed }
+kb-option-scenario-royal-charters = { kb-royal-charters }: obiettivi per tutti, e forse una fine anticipata. { kb-reconstructed }
 kb-option-restoration = Come vanno e vengono i Capricci
 kb-option-restoration-no = In ogni stagione produttiva si aggiunge un nuovo Capriccio.
 kb-option-restoration-yes = { kb-variant-restoration.text }

@@ -316,8 +316,8 @@ kr-draw-privileges = Privilegi
 ## Options
 
 kr-option-edition = Quale regolamento si segue
-kr-option-edition-classic = Krieg und Frieden: 1 PV con una carta Privilegio, 1, 1, 1, 2, 2 e 3 per le parti della cattedrale; in inverno il giro dei cambi parte dalla sinistra del Consigliere.
-kr-option-edition-spada = La Spada e la Fede: 2 PV con una carta Privilegio, 2, 2, 2, 3, 3 e 4 per le parti; in inverno il giro dei cambi parte dalla sinistra di chi ha giocato la carta.
+kr-option-edition-classic = Krieg und Frieden: { $points-classic-privilege } PV con una carta Privilegio, { $points-classic-parts-1 }, { $points-classic-parts-2 }, { $points-classic-parts-3 }, { $points-classic-parts-4 }, { $points-classic-parts-5 } e { $points-classic-parts-6 } per le parti della cattedrale; in inverno il giro dei cambi parte dalla sinistra del Consigliere.
+kr-option-edition-spada = La Spada e la Fede: { $points-spada-privilege } PV con una carta Privilegio, { $points-spada-parts-1 }, { $points-spada-parts-2 }, { $points-spada-parts-3 }, { $points-spada-parts-4 }, { $points-spada-parts-5 } e { $points-spada-parts-6 } per le parti; in inverno il giro dei cambi parte dalla sinistra di chi ha giocato la carta.
 kr-option-variants = Quali regole cambiano
 kr-option-variants-strategic = Strategica: tre carte Agenda in meno; chi costruisce una parte della cattedrale prende anche un Privilegio.
 kr-option-variants-light = Light: si può prendere un Privilegio solo a chi ha almeno altrettanti PV.

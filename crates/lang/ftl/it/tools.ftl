@@ -296,6 +296,7 @@ tool-cmd-rules = Mostra le regole di un gioco, o un loro capitolo o paragrafo
 tool-cmd-rules-game = Il gioco, come lo elenca `hightable games`
 tool-cmd-rules-id = Un capitolo o paragrafo per il suo nome, come spring o spring.raise; `contents` li elenca
 tool-cmd-rules-plain = Stampa il testo invece di sfogliarlo
+tool-cmd-rules-components = { tool-cmd-play-components }
 
 ## Games
 

@@ -5,7 +5,7 @@ mod choice;
 mod event;
 mod guide;
 mod modules;
-mod names;
+pub(crate) mod names;
 mod position;
 mod rule;
 #[cfg(test)]

@@ -3,8 +3,10 @@
 mod books;
 mod choices;
 mod errors;
+mod figures;
 mod golden;
 mod golden_games;
 mod guide;
+mod literals;
 mod messages;
 mod views;

@@ -53,20 +53,33 @@ pub(super) fn flatten(table: &Table) -> Vec<(String, FigureValue)> {
 fn collect(path: &str, value: &Value, into: &mut Vec<(String, FigureValue)>) {
     match value {
         Value::Table(table) => {
-            let fields = table.iter().filter(|(key, _)| !IDENTITY.contains(&key.as_str()));
-            fields.for_each(|(key, value)| collect(&format!("{path}.{key}"), value, into));
+            table.iter().for_each(|(key, value)| collect(&format!("{path}.{key}"), value, into));
         }
         Value::Array(values) => {
-            for (n, value) in (1..).zip(values) {
-                let part = identity(value).unwrap_or_else(|| n.to_string());
-                collect(&format!("{path}.{part}"), value, into);
-            }
+            (1..).zip(values).for_each(|(n, value)| collect_entry(path, n, value, into));
         }
         Value::Integer(number) => into.push((path.into(), FigureValue::Number(*number))),
         Value::String(name) => into.push((path.into(), FigureValue::Name(name.clone()))),
         Value::Float(_) | Value::Boolean(_) | Value::Datetime(_) => {
             unreachable!("a component file has numbers and names only")
         }
+    }
+}
+
+/// The values of an entry of a list, without the fields that say which entry it is.
+fn collect_entry(path: &str, n: usize, value: &Value, into: &mut Vec<(String, FigureValue)>) {
+    let part = identity(value).unwrap_or_else(|| n.to_string());
+    match value {
+        Value::Table(table) => {
+            let fields = table.iter().filter(|(key, _)| !IDENTITY.contains(&key.as_str()));
+            fields.for_each(|(key, value)| collect(&format!("{path}.{part}.{key}"), value, into));
+        }
+        Value::String(_)
+        | Value::Integer(_)
+        | Value::Float(_)
+        | Value::Boolean(_)
+        | Value::Datetime(_)
+        | Value::Array(_) => collect(&format!("{path}.{part}"), value, into),
     }
 }
 

@@ -3,6 +3,7 @@
 use super::card_text::CardTexts;
 use super::figure::{difference, flatten, set};
 use super::{BadComponents, Figure, FigureValue, Source};
+use std::collections::BTreeMap;
 use std::fmt;
 use toml::Table;
 
@@ -26,6 +27,7 @@ impl fmt::Debug for ComponentFile {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ComponentSet {
     figures: Vec<Figure>,
+    places: BTreeMap<String, usize>,
     texts: CardTexts,
     differences: String,
 }
@@ -62,7 +64,9 @@ impl ComponentFile {
             let source = (self.source)(&key);
             Figure { key, value, standard, source }
         });
-        ComponentSet { figures: figures.collect(), texts, differences: changed.to_string() }
+        let figures: Vec<Figure> = figures.collect();
+        let places = figures.iter().enumerate().map(|(place, figure)| (figure.key.clone(), place)).collect();
+        ComponentSet { figures, places, texts, differences: changed.to_string() }
     }
 }
 
@@ -73,11 +77,17 @@ impl ComponentSet {
         &self.figures
     }
 
+    /// The value of the figure with this key.
+    #[must_use]
+    pub fn value(&self, key: &str) -> Option<&FigureValue> {
+        self.places.get(key).map(|&place| &self.figures[place].value)
+    }
+
     /// The number with this key.
     #[must_use]
     pub fn number(&self, key: &str) -> Option<i64> {
-        match self.figures.iter().find(|figure| figure.key == key)?.value {
-            FigureValue::Number(number) => Some(number),
+        match self.value(key)? {
+            FigureValue::Number(number) => Some(*number),
             FigureValue::Name(_) => None,
         }
     }

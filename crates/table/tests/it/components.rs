@@ -234,3 +234,37 @@ fn every_figure_has_its_source() {
     });
     insta::assert_debug_snapshot!(counts);
 }
+
+#[test]
+fn a_number_of_a_card_that_is_called_year_is_a_figure() {
+    let file = catalogue::find("kingsburg").expect("the game is there").component_file;
+    assert_eq!(file.standard_set().number("governor.sorcerer.params.year"), Some(3));
+    let text = file.with_changes([("governor.sorcerer.params.year", "4")]);
+    let changed = file.read_set(&text).expect("the file can be used");
+    assert_eq!(changed.number("governor.sorcerer.params.year"), Some(4));
+}
+
+#[test]
+fn a_record_says_that_reconstructed_figures_are_in_play() {
+    let note = |game: &str, settings: &str| {
+        let settings = table::Settings::parse(settings).expect("the options can be read");
+        let set_up = SetUp { settings, ..SetUp::default() };
+        let record = catalogue::find(game)
+            .expect("the game is there")
+            .set_up(&set_up)
+            .expect("a table")
+            .open()
+            .record();
+        let text = record.annotated();
+        assert_eq!(
+            Record::read(&text).map(|read| read.header),
+            Ok(record.header),
+            "the comment is passed over"
+        );
+        text.lines().nth(1).is_some_and(|line| line.starts_with("# Some of its cards"))
+    };
+    assert!(
+        note("krieg", "") && note("kingsburg", "modules=fate") && note("kingsburg", "scenario=four-winters")
+    );
+    assert!(!note("kingsburg", "") && !note("kingsburg", "modules=whims"));
+}

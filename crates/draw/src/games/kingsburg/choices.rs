@@ -67,7 +67,7 @@ fn auction(pen: &Pen<'_>, view: &View) -> Markup {
     let bidding = view.modules.bidding;
     let least = bidding.map_or(0, |bidding| bidding.high + 1);
     let line = bidding.map(|bidding| {
-        let governor = name(pen, &format!("the.{}", bidding.governor.word()));
+        let governor = pen.tell.the_card(bidding.governor.word());
         let sentence = pen.tell.tell("kb-bidding").text("governor", governor).count("bid", bidding.high);
         sentence.text("seats", pen.tell.seats(bidding.playing)).end()
     });

@@ -28,7 +28,7 @@ pub(super) fn draw(pen: &Pen<'_>, view: &View, has: &SeatView, own: &OwnView) ->
 
 /// Cards by their names, behind what they have in common.
 fn list(pen: &Pen<'_>, id: &'static str, words: &[&str]) -> Option<String> {
-    let names = words.iter().map(|word| name(pen, word)).collect::<Vec<_>>().join(", ");
+    let names = words.iter().map(|word| pen.tell.card(word)).collect::<Vec<_>>().join(", ");
     (!words.is_empty()).then(|| pen.tell.tell(id).text("things", names).end())
 }
 

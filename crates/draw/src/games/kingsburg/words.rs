@@ -4,34 +4,23 @@ use crate::icon::VP;
 use crate::{Pen, icon};
 use kingsburg::invaders::Toll;
 use kingsburg::module::Prize;
-use kingsburg::{Good, Modules, Stables, View};
+use kingsburg::{Good, View};
+use lang::kingsburg_text;
 use maud::Markup;
-use table::games::kingsburg::cards;
 
 /// A piece by its name.
 pub(super) fn name(pen: &Pen<'_>, word: &str) -> String {
     pen.tell.say(&format!("kb-{word}"))
 }
 
-/// What marks a card that is not known to be as printed; nothing else on a board has it.
-pub(super) const STAR: &str = "*";
-
-/// A card by its name, with a star if it is not known to be as printed.
+/// A card by its name, with its mark.
 pub(super) fn card(pen: &Pen<'_>, word: &str) -> String {
-    let star = if cards::all().find(word).is_none_or(cards::Card::is_known) { "" } else { STAR };
-    name(pen, word) + star
+    pen.tell.card(word)
 }
 
 /// What a card says, as it is played at this table.
 pub(super) fn text(pen: &Pen<'_>, view: &View, word: &str) -> String {
-    let options = &view.open.options;
-    let agreed = [
-        ("purist", options.modules.contains(Modules::PURIST)),
-        ("general", options.stables == Stables::General),
-    ];
-    let other = agreed.into_iter().filter(|(_, holds)| *holds).map(|(side, _)| format!("kb-{word}.{side}"));
-    let other = other.into_iter().find(|id| pen.tell.words().has(id));
-    pen.tell.say(&other.unwrap_or_else(|| format!("kb-{word}.text")))
+    kingsburg_text(&pen.tell, &view.open.options, word)
 }
 
 /// A message about a number.

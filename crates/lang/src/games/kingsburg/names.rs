@@ -6,16 +6,28 @@ use kingsburg::faces::Faces;
 use kingsburg::module::Way;
 use kingsburg::notation::{Coin, Group, Payment};
 use kingsburg::secret::View;
-use kingsburg::{Advisor, Building, Good, Goods};
+use kingsburg::{Advisor, Building, Good, Goods, Modules, Options, Stables};
 
-/// A card or piece by its name.
+/// A card or piece by its name; a card with its mark.
 pub(super) fn name(tell: &Teller<'_>, word: &str) -> String {
-    tell.say(&format!("kb-{word}"))
+    tell.card(word)
 }
 
-/// A building or governor as something to which something is done.
+/// A building or governor as something to which something is done, with its mark.
 pub(super) fn the(tell: &Teller<'_>, word: &str) -> String {
-    tell.say(&format!("kb-the.{word}"))
+    tell.the_card(word)
+}
+
+/// What a card says, as it is played with these options.
+#[must_use]
+pub fn text(tell: &Teller<'_>, options: &Options, word: &str) -> String {
+    let agreed = [
+        ("purist", options.modules.contains(Modules::PURIST)),
+        ("general", options.stables == Stables::General),
+    ];
+    let other = agreed.into_iter().filter(|(_, holds)| *holds).map(|(side, _)| format!("kb-{word}.{side}"));
+    let other = other.into_iter().find(|id| tell.words().has(id));
+    tell.say(&other.unwrap_or_else(|| format!("kb-{word}.text")))
 }
 
 /// What the messages of an advisor, on the board or a private one, end with.

@@ -1,6 +1,6 @@
 //! A table of Kingsburg in words.
 
-use super::names::{goods, name, one, order, row, short_dice, soldiers, the, things, tokens, who};
+use super::names::{goods, name, one, order, row, short_dice, soldiers, text, the, things, tokens, who};
 use super::used;
 use crate::{Section, Teller};
 use kingsburg::buildings::Row;
@@ -13,7 +13,7 @@ use kingsburg::{Advisor, Goods};
 pub(super) fn sections(tell: &Teller<'_>, view: &View) -> Vec<Section> {
     let mut court = common(tell, view);
     court.extend(view.court.iter().map(|audience| audience_line(tell, audience)));
-    court.extend(cards(tell, &view.modules));
+    court.extend(cards(tell, view));
     let mut sections = vec![Section::new(tell.say("kb-table"), court)];
     sections.extend(whims(tell, &view.modules));
     sections.extend(charters(tell, &view.modules));
@@ -69,13 +69,14 @@ fn advisor_line(tell: &Teller<'_>, advisor: Advisor, name: String, who: String) 
 }
 
 /// What the modules show to everybody, apart from whims and charters.
-fn cards(tell: &Teller<'_>, modules: &Modules) -> Vec<String> {
+fn cards(tell: &Teller<'_>, view: &View) -> Vec<String> {
+    let modules = &view.modules;
     let mut lines = Vec::new();
     for (advisor, seats) in &modules.private {
         let private = name(tell, &format!("private-{advisor}"));
         lines.push(tell.tell("kb-card").text("name", private).text("text", tell.seats(*seats)).end());
     }
-    lines.extend(modules.fate.map(|fate| fate_line(tell, fate.word())));
+    lines.extend(modules.fate.map(|fate| fate_line(tell, view, fate.word())));
     lines.extend(
         modules.absent.map(|advisor| tell.tell("kb-absent").text("who", who(tell, advisor, false)).end()),
     );
@@ -97,13 +98,10 @@ fn cards(tell: &Teller<'_>, modules: &Modules) -> Vec<String> {
     lines
 }
 
-/// The year's fate; with its text unless that depends on options, which are not in view.
-fn fate_line(tell: &Teller<'_>, word: &str) -> String {
-    let fate = name(tell, word);
-    if tell.words().has(&format!("kb-{word}.purist")) {
-        return tell.tell("kb-fate").text("fate", fate).end();
-    }
-    tell.tell("kb-fate-text").text("fate", fate).text("text", name(tell, &format!("{word}.text"))).end()
+/// The year's fate with its text.
+fn fate_line(tell: &Teller<'_>, view: &View, word: &str) -> String {
+    let sentence = tell.tell("kb-fate-text").text("fate", name(tell, word));
+    sentence.text("text", text(tell, &view.open.options, word)).end()
 }
 
 fn card(tell: &Teller<'_>, word: &str) -> String {

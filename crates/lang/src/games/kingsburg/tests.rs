@@ -286,7 +286,7 @@ fn rare_choices_are_told() {
     let view = view_of(Eye::Seat(seat(0)), |scene| scene);
     let price = Goods([1, 1, 0]);
     assert_eq!(choice(&view, ModuleAction::Steal(Good::Gold, None)), "Take 1 gold from the supply");
-    assert_eq!(choice(&view, ModuleAction::Levy), "Recruit a soldier for 1 VP (Levy Office)");
+    assert_eq!(choice(&view, ModuleAction::Levy), "Recruit a soldier for 1 VP (Levy Office*)");
     assert_eq!(
         choice(&view, ModuleAction::BuildFor(Building::Inn, price)),
         "Build the Inn for 1 gold and 1 wood"

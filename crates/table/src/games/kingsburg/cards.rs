@@ -2,7 +2,7 @@
 
 use crate::components::{self, Source};
 use serde::Deserialize;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
 /// The house's file of cards.
@@ -82,6 +82,16 @@ static CARDS: LazyLock<Cards> =
 #[must_use]
 pub fn all() -> &'static Cards {
     &CARDS
+}
+
+/// Whether there is a card with this id whose printed effect and numbers are not known.
+#[must_use]
+pub fn is_reconstructed(id: &str) -> bool {
+    static RECONSTRUCTED: LazyLock<BTreeSet<&str>> = LazyLock::new(|| {
+        let unknown = all().iter().map(|(_, card)| card).filter(|card| !card.is_known());
+        unknown.map(|card| card.id.as_str()).collect()
+    });
+    RECONSTRUCTED.contains(id)
 }
 
 impl Cards {

@@ -41,6 +41,7 @@ pub static INFO: GameInfo = GameInfo {
         OptionInfo { key: "stables", default: "any", several: false, values: &["any", "general"] },
     ],
     component_file: &component_table::FILE,
+    in_play,
     provenance: figures::provenance,
     components: figures::as_json,
     set_up,
@@ -115,6 +116,20 @@ fn every() -> Vec<Arc<dyn Rules>> {
     Options::all()
         .map(|options| Arc::new(ConfiguredGame::standard(standard(options))) as Arc<dyn Rules>)
         .collect()
+}
+
+/// Whether a figure is in play: those of cards are with the module that brings them.
+fn in_play(settings: &Settings, key: &str) -> bool {
+    let has_module =
+        |module| settings.get("modules").is_some_and(|modules| modules.split('+').any(|one| one == module));
+    let mut parts = key.split('.');
+    match (parts.next().unwrap_or_default(), parts.next().unwrap_or_default()) {
+        ("building", id) => cards::all().find(id).is_none() || has_module("alternative"),
+        ("governor", _) => has_module("governors"),
+        ("fate", _) => has_module("fate"),
+        ("scenario", id) => settings.get("scenario") == Some(id),
+        (_, _) => true,
+    }
 }
 
 impl House for Kingsburg {

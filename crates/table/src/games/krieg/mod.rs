@@ -35,6 +35,7 @@ pub static INFO: GameInfo = GameInfo {
         },
     ],
     component_file: &component_table::FILE,
+    in_play: |_, _| true,
     provenance: figures::provenance,
     components: figures::as_json,
     set_up,

@@ -24,6 +24,7 @@ pub static INFO: GameInfo = GameInfo {
         OptionInfo { key: "start", default: "drawn", several: false, values: &["drawn", "1", "2", "3", "4"] },
     ],
     component_file: &component_table::FILE,
+    in_play: |_, _| true,
     provenance: figures::provenance,
     components: figures::as_json,
     set_up,
