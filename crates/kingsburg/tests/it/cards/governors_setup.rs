@@ -1,4 +1,4 @@
-//! How governors come to their players, what purists leave out, the book's notes and example,
+//! How governors come to their players, what purists leave out, the book's notes,
 //! and what does not outlast a season.
 
 use super::help::{after_winter, game, purist, rolled, steps, vp, year_end};
@@ -361,28 +361,6 @@ fn note_philosopher_only_the_totals_just_before_and_after_count() {
     let mut play = rolled(&rules, scene, Season::Spring, "roll 1:222 2:666 3:666");
     play.does(A, "statue 2").settles("reroll 6").does(A, "philosopher").settles("reroll 115");
     assert_eq!(play.lord(A).vp, 1);
-}
-
-#[test]
-fn example_iv_statue_chapel_and_philosopher() {
-    let rules = game(3);
-    let scene = scene(&rules).governor(A, Philosopher).built(A, &[Building::Chapel]);
-    let mut play = rolled(&rules, scene, Season::Spring, "roll 1:222 2:666 3:666");
-    let mut choices = play.choices(A);
-    choices.sort();
-    assert_eq!(choices, ["chapel", "done", "philosopher", "statue 2"]);
-    play.does(A, "statue 2").settles("reroll 6");
-    assert_eq!(play.choices(A), ["done", "philosopher"]);
-    play.does(A, "philosopher").settles("reroll 115");
-    assert_eq!(play.choices(A), ["done", "chapel"]);
-    let mut content = Play::new(&rules, play.state);
-    content.does(A, "done");
-    assert_eq!(content.lord(A).vp, 1, "he may take the point and leave the Chapel");
-    play.does(A, "chapel").settles("reroll 444");
-    assert_eq!(play.lord(A).vp, 0);
-    // Neither the Statue again nor the Philosopher: his total is twelve.
-    assert_eq!((play.lord(A).dice.total(), play.order()[0]), (12, A));
-    play.asks(A).may_not(A, "philosopher", Reason::OtherQuestion);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The alternative rows: what every building does by itself.
 //! Its meetings with other cards stand in `rows_more.rs` (rows A to C) and `rows_war.rs` (D to G);
-//! the set-up, the figures and the rulebook's notes and examples in `rows_setup.rs`.
+//! the set-up, the figures and the rulebook's notes in `rows_setup.rs`.
 
 #[path = "rows_help.rs"]
 mod help;

@@ -1,4 +1,4 @@
-//! The set-up of module 2, the figures of its buildings, and the rulebook's notes and examples on them.
+//! The set-up of module 2, the figures of its buildings, and the rulebook's notes on them.
 
 use super::help::{ALL, cards, from_phase_7, laid, offers, plain, rolled, soldiers, total, vp, winter};
 use crate::rulebook::play::{A, B, C, D, Play, scene, with};
@@ -321,29 +321,4 @@ fn note_philosopher_before_or_after_the_altar() {
     assert!(offers(&play, A, "altar 1") && offers(&play, A, "philosopher"), "eight: both");
     let play = rolled(&rules, both, Season::Spring, "136");
     assert!(!offers(&play, A, "altar 1") && offers(&play, A, "philosopher"), "ten: the Philosopher alone");
-}
-
-#[test]
-fn example_v_chapel_and_university() {
-    engine::proves!("dice.look");
-    let rules = plain();
-    let both = scene(&rules).built(A, &[Building::Chapel, Building::University]);
-    let mut kept = rolled(&rules, both.clone(), Season::Spring, "123");
-    assert_eq!(vp(&kept), 0, "the University comes last");
-    kept.does(A, "done");
-    assert_eq!(vp(&kept), 2);
-    for (again, points) in [("reroll 234", 2), ("reroll 235", 0), ("reroll 112", 2)] {
-        let mut play = rolled(&rules, both.clone(), Season::Spring, "123");
-        play.does(A, "chapel").settles(again);
-        assert_eq!(vp(&play), points, "{again}");
-    }
-}
-
-#[test]
-fn example_vi_griffin_ranch_and_university() {
-    engine::proves!("dice.look");
-    let rules = plain();
-    let both = scene(&rules).built(A, &[Building::GriffinRanch, Building::University]);
-    let play = rolled(&rules, both, Season::Spring, "123");
-    assert_eq!((soldiers(&play), vp(&play)), (1, 2));
 }

@@ -4,7 +4,7 @@ mod building;
 mod court;
 mod dice;
 mod ending;
-mod first_year;
+mod examples;
 mod modules;
 pub(crate) mod play;
 mod secrets;
