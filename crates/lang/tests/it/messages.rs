@@ -136,6 +136,7 @@ const SAME: &[&str] = &[
     "kb-race-dragons",
     "kb-race-goblins",
     "kb-race-zombies",
+    "kb-scenario",
     "kb-season-winter",
     "kb-statue",
     "kb-title",

@@ -6,7 +6,7 @@ use kingsburg::invaders::Race;
 use kingsburg::module::{Fate, Governor};
 use kingsburg::plan::{Season, Step};
 use kingsburg::state::Marks;
-use kingsburg::{Building, Event, Modules, Options, Reason, Scenario};
+use kingsburg::{Building, Event, Modules, Options, Reason, Scenario, ScenarioOption};
 use table::games::kingsburg::standard;
 
 const GOVERNORS: Modules = Modules::GOVERNORS;
@@ -296,7 +296,8 @@ fn ruling_20_silver_tongues_save_the_market_where_the_token_is_enough() {
 fn ruling_21_in_the_regency_the_fountain_counts_for_the_royal_inspection() {
     engine::proves!("regency.fountain");
     let modules = Modules::FATE | Modules::ALTERNATIVE;
-    let rules = standard(Options { modules, scenario: Some(Scenario::Regency), ..Options::base(3) });
+    let rules =
+        standard(Options { modules, scenario: ScenarioOption::Fixed(Scenario::Regency), ..Options::base(3) });
     let scene = scene(&rules).fate(Fate::RoyalInspection).built(A, &[Building::Fountain]);
     let mut play = Play::new(&rules, scene.season(Season::Autumn));
     play.settles("roll 1:466 2:466 3:466");

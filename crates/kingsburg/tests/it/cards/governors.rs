@@ -10,7 +10,7 @@ mod more;
 mod setup;
 
 use crate::rulebook::play::{A, B, C, Play, scene};
-use engine::Seat;
+use engine::{Game, Seat};
 use help::{SEASONS, game, offers, rolled, steps, total, vp, year_end};
 use kingsburg::invaders::Race;
 use kingsburg::module::Governor::{self, *};
@@ -282,7 +282,7 @@ fn tax_collector_takes_goods_of_choice_when_another_builds_in_column_iv() {
 #[test]
 fn sorcerer_up_to_three_buildings_of_column_i_for_nothing_in_year_iii() {
     let rules = game(3);
-    let spell = steps(&rules, rules.plans().year.steps()[0], Step::KingsAid);
+    let spell = steps(&rules, rules.plans(&rules.start()).year.steps()[0], Step::KingsAid);
     let scene = scene(&rules).governor(A, Sorcerer).built(A, &[Building::Inn]);
     let mut play = Play::new(&rules, scene.clone().year(3).at(&spell));
     assert_eq!(

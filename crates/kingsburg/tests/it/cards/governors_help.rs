@@ -1,7 +1,7 @@
 //! What the tests of the governors share.
 
 use crate::rulebook::play::{A, B, C, Play, with};
-use engine::Seat;
+use engine::{Game, Seat};
 use kingsburg::plan::{Season, Step};
 use kingsburg::{Event, Kingsburg, Modules, Scene, State};
 
@@ -24,7 +24,7 @@ pub(super) fn rolled<'a>(rules: &'a Kingsburg, scene: Scene<'a>, season: Season,
 
 /// The steps of a year from one of them on, up to another, and nothing after it.
 pub(super) fn steps(rules: &Kingsburg, from: Step, to: Step) -> Vec<Step> {
-    let year = rules.plans().year.steps();
+    let year = rules.plans(&rules.start()).year.steps();
     let place = |step| year.iter().position(|&known| known == step).expect("the year has this step");
     [&year[place(from)..place(to)], &[Step::End]].concat()
 }

@@ -3,13 +3,13 @@
 use super::duke;
 use super::help::{SEASONS, game, offers, rolled, steps, vp};
 use crate::rulebook::play::{A, B, C, Play, scene, with};
-use engine::{Eye, Seats};
+use engine::{Eye, Game, Seats};
 use kingsburg::invaders::Race;
 use kingsburg::module::Event::Moved;
 use kingsburg::module::Fate;
 use kingsburg::module::Governor::*;
 use kingsburg::plan::{Season, Step};
-use kingsburg::{Advisor, Building, Event, Kingsburg, Modules, Options, Reason, Scenario};
+use kingsburg::{Advisor, Building, Event, Kingsburg, Modules, Options, Reason, Scenario, ScenarioOption};
 use table::games::kingsburg::standard;
 
 fn fated(seats: u8) -> Kingsburg {
@@ -54,7 +54,7 @@ fn general_may_look_at_the_invader_before_recruiting() {
 
 /// The start of year III for a Sorcerer, and then some steps.
 fn spell<'a>(rules: &'a Kingsburg, scene: kingsburg::Scene<'a>, after: &[Step]) -> Play<'a> {
-    let year = rules.plans().year.steps();
+    let year = rules.plans(&rules.start()).year.steps();
     let aid = year.iter().position(|&step| step == Step::KingsAid).expect("a year has it");
     let plan = [&[year[aid - 1]], after, &[Step::End]].concat();
     Play::new(rules, scene.governor(A, Sorcerer).year(3).at(&plan))
@@ -260,7 +260,7 @@ fn general_is_not_asked_when_he_knows_the_invader() {
     engine::proves!("cards.look");
     let rules = fated(3);
     let plan = steps(&rules, Step::BeforeRecruit, Step::Winter);
-    let beacons = rules.plans().year.steps()[1];
+    let beacons = rules.plans(&rules.start()).year.steps()[1];
     for before in [Step::Peek(A), beacons] {
         let scene = scene(&rules).governor(A, General).fate(Fate::BeaconsLit);
         let mut play = Play::new(&rules, scene.at(&[&[before], &plan[..]].concat()));
@@ -427,8 +427,11 @@ fn quartermaster_what_he_keeps_is_like_any_soldier() {
 
 #[test]
 fn quartermaster_keeps_two_more_than_the_dragon_leaves() {
-    let options =
-        Options { modules: Modules::GOVERNORS, scenario: Some(Scenario::DragonsHoard), ..Options::base(3) };
+    let options = Options {
+        modules: Modules::GOVERNORS,
+        scenario: ScenarioOption::Fixed(Scenario::DragonsHoard),
+        ..Options::base(3)
+    };
     let rules = standard(options);
     for (soldiers, kept) in [(4, [4, 2]), (9, [5, 3])] {
         let scene = scene(&rules).governor(A, Quartermaster).soldiers(A, soldiers).soldiers(B, soldiers);

@@ -9,7 +9,9 @@ use kingsburg::module::Event::PrivateAid;
 use kingsburg::module::Governor::*;
 use kingsburg::module::{Charter, Fate, Spent};
 use kingsburg::plan::{Season, Step};
-use kingsburg::{Advisor, Building, Event, Kingsburg, Modules, Options, Reason, Scenario, Stables};
+use kingsburg::{
+    Advisor, Building, Event, Kingsburg, Modules, Options, Reason, Scenario, ScenarioOption, Stables,
+};
 use table::games::kingsburg::standard;
 
 fn fated(seats: u8) -> Kingsburg {
@@ -328,7 +330,7 @@ fn preacher_is_glad_of_a_strike_and_does_not_count_free_buildings() {
     let goods = |fate| scene(&rules).governor(A, Preacher).fate(fate).goods(A, 1, 1, 1).goods(B, 1, 1, 1);
     let play = Play::new(&rules, goods(Fate::SummerStrike).building(Season::Summer));
     assert!(play.is_over() && play.lord(A).vp == 2, "the Summer counts");
-    let spell = rules.plans().year.steps()[2];
+    let spell = rules.plans(&rules.start()).year.steps()[2];
     let mut state = scene(&rules).year(3).governor(A, Preacher).governor(B, Sorcerer).at(&[
         spell,
         Step::SeasonEnds(Seats::all(2)),
@@ -432,7 +434,7 @@ fn politician_each_of_his_advisors_once_in_every_season() {
 
 #[test]
 fn minstrel_sings_last_when_royal_charters_end_the_game_early() {
-    let scenario = Some(Scenario::RoyalCharters);
+    let scenario = ScenarioOption::Fixed(Scenario::RoyalCharters);
     let rules = standard(Options { modules: Modules::GOVERNORS, scenario, ..Options::base(3) });
     for (year, over) in [(3, true), (2, false)] {
         let choose = Step::Choose { seat: C, kinds: Kinds::ANY };

@@ -12,7 +12,9 @@ use kingsburg::module::Fate;
 use kingsburg::module::Governor::{self, *};
 use kingsburg::plan::{Season, Step};
 use kingsburg::secret::Seen;
-use kingsburg::{Building, Event, Glimpse, Kingsburg, Modules, Options, Reason, Scenario, Scene};
+use kingsburg::{
+    Building, Event, Glimpse, Kingsburg, Modules, Options, Reason, Scenario, ScenarioOption, Scene,
+};
 use std::collections::BTreeSet;
 use table::games::kingsburg::standard;
 
@@ -408,8 +410,13 @@ fn thief_and_trickster_and_prince_work_again_in_the_next_season() {
 #[test]
 fn sorcerer_a_building_that_was_given_and_built_again_has_points_to_lose() {
     let rules = game(3);
-    let plan =
-        [rules.plans().year.steps()[0], Step::Winter, Step::Builds(Seats::all(3)), Step::Winter, Step::End];
+    let plan = [
+        rules.plans(&rules.start()).year.steps()[0],
+        Step::Winter,
+        Step::Builds(Seats::all(3)),
+        Step::Winter,
+        Step::End,
+    ];
     let scene = scene(&rules).year(3).governor(A, Sorcerer).goods(A, 4, 0, 0).invader(Race::Orcs, 5);
     let mut play = Play::new(&rules, scene.at(&plan));
     play.does(A, "free statue").does(A, "pass").settles("die 1").does(A, "build statue");
@@ -419,7 +426,7 @@ fn sorcerer_a_building_that_was_given_and_built_again_has_points_to_lose() {
 
 #[test]
 fn duke_has_not_influenced_the_queen_whom_he_left() {
-    let scenario = Some(Scenario::RoyalCharters);
+    let scenario = ScenarioOption::Fixed(Scenario::RoyalCharters);
     let rules = standard(Options { modules: Modules::GOVERNORS, scenario, ..Options::base(3) });
     for (answer, courted) in [("move", false), ("pass", true)] {
         let scene = scene(&rules).governor(A, Duke);

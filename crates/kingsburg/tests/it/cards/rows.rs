@@ -12,7 +12,7 @@ mod setup;
 mod war;
 
 use crate::rulebook::play::{A, B, C, Play, scene};
-use engine::{Eye, Seats};
+use engine::{Eye, Game, Seats};
 use help::{ALL, cards, from_phase_7, laid, offers, plain, rolled, soldiers, total, vp, winter};
 use kingsburg::invaders::Race;
 use kingsburg::module::Fate;
@@ -99,7 +99,7 @@ fn architects_guild_gives_a_point_for_every_later_building_and_for_column_iv_at_
     // At the end: the Guild and the Embassy, nothing for column III; nothing without the Guild.
     let end = guild.built(A, &[Building::Embassy, Building::Barracks]);
     let end = end.built(B, &[Building::BuildersLodge, Building::Embassy]);
-    let play = Play::new(&rules, end.at(rules.plans().end.steps()));
+    let play = Play::new(&rules, end.at(rules.plans(&rules.start()).end.steps()));
     assert_eq!([A, B].map(|seat| play.lord(seat).vp), [2, 0]);
 }
 
@@ -163,7 +163,7 @@ fn monastery_gives_a_point_to_one_without_goods_at_the_end_of_each_season() {
 #[test]
 fn dome_gives_a_point_for_each_row_with_two_buildings_at_the_end() {
     let rules = plain();
-    let end = rules.plans().end.steps();
+    let end = rules.plans(&rules.start()).end.steps();
     let dome = scene(&rules).built(A, &[Building::Dome]);
     assert_eq!(vp(&Play::new(&rules, dome.clone().at(end))), 1, "its own row");
     let one = dome.clone().built(A, &[Building::Inn, Building::GuardTower, Building::Barricade]);

@@ -2,6 +2,7 @@
 
 use super::help::{ALL, cards, laid, offers, plain, rolled, soldiers, story, vp};
 use crate::rulebook::play::{A, B, C, Play, scene, with};
+use engine::Game;
 use kingsburg::invaders::Race;
 use kingsburg::module::{Fate, Governor};
 use kingsburg::plan::{Season, Step};
@@ -109,7 +110,7 @@ fn masons_yard_adds_to_a_governors_discount() {
 fn depot_is_followed_by_the_bandits() {
     let rules = cards();
     let depot = scene(&rules).built(A, &[Building::Depot]).fate(Fate::Bandits);
-    let season = rules.plans().season.steps();
+    let season = rules.plans(&rules.start()).season.steps();
     let first = season.iter().position(|&step| step == Step::SeasonEnds(ALL)).expect("W15");
     let plan = [&[Step::DrawOrder], &season[first..], &[Step::End]].concat();
     for (gold, asked) in [(2, false), (3, true)] {
@@ -232,7 +233,7 @@ fn architects_guild_points_are_kept_when_buildings_fall() {
     let rules = plain();
     let guild = scene(&rules).built(A, &[Building::ArchitectsGuild, Building::TownHall]).goods(A, 1, 2, 2);
     let plan = [Step::Builds(ALL), Step::Destroy { seat: A, buildings: 2 }];
-    let plan: Vec<Step> = plan.iter().chain(rules.plans().end.steps()).copied().collect();
+    let plan: Vec<Step> = plan.iter().chain(rules.plans(&rules.start()).end.steps()).copied().collect();
     let mut play = Play::new(&rules, guild.at(&plan));
     play.does(A, "build embassy");
     assert!(play.told(Event::Destroyed { of: A, building: Building::ArchitectsGuild }));

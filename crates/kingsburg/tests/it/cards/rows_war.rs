@@ -109,7 +109,7 @@ fn small_palisade_counts_the_damsels_two() {
 #[test]
 fn lookout_post_has_nothing_to_look_at_by_lit_beacons() {
     let rules = cards();
-    let year = rules.plans().year.steps();
+    let year = rules.plans(&rules.start()).year.steps();
     let post = scene(&rules).built(A, &[Building::LookoutPost]);
     let plan = [year[0], year[1], Step::Season(Season::Autumn), Step::End];
     let mut play = Play::new(&rules, post.at(&plan));
@@ -164,7 +164,7 @@ fn fountain_makes_three_points_in_four_winters_and_two_with_praise_in_phase_3() 
         Play::new(&rules, scene(&rules).built(A, &[Building::Fountain]).at(&[Step::KingsReward, Step::End]));
     assert_eq!(vp(&play), 3);
     let rules = story(Scenario::Regency);
-    let year = rules.plans().year.steps();
+    let year = rules.plans(&rules.start()).year.steps();
     let spring = year.iter().position(|&step| step == Step::Season(Season::Spring)).expect("phase 2");
     let summer = year.iter().position(|&step| step == Step::Season(Season::Summer)).expect("phase 4");
     for (phase, points) in [(spring - 1, 1), (summer - 1, 2), (summer + 1, 1)] {

@@ -5,18 +5,18 @@ mod more;
 
 use crate::cards::fates::shared::{fought, passes, somebody_may_look, until, vps};
 use crate::rulebook::play::{A, B, C, Play, scene};
-use engine::Eye;
+use engine::{Eye, Game};
 use kingsburg::invaders::Race;
 use kingsburg::module::{Charter, Fate, Governor};
 use kingsburg::plan::{Season, Step};
-use kingsburg::{Building, Event, Kingsburg, Modules, Options, Reason, Scenario, Scene};
+use kingsburg::{Building, Event, Kingsburg, Modules, Options, Reason, Scenario, ScenarioOption, Scene};
 use table::games::kingsburg::standard;
 
 const FAVOURS: [&str; 6] =
     ["request die", "request seal", "request works", "request purse", "request guard", "request praise"];
 
 fn rules(seats: u8, scenario: Scenario, modules: Modules) -> Kingsburg {
-    standard(Options { modules, scenario: Some(scenario), ..Options::base(seats) })
+    standard(Options { modules, scenario: ScenarioOption::Fixed(scenario), ..Options::base(seats) })
 }
 
 fn regency(modules: Modules) -> Kingsburg {
@@ -29,7 +29,7 @@ fn hoard(modules: Modules) -> Kingsburg {
 
 /// The favour phase before a season.
 fn favours(rules: &Kingsburg, season: Season) -> Step {
-    let steps = rules.plans().year.steps();
+    let steps = rules.plans(&rules.start()).year.steps();
     let at = steps.iter().position(|&step| step == Step::Season(season)).expect("a year has this season");
     steps[at - 1]
 }

@@ -7,6 +7,7 @@ mod ending;
 mod examples;
 mod modules;
 pub(crate) mod play;
+mod random_scenario;
 mod secrets;
 mod setup;
 mod tables;
