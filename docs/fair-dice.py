@@ -450,6 +450,7 @@ class Kingsburg:
         "trade-fair master-masons scarce-labour royal-inspection summer-strike fierce-enemies heavy-snow divided-enemies "
         "spoils-of-war mercenary-bands beacons-lit"
     ).split()
+    SCENARIOS = "the-regency the-dragons-hoard four-winters royal-charters".split()
     CHARTERS = "frontier skyline masterwork granary host laurels courtier letters".split()
 
     def __init__(self, record):
@@ -459,6 +460,8 @@ class Kingsburg:
         self.whims_left = [str(tile) for tile in range(1, 17)]
 
     def play(self):
+        if self.record.has("scenario", "random"):
+            self.record.box(lambda dice: "scenario " + self.SCENARIOS[dice.below(4)])
         self.record.box(self.order)
         while entry := self.record.peek():
             if entry[0] != "box":

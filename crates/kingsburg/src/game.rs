@@ -4,7 +4,7 @@ use crate::buildings::Building;
 use crate::flow::Due;
 use crate::goods::Good;
 use crate::invaders::{CARDS_A_YEAR, Card};
-use crate::module::Extra;
+use crate::module::{self, Extra};
 use crate::notation::{Action, Chance, Coin};
 use crate::plan::{Season, Step};
 use crate::question::Ask;
@@ -159,9 +159,10 @@ impl Game for Kingsburg {
     }
 
     fn start(&self) -> State {
+        let scenario = self.options.scenario.fixed();
         State {
-            agenda: Agenda::new(self.plans.game.steps()),
-            year: self.first_year(),
+            agenda: Agenda::new(self.plans.of(scenario).game.steps()),
+            year: module::first_year(scenario),
             season: Season::Spring,
             order: [0, 1, 2, 3, 4],
             envoy: None,

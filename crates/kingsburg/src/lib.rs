@@ -38,7 +38,7 @@ pub use goods::{Good, Goods};
 pub use lawful::component;
 pub use module::{Modules, Scenario};
 pub use notation::{Action, Chance};
-pub use options::{Impossible, Options, Stables};
+pub use options::{Impossible, Options, ScenarioOption, Stables};
 pub use question::Ask;
 pub use scene::Scene;
 pub use secret::{Glimpse, View};
@@ -46,6 +46,7 @@ pub use state::State;
 pub use why::Reason;
 
 use core::ops::RangeInclusive;
+use module::ByScenario;
 use plan::Plans;
 
 /// The version of these rules: raised whenever a record could replay differently.
@@ -56,7 +57,7 @@ pub const RULES: u32 = 1;
 pub struct Kingsburg {
     options: Options,
     figures: Figures,
-    plans: Plans,
+    plans: ByScenario<Plans>,
     rows: RangeInclusive<usize>,
     has_more_ways: bool,
 }
@@ -93,9 +94,9 @@ impl Kingsburg {
         &self.figures
     }
 
-    /// The order of play.
+    /// The order of play, which the scenario changes.
     #[must_use]
-    pub fn plans(&self) -> &Plans {
-        &self.plans
+    pub fn plans(&self, s: &State) -> &Plans {
+        self.plans.of(s.scenario())
     }
 }

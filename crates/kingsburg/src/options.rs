@@ -12,6 +12,51 @@ pub enum Stables {
     General,
 }
 
+/// Which scenario the players agree on.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub enum ScenarioOption {
+    /// None.
+    #[default]
+    None,
+    /// This one.
+    Fixed(Scenario),
+    /// One of the four, drawn before everything else.
+    Random,
+}
+
+impl ScenarioOption {
+    /// All of them.
+    pub fn all() -> impl Iterator<Item = ScenarioOption> {
+        let fixed = Scenario::ALL.iter().copied().map(ScenarioOption::Fixed);
+        core::iter::once(ScenarioOption::None).chain(fixed).chain([ScenarioOption::Random])
+    }
+
+    /// Its word in a set-up.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            ScenarioOption::None => "none",
+            ScenarioOption::Fixed(scenario) => scenario.word(),
+            ScenarioOption::Random => "random",
+        }
+    }
+
+    /// The scenario that is played, if no draw decides it.
+    #[must_use]
+    pub const fn fixed(self) -> Option<Scenario> {
+        match self {
+            ScenarioOption::Fixed(scenario) => Some(scenario),
+            ScenarioOption::None | ScenarioOption::Random => None,
+        }
+    }
+
+    /// Whether this scenario may be played.
+    #[must_use]
+    pub fn allows(self, scenario: Scenario) -> bool {
+        self == ScenarioOption::Random || self.fixed() == Some(scenario)
+    }
+}
+
 /// Everything that is agreed on before the game.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Options {
@@ -19,8 +64,8 @@ pub struct Options {
     pub seats: u8,
     /// The expansion modules in play.
     pub modules: Modules,
-    /// The scenario, if there is one.
-    pub scenario: Option<Scenario>,
+    /// Which scenario is played.
+    pub scenario: ScenarioOption,
     /// Which advisors the Stables help.
     pub stables: Stables,
 }
@@ -38,7 +83,7 @@ impl Options {
     /// The base game for so many seats.
     #[must_use]
     pub fn base(seats: u8) -> Options {
-        Options { seats, modules: Modules::empty(), scenario: None, stables: Stables::Any }
+        Options { seats, modules: Modules::empty(), scenario: ScenarioOption::None, stables: Stables::Any }
     }
 
     /// Whether these options make a game.
@@ -50,15 +95,15 @@ impl Options {
     }
 
     /// Sets of options that cover the game, apart from the reading of the Stables: every number of seats with every
-    /// module alone, every pair of them, all together and every variant; and every scenario with no module, with each
-    /// and with all.
+    /// module alone, every pair of them, all together and every variant; and every scenario, and a random one, with no
+    /// module, with each and with all.
     pub fn all() -> impl Iterator<Item = Options> {
-        let scenes = Scenario::ALL.iter().flat_map(|&scenario| {
+        let scenes = ScenarioOption::all().skip(1).flat_map(|scenario| {
             let few = Modules::WORDS.into_iter().map(|(module, _)| module);
-            few.chain([Modules::empty(), Modules::every()]).map(move |modules| (Some(scenario), modules))
+            few.chain([Modules::empty(), Modules::every()]).map(move |modules| (scenario, modules))
         });
-        let games = Modules::sets().map(|modules| (None, modules)).chain(scenes);
-        games.flat_map(|(scenario, modules)| {
+        let plain = Modules::sets().map(|modules| (ScenarioOption::None, modules));
+        plain.chain(scenes).flat_map(|(scenario, modules)| {
             (2..=5).map(move |seats| Options { modules, scenario, ..Options::base(seats) })
         })
     }

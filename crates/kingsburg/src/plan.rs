@@ -1,7 +1,7 @@
 //! The order of play: the first file to read.
 //!
 //! A year has eight phases; three of them are productive seasons, which all go alike. Plans are lists of steps; the
-//! modules in play insert their own steps into them, once, when the rules are made.
+//! modules in play insert their own steps into them, once for each scenario, when the rules are made.
 
 use crate::advisor::Advisor;
 use crate::goods::Kinds;
@@ -168,7 +168,7 @@ pub enum Step {
 pub struct Plan(ArrayVec<Step, 32>);
 
 impl Plan {
-    fn new(steps: &[Step]) -> Plan {
+    pub(crate) fn new(steps: &[Step]) -> Plan {
         Plan(steps.iter().copied().collect())
     }
 

@@ -240,7 +240,7 @@ impl Kingsburg {
         let governors = self.everyone().iter().filter_map(|seat| s.extra.own[seat].governor);
         governors.fold(0u128, |all, governor| all | 1 << governor as u32)
             | s.extra.fate.now.map_or(0, |fate| 1 << (fates + fate as usize))
-            | self.options.scenario.map_or(0, |scenario| 1 << (scenarios + scenario as usize))
+            | s.scenario().map_or(0, |scenario| 1 << (scenarios + scenario as usize))
             | s.extra
                 .scenario
                 .charters

@@ -75,7 +75,7 @@ impl Kingsburg {
                 AnyChance::Invader(Card::new(place).expect("the dice stay below the number of cards"))
             }
             Step::Whims(step) => AnyChance::Module(Chance::Whim(self.draw_whim(s, step, dice))),
-            Step::Scenario(_) => AnyChance::Module(Chance::Charters(self.draw_charters(dice))),
+            Step::Scenario(step) => AnyChance::Module(scenario::draw(step, dice)),
             Step::Troops(step) => unreachable!("{step:?} asks the box for nothing"),
         }
     }
@@ -103,7 +103,7 @@ impl Kingsburg {
                 need((2..=12).contains(&total), Reason::WrongDice)
             }
             (Step::Whims(step), Chance::Whim(chance)) => self.against_whim_draw(s, step, chance),
-            (Step::Scenario(_), Chance::Charters(charters)) => self.against_charters(charters),
+            (Step::Scenario(step), chance) => scenario::against_draw(step, chance),
             _ => Err(Reason::OtherDraw),
         }
     }
@@ -136,6 +136,7 @@ impl Kingsburg {
             (Step::Fate(_), Chance::Fate(fate)) => self.do_fate(s, fate, log),
             (Step::Fate(_), Chance::Absent(total)) => self.do_absence(s, total, log),
             (Step::Whims(step), Chance::Whim(chance)) => self.do_whim_draw(s, step, chance, log),
+            (Step::Scenario(_), Chance::Scenario(scenario)) => self.do_scenario(s, scenario, log),
             (Step::Scenario(_), Chance::Charters(charters)) => self.do_charters(s, charters),
             (step, chance) => panic!("{chance} was settled at {step:?} without being checked"),
         }

@@ -3,7 +3,7 @@
 use crate::advisor::Advisor;
 use crate::buildings::{Building, Row};
 use crate::goods::Good;
-use crate::module::{Charter, Fate, Favour, Governor, Permit, Power};
+use crate::module::{Charter, Fate, Favour, Governor, Permit, Power, Scenario};
 use engine::{Eye, Seat};
 
 /// An event of a module.
@@ -29,6 +29,8 @@ pub enum Event {
     Bid { by: Seat, governor: Governor, bid: u8 },
     /// Whom somebody plays.
     Governs { by: Seat, governor: Governor },
+    /// The scenario was drawn.
+    ScenarioDrawn(Scenario),
     /// The year's fate.
     Fated(Fate),
     /// An advisor is away this season.
@@ -92,6 +94,7 @@ impl Event {
             | Event::GovernorChosen { .. }
             | Event::Bid { .. }
             | Event::Governs { .. }
+            | Event::ScenarioDrawn(_)
             | Event::Fated(_)
             | Event::Absent(_)
             | Event::Blessed { .. }

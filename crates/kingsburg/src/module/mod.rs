@@ -40,6 +40,7 @@ pub use governors::MOST_BID;
 pub use moment::Permit;
 pub use own::{Charters, Own, Spent, Used};
 pub use scenario::Story;
+pub(crate) use scenario::{ByScenario, first_year};
 pub use troops::Troops;
 pub use view::{BiddingView, OwnView, TroopsView, View};
 pub use way::{Power, Way};
@@ -127,9 +128,13 @@ impl Modules {
     }
 }
 
-/// The order of play with the modules in it.
+/// The order of play with the modules in it, for each scenario that may be played.
 #[must_use]
-pub fn arrange(options: &Options) -> Plans {
+pub(crate) fn arrange(options: &Options) -> ByScenario<Plans> {
+    ByScenario::new(|scenario| arrange_for(options, scenario))
+}
+
+fn arrange_for(options: &Options, scenario: Option<Scenario>) -> Plans {
     let (mut plans, seats) = (Plans::base(options.seats), options.seats);
     let plays = |module| options.modules.contains(module);
     if plays(Modules::TROOPS) {
@@ -152,10 +157,8 @@ pub fn arrange(options: &Options) -> Plans {
     if plays(Modules::FATE) {
         fate::arrange(&mut plans, seats);
     }
-    moment::arrange(&mut plans, options);
-    if let Some(scenario) = options.scenario {
-        scenario::arrange(&mut plans, options, scenario);
-    }
+    moment::arrange(&mut plans, options, scenario);
+    scenario::arrange(&mut plans, options, scenario);
     plans
 }
 
@@ -204,7 +207,8 @@ impl Extra {
             Troops::default()
         };
         let whims = if options.modules.contains(Modules::WHIMS) { Whims::new() } else { Whims::default() };
-        Extra { troops, whims, ..Extra::default() }
+        let scenario = Story { played: options.scenario.fixed(), ..Story::default() };
+        Extra { troops, whims, scenario, ..Extra::default() }
     }
 }
 
@@ -349,4 +353,6 @@ pub enum Chance {
     Absent(u8),
     /// The charters on the table.
     Charters(Charters),
+    /// The scenario that is played.
+    Scenario(Scenario),
 }

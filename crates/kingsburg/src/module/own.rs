@@ -1,7 +1,7 @@
 //! What the modules keep for each player.
 
 use crate::buildings::Rows;
-use crate::module::{Charter, Fate, Favour, Governor, Governors};
+use crate::module::{Charter, Fate, Favour, Governor, Governors, Scenario};
 use crate::state::State;
 use bitflags::bitflags;
 use engine::Seat;
@@ -150,6 +150,20 @@ impl State {
     #[must_use]
     pub fn player_of(&self, governor: Governor) -> Option<Seat> {
         engine::Seats::all(engine::MAX_SEATS as u8).iter().find(|&seat| self.plays(seat, governor))
+    }
+
+    /// The scenario that is played; none before it is drawn.
+    #[inline]
+    #[must_use]
+    pub const fn scenario(&self) -> Option<Scenario> {
+        self.extra.scenario.played
+    }
+
+    /// Whether this scenario is played.
+    #[inline]
+    #[must_use]
+    pub fn has_scenario(&self, scenario: Scenario) -> bool {
+        self.scenario() == Some(scenario)
     }
 
     /// Whether this is the year's fate.

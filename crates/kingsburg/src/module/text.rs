@@ -302,6 +302,7 @@ impl fmt::Display for Chance {
                 f.write_str("charters ")?;
                 write_list(f, charters.iter(), ",")
             }
+            Chance::Scenario(scenario) => write!(f, "scenario {scenario}"),
         }
     }
 }
@@ -344,6 +345,7 @@ impl FromStr for Chance {
             "governors" => list::<Governor, Governors>(rest).map(Chance::Governors),
             "fate" => rest.parse().map(Chance::Fate),
             "absent" => number(rest).map(Chance::Absent),
+            "scenario" => rest.parse().map(Chance::Scenario),
             "charters" => list::<Charter, Charters>(rest).map(Chance::Charters),
             _ => text.parse().map(Chance::Whim),
         }

@@ -2,7 +2,7 @@
 
 use crate::advisor::Advisor;
 use crate::buildings::Row;
-use crate::module::{Charter, Fate, Governor, Spent, Step as ModuleStep, Used, governors};
+use crate::module::{Charter, Fate, Governor, Scenario, Spent, Step as ModuleStep, Used, governors};
 use crate::plan::Step;
 use crate::state::State;
 use crate::{Kingsburg, module};
@@ -33,6 +33,8 @@ pub struct View {
     pub bidding: Option<BiddingView>,
     /// Private advisors who have been influenced, and by whom.
     pub private: ArrayVec<(Advisor, Seats), 3>,
+    /// The scenario that is played, once it is known.
+    pub scenario: Option<Scenario>,
     /// Who may use the regent's seal.
     pub seals: Seats,
     /// Who may use the regent's works.
@@ -135,6 +137,7 @@ impl Kingsburg {
             lots: extra.lots.iter().collect(),
             bidding: bidding(s),
             private: visited.map(|(audience, advisor)| (advisor, audience.seats())).collect(),
+            scenario: s.scenario(),
             seals: extra.scenario.seals,
             works: extra.scenario.works,
             hoard: extra.scenario.hoard,

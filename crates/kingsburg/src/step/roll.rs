@@ -25,7 +25,7 @@ impl Kingsburg {
         s.season = season;
         log.tell(Event::SeasonBegan { season });
         s.agenda.pop();
-        s.agenda.open(self.plans.season.steps());
+        s.agenda.open(self.plans(s).season.steps());
         Flow::On
     }
 

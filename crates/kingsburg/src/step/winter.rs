@@ -17,7 +17,7 @@ const WEAK: u8 = 5;
 impl Kingsburg {
     pub(crate) fn open_winter(&self, s: &mut State) -> Flow {
         s.agenda.pop();
-        s.agenda.open(self.plans.winter.steps());
+        s.agenda.open(self.plans(s).winter.steps());
         Flow::On
     }
 

@@ -14,7 +14,7 @@ impl Kingsburg {
         log.tell(Event::YearBegan { year: s.year });
         self.clear_year(s);
         s.agenda.pop();
-        s.agenda.open(self.plans.year.steps());
+        s.agenda.open(self.plans(s).year.steps());
         Flow::On
     }
 
@@ -25,7 +25,7 @@ impl Kingsburg {
             return s.becomes(Step::Year);
         }
         s.agenda.pop();
-        s.agenda.open(self.plans.end.steps());
+        s.agenda.open(self.plans(s).end.steps());
         Flow::On
     }
 
@@ -76,7 +76,7 @@ impl Kingsburg {
         let ablest: Seats = self.everyone().iter().filter(|&seat| Some(built(seat)) == most).collect();
         log.tell(Event::Rewarded { seats: ablest });
         for seat in ablest.iter() {
-            let vp = self.reward_vp() + self.praise(s, seat);
+            let vp = self.reward_vp(s) + self.praise(s, seat);
             self.gain_vp(s, seat, vp, Source::King, log);
         }
     }

@@ -142,6 +142,7 @@ const SAME: &[&str] = &[
     "kb-race-dragons",
     "kb-race-goblins",
     "kb-race-zombies",
+    "kb-scenario",
     "kb-season-winter",
     "kb-statue",
     "kb-title",

@@ -77,7 +77,7 @@ pub(super) fn fill(rules: &Kingsburg, world: &State, seat: Seat, features: &mut 
     let others = Others::of(rules, world, seat);
     let lord = &world.lords[seat];
     let mut pen = FeatureWriter::new(features);
-    game(&mut pen, rules);
+    game(&mut pen, world, rules);
     time(&mut pen, world, &clock);
     points(&mut pen, lord, &others, ending(world, seat));
     province(&mut pen, lord, &others);
@@ -175,12 +175,12 @@ fn ending(world: &State, seat: Seat) -> f32 {
 }
 
 /// The game that is played.
-fn game(pen: &mut FeatureWriter<'_>, rules: &Kingsburg) {
+fn game(pen: &mut FeatureWriter<'_>, world: &State, rules: &Kingsburg) {
     let options = rules.options();
     pen.put(1.0);
     pen.one_hot(usize::from(options.seats) - 2, 4);
     SWITCHES.into_iter().for_each(|module| pen.put_if(options.modules.contains(module)));
-    pen.one_hot(options.scenario.map_or(Scenario::ALL.len(), |scenario| scenario as usize), 4);
+    pen.one_hot(world.scenario().map_or(Scenario::ALL.len(), |scenario| scenario as usize), 4);
 }
 
 /// Year, season, what is left, and what is being done.

@@ -22,7 +22,7 @@ pub(super) fn common(pen: &Pen<'_>, view: &View) -> Markup {
                 p.kb-text { (text(pen, view, fate.word())) }
             }
         }
-        @if let Some(scenario) = view.open.options.scenario { (story(pen, view, scenario)) }
+        @if let Some(scenario) = view.modules.scenario { (story(pen, view, scenario)) }
     }
 }
 

@@ -16,7 +16,7 @@ pub(super) fn is_set_up(view: &View) -> bool {
 
 /// The regent grants favours instead of the king's help: phases 1, 3 and 5.
 fn are_favours_granted(view: &View) -> bool {
-    view.open.options.scenario == Some(Scenario::Regency) && matches!(view.open.phase, Some(1 | 3 | 5))
+    view.modules.scenario == Some(Scenario::Regency) && matches!(view.open.phase, Some(1 | 3 | 5))
 }
 
 /// All of it.

@@ -55,7 +55,7 @@ pub(super) fn draw(pen: &Pen<'_>, view: &View, lately: &Lately) -> Markup {
 /// The envoy, while nobody has it. A regent has none to send.
 fn free_envoy(pen: &Pen<'_>, view: &View) -> Markup {
     html! {
-        @if view.envoy.is_none() && view.open.options.scenario != Some(Scenario::Regency) {
+        @if view.envoy.is_none() && view.modules.scenario != Some(Scenario::Regency) {
             span.kb-envoy data-piece="envoy" title=(name(pen, "piece-envoy.text")) {
                 (symbol("envoy")) (name(pen, "piece-envoy"))
             }

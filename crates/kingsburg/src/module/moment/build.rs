@@ -254,7 +254,7 @@ impl Kingsburg {
         built_at: AnyStep,
         log: &mut impl Log<Event>,
     ) {
-        if self.is_plain_game() {
+        if self.is_plain_game(s) {
             return;
         }
         let own = &mut s.extra.own[seat];
@@ -272,8 +272,8 @@ impl Kingsburg {
     }
 
     /// Whether neither cards nor a scenario are in play.
-    fn is_plain_game(&self) -> bool {
-        !self.options.modules.intersects(super::CARDS) && self.options.scenario.is_none()
+    fn is_plain_game(&self, s: &State) -> bool {
+        !self.options.modules.intersects(super::CARDS) && s.scenario().is_none()
     }
 
     fn use_up_permit(&self, s: &mut State, seat: Seat, built_at: AnyStep, log: &mut impl Log<Event>) {
@@ -294,7 +294,7 @@ impl Kingsburg {
         let permits = [
             (Permit::Lodge, self.has_alternatives()),
             (Permit::Works, s.extra.scenario.works.has(seat)),
-            (Permit::Winters, autumn && self.options.scenario == Some(Scenario::FourWinters)),
+            (Permit::Winters, autumn && s.has_scenario(Scenario::FourWinters)),
             (Permit::Strike, autumn && s.is_year_of(Fate::SummerStrike)),
         ];
         for (permit, _) in permits.into_iter().filter(|&(_, granted)| granted) {

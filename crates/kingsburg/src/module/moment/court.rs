@@ -96,7 +96,7 @@ impl Kingsburg {
     /// Whether cards in play may close or open ways to advisors.
     pub(crate) fn changes_ways(options: &Options) -> bool {
         let cards = Modules::GOVERNORS | Modules::FATE;
-        options.modules.intersects(cards) || options.scenario == Some(Scenario::Regency)
+        options.modules.intersects(cards) || options.scenario.allows(Scenario::Regency)
     }
 
     /// Ways that cards close and open, and to whom.
@@ -247,7 +247,7 @@ impl Kingsburg {
             let board = Advisor::all().filter(|&advisor| s.court[advisor].of(seat) > 0).count();
             let private = s.extra.private.iter().filter(|audience| audience.of(seat) > 0).count();
             s.extra.own[seat].influenced = (board + private) as u8;
-            if self.options.scenario == Some(Scenario::RoyalCharters) {
+            if s.has_scenario(Scenario::RoyalCharters) {
                 let own = &mut s.extra.own[seat];
                 own.courted[0] |= s.court[QUEEN].of(seat) > 0;
                 own.courted[1] |= s.court[KING].of(seat) > 0;

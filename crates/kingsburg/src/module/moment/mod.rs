@@ -117,7 +117,7 @@ pub(super) fn step(step: Step) -> AnyStep {
 }
 
 /// Puts each window into the plans for which some card in play has a use.
-pub(super) fn arrange(plans: &mut Plans, options: &Options) {
+pub(super) fn arrange(plans: &mut Plans, options: &Options, scenario: Option<Scenario>) {
     let all = Seats::all(options.seats);
     let any = |modules: Modules| options.modules.intersects(modules);
     let (rows, governors, fate) = (Modules::ALTERNATIVE, Modules::GOVERNORS, Modules::FATE);
@@ -137,7 +137,7 @@ pub(super) fn arrange(plans: &mut Plans, options: &Options) {
         plans.season.after(AnyStep::SetOrder, step(Step::Check));
         plans.winter.before(AnyStep::Reveal, step(Step::FirstSnow));
     }
-    if any(rows | governors) || options.scenario == Some(Scenario::RoyalCharters) {
+    if any(rows | governors) || scenario == Some(Scenario::RoyalCharters) {
         plans.season.before(AnyStep::AidFrom(Advisor::FIRST), step(Step::Count));
     }
     if any(fate) {

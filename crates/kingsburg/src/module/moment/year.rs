@@ -28,8 +28,8 @@ impl Kingsburg {
     }
 
     /// Question: how many points is the king's reward?
-    pub(crate) fn reward_vp(&self) -> i16 {
-        let four = self.options.scenario == Some(Scenario::FourWinters);
+    pub(crate) fn reward_vp(&self, s: &State) -> i16 {
+        let four = s.has_scenario(Scenario::FourWinters);
         if four { i16::from(self.card(Figure::WintersRewardVp)) } else { 1 }
     }
 

@@ -43,19 +43,19 @@ pub(super) fn arrange(plans: &mut Plans, options: &Options) {
     plans.end.after(AnyStep::Awards, step(Step::Awards));
 }
 
+pub(super) fn draw(dice: &mut impl Dice) -> Charters {
+    let mut drawn = Charters::default();
+    while usize::from(drawn.len()) < ON_TABLE {
+        drawn = drawn.with(Charter::ALL[dice.below(Charter::ALL.len() as u32) as usize]);
+    }
+    drawn
+}
+
+pub(super) fn against(charters: Charters) -> Result<(), Reason> {
+    need(usize::from(charters.len()) == ON_TABLE, Reason::WrongCards)
+}
+
 impl Kingsburg {
-    pub(in crate::module) fn draw_charters(&self, dice: &mut impl Dice) -> Charters {
-        let mut drawn = Charters::default();
-        while usize::from(drawn.len()) < ON_TABLE {
-            drawn = drawn.with(Charter::ALL[dice.below(Charter::ALL.len() as u32) as usize]);
-        }
-        drawn
-    }
-
-    pub(in crate::module) fn against_charters(&self, charters: Charters) -> Result<(), Reason> {
-        need(usize::from(charters.len()) == ON_TABLE, Reason::WrongCards)
-    }
-
     pub(in crate::module) fn do_charters(&self, s: &mut State, charters: Charters) {
         s.agenda.pop();
         s.extra.scenario.charters = charters;
@@ -102,7 +102,7 @@ impl Kingsburg {
     /// Question: is the game decided before its last year?
     pub(crate) fn is_decided(&self, s: &State) -> bool {
         let scored = || self.everyone().iter().flat_map(|seat| s.extra.own[seat].charters.iter()).collect();
-        self.options.scenario == Some(Scenario::RoyalCharters)
+        s.has_scenario(Scenario::RoyalCharters)
             && s.year >= self.count(Figure::ChartersEndFrom)
             && s.extra.scenario.charters.within(scored())
     }

@@ -10,12 +10,8 @@ use engine::{Log, Seat, Seats};
 const STRONGER: core::ops::RangeInclusive<u8> = 2..=4;
 
 impl Kingsburg {
-    fn has_hoard(&self) -> bool {
-        self.options.scenario == Some(Scenario::DragonsHoard)
-    }
-
     fn is_dragons_year(&self, s: &State) -> bool {
-        self.has_hoard() && usize::from(s.year) == YEARS
+        s.has_scenario(Scenario::DragonsHoard) && usize::from(s.year) == YEARS
     }
 
     /// Moment: a year begins. The last invader is the strongest dragon, face up.
@@ -33,7 +29,7 @@ impl Kingsburg {
 
     /// Question: how much stronger is the invader by the scenario?
     pub(in crate::module) fn scenario_strength(&self, s: &State) -> i32 {
-        if !self.has_hoard() {
+        if !s.has_scenario(Scenario::DragonsHoard) {
             return 0;
         }
         if STRONGER.contains(&s.year) {
@@ -54,21 +50,21 @@ impl Kingsburg {
 
     /// Moment: invaders carry goods away.
     pub(crate) fn hoard(&self, s: &mut State, goods: u8) {
-        if self.has_hoard() {
+        if s.has_scenario(Scenario::DragonsHoard) {
             s.extra.scenario.hoard = s.extra.scenario.hoard.saturating_add(u16::from(goods));
         }
     }
 
     /// Moment: winter closes. As much gold as the invader was strong, but in the last year.
     pub(in crate::module) fn fill_hoard(&self, s: &mut State) {
-        if self.has_hoard() && usize::from(s.year) < YEARS {
+        if s.has_scenario(Scenario::DragonsHoard) && usize::from(s.year) < YEARS {
             self.hoard(s, self.invader(s).strength);
         }
     }
 
     /// Question: how many soldiers stay by the scenario? Half of them, up to a limit.
     pub(in crate::module) fn soldiers_standing(&self, s: &State, seat: Seat) -> u16 {
-        if !self.has_hoard() {
+        if !s.has_scenario(Scenario::DragonsHoard) {
             return 0;
         }
         let half = s.lords[seat].soldiers / self.at_least_one(Figure::HoardKeepDivisor);

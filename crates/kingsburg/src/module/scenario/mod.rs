@@ -1,22 +1,29 @@
-//! The four scenarios (ruling 21): at most one a game.
+//! The four scenarios (ruling 21): at most one a game, agreed on or drawn.
 
+mod by_scenario;
 mod charters;
 mod hoard;
 mod regency;
 mod winters;
 
 use crate::flow::{Due, Flow};
-use crate::module::{self, Charters, Modules, Scenario, Step as ModuleStep};
-use crate::options::Options;
-use crate::plan::{Plans, Step as AnyStep};
+use crate::module::{self, Chance, Charters, Event as ModuleEvent, Modules, Scenario, Step as ModuleStep};
+use crate::options::{Options, ScenarioOption};
+use crate::plan::{Plan, Plans, Step as AnyStep};
 use crate::question::Ask;
 use crate::state::State;
+use crate::why::{Reason, need};
 use crate::{Event, Kingsburg};
-use engine::{Log, Seats};
+use engine::{Dice, Log, Seats};
+
+pub(crate) use by_scenario::ByScenario;
+pub(crate) use winters::first_year;
 
 /// What the scenario keeps.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Story {
+    /// Which one is played; none before it is drawn.
+    pub played: Option<Scenario>,
     /// Who may use the regent's seal this season.
     pub seals: Seats,
     /// Who may use the regent's works this season.
@@ -30,6 +37,8 @@ pub struct Story {
 /// A step of a scenario.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Step {
+    /// The box draws the scenario.
+    Draw,
     /// These have yet to be granted a favour, the neediest first.
     Favours {
         /// Phase 1, 3 or 5.
@@ -63,20 +72,58 @@ pub(super) fn step(step: Step) -> AnyStep {
 }
 
 /// Changes the plans for a scenario: after all modules, for they look for steps that it replaces.
-pub(super) fn arrange(plans: &mut Plans, options: &Options, scenario: Scenario) {
+pub(super) fn arrange(plans: &mut Plans, options: &Options, scenario: Option<Scenario>) {
     let all = Seats::all(options.seats);
     match scenario {
-        Scenario::Regency => regency::arrange(plans, all),
-        Scenario::DragonsHoard => {}
-        Scenario::FourWinters => winters::arrange(plans, all, options.modules.contains(Modules::TROOPS)),
-        Scenario::RoyalCharters => charters::arrange(plans, options),
+        Some(Scenario::Regency) => regency::arrange(plans, all),
+        Some(Scenario::DragonsHoard) => {}
+        Some(Scenario::FourWinters) => {
+            winters::arrange(plans, all, options.modules.contains(Modules::TROOPS));
+        }
+        Some(Scenario::RoyalCharters) => charters::arrange(plans, options),
+        None => arrange_draw(plans, options.scenario),
+    }
+}
+
+/// Before a random scenario is known only its draw is to be done.
+fn arrange_draw(plans: &mut Plans, option: ScenarioOption) {
+    match option {
+        ScenarioOption::Random => plans.game = Plan::new(&[step(Step::Draw)]),
+        ScenarioOption::None | ScenarioOption::Fixed(_) => {}
+    }
+}
+
+/// Draws the scenario, or the charters.
+pub(super) fn draw(step: Step, dice: &mut impl Dice) -> Chance {
+    match step {
+        Step::Draw => Chance::Scenario(Scenario::ALL[dice.below(Scenario::ALL.len() as u32) as usize]),
+        Step::TurnUp => Chance::Charters(charters::draw(dice)),
+        Step::Favours { .. }
+        | Step::Found { .. }
+        | Step::CloseSeason
+        | Step::FirstSnow
+        | Step::YearEnd
+        | Step::Awards => unreachable!("{step:?} asks the box for nothing"),
+    }
+}
+
+pub(super) fn against_draw(step: Step, chance: Chance) -> Result<(), Reason> {
+    match chance {
+        Chance::Scenario(_) => need(step == Step::Draw, Reason::OtherDraw),
+        Chance::Charters(charters) => {
+            need(step == Step::TurnUp, Reason::OtherDraw)?;
+            charters::against(charters)
+        }
+        Chance::Whim(_) | Chance::Strips(_) | Chance::Governors(_) | Chance::Fate(_) | Chance::Absent(_) => {
+            Err(Reason::OtherDraw)
+        }
     }
 }
 
 pub(super) fn due(rules: &Kingsburg, s: &State, step: Step) -> Due {
     let asked = |seat: Option<_>, ask| Due::Answer(seat.expect("somebody is asked"), Ask::Module(ask));
     match step {
-        Step::TurnUp => Due::Draw,
+        Step::Draw | Step::TurnUp => Due::Draw,
         Step::Favours { left, .. } => asked(rules.next_favoured(s, left), module::Ask::Request),
         Step::Found { left, second } => asked(winters::founder(s, left, second), module::Ask::Free),
         Step::CloseSeason | Step::FirstSnow | Step::YearEnd | Step::Awards => {
@@ -95,7 +142,7 @@ impl Kingsburg {
                     Flow::Wait
                 }
             }
-            Step::TurnUp => Flow::Wait,
+            Step::Draw | Step::TurnUp => Flow::Wait,
             Step::CloseSeason => self.check_charters(s, charters::AT_CLOSE, log),
             Step::FirstSnow => self.check_charters(s, charters::AT_SNOW, log),
             Step::YearEnd => self.check_charters(s, charters::AT_YEAR_END, log),
@@ -103,8 +150,17 @@ impl Kingsburg {
         }
     }
 
+    /// The game begins with the plan of the scenario that was drawn.
+    pub(super) fn do_scenario(&self, s: &mut State, scenario: Scenario, log: &mut impl Log<Event>) {
+        s.agenda.pop();
+        s.extra.scenario.played = Some(scenario);
+        s.year = first_year(s.scenario());
+        s.agenda.open(self.plans(s).game.steps());
+        log.tell(Event::Module { module: ModuleEvent::ScenarioDrawn(scenario) });
+    }
+
     fn scenario_awards(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
-        match self.options.scenario {
+        match s.scenario() {
             Some(Scenario::Regency) => self.award_favours(s, log),
             Some(Scenario::RoyalCharters) => self.award_charters(s, log),
             Some(Scenario::DragonsHoard | Scenario::FourWinters) | None => {}

@@ -25,12 +25,15 @@ pub(super) fn founder(s: &State, left: Seats, second: bool) -> Option<Seat> {
     if second { s.first_of(left) } else { s.in_order(left).last() }
 }
 
-impl Kingsburg {
-    /// The year in which the game begins.
-    pub(crate) fn first_year(&self) -> u8 {
-        if self.options.scenario == Some(Scenario::FourWinters) { FIRST_YEAR } else { 1 }
+/// The year in which a game with this scenario begins.
+pub(crate) const fn first_year(scenario: Option<Scenario>) -> u8 {
+    match scenario {
+        Some(Scenario::FourWinters) => FIRST_YEAR,
+        Some(Scenario::Regency | Scenario::DragonsHoard | Scenario::RoyalCharters) | None => 1,
     }
+}
 
+impl Kingsburg {
     /// A building of column I, with its points.
     pub(in crate::module) fn do_found(
         &self,

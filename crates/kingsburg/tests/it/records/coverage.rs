@@ -84,7 +84,7 @@ pub(crate) fn all() -> BTreeSet<String> {
 
 /// Everything that a game contains.
 pub(crate) fn of(game: &Match<Kingsburg>) -> BTreeSet<String> {
-    let scenario = game.rules().options().scenario;
+    let scenario = game.state().scenario();
     let mut found: BTreeSet<String> =
         scenario.into_iter().map(|scenario| format!("scenario: {scenario}")).collect();
     for (ply, entry) in game.entries().iter().enumerate() {

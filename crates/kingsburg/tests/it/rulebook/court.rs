@@ -1,7 +1,7 @@
 //! Influencing, the advisors and the envoy: rulings 3, 4, 5, 9, 13.
 
 use crate::figures::standard;
-use crate::rulebook::play::{A, B, C, D, Play, base, scene};
+use crate::rulebook::play::{A, B, C, Play, base, scene};
 use kingsburg::plan::Season;
 use kingsburg::{Advisor, Building, Event, Kingsburg, Options, Reason, Stables};
 
@@ -82,18 +82,6 @@ fn ruling_3_a_pass_is_final_and_who_cannot_influence_passes_unasked() {
     let rules = base(3);
     let mut play = rolled(&rules, scene(&rules), "roll 1:111 2:555 3:666");
     play.does(A, "pass").does(B, "place 5>5").does(C, "place 6>6").asks(B);
-}
-
-#[test]
-fn ruling_4_the_envoy_opens_an_advisor_that_has_been_influenced() {
-    engine::proves!("influence.envoy", "king.envoy-use", "king.envoy-back", "advisors.order");
-    // The book: Davide has a 3 left, and Barbara is with the Architect.
-    let rules = base(4);
-    let mut play = rolled(&rules, scene(&rules).envoy(D), "roll 1:111 2:345 3:666 4:366");
-    play.does(A, "pass").does(B, "place 3>3").does(D, "place 3>3");
-    assert_eq!(play.state.envoy, None, "the envoy returns when it is used");
-    play.does(C, "pass").does(B, "pass").does(D, "pass");
-    assert_eq!((play.goods(B), play.goods(D)), ([0, 1, 0], [0, 1, 0]), "both are paid");
 }
 
 #[test]

@@ -1,52 +1,8 @@
-//! Rolling and changing dice: ruling 2, examples II and III.
+//! Rolling and changing dice: ruling 2.
 
 use crate::rulebook::play::{A, B, C, Play, base, scene};
 use kingsburg::plan::Season;
 use kingsburg::{Building, Reason};
-
-#[test]
-fn the_book_says_2_2_2_2_with_statue_and_chapel_may_become_7_and_be_rolled_again() {
-    engine::proves!("dice.statue", "dice.chapel", "dice.change", "terms.once");
-    let rules = base(3);
-    let state = scene(&rules).built(A, &[Building::Chapel, Building::Farms]).season(Season::Spring);
-    let mut play = Play::new(&rules, state);
-    play.settles("roll 1:222/2 2:666 3:666").asks(A);
-    assert_eq!(play.choices(A), ["done", "statue 2", "statue 2w"]);
-    play.may_not(A, "chapel", Reason::TotalTooHigh).does(A, "statue 2").settles("reroll 1");
-    play.asks(A).may_not(A, "statue 2", Reason::UsedThisSeason).does(A, "chapel").settles("reroll 111/1");
-    // Whatever falls now must be accepted.
-    assert_eq!(play.order()[0], A);
-    play.asks(A).may_not(A, "chapel", Reason::OtherQuestion);
-}
-
-#[test]
-fn example_ii_the_statue_first_then_the_chapel() {
-    engine::proves!("dice.change", "dice.chapel");
-    let rules = base(3);
-    let state = scene(&rules).built(A, &[Building::Chapel]).season(Season::Summer);
-    let mut play = Play::new(&rules, state);
-    play.settles("roll 1:333 2:666 3:666").may_not(A, "chapel", Reason::TotalTooHigh);
-    play.does(A, "statue 3").settles("reroll 1").asks(A).does(A, "chapel").settles("reroll 456");
-    assert_eq!(play.order(), [A, B, C]);
-}
-
-#[test]
-fn example_iii_chapel_first_may_cost_the_statue() {
-    engine::proves!("dice.statue", "dice.change");
-    let rules = base(3);
-    let state = scene(&rules).built(A, &[Building::Chapel]).season(Season::Summer);
-    let mut play = Play::new(&rules, state);
-    play.settles("roll 1:222 2:666 3:666");
-    assert_eq!(play.choices(A), ["done", "statue 2", "chapel"]);
-    let mut chapel = Play::new(&rules, play.state);
-    chapel.does(A, "chapel").settles("reroll 245");
-    assert_eq!(chapel.order()[0], A, "three different numbers: the Statue cannot be used, nobody is asked");
-    let mut lucky = Play::new(&rules, play.state);
-    lucky.does(A, "chapel").settles("reroll 444").asks(A).does(A, "statue 4");
-    // The Statue first: the Chapel only if the die shows 3 or less.
-    play.does(A, "statue 2").settles("reroll 4");
-    play.may_not(A, "chapel", Reason::OtherQuestion);
-}
 
 #[test]
 fn ruling_2_done_ends_the_powers_and_the_order_is_set_after_all_changes() {

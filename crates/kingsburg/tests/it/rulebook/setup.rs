@@ -3,7 +3,7 @@
 use crate::rulebook::play::{A, B, C, D, Play, base, scene, with};
 use engine::{Eye, Game, Seat, Turn};
 use kingsburg::plan::{Plan, Season, Step};
-use kingsburg::{Advisor, Event, Impossible, Modules, Options, Reason, Scenario, Stables};
+use kingsburg::{Advisor, Event, Impossible, Modules, Options, Reason, Scenario, ScenarioOption, Stables};
 use table::games::kingsburg::{options, standard};
 use table::{SetUp, Settings};
 
@@ -119,7 +119,7 @@ fn goes(plan: &Plan, words: &[&str]) {
 fn a_year_has_eight_phases_and_a_season_its_parts() {
     engine::proves!("year.calendar", "year.season");
     let rules = base(4);
-    let plans = rules.plans();
+    let plans = rules.plans(&rules.start());
     goes(
         &plans.year,
         &[
@@ -158,8 +158,8 @@ fn every_window_has_its_place_in_the_order_of_play() {
     engine::proves!("windows.setup", "windows.year", "windows.season", "windows.winter", "windows.end");
     let modules = Modules::every() | Modules::RESTORATION | Modules::DRAFT | Modules::AUCTION;
     let game = |modules, scenario| standard(Options { modules, scenario, ..Options::base(2) });
-    let rules = game(modules, Some(Scenario::RoyalCharters));
-    let plans = rules.plans();
+    let rules = game(modules, ScenarioOption::Fixed(Scenario::RoyalCharters));
+    let plans = rules.plans(&rules.start());
     goes(
         &plans.game,
         &["DrawOrder", "PlaceAll", "OpenDraft", "Lay", "Lot", "OpenAuction", "Begin", "TurnUp", "Year"],
@@ -231,9 +231,10 @@ fn every_window_has_its_place_in_the_order_of_play() {
     );
     goes(&plans.end, &["Awards", "Scenario(Awards)", "Moment(Awards)", "Troops(Award)", "LastSong", "End"]);
     // The whim of a season comes first of all, and in four winters a token goes back before buildings are given.
-    let rules = game(Modules::every(), Some(Scenario::FourWinters));
-    assert!(format!("{:?}", rules.plans().season.steps()[1]).contains("Whims(Draw)"));
-    let game: Vec<String> = rules.plans().game.steps().iter().map(|step| format!("{step:?}")).collect();
+    let rules = game(Modules::every(), ScenarioOption::Fixed(Scenario::FourWinters));
+    assert!(format!("{:?}", rules.plans(&rules.start()).season.steps()[1]).contains("Whims(Draw)"));
+    let game: Vec<String> =
+        rules.plans(&rules.start()).game.steps().iter().map(|step| format!("{step:?}")).collect();
     let place = |word: &str| game.iter().position(|step| step.contains(word));
     assert!(place("Begin") < place("PutBack") && place("PutBack") < place("Found"));
 }
@@ -271,7 +272,10 @@ fn written(text: &str) -> Option<Options> {
 fn the_usual_game_has_no_variant_and_each_can_be_asked_for() {
     engine::proves!("options.alternative", "options.governors", "options.restoration", "options.scenario");
     let usual = written("modules=all").expect("the usual game");
-    assert_eq!((usual.modules, usual.scenario, usual.stables), (Modules::every(), None, Stables::Any));
+    assert_eq!(
+        (usual.modules, usual.scenario, usual.stables),
+        (Modules::every(), ScenarioOption::None, Stables::Any)
+    );
     assert_eq!(written(""), Some(Options::base(4)));
     for (text, variant) in [
         ("alternative=draft", Modules::DRAFT),
@@ -281,9 +285,9 @@ fn the_usual_game_has_no_variant_and_each_can_be_asked_for() {
         let asked = written(&format!("modules=all,{text}")).expect("a variant");
         assert_eq!(asked.modules, Modules::every() | variant);
     }
-    for &scenario in Scenario::ALL {
+    for scenario in ScenarioOption::all() {
         let text = format!("scenario={}", scenario.word());
-        assert_eq!(written(&text).expect("a scenario").scenario, Some(scenario));
+        assert_eq!(written(&text).expect("a scenario").scenario, scenario);
     }
 }
 
@@ -294,7 +298,8 @@ fn one_scenario_at_most_and_it_goes_with_all_modules() {
     assert_eq!(written("scenario=the-regency,scenario=four-winters"), None);
     for &scenario in Scenario::ALL {
         for modules in [Modules::empty(), Modules::every()] {
-            let rules = standard(Options { modules, scenario: Some(scenario), ..Options::base(4) });
+            let rules =
+                standard(Options { modules, scenario: ScenarioOption::Fixed(scenario), ..Options::base(4) });
             Play::start(&rules).settles("order 1,2,3,4");
         }
     }

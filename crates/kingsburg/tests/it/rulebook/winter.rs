@@ -1,42 +1,9 @@
-//! Winter: ruling 11, and the book's goblins.
+//! Winter: ruling 11.
 
-use crate::rulebook::play::{A, B, C, D, Play, base, scene};
+use crate::rulebook::play::{A, B, C, Play, base, scene};
 use engine::Seats;
 use kingsburg::invaders::Race;
 use kingsburg::{Building, Event, Reason};
-
-#[test]
-fn example_the_goblins_of_the_first_winter() {
-    engine::proves!("winter.reinforce", "winter.total", "winter.outcome", "winter.destroyed", "winter.home");
-    let rules = base(4);
-    let state = scene(&rules)
-        .built(A, &[Building::Statue, Building::Palisade, Building::Barricade])
-        .built(B, &[Building::Inn, Building::GuardTower])
-        .soldiers(B, 1)
-        .goods(B, 0, 1, 1)
-        .built(C, &[Building::Blacksmith, Building::Barricade])
-        .built(D, &[Building::Inn, Building::Crane])
-        .goods(D, 0, 1, 0)
-        .invader(Race::Goblins, 3)
-        .winter();
-    let mut play = Play::new(&rules, state);
-    play.settles("die 1");
-    let fought = |by, total, won, lost| Event::Fought { by, total, won, lost };
-    assert!(play.told(fought(A, 3, false, false)), "Andrea draws");
-    assert!(play.told(fought(B, 3, false, false)), "Barbara draws");
-    assert!(play.told(fought(C, 4, true, false)), "Carlo wins a stone");
-    assert!(play.told(fought(D, 2, false, true)), "Davide loses");
-    assert_eq!(play.goods(C), [0, 0, 1]);
-    // Davide has no gold to lose; the Crane, in his right-most column, is destroyed with its VP.
-    assert_eq!(play.goods(D), [0, 1, 0]);
-    assert!(play.told(Event::Destroyed { of: D, building: Building::Crane }));
-    assert!(!play.lord(D).province.has(Building::Crane) && play.lord(D).province.has(Building::Barricade));
-    assert_eq!(play.lord(D).vp, -1);
-    // Carlo is the best of the victors.
-    assert!(play.told(Event::Best { seats: Seats::only(C) }));
-    assert_eq!(play.lord(C).vp, 1);
-    assert!([A, B, C, D].iter().all(|&seat| play.lord(seat).soldiers == 0));
-}
 
 #[test]
 fn ruling_11_in_the_first_column_the_top_row_falls_first() {

@@ -153,6 +153,10 @@ pub(super) fn event(tell: &Teller<'_>, event: &Event) -> Option<String> {
         Event::Governs { by, governor } => {
             tell.tell("kb-event-governs").seat("by", by).text("governor", the(tell, governor.word()))
         }
+        Event::ScenarioDrawn(scenario) => {
+            let about = name(tell, &format!("option-scenario-{scenario}"));
+            tell.tell("kb-event-scenario-drawn").text("scenario", about)
+        }
         Event::Fated(fate) => tell.tell("kb-event-fated").text("fate", name(tell, fate.word())),
         Event::Absent(advisor) => tell.tell("kb-event-absent").text("who", who(tell, advisor, false)),
         Event::Blessed { by } => tell.tell("kb-event-blessed").seat("by", by),

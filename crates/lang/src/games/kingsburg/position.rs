@@ -29,6 +29,11 @@ fn common(tell: &Teller<'_>, view: &View) -> Vec<String> {
         None if view.invader_seen.is_empty() => tell.say("kb-invaders-unseen"),
         None => tell.tell("kb-invaders-known").text("seats", tell.seats(view.invader_seen)).end(),
     });
+    lines.extend(
+        view.modules
+            .scenario
+            .map(|scenario| tell.tell("kb-scenario").text("scenario", name(tell, scenario.word())).end()),
+    );
     let with = |id: &'static str, seat| tell.tell(id).seat("seat", seat).end();
     lines.extend(view.envoy.map(|seat| with("kb-envoy", seat)));
     lines.extend(view.aided.map(|seat| with("kb-aided", seat)));

@@ -10,8 +10,7 @@ use crate::components::{ComponentFile, ComponentSet};
 use crate::face::{ConfiguredGame, Rules};
 use crate::house::House;
 use crate::settings::{BadSetUp, SetUp, Settings};
-use kingsburg::module::Scenario;
-use kingsburg::{Figures, Impossible, Kingsburg, Modules, NoGame, Options, Stables};
+use kingsburg::{Figures, Impossible, Kingsburg, Modules, NoGame, Options, ScenarioOption, Stables};
 use std::sync::{Arc, LazyLock};
 
 /// The game in the catalogue.
@@ -35,7 +34,7 @@ pub static INFO: GameInfo = GameInfo {
             key: "scenario",
             default: "none",
             several: false,
-            values: &["none", "the-regency", "the-dragons-hoard", "four-winters", "royal-charters"],
+            values: &["none", "the-regency", "the-dragons-hoard", "four-winters", "royal-charters", "random"],
         },
         OptionInfo { key: "restoration", default: "no", several: false, values: &["no", "yes"] },
         OptionInfo { key: "stables", default: "any", several: false, values: &["any", "general"] },
@@ -80,10 +79,8 @@ pub fn options(set_up: &SetUp) -> Result<Options, BadSetUp> {
     for (key, usual, variant, word) in VARIANTS {
         modules |= settings.choice(key, &[(Modules::empty(), usual), (variant, word)])?;
     }
-    let scenes: Vec<(Option<Scenario>, &str)> = [(None, "none")]
-        .into_iter()
-        .chain(Scenario::ALL.iter().map(|scenario| (Some(*scenario), scenario.word())))
-        .collect();
+    let scenes: Vec<(ScenarioOption, &str)> =
+        ScenarioOption::all().map(|scenario| (scenario, scenario.word())).collect();
     Ok(Options {
         scenario: settings.choice("scenario", &scenes)?,
         seats: set_up.seats.unwrap_or(INFO.usual_seats),
@@ -152,8 +149,8 @@ impl House for Kingsburg {
                 settings.push(key, word);
             }
         }
-        if let Some(scenario) = options.scenario {
-            settings.push("scenario", scenario.word());
+        if options.scenario != ScenarioOption::None {
+            settings.push("scenario", options.scenario.word());
         }
         if options.stables == Stables::General {
             settings.push("stables", "general");
@@ -174,6 +171,7 @@ impl House for Kingsburg {
     fn components(&self) -> String {
         let options = self.options();
         let cards = Modules::ALTERNATIVE | Modules::GOVERNORS | Modules::FATE;
-        figures::fingerprint(self.figures(), options.modules.intersects(cards) || options.scenario.is_some())
+        let has_cards = options.modules.intersects(cards) || options.scenario != ScenarioOption::None;
+        figures::fingerprint(self.figures(), has_cards)
     }
 }

@@ -186,7 +186,7 @@ pub(in crate::games::kingsburg) fn strength_of_year(rules: &Kingsburg, world: &S
     } else {
         0
     };
-    let hoard = rules.options().scenario == Some(Scenario::DragonsHoard);
+    let hoard = world.has_scenario(Scenario::DragonsHoard);
     let story = if hoard && (2..=4).contains(&world.year) {
         cards.get(Figure::HoardStrength)
     } else if hoard && usize::from(world.year) == YEARS {

@@ -2,10 +2,10 @@
 
 use crate::figures::standard;
 use crate::rulebook::play::{A, Play, with};
-use engine::{Seat, Seats};
+use engine::{Game, Seat, Seats};
 use kingsburg::buildings::Row;
 use kingsburg::plan::{Season, Step};
-use kingsburg::{Event, Kingsburg, Modules, Options, Scenario, Scene};
+use kingsburg::{Event, Kingsburg, Modules, Options, Scenario, ScenarioOption, Scene};
 
 pub(super) const ALL: Seats = Seats::all(3);
 
@@ -22,7 +22,7 @@ pub(super) fn cards() -> Kingsburg {
 /// Modules 1 to 4 and a scenario.
 pub(super) fn story(scenario: Scenario) -> Kingsburg {
     let modules = Modules::ROWS | Modules::ALTERNATIVE | Modules::GOVERNORS | Modules::FATE;
-    standard(Options { modules, scenario: Some(scenario), ..Options::base(3) })
+    standard(Options { modules, scenario: ScenarioOption::Fixed(scenario), ..Options::base(3) })
 }
 
 /// The game with troop tokens.
@@ -49,7 +49,7 @@ pub(super) fn winter<'a>(rules: &'a Kingsburg, scene: Scene<'a>, dice: &[&str]) 
 
 /// From before phase 7 to the end of winter, by the plan of the year.
 pub(super) fn from_phase_7<'a>(rules: &'a Kingsburg, scene: Scene<'a>) -> Play<'a> {
-    let steps = rules.plans().year.steps();
+    let steps = rules.plans(&rules.start()).year.steps();
     let first = steps.iter().position(|&step| step == Step::BeforeRecruit).expect("phase 7");
     let last = steps.iter().position(|&step| step == Step::Winter).expect("phase 8");
     let plan: Vec<Step> = steps[first..=last].iter().copied().chain([Step::End]).collect();

@@ -3,7 +3,7 @@
 use super::help::{cards, plain, total, winter};
 use super::printed::is_printed;
 use crate::rulebook::play::{A, B, Play, scene};
-use engine::{Eye, Seats};
+use engine::{Eye, Game, Seats};
 use kingsburg::invaders::Race;
 use kingsburg::plan::{Season, Step};
 use kingsburg::{Building, Event};
@@ -49,7 +49,7 @@ fn may_look_in_autumn_and_meets_orcs_and_barbarians() {
 #[test]
 fn has_nothing_to_look_at_by_lit_beacons() {
     let rules = cards();
-    let year = rules.plans().year.steps();
+    let year = rules.plans(&rules.start()).year.steps();
     let post = scene(&rules).built(A, &[Building::LookoutPost]);
     let plan = [year[0], year[1], Step::Season(Season::Autumn), Step::End];
     let mut play = Play::new(&rules, post.at(&plan));

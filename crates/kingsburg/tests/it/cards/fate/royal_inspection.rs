@@ -5,7 +5,7 @@ use crate::figures::standard;
 use crate::rulebook::play::{A, B, C, Play, scene};
 use kingsburg::module::Fate;
 use kingsburg::plan::{Season, Step};
-use kingsburg::{Building, Event, Modules, Options, Scenario};
+use kingsburg::{Building, Event, Modules, Options, Scenario, ScenarioOption};
 
 /// The path of these tests.
 pub(super) const TESTS: &str = module_path!();
@@ -36,7 +36,8 @@ fn the_fountain_counts_again() {
 fn ruling_21_in_the_regency_the_fountain_counts_for_the_royal_inspection() {
     engine::proves!("regency.fountain");
     let modules = Modules::FATE | Modules::ALTERNATIVE;
-    let rules = standard(Options { modules, scenario: Some(Scenario::Regency), ..Options::base(3) });
+    let rules =
+        standard(Options { modules, scenario: ScenarioOption::Fixed(Scenario::Regency), ..Options::base(3) });
     let scene = scene(&rules).fate(Fate::RoyalInspection).built(A, &[Building::Fountain]);
     let mut play = Play::new(&rules, scene.season(Season::Autumn));
     play.settles("roll 1:466 2:466 3:466");

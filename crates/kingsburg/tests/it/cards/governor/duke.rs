@@ -8,7 +8,9 @@ use kingsburg::module::Event::Moved;
 use kingsburg::module::Fate;
 use kingsburg::module::Governor::{Duke, Politician};
 use kingsburg::plan::Season;
-use kingsburg::{Advisor, Building, Event, Kingsburg, Modules, Options, Reason, Scenario, Scene};
+use kingsburg::{
+    Advisor, Building, Event, Kingsburg, Modules, Options, Reason, Scenario, ScenarioOption, Scene,
+};
 
 /// The path of these tests.
 pub(super) const TESTS: &str = module_path!();
@@ -146,7 +148,7 @@ fn has_for_purists_the_token_of_the_duchess() {
 
 #[test]
 fn has_not_influenced_the_queen_whom_he_left() {
-    let scenario = Some(Scenario::RoyalCharters);
+    let scenario = ScenarioOption::Fixed(Scenario::RoyalCharters);
     let rules = standard(Options { modules: Modules::GOVERNORS, scenario, ..Options::base(3) });
     for (answer, courted) in [("move", false), ("pass", true)] {
         let scene = scene(&rules).governor(A, Duke);

@@ -2,7 +2,7 @@
 
 use super::help::{fated, game, steps, total};
 use crate::rulebook::play::{A, B, Play, scene};
-use engine::Eye;
+use engine::{Eye, Game};
 use kingsburg::invaders::Race;
 use kingsburg::module::Fate;
 use kingsburg::module::Governor::General;
@@ -48,7 +48,7 @@ fn is_not_asked_when_he_knows_the_invader() {
     engine::proves!("cards.look");
     let rules = fated(3);
     let plan = steps(&rules, Step::BeforeRecruit, Step::Winter);
-    let beacons = rules.plans().year.steps()[1];
+    let beacons = rules.plans(&rules.start()).year.steps()[1];
     for before in [Step::Peek(A), beacons] {
         let scene = scene(&rules).governor(A, General).fate(Fate::BeaconsLit);
         let mut play = Play::new(&rules, scene.at(&[&[before], &plan[..]].concat()));

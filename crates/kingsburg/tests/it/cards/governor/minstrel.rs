@@ -8,7 +8,7 @@ use kingsburg::invaders::Race;
 use kingsburg::module::Charter;
 use kingsburg::module::Governor::{Architect, Minstrel, Paladin};
 use kingsburg::plan::Step;
-use kingsburg::{Building, Modules, Options, Scenario, Scene};
+use kingsburg::{Building, Modules, Options, Scenario, ScenarioOption, Scene};
 
 /// The path of these tests.
 pub(super) const TESTS: &str = module_path!();
@@ -50,7 +50,7 @@ fn the_good_of_year_v_is_too_late_for_the_cathedral() {
 
 #[test]
 fn sings_last_when_royal_charters_end_the_game_early() {
-    let scenario = Some(Scenario::RoyalCharters);
+    let scenario = ScenarioOption::Fixed(Scenario::RoyalCharters);
     let rules = standard(Options { modules: Modules::GOVERNORS, scenario, ..Options::base(3) });
     for (year, over) in [(3, true), (2, false)] {
         let choose = Step::Choose { seat: C, kinds: Kinds::ANY };

@@ -7,7 +7,7 @@ use engine::Seats;
 use kingsburg::invaders::Race;
 use kingsburg::module::Governor::{Damsel, Quartermaster};
 use kingsburg::plan::{Season, Step};
-use kingsburg::{Building, Modules, Options, Scenario};
+use kingsburg::{Building, Modules, Options, Scenario, ScenarioOption};
 
 /// The path of these tests.
 pub(super) const TESTS: &str = module_path!();
@@ -61,8 +61,11 @@ fn what_he_keeps_is_like_any_soldier() {
 
 #[test]
 fn keeps_two_more_than_the_dragon_leaves() {
-    let options =
-        Options { modules: Modules::GOVERNORS, scenario: Some(Scenario::DragonsHoard), ..Options::base(3) };
+    let options = Options {
+        modules: Modules::GOVERNORS,
+        scenario: ScenarioOption::Fixed(Scenario::DragonsHoard),
+        ..Options::base(3)
+    };
     let rules = standard(options);
     for (soldiers, kept) in [(4, [4, 2]), (9, [5, 3])] {
         let scene = scene(&rules).governor(A, Quartermaster).soldiers(A, soldiers).soldiers(B, soldiers);

@@ -2,7 +2,7 @@
 
 use super::help::{alternative, fated, game, offers, spell, steps, vp};
 use crate::rulebook::play::{A, B, C, Play, scene};
-use engine::Seats;
+use engine::{Game, Seats};
 use kingsburg::invaders::Race;
 use kingsburg::module::Fate;
 use kingsburg::module::Governor::Sorcerer;
@@ -15,7 +15,7 @@ pub(super) const TESTS: &str = module_path!();
 #[test]
 fn up_to_three_buildings_of_column_i_for_nothing_in_year_iii() {
     let rules = game(3);
-    let spell = steps(&rules, rules.plans().year.steps()[0], Step::KingsAid);
+    let spell = steps(&rules, rules.plans(&rules.start()).year.steps()[0], Step::KingsAid);
     let scene = scene(&rules).governor(A, Sorcerer).built(A, &[Building::Inn]);
     let mut play = Play::new(&rules, scene.clone().year(3).at(&spell));
     assert_eq!(
@@ -89,8 +89,13 @@ fn his_buildings_are_not_the_first_of_the_year() {
 #[test]
 fn a_building_that_was_given_and_built_again_has_points_to_lose() {
     let rules = game(3);
-    let plan =
-        [rules.plans().year.steps()[0], Step::Winter, Step::Builds(Seats::all(3)), Step::Winter, Step::End];
+    let plan = [
+        rules.plans(&rules.start()).year.steps()[0],
+        Step::Winter,
+        Step::Builds(Seats::all(3)),
+        Step::Winter,
+        Step::End,
+    ];
     let scene = scene(&rules).year(3).governor(A, Sorcerer).goods(A, 4, 0, 0).invader(Race::Orcs, 5);
     let mut play = Play::new(&rules, scene.at(&plan));
     play.does(A, "free statue").does(A, "pass").settles("die 1").does(A, "build statue");

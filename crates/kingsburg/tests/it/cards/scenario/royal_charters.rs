@@ -38,7 +38,7 @@ fn chartered(by: engine::Seat, charter: Charter) -> Event {
 /// The winter of a year and its end; all win but the one who has no soldiers.
 fn year_end(rules: &Kingsburg, year: u8, charters: &[Charter], wins: [u8; 3]) -> State {
     let scene = scene(rules).year(year).soldiers(A, 9).soldiers(B, 9);
-    let steps = rules.plans().year.steps();
+    let steps = rules.plans(&rules.start()).year.steps();
     let at = steps.iter().position(|&step| step == Step::Winter).expect("a year has a winter");
     let mut state = up(scene.at(&steps[at..]), charters);
     for (seat, wins) in [A, B, C].into_iter().zip(wins) {

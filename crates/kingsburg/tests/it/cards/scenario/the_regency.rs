@@ -3,7 +3,7 @@
 use super::help::rules;
 use crate::cards::fate::help::{passes, until, vps};
 use crate::rulebook::play::{A, B, C, Play, scene};
-use engine::Eye;
+use engine::{Eye, Game};
 use kingsburg::invaders::Race;
 use kingsburg::module::Fate;
 use kingsburg::plan::{Season, Step};
@@ -21,7 +21,7 @@ fn regency(modules: Modules) -> Kingsburg {
 
 /// The favour phase before a season.
 fn favours(rules: &Kingsburg, season: Season) -> Step {
-    let steps = rules.plans().year.steps();
+    let steps = rules.plans(&rules.start()).year.steps();
     let at = steps.iter().position(|&step| step == Step::Season(season)).expect("a year has this season");
     steps[at - 1]
 }
