@@ -41,6 +41,8 @@ pub(crate) enum Violation {
     NothingIsSecret,
     RedealLosesACard,
     EverybodyHearsTheCard,
+    ShowsACardInSilence,
+    IsSeenAsAnotherAction,
 }
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -48,6 +50,8 @@ pub(crate) struct State {
     pub(crate) step: u8,
     pub(crate) cards: [u8; 2],
     pub(crate) shown: [bool; 2],
+    /// Whether the last action was to show, for all to see.
+    pub(crate) loud: bool,
 }
 
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -156,7 +160,7 @@ impl Game for HighCard {
     type Action = Action;
     type Chance = Deal;
     type Event = Event;
-    type View = (u8, Cards);
+    type View = (u8, bool, Cards);
     type Seen = Action;
     type Glimpse = Cards;
     type Ask = u8;
@@ -167,7 +171,7 @@ impl Game for HighCard {
     }
 
     fn start(&self) -> State {
-        State { step: 0, cards: [0; 2], shown: [false; 2] }
+        State { step: 0, cards: [0; 2], shown: [false; 2], loud: false }
     }
 
     fn turn(&self, state: &State) -> Turn {
@@ -245,11 +249,13 @@ impl Game for HighCard {
 
     fn play_unchecked(&self, state: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
         state.step = if self.has(Violation::NeverEnds) { 3 - state.step } else { state.step + 1 };
-        state.shown[seat.index()] |= action == Action::Show;
+        state.shown[seat.index()] |= action == Action::Show && !self.has(Violation::IsSeenAsAnotherAction);
         if self.has(Violation::PlaysDifferentlyEachTime) {
             state.shown[seat.index()] = self.alternates.fetch_xor(true, Ordering::Relaxed);
         }
-        let shown = state.shown[seat.index()].then_some(state.cards[seat.index()]);
+        state.loud = self.has(Violation::IsSeenAsAnotherAction) && action == Action::Show;
+        let tells = state.shown[seat.index()] && !self.has(Violation::ShowsACardInSilence);
+        let shown = tells.then_some(state.cards[seat.index()]);
         log.tell(Event::Decided { by: seat, shown });
     }
 
@@ -265,21 +271,22 @@ impl Game for HighCard {
     }
 
     fn settle(&self, state: &mut State, deal: Deal, log: &mut impl Log<Event>) {
-        *state = State { step: 1, cards: deal.cards, shown: [self.has(Violation::NothingIsSecret); 2] };
+        *state =
+            State { step: 1, cards: deal.cards, shown: [self.has(Violation::NothingIsSecret); 2], ..*state };
         log.tell(Event::Dealt);
         for seat in Seats::all(2).iter() {
             log.tell(Event::Card { to: seat, card: deal.cards[seat.index()] });
         }
     }
 
-    fn view(&self, state: &State, eye: Eye) -> (u8, Cards) {
+    fn view(&self, state: &State, eye: Eye) -> (u8, bool, Cards) {
         let all = match eye {
             Eye::Seat(_) => self.has(Violation::PlayersSeeAll),
             Eye::Table => self.has(Violation::BystandersSeeAll),
             Eye::Open => true,
         };
         let step = if self.has(Violation::RedealMovesTheTurn) { 0 } else { state.step };
-        (step, HighCard::seen_cards(state, if all { Eye::Open } else { eye }))
+        (step, state.loud, HighCard::seen_cards(state, if all { Eye::Open } else { eye }))
     }
 
     fn redeal(&self, state: &State, seat: Seat, dice: &mut impl Dice) -> State {
@@ -303,12 +310,17 @@ impl Game for HighCard {
     }
 
     fn seen(&self, _: &State, action: Action, _: Seat, _: Eye) -> Action {
-        action
+        if self.has(Violation::IsSeenAsAnotherAction) { Action::Keep } else { action }
     }
 
     fn glimpse(&self, _: &State, deal: Deal, eye: Eye) -> Cards {
         HighCard::seen_cards(
-            &State { step: 1, cards: deal.cards, shown: [self.has(Violation::NothingIsSecret); 2] },
+            &State {
+                step: 1,
+                cards: deal.cards,
+                shown: [self.has(Violation::NothingIsSecret); 2],
+                loud: false,
+            },
             eye,
         )
     }

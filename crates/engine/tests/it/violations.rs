@@ -57,6 +57,8 @@ fn a_violation_is_named_with_its_law() {
         (NothingIsSecret, "redeal: no redealt world ever differed"),
         (RedealLosesACard, "conservation: a card is there twice"),
         (EverybodyHearsTheCard, "is told what it cannot see"),
+        (ShowsACardInSilence, "sees a difference"),
+        (IsSeenAsAnotherAction, "sees a difference"),
     ] {
         let message = said_of(violation);
         assert!(message.contains(said), "{violation:?}: {message}");

@@ -7,3 +7,4 @@ mod modules;
 mod records;
 mod rulebook;
 mod sizes;
+mod smoke;

@@ -5,3 +5,4 @@ mod laws;
 mod records;
 mod rulebook;
 mod sizes;
+mod smoke;

@@ -8,3 +8,4 @@ mod rulebook;
 mod secret;
 mod sets;
 mod sizes;
+mod smoke;

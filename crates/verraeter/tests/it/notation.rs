@@ -98,3 +98,10 @@ fn at_most_twenty_cards_of_a_value_are_read() {
     assert!(cards(20).is_ok());
     assert_eq!(cards(21), Err(Unreadable { expected: "fewer-cards" }));
 }
+
+#[test]
+fn a_place_is_read_as_a_number_from_1_to_12_without_a_zero_in_front() {
+    for place in ["0", "13", "22", "01", "+1", "120", ""] {
+        assert!(format!("conflict {place}").parse::<Action>().is_err(), "{place}");
+    }
+}

@@ -1,8 +1,10 @@
 //! What is public, what is secret, and what stays known: ruling 16.
 
 use crate::rulebook::play::{A, B, C, D, Play, cards, classic, scene};
+use engine::laws::Lawful;
 use engine::{Eye, Game, Quick};
 use krieg::Event;
+use krieg::secret::Glimpse;
 
 #[test]
 fn ruling_16_public_are_points_privileges_houses_sizes_and_discards() {
@@ -124,6 +126,27 @@ fn the_cards_of_a_plea_are_drawn_from_the_hand_of_the_giver() {
     for seed in 0..50 {
         let drawn = rules.draw(&play.state, &mut Quick::new(seed));
         assert_eq!(rules.why_not_drawn(&play.state, drawn), None, "{drawn}");
+    }
+    let drawn = "draw KKH".parse().expect("a draw");
+    let glimpse = |eye| rules.glimpse(&play.state, drawn, eye);
+    let eyes = [A, B, C, D].map(Eye::Seat).map(glimpse);
+    let (whole, three) = (Glimpse::Whole(drawn), Glimpse::Count(3));
+    assert_eq!(eyes, [whole, whole, three, three], "giver and taker see what passes");
+    assert_eq!([Eye::Table, Eye::Open].map(glimpse), [three, whole]);
+}
+
+#[test]
+fn a_redeal_keeps_what_is_known_of_a_hand_and_deals_the_rest_from_what_is_hidden() {
+    engine::proves!("secrets.known", "secrets.hidden");
+    let rules = classic();
+    let state = scene(&rules).hand(A, "KKK").hand(B, "HHGK").hand(C, "GG").summer();
+    let mut play = Play::new(&rules, state);
+    play.state.known.all_saw(B, cards("HH"));
+    for seed in 0..50 {
+        let world = rules.redeal(&play.state, A, &mut Quick::new(seed));
+        rules.conserve(&world);
+        assert!(world.lords[B].hand.contains(cards("HH")));
+        assert_eq!([B, C].map(|seat| world.lords[seat].hand.total()), [4, 2]);
     }
 }
 

@@ -1,8 +1,9 @@
 //! Spring: rulings 5, 6 and 7, and the auction of the books.
 
 use crate::rulebook::play::{A, B, C, D, Play, cards, classic, matter, scene, spada, with};
+use engine::Game;
 use krieg::plan::Season;
-use krieg::{Event, Good, Part, Reason, Variants};
+use krieg::{Cards, Event, Good, Part, Reason, Variants};
 
 /// Fritz (or Fabio) is adviser; Klaus (Guido) sits to his left, then Wolfgang (Silvio), then Peter (Valerio).
 fn the_auction(rules: &krieg::Krieg, problem: &str) -> krieg::State {
@@ -116,6 +117,36 @@ fn ruling_5_ones_own_earlier_raises_count() {
     // 4 so far against 7: a second grain makes 8.
     play.may_not(A, "bid K", Reason::BidTooLow);
     assert_eq!(play.choices(A), ["pass", "bid G", "bid KG"]);
+}
+
+#[test]
+fn every_set_of_cards_that_exceeds_the_highest_bid_is_listed() {
+    engine::proves!("spring.raise");
+    let rules = classic();
+    for problem in ["war/privilege", "tax/privilege", "revolt/privilege", "famine/privilege"] {
+        for bid in ["K", "H", "KKCH", "KKCCHHGG"] {
+            let state = scene(&rules).adviser(A).table(A, problem).hand(A, bid).hand(B, "KKCCHHGG");
+            let mut play = Play::new(&rules, state.spring());
+            play.does(A, &format!("bid {bid}"));
+            let may = |bid: &String| rules.why_not(&play.state, B, bid.parse().expect("a bid")).is_none();
+            let mut listed: Vec<String> =
+                play.choices(B).into_iter().filter(|choice| choice != "pass").collect();
+            let mut accepted: Vec<String> = bids_of_two_each().into_iter().filter(may).collect();
+            listed.sort();
+            accepted.sort();
+            assert_eq!(listed, accepted, "{problem} after {bid}");
+        }
+    }
+}
+
+/// All bids with up to two cards of each kind.
+fn bids_of_two_each() -> Vec<String> {
+    let bid = |n: u32| {
+        let count = |good: u32| (n / 3u32.pow(good) % 3) as u8;
+        let cards = Cards([0, 1, 2, 3].map(count));
+        format!("bid {cards}")
+    };
+    (1..81).map(bid).collect()
 }
 
 #[test]

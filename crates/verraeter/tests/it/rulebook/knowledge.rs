@@ -117,3 +117,36 @@ fn everyone_knows_what_the_stock_was_shuffled_from_and_each_what_he_has_drawn_si
         assert_eq!(world.stock, discards - cards("6"), "nobody else has drawn since");
     }
 }
+
+#[test]
+fn a_seat_that_nobody_has_is_dealt_nothing() {
+    engine::proves!("knowledge.secret");
+    let rules = revised(3);
+    let state = Scene::new(&rules).at(&[Step::Deal]);
+    let deal = "deal 1:2+3+5 2:2+2+8 3:4+4+6".parse().expect("a draw");
+    assert_eq!(rules.glimpse(&state, deal, Eye::Seat(FOUR)), rules.glimpse(&state, deal, Eye::Table));
+}
+
+#[test]
+fn the_drafter_holds_what_is_not_taken_yet() {
+    engine::proves!("knowledge.draft");
+    let rules = revised(3);
+    let mut game = Report::from(&rules, Scene::new(&rules).phase(Phase::Conflict));
+    game.play(TWO, "conflict 1").says("aside farmer").play(ONE, "pick traitor");
+    let untaken = |eye| game.view(eye).untaken;
+    let held = Some(roles("diplomat2 diplomat5 builder strategist"));
+    assert_eq!([ONE, TWO, THREE].map(Eye::Seat).map(untaken), [None, held, None]);
+    assert_eq!([Eye::Table, Eye::Open].map(untaken), [None, held]);
+}
+
+#[test]
+fn cards_that_the_stock_lacks_are_drawn_from_the_discards() {
+    engine::proves!("knowledge.stock");
+    let rules = revised(3);
+    let state = Scene::new(&rules).stock("6").at(&[Step::Draw { to: ONE, due: 3 }]);
+    for seed in 0..50 {
+        let drawn = rules.draw(&state, &mut Quick::new(seed));
+        assert_eq!(rules.why_not_drawn(&state, drawn), None, "{drawn}");
+        assert!(drawn.to_string().contains('6'), "{drawn}: the stock comes first");
+    }
+}

@@ -221,3 +221,21 @@ fn owners_of_the_box_replace_figures_within_limits() {
         assert!(figures::read(bad).is_err(), "{bad}");
     }
 }
+
+#[test]
+fn a_deal_gives_everyone_three_cards_that_are_there() {
+    engine::proves!("setup.hands");
+    let rules = revised(3);
+    let mut game = Report::new(&rules);
+    game.says(RING).play(ONE, "estate 1").play(TWO, "estate 2").play(THREE, "estate 3");
+    for (deal, reason) in [
+        ("deal 1:2+3 2:2+2+8 3:4+4+6", Reason::WrongCount),
+        ("deal 1:2+3+5 2:2+2+8+3 3:4+4+6", Reason::WrongCount),
+        ("deal 1:2+3+5 2:2+2+8 3:4+4+6 4:3+3+3", Reason::WrongCount),
+        // There is one 8, and there are two 6s.
+        ("deal 1:2+3+8 2:2+2+8 3:4+4+6", Reason::NotInBox),
+        ("deal 1:6+3+5 2:2+6+8 3:4+4+6", Reason::NotInBox),
+    ] {
+        assert_eq!(game.cannot_say(deal), reason, "{deal}");
+    }
+}
