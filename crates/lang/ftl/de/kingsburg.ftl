@@ -513,6 +513,7 @@ kb-envoy = Der Gesandte des Königs ist bei { $seat }.
 kb-aided = { $seat } wirft einen weißen Würfel mehr.
 kb-advisor-line = { $number } { $advisor }: { $who }
 kb-neutral = neutrale Würfel
+kb-scenario = Szenario: { $scenario }.
 kb-fate-text = Schicksal des Jahres: { $fate }. { $text }
 kb-absent = { $who } ist in dieser Jahreszeit nicht am Hof.
 kb-gifts = Geschenke liegen auf den Beratern { $advisors }.

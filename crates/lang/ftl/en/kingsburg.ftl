@@ -522,6 +522,7 @@ kb-envoy = The King's Envoy is with { $seat }.
 kb-aided = { $seat } rolls one more white die.
 kb-advisor-line = { $number } { $advisor }: { $who }
 kb-neutral = neutral dice
+kb-scenario = Scenario: { $scenario }.
 kb-fate-text = Fate of the year: { $fate }. { $text }
 kb-absent = { $who } is away this season.
 kb-gifts = Gifts lie on the advisors { $advisors }.

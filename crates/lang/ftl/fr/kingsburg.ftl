@@ -531,6 +531,7 @@ kb-envoy = L'Envoyé du Roi est chez { $seat }.
 kb-aided = { $seat } lance un dé blanc de plus.
 kb-advisor-line = { $number } { $advisor } : { $who }
 kb-neutral = dés neutres
+kb-scenario = Scénario : { $scenario }.
 kb-fate-text = Destin de l'année : { $fate }. { $text }
 kb-absent = { $who } n'est pas à la cour cette saison.
 kb-gifts = Des cadeaux se trouvent sur les conseillers { $advisors }.

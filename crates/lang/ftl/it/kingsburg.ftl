@@ -537,6 +537,7 @@ kb-envoy = L'Agente del Re è da { $seat }.
 kb-aided = { $seat } lancia un dado bianco in più.
 kb-advisor-line = { $number } { $advisor }: { $who }
 kb-neutral = dadi neutrali
+kb-scenario = Scenario: { $scenario }.
 kb-fate-text = Fato dell'anno: { $fate }. { $text }
 kb-absent = { $who } è assente in questa stagione.
 kb-gifts = Ci sono doni sui Consiglieri { $advisors }.
