@@ -85,7 +85,7 @@ pub(super) async fn open(
         let places =
             new.seats.iter().map(|seat| place_of(seat, None, visitor.words())).collect::<Result<_, _>>()?;
         let (listed, limit, waits) = (new.listed, new.limit, new.wait);
-        let new = NewTable { game: new.game, settings, places, listed, limit, waits };
+        let new = NewTable { game: new.game, settings, components: None, places, listed, limit, waits };
         let room = house.open(person, &new).await?;
         Ok::<_, Refused>(table_data(&room.now(), &visitor))
     };

@@ -184,6 +184,7 @@ fn read(info: &GameInfo, fields: &[(String, String)], words: &Words) -> Result<N
     Ok(NewTable {
         game: info.name.into(),
         settings,
+        components: None,
         places,
         listed: field(fields, "listed").is_some(),
         limit: limit.transpose()?,

@@ -73,7 +73,7 @@ impl Snapshot {
     /// A game that begins at this table.
     pub(crate) fn begin(&self) -> Result<Game, String> {
         let record = Record::read(&self.row.header).map_err(|flaw| flaw.to_string())?;
-        let rules = record.header.set_up(None).map_err(|bad| bad.to_string())?;
+        let rules = record.header.set_up(self.row.components.as_deref()).map_err(|bad| bad.to_string())?;
         let luck = self.seed().luck(&self.words());
         Ok(Game::new(rules.open(), luck))
     }
@@ -203,8 +203,8 @@ impl Snapshot {
             let proof = (!game.is_told()).then(|| game.proof(self.seed(), self.words()).to_string());
             return Some(format!("{}{record}", proof.unwrap_or_default()));
         }
-        let lines = game.table().seen(eye).join("\n");
-        Some(format!("{}\n{lines}\n", game.header()))
+        let entries = game.table().seen(eye).into_iter().map(|line| (0, line)).collect();
+        Some(Record { entries, ..game.table().record() }.to_string())
     }
 }
 
@@ -216,6 +216,7 @@ mod tests {
         let row = TableRow {
             id: "t".into(),
             header: "verraeter rules=1 seats=3".into(),
+            components: None,
             host: "p".into(),
             status: status::RUNNING.into(),
             listed: false,

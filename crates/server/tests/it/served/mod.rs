@@ -249,6 +249,7 @@ pub(crate) async fn keep(file: &str, header: &str, seats: usize, lines: &[String
     let row = TableRow {
         id: TABLE.into(),
         header: header.into(),
+        components: None,
         host: "p1".into(),
         status: "running".into(),
         listed: false,
