@@ -8,6 +8,7 @@ mod book;
 mod draw;
 pub mod error;
 mod expected;
+mod figure_label;
 mod games;
 mod guide;
 mod plain;
@@ -23,6 +24,7 @@ mod words;
 
 pub use book::{Book, Chapter, Paragraph, book};
 pub use expected::expected;
+pub use figure_label::FigureLabel;
 pub use games::kingsburg::used as kingsburg_used;
 pub use games::verraeter::strength as verraeter_strength;
 pub use guide::Lesson;

@@ -3,6 +3,7 @@
 mod books;
 mod choices;
 mod errors;
+mod figure_labels;
 mod golden;
 mod golden_games;
 mod guide;

@@ -79,6 +79,27 @@ impl CardTexts {
         self.cards.get(id)?.texts.get(language).map(String::as_str)
     }
 
+    /// Replaces the name of a card in a language.
+    pub fn set_name(&mut self, kind: &str, id: &str, language: &str, name: &str) {
+        self.card(kind, id).names.insert(language.into(), name.trim().into());
+    }
+
+    /// Replaces the text of a card in a language.
+    pub fn set_text(&mut self, kind: &str, id: &str, language: &str, text: &str) {
+        self.card(kind, id).texts.insert(language.into(), text.trim().into());
+    }
+
+    /// Whether no name and no text is replaced.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.cards.is_empty()
+    }
+
+    fn card(&mut self, kind: &str, id: &str) -> &mut CardText {
+        let new = || CardText { kind: kind.into(), ..CardText::default() };
+        self.cards.entry(id.into()).or_insert_with(new)
+    }
+
     /// Adds the texts to the figures of a component file.
     pub(super) fn add_to(&self, file: &mut Table) {
         for (id, card) in &self.cards {
