@@ -141,7 +141,7 @@ kb-param-wood = Holz
 ## Set-up page and tables
 
 web-figures = Werte der Spielteile
-web-figures-about = Einige gedruckte Werte waren nicht zu finden; die des Standardsatzes sind rekonstruiert.
+web-figures-about = Einige gedruckte Werte waren nicht zu finden; im Standardsatz sind diese rekonstruiert.
 web-figures-which = Welche das sind
 web-figures-standard = Standardwerte
 web-figures-server = { $name } (von diesem Server)
@@ -163,7 +163,7 @@ web-figures-new-text = { $card }: neuer Text ({ $language }): { $text }
 
 web-figures-title = { $game }: Werte der Spielteile
 web-figures-editor-about = Trag ein, was auf deinen Spielteilen gedruckt ist. Speichere die Werte unter einem Namen und wähl sie, wenn du einen Tisch aufbaust. Felder, die du nicht änderst, behalten den Standardwert.
-web-figures-was = Standard: { $standard }
+web-figures-was = Standardwert: { $standard }
 web-figures-reconstructed = rekonstruiert
 web-figures-mark = ★ Der Standardwert ist rekonstruiert: Gedruckt war er nicht zu finden.
 web-figures-sources = Woher die Standardwerte stammen
@@ -193,3 +193,11 @@ web-refused-figure-name-taken = Du hast für dieses Spiel schon einen anderen Sa
 web-refused-too-many-figure-sets = Du hast 50 Sätze von Werten gespeichert: Lösch zuerst einen.
 web-refused-bad-card-text = Der Name einer Karte hat höchstens 40 Zeichen und ihr Text höchstens 600, die alle sichtbar sind.
 web-refused-large-component-file = Eine Datei mit Spielteilen hat höchstens 64 KiB.
+
+## hightable serve
+
+tool-cmd-serve-components = Eine Datei mit Spielteilen, die alle beim Aufbau eines Tisches wählen können, mit dem Namen SPIEL-NAME.toml; mehrfach möglich
+tool-serve-components = { $file } wird nicht angeboten: { $why }
+tool-serve-components-name = Sie muss SPIEL-NAME.toml heißen, mit einem der Spiele { $possible } und einem Namen von 1 bis 40 Zeichen.
+tool-serve-components-twice = Eine andere Datei enthält einen Satz mit diesem Namen für dasselbe Spiel.
+tool-serve-components-large = Sie ist größer als { $most } KiB.

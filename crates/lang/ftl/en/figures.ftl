@@ -141,7 +141,7 @@ kb-param-wood = Wood
 ## Set-up page and tables
 
 web-figures = Component figures
-web-figures-about = Some printed figures could not be found; those of the standard set are reconstructed.
+web-figures-about = Some printed figures could not be found; in the standard set these are reconstructed.
 web-figures-which = Which figures those are
 web-figures-standard = Standard
 web-figures-server = { $name } (of this server)
@@ -193,3 +193,11 @@ web-refused-figure-name-taken = You have another set of that name for this game.
 web-refused-too-many-figure-sets = You have saved 50 sets of component figures: delete one first.
 web-refused-bad-card-text = A name of a card has at most 40 characters and a text at most 600, all of which can be seen.
 web-refused-large-component-file = A component file has at most 64 KiB.
+
+## hightable serve
+
+tool-cmd-serve-components = A component file that everybody may choose when setting a table up, named GAME-NAME.toml; may be given several times
+tool-serve-components = { $file } is not offered: { $why }
+tool-serve-components-name = Its name must be GAME-NAME.toml, with one of the games { $possible } and a name of 1 to 40 letters.
+tool-serve-components-twice = Another file gives a set of this name for the same game.
+tool-serve-components-large = It is larger than { $most } KiB.

@@ -141,7 +141,7 @@ kb-param-wood = Bois
 ## Set-up page and tables
 
 web-figures = Valeurs de matériel
-web-figures-about = Certaines valeurs imprimées sont introuvables ; celles du jeu standard sont reconstituées.
+web-figures-about = Certaines valeurs imprimées sont introuvables ; dans le jeu standard, elles sont reconstituées.
 web-figures-which = Lesquelles
 web-figures-standard = Valeurs standard
 web-figures-server = { $name } (de ce serveur)
@@ -163,7 +163,7 @@ web-figures-new-text = { $card } : nouveau texte ({ $language }) : { $text }
 
 web-figures-title = { $game } : valeurs de matériel
 web-figures-editor-about = Saisissez ce qui est imprimé sur votre matériel. Enregistrez les valeurs sous un nom et choisissez-les en préparant une table. Les champs que vous ne changez pas gardent la valeur standard.
-web-figures-was = standard : { $standard }
+web-figures-was = valeur standard : { $standard }
 web-figures-reconstructed = reconstitué
 web-figures-mark = ★ La valeur standard est reconstituée : elle est introuvable en version imprimée.
 web-figures-sources = D'où viennent les valeurs standard
@@ -193,3 +193,11 @@ web-refused-figure-name-taken = Vous avez déjà un autre jeu de ce nom pour ce 
 web-refused-too-many-figure-sets = Vous avez enregistré 50 jeux de valeurs : supprimez-en un d'abord.
 web-refused-bad-card-text = Le nom d'une carte compte au plus 40 caractères et son texte 600, tous visibles.
 web-refused-large-component-file = Un fichier de matériel compte au plus 64 Kio.
+
+## hightable serve
+
+tool-cmd-serve-components = Un fichier de matériel que tout le monde peut choisir en préparant une table, nommé JEU-NOM.toml ; peut être répété
+tool-serve-components = { $file } n'est pas proposé : { $why }
+tool-serve-components-name = Son nom doit être JEU-NOM.toml, avec un des jeux { $possible } et un nom de 1 à 40 caractères.
+tool-serve-components-twice = Un autre fichier donne un jeu de ce nom pour le même jeu.
+tool-serve-components-large = Il dépasse { $most } Kio.

@@ -141,9 +141,9 @@ kb-param-wood = Legno
 ## Set-up page and tables
 
 web-figures = Valori dei componenti
-web-figures-about = Alcuni valori stampati non sono stati trovati: quelli del set standard sono ricostruiti.
+web-figures-about = Alcuni valori stampati non sono stati trovati: nel set standard questi sono ricostruiti.
 web-figures-which = Quali sono
-web-figures-standard = Standard (predefiniti)
+web-figures-standard = Valori standard
 web-figures-server = { $name } (di questo server)
 web-figures-own = { $name } (salvato da te)
 web-figures-upload = Da un file dei componenti
@@ -163,7 +163,7 @@ web-figures-new-text = { $card }: nuovo testo ({ $language }): { $text }
 
 web-figures-title = { $game }: valori dei componenti
 web-figures-editor-about = Inserisci ciò che è stampato sui tuoi componenti. Salva i valori con un nome e sceglili quando prepari un tavolo. I campi che non tocchi mantengono il valore standard.
-web-figures-was = standard: { $standard } (predefinito)
+web-figures-was = valore standard: { $standard }
 web-figures-reconstructed = ricostruito
 web-figures-mark = ★ Il valore standard è ricostruito: non è stato trovato stampato.
 web-figures-sources = Da dove vengono i valori standard
@@ -193,3 +193,11 @@ web-refused-figure-name-taken = Hai già un altro set con questo nome per questo
 web-refused-too-many-figure-sets = Hai salvato 50 set di valori: prima eliminane uno.
 web-refused-bad-card-text = Il nome di una carta ha al massimo 40 caratteri e il testo al massimo 600, tutti visibili.
 web-refused-large-component-file = Un file dei componenti ha al massimo 64 KiB.
+
+## hightable serve
+
+tool-cmd-serve-components = Un file dei componenti che tutti possono scegliere preparando un tavolo, di nome GIOCO-NOME.toml; si può ripetere
+tool-serve-components = { $file } non è disponibile: { $why }
+tool-serve-components-name = Il nome dev'essere GIOCO-NOME.toml, con uno dei giochi { $possible } e un nome da 1 a 40 caratteri.
+tool-serve-components-twice = Un altro file dà un set con questo nome per lo stesso gioco.
+tool-serve-components-large = Supera i { $most } KiB.

@@ -2,26 +2,41 @@
 
 use super::layout::Layout;
 use super::lobby::title;
+use super::play::{Wish, look};
 use super::{Told, Wrong};
 use crate::house::House;
 use crate::person::Visitor;
 use crate::refused::Refused;
-use crate::request::Path;
+use crate::request::{Asked, Path};
 use axum::extract::State;
-use lang::{Book, book};
+use lang::{Book, Tongue, book};
 use maud::{Markup, PreEscaped, html};
 use pulldown_cmark::{Options, Parser};
+use serde::Deserialize;
 use std::sync::Arc;
 use table::catalogue;
+use table::components::ComponentSet;
 
-/// The rules of a game.
+/// For which table the rules are to be shown.
+#[derive(Debug, Default, Deserialize)]
+pub(crate) struct OfTable {
+    /// The table whose component figures count.
+    table: Option<String>,
+    /// What lets spectators in.
+    watch: Option<String>,
+}
+
+/// The rules of a game, with the component figures of a table that the visitor may see.
 pub(crate) async fn rules(
-    State(_): State<Arc<House>>,
+    State(house): State<Arc<House>>,
     visitor: Visitor,
     Path(game): Path<String>,
+    Asked(of): Asked<OfTable>,
 ) -> Result<Markup, Wrong> {
     let words = visitor.words();
-    let book = book(&game, visitor.tongue).ok_or(Refused::Unknown).told(visitor.tongue)?;
+    let components = components_of(&house, &visitor, &game, of).await.told(visitor.tongue)?;
+    let book = book_with(&game, visitor.tongue, components.as_deref());
+    let book = book.ok_or(Refused::Unknown).told(visitor.tongue)?;
     Ok(Layout::new(words, visitor.tongue, book.title.clone()).about(&game).show(&html! {
         p.row {
             @for other in catalogue::all() {
@@ -38,6 +53,27 @@ pub(crate) async fn rules(
         }
         (chapters(book))
     }))
+}
+
+/// The component figures of a table, if it has its own and the visitor may see it.
+async fn components_of(
+    house: &Arc<House>,
+    visitor: &Visitor,
+    game: &str,
+    of: OfTable,
+) -> Result<Option<Arc<ComponentSet>>, Refused> {
+    let Some(id) = of.table else { return Ok(None) };
+    let now = house.room(&id).await?.now();
+    look(&now, visitor, &Wish { watch: of.watch, ..Wish::default() })?;
+    if now.game_name() != game {
+        return Err(Refused::Unknown);
+    }
+    Ok(now.changed_components())
+}
+
+/// The rulebook of a game. The books name the standard figures: those of a table are listed on its page.
+fn book_with(game: &str, tongue: Tongue, _components: Option<&ComponentSet>) -> Option<&'static Book> {
+    book(game, tongue)
 }
 
 fn chapters(book: &Book) -> Markup {

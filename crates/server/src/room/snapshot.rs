@@ -6,9 +6,11 @@ use super::journal::Entry;
 use crate::refused::Refused;
 use crate::secret;
 use engine::{Eye, Seat, Seats, Turn};
+use std::sync::Arc;
 use store::{PlyRow, SeatRow, TableRow};
-use table::Record;
+use table::components::ComponentSet;
 use table::fair::Seed;
+use table::{Record, catalogue};
 
 /// Everything about a table at a moment.
 #[derive(Clone)]
@@ -124,6 +126,21 @@ impl Snapshot {
             Stage::SettingUp => Err(Refused::Unfit("not-started")),
             Stage::Frozen(_) => Err(Refused::Unfit("frozen")),
         }
+    }
+
+    /// The component figures, if they are not the standard ones.
+    pub(crate) fn changed_components(&self) -> Option<Arc<ComponentSet>> {
+        let text = self.row.components.as_deref()?;
+        if let Some(game) = self.game() {
+            return Some(game.table().components().clone());
+        }
+        let info = catalogue::find(self.game_name()).ok()?;
+        info.component_file.read_set(text).ok().map(Arc::new)
+    }
+
+    /// The name of the game that is played.
+    pub(crate) fn game_name(&self) -> &str {
+        self.row.header.split(' ').next().unwrap_or_default()
     }
 
     /// Whose turn it is, while it is played.

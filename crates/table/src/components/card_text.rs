@@ -95,6 +95,20 @@ impl CardTexts {
         self.cards.is_empty()
     }
 
+    /// The replaced names, each with the kind and the id of the card and the code of the language.
+    pub fn names(&self) -> impl Iterator<Item = [&str; 4]> {
+        self.cards.iter().flat_map(|(id, card)| {
+            card.names.iter().map(move |(code, name)| [&card.kind, id, code, name.as_str()])
+        })
+    }
+
+    /// The replaced texts, each with the kind and the id of the card and the code of the language.
+    pub fn texts(&self) -> impl Iterator<Item = [&str; 4]> {
+        self.cards.iter().flat_map(|(id, card)| {
+            card.texts.iter().map(move |(code, text)| [&card.kind, id, code, text.as_str()])
+        })
+    }
+
     fn card(&mut self, kind: &str, id: &str) -> &mut CardText {
         let new = || CardText { kind: kind.into(), ..CardText::default() };
         self.cards.entry(id.into()).or_insert_with(new)
