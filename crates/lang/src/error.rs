@@ -2,6 +2,8 @@
 
 mod figures;
 
+pub use figures::component_reason;
+
 use crate::words::Words;
 use crate::{Teller, voice};
 use table::fair::BadProof;

@@ -8,6 +8,7 @@ mod book;
 mod draw;
 pub mod error;
 mod expected;
+mod figure_label;
 mod figures;
 mod games;
 mod guide;
@@ -24,6 +25,7 @@ mod words;
 
 pub use book::{Book, Chapter, Paragraph, book, book_with_components};
 pub use expected::expected;
+pub use figure_label::FigureLabel;
 pub use figures::STAR;
 pub use games::kingsburg::names::text as kingsburg_text;
 pub use games::kingsburg::used as kingsburg_used;

@@ -1,6 +1,6 @@
 //! What a game needs so that people can be told of it.
 
-use crate::{Section, Teller};
+use crate::{FigureLabel, Section, Teller};
 use table::House;
 
 /// A game that can be put into words.
@@ -37,6 +37,12 @@ pub trait Spoken: House {
 
     /// Where the game stands, in a line: the year, the season, the phase.
     fn moment(tell: &Teller<'_>, view: &Self::View) -> String;
+
+    /// The label of a component figure, by its key; also that of a card, by its kind and id (`governor.thief`).
+    fn figure_label(tell: &Teller<'_>, key: &str) -> FigureLabel;
+
+    /// The names that a component figure may have, each with its label; none if the figure is a number.
+    fn figure_names(tell: &Teller<'_>, key: &str) -> Vec<(String, String)>;
 
     /// What lies on the table, in words.
     fn position(tell: &Teller<'_>, view: &Self::View) -> Vec<Section>;

@@ -1,7 +1,7 @@
 //! One face for the words of every game.
 
 use crate::guide::lessons;
-use crate::{Lesson, Section, Spoken, Teller};
+use crate::{FigureLabel, Lesson, Section, Spoken, Teller};
 use engine::{Actions, Eye, Seat};
 use kingsburg::Kingsburg;
 use krieg::Krieg;
@@ -64,6 +64,12 @@ pub trait Voice: Sync {
 
     /// What a newcomer is told who looks through an eye.
     fn guide(&self, tell: &Teller<'_>, table: &dyn Table, eye: Eye) -> Vec<Lesson>;
+
+    /// The label of a component figure, by its key; also that of a card, by its kind and id (`governor.thief`).
+    fn figure_label(&self, tell: &Teller<'_>, key: &str) -> FigureLabel;
+
+    /// The names that a component figure may have, each with its label; none if the figure is a number.
+    fn figure_names(&self, tell: &Teller<'_>, key: &str) -> Vec<(String, String)>;
 }
 
 /// The voice of a game; nothing if there is no such game.
@@ -149,5 +155,13 @@ impl<G: Spoken> Voice for Of<G> {
 
     fn guide(&self, tell: &Teller<'_>, table: &dyn Table, eye: Eye) -> Vec<Lesson> {
         lessons(&tell.with_components(table.components()), of::<G>(table), eye)
+    }
+
+    fn figure_label(&self, tell: &Teller<'_>, key: &str) -> FigureLabel {
+        G::figure_label(tell, key)
+    }
+
+    fn figure_names(&self, tell: &Teller<'_>, key: &str) -> Vec<(String, String)> {
+        G::figure_names(tell, key)
     }
 }

@@ -27,11 +27,12 @@ macro_rules! files {
             include_str!(concat!("../ftl/", $code, "/kingsburg-cards.ftl")),
             include_str!(concat!("../ftl/", $code, "/tools.ftl")),
             include_str!(concat!("../ftl/", $code, "/web.ftl")),
+            include_str!(concat!("../ftl/", $code, "/figures.ftl")),
         ]
     };
 }
 
-fn files(tongue: Tongue) -> [&'static str; 8] {
+fn files(tongue: Tongue) -> [&'static str; 9] {
     match tongue {
         Tongue::English => files!("en"),
         Tongue::Italian => files!("it"),

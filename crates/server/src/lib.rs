@@ -3,6 +3,7 @@
 //! [`run`] serves on a listener until it is told to stop. Everything that was acknowledged is in the [`store`].
 
 mod api;
+mod component_sets;
 mod connections;
 mod guard;
 mod house;
@@ -17,6 +18,7 @@ mod route;
 mod secret;
 mod settings;
 
+pub use component_sets::{MAX_FILE_BYTES, MAX_SET_NAME, ServerComponents, is_set_name};
 pub use settings::Settings;
 
 use anyhow::Context;

@@ -1,7 +1,7 @@
 //! Which address does what.
 
 use crate::house::House;
-use crate::page::{lobby, opening, own, play, record, rulebook};
+use crate::page::{figures, lobby, opening, own, play, record, rulebook};
 use crate::refused::Refused;
 use crate::{api, connections, guard, live, page};
 use axum::Router;
@@ -73,12 +73,25 @@ fn pages() -> Router<Shared> {
         .route("/me/enter/{key}", get(own::enter).post(own::entered))
         .route("/rules", get(|| async { Redirect::to("/rules/krieg") }))
         .route("/rules/{game}", get(rulebook::rules))
-        .route("/new/{game}", get(opening::form).post(opening::open))
+        .route(
+            "/new/{game}",
+            get(opening::form).post(opening::open).layer(DefaultBodyLimit::max(opening::MOST_BYTES)),
+        )
         .route("/open", get(record::form).post(record::open).layer(DefaultBodyLimit::max(record::MOST_BYTES)))
         .route("/t/{id}", get(play::table))
         .route("/t/{id}/record", get(play::record))
         .route("/t/{id}/events", get(live::events))
         .route("/t/{id}/join/{invite}", get(play::join).post(play::joined))
+        .route("/figures", get(|| async { Redirect::to("/figures/krieg") }))
+        .route(
+            "/figures/{game}",
+            get(figures::form).post(figures::send).layer(DefaultBodyLimit::max(figures::MOST_BYTES)),
+        )
+        .route(
+            "/figures/{game}/check",
+            post(figures::check).layer(DefaultBodyLimit::max(figures::MOST_BYTES)),
+        )
+        .route("/figures/{game}/sets/{id}", post(figures::change_set))
         .merge(deeds())
 }
 

@@ -1,5 +1,6 @@
 //! How a server is run.
 
+use crate::component_sets::ServerComponents;
 use std::time::Duration;
 
 /// How a server is run.
@@ -19,6 +20,8 @@ pub struct Settings {
     pub threads: usize,
     /// Requests a second that one address may make, and ten times as many at once; none is counted if it is 0.
     pub rate: u32,
+    /// Component files that everybody may choose when setting a table up.
+    pub component_sets: Vec<ServerComponents>,
     /// The largest request, in bytes.
     pub most_bytes: usize,
     /// How long the head of a request may take to arrive, and what it carries.
@@ -35,6 +38,7 @@ impl Default for Settings {
             grace: Duration::from_secs(5 * 60),
             threads: std::thread::available_parallelism().map_or(1, usize::from),
             rate: 20,
+            component_sets: Vec::new(),
             most_bytes: 16 << 10,
             slowest: Duration::from_secs(20),
         }

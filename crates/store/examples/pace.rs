@@ -67,6 +67,7 @@ fn table(id: &str) -> TableRow {
     TableRow {
         id: id.into(),
         header: "krieg rules=1".into(),
+        components: None,
         host: "ada".into(),
         status: "running".into(),
         listed: false,

@@ -1,4 +1,4 @@
-//! What the server keeps: people, sessions, tables, seats, plies and chat.
+//! What the server keeps: people, sessions, figure sets, tables, seats, plies and chat.
 //!
 //! It is kept in a file of SQLite, or in PostgreSQL where several servers share it; the URL says which. A store knows no
 //! game: strings, numbers and ids only. Plies and chat are append-only, by triggers of the database. Text may be anything
@@ -15,6 +15,7 @@
 
 mod backend;
 mod error;
+mod figure_sets;
 mod link;
 mod migrations;
 mod notices;
@@ -26,7 +27,9 @@ mod writer;
 
 pub use error::StoreError;
 pub use notices::{Notice, Notices};
-pub use row::{Appended, ChatRow, Millis, NewLine, NewPly, Person, PlyRow, Said, SeatRow, TableRow};
+pub use row::{
+    Appended, ChatRow, FigureSet, Millis, NewLine, NewPly, Person, PlyRow, Said, SavedSet, SeatRow, TableRow,
+};
 
 use backend::Backend;
 use std::path::PathBuf;

@@ -7,11 +7,13 @@ const SQLITE: &[&str] = &[
     include_str!("../migrations/sqlite/0001.sql"),
     include_str!("../migrations/sqlite/0002.sql"),
     include_str!("../migrations/sqlite/0003.sql"),
+    include_str!("../migrations/sqlite/0004.sql"),
 ];
 const POSTGRES: &[&str] = &[
     include_str!("../migrations/postgres/0001.sql"),
     include_str!("../migrations/postgres/0002.sql"),
     include_str!("../migrations/postgres/0003.sql"),
+    include_str!("../migrations/postgres/0004.sql"),
 ];
 
 /// The migrations of SQLite.

@@ -1,16 +1,23 @@
 //! Everything that reads.
 
 use crate::link::{Readers, on_each};
-use crate::row::{ChatRow, Millis, Person, PlyRow, SeatRow, TableRow};
+use crate::row::{ChatRow, FigureSet, Millis, Person, PlyRow, SeatRow, TableRow};
 use sqlx::{query_as, query_scalar};
 
 type Result<T> = std::result::Result<T, sqlx::Error>;
+
+/// Figure sets, of which the rest of the statement says which and in which order.
+macro_rules! figure_sets {
+    ($rest:literal) => {
+        concat!("SELECT id, owner, game, name, text, created FROM figure_sets ", $rest)
+    };
+}
 
 /// Tables, of which the rest of the statement says which and in which order.
 macro_rules! tables {
     ($rest:literal) => {
         concat!(
-            "SELECT id, header, host, status, listed, waits, seconds AS \"limit\", seed, watch, previous, created, ",
+            "SELECT id, header, components, host, status, listed, waits, seconds AS \"limit\", seed, watch, previous, created, ",
             "started, version FROM tables ",
             $rest
         )
@@ -26,6 +33,16 @@ pub(crate) async fn person_of(readers: Readers<'_>, key: &str) -> Result<Option<
 pub(crate) async fn person(readers: Readers<'_>, id: &str) -> Result<Option<Person>> {
     let sql = "SELECT id, name, tongue FROM people WHERE id = $1";
     on_each!(Readers, readers, pool => query_as(sql).bind(id).fetch_optional(pool).await)
+}
+
+pub(crate) async fn figure_sets(readers: Readers<'_>, owner: &str) -> Result<Vec<FigureSet>> {
+    let sql = figure_sets!("WHERE owner = $1 ORDER BY game, name");
+    on_each!(Readers, readers, pool => query_as(sql).bind(owner).fetch_all(pool).await)
+}
+
+pub(crate) async fn figure_set(readers: Readers<'_>, owner: &str, id: &str) -> Result<Option<FigureSet>> {
+    let sql = figure_sets!("WHERE owner = $1 AND id = $2");
+    on_each!(Readers, readers, pool => query_as(sql).bind(owner).bind(id).fetch_optional(pool).await)
 }
 
 pub(crate) async fn table(readers: Readers<'_>, id: &str) -> Result<Option<TableRow>> {

@@ -25,6 +25,8 @@ pub struct TableRow {
     pub id: String,
     /// What is played, and how.
     pub header: String,
+    /// The component figures that differ from the standard ones, as a component file.
+    pub components: Option<String>,
     /// The person who set it up.
     pub host: String,
     /// How far it has come, such as `running`.
@@ -70,6 +72,32 @@ pub struct SeatRow {
     pub shown: bool,
     /// Whether a bot moves for the absent person.
     pub away: bool,
+}
+
+/// A component file that a person keeps under a name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FigureSet {
+    /// Which set it is.
+    pub id: String,
+    /// The person whose set it is.
+    pub owner: String,
+    /// The game whose figures it changes.
+    pub game: String,
+    /// Its name: no other set of the same owner and game has it.
+    pub name: String,
+    /// The component file.
+    pub text: String,
+    /// When it was first saved.
+    pub created: Millis,
+}
+
+/// The result of saving a figure set.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SavedSet {
+    /// It is stored under this id: that of the set with the same name if there was one.
+    Done(String),
+    /// The owner has as many sets as allowed.
+    TooMany,
 }
 
 /// A ply to be appended.
@@ -169,7 +197,8 @@ macro_rules! read_from_rows {
 
 read_from_rows! {
     Person { id, name, tongue }
-    TableRow { id, header, host, status, listed, waits, limit, seed, watch, previous, created, started, version }
+    TableRow { id, header, components, host, status, listed, waits, limit, seed, watch, previous, created, started, version }
+    FigureSet { id, owner, game, name, text, created }
     SeatRow { seat, kind, person, bot, name, invite, word, shown, away }
     PlyRow { n, seat, entry, command, at }
     ChatRow { n, seat, name, text, at }

@@ -1,11 +1,12 @@
 //! Everything that writes, as data: a write runs in a transaction of its own, or shares one with others.
 
+mod figure_sets;
 mod log;
 mod people;
 mod tables;
 
 use crate::link::Link;
-use crate::row::{Millis, NewLine, NewPly, Person, SeatRow, TableRow};
+use crate::row::{FigureSet, Millis, NewLine, NewPly, Person, SeatRow, TableRow};
 
 /// Something to be written.
 pub(crate) enum Write {
@@ -13,6 +14,9 @@ pub(crate) enum Write {
     AddSession { key: String, person: String, at: Millis },
     EndSessions { person: String, but: String },
     ChangePerson(Person),
+    SaveFigureSet { set: FigureSet, limit: i64 },
+    RenameFigureSet { owner: String, id: String, name: String },
+    DeleteFigureSet { owner: String, id: String },
     AddTable { table: TableRow, seats: Vec<SeatRow> },
     Change { table: String, version: i64, seats: Vec<SeatRow>, status: Option<(String, Millis)> },
     Append { table: String, first: i64, plies: Vec<NewPly> },
@@ -53,6 +57,9 @@ impl Write {
             Write::AddSession { .. } => "add a session",
             Write::EndSessions { .. } => "end sessions",
             Write::ChangePerson(_) => "change a person",
+            Write::SaveFigureSet { .. } => "save a figure set",
+            Write::RenameFigureSet { .. } => "rename a figure set",
+            Write::DeleteFigureSet { .. } => "delete a figure set",
             Write::AddTable { .. } => "add a table",
             Write::Change { .. } => "change a table",
             Write::Append { .. } => "append plies",
@@ -67,6 +74,9 @@ impl Write {
             Write::AddSession { key, person, at } => people::add_session(link, key, person, *at).await,
             Write::EndSessions { person, but } => people::end_sessions(link, person, but).await,
             Write::ChangePerson(person) => people::change_person(link, person).await,
+            Write::SaveFigureSet { set, limit } => figure_sets::save(link, set, *limit).await,
+            Write::RenameFigureSet { owner, id, name } => figure_sets::rename(link, owner, id, name).await,
+            Write::DeleteFigureSet { owner, id } => figure_sets::delete(link, owner, id).await,
             Write::AddTable { table, seats } => tables::add(link, table, seats).await,
             Write::Change { table, version, seats, status } => {
                 tables::change(link, table, *version, seats, status.as_ref()).await

@@ -1,6 +1,7 @@
 //! `hightable serve`.
 
 mod address;
+mod component_files;
 mod config;
 mod kept;
 
@@ -27,6 +28,9 @@ pub(crate) struct Serve {
     /// A PostgreSQL database instead: postgres://USER:PASSWORD@HOST/NAME
     #[arg(long, value_name = "URL", env = "HIGHTABLE_DATABASE", hide_env_values = true)]
     database: Option<String>,
+    /// A component file that everybody may choose when setting a table up, named GAME-NAME.toml; may be given several times
+    #[arg(long, value_name = "FILE")]
+    components: Vec<PathBuf>,
     /// The address that people reach the server by, as links begin with it
     #[arg(long, value_name = "URL", env = "HIGHTABLE_PUBLIC_URL")]
     public_url: Option<String>,
@@ -98,6 +102,8 @@ async fn open(plan: Plan, speech: Speech) -> anyhow::Result<()> {
     let (database, _alone) = kept::keep(plan.kept)?;
     let store = Store::open(&database).await.map_err(|error| closed(&error))?;
     let mut settings = plan.settings;
+    let (component_sets, refused) = component_files::load(&plan.components);
+    settings.component_sets = component_sets;
     let unnamed = settings.public_url.is_empty() && address.ip().is_unspecified();
     if settings.public_url.is_empty() {
         settings.public_url = format!("http://{}", address::reachable(address));
@@ -107,6 +113,9 @@ async fn open(plan: Plan, speech: Speech) -> anyhow::Result<()> {
     output::print(&format!("{open}\n"))?;
     if unnamed {
         output::print(&format!("{}\n", speech.tell("tool-serve-unnamed").end()))?;
+    }
+    for refused in &refused {
+        output::print(&format!("{}\n", refused.sentence(speech)))?;
     }
     server::run(listener, store, settings, stop).await
 }

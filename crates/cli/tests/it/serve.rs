@@ -167,3 +167,36 @@ fn an_address_that_links_cannot_begin_with_is_refused() {
         assert!(String::from_utf8_lossy(&refused.stderr).contains("links can begin with"), "{url}");
     }
 }
+
+#[test]
+fn component_files_are_offered_and_bad_ones_do_not_stop_the_server() {
+    let folder = tempfile::tempdir().expect("a temporary folder can be made");
+    let components = folder.path().join("components");
+    std::fs::create_dir(&components).expect("a folder can be made");
+    let write = |path: &Path, text: &str| std::fs::write(path, text).expect("a file can be written");
+    write(&components.join("krieg-First printing.toml"), "[counts]\nhand_limit = 9\n");
+    write(&components.join("krieg-broken.toml"), "[counts]\n\nhats = 3\n");
+    write(&components.join("chess-mine.toml"), "");
+    let named = folder.path().join("kingsburg-mine.toml");
+    write(&named, "[[building]]\nid = \"statue\"\nvp = 4\n");
+    let named = named.display().to_string();
+    let args = ["serve", "--components", &named, "--components", "krieg-missing.toml"];
+    let mut child = hightable(folder.path(), &args).spawn().expect("the program starts");
+    let mut out = BufReader::new(child.stdout.take().expect("it says something"));
+    let mut said = String::new();
+    for _ in 0..4 {
+        out.read_line(&mut said).expect("it is text");
+    }
+    let address = said.split("http://").nth(1).and_then(|rest| rest.split(' ').next()).expect("an address");
+    assert!(
+        said.contains("krieg-broken.toml is not offered: The component file cannot be used, line 3: "),
+        "{said}"
+    );
+    assert!(said.contains("krieg-missing.toml is not offered"), "{said}");
+    assert!(said.contains("chess-mine.toml is not offered: Its name must be GAME-NAME.toml"), "{said}");
+    let page = get(address, "/new/krieg");
+    assert!(page.contains("First printing (of this server)") && !page.contains("broken"), "{page}");
+    assert!(get(address, "/new/kingsburg").contains("mine (of this server)"));
+    let log = stop(child);
+    assert!(log.contains("krieg-broken.toml") && log.contains("line 3"), "{log}");
+}

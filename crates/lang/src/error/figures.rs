@@ -22,6 +22,15 @@ pub(super) fn complaint(words: &'static Words, complaint: &Complaint) -> String 
     sentence.end()
 }
 
+/// What is wrong with a component figure, as a sentence.
+#[must_use]
+pub fn component_reason(words: &'static Words, reason: &Complaint) -> String {
+    let reason = complaint(words, reason);
+    let mut letters = reason.chars();
+    let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
+    format!("{first}{}.", letters.as_str())
+}
+
 /// Why there is no game with some figures, as the end of a sentence.
 pub(super) fn misfit(words: &'static Words, misfit: &Misfit) -> String {
     let Some(voice) = voice(misfit.game) else {

@@ -3,6 +3,7 @@
 mod board;
 mod choice;
 mod event;
+mod figure_label;
 mod guide;
 mod modules;
 pub(crate) mod names;
@@ -12,7 +13,7 @@ mod rule;
 mod tests;
 pub mod used;
 
-use crate::{Section, Spoken, Teller};
+use crate::{FigureLabel, Section, Spoken, Teller};
 use kingsburg::plan::Season;
 use kingsburg::{Action, Ask, Event, Kingsburg, Reason, View};
 
@@ -68,6 +69,14 @@ impl Spoken for Kingsburg {
         }
         let season = tell.say(&format!("kb-season-{}", season(view)));
         tell.tell("kb-moment").text("year", names::roman(view.year)).text("season", season).end()
+    }
+
+    fn figure_label(tell: &Teller<'_>, key: &str) -> FigureLabel {
+        figure_label::label(tell, key)
+    }
+
+    fn figure_names(tell: &Teller<'_>, key: &str) -> Vec<(String, String)> {
+        figure_label::races(tell, key)
     }
 
     fn position(tell: &Teller<'_>, view: &View) -> Vec<Section> {

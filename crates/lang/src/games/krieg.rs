@@ -3,12 +3,13 @@
 mod board;
 mod cathedral;
 mod event;
+mod figure_label;
 mod guide;
 mod position;
 #[cfg(test)]
 mod tests;
 
-use crate::{Section, Spoken, Teller};
+use crate::{FigureLabel, Section, Spoken, Teller};
 use engine::Eye;
 use krieg::plan::Season;
 use krieg::{
@@ -135,6 +136,14 @@ impl Spoken for Krieg {
             (None, None) => tell.say("kr-moment-setup"),
             (None, Some(_)) => tell.tell("kr-moment-over").count("year", view.year).end(),
         }
+    }
+
+    fn figure_label(tell: &Teller<'_>, key: &str) -> FigureLabel {
+        figure_label::label(tell, key)
+    }
+
+    fn figure_names(tell: &Teller<'_>, key: &str) -> Vec<(String, String)> {
+        figure_label::names(tell, key)
     }
 
     fn position(tell: &Teller<'_>, view: &View) -> Vec<Section> {

@@ -2,11 +2,12 @@
 
 mod board;
 mod event;
+mod figure_label;
 mod guide;
 mod position;
 pub mod strength;
 
-use crate::{Section, Spoken, Teller};
+use crate::{FigureLabel, Section, Spoken, Teller};
 use engine::Eye;
 use verraeter::secret::View;
 use verraeter::{Action, Ask, Border, Cards, Event, Place, Reason, Role, Roles, Side, Value, Verraeter};
@@ -98,6 +99,14 @@ impl Spoken for Verraeter {
         let phase = tell.say(&format!("vt-phase-{}", table::code(&view.phase)));
         let sentence = tell.tell("vt-round").count("round", view.round).count("rounds", view.rounds);
         sentence.text("phase", phase).end()
+    }
+
+    fn figure_label(tell: &Teller<'_>, key: &str) -> FigureLabel {
+        figure_label::label(tell, key)
+    }
+
+    fn figure_names(_: &Teller<'_>, _: &str) -> Vec<(String, String)> {
+        Vec::new()
     }
 
     fn position(tell: &Teller<'_>, view: &View) -> Vec<Section> {

@@ -58,6 +58,10 @@ const KINGSBURG: &[&str] = &[
     "[[invader]]\nyear = 6\nstrength = 2\nrace = \"orcs\"\nlose = {}\nwin = {}",
     "[[invader]]\nyear = 1\nstrength = 2\nrace = \"elves\"\nlose = {}\nwin = {}",
     "[[invader]]\nyear = 1\nstrength = 2\nrace = \"orcs\"\nlose = {}\nwin = {}",
+    "[[invader]]\nyear = 1\ncard = 6\nstrength = 2",
+    "[[invader]]\nyear = 1\nstrength = 2",
+    "[[building]]\nid = \"inn\"\nnames = { en = \" \" }",
+    "[[building]]\nid = \"inn\"\ntexts = { en = \"\\u0007\" }",
     "[troop_tokens]\nvalues = [0, 1, 2]",
     "[troop_tokens]\nvalues = [0, 1, 1, 2, 3, 5]",
 ];

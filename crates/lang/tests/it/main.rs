@@ -3,6 +3,7 @@
 mod books;
 mod choices;
 mod errors;
+mod figure_labels;
 mod figures;
 mod golden;
 mod golden_games;

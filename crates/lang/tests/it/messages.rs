@@ -133,6 +133,7 @@ const SAME: &[&str] = &[
     "kb-altar",
     "kb-barricade",
     "kb-famine",
+    "kb-figure-race",
     "kb-general",
     "kb-paladin",
     "kb-palisade",

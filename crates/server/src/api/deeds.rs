@@ -2,6 +2,7 @@
 
 use super::sights::{TableData, number, table_data};
 use super::{Told, Wrong};
+use crate::component_sets::ComponentChoice;
 use crate::house::{Command, House, NewTable};
 use crate::page::opening::place_of;
 use crate::page::play::{Wish, look};
@@ -16,7 +17,8 @@ use lang::Tongue;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use table::Settings;
+use store::Person;
+use table::{Settings, catalogue};
 use utoipa::ToSchema;
 
 /// Who you want to be.
@@ -52,12 +54,19 @@ pub(super) async fn me(
     Ok(Json(MeData { name: person.name, lang: tongue.code(), key }))
 }
 
+/// The most bytes of a table that is to be: it may carry a component file.
+pub(super) const MOST_BYTES: usize = 128 << 10;
+
 /// A table that is to be.
 #[derive(Deserialize, ToSchema)]
 pub(super) struct NewTableData {
     game: String,
     #[serde(default)]
     options: BTreeMap<String, String>,
+    /// A component file (TOML) with figures that differ from the standard ones; at most 64 KiB.
+    components: Option<String>,
+    /// The name of a component set instead: one of the server (`component_sets` of the game) or one that you have saved.
+    component_set: Option<String>,
     /// One for each seat: `me`, `friend` (whoever has the invitation), `guest` (somebody who shares your key), `page`,
     /// `squire`, `knight` or `marshal`.
     seats: Vec<String>,
@@ -85,11 +94,27 @@ pub(super) async fn open(
         let places =
             new.seats.iter().map(|seat| place_of(seat, None, visitor.words())).collect::<Result<_, _>>()?;
         let (listed, limit, waits) = (new.listed, new.limit, new.wait);
-        let new = NewTable { game: new.game, settings, places, listed, limit, waits };
+        let components = components_of(&house, person, &new).await?;
+        let new = NewTable { game: new.game, settings, components, places, listed, limit, waits };
         let room = house.open(person, &new).await?;
         Ok::<_, Refused>(table_data(&room.now(), &visitor))
     };
     Ok(Json(opened.await.told(visitor.tongue)?))
+}
+
+/// The component file that a table is asked for with.
+async fn components_of(
+    house: &House,
+    person: &Person,
+    new: &NewTableData,
+) -> Result<Option<String>, Refused> {
+    let choice = match (&new.components, &new.component_set) {
+        (Some(_), Some(_)) => return Err(Refused::Unreadable("bad-figure-set")),
+        (Some(text), None) => ComponentChoice::File(text.clone()),
+        (None, Some(name)) => ComponentChoice::Named(name.clone()),
+        (None, None) => ComponentChoice::Standard,
+    };
+    house.component_file(catalogue::find(&new.game)?, Some(person), &choice).await
 }
 
 /// An invitation.

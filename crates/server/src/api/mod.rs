@@ -10,12 +10,13 @@ use crate::page::data;
 use crate::refused::Refused;
 use crate::route::Shared;
 use axum::Router;
+use axum::extract::DefaultBodyLimit;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use lang::Tongue;
 use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
 use utoipa::{Modify, OpenApi, ToSchema};
-use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouterExt};
 use utoipa_axum::routes;
 
 /// High Table
@@ -57,7 +58,7 @@ pub(crate) fn router() -> Router<Shared> {
     let (router, mut document) = OpenApiRouter::with_openapi(Document::openapi())
         .routes(routes!(sights::games))
         .routes(routes!(deeds::me))
-        .routes(routes!(sights::tables, deeds::open))
+        .routes(routes!(sights::tables, deeds::open).layer(DefaultBodyLimit::max(deeds::MOST_BYTES)))
         .routes(routes!(sights::table))
         .routes(routes!(sights::view))
         .routes(routes!(sights::record))

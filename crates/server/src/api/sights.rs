@@ -17,6 +17,7 @@ use serde::Serialize;
 use serde_json::Value;
 use std::sync::Arc;
 use table::catalogue;
+use table::components::Figure;
 use utoipa::ToSchema;
 
 /// A game of the house.
@@ -27,6 +28,8 @@ pub(super) struct GameData {
     least_seats: u8,
     most_seats: u8,
     options: Vec<OptionData>,
+    /// The component sets that the server offers, by name.
+    component_sets: Vec<String>,
 }
 
 /// An option of a game.
@@ -41,7 +44,7 @@ struct OptionData {
 
 /// The games and their options.
 #[utoipa::path(get, path = "/api/games", responses((status = 200, body = Vec<GameData>)))]
-pub(super) async fn games() -> Json<Vec<GameData>> {
+pub(super) async fn games(State(house): State<Arc<House>>) -> Json<Vec<GameData>> {
     let option = |option: &table::OptionInfo| OptionData {
         key: option.key,
         usual: option.default,
@@ -54,6 +57,7 @@ pub(super) async fn games() -> Json<Vec<GameData>> {
         least_seats: *game.seats.start(),
         most_seats: *game.seats.end(),
         options: game.options.iter().map(option).collect(),
+        component_sets: house.server_sets(game.name).map(|set| set.name.clone()).collect(),
     };
     Json(catalogue::all().iter().map(game).collect())
 }
@@ -64,6 +68,8 @@ pub(super) struct TableData {
     id: String,
     /// The first line of its record: the game and its options.
     header: String,
+    /// The component figures.
+    components: ComponentsData,
     /// `open`, `waiting`, `running`, `over`, `frozen` or `study`.
     status: String,
     seats: Vec<SeatData>,
@@ -92,6 +98,44 @@ struct SeatData {
     sitter: String,
 }
 
+/// The component figures of a table.
+#[derive(Serialize, ToSchema)]
+struct ComponentsData {
+    /// The short name of the figures, as in the header; empty if the header cannot be read.
+    digest: String,
+    /// The figures that differ from the standard ones.
+    differences: Vec<DifferenceData>,
+    /// A component file with all that differs: figures, and names and texts of cards. Null for the standard figures.
+    file: Option<String>,
+}
+
+/// A component figure that differs from the standard one.
+#[derive(Serialize, ToSchema)]
+struct DifferenceData {
+    /// Its path in the component file.
+    key: String,
+    /// The value with which the table plays.
+    value: String,
+    /// The standard value.
+    standard: String,
+}
+
+fn components_data(now: &Snapshot) -> ComponentsData {
+    let digest = now.row.header.split(' ').find_map(|word| word.strip_prefix("components="));
+    let set = now.changed_components();
+    let changed = set.iter().flat_map(|set| set.figures()).filter(|figure| figure.is_changed());
+    let difference = |figure: &Figure| DifferenceData {
+        key: figure.key.clone(),
+        value: figure.value.to_string(),
+        standard: figure.standard.to_string(),
+    };
+    ComponentsData {
+        digest: digest.unwrap_or_default().into(),
+        differences: changed.map(difference).collect(),
+        file: now.row.components.clone(),
+    }
+}
+
 /// A seat's number for people.
 pub(crate) fn number(seat: Seat) -> u8 {
     seat.index() as u8 + 1
@@ -114,6 +158,7 @@ pub(super) fn table_data(now: &Snapshot, visitor: &Visitor) -> TableData {
     TableData {
         id: now.row.id.clone(),
         header: now.row.header.clone(),
+        components: components_data(now),
         status: now.row.status.clone(),
         seats: now.chairs.iter().map(seat_data).collect(),
         yours: own.iter().map(number).collect(),

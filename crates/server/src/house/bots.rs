@@ -243,6 +243,7 @@ mod tests {
     fn table_of(game: &str, places: Vec<Place>) -> NewTable {
         NewTable {
             game: game.into(),
+            components: None,
             settings: table::Settings::default(),
             places,
             listed: false,

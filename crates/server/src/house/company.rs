@@ -215,6 +215,7 @@ mod tests {
     fn for_two() -> NewTable {
         NewTable {
             game: "kingsburg".into(),
+            components: None,
             settings: table::Settings::default(),
             places: vec![Place::Me, Place::Friend],
             listed: false,

@@ -64,7 +64,7 @@ impl House {
         chairs: &[Chair],
         status: &str,
     ) -> Result<Arc<Room>, Refused> {
-        let row = new_row(host, table.header().to_string(), status);
+        let row = new_row(host, &table.header(), table.components(), status);
         let seats: Vec<_> = chairs.iter().map(Chair::row).collect();
         let told = |(_, ply): (usize, String)| line(&Entry::Told(ply), None, now_millis());
         let plies: Vec<NewPly> = table.record().entries.into_iter().map(told).collect();

@@ -6,7 +6,7 @@ use bots::{BotFactory, BotSpec};
 use engine::Seat;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
-use table::{Header, SetUp};
+use table::{SetUp, Table};
 
 /// Who decides for bots.
 pub(super) trait Mind: Send + Sync {
@@ -22,13 +22,15 @@ pub(super) struct Halls(Mutex<HashMap<String, Arc<dyn BotFactory>>>);
 const MOST_HALLS: usize = 32;
 
 impl Halls {
-    fn of(&self, header: &Header) -> Result<Arc<dyn BotFactory>, String> {
-        let name = header.to_string();
+    fn of(&self, table: &dyn Table) -> Result<Arc<dyn BotFactory>, String> {
+        let (header, components) = (table.header(), table.components().differences());
+        let name = format!("{header}\n{components}");
         let mut halls = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(hall) = halls.get(&name) {
             return Ok(hall.clone());
         }
-        let set_up = SetUp { seats: Some(header.seats), settings: header.settings.clone(), components: None };
+        let components = (!components.is_empty()).then(|| components.to_string());
+        let set_up = SetUp { seats: Some(header.seats), settings: header.settings, components };
         let hall = bots::bot_factory_for(&header.game, &set_up).map_err(|bad| bad.to_string())?;
         if halls.len() >= MOST_HALLS {
             halls.clear();
@@ -41,7 +43,7 @@ impl Halls {
 impl Mind for Halls {
     fn choose(&self, now: &Snapshot, seat: Seat, entrant: BotSpec) -> Result<String, String> {
         let game = now.game().ok_or("there is no game")?;
-        let hall = self.of(&game.header())?;
+        let hall = self.of(game.table())?;
         Ok(hall.player(entrant, secret::bot_seed()).choose(game.table(), seat))
     }
 }

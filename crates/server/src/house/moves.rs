@@ -337,6 +337,7 @@ mod tests {
         house.store.add_person(&host, "key", 0).await.expect("a person is added");
         let new = NewTable {
             game: "verraeter".into(),
+            components: None,
             settings: table::Settings::default(),
             places: vec![Place::Me, Place::Bot(Level::Page), Place::Bot(Level::Page)],
             listed: false,

@@ -9,7 +9,8 @@ use engine::Seat;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 use store::{Person, TableRow};
-use table::{SetUp, Settings, catalogue};
+use table::components::ComponentSet;
+use table::{Header, SetUp, Settings, catalogue};
 
 /// What a table is to be.
 pub(crate) struct NewTable {
@@ -17,6 +18,8 @@ pub(crate) struct NewTable {
     pub(crate) game: String,
     /// Its options.
     pub(crate) settings: Settings,
+    /// A component file with the figures that differ from the standard ones.
+    pub(crate) components: Option<String>,
     /// Who is to sit where.
     pub(crate) places: Vec<Place>,
     /// Whether everybody may find it.
@@ -50,8 +53,9 @@ impl House {
             return Err(Refused::Unreadable("bad-limit"));
         }
         let seats = u8::try_from(new.places.len()).unwrap_or(u8::MAX);
-        let set_up = SetUp { seats: Some(seats), settings: new.settings.clone(), components: None };
-        let header = catalogue::find(&new.game)?.set_up(&set_up)?.header().to_string();
+        let set_up =
+            SetUp { seats: Some(seats), settings: new.settings.clone(), components: new.components.clone() };
+        let rules = catalogue::find(&new.game)?.set_up(&set_up)?;
         let invite = secret::token();
         let mut chairs: Vec<Chair> = Vec::new();
         for (index, place) in new.places.iter().enumerate() {
@@ -61,7 +65,7 @@ impl House {
             listed: new.listed,
             waits: new.waits,
             limit: new.limit,
-            ..new_row(host, header, before_start(new.waits))
+            ..new_row(host, &rules.header(), rules.components(), before_start(new.waits))
         };
         self.add(row, &chairs).await
     }
@@ -113,10 +117,11 @@ impl House {
 }
 
 /// A table of its own that nobody else finds.
-pub(super) fn new_row(host: &Person, header: String, status: &str) -> TableRow {
+pub(super) fn new_row(host: &Person, header: &Header, components: &ComponentSet, status: &str) -> TableRow {
     TableRow {
         id: secret::name(),
-        header,
+        header: header.to_string(),
+        components: (!components.is_standard()).then(|| components.differences().to_string()),
         host: host.id.clone(),
         status: status.into(),
         listed: false,

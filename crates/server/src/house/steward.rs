@@ -74,6 +74,7 @@ mod tests {
         store.add_person(&host, "key", 0).await.expect("a person is added");
         let new = NewTable {
             game: "krieg".into(),
+            components: None,
             settings: table::Settings::default(),
             places: vec![Place::Me, Place::Me, Place::Me],
             listed: false,

@@ -27,6 +27,12 @@ const KEYS: [(&str, &str); 6] = [
 /// Seconds after which a page that waits for others is loaded again where there is no script.
 const AGAIN: u32 = 10;
 
+/// The address of the rules of a game; `query` says of which table with its own component figures.
+pub(super) fn rules_address(game: &str, query: Option<&str>) -> String {
+    let query = query.map(|query| format!("?{query}")).unwrap_or_default();
+    format!("/rules/{game}{query}")
+}
+
 /// A page without its content.
 pub(super) struct Layout {
     words: &'static Words,
@@ -34,6 +40,8 @@ pub(super) struct Layout {
     title: String,
     /// The game that it is about.
     game: Option<String>,
+    /// The query of the link to the rules: the table whose component figures they are shown with.
+    rules_of: Option<String>,
     /// What a script needs to know of a table.
     live: Option<Live>,
     /// The address that is loaded when nothing happens for a while and there is no script.
@@ -42,12 +50,23 @@ pub(super) struct Layout {
 
 impl Layout {
     pub(super) fn new(words: &'static Words, tongue: Tongue, title: String) -> Layout {
-        Layout { words, tongue, title, game: None, live: None, again: None }
+        Layout { words, tongue, title, game: None, rules_of: None, live: None, again: None }
     }
 
     /// The page is about a game.
     pub(super) fn about(self, game: &str) -> Layout {
         Layout { game: Some(game.into()), ..self }
+    }
+
+    /// The link to the rules has this query.
+    pub(super) fn rules_of(self, query: Option<String>) -> Layout {
+        Layout { rules_of: query, ..self }
+    }
+
+    /// The address of the rules.
+    fn rules(&self) -> String {
+        let game = self.game.as_deref().unwrap_or("krieg");
+        rules_address(game, self.rules_of.as_deref())
     }
 
     /// The page shows a table that goes on.
@@ -81,7 +100,7 @@ impl Layout {
                     header {
                         a.home href="/" { "High Table" }
                         nav {
-                            a href={ "/rules/" (self.game.as_deref().unwrap_or("krieg")) } { (words.say("web-rules")) }
+                            a href=(self.rules()) { (words.say("web-rules")) }
                             a href="/me" { (words.say("web-me")) }
                             (self.languages())
                             (self.wishes())

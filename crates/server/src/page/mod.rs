@@ -1,5 +1,7 @@
 //! The pages, as plain HTML: everything works without a script.
 
+mod component_choice;
+pub(crate) mod figures;
 mod layout;
 mod lobby;
 pub(crate) mod opening;

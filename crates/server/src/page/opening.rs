@@ -1,5 +1,6 @@
 //! Setting a table up.
 
+use super::component_choice::{self, ComponentSets};
 use super::layout::Layout;
 use super::lobby::title;
 use super::play::to_room;
@@ -23,16 +24,26 @@ const LIMITS: [(&str, i64); 3] =
 
 /// The form.
 pub(crate) async fn form(
-    State(_): State<Arc<House>>,
+    State(house): State<Arc<House>>,
     visitor: Visitor,
     Path(game): Path<String>,
 ) -> Result<Markup, Wrong> {
     let info = catalogue::find(&game).map_err(|_| Refused::Unknown).told(visitor.tongue)?;
-    Ok(show(&visitor, info, &[], None))
+    let sets = ComponentSets::load(&house, &visitor, info.name).await.told(visitor.tongue)?;
+    Ok(show(&visitor, info, &sets, &[], None))
 }
 
+/// The most bytes of the form: it may carry a component file.
+pub(crate) const MOST_BYTES: usize = 256 << 10;
+
 /// The form, filled in as it was sent, or as is usual.
-fn show(visitor: &Visitor, info: &GameInfo, sent: &[(String, String)], wrong: Option<&Refused>) -> Markup {
+fn show(
+    visitor: &Visitor,
+    info: &GameInfo,
+    sets: &ComponentSets,
+    sent: &[(String, String)],
+    wrong: Option<&Refused>,
+) -> Markup {
     let words = visitor.words();
     let known = visitor.person.as_ref().map_or("", |person| &person.name);
     let name = field(sent, "name").unwrap_or(known);
@@ -40,7 +51,7 @@ fn show(visitor: &Visitor, info: &GameInfo, sent: &[(String, String)], wrong: Op
     let ticked = |key: &str| field(sent, key).is_some();
     let heading = Teller::new(words, &[]).tell("web-new-table").text("game", title(words, info.name)).end();
     Layout::new(words, visitor.tongue, heading).about(info.name).show(&html! {
-        @if let Some(wrong) = wrong { p.refused { (wrong.tell(words)) } }
+        @if let Some(wrong) = wrong { p.refused role="alert" { (wrong.tell(words)) } }
         form method="post" {
             p { label { (words.say("web-your-name")) " " input name="name" value=(name) required maxlength="24"; } }
             fieldset {
@@ -49,6 +60,7 @@ fn show(visitor: &Visitor, info: &GameInfo, sent: &[(String, String)], wrong: Op
                 (levels(words))
             }
             @for option in info.options { (option_row(words, info, option, sent)) }
+            (component_choice::group(words, info, sets, sent))
             fieldset {
                 legend { (words.say("web-time")) }
                 label.row { input type="radio" name="limit" value="" checked[limit.is_empty()]; (words.say("web-limit-none")) }
@@ -131,7 +143,10 @@ pub(crate) async fn open(
     let info = catalogue::find(&game).map_err(|_| Refused::Unknown).told(visitor.tongue)?;
     match try_open(&house, &visitor, info, &fields).await {
         Ok(response) => Ok(response),
-        Err(wrong) => Ok((wrong.status(), show(&visitor, info, &fields, Some(&wrong))).into_response()),
+        Err(wrong) => {
+            let sets = ComponentSets::load(&house, &visitor, info.name).await.told(visitor.tongue)?;
+            Ok((wrong.status(), show(&visitor, info, &sets, &fields, Some(&wrong))).into_response())
+        }
     }
 }
 
@@ -141,7 +156,9 @@ async fn try_open(
     info: &GameInfo,
     fields: &[(String, String)],
 ) -> Result<Response, Refused> {
-    let new = read(info, fields, visitor.words())?;
+    let choice = component_choice::read(fields)?;
+    let components = house.component_file(info, visitor.person.as_ref(), &choice).await?;
+    let new = NewTable { components, ..read(info, fields, visitor.words())? };
     let name = field(fields, "name").unwrap_or_default();
     let (person, key) = house.name(visitor, name).await?;
     let room = house.open(&person, &new).await?;
@@ -184,6 +201,7 @@ fn read(info: &GameInfo, fields: &[(String, String)], words: &Words) -> Result<N
     Ok(NewTable {
         game: info.name.into(),
         settings,
+        components: None,
         places,
         listed: field(fields, "listed").is_some(),
         limit: limit.transpose()?,

@@ -3,6 +3,7 @@
 mod around;
 mod asked;
 mod clock;
+mod components;
 mod deeds;
 mod guide;
 mod past;
@@ -116,7 +117,8 @@ impl Page<'_> {
     fn show(&self, wrong: Option<&Refused>) -> Markup {
         let words = self.visitor.words();
         let game = self.now.row.header.split(' ').next().unwrap_or_default();
-        let layout = Layout::new(words, self.visitor.tongue, title(words, game)).about(game);
+        let layout =
+            Layout::new(words, self.visitor.tongue, title(words, game)).about(game).rules_of(self.rules_of());
         let layout = if self.waits() { layout.again(self.address("")) } else { layout };
         let layout = layout.live(Live {
             events: self.address_of("/events", ""),
@@ -165,6 +167,7 @@ impl Page<'_> {
                 }
                 div.below {
                     (self.company())
+                    (self.components())
                     details {
                         summary { (tell.say("web-in-words")) }
                         @for part in &shown.sections {
@@ -241,6 +244,13 @@ impl Page<'_> {
                 }
             }
         }
+    }
+
+    /// The query of links to the rules: the table, if it has changed component figures, and what lets spectators in.
+    fn rules_of(&self) -> Option<String> {
+        self.now.row.components.as_ref()?;
+        let watch = self.wish.watch.as_ref().map(|watch| format!("&watch={watch}")).unwrap_or_default();
+        Some(format!("table={}{watch}", self.now.row.id))
     }
 
     /// Where a deed is sent, so that the answer looks from the same eye.

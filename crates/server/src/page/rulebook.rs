@@ -2,26 +2,42 @@
 
 use super::layout::Layout;
 use super::lobby::title;
+use super::play::{Wish, look};
 use super::{Told, Wrong};
 use crate::house::House;
 use crate::person::Visitor;
 use crate::refused::Refused;
-use crate::request::Path;
+use crate::request::{Asked, Path};
 use axum::extract::State;
-use lang::{Book, book};
+use lang::{Book, Tongue, book, book_with_components};
 use maud::{Markup, PreEscaped, html};
 use pulldown_cmark::{Options, Parser};
+use serde::Deserialize;
+use std::borrow::Cow;
 use std::sync::Arc;
 use table::catalogue;
+use table::components::ComponentSet;
 
-/// The rules of a game.
+/// For which table the rules are to be shown.
+#[derive(Debug, Default, Deserialize)]
+pub(crate) struct OfTable {
+    /// The table whose component figures count.
+    table: Option<String>,
+    /// What lets spectators in.
+    watch: Option<String>,
+}
+
+/// The rules of a game, with the component figures of a table that the visitor may see.
 pub(crate) async fn rules(
-    State(_): State<Arc<House>>,
+    State(house): State<Arc<House>>,
     visitor: Visitor,
     Path(game): Path<String>,
+    Asked(of): Asked<OfTable>,
 ) -> Result<Markup, Wrong> {
     let words = visitor.words();
-    let book = book(&game, visitor.tongue).ok_or(Refused::Unknown).told(visitor.tongue)?;
+    let components = components_of(&house, &visitor, &game, of).await.told(visitor.tongue)?;
+    let book = book_with(&game, visitor.tongue, components.as_deref());
+    let book = book.ok_or(Refused::Unknown).told(visitor.tongue)?;
     Ok(Layout::new(words, visitor.tongue, book.title.clone()).about(&game).show(&html! {
         p.row {
             @for other in catalogue::all() {
@@ -36,8 +52,32 @@ pub(crate) async fn rules(
             h2 { (words.say("ht-contents")) }
             ol { @for chapter in &book.chapters { li { a href={ "#" (chapter.id) } { (chapter.title) } } } }
         }
-        (chapters(book))
+        (chapters(&book))
     }))
+}
+
+/// The component figures of a table, if it has its own and the visitor may see it.
+async fn components_of(
+    house: &Arc<House>,
+    visitor: &Visitor,
+    game: &str,
+    of: OfTable,
+) -> Result<Option<Arc<ComponentSet>>, Refused> {
+    let Some(id) = of.table else { return Ok(None) };
+    let now = house.room(&id).await?.now();
+    look(&now, visitor, &Wish { watch: of.watch, ..Wish::default() })?;
+    if now.game_name() != game {
+        return Err(Refused::Unknown);
+    }
+    Ok(now.changed_components())
+}
+
+/// The rulebook of a game with the standard figures or those of a component set.
+fn book_with(game: &str, tongue: Tongue, components: Option<&ComponentSet>) -> Option<Cow<'static, Book>> {
+    match components {
+        None => book(game, tongue).map(Cow::Borrowed),
+        Some(components) => book_with_components(game, tongue, components).map(Cow::Owned),
+    }
 }
 
 fn chapters(book: &Book) -> Markup {

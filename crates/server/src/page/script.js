@@ -366,8 +366,36 @@ on("input", "[data-search]", (field) => {
   one("#found", book).parentNode.hidden = wanted === "";
 });
 
-/** The record in a file is read into the form. */
-on("change", "[data-into]", async (field) => { document.getElementById(field.dataset.into).value = await field.files[0]?.text() ?? ""; });
+/** The text of a file is read into the form, and the choice that it belongs to is made. */
+on("change", "[data-into]", async (field) => {
+  document.getElementById(field.dataset.into).value = await field.files[0]?.text() ?? "";
+  for (const choice of all("#figures-from-file")) choice.checked = true;
+});
+// --- Figure editor: what is changed, and what is wrong with it, as one types ---------------------------------------------
+let checking = 0;
+on("input", "#figures :is(.figure, .words) :is(input, select, textarea)", (field) => {
+  const figure = field.closest(".figure");
+  const value = field.value.trim();
+  figure?.classList.toggle("changed", value !== "" && value !== figure.dataset.standard);
+  clearTimeout(checking);
+  checking = setTimeout(check, 300, field.form);
+});
+async function check(form) {
+  const sent = new URLSearchParams();
+  for (const field of all(".changed :is(input, select)", form)) sent.append(field.name, field.value);
+  for (const field of all(".words :is(input, textarea)", form)) if (field.value.trim()) sent.append(field.name, field.value);
+  const answer = await fetch(form.dataset.figures, { method: "POST", body: sent }).catch(() => null);
+  if (!answer?.ok) return;
+  const { state, errors } = await answer.json();
+  for (const error of all(".figure .error", form)) {
+    const key = error.id.slice(2);
+    error.textContent = errors[key] ?? "";
+    const field = document.getElementById("f." + key);
+    if (key in errors) field.setAttribute("aria-invalid", "true");
+    else field.removeAttribute("aria-invalid");
+  }
+  one("#figures-state").textContent = state;
+}
 // --- What has happened, for who hears it, and how long somebody has been thinking --------------------------------------------
 let told = null; // the ply that was told last
 function tell() {

@@ -6,9 +6,11 @@ use super::journal::Entry;
 use crate::refused::Refused;
 use crate::secret;
 use engine::{Eye, Seat, Seats, Turn};
+use std::sync::Arc;
 use store::{PlyRow, SeatRow, TableRow};
-use table::Record;
+use table::components::ComponentSet;
 use table::fair::Seed;
+use table::{Record, catalogue};
 
 /// Everything about a table at a moment.
 #[derive(Clone)]
@@ -73,7 +75,7 @@ impl Snapshot {
     /// A game that begins at this table.
     pub(crate) fn begin(&self) -> Result<Game, String> {
         let record = Record::read(&self.row.header).map_err(|flaw| flaw.to_string())?;
-        let rules = record.header.set_up(None).map_err(|bad| bad.to_string())?;
+        let rules = record.header.set_up(self.row.components.as_deref()).map_err(|bad| bad.to_string())?;
         let luck = self.seed().luck(&self.words());
         Ok(Game::new(rules.open(), luck))
     }
@@ -124,6 +126,21 @@ impl Snapshot {
             Stage::SettingUp => Err(Refused::Unfit("not-started")),
             Stage::Frozen(_) => Err(Refused::Unfit("frozen")),
         }
+    }
+
+    /// The component figures, if they are not the standard ones.
+    pub(crate) fn changed_components(&self) -> Option<Arc<ComponentSet>> {
+        let text = self.row.components.as_deref()?;
+        if let Some(game) = self.game() {
+            return Some(game.table().components().clone());
+        }
+        let info = catalogue::find(self.game_name()).ok()?;
+        info.component_file.read_set(text).ok().map(Arc::new)
+    }
+
+    /// The name of the game that is played.
+    pub(crate) fn game_name(&self) -> &str {
+        self.row.header.split(' ').next().unwrap_or_default()
     }
 
     /// Whose turn it is, while it is played.
@@ -203,8 +220,8 @@ impl Snapshot {
             let proof = (!game.is_told()).then(|| game.proof(self.seed(), self.words()).to_string());
             return Some(format!("{}{record}", proof.unwrap_or_default()));
         }
-        let lines = game.table().seen(eye).join("\n");
-        Some(format!("{}\n{lines}\n", game.header()))
+        let entries = game.table().seen(eye).into_iter().map(|line| (0, line)).collect();
+        Some(Record { entries, ..game.table().record() }.to_string())
     }
 }
 
@@ -216,6 +233,7 @@ mod tests {
         let row = TableRow {
             id: "t".into(),
             header: "verraeter rules=1 seats=3".into(),
+            components: None,
             host: "p".into(),
             status: status::RUNNING.into(),
             listed: false,

@@ -2,6 +2,7 @@
 
 mod browser;
 mod doors;
+mod figures;
 mod games;
 mod guide;
 mod hostile;

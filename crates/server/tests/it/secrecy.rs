@@ -1,21 +1,25 @@
 //! Secrecy over bytes: whatever a seat receives is the same, byte for byte, in two worlds that it cannot tell apart.
 
-use crate::served::{Guest, Served, TABLE, keep, key, quick};
+use crate::served::{Guest, Served, TABLE, keep_with, key, quick};
 use engine::{Dice, Quick, Seat, Turn};
 use reqwest::header::HeaderMap;
 use reqwest::{Response, StatusCode};
 use serde_json::json;
 use std::collections::BTreeMap;
-use table::{Rules, Table, catalogue};
+use std::sync::Arc;
+use table::{Rules, SetUp, Table, catalogue};
 
 /// Everything that a seat can get from a server on such a store, and what it hears while the last ply is played.
-async fn received(header: &str, seats: usize, lines: &[String], seat: Seat) -> BTreeMap<String, String> {
+async fn received(table: &dyn Table, lines: &[String], seat: Seat) -> BTreeMap<String, String> {
+    let (header, components) = (table.header().to_string(), table.components());
+    let components = (!components.is_standard()).then(|| components.differences());
     let folder = tempfile::tempdir().expect("a temporary folder can be made");
     let file = format!("sqlite:{}", folder.path().join("kept.db").display());
     // What the box says comes by itself; what a seat decides is played while others listen.
     let (last, kept) = lines.split_last().expect("a game has lines");
     let live = last.split_once(' ').filter(|(who, _)| *who != "box");
-    keep(&file, header, seats, if live.is_some() { kept } else { lines }, None).await;
+    let seats = usize::from(table.header().seats);
+    keep_with(&file, &header, components, seats, if live.is_some() { kept } else { lines }, None).await;
     let served = Served::with(&file, quick()).await;
     let mut guest = served.guest();
     guest.key = Some(key(seat.index() + 1));
@@ -187,29 +191,44 @@ fn random_table(rules: &dyn Rules, dice: &mut Quick) -> Box<dyn Table> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_a_seat_receives_is_the_same_in_worlds_that_it_cannot_tell_apart() {
-    let mut dice = Quick::new(11);
     for game in catalogue::all() {
-        let every = (game.every)();
-        let mut compared = 0;
-        for _ in 0..400 {
-            let rules = &every[dice.below(every.len() as u32) as usize];
-            let table = random_table(&**rules, &mut dice);
-            let seats = usize::from(table.header().seats);
-            let seat = Seat::new(dice.below(seats as u32) as usize);
-            let Some((truth, twin)) = crate::twins::of(&*table, seat, &mut dice) else { continue };
-            let header = table.header().to_string();
-            let one = received(&header, seats, &truth, seat).await;
-            let other = received(&header, seats, &twin, seat).await;
-            for (path, bytes) in &one {
-                assert_eq!(bytes, &other[path], "{path} tells seat {seat}: {truth:?} or {twin:?}");
-            }
-            compared += 1;
-            if compared == WORLDS {
-                break;
-            }
-        }
-        assert_eq!(compared, WORLDS, "{}: too few twins were found", game.name);
+        compare_worlds(game.name, &(game.every)(), WORLDS).await;
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn it_is_the_same_at_tables_with_component_figures_of_their_own() {
+    for (game, components) in [
+        ("krieg", "[counts]\nhand_limit = 9\n"),
+        ("verraeter", "[lands.river]\ncp = 6\n"),
+        ("kingsburg", "[[building]]\nid = \"statue\"\nvp = 4\n"),
+    ] {
+        let set_up = SetUp { components: Some(components.into()), ..SetUp::default() };
+        let rules = catalogue::find(game).and_then(|info| info.set_up(&set_up));
+        compare_worlds(game, &[rules.expect("the file can be used")], WORLDS / 5).await;
+    }
+}
+
+/// Compares so many pairs of worlds that a seat cannot tell apart.
+async fn compare_worlds(game: &str, every: &[Arc<dyn Rules>], worlds: u32) {
+    let mut dice = Quick::new(11);
+    let mut compared = 0;
+    for _ in 0..400 {
+        let rules = &every[dice.below(every.len() as u32) as usize];
+        let table = random_table(&**rules, &mut dice);
+        let seat = Seat::new(dice.below(u32::from(table.header().seats)) as usize);
+        let Some((truth, twin)) = crate::twins::of(&*table, seat, &mut dice) else { continue };
+        let one = received(&*table, &truth, seat).await;
+        let other = received(&*table, &twin, seat).await;
+        for (path, bytes) in &one {
+            assert_eq!(bytes, &other[path], "{path} tells seat {seat}: {truth:?} or {twin:?}");
+        }
+        compared += 1;
+        if compared == worlds {
+            break;
+        }
+    }
+    assert_eq!(compared, worlds, "{game}: too few twins were found");
 }
 
 /// Pairs of worlds for each game.
@@ -222,15 +241,14 @@ async fn twins_are_two_worlds_to_somebody_else() {
     let rules = &(catalogue::all()[0].every)()[0];
     let found = (0..100).find_map(|_| {
         let table = random_table(&**rules, &mut dice);
-        crate::twins::of(&*table, Seat::new(0), &mut dice)
-            .map(|(truth, twin)| (table.header().to_string(), truth, twin))
+        crate::twins::of(&*table, Seat::new(0), &mut dice).map(|(truth, twin)| (table, truth, twin))
     });
-    let (header, truth, twin) = found.expect("there are twins");
+    let (table, truth, twin) = found.expect("there are twins");
     let seats = usize::from(rules.header().seats);
     let mut differs = false;
     for index in 1..seats {
-        let one = received(&header, seats, &truth, Seat::new(index)).await;
-        differs |= one != received(&header, seats, &twin, Seat::new(index)).await;
+        let one = received(&*table, &truth, Seat::new(index)).await;
+        differs |= one != received(&*table, &twin, Seat::new(index)).await;
     }
     assert!(differs, "somebody sees that the worlds are two");
 }

@@ -11,13 +11,13 @@ pub(super) async fn add(link: &mut Link<'_>, table: &TableRow, seats: &[SeatRow]
 }
 
 async fn insert(link: &mut Link<'_>, table: &TableRow) -> Result<()> {
-    let TableRow { id, header, host, status, listed, waits, limit, seed, watch, .. } = table;
+    let TableRow { id, header, components, host, status, listed, waits, limit, seed, watch, .. } = table;
     let TableRow { previous, created, started, version, .. } = table;
-    let sql = "INSERT INTO tables (id, header, host, status, listed, waits, seconds, seed, watch, previous, created, \
-               started, version) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)";
+    let sql = "INSERT INTO tables (id, header, components, host, status, listed, waits, seconds, seed, watch, previous, \
+               created, started, version) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)";
     execute!(
-        link, sql, id, header, host, status, listed, waits, limit, seed, watch, previous, created, started,
-        version
+        link, sql, id, header, components, host, status, listed, waits, limit, seed, watch, previous,
+        created, started, version
     );
     Ok(())
 }

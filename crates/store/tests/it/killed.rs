@@ -103,6 +103,7 @@ fn table(number: usize) -> TableRow {
     TableRow {
         id: number.to_string(),
         header: String::new(),
+        components: None,
         host: "ada".into(),
         status: "running".into(),
         listed: false,

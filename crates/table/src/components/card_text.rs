@@ -79,6 +79,41 @@ impl CardTexts {
         self.cards.get(id)?.texts.get(language).map(String::as_str)
     }
 
+    /// Replaces the name of a card in a language.
+    pub fn set_name(&mut self, kind: &str, id: &str, language: &str, name: &str) {
+        self.card(kind, id).names.insert(language.into(), name.trim().into());
+    }
+
+    /// Replaces the text of a card in a language.
+    pub fn set_text(&mut self, kind: &str, id: &str, language: &str, text: &str) {
+        self.card(kind, id).texts.insert(language.into(), text.trim().into());
+    }
+
+    /// Whether no name and no text is replaced.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.cards.is_empty()
+    }
+
+    /// The replaced names, each with the kind and the id of the card and the code of the language.
+    pub fn names(&self) -> impl Iterator<Item = [&str; 4]> {
+        self.cards.iter().flat_map(|(id, card)| {
+            card.names.iter().map(move |(code, name)| [&card.kind, id, code, name.as_str()])
+        })
+    }
+
+    /// The replaced texts, each with the kind and the id of the card and the code of the language.
+    pub fn texts(&self) -> impl Iterator<Item = [&str; 4]> {
+        self.cards.iter().flat_map(|(id, card)| {
+            card.texts.iter().map(move |(code, text)| [&card.kind, id, code, text.as_str()])
+        })
+    }
+
+    fn card(&mut self, kind: &str, id: &str) -> &mut CardText {
+        let new = || CardText { kind: kind.into(), ..CardText::default() };
+        self.cards.entry(id.into()).or_insert_with(new)
+    }
+
     /// Adds the texts to the figures of a component file.
     pub(super) fn add_to(&self, file: &mut Table) {
         for (id, card) in &self.cards {

@@ -15,6 +15,8 @@ pub struct ComponentFile {
     pub(crate) read: fn(&str) -> Result<Table, BadComponents>,
     /// Where a standard figure comes from, by its key.
     pub(crate) source: fn(&str) -> Source,
+    /// The cards whose name and text a file may replace, each with its kind.
+    pub(crate) cards: fn() -> Vec<(&'static str, &'static str)>,
 }
 
 impl fmt::Debug for ComponentFile {
@@ -44,15 +46,34 @@ impl ComponentFile {
         Ok(self.set(&(self.read)(text)?, CardTexts::read(text)))
     }
 
+    /// The cards whose name and text a file may replace, each with its kind: `("governor", "thief")`.
+    #[must_use]
+    pub fn cards(&self) -> Vec<(&'static str, &'static str)> {
+        (self.cards)()
+    }
+
     /// The text of a component file with these figures changed, by their keys. A key that is no figure's is left out.
     #[must_use]
     pub fn with_changes<'a>(&self, changes: impl IntoIterator<Item = (&'a str, &'a str)>) -> String {
+        self.with_changes_and_texts(changes, &CardTexts::default())
+    }
+
+    /// The text of a component file with these figures changed, by their keys, and with these names and texts of cards. A key
+    /// that is no figure's is left out.
+    #[must_use]
+    pub fn with_changes_and_texts<'a>(
+        &self,
+        changes: impl IntoIterator<Item = (&'a str, &'a str)>,
+        texts: &CardTexts,
+    ) -> String {
         let standard = (self.standard)();
         let mut changed = standard.clone();
         for (key, value) in changes {
             set(&mut changed, key, value);
         }
-        difference(&changed, standard).to_string()
+        let mut changed = difference(&changed, standard);
+        texts.add_to(&mut changed);
+        changed.to_string()
     }
 
     fn set(&self, figures: &Table, texts: CardTexts) -> ComponentSet {

@@ -1,6 +1,6 @@
 //! Component files: read with their figures, refused with the line and the reason.
 
-use table::components::{Figure, FigureValue, Source};
+use table::components::{CardTexts, Figure, FigureValue, Source};
 use table::games::krieg::figures;
 use table::{Record, SetUp, catalogue};
 
@@ -267,4 +267,31 @@ fn a_record_says_that_reconstructed_figures_are_in_play() {
         note("krieg", "") && note("kingsburg", "modules=fate") && note("kingsburg", "scenario=four-winters")
     );
     assert!(!note("kingsburg", "") && !note("kingsburg", "modules=whims"));
+}
+
+#[test]
+fn figures_names_and_texts_are_written_as_one_component_file() {
+    let file = catalogue::find("kingsburg").expect("the game is there").component_file;
+    let mut texts = CardTexts::default();
+    texts.set_name("building", "statue", "it", " Statua del Re ");
+    texts.set_text("governor", "thief", "de", "Der Text.");
+    let text = file.with_changes_and_texts([("building.statue.vp", "4")], &texts);
+    let set = file.read_set(&text).expect("the file can be used");
+    assert_eq!(set.differences(), text);
+    assert_eq!(set.number("building.statue.vp"), Some(4));
+    assert_eq!(set.texts().name("statue", "it"), Some("Statua del Re"));
+    assert_eq!(set.texts().text("thief", "de"), Some("Der Text."));
+}
+
+#[test]
+fn every_card_that_is_listed_may_have_another_name() {
+    for info in catalogue::all() {
+        for (kind, id) in info.component_file.cards() {
+            let mut texts = CardTexts::default();
+            texts.set_name(kind, id, "fr", "Nom");
+            let text = info.component_file.with_changes_and_texts([], &texts);
+            let set = info.component_file.read_set(&text).unwrap_or_else(|bad| panic!("{kind} {id}: {bad}"));
+            assert_eq!(set.texts().name(id, "fr"), Some("Nom"), "{kind} {id}");
+        }
+    }
 }

@@ -15,6 +15,7 @@ pub(super) struct Config {
     listen: Option<String>,
     data: Option<PathBuf>,
     database: Option<String>,
+    components: Vec<PathBuf>,
     public_url: Option<String>,
     bot_pace: Option<u64>,
     bot_time: Option<u64>,
@@ -47,6 +48,8 @@ pub(super) struct Plan {
     pub(super) listen: String,
     pub(super) kept: Kept,
     pub(super) settings: Settings,
+    /// The component files that are offered, and the folder with more of them.
+    pub(super) components: ComponentPlaces,
     pub(super) log: LogForm,
 }
 
@@ -60,7 +63,13 @@ impl Plan {
             Some(database) => Kept::Database(database),
             None => Kept::Folder(folder(flags.data.or(file.data))?),
         };
+        let files = if flags.components.is_empty() { file.components } else { flags.components };
+        let folder = match &kept {
+            Kept::Folder(folder) => Some(folder.join("components")),
+            Kept::Database(_) => None,
+        };
         Ok(Plan {
+            components: ComponentPlaces { files, folder },
             listen: flags.listen.or(file.listen).unwrap_or_else(|| "127.0.0.1:7474".into()),
             kept,
             settings: Settings {
@@ -73,6 +82,14 @@ impl Plan {
             log: flags.log.or(file.log).unwrap_or(LogForm::Text),
         })
     }
+}
+
+/// Where component files are.
+pub(super) struct ComponentPlaces {
+    /// Those that are named.
+    pub(super) files: Vec<PathBuf>,
+    /// The folder whose files are offered; it may be missing.
+    pub(super) folder: Option<PathBuf>,
 }
 
 /// Where things are kept.

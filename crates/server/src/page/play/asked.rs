@@ -1,6 +1,7 @@
 //! What a seat is asked.
 
 use super::Page;
+use crate::page::layout::rules_address;
 use crate::room::Game;
 use engine::Seat;
 use lang::{Choice, Question, Teller};
@@ -10,7 +11,8 @@ impl Page<'_> {
     /// The question with all that may be done, and why other things may not.
     pub(super) fn ask(&self, game: &Game, question: &Question) -> Markup {
         let words = self.visitor.words();
-        let rule = |id: &str| format!("/rules/{}#{id}", game.header().game);
+        let rule =
+            |id: &str| format!("{}#{id}", rules_address(&game.header().game, self.rules_of().as_deref()));
         html! {
             section {
                 h2 tabindex="-1" { (question.text) " " a href=(rule(question.rule)) { small { (words.say("web-rule")) } } }

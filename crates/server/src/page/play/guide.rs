@@ -1,6 +1,7 @@
 //! What a newcomer is told beside the question. Whether he wants it stands in the address and nowhere else.
 
 use super::{Page, Wish};
+use crate::page::layout::rules_address;
 use lang::{Lesson, Teller, voice};
 use maud::{Markup, html};
 use table::Table;
@@ -23,7 +24,7 @@ impl Page<'_> {
                 aside.guide aria-label=(tell.say("web-guide-name")) {
                     (self.lesson(tell, &lessons))
                     p.row {
-                        a href={ "/rules/" (game) } { (tell.say("web-rules")) }
+                        a href=(rules_address(&game, self.rules_of().as_deref())) { (tell.say("web-rules")) }
                         a href=(self.address_with("", [None, None])) { (tell.say("web-guide-off")) }
                     }
                 }

@@ -35,6 +35,7 @@ impl Page<'_> {
                     p { a href={ "/t/" (self.now.row.id) "/join/open" } { (words.say("web-sit-down")) } }
                 }
             }
+            (self.components())
             (self.luck())
         }
     }

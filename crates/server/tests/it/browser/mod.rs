@@ -2,6 +2,7 @@
 //!
 //! `cargo test --release -p server --test browser -- --ignored --nocapture speed` measures how long a click takes to be seen.
 
+mod figures;
 mod hands;
 mod judge;
 mod player;

@@ -228,6 +228,18 @@ pub(crate) fn key(seat: usize) -> String {
 
 /// A store with one running table whose journal has these lines.
 pub(crate) async fn keep(file: &str, header: &str, seats: usize, lines: &[String], limit: Option<i64>) {
+    keep_with(file, header, None, seats, lines, limit).await;
+}
+
+/// The same with component figures of its own.
+pub(crate) async fn keep_with(
+    file: &str,
+    header: &str,
+    components: Option<&str>,
+    seats: usize,
+    lines: &[String],
+    limit: Option<i64>,
+) {
     let store = Store::open(file).await.expect("a store opens");
     let mut rows = Vec::new();
     for seat in 1..=seats {
@@ -249,6 +261,7 @@ pub(crate) async fn keep(file: &str, header: &str, seats: usize, lines: &[String
     let row = TableRow {
         id: TABLE.into(),
         header: header.into(),
+        components: components.map(String::from),
         host: "p1".into(),
         status: "running".into(),
         listed: false,

@@ -2,6 +2,8 @@
 
 mod chat;
 mod databases;
+mod figure_sets;
+mod migrations;
 mod notices;
 mod people;
 mod plies;
@@ -30,6 +32,15 @@ contract! {
         all_sessions_but_one_are_ended,
         a_person_changes_name_and_tongue,
         an_id_and_a_key_are_given_once,
+    }
+    figure_sets {
+        figure_sets_are_listed_for_their_owner_by_game_and_name,
+        a_figure_set_of_the_same_name_is_replaced,
+        no_more_figure_sets_are_saved_than_the_limit,
+        saves_at_once_do_not_exceed_the_limit,
+        a_figure_set_is_renamed_unless_the_name_is_taken,
+        a_figure_set_is_deleted,
+        nobody_else_reads_renames_or_deletes_a_figure_set,
     }
     tables {
         a_table_comes_back_as_it_was_added,

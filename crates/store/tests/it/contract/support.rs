@@ -1,6 +1,6 @@
 //! Rows to test with, and stores to put them in.
 
-use store::{NewLine, NewPly, Person, SeatRow, Store, TableRow};
+use store::{FigureSet, NewLine, NewPly, Person, SeatRow, Store, TableRow};
 use tempfile::TempDir;
 use testkit::Postgres;
 
@@ -49,6 +49,7 @@ pub(crate) fn table(id: &str) -> TableRow {
     TableRow {
         id: id.to_string(),
         header: "krieg rules=1".to_string(),
+        components: None,
         host: "ada".to_string(),
         status: "open".to_string(),
         listed: false,
@@ -60,6 +61,18 @@ pub(crate) fn table(id: &str) -> TableRow {
         created: 1000,
         started: None,
         version: 0,
+    }
+}
+
+/// Ada's figure set.
+pub(crate) fn figure_set(id: &str, game: &str, name: &str) -> FigureSet {
+    FigureSet {
+        id: id.to_string(),
+        owner: "ada".to_string(),
+        game: game.to_string(),
+        name: name.to_string(),
+        text: "[counts]\nhand_limit = 9\n".to_string(),
+        created: 5,
     }
 }
 

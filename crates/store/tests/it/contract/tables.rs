@@ -11,6 +11,7 @@ pub(crate) async fn a_table_comes_back_as_it_was_added(store: Store) -> Held {
         listed: true,
         waits: true,
         limit: Some(86_400),
+        components: Some("[counts]\nhand_limit = 9\n".to_string()),
         previous: Some("first".to_string()),
         started: Some(i64::MAX),
         version: 3,

@@ -16,6 +16,7 @@ pub(super) static FILE: ComponentFile = ComponentFile {
     standard: || &STANDARD,
     read: |text| figures::read(text).map(|figures| to_table(&figures)),
     source,
+    cards: named_cards,
 };
 
 /// All figures, in the shape of the component file.
@@ -28,6 +29,16 @@ pub fn to_table(figures: &Figures) -> Table {
     let first = [("building", Value::Array(buildings.into()))];
     let last = [("invader", Value::Array(invader_entries(figures))), ("troop_tokens", Value::Table(tokens))];
     table_of(first.into_iter().chain(kinds).chain(last))
+}
+
+/// The buildings, and the cards of the modules.
+fn named_cards() -> Vec<(&'static str, &'static str)> {
+    let buildings = Building::ALL.map(|building| ("building", building.word()));
+    let cards = cards::all()
+        .iter()
+        .filter(|(kind, _)| *kind != "building")
+        .map(|(kind, card)| (kind, card.id.as_str()));
+    buildings.into_iter().chain(cards).collect()
 }
 
 fn building_entry(figures: &Figures, building: Building) -> Table {

@@ -15,6 +15,7 @@ pub(super) static FILE: ComponentFile = ComponentFile {
     standard: || &STANDARD,
     read: |text| figures::read(text).map(|figures| to_table(&figures)),
     source: |key| source_of(&PROVENANCE, key).unwrap_or(Source::Rulebook),
+    cards: Vec::new,
 };
 
 /// All figures, in the shape of the component file.

@@ -1,0 +1,56 @@
+//! Every component figure has a label in every language.
+
+use lang::{Teller, Tongue, voice, words};
+use std::collections::BTreeSet;
+use table::catalogue;
+use table::components::FigureValue;
+
+#[test]
+fn no_two_figures_of_a_game_have_the_same_label() {
+    for info in catalogue::all() {
+        let voice = voice(info.name).expect("every game has a voice");
+        for tongue in Tongue::ALL {
+            let tell = Teller::new(words(tongue), &[]);
+            let set = info.component_file.standard_set();
+            let label = |key: &str| {
+                let label = voice.figure_label(&tell, key);
+                assert!(!label.group.is_empty() && !label.figure.is_empty(), "{key} in {tongue}: {label:?}");
+                (label.group, label.item, label.figure)
+            };
+            let labels: BTreeSet<_> = set.figures().iter().map(|figure| label(&figure.key)).collect();
+            assert_eq!(labels.len(), set.figures().len(), "the figures of {} in {tongue}", info.name);
+        }
+    }
+}
+
+#[test]
+fn every_figure_that_is_a_name_is_one_of_its_names() {
+    for info in catalogue::all() {
+        let voice = voice(info.name).expect("every game has a voice");
+        let tell = Teller::new(words(Tongue::English), &[]);
+        for figure in info.component_file.standard_set().figures() {
+            let names = voice.figure_names(&tell, &figure.key);
+            let is_listed = names.iter().any(|(name, _)| *name == figure.standard.to_string());
+            assert_eq!(
+                is_listed,
+                matches!(figure.standard, FigureValue::Name(_)),
+                "{}: {names:?}",
+                figure.key
+            );
+        }
+    }
+}
+
+#[test]
+fn every_card_with_a_name_has_its_label_in_every_language() {
+    let info = catalogue::find("kingsburg").expect("the game is in the catalogue");
+    let voice = voice(info.name).expect("every game has a voice");
+    for tongue in Tongue::ALL {
+        let tell = Teller::new(words(tongue), &[]);
+        for (kind, id) in info.component_file.cards() {
+            let label = voice.figure_label(&tell, &format!("{kind}.{id}"));
+            assert!(!label.item.is_empty() && !label.text.is_empty(), "{kind}.{id} in {tongue}: {label:?}");
+            assert_eq!(label.line(), label.item);
+        }
+    }
+}

@@ -1,0 +1,92 @@
+//! The choice of component figures on the set-up page.
+
+use crate::component_sets::ComponentChoice;
+use crate::house::House;
+use crate::person::Visitor;
+use crate::refused::Refused;
+use lang::{Teller, Words};
+use maud::{Markup, html};
+use store::FigureSet;
+use table::GameInfo;
+
+/// The name of the field with the choice.
+const CHOICE: &str = "figures";
+/// The name of the field with the text of a component file.
+const FILE: &str = "figures-file";
+
+/// The component sets that a visitor may choose for a game.
+pub(super) struct ComponentSets {
+    /// The names of those that the server offers.
+    pub(super) server: Vec<String>,
+    /// Those that the visitor has saved.
+    pub(super) own: Vec<FigureSet>,
+}
+
+impl ComponentSets {
+    /// The sets of a game.
+    pub(super) async fn load(house: &House, visitor: &Visitor, game: &str) -> Result<ComponentSets, Refused> {
+        let server = house.server_sets(game).map(|set| set.name.clone()).collect();
+        Ok(ComponentSets { server, own: house.own_sets(visitor.person.as_ref(), game).await? })
+    }
+
+    /// The choices, each with its value in the form and its label.
+    fn choices(&self, words: &'static Words) -> Vec<(String, String)> {
+        let named = |id: &str, name: &str| Teller::new(words, &[]).tell(id).text("name", name).end();
+        let standard = [("standard".to_string(), words.say("web-figures-standard"))];
+        let server =
+            self.server.iter().map(|name| (format!("server:{name}"), named("web-figures-server", name)));
+        let own = self.own.iter().map(|set| (format!("own:{}", set.id), named("web-figures-own", &set.name)));
+        standard.into_iter().chain(server).chain(own).collect()
+    }
+}
+
+/// The group of the form, filled in as it was sent.
+pub(super) fn group(
+    words: &'static Words,
+    info: &GameInfo,
+    sets: &ComponentSets,
+    sent: &[(String, String)],
+) -> Markup {
+    let chosen = field(sent, CHOICE).unwrap_or("standard");
+    html! {
+        fieldset.figures-choice {
+            legend { (words.say("web-figures")) }
+            p.quiet {
+                (words.say("web-figures-about")) " "
+                a href={ "/figures/" (info.name) "#sources" } { (words.say("web-figures-which")) }
+            }
+            @for (value, label) in sets.choices(words) {
+                label.row { input type="radio" name=(CHOICE) value=(value) checked[value == chosen]; span { (label) } }
+            }
+            label.row {
+                input #figures-from-file type="radio" name=(CHOICE) value="file" checked[chosen == "file"];
+                span { (words.say("web-figures-upload")) }
+            }
+            details open[chosen == "file"] {
+                summary { (words.say("web-figures-file")) }
+                (file_fields(words, FILE, field(sent, FILE).unwrap_or_default()))
+            }
+            p { a href={ "/figures/" (info.name) } { (words.say("web-figures-edit")) } }
+        }
+    }
+}
+
+/// A file to choose, which a script reads into the text below it.
+pub(super) fn file_fields(words: &Words, name: &str, text: &str) -> Markup {
+    html! {
+        p hidden data-scripted {
+            label { (words.say("web-figures-file")) " " input type="file" accept=".toml,text/plain" data-into=(name); }
+        }
+        p { label for=(name) { (words.say("web-figures-text")) } }
+        textarea id=(name) name=(name) rows="6" spellcheck="false" { (text) }
+    }
+}
+
+/// What the form chooses.
+pub(super) fn read(sent: &[(String, String)]) -> Result<ComponentChoice, Refused> {
+    ComponentChoice::of_form(field(sent, CHOICE).unwrap_or_default(), field(sent, FILE).unwrap_or_default())
+}
+
+fn field<'a>(sent: &'a [(String, String)], name: &str) -> Option<&'a str> {
+    sent.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
+}

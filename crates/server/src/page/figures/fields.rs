@@ -1,0 +1,185 @@
+//! The fields of the figure editor, in groups and cards as in the component file.
+
+use super::draft::{Draft, FIGURE, NAME, TEXT};
+use super::view::reason;
+use lang::{FigureLabel, Teller, Tongue, Voice, Words, voice};
+use maud::{Markup, html};
+use table::GameInfo;
+use table::components::{Figure, MAX_NAME, MAX_TEXT, Source};
+
+/// The fields.
+pub(super) struct Fields<'a> {
+    pub(super) words: &'static Words,
+    pub(super) info: &'a GameInfo,
+    pub(super) draft: &'a Draft,
+}
+
+/// The figures of a group, card by card.
+struct Group<'a> {
+    title: String,
+    items: Vec<Item<'a>>,
+}
+
+/// A card or piece with its figures.
+#[derive(Default)]
+struct Item<'a> {
+    label: FigureLabel,
+    /// Its kind and id, if its name and text may be replaced.
+    card: Option<(&'static str, &'static str)>,
+    figures: Vec<(&'a Figure, String)>,
+}
+
+impl Fields<'_> {
+    /// All groups.
+    pub(super) fn show(&self) -> Markup {
+        let Some(voice) = voice(self.info.name) else { return html! {} };
+        let standard = self.info.component_file.standard_set();
+        let groups = self.groups(voice, standard.figures());
+        html! {
+            @for (n, group) in groups.iter().enumerate() {
+                details.figures open[n == 0 || groups.len() < 8 || group.items.iter().any(|item| self.is_touched(item))] {
+                    summary { (group.title) }
+                    div.items { @for item in &group.items { (self.item(voice, item)) } }
+                }
+            }
+        }
+    }
+
+    fn groups<'f>(&self, voice: &dyn Voice, figures: &'f [Figure]) -> Vec<Group<'f>> {
+        let tell = Teller::new(self.words, &[]);
+        let mut groups: Vec<Group<'f>> = Vec::new();
+        for figure in figures {
+            let label = voice.figure_label(&tell, &figure.key);
+            let group = group_of(&mut groups, &label);
+            let named = label.figure.clone();
+            if group.items.last().is_none_or(|item| item.label.item != label.item) {
+                group.items.push(Item { card: self.card_of(&figure.key), label, figures: Vec::new() });
+            }
+            if let Some(item) = group.items.last_mut() {
+                item.figures.push((figure, named));
+            }
+        }
+        self.add_cards_without_figures(voice, &mut groups);
+        groups
+    }
+
+    /// Cards that have no figure still have a name and a text.
+    fn add_cards_without_figures(&self, voice: &dyn Voice, groups: &mut Vec<Group<'_>>) {
+        let tell = Teller::new(self.words, &[]);
+        for card in self.info.component_file.cards() {
+            if groups.iter().any(|group| group.items.iter().any(|item| item.card == Some(card))) {
+                continue;
+            }
+            let label = voice.figure_label(&tell, &format!("{}.{}", card.0, card.1));
+            group_of(groups, &label).items.push(Item { card: Some(card), label, figures: Vec::new() });
+        }
+    }
+
+    /// The card whose figure has this key.
+    fn card_of(&self, key: &str) -> Option<(&'static str, &'static str)> {
+        let mut parts = key.split('.');
+        let (kind, id) = (parts.next()?, parts.next()?);
+        self.info.component_file.cards().into_iter().find(|card| *card == (kind, id))
+    }
+
+    /// Whether something of a card was changed.
+    fn is_touched(&self, item: &Item<'_>) -> bool {
+        let text = |id: &str| {
+            Tongue::ALL.iter().any(|tongue| {
+                self.draft.name(id, tongue.code()).is_some() || self.draft.text(id, tongue.code()).is_some()
+            })
+        };
+        item.figures.iter().any(|(figure, _)| self.draft.entered(&figure.key).is_some())
+            || item.card.is_some_and(|(_, id)| text(id))
+    }
+
+    fn item(&self, voice: &dyn Voice, item: &Item<'_>) -> Markup {
+        html! {
+            @if item.label.item.is_empty() {
+                @for (figure, label) in &item.figures { (self.figure(voice, figure, label)) }
+            } @else {
+                fieldset {
+                    legend { (item.label.item) }
+                    @if !item.label.text.is_empty() { p.quiet.text { (item.label.text) } }
+                    div.items { @for (figure, label) in &item.figures { (self.figure(voice, figure, label)) } }
+                    @if let Some(card) = item.card { (self.words_of(voice, card)) }
+                }
+            }
+        }
+    }
+
+    fn figure(&self, voice: &dyn Voice, figure: &Figure, label: &str) -> Markup {
+        let tell = Teller::new(self.words, &[]);
+        let names = voice.figure_names(&tell, &figure.key);
+        let standard = named(&names, &figure.standard.to_string());
+        let entered = self.draft.entered(&figure.key);
+        let error = self.draft.errors.get(&figure.key);
+        let id = format!("{FIGURE}{}", figure.key);
+        let about = format!("s.{key} e.{key}", key = figure.key);
+        html! {
+            div.figure.changed[entered.is_some()] data-standard=(figure.standard) {
+                label for=(id) {
+                    (label)
+                    @if figure.source == Source::Reconstructed {
+                        " " span.mark aria-hidden="true" { "★" } span.unseen { " (" (tell.say("web-figures-reconstructed")) ")" }
+                    }
+                }
+                @if names.is_empty() {
+                    input id=(id) name=(id) value=(entered.unwrap_or(&figure.standard.to_string())) inputmode="text" autocomplete="off" maxlength="20"
+                        aria-describedby=(about) aria-invalid=[error.map(|_| "true")];
+                } @else {
+                    select id=(id) name=(id) aria-describedby=(about) aria-invalid=[error.map(|_| "true")] {
+                        @for (name, label) in &names {
+                            option value=(name) selected[*name == entered.unwrap_or(&figure.standard.to_string())] { (label) }
+                        }
+                    }
+                }
+                small id={ "s." (figure.key) } { (tell.tell("web-figures-was").text("standard", standard).end()) }
+                span.error id={ "e." (figure.key) } { @if let Some(error) = error { (reason(self.words, error)) } }
+            }
+        }
+    }
+
+    /// The name and the text of a card in every language.
+    fn words_of(&self, voice: &dyn Voice, (kind, id): (&str, &str)) -> Markup {
+        let is_changed = Tongue::ALL.iter().any(|tongue| {
+            self.draft.name(id, tongue.code()).is_some() || self.draft.text(id, tongue.code()).is_some()
+        });
+        html! {
+            details.words open[is_changed] {
+                summary { (self.words.say("web-figures-words")) }
+                @for tongue in Tongue::ALL { (self.words_in(voice, kind, id, tongue)) }
+            }
+        }
+    }
+
+    fn words_in(&self, voice: &dyn Voice, kind: &str, id: &str, tongue: Tongue) -> Markup {
+        let tell = Teller::new(self.words, &[]);
+        let standard = voice.figure_label(&Teller::new(lang::words(tongue), &[]), &format!("{kind}.{id}"));
+        let label = |message| tell.tell(message).text("language", tongue.name()).end();
+        let code = tongue.code();
+        let (name, text) = (format!("{NAME}{kind}.{id}.{code}"), format!("{TEXT}{kind}.{id}.{code}"));
+        html! {
+            p.words lang=(code) {
+                label for=(name) lang=(self.words.tongue().code()) { (label("web-figures-card-name")) }
+                input id=(name) name=(name) maxlength=(MAX_NAME) placeholder=(standard.item) value=(self.draft.name(id, code).unwrap_or_default());
+                label for=(text) lang=(self.words.tongue().code()) { (label("web-figures-card-text")) }
+                textarea id=(text) name=(text) maxlength=(MAX_TEXT) rows="2" placeholder=(standard.text) { (self.draft.text(id, code).unwrap_or_default()) }
+            }
+        }
+    }
+}
+
+/// The group of a label; a new one if there is none yet.
+fn group_of<'g, 'f>(groups: &'g mut Vec<Group<'f>>, label: &FigureLabel) -> &'g mut Group<'f> {
+    let at = groups.iter().position(|group| group.title == label.group).unwrap_or_else(|| {
+        groups.push(Group { title: label.group.clone(), items: Vec::new() });
+        groups.len() - 1
+    });
+    &mut groups[at]
+}
+
+/// The label of a value, if it is a name.
+fn named(names: &[(String, String)], value: &str) -> String {
+    names.iter().find(|(name, _)| name == value).map_or_else(|| value.to_string(), |(_, label)| label.clone())
+}

@@ -1,0 +1,190 @@
+//! The page of the figure editor.
+
+use super::draft::Draft;
+use super::fields::Fields;
+use crate::page::component_choice::{ComponentSets, file_fields};
+use crate::page::layout::Layout;
+use crate::page::lobby::title;
+use crate::person::Visitor;
+use crate::refused::Refused;
+use lang::{Teller, Words, error};
+use maud::{Markup, html};
+use table::components::{Provenance, Source};
+use table::{BadSetUp, GameInfo, catalogue};
+
+/// The page.
+pub(super) struct Page<'a> {
+    pub(super) visitor: &'a Visitor,
+    pub(super) info: &'a GameInfo,
+    pub(super) sets: &'a ComponentSets,
+    pub(super) draft: &'a Draft,
+    /// The name under which the figures are to be saved.
+    pub(super) name: &'a str,
+    pub(super) message: Option<Message<'a>>,
+}
+
+/// What the page says at its head.
+pub(super) enum Message<'a> {
+    /// The figures were saved under a name.
+    Saved(&'a str),
+    /// The figures can be played with.
+    Valid,
+    /// Something was refused.
+    Refused(&'a Refused),
+    /// The text of a file cannot be used.
+    BadFile(&'a Refused, &'a str),
+}
+
+/// Why a figure is refused: without the line, which is that of no file.
+pub(super) fn reason(words: &'static Words, refused: &Refused) -> String {
+    if let Refused::SetUp(BadSetUp::Components(bad)) = refused {
+        return error::component_reason(words, &bad.reason);
+    }
+    refused.tell(words)
+}
+
+/// That the figures cannot be played with, and why if no figure is wrong by itself.
+pub(super) fn invalid(words: &'static Words, draft: &Draft, refused: &Refused) -> String {
+    let invalid = words.say("web-figures-invalid");
+    if draft.errors.is_empty() { format!("{invalid} {}", reason(words, refused)) } else { invalid }
+}
+
+impl Page<'_> {
+    pub(super) fn show(&self) -> Markup {
+        let words = self.visitor.words();
+        let tell = Teller::new(words, &[]);
+        let heading = tell.tell("web-figures-title").text("game", title(words, self.info.name)).end();
+        Layout::new(words, self.visitor.tongue, heading).about(self.info.name).show(&html! {
+            p.row {
+                @for other in catalogue::all() {
+                    @if other.name == self.info.name { b { (title(words, other.name)) } }
+                    @else { a href={ "/figures/" (other.name) } { (title(words, other.name)) } }
+                }
+            }
+            (self.message())
+            p { (words.say("web-figures-editor-about")) }
+            p.quiet { (words.say("web-figures-mark")) " " a href="#sources" { (words.say("web-figures-sources")) } }
+            (self.saved_sets())
+            form #figures method="post" action={ "/figures/" (self.info.name) } data-figures={ "/figures/" (self.info.name) "/check" } {
+                (self.actions())
+                (Fields { words, info: self.info, draft: self.draft }.show())
+            }
+            (self.upload())
+            (sources(words, &(self.info.provenance)()))
+        })
+    }
+
+    fn message(&self) -> Markup {
+        let words = self.visitor.words();
+        let tell = Teller::new(words, &[]);
+        match &self.message {
+            None => html! {},
+            Some(Message::Saved(name)) => {
+                html! { p.done role="status" { (tell.tell("web-figures-saved").text("name", *name).end()) } }
+            }
+            Some(Message::Valid) => html! { p.done role="status" { (words.say("web-figures-valid")) } },
+            Some(Message::BadFile(refused, _)) => html! { p.refused role="alert" { (refused.tell(words)) } },
+            Some(Message::Refused(refused)) => {
+                let text = if self.draft.set.is_err() {
+                    invalid(words, self.draft, refused)
+                } else {
+                    refused.tell(words)
+                };
+                html! { p.refused role="alert" { (text) } }
+            }
+        }
+    }
+
+    fn actions(&self) -> Markup {
+        let words = self.visitor.words();
+        html! {
+            div.actions {
+                div.row {
+                    label { (words.say("web-figures-name")) " " input name="name" value=(self.name) maxlength="40"; }
+                    button.deed name="action" value="save" { (words.say("web-figures-save")) }
+                    button name="action" value="check" { (words.say("web-figures-check")) }
+                    button name="action" value="download" { (words.say("web-figures-download")) }
+                    a href={ "/figures/" (self.info.name) } { (words.say("web-figures-reset")) }
+                }
+                p #figures-state.quiet role="status" {}
+            }
+        }
+    }
+
+    /// The sets of the visitor and of the server.
+    fn saved_sets(&self) -> Markup {
+        let words = self.visitor.words();
+        let game = self.info.name;
+        html! {
+            @if !self.sets.own.is_empty() {
+                section.sets {
+                    h2 { (words.say("web-figures-sets")) }
+                    @for set in &self.sets.own {
+                        form.row method="post" action={ "/figures/" (game) "/sets/" (set.id) } {
+                            a href={ "/figures/" (game) "?set=" (set.id) } { (set.name) }
+                            input name="name" value=(set.name) maxlength="40" aria-label=(words.say("web-figures-name"));
+                            button name="action" value="rename" { (words.say("web-figures-rename")) }
+                            button name="action" value="delete" { (words.say("web-figures-delete")) }
+                        }
+                    }
+                }
+            }
+            @if !self.sets.server.is_empty() {
+                section.sets {
+                    h2 { (words.say("web-figures-server-sets")) }
+                    ul { @for name in &self.sets.server { li { a href={ "/figures/" (game) "?server=" (query(name)) } { (name) } } } }
+                }
+            }
+        }
+    }
+
+    fn upload(&self) -> Markup {
+        let words = self.visitor.words();
+        let text = match &self.message {
+            Some(Message::BadFile(_, text)) => text,
+            Some(Message::Saved(_) | Message::Valid | Message::Refused(_)) | None => "",
+        };
+        html! {
+            section {
+                h2 { (words.say("web-figures-upload-title")) }
+                form method="post" action={ "/figures/" (self.info.name) } {
+                    (file_fields(words, "file", text))
+                    p { button name="action" value="load" { (words.say("web-figures-load")) } }
+                }
+            }
+        }
+    }
+}
+
+/// A name as a part of an address.
+fn query(name: &str) -> String {
+    let plain = |byte: &u8| byte.is_ascii_alphanumeric() || b"-_.~".contains(byte);
+    name.bytes()
+        .map(|byte| if plain(&byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") })
+        .collect()
+}
+
+/// Where the standard figures come from. The notes are written in English.
+fn sources(words: &Words, provenance: &[Provenance]) -> Markup {
+    html! {
+        section #sources {
+            h2 { (words.say("web-figures-sources")) }
+            ul {
+                @for figures in provenance {
+                    li {
+                        span lang="en" { (figures.of) } ": " (words.say(source_id(figures.source)))
+                        @if !figures.note.is_empty() { " – " span lang="en" { (figures.note) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn source_id(source: Source) -> &'static str {
+    match source {
+        Source::Rulebook => "web-figures-source-rulebook",
+        Source::Published => "web-figures-source-published",
+        Source::Reconstructed => "web-figures-source-reconstructed",
+    }
+}
