@@ -142,6 +142,11 @@ fn simulate_speaks_to_people_too() {
     );
 }
 
+/// The header and the plies of a record.
+fn without_comments(record: &str) -> Vec<&str> {
+    record.lines().filter(|line| !line.starts_with('#')).collect()
+}
+
 #[test]
 fn a_recorded_game_is_legal_and_the_same_for_the_same_seed() {
     let folder = folder();
@@ -153,14 +158,14 @@ fn a_recorded_game_is_legal_and_the_same_for_the_same_seed() {
     let verdict = json(&prints(&["check", &file, "--json"]));
     assert_eq!(verdict["legal"], true);
     assert_eq!(verdict["finished"], true);
-    assert_eq!(verdict["plies"].as_u64(), Some(record.lines().count() as u64 - 1));
+    assert_eq!(verdict["plies"].as_u64(), Some(without_comments(&record).len() as u64 - 1));
 }
 
 #[test]
 fn check_names_the_bad_line_what_was_expected_and_why() {
     let folder = folder();
     let record = prints(&["record", "krieg", "--seed", "7"]);
-    let mut lines: Vec<&str> = record.lines().collect();
+    let mut lines = without_comments(&record);
     lines[2] = "2 bid KKKK";
     let file = write(folder.path(), "game.txt", lines.join("\n"));
     let output = hightable(&["check", &file]);
@@ -228,7 +233,7 @@ fn trace_prints_a_line_a_ply_with_the_whole_truth() {
     let file = write(folder.path(), "game.txt", &record);
     let trace = prints(&["trace", &file]);
     let lines: Vec<Value> = trace.lines().map(json).collect();
-    let entries: Vec<&str> = record.lines().skip(1).collect();
+    let entries = without_comments(&record).split_off(1);
     assert_eq!(lines.len(), entries.len());
     for (n, (line, entry)) in lines.iter().zip(entries).enumerate() {
         assert_eq!((line["ply"].as_u64(), line["entry"].as_str()), (Some(n as u64 + 1), Some(entry)));
@@ -311,7 +316,9 @@ fn component_files_override_figures_and_bad_ones_are_refused_with_their_line() {
     let ours = write(folder.path(), "ours.toml", "[privileges]\nknights = 3\n");
     let record = prints(&["record", "krieg", "--components", &ours]);
     let file = write(folder.path(), "game.txt", record);
-    assert!(stdout(&hightable(&["check", &file])).contains("name their file with --components"));
+    assert!(prints(&["check", &file]).contains("legal."), "a record carries its figures");
+    let rules = prints(&["rules", "krieg", "components.privileges", "--plain", "--components", &ours]);
+    assert!(rules.contains("3 for knights"), "the rules show the figures of the file: {rules}");
     assert!(prints(&["check", &file, "--components", &ours]).contains("legal."));
     let bad = write(folder.path(), "bad.toml", "[counts]\nhand_limit = 99\n");
     assert!(
@@ -452,7 +459,7 @@ fn reports_of_games_have_no_english_words_in_other_languages() {
     let folder = folder();
     let record = prints(&["record", "krieg", "--seed", "7"]);
     let whole = write(folder.path(), "whole.txt", &record);
-    let part = write(folder.path(), "part.txt", record.lines().take(4).collect::<Vec<_>>().join("\n"));
+    let part = write(folder.path(), "part.txt", without_comments(&record)[..4].join("\n"));
     assert!(prints(&["check", &whole, "--lang", "it"]).contains("valida. 351 mosse"));
     assert!(
         prints(&["check", &part, "--lang", "de"]).contains("als Nächstes: Platz 4 ist am Zug, etwa „4 pass“")

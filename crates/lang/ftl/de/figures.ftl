@@ -125,6 +125,7 @@ kb-param-token = „+2“-Marker
 kb-param-tokens = „+2“-Marker
 kb-param-turn_5 = Auch die 5 darf gedreht werden (0 oder 1)
 kb-param-two_player_spring_gold = Gold im Frühling bei 2 Spielern
+kb-param-year = Jahr, in dem sie gilt
 kb-param-vp = Erhaltene SP
 kb-param-vp_cost = Bezahlte SP
 kb-param-vp_if_lower = SP bei niedrigerer Summe

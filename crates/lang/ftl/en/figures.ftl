@@ -125,6 +125,7 @@ kb-param-token = '+2' tokens
 kb-param-tokens = '+2' tokens
 kb-param-turn_5 = 5 may be turned, too (0 or 1)
 kb-param-two_player_spring_gold = Gold in Spring with 2 players
+kb-param-year = Year in which it applies
 kb-param-vp = VP gained
 kb-param-vp_cost = VP paid
 kb-param-vp_if_lower = VP for a lower total

@@ -125,6 +125,7 @@ kb-param-token = Jetons « +2 »
 kb-param-tokens = Jetons « +2 »
 kb-param-turn_5 = On tourne aussi le 5 (0 ou 1)
 kb-param-two_player_spring_gold = Or au printemps à 2 joueurs
+kb-param-year = Année où elle s'applique
 kb-param-vp = PV gagnés
 kb-param-vp_cost = PV payés
 kb-param-vp_if_lower = PV pour un total inférieur

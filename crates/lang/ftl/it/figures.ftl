@@ -125,6 +125,7 @@ kb-param-token = Gettoni «+2»
 kb-param-tokens = Gettoni «+2»
 kb-param-turn_5 = Si gira anche il 5 (0 o 1)
 kb-param-two_player_spring_gold = Oro in Primavera con 2 giocatori
+kb-param-year = Anno in cui vale
 kb-param-vp = PV guadagnati
 kb-param-vp_cost = PV pagati
 kb-param-vp_if_lower = PV con un totale inferiore
