@@ -2,7 +2,7 @@
 
 use crate::components::ComponentSet;
 use engine::notation::Unreadable;
-use engine::{Actions, Dice, Eye, Game, Seat, Seats, Turn};
+use engine::{Actions, Dice, Eye, Game, Quick, Seat, Seats, Turn};
 use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
@@ -184,10 +184,16 @@ impl<G: Game> Match<G> {
     }
 
     /// Whether a seat that does this is not asked at once again; not if it may not do it.
+    ///
+    /// Judged in determinizations and not in the true state, where the answer could depend on what the seat cannot know.
     #[must_use]
     pub fn passes_on(&self, seat: Seat, action: G::Action) -> bool {
-        let mut after = self.state;
-        self.rules.play(&mut after, seat, action, &mut ()).is_ok() && !self.rules.turn(&after).is_for(seat)
+        let mut dice = Quick::new(0);
+        (0..IMAGINED).all(|_| {
+            let mut world = self.rules.redeal(&self.state, seat, &mut dice);
+            let played = self.rules.play(&mut world, seat, action, &mut ());
+            played.is_ok() && !self.rules.turn(&world).is_for(seat)
+        })
     }
 
     /// Everything that has happened, in its order, as nobody but the box knows it.

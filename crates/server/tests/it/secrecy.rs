@@ -192,7 +192,7 @@ fn random_table(rules: &dyn Rules, dice: &mut Quick) -> Box<dyn Table> {
 #[tokio::test(flavor = "multi_thread")]
 async fn what_a_seat_receives_is_the_same_in_worlds_that_it_cannot_tell_apart() {
     for game in catalogue::all() {
-        compare_worlds(game.name, &(game.every)(), WORLDS).await;
+        compare_worlds(game.name, &(game.every)(), WORLDS, &mut Quick::new(11)).await;
     }
 }
 
@@ -205,19 +205,18 @@ async fn it_is_the_same_at_tables_with_component_figures_of_their_own() {
     ] {
         let set_up = SetUp { components: Some(components.into()), ..SetUp::default() };
         let rules = catalogue::find(game).and_then(|info| info.set_up(&set_up));
-        compare_worlds(game, &[rules.expect("the file can be used")], WORLDS / 5).await;
+        compare_worlds(game, &[rules.expect("the file can be used")], WORLDS / 5, &mut Quick::new(11)).await;
     }
 }
 
 /// Compares so many pairs of worlds that a seat cannot tell apart.
-async fn compare_worlds(game: &str, every: &[Arc<dyn Rules>], worlds: u32) {
-    let mut dice = Quick::new(11);
+async fn compare_worlds(game: &str, every: &[Arc<dyn Rules>], worlds: u32, dice: &mut Quick) {
     let mut compared = 0;
     for _ in 0..400 {
         let rules = &every[dice.below(every.len() as u32) as usize];
-        let table = random_table(&**rules, &mut dice);
+        let table = random_table(&**rules, dice);
         let seat = Seat::new(dice.below(u32::from(table.header().seats)) as usize);
-        let Some((truth, twin)) = crate::twins::of(&*table, seat, &mut dice) else { continue };
+        let Some((truth, twin)) = crate::twins::of(&*table, seat, dice) else { continue };
         let one = received(&*table, &truth, seat).await;
         let other = received(&*table, &twin, seat).await;
         for (path, bytes) in &one {
