@@ -1,7 +1,7 @@
 //! A first game with a guide: opened in the lobby, played by forms through the first year or round, in all languages by turns.
 
 use crate::served::{Guest, Served, after, choices, location, unescape, wait_for_turn};
-use lang::{Tongue, words};
+use lang::{Teller, Tongue, words};
 use reqwest::StatusCode;
 use serde_json::json;
 use std::collections::BTreeSet;
@@ -39,12 +39,27 @@ fn told(page: &str) -> Vec<String> {
     texts.map(unescape).collect()
 }
 
+/// All messages of the guide in a language, with the standard component figures.
+fn messages(tongue: Tongue) -> Vec<String> {
+    let lines = MESSAGES[tongue as usize].lines().filter(|line| !line.starts_with([' ', '#']));
+    let ids: Vec<&str> = lines.filter_map(|line| Some(line.split_once(" =")?.0)).collect();
+    let in_game = |info: &&table::GameInfo| {
+        let components = info.component_file.standard_set();
+        let tell = Teller::new(words(tongue), &[]);
+        let prefix = lang::voice(info.name).map_or("", lang::Voice::prefix);
+        let is_own = |id: &&&str| id.starts_with(prefix) || id.starts_with("ht-") || id.starts_with("web-");
+        let own = ids.iter().filter(is_own).filter(|id| words(tongue).has(id));
+        own.map(|id| tell.with_components(&components).say(id)).collect::<Vec<_>>()
+    };
+    table::catalogue::all().iter().flat_map(in_game).collect()
+}
+
 /// The guide speaks, and in this language only.
 fn check_tongue(told: &[String], tongue: Tongue) {
     assert!(!told.is_empty(), "the guide is silent in {tongue}");
     for text in told {
         let speaking =
-            Tongue::ALL.into_iter().filter(|other| MESSAGES[*other as usize].contains(text.as_str()));
+            Tongue::ALL.into_iter().filter(|other| messages(*other).iter().any(|message| message == text));
         assert_eq!(speaking.collect::<Vec<_>>(), [tongue], "{text}");
     }
 }
