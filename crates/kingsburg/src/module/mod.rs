@@ -1,6 +1,6 @@
 //! The expansion modules. Nothing outside this folder names one.
 //!
-//! A module says *when* by inserting steps into the plans ([`arrange`]), *how much* and *whether* by answering the
+//! A module says *when* by inserting steps into the plans (`arrange`), *how much* and *whether* by answering the
 //! questions that the base game asks (the functions of `Kingsburg` here), and brings steps, questions, actions, draws
 //! and events of its own. What the cards of modules 2, 3 and 4 do stands in `moment/`, by the windows of the year.
 
