@@ -81,7 +81,7 @@ impl Contender {
         }
         match contender.judge {
             Judgement::SmallNet if !G::HAS_SMALL_NET => {
-                Err(format!("nobody judges by a small_net in {}", G::NAME))
+                Err(format!("nobody judges by a small_net in {}", G::TITLE))
             }
             Judgement::Sum | Judgement::SmallNet | Judgement::LargeNet => Ok(contender),
         }

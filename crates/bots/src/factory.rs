@@ -5,12 +5,11 @@ use crate::analysis::{self, Analysis, AnalysisError};
 use crate::attached_bot::{AttachedBot, DynBot};
 use crate::benchmark::{self, BotBenchmark};
 use crate::eval::WeightsError;
-use crate::games;
 use crate::level::{BotSpec, TrainedModels};
 use crate::play::{BotStats, play};
 use engine::{BySeat, MAX_SEATS, Quick, Scores, Seat};
 use std::sync::Arc;
-use table::{BadSetUp, Header, Record, SetUp, catalogue};
+use table::{BadSetUp, Header, Record, SetUp, Title, with_game};
 
 /// A game with its options fixed, and those who play it when no person does.
 pub trait BotFactory: Send + Sync {
@@ -52,20 +51,9 @@ pub struct GameOutcome {
 }
 
 /// The factory for the bots of a game with these options.
-pub fn bot_factory_for(game: &str, set_up: &SetUp) -> Result<Arc<dyn BotFactory>, BadSetUp> {
-    let set_up = catalogue::find(game)?.complete(set_up)?;
-    games::visit(game, Open(&set_up))?
-}
-
-/// Creates a factory.
-struct Open<'a>(&'a SetUp);
-
-impl games::GameVisitor for Open<'_> {
-    type Result = Result<Arc<dyn BotFactory>, BadSetUp>;
-
-    fn run<G: Courtly>(self) -> Self::Result {
-        Ok(bot_factory(G::rules(self.0)?))
-    }
+pub fn bot_factory_for(title: Title, set_up: &SetUp) -> Result<Arc<dyn BotFactory>, BadSetUp> {
+    let set_up = title.info().complete(set_up)?;
+    with_game!(title, G => Ok(bot_factory(<G as Courtly>::rules(&set_up)?)))
 }
 
 /// The factory of a game.

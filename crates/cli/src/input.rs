@@ -6,7 +6,7 @@ use std::fs;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use table::{Flaw, GameInfo, Record, Rules, SetUp, Settings, Table, catalogue};
+use table::{Flaw, GameInfo, Record, Rules, SetUp, Settings, Table, Title};
 
 /// The largest record or component file that is read, in bytes.
 const MOST_BYTES: u64 = 16 << 20;
@@ -49,7 +49,7 @@ impl GameArgs {
 
     /// The game.
     pub(crate) fn info(&self) -> anyhow::Result<&'static GameInfo> {
-        Ok(catalogue::find(&self.game)?)
+        Ok(self.game.parse::<Title>()?.info())
     }
 
     /// What is asked for, as it was written.

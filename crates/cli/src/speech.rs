@@ -1,6 +1,7 @@
 //! How the program speaks: its language, and how numbers are written in it.
 
 use lang::{Sentence, Teller, Tongue, Words, voice};
+use table::Title;
 
 /// How the program speaks.
 #[derive(Copy, Clone)]
@@ -24,9 +25,9 @@ impl Speech {
         Teller::new(self.words(), &[]).tell(id)
     }
 
-    /// What a game is called.
-    pub(crate) fn title(self, game: &str) -> String {
-        voice(game).map_or_else(|| game.into(), |voice| self.say(&format!("{}-title", voice.prefix())))
+    /// The name of a game.
+    pub(crate) fn title(self, game: Title) -> String {
+        self.say(&format!("{}-title", voice(game).prefix()))
     }
 
     /// A number with so many decimals.

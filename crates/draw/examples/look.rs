@@ -3,7 +3,7 @@
 use engine::{Dice, Eye, Quick, Seat, Turn};
 use lang::{Teller, Tongue, words};
 use std::env::args;
-use table::{SetUp, Table, catalogue};
+use table::{SetUp, Table, Title};
 
 fn main() {
     let args: Vec<String> = args().skip(1).collect();
@@ -16,7 +16,7 @@ fn main() {
         }
     }
     let mut dice = Quick::new(number(2) as u64);
-    let rules = catalogue::find(&args[0]).and_then(|game| game.set_up(&set_up)).expect("it can be set up");
+    let rules = args[0].info().set_up(&set_up).expect("it can be set up");
     let mut table = rules.open();
     while table.plies() < number(1) && table.turn() != Turn::Over {
         step(&mut *table, &mut dice);

@@ -3,13 +3,10 @@
 use crate::chart::{self, Moment};
 use crate::{Drawn, Earned, Pen, icon};
 use engine::{Eye, Seat};
-use kingsburg::Kingsburg;
-use krieg::Krieg;
 use lang::{Teller, of, view};
 use maud::{Markup, html};
 use std::marker::PhantomData;
-use table::{Match, Table};
-use verraeter::Verraeter;
+use table::{Match, Table, Title, with_game};
 
 /// Draws the tables of one game.
 pub trait Board: Sync {
@@ -33,15 +30,10 @@ pub trait Board: Sync {
     fn earnings(&self, table: &dyn Table) -> Vec<(&'static str, Vec<i32>)>;
 }
 
-/// The board of a game; nothing if there is no such game.
+/// The board of a game.
 #[must_use]
-pub fn board(game: &str) -> Option<&'static dyn Board> {
-    match game {
-        "krieg" => Some(&Of::<Krieg>(PhantomData)),
-        "verraeter" => Some(&Of::<Verraeter>(PhantomData)),
-        "kingsburg" => Some(&Of::<Kingsburg>(PhantomData)),
-        _ => None,
-    }
+pub fn board(title: Title) -> &'static dyn Board {
+    with_game!(title, G => &Of::<G>(PhantomData))
 }
 
 struct Of<G>(PhantomData<fn() -> G>);

@@ -1,9 +1,7 @@
 //! The sheet of symbols and the style sheet: what all boards have in common, and what each game adds.
 
 use crate::Drawn;
-use kingsburg::Kingsburg;
-use krieg::Krieg;
-use verraeter::Verraeter;
+use table::{Title, with_game};
 
 const SYMBOLS: &str = include_str!("art/common.svg");
 const STYLE: &str = include_str!("art/common.css");
@@ -11,12 +9,13 @@ const STYLE: &str = include_str!("art/common.css");
 /// All symbols, as one SVG file.
 #[must_use]
 pub fn sprite() -> String {
-    let games = [Krieg::SYMBOLS, Verraeter::SYMBOLS, Kingsburg::SYMBOLS].concat();
+    let games = Title::ALL.map(|title| with_game!(title, G => G::SYMBOLS)).concat();
     format!("<svg xmlns=\"http://www.w3.org/2000/svg\">\n{SYMBOLS}{games}</svg>\n")
 }
 
 /// All rules of style.
 #[must_use]
 pub fn style() -> String {
-    [STYLE, Krieg::STYLE, Verraeter::STYLE, Kingsburg::STYLE].concat()
+    let games = Title::ALL.map(|title| with_game!(title, G => G::STYLE)).concat();
+    [STYLE, &games].concat()
 }

@@ -3,10 +3,10 @@
 mod placeholder;
 mod references;
 
-use crate::figures::standard_sets;
-use crate::{Tongue, words};
+use crate::{Spoken, Tongue, words};
 use std::sync::OnceLock;
 use table::components::ComponentSet;
+use table::{House, Title, with_game};
 
 /// A game's rules in a language.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,53 +47,53 @@ pub struct Paragraph {
     pub text: String,
 }
 
-macro_rules! shelf {
+/// The rulebooks of a game in the order of [`Tongue::ALL`].
+macro_rules! rulebooks {
     ($game:literal) => {
         [
-            include_str!(concat!("../rules/", $game, "/en.md")),
-            include_str!(concat!("../rules/", $game, "/it.md")),
-            include_str!(concat!("../rules/", $game, "/fr.md")),
-            include_str!(concat!("../rules/", $game, "/de.md")),
+            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/rules/", $game, "/en.md")),
+            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/rules/", $game, "/it.md")),
+            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/rules/", $game, "/fr.md")),
+            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/rules/", $game, "/de.md")),
         ]
     };
 }
 
-/// A game by its name in the notation, and its book in each language.
-const SHELF: [(&str, [&str; 4]); 3] =
-    [("krieg", shelf!("krieg")), ("verraeter", shelf!("verraeter")), ("kingsburg", shelf!("kingsburg"))];
+pub(crate) use rulebooks;
 
-/// The books in all languages, read once.
-type Shelf = [[OnceLock<Book>; 4]; 3];
+/// The books of all titles in all languages, read once.
+type Books = [[OnceLock<Book>; Tongue::ALL.len()]; Title::ALL.len()];
 
-/// The rules of a game in a language with the standard component figures, read once; nothing if there is no such game.
+const NO_BOOKS: Books = [const { [const { OnceLock::new() }; Tongue::ALL.len()] }; Title::ALL.len()];
+
+/// The rulebook of a game in a language with the standard component figures, parsed once.
 ///
 /// # Panics
-/// If a book is not written as it should be: they are part of the program.
+/// If the rulebook has a syntax error: rulebooks are part of the program.
 #[must_use]
-pub fn book(game: &str, tongue: Tongue) -> Option<&'static Book> {
-    static BOOKS: Shelf = [const { [const { OnceLock::new() }; 4] }; 3];
-    let (at, template) = template(game, tongue)?;
-    Some(BOOKS[at][tongue as usize].get_or_init(|| template.filled(tongue, standard_sets()[at])))
+pub fn book(title: Title, tongue: Tongue) -> &'static Book {
+    static BOOKS: Books = NO_BOOKS;
+    let components = with_game!(title, G => G::standard_components());
+    BOOKS[title as usize][tongue as usize].get_or_init(|| book_with_components(title, tongue, components))
 }
 
-/// The rules of a game in a language with the figures and names of a component set; nothing if there is no such game.
+/// The rulebook of a game in a language with the figures and names of a component set.
 ///
 /// # Panics
-/// If a book is not written as it should be: they are part of the program.
+/// If the rulebook has a syntax error: rulebooks are part of the program.
 #[must_use]
-pub fn book_with_components(game: &str, tongue: Tongue, components: &ComponentSet) -> Option<Book> {
-    template(game, tongue).map(|(_, template)| template.filled(tongue, components))
+pub fn book_with_components(title: Title, tongue: Tongue, components: &ComponentSet) -> Book {
+    template(title, tongue).filled(tongue, components)
 }
 
-/// The place of a game on the shelf, and its book as it is written, with placeholders.
-fn template(game: &str, tongue: Tongue) -> Option<(usize, &'static Book)> {
-    static TEMPLATES: Shelf = [const { [const { OnceLock::new() }; 4] }; 3];
-    let at = SHELF.iter().position(|(name, _)| *name == game)?;
-    let text = SHELF[at].1[tongue as usize];
-    let template = TEMPLATES[at][tongue as usize].get_or_init(|| {
-        Book::read(text).unwrap_or_else(|error| panic!("the rules of {game} in {tongue}: {error}"))
-    });
-    Some((at, template))
+/// The rulebook of a game as it is written, with placeholders.
+fn template(title: Title, tongue: Tongue) -> &'static Book {
+    static TEMPLATES: Books = NO_BOOKS;
+    let texts = with_game!(title, G => G::RULEBOOKS);
+    TEMPLATES[title as usize][tongue as usize].get_or_init(|| {
+        let book = Book::read(texts[tongue as usize]);
+        book.unwrap_or_else(|error| panic!("the rulebook of {title} in {tongue}: {error}"))
+    })
 }
 
 impl Book {

@@ -7,14 +7,12 @@ pub use figures::component_reason;
 use crate::words::Words;
 use crate::{Teller, voice};
 use table::fair::BadProof;
-use table::{BadHeader, BadSetUp, Flaw, Refusal};
+use table::{BadHeader, BadSetUp, Flaw, Refusal, Title};
 
 /// Why something was refused at a table of this game.
 #[must_use]
-pub fn refusal(words: &'static Words, game: &str, refusal: &Refusal) -> String {
-    let Some(voice) = voice(game) else {
-        return refusal.code.clone();
-    };
+pub fn refusal(words: &'static Words, title: Title, refusal: &Refusal) -> String {
+    let voice = voice(title);
     match refusal.expected {
         None => words.say(&format!("{}-reason-{}", voice.prefix(), refusal.code)),
         Some(code) => {
@@ -57,7 +55,7 @@ pub fn set_up(words: &'static Words, bad: &BadSetUp) -> String {
         BadSetUp::AdviserIsDealt => tell.tell("ht-bad-adviser"),
         BadSetUp::VariantWithoutModule => tell.tell("ht-bad-variant"),
         BadSetUp::OtherRules { game, found, known } => {
-            let sentence = tell.tell("ht-bad-rules").text("game", game.as_str());
+            let sentence = tell.tell("ht-bad-rules").text("game", game.id());
             sentence.text("found", found.to_string()).text("known", known.to_string())
         }
         BadSetUp::OtherFigures { found, known } => {
@@ -86,7 +84,7 @@ pub fn flaw(words: &'static Words, flaw: &Flaw) -> String {
         }
         Flaw::Entry { game, line, entry, refusal: why, expected } => {
             let sentence = tell.tell("ht-bad-entry").text("line", line.to_string());
-            let sentence = sentence.text("entry", entry.as_str()).text("why", refusal(words, game, why));
+            let sentence = sentence.text("entry", entry.as_str()).text("why", refusal(words, *game, why));
             sentence.text("expected", crate::expected(words, expected))
         }
     };

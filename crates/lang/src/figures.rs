@@ -9,14 +9,12 @@ pub(crate) use variables::Variables;
 
 use crate::{Spoken, Tongue};
 use kingsburg::Kingsburg;
-use krieg::Krieg;
-use table::House;
 use table::components::{ComponentSet, FigureValue};
-use verraeter::Verraeter;
+use table::{House, Title, with_game};
 
 /// The standard component sets of all games.
-pub(crate) fn standard_sets() -> [&'static ComponentSet; 3] {
-    [Krieg::standard_components(), Verraeter::standard_components(), Kingsburg::standard_components()]
+pub(crate) fn standard_sets() -> [&'static ComponentSet; Title::ALL.len()] {
+    Title::ALL.map(|title| -> &ComponentSet { with_game!(title, G => G::standard_components()) })
 }
 
 /// The value of a figure, or of a number that follows from figures, by its key: from the set of the table or, if that is of

@@ -36,7 +36,7 @@ impl Projection {
     /// If the table is of a game that has no words: every game of the house has.
     #[must_use]
     pub fn of(tell: &Teller<'_>, table: &dyn Table, eye: Eye, told: usize) -> Projection {
-        let voice = voice(&table.header().game).expect("every game of the house has words");
+        let voice = voice(table.header().game);
         let plies = told + 1..=table.plies();
         let question = match eye {
             Eye::Seat(seat) => voice.question(tell, table, seat),

@@ -1,12 +1,18 @@
 //! What a game needs so that people can be told of it.
 
-use crate::{FigureLabel, Section, Teller};
+use crate::{FigureLabel, Section, Teller, Tongue};
 use table::House;
 
 /// A game that can be put into words.
 pub trait Spoken: House {
     /// What the messages of the game begin with: `kr` for `kr-reason-bid-too-low`.
     const PREFIX: &'static str;
+
+    /// The message files of the game in each language, in the order of [`Tongue::ALL`].
+    const MESSAGES: [&'static [&'static str]; Tongue::ALL.len()];
+
+    /// The rulebook in each language, in the order of [`Tongue::ALL`].
+    const RULEBOOKS: [&'static str; Tongue::ALL.len()];
 
     /// The message that introduces the game to a newcomer.
     const WELCOME: &'static str;

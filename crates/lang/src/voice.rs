@@ -3,11 +3,8 @@
 use crate::guide::lessons;
 use crate::{FigureLabel, Lesson, Section, Spoken, Teller};
 use engine::{Actions, Eye, Seat};
-use kingsburg::Kingsburg;
-use krieg::Krieg;
 use std::marker::PhantomData;
-use table::{Match, Table};
-use verraeter::Verraeter;
+use table::{Match, Table, Title, with_game};
 
 /// What a seat is asked, in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -72,15 +69,10 @@ pub trait Voice: Sync {
     fn figure_names(&self, tell: &Teller<'_>, key: &str) -> Vec<(String, String)>;
 }
 
-/// The voice of a game; nothing if there is no such game.
+/// The voice of a game.
 #[must_use]
-pub fn voice(game: &str) -> Option<&'static dyn Voice> {
-    match game {
-        "krieg" => Some(&Of::<Krieg>(PhantomData)),
-        "verraeter" => Some(&Of::<Verraeter>(PhantomData)),
-        "kingsburg" => Some(&Of::<Kingsburg>(PhantomData)),
-        _ => None,
-    }
+pub fn voice(title: Title) -> &'static dyn Voice {
+    with_game!(title, G => &Of::<G>(PhantomData))
 }
 
 struct Of<G>(PhantomData<fn() -> G>);

@@ -1,11 +1,12 @@
 //! The messages of a language.
 
-use crate::Tongue;
 use crate::figures::{Variable, Variables, mark, replaced, value, word_of};
+use crate::{Spoken, Tongue};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use std::sync::OnceLock;
 use table::components::{ComponentSet, FigureValue};
+use table::{Title, with_game};
 use unic_langid::LanguageIdentifier;
 
 /// All messages of a language.
@@ -15,36 +16,34 @@ pub struct Words {
     variables: Variables,
 }
 
-/// The files of a language, each with its text.
-macro_rules! files {
-    ($code:literal) => {
+/// Message files, by their names, in each language, in the order of [`Tongue::ALL`].
+macro_rules! message_files {
+    ($($file:literal),+) => {
         [
-            include_str!(concat!("../ftl/", $code, "/house.ftl")),
-            include_str!(concat!("../ftl/", $code, "/guide.ftl")),
-            include_str!(concat!("../ftl/", $code, "/krieg.ftl")),
-            include_str!(concat!("../ftl/", $code, "/verraeter.ftl")),
-            include_str!(concat!("../ftl/", $code, "/kingsburg.ftl")),
-            include_str!(concat!("../ftl/", $code, "/kingsburg-cards.ftl")),
-            include_str!(concat!("../ftl/", $code, "/tools.ftl")),
-            include_str!(concat!("../ftl/", $code, "/web.ftl")),
-            include_str!(concat!("../ftl/", $code, "/figures.ftl")),
+            &[$(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/ftl/en/", $file, ".ftl"))),+],
+            &[$(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/ftl/it/", $file, ".ftl"))),+],
+            &[$(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/ftl/fr/", $file, ".ftl"))),+],
+            &[$(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/ftl/de/", $file, ".ftl"))),+],
         ]
     };
 }
 
-fn files(tongue: Tongue) -> [&'static str; 9] {
-    match tongue {
-        Tongue::English => files!("en"),
-        Tongue::Italian => files!("it"),
-        Tongue::French => files!("fr"),
-        Tongue::German => files!("de"),
-    }
+pub(crate) use message_files;
+
+/// The message files that belong to no game.
+const COMMON: [&[&str]; Tongue::ALL.len()] = message_files!("house", "guide", "tools", "web", "figures");
+
+/// The message files of a language: the common ones and those of every game.
+fn files(tongue: Tongue) -> impl Iterator<Item = &'static str> {
+    let of_games =
+        Title::ALL.into_iter().flat_map(move |title| with_game!(title, G => G::MESSAGES)[tongue as usize]);
+    COMMON[tongue as usize].iter().chain(of_games).copied()
 }
 
 /// The messages of a language, read once.
 #[must_use]
 pub fn words(tongue: Tongue) -> &'static Words {
-    static ALL: [OnceLock<Words>; 4] = [const { OnceLock::new() }; 4];
+    static ALL: [OnceLock<Words>; Tongue::ALL.len()] = [const { OnceLock::new() }; Tongue::ALL.len()];
     ALL[tongue as usize].get_or_init(|| Words::read(tongue))
 }
 

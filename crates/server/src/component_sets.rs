@@ -113,7 +113,7 @@ impl House {
     }
 
     fn server_set(&self, info: &GameInfo, name: &str) -> Option<String> {
-        self.server_sets(info.name).find(|set| set.name == name).map(|set| set.text.clone())
+        self.server_sets(info.id()).find(|set| set.name == name).map(|set| set.text.clone())
     }
 
     async fn own_set(
@@ -122,7 +122,7 @@ impl House {
         person: Option<&Person>,
         is_meant: impl Fn(&FigureSet) -> bool,
     ) -> Result<Option<String>, Refused> {
-        let sets = self.own_sets(person, info.name).await?;
+        let sets = self.own_sets(person, info.id()).await?;
         Ok(sets.into_iter().find(is_meant).map(|set| set.text))
     }
 
@@ -141,7 +141,7 @@ impl House {
         let set = FigureSet {
             id: secret::name(),
             owner: owner.id.clone(),
-            game: info.name.into(),
+            game: info.id().into(),
             name: name.into(),
             text: set.differences().into(),
             created: now_millis(),

@@ -239,7 +239,7 @@ impl Reader {
         }
         let names = now.names();
         let tell = Teller::new(self.words, &names);
-        let voice = voice(&game.header().game)?;
+        let voice = voice(game.header().game);
         let eye: Eye = self.sight.eye;
         let ply = |n: usize| PlyNews {
             n,

@@ -4,7 +4,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use lang::{Teller, Tongue, Words, error};
 use store::StoreError;
-use table::{BadSetUp, Flaw, Refusal};
+use table::{BadSetUp, Flaw, Refusal, Title};
 
 /// Why something was not done. Nothing has changed.
 #[derive(Debug)]
@@ -20,7 +20,7 @@ pub(crate) enum Refused {
     /// It was made for a position that has passed.
     Stale,
     /// It is against the rules of this game.
-    Illegal { game: String, refusal: Refusal },
+    Illegal { game: Title, refusal: Refusal },
     /// A table cannot be set up like that.
     SetUp(BadSetUp),
     /// A record has a flaw.
@@ -82,7 +82,7 @@ impl Refused {
     /// What to tell a person.
     pub(crate) fn tell(&self, words: &'static Words) -> String {
         match self {
-            Refused::Illegal { game, refusal } => error::refusal(words, game, refusal),
+            Refused::Illegal { game, refusal } => error::refusal(words, *game, refusal),
             Refused::SetUp(bad) => error::set_up(words, bad),
             Refused::Record(flaw) => error::flaw(words, flaw),
             Refused::Unknown

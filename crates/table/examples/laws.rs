@@ -5,7 +5,7 @@ use clap::Parser;
 use engine::laws::Tally;
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
-use table::catalogue;
+use table::Title;
 
 /// Uphold the laws over many random games of every option set
 #[derive(Parser)]
@@ -27,8 +27,8 @@ const CHUNK: u32 = 500;
 impl Laws {
     fn run(&self) -> anyhow::Result<()> {
         let games = match &self.game {
-            Some(name) => vec![catalogue::find(name)?],
-            None => catalogue::all().to_vec(),
+            Some(name) => vec![name.parse::<Title>()?.info()],
+            None => Title::ALL.map(Title::info).to_vec(),
         };
         for game in games {
             let sets = (game.every)();
@@ -37,7 +37,7 @@ impl Laws {
                 ProgressStyle::with_template("{msg} {bar:40} {human_pos}/{human_len} games, {eta} left")?;
             let bar = ProgressBar::new(u64::from(self.games) * sets.len() as u64)
                 .with_style(style)
-                .with_message(game.name);
+                .with_message(game.id());
             let work = (0..sets.len())
                 .into_par_iter()
                 .flat_map(|set| (0..chunks).into_par_iter().map(move |n| (set, n)));
@@ -50,8 +50,8 @@ impl Laws {
                 })
                 .reduce(Tally::default, Tally::and);
             bar.finish_and_clear();
-            ensure!(tally.deepest < tally.room, "{}: the agenda has no room to spare: {tally:?}", game.name);
-            println!("{}: all laws hold over {} option sets: {tally:?}", game.name, sets.len());
+            ensure!(tally.deepest < tally.room, "{}: the agenda has no room to spare: {tally:?}", game.id());
+            println!("{}: all laws hold over {} option sets: {tally:?}", game.id(), sets.len());
         }
         Ok(())
     }

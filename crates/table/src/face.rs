@@ -195,7 +195,7 @@ impl<G: House> Rules for ConfiguredGame<G> {
 /// What a record of a game begins with.
 pub fn header_of<G: House>(rules: &G) -> Header {
     Header {
-        game: G::NAME.into(),
+        game: G::TITLE,
         rules: G::RULES,
         seats: rules.seats(),
         settings: rules.settings(),

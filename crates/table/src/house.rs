@@ -1,7 +1,9 @@
 //! What a table needs to know of a game beyond its rules.
 
 use crate::components::{ComponentFile, ComponentSet};
+use crate::game_info::GameInfo;
 use crate::settings::Settings;
+use crate::title::Title;
 use engine::Game;
 use engine::laws::Lawful;
 use serde::Serialize;
@@ -11,11 +13,14 @@ use std::sync::Arc;
 pub trait House:
     Lawful + Game<View: Serialize, Ask: Serialize, Event: Serialize, Reason: Serialize> + 'static
 {
-    /// Its name in the notation.
-    const NAME: &'static str;
+    /// Its title.
+    const TITLE: Title;
 
     /// The version of its rules.
     const RULES: u32;
+
+    /// Its properties.
+    fn info() -> &'static GameInfo;
 
     /// The options that are fixed, without the seats, so that reading them back gives the same game.
     fn settings(&self) -> Settings;

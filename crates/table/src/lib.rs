@@ -9,29 +9,31 @@
 //! 2 bid HH
 //! ```
 //!
-//! [`catalogue`] lists the games. [`Rules`] is a game with its options fixed, [`Table`] a game in play; both are
+//! [`Title`] lists the games. [`Rules`] is a game with its options fixed, [`Table`] a game in play; both are
 //! object-safe, so that server, terminal and Python need to know no game. [`Match`] is a table with its type.
 
-pub mod catalogue;
 pub mod components;
 mod estimate;
 mod expected;
 mod face;
 pub mod fair;
+mod game_info;
 pub mod games;
 mod house;
 mod matches;
 mod playouts;
 pub mod record;
 mod settings;
+mod title;
 
-pub use catalogue::{GameInfo, OptionInfo};
 pub use components::{BadComponents, Complaint, ComponentSet, Misfit};
 pub use estimate::{Clustered, Estimate};
 pub use expected::{Expected, Possible};
 pub use face::{ConfiguredGame, Offer, Refusal, Rules, Table, code, header_of};
+pub use game_info::{GameInfo, OptionInfo};
 pub use house::House;
 pub use matches::{Entry, Match};
 pub use playouts::{Playouts, WIN};
 pub use record::{BadHeader, Flaw, Header, Record};
 pub use settings::{BadSetUp, SetUp, Settings};
+pub use title::Title;

@@ -1,10 +1,10 @@
 //! The text of a game: a header and one line a ply.
 
-use crate::catalogue;
 use crate::components::{Figure, Source};
 use crate::expected::Expected;
 use crate::face::{Refusal, Rules, Table};
 use crate::settings::{BadSetUp, SetUp, Settings, quotable};
+use crate::title::Title;
 use std::fmt;
 use std::sync::Arc;
 use thiserror::Error;
@@ -26,7 +26,7 @@ pub struct Record {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Header {
     /// The game.
-    pub game: String,
+    pub game: Title,
     /// The version of its rules.
     pub rules: u32,
     /// How many play.
@@ -63,7 +63,7 @@ pub enum Flaw {
     #[error("line {line}: '{entry}': {refusal}; expected {expected}")]
     Entry {
         /// The game.
-        game: String,
+        game: Title,
         /// The line.
         line: usize,
         /// What it says.
@@ -110,8 +110,8 @@ impl Header {
     fn read(line: usize, text: &str) -> Result<Header, Flaw> {
         let bad = |reason: BadHeader| Flaw::Header { line, reason };
         let mut words = text.split(' ').filter(|word| !word.is_empty());
-        let game = words.next().unwrap_or_default().to_string();
-        catalogue::find(&game).map_err(|reason| bad(BadHeader::Game(reason)))?;
+        let game = words.next().unwrap_or_default().parse();
+        let game: Title = game.map_err(|reason| bad(BadHeader::Game(reason)))?;
         let mut settings = Settings::none();
         for word in words {
             settings.read(word).map_err(|reason| bad(BadHeader::Option(reason)))?;
@@ -135,14 +135,10 @@ impl Header {
             settings: self.settings.clone(),
             components: components.map(Into::into),
         };
-        let rules = catalogue::find(&self.game)?.set_up(&set_up)?;
+        let rules = self.game.info().set_up(&set_up)?;
         let known = rules.header();
         if self.rules != known.rules {
-            return Err(BadSetUp::OtherRules {
-                game: self.game.clone(),
-                found: self.rules,
-                known: known.rules,
-            });
+            return Err(BadSetUp::OtherRules { game: self.game, found: self.rules, known: known.rules });
         }
         if !self.components.is_empty() && self.components != known.components {
             let found = quotable(&self.components);
@@ -184,7 +180,7 @@ impl Record {
     /// Whether cards or figures are in play that are reconstructed and not replaced.
     #[must_use]
     pub fn has_reconstructed_figures(&self) -> bool {
-        let Ok(game) = catalogue::find(&self.header.game) else { return false };
+        let game = self.header.game.info();
         let read = |text: &String| game.component_file.read_set(text).ok();
         let set =
             self.components.as_ref().and_then(read).unwrap_or_else(|| game.component_file.standard_set());
@@ -221,7 +217,7 @@ impl Record {
     /// Plays one of its lines.
     pub(crate) fn enter(&self, table: &mut dyn Table, line: usize, entry: &str) -> Result<(), Flaw> {
         table.enter(entry).map_err(|refusal| Flaw::Entry {
-            game: self.header.game.clone(),
+            game: self.header.game,
             line,
             entry: quotable(entry),
             refusal,

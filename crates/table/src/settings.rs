@@ -1,6 +1,7 @@
 //! Options as text: the same in command line, record and everywhere else.
 
 use crate::components::{BadComponents, Misfit};
+use crate::title::Title;
 use std::fmt;
 use thiserror::Error;
 
@@ -211,7 +212,7 @@ pub enum BadSetUp {
     #[error("other rules of {game}: {found} (known: {known})")]
     OtherRules {
         /// The game.
-        game: String,
+        game: Title,
         /// The version of the record.
         found: u32,
         /// The version of this program.

@@ -5,9 +5,8 @@ use super::objective::Objective;
 use super::training_run::{EpochStats, TrainingRun};
 use crate::Courtly;
 use crate::eval::Weights;
-use crate::games;
 use crate::opponent_model::OpponentNet;
-use table::BadSetUp;
+use table::{Title, with_game};
 
 /// A training run of a game.
 pub trait Trainer: Send {
@@ -63,40 +62,23 @@ impl<G: Courtly, S: Objective> Trainer for TypedTrainer<G, S> {
 }
 
 /// A new training run of the value functions of a game.
-pub fn value_trainer(game: &str, seed: u64) -> Result<Box<dyn Trainer>, BadSetUp> {
-    games::visit(game, NewValueTrainer(seed))
+#[must_use]
+pub fn value_trainer(title: Title, seed: u64) -> Box<dyn Trainer> {
+    with_game!(title, G => Box::new(TypedTrainer {
+        rules: G::training_variants(),
+        run: TrainingRun::<Weights>::new::<G>(seed),
+    }))
 }
 
 /// A new training run of the opponent model of a game; nothing if the game has none.
-pub fn opponent_model_trainer(game: &str, seed: u64) -> Result<Option<Box<dyn Trainer>>, BadSetUp> {
-    games::visit(game, NewOpponentModelTrainer(seed))
-}
-
-/// Creates a trainer of values, with a seed.
-struct NewValueTrainer(u64);
-
-impl games::GameVisitor for NewValueTrainer {
-    type Result = Box<dyn Trainer>;
-
-    fn run<G: Courtly>(self) -> Box<dyn Trainer> {
-        Box::new(TypedTrainer {
-            rules: G::training_variants(),
-            run: TrainingRun::<Weights>::new::<G>(self.0),
+#[must_use]
+pub fn opponent_model_trainer(title: Title, seed: u64) -> Option<Box<dyn Trainer>> {
+    with_game!(title, G => {
+        (G::ACTION_FEATURES > 0).then(|| -> Box<dyn Trainer> {
+            Box::new(TypedTrainer {
+                rules: G::training_variants(),
+                run: TrainingRun::<OpponentNet>::new::<G>(seed),
+            })
         })
-    }
-}
-
-/// Creates a trainer of the opponent model, with a seed.
-struct NewOpponentModelTrainer(u64);
-
-impl games::GameVisitor for NewOpponentModelTrainer {
-    type Result = Option<Box<dyn Trainer>>;
-
-    fn run<G: Courtly>(self) -> Option<Box<dyn Trainer>> {
-        let class = || TypedTrainer {
-            rules: G::training_variants(),
-            run: TrainingRun::<OpponentNet>::new::<G>(self.0),
-        };
-        (G::ACTION_FEATURES > 0).then(|| Box::new(class()) as Box<dyn Trainer>)
-    }
+    })
 }

@@ -53,7 +53,7 @@ macro_rules! for_each_game {
 
 /// A line that says which game it is.
 fn line<G: Courtly>(rules: &G) -> String {
-    format!("{} seats={} {}", G::NAME, rules.seats(), rules.settings())
+    format!("{} seats={} {}", G::TITLE, rules.seats(), rules.settings())
 }
 
 /// Plays a game among squires and shows every decision among several actions.
@@ -92,7 +92,7 @@ fn no_bot_peeks_in<G: Courtly>() {
         others
     };
     let others: u64 = G::training_variants().par_iter().enumerate().map(count).sum();
-    assert!(others > 50, "{}: hardly any other world was found ({others})", G::NAME);
+    assert!(others > 50, "{}: hardly any other world was found ({others})", G::TITLE);
 }
 
 /// Compares what every bot does here and in another world; whether the other is another.
@@ -175,7 +175,7 @@ fn no_memory_peeks_in<G: Courtly>() {
         led_astray(rules, &models, own, kind, &mut dice)
     };
     let others: u64 = G::training_variants().par_iter().enumerate().map(count).sum();
-    assert!(others > 50, "{}: hardly any other world was found ({others})", G::NAME);
+    assert!(others > 50, "{}: hardly any other world was found ({others})", G::TITLE);
 }
 
 #[test]
@@ -196,7 +196,7 @@ fn nothing_comes_out_in<G: Courtly>() {
         others
     };
     let others: u64 = G::training_variants().par_iter().take(64).enumerate().map(count).sum();
-    assert!(others > 50, "{}: hardly any other world was found ({others})", G::NAME);
+    assert!(others > 50, "{}: hardly any other world was found ({others})", G::TITLE);
 }
 
 #[test]
@@ -241,7 +241,7 @@ fn thoughts_repeat_in<G: Courtly>() {
             let mut own: Vec<_> = (1..=4).map(Quick::new).collect();
             play(rules, &mut bots, &mut Quick::new(9), &mut own, |_| ()).last
         };
-        assert!(game() == game(), "{}: the same game went otherwise on {threads} threads", G::NAME);
+        assert!(game() == game(), "{}: the same game went otherwise on {threads} threads", G::TITLE);
     }
 }
 
@@ -283,7 +283,7 @@ fn squires_beat_pages_with_every_set_of_options() {
 fn the_patient_beat_squires_in<G: Courtly>() {
     let knight = BotSpec { level: Level::Knight, budget: Budget::Iterations(150), threads: 1 };
     let share = share_among(&G::training_variants()[0], Kind::Patient(knight), EVERYBODY[1], 40);
-    assert!(share > 0.35, "{}: a patient knight wins only {:.0} % against squires", G::NAME, 100.0 * share);
+    assert!(share > 0.35, "{}: a patient knight wins only {:.0} % against squires", G::TITLE, 100.0 * share);
 }
 
 #[test]
@@ -384,11 +384,11 @@ fn bots_play_with_options_that_they_were_not_taught() {
 fn weights_are_small_in<G: Courtly>() {
     let models = G::models();
     let bytes = G::WEIGHTS.len() + G::OPPONENT_WEIGHTS.len();
-    assert!(bytes <= 2 << 20, "{}: {bytes} bytes", G::NAME);
-    assert!(models.net.third.iter().any(|weight| *weight != 0.0), "{}: nothing was learnt", G::NAME);
-    assert_eq!(models.small_net.is_some(), G::HAS_SMALL_NET, "{}", G::NAME);
+    assert!(bytes <= 2 << 20, "{}: {bytes} bytes", G::TITLE);
+    assert!(models.net.third.iter().any(|weight| *weight != 0.0), "{}: nothing was learnt", G::TITLE);
+    assert_eq!(models.small_net.is_some(), G::HAS_SMALL_NET, "{}", G::TITLE);
     let mut sketched = models.small_net.iter().flat_map(|small_net| small_net.third);
-    assert_eq!(sketched.any(|weight| weight != 0.0), G::HAS_SMALL_NET, "{}: nothing was learnt", G::NAME);
+    assert_eq!(sketched.any(|weight| weight != 0.0), G::HAS_SMALL_NET, "{}: nothing was learnt", G::TITLE);
 }
 
 #[test]

@@ -7,7 +7,7 @@ use bots::{BotSpec, Budget, Level};
 use engine::{Quick, Seat, Turn};
 use rayon::prelude::*;
 use std::path::PathBuf;
-use table::{SetUp, Settings, catalogue};
+use table::{SetUp, Settings, Title};
 
 /// Iterations per decision.
 const ITERATIONS: u32 = 60;
@@ -72,7 +72,7 @@ fn play(game: &str, n: usize, seats: u8, options: &str) -> String {
     let settings = Settings::parse(options).expect("the options can be read");
     let set_up = SetUp { seats: Some(seats), settings, ..SetUp::default() };
     let factory = bots::bot_factory_for(game, &set_up).expect("the game can be set up");
-    let rules = catalogue::find(game).and_then(|info| info.set_up(&set_up)).expect("the game can be set up");
+    let rules = game.info().set_up(&set_up).expect("the game can be set up");
     let seed = n as u64;
     let mut players: Vec<_> =
         (0..usize::from(seats)).map(|seat| factory.player(spec(n, seat), seed * 10 + seat as u64)).collect();

@@ -7,7 +7,7 @@ use clap::Args;
 use engine::{Eye, NoSuchSeat, Seat};
 use lang::{COLUMNS, Projection, Teller, Words, wrap};
 use serde_json::Value;
-use table::{Record, SetUp, Table};
+use table::{Record, SetUp, Table, Title};
 
 /// Ask a bot what it would do at a point of a recorded game, and why
 #[derive(Args)]
@@ -58,13 +58,13 @@ impl Advise {
             return Err(Trouble::new("tool-bad-seat").with("seats", header.seats).with("seat", seat).into());
         }
         let set_up = SetUp { seats: Some(header.seats), settings: header.settings.clone(), components };
-        let hall = bots::bot_factory_for(&header.game, &set_up)?;
+        let hall = bots::bot_factory_for(header.game, &set_up)?;
         let bot = BotSpec { threads: self.threads, ..BotSpec::parse(&self.bot, Budget::ms(self.ms))? };
         let (tell, table) = (Teller::new(speech.words(), &[]), whole.at(ply));
         let advice = hall.advise(&record, ply, self.eye, bot, self.seed);
         let advice = advice.map_err(|error| trouble(&tell, &*table, error))?;
         if self.json {
-            output::json(&as_json(speech.words(), &header.game, &advice)?)?;
+            output::json(&as_json(speech.words(), header.game, &advice)?)?;
         } else {
             output::print(&as_text(&tell, &*table, &advice, &bot, self.most))?;
         }
@@ -84,13 +84,13 @@ fn trouble(tell: &Teller<'_>, table: &dyn Table, error: AnalysisError) -> anyhow
 }
 
 /// What a squire thinks of an action, in words.
-pub(crate) fn reason(words: &'static Words, game: &str, advised: &ActionAnalysis) -> String {
+pub(crate) fn reason(words: &'static Words, game: Title, advised: &ActionAnalysis) -> String {
     let code = advised.why.as_str().unwrap_or_default();
     lang::why(words, game, code).unwrap_or_else(|| code.into())
 }
 
 /// The advice, with reasons in words beside their codes.
-fn as_json(words: &'static Words, game: &str, advice: &Analysis) -> anyhow::Result<Value> {
+fn as_json(words: &'static Words, game: Title, advice: &Analysis) -> anyhow::Result<Value> {
     let mut value = serde_json::to_value(advice)?;
     for (nth, advised) in advice.actions.iter().enumerate() {
         value["actions"][nth]["reason"] = reason(words, game, advised).into();
@@ -103,7 +103,7 @@ const NARROW: usize = 7;
 
 fn as_text(tell: &Teller<'_>, table: &dyn Table, advice: &Analysis, bot: &BotSpec, most: usize) -> String {
     let game = table.header().game;
-    let question = lang::voice(&game).and_then(|voice| voice.question(tell, table, advice.seat));
+    let question = lang::voice(game).question(tell, table, advice.seat);
     let choices = question.map_or_else(Vec::new, |question| question.choices);
     let titles =
         ["ht-advise-share", "ht-advise-chance", "ht-advise-visits", "ht-squire"].map(|id| tell.say(id));
@@ -116,7 +116,7 @@ fn as_text(tell: &Teller<'_>, table: &dyn Table, advice: &Analysis, bot: &BotSpe
             || advised.action.clone(),
             |choice| format!("{} [{}]", choice.text, choice.notation),
         );
-        text.push_str(&row(&figures(tell, advised), widths, &[action, reason(tell.words(), &game, advised)]));
+        text.push_str(&row(&figures(tell, advised), widths, &[action, reason(tell.words(), game, advised)]));
     }
     let more = advice.actions.len().saturating_sub(most);
     if more > 0 {

@@ -77,7 +77,7 @@ impl Arena {
     }
 
     fn contest(&self) -> anyhow::Result<Contest> {
-        let mut hall = bots::bot_factory_for(self.game.info()?.name, &self.game.asked()?)?;
+        let mut hall = bots::bot_factory_for(self.game.info()?.title, &self.game.asked()?)?;
         if let Some(path) = &self.weights {
             let told = |id| Trouble::new(id).with("file", path.display());
             let bytes = std::fs::read(path).map_err(|error| told("ht-bad-no-game").with("why", error))?;

@@ -11,7 +11,7 @@ use bots::games::kingsburg::balance::{Balance as Sum, Deck, Measured, Study};
 use bots::{BotSpec, Budget};
 use clap::Args;
 use std::path::PathBuf;
-use table::games;
+use table::Title;
 
 /// Measure the cards of a game's modules: how often who had one won, and with how many points
 #[derive(Args)]
@@ -95,8 +95,8 @@ impl Balance {
 
     fn study(&self) -> anyhow::Result<Study> {
         let info = self.game.info()?;
-        if info.name != games::kingsburg::INFO.name {
-            return Err(Trouble::new("tool-bad-no-cards").with("title", info.title).into());
+        if info.title != Title::Kingsburg {
+            return Err(Trouble::new("tool-bad-no-cards").with("title", info.display_name).into());
         }
         let mut asked = self.game.asked()?;
         if asked.settings.get("modules").is_some() {

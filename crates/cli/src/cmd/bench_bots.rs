@@ -4,7 +4,7 @@ use crate::speech::count;
 use crate::{Outcome, Speech, output};
 use clap::Args;
 use serde_json::{Value, json};
-use table::{SetUp, Settings, catalogue};
+use table::{SetUp, Settings, Title};
 
 /// Measure how fast the bots think, on one thread
 #[derive(Args)]
@@ -28,8 +28,8 @@ pub(crate) struct BenchBots {
 impl BenchBots {
     pub(crate) fn run(self, speech: Speech) -> anyhow::Result<Outcome> {
         let games = match &self.game {
-            Some(game) => vec![catalogue::find(game)?.name],
-            None => catalogue::all().iter().map(|info| info.name).collect(),
+            Some(game) => vec![game.parse()?],
+            None => Title::ALL.to_vec(),
         };
         for game in games {
             let report = self.measure(game)?;
@@ -38,7 +38,7 @@ impl BenchBots {
         Ok(Outcome::Done)
     }
 
-    fn measure(&self, game: &str) -> anyhow::Result<Value> {
+    fn measure(&self, game: Title) -> anyhow::Result<Value> {
         let set_up = SetUp { seats: self.seats, settings: Settings::parse(&self.options)?, components: None };
         let hall = bots::bot_factory_for(game, &set_up)?;
         let bench = hall.bench(self.seed);

@@ -87,7 +87,7 @@ fn flaw_json(words: &'static Words, flaw: &Flaw) -> Value {
             "line": line,
             "entry": entry,
             "code": refusal.code,
-            "reason": lang::error::refusal(words, game, refusal),
+            "reason": lang::error::refusal(words, *game, refusal),
             "expected": lang::expected(words, expected),
             "message": message,
         }),

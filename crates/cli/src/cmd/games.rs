@@ -6,7 +6,7 @@ use lang::{Teller, Words};
 use serde_json::{Value, json};
 use std::fmt::Write;
 use table::components::{Provenance, Source};
-use table::{GameInfo, OptionInfo, catalogue};
+use table::{GameInfo, OptionInfo, Title};
 
 /// List the games: seats, options, defaults, and which figures are reconstructed
 #[derive(Args)]
@@ -21,8 +21,8 @@ pub(crate) struct Games {
 impl Games {
     pub(crate) fn run(self, speech: Speech) -> anyhow::Result<Outcome> {
         let games = match &self.game {
-            Some(name) => vec![catalogue::find(name)?],
-            None => catalogue::all().to_vec(),
+            Some(name) => vec![name.parse::<Title>()?.info()],
+            None => Title::ALL.map(Title::info).to_vec(),
         };
         for game in games {
             if self.json {
@@ -43,7 +43,7 @@ struct Telling {
 
 impl Telling {
     fn of(words: &'static Words, game: &GameInfo) -> Telling {
-        Telling { words, prefix: lang::voice(game.name).map_or("", lang::Voice::prefix) }
+        Telling { words, prefix: lang::voice(game.title).prefix() }
     }
 
     fn about(&self) -> String {
@@ -62,7 +62,7 @@ impl Telling {
 fn as_text(words: &'static Words, game: &GameInfo) -> String {
     let (tell, telling) = (Teller::new(words, &[]), Telling::of(words, game));
     let mut text = String::new();
-    let _ = writeln!(text, "{}: {}\n", game.name, game.title);
+    let _ = writeln!(text, "{}: {}\n", game.id(), game.display_name);
     let _ = writeln!(text, "{}", wrap(2, 2, &telling.about()));
     let seats = tell.tell("ht-games-seats").count("least", *game.seats.start());
     let seats = seats.count("most", *game.seats.end()).count("usual", game.usual_seats).end();
@@ -124,8 +124,8 @@ fn as_json(words: &'static Words, game: &GameInfo) -> Value {
         })
         .collect();
     json!({
-        "game": game.name,
-        "title": game.title,
+        "game": game.id(),
+        "title": game.display_name,
         "about": telling.about(),
         "seats": game.seats.clone().collect::<Vec<u8>>(),
         "usual_seats": game.usual_seats,

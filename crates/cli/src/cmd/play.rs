@@ -6,7 +6,7 @@ use crate::{Outcome, Speech, Trouble};
 use clap::Args;
 use std::hash::{BuildHasher, RandomState};
 use std::path::PathBuf;
-use table::{SetUp, Settings, Table, catalogue};
+use table::{SetUp, Settings, Table, Title};
 
 /// Play in the terminal: people at this screen and bots, mixed
 #[derive(Args)]
@@ -55,7 +55,7 @@ impl Play {
             }
             None => {
                 let (company, table) = self.begin(&mut console, speech, components.as_deref())?;
-                let path = self.save.clone().map_or_else(|| free_name(&table.header().game), Ok)?;
+                let path = self.save.clone().map_or_else(|| free_name(table.header().game), Ok)?;
                 (Save::begin(&path, &company, &*table)?, company, table, "ht-setup-saved")
             }
         };
@@ -64,12 +64,11 @@ impl Play {
             return Err(miscounted(&company, header.seats).into());
         }
         let set_up = SetUp { seats: Some(header.seats), settings: header.settings.clone(), components };
-        let hall = bots::bot_factory_for(&header.game, &set_up)?;
+        let hall = bots::bot_factory_for(header.game, &set_up)?;
         let (voice, book) = (
-            lang::voice(&header.game),
-            lang::book_with_components(&header.game, speech.tongue, table.components()),
+            lang::voice(header.game),
+            lang::book_with_components(header.game, speech.tongue, table.components()),
         );
-        let (voice, book) = voice.zip(book).expect("every game has its words");
         let names = [];
         let tell = lang::Teller::new(words, &names);
         console.say(&format!("{}: {}", book.title, company.described(words)))?;
@@ -92,7 +91,7 @@ impl Play {
         components: Option<&str>,
     ) -> anyhow::Result<(Company, Box<dyn Table>)> {
         let info = match &self.game {
-            Some(game) => catalogue::find(game)?,
+            Some(game) => game.parse::<Title>()?.info(),
             None => ask_game(front, speech.words())?,
         };
         let named = self.players.as_deref().map(Company::read).transpose()?;
@@ -129,7 +128,7 @@ fn miscounted(company: &Company, seats: u8) -> Trouble {
 }
 
 /// A file in this folder that does not exist yet.
-fn free_name(game: &str) -> anyhow::Result<PathBuf> {
+fn free_name(game: Title) -> anyhow::Result<PathBuf> {
     let names = (1..10_000).map(|n| PathBuf::from(format!("{game}-{n}.txt")));
     let free = names.into_iter().find(|path| !path.exists());
     free.ok_or_else(|| Trouble::new("ht-setup-crowded").into())

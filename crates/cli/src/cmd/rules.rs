@@ -6,7 +6,7 @@ use crate::{Outcome, Speech, Trouble};
 use clap::Args;
 use lang::{Book, book_with_components};
 use table::components::ComponentSet;
-use table::{BadSetUp, GameInfo, catalogue};
+use table::{BadSetUp, GameInfo, Title};
 
 /// Read the rules of a game, or one chapter or paragraph of them
 #[derive(Args)]
@@ -25,10 +25,9 @@ pub(crate) struct Rules {
 
 impl Rules {
     pub(crate) fn run(self, speech: Speech) -> anyhow::Result<Outcome> {
-        let game = catalogue::find(&self.game)?;
+        let game = self.game.parse::<Title>()?.info();
         let components = self.components_of(game)?;
-        let book =
-            book_with_components(game.name, speech.tongue, &components).expect("every game has its rules");
+        let book = book_with_components(game.title, speech.tongue, &components);
         let text = match self.id.as_deref() {
             None => book.plain(),
             Some(id) => match find(&book, id) {

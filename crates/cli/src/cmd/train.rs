@@ -13,6 +13,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 use subject::Subject;
+use table::Title;
 
 /// Learn from self-play who will win: what marshals and knights judge positions by
 ///
@@ -63,8 +64,9 @@ struct Files {
 impl Train {
     pub(crate) fn run(self, speech: Speech) -> anyhow::Result<Outcome> {
         let subject = if self.habits { Subject::Habits } else { Subject::Winning };
-        let mut school = self.enrol(speech, subject)?;
-        let files = Files::of(self.out.clone().unwrap_or_else(|| subject.file(&self.game)));
+        let game: Title = self.game.parse()?;
+        let mut school = self.enrol(speech, subject, game)?;
+        let files = Files::of(self.out.clone().unwrap_or_else(|| subject.file(game)));
         if !self.fresh {
             self.go_on(&mut *school, &files)?;
         }
@@ -73,18 +75,18 @@ impl Train {
         let pool = chunks::pool(usize::from(self.threads))?;
         pool.install(|| self.learn(speech, subject, &mut *school, &files))?;
         if let Some(sheet) = picture {
-            sheet.fill(curve::of(speech, subject, &self.game, school.curve()))?;
+            sheet.fill(curve::of(speech, subject, game, school.curve()))?;
         }
         report(speech, subject, &*school, &files.out)
     }
 
-    fn enrol(&self, speech: Speech, subject: Subject) -> anyhow::Result<Box<dyn Trainer>> {
+    fn enrol(&self, speech: Speech, subject: Subject, game: Title) -> anyhow::Result<Box<dyn Trainer>> {
         let seed = self.seed.unwrap_or(1);
         match subject {
-            Subject::Winning => Ok(value_trainer(&self.game, seed)?),
+            Subject::Winning => Ok(value_trainer(game, seed)),
             Subject::Habits => {
-                let none = || Trouble::new("tool-bad-no-habits").with("game", speech.title(&self.game));
-                Ok(opponent_model_trainer(&self.game, seed)?.ok_or_else(none)?)
+                let none = || Trouble::new("tool-bad-no-habits").with("game", speech.title(game));
+                Ok(opponent_model_trainer(game, seed).ok_or_else(none)?)
             }
         }
     }

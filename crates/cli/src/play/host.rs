@@ -302,7 +302,7 @@ impl Host {
                 Some(chance) => tell.tell("ht-hint-line").text("chance", format!("{:.0}", chance * 100.0)),
                 None => tell.tell("ht-hint-line-plain"),
             };
-            let why = advise::reason(tell.words(), &game, advised);
+            let why = advise::reason(tell.words(), game, advised);
             let line =
                 line.text("n", n).text("text", question.choices[nth].text.as_str()).text("why", why).end();
             text.push_str(&lang::wrap(&format!("  {line}\n"), lang::COLUMNS, "     "));

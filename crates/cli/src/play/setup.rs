@@ -4,7 +4,7 @@ use super::company::{Company, Sitter};
 use super::front::{Answer, Front};
 use crate::Trouble;
 use lang::{Teller, Words};
-use table::{GameInfo, catalogue};
+use table::{GameInfo, Title};
 
 /// Asks until an answer is understood; an empty one is the usual.
 fn ask<T>(
@@ -25,9 +25,9 @@ fn ask<T>(
 
 /// Which game.
 pub(crate) fn ask_game(front: &mut dyn Front, words: &'static Words) -> anyhow::Result<&'static GameInfo> {
-    let games: Vec<String> = catalogue::all().iter().map(|game| game.name.to_string()).collect();
+    let games = Title::ALL.map(|title| title.id().to_string());
     let prompt = Teller::new(words, &[]).tell("ht-setup-game").text("games", games.join(", ")).end();
-    ask(front, &prompt, |line| catalogue::find(line).map_err(|bad| lang::error::set_up(words, &bad)))
+    ask(front, &prompt, |line| line.parse().map(Title::info).map_err(|bad| lang::error::set_up(words, &bad)))
 }
 
 /// How many play.

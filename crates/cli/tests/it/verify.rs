@@ -9,13 +9,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::sync::Arc;
-use table::{Rules, SetUp, catalogue};
+use table::{Rules, SetUp, Title};
 use tempfile::TempDir;
 
 const GAMES: [&str; 3] = ["krieg", "verraeter", "kingsburg"];
 
 fn usual(game: &str) -> Arc<dyn Rules> {
-    let info = catalogue::find(game).expect("the game is there");
+    let info = game.info();
     info.set_up(&SetUp::default()).expect("the usual table can be set up")
 }
 
@@ -97,7 +97,7 @@ fn other_card(line: &str, kinds: &str) -> String {
 #[test]
 fn program_and_script_agree_about_random_games() {
     for game in GAMES {
-        let every = (catalogue::find(game).expect("the game is there").every)();
+        let every = (game.info().every)();
         let few = every.iter().enumerate().filter(|(n, _)| n % (every.len() / 12).max(1) == 0);
         let usual = usual(game);
         for (n, rules) in few.chain([(1, &usual), (2, &usual), (3, &usual)]) {

@@ -3,16 +3,16 @@
 use engine::{Dice, Eye, Quick, Seat, Turn};
 use lang::{Teller, Tongue, words};
 use std::collections::BTreeSet;
-use table::{SetUp, Table, catalogue};
+use table::{SetUp, Table, Title};
 
 /// Set-ups of all games: every number of seats, the usual options and some at random.
 fn set_ups(dice: &mut Quick) -> Vec<(&'static str, SetUp)> {
     let mut all = Vec::new();
-    for game in catalogue::all() {
+    for game in Title::ALL.map(Title::info) {
         for seats in game.seats.clone() {
-            all.push((game.name, SetUp { seats: Some(seats), ..SetUp::default() }));
+            all.push((game.id(), SetUp { seats: Some(seats), ..SetUp::default() }));
             for _ in 0..3 {
-                all.push((game.name, any(game, seats, dice)));
+                all.push((game.id(), any(game, seats, dice)));
             }
         }
     }
@@ -31,8 +31,7 @@ fn any(game: &table::GameInfo, seats: u8, dice: &mut Quick) -> SetUp {
 
 /// Plays a game at random and shows every position.
 fn walk(game: &str, set_up: &SetUp, dice: &mut Quick, mut see: impl FnMut(&dyn Table)) {
-    let mut table =
-        catalogue::find(game).and_then(|game| game.set_up(set_up)).expect("it can be set up").open();
+    let mut table = game.info().set_up(set_up).expect("it can be set up").open();
     loop {
         see(&*table);
         let turn = table.turn();
@@ -62,7 +61,7 @@ fn attributes(page: &str, name: &str) -> Vec<String> {
 fn actions_offered_together_are_made_of_different_spots() {
     let mut dice = Quick::new(1);
     for (game, set_up) in set_ups(&mut dice) {
-        let board = draw::board(game).expect("every game has a board");
+        let board = draw::board(game);
         walk(game, &set_up, &mut dice, |table| {
             for seat in table.turn().seats().iter() {
                 let offer = table.offer(seat).expect("who is to move is asked");
@@ -85,8 +84,8 @@ fn actions_offered_together_are_made_of_different_spots() {
 #[test]
 fn boards_are_well_formed_in_every_language_and_for_every_eye() {
     let symbols: BTreeSet<String> = attributes(&draw::sprite(), "id").into_iter().collect();
-    for game in catalogue::all() {
-        let cover = draw::board(game.name).expect("every game has a board").cover().into_string();
+    for game in Title::ALL.map(Title::info) {
+        let cover = draw::board(game.title).cover().into_string();
         let used = attributes(&cover, "href");
         assert!(
             !used.is_empty()
@@ -96,7 +95,7 @@ fn boards_are_well_formed_in_every_language_and_for_every_eye() {
     }
     let mut dice = Quick::new(2);
     for (game, set_up) in set_ups(&mut dice) {
-        let board = draw::board(game).expect("every game has a board");
+        let board = draw::board(game);
         let mut plies = 0;
         walk(game, &set_up, &mut dice, |table| {
             plies += 1;
@@ -129,7 +128,7 @@ fn boards_are_well_formed_in_every_language_and_for_every_eye() {
 fn every_point_came_from_somewhere() {
     let mut dice = Quick::new(3);
     for (game, set_up) in set_ups(&mut dice) {
-        let board = draw::board(game).expect("every game has a board");
+        let board = draw::board(game);
         let mut plies = 0;
         walk(game, &set_up, &mut dice, |table| {
             plies += 1;
@@ -147,14 +146,14 @@ fn every_point_came_from_somewhere() {
 
 #[test]
 fn victory_points_have_the_same_symbol_in_all_games() {
-    for game in catalogue::all() {
+    for game in Title::ALL.map(Title::info) {
         let mut points = 0;
-        let board = draw::board(game.name).expect("every game has a board");
-        walk(game.name, &SetUp::default(), &mut Quick::new(4), |table| {
+        let board = draw::board(game.title);
+        walk(game.id(), &SetUp::default(), &mut Quick::new(4), |table| {
             let page = board.draw(&Teller::new(words(Tongue::English), &[]), table, Eye::Table).into_string();
             points = points.max(page.matches("/art.svg#vp\"").count());
         });
-        assert!(points >= 2, "{}: the points of everybody have their symbol", game.name);
+        assert!(points >= 2, "{}: the points of everybody have their symbol", game.id());
     }
 }
 
@@ -181,7 +180,7 @@ fn no_text_on_a_board_is_too_small_to_read_and_none_is_broken_anywhere() {
 fn own_pieces_are_drawn_before_the_rest_of_the_table() {
     let order = |game: &str, parts: [&str; 2]| {
         let mut seen = 0;
-        let board = draw::board(game).expect("every game has a board");
+        let board = draw::board(game);
         walk(game, &SetUp::default(), &mut Quick::new(5), |table| {
             let tell = Teller::new(words(Tongue::English), &[]);
             let page = board.draw(&tell, table, Eye::Seat(Seat::new(0))).into_string();

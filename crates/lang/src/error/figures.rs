@@ -33,10 +33,7 @@ pub fn component_reason(words: &'static Words, reason: &Complaint) -> String {
 
 /// Why there is no game with some figures, as the end of a sentence.
 pub(super) fn misfit(words: &'static Words, misfit: &Misfit) -> String {
-    let Some(voice) = voice(misfit.game) else {
-        return misfit.to_string();
-    };
-    let id = format!("{}-misfit-{}", voice.prefix(), misfit.code);
+    let id = format!("{}-misfit-{}", voice(misfit.game).prefix(), misfit.code);
     let sentence = Teller::new(words, &[]).tell(&id);
     misfit.about.iter().fold(sentence, |sentence, (name, value)| sentence.text(name, value.as_str())).end()
 }

@@ -13,12 +13,17 @@ mod rule;
 mod tests;
 pub mod used;
 
-use crate::{FigureLabel, Section, Spoken, Teller};
+use crate::book::rulebooks;
+use crate::words::message_files;
+use crate::{FigureLabel, Section, Spoken, Teller, Tongue};
 use kingsburg::plan::Season;
 use kingsburg::{Action, Ask, Event, Kingsburg, Reason, View};
 
 impl Spoken for Kingsburg {
     const PREFIX: &'static str = "kb";
+    const MESSAGES: [&'static [&'static str]; Tongue::ALL.len()] =
+        message_files!("kingsburg", "kingsburg-cards");
+    const RULEBOOKS: [&'static str; Tongue::ALL.len()] = rulebooks!("kingsburg");
     const WELCOME: &'static str = "kb-guide-welcome";
     const FAREWELL: &'static str = "kb-guide-farewell";
 

@@ -9,7 +9,9 @@ mod position;
 #[cfg(test)]
 mod tests;
 
-use crate::{FigureLabel, Section, Spoken, Teller};
+use crate::book::rulebooks;
+use crate::words::message_files;
+use crate::{FigureLabel, Section, Spoken, Teller, Tongue};
 use engine::Eye;
 use krieg::plan::Season;
 use krieg::{
@@ -18,6 +20,8 @@ use krieg::{
 
 impl Spoken for Krieg {
     const PREFIX: &'static str = "kr";
+    const MESSAGES: [&'static [&'static str]; Tongue::ALL.len()] = message_files!("krieg");
+    const RULEBOOKS: [&'static str; Tongue::ALL.len()] = rulebooks!("krieg");
     const WELCOME: &'static str = "kr-guide-welcome";
     const FAREWELL: &'static str = "kr-guide-farewell";
 

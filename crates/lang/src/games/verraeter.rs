@@ -7,13 +7,17 @@ mod guide;
 mod position;
 pub mod strength;
 
-use crate::{FigureLabel, Section, Spoken, Teller};
+use crate::book::rulebooks;
+use crate::words::message_files;
+use crate::{FigureLabel, Section, Spoken, Teller, Tongue};
 use engine::Eye;
 use verraeter::secret::View;
 use verraeter::{Action, Ask, Border, Cards, Event, Place, Reason, Role, Roles, Side, Value, Verraeter};
 
 impl Spoken for Verraeter {
     const PREFIX: &'static str = "vt";
+    const MESSAGES: [&'static [&'static str]; Tongue::ALL.len()] = message_files!("verraeter");
+    const RULEBOOKS: [&'static str; Tongue::ALL.len()] = rulebooks!("verraeter");
     const WELCOME: &'static str = "vt-guide-welcome";
     const FAREWELL: &'static str = "vt-guide-farewell";
 

@@ -2,12 +2,12 @@
 
 use engine::{Dice, Quick, Turn};
 use lang::{Teller, Tongue, voice, words};
-use table::{SetUp, Table, catalogue};
+use table::{SetUp, Table, Title};
 
 /// Plays a game at random and shows every position.
 fn walk(game: &str, seed: u64, mut see: impl FnMut(&dyn Table)) {
     let mut dice = Quick::new(seed);
-    let rules = catalogue::find(game).and_then(|game| game.set_up(&SetUp::default()));
+    let rules = game.info().set_up(&SetUp::default());
     let mut table = rules.expect("it can be set up").open();
     loop {
         see(&*table);

@@ -3,7 +3,7 @@
 use lang::{Tongue, error, words};
 use std::collections::BTreeSet;
 use std::path::Path;
-use table::{BadSetUp, Complaint, SetUp, catalogue};
+use table::{BadSetUp, Complaint, SetUp, Title};
 
 const KRIEG: &[&str] = &[
     "counts = ",
@@ -83,7 +83,7 @@ fn refused() -> Vec<(&'static str, BadSetUp)> {
     all.extend([("kingsburg", invaders(6, 2)), ("kingsburg", invaders(5, 21))]);
     let read = |(game, text): (&'static str, String)| {
         let set_up = SetUp { components: Some(text.clone()), ..SetUp::default() };
-        match catalogue::find(game).and_then(|game| game.set_up(&set_up)) {
+        match game.info().set_up(&set_up) {
             Ok(_) => panic!("this is accepted: {text}"),
             Err(bad) => (game, bad),
         }

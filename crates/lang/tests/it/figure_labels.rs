@@ -2,13 +2,13 @@
 
 use lang::{Teller, Tongue, voice, words};
 use std::collections::BTreeSet;
-use table::catalogue;
+use table::Title;
 use table::components::FigureValue;
 
 #[test]
 fn no_two_figures_of_a_game_have_the_same_label() {
-    for info in catalogue::all() {
-        let voice = voice(info.name).expect("every game has a voice");
+    for info in Title::ALL.map(Title::info) {
+        let voice = voice(info.title);
         for tongue in Tongue::ALL {
             let tell = Teller::new(words(tongue), &[]);
             let set = info.component_file.standard_set();
@@ -18,15 +18,15 @@ fn no_two_figures_of_a_game_have_the_same_label() {
                 (label.group, label.item, label.figure)
             };
             let labels: BTreeSet<_> = set.figures().iter().map(|figure| label(&figure.key)).collect();
-            assert_eq!(labels.len(), set.figures().len(), "the figures of {} in {tongue}", info.name);
+            assert_eq!(labels.len(), set.figures().len(), "the figures of {} in {tongue}", info.id());
         }
     }
 }
 
 #[test]
 fn every_figure_that_is_a_name_is_one_of_its_names() {
-    for info in catalogue::all() {
-        let voice = voice(info.name).expect("every game has a voice");
+    for info in Title::ALL.map(Title::info) {
+        let voice = voice(info.title);
         let tell = Teller::new(words(Tongue::English), &[]);
         for figure in info.component_file.standard_set().figures() {
             let names = voice.figure_names(&tell, &figure.key);
@@ -43,8 +43,8 @@ fn every_figure_that_is_a_name_is_one_of_its_names() {
 
 #[test]
 fn every_card_with_a_name_has_its_label_in_every_language() {
-    let info = catalogue::find("kingsburg").expect("the game is in the catalogue");
-    let voice = voice(info.name).expect("every game has a voice");
+    let info = Title::Kingsburg.info();
+    let voice = voice(info.title);
     for tongue in Tongue::ALL {
         let tell = Teller::new(words(tongue), &[]);
         for (kind, id) in info.component_file.cards() {

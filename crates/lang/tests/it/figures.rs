@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 use table::components::{ComponentFile, ComponentSet, Figure, FigureValue};
-use table::{GameInfo, catalogue};
+use table::{GameInfo, Title};
 
 /// All texts of a game that a component set fills, messages and paragraphs, in all languages.
 fn texts(game: &GameInfo, ids: &[String], set: &ComponentSet) -> [Vec<String>; 4] {
@@ -14,7 +14,7 @@ fn texts(game: &GameInfo, ids: &[String], set: &ComponentSet) -> [Vec<String>; 4
         let names = [];
         let teller = Teller::new(words(tongue), &names);
         let tell = teller.with_components(set);
-        let book = book_with_components(game.name, tongue, set).expect("the game has a book");
+        let book = book_with_components(game.title, tongue, set);
         let paragraphs = book.paragraphs().map(|paragraph| paragraph.text.clone());
         paragraphs.chain(ids.iter().map(|id| tell.say(id))).collect()
     })
@@ -101,10 +101,10 @@ fn is_drawn_only(key: &str) -> bool {
 
 #[test]
 fn every_figure_that_a_text_prints_changes_it_in_every_language() {
-    for game in catalogue::all() {
+    for game in Title::ALL.map(Title::info) {
         let file = game.component_file;
         let standard = file.standard_set();
-        let prefix = voice(game.name).expect("the game has a voice").prefix();
+        let prefix = voice(game.title).prefix();
         let mut ids = filled(words(Tongue::English));
         ids.retain(|id| id.starts_with(prefix));
         let before = texts(game, &ids, &standard);
@@ -121,15 +121,15 @@ fn every_figure_that_a_text_prints_changes_it_in_every_language() {
 
 #[test]
 fn no_placeholder_is_left_in_a_rulebook() {
-    for game in catalogue::all() {
+    for game in Title::ALL.map(Title::info) {
         for tongue in Tongue::ALL {
-            let book = lang::book(game.name, tongue).expect("the game has a book");
+            let book = lang::book(game.title, tongue);
             let left: Vec<&str> = book
                 .paragraphs()
                 .filter(|paragraph| paragraph.text.contains('{'))
                 .map(|paragraph| paragraph.id.as_str())
                 .collect();
-            assert!(left.is_empty(), "{} in {tongue}: {left:?}", game.name);
+            assert!(left.is_empty(), "{} in {tongue}: {left:?}", game.id());
         }
     }
 }
@@ -137,25 +137,21 @@ fn no_placeholder_is_left_in_a_rulebook() {
 /// A rulebook of each language has the same placeholders in each paragraph, apart from forms of the language.
 #[test]
 fn all_languages_print_the_same_figures() {
-    for game in catalogue::all() {
+    for game in Title::ALL.map(Title::info) {
         let file = |tongue: Tongue| {
-            let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("rules/{}/{tongue}.md", game.name));
+            let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("rules/{}/{tongue}.md", game.id()));
             let text = fs::read_to_string(path).expect("the book is there");
             let found = text.split("{figure:").skip(1).filter_map(|rest| rest.split('}').next());
             found.map(String::from).collect::<BTreeSet<_>>()
         };
         for tongue in Tongue::ALL {
-            assert_eq!(file(Tongue::English), file(tongue), "{} in {tongue}", game.name);
+            assert_eq!(file(Tongue::English), file(tongue), "{} in {tongue}", game.id());
         }
     }
 }
 
 fn kingsburg(text: &str) -> ComponentSet {
-    catalogue::find("kingsburg")
-        .expect("the game is there")
-        .component_file
-        .read_set(text)
-        .expect("the file can be used")
+    Title::Kingsburg.info().component_file.read_set(text).expect("the file can be used")
 }
 
 #[test]

@@ -6,7 +6,7 @@ use kingsburg::{Kingsburg, module};
 use krieg::Krieg;
 use lang::{Lesson, Spoken, Teller, Tongue, voice, words};
 use std::collections::BTreeSet;
-use table::{SetUp, Table, catalogue};
+use table::{SetUp, Table, Title};
 use verraeter::Verraeter;
 
 /// The seat that is led.
@@ -129,7 +129,7 @@ fn every_question_has_a_lesson_in_every_language() {
 
 /// A table of the usual kind.
 fn opened(game: &str) -> Box<dyn Table> {
-    let info = catalogue::find(game).expect("the game is in the catalogue");
+    let info = game.info();
     info.set_up(&SetUp::default()).expect("the usual options are possible").open()
 }
 
@@ -157,7 +157,7 @@ struct Moment {
 /// Every moment of a game.
 fn moments(game: &str, seed: u64) -> Vec<Moment> {
     let (mut table, mut dice, mut told) = (opened(game), Quick::new(seed), Vec::new());
-    let voice = voice(game).expect("the game has a voice");
+    let voice = voice(game);
     let tell = Teller::new(words(Tongue::English), &[]);
     let (mut is_new, mut has_gone_on) = (true, false);
     while table.turn() != Turn::Over {
@@ -201,7 +201,7 @@ fn who_watches_is_told_what_goes_on() {
     for game in ["krieg", "verraeter", "kingsburg"] {
         let (mut table, mut dice) = (opened(game), Quick::new(3));
         while table.turn() != Turn::Over {
-            let told = voice(game).expect("the game has a voice").guide(&tell, &*table, Eye::Table);
+            let told = voice(game).guide(&tell, &*table, Eye::Table);
             assert_eq!(told.len(), 1, "{game}: {told:?}");
             go_on(&mut *table, &mut dice);
         }

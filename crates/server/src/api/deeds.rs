@@ -18,7 +18,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use store::Person;
-use table::{Settings, catalogue};
+use table::{Settings, Title};
 use utoipa::ToSchema;
 
 /// Who you want to be.
@@ -95,7 +95,7 @@ pub(super) async fn open(
             new.seats.iter().map(|seat| place_of(seat, None, visitor.words())).collect::<Result<_, _>>()?;
         let (listed, limit, waits) = (new.listed, new.limit, new.wait);
         let components = components_of(&house, person, &new).await?;
-        let new = NewTable { game: new.game, settings, components, places, listed, limit, waits };
+        let new = NewTable { game: new.game.parse()?, settings, components, places, listed, limit, waits };
         let room = house.open(person, &new).await?;
         Ok::<_, Refused>(table_data(&room.now(), &visitor))
     };
@@ -114,7 +114,7 @@ async fn components_of(
         (None, Some(name)) => ComponentChoice::Named(name.clone()),
         (None, None) => ComponentChoice::Standard,
     };
-    house.component_file(catalogue::find(&new.game)?, Some(person), &choice).await
+    house.component_file(new.game.parse::<Title>()?.info(), Some(person), &choice).await
 }
 
 /// An invitation.

@@ -16,7 +16,7 @@ use lang::{Projection, Teller};
 use serde::Serialize;
 use serde_json::Value;
 use std::sync::Arc;
-use table::catalogue;
+use table::Title;
 use table::components::Figure;
 use utoipa::ToSchema;
 
@@ -52,14 +52,14 @@ pub(super) async fn games(State(house): State<Arc<House>>) -> Json<Vec<GameData>
         values: option.values.to_vec(),
     };
     let game = |game: &&'static table::GameInfo| GameData {
-        name: game.name,
-        title: game.title,
+        name: game.id(),
+        title: game.display_name,
         least_seats: *game.seats.start(),
         most_seats: *game.seats.end(),
         options: game.options.iter().map(option).collect(),
-        component_sets: house.server_sets(game.name).map(|set| set.name.clone()).collect(),
+        component_sets: house.server_sets(game.id()).map(|set| set.name.clone()).collect(),
     };
-    Json(catalogue::all().iter().map(game).collect())
+    Json(Title::ALL.map(Title::info).iter().map(game).collect())
 }
 
 /// A table.

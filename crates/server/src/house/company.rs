@@ -214,7 +214,7 @@ mod tests {
 
     fn for_two() -> NewTable {
         NewTable {
-            game: "kingsburg".into(),
+            game: table::Title::Kingsburg,
             components: None,
             settings: table::Settings::default(),
             places: vec![Place::Me, Place::Friend],

@@ -31,7 +31,7 @@ impl Halls {
         }
         let components = (!components.is_empty()).then(|| components.to_string());
         let set_up = SetUp { seats: Some(header.seats), settings: header.settings, components };
-        let hall = bots::bot_factory_for(&header.game, &set_up).map_err(|bad| bad.to_string())?;
+        let hall = bots::bot_factory_for(header.game, &set_up).map_err(|bad| bad.to_string())?;
         if halls.len() >= MOST_HALLS {
             halls.clear();
         }

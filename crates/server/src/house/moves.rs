@@ -336,7 +336,7 @@ mod tests {
         let host = Person { id: "host".into(), name: "Anna".into(), tongue: "en".into() };
         house.store.add_person(&host, "key", 0).await.expect("a person is added");
         let new = NewTable {
-            game: "verraeter".into(),
+            game: table::Title::Verraeter,
             components: None,
             settings: table::Settings::default(),
             places: vec![Place::Me, Place::Bot(Level::Page), Place::Bot(Level::Page)],

@@ -10,12 +10,12 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 use store::{Person, TableRow};
 use table::components::ComponentSet;
-use table::{Header, SetUp, Settings, catalogue};
+use table::{Header, SetUp, Settings, Title};
 
 /// What a table is to be.
 pub(crate) struct NewTable {
-    /// The game's name.
-    pub(crate) game: String,
+    /// The game.
+    pub(crate) game: Title,
     /// Its options.
     pub(crate) settings: Settings,
     /// A component file with the figures that differ from the standard ones.
@@ -55,7 +55,7 @@ impl House {
         let seats = u8::try_from(new.places.len()).unwrap_or(u8::MAX);
         let set_up =
             SetUp { seats: Some(seats), settings: new.settings.clone(), components: new.components.clone() };
-        let rules = catalogue::find(&new.game)?.set_up(&set_up)?;
+        let rules = new.game.info().set_up(&set_up)?;
         let invite = secret::token();
         let mut chairs: Vec<Chair> = Vec::new();
         for (index, place) in new.places.iter().enumerate() {

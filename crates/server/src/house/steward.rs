@@ -73,7 +73,7 @@ mod tests {
         let host = Person { id: "host".into(), name: "Anna".into(), tongue: "en".into() };
         store.add_person(&host, "key", 0).await.expect("a person is added");
         let new = NewTable {
-            game: "krieg".into(),
+            game: table::Title::Krieg,
             components: None,
             settings: table::Settings::default(),
             places: vec![Place::Me, Place::Me, Place::Me],

@@ -53,7 +53,7 @@ pub(super) fn group(
             legend { (words.say("web-figures")) }
             p.quiet {
                 (words.say("web-figures-about")) " "
-                a href={ "/figures/" (info.name) "#sources" } { (words.say("web-figures-which")) }
+                a href={ "/figures/" (info.id()) "#sources" } { (words.say("web-figures-which")) }
             }
             @for (value, label) in sets.choices(words) {
                 label.row { input type="radio" name=(CHOICE) value=(value) checked[value == chosen]; span { (label) } }
@@ -66,7 +66,7 @@ pub(super) fn group(
                 summary { (words.say("web-figures-file")) }
                 (file_fields(words, FILE, field(sent, FILE).unwrap_or_default()))
             }
-            p { a href={ "/figures/" (info.name) } { (words.say("web-figures-edit")) } }
+            p { a href={ "/figures/" (info.id()) } { (words.say("web-figures-edit")) } }
         }
     }
 }

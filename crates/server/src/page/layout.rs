@@ -3,6 +3,7 @@
 use crate::page::style::{BOARD_STYLE_PATH, SCRIPT_PATH, STYLE_PATH};
 use lang::{Tongue, Words};
 use maud::{DOCTYPE, Markup, html};
+use table::Title;
 
 /// What a script needs to know of a table that goes on.
 pub(super) struct Live {
@@ -28,7 +29,7 @@ const KEYS: [(&str, &str); 6] = [
 const AGAIN: u32 = 10;
 
 /// The address of the rules of a game; `query` says of which table with its own component figures.
-pub(super) fn rules_address(game: &str, query: Option<&str>) -> String {
+pub(super) fn rules_address(game: Title, query: Option<&str>) -> String {
     let query = query.map(|query| format!("?{query}")).unwrap_or_default();
     format!("/rules/{game}{query}")
 }
@@ -39,7 +40,7 @@ pub(super) struct Layout {
     tongue: Tongue,
     title: String,
     /// The game that it is about.
-    game: Option<String>,
+    game: Option<Title>,
     /// The query of the link to the rules: the table whose component figures they are shown with.
     rules_of: Option<String>,
     /// What a script needs to know of a table.
@@ -54,8 +55,8 @@ impl Layout {
     }
 
     /// The page is about a game.
-    pub(super) fn about(self, game: &str) -> Layout {
-        Layout { game: Some(game.into()), ..self }
+    pub(super) fn about(self, game: impl Into<Option<Title>>) -> Layout {
+        Layout { game: game.into(), ..self }
     }
 
     /// The link to the rules has this query.
@@ -65,7 +66,7 @@ impl Layout {
 
     /// The address of the rules.
     fn rules(&self) -> String {
-        let game = self.game.as_deref().unwrap_or("krieg");
+        let game = self.game.unwrap_or(Title::ALL[0]);
         rules_address(game, self.rules_of.as_deref())
     }
 

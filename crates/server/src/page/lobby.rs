@@ -12,7 +12,7 @@ use lang::{Teller, Words, voice};
 use maud::{Markup, html};
 use std::sync::Arc;
 use store::TableRow;
-use table::{GameInfo, catalogue};
+use table::{GameInfo, Title};
 
 /// The lobby.
 pub(crate) async fn lobby(State(house): State<Arc<House>>, visitor: Visitor) -> Result<Markup, Wrong> {
@@ -25,7 +25,7 @@ pub(crate) async fn lobby(State(house): State<Arc<House>>, visitor: Visitor) -> 
                 ul { @for now in &own { li { (line(words, now, visitor.id())) } } }
             }
         }
-        div.games { @for game in catalogue::all() { (cover(&visitor, game)) } }
+        div.games { @for game in Title::ALL.map(Title::info) { (cover(&visitor, game)) } }
         p { a href="/open" { (words.say("web-open-record")) } }
         @if !open.is_empty() {
             section {
@@ -68,7 +68,7 @@ fn waits_for(now: &Snapshot, person: &str) -> bool {
 fn line(words: &'static Words, now: &Snapshot, person: &str) -> Markup {
     let names: Vec<String> = now.names().into_iter().filter(|name| !name.is_empty()).collect();
     html! {
-        a href={ "/t/" (now.row.id) } { (title(words, now.row.header.split(' ').next().unwrap_or_default())) }
+        a href={ "/t/" (now.row.id) } { (table_title(words, now)) }
         " · " (words.list(&names)) " · "
         @if waits_for(now, person) { span.turn { (words.say("web-your-turn")) } }
         @else { span.quiet { (state(words, now)) } }
@@ -90,9 +90,14 @@ fn state(words: &'static Words, now: &Snapshot) -> String {
     }
 }
 
-/// A game's title.
-pub(super) fn title(words: &Words, game: &str) -> String {
-    voice(game).map_or_else(|| game.to_string(), |voice| words.say(&format!("{}-title", voice.prefix())))
+/// The name of a game.
+pub(super) fn title(words: &Words, game: Title) -> String {
+    words.say(&format!("{}-title", voice(game).prefix()))
+}
+
+/// The name of the game at a table.
+pub(super) fn table_title(words: &Words, now: &Snapshot) -> String {
+    now.title().map_or_else(|| now.game_id().to_string(), |game| title(words, game))
 }
 
 fn cover(visitor: &Visitor, game: &GameInfo) -> Markup {
@@ -101,9 +106,9 @@ fn cover(visitor: &Visitor, game: &GameInfo) -> Markup {
     let (least, most) = (*game.seats.start(), *game.seats.end());
     html! {
         section.game {
-            @if let Some(board) = draw::board(game.name) { (board.cover()) }
-            h2 { (title(words, game.name)) }
-            p { (words.say(&format!("web-about-{}", game.name))) }
+            (draw::board(game.title).cover())
+            h2 { (title(words, game.title)) }
+            p { (words.say(&format!("web-about-{}", game.id()))) }
             p.quiet {
                 (tell.tell("web-players").count("least", least).count("most", most).end()) ", "
                 (tell.tell("web-minutes").count("n", game.minutes).end())
@@ -111,8 +116,8 @@ fn cover(visitor: &Visitor, game: &GameInfo) -> Markup {
             (at_once(visitor, game, "knight", &html! { button.deed { (words.say("web-at-once")) } }))
             (at_once(visitor, game, "squire", &html! { button name="guide" value="yes" { (words.say("web-guide")) } }))
             p.row {
-                a href={ "/new/" (game.name) } { (words.say("web-set-up")) }
-                a href={ "/rules/" (game.name) } { (words.say("web-rules")) }
+                a href={ "/new/" (game.id()) } { (words.say("web-set-up")) }
+                a href={ "/rules/" (game.id()) } { (words.say("web-rules")) }
             }
         }
     }
@@ -121,7 +126,7 @@ fn cover(visitor: &Visitor, game: &GameInfo) -> Markup {
 /// One click, and one plays against bots of a level.
 fn at_once(visitor: &Visitor, game: &GameInfo, level: &str, button: &Markup) -> Markup {
     html! {
-        form method="post" action={ "/new/" (game.name) } {
+        form method="post" action={ "/new/" (game.id()) } {
             input type="hidden" name="name" value=(visitor.name_or_guest());
             input type="hidden" name="seat1" value="me";
             @for seat in 2..=game.usual_seats { input type="hidden" name={ "seat" (seat) } value=(level); }

@@ -16,7 +16,7 @@ use lang::{Teller, Words, voice};
 use maud::{Markup, html};
 use std::collections::HashMap;
 use std::sync::Arc;
-use table::{GameInfo, OptionInfo, Settings, catalogue};
+use table::{GameInfo, OptionInfo, Settings, Title};
 
 /// Seconds that a table may give to move: none, ten minutes, a day, three days.
 const LIMITS: [(&str, i64); 3] =
@@ -28,8 +28,9 @@ pub(crate) async fn form(
     visitor: Visitor,
     Path(game): Path<String>,
 ) -> Result<Markup, Wrong> {
-    let info = catalogue::find(&game).map_err(|_| Refused::Unknown).told(visitor.tongue)?;
-    let sets = ComponentSets::load(&house, &visitor, info.name).await.told(visitor.tongue)?;
+    let title: Title = game.parse().map_err(|_| Refused::Unknown).told(visitor.tongue)?;
+    let info = title.info();
+    let sets = ComponentSets::load(&house, &visitor, info.id()).await.told(visitor.tongue)?;
     Ok(show(&visitor, info, &sets, &[], None))
 }
 
@@ -49,8 +50,8 @@ fn show(
     let name = field(sent, "name").unwrap_or(known);
     let limit = field(sent, "limit").unwrap_or_default();
     let ticked = |key: &str| field(sent, key).is_some();
-    let heading = Teller::new(words, &[]).tell("web-new-table").text("game", title(words, info.name)).end();
-    Layout::new(words, visitor.tongue, heading).about(info.name).show(&html! {
+    let heading = Teller::new(words, &[]).tell("web-new-table").text("game", title(words, info.title)).end();
+    Layout::new(words, visitor.tongue, heading).about(info.title).show(&html! {
         @if let Some(wrong) = wrong { p.refused role="alert" { (wrong.tell(words)) } }
         form method="post" {
             p { label { (words.say("web-your-name")) " " input name="name" value=(name) required maxlength="24"; } }
@@ -118,7 +119,7 @@ fn option_row(words: &Words, info: &GameInfo, option: &OptionInfo, sent: &[(Stri
         [] => value == option.default,
         sent => sent.iter().any(|(known, given)| *known == key && given == value),
     };
-    let prefix = voice(info.name).map_or("", |voice| voice.prefix());
+    let prefix = voice(info.title).prefix();
     let kind = if option.several { "checkbox" } else { "radio" };
     html! {
         fieldset class=(key) {
@@ -140,11 +141,12 @@ pub(crate) async fn open(
     Path(game): Path<String>,
     Sent(fields): Sent<Vec<(String, String)>>,
 ) -> Result<Response, Wrong> {
-    let info = catalogue::find(&game).map_err(|_| Refused::Unknown).told(visitor.tongue)?;
+    let title: Title = game.parse().map_err(|_| Refused::Unknown).told(visitor.tongue)?;
+    let info = title.info();
     match try_open(&house, &visitor, info, &fields).await {
         Ok(response) => Ok(response),
         Err(wrong) => {
-            let sets = ComponentSets::load(&house, &visitor, info.name).await.told(visitor.tongue)?;
+            let sets = ComponentSets::load(&house, &visitor, info.id()).await.told(visitor.tongue)?;
             Ok((wrong.status(), show(&visitor, info, &sets, &fields, Some(&wrong))).into_response())
         }
     }
@@ -199,7 +201,7 @@ fn read(info: &GameInfo, fields: &[(String, String)], words: &Words) -> Result<N
     let limit =
         field(fields, "limit").map(|limit| limit.parse().map_err(|_| Refused::Unreadable("bad-limit")));
     Ok(NewTable {
-        game: info.name.into(),
+        game: info.title,
         settings,
         components: None,
         places,

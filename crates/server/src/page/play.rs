@@ -17,7 +17,7 @@ pub(crate) use deeds::{
 pub(crate) use sight::{Sight, look};
 
 use super::layout::{Layout, Live};
-use super::lobby::title;
+use super::lobby::table_title;
 use super::{Told, Wrong};
 use crate::house::House;
 use crate::person::Visitor;
@@ -116,9 +116,9 @@ struct Page<'a> {
 impl Page<'_> {
     fn show(&self, wrong: Option<&Refused>) -> Markup {
         let words = self.visitor.words();
-        let game = self.now.row.header.split(' ').next().unwrap_or_default();
-        let layout =
-            Layout::new(words, self.visitor.tongue, title(words, game)).about(game).rules_of(self.rules_of());
+        let layout = Layout::new(words, self.visitor.tongue, table_title(words, &self.now))
+            .about(self.now.title())
+            .rules_of(self.rules_of());
         let layout = if self.waits() { layout.again(self.address("")) } else { layout };
         let layout = layout.live(Live {
             events: self.address_of("/events", ""),
@@ -217,7 +217,7 @@ impl Page<'_> {
 
     /// The table, drawn.
     fn board(&self, tell: &Teller<'_>, table: &dyn Table) -> Markup {
-        let board = draw::board(&table.header().game).expect("every game of the house has a board");
+        let board = draw::board(table.header().game);
         html! { div #board { (board.draw(tell, table, self.sight.eye)) } }
     }
 

@@ -15,7 +15,7 @@ use pulldown_cmark::{Options, Parser};
 use serde::Deserialize;
 use std::borrow::Cow;
 use std::sync::Arc;
-use table::catalogue;
+use table::Title;
 use table::components::ComponentSet;
 
 /// For which table the rules are to be shown.
@@ -35,14 +35,14 @@ pub(crate) async fn rules(
     Asked(of): Asked<OfTable>,
 ) -> Result<Markup, Wrong> {
     let words = visitor.words();
-    let components = components_of(&house, &visitor, &game, of).await.told(visitor.tongue)?;
-    let book = book_with(&game, visitor.tongue, components.as_deref());
-    let book = book.ok_or(Refused::Unknown).told(visitor.tongue)?;
-    Ok(Layout::new(words, visitor.tongue, book.title.clone()).about(&game).show(&html! {
+    let game: Title = game.parse().map_err(|_| Refused::Unknown).told(visitor.tongue)?;
+    let components = components_of(&house, &visitor, game, of).await.told(visitor.tongue)?;
+    let book = book_with(game, visitor.tongue, components.as_deref());
+    Ok(Layout::new(words, visitor.tongue, book.title.clone()).about(game).show(&html! {
         p.row {
-            @for other in catalogue::all() {
-                @if other.name == game { b { (title(words, other.name)) } }
-                @else { a href={ "/rules/" (other.name) } { (title(words, other.name)) } }
+            @for other in Title::ALL {
+                @if other == game { b { (title(words, other)) } }
+                @else { a href={ "/rules/" (other) } { (title(words, other)) } }
             }
         }
         p.search hidden data-scripted { label { (words.say("web-search")) " " input type="search" data-search; } }
@@ -60,23 +60,23 @@ pub(crate) async fn rules(
 async fn components_of(
     house: &Arc<House>,
     visitor: &Visitor,
-    game: &str,
+    game: Title,
     of: OfTable,
 ) -> Result<Option<Arc<ComponentSet>>, Refused> {
     let Some(id) = of.table else { return Ok(None) };
     let now = house.room(&id).await?.now();
     look(&now, visitor, &Wish { watch: of.watch, ..Wish::default() })?;
-    if now.game_name() != game {
+    if now.title() != Some(game) {
         return Err(Refused::Unknown);
     }
     Ok(now.changed_components())
 }
 
 /// The rulebook of a game with the standard figures or those of a component set.
-fn book_with(game: &str, tongue: Tongue, components: Option<&ComponentSet>) -> Option<Cow<'static, Book>> {
+fn book_with(game: Title, tongue: Tongue, components: Option<&ComponentSet>) -> Cow<'static, Book> {
     match components {
-        None => book(game, tongue).map(Cow::Borrowed),
-        Some(components) => book_with_components(game, tongue, components).map(Cow::Owned),
+        None => Cow::Borrowed(book(game, tongue)),
+        Some(components) => Cow::Owned(book_with_components(game, tongue, components)),
     }
 }
 
@@ -110,7 +110,7 @@ mod tests {
 
     #[test]
     fn a_reference_is_a_link_with_the_number_of_its_paragraph() {
-        let book = book("verraeter", Tongue::German).expect("Verräter has a rulebook");
+        let book = book(Title::Verraeter, Tongue::German);
         let number = &book.find("reveal.diplomat").expect("the paragraph is there").number;
         let link = format!("<a href=\"#reveal.diplomat\">siehe {number}</a>");
         assert!(chapters(book).into_string().contains(&link), "{link}");

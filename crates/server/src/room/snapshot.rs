@@ -10,7 +10,7 @@ use std::sync::Arc;
 use store::{PlyRow, SeatRow, TableRow};
 use table::components::ComponentSet;
 use table::fair::Seed;
-use table::{Record, catalogue};
+use table::{Record, Title};
 
 /// Everything about a table at a moment.
 #[derive(Clone)]
@@ -134,13 +134,17 @@ impl Snapshot {
         if let Some(game) = self.game() {
             return Some(game.table().components().clone());
         }
-        let info = catalogue::find(self.game_name()).ok()?;
-        info.component_file.read_set(text).ok().map(Arc::new)
+        self.title()?.info().component_file.read_set(text).ok().map(Arc::new)
     }
 
-    /// The name of the game that is played.
-    pub(crate) fn game_name(&self) -> &str {
+    /// The id of the game that is played.
+    pub(crate) fn game_id(&self) -> &str {
         self.row.header.split(' ').next().unwrap_or_default()
+    }
+
+    /// The title of the game that is played; nothing if this program does not know it.
+    pub(crate) fn title(&self) -> Option<Title> {
+        self.game_id().parse().ok()
     }
 
     /// Whose turn it is, while it is played.

@@ -182,7 +182,7 @@ async fn a_file_is_edited_and_downloaded_again() {
     let sent = anna.send("/figures/kingsburg", &fields).await;
     assert_eq!(sent.headers()["content-disposition"], "attachment; filename=\"kingsburg-My box.toml\"");
     let text = sent.text().await.expect("a file is text");
-    let info = table::catalogue::find("kingsburg").expect("the game is there");
+    let info = table::Title::Kingsburg.info();
     let set = info.component_file.read_set(&text).expect("it can be used");
     assert_eq!(
         (set.number("building.statue.vp"), set.texts().name("statue", "it")),

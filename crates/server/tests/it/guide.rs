@@ -46,12 +46,12 @@ fn messages(tongue: Tongue) -> Vec<String> {
     let in_game = |info: &&table::GameInfo| {
         let components = info.component_file.standard_set();
         let tell = Teller::new(words(tongue), &[]);
-        let prefix = lang::voice(info.name).map_or("", lang::Voice::prefix);
+        let prefix = lang::voice(info.title).prefix();
         let is_own = |id: &&&str| id.starts_with(prefix) || id.starts_with("ht-") || id.starts_with("web-");
         let own = ids.iter().filter(is_own).filter(|id| words(tongue).has(id));
         own.map(|id| tell.with_components(&components).say(id)).collect::<Vec<_>>()
     };
-    table::catalogue::all().iter().flat_map(in_game).collect()
+    table::Title::ALL.map(table::Title::info).iter().flat_map(in_game).collect()
 }
 
 /// The guide speaks, and in this language only.

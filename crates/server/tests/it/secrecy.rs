@@ -7,7 +7,7 @@ use reqwest::{Response, StatusCode};
 use serde_json::json;
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use table::{Rules, SetUp, Table, catalogue};
+use table::{Rules, SetUp, Table, Title};
 
 /// Everything that a seat can get from a server on such a store, and what it hears while the last ply is played.
 async fn received(table: &dyn Table, lines: &[String], seat: Seat) -> BTreeMap<String, String> {
@@ -191,8 +191,8 @@ fn random_table(rules: &dyn Rules, dice: &mut Quick) -> Box<dyn Table> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_a_seat_receives_is_the_same_in_worlds_that_it_cannot_tell_apart() {
-    for game in catalogue::all() {
-        compare_worlds(game.name, &(game.every)(), WORLDS, &mut Quick::new(11)).await;
+    for game in Title::ALL.map(Title::info) {
+        compare_worlds(game.id(), &(game.every)(), WORLDS, &mut Quick::new(11)).await;
     }
 }
 
@@ -204,7 +204,7 @@ async fn it_is_the_same_at_tables_with_component_figures_of_their_own() {
         ("kingsburg", "[[building]]\nid = \"statue\"\nvp = 4\n"),
     ] {
         let set_up = SetUp { components: Some(components.into()), ..SetUp::default() };
-        let rules = catalogue::find(game).and_then(|info| info.set_up(&set_up));
+        let rules = game.info().set_up(&set_up);
         compare_worlds(game, &[rules.expect("the file can be used")], WORLDS / 5, &mut Quick::new(11)).await;
     }
 }
@@ -237,7 +237,7 @@ const WORLDS: u32 = 25;
 #[tokio::test(flavor = "multi_thread")]
 async fn twins_are_two_worlds_to_somebody_else() {
     let mut dice = Quick::new(12);
-    let rules = &(catalogue::all()[0].every)()[0];
+    let rules = &(Title::Krieg.info().every)()[0];
     let found = (0..100).find_map(|_| {
         let table = random_table(&**rules, &mut dice);
         crate::twins::of(&*table, Seat::new(0), &mut dice).map(|(truth, twin)| (table, truth, twin))

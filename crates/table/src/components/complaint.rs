@@ -1,6 +1,7 @@
 //! What is wrong with a component file, as data.
 
 use crate::settings::{quotable, quotable_up_to};
+use crate::title::Title;
 use std::fmt;
 use thiserror::Error;
 
@@ -69,7 +70,7 @@ pub enum Wanted {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Misfit {
     /// The game.
-    pub game: &'static str,
+    pub game: Title,
     /// The code, as the game has it.
     pub code: &'static str,
     /// What it is about, each with its name.
@@ -133,7 +134,7 @@ impl Wanted {
 
 impl Misfit {
     /// One that is about nothing in particular.
-    pub(crate) fn new(game: &'static str, code: &'static str) -> Misfit {
+    pub(crate) fn new(game: Title, code: &'static str) -> Misfit {
         Misfit { game, code, about: Vec::new() }
     }
 

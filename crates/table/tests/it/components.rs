@@ -2,7 +2,7 @@
 
 use table::components::{CardTexts, Figure, FigureValue, Source};
 use table::games::krieg::figures;
-use table::{Record, SetUp, catalogue};
+use table::{Record, SetUp, Title};
 
 fn refused(text: &str) -> String {
     figures::read(text).expect_err("the file cannot be used").to_string()
@@ -20,7 +20,7 @@ fn a_file_may_hold_only_what_differs() {
 #[test]
 fn other_figures_make_another_fingerprint_and_another_game() {
     let text = "[values.tax]\nknights = 1\nworkers = 2\n".to_string();
-    let game = catalogue::find("krieg").expect("the game is there");
+    let game = Title::Krieg.info();
     let set_up = |components| SetUp { components, ..SetUp::default() };
     let ours = game.set_up(&set_up(Some(text.clone()))).expect("the file can be used").header();
     let house = game.set_up(&set_up(None)).expect("the usual game").header();
@@ -62,14 +62,14 @@ fn bad_files_are_refused_with_the_line_and_the_reason() {
 
 #[test]
 fn the_catalogue_says_which_figures_are_reconstructed() {
-    for game in catalogue::all() {
+    for game in Title::ALL.map(Title::info) {
         let provenance = (game.provenance)();
-        assert!(!provenance.is_empty(), "{}", game.name);
+        assert!(!provenance.is_empty(), "{}", game.id());
         for figures in provenance.iter().filter(|figures| figures.source == Source::Reconstructed) {
             assert!(
                 !figures.note.is_empty(),
                 "{}: {} is reconstructed without a word why",
-                game.name,
+                game.id(),
                 figures.of
             );
         }
@@ -118,22 +118,22 @@ fn other_value(figure: &Figure) -> String {
 
 #[test]
 fn a_component_set_without_a_file_has_no_differences() {
-    for game in catalogue::all() {
+    for game in Title::ALL.map(Title::info) {
         let standard = game.component_file.standard_set();
-        assert!(standard.is_standard() && standard.figures().len() > 20, "{}", game.name);
-        assert_eq!(Ok(standard), game.component_file.read_set(""), "{}", game.name);
+        assert!(standard.is_standard() && standard.figures().len() > 20, "{}", game.id());
+        assert_eq!(Ok(standard), game.component_file.read_set(""), "{}", game.id());
     }
 }
 
 #[test]
 fn every_figure_can_be_changed_by_its_key_or_is_refused_with_a_reason() {
     let (mut changed, mut refused) = (0, 0);
-    for game in catalogue::all() {
+    for game in Title::ALL.map(Title::info) {
         let file = game.component_file;
         for (n, figure) in file.standard_set().figures().iter().enumerate() {
             let value = other_value(figure);
             let text = file.with_changes([(figure.key.as_str(), value.as_str())]);
-            assert!(!text.is_empty(), "{} {} is a figure of the file", game.name, figure.key);
+            assert!(!text.is_empty(), "{} {} is a figure of the file", game.id(), figure.key);
             let Ok(set) = file.read_set(&text) else {
                 refused += 1;
                 continue;
@@ -144,11 +144,11 @@ fn every_figure_can_be_changed_by_its_key_or_is_refused_with_a_reason() {
             // The order of agenda cards that a variant removes, and of tokens, does not count.
             let list = ["symbols.strategic_removes.", "troop_tokens.values."];
             if !list.iter().any(|list| figure.key.starts_with(list)) {
-                assert_eq!(others, [figure.key.as_str()], "{}: {text}", game.name);
+                assert_eq!(others, [figure.key.as_str()], "{}: {text}", game.id());
             }
             if n % 10 == 0 {
                 let again = file.read_set(set.differences());
-                assert_eq!(again, Ok(set), "{} {}", game.name, figure.key);
+                assert_eq!(again, Ok(set), "{} {}", game.id(), figure.key);
             }
         }
     }
@@ -157,7 +157,7 @@ fn every_figure_can_be_changed_by_its_key_or_is_refused_with_a_reason() {
 
 #[test]
 fn an_unknown_key_changes_nothing() {
-    for game in catalogue::all() {
+    for game in Title::ALL.map(Title::info) {
         let changes = [
             ("counts", "3"),
             ("counts.hats", "3"),
@@ -165,13 +165,13 @@ fn an_unknown_key_changes_nothing() {
             ("", "1"),
             ("lands.river.vp.", "9"),
         ];
-        assert_eq!(game.component_file.with_changes(changes), "", "{}", game.name);
+        assert_eq!(game.component_file.with_changes(changes), "", "{}", game.id());
     }
 }
 
 #[test]
 fn a_record_carries_the_figures_that_differ_and_replays_with_them() {
-    let game = catalogue::find("kingsburg").expect("the game is there");
+    let game = Title::Kingsburg.info();
     let file = "[[building]]\nid = \"statue\"\nvp = 4\n\n[[invader]]\nyear = 1\ncard = 2\nlose = { stone = 0 }\n\n[[governor]]\nid = \"heiress\"\nnames = { it = \"La Principessa\" }\n";
     let set_up = SetUp { components: Some(file.into()), ..SetUp::default() };
     let rules = game.set_up(&set_up).expect("the file can be used");
@@ -193,7 +193,7 @@ fn a_record_carries_the_figures_that_differ_and_replays_with_them() {
 
 #[test]
 fn invaders_can_be_given_one_at_a_time() {
-    let read = |text| catalogue::find("kingsburg").expect("the game is there").component_file.read_set(text);
+    let read = |text| Title::Kingsburg.info().component_file.read_set(text);
     let set = read("[[invader]]\nyear = 5\ncard = 5\nstrength = 10\nrace = \"orcs\"\n")
         .expect("one card is enough");
     assert_eq!(set.number("invader.5.5.strength"), Some(10));
@@ -209,8 +209,7 @@ fn invaders_can_be_given_one_at_a_time() {
 
 #[test]
 fn names_and_texts_that_cannot_be_printed_are_refused() {
-    let read =
-        |text: &str| catalogue::find("kingsburg").expect("the game is there").component_file.read_set(text);
+    let read = |text: &str| Title::Kingsburg.info().component_file.read_set(text);
     let reason = |text: &str| read(text).expect_err("it cannot be printed").to_string();
     let long = format!("[[fate]]\nid = \"famine\"\ntexts = {{ en = \"{}\" }}\n", "a".repeat(601));
     assert!(reason(&long).starts_with("line 1: kingsburg: text most=600"));
@@ -226,7 +225,7 @@ fn names_and_texts_that_cannot_be_printed_are_refused() {
 #[test]
 fn every_figure_has_its_source() {
     let count = |game: &str, source: Source| {
-        let set = catalogue::find(game).expect("the game is there").component_file.standard_set();
+        let set = game.info().component_file.standard_set();
         set.figures().iter().filter(|figure| figure.source == source).count()
     };
     let counts = ["krieg", "verraeter", "kingsburg"].map(|game| {
@@ -237,7 +236,7 @@ fn every_figure_has_its_source() {
 
 #[test]
 fn a_number_of_a_card_that_is_called_year_is_a_figure() {
-    let file = catalogue::find("kingsburg").expect("the game is there").component_file;
+    let file = Title::Kingsburg.info().component_file;
     assert_eq!(file.standard_set().number("governor.sorcerer.params.year"), Some(3));
     let text = file.with_changes([("governor.sorcerer.params.year", "4")]);
     let changed = file.read_set(&text).expect("the file can be used");
@@ -249,12 +248,7 @@ fn a_record_says_that_reconstructed_figures_are_in_play() {
     let note = |game: &str, settings: &str| {
         let settings = table::Settings::parse(settings).expect("the options can be read");
         let set_up = SetUp { settings, ..SetUp::default() };
-        let record = catalogue::find(game)
-            .expect("the game is there")
-            .set_up(&set_up)
-            .expect("a table")
-            .open()
-            .record();
+        let record = game.info().set_up(&set_up).expect("a table").open().record();
         let text = record.annotated();
         assert_eq!(
             Record::read(&text).map(|read| read.header),
@@ -271,7 +265,7 @@ fn a_record_says_that_reconstructed_figures_are_in_play() {
 
 #[test]
 fn figures_names_and_texts_are_written_as_one_component_file() {
-    let file = catalogue::find("kingsburg").expect("the game is there").component_file;
+    let file = Title::Kingsburg.info().component_file;
     let mut texts = CardTexts::default();
     texts.set_name("building", "statue", "it", " Statua del Re ");
     texts.set_text("governor", "thief", "de", "Der Text.");
@@ -285,7 +279,7 @@ fn figures_names_and_texts_are_written_as_one_component_file() {
 
 #[test]
 fn every_card_that_is_listed_may_have_another_name() {
-    for info in catalogue::all() {
+    for info in Title::ALL.map(Title::info) {
         for (kind, id) in info.component_file.cards() {
             let mut texts = CardTexts::default();
             texts.set_name(kind, id, "fr", "Nom");

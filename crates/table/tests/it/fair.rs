@@ -3,10 +3,10 @@
 use crate::fair_games::play;
 use std::sync::Arc;
 use table::fair::{BadProof, Unverifiable, Verdict, verify};
-use table::{Flaw, Rules, SetUp, catalogue};
+use table::{Flaw, Rules, SetUp, Title};
 
 fn usual(game: &str) -> Arc<dyn Rules> {
-    let info = catalogue::find(game).expect("the game is there");
+    let info = game.info();
     info.set_up(&SetUp::default()).expect("the usual table can be set up")
 }
 
@@ -29,7 +29,7 @@ fn changed(text: &str, begins: &str, nth: usize, change: impl Fn(&str) -> String
 
 #[test]
 fn every_set_of_options_can_be_checked() {
-    for game in catalogue::all() {
+    for game in Title::ALL.map(Title::info) {
         for (n, rules) in (game.every)().iter().enumerate() {
             let text = play(&**rules, n as u64, n % 2 == 1);
             let found = verdict(&text);

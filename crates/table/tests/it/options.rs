@@ -1,10 +1,10 @@
 //! Options as text.
 
-use table::{BadSetUp, SetUp, Settings, catalogue};
+use table::{BadSetUp, SetUp, Settings, Title};
 
 fn header(game: &str, seats: Option<u8>, options: &str) -> Result<String, BadSetUp> {
     let set_up = SetUp { seats, settings: Settings::parse(options)?, components: None };
-    Ok(catalogue::find(game)?.set_up(&set_up)?.header().to_string())
+    Ok(game.parse::<Title>()?.info().set_up(&set_up)?.header().to_string())
 }
 
 fn krieg(seats: u8, options: &str) -> String {
@@ -34,7 +34,7 @@ fn equal_games_have_equal_headers() {
 
 #[test]
 fn every_option_set_reads_back_from_its_own_header() {
-    for game in catalogue::all() {
+    for game in Title::ALL.map(Title::info) {
         for rules in (game.every)() {
             let header = rules.header();
             let set_up =
@@ -68,7 +68,7 @@ fn wrong_options_are_refused_with_what_would_be_possible() {
 
 #[test]
 fn each_option_of_the_catalogue_offers_values_that_are_accepted() {
-    for game in catalogue::all() {
+    for game in Title::ALL.map(Title::info) {
         for option in game.options {
             for value in option.values {
                 let settings = Settings::parse(&format!("{}={value}", option.key)).expect("a pair");
@@ -87,7 +87,7 @@ fn each_option_of_the_catalogue_offers_values_that_are_accepted() {
                 assert!(
                     fits || needs_more,
                     "{} {}={value} is offered but never possible",
-                    game.name,
+                    game.id(),
                     option.key
                 );
             }

@@ -2,7 +2,7 @@
 
 use engine::{Dice, Eye, Game, Quick, Turn};
 use krieg::{Action, Good, Krieg};
-use table::{Match, SetUp, catalogue};
+use table::{Match, SetUp, Title};
 
 /// In Krieg und Frieden a bribe shows whether a hand holds a knight, which who bribes seldom knows before.
 #[test]
@@ -10,8 +10,7 @@ fn a_bribe_tells_the_same_whatever_the_dice() {
     let mut dice = Quick::new(7);
     let mut bribes = 0;
     for _ in 0..300 {
-        let rules =
-            catalogue::find("krieg").and_then(|game| game.set_up(&SetUp::default())).expect("it is a game");
+        let rules = Title::Krieg.info().set_up(&SetUp::default()).expect("it is a game");
         let mut table = rules.open();
         while table.turn() != Turn::Over {
             let Some(seat) = table.turn().seats().iter().next() else {

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::PathBuf;
 use table::components::Source;
 use table::games::verraeter::{figures, standard};
-use table::{Flaw, Record, Rules, SetUp, Settings, catalogue};
+use table::{Flaw, Record, Rules, SetUp, Settings, Title};
 use verraeter::{Kind, Options, Value};
 
 fn refused(text: &str) -> (usize, String) {
@@ -55,7 +55,7 @@ fn every_figure_says_where_it_comes_from() {
 
 #[test]
 fn options_are_read_and_refused_by_name() {
-    let game = catalogue::find("verraeter").expect("it is in the catalogue");
+    let game = Title::Verraeter.info();
     let set_up = |seats, options: &str| {
         let settings = Settings::parse(options).expect("options are written as KEY=VALUE");
         game.set_up(&SetUp { seats: Some(seats), settings, components: None })

@@ -14,7 +14,7 @@ pub(super) fn of(speech: Speech, results: &Results) -> String {
     let notes = ["tool-ladder-note-whiskers", "tool-ladder-note-ratings", "tool-ladder-note-seats"];
     Picture {
         speech,
-        title: speech.tell("tool-ladder-title").text("game", speech.title(&header.game)).end(),
+        title: speech.tell("tool-ladder-title").text("game", speech.title(header.game)).end(),
         subtitle: played(speech, results),
         panels: vec![wins(speech, &ladder, header.seats), margins(speech, &ladder), ratings(speech, &ladder)],
         notes: notes.map(|id| speech.say(id)).into(),

@@ -4,6 +4,7 @@ use super::client::Response;
 use super::house::House;
 use super::measure::Measures;
 use super::silent;
+use ::table::Title;
 use engine::{Dice, Quick};
 use serde_json::{Value, json};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -15,14 +16,12 @@ use tokio::time::{Interval, interval_at};
 const SEATS: u64 = 4;
 /// Who listens at each table: every seat, and a spectator, who is number 0.
 pub(super) const LISTENERS: u64 = SEATS + 1;
-/// What is played, table by table.
-pub(super) const GAMES: [&str; 3] = ["krieg", "verraeter", "kingsburg"];
 
 /// Who plays for all seats of a table.
 pub(super) struct Player {
     house: Arc<House>,
     measures: Arc<Measures>,
-    game: &'static str,
+    game: Title,
     dice: Quick,
     table: Table,
     listeners: JoinSet<()>,
@@ -44,7 +43,7 @@ type UnderWay = Arc<Mutex<Option<(u64, i64, Instant)>>>;
 impl Player {
     /// Somebody who opens a table, the `n`th of all.
     pub(super) async fn open(house: Arc<House>, measures: Arc<Measures>, n: u32) -> anyhow::Result<Player> {
-        let game = GAMES[n as usize % GAMES.len()];
+        let game = Title::ALL[n as usize % Title::ALL.len()];
         let dice = Quick::new(n.into());
         let mut player =
             Player { house, measures, game, dice, table: Table::default(), listeners: JoinSet::new() };

@@ -6,7 +6,7 @@ use server::{MAX_FILE_BYTES, ServerComponents, is_set_name};
 use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
-use table::{BadComponents, BadSetUp, catalogue};
+use table::{BadComponents, BadSetUp, Title};
 
 /// A component file that is not offered.
 pub(super) struct RefusedFile {
@@ -59,7 +59,7 @@ fn files_in(folder: Option<&Path>) -> Vec<PathBuf> {
 
 fn read(path: &Path) -> Result<ServerComponents, Reason> {
     let (game, name) = game_and_name(path).ok_or(Reason::BadName)?;
-    let info = catalogue::find(game).map_err(|_| Reason::BadName)?;
+    let info = game.parse::<Title>().map_err(|_| Reason::BadName)?.info();
     let mut text = String::new();
     let mut file = File::open(path).map_err(Reason::Unreadable)?.take(MAX_FILE_BYTES as u64 + 1);
     file.read_to_string(&mut text).map_err(Reason::Unreadable)?;
@@ -109,5 +109,5 @@ impl RefusedFile {
 }
 
 fn games() -> String {
-    catalogue::all().iter().map(|info| info.name).collect::<Vec<_>>().join(", ")
+    Title::ids()
 }

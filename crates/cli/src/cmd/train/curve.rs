@@ -5,12 +5,13 @@ use crate::Speech;
 use crate::plot::chart::{Chart, Curve};
 use crate::speech::count;
 use bots::train::EpochStats;
+use table::Title;
 
 /// Points that a curve has at most: more are averaged.
 const MOST_POINTS: usize = 160;
 
 /// The picture as SVG.
-pub(super) fn of(speech: Speech, subject: Subject, game: &str, marks: &[EpochStats]) -> String {
+pub(super) fn of(speech: Speech, subject: Subject, game: Title, marks: &[EpochStats]) -> String {
     let ids = subject.curve();
     let curve = |id: &str, value: fn(&EpochStats) -> f32| Curve {
         name: speech.say(id),

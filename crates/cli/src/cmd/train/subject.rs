@@ -1,6 +1,7 @@
 //! What is learnt, and which words tell of it.
 
 use std::path::PathBuf;
+use table::Title;
 
 /// What is learnt.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -21,7 +22,7 @@ pub(super) struct Curve {
 
 impl Subject {
     /// Where it is written if nobody says.
-    pub(super) fn file(self, game: &str) -> PathBuf {
+    pub(super) fn file(self, game: Title) -> PathBuf {
         match self {
             Subject::Winning => format!("{game}.bin").into(),
             Subject::Habits => format!("{game}.habits.bin").into(),

@@ -7,7 +7,7 @@ use engine::{Dice, Eye, Quick, Seat, Turn};
 use krieg::{Action, Krieg, View};
 use lang::{Teller, Tongue, words};
 use std::collections::{BTreeMap, BTreeSet};
-use table::{Match, SetUp, Table, catalogue};
+use table::{Match, SetUp, Table, Title};
 
 /// The set-ups that are tried: both editions, every variant, three and four seats.
 fn set_ups() -> Vec<SetUp> {
@@ -31,7 +31,7 @@ const SOME: usize = 5;
 fn walk(seed: u64, every: usize, mut see: impl FnMut(&dyn Table, &View)) {
     let mut dice = Quick::new(seed);
     for set_up in set_ups().into_iter().step_by(every) {
-        let rules = catalogue::find("krieg").and_then(|game| game.set_up(&set_up)).expect("it can be set up");
+        let rules = Title::Krieg.info().set_up(&set_up).expect("it can be set up");
         let mut table = rules.open();
         while table.turn() != Turn::Over {
             see(&*table, &view(&*table, Eye::Open));
@@ -57,7 +57,7 @@ fn view(table: &dyn Table, eye: Eye) -> View {
 }
 
 fn ours() -> &'static dyn Board {
-    board("krieg").expect("Krieg has a board")
+    board(Title::Krieg)
 }
 
 fn drawn(table: &dyn Table, eye: Eye) -> String {

@@ -2,8 +2,8 @@
 
 use crate::figure_label::{number, parts};
 use crate::{FigureLabel, Teller};
-use krieg::{Matter, Problem, Symbol};
-use table::catalogue;
+use krieg::{Krieg, Matter, Problem, Symbol};
+use table::House;
 
 /// The label of a figure.
 pub(super) fn label(tell: &Teller<'_>, key: &str) -> FigureLabel {
@@ -59,7 +59,7 @@ fn good(tell: &Teller<'_>, word: &str) -> String {
 
 /// The title on the box of an edition.
 fn edition(word: &str) -> String {
-    let classic = catalogue::find("krieg").map_or("", |info| info.title);
+    let classic = Krieg::info().display_name;
     if word == "spada" { "La Spada e la Fede".into() } else { classic.into() }
 }
 

@@ -32,7 +32,7 @@ struct Item<'a> {
 impl Fields<'_> {
     /// All groups.
     pub(super) fn show(&self) -> Markup {
-        let Some(voice) = voice(self.info.name) else { return html! {} };
+        let voice = voice(self.info.title);
         let standard = self.info.component_file.standard_set();
         let groups = self.groups(voice, standard.figures());
         html! {

@@ -21,7 +21,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use std::sync::Arc;
 use table::components::ComponentSet;
-use table::{GameInfo, catalogue};
+use table::{GameInfo, Title};
 use view::{Message, Page};
 
 /// The most bytes of the form: each figure has a field, and each card texts in four languages.
@@ -47,7 +47,7 @@ pub(crate) async fn form(
 ) -> Result<Markup, Wrong> {
     let info = find(&game).told(visitor.tongue)?;
     let shown = async {
-        let sets = ComponentSets::load(&house, &visitor, info.name).await?;
+        let sets = ComponentSets::load(&house, &visitor, info.id()).await?;
         let own =
             wanted.set.as_ref().map(|id| sets.own.iter().find(|set| set.id == *id).ok_or(Refused::Unknown));
         let own = own.transpose()?;
@@ -66,7 +66,7 @@ pub(crate) async fn form(
 }
 
 fn find(game: &str) -> Result<&'static GameInfo, Refused> {
-    catalogue::find(game).map_err(|_| Refused::Unknown)
+    Ok(game.parse::<Title>().map_err(|_| Refused::Unknown)?.info())
 }
 
 fn field<'a>(fields: &'a [(String, String)], name: &str) -> &'a str {
@@ -81,7 +81,7 @@ pub(crate) async fn send(
     Sent(fields): Sent<Vec<(String, String)>>,
 ) -> Result<Response, Wrong> {
     let info = find(&game).told(visitor.tongue)?;
-    let sets = ComponentSets::load(&house, &visitor, info.name).await.told(visitor.tongue)?;
+    let sets = ComponentSets::load(&house, &visitor, info.id()).await.told(visitor.tongue)?;
     let is_file = field(&fields, "action") == "load";
     let draft = if is_file {
         of_file(info, &fields)
@@ -132,7 +132,7 @@ async fn save(
     let (person, key) = house.name(visitor, &visitor.name_or_guest()).await?;
     let id = house.save_set(&person, info, name, set).await?;
     let cookie = key.map(|key| (SET_COOKIE, keep(COOKIE_NAME, &key, house.settings.is_secure())));
-    let page = Redirect::to(&format!("/figures/{}?set={id}&saved=yes", info.name));
+    let page = Redirect::to(&format!("/figures/{}?set={id}&saved=yes", info.id()));
     Ok((AppendHeaders(cookie), page).into_response())
 }
 
@@ -142,7 +142,7 @@ fn download(info: &GameInfo, name: &str, set: &ComponentSet) -> Response {
         name.trim().chars().filter(|letter| letter.is_ascii_alphanumeric() || "-_ ".contains(*letter));
     let plain: String = plain.take(crate::component_sets::MAX_SET_NAME).collect();
     let name = if plain.trim().is_empty() { "figures" } else { plain.trim() };
-    let file = format!("attachment; filename=\"{}-{name}.toml\"", info.name);
+    let file = format!("attachment; filename=\"{}-{name}.toml\"", info.id());
     let headers =
         [(CONTENT_TYPE, "application/toml; charset=utf-8".to_string()), (CONTENT_DISPOSITION, file)];
     (headers, set.differences().to_string()).into_response()
@@ -189,7 +189,7 @@ pub(crate) async fn change_set(
             "delete" => house.delete_set(person, &id).await?,
             _ => return Err(Refused::Unreadable("bad-form")),
         }
-        Ok(Redirect::to(&format!("/figures/{}", info.name)))
+        Ok(Redirect::to(&format!("/figures/{}", info.id())))
     };
     changed.await.told(visitor.tongue)
 }

@@ -10,7 +10,7 @@ use crate::refused::Refused;
 use lang::{Teller, Words, error};
 use maud::{Markup, html};
 use table::components::{Provenance, Source};
-use table::{BadSetUp, GameInfo, catalogue};
+use table::{BadSetUp, GameInfo, Title};
 
 /// The page.
 pub(super) struct Page<'a> {
@@ -53,19 +53,19 @@ impl Page<'_> {
     pub(super) fn show(&self) -> Markup {
         let words = self.visitor.words();
         let tell = Teller::new(words, &[]);
-        let heading = tell.tell("web-figures-title").text("game", title(words, self.info.name)).end();
-        Layout::new(words, self.visitor.tongue, heading).about(self.info.name).show(&html! {
+        let heading = tell.tell("web-figures-title").text("game", title(words, self.info.title)).end();
+        Layout::new(words, self.visitor.tongue, heading).about(self.info.title).show(&html! {
             p.row {
-                @for other in catalogue::all() {
-                    @if other.name == self.info.name { b { (title(words, other.name)) } }
-                    @else { a href={ "/figures/" (other.name) } { (title(words, other.name)) } }
+                @for other in Title::ALL.map(Title::info) {
+                    @if other.id() == self.info.id() { b { (title(words, other.title)) } }
+                    @else { a href={ "/figures/" (other.id()) } { (title(words, other.title)) } }
                 }
             }
             (self.message())
             p { (words.say("web-figures-editor-about")) }
             p.quiet { (words.say("web-figures-mark")) " " a href="#sources" { (words.say("web-figures-sources")) } }
             (self.saved_sets())
-            form #figures method="post" action={ "/figures/" (self.info.name) } data-figures={ "/figures/" (self.info.name) "/check" } {
+            form #figures method="post" action={ "/figures/" (self.info.id()) } data-figures={ "/figures/" (self.info.id()) "/check" } {
                 (self.actions())
                 (Fields { words, info: self.info, draft: self.draft }.show())
             }
@@ -104,7 +104,7 @@ impl Page<'_> {
                     button.deed name="action" value="save" { (words.say("web-figures-save")) }
                     button name="action" value="check" { (words.say("web-figures-check")) }
                     button name="action" value="download" { (words.say("web-figures-download")) }
-                    a href={ "/figures/" (self.info.name) } { (words.say("web-figures-reset")) }
+                    a href={ "/figures/" (self.info.id()) } { (words.say("web-figures-reset")) }
                 }
                 p #figures-state.quiet role="status" {}
             }
@@ -114,7 +114,7 @@ impl Page<'_> {
     /// The sets of the visitor and of the server.
     fn saved_sets(&self) -> Markup {
         let words = self.visitor.words();
-        let game = self.info.name;
+        let game = self.info.id();
         html! {
             @if !self.sets.own.is_empty() {
                 section.sets {
@@ -147,7 +147,7 @@ impl Page<'_> {
         html! {
             section {
                 h2 { (words.say("web-figures-upload-title")) }
-                form method="post" action={ "/figures/" (self.info.name) } {
+                form method="post" action={ "/figures/" (self.info.id()) } {
                     (file_fields(words, "file", text))
                     p { button name="action" value="load" { (words.say("web-figures-load")) } }
                 }

@@ -12,7 +12,7 @@ impl Page<'_> {
     pub(super) fn ask(&self, game: &Game, question: &Question) -> Markup {
         let words = self.visitor.words();
         let rule =
-            |id: &str| format!("{}#{id}", rules_address(&game.header().game, self.rules_of().as_deref()));
+            |id: &str| format!("{}#{id}", rules_address(game.header().game, self.rules_of().as_deref()));
         html! {
             section {
                 h2 tabindex="-1" { (question.text) " " a href=(rule(question.rule)) { small { (words.say("web-rule")) } } }
@@ -72,7 +72,7 @@ impl Page<'_> {
     /// The spots that a choice is made of.
     fn spots(&self, game: &Game, choice: &Choice) -> String {
         let seat = self.sight.own_seat().unwrap_or(Seat::new(0));
-        let board = draw::board(&game.header().game).expect("every game of the house has a board");
+        let board = draw::board(game.header().game);
         board.spots(game.table(), seat, &choice.notation).join(" ")
     }
 

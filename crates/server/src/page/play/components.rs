@@ -9,7 +9,7 @@ impl Page<'_> {
     /// That the table plays with changed component figures, and which; nothing for the standard ones.
     pub(super) fn components(&self) -> Markup {
         let Some(set) = self.now.changed_components() else { return html! {} };
-        let Some(voice) = voice(self.now.game_name()) else { return html! {} };
+        let Some(voice) = self.now.title().map(voice) else { return html! {} };
         let tell = Teller::new(self.visitor.words(), &[]);
         let lines = differences(&tell, voice, &set);
         let count =

@@ -4,7 +4,7 @@ use super::sight::{Sight, look};
 use super::{Wish, show};
 use crate::house::{Command, House};
 use crate::page::layout::Layout;
-use crate::page::lobby::title;
+use crate::page::lobby::table_title;
 use crate::page::{Told, Wrong};
 use crate::person::{COOKIE_NAME, Visitor, keep};
 use crate::refused::Refused;
@@ -265,8 +265,7 @@ pub(crate) async fn join(
     open.and(free).told(visitor.tongue)?;
     let name = visitor.person.as_ref().map_or("", |person| &person.name);
     let others: Vec<String> = now.names().into_iter().filter(|name| !name.is_empty()).collect();
-    let game = now.row.header.split(' ').next().unwrap_or_default();
-    let page = Layout::new(words, visitor.tongue, title(words, game)).about(game).show(&html! {
+    let page = Layout::new(words, visitor.tongue, table_title(words, &now)).about(now.title()).show(&html! {
         p { (Teller::new(words, &[]).tell("web-join").text("names", words.list(&others)).end()) }
         form method="post" {
             p.row {

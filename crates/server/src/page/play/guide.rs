@@ -17,14 +17,14 @@ impl Page<'_> {
     /// What the question is about, or what the others do.
     pub(super) fn guide(&self, tell: &Teller<'_>, table: &dyn Table) -> Markup {
         let game = table.header().game;
-        let voice = voice(&game).filter(|_| self.wish.guided().is_some());
-        let lessons = voice.map(|voice| voice.guide(tell, table, self.sight.eye)).unwrap_or_default();
+        let is_guided = self.wish.guided().is_some();
+        let lessons = is_guided.then(|| voice(game).guide(tell, table, self.sight.eye)).unwrap_or_default();
         html! {
             @if !lessons.is_empty() {
                 aside.guide aria-label=(tell.say("web-guide-name")) {
                     (self.lesson(tell, &lessons))
                     p.row {
-                        a href=(rules_address(&game, self.rules_of().as_deref())) { (tell.say("web-rules")) }
+                        a href=(rules_address(game, self.rules_of().as_deref())) { (tell.say("web-rules")) }
                         a href=(self.address_with("", [None, None])) { (tell.say("web-guide-off")) }
                     }
                 }

@@ -96,7 +96,7 @@ impl Page<'_> {
     /// Where every point came from.
     pub(super) fn earnings(&self, tell: &Teller<'_>, game: &Game) -> Markup {
         let table = game.table();
-        let board = draw::board(&table.header().game).expect("every game of the house has a board");
+        let board = draw::board(table.header().game);
         let scores = table.scores();
         html! {
             table.earnings tabindex="0" {
@@ -120,7 +120,7 @@ impl Page<'_> {
     pub(super) fn points(&self, game: &Game) -> Markup {
         let names = self.now.names();
         let tell = Teller::new(self.visitor.words(), &names);
-        let board = draw::board(&game.header().game).expect("every game of the house has a board");
+        let board = draw::board(game.header().game);
         board.chart(&tell, game.table())
     }
 
@@ -157,11 +157,10 @@ impl Page<'_> {
     /// What happened with a ply, with the places on the board that it is about.
     fn line(&self, tell: &Teller<'_>, table: &dyn Table, ply: usize) -> Markup {
         let game = table.header().game;
-        let events =
-            voice(&game).map(|voice| voice.events(tell, table, ply, self.sight.eye)).unwrap_or_default();
+        let events = voice(game).events(tell, table, ply, self.sight.eye);
         let seen = table.glimpse(ply, self.sight.eye);
         let done = seen.split_once(' ').and_then(|(by, action)| Some((by.parse::<Seat>().ok()?, action)));
-        let board = draw::board(&game).expect("every game of the house has a board");
+        let board = draw::board(game);
         let spots = done.map(|(by, action)| board.spots(&*table.at(ply - 1), by, action).join(" "));
         let other = done.map(|(by, _)| by).filter(|by| self.sight.seat != Some(*by));
         html! {

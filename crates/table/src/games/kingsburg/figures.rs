@@ -2,11 +2,11 @@
 
 use super::cards;
 use crate::components::{self, BadComponents, MAX_NAME, MAX_TEXT, Misfit, Provenance, Reading, Translations};
-use crate::house::House;
+use crate::title::Title;
 use kingsburg::buildings::BuildingFigures;
 use kingsburg::invaders::{CARDS_A_YEAR, Invader, Race, Toll, YEARS};
 use kingsburg::module::Figure;
-use kingsburg::{Building, Figures, Goods, Kingsburg, Unfit};
+use kingsburg::{Building, Figures, Goods, Unfit};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -322,7 +322,7 @@ fn check_texts(names: &Translations, texts: &Translations) -> Result<(), Misfit>
 }
 
 fn misfit(code: &'static str) -> Misfit {
-    Misfit::new(Kingsburg::NAME, code)
+    Misfit::new(Title::Kingsburg, code)
 }
 
 /// Which figure is to blame, and why.

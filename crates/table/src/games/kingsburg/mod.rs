@@ -5,18 +5,21 @@ pub mod component_table;
 pub mod figures;
 pub mod page;
 
-use crate::catalogue::{GameInfo, OptionInfo};
 use crate::components::{ComponentFile, ComponentSet};
 use crate::face::{ConfiguredGame, Rules};
+use crate::game_info::{GameInfo, OptionInfo};
 use crate::house::House;
 use crate::settings::{BadSetUp, SetUp, Settings};
-use kingsburg::{Figures, Impossible, Kingsburg, Modules, NoGame, Options, ScenarioOption, Stables};
+use crate::title::Title;
+use kingsburg::{Figures, Impossible, Modules, NoGame, Options, ScenarioOption, Stables};
 use std::sync::{Arc, LazyLock};
 
-/// The game in the catalogue.
+pub use ::kingsburg::Kingsburg;
+
+/// The properties of the game.
 pub static INFO: GameInfo = GameInfo {
-    name: "kingsburg",
-    title: "Kingsburg, second edition",
+    title: Title::Kingsburg,
+    display_name: "Kingsburg, second edition",
     seats: 2..=5,
     usual_seats: 4,
     minutes: 90,
@@ -93,7 +96,7 @@ pub fn options(set_up: &SetUp) -> Result<Options, BadSetUp> {
 pub fn new(options: Options, figures: Figures) -> Result<Kingsburg, BadSetUp> {
     Kingsburg::new(options, figures).map_err(|no_game| match no_game {
         NoGame::Options(Impossible::Seats) => {
-            BadSetUp::Seats { title: INFO.title, least: 2, most: 5, seats: options.seats }
+            BadSetUp::Seats { title: INFO.display_name, least: 2, most: 5, seats: options.seats }
         }
         NoGame::Options(Impossible::VariantWithoutModule) => BadSetUp::VariantWithoutModule,
         NoGame::Figures(unfit) => BadSetUp::Misfit(figures::unfit(unfit).1),
@@ -130,8 +133,12 @@ fn in_play(settings: &Settings, key: &str) -> bool {
 }
 
 impl House for Kingsburg {
-    const NAME: &'static str = "kingsburg";
+    const TITLE: Title = Title::Kingsburg;
     const RULES: u32 = kingsburg::RULES;
+
+    fn info() -> &'static GameInfo {
+        &INFO
+    }
 
     fn settings(&self) -> Settings {
         let options = self.options();

@@ -1,9 +1,9 @@
 //! The component file of Krieg und Frieden.
 
 use crate::components::{self, BadComponents, Misfit, Provenance, Reading};
-use crate::house::House;
+use crate::title::Title;
 use krieg::figures::Points;
-use krieg::{Cards, Figures, Good, Krieg, Matter, Matters, Problem, Symbol, Unfit};
+use krieg::{Cards, Figures, Good, Matter, Matters, Problem, Symbol, Unfit};
 use serde::Deserialize;
 use std::fmt::Write;
 use std::sync::LazyLock;
@@ -246,7 +246,7 @@ fn matter(name: &str) -> Result<Matter, Misfit> {
 }
 
 fn misfit(code: &'static str) -> Misfit {
-    Misfit::new(Krieg::NAME, code)
+    Misfit::new(Title::Krieg, code)
 }
 
 /// Which figure is to blame, and why.

@@ -3,19 +3,22 @@
 pub mod component_table;
 pub mod figures;
 
-use crate::catalogue::{GameInfo, OptionInfo};
 use crate::components::{ComponentFile, ComponentSet};
 use crate::face::{ConfiguredGame, Rules};
+use crate::game_info::{GameInfo, OptionInfo};
 use crate::house::House;
 use crate::settings::{BadSetUp, SetUp, Settings};
+use crate::title::Title;
 use engine::Seat;
-use krieg::{Edition, Figures, Impossible, Krieg, NoGame, Options, Variants};
+use krieg::{Edition, Figures, Impossible, NoGame, Options, Variants};
 use std::sync::{Arc, LazyLock};
 
-/// The game in the catalogue.
+pub use ::krieg::Krieg;
+
+/// The properties of the game.
 pub static INFO: GameInfo = GameInfo {
-    name: "krieg",
-    title: "Krieg und Frieden",
+    title: Title::Krieg,
+    display_name: "Krieg und Frieden",
     seats: 3..=4,
     usual_seats: 4,
     minutes: 90,
@@ -78,7 +81,7 @@ pub fn options(set_up: &SetUp) -> Result<Options, BadSetUp> {
 pub fn new(options: Options, figures: Figures) -> Result<Krieg, BadSetUp> {
     Krieg::new(options, figures).map_err(|no_game| match no_game {
         NoGame::Options(Impossible::Seats) => {
-            BadSetUp::Seats { title: INFO.title, least: 3, most: 4, seats: options.seats }
+            BadSetUp::Seats { title: INFO.display_name, least: 3, most: 4, seats: options.seats }
         }
         NoGame::Options(Impossible::NoSuchAdviser) => {
             BadSetUp::NobodyThere { key: "adviser", seats: options.seats }
@@ -104,8 +107,12 @@ fn every() -> Vec<Arc<dyn Rules>> {
 }
 
 impl House for Krieg {
-    const NAME: &'static str = "krieg";
+    const TITLE: Title = Title::Krieg;
     const RULES: u32 = krieg::RULES;
+
+    fn info() -> &'static GameInfo {
+        &INFO
+    }
 
     fn settings(&self) -> Settings {
         let options = self.options();

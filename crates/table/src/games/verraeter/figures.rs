@@ -1,12 +1,12 @@
 //! The component file of Verräter.
 
 use crate::components::{self, BadComponents, Misfit, Provenance, Reading};
-use crate::house::House;
+use crate::title::Title;
 use serde::Deserialize;
 use std::fmt::Write;
 use std::sync::LazyLock;
 use toml::Spanned;
-use verraeter::{Cards, Figures, Kind, LandFigures, Unfit, Value, Verraeter};
+use verraeter::{Cards, Figures, Kind, LandFigures, Unfit, Value};
 
 const TEXT: &str = include_str!("../../../components/verraeter.toml");
 
@@ -156,7 +156,7 @@ fn names(kind: Kind) -> (&'static str, &'static str) {
 }
 
 fn misfit(code: &'static str) -> Misfit {
-    Misfit::new(Verraeter::NAME, code)
+    Misfit::new(Title::Verraeter, code)
 }
 
 /// Which figure is to blame, and why.

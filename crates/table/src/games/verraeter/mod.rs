@@ -3,19 +3,22 @@
 pub mod component_table;
 pub mod figures;
 
-use crate::catalogue::{GameInfo, OptionInfo};
 use crate::components::{ComponentFile, ComponentSet};
 use crate::face::{ConfiguredGame, Rules};
+use crate::game_info::{GameInfo, OptionInfo};
 use crate::house::House;
 use crate::settings::{BadSetUp, SetUp, Settings};
+use crate::title::Title;
 use engine::Seat;
 use std::sync::{Arc, LazyLock};
-use verraeter::{Edition, Figures, Impossible, NoGame, Options, Verraeter};
+use verraeter::{Edition, Figures, Impossible, NoGame, Options};
 
-/// The game in the catalogue.
+pub use ::verraeter::Verraeter;
+
+/// The properties of the game.
 pub static INFO: GameInfo = GameInfo {
-    name: "verraeter",
-    title: "Verräter",
+    title: Title::Verraeter,
+    display_name: "Verräter",
     seats: 3..=4,
     usual_seats: 4,
     minutes: 60,
@@ -68,7 +71,7 @@ pub fn options(set_up: &SetUp) -> Result<Options, BadSetUp> {
 pub fn new(options: Options, figures: Figures) -> Result<Verraeter, BadSetUp> {
     Verraeter::new(options, figures).map_err(|no_game| match no_game {
         NoGame::Options(Impossible::Seats) => {
-            BadSetUp::Seats { title: INFO.title, least: 3, most: 4, seats: options.seats }
+            BadSetUp::Seats { title: INFO.display_name, least: 3, most: 4, seats: options.seats }
         }
         NoGame::Options(Impossible::NoSuchStart) => {
             BadSetUp::NobodyThere { key: "start", seats: options.seats }
@@ -93,8 +96,12 @@ fn every() -> Vec<Arc<dyn Rules>> {
 }
 
 impl House for Verraeter {
-    const NAME: &'static str = "verraeter";
+    const TITLE: Title = Title::Verraeter;
     const RULES: u32 = verraeter::RULES;
+
+    fn info() -> &'static GameInfo {
+        &INFO
+    }
 
     fn settings(&self) -> Settings {
         let options = self.options();

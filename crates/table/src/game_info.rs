@@ -1,19 +1,19 @@
-//! The games of the house and their options.
+//! The properties of a game: seats, options, component figures.
 
 use crate::components::{ComponentFile, Provenance};
 use crate::face::Rules;
-use crate::games;
-use crate::settings::{BadSetUp, SetUp, Settings, quotable};
+use crate::settings::{BadSetUp, SetUp, Settings};
+use crate::title::Title;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-/// A game of the house.
+/// The properties of a game.
 #[derive(Debug)]
 pub struct GameInfo {
-    /// Its name in the notation.
-    pub name: &'static str,
-    /// Its name on the box.
-    pub title: &'static str,
+    /// Its title.
+    pub title: Title,
+    /// Its name as printed on the box.
+    pub display_name: &'static str,
     /// How many can play.
     pub seats: RangeInclusive<u8>,
     /// How many play if nothing is said.
@@ -52,6 +52,12 @@ pub struct OptionInfo {
 }
 
 impl GameInfo {
+    /// The id of the title.
+    #[must_use]
+    pub fn id(&self) -> &'static str {
+        self.title.id()
+    }
+
     /// Sets a table up.
     pub fn set_up(&self, set_up: &SetUp) -> Result<Arc<dyn Rules>, BadSetUp> {
         (self.set_up)(&self.complete(set_up)?)
@@ -62,26 +68,10 @@ impl GameInfo {
         let seats = set_up.seats.unwrap_or(self.usual_seats);
         if !self.seats.contains(&seats) {
             let (least, most) = (*self.seats.start(), *self.seats.end());
-            return Err(BadSetUp::Seats { title: self.title, least, most, seats });
+            return Err(BadSetUp::Seats { title: self.display_name, least, most, seats });
         }
         let keys: Vec<&str> = self.options.iter().map(|option| option.key).collect();
         set_up.settings.allow_only(&keys)?;
         Ok(SetUp { seats: Some(seats), ..set_up.clone() })
     }
-}
-
-/// All games.
-#[must_use]
-pub fn all() -> &'static [&'static GameInfo] {
-    static GAMES: [&GameInfo; 3] = [&games::krieg::INFO, &games::verraeter::INFO, &games::kingsburg::INFO];
-    &GAMES
-}
-
-/// The game with this name.
-pub fn find(name: &str) -> Result<&'static GameInfo, BadSetUp> {
-    let found = all().iter().copied().find(|game| game.name == name);
-    found.ok_or_else(|| BadSetUp::UnknownGame {
-        name: quotable(name),
-        possible: all().iter().map(|game| game.name).collect::<Vec<_>>().join(", "),
-    })
 }
