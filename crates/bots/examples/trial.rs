@@ -19,7 +19,7 @@ use rayon::prelude::*;
 use std::process::ExitCode;
 use std::str::FromStr;
 use std::sync::Arc;
-use table::{Clustered, SetUp, WIN};
+use table::{BadSetUp, Clustered, SetUp, Title, WIN, with_game};
 
 /// What is asked for.
 struct Trial {
@@ -193,12 +193,8 @@ fn asked() -> Result<String, String> {
     };
     let seed = seed.first().map_or(Ok(1), |seed| value(seed))?;
     let trial = Trial { games: value(games)?, bots: [one.clone(), other.clone()], seed };
-    match game.as_str() {
-        "krieg" => run::<krieg::Krieg>(&trial),
-        "verraeter" => run::<verraeter::Verraeter>(&trial),
-        "kingsburg" => run::<kingsburg::Kingsburg>(&trial),
-        _ => Err(format!("there is no game called '{game}': krieg, verraeter and kingsburg are there")),
-    }
+    let title: Title = game.parse().map_err(|unknown: BadSetUp| unknown.to_string())?;
+    with_game!(title, G => run::<G>(&trial))
 }
 
 fn main() -> ExitCode {

@@ -16,7 +16,8 @@ fn main() {
         }
     }
     let mut dice = Quick::new(number(2) as u64);
-    let rules = args[0].info().set_up(&set_up).expect("it can be set up");
+    let title: Title = args[0].parse().expect("a game");
+    let rules = title.info().set_up(&set_up).expect("it can be set up");
     let mut table = rules.open();
     while table.plies() < number(1) && table.turn() != Turn::Over {
         step(&mut *table, &mut dice);
@@ -25,8 +26,7 @@ fn main() {
     let tongue: Tongue = args[4].parse().expect("a language");
     let tell = Teller::new(words(tongue), &names);
     let eye = if number(3) == 0 { Eye::Table } else { Eye::Seat(Seat::new(number(3) - 1)) };
-    let board =
-        draw::board(&args[0]).expect("every game has a board").draw(&tell, &*table, eye).into_string();
+    let board = draw::board(title).draw(&tell, &*table, eye).into_string();
     // Symbols stand in the page itself, so that it can be opened from a file.
     let board = board.replace(&format!("{}#", draw::SPRITE_PATH), "#");
     let (style, sprite) =

@@ -8,7 +8,7 @@ use kingsburg::Kingsburg;
 use krieg::Krieg;
 use rayon::prelude::*;
 use std::sync::Arc;
-use table::{SetUp, Settings};
+use table::{SetUp, Settings, Title, with_game};
 use verraeter::Verraeter;
 
 /// A kind of bot.
@@ -45,9 +45,7 @@ const fn spec(level: Level) -> BotSpec {
 /// Calls a visitor for each game that bots play.
 macro_rules! for_each_game {
     ($visit:ident) => {
-        $visit::<Krieg>();
-        $visit::<Verraeter>();
-        $visit::<Kingsburg>();
+        Title::ALL.into_iter().for_each(|title| with_game!(title, G => $visit::<G>()));
     };
 }
 
@@ -292,9 +290,9 @@ fn the_patient_beat_squires() {
 }
 
 /// The share of wins of a challenger against others of one kind, sitting in every seat of every deal.
-fn share_of_wins(game: &str, challenger: &str, others: &str, deals: u64) -> f64 {
+fn share_of_wins(title: Title, challenger: &str, others: &str, deals: u64) -> f64 {
     let specs = [challenger, others].map(|bot| BotSpec::parse(bot, Budget::ms(1)).expect("it is a bot"));
-    let factory = bots::bot_factory_for(game, &SetUp::default()).expect("it is a game");
+    let factory = bots::bot_factory_for(title, &SetUp::default()).expect("it is a game");
     let arena = Arena::new(factory, &specs, 3);
     let played: Vec<_> = (0..deals).into_par_iter().map(|number| arena.deal(number)).collect();
     let mut tally = ArenaStats::new(&arena);
@@ -306,13 +304,13 @@ fn share_of_wins(game: &str, challenger: &str, others: &str, deals: u64) -> f64 
 /// measured in the arena: a search that is broken falls below them, luck does not.
 #[test]
 fn who_looks_ahead_wins_more() {
-    for (game, least) in [("krieg", 0.55), ("verraeter", 0.35), ("kingsburg", 0.35)] {
+    for (title, least) in [(Title::Krieg, 0.55), (Title::Verraeter, 0.35), (Title::Kingsburg, 0.35)] {
         for bot in ["knight:150it", "marshal:150it"] {
-            let share = share_of_wins(game, bot, "squire", 10);
-            assert!(share > least, "{game}: a {bot} wins only {:.0} % against squires", 100.0 * share);
+            let share = share_of_wins(title, bot, "squire", 10);
+            assert!(share > least, "{title}: a {bot} wins only {:.0} % against squires", 100.0 * share);
         }
     }
-    let share = share_of_wins("krieg", "knight:200it", "knight:4it", 8);
+    let share = share_of_wins(Title::Krieg, "knight:200it", "knight:4it", 8);
     assert!(share > 0.4, "a knight who looks further wins only {:.0} %", 100.0 * share);
 }
 

@@ -12,53 +12,46 @@ use table::{SetUp, Settings, Title};
 /// Iterations per decision.
 const ITERATIONS: u32 = 60;
 
-/// Seats and options of ten games per title.
-const GAMES: [(&str, [(u8, &str); 10]); 3] = [
-    (
-        "krieg",
-        [
-            (4, ""),
-            (3, ""),
-            (4, "edition=spada"),
-            (3, "edition=spada"),
-            (4, "variants=strategic"),
-            (4, "variants=light"),
-            (3, "variants=global"),
-            (4, "variants=dagger"),
-            (4, "variants=mobilisation"),
-            (3, "edition=spada,variants=light+mobilisation"),
-        ],
-    ),
-    (
-        "verraeter",
-        [
-            (4, ""),
-            (3, ""),
-            (4, "edition=1998"),
-            (3, "edition=1998"),
-            (4, "edition=2008"),
-            (3, "edition=2008"),
-            (4, ""),
-            (3, ""),
-            (4, ""),
-            (3, ""),
-        ],
-    ),
-    (
-        "kingsburg",
-        [
-            (4, ""),
-            (2, ""),
-            (3, ""),
-            (5, ""),
-            (4, "modules=rows"),
-            (3, "modules=alternative"),
-            (2, "modules=governors"),
-            (4, "modules=fate"),
-            (3, "modules=troops+whims"),
-            (3, "scenario=the-regency"),
-        ],
-    ),
+/// Seats and options of ten games.
+type Variants = [(u8, &'static str); 10];
+
+const KRIEG: Variants = [
+    (4, ""),
+    (3, ""),
+    (4, "edition=spada"),
+    (3, "edition=spada"),
+    (4, "variants=strategic"),
+    (4, "variants=light"),
+    (3, "variants=global"),
+    (4, "variants=dagger"),
+    (4, "variants=mobilisation"),
+    (3, "edition=spada,variants=light+mobilisation"),
+];
+
+const VERRAETER: Variants = [
+    (4, ""),
+    (3, ""),
+    (4, "edition=1998"),
+    (3, "edition=1998"),
+    (4, "edition=2008"),
+    (3, "edition=2008"),
+    (4, ""),
+    (3, ""),
+    (4, ""),
+    (3, ""),
+];
+
+const KINGSBURG: Variants = [
+    (4, ""),
+    (2, ""),
+    (3, ""),
+    (5, ""),
+    (4, "modules=rows"),
+    (3, "modules=alternative"),
+    (2, "modules=governors"),
+    (4, "modules=fate"),
+    (3, "modules=troops+whims"),
+    (3, "scenario=the-regency"),
 ];
 
 /// Knights and marshals in turns; who begins changes from game to game.
@@ -68,11 +61,11 @@ fn spec(game: usize, seat: usize) -> BotSpec {
 }
 
 /// The record of a game, with everything drawn and decided.
-fn play(game: &str, n: usize, seats: u8, options: &str) -> String {
+fn play(title: Title, n: usize, seats: u8, options: &str) -> String {
     let settings = Settings::parse(options).expect("the options can be read");
     let set_up = SetUp { seats: Some(seats), settings, ..SetUp::default() };
-    let factory = bots::bot_factory_for(game, &set_up).expect("the game can be set up");
-    let rules = game.info().set_up(&set_up).expect("the game can be set up");
+    let factory = bots::bot_factory_for(title, &set_up).expect("the game can be set up");
+    let rules = title.info().set_up(&set_up).expect("the game can be set up");
     let seed = n as u64;
     let mut players: Vec<_> =
         (0..usize::from(seats)).map(|seat| factory.player(spec(n, seat), seed * 10 + seat as u64)).collect();
@@ -95,33 +88,32 @@ fn plies(record: &str) -> impl Iterator<Item = &str> {
     record.lines().filter(|line| !line.starts_with('#')).skip(1)
 }
 
-fn check(game: &str) {
-    let games = GAMES.iter().find(|(name, _)| *name == game).expect("the game is listed").1;
+fn check(title: Title, games: Variants) {
     games.par_iter().enumerate().for_each(|(n, (seats, options))| {
-        let played = play(game, n, *seats, options);
+        let played = play(title, n, *seats, options);
         let folder = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/it/moves"));
-        let file = folder.join(format!("{game}-{n}.txt"));
+        let file = folder.join(format!("{title}-{n}.txt"));
         if std::env::var_os("HIGHTABLE_RECORD_MOVES").is_some() {
             std::fs::write(&file, &played).expect("the record can be written");
         }
         let recorded = std::fs::read_to_string(&file).expect("the game was recorded");
         let differs = plies(&played).zip(plies(&recorded)).enumerate().find(|(_, (now, then))| now != then);
-        assert_eq!(differs, None, "{game} {n} is played differently");
-        assert_eq!(plies(&played).count(), plies(&recorded).count(), "{game} {n} has another length");
+        assert_eq!(differs, None, "{title} {n} is played differently");
+        assert_eq!(plies(&played).count(), plies(&recorded).count(), "{title} {n} has another length");
     });
 }
 
 #[test]
 fn knights_and_marshals_of_krieg_move_as_recorded() {
-    check("krieg");
+    check(Title::Krieg, KRIEG);
 }
 
 #[test]
 fn knights_and_marshals_of_verraeter_move_as_recorded() {
-    check("verraeter");
+    check(Title::Verraeter, VERRAETER);
 }
 
 #[test]
 fn knights_and_marshals_of_kingsburg_move_as_recorded() {
-    check("kingsburg");
+    check(Title::Kingsburg, KINGSBURG);
 }

@@ -1,6 +1,7 @@
 //! Learning: the same from the same seed, whatever happens in between.
 
 use bots::train::{Trainer, opponent_model_trainer, value_trainer};
+use table::Title;
 
 fn on_threads<T: Send>(threads: usize, work: impl FnOnce() -> T + Send) -> T {
     rayon::ThreadPoolBuilder::new()
@@ -17,18 +18,16 @@ fn after(rounds: usize, mut trainer: Box<dyn Trainer>) -> Box<dyn Trainer> {
 }
 
 fn winning(seed: u64) -> Box<dyn Trainer> {
-    value_trainer("verraeter", seed).expect("verraeter is a game")
+    value_trainer(Title::Verraeter, seed)
 }
 
 /// A game whose knights have a network of their own.
 fn sketched(seed: u64) -> Box<dyn Trainer> {
-    value_trainer("krieg", seed).expect("krieg is a game")
+    value_trainer(Title::Krieg, seed)
 }
 
 fn habits(seed: u64) -> Box<dyn Trainer> {
-    opponent_model_trainer("verraeter", seed)
-        .expect("verraeter is a game")
-        .expect("its knights are worth watching")
+    opponent_model_trainer(Title::Verraeter, seed).expect("its knights are worth watching")
 }
 
 #[test]
@@ -76,14 +75,14 @@ fn games_are_judged_better_after_some_rounds() {
 
 #[test]
 fn habits_are_learnt_where_there_are_any() {
-    assert!(opponent_model_trainer("kingsburg", 1).unwrap().is_none());
-    assert!(opponent_model_trainer("krieg", 1).unwrap().is_none());
+    assert!(opponent_model_trainer(Title::Kingsburg, 1).is_none());
+    assert!(opponent_model_trainer(Title::Krieg, 1).is_none());
 }
 
 #[test]
 fn files_that_are_no_course_of_the_game_are_refused() {
     let bytes = winning(1).checkpoint();
-    let mut kingsburg = value_trainer("kingsburg", 1).unwrap();
+    let mut kingsburg = value_trainer(Title::Kingsburg, 1);
     let before = kingsburg.checkpoint();
     assert!(kingsburg.resume(&bytes).unwrap_err().to_string().contains("features"));
     assert!(kingsburg.resume(b"HTCOURS1").is_err());

@@ -6,6 +6,7 @@ use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
+use table::Title;
 
 fn command(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_hightable"));
@@ -279,7 +280,7 @@ fn advice_gives_its_reasons_in_words_of_every_language() {
         let advice = &lines(&advise(&["--json"]))[0];
         for (nth, action) in advice["actions"].as_array().expect("a list").iter().enumerate() {
             let code = action["why"].as_str().expect("a code");
-            let reason = lang::why(words(tongue), "krieg", code).expect("a reason has words");
+            let reason = lang::why(words(tongue), Title::Krieg, code).expect("a reason has words");
             assert_eq!(action["reason"], reason.as_str());
             let flat = text.split_whitespace().collect::<Vec<_>>().join(" ");
             assert!(nth >= 2 || flat.contains(&reason), "no '{reason}':\n{text}");

@@ -5,6 +5,7 @@ use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 use serde_json::Value;
+use table::Title;
 
 fn hightable(args: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_hightable"));
@@ -246,7 +247,7 @@ fn trace_prints_a_line_a_ply_with_the_whole_truth() {
 fn the_page_on_traces_names_every_key_of_every_game() {
     let folder = folder();
     let documented = include_str!("../../../../docs/trace.md");
-    for game in ["krieg", "verraeter", "kingsburg"] {
+    for game in Title::ALL.map(Title::id) {
         let file = write(folder.path(), game, prints(&["record", game]));
         let trace = prints(&["trace", &file]);
         let line = json(trace.lines().next().expect("a game has plies"));

@@ -12,11 +12,8 @@ use std::sync::Arc;
 use table::{Rules, SetUp, Title};
 use tempfile::TempDir;
 
-const GAMES: [&str; 3] = ["krieg", "verraeter", "kingsburg"];
-
-fn usual(game: &str) -> Arc<dyn Rules> {
-    let info = game.info();
-    info.set_up(&SetUp::default()).expect("the usual table can be set up")
+fn usual(title: Title) -> Arc<dyn Rules> {
+    title.info().set_up(&SetUp::default()).expect("the usual table can be set up")
 }
 
 fn hightable(args: &[&str]) -> Output {
@@ -96,10 +93,10 @@ fn other_card(line: &str, kinds: &str) -> String {
 
 #[test]
 fn program_and_script_agree_about_random_games() {
-    for game in GAMES {
-        let every = (game.info().every)();
+    for title in Title::ALL {
+        let every = (title.info().every)();
         let few = every.iter().enumerate().filter(|(n, _)| n % (every.len() / 12).max(1) == 0);
-        let usual = usual(game);
+        let usual = usual(title);
         for (n, rules) in few.chain([(1, &usual), (2, &usual), (3, &usual)]) {
             let text = play(&**rules, n as u64, n % 2 == 0);
             let kept = Kept::new(&text);
@@ -116,7 +113,7 @@ fn program_and_script_agree_about_random_games() {
 
 #[test]
 fn a_forged_die_is_noticed() {
-    let text = play(&*usual("kingsburg"), 4, false);
+    let text = play(&*usual(Title::Kingsburg), 4, false);
     let other = |line: &str| format!("box die {}", if line.ends_with('6') { 5 } else { 6 });
     let said = Kept::new(&forge(&text, "box die", other)).is_unfair();
     assert!(said.contains("it says 'box die ") && said.contains("the seed says 'box die "), "{said}");
@@ -125,8 +122,8 @@ fn a_forged_die_is_noticed() {
 
 #[test]
 fn a_forged_card_is_noticed() {
-    for (game, kinds) in [("krieg", "KCHG"), ("verraeter", "2345")] {
-        let text = play(&*usual(game), 5, true);
+    for (title, kinds) in [(Title::Krieg, "KCHG"), (Title::Verraeter, "2345")] {
+        let text = play(&*usual(title), 5, true);
         let said = Kept::new(&forge(&text, "box draw", |line| other_card(line, kinds))).is_unfair();
         assert!(said.contains("not fair") && said.contains("the seed says 'box draw "), "{said}");
     }
@@ -134,8 +131,8 @@ fn a_forged_card_is_noticed() {
 
 #[test]
 fn another_seed_is_noticed() {
-    for game in GAMES {
-        let text = play(&*usual(game), 6, false);
+    for title in Title::ALL {
+        let text = play(&*usual(title), 6, false);
         let other =
             |line: &str| format!("{}{}", &line[..line.len() - 1], if line.ends_with('0') { 1 } else { 0 });
         let seed = text.lines().next().expect("it begins with the seed");
@@ -154,17 +151,17 @@ fn proof_line(text: &str, key: &str) -> String {
 
 #[test]
 fn a_missing_draw_is_noticed() {
-    for game in GAMES {
-        let text = play(&*usual(game), 7, false);
+    for title in Title::ALL {
+        let text = play(&*usual(title), 7, false);
         Kept::new(&forge(&text, "box ", |_| String::new())).is_unfair();
-        let undone = play(&*usual(game), 7, true);
+        let undone = play(&*usual(title), 7, true);
         Kept::new(&undone.replace(&proof_line(&undone, "spent"), "")).is_unfair();
     }
 }
 
 #[test]
 fn the_commitment_shown_before_the_game_is_compared() {
-    let text = play(&*usual("verraeter"), 8, true);
+    let text = play(&*usual(Title::Verraeter), 8, true);
     let kept = Kept::new(&text);
     let line = proof_line(&text, "commitment");
     let shown = line.rsplit(' ').next().expect("it stands at the end");
@@ -177,7 +174,7 @@ fn the_commitment_shown_before_the_game_is_compared() {
 
 #[test]
 fn what_cannot_be_checked_is_said() {
-    let record = play(&*usual("krieg"), 9, false);
+    let record = play(&*usual(Title::Krieg), 9, false);
     let bare = Kept::new(&record.replace("# seed", "# a seed"));
     let said = told(&hightable(&["verify", bare.path()]), 2);
     assert!(said.contains("names no seed") && said.contains("hightable check"), "{said}");
@@ -189,7 +186,7 @@ fn what_cannot_be_checked_is_said() {
 
 #[test]
 fn a_record_that_ends_early_is_called_so() {
-    let text = play(&*usual("kingsburg"), 10, false);
+    let text = play(&*usual(Title::Kingsburg), 10, false);
     let half = text.lines().take(60).collect::<Vec<_>>().join("\n");
     let said = told(&hightable(&["verify", Kept::new(&half).path()]), 0);
     assert!(said.contains("fair") && said.contains("ends before the game does"), "{said}");
@@ -198,7 +195,7 @@ fn a_record_that_ends_early_is_called_so() {
 #[test]
 fn everything_is_said_in_every_language() {
     const ENGLISH: [&str; 8] = ["the", "is", "seed", "of", "line", "that", "are", "draws"];
-    let text = play(&*usual("krieg"), 11, true);
+    let text = play(&*usual(Title::Krieg), 11, true);
     let proof = |key: &str, line: &str| text.replace(&proof_line(&text, key), line);
     let spoilt = [
         text.clone(),

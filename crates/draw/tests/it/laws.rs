@@ -6,13 +6,13 @@ use std::collections::BTreeSet;
 use table::{SetUp, Table, Title};
 
 /// Set-ups of all games: every number of seats, the usual options and some at random.
-fn set_ups(dice: &mut Quick) -> Vec<(&'static str, SetUp)> {
+fn set_ups(dice: &mut Quick) -> Vec<(Title, SetUp)> {
     let mut all = Vec::new();
     for game in Title::ALL.map(Title::info) {
         for seats in game.seats.clone() {
-            all.push((game.id(), SetUp { seats: Some(seats), ..SetUp::default() }));
+            all.push((game.title, SetUp { seats: Some(seats), ..SetUp::default() }));
             for _ in 0..3 {
-                all.push((game.id(), any(game, seats, dice)));
+                all.push((game.title, any(game, seats, dice)));
             }
         }
     }
@@ -30,8 +30,8 @@ fn any(game: &table::GameInfo, seats: u8, dice: &mut Quick) -> SetUp {
 }
 
 /// Plays a game at random and shows every position.
-fn walk(game: &str, set_up: &SetUp, dice: &mut Quick, mut see: impl FnMut(&dyn Table)) {
-    let mut table = game.info().set_up(set_up).expect("it can be set up").open();
+fn walk(title: Title, set_up: &SetUp, dice: &mut Quick, mut see: impl FnMut(&dyn Table)) {
+    let mut table = title.info().set_up(set_up).expect("it can be set up").open();
     loop {
         see(&*table);
         let turn = table.turn();
@@ -60,21 +60,21 @@ fn attributes(page: &str, name: &str) -> Vec<String> {
 #[test]
 fn actions_offered_together_are_made_of_different_spots() {
     let mut dice = Quick::new(1);
-    for (game, set_up) in set_ups(&mut dice) {
-        let board = draw::board(game);
-        walk(game, &set_up, &mut dice, |table| {
+    for (title, set_up) in set_ups(&mut dice) {
+        let board = draw::board(title);
+        walk(title, &set_up, &mut dice, |table| {
             for seat in table.turn().seats().iter() {
                 let offer = table.offer(seat).expect("who is to move is asked");
                 let mut known = BTreeSet::new();
                 for choice in &offer.choices {
                     let mut spots = board.spots(table, seat, choice);
                     spots.sort();
-                    assert!(!spots.is_empty(), "{game}: {choice} is made of nothing");
+                    assert!(!spots.is_empty(), "{title}: {choice} is made of nothing");
                     let is_name = |spot: &String| {
                         spot.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
                     };
-                    assert!(spots.iter().all(is_name), "{game}: {choice} is made of {spots:?}");
-                    assert!(known.insert(spots.clone()), "{game}: {choice} is one of two with {spots:?}");
+                    assert!(spots.iter().all(is_name), "{title}: {choice} is made of {spots:?}");
+                    assert!(known.insert(spots.clone()), "{title}: {choice} is one of two with {spots:?}");
                 }
             }
         });
@@ -94,10 +94,10 @@ fn boards_are_well_formed_in_every_language_and_for_every_eye() {
         );
     }
     let mut dice = Quick::new(2);
-    for (game, set_up) in set_ups(&mut dice) {
-        let board = draw::board(game);
+    for (title, set_up) in set_ups(&mut dice) {
+        let board = draw::board(title);
         let mut plies = 0;
-        walk(game, &set_up, &mut dice, |table| {
+        walk(title, &set_up, &mut dice, |table| {
             plies += 1;
             // Every fifth position is looked at, so that all phases are, and all eyes.
             if plies % 5 != 0 {
@@ -113,12 +113,12 @@ fn boards_are_well_formed_in_every_language_and_for_every_eye() {
             let page = format!("<div>{}</div>", board.draw(&tell, table, eye).into_string());
             let pieces = attributes(&page, "data-piece");
             let different: BTreeSet<&String> = pieces.iter().collect();
-            assert_eq!(pieces.len(), different.len(), "{game}: two pieces are called alike in {pieces:?}");
+            assert_eq!(pieces.len(), different.len(), "{title}: two pieces are called alike in {pieces:?}");
             for used in attributes(&page, "href") {
                 let symbol = used.rsplit('#').next().unwrap_or_default();
-                assert!(symbols.contains(symbol), "{game}: there is no symbol {used}");
+                assert!(symbols.contains(symbol), "{title}: there is no symbol {used}");
             }
-            assert!(!page.contains(" style="), "{game}: styles belong into the style sheet");
+            assert!(!page.contains(" style="), "{title}: styles belong into the style sheet");
         });
     }
 }
@@ -127,10 +127,10 @@ fn boards_are_well_formed_in_every_language_and_for_every_eye() {
 #[test]
 fn every_point_came_from_somewhere() {
     let mut dice = Quick::new(3);
-    for (game, set_up) in set_ups(&mut dice) {
-        let board = draw::board(game);
+    for (title, set_up) in set_ups(&mut dice) {
+        let board = draw::board(title);
         let mut plies = 0;
-        walk(game, &set_up, &mut dice, |table| {
+        walk(title, &set_up, &mut dice, |table| {
             plies += 1;
             if plies % 50 != 0 && table.turn() != Turn::Over {
                 return;
@@ -139,7 +139,7 @@ fn every_point_came_from_somewhere() {
             for (_, points) in board.earnings(table) {
                 sums.iter_mut().zip(points).for_each(|(sum, more)| *sum += more);
             }
-            assert_eq!(sums, board.points(table, Eye::Open), "{game}, ply {plies}");
+            assert_eq!(sums, board.points(table, Eye::Open), "{title}, ply {plies}");
         });
     }
 }
@@ -149,7 +149,7 @@ fn victory_points_have_the_same_symbol_in_all_games() {
     for game in Title::ALL.map(Title::info) {
         let mut points = 0;
         let board = draw::board(game.title);
-        walk(game.id(), &SetUp::default(), &mut Quick::new(4), |table| {
+        walk(game.title, &SetUp::default(), &mut Quick::new(4), |table| {
             let page = board.draw(&Teller::new(words(Tongue::English), &[]), table, Eye::Table).into_string();
             points = points.max(page.matches("/art.svg#vp\"").count());
         });
@@ -178,19 +178,19 @@ fn no_text_on_a_board_is_too_small_to_read_and_none_is_broken_anywhere() {
 /// What is pointed at stands above what is only looked at.
 #[test]
 fn own_pieces_are_drawn_before_the_rest_of_the_table() {
-    let order = |game: &str, parts: [&str; 2]| {
+    let order = |title: Title, parts: [&str; 2]| {
         let mut seen = 0;
-        let board = draw::board(game);
-        walk(game, &SetUp::default(), &mut Quick::new(5), |table| {
+        let board = draw::board(title);
+        walk(title, &SetUp::default(), &mut Quick::new(5), |table| {
             let tell = Teller::new(words(Tongue::English), &[]);
             let page = board.draw(&tell, table, Eye::Seat(Seat::new(0))).into_string();
             if let [Some(first), Some(second)] = parts.map(|part| page.find(&format!(" {part} "))) {
-                assert!(first < second, "{game}: {parts:?}");
+                assert!(first < second, "{title}: {parts:?}");
                 seen += 1;
             }
         });
-        assert!(seen > 0, "{game}: {parts:?} are drawn");
+        assert!(seen > 0, "{title}: {parts:?} are drawn");
     };
-    order("krieg", ["kr-mine", "kr-realm"]);
-    order("kingsburg", ["kb-me", "kb-land"]);
+    order(Title::Krieg, ["kr-mine", "kr-realm"]);
+    order(Title::Kingsburg, ["kb-me", "kb-land"]);
 }

@@ -5,11 +5,10 @@ use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
+use table::Title;
 
-const GAMES: [&str; 3] = ["krieg", "verraeter", "kingsburg"];
-
-fn books(game: &str) -> [&'static Book; 4] {
-    Tongue::ALL.map(|tongue| book(game, tongue))
+fn books(title: Title) -> [&'static Book; 4] {
+    Tongue::ALL.map(|tongue| book(title, tongue))
 }
 
 /// Chapters, paragraphs and what they are, in their order.
@@ -23,25 +22,25 @@ fn outline(book: &Book) -> Vec<(String, bool)> {
 
 #[test]
 fn all_languages_have_the_same_paragraphs() {
-    for game in GAMES {
-        let [english, others @ ..] = books(game);
+    for title in Title::ALL {
+        let [english, others @ ..] = books(title);
         for other in others {
-            assert_eq!(outline(english), outline(other), "the books of {game} differ: {}", other.title);
+            assert_eq!(outline(english), outline(other), "the books of {title} differ: {}", other.title);
         }
         let ids = outline(english);
         let distinct: BTreeSet<_> = ids.iter().collect();
-        assert_eq!(ids.len(), distinct.len(), "an id of {game} stands twice");
+        assert_eq!(ids.len(), distinct.len(), "an id of {title} stands twice");
     }
 }
 
 #[test]
 fn no_paragraph_is_empty_or_untranslated() {
-    for game in GAMES {
-        let [english, others @ ..] = books(game);
+    for title in Title::ALL {
+        let [english, others @ ..] = books(title);
         for other in others {
             for (one, other) in english.paragraphs().zip(other.paragraphs()) {
-                assert!(!other.title.is_empty() && !other.text.is_empty(), "{game}: {} is empty", other.id);
-                assert_ne!(one.text, other.text, "{game}: {} is not translated", other.id);
+                assert!(!other.title.is_empty() && !other.text.is_empty(), "{title}: {} is empty", other.id);
+                assert_ne!(one.text, other.text, "{title}: {} is not translated", other.id);
             }
         }
     }
@@ -67,24 +66,24 @@ fn references(markdown: &str) -> Vec<(String, String)> {
 }
 
 /// The Markdown of a book as it is written.
-fn source(game: &str, tongue: Tongue) -> String {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("rules/{game}/{tongue}.md"));
+fn source(title: Title, tongue: Tongue) -> String {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("rules/{title}/{tongue}.md"));
     fs::read_to_string(file).expect("a book is a file")
 }
 
 #[test]
 fn every_reference_ends_in_the_number_of_its_paragraph() {
-    for game in GAMES {
+    for title in Title::ALL {
         for tongue in Tongue::ALL {
-            let book = book(game, tongue);
+            let book = book(title, tongue);
             let found: Vec<_> = book.paragraphs().flat_map(|paragraph| references(&paragraph.text)).collect();
-            assert_eq!(found.len(), references(&source(game, tongue)).len(), "{game} in {tongue}");
+            assert_eq!(found.len(), references(&source(title, tongue)).len(), "{title} in {tongue}");
             for (text, id) in found {
-                let target = book.find(&id).unwrap_or_else(|| panic!("{game} in {tongue} links to {id}"));
+                let target = book.find(&id).unwrap_or_else(|| panic!("{title} in {tongue} links to {id}"));
                 assert_eq!(
                     text.split(' ').next_back(),
                     Some(target.number.as_str()),
-                    "{game} in {tongue}: {id}"
+                    "{title} in {tongue}: {id}"
                 );
             }
         }
@@ -93,12 +92,12 @@ fn every_reference_ends_in_the_number_of_its_paragraph() {
 
 #[test]
 fn no_reference_is_written_with_a_number_of_its_own() {
-    for game in GAMES {
+    for title in Title::ALL {
         for tongue in Tongue::ALL {
-            for (text, id) in references(&source(game, tongue)) {
+            for (text, id) in references(&source(title, tongue)) {
                 assert!(
                     !text.contains(|letter: char| letter.is_ascii_digit()),
-                    "{game} in {tongue}: {text} ({id})"
+                    "{title} in {tongue}: {text} ({id})"
                 );
             }
         }
@@ -115,23 +114,23 @@ fn all_languages_refer_to_the_same_paragraphs() {
         pairs.sort();
         pairs
     };
-    for game in GAMES {
-        let [english, others @ ..] = books(game);
+    for title in Title::ALL {
+        let [english, others @ ..] = books(title);
         for other in others {
-            assert_eq!(targets(english), targets(other), "{game}: {}", other.title);
+            assert_eq!(targets(english), targets(other), "{title}: {}", other.title);
         }
     }
 }
 
 #[test]
 fn no_sentence_of_the_plain_text_ends_in_a_bare_reference() {
-    for game in GAMES {
-        for book in books(game) {
+    for title in Title::ALL {
+        for book in books(title) {
             for paragraph in book.paragraphs() {
                 for part in paragraph.plain().split(['.', ';', ':', ')']) {
                     let last = part.trim_end().rsplit([' ', '\n', '(']).next();
                     let bare = last.is_some_and(|word| SEE.contains(&word));
-                    assert!(!bare, "{game}: {} has a bare reference: {part}", paragraph.id);
+                    assert!(!bare, "{title}: {} has a bare reference: {part}", paragraph.id);
                 }
             }
         }
@@ -140,10 +139,10 @@ fn no_sentence_of_the_plain_text_ends_in_a_bare_reference() {
 
 #[test]
 fn paragraphs_fit_eighty_columns() {
-    for game in GAMES {
-        for book in books(game) {
+    for title in Title::ALL {
+        for book in books(title) {
             for line in book.plain().lines().chain(book.contents().lines()) {
-                assert!(line.chars().count() <= 80, "{game}: too wide: {line}");
+                assert!(line.chars().count() <= 80, "{title}: too wide: {line}");
             }
         }
     }
@@ -152,26 +151,26 @@ fn paragraphs_fit_eighty_columns() {
 /// Every paragraph that states a rule is named by a test, and tests name only what there is.
 #[test]
 fn every_rule_is_proved_by_a_test() {
-    for game in GAMES {
-        let proofs = proofs(game);
-        let [book, ..] = books(game);
+    for title in Title::ALL {
+        let proofs = proofs(title);
+        let [book, ..] = books(title);
         for (id, file) in &proofs {
-            assert!(book.find(id).is_some(), "{} proves {id}, which {game} does not have", file.display());
+            assert!(book.find(id).is_some(), "{} proves {id}, which {title} does not have", file.display());
         }
         let unproved: Vec<&str> = book
             .paragraphs()
             .filter(|paragraph| paragraph.is_rule && !proofs.contains_key(&paragraph.id))
             .map(|paragraph| paragraph.id.as_str())
             .collect();
-        assert!(unproved.is_empty(), "no test of {game} proves {unproved:?}");
+        assert!(unproved.is_empty(), "no test of {title} proves {unproved:?}");
     }
 }
 
 /// The paragraphs that the tests of a game name, each with a file that does.
-fn proofs(game: &str) -> BTreeMap<String, PathBuf> {
+fn proofs(title: Title) -> BTreeMap<String, PathBuf> {
     let mut found = BTreeMap::new();
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    let mut folders = vec![crates.join(game).join("tests")];
+    let mut folders = vec![crates.join(title.id()).join("tests")];
     while let Some(folder) = folders.pop() {
         for entry in fs::read_dir(folder).expect("the tests of a game are there") {
             let path = entry.expect("a folder can be read").path();
@@ -199,10 +198,10 @@ fn named(text: &str) -> Vec<String> {
 /// The books as people read them, in plain text.
 #[test]
 fn books_as_plain_text() {
-    for game in GAMES {
+    for title in Title::ALL {
         for tongue in Tongue::ALL {
-            let book = book(game, tongue);
-            insta::assert_snapshot!(format!("{game}_{tongue}"), book.contents());
+            let book = book(title, tongue);
+            insta::assert_snapshot!(format!("{title}_{tongue}"), book.contents());
         }
     }
 }

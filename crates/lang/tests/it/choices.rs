@@ -5,9 +5,9 @@ use lang::{Teller, Tongue, voice, words};
 use table::{SetUp, Table, Title};
 
 /// Plays a game at random and shows every position.
-fn walk(game: &str, seed: u64, mut see: impl FnMut(&dyn Table)) {
+fn walk(title: Title, seed: u64, mut see: impl FnMut(&dyn Table)) {
     let mut dice = Quick::new(seed);
-    let rules = game.info().set_up(&SetUp::default());
+    let rules = title.info().set_up(&SetUp::default());
     let mut table = rules.expect("it can be set up").open();
     loop {
         see(&*table);
@@ -30,9 +30,9 @@ fn walk(game: &str, seed: u64, mut see: impl FnMut(&dyn Table)) {
 #[test]
 fn supply_cards_say_what_they_add_up_to_and_how_the_houses_stand_then() {
     let tell = Teller::new(words(Tongue::English), &[]);
-    let voice = voice("verraeter").expect("it has words");
+    let voice = voice(Title::Verraeter);
     let mut sums = 0;
-    walk("verraeter", 1, |table| {
+    walk(Title::Verraeter, 1, |table| {
         for seat in table.turn().seats().iter() {
             let question = voice.question(&tell, table, seat).expect("who is to move is asked");
             let played = |notation: &str| notation.strip_prefix("supply ").map(String::from);

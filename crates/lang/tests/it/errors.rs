@@ -1,6 +1,6 @@
 //! What is wrong with component files, told in every language.
 
-use lang::{Tongue, error, words};
+use lang::{Tongue, error, voice, words};
 use std::collections::BTreeSet;
 use std::path::Path;
 use table::{BadSetUp, Complaint, SetUp, Title};
@@ -76,26 +76,28 @@ fn invaders(each: usize, strength: u8) -> String {
     (1..=5).flat_map(|year| (0..each).map(move |_| invader(year))).collect()
 }
 
-fn refused() -> Vec<(&'static str, BadSetUp)> {
-    let files = |game, files: &[&str]| files.iter().map(|text| (game, text.to_string())).collect::<Vec<_>>();
+fn refused() -> Vec<(Title, BadSetUp)> {
+    let files =
+        |title, files: &[&str]| files.iter().map(|text| (title, text.to_string())).collect::<Vec<_>>();
     let mut all =
-        [files("krieg", KRIEG), files("verraeter", VERRAETER), files("kingsburg", KINGSBURG)].concat();
-    all.extend([("kingsburg", invaders(6, 2)), ("kingsburg", invaders(5, 21))]);
-    let read = |(game, text): (&'static str, String)| {
+        [files(Title::Krieg, KRIEG), files(Title::Verraeter, VERRAETER), files(Title::Kingsburg, KINGSBURG)]
+            .concat();
+    all.extend([(Title::Kingsburg, invaders(6, 2)), (Title::Kingsburg, invaders(5, 21))]);
+    let read = |(title, text): (Title, String)| {
         let set_up = SetUp { components: Some(text.clone()), ..SetUp::default() };
-        match game.info().set_up(&set_up) {
+        match title.info().set_up(&set_up) {
             Ok(_) => panic!("this is accepted: {text}"),
-            Err(bad) => (game, bad),
+            Err(bad) => (title, bad),
         }
     };
     all.into_iter().map(read).collect()
 }
 
 /// The codes of a game's misfits, as its messages know them.
-fn codes(game: &str, prefix: &str) -> BTreeSet<String> {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("ftl/en/{game}.ftl"));
+fn codes(title: Title) -> BTreeSet<String> {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("ftl/en/{title}.ftl"));
     let text = std::fs::read_to_string(file).expect("the messages are there");
-    let begin = format!("{prefix}-misfit-");
+    let begin = format!("{}-misfit-", voice(title).prefix());
     text.lines().filter_map(|line| line.strip_prefix(&begin)?.split(' ').next().map(Into::into)).collect()
 }
 
@@ -110,12 +112,12 @@ fn bad_component_files_are_told_in_every_language() {
 #[test]
 fn every_misfit_comes_of_a_file() {
     let refused = refused();
-    for (game, prefix) in [("krieg", "kr"), ("verraeter", "vt"), ("kingsburg", "kb")] {
-        let found = refused.iter().filter(|(of, _)| *of == game).filter_map(|(_, bad)| {
+    for title in Title::ALL {
+        let found = refused.iter().filter(|(of, _)| *of == title).filter_map(|(_, bad)| {
             let BadSetUp::Components(bad) = bad else { panic!("the file is to blame: {bad}") };
             let Complaint::Misfit(misfit) = &bad.reason else { return None };
             Some(misfit.code.to_string())
         });
-        assert_eq!(found.collect::<BTreeSet<_>>(), codes(game, prefix), "{game}");
+        assert_eq!(found.collect::<BTreeSet<_>>(), codes(title), "{title}");
     }
 }

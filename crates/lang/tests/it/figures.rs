@@ -185,7 +185,7 @@ fn names_and_texts_of_the_file_replace_ours_in_their_language() {
 #[test]
 fn a_rulebook_shows_figures_and_names_of_the_table() {
     let set = kingsburg("[[building]]\nid = \"statue\"\nvp = 4\nnames = { it = \"Monumento\" }");
-    let book = book_with_components("kingsburg", Tongue::Italian, &set).expect("the game has a book");
+    let book = book_with_components(Title::Kingsburg, Tongue::Italian, &set);
     let row = book.find("buildings.row-b").expect("the paragraph is there");
     assert!(row.text.contains("| I | Monumento | 2 | 0 | 0 | 4 | 0 |"), "{}", row.text);
 }

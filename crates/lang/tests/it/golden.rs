@@ -1,17 +1,18 @@
 //! Every event, question and refusal of the golden games, told in every language.
 
-use crate::golden_games::{GAMES, NAMES, records, replay};
+use crate::golden_games::{NAMES, records, replay};
 use engine::{Eye, Seats};
 use lang::{Projection, Teller, Tongue, book, voice, words, wrap};
 use std::collections::BTreeSet;
 use std::fmt::Write;
+use table::Title;
 
 /// All that is told of a game: each sentence once, in the order in which it is first heard.
-fn told(game: &str, tongue: Tongue) -> String {
+fn told(title: Title, tongue: Tongue) -> String {
     let names = NAMES.map(String::from);
-    let (tell, voice) = (Teller::new(words(tongue), &names), voice(game));
+    let (tell, voice) = (Teller::new(words(tongue), &names), voice(title));
     let (mut known, mut text) = (BTreeSet::new(), String::new());
-    for path in records(game) {
+    for path in records(title) {
         let whole = replay(&path);
         for ply in 1..=whole.plies() {
             for line in voice.events(&tell, &*whole, ply, Eye::Open) {
@@ -33,33 +34,33 @@ fn shape(line: &str) -> String {
     shape
 }
 
-fn the_golden_games_are_told(game: &str) {
+fn the_golden_games_are_told(title: Title) {
     for tongue in Tongue::ALL {
-        insta::assert_snapshot!(format!("{game}_{tongue}"), told(game, tongue));
+        insta::assert_snapshot!(format!("{title}_{tongue}"), told(title, tongue));
     }
 }
 
 #[test]
 fn krieg_is_told() {
-    the_golden_games_are_told("krieg");
+    the_golden_games_are_told(Title::Krieg);
 }
 
 #[test]
 fn verraeter_is_told() {
-    the_golden_games_are_told("verraeter");
+    the_golden_games_are_told(Title::Verraeter);
 }
 
 #[test]
 fn kingsburg_is_told() {
-    the_golden_games_are_told("kingsburg");
+    the_golden_games_are_told(Title::Kingsburg);
 }
 
 #[test]
 fn every_question_of_the_golden_games_can_be_asked() {
     let names = NAMES.map(String::from);
-    for game in GAMES {
-        let voice = voice(game);
-        for path in records(game) {
+    for title in Title::ALL {
+        let voice = voice(title);
+        for path in records(title) {
             let whole = replay(&path);
             for ply in (0..whole.plies()).step_by(3) {
                 let table = whole.at(ply);
@@ -68,17 +69,17 @@ fn every_question_of_the_golden_games_can_be_asked() {
                     let asked = Seats::all(table.header().seats).iter();
                     let questions: Vec<_> =
                         asked.filter_map(|seat| voice.question(&tell, &*table, seat)).collect();
-                    let book = book(game, tongue);
+                    let book = book(title, tongue);
                     for question in &questions {
                         assert!(
                             book.find(question.rule).is_some(),
-                            "{game} has no paragraph {}",
+                            "{title} has no paragraph {}",
                             question.rule
                         );
                         for refused in &question.refused {
                             assert!(
                                 book.find(refused.rule).is_some(),
-                                "{game} has no paragraph {}",
+                                "{title} has no paragraph {}",
                                 refused.rule
                             );
                         }
@@ -87,7 +88,7 @@ fn every_question_of_the_golden_games_can_be_asked() {
                         assert_eq!(
                             texts.len(),
                             question.choices.len(),
-                            "two choices of {game} look the same"
+                            "two choices of {title} look the same"
                         );
                     }
                     assert!(!voice.moment(&tell, &*table, Eye::Table).is_empty());
@@ -104,8 +105,8 @@ fn every_question_of_the_golden_games_can_be_asked() {
 #[test]
 fn projections_fit_eighty_columns() {
     let names = NAMES.map(String::from);
-    for game in GAMES {
-        for path in records(game) {
+    for title in Title::ALL {
+        for path in records(title) {
             let whole = replay(&path);
             for ply in (0..=whole.plies()).step_by(41) {
                 let table = whole.at(ply);
@@ -116,7 +117,7 @@ fn projections_fit_eighty_columns() {
                         let shown = Projection::of(&tell, &*table, eye, ply.saturating_sub(2));
                         let text = shown.plain(true, &str::to_owned);
                         for line in text.lines() {
-                            assert!(line.chars().count() <= 80, "{game} in {tongue}: {line}");
+                            assert!(line.chars().count() <= 80, "{title} in {tongue}: {line}");
                         }
                     }
                 }

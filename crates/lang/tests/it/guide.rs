@@ -105,20 +105,23 @@ fn of_kingsburg() -> Ids {
 }
 
 /// The ids of the lessons that the messages have, by the beginning of their game's.
-fn written(prefix: &str) -> BTreeSet<String> {
+fn written(title: Title) -> BTreeSet<String> {
+    let begin = format!("{}-guide-", voice(title).prefix());
     let text = include_str!("../../ftl/en/guide.ftl");
     let ids = text.lines().filter_map(|line| line.split_once(" = ")).map(|(id, _)| id.to_string());
-    ids.filter(|id| id.starts_with(&format!("{prefix}-guide-"))).collect()
+    ids.filter(|id| id.starts_with(&begin)).collect()
 }
 
 #[test]
 fn every_question_has_a_lesson_in_every_language() {
-    for (prefix, ids) in [("kr", of_krieg()), ("vt", of_verraeter()), ("kb", of_kingsburg())] {
-        assert_eq!(ids.iter().map(ToString::to_string).collect::<BTreeSet<_>>(), written(prefix));
+    for (title, ids) in
+        [(Title::Krieg, of_krieg()), (Title::Verraeter, of_verraeter()), (Title::Kingsburg, of_kingsburg())]
+    {
+        assert_eq!(ids.iter().map(ToString::to_string).collect::<BTreeSet<_>>(), written(title));
         for tongue in Tongue::ALL {
             for id in &ids {
-                let (title, text) = (format!("{id}.title"), words(tongue).say(id));
-                assert!(words(tongue).has(&title), "{id} has no title in {tongue}");
+                let (heading, text) = (format!("{id}.title"), words(tongue).say(id));
+                assert!(words(tongue).has(&heading), "{id} has no title in {tongue}");
                 let sentences = text.matches(['.', '!', '?']).count();
                 let fit = if id.ends_with("-welcome") { 4..=6 } else { 2..=4 };
                 assert!(fit.contains(&sentences), "{id} in {tongue} has {sentences} sentences");
@@ -128,9 +131,8 @@ fn every_question_has_a_lesson_in_every_language() {
 }
 
 /// A table of the usual kind.
-fn opened(game: &str) -> Box<dyn Table> {
-    let info = game.info();
-    info.set_up(&SetUp::default()).expect("the usual options are possible").open()
+fn opened(title: Title) -> Box<dyn Table> {
+    title.info().set_up(&SetUp::default()).expect("the usual options are possible").open()
 }
 
 /// The next ply, at random: of the box, or of who is to move.
@@ -155,9 +157,9 @@ struct Moment {
 }
 
 /// Every moment of a game.
-fn moments(game: &str, seed: u64) -> Vec<Moment> {
-    let (mut table, mut dice, mut told) = (opened(game), Quick::new(seed), Vec::new());
-    let voice = voice(game);
+fn moments(title: Title, seed: u64) -> Vec<Moment> {
+    let (mut table, mut dice, mut told) = (opened(title), Quick::new(seed), Vec::new());
+    let voice = voice(title);
     let tell = Teller::new(words(Tongue::English), &[]);
     let (mut is_new, mut has_gone_on) = (true, false);
     while table.turn() != Turn::Over {
@@ -178,19 +180,20 @@ fn moments(game: &str, seed: u64) -> Vec<Moment> {
 /// every moment one lesson more about it.
 #[test]
 fn a_seat_is_welcomed_and_seen_off() {
-    for (game, prefix) in [("krieg", "kr"), ("verraeter", "vt"), ("kingsburg", "kb")] {
-        let title = |id: &str| words(Tongue::English).say(&format!("{prefix}-guide-{id}.title"));
-        for moment in (1..=8).flat_map(|seed| moments(game, seed)) {
+    for title in Title::ALL {
+        let prefix = voice(title).prefix();
+        let heading = |id: &str| words(Tongue::English).say(&format!("{prefix}-guide-{id}.title"));
+        for moment in (1..=8).flat_map(|seed| moments(title, seed)) {
             let before = match (moment.is_new, moment.has_seen_all) {
-                (true, _) => vec![title("welcome")],
-                (false, true) => vec![title("farewell")],
+                (true, _) => vec![heading("welcome")],
+                (false, true) => vec![heading("farewell")],
                 (false, false) => vec![],
             };
             let titles: Vec<String> = moment.lessons.iter().map(|lesson| lesson.title.clone()).collect();
-            assert_eq!(titles[..titles.len() - 1], before, "{game}: {titles:?}");
+            assert_eq!(titles[..titles.len() - 1], before, "{title}: {titles:?}");
             assert!(moment.lessons.iter().flat_map(|lesson| &lesson.text).all(|text| text.len() > 60));
         }
-        assert!(moments(game, 1).iter().any(|moment| moment.has_seen_all && !moment.is_new));
+        assert!(moments(title, 1).iter().any(|moment| moment.has_seen_all && !moment.is_new));
     }
 }
 
@@ -198,11 +201,11 @@ fn a_seat_is_welcomed_and_seen_off() {
 #[test]
 fn who_watches_is_told_what_goes_on() {
     let tell = Teller::new(words(Tongue::German), &[]);
-    for game in ["krieg", "verraeter", "kingsburg"] {
-        let (mut table, mut dice) = (opened(game), Quick::new(3));
+    for title in Title::ALL {
+        let (mut table, mut dice) = (opened(title), Quick::new(3));
         while table.turn() != Turn::Over {
-            let told = voice(game).guide(&tell, &*table, Eye::Table);
-            assert_eq!(told.len(), 1, "{game}: {told:?}");
+            let told = voice(title).guide(&tell, &*table, Eye::Table);
+            assert_eq!(told.len(), 1, "{title}: {told:?}");
             go_on(&mut *table, &mut dice);
         }
     }

@@ -4,6 +4,7 @@ use lang::Tongue;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
+use table::Title;
 
 /// Why a number stands in a text as digits.
 const REASONS: &[(&str, &str)] = &[
@@ -43,8 +44,8 @@ fn texts(tongue: Tongue) -> BTreeMap<String, String> {
     for file in ["guide", "krieg", "verraeter", "kingsburg", "kingsburg-cards"] {
         messages(&read(&format!("ftl/{tongue}/{file}.ftl")), &mut texts);
     }
-    for game in ["krieg", "verraeter", "kingsburg"] {
-        paragraphs(game, &read(&format!("rules/{game}/{tongue}.md")), &mut texts);
+    for title in Title::ALL {
+        paragraphs(title, &read(&format!("rules/{title}/{tongue}.md")), &mut texts);
     }
     texts
 }
@@ -68,13 +69,13 @@ fn messages(file: &str, texts: &mut BTreeMap<String, String>) {
     }
 }
 
-fn paragraphs(game: &str, book: &str, texts: &mut BTreeMap<String, String>) {
-    let mut id = format!("{game}:about");
+fn paragraphs(title: Title, book: &str, texts: &mut BTreeMap<String, String>) {
+    let mut id = format!("{title}:about");
     for line in book.lines() {
         if line.starts_with("## ") || line.starts_with("### ") {
             let name =
                 line.split_once('{').and_then(|(_, rest)| rest.split_once('}')).map_or("", |(id, _)| id);
-            id = format!("{game}:{name}");
+            id = format!("{title}:{name}");
         } else {
             let text = texts.entry(id.clone()).or_default();
             text.push_str(line);

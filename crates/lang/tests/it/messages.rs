@@ -4,7 +4,7 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use fluent_syntax::parser;
 use kingsburg::Kingsburg;
 use krieg::Krieg;
-use lang::{Spoken, Tongue, book};
+use lang::{Spoken, Tongue, book, voice};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -295,10 +295,10 @@ fn everything_that_can_be_read_has_its_message() {
 /// Each code of figures that make no game has its message, and each of those messages its code.
 #[test]
 fn every_misfit_has_its_message() {
-    for (prefix, game, least) in [("kr", "krieg", 14), ("vt", "verraeter", 5), ("kb", "kingsburg", 13)] {
-        let codes = codes(&format!("../table/src/games/{game}"), "misfit(\"");
-        assert!(codes.len() >= least, "the codes of {game} are found: {codes:?}");
-        assert_eq!(codes, named_by(&format!("{prefix}-misfit-")), "the misfits of {game}");
+    for (title, least) in [(Title::Krieg, 14), (Title::Verraeter, 5), (Title::Kingsburg, 13)] {
+        let codes = codes(&format!("../table/src/games/{title}"), "misfit(\"");
+        assert!(codes.len() >= least, "the codes of {title} are found: {codes:?}");
+        assert_eq!(codes, named_by(&format!("{}-misfit-", voice(title).prefix())), "the misfits of {title}");
     }
 }
 
@@ -306,14 +306,14 @@ fn every_misfit_has_its_message() {
 #[test]
 fn every_reason_has_its_rule() {
     let rules = [
-        ("krieg", krieg::Reason::ALL.map(Krieg::rule_of_reason).to_vec()),
-        ("verraeter", verraeter::Reason::ALL.map(Verraeter::rule_of_reason).to_vec()),
-        ("kingsburg", kingsburg::Reason::ALL.map(Kingsburg::rule_of_reason).to_vec()),
+        (Title::Krieg, krieg::Reason::ALL.map(Krieg::rule_of_reason).to_vec()),
+        (Title::Verraeter, verraeter::Reason::ALL.map(Verraeter::rule_of_reason).to_vec()),
+        (Title::Kingsburg, kingsburg::Reason::ALL.map(Kingsburg::rule_of_reason).to_vec()),
     ];
-    for (game, rules) in rules {
-        let book = book(game, Tongue::English);
+    for (title, rules) in rules {
+        let book = book(title, Tongue::English);
         let unknown: Vec<_> = rules.iter().filter(|rule| book.find(rule).is_none()).collect();
-        assert!(unknown.is_empty(), "{game} has no paragraphs {unknown:?}");
+        assert!(unknown.is_empty(), "{title} has no paragraphs {unknown:?}");
     }
 }
 
@@ -321,9 +321,10 @@ fn every_reason_has_its_rule() {
 #[test]
 fn every_option_has_its_message() {
     let known: BTreeSet<String> = messages(Tongue::English).into_iter().map(|(id, _)| id).collect();
-    for (game, prefix) in [("krieg", "kr"), ("verraeter", "vt"), ("kingsburg", "kb")] {
+    for title in Title::ALL {
+        let prefix = voice(title).prefix();
         let (mut wanted, mut extra) = (BTreeSet::new(), BTreeSet::new());
-        for option in game.info().options {
+        for option in title.info().options {
             if option.several {
                 extra.extend(["none", "all"].map(|value| format!("{prefix}-option-{}-{value}", option.key)));
             }
@@ -334,6 +335,6 @@ fn every_option_has_its_message() {
         let begin = format!("{prefix}-option-");
         let said: BTreeSet<String> = known.iter().filter(|id| id.starts_with(&begin)).cloned().collect();
         let said: BTreeSet<String> = said.difference(&extra).cloned().collect();
-        assert_eq!(wanted, said, "the options of {game}");
+        assert_eq!(wanted, said, "the options of {title}");
     }
 }

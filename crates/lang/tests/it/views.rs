@@ -1,9 +1,10 @@
 //! What every eye sees of the golden games, in words: pinned, so that nothing hidden comes to light unseen.
 
-use crate::golden_games::{GAMES, NAMES, records, replay};
+use crate::golden_games::{NAMES, records, replay};
 use engine::{Eye, Seats};
 use lang::{Teller, Tongue, voice, words};
 use std::fmt::Write;
+use table::Title;
 
 /// Plies at which every eye's view is pinned, as shares of the game.
 const LOOKS: [usize; 3] = [30, 70, 100];
@@ -12,9 +13,9 @@ const LOOKS: [usize; 3] = [30, 70, 100];
 fn every_eye_sees_what_it_saw() {
     let names = NAMES.map(String::from);
     let tell = Teller::new(words(Tongue::English), &names);
-    for game in GAMES {
-        let voice = voice(game);
-        for path in records(game) {
+    for title in Title::ALL {
+        let voice = voice(title);
+        for path in records(title) {
             let whole = replay(&path);
             let mut text = String::new();
             for share in LOOKS {
@@ -36,7 +37,7 @@ fn every_eye_sees_what_it_saw() {
                 }
             }
             let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-            insta::with_settings!({ prepend_module_to_snapshot => false, snapshot_path => format!("views/{game}") }, {
+            insta::with_settings!({ prepend_module_to_snapshot => false, snapshot_path => format!("views/{title}") }, {
                 insta::assert_snapshot!(name, text);
             });
         }

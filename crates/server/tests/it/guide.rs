@@ -1,10 +1,11 @@
 //! A first game with a guide: opened in the lobby, played by forms through the first year or round, in all languages by turns.
 
 use crate::served::{Guest, Served, after, choices, location, unescape, wait_for_turn};
-use lang::{Teller, Tongue, words};
+use lang::{Teller, Tongue, voice, words};
 use reqwest::StatusCode;
 use serde_json::json;
 use std::collections::BTreeSet;
+use table::Title;
 
 /// The messages of the guide, in the order of [`Tongue`].
 const MESSAGES: [&str; 4] = [
@@ -46,12 +47,12 @@ fn messages(tongue: Tongue) -> Vec<String> {
     let in_game = |info: &&table::GameInfo| {
         let components = info.component_file.standard_set();
         let tell = Teller::new(words(tongue), &[]);
-        let prefix = lang::voice(info.title).prefix();
+        let prefix = voice(info.title).prefix();
         let is_own = |id: &&&str| id.starts_with(prefix) || id.starts_with("ht-") || id.starts_with("web-");
         let own = ids.iter().filter(is_own).filter(|id| words(tongue).has(id));
         own.map(|id| tell.with_components(&components).say(id)).collect::<Vec<_>>()
     };
-    table::Title::ALL.map(table::Title::info).iter().flat_map(in_game).collect()
+    Title::ALL.map(Title::info).iter().flat_map(in_game).collect()
 }
 
 /// The guide speaks, and in this language only.
@@ -77,10 +78,10 @@ async fn decide(guest: &Guest, page: &str, which: usize) {
     assert!(table.contains("guide=yes") && !told(&guest.page(&table).await).is_empty(), "{table}");
 }
 
-async fn a_newcomer_is_led(game: &str, prefix: &str) {
+async fn a_newcomer_is_led(title: Title) {
     let served = Served::new().await;
     let anna = served.guest();
-    let table = open_with_guide(&anna, game).await;
+    let table = open_with_guide(&anna, title.id()).await;
     let (address, query) = table.split_once('?').expect("the guide stands in the address");
     assert_eq!(query, "guide=yes");
     let (mut seen, mut deeds) = (BTreeSet::new(), 0);
@@ -90,7 +91,7 @@ async fn a_newcomer_is_led(game: &str, prefix: &str) {
         let page = anna.page(&table).await;
         let told = told(&page);
         check_tongue(&told, tongue);
-        let say = |id: &str| words(tongue).say(&format!("{prefix}-guide-{id}"));
+        let say = |id: &str| words(tongue).say(&format!("{}-guide-{id}", voice(title).prefix()));
         assert_eq!(told.contains(&say("welcome")), deeds == 0, "{told:?}");
         if told.contains(&say("farewell")) {
             assert!(told.contains(&words(tongue).say("ht-guide-alone")), "{told:?}");
@@ -147,15 +148,15 @@ async fn past_a_curtain() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn through_a_year_of_krieg() {
-    a_newcomer_is_led("krieg", "kr").await;
+    a_newcomer_is_led(Title::Krieg).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn through_a_round_of_verraeter() {
-    a_newcomer_is_led("verraeter", "vt").await;
+    a_newcomer_is_led(Title::Verraeter).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn through_a_year_of_kingsburg() {
-    a_newcomer_is_led("kingsburg", "kb").await;
+    a_newcomer_is_led(Title::Kingsburg).await;
 }

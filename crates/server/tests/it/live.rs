@@ -4,6 +4,7 @@ use crate::served::{Guest, Served};
 use reqwest::Response;
 use serde_json::{Value, json};
 use std::process::Command;
+use table::Title;
 
 /// A reader of news, and the number of the last event.
 struct Reader {
@@ -190,7 +191,7 @@ async fn a_forgotten_device_hears_nothing_more() {
 async fn the_example_client_plays_to_the_end() {
     let served = Served::new().await;
     let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/api-client.py");
-    for game in ["krieg", "verraeter", "kingsburg"] {
+    for game in Title::ALL.map(Title::id) {
         let mut command = Command::new("python3");
         command.args([script, &served.url, game]);
         let output = tokio::task::spawn_blocking(move || command.output()).await.expect("it does not panic");

@@ -4,6 +4,7 @@ use crate::served::{Served, TABLE, keep, key, play_on, quick, wait_for_news};
 use engine::Quick;
 use reqwest::StatusCode;
 use serde_json::json;
+use table::Title;
 use testkit::Postgres;
 
 /// Two servers, one table, both live: who sits at the one sees what is done at the other.
@@ -12,7 +13,7 @@ async fn two_servers_share_a_table() {
     let Some(postgres) = Postgres::start_if_installed() else { return };
     let database = postgres.database();
     let (one, other) = (Served::with(&database, quick()).await, Served::with(&database, quick()).await);
-    for game in ["krieg", "verraeter", "kingsburg"] {
+    for game in Title::ALL.map(Title::id) {
         let (anna, bruno) = (one.program("Anna").await, other.program("Bruno").await);
         let new = json!({ "game": game, "seats": ["me", "friend", "squire"] });
         let table = anna.ask("/api/tables", &new).await;

@@ -3,11 +3,12 @@
 use crate::served::{Guest, Served, after, choices, location, unescape, wait_for_turn};
 use reqwest::header::ACCEPT_ENCODING;
 use serde_json::{Value, json};
+use table::Title;
 
-const GOLDEN: [(&str, &str); 3] = [
-    ("krieg", include_str!("../../../../records/krieg/4-seats-classic.txt")),
-    ("verraeter", include_str!("../../../../records/verraeter/4-seats-2008.txt")),
-    ("kingsburg", include_str!("../../../../records/kingsburg/03-4-seats.txt")),
+const GOLDEN: [(Title, &str); 3] = [
+    (Title::Krieg, include_str!("../../../../records/krieg/4-seats-classic.txt")),
+    (Title::Verraeter, include_str!("../../../../records/verraeter/4-seats-2008.txt")),
+    (Title::Kingsburg, include_str!("../../../../records/kingsburg/03-4-seats.txt")),
 ];
 
 /// A table that somebody opens, by its id.

@@ -192,25 +192,25 @@ fn random_table(rules: &dyn Rules, dice: &mut Quick) -> Box<dyn Table> {
 #[tokio::test(flavor = "multi_thread")]
 async fn what_a_seat_receives_is_the_same_in_worlds_that_it_cannot_tell_apart() {
     for game in Title::ALL.map(Title::info) {
-        compare_worlds(game.id(), &(game.every)(), WORLDS, &mut Quick::new(11)).await;
+        compare_worlds(game.title, &(game.every)(), WORLDS, &mut Quick::new(11)).await;
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn it_is_the_same_at_tables_with_component_figures_of_their_own() {
-    for (game, components) in [
-        ("krieg", "[counts]\nhand_limit = 9\n"),
-        ("verraeter", "[lands.river]\ncp = 6\n"),
-        ("kingsburg", "[[building]]\nid = \"statue\"\nvp = 4\n"),
+    for (title, components) in [
+        (Title::Krieg, "[counts]\nhand_limit = 9\n"),
+        (Title::Verraeter, "[lands.river]\ncp = 6\n"),
+        (Title::Kingsburg, "[[building]]\nid = \"statue\"\nvp = 4\n"),
     ] {
         let set_up = SetUp { components: Some(components.into()), ..SetUp::default() };
-        let rules = game.info().set_up(&set_up);
-        compare_worlds(game, &[rules.expect("the file can be used")], WORLDS / 5, &mut Quick::new(11)).await;
+        let rules = title.info().set_up(&set_up);
+        compare_worlds(title, &[rules.expect("the file can be used")], WORLDS / 5, &mut Quick::new(11)).await;
     }
 }
 
 /// Compares so many pairs of worlds that a seat cannot tell apart.
-async fn compare_worlds(game: &str, every: &[Arc<dyn Rules>], worlds: u32, dice: &mut Quick) {
+async fn compare_worlds(title: Title, every: &[Arc<dyn Rules>], worlds: u32, dice: &mut Quick) {
     let mut compared = 0;
     for _ in 0..400 {
         let rules = &every[dice.below(every.len() as u32) as usize];
@@ -227,7 +227,7 @@ async fn compare_worlds(game: &str, every: &[Arc<dyn Rules>], worlds: u32, dice:
             break;
         }
     }
-    assert_eq!(compared, worlds, "{game}: too few twins were found");
+    assert_eq!(compared, worlds, "{title}: too few twins were found");
 }
 
 /// Pairs of worlds for each game.

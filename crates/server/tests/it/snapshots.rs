@@ -1,11 +1,12 @@
 //! Pages of golden games, kept whole: what they look like is looked at again when it changes.
 
 use crate::served::{Served, location};
+use table::Title;
 
-const GOLDEN: [(&str, &str); 3] = [
-    ("krieg", include_str!("../../../../records/krieg/4-seats-classic.txt")),
-    ("verraeter", include_str!("../../../../records/verraeter/4-seats-2008.txt")),
-    ("kingsburg", include_str!("../../../../records/kingsburg/03-4-seats.txt")),
+const GOLDEN: [(Title, &str); 3] = [
+    (Title::Krieg, include_str!("../../../../records/krieg/4-seats-classic.txt")),
+    (Title::Verraeter, include_str!("../../../../records/verraeter/4-seats-2008.txt")),
+    (Title::Kingsburg, include_str!("../../../../records/kingsburg/03-4-seats.txt")),
 ];
 
 /// The main part of a page, a tag in each line, with the table's own name left out.

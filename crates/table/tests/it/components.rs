@@ -224,12 +224,12 @@ fn names_and_texts_that_cannot_be_printed_are_refused() {
 
 #[test]
 fn every_figure_has_its_source() {
-    let count = |game: &str, source: Source| {
-        let set = game.info().component_file.standard_set();
+    let count = |title: Title, source: Source| {
+        let set = title.info().component_file.standard_set();
         set.figures().iter().filter(|figure| figure.source == source).count()
     };
-    let counts = ["krieg", "verraeter", "kingsburg"].map(|game| {
-        [Source::Rulebook, Source::Published, Source::Reconstructed].map(|source| count(game, source))
+    let counts = Title::ALL.map(|title| {
+        [Source::Rulebook, Source::Published, Source::Reconstructed].map(|source| count(title, source))
     });
     insta::assert_debug_snapshot!(counts);
 }
@@ -245,10 +245,10 @@ fn a_number_of_a_card_that_is_called_year_is_a_figure() {
 
 #[test]
 fn a_record_says_that_reconstructed_figures_are_in_play() {
-    let note = |game: &str, settings: &str| {
+    let note = |title: Title, settings: &str| {
         let settings = table::Settings::parse(settings).expect("the options can be read");
         let set_up = SetUp { settings, ..SetUp::default() };
-        let record = game.info().set_up(&set_up).expect("a table").open().record();
+        let record = title.info().set_up(&set_up).expect("a table").open().record();
         let text = record.annotated();
         assert_eq!(
             Record::read(&text).map(|read| read.header),
@@ -258,9 +258,11 @@ fn a_record_says_that_reconstructed_figures_are_in_play() {
         text.lines().nth(1).is_some_and(|line| line.starts_with("# Some of its cards"))
     };
     assert!(
-        note("krieg", "") && note("kingsburg", "modules=fate") && note("kingsburg", "scenario=four-winters")
+        note(Title::Krieg, "")
+            && note(Title::Kingsburg, "modules=fate")
+            && note(Title::Kingsburg, "scenario=four-winters")
     );
-    assert!(!note("kingsburg", "") && !note("kingsburg", "modules=whims"));
+    assert!(!note(Title::Kingsburg, "") && !note(Title::Kingsburg, "modules=whims"));
 }
 
 #[test]

@@ -5,9 +5,8 @@ use std::sync::Arc;
 use table::fair::{BadProof, Unverifiable, Verdict, verify};
 use table::{Flaw, Rules, SetUp, Title};
 
-fn usual(game: &str) -> Arc<dyn Rules> {
-    let info = game.info();
-    info.set_up(&SetUp::default()).expect("the usual table can be set up")
+fn usual(title: Title) -> Arc<dyn Rules> {
+    title.info().set_up(&SetUp::default()).expect("the usual table can be set up")
 }
 
 fn boxes(text: &str) -> usize {
@@ -41,7 +40,7 @@ fn every_set_of_options_can_be_checked() {
 
 #[test]
 fn spent_draws_are_left_out() {
-    let text = play(&*usual("krieg"), 1, true);
+    let text = play(&*usual(Title::Krieg), 1, true);
     let found = verdict(&text);
     assert!(found.spent > 0 && found.agrees(), "{found:?}");
     let (_, silent) = changed(&text, "# spent", 0, |_| String::new());
@@ -50,7 +49,7 @@ fn spent_draws_are_left_out() {
 
 #[test]
 fn the_first_difference_is_shown() {
-    let text = play(&*usual("kingsburg"), 2, false);
+    let text = play(&*usual(Title::Kingsburg), 2, false);
     let other = |line: &str| format!("box die {}", if line.ends_with('1') { 2 } else { 1 });
     let (line, forged) = changed(&text, "box die", 1, other);
     let found = verdict(&forged);
@@ -64,7 +63,7 @@ fn the_first_difference_is_shown() {
 
 #[test]
 fn a_missing_draw_is_shown_as_one() {
-    let text = play(&*usual("verraeter"), 3, false);
+    let text = play(&*usual(Title::Verraeter), 3, false);
     let (line, short) = changed(&text, "box deal", 0, |_| "# nothing".into());
     let found = verdict(&short).difference.expect("a draw is missing");
     assert_eq!(Some(found.should.as_str()), text.lines().nth(line - 1));
@@ -73,7 +72,7 @@ fn a_missing_draw_is_shown_as_one() {
 
 #[test]
 fn the_order_of_cards_in_a_line_is_no_difference() {
-    let text = play(&*usual("verraeter"), 4, false);
+    let text = play(&*usual(Title::Verraeter), 4, false);
     let turned = |line: &str| {
         let cards = line.strip_prefix("box draw ").expect("a draw");
         format!("box draw {}", cards.split('+').rev().collect::<Vec<_>>().join("+"))
@@ -86,7 +85,7 @@ fn the_order_of_cards_in_a_line_is_no_difference() {
 
 #[test]
 fn another_seed_is_found_out() {
-    let text = play(&*usual("krieg"), 5, false);
+    let text = play(&*usual(Title::Krieg), 5, false);
     let (_, other) = changed(&text, "# seed", 0, |_| format!("# seed: {}", "0".repeat(64)));
     let found = verdict(&other);
     assert!(!found.commitment_fits);
@@ -98,11 +97,11 @@ fn another_seed_is_found_out() {
 
 #[test]
 fn what_cannot_be_checked_is_told_apart() {
-    let text = play(&*usual("krieg"), 6, false);
+    let text = play(&*usual(Title::Krieg), 6, false);
     let (_, without) = changed(&text, "# seed", 0, |_| String::new());
     assert_eq!(verify(&without, None), Err(Unverifiable::NoSeed));
     let (_, fewer) = changed(&text, "# words", 0, |_| "# words: [\"\"]".into());
-    let seats = usual("krieg").header().seats;
+    let seats = usual(Title::Krieg).header().seats;
     let bad = Unverifiable::Proof(BadProof::WordsPerSeat { words: 1, seats });
     assert_eq!(verify(&fewer, None), Err(bad));
     let (_, illegal) = changed(&text, "1 ", 0, |_| "1 sing".into());

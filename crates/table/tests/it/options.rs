@@ -2,18 +2,18 @@
 
 use table::{BadSetUp, SetUp, Settings, Title};
 
-fn header(game: &str, seats: Option<u8>, options: &str) -> Result<String, BadSetUp> {
+fn header(title: Title, seats: Option<u8>, options: &str) -> Result<String, BadSetUp> {
     let set_up = SetUp { seats, settings: Settings::parse(options)?, components: None };
-    Ok(game.parse::<Title>()?.info().set_up(&set_up)?.header().to_string())
+    Ok(title.info().set_up(&set_up)?.header().to_string())
 }
 
 fn krieg(seats: u8, options: &str) -> String {
-    header("krieg", Some(seats), options).expect("the options are possible").replace("components=", "c=")
+    header(Title::Krieg, Some(seats), options).expect("the options are possible").replace("components=", "c=")
 }
 
 #[test]
 fn the_usual_game_needs_no_options() {
-    let usual = header("krieg", None, "").expect("the usual game is possible");
+    let usual = header(Title::Krieg, None, "").expect("the usual game is possible");
     assert!(usual.starts_with("krieg rules=1 seats=4 edition=classic components="), "{usual}");
 }
 
@@ -48,18 +48,18 @@ fn every_option_set_reads_back_from_its_own_header() {
 #[test]
 fn wrong_options_are_refused_with_what_would_be_possible() {
     let wrong = [
-        header("chess", None, ""),
-        header("krieg", Some(2), ""),
-        header("krieg", Some(5), ""),
-        header("krieg", None, "edition"),
-        header("krieg", None, "edition=modern"),
-        header("krieg", None, "variants=light+heavy"),
-        header("krieg", None, "colour=red"),
-        header("krieg", None, "edition=spada,edition=classic"),
-        header("krieg", Some(4), "adviser=1"),
-        header("krieg", Some(3), "adviser=4"),
-        header("krieg", Some(3), "adviser=5"),
-        header("krieg", Some(3), "adviser="),
+        "chess".parse::<Title>().map(|title| title.to_string()),
+        header(Title::Krieg, Some(2), ""),
+        header(Title::Krieg, Some(5), ""),
+        header(Title::Krieg, None, "edition"),
+        header(Title::Krieg, None, "edition=modern"),
+        header(Title::Krieg, None, "variants=light+heavy"),
+        header(Title::Krieg, None, "colour=red"),
+        header(Title::Krieg, None, "edition=spada,edition=classic"),
+        header(Title::Krieg, Some(4), "adviser=1"),
+        header(Title::Krieg, Some(3), "adviser=4"),
+        header(Title::Krieg, Some(3), "adviser=5"),
+        header(Title::Krieg, Some(3), "adviser="),
     ];
     let told: Vec<String> =
         wrong.into_iter().map(|refused| refused.expect_err("it is impossible").to_string()).collect();

@@ -2,17 +2,14 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use table::{Record, Table};
-
-/// All games.
-pub(crate) const GAMES: [&str; 3] = ["krieg", "verraeter", "kingsburg"];
+use table::{Record, Table, Title};
 
 /// What those who play are called.
 pub(crate) const NAMES: [&str; 5] = ["Anna", "Bruno", "Clara", "David", "Emma"];
 
 /// The records of a game.
-pub(crate) fn records(game: &str) -> Vec<PathBuf> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../records").join(game);
+pub(crate) fn records(title: Title) -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../records").join(title.id());
     let files = fs::read_dir(folder).expect("the golden games are there");
     let mut paths: Vec<PathBuf> = files.map(|file| file.expect("a folder can be read").path()).collect();
     paths.sort();

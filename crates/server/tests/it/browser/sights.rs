@@ -4,6 +4,7 @@ use crate::browser::hands::{ASKED, look, sit_down};
 use crate::browser::judge::Judge;
 use crate::served::Served;
 use serde_json::json;
+use table::Title;
 use testkit::{Browser, Screen};
 
 const GOLDEN: &str = include_str!("../../../../../records/krieg/4-seats-classic.txt");
@@ -118,7 +119,7 @@ async fn a_guide_leaves_room_for_question_and_board() {
     for (screen, most) in [(Screen::Desk, 450), (Screen::Phone, 800)] {
         let Some(browser) = Browser::start_if_installed(screen, "it").await else { return };
         let served = Served::new().await;
-        for game in ["krieg", "verraeter", "kingsburg"] {
+        for game in Title::ALL.map(Title::id) {
             browser.goto(&served.url).await;
             browser.click(&format!("form[action='/new/{game}'] button[name=guide]")).await;
             browser.until(ASKED).await;
