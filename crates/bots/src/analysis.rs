@@ -114,7 +114,7 @@ fn replay<G: Courtly>(rules: &Arc<G>, record: &Record, ply: usize) -> Result<Mat
     let mut game = Match::new(rules.clone());
     for (line, entry) in entries {
         let flawed = || AnalysisError::Flawed { line: *line, entry: entry.clone() };
-        game.enter(entry.parse().map_err(|_| flawed())?).map_err(|_| flawed())?;
+        game.apply(entry.parse().map_err(|_| flawed())?).map_err(|_| flawed())?;
     }
     Ok(game)
 }

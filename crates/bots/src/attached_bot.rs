@@ -2,7 +2,7 @@
 
 use crate::{Bot, Courtly, InfoState, Observation};
 use engine::{Eye, Quick, Seat};
-use table::{Entry, Match, Table};
+use table::{Match, Table};
 
 /// Somebody who moves for a seat.
 pub trait DynBot: Send {
@@ -27,26 +27,14 @@ impl<G: Courtly> AttachedBot<G> {
 
     /// Tells the bot what happened since it was asked last. After an undo it forgets what it thought.
     fn sync(&mut self, game: &Match<G>, seat: Seat) {
-        let entries = game.entries();
-        if entries.len() < self.heard {
+        if game.ply_count() < self.heard {
             self.bot.observe(Observation::Chance);
-            self.heard = entries.len();
+            self.heard = game.ply_count();
         }
-        let (rules, mut state) = (game.rules(), game.state_at(self.heard));
-        for entry in &entries[self.heard..] {
-            match *entry {
-                Entry::Box(chance) => {
-                    self.bot.observe(Observation::Chance);
-                    rules.settle(&mut state, chance, &mut ());
-                }
-                Entry::Seat(by, action) => {
-                    let seen = rules.seen(&state, action, by, Eye::Seat(seat));
-                    self.bot.observe(Observation::Action(by, seen));
-                    rules.play_unchecked(&mut state, by, action, &mut ());
-                }
-            }
+        for (before, ply) in game.steps_after(self.heard) {
+            self.bot.observe(Observation::of(game.rules(), &before, ply, Eye::Seat(seat)));
         }
-        self.heard = entries.len();
+        self.heard = game.ply_count();
     }
 }
 

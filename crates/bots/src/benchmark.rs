@@ -3,7 +3,7 @@
 use crate::level::{BotSpec, Level, TrainedModels};
 use crate::play::{BotStats, play};
 use crate::{Bot, Budget, Courtly, InfoState, PolicyBot, RandomBot};
-use engine::{Actions, Quick, Seat, Turn};
+use engine::{Players, Quick, Seat};
 use serde::Serialize;
 use std::time::Instant;
 
@@ -91,31 +91,38 @@ fn middle<G: Courtly>(rules: &G, seed: u64, game: u64) -> Option<(G::State, Seat
 
 /// Plays until so many decisions among several actions have been made and the next is due; returns how many there were.
 fn walk<G: Courtly>(rules: &G, seed: u64, game: u64, stop: u64) -> (G::State, u64) {
-    let (mut dice, mut own) = dice(seed, game, rules.seats());
-    let (mut squire, mut page) = (PolicyBot::new(), RandomBot::new());
-    let (mut state, mut decisions) = (rules.start(), 0);
-    let mut legal = Actions::new();
-    loop {
-        match rules.turn(&state) {
-            Turn::Over => return (state, decisions),
-            Turn::Chance => {
-                let chance = rules.draw(&state, &mut dice);
-                rules.settle(&mut state, chance, &mut ());
-            }
-            turn @ (Turn::Seat(_) | Turn::Together(_)) => {
-                let seat = turn.seats().iter().next().expect("a turn is somebody's");
-                let side = InfoState::new(rules, &state, seat);
-                side.legal(&mut legal);
-                let open = legal.len() > 1;
-                if open && decisions == stop {
-                    return (state, decisions);
-                }
-                let own = &mut own[seat.index()];
-                let choice = if open { squire.choose(&side, own) } else { page.choose(&side, own) };
-                decisions += u64::from(open);
-                rules.play_unchecked(&mut state, seat, choice.action, &mut ());
-            }
+    let (mut dice, own_dice) = dice(seed, game, rules.seats());
+    let mut walkers = Walkers { rules, own_dice, decisions: 0, stop };
+    let mut state = rules.start();
+    engine::run(rules, &mut state, &mut dice, &mut walkers);
+    (state, walkers.decisions)
+}
+
+/// Squires who stop after some decisions among several actions.
+struct Walkers<'a, G: Courtly> {
+    rules: &'a G,
+    own_dice: Vec<Quick>,
+    decisions: u64,
+    stop: u64,
+}
+
+impl<G: Courtly> Players<G, Quick> for Walkers<'_, G> {
+    fn choose(
+        &mut self,
+        state: &G::State,
+        seat: Seat,
+        legal: &[G::Action],
+        _: &mut Quick,
+    ) -> Option<G::Action> {
+        let (side, dice) = (InfoState::new(self.rules, state, seat), &mut self.own_dice[seat.index()]);
+        if legal.len() == 1 {
+            return Some(RandomBot::new().choose(&side, dice).action);
         }
+        if self.decisions == self.stop {
+            return None;
+        }
+        self.decisions += 1;
+        Some(PolicyBot::new().choose(&side, dice).action)
     }
 }
 

@@ -1,7 +1,7 @@
 //! What every bot can do.
 
 use crate::{InfoState, SearchResult};
-use engine::{Game, Quick, Seat};
+use engine::{Eye, Game, Ply, Quick, Seat};
 
 /// A bot at one seat of one game.
 pub trait Bot<G: Game>: Send {
@@ -22,6 +22,16 @@ pub enum Observation<G: Game> {
     Action(Seat, G::Seen),
     /// A chance event.
     Chance,
+}
+
+impl<G: Game> Observation<G> {
+    /// What `eye` observes of a ply in the state before it.
+    pub fn of(game: &G, before: &G::State, ply: Ply<G>, eye: Eye) -> Observation<G> {
+        match ply {
+            Ply::Action(by, action) => Observation::Action(by, game.seen(before, action, by, eye)),
+            Ply::Chance(_) => Observation::Chance,
+        }
+    }
 }
 
 impl<G: Game> Copy for Observation<G> {}

@@ -1,7 +1,7 @@
 //! A whole game among bots.
 
 use crate::{Bot, Courtly, InfoState, Observation};
-use engine::{Actions, BySeat, Eye, MAX_SEATS, Quick, Seat, Seats, Turn};
+use engine::{BySeat, Eye, MAX_SEATS, Players, Ply, Quick, Seat, Seats, next_ply};
 use std::time::{Duration, Instant};
 
 /// How a bot behaved in a game. Only decisions among several actions count.
@@ -54,34 +54,48 @@ pub fn play<G: Courtly>(
     mut watch: impl FnMut(&G::State),
 ) -> FinishedGame<G::State> {
     let mut game = FinishedGame { last: rules.start(), plies: 0, stats: BySeat::default() };
-    let mut legal = Actions::new();
-    loop {
-        let state = &mut game.last;
-        match rules.turn(state) {
-            Turn::Over => return game,
-            Turn::Chance => {
-                let chance = rules.draw(state, dice);
-                rules.settle(state, chance, &mut ());
-                bots.iter_mut().for_each(|bot| bot.observe(Observation::Chance));
-            }
-            turn @ (Turn::Seat(_) | Turn::Together(_)) => {
-                let seat = turn.seats().iter().next().expect("a turn is somebody's");
-                legal.clear();
-                rules.legal(state, seat, &mut legal);
-                let at = seat.index();
-                let stats = &mut game.stats[seat];
-                let action = match legal[..] {
-                    [only] => only,
-                    _ => timed(&mut *bots[at], &InfoState::new(rules, state, seat), &mut own_dice[at], stats),
-                };
-                tell(rules, state, seat, action, bots);
-                if let Err(reason) = rules.play(state, seat, action, &mut ()) {
-                    panic!("seat {seat} may not do {action}: {reason:?}");
-                }
-            }
-        }
+    let mut seated = SeatedBots { rules, bots, own_dice, stats: &mut game.stats };
+    while let Some(ply) = next_ply(rules, &game.last, dice, &mut seated) {
+        seated.observe(&game.last, ply);
+        ply.apply(rules, &mut game.last);
         watch(&game.last);
         game.plies += 1;
+    }
+    game
+}
+
+/// The bots of a game, who choose with dice of their own and observe every ply.
+struct SeatedBots<'a, G: Courtly> {
+    rules: &'a G,
+    bots: &'a mut [Box<dyn Bot<G>>],
+    own_dice: &'a mut [Quick],
+    stats: &'a mut BySeat<BotStats, MAX_SEATS>,
+}
+
+impl<G: Courtly> Players<G, Quick> for SeatedBots<'_, G> {
+    fn choose(
+        &mut self,
+        state: &G::State,
+        seat: Seat,
+        legal: &[G::Action],
+        _: &mut Quick,
+    ) -> Option<G::Action> {
+        if let [only] = legal {
+            return Some(*only);
+        }
+        let (bot, dice) = (&mut *self.bots[seat.index()], &mut self.own_dice[seat.index()]);
+        let action = timed(bot, &InfoState::new(self.rules, state, seat), dice, &mut self.stats[seat]);
+        if let Some(reason) = self.rules.why_not(state, seat, action) {
+            panic!("seat {seat} may not do {action}: {reason:?}");
+        }
+        Some(action)
+    }
+
+    fn observe(&mut self, before: &G::State, ply: Ply<G>) {
+        for seat in Seats::all(self.rules.seats()).iter() {
+            let observation = Observation::of(self.rules, before, ply, Eye::Seat(seat));
+            self.bots[seat.index()].observe(observation);
+        }
     }
 }
 
@@ -97,11 +111,4 @@ fn timed<G: Courtly>(
     let own = BotStats { decisions: 1, time, longest: time, iterations: choice.iterations };
     *stats = stats.and(own);
     choice.action
-}
-
-fn tell<G: Courtly>(rules: &G, state: &G::State, by: Seat, action: G::Action, bots: &mut [Box<dyn Bot<G>>]) {
-    for seat in Seats::all(rules.seats()).iter() {
-        let seen = rules.seen(state, action, by, Eye::Seat(seat));
-        bots[seat.index()].observe(Observation::Action(by, seen));
-    }
 }

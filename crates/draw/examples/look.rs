@@ -1,9 +1,9 @@
 //! Writes the board of a random game as a page to look at: `look GAME PLIES SEED SEAT LANG OPTIONS… > page.html`.
 
-use engine::{Dice, Eye, Quick, Seat, Turn};
+use engine::{Eye, Quick, Seat};
 use lang::{Teller, Tongue, words};
 use std::env::args;
-use table::{SetUp, Table, Title};
+use table::{SetUp, Title};
 
 fn main() {
     let args: Vec<String> = args().skip(1).collect();
@@ -19,9 +19,7 @@ fn main() {
     let title: Title = args[0].parse().expect("a game");
     let rules = title.info().set_up(&set_up).expect("it can be set up");
     let mut table = rules.open();
-    while table.plies() < number(1) && table.turn() != Turn::Over {
-        step(&mut *table, &mut dice);
-    }
+    while table.ply_count() < number(1) && table.play_random_ply(&mut dice) {}
     let names = ["Anna", "Giovanni", "Marie-Claire", "Dietrich", "Wilhelmina"].map(String::from);
     let tongue: Tongue = args[4].parse().expect("a language");
     let tell = Teller::new(words(tongue), &names);
@@ -36,15 +34,4 @@ fn main() {
          <style>body {{ margin: 0 auto; max-width: 84rem; padding: .8rem; background: var(--parchment); color: var(--ink); \
          font: 1rem/1.45 Georgia, serif; }}\n{style}</style>{sprite}<main>{board}</main></html>"
     );
-}
-
-fn step(table: &mut dyn Table, dice: &mut Quick) {
-    let turn = table.turn();
-    let Some(seat) = turn.seats().iter().next() else {
-        table.draw(dice).expect("the box speaks");
-        return;
-    };
-    let choices = table.offer(seat).expect("who is to move is asked").choices;
-    let choice = &choices[dice.below(choices.len() as u32) as usize];
-    table.enter(&format!("{seat} {choice}")).expect("what is offered may be done");
 }

@@ -6,7 +6,7 @@ use engine::{Eye, Seat};
 use lang::{Teller, of, view};
 use maud::{Markup, html};
 use std::marker::PhantomData;
-use table::{Match, Table, Title, with_game};
+use table::{Table, Title, with_game};
 
 /// Draws the tables of one game.
 pub trait Board: Sync {
@@ -43,33 +43,31 @@ const MOMENTS: usize = 60;
 
 /// How the points of all went, from the first moment to the last.
 fn course<G: Drawn>(table: &dyn Table) -> Vec<Moment> {
-    let (game, plies) = (of::<G>(table), table.plies());
+    let (game, plies) = (of::<G>(table), table.ply_count());
     let step = plies.div_ceil(MOMENTS).max(1);
-    let mut again = Match::new(game.shared().clone());
-    let mut course = vec![moment(&again)];
-    for (ply, entry) in (1..).zip(game.entries()) {
-        again.enter(*entry).expect("what was played may be played again");
-        let now = moment(&again);
-        let is_new_lap = course.last().is_some_and(|last| last.lap != now.lap);
-        if is_new_lap || ply % step == 0 || ply == plies {
-            course.push(now);
-        }
+    let mut course = Vec::new();
+    for (ply, (before, _)) in game.steps_after(0).enumerate() {
+        add_moment(game.rules(), &mut course, &before, ply % step == 0);
     }
+    add_moment(game.rules(), &mut course, game.state(), true);
     course
 }
 
-/// Where a game stands.
-fn moment<G: Drawn>(game: &Match<G>) -> Moment {
-    let view = game.rules().view(game.state(), Eye::Open);
-    let points = (0..game.rules().seats().into()).map(|seat| G::points(&view, Seat::new(seat)));
-    Moment { lap: G::lap(&view), points: points.collect() }
+/// Adds where a game stands in this state if that is wanted, or if a year or round begins.
+fn add_moment<G: Drawn>(rules: &G, course: &mut Vec<Moment>, state: &G::State, wanted: bool) {
+    let view = rules.view(state, Eye::Open);
+    let lap = G::lap(&view);
+    if wanted || course.last().is_some_and(|last| last.lap != lap) {
+        let points = (0..rules.seats().into()).map(|seat| G::points(&view, Seat::new(seat)));
+        course.push(Moment { lap, points: points.collect() });
+    }
 }
 
 /// What a board remembers of what an eye has heard.
 fn lately<G: Drawn>(table: &dyn Table, eye: Eye) -> G::Lately {
     let game = of::<G>(table);
     let mut lately = G::Lately::default();
-    game.retell(|event| {
+    game.replay_events(|event| {
         if game.rules().hears(&event, eye) {
             G::hear(&mut lately, &event);
         }
@@ -106,7 +104,7 @@ impl<G: Drawn> Board for Of<G> {
     fn earnings(&self, table: &dyn Table) -> Vec<(&'static str, Vec<i32>)> {
         let nothing = vec![0; table.header().seats.into()];
         let mut all: Vec<_> = G::SOURCES.iter().map(|source| (*source, nothing.clone())).collect();
-        of::<G>(table).retell(|event| {
+        of::<G>(table).replay_events(|event| {
             if let Some(Earned { seat, points, source }) = G::earned(&event) {
                 let row = all.iter_mut().find(|(known, _)| *known == source);
                 row.expect("a game names all its sources").1[seat.index()] += points;

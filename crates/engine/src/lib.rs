@@ -10,7 +10,7 @@
 //!
 //! ```
 //! use engine::laws::{self, Lawful};
-//! use engine::{Actions, Dice, Eye, FastRng, Game, Log, Scores, Seat, Turn, run};
+//! use engine::{Actions, Eye, FastRng, Game, Log, RandomPlayers, Scores, Seat, Turn, run};
 //!
 //! engine::word_enum! {
 //!     /// How many matches a seat takes.
@@ -65,8 +65,7 @@
 //!
 //! // A random game.
 //! let mut pile = Nim.start();
-//! let mut random = |_: &Pile, _: Seat, legal: &[Take], rng: &mut FastRng| legal[rng.below(legal.len() as u32) as usize];
-//! let plies = run(&Nim, &mut pile, &mut FastRng::new(1), &mut random);
+//! let plies = run(&Nim, &mut pile, &mut FastRng::new(1), &mut RandomPlayers);
 //! assert!((4..=7).contains(&plies) && Nim.scores(&pile).winners().len() == 1);
 //! ```
 //!
@@ -90,6 +89,7 @@ mod game;
 pub mod laws;
 mod log;
 pub mod notation;
+mod ply;
 mod proof;
 mod run;
 mod scores;
@@ -102,7 +102,8 @@ pub use chance::{ChanceOutcomes, MAX_CHANCE_OUTCOMES, NoChance, NotLegal};
 pub use dice::{Dice, Quick, Quick as FastRng, Script};
 pub use game::Game;
 pub use log::Log;
-pub use run::{Players, Ply, run};
+pub use ply::{ObservedPly, Ply};
+pub use run::{NoPlayers, Players, RandomPlayers, next_ply, run};
 pub use scores::Scores;
 pub use seat::{BySeat, MAX_SEATS, NoSuchSeat, Seat, SeatIter, Seats};
 pub use turn::{Eye, Turn};

@@ -1,37 +1,10 @@
 //! The one loop that plays a game.
 
-use crate::{Actions, Dice, Game, Seat, Turn};
-
-/// A ply: what a seat decided, or the outcome of a chance event.
-#[derive(Debug)]
-pub enum Ply<G: Game> {
-    /// A chance outcome.
-    Chance(G::Chance),
-    /// An action of a seat.
-    Action(Seat, G::Action),
-}
-
-impl<G: Game> Copy for Ply<G> {}
-
-impl<G: Game> Clone for Ply<G> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<G: Game> Ply<G> {
-    /// Plays the ply, which must be legal.
-    pub fn apply(self, game: &G, state: &mut G::State) {
-        match self {
-            Ply::Chance(chance) => game.settle(state, chance, &mut ()),
-            Ply::Action(seat, action) => game.play_unchecked(state, seat, action, &mut ()),
-        }
-    }
-}
+use crate::{Actions, Dice, Game, Ply, Seat, Turn};
 
 /// Who plays a game that [`run`] drives. A closure `FnMut(&State, Seat, &[Action], &mut R) -> Action` is one.
 pub trait Players<G: Game, R> {
-    /// The action of a seat among its legal ones, of which there may be only one; nothing ends the run before it.
+    /// The action of a seat among its legal ones, of which there may be only one; `None` ends the run before it.
     fn choose(&mut self, state: &G::State, seat: Seat, legal: &[G::Action], rng: &mut R)
     -> Option<G::Action>;
 
@@ -54,17 +27,36 @@ where
     }
 }
 
+/// Players that choose any legal action with the same probability.
+#[derive(Copy, Clone, Debug)]
+pub struct RandomPlayers;
+
+impl<G: Game, R: Dice> Players<G, R> for RandomPlayers {
+    fn choose(&mut self, _: &G::State, _: Seat, legal: &[G::Action], rng: &mut R) -> Option<G::Action> {
+        Some(legal[rng.below(legal.len() as u32) as usize])
+    }
+}
+
+/// Nobody plays: a run draws the chance outcomes that are due and ends at the first decision.
+#[derive(Copy, Clone, Debug)]
+pub struct NoPlayers;
+
+impl<G: Game, R> Players<G, R> for NoPlayers {
+    fn choose(&mut self, _: &G::State, _: Seat, _: &[G::Action], _: &mut R) -> Option<G::Action> {
+        None
+    }
+}
+
 /// Plays a game from `state` to its end, or until the players stop, and returns the number of plies.
 ///
 /// Chance outcomes are drawn from `rng`, which the players get as well. Where several seats choose at the same time, they are asked
 /// one after the other, the first seat first.
 ///
 /// ```
-/// # use engine::{Dice, FastRng, Game, Seat, run};
+/// # use engine::{FastRng, Game, RandomPlayers, run};
 /// # fn random_game<G: Game>(game: &G) -> G::State {
 /// let mut state = game.start();
-/// let mut random = |_: &G::State, _: Seat, legal: &[G::Action], rng: &mut FastRng| legal[rng.below(legal.len() as u32) as usize];
-/// run(game, &mut state, &mut FastRng::new(1), &mut random);
+/// run(game, &mut state, &mut FastRng::new(1), &mut RandomPlayers);
 /// assert!(game.is_over(&state));
 /// # state
 /// # }
@@ -80,7 +72,7 @@ pub fn run<G: Game, R: Dice>(
 ) -> u32 {
     let mut legal = Actions::new();
     let mut plies = 0;
-    while let Some(ply) = next_ply(game, state, rng, players, &mut legal) {
+    while let Some(ply) = decide(game, state, rng, players, &mut legal) {
         players.observe(state, ply);
         ply.apply(game, state);
         plies += 1;
@@ -88,7 +80,34 @@ pub fn run<G: Game, R: Dice>(
     plies
 }
 
-fn next_ply<G: Game, R: Dice>(
+/// The next ply of a game: for loops that do more between two plies than [`run`] lets them, such as listening to events.
+///
+/// `None` if the game is over or the players stop. The ply is not applied, and the players do not observe it.
+///
+/// ```
+/// # use engine::{FastRng, Game, RandomPlayers, next_ply};
+/// # fn events_of_a_random_game<G: Game>(game: &G) -> Vec<G::Event> {
+/// let (mut state, mut rng, mut events) = (game.start(), FastRng::new(1), Vec::new());
+/// while let Some(ply) = next_ply(game, &state, &mut rng, &mut RandomPlayers) {
+///     ply.apply_with(game, &mut state, &mut |event| events.push(event));
+/// }
+/// # events
+/// # }
+/// ```
+///
+/// # Panics
+/// In debug builds, if the players choose an action that is not legal.
+pub fn next_ply<G: Game, R: Dice>(
+    game: &G,
+    state: &G::State,
+    rng: &mut R,
+    players: &mut impl Players<G, R>,
+) -> Option<Ply<G>> {
+    decide(game, state, rng, players, &mut Actions::new())
+}
+
+/// The next ply, with a list for legal actions that is used again.
+fn decide<G: Game, R: Dice>(
     game: &G,
     state: &G::State,
     rng: &mut R,

@@ -1,7 +1,7 @@
 //! How fast the rules are: `cargo bench -p kingsburg`.
 
 use divan::{Bencher, black_box};
-use engine::{Actions, Dice, Eye, Game, Quick, Seat, Turn};
+use engine::{Actions, Eye, Game, Quick, RandomPlayers, Seat, next_ply};
 use kingsburg::{Kingsburg, Modules, Options, State};
 use table::Playouts;
 use table::games::kingsburg::standard;
@@ -18,24 +18,13 @@ fn base() -> Kingsburg {
 fn positions(rules: &Kingsburg) -> Vec<(State, Seat)> {
     let mut found = Vec::new();
     for seed in 0..20 {
-        let (mut state, mut dice, mut legal) = (rules.start(), Quick::new(seed), Actions::new());
+        let (mut state, mut dice) = (rules.start(), Quick::new(seed));
         for ply in 0..200 {
-            match rules.turn(&state) {
-                Turn::Over => break,
-                Turn::Chance => {
-                    let chance = rules.draw(&state, &mut dice);
-                    rules.settle(&mut state, chance, &mut ());
-                }
-                turn @ (Turn::Seat(_) | Turn::Together(_)) => {
-                    let seat = turn.seats().iter().next().expect("a turn is somebody's");
-                    if ply % 10 == 0 {
-                        found.push((state, seat));
-                    }
-                    rules.legal(&state, seat, &mut legal);
-                    let action = legal[dice.below(legal.len() as u32) as usize];
-                    rules.play_unchecked(&mut state, seat, action, &mut ());
-                }
-            }
+            let Some(next) = next_ply(rules, &state, &mut dice, &mut RandomPlayers) else {
+                break;
+            };
+            found.extend(next.seat().filter(|_| ply % 10 == 0).map(|seat| (state, seat)));
+            next.apply(rules, &mut state);
         }
     }
     found

@@ -7,12 +7,12 @@
 mod coverage;
 
 use engine::laws::Lawful;
-use engine::{Dice, Quick, Turn};
-use kingsburg::{Action, Kingsburg, Modules, Options, Scenario, ScenarioOption};
+use engine::{Dice, Quick, Seat};
+use kingsburg::{Action, Kingsburg, Modules, Options, Scenario, ScenarioOption, State};
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Arc;
-use table::{Entry, Match, Table};
+use table::{Match, Table};
 
 /// Games among which each golden game is chosen.
 const TRIES: u64 = 120;
@@ -48,7 +48,7 @@ fn keep(number: usize, game: &Match<Kingsburg>) {
     let name = format!("{number:02}-{}-seats{}.txt", options.seats, suffix(options));
     std::fs::write(folder.join(&name), game.record().to_string())
         .expect("the folder of records can be written");
-    println!("{name}: {} plies", game.entries().len());
+    println!("{name}: {} plies", game.ply_count());
 }
 
 /// Games that are there whatever they contain.
@@ -110,20 +110,11 @@ fn best(options: Options, first_seed: u64, missing: &BTreeSet<String>) -> Match<
 
 fn play(rules: &Arc<Kingsburg>, seed: u64) -> Match<Kingsburg> {
     let (mut game, mut dice) = (Match::new(rules.clone()), Quick::new(seed));
-    loop {
-        match game.turn() {
-            Turn::Over => return game,
-            Turn::Chance => {
-                game.draw(&mut dice);
-            }
-            turn @ (Turn::Seat(_) | Turn::Together(_)) => {
-                let seat = turn.seats().iter().next().expect("a turn is somebody's");
-                let legal = game.legal(seat);
-                let few = (0..3 + seed % 2 * 9).map(|_| legal[dice.below(legal.len() as u32) as usize]);
-                let keen = |action: &Action| rules.keenness(game.state(), seat, *action, seed);
-                let action = few.max_by_key(keen).expect("there are tries");
-                game.enter(Entry::Seat(seat, action)).expect("what is listed is accepted");
-            }
-        }
-    }
+    let mut keen = |state: &State, seat: Seat, legal: &[Action], dice: &mut Quick| {
+        let few = (0..3 + seed % 2 * 9).map(|_| legal[dice.below(legal.len() as u32) as usize]);
+        let keenness = |action: &Action| rules.keenness(state, seat, *action, seed);
+        few.max_by_key(keenness).expect("there are tries")
+    };
+    game.run(&mut dice, &mut keen);
+    game
 }

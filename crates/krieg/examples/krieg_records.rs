@@ -6,12 +6,12 @@
 #[path = "../tests/it/records/coverage.rs"]
 mod coverage;
 
-use engine::{Dice, Game, Quick, Turn};
+use engine::{Game, Quick, RandomPlayers};
 use krieg::{Krieg, Options, Variants};
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Arc;
-use table::{Entry, House, Match, Table};
+use table::{House, Match, Table};
 
 /// Random games among which each golden game is chosen.
 const TRIES: u64 = 60;
@@ -25,7 +25,7 @@ fn main() {
         let name = format!("{}.txt", name(&game));
         std::fs::write(folder.join(&name), game.record().to_string())
             .expect("the folder of records can be written");
-        println!("{name}: {} plies, {} things still missing", game.entries().len(), missing.len());
+        println!("{name}: {} plies, {} things still missing", game.ply_count(), missing.len());
     }
     assert!(missing.is_empty(), "no game contains: {missing:#?}");
 }
@@ -45,20 +45,8 @@ fn best(options: Options, first_seed: u64, missing: &BTreeSet<String>) -> Match<
 
 fn random_game(rules: &Arc<Krieg>, seed: u64) -> Match<Krieg> {
     let (mut game, mut dice) = (Match::new(rules.clone()), Quick::new(seed));
-    loop {
-        match game.turn() {
-            Turn::Over => return game,
-            Turn::Chance => {
-                game.draw(&mut dice);
-            }
-            Turn::Seat(seat) => {
-                let legal = game.legal(seat);
-                let action = legal[dice.below(legal.len() as u32) as usize];
-                game.enter(Entry::Seat(seat, action)).expect("what is listed is accepted");
-            }
-            Turn::Together(_) => unreachable!("nothing is decided together in this game"),
-        }
-    }
+    game.run(&mut dice, &mut RandomPlayers);
+    game
 }
 
 fn name(game: &Match<Krieg>) -> String {

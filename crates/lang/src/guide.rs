@@ -2,7 +2,7 @@
 
 use crate::{Spoken, Teller};
 use engine::{Eye, Turn};
-use table::{Entry, Match};
+use table::Match;
 
 /// Something that a newcomer is told.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,10 +45,9 @@ pub(crate) fn lessons<G: Spoken>(tell: &Teller<'_>, game: &Match<G>, eye: Eye) -
 fn before<G: Spoken>(tell: &Teller<'_>, game: &Match<G>, eye: Eye) -> Option<Lesson> {
     let Eye::Seat(seat) = eye else { return None };
     let lap = |state: &G::State| G::lap(&game.rules().view(state, eye));
-    let own = |entry: &Entry<G>| matches!(entry, Entry::Seat(by, _) if *by == seat);
-    match game.entries().iter().rposition(own) {
+    match game.last_decision(seat) {
         None => Some(Lesson::read(tell, G::WELCOME)),
-        Some(latest) if lap(game.state()) > 1 && lap(&game.state_at(latest)) <= 1 => {
+        Some(ply) if lap(game.state()) > 1 && lap(&game.state_after(ply - 1)) <= 1 => {
             Some(Lesson::farewell(tell, G::FAREWELL))
         }
         Some(_) => None,

@@ -37,7 +37,7 @@ impl Projection {
     #[must_use]
     pub fn of(tell: &Teller<'_>, table: &dyn Table, eye: Eye, told: usize) -> Projection {
         let voice = voice(table.header().game);
-        let plies = told + 1..=table.plies();
+        let plies = told + 1..=table.ply_count();
         let question = match eye {
             Eye::Seat(seat) => voice.question(tell, table, seat),
             Eye::Table | Eye::Open => None,

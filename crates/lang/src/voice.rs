@@ -115,7 +115,7 @@ impl<G: Spoken> Voice for Of<G> {
 
     fn events(&self, tell: &Teller<'_>, table: &dyn Table, ply: usize, eye: Eye) -> Vec<String> {
         let game = of::<G>(table);
-        let view = game.rules().view(&game.state_at(ply), eye);
+        let view = game.rules().view(&game.state_after(ply), eye);
         let tell = &tell.with_components(table.components());
         game.events(ply, eye).iter().filter_map(|event| G::event(tell, &view, event)).collect()
     }

@@ -243,7 +243,7 @@ impl Reader {
         let eye: Eye = self.sight.eye;
         let ply = |n: usize| PlyNews {
             n,
-            line: game.table().glimpse(n, eye),
+            line: game.table().observed_entry(n, eye),
             events: voice.events(&tell, game.table(), n, eye),
         };
         Some(since.map(ply).collect())

@@ -3,13 +3,13 @@
 use crate::components::{BadComponents, ComponentSet};
 use crate::expected::{Expected, Possible};
 use crate::house::House;
-use crate::matches::{Entry, Match};
+use crate::matches::Match;
 use crate::playouts::Playouts;
 use crate::record::{Header, Record};
 use crate::settings::{SetUp, quotable};
 use engine::laws::Tally;
 use engine::notation::Unreadable;
-use engine::{Actions, Dice, Eye, Quick, Scores, Seat, Turn};
+use engine::{Actions, Dice, Eye, Ply, Quick, RandomPlayers, Scores, Seat, Turn, next_ply};
 use serde::Serialize;
 use serde_json::Value;
 use std::any::Any;
@@ -46,41 +46,48 @@ pub trait Table: Send + Sync {
     fn components(&self) -> &Arc<ComponentSet>;
 
     /// How many plies have been played.
-    fn plies(&self) -> usize;
+    fn ply_count(&self) -> usize;
+
+    /// The number, from 1, of the last decision of a seat; `None` if it has not decided anything.
+    fn last_decision(&self, seat: Seat) -> Option<usize>;
 
     /// Whose turn it is.
     fn turn(&self) -> Turn;
 
     /// What a seat is asked and may do, and what it may not; nothing if it is not asked.
-    fn offer(&self, seat: Seat) -> Option<Offer>;
+    fn decision(&self, seat: Seat) -> Option<Offer>;
 
-    /// Plays one line of a record, if it is possible; otherwise changes nothing and says why.
-    fn enter(&mut self, line: &str) -> Result<(), Refusal>;
+    /// Applies one entry of a record if it is legal; otherwise changes nothing and says why.
+    fn apply_line(&mut self, line: &str) -> Result<(), Refusal>;
 
-    /// What could be entered now.
+    /// What could be applied now.
     fn expected(&self) -> Expected;
 
-    /// Lets the box speak and says what it said; nothing if it is not its turn.
-    fn draw(&mut self, dice: &mut dyn Dice) -> Option<String>;
+    /// Draws a chance outcome, applies it and returns it as an entry of a record; `None` if none is due.
+    fn draw_chance(&mut self, dice: &mut dyn Dice) -> Option<String>;
 
-    /// A copy of the table.
-    fn copy(&self) -> Box<dyn Table>;
+    /// Applies a random ply: a chance outcome that is drawn, or any legal action with the same probability. Returns whether there
+    /// was one: `false` if the game is over.
+    fn play_random_ply(&mut self, dice: &mut dyn Dice) -> bool;
+
+    /// A copy of the table. It is cheap: the plies are shared.
+    fn boxed_clone(&self) -> Box<dyn Table>;
 
     /// Whether a decision, by its ply from 1, told any seat something that could not be known before, beyond the decision
-    /// itself. The box always tells something.
-    fn is_telling(&self, ply: usize, dice: &mut dyn Dice) -> bool;
+    /// itself. A chance outcome always does. Computed once per ply, and the same for all callers.
+    fn reveals_information(&self, ply: usize) -> bool;
 
-    /// Whether a seat that makes this choice is not asked at once again: others decide then, or the box speaks. A choice that
-    /// is not offered passes nothing on.
-    fn passes_on(&self, seat: Seat, choice: &str) -> bool;
+    /// Whether a seat that makes this choice is not asked at once again: others decide then, or a chance outcome is drawn. A choice
+    /// that is not offered does not end the turn.
+    fn ends_turn(&self, seat: Seat, choice: &str) -> bool;
 
     /// A copy of the table as it was after the first `plies` plies.
-    fn at(&self, plies: usize) -> Box<dyn Table>;
+    fn at_ply(&self, plies: usize) -> Box<dyn Table>;
 
     /// What an eye sees.
     fn view(&self, eye: Eye) -> Value;
 
-    /// What an eye heard of a ply, from 1.
+    /// The events of a ply, from 1, that an eye is told.
     fn events(&self, ply: usize, eye: Eye) -> Vec<Value>;
 
     /// Points and places.
@@ -89,11 +96,11 @@ pub trait Table: Send + Sync {
     /// The record so far: the whole truth.
     fn record(&self) -> Record;
 
-    /// The lines of the record so far as an eye saw them: what is hidden from it is not in them.
-    fn seen(&self, eye: Eye) -> Vec<String>;
+    /// The entries of the record so far as an eye saw them: what is hidden from it is not in them.
+    fn observed_record(&self, eye: Eye) -> Vec<String>;
 
-    /// The line of a ply, from 1, as an eye saw it.
-    fn glimpse(&self, ply: usize, eye: Eye) -> String;
+    /// The entry of a ply, from 1, as an eye saw it.
+    fn observed_entry(&self, ply: usize, eye: Eye) -> String;
 
     /// The table as what it is, a [`Match`] of its game.
     fn as_any(&self) -> &dyn Any;
@@ -140,7 +147,7 @@ impl fmt::Display for Refusal {
     }
 }
 
-/// How many of the possible entries are named as examples.
+/// How many of the legal actions are named as examples.
 const MOST_NAMED: usize = 8;
 
 /// A game with its type: its rules, and its component figures if they are not the standard ones.
@@ -212,15 +219,19 @@ impl<G: House> Table for Match<G> {
         self.changed_components().unwrap_or(G::standard_components())
     }
 
-    fn plies(&self) -> usize {
-        self.entries().len()
+    fn ply_count(&self) -> usize {
+        Match::ply_count(self)
+    }
+
+    fn last_decision(&self, seat: Seat) -> Option<usize> {
+        Match::last_decision(self, seat)
     }
 
     fn turn(&self) -> Turn {
         Match::turn(self)
     }
 
-    fn offer(&self, seat: Seat) -> Option<Offer> {
+    fn decision(&self, seat: Seat) -> Option<Offer> {
         let ask = self.rules().ask(self.state(), seat)?;
         let mut thought_of = Actions::new();
         self.rules().conceivable(self.state(), seat, &mut thought_of);
@@ -235,9 +246,9 @@ impl<G: House> Table for Match<G> {
         })
     }
 
-    fn enter(&mut self, line: &str) -> Result<(), Refusal> {
-        let entry: Entry<G> = line.parse().map_err(Refusal::unreadable)?;
-        Match::enter(self, entry).map_err(Refusal::because::<G>)
+    fn apply_line(&mut self, line: &str) -> Result<(), Refusal> {
+        let ply: Ply<G> = line.parse().map_err(Refusal::unreadable)?;
+        self.apply(ply).map_err(Refusal::because::<G>)
     }
 
     fn expected(&self) -> Expected {
@@ -253,25 +264,30 @@ impl<G: House> Table for Match<G> {
         }
     }
 
-    fn draw(&mut self, mut dice: &mut dyn Dice) -> Option<String> {
-        (Match::turn(self) == Turn::Chance).then(|| Match::draw(self, &mut dice).to_string())
+    fn draw_chance(&mut self, mut dice: &mut dyn Dice) -> Option<String> {
+        (Match::turn(self) == Turn::Chance).then(|| Match::draw_chance(self, &mut dice).to_string())
     }
 
-    fn copy(&self) -> Box<dyn Table> {
+    fn play_random_ply(&mut self, mut dice: &mut dyn Dice) -> bool {
+        let ply = next_ply(self.rules(), self.state(), &mut dice, &mut RandomPlayers);
+        ply.is_some_and(|ply| self.apply(ply).is_ok())
+    }
+
+    fn boxed_clone(&self) -> Box<dyn Table> {
         Box::new(self.clone())
     }
 
-    fn is_telling(&self, ply: usize, mut dice: &mut dyn Dice) -> bool {
-        Match::is_telling(self, ply, &mut dice)
+    fn reveals_information(&self, ply: usize) -> bool {
+        Match::reveals_information(self, ply)
     }
 
-    fn passes_on(&self, seat: Seat, choice: &str) -> bool {
-        choice.parse().is_ok_and(|action| Match::passes_on(self, seat, action))
+    fn ends_turn(&self, seat: Seat, choice: &str) -> bool {
+        choice.parse().is_ok_and(|action| Match::ends_turn(self, seat, action))
     }
 
-    fn at(&self, plies: usize) -> Box<dyn Table> {
+    fn at_ply(&self, plies: usize) -> Box<dyn Table> {
         let mut copy = self.clone();
-        copy.rewind(plies);
+        copy.truncate(plies);
         Box::new(copy)
     }
 
@@ -288,17 +304,17 @@ impl<G: House> Table for Match<G> {
     }
 
     fn record(&self) -> Record {
-        let lines = self.entries().iter().enumerate().map(|(n, entry)| (n + 2, entry.to_string()));
+        let lines = (2..).zip(self.plies()).map(|(line, ply)| (line, ply.to_string()));
         let components = self.changed_components().map(|components| components.differences().to_string());
         Record { header: Table::header(self), line: 1, components, entries: lines.collect() }
     }
 
-    fn seen(&self, eye: Eye) -> Vec<String> {
-        Match::seen(self, eye)
+    fn observed_record(&self, eye: Eye) -> Vec<String> {
+        Match::observed_record(self, eye)
     }
 
-    fn glimpse(&self, ply: usize, eye: Eye) -> String {
-        Match::glimpse(self, ply, eye)
+    fn observed_entry(&self, ply: usize, eye: Eye) -> String {
+        Match::observed_entry(self, ply, eye)
     }
 
     fn as_any(&self) -> &dyn Any {

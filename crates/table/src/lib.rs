@@ -32,7 +32,7 @@ pub use expected::{Expected, Possible};
 pub use face::{ConfiguredGame, Offer, Refusal, Rules, Table, code, header_of};
 pub use game_info::{GameInfo, OptionInfo};
 pub use house::House;
-pub use matches::{Entry, Match};
+pub use matches::Match;
 pub use playouts::{Playouts, WIN};
 pub use record::{BadHeader, Flaw, Header, Record};
 pub use settings::{BadSetUp, SetUp, Settings};

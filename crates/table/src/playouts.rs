@@ -1,6 +1,6 @@
 //! Random legal play, counted.
 
-use engine::{Actions, BySeat, Dice, Game, MAX_SEATS, Quick, Scores, Seats, Turn};
+use engine::{BySeat, Dice, Game, MAX_SEATS, Quick, Scores, Seat, Seats, run};
 
 /// One won game in units that can be shared evenly by two, three, four or five winners.
 pub const WIN: u64 = 60;
@@ -25,32 +25,17 @@ impl Playouts {
     /// thread plays it.
     pub fn run<G: Game>(rules: &G, seed: u64, from: u64, to: u64) -> Playouts {
         let mut sum = Playouts::default();
-        let mut legal = Actions::new();
-        for n in from..to {
-            sum.play(rules, &mut Quick::stream(seed, n), &mut legal);
-        }
+        (from..to).for_each(|n| sum.play(rules, &mut Quick::stream(seed, n)));
         sum
     }
 
-    fn play<G: Game>(&mut self, rules: &G, dice: &mut Quick, legal: &mut Actions<G::Action>) {
+    fn play<G: Game>(&mut self, rules: &G, dice: &mut Quick) {
         let mut state = rules.start();
-        loop {
-            match rules.turn(&state) {
-                Turn::Over => break,
-                Turn::Chance => {
-                    let chance = rules.draw(&state, dice);
-                    rules.settle(&mut state, chance, &mut ());
-                }
-                turn @ (Turn::Seat(_) | Turn::Together(_)) => {
-                    let seat = turn.seats().iter().next().expect("a turn is somebody's");
-                    rules.legal(&state, seat, legal);
-                    let action = legal[dice.below(legal.len() as u32) as usize];
-                    rules.play_unchecked(&mut state, seat, action, &mut ());
-                    self.decisions += 1;
-                }
-            }
-            self.plies += 1;
-        }
+        let mut random = |_: &G::State, _: Seat, legal: &[G::Action], dice: &mut Quick| {
+            self.decisions += 1;
+            legal[dice.below(legal.len() as u32) as usize]
+        };
+        self.plies += u64::from(run(rules, &mut state, dice, &mut random));
         self.games += 1;
         self.count(rules.seats(), &rules.scores(&state));
     }

@@ -203,7 +203,7 @@ impl Record {
     pub fn replay(&self, components: Option<&str>) -> Result<Box<dyn Table>, Flaw> {
         let mut table = self.open(components)?;
         for (line, entry) in &self.entries {
-            self.enter(&mut *table, *line, entry)?;
+            self.apply_line(&mut *table, *line, entry)?;
         }
         Ok(table)
     }
@@ -214,9 +214,9 @@ impl Record {
         Ok(rules.map_err(|reason| Flaw::SetUp { line: self.line, reason })?.open())
     }
 
-    /// Plays one of its lines.
-    pub(crate) fn enter(&self, table: &mut dyn Table, line: usize, entry: &str) -> Result<(), Flaw> {
-        table.enter(entry).map_err(|refusal| Flaw::Entry {
+    /// Applies one of its lines.
+    pub(crate) fn apply_line(&self, table: &mut dyn Table, line: usize, entry: &str) -> Result<(), Flaw> {
+        table.apply_line(entry).map_err(|refusal| Flaw::Entry {
             game: self.header.game,
             line,
             entry: quotable(entry),

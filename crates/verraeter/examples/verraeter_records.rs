@@ -7,12 +7,12 @@
 #[path = "../tests/it/records/coverage.rs"]
 mod coverage;
 
-use engine::{Dice, Game, Quick, Seat, Turn};
+use engine::{Game, Quick, RandomPlayers, Seat, Turn};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use table::games::verraeter::standard;
-use table::{Entry, House, Match, Table};
+use table::{House, Match, Table};
 use verraeter::{Options, Side, Verraeter};
 
 /// Random games among which each golden game is chosen.
@@ -62,31 +62,14 @@ impl Golden {
         let name = format!("{}{suffix}.txt", name(game));
         std::fs::write(self.folder.join(&name), game.record().to_string())
             .expect("the folder of records can be written");
-        println!("{name}: {} plies, {} things still missing", game.entries().len(), self.missing.len());
+        println!("{name}: {} plies, {} things still missing", game.ply_count(), self.missing.len());
     }
 }
 
 fn random_game(rules: &Arc<Verraeter>, seed: u64) -> Match<Verraeter> {
     let (mut game, mut dice) = (Match::new(rules.clone()), Quick::new(seed));
-    while game.turn() != Turn::Over {
-        one_ply(&mut game, &mut dice);
-    }
+    game.run(&mut dice, &mut RandomPlayers);
     game
-}
-
-fn one_ply(game: &mut Match<Verraeter>, dice: &mut Quick) {
-    match game.turn() {
-        Turn::Over => {}
-        Turn::Chance => {
-            game.draw(dice);
-        }
-        Turn::Seat(seat) => {
-            let legal = game.legal(seat);
-            let action = legal[dice.below(legal.len() as u32) as usize];
-            game.enter(Entry::Seat(seat, action)).expect("what is listed is accepted");
-        }
-        Turn::Together(_) => unreachable!("nothing is decided together in this game"),
-    }
 }
 
 /// A game in which each round is played at random again and again until the eagle has gained a land.
@@ -96,9 +79,7 @@ fn one_house(rules: &Arc<Verraeter>) -> Match<Verraeter> {
         let (round, lands) = (game.state().round, eagle_lands(&game));
         game = loop {
             let mut attempt = game.clone();
-            while attempt.turn() != Turn::Over && attempt.state().round == round {
-                one_ply(&mut attempt, &mut dice);
-            }
+            while attempt.state().round == round && attempt.play_random_ply(&mut dice) {}
             if eagle_lands(&attempt) > lands {
                 break attempt;
             }

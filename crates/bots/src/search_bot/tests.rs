@@ -3,7 +3,7 @@
 use super::*;
 use crate::PolicyBot;
 use crate::eval::LinearValue;
-use engine::{Eye, Game, Seat, Turn};
+use engine::{Eye, Game, NoPlayers, Players, Ply, Seat, Turn, run};
 use kingsburg::Kingsburg;
 use kingsburg::plan::Season;
 use search::{Evaluator, RolloutLimit, Utility};
@@ -27,40 +27,45 @@ fn visits<A>(thoughts: &SearchResult<A>) -> u64 {
 
 /// Plays a game among squires, beside whom a knight thinks for one seat after the other, each for as long as the box is
 /// silent. `look` sees what may be done, and how often the knight had looked at the decision before it was asked.
-fn beside_squires<G: Courtly>(
-    mut knight: SearchBot<G, LinearValue>,
-    mut look: impl FnMut(&[G::Action], u64),
-) {
+fn beside_squires<G: Courtly>(knight: SearchBot<G, LinearValue>, look: impl FnMut(&[G::Action], u64)) {
     let rules = &G::training_variants()[0];
-    let mut dice = Quick::new(3);
-    let (mut state, mut squire, mut watched) = (rules.start(), PolicyBot::new(), None::<Seat>);
-    loop {
-        match rules.turn(&state) {
-            Turn::Over => return,
-            Turn::Chance => {
-                let chance = rules.draw(&state, &mut dice);
-                rules.settle(&mut state, chance, &mut ());
-                knight.observe(Observation::Chance);
-                watched = None;
-            }
-            turn @ (Turn::Seat(_) | Turn::Together(_)) => {
-                let seat = turn.seats().iter().next().unwrap();
-                let side = InfoState::new(rules, &state, seat);
-                let mut legal = Actions::new();
-                side.legal(&mut legal);
-                if legal.len() > 1 && watched.is_none_or(|own| own == seat) {
-                    let thoughts = knight.search(&side, &mut dice).unwrap();
-                    let known_before = visits(&thoughts).saturating_sub(thoughts.iterations);
-                    assert!(watched.is_some() || known_before == 0, "a new tree knows nothing");
-                    look(&legal, known_before);
-                    watched = Some(seat);
-                }
-                let action = squire.choose(&side, &mut dice).action;
-                let seen = rules.seen(&state, action, seat, Eye::Seat(watched.unwrap_or(seat)));
-                knight.observe(Observation::Action(seat, seen));
-                rules.play_unchecked(&mut state, seat, action, &mut ());
-            }
+    let mut players = BesideSquires { rules, knight, squire: PolicyBot::new(), watched: None, look };
+    run(rules, &mut rules.start(), &mut Quick::new(3), &mut players);
+}
+
+/// Squires and the knight beside them.
+struct BesideSquires<'a, G: Courtly, L> {
+    rules: &'a G,
+    knight: SearchBot<G, LinearValue>,
+    squire: PolicyBot<G>,
+    /// The seat for which the knight thinks.
+    watched: Option<Seat>,
+    look: L,
+}
+
+impl<G: Courtly, L: FnMut(&[G::Action], u64)> Players<G, Quick> for BesideSquires<'_, G, L> {
+    fn choose(
+        &mut self,
+        state: &G::State,
+        seat: Seat,
+        legal: &[G::Action],
+        dice: &mut Quick,
+    ) -> Option<G::Action> {
+        let side = InfoState::new(self.rules, state, seat);
+        if legal.len() > 1 && self.watched.is_none_or(|own| own == seat) {
+            let thoughts = self.knight.search(&side, dice).unwrap();
+            let known_before = visits(&thoughts).saturating_sub(thoughts.iterations);
+            assert!(self.watched.is_some() || known_before == 0, "a new tree knows nothing");
+            (self.look)(legal, known_before);
+            self.watched = Some(seat);
         }
+        Some(self.squire.choose(&side, dice).action)
+    }
+
+    fn observe(&mut self, before: &G::State, ply: Ply<G>) {
+        let eye = self.watched.or(ply.seat()).map_or(Eye::Table, Eye::Seat);
+        self.knight.observe(Observation::of(self.rules, before, ply, eye));
+        self.watched = self.watched.filter(|_| ply.seat().is_some());
     }
 }
 
@@ -90,10 +95,7 @@ fn no_tree_grows_beyond_its_measure() {
     let mut bot = knight::<Kingsburg>(small, 2_000);
     let (rules, mut dice) = (&Kingsburg::training_variants()[0], Quick::new(6));
     let mut state = rules.start();
-    while rules.turn(&state) == Turn::Chance {
-        let chance = rules.draw(&state, &mut dice);
-        rules.settle(&mut state, chance, &mut ());
-    }
+    run(rules, &mut state, &mut dice, &mut NoPlayers);
     let seat = rules.turn(&state).seats().iter().next().unwrap();
     let thoughts = bot.search(&InfoState::new(rules, &state, seat), &mut dice).unwrap();
     assert_eq!(bot.nodes(), 50);

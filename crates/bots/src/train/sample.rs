@@ -2,7 +2,7 @@
 
 use crate::Courtly;
 use crate::eval::{LargeNet, ValueFunction, WinProbabilities, outcome_shares, softmax};
-use engine::{Actions, Dice, Quick, Seats, Turn};
+use engine::{Dice, Quick, Seat, Seats, next_ply};
 
 use super::self_play::SelfPlayers;
 
@@ -42,25 +42,15 @@ pub(super) fn generate_game<G: Courtly>(
 ) -> Vec<Sample> {
     let mut state = rules.start();
     let mut kept = Vec::new();
-    let mut legal = Actions::new();
+    let mut choose = |state: &G::State, seat: Seat, legal: &[G::Action], dice: &mut Quick| {
+        players.choose(rules, state, seat, legal, dice)
+    };
     while !rules.is_over(&state) {
         if dice.below(KEEP_ONE_IN) == 0 {
             kept.push(features(rules, &state));
         }
-        match rules.turn(&state) {
-            Turn::Over => break,
-            Turn::Chance => {
-                let chance = rules.draw(&state, dice);
-                rules.settle(&mut state, chance, &mut ());
-            }
-            turn @ (Turn::Seat(_) | Turn::Together(_)) => {
-                let seat = turn.seats().iter().next().expect("a turn is somebody's");
-                legal.clear();
-                rules.legal(&state, seat, &mut legal);
-                let action = players.choose(rules, &state, seat, &legal, dice);
-                rules.play_unchecked(&mut state, seat, action, &mut ());
-            }
-        }
+        let ply = next_ply(rules, &state, dice, &mut choose).expect("the game is not over");
+        ply.apply(rules, &mut state);
     }
     let shares = outcome_shares(rules.seats(), &rules.scores(&state));
     kept.into_iter().map(|features| Sample { features, shares, target: shares }).collect()

@@ -137,7 +137,7 @@ impl<'a, G: Courtly> SelfPlayers<'a, G> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::{Game, Turn};
+    use engine::{Game, NoPlayers, Turn, run};
     use kingsburg::Kingsburg;
 
     /// Squires go on until the box speaks and no further.
@@ -148,10 +148,7 @@ mod tests {
         let mut players = SelfPlayers::<Kingsburg>::new(&net, 8, &mut dice);
         let mut world = rules.start();
         for _ in 0..3 {
-            while rules.turn(&world) == Turn::Chance {
-                let chance = rules.draw(&world, &mut dice);
-                rules.settle(&mut world, chance, &mut ());
-            }
+            run(rules, &mut world, &mut dice, &mut NoPlayers);
             assert!(!rules.turn(&world).seats().is_empty());
             players.go_on(rules, &mut world, &mut dice);
             assert_eq!(rules.turn(&world), Turn::Chance, "a season is short enough to be looked through");

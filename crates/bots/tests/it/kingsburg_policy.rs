@@ -2,7 +2,7 @@
 
 use bots::games::kingsburg::Rationale;
 use bots::{ActionScores, Courtly};
-use engine::{Actions, Agenda, Dice, Game, Quick, Seat, Seats, Turn};
+use engine::{Actions, Agenda, Dice, Game, NoPlayers, Quick, Seat, Seats, run};
 use kingsburg::faces::Faces;
 use kingsburg::goods::Kinds;
 use kingsburg::invaders::Race;
@@ -170,10 +170,7 @@ fn it_bids_little_for_a_governor() {
     let rules = standard(Options { modules, ..Options::base(4) });
     let mut dice = Quick::stream(3, 3);
     let mut state = rules.start();
-    while rules.turn(&state) == Turn::Chance {
-        let chance = rules.draw(&state, &mut dice);
-        rules.settle(&mut state, chance, &mut ());
-    }
+    run(&rules, &mut state, &mut dice, &mut NoPlayers);
     let seat = rules.turn(&state).seats().iter().next().expect("somebody offers");
     let (action, _) = best(&rules, &state, seat);
     assert!(matches!(action, Action::Module(module::Action::Offer(_, 0..=2))), "{action}");
@@ -201,31 +198,18 @@ fn it_has_an_opinion_under_every_governor() {
 
 /// Plays a game at random and looks at the opinions and numbers of every decision.
 fn examine(rules: &Kingsburg, dice: &mut Quick) {
-    let (mut legal, mut opinions) = (Actions::new(), ActionScores::new());
-    let mut features = vec![0.0; Kingsburg::FEATURES];
-    let mut state = rules.start();
-    loop {
-        match rules.turn(&state) {
-            Turn::Over => return,
-            Turn::Chance => {
-                let chance = rules.draw(&state, dice);
-                rules.settle(&mut state, chance, &mut ());
-            }
-            turn @ (Turn::Seat(_) | Turn::Together(_)) => {
-                let seat = turn.seats().iter().next().expect("a turn is somebody's");
-                rules.legal(&state, seat, &mut legal);
-                opinions.clear();
-                rules.score(&state, seat, &legal, &mut opinions);
-                assert_eq!(opinions.as_slice().len(), legal.len());
-                assert!(opinions.as_slice().iter().all(|opinion| opinion.logit.abs() <= 30.0));
-                features.fill(0.0);
-                rules.features(&state, seat, &mut features);
-                assert!(features.iter().all(|number| number.is_finite() && number.abs() <= 5.0));
-                let action = legal[dice.below(legal.len() as u32) as usize];
-                rules.play_unchecked(&mut state, seat, action, &mut ());
-            }
-        }
-    }
+    let (mut opinions, mut features) = (ActionScores::new(), vec![0.0; Kingsburg::FEATURES]);
+    let mut examined = |state: &State, seat: Seat, legal: &[Action], dice: &mut Quick| {
+        opinions.clear();
+        rules.score(state, seat, legal, &mut opinions);
+        assert_eq!(opinions.as_slice().len(), legal.len());
+        assert!(opinions.as_slice().iter().all(|opinion| opinion.logit.abs() <= 30.0));
+        features.fill(0.0);
+        rules.features(state, seat, &mut features);
+        assert!(features.iter().all(|number| number.is_finite() && number.abs() <= 5.0));
+        legal[dice.below(legal.len() as u32) as usize]
+    };
+    run(rules, &mut rules.start(), dice, &mut examined);
 }
 
 #[test]

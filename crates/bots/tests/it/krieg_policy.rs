@@ -2,8 +2,8 @@
 
 use bots::games::krieg::Rationale;
 use bots::{ActionScores, Courtly};
-use engine::{Actions, Dice, Game, Quick, Seat, Turn};
-use krieg::{Edition, Krieg, Options, Part, Scene, State, Variants};
+use engine::{Actions, Dice, Game, NoPlayers, Quick, Seat, next_ply, run};
+use krieg::{Action, Edition, Krieg, Options, Part, Scene, State, Variants};
 use table::games::krieg::standard;
 
 const A: Seat = Seat::new(0);
@@ -175,10 +175,7 @@ fn it_pleads_with_the_fullest_hand() {
     let rules = classic();
     let scene = scene(&rules).houses(A, 0, 0).hand(B, "KC").hand(C, "KKCCHHGG").hand(D, "KCHG");
     let mut state = scene.autumn();
-    while rules.turn(&state) == Turn::Chance {
-        let chance = rules.draw(&state, &mut Quick::stream(1, 1));
-        rules.settle(&mut state, chance, &mut ());
-    }
+    run(&rules, &mut state, &mut Quick::stream(1, 1), &mut NoPlayers);
     assert_eq!(does(&rules, &state, A), ("plead 3".to_owned(), Rationale::PleadsForCards));
 }
 
@@ -212,7 +209,7 @@ fn check_features(rules: &Krieg, state: &State) {
 }
 
 /// Whoever is asked has an opinion of each action, and does any of them.
-fn check_opinions(rules: &Krieg, state: &State, seat: Seat, dice: &mut Quick) -> krieg::Action {
+fn check_opinions(rules: &Krieg, state: &State, seat: Seat, dice: &mut Quick) -> Action {
     let (mut legal, mut opinions) = (Actions::new(), ActionScores::new());
     rules.legal(state, seat, &mut legal);
     rules.score(state, seat, &legal, &mut opinions);
@@ -225,20 +222,14 @@ fn check_opinions(rules: &Krieg, state: &State, seat: Seat, dice: &mut Quick) ->
 /// Plays at random to the end, and checks every position on the way.
 fn check_game(rules: &Krieg, dice: &mut Quick) {
     let mut state = rules.start();
+    let mut checked =
+        |state: &State, seat: Seat, _: &[Action], dice: &mut Quick| check_opinions(rules, state, seat, dice);
     loop {
         check_features(rules, &state);
-        match rules.turn(&state) {
-            Turn::Over => return,
-            Turn::Chance => {
-                let chance = rules.draw(&state, dice);
-                rules.settle(&mut state, chance, &mut ());
-            }
-            turn @ (Turn::Seat(_) | Turn::Together(_)) => {
-                let seat = turn.seats().iter().next().expect("a turn is somebody's");
-                let action = check_opinions(rules, &state, seat, dice);
-                rules.play(&mut state, seat, action, &mut ()).expect("what is legal can be done");
-            }
-        }
+        let Some(ply) = next_ply(rules, &state, dice, &mut checked) else {
+            return;
+        };
+        ply.apply(rules, &mut state);
     }
 }
 

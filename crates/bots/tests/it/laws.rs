@@ -3,7 +3,7 @@
 use bots::arena::{Arena, ArenaStats};
 use bots::eval::SmallNet;
 use bots::{Bot, BotSpec, Budget, Courtly, InfoState, Level, Observation, PolicyBot, TrainedModels, play};
-use engine::{Actions, Dice, Eye, Quick, Seat, Turn};
+use engine::{Actions, Dice, Eye, Players, Ply, Quick, Seat, run};
 use kingsburg::Kingsburg;
 use krieg::Krieg;
 use rayon::prelude::*;
@@ -56,25 +56,14 @@ fn line<G: Courtly>(rules: &G) -> String {
 
 /// Plays a game among squires and shows every decision among several actions.
 fn decisions<G: Courtly>(rules: &G, dice: &mut Quick, mut look: impl FnMut(&G::State, Seat, &mut Quick)) {
-    let (mut state, mut legal, mut squire) = (rules.start(), Actions::new(), PolicyBot::new());
-    loop {
-        match rules.turn(&state) {
-            Turn::Over => return,
-            Turn::Chance => {
-                let chance = rules.draw(&state, dice);
-                rules.settle(&mut state, chance, &mut ());
-            }
-            turn @ (Turn::Seat(_) | Turn::Together(_)) => {
-                let seat = turn.seats().iter().next().expect("a turn is somebody's");
-                rules.legal(&state, seat, &mut legal);
-                if legal.len() > 1 {
-                    look(&state, seat, dice);
-                }
-                let action = squire.choose(&InfoState::new(rules, &state, seat), dice).action;
-                rules.play_unchecked(&mut state, seat, action, &mut ());
-            }
+    let mut squire = PolicyBot::new();
+    let mut shown = |state: &G::State, seat: Seat, legal: &[G::Action], dice: &mut Quick| {
+        if legal.len() > 1 {
+            look(state, seat, dice);
         }
-    }
+        squire.choose(&InfoState::new(rules, state, seat), dice).action
+    };
+    run(rules, &mut rules.start(), dice, &mut shown);
 }
 
 /// At equal dice, a bot does the same in any two worlds that its seat cannot tell apart.
@@ -122,41 +111,52 @@ fn no_bot_peeks() {
 /// another world each time that the seat cannot tell from it. What they remember of earlier thoughts must not tell
 /// them apart either. Returns how often the other world was another.
 fn led_astray<G: Courtly>(rules: &G, models: &TrainedModels, own: Seat, kind: Kind, dice: &mut Quick) -> u64 {
-    let mut bots = [kind.build::<G>(models), kind.build::<G>(models)];
+    let bots = [kind.build::<G>(models), kind.build::<G>(models)];
     let seed = dice.next_u64();
-    let mut their_dice = [Quick::new(seed), Quick::new(seed)];
-    let (mut state, mut legal, mut squire, mut others) = (rules.start(), Actions::new(), PolicyBot::new(), 0);
-    loop {
-        match rules.turn(&state) {
-            Turn::Over => return others,
-            Turn::Chance => {
-                let chance = rules.draw(&state, dice);
-                rules.settle(&mut state, chance, &mut ());
-                bots.iter_mut().for_each(|bot| bot.observe(Observation::Chance));
-            }
-            turn @ (Turn::Seat(_) | Turn::Together(_)) => {
-                let seat = if turn.is_for(own) {
-                    own
-                } else {
-                    turn.seats().iter().next().expect("a turn is somebody's")
-                };
-                rules.legal(&state, seat, &mut legal);
-                let mut action = squire.choose(&InfoState::new(rules, &state, seat), dice).action;
-                if seat == own && legal.len() > 1 {
-                    let other = rules.redeal(&state, own, dice);
-                    let mut does = |nth: usize, world: &G::State| {
-                        let side = InfoState::new(rules, world, own);
-                        bots[nth].choose(&side, &mut their_dice[nth]).action
-                    };
-                    action = does(0, &state);
-                    assert_eq!(action, does(1, &other), "{} {kind:?} remembers too much", line(rules));
-                    others += u64::from(other != state);
-                }
-                let seen = rules.seen(&state, action, seat, Eye::Seat(own));
-                bots.iter_mut().for_each(|bot| bot.observe(Observation::Action(seat, seen)));
-                rules.play_unchecked(&mut state, seat, action, &mut ());
-            }
+    let own_dice = [Quick::new(seed), Quick::new(seed)];
+    let mut twins = Twins { rules, own, kind, bots, own_dice, squire: PolicyBot::new(), others: 0 };
+    run(rules, &mut rules.start(), dice, &mut twins);
+    twins.others
+}
+
+/// Squires, and the two bots that think for one seat.
+struct Twins<'a, G: Courtly> {
+    rules: &'a G,
+    own: Seat,
+    kind: Kind,
+    bots: [Box<dyn Bot<G>>; 2],
+    own_dice: [Quick; 2],
+    squire: PolicyBot<G>,
+    /// How often the other world was another.
+    others: u64,
+}
+
+impl<G: Courtly> Players<G, Quick> for Twins<'_, G> {
+    fn choose(
+        &mut self,
+        state: &G::State,
+        seat: Seat,
+        legal: &[G::Action],
+        dice: &mut Quick,
+    ) -> Option<G::Action> {
+        let (rules, own) = (self.rules, self.own);
+        if seat != own || legal.len() == 1 {
+            return Some(self.squire.choose(&InfoState::new(rules, state, seat), dice).action);
         }
+        let other = rules.redeal(state, own, dice);
+        let mut does = |nth: usize, world: &G::State| {
+            let side = InfoState::new(rules, world, own);
+            self.bots[nth].choose(&side, &mut self.own_dice[nth]).action
+        };
+        let (action, its) = (does(0, state), does(1, &other));
+        assert_eq!(action, its, "{} {:?} remembers too much", line(rules), self.kind);
+        self.others += u64::from(other != *state);
+        Some(action)
+    }
+
+    fn observe(&mut self, before: &G::State, ply: Ply<G>) {
+        let observation = Observation::of(self.rules, before, ply, Eye::Seat(self.own));
+        self.bots.iter_mut().for_each(|bot| bot.observe(observation));
     }
 }
 

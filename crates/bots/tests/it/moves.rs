@@ -73,11 +73,11 @@ fn play(title: Title, n: usize, seats: u8, options: &str) -> String {
     loop {
         match table.turn() {
             Turn::Over => return table.record().to_string(),
-            Turn::Chance => drop(table.draw(&mut dice)),
+            Turn::Chance => drop(table.draw_chance(&mut dice)),
             turn @ (Turn::Seat(_) | Turn::Together(_)) => {
                 let seat: Seat = turn.seats().iter().next().expect("a turn is somebody's");
                 let action = players[seat.index()].choose(&*table, seat);
-                table.enter(&format!("{seat} {action}")).expect("bots do what is allowed");
+                table.apply_line(&format!("{seat} {action}")).expect("bots do what is allowed");
             }
         }
     }

@@ -3,7 +3,7 @@
 use bots::games::verraeter::Rationale;
 use bots::opponent_model::DecisionBuffer;
 use bots::{ActionScores, Bot, Courtly, InfoState, PolicyBot};
-use engine::{Actions, Dice, Game, Quick, Seat, Seats, Turn};
+use engine::{Actions, Dice, Game, Quick, Seat, Seats, run};
 use table::games::verraeter::standard;
 use verraeter::plan::Phase;
 use verraeter::{Action, Ask, Edition, Face, Options, Place, Role, Scene, State, Verraeter};
@@ -186,23 +186,13 @@ fn all_rules() -> impl Iterator<Item = Verraeter> {
 
 /// Plays at random and shows each position to `see` before its decision.
 fn wander(rules: &Verraeter, seed: u64, mut see: impl FnMut(&State, Option<(Seat, &[Action])>)) {
-    let (mut state, mut dice, mut legal) = (rules.start(), Quick::stream(7, seed), Actions::new());
-    loop {
-        match rules.turn(&state) {
-            Turn::Over => return see(&state, None),
-            Turn::Chance => {
-                let chance = rules.draw(&state, &mut dice);
-                rules.settle(&mut state, chance, &mut ());
-            }
-            turn @ (Turn::Seat(_) | Turn::Together(_)) => {
-                let seat = turn.seats().iter().next().expect("a turn is somebody's");
-                rules.legal(&state, seat, &mut legal);
-                see(&state, Some((seat, &legal)));
-                let action = legal[dice.below(legal.len() as u32) as usize];
-                rules.play_unchecked(&mut state, seat, action, &mut ());
-            }
-        }
-    }
+    let mut state = rules.start();
+    let mut random = |state: &State, seat: Seat, legal: &[Action], dice: &mut Quick| {
+        see(state, Some((seat, legal)));
+        legal[dice.below(legal.len() as u32) as usize]
+    };
+    run(rules, &mut state, &mut Quick::stream(7, seed), &mut random);
+    see(&state, None);
 }
 
 #[test]
@@ -287,29 +277,17 @@ fn true_roles_are_more_plausible_than_imagined_ones() {
         |world: &State, seat| rules.likelihood_with_model(world, seat, &models.habits, &mut buffer);
     let (mut by_drafts, mut by_all, mut decisions) = (0.0, 0.0, 0);
     for seed in 0..40 {
-        let mut dice = Quick::new(seed);
-        let (mut state, mut squire) = (rules.start(), PolicyBot::new());
-        loop {
-            match rules.turn(&state) {
-                Turn::Over => break,
-                Turn::Chance => {
-                    let chance = rules.draw(&state, &mut dice);
-                    rules.settle(&mut state, chance, &mut ());
-                }
-                turn @ (Turn::Seat(_) | Turn::Together(_)) => {
-                    let seat = turn.seats().iter().next().unwrap();
-                    if rules.ask(&state, seat) == Some(Ask::Supply) && seat != state.start {
-                        let imagined = rules.redeal(&state, seat, &mut dice);
-                        by_drafts +=
-                            (rules.likelihood(&state, seat) / rules.likelihood(&imagined, seat)).ln();
-                        by_all += (by_habit(&state, seat) / by_habit(&imagined, seat)).ln();
-                        decisions += 1;
-                    }
-                    let action = squire.choose(&InfoState::new(rules, &state, seat), &mut dice).action;
-                    rules.play_unchecked(&mut state, seat, action, &mut ());
-                }
+        let mut squire = PolicyBot::new();
+        let mut watched = |state: &State, seat: Seat, _: &[Action], dice: &mut Quick| {
+            if rules.ask(state, seat) == Some(Ask::Supply) && seat != state.start {
+                let imagined = rules.redeal(state, seat, dice);
+                by_drafts += (rules.likelihood(state, seat) / rules.likelihood(&imagined, seat)).ln();
+                by_all += (by_habit(state, seat) / by_habit(&imagined, seat)).ln();
+                decisions += 1;
             }
-        }
+            squire.choose(&InfoState::new(rules, state, seat), dice).action
+        };
+        run(rules, &mut rules.start(), &mut Quick::new(seed), &mut watched);
     }
     let [by_drafts, by_all] = [by_drafts, by_all].map(|sum| sum / decisions as f32);
     assert!(by_drafts > 1.0, "{by_drafts} nats by drafts");

@@ -49,9 +49,9 @@ impl Advise {
         let (text, components) = self.record.read()?;
         let record = Record::read(&text).map_err(|flaw| self.record.flawed(flaw))?;
         let whole = record.replay(components.as_deref()).map_err(|flaw| self.record.flawed(flaw))?;
-        let ply = self.ply.unwrap_or(whole.plies());
-        if ply > whole.plies() {
-            return Err(Trouble::new("ht-bad-ply").with("plies", whole.plies()).with("ply", ply).into());
+        let ply = self.ply.unwrap_or(whole.ply_count());
+        if ply > whole.ply_count() {
+            return Err(Trouble::new("ht-bad-ply").with("plies", whole.ply_count()).with("ply", ply).into());
         }
         let header = &record.header;
         if let Some(seat) = self.eye.filter(|seat| seat.index() >= usize::from(header.seats)) {
@@ -60,7 +60,7 @@ impl Advise {
         let set_up = SetUp { seats: Some(header.seats), settings: header.settings.clone(), components };
         let hall = bots::bot_factory_for(header.game, &set_up)?;
         let bot = BotSpec { threads: self.threads, ..BotSpec::parse(&self.bot, Budget::ms(self.ms))? };
-        let (tell, table) = (Teller::new(speech.words(), &[]), whole.at(ply));
+        let (tell, table) = (Teller::new(speech.words(), &[]), whole.at_ply(ply));
         let advice = hall.advise(&record, ply, self.eye, bot, self.seed);
         let advice = advice.map_err(|error| trouble(&tell, &*table, error))?;
         if self.json {
@@ -79,7 +79,7 @@ fn trouble(tell: &Teller<'_>, table: &dyn Table, error: AnalysisError) -> anyhow
         AnalysisError::NobodyAsked { .. } => Trouble::new("ht-bad-nobody-asked"),
         AnalysisError::NoSuchPly { .. } | AnalysisError::Flawed { .. } => return error.into(),
     };
-    let ply = table.plies();
+    let ply = table.ply_count();
     trouble.with("ply", ply).with("next", Projection::of(tell, table, Eye::Table, ply).next).into()
 }
 

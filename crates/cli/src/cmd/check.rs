@@ -50,7 +50,7 @@ fn verdict(speech: Speech, table: &dyn Table) -> String {
     let scores = table.scores();
     let points: Vec<String> = seats.iter().map(|seat| scores.points(seat).to_string()).collect();
     let told =
-        |id| speech.tell(id).count("n", count(table.plies() as u64)).text("points", points.join(" : "));
+        |id| speech.tell(id).count("n", count(table.ply_count() as u64)).text("points", points.join(" : "));
     match table.turn() {
         Turn::Over => {
             let seat = |seat: Seat| speech.tell("tool-check-seat").text("seat", seat.to_string()).end();
@@ -68,7 +68,7 @@ fn legal_json(table: &dyn Table) -> Value {
     let scores = table.scores();
     json!({
         "legal": true,
-        "plies": table.plies(),
+        "plies": table.ply_count(),
         "finished": table.turn() == Turn::Over,
         "points": seats().map(|seat| scores.points(seat)).collect::<Vec<_>>(),
         "places": seats().map(|seat| scores.place(seat)).collect::<Vec<_>>(),

@@ -31,15 +31,15 @@ fn parse_eye(text: &str) -> Result<Eye, String> {
 impl Replay {
     pub(crate) fn run(self, speech: Speech) -> anyhow::Result<Outcome> {
         let whole = self.record.replay()?;
-        let ply = self.ply.unwrap_or(whole.plies());
-        if ply > whole.plies() {
-            return Err(Trouble::new("ht-bad-ply").with("plies", whole.plies()).with("ply", ply).into());
+        let ply = self.ply.unwrap_or(whole.ply_count());
+        if ply > whole.ply_count() {
+            return Err(Trouble::new("ht-bad-ply").with("plies", whole.ply_count()).with("ply", ply).into());
         }
         let seats = whole.header().seats;
         if matches!(self.eye, Eye::Seat(seat) if seat.index() >= usize::from(seats)) {
             return Err(Trouble::new("ht-bad-eye").with("seats", seats).with("eye", self.eye).into());
         }
-        let table = whole.at(ply);
+        let table = whole.at_ply(ply);
         if self.json {
             output::json(&as_json(&*table, self.eye))?;
         } else {
@@ -51,15 +51,15 @@ impl Replay {
 
 fn as_json(table: &dyn Table, eye: Eye) -> serde_json::Value {
     let offer = match eye {
-        Eye::Seat(seat) => table.offer(seat),
+        Eye::Seat(seat) => table.decision(seat),
         Eye::Table | Eye::Open => None,
     };
-    json!({ "ply": table.plies(), "view": table.view(eye), "offer": offer })
+    json!({ "ply": table.ply_count(), "view": table.view(eye), "offer": offer })
 }
 
 fn as_text(words: &'static Words, table: &dyn Table, eye: Eye) -> String {
     let tell = Teller::new(words, &[]);
-    let told = table.plies().saturating_sub(1);
-    let ply = tell.tell("ht-ply").text("ply", table.plies().to_string()).end();
+    let told = table.ply_count().saturating_sub(1);
+    let ply = tell.tell("ht-ply").text("ply", table.ply_count().to_string()).end();
     format!("{ply}\n{}", Projection::of(&tell, table, eye, told).plain(true, &str::to_owned))
 }

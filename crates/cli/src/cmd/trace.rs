@@ -17,9 +17,9 @@ pub(crate) struct Trace {
 impl Trace {
     pub(crate) fn run(self) -> anyhow::Result<Outcome> {
         let whole = self.record.replay()?;
-        let mut table = whole.at(0);
+        let mut table = whole.at_ply(0);
         for (n, (_, entry)) in whole.record().entries.iter().enumerate() {
-            table.enter(entry).expect("the record has just been replayed");
+            table.apply_line(entry).expect("the record has just been replayed");
             output::json(&line(&*table, n + 1, entry))?;
         }
         Ok(Outcome::Done)
@@ -33,7 +33,7 @@ fn line(table: &dyn Table, ply: usize, entry: &str) -> Value {
         "ply": ply,
         "entry": entry,
         "next": next(turn),
-        "ask": asked.and_then(|seat| table.offer(seat)).map(|offer| offer.ask),
+        "ask": asked.and_then(|seat| table.decision(seat)).map(|offer| offer.ask),
         "events": table.events(ply, Eye::Open),
         "state": table.view(Eye::Open),
     })

@@ -114,7 +114,7 @@ impl Host {
     }
 
     fn draw(&mut self) -> anyhow::Result<()> {
-        if let Some(said) = self.table.draw(&mut self.dice) {
+        if let Some(said) = self.table.draw_chance(&mut self.dice) {
             self.save.add(&said)?;
             self.comment()?;
         }
@@ -135,7 +135,7 @@ impl Host {
     fn enter(&mut self, seat: Seat, action: &str) -> anyhow::Result<()> {
         let line = format!("{seat} {action}");
         self.table
-            .enter(&line)
+            .apply_line(&line)
             .map_err(|refusal| anyhow::anyhow!("'{line}' is refused: {}", refusal.code))?;
         self.save.add(&line)
     }
@@ -145,7 +145,7 @@ impl Host {
         if self.company.people() > 0 {
             return Ok(());
         }
-        let ply = self.table.plies();
+        let ply = self.table.ply_count();
         let heard = self.voice.events(&self.tell(), &*self.table, ply, Eye::Table);
         if heard.is_empty() { Ok(()) } else { self.front.say(&lang::list(&heard)) }
     }
@@ -214,7 +214,7 @@ impl Host {
     fn page(&mut self, seat: Seat) -> Projection {
         let told = self.told[seat.index()];
         let page = Projection::of(&self.tell(), &*self.table, Eye::Seat(seat), told);
-        self.told[seat.index()] = self.table.plies();
+        self.told[seat.index()] = self.table.ply_count();
         page
     }
 
@@ -227,7 +227,7 @@ impl Host {
             Command::Hint => self.hint(seat, question),
             Command::Table => page::sections(&self.voice.position(&tell, &*self.table, eye)),
             Command::Log(most) => {
-                let plies = 1..=self.table.plies();
+                let plies = 1..=self.table.ply_count();
                 let heard: Vec<String> =
                     plies.flat_map(|ply| self.voice.events(&tell, &*self.table, ply, eye)).collect();
                 lang::list(&heard[heard.len().saturating_sub(*most)..])
@@ -287,7 +287,7 @@ impl Host {
     fn hint(&self, seat: Seat, question: &Question) -> String {
         let tell = self.tell();
         let knight = BotSpec { level: Level::Knight, budget: super::company::PATIENCE, threads: 1 };
-        let (game, ply) = (self.table.header().game, self.table.plies());
+        let (game, ply) = (self.table.header().game, self.table.ply_count());
         let advice = self.hall.advise(&self.table.record(), ply, Some(seat), knight, ply as u64);
         let advice = match advice {
             Ok(advice) => advice,
@@ -315,19 +315,16 @@ impl Host {
 
     /// Takes the last decision of a person back, unless something has been revealed since.
     fn undo(&mut self, seat: Seat) -> anyhow::Result<bool> {
-        let record = self.table.record();
-        let own = |entry: &(usize, String)| entry.1.split(' ').next() == Some(seat.to_string().as_str());
-        if !record.entries.iter().any(own) {
+        let Some(ply) = self.table.last_decision(seat) else {
             self.front.say(&self.tell().say("ht-undo-nothing"))?;
             return Ok(false);
-        }
-        if !record.entries.last().is_some_and(own) {
+        };
+        if ply < self.table.ply_count() {
             self.front.say(&self.tell().say("ht-undo-revealed"))?;
             return Ok(false);
         }
-        let ply = self.table.plies();
         let what = self.voice.events(&self.tell(), &*self.table, ply, Eye::Seat(seat)).join(" ");
-        self.table = self.table.at(ply - 1);
+        self.table = self.table.at_ply(ply - 1);
         self.save.rewrite(&self.company, &*self.table)?;
         self.told.iter_mut().for_each(|told| *told = (*told).min(ply - 1));
         self.front.say(&self.tell().tell("ht-undone").text("what", what).end())?;
@@ -354,7 +351,7 @@ impl Host {
         let tell = self.tell();
         let scores = self.table.scores();
         let mut text = format!("\n{}\n", tell.say("ht-over"));
-        let ply = self.table.plies();
+        let ply = self.table.ply_count();
         text.push_str(&lang::list(&self.voice.events(&tell, &*self.table, ply, Eye::Table)));
         text.push_str(&format!("\n{}\n", tell.say("ht-final")));
         let mut seats: Vec<Seat> = (0..self.names.len()).map(Seat::new).collect();

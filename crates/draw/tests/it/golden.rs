@@ -29,7 +29,7 @@ fn drawn(table: &dyn Table, eye: Eye, tongue: Tongue) -> String {
 
 /// The positions of a game that are looked at, each by another eye and in another language.
 fn moments(table: &dyn Table) -> impl Iterator<Item = (usize, Eye, Tongue)> {
-    let (plies, seats) = (table.plies(), usize::from(table.header().seats));
+    let (plies, seats) = (table.ply_count(), usize::from(table.header().seats));
     (0..=4).map(move |n| {
         let eye = if n == 4 { Eye::Open } else { Eye::Seat(Seat::new(n % seats)) };
         (plies * n / 4, eye, Tongue::ALL[n % Tongue::ALL.len()])
@@ -50,7 +50,7 @@ fn every_golden_game_is_drawn_as_before() {
             let table = replay(&file);
             let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
             for (ply, eye, tongue) in moments(&*table) {
-                let page = drawn(&*table.at(ply), eye, tongue);
+                let page = drawn(&*table.at_ply(ply), eye, tongue);
                 let line = format!("{name} {ply} {tongue}: {} bytes, {:016x}\n", page.len(), digest(&page));
                 lines.push_str(&line);
             }
@@ -63,7 +63,7 @@ fn every_golden_game_is_drawn_as_before() {
 fn one_position_of_each_game_is_kept_whole() {
     for game in Title::ALL.map(Title::info) {
         let table = replay(&records(game.id())[3]);
-        let half = table.at(table.plies() / 2);
+        let half = table.at_ply(table.ply_count() / 2);
         let page = drawn(&*half, Eye::Seat(Seat::new(0)), Tongue::default());
         insta::assert_snapshot!(format!("half-{}", game.id()), page.replace("><", ">\n<"));
     }

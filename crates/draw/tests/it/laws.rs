@@ -34,18 +34,8 @@ fn walk(title: Title, set_up: &SetUp, dice: &mut Quick, mut see: impl FnMut(&dyn
     let mut table = title.info().set_up(set_up).expect("it can be set up").open();
     loop {
         see(&*table);
-        let turn = table.turn();
-        match turn {
-            Turn::Over => return,
-            Turn::Chance => {
-                table.draw(dice).expect("the box speaks");
-            }
-            Turn::Seat(_) | Turn::Together(_) => {
-                let seat = turn.seats().iter().next().expect("a turn is somebody's");
-                let choices = table.offer(seat).expect("who is to move is asked").choices;
-                let choice = &choices[dice.below(choices.len() as u32) as usize];
-                table.enter(&format!("{seat} {choice}")).expect("what is offered may be done");
-            }
+        if !table.play_random_ply(dice) {
+            return;
         }
     }
 }
@@ -64,7 +54,7 @@ fn actions_offered_together_are_made_of_different_spots() {
         let board = draw::board(title);
         walk(title, &set_up, &mut dice, |table| {
             for seat in table.turn().seats().iter() {
-                let offer = table.offer(seat).expect("who is to move is asked");
+                let offer = table.decision(seat).expect("who is to move is asked");
                 let mut known = BTreeSet::new();
                 for choice in &offer.choices {
                     let mut spots = board.spots(table, seat, choice);

@@ -16,7 +16,7 @@ mod closed;
 mod replay;
 mod secret;
 
-use crate::{Actions, Dice, Game, Quick, Seat, Turn};
+use crate::{Actions, Dice, Game, Ply, Quick, Seat, Turn};
 
 /// What a game tells the laws beyond its rules.
 pub trait Lawful: Game {
@@ -165,16 +165,16 @@ fn uphold_one<G: Lawful>(game: &G, seed: u64, n: u64) -> Tally {
         if dice.below(SECRECY_EVERY) == 0 {
             secret::hold(game, &state, &mut dice, &mut tally, at);
         }
-        let entry = match game.turn(&state) {
+        let ply = match game.turn(&state) {
             Turn::Over => break,
-            Turn::Chance => replay::Entry::Box(closed::draw(game, &state, &mut dice, at)),
+            Turn::Chance => Ply::Chance(closed::draw(game, &state, &mut dice, at)),
             Turn::Seat(_) | Turn::Together(_) => {
                 let (seat, action) = closed::choose(game, &state, &mut legal, &mut dice, at);
-                replay::Entry::Seat(seat, action)
+                Ply::Action(seat, action)
             }
         };
-        entry.apply(game, &mut state);
-        entry.printed_and_read().apply(game, &mut twin);
+        ply.apply(game, &mut state);
+        replay::printed_and_read(ply).apply(game, &mut twin);
         assert!(state == twin, "replay: the entries do not rebuild the state {at:?}");
         tally.plies += 1;
         tally.longest += 1;

@@ -1,7 +1,7 @@
 //! Redeal and no peeking: what a seat cannot know changes nothing that it sees or may imagine.
 
 use super::{At, Lawful, Tally};
-use crate::{Actions, Dice, Eye, Game, Quick, Seat, Seats, Turn};
+use crate::{Actions, Eye, Game, Ply, Quick, RandomPlayers, Seat, Seats, next_ply};
 use arrayvec::ArrayVec;
 
 /// The most events that one ply may bring.
@@ -57,31 +57,17 @@ fn follow<G: Lawful>(
     tally: &mut Tally,
     at: At,
 ) {
+    let Some(ply) = next_ply(game, truth, dice, &mut RandomPlayers) else {
+        return;
+    };
+    if ply.why_not(game, world).is_some() {
+        assert!(ply.seat() != Some(seat), "redeal: {seat:?} may do something else {at:?}");
+        return;
+    }
     let (mut one, mut other) = (*truth, *world);
     let (mut here, mut there) = (Heard::<G>::new(), Heard::<G>::new());
-    match game.turn(truth) {
-        Turn::Over => return,
-        Turn::Chance => {
-            let chance = game.draw(truth, dice);
-            if game.why_not_drawn(world, chance).is_some() {
-                return;
-            }
-            game.settle(&mut one, chance, &mut listen(game, seat, &mut here));
-            game.settle(&mut other, chance, &mut listen(game, seat, &mut there));
-        }
-        turn @ (Turn::Seat(_) | Turn::Together(_)) => {
-            let by = turn.seats().iter().next().expect("a turn is somebody's");
-            let mut legal = Actions::new();
-            game.legal(truth, by, &mut legal);
-            let action = legal[dice.below(legal.len() as u32) as usize];
-            if game.why_not(world, by, action).is_some() {
-                assert!(by != seat, "redeal: {seat:?} may do something else {at:?}");
-                return;
-            }
-            game.play_unchecked(&mut one, by, action, &mut listen(game, seat, &mut here));
-            game.play_unchecked(&mut other, by, action, &mut listen(game, seat, &mut there));
-        }
-    }
+    ply.apply_with(game, &mut one, &mut listen(game, seat, &mut here));
+    ply.apply_with(game, &mut other, &mut listen(game, seat, &mut there));
     compare(game, (&one, &here), (&other, &there), seat, dice, tally, at);
 }
 
@@ -94,32 +80,18 @@ fn draws_alike<G: Lawful>(
     tally: &mut Tally,
     at: At,
 ) {
-    let eye = Eye::Seat(seat);
+    let mut random = || next_ply(game, state, dice, &mut RandomPlayers);
+    let (Some(first), Some(second)) = (random(), random()) else {
+        return;
+    };
+    let look = |ply: Ply<G>| ply.observed(game, state, Eye::Seat(seat));
+    if first == second || look(first) != look(second) {
+        return;
+    }
     let (mut one, mut other) = (*state, *state);
     let (mut here, mut there) = (Heard::<G>::new(), Heard::<G>::new());
-    match game.turn(state) {
-        Turn::Over => return,
-        Turn::Chance => {
-            let (first, second) = (game.draw(state, dice), game.draw(state, dice));
-            if game.glimpse(state, first, eye) != game.glimpse(state, second, eye) {
-                return;
-            }
-            game.settle(&mut one, first, &mut listen(game, seat, &mut here));
-            game.settle(&mut other, second, &mut listen(game, seat, &mut there));
-        }
-        turn @ (Turn::Seat(_) | Turn::Together(_)) => {
-            let by = turn.seats().iter().next().expect("a turn is somebody's");
-            let mut legal = Actions::new();
-            game.legal(state, by, &mut legal);
-            let mut any = || legal[dice.below(legal.len() as u32) as usize];
-            let (first, second) = (any(), any());
-            if first == second || game.seen(state, first, by, eye) != game.seen(state, second, by, eye) {
-                return;
-            }
-            game.play_unchecked(&mut one, by, first, &mut listen(game, seat, &mut here));
-            game.play_unchecked(&mut other, by, second, &mut listen(game, seat, &mut there));
-        }
-    }
+    first.apply_with(game, &mut one, &mut listen(game, seat, &mut here));
+    second.apply_with(game, &mut other, &mut listen(game, seat, &mut there));
     compare(game, (&one, &here), (&other, &there), seat, dice, tally, at);
 }
 

@@ -1,6 +1,6 @@
 //! What choices say about themselves.
 
-use engine::{Dice, Quick, Turn};
+use engine::Quick;
 use lang::{Teller, Tongue, voice, words};
 use table::{SetUp, Table, Title};
 
@@ -11,18 +11,8 @@ fn walk(title: Title, seed: u64, mut see: impl FnMut(&dyn Table)) {
     let mut table = rules.expect("it can be set up").open();
     loop {
         see(&*table);
-        let turn = table.turn();
-        match turn {
-            Turn::Over => return,
-            Turn::Chance => {
-                table.draw(&mut dice).expect("the box speaks");
-            }
-            Turn::Seat(_) | Turn::Together(_) => {
-                let seat = turn.seats().iter().next().expect("a turn is somebody's");
-                let choices = table.offer(seat).expect("who is to move is asked").choices;
-                let choice = &choices[dice.below(choices.len() as u32) as usize];
-                table.enter(&format!("{seat} {choice}")).expect("what is offered may be done");
-            }
+        if !table.play_random_ply(&mut dice) {
+            return;
         }
     }
 }

@@ -14,7 +14,7 @@ fn told(title: Title, tongue: Tongue) -> String {
     let (mut known, mut text) = (BTreeSet::new(), String::new());
     for path in records(title) {
         let whole = replay(&path);
-        for ply in 1..=whole.plies() {
+        for ply in 1..=whole.ply_count() {
             for line in voice.events(&tell, &*whole, ply, Eye::Open) {
                 if known.insert(shape(&line)) {
                     let _ = writeln!(text, "{}", wrap(&line, 80, "  "));
@@ -62,8 +62,8 @@ fn every_question_of_the_golden_games_can_be_asked() {
         let voice = voice(title);
         for path in records(title) {
             let whole = replay(&path);
-            for ply in (0..whole.plies()).step_by(3) {
-                let table = whole.at(ply);
+            for ply in (0..whole.ply_count()).step_by(3) {
+                let table = whole.at_ply(ply);
                 for tongue in Tongue::ALL {
                     let tell = Teller::new(words(tongue), &names);
                     let asked = Seats::all(table.header().seats).iter();
@@ -108,8 +108,8 @@ fn projections_fit_eighty_columns() {
     for title in Title::ALL {
         for path in records(title) {
             let whole = replay(&path);
-            for ply in (0..=whole.plies()).step_by(41) {
-                let table = whole.at(ply);
+            for ply in (0..=whole.ply_count()).step_by(41) {
+                let table = whole.at_ply(ply);
                 let seats = Seats::all(table.header().seats).iter().map(Eye::Seat);
                 for eye in seats.chain([Eye::Table, Eye::Open]) {
                     for tongue in Tongue::ALL {

@@ -1,7 +1,7 @@
 //! The guide through a first game: every question and every wait has its lesson in every language, and a seat is welcomed
 //! before its first decision and seen off after its first year or round.
 
-use engine::{Dice, Eye, Game, Quick, Seat, Turn};
+use engine::{Eye, Game, Quick, Seat, Turn};
 use kingsburg::{Kingsburg, module};
 use krieg::Krieg;
 use lang::{Lesson, Spoken, Teller, Tongue, voice, words};
@@ -135,18 +135,6 @@ fn opened(title: Title) -> Box<dyn Table> {
     title.info().set_up(&SetUp::default()).expect("the usual options are possible").open()
 }
 
-/// The next ply, at random: of the box, or of who is to move.
-fn go_on(table: &mut dyn Table, dice: &mut Quick) {
-    if table.draw(dice).is_some() {
-        return;
-    }
-    let seats = table.turn().seats();
-    let seat = seats.iter().next().expect("somebody is to move");
-    let choices = table.offer(seat).expect("who is to move is asked").choices;
-    let choice = &choices[dice.below(choices.len() as u32) as usize];
-    table.enter(&format!("{seat} {choice}")).expect("what is offered is possible");
-}
-
 /// What is told at a moment of a game, and what should come first.
 struct Moment {
     lessons: Vec<Lesson>,
@@ -170,7 +158,7 @@ fn moments(title: Title, seed: u64) -> Vec<Moment> {
         let is_own = table.turn().seats().iter().next() == Some(OWN);
         is_new &= !is_own;
         has_gone_on |= is_own && lap > 1;
-        go_on(&mut *table, &mut dice);
+        table.play_random_ply(&mut dice);
     }
     assert!(voice.guide(&tell, &*table, Eye::Seat(OWN)).is_empty(), "nothing is told of a game that is over");
     told
@@ -206,7 +194,7 @@ fn who_watches_is_told_what_goes_on() {
         while table.turn() != Turn::Over {
             let told = voice(title).guide(&tell, &*table, Eye::Table);
             assert_eq!(told.len(), 1, "{title}: {told:?}");
-            go_on(&mut *table, &mut dice);
+            table.play_random_ply(&mut dice);
         }
     }
 }

@@ -19,13 +19,13 @@ fn every_eye_sees_what_it_saw() {
             let whole = replay(&path);
             let mut text = String::new();
             for share in LOOKS {
-                let table = whole.at((whole.plies() * share / 100).max(1));
+                let table = whole.at_ply((whole.ply_count() * share / 100).max(1));
                 let seats = Seats::all(table.header().seats);
                 for eye in seats.iter().map(Eye::Seat).chain([Eye::Table, Eye::Open]) {
                     let _ = writeln!(
                         text,
                         "== ply {}, eye {eye}: {}",
-                        table.plies(),
+                        table.ply_count(),
                         voice.moment(&tell, &*table, eye)
                     );
                     for section in voice.position(&tell, &*table, eye) {

@@ -264,7 +264,7 @@ fn view_data(now: &Snapshot, visitor: &Visitor, wish: &Wish) -> Result<ViewData,
     let game = now.playing()?;
     let (names, table) = (now.names(), game.table());
     let tell = Teller::new(visitor.words(), &names);
-    let offer = sight.own_seat().and_then(|seat| table.offer(seat));
+    let offer = sight.own_seat().and_then(|seat| table.decision(seat));
     let scores = table.scores();
     let score = |chair: &Chair| ScoreData {
         seat: number(chair.seat),
@@ -277,8 +277,8 @@ fn view_data(now: &Snapshot, visitor: &Visitor, wish: &Wish) -> Result<ViewData,
         over: now.is_over(),
         view: table.view(sight.eye),
         offer: offer.and_then(|offer| serde_json::to_value(offer).ok()),
-        text: Projection::of(&tell, table, sight.eye, table.plies()).plain(true, &str::to_string),
-        record: table.seen(sight.eye),
+        text: Projection::of(&tell, table, sight.eye, table.ply_count()).plain(true, &str::to_string),
+        record: table.observed_record(sight.eye),
         scores: now.is_over().then(|| now.chairs.iter().map(score).collect()),
     })
 }

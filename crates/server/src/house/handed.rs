@@ -43,10 +43,10 @@ impl House {
             return Err(Refused::Unfit("not-over"));
         }
         let table = from.playing()?.table();
-        if plies >= table.plies() && from.is_over() {
+        if plies >= table.ply_count() && from.is_over() {
             return Err(Refused::Unfit("over"));
         }
-        let table = table.at(plies.min(table.plies()));
+        let table = table.at_ply(plies.min(table.ply_count()));
         from.chair(seat).ok_or(Refused::Unknown)?;
         let mut chairs: Vec<Chair> = Vec::new();
         for there in &from.chairs {

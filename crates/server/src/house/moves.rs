@@ -351,7 +351,7 @@ mod tests {
             news.changed().await.expect("bots move");
         }
         let now = room.now();
-        let offer = now.game().and_then(|game| game.table().offer(seat)).expect("he is asked");
+        let offer = now.game().and_then(|game| game.table().decision(seat)).expect("he is asked");
         let lines = now.version().lines;
         let command = Command { seat, lines, key: None, action: Some(&offer.choices[0]) };
         tokio::select! {

@@ -150,7 +150,7 @@ impl Page<'_> {
         let tell = Teller::new(self.visitor.words(), &names);
         let past = self.past(game);
         let table = past.as_deref().unwrap_or(game.table());
-        let shown = Projection::of(&tell, table, self.sight.eye, table.plies());
+        let shown = Projection::of(&tell, table, self.sight.eye, table.ply_count());
         html! {
             p #news.unseen aria-live="polite" {}
             div #play.then[past.is_some()].open[self.now.is_open()] {

@@ -1,7 +1,7 @@
 //! A game as its journal tells it.
 
 use super::journal::{Entry, Word};
-use engine::{BySeat, MAX_SEATS, Quick, Seat, Seats, Turn};
+use engine::{BySeat, MAX_SEATS, Seat, Seats, Turn};
 use std::ops::RangeInclusive;
 use store::Millis;
 use table::fair::{Luck, Proof, Seed};
@@ -66,7 +66,12 @@ pub(crate) enum Undo {
 
 impl Clone for Game {
     fn clone(&self) -> Game {
-        Game { table: self.table.copy(), luck: self.luck.clone(), standing: self.standing.clone(), ..*self }
+        Game {
+            table: self.table.boxed_clone(),
+            luck: self.luck.clone(),
+            standing: self.standing.clone(),
+            ..*self
+        }
     }
 }
 
@@ -145,7 +150,7 @@ impl Game {
     }
 
     fn tell(&mut self, line: &str) -> Result<(), Refusal> {
-        self.table.enter(line)?;
+        self.table.apply_line(line)?;
         self.stands(None);
         self.told = self.standing.len();
         Ok(())
@@ -161,7 +166,7 @@ impl Game {
     fn play(&mut self, line: &str) -> Result<(), Refusal> {
         let by_box = self.table.turn() == Turn::Chance;
         let before = self.table.turn().seats();
-        self.table.enter(line)?;
+        self.table.apply_line(line)?;
         self.stands(by_box.then_some(self.draws));
         self.draws += u64::from(by_box);
         self.ask = None;
@@ -180,7 +185,7 @@ impl Game {
         self.lines += 1;
         match word {
             Word::Undo { plies } => {
-                self.table = self.table.at(plies);
+                self.table = self.table.at_ply(plies);
                 self.standing.truncate(plies);
                 self.moved = self.lines;
                 self.undone = self.lines;
@@ -202,7 +207,7 @@ impl Game {
 
     /// Lets the box speak if it is its turn, and says what it said.
     pub(crate) fn draw(&mut self, at: Millis) -> Option<Entry> {
-        let said = self.table.copy().draw(&mut self.luck.dice(self.draws))?;
+        let said = self.table.boxed_clone().draw_chance(&mut self.luck.dice(self.draws))?;
         let entry = Entry::Ply(said);
         self.read(&entry, at).expect("the box draws what it can draw");
         Some(entry)
@@ -218,7 +223,7 @@ impl Game {
             return true;
         }
         let since = self.standing.iter().rev().take_while(|ply| ply.line > lines).count();
-        let then = self.table.at(self.standing.len() - since);
+        let then = self.table.at_ply(self.standing.len() - since);
         let no_box = self.standing[self.standing.len() - since..].iter().all(|ply| ply.draw.is_none());
         let together = |turn: Turn| matches!(turn, Turn::Together(seats) if seats.has(seat));
         no_box && together(then.turn()) && together(self.table.turn())
@@ -232,19 +237,15 @@ impl Game {
 
     /// What it would be if a seat took back what it decided last.
     pub(crate) fn undo(&self, seat: Seat) -> Undo {
-        let record = self.table.record();
-        let own = |line: &str| line.split(' ').next().and_then(|word| word.parse().ok()) == Some(seat);
-        let last = record.entries.iter().rposition(|(_, line)| own(line));
         // What was played elsewhere stands.
-        let Some(last) = last.filter(|last| *last >= self.told) else {
+        let Some(last) = self.table.last_decision(seat).filter(|last| *last > self.told) else {
             return Undo::Nothing;
         };
-        let nothing_since = last + 1 == record.entries.len();
-        let mut dice = Quick::new(self.lines as u64);
-        if nothing_since && !self.table.is_telling(last + 1, &mut dice) {
-            Undo::Free { plies: last }
+        let plies = last - 1;
+        if last == self.table.ply_count() && !self.table.reveals_information(last) {
+            Undo::Free { plies }
         } else {
-            Undo::Asked { plies: last }
+            Undo::Asked { plies }
         }
     }
 

@@ -224,7 +224,7 @@ impl Snapshot {
             let proof = (!game.is_told()).then(|| game.proof(self.seed(), self.words()).to_string());
             return Some(format!("{}{record}", proof.unwrap_or_default()));
         }
-        let entries = game.table().seen(eye).into_iter().map(|line| (0, line)).collect();
+        let entries = game.table().observed_record(eye).into_iter().map(|line| (0, line)).collect();
         Some(Record { entries, ..game.table().record() }.to_string())
     }
 }

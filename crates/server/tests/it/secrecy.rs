@@ -177,15 +177,7 @@ async fn refusals(guest: &Guest, lines: usize) -> Vec<(String, String)> {
 fn random_table(rules: &dyn Rules, dice: &mut Quick) -> Box<dyn Table> {
     let mut table = rules.open();
     let wanted = 5 + dice.below(100) as usize;
-    while table.turn() != Turn::Over && (table.plies() < wanted || table.turn() == Turn::Chance) {
-        if table.draw(dice).is_some() {
-            continue;
-        }
-        let seat = table.turn().seats().iter().next().expect("a turn is somebody's");
-        let choices = table.offer(seat).expect("whose turn it is, is asked").choices;
-        let choice = &choices[dice.below(choices.len() as u32) as usize];
-        table.enter(&format!("{seat} {choice}")).expect("what is offered is accepted");
-    }
+    while (table.ply_count() < wanted || table.turn() == Turn::Chance) && table.play_random_ply(dice) {}
     table
 }
 

@@ -103,7 +103,7 @@ impl Check {
                 }
                 self.draws += 1;
             } else {
-                record.enter(&mut *self.table, *line, entry)?;
+                record.apply_line(&mut *self.table, *line, entry)?;
             }
         }
         Ok(None)
@@ -111,13 +111,13 @@ impl Check {
 
     /// Lets the box speak; what it says if the line says something else, or nothing.
     fn other_than(&mut self, draw: u64, entry: &str) -> Option<String> {
-        let mut as_written = self.table.at(self.table.plies());
-        let drawn = self.table.draw(&mut self.luck.dice(draw)).expect("it is the turn of the box");
+        let mut as_written = self.table.boxed_clone();
+        let drawn = self.table.draw_chance(&mut self.luck.dice(draw)).expect("it is the turn of the box");
         if drawn == entry {
             return None;
         }
         // The same cards may be written in another order.
-        let same = as_written.enter(entry).is_ok() && as_written.record() == self.table.record();
+        let same = as_written.apply_line(entry).is_ok() && as_written.record() == self.table.record();
         (!same).then_some(drawn)
     }
 }

@@ -1,6 +1,6 @@
 //! Reading and writing records: what is printed is read back, and anything else is refused with a line and a reason.
 
-use engine::{Quick, Turn};
+use engine::Quick;
 use proptest::prelude::*;
 use table::{Flaw, Record, Table, Title};
 
@@ -9,15 +9,7 @@ fn random_table(seed: u64) -> Box<dyn Table> {
     let every: Vec<_> = Title::ALL.map(Title::info).iter().flat_map(|game| (game.every)()).collect();
     let mut dice = Quick::new(seed);
     let mut table = every[seed as usize % every.len()].open();
-    while table.turn() != Turn::Over {
-        if table.draw(&mut dice).is_some() {
-            continue;
-        }
-        let seat = table.turn().seats().iter().next().expect("a turn is somebody's");
-        let choices = table.offer(seat).expect("whose turn it is, is asked").choices;
-        let choice = &choices[(dice.next_u64() % choices.len() as u64) as usize];
-        table.enter(&format!("{seat} {choice}")).expect("what is offered is accepted");
-    }
+    while table.play_random_ply(&mut dice) {}
     table
 }
 
@@ -33,15 +25,15 @@ proptest! {
         prop_assert_eq!(read.to_string(), text);
         let replayed = read.replay(None).expect("a printed record can be replayed");
         prop_assert_eq!(replayed.view(engine::Eye::Open), table.view(engine::Eye::Open));
-        prop_assert_eq!(replayed.seen(engine::Eye::Open), table.record().entries.into_iter().map(|(_, entry)| entry).collect::<Vec<_>>());
+        prop_assert_eq!(replayed.observed_record(engine::Eye::Open), table.record().entries.into_iter().map(|(_, entry)| entry).collect::<Vec<_>>());
     }
 
     #[test]
     fn a_record_is_legal_up_to_every_ply(seed in any::<u64>(), share in 0.0..1.0f64) {
         let whole = random_table(seed);
-        let ply = (whole.plies() as f64 * share) as usize;
-        let part = whole.at(ply);
-        prop_assert_eq!(part.plies(), ply);
+        let ply = (whole.ply_count() as f64 * share) as usize;
+        let part = whole.at_ply(ply);
+        prop_assert_eq!(part.ply_count(), ply);
         let replayed = part.record().replay(None).expect("a part of a legal record is legal");
         prop_assert_eq!(replayed.view(engine::Eye::Open), part.view(engine::Eye::Open));
     }
@@ -54,9 +46,9 @@ proptest! {
     #[test]
     fn no_line_makes_a_table_panic(seed in any::<u64>(), line in "(box|[0-9]) [a-zA-Z0-9:/,=+ -]{0,60}") {
         let whole = random_table(seed);
-        let mut table = whole.at((seed % whole.plies() as u64) as usize);
+        let mut table = whole.at_ply((seed % whole.ply_count() as u64) as usize);
         let before = table.view(engine::Eye::Open);
-        if table.enter(&line).is_err() {
+        if table.apply_line(&line).is_err() {
             prop_assert_eq!(table.view(engine::Eye::Open), before, "a refused line changed the table");
         }
     }
@@ -137,7 +129,7 @@ fn a_decision_is_telling_if_it_shows_what_could_not_be_known() {
             let mut words = entry.split(' ');
             let verb = if words.next() == Some("box") { "box" } else { words.next().unwrap_or_default() };
             let (told, all) = telling.entry(verb.into()).or_default();
-            *told += usize::from(table.is_telling(ply, &mut Quick::new(ply as u64)));
+            *told += usize::from(table.reveals_information(ply));
             *all += 1;
         }
     }

@@ -1,6 +1,6 @@
 //! Verräter at a table: its figures, its options, its words.
 
-use engine::{Eye, Quick, Turn};
+use engine::{Eye, Quick};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
@@ -78,25 +78,26 @@ fn options_are_read_and_refused_by_name() {
 fn a_position_is_shown_to_every_eye_at_every_ply() {
     let mut table = table::ConfiguredGame::standard(standard(Options::usual(3))).open();
     let mut dice = Quick::new(3);
-    while table.turn() != Turn::Over {
+    loop {
         for eye in [Eye::Seat(engine::Seat::new(0)), Eye::Table, Eye::Open] {
             assert!(table.view(eye)["round"].is_number());
         }
-        if table.draw(&mut dice).is_none() {
-            let seat = table.turn().seats().iter().next().expect("a turn is somebody's");
-            let offer = table.offer(seat).expect("whose turn it is, is asked");
+        for seat in table.turn().seats().iter() {
+            let offer = table.decision(seat).expect("whose turn it is, is asked");
+            assert!(!offer.choices.is_empty());
             assert!(offer.refused.iter().all(|(_, refusal)| !refusal.code.is_empty()));
-            let choice = offer.choices.last().expect("there is something to do").clone();
-            table.enter(&format!("{seat} {choice}")).expect("what is offered is accepted");
+        }
+        if !table.play_random_ply(&mut dice) {
+            break;
         }
     }
     // What is hidden from a bystander is in none of the lines that he sees.
-    let seen = table.seen(Eye::Table);
+    let seen = table.observed_record(Eye::Table);
     let hidden = |line: &&String| line.contains("pick") || line.contains("aside") || line.contains("draw");
     assert!(seen.iter().filter(hidden).all(|line| line.contains('?')));
     assert_eq!(
         table.record().entries.iter().map(|(_, line)| line.clone()).collect::<Vec<_>>(),
-        table.seen(Eye::Open)
+        table.observed_record(Eye::Open)
     );
 }
 
@@ -137,7 +138,7 @@ fn every_field_of_the_trace_is_documented() {
             fs::read_to_string(file.expect("the folder can be read").path()).expect("a record can be read");
         let table =
             Record::read(&text).and_then(|record| record.replay(None)).expect("a golden game is legal");
-        for ply in 1..=table.plies() {
+        for ply in 1..=table.ply_count() {
             for event in table.events(ply, Eye::Open) {
                 known(event["event"].as_str().expect("an event has a name"));
                 event.as_object().expect("an event is an object").keys().for_each(|key| known(key));

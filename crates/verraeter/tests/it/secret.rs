@@ -1,8 +1,7 @@
 //! What a seat may imagine: every world that fits what it has seen, and no other.
 
-use engine::{Eye, Game, Quick, Seat, Seats};
+use engine::{Eye, Game, Ply, Quick, Seat, Seats};
 use std::collections::HashSet;
-use table::Entry;
 use table::games::verraeter::standard;
 use verraeter::plan::Phase;
 use verraeter::{Cards, Face, Options, Role, Scene, State, Value, Verraeter};
@@ -19,12 +18,9 @@ fn cards(text: &str) -> Cards {
 /// The position after some lines of a record.
 fn after(rules: &Verraeter, mut state: State, lines: &[&str]) -> State {
     for line in lines {
-        match line.parse::<Entry<Verraeter>>().expect("a line is written as in a record") {
-            Entry::Box(chance) => rules.settle(&mut state, chance, &mut ()),
-            Entry::Seat(seat, action) => {
-                rules.play(&mut state, seat, action, &mut ()).expect("what is played is allowed");
-            }
-        }
+        let ply: Ply<Verraeter> = line.parse().expect("a line is written as in a record");
+        assert_eq!(ply.why_not(rules, &state), None, "{line}");
+        ply.apply(rules, &mut state);
     }
     state
 }

@@ -75,36 +75,25 @@ pub(super) fn masked_for(world: &State, seat: Seat) -> State {
 mod tests {
     use super::*;
     use crate::{Bot, Courtly, InfoState, PolicyBot};
-    use engine::{Game, Quick, Turn};
+    use engine::{Game, Quick, run};
 
     /// What a seat is wont to do does not depend on what it cannot know.
     #[test]
     fn worlds_that_a_seat_cannot_tell_apart_are_known_alike() {
-        let (rules, mut dice, mut others) =
-            (&::verraeter::Verraeter::training_variants()[0], Quick::new(3), 0);
-        let (mut state, mut squire) = (rules.start(), PolicyBot::new());
-        while !rules.is_over(&state) {
-            match rules.turn(&state) {
-                Turn::Over => {}
-                Turn::Chance => {
-                    let chance = rules.draw(&state, &mut dice);
-                    rules.settle(&mut state, chance, &mut ());
-                }
-                turn @ (Turn::Seat(_) | Turn::Together(_)) => {
-                    let seat = turn.seats().iter().next().unwrap();
-                    let world = rules.redeal(&state, seat, &mut dice);
-                    let numbers = |world: &State| {
-                        let mut features = vec![0.0; ::verraeter::Verraeter::FEATURES];
-                        rules.features(&masked_for(world, seat), seat, &mut features);
-                        features
-                    };
-                    assert_eq!(numbers(&state), numbers(&world), "{state:?}\n{world:?}");
-                    others += u32::from(world != state);
-                    let action = squire.choose(&InfoState::new(rules, &state, seat), &mut dice).action;
-                    rules.play_unchecked(&mut state, seat, action, &mut ());
-                }
-            }
-        }
+        let (rules, mut squire, mut others) =
+            (&::verraeter::Verraeter::training_variants()[0], PolicyBot::new(), 0);
+        let mut compared = |state: &State, seat: Seat, _: &[Action], dice: &mut Quick| {
+            let world = rules.redeal(state, seat, dice);
+            let numbers = |world: &State| {
+                let mut features = vec![0.0; ::verraeter::Verraeter::FEATURES];
+                rules.features(&masked_for(world, seat), seat, &mut features);
+                features
+            };
+            assert_eq!(numbers(state), numbers(&world), "{state:?}\n{world:?}");
+            others += u32::from(world != *state);
+            squire.choose(&InfoState::new(rules, state, seat), dice).action
+        };
+        run(rules, &mut rules.start(), &mut Quick::new(3), &mut compared);
         assert!(others > 20, "hardly any other world: {others}");
     }
 }

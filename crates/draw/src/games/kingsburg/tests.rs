@@ -3,7 +3,7 @@
 use super::lately::Lately;
 use super::spots::{self, Spot};
 use crate::{Drawn, Pen};
-use engine::{Actions, Dice, Eye, Game, Quick, Seat, Turn};
+use engine::{Actions, Eye, Game, Quick, RandomPlayers, Seat, next_ply};
 use kingsburg::buildings::COLUMNS;
 use kingsburg::module::Governor;
 use kingsburg::{Advisor, Ask, Event, Kingsburg, Modules, Options, Reason, Source, State, module};
@@ -29,21 +29,10 @@ fn walk_with(rules: &Kingsburg, dice: &mut Quick, mut see: impl FnMut(&State, &L
     let (mut state, mut lately) = (rules.start(), Lately::default());
     loop {
         see(&state, &lately);
-        let mut hear = |event| lately.hear(&event);
-        let turn = rules.turn(&state);
-        match turn {
-            Turn::Over => return,
-            Turn::Chance => {
-                let chance = rules.draw(&state, dice);
-                rules.settle(&mut state, chance, &mut hear);
-            }
-            Turn::Seat(_) | Turn::Together(_) => {
-                let seat = turn.seats().iter().next().expect("a turn is somebody's");
-                let choices = offered(rules, &state, seat);
-                let choice = choices[dice.below(choices.len() as u32) as usize];
-                rules.play_unchecked(&mut state, seat, choice, &mut hear);
-            }
-        }
+        let Some(ply) = next_ply(rules, &state, dice, &mut RandomPlayers) else {
+            return;
+        };
+        ply.apply_with(rules, &mut state, &mut |event| lately.hear(&event));
     }
 }
 

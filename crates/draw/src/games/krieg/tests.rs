@@ -3,7 +3,7 @@
 use super::spots::{self, Spot};
 use super::words::symbol_id;
 use crate::{Board, board};
-use engine::{Dice, Eye, Quick, Seat, Turn};
+use engine::{Eye, Quick, Seat};
 use krieg::{Action, Krieg, View};
 use lang::{Teller, Tongue, words};
 use std::collections::{BTreeMap, BTreeSet};
@@ -33,22 +33,13 @@ fn walk(seed: u64, every: usize, mut see: impl FnMut(&dyn Table, &View)) {
     for set_up in set_ups().into_iter().step_by(every) {
         let rules = Title::Krieg.info().set_up(&set_up).expect("it can be set up");
         let mut table = rules.open();
-        while table.turn() != Turn::Over {
+        loop {
             see(&*table, &view(&*table, Eye::Open));
-            step(&mut *table, &mut dice);
+            if !table.play_random_ply(&mut dice) {
+                break;
+            }
         }
-        see(&*table, &view(&*table, Eye::Open));
     }
-}
-
-fn step(table: &mut dyn Table, dice: &mut Quick) {
-    let Some(seat) = table.turn().seats().iter().next() else {
-        table.draw(dice).expect("the box speaks");
-        return;
-    };
-    let choices = table.offer(seat).expect("who is to move is asked").choices;
-    let choice = &choices[dice.below(choices.len() as u32) as usize];
-    table.enter(&format!("{seat} {choice}")).expect("what is offered may be done");
 }
 
 fn view(table: &dyn Table, eye: Eye) -> View {
@@ -103,7 +94,7 @@ fn all_that_can_be_pointed_at_is_on_the_board() {
     walk(1, 1, |table, _| {
         for seat in table.turn().seats().iter() {
             let places = counted(&drawn(table, Eye::Seat(seat)), "data-spot");
-            for choice in table.offer(seat).expect("who is to move is asked").choices {
+            for choice in table.decision(seat).expect("who is to move is asked").choices {
                 let action: Action = choice.parse().expect("what is offered can be read");
                 let mut needed = BTreeMap::<String, usize>::new();
                 for spot in spots::of(action).into_iter().filter(|spot| !has_no_place(*spot)) {

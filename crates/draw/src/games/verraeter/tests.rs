@@ -2,13 +2,13 @@
 
 use super::spot::{self, Spot};
 use crate::{Drawn, Pen};
-use engine::{Dice, Eye, Game, Quick, Seat, Seats, Turn};
+use engine::{Eye, Game, Quick, Seat, Seats};
 use lang::verraeter_strength::of as strength;
 use lang::{Teller, Tongue, words};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use table::games::verraeter::standard;
-use table::{Entry, Match};
+use table::{Match, Table};
 use verraeter::plan::Phase;
 use verraeter::secret::View;
 use verraeter::{Options, Role, Roles, Scene, Side, Verraeter};
@@ -18,18 +18,12 @@ fn walk(mut see: impl FnMut(&Match<Verraeter>)) {
     let mut dice = Quick::new(7);
     for options in Options::all().flat_map(|options| [options; 3]) {
         let mut game = Match::new(Arc::new(standard(options)));
-        while game.turn() != Turn::Over {
+        loop {
             see(&game);
-            match game.turn().seats().iter().next() {
-                None => drop(game.draw(&mut dice)),
-                Some(seat) => {
-                    let legal = game.legal(seat);
-                    let action = legal[dice.below(legal.len() as u32) as usize];
-                    game.enter(Entry::Seat(seat, action)).expect("what is legal may be done");
-                }
+            if !game.play_random_ply(&mut dice) {
+                break;
             }
         }
-        see(&game);
     }
 }
 

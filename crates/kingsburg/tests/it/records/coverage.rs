@@ -1,10 +1,10 @@
 //! What a recorded game contains: actions, buildings, advisors, whims and invaders.
 
-use engine::Eye;
+use engine::{Eye, Ply};
 use kingsburg::module::{self, Fate, Governor, Scenario, Way};
 use kingsburg::{Action, Advisor, Building, Event, Kingsburg};
 use std::collections::BTreeSet;
-use table::{Entry, Match};
+use table::Match;
 
 /// Kinds of actions that the golden games must contain, by their first word.
 pub(crate) const ACTIONS: [&str; 45] = [
@@ -87,9 +87,8 @@ pub(crate) fn of(game: &Match<Kingsburg>) -> BTreeSet<String> {
     let scenario = game.state().scenario();
     let mut found: BTreeSet<String> =
         scenario.into_iter().map(|scenario| format!("scenario: {scenario}")).collect();
-    for (ply, entry) in game.entries().iter().enumerate() {
-        let before = game.state_at(ply);
-        if let Entry::Seat(_, action) = entry {
+    for (number, (before, ply)) in (1..).zip(game.steps_after(0)) {
+        if let Ply::Action(_, action) = ply {
             let text = action.to_string();
             found.insert(text.split(' ').next().unwrap_or_default().to_string());
             if let Action::Place(group) = action {
@@ -100,7 +99,7 @@ pub(crate) fn of(game: &Match<Kingsburg>) -> BTreeSet<String> {
                 found.insert("a building for another price".into());
             }
         }
-        for event in game.events(ply + 1, Eye::Open) {
+        for event in game.events(number, Eye::Open) {
             found.extend(of_event(event, before.year, |advisor| before.extra.whims.covers(advisor)));
         }
     }

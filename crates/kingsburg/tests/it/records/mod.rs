@@ -36,7 +36,7 @@ fn replayed(name: &str, text: &str) -> Match<Kingsburg> {
     let mut game = Match::new(Arc::new(standard(options(&set_up).expect("its options are possible"))));
     for (line, entry) in &record.entries {
         let entry = entry.parse().unwrap_or_else(|error| panic!("{name}, line {line}: {error}"));
-        game.enter(entry).unwrap_or_else(|reason| panic!("{name}, line {line}: {reason:?}"));
+        game.apply(entry).unwrap_or_else(|reason| panic!("{name}, line {line}: {reason:?}"));
     }
     game
 }

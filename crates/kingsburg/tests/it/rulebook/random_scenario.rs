@@ -1,7 +1,7 @@
 //! A random scenario: drawn before everything else, known to everybody, and played like one that was agreed on.
 
 use crate::rulebook::play::{A, B, C, Play, base};
-use engine::{Eye, Game, Quick, Turn};
+use engine::{Eye, Game, Quick, RandomPlayers, run};
 use kingsburg::{Event, Kingsburg, Modules, Options, Reason, Scenario, ScenarioOption, State, module};
 use std::collections::BTreeSet;
 use table::games::kingsburg::standard;
@@ -84,21 +84,7 @@ fn what_was_drawn_is_played_like_a_scenario_that_was_agreed_on() {
 
 /// A game from here to the end, each seat taking a random choice.
 fn game_from(rules: &Kingsburg, start: State) -> State {
-    let mut play = Play::new(rules, start);
-    let mut dice = Quick::new(7);
-    loop {
-        match rules.turn(&play.state) {
-            Turn::Over => return play.state,
-            Turn::Chance => {
-                let chance = rules.draw(&play.state, &mut dice).to_string();
-                play.settles(&chance);
-            }
-            turn @ (Turn::Seat(_) | Turn::Together(_)) => {
-                let seat = turn.seats().iter().next().expect("a turn is somebody's");
-                let choices = play.choices(seat);
-                let place = engine::Dice::below(&mut dice, choices.len() as u32);
-                play.does(seat, &choices[place as usize]);
-            }
-        }
-    }
+    let mut state = start;
+    run(rules, &mut state, &mut Quick::new(7), &mut RandomPlayers);
+    state
 }

@@ -1,7 +1,7 @@
 //! What is hidden: ruling 17, and the peeks of ruling 5.
 
 use crate::rulebook::play::{A, B, C, Play, base, scene, with};
-use engine::{Actions, Dice, Eye, Game, Quick, Turn};
+use engine::{Eye, Game, Quick, RandomPlayers, Turn, next_ply};
 use kingsburg::plan::Season;
 use kingsburg::{Event, Modules};
 use std::collections::BTreeSet;
@@ -53,7 +53,7 @@ fn ruling_15_troop_tokens_are_chosen_together_and_unseen() {
 fn ruling_17_everything_but_the_invader_and_tokens_face_down_is_public() {
     engine::proves!("terms.open");
     let rules = with(3, Modules::ROWS | Modules::TROOPS | Modules::WHIMS);
-    let (mut state, mut dice, mut legal) = (rules.start(), Quick::new(4), Actions::new());
+    let (mut state, mut dice) = (rules.start(), Quick::new(4));
     loop {
         let mut seen = rules.view(&state, Eye::Table);
         let truth = rules.view(&state, Eye::Open);
@@ -63,18 +63,9 @@ fn ruling_17_everything_but_the_invader_and_tokens_face_down_is_public() {
             seen.chosen_value = truth.chosen_value;
         }
         assert_eq!(seen, truth);
-        match rules.turn(&state) {
-            Turn::Over => break,
-            Turn::Chance => {
-                let chance = rules.draw(&state, &mut dice);
-                rules.settle(&mut state, chance, &mut ());
-            }
-            turn @ (Turn::Seat(_) | Turn::Together(_)) => {
-                let seat = turn.seats().iter().next().expect("a turn is somebody's");
-                rules.legal(&state, seat, &mut legal);
-                let action = legal[dice.below(legal.len() as u32) as usize];
-                rules.play_unchecked(&mut state, seat, action, &mut ());
-            }
-        }
+        let Some(ply) = next_ply(&rules, &state, &mut dice, &mut RandomPlayers) else {
+            break;
+        };
+        ply.apply(&rules, &mut state);
     }
 }

@@ -1,10 +1,10 @@
 //! What a recorded game contains: the kinds of actions in it, and the reasons for which something was refused.
 
 use engine::laws::Lawful;
-use engine::{Actions, Dice, Game, MAX_SEATS, Quick, Seat, Turn};
+use engine::{Actions, Dice, Game, MAX_SEATS, Ply, Quick, Seat, Turn};
 use krieg::{Action, Cards, Chance, Krieg, Reason, Site, State};
 use std::collections::BTreeSet;
-use table::{Entry, Match};
+use table::Match;
 
 /// Kinds of actions that the golden games must contain.
 pub(crate) const ACTIONS: [&str; 18] = [
@@ -38,11 +38,10 @@ pub(crate) fn all() -> BTreeSet<String> {
 pub(crate) fn of(game: &Match<Krieg>) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     let mut dice = Quick::new(1);
-    for (ply, entry) in game.entries().iter().enumerate() {
-        let state = game.state_at(ply);
-        refusals(game.rules(), &state, &mut dice, &mut found);
-        if let Entry::Seat(_, action) = entry {
-            found.insert(kind(*action).into());
+    for (before, ply) in game.steps_after(0) {
+        refusals(game.rules(), &before, &mut dice, &mut found);
+        if let Ply::Action(_, action) = ply {
+            found.insert(kind(action).into());
         }
     }
     refusals(game.rules(), game.state(), &mut dice, &mut found);

@@ -40,7 +40,7 @@ fn replayed(name: &str, text: &str) -> Match<Krieg> {
     let mut game = Match::new(Arc::new(rules));
     for (line, entry) in &record.entries {
         let entry = entry.parse().unwrap_or_else(|error| panic!("{name}, line {line}: {error}"));
-        game.enter(entry).unwrap_or_else(|reason| panic!("{name}, line {line}: {reason:?}"));
+        game.apply(entry).unwrap_or_else(|reason| panic!("{name}, line {line}: {reason:?}"));
     }
     game
 }
@@ -81,9 +81,9 @@ fn between_them_the_golden_games_contain_every_action_and_every_refusal() {
 fn a_record_as_a_seat_saw_it_hides_the_others_cards() {
     for (name, _, game) in games() {
         let seats = engine::Seats::all(game.rules().seats());
-        let whole = game.seen(Eye::Open);
+        let whole = game.observed_record(Eye::Open);
         for seat in seats.iter() {
-            let seen = game.seen(Eye::Seat(seat));
+            let seen = game.observed_record(Eye::Seat(seat));
             assert_eq!(seen.len(), whole.len());
             let deal = &seen[0];
             assert!(deal.contains(&format!(" {seat}:")) && deal.contains('?'), "{name}: {deal}");

@@ -1,8 +1,8 @@
 //! A game that a test plays move by move.
 
-use engine::{Eye, Game, Seat, Turn};
+use engine::{Eye, Game, Quick, Seat, Turn, next_ply};
 use krieg::state::Lord;
-use krieg::{Cards, Edition, Event, Krieg, Matter, Options, Reason, Scene, State, Variants, View};
+use krieg::{Action, Cards, Edition, Event, Krieg, Matter, Options, Reason, Scene, State, Variants, View};
 use table::games::krieg::standard;
 
 pub(crate) const A: Seat = Seat::new(0);
@@ -134,20 +134,12 @@ impl<'a> Play<'a> {
 
     /// Passes for whoever is asked until the season is over or the game is; the box draws what it likes.
     pub(crate) fn play_out_the_year(&mut self) -> &mut Self {
-        let (year, mut dice) = (self.state.year, engine::Quick::new(1));
-        while self.state.year == year {
-            match self.rules.turn(&self.state) {
-                Turn::Over => break,
-                Turn::Chance => {
-                    let chance = self.rules.draw(&self.state, &mut dice).to_string();
-                    self.settles(&chance);
-                }
-                Turn::Seat(seat) => {
-                    let first = self.choices(seat)[0].clone();
-                    self.does(seat, &first);
-                }
-                Turn::Together(_) => unreachable!("nothing is decided together in this game"),
-            }
+        let (year, mut dice) = (self.state.year, Quick::new(1));
+        let mut first = |_: &State, _: Seat, legal: &[Action], _: &mut Quick| legal[0];
+        while self.state.year == year
+            && let Some(ply) = next_ply(self.rules, &self.state, &mut dice, &mut first)
+        {
+            ply.apply_with(self.rules, &mut self.state, &mut |event| self.events.push(event));
         }
         self
     }

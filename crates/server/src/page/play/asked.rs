@@ -79,10 +79,10 @@ impl Page<'_> {
     /// Whether a choice cannot be taken back just like that: others go on after it, and there are people among them who
     /// would have to agree.
     fn is_final(&self, game: &Game, choice: &Choice) -> bool {
-        let passes_on = |seat| game.table().passes_on(seat, &choice.notation);
+        let ends_turn = |seat| game.table().ends_turn(seat, &choice.notation);
         self.sight
             .own_seat()
-            .is_some_and(|seat| !self.now.present().without(seat).is_empty() && passes_on(seat))
+            .is_some_and(|seat| !self.now.present().without(seat).is_empty() && ends_turn(seat))
     }
 
     /// What a bot would do, or how to ask it.

@@ -13,14 +13,14 @@ const SHOWN_PLIES: usize = 30;
 impl Page<'_> {
     /// The table as it was when the wished number of plies had been played; nothing if that is now.
     pub(super) fn past(&self, game: &Game) -> Option<Box<dyn Table>> {
-        let ply = self.wish.ply.filter(|ply| *ply < game.table().plies())?;
-        Some(game.table().at(ply))
+        let ply = self.wish.ply.filter(|ply| *ply < game.table().ply_count())?;
+        Some(game.table().at_ply(ply))
     }
 
     /// The way through time, and through all eyes when the game is over.
     pub(super) fn time(&self, game: &Game) -> Markup {
         let words = self.visitor.words();
-        let plies = game.table().plies();
+        let plies = game.table().ply_count();
         let now = self.shown_ply(game);
         html! {
             form #past.row method="get" action={ "/t/" (self.now.row.id) } data-live {
@@ -45,7 +45,7 @@ impl Page<'_> {
 
     /// How many plies have been played in what is shown.
     fn shown_ply(&self, game: &Game) -> usize {
-        let plies = game.table().plies();
+        let plies = game.table().ply_count();
         self.wish.ply.unwrap_or(plies).min(plies)
     }
 
@@ -53,7 +53,7 @@ impl Page<'_> {
     fn step(&self, name: &str, sign: &str, to: usize, game: &Game) -> Markup {
         let words = self.visitor.words();
         let eye = self.wish.eye.as_ref().map(|eye| format!("eye={eye}"));
-        let ply = (to < game.table().plies()).then(|| format!("ply={to}"));
+        let ply = (to < game.table().ply_count()).then(|| format!("ply={to}"));
         let wish: Vec<String> = eye.into_iter().chain(ply).collect();
         let still = (to == self.shown_ply(game)).then_some("true");
         html! {
@@ -129,7 +129,8 @@ impl Page<'_> {
         let table = game.table();
         let plies = self.shown_ply(game);
         let from = if self.wish.log.is_some() { 0 } else { plies.saturating_sub(SHOWN_PLIES) };
-        let own = (from + 1..=plies).rev().find(|ply| self.is_own(&table.glimpse(*ply, self.sight.eye)));
+        let own =
+            (from + 1..=plies).rev().find(|ply| self.is_own(&table.observed_entry(*ply, self.sight.eye)));
         let since = own.unwrap_or(from);
         html! {
             section #log {
@@ -158,10 +159,10 @@ impl Page<'_> {
     fn line(&self, tell: &Teller<'_>, table: &dyn Table, ply: usize) -> Markup {
         let game = table.header().game;
         let events = voice(game).events(tell, table, ply, self.sight.eye);
-        let seen = table.glimpse(ply, self.sight.eye);
+        let seen = table.observed_entry(ply, self.sight.eye);
         let done = seen.split_once(' ').and_then(|(by, action)| Some((by.parse::<Seat>().ok()?, action)));
         let board = draw::board(game);
-        let spots = done.map(|(by, action)| board.spots(&*table.at(ply - 1), by, action).join(" "));
+        let spots = done.map(|(by, action)| board.spots(&*table.at_ply(ply - 1), by, action).join(" "));
         let other = done.map(|(by, _)| by).filter(|by| self.sight.seat != Some(*by));
         html! {
             @if !events.is_empty() {

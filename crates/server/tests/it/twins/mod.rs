@@ -1,9 +1,9 @@
 //! Pairs of games that look the same to one seat.
 
-use engine::{Actions, Dice, Eye, Quick, Seat};
+use engine::{Actions, Dice, Eye, Ply, Quick, Seat};
 use kingsburg::Kingsburg;
 use krieg::Krieg;
-use table::{Entry, House, Match, Table};
+use table::{House, Match, Table};
 use verraeter::Verraeter;
 
 /// The lines of a game, and those of another that this seat cannot tell from it; as long as such a one was found, and cut where
@@ -20,28 +20,28 @@ pub(crate) fn of(table: &dyn Table, seat: Seat, dice: &mut Quick) -> Option<(Vec
 }
 
 fn twin<G: House>(game: &Match<G>, seat: Seat, dice: &mut Quick) -> Option<(Vec<String>, Vec<String>)> {
-    let mut truth = Match::new(game.shared().clone());
-    let mut other = Match::new(game.shared().clone());
-    for entry in game.entries() {
-        let Some(alike) = alike(&truth, *entry, &other, seat, dice) else { break };
-        truth.enter(*entry).expect("the game is legal");
-        let entered = other.enter(alike).is_ok();
+    let mut truth = Match::new(game.rules_arc().clone());
+    let mut other = Match::new(game.rules_arc().clone());
+    for ply in game.plies() {
+        let Some(alike) = alike(&truth, ply, &other, seat, dice) else { break };
+        truth.apply(ply).expect("the game is legal");
+        let applied = other.apply(alike).is_ok();
         // What a seat sees by an action of its own may tell the worlds apart: then they are no twins any more.
-        if !entered || !looks_alike(&truth, &other, seat) {
-            other.rewind(truth.entries().len() - 1);
-            truth.rewind(truth.entries().len() - 1);
+        if !applied || !looks_alike(&truth, &other, seat) {
+            other.truncate(truth.ply_count() - 1);
+            truth.truncate(truth.ply_count() - 1);
             break;
         }
     }
     // A server would let the box speak, and say what the worlds have in common no longer.
-    while !truth.entries().is_empty()
+    while truth.ply_count() > 0
         && (truth.turn() == engine::Turn::Chance || truth.turn() == engine::Turn::Over)
     {
-        let left = truth.entries().len() - 1;
-        truth.rewind(left);
-        other.rewind(left);
+        let left = truth.ply_count() - 1;
+        truth.truncate(left);
+        other.truncate(left);
     }
-    let lines = |game: &Match<G>| game.entries().iter().map(ToString::to_string).collect::<Vec<_>>();
+    let lines = |game: &Match<G>| game.plies().map(|ply| ply.to_string()).collect::<Vec<_>>();
     let (one, two) = (lines(&truth), lines(&other));
     (one != two).then_some((one, two))
 }
@@ -51,26 +51,26 @@ fn looks_alike<G: House>(one: &Match<G>, other: &Match<G>, seat: Seat) -> bool {
     view(one) == view(other)
 }
 
-/// An entry of the other world that looks to the seat as this one does.
+/// A ply of the other world that looks to the seat as this one does.
 fn alike<G: House>(
     truth: &Match<G>,
-    entry: Entry<G>,
+    ply: Ply<G>,
     other: &Match<G>,
     seat: Seat,
     dice: &mut Quick,
-) -> Option<Entry<G>> {
-    match entry {
-        Entry::Seat(by, _) if by == seat => Some(entry),
-        Entry::Seat(by, action) => {
+) -> Option<Ply<G>> {
+    match ply {
+        Ply::Action(by, _) if by == seat => Some(ply),
+        Ply::Action(by, action) => {
             let rules = truth.rules();
             let seen = rules.seen(truth.state(), action, by, Eye::Seat(seat));
             let mut legal = Actions::new();
             rules.legal(other.state(), by, &mut legal);
             legal.retain(|action| rules.seen(other.state(), *action, by, Eye::Seat(seat)) == seen);
             let which = dice.below(legal.len().max(1) as u32) as usize;
-            legal.get(which).map(|action| Entry::Seat(by, *action))
+            legal.get(which).map(|action| Ply::Action(by, *action))
         }
-        Entry::Box(chance) => draw_alike(truth, chance, other, seat, dice).map(Entry::Box),
+        Ply::Chance(chance) => draw_alike(truth, chance, other, seat, dice).map(Ply::Chance),
     }
 }
 

@@ -16,15 +16,15 @@ struct Hosted {
 impl Hosted {
     fn draw(&mut self) {
         let mut dice = self.proof.seed.luck(&self.proof.words).dice(self.next);
-        self.table.draw(&mut dice).expect("it is the turn of the box");
+        self.table.draw_chance(&mut dice).expect("it is the turn of the box");
         self.standing.push(self.next);
         self.next += 1;
     }
 
     /// Takes plies back; the draws among them are spent.
     fn take_back(&mut self, plies: usize) {
-        let kept = self.table.plies().saturating_sub(plies);
-        self.table = self.table.at(kept);
+        let kept = self.table.ply_count().saturating_sub(plies);
+        self.table = self.table.at_ply(kept);
         let record = self.table.record();
         let draws = record.entries.iter().filter(|(_, entry)| entry.starts_with("box ")).count();
         self.proof.spent.extend(self.standing.split_off(draws));
@@ -49,10 +49,7 @@ pub(crate) fn play(rules: &dyn Rules, n: u64, undo: bool) -> String {
             hosted.take_back(plies);
             continue;
         }
-        let seat = hosted.table.turn().seats().iter().next().expect("a turn is somebody's");
-        let choices = hosted.table.offer(seat).expect("whose turn it is, is asked").choices;
-        let choice = &choices[whims.below(choices.len() as u32) as usize];
-        hosted.table.enter(&format!("{seat} {choice}")).expect("what is offered is accepted");
+        hosted.table.play_random_ply(&mut whims);
     }
     format!("{}{}", hosted.proof, hosted.table.record())
 }

@@ -1,9 +1,9 @@
 //! What a recorded game contains: the situations in it, and the reasons for which something was refused.
 
 use engine::laws::Lawful;
-use engine::{Actions, Dice, Game, MAX_SEATS, Quick, Seat, Seats, Turn};
+use engine::{Actions, Dice, Game, MAX_SEATS, Ply, Quick, Seat, Seats, Turn};
 use std::collections::BTreeSet;
-use table::{Entry, Match};
+use table::Match;
 use verraeter::plan::Step;
 use verraeter::{
     Action, Ask, Cards, Chance, Edition, Event, Face, Reason, Role, Side, State, Value, Verraeter,
@@ -65,21 +65,19 @@ const LISTED: [&str; 33] = [
 /// Everything that a game contains.
 pub(crate) fn of(game: &Match<Verraeter>) -> Situations {
     let rules = game.rules();
-    let (mut found, mut state, mut dice) = (Situations::new(), rules.start(), Quick::new(1));
-    for entry in game.entries() {
-        refusals(rules, &state, &mut dice, &mut found);
-        let (before, mut events) = (state, Vec::new());
-        match *entry {
-            Entry::Box(chance) => rules.settle(&mut state, chance, &mut |event| events.push(event)),
-            Entry::Seat(seat, action) => {
-                rules.play_unchecked(&mut state, seat, action, &mut |event| events.push(event));
-                decided(rules, &before, seat, action, &mut found);
-            }
+    let (mut found, mut dice) = (Situations::new(), Quick::new(1));
+    for (before, ply) in game.steps_after(0) {
+        refusals(rules, &before, &mut dice, &mut found);
+        if let Ply::Action(seat, action) = ply {
+            decided(rules, &before, seat, action, &mut found);
         }
-        happened(rules, &before, &state, &events, &mut found);
+        let (mut after, mut events) = (before, Vec::new());
+        ply.apply_with(rules, &mut after, &mut |event| events.push(event));
+        happened(rules, &before, &after, &events, &mut found);
     }
-    refusals(rules, &state, &mut dice, &mut found);
-    if rules.is_over(&state) && rules.scores(&state).winners().len() > 1 {
+    let last = game.state();
+    refusals(rules, last, &mut dice, &mut found);
+    if rules.is_over(last) && rules.scores(last).winners().len() > 1 {
         found.insert("a shared victory".into());
     }
     found

@@ -39,7 +39,7 @@ fn replayed(name: &str, text: &str) -> Match<Verraeter> {
     let mut game = Match::new(Arc::new(standard(options(&set_up).expect("its options are possible"))));
     for (line, entry) in &record.entries {
         let entry = entry.parse().unwrap_or_else(|error| panic!("{name}, line {line}: {error}"));
-        game.enter(entry).unwrap_or_else(|reason| panic!("{name}, line {line}: {reason:?}"));
+        game.apply(entry).unwrap_or_else(|reason| panic!("{name}, line {line}: {reason:?}"));
     }
     game
 }
@@ -77,9 +77,9 @@ fn between_them_the_golden_games_contain_every_situation_and_every_refusal() {
 #[test]
 fn a_record_as_a_seat_saw_it_hides_the_others_cards() {
     for (name, _, game) in games() {
-        let whole = game.seen(Eye::Open);
+        let whole = game.observed_record(Eye::Open);
         for seat in engine::Seats::all(game.rules().seats()).iter() {
-            let seen = game.seen(Eye::Seat(seat));
+            let seen = game.observed_record(Eye::Seat(seat));
             assert_eq!(seen.len(), whole.len());
             for (seen, whole) in seen.iter().zip(&whole) {
                 let mine = whole.starts_with(&format!("{seat} "));

@@ -2,7 +2,7 @@
 
 use crate::rulebook::play::{A, B, C, Play, with};
 use core::cell::Cell;
-use engine::{Actions, Dice, Eye, Game, Quick, Seat, Turn};
+use engine::{Eye, Quick, RandomPlayers, Seat, next_ply};
 use kingsburg::plan::{Season, Step};
 use kingsburg::{Advisor, Event, Kingsburg, Modules, Scene};
 
@@ -56,22 +56,10 @@ pub(crate) fn passes(play: &mut Play<'_>, seats: &[Seat]) {
 
 /// Plays at random until something holds.
 pub(crate) fn until(play: &mut Play<'_>, holds: impl Fn(&Play<'_>) -> bool) {
-    let (mut dice, mut legal) = (Quick::new(7), Actions::new());
+    let mut dice = Quick::new(7);
     while !holds(play) {
-        let events = &mut play.events;
-        match play.rules.turn(&play.state) {
-            Turn::Over => panic!("the game is over"),
-            Turn::Chance => {
-                let chance = play.rules.draw(&play.state, &mut dice);
-                play.rules.settle(&mut play.state, chance, &mut |event| events.push(event));
-            }
-            turn @ (Turn::Seat(_) | Turn::Together(_)) => {
-                let seat = turn.seats().iter().next().expect("a turn is somebody's");
-                play.rules.legal(&play.state, seat, &mut legal);
-                let action = legal[dice.below(legal.len() as u32) as usize];
-                play.rules.play_unchecked(&mut play.state, seat, action, &mut |event| events.push(event));
-            }
-        }
+        let ply = next_ply(play.rules, &play.state, &mut dice, &mut RandomPlayers).expect("the game goes on");
+        ply.apply_with(play.rules, &mut play.state, &mut |event| play.events.push(event));
     }
 }
 
