@@ -64,7 +64,10 @@ pub(crate) use rulebooks;
 /// The books of all titles in all languages, read once.
 type Books = [[OnceLock<Book>; Tongue::ALL.len()]; Title::ALL.len()];
 
-const NO_BOOKS: Books = [const { [const { OnceLock::new() }; Tongue::ALL.len()] }; Title::ALL.len()];
+/// Books that have yet to be read.
+const fn unread() -> Books {
+    [const { [const { OnceLock::new() }; Tongue::ALL.len()] }; Title::ALL.len()]
+}
 
 /// The rulebook of a game in a language with the standard component figures, parsed once.
 ///
@@ -72,7 +75,7 @@ const NO_BOOKS: Books = [const { [const { OnceLock::new() }; Tongue::ALL.len()] 
 /// If the rulebook has a syntax error: rulebooks are part of the program.
 #[must_use]
 pub fn book(title: Title, tongue: Tongue) -> &'static Book {
-    static BOOKS: Books = NO_BOOKS;
+    static BOOKS: Books = unread();
     let components = with_game!(title, G => G::standard_components());
     BOOKS[title as usize][tongue as usize].get_or_init(|| book_with_components(title, tongue, components))
 }
@@ -88,7 +91,7 @@ pub fn book_with_components(title: Title, tongue: Tongue, components: &Component
 
 /// The rulebook of a game as it is written, with placeholders.
 fn template(title: Title, tongue: Tongue) -> &'static Book {
-    static TEMPLATES: Books = NO_BOOKS;
+    static TEMPLATES: Books = unread();
     let texts = with_game!(title, G => G::RULEBOOKS);
     TEMPLATES[title as usize][tongue as usize].get_or_init(|| {
         let book = Book::read(texts[tongue as usize]);

@@ -74,7 +74,7 @@ pub fn value_trainer(title: Title, seed: u64) -> Box<dyn Trainer> {
 #[must_use]
 pub fn opponent_model_trainer(title: Title, seed: u64) -> Option<Box<dyn Trainer>> {
     with_game!(title, G => {
-        (G::ACTION_FEATURES > 0).then(|| -> Box<dyn Trainer> {
+        (G::ACTION_FEATURES != 0).then(|| -> Box<dyn Trainer> {
             Box::new(TypedTrainer {
                 rules: G::training_variants(),
                 run: TrainingRun::<OpponentNet>::new::<G>(seed),

@@ -116,7 +116,7 @@ struct Page<'a> {
 impl Page<'_> {
     fn show(&self, wrong: Option<&Refused>) -> Markup {
         let words = self.visitor.words();
-        let layout = Layout::new(words, self.visitor.tongue, table_title(words, &self.now))
+        let layout = Layout::new(words, self.visitor.tongue, table_title(words, self.now))
             .about(self.now.title())
             .rules_of(self.rules_of());
         let layout = if self.waits() { layout.again(self.address("")) } else { layout };

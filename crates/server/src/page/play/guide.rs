@@ -18,7 +18,7 @@ impl Page<'_> {
     pub(super) fn guide(&self, tell: &Teller<'_>, table: &dyn Table) -> Markup {
         let game = table.header().game;
         let is_guided = self.wish.guided().is_some();
-        let lessons = is_guided.then(|| voice(game).guide(tell, table, self.sight.eye)).unwrap_or_default();
+        let lessons = if is_guided { voice(game).guide(tell, table, self.sight.eye) } else { Vec::new() };
         html! {
             @if !lessons.is_empty() {
                 aside.guide aria-label=(tell.say("web-guide-name")) {
