@@ -14,12 +14,12 @@ use bots::eval::ValueFunction;
 use bots::opponent_model::OpponentNet;
 use bots::search_bot::{LevelConfig, SearchBot};
 use bots::{Bot, Budget, Courtly, Level, PolicyBot, RandomBot, TrainedModels, is_long, play};
-use engine::{Quick, Seat};
+use engine::{FastRng, Seat};
 use rayon::prelude::*;
 use std::process::ExitCode;
 use std::str::FromStr;
 use std::sync::Arc;
-use table::{BadSetUp, Clustered, SetUp, Title, WIN, with_game};
+use table::{ClusteredMean, ConfigError, GameConfig, Title, WIN_UNITS, with_game};
 
 /// What is asked for.
 struct Trial {
@@ -143,7 +143,7 @@ fn judgement(text: &str) -> Result<Judgement, String> {
     }
 }
 
-/// Plays a deal once with the first bot in each seat: its wins, in units of [`WIN`], and its points above the others' mean
+/// Plays a deal once with the first bot in each seat: its wins, in units of [`WIN_UNITS`], and its points above the others' mean
 /// times their number.
 fn deal<G: Courtly>(rules: &G, bots: &[Contender; 2], seed: u64, deal: u64) -> (u64, i64) {
     let seats = usize::from(rules.seats());
@@ -151,12 +151,12 @@ fn deal<G: Courtly>(rules: &G, bots: &[Contender; 2], seed: u64, deal: u64) -> (
     for own in 0..seats {
         let mut seated: Vec<_> = (0..seats).map(|at| bots[usize::from(at != own)].seat()).collect();
         let mut dice: Vec<_> =
-            (1..=seats as u64).map(|nth| Quick::stream(seed.wrapping_add(nth), deal)).collect();
-        let last = play(rules, &mut seated, &mut Quick::stream(seed, deal), &mut dice, |_| ()).last;
+            (1..=seats as u64).map(|nth| FastRng::stream(seed.wrapping_add(nth), deal)).collect();
+        let last = play(rules, &mut seated, &mut FastRng::stream(seed, deal), &mut dice, |_| ()).last;
         let scores = rules.scores(&last);
         let points = |at: usize| i64::from(scores.points(Seat::new(at)));
         let winners = scores.winners();
-        wins += if winners.has(Seat::new(own)) { WIN / winners.len() as u64 } else { 0 };
+        wins += if winners.contains(Seat::new(own)) { WIN_UNITS / winners.len() as u64 } else { 0 };
         margin += points(own) * seats as i64 - (0..seats).map(points).sum::<i64>();
     }
     (wins, margin)
@@ -164,18 +164,18 @@ fn deal<G: Courtly>(rules: &G, bots: &[Contender; 2], seed: u64, deal: u64) -> (
 
 /// Plays a trial of a game and tells what came of it.
 fn run<G: Courtly>(trial: &Trial) -> Result<String, String> {
-    let rules = G::rules(&SetUp::default()).map_err(|bad| bad.to_string())?;
+    let rules = G::rules(&GameConfig::default()).map_err(|bad| bad.to_string())?;
     let bots = [Contender::read::<G>(&trial.bots[0])?, Contender::read::<G>(&trial.bots[1])?];
     let seats = u32::from(rules.seats());
     let deals: Vec<u64> = (0..trial.games.div_ceil(u64::from(seats))).collect();
     let play = |number: &u64| deal(&rules, &bots, trial.seed, *number);
     let played: Vec<_> = deals.par_iter().with_max_len(1).map(play).collect();
-    let (mut wins, mut margins) = (Clustered::default(), Clustered::default());
+    let (mut wins, mut margins) = (ClusteredMean::default(), ClusteredMean::default());
     for (won, margin) in played {
         wins.add(seats, won as i64);
         margins.add(seats, margin);
     }
-    let wins = wins.estimate().ok_or("there were no games")?.per(WIN as f64 / 100.0);
+    let wins = wins.estimate().ok_or("there were no games")?.per(WIN_UNITS as f64 / 100.0);
     let margin = margins.estimate().ok_or("there were no games")?.per(f64::from(seats - 1));
     let error = |error: Option<f64>| error.unwrap_or(f64::INFINITY);
     let [one, other] = &trial.bots;
@@ -193,7 +193,7 @@ fn asked() -> Result<String, String> {
     };
     let seed = seed.first().map_or(Ok(1), |seed| value(seed))?;
     let trial = Trial { games: value(games)?, bots: [one.clone(), other.clone()], seed };
-    let title: Title = game.parse().map_err(|unknown: BadSetUp| unknown.to_string())?;
+    let title: Title = game.parse().map_err(|unknown: ConfigError| unknown.to_string())?;
     with_game!(title, G => run::<G>(&trial))
 }
 

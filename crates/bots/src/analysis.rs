@@ -2,7 +2,7 @@
 
 use crate::level::{BotSpec, TrainedModels};
 use crate::{ActionScore, ActionScores, Courtly, InfoState, RootAction, SearchResult};
-use engine::{Quick, Seat, Turn};
+use engine::{FastRng, Seat, Turn};
 use serde::Serialize;
 use serde_json::Value;
 use std::sync::Arc;
@@ -102,7 +102,7 @@ pub(crate) fn analyze_record<G: Courtly>(
         }
     };
     let side = InfoState::new(game.rules(), game.state(), seat);
-    let thoughts = bot.build::<G>(models).analyze(&side, &mut Quick::new(seed));
+    let thoughts = bot.build::<G>(models).analyze(&side, &mut FastRng::new(seed));
     let ask = serde_json::to_value(side.ask()).unwrap_or_default();
     let (secret, iterations) = (thoughts.is_mixed, thoughts.iterations);
     Ok(Analysis { seat, ply, ask, iterations, secret, actions: explain(&side, &thoughts, seed) })
@@ -124,7 +124,7 @@ fn whose(turn: Turn) -> String {
         Turn::Over => "the game is over".into(),
         Turn::Chance => "the box is".into(),
         Turn::Seat(seat) => format!("seat {seat} is"),
-        Turn::Together(seats) => {
+        Turn::Simultaneous(seats) => {
             let each: Vec<String> = seats.iter().map(|seat| seat.to_string()).collect();
             format!("seats {} are", each.join(", "))
         }
@@ -136,7 +136,7 @@ fn explain<G: Courtly>(
     thoughts: &SearchResult<G::Action>,
     seed: u64,
 ) -> Vec<ActionAnalysis> {
-    let world = side.determinize(&mut Quick::new(seed));
+    let world = side.determinize(&mut FastRng::new(seed));
     let mut opinions = ActionScores::new();
     let actions: Vec<G::Action> = thoughts.actions.iter().map(|action| action.action).collect();
     side.game().score(&world, side.seat(), &actions, &mut opinions);

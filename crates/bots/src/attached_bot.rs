@@ -1,8 +1,8 @@
 //! A bot that sits at a table, whatever the game.
 
 use crate::{Bot, Courtly, InfoState, Observation};
-use engine::{Eye, Quick, Seat};
-use table::{Match, Table};
+use engine::{Eye, FastRng, Seat};
+use table::{DynMatch, Match};
 
 /// Somebody who moves for a seat.
 pub trait DynBot: Send {
@@ -10,19 +10,19 @@ pub trait DynBot: Send {
     ///
     /// # Panics
     /// If the table is of another game, or the seat is not asked.
-    fn choose(&mut self, table: &dyn Table, seat: Seat) -> String;
+    fn choose(&mut self, table: &dyn DynMatch, seat: Seat) -> String;
 }
 
 /// A bot, and how much of the game it has heard.
 pub(crate) struct AttachedBot<G: Courtly> {
     bot: Box<dyn Bot<G>>,
     heard: usize,
-    dice: Quick,
+    dice: FastRng,
 }
 
 impl<G: Courtly> AttachedBot<G> {
     pub(crate) fn new(bot: Box<dyn Bot<G>>, seed: u64) -> AttachedBot<G> {
-        AttachedBot { bot, heard: 0, dice: Quick::new(seed) }
+        AttachedBot { bot, heard: 0, dice: FastRng::new(seed) }
     }
 
     /// Tells the bot what happened since it was asked last. After an undo it forgets what it thought.
@@ -39,7 +39,7 @@ impl<G: Courtly> AttachedBot<G> {
 }
 
 impl<G: Courtly> DynBot for AttachedBot<G> {
-    fn choose(&mut self, table: &dyn Table, seat: Seat) -> String {
+    fn choose(&mut self, table: &dyn DynMatch, seat: Seat) -> String {
         let game: &Match<G> = table.as_any().downcast_ref().expect("a bot sits at a table of its own game");
         self.sync(game, seat);
         let side = InfoState::new(game.rules(), game.state(), seat);

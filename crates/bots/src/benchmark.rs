@@ -3,7 +3,7 @@
 use crate::level::{BotSpec, Level, TrainedModels};
 use crate::play::{BotStats, play};
 use crate::{Bot, Budget, Courtly, InfoState, PolicyBot, RandomBot};
-use engine::{Players, Quick, Seat};
+use engine::{FastRng, Players, Seat};
 use serde::Serialize;
 use std::time::Instant;
 
@@ -64,9 +64,9 @@ pub(crate) fn run<G: Courtly>(rules: &G, models: &TrainedModels, seed: u64) -> B
     }
 }
 
-fn dice(seed: u64, game: u64, seats: u8) -> (Quick, Vec<Quick>) {
-    let own = (1..=u64::from(seats)).map(|n| Quick::stream(seed.wrapping_add(n), game)).collect();
-    (Quick::stream(seed, game), own)
+fn dice(seed: u64, game: u64, seats: u8) -> (FastRng, Vec<FastRng>) {
+    let own = (1..=u64::from(seats)).map(|n| FastRng::stream(seed.wrapping_add(n), game)).collect();
+    (FastRng::stream(seed, game), own)
 }
 
 fn squires<G: Courtly>(rules: &G, seed: u64) -> BotStats {
@@ -93,7 +93,7 @@ fn middle<G: Courtly>(rules: &G, seed: u64, game: u64) -> Option<(G::State, Seat
 fn walk<G: Courtly>(rules: &G, seed: u64, game: u64, stop: u64) -> (G::State, u64) {
     let (mut dice, own_dice) = dice(seed, game, rules.seats());
     let mut walkers = Walkers { rules, own_dice, decisions: 0, stop };
-    let mut state = rules.start();
+    let mut state = rules.initial_state();
     engine::run(rules, &mut state, &mut dice, &mut walkers);
     (state, walkers.decisions)
 }
@@ -101,18 +101,18 @@ fn walk<G: Courtly>(rules: &G, seed: u64, game: u64, stop: u64) -> (G::State, u6
 /// Squires who stop after some decisions among several actions.
 struct Walkers<'a, G: Courtly> {
     rules: &'a G,
-    own_dice: Vec<Quick>,
+    own_dice: Vec<FastRng>,
     decisions: u64,
     stop: u64,
 }
 
-impl<G: Courtly> Players<G, Quick> for Walkers<'_, G> {
+impl<G: Courtly> Players<G, FastRng> for Walkers<'_, G> {
     fn choose(
         &mut self,
         state: &G::State,
         seat: Seat,
         legal: &[G::Action],
-        _: &mut Quick,
+        _: &mut FastRng,
     ) -> Option<G::Action> {
         let (side, dice) = (InfoState::new(self.rules, state, seat), &mut self.own_dice[seat.index()]);
         if legal.len() == 1 {
@@ -136,7 +136,7 @@ fn ask<G: Courtly>(
 ) -> BotStats {
     let mut bot = spec.build::<G>(models);
     let began = Instant::now();
-    let choice = bot.choose(&InfoState::new(rules, state, seat), &mut Quick::new(seed));
+    let choice = bot.choose(&InfoState::new(rules, state, seat), &mut FastRng::new(seed));
     let time = began.elapsed();
     BotStats { decisions: 1, time, longest: time, iterations: choice.iterations }
 }

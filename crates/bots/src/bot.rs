@@ -1,15 +1,15 @@
 //! What every bot can do.
 
 use crate::{InfoState, SearchResult};
-use engine::{Eye, Game, Ply, Quick, Seat};
+use engine::{Eye, FastRng, Game, Ply, Seat};
 
 /// A bot at one seat of one game.
 pub trait Bot<G: Game>: Send {
     /// What it does now; it is asked only when its seat must decide.
-    fn choose(&mut self, side: &InfoState<'_, G>, dice: &mut Quick) -> BotMove<G::Action>;
+    fn choose(&mut self, side: &InfoState<'_, G>, rng: &mut FastRng) -> BotMove<G::Action>;
 
     /// What it finds out about each legal action, the best first.
-    fn analyze(&mut self, side: &InfoState<'_, G>, dice: &mut Quick) -> SearchResult<G::Action>;
+    fn analyze(&mut self, side: &InfoState<'_, G>, rng: &mut FastRng) -> SearchResult<G::Action>;
 
     /// Tells it what its seat has observed of a ply.
     fn observe(&mut self, _observation: Observation<G>) {}
@@ -19,7 +19,7 @@ pub trait Bot<G: Game>: Send {
 #[derive(Debug)]
 pub enum Observation<G: Game> {
     /// What somebody did, as far as it could be seen.
-    Action(Seat, G::Seen),
+    Action(Seat, G::ObservedAction),
     /// A chance event.
     Chance,
 }
@@ -28,7 +28,7 @@ impl<G: Game> Observation<G> {
     /// What `eye` observes of a ply in the state before it.
     pub fn of(game: &G, before: &G::State, ply: Ply<G>, eye: Eye) -> Observation<G> {
         match ply {
-            Ply::Action(by, action) => Observation::Action(by, game.seen(before, action, by, eye)),
+            Ply::Action(by, action) => Observation::Action(by, game.observed_action(before, action, by, eye)),
             Ply::Chance(_) => Observation::Chance,
         }
     }

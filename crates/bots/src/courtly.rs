@@ -9,10 +9,10 @@ use crate::train::TrainingConfig;
 use engine::Seat;
 use serde::Serialize;
 use std::fmt::Debug;
-use table::{BadSetUp, House, SetUp};
+use table::{ConfigError, GameConfig, TableGame};
 
 /// A game that bots know how to play.
-pub trait Courtly: House {
+pub trait Courtly: TableGame {
     /// Why a squire likes or dislikes an action: a code, not words.
     type Rationale: Copy + Eq + Debug + Serialize + Send + Sync + 'static;
 
@@ -125,7 +125,7 @@ pub trait Courtly: House {
     }
 
     /// The rules that a set-up asks for.
-    fn rules(set_up: &SetUp) -> Result<Self, BadSetUp>;
+    fn rules(set_up: &GameConfig) -> Result<Self, ConfigError>;
 
     /// The rules to learn from: first those that are played most, then all others.
     fn training_variants() -> Vec<Self>;

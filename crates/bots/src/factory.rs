@@ -7,9 +7,9 @@ use crate::benchmark::{self, BotBenchmark};
 use crate::eval::WeightsError;
 use crate::level::{BotSpec, TrainedModels};
 use crate::play::{BotStats, play};
-use engine::{BySeat, MAX_SEATS, Quick, Scores, Seat};
+use engine::{FastRng, MAX_SEATS, PerSeat, Scores, Seat};
 use std::sync::Arc;
-use table::{BadSetUp, Header, Record, SetUp, Title, with_game};
+use table::{ConfigError, GameConfig, Header, Record, Title, with_game};
 
 /// A game with its options fixed, and those who play it when no person does.
 pub trait BotFactory: Send + Sync {
@@ -47,12 +47,12 @@ pub struct GameOutcome {
     /// Plies: decisions and draws.
     pub plies: u64,
     /// How each bot behaved.
-    pub stats: BySeat<BotStats, MAX_SEATS>,
+    pub stats: PerSeat<BotStats, MAX_SEATS>,
 }
 
 /// The factory for the bots of a game with these options.
-pub fn bot_factory_for(title: Title, set_up: &SetUp) -> Result<Arc<dyn BotFactory>, BadSetUp> {
-    let set_up = title.info().complete(set_up)?;
+pub fn bot_factory_for(title: Title, set_up: &GameConfig) -> Result<Arc<dyn BotFactory>, ConfigError> {
+    let set_up = title.info().with_defaults(set_up)?;
     with_game!(title, G => Ok(bot_factory(<G as Courtly>::rules(&set_up)?)))
 }
 
@@ -73,10 +73,10 @@ impl<G: Courtly> BotFactory for TypedFactory<G> {
 
     fn play(&self, specs: &[BotSpec], seed: u64, deal: u64) -> GameOutcome {
         let mut bots: Vec<_> = specs.iter().map(|spec| spec.build::<G>(&self.models)).collect();
-        let mut dice = Quick::stream(seed, deal);
+        let mut rng = FastRng::stream(seed, deal);
         let mut own: Vec<_> =
-            (1..).map(|n| Quick::stream(seed.wrapping_add(n), deal)).take(bots.len()).collect();
-        let game = play(&*self.rules, &mut bots, &mut dice, &mut own, |_| ());
+            (1..).map(|n| FastRng::stream(seed.wrapping_add(n), deal)).take(bots.len()).collect();
+        let game = play(&*self.rules, &mut bots, &mut rng, &mut own, |_| ());
         GameOutcome { scores: self.rules.scores(&game.last), plies: game.plies, stats: game.stats }
     }
 

@@ -1,7 +1,7 @@
 //! A whole game among bots.
 
 use crate::{Bot, Courtly, InfoState, Observation};
-use engine::{BySeat, Eye, MAX_SEATS, Players, Ply, Quick, Seat, Seats, next_ply};
+use engine::{Eye, FastRng, MAX_SEATS, PerSeat, Players, Ply, Seat, SeatSet, next_ply};
 use std::time::{Duration, Instant};
 
 /// How a bot behaved in a game. Only decisions among several actions count.
@@ -38,7 +38,7 @@ pub struct FinishedGame<S> {
     /// Plies: decisions and draws.
     pub plies: u64,
     /// How each bot behaved.
-    pub stats: BySeat<BotStats, MAX_SEATS>,
+    pub stats: PerSeat<BotStats, MAX_SEATS>,
 }
 
 /// Plays a game to its end. The box draws from `dice`; every bot has dice of its own, so that one bot's thinking
@@ -49,13 +49,13 @@ pub struct FinishedGame<S> {
 pub fn play<G: Courtly>(
     rules: &G,
     bots: &mut [Box<dyn Bot<G>>],
-    dice: &mut Quick,
-    own_dice: &mut [Quick],
+    rng: &mut FastRng,
+    own_dice: &mut [FastRng],
     mut watch: impl FnMut(&G::State),
 ) -> FinishedGame<G::State> {
-    let mut game = FinishedGame { last: rules.start(), plies: 0, stats: BySeat::default() };
+    let mut game = FinishedGame { last: rules.initial_state(), plies: 0, stats: PerSeat::default() };
     let mut seated = SeatedBots { rules, bots, own_dice, stats: &mut game.stats };
-    while let Some(ply) = next_ply(rules, &game.last, dice, &mut seated) {
+    while let Some(ply) = next_ply(rules, &game.last, rng, &mut seated) {
         seated.observe(&game.last, ply);
         ply.apply(rules, &mut game.last);
         watch(&game.last);
@@ -68,17 +68,17 @@ pub fn play<G: Courtly>(
 struct SeatedBots<'a, G: Courtly> {
     rules: &'a G,
     bots: &'a mut [Box<dyn Bot<G>>],
-    own_dice: &'a mut [Quick],
-    stats: &'a mut BySeat<BotStats, MAX_SEATS>,
+    own_dice: &'a mut [FastRng],
+    stats: &'a mut PerSeat<BotStats, MAX_SEATS>,
 }
 
-impl<G: Courtly> Players<G, Quick> for SeatedBots<'_, G> {
+impl<G: Courtly> Players<G, FastRng> for SeatedBots<'_, G> {
     fn choose(
         &mut self,
         state: &G::State,
         seat: Seat,
         legal: &[G::Action],
-        _: &mut Quick,
+        _: &mut FastRng,
     ) -> Option<G::Action> {
         if let [only] = legal {
             return Some(*only);
@@ -92,7 +92,7 @@ impl<G: Courtly> Players<G, Quick> for SeatedBots<'_, G> {
     }
 
     fn observe(&mut self, before: &G::State, ply: Ply<G>) {
-        for seat in Seats::all(self.rules.seats()).iter() {
+        for seat in SeatSet::all(self.rules.seats()).iter() {
             let observation = Observation::of(self.rules, before, ply, Eye::Seat(seat));
             self.bots[seat.index()].observe(observation);
         }
@@ -102,11 +102,11 @@ impl<G: Courtly> Players<G, Quick> for SeatedBots<'_, G> {
 fn timed<G: Courtly>(
     bot: &mut dyn Bot<G>,
     side: &InfoState<'_, G>,
-    dice: &mut Quick,
+    rng: &mut FastRng,
     stats: &mut BotStats,
 ) -> G::Action {
     let began = Instant::now();
-    let choice = bot.choose(side, dice);
+    let choice = bot.choose(side, rng);
     let time = began.elapsed();
     let own = BotStats { decisions: 1, time, longest: time, iterations: choice.iterations };
     *stats = stats.and(own);

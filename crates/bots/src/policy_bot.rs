@@ -1,7 +1,7 @@
 //! The squire: plays by what a decent beginner knows, in microseconds.
 
 use crate::{ActionScores, Bot, BotMove, Courtly, InfoState, SearchResult};
-use engine::{Actions, Dice, Quick};
+use engine::{Actions, FastRng, Rng};
 
 /// A bot that does what the game's beginner likes best.
 #[derive(Debug)]
@@ -26,9 +26,9 @@ impl<G: Courtly> Default for PolicyBot<G> {
 
 impl<G: Courtly> PolicyBot<G> {
     /// Forms an opinion of everything; the place of what it likes best.
-    fn weigh(&mut self, side: &InfoState<'_, G>, dice: &mut Quick) -> usize {
+    fn weigh(&mut self, side: &InfoState<'_, G>, rng: &mut FastRng) -> usize {
         side.legal(&mut self.legal);
-        let world = side.determinize(dice);
+        let world = side.determinize(rng);
         self.opinions.clear();
         side.game().score(&world, side.seat(), &self.legal, &mut self.opinions);
         debug_assert_eq!(
@@ -36,18 +36,18 @@ impl<G: Courtly> PolicyBot<G> {
             self.legal.len(),
             "a squire has an opinion of everything"
         );
-        self.opinions.argmax(|equals| dice.below(equals))
+        self.opinions.argmax(|equals| rng.below(equals))
     }
 }
 
 impl<G: Courtly> Bot<G> for PolicyBot<G> {
-    fn choose(&mut self, side: &InfoState<'_, G>, dice: &mut Quick) -> BotMove<G::Action> {
-        let best = self.weigh(side, dice);
+    fn choose(&mut self, side: &InfoState<'_, G>, rng: &mut FastRng) -> BotMove<G::Action> {
+        let best = self.weigh(side, rng);
         BotMove { action: self.legal[best], rationale: None, iterations: 0 }
     }
 
-    fn analyze(&mut self, side: &InfoState<'_, G>, dice: &mut Quick) -> SearchResult<G::Action> {
-        let best = self.weigh(side, dice);
+    fn analyze(&mut self, side: &InfoState<'_, G>, rng: &mut FastRng) -> SearchResult<G::Action> {
+        let best = self.weigh(side, rng);
         SearchResult::immediate(&self.legal, |at| if at == best { 1.0 } else { 0.0 })
     }
 }

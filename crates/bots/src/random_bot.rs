@@ -1,7 +1,7 @@
 //! The page: random but legal.
 
 use crate::{Bot, BotMove, InfoState, SearchResult};
-use engine::{Actions, Dice, Game, Quick};
+use engine::{Actions, FastRng, Game, Rng};
 
 /// A bot to whom every choice is equally likely.
 #[derive(Debug)]
@@ -24,13 +24,13 @@ impl<G: Game> Default for RandomBot<G> {
 }
 
 impl<G: Game> Bot<G> for RandomBot<G> {
-    fn choose(&mut self, side: &InfoState<'_, G>, dice: &mut Quick) -> BotMove<G::Action> {
+    fn choose(&mut self, side: &InfoState<'_, G>, rng: &mut FastRng) -> BotMove<G::Action> {
         side.legal(&mut self.legal);
-        let action = self.legal[dice.below(self.legal.len() as u32) as usize];
+        let action = self.legal[rng.below(self.legal.len() as u32) as usize];
         BotMove { action, rationale: None, iterations: 0 }
     }
 
-    fn analyze(&mut self, side: &InfoState<'_, G>, _dice: &mut Quick) -> SearchResult<G::Action> {
+    fn analyze(&mut self, side: &InfoState<'_, G>, _dice: &mut FastRng) -> SearchResult<G::Action> {
         side.legal(&mut self.legal);
         let even = 1.0 / self.legal.len() as f32;
         SearchResult::immediate(&self.legal, |_| even)

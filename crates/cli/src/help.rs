@@ -8,11 +8,11 @@ mod tests;
 
 use crate::{Cli, Speech};
 use clap::{Arg, Command, CommandFactory, FromArgMatches};
-use lang::Tongue;
+use lang::Locale;
 use std::ffi::OsString;
 
 /// The language that the arguments ask for, looked for before anything else of them is understood.
-pub(crate) fn tongue(args: impl Iterator<Item = OsString>) -> Option<Tongue> {
+pub(crate) fn locale(args: impl Iterator<Item = OsString>) -> Option<Locale> {
     let mut args = args.map(|arg| arg.to_string_lossy().into_owned()).take_while(|arg| arg != "--");
     while let Some(arg) = args.next() {
         let code = if arg == "--lang" { args.next() } else { arg.strip_prefix("--lang=").map(Into::into) };
@@ -24,20 +24,20 @@ pub(crate) fn tongue(args: impl Iterator<Item = OsString>) -> Option<Tongue> {
 }
 
 /// Reads the arguments of the program, or ends it with its help or with what is wrong with them.
-pub(crate) fn parse(tongue: Tongue) -> Cli {
-    let mut matches = command(tongue).get_matches();
-    Cli::from_arg_matches_mut(&mut matches).unwrap_or_else(|error| error.format(&mut command(tongue)).exit())
+pub(crate) fn parse(locale: Locale) -> Cli {
+    let mut matches = command(locale).get_matches();
+    Cli::from_arg_matches_mut(&mut matches).unwrap_or_else(|error| error.format(&mut command(locale)).exit())
 }
 
 /// What the program understands, explained in a language.
-pub(crate) fn command(tongue: Tongue) -> Command {
+pub(crate) fn command(locale: Locale) -> Command {
     let mut command = Cli::command();
-    if tongue == Tongue::English {
+    if locale == Locale::English {
         return command;
     }
     // Only what is built has the arguments and the command that clap adds.
     command.build();
-    translated(Speech { tongue }, command, "tool-cmd")
+    translated(Speech { locale }, command, "tool-cmd")
 }
 
 /// A command, with its arguments and subcommands, in other words.
@@ -114,12 +114,12 @@ fn id_of(arg: &Arg, command: &str) -> String {
 fn default(speech: Speech, arg: &Arg) -> Option<String> {
     let values: Vec<_> = arg.get_default_values().iter().map(|value| value.to_string_lossy()).collect();
     let is_said = arg.get_action().takes_values() && !arg.is_hide_default_value_set() && !values.is_empty();
-    is_said.then(|| speech.tell("tool-default").text("value", values.join(" ")).end())
+    is_said.then(|| speech.tell("tool-default").text("value", values.join(" ")).build())
 }
 
 /// What stands for a value; `FILE.svg` is a `FILE` with an ending.
 fn value(speech: Speech, name: &str) -> String {
     let (stem, ending) = name.split_at(name.find('.').unwrap_or(name.len()));
     let id = format!("tool-value-{}", stem.to_lowercase());
-    if speech.words().has(&id) { format!("{}{ending}", speech.say(&id)) } else { name.into() }
+    if speech.words().contains(&id) { format!("{}{ending}", speech.say(&id)) } else { name.into() }
 }

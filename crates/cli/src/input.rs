@@ -6,7 +6,7 @@ use std::fs;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use table::{Flaw, GameInfo, Record, Rules, SetUp, Settings, Table, Title};
+use table::{DynGame, DynMatch, GameConfig, GameInfo, OptionValues, Record, RecordError, Title};
 
 /// The largest record or component file that is read, in bytes.
 const MOST_BYTES: u64 = 16 << 20;
@@ -42,9 +42,9 @@ impl ComponentArgs {
 
 impl GameArgs {
     /// The game with its options, or what is wrong with them.
-    pub(crate) fn set_up(&self) -> anyhow::Result<Arc<dyn Rules>> {
+    pub(crate) fn set_up(&self) -> anyhow::Result<Arc<dyn DynGame>> {
         let asked = self.asked()?;
-        Ok(self.info()?.set_up(&asked)?)
+        Ok(self.info()?.configure(&asked)?)
     }
 
     /// The game.
@@ -53,10 +53,10 @@ impl GameArgs {
     }
 
     /// What is asked for, as it was written.
-    pub(crate) fn asked(&self) -> anyhow::Result<SetUp> {
-        Ok(SetUp {
+    pub(crate) fn asked(&self) -> anyhow::Result<GameConfig> {
+        Ok(GameConfig {
             seats: self.seats,
-            settings: Settings::parse(&self.options)?,
+            options: OptionValues::parse(&self.options)?,
             components: self.components.read()?,
         })
     }
@@ -84,14 +84,14 @@ impl RecordArgs {
     }
 
     /// The game, played to the end of the record.
-    pub(crate) fn replay(&self) -> anyhow::Result<Box<dyn Table>> {
+    pub(crate) fn replay(&self) -> anyhow::Result<Box<dyn DynMatch>> {
         let (text, components) = self.read()?;
-        let table = Record::read(&text).and_then(|record| record.replay(components.as_deref()));
+        let table = Record::parse(&text).and_then(|record| record.replay(components.as_deref()));
         Ok(table.map_err(|flaw| self.flawed(flaw))?)
     }
 
     /// That the record is not legal.
-    pub(crate) fn flawed(&self, flaw: Flaw) -> Trouble {
+    pub(crate) fn flawed(&self, flaw: RecordError) -> Trouble {
         Trouble::new("ht-bad-record").with("file", self.name()).because(flaw)
     }
 }

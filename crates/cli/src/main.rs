@@ -14,7 +14,7 @@ mod trouble;
 
 use clap::Parser;
 use cmd::Command;
-use lang::Tongue;
+use lang::Locale;
 use speech::Speech;
 use std::env::args_os;
 use std::process::ExitCode;
@@ -30,7 +30,7 @@ struct Cli {
     command: Option<Command>,
     /// The language: en, it, fr or de; that of the environment if left out
     #[arg(long, global = true, value_name = "LANG")]
-    lang: Option<Tongue>,
+    lang: Option<Locale>,
 }
 
 /// What a command has found out, as an exit code: 0 yes or done, 1 no, 2 it could not be tried.
@@ -40,9 +40,9 @@ pub(crate) enum Outcome {
 }
 
 fn main() -> ExitCode {
-    let asked = help::tongue(args_os().skip(1)).unwrap_or_else(Tongue::of_environment);
+    let asked = help::locale(args_os().skip(1)).unwrap_or_else(Locale::from_env);
     let cli = help::parse(asked);
-    let speech = Speech { tongue: cli.lang.unwrap_or(asked) };
+    let speech = Speech { locale: cli.lang.unwrap_or(asked) };
     let result = match cli.command {
         Some(command) => command.run(speech),
         None => cmd::serve::Serve::usual().run(speech),

@@ -348,7 +348,7 @@ impl<'a> Drawing<'a> {
         };
         let told = told.text("name", dot.name.as_str()).text("mean", self.show(dot.value.mean, 2));
         let told = told.count("n", count(dot.value.count)).text("what", self.panel.numbers.as_str());
-        told.text("number", dot.number.show(self.speech)).end()
+        told.text("number", dot.number.show(self.speech)).build()
     }
 }
 

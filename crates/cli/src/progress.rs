@@ -7,13 +7,13 @@ use std::time::Duration;
 /// A bar for so many games; it shows itself on a terminal only, on standard error.
 pub(crate) fn games(speech: Speech, total: u64) -> ProgressBar {
     let words = speech.tell("tool-bar-games").text("done", "{human_pos}").text("all", "{human_len}");
-    bar(total, &words.text("pace", "{per_sec}").text("left", "{eta}").end())
+    bar(total, &words.text("pace", "{per_sec}").text("left", "{eta}").build())
 }
 
 /// A bar for work that lasts so long.
 pub(crate) fn minutes(speech: Speech, time: Duration) -> ProgressBar {
     let words = speech.tell("tool-bar-minutes").text("done", "{elapsed}").text("all", "{len}");
-    bar(time.as_secs(), &words.text("what", "{msg}").end())
+    bar(time.as_secs(), &words.text("what", "{msg}").build())
 }
 
 fn bar(length: u64, words: &str) -> ProgressBar {
@@ -26,13 +26,13 @@ fn bar(length: u64, words: &str) -> ProgressBar {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use lang::Tongue;
+    use lang::Locale;
 
     #[test]
     fn bars_can_be_drawn_in_every_language() {
-        for tongue in Tongue::ALL {
-            games(Speech { tongue }, 10).finish_and_clear();
-            minutes(Speech { tongue }, Duration::from_secs(60)).finish_and_clear();
+        for locale in Locale::ALL {
+            games(Speech { locale }, 10).finish_and_clear();
+            minutes(Speech { locale }, Duration::from_secs(60)).finish_and_clear();
         }
     }
 }

@@ -1,33 +1,33 @@
 //! How the program speaks: its language, and how numbers are written in it.
 
-use lang::{Sentence, Teller, Tongue, Words, voice};
+use lang::{Locale, MessageBuilder, MessageContext, Messages, game_text};
 use table::Title;
 
 /// How the program speaks.
 #[derive(Copy, Clone)]
 pub(crate) struct Speech {
-    pub(crate) tongue: Tongue,
+    pub(crate) locale: Locale,
 }
 
 impl Speech {
     /// The messages.
-    pub(crate) fn words(self) -> &'static Words {
-        lang::words(self.tongue)
+    pub(crate) fn words(self) -> &'static Messages {
+        lang::messages(self.locale)
     }
 
     /// A message without arguments.
     pub(crate) fn say(self, id: &str) -> String {
-        self.words().say(id)
+        self.words().get(id)
     }
 
     /// A message with arguments.
-    pub(crate) fn tell(self, id: &'static str) -> Sentence<'static> {
-        Teller::new(self.words(), &[]).tell(id)
+    pub(crate) fn tell(self, id: &'static str) -> MessageBuilder<'static> {
+        MessageContext::new(self.words(), &[]).format(id)
     }
 
     /// The name of a game.
     pub(crate) fn title(self, game: Title) -> String {
-        self.say(&format!("{}-title", voice(game).prefix()))
+        self.say(&format!("{}-title", game_text(game).prefix()))
     }
 
     /// A number with so many decimals.

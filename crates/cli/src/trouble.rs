@@ -3,11 +3,11 @@
 mod bots;
 
 use crate::Speech;
-use lang::{Teller, Tongue, Words, error, words};
+use lang::{Locale, MessageContext, Messages, error_text, messages};
 use std::error::Error;
 use std::fmt;
-use table::fair::BadProof;
-use table::{BadSetUp, Flaw};
+use table::fair_dice::ProofError;
+use table::{ConfigError, RecordError};
 
 /// Something that went wrong: a message with what it is filled with.
 #[derive(Debug)]
@@ -35,15 +35,15 @@ impl Trouble {
         self
     }
 
-    fn tell(&self, words: &'static Words) -> String {
-        let sentence = Teller::new(words, &[]).tell(self.id);
-        self.args.iter().fold(sentence, |sentence, (key, value)| sentence.text(key, value.as_str())).end()
+    fn tell(&self, words: &'static Messages) -> String {
+        let sentence = MessageContext::new(words, &[]).format(self.id);
+        self.args.iter().fold(sentence, |sentence, (key, value)| sentence.text(key, value.as_str())).build()
     }
 }
 
 impl fmt::Display for Trouble {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.tell(words(Tongue::English)))
+        f.write_str(&self.tell(messages(Locale::English)))
     }
 }
 
@@ -62,15 +62,15 @@ pub(crate) fn explain(speech: Speech, error: &anyhow::Error) -> String {
     causes.collect::<Vec<_>>().join(" ")
 }
 
-fn explain_one(words: &'static Words, cause: &(dyn Error + 'static)) -> String {
+fn explain_one(words: &'static Messages, cause: &(dyn Error + 'static)) -> String {
     if let Some(trouble) = cause.downcast_ref::<Trouble>() {
         trouble.tell(words)
-    } else if let Some(bad) = cause.downcast_ref::<BadSetUp>() {
-        error::set_up(words, bad)
-    } else if let Some(flaw) = cause.downcast_ref::<Flaw>() {
-        error::flaw(words, flaw)
-    } else if let Some(bad) = cause.downcast_ref::<BadProof>() {
-        error::proof(words, bad)
+    } else if let Some(bad) = cause.downcast_ref::<ConfigError>() {
+        error_text::config(words, bad)
+    } else if let Some(flaw) = cause.downcast_ref::<RecordError>() {
+        error_text::record(words, flaw)
+    } else if let Some(bad) = cause.downcast_ref::<ProofError>() {
+        error_text::proof(words, bad)
     } else {
         bots::explain(words, cause).unwrap_or_else(|| cause.to_string())
     }

@@ -1,16 +1,16 @@
 //! Points over time.
 
-use crate::heraldry::{charge, livery};
 use crate::icon::SPRITE_PATH;
+use crate::seat_style::{seat_class, seat_emblem};
 use engine::Seat;
-use lang::Teller;
+use lang::MessageContext;
 use maud::{Markup, html};
 
 /// A moment of a game: its year or round, and the points of every seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Moment {
+pub(crate) struct ScorePoint {
     /// The year or the round, from 1.
-    pub(crate) lap: u8,
+    pub(crate) round: u8,
     /// The points of every seat.
     pub(crate) points: Vec<i32>,
 }
@@ -28,19 +28,19 @@ const BENEATH: f32 = 26.0;
 /// How far apart the marks at the ends of lines are at least.
 const APART: f32 = 19.0;
 
-/// The points of every seat over time, as lines in its colour that end in its charge. `lap` is what the axis counts.
-pub(crate) fn draw(tell: &Teller<'_>, lap: &str, course: &[Moment]) -> Markup {
-    let seats = course.first().map_or(0, |first| first.points.len());
-    let scale = Scale::of(course);
-    let ends: Vec<i32> = course.last().map_or_else(Vec::new, |last| last.points.clone());
+/// The points of every seat over time, as lines in its colour that end in its charge. `round` is what the axis counts.
+pub(crate) fn score_chart(msg: &MessageContext<'_>, round: &str, history: &[ScorePoint]) -> Markup {
+    let seats = history.first().map_or(0, |first| first.points.len());
+    let scale = Scale::of(history);
+    let ends: Vec<i32> = history.last().map_or_else(Vec::new, |last| last.points.clone());
     let marks = apart(&ends.iter().map(|&end| scale.y(end)).collect::<Vec<_>>());
     html! {
         figure.chart {
-            figcaption { (tell.say("ht-chart")) }
-            svg viewBox={ "0 0 " (LEFT + WIDTH + RIGHT) " " (TOP + HEIGHT + BENEATH) } role="img" aria-label=(told(tell, lap, course)) {
+            figcaption { (msg.text("ht-chart")) }
+            svg viewBox={ "0 0 " (LEFT + WIDTH + RIGHT) " " (TOP + HEIGHT + BENEATH) } role="img" aria-label=(told(msg, round, history)) {
                 (grid(&scale))
-                (axis(tell, lap, &scale, course))
-                @for seat in 0..seats { (line(&scale, course, seat, ends[seat], marks[seat])) }
+                (axis(msg, round, &scale, history))
+                @for seat in 0..seats { (line(&scale, history, seat, ends[seat], marks[seat])) }
             }
         }
     }
@@ -54,10 +54,10 @@ struct Scale {
 }
 
 impl Scale {
-    fn of(course: &[Moment]) -> Scale {
-        let all = || course.iter().flat_map(|moment| moment.points.iter().copied());
+    fn of(history: &[ScorePoint]) -> Scale {
+        let all = || history.iter().flat_map(|moment| moment.points.iter().copied());
         let (least, most) = (all().min().unwrap_or(0).min(0), all().max().unwrap_or(0).max(1));
-        Scale { moments: course.len(), least, most }
+        Scale { moments: history.len(), least, most }
     }
 
     fn x(&self, moment: usize) -> f32 {
@@ -75,54 +75,54 @@ fn grid(scale: &Scale) -> Markup {
     let step = [1, 2, 5, 10, 20, 50].into_iter().find(|step| all / step <= 6).unwrap_or(100);
     html! {
         @for value in (scale.least..=scale.most).filter(|value| value % step == 0) {
-            line.grid x1=(LEFT) x2=(LEFT + WIDTH) y1=(round(scale.y(value))) y2=(round(scale.y(value))) {}
-            text x=(LEFT - 5.0) y=(round(scale.y(value) + 4.0)) text-anchor="end" { (value) }
+            line.grid x1=(LEFT) x2=(LEFT + WIDTH) y1=(one_decimal(scale.y(value))) y2=(one_decimal(scale.y(value))) {}
+            text x=(LEFT - 5.0) y=(one_decimal(scale.y(value) + 4.0)) text-anchor="end" { (value) }
         }
     }
 }
 
 /// Each year or round with its number, and where it begins; what is counted stands beside the last.
-fn axis(tell: &Teller<'_>, lap: &str, scale: &Scale, course: &[Moment]) -> Markup {
+fn axis(msg: &MessageContext<'_>, round: &str, scale: &Scale, history: &[ScorePoint]) -> Markup {
     let bottom = TOP + HEIGHT;
     html! {
-        @for (number, from, to) in laps(course) {
+        @for (number, from, to) in rounds(history) {
             @let (from, to) = (scale.x(from), scale.x(to));
-            line.grid x1=(round(from)) x2=(round(from)) y1=(bottom) y2=(bottom + 6.0) {}
-            text x=(round((from + to) / 2.0)) y=(bottom + 17.0) text-anchor="middle" { (number) }
+            line.grid x1=(one_decimal(from)) x2=(one_decimal(from)) y1=(bottom) y2=(bottom + 6.0) {}
+            text x=(one_decimal((from + to) / 2.0)) y=(bottom + 17.0) text-anchor="middle" { (number) }
         }
-        text x=(LEFT + WIDTH + 8.0) y=(bottom + 17.0) { (tell.say(lap)) }
+        text x=(LEFT + WIDTH + 8.0) y=(bottom + 17.0) { (msg.text(round)) }
     }
 }
 
 /// Years or rounds: number, first moment, first moment after it.
-fn laps(course: &[Moment]) -> Vec<(u8, usize, usize)> {
-    let mut laps: Vec<(u8, usize, usize)> = Vec::new();
-    for (at, moment) in course.iter().enumerate() {
-        match laps.last_mut() {
-            Some((lap, _, to)) if *lap == moment.lap => *to = at,
+fn rounds(history: &[ScorePoint]) -> Vec<(u8, usize, usize)> {
+    let mut rounds: Vec<(u8, usize, usize)> = Vec::new();
+    for (at, moment) in history.iter().enumerate() {
+        match rounds.last_mut() {
+            Some((round, _, to)) if *round == moment.round => *to = at,
             Some((_, _, to)) => {
                 *to = at;
-                laps.push((moment.lap, at, at));
+                rounds.push((moment.round, at, at));
             }
-            None => laps.push((moment.lap, at, at)),
+            None => rounds.push((moment.round, at, at)),
         }
     }
-    laps
+    rounds
 }
 
 /// The line of a seat, with its mark and its points.
-fn line(scale: &Scale, course: &[Moment], seat: usize, end: i32, mark: f32) -> Markup {
-    let corner = |(at, moment): (usize, &Moment)| {
-        format!("{},{}", round(scale.x(at)), round(scale.y(moment.points[seat])))
+fn line(scale: &Scale, history: &[ScorePoint], seat: usize, end: i32, mark: f32) -> Markup {
+    let corner = |(at, moment): (usize, &ScorePoint)| {
+        format!("{},{}", one_decimal(scale.x(at)), one_decimal(scale.y(moment.points[seat])))
     };
-    let corners: Vec<String> = course.iter().enumerate().map(corner).collect();
-    let (x, mark) = (LEFT + WIDTH, round(mark));
+    let corners: Vec<String> = history.iter().enumerate().map(corner).collect();
+    let (x, mark) = (LEFT + WIDTH, one_decimal(mark));
     html! {
-        g class=(livery(Seat::new(seat))) {
+        g class=(seat_class(Seat::new(seat))) {
             polyline points=(corners.join(" ")) {}
-            line.leader x1=(x) y1=(round(scale.y(end))) x2=(x + 8.0) y2=(mark) {}
+            line.leader x1=(x) y1=(one_decimal(scale.y(end))) x2=(x + 8.0) y2=(mark) {}
             circle cx=(x + 15.0) cy=(mark) r="8" fill="var(--seat)" {}
-            use href={ (SPRITE_PATH) "#" (charge(Seat::new(seat))) } x=(x + 10.0) y=(mark - 5.0) width="10" height="10" {}
+            use href={ (SPRITE_PATH) "#" (seat_emblem(Seat::new(seat))) } x=(x + 10.0) y=(mark - 5.0) width="10" height="10" {}
             text.end x=(x + 27.0) y=(mark + 4.5) { (end) }
         }
     }
@@ -145,41 +145,41 @@ fn apart(heights: &[f32]) -> Vec<f32> {
 }
 
 /// All of it in words: where everybody stood at the end of each year or round, which is where the next begins.
-fn told(tell: &Teller<'_>, lap: &str, course: &[Moment]) -> String {
-    let standing = |moment: &Moment| {
+fn told(msg: &MessageContext<'_>, round: &str, history: &[ScorePoint]) -> String {
+    let standing = |moment: &ScorePoint| {
         let seats = moment.points.iter().enumerate();
-        tell.list(seats.map(|(seat, points)| {
-            tell.tell("ht-chart-mark").seat("name", Seat::new(seat)).count("points", *points).end()
+        msg.list(seats.map(|(seat, points)| {
+            msg.format("ht-chart-mark").seat("name", Seat::new(seat)).count("points", *points).build()
         }))
     };
     let line = |(number, _, to): (u8, usize, usize)| {
-        let sentence = tell.tell("ht-chart-lap").text("lap", tell.say(lap)).count("n", number);
-        sentence.text("points", standing(&course[to])).end()
+        let sentence = msg.format("ht-chart-round").text("round", msg.text(round)).count("n", number);
+        sentence.text("points", standing(&history[to])).build()
     };
-    let lines = laps(course).into_iter().map(line);
-    [tell.say("ht-chart")].into_iter().chain(lines).collect::<Vec<_>>().join(". ")
+    let lines = rounds(history).into_iter().map(line);
+    [msg.text("ht-chart")].into_iter().chain(lines).collect::<Vec<_>>().join(". ")
 }
 
-fn round(number: f32) -> f32 {
+fn one_decimal(number: f32) -> f32 {
     (number * 10.0).round() / 10.0
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use lang::{Tongue, words};
+    use lang::{Locale, messages};
 
-    fn course(points: &[(u8, &[i32])]) -> Vec<Moment> {
-        points.iter().map(|&(lap, points)| Moment { lap, points: points.to_vec() }).collect()
+    fn history(points: &[(u8, &[i32])]) -> Vec<ScorePoint> {
+        points.iter().map(|&(round, points)| ScorePoint { round, points: points.to_vec() }).collect()
     }
 
-    fn chart(course: &[Moment]) -> String {
-        draw(&Teller::new(words(Tongue::English), &[]), "kb-lap", course).into_string()
+    fn chart(history: &[ScorePoint]) -> String {
+        score_chart(&MessageContext::new(messages(Locale::English), &[]), "kb-lap", history).into_string()
     }
 
     #[test]
     fn every_seat_has_a_line_with_a_corner_for_every_moment() {
-        let page = chart(&course(&[(1, &[0, 0]), (1, &[1, -2]), (2, &[7, 3])]));
+        let page = chart(&history(&[(1, &[0, 0]), (1, &[1, -2]), (2, &[7, 3])]));
         assert_eq!(page.matches("<polyline").count(), 2);
         let first =
             page.split("points=\"").nth(1).and_then(|rest| rest.split('"').next()).expect("there is a line");
@@ -189,7 +189,7 @@ mod tests {
 
     #[test]
     fn the_chart_has_a_title_an_axis_of_years_and_is_told_in_words() {
-        let page = chart(&course(&[(1, &[0, 0]), (2, &[1, 2]), (2, &[7, 3])]));
+        let page = chart(&history(&[(1, &[0, 0]), (2, &[1, 2]), (2, &[7, 3])]));
         assert!(page.contains("<figcaption>Points over the game</figcaption>"), "{page}");
         for mark in [">1</text>", ">2</text>", ">Year</text>"] {
             assert!(page.contains(mark), "{mark} in {page}");
@@ -213,7 +213,7 @@ mod tests {
     #[test]
     fn nothing_and_little_can_be_drawn() {
         for points in [&[][..], &[(1, &[][..])][..], &[(1, &[0, 0][..])][..]] {
-            assert!(chart(&course(points)).contains("<svg"));
+            assert!(chart(&history(points)).contains("<svg"));
         }
     }
 }

@@ -21,21 +21,21 @@ impl<S: Copy, const N: usize> Agenda<S, N> {
     pub fn new(plan: &[S]) -> Agenda<S, N> {
         let filler = *plan.first().expect("an agenda begins with a step");
         let mut agenda = Agenda { len: 0, steps: [filler; N] };
-        agenda.open(plan);
+        agenda.push_plan(plan);
         agenda
     }
 
     /// The step to be done next.
     #[inline]
     #[must_use]
-    pub fn top(&self) -> Option<S> {
-        self.left().last().copied()
+    pub fn peek(&self) -> Option<S> {
+        self.remaining().last().copied()
     }
 
     /// Takes the top step off.
     #[inline]
     pub fn pop(&mut self) -> Option<S> {
-        let top = self.top()?;
+        let top = self.peek()?;
         self.len -= 1;
         Some(top)
     }
@@ -53,7 +53,7 @@ impl<S: Copy, const N: usize> Agenda<S, N> {
 
     /// Puts the steps of a plan on top, so that they are done in the order in which they are written.
     #[inline]
-    pub fn open(&mut self, plan: &[S]) {
+    pub fn push_plan(&mut self, plan: &[S]) {
         for &step in plan.iter().rev() {
             self.push(step);
         }
@@ -61,7 +61,7 @@ impl<S: Copy, const N: usize> Agenda<S, N> {
 
     /// Puts one step for `subject` on top for each entry of a plan, in the order in which they are written.
     #[inline]
-    pub fn open_for<T: Copy>(&mut self, subject: T, plan: &[fn(T) -> S]) {
+    pub fn push_plan_for<T: Copy>(&mut self, subject: T, plan: &[fn(T) -> S]) {
         for step in plan.iter().rev() {
             self.push(step(subject));
         }
@@ -69,7 +69,7 @@ impl<S: Copy, const N: usize> Agenda<S, N> {
 
     /// Takes the top step off and puts another in its place.
     #[inline]
-    pub fn replace(&mut self, step: S) {
+    pub fn replace_top(&mut self, step: S) {
         self.pop();
         self.push(step);
     }
@@ -81,20 +81,20 @@ impl<S: Copy, const N: usize> Agenda<S, N> {
 
     /// The steps left, the next one last.
     #[must_use]
-    pub fn left(&self) -> &[S] {
+    pub fn remaining(&self) -> &[S] {
         &self.steps[..self.len as usize]
     }
 
     /// How many steps it can hold.
     #[must_use]
-    pub const fn room(&self) -> usize {
+    pub const fn capacity(&self) -> usize {
         N
     }
 }
 
 impl<S: Copy + PartialEq, const N: usize> PartialEq for Agenda<S, N> {
     fn eq(&self, other: &Self) -> bool {
-        self.left() == other.left()
+        self.remaining() == other.remaining()
     }
 }
 
@@ -102,13 +102,13 @@ impl<S: Copy + Eq, const N: usize> Eq for Agenda<S, N> {}
 
 impl<S: Copy + Hash, const N: usize> Hash for Agenda<S, N> {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        self.left().hash(state);
+        self.remaining().hash(state);
     }
 }
 
 impl<S: Copy + fmt::Debug, const N: usize> fmt::Debug for Agenda<S, N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(self.left().iter().rev()).finish()
+        f.debug_list().entries(self.remaining().iter().rev()).finish()
     }
 }
 
@@ -120,7 +120,7 @@ mod tests {
     fn a_plan_is_done_in_the_order_it_is_written() {
         let mut agenda = Agenda::<char, 4>::new(&['a', 'd']);
         assert_eq!(agenda.pop(), Some('a'));
-        agenda.open(&['b', 'c']);
+        agenda.push_plan(&['b', 'c']);
         assert_eq!(
             [agenda.pop(), agenda.pop(), agenda.pop(), agenda.pop()],
             [Some('b'), Some('c'), Some('d'), None]

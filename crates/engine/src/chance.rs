@@ -1,7 +1,7 @@
 //! Chance outcomes with their probabilities, and games without chance.
 
-use crate::Dice;
-use crate::notation::Unreadable;
+use crate::Rng;
+use crate::notation::ParseError;
 use arrayvec::ArrayVec;
 use core::fmt;
 use core::str::FromStr;
@@ -69,8 +69,8 @@ impl<C: Copy> ChanceOutcomes<C> {
     /// # Panics
     /// If none is listed.
     #[must_use]
-    pub fn sample(&self, dice: &mut impl Dice) -> C {
-        let mut left = dice.below(self.total());
+    pub fn sample(&self, rng: &mut impl Rng) -> C {
+        let mut left = rng.below(self.total());
         let found = self.outcomes.iter().find(|(_, weight)| {
             let here = left < *weight;
             left = left.saturating_sub(*weight);
@@ -91,10 +91,10 @@ impl fmt::Display for NoChance {
 }
 
 impl FromStr for NoChance {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(_: &str) -> Result<NoChance, Unreadable> {
-        Err(Unreadable { expected: "nothing" })
+    fn from_str(_: &str) -> Result<NoChance, ParseError> {
+        Err(ParseError { expected: "nothing" })
     }
 }
 

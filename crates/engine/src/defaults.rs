@@ -6,9 +6,9 @@
 #[macro_export]
 macro_rules! open_actions {
     () => {
-        type Seen = Self::Action;
+        type ObservedAction = Self::Action;
 
-        fn seen(
+        fn observed_action(
             &self,
             _: &Self::State,
             action: Self::Action,
@@ -26,9 +26,9 @@ macro_rules! open_actions {
 #[macro_export]
 macro_rules! open_chance {
     () => {
-        type Glimpse = Self::Chance;
+        type ObservedChance = Self::Chance;
 
-        fn glimpse(&self, _: &Self::State, chance: Self::Chance, _: $crate::Eye) -> Self::Chance {
+        fn observed_chance(&self, _: &Self::State, chance: Self::Chance, _: $crate::Eye) -> Self::Chance {
             chance
         }
     };
@@ -43,11 +43,11 @@ macro_rules! no_chance {
         type Chance = $crate::NoChance;
         $crate::open_chance!();
 
-        fn settle(
+        fn apply_chance(
             &self,
             _: &mut Self::State,
             chance: $crate::NoChance,
-            _: &mut impl $crate::Log<Self::Event>,
+            _: &mut impl $crate::EventSink<Self::Event>,
         ) {
             match chance {}
         }

@@ -10,7 +10,7 @@
 //!
 //! ```
 //! use engine::laws::{self, Lawful};
-//! use engine::{Actions, Eye, FastRng, Game, Log, RandomPlayers, Scores, Seat, Turn, run};
+//! use engine::{Actions, Eye, FastRng, Game, EventSink, RandomPlayers, Scores, Seat, Turn, run};
 //!
 //! engine::word_enum! {
 //!     /// How many matches a seat takes.
@@ -46,22 +46,22 @@
 //!             out.extend(Take::ALL.into_iter().take(pile.matches.into()));
 //!         }
 //!     }
-//!     fn play_unchecked(&self, pile: &mut Pile, _: Seat, take: Take, _: &mut impl Log<()>) {
+//!     fn apply_unchecked(&self, pile: &mut Pile, _: Seat, take: Take, _: &mut impl EventSink<()>) {
 //!         pile.matches -= 1 + take as u8;
 //!         pile.to_move = 1 - pile.to_move;
 //!     }
 //!     fn view(&self, pile: &Pile, _: Eye) -> Pile { *pile } // nothing is hidden
 //!     fn scores(&self, pile: &Pile) -> Scores {
-//!         Scores::rank(2, |seat| i16::from(seat.index() != pile.to_move), |_| 0)
+//!         Scores::by_points(2, |seat| i16::from(seat.index() != pile.to_move), |_| 0)
 //!     }
 //! }
 //!
 //! // The laws: what holds between these methods, checked in random games.
 //! impl Lawful for Nim {
-//!     const MOST_PLIES: u32 = 7;
+//!     const MAX_PLIES: u32 = 7;
 //!     const HAS_HIDDEN_INFORMATION: bool = false;
 //! }
-//! laws::uphold(&Nim, 1, 100);
+//! laws::check(&Nim, 1, 100);
 //!
 //! // A random game.
 //! let mut pile = Nim.start();
@@ -73,7 +73,7 @@
 //!
 //! # Limits
 //! [`MAX_SEATS`] seats, [`MAX_ACTIONS`] legal actions per decision, [`MAX_CHANCE_OUTCOMES`] listed outcomes per chance event (more
-//! need not be listed), [`notation::LONGEST_ENTRY`] bytes per entry of a record, 128 events per ply in the laws. Beyond them the
+//! need not be listed), [`notation::MAX_ENTRY_LEN`] bytes per entry of a record, 128 events per ply in the laws. Beyond them the
 //! first list that overflows panics with a message that names the limit.
 //!
 //! # No heap
@@ -84,13 +84,13 @@ mod actions;
 mod agenda;
 mod chance;
 mod defaults;
-mod dice;
+mod event_sink;
 mod game;
 pub mod laws;
-mod log;
 pub mod notation;
 mod ply;
 mod proof;
+mod rng;
 mod run;
 mod scores;
 mod seat;
@@ -99,11 +99,11 @@ mod turn;
 pub use actions::{Actions, MAX_ACTIONS};
 pub use agenda::Agenda;
 pub use chance::{ChanceOutcomes, MAX_CHANCE_OUTCOMES, NoChance, NotLegal};
-pub use dice::{Dice, Quick, Quick as FastRng, Script};
+pub use event_sink::EventSink;
 pub use game::Game;
-pub use log::Log;
 pub use ply::{ObservedPly, Ply};
+pub use rng::{FastRng, Rng, ScriptedRng};
 pub use run::{NoPlayers, Players, RandomPlayers, next_ply, run};
 pub use scores::Scores;
-pub use seat::{BySeat, MAX_SEATS, NoSuchSeat, Seat, SeatIter, Seats};
+pub use seat::{MAX_SEATS, ParseSeatError, PerSeat, Seat, SeatIter, SeatSet};
 pub use turn::{Eye, Turn};

@@ -5,32 +5,32 @@ use core::fmt::{self, Write};
 
 /// A text that is no entry of the game.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub struct Unreadable {
+pub struct ParseError {
     /// What would have been readable here, as a code in kebab case: `cards`, `fewer-dice`. No words for people.
     pub expected: &'static str,
 }
 
-impl fmt::Display for Unreadable {
+impl fmt::Display for ParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "expected {}", self.expected)
     }
 }
 
-impl core::error::Error for Unreadable {}
+impl core::error::Error for ParseError {}
 
 /// The longest entry of a record, in bytes.
-pub const LONGEST_ENTRY: usize = 1024;
+pub const MAX_ENTRY_LEN: usize = 1024;
 
 /// An entry as text, without a heap.
-pub type Text = ArrayString<LONGEST_ENTRY>;
+pub type EntryText = ArrayString<MAX_ENTRY_LEN>;
 
 /// Prints an entry.
 ///
 /// # Panics
-/// If it is longer than [`LONGEST_ENTRY`].
-pub fn text(entry: impl fmt::Display) -> Text {
-    let mut text = Text::new();
-    write!(text, "{entry}").expect("no entry is longer than LONGEST_ENTRY");
+/// If it is longer than [`MAX_ENTRY_LEN`].
+pub fn format_entry(entry: impl fmt::Display) -> EntryText {
+    let mut text = EntryText::new();
+    write!(text, "{entry}").expect("no entry is longer than MAX_ENTRY_LEN");
     text
 }
 
@@ -78,12 +78,12 @@ macro_rules! word_enum {
         }
 
         impl ::core::str::FromStr for $Name {
-            type Err = $crate::notation::Unreadable;
+            type Err = $crate::notation::ParseError;
 
-            fn from_str(text: &str) -> Result<$Name, $crate::notation::Unreadable> {
+            fn from_str(text: &str) -> Result<$Name, $crate::notation::ParseError> {
                 match text {
                     $($word => Ok($Name::$Variant),)+
-                    _ => Err($crate::notation::Unreadable { expected: $expected }),
+                    _ => Err($crate::notation::ParseError { expected: $expected }),
                 }
             }
         }

@@ -1,7 +1,7 @@
 //! A ply of a game: its text in records, and its effect on a state.
 
-use crate::notation::Unreadable;
-use crate::{Eye, Game, Log, Seat};
+use crate::notation::ParseError;
+use crate::{EventSink, Eye, Game, Seat};
 use core::fmt;
 use core::str::FromStr;
 
@@ -18,9 +18,9 @@ pub enum Ply<G: Game> {
 /// A ply as an observer sees it. It prints as the ply itself where nothing is hidden.
 pub enum ObservedPly<G: Game> {
     /// A chance outcome.
-    Chance(G::Glimpse),
+    Chance(G::ObservedChance),
     /// An action of a seat.
-    Action(Seat, G::Seen),
+    Action(Seat, G::ObservedAction),
 }
 
 /// What the entry of a chance outcome begins with, where that of an action has the number of its seat.
@@ -39,7 +39,7 @@ impl<G: Game> Ply<G> {
     /// Why the ply is not legal in this state; `None` if it is.
     pub fn why_not(self, game: &G, state: &G::State) -> Option<G::Reason> {
         match self {
-            Ply::Chance(chance) => game.why_not_drawn(state, chance),
+            Ply::Chance(chance) => game.why_not_chance(state, chance),
             Ply::Action(seat, action) => game.why_not(state, seat, action),
         }
     }
@@ -50,18 +50,20 @@ impl<G: Game> Ply<G> {
     }
 
     /// Applies the ply, which must be legal, and reports its events to `log`.
-    pub fn apply_with(self, game: &G, state: &mut G::State, log: &mut impl Log<G::Event>) {
+    pub fn apply_with(self, game: &G, state: &mut G::State, events: &mut impl EventSink<G::Event>) {
         match self {
-            Ply::Chance(chance) => game.settle(state, chance, log),
-            Ply::Action(seat, action) => game.play_unchecked(state, seat, action, log),
+            Ply::Chance(chance) => game.apply_chance(state, chance, events),
+            Ply::Action(seat, action) => game.apply_unchecked(state, seat, action, events),
         }
     }
 
     /// What an observer sees of the ply in the state before it.
     pub fn observed(self, game: &G, before: &G::State, eye: Eye) -> ObservedPly<G> {
         match self {
-            Ply::Chance(chance) => ObservedPly::Chance(game.glimpse(before, chance, eye)),
-            Ply::Action(seat, action) => ObservedPly::Action(seat, game.seen(before, action, seat, eye)),
+            Ply::Chance(chance) => ObservedPly::Chance(game.observed_chance(before, chance, eye)),
+            Ply::Action(seat, action) => {
+                ObservedPly::Action(seat, game.observed_action(before, action, seat, eye))
+            }
         }
     }
 }
@@ -76,10 +78,10 @@ impl<G: Game> fmt::Display for Ply<G> {
 }
 
 impl<G: Game> FromStr for Ply<G> {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(entry: &str) -> Result<Ply<G>, Unreadable> {
-        const ENTRY: Unreadable = Unreadable { expected: "entry" };
+    fn from_str(entry: &str) -> Result<Ply<G>, ParseError> {
+        const ENTRY: ParseError = ParseError { expected: "entry" };
         let (who, what) = entry.split_once(' ').ok_or(ENTRY)?;
         if who == CHANCE {
             return Ok(Ply::Chance(what.parse()?));

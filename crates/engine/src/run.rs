@@ -1,6 +1,6 @@
 //! The one loop that plays a game.
 
-use crate::{Actions, Dice, Game, Ply, Seat, Turn};
+use crate::{Actions, Game, Ply, Rng, Seat, Turn};
 
 /// Who plays a game that [`run`] drives. A closure `FnMut(&State, Seat, &[Action], &mut R) -> Action` is one.
 pub trait Players<G: Game, R> {
@@ -31,7 +31,7 @@ where
 #[derive(Copy, Clone, Debug)]
 pub struct RandomPlayers;
 
-impl<G: Game, R: Dice> Players<G, R> for RandomPlayers {
+impl<G: Game, R: Rng> Players<G, R> for RandomPlayers {
     fn choose(&mut self, _: &G::State, _: Seat, legal: &[G::Action], rng: &mut R) -> Option<G::Action> {
         Some(legal[rng.below(legal.len() as u32) as usize])
     }
@@ -64,7 +64,7 @@ impl<G: Game, R> Players<G, R> for NoPlayers {
 ///
 /// # Panics
 /// In debug builds, if the players choose an action that is not legal.
-pub fn run<G: Game, R: Dice>(
+pub fn run<G: Game, R: Rng>(
     game: &G,
     state: &mut G::State,
     rng: &mut R,
@@ -97,7 +97,7 @@ pub fn run<G: Game, R: Dice>(
 ///
 /// # Panics
 /// In debug builds, if the players choose an action that is not legal.
-pub fn next_ply<G: Game, R: Dice>(
+pub fn next_ply<G: Game, R: Rng>(
     game: &G,
     state: &G::State,
     rng: &mut R,
@@ -107,7 +107,7 @@ pub fn next_ply<G: Game, R: Dice>(
 }
 
 /// The next ply, with a list for legal actions that is used again.
-fn decide<G: Game, R: Dice>(
+fn decide<G: Game, R: Rng>(
     game: &G,
     state: &G::State,
     rng: &mut R,
@@ -116,11 +116,11 @@ fn decide<G: Game, R: Dice>(
 ) -> Option<Ply<G>> {
     match game.turn(state) {
         Turn::Over => None,
-        Turn::Chance => Some(Ply::Chance(game.draw(state, rng))),
-        turn @ (Turn::Seat(_) | Turn::Together(_)) => {
+        Turn::Chance => Some(Ply::Chance(game.sample_chance(state, rng))),
+        turn @ (Turn::Seat(_) | Turn::Simultaneous(_)) => {
             let seat = turn.seats().iter().next().expect("a turn is somebody's");
             legal.clear();
-            game.legal(state, seat, legal);
+            game.legal_actions(state, seat, legal);
             let action = players.choose(state, seat, legal, rng)?;
             debug_assert!(legal.contains(&action), "seat {seat} may not do {action}");
             Some(Ply::Action(seat, action))

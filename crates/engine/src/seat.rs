@@ -1,4 +1,4 @@
-//! Seats, sets of seats, and values held by seat.
+//! SeatSet, sets of seats, and values held by seat.
 
 use core::fmt;
 use core::ops::{Index, IndexMut};
@@ -7,7 +7,7 @@ use core::str::FromStr;
 /// The most seats that any game of the house has.
 pub const MAX_SEATS: usize = 5;
 
-/// A place at the table. Seats follow each other clockwise; people count them from 1.
+/// A place at the table. SeatSet follow each other clockwise; people count them from 1.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seat(u8);
 
@@ -30,13 +30,13 @@ impl Seat {
 
     /// The next seat clockwise at a table of `seats`.
     #[must_use]
-    pub const fn left(self, seats: u8) -> Seat {
+    pub const fn next_clockwise(self, seats: u8) -> Seat {
         if self.0 + 1 >= seats { Seat(0) } else { Seat(self.0 + 1) }
     }
 
     /// How many steps clockwise lead from here to `other` at a table of `seats`.
     #[must_use]
-    pub const fn steps_to(self, other: Seat, seats: u8) -> u8 {
+    pub const fn clockwise_distance(self, other: Seat, seats: u8) -> u8 {
         (other.0 + seats - self.0) % seats
     }
 }
@@ -55,15 +55,15 @@ impl fmt::Debug for Seat {
 
 /// A word that is no seat number.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub struct NoSuchSeat;
+pub struct ParseSeatError;
 
 impl FromStr for Seat {
-    type Err = NoSuchSeat;
+    type Err = ParseSeatError;
 
-    fn from_str(text: &str) -> Result<Seat, NoSuchSeat> {
+    fn from_str(text: &str) -> Result<Seat, ParseSeatError> {
         match text.as_bytes() {
             [digit @ b'1'..=b'5'] => Ok(Seat(digit - b'1')),
-            _ => Err(NoSuchSeat),
+            _ => Err(ParseSeatError),
         }
     }
 }
@@ -77,40 +77,40 @@ impl serde::Serialize for Seat {
 
 /// A set of seats.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Default)]
-pub struct Seats(u8);
+pub struct SeatSet(u8);
 
-impl Seats {
+impl SeatSet {
     /// No seat at all.
-    pub const NONE: Seats = Seats(0);
+    pub const NONE: SeatSet = SeatSet(0);
 
     /// All seats of a table of `seats`.
     #[must_use]
-    pub const fn all(seats: u8) -> Seats {
-        Seats((1 << seats) - 1)
+    pub const fn all(seats: u8) -> SeatSet {
+        SeatSet((1 << seats) - 1)
     }
 
     /// This seat alone.
     #[must_use]
-    pub const fn only(seat: Seat) -> Seats {
-        Seats(1 << seat.0)
+    pub const fn singleton(seat: Seat) -> SeatSet {
+        SeatSet(1 << seat.0)
     }
 
     /// Whether the seat is among them.
     #[must_use]
-    pub const fn has(self, seat: Seat) -> bool {
+    pub const fn contains(self, seat: Seat) -> bool {
         self.0 & (1 << seat.0) != 0
     }
 
     /// These and that one.
     #[must_use]
-    pub const fn with(self, seat: Seat) -> Seats {
-        Seats(self.0 | (1 << seat.0))
+    pub const fn with(self, seat: Seat) -> SeatSet {
+        SeatSet(self.0 | (1 << seat.0))
     }
 
     /// These but not that one.
     #[must_use]
-    pub const fn without(self, seat: Seat) -> Seats {
-        Seats(self.0 & !(1 << seat.0))
+    pub const fn without(self, seat: Seat) -> SeatSet {
+        SeatSet(self.0 & !(1 << seat.0))
     }
 
     /// How many they are.
@@ -127,13 +127,13 @@ impl Seats {
 
     /// The one seat, if there is just one.
     #[must_use]
-    pub const fn single(self) -> Option<Seat> {
+    pub const fn as_singleton(self) -> Option<Seat> {
         if self.0.is_power_of_two() { Some(Seat(self.0.trailing_zeros() as u8)) } else { None }
     }
 
     /// The first of them clockwise, `start` itself included.
     #[must_use]
-    pub fn first_from(self, start: Seat) -> Option<Seat> {
+    pub fn first_clockwise_from(self, start: Seat) -> Option<Seat> {
         let later = self.0 & !((1 << start.0) - 1);
         let bits = if later == 0 { self.0 } else { later };
         (bits != 0).then(|| Seat(bits.trailing_zeros() as u8))
@@ -147,9 +147,9 @@ impl Seats {
     }
 
     /// All of them clockwise, `start` first if it is among them.
-    pub fn clockwise(self, start: Seat) -> impl Iterator<Item = Seat> + use<> {
-        let earlier = Seats(self.0 & ((1 << start.0) - 1));
-        let later = Seats(self.0 & !earlier.0);
+    pub fn iter_clockwise_from(self, start: Seat) -> impl Iterator<Item = Seat> + use<> {
+        let earlier = SeatSet(self.0 & ((1 << start.0) - 1));
+        let later = SeatSet(self.0 & !earlier.0);
         later.iter().chain(earlier.iter())
     }
 }
@@ -174,20 +174,20 @@ impl Iterator for SeatIter {
     }
 }
 
-impl FromIterator<Seat> for Seats {
-    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Seats {
-        seats.into_iter().fold(Seats::NONE, Seats::with)
+impl FromIterator<Seat> for SeatSet {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> SeatSet {
+        seats.into_iter().fold(SeatSet::NONE, SeatSet::with)
     }
 }
 
-impl fmt::Debug for Seats {
+impl fmt::Debug for SeatSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(self.iter()).finish()
     }
 }
 
 #[cfg(feature = "serde")]
-impl serde::Serialize for Seats {
+impl serde::Serialize for SeatSet {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
     }
@@ -195,15 +195,15 @@ impl serde::Serialize for Seats {
 
 /// One value for each seat.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-pub struct BySeat<T, const N: usize>(pub [T; N]);
+pub struct PerSeat<T, const N: usize>(pub [T; N]);
 
-impl<T: Default + Copy, const N: usize> Default for BySeat<T, N> {
+impl<T: Default + Copy, const N: usize> Default for PerSeat<T, N> {
     fn default() -> Self {
-        BySeat([T::default(); N])
+        PerSeat([T::default(); N])
     }
 }
 
-impl<T, const N: usize> Index<Seat> for BySeat<T, N> {
+impl<T, const N: usize> Index<Seat> for PerSeat<T, N> {
     type Output = T;
 
     fn index(&self, seat: Seat) -> &T {
@@ -211,7 +211,7 @@ impl<T, const N: usize> Index<Seat> for BySeat<T, N> {
     }
 }
 
-impl<T, const N: usize> IndexMut<Seat> for BySeat<T, N> {
+impl<T, const N: usize> IndexMut<Seat> for PerSeat<T, N> {
     fn index_mut(&mut self, seat: Seat) -> &mut T {
         &mut self.0[seat.index()]
     }
@@ -227,20 +227,20 @@ mod tests {
 
     #[test]
     fn left_of_the_last_is_the_first() {
-        assert_eq!(THIRD.left(3), FIRST);
-        assert_eq!(THIRD.left(4), Seat::new(3));
-        assert_eq!(THIRD.steps_to(SECOND, 3), 2);
+        assert_eq!(THIRD.next_clockwise(3), FIRST);
+        assert_eq!(THIRD.next_clockwise(4), Seat::new(3));
+        assert_eq!(THIRD.clockwise_distance(SECOND, 3), 2);
     }
 
     #[test]
     fn clockwise_begins_where_it_is_told() {
-        let seats = Seats::all(3);
-        assert!(seats.clockwise(SECOND).eq([SECOND, THIRD, FIRST]));
-        assert_eq!(seats.without(SECOND).first_from(SECOND), Some(THIRD));
-        assert_eq!(Seats::only(FIRST).first_from(SECOND), Some(FIRST));
-        assert_eq!(Seats::NONE.first_from(SECOND), None);
+        let seats = SeatSet::all(3);
+        assert!(seats.iter_clockwise_from(SECOND).eq([SECOND, THIRD, FIRST]));
+        assert_eq!(seats.without(SECOND).first_clockwise_from(SECOND), Some(THIRD));
+        assert_eq!(SeatSet::singleton(FIRST).first_clockwise_from(SECOND), Some(FIRST));
+        assert_eq!(SeatSet::NONE.first_clockwise_from(SECOND), None);
         assert_eq!(
-            [Seats::NONE.single(), Seats::only(THIRD).single(), seats.single()],
+            [SeatSet::NONE.as_singleton(), SeatSet::singleton(THIRD).as_singleton(), seats.as_singleton()],
             [None, Some(THIRD), None]
         );
     }
@@ -248,8 +248,8 @@ mod tests {
     #[test]
     fn people_count_from_one() {
         assert_eq!("1".parse(), Ok(FIRST));
-        assert_eq!("0".parse::<Seat>(), Err(NoSuchSeat));
-        assert_eq!("6".parse::<Seat>(), Err(NoSuchSeat));
-        assert_eq!("1 ".parse::<Seat>(), Err(NoSuchSeat));
+        assert_eq!("0".parse::<Seat>(), Err(ParseSeatError));
+        assert_eq!("6".parse::<Seat>(), Err(ParseSeatError));
+        assert_eq!("1 ".parse::<Seat>(), Err(ParseSeatError));
     }
 }

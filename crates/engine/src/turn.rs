@@ -1,6 +1,6 @@
 //! Whose move it is, and who is looking.
 
-use crate::{Seat, Seats};
+use crate::{Seat, SeatSet};
 
 /// Who must move now.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -8,7 +8,7 @@ pub enum Turn {
     /// One seat decides.
     Seat(Seat),
     /// These seats still owe a choice that nobody sees until all have made it.
-    Together(Seats),
+    Simultaneous(SeatSet),
     /// The box decides: dice, cards.
     Chance,
     /// The game is over.
@@ -18,18 +18,18 @@ pub enum Turn {
 impl Turn {
     /// The seats that may act now.
     #[must_use]
-    pub fn seats(self) -> Seats {
+    pub fn seats(self) -> SeatSet {
         match self {
-            Turn::Seat(seat) => Seats::only(seat),
-            Turn::Together(seats) => seats,
-            Turn::Chance | Turn::Over => Seats::NONE,
+            Turn::Seat(seat) => SeatSet::singleton(seat),
+            Turn::Simultaneous(seats) => seats,
+            Turn::Chance | Turn::Over => SeatSet::NONE,
         }
     }
 
     /// Whether this seat may act now.
     #[must_use]
     pub fn is_for(self, seat: Seat) -> bool {
-        self.seats().has(seat)
+        self.seats().contains(seat)
     }
 }
 
@@ -39,9 +39,9 @@ pub enum Eye {
     /// A player's: what is open, and his own secrets.
     Seat(Seat),
     /// A bystander's: what is open.
-    Table,
+    Public,
     /// The whole truth: for records of finished games, referees and tests, never for a player.
-    Open,
+    Omniscient,
 }
 
 impl Eye {
@@ -50,8 +50,8 @@ impl Eye {
     pub fn sees(self, seat: Seat) -> bool {
         match self {
             Eye::Seat(own) => own == seat,
-            Eye::Table => false,
-            Eye::Open => true,
+            Eye::Public => false,
+            Eye::Omniscient => true,
         }
     }
 }
@@ -60,19 +60,19 @@ impl core::fmt::Display for Eye {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self {
             Eye::Seat(seat) => write!(f, "{seat}"),
-            Eye::Table => f.write_str("table"),
-            Eye::Open => f.write_str("open"),
+            Eye::Public => f.write_str("table"),
+            Eye::Omniscient => f.write_str("open"),
         }
     }
 }
 
 impl core::str::FromStr for Eye {
-    type Err = crate::NoSuchSeat;
+    type Err = crate::ParseSeatError;
 
-    fn from_str(text: &str) -> Result<Eye, crate::NoSuchSeat> {
+    fn from_str(text: &str) -> Result<Eye, crate::ParseSeatError> {
         match text {
-            "table" => Ok(Eye::Table),
-            "open" => Ok(Eye::Open),
+            "table" => Ok(Eye::Public),
+            "open" => Ok(Eye::Omniscient),
             seat => seat.parse().map(Eye::Seat),
         }
     }

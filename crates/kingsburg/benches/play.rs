@@ -1,9 +1,9 @@
 //! How fast the rules are: `cargo bench -p kingsburg`.
 
 use divan::{Bencher, black_box};
-use engine::{Actions, Eye, Game, Quick, RandomPlayers, Seat, next_ply};
+use engine::{Actions, Eye, FastRng, Game, RandomPlayers, Seat, next_ply};
 use kingsburg::{Kingsburg, Modules, Options, State};
-use table::Playouts;
+use table::PlayoutStats;
 use table::games::kingsburg::standard;
 
 fn main() {
@@ -18,7 +18,7 @@ fn base() -> Kingsburg {
 fn positions(rules: &Kingsburg) -> Vec<(State, Seat)> {
     let mut found = Vec::new();
     for seed in 0..20 {
-        let (mut state, mut dice) = (rules.start(), Quick::new(seed));
+        let (mut state, mut dice) = (rules.initial_state(), FastRng::new(seed));
         for ply in 0..200 {
             let Some(next) = next_ply(rules, &state, &mut dice, &mut RandomPlayers) else {
                 break;
@@ -34,7 +34,7 @@ fn playouts(bencher: Bencher<'_, '_>, rules: &Kingsburg) {
     let mut n = 0;
     bencher.bench_local(|| {
         n += 1;
-        Playouts::run(black_box(rules), 1, n, n + 1)
+        PlayoutStats::run(black_box(rules), 1, n, n + 1)
     });
 }
 
@@ -57,7 +57,7 @@ fn legal(bencher: Bencher<'_, '_>) {
     let mut out = Actions::new();
     bencher.bench_local(|| {
         let (state, seat) = all.next().expect("a cycle has no end");
-        rules.legal(black_box(state), *seat, &mut out);
+        rules.legal_actions(black_box(state), *seat, &mut out);
         out.len()
     });
 }
@@ -67,10 +67,10 @@ fn redeal(bencher: Bencher<'_, '_>) {
     let rules = base();
     let positions = positions(&rules);
     let mut all = positions.iter().cycle();
-    let mut dice = Quick::new(1);
+    let mut rng = FastRng::new(1);
     bencher.bench_local(|| {
         let (state, seat) = all.next().expect("a cycle has no end");
-        rules.redeal(black_box(state), *seat, &mut dice)
+        rules.redeal(black_box(state), *seat, &mut rng)
     });
 }
 

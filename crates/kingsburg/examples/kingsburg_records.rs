@@ -7,12 +7,12 @@
 mod coverage;
 
 use engine::laws::Lawful;
-use engine::{Dice, Quick, Seat};
+use engine::{FastRng, Rng, Seat};
 use kingsburg::{Action, Kingsburg, Modules, Options, Scenario, ScenarioOption, State};
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Arc;
-use table::{Match, Table};
+use table::{DynMatch, Match};
 
 /// Games among which each golden game is chosen.
 const TRIES: u64 = 120;
@@ -109,10 +109,10 @@ fn best(options: Options, first_seed: u64, missing: &BTreeSet<String>) -> Match<
 }
 
 fn play(rules: &Arc<Kingsburg>, seed: u64) -> Match<Kingsburg> {
-    let (mut game, mut dice) = (Match::new(rules.clone()), Quick::new(seed));
-    let mut keen = |state: &State, seat: Seat, legal: &[Action], dice: &mut Quick| {
+    let (mut game, mut dice) = (Match::new(rules.clone()), FastRng::new(seed));
+    let mut keen = |state: &State, seat: Seat, legal: &[Action], dice: &mut FastRng| {
         let few = (0..3 + seed % 2 * 9).map(|_| legal[dice.below(legal.len() as u32) as usize]);
-        let keenness = |action: &Action| rules.keenness(state, seat, *action, seed);
+        let keenness = |action: &Action| rules.action_weight(state, seat, *action, seed);
         few.max_by_key(keenness).expect("there are tries")
     };
     game.run(&mut dice, &mut keen);

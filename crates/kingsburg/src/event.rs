@@ -8,7 +8,7 @@ use crate::invaders::Card;
 use crate::module;
 use crate::notation::{Group, Payment};
 use crate::plan::Season;
-use engine::{Eye, Seat, Seats};
+use engine::{Eye, Seat, SeatSet};
 
 /// Something that happened. An eye hears an event whole or not at all.
 #[expect(missing_docs, reason = "the fields of an event are named by what they are")]
@@ -20,7 +20,7 @@ pub enum Event {
     /// The king's white die.
     Aided { seat: Seat },
     /// The king's reward.
-    Rewarded { seats: Seats },
+    Rewarded { seats: SeatSet },
     /// The king's envoy.
     EnvoySent { to: Option<Seat> },
     /// A season began.
@@ -68,7 +68,7 @@ pub enum Event {
     /// A building was destroyed.
     Destroyed { of: Seat, building: Building },
     /// The best victors.
-    Best { seats: Seats },
+    Best { seats: SeatSet },
     /// The game is over.
     Ended,
     /// An event of a module.

@@ -3,7 +3,7 @@
 use crate::plan::Step;
 use crate::state::State;
 use crate::{Ask, Event, Kingsburg, module};
-use engine::{Log, Seat, Seats};
+use engine::{EventSink, Seat, SeatSet};
 
 /// Whether a step is done or waits for a decision.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -22,70 +22,70 @@ pub(crate) enum Due {
     /// A seat must answer a question.
     Answer(Seat, Ask),
     /// These seats must still choose, unseen by the others.
-    Together(Seats, Ask),
+    Together(SeatSet, Ask),
     /// The game is over.
     Nothing,
 }
 
 impl Kingsburg {
     /// The only loop in the rules.
-    pub(crate) fn advance(&self, s: &mut State, log: &mut impl Log<Event>) {
-        while let Some(step) = s.agenda.top() {
-            if self.enter(s, step, log) == Flow::Wait {
+    pub(crate) fn advance(&self, s: &mut State, events: &mut impl EventSink<Event>) {
+        while let Some(step) = s.agenda.peek() {
+            if self.enter(s, step, events) == Flow::Wait {
                 return;
             }
         }
     }
 
     #[inline(never)]
-    fn enter(&self, s: &mut State, step: Step, log: &mut impl Log<Event>) -> Flow {
+    fn enter(&self, s: &mut State, step: Step, events: &mut impl EventSink<Event>) -> Flow {
         match step {
-            Step::Year => self.open_year(s, log),
+            Step::Year => self.open_year(s, events),
             Step::YearEnd => self.end_year(s),
-            Step::Awards => self.awards(s, log),
-            Step::End => self.end(s, log),
+            Step::Awards => self.awards(s, events),
+            Step::End => self.end(s, events),
 
-            Step::KingsAid => self.kings_aid(s, log),
-            Step::KingsReward => self.kings_reward(s, log),
-            Step::KingsEnvoy => self.kings_envoy(s, log),
+            Step::KingsAid => self.kings_aid(s, events),
+            Step::KingsReward => self.kings_reward(s, events),
+            Step::KingsEnvoy => self.kings_envoy(s, events),
 
-            Step::Season(season) => self.open_season_plan(s, season, log),
+            Step::Season(season) => self.open_season_plan(s, season, events),
             Step::OpenSeason => self.open_season(s),
-            Step::BeforeRoll => self.before_roll(s, log),
+            Step::BeforeRoll => self.before_roll(s, events),
             Step::Changes(left) => self.next_change(s, left),
             Step::Change(seat) => self.offer_change(s, seat),
-            Step::SetOrder => self.set_order(s, log),
+            Step::SetOrder => self.set_order(s, events),
             Step::OpenInfluence => self.open_influence(s),
-            Step::Influence { at, playing } => self.next_influence(s, at, playing, log),
+            Step::Influence { at, playing } => self.next_influence(s, at, playing, events),
             Step::AidFrom(advisor) => self.aid_from(s, advisor),
-            Step::Pay { to, advisor } => self.pay(s, to, advisor, log),
+            Step::Pay { to, advisor } => self.pay(s, to, advisor, events),
             Step::DiceBack => self.dice_back(s),
             Step::Builds(left) => self.next_build(s, left),
             Step::Build(seat) => self.offer_build(s, seat),
             Step::BuildAgain(seat) => self.offer_second_build(s, seat),
-            Step::SeasonEnds(left) => self.next_season_end(s, left, log),
-            Step::Powers(seat) => self.offer_powers(s, seat, log),
+            Step::SeasonEnds(left) => self.next_season_end(s, left, events),
+            Step::Powers(seat) => self.offer_powers(s, seat, events),
             Step::CloseSeason => self.close_season(s),
 
             Step::Alchemy(seat) => self.offer_alchemy(s, seat),
-            Step::Peek(seat) => self.peek(s, seat, log),
+            Step::Peek(seat) => self.peek(s, seat, events),
 
-            Step::BeforeRecruit => self.before_recruit(s, log),
-            Step::Recruits(left) => self.next_recruit(s, left, log),
+            Step::BeforeRecruit => self.before_recruit(s, events),
+            Step::Recruits(left) => self.next_recruit(s, left, events),
             Step::Recruit(seat) => self.offer_recruit(s, seat),
 
             Step::Winter => self.open_winter(s),
-            Step::Reveal => self.reveal(s, log),
-            Step::KingsDie => self.kings_die(s, log),
-            Step::Totals => self.totals(s, log),
-            Step::Battles(left) => self.next_battle(s, left, log),
-            Step::GiveUp { seat, goods, raid } => self.next_good_given_up(s, seat, goods, raid, log),
-            Step::Destroy { seat, buildings } => self.destroy(s, seat, buildings, log),
-            Step::LoseVp { seat, vp } => self.lose_vp(s, seat, vp, log),
-            Step::Best => self.best(s, log),
+            Step::Reveal => self.reveal(s, events),
+            Step::KingsDie => self.kings_die(s, events),
+            Step::Totals => self.totals(s, events),
+            Step::Battles(left) => self.next_battle(s, left, events),
+            Step::GiveUp { seat, goods, raid } => self.next_good_given_up(s, seat, goods, raid, events),
+            Step::Destroy { seat, buildings } => self.destroy(s, seat, buildings, events),
+            Step::LoseVp { seat, vp } => self.lose_vp(s, seat, vp, events),
+            Step::Best => self.best(s, events),
             Step::Dismiss => self.dismiss(s),
 
-            Step::Module(step) => self.enter_module(s, step, log),
+            Step::Module(step) => self.enter_module(s, step, events),
 
             Step::DrawOrder
             | Step::NeutralDice
@@ -99,7 +99,7 @@ impl Kingsburg {
     /// What the step on top waits for.
     #[inline(always)]
     pub(crate) fn due(&self, s: &State) -> Due {
-        let Some(step) = s.agenda.top() else {
+        let Some(step) = s.agenda.peek() else {
             return Due::Nothing;
         };
         match step {
@@ -162,7 +162,7 @@ impl State {
 
     /// The step on top becomes another.
     pub(crate) fn becomes(&mut self, step: Step) -> Flow {
-        self.agenda.replace(step);
+        self.agenda.replace_top(step);
         Flow::On
     }
 
@@ -170,16 +170,16 @@ impl State {
     #[inline]
     pub(crate) fn ask_the_first(
         &mut self,
-        left: Seats,
+        left: SeatSet,
         mut has_a_choice: impl FnMut(&mut State, Seat) -> bool,
-        rest: fn(Seats) -> Step,
+        rest: fn(SeatSet) -> Step,
         step: fn(Seat) -> Step,
     ) -> Flow {
         let mut left = left;
         for seat in self.in_order(left) {
             left = left.without(seat);
             if has_a_choice(self, seat) {
-                self.agenda.replace(rest(left));
+                self.agenda.replace_top(rest(left));
                 self.agenda.push(step(seat));
                 return Flow::Wait;
             }

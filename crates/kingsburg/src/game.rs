@@ -12,12 +12,12 @@ use crate::secret::{Glimpse, Seen, View};
 use crate::state::{Battle, Court, Each, Lurking, State};
 use crate::why::{Reason, need};
 use crate::{Event, Kingsburg};
-use engine::{Actions, Agenda, Dice, Eye, Game, Log, MAX_SEATS, Scores, Seat, Seats, Turn};
+use engine::{Actions, Agenda, EventSink, Eye, Game, MAX_SEATS, Rng, Scores, Seat, SeatSet, Turn};
 
 impl Kingsburg {
     /// All who play.
-    pub(crate) fn everyone(&self) -> Seats {
-        Seats::all(self.options.seats)
+    pub(crate) fn everyone(&self) -> SeatSet {
+        SeatSet::all(self.options.seats)
     }
 
     /// All places of a seat's province, built on or not.
@@ -29,7 +29,7 @@ impl Kingsburg {
     }
 
     fn against(&self, s: &State, seat: Seat, action: Action) -> Result<(), Reason> {
-        need(self.everyone().has(seat), Reason::NobodyThere)?;
+        need(self.everyone().contains(seat), Reason::NobodyThere)?;
         let Some(ask) = self.ask(s, seat) else {
             return Err(if self.is_over(s) { Reason::GameOver } else { Reason::NotYourTurn });
         };
@@ -39,7 +39,7 @@ impl Kingsburg {
             (Ask::Change, Action::Chapel) => self.against_chapel(s, seat),
             (Ask::Influence | Ask::Build | Ask::BuildAgain | Ask::Alchemy | Ask::Spy, Action::Pass) => Ok(()),
             (Ask::Influence, Action::Place(group)) => self.against_group(s, seat, &group),
-            (Ask::Choose, Action::Take(good)) => match s.agenda.top() {
+            (Ask::Choose, Action::Take(good)) => match s.agenda.peek() {
                 Some(Step::Choose { kinds, .. }) => self.against_taking(kinds, good),
                 _ => Err(Reason::OtherQuestion),
             },
@@ -70,32 +70,34 @@ impl Kingsburg {
         }
     }
 
-    fn act(&self, s: &mut State, seat: Seat, step: Step, action: Action, log: &mut impl Log<Event>) {
+    fn act(&self, s: &mut State, seat: Seat, step: Step, action: Action, events: &mut impl EventSink<Event>) {
         match (step, action) {
-            (Step::Change(seat), Action::Statue { face, white }) => self.do_statue(s, seat, face, white, log),
-            (Step::Change(seat), Action::Chapel) => self.do_chapel(s, seat, log),
-            (Step::Influence { playing, .. }, Action::Place(group)) => {
-                self.do_place(s, seat, playing, group, log);
+            (Step::Change(seat), Action::Statue { face, white }) => {
+                self.do_statue(s, seat, face, white, events);
             }
-            (Step::Influence { playing, .. }, Action::Pass) => self.do_pass(s, seat, playing, log),
-            (Step::Choose { seat, .. }, Action::Take(good)) => self.do_take(s, seat, good, log),
-            (Step::Alchemy(seat), Action::Trade(good)) => self.do_trade(s, seat, good, log),
-            (Step::Spy(seat), Action::Spy) => self.do_spy(s, seat, log),
+            (Step::Change(seat), Action::Chapel) => self.do_chapel(s, seat, events),
+            (Step::Influence { playing, .. }, Action::Place(group)) => {
+                self.do_place(s, seat, playing, group, events);
+            }
+            (Step::Influence { playing, .. }, Action::Pass) => self.do_pass(s, seat, playing, events),
+            (Step::Choose { seat, .. }, Action::Take(good)) => self.do_take(s, seat, good, events),
+            (Step::Alchemy(seat), Action::Trade(good)) => self.do_trade(s, seat, good, events),
+            (Step::Spy(seat), Action::Spy) => self.do_spy(s, seat, events),
             (Step::Build(_) | Step::BuildAgain(_), Action::Build(building)) => {
                 let price = self.plain_price(s, seat, building).expect("what is built has a price");
-                self.do_build(s, seat, building, price, log);
+                self.do_build(s, seat, building, price, events);
             }
-            (Step::Powers(seat), Action::TownHall(coin)) => self.do_town_hall(s, seat, coin, log),
+            (Step::Powers(seat), Action::TownHall(coin)) => self.do_town_hall(s, seat, coin, events),
             (Step::Powers(seat), Action::Sawmill | Action::Stonecutter | Action::Goldsmith) => {
-                self.do_workshop(s, seat, action, log);
+                self.do_workshop(s, seat, action, events);
             }
-            (Step::Recruit(seat), Action::Recruit(payment)) => self.do_recruit(s, seat, payment, log),
+            (Step::Recruit(seat), Action::Recruit(payment)) => self.do_recruit(s, seat, payment, events),
             (step @ Step::GiveUp { seat, .. }, Action::GiveUp(good)) => {
-                self.do_give_up(s, seat, step, good, log);
+                self.do_give_up(s, seat, step, good, events);
             }
-            (step, Action::Module(action)) => self.do_in_module(s, seat, step, action, log),
-            (Step::Module(step), action) => self.do_base_action(s, seat, step, action, log),
-            (Step::Powers(seat), Action::Done) => self.do_end_season(s, seat, log),
+            (step, Action::Module(action)) => self.do_in_module(s, seat, step, action, events),
+            (Step::Module(step), action) => self.do_base_action(s, seat, step, action, events),
+            (Step::Powers(seat), Action::Done) => self.do_end_season(s, seat, events),
             (_, Action::Done | Action::Pass) => {
                 s.agenda.pop();
             }
@@ -105,7 +107,7 @@ impl Kingsburg {
 
     fn against_chance(&self, s: &State, chance: Chance) -> Result<(), Reason> {
         need(self.turn(s) == Turn::Chance, Reason::NotTheBox)?;
-        match (s.agenda.top(), chance) {
+        match (s.agenda.peek(), chance) {
             (Some(Step::DrawOrder), Chance::Order(order)) => self.against_order(&order),
             (Some(Step::Roll), Chance::Roll(roll)) => self.against_roll(s, &roll),
             (Some(Step::Reroll { dice: due, white: due_white, .. }), Chance::Reroll { dice, white }) => {
@@ -120,16 +122,16 @@ impl Kingsburg {
     }
 
     fn against_order(&self, order: &[Option<Seat>; MAX_SEATS]) -> Result<(), Reason> {
-        let named: Seats = order.iter().flatten().copied().collect();
+        let named: SeatSet = order.iter().flatten().copied().collect();
         let count = order.iter().flatten().count();
         need(named == self.everyone() && count == usize::from(self.options.seats), Reason::WrongOrder)
     }
 
-    fn draw_order(&self, dice: &mut impl Dice) -> [Option<Seat>; MAX_SEATS] {
+    fn draw_order(&self, rng: &mut impl Rng) -> [Option<Seat>; MAX_SEATS] {
         let mut left = self.everyone();
         let mut order = [None; MAX_SEATS];
         for place in order.iter_mut().take(usize::from(self.options.seats)) {
-            *place = left.iter().nth(dice.below(left.len() as u32) as usize);
+            *place = left.iter().nth(rng.below(left.len() as u32) as usize);
             left = place.map_or(left, |seat| left.without(seat));
         }
         order
@@ -149,8 +151,8 @@ impl Game for Kingsburg {
     type Chance = Chance;
     type Event = Event;
     type View = View;
-    type Seen = Seen;
-    type Glimpse = Glimpse;
+    type ObservedAction = Seen;
+    type ObservedChance = Glimpse;
     type Ask = Ask;
     type Reason = Reason;
 
@@ -158,7 +160,7 @@ impl Game for Kingsburg {
         self.options.seats
     }
 
-    fn start(&self) -> State {
+    fn initial_state(&self) -> State {
         let scenario = self.options.scenario.fixed();
         State {
             agenda: Agenda::new(self.plans.of(scenario).game.steps()),
@@ -180,7 +182,7 @@ impl Game for Kingsburg {
         match self.due(s) {
             Due::Draw => Turn::Chance,
             Due::Answer(seat, _) => Turn::Seat(seat),
-            Due::Together(seats, _) => Turn::Together(seats),
+            Due::Together(seats, _) => Turn::Simultaneous(seats),
             Due::Nothing => Turn::Over,
         }
     }
@@ -189,19 +191,19 @@ impl Game for Kingsburg {
     fn ask(&self, s: &State, seat: Seat) -> Option<Ask> {
         match self.due(s) {
             Due::Answer(asked, ask) if asked == seat => Some(ask),
-            Due::Together(asked, ask) if asked.has(seat) => Some(ask),
+            Due::Together(asked, ask) if asked.contains(seat) => Some(ask),
             Due::Answer(..) | Due::Together(..) | Due::Draw | Due::Nothing => None,
         }
     }
 
-    fn legal(&self, s: &State, seat: Seat, out: &mut Actions<Action>) {
+    fn legal_actions(&self, s: &State, seat: Seat, out: &mut Actions<Action>) {
         out.clear();
         match self.ask(s, seat) {
             None => {}
             Some(Ask::Change) => self.legal_changes(s, seat, out),
             Some(Ask::Influence) => self.legal_groups(s, seat, out),
             Some(Ask::Choose) => {
-                if let Some(Step::Choose { kinds, .. }) = s.agenda.top() {
+                if let Some(Step::Choose { kinds, .. }) = s.agenda.peek() {
                     self.legal_goods(kinds, out);
                 }
             }
@@ -215,7 +217,7 @@ impl Game for Kingsburg {
         }
     }
 
-    fn conceivable(&self, s: &State, seat: Seat, out: &mut Actions<Action>) {
+    fn candidate_actions(&self, s: &State, seat: Seat, out: &mut Actions<Action>) {
         out.clear();
         match self.ask(s, seat) {
             None => {}
@@ -248,73 +250,73 @@ impl Game for Kingsburg {
         self.against(s, seat, action).err()
     }
 
-    fn play_unchecked(&self, s: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+    fn apply_unchecked(&self, s: &mut State, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
         debug_assert_eq!(self.why_not(s, seat, action), None, "{seat:?} {action}");
-        let step = s.agenda.top().expect("a seat acts only while the game goes on");
-        self.act(s, seat, step, action, log);
-        self.advance(s, log);
+        let step = s.agenda.peek().expect("a seat acts only while the game goes on");
+        self.act(s, seat, step, action, events);
+        self.advance(s, events);
     }
 
-    fn draw(&self, s: &State, dice: &mut impl Dice) -> Chance {
-        match s.agenda.top() {
-            Some(Step::DrawOrder) => Chance::Order(self.draw_order(dice)),
-            Some(Step::Roll) => Chance::Roll(self.draw_roll(s, dice)),
+    fn sample_chance(&self, s: &State, rng: &mut impl Rng) -> Chance {
+        match s.agenda.peek() {
+            Some(Step::DrawOrder) => Chance::Order(self.draw_order(rng)),
+            Some(Step::Roll) => Chance::Roll(self.draw_roll(s, rng)),
             Some(Step::Reroll { dice: coloured, white, .. }) => Chance::Reroll {
-                dice: crate::step::roll::throw(coloured, dice),
-                white: crate::step::roll::throw(white, dice),
+                dice: crate::step::roll::throw(coloured, rng),
+                white: crate::step::roll::throw(white, rng),
             },
             Some(Step::NeutralDice) => {
-                let (three, two) = self.draw_neutral(dice);
+                let (three, two) = self.draw_neutral(rng);
                 Chance::Neutral(three, two)
             }
             Some(Step::Peek(_) | Step::Reveal) => {
-                let place = dice.below(CARDS_A_YEAR as u32) as u8;
-                Chance::Invader(Card::new(place).expect("the dice stay below the number of cards"))
+                let place = rng.below(CARDS_A_YEAR as u32) as u8;
+                Chance::Invader(Card::new(place).expect("random numbers are below the number of cards"))
             }
-            Some(Step::Module(step)) => self.draw_in_module(s, step, dice),
-            _ => Chance::Die(dice.below(6) as u8 + 1),
+            Some(Step::Module(step)) => self.draw_in_module(s, step, rng),
+            _ => Chance::Die(rng.below(6) as u8 + 1),
         }
     }
 
-    fn why_not_drawn(&self, s: &State, chance: Chance) -> Option<Reason> {
+    fn why_not_chance(&self, s: &State, chance: Chance) -> Option<Reason> {
         self.against_chance(s, chance).err()
     }
 
-    fn settle(&self, s: &mut State, chance: Chance, log: &mut impl Log<Event>) {
-        debug_assert_eq!(self.why_not_drawn(s, chance), None, "{chance}");
-        match (s.agenda.top(), chance) {
+    fn apply_chance(&self, s: &mut State, chance: Chance, events: &mut impl EventSink<Event>) {
+        debug_assert_eq!(self.why_not_chance(s, chance), None, "{chance}");
+        match (s.agenda.peek(), chance) {
             (Some(Step::DrawOrder), Chance::Order(order)) => self.do_order(s, &order),
-            (Some(Step::Roll), Chance::Roll(roll)) => self.do_roll(s, &roll, log),
+            (Some(Step::Roll), Chance::Roll(roll)) => self.do_roll(s, &roll, events),
             (Some(Step::Reroll { seat, .. }), Chance::Reroll { dice, white }) => {
                 self.do_reroll(s, seat, dice, white);
             }
-            (Some(Step::NeutralDice), Chance::Neutral(three, two)) => self.do_neutral(s, three, two, log),
-            (Some(Step::Peek(seat)), Chance::Invader(card)) => self.do_peek(s, seat, card, log),
+            (Some(Step::NeutralDice), Chance::Neutral(three, two)) => self.do_neutral(s, three, two, events),
+            (Some(Step::Peek(seat)), Chance::Invader(card)) => self.do_peek(s, seat, card, events),
             (Some(Step::Reveal), Chance::Invader(card)) => self.do_reveal(s, card),
-            (Some(Step::KingsDie), Chance::Die(face)) => self.do_kings_die(s, face, log),
-            (Some(Step::Module(step)), chance) => self.settle_in_module(s, step, chance, log),
+            (Some(Step::KingsDie), Chance::Die(face)) => self.do_kings_die(s, face, events),
+            (Some(Step::Module(step)), chance) => self.settle_in_module(s, step, chance, events),
             (step, chance) => panic!("{chance} was settled at {step:?} without being checked"),
         }
-        self.advance(s, log);
+        self.advance(s, events);
     }
 
     fn view(&self, s: &State, eye: Eye) -> View {
         self.view_of(s, eye)
     }
 
-    fn redeal(&self, s: &State, seat: Seat, dice: &mut impl Dice) -> State {
-        self.redealt(s, seat, dice)
+    fn redeal(&self, s: &State, seat: Seat, rng: &mut impl Rng) -> State {
+        self.redealt(s, seat, rng)
     }
 
-    fn seen(&self, _: &State, action: Action, by: Seat, eye: Eye) -> Seen {
+    fn observed_action(&self, _: &State, action: Action, by: Seat, eye: Eye) -> Seen {
         Seen::of(action, by, eye)
     }
 
-    fn glimpse(&self, s: &State, chance: Chance, eye: Eye) -> Glimpse {
+    fn observed_chance(&self, s: &State, chance: Chance, eye: Eye) -> Glimpse {
         self.glimpse_of(s, chance, eye)
     }
 
-    fn hears(&self, event: &Event, eye: Eye) -> bool {
+    fn observes_event(&self, event: &Event, eye: Eye) -> bool {
         event.is_heard_by(eye)
     }
 
@@ -324,6 +326,6 @@ impl Game for Kingsburg {
             let lord = &s.lords[seat];
             i16::from(lord.goods.total()) * 100 + i16::from(lord.province.count())
         };
-        Scores::rank(self.options.seats, |seat| s.lords[seat].vp, rest)
+        Scores::by_points(self.options.seats, |seat| s.lords[seat].vp, rest)
     }
 }

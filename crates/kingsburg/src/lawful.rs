@@ -9,37 +9,37 @@ use crate::notation::{Action, Coin, Group, Payment};
 use crate::state::State;
 use crate::{Event, Kingsburg};
 use engine::laws::Lawful;
-use engine::{Dice, Seat};
+use engine::{Rng, Seat};
 
 impl Lawful for Kingsburg {
-    const MOST_PLIES: u32 = 4_000;
+    const MAX_PLIES: u32 = 4_000;
 
-    fn guess(&self, s: &State, dice: &mut impl Dice) -> Action {
-        let good = Good::ALL[dice.below(3) as usize];
-        let coin = if dice.below(4) == 0 { Coin::Token } else { Coin::Good(good) };
-        match dice.below(20) {
-            0 => Action::Statue { face: dice.below(6) as u8 + 1, white: dice.below(2) == 0 },
+    fn arbitrary_action(&self, s: &State, rng: &mut impl Rng) -> Action {
+        let good = Good::ALL[rng.below(3) as usize];
+        let coin = if rng.below(4) == 0 { Coin::Token } else { Coin::Good(good) };
+        match rng.below(20) {
+            0 => Action::Statue { face: rng.below(6) as u8 + 1, white: rng.below(2) == 0 },
             1 => Action::Chapel,
             2 => Action::Done,
-            3 | 4 => Action::Place(guess_group(s, dice)),
+            3 | 4 => Action::Place(guess_group(s, rng)),
             5 => Action::Pass,
             6 => Action::Take(good),
             7 => Action::Trade(good),
-            8 => Action::Build(Building::ALL[dice.below(56) as usize]),
+            8 => Action::Build(Building::ALL[rng.below(56) as usize]),
             9 => Action::TownHall(coin),
             10 => {
-                [Action::Sawmill, Action::Stonecutter, Action::Goldsmith, Action::Spy][dice.below(4) as usize]
+                [Action::Sawmill, Action::Stonecutter, Action::Goldsmith, Action::Spy][rng.below(4) as usize]
             }
             11 => Action::Recruit(Payment {
-                goods: Goods([0; 3].map(|_: u8| dice.below(2) as u8)),
-                tokens: dice.below(2) as u8,
+                goods: Goods([0; 3].map(|_: u8| rng.below(2) as u8)),
+                tokens: rng.below(2) as u8,
             }),
             12 => Action::GiveUp(good),
-            _ => Action::Module(guess_answer(good, dice)),
+            _ => Action::Module(guess_answer(good, rng)),
         }
     }
 
-    fn conserve(&self, s: &State) {
+    fn check_conservation(&self, s: &State) {
         for seat in self.everyone().iter() {
             let lord = &s.lords[seat];
             assert!(lord.dice.count() <= 3, "conservation: coloured dice of {seat:?}");
@@ -57,17 +57,17 @@ impl Lawful for Kingsburg {
     }
 
     /// A winter in which nobody decides anything is over before the invader could be looked at.
-    fn lays_open(&self, event: &Event) -> bool {
+    fn reveals_momentarily(&self, event: &Event) -> bool {
         matches!(event, Event::Revealed { .. })
     }
 
-    fn depth(&self, s: &State) -> (usize, usize) {
-        (s.agenda.left().len(), s.agenda.room())
+    fn agenda_depth(&self, s: &State) -> (usize, usize) {
+        (s.agenda.remaining().len(), s.agenda.capacity())
     }
 
     /// Everybody has a favourite row and saves his goods for it, and likes high advisors.
     #[expect(clippy::wildcard_enum_match_arm, reason = "everything else is of no interest here")]
-    fn keenness(&self, s: &State, seat: Seat, action: Action, game: u64) -> u32 {
+    fn action_weight(&self, s: &State, seat: Seat, action: Action, game: u64) -> u32 {
         let favourite = self.rows.start() + (game as usize / 2 + seat.index()) % self.rows.clone().count();
         let favours = |building: Building| building.row() == favourite;
         match action {
@@ -86,7 +86,7 @@ impl Lawful for Kingsburg {
     }
 
     /// Buildings that stand, then the cards of the modules.
-    fn in_play(&self, s: &State) -> u128 {
+    fn components_in_play(&self, s: &State) -> u128 {
         let standing = self.everyone().iter().flat_map(|seat| s.lords[seat].province.standing().iter());
         let buildings = standing.fold(0, |all, building| all | 1 << building as u128);
         buildings | self.cards_in_play(s) << Building::ALL.len()
@@ -109,20 +109,20 @@ impl Kingsburg {
     }
 }
 
-fn guess_group(s: &State, dice: &mut impl Dice) -> Group {
-    let lord = &s.lords[Seat::new(dice.below(5) as usize)];
-    let mut some = |of: Faces| -> Faces { of.each().filter(|_| dice.below(2) == 0).collect() };
+fn guess_group(s: &State, rng: &mut impl Rng) -> Group {
+    let lord = &s.lords[Seat::new(rng.below(5) as usize)];
+    let mut some = |of: Faces| -> Faces { of.each().filter(|_| rng.below(2) == 0).collect() };
     let (coloured, white) = (some(lord.dice), some(lord.white));
-    let token = dice.below(4) == 0;
+    let token = rng.below(4) == 0;
     let near =
-        (coloured.total() + white.total() + 2 * u8::from(token) + dice.below(3) as u8).saturating_sub(1);
+        (coloured.total() + white.total() + 2 * u8::from(token) + rng.below(3) as u8).saturating_sub(1);
     let advisor = Advisor::new(near.clamp(1, 18)).expect("clamped to the advisors");
-    let way = Way::ALL[(dice.below(12) as usize).saturating_sub(6)];
+    let way = Way::ALL[(rng.below(12) as usize).saturating_sub(6)];
     Group { dice: coloured, white, token, advisor, way }
 }
 
-fn guess_answer(good: Good, dice: &mut impl Dice) -> module::Action {
-    let seat = Seat::new(dice.below(5) as usize);
-    let prizes = [0; 2].map(|_: u8| Prize::ALL[dice.below(6) as usize]);
-    module::Action::any(dice.below(module::Action::KINDS), good, seat, prizes)
+fn guess_answer(good: Good, rng: &mut impl Rng) -> module::Action {
+    let seat = Seat::new(rng.below(5) as usize);
+    let prizes = [0; 2].map(|_: u8| Prize::ALL[rng.below(6) as usize]);
+    module::Action::any(rng.below(module::Action::KINDS), good, seat, prizes)
 }

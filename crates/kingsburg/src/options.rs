@@ -74,7 +74,7 @@ pub struct Options {
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Impossible {
     /// The game is for two to five.
-    Seats,
+    SeatSet,
     /// A variant of a module that is not in play.
     VariantWithoutModule,
 }
@@ -89,7 +89,7 @@ impl Options {
     /// Whether these options make a game.
     pub fn check(&self) -> Result<(), Impossible> {
         if !(2..=5).contains(&self.seats) {
-            return Err(Impossible::Seats);
+            return Err(Impossible::SeatSet);
         }
         if self.modules.is_possible() { Ok(()) } else { Err(Impossible::VariantWithoutModule) }
     }

@@ -7,7 +7,7 @@ use crate::advisor::Advisor;
 use crate::goods::Kinds;
 use crate::module;
 use arrayvec::ArrayVec;
-use engine::{Seat, Seats};
+use engine::{Seat, SeatSet};
 
 /// A productive season.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -53,7 +53,7 @@ pub enum Step {
     /// The box rolls all dice (W07).
     Roll,
     /// These may still change their dice, in standing order (W08).
-    Changes(Seats),
+    Changes(SeatSet),
     /// This seat may change its dice.
     Change(Seat),
     /// The box rolls again what a power of this seat took up.
@@ -74,7 +74,7 @@ pub enum Step {
         /// Who is asked.
         at: Seat,
         /// All who have not passed, `at` among them.
-        playing: Seats,
+        playing: SeatSet,
     },
     /// The advisors from this one on give their aid (W13).
     AidFrom(Advisor),
@@ -88,13 +88,13 @@ pub enum Step {
     /// The dice go back.
     DiceBack,
     /// These still have their build turn before them, in order (W14).
-    Builds(Seats),
+    Builds(SeatSet),
     /// This seat may build.
     Build(Seat),
     /// This seat may build again with the envoy.
     BuildAgain(Seat),
     /// These still have the end of their season before them, in order (W15).
-    SeasonEnds(Seats),
+    SeasonEnds(SeatSet),
     /// This seat may use the powers of its buildings.
     Powers(Seat),
     /// The season closes (W16).
@@ -117,7 +117,7 @@ pub enum Step {
     /// What happens before recruiting (W19).
     BeforeRecruit,
     /// These still have to recruit, in order (W20).
-    Recruits(Seats),
+    Recruits(SeatSet),
     /// This seat may recruit.
     Recruit(Seat),
 
@@ -130,7 +130,7 @@ pub enum Step {
     /// Battle totals are final (W25).
     Totals,
     /// These still have their battle before them, in order (W26).
-    Battles(Seats),
+    Battles(SeatSet),
     /// This seat gives up so many goods of its choice.
     GiveUp {
         /// Who.
@@ -220,7 +220,7 @@ impl Plans {
     /// The base game for so many seats.
     #[must_use]
     pub fn base(seats: u8) -> Plans {
-        let all = Seats::all(seats);
+        let all = SeatSet::all(seats);
         let mut season = Plan::new(&[
             Step::OpenSeason,
             Step::BeforeRoll,

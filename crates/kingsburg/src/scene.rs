@@ -7,7 +7,7 @@ use crate::invaders::Race;
 use crate::module::{Fate, Governor};
 use crate::plan::{Season, Step};
 use crate::state::State;
-use engine::{Agenda, Game, Seat, Seats};
+use engine::{Agenda, Game, Seat, SeatSet};
 
 /// A table in the making: begins with empty provinces in the first year.
 ///
@@ -22,7 +22,7 @@ impl<'a> Scene<'a> {
     /// The first year, the seats in order of their numbers.
     #[must_use]
     pub fn new(rules: &'a Kingsburg) -> Scene<'a> {
-        Scene { rules, state: rules.start() }
+        Scene { rules, state: rules.initial_state() }
     }
 
     /// Sets the order of play.
@@ -130,7 +130,7 @@ impl<'a> Scene<'a> {
     #[must_use]
     pub fn building(mut self, season: Season) -> State {
         self.state.season = season;
-        let all = Seats::all(self.rules.seats());
+        let all = SeatSet::all(self.rules.seats());
         self.at(&[Step::Builds(all), Step::SeasonEnds(all), Step::CloseSeason, Step::End])
     }
 
@@ -138,14 +138,14 @@ impl<'a> Scene<'a> {
     #[must_use]
     pub fn season_end(mut self, season: Season) -> State {
         self.state.season = season;
-        let all = Seats::all(self.rules.seats());
+        let all = SeatSet::all(self.rules.seats());
         self.at(&[Step::SeasonEnds(all), Step::CloseSeason, Step::End])
     }
 
     /// The position as mercenaries are recruited.
     #[must_use]
     pub fn recruiting(self) -> State {
-        let all = Seats::all(self.rules.seats());
+        let all = SeatSet::all(self.rules.seats());
         self.at(&[Step::BeforeRecruit, Step::Recruits(all), Step::End])
     }
 

@@ -10,7 +10,7 @@ use crate::state::{Marks, State};
 use crate::{Figures, Kingsburg, Options, module};
 use arrayvec::ArrayVec;
 use core::fmt;
-use engine::{Dice, Eye, MAX_SEATS, Seat, Seats};
+use engine::{Eye, MAX_SEATS, Rng, Seat, SeatSet};
 
 /// What an eye sees of a table. What is hidden from it is `None`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -35,7 +35,7 @@ pub struct View {
     /// The place of its card in the list of figures, from 1.
     pub invader_card: Option<u8>,
     /// Whether its card has been drawn, and who has seen it.
-    pub invader_seen: Seats,
+    pub invader_seen: SeatSet,
     /// What the modules show.
     pub modules: module::View,
     /// The players.
@@ -154,7 +154,7 @@ impl fmt::Display for Glimpse {
 
 /// The phase that what is still to be done belongs to: a season until it closes, else the phase before the next landmark.
 fn phase(s: &State) -> Option<u8> {
-    let left = s.agenda.left();
+    let left = s.agenda.remaining();
     let landmarks = [
         (Step::Season(Season::Spring), 1),
         (Step::Season(Season::Summer), 3),
@@ -200,9 +200,9 @@ impl Kingsburg {
 
     fn sees_invader(&self, s: &State, eye: Eye) -> bool {
         match eye {
-            Eye::Open => true,
-            Eye::Seat(seat) => s.invader.seen.has(seat),
-            Eye::Table => s.invader.open,
+            Eye::Omniscient => true,
+            Eye::Seat(seat) => s.invader.seen.contains(seat),
+            Eye::Public => s.invader.open,
         }
     }
 
@@ -228,12 +228,12 @@ impl Kingsburg {
             marks: Marks::bits(&lord.marks),
             reinforced: s.battle.reinforced[seat],
             total: s.battle.totals[seat],
-            won: s.battle.won.has(seat),
+            won: s.battle.won.contains(seat),
         }
     }
 
     pub(crate) fn glimpse_of(&self, s: &State, chance: Chance, eye: Eye) -> Glimpse {
-        match (s.agenda.top(), chance) {
+        match (s.agenda.peek(), chance) {
             (Some(Step::Peek(seat)), Chance::Invader(_)) if !eye.sees(seat) => Glimpse::Invader,
             (Some(Step::Module(step)), _) if self.drawn_for(step).is_some_and(|seat| !eye.sees(seat)) => {
                 Glimpse::Cards
@@ -243,12 +243,12 @@ impl Kingsburg {
     }
 
     /// Draws anew what lies face down.
-    pub(crate) fn redealt(&self, s: &State, seat: Seat, dice: &mut impl Dice) -> State {
+    pub(crate) fn redealt(&self, s: &State, seat: Seat, rng: &mut impl Rng) -> State {
         let mut world = *s;
-        if s.invader.card.is_some() && !s.invader.seen.has(seat) {
-            world.invader.card = Card::new(dice.below(CARDS_A_YEAR as u32) as u8);
+        if s.invader.card.is_some() && !s.invader.seen.contains(seat) {
+            world.invader.card = Card::new(rng.below(CARDS_A_YEAR as u32) as u8);
         }
-        self.redeal_modules(&mut world, seat, dice);
+        self.redeal_modules(&mut world, seat, rng);
         world
     }
 }

@@ -9,10 +9,10 @@ use crate::module;
 use crate::plan::{Season, Step};
 use bitflags::bitflags;
 use core::ops::{Index, IndexMut};
-use engine::{Agenda, BySeat, MAX_SEATS, Seat, Seats};
+use engine::{Agenda, MAX_SEATS, PerSeat, Seat, SeatSet};
 
 /// One value for each seat.
-pub type Each<T> = BySeat<T, MAX_SEATS>;
+pub type Each<T> = PerSeat<T, MAX_SEATS>;
 
 /// How many steps the agenda holds.
 pub const DEPTH: usize = 48;
@@ -121,14 +121,14 @@ impl Audience {
     /// All seats that have a group here.
     #[inline]
     #[must_use]
-    pub fn seats(self) -> Seats {
-        Seats::all(MAX_SEATS as u8).iter().filter(|&seat| self.of(seat) > 0).collect()
+    pub fn seats(self) -> SeatSet {
+        SeatSet::all(MAX_SEATS as u8).iter().filter(|&seat| self.of(seat) > 0).collect()
     }
 
     /// How many groups are here; neutral dice are one.
     #[must_use]
     pub fn groups(self) -> u8 {
-        let seats = Seats::all(MAX_SEATS as u8).iter().map(|seat| self.of(seat)).sum::<u8>();
+        let seats = SeatSet::all(MAX_SEATS as u8).iter().map(|seat| self.of(seat)).sum::<u8>();
         seats + u8::from(self.is_neutral())
     }
 
@@ -193,7 +193,7 @@ pub struct Lurking {
     /// The card, once somebody has looked.
     pub card: Option<Card>,
     /// Those who have.
-    pub seen: Seats,
+    pub seen: SeatSet,
     /// Whether it lies face up.
     pub open: bool,
 }
@@ -206,21 +206,21 @@ pub struct Battle {
     /// The total of each player.
     pub totals: Each<i32>,
     /// Those who have won.
-    pub won: Seats,
+    pub won: SeatSet,
     /// Those who have lost.
-    pub lost: Seats,
+    pub lost: SeatSet,
 }
 
 impl State {
     /// The seats in the order of play.
-    pub fn in_order(&self, seats: Seats) -> impl Iterator<Item = Seat> + use<> {
+    pub fn in_order(&self, seats: SeatSet) -> impl Iterator<Item = Seat> + use<> {
         let order = self.order;
-        order.into_iter().map(|n| Seat::new(usize::from(n))).filter(move |&seat| seats.has(seat))
+        order.into_iter().map(|n| Seat::new(usize::from(n))).filter(move |&seat| seats.contains(seat))
     }
 
     /// The first of some seats in the order of play.
     #[must_use]
-    pub fn first_of(&self, seats: Seats) -> Option<Seat> {
+    pub fn first_of(&self, seats: SeatSet) -> Option<Seat> {
         self.in_order(seats).next()
     }
 }

@@ -6,12 +6,12 @@
 #[path = "../tests/it/records/coverage.rs"]
 mod coverage;
 
-use engine::{Game, Quick, RandomPlayers};
+use engine::{FastRng, Game, RandomPlayers};
 use krieg::{Krieg, Options, Variants};
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Arc;
-use table::{House, Match, Table};
+use table::{DynMatch, Match, TableGame};
 
 /// Random games among which each golden game is chosen.
 const TRIES: u64 = 60;
@@ -44,15 +44,15 @@ fn best(options: Options, first_seed: u64, missing: &BTreeSet<String>) -> Match<
 }
 
 fn random_game(rules: &Arc<Krieg>, seed: u64) -> Match<Krieg> {
-    let (mut game, mut dice) = (Match::new(rules.clone()), Quick::new(seed));
-    game.run(&mut dice, &mut RandomPlayers);
+    let (mut game, mut rng) = (Match::new(rules.clone()), FastRng::new(seed));
+    game.run(&mut rng, &mut RandomPlayers);
     game
 }
 
 fn name(game: &Match<Krieg>) -> String {
-    let settings = game.rules().settings();
+    let options = TableGame::options(game.rules());
     let word =
         |(key, value): (&str, &str)| if key == "adviser" { format!("adviser-{value}") } else { value.into() };
-    let words: Vec<String> = settings.iter().map(word).collect();
+    let words: Vec<String> = options.iter().map(word).collect();
     format!("{}-seats-{}", game.rules().seats(), words.join("-"))
 }

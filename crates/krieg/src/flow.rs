@@ -3,7 +3,7 @@
 use crate::plan::Step;
 use crate::state::State;
 use crate::{Ask, Event, Krieg};
-use engine::{Log, Seat};
+use engine::{EventSink, Seat};
 
 /// Whether a step is done or waits for a decision.
 #[derive(Copy, Clone, PartialEq, Eq)]
@@ -27,9 +27,9 @@ pub(crate) enum Due {
 
 impl Krieg {
     /// The only loop in the rules.
-    pub(crate) fn advance(&self, s: &mut State, log: &mut impl Log<Event>) {
-        while let Some(step) = s.agenda.top() {
-            if step.always_waits() || self.enter(s, step, log) == Flow::Wait {
+    pub(crate) fn advance(&self, s: &mut State, events: &mut impl EventSink<Event>) {
+        while let Some(step) = s.agenda.peek() {
+            if step.always_waits() || self.enter(s, step, events) == Flow::Wait {
                 return;
             }
         }
@@ -37,7 +37,7 @@ impl Krieg {
 
     /// Kept out of the loop: inlined there, the compiler would fetch what all steps need before each of them.
     #[inline(never)]
-    fn enter(&self, s: &mut State, step: Step, log: &mut impl Log<Event>) -> Flow {
+    fn enter(&self, s: &mut State, step: Step, events: &mut impl EventSink<Event>) -> Flow {
         match step {
             Step::FirstYear => self.open(s, self.plans.first_year),
             Step::Year => self.open(s, self.plans.year),
@@ -45,8 +45,8 @@ impl Krieg {
             Step::Spring => self.open(s, self.plans.spring),
             Step::Summer => self.open(s, self.plans.summer),
             Step::Autumn => self.open(s, self.plans.autumn),
-            Step::NextYear => self.next_year(s, log),
-            Step::End => self.end(s, log),
+            Step::NextYear => self.next_year(s, events),
+            Step::End => self.end(s, events),
 
             Step::Propose => self.propose(s),
             Step::FloorLeftOfAdviser => self.open_floor(s, s.adviser),
@@ -56,31 +56,31 @@ impl Krieg {
             Step::Chances { at, left } => self.next_chance(s, at, left),
 
             Step::OpenAuction => self.open_auction(s),
-            Step::Auction { bidding, .. } => self.next_bid(s, bidding, log),
+            Step::Auction { bidding, .. } => self.next_bid(s, bidding, events),
             Step::Reward => self.reward(s),
-            Step::Seal => self.seal(s, log),
-            Step::Build => self.build(s, log),
+            Step::Seal => self.seal(s, events),
+            Step::Build => self.build(s, events),
             Step::AdviserPrivilege => self.adviser_privilege(s),
-            Step::Privilege(to) => self.offer_privilege(s, to, log),
-            Step::Retire => self.retire(s, log),
+            Step::Privilege(to) => self.offer_privilege(s, to, events),
+            Step::Retire => self.retire(s, events),
 
             Step::OpenTurns => self.open_turns(s),
             Step::Turns(left) => self.next_turn(s, left),
-            Step::Loot(by) => self.await_cards(s, by, log),
+            Step::Loot(by) => self.await_cards(s, by, events),
 
             Step::OpenIncome => self.open_income(s),
             Step::Income(left) => self.next_income(s, left),
-            Step::FirstCard(to) => self.offer_first_card(s, to, log),
+            Step::FirstCard(to) => self.offer_first_card(s, to, events),
             Step::Land(to) => self.land(s, to),
             Step::Pairs(to) => self.pairs(s, to),
             Step::Privileges(to) => self.privileges(s, to),
-            Step::Tiles { to, paid } => self.next_tile(s, to, paid, log),
-            Step::Draw { to, .. } => self.await_cards(s, to, log),
+            Step::Tiles { to, paid } => self.next_tile(s, to, paid, events),
+            Step::Draw { to, .. } => self.await_cards(s, to, events),
             Step::OpenPleas => self.open_pleas(s),
             Step::Plea { left, .. } => self.next_plea(s, left),
             Step::OpenTithe => self.open_tithe(s),
             Step::Tithe { left, .. } => self.next_tithe(s, left),
-            Step::Mobilise => self.mobilise(s, log),
+            Step::Mobilise => self.mobilise(s, events),
 
             Step::Deal | Step::Play(_) | Step::Act(_) | Step::Answer { .. } | Step::Alms { .. } => Flow::Wait,
         }
@@ -89,7 +89,7 @@ impl Krieg {
     /// What the step on top waits for.
     #[inline(always)]
     pub(crate) fn due(&self, s: &State) -> Due {
-        let Some(step) = s.agenda.top() else {
+        let Some(step) = s.agenda.peek() else {
             return Due::Nothing;
         };
         match step {
@@ -136,18 +136,18 @@ impl Krieg {
 
     fn open(&self, s: &mut State, plan: &[Step]) -> Flow {
         s.agenda.pop();
-        s.agenda.open(plan);
+        s.agenda.push_plan(plan);
         Flow::On
     }
 
-    fn next_year(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
+    fn next_year(&self, s: &mut State, events: &mut impl EventSink<Event>) -> Flow {
         s.year += 1;
-        log.tell(Event::YearBegan { year: s.year });
+        events.emit(Event::YearBegan { year: s.year });
         s.becomes(Step::Year)
     }
 
-    fn end(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
-        log.tell(Event::Ended);
+    fn end(&self, s: &mut State, events: &mut impl EventSink<Event>) -> Flow {
+        events.emit(Event::Ended);
         s.done()
     }
 }
@@ -161,13 +161,13 @@ impl State {
 
     /// The step on top becomes another.
     pub(crate) fn becomes(&mut self, step: Step) -> Flow {
-        self.agenda.replace(step);
+        self.agenda.replace_top(step);
         Flow::On
     }
 
     /// The step on top becomes this one, which waits for a decision.
     pub(crate) fn waits_as(&mut self, step: Step) -> Flow {
-        self.agenda.replace(step);
+        self.agenda.replace_top(step);
         Flow::Wait
     }
 }

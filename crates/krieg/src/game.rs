@@ -11,32 +11,32 @@ use crate::state::{Each, Lord, Spoils, State};
 use crate::step::piles;
 use crate::why::{Reason, need};
 use crate::{Event, Krieg, options::Variants};
-use engine::{Actions, Agenda, Dice, Eye, Game, Log, Scores, Seat, Seats, Turn};
+use engine::{Actions, Agenda, EventSink, Eye, Game, Rng, Scores, Seat, SeatSet, Turn};
 
 impl Krieg {
     /// All who play.
-    pub(crate) fn everyone(&self) -> Seats {
-        Seats::all(self.options.seats)
+    pub(crate) fn everyone(&self) -> SeatSet {
+        SeatSet::all(self.options.seats)
     }
 
     /// All who play against this seat.
-    pub(crate) fn opponents(&self, seat: Seat) -> Seats {
+    pub(crate) fn opponents(&self, seat: Seat) -> SeatSet {
         self.everyone().without(seat)
     }
 
     pub(crate) fn left_of(&self, seat: Seat) -> Seat {
-        seat.left(self.options.seats)
+        seat.next_clockwise(self.options.seats)
     }
 
     /// An action may be aimed at anyone but oneself.
     pub(crate) fn against_target(&self, seat: Seat, target: Seat) -> Result<(), Reason> {
-        need(self.everyone().has(target), Reason::NobodyThere)?;
+        need(self.everyone().contains(target), Reason::NobodyThere)?;
         need(target != seat, Reason::Oneself)
     }
 
     fn against(&self, s: &State, seat: Seat, action: Action) -> Result<(), Reason> {
         let Some(ask) = self.ask(s, seat) else {
-            need(self.everyone().has(seat), Reason::NobodyThere)?;
+            need(self.everyone().contains(seat), Reason::NobodyThere)?;
             return Err(if self.is_over(s) { Reason::GameOver } else { Reason::NotYourTurn });
         };
         match (ask, action) {
@@ -64,36 +64,36 @@ impl Krieg {
         }
     }
 
-    fn act(&self, s: &mut State, step: Step, action: Action, log: &mut impl Log<Event>) {
+    fn act(&self, s: &mut State, step: Step, action: Action, events: &mut impl EventSink<Event>) {
         match (step, action) {
-            (Step::Play(seat), Action::Play(matter)) => self.do_play(s, seat, matter, log),
-            (Step::Chances { at, left }, Action::Pass) => self.do_let_stand(s, at, left, log),
-            (Step::Chances { at, .. }, Action::Swap { pay, play }) => self.do_swap(s, at, pay, play, log),
-            (Step::Chances { at, .. }, Action::Take { pay }) => self.do_take(s, at, pay, log),
+            (Step::Play(seat), Action::Play(matter)) => self.do_play(s, seat, matter, events),
+            (Step::Chances { at, left }, Action::Pass) => self.do_let_stand(s, at, left, events),
+            (Step::Chances { at, .. }, Action::Swap { pay, play }) => self.do_swap(s, at, pay, play, events),
+            (Step::Chances { at, .. }, Action::Take { pay }) => self.do_take(s, at, pay, events),
             (Step::Auction { at, bidding, .. }, Action::Bid(cards)) => {
-                self.do_bid(s, at, bidding, cards, log);
+                self.do_bid(s, at, bidding, cards, events);
             }
-            (Step::Auction { at, bidding, high }, Action::Pass) => self.do_fold(s, at, bidding, high, log),
+            (Step::Auction { at, bidding, high }, Action::Pass) => self.do_fold(s, at, bidding, high, events),
             (Step::Privilege(seat), Action::Privilege { good, from }) => {
-                self.do_privilege(s, seat, good, from, log);
+                self.do_privilege(s, seat, good, from, events);
             }
-            (Step::Act(seat), Action::Farm) => self.do_farm(s, seat, log),
-            (Step::Act(seat), Action::Worker) => self.do_worker(s, seat, log),
-            (Step::Act(seat), Action::Attack(target)) => self.do_attack(s, seat, target, log),
-            (Step::Act(seat), Action::Bribe(target)) => self.do_bribe(s, seat, target, log),
-            (Step::Act(seat), Action::Done) => self.do_done(s, seat, log),
-            (Step::Answer { by, target }, Action::Defend) => self.do_defend(s, by, target, log),
-            (Step::Answer { by, target }, Action::Lose(site)) => self.do_lose(s, by, target, site, log),
-            (Step::FirstCard(seat), Action::Choose(good)) => self.do_first_card(s, seat, good, log),
-            (Step::Plea { at, left }, Action::Pass) => self.do_stay_proud(s, at, left, log),
-            (Step::Plea { at, left }, Action::Plead(from)) => self.do_plead(s, at, left, from, log),
-            (Step::Tithe { at, left }, Action::Discard(cards)) => self.do_tithe(s, at, left, cards, log),
+            (Step::Act(seat), Action::Farm) => self.do_farm(s, seat, events),
+            (Step::Act(seat), Action::Worker) => self.do_worker(s, seat, events),
+            (Step::Act(seat), Action::Attack(target)) => self.do_attack(s, seat, target, events),
+            (Step::Act(seat), Action::Bribe(target)) => self.do_bribe(s, seat, target, events),
+            (Step::Act(seat), Action::Done) => self.do_done(s, seat, events),
+            (Step::Answer { by, target }, Action::Defend) => self.do_defend(s, by, target, events),
+            (Step::Answer { by, target }, Action::Lose(site)) => self.do_lose(s, by, target, site, events),
+            (Step::FirstCard(seat), Action::Choose(good)) => self.do_first_card(s, seat, good, events),
+            (Step::Plea { at, left }, Action::Pass) => self.do_stay_proud(s, at, left, events),
+            (Step::Plea { at, left }, Action::Plead(from)) => self.do_plead(s, at, left, from, events),
+            (Step::Tithe { at, left }, Action::Discard(cards)) => self.do_tithe(s, at, left, cards, events),
             (step, action) => panic!("{action} was played at {step:?} without being checked"),
         }
     }
 
     fn against_chance(&self, s: &State, chance: Chance) -> Result<(), Reason> {
-        match (s.agenda.top(), chance) {
+        match (s.agenda.peek(), chance) {
             (Some(Step::Deal), Chance::Deal(deal)) => self.against_deal(s, &deal),
             (Some(Step::Draw { .. } | Step::Loot(_)), Chance::Draw(cards)) => {
                 piles::against_drawing(s, piles::due(s), cards)
@@ -111,8 +111,8 @@ impl Game for Krieg {
     type Chance = Chance;
     type Event = Event;
     type View = View;
-    type Seen = Action;
-    type Glimpse = Glimpse;
+    type ObservedAction = Action;
+    type ObservedChance = Glimpse;
     type Ask = Ask;
     type Reason = Reason;
 
@@ -120,7 +120,7 @@ impl Game for Krieg {
         self.options.seats
     }
 
-    fn start(&self) -> State {
+    fn initial_state(&self) -> State {
         let mut lords = Each::<Lord>::default();
         for seat in self.everyone().iter() {
             lords[seat].outer = self.figures.start_farms;
@@ -138,7 +138,7 @@ impl Game for Krieg {
             discards: Cards::NONE,
             supply: self.figures.privileges,
             spoils: Spoils::default(),
-            poor: Seats::NONE,
+            poor: SeatSet::NONE,
             lords,
             known: Known::default(),
         }
@@ -161,7 +161,7 @@ impl Game for Krieg {
         }
     }
 
-    fn legal(&self, s: &State, seat: Seat, out: &mut Actions<Action>) {
+    fn legal_actions(&self, s: &State, seat: Seat, out: &mut Actions<Action>) {
         out.clear();
         match self.ask(s, seat) {
             None => {}
@@ -177,7 +177,7 @@ impl Game for Krieg {
         }
     }
 
-    fn conceivable(&self, s: &State, seat: Seat, out: &mut Actions<Action>) {
+    fn candidate_actions(&self, s: &State, seat: Seat, out: &mut Actions<Action>) {
         out.clear();
         let singles = || Good::ALL.into_iter().map(Cards::one);
         match self.ask(s, seat) {
@@ -225,64 +225,64 @@ impl Game for Krieg {
         self.against(s, seat, action).err()
     }
 
-    fn play_unchecked(&self, s: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+    fn apply_unchecked(&self, s: &mut State, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
         debug_assert_eq!(self.why_not(s, seat, action), None, "{seat:?} {action}");
-        let step = s.agenda.top().expect("a seat acts only while the game goes on");
-        self.act(s, step, action, log);
-        self.advance(s, log);
+        let step = s.agenda.peek().expect("a seat acts only while the game goes on");
+        self.act(s, step, action, events);
+        self.advance(s, events);
     }
 
-    fn draw(&self, s: &State, dice: &mut impl Dice) -> Chance {
-        match s.agenda.top() {
-            Some(Step::Deal) => Chance::Deal(self.draw_deal(s, dice)),
-            Some(Step::Alms { from, .. }) => Chance::Draw(self.draw_alms(s, from, dice)),
-            _ => Chance::Draw(piles::sample(s, piles::due(s), dice)),
+    fn sample_chance(&self, s: &State, rng: &mut impl Rng) -> Chance {
+        match s.agenda.peek() {
+            Some(Step::Deal) => Chance::Deal(self.draw_deal(s, rng)),
+            Some(Step::Alms { from, .. }) => Chance::Draw(self.draw_alms(s, from, rng)),
+            _ => Chance::Draw(piles::sample(s, piles::due(s), rng)),
         }
     }
 
-    fn why_not_drawn(&self, s: &State, chance: Chance) -> Option<Reason> {
+    fn why_not_chance(&self, s: &State, chance: Chance) -> Option<Reason> {
         self.against_chance(s, chance).err()
     }
 
-    fn settle(&self, s: &mut State, chance: Chance, log: &mut impl Log<Event>) {
-        debug_assert_eq!(self.why_not_drawn(s, chance), None, "{chance}");
-        match (s.agenda.top(), chance) {
+    fn apply_chance(&self, s: &mut State, chance: Chance, events: &mut impl EventSink<Event>) {
+        debug_assert_eq!(self.why_not_chance(s, chance), None, "{chance}");
+        match (s.agenda.peek(), chance) {
             (Some(Step::Deal), Chance::Deal(deal)) => {
                 s.agenda.pop();
-                self.do_deal(s, &deal, log);
+                self.do_deal(s, &deal, events);
             }
-            (Some(Step::Draw { to, .. }), Chance::Draw(cards)) => self.do_draw(s, to, cards, log),
-            (Some(Step::Loot(by)), Chance::Draw(cards)) => self.do_loot(s, by, cards, log),
-            (Some(Step::Alms { by, from }), Chance::Draw(cards)) => self.do_alms(s, by, from, cards, log),
+            (Some(Step::Draw { to, .. }), Chance::Draw(cards)) => self.do_draw(s, to, cards, events),
+            (Some(Step::Loot(by)), Chance::Draw(cards)) => self.do_loot(s, by, cards, events),
+            (Some(Step::Alms { by, from }), Chance::Draw(cards)) => self.do_alms(s, by, from, cards, events),
             (step, chance) => panic!("{chance} was settled at {step:?} without being checked"),
         }
-        self.advance(s, log);
+        self.advance(s, events);
     }
 
     fn view(&self, s: &State, eye: Eye) -> View {
         self.view_of(s, eye)
     }
 
-    fn redeal(&self, s: &State, seat: Seat, dice: &mut impl Dice) -> State {
-        self.redealt(s, seat, dice)
+    fn redeal(&self, s: &State, seat: Seat, rng: &mut impl Rng) -> State {
+        self.redealt(s, seat, rng)
     }
 
     /// Every decision of this game is made in the open.
-    fn seen(&self, _: &State, action: Action, _: Seat, _: Eye) -> Action {
+    fn observed_action(&self, _: &State, action: Action, _: Seat, _: Eye) -> Action {
         action
     }
 
-    fn glimpse(&self, s: &State, chance: Chance, eye: Eye) -> Glimpse {
+    fn observed_chance(&self, s: &State, chance: Chance, eye: Eye) -> Glimpse {
         self.glimpse_of(s, chance, eye)
     }
 
-    fn hears(&self, event: &Event, eye: Eye) -> bool {
+    fn observes_event(&self, event: &Event, eye: Eye) -> bool {
         event.is_heard_by(eye)
     }
 
     /// Most victory points; ties go to the most resource cards, and are shared beyond (ruling 14).
     fn scores(&self, s: &State) -> Scores {
         let cards = |seat: Seat| i16::from(s.lords[seat].hand.total());
-        Scores::rank(self.options.seats, |seat| i16::from(s.lords[seat].vp), cards)
+        Scores::by_points(self.options.seats, |seat| i16::from(s.lords[seat].vp), cards)
     }
 }

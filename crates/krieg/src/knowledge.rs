@@ -8,7 +8,7 @@
 
 use crate::cards::{Cards, Good};
 use crate::state::Each;
-use engine::{Eye, Seat, Seats};
+use engine::{Eye, Seat, SeatSet};
 
 /// Lower bounds of what is in each hand, for each who has seen something.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
@@ -25,7 +25,7 @@ impl Known {
     pub fn of(&self, holder: Seat, eye: Eye) -> Cards {
         match eye {
             Eye::Seat(observer) => self.own[observer][holder],
-            Eye::Table | Eye::Open => self.open[holder],
+            Eye::Public | Eye::Omniscient => self.open[holder],
         }
     }
 
@@ -85,6 +85,6 @@ impl Known {
     }
 }
 
-fn everyone() -> Seats {
-    Seats::all(4)
+fn everyone() -> SeatSet {
+    SeatSet::all(4)
 }

@@ -6,18 +6,18 @@ use crate::plan::Step;
 use crate::state::State;
 use crate::{Event, Krieg};
 use engine::laws::Lawful;
-use engine::{Dice, Eye, Game, Seat, Seats};
+use engine::{Eye, Game, Rng, Seat, SeatSet};
 
 impl Lawful for Krieg {
-    const MOST_PLIES: u32 = 2_000;
+    const MAX_PLIES: u32 = 2_000;
 
-    fn guess(&self, s: &State, dice: &mut impl Dice) -> Action {
-        let good = Good::ALL[dice.below(4) as usize];
-        let seat = Seat::new(dice.below(5) as usize);
-        let matter = Matter::all().nth(dice.below(Matter::KINDS as u32) as usize).expect("one of the kinds");
-        let hand = s.lords[Seat::new(dice.below(4) as usize)].hand;
-        let cards = Cards(hand.0.map(|most| dice.below(u32::from(most) + 2) as u8));
-        match dice.below(16) {
+    fn arbitrary_action(&self, s: &State, rng: &mut impl Rng) -> Action {
+        let good = Good::ALL[rng.below(4) as usize];
+        let seat = Seat::new(rng.below(5) as usize);
+        let matter = Matter::all().nth(rng.below(Matter::KINDS as u32) as usize).expect("one of the kinds");
+        let hand = s.lords[Seat::new(rng.below(4) as usize)].hand;
+        let cards = Cards(hand.0.map(|most| rng.below(u32::from(most) + 2) as u8));
+        match rng.below(16) {
             0 => Action::Play(matter),
             1 => Action::Swap { pay: good, play: matter },
             2 => Action::Take { pay: good },
@@ -30,25 +30,25 @@ impl Lawful for Krieg {
             9 => Action::Attack(seat),
             10 => Action::Bribe(seat),
             11 => Action::Defend,
-            12 => Action::Lose(Site::ALL[dice.below(2) as usize]),
+            12 => Action::Lose(Site::ALL[rng.below(2) as usize]),
             13 => Action::Choose(good),
             14 => Action::Plead(seat),
             _ => Action::Discard(cards),
         }
     }
 
-    fn conserve(&self, s: &State) {
+    fn check_conservation(&self, s: &State) {
         let mut cards = s.deck + s.discards + s.spoils.cards;
         let mut tiles = s.supply;
         let mut matters = s.retired + s.table.iter().map(|lying| lying.matter).collect::<Matters>();
-        for seat in Seats::all(4).iter() {
+        for seat in SeatSet::all(4).iter() {
             let lord = &s.lords[seat];
             cards += lord.hand + lord.raises.all();
             tiles += lord.privileges;
             matters = matters + lord.matters;
             self.conserve_fief(s, seat);
         }
-        if s.agenda.top() == Some(Step::Deal) {
+        if s.agenda.peek() == Some(Step::Deal) {
             matters = matters
                 + self.figures.dealt_matters(self.options())
                 + [self.figures.start_card].into_iter().collect();
@@ -59,12 +59,12 @@ impl Lawful for Krieg {
     }
 
     /// In the mobilisation everyone shows his hand and discards most of it.
-    fn lays_open(&self, event: &Event) -> bool {
+    fn reveals_momentarily(&self, event: &Event) -> bool {
         matches!(event, Event::Mobilised { .. })
     }
 
-    fn depth(&self, s: &State) -> (usize, usize) {
-        (s.agenda.left().len(), s.agenda.room())
+    fn agenda_depth(&self, s: &State) -> (usize, usize) {
+        (s.agenda.remaining().len(), s.agenda.capacity())
     }
 }
 
@@ -77,10 +77,10 @@ impl Krieg {
             Matter::all().all(|matter| lord.seen_matters[matter] <= lord.matters[matter]),
             "knowledge: agenda cards of {seat:?}"
         );
-        for eye in Seats::all(self.seats()).without(seat).iter().map(Eye::Seat) {
+        for eye in SeatSet::all(self.seats()).without(seat).iter().map(Eye::Seat) {
             let known = s.known.of(seat, eye);
             assert!(lord.hand.contains(known), "knowledge: {eye:?} knows {known} of {}", lord.hand);
-            assert!(known.contains(s.known.of(seat, Eye::Table)), "knowledge: {eye:?} knows less than all");
+            assert!(known.contains(s.known.of(seat, Eye::Public)), "knowledge: {eye:?} knows less than all");
         }
     }
 }

@@ -56,7 +56,7 @@ use figures::Points;
 use plan::Plans;
 
 /// The version of these rules: raised whenever a record could replay differently.
-pub const RULES: u32 = 1;
+pub const RULES_VERSION: u32 = 1;
 
 /// The rules of the game with their options and figures fixed.
 #[derive(Clone, Debug)]

@@ -16,7 +16,7 @@ use crate::state::Each;
 use core::fmt;
 use core::str::FromStr;
 use engine::Seat;
-use engine::notation::Unreadable;
+use engine::notation::ParseError;
 
 /// What a seat decides.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -110,11 +110,11 @@ impl fmt::Debug for Cards {
 }
 
 impl FromStr for Cards {
-    type Err = Unreadable;
+    type Err = ParseError;
 
     /// Reads letters in any order.
-    fn from_str(text: &str) -> Result<Cards, Unreadable> {
-        const CARDS: Unreadable = Unreadable { expected: "cards" };
+    fn from_str(text: &str) -> Result<Cards, ParseError> {
+        const CARDS: ParseError = ParseError { expected: "cards" };
         let mut cards = Cards::NONE;
         if text == "-" {
             return Ok(cards);
@@ -134,10 +134,10 @@ impl fmt::Display for Matter {
 }
 
 impl FromStr for Matter {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Matter, Unreadable> {
-        const MATTER: Unreadable = Unreadable { expected: "agenda-card" };
+    fn from_str(text: &str) -> Result<Matter, ParseError> {
+        const MATTER: ParseError = ParseError { expected: "agenda-card" };
         let (problem, symbol) = text.split_once('/').ok_or(MATTER)?;
         let problem = Problem::ALL.into_iter().find(|known| known.word() == problem).ok_or(MATTER)?;
         let symbol = Symbol::ALL.into_iter().find(|known| known.word() == symbol).ok_or(MATTER)?;
@@ -166,10 +166,10 @@ impl fmt::Debug for Matters {
 }
 
 impl FromStr for Matters {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Matters, Unreadable> {
-        const FEWER: Unreadable = Unreadable { expected: "fewer-agenda-cards" };
+    fn from_str(text: &str) -> Result<Matters, ParseError> {
+        const FEWER: ParseError = ParseError { expected: "fewer-agenda-cards" };
         let mut matters = Matters::NONE;
         if text == "-" {
             return Ok(matters);
@@ -207,9 +207,9 @@ impl fmt::Display for Action {
 }
 
 impl FromStr for Action {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Action, Unreadable> {
+    fn from_str(text: &str) -> Result<Action, ParseError> {
         let mut words = text.split(' ');
         let verb = words.next().unwrap_or_default();
         let rest = [words.next(), words.next(), words.next()];
@@ -245,21 +245,21 @@ impl FromStr for Action {
     }
 }
 
-const ACTION: Unreadable = Unreadable { expected: "action" };
+const ACTION: ParseError = ParseError { expected: "action" };
 
-fn good(word: &str) -> Result<Good, Unreadable> {
+fn good(word: &str) -> Result<Good, ParseError> {
     let mut letters = word.chars();
     let good = letters.next().and_then(Good::from_letter).filter(|_| letters.next().is_none());
-    good.ok_or(Unreadable { expected: "kind" })
+    good.ok_or(ParseError { expected: "kind" })
 }
 
-fn seat(word: &str) -> Result<Seat, Unreadable> {
-    word.parse().map_err(|_| Unreadable { expected: "seat" })
+fn seat(word: &str) -> Result<Seat, ParseError> {
+    word.parse().map_err(|_| ParseError { expected: "seat" })
 }
 
-fn site(word: &str) -> Result<Site, Unreadable> {
+fn site(word: &str) -> Result<Site, ParseError> {
     let found = Site::ALL.into_iter().find(|site| site.word() == word);
-    found.ok_or(Unreadable { expected: "site" })
+    found.ok_or(ParseError { expected: "site" })
 }
 
 impl fmt::Display for Chance {
@@ -284,23 +284,23 @@ impl fmt::Display for Deal {
 }
 
 impl FromStr for Chance {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Chance, Unreadable> {
+    fn from_str(text: &str) -> Result<Chance, ParseError> {
         match text.split_once(' ') {
             Some(("draw", cards)) => Ok(Chance::Draw(cards.parse()?)),
             Some(("deal", rest)) => Ok(Chance::Deal(rest.parse()?)),
-            _ => Err(Unreadable { expected: "draw" }),
+            _ => Err(ParseError { expected: "draw" }),
         }
     }
 }
 
 impl FromStr for Deal {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Deal, Unreadable> {
-        const ADVISER: Unreadable = Unreadable { expected: "adviser" };
-        const DEALT: Unreadable = Unreadable { expected: "deal" };
+    fn from_str(text: &str) -> Result<Deal, ParseError> {
+        const ADVISER: ParseError = ParseError { expected: "adviser" };
+        const DEALT: ParseError = ParseError { expected: "deal" };
         let mut words = text.split(' ');
         let adviser = words.next().and_then(|word| word.strip_prefix("adviser=")).ok_or(ADVISER)?;
         let mut deal = Deal { adviser: seat(adviser)?, hands: Each::default(), matters: Each::default() };

@@ -83,7 +83,7 @@ pub struct Options {
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Impossible {
     /// The game is for three or four.
-    Seats,
+    SeatSet,
     /// The named adviser does not sit at the table.
     NoSuchAdviser,
     /// With four and without the strategic variant the deal decides who is adviser.
@@ -117,7 +117,7 @@ impl Options {
     /// Whether these options make a game.
     pub fn check(&self) -> Result<(), Impossible> {
         if !(3..=4).contains(&self.seats) {
-            return Err(Impossible::Seats);
+            return Err(Impossible::SeatSet);
         }
         match self.adviser {
             Some(seat) if seat.index() >= usize::from(self.seats) => Err(Impossible::NoSuchAdviser),

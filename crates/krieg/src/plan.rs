@@ -4,7 +4,7 @@
 //! effect or waits for a decision. Variants change plans here, once, and nothing else.
 
 use crate::options::{Edition, Options, Variants};
-use engine::{Seat, Seats};
+use engine::{Seat, SeatSet};
 
 /// Something that is still to be done.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -35,7 +35,7 @@ pub enum Step {
         /// Who is asked.
         at: Seat,
         /// All who have not passed on the card that lies there, `at` among them.
-        left: Seats,
+        left: SeatSet,
     },
 
     /// Chapter: the problem of the year is solved.
@@ -47,7 +47,7 @@ pub enum Step {
         /// Who is asked.
         at: Seat,
         /// All who have not passed, `at` among them.
-        bidding: Seats,
+        bidding: SeatSet,
         /// The highest total so far.
         high: u8,
     },
@@ -69,7 +69,7 @@ pub enum Step {
     /// Everyone's turn of actions, the adviser's first.
     OpenTurns,
     /// These still have their turn of actions before them.
-    Turns(Seats),
+    Turns(SeatSet),
     /// This seat does one thing after another until it is done.
     Act(Seat),
     /// `target` meets the attack with a knight, or loses a house.
@@ -87,7 +87,7 @@ pub enum Step {
     /// Everyone's income, the adviser's first.
     OpenIncome,
     /// These still have their income before them.
-    Income(Seats),
+    Income(SeatSet),
     /// This seat chooses its first income card from the deck.
     FirstCard(Seat),
     /// One card, and one for each pair of farms.
@@ -117,7 +117,7 @@ pub enum Step {
         /// Who is asked.
         at: Seat,
         /// All who have not been asked, `at` among them.
-        left: Seats,
+        left: SeatSet,
     },
     /// The box picks half the cards of `from` for `by`.
     Alms {
@@ -133,7 +133,7 @@ pub enum Step {
         /// Who is asked.
         at: Seat,
         /// All who have not been looked at, `at` among them.
-        left: Seats,
+        left: SeatSet,
     },
     /// Cards in hand become points.
     Mobilise,

@@ -20,7 +20,7 @@ impl<'a> Scene<'a> {
     /// The second year of a game, the first seat its adviser.
     #[must_use]
     pub fn new(rules: &'a Krieg) -> Scene<'a> {
-        let mut state = rules.start();
+        let mut state = rules.initial_state();
         state.year = 2;
         state.retired = rules.figures().matters;
         Scene { rules, state }

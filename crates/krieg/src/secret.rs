@@ -12,7 +12,7 @@ use crate::step::{deal, piles};
 use crate::{Krieg, Part};
 use arrayvec::ArrayVec;
 use core::fmt;
-use engine::{Dice, Eye, Seat, Seats};
+use engine::{Eye, Rng, Seat, SeatSet};
 
 /// What an eye sees of a table. What is hidden from it is `None`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -55,14 +55,14 @@ pub struct View {
     /// What they are: face down to all.
     pub loot: Option<Cards>,
     /// Those who have been looted this turn.
-    pub looted: Seats,
+    pub looted: SeatSet,
     /// Those who are still in the auction.
-    pub bidding: Seats,
+    pub bidding: SeatSet,
     /// The highest bid of the auction that is under way.
     pub high_bid: u8,
     /// Those whose income this autumn was the barest, while incomes are paid and until they have been asked for
     /// their plea.
-    pub poor: Seats,
+    pub poor: SeatSet,
     /// The players.
     pub seats: ArrayVec<SeatView, 4>,
 }
@@ -134,8 +134,8 @@ pub enum Glimpse {
 
 impl Krieg {
     pub(crate) fn view_of(&self, s: &State, eye: Eye) -> View {
-        let open = eye == Eye::Open;
-        let undealt = s.agenda.top() == Some(Step::Deal);
+        let open = eye == Eye::Omniscient;
+        let undealt = s.agenda.peek() == Some(Step::Deal);
         let auction = self.auction(s);
         View {
             eye,
@@ -176,7 +176,7 @@ impl Krieg {
             privileges: lord.privileges,
             hand_size: lord.hand.total(),
             hand: own.then_some(lord.hand),
-            known: s.known.of(seat, if own { Eye::Table } else { eye }),
+            known: s.known.of(seat, if own { Eye::Public } else { eye }),
             has_seen: self.has_seen(s, seat, eye),
             matters_size: lord.matters.total(),
             matters: own.then_some(lord.matters),
@@ -191,27 +191,27 @@ impl Krieg {
         hands.map(|of| HasSeen { of, cards: s.known.of(of, Eye::Seat(seat)) }).collect()
     }
 
-    fn auction(&self, s: &State) -> (Seats, u8) {
-        match s.agenda.top() {
+    fn auction(&self, s: &State) -> (SeatSet, u8) {
+        match s.agenda.peek() {
             Some(Step::Auction { bidding, high, .. }) => (bidding, high),
-            _ => (Seats::NONE, 0),
+            _ => (SeatSet::NONE, 0),
         }
     }
 
-    fn poor(&self, s: &State) -> Seats {
+    fn poor(&self, s: &State) -> SeatSet {
         let asked = s
             .agenda
-            .left()
+            .remaining()
             .iter()
             .find_map(|step| if let Step::Plea { left, .. } = step { Some(*left) } else { None });
         asked.unwrap_or(s.poor)
     }
 
     pub(crate) fn glimpse_of(&self, s: &State, chance: Chance, eye: Eye) -> Glimpse {
-        let whole = match s.agenda.top() {
+        let whole = match s.agenda.peek() {
             Some(Step::Draw { to, .. }) => eye.sees(to),
             Some(Step::Alms { by, from }) => eye.sees(by) || eye.sees(from),
-            _ => eye == Eye::Open,
+            _ => eye == Eye::Omniscient,
         };
         match chance {
             chance if whole => Glimpse::Whole(chance),
@@ -220,54 +220,54 @@ impl Krieg {
                 adviser: deal.adviser,
                 own: match eye {
                     Eye::Seat(seat) => Some((seat, deal.hands[seat], deal.matters[seat])),
-                    Eye::Table | Eye::Open => None,
+                    Eye::Public | Eye::Omniscient => None,
                 },
                 sizes: [0, 1, 2, 3].map(Seat::new).map(|seat| {
                     let size = (seat, deal.hands[seat].total(), deal.matters[seat].total());
-                    self.everyone().has(seat).then_some(size)
+                    self.everyone().contains(seat).then_some(size)
                 }),
             },
         }
     }
 
     /// Deals anew everything that `seat` cannot see: hands, agenda hands, loot and deck.
-    pub(crate) fn redealt(&self, s: &State, seat: Seat, dice: &mut impl Dice) -> State {
+    pub(crate) fn redealt(&self, s: &State, seat: Seat, rng: &mut impl Rng) -> State {
         let mut world = *s;
         world.known = s.known.as_known_to(seat);
-        self.redeal_cards(s, &mut world, seat, dice);
-        self.redeal_matters(s, &mut world, seat, dice);
+        self.redeal_cards(s, &mut world, seat, rng);
+        self.redeal_matters(s, &mut world, seat, rng);
         world
     }
 
-    fn redeal_cards(&self, s: &State, world: &mut State, seat: Seat, dice: &mut impl Dice) {
+    fn redeal_cards(&self, s: &State, world: &mut State, seat: Seat, rng: &mut impl Rng) {
         let others = self.opponents(seat);
         let known = |holder| s.known.of(holder, Eye::Seat(seat));
         let hidden = others.iter().map(|holder| s.lords[holder].hand - known(holder));
         let mut pool = hidden.fold(s.deck + s.spoils.cards, |pool, cards| pool + cards);
         if chooses(s, Eye::Seat(seat)) {
-            world.deck = deck_of_kinds(pool, s.deck, dice);
+            world.deck = deck_of_kinds(pool, s.deck, rng);
             pool -= world.deck;
         }
         for holder in others.iter() {
             let unknown = s.lords[holder].hand.total() - known(holder).total();
-            let dealt = piles::pick(pool, unknown, dice);
+            let dealt = piles::pick(pool, unknown, rng);
             pool -= dealt;
             world.lords[holder].hand = known(holder) + dealt;
         }
-        world.spoils.cards = piles::pick(pool, s.spoils.cards.total(), dice);
+        world.spoils.cards = piles::pick(pool, s.spoils.cards.total(), rng);
         pool -= world.spoils.cards;
         if !chooses(s, Eye::Seat(seat)) {
             world.deck = pool;
         }
     }
 
-    fn redeal_matters(&self, s: &State, world: &mut State, seat: Seat, dice: &mut impl Dice) {
+    fn redeal_matters(&self, s: &State, world: &mut State, seat: Seat, rng: &mut impl Rng) {
         let others = self.opponents(seat);
         let hidden = others.iter().map(|holder| s.lords[holder].matters - s.lords[holder].seen_matters);
         let mut pool = hidden.fold(Matters::NONE, |pool, matters| pool + matters);
         for holder in others.iter() {
             let lord = &mut world.lords[holder];
-            let dealt = deal::pick_matters(pool, lord.matters.total() - lord.seen_matters.total(), dice);
+            let dealt = deal::pick_matters(pool, lord.matters.total() - lord.seen_matters.total(), rng);
             pool = pool - dealt;
             lord.matters = lord.seen_matters + dealt;
         }
@@ -276,7 +276,7 @@ impl Krieg {
 
 /// Whether this eye is choosing a card from the deck, and so sees which kinds it holds.
 fn chooses(s: &State, eye: Eye) -> bool {
-    matches!((s.agenda.top(), eye), (Some(Step::FirstCard(to)), Eye::Seat(seat)) if to == seat)
+    matches!((s.agenda.peek(), eye), (Some(Step::FirstCard(to)), Eye::Seat(seat)) if to == seat)
 }
 
 fn kinds(cards: Cards) -> ArrayVec<Good, 4> {
@@ -287,14 +287,14 @@ fn kinds(cards: Cards) -> ArrayVec<Good, 4> {
 ///
 /// One card of each kind is set first and the rest dealt evenly, which makes rare kinds a little rarer than in an
 /// exact sample; no world that the chooser could exclude is dealt, and none that is possible is left out.
-fn deck_of_kinds(pool: Cards, truth: Cards, dice: &mut impl Dice) -> Cards {
+fn deck_of_kinds(pool: Cards, truth: Cards, rng: &mut impl Rng) -> Cards {
     let mut deck = Cards::NONE;
     let mut rest = Cards::NONE;
     for good in kinds(truth) {
         deck[good] = 1;
         rest[good] = pool[good] - 1;
     }
-    deck + piles::pick(rest, truth.total() - deck.total(), dice)
+    deck + piles::pick(rest, truth.total() - deck.total(), rng)
 }
 
 impl fmt::Display for Glimpse {

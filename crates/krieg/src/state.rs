@@ -4,10 +4,10 @@ use crate::cards::{Cards, Good, Matter, Matters, Part, Problem};
 use crate::figures::{Figures, MOST_IN_HAND};
 use crate::knowledge::Known;
 use crate::plan::{Season, Step};
-use engine::{Agenda, BySeat, Seat, Seats};
+use engine::{Agenda, PerSeat, Seat, SeatSet};
 
 /// One value for each seat.
-pub type Each<T> = BySeat<T, 4>;
+pub type Each<T> = PerSeat<T, 4>;
 
 /// How many steps the agenda holds.
 pub const DEPTH: usize = 12;
@@ -38,7 +38,7 @@ pub struct State {
     /// What the seat whose turn it is has looted.
     pub spoils: Spoils,
     /// Those whose income this autumn was the barest one.
-    pub poor: Seats,
+    pub poor: SeatSet,
     /// The players.
     pub lords: Each<Lord>,
     /// What each has seen of the others' resource cards.
@@ -61,7 +61,7 @@ pub struct Spoils {
     /// The cards.
     pub cards: Cards,
     /// Those who have been looted this turn and yield no more.
-    pub from: Seats,
+    pub from: SeatSet,
 }
 
 /// A player's fief, cards and honours.
@@ -137,7 +137,7 @@ impl State {
     /// The season, while a year is under way.
     #[must_use]
     pub fn season(&self) -> Option<Season> {
-        self.agenda.left().iter().rev().find_map(|step| step.season())
+        self.agenda.remaining().iter().rev().find_map(|step| step.season())
     }
 
     /// Houses in the reserve of a seat.

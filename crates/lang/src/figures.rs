@@ -7,10 +7,10 @@ mod variables;
 pub(crate) use variable::{Form, Variable};
 pub(crate) use variables::Variables;
 
-use crate::{Spoken, Tongue};
+use crate::{GameText, Locale};
 use kingsburg::Kingsburg;
 use table::components::{ComponentSet, FigureValue};
-use table::{House, Title, with_game};
+use table::{TableGame, Title, with_game};
 
 /// The standard component sets of all games.
 pub(crate) fn standard_sets() -> [&'static ComponentSet; Title::ALL.len()] {
@@ -28,12 +28,12 @@ fn of_set(set: &ComponentSet, key: &str) -> Option<FigureValue> {
 }
 
 /// The name or text of a card that the component file of the table gives, by the id of a message: `kb-depot`, `kb-depot.text`.
-pub(crate) fn replaced<'a>(set: Option<&'a ComponentSet>, tongue: Tongue, id: &str) -> Option<&'a str> {
+pub(crate) fn replaced<'a>(set: Option<&'a ComponentSet>, locale: Locale, id: &str) -> Option<&'a str> {
     let texts = set?.texts();
     let word = word_of(id)?;
     match word.split_once('.') {
-        None => texts.name(word, tongue.code()),
-        Some((card, "text" | "purist" | "general")) => texts.text(card, tongue.code()),
+        None => texts.name(word, locale.tag()),
+        Some((card, "text" | "purist" | "general")) => texts.text(card, locale.tag()),
         Some(_) => None,
     }
 }
@@ -47,7 +47,7 @@ pub(crate) fn word_of(id: &str) -> Option<&str> {
 pub const STAR: &str = "*";
 
 /// The mark of a card: a star if its text is ours and not known to be the printed one.
-pub(crate) fn mark(set: Option<&ComponentSet>, tongue: Tongue, card: &str) -> &'static str {
-    let is_own = set.is_some_and(|set| set.texts().text(card, tongue.code()).is_some());
+pub(crate) fn mark(set: Option<&ComponentSet>, locale: Locale, card: &str) -> &'static str {
+    let is_own = set.is_some_and(|set| set.texts().text(card, locale.tag()).is_some());
     if !is_own && table::games::kingsburg::cards::is_reconstructed(card) { STAR } else { "" }
 }

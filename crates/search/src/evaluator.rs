@@ -2,7 +2,7 @@
 
 use crate::policy::{ActionScores, Policy, UniformPolicy};
 use crate::utility::{Utilities, Utility};
-use engine::{Actions, Dice, FastRng, Game, Seat, Turn};
+use engine::{Actions, FastRng, Game, Rng, Seat, Turn};
 
 /// The utility of the position at a leaf.
 pub trait Evaluator<G: Game>: Send + Sync {
@@ -136,13 +136,13 @@ fn roll_out<G: Game, P: Policy<G>>(
             Turn::Chance if chance_events == 0 => return,
             Turn::Chance => {
                 chance_events -= u8::from(chance_events < u8::MAX);
-                let chance = game.draw(world, rng);
-                game.settle(world, chance, &mut ());
+                let chance = game.sample_chance(world, rng);
+                game.apply_chance(world, chance, &mut ());
             }
-            turn @ (Turn::Seat(_) | Turn::Together(_)) => {
+            turn @ (Turn::Seat(_) | Turn::Simultaneous(_)) => {
                 let seat = turn.seats().iter().next().expect("a turn is somebody's");
                 let action = scratch.best_action(game, world, policy, seat, rng);
-                game.play_unchecked(world, seat, action, &mut ());
+                game.apply_unchecked(world, seat, action, &mut ());
                 decisions -= u16::from(limit.decisions < u16::MAX);
             }
         }
@@ -160,7 +160,7 @@ impl<G: Game, R: Copy> RolloutScratch<G, R> {
         rng: &mut FastRng,
     ) -> G::Action {
         self.legal.clear();
-        game.legal(world, seat, &mut self.legal);
+        game.legal_actions(world, seat, &mut self.legal);
         if let [only] = self.legal[..] {
             return only;
         }

@@ -2,8 +2,8 @@
 
 use core::fmt;
 use core::str::FromStr;
-use engine::notation::Unreadable;
-use engine::{Actions, Eye, Game, Log, Scores, Seat, Turn};
+use engine::notation::ParseError;
+use engine::{Actions, EventSink, Eye, Game, Scores, Seat, Turn};
 
 /// The rules.
 #[derive(Debug)]
@@ -29,11 +29,11 @@ impl fmt::Display for Take {
 }
 
 impl FromStr for Take {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Take, Unreadable> {
+    fn from_str(text: &str) -> Result<Take, ParseError> {
         let number = text.strip_prefix("take ").and_then(|number| number.parse().ok());
-        number.map(Take).ok_or(Unreadable { expected: "take" })
+        number.map(Take).ok_or(ParseError { expected: "take" })
     }
 }
 
@@ -50,7 +50,7 @@ impl Game for Nim {
         2
     }
 
-    fn start(&self) -> Pile {
+    fn initial_state(&self) -> Pile {
         Pile { matches: 7, to_move: 0 }
     }
 
@@ -58,13 +58,13 @@ impl Game for Nim {
         if state.matches == 0 { Turn::Over } else { Turn::Seat(Seat::new(state.to_move)) }
     }
 
-    fn legal(&self, state: &Pile, seat: Seat, out: &mut Actions<Take>) {
+    fn legal_actions(&self, state: &Pile, seat: Seat, out: &mut Actions<Take>) {
         if self.turn(state).is_for(seat) {
             out.extend((1..=state.matches.min(2)).map(Take));
         }
     }
 
-    fn play_unchecked(&self, state: &mut Pile, _: Seat, action: Take, _: &mut impl Log<()>) {
+    fn apply_unchecked(&self, state: &mut Pile, _: Seat, action: Take, _: &mut impl EventSink<()>) {
         state.matches -= action.0;
         state.to_move = 1 - state.to_move;
     }
@@ -75,16 +75,16 @@ impl Game for Nim {
 
     fn scores(&self, state: &Pile) -> Scores {
         let winner = 1 - state.to_move;
-        Scores::rank(2, |seat| i16::from(seat.index() == winner), |_| 0)
+        Scores::by_points(2, |seat| i16::from(seat.index() == winner), |_| 0)
     }
 }
 
 impl engine::laws::Lawful for Nim {
-    const MOST_PLIES: u32 = 7;
+    const MAX_PLIES: u32 = 7;
     const HAS_HIDDEN_INFORMATION: bool = false;
 }
 
 #[test]
 fn the_example_obeys_the_laws() {
-    engine::laws::uphold(&Nim, 1, 200);
+    engine::laws::check(&Nim, 1, 200);
 }

@@ -1,6 +1,6 @@
 //! The information state of a seat.
 
-use engine::{Actions, Dice, Eye, Game, Seat};
+use engine::{Actions, Eye, Game, Rng, Seat};
 use std::fmt;
 
 /// What a seat knows: its view, its legal actions, and determinizations, which it cannot tell from the true state.
@@ -62,13 +62,13 @@ impl<'a, G: Game> InfoState<'a, G> {
     /// All that the seat may do.
     pub fn legal(&self, out: &mut Actions<G::Action>) {
         out.clear();
-        self.game.legal(self.state, self.seat, out);
+        self.game.legal_actions(self.state, self.seat, out);
     }
 
     /// A determinization ([`Game::redeal`]): a state that the seat cannot tell from the true one. Only what the seat knows and the
     /// random number generator decide which.
     #[must_use]
-    pub fn determinize(&self, rng: &mut impl Dice) -> G::State {
+    pub fn determinize(&self, rng: &mut impl Rng) -> G::State {
         self.game.redeal(self.state, self.seat, rng)
     }
 }

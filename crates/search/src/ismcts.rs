@@ -126,7 +126,7 @@ where
     }
 
     /// The seat has observed an action: nodes of positions after it are kept.
-    pub fn observe_action(&mut self, by: Seat, seen: &G::Seen) {
+    pub fn observe_action(&mut self, by: Seat, seen: &G::ObservedAction) {
         self.trees.iter_mut().for_each(|tree| tree.observe(by, seen));
     }
 

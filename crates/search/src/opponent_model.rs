@@ -1,6 +1,6 @@
 //! How other seats act.
 
-use engine::{Actions, Dice, Eye, FastRng, Game, Seat};
+use engine::{Actions, Eye, FastRng, Game, Rng, Seat};
 use rustc_hash::FxHasher;
 use std::hash::{Hash, Hasher};
 
@@ -33,7 +33,7 @@ pub trait OpponentModel<G: Game>: Send + Sync {
         rng: &mut FastRng,
     ) -> G::Action {
         let mut legal = Actions::new();
-        game.legal(world, seat, &mut legal);
+        game.legal_actions(world, seat, &mut legal);
         legal[rng.below(legal.len() as u32) as usize]
     }
 

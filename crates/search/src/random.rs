@@ -1,29 +1,29 @@
 //! Random numbers.
 
-use engine::Dice;
+use engine::Rng;
 
 /// The number of different values.
 const VALUES: u32 = 1 << 24;
 
 /// A number from 0 up to 1, never 1 itself.
 #[inline]
-pub fn unit_f32(rng: &mut impl Dice) -> f32 {
+pub fn unit_f32(rng: &mut impl Rng) -> f32 {
     rng.below(VALUES) as f32 / VALUES as f32
 }
 
 /// A number from -1 up to 1, never 1 itself.
-pub fn signed_unit_f32(rng: &mut impl Dice) -> f32 {
+pub fn signed_unit_f32(rng: &mut impl Rng) -> f32 {
     2.0 * unit_f32(rng) - 1.0
 }
 
 /// True with this probability. No number is drawn if the probability is 0.
 #[inline]
-pub fn bernoulli(probability: f32, rng: &mut impl Dice) -> bool {
+pub fn bernoulli(probability: f32, rng: &mut impl Rng) -> bool {
     probability > 0.0 && unit_f32(rng) < probability
 }
 
 /// One of the items, each with a probability proportional to its weight.
-pub fn sample_weighted<T: Copy>(items: &[T], weight: impl Fn(&T) -> f32, rng: &mut impl Dice) -> T {
+pub fn sample_weighted<T: Copy>(items: &[T], weight: impl Fn(&T) -> f32, rng: &mut impl Rng) -> T {
     let sum: f32 = items.iter().map(&weight).sum();
     let mut left = sum * unit_f32(rng);
     for item in items {

@@ -1,7 +1,7 @@
 //! What a search found out about a decision.
 
 use crate::random::sample_weighted;
-use engine::Dice;
+use engine::Rng;
 
 /// What a search found out about an action at the root.
 #[derive(Copy, Clone, PartialEq, Debug)]
@@ -55,7 +55,7 @@ impl<A: Copy + Ord> SearchResult<A> {
 
     /// The action to play: the best, or one of a mixed strategy at random.
     #[must_use]
-    pub fn sample_move(&self, rng: &mut impl Dice) -> A {
+    pub fn sample_move(&self, rng: &mut impl Rng) -> A {
         let best = self.actions[0];
         if !self.is_mixed {
             return best.action;

@@ -1,9 +1,9 @@
 //! What a search maximises.
 
-use engine::{BySeat, MAX_SEATS, Scores, Seats};
+use engine::{MAX_SEATS, PerSeat, Scores, SeatSet};
 
 /// A utility for each seat, most of them from 0 to 1.
-pub type Utilities = BySeat<f32, MAX_SEATS>;
+pub type Utilities = PerSeat<f32, MAX_SEATS>;
 
 /// How the result of a finished game becomes a utility for each seat.
 #[derive(Copy, Clone, PartialEq, Debug, Default)]
@@ -29,11 +29,11 @@ impl Utility {
     pub fn of(self, seats: u8, scores: &Scores) -> Utilities {
         let winners = scores.winners();
         let mut utilities = Utilities::default();
-        for seat in Seats::all(seats).iter() {
+        for seat in SeatSet::all(seats).iter() {
             utilities[seat] = match self {
-                Utility::WinShare if winners.has(seat) => 1.0 / winners.len() as f32,
+                Utility::WinShare if winners.contains(seat) => 1.0 / winners.len() as f32,
                 Utility::WinShare => 0.0,
-                Utility::Rank => f32::from(seats - scores.place(seat)) / f32::from(seats - 1).max(1.0),
+                Utility::Rank => f32::from(seats - scores.rank(seat)) / f32::from(seats - 1).max(1.0),
                 Utility::Points { lowest, highest } => {
                     let range = f32::from(highest) - f32::from(lowest);
                     (f32::from(scores.points(seat)) - f32::from(lowest)) / range
@@ -51,7 +51,7 @@ mod tests {
 
     fn utilities(utility: Utility) -> [f32; 3] {
         let points = [7, 9, 9];
-        let scores = Scores::rank(3, |seat| points[seat.index()], |_| 0);
+        let scores = Scores::by_points(3, |seat| points[seat.index()], |_| 0);
         [0, 1, 2].map(|seat| utility.of(3, &scores)[Seat::new(seat)])
     }
 

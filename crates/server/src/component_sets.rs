@@ -6,7 +6,7 @@ use crate::refused::Refused;
 use crate::secret;
 use store::{FigureSet, Person, SavedSet};
 use table::components::ComponentSet;
-use table::{BadSetUp, GameInfo};
+use table::{ConfigError, GameInfo};
 
 /// The most bytes of a component file.
 pub const MAX_FILE_BYTES: usize = 64 << 10;
@@ -51,7 +51,7 @@ impl ComponentChoice {
             ("server", name) => Ok(ComponentChoice::Server(name.into())),
             ("own", id) => Ok(ComponentChoice::Own(id.into())),
             ("file", "") => Ok(ComponentChoice::File(file.into())),
-            _ => Err(Refused::Unreadable("bad-figure-set")),
+            _ => Err(Refused::ParseError("bad-figure-set")),
         }
     }
 }
@@ -65,11 +65,11 @@ pub fn is_set_name(name: &str) -> bool {
 /// Reads a component file: one that is not too large and says nothing that cannot be seen.
 pub(crate) fn read_file(info: &GameInfo, text: &str) -> Result<ComponentSet, Refused> {
     if text.len() > MAX_FILE_BYTES {
-        return Err(Refused::Unreadable("large-component-file"));
+        return Err(Refused::ParseError("large-component-file"));
     }
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let set = info.component_file.read_set(text).map_err(BadSetUp::Components)?;
-    if set.differences().lines().all(is_plain) { Ok(set) } else { Err(Refused::Unreadable("bad-card-text")) }
+    let set = info.component_file.read_set(text).map_err(ConfigError::Components)?;
+    if set.differences().lines().all(is_plain) { Ok(set) } else { Err(Refused::ParseError("bad-card-text")) }
 }
 
 impl House {
@@ -107,7 +107,7 @@ impl House {
                 None => self.own_set(info, person, |set| set.name == *name).await?,
             },
         };
-        let text = text.ok_or(Refused::Unreadable("bad-figure-set"))?;
+        let text = text.ok_or(Refused::ParseError("bad-figure-set"))?;
         read_file(info, &text)?;
         Ok(Some(text))
     }
@@ -136,7 +136,7 @@ impl House {
     ) -> Result<String, Refused> {
         let name = name.trim();
         if !is_set_name(name) {
-            return Err(Refused::Unreadable("bad-figure-name"));
+            return Err(Refused::ParseError("bad-figure-name"));
         }
         let set = FigureSet {
             id: secret::name(),
@@ -156,7 +156,7 @@ impl House {
     pub(crate) async fn rename_set(&self, owner: &Person, id: &str, name: &str) -> Result<(), Refused> {
         let name = name.trim();
         if !is_set_name(name) {
-            return Err(Refused::Unreadable("bad-figure-name"));
+            return Err(Refused::ParseError("bad-figure-name"));
         }
         self.store.figure_set(&owner.id, id).await?.ok_or(Refused::Unknown)?;
         let is_renamed = self.store.rename_figure_set(&owner.id, id, name).await?;

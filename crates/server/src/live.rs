@@ -18,7 +18,7 @@ use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use engine::Eye;
 use futures_util::stream::{Stream, unfold};
-use lang::{Teller, Words, voice};
+use lang::{MessageContext, Messages, game_text};
 use serde::Serialize;
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -85,7 +85,7 @@ struct Reader {
     room: Arc<Room>,
     news: watch::Receiver<Version>,
     end: watch::Receiver<bool>,
-    words: &'static Words,
+    words: &'static Messages,
     visitor: Visitor,
     wish: Wish,
     sight: Sight,
@@ -115,7 +115,7 @@ pub(crate) async fn events(
             let stream = Sse::new(stream(reader)).keep_alive(KeepAlive::new().interval(PULSE));
             ([(HeaderName::from_static("x-accel-buffering"), "no")], stream).into_response()
         }
-        Err(refused) => data(visitor.tongue, &refused),
+        Err(refused) => data(visitor.locale, &refused),
     }
 }
 
@@ -238,13 +238,13 @@ impl Reader {
             return None;
         }
         let names = now.names();
-        let tell = Teller::new(self.words, &names);
-        let voice = voice(game.header().game);
+        let msg = MessageContext::new(self.words, &names);
+        let voice = game_text(game.header().game);
         let eye: Eye = self.sight.eye;
         let ply = |n: usize| PlyNews {
             n,
             line: game.table().observed_entry(n, eye),
-            events: voice.events(&tell, game.table(), n, eye),
+            events: voice.events(&msg, game.table(), n, eye),
         };
         Some(since.map(ply).collect())
     }

@@ -6,7 +6,7 @@ use crate::secret;
 use axum::extract::{FromRef, FromRequestParts};
 use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE, HeaderMap};
 use axum::http::request::Parts;
-use lang::{Tongue, Words};
+use lang::{Locale, Messages};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use store::Person;
@@ -19,12 +19,12 @@ pub(crate) struct Visitor {
     /// The hash of the key by which he is known.
     pub(crate) session: String,
     /// The language.
-    pub(crate) tongue: Tongue,
+    pub(crate) locale: Locale,
 }
 
 impl Visitor {
-    pub(crate) fn words(&self) -> &'static Words {
-        lang::words(self.tongue)
+    pub(crate) fn words(&self) -> &'static Messages {
+        lang::messages(self.locale)
     }
 
     /// The person, who must have a name.
@@ -34,7 +34,7 @@ impl Visitor {
 
     /// The person's name, or what somebody without one is called.
     pub(crate) fn name_or_guest(&self) -> String {
-        self.person.as_ref().map_or_else(|| self.words().say("web-guest"), |person| person.name.clone())
+        self.person.as_ref().map_or_else(|| self.words().get("web-guest"), |person| person.name.clone())
     }
 
     /// The id of the person; nobody's if there is none.
@@ -58,8 +58,8 @@ where
         let house: Arc<House> = FromRef::from_ref(state);
         let session = key(&parts.headers).map(|key| secret::hash(&key)).unwrap_or_default();
         let person = if session.is_empty() { None } else { house.store.person_of(&session).await? };
-        let own = person.as_ref().and_then(|person| Tongue::of_locale(&person.tongue));
-        Ok(Visitor { person, session, tongue: own.unwrap_or_else(|| tongue(&parts.headers)) })
+        let own = person.as_ref().and_then(|person| Locale::parse_tag(&person.locale));
+        Ok(Visitor { person, session, locale: own.unwrap_or_else(|| locale(&parts.headers)) })
     }
 }
 
@@ -77,22 +77,22 @@ fn cookie(headers: &HeaderMap, name: &str) -> Option<String> {
 }
 
 /// The language that a request asks for: by its cookie, else the first of the browser's that we speak.
-pub(crate) fn tongue(headers: &HeaderMap) -> Tongue {
-    let own = cookie(headers, TONGUE_COOKIE).and_then(|code| Tongue::of_locale(&code));
+pub(crate) fn locale(headers: &HeaderMap) -> Locale {
+    let own = cookie(headers, TONGUE_COOKIE).and_then(|code| Locale::parse_tag(&code));
     let wanted = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
     own.or_else(|| dearest(wanted)).unwrap_or_default()
 }
 
 /// The language that a browser likes best of those we speak: `es, fr;q=0.8, en;q=0.7`.
-fn dearest(wanted: &str) -> Option<Tongue> {
-    let mut liked: Vec<(Tongue, f32)> = Vec::new();
+fn dearest(wanted: &str) -> Option<Locale> {
+    let mut liked: Vec<(Locale, f32)> = Vec::new();
     for one in wanted.split(',') {
         let (locale, rest) = one.split_once(';').unwrap_or((one, ""));
         let weight = rest.trim().strip_prefix("q=").map_or(Some(1.0), |q| q.trim().parse().ok());
-        liked.extend(Tongue::of_locale(locale.trim()).zip(weight).filter(|(_, weight)| *weight > 0.0));
+        liked.extend(Locale::parse_tag(locale.trim()).zip(weight).filter(|(_, weight)| *weight > 0.0));
     }
     liked.sort_by(|(_, one), (_, other)| other.total_cmp(one));
-    liked.first().map(|(tongue, _)| *tongue)
+    liked.first().map(|(locale, _)| *locale)
 }
 
 /// Whether people can see all of a text: nothing that is no letter, hides itself or turns the writing round.
@@ -121,15 +121,15 @@ impl House {
         let name = name.trim();
         let fits = (1..=MOST_LETTERS).contains(&name.chars().count()) && is_plain(name);
         if !fits {
-            return Err(Refused::Unreadable("bad-name"));
+            return Err(Refused::ParseError("bad-name"));
         }
-        let tongue = visitor.tongue.code().to_string();
+        let locale = visitor.locale.tag().to_string();
         if let Some(known) = &visitor.person {
-            let person = Person { name: name.into(), tongue, ..known.clone() };
+            let person = Person { name: name.into(), locale, ..known.clone() };
             self.store.change_person(&person).await?;
             return Ok((person, None));
         }
-        let person = Person { id: secret::name(), name: name.into(), tongue };
+        let person = Person { id: secret::name(), name: name.into(), locale };
         let key = secret::token();
         self.store.add_person(&person, &secret::hash(&key), now_millis()).await?;
         Ok((person, Some(key)))
@@ -169,10 +169,10 @@ mod tests {
 
     #[test]
     fn the_language_is_the_dearest_that_we_speak() {
-        assert_eq!(dearest("xx,it;q=0.9"), Some(Tongue::Italian));
-        assert_eq!(dearest("es-ES,es;q=0.9,fr;q=0.8,en;q=0.7"), Some(Tongue::French));
-        assert_eq!(dearest("en;q=0.3, de-CH ; q=0.4"), Some(Tongue::German));
-        assert_eq!(dearest("it;q=0, en"), Some(Tongue::English));
+        assert_eq!(dearest("xx,it;q=0.9"), Some(Locale::Italian));
+        assert_eq!(dearest("es-ES,es;q=0.9,fr;q=0.8,en;q=0.7"), Some(Locale::French));
+        assert_eq!(dearest("en;q=0.3, de-CH ; q=0.4"), Some(Locale::German));
+        assert_eq!(dearest("it;q=0, en"), Some(Locale::English));
         assert_eq!(dearest("xx, *"), None);
     }
 

@@ -2,9 +2,9 @@
 
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use lang::{Teller, Tongue, Words, error};
+use lang::{Locale, MessageContext, Messages, error_text};
 use store::StoreError;
-use table::{BadSetUp, Flaw, Refusal, Title};
+use table::{ConfigError, RecordError, Rejection, Title};
 
 /// Why something was not done. Nothing has changed.
 #[derive(Debug)]
@@ -20,13 +20,13 @@ pub(crate) enum Refused {
     /// It was made for a position that has passed.
     Stale,
     /// It is against the rules of this game.
-    Illegal { game: Title, refusal: Refusal },
+    Illegal { game: Title, refusal: Rejection },
     /// A table cannot be set up like that.
-    SetUp(BadSetUp),
+    Config(ConfigError),
     /// A record has a flaw.
-    Record(Flaw),
+    Record(RecordError),
     /// What was sent cannot be read, by a code.
-    Unreadable(&'static str),
+    ParseError(&'static str),
     /// Something else may be done there, but not this.
     Verb,
     /// It is larger than anything that is meant for this house.
@@ -49,7 +49,7 @@ impl Refused {
             Refused::Nameless => StatusCode::UNAUTHORIZED,
             Refused::Foreign | Refused::Elsewhere => StatusCode::FORBIDDEN,
             Refused::Unfit(_) | Refused::Stale => StatusCode::CONFLICT,
-            Refused::Illegal { .. } | Refused::SetUp(_) | Refused::Record(_) | Refused::Unreadable(_) => {
+            Refused::Illegal { .. } | Refused::Config(_) | Refused::Record(_) | Refused::ParseError(_) => {
                 StatusCode::UNPROCESSABLE_ENTITY
             }
             Refused::Verb => StatusCode::METHOD_NOT_ALLOWED,
@@ -65,10 +65,10 @@ impl Refused {
             Refused::Unknown => "unknown",
             Refused::Nameless => "nameless",
             Refused::Foreign => "foreign",
-            Refused::Unfit(code) | Refused::Unreadable(code) => code,
+            Refused::Unfit(code) | Refused::ParseError(code) => code,
             Refused::Stale => "stale",
             Refused::Illegal { refusal, .. } => &refusal.code,
-            Refused::SetUp(_) => "set-up",
+            Refused::Config(_) => "set-up",
             Refused::Record(_) => "record",
             Refused::Verb => "verb",
             Refused::TooLarge => "too-large",
@@ -80,23 +80,23 @@ impl Refused {
     }
 
     /// What to tell a person.
-    pub(crate) fn tell(&self, words: &'static Words) -> String {
+    pub(crate) fn tell(&self, words: &'static Messages) -> String {
         match self {
-            Refused::Illegal { game, refusal } => error::refusal(words, *game, refusal),
-            Refused::SetUp(bad) => error::set_up(words, bad),
-            Refused::Record(flaw) => error::flaw(words, flaw),
+            Refused::Illegal { game, refusal } => error_text::rejection(words, *game, refusal),
+            Refused::Config(bad) => error_text::config(words, bad),
+            Refused::Record(flaw) => error_text::record(words, flaw),
             Refused::Unknown
             | Refused::Nameless
             | Refused::Foreign
             | Refused::Unfit(_)
             | Refused::Stale
-            | Refused::Unreadable(_)
+            | Refused::ParseError(_)
             | Refused::Verb
             | Refused::TooLarge
             | Refused::TooMuch
             | Refused::Busy
             | Refused::Elsewhere
-            | Refused::Store => Teller::new(words, &[]).say(&format!("web-refused-{}", self.code())),
+            | Refused::Store => MessageContext::new(words, &[]).text(&format!("web-refused-{}", self.code())),
         }
     }
 }
@@ -108,15 +108,15 @@ impl From<StoreError> for Refused {
     }
 }
 
-impl From<BadSetUp> for Refused {
-    fn from(bad: BadSetUp) -> Refused {
-        Refused::SetUp(bad)
+impl From<ConfigError> for Refused {
+    fn from(bad: ConfigError) -> Refused {
+        Refused::Config(bad)
     }
 }
 
 /// Where no language is known, programs are told.
 impl IntoResponse for Refused {
     fn into_response(self) -> Response {
-        crate::page::data(Tongue::default(), &self)
+        crate::page::data(Locale::default(), &self)
     }
 }

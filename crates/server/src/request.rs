@@ -19,7 +19,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Asked<T> {
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Asked<T>, Response> {
         match Query::<T>::from_request_parts(parts, state).await {
             Ok(Query(asked)) => Ok(Asked(asked)),
-            Err(_) => Err(refusal(&parts.headers, &Refused::Unreadable("bad-query"))),
+            Err(_) => Err(refusal(&parts.headers, &Refused::ParseError("bad-query"))),
         }
     }
 }
@@ -49,7 +49,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Sent<T> {
         let headers = request.headers().clone();
         let wrong = |rejection: FormRejection| match rejection.status() {
             StatusCode::PAYLOAD_TOO_LARGE => Refused::TooLarge,
-            _ => Refused::Unreadable("bad-form"),
+            _ => Refused::ParseError("bad-form"),
         };
         match Form::<T>::from_request(request, state).await {
             Ok(Form(sent)) => Ok(Sent(sent)),
@@ -65,14 +65,14 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
     type Rejection = Response;
 
     async fn from_request(request: Request, state: &S) -> Result<Body<T>, Response> {
-        let tongue = crate::person::tongue(request.headers());
+        let locale = crate::person::locale(request.headers());
         let wrong = |rejection: JsonRejection| match rejection.status() {
             StatusCode::PAYLOAD_TOO_LARGE => Refused::TooLarge,
-            _ => Refused::Unreadable("bad-json"),
+            _ => Refused::ParseError("bad-json"),
         };
         match Json::<T>::from_request(request, state).await {
             Ok(Json(body)) => Ok(Body(body)),
-            Err(rejection) => Err(crate::page::data(tongue, &wrong(rejection))),
+            Err(rejection) => Err(crate::page::data(locale, &wrong(rejection))),
         }
     }
 }

@@ -23,7 +23,7 @@ async fn main() {
 
 async fn measure(url: &str, name: &str) {
     let store = Store::open(url).await.expect("the database opens");
-    let ada = Person { id: "ada".into(), name: "Ada".into(), tongue: "en".into() };
+    let ada = Person { id: "ada".into(), name: "Ada".into(), locale: "en".into() };
     store.add_person(&ada, "key", 0).await.expect("a person is added");
     for writers in [1, 64] {
         println!("{name}, {writers} at once: {:.0} appends a second", pace(&store, writers).await);

@@ -87,7 +87,7 @@ impl Store {
         person.map_err(StoreError::while_doing("look up a person"))
     }
 
-    /// Changes the name and the tongue of a person.
+    /// Changes the name and the locale of a person.
     pub async fn change_person(&self, person: &Person) -> Result<()> {
         self.put(Write::ChangePerson(person.clone())).await
     }

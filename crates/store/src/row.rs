@@ -15,7 +15,7 @@ pub struct Person {
     /// What others call them.
     pub name: String,
     /// The language they read.
-    pub tongue: String,
+    pub locale: String,
 }
 
 /// A table, without its seats.
@@ -196,7 +196,7 @@ macro_rules! read_from_rows {
 }
 
 read_from_rows! {
-    Person { id, name, tongue }
+    Person { id, name, locale }
     TableRow { id, header, components, host, status, listed, waits, limit, seed, watch, previous, created, started, version }
     FigureSet { id, owner, game, name, text, created }
     SeatRow { seat, kind, person, bot, name, invite, word, shown, away }

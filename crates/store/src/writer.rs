@@ -123,7 +123,7 @@ mod tests {
     }
 
     fn person(id: usize, length: usize) -> Write {
-        let person = Person { id: id.to_string(), name: "x".repeat(length), tongue: String::new() };
+        let person = Person { id: id.to_string(), name: "x".repeat(length), locale: String::new() };
         Write::AddPerson { person, key: id.to_string(), at: 0 }
     }
 

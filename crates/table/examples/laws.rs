@@ -2,7 +2,7 @@
 
 use anyhow::ensure;
 use clap::Parser;
-use engine::laws::Tally;
+use engine::laws::LawReport;
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 use table::Title;
@@ -31,7 +31,7 @@ impl Laws {
             None => Title::ALL.map(Title::info).to_vec(),
         };
         for game in games {
-            let sets = (game.every)();
+            let sets = (game.all_variants)();
             let chunks = self.games.div_ceil(CHUNK);
             let style =
                 ProgressStyle::with_template("{msg} {bar:40} {human_pos}/{human_len} games, {eta} left")?;
@@ -44,11 +44,11 @@ impl Laws {
             let tally = work
                 .map(|(set, chunk)| {
                     let games = CHUNK.min(self.games - chunk * CHUNK);
-                    let tally = sets[set].uphold(self.seed + u64::from(chunk), games);
+                    let tally = sets[set].check_laws(self.seed + u64::from(chunk), games);
                     bar.inc(u64::from(games));
                     tally
                 })
-                .reduce(Tally::default, Tally::and);
+                .reduce(LawReport::default, LawReport::merge);
             bar.finish_and_clear();
             ensure!(tally.deepest < tally.room, "{}: the agenda has no room to spare: {tally:?}", game.id());
             println!("{}: all laws hold over {} option sets: {tally:?}", game.id(), sets.len());

@@ -1,13 +1,13 @@
 //! What all component files share: figures with the line they stand on, and the provenance of figures.
 
 mod card_text;
-mod complaint;
 mod figure;
+mod problem;
 mod set;
 
 pub use card_text::{CardTexts, MAX_NAME, MAX_TEXT, Translations};
-pub use complaint::{Complaint, Found, Misfit, Wanted};
 pub use figure::{Figure, FigureValue};
+pub use problem::{ExpectedType, FileProblem, FoundType, InvalidFigures};
 pub use set::{ComponentFile, ComponentSet};
 
 use serde::Deserialize;
@@ -20,11 +20,11 @@ use toml::{Spanned, Table, Value};
 /// Why a component file cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("line {line}: {reason}")]
-pub struct BadComponents {
+pub struct ComponentError {
     /// The line, from 1.
     pub line: usize,
     /// What is wrong with it.
-    pub reason: Complaint,
+    pub reason: FileProblem,
 }
 
 /// Where a figure comes from.
@@ -73,10 +73,10 @@ pub(crate) fn source_of(provenance: &[Provenance], key: &str) -> Option<Source> 
 }
 
 /// Reads a component file into the shape of a game's figures.
-pub fn read<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, BadComponents> {
-    toml::from_str(text).map_err(|error| BadComponents {
+pub fn read<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, ComponentError> {
+    toml::from_str(text).map_err(|error| ComponentError {
         line: error.span().map_or(1, |span| line_of(text, span.start)),
-        reason: Complaint::of_reader(error.message()),
+        reason: FileProblem::of_reader(error.message()),
     })
 }
 
@@ -92,20 +92,20 @@ fn line_of(text: &str, at: usize) -> usize {
 
 /// Figures being read: remembers where each one stands.
 #[derive(Debug)]
-pub struct Reading<'a> {
+pub struct FigureReader<'a> {
     text: &'a str,
     places: BTreeMap<&'static str, Range<usize>>,
 }
 
-impl<'a> Reading<'a> {
+impl<'a> FigureReader<'a> {
     /// Begins with a text.
     #[must_use]
-    pub fn new(text: &'a str) -> Reading<'a> {
-        Reading { text, places: BTreeMap::new() }
+    pub fn new(text: &'a str) -> FigureReader<'a> {
+        FigureReader { text, places: BTreeMap::new() }
     }
 
     /// Takes over a figure if the file has it.
-    pub fn take<T>(&mut self, name: &'static str, value: Option<Spanned<T>>, into: &mut T) {
+    pub fn read_field<T>(&mut self, name: &'static str, value: Option<Spanned<T>>, into: &mut T) {
         if let Some(value) = value {
             self.places.insert(name, value.span());
             *into = value.into_inner();
@@ -113,36 +113,36 @@ impl<'a> Reading<'a> {
     }
 
     /// Takes over a figure that must be translated, if the file has it.
-    pub fn translate<T, U>(
+    pub fn read_mapped<T, U>(
         &mut self,
         name: &'static str,
         value: Option<Spanned<T>>,
         into: &mut U,
-        translate: impl FnOnce(T) -> Result<U, Misfit>,
-    ) -> Result<(), BadComponents> {
+        translate: impl FnOnce(T) -> Result<U, InvalidFigures>,
+    ) -> Result<(), ComponentError> {
         let Some(value) = value else {
             return Ok(());
         };
         self.places.insert(name, value.span());
-        *into = translate(value.into_inner()).map_err(|misfit| self.bad(name, misfit))?;
+        *into = translate(value.into_inner()).map_err(|misfit| self.error_at(name, misfit))?;
         Ok(())
     }
 
     /// A complaint about a figure, at its line; where the file does not have it, at the first that it does.
     #[must_use]
-    pub fn bad(&self, name: &str, misfit: Misfit) -> BadComponents {
+    pub fn error_at(&self, name: &str, misfit: InvalidFigures) -> ComponentError {
         let near = self.places.iter().find(|(key, _)| key.starts_with(name)).map(|(_, place)| place);
         let place = near.or_else(|| self.places.values().min_by_key(|place| place.start));
-        BadComponents {
+        ComponentError {
             line: place.map_or(1, |place| line_of(self.text, place.start)),
-            reason: Complaint::Misfit(misfit),
+            reason: FileProblem::InvalidFigures(misfit),
         }
     }
 }
 
 /// A short name for figures, so that a record says which ones it was played with.
 #[must_use]
-pub fn fingerprint(canonical: &str) -> String {
+pub fn digest(canonical: &str) -> String {
     let digest = Sha256::digest(canonical.as_bytes());
     digest.iter().take(6).map(|byte| format!("{byte:02x}")).collect()
 }

@@ -4,7 +4,7 @@
 ///
 /// All sums are whole numbers, so that it does not matter in which order threads add them up.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
-pub struct Clustered {
+pub struct ClusteredMean {
     clusters: u64,
     count: u64,
     sum: i64,
@@ -38,7 +38,7 @@ fn student_95(freedom: u64) -> f64 {
     few.copied().unwrap_or(z + first / n + second / n.powi(2) + third / n.powi(3))
 }
 
-impl Clustered {
+impl ClusteredMean {
     /// Adds a game: so many observations and their sum.
     #[inline]
     pub fn add(&mut self, count: u32, sum: i64) {
@@ -53,8 +53,8 @@ impl Clustered {
 
     /// Both together.
     #[must_use]
-    pub fn and(self, other: Clustered) -> Clustered {
-        Clustered {
+    pub fn merge(self, other: ClusteredMean) -> ClusteredMean {
+        ClusteredMean {
             clusters: self.clusters + other.clusters,
             count: self.count + other.count,
             sum: self.sum + other.sum,
@@ -137,7 +137,7 @@ mod tests {
 
     #[test]
     fn single_observations_have_the_usual_standard_error() {
-        let mut coins = Clustered::default();
+        let mut coins = ClusteredMean::default();
         (0..100).for_each(|n| coins.add(1, i64::from(n % 4 == 0)));
         let variance = coins.variance_of_mean().unwrap();
         assert!(close(coins.mean().unwrap(), 0.25));
@@ -146,7 +146,7 @@ mod tests {
 
     #[test]
     fn players_of_one_game_who_always_share_their_luck_count_as_one() {
-        let (mut pairs, mut singles) = (Clustered::default(), Clustered::default());
+        let (mut pairs, mut singles) = (ClusteredMean::default(), ClusteredMean::default());
         for n in 0..50 {
             pairs.add(2, 2 * (n % 5));
             singles.add(1, n % 5);
@@ -164,7 +164,7 @@ mod tests {
             assert!((found / known - 1.0).abs() < 3e-3, "{freedom}: {found}");
         }
         assert!(close(student_95(u64::MAX), NORMAL_95));
-        let mut coins = Clustered::default();
+        let mut coins = ClusteredMean::default();
         (0..10).for_each(|n| coins.add(1, n % 2));
         let error = coins.estimate().unwrap().error.unwrap();
         assert!((error - 2.262 * (0.25 / 9.0_f64).sqrt()).abs() < 1e-3, "{error}");
@@ -173,18 +173,18 @@ mod tests {
     #[test]
     fn sums_do_not_depend_on_the_order() {
         let game = |count, sum| {
-            let mut one = Clustered::default();
+            let mut one = ClusteredMean::default();
             one.add(count, sum);
             one
         };
         let (a, b, c) = (game(1, 7), game(2, -3), game(4, 12));
-        assert_eq!(a.and(b).and(c), c.and(a.and(b)));
-        assert_eq!(a.and(b).and(c).count(), 7);
+        assert_eq!(a.merge(b).merge(c), c.merge(a.merge(b)));
+        assert_eq!(a.merge(b).merge(c).count(), 7);
     }
 
     #[test]
     fn nothing_has_no_mean_and_one_game_no_interval() {
-        let mut few = Clustered::default();
+        let mut few = ClusteredMean::default();
         assert_eq!(few.estimate(), None);
         few.add(3, 6);
         assert_eq!(few.estimate(), Some(Estimate { mean: 2.0, error: None }));

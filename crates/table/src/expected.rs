@@ -9,17 +9,17 @@ pub enum Expected {
     /// Nothing: the game is over.
     Over,
     /// What the box draws.
-    Box {
+    Chance {
         /// A draw that might be, as a line of a record; it breaks off where it is long.
         example: String,
     },
     /// What one of these seats decides.
-    Seats(Vec<Possible>),
+    SeatSet(Vec<SeatInput>),
 }
 
 /// What a seat could decide.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Possible {
+pub struct SeatInput {
     /// The seat.
     pub seat: Seat,
     /// Some of its decisions, as lines of a record.
@@ -32,8 +32,8 @@ impl fmt::Display for Expected {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Expected::Over => f.write_str("over"),
-            Expected::Box { example } => f.write_str(example),
-            Expected::Seats(seats) => {
+            Expected::Chance { example } => f.write_str(example),
+            Expected::SeatSet(seats) => {
                 for (n, possible) in seats.iter().enumerate() {
                     let between = if n == 0 { "" } else { "; " };
                     write!(f, "{between}{possible}")?;
@@ -44,7 +44,7 @@ impl fmt::Display for Expected {
     }
 }
 
-impl fmt::Display for Possible {
+impl fmt::Display for SeatInput {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.examples.join(", "))?;
         if self.more > 0 { write!(f, ", +{}", self.more) } else { Ok(()) }

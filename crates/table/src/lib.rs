@@ -13,27 +13,27 @@
 //! object-safe, so that server, terminal and Python need to know no game. [`Match`] is a table with its type.
 
 pub mod components;
+mod dynamic;
 mod estimate;
 mod expected;
-mod face;
-pub mod fair;
+pub mod fair_dice;
 mod game_info;
+mod game_match;
 pub mod games;
-mod house;
-mod matches;
+mod options;
 mod playouts;
 pub mod record;
-mod settings;
+mod table_game;
 mod title;
 
-pub use components::{BadComponents, Complaint, ComponentSet, Misfit};
-pub use estimate::{Clustered, Estimate};
-pub use expected::{Expected, Possible};
-pub use face::{ConfiguredGame, Offer, Refusal, Rules, Table, code, header_of};
+pub use components::{ComponentError, ComponentSet, FileProblem, InvalidFigures};
+pub use dynamic::{ConfiguredGame, DecisionInfo, DynGame, DynMatch, Rejection, header_of, serialized_name};
+pub use estimate::{ClusteredMean, Estimate};
+pub use expected::{Expected, SeatInput};
 pub use game_info::{GameInfo, OptionInfo};
-pub use house::House;
-pub use matches::Match;
-pub use playouts::{Playouts, WIN};
-pub use record::{BadHeader, Flaw, Header, Record};
-pub use settings::{BadSetUp, SetUp, Settings};
+pub use game_match::Match;
+pub use options::{ConfigError, GameConfig, OptionValues};
+pub use playouts::{PlayoutStats, WIN_UNITS};
+pub use record::{Header, HeaderError, Record, RecordError};
+pub use table_game::TableGame;
 pub use title::Title;

@@ -1,13 +1,13 @@
 //! Random legal play, counted.
 
-use engine::{BySeat, Dice, Game, MAX_SEATS, Quick, Scores, Seat, Seats, run};
+use engine::{FastRng, Game, MAX_SEATS, PerSeat, Rng, Scores, Seat, SeatSet, run};
 
 /// One won game in units that can be shared evenly by two, three, four or five winners.
-pub const WIN: u64 = 60;
+pub const WIN_UNITS: u64 = 60;
 
 /// What came of games played at random.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
-pub struct Playouts {
+pub struct PlayoutStats {
     /// Games played.
     pub games: u64,
     /// Plies: decisions and draws.
@@ -15,44 +15,44 @@ pub struct Playouts {
     /// Decisions of seats.
     pub decisions: u64,
     /// Points of each seat, summed.
-    pub points: BySeat<i64, MAX_SEATS>,
-    /// Wins of each seat, summed, in units of [`WIN`]; a shared win is divided.
-    pub wins: BySeat<u64, MAX_SEATS>,
+    pub points: PerSeat<i64, MAX_SEATS>,
+    /// Wins of each seat, summed, in units of [`WIN_UNITS`]; a shared win is divided.
+    pub wins: PerSeat<u64, MAX_SEATS>,
 }
 
-impl Playouts {
+impl PlayoutStats {
     /// Plays the games `from..to` of a seed: each has a stream of its own, so that it does not matter which
     /// thread plays it.
-    pub fn run<G: Game>(rules: &G, seed: u64, from: u64, to: u64) -> Playouts {
-        let mut sum = Playouts::default();
-        (from..to).for_each(|n| sum.play(rules, &mut Quick::stream(seed, n)));
+    pub fn run<G: Game>(rules: &G, seed: u64, from: u64, to: u64) -> PlayoutStats {
+        let mut sum = PlayoutStats::default();
+        (from..to).for_each(|n| sum.play(rules, &mut FastRng::stream(seed, n)));
         sum
     }
 
-    fn play<G: Game>(&mut self, rules: &G, dice: &mut Quick) {
-        let mut state = rules.start();
-        let mut random = |_: &G::State, _: Seat, legal: &[G::Action], dice: &mut Quick| {
+    fn play<G: Game>(&mut self, rules: &G, rng: &mut FastRng) {
+        let mut state = rules.initial_state();
+        let mut random = |_: &G::State, _: Seat, legal: &[G::Action], rng: &mut FastRng| {
             self.decisions += 1;
-            legal[dice.below(legal.len() as u32) as usize]
+            legal[rng.below(legal.len() as u32) as usize]
         };
-        self.plies += u64::from(run(rules, &mut state, dice, &mut random));
+        self.plies += u64::from(run(rules, &mut state, rng, &mut random));
         self.games += 1;
         self.count(rules.seats(), &rules.scores(&state));
     }
 
     fn count(&mut self, seats: u8, scores: &Scores) {
         let winners = scores.winners();
-        for seat in Seats::all(seats).iter() {
+        for seat in SeatSet::all(seats).iter() {
             self.points[seat] += i64::from(scores.points(seat));
-            if winners.has(seat) {
-                self.wins[seat] += WIN / winners.len() as u64;
+            if winners.contains(seat) {
+                self.wins[seat] += WIN_UNITS / winners.len() as u64;
             }
         }
     }
 
     /// Both together.
     #[must_use]
-    pub fn and(mut self, other: Playouts) -> Playouts {
+    pub fn merge(mut self, other: PlayoutStats) -> PlayoutStats {
         self.games += other.games;
         self.plies += other.plies;
         self.decisions += other.decisions;

@@ -1,9 +1,9 @@
 //! The text of a game: a header and one line a ply.
 
 use crate::components::{Figure, Source};
+use crate::dynamic::{DynGame, DynMatch, Rejection};
 use crate::expected::Expected;
-use crate::face::{Refusal, Rules, Table};
-use crate::settings::{BadSetUp, SetUp, Settings, quotable};
+use crate::options::{ConfigError, GameConfig, OptionValues, quotable};
 use crate::title::Title;
 use std::fmt;
 use std::sync::Arc;
@@ -32,14 +32,14 @@ pub struct Header {
     /// How many play.
     pub seats: u8,
     /// The options.
-    pub settings: Settings,
+    pub options: OptionValues,
     /// The short name of the figures.
     pub components: String,
 }
 
 /// What is wrong with a record.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum Flaw {
+pub enum RecordError {
     /// There is nothing in it.
     #[error("empty")]
     Empty,
@@ -49,15 +49,15 @@ pub enum Flaw {
         /// The line.
         line: usize,
         /// What is wrong with it.
-        reason: BadHeader,
+        reason: HeaderError,
     },
     /// The header asks for a table that cannot be set up.
     #[error("line {line}: {reason}")]
-    SetUp {
+    Config {
         /// The line.
         line: usize,
         /// Why.
-        reason: BadSetUp,
+        reason: ConfigError,
     },
     /// A ply that is not possible.
     #[error("line {line}: '{entry}': {refusal}; expected {expected}")]
@@ -69,7 +69,7 @@ pub enum Flaw {
         /// What it says.
         entry: String,
         /// Why it is refused.
-        refusal: Refusal,
+        refusal: Rejection,
         /// What would have been possible.
         expected: Box<Expected>,
     },
@@ -77,13 +77,13 @@ pub enum Flaw {
 
 /// What is wrong with the first line of a record.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum BadHeader {
+pub enum HeaderError {
     /// It does not begin with a game.
     #[error("{0}")]
-    Game(BadSetUp),
+    Game(ConfigError),
     /// An option cannot be read.
     #[error("{0}")]
-    Option(BadSetUp),
+    Option(ConfigError),
     /// A number that every header has is not there.
     #[error("missing: {key}")]
     Missing {
@@ -107,42 +107,42 @@ pub enum BadHeader {
 }
 
 impl Header {
-    fn read(line: usize, text: &str) -> Result<Header, Flaw> {
-        let bad = |reason: BadHeader| Flaw::Header { line, reason };
+    fn parse(line: usize, text: &str) -> Result<Header, RecordError> {
+        let bad = |reason: HeaderError| RecordError::Header { line, reason };
         let mut words = text.split(' ').filter(|word| !word.is_empty());
         let game = words.next().unwrap_or_default().parse();
-        let game: Title = game.map_err(|reason| bad(BadHeader::Game(reason)))?;
-        let mut settings = Settings::none();
+        let game: Title = game.map_err(|reason| bad(HeaderError::Game(reason)))?;
+        let mut options = OptionValues::none();
         for word in words {
-            settings.read(word).map_err(|reason| bad(BadHeader::Option(reason)))?;
+            options.add(word).map_err(|reason| bad(HeaderError::Option(reason)))?;
         }
         let mut number = |key: &'static str| {
-            let value = settings.take(key).ok_or_else(|| bad(BadHeader::Missing { key }))?;
-            value.parse::<u32>().map_err(|_| bad(BadHeader::NoNumber { key, value: quotable(&value) }))
+            let value = options.take(key).ok_or_else(|| bad(HeaderError::Missing { key }))?;
+            value.parse::<u32>().map_err(|_| bad(HeaderError::NoNumber { key, value: quotable(&value) }))
         };
         let (rules, seats) = (number("rules")?, number("seats")?);
-        let seats = u8::try_from(seats).map_err(|_| bad(BadHeader::TooMany { seats }))?;
-        let components = settings.take("components").unwrap_or_default();
-        Ok(Header { game, rules, seats, settings, components })
+        let seats = u8::try_from(seats).map_err(|_| bad(HeaderError::TooMany { seats }))?;
+        let components = options.take("components").unwrap_or_default();
+        Ok(Header { game, rules, seats, options, components })
     }
 
     /// The game that it names, with its options.
     ///
     /// `components` is the text of a component file, for games that were played with other figures.
-    pub fn set_up(&self, components: Option<&str>) -> Result<Arc<dyn Rules>, BadSetUp> {
-        let set_up = SetUp {
+    pub fn configure(&self, components: Option<&str>) -> Result<Arc<dyn DynGame>, ConfigError> {
+        let set_up = GameConfig {
             seats: Some(self.seats),
-            settings: self.settings.clone(),
+            options: self.options.clone(),
             components: components.map(Into::into),
         };
-        let rules = self.game.info().set_up(&set_up)?;
+        let rules = self.game.info().configure(&set_up)?;
         let known = rules.header();
         if self.rules != known.rules {
-            return Err(BadSetUp::OtherRules { game: self.game, found: self.rules, known: known.rules });
+            return Err(ConfigError::OtherRules { game: self.game, found: self.rules, known: known.rules });
         }
         if !self.components.is_empty() && self.components != known.components {
             let found = quotable(&self.components);
-            return Err(BadSetUp::OtherFigures { found, known: known.components });
+            return Err(ConfigError::OtherFigures { found, known: known.components });
         }
         Ok(rules)
     }
@@ -151,7 +151,7 @@ impl Header {
 impl fmt::Display for Header {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} rules={} seats={}", self.game, self.rules, self.seats)?;
-        for (key, value) in self.settings.iter() {
+        for (key, value) in self.options.iter() {
             write!(f, " {key}={value}")?;
         }
         write!(f, " components={}", self.components)
@@ -161,13 +161,13 @@ impl fmt::Display for Header {
 impl Record {
     /// Reads a text. Empty lines, lines that begin with `#`, and an editor's byte order mark are passed over; lines that begin
     /// with `#|` are the record's component file.
-    pub fn read(text: &str) -> Result<Record, Flaw> {
+    pub fn parse(text: &str) -> Result<Record, RecordError> {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let components: Vec<&str> = text.lines().filter_map(|line| component_line(line.trim_end())).collect();
         let numbered = text.lines().enumerate().map(|(n, line)| (n + 1, line.trim_end()));
         let mut lines = numbered.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
-        let (line, header) = lines.next().ok_or(Flaw::Empty)?;
-        let header = Header::read(line, header)?;
+        let (line, header) = lines.next().ok_or(RecordError::Empty)?;
+        let header = Header::parse(line, header)?;
         let components = (!components.is_empty()).then(|| components.join("\n"));
         Ok(Record {
             header,
@@ -185,7 +185,7 @@ impl Record {
         let set =
             self.components.as_ref().and_then(read).unwrap_or_else(|| game.component_file.standard_set());
         let is_ours = |figure: &Figure| figure.source == Source::Reconstructed && !figure.is_changed();
-        let in_play = |figure: &Figure| (game.in_play)(&self.header.settings, &figure.key);
+        let in_play = |figure: &Figure| (game.in_play)(&self.header.options, &figure.key);
         set.figures().iter().any(|figure| is_ours(figure) && in_play(figure))
     }
 
@@ -200,7 +200,7 @@ impl Record {
     }
 
     /// Plays it, as far as the end or the first flaw. A component file that is given counts instead of the record's own.
-    pub fn replay(&self, components: Option<&str>) -> Result<Box<dyn Table>, Flaw> {
+    pub fn replay(&self, components: Option<&str>) -> Result<Box<dyn DynMatch>, RecordError> {
         let mut table = self.open(components)?;
         for (line, entry) in &self.entries {
             self.apply_line(&mut *table, *line, entry)?;
@@ -209,14 +209,19 @@ impl Record {
     }
 
     /// A new table of what is played.
-    pub(crate) fn open(&self, components: Option<&str>) -> Result<Box<dyn Table>, Flaw> {
-        let rules = self.header.set_up(components.or(self.components.as_deref()));
-        Ok(rules.map_err(|reason| Flaw::SetUp { line: self.line, reason })?.open())
+    pub(crate) fn open(&self, components: Option<&str>) -> Result<Box<dyn DynMatch>, RecordError> {
+        let rules = self.header.configure(components.or(self.components.as_deref()));
+        Ok(rules.map_err(|reason| RecordError::Config { line: self.line, reason })?.new_match())
     }
 
     /// Applies one of its lines.
-    pub(crate) fn apply_line(&self, table: &mut dyn Table, line: usize, entry: &str) -> Result<(), Flaw> {
-        table.apply_line(entry).map_err(|refusal| Flaw::Entry {
+    pub(crate) fn apply_line(
+        &self,
+        table: &mut dyn DynMatch,
+        line: usize,
+        entry: &str,
+    ) -> Result<(), RecordError> {
+        table.apply_line(entry).map_err(|refusal| RecordError::Entry {
             game: self.header.game,
             line,
             entry: quotable(entry),

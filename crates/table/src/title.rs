@@ -1,8 +1,8 @@
 //! The registry of the games: the only list of them, and the only dispatch from a title to its typed game.
 
 use crate::game_info::GameInfo;
-use crate::house::House;
-use crate::settings::{BadSetUp, quotable};
+use crate::options::{ConfigError, quotable};
+use crate::table_game::TableGame;
 use std::fmt;
 use std::str::FromStr;
 
@@ -42,9 +42,9 @@ titles! {
 /// Evaluates an expression with the type of a title's game: the only `match` from titles to games.
 ///
 /// ```
-/// use table::{House, Title, with_game};
+/// use table::{TableGame, Title, with_game};
 ///
-/// let rules_version = |title: Title| with_game!(title, G => G::RULES);
+/// let rules_version = |title: Title| with_game!(title, G => G::RULES_VERSION);
 /// assert!(Title::ALL.into_iter().all(|title| rules_version(title) > 0));
 /// ```
 #[macro_export]
@@ -88,11 +88,11 @@ impl fmt::Display for Title {
 }
 
 impl FromStr for Title {
-    type Err = BadSetUp;
+    type Err = ConfigError;
 
-    fn from_str(id: &str) -> Result<Title, BadSetUp> {
+    fn from_str(id: &str) -> Result<Title, ConfigError> {
         let title = Title::ALL.into_iter().find(|title| title.id() == id);
-        title.ok_or_else(|| BadSetUp::UnknownGame { name: quotable(id), possible: Title::ids() })
+        title.ok_or_else(|| ConfigError::UnknownGame { name: quotable(id), possible: Title::ids() })
     }
 }
 

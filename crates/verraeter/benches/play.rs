@@ -1,7 +1,7 @@
 //! How fast the rules are: `cargo bench -p verraeter`.
 
 use divan::{Bencher, black_box};
-use engine::{Actions, Eye, Game, Quick, RandomPlayers, Seat, next_ply};
+use engine::{Actions, Eye, FastRng, Game, RandomPlayers, Seat, next_ply};
 use verraeter::{Options, State, Verraeter};
 
 fn main() {
@@ -16,9 +16,9 @@ fn rules() -> Verraeter {
 fn positions(rules: &Verraeter) -> Vec<(State, Seat)> {
     let mut found = Vec::new();
     for seed in 0..20 {
-        let (mut state, mut dice) = (rules.start(), Quick::new(seed));
+        let (mut state, mut rng) = (rules.initial_state(), FastRng::new(seed));
         for ply in 0..200 {
-            let Some(next) = next_ply(rules, &state, &mut dice, &mut RandomPlayers) else {
+            let Some(next) = next_ply(rules, &state, &mut rng, &mut RandomPlayers) else {
                 break;
             };
             found.extend(next.seat().filter(|_| ply % 7 == 0).map(|seat| (state, seat)));
@@ -30,12 +30,12 @@ fn positions(rules: &Verraeter) -> Vec<(State, Seat)> {
 
 #[divan::bench]
 fn playout(bencher: Bencher<'_, '_>) {
-    use table::Playouts;
+    use table::PlayoutStats;
     let rules = rules();
     let mut n = 0;
     bencher.bench_local(|| {
         n += 1;
-        Playouts::run(black_box(&rules), 1, n, n + 1)
+        PlayoutStats::run(black_box(&rules), 1, n, n + 1)
     });
 }
 
@@ -47,7 +47,7 @@ fn legal(bencher: Bencher<'_, '_>) {
     let mut out = Actions::new();
     bencher.bench_local(|| {
         let (state, seat) = all.next().expect("a cycle has no end");
-        rules.legal(black_box(state), *seat, &mut out);
+        rules.legal_actions(black_box(state), *seat, &mut out);
         out.len()
     });
 }
@@ -57,10 +57,10 @@ fn redeal(bencher: Bencher<'_, '_>) {
     let rules = rules();
     let positions = positions(&rules);
     let mut all = positions.iter().cycle();
-    let mut dice = Quick::new(1);
+    let mut rng = FastRng::new(1);
     bencher.bench_local(|| {
         let (state, seat) = all.next().expect("a cycle has no end");
-        rules.redeal(black_box(state), *seat, &mut dice)
+        rules.redeal(black_box(state), *seat, &mut rng)
     });
 }
 

@@ -7,12 +7,12 @@
 #[path = "../tests/it/records/coverage.rs"]
 mod coverage;
 
-use engine::{Game, Quick, RandomPlayers, Seat, Turn};
+use engine::{FastRng, Game, RandomPlayers, Seat, Turn};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use table::games::verraeter::standard;
-use table::{House, Match, Table};
+use table::{DynMatch, Match, TableGame};
 use verraeter::{Options, Side, Verraeter};
 
 /// Random games among which each golden game is chosen.
@@ -67,19 +67,19 @@ impl Golden {
 }
 
 fn random_game(rules: &Arc<Verraeter>, seed: u64) -> Match<Verraeter> {
-    let (mut game, mut dice) = (Match::new(rules.clone()), Quick::new(seed));
-    game.run(&mut dice, &mut RandomPlayers);
+    let (mut game, mut rng) = (Match::new(rules.clone()), FastRng::new(seed));
+    game.run(&mut rng, &mut RandomPlayers);
     game
 }
 
 /// A game in which each round is played at random again and again until the eagle has gained a land.
 fn one_house(rules: &Arc<Verraeter>) -> Match<Verraeter> {
-    let (mut game, mut dice) = (Match::new(rules.clone()), Quick::new(0));
+    let (mut game, mut rng) = (Match::new(rules.clone()), FastRng::new(0));
     while game.turn() != Turn::Over {
         let (round, lands) = (game.state().round, eagle_lands(&game));
         game = loop {
             let mut attempt = game.clone();
-            while attempt.state().round == round && attempt.play_random_ply(&mut dice) {}
+            while attempt.state().round == round && attempt.play_random_ply(&mut rng) {}
             if eagle_lands(&attempt) > lands {
                 break attempt;
             }
@@ -93,9 +93,9 @@ fn eagle_lands(game: &Match<Verraeter>) -> usize {
 }
 
 fn name(game: &Match<Verraeter>) -> String {
-    let settings = game.rules().settings();
+    let options = TableGame::options(game.rules());
     let word =
         |(key, value): (&str, &str)| if key == "start" { format!("start-{value}") } else { value.into() };
-    let words: Vec<String> = settings.iter().map(word).collect();
+    let words: Vec<String> = options.iter().map(word).collect();
     format!("{}-seats-{}", game.rules().seats(), words.join("-"))
 }

@@ -3,7 +3,7 @@
 use crate::plan::Step;
 use crate::state::State;
 use crate::{Ask, Event, Verraeter};
-use engine::{Log, Seat};
+use engine::{EventSink, Seat};
 
 /// Whether a step is done or waits for a decision.
 #[derive(Copy, Clone, PartialEq, Eq)]
@@ -28,42 +28,42 @@ pub(crate) enum Due {
 impl Verraeter {
     /// The only loop in the rules.
     #[inline]
-    pub(crate) fn advance(&self, s: &mut State, log: &mut impl Log<Event>) {
-        while let Some(step) = s.agenda.top() {
-            if self.enter(s, step, log) == Flow::Wait {
+    pub(crate) fn advance(&self, s: &mut State, events: &mut impl EventSink<Event>) {
+        while let Some(step) = s.agenda.peek() {
+            if self.enter(s, step, events) == Flow::Wait {
                 return;
             }
         }
     }
 
-    fn enter(&self, s: &mut State, step: Step, log: &mut impl Log<Event>) -> Flow {
+    fn enter(&self, s: &mut State, step: Step, events: &mut impl EventSink<Event>) -> Flow {
         match step {
             Step::FirstEstates => s.waits_as(Step::FirstEstate(s.start)),
-            Step::HandOut => self.hand_out(s, log),
+            Step::HandOut => self.hand_out(s, events),
 
-            Step::Round => self.begin_round(s, log),
-            Step::OpenDraft => self.open_draft(s, log),
+            Step::Round => self.begin_round(s, events),
+            Step::OpenDraft => self.open_draft(s, events),
             Step::OpenSupply => s.becomes(Step::Supply(s.start)),
-            Step::Supply(at) => self.offer_supply(s, at, log),
-            Step::Reveal => self.reveal(s, log),
-            Step::DiplomatSwitches => self.diplomat_switches(s, log),
-            Step::TraitorSwitches => self.traitor_switches(s, log),
-            Step::Resolve => self.resolve(s, log),
-            Step::Conquer(winner) => self.conquer(s, winner, log),
-            Step::Bonus => self.bonus(s, log),
+            Step::Supply(at) => self.offer_supply(s, at, events),
+            Step::Reveal => self.reveal(s, events),
+            Step::DiplomatSwitches => self.diplomat_switches(s, events),
+            Step::TraitorSwitches => self.traitor_switches(s, events),
+            Step::Resolve => self.resolve(s, events),
+            Step::Conquer(winner) => self.conquer(s, winner, events),
+            Step::Bonus => self.bonus(s, events),
             Step::OpenBuilding => self.open_building(s),
-            Step::TakeStrategy => self.take_strategy(s, log),
-            Step::DiscardPlayed => self.discard_played(s, log),
+            Step::TakeStrategy => self.take_strategy(s, events),
+            Step::DiscardPlayed => self.discard_played(s, events),
             Step::FarmerDraws => self.farmer_draws(s),
             Step::OpenDraws => self.open_draws(s),
             Step::Draws(left) => self.next_draw(s, left),
-            Step::RoundPlayed => self.round_played(s, log),
-            Step::ReturnRoles => self.return_roles(s, log),
-            Step::PassStart => self.pass_start(s, log),
+            Step::RoundPlayed => self.round_played(s, events),
+            Step::ReturnRoles => self.return_roles(s, events),
+            Step::PassStart => self.pass_start(s, events),
             Step::NextRound => self.next_round(s),
 
-            Step::FinalScoring => self.final_scoring(s, log),
-            Step::End => self.end(s, log),
+            Step::FinalScoring => self.final_scoring(s, events),
+            Step::End => self.end(s, events),
 
             Step::Ring
             | Step::FirstEstate(_)
@@ -80,7 +80,7 @@ impl Verraeter {
     /// What the step on top waits for.
     #[inline]
     pub(crate) fn due(&self, s: &State) -> Due {
-        let Some(step) = s.agenda.top() else {
+        let Some(step) = s.agenda.peek() else {
             return Due::Nothing;
         };
         match step {
@@ -126,7 +126,7 @@ impl Verraeter {
     /// Strikes the step on top and puts a plan in its place.
     pub(crate) fn open(&self, s: &mut State, plan: &[Step]) -> Flow {
         s.agenda.pop();
-        s.agenda.open(plan);
+        s.agenda.push_plan(plan);
         Flow::On
     }
 }
@@ -140,13 +140,13 @@ impl State {
 
     /// The step on top becomes another.
     pub(crate) fn becomes(&mut self, step: Step) -> Flow {
-        self.agenda.replace(step);
+        self.agenda.replace_top(step);
         Flow::On
     }
 
     /// The step on top becomes this one, which waits for a decision.
     pub(crate) fn waits_as(&mut self, step: Step) -> Flow {
-        self.agenda.replace(step);
+        self.agenda.replace_top(step);
         Flow::Wait
     }
 

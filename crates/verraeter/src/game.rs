@@ -11,22 +11,22 @@ use crate::state::{Each, State};
 use crate::step::piles;
 use crate::why::{Reason, need};
 use crate::{Event, Verraeter};
-use engine::{Actions, Agenda, Dice, Eye, Game, Log, Scores, Seat, Seats, Turn};
+use engine::{Actions, Agenda, EventSink, Eye, Game, Rng, Scores, Seat, SeatSet, Turn};
 
 impl Verraeter {
     /// All who play.
     #[inline]
-    pub(crate) fn everyone(&self) -> Seats {
-        Seats::all(self.options.seats)
+    pub(crate) fn everyone(&self) -> SeatSet {
+        SeatSet::all(self.options.seats)
     }
 
     pub(crate) fn left_of(&self, seat: Seat) -> Seat {
-        seat.left(self.options.seats)
+        seat.next_clockwise(self.options.seats)
     }
 
     fn against(&self, s: &State, seat: Seat, action: Action) -> Result<(), Reason> {
         let Some(ask) = self.ask(s, seat) else {
-            need(self.everyone().has(seat), Reason::NobodyThere)?;
+            need(self.everyone().contains(seat), Reason::NobodyThere)?;
             return Err(if self.is_over(s) { Reason::GameOver } else { Reason::NotYourTurn });
         };
         match (ask, action) {
@@ -47,22 +47,22 @@ impl Verraeter {
         }
     }
 
-    fn act(&self, s: &mut State, step: Step, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+    fn act(&self, s: &mut State, step: Step, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
         match (step, action) {
-            (Step::FirstEstate(_), Action::Estate(at)) => self.do_first_estate(s, seat, at, log),
-            (Step::PlaceConflict, Action::Conflict(border)) => self.do_conflict(s, seat, border, log),
-            (Step::Pick(_), Action::Pick(role)) => self.do_pick(s, seat, role, log),
-            (Step::Supply(_), Action::Supply(cards)) => self.do_supply(s, seat, cards, log),
-            (Step::Build(_), Action::Build { face, at }) => self.do_build(s, seat, face, at, log),
-            (Step::Build(_), Action::Turn(at)) => self.do_turn(s, seat, at, log),
-            (Step::Build(_), Action::Pass) => self.do_not_build(s, seat, log),
-            (Step::Limit { .. }, Action::Discard(cards)) => self.do_discard(s, seat, cards, log),
+            (Step::FirstEstate(_), Action::Estate(at)) => self.do_first_estate(s, seat, at, events),
+            (Step::PlaceConflict, Action::Conflict(border)) => self.do_conflict(s, seat, border, events),
+            (Step::Pick(_), Action::Pick(role)) => self.do_pick(s, seat, role, events),
+            (Step::Supply(_), Action::Supply(cards)) => self.do_supply(s, seat, cards, events),
+            (Step::Build(_), Action::Build { face, at }) => self.do_build(s, seat, face, at, events),
+            (Step::Build(_), Action::Turn(at)) => self.do_turn(s, seat, at, events),
+            (Step::Build(_), Action::Pass) => self.do_not_build(s, seat, events),
+            (Step::Limit { .. }, Action::Discard(cards)) => self.do_discard(s, seat, cards, events),
             (step, action) => panic!("{action} was played at {step:?} without being checked"),
         }
     }
 
     fn against_chance(&self, s: &State, chance: Chance) -> Result<(), Reason> {
-        match (s.agenda.top(), chance) {
+        match (s.agenda.peek(), chance) {
             (Some(Step::Ring), Chance::Ring(ring)) => self.against_ring(&ring),
             (Some(Step::Deal), Chance::Deal(deal)) => self.against_deal(s, &deal),
             (Some(Step::ShuffleRoles), Chance::Aside(_)) => Ok(()),
@@ -79,8 +79,8 @@ impl Game for Verraeter {
     type Chance = Chance;
     type Event = Event;
     type View = View;
-    type Seen = Seen;
-    type Glimpse = Glimpse;
+    type ObservedAction = Seen;
+    type ObservedChance = Glimpse;
     type Ask = Ask;
     type Reason = Reason;
 
@@ -88,7 +88,7 @@ impl Game for Verraeter {
         self.options.seats
     }
 
-    fn start(&self) -> State {
+    fn initial_state(&self) -> State {
         State {
             agenda: Agenda::new(self.plans.game),
             round: 1,
@@ -122,7 +122,7 @@ impl Game for Verraeter {
         }
     }
 
-    fn legal(&self, s: &State, seat: Seat, out: &mut Actions<Action>) {
+    fn legal_actions(&self, s: &State, seat: Seat, out: &mut Actions<Action>) {
         out.clear();
         match self.ask(s, seat) {
             None => {}
@@ -135,7 +135,7 @@ impl Game for Verraeter {
         }
     }
 
-    fn conceivable(&self, s: &State, seat: Seat, out: &mut Actions<Action>) {
+    fn candidate_actions(&self, s: &State, seat: Seat, out: &mut Actions<Action>) {
         out.clear();
         let sets = || Value::ALL.into_iter().map(Cards::one).chain([Cards::NONE, s.nobles[seat].hand]);
         match self.ask(s, seat) {
@@ -159,61 +159,61 @@ impl Game for Verraeter {
         self.against(s, seat, action).err()
     }
 
-    fn play_unchecked(&self, s: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+    fn apply_unchecked(&self, s: &mut State, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
         debug_assert_eq!(self.why_not(s, seat, action), None, "{seat:?} {action}");
-        let step = s.agenda.top().expect("a seat acts only while the game goes on");
-        self.act(s, step, seat, action, log);
-        self.advance(s, log);
+        let step = s.agenda.peek().expect("a seat acts only while the game goes on");
+        self.act(s, step, seat, action, events);
+        self.advance(s, events);
     }
 
-    fn draw(&self, s: &State, dice: &mut impl Dice) -> Chance {
-        match s.agenda.top() {
-            Some(Step::Ring) => Chance::Ring(self.draw_ring(dice)),
-            Some(Step::Deal) => Chance::Deal(self.draw_deal(s, dice)),
-            Some(Step::ShuffleRoles) => Chance::Aside(self.draw_aside(dice)),
-            Some(Step::Draw { due, .. }) => Chance::Draw(piles::sample(s, due, dice)),
+    fn sample_chance(&self, s: &State, rng: &mut impl Rng) -> Chance {
+        match s.agenda.peek() {
+            Some(Step::Ring) => Chance::Ring(self.draw_ring(rng)),
+            Some(Step::Deal) => Chance::Deal(self.draw_deal(s, rng)),
+            Some(Step::ShuffleRoles) => Chance::Aside(self.draw_aside(rng)),
+            Some(Step::Draw { due, .. }) => Chance::Draw(piles::sample(s, due, rng)),
             step => panic!("the box was asked at {step:?}"),
         }
     }
 
-    fn why_not_drawn(&self, s: &State, chance: Chance) -> Option<Reason> {
+    fn why_not_chance(&self, s: &State, chance: Chance) -> Option<Reason> {
         self.against_chance(s, chance).err()
     }
 
-    fn settle(&self, s: &mut State, chance: Chance, log: &mut impl Log<Event>) {
-        debug_assert_eq!(self.why_not_drawn(s, chance), None, "{chance}");
-        match (s.agenda.top(), chance) {
-            (Some(Step::Ring), Chance::Ring(ring)) => self.do_ring(s, &ring, log),
-            (Some(Step::Deal), Chance::Deal(deal)) => self.do_deal(s, &deal, log),
-            (Some(Step::ShuffleRoles), Chance::Aside(role)) => self.do_aside(s, role, log),
-            (Some(Step::Draw { to, .. }), Chance::Draw(cards)) => self.do_draw(s, to, cards, log),
+    fn apply_chance(&self, s: &mut State, chance: Chance, events: &mut impl EventSink<Event>) {
+        debug_assert_eq!(self.why_not_chance(s, chance), None, "{chance}");
+        match (s.agenda.peek(), chance) {
+            (Some(Step::Ring), Chance::Ring(ring)) => self.do_ring(s, &ring, events),
+            (Some(Step::Deal), Chance::Deal(deal)) => self.do_deal(s, &deal, events),
+            (Some(Step::ShuffleRoles), Chance::Aside(role)) => self.do_aside(s, role, events),
+            (Some(Step::Draw { to, .. }), Chance::Draw(cards)) => self.do_draw(s, to, cards, events),
             (step, chance) => panic!("{chance} was settled at {step:?} without being checked"),
         }
-        self.advance(s, log);
+        self.advance(s, events);
     }
 
     fn view(&self, s: &State, eye: Eye) -> View {
         self.view_of(s, eye)
     }
 
-    fn redeal(&self, s: &State, seat: Seat, dice: &mut impl Dice) -> State {
-        self.redealt(s, seat, dice)
+    fn redeal(&self, s: &State, seat: Seat, rng: &mut impl Rng) -> State {
+        self.redealt(s, seat, rng)
     }
 
-    fn seen(&self, _: &State, action: Action, by: Seat, eye: Eye) -> Seen {
+    fn observed_action(&self, _: &State, action: Action, by: Seat, eye: Eye) -> Seen {
         Seen::of(action, by, eye)
     }
 
-    fn glimpse(&self, s: &State, chance: Chance, eye: Eye) -> Glimpse {
+    fn observed_chance(&self, s: &State, chance: Chance, eye: Eye) -> Glimpse {
         self.glimpse_of(s, chance, eye)
     }
 
-    fn hears(&self, event: &Event, eye: Eye) -> bool {
+    fn observes_event(&self, event: &Event, eye: Eye) -> bool {
         event.is_heard_by(eye)
     }
 
     /// Most victory points; ties are shared (ruling 11).
     fn scores(&self, s: &State) -> Scores {
-        Scores::rank(self.options.seats, |seat| self.points(s, seat), |_| 0)
+        Scores::by_points(self.options.seats, |seat| self.points(s, seat), |_| 0)
     }
 }

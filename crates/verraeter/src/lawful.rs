@@ -8,22 +8,22 @@ use crate::plan::Step;
 use crate::ring::{Border, Face, Kind, Place};
 use crate::state::State;
 use engine::laws::Lawful;
-use engine::{Dice, Seat};
+use engine::{Rng, Seat};
 
 impl Lawful for Verraeter {
-    const MOST_PLIES: u32 = 200;
+    const MAX_PLIES: u32 = 200;
 
-    fn guess(&self, s: &State, dice: &mut impl Dice) -> Action {
-        let place = Place::new(dice.below(12) as usize);
-        let face = Face::ALL[dice.below(2) as usize];
-        let hand = s.nobles[Seat::new(dice.below(4) as usize)].hand;
+    fn arbitrary_action(&self, s: &State, rng: &mut impl Rng) -> Action {
+        let place = Place::new(rng.below(12) as usize);
+        let face = Face::ALL[rng.below(2) as usize];
+        let hand = s.nobles[Seat::new(rng.below(4) as usize)].hand;
         let cards = Value::ALL.into_iter().fold(Cards::NONE, |cards, value| {
-            cards + Cards::of(value, dice.below(u32::from(hand[value]) + 2) as u8)
+            cards + Cards::of(value, rng.below(u32::from(hand[value]) + 2) as u8)
         });
-        match dice.below(8) {
+        match rng.below(8) {
             0 => Action::Estate(place),
             1 => Action::Conflict(Border(place)),
-            2 => Action::Pick(Role::ALL[dice.below(6) as usize]),
+            2 => Action::Pick(Role::ALL[rng.below(6) as usize]),
             3 => Action::Supply(cards),
             4 => Action::Build { face, at: place },
             5 => Action::Turn(place),
@@ -32,7 +32,7 @@ impl Lawful for Verraeter {
         }
     }
 
-    fn conserve(&self, s: &State) {
+    fn check_conservation(&self, s: &State) {
         let (mut cards, mut drawn) = (s.stock + s.discards, s.stock);
         for noble in &s.nobles.0 {
             cards += noble.hand + noble.played;
@@ -46,8 +46,8 @@ impl Lawful for Verraeter {
         self.conserve_roles(s);
     }
 
-    fn depth(&self, s: &State) -> (usize, usize) {
-        (s.agenda.left().len(), s.agenda.room())
+    fn agenda_depth(&self, s: &State) -> (usize, usize) {
+        (s.agenda.remaining().len(), s.agenda.capacity())
     }
 }
 
@@ -55,7 +55,7 @@ impl Verraeter {
     fn conserve_lands(&self, s: &State) {
         for kind in Kind::ALL {
             let count = s.kinds.iter().filter(|&&known| known == kind).count();
-            let laid = s.agenda.top() != Some(Step::Ring);
+            let laid = s.agenda.peek() != Some(Step::Ring);
             assert!(!laid || count == 2, "conservation: {count} lands are {kind:?}");
         }
         let mut stand = 0;

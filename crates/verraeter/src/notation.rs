@@ -27,7 +27,7 @@ use crate::state::Each;
 use core::fmt;
 use core::str::FromStr;
 use engine::Seat;
-use engine::notation::Unreadable;
+use engine::notation::ParseError;
 
 /// What a seat decides.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -105,11 +105,11 @@ impl fmt::Debug for Cards {
 }
 
 impl FromStr for Cards {
-    type Err = Unreadable;
+    type Err = ParseError;
 
     /// Reads values in any order.
-    fn from_str(text: &str) -> Result<Cards, Unreadable> {
-        const CARDS: Unreadable = Unreadable { expected: "cards" };
+    fn from_str(text: &str) -> Result<Cards, ParseError> {
+        const CARDS: ParseError = ParseError { expected: "cards" };
         let mut cards = Cards::NONE;
         if text == "-" {
             return Ok(cards);
@@ -118,7 +118,7 @@ impl FromStr for Cards {
             let value = number(word).and_then(Value::from_cp).ok_or(CARDS)?;
             cards[value] += 1;
             if cards[value] > Cards::MOST {
-                return Err(Unreadable { expected: "fewer-cards" });
+                return Err(ParseError { expected: "fewer-cards" });
             }
         }
         Ok(cards)
@@ -141,11 +141,11 @@ impl fmt::Display for Place {
 }
 
 impl FromStr for Place {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Place, Unreadable> {
+    fn from_str(text: &str) -> Result<Place, ParseError> {
         let number = number(text).map(usize::from).filter(|number| (1..=LANDS).contains(number));
-        number.map(|number| Place::new(number - 1)).ok_or(Unreadable { expected: "place" })
+        number.map(|number| Place::new(number - 1)).ok_or(ParseError { expected: "place" })
     }
 }
 
@@ -162,10 +162,10 @@ impl fmt::Display for Role {
 }
 
 impl FromStr for Role {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Role, Unreadable> {
-        Role::ALL.into_iter().find(|role| role.word() == text).ok_or(Unreadable { expected: "role" })
+    fn from_str(text: &str) -> Result<Role, ParseError> {
+        Role::ALL.into_iter().find(|role| role.word() == text).ok_or(ParseError { expected: "role" })
     }
 }
 
@@ -185,9 +185,9 @@ impl fmt::Display for Action {
 }
 
 impl FromStr for Action {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Action, Unreadable> {
+    fn from_str(text: &str) -> Result<Action, ParseError> {
         let mut words = text.split(' ');
         let verb = words.next().unwrap_or_default();
         let rest = [words.next(), words.next()];
@@ -213,7 +213,7 @@ impl FromStr for Action {
     }
 }
 
-const ACTION: Unreadable = Unreadable { expected: "action" };
+const ACTION: ParseError = ParseError { expected: "action" };
 
 impl fmt::Display for Chance {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -246,29 +246,29 @@ impl fmt::Display for Deal {
 }
 
 impl FromStr for Chance {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Chance, Unreadable> {
+    fn from_str(text: &str) -> Result<Chance, ParseError> {
         match text.split_once(' ') {
             Some(("ring", rest)) => Ok(Chance::Ring(rest.parse()?)),
             Some(("deal", rest)) => Ok(Chance::Deal(rest.parse()?)),
             Some(("aside", role)) => Ok(Chance::Aside(role.parse()?)),
             Some(("draw", cards)) => Ok(Chance::Draw(cards.parse()?)),
-            _ => Err(Unreadable { expected: "draw" }),
+            _ => Err(ParseError { expected: "draw" }),
         }
     }
 }
 
-fn seat(word: &str) -> Result<Seat, Unreadable> {
-    word.parse().map_err(|_| Unreadable { expected: "seat" })
+fn seat(word: &str) -> Result<Seat, ParseError> {
+    word.parse().map_err(|_| ParseError { expected: "seat" })
 }
 
 impl FromStr for Ring {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Ring, Unreadable> {
-        const START: Unreadable = Unreadable { expected: "start" };
-        const RING: Unreadable = Unreadable { expected: "ring" };
+    fn from_str(text: &str) -> Result<Ring, ParseError> {
+        const START: ParseError = ParseError { expected: "start" };
+        const RING: ParseError = ParseError { expected: "ring" };
         let mut words = text.split(' ');
         let start = words.next().and_then(|word| word.strip_prefix("start=")).ok_or(START)?;
         let mut ring = Ring { start: seat(start)?, lands: [(Kind::Wasteland, Side::Eagle); LANDS] };
@@ -280,8 +280,8 @@ impl FromStr for Ring {
 }
 
 /// A land and its house: `city/eagle`.
-pub(crate) fn owned_land(word: &str) -> Result<(Kind, Side), Unreadable> {
-    const LAND: Unreadable = Unreadable { expected: "land" };
+pub(crate) fn owned_land(word: &str) -> Result<(Kind, Side), ParseError> {
+    const LAND: ParseError = ParseError { expected: "land" };
     let (kind, side) = word.split_once('/').ok_or(LAND)?;
     let kind = Kind::ALL.into_iter().find(|known| known.word() == kind).ok_or(LAND)?;
     let side = Side::ALL.into_iter().find(|known| known.word() == side).ok_or(LAND)?;
@@ -289,10 +289,10 @@ pub(crate) fn owned_land(word: &str) -> Result<(Kind, Side), Unreadable> {
 }
 
 impl FromStr for Deal {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Deal, Unreadable> {
-        const DEALT: Unreadable = Unreadable { expected: "deal" };
+    fn from_str(text: &str) -> Result<Deal, ParseError> {
+        const DEALT: ParseError = ParseError { expected: "deal" };
         let (mut hands, mut after) = (Each::default(), 0);
         for word in text.split(' ') {
             let (place, cards) = word.split_once(':').ok_or(DEALT)?;

@@ -41,7 +41,7 @@ pub struct Options {
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Impossible {
     /// The game is for three or four.
-    Seats,
+    SeatSet,
     /// The named start player does not sit at the table.
     NoSuchStart,
 }
@@ -62,7 +62,7 @@ impl Options {
     /// Whether these options make a game.
     pub fn check(&self) -> Result<(), Impossible> {
         if !(3..=4).contains(&self.seats) {
-            return Err(Impossible::Seats);
+            return Err(Impossible::SeatSet);
         }
         match self.start {
             Some(seat) if seat.index() >= usize::from(self.seats) => Err(Impossible::NoSuchStart),

@@ -5,7 +5,7 @@
 
 use crate::options::{Edition, Options};
 use crate::ring::Side;
-use engine::{Seat, Seats};
+use engine::{Seat, SeatSet};
 
 /// Something that is still to be done.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -60,7 +60,7 @@ pub enum Step {
     /// All others draw, the start player first.
     OpenDraws,
     /// These still have their draw before them.
-    Draws(Seats),
+    Draws(SeatSet),
     /// This seat would hold too many cards: it may discard some before it draws.
     Limit {
         /// Who is asked.

@@ -25,7 +25,7 @@ impl<'a> Scene<'a> {
     /// seat stands for the eagle, the second for the rose, and so on.
     #[must_use]
     pub fn new(rules: &'a Verraeter) -> Scene<'a> {
-        let mut state = rules.start();
+        let mut state = rules.initial_state();
         state.round = 2;
         state.strategy = Seat::new(1);
         state.kinds = core::array::from_fn(|n| Kind::ALL[n / 2]);

@@ -21,7 +21,7 @@ use crate::state::{Each, Noble, State};
 use crate::step::piles;
 use arrayvec::ArrayVec;
 use core::fmt;
-use engine::{Dice, Eye, Seat};
+use engine::{Eye, Rng, Seat};
 
 /// What an eye sees of a table. What is hidden from it is `None`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -161,8 +161,8 @@ pub enum Glimpse {
 
 impl Verraeter {
     pub(crate) fn view_of(&self, s: &State, eye: Eye) -> View {
-        let open = eye == Eye::Open;
-        let laid = s.agenda.top() != Some(Step::Ring);
+        let open = eye == Eye::Omniscient;
+        let laid = s.agenda.peek() != Some(Step::Ring);
         View {
             eye,
             round: s.round,
@@ -217,42 +217,42 @@ impl Verraeter {
     /// Whether an eye looks at the action cards that nobody has taken: the drafter's, later the last drafter's.
     fn holds_untaken(&self, s: &State, eye: Eye) -> bool {
         let last = self.everyone().iter().find(|&seat| self.left_of(seat) == s.start);
-        let holder = match s.agenda.top() {
+        let holder = match s.agenda.peek() {
             Some(Step::Pick(seat)) => Some(seat),
             _ => last.filter(|&seat| s.nobles[seat].card().is_some()),
         };
-        s.aside.is_some() && (eye == Eye::Open || holder.is_some_and(|seat| eye.sees(seat)))
+        s.aside.is_some() && (eye == Eye::Omniscient || holder.is_some_and(|seat| eye.sees(seat)))
     }
 
     pub(crate) fn glimpse_of(&self, s: &State, chance: Chance, eye: Eye) -> Glimpse {
         match chance {
-            chance if eye == Eye::Open => Glimpse::Whole(chance),
+            chance if eye == Eye::Omniscient => Glimpse::Whole(chance),
             Chance::Ring(_) => Glimpse::Whole(chance),
             Chance::Aside(_) => Glimpse::Aside,
-            Chance::Draw(cards) => match s.agenda.top() {
+            Chance::Draw(cards) => match s.agenda.peek() {
                 Some(Step::Draw { to, .. }) if eye.sees(to) => Glimpse::Whole(chance),
                 _ => Glimpse::Count(cards.total()),
             },
             Chance::Deal(Deal(hands)) => Glimpse::Dealt {
                 own: match eye {
-                    Eye::Seat(seat) if self.everyone().has(seat) => Some((seat, hands[seat])),
-                    Eye::Seat(_) | Eye::Table | Eye::Open => None,
+                    Eye::Seat(seat) if self.everyone().contains(seat) => Some((seat, hands[seat])),
+                    Eye::Seat(_) | Eye::Public | Eye::Omniscient => None,
                 },
-                sizes: engine::BySeat(hands.0.map(Cards::total)),
+                sizes: engine::PerSeat(hands.0.map(Cards::total)),
             },
         }
     }
 
     /// Deals anew everything that `seat` cannot see: hands, stock and hidden action cards.
-    pub(crate) fn redealt(&self, s: &State, seat: Seat, dice: &mut impl Dice) -> State {
+    pub(crate) fn redealt(&self, s: &State, seat: Seat, rng: &mut impl Rng) -> State {
         let mut world = *s;
-        self.redeal_supply(s, &mut world, seat, dice);
-        self.redeal_roles(s, &mut world, seat, dice);
+        self.redeal_supply(s, &mut world, seat, rng);
+        self.redeal_roles(s, &mut world, seat, rng);
         world
     }
 
     /// The stock first, from what can be in it; then the hands, and what others have drawn from the stock.
-    fn redeal_supply(&self, s: &State, world: &mut State, seat: Seat, dice: &mut impl Dice) {
+    fn redeal_supply(&self, s: &State, world: &mut State, seat: Seat, rng: &mut impl Rng) {
         let others = self.everyone().without(seat);
         let hidden = others.iter().map(|holder| s.nobles[holder].hand - s.nobles[holder].known);
         let mut pool = hidden.fold(s.stock, |pool, cards| pool + cards);
@@ -261,7 +261,7 @@ impl Verraeter {
         others.iter().for_each(|holder| rooms[holder] = room_for_drawn(&s.nobles[holder]));
 
         let sure = still_unseen(s, seat);
-        world.stock = self.redealt_stock(s, pool.at_most(left), sure, rooms, dice);
+        world.stock = self.redealt_stock(s, pool.at_most(left), sure, rooms, rng);
         for holder in others.iter() {
             world.nobles[holder].hand = s.nobles[holder].known;
             world.nobles[holder].drawn = Cards::NONE;
@@ -269,13 +269,13 @@ impl Verraeter {
         pool -= world.stock;
         left -= world.stock;
         let held = sure.less(world.stock);
-        deal_drawn(world, held, rooms, dice);
+        deal_drawn(world, held, rooms, rng);
         pool -= held;
         left -= held;
         for holder in others.iter() {
             let (truth, noble) = (&s.nobles[holder], &mut world.nobles[holder]);
-            let dealt = piles::pick(pool, truth.hand.total() - noble.hand.total(), dice);
-            let drawn = piles::pick(left, truth.drawn.total() - noble.drawn.total(), dice);
+            let dealt = piles::pick(pool, truth.hand.total() - noble.hand.total(), rng);
+            let drawn = piles::pick(left, truth.drawn.total() - noble.drawn.total(), rng);
             noble.hand += dealt;
             noble.drawn += drawn;
             pool -= dealt;
@@ -292,11 +292,11 @@ impl Verraeter {
         possible: Cards,
         sure: Cards,
         rooms: Each<u8>,
-        dice: &mut impl Dice,
+        rng: &mut impl Rng,
     ) -> Cards {
         let room: u8 = rooms.0.iter().sum();
-        let first = piles::pick(sure, sure.total().saturating_sub(room), dice);
-        first + piles::pick(possible - first, s.stock.total() - first.total(), dice)
+        let first = piles::pick(sure, sure.total().saturating_sub(room), rng);
+        first + piles::pick(possible - first, s.stock.total() - first.total(), rng)
     }
 
     /// What `seat` did not receive was set aside or taken before it; those after it chose from what it passed on.
@@ -304,18 +304,18 @@ impl Verraeter {
     ///
     /// Once the action cards are shown nothing is hidden from a player: what he did not receive and nobody before
     /// him shows was set aside.
-    fn redeal_roles(&self, s: &State, world: &mut State, seat: Seat, dice: &mut impl Dice) {
+    fn redeal_roles(&self, s: &State, world: &mut State, seat: Seat, rng: &mut impl Rng) {
         if s.aside.is_none() || s.nobles.0.iter().any(|noble| noble.role.is_some()) {
             return;
         }
         let received = self.received(s, seat).unwrap_or(Roles::NONE);
         let mut pool = received.others();
-        world.aside = Some(take_one(&mut pool, dice));
-        for other in self.everyone().clockwise(s.start) {
+        world.aside = Some(take_one(&mut pool, rng));
+        for other in self.everyone().iter_clockwise_from(s.start) {
             if other == seat {
                 pool = self.passed_on(s, seat).unwrap_or(Roles::NONE);
             } else if s.nobles[other].drafted.is_some() {
-                world.nobles[other].drafted = Some(take_one(&mut pool, dice));
+                world.nobles[other].drafted = Some(take_one(&mut pool, rng));
             }
         }
     }
@@ -335,10 +335,10 @@ fn room_for_drawn(noble: &Noble) -> u8 {
 }
 
 /// Deals cards that others must have drawn since the last shuffle, and still hold, to those who have room for them.
-fn deal_drawn(world: &mut State, mut cards: Cards, mut rooms: Each<u8>, dice: &mut impl Dice) {
+fn deal_drawn(world: &mut State, mut cards: Cards, mut rooms: Each<u8>, rng: &mut impl Rng) {
     while !cards.is_empty() {
-        let card = Cards::one(cards.nth(dice.below(u32::from(cards.total())) as u8));
-        let mut nth = dice.below(u32::from(rooms.0.iter().sum::<u8>())) as u8;
+        let card = Cards::one(cards.nth(rng.below(u32::from(cards.total())) as u8));
+        let mut nth = rng.below(u32::from(rooms.0.iter().sum::<u8>())) as u8;
         let holder = rooms.0.iter().position(|&room| {
             let here = nth < room;
             nth = nth.saturating_sub(room);
@@ -353,15 +353,15 @@ fn deal_drawn(world: &mut State, mut cards: Cards, mut rooms: Each<u8>, dice: &m
 }
 
 fn drawing(s: &State) -> Option<Drawing> {
-    match s.agenda.top() {
+    match s.agenda.peek() {
         Some(Step::Draw { to, due } | Step::Limit { to, due }) => Some(Drawing { seat: to, due }),
         _ => None,
     }
 }
 
-fn take_one(pool: &mut Roles, dice: &mut impl Dice) -> Role {
-    let nth = dice.below(pool.len() as u32) as usize;
-    let role = pool.iter().nth(nth).expect("the dice stay below the number of cards");
+fn take_one(pool: &mut Roles, rng: &mut impl Rng) -> Role {
+    let nth = rng.below(pool.len() as u32) as usize;
+    let role = pool.iter().nth(nth).expect("random numbers are below the number of cards");
     *pool = pool.without(role);
     role
 }

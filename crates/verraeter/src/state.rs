@@ -4,10 +4,10 @@ use crate::cards::{Cards, Role, Roles};
 use crate::figures::BUILDINGS;
 use crate::plan::{Phase, Step};
 use crate::ring::{Border, Building, Face, Kind, LANDS, Place, Places, Side};
-use engine::{Agenda, BySeat, Seat, Seats};
+use engine::{Agenda, PerSeat, Seat, SeatSet};
 
 /// One value for each seat.
-pub type Each<T> = BySeat<T, 4>;
+pub type Each<T> = PerSeat<T, 4>;
 
 /// How many steps the agenda holds.
 pub const DEPTH: usize = 17;
@@ -103,7 +103,7 @@ impl State {
     /// The phase of the round, or what lies before and behind the rounds.
     #[must_use]
     pub fn phase(&self) -> Phase {
-        self.agenda.top().map_or(Phase::Over, Step::phase)
+        self.agenda.peek().map_or(Phase::Over, Step::phase)
     }
 
     /// What the land at a place is.
@@ -153,7 +153,7 @@ impl State {
 
     /// Those of `seats` who stand for a house.
     #[must_use]
-    pub fn on_side(&self, seats: Seats, side: Side) -> Seats {
+    pub fn on_side(&self, seats: SeatSet, side: Side) -> SeatSet {
         seats.iter().filter(|&seat| self.nobles[seat].side == side).collect()
     }
 

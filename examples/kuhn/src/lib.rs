@@ -4,8 +4,8 @@
 
 use Action::{Bet, Pass};
 use engine::laws::Lawful;
-use engine::notation::Unreadable;
-use engine::{Actions, ChanceOutcomes, Dice, Eye, Game, Log, Scores, Seat, Turn};
+use engine::notation::ParseError;
+use engine::{Actions, ChanceOutcomes, EventSink, Eye, Game, Rng, Scores, Seat, Turn};
 use std::fmt;
 use std::str::FromStr;
 
@@ -60,7 +60,7 @@ impl Game for Kuhn {
     type Chance = Deal;
     type Event = Deal;
     type View = State;
-    type Glimpse = Deal;
+    type ObservedChance = Deal;
     engine::open_actions!();
     engine::plain_questions!();
 
@@ -68,7 +68,7 @@ impl Game for Kuhn {
         2
     }
 
-    fn start(&self) -> State {
+    fn initial_state(&self) -> State {
         State::default()
     }
 
@@ -80,16 +80,16 @@ impl Game for Kuhn {
         }
     }
 
-    fn legal(&self, state: &State, seat: Seat, out: &mut Actions<Action>) {
+    fn legal_actions(&self, state: &State, seat: Seat, out: &mut Actions<Action>) {
         if self.turn(state).is_for(seat) {
             out.extend([Pass, Bet]);
         }
     }
 
-    fn play_unchecked(&self, state: &mut State, _: Seat, action: Action, log: &mut impl Log<Deal>) {
+    fn apply_unchecked(&self, state: &mut State, _: Seat, action: Action, events: &mut impl EventSink<Deal>) {
         state.history[state.actions()] = Some(action);
         if let Some((_, _, true)) = state.result() {
-            log.tell(state.deal);
+            events.emit(state.deal);
         }
     }
 
@@ -99,18 +99,18 @@ impl Game for Kuhn {
         }
     }
 
-    fn settle(&self, state: &mut State, deal: Deal, _: &mut impl Log<Deal>) {
+    fn apply_chance(&self, state: &mut State, deal: Deal, _: &mut impl EventSink<Deal>) {
         state.deal = deal;
     }
 
     fn view(&self, state: &State, eye: Eye) -> State {
         match state.result() {
             Some((_, _, true)) => *state,
-            _ => State { deal: self.glimpse(state, state.deal, eye), ..*state },
+            _ => State { deal: self.observed_chance(state, state.deal, eye), ..*state },
         }
     }
 
-    fn redeal(&self, state: &State, seat: Seat, rng: &mut impl Dice) -> State {
+    fn redeal(&self, state: &State, seat: Seat, rng: &mut impl Rng) -> State {
         let (mut world, other) = (self.view(state, Eye::Seat(seat)), 1 - seat.index());
         if let (Some(own), None) = (world.deal.0[seat.index()], world.deal.0[other]) {
             world.deal.0[other] = Some((own + 1 + rng.below(2) as u8) % 3);
@@ -118,18 +118,18 @@ impl Game for Kuhn {
         world
     }
 
-    fn glimpse(&self, _: &State, Deal(cards): Deal, eye: Eye) -> Deal {
+    fn observed_chance(&self, _: &State, Deal(cards): Deal, eye: Eye) -> Deal {
         Deal([0, 1].map(|seat| cards[seat].filter(|_| eye.sees(Seat::new(seat)))))
     }
 
     fn scores(&self, state: &State) -> Scores {
         let (winner, chips, _) = state.result().unwrap_or_default();
-        Scores::rank(2, |seat| if seat.index() == winner { chips } else { -chips }, |_| 0)
+        Scores::by_points(2, |seat| if seat.index() == winner { chips } else { -chips }, |_| 0)
     }
 }
 
 impl Lawful for Kuhn {
-    const MOST_PLIES: u32 = 4;
+    const MAX_PLIES: u32 = 4;
 }
 
 impl fmt::Display for Deal {
@@ -141,9 +141,9 @@ impl fmt::Display for Deal {
 }
 
 impl FromStr for Deal {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Deal, Unreadable> {
+    fn from_str(text: &str) -> Result<Deal, ParseError> {
         let card = |nth: usize| "JQK".find(text.get(nth..=nth)?).map(|card| card as u8);
         Ok(Deal([card(0), card(1)]))
     }

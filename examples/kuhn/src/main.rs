@@ -8,8 +8,8 @@ fn main() {
     let mut rng = FastRng::new(1);
     for deal in ["JK", "QK", "KJ"] {
         let deal: Deal = deal.parse().expect("it is a deal");
-        let mut state = Kuhn.start();
-        Kuhn.settle(&mut state, deal, &mut ());
+        let mut state = Kuhn.initial_state();
+        Kuhn.apply_chance(&mut state, deal, &mut ());
         print_decision(&state, &mut rng);
     }
 }

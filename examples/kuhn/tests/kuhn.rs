@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 #[test]
 fn kuhn_poker_obeys_the_laws() {
-    let report = laws::uphold(&Kuhn, 1, 2_000);
+    let report = laws::check(&Kuhn, 1, 2_000);
     assert!(report.longest == 4 && report.alike > 0, "{report:?}");
 }
 
@@ -28,7 +28,7 @@ fn for_each_decision(mut visit: impl FnMut(&State, Seat)) {
         visit(state, seat);
         for action in [Action::Pass, Action::Bet] {
             let mut next = *state;
-            Kuhn.play_unchecked(&mut next, seat, action, &mut ());
+            Kuhn.apply_unchecked(&mut next, seat, action, &mut ());
             walk(&next, visit);
         }
     }
@@ -40,10 +40,10 @@ fn for_each_decision(mut visit: impl FnMut(&State, Seat)) {
 /// The states after each deal.
 fn deals() -> Vec<State> {
     let mut outcomes = ChanceOutcomes::new();
-    Kuhn.chance_outcomes(&Kuhn.start(), &mut outcomes);
+    Kuhn.chance_outcomes(&Kuhn.initial_state(), &mut outcomes);
     let dealt = outcomes.iter().map(|(deal, _)| {
-        let mut state = Kuhn.start();
-        Kuhn.settle(&mut state, *deal, &mut ());
+        let mut state = Kuhn.initial_state();
+        Kuhn.apply_chance(&mut state, *deal, &mut ());
         state
     });
     dealt.collect()
@@ -95,7 +95,9 @@ fn value(worlds: &[(State, f64)], strategy: &Strategy, seat: usize) -> f64 {
             };
             by_strategy(Action::Pass) + by_strategy(Action::Bet)
         }
-        Turn::Chance | Turn::Together(_) => unreachable!("all cards are dealt, and one seat acts at a time"),
+        Turn::Chance | Turn::Simultaneous(_) => {
+            unreachable!("all cards are dealt, and one seat acts at a time")
+        }
     }
 }
 
@@ -111,7 +113,7 @@ fn best_action(worlds: &[(State, f64)], strategy: &Strategy, seat: usize, card: 
 
 fn play(state: &State, seat: Seat, action: Action) -> State {
     let mut next = *state;
-    Kuhn.play_unchecked(&mut next, seat, action, &mut ());
+    Kuhn.apply_unchecked(&mut next, seat, action, &mut ());
     next
 }
 

@@ -32,7 +32,7 @@ impl Ratings {
     /// Learns from a game: which bot sat in each seat, and the places.
     pub fn add(&mut self, seated: &[usize], scores: &Scores) {
         let before: Vec<[WengLinRating; 1]> = seated.iter().map(|spec| [self.each[*spec]]).collect();
-        let place = |seat: usize| MultiTeamOutcome::new(usize::from(scores.place(Seat::new(seat))));
+        let place = |seat: usize| MultiTeamOutcome::new(usize::from(scores.rank(Seat::new(seat))));
         let teams: Vec<_> = before.iter().enumerate().map(|(seat, team)| (&team[..], place(seat))).collect();
         let after = weng_lin_multi_team(&teams, &WengLinConfig::new());
         let mut new = self.each.clone();
@@ -70,7 +70,7 @@ mod tests {
         for n in 0..30usize {
             let seated: Vec<usize> = (0..3).map(|seat| (seat + 3 - n % 3) % 3).collect();
             let points = |seat: Seat| if seated[seat.index()] == 0 { 10 } else { seat.index() as i16 };
-            ratings.add(&seated, &Scores::rank(3, points, |_| 0));
+            ratings.add(&seated, &Scores::by_points(3, points, |_| 0));
         }
         assert!(ratings.of(0).mean > ratings.of(1).mean + 5.0, "{ratings:?}");
         assert_eq!(ratings.of(1), ratings.of(2));

@@ -1,6 +1,6 @@
 //! When enough has been seen.
 
-use table::{Clustered, WIN};
+use table::{ClusteredMean, WIN_UNITS};
 
 /// A sequential test: is the challenger's share even, or as high as hoped? It may stop as soon as one of the two is
 /// nineteen times as likely as the other.
@@ -35,10 +35,10 @@ impl SprtDecision {
     }
 }
 
-/// The variance of the mean of wins, in units of [`WIN`] squared. One half of a win is added, so that a row of equal deals
+/// The variance of the mean of wins, in units of [`WIN_UNITS`] squared. One half of a win is added, so that a row of equal deals
 /// does not look like certainty.
-pub(super) fn variance(wins: &Clustered) -> Option<f64> {
-    let half = 0.5 * WIN as f64 / wins.count() as f64;
+pub(super) fn variance(wins: &ClusteredMean) -> Option<f64> {
+    let half = 0.5 * WIN_UNITS as f64 / wins.count() as f64;
     wins.variance_of_mean().map(|variance| variance + half * half)
 }
 
@@ -51,10 +51,10 @@ impl Sprt {
     /// By how much the hoped-for share explains the wins better than the even one: the logarithm of the likelihood
     /// ratio, with the mean of all deals taken as normal (a generalised test, as chess programs use it).
     #[must_use]
-    pub fn log_likelihood_ratio(&self, wins: &Clustered) -> f64 {
+    pub fn log_likelihood_ratio(&self, wins: &ClusteredMean) -> f64 {
         let share = wins.mean().zip(variance(wins));
         let likelier = |(mean, variance): (f64, f64)| {
-            let unit = WIN as f64;
+            let unit = WIN_UNITS as f64;
             let between = (self.hoped + self.even) / 2.0;
             (self.hoped - self.even) * (mean / unit - between) * (unit * unit / variance)
         };
@@ -63,7 +63,7 @@ impl Sprt {
 
     /// What is known by now.
     #[must_use]
-    pub fn decision(&self, wins: &Clustered) -> SprtDecision {
+    pub fn decision(&self, wins: &ClusteredMean) -> SprtDecision {
         let enough = ((1.0 - ERROR) / ERROR).ln();
         match self.log_likelihood_ratio(wins) {
             _ if wins.clusters() < MIN_DEALS => SprtDecision::Open,
@@ -81,9 +81,9 @@ mod tests {
     const TEST: Sprt = Sprt { even: 0.25, hoped: 0.35 };
 
     /// Deals of four games in which the challenger wins as many as the list says, over and over.
-    fn wins(deals: u64, won: &[i64]) -> Clustered {
-        let mut wins = Clustered::default();
-        (0..deals).for_each(|n| wins.add(4, won[n as usize % won.len()] * WIN as i64));
+    fn wins(deals: u64, won: &[i64]) -> ClusteredMean {
+        let mut wins = ClusteredMean::default();
+        (0..deals).for_each(|n| wins.add(4, won[n as usize % won.len()] * WIN_UNITS as i64));
         wins
     }
 
@@ -97,6 +97,6 @@ mod tests {
     #[test]
     fn nothing_is_decided_on_a_few_deals() {
         assert_eq!(TEST.decision(&wins(11, &[4])), SprtDecision::Open);
-        assert_eq!(TEST.decision(&Clustered::default()), SprtDecision::Open);
+        assert_eq!(TEST.decision(&ClusteredMean::default()), SprtDecision::Open);
     }
 }

@@ -5,7 +5,7 @@ use super::{Arena, DealResult, sprt};
 use crate::factory::GameOutcome;
 use crate::play::BotStats;
 use engine::Seat;
-use table::{Clustered, Estimate, WIN};
+use table::{ClusteredMean, Estimate, WIN_UNITS};
 
 /// What came of all deals so far.
 #[derive(Clone, Debug)]
@@ -22,9 +22,9 @@ struct Column {
     label: String,
     /// Which bots count here.
     specs: Vec<usize>,
-    wins: Clustered,
-    places: Clustered,
-    margins: Clustered,
+    wins: ClusteredMean,
+    places: ClusteredMean,
+    margins: ClusteredMean,
     stats: BotStats,
 }
 
@@ -49,7 +49,7 @@ pub struct BotResult {
 
 impl Column {
     fn new(label: &str, specs: Vec<usize>) -> Column {
-        let empty = Clustered::default();
+        let empty = ClusteredMean::default();
         Column {
             label: label.into(),
             specs,
@@ -69,7 +69,7 @@ impl Column {
                     let seat = Seat::new(seat);
                     count += 1;
                     wins += won(game, seat);
-                    places += i64::from(game.scores.place(seat));
+                    places += i64::from(game.scores.rank(seat));
                     margins += margin(game, seat, deal.games.len());
                     self.stats = self.stats.and(game.stats[seat]);
                 }
@@ -84,7 +84,10 @@ impl Column {
         Some(BotResult {
             label: self.label.clone(),
             games: self.wins.count(),
-            wins: self.wins.estimate_with(self.wins.mean()?, sprt::variance(&self.wins)).per(WIN as f64),
+            wins: self
+                .wins
+                .estimate_with(self.wins.mean()?, sprt::variance(&self.wins))
+                .per(WIN_UNITS as f64),
             place: self.places.estimate()?,
             margin: self.margins.estimate()?.per((seats - 1) as f64),
             rating,
@@ -93,10 +96,10 @@ impl Column {
     }
 }
 
-/// A seat's share of the win in units of [`WIN`].
+/// A seat's share of the win in units of [`WIN_UNITS`].
 fn won(game: &GameOutcome, seat: Seat) -> i64 {
     let winners = game.scores.winners();
-    if winners.has(seat) { (WIN / winners.len() as u64) as i64 } else { 0 }
+    if winners.contains(seat) { (WIN_UNITS / winners.len() as u64) as i64 } else { 0 }
 }
 
 /// Points above the mean of the others, times their number.
@@ -144,9 +147,9 @@ impl ArenaStats {
         self.deals
     }
 
-    /// The challenger's shares of wins, deal by deal, in units of [`WIN`].
+    /// The challenger's shares of wins, deal by deal, in units of [`WIN_UNITS`].
     #[must_use]
-    pub fn challenger_wins(&self) -> &Clustered {
+    pub fn challenger_wins(&self) -> &ClusteredMean {
         &self.columns[0].wins
     }
 

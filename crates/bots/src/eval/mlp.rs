@@ -1,7 +1,7 @@
 //! Small networks: what marshals judge by, and knights that have time in games where a weighted sum says too little.
 
 use super::ValueFunction;
-use engine::Quick;
+use engine::FastRng;
 use search::random::signed_unit_f32;
 
 /// What a marshal judges by.
@@ -50,8 +50,8 @@ pub(crate) fn leaky_relu_derivative(x: f32) -> f32 {
 impl<const FIRST: usize, const SECOND: usize> Mlp<FIRST, SECOND> {
     /// A network that has learnt nothing: small random weights, so that neurons differ.
     #[must_use]
-    pub fn random_init(features: usize, dice: &mut Quick) -> Self {
-        let mut small = |fan: usize| signed_unit_f32(dice) * (3.0 / fan as f32).sqrt();
+    pub fn random_init(features: usize, rng: &mut FastRng) -> Self {
+        let mut small = |fan: usize| signed_unit_f32(rng) * (3.0 / fan as f32).sqrt();
         let mut net = Self::zeros(features);
         net.first.iter_mut().take(features).flatten().for_each(|weight| *weight = small(features) * 1.5);
         net.second.iter_mut().take(FIRST).flatten().for_each(|weight| *weight = small(FIRST));

@@ -11,10 +11,10 @@ pub(crate) use weights::read_parameters;
 pub use weights::{ModelShape, Weights, WeightsError};
 
 use crate::Courtly;
-use engine::{BySeat, MAX_SEATS, Scores, Seats};
+use engine::{MAX_SEATS, PerSeat, Scores, SeatSet};
 
 /// A share of the win for each seat; together they are 1.
-pub type WinProbabilities = BySeat<f32, MAX_SEATS>;
+pub type WinProbabilities = PerSeat<f32, MAX_SEATS>;
 
 /// A function from a seat's features to how well it stands. Only differences between seats mean anything: their
 /// exponentials are the odds.
@@ -31,7 +31,7 @@ pub fn win_probabilities<G: Courtly>(
     buffer: &mut Vec<f32>,
 ) -> WinProbabilities {
     let mut odds = WinProbabilities::default();
-    for seat in Seats::all(rules.seats()).iter() {
+    for seat in SeatSet::all(rules.seats()).iter() {
         buffer.clear();
         buffer.resize(G::FEATURES, 0.0);
         rules.features(world, seat, buffer);
@@ -54,7 +54,7 @@ pub(crate) fn softmax(numbers: &mut [f32]) {
 pub fn outcome_shares(seats: u8, scores: &Scores) -> WinProbabilities {
     let winners = scores.winners();
     let mut shares = WinProbabilities::default();
-    for seat in Seats::all(seats).iter().filter(|seat| winners.has(*seat)) {
+    for seat in SeatSet::all(seats).iter().filter(|seat| winners.contains(*seat)) {
         shares[seat] = 1.0 / winners.len() as f32;
     }
     shares

@@ -151,7 +151,7 @@ pub(crate) fn read_parameters<'a>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::Quick;
+    use engine::FastRng;
 
     const DEFAULT: ModelShape = ModelShape { features: 7, sketched: false };
     const HAS_SMALL_NET: ModelShape = ModelShape { features: 7, sketched: true };
@@ -159,7 +159,7 @@ mod tests {
     #[test]
     fn what_is_written_is_read_again() {
         for shape in [DEFAULT, HAS_SMALL_NET] {
-            let (mut weights, dice) = (Weights::zeros(shape), &mut Quick::new(1));
+            let (mut weights, dice) = (Weights::zeros(shape), &mut FastRng::new(1));
             weights.net = LargeNet::random_init(7, dice);
             weights.small_net = weights.small_net.map(|_| SmallNet::random_init(7, dice));
             weights.linear.weights[3] = 0.5;

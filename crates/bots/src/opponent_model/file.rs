@@ -50,11 +50,11 @@ impl OpponentNet {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::Quick;
+    use engine::FastRng;
 
     #[test]
     fn what_is_written_is_read_again() {
-        let habits = OpponentNet::random_init(7, 3, &mut Quick::new(1));
+        let habits = OpponentNet::random_init(7, 3, &mut FastRng::new(1));
         assert_eq!(OpponentNet::read(&habits.write(), 7, 3), Ok(habits));
     }
 

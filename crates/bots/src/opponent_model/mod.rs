@@ -7,7 +7,7 @@ pub use decision::{Decision, DecisionBuffer};
 
 use crate::Courtly;
 use crate::eval::{leaky_relu, leaky_relu_derivative, softmax};
-use engine::Quick;
+use engine::FastRng;
 use search::random::signed_unit_f32;
 
 /// Neurons between the features of a position and what somebody leans to there.
@@ -43,11 +43,11 @@ impl OpponentNet {
 
     /// A model that has learnt nothing: small random weights, so that neurons differ.
     #[must_use]
-    pub fn random_init(features: usize, action_features: usize, dice: &mut Quick) -> OpponentNet {
+    pub fn random_init(features: usize, action_features: usize, rng: &mut FastRng) -> OpponentNet {
         let mut habits = OpponentNet::zeros(features, action_features);
         let scale = (3.0 / features.max(1) as f32).sqrt();
         let every = habits.first.iter_mut().take(features).flatten();
-        every.for_each(|weight| *weight = scale * signed_unit_f32(dice));
+        every.for_each(|weight| *weight = scale * signed_unit_f32(rng));
         habits.second.iter_mut().enumerate().for_each(|(nth, weight)| *weight = 0.02 * (nth as f32).sin());
         habits
     }
@@ -172,7 +172,7 @@ mod tests {
     /// The delta is the derivative of the cross entropy: nudge a weight and see.
     #[test]
     fn the_blame_is_the_slope_of_the_surprise() {
-        let habits = OpponentNet::random_init(3, 2, &mut Quick::new(5));
+        let habits = OpponentNet::random_init(3, 2, &mut FastRng::new(5));
         let mut buffer = DecisionBuffer {
             features: vec![0.5, 0.0, -1.0],
             action_features: vec![1.0, 0.3, 0.0, 1.0, -0.5, 0.5],

@@ -9,7 +9,7 @@ pub use parts::{LearntOpponents, LearntValue, SquirePolicy};
 use crate::eval::ValueFunction;
 use crate::opponent_model::OpponentNet;
 use crate::{ActionScores, Bot, BotMove, Budget, Courtly, InfoState, Observation, SearchResult};
-use engine::{Actions, Quick};
+use engine::{Actions, FastRng};
 use search::{IsMcts, PolicyRollout};
 use std::sync::Arc;
 
@@ -46,7 +46,7 @@ impl<G: Courtly, J: ValueFunction> SearchBot<G, J> {
     }
 
     /// What it finds out about its decision; nothing if there is only one legal action.
-    pub fn search(&mut self, side: &InfoState<'_, G>, rng: &mut Quick) -> Option<SearchResult<G::Action>> {
+    pub fn search(&mut self, side: &InfoState<'_, G>, rng: &mut FastRng) -> Option<SearchResult<G::Action>> {
         self.search.search(side, self.budget, rng)
     }
 
@@ -58,23 +58,23 @@ impl<G: Courtly, J: ValueFunction> SearchBot<G, J> {
 }
 
 impl<G: Courtly, J: ValueFunction> Bot<G> for SearchBot<G, J> {
-    fn choose(&mut self, side: &InfoState<'_, G>, dice: &mut Quick) -> BotMove<G::Action> {
+    fn choose(&mut self, side: &InfoState<'_, G>, rng: &mut FastRng) -> BotMove<G::Action> {
         let mut legal = Actions::new();
         side.legal(&mut legal);
         if let [only] = legal[..] {
             return BotMove { action: only, rationale: None, iterations: 0 };
         }
-        let result = self.search(side, dice).expect("a decision among several has been searched");
-        let action = result.sample_move(dice);
-        BotMove { action, rationale: Some(rationale(side, action, dice)), iterations: result.iterations }
+        let result = self.search(side, rng).expect("a decision among several has been searched");
+        let action = result.sample_move(rng);
+        BotMove { action, rationale: Some(rationale(side, action, rng)), iterations: result.iterations }
     }
 
-    fn analyze(&mut self, side: &InfoState<'_, G>, dice: &mut Quick) -> SearchResult<G::Action> {
+    fn analyze(&mut self, side: &InfoState<'_, G>, rng: &mut FastRng) -> SearchResult<G::Action> {
         let mut legal = Actions::new();
         side.legal(&mut legal);
         match legal[..] {
             [only] => SearchResult::immediate(&[only], |_| 1.0),
-            _ => self.search(side, dice).expect("a decision among several has been searched"),
+            _ => self.search(side, rng).expect("a decision among several has been searched"),
         }
     }
 
@@ -87,10 +87,10 @@ impl<G: Courtly, J: ValueFunction> Bot<G> for SearchBot<G, J> {
 }
 
 /// Why a squire likes or dislikes an action: the code of its rationale.
-fn rationale<G: Courtly>(side: &InfoState<'_, G>, action: G::Action, dice: &mut Quick) -> String {
+fn rationale<G: Courtly>(side: &InfoState<'_, G>, action: G::Action, rng: &mut FastRng) -> String {
     let mut scores = ActionScores::new();
-    side.game().score(&side.determinize(dice), side.seat(), &[action], &mut scores);
-    table::code(&scores.as_slice()[0].rationale)
+    side.game().score(&side.determinize(rng), side.seat(), &[action], &mut scores);
+    table::serialized_name(&scores.as_slice()[0].rationale)
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use crate::eval::{ValueFunction, WinProbabilities, win_probabilities};
 use crate::opponent_model::{Decision, DecisionBuffer, OpponentNet};
 use crate::{ActionScores, Courtly};
-use engine::{Actions, Quick, Seat};
+use engine::{Actions, FastRng, Seat};
 use search::random::sample_weighted;
 use search::{OpponentModel, Policy, Prediction, RolloutScratch, StateValue, Utilities};
 use std::sync::Arc;
@@ -99,13 +99,13 @@ impl<G: Courtly> OpponentModel<G> for LearntOpponents {
         world: &G::State,
         seat: Seat,
         scratch: &mut Self::Scratch,
-        rng: &mut Quick,
+        rng: &mut FastRng,
     ) -> G::Action {
         if !self.is_used || self.model.is_empty() {
             return scratch.rollout.best_action(game, world, &SquirePolicy, seat, rng);
         }
         scratch.legal.clear();
-        game.legal(world, seat, &mut scratch.legal);
+        game.legal_actions(world, seat, &mut scratch.legal);
         if scratch.legal.len() < 2 || !self.model.covers(game, &scratch.legal[0]) {
             return scratch.rollout.best_action(game, world, &SquirePolicy, seat, rng);
         }

@@ -30,7 +30,7 @@ fn visits<A>(thoughts: &SearchResult<A>) -> u64 {
 fn beside_squires<G: Courtly>(knight: SearchBot<G, LinearValue>, look: impl FnMut(&[G::Action], u64)) {
     let rules = &G::training_variants()[0];
     let mut players = BesideSquires { rules, knight, squire: PolicyBot::new(), watched: None, look };
-    run(rules, &mut rules.start(), &mut Quick::new(3), &mut players);
+    run(rules, &mut rules.initial_state(), &mut FastRng::new(3), &mut players);
 }
 
 /// Squires and the knight beside them.
@@ -43,27 +43,27 @@ struct BesideSquires<'a, G: Courtly, L> {
     look: L,
 }
 
-impl<G: Courtly, L: FnMut(&[G::Action], u64)> Players<G, Quick> for BesideSquires<'_, G, L> {
+impl<G: Courtly, L: FnMut(&[G::Action], u64)> Players<G, FastRng> for BesideSquires<'_, G, L> {
     fn choose(
         &mut self,
         state: &G::State,
         seat: Seat,
         legal: &[G::Action],
-        dice: &mut Quick,
+        rng: &mut FastRng,
     ) -> Option<G::Action> {
         let side = InfoState::new(self.rules, state, seat);
         if legal.len() > 1 && self.watched.is_none_or(|own| own == seat) {
-            let thoughts = self.knight.search(&side, dice).unwrap();
+            let thoughts = self.knight.search(&side, rng).unwrap();
             let known_before = visits(&thoughts).saturating_sub(thoughts.iterations);
             assert!(self.watched.is_some() || known_before == 0, "a new tree knows nothing");
             (self.look)(legal, known_before);
             self.watched = Some(seat);
         }
-        Some(self.squire.choose(&side, dice).action)
+        Some(self.squire.choose(&side, rng).action)
     }
 
     fn observe(&mut self, before: &G::State, ply: Ply<G>) {
-        let eye = self.watched.or(ply.seat()).map_or(Eye::Table, Eye::Seat);
+        let eye = self.watched.or(ply.seat()).map_or(Eye::Public, Eye::Seat);
         self.knight.observe(Observation::of(self.rules, before, ply, eye));
         self.watched = self.watched.filter(|_| ply.seat().is_some());
     }
@@ -93,8 +93,8 @@ fn a_tree_is_kept_when_a_secret_comes_about() {
 fn no_tree_grows_beyond_its_measure() {
     let small = full_at(50, LevelConfig::FAST);
     let mut bot = knight::<Kingsburg>(small, 2_000);
-    let (rules, mut dice) = (&Kingsburg::training_variants()[0], Quick::new(6));
-    let mut state = rules.start();
+    let (rules, mut dice) = (&Kingsburg::training_variants()[0], FastRng::new(6));
+    let mut state = rules.initial_state();
     run(rules, &mut state, &mut dice, &mut NoPlayers);
     let seat = rules.turn(&state).seats().iter().next().unwrap();
     let thoughts = bot.search(&InfoState::new(rules, &state, seat), &mut dice).unwrap();
@@ -131,8 +131,8 @@ fn rollouts_end_before_the_chance_event_after_the_last() {
             value: LearntValue(Arc::new(LinearValue::zeros(Kingsburg::FEATURES))),
             limit: RolloutLimit { decisions: 200, chance_events },
         };
-        let (mut world, mut scratch) = (game.start(), Default::default());
-        evaluator.evaluate(game, &mut world, Utility::WinShare, &mut scratch, &mut Quick::new(4));
+        let (mut world, mut scratch) = (game.initial_state(), Default::default());
+        evaluator.evaluate(game, &mut world, Utility::WinShare, &mut scratch, &mut FastRng::new(4));
         assert_eq!(game.turn(&world), Turn::Chance);
         world.season
     };

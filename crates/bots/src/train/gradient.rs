@@ -129,7 +129,7 @@ fn blame_first<const N: usize>(features: &[f32], delta: &[f32; N], sums: &mut [[
 mod tests {
     use super::*;
     use crate::eval::{LargeNet, ModelShape, SmallNet};
-    use engine::{BySeat, Quick};
+    use engine::{FastRng, PerSeat};
 
     fn sketch_of(weights: &mut Weights) -> &mut SmallNet {
         weights.small_net.as_mut().expect("there is a small_net")
@@ -139,7 +139,7 @@ mod tests {
     #[test]
     fn the_gradient_is_the_slope_of_the_surprise() {
         let features = 5;
-        let (shape, dice) = (ModelShape { features, sketched: true }, &mut Quick::new(3));
+        let (shape, dice) = (ModelShape { features, sketched: true }, &mut FastRng::new(3));
         let (mut net, mut small_net) =
             (LargeNet::random_init(features, dice), SmallNet::random_init(features, dice));
         let last = net.third.iter_mut().chain(&mut small_net.third).enumerate();
@@ -147,8 +147,8 @@ mod tests {
         let weights = Weights { linear: LinearValue::zeros(features), net, small_net: Some(small_net) };
         let sample = Sample {
             features: vec![0.3, 0.0, 1.0, -0.5, 1.0, 0.9, 0.2, 0.0, 0.4, 1.0, -0.3, 1.0, 0.5, 0.0, 1.0],
-            shares: BySeat([1.0, 0.0, 0.0, 0.0, 0.0]),
-            target: BySeat([1.0, 0.0, 0.0, 0.0, 0.0]),
+            shares: PerSeat([1.0, 0.0, 0.0, 0.0, 0.0]),
+            target: PerSeat([1.0, 0.0, 0.0, 0.0, 0.0]),
         };
         let mut gradient = Weights::zeros(shape);
         add(&weights, &sample, &mut gradient);

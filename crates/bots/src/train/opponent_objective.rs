@@ -8,7 +8,7 @@ use crate::search_bot::{LevelConfig, SearchBot};
 use crate::{
     ActionScore, ActionScores, Bot, BotMove, Budget, Courtly, InfoState, Observation, SearchResult, play,
 };
-use engine::{Actions, Quick};
+use engine::{Actions, FastRng};
 use std::sync::{Arc, Mutex};
 
 /// A choice among several actions.
@@ -34,7 +34,7 @@ impl Objective for OpponentNet {
     const DECAY: f32 = 3e-2;
 
     fn random_init<G: Courtly>(seed: u64) -> OpponentNet {
-        OpponentNet::random_init(G::FEATURES, G::ACTION_FEATURES, &mut Quick::stream(seed, u64::MAX))
+        OpponentNet::random_init(G::FEATURES, G::ACTION_FEATURES, &mut FastRng::stream(seed, u64::MAX))
     }
 
     fn zeros(&self) -> OpponentNet {
@@ -48,7 +48,7 @@ impl Objective for OpponentNet {
     /// Three of four games are played by the first rules, the others by all rules in turn.
     fn play<G: Courtly>(&self, rules: &[G], seed: u64, game: u64) -> Vec<OpponentSample> {
         let which = if game % 4 < 3 { 0 } else { (game / 4) as usize % rules.len() };
-        watch(&rules[which], &mut Quick::stream(seed, game))
+        watch(&rules[which], &mut FastRng::stream(seed, game))
     }
 
     fn cross_entropies(&self, sample: &OpponentSample) -> (f32, f32) {
@@ -71,14 +71,14 @@ impl Objective for OpponentNet {
 }
 
 /// Watches a game among the knights of the program.
-fn watch<G: Courtly>(rules: &G, dice: &mut Quick) -> Vec<OpponentSample> {
+fn watch<G: Courtly>(rules: &G, rng: &mut FastRng) -> Vec<OpponentSample> {
     let TrainedModels { linear, .. } = G::models();
     let seen = Arc::new(Mutex::new(Vec::new()));
     let knight = || Box::new(SearchBot::new(linear.clone(), G::KNIGHT, THINKS, 1));
     let seated = |_| Box::new(Open { knight: knight(), seen: seen.clone() }) as Box<dyn Bot<G>>;
     let mut bots: Vec<_> = (0..rules.seats()).map(seated).collect();
-    let mut own: Vec<_> = bots.iter().map(|_| Quick::new(dice.next_u64())).collect();
-    play(rules, &mut bots, dice, &mut own, |_| ());
+    let mut own: Vec<_> = bots.iter().map(|_| FastRng::new(rng.next_u64())).collect();
+    play(rules, &mut bots, rng, &mut own, |_| ());
     drop(bots);
     std::mem::take(&mut *seen.lock().expect("nobody who is watched panics"))
 }
@@ -90,17 +90,17 @@ struct Open<G: Courtly> {
 }
 
 impl<G: Courtly> Bot<G> for Open<G> {
-    fn choose(&mut self, side: &InfoState<'_, G>, dice: &mut Quick) -> BotMove<G::Action> {
-        let choice = self.knight.choose(side, dice);
+    fn choose(&mut self, side: &InfoState<'_, G>, rng: &mut FastRng) -> BotMove<G::Action> {
+        let choice = self.knight.choose(side, rng);
         if side.game().is_modelled(&choice.action) {
-            let watched = written_down(side, choice.action, dice);
+            let watched = written_down(side, choice.action, rng);
             self.seen.lock().expect("nobody who is watched panics").push(watched);
         }
         choice
     }
 
-    fn analyze(&mut self, side: &InfoState<'_, G>, dice: &mut Quick) -> SearchResult<G::Action> {
-        self.knight.analyze(side, dice)
+    fn analyze(&mut self, side: &InfoState<'_, G>, rng: &mut FastRng) -> SearchResult<G::Action> {
+        self.knight.analyze(side, rng)
     }
 
     fn observe(&mut self, sight: Observation<G>) {
@@ -109,8 +109,8 @@ impl<G: Courtly> Bot<G> for Open<G> {
 }
 
 /// A choice as a sample; the world is imagined, for nobody's habits depend on what he does not know.
-fn written_down<G: Courtly>(side: &InfoState<'_, G>, action: G::Action, dice: &mut Quick) -> OpponentSample {
-    let (rules, seat, world) = (side.game(), side.seat(), side.determinize(dice));
+fn written_down<G: Courtly>(side: &InfoState<'_, G>, action: G::Action, rng: &mut FastRng) -> OpponentSample {
+    let (rules, seat, world) = (side.game(), side.seat(), side.determinize(rng));
     let (mut legal, mut opinions) = (Actions::new(), ActionScores::new());
     side.legal(&mut legal);
     rules.score(&world, seat, &legal, &mut opinions);

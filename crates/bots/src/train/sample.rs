@@ -2,7 +2,7 @@
 
 use crate::Courtly;
 use crate::eval::{LargeNet, ValueFunction, WinProbabilities, outcome_shares, softmax};
-use engine::{Dice, Quick, Seat, Seats, next_ply};
+use engine::{FastRng, Rng, Seat, SeatSet, next_ply};
 
 use super::self_play::SelfPlayers;
 
@@ -38,18 +38,18 @@ const KEEP_ONE_IN: u32 = 6;
 pub(super) fn generate_game<G: Courtly>(
     rules: &G,
     players: &mut SelfPlayers<'_, G>,
-    dice: &mut Quick,
+    rng: &mut FastRng,
 ) -> Vec<Sample> {
-    let mut state = rules.start();
+    let mut state = rules.initial_state();
     let mut kept = Vec::new();
-    let mut choose = |state: &G::State, seat: Seat, legal: &[G::Action], dice: &mut Quick| {
-        players.choose(rules, state, seat, legal, dice)
+    let mut choose = |state: &G::State, seat: Seat, legal: &[G::Action], rng: &mut FastRng| {
+        players.choose(rules, state, seat, legal, rng)
     };
     while !rules.is_over(&state) {
-        if dice.below(KEEP_ONE_IN) == 0 {
+        if rng.below(KEEP_ONE_IN) == 0 {
             kept.push(features(rules, &state));
         }
-        let ply = next_ply(rules, &state, dice, &mut choose).expect("the game is not over");
+        let ply = next_ply(rules, &state, rng, &mut choose).expect("the game is not over");
         ply.apply(rules, &mut state);
     }
     let shares = outcome_shares(rules.seats(), &rules.scores(&state));
@@ -73,7 +73,7 @@ pub(super) fn bootstrap_targets(samples: &mut [Sample], td_lambda: f32, net: &La
 
 fn features<G: Courtly>(rules: &G, state: &G::State) -> Vec<f32> {
     let mut all = vec![0.0; G::FEATURES * usize::from(rules.seats())];
-    for (seat, features) in Seats::all(rules.seats()).iter().zip(all.chunks_exact_mut(G::FEATURES)) {
+    for (seat, features) in SeatSet::all(rules.seats()).iter().zip(all.chunks_exact_mut(G::FEATURES)) {
         rules.features(state, seat, features);
     }
     all
@@ -82,11 +82,11 @@ fn features<G: Courtly>(rules: &G, state: &G::State) -> Vec<f32> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::BySeat;
+    use engine::PerSeat;
 
     /// A game of three positions that the first of two seats won.
     fn samples() -> Vec<Sample> {
-        let shares = BySeat([1.0, 0.0, 0.0, 0.0, 0.0]);
+        let shares = PerSeat([1.0, 0.0, 0.0, 0.0, 0.0]);
         (0..3).map(|_| Sample { features: vec![0.0; 2], shares, target: shares }).collect()
     }
 

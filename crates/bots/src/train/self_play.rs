@@ -2,7 +2,7 @@
 
 use crate::eval::{LargeNet, win_probabilities};
 use crate::{ActionScores, Courtly};
-use engine::{Actions, BySeat, Dice, MAX_SEATS, Quick, Seat};
+use engine::{Actions, FastRng, MAX_SEATS, PerSeat, Rng, Seat};
 
 /// How a seat plays.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -18,7 +18,7 @@ enum Behaviour {
 /// The seats of a game that is learnt from.
 pub(super) struct SelfPlayers<'a, G: Courtly> {
     net: &'a LargeNet,
-    behaviours: BySeat<Behaviour, MAX_SEATS>,
+    behaviours: PerSeat<Behaviour, MAX_SEATS>,
     legal: Actions<G::Action>,
     opinions: ActionScores<G::Rationale>,
     features: Vec<f32>,
@@ -32,10 +32,10 @@ const GREEDY_CANDIDATES: usize = 8;
 
 impl<'a, G: Courtly> SelfPlayers<'a, G> {
     /// The players of a game: `greedy` of 8 of them are greedy.
-    pub(super) fn new(net: &'a LargeNet, greedy_after_games: u32, dice: &mut Quick) -> SelfPlayers<'a, G> {
-        let mut behaviours = BySeat([Behaviour::Policy; MAX_SEATS]);
+    pub(super) fn new(net: &'a LargeNet, greedy_after_games: u32, rng: &mut FastRng) -> SelfPlayers<'a, G> {
+        let mut behaviours = PerSeat([Behaviour::Policy; MAX_SEATS]);
         for behaviour in &mut behaviours.0 {
-            *behaviour = match dice.below(8) {
+            *behaviour = match rng.below(8) {
                 greedy if greedy < greedy_after_games => Behaviour::Greedy,
                 other if other % 2 == 0 => Behaviour::Policy,
                 _ => Behaviour::SoftPolicy,
@@ -57,33 +57,33 @@ impl<'a, G: Courtly> SelfPlayers<'a, G> {
         state: &G::State,
         seat: Seat,
         legal: &[G::Action],
-        dice: &mut Quick,
+        rng: &mut FastRng,
     ) -> G::Action {
         if let [only] = legal {
             return *only;
         }
-        let world = rules.redeal(state, seat, dice);
+        let world = rules.redeal(state, seat, rng);
         self.opinions.clear();
         rules.score(&world, seat, legal, &mut self.opinions);
-        let lapse = dice.below(RANDOM_MOVE_ONE_IN) == 0;
-        if lapse && dice.below(2) == 0 {
-            return legal[dice.below(legal.len() as u32) as usize];
+        let lapse = rng.below(RANDOM_MOVE_ONE_IN) == 0;
+        if lapse && rng.below(2) == 0 {
+            return legal[rng.below(legal.len() as u32) as usize];
         }
         let place = match self.behaviours[seat] {
-            Behaviour::Greedy if !lapse => self.best_position(rules, &world, seat, legal, dice),
-            Behaviour::Policy if !lapse => self.opinions.argmax(|equals| dice.below(equals)),
-            Behaviour::Policy | Behaviour::SoftPolicy | Behaviour::Greedy => self.sample_gumbel(dice),
+            Behaviour::Greedy if !lapse => self.best_position(rules, &world, seat, legal, rng),
+            Behaviour::Policy if !lapse => self.opinions.argmax(|equals| rng.below(equals)),
+            Behaviour::Policy | Behaviour::SoftPolicy | Behaviour::Greedy => self.sample_gumbel(rng),
         };
         legal[place]
     }
 
     /// Any action, the better liked the likelier.
-    fn sample_gumbel(&self, dice: &mut Quick) -> usize {
-        let noise = |dice: &mut Quick| {
-            let unit = (dice.below(1 << 24) + 1) as f32 / (1 << 24) as f32;
+    fn sample_gumbel(&self, rng: &mut FastRng) -> usize {
+        let noise = |rng: &mut FastRng| {
+            let unit = (rng.below(1 << 24) + 1) as f32 / (1 << 24) as f32;
             -(-unit.ln()).ln()
         };
-        let tried = self.opinions.as_slice().iter().map(|opinion| opinion.logit + noise(dice)).enumerate();
+        let tried = self.opinions.as_slice().iter().map(|opinion| opinion.logit + noise(rng)).enumerate();
         let best = tried.fold((0, f32::NEG_INFINITY), |best, next| if next.1 > best.1 { next } else { best });
         best.0
     }
@@ -95,13 +95,13 @@ impl<'a, G: Courtly> SelfPlayers<'a, G> {
         world: &G::State,
         seat: Seat,
         legal: &[G::Action],
-        dice: &mut Quick,
+        rng: &mut FastRng,
     ) -> usize {
         let mut best = (0, f32::NEG_INFINITY);
         for place in self.liked() {
             let mut after = *world;
-            rules.play_unchecked(&mut after, seat, legal[place], &mut ());
-            self.go_on(rules, &mut after, dice);
+            rules.apply_unchecked(&mut after, seat, legal[place], &mut ());
+            self.go_on(rules, &mut after, rng);
             let chance = win_probabilities(rules, &after, self.net, &mut self.features)[seat];
             if chance > best.1 {
                 best = (place, chance);
@@ -120,16 +120,16 @@ impl<'a, G: Courtly> SelfPlayers<'a, G> {
     }
 
     /// Squires go on for as long as greedy players look ahead.
-    fn go_on(&mut self, rules: &G, world: &mut G::State, dice: &mut Quick) {
+    fn go_on(&mut self, rules: &G, world: &mut G::State, rng: &mut FastRng) {
         for _ in 0..G::TRAINING.rollout_depth {
             let turn = rules.turn(world);
             let Some(seat) = turn.seats().iter().next() else { return };
             self.legal.clear();
-            rules.legal(world, seat, &mut self.legal);
+            rules.legal_actions(world, seat, &mut self.legal);
             self.opinions.clear();
             rules.score(world, seat, &self.legal, &mut self.opinions);
-            let place = self.opinions.argmax(|equals| dice.below(equals));
-            rules.play_unchecked(world, seat, self.legal[place], &mut ());
+            let place = self.opinions.argmax(|equals| rng.below(equals));
+            rules.apply_unchecked(world, seat, self.legal[place], &mut ());
         }
     }
 }
@@ -144,9 +144,9 @@ mod tests {
     #[test]
     fn a_look_ahead_ends_when_the_box_speaks() {
         let (rules, net, mut dice) =
-            (&Kingsburg::training_variants()[0], LargeNet::zeros(Kingsburg::FEATURES), Quick::new(5));
+            (&Kingsburg::training_variants()[0], LargeNet::zeros(Kingsburg::FEATURES), FastRng::new(5));
         let mut players = SelfPlayers::<Kingsburg>::new(&net, 8, &mut dice);
-        let mut world = rules.start();
+        let mut world = rules.initial_state();
         for _ in 0..3 {
             run(rules, &mut world, &mut dice, &mut NoPlayers);
             assert!(!rules.turn(&world).seats().is_empty());

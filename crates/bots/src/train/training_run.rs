@@ -2,7 +2,7 @@
 
 use super::objective::Objective;
 use crate::Courtly;
-use engine::{Dice, Quick};
+use engine::{FastRng, Rng};
 use rayon::prelude::*;
 
 /// What is known so far, and how to go on: the same seed learns the same, on any number of threads.
@@ -65,9 +65,9 @@ impl<S: Objective> TrainingRun<S> {
             games.flat_map_iter(|game| self.average.play(rules, self.seed, game)).collect();
         self.games += S::ROUND;
         let stats = self.evaluate(&samples);
-        let mut dice = Quick::stream(self.seed ^ 1, self.games);
+        let mut rng = FastRng::stream(self.seed ^ 1, self.games);
         for _ in 0..S::PASSES {
-            shuffle(&mut samples, &mut dice);
+            shuffle(&mut samples, &mut rng);
             samples.chunks(S::STEP).for_each(|step| self.step(step));
         }
         self.curve.push(stats);
@@ -136,8 +136,8 @@ impl<S: Objective> TrainingRun<S> {
     }
 }
 
-fn shuffle<T>(cards: &mut [T], dice: &mut Quick) {
+fn shuffle<T>(cards: &mut [T], rng: &mut FastRng) {
     for left in (1..cards.len()).rev() {
-        cards.swap(left, dice.below(left as u32 + 1) as usize);
+        cards.swap(left, rng.below(left as u32 + 1) as usize);
     }
 }

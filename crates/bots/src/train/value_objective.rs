@@ -6,7 +6,7 @@ use super::sample::{self, Sample};
 use super::self_play::SelfPlayers;
 use crate::Courtly;
 use crate::eval::{LargeNet, LinearValue, ModelShape, SmallNet, Weights, WeightsError};
-use engine::{Dice, Quick};
+use engine::{FastRng, Rng};
 
 impl Objective for Weights {
     type Sample = Sample;
@@ -20,8 +20,8 @@ impl Objective for Weights {
     const DECAY: f32 = 1e-3;
 
     fn random_init<G: Courtly>(seed: u64) -> Weights {
-        let net = LargeNet::random_init(G::FEATURES, &mut Quick::stream(seed, u64::MAX));
-        let small = || SmallNet::random_init(G::FEATURES, &mut Quick::stream(seed, u64::MAX - 1));
+        let net = LargeNet::random_init(G::FEATURES, &mut FastRng::stream(seed, u64::MAX));
+        let small = || SmallNet::random_init(G::FEATURES, &mut FastRng::stream(seed, u64::MAX - 1));
         Weights { linear: LinearValue::zeros(G::FEATURES), net, small_net: G::HAS_SMALL_NET.then(small) }
     }
 
@@ -35,11 +35,11 @@ impl Objective for Weights {
 
     /// Half of the games are played by the first rules, half by any.
     fn play<G: Courtly>(&self, rules: &[G], seed: u64, game: u64) -> Vec<Sample> {
-        let mut dice = Quick::stream(seed, game);
-        let which = if dice.below(2) == 0 { 0 } else { dice.below(rules.len() as u32) as usize };
+        let mut rng = FastRng::stream(seed, game);
+        let which = if rng.below(2) == 0 { 0 } else { rng.below(rules.len() as u32) as usize };
         let played = game - game % Self::ROUND;
-        let mut players = SelfPlayers::new(&self.net, G::TRAINING.greedy(played), &mut dice);
-        let mut samples = sample::generate_game(&rules[which], &mut players, &mut dice);
+        let mut players = SelfPlayers::new(&self.net, G::TRAINING.greedy(played), &mut rng);
+        let mut samples = sample::generate_game(&rules[which], &mut players, &mut rng);
         sample::bootstrap_targets(&mut samples, G::TRAINING.td_lambda(played), &self.net);
         samples
     }

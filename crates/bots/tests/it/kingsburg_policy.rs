@@ -2,7 +2,7 @@
 
 use bots::games::kingsburg::Rationale;
 use bots::{ActionScores, Courtly};
-use engine::{Actions, Agenda, Dice, Game, NoPlayers, Quick, Seat, Seats, run};
+use engine::{Actions, Agenda, FastRng, Game, NoPlayers, Rng, Seat, SeatSet, run};
 use kingsburg::faces::Faces;
 use kingsburg::goods::Kinds;
 use kingsburg::invaders::Race;
@@ -18,14 +18,14 @@ fn base() -> Kingsburg {
     standard(Options::base(4))
 }
 
-fn all() -> Seats {
-    Seats::all(4)
+fn all() -> SeatSet {
+    SeatSet::all(4)
 }
 
 /// All that a seat may do, with the squire's opinion of it, the best first.
 fn opinions(rules: &Kingsburg, state: &State, seat: Seat) -> Vec<(Action, f32, Rationale)> {
     let (mut legal, mut opinions) = (Actions::new(), ActionScores::new());
-    rules.legal(state, seat, &mut legal);
+    rules.legal_actions(state, seat, &mut legal);
     rules.score(state, seat, &legal, &mut opinions);
     let each = legal.iter().zip(opinions.as_slice());
     let mut all: Vec<_> = each.map(|(&action, opinion)| (action, opinion.logit, opinion.rationale)).collect();
@@ -168,9 +168,9 @@ fn it_sends_the_fewest_troops_that_win() {
 fn it_bids_little_for_a_governor() {
     let modules = Modules::GOVERNORS | Modules::AUCTION;
     let rules = standard(Options { modules, ..Options::base(4) });
-    let mut dice = Quick::stream(3, 3);
-    let mut state = rules.start();
-    run(&rules, &mut state, &mut dice, &mut NoPlayers);
+    let mut rng = FastRng::stream(3, 3);
+    let mut state = rules.initial_state();
+    run(&rules, &mut state, &mut rng, &mut NoPlayers);
     let seat = rules.turn(&state).seats().iter().next().expect("somebody offers");
     let (action, _) = best(&rules, &state, seat);
     assert!(matches!(action, Action::Module(module::Action::Offer(_, 0..=2))), "{action}");
@@ -197,9 +197,9 @@ fn it_has_an_opinion_under_every_governor() {
 }
 
 /// Plays a game at random and looks at the opinions and numbers of every decision.
-fn examine(rules: &Kingsburg, dice: &mut Quick) {
+fn examine(rules: &Kingsburg, rng: &mut FastRng) {
     let (mut opinions, mut features) = (ActionScores::new(), vec![0.0; Kingsburg::FEATURES]);
-    let mut examined = |state: &State, seat: Seat, legal: &[Action], dice: &mut Quick| {
+    let mut examined = |state: &State, seat: Seat, legal: &[Action], rng: &mut FastRng| {
         opinions.clear();
         rules.score(state, seat, legal, &mut opinions);
         assert_eq!(opinions.as_slice().len(), legal.len());
@@ -207,17 +207,17 @@ fn examine(rules: &Kingsburg, dice: &mut Quick) {
         features.fill(0.0);
         rules.features(state, seat, &mut features);
         assert!(features.iter().all(|number| number.is_finite() && number.abs() <= 5.0));
-        legal[dice.below(legal.len() as u32) as usize]
+        legal[rng.below(legal.len() as u32) as usize]
     };
-    run(rules, &mut rules.start(), dice, &mut examined);
+    run(rules, &mut rules.initial_state(), rng, &mut examined);
 }
 
 #[test]
 fn opinions_and_numbers_are_sane_in_every_kind_of_game() {
-    let mut dice = Quick::stream(11, 7);
-    Options::all().for_each(|options| examine(&standard(options), &mut dice));
+    let mut rng = FastRng::stream(11, 7);
+    Options::all().for_each(|options| examine(&standard(options), &mut rng));
     for seats in 2..=5 {
         let options = Options { modules: Modules::all(), ..Options::base(seats) };
-        (0..5).for_each(|_| examine(&standard(options), &mut dice));
+        (0..5).for_each(|_| examine(&standard(options), &mut rng));
     }
 }

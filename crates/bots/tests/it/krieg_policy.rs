@@ -2,7 +2,7 @@
 
 use bots::games::krieg::Rationale;
 use bots::{ActionScores, Courtly};
-use engine::{Actions, Dice, Game, NoPlayers, Quick, Seat, next_ply, run};
+use engine::{Actions, FastRng, Game, NoPlayers, Rng, Seat, next_ply, run};
 use krieg::{Action, Edition, Krieg, Options, Part, Scene, State, Variants};
 use table::games::krieg::standard;
 
@@ -24,7 +24,7 @@ fn with(variants: Variants) -> Krieg {
 /// What a squire thinks of everything a seat may do.
 fn thinks(rules: &Krieg, state: &State, seat: Seat) -> Vec<(String, f32, Rationale)> {
     let (mut legal, mut opinions) = (Actions::new(), ActionScores::new());
-    rules.legal(state, seat, &mut legal);
+    rules.legal_actions(state, seat, &mut legal);
     assert!(!legal.is_empty(), "{seat:?} is asked");
     rules.score(state, seat, &legal, &mut opinions);
     assert_eq!(opinions.as_slice().len(), legal.len());
@@ -51,7 +51,7 @@ fn worth(rules: &Krieg, state: &State, seat: Seat, action: &str) -> f32 {
 /// A seat does something.
 fn then(rules: &Krieg, state: &mut State, seat: Seat, action: &str) {
     let action = action.parse().expect("the action is written right");
-    rules.play(state, seat, action, &mut ()).expect("the action is possible");
+    rules.apply(state, seat, action, &mut ()).expect("the action is possible");
 }
 
 /// A scene in which there are agenda cards for later.
@@ -175,7 +175,7 @@ fn it_pleads_with_the_fullest_hand() {
     let rules = classic();
     let scene = scene(&rules).houses(A, 0, 0).hand(B, "KC").hand(C, "KKCCHHGG").hand(D, "KCHG");
     let mut state = scene.autumn();
-    run(&rules, &mut state, &mut Quick::stream(1, 1), &mut NoPlayers);
+    run(&rules, &mut state, &mut FastRng::stream(1, 1), &mut NoPlayers);
     assert_eq!(does(&rules, &state, A), ("plead 3".to_owned(), Rationale::PleadsForCards));
 }
 
@@ -209,24 +209,24 @@ fn check_features(rules: &Krieg, state: &State) {
 }
 
 /// Whoever is asked has an opinion of each action, and does any of them.
-fn check_opinions(rules: &Krieg, state: &State, seat: Seat, dice: &mut Quick) -> Action {
+fn check_opinions(rules: &Krieg, state: &State, seat: Seat, rng: &mut FastRng) -> Action {
     let (mut legal, mut opinions) = (Actions::new(), ActionScores::new());
-    rules.legal(state, seat, &mut legal);
+    rules.legal_actions(state, seat, &mut legal);
     rules.score(state, seat, &legal, &mut opinions);
     assert_eq!(opinions.as_slice().len(), legal.len());
     let fine = opinions.as_slice().iter().all(|it| it.logit.is_finite() && it.logit.abs() <= 20.0);
     assert!(fine, "{:?}", opinions.as_slice());
-    legal[dice.below(legal.len() as u32) as usize]
+    legal[rng.below(legal.len() as u32) as usize]
 }
 
 /// Plays at random to the end, and checks every position on the way.
-fn check_game(rules: &Krieg, dice: &mut Quick) {
-    let mut state = rules.start();
+fn check_game(rules: &Krieg, rng: &mut FastRng) {
+    let mut state = rules.initial_state();
     let mut checked =
-        |state: &State, seat: Seat, _: &[Action], dice: &mut Quick| check_opinions(rules, state, seat, dice);
+        |state: &State, seat: Seat, _: &[Action], rng: &mut FastRng| check_opinions(rules, state, seat, rng);
     loop {
         check_features(rules, &state);
-        let Some(ply) = next_ply(rules, &state, dice, &mut checked) else {
+        let Some(ply) = next_ply(rules, &state, rng, &mut checked) else {
             return;
         };
         ply.apply(rules, &mut state);
@@ -236,6 +236,6 @@ fn check_game(rules: &Krieg, dice: &mut Quick) {
 #[test]
 fn in_random_games_all_opinions_and_features_are_sound() {
     for (n, rules) in tables().iter().enumerate() {
-        (0..34).for_each(|game| check_game(rules, &mut Quick::stream(n as u64, game)));
+        (0..34).for_each(|game| check_game(rules, &mut FastRng::stream(n as u64, game)));
     }
 }

@@ -3,12 +3,12 @@
 use bots::arena::{Arena, ArenaStats};
 use bots::eval::SmallNet;
 use bots::{Bot, BotSpec, Budget, Courtly, InfoState, Level, Observation, PolicyBot, TrainedModels, play};
-use engine::{Actions, Dice, Eye, Players, Ply, Quick, Seat, run};
+use engine::{Actions, Eye, FastRng, Players, Ply, Rng, Seat, run};
 use kingsburg::Kingsburg;
 use krieg::Krieg;
 use rayon::prelude::*;
 use std::sync::Arc;
-use table::{SetUp, Settings, Title, with_game};
+use table::{GameConfig, OptionValues, Title, with_game};
 use verraeter::Verraeter;
 
 /// A kind of bot.
@@ -51,19 +51,19 @@ macro_rules! for_each_game {
 
 /// A line that says which game it is.
 fn line<G: Courtly>(rules: &G) -> String {
-    format!("{} seats={} {}", G::TITLE, rules.seats(), rules.settings())
+    format!("{} seats={} {}", G::TITLE, rules.seats(), rules.options())
 }
 
 /// Plays a game among squires and shows every decision among several actions.
-fn decisions<G: Courtly>(rules: &G, dice: &mut Quick, mut look: impl FnMut(&G::State, Seat, &mut Quick)) {
+fn decisions<G: Courtly>(rules: &G, rng: &mut FastRng, mut look: impl FnMut(&G::State, Seat, &mut FastRng)) {
     let mut squire = PolicyBot::new();
-    let mut shown = |state: &G::State, seat: Seat, legal: &[G::Action], dice: &mut Quick| {
+    let mut shown = |state: &G::State, seat: Seat, legal: &[G::Action], rng: &mut FastRng| {
         if legal.len() > 1 {
-            look(state, seat, dice);
+            look(state, seat, rng);
         }
-        squire.choose(&InfoState::new(rules, state, seat), dice).action
+        squire.choose(&InfoState::new(rules, state, seat), rng).action
     };
-    run(rules, &mut rules.start(), dice, &mut shown);
+    run(rules, &mut rules.initial_state(), rng, &mut shown);
 }
 
 /// At equal dice, a bot does the same in any two worlds that its seat cannot tell apart.
@@ -71,7 +71,7 @@ fn no_bot_peeks_in<G: Courtly>() {
     let models = G::models();
     let count = |(n, rules): (usize, &G)| {
         let mut others = 0;
-        decisions(rules, &mut Quick::stream(5, n as u64), |state, seat, dice| {
+        decisions(rules, &mut FastRng::stream(5, n as u64), |state, seat, dice| {
             if dice.below(4) == 0 {
                 others += u64::from(compare(rules, &models, state, seat, dice));
             }
@@ -88,14 +88,14 @@ fn compare<G: Courtly>(
     models: &TrainedModels,
     state: &G::State,
     seat: Seat,
-    dice: &mut Quick,
+    rng: &mut FastRng,
 ) -> bool {
-    let world = rules.redeal(state, seat, dice);
-    let seed = dice.next_u64();
+    let world = rules.redeal(state, seat, rng);
+    let seed = rng.next_u64();
     for kind in EVERYBODY {
         let does = |state| {
             let mut bot = kind.build::<G>(models);
-            bot.choose(&InfoState::new(rules, state, seat), &mut Quick::new(seed)).action
+            bot.choose(&InfoState::new(rules, state, seat), &mut FastRng::new(seed)).action
         };
         assert_eq!(does(state), does(&world), "{} {kind:?} peeks: {state:#?}\n{world:#?}", line(rules));
     }
@@ -110,12 +110,18 @@ fn no_bot_peeks() {
 /// A seat of a game among squires, and two bots of a kind that think for it all the way: one is handed the true table, one
 /// another world each time that the seat cannot tell from it. What they remember of earlier thoughts must not tell
 /// them apart either. Returns how often the other world was another.
-fn led_astray<G: Courtly>(rules: &G, models: &TrainedModels, own: Seat, kind: Kind, dice: &mut Quick) -> u64 {
+fn led_astray<G: Courtly>(
+    rules: &G,
+    models: &TrainedModels,
+    own: Seat,
+    kind: Kind,
+    rng: &mut FastRng,
+) -> u64 {
     let bots = [kind.build::<G>(models), kind.build::<G>(models)];
-    let seed = dice.next_u64();
-    let own_dice = [Quick::new(seed), Quick::new(seed)];
+    let seed = rng.next_u64();
+    let own_dice = [FastRng::new(seed), FastRng::new(seed)];
     let mut twins = Twins { rules, own, kind, bots, own_dice, squire: PolicyBot::new(), others: 0 };
-    run(rules, &mut rules.start(), dice, &mut twins);
+    run(rules, &mut rules.initial_state(), rng, &mut twins);
     twins.others
 }
 
@@ -125,25 +131,25 @@ struct Twins<'a, G: Courtly> {
     own: Seat,
     kind: Kind,
     bots: [Box<dyn Bot<G>>; 2],
-    own_dice: [Quick; 2],
+    own_dice: [FastRng; 2],
     squire: PolicyBot<G>,
     /// How often the other world was another.
     others: u64,
 }
 
-impl<G: Courtly> Players<G, Quick> for Twins<'_, G> {
+impl<G: Courtly> Players<G, FastRng> for Twins<'_, G> {
     fn choose(
         &mut self,
         state: &G::State,
         seat: Seat,
         legal: &[G::Action],
-        dice: &mut Quick,
+        rng: &mut FastRng,
     ) -> Option<G::Action> {
         let (rules, own) = (self.rules, self.own);
         if seat != own || legal.len() == 1 {
-            return Some(self.squire.choose(&InfoState::new(rules, state, seat), dice).action);
+            return Some(self.squire.choose(&InfoState::new(rules, state, seat), rng).action);
         }
-        let other = rules.redeal(state, own, dice);
+        let other = rules.redeal(state, own, rng);
         let mut does = |nth: usize, world: &G::State| {
             let side = InfoState::new(rules, world, own);
             self.bots[nth].choose(&side, &mut self.own_dice[nth]).action
@@ -165,12 +171,12 @@ impl<G: Courtly> Players<G, Quick> for Twins<'_, G> {
 fn no_memory_peeks_in<G: Courtly>() {
     let models = G::models();
     let count = |(n, rules): (usize, &G)| {
-        let mut dice = Quick::stream(8, n as u64);
+        let mut rng = FastRng::stream(8, n as u64);
         let own = Seat::new(n % usize::from(rules.seats()));
         let level = if n % 3 < 2 { Level::Knight } else { Level::Marshal };
         let spec = BotSpec { level, budget: Budget::Iterations(16), threads: 1 + (n / 3 % 2) as u16 };
         let kind = if n % 3 == 0 { Kind::Patient(spec) } else { Kind::Usual(spec) };
-        led_astray(rules, &models, own, kind, &mut dice)
+        led_astray(rules, &models, own, kind, &mut rng)
     };
     let others: u64 = G::training_variants().par_iter().enumerate().map(count).sum();
     assert!(others > 50, "{}: hardly any other world was found ({others})", G::TITLE);
@@ -185,7 +191,7 @@ fn no_bot_peeks_by_what_it_remembers() {
 fn nothing_comes_out_in<G: Courtly>() {
     let count = |(n, rules): (usize, &G)| {
         let mut others = 0;
-        decisions(rules, &mut Quick::stream(6, n as u64), |state, seat, dice| {
+        decisions(rules, &mut FastRng::stream(6, n as u64), |state, seat, dice| {
             let world = rules.redeal(state, seat, dice);
             let shown = |state| format!("{:?}", InfoState::new(rules, state, seat));
             assert_eq!(shown(state), shown(&world), "{}", line(rules));
@@ -209,15 +215,15 @@ const GAMES: u64 = 10_000;
 fn only_legal_moves_in<G: Courtly>() {
     let (rules, models) = (G::training_variants(), G::models());
     (0..GAMES.div_ceil(3)).into_par_iter().for_each(|n| {
-        let mut dice = Quick::stream(7, n);
-        let rules = &rules[dice.below(rules.len() as u32) as usize];
-        let mut kind = || match dice.below(18) {
+        let mut rng = FastRng::stream(7, n);
+        let rules = &rules[rng.below(rules.len() as u32) as usize];
+        let mut kind = || match rng.below(18) {
             nth @ 0..=2 => EVERYBODY[2 + nth as usize],
             n => EVERYBODY[n as usize % 2],
         };
         let mut bots: Vec<_> = (0..rules.seats()).map(|_| kind().build::<G>(&models)).collect();
-        let mut own: Vec<_> = bots.iter().map(|_| Quick::new(dice.next_u64())).collect();
-        let played = play(rules, &mut bots, &mut dice, &mut own, |_| ());
+        let mut own: Vec<_> = bots.iter().map(|_| FastRng::new(rng.next_u64())).collect();
+        let played = play(rules, &mut bots, &mut rng, &mut own, |_| ());
         assert!(played.plies > 20);
     });
 }
@@ -236,8 +242,8 @@ fn thoughts_repeat_in<G: Courtly>() {
             let squire = spec(Level::Squire);
             let seat = |n| if n == 0 { knight } else { squire }.build::<G>(&models);
             let mut bots: Vec<_> = (0..rules.seats()).map(seat).collect();
-            let mut own: Vec<_> = (1..=4).map(Quick::new).collect();
-            play(rules, &mut bots, &mut Quick::new(9), &mut own, |_| ()).last
+            let mut own: Vec<_> = (1..=4).map(FastRng::new).collect();
+            play(rules, &mut bots, &mut FastRng::new(9), &mut own, |_| ()).last
         };
         assert!(game() == game(), "{}: the same game went otherwise on {threads} threads", G::TITLE);
     }
@@ -255,10 +261,11 @@ fn share_among<G: Courtly>(rules: &G, one: Kind, others: Kind, games: usize) -> 
     let game = |n: usize| {
         let kind = |at| if at == n % seats { one } else { others };
         let mut bots: Vec<_> = (0..seats).map(|at| kind(at).build::<G>(&models)).collect();
-        let mut own: Vec<_> = (1..=seats as u64).map(|at| Quick::stream(at, n as u64)).collect();
-        let last = play(rules, &mut bots, &mut Quick::stream(11, (n / seats) as u64), &mut own, |_| ()).last;
+        let mut own: Vec<_> = (1..=seats as u64).map(|at| FastRng::stream(at, n as u64)).collect();
+        let last =
+            play(rules, &mut bots, &mut FastRng::stream(11, (n / seats) as u64), &mut own, |_| ()).last;
         let winners = rules.scores(&last).winners();
-        if winners.has(Seat::new(n % seats)) { 1.0 / winners.len() as f64 } else { 0.0 }
+        if winners.contains(Seat::new(n % seats)) { 1.0 / winners.len() as f64 } else { 0.0 }
     };
     (0..games).into_par_iter().map(game).sum::<f64>() / games as f64
 }
@@ -292,7 +299,7 @@ fn the_patient_beat_squires() {
 /// The share of wins of a challenger against others of one kind, sitting in every seat of every deal.
 fn share_of_wins(title: Title, challenger: &str, others: &str, deals: u64) -> f64 {
     let specs = [challenger, others].map(|bot| BotSpec::parse(bot, Budget::ms(1)).expect("it is a bot"));
-    let factory = bots::bot_factory_for(title, &SetUp::default()).expect("it is a game");
+    let factory = bots::bot_factory_for(title, &GameConfig::default()).expect("it is a game");
     let arena = Arena::new(factory, &specs, 3);
     let played: Vec<_> = (0..deals).into_par_iter().map(|number| arena.deal(number)).collect();
     let mut tally = ArenaStats::new(&arena);
@@ -319,7 +326,7 @@ fn who_looks_ahead_wins_more() {
 fn drafts_cannot_be_counted_on() {
     let (rules, models) = (&Verraeter::training_variants()[0], Verraeter::models());
     let (mut drafts, mut mixed) = (0, 0);
-    decisions(rules, &mut Quick::new(12), |state, seat, dice| {
+    decisions(rules, &mut FastRng::new(12), |state, seat, dice| {
         let side = InfoState::new(rules, state, seat);
         let mut legal = Actions::new();
         side.legal(&mut legal);
@@ -329,7 +336,7 @@ fn drafts_cannot_be_counted_on() {
         let knight = BotSpec { level: Level::Knight, budget: Budget::Iterations(200), threads: 1 };
         let mut picks: Vec<_> = (0..12)
             .map(|_| {
-                knight.build::<Verraeter>(&models).choose(&side, &mut Quick::new(dice.next_u64())).action
+                knight.build::<Verraeter>(&models).choose(&side, &mut FastRng::new(dice.next_u64())).action
             })
             .collect();
         picks.sort();
@@ -349,10 +356,10 @@ fn knights_that_have_time_judge_by_their_own_network() {
     let knight = BotSpec { level: Level::Knight, budget: Budget::Iterations(60), threads: 1 };
     let differ = |kind: Kind| {
         let mut count = 0;
-        decisions(rules, &mut Quick::new(13), |state, seat, _| {
+        decisions(rules, &mut FastRng::new(13), |state, seat, _| {
             let side = InfoState::new(rules, state, seat);
             let [one, other] = [&models, &zeros]
-                .map(|models| kind.build::<Krieg>(models).choose(&side, &mut Quick::new(2)).action);
+                .map(|models| kind.build::<Krieg>(models).choose(&side, &mut FastRng::new(2)).action);
             count += u32::from(one != other);
         });
         count
@@ -365,8 +372,9 @@ fn knights_that_have_time_judge_by_their_own_network() {
 #[test]
 fn bots_play_with_options_that_they_were_not_taught() {
     fn sane<G: Courtly>(options: &str) {
-        let settings = Settings::parse(options).expect("they can be read");
-        let rules = G::rules(&SetUp { settings, ..SetUp::default() }).expect("they are possible");
+        let settings = OptionValues::parse(options).expect("they can be read");
+        let rules =
+            G::rules(&GameConfig { options: settings, ..GameConfig::default() }).expect("they are possible");
         let share = share_among(&rules, EVERYBODY[1], EVERYBODY[0], 80);
         assert!(share >= 0.65, "{}: a squire wins only {:.0} % against pages", line(&rules), 100.0 * share);
         for kind in EVERYBODY {

@@ -4,15 +4,15 @@
 //! anew: only after a change that is meant to change how bots play.
 
 use bots::{BotSpec, Budget, Level};
-use engine::{Quick, Seat, Turn};
+use engine::{FastRng, Seat, Turn};
 use rayon::prelude::*;
 use std::path::PathBuf;
-use table::{SetUp, Settings, Title};
+use table::{GameConfig, OptionValues, Title};
 
 /// Iterations per decision.
 const ITERATIONS: u32 = 60;
 
-/// Seats and options of ten games.
+/// SeatSet and options of ten games.
 type Variants = [(u8, &'static str); 10];
 
 const KRIEG: Variants = [
@@ -62,19 +62,19 @@ fn spec(game: usize, seat: usize) -> BotSpec {
 
 /// The record of a game, with everything drawn and decided.
 fn play(title: Title, n: usize, seats: u8, options: &str) -> String {
-    let settings = Settings::parse(options).expect("the options can be read");
-    let set_up = SetUp { seats: Some(seats), settings, ..SetUp::default() };
+    let settings = OptionValues::parse(options).expect("the options can be read");
+    let set_up = GameConfig { seats: Some(seats), options: settings, ..GameConfig::default() };
     let factory = bots::bot_factory_for(title, &set_up).expect("the game can be set up");
-    let rules = title.info().set_up(&set_up).expect("the game can be set up");
+    let rules = title.info().configure(&set_up).expect("the game can be set up");
     let seed = n as u64;
     let mut players: Vec<_> =
         (0..usize::from(seats)).map(|seat| factory.player(spec(n, seat), seed * 10 + seat as u64)).collect();
-    let (mut table, mut dice) = (rules.open(), Quick::stream(77, seed));
+    let (mut table, mut dice) = (rules.new_match(), FastRng::stream(77, seed));
     loop {
         match table.turn() {
             Turn::Over => return table.record().to_string(),
             Turn::Chance => drop(table.draw_chance(&mut dice)),
-            turn @ (Turn::Seat(_) | Turn::Together(_)) => {
+            turn @ (Turn::Seat(_) | Turn::Simultaneous(_)) => {
                 let seat: Seat = turn.seats().iter().next().expect("a turn is somebody's");
                 let action = players[seat.index()].choose(&*table, seat);
                 table.apply_line(&format!("{seat} {action}")).expect("bots do what is allowed");

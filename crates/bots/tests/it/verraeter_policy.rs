@@ -3,7 +3,7 @@
 use bots::games::verraeter::Rationale;
 use bots::opponent_model::DecisionBuffer;
 use bots::{ActionScores, Bot, Courtly, InfoState, PolicyBot};
-use engine::{Actions, Dice, Game, Quick, Seat, Seats, run};
+use engine::{Actions, FastRng, Game, Rng, Seat, SeatSet, run};
 use table::games::verraeter::standard;
 use verraeter::plan::Phase;
 use verraeter::{Action, Ask, Edition, Face, Options, Place, Role, Scene, State, Verraeter};
@@ -24,8 +24,8 @@ fn rules() -> Verraeter {
 /// What a squire does, why, and what it thinks of everything.
 fn opinion(rules: &Verraeter, state: &State, seat: Seat) -> (String, Rationale) {
     let (mut legal, mut opinions) = (Actions::new(), ActionScores::new());
-    rules.legal(state, seat, &mut legal);
-    assert!(!legal.is_empty(), "{seat:?} is not asked at {:?}", state.agenda.top());
+    rules.legal_actions(state, seat, &mut legal);
+    assert!(!legal.is_empty(), "{seat:?} is not asked at {:?}", state.agenda.peek());
     rules.score(state, seat, &legal, &mut opinions);
     let best = opinions.argmax(|_| 0);
     (legal[best].to_string(), opinions.as_slice()[best].rationale)
@@ -34,7 +34,7 @@ fn opinion(rules: &Verraeter, state: &State, seat: Seat) -> (String, Rationale) 
 /// What a squire thinks of one action.
 fn worth(rules: &Verraeter, state: &State, seat: Seat, action: &str) -> f32 {
     let (mut legal, mut opinions) = (Actions::new(), ActionScores::new());
-    rules.legal(state, seat, &mut legal);
+    rules.legal_actions(state, seat, &mut legal);
     rules.score(state, seat, &legal, &mut opinions);
     let action: Action = action.parse().expect("an action is written as in a record");
     let at = legal.iter().position(|&other| other == action).expect("the action is legal");
@@ -186,12 +186,12 @@ fn all_rules() -> impl Iterator<Item = Verraeter> {
 
 /// Plays at random and shows each position to `see` before its decision.
 fn wander(rules: &Verraeter, seed: u64, mut see: impl FnMut(&State, Option<(Seat, &[Action])>)) {
-    let mut state = rules.start();
-    let mut random = |state: &State, seat: Seat, legal: &[Action], dice: &mut Quick| {
+    let mut state = rules.initial_state();
+    let mut random = |state: &State, seat: Seat, legal: &[Action], dice: &mut FastRng| {
         see(state, Some((seat, legal)));
         legal[dice.below(legal.len() as u32) as usize]
     };
-    run(rules, &mut state, &mut Quick::stream(7, seed), &mut random);
+    run(rules, &mut state, &mut FastRng::stream(7, seed), &mut random);
     see(&state, None);
 }
 
@@ -218,10 +218,10 @@ fn what_others_hide_changes_no_opinion() {
     let (mut told, mut guessed) = (ActionScores::new(), ActionScores::new());
     for rules in all_rules() {
         for seed in 0..25 {
-            let mut dice = Quick::stream(8, seed);
+            let mut rng = FastRng::stream(8, seed);
             wander(&rules, seed, |state, asked| {
                 let Some((seat, legal)) = asked else { return };
-                let world = rules.redeal(state, seat, &mut dice);
+                let world = rules.redeal(state, seat, &mut rng);
                 told.clear();
                 guessed.clear();
                 rules.score(state, seat, legal, &mut told);
@@ -238,7 +238,7 @@ fn the_numbers_of_every_position_are_small() {
     for rules in all_rules() {
         for seed in 0..50 {
             wander(&rules, seed, |state, _| {
-                for seat in Seats::all(rules.seats()).iter() {
+                for seat in SeatSet::all(rules.seats()).iter() {
                     features.fill(0.0);
                     rules.features(state, seat, &mut features);
                     let odd = features.iter().position(|number| !(-5.0..=5.0).contains(number));
@@ -256,7 +256,7 @@ fn each_number_says_something_somewhere() {
     for rules in all_rules() {
         for seed in 0..50 {
             wander(&rules, seed, |state, _| {
-                for seat in Seats::all(rules.seats()).iter() {
+                for seat in SeatSet::all(rules.seats()).iter() {
                     features.fill(0.0);
                     rules.features(state, seat, &mut features);
                     seen.iter_mut().zip(features).for_each(|(seen, number)| *seen |= number != 0.0);
@@ -278,7 +278,7 @@ fn true_roles_are_more_plausible_than_imagined_ones() {
     let (mut by_drafts, mut by_all, mut decisions) = (0.0, 0.0, 0);
     for seed in 0..40 {
         let mut squire = PolicyBot::new();
-        let mut watched = |state: &State, seat: Seat, _: &[Action], dice: &mut Quick| {
+        let mut watched = |state: &State, seat: Seat, _: &[Action], dice: &mut FastRng| {
             if rules.ask(state, seat) == Some(Ask::Supply) && seat != state.start {
                 let imagined = rules.redeal(state, seat, dice);
                 by_drafts += (rules.likelihood(state, seat) / rules.likelihood(&imagined, seat)).ln();
@@ -287,7 +287,7 @@ fn true_roles_are_more_plausible_than_imagined_ones() {
             }
             squire.choose(&InfoState::new(rules, state, seat), dice).action
         };
-        run(rules, &mut rules.start(), &mut Quick::new(seed), &mut watched);
+        run(rules, &mut rules.initial_state(), &mut FastRng::new(seed), &mut watched);
     }
     let [by_drafts, by_all] = [by_drafts, by_all].map(|sum| sum / decisions as f32);
     assert!(by_drafts > 1.0, "{by_drafts} nats by drafts");

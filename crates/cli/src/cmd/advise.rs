@@ -4,10 +4,10 @@ use crate::input::RecordArgs;
 use crate::{Outcome, Speech, Trouble, output};
 use bots::{ActionAnalysis, Analysis, AnalysisError, BotSpec, Budget};
 use clap::Args;
-use engine::{Eye, NoSuchSeat, Seat};
-use lang::{COLUMNS, Projection, Teller, Words, wrap};
+use engine::{Eye, ParseSeatError, Seat};
+use lang::{COLUMNS, MessageContext, Messages, TextView, wrap};
 use serde_json::Value;
-use table::{Record, SetUp, Table, Title};
+use table::{DynMatch, GameConfig, Record, Title};
 
 /// Ask a bot what it would do at a point of a recorded game, and why
 #[derive(Args)]
@@ -41,13 +41,13 @@ pub(crate) struct Advise {
 }
 
 fn seat(text: &str) -> Result<Seat, String> {
-    text.parse().map_err(|NoSuchSeat| "name a seat by its number, from 1".into())
+    text.parse().map_err(|ParseSeatError| "name a seat by its number, from 1".into())
 }
 
 impl Advise {
     pub(crate) fn run(self, speech: Speech) -> anyhow::Result<Outcome> {
         let (text, components) = self.record.read()?;
-        let record = Record::read(&text).map_err(|flaw| self.record.flawed(flaw))?;
+        let record = Record::parse(&text).map_err(|flaw| self.record.flawed(flaw))?;
         let whole = record.replay(components.as_deref()).map_err(|flaw| self.record.flawed(flaw))?;
         let ply = self.ply.unwrap_or(whole.ply_count());
         if ply > whole.ply_count() {
@@ -57,40 +57,40 @@ impl Advise {
         if let Some(seat) = self.eye.filter(|seat| seat.index() >= usize::from(header.seats)) {
             return Err(Trouble::new("tool-bad-seat").with("seats", header.seats).with("seat", seat).into());
         }
-        let set_up = SetUp { seats: Some(header.seats), settings: header.settings.clone(), components };
+        let set_up = GameConfig { seats: Some(header.seats), options: header.options.clone(), components };
         let hall = bots::bot_factory_for(header.game, &set_up)?;
         let bot = BotSpec { threads: self.threads, ..BotSpec::parse(&self.bot, Budget::ms(self.ms))? };
-        let (tell, table) = (Teller::new(speech.words(), &[]), whole.at_ply(ply));
+        let (msg, table) = (MessageContext::new(speech.words(), &[]), whole.at_ply(ply));
         let advice = hall.advise(&record, ply, self.eye, bot, self.seed);
-        let advice = advice.map_err(|error| trouble(&tell, &*table, error))?;
+        let advice = advice.map_err(|error| trouble(&msg, &*table, error))?;
         if self.json {
             output::json(&as_json(speech.words(), header.game, &advice)?)?;
         } else {
-            output::print(&as_text(&tell, &*table, &advice, &bot, self.most))?;
+            output::print(&as_text(&msg, &*table, &advice, &bot, self.most))?;
         }
         Ok(Outcome::Done)
     }
 }
 
 /// Why there is no advice about a table.
-fn trouble(tell: &Teller<'_>, table: &dyn Table, error: AnalysisError) -> anyhow::Error {
+fn trouble(msg: &MessageContext<'_>, table: &dyn DynMatch, error: AnalysisError) -> anyhow::Error {
     let trouble = match error {
         AnalysisError::NotAsked { seat, .. } => Trouble::new("ht-bad-not-asked").with("seat", seat),
         AnalysisError::NobodyAsked { .. } => Trouble::new("ht-bad-nobody-asked"),
         AnalysisError::NoSuchPly { .. } | AnalysisError::Flawed { .. } => return error.into(),
     };
     let ply = table.ply_count();
-    trouble.with("ply", ply).with("next", Projection::of(tell, table, Eye::Table, ply).next).into()
+    trouble.with("ply", ply).with("next", TextView::of(msg, table, Eye::Public, ply).next).into()
 }
 
 /// What a squire thinks of an action, in words.
-pub(crate) fn reason(words: &'static Words, game: Title, advised: &ActionAnalysis) -> String {
+pub(crate) fn reason(words: &'static Messages, game: Title, advised: &ActionAnalysis) -> String {
     let code = advised.why.as_str().unwrap_or_default();
-    lang::why(words, game, code).unwrap_or_else(|| code.into())
+    lang::rationale_text(words, game, code).unwrap_or_else(|| code.into())
 }
 
 /// The advice, with reasons in words beside their codes.
-fn as_json(words: &'static Words, game: Title, advice: &Analysis) -> anyhow::Result<Value> {
+fn as_json(words: &'static Messages, game: Title, advice: &Analysis) -> anyhow::Result<Value> {
     let mut value = serde_json::to_value(advice)?;
     for (nth, advised) in advice.actions.iter().enumerate() {
         value["actions"][nth]["reason"] = reason(words, game, advised).into();
@@ -101,42 +101,48 @@ fn as_json(words: &'static Words, game: Title, advice: &Analysis) -> anyhow::Res
 /// The narrowest column of figures.
 const NARROW: usize = 7;
 
-fn as_text(tell: &Teller<'_>, table: &dyn Table, advice: &Analysis, bot: &BotSpec, most: usize) -> String {
+fn as_text(
+    msg: &MessageContext<'_>,
+    table: &dyn DynMatch,
+    advice: &Analysis,
+    bot: &BotSpec,
+    most: usize,
+) -> String {
     let game = table.header().game;
-    let question = lang::voice(game).question(tell, table, advice.seat);
+    let question = lang::game_text(game).question(msg, table, advice.seat);
     let choices = question.map_or_else(Vec::new, |question| question.choices);
     let titles =
-        ["ht-advise-share", "ht-advise-chance", "ht-advise-visits", "ht-squire"].map(|id| tell.say(id));
+        ["ht-advise-share", "ht-advise-chance", "ht-advise-visits", "ht-squire"].map(|id| msg.text(id));
     let widths = titles.each_ref().map(|title| title.chars().count().max(NARROW));
-    let mut text = format!("{}\n", heading(tell, advice, bot));
-    text.push_str(&row(&titles, widths, &[tell.say("ht-advise-choice")]));
+    let mut text = format!("{}\n", heading(msg, advice, bot));
+    text.push_str(&row(&titles, widths, &[msg.text("ht-advise-choice")]));
     for advised in advice.actions.iter().take(most) {
         let choice = choices.iter().find(|choice| choice.notation == advised.action);
         let action = choice.map_or_else(
             || advised.action.clone(),
             |choice| format!("{} [{}]", choice.text, choice.notation),
         );
-        text.push_str(&row(&figures(tell, advised), widths, &[action, reason(tell.words(), game, advised)]));
+        text.push_str(&row(&figures(msg, advised), widths, &[action, reason(msg.messages(), game, advised)]));
     }
     let more = advice.actions.len().saturating_sub(most);
     if more > 0 {
-        text.push_str(&format!("{}\n", tell.tell("ht-advise-more").text("n", more.to_string()).end()));
+        text.push_str(&format!("{}\n", msg.format("ht-advise-more").text("n", more.to_string()).build()));
     }
     if advice.secret {
-        text.push_str(&format!("{}\n", tell.say("ht-hint-secret")));
+        text.push_str(&format!("{}\n", msg.text("ht-hint-secret")));
     }
     text
 }
 
-fn heading(tell: &Teller<'_>, advice: &Analysis, bot: &BotSpec) -> String {
+fn heading(msg: &MessageContext<'_>, advice: &Analysis, bot: &BotSpec) -> String {
     let iterations = i32::try_from(advice.iterations).unwrap_or(i32::MAX);
-    let sentence = tell.tell("ht-advise").seat("seat", advice.seat).text("ply", advice.ply.to_string());
-    sentence.text("bot", bot.level.word()).count("iterations", iterations).end()
+    let sentence = msg.format("ht-advise").seat("seat", advice.seat).text("ply", advice.ply.to_string());
+    sentence.text("bot", bot.level.word()).count("iterations", iterations).build()
 }
 
 /// How often a bot plays an action, wins with it and tried it, and what a squire thinks it is worth.
-fn figures(tell: &Teller<'_>, advised: &ActionAnalysis) -> [String; 4] {
-    let decimal = tell.say("ht-decimal");
+fn figures(msg: &MessageContext<'_>, advised: &ActionAnalysis) -> [String; 4] {
+    let decimal = msg.text("ht-decimal");
     let percent = |share: f32| format!("{:.1} %", 100.0 * share).replace('.', &decimal);
     // What rounds to nothing has no sign.
     let worth = (10.0 * advised.worth).round() / 10.0 + 0.0;

@@ -99,10 +99,10 @@ impl Balance {
             return Err(Trouble::new("tool-bad-no-cards").with("title", info.display_name).into());
         }
         let mut asked = self.game.asked()?;
-        if asked.settings.get("modules").is_some() {
+        if asked.options.get("modules").is_some() {
             return Err(Trouble::new("tool-bad-modules").into());
         }
-        asked.settings.push("modules", &self.modules);
+        asked.options.push("modules", &self.modules);
         let read = |bot| BotSpec::parse(bot, Budget::ms(self.ms));
         let bots: Vec<BotSpec> = self.bots.split(',').map(read).collect::<Result<_, _>>()?;
         Ok(Study::new(&asked, &bots)?)

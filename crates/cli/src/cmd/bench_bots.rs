@@ -4,7 +4,7 @@ use crate::speech::count;
 use crate::{Outcome, Speech, output};
 use clap::Args;
 use serde_json::{Value, json};
-use table::{SetUp, Settings, Title};
+use table::{GameConfig, OptionValues, Title};
 
 /// Measure how fast the bots think, on one thread
 #[derive(Args)]
@@ -39,13 +39,14 @@ impl BenchBots {
     }
 
     fn measure(&self, game: Title) -> anyhow::Result<Value> {
-        let set_up = SetUp { seats: self.seats, settings: Settings::parse(&self.options)?, components: None };
+        let set_up =
+            GameConfig { seats: self.seats, options: OptionValues::parse(&self.options)?, components: None };
         let hall = bots::bot_factory_for(game, &set_up)?;
         let bench = hall.bench(self.seed);
         let header = hall.header();
         Ok(json!({
             "game": game,
-            "options": header.settings.to_string(),
+            "options": header.options.to_string(),
             "seats": header.seats,
             "positions": bench.positions,
             "squire_us": bench.squire_us,
@@ -62,14 +63,14 @@ fn as_text(speech: Speech, report: &Value) -> String {
     let value = |key: &str| report[key].as_f64().unwrap_or_default();
     let word = |key: &str| report[key].as_str().unwrap_or_default();
     let number = |key: &str, decimals| format!("{:>9}", speech.number(value(key), decimals));
-    let decision = speech.tell("tool-bench-decision").text("number", number("squire_us", 2)).end();
+    let decision = speech.tell("tool-bench-decision").text("number", number("squire_us", 2)).build();
     let positions = speech.tell("tool-bench-positions").count("n", count(value("positions") as u64));
-    let positions = positions.text("number", number("knight_iterations_per_second", 0)).end();
-    let iterations = |key: &str| speech.tell("tool-bench-iterations").text("number", number(key, 0)).end();
+    let positions = positions.text("number", number("knight_iterations_per_second", 0)).build();
+    let iterations = |key: &str| speech.tell("tool-bench-iterations").text("number", number(key, 0)).build();
     let (patient, marshal) =
         (iterations("patient_knight_iterations_per_second"), iterations("marshal_iterations_per_second"));
     let answer = speech.tell("tool-bench-answer").text("mean", speech.number(value("answer_to_50_ms"), 1));
-    let answer = answer.text("most", speech.number(value("longest_answer_to_50_ms"), 1)).end();
+    let answer = answer.text("most", speech.number(value("longest_answer_to_50_ms"), 1)).build();
     let names = ["ht-squire", "ht-knight", "tool-bench-patient", "ht-marshal"].map(|id| speech.say(id));
     let width = names.iter().map(|name| name.chars().count()).max().unwrap_or(0);
     let lines = names.iter().zip([decision, positions, patient, marshal]);

@@ -4,10 +4,10 @@ use crate::input::RecordArgs;
 use crate::speech::count;
 use crate::{Outcome, Speech, output};
 use clap::Args;
-use engine::{Seat, Seats, Turn};
-use lang::Words;
+use engine::{Seat, SeatSet, Turn};
+use lang::Messages;
 use serde_json::{Value, json};
-use table::{Flaw, Record, Table};
+use table::{DynMatch, Record, RecordError};
 
 /// Tell whether a record is legal: if not, the line, what was expected and why it is refused (exit code 1)
 #[derive(Args)]
@@ -22,18 +22,18 @@ pub(crate) struct Check {
 impl Check {
     pub(crate) fn run(self, speech: Speech) -> anyhow::Result<Outcome> {
         let (text, components) = self.record.read()?;
-        let replayed = Record::read(&text).and_then(|record| record.replay(components.as_deref()));
+        let replayed = Record::parse(&text).and_then(|record| record.replay(components.as_deref()));
         match replayed {
             Ok(table) => {
                 let message = speech.tell("tool-check-legal").text("file", self.record.name());
-                let message = message.text("verdict", verdict(speech, &*table)).end();
+                let message = message.text("verdict", verdict(speech, &*table)).build();
                 self.say(&legal_json(&*table), &message)?;
                 Ok(Outcome::Done)
             }
             Err(flaw) => {
                 let words = speech.words();
                 let message = speech.tell("tool-check-flawed").text("file", self.record.name());
-                let message = message.text("why", lang::error::flaw(words, &flaw)).end();
+                let message = message.text("why", lang::error_text::record(words, &flaw)).build();
                 self.say(&flaw_json(words, &flaw), &message)?;
                 Ok(Outcome::No)
             }
@@ -45,50 +45,50 @@ impl Check {
     }
 }
 
-fn verdict(speech: Speech, table: &dyn Table) -> String {
-    let seats = Seats::all(table.header().seats);
+fn verdict(speech: Speech, table: &dyn DynMatch) -> String {
+    let seats = SeatSet::all(table.header().seats);
     let scores = table.scores();
     let points: Vec<String> = seats.iter().map(|seat| scores.points(seat).to_string()).collect();
     let told =
         |id| speech.tell(id).count("n", count(table.ply_count() as u64)).text("points", points.join(" : "));
     match table.turn() {
         Turn::Over => {
-            let seat = |seat: Seat| speech.tell("tool-check-seat").text("seat", seat.to_string()).end();
+            let seat = |seat: Seat| speech.tell("tool-check-seat").text("seat", seat.to_string()).build();
             let winners: Vec<String> = scores.winners().iter().map(seat).collect();
-            told("tool-check-finished").text("winners", speech.words().list(&winners)).end()
+            told("tool-check-finished").text("winners", speech.words().list(&winners)).build()
         }
-        Turn::Seat(_) | Turn::Together(_) | Turn::Chance => {
-            told("tool-check-open").text("expected", lang::expected(speech.words(), &table.expected())).end()
-        }
+        Turn::Seat(_) | Turn::Simultaneous(_) | Turn::Chance => told("tool-check-open")
+            .text("expected", lang::expected_text(speech.words(), &table.expected()))
+            .build(),
     }
 }
 
-fn legal_json(table: &dyn Table) -> Value {
-    let seats = || Seats::all(table.header().seats).iter();
+fn legal_json(table: &dyn DynMatch) -> Value {
+    let seats = || SeatSet::all(table.header().seats).iter();
     let scores = table.scores();
     json!({
         "legal": true,
         "plies": table.ply_count(),
         "finished": table.turn() == Turn::Over,
         "points": seats().map(|seat| scores.points(seat)).collect::<Vec<_>>(),
-        "places": seats().map(|seat| scores.place(seat)).collect::<Vec<_>>(),
+        "places": seats().map(|seat| scores.rank(seat)).collect::<Vec<_>>(),
     })
 }
 
-fn flaw_json(words: &'static Words, flaw: &Flaw) -> Value {
-    let message = lang::error::flaw(words, flaw);
+fn flaw_json(words: &'static Messages, flaw: &RecordError) -> Value {
+    let message = lang::error_text::record(words, flaw);
     match flaw {
-        Flaw::Empty => json!({ "legal": false, "line": 1, "message": message }),
-        Flaw::Header { line, .. } | Flaw::SetUp { line, .. } => {
+        RecordError::Empty => json!({ "legal": false, "line": 1, "message": message }),
+        RecordError::Header { line, .. } | RecordError::Config { line, .. } => {
             json!({ "legal": false, "line": line, "message": message })
         }
-        Flaw::Entry { game, line, entry, refusal, expected } => json!({
+        RecordError::Entry { game, line, entry, refusal, expected } => json!({
             "legal": false,
             "line": line,
             "entry": entry,
             "code": refusal.code,
-            "reason": lang::error::refusal(words, *game, refusal),
-            "expected": lang::expected(words, expected),
+            "reason": lang::error_text::rejection(words, *game, refusal),
+            "expected": lang::expected_text(words, expected),
             "message": message,
         }),
     }

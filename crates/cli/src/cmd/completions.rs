@@ -15,7 +15,7 @@ pub(crate) struct Completions {
 impl Completions {
     pub(crate) fn run(self, speech: Speech) -> anyhow::Result<Outcome> {
         let mut script = Vec::new();
-        clap_complete::generate(self.shell, &mut help::command(speech.tongue), "hightable", &mut script);
+        clap_complete::generate(self.shell, &mut help::command(speech.locale), "hightable", &mut script);
         output::print(&String::from_utf8(script)?)?;
         Ok(Outcome::Done)
     }

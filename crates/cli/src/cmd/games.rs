@@ -2,7 +2,7 @@
 
 use crate::{Outcome, Speech, output};
 use clap::Args;
-use lang::{Teller, Words};
+use lang::{MessageContext, Messages};
 use serde_json::{Value, json};
 use std::fmt::Write;
 use table::components::{Provenance, Source};
@@ -37,42 +37,42 @@ impl Games {
 
 /// The words of a game.
 struct Telling {
-    words: &'static Words,
+    words: &'static Messages,
     prefix: &'static str,
 }
 
 impl Telling {
-    fn of(words: &'static Words, game: &GameInfo) -> Telling {
-        Telling { words, prefix: lang::voice(game.title).prefix() }
+    fn of(words: &'static Messages, game: &GameInfo) -> Telling {
+        Telling { words, prefix: lang::game_text(game.title).prefix() }
     }
 
     fn about(&self) -> String {
-        self.words.say(&format!("{}-title.about", self.prefix))
+        self.words.get(&format!("{}-title.about", self.prefix))
     }
 
     fn option(&self, option: &OptionInfo) -> String {
-        self.words.say(&format!("{}-option-{}", self.prefix, option.key))
+        self.words.get(&format!("{}-option-{}", self.prefix, option.key))
     }
 
     fn value(&self, option: &OptionInfo, value: &str) -> String {
-        self.words.say(&format!("{}-option-{}-{value}", self.prefix, option.key))
+        self.words.get(&format!("{}-option-{}-{value}", self.prefix, option.key))
     }
 }
 
-fn as_text(words: &'static Words, game: &GameInfo) -> String {
-    let (tell, telling) = (Teller::new(words, &[]), Telling::of(words, game));
+fn as_text(words: &'static Messages, game: &GameInfo) -> String {
+    let (msg, telling) = (MessageContext::new(words, &[]), Telling::of(words, game));
     let mut text = String::new();
     let _ = writeln!(text, "{}: {}\n", game.id(), game.display_name);
     let _ = writeln!(text, "{}", wrap(2, 2, &telling.about()));
-    let seats = tell.tell("ht-games-seats").count("least", *game.seats.start());
-    let seats = seats.count("most", *game.seats.end()).count("usual", game.usual_seats).end();
+    let seats = msg.format("ht-games-seats").count("least", *game.seats.start());
+    let seats = seats.count("most", *game.seats.end()).count("usual", game.default_seats).build();
     let _ = writeln!(text, "  {seats}\n");
-    let _ = writeln!(text, "  {}", tell.say("ht-games-options"));
-    game.options.iter().for_each(|option| describe_option(&mut text, &tell, &telling, option));
+    let _ = writeln!(text, "  {}", msg.text("ht-games-options"));
+    game.options.iter().for_each(|option| describe_option(&mut text, &msg, &telling, option));
     let reconstructed: Vec<Provenance> =
         (game.provenance)().into_iter().filter(|figures| figures.source == Source::Reconstructed).collect();
     if !reconstructed.is_empty() {
-        let _ = writeln!(text, "\n{}", wrap(2, 2, &tell.say("ht-games-reconstructed")));
+        let _ = writeln!(text, "\n{}", wrap(2, 2, &msg.text("ht-games-reconstructed")));
     }
     for figures in reconstructed {
         let _ = writeln!(text, "{}", wrap(4, 6, &format!("{}: {}", figures.of, figures.note)));
@@ -81,9 +81,9 @@ fn as_text(words: &'static Words, game: &GameInfo) -> String {
     text
 }
 
-fn describe_option(text: &mut String, tell: &Teller<'_>, telling: &Telling, option: &OptionInfo) {
-    let line = tell.tell("ht-games-option").text("key", option.key).text("about", telling.option(option));
-    let _ = writeln!(text, "{}", wrap(4, 6, &line.text("usual", option.default).end()));
+fn describe_option(text: &mut String, msg: &MessageContext<'_>, telling: &Telling, option: &OptionInfo) {
+    let line = msg.format("ht-games-option").text("key", option.key).text("about", telling.option(option));
+    let _ = writeln!(text, "{}", wrap(4, 6, &line.text("usual", option.default).build()));
     let longest = option.values.iter().map(|value| value.len()).max().unwrap_or(0).max(12);
     for value in option.values {
         let about = telling.value(option, value);
@@ -113,7 +113,7 @@ fn wrap(first: usize, rest: usize, text: &str) -> String {
     lines
 }
 
-fn as_json(words: &'static Words, game: &GameInfo) -> Value {
+fn as_json(words: &'static Messages, game: &GameInfo) -> Value {
     let telling = Telling::of(words, game);
     let options: Vec<Value> = game.options.iter().map(|option| option_json(&telling, option)).collect();
     let figures: Vec<Value> = (game.provenance)()
@@ -128,7 +128,7 @@ fn as_json(words: &'static Words, game: &GameInfo) -> Value {
         "title": game.display_name,
         "about": telling.about(),
         "seats": game.seats.clone().collect::<Vec<u8>>(),
-        "usual_seats": game.usual_seats,
+        "usual_seats": game.default_seats,
         "options": options,
         "components": (game.components)(),
         "provenance": figures,

@@ -9,7 +9,7 @@ use crate::speech::count;
 use crate::{Outcome, Speech, Trouble, input, output, progress};
 use anyhow::Context;
 use clap::Args;
-use house::House;
+use house::TestServer;
 use indicatif::ProgressBar;
 use measure::{Figures, Measures, Memory};
 use serde_json::json;
@@ -54,7 +54,7 @@ impl Load {
     }
 
     async fn measure(&self, speech: Speech) -> anyhow::Result<Figures> {
-        let house = Arc::new(House::open(self.database.as_deref()).await?);
+        let house = Arc::new(TestServer::open(self.database.as_deref()).await?);
         warm(&house).await?;
         let measures = Arc::new(Measures::default());
         let mut memory = Memory { empty: house.memory(), ..Memory::default() };
@@ -81,18 +81,18 @@ impl Load {
     fn report(&self, speech: Speech, figures: &Figures) -> String {
         let whole = |number: f64| speech.number(number, 0);
         let line = speech.tell("tool-load-tables").count("tables", count(self.tables.into()));
-        let line = line.count("listeners", count(figures.listeners.into())).end();
-        let actions = speech.tell("tool-load-actions").text("n", whole(figures.actions_per_second)).end();
+        let line = line.count("listeners", count(figures.listeners.into())).build();
+        let actions = speech.tell("tool-load-actions").text("n", whole(figures.actions_per_second)).build();
         let late = speech.tell("tool-load-late").text("half", speech.number(figures.p50_ms, 1));
-        let late = late.text("most", speech.number(figures.p99_ms, 1)).end();
+        let late = late.text("most", speech.number(figures.p99_ms, 1)).build();
         let memory = speech.tell("tool-load-memory").text("table", whole(figures.kb_per_table));
-        let memory = memory.text("listener", whole(figures.kb_per_listener)).end();
+        let memory = memory.text("listener", whole(figures.kb_per_listener)).build();
         format!("{line}\n{actions}\n{late}\n{memory}\n")
     }
 }
 
 /// Plays a little of every game, so that what a server reads but once is not counted as a table's.
-async fn warm(house: &Arc<House>) -> anyhow::Result<()> {
+async fn warm(house: &Arc<TestServer>) -> anyhow::Result<()> {
     let end = Instant::now() + Duration::from_secs(1);
     let opening = |n| Player::open(house.clone(), Arc::default(), n);
     let players = all((0..::table::Title::ALL.len() as u32).map(opening)).await?;

@@ -14,7 +14,7 @@ pub(crate) struct Man {
 
 impl Man {
     pub(crate) fn run(self, speech: Speech) -> anyhow::Result<Outcome> {
-        let written = clap_mangen::generate_to(help::command(speech.tongue), &self.folder);
+        let written = clap_mangen::generate_to(help::command(speech.locale), &self.folder);
         let folder = self.folder.display();
         written.map_err(|why| Trouble::new("tool-bad-man").with("file", folder).because(why))?;
         Ok(Outcome::Done)

@@ -6,7 +6,7 @@ use crate::{Outcome, Speech, Trouble};
 use clap::Args;
 use std::hash::{BuildHasher, RandomState};
 use std::path::PathBuf;
-use table::{SetUp, Settings, Table, Title};
+use table::{DynMatch, GameConfig, OptionValues, Title};
 
 /// Play in the terminal: people at this screen and bots, mixed
 #[derive(Args)]
@@ -63,19 +63,19 @@ impl Play {
         if company.0.len() != usize::from(header.seats) {
             return Err(miscounted(&company, header.seats).into());
         }
-        let set_up = SetUp { seats: Some(header.seats), settings: header.settings.clone(), components };
+        let set_up = GameConfig { seats: Some(header.seats), options: header.options.clone(), components };
         let hall = bots::bot_factory_for(header.game, &set_up)?;
         let (voice, book) = (
-            lang::voice(header.game),
-            lang::book_with_components(header.game, speech.tongue, table.components()),
+            lang::game_text(header.game),
+            lang::book_with_components(header.game, speech.locale, table.components()),
         );
         let names = [];
-        let tell = lang::Teller::new(words, &names);
+        let msg = lang::MessageContext::new(words, &names);
         console.say(&format!("{}: {}", book.title, company.described(words)))?;
-        console.say(&tell.tell(greeting).text("file", save.path().display().to_string()).end())?;
-        console.say(&words.say("ht-setup-help"))?;
+        console.say(&msg.format(greeting).text("file", save.path().display().to_string()).build())?;
+        console.say(&words.get("ht-setup-help"))?;
         let front: Box<dyn Front> =
-            match (!self.plain).then(|| Screen::new(words.say("ht-press-enter"))).flatten() {
+            match (!self.plain).then(|| Screen::new(words.get("ht-press-enter"))).flatten() {
                 Some(screen) => Box::new(screen),
                 None => Box::new(console),
             };
@@ -89,7 +89,7 @@ impl Play {
         front: &mut dyn Front,
         speech: Speech,
         components: Option<&str>,
-    ) -> anyhow::Result<(Company, Box<dyn Table>)> {
+    ) -> anyhow::Result<(Company, Box<dyn DynMatch>)> {
         let info = match &self.game {
             Some(game) => game.parse::<Title>()?.info(),
             None => ask_game(front, speech.words())?,
@@ -100,17 +100,17 @@ impl Play {
             (Some(company), None) => u8::try_from(company.0.len()).unwrap_or(u8::MAX),
             (None, None) => ask_seats(front, speech.words(), info)?,
         };
-        let set_up = SetUp {
+        let set_up = GameConfig {
             seats: Some(seats),
-            settings: Settings::parse(&self.options)?,
+            options: OptionValues::parse(&self.options)?,
             components: components.map(Into::into),
         };
-        let rules = info.set_up(&set_up)?;
+        let rules = info.configure(&set_up)?;
         let company = match named {
             Some(company) => company,
             None => ask_company(front, speech.words(), seats)?,
         };
-        Ok((company, rules.open()))
+        Ok((company, rules.new_match()))
     }
 
     /// Who sits where, if it was said.

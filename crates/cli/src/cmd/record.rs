@@ -3,7 +3,7 @@
 use crate::input::GameArgs;
 use crate::{Outcome, output};
 use clap::Args;
-use engine::Quick;
+use engine::FastRng;
 
 /// Play one game at random and print its record
 #[derive(Args)]
@@ -17,9 +17,9 @@ pub(crate) struct Record {
 
 impl Record {
     pub(crate) fn run(self) -> anyhow::Result<Outcome> {
-        let mut table = self.game.set_up()?.open();
-        let mut dice = Quick::new(self.seed);
-        while table.play_random_ply(&mut dice) {}
+        let mut table = self.game.set_up()?.new_match();
+        let mut rng = FastRng::new(self.seed);
+        while table.play_random_ply(&mut rng) {}
         output::print(&table.record().annotated())?;
         Ok(Outcome::Done)
     }

@@ -4,9 +4,9 @@ use crate::input::RecordArgs;
 use crate::{Outcome, Speech, Trouble, output};
 use clap::Args;
 use engine::Eye;
-use lang::{Projection, Teller, Words};
+use lang::{MessageContext, Messages, TextView};
 use serde_json::json;
-use table::Table;
+use table::DynMatch;
 
 /// Show a position of a recorded game as one of the players saw it
 #[derive(Args)]
@@ -49,17 +49,17 @@ impl Replay {
     }
 }
 
-fn as_json(table: &dyn Table, eye: Eye) -> serde_json::Value {
+fn as_json(table: &dyn DynMatch, eye: Eye) -> serde_json::Value {
     let offer = match eye {
         Eye::Seat(seat) => table.decision(seat),
-        Eye::Table | Eye::Open => None,
+        Eye::Public | Eye::Omniscient => None,
     };
     json!({ "ply": table.ply_count(), "view": table.view(eye), "offer": offer })
 }
 
-fn as_text(words: &'static Words, table: &dyn Table, eye: Eye) -> String {
-    let tell = Teller::new(words, &[]);
+fn as_text(words: &'static Messages, table: &dyn DynMatch, eye: Eye) -> String {
+    let msg = MessageContext::new(words, &[]);
     let told = table.ply_count().saturating_sub(1);
-    let ply = tell.tell("ht-ply").text("ply", table.ply_count().to_string()).end();
-    format!("{ply}\n{}", Projection::of(&tell, table, eye, told).plain(true, &str::to_owned))
+    let ply = msg.format("ht-ply").text("ply", table.ply_count().to_string()).build();
+    format!("{ply}\n{}", TextView::of(&msg, table, eye, told).plain(true, &str::to_owned))
 }

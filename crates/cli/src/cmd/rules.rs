@@ -4,9 +4,9 @@ use crate::input::ComponentArgs;
 use crate::output;
 use crate::{Outcome, Speech, Trouble};
 use clap::Args;
-use lang::{Book, book_with_components};
+use lang::{Rulebook, book_with_components};
 use table::components::ComponentSet;
-use table::{BadSetUp, GameInfo, Title};
+use table::{ConfigError, GameInfo, Title};
 
 /// Read the rules of a game, or one chapter or paragraph of them
 #[derive(Args)]
@@ -27,7 +27,7 @@ impl Rules {
     pub(crate) fn run(self, speech: Speech) -> anyhow::Result<Outcome> {
         let game = self.game.parse::<Title>()?.info();
         let components = self.components_of(game)?;
-        let book = book_with_components(game.title, speech.tongue, &components);
+        let book = book_with_components(game.title, speech.locale, &components);
         let text = match self.id.as_deref() {
             None => book.plain(),
             Some(id) => match find(&book, id) {
@@ -47,13 +47,13 @@ impl Rules {
     fn components_of(&self, game: &GameInfo) -> anyhow::Result<ComponentSet> {
         match self.components.read()? {
             None => Ok(game.component_file.standard_set()),
-            Some(text) => Ok(game.component_file.read_set(&text).map_err(BadSetUp::Components)?),
+            Some(text) => Ok(game.component_file.read_set(&text).map_err(ConfigError::Components)?),
         }
     }
 }
 
 /// A part of the rules: `contents`, a chapter or a paragraph by its id or number.
-pub(crate) fn find(book: &Book, id: &str) -> Option<String> {
+pub(crate) fn find(book: &Rulebook, id: &str) -> Option<String> {
     if id == "contents" {
         return Some(book.contents());
     }

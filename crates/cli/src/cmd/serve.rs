@@ -109,10 +109,10 @@ async fn open(plan: Plan, speech: Speech) -> anyhow::Result<()> {
         settings.public_url = format!("http://{}", address::reachable(address));
     }
     let stop = asked_to_stop()?;
-    let open = speech.tell("tool-serve-open").text("url", settings.public_url.as_str()).end();
+    let open = speech.tell("tool-serve-open").text("url", settings.public_url.as_str()).build();
     output::print(&format!("{open}\n"))?;
     if unnamed {
-        output::print(&format!("{}\n", speech.tell("tool-serve-unnamed").end()))?;
+        output::print(&format!("{}\n", speech.tell("tool-serve-unnamed").build()))?;
     }
     for refused in &refused {
         output::print(&format!("{}\n", refused.sentence(speech)))?;

@@ -4,11 +4,11 @@ use crate::input::GameArgs;
 use crate::speech::count;
 use crate::{Outcome, Speech, chunks, output};
 use clap::Args;
-use engine::Seats;
+use engine::SeatSet;
 use serde_json::{Value, json};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use table::{Playouts, Rules, WIN};
+use table::{DynGame, PlayoutStats, WIN_UNITS};
 
 /// Play games at random, every choice equally likely, and report how they went and how fast
 #[derive(Args)]
@@ -44,25 +44,27 @@ impl Simulate {
     }
 
     /// All games, and the time that the threads were busy with them.
-    fn play(&self, speech: Speech, rules: &Arc<dyn Rules>) -> anyhow::Result<(Playouts, Duration)> {
+    fn play(&self, speech: Speech, rules: &Arc<dyn DynGame>) -> anyhow::Result<(PlayoutStats, Duration)> {
         let play = |from, to| {
             let began = Instant::now();
-            (rules.play_out(self.seed, from, to), began.elapsed())
+            (rules.random_playouts(self.seed, from, to), began.elapsed())
         };
-        let both =
-            |one: (Playouts, Duration), other: (Playouts, Duration)| (one.0.and(other.0), one.1 + other.1);
+        let both = |one: (PlayoutStats, Duration), other: (PlayoutStats, Duration)| {
+            (one.0.merge(other.0), one.1 + other.1)
+        };
         chunks::play(speech, self.games, self.threads, play, both)
     }
 
-    fn report(&self, rules: &dyn Rules, sum: &Playouts, wall: Duration, busy: Duration) -> Value {
+    fn report(&self, rules: &dyn DynGame, sum: &PlayoutStats, wall: Duration, busy: Duration) -> Value {
         let header = rules.header();
         let games = sum.games as f64;
-        let seats = || Seats::all(header.seats).iter();
+        let seats = || SeatSet::all(header.seats).iter();
         let mean_score: Vec<f64> = seats().map(|seat| sum.points[seat] as f64 / games).collect();
-        let win_share: Vec<f64> = seats().map(|seat| sum.wins[seat] as f64 / WIN as f64 / games).collect();
+        let win_share: Vec<f64> =
+            seats().map(|seat| sum.wins[seat] as f64 / WIN_UNITS as f64 / games).collect();
         json!({
             "game": header.game,
-            "options": header.settings.to_string(),
+            "options": header.options.to_string(),
             "seats": header.seats,
             "seed": self.seed,
             "games": sum.games,
@@ -78,12 +80,12 @@ impl Simulate {
     }
 }
 
-fn as_text(speech: Speech, rules: &dyn Rules, report: &Value) -> String {
+fn as_text(speech: Speech, rules: &dyn DynGame, report: &Value) -> String {
     let number = |key: &str, decimals| speech.number(report[key].as_f64().unwrap_or_default(), decimals);
     let games = speech.tell("tool-simulate-games").count("n", count(report["games"].as_u64().unwrap_or(0)));
-    let games = games.text("seconds", number("seconds", 2)).text("plies", number("mean_plies", 1)).end();
+    let games = games.text("seconds", number("seconds", 2)).text("plies", number("mean_plies", 1)).build();
     let pace = speech.tell("tool-simulate-pace").text("ns", number("ns_per_decision", 1));
-    let pace = pace.text("bytes", rules.state_bytes().to_string()).end();
+    let pace = pace.text("bytes", rules.state_bytes().to_string()).build();
     let (score, wins) = (speech.say("tool-simulate-score"), speech.say("tool-simulate-wins"));
     let width = score.chars().count().max(wins.chars().count());
     let scores = list(speech, &report["mean_score"], 1.0, " ");

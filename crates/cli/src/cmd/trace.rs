@@ -5,7 +5,7 @@ use crate::{Outcome, output};
 use clap::Args;
 use engine::{Eye, Seat, Turn};
 use serde_json::{Value, json};
-use table::Table;
+use table::DynMatch;
 
 /// Print the whole truth after every ply, one JSON object a line, for referees (see docs/trace.md)
 #[derive(Args)]
@@ -26,7 +26,7 @@ impl Trace {
     }
 }
 
-fn line(table: &dyn Table, ply: usize, entry: &str) -> Value {
+fn line(table: &dyn DynMatch, ply: usize, entry: &str) -> Value {
     let turn = table.turn();
     let asked = turn.seats().iter().next();
     json!({
@@ -34,15 +34,15 @@ fn line(table: &dyn Table, ply: usize, entry: &str) -> Value {
         "entry": entry,
         "next": next(turn),
         "ask": asked.and_then(|seat| table.decision(seat)).map(|offer| offer.ask),
-        "events": table.events(ply, Eye::Open),
-        "state": table.view(Eye::Open),
+        "events": table.events(ply, Eye::Omniscient),
+        "state": table.view(Eye::Omniscient),
     })
 }
 
 fn next(turn: Turn) -> Value {
     match turn {
         Turn::Seat(seat) => json!({ "turn": "seat", "seats": [number(seat)] }),
-        Turn::Together(seats) => {
+        Turn::Simultaneous(seats) => {
             json!({ "turn": "together", "seats": seats.iter().map(number).collect::<Vec<_>>() })
         }
         Turn::Chance => json!({ "turn": "box", "seats": [] }),

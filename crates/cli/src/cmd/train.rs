@@ -8,7 +8,7 @@ use crate::speech::count;
 use crate::{Outcome, Speech, Trouble, chunks, input, output, progress};
 use bots::train::{EpochStats, Trainer, opponent_model_trainer, value_trainer};
 use clap::Args;
-use lang::Sentence;
+use lang::MessageBuilder;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -160,7 +160,7 @@ fn report(speech: Speech, subject: Subject, school: &dyn Trainer, out: &Path) ->
         None => speech.say("tool-train-nothing"),
         Some(mark) => {
             let course = learnt(speech, speech.tell(subject.played()), mark);
-            let weights = speech.tell("tool-train-weights").text("file", out.display().to_string()).end();
+            let weights = speech.tell("tool-train-weights").text("file", out.display().to_string()).build();
             format!("{course}\n{weights}")
         }
     };
@@ -169,7 +169,7 @@ fn report(speech: Speech, subject: Subject, school: &dyn Trainer, out: &Path) ->
 }
 
 /// How far the course is and what the last round was like.
-fn learnt(speech: Speech, words: Sentence<'_>, mark: &EpochStats) -> String {
+fn learnt(speech: Speech, words: MessageBuilder<'_>, mark: &EpochStats) -> String {
     let words = words.count("n", count(mark.games)).text("net", speech.number(mark.learnt.into(), 4));
-    words.text("linear", speech.number(mark.simpler.into(), 4)).end()
+    words.text("linear", speech.number(mark.simpler.into(), 4)).build()
 }

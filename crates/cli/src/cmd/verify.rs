@@ -5,7 +5,7 @@ use crate::speech::count;
 use crate::{Outcome, Speech, Trouble, output};
 use clap::Args;
 use serde_json::{Value, json};
-use table::fair::{self, Difference, Unverifiable, Verdict};
+use table::fair_dice::{self, Mismatch, Verification, VerifyError};
 
 /// Tell whether every die and card of a finished game came from the seed that its table had committed itself to
 /// (exit code 1 if not)
@@ -23,26 +23,26 @@ pub(crate) struct Verify {
 
 /// A verdict, and whether the commitment that was shown before the game is that of the record.
 struct Finding {
-    verdict: Verdict,
+    verdict: Verification,
     as_shown: bool,
 }
 
 impl Verify {
     pub(crate) fn run(self, speech: Speech) -> anyhow::Result<Outcome> {
         let (text, components) = self.record.read()?;
-        let verdict = match fair::verify(&text, components.as_deref()) {
+        let verdict = match fair_dice::verify(&text, components.as_deref()) {
             Ok(verdict) => verdict,
-            Err(Unverifiable::NoSeed) => {
+            Err(VerifyError::NoSeed) => {
                 return Err(Trouble::new("tool-bad-no-seed").with("file", self.record.name()).into());
             }
-            Err(Unverifiable::Proof(bad)) => {
+            Err(VerifyError::FairnessProof(bad)) => {
                 return Err(Trouble::new("tool-bad-proof")
                     .with("file", self.record.name())
                     .because(bad)
                     .into());
             }
-            Err(Unverifiable::Flaw(flaw)) => {
-                let why = lang::error::flaw(speech.words(), &flaw);
+            Err(VerifyError::RecordError(flaw)) => {
+                let why = lang::error_text::record(speech.words(), &flaw);
                 self.say(&json!({ "fair": false, "flaw": why }), &[self.flawed(speech, why)])?;
                 return Ok(Outcome::No);
             }
@@ -55,7 +55,7 @@ impl Verify {
     }
 
     fn flawed(&self, speech: Speech, why: String) -> String {
-        speech.tell("tool-check-flawed").text("file", self.record.name()).text("why", why).end()
+        speech.tell("tool-check-flawed").text("file", self.record.name()).text("why", why).build()
     }
 
     fn say(&self, value: &Value, sentences: &[String]) -> anyhow::Result<()> {
@@ -72,11 +72,14 @@ impl Finding {
     fn sentences(&self, speech: Speech, file: &str) -> Vec<String> {
         let verdict = &self.verdict;
         let id = if self.is_fair() { "tool-verify-fair" } else { "tool-verify-unfair" };
-        let mut said = vec![speech.tell(id).text("file", file).count("n", count(verdict.draws as u64)).end()];
+        let mut said =
+            vec![speech.tell(id).text("file", file).count("n", count(verdict.draws as u64)).build()];
         said.extend(verdict.difference.as_ref().map(|difference| differs(speech, difference)));
         said.push(self.of_commitment(speech));
-        if verdict.spent > 0 {
-            said.push(speech.tell("tool-verify-spent").count("n", count(verdict.spent as u64)).end());
+        if verdict.discarded_draws > 0 {
+            said.push(
+                speech.tell("tool-verify-spent").count("n", count(verdict.discarded_draws as u64)).build(),
+            );
         }
         if !verdict.is_over && verdict.difference.is_none() {
             said.push(speech.say("tool-verify-open"));
@@ -90,14 +93,14 @@ impl Finding {
             (true, false) => "tool-verify-not-shown",
             (false, _) => "tool-verify-other-seed",
         };
-        speech.tell(id).text("commitment", self.verdict.commitment.as_str()).end()
+        speech.tell(id).text("commitment", self.verdict.commitment.as_str()).build()
     }
 
     fn json(&self) -> Value {
         let verdict = &self.verdict;
         let difference = verdict.difference.as_ref().map(|differs| {
-            let Difference { line, draw, stands, should } = differs;
-            json!({ "line": line, "draw": draw, "stands": stands, "should": should })
+            let Mismatch { line, draw, recorded, derived } = differs;
+            json!({ "line": line, "draw": draw, "stands": recorded, "should": derived })
         });
         json!({
             "fair": self.is_fair(),
@@ -106,13 +109,13 @@ impl Finding {
             "commitment": verdict.commitment,
             "commitment_fits": verdict.commitment_fits,
             "as_shown": self.as_shown,
-            "spent": verdict.spent,
+            "spent": verdict.discarded_draws,
             "finished": verdict.is_over,
         })
     }
 }
 
-fn differs(speech: Speech, difference: &Difference) -> String {
+fn differs(speech: Speech, difference: &Mismatch) -> String {
     let sentence = speech.tell("tool-verify-differs").text("line", difference.line.to_string());
-    sentence.text("stands", difference.stands.as_str()).text("should", difference.should.as_str()).end()
+    sentence.text("stands", difference.recorded.as_str()).text("should", difference.derived.as_str()).build()
 }

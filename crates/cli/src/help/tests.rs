@@ -1,5 +1,5 @@
 use super::*;
-use lang::words;
+use lang::messages;
 use std::collections::BTreeSet;
 
 /// A text of the help: the message it has, and the English that the comments give it.
@@ -37,8 +37,8 @@ fn all_texts() -> Vec<Text> {
 #[test]
 fn every_command_and_argument_has_a_message_in_every_language() {
     for (id, _) in all_texts() {
-        for tongue in Tongue::ALL {
-            assert!(words(tongue).has(&id), "no message {id} in {tongue}");
+        for locale in Locale::ALL {
+            assert!(messages(locale).contains(&id), "no message {id} in {locale}");
         }
     }
 }
@@ -46,7 +46,7 @@ fn every_command_and_argument_has_a_message_in_every_language() {
 #[test]
 fn the_english_messages_say_what_the_comments_say() {
     for (id, english) in all_texts() {
-        assert_eq!(words(Tongue::English).say(&id), english, "{id}");
+        assert_eq!(messages(Locale::English).get(&id), english, "{id}");
     }
 }
 
@@ -69,12 +69,12 @@ fn rendered(command: &mut Command) -> String {
 
 #[test]
 fn no_english_word_of_claps_is_left() {
-    for tongue in [Tongue::Italian, Tongue::French, Tongue::German] {
-        let text = rendered(&mut command(tongue));
+    for locale in [Locale::Italian, Locale::French, Locale::German] {
+        let text = rendered(&mut command(locale));
         for english in
             ["Usage", "Options:", "Arguments:", "Commands:", "default", "Print", "COMMAND]", "<GAME>"]
         {
-            assert!(!text.contains(english), "{english} in {tongue}:\n{text}");
+            assert!(!text.contains(english), "{english} in {locale}:\n{text}");
         }
     }
 }
@@ -84,19 +84,19 @@ fn no_english_word_of_claps_is_left() {
 fn arguments_are_understood_in_every_language() {
     let args =
         ["hightable", "arena", "krieg", "--bots", "page", "--sprt", "40", "--plot", "x.svg", "--lang", "de"];
-    for tongue in Tongue::ALL {
-        let mut matches = command(tongue).try_get_matches_from(args).unwrap();
-        assert_eq!(Cli::from_arg_matches_mut(&mut matches).unwrap().lang, Some(Tongue::German));
-        assert!(command(tongue).try_get_matches_from(["hightable", "rules"]).is_err());
-        command(tongue).debug_assert();
+    for locale in Locale::ALL {
+        let mut matches = command(locale).try_get_matches_from(args).unwrap();
+        assert_eq!(Cli::from_arg_matches_mut(&mut matches).unwrap().lang, Some(Locale::German));
+        assert!(command(locale).try_get_matches_from(["hightable", "rules"]).is_err());
+        command(locale).debug_assert();
     }
 }
 
 #[test]
 fn the_language_is_found_among_the_arguments() {
-    let asked = |args: &str| tongue(args.split(' ').map(Into::into));
-    assert_eq!(asked("arena --lang de krieg"), Some(Tongue::German));
-    assert_eq!(asked("--lang=it_IT games"), Some(Tongue::Italian));
+    let asked = |args: &str| locale(args.split(' ').map(Into::into));
+    assert_eq!(asked("arena --lang de krieg"), Some(Locale::German));
+    assert_eq!(asked("--lang=it_IT games"), Some(Locale::Italian));
     assert_eq!(asked("games krieg"), None);
     assert_eq!(asked("games --lang"), None);
     assert_eq!(asked("--lang la games"), None);

@@ -2,7 +2,7 @@
 
 use crate::Trouble;
 use bots::{BotSpec, Budget, Level};
-use lang::Words;
+use lang::Messages;
 use std::fmt;
 use std::time::Duration;
 
@@ -87,12 +87,12 @@ impl Company {
     }
 
     /// What everybody is called, and the levels of bots.
-    pub(crate) fn described(&self, words: &'static Words) -> String {
+    pub(crate) fn described(&self, words: &'static Messages) -> String {
         let names = self.names();
         let each = self.0.iter().zip(&names).map(|(sitter, name)| match sitter {
             Sitter::Person(_) => name.clone(),
             Sitter::Bot(entrant) => {
-                format!("{name} ({})", words.say(&format!("ht-{}", entrant.level.word())))
+                format!("{name} ({})", words.get(&format!("ht-{}", entrant.level.word())))
             }
         });
         words.list(&each.collect::<Vec<_>>())

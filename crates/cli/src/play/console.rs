@@ -2,7 +2,7 @@
 
 use super::front::{Answer, Front};
 use crate::output;
-use lang::Projection;
+use lang::TextView;
 use rustyline::DefaultEditor;
 use rustyline::error::ReadlineError;
 use std::io::{self, IsTerminal};
@@ -27,7 +27,7 @@ impl Console {
 }
 
 impl Front for Console {
-    fn ask(&mut self, page: &Projection, fresh: bool) -> anyhow::Result<Answer> {
+    fn ask(&mut self, page: &TextView, fresh: bool) -> anyhow::Result<Answer> {
         if fresh {
             self.say(&format!("\n{}", page.plain(true, &|title| self.bold(title))))?;
         }

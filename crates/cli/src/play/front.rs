@@ -1,6 +1,6 @@
 //! What stands between the host and people: plain lines or a drawn screen.
 
-use lang::Projection;
+use lang::TextView;
 
 /// What came of asking.
 pub(crate) enum Answer {
@@ -13,7 +13,7 @@ pub(crate) enum Answer {
 /// Plain lines or a drawn screen.
 pub(crate) trait Front {
     /// Shows a page and asks for a command. A page that is not `fresh` has been shown before.
-    fn ask(&mut self, page: &Projection, fresh: bool) -> anyhow::Result<Answer>;
+    fn ask(&mut self, page: &TextView, fresh: bool) -> anyhow::Result<Answer>;
 
     /// Asks for a line.
     fn prompt(&mut self, prompt: &str) -> anyhow::Result<Answer>;

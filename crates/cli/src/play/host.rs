@@ -8,25 +8,25 @@ use super::save::{self, Save};
 use crate::cmd::{advise, rules};
 use crate::{Outcome, Speech};
 use bots::{BotFactory, BotSpec, DynBot, Level};
-use engine::{Eye, Quick, Seat, Turn};
-use lang::{Book, Projection, Question, Teller, Voice};
+use engine::{Eye, FastRng, Seat, Turn};
+use lang::{DynGameText, MessageContext, QuestionText, Rulebook, TextView};
 use std::fs::OpenOptions;
 use std::io::{ErrorKind, Write};
 use std::sync::Arc;
-use table::Table;
+use table::DynMatch;
 
 /// A game at one screen.
 pub(crate) struct Host {
     speech: Speech,
-    voice: &'static dyn Voice,
-    book: Book,
-    table: Box<dyn Table>,
+    voice: &'static dyn DynGameText,
+    book: Rulebook,
+    table: Box<dyn DynMatch>,
     company: Company,
     names: Vec<String>,
     players: Vec<Option<Box<dyn DynBot>>>,
     hall: Arc<dyn BotFactory>,
     save: Save,
-    dice: Quick,
+    rng: FastRng,
     front: Box<dyn Front>,
     /// Whose secrets may be on the screen.
     shown: Option<Seat>,
@@ -49,19 +49,19 @@ impl Host {
     #[expect(clippy::too_many_arguments, reason = "a host is given everything that a game needs, once")]
     pub(crate) fn new(
         speech: Speech,
-        voice: &'static dyn Voice,
-        book: Book,
-        table: Box<dyn Table>,
+        voice: &'static dyn DynGameText,
+        book: Rulebook,
+        table: Box<dyn DynMatch>,
         company: Company,
         hall: Arc<dyn BotFactory>,
         save: Save,
         front: Box<dyn Front>,
         seed: u64,
     ) -> Host {
-        let mut dice = Quick::new(seed);
+        let mut rng = FastRng::new(seed);
         let mut sit = |sitter: &Sitter| match sitter {
             Sitter::Person(_) => None,
-            Sitter::Bot(entrant) => Some(hall.player(*entrant, dice.next_u64())),
+            Sitter::Bot(entrant) => Some(hall.player(*entrant, rng.next_u64())),
         };
         let players: Vec<_> = company.0.iter().map(&mut sit).collect();
         let (names, told) = (company.names(), vec![0; company.0.len()]);
@@ -75,15 +75,15 @@ impl Host {
             players,
             hall,
             save,
-            dice,
+            rng,
             front,
             shown: None,
             told,
         }
     }
 
-    fn tell(&self) -> Teller<'_> {
-        Teller::new(self.speech.words(), &self.names)
+    fn tell(&self) -> MessageContext<'_> {
+        MessageContext::new(self.speech.words(), &self.names)
     }
 
     /// Plays until the game is over or somebody leaves.
@@ -92,7 +92,7 @@ impl Host {
             match self.table.turn() {
                 Turn::Over => return self.finish(),
                 Turn::Chance => self.draw()?,
-                turn @ (Turn::Seat(_) | Turn::Together(_)) => {
+                turn @ (Turn::Seat(_) | Turn::Simultaneous(_)) => {
                     let seat = self.next(turn);
                     match self.company.0[seat.index()] {
                         Sitter::Bot(_) => self.let_bot_move(seat)?,
@@ -109,12 +109,12 @@ impl Host {
     /// Who is asked next; of several the one who is looking at the screen.
     fn next(&self, turn: Turn) -> Seat {
         let seats = turn.seats();
-        let looking = self.shown.filter(|seat| seats.has(*seat));
+        let looking = self.shown.filter(|seat| seats.contains(*seat));
         looking.or_else(|| seats.iter().next()).expect("a turn is somebody's")
     }
 
     fn draw(&mut self) -> anyhow::Result<()> {
-        if let Some(said) = self.table.draw_chance(&mut self.dice) {
+        if let Some(said) = self.table.draw_chance(&mut self.rng) {
             self.save.add(&said)?;
             self.comment()?;
         }
@@ -122,7 +122,7 @@ impl Host {
     }
 
     fn let_bot_move(&mut self, seat: Seat) -> anyhow::Result<()> {
-        let thinking = self.tell().tell("ht-thinking").seat("name", seat).end();
+        let thinking = self.tell().format("ht-thinking").seat("name", seat).build();
         self.front.flash(&thinking)?;
         let player = self.players[seat.index()].as_mut().expect("a bot sits there");
         let action = player.choose(&*self.table, seat);
@@ -146,7 +146,7 @@ impl Host {
             return Ok(());
         }
         let ply = self.table.ply_count();
-        let heard = self.voice.events(&self.tell(), &*self.table, ply, Eye::Table);
+        let heard = self.voice.events(&self.tell(), &*self.table, ply, Eye::Public);
         if heard.is_empty() { Ok(()) } else { self.front.say(&lang::list(&heard)) }
     }
 
@@ -201,7 +201,7 @@ impl Host {
     /// Where several people share the screen, nobody sees what another may not.
     fn draw_curtain(&mut self, seat: Seat) -> anyhow::Result<Asked> {
         if self.shown != Some(seat) && self.company.people() > 1 {
-            let curtain = self.tell().tell("ht-curtain").seat("name", seat).end();
+            let curtain = self.tell().format("ht-curtain").seat("name", seat).build();
             if let Answer::Gone = self.front.curtain(&curtain)? {
                 return Ok(Asked::Left);
             }
@@ -211,32 +211,32 @@ impl Host {
     }
 
     /// What a person sees when asked; from then on it has been told.
-    fn page(&mut self, seat: Seat) -> Projection {
+    fn page(&mut self, seat: Seat) -> TextView {
         let told = self.told[seat.index()];
-        let page = Projection::of(&self.tell(), &*self.table, Eye::Seat(seat), told);
+        let page = TextView::of(&self.tell(), &*self.table, Eye::Seat(seat), told);
         self.told[seat.index()] = self.table.ply_count();
         page
     }
 
     /// Answers a person who has not decided yet.
-    fn answer(&mut self, seat: Seat, question: &Question, command: &Command) -> anyhow::Result<()> {
-        let (tell, eye) = (self.tell(), Eye::Seat(seat));
+    fn answer(&mut self, seat: Seat, question: &QuestionText, command: &Command) -> anyhow::Result<()> {
+        let (msg, eye) = (self.tell(), Eye::Seat(seat));
         let text = match command {
             Command::Explain => format!("{}\n\n{}", question.text, self.paragraph(question.rule)),
             Command::Why(n) => self.why(question, *n),
             Command::Hint => self.hint(seat, question),
-            Command::Table => page::sections(&self.voice.position(&tell, &*self.table, eye)),
+            Command::Table => page::sections(&self.voice.describe(&msg, &*self.table, eye)),
             Command::Log(most) => {
                 let plies = 1..=self.table.ply_count();
                 let heard: Vec<String> =
-                    plies.flat_map(|ply| self.voice.events(&tell, &*self.table, ply, eye)).collect();
+                    plies.flat_map(|ply| self.voice.events(&msg, &*self.table, ply, eye)).collect();
                 lang::list(&heard[heard.len().saturating_sub(*most)..])
             }
             Command::Rules(None) => self.book.contents(),
             Command::Rules(Some(id)) => rules::find(&self.book, id)
-                .unwrap_or_else(|| tell.tell("ht-no-such-rule").text("id", id.as_str()).end()),
+                .unwrap_or_else(|| msg.format("ht-no-such-rule").text("id", id.as_str()).build()),
             Command::Save(file) => self.copy(file),
-            Command::Help => page::help(&tell),
+            Command::Help => page::help(&msg),
             Command::Empty | Command::Choose(_) | Command::Write(_) | Command::Undo | Command::Quit => {
                 return Ok(());
             }
@@ -249,43 +249,43 @@ impl Host {
         self.book.find(id).map_or_else(String::new, lang::Paragraph::plain)
     }
 
-    fn refuse(&mut self, question: &Question, n: usize) -> anyhow::Result<()> {
+    fn refuse(&mut self, question: &QuestionText, n: usize) -> anyhow::Result<()> {
         if n > question.choices.len() && n <= question.choices.len() + question.refused.len() {
             return self.front.say(&self.why(question, n));
         }
-        let sentence = self.tell().tell("ht-no-such-choice").text("n", n.to_string());
-        self.front.say(&sentence.text("most", question.choices.len().to_string()).end())
+        let sentence = self.tell().format("ht-no-such-choice").text("n", n.to_string());
+        self.front.say(&sentence.text("most", question.choices.len().to_string()).build())
     }
 
-    fn refuse_words(&mut self, question: &Question, words: &str) -> anyhow::Result<()> {
+    fn refuse_words(&mut self, question: &QuestionText, words: &str) -> anyhow::Result<()> {
         let first = question.choices.len() + 1;
         match question.refused.iter().position(|refused| refused.choice.notation == words) {
             Some(nth) => self.front.say(&self.why(question, first + nth)),
-            None => self.front.say(&self.tell().say("ht-not-understood")),
+            None => self.front.say(&self.tell().text("ht-not-understood")),
         }
     }
 
     /// Why a choice is not possible.
-    fn why(&self, question: &Question, n: usize) -> String {
+    fn why(&self, question: &QuestionText, n: usize) -> String {
         let refused = n.checked_sub(question.choices.len() + 1).and_then(|nth| question.refused.get(nth));
         match refused {
             Some(refused) => {
                 format!("{}: {}\n\n{}", refused.choice.text, refused.reason, self.paragraph(refused.rule))
             }
             None if n >= 1 && n <= question.choices.len() => {
-                self.tell().tell("ht-possible").text("n", n.to_string()).end()
+                self.tell().format("ht-possible").text("n", n.to_string()).build()
             }
             None => {
                 let most = question.choices.len() + question.refused.len();
-                let sentence = self.tell().tell("ht-no-such-choice").text("n", n.to_string());
-                sentence.text("most", most.to_string()).end()
+                let sentence = self.tell().format("ht-no-such-choice").text("n", n.to_string());
+                sentence.text("most", most.to_string()).build()
             }
         }
     }
 
     /// What a knight would do.
-    fn hint(&self, seat: Seat, question: &Question) -> String {
-        let tell = self.tell();
+    fn hint(&self, seat: Seat, question: &QuestionText) -> String {
+        let msg = self.tell();
         let knight = BotSpec { level: Level::Knight, budget: super::company::PATIENCE, threads: 1 };
         let (game, ply) = (self.table.header().game, self.table.ply_count());
         let advice = self.hall.advise(&self.table.record(), ply, Some(seat), knight, ply as u64);
@@ -293,22 +293,22 @@ impl Host {
             Ok(advice) => advice,
             Err(error) => return error.to_string(),
         };
-        let mut text = format!("{}\n", tell.tell("ht-hint").text("level", tell.say("ht-knight")).end());
+        let mut text = format!("{}\n", msg.format("ht-hint").text("level", msg.text("ht-knight")).build());
         for advised in advice.actions.iter().take(HINTS) {
             let found = question.choices.iter().position(|choice| choice.notation == advised.action);
             let Some(nth) = found else { continue };
             let n = (nth + 1).to_string();
             let line = match advised.win_chance {
-                Some(chance) => tell.tell("ht-hint-line").text("chance", format!("{:.0}", chance * 100.0)),
-                None => tell.tell("ht-hint-line-plain"),
+                Some(chance) => msg.format("ht-hint-line").text("chance", format!("{:.0}", chance * 100.0)),
+                None => msg.format("ht-hint-line-plain"),
             };
-            let why = advise::reason(tell.words(), game, advised);
+            let why = advise::reason(msg.messages(), game, advised);
             let line =
-                line.text("n", n).text("text", question.choices[nth].text.as_str()).text("why", why).end();
+                line.text("n", n).text("text", question.choices[nth].text.as_str()).text("why", why).build();
             text.push_str(&lang::wrap(&format!("  {line}\n"), lang::COLUMNS, "     "));
         }
         if advice.secret {
-            text.push_str(&tell.say("ht-hint-secret"));
+            text.push_str(&msg.text("ht-hint-secret"));
         }
         text
     }
@@ -316,18 +316,18 @@ impl Host {
     /// Takes the last decision of a person back, unless something has been revealed since.
     fn undo(&mut self, seat: Seat) -> anyhow::Result<bool> {
         let Some(ply) = self.table.last_decision(seat) else {
-            self.front.say(&self.tell().say("ht-undo-nothing"))?;
+            self.front.say(&self.tell().text("ht-undo-nothing"))?;
             return Ok(false);
         };
         if ply < self.table.ply_count() {
-            self.front.say(&self.tell().say("ht-undo-revealed"))?;
+            self.front.say(&self.tell().text("ht-undo-revealed"))?;
             return Ok(false);
         }
         let what = self.voice.events(&self.tell(), &*self.table, ply, Eye::Seat(seat)).join(" ");
         self.table = self.table.at_ply(ply - 1);
         self.save.rewrite(&self.company, &*self.table)?;
         self.told.iter_mut().for_each(|told| *told = (*told).min(ply - 1));
-        self.front.say(&self.tell().tell("ht-undone").text("what", what).end())?;
+        self.front.say(&self.tell().format("ht-undone").text("what", what).build())?;
         Ok(true)
     }
 
@@ -336,31 +336,31 @@ impl Host {
         let opened = OpenOptions::new().write(true).create_new(true).open(file);
         let text = save::text(&self.company, &*self.table);
         match opened.and_then(|mut opened| opened.write_all(text.as_bytes())) {
-            Ok(()) => self.tell().tell("ht-copied").text("file", file).end(),
+            Ok(()) => self.tell().format("ht-copied").text("file", file).build(),
             Err(error) if error.kind() == ErrorKind::AlreadyExists => {
-                self.tell().tell("ht-exists").text("file", file).end()
+                self.tell().format("ht-exists").text("file", file).build()
             }
             Err(error) => {
-                self.tell().tell("ht-not-copied").text("file", file).text("why", error.to_string()).end()
+                self.tell().format("ht-not-copied").text("file", file).text("why", error.to_string()).build()
             }
         }
     }
 
     /// The final scores.
     fn finish(&mut self) -> anyhow::Result<Outcome> {
-        let tell = self.tell();
+        let msg = self.tell();
         let scores = self.table.scores();
-        let mut text = format!("\n{}\n", tell.say("ht-over"));
+        let mut text = format!("\n{}\n", msg.text("ht-over"));
         let ply = self.table.ply_count();
-        text.push_str(&lang::list(&self.voice.events(&tell, &*self.table, ply, Eye::Table)));
-        text.push_str(&format!("\n{}\n", tell.say("ht-final")));
+        text.push_str(&lang::list(&self.voice.events(&msg, &*self.table, ply, Eye::Public)));
+        text.push_str(&format!("\n{}\n", msg.text("ht-final")));
         let mut seats: Vec<Seat> = (0..self.names.len()).map(Seat::new).collect();
-        seats.sort_by_key(|seat| scores.place(*seat));
+        seats.sort_by_key(|seat| scores.rank(*seat));
         for seat in seats {
-            let line = tell.tell("ht-place").text("place", scores.place(seat).to_string()).seat("name", seat);
-            text.push_str(&format!("  {}\n", line.count("points", scores.points(seat)).end()));
+            let line = msg.format("ht-place").text("place", scores.rank(seat).to_string()).seat("name", seat);
+            text.push_str(&format!("  {}\n", line.count("points", scores.points(seat)).build()));
         }
-        text.push_str(&format!("{}\n", lang::verdict(&tell, &scores)));
+        text.push_str(&format!("{}\n", lang::result_text(&msg, &scores)));
         self.front.say(&text)?;
         Ok(Outcome::Done)
     }
@@ -368,7 +368,7 @@ impl Host {
     /// Says how to go on later.
     fn leave(&mut self) -> anyhow::Result<Outcome> {
         let command = format!("hightable play --resume {}", self.save.path().display());
-        self.front.say(&self.tell().tell("ht-bye").text("command", command).end())?;
+        self.front.say(&self.tell().format("ht-bye").text("command", command).build())?;
         Ok(Outcome::Done)
     }
 }

@@ -1,6 +1,6 @@
 //! Texts that both fronts show.
 
-use lang::{COLUMNS, Section, Teller, wrap};
+use lang::{COLUMNS, MessageContext, Section, wrap};
 
 /// The table in words.
 pub(crate) fn sections(sections: &[Section]) -> String {
@@ -8,7 +8,7 @@ pub(crate) fn sections(sections: &[Section]) -> String {
 }
 
 /// All commands.
-pub(crate) fn help(tell: &Teller<'_>) -> String {
+pub(crate) fn help(msg: &MessageContext<'_>) -> String {
     let lines = [
         ("3", "ht-help-number"),
         ("↑ ↓ Enter", "ht-help-keys"),
@@ -23,7 +23,7 @@ pub(crate) fn help(tell: &Teller<'_>) -> String {
         ("quit", "ht-help-quit"),
     ];
     let line = |(command, id): &(&str, &str)| {
-        wrap(&format!("  {command:<10} {}", tell.say(id)), COLUMNS, &" ".repeat(13)) + "\n"
+        wrap(&format!("  {command:<10} {}", msg.text(id)), COLUMNS, &" ".repeat(13)) + "\n"
     };
     lines.iter().map(line).collect()
 }

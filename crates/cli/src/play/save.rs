@@ -5,7 +5,7 @@ use crate::Trouble;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
-use table::{Record, Table};
+use table::{DynMatch, Record};
 
 /// A file that holds every ply as soon as it has been played.
 pub(crate) struct Save {
@@ -18,7 +18,7 @@ const PLAYERS: &str = "# players: ";
 
 impl Save {
     /// Begins a file; one that exists is not touched.
-    pub(crate) fn begin(path: &Path, company: &Company, table: &dyn Table) -> anyhow::Result<Save> {
+    pub(crate) fn begin(path: &Path, company: &Company, table: &dyn DynMatch) -> anyhow::Result<Save> {
         let file = OpenOptions::new().write(true).create_new(true).open(path);
         let file = match file {
             Err(error) if error.kind() == ErrorKind::AlreadyExists => {
@@ -35,12 +35,12 @@ impl Save {
     pub(crate) fn resume(
         path: &Path,
         components: Option<&str>,
-    ) -> anyhow::Result<(Save, Option<Company>, Box<dyn Table>)> {
+    ) -> anyhow::Result<(Save, Option<Company>, Box<dyn DynMatch>)> {
         let text = fs::read_to_string(path);
         let text = text.map_err(|error| {
             Trouble::new("ht-bad-no-game").with("file", path.display()).with("why", error)
         })?;
-        let table = Record::read(&text).and_then(|record| record.replay(components));
+        let table = Record::parse(&text).and_then(|record| record.replay(components));
         let flawed = |flaw| Trouble::new("ht-bad-record").with("file", path.display()).because(flaw);
         let table = table.map_err(flawed)?;
         let line = text.lines().find_map(|line| line.strip_prefix(PLAYERS));
@@ -65,7 +65,7 @@ impl Save {
     }
 
     /// Writes everything anew, after something was taken back: first beside the file, so that nothing is lost.
-    pub(crate) fn rewrite(&mut self, company: &Company, table: &dyn Table) -> anyhow::Result<()> {
+    pub(crate) fn rewrite(&mut self, company: &Company, table: &dyn DynMatch) -> anyhow::Result<()> {
         let beside = self.path.with_extension("new");
         let written = fs::write(&beside, text(company, table)).and_then(|()| fs::rename(&beside, &self.path));
         let opened = written.and_then(|()| OpenOptions::new().append(true).open(&self.path));
@@ -84,6 +84,6 @@ fn unwritten(path: &Path, error: &io::Error) -> Trouble {
 }
 
 /// The record with who sits where.
-pub(crate) fn text(company: &Company, table: &dyn Table) -> String {
+pub(crate) fn text(company: &Company, table: &dyn DynMatch) -> String {
     format!("{PLAYERS}{company}\n{}", table.record().annotated())
 }

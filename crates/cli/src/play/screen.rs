@@ -1,7 +1,7 @@
 //! The terminal as a drawn screen: the board, what happened, the question, and a line to type in.
 
 use super::front::{Answer, Front};
-use lang::{Projection, wrap};
+use lang::{TextView, wrap};
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers};
 use ratatui::crossterm::execute;
 use ratatui::crossterm::terminal::{BeginSynchronizedUpdate, EndSynchronizedUpdate};
@@ -32,7 +32,7 @@ pub(crate) struct Screen {
     /// Lines of the board above the window.
     scrolled: u16,
     /// The page that was shown last, unless somebody else looks now.
-    last: Option<Projection>,
+    last: Option<TextView>,
     /// How to go on after something has been said.
     go_on: String,
 }
@@ -140,7 +140,7 @@ impl Drop for Screen {
 }
 
 impl Front for Screen {
-    fn ask(&mut self, page: &Projection, fresh: bool) -> anyhow::Result<Answer> {
+    fn ask(&mut self, page: &TextView, fresh: bool) -> anyhow::Result<Answer> {
         if fresh {
             (self.marked, self.scrolled) = (None, 0);
             self.last = Some(page.clone());
@@ -213,7 +213,7 @@ fn bottom(area: Rect, lines: u16) -> Rect {
 }
 
 /// The board and what happened above, the question below, a line to type in at the end.
-fn draw_page(frame: &mut Frame<'_>, page: &Projection, input: &Input, marked: Option<usize>, scrolled: u16) {
+fn draw_page(frame: &mut Frame<'_>, page: &TextView, input: &Input, marked: Option<usize>, scrolled: u16) {
     let area = frame.area();
     let board = (page.board.len() as u16 + 1).min(area.height.saturating_sub(9));
     let [title, top, question, line] = Layout::vertical([
@@ -243,7 +243,7 @@ fn beside(area: Rect) -> (Rect, Rect) {
 }
 
 /// What happened, the latest at the end.
-fn draw_events(frame: &mut Frame<'_>, page: &Projection, area: Rect) {
+fn draw_events(frame: &mut Frame<'_>, page: &TextView, area: Rect) {
     let block =
         Block::new().borders(Borders::LEFT | Borders::TOP).title(Line::styled(page.since.as_str(), gold()));
     let inner = block.inner(area);
@@ -257,7 +257,7 @@ fn draw_events(frame: &mut Frame<'_>, page: &Projection, area: Rect) {
 }
 
 /// The question and its choices, the marked one in view.
-fn draw_question(frame: &mut Frame<'_>, page: &Projection, area: Rect, marked: Option<usize>) {
+fn draw_question(frame: &mut Frame<'_>, page: &TextView, area: Rect, marked: Option<usize>) {
     let block = Block::new().borders(Borders::TOP).padding(Padding::horizontal(1));
     let inner = block.inner(area);
     frame.render_widget(block, area);

@@ -1,6 +1,6 @@
 //! The commands about bots, as a user types them.
 
-use lang::{Tongue, words};
+use lang::{Locale, messages};
 use serde_json::Value;
 use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
@@ -139,11 +139,11 @@ fn a_test_of_too_few_deals_says_so() {
 
 #[test]
 fn places_and_margins_are_told_with_how_far_they_can_be_trusted() {
-    for tongue in Tongue::ALL {
+    for locale in Locale::ALL {
         let arena = |games: &str, more: &[&str]| {
             let args =
                 ["arena", "krieg", "--bots", "marshal:20it,knight:100it,squire,page", "--games", games];
-            prints(&[&args[..], more, &["--lang", tongue.code()]].concat())
+            prints(&[&args[..], more, &["--lang", locale.tag()]].concat())
         };
         let text = arena("12", &["--sprt"]);
         assert!(text.lines().all(|line| line.chars().count() <= 80), "wider than 80 columns:\n{text}");
@@ -268,19 +268,20 @@ fn advice_names_the_best_actions_with_chances_visits_and_reasons() {
 fn advice_gives_its_reasons_in_words_of_every_language() {
     let folder = folder();
     let file = record(&folder);
-    for tongue in Tongue::ALL {
+    for locale in Locale::ALL {
         let advise = |more: &[&str]| {
-            let args = ["advise", &file, "--ply", "40", "--bot", "knight:50it", "--lang", tongue.code()];
+            let args = ["advise", &file, "--ply", "40", "--bot", "knight:50it", "--lang", locale.tag()];
             prints(&[&args[..], more].concat())
         };
         let text = advise(&["--most", "2"]);
         assert!(text.lines().all(|line| line.chars().count() <= 80), "wider than 80 columns:\n{text}");
-        let tries = words(tongue).say("ht-advise-visits");
+        let tries = messages(locale).get("ht-advise-visits");
         assert!(text.lines().nth(1).is_some_and(|titles| titles.contains(&tries)), "{text}");
         let advice = &lines(&advise(&["--json"]))[0];
         for (nth, action) in advice["actions"].as_array().expect("a list").iter().enumerate() {
             let code = action["why"].as_str().expect("a code");
-            let reason = lang::why(words(tongue), Title::Krieg, code).expect("a reason has words");
+            let reason =
+                lang::rationale_text(messages(locale), Title::Krieg, code).expect("a reason has words");
             assert_eq!(action["reason"], reason.as_str());
             let flat = text.split_whitespace().collect::<Vec<_>>().join(" ");
             assert!(nth >= 2 || flat.contains(&reason), "no '{reason}':\n{text}");
@@ -311,8 +312,8 @@ fn advice_that_cannot_be_given_is_explained() {
 fn advice_for_a_seat_that_is_not_there_names_those_that_are() {
     let folder = folder();
     let file = record(&folder);
-    for tongue in Tongue::ALL {
-        let told = fails(&["advise", &file, "--ply", "40", "--eye", "5", "--lang", tongue.code()]);
+    for locale in Locale::ALL {
+        let told = fails(&["advise", &file, "--ply", "40", "--eye", "5", "--lang", locale.tag()]);
         let digits: Vec<char> = told.chars().filter(char::is_ascii_digit).collect();
         assert_eq!(digits, ['5', '1', '4'], "{told}");
     }

@@ -327,7 +327,7 @@ fn component_files_override_figures_and_bad_ones_are_refused_with_their_line() {
     );
 }
 
-/// Words of a text, without those that are typed: what stands in quotation marks.
+/// Messages of a text, without those that are typed: what stands in quotation marks.
 fn told_words(text: &str) -> Vec<String> {
     let mut told = String::new();
     let mut quoted = false;

@@ -1,7 +1,7 @@
 //! A server that is killed in the middle of play, a hundred times: what was acknowledged is there when it is started again,
 //! and the tables go on; at another server, too, if it shares the database.
 
-use engine::{Dice, Quick};
+use engine::{FastRng, Rng};
 use reqwest::Client;
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader};
@@ -114,7 +114,7 @@ impl Player {
     }
 
     /// Plays so many actions; a new table is set up when a game is over.
-    async fn play(&mut self, server: &Server, actions: u32, dice: &mut Quick) {
+    async fn play(&mut self, server: &Server, actions: u32, rng: &mut FastRng) {
         let mut done = 0;
         while done < actions {
             let view = self.view(server).await;
@@ -127,7 +127,7 @@ impl Player {
                 tokio::task::yield_now().await;
                 continue;
             }
-            let action = &choices[dice.below(choices.len() as u32) as usize];
+            let action = &choices[rng.below(choices.len() as u32) as usize];
             let deed = json!({ "ply": view["ply"], "action": action });
             if self.post(server, &format!("/api/tables/{}/act", self.table), &deed).await.is_some() {
                 self.known = record(&view);
@@ -147,10 +147,10 @@ async fn nothing_acknowledged_is_lost_in_a_hundred_kills() {
     let folder = tempfile::tempdir().expect("a temporary folder can be made");
     let mut server = Server::start(folder.path());
     let mut player = Player::begin(&server).await;
-    let mut dice = Quick::new(1);
+    let mut rng = FastRng::new(1);
     for _ in 0..TIMES {
-        let actions = 1 + dice.below(6);
-        player.play(&server, actions, &mut dice).await;
+        let actions = 1 + rng.below(6);
+        player.play(&server, actions, &mut rng).await;
         server.kill();
         server = Server::start(folder.path());
         player.check(&server).await;

@@ -1,6 +1,6 @@
 //! Playing in the terminal, by a test that only reads the screen and types.
 
-use lang::{Tongue, words};
+use lang::{Locale, messages};
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 use std::io::{Read, Write};
 use std::path::Path;
@@ -134,7 +134,7 @@ fn is_asking(screen: &str) -> bool {
 
 /// Something is shown, to be read before anything else.
 fn is_saying(screen: &str) -> bool {
-    Tongue::ALL.iter().any(|tongue| last_line(screen) == words(*tongue).say("ht-press-enter"))
+    Locale::ALL.iter().any(|locale| last_line(screen) == messages(*locale).get("ht-press-enter"))
 }
 
 /// The numbers of the choices that can be seen below the question.
@@ -149,13 +149,13 @@ fn numbers(screen: &str) -> Vec<u32> {
 }
 
 /// Plays a game to its end on the drawn screen, by typing numbers that are shown; returns the last screen.
-fn play(game: &str, seats: &str, tongue: Tongue) -> String {
+fn play(game: &str, seats: &str, locale: Locale) -> String {
     let folder = tempfile::tempdir().expect("a temporary folder can be made");
     let mut terminal = Terminal::open(
         folder.path(),
-        &["play", game, "--players", seats, "--seed", "5", "--lang", tongue.code(), "--save", "game.txt"],
+        &["play", game, "--players", seats, "--seed", "5", "--lang", locale.tag(), "--save", "game.txt"],
     );
-    let end = words(tongue).say("ht-final");
+    let end = messages(locale).get("ht-final");
     let mut luck: u32 = 7;
     let mut screen = String::new();
     for _ in 0..2_000 {
@@ -165,7 +165,7 @@ fn play(game: &str, seats: &str, tongue: Tongue) -> String {
             terminal.wait(|_| false);
             terminal.ends_well();
             let record = std::fs::read_to_string(folder.path().join("game.txt")).expect("the record is kept");
-            let table = table::Record::read(&record).and_then(|record| record.replay(None));
+            let table = table::Record::parse(&record).and_then(|record| record.replay(None));
             assert_eq!(table.expect("the record is legal").turn(), engine::Turn::Over);
             return screen;
         }
@@ -185,10 +185,10 @@ fn play(game: &str, seats: &str, tongue: Tongue) -> String {
 
 fn is_played_in_every_language(game: &str, seats: &str) {
     thread::scope(|scope| {
-        let games = Tongue::ALL.map(|tongue| scope.spawn(move || (tongue, play(game, seats, tongue))));
+        let games = Locale::ALL.map(|locale| scope.spawn(move || (locale, play(game, seats, locale))));
         for game in games {
-            let (tongue, screen) = game.join().expect("the game is played");
-            assert!(screen.contains("Anna"), "{tongue}:\n{screen}");
+            let (locale, screen) = game.join().expect("the game is played");
+            assert!(screen.contains("Anna"), "{locale}:\n{screen}");
         }
     });
 }
@@ -284,7 +284,7 @@ fn a_game_goes_on_where_it_was_left_or_killed() {
     terminal.child.kill().expect("it can be killed");
     let killed = std::fs::read_to_string(folder.path().join("game.txt")).expect("the record is kept");
     assert!(killed.starts_with(&more), "nothing is lost");
-    let record = table::Record::read(&killed).and_then(|record| record.replay(None));
+    let record = table::Record::parse(&killed).and_then(|record| record.replay(None));
     assert!(record.is_ok(), "what a kill leaves can be played on");
 }
 

@@ -9,11 +9,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::sync::Arc;
-use table::{Rules, SetUp, Title};
+use table::{DynGame, GameConfig, Title};
 use tempfile::TempDir;
 
-fn usual(title: Title) -> Arc<dyn Rules> {
-    title.info().set_up(&SetUp::default()).expect("the usual table can be set up")
+fn usual(title: Title) -> Arc<dyn DynGame> {
+    title.info().configure(&GameConfig::default()).expect("the usual table can be set up")
 }
 
 fn hightable(args: &[&str]) -> Output {
@@ -94,7 +94,7 @@ fn other_card(line: &str, kinds: &str) -> String {
 #[test]
 fn program_and_script_agree_about_random_games() {
     for title in Title::ALL {
-        let every = (title.info().every)();
+        let every = (title.info().all_variants)();
         let few = every.iter().enumerate().filter(|(n, _)| n % (every.len() / 12).max(1) == 0);
         let usual = usual(title);
         for (n, rules) in few.chain([(1, &usual), (2, &usual), (3, &usual)]) {
@@ -210,13 +210,13 @@ fn everything_is_said_in_every_language() {
         proof("words", ""),
         text.replace("# seed", "# other"),
     ];
-    for tongue in ["it", "fr", "de"] {
+    for locale in ["it", "fr", "de"] {
         for text in &spoilt {
-            let output = hightable(&["verify", Kept::new(text).path(), "--lang", tongue]);
-            let said = format!("{}{}", told(&output, output.status.code().unwrap_or(-1)), tongue);
+            let output = hightable(&["verify", Kept::new(text).path(), "--lang", locale]);
+            let said = format!("{}{}", told(&output, output.status.code().unwrap_or(-1)), locale);
             let words = said.split(|letter: char| !letter.is_alphanumeric());
             let english: Vec<&str> = words.filter(|word| ENGLISH.contains(word)).collect();
-            assert!(english.is_empty(), "{tongue}: {english:?} in {said}");
+            assert!(english.is_empty(), "{locale}: {english:?} in {said}");
         }
     }
 }

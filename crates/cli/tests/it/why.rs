@@ -1,24 +1,24 @@
 //! The reasons of bots, in words: the program is the first to know both.
 
 use bots::games;
-use lang::{Tongue, voice};
+use lang::{Locale, game_text};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
-use table::{Title, code};
+use table::{Title, serialized_name};
 
 /// The codes of all reasons of each game.
 fn codes() -> [(Title, Vec<String>); Title::ALL.len()] {
     [
-        (Title::Krieg, games::krieg::Rationale::ALL.iter().map(code).collect()),
-        (Title::Verraeter, games::verraeter::Rationale::ALL.iter().map(code).collect()),
-        (Title::Kingsburg, games::kingsburg::Rationale::ALL.iter().map(code).collect()),
+        (Title::Krieg, games::krieg::Rationale::ALL.iter().map(serialized_name).collect()),
+        (Title::Verraeter, games::verraeter::Rationale::ALL.iter().map(serialized_name).collect()),
+        (Title::Kingsburg, games::kingsburg::Rationale::ALL.iter().map(serialized_name).collect()),
     ]
 }
 
 /// The ids of all messages of a game in a language.
-fn ids(title: Title, tongue: Tongue) -> Vec<String> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../lang/ftl").join(tongue.code());
+fn ids(title: Title, locale: Locale) -> Vec<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../lang/ftl").join(locale.tag());
     let text = fs::read_to_string(folder.join(format!("{title}.ftl"))).expect("the messages are there");
     text.lines().filter_map(|line| line.split_once(" =")).map(|(id, _)| id.to_string()).collect()
 }
@@ -26,11 +26,11 @@ fn ids(title: Title, tongue: Tongue) -> Vec<String> {
 #[test]
 fn every_reason_has_its_message_and_every_message_its_reason() {
     for (title, codes) in codes() {
-        let begin = format!("{}-why-", voice(title).prefix());
-        for tongue in Tongue::ALL {
-            let ids = ids(title, tongue);
+        let begin = format!("{}-why-", game_text(title).prefix());
+        for locale in Locale::ALL {
+            let ids = ids(title, locale);
             let said: Vec<&str> = ids.iter().filter_map(|id| id.strip_prefix(&begin)).collect();
-            assert_eq!(said, codes, "the reasons of {title} in {tongue}");
+            assert_eq!(said, codes, "the reasons of {title} in {locale}");
         }
     }
 }
@@ -38,13 +38,15 @@ fn every_reason_has_its_message_and_every_message_its_reason() {
 #[test]
 fn every_reason_is_a_sentence_of_its_own() {
     for (title, codes) in codes() {
-        for tongue in Tongue::ALL {
-            let say = |code: &String| lang::why(lang::words(tongue), title, code).expect("it has words");
+        for locale in Locale::ALL {
+            let say = |code: &String| {
+                lang::rationale_text(lang::messages(locale), title, code).expect("it has words")
+            };
             let said: BTreeSet<String> = codes.iter().map(say).collect();
-            assert_eq!(said.len(), codes.len(), "two reasons of {title} are the same in {tongue}");
+            assert_eq!(said.len(), codes.len(), "two reasons of {title} are the same in {locale}");
             for text in &said {
                 let begins = text.starts_with(|letter: char| letter.is_uppercase() || letter.is_numeric());
-                assert!(begins && text.ends_with('.'), "{title} in {tongue}: {text}");
+                assert!(begins && text.ends_with('.'), "{title} in {locale}: {text}");
             }
         }
     }
@@ -52,7 +54,11 @@ fn every_reason_is_a_sentence_of_its_own() {
 
 #[test]
 fn there_are_no_words_for_what_no_bot_thinks() {
-    let english = lang::words(Tongue::English);
-    assert_eq!(lang::why(english, Title::Krieg, "wins-conflict"), None, "a reason of another game");
-    assert_eq!(lang::why(english, Title::Krieg, ""), None);
+    let english = lang::messages(Locale::English);
+    assert_eq!(
+        lang::rationale_text(english, Title::Krieg, "wins-conflict"),
+        None,
+        "a reason of another game"
+    );
+    assert_eq!(lang::rationale_text(english, Title::Krieg, ""), None);
 }

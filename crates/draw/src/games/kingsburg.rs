@@ -15,33 +15,33 @@ mod spots;
 mod tests;
 mod words;
 
-use crate::{Drawn, Earned, Pen};
+use crate::{DrawContext, GameBoard, ScoreChange};
 use engine::Seat;
 use kingsburg::{Event, Kingsburg, View};
-use lately::Lately;
+use lately::RecentEvents;
 use maud::{Markup, html};
 use spots::Spot;
 
-impl Drawn for Kingsburg {
+impl GameBoard for Kingsburg {
     type Spot = Spot;
-    type Lately = Lately;
+    type RecentEvents = RecentEvents;
 
     const SYMBOLS: &'static str = include_str!("../art/kingsburg.svg");
     const STYLE: &'static str = include_str!("../art/kingsburg.css");
-    const COVER: &'static [&'static str] = &["advisor-14", "advisor-18", "race-dragons"];
-    const LAP: &'static str = "kb-lap";
-    const SOURCES: &'static [&'static str] = &earned::SOURCES;
+    const COVER_SYMBOLS: &'static [&'static str] = &["advisor-14", "advisor-18", "race-dragons"];
+    const ROUND_LABEL: &'static str = "kb-lap";
+    const SCORE_SOURCES: &'static [&'static str] = &earned::SOURCES;
 
-    fn hear(lately: &mut Lately, event: &Event) {
-        lately.hear(event);
+    fn observe_event(recent: &mut RecentEvents, event: &Event) {
+        recent.hear(event);
     }
 
-    fn picture(pen: &Pen<'_>, view: &View, lately: &Lately) -> Markup {
-        let board = table(pen, view, lately);
+    fn render(ctx: &DrawContext<'_>, view: &View, recent: &RecentEvents) -> Markup {
+        let board = table(ctx, view, recent);
         let has_star = board.0.contains(lang::STAR);
         html! {
             (board)
-            @if has_star { p.kb-note.kb-star { (words::name(pen, "star")) } }
+            @if has_star { p.kb-note.kb-star { (words::name(ctx, "star")) } }
         }
     }
 
@@ -53,30 +53,30 @@ impl Drawn for Kingsburg {
         view.seats[seat.index()].vp.into()
     }
 
-    fn earned(event: &Event) -> Option<Earned> {
+    fn score_change(event: &Event) -> Option<ScoreChange> {
         earned::of(event)
     }
 }
 
 /// What lies on the table. Who plays has court, dice and province beside each other, as they are pointed at together; for those
 /// who watch all players lie beside the court.
-fn table(pen: &Pen<'_>, view: &View, lately: &Lately) -> Markup {
+fn table(ctx: &DrawContext<'_>, view: &View, recent: &RecentEvents) -> Markup {
     let (mine, others): (Vec<Seat>, Vec<Seat>) =
-        pen.around(view.seats.len()).partition(|&seat| pen.is_me(seat));
-    let others = html! { @for &seat in &others { (players::small(pen, view, seat)) } };
+        ctx.seats_from_viewer(view.seats.len()).partition(|&seat| ctx.is_viewer(seat));
+    let others = html! { @for &seat in &others { (players::small(ctx, view, seat)) } };
     html! {
         div.board.kb-board {
             div.kb-desk {
-                @for &seat in &mine { (players::stock(pen, view, seat)) (players::land(pen, view, seat)) }
+                @for &seat in &mine { (players::stock(ctx, view, seat)) (players::land(ctx, view, seat)) }
                 @if mine.is_empty() { (others) }
             }
             div.kb-hall {
-                div.kb-choose { (choices::to_choose(pen, view)) }
-                (court::draw(pen, view, lately))
-                (calendar::draw(pen, view))
-                (foes::draw(pen, view, lately))
-                (cards::common(pen, view))
-                (cards::whims(pen, view))
+                div.kb-choose { (choices::to_choose(ctx, view)) }
+                (court::draw(ctx, view, recent))
+                (calendar::draw(ctx, view))
+                (foes::draw(ctx, view, recent))
+                (cards::common(ctx, view))
+                (cards::whims(ctx, view))
             }
             @if !mine.is_empty() { div.players.kb-across { (others) } }
         }

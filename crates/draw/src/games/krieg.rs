@@ -13,40 +13,40 @@ mod stores;
 mod tests;
 mod words;
 
-use crate::{Drawn, Earned, Pen};
+use crate::{DrawContext, GameBoard, ScoreChange};
 use engine::Seat;
 use krieg::{Event, Krieg, View};
 use maud::{Markup, html};
 use spots::Spot;
 
-impl Drawn for Krieg {
+impl GameBoard for Krieg {
     type Spot = Spot;
-    type Lately = ();
+    type RecentEvents = ();
 
     const SYMBOLS: &'static str = include_str!("../art/krieg.svg");
     const STYLE: &'static str = include_str!("../art/krieg.css");
-    const COVER: &'static [&'static str] = &["keep", "cathedral", "signet"];
-    const LAP: &'static str = "kr-lap";
-    const SOURCES: &'static [&'static str] =
+    const COVER_SYMBOLS: &'static [&'static str] = &["keep", "cathedral", "signet"];
+    const ROUND_LABEL: &'static str = "kr-lap";
+    const SCORE_SOURCES: &'static [&'static str] =
         &["kr-earned-seals", "kr-earned-cathedral", "kr-earned-mobilisation"];
 
-    fn hear((): &mut (), _: &Event) {}
+    fn observe_event((): &mut (), _: &Event) {}
 
-    fn picture(pen: &Pen<'_>, view: &Self::View, (): &()) -> Markup {
+    fn render(ctx: &DrawContext<'_>, view: &Self::View, (): &()) -> Markup {
         let (mine, others): (Vec<Seat>, Vec<Seat>) =
-            pen.around(view.seats.len()).partition(|&seat| pen.is_me(seat));
+            ctx.seats_from_viewer(view.seats.len()).partition(|&seat| ctx.is_viewer(seat));
         let watches = mine.is_empty();
         html! {
             div .board .kr-board {
                 div .kr-main {
-                    @for seat in mine { (players::mine(pen, view, &view.seats[seat.index()])) }
-                    (realm::panel(pen, view))
-                    @if watches { (everyone_else(pen, view, &others)) }
+                    @for seat in mine { (players::mine(ctx, view, &view.seats[seat.index()])) }
+                    (realm::panel(ctx, view))
+                    @if watches { (everyone_else(ctx, view, &others)) }
                 }
                 div .kr-aside {
-                    (council::panel(pen, view))
-                    @if !watches { (everyone_else(pen, view, &others)) }
-                    (stores::panel(pen, view))
+                    (council::panel(ctx, view))
+                    @if !watches { (everyone_else(ctx, view, &others)) }
+                    (stores::panel(ctx, view))
                 }
             }
         }
@@ -61,21 +61,21 @@ impl Drawn for Krieg {
     }
 
     #[expect(clippy::wildcard_enum_match_arm, reason = "most events are about no points")]
-    fn earned(event: &Event) -> Option<Earned> {
+    fn score_change(event: &Event) -> Option<ScoreChange> {
         let (seat, vp, source) = match *event {
             Event::Sealed { by, vp } => (by, vp, "kr-earned-seals"),
             Event::Built { by, vp, .. } => (by, vp, "kr-earned-cathedral"),
             Event::Mobilised { by, vp, .. } => (by, vp, "kr-earned-mobilisation"),
             _ => return None,
         };
-        Some(Earned { seat, points: vp.into(), source })
+        Some(ScoreChange { seat, points: vp.into(), source })
     }
 }
 
-fn everyone_else(pen: &Pen<'_>, view: &View, others: &[Seat]) -> Markup {
+fn everyone_else(ctx: &DrawContext<'_>, view: &View, others: &[Seat]) -> Markup {
     html! {
         div .players .kr-others {
-            @for seat in others { (players::other(pen, view, &view.seats[seat.index()])) }
+            @for seat in others { (players::other(ctx, view, &view.seats[seat.index()])) }
         }
     }
 }

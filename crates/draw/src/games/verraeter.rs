@@ -11,36 +11,37 @@ mod spot;
 #[cfg(test)]
 mod tests;
 
-use crate::{Drawn, Earned, Pen};
+use crate::{DrawContext, GameBoard, ScoreChange};
 use engine::Seat;
 use maud::{Markup, html};
 use spot::Spot;
 use verraeter::secret::View;
 use verraeter::{Action, Event, Verraeter};
 
-impl Drawn for Verraeter {
+impl GameBoard for Verraeter {
     type Spot = Spot;
-    type Lately = ();
+    type RecentEvents = ();
 
     const SYMBOLS: &'static str = include_str!("../art/verraeter.svg");
     const STYLE: &'static str = include_str!("../art/verraeter.css");
-    const COVER: &'static [&'static str] = &["eagle", "swords", "rose"];
-    const LAP: &'static str = "vt-lap";
-    const SOURCES: &'static [&'static str] = &["vt-earned-lands", "vt-earned-roles", "vt-earned-offices"];
+    const COVER_SYMBOLS: &'static [&'static str] = &["eagle", "swords", "rose"];
+    const ROUND_LABEL: &'static str = "vt-lap";
+    const SCORE_SOURCES: &'static [&'static str] =
+        &["vt-earned-lands", "vt-earned-roles", "vt-earned-offices"];
 
-    fn hear((): &mut (), _: &Event) {}
+    fn observe_event((): &mut (), _: &Event) {}
 
-    fn picture(pen: &Pen<'_>, view: &View, (): &()) -> Markup {
+    fn render(ctx: &DrawContext<'_>, view: &View, (): &()) -> Markup {
         html! {
             div.board.vt-board {
                 div.vt-column {
-                    (ring::panel(pen, view))
-                    (ring::kinds(pen, view))
+                    (ring::panel(ctx, view))
+                    (ring::kinds(ctx, view))
                 }
                 div.vt-column {
-                    (houses::panel(pen, view))
-                    (player::panels(pen, view))
-                    (pile::panel(pen, view))
+                    (houses::panel(ctx, view))
+                    (player::panels(ctx, view))
+                    (pile::panel(ctx, view))
                 }
             }
         }
@@ -55,13 +56,13 @@ impl Drawn for Verraeter {
     }
 
     #[expect(clippy::wildcard_enum_match_arm, reason = "most events are about no points")]
-    fn earned(event: &Event) -> Option<Earned> {
+    fn score_change(event: &Event) -> Option<ScoreChange> {
         let (seat, vp, source) = match *event {
             Event::Scored { by, vp } => (by, vp, "vt-earned-lands"),
             Event::Bonus { by, vp, .. } => (by, vp, "vt-earned-roles"),
             Event::FinalScored { by, vp, .. } => (by, vp, "vt-earned-offices"),
             _ => return None,
         };
-        Some(Earned { seat, points: vp.into(), source })
+        Some(ScoreChange { seat, points: vp.into(), source })
     }
 }

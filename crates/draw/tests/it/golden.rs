@@ -4,10 +4,10 @@
 //! change goes unnoticed.
 
 use engine::{Eye, Seat};
-use lang::{Teller, Tongue, words};
+use lang::{Locale, MessageContext, messages};
 use std::fs;
 use std::path::{Path, PathBuf};
-use table::{Record, Table, Title};
+use table::{DynMatch, Record, Title};
 
 fn records(game: &str) -> Vec<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../records").join(game);
@@ -17,22 +17,22 @@ fn records(game: &str) -> Vec<PathBuf> {
     files
 }
 
-fn replay(file: &Path) -> Box<dyn Table> {
+fn replay(file: &Path) -> Box<dyn DynMatch> {
     let text = fs::read_to_string(file).expect("a record can be read");
-    Record::read(&text).and_then(|record| record.replay(None)).expect("a golden game can be replayed")
+    Record::parse(&text).and_then(|record| record.replay(None)).expect("a golden game can be replayed")
 }
 
-fn drawn(table: &dyn Table, eye: Eye, tongue: Tongue) -> String {
+fn drawn(table: &dyn DynMatch, eye: Eye, locale: Locale) -> String {
     let board = draw::board(table.header().game);
-    board.draw(&Teller::new(words(tongue), &[]), table, eye).into_string()
+    board.render(&MessageContext::new(messages(locale), &[]), table, eye).into_string()
 }
 
 /// The positions of a game that are looked at, each by another eye and in another language.
-fn moments(table: &dyn Table) -> impl Iterator<Item = (usize, Eye, Tongue)> {
+fn moments(table: &dyn DynMatch) -> impl Iterator<Item = (usize, Eye, Locale)> {
     let (plies, seats) = (table.ply_count(), usize::from(table.header().seats));
     (0..=4).map(move |n| {
-        let eye = if n == 4 { Eye::Open } else { Eye::Seat(Seat::new(n % seats)) };
-        (plies * n / 4, eye, Tongue::ALL[n % Tongue::ALL.len()])
+        let eye = if n == 4 { Eye::Omniscient } else { Eye::Seat(Seat::new(n % seats)) };
+        (plies * n / 4, eye, Locale::ALL[n % Locale::ALL.len()])
     })
 }
 
@@ -49,9 +49,9 @@ fn every_golden_game_is_drawn_as_before() {
         for file in records(game.id()) {
             let table = replay(&file);
             let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-            for (ply, eye, tongue) in moments(&*table) {
-                let page = drawn(&*table.at_ply(ply), eye, tongue);
-                let line = format!("{name} {ply} {tongue}: {} bytes, {:016x}\n", page.len(), digest(&page));
+            for (ply, eye, locale) in moments(&*table) {
+                let page = drawn(&*table.at_ply(ply), eye, locale);
+                let line = format!("{name} {ply} {locale}: {} bytes, {:016x}\n", page.len(), digest(&page));
                 lines.push_str(&line);
             }
         }
@@ -64,7 +64,7 @@ fn one_position_of_each_game_is_kept_whole() {
     for game in Title::ALL.map(Title::info) {
         let table = replay(&records(game.id())[3]);
         let half = table.at_ply(table.ply_count() / 2);
-        let page = drawn(&*half, Eye::Seat(Seat::new(0)), Tongue::default());
+        let page = drawn(&*half, Eye::Seat(Seat::new(0)), Locale::default());
         insta::assert_snapshot!(format!("half-{}", game.id()), page.replace("><", ">\n<"));
     }
 }

@@ -1,18 +1,18 @@
 //! What holds for every board, over random games of every kind.
 
-use engine::{Dice, Eye, Quick, Seat, Turn};
-use lang::{Teller, Tongue, words};
+use engine::{Eye, FastRng, Rng, Seat, Turn};
+use lang::{Locale, MessageContext, messages};
 use std::collections::BTreeSet;
-use table::{SetUp, Table, Title};
+use table::{DynMatch, GameConfig, Title};
 
 /// Set-ups of all games: every number of seats, the usual options and some at random.
-fn set_ups(dice: &mut Quick) -> Vec<(Title, SetUp)> {
+fn set_ups(rng: &mut FastRng) -> Vec<(Title, GameConfig)> {
     let mut all = Vec::new();
     for game in Title::ALL.map(Title::info) {
         for seats in game.seats.clone() {
-            all.push((game.title, SetUp { seats: Some(seats), ..SetUp::default() }));
+            all.push((game.title, GameConfig { seats: Some(seats), ..GameConfig::default() }));
             for _ in 0..3 {
-                all.push((game.title, any(game, seats, dice)));
+                all.push((game.title, any(game, seats, rng)));
             }
         }
     }
@@ -20,21 +20,25 @@ fn set_ups(dice: &mut Quick) -> Vec<(Title, SetUp)> {
 }
 
 /// Options at random; the usual ones if those do not fit each other.
-fn any(game: &table::GameInfo, seats: u8, dice: &mut Quick) -> SetUp {
-    let mut set_up = SetUp { seats: Some(seats), ..SetUp::default() };
+fn any(game: &table::GameInfo, seats: u8, rng: &mut FastRng) -> GameConfig {
+    let mut set_up = GameConfig { seats: Some(seats), ..GameConfig::default() };
     for option in game.options {
-        let value = option.values[dice.below(option.values.len() as u32) as usize];
-        set_up.settings.push(option.key, value);
+        let value = option.values[rng.below(option.values.len() as u32) as usize];
+        set_up.options.push(option.key, value);
     }
-    if game.set_up(&set_up).is_ok() { set_up } else { SetUp { seats: Some(seats), ..SetUp::default() } }
+    if game.configure(&set_up).is_ok() {
+        set_up
+    } else {
+        GameConfig { seats: Some(seats), ..GameConfig::default() }
+    }
 }
 
 /// Plays a game at random and shows every position.
-fn walk(title: Title, set_up: &SetUp, dice: &mut Quick, mut see: impl FnMut(&dyn Table)) {
-    let mut table = title.info().set_up(set_up).expect("it can be set up").open();
+fn walk(title: Title, set_up: &GameConfig, rng: &mut FastRng, mut see: impl FnMut(&dyn DynMatch)) {
+    let mut table = title.info().configure(set_up).expect("it can be set up").new_match();
     loop {
         see(&*table);
-        if !table.play_random_ply(dice) {
+        if !table.play_random_ply(rng) {
             return;
         }
     }
@@ -49,10 +53,10 @@ fn attributes(page: &str, name: &str) -> Vec<String> {
 
 #[test]
 fn actions_offered_together_are_made_of_different_spots() {
-    let mut dice = Quick::new(1);
-    for (title, set_up) in set_ups(&mut dice) {
+    let mut rng = FastRng::new(1);
+    for (title, set_up) in set_ups(&mut rng) {
         let board = draw::board(title);
-        walk(title, &set_up, &mut dice, |table| {
+        walk(title, &set_up, &mut rng, |table| {
             for seat in table.turn().seats().iter() {
                 let offer = table.decision(seat).expect("who is to move is asked");
                 let mut known = BTreeSet::new();
@@ -83,24 +87,24 @@ fn boards_are_well_formed_in_every_language_and_for_every_eye() {
             "{cover}"
         );
     }
-    let mut dice = Quick::new(2);
-    for (title, set_up) in set_ups(&mut dice) {
+    let mut rng = FastRng::new(2);
+    for (title, set_up) in set_ups(&mut rng) {
         let board = draw::board(title);
         let mut plies = 0;
-        walk(title, &set_up, &mut dice, |table| {
+        walk(title, &set_up, &mut rng, |table| {
             plies += 1;
             // Every fifth position is looked at, so that all phases are, and all eyes.
             if plies % 5 != 0 {
                 return;
             }
-            let tongue = Tongue::ALL[plies / 5 % Tongue::ALL.len()];
-            let tell = Teller::new(words(tongue), &[]);
+            let locale = Locale::ALL[plies / 5 % Locale::ALL.len()];
+            let msg = MessageContext::new(messages(locale), &[]);
             let eye = match plies / 5 % 7 {
-                0 => Eye::Table,
-                1 => Eye::Open,
+                0 => Eye::Public,
+                1 => Eye::Omniscient,
                 n => Eye::Seat(Seat::new(n % usize::from(table.header().seats))),
             };
-            let page = format!("<div>{}</div>", board.draw(&tell, table, eye).into_string());
+            let page = format!("<div>{}</div>", board.render(&msg, table, eye).into_string());
             let pieces = attributes(&page, "data-piece");
             let different: BTreeSet<&String> = pieces.iter().collect();
             assert_eq!(pieces.len(), different.len(), "{title}: two pieces are called alike in {pieces:?}");
@@ -116,20 +120,20 @@ fn boards_are_well_formed_in_every_language_and_for_every_eye() {
 /// At the end, and in the middle, all points have come from somewhere.
 #[test]
 fn every_point_came_from_somewhere() {
-    let mut dice = Quick::new(3);
-    for (title, set_up) in set_ups(&mut dice) {
+    let mut rng = FastRng::new(3);
+    for (title, set_up) in set_ups(&mut rng) {
         let board = draw::board(title);
         let mut plies = 0;
-        walk(title, &set_up, &mut dice, |table| {
+        walk(title, &set_up, &mut rng, |table| {
             plies += 1;
             if plies % 50 != 0 && table.turn() != Turn::Over {
                 return;
             }
             let mut sums = vec![0; table.header().seats.into()];
-            for (_, points) in board.earnings(table) {
+            for (_, points) in board.score_breakdown(table) {
                 sums.iter_mut().zip(points).for_each(|(sum, more)| *sum += more);
             }
-            assert_eq!(sums, board.points(table, Eye::Open), "{title}, ply {plies}");
+            assert_eq!(sums, board.points(table, Eye::Omniscient), "{title}, ply {plies}");
         });
     }
 }
@@ -139,8 +143,10 @@ fn victory_points_have_the_same_symbol_in_all_games() {
     for game in Title::ALL.map(Title::info) {
         let mut points = 0;
         let board = draw::board(game.title);
-        walk(game.title, &SetUp::default(), &mut Quick::new(4), |table| {
-            let page = board.draw(&Teller::new(words(Tongue::English), &[]), table, Eye::Table).into_string();
+        walk(game.title, &GameConfig::default(), &mut FastRng::new(4), |table| {
+            let page = board
+                .render(&MessageContext::new(messages(Locale::English), &[]), table, Eye::Public)
+                .into_string();
             points = points.max(page.matches("/art.svg#vp\"").count());
         });
         assert!(points >= 2, "{}: the points of everybody have their symbol", game.id());
@@ -150,7 +156,7 @@ fn victory_points_have_the_same_symbol_in_all_games() {
 /// A telephone shows sixteen points to a rem: twelve of them can be read.
 #[test]
 fn no_text_on_a_board_is_too_small_to_read_and_none_is_broken_anywhere() {
-    let style = draw::style();
+    let style = draw::stylesheet();
     for size in style.split("font-size: ").skip(1) {
         let number: String = size.chars().take_while(|c| c.is_ascii_digit() || *c == '.').collect();
         let number: f32 = number.parse().expect("a size is a number");
@@ -171,9 +177,9 @@ fn own_pieces_are_drawn_before_the_rest_of_the_table() {
     let order = |title: Title, parts: [&str; 2]| {
         let mut seen = 0;
         let board = draw::board(title);
-        walk(title, &SetUp::default(), &mut Quick::new(5), |table| {
-            let tell = Teller::new(words(Tongue::English), &[]);
-            let page = board.draw(&tell, table, Eye::Seat(Seat::new(0))).into_string();
+        walk(title, &GameConfig::default(), &mut FastRng::new(5), |table| {
+            let msg = MessageContext::new(messages(Locale::English), &[]);
+            let page = board.render(&msg, table, Eye::Seat(Seat::new(0))).into_string();
             if let [Some(first), Some(second)] = parts.map(|part| page.find(&format!(" {part} "))) {
                 assert!(first < second, "{title}: {parts:?}");
                 seen += 1;

@@ -1,11 +1,11 @@
 //! Replay: plies printed and read back rebuild every state.
 
-use crate::notation::text;
+use crate::notation::format_entry;
 use crate::{Game, Ply};
 
 /// The ply after it was printed as an entry of a record and read back.
 pub(super) fn printed_and_read<G: Game>(ply: Ply<G>) -> Ply<G> {
-    let read = text(ply).parse();
+    let read = format_entry(ply).parse();
     assert!(read == Ok(ply), "replay: {ply} reads as {read:?}");
     read.expect("just compared with Ok")
 }

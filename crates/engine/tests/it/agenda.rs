@@ -7,25 +7,25 @@ use std::collections::HashSet;
 fn an_interrupt_is_done_first() {
     let mut agenda = Agenda::<char, 4>::new(&['b', 'c']);
     agenda.push('a');
-    assert_eq!((agenda.top(), agenda.left()), (Some('a'), &['c', 'b', 'a'][..]));
-    agenda.replace('x');
-    assert_eq!(agenda.left(), ['c', 'b', 'x']);
+    assert_eq!((agenda.peek(), agenda.remaining()), (Some('a'), &['c', 'b', 'a'][..]));
+    agenda.replace_top('x');
+    assert_eq!(agenda.remaining(), ['c', 'b', 'x']);
     agenda.clear();
-    assert_eq!((agenda.top(), agenda.pop(), agenda.room()), (None, None, 4));
+    assert_eq!((agenda.peek(), agenda.pop(), agenda.capacity()), (None, None, 4));
 }
 
 #[test]
 fn a_plan_for_a_subject_is_done_in_the_order_it_is_written() {
     let mut agenda = Agenda::<(u8, char), 4>::new(&[(0, 'z')]);
-    agenda.open_for(7, &[|n| (n, 'a'), |n| (n, 'b')]);
-    assert_eq!(agenda.left(), [(0, 'z'), (7, 'b'), (7, 'a')]);
+    agenda.push_plan_for(7, &[|n| (n, 'a'), |n| (n, 'b')]);
+    assert_eq!(agenda.remaining(), [(0, 'z'), (7, 'b'), (7, 'a')]);
 }
 
 #[test]
 fn an_agenda_is_filled_to_its_room_and_no_further() {
     let mut agenda = Agenda::<u8, 2>::new(&[1]);
     agenda.push(2);
-    assert_eq!(agenda.left().len(), 2);
+    assert_eq!(agenda.remaining().len(), 2);
     let overfull = std::panic::catch_unwind(move || agenda.push(3));
     let said = overfull.expect_err("there is no room for a third");
     assert_eq!(said.downcast_ref::<&str>(), Some(&"the agenda is too small for its plans"));

@@ -7,8 +7,8 @@ const FIRST: Seat = Seat::new(0);
 const SECOND: Seat = Seat::new(1);
 
 fn dealt() -> State {
-    let mut state = HighCard::default().start();
-    HighCard::default().settle(&mut state, Deal::new([4, 1]), &mut ());
+    let mut state = HighCard::default().initial_state();
+    HighCard::default().apply_chance(&mut state, Deal::new([4, 1]), &mut ());
     state
 }
 
@@ -16,9 +16,9 @@ fn dealt() -> State {
 fn a_game_is_over_when_nobody_has_to_move() {
     let game = HighCard::default();
     let mut state = dealt();
-    assert!(!game.is_over(&game.start()) && !game.is_over(&state));
-    game.play_unchecked(&mut state, FIRST, Action::Keep, &mut ());
-    game.play_unchecked(&mut state, SECOND, Action::Keep, &mut ());
+    assert!(!game.is_over(&game.initial_state()) && !game.is_over(&state));
+    game.apply_unchecked(&mut state, FIRST, Action::Keep, &mut ());
+    game.apply_unchecked(&mut state, SECOND, Action::Keep, &mut ());
     assert_eq!((game.turn(&state), game.is_over(&state)), (Turn::Over, true));
 }
 
@@ -26,6 +26,6 @@ fn a_game_is_over_when_nobody_has_to_move() {
 fn a_listener_hears_every_event() {
     let game = HighCard::default();
     let mut events = Vec::new();
-    game.settle(&mut game.start(), Deal::new([4, 1]), &mut |event| events.push(event));
+    game.apply_chance(&mut game.initial_state(), Deal::new([4, 1]), &mut |event| events.push(event));
     assert_eq!(events.len(), 3);
 }

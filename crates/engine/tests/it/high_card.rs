@@ -4,8 +4,8 @@ use core::fmt;
 use core::str::FromStr;
 use core::sync::atomic::{AtomicBool, Ordering};
 use engine::laws::Lawful;
-use engine::notation::Unreadable;
-use engine::{Actions, Dice, Eye, Game, Log, Scores, Seat, Seats, Turn};
+use engine::notation::ParseError;
+use engine::{Actions, EventSink, Eye, Game, Rng, Scores, Seat, SeatSet, Turn};
 
 /// The rules, with at most one violation of the laws.
 #[derive(Default)]
@@ -102,13 +102,13 @@ impl fmt::Display for Action {
 }
 
 impl FromStr for Action {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Action, Unreadable> {
+    fn from_str(text: &str) -> Result<Action, ParseError> {
         match text {
             "keep" => Ok(Action::Keep),
             "show" => Ok(Action::Show),
-            _ => Err(Unreadable { expected: "action" }),
+            _ => Err(ParseError { expected: "action" }),
         }
     }
 }
@@ -120,12 +120,12 @@ impl fmt::Display for Deal {
 }
 
 impl FromStr for Deal {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Deal, Unreadable> {
+    fn from_str(text: &str) -> Result<Deal, ParseError> {
         match text.as_bytes() {
             [one @ b'1'..=b'4', other @ b'1'..=b'4'] => Ok(Deal::new([one - b'0', other - b'0'])),
-            _ => Err(Unreadable { expected: "deal" }),
+            _ => Err(ParseError { expected: "deal" }),
         }
     }
 }
@@ -161,8 +161,8 @@ impl Game for HighCard {
     type Chance = Deal;
     type Event = Event;
     type View = (u8, bool, Cards);
-    type Seen = Action;
-    type Glimpse = Cards;
+    type ObservedAction = Action;
+    type ObservedChance = Cards;
     type Ask = u8;
     type Reason = Refused;
 
@@ -170,7 +170,7 @@ impl Game for HighCard {
         2
     }
 
-    fn start(&self) -> State {
+    fn initial_state(&self) -> State {
         State { step: 0, cards: [0; 2], shown: [false; 2], loud: false }
     }
 
@@ -185,7 +185,7 @@ impl Game for HighCard {
     fn ask(&self, state: &State, seat: Seat) -> Option<u8> {
         let asked = match self.turn(state) {
             Turn::Chance => self.has(Violation::IsAskedWhileTheBoxDecides),
-            Turn::Seat(_) | Turn::Together(_) | Turn::Over => {
+            Turn::Seat(_) | Turn::Simultaneous(_) | Turn::Over => {
                 HighCard::is_up(state, seat) && !self.has(Violation::NobodyIsAsked)
             }
         };
@@ -193,7 +193,7 @@ impl Game for HighCard {
         asked.then_some(if self.has(Violation::AsksByTheHiddenCard) { hidden } else { 0 })
     }
 
-    fn legal(&self, state: &State, seat: Seat, out: &mut Actions<Action>) {
+    fn legal_actions(&self, state: &State, seat: Seat, out: &mut Actions<Action>) {
         out.clear();
         if !HighCard::is_up(state, seat) && !self.has(Violation::IsOfferedOutOfTurn)
             || self.has(Violation::NothingIsListed)
@@ -215,7 +215,7 @@ impl Game for HighCard {
         }
     }
 
-    fn conceivable(&self, _: &State, _: Seat, out: &mut Actions<Action>) {
+    fn candidate_actions(&self, _: &State, _: Seat, out: &mut Actions<Action>) {
         out.clear();
         out.extend([Action::Keep, Action::Show]);
     }
@@ -230,12 +230,12 @@ impl Game for HighCard {
         refused.then_some(Refused)
     }
 
-    fn play(
+    fn apply(
         &self,
         state: &mut State,
         seat: Seat,
         action: Action,
-        log: &mut impl Log<Event>,
+        events: &mut impl EventSink<Event>,
     ) -> Result<(), Refused> {
         if let Some(refused) = self.why_not(state, seat, action) {
             if self.has(Violation::RefusalChangesTheState) {
@@ -243,11 +243,17 @@ impl Game for HighCard {
             }
             return Err(refused);
         }
-        self.play_unchecked(state, seat, action, log);
+        self.apply_unchecked(state, seat, action, events);
         Ok(())
     }
 
-    fn play_unchecked(&self, state: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+    fn apply_unchecked(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        action: Action,
+        events: &mut impl EventSink<Event>,
+    ) {
         state.step = if self.has(Violation::NeverEnds) { 3 - state.step } else { state.step + 1 };
         state.shown[seat.index()] |= action == Action::Show && !self.has(Violation::IsSeenAsAnotherAction);
         if self.has(Violation::PlaysDifferentlyEachTime) {
@@ -256,47 +262,47 @@ impl Game for HighCard {
         state.loud = self.has(Violation::IsSeenAsAnotherAction) && action == Action::Show;
         let tells = state.shown[seat.index()] && !self.has(Violation::ShowsACardInSilence);
         let shown = tells.then_some(state.cards[seat.index()]);
-        log.tell(Event::Decided { by: seat, shown });
+        events.emit(Event::Decided { by: seat, shown });
     }
 
-    fn draw(&self, _: &State, dice: &mut impl Dice) -> Deal {
-        let first = 1 + dice.below(4) as u8;
-        let second = 1 + (first + dice.below(3) as u8) % 4;
+    fn sample_chance(&self, _: &State, rng: &mut impl Rng) -> Deal {
+        let first = 1 + rng.below(4) as u8;
+        let second = 1 + (first + rng.below(3) as u8) % 4;
         Deal { cards: [first, second], unprinted: self.has(Violation::ReadsAsAnotherDraw) }
     }
 
-    fn why_not_drawn(&self, state: &State, deal: Deal) -> Option<Refused> {
+    fn why_not_chance(&self, state: &State, deal: Deal) -> Option<Refused> {
         let possible = state.step == 0 && deal.cards[0] != deal.cards[1];
         (!possible || self.has(Violation::TheDrawIsRefused)).then_some(Refused)
     }
 
-    fn settle(&self, state: &mut State, deal: Deal, log: &mut impl Log<Event>) {
+    fn apply_chance(&self, state: &mut State, deal: Deal, events: &mut impl EventSink<Event>) {
         *state =
             State { step: 1, cards: deal.cards, shown: [self.has(Violation::NothingIsSecret); 2], ..*state };
-        log.tell(Event::Dealt);
-        for seat in Seats::all(2).iter() {
-            log.tell(Event::Card { to: seat, card: deal.cards[seat.index()] });
+        events.emit(Event::Dealt);
+        for seat in SeatSet::all(2).iter() {
+            events.emit(Event::Card { to: seat, card: deal.cards[seat.index()] });
         }
     }
 
     fn view(&self, state: &State, eye: Eye) -> (u8, bool, Cards) {
         let all = match eye {
             Eye::Seat(_) => self.has(Violation::PlayersSeeAll),
-            Eye::Table => self.has(Violation::BystandersSeeAll),
-            Eye::Open => true,
+            Eye::Public => self.has(Violation::BystandersSeeAll),
+            Eye::Omniscient => true,
         };
         let step = if self.has(Violation::RedealMovesTheTurn) { 0 } else { state.step };
-        (step, state.loud, HighCard::seen_cards(state, if all { Eye::Open } else { eye }))
+        (step, state.loud, HighCard::seen_cards(state, if all { Eye::Omniscient } else { eye }))
     }
 
-    fn redeal(&self, state: &State, seat: Seat, dice: &mut impl Dice) -> State {
+    fn redeal(&self, state: &State, seat: Seat, rng: &mut impl Rng) -> State {
         let other = 1 - seat.index();
         let mut world = *state;
         if state.step == 0 || state.shown[other] {
             return world;
         }
         let own = state.cards[seat.index()];
-        world.cards[other] = 1 + (own + dice.below(3) as u8) % 4;
+        world.cards[other] = 1 + (own + rng.below(3) as u8) % 4;
         if self.has(Violation::RedealPeeks) && state.cards[other] == 4 {
             world.cards[other] = 4;
         }
@@ -309,11 +315,11 @@ impl Game for HighCard {
         world
     }
 
-    fn seen(&self, _: &State, action: Action, _: Seat, _: Eye) -> Action {
+    fn observed_action(&self, _: &State, action: Action, _: Seat, _: Eye) -> Action {
         if self.has(Violation::IsSeenAsAnotherAction) { Action::Keep } else { action }
     }
 
-    fn glimpse(&self, _: &State, deal: Deal, eye: Eye) -> Cards {
+    fn observed_chance(&self, _: &State, deal: Deal, eye: Eye) -> Cards {
         HighCard::seen_cards(
             &State {
                 step: 1,
@@ -325,7 +331,7 @@ impl Game for HighCard {
         )
     }
 
-    fn hears(&self, event: &Event, eye: Eye) -> bool {
+    fn observes_event(&self, event: &Event, eye: Eye) -> bool {
         match *event {
             Event::Card { to, .. } => eye.sees(to) || self.has(Violation::EverybodyHearsTheCard),
             Event::Dealt | Event::Decided { .. } => true,
@@ -333,27 +339,27 @@ impl Game for HighCard {
     }
 
     fn scores(&self, state: &State) -> Scores {
-        Scores::rank(2, |seat| i16::from(state.cards[seat.index()]), |_| 0)
+        Scores::by_points(2, |seat| i16::from(state.cards[seat.index()]), |_| 0)
     }
 }
 
 impl Lawful for HighCard {
-    const MOST_PLIES: u32 = 3;
+    const MAX_PLIES: u32 = 3;
 
-    fn guess(&self, _: &State, dice: &mut impl Dice) -> Action {
-        [Action::Keep, Action::Show][dice.below(2) as usize]
+    fn arbitrary_action(&self, _: &State, rng: &mut impl Rng) -> Action {
+        [Action::Keep, Action::Show][rng.below(2) as usize]
     }
 
-    fn conserve(&self, state: &State) {
+    fn check_conservation(&self, state: &State) {
         let [one, other] = state.cards;
         assert!(state.step == 0 || one != other, "conservation: a card is there twice");
     }
 
-    fn depth(&self, state: &State) -> (usize, usize) {
+    fn agenda_depth(&self, state: &State) -> (usize, usize) {
         (3 - usize::from(state.step.min(3)), 4)
     }
 
-    fn in_play(&self, state: &State) -> u128 {
+    fn components_in_play(&self, state: &State) -> u128 {
         state.cards.iter().filter(|&&card| card > 0).fold(0, |all, card| all | 1 << card)
     }
 }

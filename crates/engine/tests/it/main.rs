@@ -2,9 +2,9 @@
 
 mod actions;
 mod agenda;
-mod dice;
 mod game;
 mod high_card;
+mod rng;
 mod scores;
 mod seats;
 mod turns;

@@ -5,9 +5,9 @@ use engine::{Scores, Seat};
 #[test]
 fn points_rank_before_ties_and_only_the_seats_of_the_table_count() {
     let points = [3, -2, 5, 9, 9];
-    let scores = Scores::rank(3, |seat| points[seat.index()], |_| 0);
+    let scores = Scores::by_points(3, |seat| points[seat.index()], |_| 0);
     let seats = [0, 1, 2].map(Seat::new);
     assert_eq!(seats.map(|seat| scores.points(seat)), [3, -2, 5]);
-    assert_eq!(seats.map(|seat| scores.place(seat)), [2, 3, 1]);
+    assert_eq!(seats.map(|seat| scores.rank(seat)), [2, 3, 1]);
     assert!(scores.winners().iter().eq([Seat::new(2)]));
 }

@@ -1,13 +1,13 @@
 //! The laws hold for a game that keeps them, and name the law that a game breaks.
 
 use crate::high_card::{HighCard, Violation};
-use engine::laws::{Tally, uphold};
+use engine::laws::{LawReport, check};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// What `uphold` says of a violation.
 fn said_of(violation: Violation) -> String {
     let game = HighCard::with(violation);
-    let panic = catch_unwind(AssertUnwindSafe(|| uphold(&game, 1, 300)))
+    let panic = catch_unwind(AssertUnwindSafe(|| check(&game, 1, 300)))
         .expect_err(&format!("the laws do not notice {violation:?}"));
     match panic.downcast::<String>() {
         Ok(said) => *said,
@@ -17,7 +17,7 @@ fn said_of(violation: Violation) -> String {
 
 #[test]
 fn all_laws_hold_for_a_game_that_keeps_them() {
-    let tally: Tally = uphold(&HighCard::default(), 1, 300);
+    let tally: LawReport = check(&HighCard::default(), 1, 300);
     assert_eq!((tally.games, tally.plies, tally.longest), (300, 900, 3));
     assert_eq!((tally.deepest, tally.room), (3, 4));
     assert_eq!(tally.met.0[0], 0);

@@ -12,7 +12,7 @@ use crate::question::Ask;
 use crate::state::{Each, State};
 use crate::why::{Reason, need};
 use crate::{Event, Kingsburg};
-use engine::{Actions, Dice, Log, Seat, Seats};
+use engine::{Actions, EventSink, Rng, Seat, SeatSet};
 
 /// Strips of each row.
 const COPIES: u8 = 2;
@@ -35,13 +35,13 @@ pub enum Step {
         back: bool,
     },
     /// These have yet to lay their strips, in order.
-    Lay(Seats),
+    Lay(SeatSet),
 }
 
 pub(super) fn arrange(plans: &mut Plans, seats: u8, drafted: bool) {
     let open = if drafted { Step::OpenDraft } else { Step::Deal };
     plans.game.before(AnyStep::Year, step(open));
-    plans.game.before(AnyStep::Year, step(Step::Lay(Seats::all(seats))));
+    plans.game.before(AnyStep::Year, step(Step::Lay(SeatSet::all(seats))));
 }
 
 fn step(step: Step) -> AnyStep {
@@ -70,9 +70,9 @@ impl Kingsburg {
             }
             Step::Draft { at, back } => self.offer_draft(s, at, back),
             Step::Lay(left) => {
-                let bare: Seats = left.iter().filter(|&seat| s.extra.own[seat].rows.is_empty()).collect();
-                let left: Seats = left.iter().filter(|&seat| !bare.has(seat)).collect();
-                s.agenda.replace(self::step(Step::Lay(left)));
+                let bare: SeatSet = left.iter().filter(|&seat| s.extra.own[seat].rows.is_empty()).collect();
+                let left: SeatSet = left.iter().filter(|&seat| !bare.contains(seat)).collect();
+                s.agenda.replace_top(self::step(Step::Lay(left)));
                 if left.is_empty() { s.done() } else { Flow::Wait }
             }
         }
@@ -105,16 +105,16 @@ impl Kingsburg {
     fn pass_draft_on(&self, s: &mut State, at: Seat, back: bool) {
         let seats = self.options.seats;
         let first = s.first_of(self.everyone()).expect("somebody plays first");
-        let last = (1..seats).fold(first, |seat, _| seat.left(seats));
-        let right = (1..seats).fold(at, |seat, _| seat.left(seats));
+        let last = (1..seats).fold(first, |seat, _| seat.next_clockwise(seats));
+        let right = (1..seats).fold(at, |seat, _| seat.next_clockwise(seats));
         let next = match (back, at) {
             (false, at) if at == last => Some((last, true)),
-            (false, at) => Some((at.left(seats), false)),
+            (false, at) => Some((at.next_clockwise(seats), false)),
             (true, at) if at == first => None,
             (true, _) => Some((right, true)),
         };
         match next {
-            Some((at, back)) => s.agenda.replace(step(Step::Draft { at, back })),
+            Some((at, back)) => s.agenda.replace_top(step(Step::Draft { at, back })),
             None => {
                 s.agenda.pop();
             }
@@ -122,15 +122,15 @@ impl Kingsburg {
     }
 
     /// Two different strips for everybody; if the last ones cannot be dealt so, all are dealt again.
-    pub(super) fn draw_strips(&self, dice: &mut impl Dice) -> Each<Rows> {
+    pub(super) fn draw_strips(&self, rng: &mut impl Rng) -> Each<Rows> {
         loop {
-            if let Some(deal) = self.try_to_deal(dice) {
+            if let Some(deal) = self.try_to_deal(rng) {
                 return deal;
             }
         }
     }
 
-    fn try_to_deal(&self, dice: &mut impl Dice) -> Option<Each<Rows>> {
+    fn try_to_deal(&self, rng: &mut impl Rng) -> Option<Each<Rows>> {
         let mut left = [0u8; ROWS];
         self.rows.clone().for_each(|row| left[row] = COPIES);
         let mut deal: Each<Rows> = Each::default();
@@ -138,7 +138,7 @@ impl Kingsburg {
             for _ in 0..STRIPS {
                 let other = |row: &Row| !deal[seat].has(*row);
                 let count: u32 = Row::all().filter(other).map(|row| u32::from(left[row.index()])).sum();
-                let mut nth = if count == 0 { return None } else { dice.below(count) as u8 };
+                let mut nth = if count == 0 { return None } else { rng.below(count) as u8 };
                 let drawn = Row::all().filter(other).find(|row| {
                     let here = nth < left[row.index()];
                     nth = nth.saturating_sub(left[row.index()]);
@@ -155,7 +155,7 @@ impl Kingsburg {
         let everyone = self.everyone();
         let mut taken = [0; ROWS];
         for (n, rows) in deal.0.iter().enumerate() {
-            let due = if everyone.has(Seat::new(n)) { STRIPS } else { 0 };
+            let due = if everyone.contains(Seat::new(n)) { STRIPS } else { 0 };
             need(
                 rows.len() == due && rows.iter().all(|row| self.rows.contains(&row.index())),
                 Reason::WrongCards,
@@ -179,12 +179,12 @@ impl Kingsburg {
         need(self.draftable(s, seat).any(|known| known == row), Reason::NotLeft)
     }
 
-    pub(super) fn do_draft(&self, s: &mut State, step: Step, row: Row, log: &mut impl Log<Event>) {
+    pub(super) fn do_draft(&self, s: &mut State, step: Step, row: Row, events: &mut impl EventSink<Event>) {
         let Step::Draft { at, back } = step else {
             unreachable!("strips are taken only in the draft");
         };
         s.extra.own[at].rows = s.extra.own[at].rows.with(row);
-        log.tell(Event::Module { module: ModuleEvent::RowTaken { by: at, row } });
+        events.emit(Event::Module { module: ModuleEvent::RowTaken { by: at, row } });
         self.pass_draft_on(s, at, back);
     }
 
@@ -208,16 +208,16 @@ impl Kingsburg {
         seat: Seat,
         step: Step,
         rows: Rows,
-        log: &mut impl Log<Event>,
+        events: &mut impl EventSink<Event>,
     ) {
         let Step::Lay(left) = step else {
             unreachable!("strips are laid only when they are asked for");
         };
         s.lords[seat].province.turn(rows);
         for row in rows.iter() {
-            log.tell(Event::Module { module: ModuleEvent::RowLaid { by: seat, row } });
+            events.emit(Event::Module { module: ModuleEvent::RowLaid { by: seat, row } });
         }
-        s.agenda.replace(self::step(Step::Lay(left.without(seat))));
+        s.agenda.replace_top(self::step(Step::Lay(left.without(seat))));
     }
 
     /// Whether alternative rows are in play.

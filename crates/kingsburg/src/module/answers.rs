@@ -8,11 +8,11 @@ use crate::plan::Step as AnyStep;
 use crate::state::State;
 use crate::why::Reason;
 use crate::{Ask as AnyAsk, Event, Kingsburg};
-use engine::{Actions, Log, Seat};
+use engine::{Actions, EventSink, Seat};
 
 /// The step of a module on top.
 fn open(s: &State) -> Option<Step> {
-    match s.agenda.top() {
+    match s.agenda.peek() {
         Some(AnyStep::Module(step)) => Some(step),
         _ => None,
     }
@@ -36,8 +36,14 @@ fn high_bid(s: &State) -> u16 {
 
 impl Kingsburg {
     /// Question: what does an advisor give to a group on him?
-    pub(crate) fn give_aid(&self, s: &mut State, to: Seat, advisor: Advisor, log: &mut impl Log<Event>) {
-        self.give_aid_on(s, to, advisor, advisor, log);
+    pub(crate) fn give_aid(
+        &self,
+        s: &mut State,
+        to: Seat,
+        advisor: Advisor,
+        events: &mut impl EventSink<Event>,
+    ) {
+        self.give_aid_on(s, to, advisor, advisor, events);
     }
 
     pub(crate) fn legal_in_module(&self, s: &State, seat: Seat, ask: Ask, out: &mut Actions<AnyAction>) {
@@ -170,45 +176,54 @@ impl Kingsburg {
         seat: Seat,
         step: AnyStep,
         action: Action,
-        log: &mut impl Log<Event>,
+        events: &mut impl EventSink<Event>,
     ) {
         match (step, action) {
-            (_, Action::Power(power)) => self.do_change(s, seat, power, log),
-            (_, Action::BuildFor(building, price)) => self.do_build(s, seat, building, price, log),
-            (_, Action::Collect(building)) => self.do_collect(s, seat, building, log),
-            (_, Action::Steal(good, from)) => self.do_steal(s, seat, good, from, log),
-            (_, Action::Levy) => self.do_levy(s, seat, log),
-            (AnyStep::Module(step), action) => self.do_answer(s, seat, step, action, log),
+            (_, Action::Power(power)) => self.do_change(s, seat, power, events),
+            (_, Action::BuildFor(building, price)) => self.do_build(s, seat, building, price, events),
+            (_, Action::Collect(building)) => self.do_collect(s, seat, building, events),
+            (_, Action::Steal(good, from)) => self.do_steal(s, seat, good, from, events),
+            (_, Action::Levy) => self.do_levy(s, seat, events),
+            (AnyStep::Module(step), action) => self.do_answer(s, seat, step, action, events),
             (step, action) => panic!("{action} was played at {step:?} without being checked"),
         }
     }
 
-    fn do_answer(&self, s: &mut State, seat: Seat, step: Step, action: Action, log: &mut impl Log<Event>) {
+    fn do_answer(
+        &self,
+        s: &mut State,
+        seat: Seat,
+        step: Step,
+        action: Action,
+        events: &mut impl EventSink<Event>,
+    ) {
         match (step, action) {
-            (Step::Troops(step), Action::Troops(value)) => self.do_troops(s, seat, step, value, log),
-            (Step::Troops(step), Action::PutBack(value)) => self.do_put_back(s, seat, step, value, log),
-            (Step::Whims(step), Action::Whim(action)) => self.do_whim(s, step, action, log),
-            (Step::Alternative(step), Action::Draft(row)) => self.do_draft(s, step, row, log),
-            (Step::Alternative(step), Action::Lay(rows)) => self.do_lay(s, seat, step, rows, log),
+            (Step::Troops(step), Action::Troops(value)) => self.do_troops(s, seat, step, value, events),
+            (Step::Troops(step), Action::PutBack(value)) => self.do_put_back(s, seat, step, value, events),
+            (Step::Whims(step), Action::Whim(action)) => self.do_whim(s, step, action, events),
+            (Step::Alternative(step), Action::Draft(row)) => self.do_draft(s, step, row, events),
+            (Step::Alternative(step), Action::Lay(rows)) => self.do_lay(s, seat, step, rows, events),
             (Step::Governors(step), Action::Govern(governor)) => {
-                self.do_govern(s, seat, step, governor, log);
+                self.do_govern(s, seat, step, governor, events);
             }
-            (Step::Governors(_), Action::Offer(governor, bid)) => self.do_offer(s, seat, governor, bid, log),
-            (Step::Governors(step), Action::Bid(bid)) => self.do_bid(s, step, Some(bid), log),
-            (Step::Moment(_), Action::Free(building)) => self.do_conjure(s, seat, building, log),
-            (Step::Scenario(step), Action::Free(building)) => self.do_found(s, seat, step, building, log),
-            (Step::Scenario(step), Action::Request(favour)) => self.do_request(s, seat, step, favour, log),
-            (Step::Moment(_), Action::Look) => s.agenda.replace(AnyStep::Peek(seat)),
-            (Step::Moment(_), Action::Bless) => self.do_bless(s, seat, log),
-            (Step::Moment(_), Action::DieFrom { blessing }) => self.do_die_from(s, seat, blessing, log),
-            (Step::Moment(_), Action::Move) => self.do_move(s, seat, log),
+            (Step::Governors(_), Action::Offer(governor, bid)) => {
+                self.do_offer(s, seat, governor, bid, events);
+            }
+            (Step::Governors(step), Action::Bid(bid)) => self.do_bid(s, step, Some(bid), events),
+            (Step::Moment(_), Action::Free(building)) => self.do_conjure(s, seat, building, events),
+            (Step::Scenario(step), Action::Free(building)) => self.do_found(s, seat, step, building, events),
+            (Step::Scenario(step), Action::Request(favour)) => self.do_request(s, seat, step, favour, events),
+            (Step::Moment(_), Action::Look) => s.agenda.replace_top(AnyStep::Peek(seat)),
+            (Step::Moment(_), Action::Bless) => self.do_bless(s, seat, events),
+            (Step::Moment(_), Action::DieFrom { blessing }) => self.do_die_from(s, seat, blessing, events),
+            (Step::Moment(_), Action::Move) => self.do_move(s, seat, events),
             (Step::Moment(_), Action::SoldierOrVp { soldier }) => {
-                self.do_soldier_or_vp(s, seat, soldier, log);
+                self.do_soldier_or_vp(s, seat, soldier, events);
             }
-            (Step::Moment(_), Action::BothBut(good)) => self.do_both(s, seat, good, log),
-            (Step::Moment(_), Action::Swap(from, to)) => self.do_swap(s, seat, [from, to], log),
-            (Step::Moment(_), Action::Tithe(good)) => self.do_tithe(s, seat, good, log),
-            (Step::Moment(_), Action::Arm(good)) => self.do_arm(s, seat, Some(good), log),
+            (Step::Moment(_), Action::BothBut(good)) => self.do_both(s, seat, good, events),
+            (Step::Moment(_), Action::Swap(from, to)) => self.do_swap(s, seat, [from, to], events),
+            (Step::Moment(_), Action::Tithe(good)) => self.do_tithe(s, seat, good, events),
+            (Step::Moment(_), Action::Arm(good)) => self.do_arm(s, seat, Some(good), events),
             (step, action) => panic!("{action} was played at {step:?} without being checked"),
         }
     }
@@ -219,17 +234,17 @@ impl Kingsburg {
         seat: Seat,
         step: Step,
         action: AnyAction,
-        log: &mut impl Log<Event>,
+        events: &mut impl EventSink<Event>,
     ) {
         match (step, action) {
             (Step::Moment(moment::Step::Again { .. }), AnyAction::Build(building)) => {
                 let price = self.plain_price(s, seat, building).expect("what is built has a price");
-                self.do_build(s, seat, building, price, log);
+                self.do_build(s, seat, building, price, events);
             }
-            (Step::Whims(step), AnyAction::Pass) => self.do_pass_whim(s, step, log),
-            (Step::Governors(step), AnyAction::Pass) => self.do_bid(s, step, None, log),
+            (Step::Whims(step), AnyAction::Pass) => self.do_pass_whim(s, step, events),
+            (Step::Governors(step), AnyAction::Pass) => self.do_bid(s, step, None, events),
             (Step::Moment(moment::Step::Blessing), AnyAction::Pass) => self.do_not_bless(s),
-            (Step::Moment(moment::Step::Armories(_)), AnyAction::Pass) => self.do_arm(s, seat, None, log),
+            (Step::Moment(moment::Step::Armories(_)), AnyAction::Pass) => self.do_arm(s, seat, None, events),
             (Step::Moment(_), AnyAction::Pass) => {
                 s.agenda.pop();
             }

@@ -4,7 +4,7 @@ use crate::Kingsburg;
 use crate::state::State;
 use core::fmt;
 use core::str::FromStr;
-use engine::notation::Unreadable;
+use engine::notation::ParseError;
 
 macro_rules! cards {
     (
@@ -38,11 +38,11 @@ macro_rules! cards {
         }
 
         impl FromStr for $card {
-            type Err = Unreadable;
+            type Err = ParseError;
 
-            fn from_str(text: &str) -> Result<$card, Unreadable> {
+            fn from_str(text: &str) -> Result<$card, ParseError> {
                 let found = $card::ALL.iter().find(|card| card.word() == text);
-                found.copied().ok_or(Unreadable { expected: $expected })
+                found.copied().ok_or(ParseError { expected: $expected })
             }
         }
 
@@ -120,7 +120,7 @@ cards! {
     /// The highest total plays first.
     TopsyTurvyCourt "topsy-turvy-court",
     /// Tokens add 1, 2 or 3.
-    SilverTongues "silver-tongues",
+    SilverTongues "silver-locales",
     /// At most two dice in a group.
     ShortAudiences "short-audiences",
     /// The King sees nobody.

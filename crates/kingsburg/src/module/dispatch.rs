@@ -7,7 +7,7 @@ use crate::state::State;
 use crate::step::roll::throw;
 use crate::why::{Reason, need};
 use crate::{Chance as AnyChance, Event, Kingsburg};
-use engine::{Dice, Eye, Log, Seat};
+use engine::{EventSink, Eye, Rng, Seat};
 
 /// What a step of a module waits for.
 pub(crate) fn due(rules: &Kingsburg, s: &State, step: Step) -> Due {
@@ -30,9 +30,9 @@ pub(crate) fn hides(action: Action, by: Seat, eye: Eye) -> bool {
 
 impl Kingsburg {
     /// Deals anew what lies face down in the modules.
-    pub(crate) fn redeal_modules(&self, world: &mut State, seat: Seat, dice: &mut impl Dice) {
-        self.redeal_troops(world, seat, dice);
-        self.redeal_governors(world, seat, dice);
+    pub(crate) fn redeal_modules(&self, world: &mut State, seat: Seat, rng: &mut impl Rng) {
+        self.redeal_troops(world, seat, rng);
+        self.redeal_governors(world, seat, rng);
     }
 
     /// Whether a draw of a module is for one seat's eyes, and whose.
@@ -50,32 +50,32 @@ impl Kingsburg {
     }
 
     #[inline(never)]
-    pub(crate) fn enter_module(&self, s: &mut State, step: Step, log: &mut impl Log<Event>) -> Flow {
+    pub(crate) fn enter_module(&self, s: &mut State, step: Step, events: &mut impl EventSink<Event>) -> Flow {
         match step {
             Step::Rows(step) => self.enter_rows(s, step),
             Step::Alternative(step) => self.enter_alternative(s, step),
-            Step::Governors(step) => self.enter_governors(s, step, log),
-            Step::Fate(step) => self.enter_fate(s, step, log),
-            Step::Troops(step) => self.enter_troops(s, step, log),
-            Step::Whims(step) => self.enter_whims(s, step, log),
-            Step::Scenario(step) => self.enter_scenario(s, step, log),
-            Step::Moment(step) => self.enter_moment(s, step, log),
+            Step::Governors(step) => self.enter_governors(s, step, events),
+            Step::Fate(step) => self.enter_fate(s, step, events),
+            Step::Troops(step) => self.enter_troops(s, step, events),
+            Step::Whims(step) => self.enter_whims(s, step, events),
+            Step::Scenario(step) => self.enter_scenario(s, step, events),
+            Step::Moment(step) => self.enter_moment(s, step, events),
         }
     }
 
-    pub(crate) fn draw_in_module(&self, s: &State, step: Step, dice: &mut impl Dice) -> AnyChance {
+    pub(crate) fn draw_in_module(&self, s: &State, step: Step, rng: &mut impl Rng) -> AnyChance {
         match step {
-            Step::Rows(_) | Step::Moment(_) => AnyChance::Die(dice.below(6) as u8 + 1),
-            Step::Alternative(_) => AnyChance::Module(Chance::Strips(self.draw_strips(dice))),
-            Step::Governors(step) => AnyChance::Module(Chance::Governors(self.draw_governors(s, step, dice))),
-            Step::Fate(fate::Step::Draw) => AnyChance::Module(Chance::Fate(self.draw_fate(s, dice))),
-            Step::Fate(fate::Step::OpenSeason) => AnyChance::Module(Chance::Absent(throw(2, dice).total())),
+            Step::Rows(_) | Step::Moment(_) => AnyChance::Die(rng.below(6) as u8 + 1),
+            Step::Alternative(_) => AnyChance::Module(Chance::Strips(self.draw_strips(rng))),
+            Step::Governors(step) => AnyChance::Module(Chance::Governors(self.draw_governors(s, step, rng))),
+            Step::Fate(fate::Step::Draw) => AnyChance::Module(Chance::Fate(self.draw_fate(s, rng))),
+            Step::Fate(fate::Step::OpenSeason) => AnyChance::Module(Chance::Absent(throw(2, rng).total())),
             Step::Fate(fate::Step::Give) => {
-                let place = dice.below(CARDS_A_YEAR as u32) as u8;
-                AnyChance::Invader(Card::new(place).expect("the dice stay below the number of cards"))
+                let place = rng.below(CARDS_A_YEAR as u32) as u8;
+                AnyChance::Invader(Card::new(place).expect("random numbers are below the number of cards"))
             }
-            Step::Whims(step) => AnyChance::Module(Chance::Whim(self.draw_whim(s, step, dice))),
-            Step::Scenario(step) => AnyChance::Module(scenario::draw(step, dice)),
+            Step::Whims(step) => AnyChance::Module(Chance::Whim(self.draw_whim(s, step, rng))),
+            Step::Scenario(step) => AnyChance::Module(scenario::draw(step, rng)),
             Step::Troops(step) => unreachable!("{step:?} asks the box for nothing"),
         }
     }
@@ -113,30 +113,36 @@ impl Kingsburg {
         s: &mut State,
         step: Step,
         chance: AnyChance,
-        log: &mut impl Log<Event>,
+        events: &mut impl EventSink<Event>,
     ) {
         match (step, chance) {
-            (Step::Rows(step), AnyChance::Die(face)) => self.do_academy(s, step, face, log),
+            (Step::Rows(step), AnyChance::Die(face)) => self.do_academy(s, step, face, events),
             (Step::Moment(moment::Step::QuarryDie(seat)), AnyChance::Die(face)) => {
-                self.do_quarry(s, seat, face, log);
+                self.do_quarry(s, seat, face, events);
             }
             (Step::Moment(moment::Step::Bombard(seat)), AnyChance::Die(face)) => {
-                self.do_bombard(s, seat, face, log);
+                self.do_bombard(s, seat, face, events);
             }
             (Step::Fate(_), AnyChance::Invader(card)) => s.invader.card = Some(card),
-            (step, AnyChance::Module(chance)) => self.settle_module_draw(s, step, chance, log),
+            (step, AnyChance::Module(chance)) => self.settle_module_draw(s, step, chance, events),
             (step, chance) => panic!("{chance} was settled at {step:?} without being checked"),
         }
     }
 
-    fn settle_module_draw(&self, s: &mut State, step: Step, chance: Chance, log: &mut impl Log<Event>) {
+    fn settle_module_draw(
+        &self,
+        s: &mut State,
+        step: Step,
+        chance: Chance,
+        events: &mut impl EventSink<Event>,
+    ) {
         match (step, chance) {
             (Step::Alternative(_), Chance::Strips(deal)) => self.do_deal_strips(s, &deal),
             (Step::Governors(step), Chance::Governors(cards)) => self.do_deal_governors(s, step, cards),
-            (Step::Fate(_), Chance::Fate(fate)) => self.do_fate(s, fate, log),
-            (Step::Fate(_), Chance::Absent(total)) => self.do_absence(s, total, log),
-            (Step::Whims(step), Chance::Whim(chance)) => self.do_whim_draw(s, step, chance, log),
-            (Step::Scenario(_), Chance::Scenario(scenario)) => self.do_scenario(s, scenario, log),
+            (Step::Fate(_), Chance::Fate(fate)) => self.do_fate(s, fate, events),
+            (Step::Fate(_), Chance::Absent(total)) => self.do_absence(s, total, events),
+            (Step::Whims(step), Chance::Whim(chance)) => self.do_whim_draw(s, step, chance, events),
+            (Step::Scenario(_), Chance::Scenario(scenario)) => self.do_scenario(s, scenario, events),
             (Step::Scenario(_), Chance::Charters(charters)) => self.do_charters(s, charters),
             (step, chance) => panic!("{chance} was settled at {step:?} without being checked"),
         }

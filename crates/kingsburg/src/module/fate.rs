@@ -7,7 +7,7 @@ use crate::plan::{Plans, Step as AnyStep};
 use crate::state::State;
 use crate::why::{Reason, need};
 use crate::{Event, Kingsburg};
-use engine::{Dice, Log};
+use engine::{EventSink, Rng};
 
 /// The year's fate, and the fates of the years before.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
@@ -106,44 +106,44 @@ pub(super) fn due(step: Step) -> Due {
 }
 
 impl Kingsburg {
-    pub(super) fn enter_fate(&self, s: &mut State, step: Step, log: &mut impl Log<Event>) -> Flow {
+    pub(super) fn enter_fate(&self, s: &mut State, step: Step, events: &mut impl EventSink<Event>) -> Flow {
         match step {
             Step::Draw => Flow::Wait,
-            Step::Give => self.give_fate(s, log),
+            Step::Give => self.give_fate(s, events),
             Step::OpenSeason => self.open_fated_season(s),
         }
     }
 
-    pub(super) fn draw_fate(&self, s: &State, dice: &mut impl Dice) -> Fate {
+    pub(super) fn draw_fate(&self, s: &State, rng: &mut impl Rng) -> Fate {
         let count = s.extra.fate.to_come().count() as u32;
-        s.extra.fate.to_come().nth(dice.below(count) as usize).expect("there are more fates than years")
+        s.extra.fate.to_come().nth(rng.below(count) as usize).expect("there are more fates than years")
     }
 
     pub(super) fn against_fate(&self, s: &State, fate: Fate) -> Result<(), Reason> {
         need(s.extra.fate.to_come().any(|known| known == fate), Reason::NotInPile)
     }
 
-    pub(super) fn do_fate(&self, s: &mut State, fate: Fate, log: &mut impl Log<Event>) {
+    pub(super) fn do_fate(&self, s: &mut State, fate: Fate, events: &mut impl EventSink<Event>) {
         s.agenda.pop();
         s.extra.fate.now = Some(fate);
         s.extra.fate.drawn |= 1 << fate as u32;
-        log.tell(Event::Module { module: ModuleEvent::Fated(fate) });
+        events.emit(Event::Module { module: ModuleEvent::Fated(fate) });
     }
 
     /// Gifts of the year, in standing order.
-    fn give_fate(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
+    fn give_fate(&self, s: &mut State, events: &mut impl EventSink<Event>) -> Flow {
         if s.is_year_of(Fate::BeaconsLit) && s.invader.card.is_none() {
             return Flow::Wait;
         }
         s.agenda.pop();
         if s.is_year_of(Fate::BeaconsLit) {
-            self.turn_up(s, log);
+            self.turn_up(s, events);
         }
         let purses = [(Fate::Famine, Figure::FamineTokens), (Fate::SilverTongues, Figure::SilverTokens)];
         for (fate, tokens) in purses {
             if s.is_year_of(fate) && self.count(tokens) > 0 {
                 s.in_order(self.everyone())
-                    .for_each(|seat| self.gain_tokens(s, seat, self.count(tokens), log));
+                    .for_each(|seat| self.gain_tokens(s, seat, self.count(tokens), events));
             }
         }
         if s.is_year_of(Fate::RoyalGift) {
@@ -163,10 +163,10 @@ impl Kingsburg {
     }
 
     /// Two dice name the advisor who is away.
-    pub(super) fn do_absence(&self, s: &mut State, total: u8, log: &mut impl Log<Event>) {
+    pub(super) fn do_absence(&self, s: &mut State, total: u8, events: &mut impl EventSink<Event>) {
         s.agenda.pop();
         s.extra.fate.absent = Advisor::new(total);
         let advisor = Advisor::new(total).expect("two dice reach an advisor");
-        log.tell(Event::Module { module: ModuleEvent::Absent(advisor) });
+        events.emit(Event::Module { module: ModuleEvent::Absent(advisor) });
     }
 }

@@ -9,7 +9,7 @@ use crate::state::State;
 use crate::why::{Reason, need};
 use crate::{Event, Kingsburg};
 use core::ops::RangeInclusive;
-use engine::{Actions, Dice, Log, Seat, Seats};
+use engine::{Actions, EventSink, Rng, Seat, SeatSet};
 
 /// Cards that a player chooses among.
 const DEALT: usize = 3;
@@ -31,9 +31,9 @@ pub fn next_bids(high: Option<u16>) -> RangeInclusive<u16> {
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Step {
     /// The box deals three cards to the first of these, unseen by the others.
-    Deal(Seats),
+    Deal(SeatSet),
     /// These have yet to choose one, unseen by the others.
-    Choose(Seats),
+    Choose(SeatSet),
     /// All are shown.
     Show,
     /// The box turns up as many cards as there are players, and one more.
@@ -47,7 +47,7 @@ pub enum Step {
         /// Who is asked.
         at: Seat,
         /// Who has not passed, the highest bidder among them.
-        playing: Seats,
+        playing: SeatSet,
         /// For whom.
         governor: Governor,
         /// The highest bid.
@@ -58,7 +58,7 @@ pub enum Step {
 }
 
 pub(super) fn arrange(plans: &mut Plans, seats: u8, auctioned: bool) {
-    let all = Seats::all(seats);
+    let all = SeatSet::all(seats);
     let dealt = [Step::Deal(all), Step::Choose(all), Step::Show];
     let steps: &[Step] = if auctioned { &[Step::Lot, Step::OpenAuction] } else { &dealt };
     for &new in steps.iter().chain(&[Step::Begin]) {
@@ -82,7 +82,12 @@ pub(super) fn due(step: Step) -> Due {
 }
 
 impl Kingsburg {
-    pub(super) fn enter_governors(&self, s: &mut State, step: Step, log: &mut impl Log<Event>) -> Flow {
+    pub(super) fn enter_governors(
+        &self,
+        s: &mut State,
+        step: Step,
+        events: &mut impl EventSink<Event>,
+    ) -> Flow {
         match step {
             Step::Deal(left) | Step::Choose(left) => {
                 if left.is_empty() {
@@ -92,12 +97,12 @@ impl Kingsburg {
                 }
             }
             Step::Lot | Step::Offer(_) | Step::Bid { .. } => Flow::Wait,
-            Step::Show => self.show_governors(s, log),
+            Step::Show => self.show_governors(s, events),
             Step::OpenAuction => {
                 let first = s.first_of(self.everyone()).expect("somebody plays first");
                 s.becomes(self::step(Step::Offer(first)))
             }
-            Step::Begin => self.begin_with_governors(s, log),
+            Step::Begin => self.begin_with_governors(s, events),
         }
     }
 
@@ -125,8 +130,8 @@ impl Kingsburg {
         if step == Step::Lot { usize::from(self.options.seats) + 1 } else { DEALT }
     }
 
-    pub(super) fn draw_governors(&self, s: &State, step: Step, dice: &mut impl Dice) -> Governors {
-        pick(self.cards_left(s), self.cards_due(step), dice)
+    pub(super) fn draw_governors(&self, s: &State, step: Step, rng: &mut impl Rng) -> Governors {
+        pick(self.cards_left(s), self.cards_due(step), rng)
     }
 
     pub(super) fn against_governors(&self, s: &State, step: Step, cards: Governors) -> Result<(), Reason> {
@@ -139,7 +144,7 @@ impl Kingsburg {
             Some(seat) => {
                 let Step::Deal(left) = step else { unreachable!("cards are dealt in the deal") };
                 s.extra.own[seat].hand = cards;
-                s.agenda.replace(self::step(Step::Deal(left.without(seat))));
+                s.agenda.replace_top(self::step(Step::Deal(left.without(seat))));
             }
             None => {
                 s.agenda.pop();
@@ -163,33 +168,39 @@ impl Kingsburg {
         seat: Seat,
         step: Step,
         governor: Governor,
-        log: &mut impl Log<Event>,
+        events: &mut impl EventSink<Event>,
     ) {
         let Step::Choose(missing) = step else {
             unreachable!("governors are chosen only when they are asked for");
         };
         s.extra.own[seat].chosen = Some(governor);
-        s.agenda.replace(self::step(Step::Choose(missing.without(seat))));
-        log.tell(Event::Module { module: ModuleEvent::GovernorChosen { by: seat } });
+        s.agenda.replace_top(self::step(Step::Choose(missing.without(seat))));
+        events.emit(Event::Module { module: ModuleEvent::GovernorChosen { by: seat } });
     }
 
     /// All together; the cards not chosen leave the game unseen.
-    fn show_governors(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
+    fn show_governors(&self, s: &mut State, events: &mut impl EventSink<Event>) -> Flow {
         for seat in self.everyone().iter() {
             s.extra.own[seat].hand = Governors::NONE;
             let governor = s.extra.own[seat].chosen.take().expect("everybody has chosen");
-            self.become_governor(s, seat, governor, log);
+            self.become_governor(s, seat, governor, events);
         }
         s.done()
     }
 
-    fn become_governor(&self, s: &mut State, seat: Seat, governor: Governor, log: &mut impl Log<Event>) {
+    fn become_governor(
+        &self,
+        s: &mut State,
+        seat: Seat,
+        governor: Governor,
+        events: &mut impl EventSink<Event>,
+    ) {
         s.extra.own[seat].governor = Some(governor);
-        log.tell(Event::Module { module: ModuleEvent::Governs { by: seat, governor } });
+        events.emit(Event::Module { module: ModuleEvent::Governs { by: seat, governor } });
     }
 
     /// Those who have no governor yet.
-    fn without_governor(&self, s: &State) -> Seats {
+    fn without_governor(&self, s: &State) -> SeatSet {
         self.everyone().iter().filter(|&seat| s.extra.own[seat].governor.is_none()).collect()
     }
 
@@ -216,11 +227,11 @@ impl Kingsburg {
         at: Seat,
         governor: Governor,
         high: u16,
-        log: &mut impl Log<Event>,
+        events: &mut impl EventSink<Event>,
     ) {
         let playing = outbid(at, self.without_governor(s), high);
-        log.tell(Event::Module { module: ModuleEvent::Bid { by: at, governor, bid: high } });
-        self.go_on_bidding(s, at, playing, governor, high, log);
+        events.emit(Event::Module { module: ModuleEvent::Bid { by: at, governor, bid: high } });
+        self.go_on_bidding(s, at, playing, governor, high, events);
     }
 
     pub(super) fn legal_bids(&self, high: u16, out: &mut Actions<Action>) {
@@ -232,17 +243,23 @@ impl Kingsburg {
         need(next_bids(Some(high)).contains(&bid), Reason::BadBid)
     }
 
-    pub(super) fn do_bid(&self, s: &mut State, step: Step, bid: Option<u16>, log: &mut impl Log<Event>) {
+    pub(super) fn do_bid(
+        &self,
+        s: &mut State,
+        step: Step,
+        bid: Option<u16>,
+        events: &mut impl EventSink<Event>,
+    ) {
         let Step::Bid { at, playing, governor, high } = step else {
             unreachable!("one bids only in the auction");
         };
         s.agenda.pop();
         match bid {
             Some(bid) => {
-                log.tell(Event::Module { module: ModuleEvent::Bid { by: at, governor, bid } });
-                self.go_on_bidding(s, at, outbid(at, playing, bid), governor, bid, log);
+                events.emit(Event::Module { module: ModuleEvent::Bid { by: at, governor, bid } });
+                self.go_on_bidding(s, at, outbid(at, playing, bid), governor, bid, events);
             }
-            None => self.go_on_bidding(s, at, playing.without(at), governor, high, log),
+            None => self.go_on_bidding(s, at, playing.without(at), governor, high, events),
         }
     }
 
@@ -251,15 +268,16 @@ impl Kingsburg {
         &self,
         s: &mut State,
         at: Seat,
-        playing: Seats,
+        playing: SeatSet,
         governor: Governor,
         high: u16,
-        log: &mut impl Log<Event>,
+        events: &mut impl EventSink<Event>,
     ) {
-        if let Some(winner) = playing.single() {
-            return self.win_auction(s, winner, governor, high, log);
+        if let Some(winner) = playing.as_singleton() {
+            return self.win_auction(s, winner, governor, high, events);
         }
-        let next = playing.first_from(at.left(self.options.seats)).expect("two or more play on");
+        let next =
+            playing.first_clockwise_from(at.next_clockwise(self.options.seats)).expect("two or more play on");
         s.agenda.push(step(Step::Bid { at: next, playing, governor, high }));
     }
 
@@ -269,18 +287,18 @@ impl Kingsburg {
         winner: Seat,
         governor: Governor,
         bid: u16,
-        log: &mut impl Log<Event>,
+        events: &mut impl EventSink<Event>,
     ) {
         s.extra.lots = s.extra.lots.without(governor);
         if bid > 0 {
-            self.gain_vp(s, winner, -(bid as i16), module::Source::Governors, log);
+            self.gain_vp(s, winner, -(bid as i16), module::Source::Governors, events);
         }
-        self.become_governor(s, winner, governor, log);
-        let Some(AnyStep::Module(ModuleStep::Governors(Step::Offer(opener)))) = s.agenda.top() else {
+        self.become_governor(s, winner, governor, events);
+        let Some(AnyStep::Module(ModuleStep::Governors(Step::Offer(opener)))) = s.agenda.peek() else {
             unreachable!("the auction goes on below the bids");
         };
-        match self.without_governor(s).first_from(opener.left(self.options.seats)) {
-            Some(next) => s.agenda.replace(step(Step::Offer(next))),
+        match self.without_governor(s).first_clockwise_from(opener.next_clockwise(self.options.seats)) {
+            Some(next) => s.agenda.replace_top(step(Step::Offer(next))),
             None => {
                 s.agenda.pop();
                 s.extra.lots = Governors::NONE;
@@ -289,7 +307,7 @@ impl Kingsburg {
     }
 
     /// Points and tokens that governors begin with.
-    fn begin_with_governors(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
+    fn begin_with_governors(&self, s: &mut State, events: &mut impl EventSink<Event>) -> Flow {
         for seat in self.everyone().iter() {
             if s.plays(seat, Governor::Thief) {
                 self.gain_vp(
@@ -297,7 +315,7 @@ impl Kingsburg {
                     seat,
                     i16::from(self.card(Figure::ThiefStartVp)),
                     module::Source::Governors,
-                    log,
+                    events,
                 );
             }
             let purses = [
@@ -306,7 +324,7 @@ impl Kingsburg {
             ];
             for (governor, tokens) in purses {
                 if s.plays(seat, governor) && self.count(tokens) > 0 {
-                    self.gain_tokens(s, seat, self.count(tokens), log);
+                    self.gain_tokens(s, seat, self.count(tokens), events);
                 }
             }
         }
@@ -314,7 +332,7 @@ impl Kingsburg {
     }
 
     /// Deals anew what others hold and have chosen face down.
-    pub(super) fn redeal_governors(&self, world: &mut State, seat: Seat, dice: &mut impl Dice) {
+    pub(super) fn redeal_governors(&self, world: &mut State, seat: Seat, rng: &mut impl Rng) {
         if !self.options.modules.contains(Modules::GOVERNORS) {
             return;
         }
@@ -323,27 +341,27 @@ impl Kingsburg {
             if world.extra.own[other].hand.is_empty() {
                 continue;
             }
-            let hand = pick(left, DEALT, dice);
+            let hand = pick(left, DEALT, rng);
             left = left.but(hand);
             world.extra.own[other].hand = hand;
             if world.extra.own[other].chosen.is_some() {
-                world.extra.own[other].chosen = hand.iter().nth(dice.below(DEALT as u32) as usize);
+                world.extra.own[other].chosen = hand.iter().nth(rng.below(DEALT as u32) as usize);
             }
         }
     }
 }
 
 /// Who can still raise a bid, and the bidder.
-fn outbid(by: Seat, playing: Seats, bid: u16) -> Seats {
-    if next_bids(Some(bid)).is_empty() { Seats::only(by) } else { playing }
+fn outbid(by: Seat, playing: SeatSet, bid: u16) -> SeatSet {
+    if next_bids(Some(bid)).is_empty() { SeatSet::singleton(by) } else { playing }
 }
 
 /// So many different cards of these, at random.
-fn pick(from: Governors, count: usize, dice: &mut impl Dice) -> Governors {
+fn pick(from: Governors, count: usize, rng: &mut impl Rng) -> Governors {
     let mut picked = Governors::NONE;
     for _ in 0..count {
         let left = from.but(picked);
-        let card = left.iter().nth(dice.below(left.len() as u32) as usize);
+        let card = left.iter().nth(rng.below(left.len() as u32) as usize);
         picked = picked.with(card.expect("enough cards are left"));
     }
     picked

@@ -149,7 +149,7 @@ impl State {
     /// Who plays this governor, if anybody does.
     #[must_use]
     pub fn player_of(&self, governor: Governor) -> Option<Seat> {
-        engine::Seats::all(engine::MAX_SEATS as u8).iter().find(|&seat| self.plays(seat, governor))
+        engine::SeatSet::all(engine::MAX_SEATS as u8).iter().find(|&seat| self.plays(seat, governor))
     }
 
     /// The scenario that is played; none before it is drawn.

@@ -10,13 +10,13 @@ use crate::state::{Marks, State};
 use crate::why::{Reason, need};
 use crate::{Event, Kingsburg, Source};
 use core::ops::RangeInclusive;
-use engine::{Log, Seat, Seats};
+use engine::{EventSink, Seat, SeatSet};
 
 /// A step of this module.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Step {
     /// These may still have a Military Academy, in order.
-    Academies(Seats),
+    Academies(SeatSet),
     /// The box rolls the die of this seat's Military Academy.
     Academy(Seat),
 }
@@ -33,7 +33,7 @@ pub(super) fn in_play(additional: bool) -> RangeInclusive<usize> {
 }
 
 pub(super) fn arrange(plans: &mut Plans, seats: u8) {
-    let academies = AnyStep::Module(ModuleStep::Rows(Step::Academies(Seats::all(seats))));
+    let academies = AnyStep::Module(ModuleStep::Rows(Step::Academies(SeatSet::all(seats))));
     plans.winter.before(AnyStep::Totals, academies);
 }
 
@@ -52,7 +52,7 @@ impl Kingsburg {
         let Some(seat) = s.first_of(left) else {
             return s.done();
         };
-        s.agenda.replace(AnyStep::Module(ModuleStep::Rows(Step::Academies(left.without(seat)))));
+        s.agenda.replace_top(AnyStep::Module(ModuleStep::Rows(Step::Academies(left.without(seat)))));
         if s.lords[seat].province.has(Building::MilitaryAcademy) {
             s.agenda.push(AnyStep::Module(ModuleStep::Rows(Step::Academy(seat))));
         }
@@ -60,7 +60,7 @@ impl Kingsburg {
     }
 
     /// A die of one's own replaces the reinforcement if it is higher; half of it, rounded up, a troop token's value.
-    pub(super) fn do_academy(&self, s: &mut State, step: Step, face: u8, log: &mut impl Log<Event>) {
+    pub(super) fn do_academy(&self, s: &mut State, step: Step, face: u8, events: &mut impl EventSink<Event>) {
         let Step::Academy(seat) = step else {
             unreachable!("only an academy rolls a die");
         };
@@ -69,16 +69,16 @@ impl Kingsburg {
         let soldiers = if tokens { face.div_ceil(2) } else { face };
         let more = soldiers.saturating_sub(s.battle.reinforced[seat]);
         if more > 0 {
-            self.reinforce(s, seat, more, log);
+            self.reinforce(s, seat, more, events);
         }
     }
 
     /// Moment, before recruiting: the Training Camp.
-    pub(crate) fn before_recruit(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
+    pub(crate) fn before_recruit(&self, s: &mut State, events: &mut impl EventSink<Event>) -> Flow {
         for seat in s.in_order(self.everyone()) {
             let lord = &s.lords[seat];
             if lord.province.has(Building::TrainingCamp) && lord.soldiers < UNTRAINED {
-                self.gain_soldiers(s, seat, 1, log);
+                self.gain_soldiers(s, seat, 1, events);
             }
         }
         s.done()
@@ -104,16 +104,22 @@ impl Kingsburg {
         need(lord.goods[workshop.takes()] > 0, Reason::NoSuchGood)
     }
 
-    pub(crate) fn do_workshop(&self, s: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+    pub(crate) fn do_workshop(
+        &self,
+        s: &mut State,
+        seat: Seat,
+        action: Action,
+        events: &mut impl EventSink<Event>,
+    ) {
         let workshop = Workshop::of(action).expect("only workshops are used here");
         s.lords[seat].marks |= workshop.mark();
-        self.spend_goods(s, seat, Goods::of(workshop.takes(), 1), log);
+        self.spend_goods(s, seat, Goods::of(workshop.takes(), 1), events);
         match workshop {
-            Workshop::Sawmill => self.gain(s, seat, Goods::of(Good::Gold, 2), log),
-            Workshop::Stonecutter => self.gain(s, seat, Goods::of(Good::Gold, 3), log),
+            Workshop::Sawmill => self.gain(s, seat, Goods::of(Good::Gold, 2), events),
+            Workshop::Stonecutter => self.gain(s, seat, Goods::of(Good::Gold, 3), events),
             Workshop::Goldsmith => {
-                self.gain_soldiers(s, seat, 1, log);
-                self.gain_vp(s, seat, 1, Source::Powers, log);
+                self.gain_soldiers(s, seat, 1, events);
+                self.gain_vp(s, seat, 1, Source::Powers, events);
             }
         }
     }

@@ -8,8 +8,8 @@ use crate::notation::{Payment, building, good, read_dice, write_dice};
 use crate::state::Each;
 use core::fmt;
 use core::str::FromStr;
-use engine::notation::Unreadable;
-use engine::{MAX_SEATS, Seat, Seats};
+use engine::notation::ParseError;
+use engine::{MAX_SEATS, Seat, SeatSet};
 
 /// What stands for no goods, no rows, no player.
 const NONE: &str = "none";
@@ -152,29 +152,29 @@ impl fmt::Display for Action {
     }
 }
 
-fn token(text: &str) -> Result<u8, Unreadable> {
+fn token(text: &str) -> Result<u8, ParseError> {
     match text.as_bytes() {
         [value @ b'0'..=b'4'] => Ok(value - b'0'),
-        _ => Err(Unreadable { expected: "token" }),
+        _ => Err(ParseError { expected: "token" }),
     }
 }
 
-fn number<N: FromStr>(text: &str) -> Result<N, Unreadable> {
-    const NUMBER: Unreadable = Unreadable { expected: "number" };
+fn number<N: FromStr>(text: &str) -> Result<N, ParseError> {
+    const NUMBER: ParseError = ParseError { expected: "number" };
     let number = text.parse::<N>().map_err(|_| NUMBER)?;
     let leading = text.len() > 1 && text.starts_with('0') || text.starts_with('+');
     if leading { Err(NUMBER) } else { Ok(number) }
 }
 
-fn row(text: &str) -> Result<Row, Unreadable> {
+fn row(text: &str) -> Result<Row, ParseError> {
     match text.as_bytes() {
         [letter @ b'a'..=b'g'] => Ok(Row::new(usize::from(letter - b'a'))),
-        _ => Err(Unreadable { expected: "row" }),
+        _ => Err(ParseError { expected: "row" }),
     }
 }
 
 /// Rows in order, each once.
-fn rows(text: &str) -> Result<Rows, Unreadable> {
+fn rows(text: &str) -> Result<Rows, ParseError> {
     if text == NONE {
         return Ok(Rows::NONE);
     }
@@ -182,15 +182,15 @@ fn rows(text: &str) -> Result<Rows, Unreadable> {
     for word in text.split('+') {
         let row = row(word)?;
         if rows.iter().last().is_some_and(|last| last >= row) {
-            return Err(Unreadable { expected: "rows" });
+            return Err(ParseError { expected: "rows" });
         }
         rows = rows.with(row);
     }
     Ok(rows)
 }
 
-fn price(text: &str) -> Result<Goods, Unreadable> {
-    const PRICE: Unreadable = Unreadable { expected: "price" };
+fn price(text: &str) -> Result<Goods, ParseError> {
+    const PRICE: ParseError = ParseError { expected: "price" };
     if text == NONE {
         return Ok(Goods::NONE);
     }
@@ -198,8 +198,8 @@ fn price(text: &str) -> Result<Goods, Unreadable> {
     if payment.tokens > 0 { Err(PRICE) } else { Ok(payment.goods) }
 }
 
-fn one_die(text: &str) -> Result<Power, Unreadable> {
-    const DIE: Unreadable = Unreadable { expected: "one-die" };
+fn one_die(text: &str) -> Result<Power, ParseError> {
+    const DIE: ParseError = ParseError { expected: "one-die" };
     let (dice, white) = read_dice(text)?;
     let single = |faces: Faces| faces.kinds().next().filter(|_| faces.count() == 1);
     match (single(dice), single(white)) {
@@ -210,23 +210,23 @@ fn one_die(text: &str) -> Result<Power, Unreadable> {
 }
 
 /// One of two words, or two goods.
-fn wanted(text: &str) -> Result<Action, Unreadable> {
+fn wanted(text: &str) -> Result<Action, ParseError> {
     match text {
         "soldier" => Ok(Action::SoldierOrVp { soldier: true }),
         "vp" => Ok(Action::SoldierOrVp { soldier: false }),
         "wood+stone" => Ok(Action::BothBut(Good::Gold)),
         "gold+stone" => Ok(Action::BothBut(Good::Wood)),
         "gold+wood" => Ok(Action::BothBut(Good::Stone)),
-        _ => Err(Unreadable { expected: "wish" }),
+        _ => Err(ParseError { expected: "wish" }),
     }
 }
 
 impl FromStr for Action {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Action, Unreadable> {
+    fn from_str(text: &str) -> Result<Action, ParseError> {
         let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
-        let pair = || rest.split_once(' ').ok_or(Unreadable { expected: "two-words" });
+        let pair = || rest.split_once(' ').ok_or(ParseError { expected: "two-words" });
         match (verb, rest) {
             ("troops", value) => token(value).map(Action::Troops),
             ("put-back", value) => token(value).map(Action::PutBack),
@@ -242,7 +242,7 @@ impl FromStr for Action {
             }
             ("prince", dice) => match read_dice(dice)? {
                 (dice, Faces::NONE) => Ok(Action::Power(Power::Prince(dice))),
-                _ => Err(Unreadable { expected: "coloured-dice" }),
+                _ => Err(ParseError { expected: "coloured-dice" }),
             },
             ("trickster", dice) => {
                 read_dice(dice).map(|(dice, white)| Action::Power(Power::Trickster { dice, white }))
@@ -258,7 +258,7 @@ impl FromStr for Action {
             ("swap", _) => pair().and_then(|(from, to)| Ok(Action::Swap(good(from)?, good(to)?))),
             ("build", rest) => {
                 let (word, goods) =
-                    rest.split_once(" for ").ok_or(Unreadable { expected: "building-for-price" })?;
+                    rest.split_once(" for ").ok_or(ParseError { expected: "building-for-price" })?;
                 Ok(Action::BuildFor(building(word)?, price(goods)?))
             }
             ("collect", word) => building(word).map(Action::Collect),
@@ -276,8 +276,8 @@ impl FromStr for Action {
     }
 }
 
-fn seat(text: &str) -> Result<Seat, Unreadable> {
-    text.parse().map_err(|_| Unreadable { expected: "seat" })
+fn seat(text: &str) -> Result<Seat, ParseError> {
+    text.parse().map_err(|_| ParseError { expected: "seat" })
 }
 
 impl fmt::Display for Chance {
@@ -286,7 +286,7 @@ impl fmt::Display for Chance {
             Chance::Whim(chance) => chance.fmt(f),
             Chance::Strips(deal) => {
                 f.write_str("strips")?;
-                for seat in Seats::all(MAX_SEATS as u8).iter().filter(|&seat| !deal[seat].is_empty()) {
+                for seat in SeatSet::all(MAX_SEATS as u8).iter().filter(|&seat| !deal[seat].is_empty()) {
                     write!(f, " {seat}:")?;
                     write_rows(f, deal[seat])?;
                 }
@@ -308,18 +308,18 @@ impl fmt::Display for Chance {
 }
 
 /// Cards in order, each once, with commas between them.
-fn list<T: FromStr<Err = Unreadable> + Ord + Copy, S: FromIterator<T>>(text: &str) -> Result<S, Unreadable> {
+fn list<T: FromStr<Err = ParseError> + Ord + Copy, S: FromIterator<T>>(text: &str) -> Result<S, ParseError> {
     let mut last = None;
     let cards = text.split(',').map(|word| {
         let card: T = word.parse()?;
         let after = last.replace(card).is_none_or(|last| last < card);
-        if after { Ok(card) } else { Err(Unreadable { expected: "cards-in-order" }) }
+        if after { Ok(card) } else { Err(ParseError { expected: "cards-in-order" }) }
     });
     cards.collect()
 }
 
-fn strips(text: &str) -> Result<Each<Rows>, Unreadable> {
-    const STRIPS: Unreadable = Unreadable { expected: "strips" };
+fn strips(text: &str) -> Result<Each<Rows>, ParseError> {
+    const STRIPS: ParseError = ParseError { expected: "strips" };
     let mut deal = Each::default();
     let mut after = 0;
     for word in text.split(' ') {
@@ -336,9 +336,9 @@ fn strips(text: &str) -> Result<Each<Rows>, Unreadable> {
 }
 
 impl FromStr for Chance {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Chance, Unreadable> {
+    fn from_str(text: &str) -> Result<Chance, ParseError> {
         let (what, rest) = text.split_once(' ').unwrap_or((text, ""));
         match what {
             "strips" => strips(rest).map(Chance::Strips),

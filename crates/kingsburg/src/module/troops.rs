@@ -8,7 +8,7 @@ use crate::question::Ask;
 use crate::state::{Each, State};
 use crate::why::{Reason, need};
 use crate::{Event, Kingsburg};
-use engine::{Actions, Dice, Log, Seat, Seats};
+use engine::{Actions, EventSink, Rng, Seat, SeatSet};
 
 /// Troop tokens of each player.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
@@ -24,7 +24,7 @@ pub struct Troops {
 impl Troops {
     pub(super) fn new(seats: u8, tokens: [u8; 5]) -> Troops {
         let mut troops = Troops::default();
-        Seats::all(seats).iter().for_each(|seat| troops.left[seat] = tokens);
+        SeatSet::all(seats).iter().for_each(|seat| troops.left[seat] = tokens);
         troops
     }
 
@@ -43,9 +43,9 @@ impl Troops {
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Step {
     /// These have yet to put a token back into the box, unseen by the others.
-    PutBack(Seats),
+    PutBack(SeatSet),
     /// These have yet to choose a token, unseen by the others.
-    Choose(Seats),
+    Choose(SeatSet),
     /// All tokens are shown.
     Show,
     /// After the fifth winter: the token left scores its value.
@@ -54,13 +54,13 @@ pub enum Step {
 
 pub(super) fn arrange(plans: &mut Plans, seats: u8) {
     let step = |step| AnyStep::Module(ModuleStep::Troops(step));
-    plans.winter.replace(AnyStep::KingsDie, step(Step::Choose(Seats::all(seats))));
-    plans.winter.after(step(Step::Choose(Seats::all(seats))), step(Step::Show));
+    plans.winter.replace(AnyStep::KingsDie, step(Step::Choose(SeatSet::all(seats))));
+    plans.winter.after(step(Step::Choose(SeatSet::all(seats))), step(Step::Show));
     plans.end.after(AnyStep::Awards, step(Step::Award));
 }
 
 /// In a game of four winters each player begins with a token fewer.
-pub(super) fn put_back(all: Seats) -> AnyStep {
+pub(super) fn put_back(all: SeatSet) -> AnyStep {
     AnyStep::Module(ModuleStep::Troops(Step::PutBack(all)))
 }
 
@@ -73,7 +73,7 @@ pub(super) fn due(step: Step) -> Due {
 }
 
 impl Kingsburg {
-    pub(super) fn enter_troops(&self, s: &mut State, step: Step, log: &mut impl Log<Event>) -> Flow {
+    pub(super) fn enter_troops(&self, s: &mut State, step: Step, events: &mut impl EventSink<Event>) -> Flow {
         match step {
             Step::PutBack(missing) => {
                 if missing.is_empty() {
@@ -82,40 +82,40 @@ impl Kingsburg {
                     Flow::Wait
                 }
             }
-            Step::Choose(missing) => self.await_troops(s, missing, log),
-            Step::Show => self.show_troops(s, log),
-            Step::Award => self.award_troops(s, log),
+            Step::Choose(missing) => self.await_troops(s, missing, events),
+            Step::Show => self.show_troops(s, events),
+            Step::Award => self.award_troops(s, events),
         }
     }
 
     /// Waits until all have chosen; for those whose tokens, as everybody knows, are all alike there is nothing to choose.
-    fn await_troops(&self, s: &mut State, missing: Seats, log: &mut impl Log<Event>) -> Flow {
+    fn await_troops(&self, s: &mut State, missing: SeatSet, events: &mut impl EventSink<Event>) -> Flow {
         let alike = |seat: &Seat| s.extra.troops.left[*seat].iter().filter(|&&count| count > 0).count() == 1;
         if let Some(seat) = missing.iter().find(alike) {
             let value = s.extra.troops.left[seat].iter().position(|&count| count > 0);
             let value = value.expect("one of six tokens is left after five winters") as u8;
-            self.do_troops(s, seat, Step::Choose(missing), value, log);
+            self.do_troops(s, seat, Step::Choose(missing), value, events);
             return Flow::On;
         }
         if missing.is_empty() { s.done() } else { Flow::Wait }
     }
 
-    fn show_troops(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
+    fn show_troops(&self, s: &mut State, events: &mut impl EventSink<Event>) -> Flow {
         for seat in s.in_order(self.everyone()) {
             let value = s.extra.troops.chosen[seat].take().expect("everybody has chosen");
             s.extra.troops.left[seat][usize::from(value)] -= 1;
-            self.reinforce(s, seat, value, log);
+            self.reinforce(s, seat, value, events);
         }
         s.done()
     }
 
-    fn award_troops(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
+    fn award_troops(&self, s: &mut State, events: &mut impl EventSink<Event>) -> Flow {
         for seat in self.everyone().iter() {
             let left = s.extra.troops.at_hand(seat).iter().position(|&count| count > 0);
             let value = left.expect("one token of six is left after five winters");
             s.extra.troops.boxed[seat] = None;
             if value > 0 {
-                self.gain_vp(s, seat, value as i16, module::Source::Troops, log);
+                self.gain_vp(s, seat, value as i16, module::Source::Troops, events);
             }
         }
         s.done()
@@ -146,14 +146,14 @@ impl Kingsburg {
         seat: Seat,
         step: Step,
         value: u8,
-        log: &mut impl Log<Event>,
+        events: &mut impl EventSink<Event>,
     ) {
         let Step::PutBack(missing) = step else {
             unreachable!("tokens are put back only when they are asked for");
         };
         s.extra.troops.boxed[seat] = Some(value);
-        s.agenda.replace(put_back(missing.without(seat)));
-        log.tell(Event::Module { module: ModuleEvent::TroopsPutBack { by: seat } });
+        s.agenda.replace_top(put_back(missing.without(seat)));
+        events.emit(Event::Module { module: ModuleEvent::TroopsPutBack { by: seat } });
     }
 
     pub(super) fn do_troops(
@@ -162,33 +162,33 @@ impl Kingsburg {
         seat: Seat,
         step: Step,
         value: u8,
-        log: &mut impl Log<Event>,
+        events: &mut impl EventSink<Event>,
     ) {
         let Step::Choose(missing) = step else {
             unreachable!("tokens are chosen only when they are asked for");
         };
         s.extra.troops.chosen[seat] = Some(value);
-        s.agenda.replace(AnyStep::Module(ModuleStep::Troops(Step::Choose(missing.without(seat)))));
-        log.tell(Event::Module { module: ModuleEvent::TroopsChosen { by: seat } });
+        s.agenda.replace_top(AnyStep::Module(ModuleStep::Troops(Step::Choose(missing.without(seat)))));
+        events.emit(Event::Module { module: ModuleEvent::TroopsChosen { by: seat } });
     }
 
     /// Chooses anew what others have put back and chosen face down.
-    pub(super) fn redeal_troops(&self, world: &mut State, seat: Seat, dice: &mut impl Dice) {
+    pub(super) fn redeal_troops(&self, world: &mut State, seat: Seat, rng: &mut impl Rng) {
         for other in self.everyone().without(seat).iter() {
             let troops = &mut world.extra.troops;
             if troops.boxed[other].is_some() {
-                troops.boxed[other] = Some(pick(troops.left[other], dice));
+                troops.boxed[other] = Some(pick(troops.left[other], rng));
             }
             if troops.chosen[other].is_some() {
-                troops.chosen[other] = Some(pick(troops.at_hand(other), dice));
+                troops.chosen[other] = Some(pick(troops.at_hand(other), rng));
             }
         }
     }
 }
 
 /// A token of these, at random.
-fn pick(left: [u8; 5], dice: &mut impl Dice) -> u8 {
-    let mut nth = dice.below(left.iter().map(|&count| u32::from(count)).sum()) as u8;
+fn pick(left: [u8; 5], rng: &mut impl Rng) -> u8 {
+    let mut nth = rng.below(left.iter().map(|&count| u32::from(count)).sum()) as u8;
     let value = left.iter().position(|&count| {
         let here = nth < count;
         nth = nth.saturating_sub(count);

@@ -7,7 +7,7 @@ use crate::plan::Step;
 use crate::state::State;
 use crate::{Kingsburg, module};
 use arrayvec::ArrayVec;
-use engine::{Eye, MAX_SEATS, Seat, Seats};
+use engine::{Eye, MAX_SEATS, Seat, SeatSet};
 
 /// What an eye sees of the modules.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -32,13 +32,13 @@ pub struct View {
     /// The bidding for one of them.
     pub bidding: Option<BiddingView>,
     /// Private advisors who have been influenced, and by whom.
-    pub private: ArrayVec<(Advisor, Seats), 3>,
+    pub private: ArrayVec<(Advisor, SeatSet), 3>,
     /// The scenario that is played, once it is known.
     pub scenario: Option<Scenario>,
     /// Who may use the regent's seal.
-    pub seals: Seats,
+    pub seals: SeatSet,
     /// Who may use the regent's works.
-    pub works: Seats,
+    pub works: SeatSet,
     /// Goods in the dragon's hoard.
     pub hoard: u16,
     /// Charters on the table.
@@ -56,7 +56,7 @@ pub struct BiddingView {
     /// The highest bid.
     pub high: u16,
     /// Who has not passed, the highest bidder among them.
-    pub playing: Seats,
+    pub playing: SeatSet,
 }
 
 /// What an eye sees of a player's troop tokens.
@@ -148,7 +148,7 @@ impl Kingsburg {
 }
 
 fn bidding(s: &State) -> Option<BiddingView> {
-    match s.agenda.top() {
+    match s.agenda.peek() {
         Some(Step::Module(ModuleStep::Governors(governors::Step::Bid {
             playing, governor, high, ..
         }))) => Some(BiddingView { governor, high, playing }),

@@ -3,7 +3,7 @@
 use crate::faces::Faces;
 use core::fmt;
 use core::str::FromStr;
-use engine::notation::Unreadable;
+use engine::notation::ParseError;
 
 /// How a group comes to an advisor.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -49,11 +49,11 @@ impl fmt::Display for Way {
 }
 
 impl FromStr for Way {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Way, Unreadable> {
+    fn from_str(text: &str) -> Result<Way, ParseError> {
         let found = Way::ALL.into_iter().find(|way| way.word() == text);
-        found.ok_or(Unreadable { expected: "way" })
+        found.ok_or(ParseError { expected: "way" })
     }
 }
 

@@ -7,7 +7,7 @@ use crate::goods::{Good, Goods};
 use crate::module::{self, Way};
 use core::fmt;
 use core::str::FromStr;
-use engine::notation::Unreadable;
+use engine::notation::ParseError;
 
 /// What a seat decides.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -162,9 +162,9 @@ impl fmt::Display for Action {
 }
 
 impl FromStr for Action {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Action, Unreadable> {
+    fn from_str(text: &str) -> Result<Action, ParseError> {
         let (verb, rest) = text.split_once(' ').map_or((text, None), |(verb, rest)| (verb, Some(rest)));
         match (verb, rest) {
             ("statue", Some(die)) => {
@@ -190,23 +190,23 @@ impl FromStr for Action {
     }
 }
 
-const ACTION: Unreadable = Unreadable { expected: "action" };
+const ACTION: ParseError = ParseError { expected: "action" };
 
 /// A good by its word.
-pub(crate) fn good(word: &str) -> Result<Good, Unreadable> {
+pub(crate) fn good(word: &str) -> Result<Good, ParseError> {
     let found = Good::ALL.into_iter().find(|good| good.word() == word);
-    found.ok_or(Unreadable { expected: "good" })
+    found.ok_or(ParseError { expected: "good" })
 }
 
 /// A building by its word.
-pub(crate) fn building(word: &str) -> Result<Building, Unreadable> {
+pub(crate) fn building(word: &str) -> Result<Building, ParseError> {
     let found = Building::ALL.into_iter().find(|building| building.word() == word);
-    found.ok_or(Unreadable { expected: "building" })
+    found.ok_or(ParseError { expected: "building" })
 }
 
 /// A die, and whether it is white: `3`, `3w`.
-fn read_die(word: &str) -> Result<(u8, bool), Unreadable> {
-    const DIE: Unreadable = Unreadable { expected: "die" };
+fn read_die(word: &str) -> Result<(u8, bool), ParseError> {
+    const DIE: ParseError = ParseError { expected: "die" };
     match word.as_bytes() {
         [face @ b'1'..=b'6'] => Ok((face - b'0', false)),
         [face @ b'1'..=b'6', b'w'] => Ok((face - b'0', true)),
@@ -225,11 +225,11 @@ pub(crate) fn write_dice(f: &mut fmt::Formatter<'_>, dice: Faces, white: Faces) 
 }
 
 /// Dice joined by +, at least one.
-pub(crate) fn read_dice(text: &str) -> Result<(Faces, Faces), Unreadable> {
+pub(crate) fn read_dice(text: &str) -> Result<(Faces, Faces), ParseError> {
     let (mut dice, mut white) = (Faces::NONE, Faces::NONE);
     for (n, word) in text.split('+').enumerate() {
         if n >= MOST_NAMED {
-            return Err(Unreadable { expected: "fewer-dice" });
+            return Err(ParseError { expected: "fewer-dice" });
         }
         match read_die(word)? {
             (face, false) => dice.add(face),
@@ -243,10 +243,10 @@ pub(crate) fn read_dice(text: &str) -> Result<(Faces, Faces), Unreadable> {
 const MOST_NAMED: usize = 12;
 
 impl FromStr for Group {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Group, Unreadable> {
-        const GROUP: Unreadable = Unreadable { expected: "group" };
+    fn from_str(text: &str) -> Result<Group, ParseError> {
+        const GROUP: ParseError = ParseError { expected: "group" };
         let (dice, goal) = text.split_once('>').ok_or(GROUP)?;
         let (number, way) = goal.split_at(goal.find(|c: char| !c.is_ascii_digit()).unwrap_or(goal.len()));
         let advisor = number.parse().ok().and_then(Advisor::new).ok_or(GROUP)?;
@@ -265,21 +265,21 @@ impl FromStr for Group {
 }
 
 impl FromStr for Coin {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Coin, Unreadable> {
+    fn from_str(text: &str) -> Result<Coin, ParseError> {
         if text == "token" { Ok(Coin::Token) } else { good(text).map(Coin::Good) }
     }
 }
 
 impl FromStr for Payment {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Payment, Unreadable> {
+    fn from_str(text: &str) -> Result<Payment, ParseError> {
         let mut payment = Payment { goods: Goods::NONE, tokens: 0 };
         for (n, word) in text.split('+').enumerate() {
             if n >= MOST_NAMED {
-                return Err(Unreadable { expected: "fewer-goods" });
+                return Err(ParseError { expected: "fewer-goods" });
             }
             match word.parse()? {
                 Coin::Good(good) => payment.goods[good] += 1,

@@ -6,7 +6,7 @@ use crate::module;
 use crate::state::Each;
 use core::fmt;
 use core::str::FromStr;
-use engine::notation::Unreadable;
+use engine::notation::ParseError;
 use engine::{MAX_SEATS, Seat};
 
 /// What the box decides.
@@ -89,13 +89,13 @@ impl fmt::Display for Chance {
     }
 }
 
-const CHANCE: Unreadable = Unreadable { expected: "draw" };
+const CHANCE: ParseError = ParseError { expected: "draw" };
 
 /// The most dice that a word can name.
 const MOST_DICE: usize = 12;
 
-fn read_faces(text: &str) -> Result<Faces, Unreadable> {
-    const FACES: Unreadable = Unreadable { expected: "faces" };
+fn read_faces(text: &str) -> Result<Faces, ParseError> {
+    const FACES: ParseError = ParseError { expected: "faces" };
     let digits = text.as_bytes();
     if digits.len() > MOST_DICE || !digits.iter().all(|digit| (b'1'..=b'6').contains(digit)) {
         return Err(FACES);
@@ -103,15 +103,15 @@ fn read_faces(text: &str) -> Result<Faces, Unreadable> {
     Ok(digits.iter().map(|digit| digit - b'0').collect())
 }
 
-fn read_both(text: &str) -> Result<(Faces, Faces), Unreadable> {
+fn read_both(text: &str) -> Result<(Faces, Faces), ParseError> {
     let (dice, white) = text.split_once('/').unwrap_or((text, ""));
     Ok((read_faces(dice)?, read_faces(white)?))
 }
 
 impl FromStr for Chance {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Chance, Unreadable> {
+    fn from_str(text: &str) -> Result<Chance, ParseError> {
         let (what, rest) = text.split_once(' ').ok_or(CHANCE)?;
         match what {
             "order" => read_order(rest).map(Chance::Order),
@@ -134,7 +134,7 @@ impl FromStr for Chance {
     }
 }
 
-fn read_order(text: &str) -> Result<[Option<Seat>; MAX_SEATS], Unreadable> {
+fn read_order(text: &str) -> Result<[Option<Seat>; MAX_SEATS], ParseError> {
     let mut order = [None; MAX_SEATS];
     for (n, word) in text.split(',').enumerate() {
         let place = order.get_mut(n).ok_or(CHANCE)?;
@@ -143,7 +143,7 @@ fn read_order(text: &str) -> Result<[Option<Seat>; MAX_SEATS], Unreadable> {
     Ok(order)
 }
 
-fn read_roll(text: &str) -> Result<Roll, Unreadable> {
+fn read_roll(text: &str) -> Result<Roll, ParseError> {
     let mut roll = Roll::default();
     let mut after = 0;
     for word in text.split(' ') {

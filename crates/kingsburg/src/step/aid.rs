@@ -12,7 +12,7 @@ use crate::plan::Step;
 use crate::state::{Audience, State};
 use crate::why::{Reason, need};
 use crate::{Event, Kingsburg, Source};
-use engine::{Actions, Log, Seat};
+use engine::{Actions, EventSink, Seat};
 
 /// The General.
 const GENERAL: u8 = 10;
@@ -27,7 +27,7 @@ impl Kingsburg {
             return s.done();
         };
         match Advisor::new(advisor.number() + 1) {
-            Some(next) => s.agenda.replace(Step::AidFrom(next)),
+            Some(next) => s.agenda.replace_top(Step::AidFrom(next)),
             None => {
                 s.agenda.pop();
             }
@@ -55,11 +55,17 @@ impl Kingsburg {
         }
     }
 
-    pub(crate) fn pay(&self, s: &mut State, to: Seat, advisor: Advisor, log: &mut impl Log<Event>) -> Flow {
+    pub(crate) fn pay(
+        &self,
+        s: &mut State,
+        to: Seat,
+        advisor: Advisor,
+        events: &mut impl EventSink<Event>,
+    ) -> Flow {
         s.agenda.pop();
-        log.tell(Event::Aid { to, advisor });
-        self.bless_aid(s, to, advisor, log);
-        self.give_aid(s, to, advisor, log);
+        events.emit(Event::Aid { to, advisor });
+        self.bless_aid(s, to, advisor, events);
+        self.give_aid(s, to, advisor, events);
         Flow::On
     }
 
@@ -70,51 +76,51 @@ impl Kingsburg {
         to: Seat,
         advisor: Advisor,
         on: Advisor,
-        log: &mut impl Log<Event>,
+        events: &mut impl EventSink<Event>,
     ) {
         let any = Step::Choose { seat: to, kinds: Kinds::ANY };
         let either = |one, other| Step::Choose { seat: to, kinds: Kinds::either(one, other) };
         match advisor.number() {
-            1 => self.gain_vp(s, to, 1, Source::Advisors, log),
-            2 => self.gain_one(s, to, Good::Gold, log),
-            3 => self.gain_one(s, to, Good::Wood, log),
+            1 => self.gain_vp(s, to, 1, Source::Advisors, events),
+            2 => self.gain_one(s, to, Good::Gold, events),
+            3 => self.gain_one(s, to, Good::Wood, events),
             4 => s.agenda.push(either(Good::Gold, Good::Wood)),
-            5 => self.give_soldiers(s, to, on, 1 + self.called_to_arms(s), log),
+            5 => self.give_soldiers(s, to, on, 1 + self.called_to_arms(s), events),
             6 => s.agenda.push(Step::Alchemy(to)),
             7 => {
-                self.gain_tokens(s, to, 1, log);
+                self.gain_tokens(s, to, 1, events);
                 s.agenda.push(any);
             }
-            8 => self.gain(s, to, Goods::of(Good::Gold, 2), log),
+            8 => self.gain(s, to, Goods::of(Good::Gold, 2), events),
             9 => {
-                self.gain_one(s, to, Good::Wood, log);
+                self.gain_one(s, to, Good::Wood, events);
                 s.agenda.push(either(Good::Gold, Good::Stone));
             }
             GENERAL => {
-                self.give_soldiers(s, to, on, 2 + self.called_to_arms(s), log);
+                self.give_soldiers(s, to, on, 2 + self.called_to_arms(s), events);
                 s.agenda.push(Step::Peek(to));
             }
             11 => {
-                self.gain_one(s, to, Good::Stone, log);
+                self.gain_one(s, to, Good::Stone, events);
                 s.agenda.push(either(Good::Gold, Good::Wood));
             }
             12 => {
                 if !self.withholds_token(s, to) {
-                    self.gain_tokens(s, to, 1, log);
+                    self.gain_tokens(s, to, 1, events);
                 }
-                s.agenda.open(&[any, any]);
+                s.agenda.push_plan(&[any, any]);
             }
-            13 => self.gain(s, to, Goods::of(Good::Stone, 3), log),
+            13 => self.gain(s, to, Goods::of(Good::Stone, 3), events),
             14 => s.agenda.push(Step::Spy(to)),
-            15 => self.gain(s, to, Goods([1, 1, 1]), log),
-            16 => self.gain(s, to, Goods::of(Good::Gold, 4), log),
+            15 => self.gain(s, to, Goods([1, 1, 1]), events),
+            16 => self.gain(s, to, Goods::of(Good::Gold, 4), events),
             17 => {
-                self.gain_vp(s, to, 3, Source::Advisors, log);
-                s.agenda.open(&[any, any, Step::Peek(to)]);
+                self.gain_vp(s, to, 3, Source::Advisors, events);
+                s.agenda.push_plan(&[any, any, Step::Peek(to)]);
             }
             18 => {
-                self.gain(s, to, Goods([1, 1, 1]), log);
-                self.give_soldiers(s, to, on, 1 + self.called_to_arms(s), log);
+                self.gain(s, to, Goods([1, 1, 1]), events);
+                self.give_soldiers(s, to, on, 1 + self.called_to_arms(s), events);
             }
             number => unreachable!("there is no advisor {number}"),
         }
@@ -127,14 +133,14 @@ impl Kingsburg {
         to: Seat,
         on: Advisor,
         count: u8,
-        log: &mut impl Log<Event>,
+        events: &mut impl EventSink<Event>,
     ) {
         let helped = match self.options.stables {
             Stables::Any => true,
             Stables::General => on.number() == GENERAL && !self.is_covered(s, on),
         };
         let more = helped && s.lords[to].province.has(Building::Stables);
-        self.gain_soldiers(s, to, count + u8::from(more), log);
+        self.gain_soldiers(s, to, count + u8::from(more), events);
     }
 
     pub(crate) fn legal_goods(&self, kinds: Kinds, out: &mut Actions<Action>) {
@@ -145,9 +151,9 @@ impl Kingsburg {
         need(kinds.has(good), Reason::NotOnOffer)
     }
 
-    pub(crate) fn do_take(&self, s: &mut State, seat: Seat, good: Good, log: &mut impl Log<Event>) {
+    pub(crate) fn do_take(&self, s: &mut State, seat: Seat, good: Good, events: &mut impl EventSink<Event>) {
         s.agenda.pop();
-        self.gain_one(s, seat, good, log);
+        self.gain_one(s, seat, good, events);
     }
 
     /// The Alchemist asks only one who has a good.
@@ -164,42 +170,42 @@ impl Kingsburg {
         need(s.lords[seat].goods[good] > 0, Reason::NoSuchGood)
     }
 
-    pub(crate) fn do_trade(&self, s: &mut State, seat: Seat, good: Good, log: &mut impl Log<Event>) {
+    pub(crate) fn do_trade(&self, s: &mut State, seat: Seat, good: Good, events: &mut impl EventSink<Event>) {
         s.agenda.pop();
-        self.spend_goods(s, seat, Goods::of(good, 1), log);
+        self.spend_goods(s, seat, Goods::of(good, 1), events);
         let mut others = Goods([1, 1, 1]);
         others[good] = 0;
-        self.gain(s, seat, others, log);
+        self.gain(s, seat, others, events);
     }
 
     /// 1 VP, below zero if need be, for three goods of one's choice.
-    pub(crate) fn do_spy(&self, s: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+    pub(crate) fn do_spy(&self, s: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
         s.agenda.pop();
-        self.gain_vp(s, seat, -1, Source::Advisors, log);
-        s.agenda.open(&[Step::Choose { seat, kinds: Kinds::ANY }; 3]);
+        self.gain_vp(s, seat, -1, Source::Advisors, events);
+        s.agenda.push_plan(&[Step::Choose { seat, kinds: Kinds::ANY }; 3]);
     }
 
     /// The year's invader is shown to one player alone.
-    pub(crate) fn peek(&self, s: &mut State, seat: Seat, log: &mut impl Log<Event>) -> Flow {
+    pub(crate) fn peek(&self, s: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> Flow {
         match s.invader.card {
             None => Flow::Wait,
             Some(card) => {
-                self.see(s, seat, card, log);
+                self.see(s, seat, card, events);
                 s.done()
             }
         }
     }
 
-    pub(crate) fn do_peek(&self, s: &mut State, seat: Seat, card: Card, log: &mut impl Log<Event>) {
+    pub(crate) fn do_peek(&self, s: &mut State, seat: Seat, card: Card, events: &mut impl EventSink<Event>) {
         s.agenda.pop();
         s.invader.card = Some(card);
-        self.see(s, seat, card, log);
+        self.see(s, seat, card, events);
     }
 
-    fn see(&self, s: &mut State, seat: Seat, card: Card, log: &mut impl Log<Event>) {
+    fn see(&self, s: &mut State, seat: Seat, card: Card, events: &mut impl EventSink<Event>) {
         s.invader.seen = s.invader.seen.with(seat);
-        log.tell(Event::Peeked { by: seat });
-        log.tell(Event::Saw { by: seat, card });
+        events.emit(Event::Peeked { by: seat });
+        events.emit(Event::Saw { by: seat, card });
     }
 
     pub(crate) fn dice_back(&self, s: &mut State) -> Flow {

@@ -8,7 +8,7 @@ use crate::plan::Step;
 use crate::state::State;
 use crate::why::{Reason, need};
 use crate::{Event, Kingsburg, Source};
-use engine::{Actions, Log, Seat, Seats};
+use engine::{Actions, EventSink, Seat, SeatSet};
 
 /// Columns, from 0, in which the Crane helps: III and IV.
 pub(crate) const CRANE_FROM: usize = 2;
@@ -25,14 +25,14 @@ pub(crate) struct Terms {
 
 impl Kingsburg {
     /// In order, each builds, unless the year forbids it.
-    pub(crate) fn next_build(&self, s: &mut State, left: Seats) -> Flow {
+    pub(crate) fn next_build(&self, s: &mut State, left: SeatSet) -> Flow {
         let mut left = left;
         for seat in s.in_order(left) {
             left = left.without(seat);
             let swaps = self.open_build_turn(s, seat);
             let builds = !self.nobody_builds(s);
             if swaps > 0 || builds && self.can_build(s, seat) {
-                s.agenda.replace(Step::Builds(left));
+                s.agenda.replace_top(Step::Builds(left));
                 if builds {
                     s.agenda.push(Step::Build(seat));
                 }
@@ -113,21 +113,27 @@ impl Kingsburg {
         seat: Seat,
         building: Building,
         price: Goods,
-        log: &mut impl Log<Event>,
+        events: &mut impl EventSink<Event>,
     ) {
         let step = s.agenda.pop().expect("one builds when asked");
         let again = matches!(step, Step::BuildAgain(_));
         self.use_up_prices(s, seat, building, price);
-        self.spend_goods(s, seat, price, log);
+        self.spend_goods(s, seat, price, events);
         let more = self.vp_more(s, seat, building);
         s.lords[seat].province.build(building);
-        log.tell(Event::Built { by: seat, building, envoy: again });
-        self.gain_vp(s, seat, i16::from(self.figures.building(building).vp) + more, Source::Buildings, log);
+        events.emit(Event::Built { by: seat, building, envoy: again });
+        self.gain_vp(
+            s,
+            seat,
+            i16::from(self.figures.building(building).vp) + more,
+            Source::Buildings,
+            events,
+        );
         if again {
             s.envoy = None;
         } else if step == Step::Build(seat) && s.envoy == Some(seat) {
             s.agenda.push(Step::BuildAgain(seat));
         }
-        self.follow_build(s, seat, building, step, log);
+        self.follow_build(s, seat, building, step, events);
     }
 }

@@ -4,26 +4,32 @@ use crate::goods::{Good, Goods};
 use crate::notation::Payment;
 use crate::state::State;
 use crate::{Event, Kingsburg, Source};
-use engine::{Log, Seat};
+use engine::{EventSink, Seat};
 
 impl Kingsburg {
-    pub(crate) fn gain(&self, s: &mut State, by: Seat, goods: Goods, log: &mut impl Log<Event>) {
+    pub(crate) fn gain(&self, s: &mut State, by: Seat, goods: Goods, events: &mut impl EventSink<Event>) {
         s.lords[by].goods += goods;
-        log.tell(Event::Gained { by, goods });
+        events.emit(Event::Gained { by, goods });
     }
 
-    pub(crate) fn gain_one(&self, s: &mut State, by: Seat, good: Good, log: &mut impl Log<Event>) {
-        self.gain(s, by, Goods::of(good, 1), log);
+    pub(crate) fn gain_one(&self, s: &mut State, by: Seat, good: Good, events: &mut impl EventSink<Event>) {
+        self.gain(s, by, Goods::of(good, 1), events);
     }
 
-    pub(crate) fn gain_tokens(&self, s: &mut State, by: Seat, count: u8, log: &mut impl Log<Event>) {
+    pub(crate) fn gain_tokens(&self, s: &mut State, by: Seat, count: u8, events: &mut impl EventSink<Event>) {
         s.lords[by].tokens = s.lords[by].tokens.saturating_add(count);
-        log.tell(Event::Tokens { by, count });
+        events.emit(Event::Tokens { by, count });
     }
 
-    pub(crate) fn gain_soldiers(&self, s: &mut State, by: Seat, count: u8, log: &mut impl Log<Event>) {
+    pub(crate) fn gain_soldiers(
+        &self,
+        s: &mut State,
+        by: Seat,
+        count: u8,
+        events: &mut impl EventSink<Event>,
+    ) {
         s.lords[by].soldiers = s.lords[by].soldiers.saturating_add(u16::from(count));
-        log.tell(Event::Soldiers { by, count });
+        events.emit(Event::Soldiers { by, count });
     }
 
     pub(crate) fn gain_vp(
@@ -32,19 +38,31 @@ impl Kingsburg {
         by: Seat,
         vp: i16,
         source: impl Into<Source>,
-        log: &mut impl Log<Event>,
+        events: &mut impl EventSink<Event>,
     ) {
         s.lords[by].vp += vp;
-        log.tell(Event::Vp { by, vp, source: source.into() });
+        events.emit(Event::Vp { by, vp, source: source.into() });
     }
 
-    pub(crate) fn spend(&self, s: &mut State, by: Seat, payment: Payment, log: &mut impl Log<Event>) {
+    pub(crate) fn spend(
+        &self,
+        s: &mut State,
+        by: Seat,
+        payment: Payment,
+        events: &mut impl EventSink<Event>,
+    ) {
         s.lords[by].goods -= payment.goods;
         s.lords[by].tokens -= payment.tokens;
-        log.tell(Event::Paid { by, payment });
+        events.emit(Event::Paid { by, payment });
     }
 
-    pub(crate) fn spend_goods(&self, s: &mut State, by: Seat, goods: Goods, log: &mut impl Log<Event>) {
-        self.spend(s, by, Payment { goods, tokens: 0 }, log);
+    pub(crate) fn spend_goods(
+        &self,
+        s: &mut State,
+        by: Seat,
+        goods: Goods,
+        events: &mut impl EventSink<Event>,
+    ) {
+        self.spend(s, by, Payment { goods, tokens: 0 }, events);
     }
 }

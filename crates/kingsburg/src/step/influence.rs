@@ -13,7 +13,7 @@ use crate::why::{Reason, need};
 use crate::{Event, Kingsburg};
 use arrayvec::ArrayVec;
 use core::ops::ControlFlow;
-use engine::{Actions, Dice, Log, Seat, Seats};
+use engine::{Actions, EventSink, Rng, Seat, SeatSet};
 
 /// A set of advisors, the bit of each at his number.
 pub(crate) type Numbers = u64;
@@ -66,22 +66,28 @@ pub(crate) type Ways = ArrayVec<(Way, Numbers), 5>;
 
 impl Kingsburg {
     /// Three dice on their sum, two on theirs; if that is taken, each of the two on its own value, equal ones once.
-    pub(crate) fn draw_neutral(&self, dice: &mut impl Dice) -> (Faces, Faces) {
-        (throw(3, dice), throw(2, dice))
+    pub(crate) fn draw_neutral(&self, rng: &mut impl Rng) -> (Faces, Faces) {
+        (throw(3, rng), throw(2, rng))
     }
 
     pub(crate) fn against_neutral(&self, three: Faces, two: Faces) -> Result<(), Reason> {
         need(three.count() == 3 && two.count() == 2, Reason::WrongDice)
     }
 
-    pub(crate) fn do_neutral(&self, s: &mut State, three: Faces, two: Faces, log: &mut impl Log<Event>) {
+    pub(crate) fn do_neutral(
+        &self,
+        s: &mut State,
+        three: Faces,
+        two: Faces,
+        events: &mut impl EventSink<Event>,
+    ) {
         s.agenda.pop();
         let closed = self.closed(s);
         let mut place = |number: u8, dice: Faces| {
             let advisor = Advisor::new(number).expect("two or three dice reach an advisor");
             if s.court[advisor].is_empty() && closed >> number & 1 == 0 {
                 s.court[advisor].enter_neutral();
-                log.tell(Event::NeutralOn { advisor, dice });
+                events.emit(Event::NeutralOn { advisor, dice });
             }
         };
         place(three.total(), three);
@@ -102,18 +108,18 @@ impl Kingsburg {
         &self,
         s: &mut State,
         at: Seat,
-        mut playing: Seats,
-        log: &mut impl Log<Event>,
+        mut playing: SeatSet,
+        events: &mut impl EventSink<Event>,
     ) -> Flow {
         let mut seat = at;
         while !playing.is_empty() {
-            if playing.has(seat) {
+            if playing.contains(seat) {
                 if self.can_influence(s, seat) {
-                    s.agenda.replace(Step::Influence { at: seat, playing });
+                    s.agenda.replace_top(Step::Influence { at: seat, playing });
                     return Flow::Wait;
                 }
                 playing = playing.without(seat);
-                log.tell(Event::Passed { by: seat });
+                events.emit(Event::Passed { by: seat });
             }
             seat = self.next_in_order(s, seat);
         }
@@ -270,9 +276,9 @@ impl Kingsburg {
         &self,
         s: &mut State,
         seat: Seat,
-        playing: Seats,
+        playing: SeatSet,
         group: Group,
-        log: &mut impl Log<Event>,
+        events: &mut impl EventSink<Event>,
     ) {
         let (plain, _) = self.reach(s, seat).numbers(group.value(), group.token);
         let market = plain >> group.advisor.number() & 1 == 0;
@@ -282,9 +288,9 @@ impl Kingsburg {
         if envoy {
             s.envoy = None;
         }
-        log.tell(Event::Influenced { by: seat, group, envoy, market });
-        s.agenda.replace(Step::Influence { at: self.next_in_order(s, seat), playing });
-        self.arrive(s, seat, group, log);
+        events.emit(Event::Influenced { by: seat, group, envoy, market });
+        s.agenda.replace_top(Step::Influence { at: self.next_in_order(s, seat), playing });
+        self.arrive(s, seat, group, events);
     }
 
     fn take_dice(&self, s: &mut State, seat: Seat, group: &Group, market: bool) {
@@ -300,10 +306,16 @@ impl Kingsburg {
         }
     }
 
-    pub(crate) fn do_pass(&self, s: &mut State, seat: Seat, playing: Seats, log: &mut impl Log<Event>) {
-        log.tell(Event::Passed { by: seat });
+    pub(crate) fn do_pass(
+        &self,
+        s: &mut State,
+        seat: Seat,
+        playing: SeatSet,
+        events: &mut impl EventSink<Event>,
+    ) {
+        events.emit(Event::Passed { by: seat });
         let at = self.next_in_order(s, seat);
-        s.agenda.replace(Step::Influence { at, playing: playing.without(seat) });
+        s.agenda.replace_top(Step::Influence { at, playing: playing.without(seat) });
     }
 
     /// Who plays after a seat, the first after the last.

@@ -8,7 +8,7 @@ use crate::plan::{Season, Step};
 use crate::state::{Court, Marks, State};
 use crate::why::{Reason, need};
 use crate::{Event, Kingsburg, Source};
-use engine::{Actions, Log, Seat, Seats};
+use engine::{Actions, EventSink, Seat, SeatSet};
 
 /// Buildings that do something at the end of a season.
 const ANSWER: Standing = Building::Inn.bit().or(Building::Embassy.bit());
@@ -22,30 +22,35 @@ const POWERS: Standing = Building::TownHall
 
 impl Kingsburg {
     /// In order, each player: first what comes by itself, then the powers he may use, in the order he likes.
-    pub(crate) fn next_season_end(&self, s: &mut State, left: Seats, log: &mut impl Log<Event>) -> Flow {
+    pub(crate) fn next_season_end(
+        &self,
+        s: &mut State,
+        left: SeatSet,
+        events: &mut impl EventSink<Event>,
+    ) -> Flow {
         s.ask_the_first(
             left,
-            |s, seat| self.ends_season_with_choice(s, seat, log),
+            |s, seat| self.ends_season_with_choice(s, seat, events),
             Step::SeasonEnds,
             Step::Powers,
         )
     }
 
     /// What comes by itself comes; whether the seat then has powers to use.
-    fn ends_season_with_choice(&self, s: &mut State, seat: Seat, log: &mut impl Log<Event>) -> bool {
+    fn ends_season_with_choice(&self, s: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
         let standing = s.lords[seat].province.standing();
         if standing.any(ANSWER) {
             if standing.has(Building::Inn) && s.season == Season::Summer {
-                self.gain_tokens(s, seat, 1, log);
+                self.gain_tokens(s, seat, 1, events);
             }
             if standing.has(Building::Embassy) {
-                self.gain_vp(s, seat, 1, Source::Powers, log);
+                self.gain_vp(s, seat, 1, Source::Powers, events);
             }
         }
-        self.end_season_by_itself(s, seat, log);
+        self.end_season_by_itself(s, seat, events);
         let asked = self.has_choice(s, seat);
         if !asked {
-            self.collect_the_rest(s, seat, log);
+            self.collect_the_rest(s, seat, events);
         }
         asked
     }
@@ -56,11 +61,11 @@ impl Kingsburg {
     }
 
     /// Asked is only one who may decide something; else what must happen happens.
-    pub(crate) fn offer_powers(&self, s: &mut State, seat: Seat, log: &mut impl Log<Event>) -> Flow {
+    pub(crate) fn offer_powers(&self, s: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> Flow {
         if self.has_choice(s, seat) {
             return Flow::Wait;
         }
-        self.do_end_season(s, seat, log);
+        self.do_end_season(s, seat, events);
         Flow::On
     }
 
@@ -72,9 +77,9 @@ impl Kingsburg {
         some || self.can_steal(s, seat)
     }
 
-    pub(crate) fn do_end_season(&self, s: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+    pub(crate) fn do_end_season(&self, s: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
         s.agenda.pop();
-        self.collect_the_rest(s, seat, log);
+        self.collect_the_rest(s, seat, events);
     }
 
     pub(crate) fn legal_powers(&self, s: &State, seat: Seat, out: &mut Actions<Action>) {
@@ -106,10 +111,16 @@ impl Kingsburg {
         }
     }
 
-    pub(crate) fn do_town_hall(&self, s: &mut State, seat: Seat, coin: Coin, log: &mut impl Log<Event>) {
+    pub(crate) fn do_town_hall(
+        &self,
+        s: &mut State,
+        seat: Seat,
+        coin: Coin,
+        events: &mut impl EventSink<Event>,
+    ) {
         s.lords[seat].marks |= Marks::TOWN_HALL;
-        self.spend(s, seat, Payment::of(coin), log);
-        self.gain_vp(s, seat, 1, Source::Powers, log);
+        self.spend(s, seat, Payment::of(coin), events);
+        self.gain_vp(s, seat, 1, Source::Powers, events);
     }
 
     pub(crate) fn close_season(&self, s: &mut State) -> Flow {

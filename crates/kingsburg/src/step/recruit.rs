@@ -8,12 +8,17 @@ use crate::plan::Step;
 use crate::state::State;
 use crate::why::{Reason, need};
 use crate::{Event, Kingsburg};
-use engine::{Actions, Log, Seat, Seats};
+use engine::{Actions, EventSink, Seat, SeatSet};
 
 impl Kingsburg {
-    pub(crate) fn next_recruit(&self, s: &mut State, left: Seats, log: &mut impl Log<Event>) -> Flow {
+    pub(crate) fn next_recruit(
+        &self,
+        s: &mut State,
+        left: SeatSet,
+        events: &mut impl EventSink<Event>,
+    ) -> Flow {
         let recruits = |s: &mut State, seat| {
-            self.free_soldier(s, seat, log);
+            self.free_soldier(s, seat, events);
             self.can_recruit(s, seat)
         };
         s.ask_the_first(left, recruits, Step::Recruits, Step::Recruit)
@@ -70,8 +75,14 @@ impl Kingsburg {
         need(lord.goods.contains(payment.goods), Reason::NoSuchGood)
     }
 
-    pub(crate) fn do_recruit(&self, s: &mut State, seat: Seat, payment: Payment, log: &mut impl Log<Event>) {
-        self.spend(s, seat, payment, log);
-        self.gain_soldiers(s, seat, 1, log);
+    pub(crate) fn do_recruit(
+        &self,
+        s: &mut State,
+        seat: Seat,
+        payment: Payment,
+        events: &mut impl EventSink<Event>,
+    ) {
+        self.spend(s, seat, payment, events);
+        self.gain_soldiers(s, seat, 1, events);
     }
 }

@@ -9,7 +9,7 @@ use crate::plan::{Season, Step};
 use crate::state::{Lord, Marks, State};
 use crate::why::{Reason, need};
 use crate::{Event, Kingsburg};
-use engine::{Actions, Dice, Log, MAX_SEATS, Seat, Seats};
+use engine::{Actions, EventSink, MAX_SEATS, Rng, Seat, SeatSet};
 
 /// Coloured dice of a governor.
 const COLOURED: u8 = 3;
@@ -21,11 +21,16 @@ const CHAPEL_TOTAL: u8 = 7;
 const CHANGERS: Standing = Building::Statue.bit().or(Building::Chapel.bit());
 
 impl Kingsburg {
-    pub(crate) fn open_season_plan(&self, s: &mut State, season: Season, log: &mut impl Log<Event>) -> Flow {
+    pub(crate) fn open_season_plan(
+        &self,
+        s: &mut State,
+        season: Season,
+        events: &mut impl EventSink<Event>,
+    ) -> Flow {
         s.season = season;
-        log.tell(Event::SeasonBegan { season });
+        events.emit(Event::SeasonBegan { season });
         s.agenda.pop();
-        s.agenda.open(self.plans(s).season.steps());
+        s.agenda.push_plan(self.plans(s).season.steps());
         Flow::On
     }
 
@@ -36,10 +41,10 @@ impl Kingsburg {
     }
 
     /// The Merchants' Guild brings a gold before every roll.
-    pub(crate) fn before_roll(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
+    pub(crate) fn before_roll(&self, s: &mut State, events: &mut impl EventSink<Event>) -> Flow {
         for seat in s.in_order(self.everyone()) {
             if s.lords[seat].province.has(Building::MerchantsGuild) {
-                self.gain_one(s, seat, Good::Gold, log);
+                self.gain_one(s, seat, Good::Gold, events);
             }
         }
         s.done()
@@ -56,18 +61,18 @@ impl Kingsburg {
         COLOURED - self.coloured_dice_missing(s)
     }
 
-    pub(crate) fn draw_roll(&self, s: &State, dice: &mut impl Dice) -> Roll {
+    pub(crate) fn draw_roll(&self, s: &State, rng: &mut impl Rng) -> Roll {
         let mut roll = Roll::default();
         for seat in self.everyone().iter() {
-            roll.dice[seat] = throw(self.coloured_dice(s), dice);
-            roll.white[seat] = throw(self.white_dice(s, seat), dice);
+            roll.dice[seat] = throw(self.coloured_dice(s), rng);
+            roll.white[seat] = throw(self.white_dice(s, seat), rng);
         }
         roll
     }
 
     pub(crate) fn against_roll(&self, s: &State, roll: &Roll) -> Result<(), Reason> {
-        for seat in Seats::all(MAX_SEATS as u8).iter() {
-            let seated = self.everyone().has(seat);
+        for seat in SeatSet::all(MAX_SEATS as u8).iter() {
+            let seated = self.everyone().contains(seat);
             let (dice, white) =
                 if seated { (self.coloured_dice(s), self.white_dice(s, seat)) } else { (0, 0) };
             need(roll.dice[seat].count() == dice && roll.white[seat].count() == white, Reason::WrongDice)?;
@@ -75,7 +80,7 @@ impl Kingsburg {
         Ok(())
     }
 
-    pub(crate) fn do_roll(&self, s: &mut State, roll: &Roll, log: &mut impl Log<Event>) {
+    pub(crate) fn do_roll(&self, s: &mut State, roll: &Roll, events: &mut impl EventSink<Event>) {
         s.agenda.pop();
         for seat in self.everyone().iter() {
             s.lords[seat].dice = roll.dice[seat];
@@ -83,11 +88,11 @@ impl Kingsburg {
         }
         s.aided = None;
         self.forget_white_dice(s);
-        log.tell(Event::Rolled);
+        events.emit(Event::Rolled);
     }
 
     /// In the previous order, each player uses his powers that change dice, in the order he likes.
-    pub(crate) fn next_change(&self, s: &mut State, left: Seats) -> Flow {
+    pub(crate) fn next_change(&self, s: &mut State, left: SeatSet) -> Flow {
         s.ask_the_first(left, |s, seat| self.may_change(s, seat), Step::Changes, Step::Change)
     }
 
@@ -149,18 +154,18 @@ impl Kingsburg {
         seat: Seat,
         face: u8,
         white: bool,
-        log: &mut impl Log<Event>,
+        events: &mut impl EventSink<Event>,
     ) {
         s.lords[seat].marks |= Marks::STATUE;
-        log.tell(Event::Rerolled { by: seat, building: Building::Statue });
+        events.emit(Event::Rerolled { by: seat, building: Building::Statue });
         let die = [face].into_iter().collect();
         let (dice, white) = if white { (Faces::NONE, die) } else { (die, Faces::NONE) };
         self.take_up(s, seat, dice, white);
     }
 
-    pub(crate) fn do_chapel(&self, s: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+    pub(crate) fn do_chapel(&self, s: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
         s.lords[seat].marks |= Marks::CHAPEL;
-        log.tell(Event::Rerolled { by: seat, building: Building::Chapel });
+        events.emit(Event::Rerolled { by: seat, building: Building::Chapel });
         let lord = &s.lords[seat];
         self.take_up(s, seat, lord.dice, lord.white);
     }
@@ -184,7 +189,7 @@ impl Kingsburg {
     }
 
     /// Lowest total first; ties keep their previous order.
-    pub(crate) fn set_order(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
+    pub(crate) fn set_order(&self, s: &mut State, events: &mut impl EventSink<Event>) -> Flow {
         let seats = usize::from(self.options.seats);
         let lords = s.lords;
         let highest_first = self.highest_plays_first(s);
@@ -193,7 +198,7 @@ impl Kingsburg {
             if highest_first { u8::MAX - total } else { total }
         };
         insertion_sort(&mut s.order[..seats], key);
-        log.tell(Event::Ordered { first: Seat::new(usize::from(s.order[0])) });
+        events.emit(Event::Ordered { first: Seat::new(usize::from(s.order[0])) });
         s.done()
     }
 }
@@ -215,6 +220,6 @@ pub(crate) fn all_dice(lord: &Lord) -> Faces {
 }
 
 /// So many dice, rolled.
-pub(crate) fn throw(count: u8, dice: &mut impl Dice) -> Faces {
-    (0..count).map(|_| dice.below(6) as u8 + 1).collect()
+pub(crate) fn throw(count: u8, rng: &mut impl Rng) -> Faces {
+    (0..count).map(|_| rng.below(6) as u8 + 1).collect()
 }

@@ -9,7 +9,7 @@ use crate::plan::Step;
 use crate::state::{Battle, Lurking, State};
 use crate::why::{Reason, need};
 use crate::{Event, Kingsburg, Source};
-use engine::{Actions, Log, Seat, Seats};
+use engine::{Actions, EventSink, Seat, SeatSet};
 
 /// Improvised Defences help against invaders of at most this printed strength.
 const WEAK: u8 = 5;
@@ -17,26 +17,26 @@ const WEAK: u8 = 5;
 impl Kingsburg {
     pub(crate) fn open_winter(&self, s: &mut State) -> Flow {
         s.agenda.pop();
-        s.agenda.open(self.plans(s).winter.steps());
+        s.agenda.push_plan(self.plans(s).winter.steps());
         Flow::On
     }
 
-    pub(crate) fn reveal(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
+    pub(crate) fn reveal(&self, s: &mut State, events: &mut impl EventSink<Event>) -> Flow {
         if s.invader.card.is_none() {
             return Flow::Wait;
         }
         if !s.invader.open {
-            self.turn_up(s, log);
+            self.turn_up(s, events);
         }
         s.done()
     }
 
     /// Everybody sees the year's invader, which has been drawn.
-    pub(crate) fn turn_up(&self, s: &mut State, log: &mut impl Log<Event>) {
+    pub(crate) fn turn_up(&self, s: &mut State, events: &mut impl EventSink<Event>) {
         s.invader.seen = self.everyone();
         s.invader.open = true;
         let card = s.invader.card.expect("the invader has been drawn");
-        log.tell(Event::Revealed { card });
+        events.emit(Event::Revealed { card });
     }
 
     pub(crate) fn do_reveal(&self, s: &mut State, card: Card) {
@@ -44,28 +44,34 @@ impl Kingsburg {
     }
 
     /// The king's die is rolled, unless the year says what he sends.
-    pub(crate) fn kings_die(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
+    pub(crate) fn kings_die(&self, s: &mut State, events: &mut impl EventSink<Event>) -> Flow {
         match self.fixed_reinforcement(s) {
             None => Flow::Wait,
             Some(soldiers) => {
-                self.do_kings_die(s, soldiers, log);
+                self.do_kings_die(s, soldiers, events);
                 Flow::On
             }
         }
     }
 
     /// As many soldiers for everybody.
-    pub(crate) fn do_kings_die(&self, s: &mut State, face: u8, log: &mut impl Log<Event>) {
+    pub(crate) fn do_kings_die(&self, s: &mut State, face: u8, events: &mut impl EventSink<Event>) {
         s.agenda.pop();
         for seat in s.in_order(self.everyone()) {
-            self.reinforce(s, seat, face, log);
+            self.reinforce(s, seat, face, events);
         }
     }
 
-    pub(crate) fn reinforce(&self, s: &mut State, seat: Seat, soldiers: u8, log: &mut impl Log<Event>) {
+    pub(crate) fn reinforce(
+        &self,
+        s: &mut State,
+        seat: Seat,
+        soldiers: u8,
+        events: &mut impl EventSink<Event>,
+    ) {
         s.lords[seat].soldiers = s.lords[seat].soldiers.saturating_add(u16::from(soldiers));
         s.battle.reinforced[seat] += soldiers;
-        log.tell(Event::Reinforced { seat, soldiers });
+        events.emit(Event::Reinforced { seat, soldiers });
     }
 
     pub(crate) fn invader<'a>(&'a self, s: &State) -> &'a Invader {
@@ -73,11 +79,11 @@ impl Kingsburg {
         self.figures.invader(s.year, card)
     }
 
-    pub(crate) fn totals(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
+    pub(crate) fn totals(&self, s: &mut State, events: &mut impl EventSink<Event>) -> Flow {
         for seat in self.everyone().iter() {
             s.battle.totals[seat] = self.battle_total(s, seat);
         }
-        log.tell(Event::Faced { strength: self.strength(s) });
+        events.emit(Event::Faced { strength: self.strength(s) });
         s.done()
     }
 
@@ -93,34 +99,39 @@ impl Kingsburg {
     }
 
     /// One battle after the other, in order of play.
-    pub(crate) fn next_battle(&self, s: &mut State, left: Seats, log: &mut impl Log<Event>) -> Flow {
+    pub(crate) fn next_battle(
+        &self,
+        s: &mut State,
+        left: SeatSet,
+        events: &mut impl EventSink<Event>,
+    ) -> Flow {
         let Some(seat) = s.first_of(left) else {
             return s.done();
         };
-        s.agenda.replace(Step::Battles(left.without(seat)));
+        s.agenda.replace_top(Step::Battles(left.without(seat)));
         let (total, strength) = (s.battle.totals[seat], self.strength(s));
         let holds = s.lords[seat].province.has(Building::StoneWall);
         let (won, lost) = (total > strength || (holds && total == strength), total < strength);
-        log.tell(Event::Fought { by: seat, total, won, lost });
-        self.aftermath(s, seat, won, lost, log);
+        events.emit(Event::Fought { by: seat, total, won, lost });
+        self.aftermath(s, seat, won, lost, events);
         if won {
-            self.victory(s, seat, log);
+            self.victory(s, seat, events);
         } else if lost {
-            self.defeat(s, seat, log);
+            self.defeat(s, seat, events);
         }
         Flow::On
     }
 
-    fn victory(&self, s: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+    fn victory(&self, s: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
         let win = self.invader(s).win;
         s.battle.won = s.battle.won.with(seat);
         if win.goods != Goods::NONE {
-            self.gain(s, seat, win.goods, log);
+            self.gain(s, seat, win.goods, events);
         }
         let fortress = u8::from(s.lords[seat].province.has(Building::Fortress));
         let vp = i16::from(win.vp + fortress);
         if vp > 0 {
-            self.gain_vp(s, seat, vp, Source::Battles, log);
+            self.gain_vp(s, seat, vp, Source::Battles, events);
         }
         for _ in 0..win.any_goods {
             s.agenda.push(Step::Choose { seat, kinds: Kinds::ANY });
@@ -128,25 +139,32 @@ impl Kingsburg {
     }
 
     /// Losses in the order gold, wood, stone, goods of choice, buildings, victory points.
-    fn defeat(&self, s: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+    fn defeat(&self, s: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
         let lose = self.toll(s, seat, self.invader(s).lose);
         s.battle.lost = s.battle.lost.with(seat);
         for good in Good::ALL {
             let count = lose.goods[good].min(s.lords[seat].goods[good]);
-            self.lose_goods(s, seat, good, count, log);
+            self.lose_goods(s, seat, good, count, events);
             self.hoard(s, count);
         }
-        s.agenda.open(&[
+        s.agenda.push_plan(&[
             Step::GiveUp { seat, goods: lose.any_goods, raid: true },
             Step::Destroy { seat, buildings: lose.buildings },
             Step::LoseVp { seat, vp: lose.vp },
         ]);
     }
 
-    fn lose_goods(&self, s: &mut State, seat: Seat, good: Good, count: u8, log: &mut impl Log<Event>) {
+    fn lose_goods(
+        &self,
+        s: &mut State,
+        seat: Seat,
+        good: Good,
+        count: u8,
+        events: &mut impl EventSink<Event>,
+    ) {
         if count > 0 {
             s.lords[seat].goods[good] -= count;
-            log.tell(Event::Lost { by: seat, good, count });
+            events.emit(Event::Lost { by: seat, good, count });
         }
     }
 
@@ -157,7 +175,7 @@ impl Kingsburg {
         seat: Seat,
         goods: u8,
         raid: bool,
-        log: &mut impl Log<Event>,
+        events: &mut impl EventSink<Event>,
     ) -> Flow {
         let held = s.lords[seat].goods;
         if goods > 0 && held.total() > goods && Kinds::held(held).single().is_none() {
@@ -166,7 +184,7 @@ impl Kingsburg {
         let mut left = goods;
         for good in Good::ALL {
             let count = left.min(held[good]);
-            self.lose_goods(s, seat, good, count, log);
+            self.lose_goods(s, seat, good, count, events);
             left -= count;
         }
         if raid {
@@ -189,16 +207,16 @@ impl Kingsburg {
         seat: Seat,
         step: Step,
         good: Good,
-        log: &mut impl Log<Event>,
+        events: &mut impl EventSink<Event>,
     ) {
         let Step::GiveUp { goods, raid, .. } = step else {
             unreachable!("goods are given up only when they are asked for");
         };
-        self.lose_goods(s, seat, good, 1, log);
+        self.lose_goods(s, seat, good, 1, events);
         if raid {
             self.hoard(s, 1);
         }
-        s.agenda.replace(Step::GiveUp { seat, goods: goods - 1, raid });
+        s.agenda.replace_top(Step::GiveUp { seat, goods: goods - 1, raid });
     }
 
     /// The right-most column, in it the top row; its points are lost, and the row may be rebuilt.
@@ -207,7 +225,7 @@ impl Kingsburg {
         s: &mut State,
         seat: Seat,
         buildings: u8,
-        log: &mut impl Log<Event>,
+        events: &mut impl EventSink<Event>,
     ) -> Flow {
         s.agenda.pop();
         for _ in 0..buildings {
@@ -215,30 +233,42 @@ impl Kingsburg {
                 break;
             };
             let scored = s.lords[seat].province.destroy(building);
-            log.tell(Event::Destroyed { of: seat, building });
+            events.emit(Event::Destroyed { of: seat, building });
             if scored {
-                self.gain_vp(s, seat, -i16::from(self.figures.building(building).vp), Source::Battles, log);
+                self.gain_vp(
+                    s,
+                    seat,
+                    -i16::from(self.figures.building(building).vp),
+                    Source::Battles,
+                    events,
+                );
             }
         }
         Flow::On
     }
 
-    pub(crate) fn lose_vp(&self, s: &mut State, seat: Seat, vp: u8, log: &mut impl Log<Event>) -> Flow {
+    pub(crate) fn lose_vp(
+        &self,
+        s: &mut State,
+        seat: Seat,
+        vp: u8,
+        events: &mut impl EventSink<Event>,
+    ) -> Flow {
         if vp > 0 {
-            self.gain_vp(s, seat, -i16::from(vp), Source::Battles, log);
+            self.gain_vp(s, seat, -i16::from(vp), Source::Battles, events);
         }
         s.done()
     }
 
     /// Winners with the highest total: 1 VP, all tied.
-    pub(crate) fn best(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
+    pub(crate) fn best(&self, s: &mut State, events: &mut impl EventSink<Event>) -> Flow {
         let total = |seat: Seat| s.battle.totals[seat];
         let highest = s.battle.won.iter().map(total).max();
-        let best: Seats = s.battle.won.iter().filter(|&seat| Some(total(seat)) == highest).collect();
-        self.share_hoard(s, best, log);
+        let best: SeatSet = s.battle.won.iter().filter(|&seat| Some(total(seat)) == highest).collect();
+        self.share_hoard(s, best, events);
         if self.honours_the_best(s) {
-            log.tell(Event::Best { seats: best });
-            best.iter().for_each(|seat| self.gain_vp(s, seat, 1, Source::Battles, log));
+            events.emit(Event::Best { seats: best });
+            best.iter().for_each(|seat| self.gain_vp(s, seat, 1, Source::Battles, events));
         }
         s.done()
     }

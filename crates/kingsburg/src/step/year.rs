@@ -7,14 +7,14 @@ use crate::invaders::YEARS;
 use crate::plan::Step;
 use crate::state::State;
 use crate::{Event, Kingsburg, Source};
-use engine::{Log, Seat, Seats};
+use engine::{EventSink, Seat, SeatSet};
 
 impl Kingsburg {
-    pub(crate) fn open_year(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
-        log.tell(Event::YearBegan { year: s.year });
+    pub(crate) fn open_year(&self, s: &mut State, events: &mut impl EventSink<Event>) -> Flow {
+        events.emit(Event::YearBegan { year: s.year });
         self.clear_year(s);
         s.agenda.pop();
-        s.agenda.open(self.plans(s).year.steps());
+        s.agenda.push_plan(self.plans(s).year.steps());
         Flow::On
     }
 
@@ -25,18 +25,18 @@ impl Kingsburg {
             return s.becomes(Step::Year);
         }
         s.agenda.pop();
-        s.agenda.open(self.plans(s).end.steps());
+        s.agenda.push_plan(self.plans(s).end.steps());
         Flow::On
     }
 
     /// Fewest buildings, then fewest goods: a white die for spring; still tied, each of them takes a good instead.
-    pub(crate) fn kings_aid(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
+    pub(crate) fn kings_aid(&self, s: &mut State, events: &mut impl EventSink<Event>) -> Flow {
         let needy = self.neediest(s);
         s.agenda.pop();
-        match needy.single() {
+        match needy.as_singleton() {
             Some(seat) => {
                 s.aided = Some(seat);
-                log.tell(Event::Aided { seat });
+                events.emit(Event::Aided { seat });
             }
             None => self.all_choose(s, needy),
         }
@@ -49,7 +49,7 @@ impl Kingsburg {
     }
 
     /// These take a good of their choice, in standing order.
-    pub(crate) fn all_choose(&self, s: &mut State, seats: Seats) {
+    pub(crate) fn all_choose(&self, s: &mut State, seats: SeatSet) {
         let mut in_order = [None; engine::MAX_SEATS];
         s.in_order(seats).zip(&mut in_order).for_each(|(seat, place)| *place = Some(seat));
         for seat in in_order.into_iter().rev().flatten() {
@@ -58,49 +58,49 @@ impl Kingsburg {
     }
 
     /// Those with the fewest buildings, and among them those with the fewest goods.
-    pub(crate) fn neediest(&self, s: &State) -> Seats {
+    pub(crate) fn neediest(&self, s: &State) -> SeatSet {
         let need = |seat: Seat| (s.lords[seat].province.count(), s.lords[seat].goods.total());
         let least = self.everyone().iter().map(need).min();
         self.everyone().iter().filter(|&seat| Some(need(seat)) == least).collect()
     }
 
-    pub(crate) fn kings_reward(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
-        self.reward_the_ablest(s, log);
+    pub(crate) fn kings_reward(&self, s: &mut State, events: &mut impl EventSink<Event>) -> Flow {
+        self.reward_the_ablest(s, events);
         s.done()
     }
 
     /// Most buildings: 1 VP, to all tied, even at none.
-    pub(crate) fn reward_the_ablest(&self, s: &mut State, log: &mut impl Log<Event>) {
+    pub(crate) fn reward_the_ablest(&self, s: &mut State, events: &mut impl EventSink<Event>) {
         let built = |seat: Seat| s.lords[seat].province.count();
         let most = self.everyone().iter().map(built).max();
-        let ablest: Seats = self.everyone().iter().filter(|&seat| Some(built(seat)) == most).collect();
-        log.tell(Event::Rewarded { seats: ablest });
+        let ablest: SeatSet = self.everyone().iter().filter(|&seat| Some(built(seat)) == most).collect();
+        events.emit(Event::Rewarded { seats: ablest });
         for seat in ablest.iter() {
             let vp = self.reward_vp(s) + self.praise(s, seat);
-            self.gain_vp(s, seat, vp, Source::King, log);
+            self.gain_vp(s, seat, vp, Source::King, events);
         }
     }
 
     /// The envoy comes back and goes to the neediest, if it is one alone.
-    pub(crate) fn kings_envoy(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
-        s.envoy = self.neediest(s).single();
-        log.tell(Event::EnvoySent { to: s.envoy });
+    pub(crate) fn kings_envoy(&self, s: &mut State, events: &mut impl EventSink<Event>) -> Flow {
+        s.envoy = self.neediest(s).as_singleton();
+        events.emit(Event::EnvoySent { to: s.envoy });
         s.done()
     }
 
     /// The Cathedral: 1 VP for every two goods, which stay.
-    pub(crate) fn awards(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
+    pub(crate) fn awards(&self, s: &mut State, events: &mut impl EventSink<Event>) -> Flow {
         for seat in self.everyone().iter() {
             let pairs = i16::from(s.lords[seat].goods.total() / 2);
             if s.lords[seat].province.has(Building::Cathedral) && pairs > 0 {
-                self.gain_vp(s, seat, pairs, Source::Powers, log);
+                self.gain_vp(s, seat, pairs, Source::Powers, events);
             }
         }
         s.done()
     }
 
-    pub(crate) fn end(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
-        log.tell(Event::Ended);
+    pub(crate) fn end(&self, s: &mut State, events: &mut impl EventSink<Event>) -> Flow {
+        events.emit(Event::Ended);
         s.done()
     }
 }

@@ -1,13 +1,13 @@
 //! The laws for an option that the catalogue does not multiply out: the literal reading of the Stables.
 
-use engine::laws::{Tally, uphold};
+use engine::laws::{LawReport, check};
 use kingsburg::{Options, Stables};
 use table::games::kingsburg::standard;
 
 #[test]
 fn all_laws_hold_with_stables_for_the_general_alone() {
     for options in Options::all() {
-        let tally: Tally = uphold(&standard(Options { stables: Stables::General, ..options }), 11, 100);
+        let tally: LawReport = check(&standard(Options { stables: Stables::General, ..options }), 11, 100);
         assert!(tally.deepest < tally.room, "the agenda has no room to spare: {tally:?}");
     }
 }

@@ -56,7 +56,7 @@ fn the_plans_after_arranging_are_these() {
     let plans: Vec<String> = games
         .map(|(name, seats, modules, scenario)| {
             let rules = standard(Options { modules, scenario, ..Options::base(seats) });
-            let plans = rules.plans(&rules.start());
+            let plans = rules.plans(&rules.initial_state());
             let all = [&plans.game, &plans.year, &plans.season, &plans.winter, &plans.end];
             let lines = all.map(|plan| format!("  {:?}", plan.steps()));
             format!("{name}\n{}", lines.join("\n"))

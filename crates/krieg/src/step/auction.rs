@@ -8,7 +8,7 @@ use crate::state::State;
 use crate::step::piles;
 use crate::why::{Reason, need};
 use crate::{Event, Krieg};
-use engine::{Actions, Log, Seat, Seats};
+use engine::{Actions, EventSink, Seat, SeatSet};
 
 impl Krieg {
     /// The adviser bids first.
@@ -18,15 +18,20 @@ impl Krieg {
     }
 
     /// The last one left wins, discards all he bid and becomes adviser.
-    pub(crate) fn next_bid(&self, s: &mut State, bidding: Seats, log: &mut impl Log<Event>) -> Flow {
-        let Some(winner) = bidding.single() else {
+    pub(crate) fn next_bid(
+        &self,
+        s: &mut State,
+        bidding: SeatSet,
+        events: &mut impl EventSink<Event>,
+    ) -> Flow {
+        let Some(winner) = bidding.as_singleton() else {
             return Flow::Wait;
         };
         let (lost, total) = (s.lords[winner].raises.all(), self.bid_total(s, winner));
         s.discards += lost;
         s.lords[winner].raises.clear();
         s.adviser = winner;
-        log.tell(Event::Won { by: winner, lost, total });
+        events.emit(Event::Won { by: winner, lost, total });
         s.done()
     }
 
@@ -54,15 +59,15 @@ impl Krieg {
         &self,
         s: &mut State,
         seat: Seat,
-        bidding: Seats,
+        bidding: SeatSet,
         cards: Cards,
-        log: &mut impl Log<Event>,
+        events: &mut impl EventSink<Event>,
     ) {
         s.play_cards(seat, cards);
         s.lords[seat].raises.push(cards);
         let total = self.bid_total(s, seat);
-        log.tell(Event::Raised { by: seat, cards, total });
-        s.agenda.replace(Step::Auction { at: self.next_bidder(seat, bidding), bidding, high: total });
+        events.emit(Event::Raised { by: seat, cards, total });
+        s.agenda.replace_top(Step::Auction { at: self.next_bidder(seat, bidding), bidding, high: total });
     }
 
     /// Who passes is out for the year, takes back only his latest raise and discards the rest.
@@ -70,22 +75,22 @@ impl Krieg {
         &self,
         s: &mut State,
         seat: Seat,
-        bidding: Seats,
+        bidding: SeatSet,
         high: u8,
-        log: &mut impl Log<Event>,
+        events: &mut impl EventSink<Event>,
     ) {
         let raises = s.lords[seat].raises;
         let (back, lost) = (raises.latest(), raises.all() - raises.latest());
         s.lords[seat].raises.clear();
         s.take_openly(seat, back);
         s.discards += lost;
-        log.tell(Event::Folded { by: seat, back, lost });
+        events.emit(Event::Folded { by: seat, back, lost });
         let bidding = bidding.without(seat);
-        s.agenda.replace(Step::Auction { at: self.next_bidder(seat, bidding), bidding, high });
+        s.agenda.replace_top(Step::Auction { at: self.next_bidder(seat, bidding), bidding, high });
     }
 
-    fn next_bidder(&self, seat: Seat, bidding: Seats) -> Seat {
-        bidding.first_from(self.left_of(seat)).expect("a bidder is left")
+    fn next_bidder(&self, seat: Seat, bidding: SeatSet) -> Seat {
+        bidding.first_clockwise_from(self.left_of(seat)).expect("a bidder is left")
     }
 }
 

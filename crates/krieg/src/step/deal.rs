@@ -6,35 +6,35 @@ use crate::state::{Each, Lying, State};
 use crate::step::piles;
 use crate::why::{Reason, need};
 use crate::{Event, Krieg};
-use engine::{Dice, Log, Seat, Seats};
+use engine::{EventSink, Rng, Seat, SeatSet};
 
 impl Krieg {
     /// Resource cards first, then the adviser, then the agenda cards.
-    pub(crate) fn draw_deal(&self, s: &State, dice: &mut impl Dice) -> Deal {
+    pub(crate) fn draw_deal(&self, s: &State, rng: &mut impl Rng) -> Deal {
         let (mut deck, mut matters) = (s.deck, self.figures.dealt_matters(&self.options));
         let mut deal = Deal { adviser: s.adviser, hands: Each::default(), matters: Each::default() };
         for seat in self.everyone().iter() {
-            deal.hands[seat] = piles::pick(deck, self.figures.start_hand, dice);
+            deal.hands[seat] = piles::pick(deck, self.figures.start_hand, rng);
             deck -= deal.hands[seat];
         }
         deal.adviser = self
             .options
             .adviser
-            .unwrap_or_else(|| Seat::new(dice.below(u32::from(self.options.seats)) as usize));
+            .unwrap_or_else(|| Seat::new(rng.below(u32::from(self.options.seats)) as usize));
         for seat in self.everyone().iter() {
-            deal.matters[seat] = pick_matters(matters, self.matters_due(seat, deal.adviser), dice);
+            deal.matters[seat] = pick_matters(matters, self.matters_due(seat, deal.adviser), rng);
             matters = matters - deal.matters[seat];
         }
         deal
     }
 
     pub(crate) fn against_deal(&self, s: &State, deal: &Deal) -> Result<(), Reason> {
-        need(self.everyone().has(deal.adviser), Reason::WrongAdviser)?;
+        need(self.everyone().contains(deal.adviser), Reason::WrongAdviser)?;
         need(self.options.adviser.is_none_or(|named| named == deal.adviser), Reason::WrongAdviser)?;
         let (mut hands, mut matters) = ([0u16; 4], Matters::NONE);
-        for seat in Seats::all(4).iter() {
+        for seat in SeatSet::all(4).iter() {
             let (cards, dealt) = (deal.hands[seat], deal.matters[seat]);
-            let seated = self.everyone().has(seat);
+            let seated = self.everyone().contains(seat);
             let due = if seated { self.figures.start_hand } else { 0 };
             need(piles::total(cards) == u16::from(due), Reason::WrongCount)?;
             let due = if seated { self.matters_due(seat, deal.adviser) } else { 0 };
@@ -46,7 +46,7 @@ impl Krieg {
         need(there && matters == self.figures.dealt_matters(&self.options), Reason::NotInBox)
     }
 
-    pub(crate) fn do_deal(&self, s: &mut State, deal: &Deal, log: &mut impl Log<Event>) {
+    pub(crate) fn do_deal(&self, s: &mut State, deal: &Deal, events: &mut impl EventSink<Event>) {
         s.adviser = deal.adviser;
         for seat in self.everyone().iter() {
             s.lords[seat].hand = deal.hands[seat];
@@ -55,8 +55,8 @@ impl Krieg {
         }
         let by = self.options.start_card_is_dealt().then_some(deal.adviser);
         s.table = Some(Lying { matter: self.figures.start_card, by });
-        log.tell(Event::Dealt { adviser: deal.adviser, matter: self.figures.start_card });
-        log.tell(Event::YearBegan { year: s.year });
+        events.emit(Event::Dealt { adviser: deal.adviser, matter: self.figures.start_card });
+        events.emit(Event::YearBegan { year: s.year });
     }
 
     /// Agenda cards that a seat is dealt; the start card is one of the adviser's if it is dealt at all.
@@ -71,10 +71,10 @@ impl Krieg {
 }
 
 /// Samples `count` agenda cards without putting any back.
-pub(crate) fn pick_matters(mut pile: Matters, count: u8, dice: &mut impl Dice) -> Matters {
+pub(crate) fn pick_matters(mut pile: Matters, count: u8, rng: &mut impl Rng) -> Matters {
     let mut picked = Matters::NONE;
     for _ in 0..count {
-        let matter = nth(pile, dice.below(u32::from(pile.total())) as u8);
+        let matter = nth(pile, rng.below(u32::from(pile.total())) as u8);
         pile[matter] -= 1;
         picked[matter] += 1;
     }
@@ -82,5 +82,5 @@ pub(crate) fn pick_matters(mut pile: Matters, count: u8, dice: &mut impl Dice) -
 }
 
 fn nth(pile: Matters, n: u8) -> Matter {
-    pile.each().nth(usize::from(n)).expect("the dice stay below the number of cards")
+    pile.each().nth(usize::from(n)).expect("random numbers are below the number of cards")
 }

@@ -8,7 +8,7 @@ use crate::state::State;
 use crate::step::piles;
 use crate::why::{Reason, need};
 use crate::{Event, Krieg};
-use engine::{Actions, Log, Seat, Seats};
+use engine::{Actions, EventSink, Seat, SeatSet};
 
 impl Krieg {
     pub(crate) fn open_income(&self, s: &mut State) -> Flow {
@@ -16,16 +16,16 @@ impl Krieg {
     }
 
     /// Player by player, clockwise from the adviser. Whoever is due one card only is noted: he may plead later.
-    pub(crate) fn next_income(&self, s: &mut State, left: Seats) -> Flow {
-        let Some(seat) = left.first_from(s.adviser) else {
+    pub(crate) fn next_income(&self, s: &mut State, left: SeatSet) -> Flow {
+        let Some(seat) = left.first_clockwise_from(s.adviser) else {
             return s.done();
         };
         let lord = &s.lords[seat];
         if farm_pairs(lord.outer) == 0 && lord.privileges.is_empty() {
             s.poor = s.poor.with(seat);
         }
-        s.agenda.replace(Step::Income(left.without(seat)));
-        s.agenda.open_for(seat, self.plans.income);
+        s.agenda.replace_top(Step::Income(left.without(seat)));
+        s.agenda.push_plan_for(seat, self.plans.income);
         Flow::On
     }
 
@@ -40,12 +40,12 @@ impl Krieg {
         }
     }
 
-    pub(crate) fn do_draw(&self, s: &mut State, to: Seat, cards: Cards, log: &mut impl Log<Event>) {
+    pub(crate) fn do_draw(&self, s: &mut State, to: Seat, cards: Cards, events: &mut impl EventSink<Event>) {
         s.agenda.pop();
-        piles::take(s, cards, log);
+        piles::take(s, cards, events);
         s.lords[to].hand += cards;
-        log.tell(Event::Drew { by: to, count: cards.total() });
-        log.tell(Event::DrewCards { by: to, cards });
+        events.emit(Event::Drew { by: to, count: cards.total() });
+        events.emit(Event::DrewCards { by: to, cards });
     }
 
     pub(crate) fn privileges(&self, s: &mut State, to: Seat) -> Flow {
@@ -53,16 +53,22 @@ impl Krieg {
     }
 
     /// For each privilege a card of its kind from the discards, or any card from the deck if they have none.
-    pub(crate) fn next_tile(&self, s: &mut State, to: Seat, paid: u8, log: &mut impl Log<Event>) -> Flow {
+    pub(crate) fn next_tile(
+        &self,
+        s: &mut State,
+        to: Seat,
+        paid: u8,
+        events: &mut impl EventSink<Event>,
+    ) -> Flow {
         if paid == s.lords[to].privileges.total() {
             return s.done();
         }
         let good = s.lords[to].privileges.nth(paid);
-        s.agenda.replace(Step::Tiles { to, paid: paid + 1 });
+        s.agenda.replace_top(Step::Tiles { to, paid: paid + 1 });
         if s.discards[good] > 0 {
             s.discards[good] -= 1;
             s.take_openly(to, Cards::one(good));
-            log.tell(Event::Recovered { by: to, good });
+            events.emit(Event::Recovered { by: to, good });
         } else {
             s.agenda.push(Step::Draw { to, due: 1 });
         }
@@ -70,14 +76,19 @@ impl Krieg {
     }
 
     /// Global: the first income card is chosen among the kinds left in the deck.
-    pub(crate) fn offer_first_card(&self, s: &mut State, to: Seat, log: &mut impl Log<Event>) -> Flow {
-        piles::reshuffle_if_empty(s, log);
+    pub(crate) fn offer_first_card(
+        &self,
+        s: &mut State,
+        to: Seat,
+        events: &mut impl EventSink<Event>,
+    ) -> Flow {
+        piles::reshuffle_if_empty(s, events);
         if !s.deck.is_empty() {
             let kinds = Cards(s.deck.0.map(|count| count.min(1)));
-            log.tell(Event::LookedThrough { by: to, kinds });
+            events.emit(Event::LookedThrough { by: to, kinds });
             return Flow::Wait;
         }
-        log.tell(Event::NoCards { by: to });
+        events.emit(Event::NoCards { by: to });
         s.done()
     }
 
@@ -90,11 +101,17 @@ impl Krieg {
         need(s.deck[good] > 0, Reason::NotInDeck)
     }
 
-    pub(crate) fn do_first_card(&self, s: &mut State, seat: Seat, good: Good, log: &mut impl Log<Event>) {
+    pub(crate) fn do_first_card(
+        &self,
+        s: &mut State,
+        seat: Seat,
+        good: Good,
+        events: &mut impl EventSink<Event>,
+    ) {
         s.agenda.pop();
         s.deck[good] -= 1;
         s.take_openly(seat, Cards::one(good));
-        log.tell(Event::Chose { by: seat, good });
+        events.emit(Event::Chose { by: seat, good });
     }
 }
 

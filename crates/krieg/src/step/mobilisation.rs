@@ -4,18 +4,18 @@ use crate::cards::{Cards, Good};
 use crate::flow::Flow;
 use crate::state::State;
 use crate::{Event, Krieg};
-use engine::Log;
+use engine::EventSink;
 
 impl Krieg {
     /// Clockwise from the adviser everyone shows his cards and converts what counts; nobody may keep any back.
-    pub(crate) fn mobilise(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
-        for seat in self.everyone().clockwise(s.adviser) {
+    pub(crate) fn mobilise(&self, s: &mut State, events: &mut impl EventSink<Event>) -> Flow {
+        for seat in self.everyone().iter_clockwise_from(s.adviser) {
             let (vp, converted) = convert(s.lords[seat].hand, self.figures.values_for(s.problem));
             s.lords[seat].vp += vp;
             s.discard(seat, converted);
             let left = s.lords[seat].hand;
             s.known.all_were_shown(seat, left);
-            log.tell(Event::Mobilised { by: seat, converted, vp, left });
+            events.emit(Event::Mobilised { by: seat, converted, vp, left });
         }
         s.done()
     }

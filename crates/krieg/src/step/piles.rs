@@ -6,19 +6,19 @@ use crate::plan::Step;
 use crate::state::State;
 use crate::why::{Reason, need};
 use crate::{Event, Krieg};
-use engine::{Dice, Log, Seat};
+use engine::{EventSink, Rng, Seat};
 
 /// Cards that an attacker loots from the first house he burns of each opponent.
 const LOOT: u8 = 2;
 
 impl Krieg {
     /// Waits for the box if it has a card to give.
-    pub(crate) fn await_cards(&self, s: &mut State, by: Seat, log: &mut impl Log<Event>) -> Flow {
+    pub(crate) fn await_cards(&self, s: &mut State, by: Seat, events: &mut impl EventSink<Event>) -> Flow {
         if due(s) > 0 {
             return Flow::Wait;
         }
         if s.deck.is_empty() && s.discards.is_empty() {
-            log.tell(Event::NoCards { by });
+            events.emit(Event::NoCards { by });
         }
         s.done()
     }
@@ -27,7 +27,7 @@ impl Krieg {
 /// How many cards the box must give for the step on top.
 pub(crate) fn due(s: &State) -> u8 {
     let there = s.deck.total() + s.discards.total();
-    match s.agenda.top() {
+    match s.agenda.peek() {
         Some(Step::Draw { due, .. }) => due.min(there),
         Some(Step::Loot(_)) => LOOT.min(there),
         _ => 0,
@@ -35,21 +35,21 @@ pub(crate) fn due(s: &State) -> u8 {
 }
 
 /// Samples `count` cards: from the deck, and once it is empty from the discards.
-pub(crate) fn sample(s: &State, count: u8, dice: &mut impl Dice) -> Cards {
+pub(crate) fn sample(s: &State, count: u8, rng: &mut impl Rng) -> Cards {
     let from_deck = count.min(s.deck.total());
-    let first = pick(s.deck, from_deck, dice);
-    if from_deck == count { first } else { first + pick(s.discards, count - from_deck, dice) }
+    let first = pick(s.deck, from_deck, rng);
+    if from_deck == count { first } else { first + pick(s.discards, count - from_deck, rng) }
 }
 
 /// Samples `count` cards of a pile without putting any back.
-pub(crate) fn pick(mut pile: Cards, count: u8, dice: &mut impl Dice) -> Cards {
+pub(crate) fn pick(mut pile: Cards, count: u8, rng: &mut impl Rng) -> Cards {
     if count == pile.total() {
         return pile;
     }
     let mut picked = Cards::NONE;
     let all = pile.total();
     for gone in 0..count {
-        let good = pile.nth(dice.below(u32::from(all - gone)) as u8);
+        let good = pile.nth(rng.below(u32::from(all - gone)) as u8);
         pile[good] -= 1;
         picked[good] += 1;
     }
@@ -71,21 +71,21 @@ pub(crate) fn total(cards: Cards) -> u16 {
 }
 
 /// Takes cards off the deck; if it holds too few, the discards become the deck on the way.
-pub(crate) fn take(s: &mut State, cards: Cards, log: &mut impl Log<Event>) {
+pub(crate) fn take(s: &mut State, cards: Cards, events: &mut impl EventSink<Event>) {
     if cards.total() <= s.deck.total() {
         s.deck -= cards;
         return;
     }
     let rest = cards - s.deck;
     s.deck = Cards::NONE;
-    reshuffle_if_empty(s, log);
+    reshuffle_if_empty(s, events);
     s.deck -= rest;
 }
 
 /// Makes the discards the deck if a card is needed and there is none.
-pub(crate) fn reshuffle_if_empty(s: &mut State, log: &mut impl Log<Event>) {
+pub(crate) fn reshuffle_if_empty(s: &mut State, events: &mut impl EventSink<Event>) {
     if s.deck.is_empty() && !s.discards.is_empty() {
         s.deck = core::mem::take(&mut s.discards);
-        log.tell(Event::Reshuffled);
+        events.emit(Event::Reshuffled);
     }
 }

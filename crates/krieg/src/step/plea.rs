@@ -8,7 +8,7 @@ use crate::state::State;
 use crate::step::piles;
 use crate::why::{Reason, need};
 use crate::{Event, Krieg};
-use engine::{Actions, Dice, Log, Seat, Seats};
+use engine::{Actions, EventSink, Rng, Seat, SeatSet};
 
 /// Whoever pleads holds fewer resource cards than this.
 const NEEDY_BELOW: u8 = 5;
@@ -20,8 +20,8 @@ impl Krieg {
         s.becomes(Step::Plea { at: s.adviser, left })
     }
 
-    pub(crate) fn next_plea(&self, s: &mut State, mut left: Seats) -> Flow {
-        while let Some(seat) = left.first_from(s.adviser) {
+    pub(crate) fn next_plea(&self, s: &mut State, mut left: SeatSet) -> Flow {
+        while let Some(seat) = left.first_clockwise_from(s.adviser) {
             if self.can_plead(s, seat) {
                 return s.waits_as(Step::Plea { at: seat, left });
             }
@@ -47,9 +47,15 @@ impl Krieg {
         need(alms(s, from) > 0, Reason::TooFewCards)
     }
 
-    pub(crate) fn do_stay_proud(&self, s: &mut State, at: Seat, left: Seats, log: &mut impl Log<Event>) {
-        log.tell(Event::Proud { by: at });
-        s.agenda.replace(Step::Plea { at, left: left.without(at) });
+    pub(crate) fn do_stay_proud(
+        &self,
+        s: &mut State,
+        at: Seat,
+        left: SeatSet,
+        events: &mut impl EventSink<Event>,
+    ) {
+        events.emit(Event::Proud { by: at });
+        s.agenda.replace_top(Step::Plea { at, left: left.without(at) });
     }
 
     /// Half the giver's cards at random move over, and he takes a privilege.
@@ -57,17 +63,17 @@ impl Krieg {
         &self,
         s: &mut State,
         at: Seat,
-        left: Seats,
+        left: SeatSet,
         from: Seat,
-        log: &mut impl Log<Event>,
+        events: &mut impl EventSink<Event>,
     ) {
-        log.tell(Event::Pleaded { by: at, from });
-        s.agenda.replace(Step::Plea { at, left: left.without(at) });
-        s.agenda.open(&[Step::Alms { by: at, from }, Step::Privilege(from)]);
+        events.emit(Event::Pleaded { by: at, from });
+        s.agenda.replace_top(Step::Plea { at, left: left.without(at) });
+        s.agenda.push_plan(&[Step::Alms { by: at, from }, Step::Privilege(from)]);
     }
 
-    pub(crate) fn draw_alms(&self, s: &State, from: Seat, dice: &mut impl Dice) -> Cards {
-        piles::pick(s.lords[from].hand, alms(s, from), dice)
+    pub(crate) fn draw_alms(&self, s: &State, from: Seat, rng: &mut impl Rng) -> Cards {
+        piles::pick(s.lords[from].hand, alms(s, from), rng)
     }
 
     pub(crate) fn against_alms(&self, s: &State, from: Seat, cards: Cards) -> Result<(), Reason> {
@@ -81,14 +87,14 @@ impl Krieg {
         to: Seat,
         from: Seat,
         cards: Cards,
-        log: &mut impl Log<Event>,
+        events: &mut impl EventSink<Event>,
     ) {
         s.agenda.pop();
         s.lords[from].hand -= cards;
         s.lords[to].hand += cards;
         s.known.passed(from, to, cards);
-        log.tell(Event::Gave { from, to, count: cards.total() });
-        log.tell(Event::GaveCards { from, to, cards });
+        events.emit(Event::Gave { from, to, count: cards.total() });
+        events.emit(Event::GaveCards { from, to, cards });
     }
 }
 

@@ -8,39 +8,39 @@ use crate::plan::Step;
 use crate::state::State;
 use crate::why::{Reason, need};
 use crate::{Event, Krieg};
-use engine::{Actions, Log, Seat};
+use engine::{Actions, EventSink, Seat};
 
 impl Krieg {
     pub(crate) fn reward(&self, s: &mut State) -> Flow {
         let symbol = s.table.expect("the solved problem still lies on the table").matter.symbol;
         s.agenda.pop();
-        s.agenda.open(match symbol {
+        s.agenda.push_plan(match symbol {
             Symbol::Privilege => self.plans.privilege,
             Symbol::Cathedral => self.plans.cathedral,
         });
         Flow::On
     }
 
-    pub(crate) fn seal(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
+    pub(crate) fn seal(&self, s: &mut State, events: &mut impl EventSink<Event>) -> Flow {
         let vp = self.points.privilege;
         s.lords[s.adviser].vp += vp;
-        log.tell(Event::Sealed { by: s.adviser, vp });
+        events.emit(Event::Sealed { by: s.adviser, vp });
         s.done()
     }
 
     /// The next part, its points, one more for each own worker house, and those houses return to the reserve.
-    pub(crate) fn build(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
+    pub(crate) fn build(&self, s: &mut State, events: &mut impl EventSink<Event>) -> Flow {
         let part = s.next_part().expect("the game ends with the last part");
         let builder = &mut s.lords[s.adviser];
         let workers = core::mem::take(&mut builder.inner);
         let vp = self.points.parts[part as usize] + workers;
         builder.vp += vp;
         s.parts += 1;
-        log.tell(Event::Built { by: s.adviser, part, vp, workers });
+        events.emit(Event::Built { by: s.adviser, part, vp, workers });
         s.agenda.pop();
         if part == Part::Roof {
             s.agenda.clear();
-            s.agenda.open(self.plans.roof);
+            s.agenda.push_plan(self.plans.roof);
         }
         Flow::On
     }
@@ -50,13 +50,18 @@ impl Krieg {
     }
 
     /// A privilege must be taken if any can be.
-    pub(crate) fn offer_privilege(&self, s: &mut State, to: Seat, log: &mut impl Log<Event>) -> Flow {
+    pub(crate) fn offer_privilege(
+        &self,
+        s: &mut State,
+        to: Seat,
+        events: &mut impl EventSink<Event>,
+    ) -> Flow {
         let mut takeable = false;
         self.each_takeable(s, to, |_| takeable = true);
         if takeable {
             return Flow::Wait;
         }
-        log.tell(Event::NoPrivilege { by: to });
+        events.emit(Event::NoPrivilege { by: to });
         s.done()
     }
 
@@ -101,7 +106,7 @@ impl Krieg {
         seat: Seat,
         good: Good,
         from: Option<Seat>,
-        log: &mut impl Log<Event>,
+        events: &mut impl EventSink<Event>,
     ) {
         s.agenda.pop();
         match from {
@@ -109,13 +114,13 @@ impl Krieg {
             Some(owner) => s.lords[owner].privileges[good] -= 1,
         }
         s.lords[seat].privileges[good] += 1;
-        log.tell(Event::Privileged { by: seat, good, from });
+        events.emit(Event::Privileged { by: seat, good, from });
     }
 
-    pub(crate) fn retire(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
+    pub(crate) fn retire(&self, s: &mut State, events: &mut impl EventSink<Event>) -> Flow {
         let matter = s.table.take().expect("the solved problem still lies on the table").matter;
         s.retired[matter] += 1;
-        log.tell(Event::Retired { matter });
+        events.emit(Event::Retired { matter });
         s.done()
     }
 }

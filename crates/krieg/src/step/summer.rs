@@ -8,18 +8,18 @@ use crate::state::State;
 use crate::step::piles;
 use crate::why::{Reason, need};
 use crate::{Cards, Event, Krieg};
-use engine::{Actions, Log, Seat, Seats};
+use engine::{Actions, EventSink, Seat, SeatSet};
 
 impl Krieg {
     pub(crate) fn open_turns(&self, s: &mut State) -> Flow {
         s.becomes(Step::Turns(self.everyone()))
     }
 
-    pub(crate) fn next_turn(&self, s: &mut State, left: Seats) -> Flow {
-        let Some(seat) = left.first_from(s.adviser) else {
+    pub(crate) fn next_turn(&self, s: &mut State, left: SeatSet) -> Flow {
+        let Some(seat) = left.first_clockwise_from(s.adviser) else {
             return s.done();
         };
-        s.agenda.replace(Step::Turns(left.without(seat)));
+        s.agenda.replace_top(Step::Turns(left.without(seat)));
         s.agenda.push(Step::Act(seat));
         Flow::Wait
     }
@@ -93,48 +93,54 @@ impl Krieg {
         self.against_target(seat, target)
     }
 
-    pub(crate) fn do_farm(&self, s: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+    pub(crate) fn do_farm(&self, s: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
         s.discard_one(seat, Good::Grain);
         s.lords[seat].outer += 1;
-        log.tell(Event::Founded { by: seat });
+        events.emit(Event::Founded { by: seat });
     }
 
-    pub(crate) fn do_worker(&self, s: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+    pub(crate) fn do_worker(&self, s: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
         s.discard_one(seat, Good::Workers);
         s.lords[seat].outer -= 1;
         s.lords[seat].inner += 1;
-        log.tell(Event::Sent { by: seat });
+        events.emit(Event::Sent { by: seat });
     }
 
     /// The attacker's knight is in the discards at once; the defender is asked even if he has none.
-    pub(crate) fn do_attack(&self, s: &mut State, by: Seat, target: Seat, log: &mut impl Log<Event>) {
+    pub(crate) fn do_attack(
+        &self,
+        s: &mut State,
+        by: Seat,
+        target: Seat,
+        events: &mut impl EventSink<Event>,
+    ) {
         s.discard_one(by, Good::Knights);
-        log.tell(Event::Attacked { by, target });
+        events.emit(Event::Attacked { by, target });
         s.agenda.push(Step::Answer { by, target });
     }
 
     /// There is no defence: the target discards a knight if he has one, else shows his whole hand to the briber.
-    pub(crate) fn do_bribe(&self, s: &mut State, by: Seat, target: Seat, log: &mut impl Log<Event>) {
+    pub(crate) fn do_bribe(&self, s: &mut State, by: Seat, target: Seat, events: &mut impl EventSink<Event>) {
         s.discard_one(by, Good::Wealth);
         let hand = s.lords[target].hand;
         if hand[Good::Knights] > 0 {
             s.discard_one(target, Good::Knights);
-            log.tell(Event::Bribed { by, target });
+            events.emit(Event::Bribed { by, target });
         } else {
             s.known.shown(by, target, hand);
-            log.tell(Event::BribeFailed { by, target });
-            log.tell(Event::Shown { by, target, hand });
+            events.emit(Event::BribeFailed { by, target });
+            events.emit(Event::Shown { by, target, hand });
         }
     }
 
     /// The loot joins the hand when one's turn of actions ends.
-    pub(crate) fn do_done(&self, s: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+    pub(crate) fn do_done(&self, s: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
         s.agenda.pop();
         let loot = core::mem::take(&mut s.spoils).cards;
         s.lords[seat].hand += loot;
-        log.tell(Event::TurnEnded { by: seat, loot: loot.total() });
+        events.emit(Event::TurnEnded { by: seat, loot: loot.total() });
         if !loot.is_empty() {
-            log.tell(Event::LootTaken { by: seat, cards: loot });
+            events.emit(Event::LootTaken { by: seat, cards: loot });
         }
     }
 
@@ -170,10 +176,16 @@ impl Krieg {
         }
     }
 
-    pub(crate) fn do_defend(&self, s: &mut State, by: Seat, target: Seat, log: &mut impl Log<Event>) {
+    pub(crate) fn do_defend(
+        &self,
+        s: &mut State,
+        by: Seat,
+        target: Seat,
+        events: &mut impl EventSink<Event>,
+    ) {
         s.agenda.pop();
         s.discard_one(target, Good::Knights);
-        log.tell(Event::Defended { by, target });
+        events.emit(Event::Defended { by, target });
     }
 
     /// The house returns to its owner's reserve; the first one of each opponent in a turn brings loot.
@@ -183,24 +195,24 @@ impl Krieg {
         by: Seat,
         target: Seat,
         site: Site,
-        log: &mut impl Log<Event>,
+        events: &mut impl EventSink<Event>,
     ) {
         s.agenda.pop();
         match site {
             Site::Outer => s.lords[target].outer -= 1,
             Site::Inner => s.lords[target].inner -= 1,
         }
-        log.tell(Event::Burned { by, target, site });
-        if !s.spoils.from.has(target) {
+        events.emit(Event::Burned { by, target, site });
+        if !s.spoils.from.contains(target) {
             s.spoils.from = s.spoils.from.with(target);
             s.agenda.push(Step::Loot(by));
         }
     }
 
-    pub(crate) fn do_loot(&self, s: &mut State, by: Seat, cards: Cards, log: &mut impl Log<Event>) {
+    pub(crate) fn do_loot(&self, s: &mut State, by: Seat, cards: Cards, events: &mut impl EventSink<Event>) {
         s.agenda.pop();
-        piles::take(s, cards, log);
+        piles::take(s, cards, events);
         s.spoils.cards += cards;
-        log.tell(Event::Looted { by, count: cards.total() });
+        events.emit(Event::Looted { by, count: cards.total() });
     }
 }

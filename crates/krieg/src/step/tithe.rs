@@ -8,7 +8,7 @@ use crate::state::State;
 use crate::step::piles;
 use crate::why::{Reason, need};
 use crate::{Event, Krieg};
-use engine::{Actions, Log, Seat, Seats};
+use engine::{Actions, EventSink, Seat, SeatSet};
 
 impl Krieg {
     pub(crate) fn open_tithe(&self, s: &mut State) -> Flow {
@@ -16,8 +16,8 @@ impl Krieg {
     }
 
     /// Whoever holds more than the limit discards down to it, clockwise from the adviser.
-    pub(crate) fn next_tithe(&self, s: &mut State, mut left: Seats) -> Flow {
-        while let Some(seat) = left.first_from(s.adviser) {
+    pub(crate) fn next_tithe(&self, s: &mut State, mut left: SeatSet) -> Flow {
+        while let Some(seat) = left.first_clockwise_from(s.adviser) {
             if self.tithe_due(s, seat) > 0 {
                 return s.waits_as(Step::Tithe { at: seat, left });
             }
@@ -54,12 +54,12 @@ impl Krieg {
         &self,
         s: &mut State,
         at: Seat,
-        left: Seats,
+        left: SeatSet,
         cards: Cards,
-        log: &mut impl Log<Event>,
+        events: &mut impl EventSink<Event>,
     ) {
         s.discard(at, cards);
-        log.tell(Event::Tithed { by: at, cards });
-        s.agenda.replace(Step::Tithe { at, left: left.without(at) });
+        events.emit(Event::Tithed { by: at, cards });
+        s.agenda.replace_top(Step::Tithe { at, left: left.without(at) });
     }
 }

@@ -7,12 +7,12 @@ use crate::plan::Step;
 use crate::state::{Lying, State};
 use crate::why::{Reason, need};
 use crate::{Event, Krieg};
-use engine::{Actions, Log, Seat, Seats};
+use engine::{Actions, EventSink, Seat, SeatSet};
 
 impl Krieg {
     /// The adviser plays an agenda card; if he has none, the first player to his left who has one must.
     pub(crate) fn propose(&self, s: &mut State) -> Flow {
-        let by = self.holders(s).first_from(s.adviser).expect("agenda cards outlast the cathedral");
+        let by = self.holders(s).first_clockwise_from(s.adviser).expect("agenda cards outlast the cathedral");
         s.waits_as(Step::Play(by))
     }
 
@@ -24,10 +24,16 @@ impl Krieg {
         need(s.lords[seat].matters[matter] > 0, Reason::NoSuchMatter)
     }
 
-    pub(crate) fn do_play(&self, s: &mut State, seat: Seat, matter: Matter, log: &mut impl Log<Event>) {
+    pub(crate) fn do_play(
+        &self,
+        s: &mut State,
+        seat: Seat,
+        matter: Matter,
+        events: &mut impl EventSink<Event>,
+    ) {
         s.agenda.pop();
         lay(s, seat, matter);
-        log.tell(Event::Played { by: seat, matter });
+        events.emit(Event::Played { by: seat, matter });
     }
 
     /// Everyone but the player of the card has a chance to swap it, clockwise, beginning left of `before`.
@@ -37,8 +43,8 @@ impl Krieg {
     }
 
     /// Asks the next who can swap; those who cannot are passed over (all can see why).
-    pub(crate) fn next_chance(&self, s: &mut State, at: Seat, mut left: Seats) -> Flow {
-        while let Some(seat) = left.first_from(at) {
+    pub(crate) fn next_chance(&self, s: &mut State, at: Seat, mut left: SeatSet) -> Flow {
+        while let Some(seat) = left.first_clockwise_from(at) {
             if self.can_swap(s, seat) {
                 return s.waits_as(Step::Chances { at: seat, left });
             }
@@ -69,9 +75,15 @@ impl Krieg {
         need(s.lords[seat].matters.is_empty(), Reason::HasMatters)
     }
 
-    pub(crate) fn do_let_stand(&self, s: &mut State, at: Seat, left: Seats, log: &mut impl Log<Event>) {
-        log.tell(Event::LetStand { by: at });
-        s.agenda.replace(Step::Chances { at: self.left_of(at), left: left.without(at) });
+    pub(crate) fn do_let_stand(
+        &self,
+        s: &mut State,
+        at: Seat,
+        left: SeatSet,
+        events: &mut impl EventSink<Event>,
+    ) {
+        events.emit(Event::LetStand { by: at });
+        s.agenda.replace_top(Step::Chances { at: self.left_of(at), left: left.without(at) });
     }
 
     /// The replaced card goes to the swapper's hand, and the question is open again for everyone else.
@@ -81,24 +93,25 @@ impl Krieg {
         seat: Seat,
         pay: Good,
         play: Matter,
-        log: &mut impl Log<Event>,
+        events: &mut impl EventSink<Event>,
     ) {
         pay_privilege(s, seat, pay);
         let back = s.table.expect("an agenda card lies on the table").matter;
         lay(s, seat, play);
         take_back(s, seat, back);
-        log.tell(Event::Swapped { by: seat, paid: pay, matter: play, back });
-        s.agenda.replace(self.chances_after(seat, seat));
+        events.emit(Event::Swapped { by: seat, paid: pay, matter: play, back });
+        s.agenda.replace_top(self.chances_after(seat, seat));
     }
 
     /// The first player to the taker's left who has agenda cards must play one.
-    pub(crate) fn do_take(&self, s: &mut State, seat: Seat, pay: Good, log: &mut impl Log<Event>) {
-        let next = self.holders(s).first_from(self.left_of(seat)).expect("another can replace the card");
+    pub(crate) fn do_take(&self, s: &mut State, seat: Seat, pay: Good, events: &mut impl EventSink<Event>) {
+        let next =
+            self.holders(s).first_clockwise_from(self.left_of(seat)).expect("another can replace the card");
         pay_privilege(s, seat, pay);
         let matter = s.table.take().expect("an agenda card lies on the table").matter;
         take_back(s, seat, matter);
-        log.tell(Event::Took { by: seat, paid: pay, matter });
-        s.agenda.replace(self.chances_after(next, next));
+        events.emit(Event::Took { by: seat, paid: pay, matter });
+        s.agenda.replace_top(self.chances_after(next, next));
         s.agenda.push(Step::Play(next));
     }
 
@@ -114,7 +127,7 @@ impl Krieg {
     }
 
     /// All who have agenda cards.
-    fn holders(&self, s: &State) -> Seats {
+    fn holders(&self, s: &State) -> SeatSet {
         self.everyone().iter().filter(|&seat| !s.lords[seat].matters.is_empty()).collect()
     }
 }

@@ -4,92 +4,92 @@ mod board;
 mod choice;
 mod event;
 mod figure_label;
-mod guide;
 mod modules;
 pub(crate) mod names;
 mod position;
 mod rule;
 #[cfg(test)]
 mod tests;
+mod tutorial;
 pub mod used;
 
-use crate::book::rulebooks;
-use crate::words::message_files;
-use crate::{FigureLabel, Section, Spoken, Teller, Tongue};
+use crate::messages::message_files;
+use crate::rulebook::rulebooks;
+use crate::{FigureLabel, GameText, Locale, MessageContext, Section};
 use kingsburg::plan::Season;
 use kingsburg::{Action, Ask, Event, Kingsburg, Reason, View};
 
-impl Spoken for Kingsburg {
+impl GameText for Kingsburg {
     const PREFIX: &'static str = "kb";
-    const MESSAGES: [&'static [&'static str]; Tongue::ALL.len()] =
+    const MESSAGES: [&'static [&'static str]; Locale::ALL.len()] =
         message_files!("kingsburg", "kingsburg-cards");
-    const RULEBOOKS: [&'static str; Tongue::ALL.len()] = rulebooks!("kingsburg");
+    const RULEBOOKS: [&'static str; Locale::ALL.len()] = rulebooks!("kingsburg");
     const WELCOME: &'static str = "kb-guide-welcome";
     const FAREWELL: &'static str = "kb-guide-farewell";
 
-    fn question(tell: &Teller<'_>, ask: &Ask) -> String {
+    fn question_text(msg: &MessageContext<'_>, ask: &Ask) -> String {
         match *ask {
-            Ask::Change => tell.say("kb-ask-change"),
-            Ask::Influence => tell.say("kb-ask-influence"),
-            Ask::Choose => tell.say("kb-ask-choose"),
-            Ask::Alchemy => tell.say("kb-ask-alchemy"),
-            Ask::Spy => tell.say("kb-ask-spy"),
-            Ask::Build => tell.say("kb-ask-build"),
-            Ask::BuildAgain => tell.say("kb-ask-build-again"),
-            Ask::Powers => tell.say("kb-ask-powers"),
-            Ask::Recruit => tell.say("kb-ask-recruit"),
-            Ask::GiveUp => tell.say("kb-ask-give-up"),
-            Ask::Module(ask) => modules::question(tell, ask),
+            Ask::Change => msg.text("kb-ask-change"),
+            Ask::Influence => msg.text("kb-ask-influence"),
+            Ask::Choose => msg.text("kb-ask-choose"),
+            Ask::Alchemy => msg.text("kb-ask-alchemy"),
+            Ask::Spy => msg.text("kb-ask-spy"),
+            Ask::Build => msg.text("kb-ask-build"),
+            Ask::BuildAgain => msg.text("kb-ask-build-again"),
+            Ask::Powers => msg.text("kb-ask-powers"),
+            Ask::Recruit => msg.text("kb-ask-recruit"),
+            Ask::GiveUp => msg.text("kb-ask-give-up"),
+            Ask::Module(ask) => modules::question(msg, ask),
         }
     }
 
-    fn rule_of_ask(ask: &Ask) -> &'static str {
+    fn rule_for_ask(ask: &Ask) -> &'static str {
         rule::of_ask(*ask)
     }
 
-    fn lesson(view: &View, ask: Option<&Ask>) -> &'static str {
-        guide::lesson(view, ask)
+    fn tutorial_message(view: &View, ask: Option<&Ask>) -> &'static str {
+        tutorial::lesson(view, ask)
     }
 
-    fn lap(view: &View) -> u8 {
+    fn round(view: &View) -> u8 {
         view.year
     }
 
-    fn choice(tell: &Teller<'_>, view: &View, action: &Action) -> String {
-        choice::tell(tell, view, action)
+    fn action_text(msg: &MessageContext<'_>, view: &View, action: &Action) -> String {
+        choice::tell(msg, view, action)
     }
 
-    fn rule_of_reason(reason: Reason) -> &'static str {
+    fn rule_for_reason(reason: Reason) -> &'static str {
         rule::of_reason(reason)
     }
 
-    fn event(tell: &Teller<'_>, view: &View, event: &Event) -> Option<String> {
-        event::tell(tell, view, event)
+    fn event_text(msg: &MessageContext<'_>, view: &View, event: &Event) -> Option<String> {
+        event::tell(msg, view, event)
     }
 
-    fn moment(tell: &Teller<'_>, view: &View) -> String {
+    fn phase_line(msg: &MessageContext<'_>, view: &View) -> String {
         let chooses = |seat: &kingsburg::module::OwnView| seat.dealt > 0;
         if !view.modules.lots.is_empty() || view.modules.own.iter().any(chooses) {
-            return tell.say("kb-moment-setup");
+            return msg.text("kb-moment-setup");
         }
-        let season = tell.say(&format!("kb-season-{}", season(view)));
-        tell.tell("kb-moment").text("year", names::roman(view.year)).text("season", season).end()
+        let season = msg.text(&format!("kb-season-{}", season(view)));
+        msg.format("kb-moment").text("year", names::roman(view.year)).text("season", season).build()
     }
 
-    fn figure_label(tell: &Teller<'_>, key: &str) -> FigureLabel {
-        figure_label::label(tell, key)
+    fn figure_label(msg: &MessageContext<'_>, key: &str) -> FigureLabel {
+        figure_label::label(msg, key)
     }
 
-    fn figure_names(tell: &Teller<'_>, key: &str) -> Vec<(String, String)> {
-        figure_label::races(tell, key)
+    fn figure_names(msg: &MessageContext<'_>, key: &str) -> Vec<(String, String)> {
+        figure_label::races(msg, key)
     }
 
-    fn position(tell: &Teller<'_>, view: &View) -> Vec<Section> {
-        position::sections(tell, view)
+    fn describe(msg: &MessageContext<'_>, view: &View) -> Vec<Section> {
+        position::sections(msg, view)
     }
 
-    fn board(tell: &Teller<'_>, view: &View) -> Vec<String> {
-        board::draw(tell, view)
+    fn ascii_board(msg: &MessageContext<'_>, view: &View) -> Vec<String> {
+        board::draw(msg, view)
     }
 }
 

@@ -4,43 +4,43 @@ mod board;
 mod cathedral;
 mod event;
 mod figure_label;
-mod guide;
 mod position;
 #[cfg(test)]
 mod tests;
+mod tutorial;
 
-use crate::book::rulebooks;
-use crate::words::message_files;
-use crate::{FigureLabel, Section, Spoken, Teller, Tongue};
+use crate::messages::message_files;
+use crate::rulebook::rulebooks;
+use crate::{FigureLabel, GameText, Locale, MessageContext, Section};
 use engine::Eye;
 use krieg::plan::Season;
 use krieg::{
     Action, Ask, Cards, Event, Good, Krieg, Matter, Matters, Part, Problem, Reason, Site, Symbol, View,
 };
 
-impl Spoken for Krieg {
+impl GameText for Krieg {
     const PREFIX: &'static str = "kr";
-    const MESSAGES: [&'static [&'static str]; Tongue::ALL.len()] = message_files!("krieg");
-    const RULEBOOKS: [&'static str; Tongue::ALL.len()] = rulebooks!("krieg");
+    const MESSAGES: [&'static [&'static str]; Locale::ALL.len()] = message_files!("krieg");
+    const RULEBOOKS: [&'static str; Locale::ALL.len()] = rulebooks!("krieg");
     const WELCOME: &'static str = "kr-guide-welcome";
     const FAREWELL: &'static str = "kr-guide-farewell";
 
-    fn question(tell: &Teller<'_>, ask: &Ask) -> String {
+    fn question_text(msg: &MessageContext<'_>, ask: &Ask) -> String {
         match *ask {
-            Ask::Play => tell.say("kr-ask-play"),
-            Ask::Swap => tell.say("kr-ask-swap"),
-            Ask::Bid { high: 0 } => tell.say("kr-ask-first-bid"),
-            Ask::Bid { high } => tell.tell("kr-ask-bid").count("high", high).end(),
-            Ask::Privilege => tell.say("kr-ask-privilege"),
-            Ask::Act => tell.say("kr-ask-act"),
-            Ask::Answer { by } => tell.tell("kr-ask-answer").seat("by", by).end(),
-            Ask::FirstCard => tell.say("kr-ask-first-card"),
-            Ask::Plea => tell.say("kr-ask-plea"),
-            Ask::Tithe { due } => tell.tell("kr-ask-tithe").count("due", due).end(),
+            Ask::Play => msg.text("kr-ask-play"),
+            Ask::Swap => msg.text("kr-ask-swap"),
+            Ask::Bid { high: 0 } => msg.text("kr-ask-first-bid"),
+            Ask::Bid { high } => msg.format("kr-ask-bid").count("high", high).build(),
+            Ask::Privilege => msg.text("kr-ask-privilege"),
+            Ask::Act => msg.text("kr-ask-act"),
+            Ask::Answer { by } => msg.format("kr-ask-answer").seat("by", by).build(),
+            Ask::FirstCard => msg.text("kr-ask-first-card"),
+            Ask::Plea => msg.text("kr-ask-plea"),
+            Ask::Tithe { due } => msg.format("kr-ask-tithe").count("due", due).build(),
         }
     }
 
-    fn rule_of_ask(ask: &Ask) -> &'static str {
+    fn rule_for_ask(ask: &Ask) -> &'static str {
         match ask {
             Ask::Play => "winter.play",
             Ask::Swap => "winter.swap",
@@ -54,51 +54,51 @@ impl Spoken for Krieg {
         }
     }
 
-    fn lesson(view: &View, ask: Option<&Ask>) -> &'static str {
-        guide::lesson(view, ask)
+    fn tutorial_message(view: &View, ask: Option<&Ask>) -> &'static str {
+        tutorial::lesson(view, ask)
     }
 
-    fn lap(view: &View) -> u8 {
+    fn round(view: &View) -> u8 {
         view.year
     }
 
-    fn choice(tell: &Teller<'_>, view: &View, action: &Action) -> String {
+    fn action_text(msg: &MessageContext<'_>, view: &View, action: &Action) -> String {
         match *action {
-            Action::Play(card) => tell.tell("kr-do-play").text("matter", matter(tell, card)).end(),
+            Action::Play(card) => msg.format("kr-do-play").text("matter", matter(msg, card)).build(),
             Action::Swap { pay, play } => {
-                let sentence = tell.tell("kr-do-swap").text("tile", tile(tell, pay));
-                sentence.text("matter", matter(tell, play)).end()
+                let sentence = msg.format("kr-do-swap").text("tile", tile(msg, pay));
+                sentence.text("matter", matter(msg, play)).build()
             }
-            Action::Take { pay } => tell.tell("kr-do-take").text("tile", tile(tell, pay)).end(),
-            Action::Pass => tell.say(pass(view)),
-            Action::Bid(Cards::NONE) => tell.say("kr-do-bid-nothing"),
+            Action::Take { pay } => msg.format("kr-do-take").text("tile", tile(msg, pay)).build(),
+            Action::Pass => msg.text(pass(view)),
+            Action::Bid(Cards::NONE) => msg.text("kr-do-bid-nothing"),
             Action::Bid(raise) => {
-                let sentence = tell.tell("kr-do-bid").text("cards", cards(tell, raise));
-                sentence.count("total", total_with(view, raise)).end()
+                let sentence = msg.format("kr-do-bid").text("cards", cards(msg, raise));
+                sentence.count("total", total_with(view, raise)).build()
             }
             Action::Privilege { good, from: None } => {
-                tell.tell("kr-do-privilege").text("tile", tile(tell, good)).end()
+                msg.format("kr-do-privilege").text("tile", tile(msg, good)).build()
             }
             Action::Privilege { good, from: Some(from) } => {
-                tell.tell("kr-do-privilege-from").text("tile", tile(tell, good)).seat("from", from).end()
+                msg.format("kr-do-privilege-from").text("tile", tile(msg, good)).seat("from", from).build()
             }
-            Action::Farm => tell.say("kr-do-farm"),
-            Action::Worker => tell.say("kr-do-worker"),
-            Action::Attack(target) => tell.tell("kr-do-attack").seat("target", target).end(),
-            Action::Bribe(target) => tell.tell("kr-do-bribe").seat("target", target).end(),
-            Action::Done => tell.say("kr-do-done"),
-            Action::Defend => tell.say("kr-do-defend"),
-            Action::Lose(Site::Outer) => tell.say("kr-do-lose-outer"),
-            Action::Lose(Site::Inner) => tell.say("kr-do-lose-inner"),
+            Action::Farm => msg.text("kr-do-farm"),
+            Action::Worker => msg.text("kr-do-worker"),
+            Action::Attack(target) => msg.format("kr-do-attack").seat("target", target).build(),
+            Action::Bribe(target) => msg.format("kr-do-bribe").seat("target", target).build(),
+            Action::Done => msg.text("kr-do-done"),
+            Action::Defend => msg.text("kr-do-defend"),
+            Action::Lose(Site::Outer) => msg.text("kr-do-lose-outer"),
+            Action::Lose(Site::Inner) => msg.text("kr-do-lose-inner"),
             Action::Choose(good) => {
-                tell.tell("kr-do-choose").text("card", cards(tell, Cards::one(good))).end()
+                msg.format("kr-do-choose").text("card", cards(msg, Cards::one(good))).build()
             }
-            Action::Plead(from) => tell.tell("kr-do-plead").seat("from", from).end(),
-            Action::Discard(tithe) => tell.tell("kr-do-discard").text("cards", cards(tell, tithe)).end(),
+            Action::Plead(from) => msg.format("kr-do-plead").seat("from", from).build(),
+            Action::Discard(tithe) => msg.format("kr-do-discard").text("cards", cards(msg, tithe)).build(),
         }
     }
 
-    fn rule_of_reason(reason: Reason) -> &'static str {
+    fn rule_for_reason(reason: Reason) -> &'static str {
         match reason {
             Reason::GameOver => "end.roof",
             Reason::NotYourTurn => "year.turns",
@@ -127,35 +127,35 @@ impl Spoken for Krieg {
         }
     }
 
-    fn event(tell: &Teller<'_>, _: &View, event: &Event) -> Option<String> {
-        Some(event::tell(tell, event))
+    fn event_text(msg: &MessageContext<'_>, _: &View, event: &Event) -> Option<String> {
+        Some(event::tell(msg, event))
     }
 
-    fn moment(tell: &Teller<'_>, view: &View) -> String {
+    fn phase_line(msg: &MessageContext<'_>, view: &View) -> String {
         match (view.season, view.adviser) {
             (Some(season), _) => {
-                let sentence = tell.tell("kr-moment").count("year", view.year);
-                sentence.text("season", tell.say(season_id(season))).end()
+                let sentence = msg.format("kr-moment").count("year", view.year);
+                sentence.text("season", msg.text(season_id(season))).build()
             }
-            (None, None) => tell.say("kr-moment-setup"),
-            (None, Some(_)) => tell.tell("kr-moment-over").count("year", view.year).end(),
+            (None, None) => msg.text("kr-moment-setup"),
+            (None, Some(_)) => msg.format("kr-moment-over").count("year", view.year).build(),
         }
     }
 
-    fn figure_label(tell: &Teller<'_>, key: &str) -> FigureLabel {
-        figure_label::label(tell, key)
+    fn figure_label(msg: &MessageContext<'_>, key: &str) -> FigureLabel {
+        figure_label::label(msg, key)
     }
 
-    fn figure_names(tell: &Teller<'_>, key: &str) -> Vec<(String, String)> {
-        figure_label::names(tell, key)
+    fn figure_names(msg: &MessageContext<'_>, key: &str) -> Vec<(String, String)> {
+        figure_label::names(msg, key)
     }
 
-    fn position(tell: &Teller<'_>, view: &View) -> Vec<Section> {
-        position::sections(tell, view)
+    fn describe(msg: &MessageContext<'_>, view: &View) -> Vec<Section> {
+        position::sections(msg, view)
     }
 
-    fn board(tell: &Teller<'_>, view: &View) -> Vec<String> {
-        board::draw(tell, view)
+    fn ascii_board(msg: &MessageContext<'_>, view: &View) -> Vec<String> {
+        board::draw(msg, view)
     }
 }
 
@@ -178,8 +178,8 @@ fn pass(view: &View) -> &'static str {
 }
 
 /// A kind of card, as a name.
-fn good(tell: &Teller<'_>, good: Good) -> String {
-    tell.say(good_id(good))
+fn good(msg: &MessageContext<'_>, good: Good) -> String {
+    msg.text(good_id(good))
 }
 
 fn good_id(good: Good) -> &'static str {
@@ -192,14 +192,14 @@ fn good_id(good: Good) -> &'static str {
 }
 
 /// A privilege of this kind, as something that is taken or paid.
-fn tile(tell: &Teller<'_>, good: Good) -> String {
-    tell.say(&format!("{}.tile", good_id(good)))
+fn tile(msg: &MessageContext<'_>, good: Good) -> String {
+    msg.text(&format!("{}.tile", good_id(good)))
 }
 
 /// Privileges, equal ones counted.
-fn tiles(tell: &Teller<'_>, tiles: Cards) -> String {
+fn tiles(msg: &MessageContext<'_>, tiles: Cards) -> String {
     let kinds = Good::ALL.into_iter().filter(|&kind| tiles[kind] > 0);
-    tell.list(kinds.map(|kind| times(tiles[kind], good(tell, kind))))
+    msg.list(kinds.map(|kind| times(tiles[kind], good(msg, kind))))
 }
 
 /// A thing, and how often if more than once.
@@ -208,16 +208,16 @@ fn times(n: u8, thing: String) -> String {
 }
 
 /// Cards, counted by kind.
-fn cards(tell: &Teller<'_>, cards: Cards) -> String {
+fn cards(msg: &MessageContext<'_>, cards: Cards) -> String {
     let kinds = Good::ALL.into_iter().filter(|&good| cards[good] > 0);
-    tell.list(kinds.map(|good| {
+    msg.list(kinds.map(|good| {
         let id = format!("{}.count", good_id(good));
-        tell.tell(&id).count("n", cards[good]).end()
+        msg.format(&id).count("n", cards[good]).build()
     }))
 }
 
-fn problem(tell: &Teller<'_>, problem: Problem) -> String {
-    tell.say(match problem {
+fn problem(msg: &MessageContext<'_>, problem: Problem) -> String {
+    msg.text(match problem {
         Problem::War => "kr-problem-war",
         Problem::Tax => "kr-problem-tax",
         Problem::Revolt => "kr-problem-revolt",
@@ -225,22 +225,22 @@ fn problem(tell: &Teller<'_>, problem: Problem) -> String {
     })
 }
 
-fn symbol(tell: &Teller<'_>, symbol: Symbol) -> String {
-    tell.say(match symbol {
+fn symbol(msg: &MessageContext<'_>, symbol: Symbol) -> String {
+    msg.text(match symbol {
         Symbol::Cathedral => "kr-symbol-cathedral",
         Symbol::Privilege => "kr-symbol-privilege",
     })
 }
 
 /// An agenda card by its problem and symbol.
-fn matter(tell: &Teller<'_>, card: Matter) -> String {
-    let sentence = tell.tell("kr-matter").text("problem", problem(tell, card.problem));
-    sentence.text("symbol", symbol(tell, card.symbol)).end()
+fn matter(msg: &MessageContext<'_>, card: Matter) -> String {
+    let sentence = msg.format("kr-matter").text("problem", problem(msg, card.problem));
+    sentence.text("symbol", symbol(msg, card.symbol)).build()
 }
 
 /// Agenda cards, equal ones counted.
-fn matters(tell: &Teller<'_>, cards: Matters) -> String {
-    tell.list(cards.kinds().map(|card| times(cards[card], matter(tell, card))))
+fn matters(msg: &MessageContext<'_>, cards: Matters) -> String {
+    msg.list(cards.kinds().map(|card| times(cards[card], matter(msg, card))))
 }
 
 fn part_id(part: Part) -> &'static str {
@@ -255,13 +255,13 @@ fn part_id(part: Part) -> &'static str {
 }
 
 /// A part of the cathedral, as a name.
-fn part(tell: &Teller<'_>, part: Part) -> String {
-    tell.say(part_id(part))
+fn part(msg: &MessageContext<'_>, part: Part) -> String {
+    msg.text(part_id(part))
 }
 
 /// A part of the cathedral, as something that is built.
-fn the_part(tell: &Teller<'_>, part: Part) -> String {
-    tell.say(&format!("{}.the", part_id(part)))
+fn the_part(msg: &MessageContext<'_>, part: Part) -> String {
+    msg.text(&format!("{}.the", part_id(part)))
 }
 
 /// The problem that counts: that of the card on the table, or else of the latest spring.

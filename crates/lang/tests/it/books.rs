@@ -1,18 +1,18 @@
 //! The rulebooks: the same in every language, each rule with its proof, each question and refusal with its rule.
 
-use lang::{Book, Tongue, book};
+use lang::{Locale, Rulebook, book};
 use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 use table::Title;
 
-fn books(title: Title) -> [&'static Book; 4] {
-    Tongue::ALL.map(|tongue| book(title, tongue))
+fn books(title: Title) -> [&'static Rulebook; 4] {
+    Locale::ALL.map(|locale| book(title, locale))
 }
 
 /// Chapters, paragraphs and what they are, in their order.
-fn outline(book: &Book) -> Vec<(String, bool)> {
+fn outline(book: &Rulebook) -> Vec<(String, bool)> {
     let chapters = book.chapters.iter().flat_map(|chapter| {
         let own = std::iter::once((chapter.id.clone(), false));
         own.chain(chapter.paragraphs.iter().map(|paragraph| (paragraph.id.clone(), paragraph.is_rule)))
@@ -46,7 +46,7 @@ fn no_paragraph_is_empty_or_untranslated() {
     }
 }
 
-/// Words that need a number after them.
+/// Messages that need a number after them.
 const SEE: [&str; 4] = ["see", "siehe", "vedi", "voir"];
 
 /// The text and the target of each reference in Markdown: `("see 3.1", "spring.swap")`.
@@ -66,24 +66,24 @@ fn references(markdown: &str) -> Vec<(String, String)> {
 }
 
 /// The Markdown of a book as it is written.
-fn source(title: Title, tongue: Tongue) -> String {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("rules/{title}/{tongue}.md"));
+fn source(title: Title, locale: Locale) -> String {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("rules/{title}/{locale}.md"));
     fs::read_to_string(file).expect("a book is a file")
 }
 
 #[test]
 fn every_reference_ends_in_the_number_of_its_paragraph() {
     for title in Title::ALL {
-        for tongue in Tongue::ALL {
-            let book = book(title, tongue);
+        for locale in Locale::ALL {
+            let book = book(title, locale);
             let found: Vec<_> = book.paragraphs().flat_map(|paragraph| references(&paragraph.text)).collect();
-            assert_eq!(found.len(), references(&source(title, tongue)).len(), "{title} in {tongue}");
+            assert_eq!(found.len(), references(&source(title, locale)).len(), "{title} in {locale}");
             for (text, id) in found {
-                let target = book.find(&id).unwrap_or_else(|| panic!("{title} in {tongue} links to {id}"));
+                let target = book.find(&id).unwrap_or_else(|| panic!("{title} in {locale} links to {id}"));
                 assert_eq!(
                     text.split(' ').next_back(),
                     Some(target.number.as_str()),
-                    "{title} in {tongue}: {id}"
+                    "{title} in {locale}: {id}"
                 );
             }
         }
@@ -93,11 +93,11 @@ fn every_reference_ends_in_the_number_of_its_paragraph() {
 #[test]
 fn no_reference_is_written_with_a_number_of_its_own() {
     for title in Title::ALL {
-        for tongue in Tongue::ALL {
-            for (text, id) in references(&source(title, tongue)) {
+        for locale in Locale::ALL {
+            for (text, id) in references(&source(title, locale)) {
                 assert!(
                     !text.contains(|letter: char| letter.is_ascii_digit()),
-                    "{title} in {tongue}: {text} ({id})"
+                    "{title} in {locale}: {text} ({id})"
                 );
             }
         }
@@ -106,7 +106,7 @@ fn no_reference_is_written_with_a_number_of_its_own() {
 
 #[test]
 fn all_languages_refer_to_the_same_paragraphs() {
-    let targets = |book: &Book| -> Vec<(String, String)> {
+    let targets = |book: &Rulebook| -> Vec<(String, String)> {
         let paragraphs = book.paragraphs();
         let pairs = paragraphs
             .flat_map(|from| references(&from.text).into_iter().map(|(_, to)| (from.id.clone(), to)));
@@ -199,9 +199,9 @@ fn named(text: &str) -> Vec<String> {
 #[test]
 fn books_as_plain_text() {
     for title in Title::ALL {
-        for tongue in Tongue::ALL {
-            let book = book(title, tongue);
-            insta::assert_snapshot!(format!("{title}_{tongue}"), book.contents());
+        for locale in Locale::ALL {
+            let book = book(title, locale);
+            insta::assert_snapshot!(format!("{title}_{locale}"), book.contents());
         }
     }
 }

@@ -1,9 +1,9 @@
 //! What is wrong with component files, told in every language.
 
-use lang::{Tongue, error, voice, words};
+use lang::{Locale, error_text, game_text, messages};
 use std::collections::BTreeSet;
 use std::path::Path;
-use table::{BadSetUp, Complaint, SetUp, Title};
+use table::{ConfigError, FileProblem, GameConfig, Title};
 
 const KRIEG: &[&str] = &[
     "counts = ",
@@ -76,7 +76,7 @@ fn invaders(each: usize, strength: u8) -> String {
     (1..=5).flat_map(|year| (0..each).map(move |_| invader(year))).collect()
 }
 
-fn refused() -> Vec<(Title, BadSetUp)> {
+fn refused() -> Vec<(Title, ConfigError)> {
     let files =
         |title, files: &[&str]| files.iter().map(|text| (title, text.to_string())).collect::<Vec<_>>();
     let mut all =
@@ -84,8 +84,8 @@ fn refused() -> Vec<(Title, BadSetUp)> {
             .concat();
     all.extend([(Title::Kingsburg, invaders(6, 2)), (Title::Kingsburg, invaders(5, 21))]);
     let read = |(title, text): (Title, String)| {
-        let set_up = SetUp { components: Some(text.clone()), ..SetUp::default() };
-        match title.info().set_up(&set_up) {
+        let set_up = GameConfig { components: Some(text.clone()), ..GameConfig::default() };
+        match title.info().configure(&set_up) {
             Ok(_) => panic!("this is accepted: {text}"),
             Err(bad) => (title, bad),
         }
@@ -97,15 +97,16 @@ fn refused() -> Vec<(Title, BadSetUp)> {
 fn codes(title: Title) -> BTreeSet<String> {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("ftl/en/{title}.ftl"));
     let text = std::fs::read_to_string(file).expect("the messages are there");
-    let begin = format!("{}-misfit-", voice(title).prefix());
+    let begin = format!("{}-misfit-", game_text(title).prefix());
     text.lines().filter_map(|line| line.strip_prefix(&begin)?.split(' ').next().map(Into::into)).collect()
 }
 
 #[test]
 fn bad_component_files_are_told_in_every_language() {
-    for tongue in Tongue::ALL {
-        let told: Vec<String> = refused().iter().map(|(_, bad)| error::set_up(words(tongue), bad)).collect();
-        insta::assert_snapshot!(format!("figures_{tongue}"), told.join("\n"));
+    for locale in Locale::ALL {
+        let told: Vec<String> =
+            refused().iter().map(|(_, bad)| error_text::config(messages(locale), bad)).collect();
+        insta::assert_snapshot!(format!("figures_{locale}"), told.join("\n"));
     }
 }
 
@@ -114,8 +115,8 @@ fn every_misfit_comes_of_a_file() {
     let refused = refused();
     for title in Title::ALL {
         let found = refused.iter().filter(|(of, _)| *of == title).filter_map(|(_, bad)| {
-            let BadSetUp::Components(bad) = bad else { panic!("the file is to blame: {bad}") };
-            let Complaint::Misfit(misfit) = &bad.reason else { return None };
+            let ConfigError::Components(bad) = bad else { panic!("the file is to blame: {bad}") };
+            let FileProblem::InvalidFigures(misfit) = &bad.reason else { return None };
             Some(misfit.code.to_string())
         });
         assert_eq!(found.collect::<BTreeSet<_>>(), codes(title), "{title}");

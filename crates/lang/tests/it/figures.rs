@@ -1,7 +1,7 @@
 //! Texts follow the component figures: each figure that a text prints changes the text with it.
 
 use kingsburg::Building;
-use lang::{Teller, Tongue, Words, book_with_components, voice, words};
+use lang::{Locale, MessageContext, Messages, book_with_components, game_text, messages};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
@@ -10,18 +10,18 @@ use table::{GameInfo, Title};
 
 /// All texts of a game that a component set fills, messages and paragraphs, in all languages.
 fn texts(game: &GameInfo, ids: &[String], set: &ComponentSet) -> [Vec<String>; 4] {
-    Tongue::ALL.map(|tongue| {
+    Locale::ALL.map(|locale| {
         let names = [];
-        let teller = Teller::new(words(tongue), &names);
-        let tell = teller.with_components(set);
-        let book = book_with_components(game.title, tongue, set);
+        let teller = MessageContext::new(messages(locale), &names);
+        let msg = teller.with_components(set);
+        let book = book_with_components(game.title, locale, set);
         let paragraphs = book.paragraphs().map(|paragraph| paragraph.text.clone());
-        paragraphs.chain(ids.iter().map(|id| tell.say(id))).collect()
+        paragraphs.chain(ids.iter().map(|id| msg.text(id))).collect()
     })
 }
 
 /// The messages whose variables a component set fills, all of them.
-fn filled(words: &Words) -> Vec<String> {
+fn filled(words: &Messages) -> Vec<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("ftl/en");
     let files = ["guide.ftl", "krieg.ftl", "verraeter.ftl", "kingsburg.ftl", "kingsburg-cards.ftl"];
     let (mut all, mut message) = (Vec::new(), String::new());
@@ -104,16 +104,16 @@ fn every_figure_that_a_text_prints_changes_it_in_every_language() {
     for game in Title::ALL.map(Title::info) {
         let file = game.component_file;
         let standard = file.standard_set();
-        let prefix = voice(game.title).prefix();
-        let mut ids = filled(words(Tongue::English));
+        let prefix = game_text(game.title).prefix();
+        let mut ids = filled(messages(Locale::English));
         ids.retain(|id| id.starts_with(prefix));
         let before = texts(game, &ids, &standard);
         for figure in standard.figures().iter().filter(|figure| !is_drawn_only(&figure.key)) {
             let set = changed(file, standard.figures(), figure);
             let set = set.unwrap_or_else(|| panic!("{} can be changed", figure.key));
             let after = texts(game, &ids, &set);
-            for (tongue, (before, after)) in Tongue::ALL.iter().zip(before.iter().zip(&after)) {
-                assert_ne!(before, after, "no text in {tongue} follows {}", figure.key);
+            for (locale, (before, after)) in Locale::ALL.iter().zip(before.iter().zip(&after)) {
+                assert_ne!(before, after, "no text in {locale} follows {}", figure.key);
             }
         }
     }
@@ -122,14 +122,14 @@ fn every_figure_that_a_text_prints_changes_it_in_every_language() {
 #[test]
 fn no_placeholder_is_left_in_a_rulebook() {
     for game in Title::ALL.map(Title::info) {
-        for tongue in Tongue::ALL {
-            let book = lang::book(game.title, tongue);
+        for locale in Locale::ALL {
+            let book = lang::book(game.title, locale);
             let left: Vec<&str> = book
                 .paragraphs()
                 .filter(|paragraph| paragraph.text.contains('{'))
                 .map(|paragraph| paragraph.id.as_str())
                 .collect();
-            assert!(left.is_empty(), "{} in {tongue}: {left:?}", game.id());
+            assert!(left.is_empty(), "{} in {locale}: {left:?}", game.id());
         }
     }
 }
@@ -138,14 +138,14 @@ fn no_placeholder_is_left_in_a_rulebook() {
 #[test]
 fn all_languages_print_the_same_figures() {
     for game in Title::ALL.map(Title::info) {
-        let file = |tongue: Tongue| {
-            let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("rules/{}/{tongue}.md", game.id()));
+        let file = |locale: Locale| {
+            let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("rules/{}/{locale}.md", game.id()));
             let text = fs::read_to_string(path).expect("the book is there");
             let found = text.split("{figure:").skip(1).filter_map(|rest| rest.split('}').next());
             found.map(String::from).collect::<BTreeSet<_>>()
         };
-        for tongue in Tongue::ALL {
-            assert_eq!(file(Tongue::English), file(tongue), "{} in {tongue}", game.id());
+        for locale in Locale::ALL {
+            assert_eq!(file(Locale::English), file(locale), "{} in {locale}", game.id());
         }
     }
 }
@@ -157,11 +157,13 @@ fn kingsburg(text: &str) -> ComponentSet {
 #[test]
 fn a_card_text_shows_the_figures_of_the_table_in_each_language() {
     let set = kingsburg("[[building]]\nid = \"depot\"\nparams = { wood = 2 }");
-    let told = |tongue: Tongue| Teller::new(words(tongue), &[]).with_components(&set).say("kb-depot.text");
-    assert_eq!(told(Tongue::English), "At the end of each Summer take 2 wood and 1 stone.");
-    assert_eq!(told(Tongue::Italian), "Alla fine di ogni Estate ricevi 2 legni e 1 pietra.");
-    assert_eq!(told(Tongue::French), "À la fin de chaque été, prenez 2 bois et 1 pierre.");
-    assert_eq!(told(Tongue::German), "Am Ende jedes Sommers nimmst du 2 Holz und 1 Stein.");
+    let told = |locale: Locale| {
+        MessageContext::new(messages(locale), &[]).with_components(&set).text("kb-depot.text")
+    };
+    assert_eq!(told(Locale::English), "At the end of each Summer take 2 wood and 1 stone.");
+    assert_eq!(told(Locale::Italian), "Alla fine di ogni Estate ricevi 2 legni e 1 pietra.");
+    assert_eq!(told(Locale::French), "À la fin de chaque été, prenez 2 bois et 1 pierre.");
+    assert_eq!(told(Locale::German), "Am Ende jedes Sommers nimmst du 2 Holz und 1 Stein.");
 }
 
 #[test]
@@ -170,13 +172,14 @@ fn names_and_texts_of_the_file_replace_ours_in_their_language() {
         "[[building]]\nid = \"depot\"\nnames = { en = \"Granary\" }\ntexts = { en = \"Take 2 goods.\" }",
     );
     let names = [];
-    let english = Teller::new(words(Tongue::English), &names);
-    let (english, german) = (english.with_components(&set), Teller::new(words(Tongue::German), &names));
+    let english = MessageContext::new(messages(Locale::English), &names);
+    let (english, german) =
+        (english.with_components(&set), MessageContext::new(messages(Locale::German), &names));
     assert_eq!(english.card("depot"), "Granary", "a card with a text of its own has no star");
     assert_eq!(english.the_card("depot"), "'Granary'");
-    assert_eq!(english.say("kb-depot.text"), "Take 2 goods.");
+    assert_eq!(english.text("kb-depot.text"), "Take 2 goods.");
     assert_eq!(
-        english.say("kb-row-a.alternative"),
+        english.text("kb-row-a.alternative"),
         "Masons' Yard*, Granary, Builders' Lodge*, Architects' Guild*"
     );
     assert_eq!(german.with_components(&set).card("depot"), "Lagerhaus*", "other languages keep ours");
@@ -185,7 +188,7 @@ fn names_and_texts_of_the_file_replace_ours_in_their_language() {
 #[test]
 fn a_rulebook_shows_figures_and_names_of_the_table() {
     let set = kingsburg("[[building]]\nid = \"statue\"\nvp = 4\nnames = { it = \"Monumento\" }");
-    let book = book_with_components(Title::Kingsburg, Tongue::Italian, &set);
+    let book = book_with_components(Title::Kingsburg, Locale::Italian, &set);
     let row = book.find("buildings.row-b").expect("the paragraph is there");
     assert!(row.text.contains("| I | Monumento | 2 | 0 | 0 | 4 | 0 |"), "{}", row.text);
 }
@@ -193,7 +196,7 @@ fn a_rulebook_shows_figures_and_names_of_the_table() {
 #[test]
 fn a_changed_number_leaves_the_star_of_a_card() {
     let set = kingsburg("[[governor]]\nid = \"heiress\"\nparams = { tokens = 3 }");
-    let teller = Teller::new(words(Tongue::English), &[]);
+    let teller = MessageContext::new(messages(Locale::English), &[]);
     assert_eq!(teller.with_components(&set).card("heiress"), "Heiress*");
     assert_eq!(teller.with_components(&set).card("statue"), "Statue");
 }

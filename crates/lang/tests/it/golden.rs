@@ -1,21 +1,21 @@
 //! Every event, question and refusal of the golden games, told in every language.
 
 use crate::golden_games::{NAMES, records, replay};
-use engine::{Eye, Seats};
-use lang::{Projection, Teller, Tongue, book, voice, words, wrap};
+use engine::{Eye, SeatSet};
+use lang::{Locale, MessageContext, TextView, book, game_text, messages, wrap};
 use std::collections::BTreeSet;
 use std::fmt::Write;
 use table::Title;
 
 /// All that is told of a game: each sentence once, in the order in which it is first heard.
-fn told(title: Title, tongue: Tongue) -> String {
+fn told(title: Title, locale: Locale) -> String {
     let names = NAMES.map(String::from);
-    let (tell, voice) = (Teller::new(words(tongue), &names), voice(title));
+    let (msg, voice) = (MessageContext::new(messages(locale), &names), game_text(title));
     let (mut known, mut text) = (BTreeSet::new(), String::new());
     for path in records(title) {
         let whole = replay(&path);
         for ply in 1..=whole.ply_count() {
-            for line in voice.events(&tell, &*whole, ply, Eye::Open) {
+            for line in voice.events(&msg, &*whole, ply, Eye::Omniscient) {
                 if known.insert(shape(&line)) {
                     let _ = writeln!(text, "{}", wrap(&line, 80, "  "));
                 }
@@ -35,8 +35,8 @@ fn shape(line: &str) -> String {
 }
 
 fn the_golden_games_are_told(title: Title) {
-    for tongue in Tongue::ALL {
-        insta::assert_snapshot!(format!("{title}_{tongue}"), told(title, tongue));
+    for locale in Locale::ALL {
+        insta::assert_snapshot!(format!("{title}_{locale}"), told(title, locale));
     }
 }
 
@@ -59,17 +59,17 @@ fn kingsburg_is_told() {
 fn every_question_of_the_golden_games_can_be_asked() {
     let names = NAMES.map(String::from);
     for title in Title::ALL {
-        let voice = voice(title);
+        let voice = game_text(title);
         for path in records(title) {
             let whole = replay(&path);
             for ply in (0..whole.ply_count()).step_by(3) {
                 let table = whole.at_ply(ply);
-                for tongue in Tongue::ALL {
-                    let tell = Teller::new(words(tongue), &names);
-                    let asked = Seats::all(table.header().seats).iter();
+                for locale in Locale::ALL {
+                    let msg = MessageContext::new(messages(locale), &names);
+                    let asked = SeatSet::all(table.header().seats).iter();
                     let questions: Vec<_> =
-                        asked.filter_map(|seat| voice.question(&tell, &*table, seat)).collect();
-                    let book = book(title, tongue);
+                        asked.filter_map(|seat| voice.question(&msg, &*table, seat)).collect();
+                    let book = book(title, locale);
                     for question in &questions {
                         assert!(
                             book.find(question.rule).is_some(),
@@ -91,10 +91,10 @@ fn every_question_of_the_golden_games_can_be_asked() {
                             "two choices of {title} look the same"
                         );
                     }
-                    assert!(!voice.moment(&tell, &*table, Eye::Table).is_empty());
-                    let board = voice.board(&tell, &*table, Eye::Table);
+                    assert!(!voice.phase_line(&msg, &*table, Eye::Public).is_empty());
+                    let board = voice.ascii_board(&msg, &*table, Eye::Public);
                     assert!(board.iter().all(|line| line.chars().count() <= 78), "a board is too wide");
-                    assert!(!voice.position(&tell, &*table, Eye::Table).is_empty());
+                    assert!(!voice.describe(&msg, &*table, Eye::Public).is_empty());
                 }
             }
         }
@@ -110,14 +110,14 @@ fn projections_fit_eighty_columns() {
             let whole = replay(&path);
             for ply in (0..=whole.ply_count()).step_by(41) {
                 let table = whole.at_ply(ply);
-                let seats = Seats::all(table.header().seats).iter().map(Eye::Seat);
-                for eye in seats.chain([Eye::Table, Eye::Open]) {
-                    for tongue in Tongue::ALL {
-                        let tell = Teller::new(words(tongue), &names);
-                        let shown = Projection::of(&tell, &*table, eye, ply.saturating_sub(2));
+                let seats = SeatSet::all(table.header().seats).iter().map(Eye::Seat);
+                for eye in seats.chain([Eye::Public, Eye::Omniscient]) {
+                    for locale in Locale::ALL {
+                        let msg = MessageContext::new(messages(locale), &names);
+                        let shown = TextView::of(&msg, &*table, eye, ply.saturating_sub(2));
                         let text = shown.plain(true, &str::to_owned);
                         for line in text.lines() {
-                            assert!(line.chars().count() <= 80, "{title} in {tongue}: {line}");
+                            assert!(line.chars().count() <= 80, "{title} in {locale}: {line}");
                         }
                     }
                 }

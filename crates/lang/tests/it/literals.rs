@@ -1,6 +1,6 @@
 //! Numbers that stand in texts as digits are rules: a figure of a component file is a variable or a placeholder.
 
-use lang::Tongue;
+use lang::Locale;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
@@ -39,13 +39,13 @@ fn read(path: &str) -> String {
 }
 
 /// The texts of a game in a language by their ids, without variables and placeholders.
-fn texts(tongue: Tongue) -> BTreeMap<String, String> {
+fn texts(locale: Locale) -> BTreeMap<String, String> {
     let mut texts = BTreeMap::new();
     for file in ["guide", "krieg", "verraeter", "kingsburg", "kingsburg-cards"] {
-        messages(&read(&format!("ftl/{tongue}/{file}.ftl")), &mut texts);
+        messages(&read(&format!("ftl/{locale}/{file}.ftl")), &mut texts);
     }
     for title in Title::ALL {
-        paragraphs(title, &read(&format!("rules/{title}/{tongue}.md")), &mut texts);
+        paragraphs(title, &read(&format!("rules/{title}/{locale}.md")), &mut texts);
     }
     texts
 }
@@ -101,8 +101,8 @@ fn digits_in_texts_are_rules() {
     let allowed = allowed();
     let mut used = BTreeSet::new();
     let mut unknown = Vec::new();
-    for tongue in Tongue::ALL {
-        for (id, text) in texts(tongue) {
+    for locale in Locale::ALL {
+        for (id, text) in texts(locale) {
             let found = digits(&strip(&text));
             if found.is_empty() {
                 continue;
@@ -116,7 +116,7 @@ fn digits_in_texts_are_rules() {
             };
             match allowed.iter().find(fits) {
                 Some((known, _, _)) => drop(used.insert(*known)),
-                None => unknown.push(format!("{id} {found} ({tongue})")),
+                None => unknown.push(format!("{id} {found} ({locale})")),
             }
         }
     }

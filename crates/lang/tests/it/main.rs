@@ -7,7 +7,7 @@ mod figure_labels;
 mod figures;
 mod golden;
 mod golden_games;
-mod guide;
 mod literals;
 mod messages;
+mod tutorial;
 mod views;

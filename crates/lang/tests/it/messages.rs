@@ -4,19 +4,19 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use fluent_syntax::parser;
 use kingsburg::Kingsburg;
 use krieg::Krieg;
-use lang::{Spoken, Tongue, book, voice};
+use lang::{GameText, Locale, book, game_text};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
-use table::{Title, code};
+use table::{Title, serialized_name};
 use verraeter::Verraeter;
 
 fn own(folder: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)
 }
 
-fn files(tongue: Tongue) -> Vec<(String, String)> {
-    let folder = fs::read_dir(own("ftl").join(tongue.code())).expect("the messages are there");
+fn files(locale: Locale) -> Vec<(String, String)> {
+    let folder = fs::read_dir(own("ftl").join(locale.tag())).expect("the messages are there");
     let mut files: Vec<PathBuf> = folder.map(|file| file.expect("a folder can be read").path()).collect();
     files.sort();
     let read = |path: &PathBuf| fs::read_to_string(path).expect("messages can be read");
@@ -35,11 +35,11 @@ struct Message {
 }
 
 /// All messages and attributes of a language, in their order.
-fn messages(tongue: Tongue) -> Vec<(String, Message)> {
+fn messages(locale: Locale) -> Vec<(String, Message)> {
     let mut all = Vec::new();
-    for (name, text) in files(tongue) {
+    for (name, text) in files(locale) {
         let resource =
-            parser::parse(text.as_str()).unwrap_or_else(|(_, errors)| panic!("{tongue} {name}: {errors:?}"));
+            parser::parse(text.as_str()).unwrap_or_else(|(_, errors)| panic!("{locale} {name}: {errors:?}"));
         for entry in &resource.body {
             let Entry::Message(message) = entry else { continue };
             let id = message.id.name.to_string();
@@ -91,11 +91,11 @@ fn argument(inline: &InlineExpression<&str>, message: &mut Message) {
 
 #[test]
 fn all_languages_have_the_same_messages() {
-    let english = messages(Tongue::English);
-    for tongue in [Tongue::Italian, Tongue::French, Tongue::German] {
-        let other = messages(tongue);
+    let english = messages(Locale::English);
+    for locale in [Locale::Italian, Locale::French, Locale::German] {
+        let other = messages(locale);
         let ids = |all: &[(String, Message)]| all.iter().map(|(id, _)| id.clone()).collect::<Vec<_>>();
-        assert_eq!(ids(&english), ids(&other), "the messages in {tongue} are others");
+        assert_eq!(ids(&english), ids(&other), "the messages in {locale} are others");
     }
 }
 
@@ -103,13 +103,13 @@ fn all_languages_have_the_same_messages() {
 /// nothing else of its own.
 #[test]
 fn no_language_asks_for_more_than_english() {
-    let english: BTreeMap<String, Message> = messages(Tongue::English).into_iter().collect();
-    for tongue in Tongue::ALL {
-        for (id, message) in messages(tongue) {
+    let english: BTreeMap<String, Message> = messages(Locale::English).into_iter().collect();
+    for locale in Locale::ALL {
+        for (id, message) in messages(locale) {
             let own = message.args.difference(&english[&id].args);
             let more: Vec<_> =
                 own.filter(|arg| !["n", "count"].contains(&arg.as_str()) && !names_card(arg)).collect();
-            assert!(more.is_empty(), "{id} in {tongue} asks for {more:?}");
+            assert!(more.is_empty(), "{id} in {locale} asks for {more:?}");
         }
     }
 }
@@ -173,12 +173,12 @@ const SAME: &[&str] = &[
 
 #[test]
 fn every_message_is_translated() {
-    let english: BTreeMap<String, Message> = messages(Tongue::English).into_iter().collect();
+    let english: BTreeMap<String, Message> = messages(Locale::English).into_iter().collect();
     let mut same = Vec::new();
-    for tongue in [Tongue::Italian, Tongue::French, Tongue::German] {
-        for (id, message) in messages(tongue) {
+    for locale in [Locale::Italian, Locale::French, Locale::German] {
+        for (id, message) in messages(locale) {
             if message.text == english[&id].text && !may_be_the_same(&id, &message.text) {
-                same.push(format!("{id} ({tongue}): {}", message.text));
+                same.push(format!("{id} ({locale}): {}", message.text));
             }
         }
     }
@@ -221,7 +221,7 @@ fn sources(folder: &Path) -> Vec<String> {
 
 #[test]
 fn no_message_is_missing_or_unused() {
-    let english = messages(Tongue::English);
+    let english = messages(Locale::English);
     let known: BTreeSet<String> = english.iter().map(|(id, _)| id.clone()).collect();
     let repeated: BTreeSet<&String> = english.iter().flat_map(|(_, message)| &message.repeats).collect();
     let (whole, begun) = said();
@@ -249,9 +249,9 @@ fn no_message_is_missing_or_unused() {
 #[test]
 fn every_reason_has_its_message() {
     let codes = [
-        ("kr", krieg::Reason::ALL.iter().map(code).collect::<BTreeSet<_>>()),
-        ("vt", verraeter::Reason::ALL.iter().map(code).collect()),
-        ("kb", kingsburg::Reason::ALL.iter().map(code).collect()),
+        ("kr", krieg::Reason::ALL.iter().map(serialized_name).collect::<BTreeSet<_>>()),
+        ("vt", verraeter::Reason::ALL.iter().map(serialized_name).collect()),
+        ("kb", kingsburg::Reason::ALL.iter().map(serialized_name).collect()),
     ];
     for (prefix, codes) in codes {
         assert_eq!(codes, named_by(&format!("{prefix}-reason-")), "the reasons of {prefix}");
@@ -270,7 +270,7 @@ fn codes(folder: &str, word: &str) -> BTreeSet<String> {
 
 /// The names behind the beginning of an id: what `kr-reason-` is said of.
 fn named_by(begin: &str) -> BTreeSet<String> {
-    let ids = messages(Tongue::English).into_iter().map(|(id, _)| id);
+    let ids = messages(Locale::English).into_iter().map(|(id, _)| id);
     ids.filter_map(|id| id.strip_prefix(begin).map(Into::into)).collect()
 }
 
@@ -298,7 +298,11 @@ fn every_misfit_has_its_message() {
     for (title, least) in [(Title::Krieg, 14), (Title::Verraeter, 5), (Title::Kingsburg, 13)] {
         let codes = codes(&format!("../table/src/games/{title}"), "misfit(\"");
         assert!(codes.len() >= least, "the codes of {title} are found: {codes:?}");
-        assert_eq!(codes, named_by(&format!("{}-misfit-", voice(title).prefix())), "the misfits of {title}");
+        assert_eq!(
+            codes,
+            named_by(&format!("{}-misfit-", game_text(title).prefix())),
+            "the misfits of {title}"
+        );
     }
 }
 
@@ -306,12 +310,12 @@ fn every_misfit_has_its_message() {
 #[test]
 fn every_reason_has_its_rule() {
     let rules = [
-        (Title::Krieg, krieg::Reason::ALL.map(Krieg::rule_of_reason).to_vec()),
-        (Title::Verraeter, verraeter::Reason::ALL.map(Verraeter::rule_of_reason).to_vec()),
-        (Title::Kingsburg, kingsburg::Reason::ALL.map(Kingsburg::rule_of_reason).to_vec()),
+        (Title::Krieg, krieg::Reason::ALL.map(Krieg::rule_for_reason).to_vec()),
+        (Title::Verraeter, verraeter::Reason::ALL.map(Verraeter::rule_for_reason).to_vec()),
+        (Title::Kingsburg, kingsburg::Reason::ALL.map(Kingsburg::rule_for_reason).to_vec()),
     ];
     for (title, rules) in rules {
-        let book = book(title, Tongue::English);
+        let book = book(title, Locale::English);
         let unknown: Vec<_> = rules.iter().filter(|rule| book.find(rule).is_none()).collect();
         assert!(unknown.is_empty(), "{title} has no paragraphs {unknown:?}");
     }
@@ -320,9 +324,9 @@ fn every_reason_has_its_rule() {
 /// Each option of a game and each of its values is explained.
 #[test]
 fn every_option_has_its_message() {
-    let known: BTreeSet<String> = messages(Tongue::English).into_iter().map(|(id, _)| id).collect();
+    let known: BTreeSet<String> = messages(Locale::English).into_iter().map(|(id, _)| id).collect();
     for title in Title::ALL {
-        let prefix = voice(title).prefix();
+        let prefix = game_text(title).prefix();
         let (mut wanted, mut extra) = (BTreeSet::new(), BTreeSet::new());
         for option in title.info().options {
             if option.several {

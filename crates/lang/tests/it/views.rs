@@ -1,8 +1,8 @@
 //! What every eye sees of the golden games, in words: pinned, so that nothing hidden comes to light unseen.
 
 use crate::golden_games::{NAMES, records, replay};
-use engine::{Eye, Seats};
-use lang::{Teller, Tongue, voice, words};
+use engine::{Eye, SeatSet};
+use lang::{Locale, MessageContext, game_text, messages};
 use std::fmt::Write;
 use table::Title;
 
@@ -12,27 +12,27 @@ const LOOKS: [usize; 3] = [30, 70, 100];
 #[test]
 fn every_eye_sees_what_it_saw() {
     let names = NAMES.map(String::from);
-    let tell = Teller::new(words(Tongue::English), &names);
+    let msg = MessageContext::new(messages(Locale::English), &names);
     for title in Title::ALL {
-        let voice = voice(title);
+        let voice = game_text(title);
         for path in records(title) {
             let whole = replay(&path);
             let mut text = String::new();
             for share in LOOKS {
                 let table = whole.at_ply((whole.ply_count() * share / 100).max(1));
-                let seats = Seats::all(table.header().seats);
-                for eye in seats.iter().map(Eye::Seat).chain([Eye::Table, Eye::Open]) {
+                let seats = SeatSet::all(table.header().seats);
+                for eye in seats.iter().map(Eye::Seat).chain([Eye::Public, Eye::Omniscient]) {
                     let _ = writeln!(
                         text,
                         "== ply {}, eye {eye}: {}",
                         table.ply_count(),
-                        voice.moment(&tell, &*table, eye)
+                        voice.phase_line(&msg, &*table, eye)
                     );
-                    for section in voice.position(&tell, &*table, eye) {
+                    for section in voice.describe(&msg, &*table, eye) {
                         let _ = write!(text, "{}\n{}", section.title, section.plain());
                     }
-                    if eye == Eye::Table {
-                        let _ = writeln!(text, "{}", voice.board(&tell, &*table, eye).join("\n"));
+                    if eye == Eye::Public {
+                        let _ = writeln!(text, "{}", voice.ascii_board(&msg, &*table, eye).join("\n"));
                     }
                 }
             }

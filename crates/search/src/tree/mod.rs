@@ -12,7 +12,7 @@ use crate::policy::{ActionScores, Policy};
 use crate::random::{bernoulli, unit_f32};
 use crate::result::{RootAction, SearchResult};
 use crate::utility::Utilities;
-use engine::{Actions, Eye, FastRng, Game, Seat, Seats, Turn};
+use engine::{Actions, Eye, FastRng, Game, Seat, SeatSet, Turn};
 use info_set::{ObservationHashes, private_keys};
 use node::Node;
 use rustc_hash::FxHashMap;
@@ -102,7 +102,7 @@ impl<G: Game, P: Policy<G>, E: Evaluator<G>, M: OpponentModel<G>> Tree<G, P, E, 
     }
 
     /// The searching seat has observed an action: the nodes after it are kept.
-    pub(crate) fn observe(&mut self, by: Seat, seen: &G::Seen) {
+    pub(crate) fn observe(&mut self, by: Seat, seen: &G::ObservedAction) {
         self.observations.record_observation::<G>(by, seen);
     }
 
@@ -165,19 +165,19 @@ impl<G: Game, P: Policy<G>, E: Evaluator<G>, M: OpponentModel<G>> Tree<G, P, E, 
             match game.turn(world) {
                 Turn::Over => return,
                 Turn::Chance => {
-                    let chance = game.draw(world, rng);
-                    game.settle(world, chance, &mut ());
+                    let chance = game.sample_chance(world, rng);
+                    game.apply_chance(world, chance, &mut ());
                     observations.record_chance();
                 }
-                turn @ (Turn::Seat(_) | Turn::Together(_)) => {
+                turn @ (Turn::Seat(_) | Turn::Simultaneous(_)) => {
                     let seats = turn.seats();
-                    let first = if seats.has(own) { Some(own) } else { seats.iter().next() };
+                    let first = if seats.contains(own) { Some(own) } else { seats.iter().next() };
                     let seat = first.expect("a turn is somebody's");
                     let request =
                         NodeRequest { seat, key: observations.key(seat, &private), is_own: seat == own };
                     let Some(action) = self.act(context, world, request, rng) else { return };
                     observations.record_action(game, world, seat, action);
-                    game.play_unchecked(world, seat, action, &mut ());
+                    game.apply_unchecked(world, seat, action, &mut ());
                 }
             }
         }
@@ -211,7 +211,7 @@ impl<G: Game, P: Policy<G>, E: Evaluator<G>, M: OpponentModel<G>> Tree<G, P, E, 
         let NodeRequest { seat, key, is_own } = request;
         let scratch = &mut self.scratch;
         scratch.legal.clear();
-        game.legal(world, seat, &mut scratch.legal);
+        game.legal_actions(world, seat, &mut scratch.legal);
         if let [only] = scratch.legal[..] {
             return Some(only);
         }
@@ -325,7 +325,7 @@ impl<G: Game, P: Policy<G>, E: Evaluator<G>, M: OpponentModel<G>> Scratch<G, P, 
             let value = if excluded {
                 0.0
             } else {
-                context.game.play_unchecked(&mut next, seat, *action, &mut ());
+                context.game.apply_unchecked(&mut next, seat, *action, &mut ());
                 let utilities = context.evaluator.value(context.game, &next, &mut self.evaluator);
                 utilities.map_or(1.0, |utilities| utilities[seat])
             };
@@ -349,7 +349,7 @@ fn is_hidden<G: Game>(game: &G, world: &G::State, by: Seat, legal: &[G::Action])
     };
     let cannot_tell = |seat: Seat| {
         let eye = Eye::Seat(seat);
-        game.seen(world, one, by, eye) == game.seen(world, other, by, eye)
+        game.observed_action(world, one, by, eye) == game.observed_action(world, other, by, eye)
     };
-    Seats::all(game.seats()).without(by).iter().any(cannot_tell)
+    SeatSet::all(game.seats()).without(by).iter().any(cannot_tell)
 }

@@ -2,7 +2,7 @@
 
 use super::regret;
 use crate::config::{SearchConfig, Selection};
-use engine::Dice;
+use engine::Rng;
 
 /// An action that was legal in at least one determinization.
 #[derive(Clone, Debug)]
@@ -96,7 +96,7 @@ impl<A: Copy + Eq> Node<A> {
     }
 
     /// Selects one of the actions with these indices.
-    pub(super) fn select(&mut self, indices: &[u32], config: &SearchConfig, rng: &mut impl Dice) -> u32 {
+    pub(super) fn select(&mut self, indices: &[u32], config: &SearchConfig, rng: &mut impl Rng) -> u32 {
         indices.iter().for_each(|index| self.edges[*index as usize].available += 1);
         if self.is_mixed {
             return regret::select(self, indices, config, rng);
@@ -113,7 +113,7 @@ impl<A: Copy + Eq> Node<A> {
         if self.visits == 0 { 0.5 } else { self.value / self.visits as f32 - config.fpu_reduction }
     }
 
-    fn select_ucb(&self, indices: &[u32], config: &SearchConfig, rng: &mut impl Dice) -> u32 {
+    fn select_ucb(&self, indices: &[u32], config: &SearchConfig, rng: &mut impl Rng) -> u32 {
         let edge = |index: u32| &self.edges[index as usize];
         let unvisited = || indices.iter().copied().filter(|index| edge(*index).visits == 0);
         let count = unvisited().count();

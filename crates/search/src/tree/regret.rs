@@ -3,14 +3,14 @@
 use super::node::{Edge, Node};
 use crate::config::SearchConfig;
 use crate::random::sample_weighted;
-use engine::Dice;
+use engine::Rng;
 
 /// Selects one of the actions with these indices.
 pub(super) fn select<A: Copy + Eq>(
     node: &Node<A>,
     indices: &[u32],
     config: &SearchConfig,
-    rng: &mut impl Dice,
+    rng: &mut impl Rng,
 ) -> u32 {
     let edge = |index: &u32| &node.edges[*index as usize];
     let regrets: f32 = indices.iter().map(|index| edge(index).regret).sum();

@@ -13,12 +13,12 @@ use crate::room::Room;
 use axum::Json;
 use axum::extract::State;
 use engine::Seat;
-use lang::Tongue;
+use lang::Locale;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use store::Person;
-use table::{Settings, Title};
+use table::{OptionValues, Title};
 use utoipa::ToSchema;
 
 /// Who you want to be.
@@ -45,13 +45,13 @@ pub(super) async fn me(
     visitor: Visitor,
     Body(me): Body<Me>,
 ) -> Result<Json<MeData>, Wrong> {
-    let tongue = match me.lang.as_deref() {
-        None => visitor.tongue,
-        Some(lang) => Tongue::of_locale(lang).ok_or(Refused::Unreadable("bad-lang")).told(visitor.tongue)?,
+    let locale = match me.lang.as_deref() {
+        None => visitor.locale,
+        Some(lang) => Locale::parse_tag(lang).ok_or(Refused::ParseError("bad-lang")).told(visitor.locale)?,
     };
-    let visitor = Visitor { tongue, ..visitor };
-    let (person, key) = house.name(&visitor, &me.name).await.told(tongue)?;
-    Ok(Json(MeData { name: person.name, lang: tongue.code(), key }))
+    let visitor = Visitor { locale, ..visitor };
+    let (person, key) = house.name(&visitor, &me.name).await.told(locale)?;
+    Ok(Json(MeData { name: person.name, lang: locale.tag(), key }))
 }
 
 /// The most bytes of a table that is to be: it may carry a component file.
@@ -89,7 +89,7 @@ pub(super) async fn open(
 ) -> Result<Json<TableData>, Wrong> {
     let opened = async {
         let person = visitor.person()?;
-        let mut settings = Settings::none();
+        let mut settings = OptionValues::none();
         new.options.iter().for_each(|(key, value)| settings.push(key, value));
         let places =
             new.seats.iter().map(|seat| place_of(seat, None, visitor.words())).collect::<Result<_, _>>()?;
@@ -99,7 +99,7 @@ pub(super) async fn open(
         let room = house.open(person, &new).await?;
         Ok::<_, Refused>(table_data(&room.now(), &visitor))
     };
-    Ok(Json(opened.await.told(visitor.tongue)?))
+    Ok(Json(opened.await.told(visitor.locale)?))
 }
 
 /// The component file that a table is asked for with.
@@ -109,7 +109,7 @@ async fn components_of(
     new: &NewTableData,
 ) -> Result<Option<String>, Refused> {
     let choice = match (&new.components, &new.component_set) {
-        (Some(_), Some(_)) => return Err(Refused::Unreadable("bad-figure-set")),
+        (Some(_), Some(_)) => return Err(Refused::ParseError("bad-figure-set")),
         (Some(text), None) => ComponentChoice::File(text.clone()),
         (None, Some(name)) => ComponentChoice::Named(name.clone()),
         (None, None) => ComponentChoice::Standard,
@@ -142,11 +142,11 @@ pub(super) async fn sit(
         house.sit(&room, visitor.person()?, &sit.invite, seat).await?;
         Ok::<_, Refused>(table_data(&room.now(), &visitor))
     };
-    Ok(Json(sat.await.told(visitor.tongue)?))
+    Ok(Json(sat.await.told(visitor.locale)?))
 }
 
 fn seat(number: u8) -> Result<Seat, Refused> {
-    number.to_string().parse().map_err(|_| Refused::Unreadable("bad-seat"))
+    number.to_string().parse().map_err(|_| Refused::ParseError("bad-seat"))
 }
 
 /// Something to do at a seat.
@@ -200,13 +200,13 @@ async fn begin(
     let wish = Wish { seat: deed.seat.map(|seat| seat.to_string()), ..Wish::default() };
     let sight = look(&room.now(), visitor, &wish)?;
     if sight.is_behind_curtain() {
-        return Err(Refused::Unreadable("bad-seat"));
+        return Err(Refused::ParseError("bad-seat"));
     }
     Ok((room, sight.own_seat().ok_or(Refused::Foreign)?))
 }
 
 fn command(seat: Seat, deed: &Deed) -> Result<Command<'_>, Refused> {
-    let lines = deed.ply.ok_or(Refused::Unreadable("bad-ply"))?;
+    let lines = deed.ply.ok_or(Refused::ParseError("bad-ply"))?;
     Ok(Command { seat, lines, key: deed.key.as_deref(), action: deed.action.as_deref() })
 }
 
@@ -226,7 +226,7 @@ macro_rules! deed {
                 $body?;
                 Ok::<_, Refused>(Done::of(&$room))
             };
-            Ok(Json(done.await.told(visitor.tongue)?))
+            Ok(Json(done.await.told(visitor.locale)?))
         }
     };
 }
@@ -249,7 +249,7 @@ deed!(
     /// Agrees to an undo that another asked for, or not.
     answer, "/api/tables/{id}/answer", (house, room, seat, deed) => {
         let command = command(seat, &deed)?;
-        let yes = deed.yes.ok_or(Refused::Unreadable("bad-answer"))?;
+        let yes = deed.yes.ok_or(Refused::ParseError("bad-answer"))?;
         house.answer(&room, &command, yes).await
     }
 );
@@ -257,7 +257,7 @@ deed!(
     /// Wishes for a bot in the place of somebody who does not move.
     vote, "/api/tables/{id}/vote", (house, room, by, deed) => {
         let command = command(by, &deed)?;
-        let against = seat(deed.against.ok_or(Refused::Unreadable("bad-seat"))?)?;
+        let against = seat(deed.against.ok_or(Refused::ParseError("bad-seat"))?)?;
         house.vote(&room, &command, against).await
     }
 );
@@ -298,5 +298,5 @@ pub(super) async fn start(
         house.start(&room).await?;
         Ok::<_, Refused>(table_data(&room.now(), &visitor))
     };
-    Ok(Json(started.await.told(visitor.tongue)?))
+    Ok(Json(started.await.told(visitor.locale)?))
 }

@@ -45,7 +45,7 @@ fn describe(status: &str, answer: &mut Response) {
         answer.description = meaning(status).into();
     }
     if !status.starts_with('2') && answer.content.is_empty() {
-        let content = Content::new(Some(Ref::from_schema_name("Refusal")));
+        let content = Content::new(Some(Ref::from_schema_name("Rejection")));
         answer.content.insert("application/json".into(), RefOr::T(content));
     }
 }

@@ -13,7 +13,7 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
-use lang::Tongue;
+use lang::Locale;
 use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
 use utoipa::{Modify, OpenApi, ToSchema};
 use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouterExt};
@@ -28,7 +28,7 @@ use utoipa_axum::routes;
 #[openapi(
     info(title = "High Table", license(name = "MIT OR Apache-2.0")),
     modifiers(&Bearer),
-    components(schemas(Refusal)),
+    components(schemas(Rejection)),
     security((), ("key" = []))
 )]
 struct Document;
@@ -36,7 +36,7 @@ struct Document;
 /// Why something was not done. Nothing has changed.
 #[derive(ToSchema)]
 #[expect(dead_code, reason = "it is described here and made by `page::data`")]
-struct Refusal {
+struct Rejection {
     /// A code for programs.
     error: String,
     /// A sentence for people, in the language that was asked for.
@@ -84,7 +84,7 @@ pub(crate) fn router() -> Router<Shared> {
 }
 
 /// Refusals of the interface, in the language of the request.
-pub(crate) struct Wrong(Tongue, Refused);
+pub(crate) struct Wrong(Locale, Refused);
 
 impl IntoResponse for Wrong {
     fn into_response(self) -> Response {
@@ -94,11 +94,11 @@ impl IntoResponse for Wrong {
 
 /// Adds the language to a refusal.
 trait Told<T> {
-    fn told(self, tongue: Tongue) -> Result<T, Wrong>;
+    fn told(self, locale: Locale) -> Result<T, Wrong>;
 }
 
 impl<T, E: Into<Refused>> Told<T> for Result<T, E> {
-    fn told(self, tongue: Tongue) -> Result<T, Wrong> {
-        self.map_err(|error| Wrong(tongue, error.into()))
+    fn told(self, locale: Locale) -> Result<T, Wrong> {
+        self.map_err(|error| Wrong(locale, error.into()))
     }
 }

@@ -12,7 +12,7 @@ use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
 use engine::Seat;
-use lang::{Projection, Teller};
+use lang::{MessageContext, TextView};
 use serde::Serialize;
 use serde_json::Value;
 use std::sync::Arc;
@@ -192,7 +192,7 @@ pub(super) async fn tables(
         }
         Ok::<_, Refused>(found)
     };
-    Ok(Json(found.await.told(visitor.tongue)?))
+    Ok(Json(found.await.told(visitor.locale)?))
 }
 
 /// A table, if you may look at it.
@@ -209,7 +209,7 @@ pub(super) async fn table(
         look(&now, &visitor, &wish)?;
         Ok::<_, Refused>(table_data(&now, &visitor))
     };
-    Ok(Json(found.await.told(visitor.tongue)?))
+    Ok(Json(found.await.told(visitor.locale)?))
 }
 
 /// What an eye sees.
@@ -256,20 +256,20 @@ pub(super) async fn view(
         let now = house.room(&id).await?.now();
         view_data(&now, &visitor, &wish)
     };
-    Ok(Json(found.await.told(visitor.tongue)?))
+    Ok(Json(found.await.told(visitor.locale)?))
 }
 
 fn view_data(now: &Snapshot, visitor: &Visitor, wish: &Wish) -> Result<ViewData, Refused> {
     let sight = look(now, visitor, wish)?;
     let game = now.playing()?;
     let (names, table) = (now.names(), game.table());
-    let tell = Teller::new(visitor.words(), &names);
+    let msg = MessageContext::new(visitor.words(), &names);
     let offer = sight.own_seat().and_then(|seat| table.decision(seat));
     let scores = table.scores();
     let score = |chair: &Chair| ScoreData {
         seat: number(chair.seat),
         points: scores.points(chair.seat).into(),
-        place: scores.place(chair.seat),
+        place: scores.rank(chair.seat),
     };
     Ok(ViewData {
         ply: game.lines(),
@@ -277,7 +277,7 @@ fn view_data(now: &Snapshot, visitor: &Visitor, wish: &Wish) -> Result<ViewData,
         over: now.is_over(),
         view: table.view(sight.eye),
         offer: offer.and_then(|offer| serde_json::to_value(offer).ok()),
-        text: Projection::of(&tell, table, sight.eye, table.ply_count()).plain(true, &str::to_string),
+        text: TextView::of(&msg, table, sight.eye, table.ply_count()).plain(true, &str::to_string),
         record: table.observed_record(sight.eye),
         scores: now.is_over().then(|| now.chairs.iter().map(score).collect()),
     })
@@ -293,6 +293,6 @@ pub(super) async fn record(
     Path(id): Path<String>,
     Asked(wish): Asked<Wish>,
 ) -> Result<impl IntoResponse, Wrong> {
-    let text = record_text(&house, &visitor, &id, &wish).await.told(visitor.tongue)?;
+    let text = record_text(&house, &visitor, &id, &wish).await.told(visitor.locale)?;
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], text))
 }

@@ -72,12 +72,12 @@ impl Crew {
 
     /// What a bot does at a seat. A bot that fails is heard of, not feared.
     async fn think(&self, now: Arc<Snapshot>, seat: Seat, entrant: BotSpec) -> Result<String, String> {
-        let (tell, told) = oneshot::channel();
+        let (msg, told) = oneshot::channel();
         let mind = self.mind.clone();
         self.pool.spawn(move || {
             let thought = catch_unwind(AssertUnwindSafe(|| mind.choose(&now, seat, entrant)));
             // Nobody listens any more if the server is stopping.
-            let _ = tell.send(thought.unwrap_or_else(|_| Err("it panicked".into())));
+            let _ = msg.send(thought.unwrap_or_else(|_| Err("it panicked".into())));
         });
         told.await.unwrap_or_else(|_| Err("it was interrupted".into()))
     }
@@ -235,7 +235,7 @@ mod tests {
         let settings = Settings { pace: Duration::ZERO, threads, ..Settings::default() };
         let crew = Crew::new(threads, mind).expect("a thread can be had");
         let house = House { crew, ..House::new(store, settings).expect("the house opens") };
-        let host = Person { id: "host".into(), name: "Anna".into(), tongue: "en".into() };
+        let host = Person { id: "host".into(), name: "Anna".into(), locale: "en".into() };
         house.store.add_person(&host, "key", 0).await.expect("a person is added");
         (Arc::new(house), host)
     }
@@ -244,7 +244,7 @@ mod tests {
         NewTable {
             game,
             components: None,
-            settings: table::Settings::default(),
+            settings: table::OptionValues::default(),
             places,
             listed: false,
             limit: None,

@@ -135,7 +135,7 @@ impl House {
         word: &str,
     ) -> Result<(), Refused> {
         if word.chars().count() > MOST_LETTERS || !is_plain(word) {
-            return Err(Refused::Unreadable("bad-word"));
+            return Err(Refused::ParseError("bad-word"));
         }
         self.change_chair(room, seat, |now, chair| match now.stage {
             Stage::SettingUp => Ok(Chair { word: word.into(), ..chair.clone() }),
@@ -203,7 +203,7 @@ mod tests {
     /// Two servers on one store, neither of which hears what the other does.
     async fn two_houses() -> (Arc<House>, Arc<House>, Person) {
         let store = Store::open("sqlite::memory:").await.expect("the store opens");
-        let host = Person { id: "host".into(), name: "Anna".into(), tongue: "en".into() };
+        let host = Person { id: "host".into(), name: "Anna".into(), locale: "en".into() };
         store.add_person(&host, "key", 0).await.expect("a person is added");
         let house = || {
             let settings = Settings { threads: 1, ..Settings::default() };
@@ -216,7 +216,7 @@ mod tests {
         NewTable {
             game: table::Title::Kingsburg,
             components: None,
-            settings: table::Settings::default(),
+            settings: table::OptionValues::default(),
             places: vec![Place::Me, Place::Friend],
             listed: false,
             limit: None,
@@ -240,7 +240,7 @@ mod tests {
         let (one, other, host) = two_houses().await;
         let room = one.open(&host, &for_two()).await.expect("the table opens");
         let invite = room.now().chairs[0].invite.clone();
-        let eve = Person { id: "eve".into(), name: "Eve".into(), tongue: "en".into() };
+        let eve = Person { id: "eve".into(), name: "Eve".into(), locale: "en".into() };
         one.store.add_person(&eve, "other key", 0).await.expect("a person is added");
         let there = other.room(&room.now().row.id).await.expect("it is there, too");
         other.leave(&there, Seat::new(0)).await.expect("who set it up leaves");

@@ -10,7 +10,7 @@ use bots::Level;
 use engine::Seat;
 use std::sync::Arc;
 use store::{Appended, NewPly, Person};
-use table::{Record, Table};
+use table::{DynMatch, Record};
 
 /// Against whom one plays on.
 const OTHERS: Level = Level::Knight;
@@ -60,7 +60,7 @@ impl House {
     async fn hand_on(
         self: &Arc<House>,
         host: &Person,
-        table: &dyn Table,
+        table: &dyn DynMatch,
         chairs: &[Chair],
         status: &str,
     ) -> Result<Arc<Room>, Refused> {

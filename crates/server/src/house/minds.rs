@@ -6,7 +6,7 @@ use bots::{BotFactory, BotSpec};
 use engine::Seat;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
-use table::{SetUp, Table};
+use table::{DynMatch, GameConfig};
 
 /// Who decides for bots.
 pub(super) trait Mind: Send + Sync {
@@ -22,7 +22,7 @@ pub(super) struct Halls(Mutex<HashMap<String, Arc<dyn BotFactory>>>);
 const MOST_HALLS: usize = 32;
 
 impl Halls {
-    fn of(&self, table: &dyn Table) -> Result<Arc<dyn BotFactory>, String> {
+    fn of(&self, table: &dyn DynMatch) -> Result<Arc<dyn BotFactory>, String> {
         let (header, components) = (table.header(), table.components().differences());
         let name = format!("{header}\n{components}");
         let mut halls = self.0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -30,7 +30,7 @@ impl Halls {
             return Ok(hall.clone());
         }
         let components = (!components.is_empty()).then(|| components.to_string());
-        let set_up = SetUp { seats: Some(header.seats), settings: header.settings, components };
+        let set_up = GameConfig { seats: Some(header.seats), options: header.options, components };
         let hall = bots::bot_factory_for(header.game, &set_up).map_err(|bad| bad.to_string())?;
         if halls.len() >= MOST_HALLS {
             halls.clear();

@@ -31,7 +31,7 @@ impl House {
         room: &Arc<Room>,
         command: &Command<'_>,
     ) -> Result<(), Refused> {
-        let action = command.action.ok_or(Refused::Unreadable("bad-action"))?;
+        let action = command.action.ok_or(Refused::ParseError("bad-action"))?;
         let ply = Entry::Ply(format!("{} {action}", command.seat));
         let did = |entry: &Entry| *entry == ply;
         self.write(room, command, did, |_, game| {
@@ -59,7 +59,7 @@ impl House {
             if now.is_over() {
                 return Err(Refused::Unfit("over"));
             }
-            if !now.present().has(by) {
+            if !now.present().contains(by) {
                 return Err(Refused::Unfit("away"));
             }
             if game.ask().is_some() {
@@ -93,13 +93,13 @@ impl House {
             if command.lines < ask.line {
                 return Err(Refused::Stale);
             }
-            if !now.present().has(by) {
+            if !now.present().contains(by) {
                 return Err(Refused::Unfit("away"));
             }
             if !yes {
                 return Ok(vec![Entry::Word(word)]);
             }
-            if ask.by == by || ask.granted.has(by) {
+            if ask.by == by || ask.granted.contains(by) {
                 return Err(Refused::Unfit("nothing-asked"));
             }
             let mut entries = vec![Entry::Word(word)];
@@ -114,7 +114,7 @@ impl House {
     /// Does what was asked for if only somebody who has left had not agreed.
     pub(super) async fn settle_ask(self: &Arc<House>, room: &Arc<Room>) -> Result<(), Refused> {
         let wish = |now: &Snapshot, game: &Game| {
-            game.ask().filter(|ask| now.present().has(ask.by) && is_agreed(now, ask))
+            game.ask().filter(|ask| now.present().contains(ask.by) && is_agreed(now, ask))
         };
         let now = room.now();
         if now.game().and_then(|game| wish(&now, game)).is_none() {
@@ -139,8 +139,8 @@ impl House {
         let wish = Entry::Word(Word::Vote { by, against });
         let did = |entry: &Entry| *entry == wish;
         self.write(room, command, did, |now, game| {
-            let waited_for = game.table().turn().is_for(against) && now.present().has(against);
-            if by == against || !waited_for || game.votes(against).has(by) {
+            let waited_for = game.table().turn().is_for(against) && now.present().contains(against);
+            if by == against || !waited_for || game.votes(against).contains(by) {
                 return Err(Refused::Unfit("no-vote"));
             }
             if !self.is_late(game) {
@@ -154,7 +154,8 @@ impl House {
 
     /// Forgets who wished for a bot in the place of somebody who was away.
     pub(super) async fn clear_votes(self: &Arc<House>, room: &Arc<Room>, by: Seat) -> Result<(), Refused> {
-        let is_voted_out = |now: &Snapshot, game: &Game| !now.present().has(by) && !game.votes(by).is_empty();
+        let is_voted_out =
+            |now: &Snapshot, game: &Game| !now.present().contains(by) && !game.votes(by).is_empty();
         let now = room.now();
         if !now.game().is_some_and(|game| is_voted_out(&now, game)) {
             return Ok(());
@@ -288,14 +289,14 @@ fn nothing(_: &Entry) -> bool {
 /// A client's key as it is kept: each seat has its own.
 pub(super) fn own_key(seat: Seat, key: &str) -> Result<String, Refused> {
     if key.len() > MOST_KEY || key.chars().any(char::is_control) {
-        return Err(Refused::Unreadable("bad-key"));
+        return Err(Refused::ParseError("bad-key"));
     }
     Ok(format!("{seat}:{key}"))
 }
 
 /// Whether all who are there agree to what one of them asks for.
 fn is_agreed(now: &Snapshot, ask: &Ask) -> bool {
-    now.present().without(ask.by).iter().all(|seat| ask.granted.has(seat))
+    now.present().without(ask.by).iter().all(|seat| ask.granted.contains(seat))
 }
 
 /// The game after these entries and all that the box says then, and what is to be written down.
@@ -333,12 +334,12 @@ mod tests {
         let store = Store::open("sqlite::memory:").await.expect("the store opens");
         let settings = Settings { pace: Duration::ZERO, threads: 1, ..Settings::default() };
         let house = Arc::new(House::new(store, settings).expect("the house opens"));
-        let host = Person { id: "host".into(), name: "Anna".into(), tongue: "en".into() };
+        let host = Person { id: "host".into(), name: "Anna".into(), locale: "en".into() };
         house.store.add_person(&host, "key", 0).await.expect("a person is added");
         let new = NewTable {
             game: table::Title::Verraeter,
             components: None,
-            settings: table::Settings::default(),
+            settings: table::OptionValues::default(),
             places: vec![Place::Me, Place::Bot(Level::Page), Place::Bot(Level::Page)],
             listed: false,
             limit: None,

@@ -10,14 +10,14 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 use store::{Person, TableRow};
 use table::components::ComponentSet;
-use table::{Header, SetUp, Settings, Title};
+use table::{GameConfig, Header, OptionValues, Title};
 
 /// What a table is to be.
 pub(crate) struct NewTable {
     /// The game.
     pub(crate) game: Title,
     /// Its options.
-    pub(crate) settings: Settings,
+    pub(crate) settings: OptionValues,
     /// A component file with the figures that differ from the standard ones.
     pub(crate) components: Option<String>,
     /// Who is to sit where.
@@ -50,12 +50,15 @@ impl House {
     /// Sets a table up.
     pub(crate) async fn open(self: &Arc<House>, host: &Person, new: &NewTable) -> Result<Arc<Room>, Refused> {
         if new.limit.is_some_and(|limit| !LIMITS.contains(&limit)) {
-            return Err(Refused::Unreadable("bad-limit"));
+            return Err(Refused::ParseError("bad-limit"));
         }
         let seats = u8::try_from(new.places.len()).unwrap_or(u8::MAX);
-        let set_up =
-            SetUp { seats: Some(seats), settings: new.settings.clone(), components: new.components.clone() };
-        let rules = new.game.info().set_up(&set_up)?;
+        let set_up = GameConfig {
+            seats: Some(seats),
+            options: new.settings.clone(),
+            components: new.components.clone(),
+        };
+        let rules = new.game.info().configure(&set_up)?;
         let invite = secret::token();
         let mut chairs: Vec<Chair> = Vec::new();
         for (index, place) in new.places.iter().enumerate() {
@@ -84,7 +87,7 @@ impl House {
         if let Ok(room) = self.room(&id).await {
             return Ok(room);
         }
-        let host_is_there = now.present().iter().any(|seat| now.seats_of(&now.row.host).has(seat));
+        let host_is_there = now.present().iter().any(|seat| now.seats_of(&now.row.host).contains(seat));
         let row = TableRow {
             id,
             host: if host_is_there { now.row.host.clone() } else { by.id.clone() },

@@ -16,8 +16,9 @@ impl House {
     ) -> Result<(), Refused> {
         let now = room.now();
         let others = now.present().without(against);
-        let votes =
-            now.game().map_or(0, |game| others.iter().filter(|seat| game.votes(against).has(*seat)).count());
+        let votes = now
+            .game()
+            .map_or(0, |game| others.iter().filter(|seat| game.votes(against).contains(*seat)).count());
         if votes * 2 > others.len() {
             self.leave(room, against).await?;
         }
@@ -34,7 +35,7 @@ impl House {
                 continue;
             };
             let late = game.table().turn().seats();
-            for seat in late.iter().filter(|seat| now.present().has(*seat)) {
+            for seat in late.iter().filter(|seat| now.present().contains(*seat)) {
                 self.leave(&room, seat).await?;
             }
         }
@@ -70,12 +71,12 @@ mod tests {
     /// A store with a table at which the host has had his time long ago, and somebody asked for something just now.
     async fn late_table() -> (Store, String) {
         let store = Store::open("sqlite::memory:").await.expect("the store opens");
-        let host = Person { id: "host".into(), name: "Anna".into(), tongue: "en".into() };
+        let host = Person { id: "host".into(), name: "Anna".into(), locale: "en".into() };
         store.add_person(&host, "key", 0).await.expect("a person is added");
         let new = NewTable {
             game: table::Title::Krieg,
             components: None,
-            settings: table::Settings::default(),
+            settings: table::OptionValues::default(),
             places: vec![Place::Me, Place::Me, Place::Me],
             listed: false,
             limit: Some(LIMIT),

@@ -23,7 +23,7 @@ impl House {
         let text = text.trim();
         let fits = (1..=MOST_LETTERS).contains(&text.chars().count()) && is_plain(text);
         if !fits {
-            return Err(Refused::Unreadable("bad-line"));
+            return Err(Refused::ParseError("bad-line"));
         }
         let now = room.now();
         let line = NewLine {

@@ -4,7 +4,7 @@ use crate::component_sets::ComponentChoice;
 use crate::house::House;
 use crate::person::Visitor;
 use crate::refused::Refused;
-use lang::{Teller, Words};
+use lang::{MessageContext, Messages};
 use maud::{Markup, html};
 use store::FigureSet;
 use table::GameInfo;
@@ -30,9 +30,10 @@ impl ComponentSets {
     }
 
     /// The choices, each with its value in the form and its label.
-    fn choices(&self, words: &'static Words) -> Vec<(String, String)> {
-        let named = |id: &str, name: &str| Teller::new(words, &[]).tell(id).text("name", name).end();
-        let standard = [("standard".to_string(), words.say("web-figures-standard"))];
+    fn choices(&self, words: &'static Messages) -> Vec<(String, String)> {
+        let named =
+            |id: &str, name: &str| MessageContext::new(words, &[]).format(id).text("name", name).build();
+        let standard = [("standard".to_string(), words.get("web-figures-standard"))];
         let server =
             self.server.iter().map(|name| (format!("server:{name}"), named("web-figures-server", name)));
         let own = self.own.iter().map(|set| (format!("own:{}", set.id), named("web-figures-own", &set.name)));
@@ -42,7 +43,7 @@ impl ComponentSets {
 
 /// The group of the form, filled in as it was sent.
 pub(super) fn group(
-    words: &'static Words,
+    words: &'static Messages,
     info: &GameInfo,
     sets: &ComponentSets,
     sent: &[(String, String)],
@@ -50,34 +51,34 @@ pub(super) fn group(
     let chosen = field(sent, CHOICE).unwrap_or("standard");
     html! {
         fieldset.figures-choice {
-            legend { (words.say("web-figures")) }
+            legend { (words.get("web-figures")) }
             p.quiet {
-                (words.say("web-figures-about")) " "
-                a href={ "/figures/" (info.id()) "#sources" } { (words.say("web-figures-which")) }
+                (words.get("web-figures-about")) " "
+                a href={ "/figures/" (info.id()) "#sources" } { (words.get("web-figures-which")) }
             }
             @for (value, label) in sets.choices(words) {
                 label.row { input type="radio" name=(CHOICE) value=(value) checked[value == chosen]; span { (label) } }
             }
             label.row {
                 input #figures-from-file type="radio" name=(CHOICE) value="file" checked[chosen == "file"];
-                span { (words.say("web-figures-upload")) }
+                span { (words.get("web-figures-upload")) }
             }
             details open[chosen == "file"] {
-                summary { (words.say("web-figures-file")) }
+                summary { (words.get("web-figures-file")) }
                 (file_fields(words, FILE, field(sent, FILE).unwrap_or_default()))
             }
-            p { a href={ "/figures/" (info.id()) } { (words.say("web-figures-edit")) } }
+            p { a href={ "/figures/" (info.id()) } { (words.get("web-figures-edit")) } }
         }
     }
 }
 
 /// A file to choose, which a script reads into the text below it.
-pub(super) fn file_fields(words: &Words, name: &str, text: &str) -> Markup {
+pub(super) fn file_fields(words: &Messages, name: &str, text: &str) -> Markup {
     html! {
         p hidden data-scripted {
-            label { (words.say("web-figures-file")) " " input type="file" accept=".toml,text/plain" data-into=(name); }
+            label { (words.get("web-figures-file")) " " input type="file" accept=".toml,text/plain" data-into=(name); }
         }
-        p { label for=(name) { (words.say("web-figures-text")) } }
+        p { label for=(name) { (words.get("web-figures-text")) } }
         textarea id=(name) name=(name) rows="6" spellcheck="false" { (text) }
     }
 }

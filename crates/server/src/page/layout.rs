@@ -1,7 +1,7 @@
 //! What all pages have around them.
 
 use crate::page::style::{BOARD_STYLE_PATH, SCRIPT_PATH, STYLE_PATH};
-use lang::{Tongue, Words};
+use lang::{Locale, Messages};
 use maud::{DOCTYPE, Markup, html};
 use table::Title;
 
@@ -36,8 +36,8 @@ pub(super) fn rules_address(game: Title, query: Option<&str>) -> String {
 
 /// A page without its content.
 pub(super) struct Layout {
-    words: &'static Words,
-    tongue: Tongue,
+    words: &'static Messages,
+    locale: Locale,
     title: String,
     /// The game that it is about.
     game: Option<Title>,
@@ -50,8 +50,8 @@ pub(super) struct Layout {
 }
 
 impl Layout {
-    pub(super) fn new(words: &'static Words, tongue: Tongue, title: String) -> Layout {
-        Layout { words, tongue, title, game: None, rules_of: None, live: None, again: None }
+    pub(super) fn new(words: &'static Messages, locale: Locale, title: String) -> Layout {
+        Layout { words, locale, title, game: None, rules_of: None, live: None, again: None }
     }
 
     /// The page is about a game.
@@ -84,7 +84,7 @@ impl Layout {
         let words = self.words;
         html! {
             (DOCTYPE)
-            html lang=(self.tongue.code()) {
+            html lang=(self.locale.tag()) {
                 head {
                     meta charset="utf-8";
                     meta name="viewport" content="width=device-width, initial-scale=1";
@@ -101,20 +101,20 @@ impl Layout {
                     header {
                         a.home href="/" { "High Table" }
                         nav {
-                            a href=(self.rules()) { (words.say("web-rules")) }
-                            a href="/me" { (words.say("web-me")) }
+                            a href=(self.rules()) { (words.get("web-rules")) }
+                            a href="/me" { (words.get("web-me")) }
                             (self.languages())
                             (self.wishes())
                         }
                     }
-                    p.lost role="alert" { (words.say("web-lost")) }
+                    p.lost role="alert" { (words.get("web-lost")) }
                     main data-events=[self.live.as_ref().map(|live| &live.events)] data-lines=[self.live.as_ref().map(|live| live.lines)]
                         data-mine=[self.live.as_ref().map(|live| if live.mine { "yes" } else { "no" })] {
                         h1 { (self.title) }
                         (content)
                     }
-                    dialog #drawer aria-label=(words.say("web-rules")) {
-                        form method="dialog" { button { (words.say("web-close")) } }
+                    dialog #drawer aria-label=(words.get("web-rules")) {
+                        form method="dialog" { button { (words.get("web-close")) } }
                         div {}
                     }
                 }
@@ -127,21 +127,21 @@ impl Layout {
         let words = self.words;
         let choice = |wish: &str, values: [&str; 3]| {
             html! {
-                label { (words.say(&format!("web-{wish}"))) " "
+                label { (words.get(&format!("web-{wish}"))) " "
                     select data-wish=(wish) {
-                        @for value in values { option value=(if value == "own" { "" } else { value }) { (words.say(&format!("web-{wish}-{value}"))) } }
+                        @for value in values { option value=(if value == "own" { "" } else { value }) { (words.get(&format!("web-{wish}-{value}"))) } }
                     }
                 }
             }
         };
         html! {
             details.wishes {
-                summary { (words.say("web-wishes")) }
+                summary { (words.get("web-wishes")) }
                 div {
                     (choice("theme", ["own", "light", "dark"]))
                     (choice("size", ["usual", "large", "huge"]))
-                    label { input type="checkbox" data-wish="sound"; " " (words.say("web-sound")) }
-                    label { input type="checkbox" data-wish="notify"; " " (words.say("web-notify")) }
+                    label { input type="checkbox" data-wish="sound"; " " (words.get("web-sound")) }
+                    label { input type="checkbox" data-wish="notify"; " " (words.get("web-notify")) }
                     (self.keys())
                 }
             }
@@ -152,19 +152,19 @@ impl Layout {
     fn keys(&self) -> Markup {
         let words = self.words;
         html! {
-            p { (words.say("web-keys")) }
+            p { (words.get("web-keys")) }
             dl.keys {
-                @for (key, does) in KEYS { dt { kbd { (key) } } dd { (words.say(does)) } }
+                @for (key, does) in KEYS { dt { kbd { (key) } } dd { (words.get(does)) } }
             }
         }
     }
 
     fn languages(&self) -> Markup {
         html! {
-            form.tongues method="post" action="/lang" {
-                @for tongue in Tongue::ALL {
-                    button name="lang" value=(tongue.code()) disabled[tongue == self.tongue] title=(tongue.name()) {
-                        (tongue.code())
+            form.locales method="post" action="/lang" {
+                @for locale in Locale::ALL {
+                    button name="lang" value=(locale.tag()) disabled[locale == self.locale] title=(locale.name()) {
+                        (locale.tag())
                     }
                 }
             }

@@ -8,7 +8,7 @@ use crate::refused::Refused;
 use crate::room::{Snapshot, Stage};
 use axum::extract::State;
 use engine::Turn;
-use lang::{Teller, Words, voice};
+use lang::{MessageContext, Messages, game_text};
 use maud::{Markup, html};
 use std::sync::Arc;
 use store::TableRow;
@@ -17,19 +17,19 @@ use table::{GameInfo, Title};
 /// The lobby.
 pub(crate) async fn lobby(State(house): State<Arc<House>>, visitor: Visitor) -> Result<Markup, Wrong> {
     let words = visitor.words();
-    let (own, open) = tables(&house, &visitor).await.told(visitor.tongue)?;
-    Ok(Layout::new(words, visitor.tongue, words.say("web-lobby")).show(&html! {
+    let (own, open) = tables(&house, &visitor).await.told(visitor.locale)?;
+    Ok(Layout::new(words, visitor.locale, words.get("web-lobby")).show(&html! {
         @if !own.is_empty() {
             section {
-                h2 { (words.say("web-my-tables")) }
+                h2 { (words.get("web-my-tables")) }
                 ul { @for now in &own { li { (line(words, now, visitor.id())) } } }
             }
         }
         div.games { @for game in Title::ALL.map(Title::info) { (cover(&visitor, game)) } }
-        p { a href="/open" { (words.say("web-open-record")) } }
+        p { a href="/open" { (words.get("web-open-record")) } }
         @if !open.is_empty() {
             section {
-                h2 { (words.say("web-open-tables")) }
+                h2 { (words.get("web-open-tables")) }
                 ul { @for now in &open { li { (line(words, now, visitor.id())) } } }
             }
         }
@@ -65,59 +65,59 @@ fn waits_for(now: &Snapshot, person: &str) -> bool {
 }
 
 /// A table in a line: its game, who plays, and what it waits for.
-fn line(words: &'static Words, now: &Snapshot, person: &str) -> Markup {
+fn line(words: &'static Messages, now: &Snapshot, person: &str) -> Markup {
     let names: Vec<String> = now.names().into_iter().filter(|name| !name.is_empty()).collect();
     html! {
         a href={ "/t/" (now.row.id) } { (table_title(words, now)) }
         " · " (words.list(&names)) " · "
-        @if waits_for(now, person) { span.turn { (words.say("web-your-turn")) } }
+        @if waits_for(now, person) { span.turn { (words.get("web-your-turn")) } }
         @else { span.quiet { (state(words, now)) } }
     }
 }
 
-fn state(words: &'static Words, now: &Snapshot) -> String {
+fn state(words: &'static Messages, now: &Snapshot) -> String {
     let names = now.names();
-    let tell = Teller::new(words, &names);
+    let msg = MessageContext::new(words, &names);
     match (&now.stage, now.turn()) {
-        (Stage::SettingUp, _) => words.say("web-waits-for-people"),
-        (Stage::Frozen(_), _) => words.say("web-frozen"),
-        (Stage::Playing(_), _) if now.is_study() => words.say("web-study"),
-        (Stage::Playing(_), Some(Turn::Over)) => words.say("ht-over"),
+        (Stage::SettingUp, _) => words.get("web-waits-for-people"),
+        (Stage::Frozen(_), _) => words.get("web-frozen"),
+        (Stage::Playing(_), _) if now.is_study() => words.get("web-study"),
+        (Stage::Playing(_), Some(Turn::Over)) => words.get("ht-over"),
         (Stage::Playing(_), turn) => {
             let seats = turn.map(Turn::seats).unwrap_or_default();
-            tell.tell("web-waits-for").text("names", tell.seats(seats)).end()
+            msg.format("web-waits-for").text("names", msg.seats(seats)).build()
         }
     }
 }
 
 /// The name of a game.
-pub(super) fn title(words: &Words, game: Title) -> String {
-    words.say(&format!("{}-title", voice(game).prefix()))
+pub(super) fn title(words: &Messages, game: Title) -> String {
+    words.get(&format!("{}-title", game_text(game).prefix()))
 }
 
 /// The name of the game at a table.
-pub(super) fn table_title(words: &Words, now: &Snapshot) -> String {
+pub(super) fn table_title(words: &Messages, now: &Snapshot) -> String {
     now.title().map_or_else(|| now.game_id().to_string(), |game| title(words, game))
 }
 
 fn cover(visitor: &Visitor, game: &GameInfo) -> Markup {
     let words = visitor.words();
-    let tell = Teller::new(words, &[]);
+    let msg = MessageContext::new(words, &[]);
     let (least, most) = (*game.seats.start(), *game.seats.end());
     html! {
         section.game {
             (draw::board(game.title).cover())
             h2 { (title(words, game.title)) }
-            p { (words.say(&format!("web-about-{}", game.id()))) }
+            p { (words.get(&format!("web-about-{}", game.id()))) }
             p.quiet {
-                (tell.tell("web-players").count("least", least).count("most", most).end()) ", "
-                (tell.tell("web-minutes").count("n", game.minutes).end())
+                (msg.format("web-players").count("least", least).count("most", most).build()) ", "
+                (msg.format("web-minutes").count("n", game.typical_minutes).build())
             }
-            (at_once(visitor, game, "knight", &html! { button.deed { (words.say("web-at-once")) } }))
-            (at_once(visitor, game, "squire", &html! { button name="guide" value="yes" { (words.say("web-guide")) } }))
+            (at_once(visitor, game, "knight", &html! { button.deed { (words.get("web-at-once")) } }))
+            (at_once(visitor, game, "squire", &html! { button name="guide" value="yes" { (words.get("web-guide")) } }))
             p.row {
-                a href={ "/new/" (game.id()) } { (words.say("web-set-up")) }
-                a href={ "/rules/" (game.id()) } { (words.say("web-rules")) }
+                a href={ "/new/" (game.id()) } { (words.get("web-set-up")) }
+                a href={ "/rules/" (game.id()) } { (words.get("web-rules")) }
             }
         }
     }
@@ -129,7 +129,7 @@ fn at_once(visitor: &Visitor, game: &GameInfo, level: &str, button: &Markup) -> 
         form method="post" action={ "/new/" (game.id()) } {
             input type="hidden" name="name" value=(visitor.name_or_guest());
             input type="hidden" name="seat1" value="me";
-            @for seat in 2..=game.usual_seats { input type="hidden" name={ "seat" (seat) } value=(level); }
+            @for seat in 2..=game.default_seats { input type="hidden" name={ "seat" (seat) } value=(level); }
             (button)
         }
     }

@@ -14,12 +14,12 @@ mod style;
 pub(crate) use lobby::lobby;
 pub(crate) use style::{board_style, icon, icon_turn, script, sprite, style};
 
-use crate::person::tongue;
+use crate::person::locale;
 use crate::refused::Refused;
 use axum::Json;
 use axum::http::header::{ACCEPT, HeaderMap};
 use axum::response::{IntoResponse, Response};
-use lang::Tongue;
+use lang::Locale;
 use layout::Layout;
 use maud::html;
 use serde_json::json;
@@ -28,30 +28,30 @@ use serde_json::json;
 pub(crate) fn refusal(headers: &HeaderMap, refused: &Refused) -> Response {
     let accepts = headers.get(ACCEPT).and_then(|value| value.to_str().ok()).unwrap_or_default();
     if accepts.contains("text/html") {
-        page(tongue(headers), refused)
+        page(locale(headers), refused)
     } else {
-        data(tongue(headers), refused)
+        data(locale(headers), refused)
     }
 }
 
 /// A refusal as a page.
-pub(crate) fn page(tongue: Tongue, refused: &Refused) -> Response {
-    let words = lang::words(tongue);
-    let page = Layout::new(words, tongue, words.say("web-refused")).show(&html! {
+pub(crate) fn page(locale: Locale, refused: &Refused) -> Response {
+    let words = lang::messages(locale);
+    let page = Layout::new(words, locale, words.get("web-refused")).show(&html! {
         p.refused { (refused.tell(words)) }
-        p { a href="/" { (words.say("web-back")) } }
+        p { a href="/" { (words.get("web-back")) } }
     });
     (refused.status(), page).into_response()
 }
 
 /// A refusal as JSON.
-pub(crate) fn data(tongue: Tongue, refused: &Refused) -> Response {
-    let said = json!({ "error": refused.code(), "words": refused.tell(lang::words(tongue)) });
+pub(crate) fn data(locale: Locale, refused: &Refused) -> Response {
+    let said = json!({ "error": refused.code(), "words": refused.tell(lang::messages(locale)) });
     (refused.status(), Json(said)).into_response()
 }
 
 /// Refusals of pages speak the language of their request.
-pub(crate) struct Wrong(pub(crate) Tongue, pub(crate) Refused);
+pub(crate) struct Wrong(pub(crate) Locale, pub(crate) Refused);
 
 impl IntoResponse for Wrong {
     fn into_response(self) -> Response {
@@ -61,11 +61,11 @@ impl IntoResponse for Wrong {
 
 /// Adds the language to a refusal.
 pub(crate) trait Told<T> {
-    fn told(self, tongue: Tongue) -> Result<T, Wrong>;
+    fn told(self, locale: Locale) -> Result<T, Wrong>;
 }
 
 impl<T, E: Into<Refused>> Told<T> for Result<T, E> {
-    fn told(self, tongue: Tongue) -> Result<T, Wrong> {
-        self.map_err(|error| Wrong(tongue, error.into()))
+    fn told(self, locale: Locale) -> Result<T, Wrong> {
+        self.map_err(|error| Wrong(locale, error.into()))
     }
 }

@@ -12,11 +12,11 @@ use crate::request::{Path, Sent};
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use bots::Level;
-use lang::{Teller, Words, voice};
+use lang::{MessageContext, Messages, game_text};
 use maud::{Markup, html};
 use std::collections::HashMap;
 use std::sync::Arc;
-use table::{GameInfo, OptionInfo, Settings, Title};
+use table::{GameInfo, OptionInfo, OptionValues, Title};
 
 /// Seconds that a table may give to move: none, ten minutes, a day, three days.
 const LIMITS: [(&str, i64); 3] =
@@ -28,9 +28,9 @@ pub(crate) async fn form(
     visitor: Visitor,
     Path(game): Path<String>,
 ) -> Result<Markup, Wrong> {
-    let title: Title = game.parse().map_err(|_| Refused::Unknown).told(visitor.tongue)?;
+    let title: Title = game.parse().map_err(|_| Refused::Unknown).told(visitor.locale)?;
     let info = title.info();
-    let sets = ComponentSets::load(&house, &visitor, info.id()).await.told(visitor.tongue)?;
+    let sets = ComponentSets::load(&house, &visitor, info.id()).await.told(visitor.locale)?;
     Ok(show(&visitor, info, &sets, &[], None))
 }
 
@@ -50,56 +50,59 @@ fn show(
     let name = field(sent, "name").unwrap_or(known);
     let limit = field(sent, "limit").unwrap_or_default();
     let ticked = |key: &str| field(sent, key).is_some();
-    let heading = Teller::new(words, &[]).tell("web-new-table").text("game", title(words, info.title)).end();
-    Layout::new(words, visitor.tongue, heading).about(info.title).show(&html! {
+    let heading = MessageContext::new(words, &[])
+        .format("web-new-table")
+        .text("game", title(words, info.title))
+        .build();
+    Layout::new(words, visitor.locale, heading).about(info.title).show(&html! {
         @if let Some(wrong) = wrong { p.refused role="alert" { (wrong.tell(words)) } }
         form method="post" {
-            p { label { (words.say("web-your-name")) " " input name="name" value=(name) required maxlength="24"; } }
+            p { label { (words.get("web-your-name")) " " input name="name" value=(name) required maxlength="24"; } }
             fieldset {
-                legend { (words.say("web-seats")) }
+                legend { (words.get("web-seats")) }
                 @for seat in 1..=*info.seats.end() { (seat_row(words, info, seat, sent)) }
                 (levels(words))
             }
             @for option in info.options { (option_row(words, info, option, sent)) }
             (component_choice::group(words, info, sets, sent))
             fieldset {
-                legend { (words.say("web-time")) }
-                label.row { input type="radio" name="limit" value="" checked[limit.is_empty()]; (words.say("web-limit-none")) }
+                legend { (words.get("web-time")) }
+                label.row { input type="radio" name="limit" value="" checked[limit.is_empty()]; (words.get("web-limit-none")) }
                 @for (id, seconds) in LIMITS {
-                    label.row { input type="radio" name="limit" value=(seconds) checked[limit == seconds.to_string()]; (words.say(id)) }
+                    label.row { input type="radio" name="limit" value=(seconds) checked[limit == seconds.to_string()]; (words.get(id)) }
                 }
             }
-            p { label { input type="checkbox" name="listed" value="yes" checked[ticked("listed")]; " " (words.say("web-listed")) } }
-            p { label { input type="checkbox" name="wait" value="yes" checked[ticked("wait")]; " " (words.say("web-wait")) } }
-            p { button.deed { (words.say("web-set-up")) } }
+            p { label { input type="checkbox" name="listed" value="yes" checked[ticked("listed")]; " " (words.get("web-listed")) } }
+            p { label { input type="checkbox" name="wait" value="yes" checked[ticked("wait")]; " " (words.get("web-wait")) } }
+            p { button.deed { (words.get("web-set-up")) } }
         }
     })
 }
 
 /// What bots of each level are like.
-fn levels(words: &Words) -> Markup {
+fn levels(words: &Messages) -> Markup {
     html! {
         ul.levels.quiet {
             @for level in Level::ALL {
                 @let id = format!("ht-{}", level.word());
-                li { b { (words.say(&id)) } ": " (words.say(&format!("{id}.text"))) }
+                li { b { (words.get(&id)) } ": " (words.get(&format!("{id}.text"))) }
             }
         }
     }
 }
 
-fn seat_row(words: &Words, info: &GameInfo, seat: u8, sent: &[(String, String)]) -> Markup {
+fn seat_row(words: &Messages, info: &GameInfo, seat: u8, sent: &[(String, String)]) -> Markup {
     let usual = match seat {
         1 => "me",
-        seat if seat <= info.usual_seats => "knight",
+        seat if seat <= info.default_seats => "knight",
         _ => "none",
     };
     let chosen = field(sent, &format!("seat{seat}")).unwrap_or(usual);
-    let mut choices = vec![("me", words.say("web-seat-me")), ("friend", words.say("web-seat-friend"))];
-    choices.extend(Level::ALL.iter().map(|level| (level.word(), words.say(&format!("ht-{}", level.word())))));
-    choices.push(("guest", words.say("web-seat-guest")));
+    let mut choices = vec![("me", words.get("web-seat-me")), ("friend", words.get("web-seat-friend"))];
+    choices.extend(Level::ALL.iter().map(|level| (level.word(), words.get(&format!("ht-{}", level.word())))));
+    choices.push(("guest", words.get("web-seat-guest")));
     if seat > *info.seats.start() {
-        choices.push(("none", words.say("web-seat-none")));
+        choices.push(("none", words.get("web-seat-none")));
     }
     html! {
         div.row.seat {
@@ -107,27 +110,27 @@ fn seat_row(words: &Words, info: &GameInfo, seat: u8, sent: &[(String, String)])
             select id={ "seat" (seat) } name={ "seat" (seat) } {
                 @for (value, text) in &choices { option value=(value) selected[*value == chosen] { (text) } }
             }
-            input name={ "guest" (seat) } maxlength="24" value=(field(sent, &format!("guest{seat}")).unwrap_or_default()) placeholder=(words.say("web-guest-name"))
-                aria-label=(words.say("web-guest-name"));
+            input name={ "guest" (seat) } maxlength="24" value=(field(sent, &format!("guest{seat}")).unwrap_or_default()) placeholder=(words.get("web-guest-name"))
+                aria-label=(words.get("web-guest-name"));
         }
     }
 }
 
-fn option_row(words: &Words, info: &GameInfo, option: &OptionInfo, sent: &[(String, String)]) -> Markup {
+fn option_row(words: &Messages, info: &GameInfo, option: &OptionInfo, sent: &[(String, String)]) -> Markup {
     let key = format!("option-{}", option.key);
     let is_chosen = |value: &str| match sent {
         [] => value == option.default,
         sent => sent.iter().any(|(known, given)| *known == key && given == value),
     };
-    let prefix = voice(info.title).prefix();
+    let prefix = game_text(info.title).prefix();
     let kind = if option.several { "checkbox" } else { "radio" };
     html! {
         fieldset class=(key) {
-            legend { (words.say(&format!("{prefix}-option-{}", option.key))) }
+            legend { (words.get(&format!("{prefix}-option-{}", option.key))) }
             @for value in option.values.iter().filter(|value| !(option.several && **value == "none")) {
                 label.row {
                     input type=(kind) name=(key) value=(value) checked[is_chosen(value)];
-                    span { (words.say(&format!("{prefix}-option-{}-{value}", option.key))) }
+                    span { (words.get(&format!("{prefix}-option-{}-{value}", option.key))) }
                 }
             }
         }
@@ -141,12 +144,12 @@ pub(crate) async fn open(
     Path(game): Path<String>,
     Sent(fields): Sent<Vec<(String, String)>>,
 ) -> Result<Response, Wrong> {
-    let title: Title = game.parse().map_err(|_| Refused::Unknown).told(visitor.tongue)?;
+    let title: Title = game.parse().map_err(|_| Refused::Unknown).told(visitor.locale)?;
     let info = title.info();
     match try_open(&house, &visitor, info, &fields).await {
         Ok(response) => Ok(response),
         Err(wrong) => {
-            let sets = ComponentSets::load(&house, &visitor, info.id()).await.told(visitor.tongue)?;
+            let sets = ComponentSets::load(&house, &visitor, info.id()).await.told(visitor.locale)?;
             Ok((wrong.status(), show(&visitor, info, &sets, &fields, Some(&wrong))).into_response())
         }
     }
@@ -177,7 +180,7 @@ fn field<'a>(fields: &'a [(String, String)], key: &str) -> Option<&'a str> {
 }
 
 /// What the form says.
-fn read(info: &GameInfo, fields: &[(String, String)], words: &Words) -> Result<NewTable, Refused> {
+fn read(info: &GameInfo, fields: &[(String, String)], words: &Messages) -> Result<NewTable, Refused> {
     let mut places = Vec::new();
     for seat in 1..=*info.seats.end() {
         let guest = field(fields, &format!("guest{seat}"));
@@ -192,14 +195,14 @@ fn read(info: &GameInfo, fields: &[(String, String)], words: &Words) -> Result<N
             chosen.entry(key).or_default().push(value);
         }
     }
-    let mut settings = Settings::none();
+    let mut settings = OptionValues::none();
     for option in info.options.iter().filter(|option| matters(option.key, places.len(), &chosen)) {
         if let Some(values) = chosen.get(option.key) {
             settings.push(option.key, values.join("+"));
         }
     }
     let limit =
-        field(fields, "limit").map(|limit| limit.parse().map_err(|_| Refused::Unreadable("bad-limit")));
+        field(fields, "limit").map(|limit| limit.parse().map_err(|_| Refused::ParseError("bad-limit")));
     Ok(NewTable {
         game: info.title,
         settings,
@@ -227,17 +230,17 @@ fn matters(key: &str, seats: usize, chosen: &HashMap<&str, Vec<&str>>) -> bool {
 }
 
 /// Who is to have a seat.
-pub(crate) fn place_of(word: &str, guest: Option<&str>, words: &Words) -> Result<Place, Refused> {
+pub(crate) fn place_of(word: &str, guest: Option<&str>, words: &Messages) -> Result<Place, Refused> {
     match word {
         "me" => Ok(Place::Me),
         "friend" => Ok(Place::Friend),
         "guest" => match guest {
-            None => Ok(Place::Guest(words.say("web-guest"))),
+            None => Ok(Place::Guest(words.get("web-guest"))),
             Some(name) if name.chars().count() <= MOST_LETTERS && is_plain(name) => {
                 Ok(Place::Guest(name.into()))
             }
-            Some(_) => Err(Refused::Unreadable("bad-name")),
+            Some(_) => Err(Refused::ParseError("bad-name")),
         },
-        level => level.parse().map(Place::Bot).map_err(|_| Refused::Unreadable("bad-place")),
+        level => level.parse().map(Place::Bot).map_err(|_| Refused::ParseError("bad-place")),
     }
 }

@@ -11,7 +11,7 @@ use axum::extract::State;
 use axum::http::Uri;
 use axum::http::header::{HeaderMap, REFERER, SET_COOKIE};
 use axum::response::{AppendHeaders, IntoResponse, Redirect};
-use lang::{Teller, Tongue};
+use lang::{Locale, MessageContext};
 use maud::{Markup, html};
 use serde::Deserialize;
 use std::sync::Arc;
@@ -25,23 +25,23 @@ pub(crate) async fn me(State(_): State<Arc<House>>, visitor: Visitor) -> Markup 
 fn show(visitor: &Visitor, link: Option<&str>) -> Markup {
     let words = visitor.words();
     let name = visitor.person.as_ref().map_or("", |person| &person.name);
-    Layout::new(words, visitor.tongue, words.say("web-me")).show(&html! {
+    Layout::new(words, visitor.locale, words.get("web-me")).show(&html! {
         form method="post" action="/me" {
             p.row {
-                label { (words.say("web-your-name")) " " input name="name" value=(name) required maxlength="24"; }
-                button { (words.say("web-keep")) }
+                label { (words.get("web-your-name")) " " input name="name" value=(name) required maxlength="24"; }
+                button { (words.get("web-keep")) }
             }
         }
         @if visitor.person.is_some() {
             section {
-                h2 { (words.say("web-other-device")) }
-                p { (words.say("web-other-device-about")) }
+                h2 { (words.get("web-other-device")) }
+                p { (words.get("web-other-device-about")) }
                 @match link {
                     Some(link) => p.link { (link) },
-                    None => form method="post" action="/me/link" { button { (words.say("web-make-link")) } },
+                    None => form method="post" action="/me/link" { button { (words.get("web-make-link")) } },
                 }
-                p { (words.say("web-forget-about")) }
-                form method="post" action="/me/forget" { button { (words.say("web-forget")) } }
+                p { (words.get("web-forget-about")) }
+                form method="post" action="/me/forget" { button { (words.get("web-forget")) } }
             }
         }
     })
@@ -59,15 +59,15 @@ pub(crate) async fn rename(
     visitor: Visitor,
     Sent(form): Sent<Name>,
 ) -> Result<impl IntoResponse, Wrong> {
-    let (_, key) = house.name(&visitor, &form.name).await.told(visitor.tongue)?;
+    let (_, key) = house.name(&visitor, &form.name).await.told(visitor.locale)?;
     let cookie = key.map(|key| (SET_COOKIE, keep(COOKIE_NAME, &key, house.settings.is_secure())));
     Ok((AppendHeaders(cookie), Redirect::to("/me")))
 }
 
 /// Shows a link for another device.
 pub(crate) async fn link(State(house): State<Arc<House>>, visitor: Visitor) -> Result<Markup, Wrong> {
-    let person = visitor.person().told(visitor.tongue)?;
-    let key = house.further_key(person).await.told(visitor.tongue)?;
+    let person = visitor.person().told(visitor.locale)?;
+    let key = house.further_key(person).await.told(visitor.locale)?;
     Ok(show(&visitor, Some(&format!("{}/me/enter/{key}", house.settings.public_url))))
 }
 
@@ -77,8 +77,8 @@ pub(crate) async fn forget(
     visitor: Visitor,
     headers: HeaderMap,
 ) -> Result<Redirect, Wrong> {
-    let person = visitor.person().told(visitor.tongue)?;
-    house.forget_others(person, &headers).await.told(visitor.tongue)?;
+    let person = visitor.person().told(visitor.locale)?;
+    house.forget_others(person, &headers).await.told(visitor.locale)?;
     Ok(Redirect::to("/me"))
 }
 
@@ -89,16 +89,16 @@ pub(crate) async fn enter(
     Path(key): Path<String>,
 ) -> Result<Markup, Wrong> {
     let words = visitor.words();
-    let person = owner(&house, &key).await.told(visitor.tongue)?;
-    let tell = Teller::new(words, &[]);
-    let question = tell.tell("web-enter-as").text("name", person.name.clone()).end();
+    let person = owner(&house, &key).await.told(visitor.locale)?;
+    let msg = MessageContext::new(words, &[]);
+    let question = msg.format("web-enter-as").text("name", person.name.clone()).build();
     let other = visitor.person.as_ref().filter(|other| other.id != person.id);
-    Ok(Layout::new(words, visitor.tongue, words.say("web-me")).show(&html! {
+    Ok(Layout::new(words, visitor.locale, words.get("web-me")).show(&html! {
         p { (question) }
         @if let Some(other) = other {
-            p.refused { (tell.tell("web-enter-instead").text("name", other.name.clone()).end()) " " a href="/me" { (words.say("web-me")) } }
+            p.refused { (msg.format("web-enter-instead").text("name", other.name.clone()).build()) " " a href="/me" { (words.get("web-me")) } }
         }
-        form method="post" { button.deed { (words.say("web-enter")) } }
+        form method="post" { button.deed { (words.get("web-enter")) } }
     }))
 }
 
@@ -108,7 +108,7 @@ pub(crate) async fn entered(
     visitor: Visitor,
     Path(key): Path<String>,
 ) -> Result<impl IntoResponse, Wrong> {
-    owner(&house, &key).await.told(visitor.tongue)?;
+    owner(&house, &key).await.told(visitor.locale)?;
     let cookie = [(SET_COOKIE, keep(COOKIE_NAME, &key, house.settings.is_secure()))];
     Ok((AppendHeaders(cookie), Redirect::to("/")))
 }
@@ -130,12 +130,12 @@ pub(crate) async fn speak(
     headers: HeaderMap,
     Sent(form): Sent<Lang>,
 ) -> Result<impl IntoResponse, Wrong> {
-    let tongue = Tongue::of_locale(&form.lang).ok_or(Refused::Unreadable("bad-lang")).told(visitor.tongue)?;
+    let locale = Locale::parse_tag(&form.lang).ok_or(Refused::ParseError("bad-lang")).told(visitor.locale)?;
     if let Some(person) = &visitor.person {
-        let changed = Person { tongue: tongue.code().into(), ..person.clone() };
-        house.store.change_person(&changed).await.told(visitor.tongue)?;
+        let changed = Person { locale: locale.tag().into(), ..person.clone() };
+        house.store.change_person(&changed).await.told(visitor.locale)?;
     }
-    let cookie = [(SET_COOKIE, keep(TONGUE_COOKIE, tongue.code(), house.settings.is_secure()))];
+    let cookie = [(SET_COOKIE, keep(TONGUE_COOKIE, locale.tag(), house.settings.is_secure()))];
     Ok((AppendHeaders(cookie), Redirect::to(&back(&headers))))
 }
 

@@ -28,12 +28,12 @@ use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use engine::{Eye, Turn};
-use lang::{Projection, Teller};
+use lang::{MessageContext, TextView};
 use maud::{Markup, html};
 use serde::Deserialize;
 use std::sync::Arc;
 use store::ChatRow;
-use table::Table;
+use table::DynMatch;
 
 /// How one wants to look at a table.
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -69,10 +69,10 @@ pub(crate) async fn table(
         // Who gets no advice still sees the table.
         Err(busy @ Refused::Busy) => {
             let wish = Wish { hint: None, ..wish };
-            let page = show(&house, &visitor, &id, &wish, Some(&busy)).await.told(visitor.tongue)?;
+            let page = show(&house, &visitor, &id, &wish, Some(&busy)).await.told(visitor.locale)?;
             Ok((busy.status(), page).into_response())
         }
-        shown => Ok(shown.told(visitor.tongue)?.into_response()),
+        shown => Ok(shown.told(visitor.locale)?.into_response()),
     }
 }
 
@@ -116,7 +116,7 @@ struct Page<'a> {
 impl Page<'_> {
     fn show(&self, wrong: Option<&Refused>) -> Markup {
         let words = self.visitor.words();
-        let layout = Layout::new(words, self.visitor.tongue, table_title(words, self.now))
+        let layout = Layout::new(words, self.visitor.locale, table_title(words, self.now))
             .about(self.now.title())
             .rules_of(self.rules_of());
         let layout = if self.waits() { layout.again(self.address("")) } else { layout };
@@ -129,7 +129,7 @@ impl Page<'_> {
             @if let Some(wrong) = wrong { p.refused role="alert" { (wrong.tell(words)) } }
             @match &self.now.stage {
                 Stage::SettingUp => { (self.set_up()) (self.talk()) },
-                Stage::Frozen(_) => p.refused { (words.say("web-frozen-about")) },
+                Stage::Frozen(_) => p.refused { (words.get("web-frozen-about")) },
                 Stage::Playing(game) => @if self.sight.is_behind_curtain() { (self.curtain()) } @else { (self.play(game)) },
             }
         })
@@ -147,29 +147,29 @@ impl Page<'_> {
 
     fn play(&self, game: &Game) -> Markup {
         let names = self.now.names();
-        let tell = Teller::new(self.visitor.words(), &names);
+        let msg = MessageContext::new(self.visitor.words(), &names);
         let past = self.past(game);
         let table = past.as_deref().unwrap_or(game.table());
-        let shown = Projection::of(&tell, table, self.sight.eye, table.ply_count());
+        let shown = TextView::of(&msg, table, self.sight.eye, table.ply_count());
         html! {
             p #news.unseen aria-live="polite" {}
             div #play.then[past.is_some()].open[self.now.is_open()] {
                 div.middle {
-                    (self.asked(&tell, game, table, &shown, past.is_some()))
+                    (self.asked(&msg, game, table, &shown, past.is_some()))
                     @if self.now.is_over() && past.is_none() { (self.final_scores(game)) }
-                    (self.board(&tell, table))
+                    (self.board(&msg, table))
                 }
                 div.beside {
-                    @if past.is_none() { (self.guide(&tell, table)) }
+                    @if past.is_none() { (self.guide(&msg, table)) }
                     (self.time(game))
-                    (self.log(&tell, game))
+                    (self.log(&msg, game))
                     (self.talk())
                 }
                 div.below {
                     (self.company())
                     (self.components())
                     details {
-                        summary { (tell.say("web-in-words")) }
+                        summary { (msg.text("web-in-words")) }
                         @for part in &shown.sections {
                             h3 { (part.title) }
                             ul { @for line in &part.lines { li { (line) } } }
@@ -184,10 +184,10 @@ impl Page<'_> {
     /// Where the game stands, what is asked, and what those at the table have to settle.
     fn asked(
         &self,
-        tell: &Teller<'_>,
+        msg: &MessageContext<'_>,
         game: &Game,
-        table: &dyn Table,
-        shown: &Projection,
+        table: &dyn DynMatch,
+        shown: &TextView,
         past: bool,
     ) -> Markup {
         let by_luck = table.turn() == Turn::Chance;
@@ -195,16 +195,16 @@ impl Page<'_> {
             div.ask {
                 div.now {
                     p.turn role="status" aria-live="polite" tabindex="-1" {
-                        @if by_luck { (tell.say("web-next-luck")) } @else { (shown.next) }
+                        @if by_luck { (msg.text("web-next-luck")) } @else { (shown.next) }
                     }
                     @if past || !self.now.is_over() { p.moment { (shown.moment) } }
                     @if !past && !self.now.is_open() { (self.clock(game)) }
                 }
                 @if self.waits() {
-                    noscript { p.quiet { (tell.say("web-again")) " " a href=(self.address("still=yes")) { (tell.say("web-still")) } } }
+                    noscript { p.quiet { (msg.text("web-again")) " " a href=(self.address("still=yes")) { (msg.text("web-still")) } } }
                 }
-                @if game.was_frozen() { p.quiet { (tell.say("web-goes-on")) } }
-                @if game.was_undone() { p.quiet { (tell.say("web-undone")) } }
+                @if game.was_frozen() { p.quiet { (msg.text("web-goes-on")) } }
+                @if game.was_undone() { p.quiet { (msg.text("web-undone")) } }
                 @if !past {
                     @match &shown.question {
                         Some(question) => (self.ask(game, question)),
@@ -216,31 +216,31 @@ impl Page<'_> {
     }
 
     /// The table, drawn.
-    fn board(&self, tell: &Teller<'_>, table: &dyn Table) -> Markup {
+    fn board(&self, msg: &MessageContext<'_>, table: &dyn DynMatch) -> Markup {
         let board = draw::board(table.header().game);
-        html! { div #board { (board.draw(tell, table, self.sight.eye)) } }
+        html! { div #board { (board.render(msg, table, self.sight.eye)) } }
     }
 
     fn final_scores(&self, game: &Game) -> Markup {
         let names = self.now.names();
-        let tell = Teller::new(self.visitor.words(), &names);
+        let msg = MessageContext::new(self.visitor.words(), &names);
         let scores = game.table().scores();
         let mut seats: Vec<_> = self.now.chairs.iter().map(|chair| chair.seat).collect();
-        seats.sort_by_key(|seat| scores.place(*seat));
+        seats.sort_by_key(|seat| scores.rank(*seat));
         let line = |seat| {
-            let line = tell.tell("ht-place").text("place", scores.place(seat).to_string()).seat("name", seat);
-            line.count("points", scores.points(seat)).end()
+            let line = msg.format("ht-place").text("place", scores.rank(seat).to_string()).seat("name", seat);
+            line.count("points", scores.points(seat)).build()
         };
         html! {
             section {
-                h2 { (tell.say("ht-final")) }
-                p.verdict { b { (lang::verdict(&tell, &scores)) } }
-                ol.scores { @for seat in seats { li { (draw::banner(seat)) " " (line(seat)) } } }
-                div.tally { (self.earnings(&tell, game)) (self.points(game)) }
+                h2 { (msg.text("ht-final")) }
+                p.verdict { b { (lang::result_text(&msg, &scores)) } }
+                ol.scores { @for seat in seats { li { (draw::seat_badge(seat)) " " (line(seat)) } } }
+                div.tally { (self.earnings(&msg, game)) (self.points(game)) }
                 @if self.again {
-                    p { a.deed href={ "/t/" (self.now.row.id) "r" } { (tell.say("web-rematch-there")) } }
+                    p { a.deed href={ "/t/" (self.now.row.id) "r" } { (msg.text("web-rematch-there")) } }
                 } @else if !self.sight.own.is_empty() {
-                    form method="post" action=(self.deed("rematch")) { button.deed { (tell.say("web-rematch")) } }
+                    form method="post" action=(self.deed("rematch")) { button.deed { (msg.text("web-rematch")) } }
                 }
             }
         }
@@ -288,7 +288,7 @@ pub(crate) async fn record(
     Path(id): Path<String>,
     Asked(wish): Asked<Wish>,
 ) -> Result<impl IntoResponse, Wrong> {
-    let text = record_text(&house, &visitor, &id, &wish).await.told(visitor.tongue)?;
+    let text = record_text(&house, &visitor, &id, &wish).await.told(visitor.locale)?;
     let file = format!("attachment; filename=\"{id}.txt\"");
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8".to_string()), (CONTENT_DISPOSITION, file)], text))
 }
@@ -302,7 +302,7 @@ pub(crate) async fn record_text(
 ) -> Result<String, Refused> {
     let now = house.room(id).await?.now();
     let sight = look(&now, visitor, wish)?;
-    let eye = if sight.is_behind_curtain() { Eye::Table } else { sight.eye };
+    let eye = if sight.is_behind_curtain() { Eye::Public } else { sight.eye };
     now.playing()?;
     now.record(eye).ok_or(Refused::Unfit("not-started"))
 }

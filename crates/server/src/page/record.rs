@@ -40,7 +40,7 @@ pub(crate) async fn open(
 }
 
 async fn try_open(house: &Arc<House>, visitor: &Visitor, text: &str) -> Result<Response, Refused> {
-    let record = Record::read(text).map_err(Refused::Record)?;
+    let record = Record::parse(text).map_err(Refused::Record)?;
     let (person, key) = house.name(visitor, &visitor.name_or_guest()).await?;
     let room = house.study(&person, &record).await?;
     Ok(to_room(house, &room, "", key))
@@ -48,14 +48,14 @@ async fn try_open(house: &Arc<House>, visitor: &Visitor, text: &str) -> Result<R
 
 fn show(visitor: &Visitor, text: &str, wrong: Option<&Refused>) -> Markup {
     let words = visitor.words();
-    Layout::new(words, visitor.tongue, words.say("web-open-record")).show(&html! {
+    Layout::new(words, visitor.locale, words.get("web-open-record")).show(&html! {
         @if let Some(wrong) = wrong { p.refused role="alert" { (wrong.tell(words)) } }
-        p { (words.say("web-open-record-about")) }
+        p { (words.get("web-open-record-about")) }
         form method="post" {
-            p hidden data-scripted { label { (words.say("web-record-file")) " " input type="file" accept=".txt,text/plain" data-into="record"; } }
-            p { label for="record" { (words.say("web-record-text")) } }
+            p hidden data-scripted { label { (words.get("web-record-file")) " " input type="file" accept=".txt,text/plain" data-into="record"; } }
+            p { label for="record" { (words.get("web-record-text")) } }
             textarea #record name="record" rows="12" required spellcheck="false" { (text) }
-            p { button.deed { (words.say("web-open-record")) } }
+            p { button.deed { (words.get("web-open-record")) } }
         }
     })
 }

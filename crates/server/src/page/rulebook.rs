@@ -9,7 +9,7 @@ use crate::person::Visitor;
 use crate::refused::Refused;
 use crate::request::{Asked, Path};
 use axum::extract::State;
-use lang::{Book, Tongue, book, book_with_components};
+use lang::{Locale, Rulebook, book, book_with_components};
 use maud::{Markup, PreEscaped, html};
 use pulldown_cmark::{Options, Parser};
 use serde::Deserialize;
@@ -35,21 +35,21 @@ pub(crate) async fn rules(
     Asked(of): Asked<OfTable>,
 ) -> Result<Markup, Wrong> {
     let words = visitor.words();
-    let game: Title = game.parse().map_err(|_| Refused::Unknown).told(visitor.tongue)?;
-    let components = components_of(&house, &visitor, game, of).await.told(visitor.tongue)?;
-    let book = book_with(game, visitor.tongue, components.as_deref());
-    Ok(Layout::new(words, visitor.tongue, book.title.clone()).about(game).show(&html! {
+    let game: Title = game.parse().map_err(|_| Refused::Unknown).told(visitor.locale)?;
+    let components = components_of(&house, &visitor, game, of).await.told(visitor.locale)?;
+    let book = book_with(game, visitor.locale, components.as_deref());
+    Ok(Layout::new(words, visitor.locale, book.title.clone()).about(game).show(&html! {
         p.row {
             @for other in Title::ALL {
                 @if other == game { b { (title(words, other)) } }
                 @else { a href={ "/rules/" (other) } { (title(words, other)) } }
             }
         }
-        p.search hidden data-scripted { label { (words.say("web-search")) " " input type="search" data-search; } }
-        p.quiet hidden role="status" { (words.say("web-found")) " " span #found {} }
+        p.search hidden data-scripted { label { (words.get("web-search")) " " input type="search" data-search; } }
+        p.quiet hidden role="status" { (words.get("web-found")) " " span #found {} }
         div data-unsearched { (markdown(&book.about)) }
         section data-unsearched {
-            h2 { (words.say("ht-contents")) }
+            h2 { (words.get("ht-contents")) }
             ol { @for chapter in &book.chapters { li { a href={ "#" (chapter.id) } { (chapter.title) } } } }
         }
         (chapters(&book))
@@ -73,14 +73,14 @@ async fn components_of(
 }
 
 /// The rulebook of a game with the standard figures or those of a component set.
-fn book_with(game: Title, tongue: Tongue, components: Option<&ComponentSet>) -> Cow<'static, Book> {
+fn book_with(game: Title, locale: Locale, components: Option<&ComponentSet>) -> Cow<'static, Rulebook> {
     match components {
-        None => Cow::Borrowed(book(game, tongue)),
-        Some(components) => Cow::Owned(book_with_components(game, tongue, components)),
+        None => Cow::Borrowed(book(game, locale)),
+        Some(components) => Cow::Owned(book_with_components(game, locale, components)),
     }
 }
 
-fn chapters(book: &Book) -> Markup {
+fn chapters(book: &Rulebook) -> Markup {
     html! {
         @for chapter in &book.chapters {
             div.chapter {
@@ -106,11 +106,11 @@ fn markdown(text: &str) -> Markup {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use lang::Tongue;
+    use lang::Locale;
 
     #[test]
     fn a_reference_is_a_link_with_the_number_of_its_paragraph() {
-        let book = book(Title::Verraeter, Tongue::German);
+        let book = book(Title::Verraeter, Locale::German);
         let number = &book.find("reveal.diplomat").expect("the paragraph is there").number;
         let link = format!("<a href=\"#reveal.diplomat\">siehe {number}</a>");
         assert!(chapters(book).into_string().contains(&link), "{link}");

@@ -16,7 +16,7 @@ const SCRIPT: &str = include_str!("script.js");
 const ICON: &str = include_str!("icon.svg");
 const ICON_TURN: &str = include_str!("icon-turn.svg");
 
-static BOARD_STYLE: LazyLock<String> = LazyLock::new(draw::style);
+static BOARD_STYLE: LazyLock<String> = LazyLock::new(draw::stylesheet);
 static SPRITE: LazyLock<String> = LazyLock::new(draw::sprite);
 
 fn file(kind: &'static str, text: &'static str) -> impl IntoResponse {

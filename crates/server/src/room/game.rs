@@ -1,16 +1,16 @@
 //! A game as its journal tells it.
 
 use super::journal::{Entry, Word};
-use engine::{BySeat, MAX_SEATS, Seat, Seats, Turn};
+use engine::{MAX_SEATS, PerSeat, Seat, SeatSet, Turn};
 use std::ops::RangeInclusive;
 use store::Millis;
-use table::fair::{Luck, Proof, Seed};
-use table::{Header, Refusal, Table};
+use table::fair_dice::{ChanceStream, FairnessProof, Seed};
+use table::{DynMatch, Header, Rejection};
 
 /// A game in play, and what its journal says beside the plies.
 pub(crate) struct Game {
-    table: Box<dyn Table>,
-    luck: Luck,
+    table: Box<dyn DynMatch>,
+    luck: ChanceStream,
     /// Lines of the journal.
     lines: i64,
     /// The plies that stand, in their order.
@@ -30,7 +30,7 @@ pub(crate) struct Game {
     /// What somebody asks the others for.
     ask: Option<Ask>,
     /// Who would rather see a bot at each seat.
-    votes: BySeat<Seats, MAX_SEATS>,
+    votes: PerSeat<SeatSet, MAX_SEATS>,
 }
 
 /// A ply that has not been taken back.
@@ -50,7 +50,7 @@ pub(crate) struct Ask {
     /// How many plies would be left.
     pub(crate) plies: usize,
     /// Who has agreed.
-    pub(crate) granted: Seats,
+    pub(crate) granted: SeatSet,
 }
 
 /// What an undo would be.
@@ -77,7 +77,7 @@ impl Clone for Game {
 
 impl Game {
     /// A game that begins.
-    pub(crate) fn new(table: Box<dyn Table>, luck: Luck) -> Game {
+    pub(crate) fn new(table: Box<dyn DynMatch>, luck: ChanceStream) -> Game {
         Game {
             table,
             luck,
@@ -90,11 +90,11 @@ impl Game {
             undone: 0,
             thawed: 0,
             ask: None,
-            votes: BySeat::default(),
+            votes: PerSeat::default(),
         }
     }
 
-    pub(crate) fn table(&self) -> &dyn Table {
+    pub(crate) fn table(&self) -> &dyn DynMatch {
         &*self.table
     }
 
@@ -112,12 +112,12 @@ impl Game {
     }
 
     /// Who would rather see a bot at a seat.
-    pub(crate) fn votes(&self, against: Seat) -> Seats {
+    pub(crate) fn votes(&self, against: Seat) -> SeatSet {
         self.votes[against]
     }
 
     /// Takes in one more line of the journal, which was written at this time.
-    pub(crate) fn read(&mut self, entry: &Entry, at: Millis) -> Result<(), Refusal> {
+    pub(crate) fn read(&mut self, entry: &Entry, at: Millis) -> Result<(), Rejection> {
         match entry {
             Entry::Ply(line) => self.play(line)?,
             Entry::Told(line) => self.tell(line)?,
@@ -149,7 +149,7 @@ impl Game {
         self.told > 0
     }
 
-    fn tell(&mut self, line: &str) -> Result<(), Refusal> {
+    fn tell(&mut self, line: &str) -> Result<(), Rejection> {
         self.table.apply_line(line)?;
         self.stands(None);
         self.told = self.standing.len();
@@ -163,7 +163,7 @@ impl Game {
         self.moved = self.lines;
     }
 
-    fn play(&mut self, line: &str) -> Result<(), Refusal> {
+    fn play(&mut self, line: &str) -> Result<(), Rejection> {
         let by_box = self.table.turn() == Turn::Chance;
         let before = self.table.turn().seats();
         self.table.apply_line(line)?;
@@ -171,16 +171,16 @@ impl Game {
         self.draws += u64::from(by_box);
         self.ask = None;
         let moved = before.iter().filter(|seat| !self.table.turn().is_for(*seat));
-        moved.for_each(|seat| self.votes[seat] = Seats::default());
+        moved.for_each(|seat| self.votes[seat] = SeatSet::default());
         Ok(())
     }
 
     /// Takes in what those at the table settle; refused if it is about plies that do not stand, or were played elsewhere.
-    fn settle(&mut self, word: Word) -> Result<(), Refusal> {
+    fn settle(&mut self, word: Word) -> Result<(), Rejection> {
         if let Word::Undo { plies } | Word::Ask { plies, .. } = word
             && !(self.told..=self.standing.len()).contains(&plies)
         {
-            return Err(Refusal { code: "no-such-ply".into(), expected: None });
+            return Err(Rejection { code: "no-such-ply".into(), expected: None });
         }
         self.lines += 1;
         match word {
@@ -192,7 +192,7 @@ impl Game {
                 self.ask = None;
             }
             Word::Ask { by, plies } => {
-                self.ask = Some(Ask { by, line: self.lines, plies, granted: Seats::default() });
+                self.ask = Some(Ask { by, line: self.lines, plies, granted: SeatSet::default() });
             }
             Word::Grant { by } => {
                 self.ask = self.ask.map(|ask| Ask { granted: ask.granted.with(by), ..ask });
@@ -200,14 +200,14 @@ impl Game {
             Word::Refuse { .. } => self.ask = None,
             Word::Vote { by, against } => self.votes[against] = self.votes[against].with(by),
             Word::GoesOn => self.thawed = self.lines,
-            Word::Back { by } => self.votes[by] = Seats::default(),
+            Word::Back { by } => self.votes[by] = SeatSet::default(),
         }
         Ok(())
     }
 
     /// Lets the box speak if it is its turn, and says what it said.
     pub(crate) fn draw(&mut self, at: Millis) -> Option<Entry> {
-        let said = self.table.boxed_clone().draw_chance(&mut self.luck.dice(self.draws))?;
+        let said = self.table.boxed_clone().draw_chance(&mut self.luck.rng(self.draws))?;
         let entry = Entry::Ply(said);
         self.read(&entry, at).expect("the box draws what it can draw");
         Some(entry)
@@ -225,7 +225,7 @@ impl Game {
         let since = self.standing.iter().rev().take_while(|ply| ply.line > lines).count();
         let then = self.table.at_ply(self.standing.len() - since);
         let no_box = self.standing[self.standing.len() - since..].iter().all(|ply| ply.draw.is_none());
-        let together = |turn: Turn| matches!(turn, Turn::Together(seats) if seats.has(seat));
+        let together = |turn: Turn| matches!(turn, Turn::Simultaneous(seats) if seats.contains(seat));
         no_box && together(then.turn()) && together(self.table.turn())
     }
 
@@ -250,9 +250,9 @@ impl Game {
     }
 
     /// What shows at the end that the luck was fair.
-    pub(crate) fn proof(&self, seed: Seed, words: Vec<String>) -> Proof {
+    pub(crate) fn proof(&self, seed: Seed, words: Vec<String>) -> FairnessProof {
         let stands = |draw: &u64| self.standing.iter().any(|ply| ply.draw == Some(*draw));
         let spent = (0..self.draws).filter(|draw| !stands(draw)).collect();
-        Proof { commitment: seed.commitment(), seed, words, spent }
+        FairnessProof { commitment: seed.commitment(), seed, contributions: words, discarded_draws: spent }
     }
 }

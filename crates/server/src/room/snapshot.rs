@@ -5,11 +5,11 @@ use super::game::Game;
 use super::journal::Entry;
 use crate::refused::Refused;
 use crate::secret;
-use engine::{Eye, Seat, Seats, Turn};
+use engine::{Eye, Seat, SeatSet, Turn};
 use std::sync::Arc;
 use store::{PlyRow, SeatRow, TableRow};
 use table::components::ComponentSet;
-use table::fair::Seed;
+use table::fair_dice::Seed;
 use table::{Record, Title};
 
 /// Everything about a table at a moment.
@@ -74,10 +74,10 @@ impl Snapshot {
 
     /// A game that begins at this table.
     pub(crate) fn begin(&self) -> Result<Game, String> {
-        let record = Record::read(&self.row.header).map_err(|flaw| flaw.to_string())?;
-        let rules = record.header.set_up(self.row.components.as_deref()).map_err(|bad| bad.to_string())?;
-        let luck = self.seed().luck(&self.words());
-        Ok(Game::new(rules.open(), luck))
+        let record = Record::parse(&self.row.header).map_err(|flaw| flaw.to_string())?;
+        let rules = record.header.configure(self.row.components.as_deref()).map_err(|bad| bad.to_string())?;
+        let luck = self.seed().chance_stream(&self.words());
+        Ok(Game::new(rules.new_match(), luck))
     }
 
     /// Takes in more plies.
@@ -185,12 +185,12 @@ impl Snapshot {
     }
 
     /// The seats of a person.
-    pub(crate) fn seats_of(&self, person: &str) -> Seats {
+    pub(crate) fn seats_of(&self, person: &str) -> SeatSet {
         self.filter(|chair| chair.is_of(person))
     }
 
     /// The seats of people who are there themselves.
-    pub(crate) fn present(&self) -> Seats {
+    pub(crate) fn present(&self) -> SeatSet {
         self.filter(|chair| matches!(chair.sitter, Sitter::Person { away: false, .. }))
     }
 
@@ -200,13 +200,13 @@ impl Snapshot {
     }
 
     /// The seats that nobody has taken.
-    pub(crate) fn empty(&self) -> Seats {
+    pub(crate) fn empty(&self) -> SeatSet {
         self.filter(|chair| chair.sitter == Sitter::Nobody)
     }
 
-    fn filter(&self, test: impl Fn(&Chair) -> bool) -> Seats {
+    fn filter(&self, test: impl Fn(&Chair) -> bool) -> SeatSet {
         let chosen = self.chairs.iter().filter(|chair| test(chair));
-        chosen.fold(Seats::default(), |seats, chair| seats.with(chair.seat))
+        chosen.fold(SeatSet::default(), |seats, chair| seats.with(chair.seat))
     }
 
     /// A seat that is to move and has a bot to do it.

@@ -1,11 +1,11 @@
 //! Tables with component figures of their own, saved sets, and the figure editor without a script.
 
 use crate::served::{Guest, Served, location, play_on, quick, unescape};
-use engine::Quick;
+use engine::FastRng;
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 use server::{ServerComponents, Settings};
-use table::{Record, fair};
+use table::{Record, fair_dice};
 
 const NINE_CARDS: &str = "[counts]\nhand_limit = 9\n";
 
@@ -45,12 +45,12 @@ async fn a_table_keeps_its_figures_after_a_restart_in_its_record_and_in_a_rematc
 
     let served = Served::with(&file, quick()).await;
     anna.url.clone_from(&served.url);
-    let seen = play_on(&anna, id, &mut Quick::new(3)).await;
+    let seen = play_on(&anna, id, &mut FastRng::new(3)).await;
     assert_eq!(seen["over"], true);
     let text = record(&anna, id).await;
-    let replayed = Record::read(&text).expect("it can be read").replay(None).expect("it is legal");
+    let replayed = Record::parse(&text).expect("it can be read").replay(None).expect("it is legal");
     assert_eq!(replayed.components().number("counts.hand_limit"), Some(9));
-    let verdict = fair::verify(&text, None).expect("it can be verified");
+    let verdict = fair_dice::verify(&text, None).expect("it can be verified");
     assert!(verdict.agrees() && verdict.commitment_fits);
     location(&anna.send(&format!("/t/{id}/rematch"), &[]).await);
     let again = anna.look(&format!("/api/tables/{id}r")).await;
@@ -81,7 +81,7 @@ async fn a_record_with_figures_is_opened_and_played_on_with_them() {
     let anna = served.program("Anna").await;
     let table = krieg_with(&anna, json!({ "components": NINE_CARDS })).await;
     let id = table["id"].as_str().expect("a table has an id");
-    play_on(&anna, id, &mut Quick::new(4)).await;
+    play_on(&anna, id, &mut FastRng::new(4)).await;
     let text = record(&anna, id).await;
     let study = location(&anna.send("/open", &[("record", &text)]).await);
     let page = anna.page(&study).await;

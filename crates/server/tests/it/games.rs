@@ -1,7 +1,7 @@
 //! Whole games of each kind by HTTP, people and bots mixed.
 
 use crate::served::{Guest, Served, after, choices, location, play_on, unescape, wait_for_turn};
-use engine::{Dice, Quick};
+use engine::{FastRng, Rng};
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 
@@ -14,7 +14,7 @@ async fn people_and_bots_play(game: &str, options: Value) {
     assert_eq!(table["status"], "open");
     let seated = bruno.ask(&format!("/api/tables/{id}/sit"), &json!({ "invite": table["invite"] })).await;
     assert_eq!((&seated["yours"], &seated["status"]), (&json!([3]), &json!("running")));
-    let (mut luck, mut other) = (Quick::new(1), Quick::new(2));
+    let (mut luck, mut other) = (FastRng::new(1), FastRng::new(2));
     let (seen, also) = tokio::join!(play_on(&anna, id, &mut luck), play_on(&bruno, id, &mut other));
     assert_eq!(seen["scores"], also["scores"]);
     assert_eq!(seen["scores"].as_array().map(Vec::len), Some(4));
@@ -26,7 +26,7 @@ async fn people_and_bots_play(game: &str, options: Value) {
 async fn check_record(guest: &Guest, id: &str, commitment: &str) {
     let text = guest.look(&format!("/api/tables/{id}/record")).await;
     let text = text.as_str().expect("a record is text");
-    let verdict = table::fair::verify(text, None).expect("it can be verified");
+    let verdict = table::fair_dice::verify(text, None).expect("it can be verified");
     assert_eq!(verdict.difference, None);
     assert!(verdict.commitment_fits && verdict.commitment == commitment, "{commitment}");
 }
@@ -55,7 +55,7 @@ async fn a_person_plays_by_forms(game: &str) {
     let seats =
         [("name", "Anna"), ("seat1", "me"), ("seat2", "page"), ("seat3", "squire"), ("seat4", "none")];
     let table = location(&anna.send(&format!("/new/{game}"), &seats).await);
-    let mut dice = Quick::new(7);
+    let mut rng = FastRng::new(7);
     for turn in 0.. {
         assert!(turn < 2_000, "the game does not end");
         let page = anna.page(&table).await;
@@ -68,7 +68,7 @@ async fn a_person_plays_by_forms(game: &str) {
             wait_for_turn(&anna, table.trim_start_matches("/t/")).await;
             continue;
         }
-        let action = unescape(actions[dice.below(actions.len() as u32) as usize]);
+        let action = unescape(actions[rng.below(actions.len() as u32) as usize]);
         let form = after(&page, "method=\"post\" action=\"").filter(|_| page.contains("name=\"ply\""));
         let deed = page
             .split("action=\"")
@@ -115,7 +115,7 @@ async fn a_rematch_is_for_those_who_are_there_and_begins_as_the_first_game_did()
     anna.ask(&format!("/api/tables/{id}/start"), &json!({})).await;
     bea.send(&format!("/t/{id}/look"), &[("shown", "yes")]).await;
     carl.ask(&format!("/api/tables/{id}/leave"), &json!({})).await;
-    let (mut luck, mut other_luck) = (Quick::new(5), Quick::new(6));
+    let (mut luck, mut other_luck) = (FastRng::new(5), FastRng::new(6));
     tokio::join!(play_on(&anna, id, &mut luck), play_on(&bea, id, &mut other_luck));
     location(&bea.send(&format!("/t/{id}/rematch"), &[]).await);
     let again = anna.look(&format!("/api/tables/{id}r")).await;

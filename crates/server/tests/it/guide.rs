@@ -1,13 +1,13 @@
 //! A first game with a guide: opened in the lobby, played by forms through the first year or round, in all languages by turns.
 
 use crate::served::{Guest, Served, after, choices, location, unescape, wait_for_turn};
-use lang::{Teller, Tongue, voice, words};
+use lang::{Locale, MessageContext, game_text, messages};
 use reqwest::StatusCode;
 use serde_json::json;
 use std::collections::BTreeSet;
 use table::Title;
 
-/// The messages of the guide, in the order of [`Tongue`].
+/// The messages of the guide, in the order of [`Locale`].
 const MESSAGES: [&str; 4] = [
     include_str!("../../../lang/ftl/en/guide.ftl"),
     include_str!("../../../lang/ftl/it/guide.ftl"),
@@ -41,27 +41,27 @@ fn told(page: &str) -> Vec<String> {
 }
 
 /// All messages of the guide in a language, with the standard component figures.
-fn messages(tongue: Tongue) -> Vec<String> {
-    let lines = MESSAGES[tongue as usize].lines().filter(|line| !line.starts_with([' ', '#']));
+fn guide_texts(locale: Locale) -> Vec<String> {
+    let lines = MESSAGES[locale as usize].lines().filter(|line| !line.starts_with([' ', '#']));
     let ids: Vec<&str> = lines.filter_map(|line| Some(line.split_once(" =")?.0)).collect();
     let in_game = |info: &&table::GameInfo| {
         let components = info.component_file.standard_set();
-        let tell = Teller::new(words(tongue), &[]);
-        let prefix = voice(info.title).prefix();
+        let msg = MessageContext::new(messages(locale), &[]);
+        let prefix = game_text(info.title).prefix();
         let is_own = |id: &&&str| id.starts_with(prefix) || id.starts_with("ht-") || id.starts_with("web-");
-        let own = ids.iter().filter(is_own).filter(|id| words(tongue).has(id));
-        own.map(|id| tell.with_components(&components).say(id)).collect::<Vec<_>>()
+        let own = ids.iter().filter(is_own).filter(|id| messages(locale).contains(id));
+        own.map(|id| msg.with_components(&components).text(id)).collect::<Vec<_>>()
     };
     Title::ALL.map(Title::info).iter().flat_map(in_game).collect()
 }
 
 /// The guide speaks, and in this language only.
-fn check_tongue(told: &[String], tongue: Tongue) {
-    assert!(!told.is_empty(), "the guide is silent in {tongue}");
+fn check_tongue(told: &[String], locale: Locale) {
+    assert!(!told.is_empty(), "the guide is silent in {locale}");
     for text in told {
         let speaking =
-            Tongue::ALL.into_iter().filter(|other| messages(*other).iter().any(|message| message == text));
-        assert_eq!(speaking.collect::<Vec<_>>(), [tongue], "{text}");
+            Locale::ALL.into_iter().filter(|other| guide_texts(*other).iter().any(|message| message == text));
+        assert_eq!(speaking.collect::<Vec<_>>(), [locale], "{text}");
     }
 }
 
@@ -85,16 +85,16 @@ async fn a_newcomer_is_led(title: Title) {
     let (address, query) = table.split_once('?').expect("the guide stands in the address");
     assert_eq!(query, "guide=yes");
     let (mut seen, mut deeds) = (BTreeSet::new(), 0);
-    for (turn, tongue) in Tongue::ALL.into_iter().cycle().enumerate() {
+    for (turn, locale) in Locale::ALL.into_iter().cycle().enumerate() {
         assert!(turn < 1_000, "the first year or round does not end");
-        anna.send("/lang", &[("lang", tongue.code())]).await;
+        anna.send("/lang", &[("lang", locale.tag())]).await;
         let page = anna.page(&table).await;
         let told = told(&page);
-        check_tongue(&told, tongue);
-        let say = |id: &str| words(tongue).say(&format!("{}-guide-{id}", voice(title).prefix()));
+        check_tongue(&told, locale);
+        let say = |id: &str| messages(locale).get(&format!("{}-guide-{id}", game_text(title).prefix()));
         assert_eq!(told.contains(&say("welcome")), deeds == 0, "{told:?}");
         if told.contains(&say("farewell")) {
-            assert!(told.contains(&words(tongue).say("ht-guide-alone")), "{told:?}");
+            assert!(told.contains(&messages(locale).get("ht-guide-alone")), "{told:?}");
             break;
         }
         if choices(&page).is_empty() {
@@ -117,7 +117,7 @@ async fn check_ways_out(guest: &Guest, address: &str) {
     let past = page.split("id=\"past\"").nth(1).and_then(|form| form.split("</form>").next());
     assert!(past.is_some_and(|form| form.contains("name=\"guide\" value=\"yes\"")), "the past keeps it");
     assert!(told(&guest.page(&format!("{address}?guide=yes&ply=1")).await).is_empty(), "the past is silent");
-    let off = words(Tongue::English).say("web-guide-off");
+    let off = messages(Locale::English).get("web-guide-off");
     guest.send("/lang", &[("lang", "en")]).await;
     let page = guest.page(&format!("{address}?guide=yes")).await;
     let before = page.split(&format!("\">{off}</a>")).next().expect("there is a way out");

@@ -1,7 +1,7 @@
 //! Several servers on one PostgreSQL, and one that is started again.
 
 use crate::served::{Served, TABLE, keep, key, play_on, quick, wait_for_news};
-use engine::Quick;
+use engine::FastRng;
 use reqwest::StatusCode;
 use serde_json::json;
 use table::Title;
@@ -20,7 +20,7 @@ async fn two_servers_share_a_table() {
         let id = table["id"].as_str().expect("a table has an id");
         bruno.ask(&format!("/api/tables/{id}/sit"), &json!({ "invite": table["invite"] })).await;
         wait_for_news(&anna, id, &json!({ "ply": 0 })).await;
-        let (mut luck, mut other_luck) = (Quick::new(3), Quick::new(4));
+        let (mut luck, mut other_luck) = (FastRng::new(3), FastRng::new(4));
         let (seen, also) = tokio::join!(play_on(&anna, id, &mut luck), play_on(&bruno, id, &mut other_luck));
         assert_eq!(seen["scores"], also["scores"], "{game}");
     }
@@ -41,7 +41,7 @@ async fn a_server_that_is_started_again_goes_on() {
     served.stop().await;
     let served = Served::with(&database, quick()).await;
     anna.url = served.url.clone();
-    let over = play_on(&anna, &id, &mut Quick::new(5)).await;
+    let over = play_on(&anna, &id, &mut FastRng::new(5)).await;
     assert_eq!(over["over"], true);
     served.stop().await;
 }

@@ -1,16 +1,16 @@
 //! Secrecy over bytes: whatever a seat receives is the same, byte for byte, in two worlds that it cannot tell apart.
 
 use crate::served::{Guest, Served, TABLE, keep_with, key, quick};
-use engine::{Dice, Quick, Seat, Turn};
+use engine::{FastRng, Rng, Seat, Turn};
 use reqwest::header::HeaderMap;
 use reqwest::{Response, StatusCode};
 use serde_json::json;
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use table::{Rules, SetUp, Table, Title};
+use table::{DynGame, DynMatch, GameConfig, Title};
 
 /// Everything that a seat can get from a server on such a store, and what it hears while the last ply is played.
-async fn received(table: &dyn Table, lines: &[String], seat: Seat) -> BTreeMap<String, String> {
+async fn received(table: &dyn DynMatch, lines: &[String], seat: Seat) -> BTreeMap<String, String> {
     let (header, components) = (table.header().to_string(), table.components());
     let components = (!components.is_standard()).then(|| components.differences());
     let folder = tempfile::tempdir().expect("a temporary folder can be made");
@@ -174,17 +174,17 @@ async fn refusals(guest: &Guest, lines: usize) -> Vec<(String, String)> {
 }
 
 /// A random game that stops somewhere in the middle, where somebody is to move.
-fn random_table(rules: &dyn Rules, dice: &mut Quick) -> Box<dyn Table> {
-    let mut table = rules.open();
-    let wanted = 5 + dice.below(100) as usize;
-    while (table.ply_count() < wanted || table.turn() == Turn::Chance) && table.play_random_ply(dice) {}
+fn random_table(rules: &dyn DynGame, rng: &mut FastRng) -> Box<dyn DynMatch> {
+    let mut table = rules.new_match();
+    let wanted = 5 + rng.below(100) as usize;
+    while (table.ply_count() < wanted || table.turn() == Turn::Chance) && table.play_random_ply(rng) {}
     table
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_a_seat_receives_is_the_same_in_worlds_that_it_cannot_tell_apart() {
     for game in Title::ALL.map(Title::info) {
-        compare_worlds(game.title, &(game.every)(), WORLDS, &mut Quick::new(11)).await;
+        compare_worlds(game.title, &(game.all_variants)(), WORLDS, &mut FastRng::new(11)).await;
     }
 }
 
@@ -195,20 +195,21 @@ async fn it_is_the_same_at_tables_with_component_figures_of_their_own() {
         (Title::Verraeter, "[lands.river]\ncp = 6\n"),
         (Title::Kingsburg, "[[building]]\nid = \"statue\"\nvp = 4\n"),
     ] {
-        let set_up = SetUp { components: Some(components.into()), ..SetUp::default() };
-        let rules = title.info().set_up(&set_up);
-        compare_worlds(title, &[rules.expect("the file can be used")], WORLDS / 5, &mut Quick::new(11)).await;
+        let set_up = GameConfig { components: Some(components.into()), ..GameConfig::default() };
+        let rules = title.info().configure(&set_up);
+        compare_worlds(title, &[rules.expect("the file can be used")], WORLDS / 5, &mut FastRng::new(11))
+            .await;
     }
 }
 
 /// Compares so many pairs of worlds that a seat cannot tell apart.
-async fn compare_worlds(title: Title, every: &[Arc<dyn Rules>], worlds: u32, dice: &mut Quick) {
+async fn compare_worlds(title: Title, every: &[Arc<dyn DynGame>], worlds: u32, rng: &mut FastRng) {
     let mut compared = 0;
     for _ in 0..400 {
-        let rules = &every[dice.below(every.len() as u32) as usize];
-        let table = random_table(&**rules, dice);
-        let seat = Seat::new(dice.below(u32::from(table.header().seats)) as usize);
-        let Some((truth, twin)) = crate::twins::of(&*table, seat, dice) else { continue };
+        let rules = &every[rng.below(every.len() as u32) as usize];
+        let table = random_table(&**rules, rng);
+        let seat = Seat::new(rng.below(u32::from(table.header().seats)) as usize);
+        let Some((truth, twin)) = crate::twins::of(&*table, seat, rng) else { continue };
         let one = received(&*table, &truth, seat).await;
         let other = received(&*table, &twin, seat).await;
         for (path, bytes) in &one {
@@ -228,11 +229,11 @@ const WORLDS: u32 = 25;
 /// The test would notice a leak: another seat's eye is told apart.
 #[tokio::test(flavor = "multi_thread")]
 async fn twins_are_two_worlds_to_somebody_else() {
-    let mut dice = Quick::new(12);
-    let rules = &(Title::Krieg.info().every)()[0];
+    let mut rng = FastRng::new(12);
+    let rules = &(Title::Krieg.info().all_variants)()[0];
     let found = (0..100).find_map(|_| {
-        let table = random_table(&**rules, &mut dice);
-        crate::twins::of(&*table, Seat::new(0), &mut dice).map(|(truth, twin)| (table, truth, twin))
+        let table = random_table(&**rules, &mut rng);
+        crate::twins::of(&*table, Seat::new(0), &mut rng).map(|(truth, twin)| (table, truth, twin))
     });
     let (table, truth, twin) = found.expect("there are twins");
     let seats = usize::from(rules.header().seats);

@@ -78,7 +78,7 @@ fn read(line: &str) -> Option<(usize, i64)> {
 
 async fn append_at_all_tables(url: &str) {
     let store = Store::open(url).await.expect("a new file opens");
-    let ada = Person { id: "ada".into(), name: "Ada".into(), tongue: "en".into() };
+    let ada = Person { id: "ada".into(), name: "Ada".into(), locale: "en".into() };
     store.add_person(&ada, "key", 0).await.expect("a person is added");
     for number in 0..TABLES {
         store.add_table(&table(number), &[]).await.expect("a table is added");

@@ -2,7 +2,7 @@
 
 use super::card_text::CardTexts;
 use super::figure::{difference, flatten, set};
-use super::{BadComponents, Figure, FigureValue, Source};
+use super::{ComponentError, Figure, FigureValue, Source};
 use std::collections::BTreeMap;
 use std::fmt;
 use toml::Table;
@@ -12,7 +12,7 @@ pub struct ComponentFile {
     /// All standard figures, in the shape of the file.
     pub(crate) standard: fn() -> &'static Table,
     /// Reads a file that overrides some of them, and returns all.
-    pub(crate) read: fn(&str) -> Result<Table, BadComponents>,
+    pub(crate) read: fn(&str) -> Result<Table, ComponentError>,
     /// Where a standard figure comes from, by its key.
     pub(crate) source: fn(&str) -> Source,
     /// The cards whose name and text a file may replace, each with its kind.
@@ -42,7 +42,7 @@ impl ComponentFile {
     }
 
     /// The figures of a file, and for those that it does not give the standard ones.
-    pub fn read_set(&self, text: &str) -> Result<ComponentSet, BadComponents> {
+    pub fn read_set(&self, text: &str) -> Result<ComponentSet, ComponentError> {
         Ok(self.set(&(self.read)(text)?, CardTexts::read(text)))
     }
 

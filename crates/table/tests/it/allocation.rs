@@ -12,9 +12,9 @@ fn the_counter_counts() {
 #[test]
 fn a_playout_allocates_nothing() {
     for game in Title::ALL.map(Title::info) {
-        for rules in (game.every)() {
+        for rules in (game.all_variants)() {
             let mut plies = 0;
-            let allocations = measure(|| plies = rules.play_out(1, 0, 50).plies).count_total;
+            let allocations = measure(|| plies = rules.random_playouts(1, 0, 50).plies).count_total;
             assert!(plies > 1_000);
             assert_eq!(allocations, 0, "{}", rules.header());
         }

@@ -2,7 +2,7 @@
 
 use table::components::{CardTexts, Figure, FigureValue, Source};
 use table::games::krieg::figures;
-use table::{Record, SetUp, Title};
+use table::{GameConfig, Record, Title};
 
 fn refused(text: &str) -> String {
     figures::read(text).expect_err("the file cannot be used").to_string()
@@ -21,12 +21,12 @@ fn a_file_may_hold_only_what_differs() {
 fn other_figures_make_another_fingerprint_and_another_game() {
     let text = "[values.tax]\nknights = 1\nworkers = 2\n".to_string();
     let game = Title::Krieg.info();
-    let set_up = |components| SetUp { components, ..SetUp::default() };
-    let ours = game.set_up(&set_up(Some(text.clone()))).expect("the file can be used").header();
-    let house = game.set_up(&set_up(None)).expect("the usual game").header();
+    let set_up = |components| GameConfig { components, ..GameConfig::default() };
+    let ours = game.configure(&set_up(Some(text.clone()))).expect("the file can be used").header();
+    let house = game.configure(&set_up(None)).expect("the usual game").header();
     assert_ne!(ours.components, house.components);
-    assert!(ours.set_up(None).is_err(), "a record with other figures asks for their file");
-    assert!(ours.set_up(Some(&text)).is_ok());
+    assert!(ours.configure(None).is_err(), "a record with other figures asks for their file");
+    assert!(ours.configure(Some(&text)).is_ok());
 }
 
 #[test]
@@ -173,8 +173,8 @@ fn an_unknown_key_changes_nothing() {
 fn a_record_carries_the_figures_that_differ_and_replays_with_them() {
     let game = Title::Kingsburg.info();
     let file = "[[building]]\nid = \"statue\"\nvp = 4\n\n[[invader]]\nyear = 1\ncard = 2\nlose = { stone = 0 }\n\n[[governor]]\nid = \"heiress\"\nnames = { it = \"La Principessa\" }\n";
-    let set_up = SetUp { components: Some(file.into()), ..SetUp::default() };
-    let rules = game.set_up(&set_up).expect("the file can be used");
+    let set_up = GameConfig { components: Some(file.into()), ..GameConfig::default() };
+    let rules = game.configure(&set_up).expect("the file can be used");
     let set = rules.components();
     assert_eq!(set.number("building.statue.vp"), Some(4));
     assert_eq!(
@@ -183,9 +183,9 @@ fn a_record_carries_the_figures_that_differ_and_replays_with_them() {
     );
     assert_eq!(set.texts().name("heiress", "it"), Some("La Principessa"));
     assert_eq!((set.texts().name("heiress", "en"), set.texts().text("heiress", "it")), (None, None));
-    let text = rules.open().record().to_string();
+    let text = rules.new_match().record().to_string();
     insta::assert_snapshot!(text);
-    let record = Record::read(&text).expect("a record of our own can be read");
+    let record = Record::parse(&text).expect("a record of our own can be read");
     let table = record.replay(None).expect("it needs no other file");
     assert_eq!(**table.components(), **set);
     assert_eq!(table.record().to_string(), text);
@@ -246,12 +246,12 @@ fn a_number_of_a_card_that_is_called_year_is_a_figure() {
 #[test]
 fn a_record_says_that_reconstructed_figures_are_in_play() {
     let note = |title: Title, settings: &str| {
-        let settings = table::Settings::parse(settings).expect("the options can be read");
-        let set_up = SetUp { settings, ..SetUp::default() };
-        let record = title.info().set_up(&set_up).expect("a table").open().record();
+        let settings = table::OptionValues::parse(settings).expect("the options can be read");
+        let set_up = GameConfig { options: settings, ..GameConfig::default() };
+        let record = title.info().configure(&set_up).expect("a table").new_match().record();
         let text = record.annotated();
         assert_eq!(
-            Record::read(&text).map(|read| read.header),
+            Record::parse(&text).map(|read| read.header),
             Ok(record.header),
             "the comment is passed over"
         );

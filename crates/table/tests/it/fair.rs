@@ -2,18 +2,18 @@
 
 use crate::fair_games::play;
 use std::sync::Arc;
-use table::fair::{BadProof, Unverifiable, Verdict, verify};
-use table::{Flaw, Rules, SetUp, Title};
+use table::fair_dice::{ProofError, Verification, VerifyError, verify};
+use table::{DynGame, GameConfig, RecordError, Title};
 
-fn usual(title: Title) -> Arc<dyn Rules> {
-    title.info().set_up(&SetUp::default()).expect("the usual table can be set up")
+fn usual(title: Title) -> Arc<dyn DynGame> {
+    title.info().configure(&GameConfig::default()).expect("the usual table can be set up")
 }
 
 fn boxes(text: &str) -> usize {
     text.lines().filter(|line| line.starts_with("box ")).count()
 }
 
-fn verdict(text: &str) -> Verdict {
+fn verdict(text: &str) -> Verification {
     verify(text, None).expect("the record can be checked")
 }
 
@@ -29,7 +29,7 @@ fn changed(text: &str, begins: &str, nth: usize, change: impl Fn(&str) -> String
 #[test]
 fn every_set_of_options_can_be_checked() {
     for game in Title::ALL.map(Title::info) {
-        for (n, rules) in (game.every)().iter().enumerate() {
+        for (n, rules) in (game.all_variants)().iter().enumerate() {
             let text = play(&**rules, n as u64, n % 2 == 1);
             let found = verdict(&text);
             assert!(found.agrees() && found.is_over, "{}: {found:?}\n{text}", rules.header());
@@ -42,7 +42,7 @@ fn every_set_of_options_can_be_checked() {
 fn spent_draws_are_left_out() {
     let text = play(&*usual(Title::Krieg), 1, true);
     let found = verdict(&text);
-    assert!(found.spent > 0 && found.agrees(), "{found:?}");
+    assert!(found.discarded_draws > 0 && found.agrees(), "{found:?}");
     let (_, silent) = changed(&text, "# spent", 0, |_| String::new());
     assert!(verdict(&silent).difference.is_some(), "who hides draws is found out");
 }
@@ -55,8 +55,8 @@ fn the_first_difference_is_shown() {
     let found = verdict(&forged);
     let difference = found.difference.clone().expect("the die is forged");
     assert_eq!(difference.line, line);
-    assert_eq!(text.lines().nth(line - 1), Some(difference.should.as_str()));
-    assert_eq!(forged.lines().nth(line - 1), Some(difference.stands.as_str()));
+    assert_eq!(text.lines().nth(line - 1), Some(difference.derived.as_str()));
+    assert_eq!(forged.lines().nth(line - 1), Some(difference.recorded.as_str()));
     assert_eq!(difference.draw, found.draws as u64);
     assert!(found.commitment_fits && !found.agrees());
 }
@@ -66,7 +66,7 @@ fn a_missing_draw_is_shown_as_one() {
     let text = play(&*usual(Title::Verraeter), 3, false);
     let (line, short) = changed(&text, "box deal", 0, |_| "# nothing".into());
     let found = verdict(&short).difference.expect("a draw is missing");
-    assert_eq!(Some(found.should.as_str()), text.lines().nth(line - 1));
+    assert_eq!(Some(found.derived.as_str()), text.lines().nth(line - 1));
     assert_eq!((found.line, found.draw), (line + 1, 1));
 }
 
@@ -99,11 +99,11 @@ fn another_seed_is_found_out() {
 fn what_cannot_be_checked_is_told_apart() {
     let text = play(&*usual(Title::Krieg), 6, false);
     let (_, without) = changed(&text, "# seed", 0, |_| String::new());
-    assert_eq!(verify(&without, None), Err(Unverifiable::NoSeed));
+    assert_eq!(verify(&without, None), Err(VerifyError::NoSeed));
     let (_, fewer) = changed(&text, "# words", 0, |_| "# words: [\"\"]".into());
     let seats = usual(Title::Krieg).header().seats;
-    let bad = Unverifiable::Proof(BadProof::WordsPerSeat { words: 1, seats });
+    let bad = VerifyError::FairnessProof(ProofError::WordsPerSeat { words: 1, seats });
     assert_eq!(verify(&fewer, None), Err(bad));
     let (_, illegal) = changed(&text, "1 ", 0, |_| "1 sing".into());
-    assert!(matches!(verify(&illegal, None), Err(Unverifiable::Flaw(Flaw::Entry { .. }))));
+    assert!(matches!(verify(&illegal, None), Err(VerifyError::RecordError(RecordError::Entry { .. }))));
 }

@@ -1,20 +1,20 @@
 //! The history of a match: every state of it is found again, after it was cut and on clones that go on differently.
 
-use engine::{Eye, Ply, Quick, RandomPlayers, Seat, Seats};
+use engine::{Eye, FastRng, Ply, RandomPlayers, Seat, SeatSet};
 use kingsburg::Kingsburg;
 use krieg::Krieg;
 use std::fs;
-use table::{House, Match, Record, Table};
+use table::{DynMatch, Match, Record, TableGame};
 use verraeter::Verraeter;
 
 /// All golden games.
-fn golden_games() -> Vec<Box<dyn Table>> {
+fn golden_games() -> Vec<Box<dyn DynMatch>> {
     let folders = fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../../records"));
     let folders = folders.expect("the golden games are there").map(|folder| folder.expect("a folder").path());
     let files = folders.flat_map(|folder| fs::read_dir(folder).expect("a folder can be read"));
     let replay = |file: fs::DirEntry| {
         let text = fs::read_to_string(file.path()).expect("a record is text");
-        Record::read(&text).and_then(|record| record.replay(None)).expect("a golden game is legal")
+        Record::parse(&text).and_then(|record| record.replay(None)).expect("a golden game is legal")
     };
     files.map(|file| replay(file.expect("a file"))).collect()
 }
@@ -37,16 +37,16 @@ macro_rules! for_each_golden_game {
 }
 
 /// The state before the first ply and after each, by a replay from the start.
-fn replayed<G: House>(game: &Match<G>) -> Vec<G::State> {
-    let mut state = game.rules().start();
+fn replayed<G: TableGame>(game: &Match<G>) -> Vec<G::State> {
+    let mut state = game.rules().initial_state();
     let after = |ply: Ply<G>| {
         ply.apply(game.rules(), &mut state);
         state
     };
-    [game.rules().start()].into_iter().chain(game.plies().map(after)).collect()
+    [game.rules().initial_state()].into_iter().chain(game.plies().map(after)).collect()
 }
 
-fn has_states<G: House>(game: &Match<G>, states: &[G::State]) {
+fn has_states<G: TableGame>(game: &Match<G>, states: &[G::State]) {
     assert_eq!(game.ply_count() + 1, states.len());
     for (plies, state) in states.iter().enumerate() {
         assert!(game.state_after(plies) == *state, "after {plies} plies");
@@ -60,7 +60,7 @@ fn every_state_of_a_golden_game_is_that_of_a_replay() {
 
 #[test]
 fn the_steps_after_any_ply_of_a_golden_game_are_those_of_a_replay() {
-    fn check<G: House>(game: &Match<G>, states: &[G::State]) {
+    fn check<G: TableGame>(game: &Match<G>, states: &[G::State]) {
         for from in [0, 1, game.ply_count() / 2, game.ply_count()] {
             let steps: Vec<_> = game.steps_after(from).collect();
             assert_eq!(steps.len(), game.ply_count() - from);
@@ -75,7 +75,7 @@ fn the_steps_after_any_ply_of_a_golden_game_are_those_of_a_replay() {
 /// Every length, from the whole game down to nothing.
 #[test]
 fn a_truncated_golden_game_has_the_states_that_are_left() {
-    fn check<G: House>(game: &Match<G>, states: &[G::State]) {
+    fn check<G: TableGame>(game: &Match<G>, states: &[G::State]) {
         let mut cut = game.clone();
         for plies in (0..=game.ply_count()).rev() {
             cut.truncate(plies);
@@ -93,7 +93,7 @@ fn a_truncated_golden_game_has_the_states_that_are_left() {
 /// Clones are cut at every length and go on at random: each has its own states then, and the first game keeps its own.
 #[test]
 fn clones_of_a_golden_game_that_diverge_have_states_of_their_own() {
-    fn check<G: House>(game: &Match<G>, states: &[G::State]) {
+    fn check<G: TableGame>(game: &Match<G>, states: &[G::State]) {
         for plies in (0..game.ply_count()).step_by(7) {
             let mut clone = game.clone();
             clone.truncate(plies);
@@ -101,7 +101,7 @@ fn clones_of_a_golden_game_that_diverge_have_states_of_their_own() {
                 let mut other = clone.clone();
                 let mut expected = states[..=plies].to_vec();
                 for _ in 0..20 {
-                    if other.play_random_ply(&mut Quick::new(seed)) {
+                    if other.play_random_ply(&mut FastRng::new(seed)) {
                         expected.push(*other.state());
                     }
                 }
@@ -118,10 +118,10 @@ fn clones_of_a_golden_game_that_diverge_have_states_of_their_own() {
 /// [`Match::run`] writes down what it plays.
 #[test]
 fn a_game_that_is_run_is_in_its_history() {
-    fn check<G: House>(game: &Match<G>, states: &[G::State]) {
+    fn check<G: TableGame>(game: &Match<G>, states: &[G::State]) {
         let (mut game, half) = (game.clone(), game.ply_count() / 2);
         game.truncate(half);
-        let plies = game.run(&mut Quick::new(1), &mut RandomPlayers);
+        let plies = game.run(&mut FastRng::new(1), &mut RandomPlayers);
         assert_eq!(game.ply_count(), half + plies as usize);
         assert!(game.rules().is_over(game.state()));
         let expected = replayed(&game);
@@ -136,8 +136,8 @@ fn a_game_that_is_run_is_in_its_history() {
 fn what_is_asked_of_any_ply_is_answered_as_at_the_time() {
     for table in golden_games() {
         let entries = table.record().entries;
-        let seats = Seats::all(table.header().seats);
-        let eyes: Vec<Eye> = seats.iter().map(Eye::Seat).chain([Eye::Table, Eye::Open]).collect();
+        let seats = SeatSet::all(table.header().seats);
+        let eyes: Vec<Eye> = seats.iter().map(Eye::Seat).chain([Eye::Public, Eye::Omniscient]).collect();
         let observed: Vec<Vec<String>> = eyes.iter().map(|eye| table.observed_record(*eye)).collect();
         let mut again = table.at_ply(0);
         let mut last = vec![None; seats.len()];

@@ -2,7 +2,7 @@
 //!
 //! A new game, edition, variant or module enters here by itself: the catalogue lists it.
 
-use engine::laws::Tally;
+use engine::laws::LawReport;
 use rayon::prelude::*;
 use table::Title;
 
@@ -26,15 +26,15 @@ fn seed() -> u64 {
 fn all_laws_hold_for_every_option_set() {
     let seed = seed();
     for game in Title::ALL.map(Title::info) {
-        let sets = (game.every)();
+        let sets = (game.all_variants)();
         let games = GAMES.min(MOST_GAMES / sets.len() as u32);
-        let tallies = sets.par_iter().map(|rules| rules.uphold(seed, games));
-        let tally = tallies.reduce(Tally::default, Tally::and);
+        let tallies = sets.par_iter().map(|rules| rules.check_laws(seed, games));
+        let tally = tallies.reduce(LawReport::default, LawReport::merge);
         println!("{}: seed {seed}, {} option sets, {tally:?}", game.id(), sets.len());
         assert_eq!(tally.games, games * sets.len() as u32);
         assert!(tally.deepest < tally.room, "{}: the agenda has no room to spare: {tally:?}", game.id());
         for (component, count) in
-            (0..).zip(tally.met.0).filter_map(|(n, count)| Some(((game.counted)(n)?, count)))
+            (0..).zip(tally.met.0).filter_map(|(n, count)| Some(((game.component_name)(n)?, count)))
         {
             assert!(count >= MET, "{}: {component} was in play in {count} games only", game.id());
         }

@@ -1,10 +1,10 @@
 //! Options as text.
 
-use table::{BadSetUp, SetUp, Settings, Title};
+use table::{ConfigError, GameConfig, OptionValues, Title};
 
-fn header(title: Title, seats: Option<u8>, options: &str) -> Result<String, BadSetUp> {
-    let set_up = SetUp { seats, settings: Settings::parse(options)?, components: None };
-    Ok(title.info().set_up(&set_up)?.header().to_string())
+fn header(title: Title, seats: Option<u8>, options: &str) -> Result<String, ConfigError> {
+    let set_up = GameConfig { seats, options: OptionValues::parse(options)?, components: None };
+    Ok(title.info().configure(&set_up)?.header().to_string())
 }
 
 fn krieg(seats: u8, options: &str) -> String {
@@ -35,11 +35,11 @@ fn equal_games_have_equal_headers() {
 #[test]
 fn every_option_set_reads_back_from_its_own_header() {
     for game in Title::ALL.map(Title::info) {
-        for rules in (game.every)() {
+        for rules in (game.all_variants)() {
             let header = rules.header();
             let set_up =
-                SetUp { seats: Some(header.seats), settings: header.settings.clone(), components: None };
-            let again = game.set_up(&set_up).expect("its own header is possible").header();
+                GameConfig { seats: Some(header.seats), options: header.options.clone(), components: None };
+            let again = game.configure(&set_up).expect("its own header is possible").header();
             assert_eq!(again, header);
         }
     }
@@ -71,16 +71,16 @@ fn each_option_of_the_catalogue_offers_values_that_are_accepted() {
     for game in Title::ALL.map(Title::info) {
         for option in game.options {
             for value in option.values {
-                let settings = Settings::parse(&format!("{}={value}", option.key)).expect("a pair");
-                let possible = |settings: &Settings| {
+                let settings = OptionValues::parse(&format!("{}={value}", option.key)).expect("a pair");
+                let possible = |settings: &OptionValues| {
                     game.seats.clone().any(|seats| {
                         let set_up =
-                            SetUp { seats: Some(seats), settings: settings.clone(), components: None };
-                        game.set_up(&set_up).is_ok()
+                            GameConfig { seats: Some(seats), options: settings.clone(), components: None };
+                        game.configure(&set_up).is_ok()
                     })
                 };
                 // A variant of a module needs its module.
-                let all = Settings::parse(&format!("modules=all,{}={value}", option.key));
+                let all = OptionValues::parse(&format!("modules=all,{}={value}", option.key));
                 let fits = possible(&settings) || all.is_ok_and(|settings| possible(&settings));
                 // The fourth adviser needs the strategic variant at four seats.
                 let needs_more = (option.key, *value) == ("adviser", "4");

@@ -1,15 +1,15 @@
-//! Reading and writing records: what is printed is read back, and anything else is refused with a line and a reason.
+//! FigureReader and writing records: what is printed is read back, and anything else is refused with a line and a reason.
 
-use engine::Quick;
+use engine::FastRng;
 use proptest::prelude::*;
-use table::{Flaw, Record, Table, Title};
+use table::{DynMatch, Record, RecordError, Title};
 
 /// A random game of any option set of the house.
-fn random_table(seed: u64) -> Box<dyn Table> {
-    let every: Vec<_> = Title::ALL.map(Title::info).iter().flat_map(|game| (game.every)()).collect();
-    let mut dice = Quick::new(seed);
-    let mut table = every[seed as usize % every.len()].open();
-    while table.play_random_ply(&mut dice) {}
+fn random_table(seed: u64) -> Box<dyn DynMatch> {
+    let every: Vec<_> = Title::ALL.map(Title::info).iter().flat_map(|game| (game.all_variants)()).collect();
+    let mut rng = FastRng::new(seed);
+    let mut table = every[seed as usize % every.len()].new_match();
+    while table.play_random_ply(&mut rng) {}
     table
 }
 
@@ -20,12 +20,12 @@ proptest! {
     fn print_and_parse_are_inverse(seed in any::<u64>()) {
         let table = random_table(seed);
         let text = table.record().to_string();
-        let read = Record::read(&text).expect("a printed record can be read");
+        let read = Record::parse(&text).expect("a printed record can be read");
         prop_assert_eq!(&read, &table.record());
         prop_assert_eq!(read.to_string(), text);
         let replayed = read.replay(None).expect("a printed record can be replayed");
-        prop_assert_eq!(replayed.view(engine::Eye::Open), table.view(engine::Eye::Open));
-        prop_assert_eq!(replayed.observed_record(engine::Eye::Open), table.record().entries.into_iter().map(|(_, entry)| entry).collect::<Vec<_>>());
+        prop_assert_eq!(replayed.view(engine::Eye::Omniscient), table.view(engine::Eye::Omniscient));
+        prop_assert_eq!(replayed.observed_record(engine::Eye::Omniscient), table.record().entries.into_iter().map(|(_, entry)| entry).collect::<Vec<_>>());
     }
 
     #[test]
@@ -35,21 +35,21 @@ proptest! {
         let part = whole.at_ply(ply);
         prop_assert_eq!(part.ply_count(), ply);
         let replayed = part.record().replay(None).expect("a part of a legal record is legal");
-        prop_assert_eq!(replayed.view(engine::Eye::Open), part.view(engine::Eye::Open));
+        prop_assert_eq!(replayed.view(engine::Eye::Omniscient), part.view(engine::Eye::Omniscient));
     }
 
     #[test]
     fn no_text_makes_the_reader_panic(text in "\\PC*") {
-        let _ = Record::read(&text).and_then(|record| record.replay(None).map(drop));
+        let _ = Record::parse(&text).and_then(|record| record.replay(None).map(drop));
     }
 
     #[test]
     fn no_line_makes_a_table_panic(seed in any::<u64>(), line in "(box|[0-9]) [a-zA-Z0-9:/,=+ -]{0,60}") {
         let whole = random_table(seed);
         let mut table = whole.at_ply((seed % whole.ply_count() as u64) as usize);
-        let before = table.view(engine::Eye::Open);
+        let before = table.view(engine::Eye::Omniscient);
         if table.apply_line(&line).is_err() {
-            prop_assert_eq!(table.view(engine::Eye::Open), before, "a refused line changed the table");
+            prop_assert_eq!(table.view(engine::Eye::Omniscient), before, "a refused line changed the table");
         }
     }
 
@@ -58,14 +58,14 @@ proptest! {
         let text = random_table(seed).record().to_string();
         let at = ((text.len() - 1) as f64 * place) as usize;
         let mutated: String = text.char_indices().map(|(n, old)| if n == at { letter } else { old }).collect();
-        if let Err(flaw) = Record::read(&mutated).and_then(|record| record.replay(None)) {
+        if let Err(flaw) = Record::parse(&mutated).and_then(|record| record.replay(None)) {
             prop_assert!(!flaw.to_string().is_empty());
         }
     }
 }
 
-fn flaw(text: &str) -> Flaw {
-    match Record::read(text).and_then(|record| record.replay(None)) {
+fn flaw(text: &str) -> RecordError {
+    match Record::parse(text).and_then(|record| record.replay(None)) {
         Ok(_) => panic!("a flawed record was accepted: {text}"),
         Err(flaw) => flaw,
     }
@@ -113,9 +113,9 @@ fn flaws_name_the_line_and_the_reason() {
 fn remarks_and_empty_lines_are_passed_over() {
     let text = random_table(4).record().to_string();
     let commented: String = text.lines().map(|line| format!("# a remark\r\n{line}\r\n\r\n")).collect();
-    let read = Record::read(&commented).expect("remarks do no harm");
+    let read = Record::parse(&commented).expect("remarks do no harm");
     assert_eq!(read.to_string(), text);
-    let marked = Record::read(&format!("\u{feff}{text}")).expect("a byte order mark does no harm");
+    let marked = Record::parse(&format!("\u{feff}{text}")).expect("a byte order mark does no harm");
     assert_eq!(marked.to_string(), text);
 }
 
@@ -144,13 +144,13 @@ fn a_decision_is_telling_if_it_shows_what_could_not_be_known() {
 }
 
 /// All games that are kept as text.
-fn golden_games() -> Vec<Box<dyn Table>> {
+fn golden_games() -> Vec<Box<dyn DynMatch>> {
     let kept = concat!(env!("CARGO_MANIFEST_DIR"), "/../../records");
     let folders = std::fs::read_dir(kept).expect("the golden games are there");
     let files = folders.flat_map(|folder| std::fs::read_dir(folder.expect("it can be read").path()));
     let read = |file: std::io::Result<std::fs::DirEntry>| {
         let text = std::fs::read_to_string(file.expect("it can be read").path()).expect("it is text");
-        Record::read(&text).and_then(|record| record.replay(None)).expect("a golden game is legal")
+        Record::parse(&text).and_then(|record| record.replay(None)).expect("a golden game is legal")
     };
     files.flatten().map(read).collect()
 }

@@ -1,12 +1,12 @@
 //! Verräter at a table: its figures, its options, its words.
 
-use engine::{Eye, Quick};
+use engine::{Eye, FastRng};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 use table::components::Source;
 use table::games::verraeter::{figures, standard};
-use table::{Flaw, Record, Rules, SetUp, Settings, Title};
+use table::{DynGame, GameConfig, OptionValues, Record, RecordError, Title};
 use verraeter::{Kind, Options, Value};
 
 fn refused(text: &str) -> (usize, String) {
@@ -57,8 +57,8 @@ fn every_figure_says_where_it_comes_from() {
 fn options_are_read_and_refused_by_name() {
     let game = Title::Verraeter.info();
     let set_up = |seats, options: &str| {
-        let settings = Settings::parse(options).expect("options are written as KEY=VALUE");
-        game.set_up(&SetUp { seats: Some(seats), settings, components: None })
+        let settings = OptionValues::parse(options).expect("options are written as KEY=VALUE");
+        game.configure(&GameConfig { seats: Some(seats), options: settings, components: None })
     };
     let header = set_up(3, "edition=1998,start=2").map(|rules| rules.header().to_string());
     assert!(header.is_ok_and(|header| header.starts_with("verraeter rules=1 seats=3 edition=1998 start=2 ")));
@@ -76,10 +76,10 @@ fn options_are_read_and_refused_by_name() {
 
 #[test]
 fn a_position_is_shown_to_every_eye_at_every_ply() {
-    let mut table = table::ConfiguredGame::standard(standard(Options::usual(3))).open();
-    let mut dice = Quick::new(3);
+    let mut table = table::ConfiguredGame::standard(standard(Options::usual(3))).new_match();
+    let mut rng = FastRng::new(3);
     loop {
-        for eye in [Eye::Seat(engine::Seat::new(0)), Eye::Table, Eye::Open] {
+        for eye in [Eye::Seat(engine::Seat::new(0)), Eye::Public, Eye::Omniscient] {
             assert!(table.view(eye)["round"].is_number());
         }
         for seat in table.turn().seats().iter() {
@@ -87,17 +87,17 @@ fn a_position_is_shown_to_every_eye_at_every_ply() {
             assert!(!offer.choices.is_empty());
             assert!(offer.refused.iter().all(|(_, refusal)| !refusal.code.is_empty()));
         }
-        if !table.play_random_ply(&mut dice) {
+        if !table.play_random_ply(&mut rng) {
             break;
         }
     }
     // What is hidden from a bystander is in none of the lines that he sees.
-    let seen = table.observed_record(Eye::Table);
+    let seen = table.observed_record(Eye::Public);
     let hidden = |line: &&String| line.contains("pick") || line.contains("aside") || line.contains("draw");
     assert!(seen.iter().filter(hidden).all(|line| line.contains('?')));
     assert_eq!(
         table.record().entries.iter().map(|(_, line)| line.clone()).collect::<Vec<_>>(),
-        table.observed_record(Eye::Open)
+        table.observed_record(Eye::Omniscient)
     );
 }
 
@@ -105,17 +105,17 @@ fn a_position_is_shown_to_every_eye_at_every_ply() {
 fn a_bad_line_of_a_record_is_refused_with_what_was_expected() {
     let text = "verraeter rules=1 seats=3 edition=1998\nbox aside farmer\n";
     let flaw =
-        Record::read(text).and_then(|record| record.replay(None).map(|_| ())).expect_err("it is refused");
-    let Flaw::Entry { line, refusal, .. } = flaw else { panic!("the line is to blame: {flaw}") };
+        Record::parse(text).and_then(|record| record.replay(None).map(|_| ())).expect_err("it is refused");
+    let RecordError::Entry { line, refusal, .. } = flaw else { panic!("the line is to blame: {flaw}") };
     assert_eq!((line, refusal.code.as_str()), (2, "other-draw"));
     for bad in
         ["box draw 7", "1 estate 13", "1 supply 2,3", "1 build tower 3", "box ring start=1 city/eagle", "x"]
     {
         let text = format!("verraeter rules=1 seats=3 edition=1998\n{bad}\n");
-        let flaw = Record::read(&text)
+        let flaw = Record::parse(&text)
             .and_then(|record| record.replay(None).map(|_| ()))
             .expect_err("it is refused");
-        let Flaw::Entry { refusal, .. } = flaw else { panic!("the line is to blame: {flaw}") };
+        let RecordError::Entry { refusal, .. } = flaw else { panic!("the line is to blame: {flaw}") };
         assert_eq!(refusal.code, "unreadable", "{bad}");
     }
 }
@@ -137,14 +137,14 @@ fn every_field_of_the_trace_is_documented() {
         let text =
             fs::read_to_string(file.expect("the folder can be read").path()).expect("a record can be read");
         let table =
-            Record::read(&text).and_then(|record| record.replay(None)).expect("a golden game is legal");
+            Record::parse(&text).and_then(|record| record.replay(None)).expect("a golden game is legal");
         for ply in 1..=table.ply_count() {
-            for event in table.events(ply, Eye::Open) {
+            for event in table.events(ply, Eye::Omniscient) {
                 known(event["event"].as_str().expect("an event has a name"));
                 event.as_object().expect("an event is an object").keys().for_each(|key| known(key));
             }
         }
-        let view = table.view(Eye::Open);
+        let view = table.view(Eye::Omniscient);
         view.as_object().expect("a view is an object").keys().for_each(|key| known(key));
         view["seats"][0].as_object().expect("a seat is an object").keys().for_each(|key| known(key));
     }

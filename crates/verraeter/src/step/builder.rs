@@ -9,7 +9,7 @@ use crate::ring::{Building, Face, Place};
 use crate::state::State;
 use crate::why::{Reason, need};
 use crate::{Event, Verraeter};
-use engine::{Actions, Log, Seat};
+use engine::{Actions, EventSink, Seat};
 
 impl Verraeter {
     pub(crate) fn open_building(&self, s: &mut State) -> Flow {
@@ -60,24 +60,24 @@ impl Verraeter {
         seat: Seat,
         face: Face,
         at: Place,
-        log: &mut impl Log<Event>,
+        events: &mut impl EventSink<Event>,
     ) {
         s.agenda.pop();
-        self.place(s, seat, at, face, log);
+        self.place(s, seat, at, face, events);
     }
 
-    pub(crate) fn do_turn(&self, s: &mut State, seat: Seat, at: Place, log: &mut impl Log<Event>) {
+    pub(crate) fn do_turn(&self, s: &mut State, seat: Seat, at: Place, events: &mut impl EventSink<Event>) {
         s.agenda.pop();
         let noble = &mut s.nobles[seat];
         let face = if noble.estates.has(at) { Face::Office } else { Face::Estate };
         let (from, to) = (noble.buildings(face.other()).without(at), noble.buildings(face).with(at));
         *noble.buildings_mut(face.other()) = from;
         *noble.buildings_mut(face) = to;
-        log.tell(Event::Turned { by: seat, at, face });
+        events.emit(Event::Turned { by: seat, at, face });
     }
 
-    pub(crate) fn do_not_build(&self, s: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+    pub(crate) fn do_not_build(&self, s: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
         s.agenda.pop();
-        log.tell(Event::DidNotBuild { by: seat });
+        events.emit(Event::DidNotBuild { by: seat });
     }
 }

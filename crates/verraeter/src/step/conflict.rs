@@ -9,7 +9,7 @@ use crate::state::State;
 use crate::why::{Reason, need};
 use crate::{Event, Verraeter};
 use core::cmp::Ordering;
-use engine::{Actions, Log, Seat};
+use engine::{Actions, EventSink, Seat};
 
 impl Verraeter {
     pub(crate) fn legal_conflicts(&self, s: &State, out: &mut Actions<Action>) {
@@ -21,22 +21,28 @@ impl Verraeter {
         need(s.eagle.edges().has(border.0), Reason::SameHouse)
     }
 
-    pub(crate) fn do_conflict(&self, s: &mut State, seat: Seat, border: Border, log: &mut impl Log<Event>) {
+    pub(crate) fn do_conflict(
+        &self,
+        s: &mut State,
+        seat: Seat,
+        border: Border,
+        events: &mut impl EventSink<Event>,
+    ) {
         s.agenda.pop();
         s.conflict = Some(border);
         let [eagle, rose] = Side::ALL.map(|side| contested(s, side));
-        log.tell(Event::ConflictPlaced { by: seat, border, eagle, rose });
+        events.emit(Event::ConflictPlaced { by: seat, border, eagle, rose });
     }
 
     /// The higher total wins; equal totals change nothing.
-    pub(crate) fn resolve(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
+    pub(crate) fn resolve(&self, s: &mut State, events: &mut impl EventSink<Event>) -> Flow {
         let [eagle, rose] = Side::ALL.map(|side| self.strength(s, side));
-        log.tell(Event::Totalled { eagle, rose });
+        events.emit(Event::Totalled { eagle, rose });
         match eagle.cmp(&rose) {
             Ordering::Greater => s.becomes(Step::Conquer(Side::Eagle)),
             Ordering::Less => s.becomes(Step::Conquer(Side::Rose)),
             Ordering::Equal => {
-                log.tell(Event::Tied);
+                events.emit(Event::Tied);
                 s.done()
             }
         }
@@ -52,26 +58,26 @@ impl Verraeter {
 
     /// The beaten side's land goes over; each winner scores what it is worth to so many. Without winners it goes
     /// over all the same, and nobody scores.
-    pub(crate) fn conquer(&self, s: &mut State, winner: Side, log: &mut impl Log<Event>) -> Flow {
+    pub(crate) fn conquer(&self, s: &mut State, winner: Side, events: &mut impl EventSink<Event>) -> Flow {
         let at = contested(s, winner.other());
         let winners = s.on_side(self.everyone(), winner);
-        log.tell(Event::Won { side: winner, winners: winners.len() as u8 });
+        events.emit(Event::Won { side: winner, winners: winners.len() as u8 });
         for seat in winners.iter() {
             let vp = self.figures.land(s.kind(at)).vp[winners.len() - 1];
             s.nobles[seat].vp += vp;
-            log.tell(Event::Scored { by: seat, vp });
+            events.emit(Event::Scored { by: seat, vp });
         }
         s.give_land(at, winner);
-        log.tell(Event::Flipped { at, side: winner });
+        events.emit(Event::Flipped { at, side: winner });
         s.done()
     }
 
     /// Traitor and strategist score in any case.
-    pub(crate) fn bonus(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
+    pub(crate) fn bonus(&self, s: &mut State, events: &mut impl EventSink<Event>) -> Flow {
         for role in [Role::Traitor, Role::Strategist] {
             if let Some(by) = s.player_of(role) {
                 s.nobles[by].vp += role.vp();
-                log.tell(Event::Bonus { by, role, vp: role.vp() });
+                events.emit(Event::Bonus { by, role, vp: role.vp() });
             }
         }
         s.done()

@@ -8,23 +8,23 @@ use crate::notation::Action;
 use crate::plan::Step;
 use crate::state::State;
 use crate::why::{Reason, need};
-use engine::{Actions, Dice, Log, Seat};
+use engine::{Actions, EventSink, Rng, Seat};
 
 impl Verraeter {
     /// The top card of the six, which the start player sets aside unseen.
-    pub(crate) fn draw_aside(&self, dice: &mut impl Dice) -> Role {
-        Role::ALL[dice.below(Role::ALL.len() as u32) as usize]
+    pub(crate) fn draw_aside(&self, rng: &mut impl Rng) -> Role {
+        Role::ALL[rng.below(Role::ALL.len() as u32) as usize]
     }
 
-    pub(crate) fn do_aside(&self, s: &mut State, role: Role, log: &mut impl Log<Event>) {
+    pub(crate) fn do_aside(&self, s: &mut State, role: Role, events: &mut impl EventSink<Event>) {
         s.agenda.pop();
         s.aside = Some(role);
-        log.tell(Event::SetAside);
+        events.emit(Event::SetAside);
     }
 
-    pub(crate) fn open_draft(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
+    pub(crate) fn open_draft(&self, s: &mut State, events: &mut impl EventSink<Event>) -> Flow {
         let start = s.start;
-        hand_over(s, start, log);
+        hand_over(s, start, events);
         s.waits_as(Step::Pick(start))
     }
 
@@ -37,18 +37,18 @@ impl Verraeter {
     }
 
     /// The rest goes to the left; what the last one leaves lies face down.
-    pub(crate) fn do_pick(&self, s: &mut State, seat: Seat, role: Role, log: &mut impl Log<Event>) {
+    pub(crate) fn do_pick(&self, s: &mut State, seat: Seat, role: Role, events: &mut impl EventSink<Event>) {
         s.nobles[seat].drafted = Some(role);
-        log.tell(Event::Picked { by: seat });
-        log.tell(Event::PickedRole { by: seat, role });
+        events.emit(Event::Picked { by: seat });
+        events.emit(Event::PickedRole { by: seat, role });
         let next = self.after(s, seat);
         s.becomes_or_done(next.map(Step::Pick));
         match next {
-            Some(next) => hand_over(s, next, log),
+            Some(next) => hand_over(s, next, events),
             None => {
                 let roles = s.untaken();
-                log.tell(Event::LeftOver { by: seat, count: roles.len() as u8 });
-                log.tell(Event::LeftOverRoles { by: seat, roles });
+                events.emit(Event::LeftOver { by: seat, count: roles.len() as u8 });
+                events.emit(Event::LeftOverRoles { by: seat, roles });
             }
         }
     }
@@ -56,9 +56,9 @@ impl Verraeter {
     /// The action cards that a seat could choose from, once it has looked at them: all but the one set aside and
     /// those that others took before it.
     pub(crate) fn received(&self, s: &State, seat: Seat) -> Option<Roles> {
-        let looked = s.nobles[seat].card().is_some() || s.agenda.top() == Some(Step::Pick(seat));
+        let looked = s.nobles[seat].card().is_some() || s.agenda.peek() == Some(Step::Pick(seat));
         let aside = s.aside.filter(|_| looked)?;
-        let before = self.everyone().clockwise(s.start).take_while(|&other| other != seat);
+        let before = self.everyone().iter_clockwise_from(s.start).take_while(|&other| other != seat);
         let gone: Roles = before.filter_map(|other| s.nobles[other].card()).chain([aside]).collect();
         Some(gone.others())
     }
@@ -69,8 +69,8 @@ impl Verraeter {
     }
 }
 
-fn hand_over(s: &State, by: Seat, log: &mut impl Log<Event>) {
+fn hand_over(s: &State, by: Seat, events: &mut impl EventSink<Event>) {
     let roles = s.untaken();
-    log.tell(Event::Choosing { by, count: roles.len() as u8 });
-    log.tell(Event::ChoosingFrom { by, roles });
+    events.emit(Event::Choosing { by, count: roles.len() as u8 });
+    events.emit(Event::ChoosingFrom { by, roles });
 }

@@ -15,7 +15,7 @@ use crate::step::piles;
 use crate::step::supply::each_set;
 use crate::why::{Reason, need};
 use crate::{Event, Verraeter};
-use engine::{Actions, Log, Seat, Seats};
+use engine::{Actions, EventSink, Seat, SeatSet};
 
 impl Verraeter {
     /// The farmer draws three and nothing for his estates.
@@ -30,11 +30,11 @@ impl Verraeter {
         s.becomes(Step::Draws(left))
     }
 
-    pub(crate) fn next_draw(&self, s: &mut State, left: Seats) -> Flow {
-        let Some(seat) = left.first_from(s.start) else {
+    pub(crate) fn next_draw(&self, s: &mut State, left: SeatSet) -> Flow {
+        let Some(seat) = left.first_clockwise_from(s.start) else {
             return s.done();
         };
-        s.agenda.replace(Step::Draws(left.without(seat)));
+        s.agenda.replace_top(Step::Draws(left.without(seat)));
         match self.income(s, seat) {
             0 => {}
             due => s.agenda.push(self.drawing(s, seat, due)),
@@ -80,16 +80,22 @@ impl Verraeter {
     }
 
     /// The discards lie in the pile before the draw.
-    pub(crate) fn do_discard(&self, s: &mut State, seat: Seat, cards: Cards, log: &mut impl Log<Event>) {
+    pub(crate) fn do_discard(
+        &self,
+        s: &mut State,
+        seat: Seat,
+        cards: Cards,
+        events: &mut impl EventSink<Event>,
+    ) {
         s.lay_down(seat, cards);
         s.discards += cards;
         let draws = HAND_LIMIT - s.nobles[seat].hand.total();
-        log.tell(Event::MadeRoom { by: seat, cards, draws });
+        events.emit(Event::MadeRoom { by: seat, cards, draws });
         s.becomes_or_done((draws > 0).then_some(Step::Draw { to: seat, due: draws }));
     }
 
-    pub(crate) fn do_draw(&self, s: &mut State, to: Seat, cards: Cards, log: &mut impl Log<Event>) {
+    pub(crate) fn do_draw(&self, s: &mut State, to: Seat, cards: Cards, events: &mut impl EventSink<Event>) {
         s.agenda.pop();
-        piles::give(s, to, cards, log);
+        piles::give(s, to, cards, events);
     }
 }

@@ -8,18 +8,18 @@ use crate::state::State;
 use crate::why::{Reason, need};
 use crate::{Event, Verraeter};
 use arrayvec::ArrayVec;
-use engine::{Actions, Log, Seat};
+use engine::{Actions, EventSink, Seat};
 
 /// Sets of cards from a full hand of different cards: the most there can be.
 const MOST_SETS: usize = 32;
 
 impl Verraeter {
     /// Whoever holds no card is passed over: all can see why.
-    pub(crate) fn offer_supply(&self, s: &mut State, at: Seat, log: &mut impl Log<Event>) -> Flow {
+    pub(crate) fn offer_supply(&self, s: &mut State, at: Seat, events: &mut impl EventSink<Event>) -> Flow {
         if !s.nobles[at].hand.is_empty() {
             return Flow::Wait;
         }
-        log.tell(Event::Supplied { by: at, cards: Cards::NONE });
+        events.emit(Event::Supplied { by: at, cards: Cards::NONE });
         s.becomes_or_done(self.after(s, at).map(Step::Supply))
     }
 
@@ -32,20 +32,26 @@ impl Verraeter {
         need(s.nobles[seat].hand.contains(cards), Reason::NotInHand)
     }
 
-    pub(crate) fn do_supply(&self, s: &mut State, seat: Seat, cards: Cards, log: &mut impl Log<Event>) {
+    pub(crate) fn do_supply(
+        &self,
+        s: &mut State,
+        seat: Seat,
+        cards: Cards,
+        events: &mut impl EventSink<Event>,
+    ) {
         s.lay_down(seat, cards);
         s.nobles[seat].played = cards;
-        log.tell(Event::Supplied { by: seat, cards });
+        events.emit(Event::Supplied { by: seat, cards });
         s.becomes_or_done(self.after(s, seat).map(Step::Supply));
     }
 
-    pub(crate) fn discard_played(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
+    pub(crate) fn discard_played(&self, s: &mut State, events: &mut impl EventSink<Event>) -> Flow {
         let mut cards = Cards::NONE;
         for noble in &mut s.nobles.0 {
             cards += core::mem::take(&mut noble.played);
         }
         s.discards += cards;
-        log.tell(Event::Discarded { cards });
+        events.emit(Event::Discarded { cards });
         s.done()
     }
 }

@@ -1,16 +1,16 @@
 //! The laws for option sets that the catalogue does not list: a start player who is named.
 
-use engine::laws::{Tally, uphold};
-use engine::{Game, Seats};
+use engine::laws::{LawReport, check};
+use engine::{Game, SeatSet};
 use table::games::verraeter::standard;
 use verraeter::Options;
 
 #[test]
 fn all_laws_hold_when_the_start_player_is_named() {
     for options in Options::all() {
-        for start in Seats::all(options.seats).iter() {
+        for start in SeatSet::all(options.seats).iter() {
             let rules = standard(Options { start: Some(start), ..options });
-            let tally: Tally = uphold(&rules, 11, 200);
+            let tally: LawReport = check(&rules, 11, 200);
             assert_eq!(rules.seats(), options.seats);
             assert!(tally.deepest < tally.room, "the agenda has no room to spare: {tally:?}");
         }

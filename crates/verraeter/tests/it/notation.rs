@@ -1,13 +1,13 @@
 //! The text of actions and draws.
 
-use engine::notation::Unreadable;
+use engine::notation::ParseError;
 use std::str::FromStr;
 use verraeter::{Action, Cards, Chance};
 
 const RING: &str = "ring start=2 city/eagle river/rose wasteland/eagle wasteland/rose meadow/eagle meadow/rose \
                     river/eagle forest/rose forest/eagle village/rose village/eagle city/rose";
 
-fn reads_back<T: FromStr<Err = Unreadable> + ToString>(text: &str) {
+fn reads_back<T: FromStr<Err = ParseError> + ToString>(text: &str) {
     let read = text.parse::<T>().unwrap_or_else(|error| panic!("{text}: {error}"));
     assert_eq!(read.to_string(), text);
 }
@@ -96,7 +96,7 @@ fn what_is_no_entry_is_refused() {
 fn at_most_twenty_cards_of_a_value_are_read() {
     let cards = |count: usize| vec!["2"; count].join("+").parse::<Cards>();
     assert!(cards(20).is_ok());
-    assert_eq!(cards(21), Err(Unreadable { expected: "fewer-cards" }));
+    assert_eq!(cards(21), Err(ParseError { expected: "fewer-cards" }));
 }
 
 #[test]

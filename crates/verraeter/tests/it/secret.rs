@@ -1,6 +1,6 @@
 //! What a seat may imagine: every world that fits what it has seen, and no other.
 
-use engine::{Eye, Game, Ply, Quick, Seat, Seats};
+use engine::{Eye, FastRng, Game, Ply, Seat, SeatSet};
 use std::collections::HashSet;
 use table::games::verraeter::standard;
 use verraeter::plan::Phase;
@@ -36,7 +36,7 @@ fn drafts(rules: &Verraeter, state: &State) -> Vec<State> {
     empty.nobles.0.iter_mut().for_each(|noble| noble.drafted = None);
     let mut worlds = vec![empty; Role::ALL.len()];
     worlds.iter_mut().zip(Role::ALL).for_each(|(world, role)| world.aside = Some(role));
-    for seat in Seats::all(rules.seats()).iter().filter(|&seat| state.nobles[seat].drafted.is_some()) {
+    for seat in SeatSet::all(rules.seats()).iter().filter(|&seat| state.nobles[seat].drafted.is_some()) {
         let each_pick = |world: State| {
             world.untaken().iter().map(move |role| {
                 let mut next = world;
@@ -50,19 +50,19 @@ fn drafts(rules: &Verraeter, state: &State) -> Vec<State> {
 }
 
 fn imagined(rules: &Verraeter, state: &State, seat: Seat) -> HashSet<State> {
-    let mut dice = Quick::new(5);
-    (0..8_000).map(|_| rules.redeal(state, seat, &mut dice)).collect()
+    let mut rng = FastRng::new(5);
+    (0..8_000).map(|_| rules.redeal(state, seat, &mut rng)).collect()
 }
 
 /// At every moment of a draft, what a seat imagines is exactly what looks the same to it.
 fn exactly_what_fits(seats: u8) {
     let rules = standard(Options::usual(seats));
     // All hold a card, so that the supply phase waits before the action cards are shown.
-    let scene = Seats::all(seats).iter().fold(Scene::new(&rules), |scene, seat| scene.hand(seat, "2"));
+    let scene = SeatSet::all(seats).iter().fold(Scene::new(&rules), |scene, seat| scene.hand(seat, "2"));
     let mut state = after(&rules, scene.phase(Phase::Conflict), &["2 conflict 1", "box aside builder"]);
     let picks = ["1 pick traitor", "2 pick farmer", "3 pick diplomat5", "4 pick strategist"];
     for stage in 0..=usize::from(seats) {
-        for seat in Seats::all(seats).iter() {
+        for seat in SeatSet::all(seats).iter() {
             let own = rules.view(&state, Eye::Seat(seat));
             let fits = |world: &State| rules.view(world, Eye::Seat(seat)) == own;
             let possible: HashSet<_> =
@@ -95,7 +95,7 @@ fn in_an_imagined_draft_the_others_know_what_they_would_know() {
     let state = after(&rules, after(&rules, start, &lines), &["4 pick strategist"]);
     for world in imagined(&rules, &state, TWO) {
         let mut passed = None;
-        for seat in Seats::all(4).iter() {
+        for seat in SeatSet::all(4).iter() {
             let view = rules.view(&world, Eye::Seat(seat)).seats[seat.index()].clone();
             let received = view.received.expect("all have chosen");
             assert_eq!(received.len(), 5 - seat.index());
@@ -114,11 +114,11 @@ fn once_the_action_cards_are_shown_the_card_set_aside_is_no_secret_to_who_drafte
         ["2 conflict 1", "box aside strategist", "1 pick traitor", "2 pick builder", "3 pick diplomat2"];
     let state = after(&rules, start, &lines);
     assert_eq!(state.phase(), Phase::Builder);
-    for seat in Seats::all(3).iter() {
+    for seat in SeatSet::all(3).iter() {
         let asides: HashSet<_> = imagined(&rules, &state, seat).iter().map(|world| world.aside).collect();
         assert_eq!(asides, HashSet::from([Some(Role::Strategist)]));
     }
-    let bystander = rules.view(&state, Eye::Table);
+    let bystander = rules.view(&state, Eye::Public);
     assert_eq!((bystander.aside, bystander.untaken), (None, None));
 }
 

@@ -10,7 +10,7 @@ use ::kingsburg::module::{Governor, Modules, Scenario};
 use ::kingsburg::plan::{Season, Step};
 use ::kingsburg::state::{Lord, State};
 use ::kingsburg::{Building, Kingsburg};
-use engine::{MAX_SEATS, Seat, Seats};
+use engine::{MAX_SEATS, Seat, SeatSet};
 
 /// Numbers about the game that is played.
 const OF_THE_GAME: usize = 1 + 4 + SWITCHES.len() + 4;
@@ -124,7 +124,7 @@ impl Others {
     fn of(rules: &Kingsburg, world: &State, seat: Seat) -> Others {
         let mut others = Others { fewest_buildings: f32::MAX, ..Others::default() };
         let own = &world.lords[seat];
-        for other in Seats::all(rules.options().seats).without(seat).iter() {
+        for other in SeatSet::all(rules.options().seats).without(seat).iter() {
             let (lord, first) = (&world.lords[other], others.count == 0.0);
             let buildings = f32::from(lord.province.count());
             others.count += 1.0;
@@ -203,7 +203,7 @@ fn time(pen: &mut FeatureWriter<'_>, world: &State, clock: &Clock) {
 
 /// What kind of step is pending.
 fn phase(world: &State) -> usize {
-    let Some(step) = world.agenda.top() else { return PHASES };
+    let Some(step) = world.agenda.peek() else { return PHASES };
     if matches!(step, Step::Roll | Step::NeutralDice | Step::Change(_) | Step::Reroll { .. }) {
         0
     } else if matches!(step, Step::Influence { .. }) {
@@ -304,7 +304,7 @@ fn war(
     // Defeat is worse the nearer it is, and more than enough is no better than enough.
     pen.put((margin / 3.0).clamp(-1.0, 1.0));
     pen.put_if(known.is_some() && clock.battle_ahead);
-    pen.put_if(world.invader.seen.has(seat) && clock.battle_ahead);
+    pen.put_if(world.invader.seen.contains(seat) && clock.battle_ahead);
     pen.count(foe, 10.0);
     pen.put_if(total >= others.strength.most + others.soldiers.most);
     pen.count(world.extra.own[seat].wins, 5.0);

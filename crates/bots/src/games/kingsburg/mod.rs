@@ -11,7 +11,7 @@ use crate::train::TrainingConfig;
 use crate::{ActionScores, Courtly};
 use ::kingsburg::Kingsburg;
 use engine::{Game, Seat};
-use table::{BadSetUp, SetUp};
+use table::{ConfigError, GameConfig};
 
 impl Courtly for Kingsburg {
     type Rationale = Rationale;
@@ -49,13 +49,13 @@ impl Courtly for Kingsburg {
         features::fill(self, world, seat, features);
     }
 
-    fn rules(set_up: &SetUp) -> Result<Kingsburg, BadSetUp> {
+    fn rules(set_up: &GameConfig) -> Result<Kingsburg, ConfigError> {
         table::games::kingsburg::rules(set_up)
     }
 
     fn training_variants() -> Vec<Kingsburg> {
         let usual =
-            table::games::kingsburg::rules(&SetUp::default()).expect("the usual options are possible");
+            table::games::kingsburg::rules(&GameConfig::default()).expect("the usual options are possible");
         [usual]
             .into_iter()
             .chain(::kingsburg::Options::all().map(table::games::kingsburg::standard))

@@ -8,7 +8,7 @@ use ::krieg::figures::Points;
 use ::krieg::plan::Step;
 use ::krieg::state::Lord;
 use ::krieg::{Cards, Krieg, Matter, Matters, Part, Problem, State, Symbol, Variants};
-use engine::{Seat, Seats};
+use engine::{Seat, SeatSet};
 
 /// How many numbers there are.
 pub(super) const COUNT: usize = 157;
@@ -87,7 +87,7 @@ struct Side<'a> {
     world: &'a State,
     seat: Seat,
     me: &'a Lord,
-    rivals: Seats,
+    rivals: SeatSet,
     points: Points,
     /// Each seat's gauges.
     gauges: [[f32; GAUGES]; 4],
@@ -101,7 +101,7 @@ struct Side<'a> {
 
 impl<'a> Side<'a> {
     fn new(rules: &'a Krieg, world: &'a State, seat: Seat) -> Side<'a> {
-        let everyone = Seats::all(rules.options().seats);
+        let everyone = SeatSet::all(rules.options().seats);
         let rivals = everyone.without(seat);
         let mut gauges = [[0.0; GAUGES]; 4];
         everyone.iter().for_each(|at| gauges[at.index()] = gauge(rules, &world.lords[at]));
@@ -141,8 +141,8 @@ impl<'a> Side<'a> {
         let seats = self.rules.options().seats;
         let (stage, asked) = pending(self.world);
         pen.one_hot(stage, STAGES);
-        pen.one_hot(asked.map_or(4, |asked| usize::from(self.seat.steps_to(asked, seats))), 4);
-        pen.one_hot(usize::from(self.seat.steps_to(self.world.adviser, seats)), 4);
+        pen.one_hot(asked.map_or(4, |asked| usize::from(self.seat.clockwise_distance(asked, seats))), 4);
+        pen.one_hot(usize::from(self.seat.clockwise_distance(self.world.adviser, seats)), 4);
     }
 
     /// The agenda card that lies there, and those in hand.
@@ -204,12 +204,12 @@ impl<'a> Side<'a> {
 
     /// The auction under way: who is in, who is ahead, what is at stake.
     fn auction(&self, pen: &mut FeatureWriter<'_>) {
-        let Some(Step::Auction { bidding, high, .. }) = self.world.agenda.top() else {
+        let Some(Step::Auction { bidding, high, .. }) = self.world.agenda.peek() else {
             return pen.one_hot(9, 9);
         };
         let values = self.rules.figures().values_for(self.world.problem);
         let (total, at) = (self.me.raises.all().worth(values), STRENGTH + self.world.problem as usize);
-        let inside = bidding.has(self.seat);
+        let inside = bidding.contains(self.seat);
         let bidders = bidding.without(self.seat).iter();
         let best = bidders.map(|rival| self.gauges[rival.index()][at]).fold(0.0, f32::max);
         pen.put_if(inside);
@@ -235,10 +235,10 @@ impl<'a> Side<'a> {
 
     /// Who may still attack whom this summer.
     fn raids(&self, pen: &mut FeatureWriter<'_>) {
-        let later = self.world.agenda.left().iter().rev().find_map(|&step| turns(step));
-        let later = later.unwrap_or(Seats::NONE);
+        let later = self.world.agenda.remaining().iter().rev().find_map(|&step| turns(step));
+        let later = later.unwrap_or(SeatSet::NONE);
         let knights = later.without(self.seat).iter().map(|rival| self.world.lords[rival].hand.0[0]).sum();
-        pen.put_if(later.has(self.seat));
+        pen.put_if(later.contains(self.seat));
         pen.count(later.without(self.seat).len() as u8, 3.0);
         pen.count(u8::min(knights, 20), 6.0);
         let open = |rival: &Seat| self.world.lords[*rival].hand.0[0] == 0;
@@ -354,7 +354,7 @@ fn income(lord: &Lord) -> u8 {
 }
 
 /// Those who still have their turn of actions before them, if the step says so.
-fn turns(step: Step) -> Option<Seats> {
+fn turns(step: Step) -> Option<SeatSet> {
     if let Step::Turns(left) = step { Some(left) } else { None }
 }
 
@@ -363,7 +363,7 @@ const STAGE_ACT: usize = 4;
 
 /// The kind of step that a position waits at, and whose decision it is.
 fn pending(world: &State) -> (usize, Option<Seat>) {
-    let Some(step) = world.agenda.top() else {
+    let Some(step) = world.agenda.peek() else {
         return (STAGES, None);
     };
     match step {

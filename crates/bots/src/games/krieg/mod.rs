@@ -8,7 +8,7 @@ pub use policy::Rationale;
 use crate::{ActionScores, Courtly};
 use ::krieg::Krieg;
 use engine::{Game, Seat};
-use table::{BadSetUp, SetUp};
+use table::{ConfigError, GameConfig};
 
 impl Courtly for Krieg {
     type Rationale = Rationale;
@@ -34,12 +34,12 @@ impl Courtly for Krieg {
         features::fill(self, world, seat, features);
     }
 
-    fn rules(set_up: &SetUp) -> Result<Krieg, BadSetUp> {
+    fn rules(set_up: &GameConfig) -> Result<Krieg, ConfigError> {
         table::games::krieg::rules(set_up)
     }
 
     fn training_variants() -> Vec<Krieg> {
-        let usual = Self::rules(&SetUp::default()).expect("the usual options are possible");
+        let usual = Self::rules(&GameConfig::default()).expect("the usual options are possible");
         [usual].into_iter().chain(::krieg::Options::all().map(table::games::krieg::standard)).collect()
     }
 }

@@ -75,14 +75,14 @@ pub(super) fn masked_for(world: &State, seat: Seat) -> State {
 mod tests {
     use super::*;
     use crate::{Bot, Courtly, InfoState, PolicyBot};
-    use engine::{Game, Quick, run};
+    use engine::{FastRng, Game, run};
 
     /// What a seat is wont to do does not depend on what it cannot know.
     #[test]
     fn worlds_that_a_seat_cannot_tell_apart_are_known_alike() {
         let (rules, mut squire, mut others) =
             (&::verraeter::Verraeter::training_variants()[0], PolicyBot::new(), 0);
-        let mut compared = |state: &State, seat: Seat, _: &[Action], dice: &mut Quick| {
+        let mut compared = |state: &State, seat: Seat, _: &[Action], dice: &mut FastRng| {
             let world = rules.redeal(state, seat, dice);
             let numbers = |world: &State| {
                 let mut features = vec![0.0; ::verraeter::Verraeter::FEATURES];
@@ -93,7 +93,7 @@ mod tests {
             others += u32::from(world != *state);
             squire.choose(&InfoState::new(rules, state, seat), dice).action
         };
-        run(rules, &mut rules.start(), &mut Quick::new(3), &mut compared);
+        run(rules, &mut rules.initial_state(), &mut FastRng::new(3), &mut compared);
         assert!(others > 20, "hardly any other world: {others}");
     }
 }

@@ -12,7 +12,7 @@ use crate::search_bot::LevelConfig;
 use crate::{ActionScores, Courtly};
 use ::verraeter::Verraeter;
 use engine::{Game, Seat};
-use table::{BadSetUp, SetUp};
+use table::{ConfigError, GameConfig};
 
 impl Courtly for Verraeter {
     type Rationale = Rationale;
@@ -87,13 +87,13 @@ impl Courtly for Verraeter {
         policy::sharpness(action)
     }
 
-    fn rules(set_up: &SetUp) -> Result<Verraeter, BadSetUp> {
+    fn rules(set_up: &GameConfig) -> Result<Verraeter, ConfigError> {
         table::games::verraeter::rules(set_up)
     }
 
     fn training_variants() -> Vec<Verraeter> {
         let usual =
-            table::games::verraeter::rules(&SetUp::default()).expect("the usual options are possible");
+            table::games::verraeter::rules(&GameConfig::default()).expect("the usual options are possible");
         [usual]
             .into_iter()
             .chain(::verraeter::Options::all().map(table::games::verraeter::standard))

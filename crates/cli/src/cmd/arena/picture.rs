@@ -14,7 +14,7 @@ pub(super) fn of(speech: Speech, results: &Results) -> String {
     let notes = ["tool-ladder-note-whiskers", "tool-ladder-note-ratings", "tool-ladder-note-seats"];
     Picture {
         speech,
-        title: speech.tell("tool-ladder-title").text("game", speech.title(header.game)).end(),
+        title: speech.tell("tool-ladder-title").text("game", speech.title(header.game)).build(),
         subtitle: played(speech, results),
         panels: vec![wins(speech, &ladder, header.seats), margins(speech, &ladder), ratings(speech, &ladder)],
         notes: notes.map(|id| speech.say(id)).into(),
@@ -25,10 +25,10 @@ pub(super) fn of(speech: Speech, results: &Results) -> String {
 /// What was played.
 fn played(speech: Speech, results: &Results) -> String {
     let names: Vec<String> = results.contest.specs().iter().map(ToString::to_string).collect();
-    let options = results.contest.factory().header().settings.to_string();
+    let options = results.contest.factory().header().options.to_string();
     let id = if options.is_empty() { "tool-ladder-played" } else { "tool-ladder-played-options" };
     let told = speech.tell(id).count("n", count(results.tally.games())).text("bots", names.join(", "));
-    told.text("options", options).text("seed", results.contest.seed().to_string()).end()
+    told.text("options", options).text("seed", results.contest.seed().to_string()).build()
 }
 
 fn wins(speech: Speech, ladder: &[BotResult], seats: u8) -> Panel {
@@ -42,7 +42,7 @@ fn wins(speech: Speech, ladder: &[BotResult], seats: u8) -> Panel {
     };
     let time = |standing: &BotResult| {
         let time = text::duration(speech, report::ms_per_move(standing));
-        speech.tell("tool-ladder-time").text("time", time).end()
+        speech.tell("tool-ladder-time").text("time", time).build()
     };
     Panel {
         title: speech.say("tool-ladder-wins"),

@@ -16,7 +16,7 @@ pub(super) fn games(contest: &Arena, deal: &DealResult) -> Vec<Value> {
             "challenger": challenger + 1,
             "bots": contest.seat_order(challenger).map(label).collect::<Vec<_>>(),
             "points": (0..seats).map(|seat| game.scores.points(Seat::new(seat))).collect::<Vec<_>>(),
-            "places": (0..seats).map(|seat| game.scores.place(Seat::new(seat))).collect::<Vec<_>>(),
+            "places": (0..seats).map(|seat| game.scores.rank(Seat::new(seat))).collect::<Vec<_>>(),
             "plies": game.plies,
         })
     });
@@ -29,7 +29,7 @@ pub(super) fn as_json(results: &Results) -> Value {
     let row = |standing: &BotResult| row(standing, header.seats);
     let mut summary = json!({
         "game": header.game,
-        "options": header.settings.to_string(),
+        "options": header.options.to_string(),
         "seats": header.seats,
         "seed": results.contest.seed(),
         "games": results.tally.games(),

@@ -10,7 +10,7 @@ use bots::arena::{BotResult, MIN_DEALS, SprtDecision};
 pub(super) fn of(speech: Speech, results: &Results) -> String {
     let (tally, header) = (&results.tally, results.contest.factory().header());
     let games = speech.tell("tool-arena-games").count("n", count(tally.games()));
-    let games = games.count("deals", count(tally.deals())).end();
+    let games = games.count("deals", count(tally.deals())).build();
     let table = table(speech, results);
     let verdict = verdict(speech, results).map_or_else(String::new, |words| format!("{words}\n"));
     format!("{header}\n{games}\n\n{table}{verdict}")
@@ -33,7 +33,7 @@ fn table(speech: Speech, results: &Results) -> Columns {
     if let Some(challenger) = results.tally.challenger() {
         let even = 100.0 / f64::from(results.contest.factory().header().seats);
         table.text(String::new());
-        table.text(speech.tell("tool-arena-challenger").text("even", speech.number(even, 1)).end());
+        table.text(speech.tell("tool-arena-challenger").text("even", speech.number(even, 1)).build());
         add(speech, &challenger, &mut table);
     }
     table
@@ -57,7 +57,7 @@ fn verdict(speech: Speech, results: &Results) -> Option<String> {
         told.text("even", speech.number(100.0 * sprt.even, 0))
     };
     if results.tally.deals() < MIN_DEALS {
-        return Some(told("tool-arena-few").text("least", MIN_DEALS.to_string()).end());
+        return Some(told("tool-arena-few").text("least", MIN_DEALS.to_string()).build());
     }
     let word = match verdict {
         SprtDecision::Better => "tool-arena-better",
@@ -66,7 +66,7 @@ fn verdict(speech: Speech, results: &Results) -> Option<String> {
     };
     let evidence = sprt.log_likelihood_ratio(results.tally.challenger_wins());
     let told = told("tool-arena-test").text("verdict", speech.say(word));
-    Some(told.text("evidence", speech.signed(evidence, 2)).end())
+    Some(told.text("evidence", speech.signed(evidence, 2)).build())
 }
 
 /// A duration with a unit that suits it.
@@ -82,7 +82,7 @@ pub(super) fn duration(speech: Speech, ms: f64) -> String {
 fn row(speech: Speech, standing: &BotResult) -> Vec<String> {
     let ends = report::share_interval(standing.wins).map_or_else(String::new, |(low, high)| {
         let range = speech.tell("tool-arena-range").text("low", speech.number(100.0 * low, 1));
-        range.text("high", speech.number(100.0 * high, 1)).end()
+        range.text("high", speech.number(100.0 * high, 1)).build()
     });
     vec![
         standing.label.clone(),

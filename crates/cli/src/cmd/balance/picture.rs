@@ -11,14 +11,14 @@ pub(super) fn of(speech: Speech, results: &Results) -> String {
     let mean = speech.number(results.sum.mean_points(), 2);
     let mut notes = vec![
         speech.say("tool-cards-note-whiskers"),
-        speech.tell("tool-cards-note-right").text("mean", mean).end(),
+        speech.tell("tool-cards-note-right").text("mean", mean).build(),
     ];
     if results.has_stars() {
         notes.push(speech.say("tool-balance-star"));
     }
     Picture {
         speech,
-        title: speech.tell("tool-cards-title").text("what", what(results)).end(),
+        title: speech.tell("tool-cards-title").text("what", what(results)).build(),
         subtitle: played(speech, results),
         panels,
         notes,
@@ -31,7 +31,7 @@ fn played(speech: Speech, results: &Results) -> String {
     let header = results.study.header();
     let told = speech.tell("tool-cards-played").text("games", speech.thousands(results.sum.games()));
     let told = told.text("seats", header.seats.to_string()).text("who", who(speech, results));
-    told.text("options", header.settings.to_string()).text("seed", results.seed.to_string()).end()
+    told.text("options", header.options.to_string()).text("seed", results.seed.to_string()).build()
 }
 
 /// The word by which the message tells which cards they are.
@@ -47,9 +47,9 @@ fn who(speech: Speech, results: &Results) -> String {
     match results.study.bots() {
         [first, rest @ ..] if rest.iter().all(|bot| bot == first) => {
             let about = speech.say(&format!("tool-level-{}", first.level.word()));
-            speech.tell("tool-cards-bot").text("bot", first.to_string()).text("about", about).end()
+            speech.tell("tool-cards-bot").text("bot", first.to_string()).text("about", about).build()
         }
-        _ => speech.tell("tool-cards-bots").text("bots", results.bots()).end(),
+        _ => speech.tell("tool-cards-bots").text("bots", results.bots()).build(),
     }
 }
 

@@ -22,7 +22,7 @@ pub(super) fn as_json(results: &Results) -> Vec<Value> {
     let header = results.study.header();
     lines.push(json!({
         "game": header.game,
-        "options": header.settings.to_string(),
+        "options": header.options.to_string(),
         "seats": header.seats,
         "seed": results.seed,
         "games": results.sum.games(),

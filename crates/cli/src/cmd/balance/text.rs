@@ -9,9 +9,9 @@ use bots::games::kingsburg::balance::{Deck, Finding, InForce, Measured, Players}
 /// A table of at most 80 columns for each module.
 pub(super) fn of(speech: Speech, results: &Results) -> String {
     let games = speech.tell("tool-balance-games").count("n", count(results.sum.games()));
-    let games = games.text("seed", results.seed.to_string()).text("bots", results.bots()).end();
+    let games = games.text("seed", results.seed.to_string()).text("bots", results.bots()).build();
     let even = speech.tell("tool-balance-even").text("even", speech.number(100.0 * results.even_share(), 2));
-    let even = even.text("mean", speech.number(results.sum.mean_points(), 2)).end();
+    let even = even.text("mean", speech.number(results.sum.mean_points(), 2)).build();
     let tables = results.decks.iter().map(|(deck, cards)| table(speech, results, *deck, cards));
     let tables: String = tables.map(|table| format!("\n{table}")).collect();
     let star = if results.has_stars() { speech.say("tool-balance-star") + "\n" } else { String::new() };
@@ -29,7 +29,7 @@ pub(super) fn name(speech: Speech, card: &Measured) -> String {
 /// What a row goes from and to.
 pub(super) fn detail(speech: Speech, card: &Measured) -> Option<String> {
     let [first, last] = card.ends?.map(|id| speech.say(&format!("kb-{id}")));
-    Some(speech.tell("tool-balance-ends").text("first", first).text("last", last).end())
+    Some(speech.tell("tool-balance-ends").text("first", first).text("last", last).build())
 }
 
 fn table(speech: Speech, results: &Results, deck: Deck, cards: &[Measured]) -> Columns {
@@ -74,7 +74,7 @@ fn rows(table: &mut Columns, speech: Speech, results: &Results, card: &Measured)
         }
         Finding::Row { laid, left } => {
             let head = speech.tell("tool-balance-row").text("row", name(speech, card));
-            table.text(head.text("detail", detail(speech, card).unwrap_or_default()).end());
+            table.text(head.text("detail", detail(speech, card).unwrap_or_default()).build());
             for (id, players) in [("tool-balance-laid", laid), ("tool-balance-left", left)] {
                 let name = format!("  {}", speech.say(id));
                 table.row(players_row(speech, results, name, players.as_ref()));

@@ -11,15 +11,15 @@ use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, Command};
 
 /// A server of its own.
-pub(super) struct House {
+pub(super) struct TestServer {
     child: Child,
     client: Client,
     key: String,
     _folder: TempDir,
 }
 
-impl House {
-    pub(super) async fn open(database: Option<&str>) -> anyhow::Result<House> {
+impl TestServer {
+    pub(super) async fn open(database: Option<&str>) -> anyhow::Result<TestServer> {
         let folder = TempDir::new()?;
         let mut command = Command::new(std::env::current_exe()?);
         command.args(["serve", "--listen", "127.0.0.1:0", "--rate", "0", "--bot-pace", "0", "--log", "off"]);
@@ -35,7 +35,7 @@ impl House {
         let client = Client::new(url);
         let me = client.post("/api/me", None, &json!({ "name": "Load" })).await?.json().await?;
         let key = me["key"].as_str().ok_or_else(silent)?.to_string();
-        Ok(House { child, client, key, _folder: folder })
+        Ok(TestServer { child, client, key, _folder: folder })
     }
 
     /// The memory that the server holds, in bytes; 0 where the system does not say.

@@ -1,28 +1,28 @@
 //! A table under load: one who plays for all its seats, and those who listen.
 
 use super::client::Response;
-use super::house::House;
+use super::house::TestServer;
 use super::measure::Measures;
 use super::silent;
 use ::table::Title;
-use engine::{Dice, Quick};
+use engine::{FastRng, Rng};
 use serde_json::{Value, json};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::task::JoinSet;
 use tokio::time::{Interval, interval_at};
 
-/// Seats at each table.
+/// SeatSet at each table.
 const SEATS: u64 = 4;
 /// Who listens at each table: every seat, and a spectator, who is number 0.
 pub(super) const LISTENERS: u64 = SEATS + 1;
 
 /// Who plays for all seats of a table.
 pub(super) struct Player {
-    house: Arc<House>,
+    house: Arc<TestServer>,
     measures: Arc<Measures>,
     game: Title,
-    dice: Quick,
+    rng: FastRng,
     table: Table,
     listeners: JoinSet<()>,
 }
@@ -42,11 +42,15 @@ type UnderWay = Arc<Mutex<Option<(u64, i64, Instant)>>>;
 
 impl Player {
     /// Somebody who opens a table, the `n`th of all.
-    pub(super) async fn open(house: Arc<House>, measures: Arc<Measures>, n: u32) -> anyhow::Result<Player> {
+    pub(super) async fn open(
+        house: Arc<TestServer>,
+        measures: Arc<Measures>,
+        n: u32,
+    ) -> anyhow::Result<Player> {
         let game = Title::ALL[n as usize % Title::ALL.len()];
-        let dice = Quick::new(n.into());
+        let rng = FastRng::new(n.into());
         let mut player =
-            Player { house, measures, game, dice, table: Table::default(), listeners: JoinSet::new() };
+            Player { house, measures, game, rng, table: Table::default(), listeners: JoinSet::new() };
         player.begin().await?;
         Ok(player)
     }
@@ -99,7 +103,7 @@ impl Player {
     /// Once a pace, from any moment on.
     fn own_time(&mut self, pace: Duration) -> Interval {
         let pace = pace.max(Duration::from_millis(1));
-        let wait = self.dice.below(u32::try_from(pace.as_micros()).unwrap_or(u32::MAX));
+        let wait = self.rng.below(u32::try_from(pace.as_micros()).unwrap_or(u32::MAX));
         interval_at((Instant::now() + Duration::from_micros(wait.into())).into(), pace)
     }
 
@@ -107,7 +111,7 @@ impl Player {
         let id = &self.table.id;
         let view = self.house.get(&format!("/api/tables/{id}/view?seat={seat}")).await?;
         let choices = view["offer"]["choices"].as_array().ok_or_else(silent)?;
-        let action = &choices[self.dice.below(choices.len() as u32) as usize];
+        let action = &choices[self.rng.below(choices.len() as u32) as usize];
         let ply = view["ply"].as_i64().ok_or_else(silent)?;
         let deed = json!({ "seat": seat, "ply": ply, "action": action });
         *self.table.under_way.lock().unwrap_or_else(PoisonError::into_inner) =
@@ -121,7 +125,7 @@ impl Player {
 
 impl Table {
     /// What a listener hears.
-    async fn events(&self, house: &House, seat: u64) -> anyhow::Result<Response> {
+    async fn events(&self, house: &TestServer, seat: u64) -> anyhow::Result<Response> {
         let address = format!("/api/tables/{}/events", self.id);
         match seat {
             0 => house.watch(&format!("{address}?watch={}", self.watch)).await,

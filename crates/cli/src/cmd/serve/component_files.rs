@@ -6,7 +6,7 @@ use server::{MAX_FILE_BYTES, ServerComponents, is_set_name};
 use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
-use table::{BadComponents, BadSetUp, Title};
+use table::{ComponentError, ConfigError, Title};
 
 /// A component file that is not offered.
 pub(super) struct RefusedFile {
@@ -17,7 +17,7 @@ pub(super) struct RefusedFile {
 /// Why a component file is not offered.
 enum Reason {
     /// It cannot be read.
-    Unreadable(io::Error),
+    ParseError(io::Error),
     /// It is larger than any component file may be.
     TooLarge,
     /// Its name does not say which game it is for.
@@ -25,7 +25,7 @@ enum Reason {
     /// Another file has given a set of the same game and name.
     Twice,
     /// Its figures cannot be used.
-    Bad(BadComponents),
+    Bad(ComponentError),
 }
 
 /// The sets of all component files, and the files that cannot be used. The folder may be missing.
@@ -61,8 +61,8 @@ fn read(path: &Path) -> Result<ServerComponents, Reason> {
     let (game, name) = game_and_name(path).ok_or(Reason::BadName)?;
     let info = game.parse::<Title>().map_err(|_| Reason::BadName)?.info();
     let mut text = String::new();
-    let mut file = File::open(path).map_err(Reason::Unreadable)?.take(MAX_FILE_BYTES as u64 + 1);
-    file.read_to_string(&mut text).map_err(Reason::Unreadable)?;
+    let mut file = File::open(path).map_err(Reason::ParseError)?.take(MAX_FILE_BYTES as u64 + 1);
+    file.read_to_string(&mut text).map_err(Reason::ParseError)?;
     if text.len() > MAX_FILE_BYTES {
         return Err(Reason::TooLarge);
     }
@@ -80,26 +80,28 @@ impl RefusedFile {
     /// That the file is not offered, and why.
     pub(super) fn sentence(&self, speech: Speech) -> String {
         let why = match &self.reason {
-            Reason::Unreadable(error) => error.to_string(),
+            Reason::ParseError(error) => error.to_string(),
             Reason::TooLarge => speech
                 .tell("tool-serve-components-large")
                 .text("most", (MAX_FILE_BYTES / 1024).to_string())
-                .end(),
-            Reason::BadName => speech.tell("tool-serve-components-name").text("possible", games()).end(),
+                .build(),
+            Reason::BadName => speech.tell("tool-serve-components-name").text("possible", games()).build(),
             Reason::Twice => speech.say("tool-serve-components-twice"),
-            Reason::Bad(bad) => lang::error::set_up(speech.words(), &BadSetUp::Components(bad.clone())),
+            Reason::Bad(bad) => {
+                lang::error_text::config(speech.words(), &ConfigError::Components(bad.clone()))
+            }
         };
         speech
             .tell("tool-serve-components")
             .text("file", self.path.display().to_string())
             .text("why", why)
-            .end()
+            .build()
     }
 
     /// Why, for the log.
     fn log_reason(&self) -> String {
         match &self.reason {
-            Reason::Unreadable(error) => error.to_string(),
+            Reason::ParseError(error) => error.to_string(),
             Reason::TooLarge => format!("larger than {MAX_FILE_BYTES} bytes"),
             Reason::BadName => format!("not named GAME-NAME.toml with a game of {}", games()),
             Reason::Twice => "another file gives this set".into(),

@@ -20,8 +20,8 @@ pub(super) fn of(speech: Speech, subject: Subject, game: Title, marks: &[EpochSt
     let games = marks.last().map_or(0, |mark| mark.games);
     Chart {
         speech,
-        title: speech.tell(ids.title).text("game", speech.title(game)).end(),
-        subtitle: speech.tell("tool-curve-played").count("n", count(games)).end(),
+        title: speech.tell(ids.title).text("game", speech.title(game)).build(),
+        subtitle: speech.tell("tool-curve-played").count("n", count(games)).build(),
         across: speech.say("tool-curve-across"),
         up: speech.say(ids.up),
         curves: vec![curve(ids.learnt, |mark| mark.learnt), curve(ids.simpler, |mark| mark.simpler)],

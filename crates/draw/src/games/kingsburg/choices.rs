@@ -2,7 +2,7 @@
 
 use super::spots::Spot;
 use super::words::{card, name, symbol, text};
-use crate::Pen;
+use crate::DrawContext;
 use engine::Eye;
 use kingsburg::buildings::Row;
 use kingsburg::module::{Favour, Governor, Scenario, next_bids, rows_in_play};
@@ -20,63 +20,67 @@ fn are_favours_granted(view: &View) -> bool {
 }
 
 /// All of it.
-pub(super) fn to_choose(pen: &Pen<'_>, view: &View) -> Markup {
+pub(super) fn to_choose(ctx: &DrawContext<'_>, view: &View) -> Markup {
     html! {
-        (hand(pen, view))
-        @if !view.modules.lots.is_empty() { (auction(pen, view)) }
-        @if is_set_up(view) { (draft(pen, view)) (strips(pen, view)) }
-        @if are_favours_granted(view) { (favours(pen, view)) }
+        (hand(ctx, view))
+        @if !view.modules.lots.is_empty() { (auction(ctx, view)) }
+        @if is_set_up(view) { (draft(ctx, view)) (strips(ctx, view)) }
+        @if are_favours_granted(view) { (favours(ctx, view)) }
     }
 }
 
 /// A card with its text.
-fn written(pen: &Pen<'_>, view: &View, spot: Option<Spot>, word: &str, sign: &str) -> Markup {
+fn written(ctx: &DrawContext<'_>, view: &View, spot: Option<Spot>, word: &str, sign: &str) -> Markup {
     html! {
         li.kb-card data-spot=[spot] {
             (symbol(sign))
-            div { b { (card(pen, word)) } p { (text(pen, view, word)) } }
+            div { b { (card(ctx, word)) } p { (text(ctx, view, word)) } }
         }
     }
 }
 
-fn of_governors<'a>(pen: &Pen<'_>, view: &View, governors: impl IntoIterator<Item = &'a Governor>) -> Markup {
+fn of_governors<'a>(
+    ctx: &DrawContext<'_>,
+    view: &View,
+    governors: impl IntoIterator<Item = &'a Governor>,
+) -> Markup {
     html! {
         ul.kb-cards {
             @for &governor in governors {
-                (written(pen, view, Some(Spot::Governor(governor)), governor.word(), "governor"))
+                (written(ctx, view, Some(Spot::Governor(governor)), governor.word(), "governor"))
             }
         }
     }
 }
 
 /// The governors of who looks, while he chooses.
-fn hand(pen: &Pen<'_>, view: &View) -> Markup {
-    let Eye::Seat(me) = pen.eye else {
+fn hand(ctx: &DrawContext<'_>, view: &View) -> Markup {
+    let Eye::Seat(me) = ctx.eye else {
         return html! {};
     };
     let own = &view.modules.own[me.index()];
     html! {
         @if !own.hand.is_empty() && !own.chosen {
-            section.panel { h3 { (symbol("governor")) (name(pen, "board-hand")) } (of_governors(pen, view, &own.hand)) }
+            section.panel { h3 { (symbol("governor")) (name(ctx, "board-hand")) } (of_governors(ctx, view, &own.hand)) }
         }
     }
 }
 
 /// Governors who are auctioned, and what can be bid.
-fn auction(pen: &Pen<'_>, view: &View) -> Markup {
+fn auction(ctx: &DrawContext<'_>, view: &View) -> Markup {
     let bidding = view.modules.bidding;
     let line = bidding.map(|bidding| {
-        let governor = pen.tell.the_card(bidding.governor.word());
-        let sentence = pen.tell.tell("kb-bidding").text("governor", governor).count("bid", bidding.high);
-        sentence.text("seats", pen.tell.seats(bidding.playing)).end()
+        let governor = ctx.msg.the_card(bidding.governor.word());
+        let sentence = ctx.msg.format("kb-bidding").text("governor", governor).count("bid", bidding.high);
+        sentence.text("seats", ctx.msg.seats(bidding.playing)).build()
     });
     html! {
         section.panel {
-            h3 { (symbol("governor")) (name(pen, "board-auction")) }
-            (of_governors(pen, view, &view.modules.lots))
+            h3 { (symbol("governor")) (name(ctx, "board-auction")) }
+            (of_governors(ctx, view, &view.modules.lots))
             @if let Some(line) = line { p.kb-note { (line) } }
             ul.kb-bids {
-                li.kb-label { (name(pen, "board-bids")) }
+                li.kb-label { (name(ctx, "board-bids")) }
                 @for bid in next_bids(bidding.map(|bidding| bidding.high)) { li data-spot=(Spot::Bid(bid)) { (bid) } }
             }
         }
@@ -87,7 +91,7 @@ fn auction(pen: &Pen<'_>, view: &View) -> Markup {
 const TWINS: usize = 2;
 
 /// Strips that can still be taken.
-fn draft(pen: &Pen<'_>, view: &View) -> Markup {
+fn draft(ctx: &DrawContext<'_>, view: &View) -> Markup {
     let own = &view.modules.own;
     let taken = |row: Row| own.iter().flat_map(|own| &own.strips).filter(|&&strip| strip == row).count();
     let rows = rows_in_play(&view.open.options).map(Row::new).filter(|&row| taken(row) < TWINS);
@@ -95,49 +99,49 @@ fn draft(pen: &Pen<'_>, view: &View) -> Markup {
     html! {
         @if is_open && view.open.options.modules.contains(Modules::DRAFT) {
             section.panel {
-                h3 { (symbol("house")) (name(pen, "board-strips")) }
-                ul.kb-cards { @for row in rows { (strip(pen, row, Spot::Strip(row))) } }
+                h3 { (symbol("house")) (name(ctx, "board-strips")) }
+                ul.kb-cards { @for row in rows { (strip(ctx, row, Spot::Strip(row))) } }
             }
         }
     }
 }
 
 /// The strips of who looks, while the provinces are laid out.
-fn strips(pen: &Pen<'_>, view: &View) -> Markup {
-    let me = view.modules.own.iter().find(|own| pen.is_me(own.seat));
+fn strips(ctx: &DrawContext<'_>, view: &View) -> Markup {
+    let me = view.modules.own.iter().find(|own| ctx.is_viewer(own.seat));
     let unlaid = me.filter(|own| own.alternative.is_empty());
     let strips: Vec<Row> = unlaid.map_or_else(Vec::new, |own| own.strips.to_vec());
     html! {
         @if !strips.is_empty() {
             section.panel {
-                h3 { (symbol("house")) (name(pen, "module-alternative")) }
-                ul.kb-cards { @for &row in &strips { (strip(pen, row, Spot::Lay(row))) } }
+                h3 { (symbol("house")) (name(ctx, "module-alternative")) }
+                ul.kb-cards { @for &row in &strips { (strip(ctx, row, Spot::Lay(row))) } }
             }
         }
     }
 }
 
-fn strip(pen: &Pen<'_>, row: Row, spot: Spot) -> Markup {
+fn strip(ctx: &DrawContext<'_>, row: Row, spot: Spot) -> Markup {
     let word = format!("row-{}", row.letter());
     html! {
         li.kb-card data-spot=(spot) {
             (symbol(&word))
-            div { b { (name(pen, &word)) } p { (name(pen, &format!("{word}.alternative"))) } }
+            div { b { (name(ctx, &word)) } p { (name(ctx, &format!("{word}.alternative"))) } }
         }
     }
 }
 
 /// The regent's favours; those that are gone for now are pale.
-fn favours(pen: &Pen<'_>, view: &View) -> Markup {
+fn favours(ctx: &DrawContext<'_>, view: &View) -> Markup {
     html! {
         section.panel {
-            h3 { (symbol("hand")) (name(pen, "board-favours")) }
+            h3 { (symbol("hand")) (name(ctx, "board-favours")) }
             ul.kb-cards.kb-three {
                 @for &favour in Favour::ALL {
                     @let word = format!("favour-{favour}");
                     li.kb-card.kb-none[view.open.granted >> favour as u8 & 1 == 1] data-spot=(Spot::Favour(favour)) {
                         (symbol("charter"))
-                        div { b { (name(pen, &word)) } p { (name(pen, &format!("{word}.text"))) } }
+                        div { b { (name(ctx, &word)) } p { (name(ctx, &format!("{word}.text"))) } }
                     }
                 }
             }

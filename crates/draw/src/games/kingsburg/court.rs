@@ -1,9 +1,9 @@
 //! The king's court: eighteen advisors, what they give, and who has won them.
 
-use super::lately::{Lately, Placed};
+use super::lately::{Placed, RecentEvents};
 use super::spots::Spot;
 use super::words::{die, name, symbol, text};
-use crate::{Pen, banner, heraldry, icon};
+use crate::{DrawContext, icon, seat_badge, seat_style};
 use engine::Seat;
 use kingsburg::module::{Fate, Scenario};
 use kingsburg::secret::AudienceView;
@@ -43,43 +43,43 @@ fn signs(words: &[&str]) -> Markup {
 }
 
 /// The court.
-pub(super) fn draw(pen: &Pen<'_>, view: &View, lately: &Lately) -> Markup {
+pub(super) fn draw(ctx: &DrawContext<'_>, view: &View, recent: &RecentEvents) -> Markup {
     html! {
         section.panel.kb-court {
-            h3 { (symbol("advisor-18")) (name(pen, "table")) (free_envoy(pen, view)) }
-            ol.kb-advisors { @for advisor in Advisor::all() { (desk(pen, view, lately, advisor)) } }
+            h3 { (symbol("advisor-18")) (name(ctx, "table")) (free_envoy(ctx, view)) }
+            ol.kb-advisors { @for advisor in Advisor::all() { (desk(ctx, view, recent, advisor)) } }
         }
     }
 }
 
 /// The envoy, while nobody has it. A regent has none to send.
-fn free_envoy(pen: &Pen<'_>, view: &View) -> Markup {
+fn free_envoy(ctx: &DrawContext<'_>, view: &View) -> Markup {
     html! {
         @if view.envoy.is_none() && view.modules.scenario != Some(Scenario::Regency) {
-            span.kb-envoy data-piece="envoy" title=(name(pen, "piece-envoy.text")) {
-                (symbol("envoy")) (name(pen, "piece-envoy"))
+            span.kb-envoy data-piece="envoy" title=(name(ctx, "piece-envoy.text")) {
+                (symbol("envoy")) (name(ctx, "piece-envoy"))
             }
         }
     }
 }
 
-fn desk(pen: &Pen<'_>, view: &View, lately: &Lately, advisor: Advisor) -> Markup {
+fn desk(ctx: &DrawContext<'_>, view: &View, recent: &RecentEvents, advisor: Advisor) -> Markup {
     let (number, modules) = (advisor.number(), &view.modules);
     let (word, whim) = (format!("advisor-{number}"), format!("whim-{number}"));
     let audience = view.court.iter().find(|audience| audience.advisor == advisor);
     let (is_away, is_whim) = (modules.absent == Some(advisor), modules.whims.contains(&advisor));
     let is_closed = is_away || is_ill(modules.fate, number);
-    let gives = text(pen, view, if is_whim { &whim } else { &word });
+    let gives = text(ctx, view, if is_whim { &whim } else { &word });
     html! {
         li.kb-advisor.kb-taken[audience.is_some()].kb-away[is_closed] data-spot=(Spot::Advisor(number)) title=(gives) {
             b { (number) }
             (symbol(&word))
-            span.kb-name { (name(pen, &word)) }
-            @if is_away { small { (name(pen, "board-away")) } }
-            @else if is_whim { span.kb-aid { (whim_sign(pen, view, number)) } }
+            span.kb-name { (name(ctx, &word)) }
+            @if is_away { small { (name(ctx, "board-away")) } }
+            @else if is_whim { span.kb-aid { (whim_sign(ctx, view, number)) } }
             @else { span.kb-aid { (signs(AID[advisor.index()])) } }
-            @if modules.gifts.contains(&advisor) { span.kb-gift title=(name(pen, "board-gift")) { (symbol("hand")) } }
-            @if let Some(audience) = audience { (marks(pen, view, lately, audience)) }
+            @if modules.gifts.contains(&advisor) { span.kb-gift title=(name(ctx, "board-gift")) { (symbol("hand")) } }
+            @if let Some(audience) = audience { (marks(ctx, view, recent, audience)) }
         }
     }
 }
@@ -94,25 +94,25 @@ fn is_ill(fate: Option<Fate>, number: u8) -> bool {
 }
 
 /// The tile on an advisor, and what lies on it.
-fn whim_sign(pen: &Pen<'_>, view: &View, number: u8) -> Markup {
+fn whim_sign(ctx: &DrawContext<'_>, view: &View, number: u8) -> Markup {
     let lying = |good: Good| match number {
         4 => view.modules.stall[good] > 0,
         5 => view.modules.lot == Some(good),
         _ => false,
     };
     html! {
-        span.kb-whim data-piece={ "whim-" (number) } { (symbol("whim")) (name(pen, "piece-whim")) }
+        span.kb-whim data-piece={ "whim-" (number) } { (symbol("whim")) (name(ctx, "piece-whim")) }
         @for good in Good::ALL.into_iter().filter(|&good| lying(good)) { (symbol(good.word())) }
     }
 }
 
 /// Those who have come to an advisor, each with the dice that lie on him.
-fn marks(pen: &Pen<'_>, view: &View, lately: &Lately, audience: &AudienceView) -> Markup {
-    let who = audience.groups.iter().map(|&seat| pen.tell.seat(seat));
-    let neutral = audience.neutral.then(|| name(pen, "neutral"));
-    let groups = |by: Option<Seat>| lately.on(audience.advisor).filter(move |placed| placed.by == by);
+fn marks(ctx: &DrawContext<'_>, view: &View, recent: &RecentEvents, audience: &AudienceView) -> Markup {
+    let who = audience.groups.iter().map(|&seat| ctx.msg.seat(seat));
+    let neutral = audience.neutral.then(|| name(ctx, "neutral"));
+    let groups = |by: Option<Seat>| recent.on(audience.advisor).filter(move |placed| placed.by == by);
     html! {
-        span.kb-marks title=(pen.tell.list(who.chain(neutral))) {
+        span.kb-marks title=(ctx.msg.list(who.chain(neutral))) {
             @if audience.neutral {
                 span.kb-group.kb-neutral data-piece={ "neutral-" (audience.advisor) } {
                     @for group in groups(None) { @for face in group.dice.each() { (icon(&format!("die-{face}"), "")) } }
@@ -120,9 +120,9 @@ fn marks(pen: &Pen<'_>, view: &View, lately: &Lately, audience: &AudienceView) -
             }
             @for (n, &seat) in audience.groups.iter().enumerate() {
                 @let twin = audience.groups[..n].iter().filter(|&&other| other == seat).count();
-                span.kb-group.(heraldry::livery(seat)) {
-                    span data-piece={ "mark-" (audience.advisor) "-" (seat) "-" (twin) } { (banner(seat)) }
-                    @if let Some(group) = groups(Some(seat)).nth(twin) { (dice(pen, view, lately, group, seat)) }
+                span.kb-group.(seat_style::seat_class(seat)) {
+                    span data-piece={ "mark-" (audience.advisor) "-" (seat) "-" (twin) } { (seat_badge(seat)) }
+                    @if let Some(group) = groups(Some(seat)).nth(twin) { (dice(ctx, view, recent, group, seat)) }
                 }
             }
         }
@@ -130,7 +130,7 @@ fn marks(pen: &Pen<'_>, view: &View, lately: &Lately, audience: &AudienceView) -
 }
 
 /// The dice of a group, and what helped them. A die keeps the name that it had among those not yet placed.
-fn dice(pen: &Pen<'_>, view: &View, lately: &Lately, group: &Placed, seat: Seat) -> Markup {
+fn dice(ctx: &DrawContext<'_>, view: &View, recent: &RecentEvents, group: &Placed, seat: Seat) -> Markup {
     let has = &view.seats[seat.index()];
     let left = |face: u8, white: bool| {
         let unplaced = if white { &has.white } else { &has.dice };
@@ -140,9 +140,9 @@ fn dice(pen: &Pen<'_>, view: &View, lately: &Lately, group: &Placed, seat: Seat)
     let white = (1..=6).map(|face| (face, true, group.white.showing(face)));
     html! {
         @for (face, white, count) in coloured.chain(white) {
-            @let first = left(face, white) + usize::from(lately.placed_after(group, face, white));
+            @let first = left(face, white) + usize::from(recent.placed_after(group, face, white));
             @for twin in first..first + usize::from(count) {
-                span.kb-die.kb-white[white] data-piece={ (Spot::Die { face, white }) "-" (seat) "-" (twin) } title=(die(pen, face, white)) {
+                span.kb-die.kb-white[white] data-piece={ (Spot::Die { face, white }) "-" (seat) "-" (twin) } title=(die(ctx, face, white)) {
                     (icon(&format!("die-{face}"), ""))
                 }
             }

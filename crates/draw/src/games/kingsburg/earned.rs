@@ -1,6 +1,6 @@
 //! What victory points came from.
 
-use crate::Earned;
+use crate::ScoreChange;
 use kingsburg::{Event, Source, module};
 
 /// All that points can come from.
@@ -17,7 +17,7 @@ pub(super) const SOURCES: [&str; 9] = [
 ];
 
 /// The points of an event.
-pub(super) fn of(event: &Event) -> Option<Earned> {
+pub(super) fn of(event: &Event) -> Option<ScoreChange> {
     let Event::Vp { by: seat, vp, source } = *event else {
         return None;
     };
@@ -32,5 +32,5 @@ pub(super) fn of(event: &Event) -> Option<Earned> {
         Source::Module(module::Source::Fate) => "kb-earned-fate",
         Source::Module(module::Source::Scenario) => "kb-earned-scenario",
     };
-    Some(Earned { seat, points: vp.into(), source })
+    Some(ScoreChange { seat, points: vp.into(), source })
 }

@@ -1,10 +1,10 @@
 //! Those who come in winter, and the battle against them.
 
 use super::choices::is_set_up;
-use super::lately::{Battle, Clash, Lately};
+use super::lately::{Battle, Clash, RecentEvents};
 use super::spots::Spot;
 use super::words::{counted, name, roman, symbol, text, toll};
-use crate::{Pen, banner, heraldry, icon};
+use crate::{DrawContext, icon, seat_badge, seat_style};
 use kingsburg::invaders::Invader;
 use kingsburg::secret::SeatView;
 use kingsburg::{Building, View};
@@ -12,64 +12,64 @@ use maud::{Markup, html};
 use std::cmp::Ordering;
 
 /// The year's invader; nobody comes any more once the game is over. The battle while it is fought, and until spring is over.
-pub(super) fn draw(pen: &Pen<'_>, view: &View, lately: &Lately) -> Markup {
+pub(super) fn draw(ctx: &DrawContext<'_>, view: &View, recent: &RecentEvents) -> Markup {
     let comes = view.open.phase.is_some() || is_set_up(view);
     html! {
         @if comes {
-            section.panel.kb-foes data-spot=(Spot::Invader) title=(text(pen, view, "piece-invader")) {
+            section.panel.kb-foes data-spot=(Spot::Invader) title=(text(ctx, view, "piece-invader")) {
                 @match (&view.invader, view.open.strength) {
-                    (Some(invader), Some(strength)) => (known(pen, view, invader, strength)),
-                    _ => (hidden(pen, view)),
+                    (Some(invader), Some(strength)) => (known(ctx, view, invader, strength)),
+                    _ => (hidden(ctx, view)),
                 }
             }
         }
-        @if let Some(battle) = lately.battle() { (field(pen, view, battle)) }
+        @if let Some(battle) = recent.battle() { (field(ctx, view, battle)) }
     }
 }
 
-fn known(pen: &Pen<'_>, view: &View, invader: &Invader, strength: i32) -> Markup {
+fn known(ctx: &DrawContext<'_>, view: &View, invader: &Invader, strength: i32) -> Markup {
     let race = format!("race-{}", invader.race.word());
-    let line = |id, what| pen.tell.tell(id).text("what", what).end();
+    let line = |id, what| ctx.msg.format(id).text("what", what).build();
     html! {
         div.kb-foe {
             (symbol(&race))
             div {
-                h3 { (name(pen, &race)) }
-                b.kb-strength { (symbol("sword")) (counted(pen, "kb-board-strength", strength)) }
-                p { (line("kb-board-defeat", toll(pen, invader.lose))) }
-                p { (line("kb-board-victory", toll(pen, invader.win))) }
-                (lookers(pen, view))
+                h3 { (name(ctx, &race)) }
+                b.kb-strength { (symbol("sword")) (counted(ctx, "kb-board-strength", strength)) }
+                p { (line("kb-board-defeat", toll(ctx, invader.lose))) }
+                p { (line("kb-board-victory", toll(ctx, invader.win))) }
+                (lookers(ctx, view))
             }
         }
     }
 }
 
 /// The back of the card: how strong this year's invaders can be, and who has looked.
-fn hidden(pen: &Pen<'_>, view: &View) -> Markup {
+fn hidden(ctx: &DrawContext<'_>, view: &View) -> Markup {
     let cards = &view.open.figures.invaders[usize::from(view.year) - 1];
     let strengths = || cards.iter().map(|card| i32::from(card.strength));
     let (low, high) = (strengths().min().unwrap_or_default(), strengths().max().unwrap_or_default());
-    let range = pen.tell.tell("kb-board-strength-range").count("low", low).count("high", high).end();
+    let range = ctx.msg.format("kb-board-strength-range").count("low", low).count("high", high).build();
     html! {
         div.kb-foe {
             (icon("back", ""))
             div {
-                h3 { (name(pen, "board-foes")) }
+                h3 { (name(ctx, "board-foes")) }
                 b.kb-strength { (symbol("sword")) (range) }
-                (lookers(pen, view))
+                (lookers(ctx, view))
             }
         }
     }
 }
 
 /// Who has looked at a card that lies face down.
-fn lookers(pen: &Pen<'_>, view: &View) -> Markup {
+fn lookers(ctx: &DrawContext<'_>, view: &View) -> Markup {
     let seen = view.invader_seen;
     html! {
-        @if view.seats.iter().any(|seat| !seen.has(seat.seat)) {
+        @if view.seats.iter().any(|seat| !seen.contains(seat.seat)) {
             p.kb-note {
-                (name(pen, "board-face-down"))
-                @if !seen.is_empty() { " " (pen.tell.tell("kb-board-known-to").text("seats", pen.tell.seats(seen)).end()) }
+                (name(ctx, "board-face-down"))
+                @if !seen.is_empty() { " " (ctx.msg.format("kb-board-known-to").text("seats", ctx.msg.seats(seen)).build()) }
             }
         }
     }
@@ -79,29 +79,29 @@ fn lookers(pen: &Pen<'_>, view: &View) -> Markup {
 const LONGEST: i32 = 100;
 
 /// A battle: who came, and the totals of all as bars against the strength of the invaders as a line.
-fn field(pen: &Pen<'_>, view: &View, battle: &Battle) -> Markup {
+fn field(ctx: &DrawContext<'_>, view: &View, battle: &Battle) -> Markup {
     let race = battle.card.map(|card| view.open.figures.invader(battle.year, card).race.word());
-    let race = race.map_or_else(|| name(pen, "board-foes"), |race| name(pen, &format!("race-{race}")));
-    let title = pen.tell.tell("kb-board-battle").text("year", roman(battle.year.into())).text("race", race);
+    let race = race.map_or_else(|| name(ctx, "board-foes"), |race| name(ctx, &format!("race-{race}")));
+    let title = ctx.msg.format("kb-board-battle").text("year", roman(battle.year.into())).text("race", race);
     let lines: Vec<(&SeatView, Total)> =
         view.seats.iter().map(|seat| (seat, Total::of(seat, battle))).collect();
     let most = lines.iter().map(|(_, line)| line.total).max().unwrap_or_default().max(battle.strength).max(1);
     let length = |total: i32| total.max(0) * LONGEST / most;
     html! {
         section.panel.kb-field data-piece="battle" {
-            h3 { (symbol("swords")) (title.end()) }
-            p.kb-strength { (symbol("sword")) b { (counted(pen, "kb-board-strength", battle.strength)) } }
+            h3 { (symbol("swords")) (title.build()) }
+            p.kb-strength { (symbol("sword")) b { (counted(ctx, "kb-board-strength", battle.strength)) } }
             ul.kb-battle {
                 @for (seat, line) in &lines {
-                    li.(heraldry::livery(seat.seat)) {
-                        (banner(seat.seat))
-                        span.kb-name { (pen.tell.seat(seat.seat)) }
+                    li.(seat_style::seat_class(seat.seat)) {
+                        (seat_badge(seat.seat))
+                        span.kb-name { (ctx.msg.seat(seat.seat)) }
                         svg viewBox="0 0 104 12" preserveAspectRatio="none" aria-hidden="true" {
                             rect x="1" y="2" height="8" width=(length(line.total)) {}
                             path d={ "M" (1 + length(battle.strength)) " 0v12" } {}
                         }
                         b { (line.total) }
-                        small { (pen.tell.tell("kb-board-outcome").text("outcome", line.outcome).end()) }
+                        small { (ctx.msg.format("kb-board-outcome").text("outcome", line.outcome).build()) }
                         span.kb-spoils { @if line.vp != 0 { (symbol("vp")) (format!("{:+}", line.vp).replace('-', "−")) } }
                     }
                 }

@@ -12,7 +12,7 @@ use kingsburg::{Advisor, Event, Source};
 
 /// All of it.
 #[derive(Clone, Debug, Default)]
-pub struct Lately {
+pub struct RecentEvents {
     year: u8,
     card: Option<Card>,
     placed: Vec<Placed>,
@@ -69,7 +69,7 @@ impl Battle {
 /// The Duchess, to whom the Duke moves.
 const DUCHESS: u8 = 12;
 
-impl Lately {
+impl RecentEvents {
     /// The groups on an advisor of the court, in the order in which they came.
     pub(super) fn on(&self, advisor: Advisor) -> impl Iterator<Item = &Placed> {
         self.placed.iter().filter(move |placed| placed.advisor == advisor)

@@ -4,7 +4,7 @@ use super::spots::Spot;
 use super::words::{counted, die, name, pieces, symbol, text};
 use super::{cards, notes, province};
 use crate::icon::VP;
-use crate::{Pen, banner, heraldry, icon};
+use crate::{DrawContext, icon, seat_badge, seat_style};
 use engine::Seat;
 use kingsburg::module::{Fate, Prize, Spent};
 use kingsburg::secret::SeatView;
@@ -12,80 +12,80 @@ use kingsburg::{Good, View};
 use maud::{Markup, html};
 
 /// What who looks has to pay and to place, all of it to be pointed at.
-pub(super) fn stock(pen: &Pen<'_>, view: &View, seat: Seat) -> Markup {
+pub(super) fn stock(ctx: &DrawContext<'_>, view: &View, seat: Seat) -> Markup {
     let (has, own) = (&view.seats[seat.index()], &view.modules.own[seat.index()]);
     html! {
-        section.panel.player.kb-me.(heraldry::livery(seat)).to-move[pen.is_to_move(seat)] {
-            (head(pen, view, has))
+        section.panel.player.kb-me.(seat_style::seat_class(seat)).to-move[ctx.is_to_move(seat)] {
+            (head(ctx, view, has))
             div.kb-stock {
-                (dice(pen, has, true))
-                ul.kb-piles { @for (prize, n) in piles(has) { (pile(pen, has, prize, n)) } }
-                (rights(pen, view, seat))
+                (dice(ctx, has, true))
+                ul.kb-piles { @for (prize, n) in piles(has) { (pile(ctx, has, prize, n)) } }
+                (rights(ctx, view, seat))
             }
-            (supply(pen))
-            (cards::governor(pen, view, own))
-            (cards::troops(pen, view, seat))
+            (supply(ctx))
+            (cards::governor(ctx, view, own))
+            (cards::troops(ctx, view, seat))
         }
     }
 }
 
 /// The province of who looks.
-pub(super) fn land(pen: &Pen<'_>, view: &View, seat: Seat) -> Markup {
+pub(super) fn land(ctx: &DrawContext<'_>, view: &View, seat: Seat) -> Markup {
     let (has, own) = (&view.seats[seat.index()], &view.modules.own[seat.index()]);
     html! {
-        section.panel.player.kb-land.(heraldry::livery(seat)) {
-            (province::large(pen, view, has))
-            (notes::draw(pen, view, has, own))
+        section.panel.player.kb-land.(seat_style::seat_class(seat)) {
+            (province::large(ctx, view, has))
+            (notes::draw(ctx, view, has, own))
         }
     }
 }
 
 /// What another player has.
-pub(super) fn small(pen: &Pen<'_>, view: &View, seat: Seat) -> Markup {
+pub(super) fn small(ctx: &DrawContext<'_>, view: &View, seat: Seat) -> Markup {
     let (has, own) = (&view.seats[seat.index()], &view.modules.own[seat.index()]);
     html! {
-        section.panel.player.kb-other.(heraldry::livery(seat)).to-move[pen.is_to_move(seat)]
+        section.panel.player.kb-other.(seat_style::seat_class(seat)).to-move[ctx.is_to_move(seat)]
             data-spot=(Spot::Player(seat)) {
-            (head(pen, view, has))
+            (head(ctx, view, has))
             div.kb-brief {
                 div {
-                    (dice(pen, has, false))
-                    ul.facts { @for (prize, n) in piles(has) { (fact(pen, has, prize, n)) } li { (defence(pen, view, has)) } }
-                    (rights(pen, view, seat))
-                    p.kb-note { (province::standing(pen, has)) }
+                    (dice(ctx, has, false))
+                    ul.facts { @for (prize, n) in piles(has) { (fact(ctx, has, prize, n)) } li { (defence(ctx, view, has)) } }
+                    (rights(ctx, view, seat))
+                    p.kb-note { (province::standing(ctx, has)) }
                 }
-                (province::small(pen, view, has))
+                (province::small(ctx, view, has))
             }
-            (cards::governor(pen, view, own))
-            (cards::troops(pen, view, seat))
-            (notes::draw(pen, view, has, own))
+            (cards::governor(ctx, view, own))
+            (cards::troops(ctx, view, seat))
+            (notes::draw(ctx, view, has, own))
         }
     }
 }
 
 /// Shield, name and points; what of the king's favour lies here.
-fn head(pen: &Pen<'_>, view: &View, has: &SeatView) -> Markup {
-    let is_mine = pen.is_me(has.seat).then_some(Spot::Own(Prize::Vp));
+fn head(ctx: &DrawContext<'_>, view: &View, has: &SeatView) -> Markup {
+    let is_mine = ctx.is_viewer(has.seat).then_some(Spot::Own(Prize::Vp));
     html! {
         h3 {
-            (banner(has.seat))
-            span.kb-who { (pen.tell.seat(has.seat)) }
-            @if pen.is_me(has.seat) { (defence(pen, view, has)) }
+            (seat_badge(has.seat))
+            span.kb-who { (ctx.msg.seat(has.seat)) }
+            @if ctx.is_viewer(has.seat) { (defence(ctx, view, has)) }
             @if view.aided == Some(has.seat) {
-                span.kb-aided title=(pen.tell.tell("kb-aided").seat("seat", has.seat).end()) { "+" (icon("die-5", "")) }
+                span.kb-aided title=(ctx.msg.format("kb-aided").seat("seat", has.seat).build()) { "+" (icon("die-5", "")) }
             }
             span.kb-points data-spot=[is_mine] data-piece={ "points-" (has.seat) } {
-                (icon(VP, "")) (counted(pen, "ht-vp", has.vp))
+                (icon(VP, "")) (counted(ctx, "ht-vp", has.vp))
             }
         }
     }
 }
 
 /// Soldiers and buildings, as they stand.
-fn defence(pen: &Pen<'_>, view: &View, has: &SeatView) -> Markup {
+fn defence(ctx: &DrawContext<'_>, view: &View, has: &SeatView) -> Markup {
     let strength = province::defence(view, has);
     html! {
-        span.kb-defence title=(counted(pen, "kb-board-defence", strength)) { (symbol("sword")) (strength) }
+        span.kb-defence title=(counted(ctx, "kb-board-defence", strength)) { (symbol("sword")) (strength) }
     }
 }
 
@@ -99,13 +99,13 @@ fn piles(has: &SeatView) -> impl Iterator<Item = (Prize, u16)> {
 const MOST_DRAWN: u16 = 40;
 
 /// Pieces of one kind, each for itself.
-fn pile(pen: &Pen<'_>, has: &SeatView, prize: Prize, n: u16) -> Markup {
+fn pile(ctx: &DrawContext<'_>, has: &SeatView, prize: Prize, n: u16) -> Markup {
     html! {
-        li.kb-pile.kb-none[n == 0] title=(pieces(pen, prize, n)) {
+        li.kb-pile.kb-none[n == 0] title=(pieces(ctx, prize, n)) {
             b { (n) }
             @if n == 0 { (symbol(&prize.to_string())) }
             @for piece in 0..n.min(MOST_DRAWN) {
-                span data-spot=(Spot::Own(prize)) data-piece={ (prize) "-" (has.seat) "-" (piece) } title=(pieces(pen, prize, 1)) {
+                span data-spot=(Spot::Own(prize)) data-piece={ (prize) "-" (has.seat) "-" (piece) } title=(pieces(ctx, prize, 1)) {
                     (symbol(&prize.to_string()))
                 }
             }
@@ -114,16 +114,16 @@ fn pile(pen: &Pen<'_>, has: &SeatView, prize: Prize, n: u16) -> Markup {
 }
 
 /// Pieces of one kind by their number; goods can be stolen.
-fn fact(pen: &Pen<'_>, has: &SeatView, prize: Prize, n: u16) -> Markup {
+fn fact(ctx: &DrawContext<'_>, has: &SeatView, prize: Prize, n: u16) -> Markup {
     let good = Good::ALL.into_iter().find(|&good| Prize::from(good) == prize);
     let spot = good.map(|good| Spot::GoodOf(good, has.seat));
     html! {
-        li.kb-none[n == 0] title=(pieces(pen, prize, n)) data-spot=[spot] { (symbol(&prize.to_string())) (n) }
+        li.kb-none[n == 0] title=(pieces(ctx, prize, n)) data-spot=[spot] { (symbol(&prize.to_string())) (n) }
     }
 }
 
 /// Dice that are not yet placed.
-fn dice(pen: &Pen<'_>, has: &SeatView, can_point: bool) -> Markup {
+fn dice(ctx: &DrawContext<'_>, has: &SeatView, can_point: bool) -> Markup {
     let coloured = has.dice.iter().map(|&face| (face, false));
     let all: Vec<(u8, bool)> = coloured.chain(has.white.iter().map(|&face| (face, true))).collect();
     html! {
@@ -133,7 +133,7 @@ fn dice(pen: &Pen<'_>, has: &SeatView, can_point: bool) -> Markup {
                     @let spot = Spot::Die { face, white };
                     @let twin = all[..n].iter().filter(|&&other| other == (face, white)).count();
                     span.kb-die.kb-white[white] data-spot=[can_point.then_some(spot)]
-                        data-piece={ (spot) "-" (has.seat) "-" (twin) } data-comes="roll" title=(die(pen, face, white)) {
+                        data-piece={ (spot) "-" (has.seat) "-" (twin) } data-comes="roll" title=(die(ctx, face, white)) {
                         (icon(&format!("die-{face}"), ""))
                     }
                 }
@@ -143,35 +143,35 @@ fn dice(pen: &Pen<'_>, has: &SeatView, can_point: bool) -> Markup {
 }
 
 /// What opens doors: envoy, seal, works and deal token.
-fn rights(pen: &Pen<'_>, view: &View, seat: Seat) -> Markup {
+fn rights(ctx: &DrawContext<'_>, view: &View, seat: Seat) -> Markup {
     let modules = &view.modules;
-    let mine = |spot: Spot| pen.is_me(seat).then_some(spot);
+    let mine = |spot: Spot| ctx.is_viewer(seat).then_some(spot);
     let deal = modules.fate == Some(Fate::SecretDeals)
         && !Spent::from_bits_truncate(modules.own[seat.index()].spent).contains(Spent::DEAL);
     let right = |holds: bool, word: &str, sign: &str, spot: Option<Spot>, piece: Option<&str>| {
         html! {
             @if holds {
-                span.kb-envoy data-spot=[spot] data-piece=[piece] title=(text(pen, view, word)) {
-                    (symbol(sign)) (name(pen, word))
+                span.kb-envoy data-spot=[spot] data-piece=[piece] title=(text(ctx, view, word)) {
+                    (symbol(sign)) (name(ctx, word))
                 }
             }
         }
     };
     html! {
         (right(view.envoy == Some(seat), "piece-envoy", "envoy", None, Some("envoy")))
-        (right(modules.seals.has(seat), "favour-seal", "charter", mine(Spot::Seal), Some("seal")))
-        (right(modules.works.has(seat), "favour-works", "house", None, Some("works")))
+        (right(modules.seals.contains(seat), "favour-seal", "charter", mine(Spot::Seal), Some("seal")))
+        (right(modules.works.contains(seat), "favour-works", "house", None, Some("works")))
         (right(deal, "piece-deal", "hand", mine(Spot::Deal), None))
     }
 }
 
 /// Piles that have no end.
-fn supply(pen: &Pen<'_>) -> Markup {
+fn supply(ctx: &DrawContext<'_>) -> Markup {
     html! {
         div.kb-supply {
-            span { (name(pen, "board-supply")) }
+            span { (name(ctx, "board-supply")) }
             @for prize in Prize::ALL {
-                span data-spot=(Spot::Supply(prize)) title=(pieces(pen, prize, 1)) { (symbol(&prize.to_string())) }
+                span data-spot=(Spot::Supply(prize)) title=(pieces(ctx, prize, 1)) { (symbol(&prize.to_string())) }
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use super::spots::Spot;
 use super::words::{card, goods, name, roman, symbol, text};
-use crate::{Pen, banner, heraldry, icon};
+use crate::{DrawContext, icon, seat_badge, seat_style};
 use kingsburg::buildings::{COLUMNS, Row};
 use kingsburg::module::rows_in_play;
 use kingsburg::secret::SeatView;
@@ -26,18 +26,18 @@ fn buildings(row: Row, is_alternative: bool) -> [Building; COLUMNS] {
 }
 
 /// A province in full: what stands, what can come next and what that does, and what comes later.
-pub(super) fn large(pen: &Pen<'_>, view: &View, seat: &SeatView) -> Markup {
+pub(super) fn large(ctx: &DrawContext<'_>, view: &View, seat: &SeatView) -> Markup {
     html! {
         div.kb-province {
             div.kb-columns { @for column in 1..=COLUMNS { span { (roman(column)) } } }
             @for (row, places) in rows(view, seat) {
                 @let next = places.iter().find(|place| !seat.buildings.contains(place));
                 div.kb-row {
-                    @for place in places { (cell(pen, view, seat, place, next == Some(&place))) }
+                    @for place in places { (cell(ctx, view, seat, place, next == Some(&place))) }
                     p {
                         @match next {
-                            Some(next) => { b { (card(pen, next.word())) } " " (text(pen, view, next.word())) },
-                            None => (name(pen, &format!("row-{}", row.letter()))),
+                            Some(next) => { b { (card(ctx, next.word())) } " " (text(ctx, view, next.word())) },
+                            None => (name(ctx, &format!("row-{}", row.letter()))),
                         }
                     }
                 }
@@ -46,20 +46,20 @@ pub(super) fn large(pen: &Pen<'_>, view: &View, seat: &SeatView) -> Markup {
     }
 }
 
-fn cell(pen: &Pen<'_>, view: &View, seat: &SeatView, place: Building, is_next: bool) -> Markup {
+fn cell(ctx: &DrawContext<'_>, view: &View, seat: &SeatView, place: Building, is_next: bool) -> Markup {
     let is_built = seat.buildings.contains(&place);
     let piece = is_built.then(|| piece(seat, place));
     let figures = view.open.figures.building(place);
     html! {
-        div.kb-cell.kb-built[is_built].kb-next[is_next] data-spot=(Spot::Building(place)) data-piece=[piece] title=(text(pen, view, place.word())) {
+        div.kb-cell.kb-built[is_built].kb-next[is_next] data-spot=(Spot::Building(place)) data-piece=[piece] title=(text(ctx, view, place.word())) {
             (symbol(&format!("row-{}", Row::new(place.row()).letter())))
-            span.kb-name { (card(pen, place.word())) }
+            span.kb-name { (card(ctx, place.word())) }
             span.kb-place aria-hidden="true" { (roman(place.column() + 1)) }
             span.kb-worth {
                 @if figures.vp > 0 { (symbol("vp")) (figures.vp) }
                 @if figures.battle != 0 { (symbol("sword")) (format!("{:+}", figures.battle)) }
             }
-            @if is_built { (banner(seat.seat)) } @else { (cost(pen, figures.cost)) }
+            @if is_built { (seat_badge(seat.seat)) } @else { (cost(ctx, figures.cost)) }
         }
     }
 }
@@ -69,40 +69,40 @@ fn piece(seat: &SeatView, building: Building) -> String {
     format!("building-{}-{}", seat.seat, building.word())
 }
 
-fn cost(pen: &Pen<'_>, cost: Goods) -> Markup {
-    let words = cost.kinds().map(|good| goods(pen, good, cost[good]));
+fn cost(ctx: &DrawContext<'_>, cost: Goods) -> Markup {
+    let words = cost.kinds().map(|good| goods(ctx, good, cost[good]));
     html! {
-        span.kb-cost title=(pen.tell.list(words)) {
+        span.kb-cost title=(ctx.msg.list(words)) {
             @for good in Good::ALL.into_iter().filter(|&good| cost[good] > 0) { (cost[good]) (symbol(good.word())) }
         }
     }
 }
 
 /// What stands, in words.
-pub(super) fn standing(pen: &Pen<'_>, seat: &SeatView) -> String {
-    let standing: Vec<String> = seat.buildings.iter().map(|building| card(pen, building.word())).collect();
-    if standing.is_empty() { name(pen, "seat-no-buildings") } else { standing.join(" · ") }
+pub(super) fn standing(ctx: &DrawContext<'_>, seat: &SeatView) -> String {
+    let standing: Vec<String> = seat.buildings.iter().map(|building| card(ctx, building.word())).collect();
+    if standing.is_empty() { name(ctx, "seat-no-buildings") } else { standing.join(" · ") }
 }
 
 /// A province in brief: a field for each place.
-pub(super) fn small(pen: &Pen<'_>, view: &View, seat: &SeatView) -> Markup {
+pub(super) fn small(ctx: &DrawContext<'_>, view: &View, seat: &SeatView) -> Markup {
     html! {
         div.kb-small {
             @for (row, places) in rows(view, seat) {
                 div {
                     (symbol(&format!("row-{}", row.letter())))
-                    @for place in places { (field(pen, seat, place)) }
+                    @for place in places { (field(ctx, seat, place)) }
                 }
             }
         }
     }
 }
 
-fn field(pen: &Pen<'_>, seat: &SeatView, place: Building) -> Markup {
+fn field(ctx: &DrawContext<'_>, seat: &SeatView, place: Building) -> Markup {
     html! {
         @if seat.buildings.contains(&place) {
-            i.kb-built data-piece=(piece(seat, place)) title=(card(pen, place.word())) {
-                (icon(&heraldry::charge(seat.seat), ""))
+            i.kb-built data-piece=(piece(seat, place)) title=(card(ctx, place.word())) {
+                (icon(&seat_style::seat_emblem(seat.seat), ""))
             }
         } @else { i {} }
     }

@@ -1,13 +1,13 @@
 //! What could go wrong on a board of Kingsburg.
 
-use super::lately::Lately;
+use super::lately::RecentEvents;
 use super::spots::{self, Spot};
-use crate::{Drawn, Pen};
-use engine::{Actions, Eye, Game, Quick, RandomPlayers, Seat, next_ply};
+use crate::{DrawContext, GameBoard};
+use engine::{Actions, Eye, FastRng, Game, RandomPlayers, Seat, next_ply};
 use kingsburg::buildings::COLUMNS;
 use kingsburg::module::Governor;
 use kingsburg::{Advisor, Ask, Event, Kingsburg, Modules, Options, Reason, Source, State, module};
-use lang::{Teller, Tongue, words};
+use lang::{Locale, MessageContext, messages};
 use std::collections::BTreeSet;
 use table::games::kingsburg::figures;
 
@@ -20,36 +20,36 @@ fn with(modules: Modules) -> Kingsburg {
 }
 
 /// Plays a game at random and shows every position, with the seats that are asked.
-fn walk(rules: &Kingsburg, dice: &mut Quick, mut see: impl FnMut(&State)) {
-    walk_with(rules, dice, |state, _| see(state));
+fn walk(rules: &Kingsburg, rng: &mut FastRng, mut see: impl FnMut(&State)) {
+    walk_with(rules, rng, |state, _| see(state));
 }
 
 /// The same, with what the board remembers.
-fn walk_with(rules: &Kingsburg, dice: &mut Quick, mut see: impl FnMut(&State, &Lately)) {
-    let (mut state, mut lately) = (rules.start(), Lately::default());
+fn walk_with(rules: &Kingsburg, rng: &mut FastRng, mut see: impl FnMut(&State, &RecentEvents)) {
+    let (mut state, mut recent) = (rules.initial_state(), RecentEvents::default());
     loop {
-        see(&state, &lately);
-        let Some(ply) = next_ply(rules, &state, dice, &mut RandomPlayers) else {
+        see(&state, &recent);
+        let Some(ply) = next_ply(rules, &state, rng, &mut RandomPlayers) else {
             return;
         };
-        ply.apply_with(rules, &mut state, &mut |event| lately.hear(&event));
+        ply.apply_with(rules, &mut state, &mut |event| recent.hear(&event));
     }
 }
 
 fn offered(rules: &Kingsburg, state: &State, seat: Seat) -> Vec<kingsburg::Action> {
     let mut out = Actions::new();
-    rules.legal(state, seat, &mut out);
+    rules.legal_actions(state, seat, &mut out);
     out.iter().copied().collect()
 }
 
 fn page(rules: &Kingsburg, state: &State, eye: Eye) -> String {
-    page_with(rules, state, &Lately::default(), eye)
+    page_with(rules, state, &RecentEvents::default(), eye)
 }
 
-fn page_with(rules: &Kingsburg, state: &State, lately: &Lately, eye: Eye) -> String {
-    let tell = Teller::new(words(Tongue::English), &[]);
-    let pen = Pen { tell, eye, turn: rules.turn(state).seats() };
-    Kingsburg::picture(&pen, &rules.view(state, eye), lately).into_string()
+fn page_with(rules: &Kingsburg, state: &State, recent: &RecentEvents, eye: Eye) -> String {
+    let msg = MessageContext::new(messages(Locale::English), &[]);
+    let ctx = DrawContext { msg, eye, turn: rules.turn(state).seats() };
+    Kingsburg::render(&ctx, &rules.view(state, eye), recent).into_string()
 }
 
 /// What has no place on the table: the page offers it in words.
@@ -86,10 +86,10 @@ fn has_place(spot: &Spot) -> bool {
 
 #[test]
 fn every_place_of_an_action_is_on_the_board_as_often_as_it_is_needed() {
-    let mut dice = Quick::new(5);
+    let mut rng = FastRng::new(5);
     for options in Options::all().step_by(7) {
         let rules = rules(options);
-        walk(&rules, &mut dice, |state| {
+        walk(&rules, &mut rng, |state| {
             for seat in rules.turn(state).seats().iter() {
                 let page = page(&rules, state, Eye::Seat(seat));
                 for action in offered(&rules, state, seat) {
@@ -109,7 +109,7 @@ fn every_place_of_an_action_is_on_the_board_as_often_as_it_is_needed() {
 fn all_advisors_and_all_rows_are_drawn() {
     for (modules, rows) in [(Modules::empty(), 5), (Modules::ROWS, 7)] {
         let rules = with(modules);
-        let page = page(&rules, &rules.start(), Eye::Seat(Seat::new(0)));
+        let page = page(&rules, &rules.initial_state(), Eye::Seat(Seat::new(0)));
         assert_eq!(page.matches("data-spot=\"advisor-").count(), 18);
         assert_eq!(page.matches("-cell").count(), rows * COLUMNS);
         assert_eq!(page.matches("-small\"").count(), 3, "the others are drawn small");
@@ -120,7 +120,7 @@ fn all_advisors_and_all_rows_are_drawn() {
 fn governors_to_choose_among_are_shown_to_nobody_else() {
     let rules = with(Modules::GOVERNORS);
     let mut chosen = 0;
-    walk(&rules, &mut Quick::new(6), |state| {
+    walk(&rules, &mut FastRng::new(6), |state| {
         let (one, other) = (Seat::new(0), Seat::new(1));
         let hand = rules.view(state, Eye::Seat(one)).modules.own[one.index()].hand.clone();
         let unshown = |governor: &&Governor| {
@@ -140,9 +140,9 @@ fn governors_to_choose_among_are_shown_to_nobody_else() {
 fn an_invader_that_nobody_has_seen_is_not_on_the_board() {
     let rules = with(Modules::empty());
     let mut hidden = 0;
-    walk(&rules, &mut Quick::new(7), |state| {
-        let page = page(&rules, state, Eye::Table);
-        let is_open = rules.view(state, Eye::Table).invader.is_some();
+    walk(&rules, &mut FastRng::new(7), |state| {
+        let page = page(&rules, state, Eye::Public);
+        let is_open = rules.view(state, Eye::Public).invader.is_some();
         assert_eq!(page.contains("#kb-race-"), is_open);
         hidden += usize::from(!is_open && state.invader.card.is_some());
     });
@@ -153,12 +153,12 @@ fn an_invader_that_nobody_has_seen_is_not_on_the_board() {
 fn the_battle_of_winter_is_seen_until_spring_is_over_with_a_bar_for_everybody() {
     let rules = with(Modules::empty());
     let mut springs = 0;
-    walk_with(&rules, &mut Quick::new(10), |state, lately| {
-        let view = rules.view(state, Eye::Table);
+    walk_with(&rules, &mut FastRng::new(10), |state, recent| {
+        let view = rules.view(state, Eye::Public);
         let is_spring = view.year > 1 && matches!(view.open.phase, Some(1 | 2));
         let is_over = view.open.phase.is_none() && view.year == 5;
         let fights = view.seats.iter().any(|seat| seat.total != 0);
-        let page = page_with(&rules, state, lately, Eye::Table);
+        let page = page_with(&rules, state, recent, Eye::Public);
         let bars = page.matches("<rect").count();
         assert_eq!(bars, if is_spring || is_over || fights { 4 } else { 0 }, "{:?}", view.open.phase);
         if is_spring && view.year == 2 {
@@ -173,7 +173,7 @@ fn the_battle_of_winter_is_seen_until_spring_is_over_with_a_bar_for_everybody() 
 fn a_battle_is_drawn_with_what_it_brought() {
     let (one, other) = (Seat::new(0), Seat::new(1));
     let rules = with(Modules::empty());
-    let mut lately = Lately::default();
+    let mut recent = RecentEvents::default();
     for event in [
         Event::YearBegan { year: 1 },
         Event::Faced { strength: 4 },
@@ -183,9 +183,9 @@ fn a_battle_is_drawn_with_what_it_brought() {
         Event::Fought { by: other, total: 3, won: false, lost: true },
         Event::Vp { by: other, vp: -3, source: Source::Battles },
     ] {
-        lately.hear(&event);
+        recent.hear(&event);
     }
-    let page = page_with(&rules, &rules.start(), &lately, Eye::Table);
+    let page = page_with(&rules, &rules.initial_state(), &recent, Eye::Public);
     for part in ["Strength 4", "<b>6</b>", "<b>3</b>", "+2</span>", "−3</span>"] {
         assert!(page.contains(part), "{part} in {page}");
     }
@@ -196,9 +196,9 @@ fn dice_lie_upon_the_advisors_until_the_season_is_over() {
     for options in [Options::base(2), Options::base(4)] {
         let rules = rules(options);
         let mut most = 0;
-        walk_with(&rules, &mut Quick::new(11), |state, lately| {
-            let view = rules.view(state, Eye::Table);
-            let page = page_with(&rules, state, lately, Eye::Table);
+        walk_with(&rules, &mut FastRng::new(11), |state, recent| {
+            let view = rules.view(state, Eye::Public);
+            let page = page_with(&rules, state, recent, Eye::Public);
             let court = page.split("-advisors").nth(1).and_then(|rest| rest.split("</ol>").next());
             let court = court.expect("the court is drawn");
             let placed = court.matches("data-piece=\"die-").count();
@@ -219,13 +219,13 @@ fn a_die_keeps_its_name_when_it_is_placed() {
     let rules = with(Modules::empty());
     let mut before = None;
     let mut placed = 0;
-    walk_with(&rules, &mut Quick::new(12), |state, lately| {
+    walk_with(&rules, &mut FastRng::new(12), |state, recent| {
         let is_asked = |seat: Seat| rules.ask(state, seat) == Some(Ask::Influence);
         if !rules.turn(state).seats().iter().any(is_asked) {
             before = None;
             return;
         }
-        let page = page_with(&rules, state, lately, Eye::Table);
+        let page = page_with(&rules, state, recent, Eye::Public);
         let pieces = page.split("data-piece=\"die-").skip(1);
         let names: BTreeSet<String> =
             pieces.filter_map(|rest| rest.split('"').next()).map(String::from).collect();
@@ -240,7 +240,7 @@ fn a_die_keeps_its_name_when_it_is_placed() {
 /// The places that one can point at or learn why not.
 fn answered(rules: &Kingsburg, state: &State, seat: Seat) -> BTreeSet<String> {
     let mut thought_of = Actions::new();
-    rules.conceivable(state, seat, &mut thought_of);
+    rules.candidate_actions(state, seat, &mut thought_of);
     let refused = thought_of.iter().copied().filter(|&action| rules.why_not(state, seat, action).is_some());
     let all = offered(rules, state, seat).into_iter().chain(refused);
     all.flat_map(|action| spots::of(&action)).map(|spot| spot.to_string()).collect()
@@ -248,11 +248,11 @@ fn answered(rules: &Kingsburg, state: &State, seat: Seat) -> BTreeSet<String> {
 
 #[test]
 fn every_advisor_says_why_he_cannot_be_influenced() {
-    let mut dice = Quick::new(13);
+    let mut rng = FastRng::new(13);
     let mut reasons = BTreeSet::new();
     for options in Options::all().step_by(11) {
         let rules = rules(options);
-        walk(&rules, &mut dice, |state| {
+        walk(&rules, &mut rng, |state| {
             for seat in rules.turn(state).seats().iter() {
                 if rules.ask(state, seat) != Some(Ask::Influence) {
                     continue;
@@ -263,7 +263,7 @@ fn every_advisor_says_why_he_cannot_be_influenced() {
                     assert!(answered.contains(&spot), "{spot} is silent at {options:?}");
                 }
                 let mut thought_of = Actions::new();
-                rules.conceivable(state, seat, &mut thought_of);
+                rules.candidate_actions(state, seat, &mut thought_of);
                 reasons.extend(thought_of.iter().filter_map(|&action| rules.why_not(state, seat, action)));
             }
         });
@@ -273,11 +273,11 @@ fn every_advisor_says_why_he_cannot_be_influenced() {
 
 #[test]
 fn every_place_of_a_province_says_why_nothing_can_be_built_there() {
-    let mut dice = Quick::new(14);
+    let mut rng = FastRng::new(14);
     let mut asked = 0;
     for options in Options::all().step_by(11) {
         let rules = rules(options);
-        walk(&rules, &mut dice, |state| {
+        walk(&rules, &mut rng, |state| {
             for seat in rules.turn(state).seats().iter() {
                 let builds = matches!(
                     rules.ask(state, seat),
@@ -307,21 +307,21 @@ fn a_star_is_explained_where_there_is_one() {
     let (starred, plain) = (with(Modules::GOVERNORS), with(Modules::empty()));
     let eye = Eye::Seat(Seat::new(0));
     let mut stars = 0;
-    walk(&starred, &mut Quick::new(15), |state| {
+    walk(&starred, &mut FastRng::new(15), |state| {
         let page = page(&starred, state, eye);
         let (has_star, is_told) = (page.contains("*</b>"), page.contains("kb-star"));
         assert!(!has_star || is_told, "{page}");
         stars += usize::from(is_told);
     });
-    assert!(stars > 0 && !page(&plain, &plain.start(), eye).contains("kb-star"));
+    assert!(stars > 0 && !page(&plain, &plain.initial_state(), eye).contains("kb-star"));
 }
 
 #[test]
 fn the_phase_is_always_known_while_years_pass() {
     let rules = with(Modules::empty());
     let mut phases = [false; 8];
-    walk(&rules, &mut Quick::new(8), |state| {
-        if let Some(phase) = rules.view(state, Eye::Table).open.phase {
+    walk(&rules, &mut FastRng::new(8), |state| {
+        if let Some(phase) = rules.view(state, Eye::Public).open.phase {
             phases[usize::from(phase) - 1] = true;
         }
     });
@@ -332,7 +332,7 @@ fn the_phase_is_always_known_while_years_pass() {
 #[test]
 fn a_page_is_not_too_heavy() {
     let rules = rules(Options::base(4));
-    walk(&rules, &mut Quick::new(9), |state| {
+    walk(&rules, &mut FastRng::new(9), |state| {
         let weight = page(&rules, state, Eye::Seat(Seat::new(0))).len();
         assert!(weight < 40_000, "{weight} bytes");
     });

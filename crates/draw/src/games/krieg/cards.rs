@@ -3,13 +3,13 @@
 use super::pieces::Named;
 use super::spots::{Spot, word};
 use super::words::{self, art, symbol_id};
-use crate::{Pen, icon};
+use crate::{DrawContext, icon};
 use krieg::{Good, Matter};
 use maud::{Markup, html};
 
 /// A resource card with what it is worth for the present problem.
 pub(super) fn resource(
-    pen: &Pen<'_>,
+    ctx: &DrawContext<'_>,
     kind: Good,
     worth: u8,
     spot: Option<Spot>,
@@ -17,25 +17,25 @@ pub(super) fn resource(
 ) -> Markup {
     html! {
         li .card .kr-good .(symbol_id(word(kind))) data-spot=[spot] data-piece=[piece] {
-            b .kr-worth { (worth) } (art(word(kind))) span { (words::good(pen, kind)) }
+            b .kr-worth { (worth) } (art(word(kind))) span { (words::good(ctx, kind)) }
         }
     }
 }
 
 /// An agenda card: its problem, and below it the symbol of its reward.
-pub(super) fn matter(pen: &Pen<'_>, card: Matter, spot: Option<Spot>, piece: Option<&str>) -> Markup {
+pub(super) fn matter(ctx: &DrawContext<'_>, card: Matter, spot: Option<Spot>, piece: Option<&str>) -> Markup {
     html! {
         li .card .kr-matter .(symbol_id(card.problem.word())) data-spot=[spot] data-piece=[piece] {
-            b { (words::problem(pen, card.problem)) } (art(card.problem.word()))
-            span .kr-reward { (art(card.symbol.word())) " " (words::symbol(pen, card.symbol)) }
+            b { (words::problem(ctx, card.problem)) } (art(card.problem.word()))
+            span .kr-reward { (art(card.symbol.word())) " " (words::symbol(ctx, card.symbol)) }
         }
     }
 }
 
 /// A small agenda card, told by its pictures.
-pub(super) fn small_matter(pen: &Pen<'_>, card: Matter, count: u8) -> Markup {
+pub(super) fn small_matter(ctx: &DrawContext<'_>, card: Matter, count: u8) -> Markup {
     html! {
-        span .kr-mini .(symbol_id(card.problem.word())) title=(words::matter(pen, card)) {
+        span .kr-mini .(symbol_id(card.problem.word())) title=(words::matter(ctx, card)) {
             (art(card.problem.word())) (art(card.symbol.word()))
             @if count > 1 { b { "×" (count) } }
         }
@@ -43,9 +43,9 @@ pub(super) fn small_matter(pen: &Pen<'_>, card: Matter, count: u8) -> Markup {
 }
 
 /// Small resource cards of a kind.
-pub(super) fn small(pen: &Pen<'_>, kind: Good, count: u8) -> Markup {
+pub(super) fn small(ctx: &DrawContext<'_>, kind: Good, count: u8) -> Markup {
     html! {
-        span .kr-mini .(symbol_id(word(kind))) title=(words::counted(pen, kind, count)) {
+        span .kr-mini .(symbol_id(word(kind))) title=(words::counted(ctx, kind, count)) {
             (art(word(kind)))
             @if count > 1 { b { "×" (count) } }
         }
@@ -53,17 +53,17 @@ pub(super) fn small(pen: &Pen<'_>, kind: Good, count: u8) -> Markup {
 }
 
 /// Small resource cards one by one, each a piece of its own.
-pub(super) fn row(pen: &Pen<'_>, cards: &Named) -> Markup {
+pub(super) fn row(ctx: &DrawContext<'_>, cards: &Named) -> Markup {
     html! {
         @for (kind, piece) in cards {
-            span .kr-mini .(symbol_id(word(*kind))) title=(words::good(pen, *kind)) data-piece=(piece) { (art(word(*kind))) }
+            span .kr-mini .(symbol_id(word(*kind))) title=(words::good(ctx, *kind)) data-piece=(piece) { (art(word(*kind))) }
         }
     }
 }
 
 /// A privilege tile.
-pub(super) fn tile(pen: &Pen<'_>, kind: Good, spot: Option<Spot>, piece: &str) -> Markup {
-    let name = pen.tell.say(&format!("kr-good-{}.tile", word(kind)));
+pub(super) fn tile(ctx: &DrawContext<'_>, kind: Good, spot: Option<Spot>, piece: &str) -> Markup {
+    let name = ctx.msg.text(&format!("kr-good-{}.tile", word(kind)));
     html! {
         li .kr-tile .(symbol_id(word(kind))) title=(name) data-spot=[spot] data-piece=(piece) { (art(word(kind))) }
     }

@@ -1,7 +1,7 @@
 //! The cathedral, which grows part by part.
 
 use super::words::{part_word, points, symbol_id};
-use crate::Pen;
+use crate::DrawContext;
 use crate::icon::SPRITE_PATH;
 use krieg::{Part, View};
 use maud::{Markup, html};
@@ -15,11 +15,11 @@ const SITE: [u16; 4] = [190, 76, 264, 288];
 const CRANE: [u16; 4] = [278, 143, 60, 60];
 
 /// The building: what stands, and the next part as it is planned.
-pub(super) fn building(pen: &Pen<'_>, view: &View) -> Markup {
+pub(super) fn building(ctx: &DrawContext<'_>, view: &View) -> Markup {
     let has_crane = (1..Part::ALL.len()).contains(&view.parts.into());
     html! {
         g .kr-cathedral {
-            title { (progress(pen, view)) }
+            title { (progress(ctx, view)) }
             (layer("plan", false, SITE))
             @for part in BEHIND {
                 @if (part as u8) < view.parts { (layer(part_word(part), false, SITE)) }
@@ -38,24 +38,24 @@ fn layer(symbol: &str, is_planned: bool, [x, y, width, height]: [u16; 4]) -> Mar
 }
 
 /// How far the cathedral has grown, and what comes next.
-fn progress(pen: &Pen<'_>, view: &View) -> String {
+fn progress(ctx: &DrawContext<'_>, view: &View) -> String {
     let Some(next) = view.next_part else {
-        return pen.tell.say("kr-cathedral-complete");
+        return ctx.msg.text("kr-cathedral-complete");
     };
-    let sentence = pen.tell.tell("kr-cathedral").count("parts", view.parts);
-    sentence.count("all", Part::ALL.len() as i32).text("next", name(pen, next)).end()
+    let sentence = ctx.msg.format("kr-cathedral").count("parts", view.parts);
+    sentence.count("all", Part::ALL.len() as i32).text("next", name(ctx, next)).build()
 }
 
-fn name(pen: &Pen<'_>, part: Part) -> String {
-    pen.tell.say(&format!("kr-part-{}", part_word(part)))
+fn name(ctx: &DrawContext<'_>, part: Part) -> String {
+    ctx.msg.text(&format!("kr-part-{}", part_word(part)))
 }
 
 /// All parts in the order of building, with what the king pays for each.
-pub(super) fn parts(pen: &Pen<'_>, view: &View) -> Markup {
+pub(super) fn parts(ctx: &DrawContext<'_>, view: &View) -> Markup {
     html! {
         ol .kr-parts {
             @for (part, vp) in Part::ALL.into_iter().zip(view.points.parts) {
-                li class=[stage(view, part)] { span { (name(pen, part)) } " " b { (points(pen, vp)) } }
+                li class=[stage(view, part)] { span { (name(ctx, part)) } " " b { (points(ctx, vp)) } }
             }
         }
     }

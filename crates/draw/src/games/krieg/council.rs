@@ -3,49 +3,49 @@
 use super::spots::{Spot, word};
 use super::words::{self, art};
 use super::{cards, pieces};
-use crate::heraldry::livery;
 use crate::icon::VP;
-use crate::{Pen, banner, icon};
+use crate::seat_style::seat_class;
+use crate::{DrawContext, icon, seat_badge};
 use krieg::secret::{SeatView, View};
 use krieg::state::Lying;
 use krieg::{Good, Problem, Symbol};
 use maud::{Markup, html};
 
 /// The panel of the council.
-pub(super) fn panel(pen: &Pen<'_>, view: &View) -> Markup {
+pub(super) fn panel(ctx: &DrawContext<'_>, view: &View) -> Markup {
     html! {
         section .panel .kr-council {
-            h3 { (icon("crown", "")) (pen.tell.say("kr-draw-council")) }
+            h3 { (icon("crown", "")) (ctx.msg.text("kr-draw-council")) }
             @match view.table {
-                Some(lying) => (agenda(pen, view, lying)),
-                None => p .kr-quiet { (pen.tell.say("kr-draw-no-matter")) },
+                Some(lying) => (agenda(ctx, view, lying)),
+                None => p .kr-quiet { (ctx.msg.text("kr-draw-no-matter")) },
             }
-            (people(pen, view))
-            @if !view.bidding.is_empty() { (auction(pen, view)) }
-            (values(pen, view))
+            (people(ctx, view))
+            @if !view.bidding.is_empty() { (auction(ctx, view)) }
+            (values(ctx, view))
         }
     }
 }
 
 /// The agenda card on the table, and what it promises.
-fn agenda(pen: &Pen<'_>, view: &View, lying: Lying) -> Markup {
+fn agenda(ctx: &DrawContext<'_>, view: &View, lying: Lying) -> Markup {
     let promise = format!("kr-symbol-{}.text", lying.matter.symbol.word());
     html! {
         div .kr-agenda {
-            ul .cards { (cards::matter(pen, lying.matter, Some(Spot::Agenda), Some(&pieces::agenda(view, lying)))) }
+            ul .cards { (cards::matter(ctx, lying.matter, Some(Spot::Agenda), Some(&pieces::agenda(view, lying)))) }
             div {
-                p .kr-quiet { (origin(pen, lying)) }
-                p { (pen.tell.say(&promise)) " " b .kr-vp { (icon(VP, "")) (words::points(pen, promised(view, lying))) } }
+                p .kr-quiet { (origin(ctx, lying)) }
+                p { (ctx.msg.text(&promise)) " " b .kr-vp { (icon(VP, "")) (words::points(ctx, promised(view, lying))) } }
             }
         }
     }
 }
 
-fn origin(pen: &Pen<'_>, lying: Lying) -> String {
-    let card = words::matter(pen, lying.matter);
+fn origin(ctx: &DrawContext<'_>, lying: Lying) -> String {
+    let card = words::matter(ctx, lying.matter);
     match lying.by {
-        Some(by) => pen.tell.tell("kr-lying").text("matter", card).seat("by", by).end(),
-        None => pen.tell.tell("kr-lying-start").text("matter", card).end(),
+        Some(by) => ctx.msg.format("kr-lying").text("matter", card).seat("by", by).build(),
+        None => ctx.msg.format("kr-lying-start").text("matter", card).build(),
     }
 }
 
@@ -59,41 +59,41 @@ fn promised(view: &View, lying: Lying) -> u8 {
 }
 
 /// Those to whom something happens this season.
-fn people(pen: &Pen<'_>, view: &View) -> Markup {
+fn people(ctx: &DrawContext<'_>, view: &View) -> Markup {
     html! {
         @if !view.looted.is_empty() {
-            p .kr-quiet { (pen.tell.tell("kr-looted").text("seats", pen.tell.seats(view.looted)).end()) }
+            p .kr-quiet { (ctx.msg.format("kr-looted").text("seats", ctx.msg.seats(view.looted)).build()) }
         }
         @if !view.poor.is_empty() {
-            p .kr-quiet { (pen.tell.tell("kr-poor").text("seats", pen.tell.seats(view.poor)).end()) }
+            p .kr-quiet { (ctx.msg.format("kr-poor").text("seats", ctx.msg.seats(view.poor)).build()) }
         }
     }
 }
 
 /// The auction: the raises of each kept apart, with their total.
-fn auction(pen: &Pen<'_>, view: &View) -> Markup {
+fn auction(ctx: &DrawContext<'_>, view: &View) -> Markup {
     html! {
-        h4 { (pen.tell.say("kr-draw-auction")) }
+        h4 { (ctx.msg.text("kr-draw-auction")) }
         ul .kr-lanes {
-            @for seat in pen.around(view.seats.len()) {
-                (lane(pen, view, &view.seats[seat.index()]))
+            @for seat in ctx.seats_from_viewer(view.seats.len()) {
+                (lane(ctx, view, &view.seats[seat.index()]))
             }
         }
     }
 }
 
-fn lane(pen: &Pen<'_>, view: &View, bidder: &SeatView) -> Markup {
-    let is_in = view.bidding.has(bidder.seat);
+fn lane(ctx: &DrawContext<'_>, view: &View, bidder: &SeatView) -> Markup {
+    let is_in = view.bidding.contains(bidder.seat);
     let is_highest = is_in && bidder.bid > 0 && bidder.bid == view.high_bid;
     html! {
-        li .kr-lane .(livery(bidder.seat)) .kr-highest[is_highest] .kr-out[!is_in] .kr-turn[pen.is_to_move(bidder.seat)] {
-            span .kr-who { (banner(bidder.seat)) span { (pen.tell.seat(bidder.seat)) } }
+        li .kr-lane .(seat_class(bidder.seat)) .kr-highest[is_highest] .kr-out[!is_in] .kr-turn[ctx.is_to_move(bidder.seat)] {
+            span .kr-who { (seat_badge(bidder.seat)) span { (ctx.msg.seat(bidder.seat)) } }
             span .kr-raises {
-                @for raise in pieces::raises(bidder) { span .kr-raise { (cards::row(pen, &raise)) } }
-                @if !is_in { span .kr-quiet { (pen.tell.say("kr-board-passed")) } }
+                @for raise in pieces::raises(bidder) { span .kr-raise { (cards::row(ctx, &raise)) } }
+                @if !is_in { span .kr-quiet { (ctx.msg.text("kr-board-passed")) } }
             }
             @if is_in {
-                b .kr-total title=[is_highest.then(|| pen.tell.say("kr-draw-highest"))] {
+                b .kr-total title=[is_highest.then(|| ctx.msg.text("kr-draw-highest"))] {
                     @if is_highest { (icon("crown", "")) }
                     (bidder.bid)
                 }
@@ -103,19 +103,19 @@ fn lane(pen: &Pen<'_>, view: &View, bidder: &SeatView) -> Markup {
 }
 
 /// What cards are worth for each problem, the present one lit.
-fn values(pen: &Pen<'_>, view: &View) -> Markup {
+fn values(ctx: &DrawContext<'_>, view: &View) -> Markup {
     let present = words::present_problem(view);
     html! {
         table .kr-values {
-            caption { (pen.tell.say("kr-draw-values")) }
+            caption { (ctx.msg.text("kr-draw-values")) }
             thead { tr {
                 td {}
-                @for good in Good::ALL { th scope="col" { (art(word(good))) span { (words::good(pen, good)) } } }
+                @for good in Good::ALL { th scope="col" { (art(word(good))) span { (words::good(ctx, good)) } } }
             } }
             tbody {
                 @for (problem, worth) in Problem::ALL.into_iter().zip(view.values) {
                     tr .kr-present[problem == present] {
-                        th scope="row" { (art(problem.word())) " " (words::problem(pen, problem)) }
+                        th scope="row" { (art(problem.word())) " " (words::problem(ctx, problem)) }
                         @for good in Good::ALL { td { (worth[good]) } }
                     }
                 }

@@ -3,9 +3,9 @@
 use super::pieces;
 use super::spots::Spot;
 use super::words::symbol_id;
-use crate::Pen;
-use crate::heraldry::{charge, livery};
+use crate::DrawContext;
 use crate::icon::SPRITE_PATH;
+use crate::seat_style::{seat_class, seat_emblem};
 use engine::Seat;
 use krieg::Site;
 use krieg::secret::{SeatView, View};
@@ -65,24 +65,24 @@ impl Corner {
     }
 }
 
-pub(super) fn draw(pen: &Pen<'_>, view: &View, seat: Seat, corner: Corner) -> Markup {
+pub(super) fn draw(ctx: &DrawContext<'_>, view: &View, seat: Seat, corner: Corner) -> Markup {
     let lord = &view.seats[seat.index()];
-    let spot = (!pen.is_me(seat)).then_some(Spot::Fief(seat));
+    let spot = (!ctx.is_viewer(seat)).then_some(Spot::Fief(seat));
     html! {
-        g .kr-fief .(livery(seat)) .kr-acts[pen.is_to_move(seat)] data-spot=[spot] {
-            title { (told(pen, lord)) }
+        g .kr-fief .(seat_class(seat)) .kr-acts[ctx.is_to_move(seat)] data-spot=[spot] {
+            title { (told(ctx, lord)) }
             (ground(corner))
             (keep(view, seat, corner))
-            (sites(pen, lord, corner))
-            (houses(pen, lord, corner))
+            (sites(ctx, lord, corner))
+            (houses(ctx, lord, corner))
         }
     }
 }
 
-fn told(pen: &Pen<'_>, lord: &SeatView) -> String {
-    let sentence = pen.tell.tell("kr-seat").seat("seat", lord.seat).count("vp", lord.vp);
+fn told(ctx: &DrawContext<'_>, lord: &SeatView) -> String {
+    let sentence = ctx.msg.format("kr-seat").seat("seat", lord.seat).count("vp", lord.vp);
     let sentence = sentence.count("farms", lord.outer).count("workers", lord.inner);
-    sentence.count("reserve", lord.reserve).end()
+    sentence.count("reserve", lord.reserve).build()
 }
 
 fn ground(corner: Corner) -> Markup {
@@ -97,7 +97,7 @@ fn keep(view: &View, seat: Seat, corner: Corner) -> Markup {
     html! {
         (symbol(&symbol_id("keep"), [x, y], [60, 70]))
         (symbol("shield", [x + 12, y + 38], [24, 24]))
-        (symbol(&charge(seat), [x + 18, y + 43], [12, 12]))
+        (symbol(&seat_emblem(seat), [x + 18, y + 43], [12, 12]))
         @if view.adviser == Some(seat) {
             g data-piece="adviser" { (symbol(&symbol_id("signet"), corner.place([70, 113], [32; 2]), [32; 2])) }
         }
@@ -105,19 +105,19 @@ fn keep(view: &View, seat: Seat, corner: Corner) -> Markup {
 }
 
 /// The sites; the next free one of one's own can be pointed at.
-fn sites(pen: &Pen<'_>, lord: &SeatView, corner: Corner) -> Markup {
-    let mine = pen.is_me(lord.seat);
+fn sites(ctx: &DrawContext<'_>, lord: &SeatView, corner: Corner) -> Markup {
+    let mine = ctx.is_viewer(lord.seat);
     html! {
         @for n in 0..FARMS {
-            (site(pen, Site::Outer, corner.farm(n), mine && n == lord.outer))
+            (site(ctx, Site::Outer, corner.farm(n), mine && n == lord.outer))
         }
         @for n in 0..HUTS {
-            (site(pen, Site::Inner, corner.hut(n), mine && n == lord.inner))
+            (site(ctx, Site::Inner, corner.hut(n), mine && n == lord.inner))
         }
     }
 }
 
-fn site(pen: &Pen<'_>, site: Site, [x, y]: [i16; 2], is_next: bool) -> Markup {
+fn site(ctx: &DrawContext<'_>, site: Site, [x, y]: [i16; 2], is_next: bool) -> Markup {
     let name = match site {
         Site::Outer => "plot",
         Site::Inner => "lot",
@@ -126,7 +126,7 @@ fn site(pen: &Pen<'_>, site: Site, [x, y]: [i16; 2], is_next: bool) -> Markup {
     html! {
         @if is_next {
             g data-spot=(Spot::Free(site)) {
-                title { (site_name(pen, site)) }
+                title { (site_name(ctx, site)) }
                 ellipse .ring .kr-ring cx=(x + 21) cy=(y + 33) rx="25" ry="13" {}
                 (drawn)
             }
@@ -134,8 +134,8 @@ fn site(pen: &Pen<'_>, site: Site, [x, y]: [i16; 2], is_next: bool) -> Markup {
     }
 }
 
-fn site_name(pen: &Pen<'_>, site: Site) -> String {
-    pen.tell.say(match site {
+fn site_name(ctx: &DrawContext<'_>, site: Site) -> String {
+    ctx.msg.text(match site {
         Site::Outer => "kr-board-farms",
         Site::Inner => "kr-board-workers",
     })
@@ -144,15 +144,15 @@ fn site_name(pen: &Pen<'_>, site: Site) -> String {
 /// All houses: by the cathedral, on the land, in reserve. Those of one's own that stand can be pointed at. Huts are counted
 /// from one end and farms from the other, so that each keeps its name while others come and go; a farm that is back in
 /// reserve has burned.
-fn houses(pen: &Pen<'_>, lord: &SeatView, corner: Corner) -> Markup {
+fn houses(ctx: &DrawContext<'_>, lord: &SeatView, corner: Corner) -> Markup {
     let all = lord.inner + lord.outer + lord.reserve;
     let piece = |n| pieces::house(lord.seat, n);
     html! {
         @for n in 0..lord.inner {
-            (house(pen, lord.seat, &piece(n), corner.hut(n), Site::Inner))
+            (house(ctx, lord.seat, &piece(n), corner.hut(n), Site::Inner))
         }
         @for n in 0..lord.outer {
-            (house(pen, lord.seat, &piece(all - 1 - n), corner.farm(n), Site::Outer))
+            (house(ctx, lord.seat, &piece(all - 1 - n), corner.farm(n), Site::Outer))
         }
         @for n in 0..lord.reserve {
             g data-piece=(piece(lord.inner + n)) data-face="spare" data-was="farm" data-change="burn" {
@@ -162,8 +162,8 @@ fn houses(pen: &Pen<'_>, lord: &SeatView, corner: Corner) -> Markup {
     }
 }
 
-fn house(pen: &Pen<'_>, seat: Seat, piece: &str, at: [i16; 2], site: Site) -> Markup {
-    let spot = pen.is_me(seat).then_some(Spot::House(site));
+fn house(ctx: &DrawContext<'_>, seat: Seat, piece: &str, at: [i16; 2], site: Site) -> Markup {
+    let spot = ctx.is_viewer(seat).then_some(Spot::TableGame(site));
     let face = match site {
         Site::Outer => "farm",
         Site::Inner => "hut",
@@ -171,7 +171,7 @@ fn house(pen: &Pen<'_>, seat: Seat, piece: &str, at: [i16; 2], site: Site) -> Ma
     html! {
         g data-piece=(piece) data-face=(face) data-spot=[spot] {
             @if spot.is_some() {
-                title { (site_name(pen, site)) }
+                title { (site_name(ctx, site)) }
                 circle .ring .kr-ring cx=(at[0] + 21) cy=(at[1] + 23) r="23" {}
             }
             (built(seat, at, HOUSE))
@@ -184,7 +184,7 @@ fn built(seat: Seat, [x, y]: [i16; 2], size: i16) -> Markup {
     let mark = size * 3 / 10;
     html! {
         (symbol(&symbol_id("house"), [x, y], [size; 2]))
-        (symbol(&charge(seat), [x + size / 7, y + size / 2], [mark; 2]))
+        (symbol(&seat_emblem(seat), [x + size / 7, y + size / 2], [mark; 2]))
     }
 }
 

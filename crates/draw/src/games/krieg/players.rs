@@ -3,47 +3,47 @@
 use super::spots::Spot;
 use super::words::{self, art};
 use super::{cards, pieces};
-use crate::heraldry::livery;
 use crate::icon::VP;
-use crate::{Pen, banner, icon};
+use crate::seat_style::seat_class;
+use crate::{DrawContext, icon, seat_badge};
 use krieg::secret::{SeatView, View};
 use krieg::{Good, Matters};
 use maud::{Markup, html};
 
 /// The panel of who looks: hand, agenda cards and privileges, large.
-pub(super) fn mine(pen: &Pen<'_>, view: &View, lord: &SeatView) -> Markup {
+pub(super) fn mine(ctx: &DrawContext<'_>, view: &View, lord: &SeatView) -> Markup {
     let worth = words::present_values(view);
     html! {
-        section .panel .player .kr-mine .(livery(lord.seat)) .to-move[pen.is_to_move(lord.seat)] {
-            (heading(pen, view, lord))
+        section .panel .player .kr-mine .(seat_class(lord.seat)) .to-move[ctx.is_to_move(lord.seat)] {
+            (heading(ctx, view, lord))
             div .kr-holdings {
                 @if let Some(hand) = lord.hand {
                     div {
-                        h4 { (pen.tell.tell("kr-seat-hand-hidden").text("size", words::cards(pen, lord.hand_size)).end()) }
+                        h4 { (ctx.msg.format("kr-seat-hand-hidden").text("size", words::cards(ctx, lord.hand_size)).build()) }
                         ul .cards {
                             @for (kind, piece) in pieces::hand(lord.seat, hand) {
-                                (cards::resource(pen, kind, worth[kind], Some(Spot::Card(kind)), Some(&piece)))
+                                (cards::resource(ctx, kind, worth[kind], Some(Spot::Card(kind)), Some(&piece)))
                             }
                         }
                     }
                 }
-                @if let Some(held) = lord.matters { (agenda_hand(pen, lord, held)) }
-                (privileges(pen, view, lord))
+                @if let Some(held) = lord.matters { (agenda_hand(ctx, lord, held)) }
+                (privileges(ctx, view, lord))
             }
             @if !lord.known.is_empty() {
-                p .kr-quiet { (pen.tell.tell("kr-seat-seen").text("cards", words::listed(pen, lord.known)).end()) }
+                p .kr-quiet { (ctx.msg.format("kr-seat-seen").text("cards", words::listed(ctx, lord.known)).build()) }
             }
         }
     }
 }
 
-fn agenda_hand(pen: &Pen<'_>, lord: &SeatView, held: Matters) -> Markup {
+fn agenda_hand(ctx: &DrawContext<'_>, lord: &SeatView, held: Matters) -> Markup {
     html! {
         div {
-            h4 { (pen.tell.tell("kr-seat-matters-hidden").count("n", lord.matters_size).end()) }
+            h4 { (ctx.msg.format("kr-seat-matters-hidden").count("n", lord.matters_size).build()) }
             ul .cards {
                 @for (card, piece) in pieces::matters(lord.seat, held) {
-                    (cards::matter(pen, card, Some(Spot::Matter(card)), Some(&piece)))
+                    (cards::matter(ctx, card, Some(Spot::Matter(card)), Some(&piece)))
                 }
             }
         }
@@ -51,24 +51,24 @@ fn agenda_hand(pen: &Pen<'_>, lord: &SeatView, held: Matters) -> Markup {
 }
 
 /// The panel of somebody else.
-pub(super) fn other(pen: &Pen<'_>, view: &View, lord: &SeatView) -> Markup {
+pub(super) fn other(ctx: &DrawContext<'_>, view: &View, lord: &SeatView) -> Markup {
     html! {
-        section .panel .player .(livery(lord.seat)) .to-move[pen.is_to_move(lord.seat)] {
-            (heading(pen, view, lord))
+        section .panel .player .(seat_class(lord.seat)) .to-move[ctx.is_to_move(lord.seat)] {
+            (heading(ctx, view, lord))
             div .kr-holdings {
-                (privileges(pen, view, lord))
-                div .kr-hand data-spot=(Spot::Hand(lord.seat)) title=(hand_told(pen, lord)) {
-                    h4 { (pen.tell.tell("kr-seat-hand-hidden").text("size", words::cards(pen, lord.hand_size)).end()) }
-                    (hand(pen, lord))
+                (privileges(ctx, view, lord))
+                div .kr-hand data-spot=(Spot::Hand(lord.seat)) title=(hand_told(ctx, lord)) {
+                    h4 { (ctx.msg.format("kr-seat-hand-hidden").text("size", words::cards(ctx, lord.hand_size)).build()) }
+                    (hand(ctx, lord))
                 }
-                div title=(matters_told(pen, lord)) {
-                    h4 { (pen.tell.tell("kr-seat-matters-hidden").count("n", lord.matters_size).end()) }
-                    (matters(pen, lord))
+                div title=(matters_told(ctx, lord)) {
+                    h4 { (ctx.msg.format("kr-seat-matters-hidden").count("n", lord.matters_size).build()) }
+                    (matters(ctx, lord))
                 }
             }
             @for seen in lord.has_seen.iter().filter(|seen| !seen.cards.is_empty()) {
                 p .kr-quiet {
-                    (pen.tell.tell("kr-seat-has-seen").seat("of", seen.of).text("cards", words::listed(pen, seen.cards)).end())
+                    (ctx.msg.format("kr-seat-has-seen").seat("of", seen.of).text("cards", words::listed(ctx, seen.cards)).build())
                 }
             }
         }
@@ -76,14 +76,14 @@ pub(super) fn other(pen: &Pen<'_>, view: &View, lord: &SeatView) -> Markup {
 }
 
 /// Shield, name, signet and points.
-fn heading(pen: &Pen<'_>, view: &View, lord: &SeatView) -> Markup {
+fn heading(ctx: &DrawContext<'_>, view: &View, lord: &SeatView) -> Markup {
     html! {
         h3 {
-            (banner(lord.seat)) span .kr-name { (pen.tell.seat(lord.seat)) }
+            (seat_badge(lord.seat)) span .kr-name { (ctx.msg.seat(lord.seat)) }
             @if view.adviser == Some(lord.seat) {
-                span .kr-adviser title=(pen.tell.tell("kr-adviser").seat("adviser", lord.seat).end()) { (art("signet")) }
+                span .kr-adviser title=(ctx.msg.format("kr-adviser").seat("adviser", lord.seat).build()) { (art("signet")) }
             }
-            span .kr-score { (seals(lord.vp)) b .kr-vp { (icon(VP, "")) (words::points(pen, lord.vp)) } }
+            span .kr-score { (seals(lord.vp)) b .kr-vp { (icon(VP, "")) (words::points(ctx, lord.vp)) } }
         }
     }
 }
@@ -98,38 +98,38 @@ fn seals(vp: u8) -> Markup {
     }
 }
 
-fn privileges(pen: &Pen<'_>, view: &View, lord: &SeatView) -> Markup {
-    let spot = |kind| if pen.is_me(lord.seat) { Spot::Mine(kind) } else { Spot::Tile(lord.seat, kind) };
+fn privileges(ctx: &DrawContext<'_>, view: &View, lord: &SeatView) -> Markup {
+    let spot = |kind| if ctx.is_viewer(lord.seat) { Spot::Mine(kind) } else { Spot::Tile(lord.seat, kind) };
     html! {
         div {
-            h4 { (pen.tell.say("kr-draw-privileges")) }
-            @if lord.privileges.is_empty() { p .kr-quiet { (pen.tell.say("kr-board-no-privilege")) } }
+            h4 { (ctx.msg.text("kr-draw-privileges")) }
+            @if lord.privileges.is_empty() { p .kr-quiet { (ctx.msg.text("kr-board-no-privilege")) } }
             ul .kr-tiles {
                 @for kind in Good::ALL {
-                    @for piece in pieces::tiles(view, Some(lord.seat), kind) { (cards::tile(pen, kind, Some(spot(kind)), &piece)) }
+                    @for piece in pieces::tiles(view, Some(lord.seat), kind) { (cards::tile(ctx, kind, Some(spot(kind)), &piece)) }
                 }
             }
         }
     }
 }
 
-fn hand_told(pen: &Pen<'_>, lord: &SeatView) -> String {
+fn hand_told(ctx: &DrawContext<'_>, lord: &SeatView) -> String {
     let sentence = match (lord.hand, lord.known.is_empty()) {
-        (None, false) => pen.tell.tell("kr-seat-hand-known").text("cards", words::listed(pen, lord.known)),
-        (Some(_), _) | (None, true) => pen.tell.tell("kr-seat-hand-hidden"),
+        (None, false) => ctx.msg.format("kr-seat-hand-known").text("cards", words::listed(ctx, lord.known)),
+        (Some(_), _) | (None, true) => ctx.msg.format("kr-seat-hand-hidden"),
     };
-    sentence.text("size", words::cards(pen, lord.hand_size)).end()
+    sentence.text("size", words::cards(ctx, lord.hand_size)).build()
 }
 
 /// The cards of a hand that are seen, then the backs of the others.
-fn hand(pen: &Pen<'_>, lord: &SeatView) -> Markup {
+fn hand(ctx: &DrawContext<'_>, lord: &SeatView) -> Markup {
     let hidden = lord.hand.map_or(lord.hand_size - lord.known.total(), |_| 0);
     html! {
         div .kr-row {
             @match lord.hand {
-                Some(hand) => (cards::row(pen, &pieces::hand(lord.seat, hand))),
+                Some(hand) => (cards::row(ctx, &pieces::hand(lord.seat, hand))),
                 None => @for kind in Good::ALL {
-                    @for _ in 0..lord.known[kind] { (cards::small(pen, kind, 1)) }
+                    @for _ in 0..lord.known[kind] { (cards::small(ctx, kind, 1)) }
                 },
             }
             (cards::backs(hidden, "back"))
@@ -137,21 +137,21 @@ fn hand(pen: &Pen<'_>, lord: &SeatView) -> Markup {
     }
 }
 
-fn matters_told(pen: &Pen<'_>, lord: &SeatView) -> String {
+fn matters_told(ctx: &DrawContext<'_>, lord: &SeatView) -> String {
     let sentence = match (lord.matters, lord.known_matters.is_empty()) {
         (None, false) => {
-            pen.tell.tell("kr-seat-matters-known").text("matters", words::matters(pen, lord.known_matters))
+            ctx.msg.format("kr-seat-matters-known").text("matters", words::matters(ctx, lord.known_matters))
         }
-        (Some(_), _) | (None, true) => pen.tell.tell("kr-seat-matters-hidden"),
+        (Some(_), _) | (None, true) => ctx.msg.format("kr-seat-matters-hidden"),
     };
-    sentence.count("n", lord.matters_size).end()
+    sentence.count("n", lord.matters_size).build()
 }
 
-fn matters(pen: &Pen<'_>, lord: &SeatView) -> Markup {
+fn matters(ctx: &DrawContext<'_>, lord: &SeatView) -> Markup {
     let seen = lord.matters.unwrap_or(lord.known_matters);
     html! {
         div .kr-row {
-            @for card in seen.each() { (cards::small_matter(pen, card, 1)) }
+            @for card in seen.each() { (cards::small_matter(ctx, card, 1)) }
             (cards::backs(lord.matters_size - seen.total(), "back kr-fate"))
         }
     }

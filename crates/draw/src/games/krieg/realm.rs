@@ -2,30 +2,30 @@
 
 use super::words::symbol_id;
 use super::{cathedral, fief};
-use crate::Pen;
+use crate::DrawContext;
 use crate::icon::SPRITE_PATH;
 use krieg::plan::Season;
 use krieg::{Krieg, View};
-use lang::Spoken;
+use lang::GameText;
 use maud::{Markup, html};
 
 /// The roads from the fiefs to the cathedral.
 const ROADS: &str = "M62 198c60 18 140-6 180 42M62 322c70 16 130 8 184-12M578 198c-60 18-140-8-178 36M578 322c-70 18-130 8-184-12";
 
 /// The panel of the realm.
-pub(super) fn panel(pen: &Pen<'_>, view: &View) -> Markup {
+pub(super) fn panel(ctx: &DrawContext<'_>, view: &View) -> Markup {
     html! {
         section .panel .kr-realm .(season(view)) {
-            h3 { (Krieg::moment(&pen.tell, view)) }
-            svg .picture viewBox="0 0 640 440" role="group" aria-label=(pen.tell.say("kr-table")) {
+            h3 { (Krieg::phase_line(&ctx.msg, view)) }
+            svg .picture viewBox="0 0 640 440" role="group" aria-label=(ctx.msg.text("kr-table")) {
                 (land())
-                (cathedral::building(pen, view))
-                @for (seat, corner) in pen.around(view.seats.len()).zip(fief::CORNERS) {
-                    (fief::draw(pen, view, seat, corner))
+                (cathedral::building(ctx, view))
+                @for (seat, corner) in ctx.seats_from_viewer(view.seats.len()).zip(fief::CORNERS) {
+                    (fief::draw(ctx, view, seat, corner))
                 }
                 @if view.seats.len() == 3 { (wilds()) }
             }
-            (cathedral::parts(pen, view))
+            (cathedral::parts(ctx, view))
         }
     }
 }

@@ -24,7 +24,7 @@ pub enum Spot {
     /// A free site of one's own.
     Free(Site),
     /// A house of one's own.
-    House(Site),
+    TableGame(Site),
     /// The fief of somebody else.
     Fief(Seat),
     /// The hand of somebody else.
@@ -48,7 +48,7 @@ impl fmt::Display for Spot {
             Spot::Supply(good) => write!(f, "supply-{}", word(good)),
             Spot::Deck(good) => write!(f, "deck-{}", word(good)),
             Spot::Free(site) => write!(f, "free-{}", site.word()),
-            Spot::House(site) => write!(f, "house-{}", site.word()),
+            Spot::TableGame(site) => write!(f, "house-{}", site.word()),
             Spot::Fief(seat) => write!(f, "fief-{seat}"),
             Spot::Hand(seat) => write!(f, "hand-{seat}"),
             Spot::Pass => f.write_str("pass"),
@@ -90,7 +90,7 @@ pub(super) fn of(action: Action) -> Vec<Spot> {
         Action::Bribe(seat) => vec![Spot::Card(Good::Wealth), Spot::Hand(seat)],
         Action::Done => vec![Spot::Done],
         Action::Defend => vec![Spot::Card(Good::Knights)],
-        Action::Lose(site) => vec![Spot::House(site)],
+        Action::Lose(site) => vec![Spot::TableGame(site)],
         Action::Choose(good) => vec![Spot::Deck(good)],
         Action::Plead(seat) => vec![Spot::Hand(seat)],
     }

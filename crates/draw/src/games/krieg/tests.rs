@@ -2,22 +2,22 @@
 
 use super::spots::{self, Spot};
 use super::words::symbol_id;
-use crate::{Board, board};
-use engine::{Eye, Quick, Seat};
+use crate::{DynBoard, board};
+use engine::{Eye, FastRng, Seat};
 use krieg::{Action, Krieg, View};
-use lang::{Teller, Tongue, words};
+use lang::{Locale, MessageContext, messages};
 use std::collections::{BTreeMap, BTreeSet};
-use table::{Match, SetUp, Table, Title};
+use table::{DynMatch, GameConfig, Match, Title};
 
 /// The set-ups that are tried: both editions, every variant, three and four seats.
-fn set_ups() -> Vec<SetUp> {
+fn set_ups() -> Vec<GameConfig> {
     let variants = ["none", "strategic", "light", "global", "dagger", "mobilisation"];
     let mut all = Vec::new();
     for (seats, edition) in [(3, "classic"), (3, "spada"), (4, "classic"), (4, "spada")] {
         for variant in variants {
-            let mut set_up = SetUp { seats: Some(seats), ..SetUp::default() };
-            set_up.settings.push("edition", edition);
-            set_up.settings.push("variants", variant);
+            let mut set_up = GameConfig { seats: Some(seats), ..GameConfig::default() };
+            set_up.options.push("edition", edition);
+            set_up.options.push("variants", variant);
             all.push(set_up);
         }
     }
@@ -28,32 +28,32 @@ fn set_ups() -> Vec<SetUp> {
 const SOME: usize = 5;
 
 /// Plays games of every so many set-ups at random and shows every position.
-fn walk(seed: u64, every: usize, mut see: impl FnMut(&dyn Table, &View)) {
-    let mut dice = Quick::new(seed);
+fn walk(seed: u64, every: usize, mut see: impl FnMut(&dyn DynMatch, &View)) {
+    let mut rng = FastRng::new(seed);
     for set_up in set_ups().into_iter().step_by(every) {
-        let rules = Title::Krieg.info().set_up(&set_up).expect("it can be set up");
-        let mut table = rules.open();
+        let rules = Title::Krieg.info().configure(&set_up).expect("it can be set up");
+        let mut table = rules.new_match();
         loop {
-            see(&*table, &view(&*table, Eye::Open));
-            if !table.play_random_ply(&mut dice) {
+            see(&*table, &view(&*table, Eye::Omniscient));
+            if !table.play_random_ply(&mut rng) {
                 break;
             }
         }
     }
 }
 
-fn view(table: &dyn Table, eye: Eye) -> View {
+fn view(table: &dyn DynMatch, eye: Eye) -> View {
     let game = table.as_any().downcast_ref::<Match<Krieg>>().expect("it is a table of Krieg");
     engine::Game::view(game.rules(), game.state(), eye)
 }
 
-fn ours() -> &'static dyn Board {
+fn ours() -> &'static dyn DynBoard {
     board(Title::Krieg)
 }
 
-fn drawn(table: &dyn Table, eye: Eye) -> String {
-    let tell = Teller::new(words(Tongue::German), &[]);
-    ours().draw(&tell, table, eye).into_string()
+fn drawn(table: &dyn DynMatch, eye: Eye) -> String {
+    let msg = MessageContext::new(messages(Locale::German), &[]);
+    ours().render(&msg, table, eye).into_string()
 }
 
 /// How often each value of an attribute stands in a fragment.
@@ -83,7 +83,7 @@ fn has_no_place(spot: Spot) -> bool {
         | Spot::Supply(_)
         | Spot::Deck(_)
         | Spot::Free(_)
-        | Spot::House(_)
+        | Spot::TableGame(_)
         | Spot::Fief(_)
         | Spot::Hand(_) => false,
     }
@@ -136,7 +136,7 @@ fn what_is_hidden_is_not_drawn() {
 #[test]
 fn every_house_and_tile_is_drawn_once() {
     walk(3, SOME, |table, truth| {
-        let pieces = counted(&drawn(table, Eye::Table), "data-piece");
+        let pieces = counted(&drawn(table, Eye::Public), "data-piece");
         for lord in &truth.seats {
             let houses = usize::from(lord.outer + lord.inner + lord.reserve);
             assert_eq!(beginning(&pieces, &format!("house-{}-", lord.seat)), houses);
@@ -149,7 +149,7 @@ fn every_house_and_tile_is_drawn_once() {
 #[test]
 fn the_cathedral_shows_what_stands_and_what_comes_next() {
     walk(4, SOME, |table, truth| {
-        let page = drawn(table, Eye::Table);
+        let page = drawn(table, Eye::Public);
         let uses = counted(&page, "href");
         let parts = ["nave", "aisle", "second-aisle", "choir", "facade", "roof"];
         for (n, part) in parts.into_iter().enumerate() {
@@ -174,7 +174,7 @@ fn a_card_that_is_not_bid_keeps_its_name() {
     let me = Seat::new(0);
     let mut before: Option<BTreeSet<String>> = None;
     walk(5, SOME, |table, truth| {
-        let now = truth.bidding.has(me).then(|| in_hand(&drawn(table, Eye::Seat(me))));
+        let now = truth.bidding.contains(me).then(|| in_hand(&drawn(table, Eye::Seat(me))));
         if let (Some(before), Some(now)) = (&before, &now) {
             assert!(now.is_subset(before), "a raise only takes cards away: {before:?}, {now:?}");
         }

@@ -1,10 +1,10 @@
 //! Names of what lies on the table.
 
 use super::spots::word;
-use crate::{Pen, icon};
+use crate::{DrawContext, icon};
 use krieg::cards::Matters;
 use krieg::{Cards, Good, Krieg, Matter, Part, Problem, Symbol, View};
-use lang::Spoken;
+use lang::GameText;
 use maud::Markup;
 
 /// A symbol of this game's sheet by its name there.
@@ -17,44 +17,44 @@ pub(super) fn art(name: &str) -> Markup {
     icon(&symbol_id(name), "")
 }
 
-pub(super) fn good(pen: &Pen<'_>, kind: Good) -> String {
-    pen.tell.say(&format!("kr-good-{}", word(kind)))
+pub(super) fn good(ctx: &DrawContext<'_>, kind: Good) -> String {
+    ctx.msg.text(&format!("kr-good-{}", word(kind)))
 }
 
 /// So many cards of a kind.
-pub(super) fn counted(pen: &Pen<'_>, kind: Good, n: u8) -> String {
+pub(super) fn counted(ctx: &DrawContext<'_>, kind: Good, n: u8) -> String {
     let id = format!("kr-good-{}.count", word(kind));
-    pen.tell.tell(&id).count("n", n).end()
+    ctx.msg.format(&id).count("n", n).build()
 }
 
-pub(super) fn problem(pen: &Pen<'_>, problem: Problem) -> String {
-    pen.tell.say(&format!("kr-problem-{}", problem.word()))
+pub(super) fn problem(ctx: &DrawContext<'_>, problem: Problem) -> String {
+    ctx.msg.text(&format!("kr-problem-{}", problem.word()))
 }
 
-pub(super) fn symbol(pen: &Pen<'_>, symbol: Symbol) -> String {
-    pen.tell.say(&format!("kr-symbol-{}", symbol.word()))
+pub(super) fn symbol(ctx: &DrawContext<'_>, symbol: Symbol) -> String {
+    ctx.msg.text(&format!("kr-symbol-{}", symbol.word()))
 }
 
 /// An agenda card by its problem and symbol.
-pub(super) fn matter(pen: &Pen<'_>, card: Matter) -> String {
-    let sentence = pen.tell.tell("kr-matter").text("problem", problem(pen, card.problem));
-    sentence.text("symbol", symbol(pen, card.symbol)).end()
+pub(super) fn matter(ctx: &DrawContext<'_>, card: Matter) -> String {
+    let sentence = ctx.msg.format("kr-matter").text("problem", problem(ctx, card.problem));
+    sentence.text("symbol", symbol(ctx, card.symbol)).build()
 }
 
 /// So many cards, of any kind.
-pub(super) fn cards(pen: &Pen<'_>, n: u8) -> String {
-    pen.tell.tell("kr-cards").count("n", n).end()
+pub(super) fn cards(ctx: &DrawContext<'_>, n: u8) -> String {
+    ctx.msg.format("kr-cards").count("n", n).build()
 }
 
 /// Cards, counted by kind.
-pub(super) fn listed(pen: &Pen<'_>, cards: Cards) -> String {
+pub(super) fn listed(ctx: &DrawContext<'_>, cards: Cards) -> String {
     let kinds = Good::ALL.into_iter().filter(|&kind| cards[kind] > 0);
-    pen.tell.list(kinds.map(|kind| counted(pen, kind, cards[kind])))
+    ctx.msg.list(kinds.map(|kind| counted(ctx, kind, cards[kind])))
 }
 
 /// Agenda cards, each by its name.
-pub(super) fn matters(pen: &Pen<'_>, cards: Matters) -> String {
-    pen.tell.list(cards.each().map(|card| matter(pen, card)))
+pub(super) fn matters(ctx: &DrawContext<'_>, cards: Matters) -> String {
+    ctx.msg.list(cards.each().map(|card| matter(ctx, card)))
 }
 
 /// The name of a part in messages and symbols.
@@ -80,6 +80,6 @@ pub(super) fn present_values(view: &View) -> Cards {
 }
 
 /// Victory points.
-pub(super) fn points(pen: &Pen<'_>, vp: u8) -> String {
-    pen.tell.tell("kr-board-vp").count("vp", vp).end()
+pub(super) fn points(ctx: &DrawContext<'_>, vp: u8) -> String {
+    ctx.msg.format("kr-board-vp").count("vp", vp).build()
 }

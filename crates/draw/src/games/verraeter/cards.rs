@@ -2,7 +2,7 @@
 
 use super::names::{role, sign};
 use super::spot::{Spot, each};
-use crate::{Pen, icon};
+use crate::{DrawContext, icon};
 use engine::Seat;
 use maud::{Markup, html};
 use verraeter::secret::SeatView;
@@ -27,8 +27,8 @@ pub(super) fn played(seat: &SeatView) -> Markup {
 }
 
 /// The hand of a player whose cards the eye knows.
-pub(super) fn hand(pen: &Pen<'_>, seat: &SeatView, cards: Cards) -> Markup {
-    let spot = |value| pen.is_me(seat.seat).then_some(Spot::Card(value));
+pub(super) fn hand(ctx: &DrawContext<'_>, seat: &SeatView, cards: Cards) -> Markup {
+    let spot = |value| ctx.is_viewer(seat.seat).then_some(Spot::Card(value));
     html! {
         ul.cards.vt-hand {
             @for (value, piece) in pieces(seat.seat, seat.played, cards) {
@@ -39,33 +39,33 @@ pub(super) fn hand(pen: &Pen<'_>, seat: &SeatView, cards: Cards) -> Markup {
 }
 
 /// A hand of which the eye knows no more than everyone: backs, and what has been seen.
-pub(super) fn backs(pen: &Pen<'_>, seat: &SeatView) -> Markup {
+pub(super) fn backs(ctx: &DrawContext<'_>, seat: &SeatView) -> Markup {
     let hidden = seat.hand_size - seat.known.total();
     html! {
         span.vt-backs {
             @for _ in 0..hidden { (icon("back", "back")) }
-            @for value in each(seat.known) { span.vt-small title=(pen.tell.say("vt-known")) { (value.cp()) } }
-            span { (pen.tell.tell("ht-cards").count("n", seat.hand_size).end()) }
+            @for value in each(seat.known) { span.vt-small title=(ctx.msg.text("vt-known")) { (value.cp()) } }
+            span { (ctx.msg.format("ht-cards").count("n", seat.hand_size).build()) }
         }
     }
 }
 
 /// Action cards to choose from.
-pub(super) fn draft(pen: &Pen<'_>, roles: Roles) -> Markup {
+pub(super) fn draft(ctx: &DrawContext<'_>, roles: Roles) -> Markup {
     html! {
         ul.cards.vt-roles {
             @for each in roles.iter() {
-                li.card.vt-role data-spot=(Spot::Role(each)) data-piece={ "role-" (each) } { (role_face(pen, each)) }
+                li.card.vt-role data-spot=(Spot::Role(each)) data-piece={ "role-" (each) } { (role_face(ctx, each)) }
             }
         }
     }
 }
 
 /// What an action card shows.
-pub(super) fn role_face(pen: &Pen<'_>, own: Role) -> Markup {
+pub(super) fn role_face(ctx: &DrawContext<'_>, own: Role) -> Markup {
     html! {
         (sign(own.word()))
-        b { (role(&pen.tell, own)) }
-        small { (pen.tell.say(&format!("vt-role-{}.text", own.word()))) }
+        b { (role(&ctx.msg, own)) }
+        small { (ctx.msg.text(&format!("vt-role-{}.text", own.word()))) }
     }
 }

@@ -2,46 +2,46 @@
 
 use super::names::{face, kind, sign};
 use super::spot::Spot;
-use crate::Pen;
+use crate::DrawContext;
 use maud::{Markup, html};
 use verraeter::plan::Phase;
 use verraeter::secret::{LandView, SeatView, View};
 use verraeter::{Building, Face};
 
 /// All of them.
-pub(super) fn buildings(pen: &Pen<'_>, view: &View, seat: &SeatView) -> Markup {
+pub(super) fn buildings(ctx: &DrawContext<'_>, view: &View, seat: &SeatView) -> Markup {
     let own = |land: &&LandView| land.building.is_some_and(|building| building.owner == seat.seat);
     html! {
         ul.facts.vt-holding {
             @for land in view.lands.iter().filter(own) {
-                @if let Some(building) = land.building { (placed(pen, seat, land, building)) }
+                @if let Some(building) = land.building { (placed(ctx, seat, land, building)) }
             }
-            @if seat.reserve > 0 { (reserve(pen, view, seat)) }
+            @if seat.reserve > 0 { (reserve(ctx, view, seat)) }
         }
     }
 }
 
 /// A building that stands; an estate bears a sack while it brings cards, and is quiet while it brings none.
-fn placed(pen: &Pen<'_>, seat: &SeatView, land: &LandView, building: Building) -> Markup {
+fn placed(ctx: &DrawContext<'_>, seat: &SeatView, land: &LandView, building: Building) -> Markup {
     let estate = building.face == Face::Estate;
     let idle = estate && seat.side != Some(land.side);
     html! {
-        li.vt-chip.vt-idle[idle] title=[idle.then(|| pen.tell.say("vt-idle"))] {
-            (sign(building.face.word())) span { (face(&pen.tell, building.face)) " " (land.land) }
-            (sign(land.kind.word())) span.vt-quiet { (kind(&pen.tell, land.kind)) }
+        li.vt-chip.vt-idle[idle] title=[idle.then(|| ctx.msg.text("vt-idle"))] {
+            (sign(building.face.word())) span { (face(&ctx.msg, building.face)) " " (land.land) }
+            (sign(land.kind.word())) span.vt-quiet { (kind(&ctx.msg, land.kind)) }
             @if estate && !idle { (sign("supply")) }
         }
     }
 }
 
 /// Building cards that are not placed; their two faces can be pointed at when one may build.
-fn reserve(pen: &Pen<'_>, view: &View, seat: &SeatView) -> Markup {
-    let open = pen.is_me(seat.seat) && view.phase == Phase::Builder;
+fn reserve(ctx: &DrawContext<'_>, view: &View, seat: &SeatView) -> Markup {
+    let open = ctx.is_viewer(seat.seat) && view.phase == Phase::Builder;
     html! {
-        li.vt-quiet { (pen.tell.tell("vt-reserve").count("n", seat.reserve).end()) }
+        li.vt-quiet { (ctx.msg.format("vt-reserve").count("n", seat.reserve).build()) }
         @if open {
             @for side in Face::ALL {
-                li.vt-chip.vt-face data-spot=(Spot::Face(side)) { (sign(side.word())) (face(&pen.tell, side)) }
+                li.vt-chip.vt-face data-spot=(Spot::Face(side)) { (sign(side.word())) (face(&ctx.msg, side)) }
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Names of things: in words, and as symbols and classes.
 
 use crate::{SPRITE_PATH, icon};
-use lang::Teller;
+use lang::MessageContext;
 use maud::{Markup, html};
 use verraeter::secret::{LandView, View};
 use verraeter::{Border, Face, Kind, Role, Side};
@@ -31,35 +31,35 @@ pub(super) fn shield(side: Side) -> Markup {
     }
 }
 
-pub(super) fn house(tell: &Teller<'_>, side: Side) -> String {
-    tell.tell("vt-side").text("side", side.word()).end()
+pub(super) fn house(msg: &MessageContext<'_>, side: Side) -> String {
+    msg.format("vt-side").text("side", side.word()).build()
 }
 
-pub(super) fn kind(tell: &Teller<'_>, kind: Kind) -> String {
-    tell.say(&format!("vt-kind-{}", kind.word()))
+pub(super) fn kind(msg: &MessageContext<'_>, kind: Kind) -> String {
+    msg.text(&format!("vt-kind-{}", kind.word()))
 }
 
-pub(super) fn role(tell: &Teller<'_>, role: Role) -> String {
-    tell.say(&format!("vt-role-{}", role.word()))
+pub(super) fn role(msg: &MessageContext<'_>, role: Role) -> String {
+    msg.text(&format!("vt-role-{}", role.word()))
 }
 
-pub(super) fn face(tell: &Teller<'_>, face: Face) -> String {
-    tell.tell("vt-building").text("building", face.word()).end()
+pub(super) fn face(msg: &MessageContext<'_>, face: Face) -> String {
+    msg.format("vt-building").text("building", face.word()).build()
 }
 
 /// A land by its kind and number.
-pub(super) fn land(tell: &Teller<'_>, land: &LandView) -> String {
-    tell.tell("vt-land").text("kind", kind(tell, land.kind)).text("land", land.land.to_string()).end()
+pub(super) fn land(msg: &MessageContext<'_>, land: &LandView) -> String {
+    msg.format("vt-land").text("kind", kind(msg, land.kind)).text("land", land.land.to_string()).build()
 }
 
 /// All that is to be said of a land.
-pub(super) fn land_in_full(tell: &Teller<'_>, own: &LandView) -> String {
-    let name = land(tell, own);
+pub(super) fn land_in_full(msg: &MessageContext<'_>, own: &LandView) -> String {
+    let name = land(msg, own);
     let Some(building) = own.building else {
-        return tell.tell("vt-land-line").text("land", name).text("side", own.side.word()).end();
+        return msg.format("vt-land-line").text("land", name).text("side", own.side.word()).build();
     };
-    let sentence = tell.tell("vt-land-line-built").text("land", name).text("side", own.side.word());
-    sentence.text("building", building.face.word()).seat("owner", building.owner).end()
+    let sentence = msg.format("vt-land-line-built").text("land", name).text("side", own.side.word());
+    sentence.text("building", building.face.word()).seat("owner", building.owner).build()
 }
 
 /// The lands that meet at a border, the eagle's first; nothing if one house owns both.
@@ -74,6 +74,6 @@ pub(super) fn fronts(view: &View, border: Border) -> Option<[&LandView; 2]> {
 }
 
 /// A border by the lands of the two houses that meet there.
-pub(super) fn border(tell: &Teller<'_>, [eagle, rose]: [&LandView; 2]) -> String {
-    tell.tell("vt-do-conflict").text("eagle", land(tell, eagle)).text("rose", land(tell, rose)).end()
+pub(super) fn border(msg: &MessageContext<'_>, [eagle, rose]: [&LandView; 2]) -> String {
+    msg.format("vt-do-conflict").text("eagle", land(msg, eagle)).text("rose", land(msg, rose)).build()
 }

@@ -1,60 +1,60 @@
 //! What belongs to nobody: the stock, the discards, and action cards that nobody has taken.
 
 use super::names::{role, sign};
-use crate::{Pen, icon};
+use crate::{DrawContext, icon};
 use engine::Eye;
 use maud::{Markup, html};
 use verraeter::secret::View;
 use verraeter::{Cards, Roles, Value};
 
 /// The middle of the table.
-pub(super) fn panel(pen: &Pen<'_>, view: &View) -> Markup {
+pub(super) fn panel(ctx: &DrawContext<'_>, view: &View) -> Markup {
     html! {
         section.panel.vt-piles {
             dl {
-                div { dt { (pen.tell.say("vt-stock-pile")) } dd { (stock(pen, view)) } }
-                div { dt { (pen.tell.say("vt-discard-pile")) } dd { (counted(pen, view.discards)) } }
-                div.vt-quiet { dt { (pen.tell.say("vt-shuffled-pile")) } dd { (counted(pen, view.shuffled)) } }
-                @if view.is_set_aside { (aside(pen, view)) }
+                div { dt { (ctx.msg.text("vt-stock-pile")) } dd { (stock(ctx, view)) } }
+                div { dt { (ctx.msg.text("vt-discard-pile")) } dd { (counted(ctx, view.discards)) } }
+                div.vt-quiet { dt { (ctx.msg.text("vt-shuffled-pile")) } dd { (counted(ctx, view.shuffled)) } }
+                @if view.is_set_aside { (aside(ctx, view)) }
             }
-            @if let Some(roles) = view.untaken.filter(|_| view.eye == Eye::Open) { p { (untaken(pen, roles)) } }
+            @if let Some(roles) = view.untaken.filter(|_| view.eye == Eye::Omniscient) { p { (untaken(ctx, roles)) } }
             @if let Some(drawing) = view.drawing {
-                p { (pen.tell.tell("vt-due").seat("seat", drawing.seat).count("due", drawing.due).end()) }
+                p { (ctx.msg.format("vt-due").seat("seat", drawing.seat).count("due", drawing.due).build()) }
             }
         }
     }
 }
 
-fn stock(pen: &Pen<'_>, view: &View) -> Markup {
+fn stock(ctx: &DrawContext<'_>, view: &View) -> Markup {
     html! {
-        @if view.stock_size > 0 { (icon("back", "back")) } " " (pen.tell.tell("ht-cards").count("n", view.stock_size).end())
-        @if let Some(cards) = view.stock { (counted(pen, cards)) }
+        @if view.stock_size > 0 { (icon("back", "back")) } " " (ctx.msg.format("ht-cards").count("n", view.stock_size).build())
+        @if let Some(cards) = view.stock { (counted(ctx, cards)) }
     }
 }
 
 /// Cards that lie open, counted by value.
-fn counted(pen: &Pen<'_>, cards: Cards) -> Markup {
+fn counted(ctx: &DrawContext<'_>, cards: Cards) -> Markup {
     html! {
-        @if cards.is_empty() { (pen.tell.say("vt-empty")) }
+        @if cards.is_empty() { (ctx.msg.text("vt-empty")) }
         @for value in Value::ALL.into_iter().filter(|&value| cards[value] > 0) {
             span.vt-count { (cards[value]) "×" span.vt-small { (value.cp()) } }
         }
     }
 }
 
-fn untaken(pen: &Pen<'_>, roles: Roles) -> String {
-    let names = pen.tell.list(roles.iter().map(|each| role(&pen.tell, each)));
-    pen.tell.tell("vt-untaken").text("roles", names).end()
+fn untaken(ctx: &DrawContext<'_>, roles: Roles) -> String {
+    let names = ctx.msg.list(roles.iter().map(|each| role(&ctx.msg, each)));
+    ctx.msg.format("vt-untaken").text("roles", names).build()
 }
 
 /// The action card that nobody has seen.
-fn aside(pen: &Pen<'_>, view: &View) -> Markup {
+fn aside(ctx: &DrawContext<'_>, view: &View) -> Markup {
     html! {
         div {
-            dt { (pen.tell.say("vt-aside")) }
+            dt { (ctx.msg.text("vt-aside")) }
             dd {
                 @match view.aside {
-                    Some(own) => span.vt-chip { (sign(own.word())) (role(&pen.tell, own)) },
+                    Some(own) => span.vt-chip { (sign(own.word())) (role(&ctx.msg, own)) },
                     None => (icon("back", "back")),
                 }
             }

@@ -3,9 +3,9 @@
 use super::houses::winner;
 use super::names::{border, fronts, href, kind, land_in_full, own, sign};
 use super::spot::Spot;
-use crate::heraldry::{charge, livery};
-use crate::{Pen, SPRITE_PATH};
-use lang::{Spoken, verraeter_strength as strength};
+use crate::seat_style::{seat_class, seat_emblem};
+use crate::{DrawContext, SPRITE_PATH};
+use lang::{GameText, verraeter_strength as strength};
 use maud::{Markup, html};
 use verraeter::plan::Phase;
 use verraeter::secret::{LandView, View};
@@ -22,11 +22,11 @@ const PICTURE: f32 = 159.0;
 const BUILDING: f32 = 212.0;
 
 /// The ring, with the round above it.
-pub(super) fn panel(pen: &Pen<'_>, view: &View) -> Markup {
+pub(super) fn panel(ctx: &DrawContext<'_>, view: &View) -> Markup {
     html! {
         section.panel.vt-table {
-            h3 { (Verraeter::moment(&pen.tell, view)) (rounds(view)) }
-            @if !view.lands.is_empty() { (picture(pen, view)) }
+            h3 { (Verraeter::phase_line(&ctx.msg, view)) (rounds(view)) }
+            @if !view.lands.is_empty() { (picture(ctx, view)) }
         }
     }
 }
@@ -42,19 +42,19 @@ fn rounds(view: &View) -> Markup {
     }
 }
 
-fn picture(pen: &Pen<'_>, view: &View) -> Markup {
+fn picture(ctx: &DrawContext<'_>, view: &View) -> Markup {
     html! {
-        svg.picture.vt-ring viewBox="-235 -228 470 456" role="group" aria-label=(pen.tell.say("vt-table")) {
-            @for land in &view.lands { (draw_land(pen, view, land)) }
-            @for land in &view.lands { @if let Some(built) = land.building { (building(pen, land, built)) } }
-            @if view.phase == Phase::Conflict { @for at in Border::all() { (open_border(pen, view, at)) } }
-            @if let Some(at) = view.conflict { (conflict(pen, view, at)) }
+        svg.picture.vt-ring viewBox="-235 -228 470 456" role="group" aria-label=(ctx.msg.text("vt-table")) {
+            @for land in &view.lands { (draw_land(ctx, view, land)) }
+            @for land in &view.lands { @if let Some(built) = land.building { (building(ctx, land, built)) } }
+            @if view.phase == Phase::Conflict { @for at in Border::all() { (open_border(ctx, view, at)) } }
+            @if let Some(at) = view.conflict { (conflict(ctx, view, at)) }
             (middle(view))
         }
     }
 }
 
-fn draw_land(pen: &Pen<'_>, view: &View, land: &LandView) -> Markup {
+fn draw_land(ctx: &DrawContext<'_>, view: &View, land: &LandView) -> Markup {
     let angle = angle(land.land);
     let turn = format!("rotate({angle})");
     let fought = view.conflict.is_some_and(|border| border.lands().contains(&land.land));
@@ -62,7 +62,7 @@ fn draw_land(pen: &Pen<'_>, view: &View, land: &LandView) -> Markup {
     let (cx, cy) = place(angle)((7.0, HOUSE));
     html! {
         g.vt-land.(own(land.kind.word())).(own(land.side.word())).vt-fought[fought] data-spot=(Spot::Land(land.land)) {
-            title { (land_in_full(&pen.tell, land)) }
+            title { (land_in_full(&ctx.msg, land)) }
             path.face d=(LAND) transform=(turn) {}
             path.vt-band d=(BAND) transform=(turn) {}
             use href=(href(land.side.word())) x=(ex - 13) y=(ey - 13) width="26" height="26" {}
@@ -84,25 +84,25 @@ fn is_building_time(view: &View) -> bool {
     matches!(view.phase, Phase::Setup | Phase::Builder)
 }
 
-fn building(pen: &Pen<'_>, land: &LandView, built: Building) -> Markup {
+fn building(ctx: &DrawContext<'_>, land: &LandView, built: Building) -> Markup {
     let (x, y) = place(angle(land.land))((0.0, BUILDING));
     html! {
-        g.vt-building.(livery(built.owner)) data-spot=(Spot::Building(land.land)) data-piece={ "building-" (land.land) } {
-            title { (land_in_full(&pen.tell, land)) }
+        g.vt-building.(seat_class(built.owner)) data-spot=(Spot::Building(land.land)) data-piece={ "building-" (land.land) } {
+            title { (land_in_full(&ctx.msg, land)) }
             rect.face x=(x - 21) y=(y - 14) width="42" height="28" rx="4" {}
             use href=(href(built.face.word())) x=(x - 19) y=(y - 11) width="22" height="22" {}
-            use href={ (SPRITE_PATH) "#" (charge(built.owner)) } x=(x + 5) y=(y - 6) width="13" height="13" {}
+            use href={ (SPRITE_PATH) "#" (seat_emblem(built.owner)) } x=(x + 5) y=(y - 6) width="13" height="13" {}
         }
     }
 }
 
 /// A border where the conflict can be.
-fn open_border(pen: &Pen<'_>, view: &View, at: Border) -> Markup {
+fn open_border(ctx: &DrawContext<'_>, view: &View, at: Border) -> Markup {
     let Some(lands) = fronts(view, at) else { return html! {} };
     let (x, y) = place(angle(at.0) + 15.0)((0.0, PICTURE));
     html! {
         g.vt-border data-spot=(Spot::Border(at)) {
-            title { (border(&pen.tell, lands)) }
+            title { (border(&ctx.msg, lands)) }
             circle.vt-reach cx=(x) cy=(y) r="26" {}
             circle.ring cx=(x) cy=(y) r="15" {}
             use href=(href("swords")) x=(x - 9) y=(y - 9) width="18" height="18" {}
@@ -111,9 +111,9 @@ fn open_border(pen: &Pen<'_>, view: &View, at: Border) -> Markup {
 }
 
 /// The conflict card.
-fn conflict(pen: &Pen<'_>, view: &View, at: Border) -> Markup {
+fn conflict(ctx: &DrawContext<'_>, view: &View, at: Border) -> Markup {
     let (x, y) = place(angle(at.0) + 15.0)((0.0, PICTURE));
-    let told = fronts(view, at).map(|lands| border(&pen.tell, lands));
+    let told = fronts(view, at).map(|lands| border(&ctx.msg, lands));
     html! {
         g.vt-conflict data-piece="conflict" {
             @if let Some(told) = told { title { (told) } }
@@ -161,33 +161,33 @@ fn place(angle: f32) -> impl Fn((f32, f32)) -> (i32, i32) {
 }
 
 /// What is printed on each kind of land.
-pub(super) fn kinds(pen: &Pen<'_>, view: &View) -> Markup {
+pub(super) fn kinds(ctx: &DrawContext<'_>, view: &View) -> Markup {
     if view.lands.is_empty() {
         return html! {};
     }
     let printed = |kind: Kind| view.lands.iter().find(|land| land.kind == kind);
     html! {
         section.panel.vt-kinds {
-            h3 { (pen.tell.say("vt-lands")) }
+            h3 { (ctx.msg.text("vt-lands")) }
             table {
                 thead {
                     tr {
-                        th scope="col" rowspan="2" { (pen.tell.say("vt-land-kind")) }
-                        th scope="col" rowspan="2" { (pen.tell.say("vt-conflict-points")) }
-                        th scope="colgroup" colspan=(view.seats.len()) { (pen.tell.say("vt-worth")) }
+                        th scope="col" rowspan="2" { (ctx.msg.text("vt-land-kind")) }
+                        th scope="col" rowspan="2" { (ctx.msg.text("vt-conflict-points")) }
+                        th scope="colgroup" colspan=(view.seats.len()) { (ctx.msg.text("vt-worth")) }
                     }
                     tr { @for winners in 1..=view.seats.len() { th scope="col" { (winners) } } }
                 }
-                tbody { @for land in Kind::ALL.into_iter().filter_map(printed) { (kind_row(pen, view, land)) } }
+                tbody { @for land in Kind::ALL.into_iter().filter_map(printed) { (kind_row(ctx, view, land)) } }
             }
         }
     }
 }
 
-fn kind_row(pen: &Pen<'_>, view: &View, land: &LandView) -> Markup {
+fn kind_row(ctx: &DrawContext<'_>, view: &View, land: &LandView) -> Markup {
     html! {
         tr {
-            th scope="row" { (sign(land.kind.word())) " " (kind(&pen.tell, land.kind)) }
+            th scope="row" { (sign(land.kind.word())) " " (kind(&ctx.msg, land.kind)) }
             td { (land.cp) }
             @for vp in land.vp.iter().take(view.seats.len()) { td { (vp) } }
         }

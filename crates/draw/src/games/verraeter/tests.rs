@@ -1,26 +1,26 @@
 //! What could go wrong with the board.
 
 use super::spot::{self, Spot};
-use crate::{Drawn, Pen};
-use engine::{Eye, Game, Quick, Seat, Seats};
+use crate::{DrawContext, GameBoard};
+use engine::{Eye, FastRng, Game, Seat, SeatSet};
 use lang::verraeter_strength::of as strength;
-use lang::{Teller, Tongue, words};
+use lang::{Locale, MessageContext, messages};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use table::games::verraeter::standard;
-use table::{Match, Table};
+use table::{DynMatch, Match};
 use verraeter::plan::Phase;
 use verraeter::secret::View;
 use verraeter::{Options, Role, Roles, Scene, Side, Verraeter};
 
 /// Plays games with every number of seats by both editions at random, and shows every position.
 fn walk(mut see: impl FnMut(&Match<Verraeter>)) {
-    let mut dice = Quick::new(7);
+    let mut rng = FastRng::new(7);
     for options in Options::all().flat_map(|options| [options; 3]) {
         let mut game = Match::new(Arc::new(standard(options)));
         loop {
             see(&game);
-            if !game.play_random_ply(&mut dice) {
+            if !game.play_random_ply(&mut rng) {
                 break;
             }
         }
@@ -31,9 +31,9 @@ fn view(game: &Match<Verraeter>, eye: Eye) -> View {
     game.rules().view(game.state(), eye)
 }
 
-fn draw(view: &View, turn: Seats) -> String {
-    let tell = Teller::new(words(Tongue::German), &[]);
-    Verraeter::picture(&Pen { tell, eye: view.eye, turn }, view, &()).into_string()
+fn draw(view: &View, turn: SeatSet) -> String {
+    let msg = MessageContext::new(messages(Locale::German), &[]);
+    Verraeter::render(&DrawContext { msg, eye: view.eye, turn }, view, &()).into_string()
 }
 
 fn count(page: &str, what: &str) -> usize {
@@ -90,9 +90,9 @@ fn no_two_actions_that_are_offered_together_are_made_of_the_same() {
 fn hands_and_action_cards_are_drawn_for_eyes_that_know_them_only() {
     walk(|game| {
         let eyes = (0..game.rules().options().seats.into()).map(|seat| Eye::Seat(Seat::new(seat)));
-        for eye in eyes.chain([Eye::Table]) {
+        for eye in eyes.chain([Eye::Public]) {
             let view = view(game, eye);
-            let page = draw(&view, Seats::NONE);
+            let page = draw(&view, SeatSet::NONE);
             for seat in &view.seats {
                 let hand = if eye.sees(seat.seat) { seat.hand_size } else { 0 };
                 let cards = count(&page, &format!("data-piece=\"supply-{}-", seat.seat));
@@ -108,19 +108,19 @@ fn hands_and_action_cards_are_drawn_for_eyes_that_know_them_only() {
 #[test]
 fn backs_are_as_many_as_cards_that_are_hidden() {
     walk(|game| {
-        let view = view(game, Eye::Table);
+        let view = view(game, Eye::Public);
         let hands: u8 = view.seats.iter().map(|seat| seat.hand_size - seat.known.total()).sum();
         let roles = view.seats.iter().filter(|seat| seat.has_role && seat.role.is_none()).count();
         let others = usize::from(view.stock_size > 0) + usize::from(view.is_set_aside);
-        assert_eq!(count(&draw(&view, Seats::NONE), "#back\""), usize::from(hands) + roles + others);
+        assert_eq!(count(&draw(&view, SeatSet::NONE), "#back\""), usize::from(hands) + roles + others);
     });
 }
 
 #[test]
 fn each_piece_of_the_ring_is_drawn_once() {
     walk(|game| {
-        let view = view(game, Eye::Table);
-        let page = draw(&view, Seats::NONE);
+        let view = view(game, Eye::Public);
+        let page = draw(&view, SeatSet::NONE);
         let buildings: u8 = view.seats.iter().map(|seat| seat.estates + seat.offices).sum();
         assert_eq!(count(&page, "data-spot=\"land-"), view.lands.len());
         assert_eq!(count(&page, "data-piece=\"building-"), usize::from(buildings));
@@ -134,7 +134,7 @@ fn each_piece_of_the_ring_is_drawn_once() {
 #[test]
 fn a_page_is_light() {
     walk(|game| {
-        let size = draw(&view(game, Eye::Seat(Seat::new(0))), Seats::NONE).len();
+        let size = draw(&view(game, Eye::Seat(Seat::new(0))), SeatSet::NONE).len();
         assert!(size < 40_000, "{size} bytes");
     });
 }
@@ -156,7 +156,7 @@ fn a_conflict_that_is_decided_has_no_strength() {
     let rules = standard(Options::usual(4));
     let scene = Scene::new(&rules).conflict(11).land(12, Side::Eagle).aside(Role::Farmer);
     let state = scene.role(Seat::new(0), Role::Builder).phase(Phase::Builder);
-    let view = rules.view(&state, Eye::Table);
+    let view = rules.view(&state, Eye::Public);
     assert_eq!(strength(&view, Side::Eagle), None);
-    assert!(draw(&view, Seats::NONE).contains("Der Adler hat den Konflikt gewonnen."));
+    assert!(draw(&view, SeatSet::NONE).contains("Der Adler hat den Konflikt gewonnen."));
 }

@@ -12,7 +12,7 @@ use crate::step::build::CRANE_FROM;
 use crate::why::{Reason, need};
 use crate::{Event, Kingsburg};
 use arrayvec::ArrayVec;
-use engine::{Log, Seat};
+use engine::{EventSink, Seat};
 
 /// The last column.
 const COLUMN_FOUR: usize = 3;
@@ -94,13 +94,13 @@ impl Kingsburg {
         s: &mut State,
         seat: Seat,
         [from, to]: [Good; 2],
-        log: &mut impl Log<Event>,
+        events: &mut impl EventSink<Event>,
     ) {
-        if let Some(AnyStep::Module(module::Step::Moment(Step::Swap { left, .. }))) = s.agenda.top() {
-            s.agenda.replace(step(Step::Swap { seat, left: left - 1 }));
+        if let Some(AnyStep::Module(module::Step::Moment(Step::Swap { left, .. }))) = s.agenda.peek() {
+            s.agenda.replace_top(step(Step::Swap { seat, left: left - 1 }));
         }
-        self.spend_goods(s, seat, Goods::of(from, 1), log);
-        self.gain_one(s, seat, to, log);
+        self.spend_goods(s, seat, Goods::of(from, 1), events);
+        self.gain_one(s, seat, to, events);
     }
 
     /// Question: how much gold more do buildings of columns III and IV cost?
@@ -252,7 +252,7 @@ impl Kingsburg {
         seat: Seat,
         building: Building,
         built_at: AnyStep,
-        log: &mut impl Log<Event>,
+        events: &mut impl EventSink<Event>,
     ) {
         if self.is_plain_game(s) {
             return;
@@ -260,7 +260,7 @@ impl Kingsburg {
         let own = &mut s.extra.own[seat];
         own.used = own.used.difference(Used::CHEAPER).union(Used::BUILT);
         own.spent |= Spent::BUILT;
-        self.use_up_permit(s, seat, built_at, log);
+        self.use_up_permit(s, seat, built_at, events);
         if built_at == AnyStep::Build(seat) {
             self.open_permits(s, seat);
         } else if building == Building::BuildersLodge {
@@ -276,11 +276,17 @@ impl Kingsburg {
         !self.options.modules.intersects(super::CARDS) && s.scenario().is_none()
     }
 
-    fn use_up_permit(&self, s: &mut State, seat: Seat, built_at: AnyStep, log: &mut impl Log<Event>) {
+    fn use_up_permit(
+        &self,
+        s: &mut State,
+        seat: Seat,
+        built_at: AnyStep,
+        events: &mut impl EventSink<Event>,
+    ) {
         let AnyStep::Module(module::Step::Moment(Step::Again { permit, .. })) = built_at else {
             return;
         };
-        log.tell(Event::Module { module: ModuleEvent::BuiltAgain { by: seat, permit } });
+        events.emit(Event::Module { module: ModuleEvent::BuiltAgain { by: seat, permit } });
         match permit {
             Permit::Strike | Permit::Winters => {}
             Permit::Works => s.extra.scenario.works = s.extra.scenario.works.without(seat),
@@ -293,7 +299,7 @@ impl Kingsburg {
         let autumn = s.season == Season::Autumn;
         let permits = [
             (Permit::Lodge, self.has_alternatives()),
-            (Permit::Works, s.extra.scenario.works.has(seat)),
+            (Permit::Works, s.extra.scenario.works.contains(seat)),
             (Permit::Winters, autumn && s.has_scenario(Scenario::FourWinters)),
             (Permit::Strike, autumn && s.is_year_of(Fate::SummerStrike)),
         ];
@@ -333,7 +339,7 @@ impl Kingsburg {
             return s.done();
         };
         let left = left.min(self.count(Figure::SorcererBuildings));
-        s.agenda.replace(step(Step::Sorcery(left)));
+        s.agenda.replace_top(step(Step::Sorcery(left)));
         if left > 0 && self.free_places(s, seat).next().is_some() { Flow::Wait } else { s.done() }
     }
 
@@ -361,12 +367,12 @@ impl Kingsburg {
         s: &mut State,
         seat: Seat,
         building: Building,
-        log: &mut impl Log<Event>,
+        events: &mut impl EventSink<Event>,
     ) {
         s.lords[seat].province.accept(building);
-        log.tell(Event::Module { module: ModuleEvent::Founded { by: seat, building } });
-        if let Some(AnyStep::Module(module::Step::Moment(Step::Sorcery(left)))) = s.agenda.top() {
-            s.agenda.replace(step(Step::Sorcery(left - 1)));
+        events.emit(Event::Module { module: ModuleEvent::Founded { by: seat, building } });
+        if let Some(AnyStep::Module(module::Step::Moment(Step::Sorcery(left)))) = s.agenda.peek() {
+            s.agenda.replace_top(step(Step::Sorcery(left - 1)));
         }
     }
 

@@ -16,7 +16,7 @@ use crate::state::{Audience, State};
 use crate::step::influence::{EVERY_ADVISOR, Numbers, Ways};
 use crate::why::{Reason, need};
 use crate::{Event, Kingsburg, Source};
-use engine::{Log, Seat};
+use engine::{EventSink, Seat};
 
 /// Private advisors of the Politician.
 pub(in crate::module) const PRIVATE: [Advisor; 3] = [Advisor::fixed(3), Advisor::fixed(5), Advisor::fixed(8)];
@@ -120,7 +120,7 @@ impl Kingsburg {
         if self.against_embassy(s, seat).is_ok() {
             ways.push((Way::Ambassador, open));
         }
-        if s.extra.scenario.seals.has(seat) {
+        if s.extra.scenario.seals.contains(seat) {
             ways.push((Way::Seal, open & such(&|audience| !audience.is_empty())));
         }
         if self.against_deal(s, seat).is_ok() {
@@ -160,7 +160,7 @@ impl Kingsburg {
             }
             Way::Ambassador => self.against_embassy(s, seat).and_then(|()| need(open, Reason::Closed)),
             Way::Seal => {
-                need(s.extra.scenario.seals.has(seat), Reason::NoSeal)?;
+                need(s.extra.scenario.seals.contains(seat), Reason::NoSeal)?;
                 need(open, Reason::Closed)?;
                 need(!s.court[advisor].is_empty(), Reason::NobodyYet)
             }
@@ -177,7 +177,7 @@ impl Kingsburg {
     }
 
     /// A group arrives, by whatever way.
-    pub(crate) fn arrive(&self, s: &mut State, seat: Seat, group: Group, log: &mut impl Log<Event>) {
+    pub(crate) fn arrive(&self, s: &mut State, seat: Seat, group: Group, events: &mut impl EventSink<Event>) {
         let own = &mut s.extra.own[seat];
         match group.way {
             Way::Usual => {}
@@ -191,23 +191,23 @@ impl Kingsburg {
             }
             Way::Ambassador => {
                 own.spent |= Spent::EMBASSY;
-                self.gain_tokens(s, seat, self.count(Figure::AmbassadorTokens), log);
+                self.gain_tokens(s, seat, self.count(Figure::AmbassadorTokens), events);
             }
             Way::Seal => s.extra.scenario.seals = s.extra.scenario.seals.without(seat),
             Way::Deal => own.spent |= Spent::DEAL,
         }
         s.court[group.advisor].enter(seat);
         if let Some(gift) = s.extra.fate.take_gift(group.advisor) {
-            self.take_gift(s, seat, gift, log);
+            self.take_gift(s, seat, gift, events);
         }
     }
 
-    fn take_gift(&self, s: &mut State, seat: Seat, gift: Gift, log: &mut impl Log<Event>) {
+    fn take_gift(&self, s: &mut State, seat: Seat, gift: Gift, events: &mut impl EventSink<Event>) {
         match gift {
-            Gift::Token => self.gain_tokens(s, seat, 1, log),
-            Gift::Gold => self.gain_one(s, seat, Good::Gold, log),
-            Gift::Stone => self.gain_one(s, seat, Good::Stone, log),
-            Gift::Vp => self.gain_vp(s, seat, 1, module::Source::Fate, log),
+            Gift::Token => self.gain_tokens(s, seat, 1, events),
+            Gift::Gold => self.gain_one(s, seat, Good::Gold, events),
+            Gift::Stone => self.gain_one(s, seat, Good::Stone, events),
+            Gift::Vp => self.gain_vp(s, seat, 1, module::Source::Fate, events),
         }
     }
 
@@ -227,13 +227,13 @@ impl Kingsburg {
         }
     }
 
-    pub(in crate::module) fn do_move(&self, s: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+    pub(in crate::module) fn do_move(&self, s: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
         s.agenda.pop();
         let from = self.highest_influenced(s, seat).expect("the Duke has influenced somebody");
         s.court[from].leave(seat);
         s.court[DUCHESS].enter(seat);
         s.extra.own[seat].used |= Used::MOVED;
-        log.tell(Event::Module { module: ModuleEvent::Moved { by: seat, from } });
+        events.emit(Event::Module { module: ModuleEvent::Moved { by: seat, from } });
     }
 
     /// Question: does the Duchess keep her token from this seat?
@@ -242,7 +242,7 @@ impl Kingsburg {
     }
 
     /// W12: everybody's advisors are counted.
-    pub(super) fn count_influence(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
+    pub(super) fn count_influence(&self, s: &mut State, events: &mut impl EventSink<Event>) -> Flow {
         for seat in s.in_order(self.everyone()) {
             let board = Advisor::all().filter(|&advisor| s.court[advisor].of(seat) > 0).count();
             let private = s.extra.private.iter().filter(|audience| audience.of(seat) > 0).count();
@@ -255,7 +255,13 @@ impl Kingsburg {
             let low = self.highest_influenced(s, seat).map_or(0, Advisor::number)
                 <= self.count(Figure::HermitMaxNumber);
             if s.plays(seat, Governor::Hermit) && board + private == 1 && low {
-                self.gain_vp(s, seat, i16::from(self.card(Figure::HermitVp)), module::Source::Governors, log);
+                self.gain_vp(
+                    s,
+                    seat,
+                    i16::from(self.card(Figure::HermitVp)),
+                    module::Source::Governors,
+                    events,
+                );
             }
         }
         s.done()
@@ -267,9 +273,15 @@ impl Kingsburg {
     }
 
     /// Moment: an advisor pays a group.
-    pub(crate) fn bless_aid(&self, s: &mut State, to: Seat, advisor: Advisor, log: &mut impl Log<Event>) {
+    pub(crate) fn bless_aid(
+        &self,
+        s: &mut State,
+        to: Seat,
+        advisor: Advisor,
+        events: &mut impl EventSink<Event>,
+    ) {
         if s.is_year_of(Fate::RoyalWedding) && (advisor == KING || advisor == QUEEN) {
-            self.gain_vp(s, to, i16::from(self.card(Figure::WeddingVp)), module::Source::Fate, log);
+            self.gain_vp(s, to, i16::from(self.card(Figure::WeddingVp)), module::Source::Fate, events);
         }
     }
 
@@ -303,9 +315,9 @@ impl Kingsburg {
         s: &mut State,
         to: Seat,
         advisor: Advisor,
-        log: &mut impl Log<Event>,
+        events: &mut impl EventSink<Event>,
     ) -> Flow {
-        log.tell(Event::Module { module: ModuleEvent::PrivateAid { to, advisor } });
+        events.emit(Event::Module { module: ModuleEvent::PrivateAid { to, advisor } });
         s.becomes(match advisor.number() {
             3 => AnyStep::Choose { seat: to, kinds: Kinds::either(Good::Wood, Good::Stone) },
             5 => step(Step::SoldierOrVp(to)),
@@ -319,13 +331,13 @@ impl Kingsburg {
         s: &mut State,
         seat: Seat,
         soldier: bool,
-        log: &mut impl Log<Event>,
+        events: &mut impl EventSink<Event>,
     ) {
         s.agenda.pop();
         if soldier {
-            self.give_soldiers(s, seat, Advisor::fixed(5), 1, log);
+            self.give_soldiers(s, seat, Advisor::fixed(5), 1, events);
         } else {
-            self.gain_vp(s, seat, 1, Source::Advisors, log);
+            self.gain_vp(s, seat, 1, Source::Advisors, events);
         }
     }
 
@@ -335,12 +347,12 @@ impl Kingsburg {
         s: &mut State,
         seat: Seat,
         left: Good,
-        log: &mut impl Log<Event>,
+        events: &mut impl EventSink<Event>,
     ) {
         s.agenda.pop();
         let mut goods = Goods([1, 1, 1]);
         goods[left] = 0;
-        self.gain(s, seat, goods, log);
+        self.gain(s, seat, goods, events);
     }
 
     /// Moment: the season closes, and seals not used are void.

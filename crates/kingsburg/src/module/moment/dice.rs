@@ -12,7 +12,7 @@ use crate::state::State;
 use crate::step::roll::all_dice;
 use crate::why::{Reason, need};
 use crate::{Event, Kingsburg, Source};
-use engine::{Log, Seat, Seats};
+use engine::{EventSink, Seat, SeatSet};
 
 /// Faces that the Prince shows.
 const PRINCELY: [u8; 3] = [3, 4, 6];
@@ -41,11 +41,11 @@ impl Kingsburg {
     }
 
     /// W06 (a): goods before rolling, and a look at the invader.
-    pub(super) fn prepare(&self, s: &mut State, left: Seats) -> Flow {
+    pub(super) fn prepare(&self, s: &mut State, left: SeatSet) -> Flow {
         let Some(seat) = s.first_of(left) else {
             return s.done();
         };
-        s.agenda.replace(step(Step::Prepare(left.without(seat))));
+        s.agenda.replace_top(step(Step::Prepare(left.without(seat))));
         let province = s.lords[seat].province;
         if s.season == Season::Autumn && province.has(Building::LookoutPost) {
             s.agenda.push(step(Step::Look(seat)));
@@ -66,17 +66,17 @@ impl Kingsburg {
         s: &mut State,
         seat: Seat,
         face: u8,
-        log: &mut impl Log<Event>,
+        events: &mut impl EventSink<Event>,
     ) {
         s.agenda.pop();
         if face >= self.count(Figure::QuarriesMinFace) {
-            self.gain(s, seat, Goods::of(Good::Stone, self.count(Figure::QuarriesStone)), log);
+            self.gain(s, seat, Goods::of(Good::Stone, self.count(Figure::QuarriesStone)), events);
         }
     }
 
     /// Who knows the invader is not asked whether to look.
     pub(super) fn offer_look(&self, s: &mut State, seat: Seat) -> Flow {
-        if s.invader.seen.has(seat) { s.done() } else { Flow::Wait }
+        if s.invader.seen.contains(seat) { s.done() } else { Flow::Wait }
     }
 
     /// W06 (c): the Priest, once a year; then what the year brings.
@@ -100,12 +100,12 @@ impl Kingsburg {
         }
     }
 
-    pub(in crate::module) fn do_bless(&self, s: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+    pub(in crate::module) fn do_bless(&self, s: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
         s.extra.own[seat].spent |= Spent::BLESSING;
-        log.tell(Event::Module { module: ModuleEvent::Blessed { by: seat } });
+        events.emit(Event::Module { module: ModuleEvent::Blessed { by: seat } });
         let vp = self.card(Figure::PriestVp);
         if vp != 0 {
-            self.gain_vp(s, seat, i16::from(vp), module::Source::Governors, log);
+            self.gain_vp(s, seat, i16::from(vp), module::Source::Governors, events);
         }
         self.open_bounty(s, true);
     }
@@ -118,14 +118,14 @@ impl Kingsburg {
     pub(super) fn next_bounty(
         &self,
         s: &mut State,
-        left: Seats,
+        left: SeatSet,
         blessed: bool,
-        log: &mut impl Log<Event>,
+        events: &mut impl EventSink<Event>,
     ) -> Flow {
         let Some(seat) = s.first_of(left) else {
             return s.done();
         };
-        s.agenda.replace(step(Step::Bounty { left: left.without(seat), blessed }));
+        s.agenda.replace_top(step(Step::Bounty { left: left.without(seat), blessed }));
         let good_year = Self::is_good_year(s);
         let has_die = self.white_dice(s, seat) > 0;
         if !has_die && good_year && blessed {
@@ -136,13 +136,20 @@ impl Kingsburg {
             s.extra.own[seat].white += 1;
             return Flow::On;
         }
-        self.bounty_beside_die(s, seat, good_year, blessed, log);
+        self.bounty_beside_die(s, seat, good_year, blessed, events);
         Flow::On
     }
 
-    fn bounty_beside_die(&self, s: &mut State, seat: Seat, good: bool, vp: bool, log: &mut impl Log<Event>) {
+    fn bounty_beside_die(
+        &self,
+        s: &mut State,
+        seat: Seat,
+        good: bool,
+        vp: bool,
+        events: &mut impl EventSink<Event>,
+    ) {
         if vp {
-            self.gain_vp(s, seat, 1, module::Source::Governors, log);
+            self.gain_vp(s, seat, 1, module::Source::Governors, events);
         }
         if good {
             s.agenda.push(AnyStep::Choose { seat, kinds: Kinds::ANY });
@@ -155,11 +162,11 @@ impl Kingsburg {
         s: &mut State,
         seat: Seat,
         blessing: bool,
-        log: &mut impl Log<Event>,
+        events: &mut impl EventSink<Event>,
     ) {
         s.agenda.pop();
         s.extra.own[seat].white += 1;
-        self.bounty_beside_die(s, seat, blessing, !blessing, log);
+        self.bounty_beside_die(s, seat, blessing, !blessing, events);
     }
 
     /// Question: may a seat change its dice by a card of a module?
@@ -275,9 +282,9 @@ impl Kingsburg {
         s: &mut State,
         seat: Seat,
         power: Power,
-        log: &mut impl Log<Event>,
+        events: &mut impl EventSink<Event>,
     ) {
-        log.tell(Event::Module { module: ModuleEvent::Changed { by: seat, power } });
+        events.emit(Event::Module { module: ModuleEvent::Changed { by: seat, power } });
         let lord = s.lords[seat];
         s.extra.own[seat].used |= power.mark();
         match power {
@@ -294,7 +301,7 @@ impl Kingsburg {
             Power::Prince(faces) => {
                 s.lords[seat].dice = faces;
                 if self.count(Figure::PrinceTokens) > 0 {
-                    self.gain_tokens(s, seat, self.count(Figure::PrinceTokens), log);
+                    self.gain_tokens(s, seat, self.count(Figure::PrinceTokens), events);
                 }
             }
             Power::Trickster { dice, white } => (s.lords[seat].dice, s.lords[seat].white) = (dice, white),
@@ -312,12 +319,12 @@ impl Kingsburg {
     }
 
     /// W10: what looks at the dice and does not change them.
-    pub(super) fn check_dice(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
+    pub(super) fn check_dice(&self, s: &mut State, events: &mut impl EventSink<Event>) -> Flow {
         s.agenda.pop();
         for seat in s.in_order(self.everyone()) {
-            self.check_dice_of(s, seat, log);
+            self.check_dice_of(s, seat, events);
         }
-        let poor: Seats = self.everyone().iter().filter(|&seat| self.crosses_bridge(s, seat)).collect();
+        let poor: SeatSet = self.everyone().iter().filter(|&seat| self.crosses_bridge(s, seat)).collect();
         (0..self.count(Figure::BridgeGoods)).for_each(|_| self.all_choose(s, poor));
         Flow::On
     }
@@ -328,21 +335,21 @@ impl Kingsburg {
         lord.province.has(Building::Bridge) && all_dice(lord).total() <= self.count(Figure::BridgeMaxTotal)
     }
 
-    fn check_dice_of(&self, s: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+    fn check_dice_of(&self, s: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
         let lord = s.lords[seat];
         let total = all_dice(&lord).total();
         let standing = lord.province.standing();
         if standing.any(WATCHERS) {
             let poor = |building, most| standing.has(building) && total <= self.count(most);
             if poor(Building::University, Figure::UniversityMaxTotal) {
-                self.gain_vp(s, seat, i16::from(self.card(Figure::UniversityVp)), Source::Powers, log);
+                self.gain_vp(s, seat, i16::from(self.card(Figure::UniversityVp)), Source::Powers, events);
             }
             if poor(Building::GriffinRanch, Figure::GriffinMaxTotal) {
-                self.gain_soldiers(s, seat, self.count(Figure::GriffinSoldiers), log);
+                self.gain_soldiers(s, seat, self.count(Figure::GriffinSoldiers), events);
             }
         }
         if s.plays(seat, Governor::Heiress) && total <= self.count(Figure::HeiressMaxTotal) {
-            self.gain_tokens(s, seat, self.count(Figure::HeiressTokens), log);
+            self.gain_tokens(s, seat, self.count(Figure::HeiressTokens), events);
         }
         if total < s.extra.own[seat].wager {
             self.gain_vp(
@@ -350,7 +357,7 @@ impl Kingsburg {
                 seat,
                 i16::from(self.card(Figure::PhilosopherVp)),
                 module::Source::Governors,
-                log,
+                events,
             );
         }
         s.extra.own[seat].wager = 0;

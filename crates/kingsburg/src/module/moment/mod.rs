@@ -20,7 +20,7 @@ use crate::plan::{Plans, Step as AnyStep};
 use crate::question::Ask;
 use crate::state::State;
 use crate::{Event, Kingsburg};
-use engine::{Log, Seat, Seats};
+use engine::{EventSink, Seat, SeatSet};
 
 /// A step at a window of the order of play.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -29,7 +29,7 @@ pub enum Step {
     Sorcery(u8),
 
     /// What these get before the roll, in order (W06).
-    Prepare(Seats),
+    Prepare(SeatSet),
     /// The box rolls the quarries' die of this seat.
     QuarryDie(Seat),
     /// This seat may look at the invader.
@@ -39,7 +39,7 @@ pub enum Step {
     /// These get what the year and the blessing bring, in order.
     Bounty {
         /// Who.
-        left: Seats,
+        left: SeatSet,
         /// Whether there is a blessing.
         blessed: bool,
     },
@@ -82,7 +82,7 @@ pub enum Step {
     /// What the year takes when a season closes (W16).
     Levies,
     /// These have yet to pay the tithe, in order.
-    Tithes(Seats),
+    Tithes(SeatSet),
 
     /// The General may look at the invader (W19).
     Scouting,
@@ -93,11 +93,11 @@ pub enum Step {
     /// Soldiers who come when the king sends few (W24).
     Commanderies,
     /// These may have a Bombard, in order (W25).
-    Bombards(Seats),
+    Bombards(SeatSet),
     /// The box rolls the Bombard's die of this seat.
     Bombard(Seat),
     /// These may pay their Armory, in order (W25).
-    Armories(Seats),
+    Armories(SeatSet),
 
     /// What the year's end brings (W29).
     Harvest,
@@ -118,7 +118,7 @@ pub(super) fn step(step: Step) -> AnyStep {
 
 /// Puts each window into the plans for which some card in play has a use.
 pub(super) fn arrange(plans: &mut Plans, options: &Options, scenario: Option<Scenario>) {
-    let all = Seats::all(options.seats);
+    let all = SeatSet::all(options.seats);
     let any = |modules: Modules| options.modules.intersects(modules);
     let (rows, governors, fate) = (Modules::ALTERNATIVE, Modules::GOVERNORS, Modules::FATE);
     if any(governors) {
@@ -206,31 +206,31 @@ impl Kingsburg {
         self.figures.modules.count(figure)
     }
 
-    pub(super) fn enter_moment(&self, s: &mut State, step: Step, log: &mut impl Log<Event>) -> Flow {
+    pub(super) fn enter_moment(&self, s: &mut State, step: Step, events: &mut impl EventSink<Event>) -> Flow {
         match step {
             Step::Sorcery(left) => self.offer_sorcery(s, left),
             Step::Prepare(left) => self.prepare(s, left),
             Step::Look(seat) => self.offer_look(s, seat),
             Step::Blessing => self.offer_blessing(s),
-            Step::Bounty { left, blessed } => self.next_bounty(s, left, blessed, log),
-            Step::Check => self.check_dice(s, log),
+            Step::Bounty { left, blessed } => self.next_bounty(s, left, blessed, events),
+            Step::Check => self.check_dice(s, events),
             Step::Move => self.offer_move(s),
-            Step::Count => self.count_influence(s, log),
-            Step::PrivateAid { to, advisor } => self.give_private_aid(s, to, advisor, log),
+            Step::Count => self.count_influence(s, events),
+            Step::PrivateAid { to, advisor } => self.give_private_aid(s, to, advisor, events),
             Step::Swap { seat, left } => self.offer_swap(s, seat, left),
             Step::Again { seat, permit } => self.offer_again(s, seat, permit),
-            Step::Levies => self.levies(s, log),
-            Step::Tithes(left) => self.next_tithe(s, left, log),
+            Step::Levies => self.levies(s, events),
+            Step::Tithes(left) => self.next_tithe(s, left, events),
             Step::Scouting => self.scout(s),
-            Step::Muster => self.muster(s, log),
-            Step::FirstSnow => self.first_snow(s, log),
-            Step::Commanderies => self.commanderies(s, log),
+            Step::Muster => self.muster(s, events),
+            Step::FirstSnow => self.first_snow(s, events),
+            Step::Commanderies => self.commanderies(s, events),
             Step::Bombards(left) => self.next_bombard(s, left),
             Step::Armories(left) => self.next_armory(s, left),
-            Step::Harvest => self.harvest(s, log),
-            Step::Minstrel => self.sing(s, false, log),
-            Step::Awards => self.card_awards(s, log),
-            Step::LastSong => self.sing(s, true, log),
+            Step::Harvest => self.harvest(s, events),
+            Step::Minstrel => self.sing(s, false, events),
+            Step::Awards => self.card_awards(s, events),
+            Step::LastSong => self.sing(s, true, events),
             Step::QuarryDie(_)
             | Step::DieFrom(_)
             | Step::SoldierOrVp(_)

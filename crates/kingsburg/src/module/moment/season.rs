@@ -10,7 +10,7 @@ use crate::plan::{Season, Step as AnyStep};
 use crate::state::State;
 use crate::why::{Reason, need};
 use crate::{Event, Kingsburg, Source};
-use engine::{Log, Seat, Seats};
+use engine::{EventSink, Seat, SeatSet};
 
 /// Buildings that must be used at the end of a season, at a moment of one's choice.
 const COLLECTED: Standing = Building::Depot.bit().or(Building::Brewery.bit()).or(Building::Monastery.bit());
@@ -52,18 +52,18 @@ impl Collection {
 
 impl Kingsburg {
     /// Moment: a season ends for a player, and points come whatever he does.
-    pub(crate) fn end_season_by_itself(&self, s: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+    pub(crate) fn end_season_by_itself(&self, s: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
         let riders = s.lords[seat].province.has(Building::RidingArena);
         if riders && s.extra.own[seat].influenced >= self.count(Figure::RidingArenaMinAdvisors) {
-            self.gain_vp(s, seat, i16::from(self.card(Figure::RidingArenaVp)), Source::Powers, log);
+            self.gain_vp(s, seat, i16::from(self.card(Figure::RidingArenaVp)), Source::Powers, events);
         }
         if s.plays(seat, Governor::Preacher) && s.season != Season::Spring {
-            self.preach(s, seat, log);
+            self.preach(s, seat, events);
         }
     }
 
     /// A point if somebody built nothing; with two players, for each who built nothing.
-    fn preach(&self, s: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+    fn preach(&self, s: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
         let idle =
             self.everyone().iter().filter(|&other| !s.extra.own[other].used.contains(Used::BUILT)).count();
         let times = if self.options.seats == 2 { idle } else { idle.min(1) };
@@ -73,7 +73,7 @@ impl Kingsburg {
                 seat,
                 i16::from(self.card(Figure::PreacherVp)) * times as i16,
                 module::Source::Governors,
-                log,
+                events,
             );
         }
     }
@@ -115,40 +115,40 @@ impl Kingsburg {
         s: &mut State,
         seat: Seat,
         building: Building,
-        log: &mut impl Log<Event>,
+        events: &mut impl EventSink<Event>,
     ) {
         let collection = Collection::of(building).expect("only these are collected");
         s.extra.own[seat].used |= collection.mark();
         match collection {
             Collection::Monastery => {
-                self.gain_vp(s, seat, i16::from(self.card(Figure::MonasteryVp)), Source::Powers, log);
+                self.gain_vp(s, seat, i16::from(self.card(Figure::MonasteryVp)), Source::Powers, events);
             }
             Collection::Depot => {
                 let goods = Goods([0, self.count(Figure::DepotWood), self.count(Figure::DepotStone)]);
-                self.gain(s, seat, goods, log);
+                self.gain(s, seat, goods, events);
             }
-            Collection::Brewery => self.brew(s, seat, log),
+            Collection::Brewery => self.brew(s, seat, events),
         }
     }
 
-    fn brew(&self, s: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+    fn brew(&self, s: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
         let soldiers = core::mem::take(&mut s.lords[seat].soldiers);
         let bonus = if soldiers > 0 { self.count(Figure::BreweryBonus) } else { 0 };
         if soldiers > 0 {
-            log.tell(Event::Module { module: ModuleEvent::SoldiersLeft { of: seat, count: soldiers } });
+            events.emit(Event::Module { module: ModuleEvent::SoldiersLeft { of: seat, count: soldiers } });
         }
-        self.gain(s, seat, Goods::of(Good::Gold, self.count(Figure::BreweryGold) + bonus), log);
+        self.gain(s, seat, Goods::of(Good::Gold, self.count(Figure::BreweryGold) + bonus), events);
     }
 
     /// What must be used is used, whether it was chosen or not.
     #[inline]
-    pub(crate) fn collect_the_rest(&self, s: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+    pub(crate) fn collect_the_rest(&self, s: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
         if !s.lords[seat].province.standing().any(COLLECTED) {
             return;
         }
         for building in Collection::ALL.map(Collection::building) {
             if self.against_collecting(s, seat, building).is_ok() {
-                self.do_collect(s, seat, building, log);
+                self.do_collect(s, seat, building, events);
             }
         }
     }
@@ -217,7 +217,7 @@ impl Kingsburg {
         match from {
             None => need(self.takes_from_supply(s) && good == Good::Gold, Reason::NobodyThere),
             Some(from) => {
-                need(!self.takes_from_supply(s) && self.everyone().has(from), Reason::NobodyThere)?;
+                need(!self.takes_from_supply(s) && self.everyone().contains(from), Reason::NobodyThere)?;
                 need(self.is_richer(s, from, seat), Reason::NotRicher)?;
                 need(s.lords[from].goods[good] > 0, Reason::NoSuchGood)
             }
@@ -230,22 +230,22 @@ impl Kingsburg {
         seat: Seat,
         good: Good,
         from: Option<Seat>,
-        log: &mut impl Log<Event>,
+        events: &mut impl EventSink<Event>,
     ) {
         s.extra.own[seat].used |= Used::THEFT;
         let count = match from {
             None => self.count(Figure::ThiefSupplyGold),
             Some(from) => {
                 s.lords[from].goods[good] -= 1;
-                log.tell(Event::Module { module: ModuleEvent::Stolen { by: seat, from, good } });
+                events.emit(Event::Module { module: ModuleEvent::Stolen { by: seat, from, good } });
                 1
             }
         };
-        self.gain(s, seat, Goods::of(good, count), log);
+        self.gain(s, seat, Goods::of(good, count), events);
     }
 
     /// W16: what the year takes; at the close of autumn also the tithe and a second reward.
-    pub(super) fn levies(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
+    pub(super) fn levies(&self, s: &mut State, events: &mut impl EventSink<Event>) -> Flow {
         s.agenda.pop();
         let autumn = s.season == Season::Autumn;
         if s.is_year_of(Fate::Bandits) {
@@ -255,7 +255,7 @@ impl Kingsburg {
             s.agenda.push(step(Step::Tithes(self.everyone())));
         }
         if autumn && s.is_year_of(Fate::RoyalInspection) {
-            self.reward_the_ablest(s, log);
+            self.reward_the_ablest(s, events);
         }
         Flow::On
     }
@@ -273,14 +273,19 @@ impl Kingsburg {
     }
 
     /// Who has no goods pays the tithe in points, unasked.
-    pub(super) fn next_tithe(&self, s: &mut State, left: Seats, log: &mut impl Log<Event>) -> Flow {
+    pub(super) fn next_tithe(
+        &self,
+        s: &mut State,
+        left: SeatSet,
+        events: &mut impl EventSink<Event>,
+    ) -> Flow {
         let Some(seat) = s.first_of(left) else {
             return s.done();
         };
         if s.lords[seat].goods.total() > 0 {
             return Flow::Wait;
         }
-        self.do_tithe(s, seat, None, log);
+        self.do_tithe(s, seat, None, events);
         Flow::On
     }
 
@@ -299,14 +304,16 @@ impl Kingsburg {
         s: &mut State,
         seat: Seat,
         good: Option<Good>,
-        log: &mut impl Log<Event>,
+        events: &mut impl EventSink<Event>,
     ) {
-        if let Some(AnyStep::Module(module::Step::Moment(Step::Tithes(left)))) = s.agenda.top() {
-            s.agenda.replace(step(Step::Tithes(left.without(seat))));
+        if let Some(AnyStep::Module(module::Step::Moment(Step::Tithes(left)))) = s.agenda.peek() {
+            s.agenda.replace_top(step(Step::Tithes(left.without(seat))));
         }
         match good {
-            Some(good) => self.spend_goods(s, seat, Goods::of(good, 1), log),
-            None => self.gain_vp(s, seat, -i16::from(self.card(Figure::TitheVp)), module::Source::Fate, log),
+            Some(good) => self.spend_goods(s, seat, Goods::of(good, 1), events),
+            None => {
+                self.gain_vp(s, seat, -i16::from(self.card(Figure::TitheVp)), module::Source::Fate, events);
+            }
         }
     }
 }

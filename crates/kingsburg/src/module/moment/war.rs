@@ -11,7 +11,7 @@ use crate::plan::Step as AnyStep;
 use crate::state::State;
 use crate::why::{Reason, need};
 use crate::{Event, Kingsburg, Source};
-use engine::{Log, Seat, Seats};
+use engine::{EventSink, Seat, SeatSet};
 
 /// Invaders against whom the Lookout Post helps.
 const SIGHTED: [Race; 2] = [Race::Orcs, Race::Barbarians];
@@ -47,9 +47,9 @@ impl Kingsburg {
     }
 
     /// Moment: a player begins to recruit. With mercenary bands about, the Barracks bring one for nothing.
-    pub(crate) fn free_soldier(&self, s: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+    pub(crate) fn free_soldier(&self, s: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
         if s.is_year_of(Fate::MercenaryBands) && s.lords[seat].province.has(Building::Barracks) {
-            self.gain_soldiers(s, seat, 1, log);
+            self.gain_soldiers(s, seat, 1, events);
         }
     }
 
@@ -65,36 +65,36 @@ impl Kingsburg {
         Action::Module(module::Action::Levy)
     }
 
-    pub(in crate::module) fn do_levy(&self, s: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+    pub(in crate::module) fn do_levy(&self, s: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
         let spent = &mut s.extra.own[seat].spent;
         *spent |= if spent.contains(Spent::LEVY) { Spent::LEVY_AGAIN } else { Spent::LEVY };
-        self.gain_vp(s, seat, -i16::from(self.card(Figure::LevyVp)), Source::Powers, log);
-        self.gain_soldiers(s, seat, self.count(Figure::LevySoldiers), log);
+        self.gain_vp(s, seat, -i16::from(self.card(Figure::LevyVp)), Source::Powers, events);
+        self.gain_soldiers(s, seat, self.count(Figure::LevySoldiers), events);
     }
 
     /// W21: the School.
-    pub(super) fn muster(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
+    pub(super) fn muster(&self, s: &mut State, events: &mut impl EventSink<Event>) -> Flow {
         for seat in s.in_order(self.everyone()) {
             let enough = s.lords[seat].soldiers >= u16::from(self.count(Figure::SchoolMinSoldiers));
             if enough && s.lords[seat].province.has(Building::School) {
-                self.gain_vp(s, seat, i16::from(self.card(Figure::SchoolVp)), Source::Powers, log);
+                self.gain_vp(s, seat, i16::from(self.card(Figure::SchoolVp)), Source::Powers, events);
             }
         }
         s.done()
     }
 
     /// W22: the Damsel's knights, before any palisade is manned; then the Small Palisades.
-    pub(super) fn first_snow(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
+    pub(super) fn first_snow(&self, s: &mut State, events: &mut impl EventSink<Event>) -> Flow {
         if let Some(seat) = s.player_of(Governor::Damsel) {
             let own = s.lords[seat].soldiers;
             if self.everyone().without(seat).iter().all(|other| s.lords[other].soldiers >= own) {
-                self.gain_soldiers(s, seat, self.count(Figure::DamselSoldiers), log);
+                self.gain_soldiers(s, seat, self.count(Figure::DamselSoldiers), events);
             }
         }
         for seat in s.in_order(self.everyone()) {
             let enough = s.lords[seat].soldiers >= u16::from(self.count(Figure::SmallPalisadeMinSoldiers));
             if enough && s.lords[seat].province.has(Building::SmallPalisade) {
-                self.gain_soldiers(s, seat, self.count(Figure::SmallPalisadeSoldiers), log);
+                self.gain_soldiers(s, seat, self.count(Figure::SmallPalisadeSoldiers), events);
             }
         }
         s.done()
@@ -118,7 +118,7 @@ impl Kingsburg {
     }
 
     /// W24: the Commandery, when the king sends few.
-    pub(super) fn commanderies(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
+    pub(super) fn commanderies(&self, s: &mut State, events: &mut impl EventSink<Event>) -> Flow {
         let (few, soldiers) = if self.has_tokens() {
             (Figure::CommanderyMaxToken, Figure::CommanderyTokenSoldiers)
         } else {
@@ -127,19 +127,20 @@ impl Kingsburg {
         for seat in s.in_order(self.everyone()) {
             let sent = s.battle.reinforced[seat];
             if s.lords[seat].province.has(Building::Commandery) && sent <= self.count(few) {
-                self.gain_soldiers(s, seat, self.count(soldiers), log);
+                self.gain_soldiers(s, seat, self.count(soldiers), events);
             }
         }
         s.done()
     }
 
     /// W25: every Bombard rolls its die.
-    pub(super) fn next_bombard(&self, s: &mut State, left: Seats) -> Flow {
-        let left: Seats = left.iter().filter(|&seat| s.lords[seat].province.has(Building::Bombard)).collect();
+    pub(super) fn next_bombard(&self, s: &mut State, left: SeatSet) -> Flow {
+        let left: SeatSet =
+            left.iter().filter(|&seat| s.lords[seat].province.has(Building::Bombard)).collect();
         let Some(seat) = s.first_of(left) else {
             return s.done();
         };
-        s.agenda.replace(step(Step::Bombards(left.without(seat))));
+        s.agenda.replace_top(step(Step::Bombards(left.without(seat))));
         s.agenda.push(step(Step::Bombard(seat)));
         Flow::On
     }
@@ -149,20 +150,20 @@ impl Kingsburg {
         s: &mut State,
         seat: Seat,
         face: u8,
-        log: &mut impl Log<Event>,
+        events: &mut impl EventSink<Event>,
     ) {
         s.agenda.pop();
         let bonus = self.card(BOMBARD[usize::from(face) - 1]);
         s.extra.own[seat].bonus += bonus;
-        log.tell(Event::Module { module: ModuleEvent::Strengthened { seat, by: bonus } });
+        events.emit(Event::Module { module: ModuleEvent::Strengthened { seat, by: bonus } });
     }
 
     /// W25: then, in order, the Armories are paid or not.
-    pub(super) fn next_armory(&self, s: &mut State, left: Seats) -> Flow {
+    pub(super) fn next_armory(&self, s: &mut State, left: SeatSet) -> Flow {
         let can =
             |seat: &Seat| s.lords[*seat].province.has(Building::Armory) && s.lords[*seat].goods.total() > 0;
-        let left: Seats = left.iter().filter(can).collect();
-        s.agenda.replace(step(Step::Armories(left)));
+        let left: SeatSet = left.iter().filter(can).collect();
+        s.agenda.replace_top(step(Step::Armories(left)));
         if left.is_empty() { s.done() } else { Flow::Wait }
     }
 
@@ -171,16 +172,16 @@ impl Kingsburg {
         s: &mut State,
         seat: Seat,
         good: Option<Good>,
-        log: &mut impl Log<Event>,
+        events: &mut impl EventSink<Event>,
     ) {
-        if let Some(AnyStep::Module(module::Step::Moment(Step::Armories(left)))) = s.agenda.top() {
-            s.agenda.replace(step(Step::Armories(left.without(seat))));
+        if let Some(AnyStep::Module(module::Step::Moment(Step::Armories(left)))) = s.agenda.peek() {
+            s.agenda.replace_top(step(Step::Armories(left.without(seat))));
         }
         if let Some(good) = good {
-            self.spend_goods(s, seat, Goods::of(good, 1), log);
+            self.spend_goods(s, seat, Goods::of(good, 1), events);
             let by = self.card(Figure::ArmoryBattle);
             s.extra.own[seat].bonus += by;
-            log.tell(Event::Module { module: ModuleEvent::Strengthened { seat, by } });
+            events.emit(Event::Module { module: ModuleEvent::Strengthened { seat, by } });
         }
     }
 
@@ -206,13 +207,13 @@ impl Kingsburg {
         seat: Seat,
         won: bool,
         lost: bool,
-        log: &mut impl Log<Event>,
+        events: &mut impl EventSink<Event>,
     ) {
         let province = s.lords[seat].province;
         let choose = AnyStep::Choose { seat, kinds: Kinds::ANY };
         s.extra.own[seat].wins += u8::from(won);
         if !won && province.has(Building::NecromancersTower) {
-            self.gain_vp(s, seat, i16::from(self.card(Figure::TowerVp)), Source::Powers, log);
+            self.gain_vp(s, seat, i16::from(self.card(Figure::TowerVp)), Source::Powers, events);
         }
         if !lost && province.has(Building::Keep) {
             (0..self.count(Figure::KeepGoods)).for_each(|_| s.agenda.push(choose));
@@ -221,7 +222,7 @@ impl Kingsburg {
             if won {
                 (0..self.count(Figure::SpoilsGoods)).for_each(|_| s.agenda.push(choose));
             } else if lost {
-                self.gain_vp(s, seat, -i16::from(self.card(Figure::SpoilsVp)), module::Source::Fate, log);
+                self.gain_vp(s, seat, -i16::from(self.card(Figure::SpoilsVp)), module::Source::Fate, events);
             }
         }
     }
@@ -245,7 +246,7 @@ impl Kingsburg {
         if usize::from(s.year) >= YEARS {
             return 0;
         }
-        let lost = s.battle.lost.has(seat);
+        let lost = s.battle.lost.contains(seat);
         let keep = |holds: bool, figure| if holds && !lost { u16::from(self.count(figure)) } else { 0 };
         keep(s.plays(seat, Governor::Quartermaster), Figure::QuartermasterKeep)
             + keep(s.lords[seat].province.has(Building::VeteransLodge), Figure::VeteransKeep)

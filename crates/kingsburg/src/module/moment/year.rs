@@ -7,7 +7,7 @@ use crate::module::{self, Figure, Governor, Scenario, Spent, Used};
 use crate::plan::Step as AnyStep;
 use crate::state::State;
 use crate::{Event, Kingsburg, Source};
-use engine::{Log, Seat};
+use engine::{EventSink, Seat};
 
 /// The last column.
 const COLUMN_FOUR: usize = 3;
@@ -43,7 +43,7 @@ impl Kingsburg {
     }
 
     /// W29: Miner, Carpenter and Sculptor, in every year.
-    pub(super) fn harvest(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
+    pub(super) fn harvest(&self, s: &mut State, events: &mut impl EventSink<Event>) -> Flow {
         let harvests = [
             (Governor::Miner, Good::Gold, Figure::MinerGoods),
             (Governor::Carpenter, Good::Wood, Figure::CarpenterGoods),
@@ -51,14 +51,14 @@ impl Kingsburg {
         ];
         for (governor, good, figure) in harvests {
             if let Some(seat) = s.player_of(governor) {
-                self.gain(s, seat, Goods::of(good, self.count(figure)), log);
+                self.gain(s, seat, Goods::of(good, self.count(figure)), events);
             }
         }
         s.done()
     }
 
     /// W30 and W32: the Minstrel looks at the scores as they are, after everything else.
-    pub(super) fn sing(&self, s: &mut State, last: bool, log: &mut impl Log<Event>) -> Flow {
+    pub(super) fn sing(&self, s: &mut State, last: bool, events: &mut impl EventSink<Event>) -> Flow {
         s.agenda.pop();
         let Some(seat) = s.player_of(Governor::Minstrel).filter(|_| last || !self.is_last_year(s)) else {
             return Flow::On;
@@ -70,7 +70,7 @@ impl Kingsburg {
         let part = |holds: bool, figure| if holds { i16::from(self.card(figure)) } else { 0 };
         let points = part(tied, Figure::MinstrelTiedVp) + part(lowest, Figure::MinstrelLowestVp);
         if points != 0 {
-            self.gain_vp(s, seat, points, module::Source::Governors, log);
+            self.gain_vp(s, seat, points, module::Source::Governors, events);
         }
         if !lowest {
             let choose = AnyStep::Choose { seat, kinds: Kinds::ANY };
@@ -80,13 +80,13 @@ impl Kingsburg {
     }
 
     /// W31: Dome, Architects' Guild, Architect and Paladin.
-    pub(super) fn card_awards(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
+    pub(super) fn card_awards(&self, s: &mut State, events: &mut impl EventSink<Event>) -> Flow {
         for seat in self.everyone().iter() {
             let powers = self.dome_vp(s, seat) + self.guild_vp(s, seat);
             let governor = self.governor_vp(s, seat);
             for (vp, source) in [(powers, Source::Powers), (governor, module::Source::Governors.into())] {
                 if vp != 0 {
-                    self.gain_vp(s, seat, vp, source, log);
+                    self.gain_vp(s, seat, vp, source, events);
                 }
             }
         }

@@ -9,7 +9,7 @@ use crate::plan::{Plans, Step as AnyStep};
 use crate::state::State;
 use crate::why::{Reason, need};
 use crate::{Event, Kingsburg};
-use engine::{Dice, Log, Seat, Seats};
+use engine::{EventSink, Rng, Seat, SeatSet};
 
 /// Charters on the table.
 const ON_TABLE: usize = 4;
@@ -31,7 +31,7 @@ pub(super) const AT_SNOW: &[Charter] = &[Charter::Host];
 pub(super) const AT_YEAR_END: &[Charter] = &[Charter::Laurels];
 
 pub(super) fn arrange(plans: &mut Plans, options: &Options) {
-    let all = Seats::all(options.seats);
+    let all = SeatSet::all(options.seats);
     plans.game.before(AnyStep::Year, step(Step::TurnUp));
     let levies = moment::step(moment::Step::Levies);
     let closes = if options.modules.contains(Modules::FATE) { levies } else { AnyStep::SeasonEnds(all) };
@@ -43,10 +43,10 @@ pub(super) fn arrange(plans: &mut Plans, options: &Options) {
     plans.end.after(AnyStep::Awards, step(Step::Awards));
 }
 
-pub(super) fn draw(dice: &mut impl Dice) -> Charters {
+pub(super) fn draw(rng: &mut impl Rng) -> Charters {
     let mut drawn = Charters::default();
     while usize::from(drawn.len()) < ON_TABLE {
-        drawn = drawn.with(Charter::ALL[dice.below(Charter::ALL.len() as u32) as usize]);
+        drawn = drawn.with(Charter::ALL[rng.below(Charter::ALL.len() as u32) as usize]);
     }
     drawn
 }
@@ -62,12 +62,17 @@ impl Kingsburg {
     }
 
     /// The first who reach a goal, all in the same window, get most; each later one gets less.
-    pub(super) fn check_charters(&self, s: &mut State, due: &[Charter], log: &mut impl Log<Event>) -> Flow {
+    pub(super) fn check_charters(
+        &self,
+        s: &mut State,
+        due: &[Charter],
+        events: &mut impl EventSink<Event>,
+    ) -> Flow {
         let on_table = s.extra.scenario.charters;
         for &charter in due.iter().filter(|&&charter| on_table.has(charter)) {
             let scored = |seat: Seat| s.extra.own[seat].charters.has(charter);
             let first = !self.everyone().iter().any(scored);
-            let new: Seats = self
+            let new: SeatSet = self
                 .everyone()
                 .iter()
                 .filter(|&seat| !scored(seat) && self.fulfils(s, seat, charter))
@@ -75,8 +80,8 @@ impl Kingsburg {
             let vp = self.card(if first { Figure::ChartersFirstVp } else { Figure::ChartersLaterVp });
             for seat in s.in_order(new) {
                 s.extra.own[seat].charters = s.extra.own[seat].charters.with(charter);
-                log.tell(Event::Module { module: ModuleEvent::Chartered { by: seat, charter } });
-                self.gain_vp(s, seat, i16::from(vp), module::Source::Scenario, log);
+                events.emit(Event::Module { module: ModuleEvent::Chartered { by: seat, charter } });
+                self.gain_vp(s, seat, i16::from(vp), module::Source::Scenario, events);
             }
         }
         s.done()
@@ -108,17 +113,17 @@ impl Kingsburg {
     }
 
     /// To whoever has most charters, all tied, but not for none.
-    pub(super) fn award_charters(&self, s: &mut State, log: &mut impl Log<Event>) {
+    pub(super) fn award_charters(&self, s: &mut State, events: &mut impl EventSink<Event>) {
         let count = |seat: Seat| s.extra.own[seat].charters.len();
         let most = self.everyone().iter().map(count).max().unwrap_or(0);
-        let best: Seats = self.everyone().iter().filter(|&seat| most > 0 && count(seat) == most).collect();
+        let best: SeatSet = self.everyone().iter().filter(|&seat| most > 0 && count(seat) == most).collect();
         best.iter().for_each(|seat| {
             self.gain_vp(
                 s,
                 seat,
                 i16::from(self.card(Figure::ChartersMostVp)),
                 module::Source::Scenario,
-                log,
+                events,
             );
         });
     }

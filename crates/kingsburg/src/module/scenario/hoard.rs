@@ -4,7 +4,7 @@ use crate::invaders::{Card, Race, YEARS};
 use crate::module::{self, Event as ModuleEvent, Figure, Scenario};
 use crate::state::State;
 use crate::{Event, Kingsburg};
-use engine::{Log, Seat, Seats};
+use engine::{EventSink, Seat, SeatSet};
 
 /// Years in which the invaders are stronger.
 const STRONGER: core::ops::RangeInclusive<u8> = 2..=4;
@@ -72,16 +72,16 @@ impl Kingsburg {
     }
 
     /// Moment: the best victors are known. Whoever has beaten the dragon shares its hoard.
-    pub(crate) fn share_hoard(&self, s: &mut State, best: Seats, log: &mut impl Log<Event>) {
+    pub(crate) fn share_hoard(&self, s: &mut State, best: SeatSet, events: &mut impl EventSink<Event>) {
         if !self.is_dragons_year(s) {
             return;
         }
         for seat in s.battle.won.iter() {
-            let per = if best.has(seat) { Figure::HoardPerVpBest } else { Figure::HoardPerVpOther };
+            let per = if best.contains(seat) { Figure::HoardPerVpBest } else { Figure::HoardPerVpOther };
             let vp = (s.extra.scenario.hoard / self.at_least_one(per)) as i16;
             if vp > 0 {
-                log.tell(Event::Module { module: ModuleEvent::Hoarded { seat } });
-                self.gain_vp(s, seat, vp, module::Source::Scenario, log);
+                events.emit(Event::Module { module: ModuleEvent::Hoarded { seat } });
+                self.gain_vp(s, seat, vp, module::Source::Scenario, events);
             }
         }
     }

@@ -14,7 +14,7 @@ use crate::question::Ask;
 use crate::state::State;
 use crate::why::{Reason, need};
 use crate::{Event, Kingsburg};
-use engine::{Dice, Log, Seats};
+use engine::{EventSink, Rng, SeatSet};
 
 pub(crate) use by_scenario::ByScenario;
 pub(crate) use winters::first_year;
@@ -25,9 +25,9 @@ pub struct Story {
     /// Which one is played; none before it is drawn.
     pub played: Option<Scenario>,
     /// Who may use the regent's seal this season.
-    pub seals: Seats,
+    pub seals: SeatSet,
     /// Who may use the regent's works this season.
-    pub works: Seats,
+    pub works: SeatSet,
     /// Goods in the dragon's hoard.
     pub hoard: u16,
     /// Charters on the table.
@@ -46,12 +46,12 @@ pub enum Step {
         /// Favours that are gone, a bit each.
         taken: u8,
         /// Who.
-        left: Seats,
+        left: SeatSet,
     },
     /// These found a building: in the first round from the last player on, in the second from the first.
     Found {
         /// Who.
-        left: Seats,
+        left: SeatSet,
         /// Whether it is the second round.
         second: bool,
     },
@@ -73,7 +73,7 @@ pub(super) fn step(step: Step) -> AnyStep {
 
 /// Changes the plans for a scenario: after all modules, for they look for steps that it replaces.
 pub(super) fn arrange(plans: &mut Plans, options: &Options, scenario: Option<Scenario>) {
-    let all = Seats::all(options.seats);
+    let all = SeatSet::all(options.seats);
     match scenario {
         Some(Scenario::Regency) => regency::arrange(plans, all),
         Some(Scenario::DragonsHoard) => {}
@@ -94,10 +94,10 @@ fn arrange_draw(plans: &mut Plans, option: ScenarioOption) {
 }
 
 /// Draws the scenario, or the charters.
-pub(super) fn draw(step: Step, dice: &mut impl Dice) -> Chance {
+pub(super) fn draw(step: Step, rng: &mut impl Rng) -> Chance {
     match step {
-        Step::Draw => Chance::Scenario(Scenario::ALL[dice.below(Scenario::ALL.len() as u32) as usize]),
-        Step::TurnUp => Chance::Charters(charters::draw(dice)),
+        Step::Draw => Chance::Scenario(Scenario::ALL[rng.below(Scenario::ALL.len() as u32) as usize]),
+        Step::TurnUp => Chance::Charters(charters::draw(rng)),
         Step::Favours { .. }
         | Step::Found { .. }
         | Step::CloseSeason
@@ -133,7 +133,12 @@ pub(super) fn due(rules: &Kingsburg, s: &State, step: Step) -> Due {
 }
 
 impl Kingsburg {
-    pub(super) fn enter_scenario(&self, s: &mut State, step: Step, log: &mut impl Log<Event>) -> Flow {
+    pub(super) fn enter_scenario(
+        &self,
+        s: &mut State,
+        step: Step,
+        events: &mut impl EventSink<Event>,
+    ) -> Flow {
         match step {
             Step::Favours { left, .. } | Step::Found { left, .. } => {
                 if left.is_empty() {
@@ -143,26 +148,26 @@ impl Kingsburg {
                 }
             }
             Step::Draw | Step::TurnUp => Flow::Wait,
-            Step::CloseSeason => self.check_charters(s, charters::AT_CLOSE, log),
-            Step::FirstSnow => self.check_charters(s, charters::AT_SNOW, log),
-            Step::YearEnd => self.check_charters(s, charters::AT_YEAR_END, log),
-            Step::Awards => self.scenario_awards(s, log),
+            Step::CloseSeason => self.check_charters(s, charters::AT_CLOSE, events),
+            Step::FirstSnow => self.check_charters(s, charters::AT_SNOW, events),
+            Step::YearEnd => self.check_charters(s, charters::AT_YEAR_END, events),
+            Step::Awards => self.scenario_awards(s, events),
         }
     }
 
     /// The game begins with the plan of the scenario that was drawn.
-    pub(super) fn do_scenario(&self, s: &mut State, scenario: Scenario, log: &mut impl Log<Event>) {
+    pub(super) fn do_scenario(&self, s: &mut State, scenario: Scenario, events: &mut impl EventSink<Event>) {
         s.agenda.pop();
         s.extra.scenario.played = Some(scenario);
         s.year = first_year(s.scenario());
-        s.agenda.open(self.plans(s).game.steps());
-        log.tell(Event::Module { module: ModuleEvent::ScenarioDrawn(scenario) });
+        s.agenda.push_plan(self.plans(s).game.steps());
+        events.emit(Event::Module { module: ModuleEvent::ScenarioDrawn(scenario) });
     }
 
-    fn scenario_awards(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
+    fn scenario_awards(&self, s: &mut State, events: &mut impl EventSink<Event>) -> Flow {
         match s.scenario() {
-            Some(Scenario::Regency) => self.award_favours(s, log),
-            Some(Scenario::RoyalCharters) => self.award_charters(s, log),
+            Some(Scenario::Regency) => self.award_favours(s, events),
+            Some(Scenario::RoyalCharters) => self.award_charters(s, events),
             Some(Scenario::DragonsHoard | Scenario::FourWinters) | None => {}
         }
         s.done()

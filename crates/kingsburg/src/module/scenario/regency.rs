@@ -8,12 +8,12 @@ use crate::plan::{Plans, Step as AnyStep};
 use crate::state::State;
 use crate::why::{Reason, need};
 use crate::{Event, Kingsburg};
-use engine::{Actions, Log, Seat, Seats};
+use engine::{Actions, EventSink, Seat, SeatSet};
 
 /// The phase in which praise counts as the king's reward.
 const REWARD: u8 = 3;
 
-pub(super) fn arrange(plans: &mut Plans, all: Seats) {
+pub(super) fn arrange(plans: &mut Plans, all: SeatSet) {
     let phases = [(AnyStep::KingsAid, 1), (AnyStep::KingsReward, REWARD), (AnyStep::KingsEnvoy, 5)];
     for (replaced, phase) in phases {
         plans.year.replace(replaced, step(Step::Favours { phase, taken: 0, left: all }));
@@ -23,7 +23,7 @@ pub(super) fn arrange(plans: &mut Plans, all: Seats) {
 
 impl Kingsburg {
     /// Fewest buildings, then fewest goods, then the later in order.
-    pub(in crate::module) fn next_favoured(&self, s: &State, left: Seats) -> Option<Seat> {
+    pub(in crate::module) fn next_favoured(&self, s: &State, left: SeatSet) -> Option<Seat> {
         let wants = |seat: Seat| (s.lords[seat].province.count(), s.lords[seat].goods.total());
         let least = left.iter().map(wants).min()?;
         s.in_order(left).filter(|&seat| wants(seat) == least).last()
@@ -44,35 +44,35 @@ impl Kingsburg {
         seat: Seat,
         asked: Step,
         favour: Favour,
-        log: &mut impl Log<Event>,
+        events: &mut impl EventSink<Event>,
     ) {
         let Step::Favours { phase, taken, left } = asked else {
             unreachable!("favours are granted only when they are asked for");
         };
         let taken = taken | 1 << favour as u8;
-        s.agenda.replace(step(Step::Favours { phase, taken, left: left.without(seat) }));
+        s.agenda.replace_top(step(Step::Favours { phase, taken, left: left.without(seat) }));
         s.extra.own[seat].favours[favour as usize] += 1;
-        log.tell(Event::Module { module: ModuleEvent::Favoured { seat, favour } });
+        events.emit(Event::Module { module: ModuleEvent::Favoured { seat, favour } });
         match favour {
             Favour::Die => s.aided = Some(seat),
-            Favour::Seal => s.extra.scenario.seals = Seats::only(seat),
-            Favour::Works => s.extra.scenario.works = Seats::only(seat),
+            Favour::Seal => s.extra.scenario.seals = SeatSet::singleton(seat),
+            Favour::Works => s.extra.scenario.works = SeatSet::singleton(seat),
             Favour::Purse => s.agenda.push(AnyStep::Choose { seat, kinds: Kinds::ANY }),
-            Favour::Guard => self.gain_soldiers(s, seat, 1, log),
+            Favour::Guard => self.gain_soldiers(s, seat, 1, events),
             Favour::Praise => {
                 let fountain = if phase == REWARD { self.praise(s, seat) } else { 0 };
-                self.gain_vp(s, seat, 1 + fountain, module::Source::Scenario, log);
+                self.gain_vp(s, seat, 1 + fountain, module::Source::Scenario, events);
             }
         }
     }
 
     /// Moment: a season closes, and seals and works not used are void.
     pub(in crate::module) fn void_favours(&self, s: &mut State) {
-        (s.extra.scenario.seals, s.extra.scenario.works) = (Seats::NONE, Seats::NONE);
+        (s.extra.scenario.seals, s.extra.scenario.works) = (SeatSet::NONE, SeatSet::NONE);
     }
 
     /// A point for each kind of favour that was granted twice.
-    pub(super) fn award_favours(&self, s: &mut State, log: &mut impl Log<Event>) {
+    pub(super) fn award_favours(&self, s: &mut State, events: &mut impl EventSink<Event>) {
         for seat in self.everyone().iter() {
             let kinds = s.extra.own[seat].favours.iter().filter(|&&count| count >= 2).count() as i16;
             if kinds > 0 {
@@ -81,7 +81,7 @@ impl Kingsburg {
                     seat,
                     kinds * i16::from(self.card(Figure::RegencyVp)),
                     module::Source::Scenario,
-                    log,
+                    events,
                 );
             }
         }

@@ -6,12 +6,12 @@ use crate::module::{Event as ModuleEvent, Scenario, troops};
 use crate::plan::{Plans, Step as AnyStep};
 use crate::state::State;
 use crate::{Event, Kingsburg, Source};
-use engine::{Log, Seat, Seats};
+use engine::{EventSink, Seat, SeatSet};
 
 /// The year in which the game begins.
 const FIRST_YEAR: u8 = 2;
 
-pub(super) fn arrange(plans: &mut Plans, all: Seats, tokens: bool) {
+pub(super) fn arrange(plans: &mut Plans, all: SeatSet, tokens: bool) {
     if tokens {
         plans.game.before(AnyStep::Year, troops::put_back(all));
     }
@@ -21,7 +21,7 @@ pub(super) fn arrange(plans: &mut Plans, all: Seats, tokens: bool) {
 }
 
 /// Who founds next.
-pub(super) fn founder(s: &State, left: Seats, second: bool) -> Option<Seat> {
+pub(super) fn founder(s: &State, left: SeatSet, second: bool) -> Option<Seat> {
     if second { s.first_of(left) } else { s.in_order(left).last() }
 }
 
@@ -41,17 +41,17 @@ impl Kingsburg {
         seat: Seat,
         asked: Step,
         building: Building,
-        log: &mut impl Log<Event>,
+        events: &mut impl EventSink<Event>,
     ) {
         let Step::Found { left, second } = asked else {
             unreachable!("buildings are founded only when they are asked for");
         };
-        s.agenda.replace(step(Step::Found { left: left.without(seat), second }));
+        s.agenda.replace_top(step(Step::Found { left: left.without(seat), second }));
         s.lords[seat].province.build(building);
-        log.tell(Event::Module { module: ModuleEvent::Founded { by: seat, building } });
+        events.emit(Event::Module { module: ModuleEvent::Founded { by: seat, building } });
         let vp = i16::from(self.figures.building(building).vp);
         if vp > 0 {
-            self.gain_vp(s, seat, vp, Source::Buildings, log);
+            self.gain_vp(s, seat, vp, Source::Buildings, events);
         }
     }
 }

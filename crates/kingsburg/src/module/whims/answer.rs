@@ -10,7 +10,7 @@ use crate::plan::Step as AnyStep;
 use crate::state::State;
 use crate::why::{Reason, need};
 use crate::{Event, Kingsburg, Source};
-use engine::{Actions, Log, Seat};
+use engine::{Actions, EventSink, Seat};
 
 /// What a player may pick with whim 9.
 const OF_FOUR: [Prize; 4] = [Prize::Gold, Prize::Wood, Prize::Vp, Prize::Soldier];
@@ -47,7 +47,7 @@ impl From<Good> for Prize {
 }
 
 fn open(s: &State) -> Option<Pending> {
-    match s.agenda.top() {
+    match s.agenda.peek() {
         Some(AnyStep::Module(ModuleStep::Whims(Step::Ask(pending)))) => Some(pending),
         _ => None,
     }
@@ -131,7 +131,7 @@ impl Kingsburg {
     }
 
     fn against_other(&self, seat: Seat, other: Seat) -> Result<(), Reason> {
-        need(self.everyone().has(other), Reason::NobodyThere)?;
+        need(self.everyone().contains(other), Reason::NobodyThere)?;
         need(other != seat, Reason::Oneself)
     }
 
@@ -161,10 +161,15 @@ impl Kingsburg {
         wanted.flat_map(|to| GIFT.into_iter().filter(move |&from| from != to).map(move |from| (from, to)))
     }
 
-    pub(in crate::module) fn do_pass_whim(&self, s: &mut State, step: Step, log: &mut impl Log<Event>) {
+    pub(in crate::module) fn do_pass_whim(
+        &self,
+        s: &mut State,
+        step: Step,
+        events: &mut impl EventSink<Event>,
+    ) {
         s.agenda.pop();
         if let Step::Ask(Pending::Exchange(seat)) = step {
-            self.give_exchange(s, seat, ELEVENTH, [1, 1, 1], log);
+            self.give_exchange(s, seat, ELEVENTH, [1, 1, 1], events);
         }
     }
 
@@ -173,38 +178,42 @@ impl Kingsburg {
         s: &mut State,
         step: Step,
         action: Action,
-        log: &mut impl Log<Event>,
+        events: &mut impl EventSink<Event>,
     ) {
         let Step::Ask(asked) = step else {
             unreachable!("only what is asked is answered");
         };
         s.agenda.pop();
         match (asked, action) {
-            (Pending::Tokens(seat), Action::Pick(prize)) => self.do_tokens(s, seat, prize, log),
-            (Pending::Name { to, .. }, Action::Pick(prize)) => self.give_prize(s, to, SELF_PAID, prize, log),
+            (Pending::Tokens(seat), Action::Pick(prize)) => self.do_tokens(s, seat, prize, events),
+            (Pending::Name { to, .. }, Action::Pick(prize)) => {
+                self.give_prize(s, to, SELF_PAID, prize, events);
+            }
             (Pending::Stall(seat), Action::Pick(prize)) => {
                 let good = prize.good().expect("goods lie on the stall");
-                self.take_from_stall(s, seat, good, log);
+                self.take_from_stall(s, seat, good, events);
             }
-            (Pending::Bargain(seat), Action::Bargain(prize)) => self.do_bargain(s, seat, prize, log),
+            (Pending::Bargain(seat), Action::Bargain(prize)) => self.do_bargain(s, seat, prize, events),
             (Pending::Favour { seat, whim }, Action::Favour(other)) => {
                 s.agenda.push(pending(favoured(whim, other, seat)));
             }
             (Pending::Share { by, to }, Action::Pick(prize)) => {
                 let good = prize.good().expect("a good is shared");
-                self.gain_one(s, by, good, log);
-                self.gain(s, to, Goods::of(good, 2), log);
+                self.gain_one(s, by, good, events);
+                self.gain(s, to, Goods::of(good, 2), events);
             }
-            (Pending::Two { seat, taken }, Action::Pick(prize)) => self.do_two(s, seat, taken, prize, log),
+            (Pending::Two { seat, taken }, Action::Pick(prize)) => self.do_two(s, seat, taken, prize, events),
             (Pending::Pair(seat), Action::Pick(prize)) => {
                 let good = prize.good().expect("a pair of goods");
-                self.gain(s, seat, Goods::of(good, 2), log);
+                self.gain(s, seat, Goods::of(good, 2), events);
             }
-            (Pending::Exchange(seat), Action::Exchange(from, to)) => self.do_exchange(s, seat, from, to, log),
-            (Pending::Largesse(seat), Action::Pick(prize)) => self.do_largesse(s, seat, prize, log),
-            (Pending::First { by, to }, Action::Pick(prize)) => self.do_first(s, by, to, prize, log),
+            (Pending::Exchange(seat), Action::Exchange(from, to)) => {
+                self.do_exchange(s, seat, from, to, events);
+            }
+            (Pending::Largesse(seat), Action::Pick(prize)) => self.do_largesse(s, seat, prize, events),
+            (Pending::First { by, to }, Action::Pick(prize)) => self.do_first(s, by, to, prize, events),
             (Pending::Give { seat, left }, Action::Give(good, to)) => {
-                self.do_give(s, seat, left, good, to, log);
+                self.do_give(s, seat, left, good, to, events);
             }
             (asked, action) => panic!("{action} was played at {asked:?} without being checked"),
         }
@@ -217,47 +226,47 @@ impl Kingsburg {
         to: Seat,
         on: Option<Advisor>,
         prize: Prize,
-        log: &mut impl Log<Event>,
+        events: &mut impl EventSink<Event>,
     ) {
         match (prize, on) {
-            (Prize::Token, _) => self.gain_tokens(s, to, 1, log),
-            (Prize::Vp, _) => self.gain_vp(s, to, 1, Source::Advisors, log),
-            (Prize::Soldier, Some(advisor)) => self.give_soldiers(s, to, advisor, 1, log),
-            (Prize::Soldier, None) => self.gain_soldiers(s, to, 1, log),
-            (Prize::Gold, _) => self.gain_one(s, to, Good::Gold, log),
-            (Prize::Wood, _) => self.gain_one(s, to, Good::Wood, log),
-            (Prize::Stone, _) => self.gain_one(s, to, Good::Stone, log),
+            (Prize::Token, _) => self.gain_tokens(s, to, 1, events),
+            (Prize::Vp, _) => self.gain_vp(s, to, 1, Source::Advisors, events),
+            (Prize::Soldier, Some(advisor)) => self.give_soldiers(s, to, advisor, 1, events),
+            (Prize::Soldier, None) => self.gain_soldiers(s, to, 1, events),
+            (Prize::Gold, _) => self.gain_one(s, to, Good::Gold, events),
+            (Prize::Wood, _) => self.gain_one(s, to, Good::Wood, events),
+            (Prize::Stone, _) => self.gain_one(s, to, Good::Stone, events),
         }
     }
 
-    fn do_tokens(&self, s: &mut State, seat: Seat, prize: Prize, log: &mut impl Log<Event>) {
+    fn do_tokens(&self, s: &mut State, seat: Seat, prize: Prize, events: &mut impl EventSink<Event>) {
         if prize == Prize::Token {
-            return self.gain_tokens(s, seat, 2, log);
+            return self.gain_tokens(s, seat, 2, events);
         }
-        self.spend(s, seat, Payment::of(Coin::Token), log);
-        self.gain_one(s, seat, Good::Gold, log);
-        self.give_prize(s, seat, Advisor::new(2), Prize::Soldier, log);
+        self.spend(s, seat, Payment::of(Coin::Token), events);
+        self.gain_one(s, seat, Good::Gold, events);
+        self.give_prize(s, seat, Advisor::new(2), Prize::Soldier, events);
     }
 
-    fn do_bargain(&self, s: &mut State, seat: Seat, prize: Prize, log: &mut impl Log<Event>) {
+    fn do_bargain(&self, s: &mut State, seat: Seat, prize: Prize, events: &mut impl EventSink<Event>) {
         let any = AnyStep::Choose { seat, kinds: Kinds::ANY };
         let on = Advisor::new(6);
         match prize {
             Prize::Vp => {
-                self.gain_vp(s, seat, -1, Source::Advisors, log);
-                self.give_prize(s, seat, on, Prize::Soldier, log);
+                self.gain_vp(s, seat, -1, Source::Advisors, events);
+                self.give_prize(s, seat, on, Prize::Soldier, events);
                 s.agenda.push(any);
             }
             Prize::Soldier => {
                 s.lords[seat].soldiers -= 1;
-                self.gain_vp(s, seat, 1, Source::Advisors, log);
+                self.gain_vp(s, seat, 1, Source::Advisors, events);
                 s.agenda.push(any);
             }
             Prize::Gold | Prize::Wood | Prize::Stone | Prize::Token => {
                 let good = prize.good().expect("tokens do not pay here");
-                self.spend_goods(s, seat, Goods::of(good, 1), log);
-                self.give_prize(s, seat, on, Prize::Soldier, log);
-                self.gain_vp(s, seat, 1, Source::Advisors, log);
+                self.spend_goods(s, seat, Goods::of(good, 1), events);
+                self.give_prize(s, seat, on, Prize::Soldier, events);
+                self.gain_vp(s, seat, 1, Source::Advisors, events);
             }
         }
     }
@@ -268,44 +277,59 @@ impl Kingsburg {
         seat: Seat,
         taken: Option<Prize>,
         prize: Prize,
-        log: &mut impl Log<Event>,
+        events: &mut impl EventSink<Event>,
     ) {
-        self.give_prize(s, seat, Advisor::new(9), prize, log);
+        self.give_prize(s, seat, Advisor::new(9), prize, events);
         if prize == Prize::Soldier {
-            self.gain_tokens(s, seat, 1, log);
+            self.gain_tokens(s, seat, 1, events);
         }
         if taken.is_none() {
             s.agenda.push(pending(Pending::Two { seat, taken: Some(prize) }));
         }
     }
 
-    fn do_exchange(&self, s: &mut State, seat: Seat, from: Prize, to: Prize, log: &mut impl Log<Event>) {
+    fn do_exchange(
+        &self,
+        s: &mut State,
+        seat: Seat,
+        from: Prize,
+        to: Prize,
+        events: &mut impl EventSink<Event>,
+    ) {
         let gift = GIFT.map(|prize| 1 + u8::from(prize == to) - u8::from(prize == from));
-        self.give_exchange(s, seat, ELEVENTH, gift, log);
+        self.give_exchange(s, seat, ELEVENTH, gift, events);
     }
 
-    fn do_largesse(&self, s: &mut State, seat: Seat, prize: Prize, log: &mut impl Log<Event>) {
+    fn do_largesse(&self, s: &mut State, seat: Seat, prize: Prize, events: &mut impl EventSink<Event>) {
         let others = self.everyone().without(seat);
         if prize == Prize::Gold {
-            self.gain(s, seat, Goods::of(Good::Gold, 3), log);
-            others.iter().for_each(|other| self.gain_vp(s, other, 1, Source::Advisors, log));
+            self.gain(s, seat, Goods::of(Good::Gold, 3), events);
+            others.iter().for_each(|other| self.gain_vp(s, other, 1, Source::Advisors, events));
         } else {
-            self.gain_vp(s, seat, 3, Source::Advisors, log);
-            others.iter().for_each(|other| self.gain_one(s, other, Good::Gold, log));
+            self.gain_vp(s, seat, 3, Source::Advisors, events);
+            others.iter().for_each(|other| self.gain_one(s, other, Good::Gold, events));
         }
     }
 
     /// An opponent who gets a soldier so has not influenced anybody: his Stables add nothing.
-    fn do_first(&self, s: &mut State, by: Seat, to: Seat, prize: Prize, log: &mut impl Log<Event>) {
-        self.give_prize(s, by, None, prize, log);
+    fn do_first(&self, s: &mut State, by: Seat, to: Seat, prize: Prize, events: &mut impl EventSink<Event>) {
+        self.give_prize(s, by, None, prize, events);
         for other in OF_FIVE.into_iter().filter(|&other| other != prize) {
-            self.give_prize(s, to, Advisor::new(14), other, log);
+            self.give_prize(s, to, Advisor::new(14), other, events);
         }
     }
 
-    fn do_give(&self, s: &mut State, seat: Seat, left: u8, good: Good, to: Seat, log: &mut impl Log<Event>) {
-        self.spend_goods(s, seat, Goods::of(good, 1), log);
-        self.gain_one(s, to, good, log);
+    fn do_give(
+        &self,
+        s: &mut State,
+        seat: Seat,
+        left: u8,
+        good: Good,
+        to: Seat,
+        events: &mut impl EventSink<Event>,
+    ) {
+        self.spend_goods(s, seat, Goods::of(good, 1), events);
+        self.gain_one(s, to, good, events);
         if left > 1 {
             s.agenda.push(pending(Pending::Give { seat, left: left - 1 }));
         }

@@ -15,7 +15,7 @@ use crate::plan::{Plans, Step as AnyStep};
 use crate::state::State;
 use crate::why::{Reason, need};
 use crate::{Event, Kingsburg};
-use engine::{Dice, Log, Seat};
+use engine::{EventSink, Rng, Seat};
 
 /// How many whims there are.
 pub(super) const TILES: u8 = 16;
@@ -247,10 +247,10 @@ pub(super) fn due(step: Step) -> Due {
 }
 
 impl Kingsburg {
-    pub(super) fn enter_whims(&self, s: &mut State, step: Step, log: &mut impl Log<Event>) -> Flow {
+    pub(super) fn enter_whims(&self, s: &mut State, step: Step, events: &mut impl EventSink<Event>) -> Flow {
         match step {
-            Step::PlaceAll => self.place_all(s, log),
-            Step::Remove => self.remove_one(s, log),
+            Step::PlaceAll => self.place_all(s, events),
+            Step::Remove => self.remove_one(s, events),
             Step::Draw | Step::DrawLot | Step::Ask(_) => Flow::Wait,
         }
     }
@@ -260,12 +260,12 @@ impl Kingsburg {
         s.extra.whims.covers(advisor)
     }
 
-    pub(super) fn draw_whim(&self, s: &State, step: Step, dice: &mut impl Dice) -> Chance {
+    pub(super) fn draw_whim(&self, s: &State, step: Step, rng: &mut impl Rng) -> Chance {
         if step == Step::DrawLot {
-            return Chance::Lot(Good::ALL[dice.below(3) as usize]);
+            return Chance::Lot(Good::ALL[rng.below(3) as usize]);
         }
         let count = s.extra.whims.to_come().count() as u32;
-        let tile = s.extra.whims.to_come().nth(dice.below(count) as usize);
+        let tile = s.extra.whims.to_come().nth(rng.below(count) as usize);
         Chance::Tile(tile.expect("fifteen of sixteen tiles are drawn in a game"))
     }
 
@@ -279,19 +279,25 @@ impl Kingsburg {
         }
     }
 
-    pub(super) fn do_whim_draw(&self, s: &mut State, _: Step, chance: Chance, log: &mut impl Log<Event>) {
+    pub(super) fn do_whim_draw(
+        &self,
+        s: &mut State,
+        _: Step,
+        chance: Chance,
+        events: &mut impl EventSink<Event>,
+    ) {
         s.agenda.pop();
         match chance {
             Chance::Lot(good) => s.extra.whims.lot = Some(good),
-            Chance::Tile(tile) => self.place(s, tile, log),
+            Chance::Tile(tile) => self.place(s, tile, events),
         }
     }
 
     /// A whim comes into effect; two of them show goods.
-    fn place(&self, s: &mut State, tile: Advisor, log: &mut impl Log<Event>) {
+    fn place(&self, s: &mut State, tile: Advisor, events: &mut impl EventSink<Event>) {
         s.extra.whims.pile &= !bit(tile);
         s.extra.whims.on |= bit(tile);
-        log.tell(Event::Module { module: ModuleEvent::WhimPlaced(tile) });
+        events.emit(Event::Module { module: ModuleEvent::WhimPlaced(tile) });
         if tile == STALL {
             s.extra.whims.stall = Goods([1, 1, 1]);
         }
@@ -300,16 +306,16 @@ impl Kingsburg {
         }
     }
 
-    fn place_all(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
+    fn place_all(&self, s: &mut State, events: &mut impl EventSink<Event>) -> Flow {
         s.agenda.pop();
         for tile in s.extra.whims.to_come() {
-            self.place(s, tile, log);
+            self.place(s, tile, events);
         }
         Flow::On
     }
 
     /// Restoration: the highest whim whose advisor was influenced leaves, or else the lowest of all.
-    fn remove_one(&self, s: &mut State, log: &mut impl Log<Event>) -> Flow {
+    fn remove_one(&self, s: &mut State, events: &mut impl EventSink<Event>) -> Flow {
         let influenced = |advisor: &Advisor| !s.court[*advisor].is_empty();
         let highest = s.extra.whims.in_effect().rev().find(influenced);
         let removed = highest.or_else(|| s.extra.whims.in_effect().next());
@@ -321,19 +327,19 @@ impl Kingsburg {
             if tile == LOT {
                 s.extra.whims.lot = None;
             }
-            log.tell(Event::Module { module: ModuleEvent::WhimRemoved(tile) });
+            events.emit(Event::Module { module: ModuleEvent::WhimRemoved(tile) });
         }
         s.done()
     }
 
     /// The next seat clockwise.
     fn left_of(&self, seat: Seat) -> Seat {
-        seat.left(self.options.seats)
+        seat.next_clockwise(self.options.seats)
     }
 
     /// The next seat counter-clockwise.
     fn right_of(&self, seat: Seat) -> Seat {
         let seats = self.options.seats;
-        (1..seats).fold(seat, |at, _| at.left(seats))
+        (1..seats).fold(seat, |at, _| at.next_clockwise(seats))
     }
 }

@@ -10,7 +10,7 @@ use crate::advisor::Advisor;
 use crate::notation::good;
 use core::fmt;
 use core::str::FromStr;
-use engine::notation::Unreadable;
+use engine::notation::ParseError;
 
 impl Prize {
     const WORDS: [(Prize, &'static str); 6] = [
@@ -30,11 +30,11 @@ impl fmt::Display for Prize {
 }
 
 impl FromStr for Prize {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Prize, Unreadable> {
+    fn from_str(text: &str) -> Result<Prize, ParseError> {
         let found = Prize::WORDS.iter().find(|(_, word)| *word == text).map(|(prize, _)| *prize);
-        found.ok_or(Unreadable { expected: "prize" })
+        found.ok_or(ParseError { expected: "prize" })
     }
 }
 
@@ -51,10 +51,10 @@ impl fmt::Display for Action {
 }
 
 impl FromStr for Action {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Action, Unreadable> {
-        const ANSWER: Unreadable = Unreadable { expected: "whim" };
+    fn from_str(text: &str) -> Result<Action, ParseError> {
+        const ANSWER: ParseError = ParseError { expected: "whim" };
         let (verb, rest) = text.split_once(' ').ok_or(ANSWER)?;
         let pair = rest.split_once(' ');
         match (verb, pair) {
@@ -78,10 +78,10 @@ impl fmt::Display for Chance {
 }
 
 impl FromStr for Chance {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Chance, Unreadable> {
-        const DRAW: Unreadable = Unreadable { expected: "whim-draw" };
+    fn from_str(text: &str) -> Result<Chance, ParseError> {
+        const DRAW: ParseError = ParseError { expected: "whim-draw" };
         match text.split_once(' ') {
             Some(("whim", number)) => {
                 let tile = number.parse().ok().filter(|&number| number <= TILES).and_then(Advisor::new);

@@ -99,7 +99,7 @@ pub(crate) fn of(game: &Match<Kingsburg>) -> BTreeSet<String> {
                 found.insert("a building for another price".into());
             }
         }
-        for event in game.events(number, Eye::Open) {
+        for event in game.events(number, Eye::Omniscient) {
             found.extend(of_event(event, before.year, |advisor| before.extra.whims.covers(advisor)));
         }
     }

@@ -9,7 +9,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::sync::Arc;
 use table::games::kingsburg::{options, standard};
-use table::{Match, Record, SetUp};
+use table::{GameConfig, Match, Record};
 
 /// All golden games with their names and texts, replayed.
 fn games() -> Vec<(String, String, Match<Kingsburg>)> {
@@ -30,9 +30,9 @@ fn games() -> Vec<(String, String, Match<Kingsburg>)> {
 }
 
 fn replayed(name: &str, text: &str) -> Match<Kingsburg> {
-    let record = Record::read(text).expect("a golden game is a record");
+    let record = Record::parse(text).expect("a golden game is a record");
     let header = &record.header;
-    let set_up = SetUp { seats: Some(header.seats), settings: header.settings.clone(), components: None };
+    let set_up = GameConfig { seats: Some(header.seats), options: header.options.clone(), components: None };
     let mut game = Match::new(Arc::new(standard(options(&set_up).expect("its options are possible"))));
     for (line, entry) in &record.entries {
         let entry = entry.parse().unwrap_or_else(|error| panic!("{name}, line {line}: {error}"));
@@ -45,7 +45,7 @@ fn replayed(name: &str, text: &str) -> Match<Kingsburg> {
 fn every_golden_game_is_legal_finished_and_prints_as_it_was_read() {
     for (name, text, game) in games() {
         assert_eq!(game.turn(), Turn::Over, "{name}");
-        assert_eq!(table::Table::record(&game).to_string(), text, "{name}");
+        assert_eq!(table::DynMatch::record(&game).to_string(), text, "{name}");
     }
 }
 

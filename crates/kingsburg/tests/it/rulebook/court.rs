@@ -182,7 +182,7 @@ fn ruling_13_equal_sums_go_to_the_single_values_and_equal_dice_once() {
     let placed = |neutral: &str| {
         let mut play = Play::new(&rules, scene(&rules).season(Season::Spring));
         play.settles(neutral);
-        let court = play.view(engine::Eye::Table).court;
+        let court = play.view(engine::Eye::Public).court;
         court.iter().map(|audience| audience.advisor.number()).collect::<Vec<_>>()
     };
     assert_eq!(placed("neutral 124,16"), [1, 6, 7]);
@@ -226,6 +226,6 @@ fn neutral_dice_are_taken_away_at_the_end_of_the_season() {
     ];
     let mut play = Play::new(&rules, scene(&rules).at(&seasons));
     play.settles("neutral 246,35").settles("roll 1:466 2:666").does(A, "pass").does(B, "pass");
-    assert!(play.view(engine::Eye::Table).court.is_empty());
+    assert!(play.view(engine::Eye::Public).court.is_empty());
     play.asks_the_box().settles("neutral 111,11");
 }

@@ -2,7 +2,7 @@
 //! note on Statue and Chapel, and the examples I to VI at its end.
 
 use crate::rulebook::play::{A, B, C, D, Play, base, scene, with};
-use engine::Seats;
+use engine::SeatSet;
 use kingsburg::invaders::Race;
 use kingsburg::module::Governor;
 use kingsburg::plan::{Season, Step};
@@ -145,7 +145,7 @@ fn example_the_goblins_of_the_first_winter() {
     assert!(!play.lord(D).province.has(Building::Crane) && play.lord(D).province.has(Building::Barricade));
     assert_eq!(play.lord(D).vp, -1);
     // Carlo is the best of the victors.
-    assert!(play.told(Event::Best { seats: Seats::only(C) }));
+    assert!(play.told(Event::Best { seats: SeatSet::singleton(C) }));
     assert_eq!(play.lord(C).vp, 1);
     assert!([A, B, C, D].iter().all(|&seat| play.lord(seat).soldiers == 0));
 }

@@ -151,7 +151,7 @@ fn ruling_15_who_has_only_equal_tokens_left_is_not_asked() {
 /// Pays the aid of a whim to the first seat.
 fn whim<'a>(rules: &'a Kingsburg, number: u8, scene: kingsburg::Scene<'a>) -> Play<'a> {
     let advisor = Advisor::new(number).expect("an advisor");
-    let draw = rules.plans(&rules.start()).season.steps()[1];
+    let draw = rules.plans(&rules.initial_state()).season.steps()[1];
     let mut play = Play::new(rules, scene.at(&[draw, Step::Pay { to: A, advisor }, Step::End]));
     play.settles(&format!("whim {number}"));
     play
@@ -234,7 +234,7 @@ fn ruling_16_whim_5_the_good_on_the_tile_and_another_at_once() {
     engine::proves!("whims.sergeant");
     let rules = whims(3);
     let advisor = Advisor::new(5).expect("an advisor");
-    let draw = rules.plans(&rules.start()).season.steps()[1];
+    let draw = rules.plans(&rules.initial_state()).season.steps()[1];
     let mut play = Play::new(&rules, scene(&rules).at(&[draw, Step::Pay { to: A, advisor }, Step::End]));
     play.settles("whim 5").settles("lot stone").settles("lot gold");
     assert_eq!((play.goods(A), play.state.extra.whims.lot), ([0, 0, 1], Some(kingsburg::Good::Gold)));
@@ -293,7 +293,7 @@ fn ruling_16_whims_10_13_and_16() {
         (play.goods(A), play.lord(A).tokens, play.lord(A).soldiers, play.lord(A).vp),
         ([1, 0, 0], 1, 1, 1)
     );
-    assert!(play.state.invader.seen.has(A));
+    assert!(play.state.invader.seen.contains(A));
     assert_eq!(whim(&rules, 16, scene(&rules)).lord(A).vp, 5);
 }
 

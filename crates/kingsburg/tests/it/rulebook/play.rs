@@ -37,14 +37,14 @@ impl<'a> Play<'a> {
     }
 
     pub(crate) fn start(rules: &'a Kingsburg) -> Play<'a> {
-        Play::new(rules, rules.start())
+        Play::new(rules, rules.initial_state())
     }
 
     #[track_caller]
     pub(crate) fn does(&mut self, seat: Seat, action: &str) -> &mut Self {
         let parsed = action.parse().expect("the action is written right");
         let events = &mut self.events;
-        let played = self.rules.play(&mut self.state, seat, parsed, &mut |event| events.push(event));
+        let played = self.rules.apply(&mut self.state, seat, parsed, &mut |event| events.push(event));
         assert_eq!(played, Ok(()), "{seat:?} {action}");
         self
     }
@@ -59,16 +59,16 @@ impl<'a> Play<'a> {
     #[track_caller]
     pub(crate) fn settles(&mut self, chance: &str) -> &mut Self {
         let parsed = chance.parse().expect("the draw is written right");
-        assert_eq!(self.rules.why_not_drawn(&self.state, parsed), None, "box {chance}");
+        assert_eq!(self.rules.why_not_chance(&self.state, parsed), None, "box {chance}");
         let events = &mut self.events;
-        self.rules.settle(&mut self.state, parsed, &mut |event| events.push(event));
+        self.rules.apply_chance(&mut self.state, parsed, &mut |event| events.push(event));
         self
     }
 
     #[track_caller]
     pub(crate) fn cannot_settle(&mut self, chance: &str, reason: Reason) -> &mut Self {
         let parsed = chance.parse().expect("the draw is written right");
-        assert_eq!(self.rules.why_not_drawn(&self.state, parsed), Some(reason), "box {chance}");
+        assert_eq!(self.rules.why_not_chance(&self.state, parsed), Some(reason), "box {chance}");
         self
     }
 
@@ -90,7 +90,7 @@ impl<'a> Play<'a> {
 
     pub(crate) fn choices(&self, seat: Seat) -> Vec<String> {
         let mut legal = Actions::new();
-        self.rules.legal(&self.state, seat, &mut legal);
+        self.rules.legal_actions(&self.state, seat, &mut legal);
         legal.iter().map(ToString::to_string).collect()
     }
 
@@ -104,7 +104,7 @@ impl<'a> Play<'a> {
     }
 
     pub(crate) fn order(&self) -> Vec<Seat> {
-        self.view(Eye::Table).order.to_vec()
+        self.view(Eye::Public).order.to_vec()
     }
 
     pub(crate) fn view(&self, eye: Eye) -> View {

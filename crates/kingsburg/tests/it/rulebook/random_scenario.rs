@@ -1,7 +1,7 @@
 //! A random scenario: drawn before everything else, known to everybody, and played like one that was agreed on.
 
 use crate::rulebook::play::{A, B, C, Play, base};
-use engine::{Eye, Game, Quick, RandomPlayers, run};
+use engine::{Eye, FastRng, Game, RandomPlayers, run};
 use kingsburg::{Event, Kingsburg, Modules, Options, Reason, Scenario, ScenarioOption, State, module};
 use std::collections::BTreeSet;
 use table::games::kingsburg::standard;
@@ -46,9 +46,9 @@ fn a_game_whose_scenario_is_fixed_draws_none() {
 fn each_of_the_four_scenarios_can_be_drawn() {
     engine::proves!("scenarios.random");
     let rules = random(Modules::empty());
-    let start = rules.start();
+    let start = rules.initial_state();
     let drawn: BTreeSet<String> =
-        (0..100).map(|seed| rules.draw(&start, &mut Quick::new(seed)).to_string()).collect();
+        (0..100).map(|seed| rules.sample_chance(&start, &mut FastRng::new(seed)).to_string()).collect();
     let all: BTreeSet<String> = Scenario::ALL.iter().map(|scenario| format!("scenario {scenario}")).collect();
     assert_eq!(drawn, all);
 }
@@ -61,9 +61,9 @@ fn everybody_sees_which_scenario_was_drawn() {
         let play = after_draw(&rules, scenario);
         let told = Event::Module { module: module::Event::ScenarioDrawn(scenario) };
         assert_eq!(play.events, [told]);
-        for eye in [Eye::Seat(A), Eye::Seat(B), Eye::Seat(C), Eye::Table, Eye::Open] {
+        for eye in [Eye::Seat(A), Eye::Seat(B), Eye::Seat(C), Eye::Public, Eye::Omniscient] {
             assert_eq!(play.view(eye).modules.scenario, Some(scenario), "{eye:?}");
-            assert!(rules.hears(&told, eye), "{eye:?}");
+            assert!(rules.observes_event(&told, eye), "{eye:?}");
         }
     }
 }
@@ -76,8 +76,8 @@ fn what_was_drawn_is_played_like_a_scenario_that_was_agreed_on() {
         for &scenario in Scenario::ALL {
             let fixed = fixed(scenario, modules);
             let drawn = after_draw(&random, scenario).state;
-            assert_eq!(drawn, fixed.start(), "{scenario}");
-            assert_eq!(game_from(&random, drawn), game_from(&fixed, fixed.start()), "{scenario}");
+            assert_eq!(drawn, fixed.initial_state(), "{scenario}");
+            assert_eq!(game_from(&random, drawn), game_from(&fixed, fixed.initial_state()), "{scenario}");
         }
     }
 }
@@ -85,6 +85,6 @@ fn what_was_drawn_is_played_like_a_scenario_that_was_agreed_on() {
 /// A game from here to the end, each seat taking a random choice.
 fn game_from(rules: &Kingsburg, start: State) -> State {
     let mut state = start;
-    run(rules, &mut state, &mut Quick::new(7), &mut RandomPlayers);
+    run(rules, &mut state, &mut FastRng::new(7), &mut RandomPlayers);
     state
 }

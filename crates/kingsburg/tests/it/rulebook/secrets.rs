@@ -1,7 +1,7 @@
 //! What is hidden: ruling 17, and the peeks of ruling 5.
 
 use crate::rulebook::play::{A, B, C, Play, base, scene, with};
-use engine::{Eye, Game, Quick, RandomPlayers, Turn, next_ply};
+use engine::{Eye, FastRng, Game, RandomPlayers, Turn, next_ply};
 use kingsburg::plan::Season;
 use kingsburg::{Event, Modules};
 use std::collections::BTreeSet;
@@ -18,17 +18,17 @@ fn ruling_5_the_general_shows_the_invader_to_that_player_alone() {
         .does(A, "pass");
     play.asks_the_box().settles("invader 4");
     assert_eq!(play.view(Eye::Seat(A)).invader_card, Some(4));
-    for eye in [Eye::Seat(B), Eye::Seat(C), Eye::Table] {
+    for eye in [Eye::Seat(B), Eye::Seat(C), Eye::Public] {
         assert_eq!(play.view(eye).invader_card, None, "{eye}");
         assert!(
             !play.events.iter().any(|event| matches!(event, Event::Saw { .. }) && event.is_heard_by(eye))
         );
     }
     for seed in 0..50 {
-        assert_eq!(rules.redeal(&play.state, A, &mut Quick::new(seed)).invader, play.state.invader);
+        assert_eq!(rules.redeal(&play.state, A, &mut FastRng::new(seed)).invader, play.state.invader);
     }
     let imagined: BTreeSet<_> =
-        (0..50).map(|seed| rules.redeal(&play.state, B, &mut Quick::new(seed)).invader.card).collect();
+        (0..50).map(|seed| rules.redeal(&play.state, B, &mut FastRng::new(seed)).invader.card).collect();
     assert_eq!(imagined.len(), 5, "to the others it is any of five");
 }
 
@@ -38,13 +38,13 @@ fn ruling_15_troop_tokens_are_chosen_together_and_unseen() {
     let rules = with(3, Modules::TROOPS);
     let mut play = Play::new(&rules, scene(&rules).winter());
     play.settles("invader 1");
-    assert_eq!(rules.turn(&play.state), Turn::Together(engine::Seats::all(3)));
+    assert_eq!(rules.turn(&play.state), Turn::Simultaneous(engine::SeatSet::all(3)));
     play.does(B, "troops 4");
     assert_eq!(play.view(Eye::Seat(B)).modules.troops[1].chosen_value, Some(4));
     assert_eq!(play.view(Eye::Seat(A)).modules.troops[1].chosen_value, None);
     assert!(play.view(Eye::Seat(A)).modules.troops[1].chosen);
     let imagined: BTreeSet<_> = (0..200)
-        .map(|seed| rules.redeal(&play.state, A, &mut Quick::new(seed)).extra.troops.chosen[B])
+        .map(|seed| rules.redeal(&play.state, A, &mut FastRng::new(seed)).extra.troops.chosen[B])
         .collect();
     assert_eq!(imagined.len(), 5);
 }
@@ -53,10 +53,10 @@ fn ruling_15_troop_tokens_are_chosen_together_and_unseen() {
 fn ruling_17_everything_but_the_invader_and_tokens_face_down_is_public() {
     engine::proves!("terms.open");
     let rules = with(3, Modules::ROWS | Modules::TROOPS | Modules::WHIMS);
-    let (mut state, mut dice) = (rules.start(), Quick::new(4));
+    let (mut state, mut dice) = (rules.initial_state(), FastRng::new(4));
     loop {
-        let mut seen = rules.view(&state, Eye::Table);
-        let truth = rules.view(&state, Eye::Open);
+        let mut seen = rules.view(&state, Eye::Public);
+        let truth = rules.view(&state, Eye::Omniscient);
         (seen.eye, seen.invader, seen.invader_card) = (truth.eye, truth.invader, truth.invader_card);
         seen.open.strength = truth.open.strength;
         for (seen, truth) in seen.modules.troops.iter_mut().zip(&truth.modules.troops) {

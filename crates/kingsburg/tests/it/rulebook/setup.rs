@@ -5,14 +5,14 @@ use engine::{Eye, Game, Seat, Turn};
 use kingsburg::plan::{Plan, Season, Step};
 use kingsburg::{Advisor, Event, Impossible, Modules, Options, Reason, Scenario, ScenarioOption, Stables};
 use table::games::kingsburg::{options, standard};
-use table::{SetUp, Settings};
+use table::{GameConfig, OptionValues};
 
 #[test]
 fn two_to_five_can_play() {
     engine::proves!("setup.players");
     for seats in 0..=9 {
         let possible = Options::base(seats).check();
-        let expected = if (2..=5).contains(&seats) { Ok(()) } else { Err(Impossible::Seats) };
+        let expected = if (2..=5).contains(&seats) { Ok(()) } else { Err(Impossible::SeatSet) };
         assert_eq!(possible, expected, "{seats}");
     }
 }
@@ -21,7 +21,7 @@ fn two_to_five_can_play() {
 fn everybody_begins_with_nothing() {
     engine::proves!("setup.start");
     let rules = base(5);
-    let state = rules.start();
+    let state = rules.initial_state();
     for seat in (0..5).map(Seat::new) {
         let lord = &state.lords[seat];
         assert_eq!((lord.vp, lord.goods.total(), lord.tokens, lord.soldiers), (0, 0, 0, 0));
@@ -51,11 +51,11 @@ fn the_invader_is_one_of_five_unseen_until_winter() {
     for year in 1..=5 {
         for place in 1..=5 {
             let mut play = Play::new(&rules, scene(&rules).year(year).winter());
-            for eye in [Eye::Seat(A), Eye::Table] {
+            for eye in [Eye::Seat(A), Eye::Public] {
                 assert_eq!(play.view(eye).invader_card, None);
             }
             play.asks_the_box().settles(&format!("invader {place}"));
-            for eye in [Eye::Seat(A), Eye::Seat(B), Eye::Seat(C), Eye::Table] {
+            for eye in [Eye::Seat(A), Eye::Seat(B), Eye::Seat(C), Eye::Public] {
                 assert_eq!(play.view(eye).invader_card, Some(place), "it is turned up for all");
             }
             assert!(play.events.iter().any(|event| matches!(event, Event::Revealed { .. })));
@@ -119,7 +119,7 @@ fn goes(plan: &Plan, words: &[&str]) {
 fn a_year_has_eight_phases_and_a_season_its_parts() {
     engine::proves!("year.calendar", "year.season");
     let rules = base(4);
-    let plans = rules.plans(&rules.start());
+    let plans = rules.plans(&rules.initial_state());
     goes(
         &plans.year,
         &[
@@ -159,7 +159,7 @@ fn every_window_has_its_place_in_the_order_of_play() {
     let modules = Modules::every() | Modules::RESTORATION | Modules::DRAFT | Modules::AUCTION;
     let game = |modules, scenario| standard(Options { modules, scenario, ..Options::base(2) });
     let rules = game(modules, ScenarioOption::Fixed(Scenario::RoyalCharters));
-    let plans = rules.plans(&rules.start());
+    let plans = rules.plans(&rules.initial_state());
     goes(
         &plans.game,
         &["DrawOrder", "PlaceAll", "OpenDraft", "Lay", "Lot", "OpenAuction", "Begin", "TurnUp", "Year"],
@@ -232,9 +232,9 @@ fn every_window_has_its_place_in_the_order_of_play() {
     goes(&plans.end, &["Awards", "Scenario(Awards)", "Moment(Awards)", "Troops(Award)", "LastSong", "End"]);
     // The whim of a season comes first of all, and in four winters a token goes back before buildings are given.
     let rules = game(Modules::every(), ScenarioOption::Fixed(Scenario::FourWinters));
-    assert!(format!("{:?}", rules.plans(&rules.start()).season.steps()[1]).contains("Whims(Draw)"));
+    assert!(format!("{:?}", rules.plans(&rules.initial_state()).season.steps()[1]).contains("Whims(Draw)"));
     let game: Vec<String> =
-        rules.plans(&rules.start()).game.steps().iter().map(|step| format!("{step:?}")).collect();
+        rules.plans(&rules.initial_state()).game.steps().iter().map(|step| format!("{step:?}")).collect();
     let place = |word: &str| game.iter().position(|step| step.contains(word));
     assert!(place("Begin") < place("PutBack") && place("PutBack") < place("Found"));
 }
@@ -264,8 +264,8 @@ fn every_set_of_modules_makes_a_game_but_a_variant_needs_its_module() {
 
 /// The options that are written so.
 fn written(text: &str) -> Option<Options> {
-    let settings = Settings::parse(text).ok()?;
-    options(&SetUp { seats: Some(4), settings, components: None }).ok()
+    let settings = OptionValues::parse(text).ok()?;
+    options(&GameConfig { seats: Some(4), options: settings, components: None }).ok()
 }
 
 #[test]

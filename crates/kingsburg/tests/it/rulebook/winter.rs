@@ -1,7 +1,7 @@
 //! Winter: ruling 11.
 
 use crate::rulebook::play::{A, B, C, Play, base, scene};
-use engine::Seats;
+use engine::SeatSet;
 use kingsburg::invaders::Race;
 use kingsburg::{Building, Event, Reason};
 
@@ -111,7 +111,7 @@ fn ruling_11_all_tied_victors_are_the_best() {
     let state = scene(&rules).soldiers(A, 4).soldiers(B, 4).soldiers(C, 3).invader(Race::Orcs, 3).winter();
     let mut play = Play::new(&rules, state);
     play.settles("die 2");
-    assert!(play.told(Event::Best { seats: Seats::only(A).with(B) }));
+    assert!(play.told(Event::Best { seats: SeatSet::singleton(A).with(B) }));
 }
 
 #[test]
@@ -142,6 +142,6 @@ fn ruling_g10_totals_have_no_limit() {
     let state = scene(&rules).soldiers(A, 63).soldiers(B, 108).invader(Race::Orcs, 3).winter();
     let mut play = Play::new(&rules, state);
     play.settles("die 2");
-    assert!(play.told(Event::Best { seats: Seats::only(B) }));
+    assert!(play.told(Event::Best { seats: SeatSet::singleton(B) }));
     assert!(play.told(Event::Fought { by: B, total: 110, won: true, lost: false }));
 }

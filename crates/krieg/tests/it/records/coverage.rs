@@ -1,7 +1,7 @@
 //! What a recorded game contains: the kinds of actions in it, and the reasons for which something was refused.
 
 use engine::laws::Lawful;
-use engine::{Actions, Dice, Game, MAX_SEATS, Ply, Quick, Seat, Turn};
+use engine::{Actions, FastRng, Game, MAX_SEATS, Ply, Rng, Seat, Turn};
 use krieg::{Action, Cards, Chance, Krieg, Reason, Site, State};
 use std::collections::BTreeSet;
 use table::Match;
@@ -37,14 +37,14 @@ pub(crate) fn all() -> BTreeSet<String> {
 /// Everything that a game contains.
 pub(crate) fn of(game: &Match<Krieg>) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
-    let mut dice = Quick::new(1);
+    let mut rng = FastRng::new(1);
     for (before, ply) in game.steps_after(0) {
-        refusals(game.rules(), &before, &mut dice, &mut found);
+        refusals(game.rules(), &before, &mut rng, &mut found);
         if let Ply::Action(_, action) = ply {
             found.insert(kind(action).into());
         }
     }
-    refusals(game.rules(), game.state(), &mut dice, &mut found);
+    refusals(game.rules(), game.state(), &mut rng, &mut found);
     found
 }
 
@@ -72,7 +72,7 @@ fn kind(action: Action) -> &'static str {
 }
 
 /// Why what a person, or a careless program, might try in this position is refused.
-fn refusals(rules: &Krieg, state: &State, dice: &mut Quick, found: &mut BTreeSet<String>) {
+fn refusals(rules: &Krieg, state: &State, rng: &mut FastRng, found: &mut BTreeSet<String>) {
     let mut refused = |reason: Option<Reason>| {
         if let Some(reason) = reason {
             found.insert(format!("refused: {reason:?}"));
@@ -80,22 +80,22 @@ fn refusals(rules: &Krieg, state: &State, dice: &mut Quick, found: &mut BTreeSet
     };
     let mut tries = Actions::new();
     for seat in rules.turn(state).seats().iter() {
-        rules.conceivable(state, seat, &mut tries);
-        tries.extend((0..4).map(|_| rules.guess(state, dice)));
+        rules.candidate_actions(state, seat, &mut tries);
+        tries.extend((0..4).map(|_| rules.arbitrary_action(state, rng)));
         tries.iter().for_each(|action| refused(rules.why_not(state, seat, *action)));
     }
-    let anyone = Seat::new(dice.below(MAX_SEATS as u32) as usize);
-    refused(rules.why_not(state, anyone, rules.guess(state, dice)));
-    refused(rules.why_not_drawn(state, Chance::Draw(Cards([1, 0, 0, 0]))));
+    let anyone = Seat::new(rng.below(MAX_SEATS as u32) as usize);
+    refused(rules.why_not(state, anyone, rules.arbitrary_action(state, rng)));
+    refused(rules.why_not_chance(state, Chance::Draw(Cards([1, 0, 0, 0]))));
     if rules.turn(state) == Turn::Chance {
-        bad_draws(rules, state, dice)
+        bad_draws(rules, state, rng)
             .into_iter()
-            .for_each(|chance| refused(rules.why_not_drawn(state, chance)));
+            .for_each(|chance| refused(rules.why_not_chance(state, chance)));
     }
 }
 
-fn bad_draws(rules: &Krieg, state: &State, dice: &mut Quick) -> Vec<Chance> {
-    match rules.draw(state, dice) {
+fn bad_draws(rules: &Krieg, state: &State, rng: &mut FastRng) -> Vec<Chance> {
+    match rules.sample_chance(state, rng) {
         Chance::Deal(deal) => {
             let mut elsewhere = deal;
             elsewhere.adviser = Seat::new(4);

@@ -9,7 +9,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::sync::Arc;
 use table::games::krieg::options;
-use table::{Match, Record, SetUp};
+use table::{GameConfig, Match, Record};
 
 fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../records/krieg")
@@ -33,9 +33,9 @@ fn games() -> Vec<(String, String, Match<Krieg>)> {
 }
 
 fn replayed(name: &str, text: &str) -> Match<Krieg> {
-    let record = Record::read(text).expect("a golden game is a record");
+    let record = Record::parse(text).expect("a golden game is a record");
     let header = &record.header;
-    let set_up = SetUp { seats: Some(header.seats), settings: header.settings.clone(), components: None };
+    let set_up = GameConfig { seats: Some(header.seats), options: header.options.clone(), components: None };
     let rules = table::games::krieg::standard(options(&set_up).expect("its options are possible"));
     let mut game = Match::new(Arc::new(rules));
     for (line, entry) in &record.entries {
@@ -49,7 +49,7 @@ fn replayed(name: &str, text: &str) -> Match<Krieg> {
 fn every_golden_game_is_legal_finished_and_prints_as_it_was_read() {
     for (name, text, game) in games() {
         assert_eq!(game.turn(), Turn::Over, "{name}");
-        let record = table::Table::record(&game);
+        let record = table::DynMatch::record(&game);
         assert_eq!(record.to_string(), text, "{name}");
         let replayed = record.replay(None).expect("what was played can be replayed");
         assert_eq!(replayed.scores(), game.rules().scores(game.state()), "{name}");
@@ -80,8 +80,8 @@ fn between_them_the_golden_games_contain_every_action_and_every_refusal() {
 #[test]
 fn a_record_as_a_seat_saw_it_hides_the_others_cards() {
     for (name, _, game) in games() {
-        let seats = engine::Seats::all(game.rules().seats());
-        let whole = game.observed_record(Eye::Open);
+        let seats = engine::SeatSet::all(game.rules().seats());
+        let whole = game.observed_record(Eye::Omniscient);
         for seat in seats.iter() {
             let seen = game.observed_record(Eye::Seat(seat));
             assert_eq!(seen.len(), whole.len());

@@ -1,7 +1,7 @@
 //! Autumn: rulings 10 to 13.
 
 use crate::rulebook::play::{self, A, B, C, D, Play, cards, classic, with};
-use engine::{Eye, Game, NoPlayers, Quick, run};
+use engine::{Eye, FastRng, Game, NoPlayers, run};
 use krieg::plan::Season;
 use krieg::{Event, Good, Krieg, Reason, Scene, Variants};
 
@@ -99,11 +99,11 @@ fn global_the_chooser_alone_sees_the_kinds() {
     let rules = with(Variants::GLOBAL);
     let play = Play::new(&rules, scene(&rules).deck("KKKHHHH").autumn());
     assert!(play.view(Eye::Seat(A)).deck_kinds.is_some());
-    for eye in [Eye::Seat(B), Eye::Seat(C), Eye::Table] {
+    for eye in [Eye::Seat(B), Eye::Seat(C), Eye::Public] {
         assert!(play.view(eye).deck_kinds.is_none());
     }
     for seed in 0..100 {
-        let world = rules.redeal(&play.state, A, &mut Quick::new(seed));
+        let world = rules.redeal(&play.state, A, &mut FastRng::new(seed));
         assert_eq!(rules.view(&world, Eye::Seat(A)), play.view(Eye::Seat(A)));
     }
 }
@@ -164,7 +164,7 @@ fn ruling_11_only_with_an_income_of_exactly_one_and_fewer_than_five_cards() {
     let poor = |seat_a: fn(Scene<'_>) -> Scene<'_>| {
         let state = seat_a(scene(&rules).houses(A, 1, 0).hand(B, "KKKK")).autumn();
         let mut play = Play::new(&rules, state);
-        run(&rules, &mut play.state, &mut Quick::new(1), &mut NoPlayers);
+        run(&rules, &mut play.state, &mut FastRng::new(1), &mut NoPlayers);
         play.state.year == 2
     };
     assert!(poor(|scene| scene), "income of one card, one card in hand");

@@ -43,7 +43,7 @@ fn ruling_14_ties_go_to_the_most_resource_cards_and_are_shared_beyond() {
     play.does(A, "pass").does(B, "pass").does(C, "pass");
     let scores = rules.scores(&play.state);
     assert_eq!([A, B, C, D].map(|seat| scores.points(seat)), [3, 3, 2, 3]);
-    assert_eq!([A, B, C, D].map(|seat| scores.place(seat)), [1, 1, 4, 3]);
+    assert_eq!([A, B, C, D].map(|seat| scores.rank(seat)), [1, 1, 4, 3]);
     assert!(scores.winners().iter().eq([A, B]));
 }
 
@@ -138,7 +138,7 @@ fn ruling_15_in_the_mobilisation_everyone_shows_his_cards() {
     let rules = with(Variants::MOBILISATION);
     let state =
         scene(&rules).table(A, "war/cathedral").hand(B, "GGH").at(&[Step::Retire, Step::Mobilise, Step::End]);
-    assert_eq!(rules.view(&state, engine::Eye::Table).seats[1].known, cards("HGG"));
+    assert_eq!(rules.view(&state, engine::Eye::Public).seats[1].known, cards("HGG"));
 }
 
 #[test]

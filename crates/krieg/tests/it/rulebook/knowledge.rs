@@ -2,7 +2,7 @@
 
 use crate::rulebook::play::{A, B, C, D, Play, cards, classic, scene};
 use engine::laws::Lawful;
-use engine::{Eye, Game, Quick};
+use engine::{Eye, FastRng, Game};
 use krieg::Event;
 use krieg::secret::Glimpse;
 
@@ -19,7 +19,7 @@ fn ruling_16_public_are_points_privileges_houses_sizes_and_discards() {
         .houses(B, 3, 1)
         .discards("KCH")
         .summer();
-    let view = rules.view(&state, Eye::Table);
+    let view = rules.view(&state, Eye::Public);
     let seat = &view.seats[1];
     assert_eq!((seat.vp, seat.outer, seat.inner, seat.reserve), (4, 3, 1, 2));
     assert_eq!((seat.hand_size, seat.matters_size), (2, 2));
@@ -33,14 +33,14 @@ fn ruling_16_secret_are_hands_agenda_hands_and_the_deck() {
     engine::proves!("secrets.hidden");
     let rules = classic();
     let state = scene(&rules).hand(A, "KKG").matters(A, "war/cathedral").summer();
-    for eye in [Eye::Seat(B), Eye::Table] {
+    for eye in [Eye::Seat(B), Eye::Public] {
         let view = rules.view(&state, eye);
         assert_eq!((view.seats[0].hand, view.seats[0].matters, view.deck), (None, None, None));
     }
     let own = rules.view(&state, Eye::Seat(A));
     assert_eq!(own.seats[0].hand, Some(cards("KKG")));
     assert_eq!(own.deck, None);
-    assert_eq!(rules.view(&state, Eye::Open).deck, Some(state.deck));
+    assert_eq!(rules.view(&state, Eye::Omniscient).deck, Some(state.deck));
 }
 
 #[test]
@@ -55,7 +55,7 @@ fn ruling_16_cards_taken_back_after_a_pass_stay_known_until_played() {
         .does(D, "pass")
         .does(A, "pass")
         .does(B, "privilege K");
-    for eye in [Eye::Seat(B), Eye::Seat(C), Eye::Table] {
+    for eye in [Eye::Seat(B), Eye::Seat(C), Eye::Public] {
         assert_eq!(play.view(eye).seats[0].known, cards("KG"), "{eye}");
     }
     play.does(B, "done").does(C, "done").does(D, "done").does(A, "farm");
@@ -79,11 +79,11 @@ fn ruling_16_what_was_shown_after_a_failed_bribe_is_the_bribers_knowledge_in_eve
     let mut play = Play::new(&rules, scene(&rules).hand(A, "C").hand(B, "HHG").hand(C, "KKK").summer());
     play.does(A, "bribe 2");
     for seed in 0..200 {
-        let world = rules.redeal(&play.state, A, &mut Quick::new(seed));
+        let world = rules.redeal(&play.state, A, &mut FastRng::new(seed));
         assert_eq!(world.lords[B].hand, cards("HHG"));
     }
     let hands: std::collections::HashSet<String> = (0..200)
-        .map(|seed| rules.redeal(&play.state, C, &mut Quick::new(seed)).lords[B].hand.to_string())
+        .map(|seed| rules.redeal(&play.state, C, &mut FastRng::new(seed)).lords[B].hand.to_string())
         .collect();
     assert!(hands.len() > 10, "to the others it is still any hand");
 }
@@ -108,12 +108,12 @@ fn cards_that_pass_in_a_plea_are_known_to_both_and_to_nobody_else() {
     play.draws("G").draws("GG").draws("GG").draws("GG").does(A, "plead 2").draws("KKH");
     assert_eq!(play.view(Eye::Seat(B)).seats[0].known, cards("KKH"));
     assert_eq!(play.view(Eye::Seat(C)).seats[0].known, cards("-"));
-    assert_eq!(play.view(Eye::Table).seats[0].known, cards("-"));
+    assert_eq!(play.view(Eye::Public).seats[0].known, cards("-"));
     let gave = Event::GaveCards { from: B, to: A, cards: cards("KKH") };
     assert!(play.told(gave));
-    let hears = |eye: Eye| rules.hears(&gave, eye);
+    let hears = |eye: Eye| rules.observes_event(&gave, eye);
     assert_eq!([A, B, C, D].map(|seat| hears(Eye::Seat(seat))), [true, true, false, false]);
-    assert_eq!([Eye::Table, Eye::Open].map(hears), [false, true]);
+    assert_eq!([Eye::Public, Eye::Omniscient].map(hears), [false, true]);
 }
 
 #[test]
@@ -124,15 +124,15 @@ fn the_cards_of_a_plea_are_drawn_from_the_hand_of_the_giver() {
     let mut play = Play::new(&rules, state);
     play.draws("G").draws("GG").draws("GG").draws("GG").does(A, "plead 2").asks_the_box();
     for seed in 0..50 {
-        let drawn = rules.draw(&play.state, &mut Quick::new(seed));
-        assert_eq!(rules.why_not_drawn(&play.state, drawn), None, "{drawn}");
+        let drawn = rules.sample_chance(&play.state, &mut FastRng::new(seed));
+        assert_eq!(rules.why_not_chance(&play.state, drawn), None, "{drawn}");
     }
     let drawn = "draw KKH".parse().expect("a draw");
-    let glimpse = |eye| rules.glimpse(&play.state, drawn, eye);
+    let glimpse = |eye| rules.observed_chance(&play.state, drawn, eye);
     let eyes = [A, B, C, D].map(Eye::Seat).map(glimpse);
     let (whole, three) = (Glimpse::Whole(drawn), Glimpse::Count(3));
     assert_eq!(eyes, [whole, whole, three, three], "giver and taker see what passes");
-    assert_eq!([Eye::Table, Eye::Open].map(glimpse), [three, whole]);
+    assert_eq!([Eye::Public, Eye::Omniscient].map(glimpse), [three, whole]);
 }
 
 #[test]
@@ -143,8 +143,8 @@ fn a_redeal_keeps_what_is_known_of_a_hand_and_deals_the_rest_from_what_is_hidden
     let mut play = Play::new(&rules, state);
     play.state.known.all_saw(B, cards("HH"));
     for seed in 0..50 {
-        let world = rules.redeal(&play.state, A, &mut Quick::new(seed));
-        rules.conserve(&world);
+        let world = rules.redeal(&play.state, A, &mut FastRng::new(seed));
+        rules.check_conservation(&world);
         assert!(world.lords[B].hand.contains(cards("HH")));
         assert_eq!([B, C].map(|seat| world.lords[seat].hand.total()), [4, 2]);
     }
@@ -169,7 +169,7 @@ fn in_a_redeal_others_forget_what_they_saw_of_third_hands() {
     let mut play = Play::new(&rules, state);
     play.does(A, "bribe 2");
     let known = |seat, eye| {
-        let world = rules.redeal(&play.state, seat, &mut Quick::new(1));
+        let world = rules.redeal(&play.state, seat, &mut FastRng::new(1));
         rules.view(&world, eye).seats[1].known
     };
     assert_eq!(known(A, Eye::Seat(A)), cards("HHG"), "the briber himself knows it");
@@ -204,7 +204,7 @@ fn the_agenda_card_taken_back_in_a_swap_stays_known_to_all_in_every_redeal() {
     play.does(A, "play war/cathedral").does(B, "swap G tax/privilege");
     assert_eq!(play.view(Eye::Seat(D)).seats[1].known_matters.to_string(), "war/cathedral");
     for seed in 0..100 {
-        let world = rules.redeal(&play.state, C, &mut Quick::new(seed));
+        let world = rules.redeal(&play.state, C, &mut FastRng::new(seed));
         assert!(world.lords[B].matters[crate::rulebook::play::matter("war/cathedral")] > 0);
     }
 }
@@ -232,7 +232,7 @@ fn a_redeal_never_touches_what_is_open() {
     let state =
         scene(&rules).hand(A, "KKG").hand(B, "HHC").hand(C, "GGKK").hand(D, "C").discards("KKKK").summer();
     for seed in 0..100 {
-        let world = rules.redeal(&state, A, &mut Quick::new(seed));
+        let world = rules.redeal(&state, A, &mut FastRng::new(seed));
         assert_eq!(world.lords[A], state.lords[A]);
         assert_eq!(world.discards, state.discards);
         assert_eq!([B, C, D].map(|seat| world.lords[seat].hand.total()), [3, 4, 1]);

@@ -1,6 +1,6 @@
 //! A game that a test plays move by move.
 
-use engine::{Eye, Game, Quick, Seat, Turn, next_ply};
+use engine::{Eye, FastRng, Game, Seat, Turn, next_ply};
 use krieg::state::Lord;
 use krieg::{Action, Cards, Edition, Event, Krieg, Matter, Options, Reason, Scene, State, Variants, View};
 use table::games::krieg::standard;
@@ -44,7 +44,7 @@ impl<'a> Play<'a> {
 
     /// A game from the opening of the box.
     pub(crate) fn start(rules: &'a Krieg) -> Play<'a> {
-        Play::new(rules, rules.start())
+        Play::new(rules, rules.initial_state())
     }
 
     /// A seat does something, and may.
@@ -52,7 +52,7 @@ impl<'a> Play<'a> {
     pub(crate) fn does(&mut self, seat: Seat, action: &str) -> &mut Self {
         let parsed = action.parse().expect("the action is written right");
         let events = &mut self.events;
-        let played = self.rules.play(&mut self.state, seat, parsed, &mut |event| events.push(event));
+        let played = self.rules.apply(&mut self.state, seat, parsed, &mut |event| events.push(event));
         assert_eq!(played, Ok(()), "{seat:?} {action}");
         self
     }
@@ -75,9 +75,9 @@ impl<'a> Play<'a> {
     #[track_caller]
     pub(crate) fn settles(&mut self, chance: &str) -> &mut Self {
         let parsed = chance.parse().expect("the draw is written right");
-        assert_eq!(self.rules.why_not_drawn(&self.state, parsed), None, "box {chance}");
+        assert_eq!(self.rules.why_not_chance(&self.state, parsed), None, "box {chance}");
         let events = &mut self.events;
-        self.rules.settle(&mut self.state, parsed, &mut |event| events.push(event));
+        self.rules.apply_chance(&mut self.state, parsed, &mut |event| events.push(event));
         self
     }
 
@@ -85,7 +85,7 @@ impl<'a> Play<'a> {
     #[track_caller]
     pub(crate) fn cannot_settle(&mut self, chance: &str, reason: Reason) -> &mut Self {
         let parsed = chance.parse().expect("the draw is written right");
-        assert_eq!(self.rules.why_not_drawn(&self.state, parsed), Some(reason), "box {chance}");
+        assert_eq!(self.rules.why_not_chance(&self.state, parsed), Some(reason), "box {chance}");
         self
     }
 
@@ -106,7 +106,7 @@ impl<'a> Play<'a> {
     /// All that the seat may do, in the order of the list.
     pub(crate) fn choices(&self, seat: Seat) -> Vec<String> {
         let mut legal = engine::Actions::new();
-        self.rules.legal(&self.state, seat, &mut legal);
+        self.rules.legal_actions(&self.state, seat, &mut legal);
         legal.iter().map(ToString::to_string).collect()
     }
 
@@ -134,10 +134,10 @@ impl<'a> Play<'a> {
 
     /// Passes for whoever is asked until the season is over or the game is; the box draws what it likes.
     pub(crate) fn play_out_the_year(&mut self) -> &mut Self {
-        let (year, mut dice) = (self.state.year, Quick::new(1));
-        let mut first = |_: &State, _: Seat, legal: &[Action], _: &mut Quick| legal[0];
+        let (year, mut rng) = (self.state.year, FastRng::new(1));
+        let mut first = |_: &State, _: Seat, legal: &[Action], _: &mut FastRng| legal[0];
         while self.state.year == year
-            && let Some(ply) = next_ply(self.rules, &self.state, &mut dice, &mut first)
+            && let Some(ply) = next_ply(self.rules, &self.state, &mut rng, &mut first)
         {
             ply.apply_with(self.rules, &mut self.state, &mut |event| self.events.push(event));
         }

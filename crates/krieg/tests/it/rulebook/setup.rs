@@ -1,13 +1,13 @@
 //! Preparation: ruling 1 and the fine points of the deal.
 
 use crate::rulebook::play::{A, B, C, D, Play, classic, spada, three, with};
-use engine::{Game, Quick, Seat, Seats};
+use engine::{FastRng, Game, Seat, SeatSet};
 use krieg::{Chance, Edition, Impossible, Krieg, Matter, NoGame, Options, Problem, Reason, Symbol, Variants};
 use table::games::krieg::{figures, standard};
 
 fn dealt(rules: &Krieg, seed: u64) -> Play<'_> {
     let mut play = Play::start(rules);
-    let chance = rules.draw(&play.state, &mut Quick::new(seed)).to_string();
+    let chance = rules.sample_chance(&play.state, &mut FastRng::new(seed)).to_string();
     play.settles(&chance);
     play
 }
@@ -53,7 +53,7 @@ fn three_or_four_play() {
     engine::proves!("setup.players");
     for seats in 0..=6 {
         let game = Krieg::new(Options::classic(seats), figures::standard());
-        let refused = (!(3..=4).contains(&seats)).then_some(NoGame::Options(Impossible::Seats));
+        let refused = (!(3..=4).contains(&seats)).then_some(NoGame::Options(Impossible::SeatSet));
         assert_eq!(game.err(), refused, "{seats} seats");
     }
 }
@@ -63,7 +63,7 @@ fn everyone_begins_with_two_farms_and_nothing_won() {
     engine::proves!("setup.fief");
     for rules in [classic(), three(), spada()] {
         let play = dealt(&rules, 2);
-        for seat in Seats::all(rules.seats()).iter() {
+        for seat in SeatSet::all(rules.seats()).iter() {
             let lord = play.lord(seat);
             assert_eq!((lord.outer, lord.inner, lord.vp), (2, 0, 0));
             assert!(lord.privileges.is_empty());
@@ -83,7 +83,7 @@ fn ruling_1_with_four_the_receiver_of_the_start_card_is_adviser_and_plays_it() {
         let lying = play.state.table.expect("the start card lies on the table");
         assert_eq!(lying.by, Some(adviser));
         assert_eq!(play.table(), "revolt/privilege");
-        for seat in Seats::all(4).iter() {
+        for seat in SeatSet::all(4).iter() {
             let matters = play.lord(seat).matters.total();
             assert_eq!(matters, if seat == adviser { 3 } else { 4 });
             assert_eq!(play.lord(seat).hand.total(), 8);
@@ -100,7 +100,7 @@ fn ruling_1_with_three_the_start_card_lies_on_the_table_and_fifteen_are_dealt() 
     let rules = three();
     let play = dealt(&rules, 1);
     assert_eq!(play.state.table.map(|lying| lying.by), Some(None));
-    for seat in Seats::all(3).iter() {
+    for seat in SeatSet::all(3).iter() {
         assert_eq!(play.lord(seat).matters.total(), 5);
         assert_eq!(play.lord(seat).hand.total(), 8);
     }
@@ -153,7 +153,7 @@ fn strategic_removes_one_copy_of_each_named_card() {
         let play = dealt(&rules, 3);
         assert_eq!(play.state.retired.to_string(), "war/cathedral,tax/privilege,famine/cathedral");
         assert_eq!(play.state.table.map(|lying| lying.by), Some(None));
-        for seat in Seats::all(seats).iter() {
+        for seat in SeatSet::all(seats).iter() {
             assert_eq!(play.lord(seat).matters.total(), if seats == 3 { 4 } else { 3 });
         }
     }
@@ -210,7 +210,7 @@ fn the_box_cannot_deal_what_it_has_not() {
     engine::proves!("setup.resources");
     let rules = classic();
     let mut play = Play::start(&rules);
-    let truth = rules.draw(&play.state, &mut Quick::new(5));
+    let truth = rules.sample_chance(&play.state, &mut FastRng::new(5));
     let Chance::Deal(deal) = truth else { panic!("the first draw is the deal") };
     play.cannot_settle("draw KG", Reason::OtherDraw);
     let mut short = deal;
@@ -232,6 +232,6 @@ fn the_box_cannot_deal_what_it_has_not() {
 fn la_spada_deals_as_the_classic_edition_does() {
     engine::proves!("options.editions");
     let (spada, classic) = (spada(), classic());
-    let deal = |rules: &Krieg| rules.draw(&rules.start(), &mut Quick::new(9)).to_string();
+    let deal = |rules: &Krieg| rules.sample_chance(&rules.initial_state(), &mut FastRng::new(9)).to_string();
     assert_eq!(deal(&spada), deal(&classic));
 }

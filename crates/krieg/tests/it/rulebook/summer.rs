@@ -187,7 +187,7 @@ fn ruling_8_a_bribe_that_finds_no_knight_shows_the_hand_to_the_briber_alone() {
     play.does(A, "bribe 2");
     assert_eq!([play.hand(A), play.hand(B)], ["-", "HHG"]);
     assert_eq!(play.view(Eye::Seat(A)).seats[1].known, cards("HHG"));
-    for other in [Eye::Seat(C), Eye::Seat(D), Eye::Table] {
+    for other in [Eye::Seat(C), Eye::Seat(D), Eye::Public] {
         assert_eq!(play.view(other).seats[1].known, cards("-"), "{other}");
     }
     let shown = Event::Shown { by: A, target: B, hand: cards("HHG") };
@@ -195,7 +195,7 @@ fn ruling_8_a_bribe_that_finds_no_knight_shows_the_hand_to_the_briber_alone() {
     let hearers = |eye: &Eye| shown.is_heard_by(*eye);
     let eyes = [A, B, C, D].map(Eye::Seat);
     assert_eq!(eyes.iter().filter(|eye| hearers(eye)).count(), 2);
-    assert!(!hearers(&Eye::Table));
+    assert!(!hearers(&Eye::Public));
 }
 
 #[test]
@@ -213,7 +213,7 @@ fn ruling_9_loot_is_not_seen_by_anyone_until_the_turn_ends() {
     let rules = classic();
     let mut play = Play::new(&rules, scene(&rules).hand(A, "K").summer());
     play.does(A, "attack 2").does(B, "lose outer").asks_the_box().draws("KG");
-    for eye in [Eye::Seat(A), Eye::Seat(B), Eye::Table] {
+    for eye in [Eye::Seat(A), Eye::Seat(B), Eye::Public] {
         let view = play.view(eye);
         assert_eq!((view.loot_size, view.loot), (2, None), "{eye}");
     }
@@ -269,7 +269,7 @@ fn fewer_loot_cards_if_fewer_can_be_had_and_the_opponent_counts_as_looted() {
     let mut play = Play::new(&rules, state);
     play.does(A, "attack 2").does(B, "lose outer").draws("K");
     assert_eq!(play.state.spoils.cards, cards("K"));
-    assert!(play.state.spoils.from.has(B));
+    assert!(play.state.spoils.from.contains(B));
     assert!(play.told(Event::Reshuffled));
 }
 

@@ -1,7 +1,7 @@
 //! Winter: rulings 2, 3 and 4.
 
 use crate::rulebook::play::{A, B, C, D, Play, classic, matter, scene, spada, three};
-use engine::{Eye, Game, Quick};
+use engine::{Eye, FastRng, Game};
 use krieg::plan::Season;
 use krieg::{Event, Good, Reason};
 
@@ -10,7 +10,7 @@ fn ruling_2_in_the_first_year_nothing_happens_in_winter() {
     engine::proves!("winter.first", "year.moment");
     let rules = classic();
     let mut play = Play::start(&rules);
-    let deal = rules.draw(&play.state, &mut Quick::new(1)).to_string();
+    let deal = rules.sample_chance(&play.state, &mut FastRng::new(1)).to_string();
     play.settles(&deal);
     assert_eq!(play.state.season(), Some(Season::Spring));
     let adviser = play.state.adviser;
@@ -121,7 +121,7 @@ fn ruling_3_a_swap_for_an_equal_card_counts_as_a_new_card() {
     play.does(A, "play war/cathedral").does(B, "swap K war/cathedral");
     assert_eq!(play.lord(B).matters.to_string(), "war/cathedral");
     assert_eq!(
-        play.view(Eye::Table).seats[1].known_matters.to_string(),
+        play.view(Eye::Public).seats[1].known_matters.to_string(),
         "war/cathedral",
         "everyone saw it taken"
     );

@@ -1,8 +1,8 @@
 //! The court and the provinces, drawn with characters.
 
 use super::names::{name, short_dice, soldiers, things, tokens};
-use crate::draw::{Canvas, clip};
-use crate::{Spoken, Teller};
+use crate::ascii_canvas::{Canvas, truncate};
+use crate::{GameText, MessageContext};
 use engine::Seat;
 use kingsburg::buildings::{COLUMNS, ROWS, Row};
 use kingsburg::module::OwnView;
@@ -22,14 +22,14 @@ const ADVISOR: usize = 17;
 const BUILDING: usize = 19;
 
 /// The court above the provinces.
-pub(super) fn draw(tell: &Teller<'_>, view: &View) -> Vec<String> {
-    let mut lines = head(tell, view);
+pub(super) fn draw(msg: &MessageContext<'_>, view: &View) -> Vec<String> {
+    let mut lines = head(msg, view);
     lines.push(String::new());
-    lines.extend(court(tell, view));
-    lines.extend(legend(tell, view));
+    lines.extend(court(msg, view));
+    lines.extend(legend(msg, view));
     for seat in &view.seats {
         lines.push(String::new());
-        lines.extend(province(tell, view, seat));
+        lines.extend(province(msg, view, seat));
     }
     lines
 }
@@ -41,41 +41,39 @@ fn token(seat: Seat) -> char {
 
 /// Parts of a line.
 fn line(parts: impl IntoIterator<Item = String>) -> String {
-    clip(&parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · "), WIDE)
+    truncate(&parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · "), WIDE)
 }
 
-fn head(tell: &Teller<'_>, view: &View) -> Vec<String> {
+fn head(msg: &MessageContext<'_>, view: &View) -> Vec<String> {
     let order: String = view.order.iter().map(|&seat| token(seat)).collect();
-    let order = tell.tell("kb-board-order").text("order", order).end();
+    let order = msg.format("kb-board-order").text("order", order).build();
     let invaders = match &view.invader {
         Some(invader) => {
-            let race = tell.say(&format!("kb-race-{}", invader.race.word()));
-            let sentence = tell.tell("kb-board-invaders").text("race", race);
-            sentence.count("strength", invader.strength).end()
+            let race = msg.text(&format!("kb-race-{}", invader.race.word()));
+            let sentence = msg.format("kb-board-invaders").text("race", race);
+            sentence.count("strength", invader.strength).build()
         }
-        None => tell.say("kb-board-invaders-unseen"),
+        None => msg.text("kb-board-invaders-unseen"),
     };
-    let mut lines = vec![line([Kingsburg::moment(tell, view), order, invaders])];
-    lines.extend(
-        view.modules
-            .fate
-            .map(|fate| clip(&tell.tell("kb-board-fate").text("fate", name(tell, fate.word())).end(), WIDE)),
-    );
+    let mut lines = vec![line([Kingsburg::phase_line(msg, view), order, invaders])];
+    lines.extend(view.modules.fate.map(|fate| {
+        truncate(&msg.format("kb-board-fate").text("fate", name(msg, fate.word())).build(), WIDE)
+    }));
     lines
 }
 
-fn court(tell: &Teller<'_>, view: &View) -> Vec<String> {
+fn court(msg: &MessageContext<'_>, view: &View) -> Vec<String> {
     let mut canvas = Canvas::new(WIDE, RANKS);
     for advisor in Advisor::all() {
         let (file, rank) = (advisor.index() / RANKS, advisor.index() % RANKS);
-        canvas.write(file * (WIDE / FILES), rank, &desk(tell, view, advisor));
+        canvas.write(file * (WIDE / FILES), rank, &desk(msg, view, advisor));
     }
     canvas.lines()
 }
 
 /// An advisor, and whose dice lie on him.
-fn desk(tell: &Teller<'_>, view: &View, advisor: Advisor) -> String {
-    let name = clip(&name(tell, &format!("advisor-{advisor}")), ADVISOR - 1);
+fn desk(msg: &MessageContext<'_>, view: &View, advisor: Advisor) -> String {
+    let name = truncate(&name(msg, &format!("advisor-{advisor}")), ADVISOR - 1);
     let audience = view.court.iter().find(|audience| audience.advisor == advisor);
     let dice: String = audience.map_or_else(String::new, |audience| {
         audience
@@ -99,37 +97,37 @@ fn mark(view: &View, advisor: Advisor) -> char {
 }
 
 /// What the signs on this board mean, if there are any.
-fn legend(tell: &Teller<'_>, view: &View) -> Option<String> {
+fn legend(msg: &MessageContext<'_>, view: &View) -> Option<String> {
     let shows = |sign: char| Advisor::all().any(|advisor| mark(view, advisor) == sign);
     let neutral = view.court.iter().any(|audience| audience.neutral);
     let marks = MARKS.into_iter().filter(|(sign, _)| shows(*sign)).map(|(_, word)| word);
     let words: Vec<&str> = marks.chain(neutral.then_some("neutral")).collect();
-    let signs = words.iter().map(|word| tell.tell("kb-board-mark").text("mark", *word).end());
+    let signs = words.iter().map(|word| msg.format("kb-board-mark").text("mark", *word).build());
     (!words.is_empty()).then(|| line(signs))
 }
 
-fn province(tell: &Teller<'_>, view: &View, seat: &SeatView) -> Vec<String> {
+fn province(msg: &MessageContext<'_>, view: &View, seat: &SeatView) -> Vec<String> {
     let own = view.modules.own.get(seat.seat.index());
-    let governor = own.and_then(|own| own.governor).map(|governor| name(tell, governor.word()));
-    let envoy = (view.envoy == Some(seat.seat)).then(|| tell.say("kb-board-envoy"));
-    let who = format!("{} {}", token(seat.seat), tell.seat(seat.seat));
-    let vp = tell.tell("ht-vp").count("n", seat.vp).end();
+    let governor = own.and_then(|own| own.governor).map(|governor| name(msg, governor.word()));
+    let envoy = (view.envoy == Some(seat.seat)).then(|| msg.text("kb-board-envoy"));
+    let who = format!("{} {}", token(seat.seat), msg.seat(seat.seat));
+    let vp = msg.format("ht-vp").count("n", seat.vp).build();
     let mut lines = vec![line([who, vp].into_iter().chain(governor).chain(envoy))];
-    let belongings = line(belongings(tell, seat));
+    let belongings = line(belongings(msg, seat));
     if !belongings.is_empty() {
-        lines.push(clip(&format!("  {belongings}"), WIDE));
+        lines.push(truncate(&format!("  {belongings}"), WIDE));
     }
-    lines.extend(rows(view).map(|row| row_line(tell, seat, own, row)));
+    lines.extend(rows(view).map(|row| row_line(msg, seat, own, row)));
     lines
 }
 
-fn belongings(tell: &Teller<'_>, seat: &SeatView) -> Vec<String> {
-    let mut parts = vec![things(tell, Payment { goods: seat.goods, tokens: 0 }).join(", ")];
-    parts.extend((seat.soldiers > 0).then(|| soldiers(tell, seat.soldiers)));
-    parts.extend((seat.tokens > 0).then(|| tokens(tell, seat.tokens)));
+fn belongings(msg: &MessageContext<'_>, seat: &SeatView) -> Vec<String> {
+    let mut parts = vec![things(msg, Payment { goods: seat.goods, tokens: 0 }).join(", ")];
+    parts.extend((seat.soldiers > 0).then(|| soldiers(msg, seat.soldiers)));
+    parts.extend((seat.tokens > 0).then(|| tokens(msg, seat.tokens)));
     if !seat.dice.is_empty() || !seat.white.is_empty() {
-        let dice = short_dice(tell, &seat.dice, &seat.white);
-        parts.push(tell.tell("kb-board-dice").text("dice", dice).end());
+        let dice = short_dice(msg, &seat.dice, &seat.white);
+        parts.push(msg.format("kb-board-dice").text("dice", dice).build());
     }
     parts
 }
@@ -144,14 +142,14 @@ fn rows(view: &View) -> impl Iterator<Item = Row> {
 }
 
 /// The buildings of a row, those that stand with a full mark.
-fn row_line(tell: &Teller<'_>, seat: &SeatView, own: Option<&OwnView>, row: Row) -> String {
+fn row_line(msg: &MessageContext<'_>, seat: &SeatView, own: Option<&OwnView>, row: Row) -> String {
     let is_alternative = own.is_some_and(|own| own.alternative.contains(&row));
     let mut text = format!("{} ", row.letter().to_ascii_uppercase());
     let here =
         |building: &&Building| building.row() == row.index() && building.is_alternative() == is_alternative;
     for building in Building::ALL.iter().filter(here).take(COLUMNS) {
         let mark = if seat.buildings.contains(building) { '■' } else { '·' };
-        let cell = clip(&format!("{mark} {}", name(tell, building.word())), BUILDING - 1);
+        let cell = truncate(&format!("{mark} {}", name(msg, building.word())), BUILDING - 1);
         text.push_str(&format!("{cell:<BUILDING$}"));
     }
     text.trim_end().to_owned()

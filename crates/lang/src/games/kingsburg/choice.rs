@@ -2,7 +2,7 @@
 
 use super::names::{advisor_of, coin, die, goods, group as dice_of, market, one, payment, the};
 use super::{modules, names};
-use crate::Teller;
+use crate::MessageContext;
 use engine::{Eye, Seat};
 use kingsburg::module::{Fate, Way};
 use kingsburg::notation::Group;
@@ -14,30 +14,32 @@ const LAST_OPEN_DOOR: u8 = 6;
 /// The Queen, who sees those who come for an ill king.
 const QUEEN: u8 = 17;
 
-pub(super) fn tell(tell: &Teller<'_>, view: &View, action: &Action) -> String {
-    let with_good = |id: &'static str, good: Good| tell.tell(id).text("goods", one(tell, good)).end();
+pub(super) fn tell(msg: &MessageContext<'_>, view: &View, action: &Action) -> String {
+    let with_good = |id: &'static str, good: Good| msg.format(id).text("goods", one(msg, good)).build();
     match *action {
-        Action::Statue { face, white } => tell.tell("kb-do-statue").text("die", die(tell, face, white)).end(),
-        Action::Chapel => tell.say("kb-do-chapel"),
-        Action::Done => tell.say("kb-do-done"),
-        Action::Place(group) => place(tell, view, &group),
-        Action::Pass => tell.say("kb-do-pass"),
+        Action::Statue { face, white } => {
+            msg.format("kb-do-statue").text("die", die(msg, face, white)).build()
+        }
+        Action::Chapel => msg.text("kb-do-chapel"),
+        Action::Done => msg.text("kb-do-done"),
+        Action::Place(group) => place(msg, view, &group),
+        Action::Pass => msg.text("kb-do-pass"),
         Action::Take(good) => with_good("kb-do-take", good),
         Action::Trade(good) => {
-            let sentence = tell.tell("kb-do-trade").text("goods", one(tell, good));
-            sentence.text("others", goods(tell, all_but(good))).end()
+            let sentence = msg.format("kb-do-trade").text("goods", one(msg, good));
+            sentence.text("others", goods(msg, all_but(good))).build()
         }
-        Action::Spy => tell.say("kb-do-spy"),
+        Action::Spy => msg.text("kb-do-spy"),
         Action::Build(building) => {
-            tell.tell("kb-do-build").text("building", the(tell, building.word())).end()
+            msg.format("kb-do-build").text("building", the(msg, building.word())).build()
         }
-        Action::TownHall(paid) => tell.tell("kb-do-town-hall").text("price", coin(tell, paid)).end(),
-        Action::Sawmill => tell.say("kb-do-sawmill"),
-        Action::Stonecutter => tell.say("kb-do-quarry"),
-        Action::Goldsmith => tell.say("kb-do-goldsmith"),
-        Action::Recruit(price) => tell.tell("kb-do-recruit").text("price", payment(tell, price)).end(),
+        Action::TownHall(paid) => msg.format("kb-do-town-hall").text("price", coin(msg, paid)).build(),
+        Action::Sawmill => msg.text("kb-do-sawmill"),
+        Action::Stonecutter => msg.text("kb-do-quarry"),
+        Action::Goldsmith => msg.text("kb-do-goldsmith"),
+        Action::Recruit(price) => msg.format("kb-do-recruit").text("price", payment(msg, price)).build(),
         Action::GiveUp(good) => with_good("kb-do-give-up", good),
-        Action::Module(action) => modules::choice(tell, action),
+        Action::Module(action) => modules::choice(msg, action),
     }
 }
 
@@ -48,14 +50,14 @@ pub(super) fn all_but(good: Good) -> Goods {
     others
 }
 
-fn place(tell: &Teller<'_>, view: &View, group: &Group) -> String {
-    let sentence = tell.tell("kb-do-place").text("advisor", advisor_of(tell, group));
-    let sentence = sentence.text("dice", dice_of(tell, group));
+fn place(msg: &MessageContext<'_>, view: &View, group: &Group) -> String {
+    let sentence = msg.format("kb-do-place").text("advisor", advisor_of(msg, group));
+    let sentence = sentence.text("dice", dice_of(msg, group));
     let (market, is_envoy) = match view.eye {
         Eye::Seat(seat) => (market(view, seat, needs_market(view, group)), needs_envoy(view, seat, group)),
-        Eye::Table | Eye::Open => ("none", false),
+        Eye::Public | Eye::Omniscient => ("none", false),
     };
-    sentence.text("market", market).text("way", names::way(group, is_envoy)).end()
+    sentence.text("market", market).text("way", names::way(group, is_envoy)).build()
 }
 
 /// Whether a group goes to an advisor beside its value.

@@ -1,6 +1,6 @@
 //! Names, amounts and dice of Kingsburg.
 
-use crate::Teller;
+use crate::MessageContext;
 use kingsburg::buildings::Row;
 use kingsburg::faces::Faces;
 use kingsburg::module::Way;
@@ -9,25 +9,25 @@ use kingsburg::secret::View;
 use kingsburg::{Advisor, Building, Good, Goods, Modules, Options, Stables};
 
 /// A card or piece by its name; a card with its mark.
-pub(super) fn name(tell: &Teller<'_>, word: &str) -> String {
-    tell.card(word)
+pub(super) fn name(msg: &MessageContext<'_>, word: &str) -> String {
+    msg.card(word)
 }
 
 /// A building or governor as something to which something is done, with its mark.
-pub(super) fn the(tell: &Teller<'_>, word: &str) -> String {
-    tell.the_card(word)
+pub(super) fn the(msg: &MessageContext<'_>, word: &str) -> String {
+    msg.the_card(word)
 }
 
 /// What a card says, as it is played with these options.
 #[must_use]
-pub fn text(tell: &Teller<'_>, options: &Options, word: &str) -> String {
+pub fn text(msg: &MessageContext<'_>, options: &Options, word: &str) -> String {
     let agreed = [
         ("purist", options.modules.contains(Modules::PURIST)),
         ("general", options.stables == Stables::General),
     ];
     let other = agreed.into_iter().filter(|(_, holds)| *holds).map(|(side, _)| format!("kb-{word}.{side}"));
-    let other = other.into_iter().find(|id| tell.words().has(id));
-    tell.say(&other.unwrap_or_else(|| format!("kb-{word}.text")))
+    let other = other.into_iter().find(|id| msg.messages().contains(id));
+    msg.text(&other.unwrap_or_else(|| format!("kb-{word}.text")))
 }
 
 /// What the messages of an advisor, on the board or a private one, end with.
@@ -36,18 +36,18 @@ fn word_of(advisor: Advisor, is_private: bool) -> String {
 }
 
 /// An advisor to whom something is done.
-pub(super) fn the_advisor(tell: &Teller<'_>, advisor: Advisor, is_private: bool) -> String {
-    the(tell, &word_of(advisor, is_private))
+pub(super) fn the_advisor(msg: &MessageContext<'_>, advisor: Advisor, is_private: bool) -> String {
+    the(msg, &word_of(advisor, is_private))
 }
 
 /// An advisor who does something, at the head of a sentence.
-pub(super) fn who(tell: &Teller<'_>, advisor: Advisor, is_private: bool) -> String {
-    tell.say(&format!("kb-who.{}", word_of(advisor, is_private)))
+pub(super) fn who(msg: &MessageContext<'_>, advisor: Advisor, is_private: bool) -> String {
+    msg.text(&format!("kb-who.{}", word_of(advisor, is_private)))
 }
 
 /// The advisor of a group.
-pub(super) fn advisor_of(tell: &Teller<'_>, group: &Group) -> String {
-    the_advisor(tell, group.advisor, matches!(group.way, Way::Private | Way::PrivateDeal))
+pub(super) fn advisor_of(msg: &MessageContext<'_>, group: &Group) -> String {
+    the_advisor(msg, group.advisor, matches!(group.way, Way::Private | Way::PrivateDeal))
 }
 
 /// The word by which messages tell how a group comes to its advisor.
@@ -74,89 +74,89 @@ pub(super) fn market(view: &View, seat: engine::Seat, is_used: bool) -> &'static
 }
 
 /// One of a good.
-pub(super) fn one(tell: &Teller<'_>, good: Good) -> String {
-    some(tell, good, 1)
+pub(super) fn one(msg: &MessageContext<'_>, good: Good) -> String {
+    some(msg, good, 1)
 }
 
 /// So many of a good.
-pub(super) fn some(tell: &Teller<'_>, good: Good, n: u8) -> String {
-    tell.tell("kb-goods").text("good", good.word()).count("n", n).end()
+pub(super) fn some(msg: &MessageContext<'_>, good: Good, n: u8) -> String {
+    msg.format("kb-goods").text("good", good.word()).count("n", n).build()
 }
 
-fn each(tell: &Teller<'_>, goods: Goods) -> impl Iterator<Item = String> {
-    goods.kinds().map(move |good| some(tell, good, goods[good]))
+fn each(msg: &MessageContext<'_>, goods: Goods) -> impl Iterator<Item = String> {
+    goods.kinds().map(move |good| some(msg, good, goods[good]))
 }
 
 /// Goods, each kind with its number.
-pub(super) fn goods(tell: &Teller<'_>, goods: Goods) -> String {
-    if goods == Goods::NONE { tell.say("kb-nothing") } else { tell.list(each(tell, goods)) }
+pub(super) fn goods(msg: &MessageContext<'_>, goods: Goods) -> String {
+    if goods == Goods::NONE { msg.text("kb-nothing") } else { msg.list(each(msg, goods)) }
 }
 
 /// Goods and tokens, for each of which there is a number.
-pub(super) fn things(tell: &Teller<'_>, payment: Payment) -> Vec<String> {
-    let tokens = (payment.tokens > 0).then(|| tokens(tell, payment.tokens));
-    each(tell, payment.goods).chain(tokens).collect()
+pub(super) fn things(msg: &MessageContext<'_>, payment: Payment) -> Vec<String> {
+    let tokens = (payment.tokens > 0).then(|| tokens(msg, payment.tokens));
+    each(msg, payment.goods).chain(tokens).collect()
 }
 
 /// What is paid.
-pub(super) fn payment(tell: &Teller<'_>, payment: Payment) -> String {
-    let things = things(tell, payment);
-    if things.is_empty() { tell.say("kb-nothing") } else { tell.list(things) }
+pub(super) fn payment(msg: &MessageContext<'_>, payment: Payment) -> String {
+    let things = things(msg, payment);
+    if things.is_empty() { msg.text("kb-nothing") } else { msg.list(things) }
 }
 
 /// A good or a token.
-pub(super) fn coin(tell: &Teller<'_>, coin: Coin) -> String {
-    payment(tell, Payment::of(coin))
+pub(super) fn coin(msg: &MessageContext<'_>, coin: Coin) -> String {
+    payment(msg, Payment::of(coin))
 }
 
 /// So many tokens.
-pub(super) fn tokens(tell: &Teller<'_>, n: u8) -> String {
-    tell.tell("kb-tokens").count("n", n).end()
+pub(super) fn tokens(msg: &MessageContext<'_>, n: u8) -> String {
+    msg.format("kb-tokens").count("n", n).build()
 }
 
 /// So many soldiers.
-pub(super) fn soldiers(tell: &Teller<'_>, n: impl Into<i32>) -> String {
-    tell.tell("kb-soldiers").count("n", n).end()
+pub(super) fn soldiers(msg: &MessageContext<'_>, n: impl Into<i32>) -> String {
+    msg.format("kb-soldiers").count("n", n).build()
 }
 
 /// A single die.
-pub(super) fn die(tell: &Teller<'_>, face: u8, is_white: bool) -> String {
+pub(super) fn die(msg: &MessageContext<'_>, face: u8, is_white: bool) -> String {
     let id = if is_white { "kb-white" } else { "kb-die" };
-    tell.tell(id).count("face", face).end()
+    msg.format(id).count("face", face).build()
 }
 
 /// Dice, each by what it shows.
-pub(super) fn dice(tell: &Teller<'_>, dice: Faces, white: Faces) -> Vec<String> {
+pub(super) fn dice(msg: &MessageContext<'_>, dice: Faces, white: Faces) -> Vec<String> {
     let is_single = dice.count() == 1;
-    let coloured = dice.each().map(|face| if is_single { die(tell, face, false) } else { face.to_string() });
-    coloured.chain(white.each().map(|face| die(tell, face, true))).collect()
+    let coloured = dice.each().map(|face| if is_single { die(msg, face, false) } else { face.to_string() });
+    coloured.chain(white.each().map(|face| die(msg, face, true))).collect()
 }
 
 /// The dice of a group, and its token.
-pub(super) fn group(tell: &Teller<'_>, group: &Group) -> String {
-    let token = group.token.then(|| tell.say("kb-one-token"));
-    tell.list(dice(tell, group.dice, group.white).into_iter().chain(token))
+pub(super) fn group(msg: &MessageContext<'_>, group: &Group) -> String {
+    let token = group.token.then(|| msg.text("kb-one-token"));
+    msg.list(dice(msg, group.dice, group.white).into_iter().chain(token))
 }
 
 /// Dice that lie together, in short.
-pub(super) fn short_dice(tell: &Teller<'_>, dice: &[u8], white: &[u8]) -> String {
+pub(super) fn short_dice(msg: &MessageContext<'_>, dice: &[u8], white: &[u8]) -> String {
     let faces = |dice: &[u8]| dice.iter().map(u8::to_string).collect::<Vec<_>>().join("-");
     if white.is_empty() {
         return faces(dice);
     }
     let id = if dice.is_empty() { "kb-dice-only-white" } else { "kb-dice-white" };
-    let sentence = tell.tell(id).count("n", white.len() as i32);
-    sentence.text("dice", faces(dice)).text("white", faces(white)).end()
+    let sentence = msg.format(id).count("n", white.len() as i32);
+    sentence.text("dice", faces(dice)).text("white", faces(white)).build()
 }
 
 /// A row by its name.
-pub(super) fn row(tell: &Teller<'_>, row: Row) -> String {
-    name(tell, &format!("row-{}", row.letter()))
+pub(super) fn row(msg: &MessageContext<'_>, row: Row) -> String {
+    name(msg, &format!("row-{}", row.letter()))
 }
 
 /// The buildings of the strip of a row.
-pub(super) fn strip(tell: &Teller<'_>, row: Row) -> String {
-    name(tell, &format!("row-{}.alternative", row.letter()))
+pub(super) fn strip(msg: &MessageContext<'_>, row: Row) -> String {
+    name(msg, &format!("row-{}.alternative", row.letter()))
 }
 
 /// The number of a year.
@@ -165,6 +165,6 @@ pub(super) fn roman(year: u8) -> &'static str {
 }
 
 /// The players from first to last.
-pub(super) fn order(tell: &Teller<'_>, view: &View) -> String {
-    view.order.iter().map(|&seat| tell.seat(seat)).collect::<Vec<_>>().join(", ")
+pub(super) fn order(msg: &MessageContext<'_>, view: &View) -> String {
+    view.order.iter().map(|&seat| msg.seat(seat)).collect::<Vec<_>>().join(", ")
 }

@@ -2,7 +2,7 @@
 
 use super::names::{goods, name, one, order, row, short_dice, soldiers, text, the, things, tokens, who};
 use super::used;
-use crate::{Section, Teller};
+use crate::{MessageContext, Section};
 use kingsburg::buildings::Row;
 use kingsburg::invaders::{Invader, Toll};
 use kingsburg::module::{Favour, OwnView, TroopsView, View as Modules};
@@ -10,243 +10,242 @@ use kingsburg::notation::Payment;
 use kingsburg::secret::{AudienceView, SeatView, View};
 use kingsburg::{Advisor, Goods};
 
-pub(super) fn sections(tell: &Teller<'_>, view: &View) -> Vec<Section> {
-    let mut court = common(tell, view);
-    court.extend(view.court.iter().map(|audience| audience_line(tell, audience)));
-    court.extend(cards(tell, view));
-    let mut sections = vec![Section::new(tell.say("kb-table"), court)];
-    sections.extend(whims(tell, &view.modules));
-    sections.extend(charters(tell, &view.modules));
-    let players = view.seats.iter().flat_map(|seat| seat_lines(tell, view, seat)).collect();
-    sections.push(Section::new(tell.say("ht-players"), players));
+pub(super) fn sections(msg: &MessageContext<'_>, view: &View) -> Vec<Section> {
+    let mut court = common(msg, view);
+    court.extend(view.court.iter().map(|audience| audience_line(msg, audience)));
+    court.extend(cards(msg, view));
+    let mut sections = vec![Section::new(msg.text("kb-table"), court)];
+    sections.extend(whims(msg, &view.modules));
+    sections.extend(charters(msg, &view.modules));
+    let players = view.seats.iter().flat_map(|seat| seat_lines(msg, view, seat)).collect();
+    sections.push(Section::new(msg.text("ht-players"), players));
     sections
 }
 
-fn common(tell: &Teller<'_>, view: &View) -> Vec<String> {
-    let mut lines = vec![tell.tell("kb-order").text("order", order(tell, view)).end()];
+fn common(msg: &MessageContext<'_>, view: &View) -> Vec<String> {
+    let mut lines = vec![msg.format("kb-order").text("order", order(msg, view)).build()];
     lines.push(match &view.invader {
-        Some(invader) => invader_line(tell, invader),
-        None if view.invader_seen.is_empty() => tell.say("kb-invaders-unseen"),
-        None => tell.tell("kb-invaders-known").text("seats", tell.seats(view.invader_seen)).end(),
+        Some(invader) => invader_line(msg, invader),
+        None if view.invader_seen.is_empty() => msg.text("kb-invaders-unseen"),
+        None => msg.format("kb-invaders-known").text("seats", msg.seats(view.invader_seen)).build(),
     });
     lines.extend(
         view.modules
             .scenario
-            .map(|scenario| tell.tell("kb-scenario").text("scenario", name(tell, scenario.word())).end()),
+            .map(|scenario| msg.format("kb-scenario").text("scenario", name(msg, scenario.word())).build()),
     );
-    let with = |id: &'static str, seat| tell.tell(id).seat("seat", seat).end();
+    let with = |id: &'static str, seat| msg.format(id).seat("seat", seat).build();
     lines.extend(view.envoy.map(|seat| with("kb-envoy", seat)));
     lines.extend(view.aided.map(|seat| with("kb-aided", seat)));
-    lines.extend(view.modules.seals.single().map(|seat| with("kb-seal", seat)));
-    lines.extend(view.modules.works.single().map(|seat| with("kb-works", seat)));
+    lines.extend(view.modules.seals.as_singleton().map(|seat| with("kb-seal", seat)));
+    lines.extend(view.modules.works.as_singleton().map(|seat| with("kb-works", seat)));
     lines
 }
 
-fn invader_line(tell: &Teller<'_>, invader: &Invader) -> String {
-    let race = tell.say(&format!("kb-race-{}", invader.race.word()));
-    let sentence = tell.tell("kb-invaders").text("race", race).count("strength", invader.strength);
-    sentence.text("lose", toll(tell, invader.lose)).text("win", toll(tell, invader.win)).end()
+fn invader_line(msg: &MessageContext<'_>, invader: &Invader) -> String {
+    let race = msg.text(&format!("kb-race-{}", invader.race.word()));
+    let sentence = msg.format("kb-invaders").text("race", race).count("strength", invader.strength);
+    sentence.text("lose", toll(msg, invader.lose)).text("win", toll(msg, invader.win)).build()
 }
 
 /// What a battle costs or brings.
-fn toll(tell: &Teller<'_>, toll: Toll) -> String {
-    let counted = |id: &'static str, n: u8| (n > 0).then(|| tell.tell(id).count("n", n).end());
-    let goods = things(tell, Payment { goods: toll.goods, tokens: 0 });
+fn toll(msg: &MessageContext<'_>, toll: Toll) -> String {
+    let counted = |id: &'static str, n: u8| (n > 0).then(|| msg.format(id).count("n", n).build());
+    let goods = things(msg, Payment { goods: toll.goods, tokens: 0 });
     let rest = [
         counted("kb-any-goods", toll.any_goods),
         counted("kb-buildings", toll.buildings),
         counted("ht-vp", toll.vp),
     ];
     let all: Vec<String> = goods.into_iter().chain(rest.into_iter().flatten()).collect();
-    if all.is_empty() { tell.say("kb-nothing") } else { tell.list(all) }
+    if all.is_empty() { msg.text("kb-nothing") } else { msg.list(all) }
 }
 
-fn audience_line(tell: &Teller<'_>, audience: &AudienceView) -> String {
-    let neutral = audience.neutral.then(|| tell.say("kb-neutral"));
-    let seats = audience.groups.iter().map(|&seat| tell.seat(seat));
-    let who = tell.list(seats.chain(neutral));
-    advisor_line(tell, audience.advisor, name(tell, &format!("advisor-{}", audience.advisor)), who)
+fn audience_line(msg: &MessageContext<'_>, audience: &AudienceView) -> String {
+    let neutral = audience.neutral.then(|| msg.text("kb-neutral"));
+    let seats = audience.groups.iter().map(|&seat| msg.seat(seat));
+    let who = msg.list(seats.chain(neutral));
+    advisor_line(msg, audience.advisor, name(msg, &format!("advisor-{}", audience.advisor)), who)
 }
 
-fn advisor_line(tell: &Teller<'_>, advisor: Advisor, name: String, who: String) -> String {
-    let sentence = tell.tell("kb-advisor-line").count("number", advisor.number());
-    sentence.text("advisor", name).text("who", who).end()
+fn advisor_line(msg: &MessageContext<'_>, advisor: Advisor, name: String, who: String) -> String {
+    let sentence = msg.format("kb-advisor-line").count("number", advisor.number());
+    sentence.text("advisor", name).text("who", who).build()
 }
 
 /// What the modules show to everybody, apart from whims and charters.
-fn cards(tell: &Teller<'_>, view: &View) -> Vec<String> {
+fn cards(msg: &MessageContext<'_>, view: &View) -> Vec<String> {
     let modules = &view.modules;
     let mut lines = Vec::new();
     for (advisor, seats) in &modules.private {
-        let private = name(tell, &format!("private-{advisor}"));
-        lines.push(tell.tell("kb-card").text("name", private).text("text", tell.seats(*seats)).end());
+        let private = name(msg, &format!("private-{advisor}"));
+        lines.push(msg.format("kb-card").text("name", private).text("text", msg.seats(*seats)).build());
     }
-    lines.extend(modules.fate.map(|fate| fate_line(tell, view, fate.word())));
+    lines.extend(modules.fate.map(|fate| fate_line(msg, view, fate.word())));
     lines.extend(
-        modules.absent.map(|advisor| tell.tell("kb-absent").text("who", who(tell, advisor, false)).end()),
+        modules.absent.map(|advisor| msg.format("kb-absent").text("who", who(msg, advisor, false)).build()),
     );
     if !modules.gifts.is_empty() {
-        let advisors = tell.list(modules.gifts.iter().map(ToString::to_string));
-        lines.push(tell.tell("kb-gifts").text("advisors", advisors).end());
+        let advisors = msg.list(modules.gifts.iter().map(ToString::to_string));
+        lines.push(msg.format("kb-gifts").text("advisors", advisors).build());
     }
     if !modules.lots.is_empty() {
-        let governors = tell.list(modules.lots.iter().map(|governor| name(tell, governor.word())));
-        lines.push(tell.tell("kb-lots").text("governors", governors).end());
+        let governors = msg.list(modules.lots.iter().map(|governor| name(msg, governor.word())));
+        lines.push(msg.format("kb-lots").text("governors", governors).build());
     }
     if let Some(bidding) = modules.bidding {
-        let sentence = tell.tell("kb-bidding").text("governor", the(tell, bidding.governor.word()));
-        lines.push(sentence.count("bid", bidding.high).text("seats", tell.seats(bidding.playing)).end());
+        let sentence = msg.format("kb-bidding").text("governor", the(msg, bidding.governor.word()));
+        lines.push(sentence.count("bid", bidding.high).text("seats", msg.seats(bidding.playing)).build());
     }
     if modules.hoard > 0 {
-        lines.push(tell.tell("kb-hoard").count("n", modules.hoard).end());
+        lines.push(msg.format("kb-hoard").count("n", modules.hoard).build());
     }
     lines
 }
 
 /// The year's fate with its text.
-fn fate_line(tell: &Teller<'_>, view: &View, word: &str) -> String {
-    let sentence = tell.tell("kb-fate-text").text("fate", name(tell, word));
-    sentence.text("text", text(tell, &view.open.options, word)).end()
+fn fate_line(msg: &MessageContext<'_>, view: &View, word: &str) -> String {
+    let sentence = msg.format("kb-fate-text").text("fate", name(msg, word));
+    sentence.text("text", text(msg, &view.open.options, word)).build()
 }
 
-fn card(tell: &Teller<'_>, word: &str) -> String {
-    let sentence = tell.tell("kb-card").text("name", name(tell, word));
-    sentence.text("text", name(tell, &format!("{word}.text"))).end()
+fn card(msg: &MessageContext<'_>, word: &str) -> String {
+    let sentence = msg.format("kb-card").text("name", name(msg, word));
+    sentence.text("text", name(msg, &format!("{word}.text"))).build()
 }
 
-fn whims(tell: &Teller<'_>, modules: &Modules) -> Option<Section> {
+fn whims(msg: &MessageContext<'_>, modules: &Modules) -> Option<Section> {
     let mut lines: Vec<String> =
-        modules.whims.iter().map(|whim| card(tell, &format!("whim-{whim}"))).collect();
+        modules.whims.iter().map(|whim| card(msg, &format!("whim-{whim}"))).collect();
     if modules.stall != Goods::NONE {
-        lines.push(tell.tell("kb-stall").text("goods", goods(tell, modules.stall)).end());
+        lines.push(msg.format("kb-stall").text("goods", goods(msg, modules.stall)).build());
     }
-    lines.extend(modules.lot.map(|good| tell.tell("kb-lot").text("goods", one(tell, good)).end()));
-    (!lines.is_empty()).then(|| Section::new(tell.say("kb-whims"), lines))
+    lines.extend(modules.lot.map(|good| msg.format("kb-lot").text("goods", one(msg, good)).build()));
+    (!lines.is_empty()).then(|| Section::new(msg.text("kb-whims"), lines))
 }
 
-fn charters(tell: &Teller<'_>, modules: &Modules) -> Option<Section> {
+fn charters(msg: &MessageContext<'_>, modules: &Modules) -> Option<Section> {
     let lines: Vec<String> =
-        modules.charters.iter().map(|charter| card(tell, &format!("charter-{charter}"))).collect();
-    (!lines.is_empty()).then(|| Section::new(tell.say("kb-charters"), lines))
+        modules.charters.iter().map(|charter| card(msg, &format!("charter-{charter}"))).collect();
+    (!lines.is_empty()).then(|| Section::new(msg.text("kb-charters"), lines))
 }
 
-fn seat_lines(tell: &Teller<'_>, view: &View, seat: &SeatView) -> Vec<String> {
+fn seat_lines(msg: &MessageContext<'_>, view: &View, seat: &SeatView) -> Vec<String> {
     let mut own =
-        vec![tell.tell("kb-seat").seat("seat", seat.seat).text("things", belongings(tell, seat)).end()];
+        vec![msg.format("kb-seat").seat("seat", seat.seat).text("things", belongings(msg, seat)).build()];
     let modules = view.modules.own.get(seat.seat.index());
-    own.extend(modules.into_iter().flat_map(|modules| governor_lines(tell, modules)));
+    own.extend(modules.into_iter().flat_map(|modules| governor_lines(msg, modules)));
     if !seat.dice.is_empty() || !seat.white.is_empty() {
-        let dice = short_dice(tell, &seat.dice, &seat.white);
-        own.push(tell.tell("kb-seat-dice").text("dice", dice).end());
+        let dice = short_dice(msg, &seat.dice, &seat.white);
+        own.push(msg.format("kb-seat-dice").text("dice", dice).build());
     }
-    own.extend(building_lines(tell, seat));
-    own.extend(modules.into_iter().flat_map(|modules| card_lines(tell, modules)));
+    own.extend(building_lines(msg, seat));
+    own.extend(modules.into_iter().flat_map(|modules| card_lines(msg, modules)));
     let troops = view.modules.troops.get(seat.seat.index());
-    own.extend(troops.into_iter().flat_map(|troops| troop_lines(tell, troops)));
-    own.extend(used_lines(tell, seat, modules));
-    own.extend(battle_line(tell, seat));
+    own.extend(troops.into_iter().flat_map(|troops| troop_lines(msg, troops)));
+    own.extend(used_lines(msg, seat, modules));
+    own.extend(battle_line(msg, seat));
     own[1..].iter_mut().for_each(|line| line.insert_str(0, "  "));
     own
 }
 
 /// Points, goods, soldiers and tokens.
-fn belongings(tell: &Teller<'_>, seat: &SeatView) -> String {
-    let mut all = vec![tell.tell("ht-vp").count("n", seat.vp).end()];
-    all.extend(things(tell, Payment { goods: seat.goods, tokens: 0 }));
-    all.extend((seat.soldiers > 0).then(|| soldiers(tell, seat.soldiers)));
-    all.extend((seat.tokens > 0).then(|| tokens(tell, seat.tokens)));
+fn belongings(msg: &MessageContext<'_>, seat: &SeatView) -> String {
+    let mut all = vec![msg.format("ht-vp").count("n", seat.vp).build()];
+    all.extend(things(msg, Payment { goods: seat.goods, tokens: 0 }));
+    all.extend((seat.soldiers > 0).then(|| soldiers(msg, seat.soldiers)));
+    all.extend((seat.tokens > 0).then(|| tokens(msg, seat.tokens)));
     all.join(", ")
 }
 
-fn governor_lines(tell: &Teller<'_>, own: &OwnView) -> Vec<String> {
+fn governor_lines(msg: &MessageContext<'_>, own: &OwnView) -> Vec<String> {
     let mut lines = Vec::new();
-    let with = |id: &'static str, word: &str| tell.tell(id).text("governor", name(tell, word)).end();
+    let with = |id: &'static str, word: &str| msg.format(id).text("governor", name(msg, word)).build();
     lines.extend(own.governor.map(|governor| with("kb-seat-governor", governor.word())));
     if own.hand.is_empty() && own.dealt > 0 {
-        lines.push(tell.tell("kb-seat-dealt").count("count", own.dealt).end());
+        lines.push(msg.format("kb-seat-dealt").count("count", own.dealt).build());
     } else if !own.hand.is_empty() {
-        let hand = tell.list(own.hand.iter().map(|governor| name(tell, governor.word())));
-        lines.push(tell.tell("kb-seat-hand").text("governors", hand).end());
+        let hand = msg.list(own.hand.iter().map(|governor| name(msg, governor.word())));
+        lines.push(msg.format("kb-seat-hand").text("governors", hand).build());
     }
     match own.chosen_governor {
         Some(governor) => lines.push(with("kb-seat-chosen", governor.word())),
-        None => lines.extend(own.chosen.then(|| tell.say("kb-seat-chosen-unseen"))),
+        None => lines.extend(own.chosen.then(|| msg.text("kb-seat-chosen-unseen"))),
     }
     lines
 }
 
 /// The buildings that stand, a line for each row.
-fn building_lines(tell: &Teller<'_>, seat: &SeatView) -> Vec<String> {
+fn building_lines(msg: &MessageContext<'_>, seat: &SeatView) -> Vec<String> {
     let in_row = |place: Row| {
         let standing = seat.buildings.iter().filter(|building| building.row() == place.index());
-        let names: Vec<String> = standing.map(|building| name(tell, building.word())).collect();
-        let line = tell.tell("kb-seat-row").text("row", row(tell, place)).text("buildings", names.join(", "));
-        (!names.is_empty()).then(|| line.end())
+        let names: Vec<String> = standing.map(|building| name(msg, building.word())).collect();
+        let line = msg.format("kb-seat-row").text("row", row(msg, place)).text("buildings", names.join(", "));
+        (!names.is_empty()).then(|| line.build())
     };
     let lines: Vec<String> = Row::all().filter_map(in_row).collect();
-    if lines.is_empty() { vec![tell.say("kb-seat-no-buildings")] } else { lines }
+    if lines.is_empty() { vec![msg.text("kb-seat-no-buildings")] } else { lines }
 }
 
 /// What a player has of rows and scenarios.
-fn card_lines(tell: &Teller<'_>, own: &OwnView) -> Vec<String> {
+fn card_lines(msg: &MessageContext<'_>, own: &OwnView) -> Vec<String> {
     let mut lines = Vec::new();
-    let rows = |rows: &[Row]| tell.list(rows.iter().map(|&each| row(tell, each)));
+    let rows = |rows: &[Row]| msg.list(rows.iter().map(|&each| row(msg, each)));
     if !own.alternative.is_empty() {
-        lines.push(tell.tell("kb-seat-laid").text("rows", rows(&own.alternative)).end());
+        lines.push(msg.format("kb-seat-laid").text("rows", rows(&own.alternative)).build());
     } else if !own.strips.is_empty() {
-        lines.push(tell.tell("kb-seat-strips").text("rows", rows(&own.strips)).end());
+        lines.push(msg.format("kb-seat-strips").text("rows", rows(&own.strips)).build());
     }
     if own.wins > 0 {
-        lines.push(tell.tell("kb-seat-wins").count("wins", own.wins).end());
+        lines.push(msg.format("kb-seat-wins").count("wins", own.wins).build());
     }
     let favours: Vec<String> = Favour::ALL
         .iter()
         .zip(own.favours)
         .filter(|(_, count)| *count > 0)
         .map(|(favour, count)| {
-            let favour = name(tell, &format!("favour-{favour}"));
-            tell.tell("kb-seat-favour").text("favour", favour).count("count", count).end()
+            let favour = name(msg, &format!("favour-{favour}"));
+            msg.format("kb-seat-favour").text("favour", favour).count("count", count).build()
         })
         .collect();
     if !favours.is_empty() {
-        lines.push(tell.tell("kb-seat-favours").text("favours", favours.join(", ")).end());
+        lines.push(msg.format("kb-seat-favours").text("favours", favours.join(", ")).build());
     }
     if !own.charters.is_empty() {
-        let charters =
-            tell.list(own.charters.iter().map(|charter| name(tell, &format!("charter-{charter}"))));
-        lines.push(tell.tell("kb-seat-charters").text("charters", charters).end());
+        let charters = msg.list(own.charters.iter().map(|charter| name(msg, &format!("charter-{charter}"))));
+        lines.push(msg.format("kb-seat-charters").text("charters", charters).build());
     }
     let courted = [17, 18].into_iter().zip(own.courted).filter(|(_, courted)| *courted);
-    let courted: Vec<String> = courted.map(|(number, _)| the(tell, &format!("advisor-{number}"))).collect();
+    let courted: Vec<String> = courted.map(|(number, _)| the(msg, &format!("advisor-{number}"))).collect();
     if !courted.is_empty() {
-        lines.push(tell.tell("kb-seat-courted").text("advisors", tell.list(courted)).end());
+        lines.push(msg.format("kb-seat-courted").text("advisors", msg.list(courted)).build());
     }
     lines
 }
 
-fn troop_lines(tell: &Teller<'_>, troops: &TroopsView) -> Vec<String> {
+fn troop_lines(msg: &MessageContext<'_>, troops: &TroopsView) -> Vec<String> {
     let values =
         (0u8..).zip(troops.left).flat_map(|(value, count)| (0..count).map(move |_| value.to_string()));
     let left: Vec<String> = values.collect();
     if left.is_empty() {
         return Vec::new();
     }
-    let mut lines = vec![tell.tell("kb-seat-troops").text("tokens", left.join(" ")).end()];
+    let mut lines = vec![msg.format("kb-seat-troops").text("tokens", left.join(" ")).build()];
     match troops.put_back_value {
-        Some(value) => lines.push(tell.tell("kb-seat-put-back").count("value", value).end()),
-        None => lines.extend(troops.put_back.then(|| tell.say("kb-seat-put-back-unseen"))),
+        Some(value) => lines.push(msg.format("kb-seat-put-back").count("value", value).build()),
+        None => lines.extend(troops.put_back.then(|| msg.text("kb-seat-put-back-unseen"))),
     }
     match troops.chosen_value {
-        Some(value) => lines.push(tell.tell("kb-seat-troop-chosen").count("value", value).end()),
-        None => lines.extend(troops.chosen.then(|| tell.say("kb-seat-troop-chosen-unseen"))),
+        Some(value) => lines.push(msg.format("kb-seat-troop-chosen").count("value", value).build()),
+        None => lines.extend(troops.chosen.then(|| msg.text("kb-seat-troop-chosen-unseen"))),
     }
     lines
 }
 
-fn used_lines(tell: &Teller<'_>, seat: &SeatView, own: Option<&OwnView>) -> Vec<String> {
+fn used_lines(msg: &MessageContext<'_>, seat: &SeatView, own: Option<&OwnView>) -> Vec<String> {
     let line = |id: &'static str, words: Vec<&str>| {
-        let names: Vec<String> = words.into_iter().map(|word| name(tell, word)).collect();
-        (!names.is_empty()).then(|| tell.tell(id).text("things", names.join(", ")).end())
+        let names: Vec<String> = words.into_iter().map(|word| name(msg, word)).collect();
+        (!names.is_empty()).then(|| msg.format(id).text("things", names.join(", ")).build())
     };
     [line("kb-seat-used", used::this_season(seat, own)), line("kb-seat-spent", used::this_year(own))]
         .into_iter()
@@ -254,10 +253,10 @@ fn used_lines(tell: &Teller<'_>, seat: &SeatView, own: Option<&OwnView>) -> Vec<
         .collect()
 }
 
-fn battle_line(tell: &Teller<'_>, seat: &SeatView) -> Option<String> {
+fn battle_line(msg: &MessageContext<'_>, seat: &SeatView) -> Option<String> {
     if seat.reinforced == 0 && seat.total == 0 {
         return None;
     }
     let id = if seat.won { "kb-seat-battle-won" } else { "kb-seat-battle" };
-    Some(tell.tell(id).count("reinforced", seat.reinforced).count("total", seat.total).end())
+    Some(msg.format(id).count("reinforced", seat.reinforced).count("total", seat.total).build())
 }

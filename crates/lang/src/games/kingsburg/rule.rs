@@ -23,7 +23,7 @@ fn of_module_ask(ask: ModuleAsk) -> &'static str {
     match ask {
         ModuleAsk::Troops => "troops.choose",
         ModuleAsk::PutBack => "winters.troops",
-        ModuleAsk::Whim(ask) => of_whim(&table::code(&ask)),
+        ModuleAsk::Whim(ask) => of_whim(&table::serialized_name(&ask)),
         ModuleAsk::Draft => "alternative.draft",
         ModuleAsk::Lay => "alternative.lay",
         ModuleAsk::Govern => "governors.deal",

@@ -1,7 +1,7 @@
 //! What the golden games do not say.
 
-use crate::{Spoken, Teller, Tongue, book, words};
-use engine::{Eye, Game, Seat, Seats};
+use crate::{GameText, Locale, MessageContext, book, messages};
+use engine::{Eye, Game, Seat, SeatSet};
 use kingsburg::faces::Faces;
 use kingsburg::invaders::Race;
 use kingsburg::module::{
@@ -26,12 +26,12 @@ fn faces(faces: &[u8]) -> Faces {
     faces.iter().copied().collect()
 }
 
-fn in_every_tongue(mut say: impl FnMut(&Teller<'_>)) {
-    Tongue::ALL.into_iter().for_each(|tongue| say(&Teller::new(words(tongue), &[])));
+fn in_every_tongue(mut say: impl FnMut(&MessageContext<'_>)) {
+    Locale::ALL.into_iter().for_each(|locale| say(&MessageContext::new(messages(locale), &[])));
 }
 
-fn english() -> Teller<'static> {
-    Teller::new(words(Tongue::English), &[])
+fn english() -> MessageContext<'static> {
+    MessageContext::new(messages(Locale::English), &[])
 }
 
 fn view_of(eye: Eye, scene: impl Fn(Scene<'_>) -> Scene<'_>) -> View {
@@ -42,9 +42,9 @@ fn view_of(eye: Eye, scene: impl Fn(Scene<'_>) -> Scene<'_>) -> View {
 
 #[test]
 fn every_piece_has_its_messages() {
-    in_every_tongue(|tell| {
-        let all = tell.words();
-        let has = |id: String| assert!(all.has(&id), "{id} in {}", all.tongue());
+    in_every_tongue(|msg| {
+        let all = msg.messages();
+        let has = |id: String| assert!(all.contains(&id), "{id} in {}", all.locale());
         let buildings = Building::ALL.map(Building::word);
         let governors = kingsburg::module::Governor::ALL.iter().map(|governor| governor.word());
         buildings.into_iter().chain(governors).for_each(|word| {
@@ -61,14 +61,14 @@ fn every_piece_has_its_messages() {
 
 #[test]
 fn every_option_has_its_messages() {
-    in_every_tongue(|tell| {
-        let all = tell.words();
+    in_every_tongue(|msg| {
+        let all = msg.messages();
         for option in INFO.options {
-            assert!(all.has(&format!("kb-option-{}", option.key)));
+            assert!(all.contains(&format!("kb-option-{}", option.key)));
             let values = option.values.iter().copied().chain([option.default]);
             for value in values {
                 let id = format!("kb-option-{}-{value}", option.key);
-                assert!(!tell.say(&id).is_empty(), "{id}");
+                assert!(!msg.text(&id).is_empty(), "{id}");
             }
         }
     });
@@ -124,16 +124,16 @@ fn every_reason_has_its_message() {
         Reason::NotInPile,
         Reason::WrongCards,
     ];
-    in_every_tongue(|tell| {
+    in_every_tongue(|msg| {
         for reason in reasons {
-            assert!(!tell.say(&format!("kb-reason-{}", table::code(&reason))).is_empty());
-            assert_is_paragraph(tell, Kingsburg::rule_of_reason(reason));
+            assert!(!msg.text(&format!("kb-reason-{}", table::serialized_name(&reason))).is_empty());
+            assert_is_paragraph(msg, Kingsburg::rule_for_reason(reason));
         }
     });
 }
 
-fn assert_is_paragraph(tell: &Teller<'_>, rule: &str) {
-    let rules = book(table::Title::Kingsburg, tell.words().tongue());
+fn assert_is_paragraph(msg: &MessageContext<'_>, rule: &str) {
+    let rules = book(table::Title::Kingsburg, msg.messages().locale());
     assert!(rules.find(rule).is_some(), "no paragraph {rule}");
 }
 
@@ -172,10 +172,10 @@ fn every_question_has_its_paragraph() {
         ModuleAsk::Arm,
         ModuleAsk::Request,
     ];
-    in_every_tongue(|tell| {
+    in_every_tongue(|msg| {
         for ask in asks.into_iter().chain(modules.map(Ask::Module)) {
-            assert!(!Kingsburg::question(tell, &ask).is_empty());
-            assert_is_paragraph(tell, Kingsburg::rule_of_ask(&ask));
+            assert!(!Kingsburg::question_text(msg, &ask).is_empty());
+            assert_is_paragraph(msg, Kingsburg::rule_for_ask(&ask));
         }
     });
 }
@@ -187,12 +187,12 @@ fn every_question_about_a_whim_has_its_paragraph() {
         "tokens", "name", "stall", "bargain", "favour", "share", "two", "pair", "exchange", "largesse",
         "first", "give",
     ];
-    in_every_tongue(|tell| {
+    in_every_tongue(|msg| {
         for ask in asks {
-            assert!(tell.words().has(&format!("kb-ask-{ask}")));
+            assert!(msg.messages().contains(&format!("kb-ask-{ask}")));
             let rule = super::rule::of_whim(ask);
             assert_ne!(rule, "whims.cover", "{ask}");
-            assert_is_paragraph(tell, rule);
+            assert_is_paragraph(msg, rule);
         }
     });
 }
@@ -208,7 +208,7 @@ fn rare_events_are_told() {
         Event::Revealed { card: kingsburg::invaders::Card::new(0).unwrap() },
         Event::Reinforced { seat: seat(0), soldiers: 0 },
         Event::EnvoySent { to: None },
-        Event::Best { seats: Seats::all(3) },
+        Event::Best { seats: SeatSet::all(3) },
         module(ModuleEvent::PrivateAid { to: seat(1), advisor: advisor(8) }),
         module(ModuleEvent::BuiltAgain { by: seat(0), permit: Permit::Lodge }),
         module(ModuleEvent::Changed { by: seat(0), power: Power::Reroll { face: 3, white: true } }),
@@ -217,10 +217,10 @@ fn rare_events_are_told() {
         module(ModuleEvent::TroopsPutBack { by: seat(3) }),
         module(ModuleEvent::Hoarded { seat: seat(2) }),
     ];
-    let view = view_of(Eye::Open, |scene| scene);
-    in_every_tongue(|tell| {
+    let view = view_of(Eye::Omniscient, |scene| scene);
+    in_every_tongue(|msg| {
         for event in &events {
-            let told = Kingsburg::event(tell, &view, event);
+            let told = Kingsburg::event_text(msg, &view, event);
             let is_look = matches!(event, Event::Saw { .. });
             assert!(told.is_some_and(|text| !text.is_empty()) != is_look, "{event:?}");
         }
@@ -229,26 +229,26 @@ fn rare_events_are_told() {
 
 #[test]
 fn what_comes_to_nothing_is_not_told() {
-    let view = view_of(Eye::Open, |scene| scene);
+    let view = view_of(Eye::Omniscient, |scene| scene);
     let nothing = [
         Event::Gained { by: seat(0), goods: Goods::NONE },
         Event::Paid { by: seat(0), payment: Payment { goods: Goods::NONE, tokens: 0 } },
         Event::Vp { by: seat(0), vp: 0, source: Source::King },
-        Event::Best { seats: Seats::NONE },
+        Event::Best { seats: SeatSet::NONE },
     ];
-    assert!(nothing.iter().all(|event| Kingsburg::event(&english(), &view, event).is_none()));
+    assert!(nothing.iter().all(|event| Kingsburg::event_text(&english(), &view, event).is_none()));
 }
 
 #[test]
 fn an_invader_is_named_while_it_is_there() {
-    let view = view_of(Eye::Open, |scene| scene.invader(Race::Goblins, 3));
+    let view = view_of(Eye::Omniscient, |scene| scene.invader(Race::Goblins, 3));
     let card = kingsburg::invaders::Card::new(view.invader_card.unwrap() - 1).unwrap();
-    let told = Kingsburg::event(&english(), &view, &Event::Revealed { card });
+    let told = Kingsburg::event_text(&english(), &view, &Event::Revealed { card });
     assert_eq!(told.unwrap(), "The invaders are revealed: Goblins of strength 3.");
 }
 
 fn choice(view: &View, action: ModuleAction) -> String {
-    Kingsburg::choice(&english(), view, &Action::Module(action))
+    Kingsburg::action_text(&english(), view, &Action::Module(action))
 }
 
 fn group(dice: &[u8], token: bool, number: u8, way: Way) -> Action {
@@ -257,7 +257,7 @@ fn group(dice: &[u8], token: bool, number: u8, way: Way) -> Action {
 
 #[test]
 fn a_choice_tells_what_is_used_up() {
-    let place = |view: &View, action| Kingsburg::choice(&english(), view, &action);
+    let place = |view: &View, action| Kingsburg::action_text(&english(), view, &action);
     let view = view_of(Eye::Seat(seat(0)), |scene| scene.built(seat(0), &[Building::Inn, Building::Market]));
     let told = place(&view, group(&[3, 4], false, 8, Way::Usual));
     assert_eq!(told, "Influence the Treasurer (8) with 3 and 4, using the Market");
@@ -273,7 +273,7 @@ fn a_choice_tells_what_is_used_up() {
 fn fates_change_what_a_group_needs() {
     let place = |fate, action| {
         let view = view_of(Eye::Seat(seat(0)), |scene| scene.fate(fate));
-        Kingsburg::choice(&english(), &view, &action)
+        Kingsburg::action_text(&english(), &view, &action)
     };
     let told = place(Fate::SilverTongues, group(&[5], true, 8, Way::Usual));
     assert_eq!(told, "Influence the Treasurer (8) with a 5 and a '+2' token");

@@ -1,8 +1,8 @@
 //! The realm, drawn with characters: the cathedral between the fiefs, and what lies on the table below.
 
 use super::{cathedral, good, part, present_problem, problem, symbol, values};
-use crate::Teller;
-use crate::draw::{Canvas, clip};
+use crate::MessageContext;
+use crate::ascii_canvas::{Canvas, truncate};
 use krieg::secret::{SeatView, View};
 use krieg::{Cards, Good, Matter, Problem, Symbol};
 
@@ -24,34 +24,34 @@ const CORNERS: [(usize, usize); 4] = [(0, 0), (WIDE - FIEF, 0), (WIDE - FIEF, HI
 const OUTER: u8 = 6;
 const INNER: u8 = 3;
 
-pub(super) fn draw(tell: &Teller<'_>, view: &View) -> Vec<String> {
+pub(super) fn draw(msg: &MessageContext<'_>, view: &View) -> Vec<String> {
     let mut canvas = Canvas::new(WIDE, MAP + 1 + CARD_HIGH + 2);
     for (seat, corner) in view.seats.iter().zip(CORNERS) {
-        let mut lines = fief(tell, view, seat);
+        let mut lines = fief(msg, view, seat);
         if corner.1 == 0 {
             // Farms and workers' houses lie towards the cathedral, above it as below.
             lines.rotate_left(2);
             lines.swap(HIGH - 2, HIGH - 1);
         }
         for (n, line) in lines.iter().enumerate() {
-            canvas.write(corner.0, corner.1 + n, &clip(line, FIEF - 1));
+            canvas.write(corner.0, corner.1 + n, &truncate(line, FIEF - 1));
         }
     }
-    site(tell, view, &mut canvas);
+    site(msg, view, &mut canvas);
     let below = MAP + 1;
     if let Some(lying) = view.table {
-        agenda_card(tell, &mut canvas, below, lying.matter);
-        beside_card(tell, view, &mut canvas, below);
+        agenda_card(msg, &mut canvas, below, lying.matter);
+        beside_card(msg, view, &mut canvas, below);
     } else {
-        value_table(tell, view, &mut canvas, below);
+        value_table(msg, view, &mut canvas, below);
     }
-    canvas.write(0, below + CARD_HIGH, &clip(&piles(tell, view), WIDE));
-    canvas.write(0, below + CARD_HIGH + 1, &clip(&tell.say("kr-board-legend"), WIDE));
+    canvas.write(0, below + CARD_HIGH, &truncate(&piles(msg, view), WIDE));
+    canvas.write(0, below + CARD_HIGH + 1, &truncate(&msg.text("kr-board-legend"), WIDE));
     canvas.lines()
 }
 
 /// A fief from the cathedral outwards: workers' houses, farms, its lord, seals, privileges, cards.
-fn fief(tell: &Teller<'_>, view: &View, seat: &SeatView) -> [String; HIGH] {
+fn fief(msg: &MessageContext<'_>, view: &View, seat: &SeatView) -> [String; HIGH] {
     let crown = if view.adviser == Some(seat.seat) { "♔ " } else { "" };
     let privileges: String = seat
         .privileges
@@ -61,13 +61,13 @@ fn fief(tell: &Teller<'_>, view: &View, seat: &SeatView) -> [String; HIGH] {
         .map(|letter| format!("[{letter}]"))
         .collect();
     [
-        format!("{}   {}", sites(seat.inner, INNER), tell.say("kr-board-workers")),
-        format!("{} {}", sites(seat.outer, OUTER), tell.say("kr-board-farms")),
-        format!("{crown}{}", tell.seat(seat.seat)),
-        format!("{} {}", seals(seat.vp), tell.tell("kr-board-vp").count("vp", seat.vp).end())
+        format!("{}   {}", sites(seat.inner, INNER), msg.text("kr-board-workers")),
+        format!("{} {}", sites(seat.outer, OUTER), msg.text("kr-board-farms")),
+        format!("{crown}{}", msg.seat(seat.seat)),
+        format!("{} {}", seals(seat.vp), msg.format("kr-board-vp").count("vp", seat.vp).build())
             .trim_start()
             .to_owned(),
-        if privileges.is_empty() { tell.say("kr-board-no-privilege") } else { privileges },
+        if privileges.is_empty() { msg.text("kr-board-no-privilege") } else { privileges },
         format!("{} {}", hand(seat), "▯".repeat(seat.matters_size.into())),
     ]
 }
@@ -87,7 +87,7 @@ fn hand(seat: &SeatView) -> String {
     let known = seat.hand.unwrap_or(seat.known);
     let hidden = seat.hand_size.saturating_sub(known.total());
     let backs = "▮".repeat(hidden.into());
-    format!("{} {}", seat.hand_size, clip(&(letters(known) + &backs), 14))
+    format!("{} {}", seat.hand_size, truncate(&(letters(known) + &backs), 14))
 }
 
 fn letters(cards: Cards) -> String {
@@ -95,17 +95,17 @@ fn letters(cards: Cards) -> String {
 }
 
 /// The cathedral, how far it has grown and what comes next.
-fn site(tell: &Teller<'_>, view: &View, canvas: &mut Canvas) {
-    let grown = tell.tell("kr-board-cathedral").count("parts", view.parts).end();
+fn site(msg: &MessageContext<'_>, view: &View, canvas: &mut Canvas) {
+    let grown = msg.format("kr-board-cathedral").count("parts", view.parts).build();
     canvas.write(FIEF, 0, &centred(&grown, FIEF));
     cathedral::draw(canvas, (FIEF + (FIEF - cathedral::WIDE) / 2, (MAP - cathedral::HIGH) / 2), view.parts);
     if let Some(next) = view.next_part {
-        canvas.write(FIEF, MAP - 1, &centred(&format!("→ {}", part(tell, next)), FIEF));
+        canvas.write(FIEF, MAP - 1, &centred(&format!("→ {}", part(msg, next)), FIEF));
     }
 }
 
 /// The agenda card with its symbol in the upper corners, as it is printed.
-fn agenda_card(tell: &Teller<'_>, canvas: &mut Canvas, line: usize, card: Matter) {
+fn agenda_card(msg: &MessageContext<'_>, canvas: &mut Canvas, line: usize, card: Matter) {
     let sign = match card.symbol {
         Symbol::Cathedral => '†',
         Symbol::Privilege => '§',
@@ -113,8 +113,8 @@ fn agenda_card(tell: &Teller<'_>, canvas: &mut Canvas, line: usize, card: Matter
     let inner = CARD - 2;
     let rows = [
         format!("{sign}{}{sign}", " ".repeat(inner - 2)),
-        centred(&problem(tell, card.problem), inner),
-        centred(&symbol(tell, card.symbol), inner),
+        centred(&problem(msg, card.problem), inner),
+        centred(&symbol(msg, card.symbol), inner),
     ];
     canvas.write(0, line, &format!("┌{}┐", "─".repeat(inner)));
     for (n, row) in rows.iter().enumerate() {
@@ -124,27 +124,26 @@ fn agenda_card(tell: &Teller<'_>, canvas: &mut Canvas, line: usize, card: Matter
 }
 
 /// What cards are worth this year, and the auction: raise by raise, with its total.
-fn beside_card(tell: &Teller<'_>, view: &View, canvas: &mut Canvas, line: usize) {
+fn beside_card(msg: &MessageContext<'_>, view: &View, canvas: &mut Canvas, line: usize) {
     let worth = values(view, present_problem(view));
-    let row: Vec<String> =
-        Good::ALL.map(|kind| format!("{kind} {} {}", good(tell, kind), worth[kind])).into();
-    canvas.write(BESIDE, line, &clip(&row.join(" · "), WIDE - BESIDE));
+    let row: Vec<String> = Good::ALL.map(|kind| format!("{kind} {} {}", good(msg, kind), worth[kind])).into();
+    canvas.write(BESIDE, line, &truncate(&row.join(" · "), WIDE - BESIDE));
     if view.bidding.is_empty() {
         return;
     }
     for (n, seat) in view.seats.iter().enumerate() {
-        let name = clip(&tell.seat(seat.seat), 14);
+        let name = truncate(&msg.seat(seat.seat), 14);
         canvas.write(
             BESIDE,
             line + 1 + n,
-            &clip(&format!("{name:<15}{}", bid(tell, view, seat)), WIDE - BESIDE),
+            &truncate(&format!("{name:<15}{}", bid(msg, view, seat)), WIDE - BESIDE),
         );
     }
 }
 
-fn bid(tell: &Teller<'_>, view: &View, seat: &SeatView) -> String {
-    if !view.bidding.has(seat.seat) {
-        return tell.say("kr-board-passed");
+fn bid(msg: &MessageContext<'_>, view: &View, seat: &SeatView) -> String {
+    if !view.bidding.contains(seat.seat) {
+        return msg.text("kr-board-passed");
     }
     if seat.raises.is_empty() {
         return "–".to_owned();
@@ -155,19 +154,19 @@ fn bid(tell: &Teller<'_>, view: &View, seat: &SeatView) -> String {
 }
 
 /// What cards are worth for each problem, while none lies on the table.
-fn value_table(tell: &Teller<'_>, view: &View, canvas: &mut Canvas, line: usize) {
+fn value_table(msg: &MessageContext<'_>, view: &View, canvas: &mut Canvas, line: usize) {
     for (n, kind) in Good::ALL.into_iter().enumerate() {
         let column = CARD + n * (CARD + 1);
-        canvas.write(column, line, &clip(&format!("{kind} {}", good(tell, kind)), CARD));
+        canvas.write(column, line, &truncate(&format!("{kind} {}", good(msg, kind)), CARD));
         for (row, of) in Problem::ALL.into_iter().enumerate() {
-            canvas.write(0, line + 1 + row, &problem(tell, of));
+            canvas.write(0, line + 1 + row, &problem(msg, of));
             canvas.write(column, line + 1 + row, &values(view, of)[kind].to_string());
         }
     }
 }
 
 /// Deck, discards, privileges in the supply, and loot.
-fn piles(tell: &Teller<'_>, view: &View) -> String {
+fn piles(msg: &MessageContext<'_>, view: &View) -> String {
     let counted: Vec<String> = Good::ALL
         .into_iter()
         .filter(|&kind| view.discards[kind] > 0)
@@ -175,16 +174,16 @@ fn piles(tell: &Teller<'_>, view: &View) -> String {
         .collect();
     let discards = if counted.is_empty() { "–".to_owned() } else { counted.join(" ") };
     let supply = if view.supply.is_empty() { "–".to_owned() } else { view.supply.to_string() };
-    let sentence = tell.tell("kr-board-piles").count("deck", view.deck_size);
-    let mut line = sentence.text("discards", discards).text("supply", supply).end();
+    let sentence = msg.format("kr-board-piles").count("deck", view.deck_size);
+    let mut line = sentence.text("discards", discards).text("supply", supply).build();
     if view.loot_size > 0 {
         let backs = "▮".repeat(view.loot_size.into());
-        line += &tell.tell("kr-board-loot").text("loot", backs).end();
+        line += &msg.format("kr-board-loot").text("loot", backs).build();
     }
     line
 }
 
 /// A text in the middle of so many columns.
 fn centred(text: &str, columns: usize) -> String {
-    format!("{:^columns$}", clip(text, columns))
+    format!("{:^columns$}", truncate(text, columns))
 }

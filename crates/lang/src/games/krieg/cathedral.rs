@@ -1,6 +1,6 @@
 //! The plan of the cathedral, which grows part by part.
 
-use crate::draw::Canvas;
+use crate::ascii_canvas::Canvas;
 use krieg::Part;
 
 /// Columns and lines of the plan.

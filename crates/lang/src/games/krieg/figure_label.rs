@@ -1,44 +1,45 @@
 //! Labels of the component figures of Krieg und Frieden.
 
 use crate::figure_label::{number, parts};
-use crate::{FigureLabel, Teller};
+use crate::{FigureLabel, MessageContext};
 use krieg::{Krieg, Matter, Problem, Symbol};
-use table::House;
+use table::TableGame;
 
 /// The label of a figure.
-pub(super) fn label(tell: &Teller<'_>, key: &str) -> FigureLabel {
+pub(super) fn label(msg: &MessageContext<'_>, key: &str) -> FigureLabel {
     let [table, item, figure, part] = parts(key);
-    let group = tell.say(&format!("kr-figure-{table}"));
+    let group = msg.text(&format!("kr-figure-{table}"));
     match table {
         "values" => FigureLabel {
             group,
-            item: problem(tell, item),
-            figure: good(tell, figure),
+            item: problem(msg, item),
+            figure: good(msg, figure),
             ..FigureLabel::default()
         },
-        "privileges" => FigureLabel::of_group(group, good(tell, item)),
+        "privileges" => FigureLabel::of_group(group, good(msg, item)),
         "points" => FigureLabel {
             group,
             item: edition(item),
-            figure: points(tell, figure, part),
+            figure: points(msg, figure, part),
             ..FigureLabel::default()
         },
         "symbols" => match item {
-            "start_card" => FigureLabel::of_group(group, tell.say("kr-figure-start_card")),
-            "strategic_removes" => {
-                FigureLabel::of_group(group, tell.tell("kr-figure-removed").count("n", number(figure)).end())
-            }
+            "start_card" => FigureLabel::of_group(group, msg.text("kr-figure-start_card")),
+            "strategic_removes" => FigureLabel::of_group(
+                group,
+                msg.format("kr-figure-removed").count("n", number(figure)).build(),
+            ),
             _ => {
-                let figure = tell.say(&format!("kr-symbol-{figure}"));
-                FigureLabel { group, item: problem(tell, item), figure, ..FigureLabel::default() }
+                let figure = msg.text(&format!("kr-symbol-{figure}"));
+                FigureLabel { group, item: problem(msg, item), figure, ..FigureLabel::default() }
             }
         },
-        _ => FigureLabel::of_group(group, tell.say(&format!("kr-figure-{item}"))),
+        _ => FigureLabel::of_group(group, msg.text(&format!("kr-figure-{item}"))),
     }
 }
 
 /// The agenda cards, for a figure that is one of them.
-pub(super) fn names(tell: &Teller<'_>, key: &str) -> Vec<(String, String)> {
+pub(super) fn names(msg: &MessageContext<'_>, key: &str) -> Vec<(String, String)> {
     let [table, item] = parts(key);
     if table != "symbols" || !["start_card", "strategic_removes"].contains(&item) {
         return Vec::new();
@@ -46,15 +47,15 @@ pub(super) fn names(tell: &Teller<'_>, key: &str) -> Vec<(String, String)> {
     let cards = Problem::ALL
         .into_iter()
         .flat_map(|problem| Symbol::ALL.into_iter().map(move |symbol| Matter::new(problem, symbol)));
-    cards.map(|card| (card.to_string(), super::matter(tell, card))).collect()
+    cards.map(|card| (card.to_string(), super::matter(msg, card))).collect()
 }
 
-fn problem(tell: &Teller<'_>, word: &str) -> String {
-    tell.say(&format!("kr-problem-{word}"))
+fn problem(msg: &MessageContext<'_>, word: &str) -> String {
+    msg.text(&format!("kr-problem-{word}"))
 }
 
-fn good(tell: &Teller<'_>, word: &str) -> String {
-    tell.say(&format!("kr-good-{word}"))
+fn good(msg: &MessageContext<'_>, word: &str) -> String {
+    msg.text(&format!("kr-good-{word}"))
 }
 
 /// The title on the box of an edition.
@@ -63,9 +64,9 @@ fn edition(word: &str) -> String {
     if word == "spada" { "La Spada e la Fede".into() } else { classic.into() }
 }
 
-fn points(tell: &Teller<'_>, figure: &str, part: &str) -> String {
+fn points(msg: &MessageContext<'_>, figure: &str, part: &str) -> String {
     match figure {
-        "parts" => tell.tell("kr-figure-part").count("n", number(part)).end(),
-        _ => tell.say("kr-figure-privilege"),
+        "parts" => msg.format("kr-figure-part").count("n", number(part)).build(),
+        _ => msg.text("kr-figure-privilege"),
     }
 }

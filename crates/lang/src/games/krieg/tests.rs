@@ -1,7 +1,7 @@
 //! What the golden games do not show.
 
 use super::{board, event};
-use crate::{Spoken, Teller, Tongue, words};
+use crate::{GameText, Locale, MessageContext, messages};
 use engine::{Eye, Game, Seat};
 use krieg::{Cards, Event, Good, Krieg, Options, Part, Reason, Scene, View};
 use table::games::krieg::{INFO, standard};
@@ -25,7 +25,7 @@ fn auction() -> View {
     let scene = Scene::new(&rules).hand(BRUNO, "HHHCCGGG").hand(DAVID, "GGGH").next_part(Part::Choir);
     let mut state = scene.table(ANNA, "famine/cathedral").spring();
     let mut play = |seat, action: &str| {
-        rules.play_unchecked(&mut state, seat, action.parse().unwrap(), &mut ());
+        rules.apply_unchecked(&mut state, seat, action.parse().unwrap(), &mut ());
     };
     play(ANNA, "pass");
     play(BRUNO, "bid HHH");
@@ -34,7 +34,7 @@ fn auction() -> View {
     play(BRUNO, "bid CC");
     play(DAVID, "bid H");
     play(BRUNO, "bid GGG");
-    rules.view(&state, Eye::Table)
+    rules.view(&state, Eye::Public)
 }
 
 #[test]
@@ -55,28 +55,28 @@ fn rare_events_are_told() {
         Event::Mobilised { by, converted: cards("KCH"), vp: 2, left: cards("G") },
     ];
     let names = names();
-    for tongue in Tongue::ALL {
-        let tell = Teller::new(words(tongue), &names);
+    for locale in Locale::ALL {
+        let msg = MessageContext::new(messages(locale), &names);
         for happened in &rare {
-            let told = event::tell(&tell, happened);
-            assert!(told.contains("Anna") && !told.contains(['{', '}']), "{tongue}: {told}");
+            let told = event::tell(&msg, happened);
+            assert!(told.contains("Anna") && !told.contains(['{', '}']), "{locale}: {told}");
         }
     }
 }
 
 #[test]
 fn every_reason_and_every_option_has_words() {
-    for tongue in Tongue::ALL {
-        let words = words(tongue);
+    for locale in Locale::ALL {
+        let words = messages(locale);
         for reason in Reason::ALL {
-            let id = format!("kr-reason-{}", table::code(&reason));
-            assert!(words.has(&id), "{tongue} lacks {id}");
-            assert!(Krieg::rule_of_reason(reason).contains('.'));
+            let id = format!("kr-reason-{}", table::serialized_name(&reason));
+            assert!(words.contains(&id), "{locale} lacks {id}");
+            assert!(Krieg::rule_for_reason(reason).contains('.'));
         }
         for option in INFO.options {
             for value in option.values {
                 let id = format!("kr-option-{}-{value}", option.key);
-                assert!(words.has(&id), "{tongue} lacks {id}");
+                assert!(words.contains(&id), "{locale} lacks {id}");
             }
         }
     }
@@ -85,8 +85,8 @@ fn every_reason_and_every_option_has_words() {
 #[test]
 fn the_board_shows_the_auction_raise_by_raise() {
     let names = names();
-    let tell = Teller::new(words(Tongue::English), &names);
-    let board = board::draw(&tell, &auction()).join("\n");
+    let msg = MessageContext::new(messages(Locale::English), &names);
+    let board = board::draw(&msg, &auction()).join("\n");
     for shown in ["K knights 1 · C wealth 2 · H workers 3 · G grain 4", "Cathedral 3/6", "→ choir"] {
         assert!(board.contains(shown), "{shown} is missing on\n{board}");
     }
@@ -110,10 +110,10 @@ fn a_board_stays_narrow_whatever_lies_on_it() {
     view.loot_size = 6;
     view.parts = 2;
     view.next_part = Some(Part::SecondAisle);
-    for tongue in Tongue::ALL {
-        let board = board::draw(&Teller::new(words(tongue), &names), &view);
+    for locale in Locale::ALL {
+        let board = board::draw(&MessageContext::new(messages(locale), &names), &view);
         assert!(board.iter().all(|line| line.chars().count() <= 78), "{}", board.join("\n"));
-        assert!(!board.last().unwrap().contains('…'), "the legend in {tongue} is too long");
+        assert!(!board.last().unwrap().contains('…'), "the legend in {locale} is too long");
     }
 }
 
@@ -124,9 +124,9 @@ fn an_empty_site_and_a_finished_cathedral_are_told() {
     for parts in 0..=6 {
         view.parts = parts;
         view.next_part = Part::ALL.get(usize::from(parts)).copied();
-        for tongue in Tongue::ALL {
-            let tell = Teller::new(words(tongue), &names);
-            assert!(Krieg::position(&tell, &view).iter().all(|section| !section.lines.is_empty()));
+        for locale in Locale::ALL {
+            let msg = MessageContext::new(messages(locale), &names);
+            assert!(Krieg::describe(&msg, &view).iter().all(|section| !section.lines.is_empty()));
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The ring of lands, drawn with characters.
 
-use crate::Teller;
-use crate::draw::{Canvas, clip};
+use crate::MessageContext;
+use crate::ascii_canvas::{Canvas, truncate};
 use verraeter::secret::{LandView, View};
 
 /// Columns and lines of a land.
@@ -15,10 +15,10 @@ const RING: [(usize, usize); 12] =
     [(0, 0), (1, 0), (2, 0), (3, 0), (3, 1), (3, 2), (3, 3), (2, 3), (1, 3), (0, 3), (0, 2), (0, 1)];
 
 /// The ring: twelve lands around the middle, where the conflict stands.
-pub(super) fn draw(tell: &Teller<'_>, view: &View) -> Vec<String> {
+pub(super) fn draw(msg: &MessageContext<'_>, view: &View) -> Vec<String> {
     let mut canvas = Canvas::new(4 * WIDE + 3 * GAP, 4 * (HIGH + 1) - 1);
     for (land, at) in view.lands.iter().zip(RING) {
-        draw_land(tell, &mut canvas, land, corner(at));
+        draw_land(msg, &mut canvas, land, corner(at));
     }
     if let Some(border) = view.conflict {
         let [one, other] = border.lands().map(|at| corner(RING[at.index()]));
@@ -29,7 +29,7 @@ pub(super) fn draw(tell: &Teller<'_>, view: &View) -> Vec<String> {
         };
         canvas.write(swords.0, swords.1, "⚔ ");
     }
-    middle(tell, view, &mut canvas);
+    middle(msg, view, &mut canvas);
     canvas.lines()
 }
 
@@ -37,30 +37,30 @@ fn corner((column, row): (usize, usize)) -> (usize, usize) {
     (column * (WIDE + GAP), row * (HIGH + 1))
 }
 
-fn draw_land(tell: &Teller<'_>, canvas: &mut Canvas, land: &LandView, (x, y): (usize, usize)) {
-    let kind = tell.say(&format!("vt-kind-{}", land.kind.word()));
-    let side = tell.tell("vt-side").text("side", land.side.word()).end();
+fn draw_land(msg: &MessageContext<'_>, canvas: &mut Canvas, land: &LandView, (x, y): (usize, usize)) {
+    let kind = msg.text(&format!("vt-kind-{}", land.kind.word()));
+    let side = msg.format("vt-side").text("side", land.side.word()).build();
     let shield = match land.side {
         verraeter::Side::Eagle => '▲',
         verraeter::Side::Rose => '✿',
     };
-    canvas.write(x, y, &clip(&format!("{:>2} {kind}", land.land.index() + 1), WIDE));
-    canvas.write(x + 3, y + 1, &clip(&format!("{shield} {side}"), WIDE - 3));
+    canvas.write(x, y, &truncate(&format!("{:>2} {kind}", land.land.index() + 1), WIDE));
+    canvas.write(x + 3, y + 1, &truncate(&format!("{shield} {side}"), WIDE - 3));
     if let Some(building) = land.building {
-        let face = tell.tell("vt-building").text("building", building.face.word()).end();
-        let owner = format!("⌂ {} {face}", tell.seat(building.owner));
-        canvas.write(x + 3, y + 2, &clip(&owner, WIDE - 3));
+        let face = msg.format("vt-building").text("building", building.face.word()).build();
+        let owner = format!("⌂ {} {face}", msg.seat(building.owner));
+        canvas.write(x + 3, y + 2, &truncate(&owner, WIDE - 3));
     }
 }
 
 /// What both houses have brought so far, and who stands where.
-fn middle(tell: &Teller<'_>, view: &View, canvas: &mut Canvas) {
+fn middle(msg: &MessageContext<'_>, view: &View, canvas: &mut Canvas) {
     let (x, y) = corner((1, 1));
     for (n, seat) in view.seats.iter().enumerate() {
         let Some(side) = seat.side else { continue };
-        let side = tell.tell("vt-side").text("side", side.word()).end();
+        let side = msg.format("vt-side").text("side", side.word()).build();
         let line =
-            format!("{} · {side} · {}", tell.seat(seat.seat), tell.tell("ht-vp").count("n", seat.vp).end());
-        canvas.write(x + 1, y + 1 + n, &clip(&line, 2 * WIDE));
+            format!("{} · {side} · {}", msg.seat(seat.seat), msg.format("ht-vp").count("n", seat.vp).build());
+        canvas.write(x + 1, y + 1 + n, &truncate(&line, 2 * WIDE));
     }
 }

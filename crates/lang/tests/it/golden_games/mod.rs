@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use table::{Record, Table, Title};
+use table::{DynMatch, Record, Title};
 
 /// What those who play are called.
 pub(crate) const NAMES: [&str; 5] = ["Anna", "Bruno", "Clara", "David", "Emma"];
@@ -17,8 +17,8 @@ pub(crate) fn records(title: Title) -> Vec<PathBuf> {
 }
 
 /// A golden game, played to its end.
-pub(crate) fn replay(path: &Path) -> Box<dyn Table> {
+pub(crate) fn replay(path: &Path) -> Box<dyn DynMatch> {
     let text = fs::read_to_string(path).expect("a record can be read");
-    let record = Record::read(&text).expect("a golden game is a record");
+    let record = Record::parse(&text).expect("a golden game is a record");
     record.replay(None).expect("a golden game can be replayed")
 }

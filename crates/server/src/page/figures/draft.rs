@@ -4,7 +4,7 @@ use crate::component_sets::read_file;
 use crate::refused::Refused;
 use std::collections::BTreeMap;
 use table::components::{CardTexts, ComponentSet};
-use table::{BadSetUp, Complaint, GameInfo};
+use table::{ConfigError, FileProblem, GameInfo};
 
 /// What the name of the field of a figure begins with; its key follows.
 pub(super) const FIGURE: &str = "f.";
@@ -109,7 +109,7 @@ fn card_of<'a>(
     let (card, language) = rest.rsplit_once('.')?;
     let (kind, id) = card.split_once('.')?;
     let card = cards.iter().find(|(known, other)| *known == kind && *other == id)?;
-    lang::Tongue::ALL.iter().any(|tongue| tongue.code() == language).then_some((card.0, card.1, language))
+    lang::Locale::ALL.iter().any(|locale| locale.tag() == language).then_some((card.0, card.1, language))
 }
 
 /// The figures that cannot be used even if all others are the standard ones. Figures that only do not fit each other are
@@ -122,7 +122,7 @@ fn wrong_figures(info: &GameInfo, figures: &BTreeMap<String, String>) -> BTreeMa
             wrong.insert(key.to_string(), refused);
         }
     }
-    let by_itself = |refused: &Refused| !matches!(refused, Refused::SetUp(BadSetUp::Components(bad)) if matches!(bad.reason, Complaint::Misfit(_)));
+    let by_itself = |refused: &Refused| !matches!(refused, Refused::Config(ConfigError::Components(bad)) if matches!(bad.reason, FileProblem::InvalidFigures(_)));
     if wrong.values().any(by_itself) {
         wrong.retain(|_, refused| by_itself(refused));
     }

@@ -2,14 +2,14 @@
 
 use super::draft::{Draft, FIGURE, NAME, TEXT};
 use super::view::reason;
-use lang::{FigureLabel, Teller, Tongue, Voice, Words, voice};
+use lang::{DynGameText, FigureLabel, Locale, MessageContext, Messages, game_text};
 use maud::{Markup, html};
 use table::GameInfo;
 use table::components::{Figure, MAX_NAME, MAX_TEXT, Source};
 
 /// The fields.
 pub(super) struct Fields<'a> {
-    pub(super) words: &'static Words,
+    pub(super) words: &'static Messages,
     pub(super) info: &'a GameInfo,
     pub(super) draft: &'a Draft,
 }
@@ -32,7 +32,7 @@ struct Item<'a> {
 impl Fields<'_> {
     /// All groups.
     pub(super) fn show(&self) -> Markup {
-        let voice = voice(self.info.title);
+        let voice = game_text(self.info.title);
         let standard = self.info.component_file.standard_set();
         let groups = self.groups(voice, standard.figures());
         html! {
@@ -45,11 +45,11 @@ impl Fields<'_> {
         }
     }
 
-    fn groups<'f>(&self, voice: &dyn Voice, figures: &'f [Figure]) -> Vec<Group<'f>> {
-        let tell = Teller::new(self.words, &[]);
+    fn groups<'f>(&self, voice: &dyn DynGameText, figures: &'f [Figure]) -> Vec<Group<'f>> {
+        let msg = MessageContext::new(self.words, &[]);
         let mut groups: Vec<Group<'f>> = Vec::new();
         for figure in figures {
-            let label = voice.figure_label(&tell, &figure.key);
+            let label = voice.figure_label(&msg, &figure.key);
             let group = group_of(&mut groups, &label);
             let named = label.figure.clone();
             if group.items.last().is_none_or(|item| item.label.item != label.item) {
@@ -64,13 +64,13 @@ impl Fields<'_> {
     }
 
     /// Cards that have no figure still have a name and a text.
-    fn add_cards_without_figures(&self, voice: &dyn Voice, groups: &mut Vec<Group<'_>>) {
-        let tell = Teller::new(self.words, &[]);
+    fn add_cards_without_figures(&self, voice: &dyn DynGameText, groups: &mut Vec<Group<'_>>) {
+        let msg = MessageContext::new(self.words, &[]);
         for card in self.info.component_file.cards() {
             if groups.iter().any(|group| group.items.iter().any(|item| item.card == Some(card))) {
                 continue;
             }
-            let label = voice.figure_label(&tell, &format!("{}.{}", card.0, card.1));
+            let label = voice.figure_label(&msg, &format!("{}.{}", card.0, card.1));
             group_of(groups, &label).items.push(Item { card: Some(card), label, figures: Vec::new() });
         }
     }
@@ -85,15 +85,15 @@ impl Fields<'_> {
     /// Whether something of a card was changed.
     fn is_touched(&self, item: &Item<'_>) -> bool {
         let text = |id: &str| {
-            Tongue::ALL.iter().any(|tongue| {
-                self.draft.name(id, tongue.code()).is_some() || self.draft.text(id, tongue.code()).is_some()
+            Locale::ALL.iter().any(|locale| {
+                self.draft.name(id, locale.tag()).is_some() || self.draft.text(id, locale.tag()).is_some()
             })
         };
         item.figures.iter().any(|(figure, _)| self.draft.entered(&figure.key).is_some())
             || item.card.is_some_and(|(_, id)| text(id))
     }
 
-    fn item(&self, voice: &dyn Voice, item: &Item<'_>) -> Markup {
+    fn item(&self, voice: &dyn DynGameText, item: &Item<'_>) -> Markup {
         html! {
             @if item.label.item.is_empty() {
                 @for (figure, label) in &item.figures { (self.figure(voice, figure, label)) }
@@ -108,9 +108,9 @@ impl Fields<'_> {
         }
     }
 
-    fn figure(&self, voice: &dyn Voice, figure: &Figure, label: &str) -> Markup {
-        let tell = Teller::new(self.words, &[]);
-        let names = voice.figure_names(&tell, &figure.key);
+    fn figure(&self, voice: &dyn DynGameText, figure: &Figure, label: &str) -> Markup {
+        let msg = MessageContext::new(self.words, &[]);
+        let names = voice.figure_names(&msg, &figure.key);
         let standard = named(&names, &figure.standard.to_string());
         let entered = self.draft.entered(&figure.key);
         let error = self.draft.errors.get(&figure.key);
@@ -121,7 +121,7 @@ impl Fields<'_> {
                 label for=(id) {
                     (label)
                     @if figure.source == Source::Reconstructed {
-                        " " span.mark aria-hidden="true" { "★" } span.unseen { " (" (tell.say("web-figures-reconstructed")) ")" }
+                        " " span.mark aria-hidden="true" { "★" } span.unseen { " (" (msg.text("web-figures-reconstructed")) ")" }
                     }
                 }
                 @if names.is_empty() {
@@ -134,36 +134,37 @@ impl Fields<'_> {
                         }
                     }
                 }
-                small id={ "s." (figure.key) } { (tell.tell("web-figures-was").text("standard", standard).end()) }
+                small id={ "s." (figure.key) } { (msg.format("web-figures-was").text("standard", standard).build()) }
                 span.error id={ "e." (figure.key) } { @if let Some(error) = error { (reason(self.words, error)) } }
             }
         }
     }
 
     /// The name and the text of a card in every language.
-    fn words_of(&self, voice: &dyn Voice, (kind, id): (&str, &str)) -> Markup {
-        let is_changed = Tongue::ALL.iter().any(|tongue| {
-            self.draft.name(id, tongue.code()).is_some() || self.draft.text(id, tongue.code()).is_some()
+    fn words_of(&self, voice: &dyn DynGameText, (kind, id): (&str, &str)) -> Markup {
+        let is_changed = Locale::ALL.iter().any(|locale| {
+            self.draft.name(id, locale.tag()).is_some() || self.draft.text(id, locale.tag()).is_some()
         });
         html! {
             details.words open[is_changed] {
-                summary { (self.words.say("web-figures-words")) }
-                @for tongue in Tongue::ALL { (self.words_in(voice, kind, id, tongue)) }
+                summary { (self.words.get("web-figures-words")) }
+                @for locale in Locale::ALL { (self.words_in(voice, kind, id, locale)) }
             }
         }
     }
 
-    fn words_in(&self, voice: &dyn Voice, kind: &str, id: &str, tongue: Tongue) -> Markup {
-        let tell = Teller::new(self.words, &[]);
-        let standard = voice.figure_label(&Teller::new(lang::words(tongue), &[]), &format!("{kind}.{id}"));
-        let label = |message| tell.tell(message).text("language", tongue.name()).end();
-        let code = tongue.code();
+    fn words_in(&self, voice: &dyn DynGameText, kind: &str, id: &str, locale: Locale) -> Markup {
+        let msg = MessageContext::new(self.words, &[]);
+        let standard =
+            voice.figure_label(&MessageContext::new(lang::messages(locale), &[]), &format!("{kind}.{id}"));
+        let label = |message| msg.format(message).text("language", locale.name()).build();
+        let code = locale.tag();
         let (name, text) = (format!("{NAME}{kind}.{id}.{code}"), format!("{TEXT}{kind}.{id}.{code}"));
         html! {
             p.words lang=(code) {
-                label for=(name) lang=(self.words.tongue().code()) { (label("web-figures-card-name")) }
+                label for=(name) lang=(self.words.locale().tag()) { (label("web-figures-card-name")) }
                 input id=(name) name=(name) maxlength=(MAX_NAME) placeholder=(standard.item) value=(self.draft.name(id, code).unwrap_or_default());
-                label for=(text) lang=(self.words.tongue().code()) { (label("web-figures-card-text")) }
+                label for=(text) lang=(self.words.locale().tag()) { (label("web-figures-card-text")) }
                 textarea id=(text) name=(text) maxlength=(MAX_TEXT) rows="2" placeholder=(standard.text) { (self.draft.text(id, code).unwrap_or_default()) }
             }
         }

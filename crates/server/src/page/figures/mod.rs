@@ -45,7 +45,7 @@ pub(crate) async fn form(
     Path(game): Path<String>,
     Asked(wanted): Asked<Wanted>,
 ) -> Result<Markup, Wrong> {
-    let info = find(&game).told(visitor.tongue)?;
+    let info = find(&game).told(visitor.locale)?;
     let shown = async {
         let sets = ComponentSets::load(&house, &visitor, info.id()).await?;
         let own =
@@ -62,7 +62,7 @@ pub(crate) async fn form(
         let message = wanted.saved.as_ref().map(|_| Message::Saved(name));
         Ok::<_, Refused>(Page { visitor: &visitor, info, sets: &sets, draft: &draft, name, message }.show())
     };
-    shown.await.told(visitor.tongue)
+    shown.await.told(visitor.locale)
 }
 
 fn find(game: &str) -> Result<&'static GameInfo, Refused> {
@@ -80,15 +80,15 @@ pub(crate) async fn send(
     Path(game): Path<String>,
     Sent(fields): Sent<Vec<(String, String)>>,
 ) -> Result<Response, Wrong> {
-    let info = find(&game).told(visitor.tongue)?;
-    let sets = ComponentSets::load(&house, &visitor, info.id()).await.told(visitor.tongue)?;
+    let info = find(&game).told(visitor.locale)?;
+    let sets = ComponentSets::load(&house, &visitor, info.id()).await.told(visitor.locale)?;
     let is_file = field(&fields, "action") == "load";
     let draft = if is_file {
         of_file(info, &fields)
     } else {
         Draft::of_form(info, &fields).map(|draft| (draft, None))
     };
-    let (draft, refused) = draft.told(visitor.tongue)?;
+    let (draft, refused) = draft.told(visitor.locale)?;
     let name = field(&fields, "name");
     let page = |message: Option<Message<'_>>| {
         Page { visitor: &visitor, info, sets: &sets, draft: &draft, name, message }.show()
@@ -127,7 +127,7 @@ async fn save(
     set: &ComponentSet,
 ) -> Result<Response, Refused> {
     if !crate::component_sets::is_set_name(name.trim()) {
-        return Err(Refused::Unreadable("bad-figure-name"));
+        return Err(Refused::ParseError("bad-figure-name"));
     }
     let (person, key) = house.name(visitor, &visitor.name_or_guest()).await?;
     let id = house.save_set(&person, info, name, set).await?;
@@ -155,13 +155,13 @@ pub(crate) async fn check(
     Path(game): Path<String>,
     Sent(fields): Sent<Vec<(String, String)>>,
 ) -> Result<Json<Value>, Wrong> {
-    let info = find(&game).told(visitor.tongue)?;
-    let draft = Draft::of_form(info, &fields).told(visitor.tongue)?;
+    let info = find(&game).told(visitor.locale)?;
+    let draft = Draft::of_form(info, &fields).told(visitor.locale)?;
     let words = visitor.words();
     let errors: Value =
         draft.errors.iter().map(|(key, refused)| (key.clone(), view::reason(words, refused))).collect();
     let state = match &draft.set {
-        Ok(_) => words.say("web-figures-valid"),
+        Ok(_) => words.get("web-figures-valid"),
         Err(refused) => view::invalid(words, &draft, refused),
     };
     Ok(Json(json!({ "valid": draft.set.is_ok(), "state": state, "errors": errors })))
@@ -187,9 +187,9 @@ pub(crate) async fn change_set(
         match change.action.as_str() {
             "rename" => house.rename_set(person, &id, &change.name).await?,
             "delete" => house.delete_set(person, &id).await?,
-            _ => return Err(Refused::Unreadable("bad-form")),
+            _ => return Err(Refused::ParseError("bad-form")),
         }
         Ok(Redirect::to(&format!("/figures/{}", info.id())))
     };
-    changed.await.told(visitor.tongue)
+    changed.await.told(visitor.locale)
 }

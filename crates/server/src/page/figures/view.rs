@@ -7,10 +7,10 @@ use crate::page::layout::Layout;
 use crate::page::lobby::title;
 use crate::person::Visitor;
 use crate::refused::Refused;
-use lang::{Teller, Words, error};
+use lang::{MessageContext, Messages, error_text};
 use maud::{Markup, html};
 use table::components::{Provenance, Source};
-use table::{BadSetUp, GameInfo, Title};
+use table::{ConfigError, GameInfo, Title};
 
 /// The page.
 pub(super) struct Page<'a> {
@@ -36,25 +36,25 @@ pub(super) enum Message<'a> {
 }
 
 /// Why a figure is refused: without the line, which is that of no file.
-pub(super) fn reason(words: &'static Words, refused: &Refused) -> String {
-    if let Refused::SetUp(BadSetUp::Components(bad)) = refused {
-        return error::component_reason(words, &bad.reason);
+pub(super) fn reason(words: &'static Messages, refused: &Refused) -> String {
+    if let Refused::Config(ConfigError::Components(bad)) = refused {
+        return error_text::component_reason(words, &bad.reason);
     }
     refused.tell(words)
 }
 
 /// That the figures cannot be played with, and why if no figure is wrong by itself.
-pub(super) fn invalid(words: &'static Words, draft: &Draft, refused: &Refused) -> String {
-    let invalid = words.say("web-figures-invalid");
+pub(super) fn invalid(words: &'static Messages, draft: &Draft, refused: &Refused) -> String {
+    let invalid = words.get("web-figures-invalid");
     if draft.errors.is_empty() { format!("{invalid} {}", reason(words, refused)) } else { invalid }
 }
 
 impl Page<'_> {
     pub(super) fn show(&self) -> Markup {
         let words = self.visitor.words();
-        let tell = Teller::new(words, &[]);
-        let heading = tell.tell("web-figures-title").text("game", title(words, self.info.title)).end();
-        Layout::new(words, self.visitor.tongue, heading).about(self.info.title).show(&html! {
+        let msg = MessageContext::new(words, &[]);
+        let heading = msg.format("web-figures-title").text("game", title(words, self.info.title)).build();
+        Layout::new(words, self.visitor.locale, heading).about(self.info.title).show(&html! {
             p.row {
                 @for other in Title::ALL.map(Title::info) {
                     @if other.id() == self.info.id() { b { (title(words, other.title)) } }
@@ -62,8 +62,8 @@ impl Page<'_> {
                 }
             }
             (self.message())
-            p { (words.say("web-figures-editor-about")) }
-            p.quiet { (words.say("web-figures-mark")) " " a href="#sources" { (words.say("web-figures-sources")) } }
+            p { (words.get("web-figures-editor-about")) }
+            p.quiet { (words.get("web-figures-mark")) " " a href="#sources" { (words.get("web-figures-sources")) } }
             (self.saved_sets())
             form #figures method="post" action={ "/figures/" (self.info.id()) } data-figures={ "/figures/" (self.info.id()) "/check" } {
                 (self.actions())
@@ -76,13 +76,13 @@ impl Page<'_> {
 
     fn message(&self) -> Markup {
         let words = self.visitor.words();
-        let tell = Teller::new(words, &[]);
+        let msg = MessageContext::new(words, &[]);
         match &self.message {
             None => html! {},
             Some(Message::Saved(name)) => {
-                html! { p.done role="status" { (tell.tell("web-figures-saved").text("name", *name).end()) } }
+                html! { p.done role="status" { (msg.format("web-figures-saved").text("name", *name).build()) } }
             }
-            Some(Message::Valid) => html! { p.done role="status" { (words.say("web-figures-valid")) } },
+            Some(Message::Valid) => html! { p.done role="status" { (words.get("web-figures-valid")) } },
             Some(Message::BadFile(refused, _)) => html! { p.refused role="alert" { (refused.tell(words)) } },
             Some(Message::Refused(refused)) => {
                 let text = if self.draft.set.is_err() {
@@ -100,11 +100,11 @@ impl Page<'_> {
         html! {
             div.actions {
                 div.row {
-                    label { (words.say("web-figures-name")) " " input name="name" value=(self.name) maxlength="40"; }
-                    button.deed name="action" value="save" { (words.say("web-figures-save")) }
-                    button name="action" value="check" { (words.say("web-figures-check")) }
-                    button name="action" value="download" { (words.say("web-figures-download")) }
-                    a href={ "/figures/" (self.info.id()) } { (words.say("web-figures-reset")) }
+                    label { (words.get("web-figures-name")) " " input name="name" value=(self.name) maxlength="40"; }
+                    button.deed name="action" value="save" { (words.get("web-figures-save")) }
+                    button name="action" value="check" { (words.get("web-figures-check")) }
+                    button name="action" value="download" { (words.get("web-figures-download")) }
+                    a href={ "/figures/" (self.info.id()) } { (words.get("web-figures-reset")) }
                 }
                 p #figures-state.quiet role="status" {}
             }
@@ -118,20 +118,20 @@ impl Page<'_> {
         html! {
             @if !self.sets.own.is_empty() {
                 section.sets {
-                    h2 { (words.say("web-figures-sets")) }
+                    h2 { (words.get("web-figures-sets")) }
                     @for set in &self.sets.own {
                         form.row method="post" action={ "/figures/" (game) "/sets/" (set.id) } {
                             a href={ "/figures/" (game) "?set=" (set.id) } { (set.name) }
-                            input name="name" value=(set.name) maxlength="40" aria-label=(words.say("web-figures-name"));
-                            button name="action" value="rename" { (words.say("web-figures-rename")) }
-                            button name="action" value="delete" { (words.say("web-figures-delete")) }
+                            input name="name" value=(set.name) maxlength="40" aria-label=(words.get("web-figures-name"));
+                            button name="action" value="rename" { (words.get("web-figures-rename")) }
+                            button name="action" value="delete" { (words.get("web-figures-delete")) }
                         }
                     }
                 }
             }
             @if !self.sets.server.is_empty() {
                 section.sets {
-                    h2 { (words.say("web-figures-server-sets")) }
+                    h2 { (words.get("web-figures-server-sets")) }
                     ul { @for name in &self.sets.server { li { a href={ "/figures/" (game) "?server=" (query(name)) } { (name) } } } }
                 }
             }
@@ -146,10 +146,10 @@ impl Page<'_> {
         };
         html! {
             section {
-                h2 { (words.say("web-figures-upload-title")) }
+                h2 { (words.get("web-figures-upload-title")) }
                 form method="post" action={ "/figures/" (self.info.id()) } {
                     (file_fields(words, "file", text))
-                    p { button name="action" value="load" { (words.say("web-figures-load")) } }
+                    p { button name="action" value="load" { (words.get("web-figures-load")) } }
                 }
             }
         }
@@ -165,14 +165,14 @@ fn query(name: &str) -> String {
 }
 
 /// Where the standard figures come from. The notes are written in English.
-fn sources(words: &Words, provenance: &[Provenance]) -> Markup {
+fn sources(words: &Messages, provenance: &[Provenance]) -> Markup {
     html! {
         section #sources {
-            h2 { (words.say("web-figures-sources")) }
+            h2 { (words.get("web-figures-sources")) }
             ul {
                 @for figures in provenance {
                     li {
-                        span lang="en" { (figures.of) } ": " (words.say(source_id(figures.source)))
+                        span lang="en" { (figures.of) } ": " (words.get(source_id(figures.source)))
                         @if !figures.note.is_empty() { " – " span lang="en" { (figures.note) } }
                     }
                 }

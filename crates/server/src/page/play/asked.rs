@@ -4,22 +4,22 @@ use super::Page;
 use crate::page::layout::rules_address;
 use crate::room::Game;
 use engine::Seat;
-use lang::{Choice, Question, Teller};
+use lang::{ActionText, MessageContext, QuestionText};
 use maud::{Markup, html};
 
 impl Page<'_> {
     /// The question with all that may be done, and why other things may not.
-    pub(super) fn ask(&self, game: &Game, question: &Question) -> Markup {
+    pub(super) fn ask(&self, game: &Game, question: &QuestionText) -> Markup {
         let words = self.visitor.words();
         let rule =
             |id: &str| format!("{}#{id}", rules_address(game.header().game, self.rules_of().as_deref()));
         html! {
             section {
-                h2 tabindex="-1" { (question.text) " " a href=(rule(question.rule)) { small { (words.say("web-rule")) } } }
+                h2 tabindex="-1" { (question.text) " " a href=(rule(question.rule)) { small { (words.get("web-rule")) } } }
                 form method="post" action=(self.deed("act")) data-live {
                     (self.hidden(game))
                     div #decide {
-                        ul #choices data-confirm=(words.say("web-confirm")) {
+                        ul #choices data-confirm=(words.get("web-confirm")) {
                             @for choice in &question.choices {
                                 li {
                                     button name="action" value=(choice.notation) data-spots=(self.spots(game, choice)) data-final[self.is_final(game, choice)] {
@@ -36,11 +36,11 @@ impl Page<'_> {
                     (self.agreements(game))
                     @if !question.refused.is_empty() {
                         details {
-                            summary { (words.say("web-not-possible")) }
+                            summary { (words.get("web-not-possible")) }
                             ul #refused {
                                 @for refused in &question.refused {
                                     li data-spots=(self.spots(game, &refused.choice)) {
-                                        (refused.choice.text) ": " (refused.reason) " " a href=(rule(refused.rule)) { small { (words.say("web-rule")) } }
+                                        (refused.choice.text) ": " (refused.reason) " " a href=(rule(refused.rule)) { small { (words.get("web-rule")) } }
                                     }
                                 }
                             }
@@ -58,19 +58,19 @@ impl Page<'_> {
             div.chosen-so-far {
                 p #why aria-live="polite" {}
                 p #picked hidden {
-                    (words.say("web-picked")) " " output {} " "
-                    button type="button" data-clear { (words.say("web-clear")) }
+                    (words.get("web-picked")) " " output {} " "
+                    button type="button" data-clear { (words.get("web-clear")) }
                 }
                 p #ways.quiet hidden {
-                    (words.say("web-ways")) " " b {} " "
-                    button type="button" data-unfold { (words.say("web-unfold")) }
+                    (words.get("web-ways")) " " b {} " "
+                    button type="button" data-unfold { (words.get("web-unfold")) }
                 }
             }
         }
     }
 
     /// The spots that a choice is made of.
-    fn spots(&self, game: &Game, choice: &Choice) -> String {
+    fn spots(&self, game: &Game, choice: &ActionText) -> String {
         let seat = self.sight.own_seat().unwrap_or(Seat::new(0));
         let board = draw::board(game.header().game);
         board.spots(game.table(), seat, &choice.notation).join(" ")
@@ -78,7 +78,7 @@ impl Page<'_> {
 
     /// Whether a choice cannot be taken back just like that: others go on after it, and there are people among them who
     /// would have to agree.
-    fn is_final(&self, game: &Game, choice: &Choice) -> bool {
+    fn is_final(&self, game: &Game, choice: &ActionText) -> bool {
         let ends_turn = |seat| game.table().ends_turn(seat, &choice.notation);
         self.sight
             .own_seat()
@@ -86,17 +86,17 @@ impl Page<'_> {
     }
 
     /// What a bot would do, or how to ask it.
-    fn hint(&self, game: &Game, question: &Question) -> Markup {
+    fn hint(&self, game: &Game, question: &QuestionText) -> Markup {
         let words = self.visitor.words();
         let known = self.hint.as_ref();
         let advised = known.and_then(|hint| question.choices.iter().find(|choice| choice.notation == *hint));
         html! {
             @match advised {
-                Some(choice) => p.hint role="status" data-action=(choice.notation) data-spots=(self.spots(game, choice)) { (Teller::new(words, &[]).tell("web-hint-is").text("choice", choice.text.clone()).end()) },
+                Some(choice) => p.hint role="status" data-action=(choice.notation) data-spots=(self.spots(game, choice)) { (MessageContext::new(words, &[]).format("web-hint-is").text("choice", choice.text.clone()).build()) },
                 None => form method="get" action={ "/t/" (self.now.row.id) } data-live {
                     @if let Some(seat) = self.sight.seat { input type="hidden" name="seat" value=(seat); }
                     (self.keep_guide())
-                    button name="hint" value="yes" data-key="?" { (words.say("web-hint")) }
+                    button name="hint" value="yes" data-key="?" { (words.get("web-hint")) }
                 },
             }
         }

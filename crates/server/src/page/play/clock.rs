@@ -2,7 +2,7 @@
 
 use super::Page;
 use crate::room::Game;
-use lang::Teller;
+use lang::MessageContext;
 use maud::{Markup, html};
 use store::Millis;
 use time::UtcDateTime;
@@ -10,7 +10,7 @@ use time::UtcDateTime;
 impl Page<'_> {
     /// Since when the table waits, or until when; a script counts, without one it is told by the clock.
     pub(super) fn clock(&self, game: &Game) -> Markup {
-        let tell = Teller::new(self.visitor.words(), &[]);
+        let msg = MessageContext::new(self.visitor.words(), &[]);
         let since = game.moved_at();
         let until = self.now.row.limit.map(|seconds| since + seconds * 1000);
         let (label, told, at) = match until {
@@ -19,9 +19,9 @@ impl Page<'_> {
         };
         html! {
             p.clock {
-                (tell.say(label)) " "
+                (msg.text(label)) " "
                 time datetime={ (civil(at, 'T')) "Z" } data-since=(since) data-until=[until] {
-                    (tell.tell(told).text("time", civil(at, ' ')).end())
+                    (msg.format(told).text("time", civil(at, ' ')).build())
                 }
             }
         }

@@ -15,7 +15,7 @@ use axum::http::Uri;
 use axum::http::header::SET_COOKIE;
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
 use engine::Seat;
-use lang::Teller;
+use lang::MessageContext;
 use maud::html;
 use serde::Deserialize;
 use std::collections::HashMap;
@@ -65,7 +65,7 @@ impl Deed {
     }
 
     fn command<'a>(&'a self, key: Option<&'a str>) -> Result<Command<'a>, Refused> {
-        let lines = self.fields.ply.ok_or(Refused::Unreadable("bad-ply"))?;
+        let lines = self.fields.ply.ok_or(Refused::ParseError("bad-ply"))?;
         Ok(Command { seat: self.seat()?, lines, key, action: self.fields.action.as_deref() })
     }
 }
@@ -93,7 +93,7 @@ macro_rules! deed {
 deed!(
     /// Plays an action.
     act, deed => {
-        let action = deed.fields.action.as_deref().ok_or(Refused::Unreadable("bad-action"))?;
+        let action = deed.fields.action.as_deref().ok_or(Refused::ParseError("bad-action"))?;
         let key = deed.key(action);
         deed.house.act(&deed.room, &deed.command(Some(&key))?).await
     }
@@ -109,7 +109,7 @@ deed!(
     /// Wishes for a bot in somebody's place.
     vote, deed => {
         let against = deed.fields.against.as_deref().and_then(|seat| seat.parse().ok());
-        let against = against.ok_or(Refused::Unreadable("bad-seat"))?;
+        let against = against.ok_or(Refused::ParseError("bad-seat"))?;
         let key = deed.key(&format!("!vote {against}"));
         deed.house.vote(&deed.room, &deed.command(Some(&key))?, against).await
     }
@@ -188,7 +188,7 @@ pub(crate) async fn rematch(
         }
         deed.house.rematch(&deed.room, visitor.person()?).await
     };
-    let room = again.await.told(visitor.tongue)?;
+    let room = again.await.told(visitor.locale)?;
     Ok(Redirect::to(&format!("/t/{}", room.now().row.id)))
 }
 
@@ -203,13 +203,13 @@ pub(crate) async fn play_on(
     let going_on = async {
         let deed = Deed::begin(&house, &visitor, &id, &wish, fields).await?;
         let plies = deed.fields.ply.and_then(|ply| usize::try_from(ply).ok());
-        let plies = plies.ok_or(Refused::Unreadable("bad-ply"))?;
+        let plies = plies.ok_or(Refused::ParseError("bad-ply"))?;
         let seat = deed.fields.seat.as_deref().and_then(|seat| seat.parse().ok());
-        let seat = seat.ok_or(Refused::Unreadable("bad-seat"))?;
+        let seat = seat.ok_or(Refused::ParseError("bad-seat"))?;
         let (person, key) = house.name(&visitor, &visitor.name_or_guest()).await?;
         Ok::<_, Refused>((house.play_on(&deed.room.now(), &person, seat, plies).await?, key))
     };
-    let (room, key) = going_on.await.told(visitor.tongue)?;
+    let (room, key) = going_on.await.told(visitor.locale)?;
     Ok(to_room(&house, &room, "", key))
 }
 
@@ -245,7 +245,7 @@ async fn after(
     };
     match show(house, visitor, id, wish, Some(&refused)).await {
         Ok(page) => (refused.status(), page).into_response(),
-        Err(_) => Wrong(visitor.tongue, refused).into_response(),
+        Err(_) => Wrong(visitor.locale, refused).into_response(),
     }
 }
 
@@ -256,21 +256,21 @@ pub(crate) async fn join(
     Path((id, invite)): Path<(String, String)>,
 ) -> Result<Response, Wrong> {
     let words = visitor.words();
-    let now = house.room(&id).await.told(visitor.tongue)?.now();
+    let now = house.room(&id).await.told(visitor.locale)?.now();
     if !now.seats_of(visitor.id()).is_empty() {
         return Ok(Redirect::to(&format!("/t/{id}")).into_response());
     }
     let open = if now.is_open_to(&invite) { Ok(()) } else { Err(Refused::Foreign) };
     let free = if now.empty().is_empty() { Err(Refused::Unfit("full")) } else { Ok(()) };
-    open.and(free).told(visitor.tongue)?;
+    open.and(free).told(visitor.locale)?;
     let name = visitor.person.as_ref().map_or("", |person| &person.name);
     let others: Vec<String> = now.names().into_iter().filter(|name| !name.is_empty()).collect();
-    let page = Layout::new(words, visitor.tongue, table_title(words, &now)).about(now.title()).show(&html! {
-        p { (Teller::new(words, &[]).tell("web-join").text("names", words.list(&others)).end()) }
+    let page = Layout::new(words, visitor.locale, table_title(words, &now)).about(now.title()).show(&html! {
+        p { (MessageContext::new(words, &[]).format("web-join").text("names", words.list(&others)).build()) }
         form method="post" {
             p.row {
-                label { (words.say("web-your-name")) " " input name="name" value=(name) required maxlength="24"; }
-                button.deed { (words.say("web-sit-down")) }
+                label { (words.get("web-your-name")) " " input name="name" value=(name) required maxlength="24"; }
+                button.deed { (words.get("web-sit-down")) }
             }
         }
     });
@@ -301,6 +301,6 @@ pub(crate) async fn joined(
         }
         Ok::<_, Refused>((room, key))
     };
-    let (room, key) = sat.await.told(visitor.tongue)?;
+    let (room, key) = sat.await.told(visitor.locale)?;
     Ok(to_room(&house, &room, "", key))
 }

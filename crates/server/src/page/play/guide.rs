@@ -2,9 +2,9 @@
 
 use super::{Page, Wish};
 use crate::page::layout::rules_address;
-use lang::{Lesson, Teller, voice};
+use lang::{MessageContext, TutorialStep, game_text};
 use maud::{Markup, html};
-use table::Table;
+use table::DynMatch;
 
 impl Wish {
     /// What keeps the guide in an address, if it is wanted.
@@ -15,17 +15,18 @@ impl Wish {
 
 impl Page<'_> {
     /// What the question is about, or what the others do.
-    pub(super) fn guide(&self, tell: &Teller<'_>, table: &dyn Table) -> Markup {
+    pub(super) fn guide(&self, msg: &MessageContext<'_>, table: &dyn DynMatch) -> Markup {
         let game = table.header().game;
         let is_guided = self.wish.guided().is_some();
-        let lessons = if is_guided { voice(game).guide(tell, table, self.sight.eye) } else { Vec::new() };
+        let lessons =
+            if is_guided { game_text(game).tutorial(msg, table, self.sight.eye) } else { Vec::new() };
         html! {
             @if !lessons.is_empty() {
-                aside.guide aria-label=(tell.say("web-guide-name")) {
-                    (self.lesson(tell, &lessons))
+                aside.guide aria-label=(msg.text("web-guide-name")) {
+                    (self.lesson(msg, &lessons))
                     p.row {
-                        a href=(rules_address(game, self.rules_of().as_deref())) { (tell.say("web-rules")) }
-                        a href=(self.address_with("", [None, None])) { (tell.say("web-guide-off")) }
+                        a href=(rules_address(game, self.rules_of().as_deref())) { (msg.text("web-rules")) }
+                        a href=(self.address_with("", [None, None])) { (msg.text("web-guide-off")) }
                     }
                 }
             }
@@ -33,14 +34,14 @@ impl Page<'_> {
     }
 
     /// The first paragraph; all else can be unfolded where there is little room.
-    fn lesson(&self, tell: &Teller<'_>, lessons: &[Lesson]) -> Markup {
+    fn lesson(&self, msg: &MessageContext<'_>, lessons: &[TutorialStep]) -> Markup {
         let Some((first, others)) = lessons.split_first() else { return html! {} };
         html! {
             h2 { (first.title) }
             @for text in first.text.iter().take(1) { p { (text) } }
             @if first.text.len() > 1 || !others.is_empty() {
                 details.more {
-                    summary { (tell.say("web-guide-more")) }
+                    summary { (msg.text("web-guide-more")) }
                     @for text in first.text.iter().skip(1) { p { (text) } }
                     @for lesson in others {
                         h2 { (lesson.title) }

@@ -3,16 +3,16 @@
 use super::Page;
 use crate::room::Game;
 use engine::Seat;
-use lang::{Teller, voice};
+use lang::{MessageContext, game_text};
 use maud::{Markup, html};
-use table::Table;
+use table::DynMatch;
 
 /// Plies whose events are shown unless all are asked for.
 const SHOWN_PLIES: usize = 30;
 
 impl Page<'_> {
     /// The table as it was when the wished number of plies had been played; nothing if that is now.
-    pub(super) fn past(&self, game: &Game) -> Option<Box<dyn Table>> {
+    pub(super) fn past(&self, game: &Game) -> Option<Box<dyn DynMatch>> {
         let ply = self.wish.ply.filter(|ply| *ply < game.table().ply_count())?;
         Some(game.table().at_ply(ply))
     }
@@ -28,15 +28,15 @@ impl Page<'_> {
                 @if let Some(watch) = &self.wish.watch { input type="hidden" name="watch" value=(watch); }
                 @if let Some(eye) = &self.wish.eye { input type="hidden" name="eye" value=(eye); }
                 (self.keep_guide())
-                label { (words.say("web-past")) " " span.quiet { (now) " / " (plies) }
+                label { (words.get("web-past")) " " span.quiet { (now) " / " (plies) }
                     input type="range" name="ply" min="0" max=(plies) value=(now);
                 }
-                noscript { button { (words.say("web-do-it")) } }
+                noscript { button { (words.get("web-do-it")) } }
                 (self.step("web-step-first", "«", 0, game))
                 (self.step("web-step-back", "‹", now.saturating_sub(1), game))
                 (self.step("web-step-on", "›", (now + 1).min(plies), game))
                 (self.step("web-step-last", "»", plies, game))
-                @if now < plies { a href=(self.address("")) { (words.say("web-now")) } }
+                @if now < plies { a href=(self.address("")) { (words.get("web-now")) } }
                 @if self.now.is_open() { (self.eyes(now)) }
             }
             @if self.now.is_open() && (now < plies || !self.now.is_over()) { (self.play_on(now)) }
@@ -57,7 +57,7 @@ impl Page<'_> {
         let wish: Vec<String> = eye.into_iter().chain(ply).collect();
         let still = (to == self.shown_ply(game)).then_some("true");
         html! {
-            a.step data-step href=(self.address(&wish.join("&"))) aria-label=(words.say(name)) title=(words.say(name)) aria-disabled=[still] { (sign) }
+            a.step data-step href=(self.address(&wish.join("&"))) aria-label=(words.get(name)) title=(words.get(name)) aria-disabled=[still] { (sign) }
         }
     }
 
@@ -67,14 +67,14 @@ impl Page<'_> {
         html! {
             form.row method="post" action=(self.address_of("/on", "")) {
                 input type="hidden" name="ply" value=(ply);
-                label { (words.say("web-play-on-as")) " "
+                label { (words.get("web-play-on-as")) " "
                     select name="seat" {
                         @for chair in &self.now.chairs {
                             option value=(chair.seat) selected[self.sight.seat == Some(chair.seat)] { (chair.name) }
                         }
                     }
                 }
-                button { (words.say("web-play-on")) }
+                button { (words.get("web-play-on")) }
             }
         }
     }
@@ -83,9 +83,9 @@ impl Page<'_> {
         let words = self.visitor.words();
         let at = |eye: &str| format!("/t/{}?{eye}&ply={ply}{}", self.now.row.id, self.watched());
         html! {
-            span.quiet { (words.say("web-eyes")) }
+            span.quiet { (words.get("web-eyes")) }
             @for chair in &self.now.chairs { a href=(at(&format!("seat={}", chair.seat))) { (chair.name) } }
-            a href=(at("eye=open")) { (words.say("web-eye-open")) }
+            a href=(at("eye=open")) { (words.get("web-eye-open")) }
         }
     }
 
@@ -94,23 +94,23 @@ impl Page<'_> {
     }
 
     /// Where every point came from.
-    pub(super) fn earnings(&self, tell: &Teller<'_>, game: &Game) -> Markup {
+    pub(super) fn earnings(&self, msg: &MessageContext<'_>, game: &Game) -> Markup {
         let table = game.table();
         let board = draw::board(table.header().game);
         let scores = table.scores();
         html! {
             table.earnings tabindex="0" {
-                caption { (tell.say("web-earnings")) }
+                caption { (msg.text("web-earnings")) }
                 thead {
-                    tr { th scope="col" {} @for chair in &self.now.chairs { th scope="col" aria-label=(chair.name) title=(chair.name) { (draw::banner(chair.seat)) " " span.name { (chair.name) } } } }
+                    tr { th scope="col" {} @for chair in &self.now.chairs { th scope="col" aria-label=(chair.name) title=(chair.name) { (draw::seat_badge(chair.seat)) " " span.name { (chair.name) } } } }
                 }
                 tbody {
-                    @for (source, points) in board.earnings(table) {
-                        tr { th scope="row" { (tell.say(source)) } @for points in points { td { (points) } } }
+                    @for (source, points) in board.score_breakdown(table) {
+                        tr { th scope="row" { (msg.text(source)) } @for points in points { td { (points) } } }
                     }
                 }
                 tfoot {
-                    tr { th scope="row" { (tell.say("web-sum")) } @for chair in &self.now.chairs { td { (scores.points(chair.seat)) } } }
+                    tr { th scope="row" { (msg.text("web-sum")) } @for chair in &self.now.chairs { td { (scores.points(chair.seat)) } } }
                 }
             }
         }
@@ -119,13 +119,13 @@ impl Page<'_> {
     /// The points of all over the whole game.
     pub(super) fn points(&self, game: &Game) -> Markup {
         let names = self.now.names();
-        let tell = Teller::new(self.visitor.words(), &names);
+        let msg = MessageContext::new(self.visitor.words(), &names);
         let board = draw::board(game.header().game);
-        board.chart(&tell, game.table())
+        board.score_chart(&msg, game.table())
     }
 
     /// What happened until the position that is shown, the latest first; what is new since one's own last decision stands apart.
-    pub(super) fn log(&self, tell: &Teller<'_>, game: &Game) -> Markup {
+    pub(super) fn log(&self, msg: &MessageContext<'_>, game: &Game) -> Markup {
         let table = game.table();
         let plies = self.shown_ply(game);
         let from = if self.wish.log.is_some() { 0 } else { plies.saturating_sub(SHOWN_PLIES) };
@@ -134,17 +134,17 @@ impl Page<'_> {
         let since = own.unwrap_or(from);
         html! {
             section #log {
-                h2 { (tell.say("web-log")) }
-                @if plies == 0 { p.quiet { (tell.say("web-log-empty")) } }
-                @if since < plies && own.is_some() { h3 { (tell.say("ht-since")) } }
-                ul.new { @for ply in (since + 1..=plies).rev() { (self.line(tell, table, ply)) } }
+                h2 { (msg.text("web-log")) }
+                @if plies == 0 { p.quiet { (msg.text("web-log-empty")) } }
+                @if since < plies && own.is_some() { h3 { (msg.text("ht-since")) } }
+                ul.new { @for ply in (since + 1..=plies).rev() { (self.line(msg, table, ply)) } }
                 @if own.is_some() && since < plies {
-                    h3 { (tell.say("web-earlier")) }
+                    h3 { (msg.text("web-earlier")) }
                 }
-                ul { @for ply in (from + 1..=since).rev() { (self.line(tell, table, ply)) } }
+                ul { @for ply in (from + 1..=since).rev() { (self.line(msg, table, ply)) } }
                 p.row {
-                    @if from > 0 { a href=(self.address("log=all")) { (tell.say("web-whole-log")) } }
-                    a href=(self.address_of("/record", "")) { (tell.say("web-record")) }
+                    @if from > 0 { a href=(self.address("log=all")) { (msg.text("web-whole-log")) } }
+                    a href=(self.address_of("/record", "")) { (msg.text("web-record")) }
                 }
             }
         }
@@ -156,9 +156,9 @@ impl Page<'_> {
     }
 
     /// What happened with a ply, with the places on the board that it is about.
-    fn line(&self, tell: &Teller<'_>, table: &dyn Table, ply: usize) -> Markup {
+    fn line(&self, msg: &MessageContext<'_>, table: &dyn DynMatch, ply: usize) -> Markup {
         let game = table.header().game;
-        let events = voice(game).events(tell, table, ply, self.sight.eye);
+        let events = game_text(game).events(msg, table, ply, self.sight.eye);
         let seen = table.observed_entry(ply, self.sight.eye);
         let done = seen.split_once(' ').and_then(|(by, action)| Some((by.parse::<Seat>().ok()?, action)));
         let board = draw::board(game);

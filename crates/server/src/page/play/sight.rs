@@ -5,7 +5,7 @@ use crate::person::Visitor;
 use crate::refused::Refused;
 use crate::room::Snapshot;
 use crate::secret;
-use engine::{Eye, Seat, Seats, Turn};
+use engine::{Eye, Seat, SeatSet, Turn};
 
 /// Through whose eyes somebody looks at a table.
 #[derive(Clone, Debug)]
@@ -15,7 +15,7 @@ pub(crate) struct Sight {
     /// The seat whose eye it is.
     pub(crate) seat: Option<Seat>,
     /// The seats that are his.
-    pub(crate) own: Seats,
+    pub(crate) own: SeatSet,
     /// Whether he set the table up.
     pub(crate) host: bool,
 }
@@ -30,14 +30,14 @@ impl Sight {
     /// unless somebody wants to look all the same.
     pub(super) fn passed_on(self, now: &Snapshot, wish: &Wish) -> Sight {
         let asked = now.turn().map(Turn::seats).unwrap_or_default();
-        let waits = |seat: Seat| self.own.has(seat) && now.present().has(seat);
-        let passes_on = self.own_seat().is_some_and(|seat| !asked.has(seat)) && asked.iter().any(waits);
-        if passes_on && wish.look.is_none() { Sight { eye: Eye::Table, seat: None, ..self } } else { self }
+        let waits = |seat: Seat| self.own.contains(seat) && now.present().contains(seat);
+        let passes_on = self.own_seat().is_some_and(|seat| !asked.contains(seat)) && asked.iter().any(waits);
+        if passes_on && wish.look.is_none() { Sight { eye: Eye::Public, seat: None, ..self } } else { self }
     }
 
     /// The seat, if it is his own.
     pub(crate) fn own_seat(&self) -> Option<Seat> {
-        self.seat.filter(|seat| self.own.has(*seat))
+        self.seat.filter(|seat| self.own.contains(*seat))
     }
 }
 
@@ -48,7 +48,7 @@ pub(crate) fn look(now: &Snapshot, visitor: &Visitor, wish: &Wish) -> Result<Sig
     let host = visitor.person.as_ref().is_some_and(|person| person.id == now.row.host);
     let wanted = match &wish.seat {
         Some(seat) => Some(seat.parse::<Seat>().map_err(|_| Refused::Unknown)?),
-        None => own.single(),
+        None => own.as_singleton(),
     };
     let open = match wish.eye.as_deref() {
         Some(eye) => now.is_open() && eye == "open",
@@ -56,12 +56,13 @@ pub(crate) fn look(now: &Snapshot, visitor: &Visitor, wish: &Wish) -> Result<Sig
         None => now.is_study() && wanted.is_none(),
     };
     let sees = |seat: Option<Seat>| {
-        let eye = if open { Eye::Open } else { seat.map_or(Eye::Table, Eye::Seat) };
+        let eye = if open { Eye::Omniscient } else { seat.map_or(Eye::Public, Eye::Seat) };
         Sight { eye, seat, own, host }
     };
     if !own.is_empty() {
         // When the game is over, everybody may see what everybody saw.
-        let allowed = wanted.is_none_or(|seat| own.has(seat) || (now.is_open() && now.chair(seat).is_some()));
+        let allowed =
+            wanted.is_none_or(|seat| own.contains(seat) || (now.is_open() && now.chair(seat).is_some()));
         return if allowed { Ok(sees(wanted)) } else { Err(Refused::Foreign) };
     }
     let let_in = wish.watch.as_ref().is_some_and(|watch| secret::is_same(watch, &now.row.watch));

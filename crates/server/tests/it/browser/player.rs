@@ -1,6 +1,6 @@
 //! Somebody who plays at a table by clicking what is lit.
 
-use engine::{Dice, Quick};
+use engine::{FastRng, Rng};
 use serde_json::{Value, json};
 use testkit::Browser;
 
@@ -17,14 +17,14 @@ const MOST_CLICKS: usize = 60;
 /// Somebody who plays at a table by clicking what is lit; always the same for the same seed.
 pub(crate) struct Player<'a> {
     pub(crate) browser: &'a Browser,
-    dice: Quick,
+    dice: FastRng,
     /// Milliseconds from a click until the own screen showed the move.
     pub(crate) times: Vec<f64>,
 }
 
 impl<'a> Player<'a> {
     pub(crate) fn new(browser: &'a Browser, seed: u64) -> Player<'a> {
-        Player { browser, dice: Quick::new(seed), times: Vec::new() }
+        Player { browser, dice: FastRng::new(seed), times: Vec::new() }
     }
 
     /// Makes a move, with as many clicks as it takes. Says whether there was one to make: the game may be over.

@@ -58,7 +58,7 @@ pub(crate) async fn play(play: Play) -> Vec<f64> {
 async fn speak(browser: &Browser, language: &str) {
     let spoken = format!("document.documentElement.lang === '{language}'");
     if browser.run(&format!("return {spoken}"), Vec::new()).await == false {
-        browser.click(&format!(".tongues button[value={language}]")).await;
+        browser.click(&format!(".locales button[value={language}]")).await;
     }
     browser.until(&spoken).await;
 }

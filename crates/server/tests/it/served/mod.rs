@@ -1,6 +1,6 @@
 //! A real server on a free port, and people who talk to it by HTTP.
 
-use engine::{Dice, Quick};
+use engine::{FastRng, Rng};
 use reqwest::redirect::Policy;
 use reqwest::{Client, Response, StatusCode};
 use serde_json::{Value, json};
@@ -184,7 +184,7 @@ pub(crate) fn unescape(text: &str) -> String {
 }
 
 /// Plays for a program's seat whenever it is asked, at random, until the game is over.
-pub(crate) async fn play_on(guest: &Guest, id: &str, dice: &mut Quick) -> Value {
+pub(crate) async fn play_on(guest: &Guest, id: &str, rng: &mut FastRng) -> Value {
     for _ in 0..5_000 {
         let view = guest.look(&format!("/api/tables/{id}/view")).await;
         if view["over"] == true {
@@ -195,7 +195,7 @@ pub(crate) async fn play_on(guest: &Guest, id: &str, dice: &mut Quick) -> Value 
             wait_for_news(guest, id, &view).await;
             continue;
         }
-        let action = &choices[dice.below(choices.len() as u32) as usize];
+        let action = &choices[rng.below(choices.len() as u32) as usize];
         let deed = json!({ "ply": view["ply"], "action": action, "key": format!("k{}", view["ply"]) });
         let (status, said) = guest.try_ask(&format!("/api/tables/{id}/act"), &deed).await;
         assert!(status == StatusCode::OK || status == StatusCode::CONFLICT, "{deed}: {said}");
@@ -243,7 +243,7 @@ pub(crate) async fn keep_with(
     let store = Store::open(file).await.expect("a store opens");
     let mut rows = Vec::new();
     for seat in 1..=seats {
-        let person = Person { id: format!("p{seat}"), name: format!("Player {seat}"), tongue: "en".into() };
+        let person = Person { id: format!("p{seat}"), name: format!("Player {seat}"), locale: "en".into() };
         let hash: String = Sha256::digest(key(seat)).iter().map(|byte| format!("{byte:02x}")).collect();
         store.add_person(&person, &hash, 0).await.expect("a person is added");
         rows.push(SeatRow {

@@ -1,29 +1,29 @@
 //! Pairs of games that look the same to one seat.
 
-use engine::{Actions, Dice, Eye, Ply, Quick, Seat};
+use engine::{Actions, Eye, FastRng, Ply, Rng, Seat};
 use kingsburg::Kingsburg;
 use krieg::Krieg;
-use table::{House, Match, Table};
+use table::{DynMatch, Match, TableGame};
 use verraeter::Verraeter;
 
 /// The lines of a game, and those of another that this seat cannot tell from it; as long as such a one was found, and cut where
 /// somebody is to move. Nothing if there is no difference.
-pub(crate) fn of(table: &dyn Table, seat: Seat, dice: &mut Quick) -> Option<(Vec<String>, Vec<String>)> {
+pub(crate) fn of(table: &dyn DynMatch, seat: Seat, rng: &mut FastRng) -> Option<(Vec<String>, Vec<String>)> {
     let any = table.as_any();
     if let Some(game) = any.downcast_ref::<Match<Krieg>>() {
-        twin(game, seat, dice)
+        twin(game, seat, rng)
     } else if let Some(game) = any.downcast_ref::<Match<Verraeter>>() {
-        twin(game, seat, dice)
+        twin(game, seat, rng)
     } else {
-        twin(any.downcast_ref::<Match<Kingsburg>>().expect("there are three games"), seat, dice)
+        twin(any.downcast_ref::<Match<Kingsburg>>().expect("there are three games"), seat, rng)
     }
 }
 
-fn twin<G: House>(game: &Match<G>, seat: Seat, dice: &mut Quick) -> Option<(Vec<String>, Vec<String>)> {
+fn twin<G: TableGame>(game: &Match<G>, seat: Seat, rng: &mut FastRng) -> Option<(Vec<String>, Vec<String>)> {
     let mut truth = Match::new(game.rules_arc().clone());
     let mut other = Match::new(game.rules_arc().clone());
     for ply in game.plies() {
-        let Some(alike) = alike(&truth, ply, &other, seat, dice) else { break };
+        let Some(alike) = alike(&truth, ply, &other, seat, rng) else { break };
         truth.apply(ply).expect("the game is legal");
         let applied = other.apply(alike).is_ok();
         // What a seat sees by an action of its own may tell the worlds apart: then they are no twins any more.
@@ -46,51 +46,51 @@ fn twin<G: House>(game: &Match<G>, seat: Seat, dice: &mut Quick) -> Option<(Vec<
     (one != two).then_some((one, two))
 }
 
-fn looks_alike<G: House>(one: &Match<G>, other: &Match<G>, seat: Seat) -> bool {
+fn looks_alike<G: TableGame>(one: &Match<G>, other: &Match<G>, seat: Seat) -> bool {
     let view = |game: &Match<G>| game.rules().view(game.state(), Eye::Seat(seat));
     view(one) == view(other)
 }
 
 /// A ply of the other world that looks to the seat as this one does.
-fn alike<G: House>(
+fn alike<G: TableGame>(
     truth: &Match<G>,
     ply: Ply<G>,
     other: &Match<G>,
     seat: Seat,
-    dice: &mut Quick,
+    rng: &mut FastRng,
 ) -> Option<Ply<G>> {
     match ply {
         Ply::Action(by, _) if by == seat => Some(ply),
         Ply::Action(by, action) => {
             let rules = truth.rules();
-            let seen = rules.seen(truth.state(), action, by, Eye::Seat(seat));
+            let seen = rules.observed_action(truth.state(), action, by, Eye::Seat(seat));
             let mut legal = Actions::new();
-            rules.legal(other.state(), by, &mut legal);
-            legal.retain(|action| rules.seen(other.state(), *action, by, Eye::Seat(seat)) == seen);
-            let which = dice.below(legal.len().max(1) as u32) as usize;
+            rules.legal_actions(other.state(), by, &mut legal);
+            legal.retain(|action| rules.observed_action(other.state(), *action, by, Eye::Seat(seat)) == seen);
+            let which = rng.below(legal.len().max(1) as u32) as usize;
             legal.get(which).map(|action| Ply::Action(by, *action))
         }
-        Ply::Chance(chance) => draw_alike(truth, chance, other, seat, dice).map(Ply::Chance),
+        Ply::Chance(chance) => draw_alike(truth, chance, other, seat, rng).map(Ply::Chance),
     }
 }
 
 /// What the box may have said in the other world: something drawn anew, the same with two other seats changed about, or the same.
-fn draw_alike<G: House>(
+fn draw_alike<G: TableGame>(
     truth: &Match<G>,
     chance: G::Chance,
     other: &Match<G>,
     seat: Seat,
-    dice: &mut Quick,
+    rng: &mut FastRng,
 ) -> Option<G::Chance> {
     let rules = truth.rules();
-    let seen = rules.glimpse(truth.state(), chance, Eye::Seat(seat));
+    let seen = rules.observed_chance(truth.state(), chance, Eye::Seat(seat));
     let fits = |chance: &G::Chance| {
-        rules.why_not_drawn(other.state(), *chance).is_none()
-            && rules.glimpse(other.state(), *chance, Eye::Seat(seat)) == seen
+        rules.why_not_chance(other.state(), *chance).is_none()
+            && rules.observed_chance(other.state(), *chance, Eye::Seat(seat)) == seen
     };
     let changed = changed_about(&chance.to_string(), seat);
     let mut tried: Vec<G::Chance> = changed.iter().filter_map(|text| text.parse().ok()).collect();
-    tried.extend((0..60).map(|_| rules.draw(other.state(), dice)));
+    tried.extend((0..60).map(|_| rules.sample_chance(other.state(), rng)));
     tried.push(chance);
     tried.into_iter().find(fits)
 }

@@ -33,7 +33,7 @@ pub(crate) async fn all_sessions_but_one_are_ended(store: Store) -> Held {
 pub(crate) async fn a_person_changes_name_and_tongue(store: Store) -> Held {
     add_person(&store, "ada").await;
     add_person(&store, "bob").await;
-    let changed = Person { name: "Countess".to_string(), tongue: "fr".to_string(), ..person("ada") };
+    let changed = Person { name: "Countess".to_string(), locale: "fr".to_string(), ..person("ada") };
     store.change_person(&changed).await?;
     assert_eq!(store.person_of("key-ada").await?, Some(changed));
     assert_eq!(store.person("bob").await?, Some(person("bob")));

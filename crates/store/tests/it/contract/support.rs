@@ -37,7 +37,7 @@ async fn open(url: String, folder: Option<TempDir>) -> Opened {
 }
 
 pub(crate) fn person(id: &str) -> Person {
-    Person { id: id.to_string(), name: format!("Name of {id}"), tongue: "de".to_string() }
+    Person { id: id.to_string(), name: format!("Name of {id}"), locale: "de".to_string() }
 }
 
 /// Adds a person whose session has the key `key-ID`.

@@ -1,7 +1,9 @@
 //! The component file of Kingsburg.
 
 use super::cards;
-use crate::components::{self, BadComponents, MAX_NAME, MAX_TEXT, Misfit, Provenance, Reading, Translations};
+use crate::components::{
+    self, ComponentError, FigureReader, InvalidFigures, MAX_NAME, MAX_TEXT, Provenance, Translations,
+};
 use crate::title::Title;
 use kingsburg::buildings::BuildingFigures;
 use kingsburg::invaders::{CARDS_A_YEAR, Invader, Race, Toll, YEARS};
@@ -16,7 +18,7 @@ use toml::Spanned;
 const TEXT: &str = include_str!("../../../components/kingsburg.toml");
 
 static STANDARD: LazyLock<Figures> = LazyLock::new(|| {
-    let base = override_with(BLANK, TEXT).expect("the component file of the house is in order");
+    let (base, _) = fill(BLANK, TEXT).expect("the component file of the house is in order");
     override_with(base, &card_figures()).expect("the file of cards of the house is in order")
 });
 
@@ -41,7 +43,7 @@ pub fn standard() -> Figures {
 }
 
 /// The figures of the house, overridden by those of a file.
-pub fn read(text: &str) -> Result<Figures, BadComponents> {
+pub fn read(text: &str) -> Result<Figures, ComponentError> {
     override_with(standard(), text)
 }
 
@@ -91,7 +93,7 @@ pub fn fingerprint(figures: &Figures, with_cards: bool) -> String {
     if with_cards {
         let _ = write!(canonical, " {:?}", figures.modules.cards);
     }
-    components::fingerprint(&canonical)
+    components::digest(&canonical)
 }
 
 const NO_TOLL: Toll = Toll { goods: Goods::NONE, any_goods: 0, buildings: 0, vp: 0 };
@@ -191,7 +193,7 @@ impl TollEntry {
 
 impl InvaderEntry {
     /// The card, with what the entry gives.
-    fn over(&self, known: Invader) -> Result<Invader, Misfit> {
+    fn over(&self, known: Invader) -> Result<Invader, InvalidFigures> {
         let race = match &self.race {
             None => known.race,
             Some(word) => {
@@ -204,15 +206,26 @@ impl InvaderEntry {
     }
 }
 
-fn override_with(mut figures: Figures, text: &str) -> Result<Figures, BadComponents> {
+/// Overrides figures by those of a file, which must fit together then.
+fn override_with(figures: Figures, text: &str) -> Result<Figures, ComponentError> {
+    let (figures, reading) = fill(figures, text)?;
+    figures.check().map_err(|why| {
+        let (name, misfit) = unfit(why);
+        reading.error_at(name, misfit)
+    })?;
+    Ok(figures)
+}
+
+/// Overrides figures by those of a file, without asking whether they fit together.
+fn fill(mut figures: Figures, text: &str) -> Result<(Figures, FigureReader<'_>), ComponentError> {
     let file: File = components::read(text)?;
-    let mut reading = Reading::new(text);
+    let mut reading = FigureReader::new(text);
     for entry in file.building {
         read_building(entry, &mut reading, &mut figures)?;
     }
     for (kind, cards) in [("governor", file.governor), ("fate", file.fate), ("scenario", file.scenario)] {
         for entry in cards {
-            reading.translate(kind, Some(entry), &mut (), |entry| {
+            reading.read_mapped(kind, Some(entry), &mut (), |entry| {
                 check_texts(&entry.names, &entry.texts)?;
                 take_params(&entry.id, entry.params, &mut figures.modules)
             })?;
@@ -220,7 +233,7 @@ fn override_with(mut figures: Figures, text: &str) -> Result<Figures, BadCompone
     }
     read_invaders(file.invader, &mut reading, &mut figures)?;
     if let Some(tokens) = file.troop_tokens {
-        reading.translate(
+        reading.read_mapped(
             "troop_tokens",
             Some(tokens.values),
             &mut figures.modules.troop_tokens,
@@ -233,19 +246,15 @@ fn override_with(mut figures: Figures, text: &str) -> Result<Figures, BadCompone
             },
         )?;
     }
-    figures.check().map_err(|why| {
-        let (name, misfit) = unfit(why);
-        reading.bad(name, misfit)
-    })?;
-    Ok(figures)
+    Ok((figures, reading))
 }
 
 fn read_building(
     entry: Spanned<BuildingEntry>,
-    reading: &mut Reading<'_>,
+    reading: &mut FigureReader<'_>,
     figures: &mut Figures,
-) -> Result<(), BadComponents> {
-    reading.translate("building", Some(entry), &mut (), |entry| {
+) -> Result<(), ComponentError> {
+    reading.read_mapped("building", Some(entry), &mut (), |entry| {
         let known = Building::ALL.into_iter().find(|building| building.word() == entry.id);
         let building = known.ok_or_else(|| misfit("no-building").with("id", &entry.id))?;
         check_texts(&entry.names, &entry.texts)?;
@@ -265,7 +274,7 @@ fn take_params(
     id: &str,
     params: BTreeMap<String, i8>,
     figures: &mut kingsburg::module::Figures,
-) -> Result<(), Misfit> {
+) -> Result<(), InvalidFigures> {
     if params.is_empty()
         && cards::all().find(id).is_none()
         && !Building::ALL.iter().any(|known| known.word() == id)
@@ -284,12 +293,12 @@ fn take_params(
 /// Cards with a number change one card each; cards without give a whole set, all of them or none.
 fn read_invaders(
     entries: Vec<Spanned<InvaderEntry>>,
-    reading: &mut Reading<'_>,
+    reading: &mut FigureReader<'_>,
     figures: &mut Figures,
-) -> Result<(), BadComponents> {
+) -> Result<(), ComponentError> {
     let mut counts = [0; YEARS];
     for entry in entries {
-        reading.translate("invader", Some(entry), &mut (), |entry| {
+        reading.read_mapped("invader", Some(entry), &mut (), |entry| {
             let year = entry.year.checked_sub(1).filter(|&year| year < YEARS);
             let year = year.ok_or_else(|| misfit("year"))?;
             let place = match entry.card {
@@ -308,25 +317,25 @@ fn read_invaders(
         })?;
     }
     if counts != [0; YEARS] && counts != [CARDS_A_YEAR; YEARS] {
-        return Err(reading.bad("invader", misfit("all-invaders")));
+        return Err(reading.error_at("invader", misfit("all-invaders")));
     }
     Ok(())
 }
 
 /// Names and texts of a card can be printed.
-fn check_texts(names: &Translations, texts: &Translations) -> Result<(), Misfit> {
+fn check_texts(names: &Translations, texts: &Translations) -> Result<(), InvalidFigures> {
     if !names.are_printable(MAX_NAME) {
         return Err(misfit("name").with("most", MAX_NAME));
     }
     if texts.are_printable(MAX_TEXT) { Ok(()) } else { Err(misfit("text").with("most", MAX_TEXT)) }
 }
 
-fn misfit(code: &'static str) -> Misfit {
-    Misfit::new(Title::Kingsburg, code)
+fn misfit(code: &'static str) -> InvalidFigures {
+    InvalidFigures::new(Title::Kingsburg, code)
 }
 
 /// Which figure is to blame, and why.
-pub(super) fn unfit(unfit: Unfit) -> (&'static str, Misfit) {
+pub(super) fn unfit(unfit: Unfit) -> (&'static str, InvalidFigures) {
     match unfit {
         Unfit::Building(building) => ("building", misfit("building").with("id", building.word())),
         Unfit::Invader(year) => ("invader", misfit("invader").with("year", year)),

@@ -6,10 +6,10 @@ pub mod figures;
 pub mod page;
 
 use crate::components::{ComponentFile, ComponentSet};
-use crate::face::{ConfiguredGame, Rules};
+use crate::dynamic::{ConfiguredGame, DynGame};
 use crate::game_info::{GameInfo, OptionInfo};
-use crate::house::House;
-use crate::settings::{BadSetUp, SetUp, Settings};
+use crate::options::{ConfigError, GameConfig, OptionValues};
+use crate::table_game::TableGame;
 use crate::title::Title;
 use kingsburg::{Figures, Impossible, Modules, NoGame, Options, ScenarioOption, Stables};
 use std::sync::{Arc, LazyLock};
@@ -21,8 +21,8 @@ pub static INFO: GameInfo = GameInfo {
     title: Title::Kingsburg,
     display_name: "Kingsburg, second edition",
     seats: 2..=5,
-    usual_seats: 4,
-    minutes: 90,
+    default_seats: 4,
+    typical_minutes: 90,
     options: &[
         OptionInfo {
             key: "modules",
@@ -46,22 +46,22 @@ pub static INFO: GameInfo = GameInfo {
     in_play,
     provenance: figures::provenance,
     components: figures::as_json,
-    set_up,
-    every,
-    counted: kingsburg::component,
+    configure,
+    all_variants,
+    component_name: kingsburg::component,
 };
 
-fn set_up(set_up: &SetUp) -> Result<Arc<dyn Rules>, BadSetUp> {
-    Ok(Arc::new(ConfiguredGame::new(rules(set_up)?, set_up)?))
+fn configure(config: &GameConfig) -> Result<Arc<dyn DynGame>, ConfigError> {
+    Ok(Arc::new(ConfiguredGame::new(rules(config)?, config)?))
 }
 
 /// The rules that a set-up asks for.
-pub fn rules(set_up: &SetUp) -> Result<Kingsburg, BadSetUp> {
-    let figures = match &set_up.components {
+pub fn rules(config: &GameConfig) -> Result<Kingsburg, ConfigError> {
+    let figures = match &config.components {
         None => figures::standard(),
         Some(text) => figures::read(text)?,
     };
-    new(options(set_up)?, figures)
+    new(options(config)?, figures)
 }
 
 /// Variants of modules: the key, its usual word, the variant and its word.
@@ -73,8 +73,8 @@ const VARIANTS: [(&str, &str, Modules, &str); 4] = [
 ];
 
 /// The options that a set-up asks for.
-pub fn options(set_up: &SetUp) -> Result<Options, BadSetUp> {
-    let settings = &set_up.settings;
+pub fn options(config: &GameConfig) -> Result<Options, ConfigError> {
+    let settings = &config.options;
     let mut modules: Modules = match settings.get("modules") {
         Some("all") => Modules::every(),
         _ => settings.set("modules", &Modules::WORDS)?.into_iter().collect(),
@@ -86,20 +86,20 @@ pub fn options(set_up: &SetUp) -> Result<Options, BadSetUp> {
         ScenarioOption::all().map(|scenario| (scenario, scenario.word())).collect();
     Ok(Options {
         scenario: settings.choice("scenario", &scenes)?,
-        seats: set_up.seats.unwrap_or(INFO.usual_seats),
+        seats: config.seats.unwrap_or(INFO.default_seats),
         modules,
         stables: settings.choice("stables", &[(Stables::Any, "any"), (Stables::General, "general")])?,
     })
 }
 
 /// The rules with these options and figures.
-pub fn new(options: Options, figures: Figures) -> Result<Kingsburg, BadSetUp> {
+pub fn new(options: Options, figures: Figures) -> Result<Kingsburg, ConfigError> {
     Kingsburg::new(options, figures).map_err(|no_game| match no_game {
-        NoGame::Options(Impossible::Seats) => {
-            BadSetUp::Seats { title: INFO.display_name, least: 2, most: 5, seats: options.seats }
+        NoGame::Options(Impossible::SeatSet) => {
+            ConfigError::SeatSet { title: INFO.display_name, least: 2, most: 5, seats: options.seats }
         }
-        NoGame::Options(Impossible::VariantWithoutModule) => BadSetUp::VariantWithoutModule,
-        NoGame::Figures(unfit) => BadSetUp::Misfit(figures::unfit(unfit).1),
+        NoGame::Options(Impossible::VariantWithoutModule) => ConfigError::VariantWithoutModule,
+        NoGame::Figures(unfit) => ConfigError::InvalidFigures(figures::unfit(unfit).1),
     })
 }
 
@@ -112,14 +112,14 @@ pub fn standard(options: Options) -> Kingsburg {
     new(options, figures::standard()).expect("the options of a standard game are possible")
 }
 
-fn every() -> Vec<Arc<dyn Rules>> {
+fn all_variants() -> Vec<Arc<dyn DynGame>> {
     Options::all()
-        .map(|options| Arc::new(ConfiguredGame::standard(standard(options))) as Arc<dyn Rules>)
+        .map(|options| Arc::new(ConfiguredGame::standard(standard(options))) as Arc<dyn DynGame>)
         .collect()
 }
 
 /// Whether a figure is in play: those of cards are with the module that brings them.
-fn in_play(settings: &Settings, key: &str) -> bool {
+fn in_play(settings: &OptionValues, key: &str) -> bool {
     let has_module =
         |module| settings.get("modules").is_some_and(|modules| modules.split('+').any(|one| one == module));
     let mut parts = key.split('.');
@@ -132,17 +132,17 @@ fn in_play(settings: &Settings, key: &str) -> bool {
     }
 }
 
-impl House for Kingsburg {
+impl TableGame for Kingsburg {
     const TITLE: Title = Title::Kingsburg;
-    const RULES: u32 = kingsburg::RULES;
+    const RULES_VERSION: u32 = kingsburg::RULES_VERSION;
 
     fn info() -> &'static GameInfo {
         &INFO
     }
 
-    fn settings(&self) -> Settings {
+    fn options(&self) -> OptionValues {
         let options = self.options();
-        let mut settings = Settings::none();
+        let mut settings = OptionValues::none();
         let modules: Vec<&str> = Modules::WORDS
             .iter()
             .filter(|(module, _)| options.modules.contains(*module))
@@ -175,7 +175,7 @@ impl House for Kingsburg {
         &STANDARD
     }
 
-    fn components(&self) -> String {
+    fn components_digest(&self) -> String {
         let options = self.options();
         let cards = Modules::ALTERNATIVE | Modules::GOVERNORS | Modules::FATE;
         let has_cards = options.modules.intersects(cards) || options.scenario != ScenarioOption::None;

@@ -1,6 +1,6 @@
 //! The component file of Krieg und Frieden.
 
-use crate::components::{self, BadComponents, Misfit, Provenance, Reading};
+use crate::components::{self, ComponentError, FigureReader, InvalidFigures, Provenance};
 use crate::title::Title;
 use krieg::figures::Points;
 use krieg::{Cards, Figures, Good, Matter, Matters, Problem, Symbol, Unfit};
@@ -21,7 +21,7 @@ pub fn standard() -> Figures {
 }
 
 /// The figures of the house, overridden by those of a file.
-pub fn read(text: &str) -> Result<Figures, BadComponents> {
+pub fn read(text: &str) -> Result<Figures, ComponentError> {
     override_with(standard(), text)
 }
 
@@ -54,7 +54,7 @@ pub fn fingerprint(figures: &Figures) -> String {
     for points in [figures.classic, figures.spada] {
         let _ = write!(canonical, "{} {:?} ", points.privilege, points.parts);
     }
-    components::fingerprint(&canonical)
+    components::digest(&canonical)
 }
 
 /// What begins empty and is filled by the file of the house.
@@ -149,9 +149,9 @@ struct PointTable {
     parts: Option<Spanned<Vec<u8>>>,
 }
 
-fn override_with(mut figures: Figures, text: &str) -> Result<Figures, BadComponents> {
+fn override_with(mut figures: Figures, text: &str) -> Result<Figures, ComponentError> {
     let file: File = components::read(text)?;
-    let mut reading = Reading::new(text);
+    let mut reading = FigureReader::new(text);
     file.counts.over(&mut reading, &mut figures);
     file.privileges.over("privileges", &mut reading, &mut figures.privileges);
     file.values.over(&mut reading, &mut figures.values);
@@ -160,36 +160,36 @@ fn override_with(mut figures: Figures, text: &str) -> Result<Figures, BadCompone
     file.points.spada.over("points.spada", &mut reading, &mut figures.spada)?;
     figures.check().map_err(|why| {
         let (name, misfit) = unfit(why);
-        reading.bad(name, misfit)
+        reading.error_at(name, misfit)
     })?;
     Ok(figures)
 }
 
 impl Counts {
-    fn over(self, reading: &mut Reading<'_>, figures: &mut Figures) {
+    fn over(self, reading: &mut FigureReader<'_>, figures: &mut Figures) {
         let mut each = figures.resources[Good::Knights];
-        reading.take("counts.resource_each", self.resource_each, &mut each);
+        reading.read_field("counts.resource_each", self.resource_each, &mut each);
         figures.resources = Cards([each; 4]);
-        reading.take("counts.houses_each", self.houses_each, &mut figures.houses);
-        reading.take("counts.start_farms", self.start_farms, &mut figures.start_farms);
-        reading.take("counts.outer_sites", self.outer_sites, &mut figures.outer_sites);
-        reading.take("counts.inner_sites", self.inner_sites, &mut figures.inner_sites);
-        reading.take("counts.start_hand", self.start_hand, &mut figures.start_hand);
-        reading.take("counts.hand_limit", self.hand_limit, &mut figures.hand_limit);
+        reading.read_field("counts.houses_each", self.houses_each, &mut figures.houses);
+        reading.read_field("counts.start_farms", self.start_farms, &mut figures.start_farms);
+        reading.read_field("counts.outer_sites", self.outer_sites, &mut figures.outer_sites);
+        reading.read_field("counts.inner_sites", self.inner_sites, &mut figures.inner_sites);
+        reading.read_field("counts.start_hand", self.start_hand, &mut figures.start_hand);
+        reading.read_field("counts.hand_limit", self.hand_limit, &mut figures.hand_limit);
     }
 }
 
 impl ByGood {
-    fn over(self, name: &'static str, reading: &mut Reading<'_>, cards: &mut Cards) {
-        reading.take(name, self.knights, &mut cards[Good::Knights]);
-        reading.take(name, self.wealth, &mut cards[Good::Wealth]);
-        reading.take(name, self.workers, &mut cards[Good::Workers]);
-        reading.take(name, self.grain, &mut cards[Good::Grain]);
+    fn over(self, name: &'static str, reading: &mut FigureReader<'_>, cards: &mut Cards) {
+        reading.read_field(name, self.knights, &mut cards[Good::Knights]);
+        reading.read_field(name, self.wealth, &mut cards[Good::Wealth]);
+        reading.read_field(name, self.workers, &mut cards[Good::Workers]);
+        reading.read_field(name, self.grain, &mut cards[Good::Grain]);
     }
 }
 
 impl Values {
-    fn over(self, reading: &mut Reading<'_>, values: &mut [Cards; 4]) {
+    fn over(self, reading: &mut FigureReader<'_>, values: &mut [Cards; 4]) {
         let columns = [
             (Problem::War, self.war),
             (Problem::Tax, self.tax),
@@ -203,7 +203,7 @@ impl Values {
 }
 
 impl Symbols {
-    fn over(self, reading: &mut Reading<'_>, figures: &mut Figures) -> Result<(), BadComponents> {
+    fn over(self, reading: &mut FigureReader<'_>, figures: &mut Figures) -> Result<(), ComponentError> {
         let problems = [
             (Problem::War, "symbols.war", self.war),
             (Problem::Tax, "symbols.tax", self.tax),
@@ -212,13 +212,21 @@ impl Symbols {
         ];
         for (problem, name, by_symbol) in problems {
             let matters = &mut figures.matters;
-            reading.take(name, by_symbol.cathedral, &mut matters[Matter::new(problem, Symbol::Cathedral)]);
-            reading.take(name, by_symbol.privilege, &mut matters[Matter::new(problem, Symbol::Privilege)]);
+            reading.read_field(
+                name,
+                by_symbol.cathedral,
+                &mut matters[Matter::new(problem, Symbol::Cathedral)],
+            );
+            reading.read_field(
+                name,
+                by_symbol.privilege,
+                &mut matters[Matter::new(problem, Symbol::Privilege)],
+            );
         }
-        reading.translate("symbols.start_card", self.start_card, &mut figures.start_card, |name| {
+        reading.read_mapped("symbols.start_card", self.start_card, &mut figures.start_card, |name| {
             matter(&name)
         })?;
-        reading.translate(
+        reading.read_mapped(
             "symbols.strategic_removes",
             self.strategic_removes,
             &mut figures.strategic_removes,
@@ -231,26 +239,26 @@ impl PointTable {
     fn over(
         self,
         name: &'static str,
-        reading: &mut Reading<'_>,
+        reading: &mut FigureReader<'_>,
         points: &mut Points,
-    ) -> Result<(), BadComponents> {
-        reading.take(name, self.privilege, &mut points.privilege);
-        reading.translate(name, self.parts, &mut points.parts, |parts: Vec<u8>| {
+    ) -> Result<(), ComponentError> {
+        reading.read_field(name, self.privilege, &mut points.privilege);
+        reading.read_mapped(name, self.parts, &mut points.parts, |parts: Vec<u8>| {
             parts.try_into().map_err(|_| misfit("parts"))
         })
     }
 }
 
-fn matter(name: &str) -> Result<Matter, Misfit> {
+fn matter(name: &str) -> Result<Matter, InvalidFigures> {
     name.parse().map_err(|_| misfit("agenda-card").with("name", name))
 }
 
-fn misfit(code: &'static str) -> Misfit {
-    Misfit::new(Title::Krieg, code)
+fn misfit(code: &'static str) -> InvalidFigures {
+    InvalidFigures::new(Title::Krieg, code)
 }
 
 /// Which figure is to blame, and why.
-pub(super) fn unfit(unfit: Unfit) -> (&'static str, Misfit) {
+pub(super) fn unfit(unfit: Unfit) -> (&'static str, InvalidFigures) {
     match unfit {
         Unfit::HandLimit => ("counts.hand_limit", misfit("hand-limit")),
         Unfit::StartHand => ("counts.start_hand", misfit("start-hand")),

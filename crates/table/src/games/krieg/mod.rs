@@ -4,10 +4,10 @@ pub mod component_table;
 pub mod figures;
 
 use crate::components::{ComponentFile, ComponentSet};
-use crate::face::{ConfiguredGame, Rules};
+use crate::dynamic::{ConfiguredGame, DynGame};
 use crate::game_info::{GameInfo, OptionInfo};
-use crate::house::House;
-use crate::settings::{BadSetUp, SetUp, Settings};
+use crate::options::{ConfigError, GameConfig, OptionValues};
+use crate::table_game::TableGame;
 use crate::title::Title;
 use engine::Seat;
 use krieg::{Edition, Figures, Impossible, NoGame, Options, Variants};
@@ -20,8 +20,8 @@ pub static INFO: GameInfo = GameInfo {
     title: Title::Krieg,
     display_name: "Krieg und Frieden",
     seats: 3..=4,
-    usual_seats: 4,
-    minutes: 90,
+    default_seats: 4,
+    typical_minutes: 90,
     options: &[
         OptionInfo { key: "edition", default: "classic", several: false, values: &["classic", "spada"] },
         OptionInfo {
@@ -41,36 +41,36 @@ pub static INFO: GameInfo = GameInfo {
     in_play: |_, _| true,
     provenance: figures::provenance,
     components: figures::as_json,
-    set_up,
-    every,
-    counted: |_| None,
+    configure,
+    all_variants,
+    component_name: |_| None,
 };
 
 const EDITIONS: [(Edition, &str); 2] =
     [(Edition::Classic, Edition::Classic.word()), (Edition::Spada, Edition::Spada.word())];
 
-fn set_up(set_up: &SetUp) -> Result<Arc<dyn Rules>, BadSetUp> {
-    Ok(Arc::new(ConfiguredGame::new(rules(set_up)?, set_up)?))
+fn configure(config: &GameConfig) -> Result<Arc<dyn DynGame>, ConfigError> {
+    Ok(Arc::new(ConfiguredGame::new(rules(config)?, config)?))
 }
 
 /// The rules that a set-up asks for.
-pub fn rules(set_up: &SetUp) -> Result<Krieg, BadSetUp> {
-    let figures = match &set_up.components {
+pub fn rules(config: &GameConfig) -> Result<Krieg, ConfigError> {
+    let figures = match &config.components {
         None => figures::standard(),
         Some(text) => figures::read(text)?,
     };
-    new(options(set_up)?, figures)
+    new(options(config)?, figures)
 }
 
 /// The options that a set-up asks for.
-pub fn options(set_up: &SetUp) -> Result<Options, BadSetUp> {
-    let settings = &set_up.settings;
+pub fn options(config: &GameConfig) -> Result<Options, ConfigError> {
+    let settings = &config.options;
     let advisers: Vec<(Option<Seat>, &str)> = [(None, "drawn")]
         .into_iter()
         .chain(["1", "2", "3", "4"].map(|seat| (seat.parse().ok(), seat)))
         .collect();
     Ok(Options {
-        seats: set_up.seats.unwrap_or(INFO.usual_seats),
+        seats: config.seats.unwrap_or(INFO.default_seats),
         edition: settings.choice("edition", &EDITIONS)?,
         variants: settings.set("variants", &Variants::WORDS)?.into_iter().collect(),
         adviser: settings.choice("adviser", &advisers)?,
@@ -78,16 +78,16 @@ pub fn options(set_up: &SetUp) -> Result<Options, BadSetUp> {
 }
 
 /// The rules with these options and figures.
-pub fn new(options: Options, figures: Figures) -> Result<Krieg, BadSetUp> {
+pub fn new(options: Options, figures: Figures) -> Result<Krieg, ConfigError> {
     Krieg::new(options, figures).map_err(|no_game| match no_game {
-        NoGame::Options(Impossible::Seats) => {
-            BadSetUp::Seats { title: INFO.display_name, least: 3, most: 4, seats: options.seats }
+        NoGame::Options(Impossible::SeatSet) => {
+            ConfigError::SeatSet { title: INFO.display_name, least: 3, most: 4, seats: options.seats }
         }
         NoGame::Options(Impossible::NoSuchAdviser) => {
-            BadSetUp::NobodyThere { key: "adviser", seats: options.seats }
+            ConfigError::NobodyThere { key: "adviser", seats: options.seats }
         }
-        NoGame::Options(Impossible::DealtAdviser) => BadSetUp::AdviserIsDealt,
-        NoGame::Figures(unfit) => BadSetUp::Misfit(figures::unfit(unfit).1),
+        NoGame::Options(Impossible::DealtAdviser) => ConfigError::AdviserIsDealt,
+        NoGame::Figures(unfit) => ConfigError::InvalidFigures(figures::unfit(unfit).1),
     })
 }
 
@@ -100,23 +100,23 @@ pub fn standard(options: Options) -> Krieg {
     new(options, figures::standard()).expect("the options of a standard game are possible")
 }
 
-fn every() -> Vec<Arc<dyn Rules>> {
+fn all_variants() -> Vec<Arc<dyn DynGame>> {
     Options::all()
-        .map(|options| Arc::new(ConfiguredGame::standard(standard(options))) as Arc<dyn Rules>)
+        .map(|options| Arc::new(ConfiguredGame::standard(standard(options))) as Arc<dyn DynGame>)
         .collect()
 }
 
-impl House for Krieg {
+impl TableGame for Krieg {
     const TITLE: Title = Title::Krieg;
-    const RULES: u32 = krieg::RULES;
+    const RULES_VERSION: u32 = krieg::RULES_VERSION;
 
     fn info() -> &'static GameInfo {
         &INFO
     }
 
-    fn settings(&self) -> Settings {
+    fn options(&self) -> OptionValues {
         let options = self.options();
-        let mut settings = Settings::none();
+        let mut settings = OptionValues::none();
         settings.push("edition", options.edition.word());
         let variants: Vec<&str> = Variants::WORDS
             .iter()
@@ -142,7 +142,7 @@ impl House for Krieg {
         &STANDARD
     }
 
-    fn components(&self) -> String {
+    fn components_digest(&self) -> String {
         figures::fingerprint(self.figures())
     }
 }

@@ -1,6 +1,6 @@
 //! The component file of Verräter.
 
-use crate::components::{self, BadComponents, Misfit, Provenance, Reading};
+use crate::components::{self, ComponentError, FigureReader, InvalidFigures, Provenance};
 use crate::title::Title;
 use serde::Deserialize;
 use std::fmt::Write;
@@ -20,7 +20,7 @@ pub fn standard() -> Figures {
 }
 
 /// The figures of the house, overridden by those of a file.
-pub fn read(text: &str) -> Result<Figures, BadComponents> {
+pub fn read(text: &str) -> Result<Figures, ComponentError> {
     override_with(standard(), text)
 }
 
@@ -45,7 +45,7 @@ pub fn fingerprint(figures: &Figures) -> String {
     for land in figures.lands {
         let _ = write!(canonical, " {} {:?}", land.cp, land.vp);
     }
-    components::fingerprint(&canonical)
+    components::digest(&canonical)
 }
 
 /// What begins empty and is filled by the file of the house.
@@ -94,20 +94,20 @@ struct LandTable {
     vp: Option<Spanned<Vec<u8>>>,
 }
 
-fn override_with(mut figures: Figures, text: &str) -> Result<Figures, BadComponents> {
+fn override_with(mut figures: Figures, text: &str) -> Result<Figures, ComponentError> {
     let file: File = components::read(text)?;
-    let mut reading = Reading::new(text);
+    let mut reading = FigureReader::new(text);
     file.supply.over(&mut reading, &mut figures.supply);
     file.lands.over(&mut reading, &mut figures.lands)?;
     figures.check().map_err(|why| {
         let (name, misfit) = unfit(why);
-        reading.bad(name, misfit)
+        reading.error_at(name, misfit)
     })?;
     Ok(figures)
 }
 
 impl Supply {
-    fn over(self, reading: &mut Reading<'_>, cards: &mut Cards) {
+    fn over(self, reading: &mut FigureReader<'_>, cards: &mut Cards) {
         let counts = [
             ("supply.2", Value::Two, self.two),
             ("supply.3", Value::Three, self.three),
@@ -117,13 +117,17 @@ impl Supply {
             ("supply.8", Value::Eight, self.eight),
         ];
         for (name, value, count) in counts {
-            reading.take(name, count, &mut cards[value]);
+            reading.read_field(name, count, &mut cards[value]);
         }
     }
 }
 
 impl Lands {
-    fn over(self, reading: &mut Reading<'_>, lands: &mut [LandFigures; 6]) -> Result<(), BadComponents> {
+    fn over(
+        self,
+        reading: &mut FigureReader<'_>,
+        lands: &mut [LandFigures; 6],
+    ) -> Result<(), ComponentError> {
         let tables = [
             (Kind::Wasteland, self.wasteland),
             (Kind::Meadow, self.meadow),
@@ -134,8 +138,8 @@ impl Lands {
         ];
         for (kind, table) in tables {
             let (cp, vp) = names(kind);
-            reading.take(cp, table.cp, &mut lands[kind as usize].cp);
-            reading.translate(vp, table.vp, &mut lands[kind as usize].vp, |points: Vec<u8>| {
+            reading.read_field(cp, table.cp, &mut lands[kind as usize].cp);
+            reading.read_mapped(vp, table.vp, &mut lands[kind as usize].vp, |points: Vec<u8>| {
                 points.try_into().map_err(|_| misfit("four-figures"))
             })?;
         }
@@ -155,12 +159,12 @@ fn names(kind: Kind) -> (&'static str, &'static str) {
     }
 }
 
-fn misfit(code: &'static str) -> Misfit {
-    Misfit::new(Title::Verraeter, code)
+fn misfit(code: &'static str) -> InvalidFigures {
+    InvalidFigures::new(Title::Verraeter, code)
 }
 
 /// Which figure is to blame, and why.
-pub(super) fn unfit(unfit: Unfit) -> (&'static str, Misfit) {
+pub(super) fn unfit(unfit: Unfit) -> (&'static str, InvalidFigures) {
     match unfit {
         Unfit::Supply => ("supply", misfit("supply")),
         Unfit::FirstHands => ("supply", misfit("first-hands")),

@@ -4,10 +4,10 @@ pub mod component_table;
 pub mod figures;
 
 use crate::components::{ComponentFile, ComponentSet};
-use crate::face::{ConfiguredGame, Rules};
+use crate::dynamic::{ConfiguredGame, DynGame};
 use crate::game_info::{GameInfo, OptionInfo};
-use crate::house::House;
-use crate::settings::{BadSetUp, SetUp, Settings};
+use crate::options::{ConfigError, GameConfig, OptionValues};
+use crate::table_game::TableGame;
 use crate::title::Title;
 use engine::Seat;
 use std::sync::{Arc, LazyLock};
@@ -20,8 +20,8 @@ pub static INFO: GameInfo = GameInfo {
     title: Title::Verraeter,
     display_name: "Verräter",
     seats: 3..=4,
-    usual_seats: 4,
-    minutes: 60,
+    default_seats: 4,
+    typical_minutes: 60,
     options: &[
         OptionInfo { key: "edition", default: "2008", several: false, values: &["2008", "1998"] },
         OptionInfo { key: "start", default: "drawn", several: false, values: &["drawn", "1", "2", "3", "4"] },
@@ -30,9 +30,9 @@ pub static INFO: GameInfo = GameInfo {
     in_play: |_, _| true,
     provenance: figures::provenance,
     components: figures::as_json,
-    set_up,
-    every,
-    counted: |_| None,
+    configure,
+    all_variants,
+    component_name: |_| None,
 };
 
 const EDITIONS: [(Edition, &str); 2] = [
@@ -40,43 +40,43 @@ const EDITIONS: [(Edition, &str); 2] = [
     (Edition::Edition1998, Edition::Edition1998.word()),
 ];
 
-fn set_up(set_up: &SetUp) -> Result<Arc<dyn Rules>, BadSetUp> {
-    Ok(Arc::new(ConfiguredGame::new(rules(set_up)?, set_up)?))
+fn configure(config: &GameConfig) -> Result<Arc<dyn DynGame>, ConfigError> {
+    Ok(Arc::new(ConfiguredGame::new(rules(config)?, config)?))
 }
 
 /// The rules that a set-up asks for.
-pub fn rules(set_up: &SetUp) -> Result<Verraeter, BadSetUp> {
-    let figures = match &set_up.components {
+pub fn rules(config: &GameConfig) -> Result<Verraeter, ConfigError> {
+    let figures = match &config.components {
         None => figures::standard(),
         Some(text) => figures::read(text)?,
     };
-    new(options(set_up)?, figures)
+    new(options(config)?, figures)
 }
 
 /// The options that a set-up asks for.
-pub fn options(set_up: &SetUp) -> Result<Options, BadSetUp> {
-    let settings = &set_up.settings;
+pub fn options(config: &GameConfig) -> Result<Options, ConfigError> {
+    let settings = &config.options;
     let starts: Vec<(Option<Seat>, &str)> = [(None, "drawn")]
         .into_iter()
         .chain(["1", "2", "3", "4"].map(|seat| (seat.parse().ok(), seat)))
         .collect();
     Ok(Options {
-        seats: set_up.seats.unwrap_or(INFO.usual_seats),
+        seats: config.seats.unwrap_or(INFO.default_seats),
         edition: settings.choice("edition", &EDITIONS)?,
         start: settings.choice("start", &starts)?,
     })
 }
 
 /// The rules with these options and figures.
-pub fn new(options: Options, figures: Figures) -> Result<Verraeter, BadSetUp> {
+pub fn new(options: Options, figures: Figures) -> Result<Verraeter, ConfigError> {
     Verraeter::new(options, figures).map_err(|no_game| match no_game {
-        NoGame::Options(Impossible::Seats) => {
-            BadSetUp::Seats { title: INFO.display_name, least: 3, most: 4, seats: options.seats }
+        NoGame::Options(Impossible::SeatSet) => {
+            ConfigError::SeatSet { title: INFO.display_name, least: 3, most: 4, seats: options.seats }
         }
         NoGame::Options(Impossible::NoSuchStart) => {
-            BadSetUp::NobodyThere { key: "start", seats: options.seats }
+            ConfigError::NobodyThere { key: "start", seats: options.seats }
         }
-        NoGame::Figures(unfit) => BadSetUp::Misfit(figures::unfit(unfit).1),
+        NoGame::Figures(unfit) => ConfigError::InvalidFigures(figures::unfit(unfit).1),
     })
 }
 
@@ -89,23 +89,23 @@ pub fn standard(options: Options) -> Verraeter {
     new(options, figures::standard()).expect("the options of a standard game are possible")
 }
 
-fn every() -> Vec<Arc<dyn Rules>> {
+fn all_variants() -> Vec<Arc<dyn DynGame>> {
     Options::all()
-        .map(|options| Arc::new(ConfiguredGame::standard(standard(options))) as Arc<dyn Rules>)
+        .map(|options| Arc::new(ConfiguredGame::standard(standard(options))) as Arc<dyn DynGame>)
         .collect()
 }
 
-impl House for Verraeter {
+impl TableGame for Verraeter {
     const TITLE: Title = Title::Verraeter;
-    const RULES: u32 = verraeter::RULES;
+    const RULES_VERSION: u32 = verraeter::RULES_VERSION;
 
     fn info() -> &'static GameInfo {
         &INFO
     }
 
-    fn settings(&self) -> Settings {
+    fn options(&self) -> OptionValues {
         let options = self.options();
-        let mut settings = Settings::none();
+        let mut settings = OptionValues::none();
         settings.push("edition", options.edition.word());
         if let Some(start) = options.start {
             settings.push("start", start);
@@ -123,7 +123,7 @@ impl House for Verraeter {
         &STANDARD
     }
 
-    fn components(&self) -> String {
+    fn components_digest(&self) -> String {
         figures::fingerprint(self.figures())
     }
 }

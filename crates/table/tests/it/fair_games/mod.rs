@@ -1,13 +1,13 @@
 //! Games at random whose box draws from a seed, as a server plays them; tests of other crates read this file too.
 
-use engine::{Dice, Quick, Turn};
-use table::fair::{Proof, Seed};
-use table::{Rules, Table};
+use engine::{FastRng, Rng, Turn};
+use table::fair_dice::{FairnessProof, Seed};
+use table::{DynGame, DynMatch};
 
 /// A table with fair dice, and how far they are used up.
 struct Hosted {
-    table: Box<dyn Table>,
-    proof: Proof,
+    table: Box<dyn DynMatch>,
+    proof: FairnessProof,
     next: u64,
     /// The numbers of the draws that stand, in order.
     standing: Vec<u64>,
@@ -15,8 +15,8 @@ struct Hosted {
 
 impl Hosted {
     fn draw(&mut self) {
-        let mut dice = self.proof.seed.luck(&self.proof.words).dice(self.next);
-        self.table.draw_chance(&mut dice).expect("it is the turn of the box");
+        let mut rng = self.proof.seed.chance_stream(&self.proof.contributions).rng(self.next);
+        self.table.draw_chance(&mut rng).expect("it is the turn of the box");
         self.standing.push(self.next);
         self.next += 1;
     }
@@ -27,18 +27,18 @@ impl Hosted {
         self.table = self.table.at_ply(kept);
         let record = self.table.record();
         let draws = record.entries.iter().filter(|(_, entry)| entry.starts_with("box ")).count();
-        self.proof.spent.extend(self.standing.split_off(draws));
-        self.proof.spent.sort_unstable();
+        self.proof.discarded_draws.extend(self.standing.split_off(draws));
+        self.proof.discarded_draws.sort_unstable();
     }
 }
 
 /// A random game to its end, with its proof above it; `undo` lets somebody take plies back now and then.
-pub(crate) fn play(rules: &dyn Rules, n: u64, undo: bool) -> String {
-    let mut whims = Quick::new(n);
+pub(crate) fn play(rules: &dyn DynGame, n: u64, undo: bool) -> String {
+    let mut whims = FastRng::new(n);
     let seed = Seed::new(std::array::from_fn(|_| whims.below(256) as u8));
     let words = (1..=rules.header().seats).map(|seat| "é".repeat(usize::from(seat) - 1)).collect();
-    let proof = Proof::new(seed, words, Vec::new());
-    let mut hosted = Hosted { table: rules.open(), proof, next: 0, standing: Vec::new() };
+    let proof = FairnessProof::new(seed, words, Vec::new());
+    let mut hosted = Hosted { table: rules.new_match(), proof, next: 0, standing: Vec::new() };
     while hosted.table.turn() != Turn::Over {
         if hosted.table.turn() == Turn::Chance {
             hosted.draw();

@@ -1,7 +1,7 @@
 //! What a recorded game contains: the situations in it, and the reasons for which something was refused.
 
 use engine::laws::Lawful;
-use engine::{Actions, Dice, Game, MAX_SEATS, Ply, Quick, Seat, Seats, Turn};
+use engine::{Actions, FastRng, Game, MAX_SEATS, Ply, Rng, Seat, SeatSet, Turn};
 use std::collections::BTreeSet;
 use table::Match;
 use verraeter::plan::Step;
@@ -65,9 +65,9 @@ const LISTED: [&str; 33] = [
 /// Everything that a game contains.
 pub(crate) fn of(game: &Match<Verraeter>) -> Situations {
     let rules = game.rules();
-    let (mut found, mut dice) = (Situations::new(), Quick::new(1));
+    let (mut found, mut rng) = (Situations::new(), FastRng::new(1));
     for (before, ply) in game.steps_after(0) {
-        refusals(rules, &before, &mut dice, &mut found);
+        refusals(rules, &before, &mut rng, &mut found);
         if let Ply::Action(seat, action) = ply {
             decided(rules, &before, seat, action, &mut found);
         }
@@ -76,7 +76,7 @@ pub(crate) fn of(game: &Match<Verraeter>) -> Situations {
         happened(rules, &before, &after, &events, &mut found);
     }
     let last = game.state();
-    refusals(rules, last, &mut dice, &mut found);
+    refusals(rules, last, &mut rng, &mut found);
     if rules.is_over(last) && rules.scores(last).winners().len() > 1 {
         found.insert("a shared victory".into());
     }
@@ -84,7 +84,7 @@ pub(crate) fn of(game: &Match<Verraeter>) -> Situations {
 }
 
 /// Why what a person, or a careless program, might try in this position is refused.
-fn refusals(rules: &Verraeter, state: &State, dice: &mut Quick, found: &mut Situations) {
+fn refusals(rules: &Verraeter, state: &State, rng: &mut FastRng, found: &mut Situations) {
     let mut refused = |reason: Option<Reason>| {
         if let Some(reason) = reason {
             found.insert(format!("refused: {reason:?}"));
@@ -92,17 +92,17 @@ fn refusals(rules: &Verraeter, state: &State, dice: &mut Quick, found: &mut Situ
     };
     let mut tries = Actions::new();
     for seat in rules.turn(state).seats().iter() {
-        rules.conceivable(state, seat, &mut tries);
-        tries.extend((0..4).map(|_| rules.guess(state, dice)));
+        rules.candidate_actions(state, seat, &mut tries);
+        tries.extend((0..4).map(|_| rules.arbitrary_action(state, rng)));
         tries.iter().for_each(|action| refused(rules.why_not(state, seat, *action)));
     }
-    let anyone = Seat::new(dice.below(MAX_SEATS as u32) as usize);
-    refused(rules.why_not(state, anyone, rules.guess(state, dice)));
-    refused(rules.why_not_drawn(state, Chance::Draw(Cards::one(Value::Two))));
+    let anyone = Seat::new(rng.below(MAX_SEATS as u32) as usize);
+    refused(rules.why_not(state, anyone, rules.arbitrary_action(state, rng)));
+    refused(rules.why_not_chance(state, Chance::Draw(Cards::one(Value::Two))));
     if rules.turn(state) == Turn::Chance {
-        bad_draws(rules.draw(state, dice))
+        bad_draws(rules.sample_chance(state, rng))
             .into_iter()
-            .for_each(|chance| refused(rules.why_not_drawn(state, chance)));
+            .for_each(|chance| refused(rules.why_not_chance(state, chance)));
     }
 }
 
@@ -157,7 +157,7 @@ fn over_full(rules: &Verraeter, s: &State, seat: Seat, discarded: u8) -> &'stati
 }
 
 fn happened(rules: &Verraeter, before: &State, after: &State, events: &[Event], found: &mut Situations) {
-    let everyone = Seats::all(rules.seats());
+    let everyone = SeatSet::all(rules.seats());
     let mut say = |situation: &str| found.insert(situation.into());
     for &event in events {
         match event {
@@ -245,7 +245,7 @@ fn drawing(before: &State, after: &State, found: &mut Situations) {
     if taken && after.nobles.0.iter().all(|noble| noble.role != Some(Role::Strategist)) {
         say("no strategist: the strategy card stays");
     }
-    if let Some(Step::Draw { due, .. }) = before.agenda.top()
+    if let Some(Step::Draw { due, .. }) = before.agenda.peek()
         && due == before.stock.total()
     {
         say("the last card of the stock is drawn without a shuffle");

@@ -1,7 +1,7 @@
 //! Phases 1, 4, 5 and 6: rulings 6 and 7.
 
 use crate::rulebook::play::{FOUR, ONE, Report, THREE, TWO, at, first, revised, shown};
-use engine::{Eye, Seat, Seats};
+use engine::{Eye, Seat, SeatSet};
 use table::games::verraeter::figures;
 use verraeter::plan::Phase;
 use verraeter::ring::LANDS;
@@ -14,9 +14,9 @@ fn ruling_6_all_reveal_together_and_the_traitor_switches_at_once() {
     let scene = Scene::new(&rules).conflict(1).hand(FOUR, "2");
     let roles = [(ONE, Role::Farmer), (TWO, Role::Traitor), (THREE, Role::Diplomat5), (FOUR, Role::Builder)];
     let mut game = Report::from(&rules, shown(scene, &roles).phase(Phase::Supply));
-    assert!(game.view(Eye::Table).seats.iter().all(|seat| seat.role.is_none() && seat.has_role));
+    assert!(game.view(Eye::Public).seats.iter().all(|seat| seat.role.is_none() && seat.has_role));
     game.play(FOUR, "supply -");
-    assert!(game.view(Eye::Table).seats.iter().all(|seat| seat.role.is_some() && seat.revealed));
+    assert!(game.view(Eye::Public).seats.iter().all(|seat| seat.role.is_some() && seat.revealed));
     assert_eq!(game.state.nobles[TWO].side, Side::Eagle);
     assert_eq!(game.state.nobles[THREE].side, Side::Eagle, "not all stood on one side: Diplomat +5 stays");
     // Three stand for the eagle now: 0 + 5 against 0 + 0.
@@ -183,7 +183,7 @@ fn the_fewer_have_won_the_more_each_scores() {
     let mut scored = Vec::new();
     for winners in 1..=4 {
         let mut scene = Scene::new(&rules).land(10, Side::Eagle).land(11, Side::Rose).conflict(10);
-        for (n, seat) in Seats::all(4).iter().enumerate() {
+        for (n, seat) in SeatSet::all(4).iter().enumerate() {
             scene = scene.side(seat, if n < winners { Side::Rose } else { Side::Eagle });
         }
         let roles =

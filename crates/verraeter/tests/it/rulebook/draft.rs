@@ -61,10 +61,10 @@ fn ruling_4_each_drafter_knows_what_he_received_and_passed_on_and_nobody_else_do
     assert_eq!(of(Eye::Seat(ONE), TWO), nothing);
     assert_eq!(of(Eye::Seat(TWO), ONE), nothing);
     assert_eq!(of(Eye::Seat(FOUR), ONE), nothing);
-    assert_eq!(of(Eye::Table, ONE), nothing);
+    assert_eq!(of(Eye::Public, ONE), nothing);
     assert_eq!(of(Eye::Seat(THREE), THREE), (None, Some(roles("diplomat2 diplomat5 strategist")), None));
     assert_eq!(of(Eye::Seat(FOUR), FOUR), nothing, "nothing has been passed to him yet");
-    assert_eq!(of(Eye::Open, ONE).0, Some(Role::Traitor));
+    assert_eq!(of(Eye::Omniscient, ONE).0, Some(Role::Traitor));
 }
 
 #[test]
@@ -79,7 +79,7 @@ fn ruling_5_supply_from_the_start_player_none_to_five_face_up() {
     assert_eq!(game.choices(TWO).len(), 32, "every set of five different cards");
     game.play(TWO, "supply 2+3+4+5+6");
     assert_eq!(game.refused(TWO, "supply -"), Reason::NotYourTurn, "once and for all");
-    assert_eq!(game.view(Eye::Table).seats[1].played, cards("2+3+4+5+6"), "for all to see");
+    assert_eq!(game.view(Eye::Public).seats[1].played, cards("2+3+4+5+6"), "for all to see");
     assert_eq!(
         game.choices(THREE),
         ["supply -", "supply 2", "supply 2+2", "supply 3", "supply 2+3", "supply 2+2+3"],
@@ -107,8 +107,8 @@ fn what_is_taken_and_left_is_told_to_the_drafter_alone() {
     let rules = revised(3);
     let mut game = Report::from(&rules, Scene::new(&rules).start(TWO).strategy(ONE).phase(Phase::Conflict));
     let hearers = |event: Event| {
-        let eyes = [ONE, TWO, THREE].map(Eye::Seat).into_iter().chain([Eye::Table, Eye::Open]);
-        eyes.map(|eye| rules.hears(&event, eye)).collect::<Vec<_>>()
+        let eyes = [ONE, TWO, THREE].map(Eye::Seat).into_iter().chain([Eye::Public, Eye::Omniscient]);
+        eyes.map(|eye| rules.observes_event(&event, eye)).collect::<Vec<_>>()
     };
     game.play(ONE, "conflict 2").says("aside traitor").play(TWO, "pick builder");
     assert!(game.has(Event::PickedRole { by: TWO, role: Role::Builder }));

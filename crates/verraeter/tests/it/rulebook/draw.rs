@@ -12,10 +12,10 @@ fn ruling_10_the_farmer_draws_first_exactly_three_and_nothing_for_his_estates() 
     let scene = Scene::new(&rules).building(THREE, Face::Estate, 1).building(ONE, Face::Estate, 3);
     let scene = scene.role(ONE, Role::Traitor).role(TWO, Role::Diplomat5).role(THREE, Role::Farmer);
     let mut game = Report::from(&rules, scene.aside(Role::Builder).phase(Phase::Draw));
-    assert_eq!(game.state.agenda.top(), Some(Step::Draw { to: THREE, due: 3 }));
+    assert_eq!(game.state.agenda.peek(), Some(Step::Draw { to: THREE, due: 3 }));
     assert_eq!(game.cannot_say("draw 2+2"), Reason::WrongCount);
     game.says("draw 2+3+4");
-    assert_eq!(game.state.agenda.top(), Some(Step::Draw { to: ONE, due: 1 }), "then from the start player");
+    assert_eq!(game.state.agenda.peek(), Some(Step::Draw { to: ONE, due: 1 }), "then from the start player");
     game.says("draw 8");
     assert_eq!(game.state.phase(), Phase::Conflict, "and no more for the farmer");
 }
@@ -34,9 +34,9 @@ fn ruling_10_one_card_for_each_estate_on_a_land_of_ones_present_side() {
         .building(TWO, Face::Estate, 6)
         .building(THREE, Face::Estate, 8);
     let mut game = Report::from(&rules, scene.phase(Phase::Draw));
-    assert_eq!(game.state.agenda.top(), Some(Step::Draw { to: TWO, due: 2 }));
+    assert_eq!(game.state.agenda.peek(), Some(Step::Draw { to: TWO, due: 2 }));
     game.says("draw 2+2");
-    assert_eq!(game.state.agenda.top(), Some(Step::Draw { to: ONE, due: 1 }));
+    assert_eq!(game.state.agenda.peek(), Some(Step::Draw { to: ONE, due: 1 }));
     game.says("draw 3");
     assert_eq!(game.state.phase(), Phase::Conflict);
 }
@@ -46,7 +46,7 @@ fn ruling_10_diplomat_2_draws_one_more_within_the_cap_of_three() {
     engine::proves!("draw.diplomat", "draw.three");
     let rules = revised(3);
     let scene = Scene::new(&rules).role(ONE, Role::Diplomat2).aside(Role::Farmer);
-    let top = |scene: Scene<'_>| scene.phase(Phase::Draw).agenda.top();
+    let top = |scene: Scene<'_>| scene.phase(Phase::Draw).agenda.peek();
     assert_eq!(top(scene.clone()), Some(Step::Draw { to: ONE, due: 1 }));
     let scene = scene.building(ONE, Face::Estate, 1).building(ONE, Face::Estate, 3);
     assert_eq!(top(scene.clone()), Some(Step::Draw { to: ONE, due: 3 }));
@@ -119,7 +119,7 @@ fn ruling_10_whoever_does_not_exceed_five_is_not_asked() {
     engine::proves!("draw.due");
     let rules = revised(3);
     let scene = Scene::new(&rules).hand(ONE, "2+2").role(ONE, Role::Farmer).aside(Role::Builder);
-    assert_eq!(scene.phase(Phase::Draw).agenda.top(), Some(Step::Draw { to: ONE, due: 3 }));
+    assert_eq!(scene.phase(Phase::Draw).agenda.peek(), Some(Step::Draw { to: ONE, due: 3 }));
 }
 
 #[test]
@@ -165,7 +165,7 @@ fn an_estate_brings_nothing_once_its_land_has_gone_over_or_its_owner_has() {
     engine::proves!("draw.estates", "box.buildings");
     let rules = revised(4);
     let scene = Scene::new(&rules).building(ONE, Face::Estate, 3).building(TWO, Face::Estate, 4);
-    let next = |scene: Scene<'_>| scene.phase(Phase::Draw).agenda.top();
+    let next = |scene: Scene<'_>| scene.phase(Phase::Draw).agenda.peek();
     assert_eq!(next(scene.clone()), Some(Step::Draw { to: ONE, due: 1 }));
     assert_eq!(next(scene.clone().land(3, Side::Rose)), Some(Step::Draw { to: TWO, due: 1 }));
     assert_eq!(next(scene.side(ONE, Side::Rose)), Some(Step::Draw { to: TWO, due: 1 }));

@@ -55,7 +55,7 @@ fn ruling_11_offices_up_to_two_times_cards_in_hand_up_to_three() {
     assert_eq!(state.nobles.0.map(|noble| noble.vp), [6, 1, 0, 5]);
     let scores = rules.scores(&state);
     assert_eq!([ONE, TWO, THREE, FOUR].map(|seat| scores.points(seat)), [6, 1, 0, 5]);
-    assert_eq!([ONE, TWO, THREE, FOUR].map(|seat| scores.place(seat)), [1, 3, 4, 2]);
+    assert_eq!([ONE, TWO, THREE, FOUR].map(|seat| scores.rank(seat)), [1, 3, 4, 2]);
 }
 
 #[test]
@@ -74,7 +74,7 @@ fn ruling_11_a_tie_is_a_shared_victory() {
     let scene = Scene::new(&rules).round(9).vp(ONE, 7).vp(TWO, 9).vp(THREE, 9).hand(THREE, "2");
     let scores = rules.scores(&scene.phase(Phase::Draw));
     assert!(scores.winners().iter().eq([TWO, THREE]));
-    assert_eq!(scores.place(ONE), 3);
+    assert_eq!(scores.rank(ONE), 3);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! What is public and what is secret: ruling 12.
 
 use crate::rulebook::play::{FOUR, ONE, RING, Report, THREE, TWO, cards, first, revised, roles};
-use engine::{Eye, Game, Quick, Seats};
+use engine::{Eye, FastRng, Game, SeatSet};
 use verraeter::plan::{Phase, Step};
 use verraeter::{Face, Role, Scene};
 
@@ -19,7 +19,7 @@ fn ruling_12_what_is_public_and_what_is_secret() {
     game.play(ONE, "pick builder").play(TWO, "pick traitor").play(THREE, "pick strategist");
     game.play(FOUR, "pick diplomat5").play(ONE, "supply 2");
 
-    let table = game.view(Eye::Table);
+    let table = game.view(Eye::Public);
     assert_eq!(table.lands.len(), 12);
     assert_eq!((table.start, table.strategy), (Some(ONE), Some(TWO)));
     assert_eq!((table.stock_size, table.stock, table.aside, table.untaken), (11, None, None, None));
@@ -34,7 +34,7 @@ fn ruling_12_what_is_public_and_what_is_secret() {
     assert_eq!((own.aside, own.untaken, own.seats[0].hand), (None, None, None));
     assert_eq!(game.view(Eye::Seat(FOUR)).untaken, Some(roles("farmer")), "he left it");
 
-    let open = game.view(Eye::Open);
+    let open = game.view(Eye::Omniscient);
     assert_eq!((open.aside, open.untaken), (Some(Role::Diplomat2), Some(roles("farmer"))));
     assert_eq!(open.stock, Some(cards("2+2+3+3+3+4+4+4+5+5+6")));
     assert!(
@@ -48,19 +48,22 @@ fn ruling_12_what_the_box_and_the_others_do_in_secret_is_seen_as_such() {
     let rules = revised(3);
     let state = Scene::new(&rules).at(&[Step::ShuffleRoles, Step::OpenDraft, Step::Draw { to: TWO, due: 2 }]);
     let aside = "aside farmer".parse().expect("a draw");
-    assert_eq!(rules.glimpse(&state, aside, Eye::Seat(ONE)).to_string(), "aside ?");
-    assert_eq!(rules.glimpse(&state, aside, Eye::Open).to_string(), "aside farmer");
+    assert_eq!(rules.observed_chance(&state, aside, Eye::Seat(ONE)).to_string(), "aside ?");
+    assert_eq!(rules.observed_chance(&state, aside, Eye::Omniscient).to_string(), "aside farmer");
     let pick = "pick builder".parse().expect("an action");
-    assert_eq!(rules.seen(&state, pick, ONE, Eye::Seat(TWO)).to_string(), "pick ?");
-    assert_eq!(rules.seen(&state, pick, ONE, Eye::Seat(ONE)).to_string(), "pick builder");
+    assert_eq!(rules.observed_action(&state, pick, ONE, Eye::Seat(TWO)).to_string(), "pick ?");
+    assert_eq!(rules.observed_action(&state, pick, ONE, Eye::Seat(ONE)).to_string(), "pick builder");
     let state = Scene::new(&rules).at(&[Step::Draw { to: TWO, due: 2 }]);
     let draw = "draw 3+8".parse().expect("a draw");
-    assert_eq!(rules.glimpse(&state, draw, Eye::Seat(ONE)).to_string(), "draw ?+?");
-    assert_eq!(rules.glimpse(&state, draw, Eye::Seat(TWO)).to_string(), "draw 3+8");
+    assert_eq!(rules.observed_chance(&state, draw, Eye::Seat(ONE)).to_string(), "draw ?+?");
+    assert_eq!(rules.observed_chance(&state, draw, Eye::Seat(TWO)).to_string(), "draw 3+8");
     let state = Scene::new(&rules).at(&[Step::Deal]);
     let deal = "deal 1:2+3+5 2:2+2+8 3:4+4+6".parse().expect("a draw");
-    assert_eq!(rules.glimpse(&state, deal, Eye::Seat(TWO)).to_string(), "deal 1:?+?+? 2:2+2+8 3:?+?+?");
-    assert_eq!(rules.glimpse(&state, deal, Eye::Table).to_string(), "deal 1:?+?+? 2:?+?+? 3:?+?+?");
+    assert_eq!(
+        rules.observed_chance(&state, deal, Eye::Seat(TWO)).to_string(),
+        "deal 1:?+?+? 2:2+2+8 3:?+?+?"
+    );
+    assert_eq!(rules.observed_chance(&state, deal, Eye::Public).to_string(), "deal 1:?+?+? 2:?+?+? 3:?+?+?");
 }
 
 #[test]
@@ -73,9 +76,9 @@ fn in_1998_what_is_played_of_the_known_hand_is_no_longer_known_in_it() {
     game.play(ONE, "pick traitor").play(TWO, "pick builder").play(THREE, "pick diplomat2");
     game.play(ONE, "supply 3+5");
     assert_eq!(game.view(Eye::Seat(TWO)).seats[0].known, cards("4"));
-    let mut dice = Quick::new(1);
+    let mut rng = FastRng::new(1);
     for _ in 0..100 {
-        let world = game.rules.redeal(&game.state, TWO, &mut dice);
+        let world = game.rules.redeal(&game.state, TWO, &mut rng);
         assert_eq!(world.nobles[ONE].hand, cards("4"));
         assert_eq!(world.nobles[THREE].hand, cards("3+4+5"));
     }
@@ -88,13 +91,13 @@ fn after_the_reveal_players_can_tell_what_was_set_aside_but_nobody_is_shown_it()
     let mut game = Report::from(&rules, Scene::new(&rules).phase(Phase::Conflict));
     game.play(TWO, "conflict 1").says("aside farmer");
     game.play(ONE, "pick traitor").play(TWO, "pick builder").play(THREE, "pick diplomat2");
-    assert!(game.view(Eye::Table).seats.iter().all(|seat| seat.revealed));
-    for eye in [Eye::Table, Eye::Seat(ONE), Eye::Seat(TWO)] {
+    assert!(game.view(Eye::Public).seats.iter().all(|seat| seat.revealed));
+    for eye in [Eye::Public, Eye::Seat(ONE), Eye::Seat(TWO)] {
         assert_eq!((game.view(eye).aside, game.view(eye).untaken), (None, None));
     }
-    let mut dice = Quick::new(1);
-    for seat in Seats::all(3).iter().cycle().take(60) {
-        assert_eq!(rules.redeal(&game.state, seat, &mut dice).aside, Some(Role::Farmer));
+    let mut rng = FastRng::new(1);
+    for seat in SeatSet::all(3).iter().cycle().take(60) {
+        assert_eq!(rules.redeal(&game.state, seat, &mut rng).aside, Some(Role::Farmer));
     }
 }
 
@@ -104,16 +107,16 @@ fn everyone_knows_what_the_stock_was_shuffled_from_and_each_what_he_has_drawn_si
     let rules = revised(3);
     let scene = Scene::new(&rules).building(ONE, Face::Estate, 1).hand(TWO, "3+8").stock("-");
     let mut game = Report::from(&rules, scene.phase(Phase::Draw));
-    let discards = game.view(Eye::Table).discards;
+    let discards = game.view(Eye::Public).discards;
     game.says("draw 6");
-    let (table, own) = (game.view(Eye::Table), game.view(Eye::Seat(ONE)));
+    let (table, own) = (game.view(Eye::Public), game.view(Eye::Seat(ONE)));
     assert_eq!((table.shuffled, table.stock, table.stock_size), (discards, None, 20));
     assert_eq!((table.seats[0].drawn_size, table.seats[0].drawn), (1, None));
     assert_eq!(own.seats[0].drawn, Some(cards("6")));
     assert_eq!(table.seats.iter().map(|seat| seat.reserve).collect::<Vec<_>>(), [2, 3, 3]);
-    let mut dice = Quick::new(1);
+    let mut rng = FastRng::new(1);
     for _ in 0..50 {
-        let world = rules.redeal(&game.state, ONE, &mut dice);
+        let world = rules.redeal(&game.state, ONE, &mut rng);
         assert_eq!(world.stock, discards - cards("6"), "nobody else has drawn since");
     }
 }
@@ -124,7 +127,10 @@ fn a_seat_that_nobody_has_is_dealt_nothing() {
     let rules = revised(3);
     let state = Scene::new(&rules).at(&[Step::Deal]);
     let deal = "deal 1:2+3+5 2:2+2+8 3:4+4+6".parse().expect("a draw");
-    assert_eq!(rules.glimpse(&state, deal, Eye::Seat(FOUR)), rules.glimpse(&state, deal, Eye::Table));
+    assert_eq!(
+        rules.observed_chance(&state, deal, Eye::Seat(FOUR)),
+        rules.observed_chance(&state, deal, Eye::Public)
+    );
 }
 
 #[test]
@@ -136,7 +142,7 @@ fn the_drafter_holds_what_is_not_taken_yet() {
     let untaken = |eye| game.view(eye).untaken;
     let held = Some(roles("diplomat2 diplomat5 builder strategist"));
     assert_eq!([ONE, TWO, THREE].map(Eye::Seat).map(untaken), [None, held, None]);
-    assert_eq!([Eye::Table, Eye::Open].map(untaken), [None, held]);
+    assert_eq!([Eye::Public, Eye::Omniscient].map(untaken), [None, held]);
 }
 
 #[test]
@@ -145,8 +151,8 @@ fn cards_that_the_stock_lacks_are_drawn_from_the_discards() {
     let rules = revised(3);
     let state = Scene::new(&rules).stock("6").at(&[Step::Draw { to: ONE, due: 3 }]);
     for seed in 0..50 {
-        let drawn = rules.draw(&state, &mut Quick::new(seed));
-        assert_eq!(rules.why_not_drawn(&state, drawn), None, "{drawn}");
+        let drawn = rules.sample_chance(&state, &mut FastRng::new(seed));
+        assert_eq!(rules.why_not_chance(&state, drawn), None, "{drawn}");
         assert!(drawn.to_string().contains('6'), "{drawn}: the stock comes first");
     }
 }

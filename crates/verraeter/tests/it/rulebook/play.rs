@@ -41,7 +41,7 @@ pub(crate) struct Report<'a> {
 
 impl<'a> Report<'a> {
     pub(crate) fn new(rules: &'a Verraeter) -> Report<'a> {
-        Report::from(rules, rules.start())
+        Report::from(rules, rules.initial_state())
     }
 
     pub(crate) fn from(rules: &'a Verraeter, state: State) -> Report<'a> {
@@ -54,7 +54,7 @@ impl<'a> Report<'a> {
         self.events.clear();
         let events = &mut self.events;
         let action: Action = action.parse().expect("an action is written as in a record");
-        let played = self.rules.play(&mut self.state, seat, action, &mut |event| events.push(event));
+        let played = self.rules.apply(&mut self.state, seat, action, &mut |event| events.push(event));
         assert_eq!(played, Ok(()), "{seat:?} {action}");
         self
     }
@@ -65,8 +65,8 @@ impl<'a> Report<'a> {
         self.events.clear();
         let events = &mut self.events;
         let chance = chance.parse().expect("a draw is written as in a record");
-        assert_eq!(self.rules.why_not_drawn(&self.state, chance), None, "{chance}");
-        self.rules.settle(&mut self.state, chance, &mut |event| events.push(event));
+        assert_eq!(self.rules.why_not_chance(&self.state, chance), None, "{chance}");
+        self.rules.apply_chance(&mut self.state, chance, &mut |event| events.push(event));
         self
     }
 
@@ -81,13 +81,13 @@ impl<'a> Report<'a> {
     #[track_caller]
     pub(crate) fn cannot_say(&self, chance: &str) -> Reason {
         let chance = chance.parse().expect("a draw is written as in a record");
-        self.rules.why_not_drawn(&self.state, chance).expect("it is refused")
+        self.rules.why_not_chance(&self.state, chance).expect("it is refused")
     }
 
     /// What a seat may do, as it is written in a record.
     pub(crate) fn choices(&self, seat: Seat) -> Vec<String> {
         let mut legal = Actions::new();
-        self.rules.legal(&self.state, seat, &mut legal);
+        self.rules.legal_actions(&self.state, seat, &mut legal);
         legal.iter().map(ToString::to_string).collect()
     }
 

@@ -1,7 +1,7 @@
 //! The round that the rulebook plays, to the card.
 
 use crate::rulebook::play::{FOUR, ONE, RING, Report, THREE, TWO, at, cards, first, roles, shown};
-use engine::{Eye, Game, Seat, Seats, Turn};
+use engine::{Eye, Game, Seat, SeatSet, Turn};
 use verraeter::plan::Phase;
 use verraeter::{Ask, Border, Event, Kind, Role, Scene, Side};
 
@@ -57,7 +57,7 @@ fn the_round_of_the_rulebook() {
 
     // Phase 4: blue goes over to the eagle.
     assert!(game.has(Event::Switched { by: BLUE, role: Role::Traitor, side: Side::Eagle }));
-    let eagles = game.state.on_side(Seats::all(4), Side::Eagle);
+    let eagles = game.state.on_side(SeatSet::all(4), Side::Eagle);
     assert!(eagles.iter().eq([BROWN, BLUE, GREEN]));
 
     // Phases 5 and 6: 21 against 23; orange alone scores the river, which goes over to the rose.

@@ -1,7 +1,7 @@
 //! Preparation: rulings 1, 2 and 3.
 
 use crate::rulebook::play::{FOUR, ONE, RING, Report, THREE, TWO, at, cards, first, revised, shown};
-use engine::{Eye, Game, Quick, Seats, Turn};
+use engine::{Eye, FastRng, Game, SeatSet, Turn};
 use table::games::verraeter::{figures, standard};
 use verraeter::figures::BUILDINGS;
 use verraeter::plan::{Phase, Step};
@@ -16,9 +16,9 @@ fn ruling_1_two_lands_of_each_kind_one_for_each_house_in_a_ring() {
     engine::proves!("setup.ring");
     let rules = revised(4);
     for seed in 0..200 {
-        let mut state = rules.start();
-        let ring = rules.draw(&state, &mut Quick::new(seed));
-        rules.settle(&mut state, ring, &mut ());
+        let mut state = rules.initial_state();
+        let ring = rules.sample_chance(&state, &mut FastRng::new(seed));
+        rules.apply_chance(&mut state, ring, &mut ());
         for kind in Kind::ALL {
             let both: Vec<Side> =
                 Place::all().filter(|&at| state.kind(at) == kind).map(|at| state.side(at)).collect();
@@ -55,14 +55,14 @@ fn ruling_1_both_sides_of_a_land_carry_the_same_figures() {
 fn ruling_2_the_start_player_is_drawn_or_named() {
     engine::proves!("setup.start", "options.start");
     let drawn = revised(4);
-    let mut starts = Seats::NONE;
+    let mut starts = SeatSet::NONE;
     for seed in 0..100 {
-        let mut state = drawn.start();
-        let ring = drawn.draw(&state, &mut Quick::new(seed));
-        drawn.settle(&mut state, ring, &mut ());
+        let mut state = drawn.initial_state();
+        let ring = drawn.sample_chance(&state, &mut FastRng::new(seed));
+        drawn.apply_chance(&mut state, ring, &mut ());
         starts = starts.with(state.start);
     }
-    assert_eq!(starts, Seats::all(4));
+    assert_eq!(starts, SeatSet::all(4));
 
     let named = standard(Options { start: Some(THREE), ..Options::usual(3) });
     let mut game = Report::new(&named);
@@ -87,9 +87,9 @@ fn ruling_2_sides_alternate_from_the_start_player_and_strategy_begins_to_his_lef
         let rules = revised(seats);
         let mut game = Report::new(&rules);
         game.says(&RING.replace("start=1", &format!("start={start}")));
-        let stand: Vec<Side> = Seats::all(seats).iter().map(|seat| game.state.nobles[seat].side).collect();
+        let stand: Vec<Side> = SeatSet::all(seats).iter().map(|seat| game.state.nobles[seat].side).collect();
         assert_eq!(stand, sides);
-        assert_eq!(game.state.strategy, start.left(seats));
+        assert_eq!(game.state.strategy, start.next_clockwise(seats));
     }
 }
 
@@ -120,7 +120,7 @@ fn ruling_3_first_estates_in_turn_under_any_land_without_building_of_either_side
     assert_eq!(game.choices(FOUR).len(), 11);
     assert_eq!(game.refused(FOUR, "build office 1"), Reason::OtherQuestion);
     game.play(FOUR, "estate 1").play(ONE, "estate 12").play(TWO, "estate 7");
-    let building = game.view(Eye::Table).lands[1].building.expect("an estate stands there");
+    let building = game.view(Eye::Public).lands[1].building.expect("an estate stands there");
     assert_eq!((building.owner, building.face), (THREE, Face::Estate));
 }
 

@@ -5,7 +5,7 @@ use ::kingsburg::Building;
 use ::kingsburg::buildings::{COLUMNS, Row};
 use ::kingsburg::module::{Fate, Governor};
 use table::games::kingsburg::cards::{self, Card};
-use table::{Clustered, Estimate, WIN};
+use table::{ClusteredMean, Estimate, WIN_UNITS};
 
 /// What came of players.
 #[derive(Copy, Clone, Debug, PartialEq)]
@@ -75,7 +75,7 @@ pub struct Measured {
 
 impl ArenaStats {
     fn players(&self) -> Option<Players> {
-        let wins = self.wins.estimate()?.per(WIN as f64);
+        let wins = self.wins.estimate()?.per(WIN_UNITS as f64);
         Some(Players { count: self.wins.count(), wins, points: self.points.estimate()? })
     }
 }
@@ -96,7 +96,7 @@ impl Balance {
     /// What a player gains in a year on average, whatever its fate.
     #[must_use]
     pub fn mean_year(&self) -> f64 {
-        let all = self.years.iter().fold(Clustered::default(), |sum, year| sum.and(*year));
+        let all = self.years.iter().fold(ClusteredMean::default(), |sum, year| sum.merge(*year));
         all.mean().unwrap_or_default()
     }
 

@@ -13,10 +13,10 @@ use ::kingsburg::invaders::YEARS;
 use ::kingsburg::module::{Fate, Governor};
 use ::kingsburg::state::Each;
 use ::kingsburg::{Kingsburg, Modules, State};
-use engine::{BySeat, Game, Quick, Scores, Seat, Seats};
+use engine::{FastRng, Game, PerSeat, Scores, Seat, SeatSet};
 use std::sync::Arc;
 use table::games::kingsburg::{INFO, rules};
-use table::{BadSetUp, Clustered, Header, SetUp, WIN};
+use table::{ClusteredMean, ConfigError, GameConfig, Header, WIN_UNITS};
 use thiserror::Error;
 
 const GOVERNORS: usize = Governor::ALL.len();
@@ -61,7 +61,7 @@ impl Deck {
 pub enum BadStudy {
     /// There is no such game.
     #[error(transparent)]
-    SetUp(#[from] BadSetUp),
+    Config(#[from] ConfigError),
     /// No module in play has cards that can be measured.
     #[error("none of these modules has cards to measure")]
     NoCards,
@@ -84,8 +84,8 @@ pub struct Study {
 
 impl Study {
     /// A study of the game that a set-up asks for, with one bot for all seats or one for each.
-    pub fn new(set_up: &SetUp, bots: &[BotSpec]) -> Result<Study, BadStudy> {
-        let rules = Arc::new(rules(&INFO.complete(set_up)?)?);
+    pub fn new(set_up: &GameConfig, bots: &[BotSpec]) -> Result<Study, BadStudy> {
+        let rules = Arc::new(rules(&INFO.with_defaults(set_up)?)?);
         let study = Study { bots: seated(bots, rules.seats())?, rules, models: Kingsburg::models() };
         if study.decks().next().is_none() {
             return Err(BadStudy::NoCards);
@@ -132,20 +132,20 @@ fn seated(bots: &[BotSpec], seats: u8) -> Result<Vec<BotSpec>, BadStudy> {
     }
 }
 
-/// Players: how often they won, in units of [`WIN`], and their final points.
+/// Players: how often they won, in units of [`WIN_UNITS`], and their final points.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 struct ArenaStats {
-    wins: Clustered,
-    points: Clustered,
+    wins: ClusteredMean,
+    points: ClusteredMean,
 }
 
 /// Years of one fate.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 struct FateTally {
     /// Points that players gained while it was in force, by the year of the game.
-    gained: [Clustered; YEARS],
+    gained: [ClusteredMean; YEARS],
     /// Final points of the players of these games.
-    points: Clustered,
+    points: ClusteredMean,
 }
 
 /// What came of games, card by card.
@@ -157,12 +157,12 @@ pub struct Balance {
     laid: [ArenaStats; ROWS],
     left: [ArenaStats; ROWS],
     fates: [FateTally; FATES],
-    years: [Clustered; YEARS],
+    years: [ClusteredMean; YEARS],
 }
 
 /// How a game ended.
 struct Ended {
-    seats: Seats,
+    seats: SeatSet,
     scores: Scores,
 }
 
@@ -170,10 +170,10 @@ impl Ended {
     /// The share of a seat in the win.
     fn win(&self, seat: Seat) -> i64 {
         let winners = self.scores.winners();
-        if winners.has(seat) { (WIN / winners.len() as u64) as i64 } else { 0 }
+        if winners.contains(seat) { (WIN_UNITS / winners.len() as u64) as i64 } else { 0 }
     }
 
-    fn sum(seats: Seats, value: impl Fn(Seat) -> i64) -> i64 {
+    fn sum(seats: SeatSet, value: impl Fn(Seat) -> i64) -> i64 {
         seats.iter().map(value).sum()
     }
 
@@ -185,7 +185,7 @@ impl Ended {
 
 impl ArenaStats {
     /// Adds those players of a game who had the card.
-    fn add(&mut self, players: Seats, ended: &Ended) {
+    fn add(&mut self, players: SeatSet, ended: &Ended) {
         if !players.is_empty() {
             let count = players.len() as u32;
             self.wins.add(count, Ended::sum(players, |seat| ended.win(seat)));
@@ -194,13 +194,13 @@ impl ArenaStats {
     }
 
     fn and(self, other: ArenaStats) -> ArenaStats {
-        ArenaStats { wins: self.wins.and(other.wins), points: self.points.and(other.points) }
+        ArenaStats { wins: self.wins.merge(other.wins), points: self.points.merge(other.points) }
     }
 }
 
 impl FateTally {
     fn and(self, other: FateTally) -> FateTally {
-        FateTally { gained: each(self.gained, other.gained), points: self.points.and(other.points) }
+        FateTally { gained: each(self.gained, other.gained), points: self.points.merge(other.points) }
     }
 }
 
@@ -209,9 +209,9 @@ trait Sum: Copy {
     fn plus(self, other: Self) -> Self;
 }
 
-impl Sum for Clustered {
-    fn plus(self, other: Clustered) -> Clustered {
-        self.and(other)
+impl Sum for ClusteredMean {
+    fn plus(self, other: ClusteredMean) -> ClusteredMean {
+        self.merge(other)
     }
 }
 
@@ -240,7 +240,7 @@ struct Years {
 
 impl Years {
     fn new() -> Years {
-        Years { now: None, before: BySeat::default(), past: [None; YEARS] }
+        Years { now: None, before: PerSeat::default(), past: [None; YEARS] }
     }
 
     /// Looks at the table after a ply. A card that comes ends the year of the one before it.
@@ -252,14 +252,14 @@ impl Years {
         if self.now.is_none_or(|(known, _)| known != fate) {
             self.close(s);
             self.now = Some((fate, usize::from(s.year) - 1));
-            self.before = BySeat(s.lords.0.map(|lord| lord.vp));
+            self.before = PerSeat(s.lords.0.map(|lord| lord.vp));
         }
     }
 
     fn close(&mut self, s: &State) {
         if let Some((fate, year)) = self.now.take() {
             let gained = std::array::from_fn(|seat| s.lords.0[seat].vp - self.before.0[seat]);
-            self.past[year] = Some((fate, BySeat(gained)));
+            self.past[year] = Some((fate, PerSeat(gained)));
         }
     }
 }
@@ -268,19 +268,19 @@ impl Balance {
     fn play(&mut self, rules: &Kingsburg, bots: &mut [Box<dyn Bot<Kingsburg>>], seed: u64, n: u64) {
         let mut years = Years::new();
         let mut own: Vec<_> =
-            (1..).map(|at| Quick::stream(seed.wrapping_add(at), n)).take(bots.len()).collect();
-        let played = play(rules, bots, &mut Quick::stream(seed, n), &mut own, |state| years.look(state));
+            (1..).map(|at| FastRng::stream(seed.wrapping_add(at), n)).take(bots.len()).collect();
+        let played = play(rules, bots, &mut FastRng::stream(seed, n), &mut own, |state| years.look(state));
         years.close(&played.last);
         self.count(rules, &played.last, &years);
     }
 
     fn count(&mut self, rules: &Kingsburg, s: &State, years: &Years) {
-        let ended = Ended { seats: Seats::all(rules.seats()), scores: rules.scores(s) };
+        let ended = Ended { seats: SeatSet::all(rules.seats()), scores: rules.scores(s) };
         self.games += 1;
         self.everybody.add(ended.seats, &ended);
         for seat in ended.seats.iter() {
             if let Some(governor) = s.extra.own[seat].governor {
-                self.governors[governor as usize].add(Seats::only(seat), &ended);
+                self.governors[governor as usize].add(SeatSet::singleton(seat), &ended);
             }
         }
         if rules.options().modules.contains(Modules::ALTERNATIVE) {
@@ -329,10 +329,10 @@ impl Balance {
 mod tests {
     use super::*;
     use crate::{Budget, Level};
-    use table::Settings;
+    use table::OptionValues;
 
     fn study(options: &str) -> Study {
-        let set_up = SetUp { settings: Settings::parse(options).unwrap(), ..SetUp::default() };
+        let set_up = GameConfig { options: OptionValues::parse(options).unwrap(), ..GameConfig::default() };
         let squire = BotSpec { level: Level::Squire, budget: Budget::Iterations(1), threads: 1 };
         Study::new(&set_up, &[squire]).unwrap()
     }
@@ -366,7 +366,7 @@ mod tests {
         let sum = study.play(1, 0, 200);
         let years: u64 = sum.fates.iter().map(|fate| fate.points.clusters()).sum();
         assert_eq!(years, 5 * 200);
-        let start = f64::from(study.rules.start().lords[Seat::new(0)].vp);
+        let start = f64::from(study.rules.initial_state().lords[Seat::new(0)].vp);
         assert!((start + 5.0 * sum.mean_year() - sum.mean_points()).abs() < 1e-9);
     }
 

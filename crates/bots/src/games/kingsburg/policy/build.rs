@@ -34,10 +34,10 @@ pub(super) struct Turn<'m, 'a> {
 impl<'m, 'a> Turn<'m, 'a> {
     /// Thinks a build turn over.
     pub(super) fn new(context: &'m PolicyContext<'a>) -> Turn<'m, 'a> {
-        let usual = matches!(context.world.agenda.top(), Some(Step::Build(_)));
+        let usual = matches!(context.world.agenda.peek(), Some(Step::Build(_)));
         let later =
             if usual { context.wants.one_turn_later(&context.clock, context.idle) } else { context.wants };
-        let envoy = matches!(context.world.agenda.top(), Some(Step::BuildAgain(_)));
+        let envoy = matches!(context.world.agenda.peek(), Some(Step::BuildAgain(_)));
         let bonus = if usual {
             TURN
         } else if envoy {

@@ -79,7 +79,7 @@ impl<'a> PolicyContext<'a> {
 
     /// What a look at this year's invader is worth.
     pub(super) fn peek(&self) -> f32 {
-        let known = self.world.invader.seen.has(self.seat) || !self.clock.battle_ahead;
+        let known = self.world.invader.seen.contains(self.seat) || !self.clock.battle_ahead;
         if known { 0.0 } else { PEEK }
     }
 }

@@ -11,7 +11,7 @@ use ::kingsburg::module::{Governor, Way};
 use ::kingsburg::notation::Group;
 use ::kingsburg::plan::Step;
 use ::kingsburg::{Action, Advisor};
-use engine::{Seat, Seats};
+use engine::{Seat, SeatSet};
 
 /// The chance that an opponent whose dice reach an advisor goes there before one's next turn.
 const TAKEN: f32 = 0.22;
@@ -108,15 +108,15 @@ impl<'m, 'a> Court<'m, 'a> {
 }
 
 /// Those who may still influence somebody, but for the seat itself.
-fn rivals(context: &PolicyContext<'_>) -> Seats {
-    match context.world.agenda.top() {
+fn rivals(context: &PolicyContext<'_>) -> SeatSet {
+    match context.world.agenda.peek() {
         Some(Step::Influence { playing, .. }) => playing.without(context.seat),
-        _ => Seats::all(context.rules.options().seats).without(context.seat),
+        _ => SeatSet::all(context.rules.options().seats).without(context.seat),
     }
 }
 
 /// How likely each advisor is still free at one's next turn.
-fn stays(context: &PolicyContext<'_>, rivals: Seats) -> [f32; ADVISORS + 1] {
+fn stays(context: &PolicyContext<'_>, rivals: SeatSet) -> [f32; ADVISORS + 1] {
     let mut stays = [1.0; ADVISORS + 1];
     for rival in rivals.iter() {
         let mut left = reach(context, rival) & ((1 << (ADVISORS + 1)) - 2);

@@ -9,7 +9,7 @@ use ::kingsburg::module::{Action, Favour, Governor};
 use ::kingsburg::plan::Step;
 use ::kingsburg::state::State;
 use ::kingsburg::{Action as AnyAction, Building};
-use engine::{Game, Seat, Seats, Turn};
+use engine::{Game, Seat, SeatSet, Turn};
 
 /// What a good that is still to be chosen is worth.
 const CHOICE: f32 = 0.8;
@@ -164,7 +164,7 @@ impl PolicyContext<'_> {
     /// What the position after an action is worth beyond the one before it: for rare questions with few answers.
     pub(super) fn ahead(&self, action: AnyAction) -> f32 {
         let mut after = *self.world;
-        self.rules.play_unchecked(&mut after, self.seat, action, &mut ());
+        self.rules.apply_unchecked(&mut after, self.seat, action, &mut ());
         self.holdings(&after) - self.holdings(self.world) - self.envy(&after)
     }
 
@@ -173,7 +173,7 @@ impl PolicyContext<'_> {
         let soldiers = i32::from(lord.soldiers) - i32::from(self.lord.soldiers);
         let tokens = f32::from(lord.tokens) - f32::from(self.lord.tokens);
         let mine = |step: &Step| matches!(step, Step::Choose { seat, .. } if *seat == self.seat);
-        let choices = state.agenda.left().iter().filter(|step| mine(step)).count() as f32;
+        let choices = state.agenda.remaining().iter().filter(|step| mine(step)).count() as f32;
         f32::from(lord.vp)
             + self.wants.stock(Purse::of(lord.goods.0))
             + CHOICE * choices
@@ -183,7 +183,7 @@ impl PolicyContext<'_> {
 
     /// How much the others gained, and whether the leader is asked next.
     fn envy(&self, after: &State) -> f32 {
-        let others = Seats::all(self.rules.seats()).without(self.seat);
+        let others = SeatSet::all(self.rules.seats()).without(self.seat);
         let wealth = |state: &State, seat: Seat| {
             let lord = &state.lords[seat];
             f32::from(lord.vp) + CHOICE * f32::from(lord.goods.total())
@@ -191,7 +191,7 @@ impl PolicyContext<'_> {
         let gained: f32 = others.iter().map(|seat| wealth(after, seat) - wealth(self.world, seat)).sum();
         let asked = match self.rules.turn(after) {
             Turn::Seat(seat) if seat != self.seat => 0.02 * f32::from(after.lords[seat].vp.clamp(-20, 80)),
-            Turn::Seat(_) | Turn::Together(_) | Turn::Chance | Turn::Over => 0.0,
+            Turn::Seat(_) | Turn::Simultaneous(_) | Turn::Chance | Turn::Over => 0.0,
         };
         ENVY * gained / others.len().max(1) as f32 + asked
     }

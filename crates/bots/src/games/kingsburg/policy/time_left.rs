@@ -55,7 +55,7 @@ impl Clock {
     /// Reads the agenda for a seat.
     pub(in crate::games::kingsburg) fn read(world: &State, seat: Seat) -> Clock {
         let mut seen = Seen::default();
-        world.agenda.left().iter().for_each(|step| seen.note(step, seat));
+        world.agenda.remaining().iter().for_each(|step| seen.note(step, seat));
         let years = (YEARS as f32 - f32::from(world.year)).max(0.0);
         let (builds, ends) = (u8::from(seen.build), u8::from(seen.end));
         let summer = seen.summer || seen.end && world.season == Season::Summer;
@@ -95,11 +95,11 @@ impl Seen {
         } else if let Step::AidFrom(advisor) = *step {
             self.aid_from = Some(advisor.number());
         } else if let Step::Builds(left) = *step {
-            self.build |= left.has(seat);
+            self.build |= left.contains(seat);
         } else if let Step::SeasonEnds(left) = *step {
-            self.end |= left.has(seat);
+            self.end |= left.contains(seat);
         } else if let Step::Battles(left) = *step {
-            self.battle |= left.has(seat);
+            self.battle |= left.contains(seat);
         } else {
             self.build |= matches!(step, Step::Build(at) if *at == seat);
             self.end |= matches!(step, Step::Powers(at) if *at == seat);

@@ -6,7 +6,7 @@ use ::kingsburg::invaders::{CARDS_A_YEAR, Card, Invader, Race, Toll, YEARS};
 use ::kingsburg::module::{Fate, Figure, Governor, Modules, Scenario};
 use ::kingsburg::state::State;
 use ::kingsburg::{Building, Kingsburg};
-use engine::{Game, Seat, Seats};
+use engine::{Game, Seat, SeatSet};
 
 /// What a good that is won or lost in battle is worth while there is time to use it.
 const GOOD: f32 = 0.65;
@@ -88,7 +88,7 @@ impl War {
             holds: world.lords[seat].province.has(Building::StoneWall),
         };
         if clock.battle_ahead {
-            let known = world.invader.card.filter(|_| world.invader.seen.has(seat));
+            let known = world.invader.card.filter(|_| world.invader.seen.contains(seat));
             let side = Side::of(rules, world, seat, strength);
             for card in Card::all().filter(|&card| known.is_none_or(|known| known == card)) {
                 let invader = rules.figures().invader(world.year, card);
@@ -314,5 +314,5 @@ fn nearness(gap: f32) -> f32 {
 pub(super) fn strongest_other(rules: &Kingsburg, world: &State, seat: Seat) -> i32 {
     let strength =
         |other: Seat| strength_at_home(rules, world, other) + i32::from(world.lords[other].soldiers);
-    Seats::all(rules.seats()).without(seat).iter().map(strength).max().unwrap_or(0)
+    SeatSet::all(rules.seats()).without(seat).iter().map(strength).max().unwrap_or(0)
 }

@@ -4,7 +4,7 @@ use super::params::Params;
 use ::krieg::figures::Points;
 use ::krieg::state::Lord;
 use ::krieg::{Cards, Good, Krieg, Matter, Part, Problem, State, Symbol, Variants};
-use engine::{Eye, Seat, Seats};
+use engine::{Eye, Seat, SeatSet};
 
 /// What an ordinary card counts in an auction.
 const MEAN_VALUE: f32 = 2.5;
@@ -52,8 +52,8 @@ impl<'a> PolicyContext<'a> {
     }
 
     /// All who play against the seat.
-    pub(super) fn rivals(&self) -> Seats {
-        Seats::all(self.rules.options().seats).without(self.seat)
+    pub(super) fn rivals(&self) -> SeatSet {
+        SeatSet::all(self.rules.options().seats).without(self.seat)
     }
 
     /// An ordinary card to come, in victory points.

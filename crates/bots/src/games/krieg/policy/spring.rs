@@ -4,7 +4,7 @@ use super::context::{Losses, PolicyContext};
 use super::rationale::Rationale;
 use ::krieg::plan::Step;
 use ::krieg::{Action, Cards, Symbol};
-use engine::{Seat, Seats};
+use engine::{Seat, SeatSet};
 
 /// Totals for which the chance to win is kept; higher ones have the chance of the last.
 const TOTALS: usize = 64;
@@ -123,15 +123,15 @@ impl<'a> Auction<'a> {
 }
 
 /// All who have not passed.
-fn bidders(context: &PolicyContext<'_>) -> Seats {
-    match context.world.agenda.top() {
+fn bidders(context: &PolicyContext<'_>) -> SeatSet {
+    match context.world.agenda.peek() {
         Some(Step::Auction { bidding, .. }) => bidding,
-        Some(_) | None => Seats::NONE,
+        Some(_) | None => SeatSet::NONE,
     }
 }
 
 /// What winning is worth, and keeping the others from it.
-fn prize(context: &PolicyContext<'_>, symbol: Symbol, rivals: Seats) -> f32 {
+fn prize(context: &PolicyContext<'_>, symbol: Symbol, rivals: SeatSet) -> f32 {
     let share = 1.0 / rivals.len().max(1) as f32;
     let mean = |of: &dyn Fn(Seat) -> f32| rivals.iter().map(of).sum::<f32>() * share;
     if context.is_roof(symbol) {
@@ -141,7 +141,7 @@ fn prize(context: &PolicyContext<'_>, symbol: Symbol, rivals: Seats) -> f32 {
 }
 
 /// The chance that no rival overbids each total.
-fn chances(context: &PolicyContext<'_>, symbol: Symbol, rivals: Seats, high: u8) -> [f32; TOTALS] {
+fn chances(context: &PolicyContext<'_>, symbol: Symbol, rivals: SeatSet, high: u8) -> [f32; TOTALS] {
     let mut chances = [1.0; TOTALS];
     for rival in rivals.iter() {
         let limit = limit(context, rival, symbol);

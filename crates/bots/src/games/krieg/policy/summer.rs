@@ -4,7 +4,7 @@ use super::context::{PolicyContext, parts_left};
 use super::rationale::Rationale;
 use ::krieg::plan::Step;
 use ::krieg::{Action, Good, Site};
-use engine::{Seat, Seats};
+use engine::{Seat, SeatSet};
 
 /// A summer as the one who acts sees it.
 struct Summer<'a> {
@@ -49,8 +49,11 @@ pub(super) fn appraise_answers(
     actions: &[Action],
     say: &mut impl FnMut(f32, Rationale),
 ) {
-    let loot =
-        if context.world.spoils.from.has(context.seat) { 0.0 } else { context.params.loot * context.card() };
+    let loot = if context.world.spoils.from.contains(context.seat) {
+        0.0
+    } else {
+        context.params.loot * context.card()
+    };
     let looted = loot * context.envy(by);
     let knight = Summer::new(context).values[Good::Knights as usize];
     for &action in actions {
@@ -116,7 +119,7 @@ impl<'a> Summer<'a> {
 
     fn attack(&self, target: Seat, say: &mut impl FnMut(f32, Rationale)) {
         let unguarded = self.context.unguarded(target);
-        let looted = self.context.world.spoils.from.has(target);
+        let looted = self.context.world.spoils.from.contains(target);
         let envy = self.context.envy(target) / self.context.params.envy;
         let loot = if looted { 0.0 } else { self.loot() };
         let gain = unguarded * (loot + self.context.params.burned * envy) - self.knight();
@@ -144,9 +147,9 @@ impl<'a> Summer<'a> {
     }
 
     /// Those who act later this summer.
-    fn later(&self) -> Seats {
+    fn later(&self) -> SeatSet {
         let turns = |&step: &Step| if let Step::Turns(left) = step { Some(left) } else { None };
-        self.context.world.agenda.left().iter().rev().find_map(turns).unwrap_or(Seats::NONE)
+        self.context.world.agenda.remaining().iter().rev().find_map(turns).unwrap_or(SeatSet::NONE)
     }
 
     fn bribe(&self, target: Seat, say: &mut impl FnMut(f32, Rationale)) {

@@ -3,7 +3,7 @@
 use super::context::PolicyContext;
 use super::rationale::Rationale;
 use ::krieg::{Action, Good, Matter, Problem, Symbol};
-use engine::Seats;
+use engine::SeatSet;
 
 /// What every agenda card promises.
 struct Agenda<'a> {
@@ -93,7 +93,7 @@ impl<'a> Agenda<'a> {
 /// Each seat's chance to win an auction: the strong win more than their share.
 fn chances(context: &PolicyContext<'_>, problem: Problem) -> [f32; 4] {
     let mut chances = [0.0; 4];
-    for seat in Seats::all(context.rules.options().seats).iter() {
+    for seat in SeatSet::all(context.rules.options().seats).iter() {
         let strength = context.strength(seat, problem) + 0.5;
         chances[seat.index()] = strength * strength;
     }
@@ -105,7 +105,7 @@ fn chances(context: &PolicyContext<'_>, problem: Problem) -> [f32; 4] {
 fn stakes(context: &PolicyContext<'_>, symbol: Symbol) -> [f32; 4] {
     let mut stakes = [0.0; 4];
     let net = 1.0 - context.params.price;
-    for seat in Seats::all(context.rules.options().seats).iter() {
+    for seat in SeatSet::all(context.rules.options().seats).iter() {
         stakes[seat.index()] = if context.is_roof(symbol) {
             context.outcome(seat)
         } else if seat == context.seat {

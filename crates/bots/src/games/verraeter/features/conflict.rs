@@ -5,7 +5,7 @@ use super::{CONFLICT, STRENGTH};
 use crate::encoder::FeatureWriter;
 use ::verraeter::plan::{Phase, Step};
 use ::verraeter::{Edition, LandFigures, Place, Role, Side, State, Verraeter};
-use engine::{Game, Seat, Seats};
+use engine::{Game, Seat, SeatSet};
 
 /// The share of their hands that those play who have yet to play.
 const ZEAL: f32 = 0.5;
@@ -62,8 +62,8 @@ pub(super) struct Quarrel {
 
 /// Whether a seat's turn to play supply cards is over.
 pub(super) fn has_supplied(rules: &Verraeter, world: &State, seat: Seat) -> bool {
-    let turn = |seat| world.start.steps_to(seat, rules.seats());
-    match world.agenda.top() {
+    let turn = |seat| world.start.clockwise_distance(seat, rules.seats());
+    match world.agenda.peek() {
         Some(Step::Supply(now)) => turn(seat) < turn(now),
         Some(_) | None => false,
     }
@@ -83,7 +83,7 @@ fn final_side(world: &State, seat: Seat, diplomats_change: bool) -> Side {
 
 /// 2008: where all stand on one side, Diplomat +5 changes sides.
 fn diplomats_change(rules: &Verraeter, world: &State) -> bool {
-    let everyone = Seats::all(rules.seats());
+    let everyone = SeatSet::all(rules.seats());
     rules.options().edition == Edition::Edition2008
         && Side::ALL.into_iter().any(|side| world.on_side(everyone, side) == everyone)
 }
@@ -110,7 +110,7 @@ impl Quarrel {
             changes: side != own.side,
             own: if supplied { 0.0 } else { f32::from(points_of(own.hand)) },
         };
-        for other in Seats::all(rules.seats()).iter() {
+        for other in SeatSet::all(rules.seats()).iter() {
             let comrade = final_side(world, other, change) == side;
             quarrel.enlist(rules, world, other, comrade);
             quarrel.robs |= !comrade && world.nobles[other].estates.has(prize);

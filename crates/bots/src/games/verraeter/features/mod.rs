@@ -10,7 +10,7 @@ use crate::encoder::FeatureWriter;
 use ::verraeter::plan::Phase;
 use ::verraeter::{Edition, Role, State, Value, Verraeter};
 use conflict::Quarrel;
-use engine::{Game, Seat, Seats, Turn};
+use engine::{Game, Seat, SeatSet, Turn};
 use player::{Measure, Measures};
 
 /// The table: bias, edition, seats.
@@ -89,7 +89,7 @@ fn rounds(pen: &mut FeatureWriter<'_>, rules: &Verraeter, world: &State) {
 fn moment(pen: &mut FeatureWriter<'_>, rules: &Verraeter, world: &State, seat: Seat) {
     let phase = world.phase();
     pen.one_hot(phase_group(phase), PHASES);
-    pen.one_hot(usize::from(world.start.steps_to(seat, rules.seats())), 4);
+    pen.one_hot(usize::from(world.start.clockwise_distance(seat, rules.seats())), 4);
     pen.put_if(world.nobles[seat].card().is_some());
     pen.put_if(phase == Phase::Supply && conflict::has_supplied(rules, world, seat));
     pen.put_if(phase > Phase::Reveal && phase != Phase::Over);
@@ -153,7 +153,7 @@ fn house(pen: &mut FeatureWriter<'_>, rules: &Verraeter, world: &State, measures
     pen.put(lands.len() as f32 / LANDS);
     pen.count(strength, ALL_LANDS);
     pen.put(lands.edges().len() as f32 / LANDS);
-    pen.one_hot(world.on_side(Seats::all(rules.seats()), side).len() - 1, 4);
+    pen.one_hot(world.on_side(SeatSet::all(rules.seats()), side).len() - 1, 4);
 }
 
 fn role(pen: &mut FeatureWriter<'_>, world: &State, seat: Seat) {

@@ -5,7 +5,7 @@ use ::verraeter::figures::{HAND_LIMIT, MOST_COUNTED, MOST_DRAWN, MOST_OFFICES};
 use ::verraeter::plan::Phase;
 use ::verraeter::state::Noble;
 use ::verraeter::{Role, State, Verraeter};
-use engine::{Game, Seat, Seats};
+use engine::{Game, Seat, SeatSet};
 
 /// What a player has, or what several have at most or on average.
 #[derive(Copy, Clone, Default, Debug)]
@@ -103,7 +103,7 @@ impl Measures {
         let own = Measure::of(world, &world.nobles[seat]);
         let (mut most, mut sum) = (Measure::default(), Measure::default());
         let (mut leader, mut first, mut ahead) = (None::<Measure>, seat, 0);
-        let others = Seats::all(rules.seats()).without(seat);
+        let others = SeatSet::all(rules.seats()).without(seat);
         for other in others.iter() {
             let measure = Measure::of(world, &world.nobles[other]);
             most = most.join(&measure, f32::max);

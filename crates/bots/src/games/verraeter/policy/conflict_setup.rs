@@ -58,7 +58,7 @@ impl PolicyContext<'_> {
     }
 
     fn has_supplied(&self, other: Seat) -> bool {
-        match self.world.agenda.top() {
+        match self.world.agenda.peek() {
             Some(Step::Supply(now)) => self.turn_of(other) < self.turn_of(now),
             Some(_) | None => false,
         }

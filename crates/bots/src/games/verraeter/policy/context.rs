@@ -5,7 +5,7 @@ use super::params::Params;
 use ::verraeter::figures::{MOST_COUNTED, MOST_DRAWN, MOST_OFFICES};
 use ::verraeter::state::{Each, Noble};
 use ::verraeter::{Cards, Role, Side, State, Verraeter};
-use engine::{Game, Seat, Seats};
+use engine::{Game, Seat, SeatSet};
 
 /// A position as one seat sees it, with what all its decisions need.
 #[derive(Debug)]
@@ -73,7 +73,7 @@ impl<'a> PolicyContext<'a> {
         context
             .everyone()
             .iter()
-            .for_each(|seat| context.turns[seat] = world.start.steps_to(seat, rules.seats()));
+            .for_each(|seat| context.turns[seat] = world.start.clockwise_distance(seat, rules.seats()));
         let rounds = f32::from(context.rounds_left);
         let use_left = rounds / (rounds + params.fading);
         context.per_card = params.card * use_left;
@@ -84,12 +84,12 @@ impl<'a> PolicyContext<'a> {
     }
 
     /// All who play.
-    pub(super) fn everyone(&self) -> Seats {
-        Seats::all(self.rules.seats())
+    pub(super) fn everyone(&self) -> SeatSet {
+        SeatSet::all(self.rules.seats())
     }
 
     /// All the others.
-    pub(super) fn others(&self) -> Seats {
+    pub(super) fn others(&self) -> SeatSet {
         self.everyone().without(self.seat)
     }
 

@@ -45,7 +45,8 @@ impl PolicyContext<'_> {
     /// The action cards that came to him: all but the one aside and those taken before him. He has seen them, so
     /// that every world he imagines agrees on them.
     pub(super) fn glance(&self) -> Glance {
-        let before = self.everyone().clockwise(self.world.start).take_while(|&other| other != self.seat);
+        let before =
+            self.everyone().iter_clockwise_from(self.world.start).take_while(|&other| other != self.seat);
         let taken = before.filter_map(|other| self.world.nobles[other].card());
         let gone: Roles = taken.chain(self.world.aside).collect();
         let received = gone.others();

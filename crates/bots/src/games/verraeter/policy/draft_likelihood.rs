@@ -5,7 +5,7 @@ use super::{draft, params};
 use crate::ActionScores;
 use crate::PriorTemperature;
 use ::verraeter::{Action, Role, Roles, State, Verraeter};
-use engine::{Game, Seat, Seats};
+use engine::{Game, Seat, SeatSet};
 
 /// How sharply a squire's opinions tell what others took: some choose for reasons of their own.
 const OTHERS: PriorTemperature = PriorTemperature { temperature: 0.8, floor: 0.05 };
@@ -32,7 +32,7 @@ pub(super) fn drafts(
     let Some(aside) = world.aside else { return 1.0 };
     let mut offered = Roles::NONE.others().without(aside);
     let mut product = 1.0;
-    for other in Seats::all(rules.seats()).clockwise(world.start) {
+    for other in SeatSet::all(rules.seats()).iter_clockwise_from(world.start) {
         let Some(role) = world.nobles[other].drafted else { break };
         if other != seat
             && let Some(taken) = offered.iter().position(|offer| offer == role)

@@ -7,7 +7,7 @@ use crate::opponent_model::{Decision, DecisionBuffer, OpponentNet};
 use crate::{ActionScore, ActionScores};
 use ::verraeter::plan::Step;
 use ::verraeter::{Action, Cards, State, Verraeter};
-use engine::{Actions, Game, Seat, Seats};
+use engine::{Actions, Game, Seat, SeatSet};
 
 /// How likely all others are, by habit, to have taken the roles that they have in a world that `seat` imagines, and to have
 /// played the supply cards that lie there.
@@ -21,7 +21,7 @@ pub(in super::super) fn likelihood_with_model(
     let mut recall = Recall { rules, habits, buffer, chances: Vec::new() };
     let past = before_supply(rules, world);
     let drafts = recall.drafts(&past, seat);
-    match world.agenda.top() {
+    match world.agenda.peek() {
         Some(Step::Supply(now)) => drafts * recall.supplies(past, world, seat, now),
         Some(_) | None => drafts,
     }
@@ -30,7 +30,7 @@ pub(in super::super) fn likelihood_with_model(
 /// The world before anybody played supply cards.
 fn before_supply(rules: &Verraeter, world: &State) -> State {
     let mut past = *world;
-    for seat in Seats::all(rules.seats()).iter() {
+    for seat in SeatSet::all(rules.seats()).iter() {
         let noble = &mut past.nobles[seat];
         noble.hand += noble.played;
         noble.played = Cards::NONE;
@@ -74,7 +74,10 @@ impl Recall<'_> {
     /// How likely those before `now` are to have played the supply cards that lie there.
     fn supplies(&mut self, mut past: State, world: &State, seat: Seat, now: Seat) -> f32 {
         let mut product = 1.0;
-        for other in Seats::all(self.rules.seats()).clockwise(world.start).take_while(|other| *other != now) {
+        for other in SeatSet::all(self.rules.seats())
+            .iter_clockwise_from(world.start)
+            .take_while(|other| *other != now)
+        {
             if other != seat {
                 asks(&mut past, Step::Supply(other));
                 product *= self.supply(&past, other, world.nobles[other].played);
@@ -86,7 +89,7 @@ impl Recall<'_> {
 
     fn supply(&mut self, past: &State, seat: Seat, played: Cards) -> f32 {
         let (mut legal, mut opinions) = (Actions::new(), ActionScores::new());
-        self.rules.legal(past, seat, &mut legal);
+        self.rules.legal_actions(past, seat, &mut legal);
         supply::score(&PolicyContext::new(self.rules, past, seat, &params::PARAMS), &legal, &mut opinions);
         let place = legal.iter().position(|action| *action == Action::Supply(played));
         place.map_or(1.0, |place| self.chance_of(place, past, seat, &legal, opinions.as_slice()))

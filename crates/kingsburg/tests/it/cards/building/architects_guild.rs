@@ -33,7 +33,7 @@ fn gives_a_point_for_every_later_building_and_for_column_iv_at_the_end() {
     // At the end: the Guild and the Embassy, nothing for column III; nothing without the Guild.
     let end = guild.built(A, &[Building::Embassy, Building::Barracks]);
     let end = end.built(B, &[Building::BuildersLodge, Building::Embassy]);
-    let play = Play::new(&rules, end.at(rules.plans(&rules.start()).end.steps()));
+    let play = Play::new(&rules, end.at(rules.plans(&rules.initial_state()).end.steps()));
     assert_eq!([A, B].map(|seat| play.lord(seat).vp), [2, 0]);
 }
 
@@ -69,7 +69,8 @@ fn points_are_kept_when_buildings_fall() {
     let rules = plain();
     let guild = scene(&rules).built(A, &[Building::ArchitectsGuild, Building::TownHall]).goods(A, 1, 2, 2);
     let plan = [Step::Builds(ALL), Step::Destroy { seat: A, buildings: 2 }];
-    let plan: Vec<Step> = plan.iter().chain(rules.plans(&rules.start()).end.steps()).copied().collect();
+    let plan: Vec<Step> =
+        plan.iter().chain(rules.plans(&rules.initial_state()).end.steps()).copied().collect();
     let mut play = Play::new(&rules, guild.at(&plan));
     play.does(A, "build embassy");
     assert!(play.told(Event::Destroyed { of: A, building: Building::ArchitectsGuild }));

@@ -38,7 +38,7 @@ fn brings_wood_and_stone_at_the_end_of_each_summer() {
 fn is_followed_by_the_bandits() {
     let rules = cards();
     let depot = scene(&rules).built(A, &[Building::Depot]).fate(Fate::Bandits);
-    let season = rules.plans(&rules.start()).season.steps();
+    let season = rules.plans(&rules.initial_state()).season.steps();
     let first = season.iter().position(|&step| step == Step::SeasonEnds(ALL)).expect("W15");
     let plan = [&[Step::DrawOrder], &season[first..], &[Step::End]].concat();
     for (gold, asked) in [(2, false), (3, true)] {

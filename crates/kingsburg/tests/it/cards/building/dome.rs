@@ -18,7 +18,7 @@ fn costs_scores_and_fights_as_printed() {
 #[test]
 fn gives_a_point_for_each_row_with_two_buildings_at_the_end() {
     let rules = plain();
-    let end = rules.plans(&rules.start()).end.steps();
+    let end = rules.plans(&rules.initial_state()).end.steps();
     let dome = scene(&rules).built(A, &[Building::Dome]);
     assert_eq!(vp(&Play::new(&rules, dome.clone().at(end))), 1, "its own row");
     let one = dome.clone().built(A, &[Building::Inn, Building::GuardTower, Building::Barricade]);

@@ -44,7 +44,7 @@ fn makes_three_points_in_four_winters_and_two_with_praise_in_phase_3() {
         Play::new(&rules, scene(&rules).built(A, &[Building::Fountain]).at(&[Step::KingsReward, Step::End]));
     assert_eq!(vp(&play), 3);
     let rules = story(Scenario::Regency);
-    let year = rules.plans(&rules.start()).year.steps();
+    let year = rules.plans(&rules.initial_state()).year.steps();
     let spring = year.iter().position(|&step| step == Step::Season(Season::Spring)).expect("phase 2");
     let summer = year.iter().position(|&step| step == Step::Season(Season::Summer)).expect("phase 4");
     for (phase, points) in [(spring - 1, 1), (summer - 1, 2), (summer + 1, 1)] {

@@ -2,12 +2,12 @@
 
 use crate::figures::standard;
 use crate::rulebook::play::{A, Play, with};
-use engine::{Game, Seat, Seats};
+use engine::{Game, Seat, SeatSet};
 use kingsburg::buildings::Row;
 use kingsburg::plan::{Season, Step};
 use kingsburg::{Event, Kingsburg, Modules, Options, Scenario, ScenarioOption, Scene};
 
-pub(super) const ALL: Seats = Seats::all(3);
+pub(super) const ALL: SeatSet = SeatSet::all(3);
 
 /// Three players with modules 1 and 2.
 pub(super) fn plain() -> Kingsburg {
@@ -49,7 +49,7 @@ pub(super) fn winter<'a>(rules: &'a Kingsburg, scene: Scene<'a>, dice: &[&str]) 
 
 /// From before phase 7 to the end of winter, by the plan of the year.
 pub(super) fn from_phase_7<'a>(rules: &'a Kingsburg, scene: Scene<'a>) -> Play<'a> {
-    let steps = rules.plans(&rules.start()).year.steps();
+    let steps = rules.plans(&rules.initial_state()).year.steps();
     let first = steps.iter().position(|&step| step == Step::BeforeRecruit).expect("phase 7");
     let last = steps.iter().position(|&step| step == Step::Winter).expect("phase 8");
     let plan: Vec<Step> = steps[first..=last].iter().copied().chain([Step::End]).collect();

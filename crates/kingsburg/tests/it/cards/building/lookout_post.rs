@@ -3,7 +3,7 @@
 use super::help::{cards, plain, total, winter};
 use super::printed::is_printed;
 use crate::rulebook::play::{A, B, Play, scene};
-use engine::{Eye, Game, Seats};
+use engine::{Eye, Game, SeatSet};
 use kingsburg::invaders::Race;
 use kingsburg::plan::{Season, Step};
 use kingsburg::{Building, Event};
@@ -23,13 +23,13 @@ fn may_look_in_autumn_and_meets_orcs_and_barbarians() {
     let mut play = Play::new(&rules, post.clone().season(Season::Autumn));
     assert_eq!(play.view(Eye::Seat(A)).invader, play.view(Eye::Seat(B)).invader);
     play.asks(A).does(A, "look").asks_the_box();
-    assert_eq!(play.state.invader.seen, Seats::only(A));
+    assert_eq!(play.state.invader.seen, SeatSet::singleton(A));
     assert_ne!(play.view(Eye::Seat(A)).invader, play.view(Eye::Seat(B)).invader, "he alone has seen it");
     let saw = play.events.iter().find(|event| matches!(event, Event::Saw { .. })).expect("he saw it");
-    assert!(saw.is_heard_by(Eye::Seat(A)) && !saw.is_heard_by(Eye::Seat(B)) && !saw.is_heard_by(Eye::Table));
+    assert!(saw.is_heard_by(Eye::Seat(A)) && !saw.is_heard_by(Eye::Seat(B)) && !saw.is_heard_by(Eye::Public));
     let mut declined = Play::new(&rules, post.clone().season(Season::Autumn));
     declined.does(A, "pass").asks_the_box();
-    assert_eq!(declined.state.invader.seen, Seats::NONE);
+    assert_eq!(declined.state.invader.seen, SeatSet::NONE);
     for season in [Season::Spring, Season::Summer] {
         Play::new(&rules, post.clone().season(season)).asks_the_box();
     }
@@ -49,7 +49,7 @@ fn may_look_in_autumn_and_meets_orcs_and_barbarians() {
 #[test]
 fn has_nothing_to_look_at_by_lit_beacons() {
     let rules = cards();
-    let year = rules.plans(&rules.start()).year.steps();
+    let year = rules.plans(&rules.initial_state()).year.steps();
     let post = scene(&rules).built(A, &[Building::LookoutPost]);
     let plan = [year[0], year[1], Step::Season(Season::Autumn), Step::End];
     let mut play = Play::new(&rules, post.at(&plan));

@@ -2,7 +2,7 @@
 
 use super::help::{offers, plain};
 use crate::rulebook::play::{A, B, C, D, Play, with};
-use engine::{Game, Quick, Seat};
+use engine::{FastRng, Game, Seat};
 use kingsburg::buildings::Row;
 use kingsburg::module::Event as ModuleEvent;
 use kingsburg::{Building, Event, Kingsburg, Modules, Reason};
@@ -137,10 +137,10 @@ fn five_are_dealt_all_ten_strips_however_they_fall() {
     engine::proves!("alternative.deal");
     let rules = with(5, Modules::ALTERNATIVE);
     let play = dealt(&rules, "order 1,2,3,4,5");
-    let mut dice = Quick::new(7);
+    let mut rng = FastRng::new(7);
     for _ in 0..200 {
-        let strips = rules.draw(&play.state, &mut dice);
-        assert_eq!(rules.why_not_drawn(&play.state, strips), None, "{strips}");
+        let strips = rules.sample_chance(&play.state, &mut rng);
+        assert_eq!(rules.why_not_chance(&play.state, strips), None, "{strips}");
         let mut play = Play::new(&rules, play.state);
         play.settles(&strips.to_string());
         assert!(play.state.extra.own.0.iter().all(|own| own.rows.len() == 2), "{strips}");

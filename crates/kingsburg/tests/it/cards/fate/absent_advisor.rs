@@ -19,7 +19,7 @@ fn one_of_two_to_twelve_is_away_for_a_season() {
     play.asks_the_box();
     play.cannot_settle("absent 1", Reason::WrongDice).cannot_settle("absent 13", Reason::WrongDice);
     play.settles("absent 5").settles("roll 1:556 2:666 3:666");
-    assert_eq!(play.view(Eye::Table).modules.absent, Some(advisor(5)));
+    assert_eq!(play.view(Eye::Public).modules.absent, Some(advisor(5)));
     // Not with the envoy either.
     play.may_not(A, "place 5>5", Reason::Closed);
     passes(&mut play, &[A, B, C]);

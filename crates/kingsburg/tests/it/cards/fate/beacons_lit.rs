@@ -2,7 +2,7 @@
 
 use super::help::{ALL_ROWS, GOVERNORS, and, begun, somebody_may_look, three, until};
 use crate::rulebook::play::{A, B, C, scene};
-use engine::{Eye, Game, Quick};
+use engine::{Eye, FastRng, Game};
 use kingsburg::module::Governor;
 use kingsburg::plan::Season;
 use kingsburg::{Building, Event};
@@ -15,12 +15,12 @@ fn the_invader_lies_face_up_from_the_start_of_the_year() {
     let rules = three();
     let mut play = begun(&rules, scene(&rules), "beacons-lit");
     play.asks_the_box().settles("invader 4");
-    for eye in [Eye::Table, Eye::Seat(A), Eye::Seat(B), Eye::Seat(C)] {
+    for eye in [Eye::Public, Eye::Seat(A), Eye::Seat(B), Eye::Seat(C)] {
         assert_eq!(play.view(eye).invader_card, Some(4));
     }
     until(&mut play, |play| play.told(Event::SeasonBegan { season: Season::Autumn }));
-    assert_eq!(play.view(Eye::Table).invader_card, Some(4), "it stays");
-    let mut imagined = (0..20).map(|seed| rules.redeal(&play.state, B, &mut Quick::new(seed)).invader);
+    assert_eq!(play.view(Eye::Public).invader_card, Some(4), "it stays");
+    let mut imagined = (0..20).map(|seed| rules.redeal(&play.state, B, &mut FastRng::new(seed)).invader);
     assert!(imagined.all(|invader| invader == play.state.invader));
 }
 

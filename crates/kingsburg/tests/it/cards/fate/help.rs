@@ -2,7 +2,7 @@
 
 use crate::rulebook::play::{A, B, C, Play, with};
 use core::cell::Cell;
-use engine::{Eye, Quick, RandomPlayers, Seat, next_ply};
+use engine::{Eye, FastRng, RandomPlayers, Seat, next_ply};
 use kingsburg::plan::{Season, Step};
 use kingsburg::{Advisor, Event, Kingsburg, Modules, Scene};
 
@@ -56,9 +56,9 @@ pub(crate) fn passes(play: &mut Play<'_>, seats: &[Seat]) {
 
 /// Plays at random until something holds.
 pub(crate) fn until(play: &mut Play<'_>, holds: impl Fn(&Play<'_>) -> bool) {
-    let mut dice = Quick::new(7);
+    let mut rng = FastRng::new(7);
     while !holds(play) {
-        let ply = next_ply(play.rules, &play.state, &mut dice, &mut RandomPlayers).expect("the game goes on");
+        let ply = next_ply(play.rules, &play.state, &mut rng, &mut RandomPlayers).expect("the game goes on");
         ply.apply_with(play.rules, &mut play.state, &mut |event| play.events.push(event));
     }
 }
@@ -96,6 +96,6 @@ pub(super) fn listed(play: &Play<'_>, seat: Seat, beginning: &str) -> Vec<String
 
 /// The numbers of the advisors on whom neutral dice lie.
 pub(super) fn neutral(play: &Play<'_>) -> Vec<u8> {
-    let court = play.view(Eye::Table).court;
+    let court = play.view(Eye::Public).court;
     court.iter().filter(|audience| audience.neutral).map(|audience| audience.advisor.number()).collect()
 }

@@ -16,7 +16,7 @@ fn gifts_for_the_first_on_five_advisors() {
     let stars = |roll: &str, group: &str| {
         let scene = scene(&rules).fate(Fate::RisingStars).tokens(A, 5);
         let mut play = rolled(&rules, scene, Season::Spring, roll);
-        assert_eq!(play.view(Eye::Table).modules.gifts.as_slice(), [3, 5, 6, 10, 13].map(advisor));
+        assert_eq!(play.view(Eye::Public).modules.gifts.as_slice(), [3, 5, 6, 10, 13].map(advisor));
         play.does(A, group);
         // At once: the aid has not yet been given.
         (play.goods(A), play.lord(A).tokens, play.lord(A).vp)
@@ -36,10 +36,10 @@ fn the_second_finds_nothing_and_gifts_return_every_season() {
     let mut play = Play::new(&rules, scene.at(&[Step::Season(Season::Spring), Step::Season(Season::Summer)]));
     play.settles("roll 1:566 2:566 3:666").does(A, "place 5>5").does(B, "place 5>5");
     assert_eq!((play.goods(A), play.goods(B)), ([1, 0, 0], [0, 0, 0]));
-    assert_eq!(play.view(Eye::Table).modules.gifts.as_slice(), [3, 6, 10, 13].map(advisor));
+    assert_eq!(play.view(Eye::Public).modules.gifts.as_slice(), [3, 6, 10, 13].map(advisor));
     passes(&mut play, &[C, A, B]);
     play.asks_the_box();
-    assert_eq!(play.view(Eye::Table).modules.gifts.as_slice(), [3, 5, 6, 10, 13].map(advisor));
+    assert_eq!(play.view(Eye::Public).modules.gifts.as_slice(), [3, 5, 6, 10, 13].map(advisor));
 }
 
 #[test]
@@ -69,7 +69,7 @@ fn neutral_dice_take_nothing_and_the_envoy_does() {
     let rules = two();
     let mut play = Play::new(&rules, scene(&rules).fate(Fate::RisingStars).envoy(A).season(Season::Spring));
     play.settles("neutral 111,14").settles("roll 1:366 2:666");
-    assert!(play.view(Eye::Table).modules.gifts.contains(&advisor(3)));
+    assert!(play.view(Eye::Public).modules.gifts.contains(&advisor(3)));
     play.may_not(B, "place 3>3", Reason::NotYourTurn).does(A, "place 3>3");
     assert_eq!(play.lord(A).tokens, 1);
 }

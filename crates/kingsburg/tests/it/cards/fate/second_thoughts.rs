@@ -18,10 +18,10 @@ fn one_die_of_each_player_once_a_season() {
         let mut play = rolled(&rules, scene, season, "roll 1:125 2:345/6 3:666");
         play.asks(A).may_not(A, "reroll 3", Reason::NoSuchDice).may_not(A, "reroll 5w", Reason::NoSuchDice);
         play.does(A, "reroll 1").cannot_settle("reroll 33", Reason::WrongDice).settles("reroll 3");
-        assert_eq!(play.view(Eye::Table).seats[0].dice.as_slice(), [2, 3, 5]);
+        assert_eq!(play.view(Eye::Public).seats[0].dice.as_slice(), [2, 3, 5]);
         // The second is done with it, the next is asked; white dice may be rolled too; all may decline.
         play.asks(B).does(B, "reroll 6w").settles("reroll /1").asks(C).does(C, "done");
-        assert_eq!(play.view(Eye::Table).seats[1].white.as_slice(), [1]);
+        assert_eq!(play.view(Eye::Public).seats[1].white.as_slice(), [1]);
     }
 }
 

@@ -15,14 +15,14 @@ fn module_4_a_card_is_turned_up_as_phase_1_begins_and_none_comes_twice() {
     let mut play = Play::new(&rules, scene(&rules).at(&[Step::Year]));
     play.asks_the_box().cannot_settle("die 3", Reason::OtherDraw).settles("fate topsy-turvy-court");
     assert!(play.told(Event::Module { module: ModuleEvent::Fated(Fate::TopsyTurvyCourt) }));
-    assert_eq!(play.view(Eye::Table).modules.fate, Some(Fate::TopsyTurvyCourt));
+    assert_eq!(play.view(Eye::Public).modules.fate, Some(Fate::TopsyTurvyCourt));
     // Only now the king's aid of a year in which all are equal.
     play.asks(A);
     assert_eq!(play.choices(A), ["take gold", "take wood", "take stone"]);
     until(&mut play, |play| play.state.year == 2 && play.rules.turn(&play.state) == Turn::Chance);
-    assert_eq!(play.view(Eye::Table).modules.fate, None);
+    assert_eq!(play.view(Eye::Public).modules.fate, None);
     play.cannot_settle("fate topsy-turvy-court", Reason::NotInPile).settles("fate famine");
-    assert_eq!(play.view(Eye::Table).modules.fate, Some(Fate::Famine));
+    assert_eq!(play.view(Eye::Public).modules.fate, Some(Fate::Famine));
 }
 
 #[test]
@@ -31,7 +31,7 @@ fn module_4_the_card_is_in_force_to_the_end_of_phase_8() {
     let rules = three();
     let scene = scene(&rules).fate(Fate::Bandits).invader(Race::Zombies, 4);
     let mut play = Play::new(&rules, scene.winter());
-    assert_eq!(play.view(Eye::Table).modules.fate, Some(Fate::Bandits));
+    assert_eq!(play.view(Eye::Public).modules.fate, Some(Fate::Bandits));
     play.settles("die 1");
-    assert_eq!(play.view(Eye::Table).modules.fate, None);
+    assert_eq!(play.view(Eye::Public).modules.fate, None);
 }

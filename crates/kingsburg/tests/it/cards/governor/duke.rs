@@ -79,7 +79,7 @@ fn moves_one_of_two_groups_and_is_counted_where_he_is() {
     stays.does(A, "pass");
     assert_eq!(stays.lord(A).vp, 1, "the Jester's");
     play.does(A, "move");
-    let court = play.view(Eye::Table).court;
+    let court = play.view(Eye::Public).court;
     assert_eq!(court.iter().map(|at| at.advisor.number()).collect::<Vec<_>>(), [1, 6, 12]);
     play.does(A, "take stone").does(A, "take stone");
     assert_eq!(play.lord(A).vp, 2, "and the Riding Arena's");

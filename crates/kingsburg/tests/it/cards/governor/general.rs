@@ -35,7 +35,7 @@ fn may_look_at_the_invader_before_recruiting() {
     let mut play = Play::new(&rules, scene.clone().at(&before));
     assert_eq!(play.choices(A), ["pass", "look"]);
     play.does(A, "look").settles("invader 4");
-    let seen = [Eye::Seat(A), Eye::Seat(B), Eye::Table].map(|eye| play.view(eye).invader_card);
+    let seen = [Eye::Seat(A), Eye::Seat(B), Eye::Public].map(|eye| play.view(eye).invader_card);
     assert_eq!(seen, [Some(4), None, None]);
     play.asks(A).does(A, "recruit gold+gold");
     let mut play = Play::new(&rules, scene.at(&before));
@@ -48,7 +48,7 @@ fn is_not_asked_when_he_knows_the_invader() {
     engine::proves!("cards.look");
     let rules = fated(3);
     let plan = steps(&rules, Step::BeforeRecruit, Step::Winter);
-    let beacons = rules.plans(&rules.start()).year.steps()[1];
+    let beacons = rules.plans(&rules.initial_state()).year.steps()[1];
     for before in [Step::Peek(A), beacons] {
         let scene = scene(&rules).governor(A, General).fate(Fate::BeaconsLit);
         let mut play = Play::new(&rules, scene.at(&[&[before], &plan[..]].concat()));

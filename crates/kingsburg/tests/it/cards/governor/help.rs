@@ -26,7 +26,7 @@ pub(super) fn rolled<'a>(rules: &'a Kingsburg, scene: Scene<'a>, season: Season,
 
 /// The steps of a year from one of them on, up to another, and nothing after it.
 pub(super) fn steps(rules: &Kingsburg, from: Step, to: Step) -> Vec<Step> {
-    let year = rules.plans(&rules.start()).year.steps();
+    let year = rules.plans(&rules.initial_state()).year.steps();
     let place = |step| year.iter().position(|&known| known == step).expect("the year has this step");
     [&year[place(from)..place(to)], &[Step::End]].concat()
 }
@@ -108,7 +108,7 @@ pub(super) fn alternative() -> Kingsburg {
 
 /// The start of year III for a Sorcerer, and then some steps.
 pub(super) fn spell<'a>(rules: &'a Kingsburg, scene: Scene<'a>, after: &[Step]) -> Play<'a> {
-    let year = rules.plans(&rules.start()).year.steps();
+    let year = rules.plans(&rules.initial_state()).year.steps();
     let aid = year.iter().position(|&step| step == Step::KingsAid).expect("a year has it");
     let plan = [&[year[aid - 1]], after, &[Step::End]].concat();
     Play::new(rules, scene.governor(A, Sorcerer).year(3).at(&plan))

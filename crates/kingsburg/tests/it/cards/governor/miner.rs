@@ -2,7 +2,7 @@
 
 use super::help::{brings_a_good_every_year, fated, game, makes_one_building_cheaper};
 use crate::rulebook::play::{A, B, C, Play, scene};
-use engine::Seats;
+use engine::SeatSet;
 use kingsburg::Building;
 use kingsburg::module::Governor::Miner;
 use kingsburg::module::{Fate, Spent};
@@ -38,7 +38,7 @@ fn adds_to_the_crane_and_to_other_discounts() {
 fn has_the_discount_once_in_a_game_not_in_a_year() {
     engine::proves!("governors.discount");
     let rules = game(3);
-    let all = Seats::all(3);
+    let all = SeatSet::all(3);
     let scene = scene(&rules).governor(A, Miner).goods(A, 9, 9, 9);
     let mut play = Play::new(&rules, scene.at(&[Step::Builds(all), Step::YearEnd]));
     play.does(A, "build statue for gold");

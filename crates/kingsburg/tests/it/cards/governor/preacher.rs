@@ -2,7 +2,7 @@
 
 use super::help::{fated, game};
 use crate::rulebook::play::{A, B, C, Play, scene};
-use engine::{Game, Seat, Seats};
+use engine::{Game, Seat, SeatSet};
 use kingsburg::Kingsburg;
 use kingsburg::module::Fate;
 use kingsburg::module::Governor::{Preacher, Sorcerer};
@@ -51,10 +51,10 @@ fn is_glad_of_a_strike_and_does_not_count_free_buildings() {
     let goods = |fate| scene(&rules).governor(A, Preacher).fate(fate).goods(A, 1, 1, 1).goods(B, 1, 1, 1);
     let play = Play::new(&rules, goods(Fate::SummerStrike).building(Season::Summer));
     assert!(play.is_over() && play.lord(A).vp == 2, "the Summer counts");
-    let spell = rules.plans(&rules.start()).year.steps()[2];
+    let spell = rules.plans(&rules.initial_state()).year.steps()[2];
     let mut state = scene(&rules).year(3).governor(A, Preacher).governor(B, Sorcerer).at(&[
         spell,
-        Step::SeasonEnds(Seats::all(2)),
+        Step::SeasonEnds(SeatSet::all(2)),
         Step::End,
     ]);
     state.season = Season::Summer;

@@ -3,7 +3,7 @@
 use super::help::{alternative, game};
 use crate::figures::standard;
 use crate::rulebook::play::{A, B, C, Play, scene};
-use engine::Seats;
+use engine::SeatSet;
 use kingsburg::invaders::Race;
 use kingsburg::module::Governor::{Damsel, Quartermaster};
 use kingsburg::plan::{Season, Step};
@@ -36,7 +36,7 @@ fn keeps_soldiers_of_the_king_but_no_more_than_there_are() {
 #[test]
 fn what_he_keeps_is_like_any_soldier() {
     let rules = alternative();
-    let all = Seats::all(3);
+    let all = SeatSet::all(3);
     let keeper =
         scene(&rules).governor(A, Quartermaster).soldiers(A, 5).soldiers(B, 5).invader(Race::Orcs, 3);
     let lodge = keeper.clone().built(A, &[Building::VeteransLodge]);

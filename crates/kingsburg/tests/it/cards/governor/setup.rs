@@ -2,7 +2,7 @@
 
 use super::help::{auction, auctioned, begun, game, vp};
 use crate::rulebook::play::{A, B, C, Play, with};
-use engine::{Eye, Game, Quick, Seat, Seats, Turn};
+use engine::{Eye, FastRng, Game, Seat, SeatSet, Turn};
 use kingsburg::module::Event::{Bid, Governs};
 use kingsburg::module::Governor;
 use kingsburg::module::Governor::{
@@ -33,16 +33,16 @@ fn three_are_dealt_in_secret_and_one_is_chosen_face_down() {
     play.settles("governors thief,miner,fairy");
     play.cannot_settle("governors carpenter,prince,fairy", Reason::WrongCards);
     let mut play = dealt(&rules);
-    assert_eq!(rules.turn(&play.state), Turn::Together(Seats::all(3)));
+    assert_eq!(rules.turn(&play.state), Turn::Simultaneous(SeatSet::all(3)));
     assert_eq!(play.choices(A), ["govern thief", "govern miner", "govern fairy"]);
     play.may_not(A, "govern prince", Reason::NotLeft).does(B, "govern prince");
     play.may_not(B, "govern hermit", Reason::NotYourTurn);
-    assert_eq!(rules.turn(&play.state), Turn::Together(Seats::only(A).with(C)));
+    assert_eq!(rules.turn(&play.state), Turn::Simultaneous(SeatSet::singleton(A).with(C)));
     for (eye, hand, chosen) in [
         (Eye::Seat(B), 3, Some(Prince)),
         (Eye::Seat(A), 0, None),
         (Eye::Seat(C), 0, None),
-        (Eye::Table, 0, None),
+        (Eye::Public, 0, None),
     ] {
         let own = &play.view(eye).modules.own[1];
         assert_eq!(
@@ -60,7 +60,7 @@ fn all_are_shown_together_and_the_rest_leave_the_game() {
     let mut play = dealt(&rules);
     play.does(C, "govern duke").does(A, "govern miner").does(B, "govern hermit");
     assert!(play.told(governs(A, Miner)) && play.told(governs(B, Hermit)) && play.told(governs(C, Duke)));
-    for own in &play.view(Eye::Table).modules.own {
+    for own in &play.view(Eye::Public).modules.own {
         assert!(own.governor.is_some() && own.dealt == 0 && !own.chosen);
     }
     assert_eq!((vp(&play), play.lord(A).tokens), ([0, 0, 0], 0));
@@ -73,17 +73,17 @@ fn what_is_dealt_and_chosen_is_seen_by_its_player_alone() {
     let mut play = Play::start(&rules);
     play.settles("order 1,2,3");
     let deal = "governors thief,miner,fairy".parse().expect("a draw");
-    assert_eq!(rules.glimpse(&play.state, deal, Eye::Seat(A)), Glimpse::Whole(deal));
-    for eye in [Eye::Seat(B), Eye::Seat(C), Eye::Table] {
-        assert_eq!(rules.glimpse(&play.state, deal, eye), Glimpse::Cards);
+    assert_eq!(rules.observed_chance(&play.state, deal, Eye::Seat(A)), Glimpse::Whole(deal));
+    for eye in [Eye::Seat(B), Eye::Seat(C), Eye::Public] {
+        assert_eq!(rules.observed_chance(&play.state, deal, eye), Glimpse::Cards);
     }
     let mut play = dealt(&rules);
     let choice = "govern miner".parse().expect("an action");
-    assert_eq!(rules.seen(&play.state, choice, A, Eye::Seat(A)), Seen::Whole(choice));
-    assert_eq!(rules.seen(&play.state, choice, A, Eye::Seat(B)), Seen::Hidden);
-    assert_eq!(rules.seen(&play.state, choice, A, Eye::Table), Seen::Hidden);
+    assert_eq!(rules.observed_action(&play.state, choice, A, Eye::Seat(A)), Seen::Whole(choice));
+    assert_eq!(rules.observed_action(&play.state, choice, A, Eye::Seat(B)), Seen::Hidden);
+    assert_eq!(rules.observed_action(&play.state, choice, A, Eye::Public), Seen::Hidden);
     play.does(B, "govern prince");
-    let others = |seed| rules.redeal(&play.state, A, &mut Quick::new(seed)).extra.own;
+    let others = |seed| rules.redeal(&play.state, A, &mut FastRng::new(seed)).extra.own;
     let hands: BTreeSet<_> = (0..100).map(|seed| others(seed)[B].hand).collect();
     let chosen: BTreeSet<_> = (0..200).filter_map(|seed| others(seed)[B].chosen).collect();
     assert!(hands.len() > 50 && chosen.len() == 21, "any but the three that A holds");
@@ -100,7 +100,7 @@ fn auction_of_one_governor_more_than_players_with_raises_clockwise() {
     engine::proves!("governors.auction", "governors.raise", "governors.win");
     let rules = auctioned();
     let mut play = auction(&rules, "2,1,3");
-    assert_eq!(play.view(Eye::Table).modules.lots.len(), 4);
+    assert_eq!(play.view(Eye::Public).modules.lots.len(), 4);
     // The first player opens, and nothing is a valid bid; then clockwise, whatever the order of play.
     play.asks(B).may_not(B, "pass", Reason::OtherQuestion).may_not(B, "offer duke 0", Reason::NotLeft);
     play.does(B, "offer miner 0").asks(C).may_not(C, "bid 0", Reason::BadBid).does(C, "bid 1");
@@ -109,7 +109,7 @@ fn auction_of_one_governor_more_than_players_with_raises_clockwise() {
     play.asks(B).does(B, "bid 3").asks(C).does(C, "bid 4").asks(B).does(B, "pass");
     assert!(play.told(governs(C, Miner)));
     assert_eq!(vp(&play), [0, 0, -4], "the winner pays at once");
-    assert_eq!(play.view(Eye::Table).modules.lots.len(), 3);
+    assert_eq!(play.view(Eye::Public).modules.lots.len(), 3);
     // C is out; the next clockwise without a governor opens, though he passed before.
     play.asks(A).may_not(A, "offer miner 0", Reason::NotLeft).does(A, "offer thief 0");
     play.asks(B).does(B, "pass");
@@ -129,7 +129,7 @@ fn auction_the_last_one_pays_nothing_and_one_card_goes_back() {
     assert!(
         play.told(governs(A, Miner)) && play.told(governs(B, Carpenter)) && play.told(governs(C, Sculptor))
     );
-    assert!(play.view(Eye::Table).modules.lots.is_empty(), "the Thief is out of the game");
+    assert!(play.view(Eye::Public).modules.lots.is_empty(), "the Thief is out of the game");
     play.asks(A).does(A, "take gold");
 }
 
@@ -170,7 +170,7 @@ fn auction_who_cannot_raise_is_not_asked() {
         let Turn::Seat(seat) = rules.turn(&play.state) else { panic!("somebody is asked") };
         play.does(seat, &format!("bid {bid}"));
     }
-    let owner = Seat::all(3).find(|&seat| play.state.extra.own[seat].governor == Some(Miner));
+    let owner = SeatSet::all(3).iter().find(|&seat| play.state.extra.own[seat].governor == Some(Miner));
     assert_eq!(owner.map(|seat| play.lord(seat).vp), Some(-most));
 }
 

@@ -2,7 +2,7 @@
 
 use super::help::{alternative, fated, game, offers, spell, steps, vp};
 use crate::rulebook::play::{A, B, C, Play, scene};
-use engine::{Game, Seats};
+use engine::{Game, SeatSet};
 use kingsburg::invaders::Race;
 use kingsburg::module::Fate;
 use kingsburg::module::Governor::Sorcerer;
@@ -15,7 +15,7 @@ pub(super) const TESTS: &str = module_path!();
 #[test]
 fn up_to_three_buildings_of_column_i_for_nothing_in_year_iii() {
     let rules = game(3);
-    let spell = steps(&rules, rules.plans(&rules.start()).year.steps()[0], Step::KingsAid);
+    let spell = steps(&rules, rules.plans(&rules.initial_state()).year.steps()[0], Step::KingsAid);
     let scene = scene(&rules).governor(A, Sorcerer).built(A, &[Building::Inn]);
     let mut play = Play::new(&rules, scene.clone().year(3).at(&spell));
     assert_eq!(
@@ -54,7 +54,7 @@ fn no_points_of_any_kind_and_none_are_lost() {
     // Orcs destroy a building.
     let rules = game(3);
     let scene = scene(&rules).year(3).goods(A, 4, 0, 0).invader(Race::Orcs, 5);
-    let plan = [Step::Winter, Step::Builds(Seats::all(3))];
+    let plan = [Step::Winter, Step::Builds(SeatSet::all(3))];
     let mut play = spell(&rules, scene, &plan);
     play.does(A, "free statue").does(A, "pass").settles("die 1");
     assert!(play.told(Event::Destroyed { of: A, building: Building::Statue }));
@@ -81,7 +81,7 @@ fn all_of_column_i_stands() {
 fn his_buildings_are_not_the_first_of_the_year() {
     let rules = fated(3);
     let scene = scene(&rules).fate(Fate::MasterMasons).goods(A, 1, 0, 0);
-    let mut play = spell(&rules, scene, &[Step::Builds(Seats::all(3))]);
+    let mut play = spell(&rules, scene, &[Step::Builds(SeatSet::all(3))]);
     play.does(A, "free inn").does(A, "pass");
     assert!(!offers(&play, A, "build statue").is_empty(), "for one gold, as first building");
 }
@@ -90,9 +90,9 @@ fn his_buildings_are_not_the_first_of_the_year() {
 fn a_building_that_was_given_and_built_again_has_points_to_lose() {
     let rules = game(3);
     let plan = [
-        rules.plans(&rules.start()).year.steps()[0],
+        rules.plans(&rules.initial_state()).year.steps()[0],
         Step::Winter,
-        Step::Builds(Seats::all(3)),
+        Step::Builds(SeatSet::all(3)),
         Step::Winter,
         Step::End,
     ];

@@ -2,7 +2,7 @@
 
 use super::help::game;
 use crate::rulebook::play::{A, B, Play, scene};
-use engine::Seats;
+use engine::SeatSet;
 use kingsburg::invaders::Race;
 use kingsburg::module::Governor::TaxCollector;
 use kingsburg::plan::{Season, Step};
@@ -50,7 +50,7 @@ fn every_such_build_and_rebuilt_ones_too() {
     assert_eq!(play.goods(A), [4, 0, 0]);
     // Orcs destroy the Embassy, and it is built again.
     let scene = scene.year(2).built(B, &[Building::Embassy]).invader(Race::Orcs, 4);
-    let mut play = Play::new(&rules, scene.at(&[Step::Winter, Step::Builds(Seats::all(3)), Step::End]));
+    let mut play = Play::new(&rules, scene.at(&[Step::Winter, Step::Builds(SeatSet::all(3)), Step::End]));
     play.settles("die 1").does(B, "give-up gold").does(B, "give-up gold");
     assert!(play.told(Event::Destroyed { of: B, building: Building::Embassy }));
     play.does(B, "build embassy").does(A, "take gold").does(A, "take gold");

@@ -3,7 +3,7 @@
 use super::help::rules;
 use crate::cards::fate::help::{idle, until, vps};
 use crate::rulebook::play::{A, B, C, Play, scene};
-use engine::{Eye, Game, Quick, Seats, Turn};
+use engine::{Eye, FastRng, Game, SeatSet, Turn};
 use kingsburg::module::{Event as ModuleEvent, Fate, Governor};
 use kingsburg::plan::{Season, Step};
 use kingsburg::{Building, Event, Kingsburg, Modules, Reason, Scenario};
@@ -104,18 +104,18 @@ fn a_troop_token_is_put_back_secretly() {
     engine::proves!("winters.troops");
     let rules = winters(Modules::TROOPS);
     let mut play = troops(&rules);
-    assert_eq!(rules.turn(&play.state), Turn::Together(Seats::all(3)));
+    assert_eq!(rules.turn(&play.state), Turn::Simultaneous(SeatSet::all(3)));
     assert_eq!(play.choices(B), ["put-back 0", "put-back 1", "put-back 2", "put-back 3", "put-back 4"]);
     play.does(B, "put-back 3");
     let own = |play: &Play<'_>, eye| play.view(eye).modules.troops[1].clone();
     assert_eq!(own(&play, Eye::Seat(B)).put_back_value, Some(3));
-    for eye in [Eye::Seat(A), Eye::Seat(C), Eye::Table] {
+    for eye in [Eye::Seat(A), Eye::Seat(C), Eye::Public] {
         let seen = own(&play, eye);
         assert!(seen.put_back && seen.put_back_value.is_none(), "{eye}");
         assert_eq!(seen.left, [1, 2, 1, 1, 1], "{eye}");
     }
     let imagined = |seat| -> BTreeSet<_> {
-        let deals = (0..200).map(|seed| rules.redeal(&play.state, seat, &mut Quick::new(seed)));
+        let deals = (0..200).map(|seed| rules.redeal(&play.state, seat, &mut FastRng::new(seed)));
         deals.map(|state| state.extra.troops.boxed[B]).collect()
     };
     assert_eq!((imagined(A).len(), imagined(B).len()), (5, 1));
@@ -127,7 +127,7 @@ fn the_token_put_back_stays_secret_and_is_not_sent() {
     let views = ["put-back 3", "put-back 4"].map(|other| {
         let mut play = troops(&rules);
         play.does(A, "put-back 0").does(B, other).does(C, "put-back 0");
-        until(&mut play, |play| play.rules.turn(&play.state) == Turn::Together(Seats::all(3)));
+        until(&mut play, |play| play.rules.turn(&play.state) == Turn::Simultaneous(SeatSet::all(3)));
         let value = if other == "put-back 3" { "troops 3" } else { "troops 4" };
         play.may_not(B, value, Reason::NotLeft).does(B, "troops 0").does(A, "troops 1").does(C, "troops 1");
         (play.view(Eye::Seat(A)), play.events)

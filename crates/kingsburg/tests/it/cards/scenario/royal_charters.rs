@@ -38,7 +38,7 @@ fn chartered(by: engine::Seat, charter: Charter) -> Event {
 /// The winter of a year and its end; all win but the one who has no soldiers.
 fn year_end(rules: &Kingsburg, year: u8, charters: &[Charter], wins: [u8; 3]) -> State {
     let scene = scene(rules).year(year).soldiers(A, 9).soldiers(B, 9);
-    let steps = rules.plans(&rules.start()).year.steps();
+    let steps = rules.plans(&rules.initial_state()).year.steps();
     let at = steps.iter().position(|&step| step == Step::Winter).expect("a year has a winter");
     let mut state = up(scene.at(&steps[at..]), charters);
     for (seat, wins) in [A, B, C].into_iter().zip(wins) {
@@ -55,7 +55,7 @@ fn four_of_eight_are_turned_up() {
     play.settles("order 1,2,3").cannot_settle("charters frontier,skyline", Reason::WrongCards);
     play.settles("charters frontier,granary,host,letters");
     let up = [Charter::Frontier, Charter::Granary, Charter::Host, Charter::Letters];
-    assert_eq!(play.view(Eye::Table).modules.charters.as_slice(), up);
+    assert_eq!(play.view(Eye::Public).modules.charters.as_slice(), up);
     play.asks(A);
 }
 
@@ -163,7 +163,7 @@ fn three_points_for_the_first_window_and_one_for_later_ones() {
     play.settles("roll 1:466 2:466 3:466");
     passes(&mut play, &[A, B, C]);
     assert_eq!(vps(&play), [3, 3, 1], "each once");
-    assert_eq!(play.view(Eye::Table).modules.own[2].charters.as_slice(), [Charter::Letters]);
+    assert_eq!(play.view(Eye::Public).modules.own[2].charters.as_slice(), [Charter::Letters]);
 }
 
 #[test]
@@ -296,7 +296,7 @@ fn the_duke_who_left_the_queen_has_not_influenced_her() {
         let mut play = Play::new(&rules, scene.season(Season::Spring));
         play.settles("roll 1:566 2:666 3:666").does(A, "place 5+6+6>17").does(B, "pass").does(C, "pass");
         play.does(A, answer).does(A, "take gold");
-        assert_eq!(play.view(Eye::Table).modules.own[0].courted, [courted, false], "{answer}");
+        assert_eq!(play.view(Eye::Public).modules.own[0].courted, [courted, false], "{answer}");
     }
 }
 

@@ -77,12 +77,12 @@ fn grows_by_the_printed_strength_and_by_what_is_raided() {
     let scene = scene(&rules).year(2).goods(A, 4, 3, 1).soldiers(B, 9).soldiers(C, 9).goods(B, 5, 5, 5);
     let mut play = Play::new(&rules, scene.winter());
     play.settles("invader 1").settles("die 1");
-    assert_eq!((play.goods(A), play.view(Eye::Table).modules.hoard), ([4, 1, 0], 3 + 3));
+    assert_eq!((play.goods(A), play.view(Eye::Public).modules.hoard), ([4, 1, 0], 3 + 3));
     // Goods of one's own choice as well.
     let scene = crate::rulebook::play::scene(&rules).goods(A, 1, 1, 1).soldiers(B, 9).soldiers(C, 9);
     let mut play = Play::new(&rules, scene.winter());
     play.settles("invader 4").settles("die 1").does(A, "give-up gold").does(A, "give-up wood");
-    assert_eq!(play.view(Eye::Table).modules.hoard, 3 + 2);
+    assert_eq!(play.view(Eye::Public).modules.hoard, 3 + 2);
 }
 
 #[test]
@@ -132,7 +132,7 @@ fn the_dragon_is_known_in_year_v() {
     engine::proves!("hoard.dragon");
     let rules = hoard(Modules::empty());
     let mut play = Play::new(&rules, scene(&rules).year(5).at(&[Step::Year]));
-    let seen = play.view(Eye::Table).invader.expect("it lies face up");
+    let seen = play.view(Eye::Public).invader.expect("it lies face up");
     assert_eq!((seen.race, seen.strength), (Race::Dragons, 9));
     // A peek shows nothing new.
     play.does(A, "take gold").does(B, "take gold").does(C, "take gold");
@@ -179,7 +179,7 @@ fn the_refuge_keeps_its_goods() {
     let scene = scene(&rules).year(2).built(A, &[Building::HiddenRefuge]).goods(A, 3, 3, 3);
     let mut play = Play::new(&rules, scene.soldiers(B, 9).soldiers(C, 9).winter());
     play.settles("invader 1").settles("die 1");
-    assert_eq!((play.goods(A), play.view(Eye::Table).modules.hoard), ([3, 3, 3], 3));
+    assert_eq!((play.goods(A), play.view(Eye::Public).modules.hoard), ([3, 3, 3], 3));
 }
 
 #[test]

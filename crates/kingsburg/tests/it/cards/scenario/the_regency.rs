@@ -21,7 +21,7 @@ fn regency(modules: Modules) -> Kingsburg {
 
 /// The favour phase before a season.
 fn favours(rules: &Kingsburg, season: Season) -> Step {
-    let steps = rules.plans(&rules.start()).year.steps();
+    let steps = rules.plans(&rules.initial_state()).year.steps();
     let at = steps.iter().position(|&step| step == Step::Season(season)).expect("a year has this season");
     steps[at - 1]
 }
@@ -73,7 +73,7 @@ fn all_six_are_back_for_the_next_phase() {
     play.does(C, "request guard").does(B, "request praise").does(A, "request die").asks(C);
     assert_eq!(play.choices(C), FAVOURS);
     play.does(C, "request guard");
-    assert_eq!(play.view(Eye::Table).modules.own[2].favours, [0, 0, 0, 0, 2, 0]);
+    assert_eq!(play.view(Eye::Public).modules.own[2].favours, [0, 0, 0, 0, 2, 0]);
 }
 
 #[test]
@@ -130,10 +130,10 @@ fn seal_lapses_with_the_season() {
     engine::proves!("regency.lapse");
     let rules = regency(Modules::empty());
     let mut play = granted(&rules, scene(&rules), Season::Spring, ["seal", "guard", "praise"]);
-    assert!(play.view(Eye::Table).modules.seals.has(C));
+    assert!(play.view(Eye::Public).modules.seals.contains(C));
     play.settles("roll 1:466 2:466 3:466");
     passes(&mut play, &[A, B, C]);
-    assert!(play.view(Eye::Table).modules.seals.is_empty());
+    assert!(play.view(Eye::Public).modules.seals.is_empty());
     play.settles("roll 1:223 2:466 3:246").does(A, "place 2>2").may_not(C, "place 2>2s", Reason::NoSeal);
 }
 
@@ -156,7 +156,7 @@ fn works_a_second_building_at_full_cost_which_lapses() {
     // A normal build must have been made, and what is unused lapses.
     let mut play = build("pass");
     play.asks_the_box().settles("roll 1:466 2:466 3:466");
-    assert!(play.view(Eye::Table).modules.works.is_empty());
+    assert!(play.view(Eye::Public).modules.works.is_empty());
     passes(&mut play, &[A, B, C]);
     play.does(A, "pass").does(B, "pass").does(C, "build statue");
     assert!(play.is_over());

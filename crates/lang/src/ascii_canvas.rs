@@ -1,0 +1,42 @@
+//! A sheet of characters to draw on.
+
+use textwrap::core::display_width;
+
+/// Lines of characters, empty at first. Every character takes one column.
+pub(crate) struct Canvas {
+    lines: Vec<Vec<char>>,
+    width: usize,
+}
+
+impl Canvas {
+    pub(crate) fn new(width: usize, height: usize) -> Canvas {
+        Canvas { lines: vec![vec![' '; width]; height], width }
+    }
+
+    /// Writes a text from a column of a line; what finds no room is left out.
+    pub(crate) fn write(&mut self, column: usize, line: usize, text: &str) {
+        let Some(cells) = self.lines.get_mut(line) else { return };
+        for (cell, letter) in cells.iter_mut().skip(column).zip(text.chars()) {
+            *cell = letter;
+        }
+    }
+
+    /// The lines, without blanks at their ends.
+    pub(crate) fn lines(self) -> Vec<String> {
+        debug_assert!(self.lines.iter().all(|line| line.len() == self.width), "nothing widens a canvas");
+        self.lines
+            .into_iter()
+            .map(|line| line.into_iter().collect::<String>().trim_end().to_owned())
+            .collect()
+    }
+}
+
+/// A text of at most so many columns; what is cut off shows as an ellipsis.
+pub(crate) fn truncate(text: &str, columns: usize) -> String {
+    if display_width(text) <= columns {
+        return text.to_owned();
+    }
+    let mut short: String = text.chars().take(columns.saturating_sub(1)).collect();
+    short.push('…');
+    short
+}
