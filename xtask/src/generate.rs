@@ -12,7 +12,7 @@ pub(crate) fn records() -> anyhow::Result<()> {
         let name = path.file_name().context("a folder has a name")?.to_string_lossy().into_owned();
         let example = format!("{name}_records");
         if path.join("examples").join(format!("{example}.rs")).is_file() {
-            step::run_cargo(&["run", "--package", &name, "--example", &example])?;
+            step::run_cargo(&["run", "--package", &format!("hightable-{name}"), "--example", &example])?;
         }
     }
     Ok(())
@@ -21,7 +21,8 @@ pub(crate) fn records() -> anyhow::Result<()> {
 /// Writes the page of Kingsburg's cards from the card file.
 pub(crate) fn cards() -> anyhow::Result<()> {
     let file = Path::new("docs/rules/kingsburg-cards.md");
-    let page = step::cargo(&["run", "--quiet", "--package", "table", "--example", "cards_page"]).output()?;
+    let page = step::cargo(&["run", "--quiet", "--package", "hightable-games", "--example", "cards_page"])
+        .output()?;
     ensure!(page.status.success(), "{}", String::from_utf8_lossy(&page.stderr));
     fs::write(file, page.stdout)?;
     println!("{} is written", file.display());
@@ -31,5 +32,5 @@ pub(crate) fn cards() -> anyhow::Result<()> {
 /// Takes the screenshots of README and docs.
 pub(crate) fn pictures() -> anyhow::Result<()> {
     install::chromium()?;
-    step::run_cargo(&["run", "--package", "server", "--example", "pictures"])
+    step::run_cargo(&["run", "--package", "hightable-server", "--example", "pictures"])
 }

@@ -8,7 +8,8 @@ use std::process::Command;
 const SEED: &str = "HIGHTABLE_LAWS_SEED";
 
 pub(crate) fn run(flags: &Laws) -> anyhow::Result<()> {
-    let mut laws = step::cargo(&["run", "--quiet", "--package", "table", "--example", "laws", "--"]);
+    let mut laws =
+        step::cargo(&["run", "--quiet", "--package", "hightable-games", "--example", "laws", "--"]);
     laws.args(["--games", &flags.games.unwrap_or(2_000).to_string()]);
     if let Some(seed) = flags.seed.map(|seed| seed.to_string()).or_else(seed_of_commit) {
         println!("xtask: the laws play from seed {seed}");

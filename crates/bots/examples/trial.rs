@@ -15,11 +15,11 @@ use bots::opponent_model::OpponentNet;
 use bots::search_bot::{LevelConfig, SearchBot};
 use bots::{Bot, Budget, Courtly, Level, PolicyBot, RandomBot, TrainedModels, is_long, play};
 use engine::{FastRng, Seat};
+use games::{ClusteredMean, ConfigError, GameConfig, Title, WIN_UNITS, with_game};
 use rayon::prelude::*;
 use std::process::ExitCode;
 use std::str::FromStr;
 use std::sync::Arc;
-use table::{ClusteredMean, ConfigError, GameConfig, Title, WIN_UNITS, with_game};
 
 /// What is asked for.
 struct Trial {

@@ -3,10 +3,10 @@
 use crate::level::{BotSpec, TrainedModels};
 use crate::{ActionScore, ActionScores, Courtly, InfoState, RootAction, SearchResult};
 use engine::{FastRng, Seat, Turn};
+use games::{Match, Record};
 use serde::Serialize;
 use serde_json::Value;
 use std::sync::Arc;
-use table::{Match, Record};
 use thiserror::Error;
 
 /// What a bot thinks of a decision.

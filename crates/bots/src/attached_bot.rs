@@ -2,7 +2,7 @@
 
 use crate::{Bot, Courtly, InfoState, Observation};
 use engine::{Eye, FastRng, Seat};
-use table::{DynMatch, Match};
+use games::{DynMatch, Match};
 
 /// Somebody who moves for a seat.
 pub trait DynBot: Send {

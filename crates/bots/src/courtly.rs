@@ -7,9 +7,9 @@ use crate::opponent_model::{DecisionBuffer, OpponentNet};
 use crate::search_bot::LevelConfig;
 use crate::train::TrainingConfig;
 use engine::Seat;
+use games::{ConfigError, GameConfig, TableGame};
 use serde::Serialize;
 use std::fmt::Debug;
-use table::{ConfigError, GameConfig, TableGame};
 
 /// A game that bots know how to play.
 pub trait Courtly: TableGame {

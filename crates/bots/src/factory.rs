@@ -8,8 +8,8 @@ use crate::eval::WeightsError;
 use crate::level::{BotSpec, TrainedModels};
 use crate::play::{BotStats, play};
 use engine::{FastRng, MAX_SEATS, PerSeat, Scores, Seat};
+use games::{ConfigError, GameConfig, Header, Record, Title, with_game};
 use std::sync::Arc;
-use table::{ConfigError, GameConfig, Header, Record, Title, with_game};
 
 /// A game with its options fixed, and those who play it when no person does.
 pub trait BotFactory: Send + Sync {
@@ -68,7 +68,7 @@ struct TypedFactory<G> {
 
 impl<G: Courtly> BotFactory for TypedFactory<G> {
     fn header(&self) -> Header {
-        table::header_of(&*self.rules)
+        games::header_of(&*self.rules)
     }
 
     fn play(&self, specs: &[BotSpec], seed: u64, deal: u64) -> GameOutcome {

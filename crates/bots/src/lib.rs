@@ -13,13 +13,13 @@ mod courtly;
 mod encoder;
 pub mod eval;
 mod factory;
-pub mod games;
 mod level;
 pub mod opponent_model;
 mod play;
 mod policy_bot;
 mod random_bot;
 pub mod search_bot;
+pub mod titles;
 pub mod train;
 
 pub use analysis::{ActionAnalysis, Analysis, AnalysisError};

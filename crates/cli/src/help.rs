@@ -8,7 +8,7 @@ mod tests;
 
 use crate::{Cli, Speech};
 use clap::{Arg, Command, CommandFactory, FromArgMatches};
-use lang::Locale;
+use i18n::Locale;
 use std::ffi::OsString;
 
 /// The language that the arguments ask for, looked for before anything else of them is understood.

@@ -2,11 +2,11 @@
 
 use crate::Trouble;
 use clap::Args;
+use games::{DynGame, DynMatch, GameConfig, GameInfo, OptionValues, Record, RecordError, Title};
 use std::fs;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use table::{DynGame, DynMatch, GameConfig, GameInfo, OptionValues, Record, RecordError, Title};
 
 /// The largest record or component file that is read, in bytes.
 const MOST_BYTES: u64 = 16 << 20;

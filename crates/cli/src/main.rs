@@ -14,7 +14,7 @@ mod trouble;
 
 use clap::Parser;
 use cmd::Command;
-use lang::Locale;
+use i18n::Locale;
 use speech::Speech;
 use std::env::args_os;
 use std::process::ExitCode;

@@ -26,7 +26,7 @@ fn bar(length: u64, words: &str) -> ProgressBar {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use lang::Locale;
+    use i18n::Locale;
 
     #[test]
     fn bars_can_be_drawn_in_every_language() {

@@ -1,7 +1,7 @@
 //! How the program speaks: its language, and how numbers are written in it.
 
-use lang::{Locale, MessageBuilder, MessageContext, Messages, game_text};
-use table::Title;
+use games::Title;
+use i18n::{Locale, MessageBuilder, MessageContext, Messages, game_text};
 
 /// How the program speaks.
 #[derive(Copy, Clone)]
@@ -12,7 +12,7 @@ pub(crate) struct Speech {
 impl Speech {
     /// The messages.
     pub(crate) fn words(self) -> &'static Messages {
-        lang::messages(self.locale)
+        i18n::messages(self.locale)
     }
 
     /// A message without arguments.

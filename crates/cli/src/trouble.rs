@@ -3,11 +3,11 @@
 mod bots;
 
 use crate::Speech;
-use lang::{Locale, MessageContext, Messages, error_text, messages};
+use games::fair_dice::ProofError;
+use games::{ConfigError, RecordError};
+use i18n::{Locale, MessageContext, Messages, error_text, messages};
 use std::error::Error;
 use std::fmt;
-use table::fair_dice::ProofError;
-use table::{ConfigError, RecordError};
 
 /// Something that went wrong: a message with what it is filled with.
 #[derive(Debug)]

@@ -2,9 +2,9 @@
 
 use divan::{Bencher, black_box};
 use engine::{Actions, Eye, FastRng, Game, RandomPlayers, Seat, next_ply};
+use games::PlayoutStats;
+use games::titles::kingsburg::standard;
 use kingsburg::{Kingsburg, Modules, Options, State};
-use table::PlayoutStats;
-use table::games::kingsburg::standard;
 
 fn main() {
     divan::main();

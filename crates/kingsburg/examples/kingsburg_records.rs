@@ -8,11 +8,11 @@ mod coverage;
 
 use engine::laws::Lawful;
 use engine::{FastRng, Rng, Seat};
+use games::{DynMatch, Match};
 use kingsburg::{Action, Kingsburg, Modules, Options, Scenario, ScenarioOption, State};
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Arc;
-use table::{DynMatch, Match};
 
 /// Games among which each golden game is chosen.
 const TRIES: u64 = 120;
@@ -103,7 +103,7 @@ fn suffix(options: Options) -> String {
 }
 
 fn best(options: Options, first_seed: u64, missing: &BTreeSet<String>) -> Match<Kingsburg> {
-    let rules = Arc::new(table::games::kingsburg::standard(options));
+    let rules = Arc::new(games::titles::kingsburg::standard(options));
     let games = (first_seed..first_seed + TRIES).map(|seed| play(&rules, seed));
     games.max_by_key(|game| coverage::of(game).intersection(missing).count()).expect("there are tries")
 }

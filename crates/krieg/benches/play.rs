@@ -9,7 +9,7 @@ fn main() {
 }
 
 fn rules() -> Krieg {
-    table::games::krieg::standard(Options::classic(4))
+    games::titles::krieg::standard(Options::classic(4))
 }
 
 /// Positions from the middle of random games, at which a seat decides.
@@ -30,7 +30,7 @@ fn positions(rules: &Krieg) -> Vec<(State, Seat)> {
 
 #[divan::bench]
 fn playout(bencher: Bencher<'_, '_>) {
-    use table::PlayoutStats;
+    use games::PlayoutStats;
     let rules = rules();
     let mut n = 0;
     bencher.bench_local(|| {

@@ -7,11 +7,11 @@
 mod coverage;
 
 use engine::{FastRng, Game, RandomPlayers};
+use games::{DynMatch, Match, TableGame};
 use krieg::{Krieg, Options, Variants};
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Arc;
-use table::{DynMatch, Match, TableGame};
 
 /// Random games among which each golden game is chosen.
 const TRIES: u64 = 60;
@@ -38,7 +38,7 @@ fn wanted() -> Vec<Options> {
 }
 
 fn best(options: Options, first_seed: u64, missing: &BTreeSet<String>) -> Match<Krieg> {
-    let rules = Arc::new(table::games::krieg::standard(options));
+    let rules = Arc::new(games::titles::krieg::standard(options));
     let games = (first_seed..first_seed + TRIES).map(|seed| random_game(&rules, seed));
     games.max_by_key(|game| coverage::of(game).intersection(missing).count()).expect("there are tries")
 }

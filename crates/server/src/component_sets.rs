@@ -4,9 +4,9 @@ use crate::house::{House, now_millis};
 use crate::person::is_plain;
 use crate::refused::Refused;
 use crate::secret;
+use games::components::ComponentSet;
+use games::{ConfigError, GameInfo};
 use store::{FigureSet, Person, SavedSet};
-use table::components::ComponentSet;
-use table::{ConfigError, GameInfo};
 
 /// The most bytes of a component file.
 pub const MAX_FILE_BYTES: usize = 64 << 10;

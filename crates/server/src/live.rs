@@ -18,7 +18,7 @@ use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use engine::Eye;
 use futures_util::stream::{Stream, unfold};
-use lang::{MessageContext, Messages, game_text};
+use i18n::{MessageContext, Messages, game_text};
 use serde::Serialize;
 use std::convert::Infallible;
 use std::sync::Arc;

@@ -6,7 +6,7 @@ use crate::secret;
 use axum::extract::{FromRef, FromRequestParts};
 use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE, HeaderMap};
 use axum::http::request::Parts;
-use lang::{Locale, Messages};
+use i18n::{Locale, Messages};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use store::Person;
@@ -24,7 +24,7 @@ pub(crate) struct Visitor {
 
 impl Visitor {
     pub(crate) fn words(&self) -> &'static Messages {
-        lang::messages(self.locale)
+        i18n::messages(self.locale)
     }
 
     /// The person, who must have a name.

@@ -2,9 +2,9 @@
 
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use lang::{Locale, MessageContext, Messages, error_text};
+use games::{ConfigError, RecordError, Rejection, Title};
+use i18n::{Locale, MessageContext, Messages, error_text};
 use store::StoreError;
-use table::{ConfigError, RecordError, Rejection, Title};
 
 /// Why something was not done. Nothing has changed.
 #[derive(Debug)]

@@ -60,7 +60,7 @@ fn pages() -> Router<Shared> {
         .route("/", get(lobby))
         .route("/style.css", get(page::style))
         .route("/board.css", get(page::board_style))
-        .route(draw::SPRITE_PATH, get(page::sprite))
+        .route(boards::SPRITE_PATH, get(page::sprite))
         .route("/script.js", get(page::script))
         .route("/icon.svg", get(page::icon))
         .route("/icon-turn.svg", get(page::icon_turn))

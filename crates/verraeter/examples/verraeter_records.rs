@@ -8,11 +8,11 @@
 mod coverage;
 
 use engine::{FastRng, Game, RandomPlayers, Seat, Turn};
+use games::titles::verraeter::standard;
+use games::{DynMatch, Match, TableGame};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use table::games::verraeter::standard;
-use table::{DynMatch, Match, TableGame};
 use verraeter::{Options, Side, Verraeter};
 
 /// Random games among which each golden game is chosen.

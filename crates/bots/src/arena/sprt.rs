@@ -1,6 +1,6 @@
 //! When enough has been seen.
 
-use table::{ClusteredMean, WIN_UNITS};
+use games::{ClusteredMean, WIN_UNITS};
 
 /// A sequential test: is the challenger's share even, or as high as hoped? It may stop as soon as one of the two is
 /// nineteen times as likely as the other.

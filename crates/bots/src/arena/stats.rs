@@ -5,7 +5,7 @@ use super::{Arena, DealResult, sprt};
 use crate::factory::GameOutcome;
 use crate::play::BotStats;
 use engine::Seat;
-use table::{ClusteredMean, Estimate, WIN_UNITS};
+use games::{ClusteredMean, Estimate, WIN_UNITS};
 
 /// What came of all deals so far.
 #[derive(Clone, Debug)]

@@ -90,7 +90,7 @@ impl<G: Courtly, J: ValueFunction> Bot<G> for SearchBot<G, J> {
 fn rationale<G: Courtly>(side: &InfoState<'_, G>, action: G::Action, rng: &mut FastRng) -> String {
     let mut scores = ActionScores::new();
     side.game().score(&side.determinize(rng), side.seat(), &[action], &mut scores);
-    table::serialized_name(&scores.as_slice()[0].rationale)
+    games::serialized_name(&scores.as_slice()[0].rationale)
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@ use super::training_run::{EpochStats, TrainingRun};
 use crate::Courtly;
 use crate::eval::Weights;
 use crate::opponent_model::OpponentNet;
-use table::{Title, with_game};
+use games::{Title, with_game};
 
 /// A training run of a game.
 pub trait Trainer: Send {

@@ -1,8 +1,9 @@
 //! What Kingsburg's squire likes, in positions that a person can judge.
 
-use bots::games::kingsburg::Rationale;
+use bots::titles::kingsburg::Rationale;
 use bots::{ActionScores, Courtly};
 use engine::{Actions, Agenda, FastRng, Game, NoPlayers, Rng, Seat, SeatSet, run};
+use games::titles::kingsburg::standard;
 use kingsburg::faces::Faces;
 use kingsburg::goods::Kinds;
 use kingsburg::invaders::Race;
@@ -10,7 +11,6 @@ use kingsburg::module::{self, Governor};
 use kingsburg::plan::{Season, Step};
 use kingsburg::state::State;
 use kingsburg::{Action, Advisor, Building, Kingsburg, Modules, Options, Scene};
-use table::games::kingsburg::standard;
 
 const A: Seat = Seat::new(0);
 

@@ -1,10 +1,10 @@
 //! What krieg's squire does where a beginner would not hesitate, and that it always has something to say.
 
-use bots::games::krieg::Rationale;
+use bots::titles::krieg::Rationale;
 use bots::{ActionScores, Courtly};
 use engine::{Actions, FastRng, Game, NoPlayers, Rng, Seat, next_ply, run};
+use games::titles::krieg::standard;
 use krieg::{Action, Edition, Krieg, Options, Part, Scene, State, Variants};
-use table::games::krieg::standard;
 
 const A: Seat = Seat::new(0);
 const B: Seat = Seat::new(1);

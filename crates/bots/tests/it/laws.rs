@@ -4,11 +4,11 @@ use bots::arena::{Arena, ArenaStats};
 use bots::eval::SmallNet;
 use bots::{Bot, BotSpec, Budget, Courtly, InfoState, Level, Observation, PolicyBot, TrainedModels, play};
 use engine::{Actions, Eye, FastRng, Players, Ply, Rng, Seat, run};
+use games::{GameConfig, OptionValues, Title, with_game};
 use kingsburg::Kingsburg;
 use krieg::Krieg;
 use rayon::prelude::*;
 use std::sync::Arc;
-use table::{GameConfig, OptionValues, Title, with_game};
 use verraeter::Verraeter;
 
 /// A kind of bot.

@@ -5,9 +5,9 @@
 
 use bots::{BotSpec, Budget, Level};
 use engine::{FastRng, Seat, Turn};
+use games::{GameConfig, OptionValues, Title};
 use rayon::prelude::*;
 use std::path::PathBuf;
-use table::{GameConfig, OptionValues, Title};
 
 /// Iterations per decision.
 const ITERATIONS: u32 = 60;

@@ -1,7 +1,7 @@
 //! Learning: the same from the same seed, whatever happens in between.
 
 use bots::train::{Trainer, opponent_model_trainer, value_trainer};
-use table::Title;
+use games::Title;
 
 fn on_threads<T: Send>(threads: usize, work: impl FnOnce() -> T + Send) -> T {
     rayon::ThreadPoolBuilder::new()

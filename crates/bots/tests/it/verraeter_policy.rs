@@ -1,10 +1,10 @@
 //! What Verraeter's squire does where a beginner knows better than to err, and what its numbers are like.
 
-use bots::games::verraeter::Rationale;
 use bots::opponent_model::DecisionBuffer;
+use bots::titles::verraeter::Rationale;
 use bots::{ActionScores, Bot, Courtly, InfoState, PolicyBot};
 use engine::{Actions, FastRng, Game, Rng, Seat, SeatSet, run};
-use table::games::verraeter::standard;
+use games::titles::verraeter::standard;
 use verraeter::plan::Phase;
 use verraeter::{Action, Ask, Edition, Face, Options, Place, Role, Scene, State, Verraeter};
 

@@ -5,9 +5,9 @@ use crate::{Outcome, Speech, Trouble, output};
 use bots::{ActionAnalysis, Analysis, AnalysisError, BotSpec, Budget};
 use clap::Args;
 use engine::{Eye, ParseSeatError, Seat};
-use lang::{COLUMNS, MessageContext, Messages, TextView, wrap};
+use games::{DynMatch, GameConfig, Record, Title};
+use i18n::{COLUMNS, MessageContext, Messages, TextView, wrap};
 use serde_json::Value;
-use table::{DynMatch, GameConfig, Record, Title};
 
 /// Ask a bot what it would do at a point of a recorded game, and why
 #[derive(Args)]
@@ -86,7 +86,7 @@ fn trouble(msg: &MessageContext<'_>, table: &dyn DynMatch, error: AnalysisError)
 /// What a squire thinks of an action, in words.
 pub(crate) fn reason(words: &'static Messages, game: Title, advised: &ActionAnalysis) -> String {
     let code = advised.why.as_str().unwrap_or_default();
-    lang::rationale_text(words, game, code).unwrap_or_else(|| code.into())
+    i18n::rationale_text(words, game, code).unwrap_or_else(|| code.into())
 }
 
 /// The advice, with reasons in words beside their codes.
@@ -109,7 +109,7 @@ fn as_text(
     most: usize,
 ) -> String {
     let game = table.header().game;
-    let question = lang::game_text(game).question(msg, table, advice.seat);
+    let question = i18n::game_text(game).question(msg, table, advice.seat);
     let choices = question.map_or_else(Vec::new, |question| question.choices);
     let titles =
         ["ht-advise-share", "ht-advise-chance", "ht-advise-visits", "ht-squire"].map(|id| msg.text(id));

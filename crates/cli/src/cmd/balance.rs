@@ -7,11 +7,11 @@ mod text;
 use crate::input::GameArgs;
 use crate::output::Sheet;
 use crate::{Outcome, Speech, Trouble, chunks, output};
-use bots::games::kingsburg::balance::{Balance as Sum, Deck, Measured, Study};
+use bots::titles::kingsburg::balance::{Balance as Sum, Deck, Measured, Study};
 use bots::{BotSpec, Budget};
 use clap::Args;
+use games::Title;
 use std::path::PathBuf;
-use table::Title;
 
 /// Measure the cards of a game's modules: how often who had one won, and with how many points
 #[derive(Args)]

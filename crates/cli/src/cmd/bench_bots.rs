@@ -3,8 +3,8 @@
 use crate::speech::count;
 use crate::{Outcome, Speech, output};
 use clap::Args;
+use games::{GameConfig, OptionValues, Title};
 use serde_json::{Value, json};
-use table::{GameConfig, OptionValues, Title};
 
 /// Measure how fast the bots think, on one thread
 #[derive(Args)]

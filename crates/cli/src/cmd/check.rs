@@ -5,9 +5,9 @@ use crate::speech::count;
 use crate::{Outcome, Speech, output};
 use clap::Args;
 use engine::{Seat, SeatSet, Turn};
-use lang::Messages;
+use games::{DynMatch, Record, RecordError};
+use i18n::Messages;
 use serde_json::{Value, json};
-use table::{DynMatch, Record, RecordError};
 
 /// Tell whether a record is legal: if not, the line, what was expected and why it is refused (exit code 1)
 #[derive(Args)]
@@ -33,7 +33,7 @@ impl Check {
             Err(flaw) => {
                 let words = speech.words();
                 let message = speech.tell("tool-check-flawed").text("file", self.record.name());
-                let message = message.text("why", lang::error_text::record(words, &flaw)).build();
+                let message = message.text("why", i18n::error_text::record(words, &flaw)).build();
                 self.say(&flaw_json(words, &flaw), &message)?;
                 Ok(Outcome::No)
             }
@@ -58,7 +58,7 @@ fn verdict(speech: Speech, table: &dyn DynMatch) -> String {
             told("tool-check-finished").text("winners", speech.words().list(&winners)).build()
         }
         Turn::Seat(_) | Turn::Simultaneous(_) | Turn::Chance => told("tool-check-open")
-            .text("expected", lang::expected_text(speech.words(), &table.expected()))
+            .text("expected", i18n::expected_text(speech.words(), &table.expected()))
             .build(),
     }
 }
@@ -76,7 +76,7 @@ fn legal_json(table: &dyn DynMatch) -> Value {
 }
 
 fn flaw_json(words: &'static Messages, flaw: &RecordError) -> Value {
-    let message = lang::error_text::record(words, flaw);
+    let message = i18n::error_text::record(words, flaw);
     match flaw {
         RecordError::Empty => json!({ "legal": false, "line": 1, "message": message }),
         RecordError::Header { line, .. } | RecordError::Config { line, .. } => {
@@ -87,8 +87,8 @@ fn flaw_json(words: &'static Messages, flaw: &RecordError) -> Value {
             "line": line,
             "entry": entry,
             "code": refusal.code,
-            "reason": lang::error_text::rejection(words, *game, refusal),
-            "expected": lang::expected_text(words, expected),
+            "reason": i18n::error_text::rejection(words, *game, refusal),
+            "expected": i18n::expected_text(words, expected),
             "message": message,
         }),
     }

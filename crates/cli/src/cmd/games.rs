@@ -2,11 +2,11 @@
 
 use crate::{Outcome, Speech, output};
 use clap::Args;
-use lang::{MessageContext, Messages};
+use games::components::{Provenance, Source};
+use games::{GameInfo, OptionInfo, Title};
+use i18n::{MessageContext, Messages};
 use serde_json::{Value, json};
 use std::fmt::Write;
-use table::components::{Provenance, Source};
-use table::{GameInfo, OptionInfo, Title};
 
 /// List the games: seats, options, defaults, and which figures are reconstructed
 #[derive(Args)]
@@ -43,7 +43,7 @@ struct Telling {
 
 impl Telling {
     fn of(words: &'static Messages, game: &GameInfo) -> Telling {
-        Telling { words, prefix: lang::game_text(game.title).prefix() }
+        Telling { words, prefix: i18n::game_text(game.title).prefix() }
     }
 
     fn about(&self) -> String {

@@ -95,7 +95,7 @@ impl Load {
 async fn warm(house: &Arc<TestServer>) -> anyhow::Result<()> {
     let end = Instant::now() + Duration::from_secs(1);
     let opening = |n| Player::open(house.clone(), Arc::default(), n);
-    let players = all((0..::table::Title::ALL.len() as u32).map(opening)).await?;
+    let players = all((0..::games::Title::ALL.len() as u32).map(opening)).await?;
     let players = all(players.into_iter().map(Player::listen)).await?;
     all(players.into_iter().map(|player| player.play(Duration::from_millis(10), end))).await?;
     Ok(())

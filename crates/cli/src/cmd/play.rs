@@ -4,9 +4,9 @@ use crate::input::ComponentArgs;
 use crate::play::{Company, Console, Front, Host, Save, Screen, ask_company, ask_game, ask_seats};
 use crate::{Outcome, Speech, Trouble};
 use clap::Args;
+use games::{DynMatch, GameConfig, OptionValues, Title};
 use std::hash::{BuildHasher, RandomState};
 use std::path::PathBuf;
-use table::{DynMatch, GameConfig, OptionValues, Title};
 
 /// Play in the terminal: people at this screen and bots, mixed
 #[derive(Args)]
@@ -66,11 +66,11 @@ impl Play {
         let set_up = GameConfig { seats: Some(header.seats), options: header.options.clone(), components };
         let hall = bots::bot_factory_for(header.game, &set_up)?;
         let (voice, book) = (
-            lang::game_text(header.game),
-            lang::book_with_components(header.game, speech.locale, table.components()),
+            i18n::game_text(header.game),
+            i18n::book_with_components(header.game, speech.locale, table.components()),
         );
         let names = [];
-        let msg = lang::MessageContext::new(words, &names);
+        let msg = i18n::MessageContext::new(words, &names);
         console.say(&format!("{}: {}", book.title, company.described(words)))?;
         console.say(&msg.format(greeting).text("file", save.path().display().to_string()).build())?;
         console.say(&words.get("ht-setup-help"))?;

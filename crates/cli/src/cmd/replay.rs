@@ -4,9 +4,9 @@ use crate::input::RecordArgs;
 use crate::{Outcome, Speech, Trouble, output};
 use clap::Args;
 use engine::Eye;
-use lang::{MessageContext, Messages, TextView};
+use games::DynMatch;
+use i18n::{MessageContext, Messages, TextView};
 use serde_json::json;
-use table::DynMatch;
 
 /// Show a position of a recorded game as one of the players saw it
 #[derive(Args)]

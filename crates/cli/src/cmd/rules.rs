@@ -4,9 +4,9 @@ use crate::input::ComponentArgs;
 use crate::output;
 use crate::{Outcome, Speech, Trouble};
 use clap::Args;
-use lang::{Rulebook, book_with_components};
-use table::components::ComponentSet;
-use table::{ConfigError, GameInfo, Title};
+use games::components::ComponentSet;
+use games::{ConfigError, GameInfo, Title};
+use i18n::{Rulebook, book_with_components};
 
 /// Read the rules of a game, or one chapter or paragraph of them
 #[derive(Args)]
@@ -59,5 +59,5 @@ pub(crate) fn find(book: &Rulebook, id: &str) -> Option<String> {
     }
     let chapter = book.chapters.iter().find(|chapter| chapter.id == id || chapter.number.to_string() == id);
     let paragraph = || book.paragraphs().find(|paragraph| paragraph.id == id || paragraph.number == id);
-    chapter.map(lang::Chapter::plain).or_else(|| paragraph().map(lang::Paragraph::plain))
+    chapter.map(i18n::Chapter::plain).or_else(|| paragraph().map(i18n::Paragraph::plain))
 }

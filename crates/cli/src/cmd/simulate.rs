@@ -5,10 +5,10 @@ use crate::speech::count;
 use crate::{Outcome, Speech, chunks, output};
 use clap::Args;
 use engine::SeatSet;
+use games::{DynGame, PlayoutStats, WIN_UNITS};
 use serde_json::{Value, json};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use table::{DynGame, PlayoutStats, WIN_UNITS};
 
 /// Play games at random, every choice equally likely, and report how they went and how fast
 #[derive(Args)]

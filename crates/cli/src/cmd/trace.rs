@@ -4,8 +4,8 @@ use crate::input::RecordArgs;
 use crate::{Outcome, output};
 use clap::Args;
 use engine::{Eye, Seat, Turn};
+use games::DynMatch;
 use serde_json::{Value, json};
-use table::DynMatch;
 
 /// Print the whole truth after every ply, one JSON object a line, for referees (see docs/trace.md)
 #[derive(Args)]

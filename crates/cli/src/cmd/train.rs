@@ -8,12 +8,12 @@ use crate::speech::count;
 use crate::{Outcome, Speech, Trouble, chunks, input, output, progress};
 use bots::train::{EpochStats, Trainer, opponent_model_trainer, value_trainer};
 use clap::Args;
-use lang::MessageBuilder;
+use games::Title;
+use i18n::MessageBuilder;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 use subject::Subject;
-use table::Title;
 
 /// Learn from self-play who will win: what marshals and knights judge positions by
 ///

@@ -4,8 +4,8 @@ use crate::input::RecordArgs;
 use crate::speech::count;
 use crate::{Outcome, Speech, Trouble, output};
 use clap::Args;
+use games::fair_dice::{self, Mismatch, Verification, VerifyError};
 use serde_json::{Value, json};
-use table::fair_dice::{self, Mismatch, Verification, VerifyError};
 
 /// Tell whether every die and card of a finished game came from the seed that its table had committed itself to
 /// (exit code 1 if not)
@@ -42,7 +42,7 @@ impl Verify {
                     .into());
             }
             Err(VerifyError::RecordError(flaw)) => {
-                let why = lang::error_text::record(speech.words(), &flaw);
+                let why = i18n::error_text::record(speech.words(), &flaw);
                 self.say(&json!({ "fair": false, "flaw": why }), &[self.flawed(speech, why)])?;
                 return Ok(Outcome::No);
             }

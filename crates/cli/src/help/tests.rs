@@ -1,5 +1,5 @@
 use super::*;
-use lang::messages;
+use i18n::messages;
 use std::collections::BTreeSet;
 
 /// A text of the help: the message it has, and the English that the comments give it.
@@ -53,7 +53,7 @@ fn the_english_messages_say_what_the_comments_say() {
 #[test]
 fn there_is_no_message_of_a_command_or_argument_that_is_not_there() {
     let known: BTreeSet<String> = all_texts().into_iter().map(|(id, _)| id).collect();
-    let file = include_str!("../../../lang/ftl/en/tools.ftl");
+    let file = include_str!("../../../i18n/ftl/en/cli.ftl");
     let ids =
         file.lines().filter(|line| line.starts_with("tool-cmd")).filter_map(|line| line.split(' ').next());
     let stale: Vec<&str> = ids.filter(|id| !known.contains(*id)).collect();

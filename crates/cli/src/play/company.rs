@@ -2,7 +2,7 @@
 
 use crate::Trouble;
 use bots::{BotSpec, Budget, Level};
-use lang::Messages;
+use i18n::Messages;
 use std::fmt;
 use std::time::Duration;
 

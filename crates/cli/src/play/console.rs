@@ -2,7 +2,7 @@
 
 use super::front::{Answer, Front};
 use crate::output;
-use lang::TextView;
+use i18n::TextView;
 use rustyline::DefaultEditor;
 use rustyline::error::ReadlineError;
 use std::io::{self, IsTerminal};

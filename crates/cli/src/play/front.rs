@@ -1,6 +1,6 @@
 //! What stands between the host and people: plain lines or a drawn screen.
 
-use lang::TextView;
+use i18n::TextView;
 
 /// What came of asking.
 pub(crate) enum Answer {

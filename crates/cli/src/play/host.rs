@@ -9,11 +9,11 @@ use crate::cmd::{advise, rules};
 use crate::{Outcome, Speech};
 use bots::{BotFactory, BotSpec, DynBot, Level};
 use engine::{Eye, FastRng, Seat, Turn};
-use lang::{DynGameText, MessageContext, QuestionText, Rulebook, TextView};
+use games::DynMatch;
+use i18n::{DynGameText, MessageContext, QuestionText, Rulebook, TextView};
 use std::fs::OpenOptions;
 use std::io::{ErrorKind, Write};
 use std::sync::Arc;
-use table::DynMatch;
 
 /// A game at one screen.
 pub(crate) struct Host {
@@ -147,7 +147,7 @@ impl Host {
         }
         let ply = self.table.ply_count();
         let heard = self.voice.events(&self.tell(), &*self.table, ply, Eye::Public);
-        if heard.is_empty() { Ok(()) } else { self.front.say(&lang::list(&heard)) }
+        if heard.is_empty() { Ok(()) } else { self.front.say(&i18n::list(&heard)) }
     }
 
     /// Shows a person the table and does what is typed until something is decided.
@@ -230,7 +230,7 @@ impl Host {
                 let plies = 1..=self.table.ply_count();
                 let heard: Vec<String> =
                     plies.flat_map(|ply| self.voice.events(&msg, &*self.table, ply, eye)).collect();
-                lang::list(&heard[heard.len().saturating_sub(*most)..])
+                i18n::list(&heard[heard.len().saturating_sub(*most)..])
             }
             Command::Rules(None) => self.book.contents(),
             Command::Rules(Some(id)) => rules::find(&self.book, id)
@@ -246,7 +246,7 @@ impl Host {
 
     /// A paragraph of the rules.
     fn paragraph(&self, id: &str) -> String {
-        self.book.find(id).map_or_else(String::new, lang::Paragraph::plain)
+        self.book.find(id).map_or_else(String::new, i18n::Paragraph::plain)
     }
 
     fn refuse(&mut self, question: &QuestionText, n: usize) -> anyhow::Result<()> {
@@ -305,7 +305,7 @@ impl Host {
             let why = advise::reason(msg.messages(), game, advised);
             let line =
                 line.text("n", n).text("text", question.choices[nth].text.as_str()).text("why", why).build();
-            text.push_str(&lang::wrap(&format!("  {line}\n"), lang::COLUMNS, "     "));
+            text.push_str(&i18n::wrap(&format!("  {line}\n"), i18n::COLUMNS, "     "));
         }
         if advice.secret {
             text.push_str(&msg.text("ht-hint-secret"));
@@ -352,7 +352,7 @@ impl Host {
         let scores = self.table.scores();
         let mut text = format!("\n{}\n", msg.text("ht-over"));
         let ply = self.table.ply_count();
-        text.push_str(&lang::list(&self.voice.events(&msg, &*self.table, ply, Eye::Public)));
+        text.push_str(&i18n::list(&self.voice.events(&msg, &*self.table, ply, Eye::Public)));
         text.push_str(&format!("\n{}\n", msg.text("ht-final")));
         let mut seats: Vec<Seat> = (0..self.names.len()).map(Seat::new).collect();
         seats.sort_by_key(|seat| scores.rank(*seat));
@@ -360,7 +360,7 @@ impl Host {
             let line = msg.format("ht-place").text("place", scores.rank(seat).to_string()).seat("name", seat);
             text.push_str(&format!("  {}\n", line.count("points", scores.points(seat)).build()));
         }
-        text.push_str(&format!("{}\n", lang::result_text(&msg, &scores)));
+        text.push_str(&format!("{}\n", i18n::result_text(&msg, &scores)));
         self.front.say(&text)?;
         Ok(Outcome::Done)
     }

@@ -1,6 +1,6 @@
 //! Texts that both fronts show.
 
-use lang::{COLUMNS, MessageContext, Section, wrap};
+use i18n::{COLUMNS, MessageContext, Section, wrap};
 
 /// The table in words.
 pub(crate) fn sections(sections: &[Section]) -> String {

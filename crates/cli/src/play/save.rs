@@ -2,10 +2,10 @@
 
 use super::company::Company;
 use crate::Trouble;
+use games::{DynMatch, Record};
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
-use table::{DynMatch, Record};
 
 /// A file that holds every ply as soon as it has been played.
 pub(crate) struct Save {

@@ -1,7 +1,7 @@
 //! The terminal as a drawn screen: the board, what happened, the question, and a line to type in.
 
 use super::front::{Answer, Front};
-use lang::{TextView, wrap};
+use i18n::{TextView, wrap};
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers};
 use ratatui::crossterm::execute;
 use ratatui::crossterm::terminal::{BeginSynchronizedUpdate, EndSynchronizedUpdate};

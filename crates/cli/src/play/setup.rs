@@ -3,8 +3,8 @@
 use super::company::{Company, Sitter};
 use super::front::{Answer, Front};
 use crate::Trouble;
-use lang::{MessageContext, Messages};
-use table::{GameInfo, Title};
+use games::{GameInfo, Title};
+use i18n::{MessageContext, Messages};
 
 /// Asks until an answer is understood; an empty one is the usual.
 fn ask<T>(
@@ -29,7 +29,7 @@ pub(crate) fn ask_game(front: &mut dyn Front, words: &'static Messages) -> anyho
     let prompt =
         MessageContext::new(words, &[]).format("ht-setup-game").text("games", games.join(", ")).build();
     ask(front, &prompt, |line| {
-        line.parse().map(Title::info).map_err(|bad| lang::error_text::config(words, &bad))
+        line.parse().map(Title::info).map_err(|bad| i18n::error_text::config(words, &bad))
     })
 }
 

@@ -1,10 +1,10 @@
 //! What goes wrong with bots.
 
 use bots::eval::WeightsError;
-use bots::games::kingsburg::balance::{BadStudy, Deck};
+use bots::titles::kingsburg::balance::{BadStudy, Deck};
 use bots::train::CheckpointError;
 use bots::{BotSpecError, Level, ParseBudgetError};
-use lang::{MessageBuilder, MessageContext, Messages, error_text};
+use i18n::{MessageBuilder, MessageContext, Messages, error_text};
 use std::error::Error;
 
 /// An error of the bots in words; nothing if it is another.

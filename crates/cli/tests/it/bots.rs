@@ -1,12 +1,12 @@
 //! The commands about bots, as a user types them.
 
-use lang::{Locale, messages};
+use games::Title;
+use i18n::{Locale, messages};
 use serde_json::Value;
 use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
-use table::Title;
 
 fn command(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_hightable"));
@@ -281,7 +281,7 @@ fn advice_gives_its_reasons_in_words_of_every_language() {
         for (nth, action) in advice["actions"].as_array().expect("a list").iter().enumerate() {
             let code = action["why"].as_str().expect("a code");
             let reason =
-                lang::rationale_text(messages(locale), Title::Krieg, code).expect("a reason has words");
+                i18n::rationale_text(messages(locale), Title::Krieg, code).expect("a reason has words");
             assert_eq!(action["reason"], reason.as_str());
             let flat = text.split_whitespace().collect::<Vec<_>>().join(" ");
             assert!(nth >= 2 || flat.contains(&reason), "no '{reason}':\n{text}");

@@ -4,8 +4,8 @@ use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
+use games::Title;
 use serde_json::Value;
-use table::Title;
 
 fn hightable(args: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_hightable"));

@@ -1,6 +1,6 @@
 //! Playing in the terminal, by a test that only reads the screen and types.
 
-use lang::{Locale, messages};
+use i18n::{Locale, messages};
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 use std::io::{Read, Write};
 use std::path::Path;
@@ -165,7 +165,7 @@ fn play(game: &str, seats: &str, locale: Locale) -> String {
             terminal.wait(|_| false);
             terminal.ends_well();
             let record = std::fs::read_to_string(folder.path().join("game.txt")).expect("the record is kept");
-            let table = table::Record::parse(&record).and_then(|record| record.replay(None));
+            let table = games::Record::parse(&record).and_then(|record| record.replay(None));
             assert_eq!(table.expect("the record is legal").turn(), engine::Turn::Over);
             return screen;
         }
@@ -284,7 +284,7 @@ fn a_game_goes_on_where_it_was_left_or_killed() {
     terminal.child.kill().expect("it can be killed");
     let killed = std::fs::read_to_string(folder.path().join("game.txt")).expect("the record is kept");
     assert!(killed.starts_with(&more), "nothing is lost");
-    let record = table::Record::parse(&killed).and_then(|record| record.replay(None));
+    let record = games::Record::parse(&killed).and_then(|record| record.replay(None));
     assert!(record.is_ok(), "what a kill leaves can be played on");
 }
 

@@ -1,15 +1,15 @@
 //! Fair dice: what the program and the script of docs/fair-dice.md say of the same records.
 
-#[path = "../../../table/tests/it/fair_games/mod.rs"]
+#[path = "../../../games/tests/it/fair_games/mod.rs"]
 mod fair_games;
 
 use fair_games::play;
+use games::{DynGame, GameConfig, Title};
 use serde_json::Value;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::sync::Arc;
-use table::{DynGame, GameConfig, Title};
 use tempfile::TempDir;
 
 fn usual(title: Title) -> Arc<dyn DynGame> {

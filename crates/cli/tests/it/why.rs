@@ -1,24 +1,24 @@
 //! The reasons of bots, in words: the program is the first to know both.
 
-use bots::games;
-use lang::{Locale, game_text};
+use bots::titles;
+use games::{Title, serialized_name};
+use i18n::{Locale, game_text};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
-use table::{Title, serialized_name};
 
 /// The codes of all reasons of each game.
 fn codes() -> [(Title, Vec<String>); Title::ALL.len()] {
     [
-        (Title::Krieg, games::krieg::Rationale::ALL.iter().map(serialized_name).collect()),
-        (Title::Verraeter, games::verraeter::Rationale::ALL.iter().map(serialized_name).collect()),
-        (Title::Kingsburg, games::kingsburg::Rationale::ALL.iter().map(serialized_name).collect()),
+        (Title::Krieg, titles::krieg::Rationale::ALL.iter().map(serialized_name).collect()),
+        (Title::Verraeter, titles::verraeter::Rationale::ALL.iter().map(serialized_name).collect()),
+        (Title::Kingsburg, titles::kingsburg::Rationale::ALL.iter().map(serialized_name).collect()),
     ]
 }
 
 /// The ids of all messages of a game in a language.
 fn ids(title: Title, locale: Locale) -> Vec<String> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../lang/ftl").join(locale.tag());
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../i18n/ftl").join(locale.tag());
     let text = fs::read_to_string(folder.join(format!("{title}.ftl"))).expect("the messages are there");
     text.lines().filter_map(|line| line.split_once(" =")).map(|(id, _)| id.to_string()).collect()
 }
@@ -40,7 +40,7 @@ fn every_reason_is_a_sentence_of_its_own() {
     for (title, codes) in codes() {
         for locale in Locale::ALL {
             let say = |code: &String| {
-                lang::rationale_text(lang::messages(locale), title, code).expect("it has words")
+                i18n::rationale_text(i18n::messages(locale), title, code).expect("it has words")
             };
             let said: BTreeSet<String> = codes.iter().map(say).collect();
             assert_eq!(said.len(), codes.len(), "two reasons of {title} are the same in {locale}");
@@ -54,11 +54,11 @@ fn every_reason_is_a_sentence_of_its_own() {
 
 #[test]
 fn there_are_no_words_for_what_no_bot_thinks() {
-    let english = lang::messages(Locale::English);
+    let english = i18n::messages(Locale::English);
     assert_eq!(
-        lang::rationale_text(english, Title::Krieg, "wins-conflict"),
+        i18n::rationale_text(english, Title::Krieg, "wins-conflict"),
         None,
         "a reason of another game"
     );
-    assert_eq!(lang::rationale_text(english, Title::Krieg, ""), None);
+    assert_eq!(i18n::rationale_text(english, Title::Krieg, ""), None);
 }

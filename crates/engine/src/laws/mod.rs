@@ -1,6 +1,6 @@
 //! What must hold for every game, every number of seats and every set of options.
 //!
-//! A game's tests call [`uphold`] for each of its option sets; it plays random games and panics, naming the law,
+//! A game's tests call [`check`] for each of its option sets; it plays random games and panics, naming the law,
 //! at the first state that breaks one:
 //!
 //! - **closed**: a decision has a legal action; listed ⇔ accepted ⇔ no reason against it; each listed once; the

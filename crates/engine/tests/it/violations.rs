@@ -4,7 +4,7 @@ use crate::high_card::{HighCard, Violation};
 use engine::laws::{LawReport, check};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-/// What `uphold` says of a violation.
+/// What `check` reports of a violation.
 fn said_of(violation: Violation) -> String {
     let game = HighCard::with(violation);
     let panic = catch_unwind(AssertUnwindSafe(|| check(&game, 1, 300)))

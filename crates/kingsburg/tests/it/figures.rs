@@ -1,10 +1,10 @@
 //! The figures that the tests play with: those of the house, or those with a single one changed.
 
+use games::titles::kingsburg::{figures, new};
 use kingsburg::invaders::{Card, Invader, YEARS};
 use kingsburg::module::Figure;
 use kingsburg::{Building, Figures, Good, Kingsburg, Options};
 use std::env;
-use table::games::kingsburg::{figures, new};
 
 /// The environment variable that changes a figure: `depot.wood=2`.
 pub(crate) const CHANGE: &str = "HIGHTABLE_TEST_FIGURE";

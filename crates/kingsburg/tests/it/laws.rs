@@ -1,8 +1,8 @@
 //! The laws for an option that the catalogue does not multiply out: the literal reading of the Stables.
 
 use engine::laws::{LawReport, check};
+use games::titles::kingsburg::standard;
 use kingsburg::{Options, Stables};
-use table::games::kingsburg::standard;
 
 #[test]
 fn all_laws_hold_with_stables_for_the_general_alone() {

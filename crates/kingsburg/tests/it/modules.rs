@@ -1,10 +1,10 @@
 //! Modules plug in through plans and hooks, and nowhere else.
 
 use engine::Game;
+use games::titles::kingsburg::standard;
 use kingsburg::{Modules, Options, ScenarioOption};
 use std::fs;
 use std::path::{Path, PathBuf};
-use table::games::kingsburg::standard;
 
 #[test]
 fn no_file_outside_the_folder_of_modules_names_a_module() {

@@ -1,8 +1,8 @@
 //! Which figures make a game: every limit from both sides.
 
+use games::titles::krieg::figures::standard;
 use krieg::cards::{Cards, Matter, Matters, Problem, Symbol};
 use krieg::{Figures, Unfit};
-use table::games::krieg::figures::standard;
 
 /// What is wrong with the standard figures after a change.
 fn wrong(change: impl FnOnce(&mut Figures)) -> Option<Unfit> {

@@ -2,8 +2,8 @@
 
 use engine::SeatSet;
 use engine::laws::{LawReport, check};
+use games::titles::krieg::standard;
 use krieg::Options;
-use table::games::krieg::standard;
 
 #[test]
 fn all_laws_hold_when_the_first_adviser_is_named() {

@@ -1,8 +1,8 @@
 //! The laws in a few games of every option set: quick enough for every run of the tests.
 
 use engine::laws::check;
+use games::titles::krieg::standard;
 use krieg::Options;
-use table::games::krieg::standard;
 
 /// Games per option set.
 const GAMES: u32 = 1;

@@ -13,12 +13,12 @@ use crate::room::Room;
 use axum::Json;
 use axum::extract::State;
 use engine::Seat;
-use lang::Locale;
+use games::{OptionValues, Title};
+use i18n::Locale;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use store::Person;
-use table::{OptionValues, Title};
 use utoipa::ToSchema;
 
 /// Who you want to be.

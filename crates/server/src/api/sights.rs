@@ -12,12 +12,12 @@ use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
 use engine::Seat;
-use lang::{MessageContext, TextView};
+use games::Title;
+use games::components::Figure;
+use i18n::{MessageContext, TextView};
 use serde::Serialize;
 use serde_json::Value;
 use std::sync::Arc;
-use table::Title;
-use table::components::Figure;
 use utoipa::ToSchema;
 
 /// A game of the house.
@@ -45,13 +45,13 @@ struct OptionData {
 /// The games and their options.
 #[utoipa::path(get, path = "/api/games", responses((status = 200, body = Vec<GameData>)))]
 pub(super) async fn games(State(house): State<Arc<House>>) -> Json<Vec<GameData>> {
-    let option = |option: &table::OptionInfo| OptionData {
+    let option = |option: &games::OptionInfo| OptionData {
         key: option.key,
         usual: option.default,
         several: option.several,
         values: option.values.to_vec(),
     };
-    let game = |game: &&'static table::GameInfo| GameData {
+    let game = |game: &&'static games::GameInfo| GameData {
         name: game.id(),
         title: game.display_name,
         least_seats: *game.seats.start(),

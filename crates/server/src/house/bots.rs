@@ -240,11 +240,11 @@ mod tests {
         (Arc::new(house), host)
     }
 
-    fn table_of(game: table::Title, places: Vec<Place>) -> NewTable {
+    fn table_of(game: games::Title, places: Vec<Place>) -> NewTable {
         NewTable {
             game,
             components: None,
-            settings: table::OptionValues::default(),
+            settings: games::OptionValues::default(),
             places,
             listed: false,
             limit: None,
@@ -257,7 +257,7 @@ mod tests {
     async fn bots_move_while_many_ask_for_advice() {
         let mind = Arc::new(Held::default());
         let (house, host) = house_with(mind.clone(), 2).await;
-        let own = table_of(table::Title::Krieg, vec![Place::Me, Place::Me, Place::Me]);
+        let own = table_of(games::Title::Krieg, vec![Place::Me, Place::Me, Place::Me]);
         let now = house.open(&host, &own).await.expect("the table opens").now();
         let seat = now.turn().and_then(|turn| turn.seats().iter().next()).expect("somebody is to move");
         let ask = |person: &'static str| {
@@ -271,7 +271,7 @@ mod tests {
         assert!(matches!(ask("two").await, Ok(Err(Refused::Busy))), "he is being advised already");
         let places = vec![Place::Bot(Level::Page), Place::Bot(Level::Page), Place::Bot(Level::Page)];
         let room =
-            house.open(&host, &table_of(table::Title::Verraeter, places)).await.expect("the table opens");
+            house.open(&host, &table_of(games::Title::Verraeter, places)).await.expect("the table opens");
         let first = room.now().version().lines;
         let mut news = room.news();
         let played =
@@ -289,7 +289,7 @@ mod tests {
     async fn a_bot_that_fails_is_tried_again_and_its_table_goes_on() {
         let (house, host) = house_with(Arc::new(Failing(Halls::default())), 1).await;
         let places = vec![Place::Bot(Level::Knight), Place::Bot(Level::Marshal), Place::Bot(Level::Squire)];
-        let new = table_of(table::Title::Verraeter, places);
+        let new = table_of(games::Title::Verraeter, places);
         let room = house.open(&host, &new).await.expect("the table opens");
         let first = room.now().version().lines;
         let mut news = room.news();

@@ -214,9 +214,9 @@ mod tests {
 
     fn for_two() -> NewTable {
         NewTable {
-            game: table::Title::Kingsburg,
+            game: games::Title::Kingsburg,
             components: None,
-            settings: table::OptionValues::default(),
+            settings: games::OptionValues::default(),
             places: vec![Place::Me, Place::Friend],
             listed: false,
             limit: None,

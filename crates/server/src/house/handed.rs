@@ -8,9 +8,9 @@ use crate::room::{Chair, Entry, Room, Snapshot, status};
 use crate::secret;
 use bots::Level;
 use engine::Seat;
+use games::{DynMatch, Record};
 use std::sync::Arc;
 use store::{Appended, NewPly, Person};
-use table::{DynMatch, Record};
 
 /// Against whom one plays on.
 const OTHERS: Level = Level::Knight;

@@ -4,9 +4,9 @@ use crate::room::Snapshot;
 use crate::secret;
 use bots::{BotFactory, BotSpec};
 use engine::Seat;
+use games::{DynMatch, GameConfig};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
-use table::{DynMatch, GameConfig};
 
 /// Who decides for bots.
 pub(super) trait Mind: Send + Sync {

@@ -337,9 +337,9 @@ mod tests {
         let host = Person { id: "host".into(), name: "Anna".into(), locale: "en".into() };
         house.store.add_person(&host, "key", 0).await.expect("a person is added");
         let new = NewTable {
-            game: table::Title::Verraeter,
+            game: games::Title::Verraeter,
             components: None,
-            settings: table::OptionValues::default(),
+            settings: games::OptionValues::default(),
             places: vec![Place::Me, Place::Bot(Level::Page), Place::Bot(Level::Page)],
             listed: false,
             limit: None,

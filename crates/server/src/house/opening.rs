@@ -6,11 +6,11 @@ use crate::room::{Chair, Room, STEWARD, Sitter, Snapshot, status};
 use crate::secret;
 use bots::Level;
 use engine::Seat;
+use games::components::ComponentSet;
+use games::{GameConfig, Header, OptionValues, Title};
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 use store::{Person, TableRow};
-use table::components::ComponentSet;
-use table::{GameConfig, Header, OptionValues, Title};
 
 /// What a table is to be.
 pub(crate) struct NewTable {

@@ -74,9 +74,9 @@ mod tests {
         let host = Person { id: "host".into(), name: "Anna".into(), locale: "en".into() };
         store.add_person(&host, "key", 0).await.expect("a person is added");
         let new = NewTable {
-            game: table::Title::Krieg,
+            game: games::Title::Krieg,
             components: None,
-            settings: table::OptionValues::default(),
+            settings: games::OptionValues::default(),
             places: vec![Place::Me, Place::Me, Place::Me],
             listed: false,
             limit: Some(LIMIT),

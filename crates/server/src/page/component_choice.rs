@@ -4,10 +4,10 @@ use crate::component_sets::ComponentChoice;
 use crate::house::House;
 use crate::person::Visitor;
 use crate::refused::Refused;
-use lang::{MessageContext, Messages};
+use games::GameInfo;
+use i18n::{MessageContext, Messages};
 use maud::{Markup, html};
 use store::FigureSet;
-use table::GameInfo;
 
 /// The name of the field with the choice.
 const CHOICE: &str = "figures";

@@ -1,9 +1,9 @@
 //! What all pages have around them.
 
 use crate::page::style::{BOARD_STYLE_PATH, SCRIPT_PATH, STYLE_PATH};
-use lang::{Locale, Messages};
+use games::Title;
+use i18n::{Locale, Messages};
 use maud::{DOCTYPE, Markup, html};
-use table::Title;
 
 /// What a script needs to know of a table that goes on.
 pub(super) struct Live {

@@ -8,11 +8,11 @@ use crate::refused::Refused;
 use crate::room::{Snapshot, Stage};
 use axum::extract::State;
 use engine::Turn;
-use lang::{MessageContext, Messages, game_text};
+use games::{GameInfo, Title};
+use i18n::{MessageContext, Messages, game_text};
 use maud::{Markup, html};
 use std::sync::Arc;
 use store::TableRow;
-use table::{GameInfo, Title};
 
 /// The lobby.
 pub(crate) async fn lobby(State(house): State<Arc<House>>, visitor: Visitor) -> Result<Markup, Wrong> {
@@ -106,7 +106,7 @@ fn cover(visitor: &Visitor, game: &GameInfo) -> Markup {
     let (least, most) = (*game.seats.start(), *game.seats.end());
     html! {
         section.game {
-            (draw::board(game.title).cover())
+            (boards::board(game.title).cover())
             h2 { (title(words, game.title)) }
             p { (words.get(&format!("web-about-{}", game.id()))) }
             p.quiet {

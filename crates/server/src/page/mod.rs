@@ -19,7 +19,7 @@ use crate::refused::Refused;
 use axum::Json;
 use axum::http::header::{ACCEPT, HeaderMap};
 use axum::response::{IntoResponse, Response};
-use lang::Locale;
+use i18n::Locale;
 use layout::Layout;
 use maud::html;
 use serde_json::json;
@@ -36,7 +36,7 @@ pub(crate) fn refusal(headers: &HeaderMap, refused: &Refused) -> Response {
 
 /// A refusal as a page.
 pub(crate) fn page(locale: Locale, refused: &Refused) -> Response {
-    let words = lang::messages(locale);
+    let words = i18n::messages(locale);
     let page = Layout::new(words, locale, words.get("web-refused")).show(&html! {
         p.refused { (refused.tell(words)) }
         p { a href="/" { (words.get("web-back")) } }
@@ -46,7 +46,7 @@ pub(crate) fn page(locale: Locale, refused: &Refused) -> Response {
 
 /// A refusal as JSON.
 pub(crate) fn data(locale: Locale, refused: &Refused) -> Response {
-    let said = json!({ "error": refused.code(), "words": refused.tell(lang::messages(locale)) });
+    let said = json!({ "error": refused.code(), "words": refused.tell(i18n::messages(locale)) });
     (refused.status(), Json(said)).into_response()
 }
 

@@ -12,11 +12,11 @@ use crate::request::{Path, Sent};
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use bots::Level;
-use lang::{MessageContext, Messages, game_text};
+use games::{GameInfo, OptionInfo, OptionValues, Title};
+use i18n::{MessageContext, Messages, game_text};
 use maud::{Markup, html};
 use std::collections::HashMap;
 use std::sync::Arc;
-use table::{GameInfo, OptionInfo, OptionValues, Title};
 
 /// Seconds that a table may give to move: none, ten minutes, a day, three days.
 const LIMITS: [(&str, i64); 3] =

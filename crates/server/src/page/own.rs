@@ -11,7 +11,7 @@ use axum::extract::State;
 use axum::http::Uri;
 use axum::http::header::{HeaderMap, REFERER, SET_COOKIE};
 use axum::response::{AppendHeaders, IntoResponse, Redirect};
-use lang::{Locale, MessageContext};
+use i18n::{Locale, MessageContext};
 use maud::{Markup, html};
 use serde::Deserialize;
 use std::sync::Arc;

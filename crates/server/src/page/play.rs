@@ -28,12 +28,12 @@ use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use engine::{Eye, Turn};
-use lang::{MessageContext, TextView};
+use games::DynMatch;
+use i18n::{MessageContext, TextView};
 use maud::{Markup, html};
 use serde::Deserialize;
 use std::sync::Arc;
 use store::ChatRow;
-use table::DynMatch;
 
 /// How one wants to look at a table.
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -217,7 +217,7 @@ impl Page<'_> {
 
     /// The table, drawn.
     fn board(&self, msg: &MessageContext<'_>, table: &dyn DynMatch) -> Markup {
-        let board = draw::board(table.header().game);
+        let board = boards::board(table.header().game);
         html! { div #board { (board.render(msg, table, self.sight.eye)) } }
     }
 
@@ -234,8 +234,8 @@ impl Page<'_> {
         html! {
             section {
                 h2 { (msg.text("ht-final")) }
-                p.verdict { b { (lang::result_text(&msg, &scores)) } }
-                ol.scores { @for seat in seats { li { (draw::seat_badge(seat)) " " (line(seat)) } } }
+                p.verdict { b { (i18n::result_text(&msg, &scores)) } }
+                ol.scores { @for seat in seats { li { (boards::seat_badge(seat)) " " (line(seat)) } } }
                 div.tally { (self.earnings(&msg, game)) (self.points(game)) }
                 @if self.again {
                     p { a.deed href={ "/t/" (self.now.row.id) "r" } { (msg.text("web-rematch-there")) } }

@@ -8,10 +8,10 @@ use crate::refused::Refused;
 use crate::request::Sent;
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
+use games::Record;
 use maud::{Markup, html};
 use serde::Deserialize;
 use std::sync::Arc;
-use table::Record;
 
 /// The most bytes of a form with a record.
 pub(crate) const MOST_BYTES: usize = 256 << 10;

@@ -9,14 +9,14 @@ use crate::person::Visitor;
 use crate::refused::Refused;
 use crate::request::{Asked, Path};
 use axum::extract::State;
-use lang::{Locale, Rulebook, book, book_with_components};
+use games::Title;
+use games::components::ComponentSet;
+use i18n::{Locale, Rulebook, book, book_with_components};
 use maud::{Markup, PreEscaped, html};
 use pulldown_cmark::{Options, Parser};
 use serde::Deserialize;
 use std::borrow::Cow;
 use std::sync::Arc;
-use table::Title;
-use table::components::ComponentSet;
 
 /// For which table the rules are to be shown.
 #[derive(Debug, Default, Deserialize)]
@@ -106,7 +106,7 @@ fn markdown(text: &str) -> Markup {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use lang::Locale;
+    use i18n::Locale;
 
     #[test]
     fn a_reference_is_a_link_with_the_number_of_its_paragraph() {

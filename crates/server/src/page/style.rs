@@ -16,8 +16,8 @@ const SCRIPT: &str = include_str!("script.js");
 const ICON: &str = include_str!("icon.svg");
 const ICON_TURN: &str = include_str!("icon-turn.svg");
 
-static BOARD_STYLE: LazyLock<String> = LazyLock::new(draw::stylesheet);
-static SPRITE: LazyLock<String> = LazyLock::new(draw::sprite);
+static BOARD_STYLE: LazyLock<String> = LazyLock::new(boards::stylesheet);
+static SPRITE: LazyLock<String> = LazyLock::new(boards::sprite);
 
 fn file(kind: &'static str, text: &'static str) -> impl IntoResponse {
     ([(CONTENT_TYPE, kind), (CACHE_CONTROL, "max-age=300")], text)

@@ -2,10 +2,10 @@
 
 use super::journal::{Entry, Word};
 use engine::{MAX_SEATS, PerSeat, Seat, SeatSet, Turn};
+use games::fair_dice::{ChanceStream, FairnessProof, Seed};
+use games::{DynMatch, Header, Rejection};
 use std::ops::RangeInclusive;
 use store::Millis;
-use table::fair_dice::{ChanceStream, FairnessProof, Seed};
-use table::{DynMatch, Header, Rejection};
 
 /// A game in play, and what its journal says beside the plies.
 pub(crate) struct Game {

@@ -6,11 +6,11 @@ use super::journal::Entry;
 use crate::refused::Refused;
 use crate::secret;
 use engine::{Eye, Seat, SeatSet, Turn};
+use games::components::ComponentSet;
+use games::fair_dice::Seed;
+use games::{Record, Title};
 use std::sync::Arc;
 use store::{PlyRow, SeatRow, TableRow};
-use table::components::ComponentSet;
-use table::fair_dice::Seed;
-use table::{Record, Title};
 
 /// Everything about a table at a moment.
 #[derive(Clone)]

@@ -2,10 +2,10 @@
 
 use crate::served::{Guest, Served, location, play_on, quick, unescape};
 use engine::FastRng;
+use games::{Record, fair_dice};
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 use server::{ServerComponents, Settings};
-use table::{Record, fair_dice};
 
 const NINE_CARDS: &str = "[counts]\nhand_limit = 9\n";
 
@@ -199,7 +199,7 @@ async fn a_file_is_edited_and_downloaded_again() {
     let sent = anna.send("/figures/kingsburg", &fields).await;
     assert_eq!(sent.headers()["content-disposition"], "attachment; filename=\"kingsburg-My box.toml\"");
     let text = sent.text().await.expect("a file is text");
-    let info = table::Title::Kingsburg.info();
+    let info = games::Title::Kingsburg.info();
     let set = info.component_file.read_set(&text).expect("it can be used");
     assert_eq!(
         (set.number("building.statue.vp"), set.texts().name("statue", "it")),

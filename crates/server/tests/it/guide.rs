@@ -1,18 +1,18 @@
 //! A first game with a guide: opened in the lobby, played by forms through the first year or round, in all languages by turns.
 
 use crate::served::{Guest, Served, after, choices, location, unescape, wait_for_turn};
-use lang::{Locale, MessageContext, game_text, messages};
+use games::Title;
+use i18n::{Locale, MessageContext, game_text, messages};
 use reqwest::StatusCode;
 use serde_json::json;
 use std::collections::BTreeSet;
-use table::Title;
 
 /// The messages of the guide, in the order of [`Locale`].
 const MESSAGES: [&str; 4] = [
-    include_str!("../../../lang/ftl/en/guide.ftl"),
-    include_str!("../../../lang/ftl/it/guide.ftl"),
-    include_str!("../../../lang/ftl/fr/guide.ftl"),
-    include_str!("../../../lang/ftl/de/guide.ftl"),
+    include_str!("../../../i18n/ftl/en/tutorial.ftl"),
+    include_str!("../../../i18n/ftl/it/tutorial.ftl"),
+    include_str!("../../../i18n/ftl/fr/tutorial.ftl"),
+    include_str!("../../../i18n/ftl/de/tutorial.ftl"),
 ];
 
 /// Opens a table by the form of the lobby that offers a guide.
@@ -44,7 +44,7 @@ fn told(page: &str) -> Vec<String> {
 fn guide_texts(locale: Locale) -> Vec<String> {
     let lines = MESSAGES[locale as usize].lines().filter(|line| !line.starts_with([' ', '#']));
     let ids: Vec<&str> = lines.filter_map(|line| Some(line.split_once(" =")?.0)).collect();
-    let in_game = |info: &&table::GameInfo| {
+    let in_game = |info: &&games::GameInfo| {
         let components = info.component_file.standard_set();
         let msg = MessageContext::new(messages(locale), &[]);
         let prefix = game_text(info.title).prefix();

@@ -1,10 +1,10 @@
 //! News as they happen: numbered, for one eye, and nothing is missed.
 
 use crate::served::{Guest, Served};
+use games::Title;
 use reqwest::Response;
 use serde_json::{Value, json};
 use std::process::Command;
-use table::Title;
 
 /// A reader of news, and the number of the last event.
 struct Reader {

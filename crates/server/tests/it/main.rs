@@ -3,7 +3,6 @@
 mod browser;
 mod doors;
 mod figures;
-mod games;
 mod guide;
 mod hostile;
 mod live;
@@ -15,3 +14,4 @@ mod served;
 mod snapshots;
 mod studies;
 mod twins;
+mod whole_games;

@@ -2,9 +2,9 @@
 
 use crate::served::{Served, TABLE, keep, key, play_on, quick, wait_for_news};
 use engine::FastRng;
+use games::Title;
 use reqwest::StatusCode;
 use serde_json::json;
-use table::Title;
 use testkit::Postgres;
 
 /// Two servers, one table, both live: who sits at the one sees what is done at the other.

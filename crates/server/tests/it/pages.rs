@@ -1,9 +1,9 @@
 //! What pages say and how much they weigh, without a browser.
 
 use crate::served::{Guest, Served, after, choices, location, unescape, wait_for_turn};
+use games::Title;
 use reqwest::header::ACCEPT_ENCODING;
 use serde_json::{Value, json};
-use table::Title;
 
 const GOLDEN: [(Title, &str); 3] = [
     (Title::Krieg, include_str!("../../../../records/krieg/4-seats-classic.txt")),
@@ -160,7 +160,7 @@ async fn pages_are_light_and_what_a_move_sends_is_lighter() {
     let served = Served::new().await;
     let anna = served.guest();
     let mut dress = 0;
-    for path in ["/style.css", "/board.css", "/script.js", draw::SPRITE_PATH, "/icon.svg"] {
+    for path in ["/style.css", "/board.css", "/script.js", boards::SPRITE_PATH, "/icon.svg"] {
         dress += weight(&anna, path).await;
     }
     for path in

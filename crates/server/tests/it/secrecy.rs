@@ -2,12 +2,12 @@
 
 use crate::served::{Guest, Served, TABLE, keep_with, key, quick};
 use engine::{FastRng, Rng, Seat, Turn};
+use games::{DynGame, DynMatch, GameConfig, Title};
 use reqwest::header::HeaderMap;
 use reqwest::{Response, StatusCode};
 use serde_json::json;
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use table::{DynGame, DynMatch, GameConfig, Title};
 
 /// Everything that a seat can get from a server on such a store, and what it hears while the last ply is played.
 async fn received(table: &dyn DynMatch, lines: &[String], seat: Seat) -> BTreeMap<String, String> {

@@ -1,7 +1,7 @@
 //! Pages of golden games, kept whole: what they look like is looked at again when it changes.
 
 use crate::served::{Served, location};
-use table::Title;
+use games::Title;
 
 const GOLDEN: [(Title, &str); 3] = [
     (Title::Krieg, include_str!("../../../../records/krieg/4-seats-classic.txt")),

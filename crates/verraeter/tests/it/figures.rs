@@ -1,6 +1,6 @@
 //! Which figures make a game: every limit from both sides.
 
-use table::games::verraeter::figures::standard;
+use games::titles::verraeter::figures::standard;
 use verraeter::figures::Unfit;
 use verraeter::ring::Kind;
 use verraeter::{Cards, Figures};

@@ -2,7 +2,7 @@
 
 use engine::laws::{LawReport, check};
 use engine::{Game, SeatSet};
-use table::games::verraeter::standard;
+use games::titles::verraeter::standard;
 use verraeter::Options;
 
 #[test]

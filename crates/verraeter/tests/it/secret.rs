@@ -1,8 +1,8 @@
 //! What a seat may imagine: every world that fits what it has seen, and no other.
 
 use engine::{Eye, FastRng, Game, Ply, Seat, SeatSet};
+use games::titles::verraeter::standard;
 use std::collections::HashSet;
-use table::games::verraeter::standard;
 use verraeter::plan::Phase;
 use verraeter::{Cards, Face, Options, Role, Scene, State, Value, Verraeter};
 

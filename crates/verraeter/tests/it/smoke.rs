@@ -1,7 +1,7 @@
 //! The laws in a few games of every option set: quick enough for every run of the tests.
 
 use engine::laws::check;
-use table::games::verraeter::standard;
+use games::titles::verraeter::standard;
 use verraeter::Options;
 
 /// Games per option set.

@@ -3,8 +3,8 @@
 use super::Results;
 use bots::arena::{Arena, BotResult, DealResult};
 use engine::Seat;
+use games::Estimate;
 use serde_json::{Value, json};
-use table::Estimate;
 
 /// The games of a deal, one object each.
 pub(super) fn games(contest: &Arena, deal: &DealResult) -> Vec<Value> {

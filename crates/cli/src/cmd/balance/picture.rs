@@ -3,7 +3,7 @@
 use super::{Results, report, text};
 use crate::Speech;
 use crate::plot::{Dot, Number, Panel, Picture, Unit, Whisker};
-use bots::games::kingsburg::balance::{Deck, Finding, InForce, Measured, Players};
+use bots::titles::kingsburg::balance::{Deck, Finding, InForce, Measured, Players};
 
 /// The picture as SVG.
 pub(super) fn of(speech: Speech, results: &Results) -> String {

@@ -1,9 +1,9 @@
 //! What was measured, as JSON.
 
 use super::Results;
-use bots::games::kingsburg::balance::{Deck, Finding, InForce, Measured, Players};
+use bots::titles::kingsburg::balance::{Deck, Finding, InForce, Measured, Players};
+use games::Estimate;
 use serde_json::{Value, json};
-use table::Estimate;
 
 /// What a player gained in a year of a fate, if it had come equally often in each of the years.
 pub(super) fn in_a_year(results: &Results, years: &InForce) -> Estimate {

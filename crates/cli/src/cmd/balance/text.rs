@@ -4,7 +4,7 @@ use super::{Results, report};
 use crate::Speech;
 use crate::columns::Columns;
 use crate::speech::count;
-use bots::games::kingsburg::balance::{Deck, Finding, InForce, Measured, Players};
+use bots::titles::kingsburg::balance::{Deck, Finding, InForce, Measured, Players};
 
 /// A table of at most 80 columns for each module.
 pub(super) fn of(speech: Speech, results: &Results) -> String {

@@ -4,7 +4,7 @@ use super::client::Response;
 use super::house::TestServer;
 use super::measure::Measures;
 use super::silent;
-use ::table::Title;
+use ::games::Title;
 use engine::{FastRng, Rng};
 use serde_json::{Value, json};
 use std::sync::{Arc, Mutex, PoisonError};

@@ -2,11 +2,11 @@
 
 use super::config::ComponentPlaces;
 use crate::Speech;
+use games::{ComponentError, ConfigError, Title};
 use server::{MAX_FILE_BYTES, ServerComponents, is_set_name};
 use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
-use table::{ComponentError, ConfigError, Title};
 
 /// A component file that is not offered.
 pub(super) struct RefusedFile {
@@ -88,7 +88,7 @@ impl RefusedFile {
             Reason::BadName => speech.tell("tool-serve-components-name").text("possible", games()).build(),
             Reason::Twice => speech.say("tool-serve-components-twice"),
             Reason::Bad(bad) => {
-                lang::error_text::config(speech.words(), &ConfigError::Components(bad.clone()))
+                i18n::error_text::config(speech.words(), &ConfigError::Components(bad.clone()))
             }
         };
         speech

@@ -5,7 +5,7 @@ use crate::Speech;
 use crate::plot::chart::{Chart, Curve};
 use crate::speech::count;
 use bots::train::EpochStats;
-use table::Title;
+use games::Title;
 
 /// Points that a curve has at most: more are averaged.
 const MOST_POINTS: usize = 160;

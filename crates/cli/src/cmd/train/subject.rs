@@ -1,7 +1,7 @@
 //! What is learnt, and which words tell of it.
 
+use games::Title;
 use std::path::PathBuf;
-use table::Title;
 
 /// What is learnt.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

@@ -2,11 +2,11 @@
 
 use super::{building, registry};
 use crate::figures::{CHANGE, Number};
+use games::titles::kingsburg::figures;
 use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::{env, fmt};
-use table::games::kingsburg::figures;
 
 /// A figure and another value for it, with which there is a game.
 #[derive(Copy, Clone)]

@@ -7,7 +7,7 @@ mod governor;
 mod registry;
 mod scenario;
 
-use table::games::kingsburg::cards;
+use games::titles::kingsburg::cards;
 
 #[test]
 fn every_card_has_a_name_in_four_languages() {

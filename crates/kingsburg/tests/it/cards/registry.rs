@@ -2,11 +2,11 @@
 
 use super::{building, fate, governor, scenario};
 use crate::rulebook::tables;
+use games::titles::kingsburg::cards;
 use kingsburg::Building;
 use kingsburg::module::{Fate, Governor, Scenario};
 use std::env;
 use std::process::Command;
-use table::games::kingsburg::cards;
 
 /// The ids of all cards, those of the printed buildings among them, and the paths of their tests.
 pub(super) fn all() -> impl Iterator<Item = (&'static str, &'static str)> {

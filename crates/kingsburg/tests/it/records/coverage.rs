@@ -1,10 +1,10 @@
 //! What a recorded game contains: actions, buildings, advisors, whims and invaders.
 
 use engine::{Eye, Ply};
+use games::Match;
 use kingsburg::module::{self, Fate, Governor, Scenario, Way};
 use kingsburg::{Action, Advisor, Building, Event, Kingsburg};
 use std::collections::BTreeSet;
-use table::Match;
 
 /// Kinds of actions that the golden games must contain, by their first word.
 pub(crate) const ACTIONS: [&str; 45] = [

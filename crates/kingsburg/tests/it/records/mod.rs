@@ -3,13 +3,13 @@
 mod coverage;
 
 use engine::Turn;
+use games::titles::kingsburg::{options, standard};
+use games::{GameConfig, Match, Record};
 use kingsburg::{Kingsburg, Modules, Options, ScenarioOption};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 use std::sync::Arc;
-use table::games::kingsburg::{options, standard};
-use table::{GameConfig, Match, Record};
 
 /// All golden games with their names and texts, replayed.
 fn games() -> Vec<(String, String, Match<Kingsburg>)> {
@@ -45,7 +45,7 @@ fn replayed(name: &str, text: &str) -> Match<Kingsburg> {
 fn every_golden_game_is_legal_finished_and_prints_as_it_was_read() {
     for (name, text, game) in games() {
         assert_eq!(game.turn(), Turn::Over, "{name}");
-        assert_eq!(table::DynMatch::record(&game).to_string(), text, "{name}");
+        assert_eq!(games::DynMatch::record(&game).to_string(), text, "{name}");
     }
 }
 

@@ -2,9 +2,9 @@
 
 use crate::rulebook::play::{A, B, C, Play, base};
 use engine::{Eye, FastRng, Game, RandomPlayers, run};
+use games::titles::kingsburg::standard;
 use kingsburg::{Event, Kingsburg, Modules, Options, Reason, Scenario, ScenarioOption, State, module};
 use std::collections::BTreeSet;
-use table::games::kingsburg::standard;
 
 fn random(modules: Modules) -> Kingsburg {
     standard(Options { modules, scenario: ScenarioOption::Random, ..Options::base(3) })

@@ -2,10 +2,10 @@
 
 use crate::rulebook::play::{A, B, C, D, Play, base, scene, with};
 use engine::{Eye, Game, Seat, Turn};
+use games::titles::kingsburg::{options, standard};
+use games::{GameConfig, OptionValues};
 use kingsburg::plan::{Plan, Season, Step};
 use kingsburg::{Advisor, Event, Impossible, Modules, Options, Reason, Scenario, ScenarioOption, Stables};
-use table::games::kingsburg::{options, standard};
-use table::{GameConfig, OptionValues};
 
 #[test]
 fn two_to_five_can_play() {

@@ -2,9 +2,9 @@
 
 use engine::laws::Lawful;
 use engine::{Actions, FastRng, Game, MAX_SEATS, Ply, Rng, Seat, Turn};
+use games::Match;
 use krieg::{Action, Cards, Chance, Krieg, Reason, Site, State};
 use std::collections::BTreeSet;
-use table::Match;
 
 /// Kinds of actions that the golden games must contain.
 pub(crate) const ACTIONS: [&str; 18] = [

@@ -3,13 +3,13 @@
 mod coverage;
 
 use engine::{Eye, Game, Turn};
+use games::titles::krieg::options;
+use games::{GameConfig, Match, Record};
 use krieg::{Krieg, Options, Variants};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 use std::sync::Arc;
-use table::games::krieg::options;
-use table::{GameConfig, Match, Record};
 
 fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../records/krieg")
@@ -36,7 +36,7 @@ fn replayed(name: &str, text: &str) -> Match<Krieg> {
     let record = Record::parse(text).expect("a golden game is a record");
     let header = &record.header;
     let set_up = GameConfig { seats: Some(header.seats), options: header.options.clone(), components: None };
-    let rules = table::games::krieg::standard(options(&set_up).expect("its options are possible"));
+    let rules = games::titles::krieg::standard(options(&set_up).expect("its options are possible"));
     let mut game = Match::new(Arc::new(rules));
     for (line, entry) in &record.entries {
         let entry = entry.parse().unwrap_or_else(|error| panic!("{name}, line {line}: {error}"));
@@ -49,7 +49,7 @@ fn replayed(name: &str, text: &str) -> Match<Krieg> {
 fn every_golden_game_is_legal_finished_and_prints_as_it_was_read() {
     for (name, text, game) in games() {
         assert_eq!(game.turn(), Turn::Over, "{name}");
-        let record = table::DynMatch::record(&game);
+        let record = games::DynMatch::record(&game);
         assert_eq!(record.to_string(), text, "{name}");
         let replayed = record.replay(None).expect("what was played can be replayed");
         assert_eq!(replayed.scores(), game.rules().scores(game.state()), "{name}");

@@ -145,7 +145,7 @@ fn ruling_15_in_the_mobilisation_everyone_shows_his_cards() {
 fn mobilisation_is_allowed_with_either_edition() {
     engine::proves!("options.mobilisation", "options.combine");
     let classic = with(Variants::MOBILISATION);
-    let spada = table::games::krieg::standard(krieg::Options {
+    let spada = games::titles::krieg::standard(krieg::Options {
         variants: Variants::MOBILISATION,
         ..*spada().options()
     });

@@ -1,9 +1,9 @@
 //! A game that a test plays move by move.
 
 use engine::{Eye, FastRng, Game, Seat, Turn, next_ply};
+use games::titles::krieg::standard;
 use krieg::state::Lord;
 use krieg::{Action, Cards, Edition, Event, Krieg, Matter, Options, Reason, Scene, State, Variants, View};
-use table::games::krieg::standard;
 
 pub(crate) const A: Seat = Seat::new(0);
 pub(crate) const B: Seat = Seat::new(1);

@@ -2,8 +2,8 @@
 
 use crate::rulebook::play::{A, B, C, D, Play, classic, spada, three, with};
 use engine::{FastRng, Game, Seat, SeatSet};
+use games::titles::krieg::{figures, standard};
 use krieg::{Chance, Edition, Impossible, Krieg, Matter, NoGame, Options, Problem, Reason, Symbol, Variants};
-use table::games::krieg::{figures, standard};
 
 fn dealt(rules: &Krieg, seed: u64) -> Play<'_> {
     let mut play = Play::start(rules);

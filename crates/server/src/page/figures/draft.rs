@@ -2,9 +2,9 @@
 
 use crate::component_sets::read_file;
 use crate::refused::Refused;
+use games::components::{CardTexts, ComponentSet};
+use games::{ConfigError, FileProblem, GameInfo};
 use std::collections::BTreeMap;
-use table::components::{CardTexts, ComponentSet};
-use table::{ConfigError, FileProblem, GameInfo};
 
 /// What the name of the field of a figure begins with; its key follows.
 pub(super) const FIGURE: &str = "f.";
@@ -109,7 +109,7 @@ fn card_of<'a>(
     let (card, language) = rest.rsplit_once('.')?;
     let (kind, id) = card.split_once('.')?;
     let card = cards.iter().find(|(known, other)| *known == kind && *other == id)?;
-    lang::Locale::ALL.iter().any(|locale| locale.tag() == language).then_some((card.0, card.1, language))
+    i18n::Locale::ALL.iter().any(|locale| locale.tag() == language).then_some((card.0, card.1, language))
 }
 
 /// The figures that cannot be used even if all others are the standard ones. Figures that only do not fit each other are

@@ -2,10 +2,10 @@
 
 use super::draft::{Draft, FIGURE, NAME, TEXT};
 use super::view::reason;
-use lang::{DynGameText, FigureLabel, Locale, MessageContext, Messages, game_text};
+use games::GameInfo;
+use games::components::{Figure, MAX_NAME, MAX_TEXT, Source};
+use i18n::{DynGameText, FigureLabel, Locale, MessageContext, Messages, game_text};
 use maud::{Markup, html};
-use table::GameInfo;
-use table::components::{Figure, MAX_NAME, MAX_TEXT, Source};
 
 /// The fields.
 pub(super) struct Fields<'a> {
@@ -156,7 +156,7 @@ impl Fields<'_> {
     fn words_in(&self, voice: &dyn DynGameText, kind: &str, id: &str, locale: Locale) -> Markup {
         let msg = MessageContext::new(self.words, &[]);
         let standard =
-            voice.figure_label(&MessageContext::new(lang::messages(locale), &[]), &format!("{kind}.{id}"));
+            voice.figure_label(&MessageContext::new(i18n::messages(locale), &[]), &format!("{kind}.{id}"));
         let label = |message| msg.format(message).text("language", locale.name()).build();
         let code = locale.tag();
         let (name, text) = (format!("{NAME}{kind}.{id}.{code}"), format!("{TEXT}{kind}.{id}.{code}"));

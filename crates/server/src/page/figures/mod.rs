@@ -16,12 +16,12 @@ use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, SET_COOKIE};
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
 use draft::Draft;
+use games::components::ComponentSet;
+use games::{GameInfo, Title};
 use maud::Markup;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::sync::Arc;
-use table::components::ComponentSet;
-use table::{GameInfo, Title};
 use view::{Message, Page};
 
 /// The most bytes of the form: each figure has a field, and each card texts in four languages.

@@ -7,10 +7,10 @@ use crate::page::layout::Layout;
 use crate::page::lobby::title;
 use crate::person::Visitor;
 use crate::refused::Refused;
-use lang::{MessageContext, Messages, error_text};
+use games::components::{Provenance, Source};
+use games::{ConfigError, GameInfo, Title};
+use i18n::{MessageContext, Messages, error_text};
 use maud::{Markup, html};
-use table::components::{Provenance, Source};
-use table::{ConfigError, GameInfo, Title};
 
 /// The page.
 pub(super) struct Page<'a> {

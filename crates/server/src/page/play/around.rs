@@ -3,7 +3,7 @@
 use super::Page;
 use crate::room::{Game, Sitter, Undo};
 use engine::Seat;
-use lang::MessageContext;
+use i18n::MessageContext;
 use maud::{Markup, html};
 
 impl Page<'_> {

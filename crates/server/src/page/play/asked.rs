@@ -4,7 +4,7 @@ use super::Page;
 use crate::page::layout::rules_address;
 use crate::room::Game;
 use engine::Seat;
-use lang::{ActionText, MessageContext, QuestionText};
+use i18n::{ActionText, MessageContext, QuestionText};
 use maud::{Markup, html};
 
 impl Page<'_> {
@@ -72,7 +72,7 @@ impl Page<'_> {
     /// The spots that a choice is made of.
     fn spots(&self, game: &Game, choice: &ActionText) -> String {
         let seat = self.sight.own_seat().unwrap_or(Seat::new(0));
-        let board = draw::board(game.header().game);
+        let board = boards::board(game.header().game);
         board.spots(game.table(), seat, &choice.notation).join(" ")
     }
 

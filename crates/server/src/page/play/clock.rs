@@ -2,7 +2,7 @@
 
 use super::Page;
 use crate::room::Game;
-use lang::MessageContext;
+use i18n::MessageContext;
 use maud::{Markup, html};
 use store::Millis;
 use time::UtcDateTime;

@@ -1,9 +1,9 @@
 //! What a table says of changed component figures.
 
 use super::Page;
-use lang::{DynGameText, Locale, MessageContext, game_text};
+use games::components::{ComponentSet, Figure};
+use i18n::{DynGameText, Locale, MessageContext, game_text};
 use maud::{Markup, html};
-use table::components::{ComponentSet, Figure};
 
 impl Page<'_> {
     /// That the table plays with changed component figures, and which; nothing for the standard ones.

@@ -15,7 +15,7 @@ use axum::http::Uri;
 use axum::http::header::SET_COOKIE;
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
 use engine::Seat;
-use lang::MessageContext;
+use i18n::MessageContext;
 use maud::html;
 use serde::Deserialize;
 use std::collections::HashMap;

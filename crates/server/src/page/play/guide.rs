@@ -2,9 +2,9 @@
 
 use super::{Page, Wish};
 use crate::page::layout::rules_address;
-use lang::{MessageContext, TutorialStep, game_text};
+use games::DynMatch;
+use i18n::{MessageContext, TutorialStep, game_text};
 use maud::{Markup, html};
-use table::DynMatch;
 
 impl Wish {
     /// What keeps the guide in an address, if it is wanted.

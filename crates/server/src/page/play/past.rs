@@ -3,9 +3,9 @@
 use super::Page;
 use crate::room::Game;
 use engine::Seat;
-use lang::{MessageContext, game_text};
+use games::DynMatch;
+use i18n::{MessageContext, game_text};
 use maud::{Markup, html};
-use table::DynMatch;
 
 /// Plies whose events are shown unless all are asked for.
 const SHOWN_PLIES: usize = 30;
@@ -96,13 +96,13 @@ impl Page<'_> {
     /// Where every point came from.
     pub(super) fn earnings(&self, msg: &MessageContext<'_>, game: &Game) -> Markup {
         let table = game.table();
-        let board = draw::board(table.header().game);
+        let board = boards::board(table.header().game);
         let scores = table.scores();
         html! {
             table.earnings tabindex="0" {
                 caption { (msg.text("web-earnings")) }
                 thead {
-                    tr { th scope="col" {} @for chair in &self.now.chairs { th scope="col" aria-label=(chair.name) title=(chair.name) { (draw::seat_badge(chair.seat)) " " span.name { (chair.name) } } } }
+                    tr { th scope="col" {} @for chair in &self.now.chairs { th scope="col" aria-label=(chair.name) title=(chair.name) { (boards::seat_badge(chair.seat)) " " span.name { (chair.name) } } } }
                 }
                 tbody {
                     @for (source, points) in board.score_breakdown(table) {
@@ -120,7 +120,7 @@ impl Page<'_> {
     pub(super) fn points(&self, game: &Game) -> Markup {
         let names = self.now.names();
         let msg = MessageContext::new(self.visitor.words(), &names);
-        let board = draw::board(game.header().game);
+        let board = boards::board(game.header().game);
         board.score_chart(&msg, game.table())
     }
 
@@ -161,7 +161,7 @@ impl Page<'_> {
         let events = game_text(game).events(msg, table, ply, self.sight.eye);
         let seen = table.observed_entry(ply, self.sight.eye);
         let done = seen.split_once(' ').and_then(|(by, action)| Some((by.parse::<Seat>().ok()?, action)));
-        let board = draw::board(game);
+        let board = boards::board(game);
         let spots = done.map(|(by, action)| board.spots(&*table.at_ply(ply - 1), by, action).join(" "));
         let other = done.map(|(by, _)| by).filter(|by| self.sight.seat != Some(*by));
         html! {

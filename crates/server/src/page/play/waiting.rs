@@ -3,7 +3,7 @@
 use super::Page;
 use crate::room::{Chair, Sitter};
 use engine::{Seat, SeatSet};
-use lang::MessageContext;
+use i18n::MessageContext;
 use maud::{Markup, html};
 
 impl Page<'_> {

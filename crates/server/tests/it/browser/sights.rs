@@ -3,8 +3,8 @@
 use crate::browser::hands::{ASKED, look, sit_down};
 use crate::browser::judge::Judge;
 use crate::served::Served;
+use games::Title;
 use serde_json::json;
-use table::Title;
 use testkit::{Browser, Screen};
 
 const GOLDEN: &str = include_str!("../../../../../records/krieg/4-seats-classic.txt");

@@ -1,9 +1,9 @@
 //! Pairs of games that look the same to one seat.
 
 use engine::{Actions, Eye, FastRng, Ply, Rng, Seat};
+use games::{DynMatch, Match, TableGame};
 use kingsburg::Kingsburg;
 use krieg::Krieg;
-use table::{DynMatch, Match, TableGame};
 use verraeter::Verraeter;
 
 /// The lines of a game, and those of another that this seat cannot tell from it; as long as such a one was found, and cut where

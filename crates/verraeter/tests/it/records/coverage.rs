@@ -2,8 +2,8 @@
 
 use engine::laws::Lawful;
 use engine::{Actions, FastRng, Game, MAX_SEATS, Ply, Rng, Seat, SeatSet, Turn};
+use games::Match;
 use std::collections::BTreeSet;
-use table::Match;
 use verraeter::plan::Step;
 use verraeter::{
     Action, Ask, Cards, Chance, Edition, Event, Face, Reason, Role, Side, State, Value, Verraeter,

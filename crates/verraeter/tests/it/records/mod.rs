@@ -3,12 +3,12 @@
 mod coverage;
 
 use engine::{Eye, Game, Turn};
+use games::titles::verraeter::{options, standard};
+use games::{GameConfig, Match, Record};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 use std::sync::Arc;
-use table::games::verraeter::{options, standard};
-use table::{GameConfig, Match, Record};
 use verraeter::{Options, Verraeter};
 
 fn folder() -> PathBuf {
@@ -48,7 +48,7 @@ fn replayed(name: &str, text: &str) -> Match<Verraeter> {
 fn every_golden_game_is_legal_finished_and_prints_as_it_was_read() {
     for (name, text, game) in games() {
         assert_eq!(game.turn(), Turn::Over, "{name}");
-        let record = table::DynMatch::record(&game);
+        let record = games::DynMatch::record(&game);
         assert_eq!(record.to_string(), text, "{name}");
         let replayed = record.replay(None).expect("what was played can be replayed");
         assert_eq!(replayed.scores(), game.rules().scores(game.state()), "{name}");

@@ -2,7 +2,7 @@
 
 use crate::rulebook::play::{FOUR, ONE, Report, THREE, TWO, at, first, revised, shown};
 use engine::{Eye, Seat, SeatSet};
-use table::games::verraeter::figures;
+use games::titles::verraeter::figures;
 use verraeter::plan::Phase;
 use verraeter::ring::LANDS;
 use verraeter::{Border, Event, Face, Kind, Reason, Role, Scene, Side, State, Verraeter};

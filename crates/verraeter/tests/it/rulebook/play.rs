@@ -1,7 +1,7 @@
 //! A game told move by move, as in a report, and what its positions are made of.
 
 use engine::{Actions, Eye, Game, Seat, Turn};
-use table::games::verraeter::standard;
+use games::titles::verraeter::standard;
 use verraeter::secret::View;
 use verraeter::{
     Action, Cards, Edition, Event, Options, Place, Reason, Role, Roles, Scene, State, Verraeter,

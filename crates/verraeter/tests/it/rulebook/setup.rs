@@ -2,7 +2,7 @@
 
 use crate::rulebook::play::{FOUR, ONE, RING, Report, THREE, TWO, at, cards, first, revised, shown};
 use engine::{Eye, FastRng, Game, SeatSet, Turn};
-use table::games::verraeter::{figures, standard};
+use games::titles::verraeter::{figures, standard};
 use verraeter::figures::BUILDINGS;
 use verraeter::plan::{Phase, Step};
 use verraeter::ring::LANDS;

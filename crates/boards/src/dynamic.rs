@@ -1,0 +1,117 @@
+//! One face for the boards of every game.
+
+use crate::chart::{self, ScorePoint};
+use crate::{DrawContext, GameBoard, ScoreChange, icon};
+use engine::{Eye, Seat};
+use games::{DynMatch, Title, with_game};
+use i18n::{MessageContext, downcast, typed_view};
+use maud::{Markup, html};
+use std::marker::PhantomData;
+
+/// Draws the tables of one game.
+pub trait DynBoard: Sync {
+    /// What the game looks like from outside.
+    fn cover(&self) -> Markup;
+
+    /// What an eye sees of a table.
+    fn render(&self, msg: &MessageContext<'_>, table: &dyn DynMatch, eye: Eye) -> Markup;
+
+    /// The names of the spots that an action of a seat is made of; none if it cannot be read.
+    fn spots(&self, table: &dyn DynMatch, seat: Seat, action: &str) -> Vec<String>;
+
+    /// The points of every seat as an eye sees them.
+    fn points(&self, table: &dyn DynMatch, eye: Eye) -> Vec<i32>;
+
+    /// The points of every seat over the whole game, drawn.
+    fn score_chart(&self, msg: &MessageContext<'_>, table: &dyn DynMatch) -> Markup;
+
+    /// Where all points of all seats came from: messages, and the points of every seat. What brought nothing to anybody is
+    /// left out.
+    fn score_breakdown(&self, table: &dyn DynMatch) -> Vec<(&'static str, Vec<i32>)>;
+}
+
+/// The board of a game.
+#[must_use]
+pub fn board(title: Title) -> &'static dyn DynBoard {
+    with_game!(title, G => &Typed::<G>(PhantomData))
+}
+
+struct Typed<G>(PhantomData<fn() -> G>);
+
+/// Moments of a game that are looked at to see how it went; the beginnings of years or rounds come on top.
+const SAMPLES: usize = 60;
+
+/// How the points of all went, from the first moment to the last.
+fn score_history<G: GameBoard>(table: &dyn DynMatch) -> Vec<ScorePoint> {
+    let (game, plies) = (downcast::<G>(table), table.ply_count());
+    let step = plies.div_ceil(SAMPLES).max(1);
+    let mut history = Vec::new();
+    for (ply, (before, _)) in game.steps_after(0).enumerate() {
+        add_point(game.rules(), &mut history, &before, ply % step == 0);
+    }
+    add_point(game.rules(), &mut history, game.state(), true);
+    history
+}
+
+/// Adds where a game stands in this state if that is wanted, or if a year or round begins.
+fn add_point<G: GameBoard>(rules: &G, history: &mut Vec<ScorePoint>, state: &G::State, wanted: bool) {
+    let view = rules.view(state, Eye::Omniscient);
+    let round = G::round(&view);
+    if wanted || history.last().is_some_and(|last| last.round != round) {
+        let points = (0..rules.seats().into()).map(|seat| G::points(&view, Seat::new(seat)));
+        history.push(ScorePoint { round, points: points.collect() });
+    }
+}
+
+/// What a board remembers of what an eye has heard.
+fn recent_events<G: GameBoard>(table: &dyn DynMatch, eye: Eye) -> G::RecentEvents {
+    let game = downcast::<G>(table);
+    let mut recent = G::RecentEvents::default();
+    game.replay_events(|event| {
+        if game.rules().observes_event(&event, eye) {
+            G::observe_event(&mut recent, &event);
+        }
+    });
+    recent
+}
+
+impl<G: GameBoard> DynBoard for Typed<G> {
+    fn cover(&self) -> Markup {
+        html! { div.cover { @for symbol in G::COVER_SYMBOLS { (icon(&format!("{}-{symbol}", G::PREFIX), "")) } } }
+    }
+
+    fn render(&self, msg: &MessageContext<'_>, table: &dyn DynMatch, eye: Eye) -> Markup {
+        let ctx =
+            DrawContext { msg: msg.with_components(table.components()), eye, turn: table.turn().seats() };
+        G::render(&ctx, &typed_view::<G>(table, eye), &recent_events::<G>(table, eye))
+    }
+
+    fn spots(&self, table: &dyn DynMatch, seat: Seat, action: &str) -> Vec<String> {
+        let Ok(action) = action.parse() else {
+            return Vec::new();
+        };
+        G::spots(&typed_view::<G>(table, Eye::Seat(seat)), &action).iter().map(ToString::to_string).collect()
+    }
+
+    fn points(&self, table: &dyn DynMatch, eye: Eye) -> Vec<i32> {
+        let view = typed_view::<G>(table, eye);
+        (0..table.header().seats.into()).map(|seat| G::points(&view, Seat::new(seat))).collect()
+    }
+
+    fn score_chart(&self, msg: &MessageContext<'_>, table: &dyn DynMatch) -> Markup {
+        chart::score_chart(msg, G::ROUND_LABEL, &score_history::<G>(table))
+    }
+
+    fn score_breakdown(&self, table: &dyn DynMatch) -> Vec<(&'static str, Vec<i32>)> {
+        let nothing = vec![0; table.header().seats.into()];
+        let mut all: Vec<_> = G::SCORE_SOURCES.iter().map(|source| (*source, nothing.clone())).collect();
+        downcast::<G>(table).replay_events(|event| {
+            if let Some(ScoreChange { seat, points, source }) = G::score_change(&event) {
+                let row = all.iter_mut().find(|(known, _)| *known == source);
+                row.expect("a game names all its sources").1[seat.index()] += points;
+            }
+        });
+        all.retain(|(_, points)| *points != nothing);
+        all
+    }
+}

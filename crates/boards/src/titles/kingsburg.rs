@@ -1,0 +1,84 @@
+//! The board of Kingsburg.
+
+mod calendar;
+mod cards;
+mod choices;
+mod court;
+mod earned;
+mod foes;
+mod lately;
+mod notes;
+mod players;
+mod province;
+mod spots;
+#[cfg(test)]
+mod tests;
+mod words;
+
+use crate::{DrawContext, GameBoard, ScoreChange};
+use engine::Seat;
+use kingsburg::{Event, Kingsburg, View};
+use lately::RecentEvents;
+use maud::{Markup, html};
+use spots::Spot;
+
+impl GameBoard for Kingsburg {
+    type Spot = Spot;
+    type RecentEvents = RecentEvents;
+
+    const SYMBOLS: &'static str = include_str!("../art/kingsburg.svg");
+    const STYLE: &'static str = include_str!("../art/kingsburg.css");
+    const COVER_SYMBOLS: &'static [&'static str] = &["advisor-14", "advisor-18", "race-dragons"];
+    const ROUND_LABEL: &'static str = "kb-lap";
+    const SCORE_SOURCES: &'static [&'static str] = &earned::SOURCES;
+
+    fn observe_event(recent: &mut RecentEvents, event: &Event) {
+        recent.hear(event);
+    }
+
+    fn render(ctx: &DrawContext<'_>, view: &View, recent: &RecentEvents) -> Markup {
+        let board = table(ctx, view, recent);
+        let has_star = board.0.contains(i18n::STAR);
+        html! {
+            (board)
+            @if has_star { p.kb-note.kb-star { (words::name(ctx, "star")) } }
+        }
+    }
+
+    fn spots(_view: &View, action: &Self::Action) -> Vec<Spot> {
+        spots::of(action)
+    }
+
+    fn points(view: &View, seat: Seat) -> i32 {
+        view.seats[seat.index()].vp.into()
+    }
+
+    fn score_change(event: &Event) -> Option<ScoreChange> {
+        earned::of(event)
+    }
+}
+
+/// What lies on the table. Who plays has court, dice and province beside each other, as they are pointed at together; for those
+/// who watch all players lie beside the court.
+fn table(ctx: &DrawContext<'_>, view: &View, recent: &RecentEvents) -> Markup {
+    let (mine, others): (Vec<Seat>, Vec<Seat>) =
+        ctx.seats_from_viewer(view.seats.len()).partition(|&seat| ctx.is_viewer(seat));
+    let others = html! { @for &seat in &others { (players::small(ctx, view, seat)) } };
+    html! {
+        div.board.kb-board {
+            div.kb-desk {
+                @for &seat in &mine { (players::stock(ctx, view, seat)) (players::land(ctx, view, seat)) }
+                @if mine.is_empty() { (others) }
+            }
+            div.kb-hall {
+                div.kb-choose { (choices::to_choose(ctx, view)) }
+                (court::draw(ctx, view, recent))
+                (calendar::draw(ctx, view))
+                (foes::draw(ctx, view, recent))
+                (cards::common(ctx, view))
+                (cards::whims(ctx, view))
+            }
+            @if !mine.is_empty() { div.players.kb-across { (others) } }
+        }
+    }
+}
