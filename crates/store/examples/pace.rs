@@ -3,7 +3,7 @@
 //! Without a URL it measures a new file of SQLite in the current folder, and a PostgreSQL that it starts itself.
 
 use std::time::{Duration, Instant};
-use store::{Appended, NewPly, Person, Store, TableRow};
+use store::{AppendResult, NewJournalEntry, Store, TableRow, User};
 use tempfile::TempDir;
 use testkit::Postgres;
 use tokio::task::JoinSet;
@@ -23,8 +23,8 @@ async fn main() {
 
 async fn measure(url: &str, name: &str) {
     let store = Store::open(url).await.expect("the database opens");
-    let ada = Person { id: "ada".into(), name: "Ada".into(), locale: "en".into() };
-    store.add_person(&ada, "key", 0).await.expect("a person is added");
+    let ada = User { id: "ada".into(), name: "Ada".into(), locale: "en".into() };
+    store.add_user(&ada, "key", 0).await.expect("a user is added");
     for writers in [1, 64] {
         println!("{name}, {writers} at once: {:.0} appends a second", pace(&store, writers).await);
     }
@@ -50,14 +50,14 @@ fn id(writers: usize, writer: usize) -> String {
 async fn append(store: Store, table: String, start: Instant) -> i64 {
     let mut last = 0;
     while start.elapsed() < LASTS {
-        let ply = NewPly {
+        let entry = NewJournalEntry {
             seat: Some(1),
             entry: "2 bid KKC".into(),
-            command: Some(format!("{table}-command-{last}")),
+            idempotency_key: Some(format!("{table}-command-{last}")),
             at: 1_700_000_000_000 + last,
         };
-        let end = store.append(&table, last + 1, &[ply]).await.expect("a ply is appended");
-        assert_eq!(end, Appended::Done);
+        let end = store.append_journal(&table, last + 1, &[entry]).await.expect("a ply is appended");
+        assert_eq!(end, AppendResult::Appended);
         last += 1;
     }
     last
@@ -71,10 +71,10 @@ fn table(id: &str) -> TableRow {
         host: "ada".into(),
         status: "running".into(),
         listed: false,
-        waits: false,
-        limit: None,
+        manual_start: false,
+        move_limit: None,
         seed: vec![7; 32],
-        watch: String::new(),
+        watch_key: String::new(),
         previous: None,
         created: 0,
         started: None,

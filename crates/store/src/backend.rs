@@ -1,8 +1,8 @@
 //! The database behind a store.
 
 use crate::StoreError;
-use crate::link::{Link, Readers};
-use crate::write::{Outcome, Write};
+use crate::connection::{AnyConnection, ReadPool};
+use crate::write::{WriteOp, WriteResult};
 use crate::writer::Writer;
 use sqlx::{PgPool, SqlitePool};
 
@@ -13,40 +13,40 @@ pub(crate) enum Backend {
     Postgres(PgPool),
 }
 
-/// SQLite: many read, one writes.
+/// SQLite: several connections read, one writes.
 #[derive(Clone)]
 pub(crate) struct Sqlite {
     pub(crate) readers: SqlitePool,
     pub(crate) writer: Writer,
-    /// The writer's connection, to be closed.
+    /// The writer's connection, to close it.
     pub(crate) writing: SqlitePool,
 }
 
 impl Backend {
-    /// Where to read from.
-    pub(crate) fn readers(&self) -> Readers<'_> {
+    /// The connections for queries.
+    pub(crate) fn readers(&self) -> ReadPool<'_> {
         match self {
-            Backend::Sqlite(sqlite) => Readers::Sqlite(&sqlite.readers),
-            Backend::Postgres(pool) => Readers::Postgres(pool),
+            Backend::Sqlite(sqlite) => ReadPool::Sqlite(&sqlite.readers),
+            Backend::Postgres(pool) => ReadPool::Postgres(pool),
         }
     }
 
-    /// Writes all of it or nothing.
-    pub(crate) async fn write(&self, write: Write) -> Result<Outcome, StoreError> {
+    /// Executes a write operation atomically.
+    pub(crate) async fn write(&self, write: WriteOp) -> Result<WriteResult, StoreError> {
         match self {
             Backend::Sqlite(sqlite) => sqlite.writer.write(write).await,
             Backend::Postgres(pool) => {
-                perform(pool, &write).await.map_err(StoreError::while_doing(write.doing()))
+                execute(pool, &write).await.map_err(StoreError::context(write.description()))
             }
         }
     }
 
-    /// Closes every connection, when what they are doing is done.
+    /// Closes all connections after their running statements.
     pub(crate) async fn close(&self) {
         match self {
             Backend::Sqlite(sqlite) => {
                 sqlite.readers.close().await;
-                // The last one to go moves everything into the one file.
+                // Closing the last connection checkpoints the write-ahead log into the file.
                 sqlite.writing.close().await;
             }
             Backend::Postgres(pool) => pool.close().await,
@@ -54,14 +54,14 @@ impl Backend {
     }
 }
 
-/// Performs a write in a transaction of its own.
-async fn perform(pool: &PgPool, write: &Write) -> Result<Outcome, sqlx::Error> {
+/// Executes a write operation in a transaction of its own.
+async fn execute(pool: &PgPool, write: &WriteOp) -> Result<WriteResult, sqlx::Error> {
     let mut transaction = pool.begin().await?;
-    let outcome = write.perform(&mut Link::Postgres(&mut transaction)).await?;
-    if outcome.stays() {
+    let result = write.execute(&mut AnyConnection::Postgres(&mut transaction)).await?;
+    if result.is_committed() {
         transaction.commit().await?;
     } else {
         transaction.rollback().await?;
     }
-    Ok(outcome)
+    Ok(result)
 }

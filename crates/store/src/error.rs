@@ -1,14 +1,14 @@
-//! What can go wrong, in sentences for a log. No password is ever part of them.
+//! The errors of a store, as sentences for a log. They never contain a password.
 
 use sqlx::migrate::MigrateError;
 
-/// Why something was not opened or not done.
+/// An error of a store.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StoreError {
     /// The database could not be opened.
     #[error("cannot open the database {place}: {cause}; {advice}")]
     Open {
-        /// Which database, without a password.
+        /// The database, without a password.
         place: String,
         /// What went wrong.
         cause: String,
@@ -21,29 +21,29 @@ pub enum StoreError {
          run that version or a later one, or use another database"
     )]
     Newer {
-        /// Which database, without a password.
+        /// The database, without a password.
         place: String,
         /// The migration that this version does not know.
         migration: i64,
     },
-    /// The database was open, and something could not be done.
-    #[error("cannot {doing}: {cause}")]
+    /// An operation on an open database failed.
+    #[error("cannot {operation}: {cause}")]
     Database {
-        /// What was to be done.
-        doing: &'static str,
+        /// The operation, such as `add a user`.
+        operation: &'static str,
         /// What went wrong.
         cause: String,
     },
 }
 
 impl StoreError {
-    /// For results: what was to be done, and why it was not.
-    pub(crate) fn while_doing(doing: &'static str) -> impl Fn(sqlx::Error) -> StoreError {
-        move |error| StoreError::database(doing, &error)
+    /// Adds the operation to the error of a result.
+    pub(crate) fn context(operation: &'static str) -> impl Fn(sqlx::Error) -> StoreError {
+        move |error| StoreError::database(operation, &error)
     }
 
-    pub(crate) fn database(doing: &'static str, error: &sqlx::Error) -> StoreError {
-        StoreError::Database { doing, cause: cause(error) }
+    pub(crate) fn database(operation: &'static str, error: &sqlx::Error) -> StoreError {
+        StoreError::Database { operation, cause: cause(error) }
     }
 
     pub(crate) fn open(place: &str, error: &sqlx::Error, advice: &'static str) -> StoreError {
@@ -60,7 +60,7 @@ impl StoreError {
     }
 }
 
-/// What the library says, in plainer words where its own mislead.
+/// The message of the library, or a clearer one where its own is misleading.
 fn cause(error: &sqlx::Error) -> String {
     if matches!(error, sqlx::Error::PoolClosed) {
         return "the store is closed".to_string();

@@ -1,4 +1,4 @@
-//! How the tables of a database came to be as they are: each version adds its migration, and none is ever changed.
+//! The migrations of the schema: a version may add one, and none is ever changed.
 
 use sqlx::SqlSafeStr;
 use sqlx::migrate::{Migrate, MigrateError, Migration, MigrationType, Migrator};
@@ -8,12 +8,14 @@ const SQLITE: &[&str] = &[
     include_str!("../migrations/sqlite/0002.sql"),
     include_str!("../migrations/sqlite/0003.sql"),
     include_str!("../migrations/sqlite/0004.sql"),
+    include_str!("../migrations/sqlite/0005.sql"),
 ];
 const POSTGRES: &[&str] = &[
     include_str!("../migrations/postgres/0001.sql"),
     include_str!("../migrations/postgres/0002.sql"),
     include_str!("../migrations/postgres/0003.sql"),
     include_str!("../migrations/postgres/0004.sql"),
+    include_str!("../migrations/postgres/0005.sql"),
 ];
 
 /// The migrations of SQLite.
@@ -26,7 +28,7 @@ pub(crate) fn postgres() -> Migrator {
     migrator(POSTGRES)
 }
 
-/// Brings the tables up to date.
+/// Runs the missing migrations.
 pub(crate) async fn run<C: Migrate>(migrator: &Migrator, connection: &mut C) -> Result<(), MigrateError> {
     // Not `Migrator::run`, whose future the compiler cannot prove to be `Send`.
     migrator.run_direct(None, connection, false).await

@@ -16,21 +16,21 @@ use std::time::{Duration, Instant};
 use tokio::time::{sleep, timeout};
 
 /// How long SQLite waits for another process that writes.
-const BUSY: Duration = Duration::from_secs(10);
+const BUSY_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// The pause before a file that was locked is tried again.
-const PAUSE: Duration = Duration::from_millis(20);
+/// The pause before a locked file is tried again.
+const RETRY_PAUSE: Duration = Duration::from_millis(20);
 
-/// What SQLite says of a file that is locked.
+/// The error code of SQLite for a locked file.
 const SQLITE_BUSY: &str = "5";
 
-/// How long PostgreSQL may take to answer when it is opened, and a caller to get a connection later.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// The timeout for connecting to PostgreSQL, and for getting a connection from the pool.
+const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// How many may read at once from a file of SQLite.
+/// The number of connections that read a SQLite file.
 const READERS: u32 = 4;
 
-/// How many connections to PostgreSQL there may be.
+/// The maximum number of connections to PostgreSQL.
 const CONNECTIONS: u32 = 16;
 
 const URLS: &str = "give sqlite:FILE, or postgres://USER:PASSWORD@HOST/DATABASE";
@@ -38,7 +38,7 @@ const FILE: &str = "give the file of a database that may be written, in a folder
 const SERVER: &str =
     "check that PostgreSQL runs there, that the database exists and that user and password are right";
 
-/// Opens the database, and brings its tables up to date.
+/// Opens the database, and runs the missing migrations.
 pub(crate) async fn open(url: &str) -> Result<Backend, StoreError> {
     if url.starts_with("sqlite:") {
         open_sqlite(url).await
@@ -49,8 +49,8 @@ pub(crate) async fn open(url: &str) -> Result<Backend, StoreError> {
     }
 }
 
-/// The file that a URL of SQLite names; nothing if it is another's, or all is kept in memory.
-pub(crate) fn file_of(url: &str) -> Option<PathBuf> {
+/// The file that a SQLite URL names; `None` for PostgreSQL and for a database in memory.
+pub(crate) fn sqlite_file(url: &str) -> Option<PathBuf> {
     if !url.starts_with("sqlite:") || url.contains(":memory:") {
         return None;
     }
@@ -62,7 +62,7 @@ async fn open_sqlite(url: &str) -> Result<Backend, StoreError> {
         return Err(refuse(url, "it must name a file and nothing more".to_string(), URLS));
     }
     let options = SqliteConnectOptions::from_str(url).map_err(|error| StoreError::open(url, &error, URLS))?;
-    let options = options.foreign_keys(true).busy_timeout(BUSY).disable_statement_logging();
+    let options = options.foreign_keys(true).busy_timeout(BUSY_TIMEOUT).disable_statement_logging();
     if url.contains(":memory:") {
         return open_memory(options).await;
     }
@@ -70,7 +70,7 @@ async fn open_sqlite(url: &str) -> Result<Backend, StoreError> {
     open_file(options).await
 }
 
-/// All that is in memory goes with its connection: there is one, for reading and writing, and it stays.
+/// A database in memory ends with its connection: there is one, for reading and writing, which is never closed.
 async fn open_memory(options: SqliteConnectOptions) -> Result<Backend, StoreError> {
     let pool = sqlite_pool(1, options, "in memory").await?;
     migrate_sqlite(&pool, "in memory").await?;
@@ -79,15 +79,15 @@ async fn open_memory(options: SqliteConnectOptions) -> Result<Backend, StoreErro
 
 async fn open_file(options: SqliteConnectOptions) -> Result<Backend, StoreError> {
     let place = options.get_filename().display().to_string();
-    make_file(options.get_filename()).map_err(|error| refuse(&place, error.to_string(), FILE))?;
+    create_file(options.get_filename()).map_err(|error| refuse(&place, error.to_string(), FILE))?;
     let writing = sqlite_pool(1, options.clone(), &place).await?;
     migrate_sqlite(&writing, &place).await?;
     let readers = sqlite_pool(READERS, options.pragma("query_only", "ON"), &place).await?;
     Ok(Backend::Sqlite(Sqlite { writer: Writer::start(writing.clone()), readers, writing }))
 }
 
-/// Makes the file, and its folder, if they are missing: for nobody else's eyes.
-fn make_file(file: &Path) -> io::Result<()> {
+/// Creates the file and its folder if they are missing, readable by the owner only.
+fn create_file(file: &Path) -> io::Result<()> {
     let (mut folder, mut empty) = (DirBuilder::new(), OpenOptions::new());
     #[cfg(unix)]
     {
@@ -111,7 +111,7 @@ async fn sqlite_pool(
     connect_sqlite(pool, options).await.map_err(|error| StoreError::open(place, &error, FILE))
 }
 
-/// Connects; while several make a new file at once, all but one are told that it is locked, and do not wait by themselves.
+/// Connects. While several processes create a file, all but one get a busy error at once, so that this retries.
 async fn connect_sqlite(
     pool: SqlitePoolOptions,
     options: SqliteConnectOptions,
@@ -119,7 +119,7 @@ async fn connect_sqlite(
     let start = Instant::now();
     loop {
         match pool.clone().connect_with(options.clone()).await {
-            Err(error) if is_busy(&error) && start.elapsed() < BUSY => sleep(PAUSE).await,
+            Err(error) if is_busy(&error) && start.elapsed() < BUSY_TIMEOUT => sleep(RETRY_PAUSE).await,
             connected => return connected,
         }
     }
@@ -130,7 +130,7 @@ fn is_busy(error: &sqlx::Error) -> bool {
     code.is_some_and(|code| code == SQLITE_BUSY)
 }
 
-/// Migrates in one transaction, which others who open the same file wait for.
+/// Migrates in one transaction, for which other processes that open the file wait.
 async fn migrate_sqlite(pool: &SqlitePool, place: &str) -> Result<(), StoreError> {
     let locked = |error| StoreError::open(place, &error, FILE);
     let mut transaction = pool.begin_with("BEGIN IMMEDIATE").await.map_err(locked)?;
@@ -140,28 +140,28 @@ async fn migrate_sqlite(pool: &SqlitePool, place: &str) -> Result<(), StoreError
 }
 
 async fn open_postgres(url: &str) -> Result<Backend, StoreError> {
-    // The library's errors about URLs do not repeat them, but they need not stay that way.
+    // Today's errors of the library about URLs do not contain them, but that is not guaranteed.
     let unread = |_| refuse("of this URL", "the URL cannot be read".to_string(), URLS);
     let options = PgConnectOptions::from_str(url).map_err(unread)?.disable_statement_logging();
     let place = place_of(&options);
     migrate_postgres(&options, &place).await?;
-    let pool = PgPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(PATIENCE);
+    let pool = PgPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(CONNECT_TIMEOUT);
     let pool = pool.connect_with(options).await.map_err(|error| StoreError::open(&place, &error, SERVER))?;
     Ok(Backend::Postgres(pool))
 }
 
-/// Migrates with a connection of its own, because a pool tries so long that it can no longer say what was wrong, and
-/// because the lock of a failed migration goes with the connection.
+/// Migrates with a connection of its own: a pool retries until its timeout and then hides the cause, and the lock of a
+/// failed migration is released with the connection.
 async fn migrate_postgres(options: &PgConnectOptions, place: &str) -> Result<(), StoreError> {
     let late = |_| refuse(place, "there was no answer".to_string(), SERVER);
-    let connected = timeout(PATIENCE, PgConnection::connect_with(options)).await.map_err(late)?;
+    let connected = timeout(CONNECT_TIMEOUT, PgConnection::connect_with(options)).await.map_err(late)?;
     let mut connection = connected.map_err(|error| StoreError::open(place, &error, SERVER))?;
     let migrated = migrations::run(&migrations::postgres(), &mut connection).await;
     migrated.map_err(|error| StoreError::migration(place, &error))?;
     connection.close().await.map_err(|error| StoreError::open(place, &error, SERVER))
 }
 
-/// Which database it is, without a password.
+/// A description of the database without the password.
 fn place_of(options: &PgConnectOptions) -> String {
     let host = match options.get_socket() {
         Some(socket) => socket.display().to_string(),

@@ -1,4 +1,4 @@
-//! What is kept, as rows: strings, numbers and ids, whose meaning is the caller's.
+//! Rows as values: strings, numbers and ids, whose meaning is the caller's.
 
 use sqlx::postgres::PgRow;
 use sqlx::sqlite::SqliteRow;
@@ -7,83 +7,83 @@ use sqlx::{FromRow, Row};
 /// A moment, in milliseconds since 1970.
 pub type Millis = i64;
 
-/// Somebody who plays.
+/// A user: somebody with a session, not necessarily with a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Person {
-    /// Who it is.
+pub struct User {
+    /// The id.
     pub id: String,
-    /// What others call them.
+    /// The name that others see.
     pub name: String,
-    /// The language they read.
+    /// The tag of the language, such as `en`.
     pub locale: String,
 }
 
 /// A table, without its seats.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableRow {
-    /// Which table it is.
+    /// The id.
     pub id: String,
-    /// What is played, and how.
+    /// The header of the record: the game, its options and the number of seats.
     pub header: String,
     /// The component figures that differ from the standard ones, as a component file.
     pub components: Option<String>,
-    /// The person who set it up.
+    /// The id of the user who created it.
     pub host: String,
-    /// How far it has come, such as `running`.
+    /// The status, such as `running`.
     pub status: String,
-    /// Whether everyone may find it.
+    /// Whether the lobby lists it.
     pub listed: bool,
-    /// Whether it starts only when its host says so.
-    pub waits: bool,
-    /// The seconds that a player has to move, if there is a limit.
-    pub limit: Option<i64>,
-    /// Where its chance comes from.
+    /// Whether it starts only when the host starts it, even if all seats are taken.
+    pub manual_start: bool,
+    /// Seconds after which a bot takes over a seat that does not move, if there is a limit.
+    pub move_limit: Option<i64>,
+    /// The server seed of its random numbers.
     pub seed: Vec<u8>,
-    /// The secret that lets people watch.
-    pub watch: String,
-    /// The table that this one is the next game of.
+    /// The secret in the link for spectators.
+    pub watch_key: String,
+    /// The id of the table that this is a rematch of.
     pub previous: Option<String>,
-    /// When it was set up.
+    /// When it was created.
     pub created: Millis,
-    /// When it began to run.
+    /// When the game started.
     pub started: Option<Millis>,
-    /// How often it was changed; see [`Store::change`](crate::Store::change).
+    /// The number of updates; see [`Store::update_table`](crate::Store::update_table).
     pub version: i64,
 }
 
 /// A seat of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatRow {
-    /// Which seat it is.
+    /// The number of the seat, from 1.
     pub seat: i64,
-    /// What kind of player it is for.
+    /// The kind of occupant.
     pub kind: String,
-    /// The person who sits there.
-    pub person: Option<String>,
-    /// The bot that sits there.
+    /// The id of the user who has the seat.
+    pub user_id: Option<String>,
+    /// The level of the bot that has the seat.
     pub bot: Option<String>,
     /// The name shown at the seat.
     pub name: String,
-    /// The secret that lets a person sit down.
+    /// The secret in the invitation link.
     pub invite: String,
-    /// The word that the seat gave.
-    pub word: String,
-    /// Whether that word is shown.
-    pub shown: bool,
-    /// Whether a bot moves for the absent person.
-    pub away: bool,
+    /// What the seat contributes to the seed of the random numbers.
+    pub seed_contribution: String,
+    /// Whether spectators may see the table as this seat does.
+    pub is_shown: bool,
+    /// Whether the user is away, so that a bot moves for the seat.
+    pub is_away: bool,
 }
 
-/// A component file that a person keeps under a name.
+/// A component file that a user has saved under a name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FigureSet {
-    /// Which set it is.
+    /// The id.
     pub id: String,
-    /// The person whose set it is.
+    /// The id of the user who owns it.
     pub owner: String,
     /// The game whose figures it changes.
     pub game: String,
-    /// Its name: no other set of the same owner and game has it.
+    /// The name, unique for an owner and a game.
     pub name: String,
     /// The component file.
     pub text: String,
@@ -100,81 +100,81 @@ pub enum SavedSet {
     TooMany,
 }
 
-/// A ply to be appended.
+/// A journal entry to be appended.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NewPly {
-    /// Who moved, if it was a seat.
+pub struct NewJournalEntry {
+    /// The number of the seat that acted, if one did.
     pub seat: Option<i64>,
-    /// The move, as text.
+    /// The entry as text.
     pub entry: String,
-    /// The key that the client gave the command, if it came from one: no key is appended twice to a table.
-    pub command: Option<String>,
-    /// When it was made.
+    /// The client's idempotency key, if it gave one: unique for a table.
+    pub idempotency_key: Option<String>,
+    /// When it was appended.
     pub at: Millis,
 }
 
-/// A ply that was appended.
+/// A journal entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PlyRow {
-    /// Its number at the table, from 1 without a gap.
-    pub n: i64,
-    /// Who moved, if it was a seat.
+pub struct JournalRow {
+    /// The sequence number, from 1 without a gap.
+    pub seq: i64,
+    /// The number of the seat that acted, if one did.
     pub seat: Option<i64>,
-    /// The move, as text.
+    /// The entry as text.
     pub entry: String,
-    /// The key of the client's command.
-    pub command: Option<String>,
-    /// When it was made.
+    /// The client's idempotency key.
+    pub idempotency_key: Option<String>,
+    /// When it was appended.
     pub at: Millis,
 }
 
-/// What became of plies that were to be appended.
+/// The result of appending to a journal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Appended {
-    /// They are kept.
-    Done,
-    /// Somebody else was first, or plies before them are missing.
-    Taken,
-    /// This command was appended before, as ply n.
-    Repeated(i64),
+pub enum AppendResult {
+    /// All entries are appended.
+    Appended,
+    /// The sequence number is taken, or entries before it are missing.
+    Conflict,
+    /// A command with the same idempotency key was appended before, with this sequence number.
+    Duplicate(i64),
 }
 
-/// A line of chat to be said.
+/// A chat message to be added.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NewLine {
-    /// The seat that says it; nobody's for those who watch.
+pub struct NewChatMessage {
+    /// The number of the seat of its author.
     pub seat: Option<i64>,
-    /// The name of who says it.
+    /// The name of its author.
     pub name: String,
-    /// What is said.
+    /// The text.
     pub text: String,
-    /// The key that the client gave the command, if it gave one: no key is kept twice at a table.
-    pub command: Option<String>,
-    /// When it is said.
+    /// The client's idempotency key, if it gave one: unique for a table.
+    pub idempotency_key: Option<String>,
+    /// When it was sent.
     pub at: Millis,
 }
 
-/// What became of a line that was to be said.
+/// The result of adding a chat message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Said {
-    /// It is kept, as line n.
-    Done(i64),
-    /// This command was kept before, as line n.
-    Repeated(i64),
+pub enum ChatResult {
+    /// It is added, with this number.
+    Added(i64),
+    /// A message with the same idempotency key was added before, with this number.
+    Duplicate(i64),
 }
 
-/// A line of chat that was said.
+/// A chat message.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ChatRow {
-    /// Its number at the table, from 1 without a gap.
-    pub n: i64,
-    /// The seat that said it; nobody's for those who watch.
+pub struct ChatMessageRow {
+    /// The sequence number, from 1 without a gap.
+    pub seq: i64,
+    /// The number of the seat of its author.
     pub seat: Option<i64>,
-    /// The name of who said it.
+    /// The name of its author.
     pub name: String,
-    /// What was said.
+    /// The text.
     pub text: String,
-    /// When it was said.
+    /// When it was sent.
     pub at: Millis,
 }
 
@@ -196,10 +196,10 @@ macro_rules! read_from_rows {
 }
 
 read_from_rows! {
-    Person { id, name, locale }
-    TableRow { id, header, components, host, status, listed, waits, limit, seed, watch, previous, created, started, version }
+    User { id, name, locale }
+    TableRow { id, header, components, host, status, listed, manual_start, move_limit, seed, watch_key, previous, created, started, version }
     FigureSet { id, owner, game, name, text, created }
-    SeatRow { seat, kind, person, bot, name, invite, word, shown, away }
-    PlyRow { n, seat, entry, command, at }
-    ChatRow { n, seat, name, text, at }
+    SeatRow { seat, kind, user_id, bot, name, invite, seed_contribution, is_shown, is_away }
+    JournalRow { seq, seat, entry, idempotency_key, at }
+    ChatMessageRow { seq, seat, name, text, at }
 }

@@ -1,88 +1,95 @@
-//! Everything that writes, as data: a write runs in a transaction of its own, or shares one with others.
+//! Write operations as values: an operation runs in a transaction of its own, or shares one with others.
 
+mod append_only;
 mod figure_sets;
-mod log;
-mod people;
 mod tables;
+mod users;
 
-use crate::link::Link;
-use crate::row::{FigureSet, Millis, NewLine, NewPly, Person, SeatRow, TableRow};
+use crate::connection::AnyConnection;
+use crate::row::{FigureSet, Millis, NewChatMessage, NewJournalEntry, SeatRow, TableRow, User};
 
-/// Something to be written.
-pub(crate) enum Write {
-    AddPerson { person: Person, key: String, at: Millis },
-    AddSession { key: String, person: String, at: Millis },
-    EndSessions { person: String, but: String },
-    ChangePerson(Person),
+/// A write operation.
+pub(crate) enum WriteOp {
+    AddUser { user: User, key: String, at: Millis },
+    AddSession { key: String, user: String, at: Millis },
+    EndSessions { user: String, except: String },
+    UpdateUser(User),
     SaveFigureSet { set: FigureSet, limit: i64 },
     RenameFigureSet { owner: String, id: String, name: String },
     DeleteFigureSet { owner: String, id: String },
     AddTable { table: TableRow, seats: Vec<SeatRow> },
-    Change { table: String, version: i64, seats: Vec<SeatRow>, status: Option<(String, Millis)> },
-    Append { table: String, first: i64, plies: Vec<NewPly> },
-    Say { table: String, line: NewLine },
+    UpdateTable { table: String, version: i64, seats: Vec<SeatRow>, status: Option<(String, Millis)> },
+    AppendJournal { table: String, first: i64, entries: Vec<NewJournalEntry> },
+    AddChatMessage { table: String, message: NewChatMessage },
 }
 
-/// What became of it.
+/// The result of a write operation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Outcome {
+pub(crate) enum WriteResult {
     /// It is written.
-    Kept,
-    /// It is written, as this number.
+    Done,
+    /// It is written, with this number.
     Numbered(i64),
-    /// Somebody else was first: nothing is written.
-    Refused,
-    /// It was written before, as this number.
-    Repeated(i64),
+    /// A condition of the operation does not hold, such as an expected version: nothing is written.
+    Conflict,
+    /// The same command was written before, with this number: nothing is written.
+    Duplicate(i64),
 }
 
-impl Outcome {
-    /// Whether something was written that is to stay.
-    pub(crate) fn stays(self) -> bool {
+impl WriteResult {
+    /// Whether the transaction is to be committed.
+    pub(crate) fn is_committed(self) -> bool {
         match self {
-            Outcome::Kept | Outcome::Numbered(_) => true,
-            Outcome::Refused | Outcome::Repeated(_) => false,
+            WriteResult::Done | WriteResult::Numbered(_) => true,
+            WriteResult::Conflict | WriteResult::Duplicate(_) => false,
         }
     }
 }
 
-/// What the database says.
+/// The result of a database operation.
 pub(crate) type Result<T> = std::result::Result<T, sqlx::Error>;
 
-impl Write {
-    /// What it does, for errors.
-    pub(crate) fn doing(&self) -> &'static str {
+impl WriteOp {
+    /// What the operation does, for error messages.
+    pub(crate) fn description(&self) -> &'static str {
         match self {
-            Write::AddPerson { .. } => "add a person",
-            Write::AddSession { .. } => "add a session",
-            Write::EndSessions { .. } => "end sessions",
-            Write::ChangePerson(_) => "change a person",
-            Write::SaveFigureSet { .. } => "save a figure set",
-            Write::RenameFigureSet { .. } => "rename a figure set",
-            Write::DeleteFigureSet { .. } => "delete a figure set",
-            Write::AddTable { .. } => "add a table",
-            Write::Change { .. } => "change a table",
-            Write::Append { .. } => "append plies",
-            Write::Say { .. } => "keep a line of chat",
+            WriteOp::AddUser { .. } => "add a user",
+            WriteOp::AddSession { .. } => "add a session",
+            WriteOp::EndSessions { .. } => "end sessions",
+            WriteOp::UpdateUser(_) => "update a user",
+            WriteOp::SaveFigureSet { .. } => "save a figure set",
+            WriteOp::RenameFigureSet { .. } => "rename a figure set",
+            WriteOp::DeleteFigureSet { .. } => "delete a figure set",
+            WriteOp::AddTable { .. } => "add a table",
+            WriteOp::UpdateTable { .. } => "update a table",
+            WriteOp::AppendJournal { .. } => "append to a journal",
+            WriteOp::AddChatMessage { .. } => "add a chat message",
         }
     }
 
-    /// Does it. The transaction is to be rolled back unless the outcome [stays](Outcome::stays).
-    pub(crate) async fn perform(&self, link: &mut Link<'_>) -> Result<Outcome> {
+    /// Executes the operation. The caller rolls the transaction back unless the result
+    /// [is committed](WriteResult::is_committed).
+    pub(crate) async fn execute(&self, connection: &mut AnyConnection<'_>) -> Result<WriteResult> {
         match self {
-            Write::AddPerson { person, key, at } => people::add_person(link, person, key, *at).await,
-            Write::AddSession { key, person, at } => people::add_session(link, key, person, *at).await,
-            Write::EndSessions { person, but } => people::end_sessions(link, person, but).await,
-            Write::ChangePerson(person) => people::change_person(link, person).await,
-            Write::SaveFigureSet { set, limit } => figure_sets::save(link, set, *limit).await,
-            Write::RenameFigureSet { owner, id, name } => figure_sets::rename(link, owner, id, name).await,
-            Write::DeleteFigureSet { owner, id } => figure_sets::delete(link, owner, id).await,
-            Write::AddTable { table, seats } => tables::add(link, table, seats).await,
-            Write::Change { table, version, seats, status } => {
-                tables::change(link, table, *version, seats, status.as_ref()).await
+            WriteOp::AddUser { user, key, at } => users::add(connection, user, key, *at).await,
+            WriteOp::AddSession { key, user, at } => users::add_session(connection, key, user, *at).await,
+            WriteOp::EndSessions { user, except } => users::end_sessions(connection, user, except).await,
+            WriteOp::UpdateUser(user) => users::update(connection, user).await,
+            WriteOp::SaveFigureSet { set, limit } => figure_sets::save(connection, set, *limit).await,
+            WriteOp::RenameFigureSet { owner, id, name } => {
+                figure_sets::rename(connection, owner, id, name).await
             }
-            Write::Append { table, first, plies } => log::append(link, table, *first, plies).await,
-            Write::Say { table, line } => log::say(link, table, line).await,
+            WriteOp::DeleteFigureSet { owner, id } => figure_sets::delete(connection, owner, id).await,
+            WriteOp::AddTable { table, seats } => tables::add(connection, table, seats).await,
+            WriteOp::UpdateTable { table, version, seats, status } => {
+                tables::update(connection, table, *version, seats, status.as_ref()).await
+            }
+            WriteOp::AppendJournal { table, first, entries } => {
+                append_only::append_journal(connection, table, *first, entries).await
+            }
+            WriteOp::AddChatMessage { table, message } => {
+                append_only::add_chat_message(connection, table, message).await
+            }
         }
     }
 }

@@ -1,9 +1,9 @@
 //! What is particular about opening a database, and about what it refuses by itself.
 
-use crate::contract::support::{self, Held, Opened, command, entries, file_in, line, ply, set_up};
+use crate::contract::support::{self, Opened, TestResult, command, entries, entry, file_in, message, set_up};
 use sqlx::{Connection, PgConnection, SqliteConnection, query};
 use std::fs;
-use store::{Appended, Said, Store, StoreError};
+use store::{AppendResult, ChatResult, Store, StoreError};
 use tempfile::TempDir;
 use testkit::Postgres;
 use tokio::task::JoinSet;
@@ -20,16 +20,16 @@ async fn execute(url: &str, sql: &'static str) -> Result<(), sqlx::Error> {
     connection.close().await
 }
 
-async fn nothing_kept_can_be_changed(opened: Opened) -> Held {
+async fn nothing_append_only_can_be_changed(opened: Opened) -> TestResult {
     let Opened { store, url, .. } = &opened;
     set_up(store, "t").await;
-    store.append("t", 1, &[ply("a")]).await?;
-    store.say("t", &line("hello")).await?;
+    store.append_journal("t", 1, &[entry("a")]).await?;
+    store.add_chat_message("t", &message("hello")).await?;
     let attempts = [
-        ("UPDATE plies SET entry = 'b'", "append-only"),
-        ("DELETE FROM plies", "append-only"),
+        ("UPDATE journal SET entry = 'b'", "append-only"),
+        ("DELETE FROM journal", "append-only"),
         ("UPDATE chat SET text = 'b'", "append-only"),
-        ("DELETE FROM chat WHERE n = 1", "append-only"),
+        ("DELETE FROM chat WHERE seq = 1", "append-only"),
     ];
     for (sql, why) in attempts {
         let error = execute(url, sql).await.expect_err("it is append-only").to_string();
@@ -41,74 +41,74 @@ async fn nothing_kept_can_be_changed(opened: Opened) -> Held {
 }
 
 #[tokio::test]
-async fn nothing_kept_in_a_file_can_be_changed() -> Held {
+async fn nothing_append_only_in_a_file_can_be_changed() -> TestResult {
     let Some(opened) = support::file().await else { return Ok(()) };
-    nothing_kept_can_be_changed(opened).await
+    nothing_append_only_can_be_changed(opened).await
 }
 
 #[tokio::test]
-async fn nothing_kept_in_postgres_can_be_changed() -> Held {
+async fn nothing_append_only_in_postgres_can_be_changed() -> TestResult {
     let Some(opened) = support::postgres().await else { return Ok(()) };
-    execute(&opened.url, "TRUNCATE plies").await.expect_err("plies are append-only");
-    nothing_kept_can_be_changed(opened).await
+    execute(&opened.url, "TRUNCATE journal").await.expect_err("the journal is append-only");
+    nothing_append_only_can_be_changed(opened).await
 }
 
-async fn all_is_found_again(opened: Opened) -> Held {
+async fn all_data_is_found_after_reopening(opened: Opened) -> TestResult {
     let Opened { store, url, .. } = &opened;
     set_up(store, "t").await;
-    store.append("t", 1, &[ply("a"), command("b")]).await?;
-    store.say("t", &line("hello")).await?;
+    store.append_journal("t", 1, &[entry("a"), command("b")]).await?;
+    store.add_chat_message("t", &message("hello")).await?;
     let (table, seats) = (store.table("t").await?, store.seats("t").await?);
     store.close().await;
     let again = Store::open(url).await?;
     assert_eq!(again.table("t").await?, table);
     assert_eq!(again.seats("t").await?, seats);
     assert_eq!(entries(&again, "t").await, ["a", "b"]);
-    assert_eq!(again.person_of("key-ada").await?, Some(support::person("ada")));
-    assert_eq!(again.say("t", &line("hello again")).await?, Said::Done(2));
-    assert_eq!(again.append("t", 2, &[command("b")]).await?, Appended::Repeated(2));
+    assert_eq!(again.user_by_session("key-ada").await?, Some(support::user("ada")));
+    assert_eq!(again.add_chat_message("t", &message("hello again")).await?, ChatResult::Added(2));
+    assert_eq!(again.append_journal("t", 2, &[command("b")]).await?, AppendResult::Duplicate(2));
     Ok(())
 }
 
 #[tokio::test]
-async fn all_is_found_again_in_a_file() -> Held {
+async fn all_data_is_found_after_reopening_in_a_file() -> TestResult {
     let Some(opened) = support::file().await else { return Ok(()) };
-    all_is_found_again(opened).await
+    all_data_is_found_after_reopening(opened).await
 }
 
 #[tokio::test]
-async fn all_is_found_again_in_postgres() -> Held {
+async fn all_data_is_found_after_reopening_in_postgres() -> TestResult {
     let Some(opened) = support::postgres().await else { return Ok(()) };
-    all_is_found_again(opened).await
+    all_data_is_found_after_reopening(opened).await
 }
 
-async fn two_servers_share_a_database(opened: Opened) -> Held {
+async fn two_servers_share_a_database(opened: Opened) -> TestResult {
     set_up(&opened.store, "t").await;
     let other = Store::open(&opened.url).await?;
     for first in 1..=50 {
         let both = [opened.store.clone(), other.clone()].map(|store| async move {
-            store.append("t", first, &[ply("x")]).await.expect("the database answers")
+            store.append_journal("t", first, &[entry("x")]).await.expect("the database answers")
         });
         let ends = both.into_iter().collect::<JoinSet<_>>().join_all().await;
-        assert!(ends.contains(&Appended::Done) && ends.contains(&Appended::Taken), "{ends:?}");
+        assert!(ends.contains(&AppendResult::Appended) && ends.contains(&AppendResult::Conflict), "{ends:?}");
     }
     assert_eq!(entries(&other, "t").await.len(), 50);
     Ok(())
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn two_servers_share_a_file() -> Held {
+async fn two_servers_share_a_file() -> TestResult {
     let Some(opened) = support::file().await else { return Ok(()) };
     two_servers_share_a_database(opened).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn two_servers_share_postgres() -> Held {
+async fn two_servers_share_postgres() -> TestResult {
     let Some(opened) = support::postgres().await else { return Ok(()) };
     two_servers_share_a_database(opened).await
 }
 
-async fn many_open_a_new_database_at_once(url: String) {
+async fn many_processes_open_a_new_database_at_once(url: String) {
     let opening = (0..8).map(|_| {
         let url = url.clone();
         async move { Store::open(&url).await.expect("all wait for the first one").ping().await }
@@ -117,20 +117,20 @@ async fn many_open_a_new_database_at_once(url: String) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn many_open_a_new_file_at_once() {
+async fn many_processes_open_a_new_file_at_once() {
     for _ in 0..10 {
         let folder = TempDir::new().unwrap();
-        many_open_a_new_database_at_once(file_in(&folder)).await;
+        many_processes_open_a_new_database_at_once(file_in(&folder)).await;
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn many_open_a_new_postgres_at_once() {
+async fn many_processes_open_a_new_postgres_at_once() {
     let Some(postgres) = Postgres::start_if_installed() else { return };
-    many_open_a_new_database_at_once(postgres.database()).await;
+    many_processes_open_a_new_database_at_once(postgres.database()).await;
 }
 
-async fn a_database_from_the_future_is_refused(opened: Opened) -> Held {
+async fn a_database_from_the_future_is_refused(opened: Opened) -> TestResult {
     opened.store.close().await;
     let sql = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
                SELECT 99, description, success, checksum, execution_time FROM _sqlx_migrations WHERE version = 1";
@@ -142,20 +142,20 @@ async fn a_database_from_the_future_is_refused(opened: Opened) -> Held {
 }
 
 #[tokio::test]
-async fn a_file_from_the_future_is_refused() -> Held {
+async fn a_file_from_the_future_is_refused() -> TestResult {
     let Some(opened) = support::file().await else { return Ok(()) };
     a_database_from_the_future_is_refused(opened).await
 }
 
 #[tokio::test]
-async fn a_postgres_from_the_future_is_refused() -> Held {
+async fn a_postgres_from_the_future_is_refused() -> TestResult {
     let Some(opened) = support::postgres().await else { return Ok(()) };
     a_database_from_the_future_is_refused(opened).await
 }
 
 #[cfg(unix)]
 #[tokio::test]
-async fn a_file_is_for_nobody_else() -> Held {
+async fn a_file_is_readable_by_its_owner_only() -> TestResult {
     use std::os::unix::fs::PermissionsExt;
     let folder = TempDir::new()?;
     let store = Store::open(&file_in(&folder)).await?;
@@ -177,7 +177,7 @@ async fn refusal(url: &str) -> String {
 }
 
 #[tokio::test]
-async fn a_url_that_cannot_be_opened_says_what_to_do() -> Held {
+async fn a_url_that_cannot_be_opened_says_what_to_do() -> TestResult {
     let folder = TempDir::new()?;
     fs::write(folder.path().join("text"), "no database, but long enough to look like one ".repeat(50))?;
     for file in ["text", "text/below.db", "", "."] {
@@ -199,7 +199,7 @@ async fn a_url_that_cannot_be_opened_says_what_to_do() -> Held {
 }
 
 #[tokio::test]
-async fn no_password_is_ever_said() {
+async fn errors_contain_no_password() {
     let urls = [
         "postgres://ada:sesame@127.0.0.1:1/games",
         "postgres://ada@127.0.0.1:1/games?password=sesame",

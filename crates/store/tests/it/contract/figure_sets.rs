@@ -1,6 +1,6 @@
-//! Component files that people keep under a name.
+//! Component files that users save under a name.
 
-use crate::contract::support::{Held, add_person, figure_set};
+use crate::contract::support::{TestResult, add_user, figure_set};
 use store::{FigureSet, SavedSet, Store};
 use tokio::task::JoinSet;
 
@@ -10,9 +10,9 @@ fn done(id: &str) -> SavedSet {
     SavedSet::Done(id.to_string())
 }
 
-pub(crate) async fn figure_sets_are_listed_for_their_owner_by_game_and_name(store: Store) -> Held {
-    add_person(&store, "ada").await;
-    add_person(&store, "bob").await;
+pub(crate) async fn figure_sets_are_listed_for_their_owner_by_game_and_name(store: Store) -> TestResult {
+    add_user(&store, "ada").await;
+    add_user(&store, "bob").await;
     let sets =
         [figure_set("3", "krieg", "a"), figure_set("1", "krieg", "b"), figure_set("2", "verraeter", "a")];
     for set in sets.iter().rev() {
@@ -27,8 +27,8 @@ pub(crate) async fn figure_sets_are_listed_for_their_owner_by_game_and_name(stor
     Ok(())
 }
 
-pub(crate) async fn a_figure_set_of_the_same_name_is_replaced(store: Store) -> Held {
-    add_person(&store, "ada").await;
+pub(crate) async fn a_figure_set_of_the_same_name_is_replaced(store: Store) -> TestResult {
+    add_user(&store, "ada").await;
     store.save_figure_set(&figure_set("1", "krieg", "mine"), 1).await?;
     let changed = FigureSet { text: "changed".to_string(), created: 9, ..figure_set("2", "krieg", "mine") };
     assert_eq!(store.save_figure_set(&changed, 1).await?, done("1"));
@@ -37,8 +37,8 @@ pub(crate) async fn a_figure_set_of_the_same_name_is_replaced(store: Store) -> H
     Ok(())
 }
 
-pub(crate) async fn no_more_figure_sets_are_saved_than_the_limit(store: Store) -> Held {
-    add_person(&store, "ada").await;
+pub(crate) async fn no_more_figure_sets_are_saved_than_the_limit(store: Store) -> TestResult {
+    add_user(&store, "ada").await;
     for n in 0..2 {
         let id = n.to_string();
         assert_eq!(store.save_figure_set(&figure_set(&id, "krieg", &id), 2).await?, done(&id));
@@ -48,8 +48,8 @@ pub(crate) async fn no_more_figure_sets_are_saved_than_the_limit(store: Store) -
     Ok(())
 }
 
-pub(crate) async fn saves_at_once_do_not_exceed_the_limit(store: Store) -> Held {
-    add_person(&store, "ada").await;
+pub(crate) async fn saves_at_once_do_not_exceed_the_limit(store: Store) -> TestResult {
+    add_user(&store, "ada").await;
     let saves = (0..16).map(|n| {
         let (store, id) = (store.clone(), n.to_string());
         async move {
@@ -62,8 +62,8 @@ pub(crate) async fn saves_at_once_do_not_exceed_the_limit(store: Store) -> Held 
     Ok(())
 }
 
-pub(crate) async fn a_figure_set_is_renamed_unless_the_name_is_taken(store: Store) -> Held {
-    add_person(&store, "ada").await;
+pub(crate) async fn a_figure_set_is_renamed_unless_the_name_is_taken(store: Store) -> TestResult {
+    add_user(&store, "ada").await;
     for (id, game, name) in [("1", "krieg", "a"), ("2", "krieg", "b"), ("3", "verraeter", "c")] {
         store.save_figure_set(&figure_set(id, game, name), LIMIT).await?;
     }
@@ -74,8 +74,8 @@ pub(crate) async fn a_figure_set_is_renamed_unless_the_name_is_taken(store: Stor
     Ok(())
 }
 
-pub(crate) async fn a_figure_set_is_deleted(store: Store) -> Held {
-    add_person(&store, "ada").await;
+pub(crate) async fn a_figure_set_is_deleted(store: Store) -> TestResult {
+    add_user(&store, "ada").await;
     store.save_figure_set(&figure_set("1", "krieg", "a"), 1).await?;
     assert!(store.delete_figure_set("ada", "1").await?);
     assert!(!store.delete_figure_set("ada", "1").await?);
@@ -83,9 +83,9 @@ pub(crate) async fn a_figure_set_is_deleted(store: Store) -> Held {
     Ok(())
 }
 
-pub(crate) async fn nobody_else_reads_renames_or_deletes_a_figure_set(store: Store) -> Held {
-    add_person(&store, "ada").await;
-    add_person(&store, "bob").await;
+pub(crate) async fn another_user_cannot_read_rename_or_delete_a_figure_set(store: Store) -> TestResult {
+    add_user(&store, "ada").await;
+    add_user(&store, "bob").await;
     let set = figure_set("1", "krieg", "a");
     store.save_figure_set(&set, LIMIT).await?;
     assert_eq!(store.figure_set("bob", "1").await?, None);

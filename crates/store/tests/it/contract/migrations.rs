@@ -1,6 +1,6 @@
 //! Databases of earlier versions are brought up to date with all that is in them.
 
-use crate::contract::support::{Held, figure_set, file_in, seat, table};
+use crate::contract::support::{TestResult, figure_set, file_in, seat, table};
 use sqlx::migrate::{Migrate, Migration, MigrationType, Migrator};
 use sqlx::{Connection, PgConnection, SqlSafeStr, SqliteConnection, query};
 use std::fs;
@@ -19,7 +19,7 @@ const POSTGRES: [&str; 3] = [
     include_str!("../../../migrations/postgres/0003.sql"),
 ];
 
-const PERSON: &str = "INSERT INTO people (id, name, locale, created) VALUES ('ada', 'Ada', 'de', 1)";
+const PERSON: &str = "INSERT INTO people (id, name, tongue, created) VALUES ('ada', 'Ada', 'de', 1)";
 /// A table of Ada's, with a seed as each database writes bytes.
 macro_rules! table_with_seed {
     ($seed:literal) => {
@@ -33,7 +33,7 @@ macro_rules! table_with_seed {
 }
 
 /// Executes the migrations of version 3.
-async fn migrate<C: Migrate>(connection: &mut C, texts: [&'static str; 3]) -> Held {
+async fn migrate<C: Migrate>(connection: &mut C, texts: [&'static str; 3]) -> TestResult {
     let migration = |(number, text): (i64, &'static str)| {
         Migration::new(number, "High Table".into(), MigrationType::Simple, text.into_sql_str(), false)
     };
@@ -42,7 +42,7 @@ async fn migrate<C: Migrate>(connection: &mut C, texts: [&'static str; 3]) -> He
 }
 
 /// The table of before has the standard figures, and figure sets can be saved.
-async fn version_3_is_brought_up_to_date(url: &str) -> Held {
+async fn version_3_is_brought_up_to_date(url: &str) -> TestResult {
     let store = Store::open(url).await?;
     let known = store.table("t").await?.expect("the table is still there");
     assert_eq!((known.components, known.status.as_str()), (None, "running"));
@@ -53,7 +53,7 @@ async fn version_3_is_brought_up_to_date(url: &str) -> Held {
 }
 
 #[tokio::test]
-async fn a_file_of_version_3_is_brought_up_to_date() -> Held {
+async fn a_file_of_version_3_is_brought_up_to_date() -> TestResult {
     let folder = TempDir::new()?;
     fs::create_dir(folder.path().join("new"))?;
     let url = file_in(&folder);
@@ -66,7 +66,7 @@ async fn a_file_of_version_3_is_brought_up_to_date() -> Held {
 }
 
 #[tokio::test]
-async fn a_postgres_of_version_3_is_brought_up_to_date() -> Held {
+async fn a_postgres_of_version_3_is_brought_up_to_date() -> TestResult {
     let Some(postgres) = Postgres::start_if_installed() else { return Ok(()) };
     let url = postgres.database();
     let mut connection = PgConnection::connect(&url).await?;

@@ -1,11 +1,11 @@
 //! Rows to test with, and stores to put them in.
 
-use store::{FigureSet, NewLine, NewPly, Person, SeatRow, Store, TableRow};
+use store::{FigureSet, NewChatMessage, NewJournalEntry, SeatRow, Store, TableRow, User};
 use tempfile::TempDir;
 use testkit::Postgres;
 
 /// What a promise gives when it holds: nothing failed.
-pub(crate) type Held = Result<(), Box<dyn std::error::Error>>;
+pub(crate) type TestResult = Result<(), Box<dyn std::error::Error>>;
 
 /// A store, where it is, and what must outlive it.
 pub(crate) struct Opened {
@@ -36,13 +36,13 @@ async fn open(url: String, folder: Option<TempDir>) -> Opened {
     Opened { store, url, _folder: folder }
 }
 
-pub(crate) fn person(id: &str) -> Person {
-    Person { id: id.to_string(), name: format!("Name of {id}"), locale: "de".to_string() }
+pub(crate) fn user(id: &str) -> User {
+    User { id: id.to_string(), name: format!("Name of {id}"), locale: "de".to_string() }
 }
 
-/// Adds a person whose session has the key `key-ID`.
-pub(crate) async fn add_person(store: &Store, id: &str) {
-    store.add_person(&person(id), &format!("key-{id}"), 1).await.expect("a new person is added");
+/// Adds a user whose session has the key `key-ID`.
+pub(crate) async fn add_user(store: &Store, id: &str) {
+    store.add_user(&user(id), &format!("key-{id}"), 1).await.expect("a new user is added");
 }
 
 pub(crate) fn table(id: &str) -> TableRow {
@@ -53,10 +53,10 @@ pub(crate) fn table(id: &str) -> TableRow {
         host: "ada".to_string(),
         status: "open".to_string(),
         listed: false,
-        waits: false,
-        limit: None,
+        manual_start: false,
+        move_limit: None,
         seed: vec![0, 1, 255],
-        watch: "w".to_string(),
+        watch_key: "w".to_string(),
         previous: None,
         created: 1000,
         started: None,
@@ -80,40 +80,46 @@ pub(crate) fn seat(seat: i64) -> SeatRow {
     SeatRow {
         seat,
         kind: "open".to_string(),
-        person: None,
+        user_id: None,
         bot: None,
         name: String::new(),
         invite: format!("invite{seat}"),
-        word: String::new(),
-        shown: false,
-        away: false,
+        seed_contribution: String::new(),
+        is_shown: false,
+        is_away: false,
     }
 }
 
-/// The person `ada` at her table `id`, with two seats.
+/// The user `ada` at her table `id`, with two seats.
 pub(crate) async fn set_up(store: &Store, id: &str) {
-    if store.person("ada").await.expect("people can be looked up").is_none() {
-        add_person(store, "ada").await;
+    if store.user("ada").await.expect("users can be looked up").is_none() {
+        add_user(store, "ada").await;
     }
     store.add_table(&table(id), &[seat(0), seat(1)]).await.expect("a new table is added");
 }
 
-pub(crate) fn ply(entry: &str) -> NewPly {
-    NewPly { seat: Some(1), entry: entry.to_string(), command: None, at: 5 }
+pub(crate) fn entry(text: &str) -> NewJournalEntry {
+    NewJournalEntry { seat: Some(1), entry: text.to_string(), idempotency_key: None, at: 5 }
 }
 
-pub(crate) fn command(key: &str) -> NewPly {
-    NewPly { command: Some(key.to_string()), ..ply(key) }
+pub(crate) fn command(key: &str) -> NewJournalEntry {
+    NewJournalEntry { idempotency_key: Some(key.to_string()), ..entry(key) }
 }
 
-pub(crate) fn line(text: &str) -> NewLine {
-    NewLine { seat: Some(0), name: "Ada".to_string(), text: text.to_string(), command: None, at: 7 }
+pub(crate) fn message(text: &str) -> NewChatMessage {
+    NewChatMessage {
+        seat: Some(0),
+        name: "Ada".to_string(),
+        text: text.to_string(),
+        idempotency_key: None,
+        at: 7,
+    }
 }
 
 /// The entries of a table, which must be numbered from 1 without a gap.
 pub(crate) async fn entries(store: &Store, table: &str) -> Vec<String> {
-    let plies = store.plies(table, 0).await.expect("plies can be read");
-    let numbers: Vec<i64> = plies.iter().map(|ply| ply.n).collect();
-    assert_eq!(numbers, (1..).take(plies.len()).collect::<Vec<_>>());
-    plies.into_iter().map(|ply| ply.entry).collect()
+    let journal = store.journal(table, 0).await.expect("the journal can be read");
+    let numbers: Vec<i64> = journal.iter().map(|entry| entry.seq).collect();
+    assert_eq!(numbers, (1..).take(journal.len()).collect::<Vec<_>>());
+    journal.into_iter().map(|row| row.entry).collect()
 }
