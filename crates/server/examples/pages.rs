@@ -4,11 +4,11 @@
 //! The first line is a page without a game: what a request costs in any case.
 
 #[expect(dead_code, reason = "the tests use more of it")]
-#[path = "../tests/it/served/mod.rs"]
-mod served;
+#[path = "../tests/it/test_server/mod.rs"]
+mod test_server;
 
-use served::{Guest, Served, location};
 use std::time::{Duration, Instant};
+use test_server::{TestClient, TestServer, location};
 
 /// How often each page is requested.
 const TIMES: usize = 100;
@@ -22,8 +22,8 @@ async fn main() {
     let record = std::fs::read_to_string(&path).expect("the record can be read");
     let plies = record.lines().filter(|line| !line.starts_with('#') && !line.is_empty()).count() - 1;
     println!("{path}: {plies} plies");
-    let served = Served::new().await;
-    let guest = served.guest();
+    let server = TestServer::new().await;
+    let guest = server.guest();
     guest.page("/").await;
     measure("a page without a game", async || drop(guest.page("/open").await)).await;
     measure("import of the record", async || drop(import(&guest, &record).await)).await;
@@ -43,12 +43,12 @@ async fn main() {
     }
     let record = format!("{table}/record");
     measure("record", async || drop(guest.page(&record).await)).await;
-    served.stop().await;
+    server.stop().await;
 }
 
 /// Imports a record and returns the address of its table.
-async fn import(guest: &Guest, record: &str) -> String {
-    location(&guest.send("/open", &[("record", record)]).await)
+async fn import(guest: &TestClient, record: &str) -> String {
+    location(&guest.post_form("/open", &[("record", record)]).await)
 }
 
 /// Prints how long a request takes.

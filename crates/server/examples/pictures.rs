@@ -1,11 +1,11 @@
 //! Takes the pictures of docs and README in a real browser: `cargo xtask pictures`.
 
 #[expect(dead_code, reason = "the tests use more of it")]
-#[path = "../tests/it/served/mod.rs"]
-mod served;
+#[path = "../tests/it/test_server/mod.rs"]
+mod test_server;
 
-use served::Served;
 use std::path::{Path, PathBuf};
+use test_server::TestServer;
 use testkit::{Browser, Screen};
 
 /// A game that is pictured: its golden game, and the word of the action before which it is looked at.
@@ -46,13 +46,13 @@ impl Sitting {
 
 #[tokio::main]
 async fn main() {
-    let served = Served::new().await;
+    let server = TestServer::new().await;
     for screen in [Screen::Desk, Screen::Phone] {
         let browser = Browser::start(screen, "en").await;
-        take_all(&served.url, &browser).await;
+        take_all(&server.url, &browser).await;
         browser.close().await;
     }
-    served.stop().await;
+    server.stop().await;
 }
 
 async fn take_all(url: &str, browser: &Browser) {
@@ -69,7 +69,7 @@ async fn take_all(url: &str, browser: &Browser) {
         if sitting.game == "kingsburg" {
             shoot(browser, &study, "end").await;
         }
-        play_on(browser, &study, sitting).await;
+        play_to_end(browser, &study, sitting).await;
         shoot(browser, &browser.address().await, sitting.game).await;
         if browser.screen() == Screen::Desk {
             browser.darken(true).await;
@@ -90,7 +90,7 @@ async fn open(url: &str, browser: &Browser, record: &str) -> String {
 }
 
 /// Goes on from the moment that is to be pictured.
-async fn play_on(browser: &Browser, study: &str, sitting: &Sitting) {
+async fn play_to_end(browser: &Browser, study: &str, sitting: &Sitting) {
     let (ply, seat) = sitting.moment();
     browser.goto(&format!("{study}?ply={ply}&seat={seat}")).await;
     browser.click("form[action*='/on'] button").await;

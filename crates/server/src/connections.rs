@@ -1,6 +1,6 @@
-//! Connections: who is slow to ask is not waited for, neither while the server is open nor when it closes.
+//! Connections: accepting them, timeouts for slow clients, and graceful shutdown.
 
-use crate::settings::Settings;
+use crate::config::ServerConfig;
 use axum::Router;
 use axum::body::{Body, BodyDataStream};
 use axum::extract::{ConnectInfo, Request, State};
@@ -23,42 +23,48 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::time::{sleep, timeout};
 use tower_service::Service;
 
-/// How long those who are being served have to finish when the server stops.
-const LAST_ORDERS: Duration = Duration::from_secs(5);
-/// How much of what is too large is still listened to.
-const HEARD_OUT: usize = 8 << 20;
-/// The pause when no connection can be had, as when there are too many.
-const PAUSE: Duration = Duration::from_millis(200);
+/// How long running requests have to finish when the server stops.
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(5);
+/// How many bytes of a body that is too large are read and discarded.
+const MAX_DRAINED: usize = 8 << 20;
+/// The pause after an error of the listener, such as too many open files.
+const ACCEPT_PAUSE: Duration = Duration::from_millis(200);
 
-/// Serves until `stop` is done; then finishes what is under way, for a while.
+/// Serves until `stop` completes; then waits for running requests until a timeout.
 pub(crate) async fn serve(
     listener: TcpListener,
     app: Router,
-    settings: &Settings,
+    config: &ServerConfig,
     stop: impl Future<Output = ()>,
 ) {
     let mut stop = pin!(stop);
     let served = GracefulShutdown::new();
     let mut builder = Builder::new();
-    builder.timer(TokioTimer::new()).header_read_timeout(settings.slowest);
+    builder.timer(TokioTimer::new()).header_read_timeout(config.request_timeout);
     loop {
         let accepted = tokio::select! {
             accepted = listener.accept() => accepted,
             () = &mut stop => break,
         };
         match accepted {
-            Ok((stream, from)) => begin(&builder, &served, stream, from, app.clone()),
-            Err(error) => wait_out(&error).await,
+            Ok((stream, from)) => spawn_connection(&builder, &served, stream, from, app.clone()),
+            Err(error) => handle_accept_error(&error).await,
         }
     }
     drop(listener);
-    if timeout(LAST_ORDERS, served.shutdown()).await.is_err() {
-        tracing::warn!("some who were slow are no longer waited for");
+    if timeout(SHUTDOWN_TIMEOUT, served.shutdown()).await.is_err() {
+        tracing::warn!("some connections did not finish in time");
     }
 }
 
-/// Serves one connection, on its own.
-fn begin(builder: &Builder, served: &GracefulShutdown, stream: TcpStream, from: SocketAddr, app: Router) {
+/// Serves one connection in a task of its own.
+fn spawn_connection(
+    builder: &Builder,
+    served: &GracefulShutdown,
+    stream: TcpStream,
+    from: SocketAddr,
+    app: Router,
+) {
     let answer = service_fn(move |mut request: hyper::Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(from));
         app.clone().call(request)
@@ -71,25 +77,25 @@ fn begin(builder: &Builder, served: &GracefulShutdown, stream: TcpStream, from: 
     });
 }
 
-/// Who goes before he is let in is no trouble; if nobody can be let in, it is tried again a little later.
-async fn wait_out(error: &io::Error) {
-    let gone =
+/// Ignores errors of the client; after other errors, pauses before the next attempt.
+async fn handle_accept_error(error: &io::Error) {
+    let client_errors =
         [io::ErrorKind::ConnectionAborted, io::ErrorKind::ConnectionRefused, io::ErrorKind::ConnectionReset];
-    if !gone.contains(&error.kind()) {
+    if !client_errors.contains(&error.kind()) {
         tracing::error!(%error, "no connection can be accepted");
-        sleep(PAUSE).await;
+        sleep(ACCEPT_PAUSE).await;
     }
 }
 
-/// Lets what a request carries arrive in time, or breaks it off.
-pub(crate) async fn in_time(State(slowest): State<Duration>, request: Request, next: Next) -> Response {
-    let carries = !matches!(*request.method(), Method::GET | Method::HEAD);
-    next.run(if carries { request.map(|body| broken_off(body, slowest)) } else { request }).await
+/// Fails request bodies that do not arrive within the timeout.
+pub(crate) async fn request_timeout(State(limit): State<Duration>, request: Request, next: Next) -> Response {
+    let has_body = !matches!(*request.method(), Method::GET | Method::HEAD);
+    next.run(if has_body { request.map(|body| with_timeout(body, limit)) } else { request }).await
 }
 
-/// A body that fails if not all of it has come in time.
-fn broken_off(body: Body, slowest: Duration) -> Body {
-    let parts = (body.into_data_stream(), Box::pin(sleep(slowest)));
+/// A body that fails if it is not complete within the timeout.
+fn with_timeout(body: Body, limit: Duration) -> Body {
+    let parts = (body.into_data_stream(), Box::pin(sleep(limit)));
     Body::from_stream(unfold(parts, |(mut data, mut late)| async move {
         tokio::select! {
             biased;
@@ -102,34 +108,34 @@ fn broken_off(body: Body, slowest: Duration) -> Body {
     }))
 }
 
-/// Hears those out whose request is too large, as far as that is bearable: who is still talking when the connection is closed
-/// does not hear why.
-pub(crate) async fn hear_out(request: Request, next: Next) -> Response {
+/// Reads the rest of a request body that is too large, up to a limit: a client that is still sending when the connection is
+/// closed does not receive the response.
+pub(crate) async fn drain_body(request: Request, next: Next) -> Response {
     if matches!(*request.method(), Method::GET | Method::HEAD) {
         return next.run(request).await;
     }
     let (parts, body) = request.into_parts();
     let rest = Arc::new(Mutex::new(body.into_data_stream()));
-    let response = next.run(Request::from_parts(parts, Body::from_stream(listening(rest.clone())))).await;
+    let response = next.run(Request::from_parts(parts, Body::from_stream(shared_stream(rest.clone())))).await;
     if response.status() == StatusCode::PAYLOAD_TOO_LARGE {
-        swallow(listening(rest)).await;
+        discard(shared_stream(rest)).await;
     }
     response
 }
 
-/// A part of a body, or why there is none.
+/// A part of a body, or an error.
 type Part = <BodyDataStream as Stream>::Item;
 
-/// What a body that is shared still has to say.
-fn listening(body: Arc<Mutex<BodyDataStream>>) -> impl Stream<Item = Part> + Unpin {
+/// The rest of a shared body.
+fn shared_stream(body: Arc<Mutex<BodyDataStream>>) -> impl Stream<Item = Part> + Unpin {
     poll_fn(move |context| body.lock().unwrap_or_else(PoisonError::into_inner).poll_next_unpin(context))
 }
 
-async fn swallow(mut rest: impl Stream<Item = Part> + Unpin) {
-    let mut heard = 0;
+async fn discard(mut rest: impl Stream<Item = Part> + Unpin) {
+    let mut read = 0;
     while let Some(Ok(part)) = rest.next().await {
-        heard += part.len();
-        if heard > HEARD_OUT {
+        read += part.len();
+        if read > MAX_DRAINED {
             return;
         }
     }

@@ -1,87 +1,90 @@
-//! The server of High Table: people set up tables, send a link, and play, live or over days.
+//! The server of High Table: people create tables, invite others by a link, and play, live or over days.
 //!
-//! [`run`] serves on a listener until it is told to stop. Everything that was acknowledged is in the [`store`].
+//! [`run`] serves on a listener until it is told to stop. Everything acknowledged is in the [`store`].
+//!
+//! A request travels down through these layers, and no module imports from a layer above its own (a test checks that):
+//! `routes` → `web` (pages), `api` (JSON) and `sse` (events) → `commands` and `queries` → `auth` (who may see and do what) →
+//! `app` (live tables, bots) → `journal` (entries, replay, snapshots) → `store`.
 
 mod api;
+mod app;
+mod auth;
+mod bots;
+mod cluster;
+mod commands;
 mod component_sets;
+mod config;
 mod connections;
-mod guard;
-mod house;
-mod live;
+mod error;
+mod extract;
+mod journal;
+mod layout;
+mod live_table;
+mod maintenance;
 mod metrics;
-mod page;
-mod person;
-mod refused;
-mod request;
-mod room;
-mod route;
-mod secret;
-mod settings;
+mod middleware;
+mod queries;
+mod random_token;
+mod rate_limit;
+mod routes;
+mod session;
+mod sse;
+#[cfg(test)]
+mod test_support;
+mod validation;
+mod web;
 
 pub use component_sets::{MAX_FILE_BYTES, MAX_SET_NAME, ServerComponents, is_set_name};
-pub use settings::Settings;
+pub use config::ServerConfig;
 
+use crate::app::{App, AppState};
+use crate::bots::engines::FactoryCache;
+use crate::bots::runner;
+use crate::cluster::RemoteTables;
 use anyhow::Context;
-use house::House;
 use std::future::Future;
 use std::sync::Arc;
 use std::time::Duration;
 use store::Store;
 use tokio::net::TcpListener;
-use tokio::time::{MissedTickBehavior, interval};
+use tokio::sync::watch;
+use tokio::time::timeout;
 
-/// How often idle tables are forgotten and late seats given to bots.
-const ROUND: Duration = Duration::from_secs(5);
+/// How long running tasks have to finish when the server stops.
+const TASK_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// Serves until `stop` is done; then finishes what is under way, without waiting for who is slow, and closes the store.
+/// Serves until `stop` completes; then finishes running requests and commands, until a timeout, and closes the store.
 pub async fn run(
     listener: TcpListener,
     store: Store,
-    settings: Settings,
+    config: ServerConfig,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> anyhow::Result<()> {
-    let house = Arc::new(House::new(store.clone(), settings)?);
-    let (running, frozen) = house
-        .muster()
-        .await
-        .map_err(|refused| anyhow::anyhow!("{refused:?}"))
-        .context("tables cannot be read")?;
-    tracing::info!(running, frozen, "tables go on");
-    let following = tokio::spawn(follow(house.clone()));
-    let rounds = tokio::spawn(go_round(house.clone()));
-    let (end, ended) = tokio::sync::watch::channel(false);
+    let (app, turns) = App::new(store.clone(), config, Arc::new(FactoryCache::default()))?;
+    let app = Arc::new(app);
+    let resumed = maintenance::resume_tables(&app).await;
+    let (running, suspended) =
+        resumed.map_err(|error| anyhow::anyhow!("{error:?}")).context("tables cannot be read")?;
+    tracing::info!(running, suspended, "tables are resumed");
+    let remote = Arc::new(RemoteTables::default());
+    let background = [
+        tokio::spawn(runner::run(app.clone(), turns)),
+        tokio::spawn(cluster::follow(app.clone(), remote.clone())),
+        tokio::spawn(maintenance::run(app.clone(), remote)),
+    ];
+    let (stopping, shutdown) = watch::channel(false);
     let stop = async move {
         stop.await;
         tracing::info!("stopping");
-        end.send_replace(true);
+        stopping.send_replace(true);
     };
-    let app = route::router(house.clone(), ended);
-    connections::serve(listener, app, &house.settings, stop).await;
-    following.abort();
-    rounds.abort();
+    let router = routes::router(AppState { app: app.clone(), shutdown });
+    connections::serve(listener, router, &app.config, stop).await;
+    background.iter().for_each(tokio::task::JoinHandle::abort);
+    app.tasks.close();
+    if timeout(TASK_TIMEOUT, app.tasks.wait()).await.is_err() {
+        tracing::warn!("some tasks did not finish in time");
+    }
     store.close().await;
     Ok(())
-}
-
-/// Follows other servers on the same database; begins anew when that fails.
-async fn follow(house: Arc<House>) {
-    loop {
-        if let Err(refused) = house.clone().follow().await {
-            tracing::warn!(code = refused.code(), "other servers cannot be followed; trying again");
-        }
-        tokio::time::sleep(ROUND).await;
-    }
-}
-
-async fn go_round(house: Arc<House>) {
-    let mut rounds = interval(ROUND);
-    rounds.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    loop {
-        rounds.tick().await;
-        if let Err(refused) = house.mind_the_time().await {
-            tracing::warn!(code = refused.code(), "late seats were not looked at");
-        }
-        house.look_elsewhere().await;
-        house.tidy();
-    }
 }

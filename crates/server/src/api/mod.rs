@@ -1,14 +1,12 @@
-//! The interface for programs: JSON, described by OpenAPI.
+//! The JSON API, described by OpenAPI.
 
-mod deeds;
-mod document;
-mod sights;
+mod commands;
+mod openapi;
+mod queries;
 
-pub(crate) use sights::number;
-
-use crate::page::data;
-use crate::refused::Refused;
-use crate::route::Shared;
+use crate::app::AppState;
+use crate::error::ApiError;
+use crate::sse;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::response::{IntoResponse, Redirect, Response};
@@ -21,29 +19,30 @@ use utoipa_axum::routes;
 
 /// High Table
 ///
-/// Set up tables, sit down, look, act. A person is a key: `POST /api/me` gives one, and every request carries it as
-/// `Authorization: Bearer KEY` (or as the cookie of the pages). Every refusal is JSON with `error`, a code for programs, and
-/// `words`, a sentence for people in the language that was asked for.
+/// Create tables, take seats, read views, play actions. A user is identified by a key: `POST /api/me` returns one, and every
+/// request carries it as `Authorization: Bearer KEY` (or as the cookie of the pages). Every error is JSON with `error`, a code
+/// for programs, and `words`, a sentence for people in the requested language.
 #[derive(OpenApi)]
 #[openapi(
     info(title = "High Table", license(name = "MIT OR Apache-2.0")),
     modifiers(&Bearer),
-    components(schemas(Rejection)),
+    components(schemas(ErrorResponse)),
     security((), ("key" = []))
 )]
 struct Document;
 
-/// Why something was not done. Nothing has changed.
+/// Why a request failed. It has changed nothing.
 #[derive(ToSchema)]
-#[expect(dead_code, reason = "it is described here and made by `page::data`")]
-struct Rejection {
-    /// A code for programs.
+#[expect(dead_code, reason = "only its schema is used; `ApiError::json_response` writes it")]
+struct ErrorResponse {
+    /// The code for programs.
     error: String,
-    /// A sentence for people, in the language that was asked for.
-    words: String,
+    /// The message for people, in the requested language.
+    #[schema(rename = "words")]
+    message: String,
 }
 
-/// Says that requests carry a key.
+/// Adds the bearer token to the document.
 struct Bearer;
 
 impl Modify for Bearer {
@@ -53,52 +52,55 @@ impl Modify for Bearer {
     }
 }
 
-/// All addresses of the interface, and their description.
-pub(crate) fn router() -> Router<Shared> {
+/// The routes of the API and of its document.
+pub(crate) fn router() -> Router<AppState> {
     let (router, mut document) = OpenApiRouter::with_openapi(Document::openapi())
-        .routes(routes!(sights::games))
-        .routes(routes!(deeds::me))
-        .routes(routes!(sights::tables, deeds::open).layer(DefaultBodyLimit::max(deeds::MOST_BYTES)))
-        .routes(routes!(sights::table))
-        .routes(routes!(sights::view))
-        .routes(routes!(sights::record))
-        .routes(routes!(deeds::sit))
-        .routes(routes!(deeds::start))
-        .routes(routes!(deeds::act))
-        .routes(routes!(deeds::undo))
-        .routes(routes!(deeds::answer))
-        .routes(routes!(deeds::vote))
-        .routes(routes!(deeds::leave))
-        .routes(routes!(deeds::come_back))
-        .routes(routes!(deeds::add_word))
-        .routes(routes!(deeds::say))
-        .routes(routes!(crate::live::events))
+        .routes(routes!(queries::games))
+        .routes(routes!(commands::register))
+        .routes(
+            routes!(queries::tables, commands::create_table)
+                .layer(DefaultBodyLimit::max(commands::MAX_BODY_BYTES)),
+        )
+        .routes(routes!(queries::table))
+        .routes(routes!(queries::view))
+        .routes(routes!(queries::record))
+        .routes(routes!(commands::join))
+        .routes(routes!(commands::start))
+        .routes(routes!(commands::act))
+        .routes(routes!(commands::undo))
+        .routes(routes!(commands::answer_undo_request))
+        .routes(routes!(commands::vote))
+        .routes(routes!(commands::leave_seat))
+        .routes(routes!(commands::return_to_seat))
+        .routes(routes!(commands::set_seed_contribution))
+        .routes(routes!(commands::post_message))
+        .routes(routes!(sse::events))
         .split_for_parts();
-    document::complete(&mut document);
-    let json = document.to_pretty_json().expect("the description becomes JSON");
-    let page = document::page(&document);
+    openapi::complete(&mut document);
+    let json = document.to_pretty_json().expect("the document can be serialized");
+    let page = openapi::page(&document);
     router
-        .route("/api/openapi.json", get(move || document::json(json.clone())))
-        .route("/api", get(move || document::html(page.clone())))
+        .route("/api/openapi.json", get(move || openapi::json(json.clone())))
+        .route("/api", get(move || openapi::html(page.clone())))
         .route("/api/", get(|| async { Redirect::permanent("/api") }))
 }
 
-/// Refusals of the interface, in the language of the request.
-pub(crate) struct Wrong(Locale, Refused);
+/// An error of the API, in the language of the request.
+struct JsonError(Locale, ApiError);
 
-impl IntoResponse for Wrong {
+impl IntoResponse for JsonError {
     fn into_response(self) -> Response {
-        data(self.0, &self.1)
+        self.1.json_response(self.0)
     }
 }
 
-/// Adds the language to a refusal.
-trait Told<T> {
-    fn told(self, locale: Locale) -> Result<T, Wrong>;
+/// Adds the language to the error of a result.
+trait IntoJsonError<T> {
+    fn localized(self, locale: Locale) -> Result<T, JsonError>;
 }
 
-impl<T, E: Into<Refused>> Told<T> for Result<T, E> {
-    fn told(self, locale: Locale) -> Result<T, Wrong> {
-        self.map_err(|error| Wrong(locale, error.into()))
+impl<T, E: Into<ApiError>> IntoJsonError<T> for Result<T, E> {
+    fn localized(self, locale: Locale) -> Result<T, JsonError> {
+        self.map_err(|error| JsonError(locale, error.into()))
     }
 }

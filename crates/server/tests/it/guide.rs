@@ -1,6 +1,6 @@
 //! A first game with a guide: opened in the lobby, played by forms through the first year or round, in all languages by turns.
 
-use crate::served::{Guest, Served, after, choices, location, unescape, wait_for_turn};
+use crate::test_server::{TestClient, TestServer, after, choices, location, unescape, wait_for_turn};
 use games::Title;
 use i18n::{Locale, MessageContext, game_text, messages};
 use reqwest::StatusCode;
@@ -16,7 +16,7 @@ const MESSAGES: [&str; 4] = [
 ];
 
 /// Opens a table by the form of the lobby that offers a guide.
-async fn open_with_guide(guest: &Guest, game: &str) -> String {
+async fn open_with_guide(guest: &TestClient, game: &str) -> String {
     let lobby = guest.page("/").await;
     let action = format!("action=\"/new/{game}\"");
     let forms = lobby.split("<form").filter(|form| form.contains(&action));
@@ -27,7 +27,7 @@ async fn open_with_guide(guest: &Guest, game: &str) -> String {
         .filter_map(|(name, value)| Some((name, value?)))
         .collect();
     assert!(fields.contains(&("guide", "yes")) && fields.contains(&("seat2", "squire")), "{fields:?}");
-    location(&guest.send(&format!("/new/{game}"), &fields).await)
+    location(&guest.post_form(&format!("/new/{game}"), &fields).await)
 }
 
 /// What the guide of a page says, a paragraph each; nothing without a guide.
@@ -66,33 +66,33 @@ fn check_tongue(told: &[String], locale: Locale) {
 }
 
 /// Does something that a page offers, and finds the guide still there.
-async fn decide(guest: &Guest, page: &str, which: usize) {
+async fn decide(guest: &TestClient, page: &str, which: usize) {
     let offered = choices(page);
     let action = unescape(offered[which % offered.len()]);
     let forms = page.split("action=\"").filter_map(|form| form.split('"').next());
-    let deed = forms.map(unescape).find(|address| address.contains("/act")).expect("there is a form");
+    let command = forms.map(unescape).find(|address| address.contains("/act")).expect("there is a form");
     let ply = after(page, "name=\"ply\" value=\"").expect("the form names its position");
-    let done = guest.send(&deed, &[("ply", ply), ("action", &action)]).await;
+    let done = guest.post_form(&command, &[("ply", ply), ("action", &action)]).await;
     assert_eq!(done.status(), StatusCode::SEE_OTHER, "{action}");
     let table = location(&done);
     assert!(table.contains("guide=yes") && !told(&guest.page(&table).await).is_empty(), "{table}");
 }
 
 async fn a_newcomer_is_led(title: Title) {
-    let served = Served::new().await;
-    let anna = served.guest();
+    let server = TestServer::new().await;
+    let anna = server.guest();
     let table = open_with_guide(&anna, title.id()).await;
     let (address, query) = table.split_once('?').expect("the guide stands in the address");
     assert_eq!(query, "guide=yes");
-    let (mut seen, mut deeds) = (BTreeSet::new(), 0);
+    let (mut seen, mut commands) = (BTreeSet::new(), 0);
     for (turn, locale) in Locale::ALL.into_iter().cycle().enumerate() {
         assert!(turn < 1_000, "the first year or round does not end");
-        anna.send("/lang", &[("lang", locale.tag())]).await;
+        anna.post_form("/lang", &[("lang", locale.tag())]).await;
         let page = anna.page(&table).await;
         let told = told(&page);
         check_tongue(&told, locale);
         let say = |id: &str| messages(locale).get(&format!("{}-guide-{id}", game_text(title).prefix()));
-        assert_eq!(told.contains(&say("welcome")), deeds == 0, "{told:?}");
+        assert_eq!(told.contains(&say("welcome")), commands == 0, "{told:?}");
         if told.contains(&say("farewell")) {
             assert!(told.contains(&messages(locale).get("ht-guide-alone")), "{told:?}");
             break;
@@ -102,23 +102,23 @@ async fn a_newcomer_is_led(title: Title) {
             continue;
         }
         seen.extend(told.last().cloned());
-        decide(&anna, &page, 5 * deeds).await;
-        deeds += 1;
+        decide(&anna, &page, 5 * commands).await;
+        commands += 1;
     }
     // Nobody is asked less than twice in a year of Krieg, for a bid or a privilege and in summer.
-    assert!(deeds > 1 && seen.len() > 1, "{deeds} decisions, {seen:?}");
+    assert!(commands > 1 && seen.len() > 1, "{commands} decisions, {seen:?}");
     check_ways_out(&anna, address).await;
-    served.stop().await;
+    server.stop().await;
 }
 
 /// The guide is kept by what looks again at the table, and gone where it is not asked for.
-async fn check_ways_out(guest: &Guest, address: &str) {
+async fn check_ways_out(guest: &TestClient, address: &str) {
     let page = guest.page(&format!("{address}?guide=yes")).await;
     let past = page.split("id=\"past\"").nth(1).and_then(|form| form.split("</form>").next());
     assert!(past.is_some_and(|form| form.contains("name=\"guide\" value=\"yes\"")), "the past keeps it");
     assert!(told(&guest.page(&format!("{address}?guide=yes&ply=1")).await).is_empty(), "the past is silent");
     let off = messages(Locale::English).get("web-guide-off");
-    guest.send("/lang", &[("lang", "en")]).await;
+    guest.post_form("/lang", &[("lang", "en")]).await;
     let page = guest.page(&format!("{address}?guide=yes")).await;
     let before = page.split(&format!("\">{off}</a>")).next().expect("there is a way out");
     let out = unescape(before.rsplit('"').next().expect("a link has an address"));
@@ -132,9 +132,9 @@ async fn check_ways_out(guest: &Guest, address: &str) {
 /// Where people share a screen and take it in turns, the guide comes with each of them.
 #[tokio::test(flavor = "multi_thread")]
 async fn past_a_curtain() {
-    let served = Served::new().await;
-    let anna = served.program("Anna").await;
-    let table = anna.ask("/api/tables", &json!({ "game": "krieg", "seats": ["me", "me", "me"] })).await;
+    let server = TestServer::new().await;
+    let anna = server.program("Anna").await;
+    let table = anna.post("/api/tables", &json!({ "game": "krieg", "seats": ["me", "me", "me"] })).await;
     let page = anna.page(&format!("/t/{}?guide=yes", table["id"].as_str().expect("a table has an id"))).await;
     assert!(told(&page).is_empty(), "nobody has come yet");
     let looks = page.split("href=\"").filter_map(|link| link.split('"').next()).map(unescape);
@@ -143,7 +143,7 @@ async fn past_a_curtain() {
     for look in looks {
         assert!(!told(&anna.page(&look).await).is_empty(), "{look}");
     }
-    served.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

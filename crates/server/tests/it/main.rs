@@ -1,17 +1,17 @@
 //! The integration tests of `server`, in one binary.
 
 mod browser;
-mod doors;
+mod cluster;
 mod figures;
 mod guide;
-mod hostile;
-mod live;
-mod manners;
-mod nodes;
+mod imports;
+mod indistinguishable_pairs;
 mod pages;
+mod protocol_errors;
+mod rejections;
 mod secrecy;
-mod served;
+mod security;
 mod snapshots;
-mod studies;
-mod twins;
+mod sse;
+mod test_server;
 mod whole_games;

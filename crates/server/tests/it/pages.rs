@@ -1,6 +1,6 @@
 //! What pages say and how much they weigh, without a browser.
 
-use crate::served::{Guest, Served, after, choices, location, unescape, wait_for_turn};
+use crate::test_server::{TestClient, TestServer, after, choices, location, unescape, wait_for_turn};
 use games::Title;
 use reqwest::header::ACCEPT_ENCODING;
 use serde_json::{Value, json};
@@ -12,46 +12,46 @@ const GOLDEN: [(Title, &str); 3] = [
 ];
 
 /// A table that somebody opens, by its id.
-async fn table(host: &Guest, new: &Value) -> (String, Value) {
-    let table = host.ask("/api/tables", new).await;
+async fn table(host: &TestClient, new: &Value) -> (String, Value) {
+    let table = host.post("/api/tables", new).await;
     (table["id"].as_str().expect("a table has an id").to_string(), table)
 }
 
 /// The page of a seat that is asked now.
-async fn asked(guest: &Guest, id: &str, wish: &str) -> String {
+async fn asked(guest: &TestClient, id: &str, wish: &str) -> String {
     wait_for_turn(guest, id).await;
     guest.page(&format!("/t/{id}{wish}")).await
 }
 
 /// Sends the first action that a page offers.
-async fn act(guest: &Guest, page: &str) -> String {
+async fn act(guest: &TestClient, page: &str) -> String {
     let forms = page.split("action=\"").filter_map(|form| form.split('"').next());
-    let deed = forms.map(unescape).find(|address| address.contains("/act")).expect("there is a form");
+    let command = forms.map(unescape).find(|address| address.contains("/act")).expect("there is a form");
     let ply = after(page, "name=\"ply\" value=\"").expect("the form names its position");
     let action = unescape(choices(page)[0]);
-    location(&guest.send(&deed, &[("ply", ply), ("action", &action)]).await)
+    location(&guest.post_form(&command, &[("ply", ply), ("action", &action)]).await)
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn against_bots_nothing_is_asked_twice_for_all_can_be_taken_back() {
-    let served = Served::new().await;
-    let anna = served.program("Anna").await;
+    let server = TestServer::new().await;
+    let anna = server.program("Anna").await;
     let new = json!({ "game": "verraeter", "seats": ["me", "squire", "squire"] });
     let (id, _) = table(&anna, &new).await;
     let page = asked(&anna, &id, "").await;
     assert!(!choices(&page).is_empty() && !page.contains("data-final"), "{page}");
-    served.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn among_people_what_the_others_would_have_to_give_back_is_asked_twice() {
-    let served = Served::new().await;
-    let people = [served.program("Anna").await, served.program("Bert").await, served.program("Carl").await];
+    let server = TestServer::new().await;
+    let people = [server.program("Anna").await, server.program("Bert").await, server.program("Carl").await];
     let new = json!({ "game": "verraeter", "seats": ["me", "friend", "friend"] });
     let (id, opened) = table(&people[0], &new).await;
     let mut asked = 0;
     for friend in &people[1..] {
-        friend.ask(&format!("/api/tables/{id}/sit"), &json!({ "invite": opened["invite"] })).await;
+        friend.post(&format!("/api/tables/{id}/sit"), &json!({ "invite": opened["invite"] })).await;
     }
     for person in &people {
         let page = person.page(&format!("/t/{id}")).await;
@@ -59,13 +59,13 @@ async fn among_people_what_the_others_would_have_to_give_back_is_asked_twice() {
         asked += usize::from(!choices(&page).is_empty());
     }
     assert_eq!(asked, 1, "one begins");
-    served.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_shares_a_screen_finds_a_curtain_once_another_is_to_move() {
-    let served = Served::new().await;
-    let anna = served.program("Anna").await;
+    let server = TestServer::new().await;
+    let anna = server.program("Anna").await;
     let new = json!({ "game": "verraeter", "seats": ["me", "me", "squire"] });
     let (id, _) = table(&anna, &new).await;
     for _ in 0..6 {
@@ -83,13 +83,13 @@ async fn who_shares_a_screen_finds_a_curtain_once_another_is_to_move() {
         assert!(page.contains("id=\"board\""));
         act(&anna, &page).await;
     }
-    served.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_says_since_when_it_waits_and_gives_its_record_while_it_is_played() {
-    let served = Served::new().await;
-    let anna = served.program("Anna").await;
+    let server = TestServer::new().await;
+    let anna = server.program("Anna").await;
     for (limit, attribute) in [(json!(null), "data-since=\""), (json!(600), "data-until=\"")] {
         let new = json!({ "game": "verraeter", "seats": ["me", "squire", "squire"], "limit": limit });
         let (id, _) = table(&anna, &new).await;
@@ -99,32 +99,32 @@ async fn a_table_says_since_when_it_waits_and_gives_its_record_while_it_is_playe
         assert!(page.contains(&format!("href=\"/t/{id}/record")));
         assert!(anna.page(&format!("/t/{id}/record")).await.starts_with("verraeter rules=1"));
     }
-    served.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_log_goes_back_from_what_is_shown_line_by_line() {
-    let served = Served::new().await;
-    let anna = served.guest();
+    let server = TestServer::new().await;
+    let anna = server.guest();
     for (game, record) in GOLDEN {
-        let study = location(&anna.send("/open", &[("record", record)]).await);
+        let study = location(&anna.post_form("/open", &[("record", record)]).await);
         let page = anna.page(&format!("{study}?ply=40")).await;
         let plies = page.split("data-ply=\"").skip(1).filter_map(|rest| rest.split('"').next()?.parse().ok());
         let plies: Vec<usize> = plies.collect();
         assert!(plies.len() > 5 && plies[0] <= 40 && plies.is_sorted_by(|a, b| a > b), "{game}: {plies:?}");
     }
-    let study = location(&anna.send("/open", &[("record", GOLDEN[0].1)]).await);
+    let study = location(&anna.post_form("/open", &[("record", GOLDEN[0].1)]).await);
     let page = anna.page(&format!("{study}?ply=1&seat=2")).await;
     let at = |text: &str| page.find(text).unwrap_or_else(|| panic!("{text} is missing in {page}"));
     assert!(at("Year 1 begins.") < at("The cards are dealt."), "the latest stands first");
     assert!(anna.page(&format!("{study}?ply=0")).await.contains("Nothing yet."));
-    served.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_option_that_means_nothing_is_hidden_and_left_out() {
-    let served = Served::new().await;
-    let anna = served.guest();
+    let server = TestServer::new().await;
+    let anna = server.guest();
     let style = anna.page("/style.css").await;
     for (game, key, value) in [
         ("kingsburg", "alternative", "draft"),
@@ -139,14 +139,14 @@ async fn an_option_that_means_nothing_is_hidden_and_left_out() {
         let option = format!("option-{key}");
         let bots = ["seat2", "seat3", "seat4"].map(|seat| (seat, "squire"));
         let fields = [[("name", "Anna"), ("seat1", "me")].as_slice(), &bots, &[(&option, value)]].concat();
-        let table = location(&anna.send(&format!("/new/{game}"), &fields).await);
+        let table = location(&anna.post_form(&format!("/new/{game}"), &fields).await);
         assert!(anna.page(&format!("{table}/record")).await.starts_with(game), "{key}");
     }
-    served.stop().await;
+    server.stop().await;
 }
 
 /// Bytes of an answer as they are sent to a browser.
-async fn weight(guest: &Guest, path: &str) -> usize {
+async fn weight(guest: &TestClient, path: &str) -> usize {
     let request = guest.client.get(format!("{}{path}", guest.url)).header(ACCEPT_ENCODING, "gzip");
     let answer = request.send().await.expect("the server answers");
     assert!(answer.status().is_success(), "{path}");
@@ -157,8 +157,8 @@ async fn weight(guest: &Guest, path: &str) -> usize {
 async fn pages_are_light_and_what_a_move_sends_is_lighter() {
     const MOST_OF_A_PAGE: usize = 150 << 10;
     const MOST_OF_A_MOVE: usize = 30 << 10;
-    let served = Served::new().await;
-    let anna = served.guest();
+    let server = TestServer::new().await;
+    let anna = server.guest();
     let mut dress = 0;
     for path in ["/style.css", "/board.css", "/script.js", boards::SPRITE_PATH, "/icon.svg"] {
         dress += weight(&anna, path).await;
@@ -170,16 +170,16 @@ async fn pages_are_light_and_what_a_move_sends_is_lighter() {
         assert!(whole < MOST_OF_A_PAGE, "{path}: {whole} bytes");
     }
     for (game, record) in GOLDEN {
-        let study = location(&anna.send("/open", &[("record", record)]).await);
+        let study = location(&anna.post_form("/open", &[("record", record)]).await);
         for wish in ["", "?log=all", "?ply=60&seat=2", "?ply=100&eye=open"] {
             let page = weight(&anna, &format!("{study}{wish}")).await;
             assert!(dress + page < MOST_OF_A_PAGE, "{game}{wish}: {} bytes", dress + page);
         }
-        let on = location(&anna.send(&format!("{study}/on"), &[("ply", "60"), ("seat", "2")]).await);
+        let on = location(&anna.post_form(&format!("{study}/on"), &[("ply", "60"), ("seat", "2")]).await);
         wait_for_turn(&anna, on.trim_start_matches("/t/")).await;
         // What a move sends is the page of the table, which is shown in the place of the one before.
         let page = weight(&anna, &on).await;
         assert!(page < MOST_OF_A_MOVE, "{game}: {page} bytes for a move");
     }
-    served.stop().await;
+    server.stop().await;
 }

@@ -1,6 +1,6 @@
 //! Secrecy over bytes: whatever a seat receives is the same, byte for byte, in two worlds that it cannot tell apart.
 
-use crate::served::{Guest, Served, TABLE, keep_with, key, quick};
+use crate::test_server::{TABLE, TestClient, TestServer, fast_config, keep_with, key};
 use engine::{FastRng, Rng, Seat, Turn};
 use games::{DynGame, DynMatch, GameConfig, Title};
 use reqwest::header::HeaderMap;
@@ -20,36 +20,36 @@ async fn received(table: &dyn DynMatch, lines: &[String], seat: Seat) -> BTreeMa
     let live = last.split_once(' ').filter(|(who, _)| *who != "box");
     let seats = usize::from(table.header().seats);
     keep_with(&file, &header, components, seats, if live.is_some() { kept } else { lines }, None).await;
-    let served = Served::with(&file, quick()).await;
-    let mut guest = served.guest();
+    let server = TestServer::with(&file, fast_config()).await;
+    let mut guest = server.guest();
     guest.key = Some(key(seat.index() + 1));
     let mut all = BTreeMap::new();
     if let Some((who, action)) = live {
         let own = who.parse::<Seat>().ok() == Some(seat);
-        let heard = hear_live(&served, &guest, kept.len(), who, action).await;
+        let heard = hear_live(&server, &guest, kept.len(), who, action).await;
         let [stream, watched, answer] = heard;
         all.insert("live".into(), stream);
         all.insert("live, watched".into(), watched);
         // Another is told more by the answer to his own command.
         all.insert("answer".into(), if own { answer } else { String::new() });
     }
-    let nobody = served.guest();
+    let nobody = server.guest();
     for path in paths(lines.len()) {
         for (who, guest) in [("seat", &guest), ("nobody", &nobody)] {
-            all.insert(format!("{who} {path}"), page(guest, &path).await.replace(&served.url, "URL"));
+            all.insert(format!("{who} {path}"), page(guest, &path).await.replace(&server.url, "URL"));
         }
     }
     for (who, query, key) in [("seat", "", guest.key.clone()), ("nobody", "?watch=watch", None)] {
         for missed in [lines.len(), 50, 1] {
             let from = lines.len().saturating_sub(missed);
-            let event = first_event(&served.url, query, key.as_deref(), from).await;
+            let event = first_event(&server.url, query, key.as_deref(), from).await;
             all.insert(format!("{who}, {missed} lines missed"), event);
         }
     }
-    for (deed, said) in refusals(&guest, lines.len()).await {
-        all.insert(deed, said);
+    for (command, said) in refusals(&guest, lines.len()).await {
+        all.insert(command, said);
     }
-    served.stop().await;
+    server.stop().await;
     all
 }
 
@@ -80,7 +80,7 @@ fn paths(lines: usize) -> Vec<String> {
     paths
 }
 
-async fn page(guest: &Guest, path: &str) -> String {
+async fn page(guest: &TestClient, path: &str) -> String {
     let response = guest.get(path).await;
     let (status, headers) = (response.status(), told(response.headers()));
     let text = response.text().await.expect("it is text");
@@ -101,18 +101,24 @@ fn told(headers: &HeaderMap) -> String {
 }
 
 /// What a seat and who watches hear of a ply as it is played and of a line that is said then, and what who played it was answered.
-async fn hear_live(served: &Served, guest: &Guest, lines: usize, who: &str, action: &str) -> [String; 3] {
-    let mut mover = served.guest();
+async fn hear_live(
+    server: &TestServer,
+    guest: &TestClient,
+    lines: usize,
+    who: &str,
+    action: &str,
+) -> [String; 3] {
+    let mut mover = server.guest();
     mover.key = Some(key(who.parse().expect("a seat has a number")));
-    let mut own = events(&served.url, "", guest.key.as_deref(), None).await;
-    let mut watched = events(&served.url, "?watch=watch", None, None).await;
+    let mut own = events(&server.url, "", guest.key.as_deref(), None).await;
+    let mut watched = events(&server.url, "?watch=watch", None, None).await;
     let (mut told, mut seen) = (next_event(&mut own).await, next_event(&mut watched).await);
-    let deed = json!({ "ply": lines, "action": action });
-    let (status, answer) = mover.try_ask(&format!("/api/tables/{TABLE}/act"), &deed).await;
+    let command = json!({ "ply": lines, "action": action });
+    let (status, answer) = mover.try_post(&format!("/api/tables/{TABLE}/act"), &command).await;
     assert_eq!(status, StatusCode::OK, "{answer}");
     told += &next_event(&mut own).await;
     seen += &next_event(&mut watched).await;
-    mover.ask(&format!("/api/tables/{TABLE}/say"), &json!({ "text": "Well?" })).await;
+    mover.post(&format!("/api/tables/{TABLE}/say"), &json!({ "text": "Well?" })).await;
     told += &next_event(&mut own).await;
     seen += &next_event(&mut watched).await;
     [told, seen, answer.to_string()]
@@ -146,8 +152,8 @@ async fn first_event(url: &str, query: &str, key: Option<&str>, from: usize) -> 
 }
 
 /// What a seat is told that wants what it may not.
-async fn refusals(guest: &Guest, lines: usize) -> Vec<(String, String)> {
-    let view = guest.look(&format!("/api/tables/{TABLE}/view")).await;
+async fn refusals(guest: &TestClient, lines: usize) -> Vec<(String, String)> {
+    let view = guest.get_json(&format!("/api/tables/{TABLE}/view")).await;
     let refused = view["offer"]["refused"].as_array().cloned().unwrap_or_default();
     let mut actions: Vec<String> =
         refused.iter().take(8).filter_map(|one| one[0].as_str().map(String::from)).collect();
@@ -156,19 +162,19 @@ async fn refusals(guest: &Guest, lines: usize) -> Vec<(String, String)> {
     for action in actions {
         let offered = view["offer"]["choices"].as_array().is_some_and(|all| all.contains(&json!(action)));
         if !offered {
-            let deed = json!({ "ply": lines, "action": action });
-            let (status, answer) = guest.try_ask(&format!("/api/tables/{TABLE}/act"), &deed).await;
+            let command = json!({ "ply": lines, "action": action });
+            let (status, answer) = guest.try_post(&format!("/api/tables/{TABLE}/act"), &command).await;
             assert!(status.is_client_error(), "{action}: {answer}");
             said.push((format!("refused {action}"), format!("{status} {answer}")));
         }
     }
-    for (deed, body) in [
+    for (command, body) in [
         ("act", json!({ "ply": 0, "action": "pass" })),
         ("answer", json!({ "ply": lines, "yes": true })),
         ("undo", json!({ "ply": 0 })),
     ] {
-        let (status, answer) = guest.try_ask(&format!("/api/tables/{TABLE}/{deed}"), &body).await;
-        said.push((format!("refused {deed}"), format!("{status} {answer}")));
+        let (status, answer) = guest.try_post(&format!("/api/tables/{TABLE}/{command}"), &body).await;
+        said.push((format!("refused {command}"), format!("{status} {answer}")));
     }
     said
 }
@@ -209,7 +215,7 @@ async fn compare_worlds(title: Title, every: &[Arc<dyn DynGame>], worlds: u32, r
         let rules = &every[rng.below(every.len() as u32) as usize];
         let table = random_table(&**rules, rng);
         let seat = Seat::new(rng.below(u32::from(table.header().seats)) as usize);
-        let Some((truth, twin)) = crate::twins::of(&*table, seat, rng) else { continue };
+        let Some((truth, twin)) = crate::indistinguishable_pairs::of(&*table, seat, rng) else { continue };
         let one = received(&*table, &truth, seat).await;
         let other = received(&*table, &twin, seat).await;
         for (path, bytes) in &one {
@@ -233,7 +239,8 @@ async fn twins_are_two_worlds_to_somebody_else() {
     let rules = &(Title::Krieg.info().all_variants)()[0];
     let found = (0..100).find_map(|_| {
         let table = random_table(&**rules, &mut rng);
-        crate::twins::of(&*table, Seat::new(0), &mut rng).map(|(truth, twin)| (table, truth, twin))
+        crate::indistinguishable_pairs::of(&*table, Seat::new(0), &mut rng)
+            .map(|(truth, twin)| (table, truth, twin))
     });
     let (table, truth, twin) = found.expect("there are twins");
     let seats = usize::from(rules.header().seats);

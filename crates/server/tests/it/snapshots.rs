@@ -1,6 +1,6 @@
 //! Pages of golden games, kept whole: what they look like is looked at again when it changes.
 
-use crate::served::{Served, location};
+use crate::test_server::{TestServer, location};
 use games::Title;
 
 const GOLDEN: [(Title, &str); 3] = [
@@ -17,15 +17,15 @@ fn main_part(page: &str, id: &str) -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_pages_of_golden_games_are_as_before() {
-    let served = Served::new().await;
+    let server = TestServer::new().await;
     for (game, record) in GOLDEN {
-        let anna = served.guest();
-        let study = location(&anna.send("/open", &[("record", record)]).await);
+        let anna = server.guest();
+        let study = location(&anna.post_form("/open", &[("record", record)]).await);
         let id = study.trim_start_matches("/t/");
         for (name, wish) in [("early", "?ply=30&seat=2"), ("late", "?ply=90&eye=open"), ("end", "")] {
             let page = main_part(&anna.page(&format!("{study}{wish}")).await, id);
             insta::assert_snapshot!(format!("{game}-{name}"), page);
         }
     }
-    served.stop().await;
+    server.stop().await;
 }

@@ -1,8 +1,8 @@
 //! Figures that somebody enters in the editor, and a table where two people play with them.
 
-use crate::browser::judge::Judge;
-use crate::browser::player::Player;
-use crate::served::Served;
+use crate::browser::accessibility::AccessibilityChecker;
+use crate::browser::clicker::Clicker;
+use crate::test_server::TestServer;
 use testkit::{Browser, Screen};
 
 /// The table says what differs.
@@ -34,9 +34,9 @@ async fn save_figures(url: &str, browser: &Browser) {
 async fn two_people_play_with_figures_that_one_of_them_has_entered() {
     let Some(anna) = Browser::start_if_installed(Screen::Desk, "en").await else { return };
     let bruno = Browser::start(Screen::Desk, "en").await;
-    let served = Served::new().await;
-    save_figures(&served.url, &anna).await;
-    anna.goto(&format!("{}/new/kingsburg", served.url)).await;
+    let server = TestServer::new().await;
+    save_figures(&server.url, &anna).await;
+    anna.goto(&format!("{}/new/kingsburg", server.url)).await;
     anna.fill("main input[name=name]", "Anna").await;
     anna.choose("#seat2", "friend").await;
     anna.choose("#seat3", "none").await;
@@ -49,7 +49,7 @@ async fn two_people_play_with_figures_that_one_of_them_has_entered() {
     bruno.goto(invite.as_str().expect("there is an invitation")).await;
     bruno.fill("main input[name=name]", "Bruno").await;
     bruno.click("main form button.deed").await;
-    let mut players = [Player::new(&anna, 31), Player::new(&bruno, 32)];
+    let mut players = [Clicker::new(&anna, 31), Clicker::new(&bruno, 32)];
     for _ in 0..6 {
         for player in &mut players {
             player.browser.until(STATUE).await;
@@ -61,21 +61,21 @@ async fn two_people_play_with_figures_that_one_of_them_has_entered() {
     }
     anna.close().await;
     bruno.close().await;
-    served.stop().await;
+    server.stop().await;
 }
 
 /// The editors and the set-up page can be read at a desk and on a telephone.
 async fn can_be_read(screen: Screen, language: &str) {
     let Some(browser) = Browser::start_if_installed(screen, language).await else { return };
-    let served = Served::new().await;
-    let mut judge = Judge::new(&browser);
+    let server = TestServer::new().await;
+    let mut judge = AccessibilityChecker::new(&browser);
     for path in ["/figures/krieg", "/figures/verraeter", "/figures/kingsburg", "/new/krieg"] {
-        browser.goto(&format!("{}{path}", served.url)).await;
+        browser.goto(&format!("{}{path}", server.url)).await;
         judge.page(path).await;
     }
     judge.sums_up().await;
     browser.close().await;
-    served.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

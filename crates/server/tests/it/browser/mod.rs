@@ -2,16 +2,16 @@
 //!
 //! `cargo test --release -p server --test browser -- --ignored --nocapture speed` measures how long a click takes to be seen.
 
+mod accessibility;
+mod clicker;
 mod figures;
-mod hands;
-mod judge;
-mod player;
-mod shared;
-mod sights;
-mod whole;
+mod full_game;
+mod interaction;
+mod reading;
+mod two_browsers;
 
+use full_game::{Play, play};
 use testkit::Screen;
-use whole::{Play, play};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn krieg_at_a_desk() {
@@ -52,6 +52,6 @@ async fn speed() {
     for (game, seats, seed) in [("krieg", 4, 11), ("verraeter", 4, 12), ("kingsburg", 4, 13)] {
         times.extend(play(Play { game, seats, screen: Screen::Desk, language: "en", seed }).await);
     }
-    let (_, slow) = player::percentiles(&times);
+    let (_, slow) = clicker::percentiles(&times);
     assert!(slow < MOST, "of 100 moves 5 take longer than {slow:.0} ms");
 }
