@@ -8,6 +8,9 @@ pub(crate) struct FeatureWriter<'a> {
 }
 
 impl<'a> FeatureWriter<'a> {
+    /// The largest absolute value of a count's share.
+    const MAX_FEATURE: f32 = 5.0;
+
     /// A writer at the beginning of an empty list.
     #[inline]
     pub(crate) fn new(features: &'a mut [f32]) -> FeatureWriter<'a> {
@@ -47,10 +50,11 @@ impl<'a> FeatureWriter<'a> {
         self.at += n;
     }
 
-    /// Writes a count as a share of `scale`.
+    /// Writes a count as a share of `scale`, limited to ±[`MAX_FEATURE`](FeatureWriter::MAX_FEATURE): bids of governors, and with
+    /// them points, have no limit.
     #[inline]
     pub(crate) fn count(&mut self, count: impl Into<f32>, scale: f32) {
-        self.put(count.into() / scale);
+        self.put((count.into() / scale).clamp(-Self::MAX_FEATURE, Self::MAX_FEATURE));
     }
 
     /// Ends the list, which must be full.

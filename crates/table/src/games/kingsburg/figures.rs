@@ -16,7 +16,7 @@ use toml::Spanned;
 const TEXT: &str = include_str!("../../../components/kingsburg.toml");
 
 static STANDARD: LazyLock<Figures> = LazyLock::new(|| {
-    let base = override_with(BLANK, TEXT).expect("the component file of the house is in order");
+    let (base, _) = fill(BLANK, TEXT).expect("the component file of the house is in order");
     override_with(base, &card_figures()).expect("the file of cards of the house is in order")
 });
 
@@ -204,7 +204,18 @@ impl InvaderEntry {
     }
 }
 
-fn override_with(mut figures: Figures, text: &str) -> Result<Figures, BadComponents> {
+/// Overrides figures by those of a file, which must fit together then.
+fn override_with(figures: Figures, text: &str) -> Result<Figures, BadComponents> {
+    let (figures, reading) = fill(figures, text)?;
+    figures.check().map_err(|why| {
+        let (name, misfit) = unfit(why);
+        reading.bad(name, misfit)
+    })?;
+    Ok(figures)
+}
+
+/// Overrides figures by those of a file, without asking whether they fit together.
+fn fill(mut figures: Figures, text: &str) -> Result<(Figures, Reading<'_>), BadComponents> {
     let file: File = components::read(text)?;
     let mut reading = Reading::new(text);
     for entry in file.building {
@@ -233,11 +244,7 @@ fn override_with(mut figures: Figures, text: &str) -> Result<Figures, BadCompone
             },
         )?;
     }
-    figures.check().map_err(|why| {
-        let (name, misfit) = unfit(why);
-        reading.bad(name, misfit)
-    })?;
-    Ok(figures)
+    Ok((figures, reading))
 }
 
 fn read_building(
