@@ -8,12 +8,12 @@ use std::fmt::Write;
 use table::components::{Provenance, Source};
 use table::{GameInfo, OptionInfo, Title};
 
-/// List the games: seats, options, defaults, and which figures are reconstructed
+/// List the games with their seats, options, defaults and reconstructed figures
 #[derive(Args)]
 pub(crate) struct Games {
-    /// Only this game
+    /// Show only this game
     game: Option<String>,
-    /// Print one JSON object a game, with its component figures
+    /// Print one JSON object per game, including its component figures
     #[arg(long)]
     json: bool,
 }
