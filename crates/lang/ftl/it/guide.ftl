@@ -19,7 +19,7 @@ kr-guide-bid-first = La carta Agenda indica il problema del regno. Quest'anno è
 }: una carta Lavoratori vale { $start-workers }, Cavalieri { $start-knights }, Grano { $start-grain } e Ricchezze { $start-wealth }. Chi offre di più risolve il problema, { $start-symbol ->
     [cathedral] costruisce la prima parte della cattedrale
    *[privilege] riceve { $points-classic-privilege } PV ({ $points-spada-privilege } ne La Spada e la Fede), prende un Privilegio
-} e diventa Consigliere del Re, cioè gioca per primo in ogni stagione e sceglie la carta Agenda dell'anno prossimo. Se passi, riprendi le carte del tuo ultimo rilancio: essere superati una volta non costa nulla. Le carte dell'offerta vincente invece sono perse, e in estate te ne servirà ancora qualcuna.
+} e diventa Consigliere del Re, cioè gioca per primo in ogni stagione e sceglie la carta Agenda dell'anno prossimo. Se passi, riprendi le carte del tuo ultimo rilancio: essere superati una volta non costa nulla; le carte dell'offerta vincente invece sono perse, e in estate te ne servirà ancora qualcuna.
     .title = Primavera: l'asta
 kr-guide-bid = Guarda la carta Agenda: il problema determina quanto vale ogni carta in questa primavera, il simbolo che cosa riceve chi vince. Con il simbolo della cattedrale si costruisce la parte successiva e si ottengono i suoi PV, più 1 PV per ogni propria casa dei lavoratori; con il simbolo del Privilegio si ottengono { $points-classic-privilege } PV ({ $points-spada-privilege } ne La Spada e la Fede) e un Privilegio. Solo chi vince perde tutta la propria offerta. Chi passa riprende l'ultimo rilancio e perde soltanto le carte offerte prima.
     .title = Primavera: l'asta
