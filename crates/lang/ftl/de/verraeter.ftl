@@ -307,7 +307,7 @@ vt-option-start-4 = Der Spieler auf dem vierten Platz.
 
 vt-why-sheltered-home = Die Landschaft gehört deiner Seite und liegt an keiner Grenze.
 vt-why-home-at-the-border = Die Landschaft gehört deiner Seite, liegt aber an einer Grenze.
-vt-why-home-abroad = Die Landschaft gehört der anderen Seite: Der Gutshof bringt erst etwas, wenn du oder sie die Seite wechselt.
+vt-why-home-abroad = Die Landschaft gehört der anderen Seite: Der Gutshof bringt vorerst nichts.
 vt-why-promising-conflict = Hier gewinnt deine Seite wahrscheinlich, und du profitierst davon.
 vt-why-conflict-for-a-traitor = Hier lohnt es sich für dich am meisten, als Verräter die Seite zu wechseln.
 vt-why-open-conflict = Der Ausgang ist offen, aber insgesamt nützt es dir.
