@@ -19,7 +19,7 @@ kr-guide-bid-first = La carte problème indique le problème du royaume. Cette a
 } : une carte travailleurs vaut { $start-workers }, chevaliers { $start-knights }, blé { $start-grain } et richesse { $start-wealth }. Celui qui mise le plus résout le problème, { $start-symbol ->
     [cathedral] construit le premier élément de la cathédrale
    *[privilege] reçoit { $points-classic-privilege } PV ({ $points-spada-privilege } dans La Spada e la Fede), prend un privilège
-} et devient chancelier : il est le premier à chaque saison et joue la carte problème de l'année suivante. Si vous passez, vous reprenez votre dernière enchère : une première mise dépassée ne coûte donc rien. En revanche, le vainqueur perd ses cartes, et il vous en faudra encore quelques-unes en été.
+} et devient chancelier : il est le premier à chaque saison et joue la carte problème de l'année suivante. Si vous passez, vous reprenez votre dernière enchère : une première mise dépassée ne coûte donc rien ; mais le vainqueur perd ses cartes, et il vous en faudra encore quelques-unes en été.
     .title = Printemps : les enchères
 kr-guide-bid = Regardez la carte problème : son problème indique la valeur de chaque carte ce printemps, et son symbole la récompense du vainqueur. Le symbole de la cathédrale donne l'élément suivant de la cathédrale, avec ses PV et 1 PV de plus pour chaque atelier du vainqueur ; le symbole du privilège donne { $points-classic-privilege } PV ({ $points-spada-privilege } dans La Spada e la Fede) et un privilège. Seul le vainqueur perd toute sa mise. Celui qui passe reprend sa dernière enchère et ne perd que ce qu'il avait misé auparavant.
     .title = Printemps : les enchères
