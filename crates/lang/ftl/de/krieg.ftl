@@ -283,7 +283,7 @@ kr-board-workers = Arbeiterhütten
 kr-board-no-privilege = kein Privileg
 kr-board-cathedral = Kathedrale { $parts }/6
 kr-board-passed = hat gepasst
-kr-board-piles = Stapel { $deck } · Ablage { $discards } · Privilegien im Vorrat { $supply }
+kr-board-piles = Stapel { $deck } · Ablage { $discards } · freie Privilegien { $supply }
 kr-board-loot = {" · "}Beute { $loot }
 kr-board-legend = ♔ Berater · ◆ 5 SP · • 1 SP · [K] Privileg · ▮ Machtkarte · ▯ Schicksalskarte
 
