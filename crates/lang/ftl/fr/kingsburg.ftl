@@ -222,13 +222,13 @@ kb-ask-tokens = Caprice de l'Écuyer : prenez-vous deux jetons « +2 », ou u
 kb-ask-name = Quelle ressource choisissez-vous pour votre voisin ?
 kb-ask-stall = Quelle ressource prenez-vous sur la tuile du Marchand ?
 kb-ask-bargain = Voulez-vous faire un échange avec l'Alchimiste ?
-kb-ask-favour = Quel joueur choisissez-vous ?
-kb-ask-share = Quelle ressource prenez-vous ? L'autre joueur en prend deux.
+kb-ask-favour = Le caprice concerne un autre joueur. Lequel choisissez-vous ?
+kb-ask-share = Quelle ressource prenez-vous ? Le joueur qui vous a choisi en prend deux du même type.
 kb-ask-two = Caprice du Maître de chasse : que choisissez-vous ? Le soldat est accompagné d'un jeton « +2 ».
 kb-ask-pair = Caprice du Général : quelle ressource prenez-vous en double ?
 kb-ask-exchange = Caprice de l'Armurier : 1 pierre, 1 soldat et 1 PV. Voulez-vous renoncer à l'un de ces gains pour en doubler un autre ?
 kb-ask-largesse = Caprice de la Duchesse : 3 or pour vous et 1 PV pour chacun des autres, ou 3 PV pour vous et 1 or pour chacun des autres ?
-kb-ask-first = Que prenez-vous ? L'autre joueur reçoit les quatre autres gains.
+kb-ask-first = Que prenez-vous ? Le joueur qui vous a choisi reçoit les quatre autres gains.
 kb-ask-give = Quelle ressource donnez-vous, et à qui ?
 
 ## Choices
@@ -414,7 +414,7 @@ kb-event-soldiers-left = { $count ->
 }
 kb-event-stolen = { $by } vole { $goods } à { $from }.
 kb-event-strengthened = { $seat } a { $bonus } dans cette bataille.
-kb-event-favoured = Faveur pour { $seat } : { $favour }.
+kb-event-favoured = { $seat } prend une faveur : { $favour }.
 kb-event-hoarded = { $seat } reçoit une part du trésor du dragon.
 kb-event-chartered = { $by } remplit une charte : { $charter }.
 
@@ -576,7 +576,7 @@ kb-seat-wins = Batailles gagnées : { $wins }
 kb-seat-favours = Faveurs : { $favours }
 kb-seat-favour = { $favour } { $count }
 kb-seat-charters = Chartes : { $charters }
-kb-seat-courted = A déjà influencé { $advisors }
+kb-seat-courted = Déjà influencés : { $advisors }
 
 kb-board-order = Ordre du tour { $order }
 kb-board-invaders = Envahisseurs : { $race } { $strength }

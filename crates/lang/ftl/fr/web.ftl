@@ -132,7 +132,7 @@ web-again = Cette page se recharge automatiquement.
 web-still = Arrêter le rechargement
 web-undone = Un coup vient d'être annulé.
 web-rematch-there = La revanche est prête : rejoindre la table
-web-voted = { $names } : demande de vous faire remplacer par un bot. Jouez pour garder votre place.
+web-voted = Votes pour laisser un bot jouer à votre place : { $names }. Jouez pour garder votre place.
 web-words = Mots ajoutés à la graine :
 web-limited-minutes = { $n ->
     [one] Une minute par coup, puis un bot joue.
@@ -193,7 +193,7 @@ web-record-file = Depuis un fichier
 web-record-text = ou en collant le texte
 web-search = Rechercher dans les règles
 web-close = Fermer
-web-confirm = Cliquez de nouveau pour confirmer : ensuite, vous ne pourrez plus annuler librement.
+web-confirm = Cliquez de nouveau pour confirmer : ensuite, annuler demandera l'accord des autres joueurs.
 web-minutes = environ { $n } minutes
 
 ## What is chosen, how long it takes, and keys
