@@ -19,7 +19,7 @@ kr-guide-bid-first = The agenda card shows the realm's problem. This year it is 
 }: a workers card is worth { $start-workers }, knights { $start-knights }, grain { $start-grain } and wealth { $start-wealth }. The highest bidder solves it, { $start-symbol ->
     [cathedral] builds the first part of the cathedral
    *[privilege] scores { $points-classic-privilege } VP ({ $points-spada-privilege } in La Spada e la Fede), takes a privilege
-} and becomes the king's adviser, who goes first in every season and plays next year's agenda card. If you pass, you take back your latest raise, so being outbid once costs nothing. But the winner loses all cards bid, and you will want some cards for summer.
+} and becomes the king's adviser, who goes first in every season and plays next year's agenda card. If you pass, you take back your latest raise, so being outbid once costs nothing; but the winner loses all cards bid, and you will want some cards for summer.
     .title = Spring: the auction
 kr-guide-bid = Look at the agenda card: its problem shows what each card is worth this spring, and its symbol shows the reward. The cathedral symbol means the next part of the cathedral, with its VP and 1 extra VP for each of the winner's workers' houses; the privilege symbol means { $points-classic-privilege } VP ({ $points-spada-privilege } in La Spada e la Fede) and a privilege. Only the winner loses the whole bid. When you pass, you take back your latest raise and lose only what you bid before it.
     .title = Spring: the auction
@@ -109,7 +109,7 @@ kb-guide-spy = The Spy sells you three goods of your choice for 1 VP. Three good
     .title = The Spy
 kb-guide-build = In each season you may build one building that you can pay for, each row from left to right. You gain its VP immediately, and its effect works from then on. The first building of a row opens the way to better ones, and some, such as { $name-guard-tower } and { $name-palisade }, make you stronger in winter. You may also save your goods for something bigger, but the king rewards the player with the most buildings before summer.
     .title = Building
-kb-guide-build-again = You have the King's Envoy: you may use it to build a second building now, at its full cost. Or keep it and use it later to influence an advisor who is already taken. If you don't use it before next year's phase 5, you lose it without compensation.
+kb-guide-build-again = You have the King's Envoy: you may use it to build a second building now, at its full cost. Or keep it and use it later to influence an advisor who is already taken. If you don't use it before it is given out again next year, you lose it without compensation.
     .title = A second building
 kb-guide-powers = You may now use the power of one of your buildings: for example, { $the-town-hall } gives 1 VP for one good or '+2' token. That is a good use for goods that your next building doesn't need. You don't have to use it.
     .title = The end of the season
