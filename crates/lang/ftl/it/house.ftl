@@ -58,7 +58,7 @@ ht-chart = Andamento dei punti
 ht-chart-lap = { $lap } { $n }: { $points }
 ht-chart-mark = { $name } { $points }
 ht-winner = Vince { $name }.
-ht-winners = { $names } vincono insieme.
+ht-winners = Vittoria condivisa: { $names }.
 
 ## Commands
 

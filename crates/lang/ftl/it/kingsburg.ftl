@@ -415,8 +415,8 @@ kb-event-built-again = { $permit ->
    *[lodge] È un edificio in più ({ $name-builders-lodge }).
 }
 kb-event-soldiers-left = { $count ->
-    [one] { $count } soldato lascia { $of }.
-   *[other] { $count } soldati lasciano { $of }.
+    [one] { $of } perde { $count } soldato.
+   *[other] { $of } perde { $count } soldati.
 }
 kb-event-stolen = { $by } ruba { $goods } a { $from }.
 kb-event-strengthened = { $seat } ha { $bonus } in questa battaglia.
@@ -494,7 +494,7 @@ kb-expected-row = una linea, da «a» a «g»
 kb-expected-rows = le linee in ordine, unite da +
 kb-expected-strips = strips POSTO:LINEA+LINEA…
 kb-expected-price = le merci unite da +, prima gold, poi wood, poi stone, o none
-kb-expected-building-for-price = un edificio per un prezzo
+kb-expected-building-for-price = un edificio al costo indicato
 kb-expected-wish = soldier, vp o due merci diverse
 kb-expected-cards-in-order = le carte in ordine, ognuna una volta
 kb-expected-governor = il nome di un Governatore
@@ -567,7 +567,7 @@ kb-seat-chosen-unseen = Ha scelto in segreto un Governatore
 kb-seat-dice = Dadi: { $dice }
 kb-seat-row = { $row }: { $buildings }
 kb-seat-no-buildings = Nessun edificio
-kb-seat-strips = Linee edifici alternativi ricevute: { $rows }
+kb-seat-strips = Linee edifici alternativi pescate: { $rows }
 kb-seat-laid = Linee edifici alternativi: { $rows }
 kb-seat-used = Già usati in questa stagione: { $things }
 kb-seat-spent = Già usati quest'anno: { $things }
@@ -613,7 +613,7 @@ kb-board-battle = Battaglia dell'anno { $year }: { $race }
 kb-star = * ricostruita: vale il testo riportato qui, che può essere diverso da quello stampato.
 kb-star-plain = * ricostruita: può essere diversa da quella stampata (dettagli con «hightable games»)
 kb-reconstructed = Le carte sono ricostruite e possono essere diverse da quelle stampate.
-kb-board-defence = Soldati ed edifici insieme: { $n }
+kb-board-defence = Soldati e bonus degli edifici: { $n }
 kb-board-supply = Dalla riserva
 kb-board-away = assente
 kb-board-gift = dono
@@ -621,7 +621,7 @@ kb-board-auction = Asta dei Governatori
 kb-board-bids = Offerte in PV
 kb-board-strips = Linee edifici alternativi disponibili
 kb-board-hand = Scegli il tuo Governatore
-kb-board-favours = I favori del reggente
+kb-board-favours = Favori del reggente
 
 ## Options
 
@@ -643,7 +643,7 @@ kb-option-governors-auction = { kb-variant-auction.text }
 kb-option-purist = Aggiunte di bilanciamento alle carte
 kb-option-purist-no = Le carte si usano con le aggiunte.
 kb-option-purist-yes = { kb-variant-purist.text }
-kb-option-scenario = Scenario
+kb-option-scenario = Scenario di gioco
 kb-option-scenario-none = Nessuno scenario.
 kb-option-scenario-the-regency = { kb-the-regency }: invece degli aiuti del Re ognuno sceglie un favore, a partire da chi è più indietro. { kb-reconstructed }
 kb-option-scenario-the-dragons-hoard = { kb-the-dragons-hoard }: una parte dei soldati resta, gli invasori sono più forti e l'ultimo è un Drago. { kb-reconstructed }

@@ -62,9 +62,9 @@ kr-lap = Anno
 kr-moment = Anno { $year }, { $season }
 kr-moment-setup = Preparazione
 kr-moment-over = Anno { $year }: partita finita
-kr-season-winter = inverno: l'Agenda
-kr-season-spring = primavera: l'asta
-kr-season-summer = estate: le azioni
+kr-season-winter = inverno: carta Agenda
+kr-season-spring = primavera: asta
+kr-season-summer = estate: azioni
 kr-season-autumn = autunno: rendite, Aiuto del Re e Decime
 
 ## Questions
@@ -190,7 +190,7 @@ kr-reason-exhausted = Nella riserva comune non ci sono più Privilegi di questo 
 kr-reason-still-in-supply = Nella riserva comune c'è ancora un Privilegio di questo tipo: puoi prenderlo a un altro giocatore solo quando sono esauriti.
 kr-reason-no-tile-there = Questo giocatore non ha un Privilegio di questo tipo.
 kr-reason-fewer-points = Questo giocatore ha meno PV di te: la variante Light lo protegge.
-kr-reason-oneself = Devi indicare un avversario.
+kr-reason-oneself = Devi scegliere un avversario.
 kr-reason-nobody-there = In quel posto non c'è nessuno.
 kr-reason-no-grain = Per costruire una casa colonica serve una carta Grano e non ne hai.
 kr-reason-no-reserve = Non hai più case nella riserva.
@@ -301,7 +301,7 @@ kr-board-legend = ♔ Consigliere · ◆ 5 PV · • 1 PV · [K] Privilegio · �
 
 ## The board, drawn
 
-kr-draw-council = Agenda
+kr-draw-council = Carta Agenda
 kr-draw-no-matter = Nessuna carta Agenda sul tavolo.
 kr-draw-values = Valore delle carte
 kr-draw-auction = Asta
@@ -321,7 +321,7 @@ kr-option-edition-spada = La Spada e la Fede: { $points-spada-privilege } PV con
 kr-option-variants = Varianti
 kr-option-variants-strategic = Strategica: tre carte Agenda in meno; chi costruisce una parte della cattedrale prende anche un Privilegio.
 kr-option-variants-light = Light: puoi prendere un Privilegio solo a chi ha almeno tanti PV quanti te.
-kr-option-variants-global = Globale: strategica e light, e ogni autunno ciascuno sceglie la prima carta della propria rendita.
+kr-option-variants-global = Globale: Strategica e Light insieme, e ogni autunno ciascuno sceglie la prima carta della propria rendita.
 kr-option-variants-dagger = Dagger: i PV de La Spada e la Fede nell'edizione classica.
 kr-option-variants-mobilisation = Mobilitazione: l'anno in cui si costruisce il tetto si gioca fino in fondo, poi le carte in mano danno PV.
 kr-option-adviser = Primo Consigliere (in tre o con la variante strategica)
