@@ -170,6 +170,7 @@ const SAME: &[&str] = &[
     "vt-seat-hand",
     "vt-title",
     "web-sum",
+    "web-talk",
 ];
 
 #[test]
