@@ -55,7 +55,7 @@ tool-verify-fair = { $file }: fair. { $n ->
     [one] { $n } draw matches
    *[other] { $n } draws match
 } the seed.
-tool-verify-unfair = { $file }: NOT fair. Only { $n ->
+tool-verify-unfair = { $file }: not fair. Only { $n ->
     [one] { $n } draw matches
    *[other] { $n } draws match
 } the seed.
@@ -146,7 +146,7 @@ tool-balance-in-play = in play
 tool-balance-wins = win rate
 tool-balance-interval = 95 % interval
 tool-balance-final = final VP
-tool-balance-differs = diff.
+tool-balance-differs = vs. avg
 tool-balance-years = years
 tool-balance-then = VP/year
 tool-balance-row = { $row }: { $detail }

@@ -256,7 +256,7 @@ async fn who_was_voted_out_and_came_back_can_be_voted_out_again() {
         let table = people[0].look(&format!("/api/tables/{id}")).await;
         assert_eq!(table["seats"][absent]["sitter"], "away");
         people[absent].ask(&format!("/api/tables/{id}/back"), &json!({})).await;
-        assert!(!people[absent].page(&format!("/t/{id}")).await.contains("Wished for by"));
+        assert!(!people[absent].page(&format!("/t/{id}")).await.contains("voted to let a bot move for you"));
     }
     served.stop().await;
 }

@@ -145,7 +145,7 @@ async fn a_wrong_figure_is_told_next_to_its_field() {
     assert_eq!(refused.status(), StatusCode::UNPROCESSABLE_ENTITY);
     let page = refused.text().await.expect("a page is text");
     let (_, error) = page.split_once("id=\"e.counts.hand_limit\">").expect("there is a place for it");
-    assert!(error.starts_with("A whole number from 0 to 255 belongs here, not &quot;many&quot;."), "{error}");
+    assert!(error.starts_with("Expected a whole number from 0 to 255, found &quot;many&quot;."), "{error}");
     assert!(page.contains("value=\"many\"") && page.contains("value=\"7\""), "what was entered is kept");
     assert!(!page.contains("Saved as"));
     served.stop().await;
