@@ -231,7 +231,7 @@ fn reports_about_bots_have_no_english_words_in_other_languages() {
     }
     let queen = fails(&["arena", "krieg", "--bots", "queen", "--lang", "de"]);
     assert!(
-        queen.contains("einen Bot „queen“ gibt es nicht") && queen.contains("squire (spielt wie"),
+        queen.contains("unbekannter Bot „queen“") && queen.contains("squire (spielt wie"),
         "{queen}"
     );
 }
@@ -302,7 +302,7 @@ fn advice_that_cannot_be_given_is_explained() {
     let over = fails(&["advise", &file]);
     assert!(over.contains("No player is to move after ply") && over.contains("The game is over."), "{over}");
     let german = fails(&["advise", &file, "--lang", "de"]);
-    assert!(german.contains("ist niemand gefragt. Das Spiel ist zu Ende."), "{german}");
+    assert!(german.contains("ist niemand am Zug. Die Partie ist zu Ende."), "{german}");
     std::fs::write(&file, "krieg rules=1 seats=4\nbox deal").expect("a temporary file can be written");
     let flawed = fails(&["advise", &file, "--lang", "de"]);
     assert!(flawed.contains("ist keine gültige Aufzeichnung"), "{flawed}");

@@ -329,7 +329,7 @@ fn broken_and_foreign_saves_say_what_is_wrong() {
     let (code, told) = plain(folder.path(), &["play", "--resume", "missing.txt", "--lang", "en"], "");
     assert!(code == Some(2) && told.contains("Cannot read missing.txt"), "{told}");
     let (code, told) = plain(folder.path(), &["play", "krieg", "--lang", "de"], "");
-    assert!(code == Some(2) && told.contains("es wurde nichts begonnen"), "{told}");
+    assert!(code == Some(2) && told.contains("Es wurde keine Partie begonnen"), "{told}");
     let (code, told) = plain(folder.path(), &anna(&["--save", "bad.txt"]), "");
     assert!(code == Some(2) && told.contains("bad.txt already exists"), "{told}");
 }

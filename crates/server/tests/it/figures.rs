@@ -111,7 +111,7 @@ async fn a_bad_file_is_refused_with_line_and_reason_and_the_form_is_kept() {
     let refused = anna.send("/new/krieg", &sent).await;
     assert_eq!(refused.status(), StatusCode::UNPROCESSABLE_ENTITY);
     let page = refused.text().await.expect("a page is text");
-    assert!(page.contains("Zeile 5: „hats“ gibt es hier nicht"), "{page}");
+    assert!(page.contains("Zeile 5: „hats“ ist hier unbekannt"), "{page}");
     assert!(unescape(&page).contains(bad) && page.contains("hats = 3 # &lt;b&gt;"), "{page}");
     assert!(
         page.contains("value=\"86400\" checked") && page.contains("name=\"listed\" value=\"yes\" checked"),
