@@ -341,9 +341,9 @@ fn training_writes_weights_goes_on_and_draws_its_curve() {
     assert!(train("192", &["--fresh"]).contains("192 games"), "a course begins anew");
     let svg = std::fs::read_to_string(&curve).expect("the curve was drawn");
     assert!(svg.contains("learning to predict the winner"), "{svg}");
-    assert!(train("192", &["--lang", "it"]).contains("sorpresa dell'ultimo giro"), "in other words");
+    assert!(train("192", &["--lang", "it"]).contains("entropia incrociata dell'ultimo ciclo"), "in other words");
     let svg = std::fs::read_to_string(&curve).expect("the curve was drawn");
-    assert!(svg.contains("rete (maresciallo)") && !svg.contains("games"), "{svg}");
+    assert!(svg.contains("rete neurale (maresciallo)") && !svg.contains("games"), "{svg}");
     let played =
         prints(&["arena", "verraeter", "--bots", "marshal:10it,page", "--games", "4", "--weights", &out]);
     assert!(played.contains("marshal:10it"), "{played}");

@@ -37,7 +37,7 @@ tool-simulate-wins = percentuale di vittorie per posto
 
 ## Check
 
-tool-check-legal = { $file }: valido. { $verdict }
+tool-check-legal = { $file }: registrazione valida. { $verdict }
 tool-check-flawed = { $file }: { $why }
 tool-check-finished = { $n ->
     [one] { $n } mossa
@@ -76,12 +76,12 @@ tool-arena-games = { tool-games }, { $deals ->
    *[other] { $deals } distribuzioni
 }
 tool-arena-bot = bot
-tool-arena-wins = vittorie
+tool-arena-wins = vinte
 tool-arena-interval = intervallo 95%
 tool-arena-place = pos.
 tool-arena-margin = scarto
 tool-arena-rating = rating
-tool-arena-time = per mossa
+tool-arena-time = a mossa
 tool-arena-pace = it/s
 tool-arena-range = da { $low } a { $high }%
 tool-arena-challenger = sfidante (percentuale di vittorie alla pari: { $even }%)
