@@ -139,7 +139,7 @@ kb-param-white_dice = White dice
 kb-param-win_goods_any = Goods for a victory
 kb-param-wood = Wood
 
-## Set-up page and tables
+## Setup page and tables
 
 web-figures = Component figures
 web-figures-about = Some printed figures are not known; in the standard set they are reconstructed.

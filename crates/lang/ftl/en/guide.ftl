@@ -1,4 +1,4 @@
-# The guide through a first game: what a newcomer is told at each question, and while others decide.
+# The guide for a first game: one lesson per question, and one for waiting.
 
 ## All games
 

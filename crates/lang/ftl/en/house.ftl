@@ -1,4 +1,4 @@
-# Words of the house, for every game.
+# Messages for all games and the terminal.
 
 ## Lists and counts
 
@@ -12,7 +12,7 @@ ht-cards = { $n ->
    *[other] { $n } cards
 }
 
-## Who plays
+## Players and bots
 
 ht-players = Players
 ht-page = page
@@ -98,7 +98,7 @@ ht-press-enter = Press Enter to continue.
 ht-contents = Table of contents
 ht-reconstructed = ★ reconstructed: the printed text or figure is not known
 
-## What went wrong
+## Errors
 
 ht-bad-game = There is no game '{ $name }'. Available games: { $possible }.
 ht-bad-no-value = '{ $word }' is not an option. Write KEY=VALUE.
@@ -150,7 +150,7 @@ ht-figures-text = a string in quotation marks
 ht-figures-list = a list
 ht-figures-table = a table
 
-## What may come next
+## Expected entries
 
 ht-expect-over = nothing more
 ht-expect-box = a draw by the box, as in '{ $example }'

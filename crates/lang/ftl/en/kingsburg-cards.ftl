@@ -240,7 +240,7 @@ kb-commandery = Commandery
            *[other] { $module5_soldiers } soldiers
         } instead. Once per winter.
 
-## Governors; what they are without the figures added by the house stands under purist
+## Governors; purist is the text without the additions made for balance
 
 kb-thief = Thief
     .text = You start the game with { $start_vp-size } VP { $start_vp-sign ->
@@ -682,7 +682,7 @@ kb-variant-auction = Auction
 kb-variant-purist = Purist
     .text = Off: governors and fates are played without the additions made for balance.
 
-## How a group comes to an advisor
+## Ways to place a group on an advisor
 
 kb-way-usual = as usual
     .text = The advisor is free, or you use the Envoy.

@@ -169,7 +169,7 @@ kb-who =
     .private-5 = Private advisor 5
     .private-8 = Private advisor 8
 
-## Moments
+## Phases
 
 kb-lap = Year
 kb-moment = Year { $year }, { $season }
@@ -313,7 +313,7 @@ kb-do-exchange = { $from ->
 }
 kb-do-give = Give { $goods } to { $seat }
 
-## What happened
+## Log
 
 kb-event-year-began = Year { $year } begins.
 kb-event-aided = King's Aid: { $seat } gets an extra white die in Spring.
@@ -409,7 +409,7 @@ kb-event-favoured = { $seat } takes a favour: { $favour }.
 kb-event-hoarded = { $seat } gets a share of the dragon's hoard.
 kb-event-chartered = { $by } fulfils a charter: { $charter }.
 
-## Why not
+## Reasons why a move is not possible
 
 kb-reason-game-over = The game is over.
 kb-reason-not-your-turn = It is not your turn.
@@ -458,7 +458,7 @@ kb-reason-wrong-order = A turn order must contain every player exactly once.
 kb-reason-not-in-pile = That isn't in the pile.
 kb-reason-wrong-cards = Different cards must be drawn.
 
-## What could have been read
+## Expected notation
 
 kb-expected-action = place DICE>ADVISOR, pass, statue DIE, chapel, done, take GOOD, trade GOOD, spy, give-up GOOD, build BUILDING, town-hall GOOD|token, sawmill, quarry, goldsmith, recruit GOODS, or an action of a module
 kb-expected-good = gold, wood or stone
@@ -492,7 +492,7 @@ kb-expected-prize = gold, wood, stone, token, soldier or vp
 kb-expected-whim = pick THING, bargain THING, favour SEAT, exchange THING THING or give GOOD SEAT
 kb-expected-whim-draw = whim 1 to 16, or lot GOOD
 
-## Figures that make no game
+## Invalid component figures
 
 kb-misfit-building = a figure of '{ $id }' is more than 20
 kb-misfit-invader = a figure of an invader of year { $year } is more than 20
@@ -642,7 +642,7 @@ kb-option-stables = Advisors affected by the Stables
 kb-option-stables-any = Every advisor whose aid includes a soldier.
 kb-option-stables-general = Only the General.
 
-## Why a bot likes or dislikes it
+## Reasons of bots
 
 kb-why-goods-for-building = It brings goods for a building.
 kb-why-completes-a-building = It gives you enough goods for a building.

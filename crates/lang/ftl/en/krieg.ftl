@@ -53,7 +53,7 @@ kr-cards = { $n ->
    *[other] { $n } cards
 }
 
-## Moments
+## Phases
 
 kr-lap = Year
 kr-moment = Year { $year }, { $season }
@@ -104,7 +104,7 @@ kr-do-plead = Plead for half the cards of { $from }
 kr-do-stay-proud = Don't plead
 kr-do-discard = Discard { $cards }
 
-## What happened
+## Log
 
 kr-event-dealt = The cards are dealt. { $adviser } is the king's adviser. The start card { $matter } is on the table.
 kr-event-year-began = Year { $year } begins.
@@ -172,7 +172,7 @@ kr-event-mobilised-nothing = { $by } reveals their hand, scores nothing and keep
 kr-event-mobilised-empty = { $by } has no cards to reveal.
 kr-event-ended = The game is over.
 
-## Why not
+## Reasons why a move is not possible
 
 kr-reason-game-over = The game is over.
 kr-reason-not-your-turn = It is not your turn.
@@ -208,7 +208,7 @@ kr-reason-wrong-count = A different number of cards must be drawn.
 kr-reason-not-in-box = These cards aren't available to draw.
 kr-reason-wrong-adviser = The deal or the options determine a different first adviser.
 
-## What could have been read
+## Expected notation
 
 kr-expected-action = play CARD, swap K CARD, take K, pass, bid CARDS, privilege K [from SEAT], farm, worker, attack SEAT, bribe SEAT, done, defend, lose outer|inner, choose K, plead SEAT or discard CARDS
 kr-expected-cards = cards as letters (K, C, H, G) or - for none
@@ -221,7 +221,7 @@ kr-expected-draw = draw CARDS, or deal adviser=SEAT SEAT:CARDS:CARDS …
 kr-expected-adviser = adviser=SEAT
 kr-expected-deal = SEAT:CARDS:CARDS, each seat once and in order
 
-## Figures that make no game
+## Invalid component figures
 
 kr-misfit-hand-limit = the hand limit must be 1 to 10
 kr-misfit-start-hand = the starting hand must have at least 1 card and not exceed the hand limit
@@ -325,7 +325,7 @@ kr-option-adviser-2 = Second seat
 kr-option-adviser-3 = Third seat
 kr-option-adviser-4 = Fourth seat
 
-## Why a bot likes or dislikes it
+## Reasons of bots
 
 kr-why-suits-my-hand = The card is better for you than for your rivals.
 kr-why-suits-rivals = The card is better for your rivals than for you.

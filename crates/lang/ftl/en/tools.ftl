@@ -1,4 +1,4 @@
-# Words of the tools: reports, pictures, and the help of the program.
+# Messages of the tools: reports, charts and help texts.
 
 ## Numbers
 
@@ -8,7 +8,7 @@ tool-games = { $n ->
    *[other] { $n } games
 }
 
-## While one waits
+## Progress bars
 
 tool-bar-games = { $done }/{ $all } games, { $pace }, { $left } left
 tool-bar-minutes = { $done } of { $all } s, { $what }
@@ -91,7 +91,7 @@ tool-arena-better = better
 tool-arena-not-better = not-better
 tool-arena-open = inconclusive
 
-## The picture of the arena
+## The chart of the arena
 
 tool-ladder-title = { $game }: who wins?
 tool-ladder-played = { tool-games } of { $bots }; seed { $seed }
@@ -112,7 +112,7 @@ tool-ladder-margin = margin
 tool-ladder-begin = everyone starts at
 tool-ladder-from = starts at 25
 
-## Pictures
+## Charts
 
 tool-dot = { $name }: { $mean }, { $n ->
     [one] { $n } sample
@@ -156,7 +156,7 @@ tool-balance-left = drawn, not laid
 tool-balance-note = 95 % confidence intervals (Student's t, clustered by game)
 tool-balance-star = * reconstructed: not the printed text
 
-## The picture of the balance
+## The chart of the balance
 
 tool-cards-title = Kingsburg: how strong are the { $what ->
     [governors] governors
@@ -195,7 +195,7 @@ tool-watch-up = cross-entropy of the move, in nats (lower is better)
 tool-watch-net = opponent model (marshal)
 tool-watch-linear = squire policy
 
-## What went wrong
+## Errors
 
 tool-serve-open = High Table is running at { $url } (Ctrl-C to stop)
 tool-serve-unnamed = Links start with that address. If people reach this machine under another address, set it with --public-url, as in http://NAME:7474.

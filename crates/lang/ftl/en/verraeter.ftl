@@ -39,7 +39,7 @@ vt-role-farmer = Farmer
     .the = the Farmer
     .text = You draw first: three supply cards, regardless of your estates.
 
-## Moments
+## Phases
 
 vt-lap = Round
 vt-round = Round { $round } of { $rounds }: { $phase }
@@ -91,7 +91,7 @@ vt-do-no-build = Don't build
 vt-do-discard = Discard { $cards }
 vt-do-no-discard = Discard nothing
 
-## What happened
+## Log
 
 vt-event-ring-laid = The ring of lands is laid out. { $start } is the start player; { $strategy } has the strategy card.
 vt-event-handed-out = Each player takes the supply cards { $cards }.
@@ -166,7 +166,7 @@ vt-event-final-scored = { $by } scores { $vp } VP for { $offices ->
 }.
 vt-event-ended = The game is over.
 
-## Why not
+## Reasons why a move is not possible
 
 vt-reason-game-over = The game is over.
 vt-reason-nobody-there = There is no player in that seat.
@@ -188,7 +188,7 @@ vt-reason-not-in-box = These cards aren't available to draw.
 vt-reason-wrong-ring = The ring must contain each kind of land twice, once for each house.
 vt-reason-wrong-start = The options determine a different start player.
 
-## What could have been read
+## Expected notation
 
 vt-expected-action = estate LAND, conflict BORDER, pick ROLE, supply CARDS, build estate|office LAND, turn LAND, pass or discard CARDS
 vt-expected-cards = supply cards as values joined by + (2, 3, 4, 5, 6, 8), or - for none
@@ -202,7 +202,7 @@ vt-expected-ring = twelve lands after the start player
 vt-expected-land = a land and its house: wasteland, meadow, river, forest, village or city, /, eagle or rose
 vt-expected-deal = SEAT:CARDS, each seat once and in order
 
-## Figures that make no game
+## Invalid component figures
 
 vt-misfit-supply = there must be at least 20 supply cards, enough for four full hands, and at most 20 of each value
 vt-misfit-first-hands = there must be at least four cards each of the values 3, 4 and 5, for the starting hands of the 1998 edition
@@ -303,7 +303,7 @@ vt-option-start-2 = Second seat
 vt-option-start-3 = Third seat
 vt-option-start-4 = Fourth seat
 
-## Why a bot likes or dislikes it
+## Reasons of bots
 
 vt-why-sheltered-home = Your house owns this land, and it is not at a border.
 vt-why-home-at-the-border = Your house owns this land, but it is at a border.

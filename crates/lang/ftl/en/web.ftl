@@ -1,6 +1,6 @@
 # The pages of the server.
 
-## Around every page
+## All pages
 
 web-rules = Rules
 web-me = Profile
@@ -88,7 +88,7 @@ web-fair-about = All dice rolls and card draws come from a secret seed that was 
 web-fair-seed = Seed:
 web-word = Add your own word to the seed:
 
-## Oneself
+## Profile
 
 web-other-device = Use another device
 web-other-device-about = A personal link lets you play from another device. Don't share it: anyone who has it can play as you.
@@ -96,7 +96,7 @@ web-make-link = Create link
 web-enter-as = Continue as { $name } on this device?
 web-enter = Continue
 
-## What is refused
+## Errors
 
 web-refused-unknown = Page not found. The link may be incomplete.
 web-refused-nameless = Please enter your name first.
@@ -196,7 +196,7 @@ web-close = Close
 web-confirm = Click again to confirm. After this you can undo only if the others agree.
 web-minutes = about { $n } minutes
 
-## What is chosen, how long it takes, and keys
+## Selection, clocks and keys
 
 web-clear = Clear selection
 web-picked = Selected:
