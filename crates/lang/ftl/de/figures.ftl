@@ -3,8 +3,8 @@
 ## Krieg und Frieden
 
 kr-figure-counts = Aufbau und Grenzen
-kr-figure-resource_each = Machtkarten je Art
-kr-figure-houses_each = Häuser je Spieler
+kr-figure-resource_each = Machtkarten pro Art
+kr-figure-houses_each = Häuser pro Spieler
 kr-figure-start_farms = Höfe zu Beginn
 kr-figure-outer_sites = Äußere Bauplätze
 kr-figure-inner_sites = Innere Bauplätze

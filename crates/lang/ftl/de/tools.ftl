@@ -204,10 +204,10 @@ tool-bad-home = Es gibt kein Home-Verzeichnis für die Daten; gib mit --data ein
 tool-load-tables = { $tables ->
     [one] { $tables } Tisch
    *[other] { $tables } Tische
-}, { $listeners } Zuhörer
+}, { $listeners } Verbindungen
 tool-load-actions = { $n } Aktionen pro Sekunde
 tool-load-late = Vom Befehl bis zum Ereignis an allen anderen Plätzen: Median { $half } ms, 99. Perzentil { $most } ms
-tool-load-memory = Speicher: { $table } KB pro Tisch, { $listener } KB pro Zuhörer
+tool-load-memory = Speicher: { $table } KB pro Tisch, { $listener } KB pro Verbindung
 tool-bad-silent = Der Server hat nicht wie erwartet geantwortet; den Grund zeigt `hightable serve`
 tool-bad-large = { $file } ist größer als { $most } MB und damit zu groß für eine Aufzeichnung oder eine Datei mit Spielteilen
 tool-bad-no-text = { $file } ist keine Textdatei (kein gültiges UTF-8)
@@ -358,7 +358,7 @@ tool-cmd-load = Lasttest: an vielen Tischen eines eigenen Servers gleichzeitig s
     .long =
         Lasttest: an vielen Tischen eines eigenen Servers gleichzeitig spielen.
 
-        Jeder Tisch hat einen Zuhörer pro Platz und einen Zuschauer. Der Server läuft auf diesem Rechner in einem temporären Ordner.
+        Jeder Tisch hat eine Verbindung pro Platz und eine für einen Zuschauer. Der Server läuft auf diesem Rechner in einem temporären Ordner.
 tool-cmd-load-tables = Anzahl der Tische
 tool-cmd-load-minutes = Dauer in Minuten
 tool-cmd-load-pace = Millisekunden zwischen zwei Aktionen an einem Tisch
