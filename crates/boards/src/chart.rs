@@ -190,7 +190,7 @@ mod tests {
     #[test]
     fn the_chart_has_a_title_an_axis_of_years_and_is_told_in_words() {
         let page = chart(&history(&[(1, &[0, 0]), (2, &[1, 2]), (2, &[7, 3])]));
-        assert!(page.contains("<figcaption>Points over the game</figcaption>"), "{page}");
+        assert!(page.contains("<figcaption>Score over time</figcaption>"), "{page}");
         for mark in [">1</text>", ">2</text>", ">Year</text>"] {
             assert!(page.contains(mark), "{mark} in {page}");
         }

@@ -169,6 +169,9 @@ const SAME: &[&str] = &[
     "vt-role-diplomat5",
     "vt-seat-hand",
     "vt-title",
+    "web-size-usual",
+    "web-sum",
+    "web-talk",
 ];
 
 #[test]
