@@ -24,7 +24,7 @@ pub enum Unfit {
     Invader(u8),
     /// A figure of a module.
     Module,
-    /// A number on a card is too large to be counted.
+    /// A number on a card is out of its range.
     Card(module::Figure),
 }
 
@@ -66,7 +66,7 @@ impl Figures {
                 return Err(Unfit::Invader(year));
             }
         }
-        if let Some(figure) = self.modules.too_large() {
+        if let Some(figure) = self.modules.out_of_range() {
             return Err(Unfit::Card(figure));
         }
         if self.modules.fit() { Ok(()) } else { Err(Unfit::Module) }

@@ -78,7 +78,7 @@ impl Lawful for Kingsburg {
             }
             Action::Module(module::Action::Lay(rows)) => 1 + rows.len() as u32,
             Action::Pass | Action::Done | Action::Build(_) | Action::Recruit(_) => 0,
-            Action::Module(module::Action::BuildFor(..) | module::Action::Levy) => 0,
+            Action::Module(module::Action::BuildFor(..) | module::Action::Levy | module::Action::Bid(_)) => 0,
             Action::Place(group) => 2 + u32::from(group.advisor.number()),
             Action::Take(good) => 2 + u32::from(self.missing(s, seat, favourite, good)),
             _ => 1,

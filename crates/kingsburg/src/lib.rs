@@ -50,7 +50,7 @@ use module::ByScenario;
 use plan::Plans;
 
 /// The version of these rules: raised whenever a record could replay differently.
-pub const RULES: u32 = 1;
+pub const RULES: u32 = 2;
 
 /// The rules of the game with their options and figures fixed.
 #[derive(Clone, Debug)]

@@ -75,7 +75,7 @@ pub enum Reason {
     HasGoods,
     /// The victim must have more goods.
     NotRicher,
-    /// The bid is not higher than the last, or too high.
+    /// The bid is not higher than the last, or more than a raise above it.
     BadBid,
 
     /// The price is another number of goods.

@@ -27,7 +27,7 @@ pub(crate) fn favours_taken(s: &State) -> u8 {
 }
 
 /// The highest bid so far.
-fn high_bid(s: &State) -> u8 {
+fn high_bid(s: &State) -> u16 {
     match open(s) {
         Some(Step::Governors(governors::Step::Bid { high, .. })) => high,
         _ => 0,

@@ -26,7 +26,7 @@ pub enum Event {
     /// A governor was chosen, unseen.
     GovernorChosen { by: Seat },
     /// Somebody bid for a governor.
-    Bid { by: Seat, governor: Governor, bid: u8 },
+    Bid { by: Seat, governor: Governor, bid: u16 },
     /// Whom somebody plays.
     Governs { by: Seat, governor: Governor },
     /// The scenario was drawn.

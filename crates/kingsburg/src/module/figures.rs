@@ -1,5 +1,7 @@
 //! Figures of the modules: each number on a card has a name, and a component file may change it.
 
+use core::ops::RangeInclusive;
+
 macro_rules! figures {
     ($($name:ident $key:literal,)*) => {
         /// A number on a card.
@@ -171,8 +173,30 @@ pub const RIDERS: [Figure; 12] = [
     Figure::IllKingRedirect,
 ];
 
-/// No figure of a card is farther from nothing than this.
-const MOST: u8 = 20;
+/// No figure of a card is farther from 0 than this.
+const MOST: i8 = 20;
+
+/// Figures whose rules allow fewer values, and which.
+const RANGES: [(Figure, RangeInclusive<i8>); 9] = [
+    (Figure::MonasteryMaxGoods, 0..=MOST),
+    (Figure::LevyMost, 0..=2),
+    (Figure::MinerDiscount, 0..=1),
+    (Figure::CarpenterDiscount, 0..=1),
+    (Figure::SculptorDiscount, 0..=1),
+    (Figure::DukeNoToken, 0..=1),
+    (Figure::TricksterFives, 0..=1),
+    (Figure::IllKingRedirect, 0..=1),
+    (Figure::BandsPrice, 1..=MOST),
+];
+
+impl Figure {
+    /// The values that a component file may give it.
+    #[must_use]
+    pub fn range(self) -> RangeInclusive<i8> {
+        let known = RANGES.iter().find(|(figure, _)| *figure == self);
+        known.map_or(-MOST..=MOST, |(_, range)| range.clone())
+    }
+}
 
 /// Figures that the modules bring.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -214,8 +238,8 @@ impl Figures {
         self.troop_tokens.iter().map(|&count| u32::from(count)).sum::<u32>() == 6
     }
 
-    /// A number that is too large to be counted.
-    pub(crate) fn too_large(&self) -> Option<Figure> {
-        Figure::ALL.iter().copied().find(|&figure| self.get(figure).unsigned_abs() > MOST)
+    /// A number out of its range.
+    pub(crate) fn out_of_range(&self) -> Option<Figure> {
+        Figure::ALL.iter().copied().find(|&figure| !figure.range().contains(&self.get(figure)))
     }
 }

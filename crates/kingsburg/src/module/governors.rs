@@ -8,13 +8,24 @@ use crate::question::Ask;
 use crate::state::State;
 use crate::why::{Reason, need};
 use crate::{Event, Kingsburg};
+use core::ops::RangeInclusive;
 use engine::{Actions, Dice, Log, Seat, Seats};
 
 /// Cards that a player chooses among.
 const DEALT: usize = 3;
 
-/// The highest bid.
-pub const MOST_BID: u8 = 20;
+/// By how much one raise may exceed the highest bid: what is listed is finite.
+const MOST_RAISE: u16 = 20;
+
+/// The highest bid that the score can hold, with room for what a game wins and loses besides.
+const MOST_BID: u16 = i16::MAX as u16 / 2;
+
+/// The bids that may follow the highest bid so far, or open the auction.
+#[must_use]
+pub fn next_bids(high: Option<u16>) -> RangeInclusive<u16> {
+    let (least, base) = high.map_or((0, 0), |high| (high + 1, high));
+    least..=MOST_BID.min(base + MOST_RAISE)
+}
 
 /// A step of this module.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -40,7 +51,7 @@ pub enum Step {
         /// For whom.
         governor: Governor,
         /// The highest bid.
-        high: u8,
+        high: u16,
     },
     /// What governors begin with.
     Begin,
@@ -182,18 +193,21 @@ impl Kingsburg {
         self.everyone().iter().filter(|&seat| s.extra.own[seat].governor.is_none()).collect()
     }
 
-    /// Any card for any bid; the last player pays nothing, for nobody can raise.
+    /// The bids that open an auction; the last player pays nothing, for nobody can raise.
+    fn opening_bids(&self, s: &State) -> RangeInclusive<u16> {
+        if self.without_governor(s).len() > 1 { next_bids(None) } else { 0..=0 }
+    }
+
+    /// Any card for any opening bid.
     pub(super) fn legal_offers(&self, s: &State, out: &mut Actions<Action>) {
-        let most = if self.without_governor(s).len() > 1 { MOST_BID } else { 0 };
         for governor in s.extra.lots.iter() {
-            out.extend((0..=most).map(|bid| Action::Module(module::Action::Offer(governor, bid))));
+            out.extend(self.opening_bids(s).map(|bid| Action::Module(module::Action::Offer(governor, bid))));
         }
     }
 
-    pub(super) fn against_offer(&self, s: &State, governor: Governor, bid: u8) -> Result<(), Reason> {
+    pub(super) fn against_offer(&self, s: &State, governor: Governor, bid: u16) -> Result<(), Reason> {
         need(s.extra.lots.has(governor), Reason::NotLeft)?;
-        let most = if self.without_governor(s).len() > 1 { MOST_BID } else { 0 };
-        need(bid <= most, Reason::BadBid)
+        need(self.opening_bids(s).contains(&bid), Reason::BadBid)
     }
 
     pub(super) fn do_offer(
@@ -201,7 +215,7 @@ impl Kingsburg {
         s: &mut State,
         at: Seat,
         governor: Governor,
-        high: u8,
+        high: u16,
         log: &mut impl Log<Event>,
     ) {
         let playing = outbid(at, self.without_governor(s), high);
@@ -209,16 +223,16 @@ impl Kingsburg {
         self.go_on_bidding(s, at, playing, governor, high, log);
     }
 
-    pub(super) fn legal_bids(&self, high: u8, out: &mut Actions<Action>) {
+    pub(super) fn legal_bids(&self, high: u16, out: &mut Actions<Action>) {
         out.push(Action::Pass);
-        out.extend((high + 1..=MOST_BID).map(|bid| Action::Module(module::Action::Bid(bid))));
+        out.extend(next_bids(Some(high)).map(|bid| Action::Module(module::Action::Bid(bid))));
     }
 
-    pub(super) fn against_bid(&self, high: u8, bid: u8) -> Result<(), Reason> {
-        need(bid > high && bid <= MOST_BID, Reason::BadBid)
+    pub(super) fn against_bid(&self, high: u16, bid: u16) -> Result<(), Reason> {
+        need(next_bids(Some(high)).contains(&bid), Reason::BadBid)
     }
 
-    pub(super) fn do_bid(&self, s: &mut State, step: Step, bid: Option<u8>, log: &mut impl Log<Event>) {
+    pub(super) fn do_bid(&self, s: &mut State, step: Step, bid: Option<u16>, log: &mut impl Log<Event>) {
         let Step::Bid { at, playing, governor, high } = step else {
             unreachable!("one bids only in the auction");
         };
@@ -239,7 +253,7 @@ impl Kingsburg {
         at: Seat,
         playing: Seats,
         governor: Governor,
-        high: u8,
+        high: u16,
         log: &mut impl Log<Event>,
     ) {
         if let Some(winner) = playing.single() {
@@ -254,12 +268,12 @@ impl Kingsburg {
         s: &mut State,
         winner: Seat,
         governor: Governor,
-        bid: u8,
+        bid: u16,
         log: &mut impl Log<Event>,
     ) {
         s.extra.lots = s.extra.lots.without(governor);
         if bid > 0 {
-            self.gain_vp(s, winner, -i16::from(bid), module::Source::Governors, log);
+            self.gain_vp(s, winner, -(bid as i16), module::Source::Governors, log);
         }
         self.become_governor(s, winner, governor, log);
         let Some(AnyStep::Module(ModuleStep::Governors(Step::Offer(opener)))) = s.agenda.top() else {
@@ -320,8 +334,8 @@ impl Kingsburg {
 }
 
 /// Who can still raise a bid, and the bidder.
-fn outbid(by: Seat, playing: Seats, bid: u8) -> Seats {
-    if bid < MOST_BID { playing } else { Seats::only(by) }
+fn outbid(by: Seat, playing: Seats, bid: u16) -> Seats {
+    if next_bids(Some(bid)).is_empty() { Seats::only(by) } else { playing }
 }
 
 /// So many different cards of these, at random.

@@ -36,7 +36,7 @@ pub use cards::{Charter, Fate, Favour, Governor, Governors, Scenario};
 pub use event::{Event, Source};
 pub use fate::Fates;
 pub use figures::{Figure, Figures, RIDERS};
-pub use governors::MOST_BID;
+pub use governors::next_bids;
 pub use moment::Permit;
 pub use own::{Charters, Own, Spent, Used};
 pub use scenario::Story;
@@ -295,9 +295,9 @@ pub enum Action {
     /// Chooses a governor.
     Govern(Governor),
     /// Names a governor and bids.
-    Offer(Governor, u8),
+    Offer(Governor, u16),
     /// Bids more.
-    Bid(u8),
+    Bid(u16),
     /// Has a building of column I for nothing.
     Free(Building),
     /// Changes dice.

@@ -32,8 +32,8 @@ impl Action {
             7 => Action::Draft(Row::new(usize::from(number))),
             8 => Action::Lay([one, other].map(|prize| Row::new(prize as usize)).into_iter().collect()),
             9 => Action::Govern(Governor::ALL[seat.index() * 4 + usize::from(number) % 4]),
-            10 => Action::Offer(Governor::ALL[seat.index() * 4 + usize::from(number) % 4], other as u8),
-            11 => Action::Bid(number),
+            10 => Action::Offer(Governor::ALL[seat.index() * 4 + usize::from(number) % 4], other as u16),
+            11 => Action::Bid(u16::from(number) * 2),
             12 => Action::Free(crate::Building::ALL[usize::from(number) * 9 + other as usize]),
             13 => Action::Power(Power::Reroll { face: number + 1, white: seat.index() > 2 }),
             14 => Action::Power(Power::Altar { dice: dice([one, other]), white: Faces::NONE }),
@@ -159,9 +159,9 @@ fn token(text: &str) -> Result<u8, Unreadable> {
     }
 }
 
-fn number(text: &str) -> Result<u8, Unreadable> {
+fn number<N: FromStr>(text: &str) -> Result<N, Unreadable> {
     const NUMBER: Unreadable = Unreadable { expected: "number" };
-    let number = text.parse::<u8>().map_err(|_| NUMBER)?;
+    let number = text.parse::<N>().map_err(|_| NUMBER)?;
     let leading = text.len() > 1 && text.starts_with('0') || text.starts_with('+');
     if leading { Err(NUMBER) } else { Ok(number) }
 }

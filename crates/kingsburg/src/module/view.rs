@@ -54,7 +54,7 @@ pub struct BiddingView {
     /// For whom.
     pub governor: Governor,
     /// The highest bid.
-    pub high: u8,
+    pub high: u16,
     /// Who has not passed, the highest bidder among them.
     pub playing: Seats,
 }

@@ -220,12 +220,12 @@ impl Snapshot {
     pub(crate) fn record(&self, eye: Eye) -> Option<String> {
         let game = self.game()?;
         if self.is_open() {
-            let record = game.table().record();
+            let record = game.table().record().annotated();
             let proof = (!game.is_told()).then(|| game.proof(self.seed(), self.words()).to_string());
             return Some(format!("{}{record}", proof.unwrap_or_default()));
         }
         let entries = game.table().observed_record(eye).into_iter().map(|line| (0, line)).collect();
-        Some(Record { entries, ..game.table().record() }.to_string())
+        Some(Record { entries, ..game.table().record() }.annotated())
     }
 }
 

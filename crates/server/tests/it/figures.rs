@@ -59,6 +59,23 @@ async fn a_table_keeps_its_figures_after_a_restart_in_its_record_and_in_a_rematc
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_downloaded_record_says_that_its_figures_are_reconstructed() {
+    let served = Served::new().await;
+    let anna = served.program("Anna").await;
+    for (options, is_reconstructed) in [(json!({}), false), (json!({ "modules": "governors" }), true)] {
+        let new = json!({ "game": "kingsburg", "seats": ["me", "page"], "options": options });
+        let table = anna.ask("/api/tables", &new).await;
+        let text = record(&anna, table["id"].as_str().expect("a table has an id")).await;
+        assert_eq!(
+            text.contains("\n# Some of its cards or figures are reconstructed"),
+            is_reconstructed,
+            "{text}"
+        );
+    }
+    served.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_record_with_figures_is_opened_and_played_on_with_them() {
     let served = Served::new().await;
     let anna = served.program("Anna").await;

@@ -135,7 +135,7 @@ impl Others {
             others.goods.note(f32::from(lord.goods.total()), first);
             others.tokens.note(f32::from(lord.tokens), first);
             others.soldiers.note(f32::from(lord.soldiers), first);
-            others.strength.note(f32::from(strength_at_home(rules, world, other)), first);
+            others.strength.note(strength_at_home(rules, world, other) as f32, first);
             others.dice.note(f32::from(lord.dice.total() + lord.white.total()), first);
             others.behind[0] += f32::from(u8::from(lord.vp < own.vp));
             others.behind[1] += f32::from(u8::from(lord.vp == own.vp));
@@ -286,15 +286,15 @@ fn war(
     clock: &Clock,
     others: &Others,
 ) {
-    let home = f32::from(strength_at_home(rules, world, seat));
+    let home = strength_at_home(rules, world, seat) as f32;
     let lord = &world.lords[seat];
     let total = home + f32::from(lord.soldiers);
     let invaders = &rules.figures().invaders[usize::from(world.year).clamp(1, YEARS) - 1];
     let mean = invaders.iter().map(|invader| f32::from(invader.strength)).sum::<f32>() / 5.0;
     let known = world.invader.card.map(|card| &invaders[card.place()]);
     let foe = known.map_or(mean, |invader| {
-        f32::from(invader.strength) - f32::from(special_strength(rules, world, seat, invader))
-    }) + f32::from(strength_of_year(rules, world));
+        f32::from(invader.strength) - special_strength(rules, world, seat, invader) as f32
+    }) + strength_of_year(rules, world) as f32;
     let help = if clock.is_reinforced { 0.0 } else { MEAN_DIE };
     let margin = if clock.battle_ahead { total + help - foe } else { 0.0 };
     pen.count(lord.soldiers, 5.0);

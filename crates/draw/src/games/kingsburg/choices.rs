@@ -5,7 +5,7 @@ use super::words::{card, name, symbol, text};
 use crate::Pen;
 use engine::Eye;
 use kingsburg::buildings::Row;
-use kingsburg::module::{Favour, Governor, MOST_BID, Scenario, rows_in_play};
+use kingsburg::module::{Favour, Governor, Scenario, next_bids, rows_in_play};
 use kingsburg::{Modules, View};
 use maud::{Markup, html};
 
@@ -65,7 +65,6 @@ fn hand(pen: &Pen<'_>, view: &View) -> Markup {
 /// Governors who are auctioned, and what can be bid.
 fn auction(pen: &Pen<'_>, view: &View) -> Markup {
     let bidding = view.modules.bidding;
-    let least = bidding.map_or(0, |bidding| bidding.high + 1);
     let line = bidding.map(|bidding| {
         let governor = pen.tell.the_card(bidding.governor.word());
         let sentence = pen.tell.tell("kb-bidding").text("governor", governor).count("bid", bidding.high);
@@ -78,7 +77,7 @@ fn auction(pen: &Pen<'_>, view: &View) -> Markup {
             @if let Some(line) = line { p.kb-note { (line) } }
             ul.kb-bids {
                 li.kb-label { (name(pen, "board-bids")) }
-                @for bid in least..=MOST_BID { li data-spot=(Spot::Bid(bid)) { (bid) } }
+                @for bid in next_bids(bidding.map(|bidding| bidding.high)) { li data-spot=(Spot::Bid(bid)) { (bid) } }
             }
         }
     }

@@ -50,7 +50,7 @@ pub enum Spot {
     /// A governor to choose.
     Governor(Governor),
     /// A bid.
-    Bid(u8),
+    Bid(u16),
     /// A strip to take.
     Strip(Row),
     /// A strip to lay.

@@ -43,11 +43,7 @@ impl Kingsburg {
         if s.is_year_of(Fate::CallToArms) {
             return price + self.count(Figure::CallPrice);
         }
-        if s.is_year_of(Fate::MercenaryBands) {
-            price.min(self.count(Figure::BandsPrice).max(1))
-        } else {
-            price
-        }
+        if s.is_year_of(Fate::MercenaryBands) { price.min(self.count(Figure::BandsPrice)) } else { price }
     }
 
     /// Moment: a player begins to recruit. With mercenary bands about, the Barracks bring one for nothing.
@@ -62,7 +58,7 @@ impl Kingsburg {
         need(s.lords[seat].province.has(Building::LevyOffice), Reason::NoSuchBuilding)?;
         let levied =
             s.extra.own[seat].spent.intersection(Spent::LEVY | Spent::LEVY_AGAIN).bits().count_ones();
-        need(levied < u32::from(self.count(Figure::LevyMost).min(2)), Reason::UsedThisYear)
+        need(levied < u32::from(self.count(Figure::LevyMost)), Reason::UsedThisYear)
     }
 
     pub(crate) fn levy(&self) -> Action {

@@ -2,7 +2,6 @@
 
 use super::{building, registry};
 use crate::figures::{CHANGE, Number};
-use std::collections::BTreeSet;
 use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
@@ -16,39 +15,18 @@ struct Change {
     value: i8,
 }
 
-/// Changes that change no game, and why.
-const WITHOUT_EFFECT: [(&str, &str); 9] = [
-    ("miner.discount_once=2", ZERO_OR_NOT),
-    ("carpenter.discount_once=2", ZERO_OR_NOT),
-    ("sculptor.discount_once=2", ZERO_OR_NOT),
-    ("duke.no_token=2", ZERO_OR_NOT),
-    ("trickster.turn_5=2", ZERO_OR_NOT),
-    ("ill-king.redirect=2", ZERO_OR_NOT),
-    ("monastery.max_goods=-1", "a limit below none is none"),
-    ("levy-office.max_per_year=3", "a player's state counts two levies"),
-    ("mercenary-bands.cost=0", "a soldier costs at least one good"),
-];
-
-const ZERO_OR_NOT: &str = "the rules ask only whether it is more than none";
-
 #[test]
 fn every_figure_of_a_card_has_a_test_that_fails_when_it_changes() {
     let changes: Vec<Change> = Number::all().flat_map(changes).collect();
-    let unnoticed: BTreeSet<String> = unnoticed(&changes).iter().map(ToString::to_string).collect();
-    let expected: BTreeSet<String> = WITHOUT_EFFECT.map(|(change, _)| change.to_string()).into();
-    println!("{} changes, {} without effect", changes.len(), expected.len());
-    let missed: Vec<&String> = unnoticed.difference(&expected).collect();
-    assert!(missed.is_empty(), "no test of the card fails after these changes: {missed:#?}");
-    let noticed: Vec<&String> = expected.difference(&unnoticed).collect();
-    assert!(noticed.is_empty(), "these changes have an effect: {noticed:#?}");
+    let unnoticed: Vec<String> = unnoticed(&changes).iter().map(ToString::to_string).collect();
+    println!("{} changes", changes.len());
+    assert!(unnoticed.is_empty(), "no test of the card fails after these changes: {unnoticed:#?}");
 }
 
 #[test]
-fn every_figure_of_a_card_has_a_change_with_an_effect() {
-    let has_effect =
-        |change: Change| WITHOUT_EFFECT.iter().all(|(without, _)| *without != change.to_string());
+fn every_figure_of_a_card_can_be_changed() {
     for number in Number::all() {
-        assert!(changes(number).any(has_effect), "{}", number.key());
+        assert!(changes(number).next().is_some(), "{}", number.key());
     }
 }
 

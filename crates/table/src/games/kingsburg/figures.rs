@@ -331,6 +331,10 @@ pub(super) fn unfit(unfit: Unfit) -> (&'static str, Misfit) {
         Unfit::Building(building) => ("building", misfit("building").with("id", building.word())),
         Unfit::Invader(year) => ("invader", misfit("invader").with("year", year)),
         Unfit::Module => ("troop_tokens", misfit("troop-tokens")),
-        Unfit::Card(figure) => ("params", misfit("card").with("figure", figure.key())),
+        Unfit::Card(figure) => {
+            let range = figure.range();
+            let misfit = misfit("card").with("figure", figure.key());
+            ("params", misfit.with("least", *range.start()).with("most", *range.end()))
+        }
     }
 }

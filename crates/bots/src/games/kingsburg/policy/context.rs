@@ -55,7 +55,7 @@ impl<'a> PolicyContext<'a> {
         let clock = Clock::read(world, seat);
         let lord = &world.lords[seat];
         let own = war::strength_at_home(rules, world, seat);
-        let war = War::of(rules, world, seat, &clock, own + soldiers_coming(world, seat, &clock) as i8);
+        let war = War::of(rules, world, seat, &clock, own + i32::from(soldiers_coming(world, seat, &clock)));
         let terms = Terms::of(rules, world, seat, war::strength_worth(world, seat, &clock, own));
         let idle = idle(lord, &clock, &war);
         let wants = Wants::of(rules, world, seat, &clock, &terms, idle);

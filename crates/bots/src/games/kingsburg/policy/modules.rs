@@ -178,7 +178,7 @@ impl PolicyContext<'_> {
             + self.wants.stock(Purse::of(lord.goods.0))
             + CHOICE * choices
             + tokens * self.token()
-            + self.war.worth(soldiers.clamp(-20, 20) as i8)
+            + self.war.worth(soldiers)
     }
 
     /// How much the others gained, and whether the leader is asked next.

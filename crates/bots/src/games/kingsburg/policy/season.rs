@@ -172,9 +172,9 @@ impl PolicyContext<'_> {
 
     /// What a soldier is worth now, if up to `most` may still be had.
     pub(super) fn soldier(&self, most: u8) -> f32 {
-        let own = war::strength_at_home(self.rules, self.world, self.seat) + self.lord.soldiers.min(60) as i8;
+        let own = war::strength_at_home(self.rules, self.world, self.seat) + i32::from(self.lord.soldiers);
         let other = war::strongest_other(self.rules, self.world, self.seat);
         let chance = if own < other && own + 1 >= other && self.war.worth(1) > 0.0 { BEST } else { 0.0 };
-        self.war.soldier(most.clamp(1, 4) as i8) + chance
+        self.war.soldier(i32::from(most.clamp(1, 4))) + chance
     }
 }

@@ -50,7 +50,7 @@ const SPECIALISTS: Standing = Building::Church
 #[derive(Copy, Clone, Debug, Default)]
 struct Foe {
     /// Its strength beyond the seat's, without reinforcements.
-    gap: i8,
+    gap: i32,
     /// What a victory brings.
     win: f32,
     /// What a defeat costs.
@@ -63,7 +63,7 @@ enum Help {
     /// As many as a die shows.
     Die,
     /// So many.
-    Fixed(i8),
+    Fixed(i32),
     /// One of these troop tokens, after the invader is seen.
     Troops([u8; 5]),
 }
@@ -80,7 +80,7 @@ pub(super) struct War {
 
 impl War {
     /// The coming battle of a seat of this strength, its soldiers not counted.
-    pub(super) fn of(rules: &Kingsburg, world: &State, seat: Seat, clock: &Clock, strength: i8) -> War {
+    pub(super) fn of(rules: &Kingsburg, world: &State, seat: Seat, clock: &Clock, strength: i32) -> War {
         let mut war = War {
             foes: [Foe::default(); CARDS_A_YEAR],
             len: 0,
@@ -101,7 +101,7 @@ impl War {
 
     /// What the battle is worth with so many soldiers more.
     #[inline]
-    pub(super) fn worth(&self, more: i8) -> f32 {
+    pub(super) fn worth(&self, more: i32) -> f32 {
         if self.len == 0 {
             return 0.0;
         }
@@ -110,37 +110,37 @@ impl War {
     }
 
     /// What some soldiers more are worth, each, if as many are added as pay best, up to `most`.
-    pub(super) fn soldier(&self, most: i8) -> f32 {
+    pub(super) fn soldier(&self, most: i32) -> f32 {
         let now = self.worth(0);
-        (1..=most.max(1)).map(|n| (self.worth(n) - now) / f32::from(n)).fold(0.0, f32::max)
+        (1..=most.max(1)).map(|n| (self.worth(n) - now) / n as f32).fold(0.0, f32::max)
     }
 
     /// What sending a troop token of this value is worth.
     pub(super) fn sending(&self, value: u8) -> f32 {
         let foes = self.foes[..self.len].iter();
-        let sum: f32 = foes.map(|foe| self.settled(foe, foe.gap - value as i8)).sum();
+        let sum: f32 = foes.map(|foe| self.settled(foe, foe.gap - i32::from(value))).sum();
         sum / self.len.max(1) as f32 - TROOP * f32::from(value)
     }
 
-    fn against(&self, foe: &Foe, gap: i8) -> f32 {
+    fn against(&self, foe: &Foe, gap: i32) -> f32 {
         match self.help {
             Help::Fixed(soldiers) => self.settled(foe, gap - soldiers),
             Help::Die => {
-                let holds = u8::from(self.holds) as i8;
+                let holds = i32::from(self.holds);
                 let wins = (6 - gap + holds).clamp(0, 6);
                 let losses = (gap - 1).clamp(0, 6);
-                (f32::from(wins) * foe.win - f32::from(losses) * foe.loss) / 6.0
+                (wins as f32 * foe.win - losses as f32 * foe.loss) / 6.0
             }
             Help::Troops(left) => {
                 let sendable = (0..5).filter(|&value| left[value] > 0);
-                let sent = sendable.map(|value| self.settled(foe, gap - value as i8) - TROOP * value as f32);
+                let sent = sendable.map(|value| self.settled(foe, gap - value as i32) - TROOP * value as f32);
                 sent.fold(-20.0, f32::max)
             }
         }
     }
 
     /// The outcome when nothing is left to luck.
-    fn settled(&self, foe: &Foe, gap: i8) -> f32 {
+    fn settled(&self, foe: &Foe, gap: i32) -> f32 {
         if gap < 0 || gap == 0 && self.holds {
             foe.win
         } else if gap == 0 {
@@ -157,40 +157,41 @@ fn help(rules: &Kingsburg, world: &State, seat: Seat, clock: &Clock) -> Help {
     } else if rules.options().modules.contains(Modules::TROOPS) {
         Help::Troops(world.extra.troops.at_hand(seat))
     } else if world.is_year_of(Fate::HeavySnow) {
-        Help::Fixed(rules.figures().modules.get(Figure::SnowReinforcement))
+        Help::Fixed(i32::from(rules.figures().modules.get(Figure::SnowReinforcement)))
     } else {
         Help::Die
     }
 }
 
 /// Strength of a seat that does not depend on who comes, without its soldiers.
-pub(in crate::games::kingsburg) fn strength_at_home(rules: &Kingsburg, world: &State, seat: Seat) -> i8 {
+pub(in crate::games::kingsburg) fn strength_at_home(rules: &Kingsburg, world: &State, seat: Seat) -> i32 {
     let standing = world.lords[seat].province.standing();
-    let printed: i8 = standing.iter().map(|building| rules.figures().building(building).battle).sum();
+    let battle = |building| i32::from(rules.figures().building(building).battle);
+    let printed: i32 = standing.iter().map(battle).sum();
     let dice = if standing.any(HELPERS) {
-        standing.iter().filter(|building| HELPERS.has(*building)).count() as i8
+        standing.iter().filter(|building| HELPERS.has(*building)).count() as i32
     } else {
         0
     };
-    let general = i8::from(world.plays(seat, Governor::General));
-    printed + dice + general + world.extra.own[seat].bonus
+    let general = i32::from(world.plays(seat, Governor::General));
+    printed + dice + general + i32::from(world.extra.own[seat].bonus)
 }
 
 /// How much stronger the invaders of this year are than printed.
-pub(in crate::games::kingsburg) fn strength_of_year(rules: &Kingsburg, world: &State) -> i8 {
+pub(in crate::games::kingsburg) fn strength_of_year(rules: &Kingsburg, world: &State) -> i32 {
     let cards = &rules.figures().modules;
     let fate = if world.is_year_of(Fate::FierceEnemies) {
-        cards.get(Figure::FierceStrength)
+        i32::from(cards.get(Figure::FierceStrength))
     } else if world.is_year_of(Fate::DividedEnemies) {
-        cards.get(Figure::DividedStrength)
+        i32::from(cards.get(Figure::DividedStrength))
     } else {
         0
     };
     let hoard = world.has_scenario(Scenario::DragonsHoard);
     let story = if hoard && (2..=4).contains(&world.year) {
-        cards.get(Figure::HoardStrength)
+        i32::from(cards.get(Figure::HoardStrength))
     } else if hoard && usize::from(world.year) == YEARS {
-        (world.extra.scenario.hoard / u16::from(cards.count(Figure::HoardPerStrength).max(1))).min(20) as i8
+        i32::from(world.extra.scenario.hoard / u16::from(cards.count(Figure::HoardPerStrength).max(1)))
     } else {
         0
     };
@@ -200,7 +201,7 @@ pub(in crate::games::kingsburg) fn strength_of_year(rules: &Kingsburg, world: &S
 /// What a seat has at stake against any invader.
 struct Side {
     /// Its strength, less by how much stronger than printed the invaders are.
-    strength: i8,
+    strength: i32,
     /// What a victory brings beside what is printed.
     honours: f32,
     /// What a building that is destroyed was worth.
@@ -212,7 +213,7 @@ struct Side {
 }
 
 impl Side {
-    fn of(rules: &Kingsburg, world: &State, seat: Seat, strength: i8) -> Side {
+    fn of(rules: &Kingsburg, world: &State, seat: Seat, strength: i32) -> Side {
         let lord = &world.lords[seat];
         let last = usize::from(world.year) >= YEARS;
         let standing = if last { 0.0 } else { STANDING };
@@ -220,7 +221,7 @@ impl Side {
         let has = |building| u8::from(lord.province.has(building));
         let paladin = u8::from(world.plays(seat, Governor::Paladin));
         Side {
-            strength: strength + lord.soldiers.min(60) as i8 - strength_of_year(rules, world),
+            strength: strength + i32::from(lord.soldiers) - strength_of_year(rules, world),
             honours: f32::from(has(Building::Fortress) + has(Building::NecromancersTower) + paladin) + BEST,
             building: exposed
                 .map_or(0.0, |building| f32::from(rules.figures().building(building).vp) + standing),
@@ -232,7 +233,7 @@ impl Side {
     fn against(&self, rules: &Kingsburg, world: &State, seat: Seat, invader: &Invader) -> Foe {
         let strength = self.strength + special_strength(rules, world, seat, invader);
         Foe {
-            gap: invader.strength as i8 - strength,
+            gap: i32::from(invader.strength) - strength,
             win: self.honours + self.toll(&invader.win, u8::MAX),
             loss: self.damage(world, seat, &invader.lose),
         }
@@ -258,7 +259,7 @@ pub(in crate::games::kingsburg) fn special_strength(
     world: &State,
     seat: Seat,
     invader: &Invader,
-) -> i8 {
+) -> i32 {
     let standing = world.lords[seat].province.standing();
     let paladin = world.plays(seat, Governor::Paladin);
     if !standing.any(SPECIALISTS) && !paladin {
@@ -276,12 +277,12 @@ pub(in crate::games::kingsburg) fn special_strength(
         has(Building::SignalFires) && invader.strength >= fires,
         paladin && matches!(race, Race::Zombies | Race::Demons | Race::Dragons),
     ];
-    helps.into_iter().filter(|&helps| helps).count() as i8
+    helps.into_iter().filter(|&helps| helps).count() as i32
 }
 
 /// What one more strength is worth in an average winter of those left, for buildings that stay, to a seat of this
 /// strength.
-pub(super) fn strength_worth(world: &State, seat: Seat, clock: &Clock, own: i8) -> f32 {
+pub(super) fn strength_worth(world: &State, seat: Seat, clock: &Clock, own: i32) -> f32 {
     let first = world.year + u8::from(!clock.battle_ahead);
     let mut sum = 0.0;
     let mut years = 0.0;
@@ -291,7 +292,7 @@ pub(super) fn strength_worth(world: &State, seat: Seat, clock: &Clock, own: i8) 
         } else {
             LATER_SOLDIERS
         };
-        let gap = MEAN_STRENGTH[usize::from(year) - 1] - f32::from(own) - soldiers - MEAN_DIE;
+        let gap = MEAN_STRENGTH[usize::from(year) - 1] - own as f32 - soldiers - MEAN_DIE;
         sum += stake(year) * nearness(gap);
         years += 1.0;
     }
@@ -310,8 +311,8 @@ fn nearness(gap: f32) -> f32 {
 }
 
 /// The greatest strength of the others, without reinforcements.
-pub(super) fn strongest_other(rules: &Kingsburg, world: &State, seat: Seat) -> i8 {
+pub(super) fn strongest_other(rules: &Kingsburg, world: &State, seat: Seat) -> i32 {
     let strength =
-        |other: Seat| strength_at_home(rules, world, other) + world.lords[other].soldiers.min(60) as i8;
+        |other: Seat| strength_at_home(rules, world, other) + i32::from(world.lords[other].soldiers);
     Seats::all(rules.seats()).without(seat).iter().map(strength).max().unwrap_or(0)
 }

@@ -147,12 +147,31 @@ fn auction_a_pass_is_final_for_that_governor() {
 }
 
 #[test]
+fn auction_a_raise_is_at_most_20_above_the_highest_bid_and_bids_have_no_limit() {
+    engine::proves!("governors.auction", "governors.raise", "governors.win");
+    let rules = auctioned();
+    let mut play = auction(&rules, "1,2,3");
+    play.may_not(A, "offer thief 21", Reason::BadBid).does(A, "offer miner 20");
+    play.may_not(B, "bid 20", Reason::BadBid).may_not(B, "bid 41", Reason::BadBid).does(B, "bid 40");
+    play.does(C, "bid 60").does(A, "pass").does(B, "bid 61").does(C, "bid 300").does(B, "pass");
+    assert!(play.told(governs(C, Miner)));
+    assert_eq!(vp(&play), [0, 0, -300]);
+}
+
+#[test]
 fn auction_who_cannot_raise_is_not_asked() {
     engine::proves!("governors.raise");
     let rules = auctioned();
     let mut play = auction(&rules, "1,2,3");
-    play.may_not(A, "offer thief 21", Reason::BadBid).does(A, "offer miner 20");
-    assert_ne!(play.choices(B), ["pass"], "nobody is asked who has no choice");
+    play.does(A, "offer miner 20");
+    // The score holds no bid above this one.
+    let most = i16::MAX / 2;
+    for bid in (0..).map(|raise| 40 + 20 * raise).take_while(|&bid| bid < most).chain([most]) {
+        let Turn::Seat(seat) = rules.turn(&play.state) else { panic!("somebody is asked") };
+        play.does(seat, &format!("bid {bid}"));
+    }
+    let owner = Seats::all(3).iter().find(|&seat| play.state.extra.own[seat].governor == Some(Miner));
+    assert_eq!(owner.map(|seat| play.lord(seat).vp), Some(-most));
 }
 
 #[test]
