@@ -153,7 +153,7 @@ fn told(msg: &MessageContext<'_>, round: &str, history: &[ScorePoint]) -> String
         }))
     };
     let line = |(number, _, to): (u8, usize, usize)| {
-        let sentence = msg.format("ht-chart-round").text("round", msg.text(round)).count("n", number);
+        let sentence = msg.format("ht-chart-lap").text("lap", msg.text(round)).count("n", number);
         sentence.text("points", standing(&history[to])).build()
     };
     let lines = rounds(history).into_iter().map(line);

@@ -302,7 +302,7 @@ fn everything_that_can_be_read_has_its_message() {
 #[test]
 fn every_misfit_has_its_message() {
     for (title, least) in [(Title::Krieg, 14), (Title::Verraeter, 5), (Title::Kingsburg, 13)] {
-        let codes = codes(&format!("../games/src/games/{title}"), "misfit(\"");
+        let codes = codes(&format!("../games/src/titles/{title}"), "misfit(\"");
         assert!(codes.len() >= least, "the codes of {title} are found: {codes:?}");
         assert_eq!(
             codes,

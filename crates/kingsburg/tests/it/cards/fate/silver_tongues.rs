@@ -61,7 +61,7 @@ fn with_the_market_which_is_not_used_where_the_token_reaches() {
 
 #[test]
 fn ruling_20_silver_tongues_save_the_market_where_the_token_is_enough() {
-    engine::proves!("fate.locales");
+    engine::proves!("fate.tongues");
     let rules = three();
     let before = scene(&rules).fate(Fate::SilverTongues).tokens(A, 1).built(A, &[Building::Market]);
     for (group, market) in [("place 4+t>5", false), ("place 4+t>7", false), ("place 4+t>8", true)] {
