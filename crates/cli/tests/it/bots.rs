@@ -230,10 +230,7 @@ fn reports_about_bots_have_no_english_words_in_other_languages() {
         assert!(told.is_none(), "{english}: {told:?}");
     }
     let queen = fails(&["arena", "krieg", "--bots", "queen", "--lang", "de"]);
-    assert!(
-        queen.contains("unbekannter Bot „queen“") && queen.contains("squire (spielt wie"),
-        "{queen}"
-    );
+    assert!(queen.contains("unbekannter Bot „queen“") && queen.contains("squire (spielt wie"), "{queen}");
 }
 
 /// A game among random players in a file.
