@@ -24,7 +24,7 @@ fn text(bytes: &[u8]) -> String {
 
 /// What a successful command prints.
 #[track_caller]
-fn prints(args: &[&str]) -> String {
+pub(crate) fn prints(args: &[&str]) -> String {
     let output = hightable(args);
     assert_eq!(output.status.code(), Some(0), "{args:?}: {}", text(&output.stderr));
     text(&output.stdout)
@@ -39,7 +39,7 @@ fn fails(args: &[&str]) -> String {
     text(&output.stderr)
 }
 
-fn lines(text: &str) -> Vec<Value> {
+pub(crate) fn lines(text: &str) -> Vec<Value> {
     text.lines().map(|line| serde_json::from_str(line).expect("the program prints JSON")).collect()
 }
 
@@ -476,7 +476,7 @@ fn habits_are_learnt_by_watching_where_there_are_any() {
     );
     assert!(told.contains("16 games") && told.contains("squire policy"), "{told}");
     let svg = std::fs::read_to_string(&curve).expect("the curve was drawn");
-    assert!(svg.contains("learning to predict knights' moves"), "{svg}");
+    assert!(svg.contains("learning to predict knights"), "{svg}");
     let arena = ["arena", "verraeter", "--bots", "marshal:10it,page", "--games", "4", "--weights", &out];
     assert!(prints(&arena).contains("marshal:10it"));
     let elsewhere =
@@ -484,18 +484,4 @@ fn habits_are_learnt_by_watching_where_there_are_any() {
     assert!(elsewhere.contains("retrain it"), "{elsewhere}");
     let none = fails(&["train", "kingsburg", "--habits"]);
     assert!(none.contains("omit --habits"), "{none}");
-}
-
-#[test]
-fn the_bench_measures_every_bot() {
-    let report = &lines(&prints(&["bench-bots", "verraeter", "--json"]))[0];
-    for key in [
-        "squire_us",
-        "knight_iterations_per_second",
-        "patient_knight_iterations_per_second",
-        "marshal_iterations_per_second",
-        "answer_to_50_ms",
-    ] {
-        assert!(report[key].as_f64().is_some_and(|number| number > 0.0), "{key}: {report}");
-    }
 }
