@@ -1,11 +1,17 @@
 //! `cargo xtask check`: what a developer runs after every edit.
 
-use crate::test::{WORKSPACE, lint, threads};
+use crate::test::{WORKSPACE, lint, test_script, threads};
 use crate::{feature_set, flags, install, step};
+
+/// The package that the page script belongs to.
+const SERVER: &str = "hightable-server";
 
 pub(crate) fn run(flags: &flags::Check) -> anyhow::Result<()> {
     let packages = selection(&flags.package);
     lint(&packages)?;
+    if flags.package.is_empty() || flags.package.iter().any(|name| full_name(name) == SERVER) {
+        test_script()?;
+    }
     if install::has_nextest() {
         let mut nextest = step::cargo(&[
             "nextest",

@@ -6,7 +6,7 @@ xflags::xflags! {
         /// Run everything that must hold before a change lands: format, lints, dependencies, tests, documentation, package.
         cmd test {}
 
-        /// Run the quick checks: format, lints, unit and rulebook tests; no laws, browser or kill tests.
+        /// Run the quick checks: format, lints, unit and rulebook tests, page script; no laws, browser or kill tests.
         cmd check {
             /// Only this package, with the features of the whole workspace.
             repeated -p, --package name: String

@@ -12,6 +12,9 @@ pub(crate) const WORKSPACE: [&str; 2] = ["--workspace", "--all-features"];
 /// What is tested; examples and benches are compiled by the lints.
 const TARGETS: [&str; 3] = ["--lib", "--bins", "--tests"];
 
+/// The unit tests of the page script.
+const SCRIPT_TESTS: &str = "crates/server/tests/script";
+
 /// The tests that wait for others more than they compute, by what their names contain.
 const WAITING: [&str; 4] = ["browser::", "killed::", "contract::postgres::", "nodes::"];
 
@@ -24,6 +27,7 @@ pub(crate) fn run() -> anyhow::Result<()> {
     })?;
     check_dependencies()?;
     step::time("features of dependencies", || feature_set::run(true))?;
+    test_script()?;
     test()?;
     step::run(step::cargo(&["test", "--quiet", "--doc"]).args(WORKSPACE))?;
     document()?;
@@ -43,6 +47,15 @@ pub(crate) fn lint(packages: &[String]) -> anyhow::Result<()> {
         step::run(clippy.args(packages).args(["--", "--deny", "warnings"]))?;
     }
     Ok(())
+}
+
+/// The unit tests of the page script: `node --test` runs all files `*.test.mjs` of its folder.
+pub(crate) fn test_script() -> anyhow::Result<()> {
+    if !install::node::is_there()? {
+        return Ok(());
+    }
+    let mut tests = Command::new("node");
+    step::run_quietly(tests.args(["--test", "--test-reporter=spec"]).current_dir(SCRIPT_TESTS))
 }
 
 /// Licences, sources, duplicate versions, and known vulnerabilities where their database can be reached.

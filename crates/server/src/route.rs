@@ -1,7 +1,7 @@
 //! Which address does what.
 
 use crate::house::House;
-use crate::page::{figures, lobby, opening, own, play, record, rulebook};
+use crate::page::{figures, lobby, opening, own, play, record, rulebook, script};
 use crate::refused::Refused;
 use crate::{api, connections, guard, live, page};
 use axum::Router;
@@ -61,7 +61,7 @@ fn pages() -> Router<Shared> {
         .route("/style.css", get(page::style))
         .route("/board.css", get(page::board_style))
         .route(boards::SPRITE_PATH, get(page::sprite))
-        .route("/script.js", get(page::script))
+        .route(script::MODULE_PATH, get(script::module))
         .route("/icon.svg", get(page::icon))
         .route("/icon-turn.svg", get(page::icon_turn))
         .route("/healthz", get(health))

@@ -1,6 +1,7 @@
 //! What all pages have around them.
 
-use crate::page::style::{BOARD_STYLE_PATH, SCRIPT_PATH, STYLE_PATH};
+use crate::page::script;
+use crate::page::style::{BOARD_STYLE_PATH, STYLE_PATH};
 use games::Title;
 use i18n::{Locale, Messages};
 use maud::{DOCTYPE, Markup, html};
@@ -94,7 +95,7 @@ impl Layout {
                     title { (self.title) " – High Table" }
                     link rel="stylesheet" href=(STYLE_PATH);
                     link rel="stylesheet" href=(BOARD_STYLE_PATH);
-                    script src=(SCRIPT_PATH) defer {}
+                    (script::elements())
                     link rel="icon" href="/icon.svg" type="image/svg+xml";
                 }
                 body {

@@ -9,10 +9,11 @@ pub(crate) mod own;
 pub(crate) mod play;
 pub(crate) mod record;
 pub(crate) mod rulebook;
+pub(crate) mod script;
 mod style;
 
 pub(crate) use lobby::lobby;
-pub(crate) use style::{board_style, icon, icon_turn, script, sprite, style};
+pub(crate) use style::{board_style, icon, icon_turn, sprite, style};
 
 use crate::person::locale;
 use crate::refused::Refused;

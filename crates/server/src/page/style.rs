@@ -1,4 +1,4 @@
-//! What pages are dressed with: style sheets, symbols, icons, and the script.
+//! What pages are dressed with: style sheets, symbols and icons.
 
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::IntoResponse;
@@ -8,11 +8,8 @@ use std::sync::LazyLock;
 pub(super) const STYLE_PATH: &str = "/style.css";
 /// Where the style sheet of boards is.
 pub(super) const BOARD_STYLE_PATH: &str = "/board.css";
-/// Where the script is.
-pub(super) const SCRIPT_PATH: &str = "/script.js";
 
 const STYLE: &str = include_str!("style.css");
-const SCRIPT: &str = include_str!("script.js");
 const ICON: &str = include_str!("icon.svg");
 const ICON_TURN: &str = include_str!("icon-turn.svg");
 
@@ -36,11 +33,6 @@ pub(crate) async fn board_style() -> impl IntoResponse {
 /// The sheet of symbols.
 pub(crate) async fn sprite() -> impl IntoResponse {
     file("image/svg+xml", &SPRITE)
-}
-
-/// The script.
-pub(crate) async fn script() -> impl IntoResponse {
-    file("text/javascript; charset=utf-8", SCRIPT)
 }
 
 /// The icon.
