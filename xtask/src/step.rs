@@ -1,6 +1,6 @@
 //! The steps of a task: commands that are printed, run and timed.
 
-use anyhow::ensure;
+use anyhow::{Context, ensure};
 use std::process::Command;
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
@@ -31,6 +31,18 @@ pub(crate) fn run(command: &mut Command) -> anyhow::Result<()> {
     println!("xtask: {name}");
     time(&name, || {
         ensure!(command.status()?.success(), "{name} failed");
+        Ok(())
+    })
+}
+
+/// Runs a command as a step; its output is printed only if it fails.
+pub(crate) fn run_quietly(command: &mut Command) -> anyhow::Result<()> {
+    let name = name_of(command);
+    println!("xtask: {name}");
+    time(&name, || {
+        let output = command.output().with_context(|| format!("{name} cannot be started"))?;
+        let text = String::from_utf8_lossy(&output.stdout) + String::from_utf8_lossy(&output.stderr);
+        ensure!(output.status.success(), "{name} failed:\n{text}");
         Ok(())
     })
 }

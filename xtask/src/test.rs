@@ -1,6 +1,6 @@
 //! `cargo xtask test`: the README's test command, and all that CI runs.
 
-use crate::{dist, install, laws, step};
+use crate::{dist, feature_set, install, laws, step};
 use std::num::NonZero;
 use std::process::Command;
 use std::thread;
@@ -12,6 +12,9 @@ pub(crate) const WORKSPACE: [&str; 2] = ["--workspace", "--all-features"];
 /// What is tested; examples and benches are compiled by the lints.
 const TARGETS: [&str; 3] = ["--lib", "--bins", "--tests"];
 
+/// The unit tests of the page script.
+const SCRIPT_TESTS: &str = "crates/server/tests/script";
+
 /// The tests that wait for others more than they compute, by what their names contain.
 const WAITING: [&str; 4] = ["browser::", "killed::", "contract::postgres::", "nodes::"];
 
@@ -19,10 +22,12 @@ pub(crate) fn run() -> anyhow::Result<()> {
     // Installing mostly waits for the network.
     thread::scope(|scope| {
         let installing = scope.spawn(install::all);
-        lint()?;
+        lint(&WORKSPACE.map(Into::into))?;
         installing.join().expect("an installation returns its error")
     })?;
     check_dependencies()?;
+    step::time("features of dependencies", || feature_set::run(true))?;
+    test_script()?;
     test()?;
     step::run(step::cargo(&["test", "--quiet", "--doc"]).args(WORKSPACE))?;
     document()?;
@@ -33,15 +38,24 @@ pub(crate) fn run() -> anyhow::Result<()> {
 }
 
 /// Format and lints.
-pub(crate) fn lint() -> anyhow::Result<()> {
+pub(crate) fn lint(packages: &[String]) -> anyhow::Result<()> {
     if install::has_component("fmt", "rustfmt")? {
         step::run_cargo(&["fmt", "--all", "--check"])?;
     }
     if install::has_component("clippy", "clippy")? {
         let mut clippy = step::cargo(&["clippy", "--quiet", "--all-targets"]);
-        step::run(clippy.args(WORKSPACE).args(["--", "--deny", "warnings"]))?;
+        step::run(clippy.args(packages).args(["--", "--deny", "warnings"]))?;
     }
     Ok(())
+}
+
+/// The unit tests of the page script: `node --test` runs all files `*.test.mjs` of its folder.
+pub(crate) fn test_script() -> anyhow::Result<()> {
+    if !install::node::is_there()? {
+        return Ok(());
+    }
+    let mut tests = Command::new("node");
+    step::run_quietly(tests.args(["--test", "--test-reporter=spec"]).current_dir(SCRIPT_TESTS))
 }
 
 /// Licences, sources, duplicate versions, and known vulnerabilities where their database can be reached.

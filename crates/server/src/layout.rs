@@ -1,6 +1,7 @@
 //! The frame of all pages, and the pages and JSON that errors become.
 
 use crate::error::ApiError;
+use crate::script;
 use crate::session::request_locale;
 use axum::http::header::{ACCEPT, HeaderMap};
 use axum::response::{IntoResponse, Response};
@@ -12,8 +13,6 @@ use maud::{DOCTYPE, Markup, html};
 pub(crate) const STYLE_PATH: &str = "/style.css";
 /// The path of the style sheet of boards.
 pub(crate) const BOARD_STYLE_PATH: &str = "/board.css";
-/// The path of the script.
-pub(crate) const SCRIPT_PATH: &str = "/script.js";
 
 /// What the script needs to follow a table.
 pub(crate) struct LiveUpdates {
@@ -105,7 +104,7 @@ impl Layout {
                     title { (self.title) " – High Table" }
                     link rel="stylesheet" href=(STYLE_PATH);
                     link rel="stylesheet" href=(BOARD_STYLE_PATH);
-                    script src=(SCRIPT_PATH) defer {}
+                    (script::elements())
                     link rel="icon" href="/icon.svg" type="image/svg+xml";
                 }
                 body {

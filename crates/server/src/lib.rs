@@ -27,6 +27,7 @@ mod queries;
 mod random_token;
 mod rate_limit;
 mod routes;
+mod script;
 mod session;
 mod sse;
 #[cfg(test)]

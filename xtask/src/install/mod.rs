@@ -3,6 +3,7 @@
 mod apt;
 pub(crate) mod axe;
 mod deny;
+pub(crate) mod node;
 mod postgres;
 
 pub(crate) use deny::path as cargo_deny;
@@ -13,8 +14,9 @@ use std::process::{Command, Stdio};
 
 /// Installs everything that `cargo xtask test` needs.
 pub(crate) fn all() -> anyhow::Result<()> {
-    step::time("install PostgreSQL, Chromium and Python packages", || {
+    step::time("install PostgreSQL, Chromium, Node.js and Python packages", || {
         python()?;
+        node::ensure_installed()?;
         postgres::ensure_installed()?;
         chromium()
     })?;

@@ -1,11 +1,14 @@
 //! The assets of pages: style sheets, symbols, icons, and the script.
 
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
-use axum::response::IntoResponse;
+use crate::error::ApiError;
+use crate::extract::Path;
+use crate::layout::error_response;
+use crate::script;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HeaderMap};
+use axum::response::{IntoResponse, Response};
 use std::sync::LazyLock;
 
 const STYLE: &str = include_str!("style.css");
-const SCRIPT: &str = include_str!("script.js");
 const ICON: &str = include_str!("icon.svg");
 const ICON_TURN: &str = include_str!("icon-turn.svg");
 
@@ -31,11 +34,6 @@ pub(crate) async fn sprite() -> impl IntoResponse {
     file("image/svg+xml", &SPRITE)
 }
 
-/// The script.
-pub(crate) async fn script() -> impl IntoResponse {
-    file("text/javascript; charset=utf-8", SCRIPT)
-}
-
 /// The icon.
 pub(crate) async fn icon() -> impl IntoResponse {
     file("image/svg+xml", ICON)
@@ -44,4 +42,19 @@ pub(crate) async fn icon() -> impl IntoResponse {
 /// The icon while a seat of the user is to move.
 pub(crate) async fn icon_turn() -> impl IntoResponse {
     file("image/svg+xml", ICON_TURN)
+}
+
+/// A module of the script.
+///
+/// Any version is answered with the current module; another than the current one is not cached: during an update of several
+/// servers, a page may come from one server and its script from another.
+pub(crate) async fn script_module(
+    headers: HeaderMap,
+    Path((version, name)): Path<(String, String)>,
+) -> Response {
+    let Some((text, is_current)) = script::module(&version, &name) else {
+        return error_response(&headers, &ApiError::NotFound);
+    };
+    let caching = if is_current { "max-age=31536000, immutable" } else { "no-cache" };
+    ([(CONTENT_TYPE, "text/javascript; charset=utf-8"), (CACHE_CONTROL, caching)], text).into_response()
 }

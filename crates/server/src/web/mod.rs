@@ -67,7 +67,7 @@ fn asset_routes() -> Router<AppState> {
         .route(crate::layout::STYLE_PATH, get(assets::style))
         .route(crate::layout::BOARD_STYLE_PATH, get(assets::board_style))
         .route(boards::SPRITE_PATH, get(assets::sprite))
-        .route(crate::layout::SCRIPT_PATH, get(assets::script))
+        .route(crate::script::MODULE_PATH, get(assets::script_module))
         .route("/icon.svg", get(assets::icon))
         .route("/icon-turn.svg", get(assets::icon_turn))
 }

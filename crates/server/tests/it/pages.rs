@@ -2,7 +2,8 @@
 
 use crate::test_server::{TestClient, TestServer, after, choices, location, unescape, wait_for_turn};
 use games::Title;
-use reqwest::header::ACCEPT_ENCODING;
+use reqwest::StatusCode;
+use reqwest::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_TYPE};
 use serde_json::{Value, json};
 
 const GOLDEN: [(Title, &str); 3] = [
@@ -117,7 +118,7 @@ async fn the_log_goes_back_from_what_is_shown_line_by_line() {
     let page = anna.page(&format!("{study}?ply=1&seat=2")).await;
     let at = |text: &str| page.find(text).unwrap_or_else(|| panic!("{text} is missing in {page}"));
     assert!(at("Year 1 begins.") < at("The cards are dealt."), "the latest stands first");
-    assert!(anna.page(&format!("{study}?ply=0")).await.contains("Nothing yet."));
+    assert!(anna.page(&format!("{study}?ply=0")).await.contains("No moves yet."));
     server.stop().await;
 }
 
@@ -153,6 +154,38 @@ async fn weight(guest: &TestClient, path: &str) -> usize {
     answer.bytes().await.expect("it comes").len()
 }
 
+/// The paths of the script's modules that the head of a page names.
+fn script_modules(page: &str) -> Vec<&str> {
+    let head = page.split("</head>").next().unwrap_or_default();
+    head.split('"').filter(|text| text.starts_with("/script/")).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn modules_of_the_script_are_preloaded_and_cached_by_version() {
+    let server = TestServer::new().await;
+    let anna = server.guest();
+    let page = anna.page("/").await;
+    let paths = script_modules(&page);
+    assert!(page.contains(&format!("<script type=\"module\" src=\"{}\"></script>", paths[0])), "{page}");
+    for path in &paths {
+        let answer = anna.get(path).await;
+        assert_eq!(answer.status(), StatusCode::OK, "{path}");
+        assert_eq!(answer.headers()[CONTENT_TYPE], "text/javascript; charset=utf-8");
+        assert!(answer.headers()[CACHE_CONTROL].to_str().is_ok_and(|value| value.contains("immutable")));
+        let text = answer.text().await.expect("a module is text");
+        for imported in text.split(" from \"./").skip(1).filter_map(|rest| rest.split('"').next()) {
+            assert!(paths.iter().any(|path| path.ends_with(&format!("/{imported}"))), "{path}: {imported}");
+        }
+    }
+    let other = anna.get("/script/000000000000/main.mjs").await;
+    assert_eq!(
+        (other.status(), &other.headers()[CACHE_CONTROL]),
+        (StatusCode::OK, &"no-cache".parse().unwrap())
+    );
+    assert_eq!(anna.get(&paths[0].replace("main", "none")).await.status(), StatusCode::NOT_FOUND);
+    server.stop().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn pages_are_light_and_what_a_move_sends_is_lighter() {
     const MOST_OF_A_PAGE: usize = 150 << 10;
@@ -160,7 +193,10 @@ async fn pages_are_light_and_what_a_move_sends_is_lighter() {
     let server = TestServer::new().await;
     let anna = server.guest();
     let mut dress = 0;
-    for path in ["/style.css", "/board.css", "/script.js", boards::SPRITE_PATH, "/icon.svg"] {
+    for path in ["/style.css", "/board.css", boards::SPRITE_PATH, "/icon.svg"] {
+        dress += weight(&anna, path).await;
+    }
+    for path in script_modules(&anna.page("/").await) {
         dress += weight(&anna, path).await;
     }
     for path in

@@ -78,7 +78,8 @@ async fn a_person_plays_by_forms(game: &str) {
             .and_then(|part| part.split('"').next());
         assert!(form.is_some(), "{page}");
         let ply = after(&page, "name=\"ply\" value=\"").expect("the form names its position");
-        let done = anna.post_form(command.expect("there is a form"), &[("ply", ply), ("action", &action)]).await;
+        let done =
+            anna.post_form(command.expect("there is a form"), &[("ply", ply), ("action", &action)]).await;
         assert!(done.status() == StatusCode::SEE_OTHER || done.status() == StatusCode::CONFLICT, "{action}");
     }
     assert!(anna.page(&format!("{table}/record")).await.contains("# seed: "));
