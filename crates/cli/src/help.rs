@@ -6,7 +6,7 @@
 #[cfg(test)]
 mod tests;
 
-use crate::{Cli, Speech};
+use crate::{Cli, LocaleContext};
 use clap::{Arg, Command, CommandFactory, FromArgMatches};
 use i18n::Locale;
 use std::ffi::OsString;
@@ -37,64 +37,64 @@ pub(crate) fn command(locale: Locale) -> Command {
     }
     // Only what is built has the arguments and the command that clap adds.
     command.build();
-    translated(Speech { locale }, command, "tool-cmd")
+    translated(LocaleContext { locale }, command, "tool-cmd")
 }
 
 /// A command, with its arguments and subcommands, in other words.
-fn translated(speech: Speech, command: Command, id: &str) -> Command {
-    let command = headed(speech, described(speech, command, id));
-    let command = command.mut_args(|arg| argument(speech, arg, id));
-    let command = used(speech, command);
+fn translated(ctx: LocaleContext, command: Command, id: &str) -> Command {
+    let command = headed(ctx, described(ctx, command, id));
+    let command = command.mut_args(|arg| argument(ctx, arg, id));
+    let command = used(ctx, command);
     command.mut_subcommands(|sub| {
         let id = format!("tool-cmd-{}", sub.get_name());
-        translated(speech, sub, &id)
+        translated(ctx, sub, &id)
     })
 }
 
-fn described(speech: Speech, command: Command, id: &str) -> Command {
+fn described(ctx: LocaleContext, command: Command, id: &str) -> Command {
     let has_long = command.get_long_about().is_some();
-    let command = command.about(speech.say(id));
-    if has_long { command.long_about(speech.say(&format!("{id}.long"))) } else { command }
+    let command = command.about(ctx.message(id));
+    if has_long { command.long_about(ctx.message(&format!("{id}.long"))) } else { command }
 }
 
-fn headed(speech: Speech, command: Command) -> Command {
-    let (style, usage) = (*command.get_styles().get_usage(), speech.say("tool-usage"));
+fn headed(ctx: LocaleContext, command: Command) -> Command {
+    let (style, usage) = (*command.get_styles().get_usage(), ctx.message("tool-usage"));
     let command = command
-        .subcommand_help_heading(speech.say("tool-commands"))
-        .subcommand_value_name(speech.say("tool-value-command"));
+        .subcommand_help_heading(ctx.message("tool-commands"))
+        .subcommand_value_name(ctx.message("tool-value-command"));
     command.help_template(format!(
         "{{before-help}}{{about-with-newline}}\n{style}{usage}{style:#} {{usage}}\n\n{{all-args}}{{after-help}}"
     ))
 }
 
 /// How a command is used: clap knows no other word for its options.
-fn used(speech: Speech, mut command: Command) -> Command {
+fn used(ctx: LocaleContext, mut command: Command) -> Command {
     let usage = command.render_usage().ansi().to_string();
     let usage = usage.split_once("Usage:").map_or(usage.as_str(), |(_, usage)| usage);
     let reset = format!("{:#}", command.get_styles().get_usage());
     let usage = usage.strip_prefix(reset.as_str()).unwrap_or(usage).trim_start();
-    let options = format!("[{}]", speech.say("tool-value-options"));
+    let options = format!("[{}]", ctx.message("tool-value-options"));
     let usage = usage.replace("[OPTIONS]", &options);
     command.override_usage(usage)
 }
 
-fn argument(speech: Speech, arg: Arg, command: &str) -> Arg {
+fn argument(ctx: LocaleContext, arg: Arg, command: &str) -> Arg {
     let heading = if arg.is_positional() { "tool-arguments" } else { "tool-options" };
-    let (short, long) = help(speech, &arg, command);
+    let (short, long) = help(ctx, &arg, command);
     let names: Vec<String> =
-        arg.get_value_names().unwrap_or_default().iter().map(|name| value(speech, name)).collect();
-    let arg = arg.help(short).long_help(long).help_heading(speech.say(heading)).hide_default_value(true);
+        arg.get_value_names().unwrap_or_default().iter().map(|name| value(ctx, name)).collect();
+    let arg = arg.help(short).long_help(long).help_heading(ctx.message(heading)).hide_default_value(true);
     if names.is_empty() { arg } else { arg.value_names(names) }
 }
 
 /// What is said of an argument, in short and at length. Clap says more of its own flag where there is more to show.
-fn help(speech: Speech, arg: &Arg, command: &str) -> (String, String) {
+fn help(ctx: LocaleContext, arg: &Arg, command: &str) -> (String, String) {
     let id = id_of(arg, command);
     if arg.get_id() == "help" && arg.get_long_help().is_some() {
-        return (speech.say(&format!("{id}.more")), speech.say(&format!("{id}.long")));
+        return (ctx.message(&format!("{id}.more")), ctx.message(&format!("{id}.long")));
     }
-    let text = speech.say(&id);
-    match default(speech, arg) {
+    let text = ctx.message(&id);
+    match default(ctx, arg) {
         Some(default) => (format!("{text} {default}"), format!("{text}\n\n{default}")),
         None => (text.clone(), text),
     }
@@ -111,15 +111,15 @@ fn id_of(arg: &Arg, command: &str) -> String {
 }
 
 /// What an argument is if it is left out, if that is to be said.
-fn default(speech: Speech, arg: &Arg) -> Option<String> {
+fn default(ctx: LocaleContext, arg: &Arg) -> Option<String> {
     let values: Vec<_> = arg.get_default_values().iter().map(|value| value.to_string_lossy()).collect();
     let is_said = arg.get_action().takes_values() && !arg.is_hide_default_value_set() && !values.is_empty();
-    is_said.then(|| speech.tell("tool-default").text("value", values.join(" ")).build())
+    is_said.then(|| ctx.format("tool-default").text("value", values.join(" ")).build())
 }
 
 /// What stands for a value; `FILE.svg` is a `FILE` with an ending.
-fn value(speech: Speech, name: &str) -> String {
+fn value(ctx: LocaleContext, name: &str) -> String {
     let (stem, ending) = name.split_at(name.find('.').unwrap_or(name.len()));
     let id = format!("tool-value-{}", stem.to_lowercase());
-    if speech.words().contains(&id) { format!("{}{ending}", speech.say(&id)) } else { name.into() }
+    if ctx.messages().contains(&id) { format!("{}{ending}", ctx.message(&id)) } else { name.into() }
 }

@@ -1,6 +1,6 @@
 //! Reading what the user names: tables to be set up, records, component files.
 
-use crate::Trouble;
+use crate::CliError;
 use clap::Args;
 use games::{DynGame, DynMatch, GameConfig, GameInfo, OptionValues, Record, RecordError, Title};
 use std::fs;
@@ -91,8 +91,8 @@ impl RecordArgs {
     }
 
     /// That the record is not legal.
-    pub(crate) fn flawed(&self, flaw: RecordError) -> Trouble {
-        Trouble::new("ht-bad-record").with("file", self.name()).because(flaw)
+    pub(crate) fn flawed(&self, flaw: RecordError) -> CliError {
+        CliError::new("ht-bad-record").with("file", self.name()).caused_by(flaw)
     }
 }
 
@@ -104,11 +104,11 @@ fn read_text(path: &Path) -> anyhow::Result<String> {
     } else {
         fs::File::open(path).and_then(|file| file.take(MOST_BYTES + 1).read_to_end(&mut bytes))
     };
-    read.map_err(|error| Trouble::new("ht-bad-no-game").with("file", path.display()).with("why", error))?;
+    read.map_err(|error| CliError::new("ht-bad-no-game").with("file", path.display()).with("why", error))?;
     if bytes.len() as u64 > MOST_BYTES {
-        return Err(Trouble::new("tool-bad-large").with("file", name).with("most", MOST_BYTES >> 20).into());
+        return Err(CliError::new("tool-bad-large").with("file", name).with("most", MOST_BYTES >> 20).into());
     }
-    Ok(String::from_utf8(bytes).map_err(|_| Trouble::new("tool-bad-no-text").with("file", name))?)
+    Ok(String::from_utf8(bytes).map_err(|_| CliError::new("tool-bad-no-text").with("file", name))?)
 }
 
 /// A number of minutes on the command line.

@@ -1,24 +1,24 @@
 //! `hightable`: the games of High Table from the command line.
 
-mod chunks;
 mod cmd;
-mod columns;
+mod error;
 mod help;
 mod input;
+mod locale_context;
 mod output;
+mod parallel;
 mod play;
 mod plot;
 mod progress;
-mod speech;
-mod trouble;
+mod text_table;
 
 use clap::Parser;
 use cmd::Command;
+use error::CliError;
 use i18n::Locale;
-use speech::Speech;
+use locale_context::LocaleContext;
 use std::env::args_os;
 use std::process::ExitCode;
-use trouble::Trouble;
 
 /// High Table: three board games in the browser and the terminal, with full rules enforcement.
 ///
@@ -33,7 +33,7 @@ struct Cli {
     lang: Option<Locale>,
 }
 
-/// What a command has found out, as an exit code: 0 yes or done, 1 no, 2 it could not be tried.
+/// The result of a command as an exit code: 0 done or yes, 1 no; errors are 2.
 pub(crate) enum Outcome {
     Done,
     No,
@@ -42,17 +42,17 @@ pub(crate) enum Outcome {
 fn main() -> ExitCode {
     let asked = help::locale(args_os().skip(1)).unwrap_or_else(Locale::from_env);
     let cli = help::parse(asked);
-    let speech = Speech { locale: cli.lang.unwrap_or(asked) };
+    let ctx = LocaleContext { locale: cli.lang.unwrap_or(asked) };
     let result = match cli.command {
-        Some(command) => command.run(speech),
-        None => cmd::serve::Serve::usual().run(speech),
+        Some(command) => command.run(ctx),
+        None => cmd::serve::Serve::from_env().run(ctx),
     };
     match result {
         Ok(Outcome::Done) => ExitCode::SUCCESS,
         Ok(Outcome::No) => ExitCode::from(1),
         Err(error) if output::is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("hightable: {}", trouble::explain(speech, &error));
+            eprintln!("hightable: {}", error::to_message(ctx, &error));
             ExitCode::from(2)
         }
     }

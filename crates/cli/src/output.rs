@@ -1,6 +1,6 @@
-//! Writing to standard output, where a closed pipe is no error of ours.
+//! Writing to standard output and to files.
 
-use crate::Trouble;
+use crate::CliError;
 use serde_json::Value;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind, IsTerminal, Write};
@@ -19,82 +19,81 @@ pub(crate) fn json(value: &Value) -> anyhow::Result<()> {
     print(&format!("{value}\n"))
 }
 
-/// A file to be written, and what stood there before until it is.
-pub(crate) struct Sheet<'a> {
+/// A file to be written; an existing file stays until then.
+pub(crate) struct OutputFile<'a> {
     path: &'a Path,
-    place: Place,
+    target: Target,
 }
 
-/// Where a sheet is written.
-enum Place {
-    /// A file: written beside its place and moved there when it is whole, so that a program that is stopped loses nothing.
+/// Where the bytes go.
+enum Target {
+    /// A file: written under another name and renamed when complete, so that an interruption loses nothing.
     File(PathBuf),
-    /// A pipe or a device, beside which there is no room.
+    /// A pipe or a device, which cannot be replaced.
     Stream(File),
 }
 
-impl Sheet<'_> {
-    /// Finds out that a file can be written before the work whose fruit it shall hold: nobody wants to learn afterwards that
-    /// it cannot be. Nothing is left behind if it never is.
-    pub(crate) fn open(path: &Path) -> Result<Sheet<'_>, Trouble> {
-        let place = Place::find(path).map_err(|error| unwritten(path, &error))?;
-        Ok(Sheet { path, place })
+impl OutputFile<'_> {
+    /// Checks that a file can be written, before long work whose result it is for. Leaves nothing behind if it is never
+    /// written.
+    pub(crate) fn create(path: &Path) -> Result<OutputFile<'_>, CliError> {
+        let target = Target::find(path).map_err(|error| write_error(path, &error))?;
+        Ok(OutputFile { path, target })
     }
 
-    /// Writes all of it.
-    pub(crate) fn fill(self, bytes: impl AsRef<[u8]>) -> Result<(), Trouble> {
-        let written = match self.place {
-            Place::File(path) => write_whole(&path, bytes.as_ref()),
-            Place::Stream(mut file) => file.write_all(bytes.as_ref()),
+    /// Writes the whole content.
+    pub(crate) fn write(self, bytes: impl AsRef<[u8]>) -> Result<(), CliError> {
+        let written = match self.target {
+            Target::File(path) => write_atomically(&path, bytes.as_ref()),
+            Target::Stream(mut file) => file.write_all(bytes.as_ref()),
         };
-        written.map_err(|error| unwritten(self.path, &error))
+        written.map_err(|error| write_error(self.path, &error))
     }
 }
 
-impl Place {
-    fn find(path: &Path) -> io::Result<Place> {
+impl Target {
+    fn find(path: &Path) -> io::Result<Target> {
         // A link stays a link: what it points to is replaced.
         let path = fs::canonicalize(path).unwrap_or_else(|_| path.into());
         match OpenOptions::new().write(true).open(&path) {
-            Ok(file) if !file.metadata()?.is_file() => return Ok(Place::Stream(file)),
+            Ok(file) if !file.metadata()?.is_file() => return Ok(Target::Stream(file)),
             Err(error) if error.kind() != ErrorKind::NotFound => return Err(error),
             Ok(_) | Err(_) => {}
         }
-        let part = beside(&path, ".part");
+        let part = sibling_path(&path, ".part");
         File::create(&part).and_then(|_| fs::remove_file(&part))?;
-        Ok(Place::File(path))
+        Ok(Target::File(path))
     }
 }
 
-/// The file of the same name with this at its end.
-pub(crate) fn beside(path: &Path, end: &str) -> PathBuf {
+/// The path with a suffix added to the file name.
+pub(crate) fn sibling_path(path: &Path, end: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(end);
     name.into()
 }
 
-/// Writes a file that is whole or as it was, even if the program is stopped in between.
-fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let part = beside(path, ".part");
+/// Replaces a file atomically.
+fn write_atomically(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let part = sibling_path(path, ".part");
     let written = fs::write(&part, bytes).and_then(|()| fs::rename(&part, path));
     written.inspect_err(|_| {
-        // The first error is the one to be told; there may be no part to remove.
+        // The first error is reported; the temporary file may not exist.
         let _ = fs::remove_file(&part);
     })
 }
 
-/// A file cannot be written.
-pub(crate) fn unwritten(path: &Path, error: &io::Error) -> Trouble {
-    Trouble::new("ht-not-copied").with("file", path.display()).with("why", error)
+/// The error that a file cannot be written.
+pub(crate) fn write_error(path: &Path, error: &io::Error) -> CliError {
+    CliError::new("ht-not-copied").with("file", path.display()).with("why", error)
 }
 
-/// Whether somebody downstream has read enough, as `head` does.
+/// Whether the reader of standard output has closed the pipe, as `head` does.
 pub(crate) fn is_broken_pipe(error: &anyhow::Error) -> bool {
     error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == ErrorKind::BrokenPipe)
 }
 
-/// Shows a long text page by page, by the pager that the environment names or `less`; prints it where there is no
-/// terminal or no pager.
+/// Shows a long text with the pager of the environment or `less`; prints it without a terminal or pager.
 pub(crate) fn page(text: &str) -> anyhow::Result<()> {
     let pager = std::env::var("PAGER").ok().filter(|pager| !pager.trim().is_empty());
     let pager = pager.unwrap_or_else(|| "less".into());
@@ -107,7 +106,7 @@ pub(crate) fn page(text: &str) -> anyhow::Result<()> {
         return print(text);
     };
     if let Some(mut pipe) = child.stdin.take() {
-        // A reader who has read enough closes the pipe.
+        // The pipe breaks if the pager ends early.
         match pipe.write_all(text.as_bytes()) {
             Err(error) if error.kind() != ErrorKind::BrokenPipe => return Err(error.into()),
             Err(_) | Ok(()) => {}

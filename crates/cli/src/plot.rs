@@ -1,35 +1,35 @@
-//! Dot plots as SVG: names at the left, dots with whiskers around a line, a number at the right.
+//! DataPoint plots as SVG: names at the left, dots with whiskers around a line, a number at the right.
 
 pub(crate) mod chart;
 
-use crate::Speech;
-use crate::speech::count;
+use crate::LocaleContext;
+use crate::locale_context::count;
 use std::fmt::{self, Write};
 
-/// A picture: panels below each other.
-pub(crate) struct Picture {
-    pub(crate) speech: Speech,
+/// A dot plot: panels below each other.
+pub(crate) struct DotPlot {
+    pub(crate) ctx: LocaleContext,
     pub(crate) title: String,
     pub(crate) subtitle: String,
     pub(crate) panels: Vec<Panel>,
     pub(crate) notes: Vec<String>,
 }
 
-/// A dot plot.
+/// A panel of a dot plot.
 pub(crate) struct Panel {
     pub(crate) title: String,
-    /// What the axis measures.
+    /// The label of the axis.
     pub(crate) reading: String,
     pub(crate) unit: Unit,
-    /// Where the line stands from which the dots differ.
+    /// The reference value, shown as a line.
     pub(crate) line: f64,
     pub(crate) line_name: String,
-    /// What the numbers at the right are.
+    /// The label of the values at the right.
     pub(crate) numbers: String,
-    pub(crate) dots: Vec<Dot>,
+    pub(crate) dots: Vec<DataPoint>,
 }
 
-/// In what an axis measures.
+/// The unit of an axis.
 #[derive(Copy, Clone)]
 pub(crate) enum Unit {
     Percent,
@@ -37,45 +37,45 @@ pub(crate) enum Unit {
 }
 
 /// A row of a panel.
-pub(crate) struct Dot {
+pub(crate) struct DataPoint {
     pub(crate) name: String,
     /// A smaller line below the name.
     pub(crate) detail: Option<String>,
-    pub(crate) value: Whisker,
+    pub(crate) value: ErrorBar,
     /// A second value to compare with.
-    pub(crate) hollow: Option<Whisker>,
-    pub(crate) number: Number,
+    pub(crate) hollow: Option<ErrorBar>,
+    pub(crate) number: ValueLabel,
 }
 
-/// A number at the right.
+/// A value at the right.
 #[derive(Copy, Clone)]
-pub(crate) enum Number {
+pub(crate) enum ValueLabel {
     /// A difference: with its sign, green if it is good.
     Difference(f64),
-    /// A number as it is.
+    /// A plain number.
     Plain(f64),
 }
 
-impl Number {
-    fn show(self, speech: Speech) -> String {
+impl ValueLabel {
+    fn show(self, ctx: LocaleContext) -> String {
         match self {
             // A true minus is as wide as a plus.
-            Number::Difference(number) => speech.signed(number, 2).replace('-', "\u{2212}"),
-            Number::Plain(number) => speech.number(number, 2),
+            ValueLabel::Difference(number) => ctx.signed(number, 2).replace('-', "\u{2212}"),
+            ValueLabel::Plain(number) => ctx.number(number, 2),
         }
     }
 
     fn color(self) -> &'static str {
         match self {
-            Number::Difference(number) if number < 0.0 => BELOW,
-            Number::Difference(_) => ABOVE,
-            Number::Plain(_) => INK,
+            ValueLabel::Difference(number) if number < 0.0 => BELOW,
+            ValueLabel::Difference(_) => ABOVE,
+            ValueLabel::Plain(_) => INK,
         }
     }
 }
 
-/// A mean, the ends of its interval, and from how many it comes.
-pub(crate) struct Whisker {
+/// A mean, its interval, and the number of observations.
+pub(crate) struct ErrorBar {
     pub(crate) mean: f64,
     pub(crate) ends: Option<(f64, f64)>,
     pub(crate) count: u64,
@@ -110,10 +110,10 @@ const BELOW: &str = "#a23b2a";
 const EVEN: &str = "#7d7464";
 
 impl Unit {
-    fn show(self, speech: Speech, value: f64, decimals: usize) -> String {
+    fn show(self, ctx: LocaleContext, value: f64, decimals: usize) -> String {
         match self {
-            Unit::Percent => format!("{} %", speech.number(value, decimals)),
-            Unit::Points => speech.number(value, decimals),
+            Unit::Percent => format!("{} %", ctx.number(value, decimals)),
+            Unit::Points => ctx.number(value, decimals),
         }
     }
 }
@@ -129,8 +129,8 @@ impl Panel {
     }
 }
 
-impl Picture {
-    /// The picture as a text.
+impl DotPlot {
+    /// The plot as SVG.
     pub(crate) fn svg(&self) -> String {
         let panels: f64 = self.panels.iter().map(Panel::height).sum();
         let height = TOP + panels + NOTE * self.notes.len() as f64 + 18.0;
@@ -145,7 +145,7 @@ impl Picture {
         text(svg, (32.0, 76.0), r#"font-size="15" font-style="italic""#, FADED, &self.subtitle)?;
         let mut top = TOP;
         for panel in &self.panels {
-            Drawing::new(self.speech, panel, top).draw(svg)?;
+            Drawing::new(self.ctx, panel, top).draw(svg)?;
             top += panel.height();
         }
         for (n, note) in self.notes.iter().enumerate() {
@@ -180,9 +180,9 @@ fn line(svg: &mut String, from: (f64, f64), to: (f64, f64), stroke: &str, style:
     writeln!(svg, r#"<line x1="{x1:.1}" y1="{y1:.1}" x2="{x2:.1}" y2="{y2:.1}" stroke="{stroke}" {style}/>"#)
 }
 
-/// A panel at its place, with its scale.
+/// A panel with its position and scale.
 struct Drawing<'a> {
-    speech: Speech,
+    ctx: LocaleContext,
     panel: &'a Panel,
     top: f64,
     low: f64,
@@ -191,7 +191,7 @@ struct Drawing<'a> {
 }
 
 impl<'a> Drawing<'a> {
-    fn new(speech: Speech, panel: &'a Panel, top: f64) -> Drawing<'a> {
+    fn new(ctx: LocaleContext, panel: &'a Panel, top: f64) -> Drawing<'a> {
         let whiskers = panel.dots.iter().flat_map(|dot| dot.hollow.iter().chain([&dot.value]));
         let all = whiskers.flat_map(|whisker| {
             let (low, high) = whisker.ends.unwrap_or((whisker.mean, whisker.mean));
@@ -201,7 +201,7 @@ impl<'a> Drawing<'a> {
             all.fold((panel.line, panel.line), |(low, high), value| (low.min(value), high.max(value)));
         let step = step((high - low).max(1e-6));
         let (low, high) = ((low / step).floor() * step, (high / step).ceil() * step);
-        Drawing { speech, panel, top, low, high, step }
+        Drawing { ctx, panel, top, low, high, step }
     }
 
     fn x(&self, value: f64) -> f64 {
@@ -211,7 +211,7 @@ impl<'a> Drawing<'a> {
 
     /// A value of the axis.
     fn show(&self, value: f64, decimals: usize) -> String {
-        self.panel.unit.show(self.speech, value, decimals)
+        self.panel.unit.show(self.ctx, value, decimals)
     }
 
     /// The first row's upper edge, and the last one's lower edge.
@@ -268,7 +268,7 @@ impl<'a> Drawing<'a> {
         text(svg, (x.clamp(LEFT + 60.0, RIGHT - 60.0), first - 14.0), style, GOLD, &words)
     }
 
-    fn row(&self, svg: &mut String, n: usize, dot: &Dot) -> fmt::Result {
+    fn row(&self, svg: &mut String, n: usize, dot: &DataPoint) -> fmt::Result {
         let y = self.rows().0 + self.panel.row() * (n as f64 + 0.5);
         let base = y + 5.0;
         writeln!(svg, "<g>\n<title>{}</title>", escaped(&self.tooltip(dot)))?;
@@ -279,12 +279,12 @@ impl<'a> Drawing<'a> {
         }
         self.lollipop(svg, &dot.value, y - apart)?;
         let style = r#"font-size="14.5" text-anchor="end""#;
-        text(svg, (NUMBERS, base), style, dot.number.color(), &dot.number.show(self.speech))?;
+        text(svg, (NUMBERS, base), style, dot.number.color(), &dot.number.show(self.ctx))?;
         svg.push_str("</g>\n");
         Ok(())
     }
 
-    fn name(&self, svg: &mut String, dot: &Dot, base: f64) -> fmt::Result {
+    fn name(&self, svg: &mut String, dot: &DataPoint, base: f64) -> fmt::Result {
         let lift = if dot.detail.is_some() { 7.0 } else { 0.0 };
         text(svg, (NAMES, base - lift), r#"font-size="15" text-anchor="end""#, INK, &dot.name)?;
         dot.detail.iter().try_for_each(|detail| {
@@ -295,8 +295,8 @@ impl<'a> Drawing<'a> {
         })
     }
 
-    /// A stem from the line to the dot, and the whisker over it.
-    fn lollipop(&self, svg: &mut String, whisker: &Whisker, y: f64) -> fmt::Result {
+    /// A line from the reference value to the dot, and the error bar.
+    fn lollipop(&self, svg: &mut String, whisker: &ErrorBar, y: f64) -> fmt::Result {
         let color = self.color(whisker);
         let (even, x) = (self.x(self.panel.line), self.x(whisker.mean));
         line(svg, (even, y), (x, y), color, r#"stroke-width="5" stroke-opacity="0.22""#)?;
@@ -307,7 +307,7 @@ impl<'a> Drawing<'a> {
         )
     }
 
-    fn hollow(&self, svg: &mut String, whisker: &Whisker, y: f64) -> fmt::Result {
+    fn hollow(&self, svg: &mut String, whisker: &ErrorBar, y: f64) -> fmt::Result {
         self.whisker(svg, whisker, y, EVEN)?;
         let x = self.x(whisker.mean);
         writeln!(
@@ -316,7 +316,7 @@ impl<'a> Drawing<'a> {
         )
     }
 
-    fn whisker(&self, svg: &mut String, whisker: &Whisker, y: f64, color: &str) -> fmt::Result {
+    fn whisker(&self, svg: &mut String, whisker: &ErrorBar, y: f64, color: &str) -> fmt::Result {
         let Some((low, high)) = whisker.ends else {
             return Ok(());
         };
@@ -328,8 +328,8 @@ impl<'a> Drawing<'a> {
         Ok(())
     }
 
-    /// Coloured only where the interval leaves the line out.
-    fn color(&self, whisker: &Whisker) -> &'static str {
+    /// Colored only if the interval does not contain the reference value.
+    fn color(&self, whisker: &ErrorBar) -> &'static str {
         match whisker.ends {
             Some((low, _)) if low > self.panel.line => ABOVE,
             Some((_, high)) if high < self.panel.line => BELOW,
@@ -337,18 +337,18 @@ impl<'a> Drawing<'a> {
         }
     }
 
-    fn tooltip(&self, dot: &Dot) -> String {
+    fn tooltip(&self, dot: &DataPoint) -> String {
         let told = match dot.value.ends {
-            None => self.speech.tell("tool-dot"),
+            None => self.ctx.format("tool-dot"),
             Some((low, high)) => self
-                .speech
-                .tell("tool-dot-range")
+                .ctx
+                .format("tool-dot-range")
                 .text("low", self.show(low, 2))
                 .text("high", self.show(high, 2)),
         };
         let told = told.text("name", dot.name.as_str()).text("mean", self.show(dot.value.mean, 2));
         let told = told.count("n", count(dot.value.count)).text("what", self.panel.numbers.as_str());
-        told.text("number", dot.number.show(self.speech)).build()
+        told.text("number", dot.number.show(self.ctx)).build()
     }
 }
 

@@ -1,18 +1,18 @@
-//! A progress bar for long work, when somebody is looking.
+//! A progress bar for long work, on a terminal.
 
-use crate::Speech;
+use crate::LocaleContext;
 use indicatif::{ProgressBar, ProgressStyle};
 use std::time::Duration;
 
 /// A bar for so many games; it shows itself on a terminal only, on standard error.
-pub(crate) fn games(speech: Speech, total: u64) -> ProgressBar {
-    let words = speech.tell("tool-bar-games").text("done", "{human_pos}").text("all", "{human_len}");
+pub(crate) fn games(ctx: LocaleContext, total: u64) -> ProgressBar {
+    let words = ctx.format("tool-bar-games").text("done", "{human_pos}").text("all", "{human_len}");
     bar(total, &words.text("pace", "{per_sec}").text("left", "{eta}").build())
 }
 
 /// A bar for work that lasts so long.
-pub(crate) fn minutes(speech: Speech, time: Duration) -> ProgressBar {
-    let words = speech.tell("tool-bar-minutes").text("done", "{elapsed}").text("all", "{len}");
+pub(crate) fn minutes(ctx: LocaleContext, time: Duration) -> ProgressBar {
+    let words = ctx.format("tool-bar-minutes").text("done", "{elapsed}").text("all", "{len}");
     bar(time.as_secs(), &words.text("what", "{msg}").build())
 }
 
@@ -31,8 +31,8 @@ mod tests {
     #[test]
     fn bars_can_be_drawn_in_every_language() {
         for locale in Locale::ALL {
-            games(Speech { locale }, 10).finish_and_clear();
-            minutes(Speech { locale }, Duration::from_secs(60)).finish_and_clear();
+            games(LocaleContext { locale }, 10).finish_and_clear();
+            minutes(LocaleContext { locale }, Duration::from_secs(60)).finish_and_clear();
         }
     }
 }

@@ -1,7 +1,7 @@
 //! `hightable advise`.
 
 use crate::input::RecordArgs;
-use crate::{Outcome, Speech, Trouble, output};
+use crate::{CliError, LocaleContext, Outcome, output};
 use bots::{ActionAnalysis, Analysis, AnalysisError, BotSpec, Budget};
 use clap::Args;
 use engine::{Eye, ParseSeatError, Seat};
@@ -45,26 +45,26 @@ fn seat(text: &str) -> Result<Seat, String> {
 }
 
 impl Advise {
-    pub(crate) fn run(self, speech: Speech) -> anyhow::Result<Outcome> {
+    pub(crate) fn run(self, ctx: LocaleContext) -> anyhow::Result<Outcome> {
         let (text, components) = self.record.read()?;
         let record = Record::parse(&text).map_err(|flaw| self.record.flawed(flaw))?;
         let whole = record.replay(components.as_deref()).map_err(|flaw| self.record.flawed(flaw))?;
         let ply = self.ply.unwrap_or(whole.ply_count());
         if ply > whole.ply_count() {
-            return Err(Trouble::new("ht-bad-ply").with("plies", whole.ply_count()).with("ply", ply).into());
+            return Err(CliError::new("ht-bad-ply").with("plies", whole.ply_count()).with("ply", ply).into());
         }
         let header = &record.header;
         if let Some(seat) = self.eye.filter(|seat| seat.index() >= usize::from(header.seats)) {
-            return Err(Trouble::new("tool-bad-seat").with("seats", header.seats).with("seat", seat).into());
+            return Err(CliError::new("tool-bad-seat").with("seats", header.seats).with("seat", seat).into());
         }
-        let set_up = GameConfig { seats: Some(header.seats), options: header.options.clone(), components };
-        let hall = bots::bot_factory_for(header.game, &set_up)?;
+        let config = GameConfig { seats: Some(header.seats), options: header.options.clone(), components };
+        let factory = bots::bot_factory_for(header.game, &config)?;
         let bot = BotSpec { threads: self.threads, ..BotSpec::parse(&self.bot, Budget::ms(self.ms))? };
-        let (msg, table) = (MessageContext::new(speech.words(), &[]), whole.at_ply(ply));
-        let advice = hall.advise(&record, ply, self.eye, bot, self.seed);
-        let advice = advice.map_err(|error| trouble(&msg, &*table, error))?;
+        let (msg, table) = (MessageContext::new(ctx.messages(), &[]), whole.at_ply(ply));
+        let advice = factory.advise(&record, ply, self.eye, bot, self.seed);
+        let advice = advice.map_err(|error| no_advice(&msg, &*table, error))?;
         if self.json {
-            output::json(&as_json(speech.words(), header.game, &advice)?)?;
+            output::json(&as_json(ctx.messages(), header.game, &advice)?)?;
         } else {
             output::print(&as_text(&msg, &*table, &advice, &bot, self.most))?;
         }
@@ -73,14 +73,14 @@ impl Advise {
 }
 
 /// Why there is no advice about a table.
-fn trouble(msg: &MessageContext<'_>, table: &dyn DynMatch, error: AnalysisError) -> anyhow::Error {
-    let trouble = match error {
-        AnalysisError::NotAsked { seat, .. } => Trouble::new("ht-bad-not-asked").with("seat", seat),
-        AnalysisError::NobodyAsked { .. } => Trouble::new("ht-bad-nobody-asked"),
+fn no_advice(msg: &MessageContext<'_>, table: &dyn DynMatch, error: AnalysisError) -> anyhow::Error {
+    let no_advice = match error {
+        AnalysisError::NotAsked { seat, .. } => CliError::new("ht-bad-not-asked").with("seat", seat),
+        AnalysisError::NobodyAsked { .. } => CliError::new("ht-bad-nobody-asked"),
         AnalysisError::NoSuchPly { .. } | AnalysisError::Flawed { .. } => return error.into(),
     };
     let ply = table.ply_count();
-    trouble.with("ply", ply).with("next", TextView::of(msg, table, Eye::Public, ply).next).into()
+    no_advice.with("ply", ply).with("next", TextView::of(msg, table, Eye::Public, ply).next).into()
 }
 
 /// What a squire thinks of an action, in words.
@@ -154,12 +154,12 @@ fn figures(msg: &MessageContext<'_>, advised: &ActionAnalysis) -> [String; 4] {
     ]
 }
 
-/// Figures in their columns, and texts one below the other in what is left of the line.
+/// Figures in their text_table, and texts one below the other in what is left of the line.
 fn row(figures: &[String; 4], widths: [usize; 4], texts: &[String]) -> String {
-    let columns: Vec<String> =
+    let text_table: Vec<String> =
         figures.iter().zip(widths).map(|(figure, width)| format!("{figure:>width$}")).collect();
     let indent = widths.iter().sum::<usize>() + widths.len() + 1;
     let below = texts.iter().map(|text| wrap(text, COLUMNS - indent, "")).collect::<Vec<_>>().join("\n");
     let below = below.replace('\n', &format!("\n{}", " ".repeat(indent)));
-    format!("{}  {below}\n", columns.join(" "))
+    format!("{}  {below}\n", text_table.join(" "))
 }

@@ -1,12 +1,12 @@
 //! `hightable balance`.
 
-mod picture;
-mod report;
+mod json;
+mod svg;
 mod text;
 
 use crate::input::GameArgs;
-use crate::output::Sheet;
-use crate::{Outcome, Speech, Trouble, chunks, output};
+use crate::output::OutputFile;
+use crate::{CliError, LocaleContext, Outcome, output, parallel};
 use bots::titles::kingsburg::balance::{Balance as Sum, Deck, Measured, Study};
 use bots::{BotSpec, Budget};
 use clap::Args;
@@ -27,13 +27,13 @@ pub(crate) struct Balance {
     /// Thinking time of knights and marshals per decision, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 20, value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
     ms: u64,
-    /// Number of games
+    /// ValueLabel of games
     #[arg(long, value_name = "N", default_value_t = 20_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     games: u64,
     /// Seed; the same seed plays the same games on any number of threads
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// Number of threads
+    /// ValueLabel of threads
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: u16,
     /// Print one JSON object per card, and one for the totals
@@ -74,20 +74,21 @@ impl Results<'_> {
 }
 
 impl Balance {
-    pub(crate) fn run(self, speech: Speech) -> anyhow::Result<Outcome> {
+    pub(crate) fn run(self, ctx: LocaleContext) -> anyhow::Result<Outcome> {
         let study = self.study()?;
-        let picture = self.plot.as_deref().map(Sheet::open).transpose()?;
+        let plot = self.plot.as_deref().map(OutputFile::create).transpose()?;
         let play = |from, to| study.play(self.seed, from, to);
-        let sum = chunks::play(speech, self.games, self.threads, play, |one: Sum, other| one.and(&other))?;
+        let sum =
+            parallel::map_games(ctx, self.games, self.threads, play, |one: Sum, other| one.and(&other))?;
         let decks = study.decks().map(|deck| (deck, sum.cards(&study, deck))).collect();
         let results = Results { study: &study, seed: self.seed, sum, decks };
-        if let Some(sheet) = picture {
-            sheet.fill(picture::of(speech, &results))?;
+        if let Some(file) = plot {
+            file.write(svg::of(ctx, &results))?;
         }
         if self.json {
-            report::as_json(&results).iter().try_for_each(output::json)?;
+            json::as_json(&results).iter().try_for_each(output::json)?;
         } else {
-            output::print(&text::of(speech, &results))?;
+            output::print(&text::of(ctx, &results))?;
         }
         Ok(Outcome::Done)
     }
@@ -95,11 +96,11 @@ impl Balance {
     fn study(&self) -> anyhow::Result<Study> {
         let info = self.game.info()?;
         if info.title != Title::Kingsburg {
-            return Err(Trouble::new("tool-bad-no-cards").with("title", info.display_name).into());
+            return Err(CliError::new("tool-bad-no-cards").with("title", info.display_name).into());
         }
         let mut asked = self.game.asked()?;
         if asked.options.get("modules").is_some() {
-            return Err(Trouble::new("tool-bad-modules").into());
+            return Err(CliError::new("tool-bad-modules").into());
         }
         asked.options.push("modules", &self.modules);
         let read = |bot| BotSpec::parse(bot, Budget::ms(self.ms));

@@ -1,7 +1,7 @@
 //! `hightable bench-bots`.
 
-use crate::speech::count;
-use crate::{Outcome, Speech, output};
+use crate::locale_context::count;
+use crate::{LocaleContext, Outcome, output};
 use clap::Args;
 use games::{GameConfig, OptionValues, Title};
 use serde_json::{Value, json};
@@ -26,14 +26,14 @@ pub(crate) struct BenchBots {
 }
 
 impl BenchBots {
-    pub(crate) fn run(self, speech: Speech) -> anyhow::Result<Outcome> {
+    pub(crate) fn run(self, ctx: LocaleContext) -> anyhow::Result<Outcome> {
         let games = match &self.game {
             Some(game) => vec![game.parse()?],
             None => Title::ALL.to_vec(),
         };
         for game in games {
             let report = self.measure(game)?;
-            if self.json { output::json(&report)? } else { output::print(&as_text(speech, &report))? }
+            if self.json { output::json(&report)? } else { output::print(&as_text(ctx, &report))? }
         }
         Ok(Outcome::Done)
     }
@@ -41,9 +41,9 @@ impl BenchBots {
     fn measure(&self, game: Title) -> anyhow::Result<Value> {
         let set_up =
             GameConfig { seats: self.seats, options: OptionValues::parse(&self.options)?, components: None };
-        let hall = bots::bot_factory_for(game, &set_up)?;
-        let bench = hall.bench(self.seed);
-        let header = hall.header();
+        let factory = bots::bot_factory_for(game, &set_up)?;
+        let bench = factory.bench(self.seed);
+        let header = factory.header();
         Ok(json!({
             "game": game,
             "options": header.options.to_string(),
@@ -59,19 +59,19 @@ impl BenchBots {
     }
 }
 
-fn as_text(speech: Speech, report: &Value) -> String {
+fn as_text(ctx: LocaleContext, report: &Value) -> String {
     let value = |key: &str| report[key].as_f64().unwrap_or_default();
     let word = |key: &str| report[key].as_str().unwrap_or_default();
-    let number = |key: &str, decimals| format!("{:>9}", speech.number(value(key), decimals));
-    let decision = speech.tell("tool-bench-decision").text("number", number("squire_us", 2)).build();
-    let positions = speech.tell("tool-bench-positions").count("n", count(value("positions") as u64));
+    let number = |key: &str, decimals| format!("{:>9}", ctx.number(value(key), decimals));
+    let decision = ctx.format("tool-bench-decision").text("number", number("squire_us", 2)).build();
+    let positions = ctx.format("tool-bench-positions").count("n", count(value("positions") as u64));
     let positions = positions.text("number", number("knight_iterations_per_second", 0)).build();
-    let iterations = |key: &str| speech.tell("tool-bench-iterations").text("number", number(key, 0)).build();
+    let iterations = |key: &str| ctx.format("tool-bench-iterations").text("number", number(key, 0)).build();
     let (patient, marshal) =
         (iterations("patient_knight_iterations_per_second"), iterations("marshal_iterations_per_second"));
-    let answer = speech.tell("tool-bench-answer").text("mean", speech.number(value("answer_to_50_ms"), 1));
-    let answer = answer.text("most", speech.number(value("longest_answer_to_50_ms"), 1)).build();
-    let names = ["ht-squire", "ht-knight", "tool-bench-patient", "ht-marshal"].map(|id| speech.say(id));
+    let answer = ctx.format("tool-bench-answer").text("mean", ctx.number(value("answer_to_50_ms"), 1));
+    let answer = answer.text("most", ctx.number(value("longest_answer_to_50_ms"), 1)).build();
+    let names = ["ht-squire", "ht-knight", "tool-bench-patient", "ht-marshal"].map(|id| ctx.message(id));
     let width = names.iter().map(|name| name.chars().count()).max().unwrap_or(0);
     let lines = names.iter().zip([decision, positions, patient, marshal]);
     let lines: String = lines.map(|(name, words)| format!("  {name:<width$}  {words}\n")).collect();

@@ -1,8 +1,8 @@
 //! `hightable check`.
 
 use crate::input::RecordArgs;
-use crate::speech::count;
-use crate::{Outcome, Speech, output};
+use crate::locale_context::count;
+use crate::{LocaleContext, Outcome, output};
 use clap::Args;
 use engine::{Seat, SeatSet, Turn};
 use games::{DynMatch, Record, RecordError};
@@ -20,19 +20,19 @@ pub(crate) struct Check {
 }
 
 impl Check {
-    pub(crate) fn run(self, speech: Speech) -> anyhow::Result<Outcome> {
+    pub(crate) fn run(self, ctx: LocaleContext) -> anyhow::Result<Outcome> {
         let (text, components) = self.record.read()?;
         let replayed = Record::parse(&text).and_then(|record| record.replay(components.as_deref()));
         match replayed {
             Ok(table) => {
-                let message = speech.tell("tool-check-legal").text("file", self.record.name());
-                let message = message.text("verdict", verdict(speech, &*table)).build();
+                let message = ctx.format("tool-check-legal").text("file", self.record.name());
+                let message = message.text("verdict", verdict(ctx, &*table)).build();
                 self.say(&legal_json(&*table), &message)?;
                 Ok(Outcome::Done)
             }
             Err(flaw) => {
-                let words = speech.words();
-                let message = speech.tell("tool-check-flawed").text("file", self.record.name());
+                let words = ctx.messages();
+                let message = ctx.format("tool-check-flawed").text("file", self.record.name());
                 let message = message.text("why", i18n::error_text::record(words, &flaw)).build();
                 self.say(&flaw_json(words, &flaw), &message)?;
                 Ok(Outcome::No)
@@ -45,20 +45,20 @@ impl Check {
     }
 }
 
-fn verdict(speech: Speech, table: &dyn DynMatch) -> String {
+fn verdict(ctx: LocaleContext, table: &dyn DynMatch) -> String {
     let seats = SeatSet::all(table.header().seats);
     let scores = table.scores();
     let points: Vec<String> = seats.iter().map(|seat| scores.points(seat).to_string()).collect();
     let told =
-        |id| speech.tell(id).count("n", count(table.ply_count() as u64)).text("points", points.join(" : "));
+        |id| ctx.format(id).count("n", count(table.ply_count() as u64)).text("points", points.join(" : "));
     match table.turn() {
         Turn::Over => {
-            let seat = |seat: Seat| speech.tell("tool-check-seat").text("seat", seat.to_string()).build();
+            let seat = |seat: Seat| ctx.format("tool-check-seat").text("seat", seat.to_string()).build();
             let winners: Vec<String> = scores.winners().iter().map(seat).collect();
-            told("tool-check-finished").text("winners", speech.words().list(&winners)).build()
+            told("tool-check-finished").text("winners", ctx.messages().list(&winners)).build()
         }
         Turn::Seat(_) | Turn::Simultaneous(_) | Turn::Chance => told("tool-check-open")
-            .text("expected", i18n::expected_text(speech.words(), &table.expected()))
+            .text("expected", i18n::expected_text(ctx.messages(), &table.expected()))
             .build(),
     }
 }

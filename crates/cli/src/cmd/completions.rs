@@ -1,6 +1,6 @@
 //! `hightable completions`.
 
-use crate::{Outcome, Speech, help, output};
+use crate::{LocaleContext, Outcome, help, output};
 use clap::Args;
 use clap_complete::Shell;
 
@@ -13,9 +13,9 @@ pub(crate) struct Completions {
 }
 
 impl Completions {
-    pub(crate) fn run(self, speech: Speech) -> anyhow::Result<Outcome> {
+    pub(crate) fn run(self, ctx: LocaleContext) -> anyhow::Result<Outcome> {
         let mut script = Vec::new();
-        clap_complete::generate(self.shell, &mut help::command(speech.locale), "hightable", &mut script);
+        clap_complete::generate(self.shell, &mut help::command(ctx.locale), "hightable", &mut script);
         output::print(&String::from_utf8(script)?)?;
         Ok(Outcome::Done)
     }

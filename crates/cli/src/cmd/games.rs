@@ -1,6 +1,6 @@
 //! `hightable games`.
 
-use crate::{Outcome, Speech, output};
+use crate::{LocaleContext, Outcome, output};
 use clap::Args;
 use games::components::{Provenance, Source};
 use games::{GameInfo, OptionInfo, Title};
@@ -19,16 +19,16 @@ pub(crate) struct Games {
 }
 
 impl Games {
-    pub(crate) fn run(self, speech: Speech) -> anyhow::Result<Outcome> {
+    pub(crate) fn run(self, ctx: LocaleContext) -> anyhow::Result<Outcome> {
         let games = match &self.game {
             Some(name) => vec![name.parse::<Title>()?.info()],
             None => Title::ALL.map(Title::info).to_vec(),
         };
         for game in games {
             if self.json {
-                output::json(&as_json(speech.words(), game))?;
+                output::json(&as_json(ctx.messages(), game))?;
             } else {
-                output::print(&as_text(speech.words(), game))?;
+                output::print(&as_text(ctx.messages(), game))?;
             }
         }
         Ok(Outcome::Done)

@@ -1,21 +1,21 @@
 //! `hightable load`.
 
 mod client;
-mod house;
-mod measure;
-mod table;
+mod recorder;
+mod server;
+mod simulated_table;
 
-use crate::speech::count;
-use crate::{Outcome, Speech, Trouble, input, output, progress};
+use crate::locale_context::count;
+use crate::{CliError, LocaleContext, Outcome, input, output, progress};
 use anyhow::Context;
 use clap::Args;
-use house::TestServer;
 use indicatif::ProgressBar;
-use measure::{Figures, Measures, Memory};
+use recorder::{LoadRecorder, LoadReport, Memory};
 use serde_json::json;
+use server::TestServer;
+use simulated_table::SimulatedTable;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use table::Player;
 use tokio::task::JoinSet;
 use tokio::time::sleep;
 
@@ -42,61 +42,61 @@ pub(crate) struct Load {
 }
 
 impl Load {
-    pub(crate) fn run(self, speech: Speech) -> anyhow::Result<Outcome> {
+    pub(crate) fn run(self, ctx: LocaleContext) -> anyhow::Result<Outcome> {
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().context("threads")?;
-        let figures = runtime.block_on(self.measure(speech))?;
+        let report = runtime.block_on(self.measure(ctx))?;
         if self.json {
-            output::print(&format!("{}\n", json!(figures)))?;
+            output::print(&format!("{}\n", json!(report)))?;
         } else {
-            output::print(&self.report(speech, &figures))?;
+            output::print(&self.report(ctx, &report))?;
         }
         Ok(Outcome::Done)
     }
 
-    async fn measure(&self, speech: Speech) -> anyhow::Result<Figures> {
-        let house = Arc::new(TestServer::open(self.database.as_deref()).await?);
-        warm(&house).await?;
-        let measures = Arc::new(Measures::default());
-        let mut memory = Memory { empty: house.memory(), ..Memory::default() };
+    async fn measure(&self, ctx: LocaleContext) -> anyhow::Result<LoadReport> {
+        let server = Arc::new(TestServer::start(self.database.as_deref()).await?);
+        warm(&server).await?;
+        let recorder = Arc::new(LoadRecorder::default());
+        let mut memory = Memory { empty: server.memory(), ..Memory::default() };
         // One after the other, by one connection: so that what connections hold is not counted as the tables'.
         let mut players = Vec::new();
         for n in 0..self.tables {
-            players.push(Player::open(house.clone(), measures.clone(), n).await?);
+            players.push(SimulatedTable::open(server.clone(), recorder.clone(), n).await?);
         }
-        memory.open = house.memory();
-        let players = all(players.into_iter().map(Player::listen)).await?;
-        let players = all(players.into_iter().map(Player::greet)).await?;
-        measures.wait_for_greetings(u64::from(self.tables) * table::LISTENERS).await;
-        memory.heard = house.memory();
+        memory.open = server.memory();
+        let players = all(players.into_iter().map(SimulatedTable::listen)).await?;
+        let players = all(players.into_iter().map(SimulatedTable::greet)).await?;
+        recorder.wait_for_connections(u64::from(self.tables) * simulated_table::LISTENERS).await;
+        memory.heard = server.memory();
         let time = Duration::from_secs_f64(60.0 * self.minutes);
-        let bar = tokio::spawn(show(progress::minutes(speech, time), time));
+        let bar = tokio::spawn(show(progress::minutes(ctx, time), time));
         let end = Instant::now() + time;
         let pace = Duration::from_millis(self.pace);
         all(players.into_iter().map(|player| player.play(pace, end))).await?;
-        memory.played = house.memory();
+        memory.played = server.memory();
         bar.abort();
-        Ok(measures.figures(self.tables, self.tables * table::LISTENERS as u32, time, memory))
+        Ok(recorder.report(self.tables, self.tables * simulated_table::LISTENERS as u32, time, memory))
     }
 
-    fn report(&self, speech: Speech, figures: &Figures) -> String {
-        let whole = |number: f64| speech.number(number, 0);
-        let line = speech.tell("tool-load-tables").count("tables", count(self.tables.into()));
-        let line = line.count("listeners", count(figures.listeners.into())).build();
-        let actions = speech.tell("tool-load-actions").text("n", whole(figures.actions_per_second)).build();
-        let late = speech.tell("tool-load-late").text("half", speech.number(figures.p50_ms, 1));
-        let late = late.text("most", speech.number(figures.p99_ms, 1)).build();
-        let memory = speech.tell("tool-load-memory").text("table", whole(figures.kb_per_table));
-        let memory = memory.text("listener", whole(figures.kb_per_listener)).build();
+    fn report(&self, ctx: LocaleContext, report: &LoadReport) -> String {
+        let whole = |number: f64| ctx.number(number, 0);
+        let line = ctx.format("tool-load-tables").count("tables", count(self.tables.into()));
+        let line = line.count("listeners", count(report.listeners.into())).build();
+        let actions = ctx.format("tool-load-actions").text("n", whole(report.actions_per_second)).build();
+        let late = ctx.format("tool-load-late").text("half", ctx.number(report.p50_ms, 1));
+        let late = late.text("most", ctx.number(report.p99_ms, 1)).build();
+        let memory = ctx.format("tool-load-memory").text("table", whole(report.kb_per_table));
+        let memory = memory.text("listener", whole(report.kb_per_listener)).build();
         format!("{line}\n{actions}\n{late}\n{memory}\n")
     }
 }
 
 /// Plays a little of every game, so that what a server reads but once is not counted as a table's.
-async fn warm(house: &Arc<TestServer>) -> anyhow::Result<()> {
+async fn warm(server: &Arc<TestServer>) -> anyhow::Result<()> {
     let end = Instant::now() + Duration::from_secs(1);
-    let opening = |n| Player::open(house.clone(), Arc::default(), n);
+    let opening = |n| SimulatedTable::open(server.clone(), Arc::default(), n);
     let players = all((0..::games::Title::ALL.len() as u32).map(opening)).await?;
-    let players = all(players.into_iter().map(Player::listen)).await?;
+    let players = all(players.into_iter().map(SimulatedTable::listen)).await?;
     all(players.into_iter().map(|player| player.play(Duration::from_millis(10), end))).await?;
     Ok(())
 }
@@ -124,6 +124,6 @@ async fn show(bar: ProgressBar, time: Duration) {
 }
 
 /// The server did not answer as it should.
-pub(super) fn silent() -> Trouble {
-    Trouble::new("tool-bad-silent")
+pub(super) fn unexpected_response() -> CliError {
+    CliError::new("tool-bad-unexpected_response")
 }

@@ -1,6 +1,6 @@
 //! `hightable man`.
 
-use crate::{Outcome, Speech, Trouble, help};
+use crate::{CliError, LocaleContext, Outcome, help};
 use clap::Args;
 use std::path::PathBuf;
 
@@ -13,10 +13,10 @@ pub(crate) struct Man {
 }
 
 impl Man {
-    pub(crate) fn run(self, speech: Speech) -> anyhow::Result<Outcome> {
-        let written = clap_mangen::generate_to(help::command(speech.locale), &self.folder);
+    pub(crate) fn run(self, ctx: LocaleContext) -> anyhow::Result<Outcome> {
+        let written = clap_mangen::generate_to(help::command(ctx.locale), &self.folder);
         let folder = self.folder.display();
-        written.map_err(|why| Trouble::new("tool-bad-man").with("file", folder).because(why))?;
+        written.map_err(|why| CliError::new("tool-bad-man").with("file", folder).caused_by(why))?;
         Ok(Outcome::Done)
     }
 }

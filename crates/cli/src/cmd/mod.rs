@@ -19,7 +19,7 @@ mod trace;
 mod train;
 mod verify;
 
-use crate::{Outcome, Speech};
+use crate::{LocaleContext, Outcome};
 use clap::Subcommand;
 
 /// What can be done.
@@ -46,26 +46,26 @@ pub(crate) enum Command {
 }
 
 impl Command {
-    pub(crate) fn run(self, speech: Speech) -> anyhow::Result<Outcome> {
+    pub(crate) fn run(self, ctx: LocaleContext) -> anyhow::Result<Outcome> {
         match self {
-            Command::Serve(command) => command.run(speech),
-            Command::Play(command) => command.run(speech),
-            Command::Rules(command) => command.run(speech),
-            Command::Games(command) => command.run(speech),
-            Command::Simulate(command) => command.run(speech),
-            Command::Balance(command) => command.run(speech),
+            Command::Serve(command) => command.run(ctx),
+            Command::Play(command) => command.run(ctx),
+            Command::Rules(command) => command.run(ctx),
+            Command::Games(command) => command.run(ctx),
+            Command::Simulate(command) => command.run(ctx),
+            Command::Balance(command) => command.run(ctx),
             Command::Record(command) => command.run(),
-            Command::Check(command) => command.run(speech),
-            Command::Verify(command) => command.run(speech),
-            Command::Replay(command) => command.run(speech),
+            Command::Check(command) => command.run(ctx),
+            Command::Verify(command) => command.run(ctx),
+            Command::Replay(command) => command.run(ctx),
             Command::Trace(command) => command.run(),
-            Command::Arena(command) => command.run(speech),
-            Command::Advise(command) => command.run(speech),
-            Command::Train(command) => command.run(speech),
-            Command::BenchBots(command) => command.run(speech),
-            Command::Load(command) => command.run(speech),
-            Command::Completions(command) => command.run(speech),
-            Command::Man(command) => command.run(speech),
+            Command::Arena(command) => command.run(ctx),
+            Command::Advise(command) => command.run(ctx),
+            Command::Train(command) => command.run(ctx),
+            Command::BenchBots(command) => command.run(ctx),
+            Command::Load(command) => command.run(ctx),
+            Command::Completions(command) => command.run(ctx),
+            Command::Man(command) => command.run(ctx),
         }
     }
 }

@@ -1,8 +1,8 @@
 //! `hightable play`.
 
 use crate::input::ComponentArgs;
-use crate::play::{Company, Console, Front, Host, Save, Screen, ask_company, ask_game, ask_seats};
-use crate::{Outcome, Speech, Trouble};
+use crate::play::{Console, Frontend, Players, SaveFile, Screen, Session, ask_game, ask_players, ask_seats};
+use crate::{CliError, LocaleContext, Outcome};
 use clap::Args;
 use games::{DynMatch, GameConfig, OptionValues, Title};
 use std::hash::{BuildHasher, RandomState};
@@ -40,97 +40,97 @@ pub(crate) struct Play {
 }
 
 impl Play {
-    pub(crate) fn run(self, speech: Speech) -> anyhow::Result<Outcome> {
+    pub(crate) fn run(self, ctx: LocaleContext) -> anyhow::Result<Outcome> {
         let mut console = Console::new()?;
-        let words = speech.words();
+        let words = ctx.messages();
         let components = self.components.read()?;
-        let (save, company, table, greeting) = match &self.resume {
+        let (save, players, table, greeting) = match &self.resume {
             Some(path) => {
-                let (save, kept, table) = Save::resume(path, components.as_deref())?;
+                let (save, kept, table) = SaveFile::resume(path, components.as_deref())?;
                 let seats = table.header().seats;
-                let company = match (self.company(seats)?, kept) {
-                    (Some(company), _) | (None, Some(company)) => company,
-                    (None, None) => ask_company(&mut console, words, seats)?,
+                let players = match (self.players(seats)?, kept) {
+                    (Some(players), _) | (None, Some(players)) => players,
+                    (None, None) => ask_players(&mut console, words, seats)?,
                 };
-                (save, company, table, "ht-setup-resumed")
+                (save, players, table, "ht-setup-resumed")
             }
             None => {
-                let (company, table) = self.begin(&mut console, speech, components.as_deref())?;
+                let (players, table) = self.begin(&mut console, ctx, components.as_deref())?;
                 let path = self.save.clone().map_or_else(|| free_name(table.header().game), Ok)?;
-                (Save::begin(&path, &company, &*table)?, company, table, "ht-setup-saved")
+                (SaveFile::begin(&path, &players, &*table)?, players, table, "ht-setup-saved")
             }
         };
         let header = table.header();
-        if company.0.len() != usize::from(header.seats) {
-            return Err(miscounted(&company, header.seats).into());
+        if players.0.len() != usize::from(header.seats) {
+            return Err(miscounted(&players, header.seats).into());
         }
-        let set_up = GameConfig { seats: Some(header.seats), options: header.options.clone(), components };
-        let hall = bots::bot_factory_for(header.game, &set_up)?;
-        let (voice, book) = (
+        let config = GameConfig { seats: Some(header.seats), options: header.options.clone(), components };
+        let factory = bots::bot_factory_for(header.game, &config)?;
+        let (game_text, book) = (
             i18n::game_text(header.game),
-            i18n::book_with_components(header.game, speech.locale, table.components()),
+            i18n::book_with_components(header.game, ctx.locale, table.components()),
         );
         let names = [];
         let msg = i18n::MessageContext::new(words, &names);
-        console.say(&format!("{}: {}", book.title, company.described(words)))?;
+        console.say(&format!("{}: {}", book.title, players.described(words)))?;
         console.say(&msg.format(greeting).text("file", save.path().display().to_string()).build())?;
         console.say(&words.get("ht-setup-help"))?;
-        let front: Box<dyn Front> =
+        let frontend: Box<dyn Frontend> =
             match (!self.plain).then(|| Screen::new(words.get("ht-press-enter"))).flatten() {
                 Some(screen) => Box::new(screen),
                 None => Box::new(console),
             };
         let seed = self.seed.unwrap_or_else(|| RandomState::new().hash_one(0));
-        Host::new(speech, voice, book, table, company, hall, save, front, seed).run()
+        Session::new(ctx, game_text, book, table, players, factory, save, frontend, seed).run()
     }
 
     /// Sets a new table up; asks for what was not said.
     fn begin(
         &self,
-        front: &mut dyn Front,
-        speech: Speech,
+        frontend: &mut dyn Frontend,
+        ctx: LocaleContext,
         components: Option<&str>,
-    ) -> anyhow::Result<(Company, Box<dyn DynMatch>)> {
+    ) -> anyhow::Result<(Players, Box<dyn DynMatch>)> {
         let info = match &self.game {
             Some(game) => game.parse::<Title>()?.info(),
-            None => ask_game(front, speech.words())?,
+            None => ask_game(frontend, ctx.messages())?,
         };
-        let named = self.players.as_deref().map(Company::read).transpose()?;
+        let named = self.players.as_deref().map(Players::read).transpose()?;
         let seats = match (&named, self.seats) {
             (_, Some(seats)) => seats,
-            (Some(company), None) => u8::try_from(company.0.len()).unwrap_or(u8::MAX),
-            (None, None) => ask_seats(front, speech.words(), info)?,
+            (Some(players), None) => u8::try_from(players.0.len()).unwrap_or(u8::MAX),
+            (None, None) => ask_seats(frontend, ctx.messages(), info)?,
         };
-        let set_up = GameConfig {
+        let config = GameConfig {
             seats: Some(seats),
             options: OptionValues::parse(&self.options)?,
             components: components.map(Into::into),
         };
-        let rules = info.configure(&set_up)?;
-        let company = match named {
-            Some(company) => company,
-            None => ask_company(front, speech.words(), seats)?,
+        let rules = info.configure(&config)?;
+        let players = match named {
+            Some(players) => players,
+            None => ask_players(frontend, ctx.messages(), seats)?,
         };
-        Ok((company, rules.new_match()))
+        Ok((players, rules.new_match()))
     }
 
     /// Who sits where, if it was said.
-    fn company(&self, seats: u8) -> anyhow::Result<Option<Company>> {
-        let company = self.players.as_deref().map(Company::read).transpose()?;
-        match &company {
-            Some(company) if company.0.len() != usize::from(seats) => Err(miscounted(company, seats).into()),
-            Some(_) | None => Ok(company),
+    fn players(&self, seats: u8) -> anyhow::Result<Option<Players>> {
+        let players = self.players.as_deref().map(Players::read).transpose()?;
+        match &players {
+            Some(players) if players.0.len() != usize::from(seats) => Err(miscounted(players, seats).into()),
+            Some(_) | None => Ok(players),
         }
     }
 }
 
-fn miscounted(company: &Company, seats: u8) -> Trouble {
-    Trouble::new("ht-bad-count").with("players", company.0.len()).with("seats", seats)
+fn miscounted(players: &Players, seats: u8) -> CliError {
+    CliError::new("ht-bad-count").with("players", players.0.len()).with("seats", seats)
 }
 
 /// A file in this folder that does not exist yet.
 fn free_name(game: Title) -> anyhow::Result<PathBuf> {
     let names = (1..10_000).map(|n| PathBuf::from(format!("{game}-{n}.txt")));
     let free = names.into_iter().find(|path| !path.exists());
-    free.ok_or_else(|| Trouble::new("ht-setup-crowded").into())
+    free.ok_or_else(|| CliError::new("ht-setup-crowded").into())
 }

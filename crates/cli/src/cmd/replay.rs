@@ -1,7 +1,7 @@
 //! `hightable replay`.
 
 use crate::input::RecordArgs;
-use crate::{Outcome, Speech, Trouble, output};
+use crate::{CliError, LocaleContext, Outcome, output};
 use clap::Args;
 use engine::Eye;
 use games::DynMatch;
@@ -29,21 +29,21 @@ fn parse_eye(text: &str) -> Result<Eye, String> {
 }
 
 impl Replay {
-    pub(crate) fn run(self, speech: Speech) -> anyhow::Result<Outcome> {
+    pub(crate) fn run(self, ctx: LocaleContext) -> anyhow::Result<Outcome> {
         let whole = self.record.replay()?;
         let ply = self.ply.unwrap_or(whole.ply_count());
         if ply > whole.ply_count() {
-            return Err(Trouble::new("ht-bad-ply").with("plies", whole.ply_count()).with("ply", ply).into());
+            return Err(CliError::new("ht-bad-ply").with("plies", whole.ply_count()).with("ply", ply).into());
         }
         let seats = whole.header().seats;
         if matches!(self.eye, Eye::Seat(seat) if seat.index() >= usize::from(seats)) {
-            return Err(Trouble::new("ht-bad-eye").with("seats", seats).with("eye", self.eye).into());
+            return Err(CliError::new("ht-bad-eye").with("seats", seats).with("eye", self.eye).into());
         }
         let table = whole.at_ply(ply);
         if self.json {
             output::json(&as_json(&*table, self.eye))?;
         } else {
-            output::print(&as_text(speech.words(), &*table, self.eye))?;
+            output::print(&as_text(ctx.messages(), &*table, self.eye))?;
         }
         Ok(Outcome::Done)
     }

@@ -2,7 +2,7 @@
 
 use crate::input::ComponentArgs;
 use crate::output;
-use crate::{Outcome, Speech, Trouble};
+use crate::{CliError, LocaleContext, Outcome};
 use clap::Args;
 use games::components::ComponentSet;
 use games::{ConfigError, GameInfo, Title};
@@ -24,15 +24,15 @@ pub(crate) struct Rules {
 }
 
 impl Rules {
-    pub(crate) fn run(self, speech: Speech) -> anyhow::Result<Outcome> {
+    pub(crate) fn run(self, ctx: LocaleContext) -> anyhow::Result<Outcome> {
         let game = self.game.parse::<Title>()?.info();
         let components = self.components_of(game)?;
-        let book = book_with_components(game.title, speech.locale, &components);
+        let book = book_with_components(game.title, ctx.locale, &components);
         let text = match self.id.as_deref() {
             None => book.plain(),
             Some(id) => match find(&book, id) {
                 Some(text) => text,
-                None => return Err(Trouble::new("ht-no-such-rule").with("id", id).into()),
+                None => return Err(CliError::new("ht-no-such-rule").with("id", id).into()),
             },
         };
         if self.plain {

@@ -3,17 +3,16 @@
 mod address;
 mod component_files;
 mod config;
-mod kept;
+mod data_location;
 
-use crate::{Outcome, Speech, Trouble, output};
+use crate::{CliError, LocaleContext, Outcome, output};
 use anyhow::Context;
 use clap::{Args, FromArgMatches, ValueEnum};
-use config::{Config, Plan};
+use config::{Config, ResolvedConfig};
 use std::io::{IsTerminal, stderr};
 use std::path::PathBuf;
 use store::{Store, StoreError};
 use tokio::net::TcpListener;
-use tokio::signal::unix::{SignalKind, signal};
 use tracing_subscriber::fmt;
 
 /// Start the web server: people play in the browser against each other and against bots (default command)
@@ -51,7 +50,7 @@ pub(crate) struct Serve {
     config: Option<PathBuf>,
 }
 
-/// How the log is written.
+/// The format of the log.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, ValueEnum, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 enum LogForm {
@@ -64,22 +63,22 @@ enum LogForm {
 }
 
 impl Serve {
-    /// What is served if no command is named: what the environment says, and what is usual.
-    pub(crate) fn usual() -> Serve {
+    /// The command without arguments: the environment and the defaults.
+    pub(crate) fn from_env() -> Serve {
         let command = Serve::augment_args(clap::Command::new("serve"));
         let matches = command.get_matches_from(["serve"]);
         Serve::from_arg_matches(&matches).unwrap_or_else(|error| error.exit())
     }
 
-    pub(crate) fn run(self, speech: Speech) -> anyhow::Result<Outcome> {
+    pub(crate) fn run(self, ctx: LocaleContext) -> anyhow::Result<Outcome> {
         let file = match &self.config {
             Some(path) => Config::read(path)?,
             None => Config::default(),
         };
-        let plan = Plan::new(self, file)?;
-        write_log(plan.log);
+        let config = ResolvedConfig::new(self, file)?;
+        write_log(config.log);
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
-        runtime.context("threads")?.block_on(open(plan, speech))?;
+        runtime.context("threads")?.block_on(serve(config, ctx))?;
         Ok(Outcome::Done)
     }
 }
@@ -94,48 +93,61 @@ fn write_log(form: LogForm) {
     }
 }
 
-async fn open(plan: Plan, speech: Speech) -> anyhow::Result<()> {
-    let listener = TcpListener::bind(&plan.listen).await;
-    let listener =
-        listener.map_err(|why| Trouble::new("tool-bad-listen").with("address", &plan.listen).because(why))?;
+async fn serve(config: ResolvedConfig, ctx: LocaleContext) -> anyhow::Result<()> {
+    let listener = TcpListener::bind(&config.listen).await;
+    let listener = listener
+        .map_err(|why| CliError::new("tool-bad-listen").with("address", &config.listen).caused_by(why))?;
     let address = listener.local_addr()?;
-    let (database, _alone) = kept::keep(plan.kept)?;
-    let store = Store::open(&database).await.map_err(|error| closed(&error))?;
-    let mut settings = plan.settings;
-    let (component_sets, refused) = component_files::load(&plan.components);
-    settings.component_sets = component_sets;
-    let unnamed = settings.public_url.is_empty() && address.ip().is_unspecified();
-    if settings.public_url.is_empty() {
-        settings.public_url = format!("http://{}", address::reachable(address));
+    let (database, _alone) = data_location::lock_data_dir(config.data)?;
+    let store = Store::open(&database).await.map_err(|error| store_error(&error))?;
+    let mut server_config = config.server;
+    let (component_sets, rejected) = component_files::load(&config.components);
+    server_config.component_sets = component_sets;
+    let unnamed = server_config.public_url.is_empty() && address.ip().is_unspecified();
+    if server_config.public_url.is_empty() {
+        server_config.public_url = format!("http://{}", address::reachable(address));
     }
-    let stop = asked_to_stop()?;
-    let open = speech.tell("tool-serve-open").text("url", settings.public_url.as_str()).build();
+    let stop = shutdown_signal()?;
+    let open = ctx.format("tool-serve-open").text("url", server_config.public_url.as_str()).build();
     output::print(&format!("{open}\n"))?;
     if unnamed {
-        output::print(&format!("{}\n", speech.tell("tool-serve-unnamed").build()))?;
+        output::print(&format!("{}\n", ctx.format("tool-serve-unnamed").build()))?;
     }
-    for refused in &refused {
-        output::print(&format!("{}\n", refused.sentence(speech)))?;
+    for rejected in &rejected {
+        output::print(&format!("{}\n", rejected.message(ctx)))?;
     }
-    server::run(listener, store, settings, stop).await
+    server::run(listener, store, server_config, stop).await
 }
 
-fn closed(error: &StoreError) -> Trouble {
+fn store_error(error: &StoreError) -> CliError {
     let id = match error {
         StoreError::Newer { .. } => "tool-bad-newer",
         StoreError::Open { .. } | StoreError::Database { .. } => "tool-bad-store",
     };
-    Trouble::new(id).with("why", error)
+    CliError::new(id).with("why", error)
 }
 
-/// Ends at Ctrl-C, or when a service manager says so; both are heeded from now on.
-fn asked_to_stop() -> anyhow::Result<impl Future<Output = ()> + Send> {
+/// Completes at Ctrl-C, or when a service manager stops the program. The signals are handled from the call on.
+#[cfg(unix)]
+fn shutdown_signal() -> anyhow::Result<impl Future<Output = ()> + Send> {
+    use tokio::signal::unix::{SignalKind, signal};
     let mut interrupted = signal(SignalKind::interrupt())?;
     let mut terminated = signal(SignalKind::terminate())?;
     Ok(async move {
         tokio::select! {
             _ = interrupted.recv() => {}
             _ = terminated.recv() => {}
+        }
+    })
+}
+
+/// Completes at Ctrl-C.
+#[cfg(not(unix))]
+fn shutdown_signal() -> anyhow::Result<impl Future<Output = ()> + Send> {
+    Ok(async {
+        // Without a handler, the program ends at Ctrl-C by itself.
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
         }
     })
 }

@@ -1,8 +1,8 @@
 //! `hightable simulate`.
 
 use crate::input::GameArgs;
-use crate::speech::count;
-use crate::{Outcome, Speech, chunks, output};
+use crate::locale_context::count;
+use crate::{LocaleContext, Outcome, output, parallel};
 use clap::Args;
 use engine::SeatSet;
 use games::{DynGame, PlayoutStats, WIN_UNITS};
@@ -30,21 +30,21 @@ pub(crate) struct Simulate {
 }
 
 impl Simulate {
-    pub(crate) fn run(self, speech: Speech) -> anyhow::Result<Outcome> {
+    pub(crate) fn run(self, ctx: LocaleContext) -> anyhow::Result<Outcome> {
         let rules = self.game.set_up()?;
         let began = Instant::now();
-        let (playouts, busy) = self.play(speech, &rules)?;
+        let (playouts, busy) = self.play(ctx, &rules)?;
         let report = self.report(&*rules, &playouts, began.elapsed(), busy);
         if self.json {
             output::json(&report)?;
         } else {
-            output::print(&as_text(speech, &*rules, &report))?;
+            output::print(&as_text(ctx, &*rules, &report))?;
         }
         Ok(Outcome::Done)
     }
 
     /// All games, and the time that the threads were busy with them.
-    fn play(&self, speech: Speech, rules: &Arc<dyn DynGame>) -> anyhow::Result<(PlayoutStats, Duration)> {
+    fn play(&self, ctx: LocaleContext, rules: &Arc<dyn DynGame>) -> anyhow::Result<(PlayoutStats, Duration)> {
         let play = |from, to| {
             let began = Instant::now();
             (rules.random_playouts(self.seed, from, to), began.elapsed())
@@ -52,7 +52,7 @@ impl Simulate {
         let both = |one: (PlayoutStats, Duration), other: (PlayoutStats, Duration)| {
             (one.0.merge(other.0), one.1 + other.1)
         };
-        chunks::play(speech, self.games, self.threads, play, both)
+        parallel::map_games(ctx, self.games, self.threads, play, both)
     }
 
     fn report(&self, rules: &dyn DynGame, sum: &PlayoutStats, wall: Duration, busy: Duration) -> Value {
@@ -80,23 +80,23 @@ impl Simulate {
     }
 }
 
-fn as_text(speech: Speech, rules: &dyn DynGame, report: &Value) -> String {
-    let number = |key: &str, decimals| speech.number(report[key].as_f64().unwrap_or_default(), decimals);
-    let games = speech.tell("tool-simulate-games").count("n", count(report["games"].as_u64().unwrap_or(0)));
+fn as_text(ctx: LocaleContext, rules: &dyn DynGame, report: &Value) -> String {
+    let number = |key: &str, decimals| ctx.number(report[key].as_f64().unwrap_or_default(), decimals);
+    let games = ctx.format("tool-simulate-games").count("n", count(report["games"].as_u64().unwrap_or(0)));
     let games = games.text("seconds", number("seconds", 2)).text("plies", number("mean_plies", 1)).build();
-    let pace = speech.tell("tool-simulate-pace").text("ns", number("ns_per_decision", 1));
+    let pace = ctx.format("tool-simulate-pace").text("ns", number("ns_per_decision", 1));
     let pace = pace.text("bytes", rules.state_bytes().to_string()).build();
-    let (score, wins) = (speech.say("tool-simulate-score"), speech.say("tool-simulate-wins"));
+    let (score, wins) = (ctx.message("tool-simulate-score"), ctx.message("tool-simulate-wins"));
     let width = score.chars().count().max(wins.chars().count());
-    let scores = list(speech, &report["mean_score"], 1.0, " ");
-    let shares = list(speech, &report["win_share"], 100.0, "%");
+    let scores = list(ctx, &report["mean_score"], 1.0, " ");
+    let shares = list(ctx, &report["win_share"], 100.0, "%");
     format!("{}\n{games}\n{pace}\n{score:<width$} {scores}\n{wins:<width$} {shares}\n", rules.header())
 }
 
 /// A number for each seat.
-fn list(speech: Speech, values: &Value, scale: f64, unit: &str) -> String {
+fn list(ctx: LocaleContext, values: &Value, scale: f64, unit: &str) -> String {
     let values = values.as_array().map(Vec::as_slice).unwrap_or_default();
-    let number = |value: &Value| speech.number(value.as_f64().unwrap_or_default() * scale, 2);
+    let number = |value: &Value| ctx.number(value.as_f64().unwrap_or_default() * scale, 2);
     let shown = values.iter().map(|value| format!("{:>7}{unit}", number(value)));
     shown.collect::<Vec<_>>().join(" ")
 }

@@ -1,19 +1,19 @@
 //! `hightable train`.
 
 mod curve;
-mod subject;
+mod objective;
 
-use crate::output::Sheet;
-use crate::speech::count;
-use crate::{Outcome, Speech, Trouble, chunks, input, output, progress};
+use crate::locale_context::count;
+use crate::output::OutputFile;
+use crate::{CliError, LocaleContext, Outcome, input, output, parallel, progress};
 use bots::train::{EpochStats, Trainer, opponent_model_trainer, value_trainer};
 use clap::Args;
 use games::Title;
 use i18n::MessageBuilder;
+use objective::Objective;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
-use subject::Subject;
 
 /// Train the evaluation of marshals and knights by self-play: predict who will win
 ///
@@ -49,117 +49,126 @@ pub(crate) struct Train {
     plot: Option<PathBuf>,
 }
 
-/// How often the course is saved while it goes on.
+/// The interval of checkpoints.
 const SAVE_EVERY: Duration = Duration::from_secs(30);
 
-/// The files of a course.
+/// The files of a training run.
 struct Files {
     /// The weights.
     out: PathBuf,
-    /// What is needed to go on.
-    course: PathBuf,
+    /// The checkpoint.
+    checkpoint: PathBuf,
 }
 
 impl Train {
-    pub(crate) fn run(self, speech: Speech) -> anyhow::Result<Outcome> {
-        let subject = if self.habits { Subject::Habits } else { Subject::Winning };
+    pub(crate) fn run(self, ctx: LocaleContext) -> anyhow::Result<Outcome> {
+        let objective = if self.habits { Objective::OpponentModel } else { Objective::Value };
         let game: Title = self.game.parse()?;
-        let mut school = self.enrol(speech, subject, game)?;
-        let files = Files::of(self.out.clone().unwrap_or_else(|| subject.file(game)));
+        let mut trainer = self.trainer(ctx, objective, game)?;
+        let files = Files::of(self.out.clone().unwrap_or_else(|| objective.file(game)));
         if !self.fresh {
-            self.go_on(&mut *school, &files)?;
+            self.resume(&mut *trainer, &files)?;
         }
-        files.try_out()?;
-        let picture = self.plot.as_deref().map(Sheet::open).transpose()?;
-        let pool = chunks::pool(usize::from(self.threads))?;
-        pool.install(|| self.learn(speech, subject, &mut *school, &files))?;
-        if let Some(sheet) = picture {
-            sheet.fill(curve::of(speech, subject, game, school.curve()))?;
+        files.check_writable()?;
+        let plot = self.plot.as_deref().map(OutputFile::create).transpose()?;
+        let pool = parallel::thread_pool(usize::from(self.threads))?;
+        pool.install(|| self.train(ctx, objective, &mut *trainer, &files))?;
+        if let Some(file) = plot {
+            file.write(curve::of(ctx, objective, game, trainer.curve()))?;
         }
-        report(speech, subject, &*school, &files.out)
+        report(ctx, objective, &*trainer, &files.out)
     }
 
-    fn enrol(&self, speech: Speech, subject: Subject, game: Title) -> anyhow::Result<Box<dyn Trainer>> {
+    fn trainer(
+        &self,
+        ctx: LocaleContext,
+        objective: Objective,
+        game: Title,
+    ) -> anyhow::Result<Box<dyn Trainer>> {
         let seed = self.seed.unwrap_or(1);
-        match subject {
-            Subject::Winning => Ok(value_trainer(game, seed)),
-            Subject::Habits => {
-                let none = || Trouble::new("tool-bad-no-habits").with("game", speech.title(game));
+        match objective {
+            Objective::Value => Ok(value_trainer(game, seed)),
+            Objective::OpponentModel => {
+                let none = || CliError::new("tool-bad-no-habits").with("game", ctx.title(game));
                 Ok(opponent_model_trainer(game, seed).ok_or_else(none)?)
             }
         }
     }
 
-    /// Goes on with the course that is there, if one is; weights without a course are somebody's, and not written over.
-    fn go_on(&self, school: &mut dyn Trainer, files: &Files) -> Result<(), Trouble> {
-        let told = |id| Trouble::new(id).with("file", files.course.display());
-        if !files.course.exists() {
-            let taken = || Trouble::new("tool-bad-taken").with("file", files.out.display());
+    /// Resumes from the checkpoint if there is one. Weights without a checkpoint are not overwritten.
+    fn resume(&self, trainer: &mut dyn Trainer, files: &Files) -> Result<(), CliError> {
+        let told = |id| CliError::new(id).with("file", files.checkpoint.display());
+        if !files.checkpoint.exists() {
+            let taken = || CliError::new("tool-bad-taken").with("file", files.out.display());
             return if files.out.exists() { Err(taken()) } else { Ok(()) };
         }
         if self.seed.is_some() {
             return Err(told("tool-bad-course-seed"));
         }
-        let bytes = fs::read(&files.course).map_err(|error| told("ht-bad-no-game").with("why", error))?;
-        school.resume(&bytes).map_err(|bad| told("tool-bad-course").because(bad))
+        let bytes = fs::read(&files.checkpoint).map_err(|error| told("ht-bad-no-game").with("why", error))?;
+        trainer.resume(&bytes).map_err(|bad| told("tool-bad-course").caused_by(bad))
     }
 
-    fn learn(
+    fn train(
         &self,
-        speech: Speech,
-        subject: Subject,
-        school: &mut dyn Trainer,
+        ctx: LocaleContext,
+        objective: Objective,
+        trainer: &mut dyn Trainer,
         files: &Files,
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), CliError> {
         let began = Instant::now();
         let time = Duration::from_secs_f64(60.0 * self.minutes);
-        let bar = progress::minutes(speech, time);
-        // The first round is saved at once: from then on whoever is interrupted can go on.
+        let bar = progress::minutes(ctx, time);
+        // The first epoch is saved at once, so that an interrupted run can be resumed.
         let mut saved: Option<Instant> = None;
-        let wanted = |games: u64| self.games.is_none_or(|most| games < most);
-        while began.elapsed() < time && wanted(school.games()) {
-            let mark = school.epoch();
+        let is_wanted = |games: u64| self.games.is_none_or(|most| games < most);
+        while began.elapsed() < time && is_wanted(trainer.games()) {
+            let mark = trainer.epoch();
             bar.set_position(began.elapsed().as_secs());
-            bar.set_message(learnt(speech, speech.tell(subject.bar()), &mark));
+            bar.set_message(progress_text(ctx, ctx.format(objective.bar()), &mark));
             if saved.is_none_or(|saved| saved.elapsed() > SAVE_EVERY) {
-                files.save(school)?;
+                files.save(trainer)?;
                 saved = Some(Instant::now());
             }
         }
         bar.finish_and_clear();
-        files.save(school)
+        files.save(trainer)
     }
 }
 
 impl Files {
     fn of(out: PathBuf) -> Files {
-        Files { course: output::beside(&out, ".course"), out }
+        Files { checkpoint: output::sibling_path(&out, ".course"), out }
     }
 
-    /// Finds out whether they can be written, before anything is learnt.
-    fn try_out(&self) -> Result<(), Trouble> {
-        Sheet::open(&self.course)?;
-        Sheet::open(&self.out)?;
+    /// Checks that the files can be written, before training.
+    fn check_writable(&self) -> Result<(), CliError> {
+        OutputFile::create(&self.checkpoint)?;
+        OutputFile::create(&self.out)?;
         Ok(())
     }
 
-    /// Writes both, unless nothing has been learnt yet: newborn weights are worth nobody's file. The course comes first: with
-    /// it alone one can go on, with weights alone one cannot.
-    fn save(&self, school: &dyn Trainer) -> Result<(), Trouble> {
-        if school.games() == 0 {
+    /// Writes both files, unless no game was played. The checkpoint is written first: training can be resumed from it alone.
+    fn save(&self, trainer: &dyn Trainer) -> Result<(), CliError> {
+        if trainer.games() == 0 {
             return Ok(());
         }
-        Sheet::open(&self.course)?.fill(school.checkpoint())?;
-        Sheet::open(&self.out)?.fill(school.learnt())
+        OutputFile::create(&self.checkpoint)?.write(trainer.checkpoint())?;
+        OutputFile::create(&self.out)?.write(trainer.learnt())
     }
 }
 
-fn report(speech: Speech, subject: Subject, school: &dyn Trainer, out: &Path) -> anyhow::Result<Outcome> {
-    let told = match school.curve().last() {
-        None => speech.say("tool-train-nothing"),
+fn report(
+    ctx: LocaleContext,
+    objective: Objective,
+    trainer: &dyn Trainer,
+    out: &Path,
+) -> anyhow::Result<Outcome> {
+    let told = match trainer.curve().last() {
+        None => ctx.message("tool-train-nothing"),
         Some(mark) => {
-            let course = learnt(speech, speech.tell(subject.played()), mark);
-            let weights = speech.tell("tool-train-weights").text("file", out.display().to_string()).build();
+            let course = progress_text(ctx, ctx.format(objective.played()), mark);
+            let weights = ctx.format("tool-train-weights").text("file", out.display().to_string()).build();
             format!("{course}\n{weights}")
         }
     };
@@ -167,8 +176,8 @@ fn report(speech: Speech, subject: Subject, school: &dyn Trainer, out: &Path) ->
     Ok(Outcome::Done)
 }
 
-/// How far the course is and what the last round was like.
-fn learnt(speech: Speech, words: MessageBuilder<'_>, mark: &EpochStats) -> String {
-    let words = words.count("n", count(mark.games)).text("net", speech.number(mark.learnt.into(), 4));
-    words.text("linear", speech.number(mark.simpler.into(), 4)).build()
+/// The number of games and the losses of the last epoch.
+fn progress_text(ctx: LocaleContext, words: MessageBuilder<'_>, mark: &EpochStats) -> String {
+    let words = words.count("n", count(mark.games)).text("net", ctx.number(mark.learnt.into(), 4));
+    words.text("linear", ctx.number(mark.simpler.into(), 4)).build()
 }

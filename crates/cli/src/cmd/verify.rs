@@ -1,8 +1,8 @@
 //! `hightable verify`.
 
 use crate::input::RecordArgs;
-use crate::speech::count;
-use crate::{Outcome, Speech, Trouble, output};
+use crate::locale_context::count;
+use crate::{CliError, LocaleContext, Outcome, output};
 use clap::Args;
 use games::fair_dice::{self, Mismatch, Verification, VerifyError};
 use serde_json::{Value, json};
@@ -28,34 +28,34 @@ struct Finding {
 }
 
 impl Verify {
-    pub(crate) fn run(self, speech: Speech) -> anyhow::Result<Outcome> {
+    pub(crate) fn run(self, ctx: LocaleContext) -> anyhow::Result<Outcome> {
         let (text, components) = self.record.read()?;
         let verdict = match fair_dice::verify(&text, components.as_deref()) {
             Ok(verdict) => verdict,
             Err(VerifyError::NoSeed) => {
-                return Err(Trouble::new("tool-bad-no-seed").with("file", self.record.name()).into());
+                return Err(CliError::new("tool-bad-no-seed").with("file", self.record.name()).into());
             }
             Err(VerifyError::FairnessProof(bad)) => {
-                return Err(Trouble::new("tool-bad-proof")
+                return Err(CliError::new("tool-bad-proof")
                     .with("file", self.record.name())
-                    .because(bad)
+                    .caused_by(bad)
                     .into());
             }
             Err(VerifyError::RecordError(flaw)) => {
-                let why = i18n::error_text::record(speech.words(), &flaw);
-                self.say(&json!({ "fair": false, "flaw": why }), &[self.flawed(speech, why)])?;
+                let why = i18n::error_text::record(ctx.messages(), &flaw);
+                self.say(&json!({ "fair": false, "flaw": why }), &[self.flawed(ctx, why)])?;
                 return Ok(Outcome::No);
             }
         };
         let shown = self.commitment.as_deref().map(|shown| shown.trim().to_lowercase());
         let as_shown = shown.is_none_or(|shown| shown == verdict.commitment);
         let finding = Finding { verdict, as_shown };
-        self.say(&finding.json(), &finding.sentences(speech, &self.record.name()))?;
+        self.say(&finding.json(), &finding.sentences(ctx, &self.record.name()))?;
         Ok(if finding.is_fair() { Outcome::Done } else { Outcome::No })
     }
 
-    fn flawed(&self, speech: Speech, why: String) -> String {
-        speech.tell("tool-check-flawed").text("file", self.record.name()).text("why", why).build()
+    fn flawed(&self, ctx: LocaleContext, why: String) -> String {
+        ctx.format("tool-check-flawed").text("file", self.record.name()).text("why", why).build()
     }
 
     fn say(&self, value: &Value, sentences: &[String]) -> anyhow::Result<()> {
@@ -69,31 +69,31 @@ impl Finding {
     }
 
     /// What there is to say, one sentence a line.
-    fn sentences(&self, speech: Speech, file: &str) -> Vec<String> {
+    fn sentences(&self, ctx: LocaleContext, file: &str) -> Vec<String> {
         let verdict = &self.verdict;
         let id = if self.is_fair() { "tool-verify-fair" } else { "tool-verify-unfair" };
         let mut said =
-            vec![speech.tell(id).text("file", file).count("n", count(verdict.draws as u64)).build()];
-        said.extend(verdict.difference.as_ref().map(|difference| differs(speech, difference)));
-        said.push(self.of_commitment(speech));
+            vec![ctx.format(id).text("file", file).count("n", count(verdict.draws as u64)).build()];
+        said.extend(verdict.difference.as_ref().map(|difference| differs(ctx, difference)));
+        said.push(self.of_commitment(ctx));
         if verdict.discarded_draws > 0 {
             said.push(
-                speech.tell("tool-verify-spent").count("n", count(verdict.discarded_draws as u64)).build(),
+                ctx.format("tool-verify-spent").count("n", count(verdict.discarded_draws as u64)).build(),
             );
         }
         if !verdict.is_over && verdict.difference.is_none() {
-            said.push(speech.say("tool-verify-open"));
+            said.push(ctx.message("tool-verify-open"));
         }
         said
     }
 
-    fn of_commitment(&self, speech: Speech) -> String {
+    fn of_commitment(&self, ctx: LocaleContext) -> String {
         let id = match (self.verdict.commitment_fits, self.as_shown) {
             (true, true) => "tool-verify-commitment",
             (true, false) => "tool-verify-not-shown",
             (false, _) => "tool-verify-other-seed",
         };
-        speech.tell(id).text("commitment", self.verdict.commitment.as_str()).build()
+        ctx.format(id).text("commitment", self.verdict.commitment.as_str()).build()
     }
 
     fn json(&self) -> Value {
@@ -115,7 +115,7 @@ impl Finding {
     }
 }
 
-fn differs(speech: Speech, difference: &Mismatch) -> String {
-    let sentence = speech.tell("tool-verify-differs").text("line", difference.line.to_string());
+fn differs(ctx: LocaleContext, difference: &Mismatch) -> String {
+    let sentence = ctx.format("tool-verify-differs").text("line", difference.line.to_string());
     sentence.text("stands", difference.recorded.as_str()).text("should", difference.derived.as_str()).build()
 }

@@ -1,6 +1,6 @@
-//! What a person types.
+//! The commands that a person types.
 
-/// What is meant.
+/// A command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Command {
     /// The choice with this number, from 1.
@@ -22,7 +22,7 @@ pub(crate) enum Command {
     /// A part of the rules, or their contents.
     Rules(Option<String>),
     /// A copy of the record.
-    Save(String),
+    SaveFile(String),
     /// All commands.
     Help,
     /// Leaves the game as it is.
@@ -31,7 +31,7 @@ pub(crate) enum Command {
     Empty,
 }
 
-/// How many events a log tells if nothing is said.
+/// The default number of events of a log.
 const LOG: usize = 20;
 
 impl Command {
@@ -50,7 +50,7 @@ impl Command {
             ("log", number) if number.parse::<usize>().is_ok() => Command::Log(number.parse().unwrap_or(LOG)),
             ("rules", "") => Command::Rules(None),
             ("rules", id) => Command::Rules(Some(id.into())),
-            ("save", file) if !file.is_empty() => Command::Save(file.into()),
+            ("save", file) if !file.is_empty() => Command::SaveFile(file.into()),
             ("help", "") => Command::Help,
             ("quit" | "exit" | "q", "") => Command::Quit,
             (number, "") if number.parse::<usize>().is_ok() => Command::Choose(number.parse().unwrap_or(0)),
@@ -70,7 +70,7 @@ mod tests {
         assert_eq!(Command::read("why 3"), Command::Why(3));
         assert_eq!(Command::read("log 5"), Command::Log(5));
         assert_eq!(Command::read("rules spring.raise"), Command::Rules(Some("spring.raise".into())));
-        assert_eq!(Command::read("save a b.txt"), Command::Save("a b.txt".into()));
+        assert_eq!(Command::read("save a b.txt"), Command::SaveFile("a b.txt".into()));
         assert_eq!(Command::read("bid KK"), Command::Write("bid KK".into()));
         assert_eq!(Command::read("why"), Command::Write("why".into()));
         assert_eq!(

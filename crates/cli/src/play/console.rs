@@ -1,6 +1,6 @@
 //! The terminal in plain lines.
 
-use super::front::{Answer, Front};
+use super::frontend::{Answer, Frontend};
 use crate::output;
 use i18n::TextView;
 use rustyline::DefaultEditor;
@@ -26,7 +26,7 @@ impl Console {
     }
 }
 
-impl Front for Console {
+impl Frontend for Console {
     fn ask(&mut self, page: &TextView, fresh: bool) -> anyhow::Result<Answer> {
         if fresh {
             self.say(&format!("\n{}", page.plain(true, &|title| self.bold(title))))?;
@@ -62,7 +62,7 @@ impl Front for Console {
         if self.is_screen { output::print(&format!("\r\x1b[2K{text}\r")) } else { Ok(()) }
     }
 
-    fn curtain(&mut self, text: &str) -> anyhow::Result<Answer> {
+    fn hand_over(&mut self, text: &str) -> anyhow::Result<Answer> {
         if self.is_screen {
             output::print("\x1b[2J\x1b[3J\x1b[H")?;
         }

@@ -1,19 +1,19 @@
 //! Playing in the terminal: people and bots at one screen.
 
 mod command;
-mod company;
 mod console;
-mod front;
-mod host;
+mod frontend;
 mod page;
-mod save;
+mod players;
+mod save_file;
 mod screen;
+mod session;
 mod setup;
 
-pub(crate) use company::Company;
 pub(crate) use console::Console;
-pub(crate) use front::Front;
-pub(crate) use host::Host;
-pub(crate) use save::Save;
+pub(crate) use frontend::Frontend;
+pub(crate) use players::Players;
+pub(crate) use save_file::SaveFile;
 pub(crate) use screen::Screen;
-pub(crate) use setup::{ask_company, ask_game, ask_seats};
+pub(crate) use session::Session;
+pub(crate) use setup::{ask_game, ask_players, ask_seats};

@@ -1,4 +1,4 @@
-//! Texts that both fronts show.
+//! Texts that both user interfaces show.
 
 use i18n::{COLUMNS, MessageContext, Section, wrap};
 

@@ -1,6 +1,6 @@
-//! The terminal as a drawn screen: the board, what happened, the question, and a line to type in.
+//! The full-screen user interface: board, events, question, input line.
 
-use super::front::{Answer, Front};
+use super::frontend::{Answer, Frontend};
 use i18n::{TextView, wrap};
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers};
 use ratatui::crossterm::execute;
@@ -14,13 +14,13 @@ use std::io::{self, IsTerminal};
 use tui_input::Input;
 use tui_input::backend::crossterm::EventHandler;
 
-/// The least columns and lines that a drawn screen needs.
+/// The least text_table and lines that a drawn screen needs.
 const LEAST: (u16, u16) = (80, 24);
 
-/// The columns of a board with its frame.
+/// The text_table of a board with its frame.
 const BOARD: u16 = 80;
 
-/// A drawn screen. The terminal is given back as it was when it is dropped.
+/// A full screen. Dropping it restores the terminal.
 pub(crate) struct Screen {
     terminal: DefaultTerminal,
     input: Input,
@@ -31,14 +31,14 @@ pub(crate) struct Screen {
     marked: Option<usize>,
     /// Lines of the board above the window.
     scrolled: u16,
-    /// The page that was shown last, unless somebody else looks now.
+    /// The page that was shown last; `None` after a hand-over.
     last: Option<TextView>,
-    /// How to go on after something has been said.
+    /// The text of the prompt that continues after a message.
     go_on: String,
 }
 
 impl Screen {
-    /// A drawn screen, if the terminal is one and large enough.
+    /// A full screen, if the terminal supports it and is large enough.
     pub(crate) fn new(go_on: String) -> Option<Screen> {
         let dumb = std::env::var("TERM").is_ok_and(|term| term == "dumb");
         let size = ratatui::crossterm::terminal::size().ok()?;
@@ -139,7 +139,7 @@ impl Drop for Screen {
     }
 }
 
-impl Front for Screen {
+impl Frontend for Screen {
     fn ask(&mut self, page: &TextView, fresh: bool) -> anyhow::Result<Answer> {
         if fresh {
             (self.marked, self.scrolled) = (None, 0);
@@ -176,7 +176,7 @@ impl Front for Screen {
         if text.is_empty() { Ok(()) } else { self.draw_over(text, |_| ()) }
     }
 
-    fn curtain(&mut self, text: &str) -> anyhow::Result<Answer> {
+    fn hand_over(&mut self, text: &str) -> anyhow::Result<Answer> {
         self.last = None;
         self.prompt(text)
     }

@@ -1,12 +1,12 @@
 //! Curves as SVG: one or more lines over a common axis.
 
 use super::{ABOVE, BELOW, EVEN, FADED, GOLD, GRID, INK, line, open, step, text};
-use crate::Speech;
+use crate::LocaleContext;
 use std::fmt::{self, Write};
 
 /// A picture of curves.
 pub(crate) struct Chart {
-    pub(crate) speech: Speech,
+    pub(crate) ctx: LocaleContext,
     pub(crate) title: String,
     pub(crate) subtitle: String,
     /// What the horizontal axis measures.
@@ -81,7 +81,7 @@ impl Chart {
 
     /// A number at an axis.
     fn show(&self, tick: f64) -> String {
-        self.speech.decimal(&short(tick))
+        self.ctx.decimal(&short(tick))
     }
 
     fn grid(&self, svg: &mut String, across: &Axis, up: &Axis) -> fmt::Result {

@@ -161,7 +161,7 @@ async fn nothing_acknowledged_is_lost_in_a_hundred_kills() {
 /// The bots of the one server wait for an hour: nobody but the other can move them after it is killed.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_whose_server_is_killed_goes_on_at_another() {
-    let Some(postgres) = Postgres::start_if_installed() else { return };
+    let Some(postgres) = Postgres::try_start() else { return };
     let database = postgres.database();
     let one = Server::with(&["--bot-pace", "3600000", "--database", &database]);
     let other = Server::with(&["--bot-pace", "0", "--database", &database]);

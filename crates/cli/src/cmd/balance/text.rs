@@ -1,50 +1,50 @@
 //! What was measured, as a table for people.
 
-use super::{Results, report};
-use crate::Speech;
-use crate::columns::Columns;
-use crate::speech::count;
+use super::{Results, json};
+use crate::LocaleContext;
+use crate::locale_context::count;
+use crate::text_table::TextTable;
 use bots::titles::kingsburg::balance::{Deck, Finding, InForce, Measured, Players};
 
-/// A table of at most 80 columns for each module.
-pub(super) fn of(speech: Speech, results: &Results) -> String {
-    let games = speech.tell("tool-balance-games").count("n", count(results.sum.games()));
+/// A table of at most 80 text_table for each module.
+pub(super) fn of(ctx: LocaleContext, results: &Results) -> String {
+    let games = ctx.format("tool-balance-games").count("n", count(results.sum.games()));
     let games = games.text("seed", results.seed.to_string()).text("bots", results.bots()).build();
-    let even = speech.tell("tool-balance-even").text("even", speech.number(100.0 * results.even_share(), 2));
-    let even = even.text("mean", speech.number(results.sum.mean_points(), 2)).build();
-    let tables = results.decks.iter().map(|(deck, cards)| table(speech, results, *deck, cards));
+    let even = ctx.format("tool-balance-even").text("even", ctx.number(100.0 * results.even_share(), 2));
+    let even = even.text("mean", ctx.number(results.sum.mean_points(), 2)).build();
+    let tables = results.decks.iter().map(|(deck, cards)| table(ctx, results, *deck, cards));
     let tables: String = tables.map(|table| format!("\n{table}")).collect();
-    let star = if results.has_stars() { speech.say("tool-balance-star") + "\n" } else { String::new() };
-    let note = speech.say("tool-balance-note");
+    let star = if results.has_stars() { ctx.message("tool-balance-star") + "\n" } else { String::new() };
+    let note = ctx.message("tool-balance-note");
     format!("{}\n{games}\n{even}\n{tables}\n{note}\n{star}", results.study.header())
 }
 
 /// What a card is called, with a star if it is not the printed one.
-pub(super) fn name(speech: Speech, card: &Measured) -> String {
+pub(super) fn name(ctx: LocaleContext, card: &Measured) -> String {
     let star = if card.title.ends_with('*') { "*" } else { "" };
     let id = if card.ends.is_some() { format!("kb-row-{}", card.id) } else { format!("kb-{}", card.id) };
-    format!("{}{star}", speech.say(&id))
+    format!("{}{star}", ctx.message(&id))
 }
 
 /// What a row goes from and to.
-pub(super) fn detail(speech: Speech, card: &Measured) -> Option<String> {
-    let [first, last] = card.ends?.map(|id| speech.say(&format!("kb-{id}")));
-    Some(speech.tell("tool-balance-ends").text("first", first).text("last", last).build())
+pub(super) fn detail(ctx: LocaleContext, card: &Measured) -> Option<String> {
+    let [first, last] = card.ends?.map(|id| ctx.message(&format!("kb-{id}")));
+    Some(ctx.format("tool-balance-ends").text("first", first).text("last", last).build())
 }
 
-fn table(speech: Speech, results: &Results, deck: Deck, cards: &[Measured]) -> Columns {
+fn table(ctx: LocaleContext, results: &Results, deck: Deck, cards: &[Measured]) -> TextTable {
     let mut table = match deck {
-        Deck::Governors => players_table(speech, "tool-balance-governors"),
-        Deck::Alternative => players_table(speech, "tool-balance-alternative"),
-        Deck::Fate => years_table(speech),
+        Deck::Governors => players_table(ctx, "tool-balance-governors"),
+        Deck::Alternative => players_table(ctx, "tool-balance-alternative"),
+        Deck::Fate => years_table(ctx),
     };
-    cards.iter().for_each(|card| rows(&mut table, speech, results, card));
+    cards.iter().for_each(|card| rows(&mut table, ctx, results, card));
     table
 }
 
-fn players_table(speech: Speech, what: &str) -> Columns {
-    let head = |id: &str, width| (speech.say(id), width);
-    Columns::new([
+fn players_table(ctx: LocaleContext, what: &str) -> TextTable {
+    let head = |id: &str, width| (ctx.message(id), width);
+    TextTable::new([
         head(what, 22),
         head("tool-balance-in-play", 8),
         head("tool-balance-wins", 9),
@@ -54,9 +54,9 @@ fn players_table(speech: Speech, what: &str) -> Columns {
     ])
 }
 
-fn years_table(speech: Speech) -> Columns {
-    let head = |id: &str, width| (speech.say(id), width);
-    Columns::new([
+fn years_table(ctx: LocaleContext) -> TextTable {
+    let head = |id: &str, width| (ctx.message(id), width);
+    TextTable::new([
         head("tool-balance-fate", 22),
         head("tool-balance-years", 6),
         head("tool-balance-then", 8),
@@ -67,56 +67,61 @@ fn years_table(speech: Speech) -> Columns {
     ])
 }
 
-fn rows(table: &mut Columns, speech: Speech, results: &Results, card: &Measured) {
+fn rows(table: &mut TextTable, ctx: LocaleContext, results: &Results, card: &Measured) {
     match &card.finding {
         Finding::Owned(players) => {
-            table.row(players_row(speech, results, name(speech, card), players.as_ref()));
+            table.row(players_row(ctx, results, name(ctx, card), players.as_ref()));
         }
         Finding::Row { laid, left } => {
-            let head = speech.tell("tool-balance-row").text("row", name(speech, card));
-            table.text(head.text("detail", detail(speech, card).unwrap_or_default()).build());
+            let head = ctx.format("tool-balance-row").text("row", name(ctx, card));
+            table.text(head.text("detail", detail(ctx, card).unwrap_or_default()).build());
             for (id, players) in [("tool-balance-laid", laid), ("tool-balance-left", left)] {
-                let name = format!("  {}", speech.say(id));
-                table.row(players_row(speech, results, name, players.as_ref()));
+                let name = format!("  {}", ctx.message(id));
+                table.row(players_row(ctx, results, name, players.as_ref()));
             }
         }
         Finding::InForce(years) => {
-            table.row(years_row(speech, results, name(speech, card), years.as_ref()));
+            table.row(years_row(ctx, results, name(ctx, card), years.as_ref()));
         }
     }
 }
 
-fn players_row(speech: Speech, results: &Results, name: String, players: Option<&Players>) -> Vec<String> {
+fn players_row(
+    ctx: LocaleContext,
+    results: &Results,
+    name: String,
+    players: Option<&Players>,
+) -> Vec<String> {
     let Some(players) = players else {
         return vec![name, "0".into()];
     };
     vec![
         name,
         players.count.to_string(),
-        format!("{} %", speech.number(100.0 * players.wins.mean, 2)),
-        interval(speech, report::share_interval(players.wins), 100.0),
-        speech.number(players.points.mean, 2),
-        speech.signed(players.points.mean - results.sum.mean_points(), 2),
+        format!("{} %", ctx.number(100.0 * players.wins.mean, 2)),
+        interval(ctx, json::share_interval(players.wins), 100.0),
+        ctx.number(players.points.mean, 2),
+        ctx.signed(players.points.mean - results.sum.mean_points(), 2),
     ]
 }
 
-fn years_row(speech: Speech, results: &Results, name: String, years: Option<&InForce>) -> Vec<String> {
+fn years_row(ctx: LocaleContext, results: &Results, name: String, years: Option<&InForce>) -> Vec<String> {
     let Some(years) = years else {
         return vec![name, "0".into()];
     };
-    let year = report::in_a_year(results, years);
+    let year = json::in_a_year(results, years);
     vec![
         name,
         years.years.to_string(),
-        speech.number(year.mean, 2),
-        interval(speech, year.interval(), 1.0),
-        speech.signed(years.gained.mean, 2),
-        speech.number(years.points.mean, 2),
-        speech.signed(years.points.mean - results.sum.mean_points(), 2),
+        ctx.number(year.mean, 2),
+        interval(ctx, year.interval(), 1.0),
+        ctx.signed(years.gained.mean, 2),
+        ctx.number(years.points.mean, 2),
+        ctx.signed(years.points.mean - results.sum.mean_points(), 2),
     ]
 }
 
-fn interval(speech: Speech, ends: Option<(f64, f64)>, unit: f64) -> String {
-    let number = |end: f64| speech.number(unit * end, 2);
+fn interval(ctx: LocaleContext, ends: Option<(f64, f64)>, unit: f64) -> String {
+    let number = |end: f64| ctx.number(unit * end, 2);
     ends.map_or_else(|| "-".into(), |(low, high)| format!("{} – {}", number(low), number(high)))
 }

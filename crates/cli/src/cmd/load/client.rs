@@ -1,6 +1,6 @@
 //! An HTTP client for the server under load.
 
-use super::silent;
+use super::unexpected_response;
 use http_body_util::{BodyExt, Full};
 use hyper::body::{Bytes, Incoming};
 use hyper::header::{AUTHORIZATION, CONTENT_TYPE};
@@ -47,7 +47,9 @@ impl Client {
         }
         let response = self.inner.request(request.body(Full::new(body))?).await?;
         if !response.status().is_success() {
-            return Err(silent().because(io::Error::other(response.status().to_string())).into());
+            return Err(unexpected_response()
+                .caused_by(io::Error::other(response.status().to_string()))
+                .into());
         }
         Ok(Response(response.into_body()))
     }
@@ -61,7 +63,7 @@ impl Response {
         Ok(serde_json::from_slice(&self.0.collect().await?.to_bytes())?)
     }
 
-    /// The next part of an answer that goes on, until it ends.
+    /// The next part of a streamed response; `None` at its end.
     pub(super) async fn chunk(&mut self) -> anyhow::Result<Option<Bytes>> {
         while let Some(frame) = self.0.frame().await.transpose()? {
             if let Ok(data) = frame.into_data() {

@@ -10,7 +10,7 @@ pub(super) fn reachable(address: SocketAddr) -> SocketAddr {
 
 /// The address by which this machine speaks to others. Nothing is sent: the system only says which way it would go.
 fn own() -> IpAddr {
-    /// An address for examples, which is nobody's.
+    /// An address for examples, which is reserved for documentation.
     const ELSEWHERE: (Ipv4Addr, u16) = (Ipv4Addr::new(192, 0, 2, 1), 9);
     let way = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).and_then(|socket| {
         socket.connect(ELSEWHERE)?;

@@ -1,7 +1,7 @@
-//! The component files that a server offers to everybody.
+//! The component files that a server offers.
 
 use super::config::ComponentPlaces;
-use crate::Speech;
+use crate::LocaleContext;
 use games::{ComponentError, ConfigError, Title};
 use server::{MAX_FILE_BYTES, ServerComponents, is_set_name};
 use std::fs::{self, File};
@@ -9,7 +9,7 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 /// A component file that is not offered.
-pub(super) struct RefusedFile {
+pub(super) struct RejectedFile {
     path: PathBuf,
     reason: Reason,
 }
@@ -17,35 +17,35 @@ pub(super) struct RefusedFile {
 /// Why a component file is not offered.
 enum Reason {
     /// It cannot be read.
-    ParseError(io::Error),
-    /// It is larger than any component file may be.
+    Unreadable(io::Error),
+    /// It is too large.
     TooLarge,
-    /// Its name does not say which game it is for.
+    /// Its name does not contain a game.
     BadName,
-    /// Another file has given a set of the same game and name.
-    Twice,
-    /// Its figures cannot be used.
-    Bad(ComponentError),
+    /// Another file has the same game and name.
+    Duplicate,
+    /// Its content is invalid.
+    Invalid(ComponentError),
 }
 
-/// The sets of all component files, and the files that cannot be used. The folder may be missing.
-pub(super) fn load(places: &ComponentPlaces) -> (Vec<ServerComponents>, Vec<RefusedFile>) {
-    let (mut sets, mut refused) = (Vec::<ServerComponents>::new(), Vec::new());
+/// The sets of all component files, and the files that cannot be used.
+pub(super) fn load(places: &ComponentPlaces) -> (Vec<ServerComponents>, Vec<RejectedFile>) {
+    let (mut sets, mut rejected) = (Vec::<ServerComponents>::new(), Vec::new());
     for path in places.files.iter().cloned().chain(files_in(places.folder.as_deref())) {
         let is_known = |set: &ServerComponents| {
             sets.iter().any(|known| known.game == set.game && known.name == set.name)
         };
         let read = read(&path);
-        match read.and_then(|set| if is_known(&set) { Err(Reason::Twice) } else { Ok(set) }) {
+        match read.and_then(|set| if is_known(&set) { Err(Reason::Duplicate) } else { Ok(set) }) {
             Ok(set) => sets.push(set),
             Err(reason) => {
-                let file = RefusedFile { path, reason };
+                let file = RejectedFile { path, reason };
                 tracing::warn!(file = %file.path.display(), why = %file.log_reason(), "a component file is not offered");
-                refused.push(file);
+                rejected.push(file);
             }
         }
     }
-    (sets, refused)
+    (sets, rejected)
 }
 
 /// The component files of a folder, by name.
@@ -61,12 +61,12 @@ fn read(path: &Path) -> Result<ServerComponents, Reason> {
     let (game, name) = game_and_name(path).ok_or(Reason::BadName)?;
     let info = game.parse::<Title>().map_err(|_| Reason::BadName)?.info();
     let mut text = String::new();
-    let mut file = File::open(path).map_err(Reason::ParseError)?.take(MAX_FILE_BYTES as u64 + 1);
-    file.read_to_string(&mut text).map_err(Reason::ParseError)?;
+    let mut file = File::open(path).map_err(Reason::Unreadable)?.take(MAX_FILE_BYTES as u64 + 1);
+    file.read_to_string(&mut text).map_err(Reason::Unreadable)?;
     if text.len() > MAX_FILE_BYTES {
         return Err(Reason::TooLarge);
     }
-    info.component_file.read_set(&text).map_err(Reason::Bad)?;
+    info.component_file.read_set(&text).map_err(Reason::Invalid)?;
     Ok(ServerComponents { game: game.into(), name: name.into(), text })
 }
 
@@ -76,36 +76,35 @@ fn game_and_name(path: &Path) -> Option<(&str, &str)> {
     named.filter(|(_, name)| is_set_name(name))
 }
 
-impl RefusedFile {
-    /// That the file is not offered, and why.
-    pub(super) fn sentence(&self, speech: Speech) -> String {
+impl RejectedFile {
+    /// The message that the file is not offered, with the reason.
+    pub(super) fn message(&self, ctx: LocaleContext) -> String {
         let why = match &self.reason {
-            Reason::ParseError(error) => error.to_string(),
-            Reason::TooLarge => speech
-                .tell("tool-serve-components-large")
+            Reason::Unreadable(error) => error.to_string(),
+            Reason::TooLarge => ctx
+                .format("tool-serve-components-large")
                 .text("most", (MAX_FILE_BYTES / 1024).to_string())
                 .build(),
-            Reason::BadName => speech.tell("tool-serve-components-name").text("possible", games()).build(),
-            Reason::Twice => speech.say("tool-serve-components-twice"),
-            Reason::Bad(bad) => {
-                i18n::error_text::config(speech.words(), &ConfigError::Components(bad.clone()))
+            Reason::BadName => ctx.format("tool-serve-components-name").text("possible", games()).build(),
+            Reason::Duplicate => ctx.message("tool-serve-components-twice"),
+            Reason::Invalid(bad) => {
+                i18n::error_text::config(ctx.messages(), &ConfigError::Components(bad.clone()))
             }
         };
-        speech
-            .tell("tool-serve-components")
+        ctx.format("tool-serve-components")
             .text("file", self.path.display().to_string())
             .text("why", why)
             .build()
     }
 
-    /// Why, for the log.
+    /// The reason, for the log.
     fn log_reason(&self) -> String {
         match &self.reason {
-            Reason::ParseError(error) => error.to_string(),
+            Reason::Unreadable(error) => error.to_string(),
             Reason::TooLarge => format!("larger than {MAX_FILE_BYTES} bytes"),
             Reason::BadName => format!("not named GAME-NAME.toml with a game of {}", games()),
-            Reason::Twice => "another file gives this set".into(),
-            Reason::Bad(bad) => bad.to_string(),
+            Reason::Duplicate => "another file gives this set".into(),
+            Reason::Invalid(bad) => bad.to_string(),
         }
     }
 }

@@ -1,29 +1,29 @@
-//! The curve of learning as a picture.
+//! The training curve as a chart.
 
-use super::subject::Subject;
-use crate::Speech;
+use super::objective::Objective;
+use crate::LocaleContext;
+use crate::locale_context::count;
 use crate::plot::chart::{Chart, Curve};
-use crate::speech::count;
 use bots::train::EpochStats;
 use games::Title;
 
-/// Points that a curve has at most: more are averaged.
+/// The maximum number of points of a curve; more are averaged.
 const MOST_POINTS: usize = 160;
 
-/// The picture as SVG.
-pub(super) fn of(speech: Speech, subject: Subject, game: Title, marks: &[EpochStats]) -> String {
-    let ids = subject.curve();
+/// The chart as SVG.
+pub(super) fn of(ctx: LocaleContext, objective: Objective, game: Title, marks: &[EpochStats]) -> String {
+    let ids = objective.curve();
     let curve = |id: &str, value: fn(&EpochStats) -> f32| Curve {
-        name: speech.say(id),
+        name: ctx.message(id),
         points: averaged(marks, value),
     };
     let games = marks.last().map_or(0, |mark| mark.games);
     Chart {
-        speech,
-        title: speech.tell(ids.title).text("game", speech.title(game)).build(),
-        subtitle: speech.tell("tool-curve-played").count("n", count(games)).build(),
-        across: speech.say("tool-curve-across"),
-        up: speech.say(ids.up),
+        ctx,
+        title: ctx.format(ids.title).text("game", ctx.title(game)).build(),
+        subtitle: ctx.format("tool-curve-played").count("n", count(games)).build(),
+        across: ctx.message("tool-curve-across"),
+        up: ctx.message(ids.up),
         curves: vec![curve(ids.learnt, |mark| mark.learnt), curve(ids.simpler, |mark| mark.simpler)],
     }
     .svg()

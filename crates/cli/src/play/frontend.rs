@@ -1,8 +1,8 @@
-//! What stands between the host and people: plain lines or a drawn screen.
+//! The user interface of a session: plain lines or a full screen.
 
 use i18n::TextView;
 
-/// What came of asking.
+/// The answer to a prompt.
 pub(crate) enum Answer {
     /// A line.
     Line(String),
@@ -10,20 +10,20 @@ pub(crate) enum Answer {
     Gone,
 }
 
-/// Plain lines or a drawn screen.
-pub(crate) trait Front {
+/// Plain lines or a full screen.
+pub(crate) trait Frontend {
     /// Shows a page and asks for a command. A page that is not `fresh` has been shown before.
     fn ask(&mut self, page: &TextView, fresh: bool) -> anyhow::Result<Answer>;
 
     /// Asks for a line.
     fn prompt(&mut self, prompt: &str) -> anyhow::Result<Answer>;
 
-    /// Says something, a line or more, to be read before anything else.
+    /// Shows a text that has to be read first.
     fn say(&mut self, text: &str) -> anyhow::Result<()>;
 
-    /// Shows something until something else is shown.
+    /// Shows a text until the next output.
     fn flash(&mut self, text: &str) -> anyhow::Result<()>;
 
-    /// Takes away everything that can be read and waits until the right person looks.
-    fn curtain(&mut self, text: &str) -> anyhow::Result<Answer>;
+    /// Clears the screen and waits until the named person has taken over.
+    fn hand_over(&mut self, text: &str) -> anyhow::Result<Answer>;
 }

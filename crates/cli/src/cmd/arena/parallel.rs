@@ -1,6 +1,6 @@
-//! Deals on many threads, looked at in their order.
+//! Deals on many threads, reported in order.
 
-use crate::Trouble;
+use crate::CliError;
 use bots::arena::{Arena, DealResult};
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
@@ -8,34 +8,34 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{self, Receiver, SyncSender};
 use std::thread;
 
-/// Plays so many deals on so many threads and shows them to `look` one by one in their order, until it has seen enough:
-/// what it sees depends neither on the threads nor on how many deals might have followed.
+/// Plays deals on several threads and passes them to `report` in order, until it breaks: the result depends neither on the
+/// number of threads nor on the number of deals.
 ///
-/// Every thread takes the next deal as soon as it is free, so that none waits for the longest game. What was played ahead
-/// when `look` has seen enough is thrown away.
+/// Each thread takes the next deal as soon as it is free, so that none waits for the longest game. Deals that were played
+/// ahead when `report` breaks are discarded.
 pub(super) fn in_order(
     contest: &Arena,
     deals: u64,
     threads: usize,
-    look: impl FnMut(&DealResult) -> anyhow::Result<ControlFlow<()>>,
+    report: impl FnMut(&DealResult) -> anyhow::Result<ControlFlow<()>>,
 ) -> anyhow::Result<()> {
     let next = &AtomicU64::new(0);
-    // There is room for a few deals only: players wait where a reader of the results is slow.
+    // The channel is bounded: players wait if the reader of the results is slow.
     let (send, played) = mpsc::sync_channel(threads);
     thread::scope(|scope| {
         for _ in 0..threads {
             let send = send.clone();
             let player =
                 thread::Builder::new().spawn_scoped(scope, move || play(contest, deals, next, &send));
-            player.map_err(|error| Trouble::new("tool-bad-threads").because(error))?;
+            player.map_err(|error| CliError::new("tool-bad-threads").caused_by(error))?;
         }
-        // The players' own ends are the last: when they are done, nothing more is to come.
+        // The channel closes when the last player ends.
         drop(send);
-        look_at(played, look)
+        report_in_order(played, report)
     })
 }
 
-/// Plays one deal after the other until there are none, or nobody wants to see them.
+/// Plays deals until none is left or the receiver is dropped.
 fn play(contest: &Arena, deals: u64, next: &AtomicU64, send: &SyncSender<DealResult>) {
     loop {
         let number = next.fetch_add(1, Ordering::Relaxed);
@@ -45,10 +45,10 @@ fn play(contest: &Arena, deals: u64, next: &AtomicU64, send: &SyncSender<DealRes
     }
 }
 
-/// Puts deals in order; by taking the channel with it when it returns, it tells the players to stop.
-fn look_at(
+/// Reports deals in order; dropping the channel stops the players.
+fn report_in_order(
     played: Receiver<DealResult>,
-    mut look: impl FnMut(&DealResult) -> anyhow::Result<ControlFlow<()>>,
+    mut report: impl FnMut(&DealResult) -> anyhow::Result<ControlFlow<()>>,
 ) -> anyhow::Result<()> {
     let mut early = BTreeMap::new();
     let mut next = 0;
@@ -56,7 +56,7 @@ fn look_at(
         early.insert(deal.number, deal);
         while let Some(deal) = early.remove(&next) {
             next += 1;
-            if look(&deal)?.is_break() {
+            if report(&deal)?.is_break() {
                 return Ok(());
             }
         }

@@ -1,12 +1,12 @@
-//! Leads people and bots through a game.
+//! A game at one terminal, with people and bots.
 
 use super::command::Command;
-use super::company::{Company, Sitter};
-use super::front::{Answer, Front};
+use super::frontend::{Answer, Frontend};
 use super::page;
-use super::save::{self, Save};
+use super::players::{PlayerSpec, Players};
+use super::save_file::{self, SaveFile};
 use crate::cmd::{advise, rules};
-use crate::{Outcome, Speech};
+use crate::{LocaleContext, Outcome};
 use bots::{BotFactory, BotSpec, DynBot, Level};
 use engine::{Eye, FastRng, Seat, Turn};
 use games::DynMatch;
@@ -15,75 +15,76 @@ use std::fs::OpenOptions;
 use std::io::{ErrorKind, Write};
 use std::sync::Arc;
 
-/// A game at one screen.
-pub(crate) struct Host {
-    speech: Speech,
-    voice: &'static dyn DynGameText,
+/// A game at one terminal.
+pub(crate) struct Session {
+    ctx: LocaleContext,
+    game_text: &'static dyn DynGameText,
     book: Rulebook,
     table: Box<dyn DynMatch>,
-    company: Company,
+    players: Players,
     names: Vec<String>,
-    players: Vec<Option<Box<dyn DynBot>>>,
-    hall: Arc<dyn BotFactory>,
-    save: Save,
+    /// The bot of each seat that has one.
+    bots: Vec<Option<Box<dyn DynBot>>>,
+    factory: Arc<dyn BotFactory>,
+    save: SaveFile,
     rng: FastRng,
-    front: Box<dyn Front>,
-    /// Whose secrets may be on the screen.
+    frontend: Box<dyn Frontend>,
+    /// The seat whose view may be on the screen.
     shown: Option<Seat>,
-    /// How many plies each seat has been told of.
-    told: Vec<usize>,
+    /// The number of plies that each seat has been shown.
+    seen: Vec<usize>,
 }
 
-/// What came of asking a person.
-enum Asked {
-    /// It has been decided, or taken back.
+/// The result of a person's turn.
+enum TurnResult {
+    /// A decision was made or undone.
     Done,
     /// The person leaves.
     Left,
 }
 
-/// How many ways a hint names.
+/// The number of actions that a hint names.
 const HINTS: usize = 3;
 
-impl Host {
-    #[expect(clippy::too_many_arguments, reason = "a host is given everything that a game needs, once")]
+impl Session {
+    #[expect(clippy::too_many_arguments, reason = "a session is given everything that a game needs, once")]
     pub(crate) fn new(
-        speech: Speech,
-        voice: &'static dyn DynGameText,
+        ctx: LocaleContext,
+        game_text: &'static dyn DynGameText,
         book: Rulebook,
         table: Box<dyn DynMatch>,
-        company: Company,
-        hall: Arc<dyn BotFactory>,
-        save: Save,
-        front: Box<dyn Front>,
+        players: Players,
+        factory: Arc<dyn BotFactory>,
+        save: SaveFile,
+        frontend: Box<dyn Frontend>,
         seed: u64,
-    ) -> Host {
+    ) -> Session {
         let mut rng = FastRng::new(seed);
-        let mut sit = |sitter: &Sitter| match sitter {
-            Sitter::Person(_) => None,
-            Sitter::Bot(entrant) => Some(hall.player(*entrant, rng.next_u64())),
+        let mut bot = |player: &PlayerSpec| match player {
+            PlayerSpec::Person(_) => None,
+            PlayerSpec::Bot(spec) => Some(factory.player(*spec, rng.next_u64())),
         };
-        let players: Vec<_> = company.0.iter().map(&mut sit).collect();
-        let (names, told) = (company.names(), vec![0; company.0.len()]);
-        Host {
-            speech,
-            voice,
+        let bots: Vec<_> = players.0.iter().map(&mut bot).collect();
+        let (names, seen) = (players.names(), vec![0; players.0.len()]);
+        Session {
+            ctx,
+            game_text,
             book,
             table,
-            company,
-            names,
             players,
-            hall,
+            names,
+            bots,
+            factory,
             save,
             rng,
-            front,
+            frontend,
             shown: None,
-            told,
+            seen,
         }
     }
 
-    fn tell(&self) -> MessageContext<'_> {
-        MessageContext::new(self.speech.words(), &self.names)
+    fn msg(&self) -> MessageContext<'_> {
+        MessageContext::new(self.ctx.messages(), &self.names)
     }
 
     /// Plays until the game is over or somebody leaves.
@@ -94,11 +95,11 @@ impl Host {
                 Turn::Chance => self.draw()?,
                 turn @ (Turn::Seat(_) | Turn::Simultaneous(_)) => {
                     let seat = self.next(turn);
-                    match self.company.0[seat.index()] {
-                        Sitter::Bot(_) => self.let_bot_move(seat)?,
-                        Sitter::Person(_) => match self.ask(seat)? {
-                            Asked::Done => {}
-                            Asked::Left => return self.leave(),
+                    match self.players.0[seat.index()] {
+                        PlayerSpec::Bot(_) => self.let_bot_move(seat)?,
+                        PlayerSpec::Person(_) => match self.ask(seat)? {
+                            TurnResult::Done => {}
+                            TurnResult::Left => return self.leave(),
                         },
                     }
                 }
@@ -106,7 +107,7 @@ impl Host {
         }
     }
 
-    /// Who is asked next; of several the one who is looking at the screen.
+    /// The seat to ask next; of several, the one whose view is shown.
     fn next(&self, turn: Turn) -> Seat {
         let seats = turn.seats();
         let looking = self.shown.filter(|seat| seats.contains(*seat));
@@ -114,25 +115,25 @@ impl Host {
     }
 
     fn draw(&mut self) -> anyhow::Result<()> {
-        if let Some(said) = self.table.draw_chance(&mut self.rng) {
-            self.save.add(&said)?;
+        if let Some(outcome) = self.table.draw_chance(&mut self.rng) {
+            self.save.add(&outcome)?;
             self.comment()?;
         }
         Ok(())
     }
 
     fn let_bot_move(&mut self, seat: Seat) -> anyhow::Result<()> {
-        let thinking = self.tell().format("ht-thinking").seat("name", seat).build();
-        self.front.flash(&thinking)?;
-        let player = self.players[seat.index()].as_mut().expect("a bot sits there");
+        let thinking = self.msg().format("ht-thinking").seat("name", seat).build();
+        self.frontend.flash(&thinking)?;
+        let player = self.bots[seat.index()].as_mut().expect("a bot sits there");
         let action = player.choose(&*self.table, seat);
-        self.front.flash("")?;
-        self.enter(seat, &action)?;
+        self.frontend.flash("")?;
+        self.apply(seat, &action)?;
         self.comment()
     }
 
-    /// Plays what a seat decided and writes it down.
-    fn enter(&mut self, seat: Seat, action: &str) -> anyhow::Result<()> {
+    /// Plays an action and saves it.
+    fn apply(&mut self, seat: Seat, action: &str) -> anyhow::Result<()> {
         let line = format!("{seat} {action}");
         self.table
             .apply_line(&line)
@@ -140,46 +141,46 @@ impl Host {
         self.save.add(&line)
     }
 
-    /// Where only bots play, everybody may hear at once what happens.
+    /// Prints the events of the last ply if only bots play.
     fn comment(&mut self) -> anyhow::Result<()> {
-        if self.company.people() > 0 {
+        if self.players.people() > 0 {
             return Ok(());
         }
         let ply = self.table.ply_count();
-        let heard = self.voice.events(&self.tell(), &*self.table, ply, Eye::Public);
-        if heard.is_empty() { Ok(()) } else { self.front.say(&i18n::list(&heard)) }
+        let heard = self.game_text.events(&self.msg(), &*self.table, ply, Eye::Public);
+        if heard.is_empty() { Ok(()) } else { self.frontend.say(&i18n::list(&heard)) }
     }
 
-    /// Shows a person the table and does what is typed until something is decided.
-    fn ask(&mut self, seat: Seat) -> anyhow::Result<Asked> {
-        if let Asked::Left = self.draw_curtain(seat)? {
-            return Ok(Asked::Left);
+    /// Shows the view of a person and executes commands until a decision is made.
+    fn ask(&mut self, seat: Seat) -> anyhow::Result<TurnResult> {
+        if let TurnResult::Left = self.hand_over(seat)? {
+            return Ok(TurnResult::Left);
         }
         let (page, mut fresh) = (self.page(seat), true);
         let question = page.question.as_ref().expect("a seat whose turn it is has a question");
         loop {
-            let answer = self.front.ask(&page, fresh)?;
+            let answer = self.frontend.ask(&page, fresh)?;
             fresh = false;
             let Answer::Line(line) = answer else {
-                return Ok(Asked::Left);
+                return Ok(TurnResult::Left);
             };
             match Command::read(&line) {
                 Command::Choose(n) => match question.choices.get(n.wrapping_sub(1)) {
                     Some(choice) => return self.decide(seat, &choice.notation),
-                    None => self.refuse(question, n)?,
+                    None => self.reject(question, n)?,
                 },
                 Command::Write(words) => {
                     match question.choices.iter().find(|choice| choice.notation == words) {
                         Some(choice) => return self.decide(seat, &choice.notation),
-                        None => self.refuse_words(question, &words)?,
+                        None => self.reject_text(question, &words)?,
                     }
                 }
                 Command::Undo => {
                     if self.undo(seat)? {
-                        return Ok(Asked::Done);
+                        return Ok(TurnResult::Done);
                     }
                 }
-                Command::Quit => return Ok(Asked::Left),
+                Command::Quit => return Ok(TurnResult::Left),
                 Command::Empty => {}
                 command @ (Command::Explain
                 | Command::Why(_)
@@ -187,61 +188,61 @@ impl Host {
                 | Command::Table
                 | Command::Log(_)
                 | Command::Rules(_)
-                | Command::Save(_)
+                | Command::SaveFile(_)
                 | Command::Help) => self.answer(seat, question, &command)?,
             }
         }
     }
 
-    fn decide(&mut self, seat: Seat, action: &str) -> anyhow::Result<Asked> {
-        self.enter(seat, action)?;
-        Ok(Asked::Done)
+    fn decide(&mut self, seat: Seat, action: &str) -> anyhow::Result<TurnResult> {
+        self.apply(seat, action)?;
+        Ok(TurnResult::Done)
     }
 
-    /// Where several people share the screen, nobody sees what another may not.
-    fn draw_curtain(&mut self, seat: Seat) -> anyhow::Result<Asked> {
-        if self.shown != Some(seat) && self.company.people() > 1 {
-            let curtain = self.tell().format("ht-curtain").seat("name", seat).build();
-            if let Answer::Gone = self.front.curtain(&curtain)? {
-                return Ok(Asked::Left);
+    /// Shows the hand-over screen if several people share the terminal and another view is shown.
+    fn hand_over(&mut self, seat: Seat) -> anyhow::Result<TurnResult> {
+        if self.shown != Some(seat) && self.players.people() > 1 {
+            let curtain = self.msg().format("ht-curtain").seat("name", seat).build();
+            if let Answer::Gone = self.frontend.hand_over(&curtain)? {
+                return Ok(TurnResult::Left);
             }
         }
         self.shown = Some(seat);
-        Ok(Asked::Done)
+        Ok(TurnResult::Done)
     }
 
-    /// What a person sees when asked; from then on it has been told.
+    /// The view of a person, with the events since the last one.
     fn page(&mut self, seat: Seat) -> TextView {
-        let told = self.told[seat.index()];
-        let page = TextView::of(&self.tell(), &*self.table, Eye::Seat(seat), told);
-        self.told[seat.index()] = self.table.ply_count();
+        let seen = self.seen[seat.index()];
+        let page = TextView::of(&self.msg(), &*self.table, Eye::Seat(seat), seen);
+        self.seen[seat.index()] = self.table.ply_count();
         page
     }
 
-    /// Answers a person who has not decided yet.
+    /// Executes a command that makes no decision.
     fn answer(&mut self, seat: Seat, question: &QuestionText, command: &Command) -> anyhow::Result<()> {
-        let (msg, eye) = (self.tell(), Eye::Seat(seat));
+        let (msg, eye) = (self.msg(), Eye::Seat(seat));
         let text = match command {
             Command::Explain => format!("{}\n\n{}", question.text, self.paragraph(question.rule)),
             Command::Why(n) => self.why(question, *n),
             Command::Hint => self.hint(seat, question),
-            Command::Table => page::sections(&self.voice.describe(&msg, &*self.table, eye)),
+            Command::Table => page::sections(&self.game_text.describe(&msg, &*self.table, eye)),
             Command::Log(most) => {
                 let plies = 1..=self.table.ply_count();
                 let heard: Vec<String> =
-                    plies.flat_map(|ply| self.voice.events(&msg, &*self.table, ply, eye)).collect();
+                    plies.flat_map(|ply| self.game_text.events(&msg, &*self.table, ply, eye)).collect();
                 i18n::list(&heard[heard.len().saturating_sub(*most)..])
             }
             Command::Rules(None) => self.book.contents(),
             Command::Rules(Some(id)) => rules::find(&self.book, id)
                 .unwrap_or_else(|| msg.format("ht-no-such-rule").text("id", id.as_str()).build()),
-            Command::Save(file) => self.copy(file),
+            Command::SaveFile(file) => self.copy(file),
             Command::Help => page::help(&msg),
             Command::Empty | Command::Choose(_) | Command::Write(_) | Command::Undo | Command::Quit => {
                 return Ok(());
             }
         };
-        self.front.say(&text)
+        self.frontend.say(&text)
     }
 
     /// A paragraph of the rules.
@@ -249,23 +250,23 @@ impl Host {
         self.book.find(id).map_or_else(String::new, i18n::Paragraph::plain)
     }
 
-    fn refuse(&mut self, question: &QuestionText, n: usize) -> anyhow::Result<()> {
+    fn reject(&mut self, question: &QuestionText, n: usize) -> anyhow::Result<()> {
         if n > question.choices.len() && n <= question.choices.len() + question.refused.len() {
-            return self.front.say(&self.why(question, n));
+            return self.frontend.say(&self.why(question, n));
         }
-        let sentence = self.tell().format("ht-no-such-choice").text("n", n.to_string());
-        self.front.say(&sentence.text("most", question.choices.len().to_string()).build())
+        let sentence = self.msg().format("ht-no-such-choice").text("n", n.to_string());
+        self.frontend.say(&sentence.text("most", question.choices.len().to_string()).build())
     }
 
-    fn refuse_words(&mut self, question: &QuestionText, words: &str) -> anyhow::Result<()> {
+    fn reject_text(&mut self, question: &QuestionText, words: &str) -> anyhow::Result<()> {
         let first = question.choices.len() + 1;
         match question.refused.iter().position(|refused| refused.choice.notation == words) {
-            Some(nth) => self.front.say(&self.why(question, first + nth)),
-            None => self.front.say(&self.tell().text("ht-not-understood")),
+            Some(nth) => self.frontend.say(&self.why(question, first + nth)),
+            None => self.frontend.say(&self.msg().text("ht-not-understood")),
         }
     }
 
-    /// Why a choice is not possible.
+    /// Why an action is rejected.
     fn why(&self, question: &QuestionText, n: usize) -> String {
         let refused = n.checked_sub(question.choices.len() + 1).and_then(|nth| question.refused.get(nth));
         match refused {
@@ -273,22 +274,22 @@ impl Host {
                 format!("{}: {}\n\n{}", refused.choice.text, refused.reason, self.paragraph(refused.rule))
             }
             None if n >= 1 && n <= question.choices.len() => {
-                self.tell().format("ht-possible").text("n", n.to_string()).build()
+                self.msg().format("ht-possible").text("n", n.to_string()).build()
             }
             None => {
                 let most = question.choices.len() + question.refused.len();
-                let sentence = self.tell().format("ht-no-such-choice").text("n", n.to_string());
+                let sentence = self.msg().format("ht-no-such-choice").text("n", n.to_string());
                 sentence.text("most", most.to_string()).build()
             }
         }
     }
 
-    /// What a knight would do.
+    /// The hint of a knight.
     fn hint(&self, seat: Seat, question: &QuestionText) -> String {
-        let msg = self.tell();
-        let knight = BotSpec { level: Level::Knight, budget: super::company::PATIENCE, threads: 1 };
+        let msg = self.msg();
+        let knight = BotSpec { level: Level::Knight, budget: super::players::DEFAULT_BUDGET, threads: 1 };
         let (game, ply) = (self.table.header().game, self.table.ply_count());
-        let advice = self.hall.advise(&self.table.record(), ply, Some(seat), knight, ply as u64);
+        let advice = self.factory.advise(&self.table.record(), ply, Some(seat), knight, ply as u64);
         let advice = match advice {
             Ok(advice) => advice,
             Err(error) => return error.to_string(),
@@ -313,46 +314,46 @@ impl Host {
         text
     }
 
-    /// Takes the last decision of a person back, unless something has been revealed since.
+    /// Undoes the last decision of a person, unless there have been plies since.
     fn undo(&mut self, seat: Seat) -> anyhow::Result<bool> {
         let Some(ply) = self.table.last_decision(seat) else {
-            self.front.say(&self.tell().text("ht-undo-nothing"))?;
+            self.frontend.say(&self.msg().text("ht-undo-nothing"))?;
             return Ok(false);
         };
         if ply < self.table.ply_count() {
-            self.front.say(&self.tell().text("ht-undo-revealed"))?;
+            self.frontend.say(&self.msg().text("ht-undo-revealed"))?;
             return Ok(false);
         }
-        let what = self.voice.events(&self.tell(), &*self.table, ply, Eye::Seat(seat)).join(" ");
+        let what = self.game_text.events(&self.msg(), &*self.table, ply, Eye::Seat(seat)).join(" ");
         self.table = self.table.at_ply(ply - 1);
-        self.save.rewrite(&self.company, &*self.table)?;
-        self.told.iter_mut().for_each(|told| *told = (*told).min(ply - 1));
-        self.front.say(&self.tell().format("ht-undone").text("what", what).build())?;
+        self.save.rewrite(&self.players, &*self.table)?;
+        self.seen.iter_mut().for_each(|seen| *seen = (*seen).min(ply - 1));
+        self.frontend.say(&self.msg().format("ht-undone").text("what", what).build())?;
         Ok(true)
     }
 
     /// Writes a copy of the record; an existing file is not touched.
     fn copy(&self, file: &str) -> String {
         let opened = OpenOptions::new().write(true).create_new(true).open(file);
-        let text = save::text(&self.company, &*self.table);
+        let text = save_file::text(&self.players, &*self.table);
         match opened.and_then(|mut opened| opened.write_all(text.as_bytes())) {
-            Ok(()) => self.tell().format("ht-copied").text("file", file).build(),
+            Ok(()) => self.msg().format("ht-copied").text("file", file).build(),
             Err(error) if error.kind() == ErrorKind::AlreadyExists => {
-                self.tell().format("ht-exists").text("file", file).build()
+                self.msg().format("ht-exists").text("file", file).build()
             }
             Err(error) => {
-                self.tell().format("ht-not-copied").text("file", file).text("why", error.to_string()).build()
+                self.msg().format("ht-not-copied").text("file", file).text("why", error.to_string()).build()
             }
         }
     }
 
     /// The final scores.
     fn finish(&mut self) -> anyhow::Result<Outcome> {
-        let msg = self.tell();
+        let msg = self.msg();
         let scores = self.table.scores();
         let mut text = format!("\n{}\n", msg.text("ht-over"));
         let ply = self.table.ply_count();
-        text.push_str(&i18n::list(&self.voice.events(&msg, &*self.table, ply, Eye::Public)));
+        text.push_str(&i18n::list(&self.game_text.events(&msg, &*self.table, ply, Eye::Public)));
         text.push_str(&format!("\n{}\n", msg.text("ht-final")));
         let mut seats: Vec<Seat> = (0..self.names.len()).map(Seat::new).collect();
         seats.sort_by_key(|seat| scores.rank(*seat));
@@ -361,14 +362,14 @@ impl Host {
             text.push_str(&format!("  {}\n", line.count("points", scores.points(seat)).build()));
         }
         text.push_str(&format!("{}\n", i18n::result_text(&msg, &scores)));
-        self.front.say(&text)?;
+        self.frontend.say(&text)?;
         Ok(Outcome::Done)
     }
 
-    /// Says how to go on later.
+    /// Prints the command that resumes the game.
     fn leave(&mut self) -> anyhow::Result<Outcome> {
         let command = format!("hightable play --resume {}", self.save.path().display());
-        self.front.say(&self.tell().format("ht-bye").text("command", command).build())?;
+        self.frontend.say(&self.msg().format("ht-bye").text("command", command).build())?;
         Ok(Outcome::Done)
     }
 }

@@ -1,18 +1,18 @@
-//! What is learnt, and which words tell of it.
+//! Training objectives, with their files and messages.
 
 use games::Title;
 use std::path::PathBuf;
 
-/// What is learnt.
+/// A training objective.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) enum Subject {
-    /// Who will win.
-    Winning,
-    /// What knights do.
-    Habits,
+pub(super) enum Objective {
+    /// The value of positions: who will win.
+    Value,
+    /// The opponent model: the moves of knights.
+    OpponentModel,
 }
 
-/// The messages of a curve.
+/// The messages of a chart.
 pub(super) struct Curve {
     pub(super) title: &'static str,
     pub(super) up: &'static str,
@@ -20,41 +20,41 @@ pub(super) struct Curve {
     pub(super) simpler: &'static str,
 }
 
-impl Subject {
-    /// Where it is written if nobody says.
+impl Objective {
+    /// The default output file.
     pub(super) fn file(self, game: Title) -> PathBuf {
         match self {
-            Subject::Winning => format!("{game}.bin").into(),
-            Subject::Habits => format!("{game}.habits.bin").into(),
+            Objective::Value => format!("{game}.bin").into(),
+            Objective::OpponentModel => format!("{game}.habits.bin").into(),
         }
     }
 
-    /// The message that tells how far a course is.
+    /// The message of the progress bar.
     pub(super) const fn bar(self) -> &'static str {
         match self {
-            Subject::Winning => "tool-bar-learnt",
-            Subject::Habits => "tool-watch-played",
+            Objective::Value => "tool-bar-learnt",
+            Objective::OpponentModel => "tool-watch-played",
         }
     }
 
-    /// The message that tells how a course went.
+    /// The message of the report.
     pub(super) const fn played(self) -> &'static str {
         match self {
-            Subject::Winning => "tool-train-played",
-            Subject::Habits => "tool-watch-played",
+            Objective::Value => "tool-train-played",
+            Objective::OpponentModel => "tool-watch-played",
         }
     }
 
-    /// The messages of its curve.
+    /// The messages of its chart.
     pub(super) const fn curve(self) -> Curve {
         match self {
-            Subject::Winning => Curve {
+            Objective::Value => Curve {
                 title: "tool-curve-title",
                 up: "tool-curve-up",
                 learnt: "tool-curve-net",
                 simpler: "tool-curve-linear",
             },
-            Subject::Habits => Curve {
+            Objective::OpponentModel => Curve {
                 title: "tool-watch-title",
                 up: "tool-watch-up",
                 learnt: "tool-watch-net",

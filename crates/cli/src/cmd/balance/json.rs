@@ -1,4 +1,4 @@
-//! What was measured, as JSON.
+//! The results as JSON.
 
 use super::Results;
 use bots::titles::kingsburg::balance::{Deck, Finding, InForce, Measured, Players};

@@ -1,4 +1,4 @@
-//! What goes wrong with bots.
+//! Errors of bots.
 
 use bots::eval::WeightsError;
 use bots::titles::kingsburg::balance::{BadStudy, Deck};
@@ -7,9 +7,9 @@ use bots::{BotSpecError, Level, ParseBudgetError};
 use i18n::{MessageBuilder, MessageContext, Messages, error_text};
 use std::error::Error;
 
-/// An error of the bots in words; nothing if it is another.
-pub(super) fn explain(words: &'static Messages, cause: &(dyn Error + 'static)) -> Option<String> {
-    let msg = MessageContext::new(words, &[]);
+/// The message of an error of bots; `None` for other errors.
+pub(super) fn message_of(messages: &'static Messages, cause: &(dyn Error + 'static)) -> Option<String> {
+    let msg = MessageContext::new(messages, &[]);
     if let Some(bad) = cause.downcast_ref::<BotSpecError>() {
         Some(no_such_bot(&msg, bad))
     } else if let Some(bad) = cause.downcast_ref::<WeightsError>() {

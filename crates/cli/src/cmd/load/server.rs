@@ -1,7 +1,7 @@
-//! A server of its own, in a process of its own, so that its memory can be measured.
+//! A server in a process of its own, so that its memory can be measured.
 
 use super::client::{Client, Response};
-use super::silent;
+use super::unexpected_response;
 use anyhow::Context;
 use serde_json::{Value, json};
 use std::fs;
@@ -10,7 +10,7 @@ use tempfile::TempDir;
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, Command};
 
-/// A server of its own.
+/// A server in a child process.
 pub(super) struct TestServer {
     child: Child,
     client: Client,
@@ -19,7 +19,7 @@ pub(super) struct TestServer {
 }
 
 impl TestServer {
-    pub(super) async fn open(database: Option<&str>) -> anyhow::Result<TestServer> {
+    pub(super) async fn start(database: Option<&str>) -> anyhow::Result<TestServer> {
         let folder = TempDir::new()?;
         let mut command = Command::new(std::env::current_exe()?);
         command.args(["serve", "--listen", "127.0.0.1:0", "--rate", "0", "--bot-pace", "0", "--log", "off"]);
@@ -29,16 +29,19 @@ impl TestServer {
         }
         let mut child = command.stdout(Stdio::piped()).kill_on_drop(true).spawn()?;
         let out = child.stdout.take().context("the server has an output")?;
-        let line = BufReader::new(out).lines().next_line().await?.ok_or_else(silent)?;
-        let url =
-            line.split_whitespace().find(|word| word.starts_with("http://")).ok_or_else(silent)?.to_string();
+        let line = BufReader::new(out).lines().next_line().await?.ok_or_else(unexpected_response)?;
+        let url = line
+            .split_whitespace()
+            .find(|word| word.starts_with("http://"))
+            .ok_or_else(unexpected_response)?
+            .to_string();
         let client = Client::new(url);
         let me = client.post("/api/me", None, &json!({ "name": "Load" })).await?.json().await?;
-        let key = me["key"].as_str().ok_or_else(silent)?.to_string();
+        let key = me["key"].as_str().ok_or_else(unexpected_response)?.to_string();
         Ok(TestServer { child, client, key, _folder: folder })
     }
 
-    /// The memory that the server holds, in bytes; 0 where the system does not say.
+    /// The resident memory of the server in bytes; 0 if the system does not report it.
     pub(super) fn memory(&self) -> u64 {
         let Some(id) = self.child.id() else { return 0 };
         let status = fs::read_to_string(format!("/proc/{id}/status")).unwrap_or_default();
@@ -51,7 +54,7 @@ impl TestServer {
         self.listen(path).await?.json().await
     }
 
-    /// An answer that may go on for ever.
+    /// A response that may be an endless stream.
     pub(super) async fn listen(&self, path: &str) -> anyhow::Result<Response> {
         self.client.get(path, Some(&self.key)).await
     }

@@ -1,4 +1,4 @@
-//! What is measured.
+//! The measurements of a load test.
 
 use serde::Serialize;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -6,19 +6,19 @@ use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::time::sleep;
 
-/// What is measured, by everybody at once.
+/// Records measurements of all tables concurrently.
 #[derive(Default)]
-pub(super) struct Measures {
+pub(super) struct LoadRecorder {
     actions: AtomicU64,
-    /// From a command to its event at another seat, in microseconds.
+    /// The times from a command to its event at another seat, in microseconds.
     delays: Mutex<Vec<u32>>,
-    /// Greetings that came to a listener.
-    greetings: AtomicU64,
+    /// The number of listeners that have received the first message.
+    connections: AtomicU64,
 }
 
-/// What was measured.
+/// The results of a load test.
 #[derive(Debug, Serialize)]
-pub(super) struct Figures {
+pub(super) struct LoadReport {
     tables: u32,
     pub(super) listeners: u32,
     seconds: f64,
@@ -32,63 +32,62 @@ pub(super) struct Figures {
     pub(super) kb_per_listener: f64,
 }
 
-/// What the server held, in bytes.
+/// The memory of the server in bytes.
 #[derive(Copy, Clone, Default)]
 pub(super) struct Memory {
     /// With no tables.
     pub(super) empty: u64,
-    /// With all tables, and nobody listening.
+    /// With all tables and no listeners.
     pub(super) open: u64,
-    /// With all listeners, each of whom has heard something, and with the connections of those who act: only then they
-    /// hold what they will hold.
+    /// With all listeners, after each has received an event, and with the connections of the players.
     pub(super) heard: u64,
     /// At the end.
     pub(super) played: u64,
 }
 
 impl Memory {
-    /// What tables take: what it took to open them, and by how much they grew while they were played.
+    /// The memory of all tables: after creation, and its growth during the games.
     fn of_tables(self) -> f64 {
         self.open as f64 - self.empty as f64 + self.played as f64 - self.heard as f64
     }
 
-    /// What listeners take.
+    /// The memory of all listeners.
     fn of_listeners(self) -> f64 {
         self.heard as f64 - self.open as f64
     }
 }
 
-impl Measures {
-    /// An action was acknowledged.
+impl LoadRecorder {
+    /// Records an acknowledged action.
     pub(super) fn acted(&self) {
         self.actions.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// An event came so long after its command.
+    /// Records the time from a command to its event.
     pub(super) fn heard(&self, delay: Duration) {
         let micros = u32::try_from(delay.as_micros()).unwrap_or(u32::MAX);
         self.delays.lock().unwrap_or_else(PoisonError::into_inner).push(micros);
     }
 
-    /// A greeting came.
-    pub(super) fn greeted(&self) {
-        self.greetings.fetch_add(1, Ordering::Relaxed);
+    /// Records that a listener has received the first message.
+    pub(super) fn connected(&self) {
+        self.connections.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// Waits until so many greetings came, or for a few seconds.
-    pub(super) async fn wait_for_greetings(&self, count: u64) {
+    /// Waits until so many connections came, or for a few seconds.
+    pub(super) async fn wait_for_connections(&self, count: u64) {
         let patience = Instant::now() + Duration::from_secs(10);
-        while self.greetings.load(Ordering::Relaxed) < count && Instant::now() < patience {
+        while self.connections.load(Ordering::Relaxed) < count && Instant::now() < patience {
             sleep(Duration::from_millis(20)).await;
         }
     }
 
-    /// What came out.
-    pub(super) fn figures(&self, tables: u32, listeners: u32, time: Duration, memory: Memory) -> Figures {
+    /// The results.
+    pub(super) fn report(&self, tables: u32, listeners: u32, time: Duration, memory: Memory) -> LoadReport {
         let mut delays = self.delays.lock().unwrap_or_else(PoisonError::into_inner).clone();
         delays.sort_unstable();
         let actions = self.actions.load(Ordering::Relaxed);
-        Figures {
+        LoadReport {
             tables,
             listeners,
             seconds: time.as_secs_f64(),
@@ -115,7 +114,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn memory_is_told_apart() {
+    fn memory_is_split_between_tables_and_listeners() {
         let memory = Memory { empty: 1000, open: 1400, heard: 2400, played: 2500 };
         assert_eq!((memory.of_tables(), memory.of_listeners()), (500.0, 1000.0));
     }

@@ -1,4 +1,4 @@
-//! What was measured, as JSON.
+//! The results as JSON.
 
 use super::Results;
 use bots::arena::{Arena, BotResult, DealResult};
@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 pub(super) fn games(contest: &Arena, deal: &DealResult) -> Vec<Value> {
     let seats = contest.specs().len();
     let each = deal.games.iter().enumerate().map(|(challenger, game)| {
-        let label = |entrant: usize| contest.specs()[entrant].to_string();
+        let label = |spec: usize| contest.specs()[spec].to_string();
         json!({
             "deal": deal.number,
             "challenger": challenger + 1,
@@ -23,7 +23,7 @@ pub(super) fn games(contest: &Arena, deal: &DealResult) -> Vec<Value> {
     each.collect()
 }
 
-/// The whole.
+/// The summary.
 pub(super) fn as_json(results: &Results) -> Value {
     let header = results.contest.factory().header();
     let row = |standing: &BotResult| row(standing, header.seats);

@@ -1,13 +1,13 @@
-//! Tables in plain text: names at the left, figures flush right.
+//! Tables in plain text: the first column is aligned left, the others right.
 
 use std::fmt;
 
-/// The columns of a terminal that a table shall not exceed.
+/// The maximum width of a table in characters.
 const WIDTH: usize = 80;
 
-/// A table with its headings.
-pub(crate) struct Columns {
-    /// How wide each column is at least, if there is room.
+/// A table with headings.
+pub(crate) struct TextTable {
+    /// The preferred width of each column.
     widths: Vec<usize>,
     lines: Vec<Line>,
 }
@@ -17,11 +17,11 @@ enum Line {
     Text(String),
 }
 
-impl Columns {
-    /// A table: its headings, each with the width that its column has if there is room.
-    pub(crate) fn new<const N: usize>(heads: [(String, usize); N]) -> Columns {
+impl TextTable {
+    /// A table with these headings, each with the preferred width of its column.
+    pub(crate) fn new<const N: usize>(heads: [(String, usize); N]) -> TextTable {
         let widths = heads.iter().map(|head| head.1).collect();
-        Columns { widths, lines: vec![Line::Cells(heads.into_iter().map(|head| head.0).collect())] }
+        TextTable { widths, lines: vec![Line::Cells(heads.into_iter().map(|head| head.0).collect())] }
     }
 
     /// Adds a row; it may be shorter than the headings.
@@ -29,13 +29,13 @@ impl Columns {
         self.lines.push(Line::Cells(cells));
     }
 
-    /// Adds a line that keeps to no column.
+    /// Adds a line of text without columns.
     pub(crate) fn text(&mut self, text: String) {
         self.lines.push(Line::Text(text));
     }
 
-    /// What a column needs.
-    fn needs(&self, column: usize) -> usize {
+    /// The width that a column needs.
+    fn required_width(&self, column: usize) -> usize {
         let cells = self.lines.iter().filter_map(|line| match line {
             Line::Cells(cells) => cells.get(column),
             Line::Text(_) => None,
@@ -43,9 +43,9 @@ impl Columns {
         cells.map(|cell| cell.chars().count()).max().unwrap_or(0)
     }
 
-    /// As wide as wished, or as needed; where that is too much, the last columns give way first.
+    /// The widths: preferred or required; if the sum exceeds the maximum, the last columns are narrowed first.
     fn fitted(&self) -> Vec<usize> {
-        let needs: Vec<usize> = (0..self.widths.len()).map(|column| self.needs(column)).collect();
+        let needs: Vec<usize> = (0..self.widths.len()).map(|column| self.required_width(column)).collect();
         let mut widths: Vec<usize> =
             self.widths.iter().zip(&needs).map(|(wish, need)| *wish.max(need)).collect();
         let whole = widths.iter().sum::<usize>() + widths.len().saturating_sub(1);
@@ -59,7 +59,7 @@ impl Columns {
     }
 }
 
-impl fmt::Display for Columns {
+impl fmt::Display for TextTable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let widths = self.fitted();
         for line in &self.lines {
@@ -85,7 +85,7 @@ mod tests {
 
     fn table(name: &str) -> String {
         let heads = [("name".into(), 30), ("one".into(), 30), ("two".into(), 18)];
-        let mut table = Columns::new(heads);
+        let mut table = TextTable::new(heads);
         table.row(vec![name.into(), "1".into(), "2".into()]);
         table.text("and so on".into());
         table.to_string()

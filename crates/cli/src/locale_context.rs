@@ -1,33 +1,33 @@
-//! How the program speaks: its language, and how numbers are written in it.
+//! The language of the output: its messages, and how it writes numbers.
 
 use games::Title;
 use i18n::{Locale, MessageBuilder, MessageContext, Messages, game_text};
 
-/// How the program speaks.
+/// The language of the output.
 #[derive(Copy, Clone)]
-pub(crate) struct Speech {
+pub(crate) struct LocaleContext {
     pub(crate) locale: Locale,
 }
 
-impl Speech {
+impl LocaleContext {
     /// The messages.
-    pub(crate) fn words(self) -> &'static Messages {
+    pub(crate) fn messages(self) -> &'static Messages {
         i18n::messages(self.locale)
     }
 
     /// A message without arguments.
-    pub(crate) fn say(self, id: &str) -> String {
-        self.words().get(id)
+    pub(crate) fn message(self, id: &str) -> String {
+        self.messages().get(id)
     }
 
     /// A message with arguments.
-    pub(crate) fn tell(self, id: &'static str) -> MessageBuilder<'static> {
-        MessageContext::new(self.words(), &[]).format(id)
+    pub(crate) fn format(self, id: &'static str) -> MessageBuilder<'static> {
+        MessageContext::new(self.messages(), &[]).format(id)
     }
 
     /// The name of a game.
     pub(crate) fn title(self, game: Title) -> String {
-        self.say(&format!("{}-title", game_text(game).prefix()))
+        self.message(&format!("{}-title", game_text(game).prefix()))
     }
 
     /// A number with so many decimals.
@@ -42,12 +42,12 @@ impl Speech {
 
     /// A number as the program writes it, with the decimal sign of the language.
     pub(crate) fn decimal(self, number: &str) -> String {
-        number.replace('.', &self.say("ht-decimal"))
+        number.replace('.', &self.message("ht-decimal"))
     }
 
     /// A number with its digits in groups of three.
     pub(crate) fn thousands(self, number: u64) -> String {
-        let (digits, mark) = (number.to_string(), self.say("tool-thousands"));
+        let (digits, mark) = (number.to_string(), self.message("tool-thousands"));
         let mut text = String::new();
         for (n, digit) in digits.chars().enumerate() {
             if n > 0 && (digits.len() - n).is_multiple_of(3) {
