@@ -135,7 +135,7 @@ mod tests {
 
     #[tokio::test(flavor = "multi_thread")]
     async fn checking_the_connection_loses_no_notification() {
-        let Some(postgres) = Postgres::start_if_installed() else { return };
+        let Some(postgres) = Postgres::try_start() else { return };
         let (mut line, mut connection) = subscription(postgres).await;
         let notifying = tokio::spawn(async move {
             for n in 0..300 {
@@ -152,7 +152,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_connection_that_does_not_answer_is_restored() {
-        let Some(postgres) = Postgres::start_if_installed() else { return };
+        let Some(postgres) = Postgres::try_start() else { return };
         let (mut line, mut connection) = subscription(postgres).await;
         let sql = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity \
                    WHERE pid <> pg_backend_pid() AND datname = current_database()";

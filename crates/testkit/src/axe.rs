@@ -1,35 +1,35 @@
-//! axe-core, the script that judges whether a page can be read by everybody: where it lies, once it is fetched.
+//! axe-core, the accessibility checker: where its script is once it is fetched.
 //!
-//! It comes out of a Python package that `cargo xtask test` fetches; nothing of it is ours.
+//! It is part of a Python package that `cargo xtask test` fetches.
 
-use crate::missing::leave_out;
+use crate::skip::report_missing;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// How to get what is missing.
+/// How to install it.
 const FETCH: &str = "axe-core is not there (cargo xtask axe)";
 
-/// The folder that the package is unpacked in.
+/// The folder of the unpacked package.
 #[must_use]
 pub fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/axe")
 }
 
-/// The script's file.
+/// The file of the script.
 #[must_use]
 pub fn file() -> PathBuf {
     folder().join("axe_core_python/axe.min.js")
 }
 
-/// The script, if it is there; if not, says so and how to get it.
+/// The script; if it is missing, reports that and how to install it.
 ///
 /// # Panics
-/// When it is not there and `CI` is set, which leaves no check out.
+/// If it is missing and `CI` is set, where no check may be skipped.
 #[must_use]
 pub fn script() -> Option<String> {
     let script = fs::read_to_string(file()).ok();
     if script.is_none() {
-        leave_out(FETCH);
+        report_missing(FETCH);
     }
     script
 }

@@ -1,14 +1,14 @@
-//! What tests need around them; no part of the program.
+//! Test fixtures; not part of the program.
 //!
 //! [`Postgres`] is a database server that a test process starts for itself and that ends with it. `Browser` is a headless
-//! Chromium (behind the feature `browser`), and [`axe`] what judges in it whether a page can be read by everybody.
+//! Chromium (behind the feature `browser`), and [`axe`] is the accessibility checker that runs in it.
 
 pub mod axe;
 #[cfg(feature = "browser")]
 mod browser;
-mod missing;
 mod path;
 mod postgres;
+mod skip;
 
 #[cfg(feature = "browser")]
 pub use browser::{Browser, Screen};

@@ -1,11 +1,11 @@
-//! Programs that are installed.
+//! Installed programs.
 
 use std::env;
 
-/// The names that Chromium and those like it go by.
+/// The names of Chromium and compatible browsers.
 const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-/// Whether a browser is installed, and the program that drives it.
+/// Whether a browser and chromedriver are installed.
 #[must_use]
 pub fn has_browser() -> bool {
     is_program("chromedriver") && BROWSERS.into_iter().any(is_program)

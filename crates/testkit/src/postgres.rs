@@ -1,6 +1,6 @@
 //! A PostgreSQL cluster for the tests of one process, started from the installed programs.
 
-use crate::missing::leave_out;
+use crate::skip::report_missing;
 use std::env;
 use std::fs;
 use std::io::{BufRead, BufReader};
@@ -9,14 +9,14 @@ use std::process::{self, Child, Command, Stdio};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// How to get what is missing.
+/// How to install it.
 const INSTALL: &str = "PostgreSQL is not installed (apt-get install -y postgresql)";
 
-/// Where Debian keeps the programs, a folder for each version.
+/// Where Debian installs the programs, one folder per version.
 const DEBIAN: &str = "/usr/lib/postgresql";
 
-/// The one cluster of this process. Nothing drops a static: the script that started the cluster stops it when its
-/// input ends, which it does with this process, however that ends.
+/// The cluster of this process. A static is never dropped: the script that started the cluster stops it when its input is
+/// closed, which happens when this process ends for any reason.
 static CLUSTER: OnceLock<Cluster> = OnceLock::new();
 
 /// A database server for tests, the same one for all tests of a process.
@@ -25,12 +25,12 @@ pub struct Postgres {
     cluster: &'static Cluster,
 }
 
-/// A running cluster: a socket in a folder of its own, everyone trusted.
+/// A running cluster with a socket in a folder of its own, without passwords.
 struct Cluster {
     programs: PathBuf,
     folder: String,
     databases: AtomicUsize,
-    /// Holds the input of the script open; none if another process started the cluster.
+    /// Keeps the input of the script open; `None` if another process started the cluster.
     _script: Option<Child>,
 }
 
@@ -55,7 +55,7 @@ impl Postgres {
         }
     }
 
-    /// Like [`Postgres::start`], with every commit on disk, as in earnest: for measurements.
+    /// Like [`Postgres::start`], with durable commits: for measurements.
     ///
     /// # Panics
     /// When PostgreSQL is not installed or does not start.
@@ -64,20 +64,20 @@ impl Postgres {
         Postgres { cluster: CLUSTER.get_or_init(|| Cluster::start(Fsync::On)) }
     }
 
-    /// The server, if PostgreSQL is installed; if not, says so and what to install.
+    /// The server; if PostgreSQL is not installed, reports that and returns `None`.
     ///
     /// # Panics
-    /// When PostgreSQL is not installed and `CI` is set, which leaves no check out; when it does not start.
+    /// When PostgreSQL is not installed and `CI` is set, where no check may be skipped; when it does not start.
     #[must_use]
-    pub fn start_if_installed() -> Option<Postgres> {
+    pub fn try_start() -> Option<Postgres> {
         if Postgres::is_installed() {
             return Some(Postgres::start());
         }
-        leave_out(INSTALL);
+        report_missing(INSTALL);
         None
     }
 
-    /// Whether the programs of PostgreSQL are there.
+    /// Whether PostgreSQL is installed.
     #[must_use]
     pub fn is_installed() -> bool {
         programs().is_some()
@@ -107,7 +107,7 @@ enum Fsync {
 }
 
 impl Cluster {
-    /// The cluster of whoever runs the tests, if there is one.
+    /// The cluster of the process that runs the tests, if there is one.
     fn shared() -> Option<Cluster> {
         let folder = env::var(Postgres::ENV_VAR).ok()?;
         Some(Cluster { programs: programs()?, folder, databases: AtomicUsize::new(0), _script: None })
@@ -175,7 +175,7 @@ mod tests {
 
     #[test]
     fn each_database_is_new_and_the_server_the_same() {
-        let Some(postgres) = Postgres::start_if_installed() else { return };
+        let Some(postgres) = Postgres::try_start() else { return };
         let (first, second) = (postgres.database(), Postgres::start().database());
         assert_ne!(first, second);
         assert_eq!(host(&first), host(&second));

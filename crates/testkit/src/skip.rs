@@ -1,14 +1,14 @@
-//! What is not checked because a program is missing.
+//! Checks that are skipped because a program is missing.
 
 use std::env;
 use std::io::{self, Write};
 
-/// Says that something is not checked, and how to get what is missing.
+/// Reports that a check is skipped, and how to install what is missing.
 ///
 /// # Panics
-/// When `CI` is set, which leaves no check out.
-pub(crate) fn leave_out(install: &str) {
-    assert!(env::var_os("CI").is_none(), "CI leaves no check out: {install}");
-    // Not eprintln: the test harness would hide it.
+/// If `CI` is set, where no check may be skipped.
+pub(crate) fn report_missing(install: &str) {
+    assert!(env::var_os("CI").is_none(), "no check may be skipped in CI: {install}");
+    // Not eprintln: the test harness captures it.
     writeln!(io::stderr(), "NOT CHECKED: {install}").expect("standard error takes a line");
 }

@@ -1,4 +1,4 @@
-//! What a person does with hands: pointing, writing, choosing.
+//! Input: clicking, typing, selecting.
 
 use super::{Browser, Screen};
 use fantoccini::actions::{InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction, TouchActions};
@@ -6,16 +6,16 @@ use fantoccini::elements::Element;
 use fantoccini::{Client, Locator};
 
 impl Browser {
-    /// Clicks the middle of the first element that a selector finds, scrolling to it if need be.
+    /// Clicks the middle of the first element of a selector, scrolling to it if necessary.
     ///
     /// # Panics
-    /// When there is none, or something lies over it.
+    /// If there is none, or another element covers it.
     pub async fn click(&self, selector: &str) {
         let clicked = find(&self.client, selector).await.click().await;
         clicked.unwrap_or_else(|error| panic!("{selector} cannot be clicked: {error}"));
     }
 
-    /// Points at a place of what is seen: with the mouse, or on a telephone with a finger.
+    /// Clicks a position of the viewport with the mouse, or touches it on a phone.
     ///
     /// # Panics
     /// When the browser does not answer.
@@ -26,7 +26,7 @@ impl Browser {
             PointerAction::Up { button: MOUSE_BUTTON_LEFT },
         );
         let pointed = match self.screen {
-            Screen::Desk => {
+            Screen::Desktop => {
                 let mouse = MouseActions::new("mouse".into()).then(to).then(down).then(up);
                 self.client.perform_actions(mouse).await
             }
@@ -38,7 +38,7 @@ impl Browser {
         pointed.expect("a place of the page can be pointed at");
     }
 
-    /// Writes into a field, in the place of what is there.
+    /// Replaces the text of a field.
     ///
     /// # Panics
     /// When there is no such field.
@@ -48,7 +48,7 @@ impl Browser {
         field.send_keys(text).await.expect("a field can be written into");
     }
 
-    /// Chooses from a list by value.
+    /// Selects an option of a list by value.
     ///
     /// # Panics
     /// When there is no such list or value.

@@ -1,37 +1,37 @@
-//! A headless Chromium for tests and pictures, driven through chromedriver.
+//! A headless Chromium for tests and screenshots, controlled through chromedriver.
 
+mod chrome_command;
 mod driver;
 mod input;
-mod vendor;
 
-use crate::missing::leave_out;
 use crate::path::has_browser;
-use driver::Driver;
+use crate::skip::report_missing;
+use chrome_command::ChromeCommand;
+use driver::ChromeDriver;
 use fantoccini::wd::Capabilities;
 use fantoccini::{Client, ClientBuilder};
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
 use std::path::Path;
-use vendor::Vendor;
 
-/// How to get what is missing.
+/// How to install it.
 const INSTALL: &str = "Chromium is not installed (apt-get install -y chromium chromium-driver)";
 
-/// What a browser is looked at on.
+/// The screen of a browser.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Screen {
     /// A window of 1440 by 900, with a mouse.
-    Desk,
-    /// A telephone of 390 by 844, with fingers; whoever holds it has asked for less motion.
+    Desktop,
+    /// A phone of 390 by 844 with a touch screen and reduced motion.
     Phone,
 }
 
 impl Screen {
-    /// Width and height in the pixels of a style sheet.
+    /// Width and height in CSS pixels.
     #[must_use]
     pub fn size(self) -> (u32, u32) {
         match self {
-            Screen::Desk => (1440, 900),
+            Screen::Desktop => (1440, 900),
             Screen::Phone => (390, 844),
         }
     }
@@ -42,8 +42,8 @@ impl Screen {
             ["headless=new", "no-sandbox", "disable-dev-shm-usage", "hide-scrollbars"].map(Into::into).into();
         args.push(format!("window-size={width},{height}"));
         match self {
-            Screen::Desk => json!({ "args": args }),
-            // No window is narrower than 500: a telephone is emulated.
+            Screen::Desktop => json!({ "args": args }),
+            // The minimum width of a window is 500: a phone is emulated.
             Screen::Phone => {
                 args.push("force-prefers-reduced-motion".into());
                 let metrics = json!({ "width": width, "height": height, "pixelRatio": 2, "touch": true });
@@ -53,14 +53,14 @@ impl Screen {
     }
 }
 
-/// A browser of its own, with its own cookies. It ends with [`Browser::close`], at the latest with the process.
+/// A browser with its own cookies. It ends with [`Browser::close`], at the latest with the process.
 pub struct Browser {
     client: Client,
     screen: Screen,
 }
 
 impl Browser {
-    /// A browser that asks for pages in a language, such as `it`.
+    /// A browser with a preferred language, such as `it`.
     ///
     /// # Panics
     /// When Chromium is not installed or does not start.
@@ -68,15 +68,15 @@ impl Browser {
         assert!(has_browser(), "{INSTALL}");
         let mut builder = ClientBuilder::new(HttpConnector::new());
         builder.capabilities(capabilities(screen, language));
-        let client = builder.connect(&Driver::get().url).await.expect("chromedriver opens a browser");
+        let client = builder.connect(&ChromeDriver::get().url).await.expect("chromedriver opens a browser");
         let browser = Browser { client, screen };
-        if screen == Screen::Desk {
+        if screen == Screen::Desktop {
             browser.fit().await;
         }
         browser
     }
 
-    /// Makes the window larger by what the browser itself takes of it.
+    /// Enlarges the window by the height of the browser's own controls.
     async fn fit(&self) {
         let (width, height) = self.screen.size();
         let inner = self.run("return outerHeight - innerHeight", Vec::new()).await;
@@ -84,25 +84,25 @@ impl Browser {
         self.client.set_window_size(width, height + more).await.expect("a window can be made larger");
     }
 
-    /// Like [`Browser::start`], if Chromium is installed; if not, says so and what to install.
+    /// Like [`Browser::start`]; if Chromium is not installed, reports that and returns `None`.
     ///
     /// # Panics
-    /// When Chromium is not installed and `CI` is set, which leaves no check out; when it does not start.
-    pub async fn start_if_installed(screen: Screen, language: &str) -> Option<Browser> {
+    /// When Chromium is not installed and `CI` is set, where no check may be skipped; when it does not start.
+    pub async fn try_start(screen: Screen, language: &str) -> Option<Browser> {
         if has_browser() {
             return Some(Browser::start(screen, language).await);
         }
-        leave_out(INSTALL);
+        report_missing(INSTALL);
         None
     }
 
-    /// What it is looked at on.
+    /// The screen.
     #[must_use]
     pub fn screen(&self) -> Screen {
         self.screen
     }
 
-    /// Opens an address.
+    /// Opens a URL.
     ///
     /// # Panics
     /// When it cannot be opened.
@@ -110,7 +110,7 @@ impl Browser {
         self.client.goto(url).await.unwrap_or_else(|error| panic!("{url} does not open: {error}"));
     }
 
-    /// Loads the page anew.
+    /// Reloads the page.
     ///
     /// # Panics
     /// When the browser does not answer.
@@ -126,7 +126,7 @@ impl Browser {
         self.client.back().await.expect("there is a page before");
     }
 
-    /// The address that is shown.
+    /// The current URL.
     ///
     /// # Panics
     /// When the browser does not answer.
@@ -134,7 +134,7 @@ impl Browser {
         self.client.current_url().await.expect("a page has an address").to_string()
     }
 
-    /// Runs the body of a function on the page and gives what it returns, when that has come if it is a promise.
+    /// Runs the body of a function on the page and returns its result; a promise is awaited.
     ///
     /// # Panics
     /// When the script fails.
@@ -149,7 +149,7 @@ impl Browser {
     /// When it does not become true.
     pub async fn until(&self, expression: &str) {
         let script = format!(
-            "const so = () => ({expression}), end = performance.now() + {PATIENCE};
+            "const so = () => ({expression}), end = performance.now() + {TIMEOUT_MS};
             return (async () => {{
                 while (!so() && performance.now() < end) await new Promise((wake) => setTimeout(wake, 10));
                 return Boolean(so());
@@ -159,7 +159,7 @@ impl Browser {
         assert_eq!(so, json!(true), "{}: it does not come to {expression}", self.address().await);
     }
 
-    /// Lets the page be light or dark, as if the person had asked the browser for it.
+    /// Emulates the preference for a dark or a light color scheme.
     ///
     /// # Panics
     /// When the browser does not answer.
@@ -170,7 +170,7 @@ impl Browser {
         self.order("goog/cdp/execute", body).await;
     }
 
-    /// Cuts the connection to everything, or mends it.
+    /// Takes the browser offline, or online again.
     ///
     /// # Panics
     /// When the browser does not answer.
@@ -179,7 +179,7 @@ impl Browser {
         self.order("chromium/network_conditions", json!({ "network_conditions": conditions })).await;
     }
 
-    /// The errors that the page has written to its console since one looked last.
+    /// The errors in the console since the last call.
     ///
     /// # Panics
     /// When the browser does not answer.
@@ -190,7 +190,7 @@ impl Browser {
         errors.map(|line| line["message"].as_str().unwrap_or_default().to_string()).collect()
     }
 
-    /// Takes a picture of what is seen, as PNG.
+    /// Saves a screenshot as PNG.
     ///
     /// # Panics
     /// When there is no picture or the file cannot be written.
@@ -199,7 +199,7 @@ impl Browser {
         std::fs::write(file, picture).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
     }
 
-    /// Ends the browser.
+    /// Closes the browser.
     ///
     /// # Panics
     /// When the browser does not answer.
@@ -208,13 +208,13 @@ impl Browser {
     }
 
     async fn order(&self, path: &'static str, body: Value) -> Value {
-        let told = self.client.issue_cmd(Vendor { path, body }).await;
+        let told = self.client.issue_cmd(ChromeCommand { path, body }).await;
         told.unwrap_or_else(|error| panic!("{path}: {error}"))
     }
 }
 
-/// Milliseconds after which one no longer waits for something to come.
-const PATIENCE: u32 = 25_000;
+/// The timeout of [`Browser::until`] in milliseconds.
+const TIMEOUT_MS: u32 = 25_000;
 
 fn capabilities(screen: Screen, language: &str) -> Capabilities {
     let mut options = screen.options();

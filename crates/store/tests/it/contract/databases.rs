@@ -126,7 +126,7 @@ async fn many_processes_open_a_new_file_at_once() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn many_processes_open_a_new_postgres_at_once() {
-    let Some(postgres) = Postgres::start_if_installed() else { return };
+    let Some(postgres) = Postgres::try_start() else { return };
     many_processes_open_a_new_database_at_once(postgres.database()).await;
 }
 

@@ -24,7 +24,7 @@ pub(crate) async fn file() -> Option<Opened> {
 }
 
 pub(crate) async fn postgres() -> Option<Opened> {
-    Some(open(Postgres::start_if_installed()?.database(), None).await)
+    Some(open(Postgres::try_start()?.database(), None).await)
 }
 
 pub(crate) fn file_in(folder: &TempDir) -> String {
