@@ -47,7 +47,7 @@ impl Sitting {
 #[tokio::main]
 async fn main() {
     let server = TestServer::new().await;
-    for screen in [Screen::Desk, Screen::Phone] {
+    for screen in [Screen::Desktop, Screen::Phone] {
         let browser = Browser::start(screen, "en").await;
         take_all(&server.url, &browser).await;
         browser.close().await;
@@ -71,7 +71,7 @@ async fn take_all(url: &str, browser: &Browser) {
         }
         play_to_end(browser, &study, sitting).await;
         shoot(browser, &browser.address().await, sitting.game).await;
-        if browser.screen() == Screen::Desk {
+        if browser.screen() == Screen::Desktop {
             browser.darken(true).await;
             shoot(browser, &browser.address().await, &format!("{}-dark", sitting.game)).await;
             browser.darken(false).await;

@@ -70,7 +70,7 @@ async fn reload(app: &Arc<App>, table: &Arc<LiveTable>) {
     }
 }
 
-/// Loads the tables of other servers about which nothing has been heard for a while: the server that was to move a bot there
+/// Loads the tables of other servers without a notification for a while: the server that was to move a bot there
 /// may have stopped, and loading a table schedules the takeover.
 pub(crate) async fn check_quiet_tables(app: &App, remote: &RemoteTables) {
     for id in remote.take_quiet() {

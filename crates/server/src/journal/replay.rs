@@ -141,7 +141,7 @@ impl JournaledGame {
         self.last_undo > 0 && self.last_undo == self.seq
     }
 
-    /// Whether the table was suspended, and nobody has moved since it was resumed.
+    /// Whether the table was suspended, and there has been no move since it was resumed.
     pub(crate) fn was_suspended(&self) -> bool {
         self.resumed > self.last_move
     }

@@ -10,7 +10,7 @@ use testkit::Postgres;
 /// Two servers, one table, both live: who sits at the one sees what is done at the other.
 #[tokio::test(flavor = "multi_thread")]
 async fn two_servers_share_a_table() {
-    let Some(postgres) = Postgres::start_if_installed() else { return };
+    let Some(postgres) = Postgres::try_start() else { return };
     let database = postgres.database();
     let (one, other) =
         (TestServer::with(&database, fast_config()).await, TestServer::with(&database, fast_config()).await);

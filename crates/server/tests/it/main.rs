@@ -6,6 +6,7 @@ mod figures;
 mod guide;
 mod imports;
 mod indistinguishable_pairs;
+mod layers;
 mod pages;
 mod protocol_errors;
 mod rejections;

@@ -356,7 +356,7 @@ async fn the_description_names_every_address_and_how_to_send_a_key() {
         }
     }
     assert!(paths["/api/tables/{id}/record"]["get"]["responses"]["409"].is_object());
-    let scores = &document["components"]["schemas"]["ViewData"]["properties"]["scores"];
+    let scores = &document["components"]["schemas"]["ViewResponse"]["properties"]["scores"];
     assert!(scores["type"].to_string().contains("array"), "{scores}");
     server.stop().await;
 }

@@ -50,7 +50,7 @@ impl<'a> AccessibilityChecker<'a> {
     /// At a desk the browser wants it light or dark, on a telephone the person says so on the page itself.
     async fn dress(&mut self, theme: &str) {
         match self.browser.screen() {
-            Screen::Desk => self.browser.darken(theme == "dark").await,
+            Screen::Desktop => self.browser.darken(theme == "dark").await,
             Screen::Phone => {
                 self.browser.click(".wishes summary").await;
                 self.layout("wishes").await;

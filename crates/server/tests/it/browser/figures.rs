@@ -32,8 +32,8 @@ async fn save_figures(url: &str, browser: &Browser) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_people_play_with_figures_that_one_of_them_has_entered() {
-    let Some(anna) = Browser::start_if_installed(Screen::Desk, "en").await else { return };
-    let bruno = Browser::start(Screen::Desk, "en").await;
+    let Some(anna) = Browser::try_start(Screen::Desktop, "en").await else { return };
+    let bruno = Browser::start(Screen::Desktop, "en").await;
     let server = TestServer::new().await;
     save_figures(&server.url, &anna).await;
     anna.goto(&format!("{}/new/kingsburg", server.url)).await;
@@ -66,7 +66,7 @@ async fn two_people_play_with_figures_that_one_of_them_has_entered() {
 
 /// The editors and the set-up page can be read at a desk and on a telephone.
 async fn can_be_read(screen: Screen, language: &str) {
-    let Some(browser) = Browser::start_if_installed(screen, language).await else { return };
+    let Some(browser) = Browser::try_start(screen, language).await else { return };
     let server = TestServer::new().await;
     let mut judge = AccessibilityChecker::new(&browser);
     for path in ["/figures/krieg", "/figures/verraeter", "/figures/kingsburg", "/new/krieg"] {
@@ -80,7 +80,7 @@ async fn can_be_read(screen: Screen, language: &str) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_figure_editor_can_be_read_at_a_desk() {
-    can_be_read(Screen::Desk, "en").await;
+    can_be_read(Screen::Desktop, "en").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

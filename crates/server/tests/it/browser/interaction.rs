@@ -45,7 +45,7 @@ async fn is_in_sight(browser: &Browser, selector: &str) -> bool {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn on_a_telephone_what_is_chosen_is_done_where_it_is_chosen() {
-    let Some(browser) = Browser::start_if_installed(Screen::Phone, "en").await else { return };
+    let Some(browser) = Browser::try_start(Screen::Phone, "en").await else { return };
     let server = TestServer::new().await;
     for (game, piece) in [("krieg", ".kr-mine .kr-good.lit"), ("verraeter", ".vt-land.lit")] {
         sit_down(&server, &browser, game, &[]).await;
@@ -68,7 +68,7 @@ async fn on_a_telephone_what_is_chosen_is_done_where_it_is_chosen() {
 /// In an auction with eight cards there are dozens of bids: none of them is listed half, and all can be had.
 #[tokio::test(flavor = "multi_thread")]
 async fn many_ways_are_found_by_pieces_and_listed_when_wanted() {
-    let Some(browser) = Browser::start_if_installed(Screen::Phone, "de").await else { return };
+    let Some(browser) = Browser::try_start(Screen::Phone, "de").await else { return };
     let server = TestServer::new().await;
     sit_down(&server, &browser, "krieg", &[]).await;
     browser.until(ASKED).await;
@@ -86,7 +86,7 @@ async fn many_ways_are_found_by_pieces_and_listed_when_wanted() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_plays_by_keys_goes_on_at_the_question_and_hears_what_happened() {
-    let Some(browser) = Browser::start_if_installed(Screen::Desk, "en").await else { return };
+    let Some(browser) = Browser::try_start(Screen::Desktop, "en").await else { return };
     let server = TestServer::new().await;
     sit_down(&server, &browser, "verraeter", &[]).await;
     for _ in 0..3 {
@@ -109,7 +109,7 @@ async fn who_plays_by_keys_goes_on_at_the_question_and_hears_what_happened() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hint_lights_the_pieces_it_speaks_of() {
-    let Some(browser) = Browser::start_if_installed(Screen::Desk, "en").await else { return };
+    let Some(browser) = Browser::try_start(Screen::Desktop, "en").await else { return };
     let server = TestServer::new().await;
     sit_down(&server, &browser, "verraeter", &[]).await;
     browser.until(ASKED).await;
@@ -126,7 +126,7 @@ async fn a_hint_lights_the_pieces_it_speaks_of() {
 /// Anna and Bert share a screen: when it is his turn her cards are gone, and the way back does not lead to them.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_curtain_falls_between_people_who_share_a_screen() {
-    let Some(browser) = Browser::start_if_installed(Screen::Desk, "en").await else { return };
+    let Some(browser) = Browser::try_start(Screen::Desktop, "en").await else { return };
     let server = TestServer::new().await;
     sit_down(&server, &browser, "verraeter", &["Bert"]).await;
     for _ in 0..4 {

@@ -15,7 +15,7 @@ use testkit::Screen;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn krieg_at_a_desk() {
-    play(Play { game: "krieg", seats: 4, screen: Screen::Desk, language: "en", seed: 1 }).await;
+    play(Play { game: "krieg", seats: 4, screen: Screen::Desktop, language: "en", seed: 1 }).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -25,7 +25,7 @@ async fn krieg_on_a_telephone() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn verraeter_at_a_desk() {
-    play(Play { game: "verraeter", seats: 4, screen: Screen::Desk, language: "fr", seed: 3 }).await;
+    play(Play { game: "verraeter", seats: 4, screen: Screen::Desktop, language: "fr", seed: 3 }).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -35,7 +35,7 @@ async fn verraeter_on_a_telephone() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn kingsburg_at_a_desk() {
-    play(Play { game: "kingsburg", seats: 3, screen: Screen::Desk, language: "en", seed: 5 }).await;
+    play(Play { game: "kingsburg", seats: 3, screen: Screen::Desktop, language: "en", seed: 5 }).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -50,7 +50,7 @@ async fn speed() {
     const MOST: f64 = 100.0;
     let mut times = Vec::new();
     for (game, seats, seed) in [("krieg", 4, 11), ("verraeter", 4, 12), ("kingsburg", 4, 13)] {
-        times.extend(play(Play { game, seats, screen: Screen::Desk, language: "en", seed }).await);
+        times.extend(play(Play { game, seats, screen: Screen::Desktop, language: "en", seed }).await);
     }
     let (_, slow) = clicker::percentiles(&times);
     assert!(slow < MOST, "of 100 moves 5 take longer than {slow:.0} ms");

@@ -21,7 +21,7 @@ async fn open(server: &TestServer, browser: &Browser) -> String {
 /// The end of a game has more above the board than its past: the slider stays what it is, under the same finger.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_slider_goes_from_the_end_into_the_past_and_keeps_the_focus() {
-    let Some(browser) = Browser::start_if_installed(Screen::Desk, "en").await else { return };
+    let Some(browser) = Browser::try_start(Screen::Desktop, "en").await else { return };
     let server = TestServer::new().await;
     open(&server, &browser).await;
     let plies = look(&browser, "Number(document.querySelector('#past input[type=range]').max)").await;
@@ -57,7 +57,7 @@ async fn the_slider_goes_from_the_end_into_the_past_and_keeps_the_focus() {
 /// The guide is silent about the past; what stands beneath it stays what it is.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_slider_keeps_the_focus_when_the_guide_above_it_goes() {
-    let Some(browser) = Browser::start_if_installed(Screen::Desk, "en").await else { return };
+    let Some(browser) = Browser::try_start(Screen::Desktop, "en").await else { return };
     let server = TestServer::new().await;
     browser.goto(&server.url).await;
     browser.click("form[action='/new/krieg'] button[name=guide]").await;
@@ -74,7 +74,7 @@ async fn the_slider_keeps_the_focus_when_the_guide_above_it_goes() {
 /// Somebody bids cards of a kind that I hold, too: mine are not meant.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_line_of_the_log_lights_who_did_it_and_nothing_of_mine() {
-    let Some(browser) = Browser::start_if_installed(Screen::Desk, "en").await else { return };
+    let Some(browser) = Browser::try_start(Screen::Desktop, "en").await else { return };
     let server = TestServer::new().await;
     let study = open(&server, &browser).await;
     let plies = GOLDEN.lines().skip(1).enumerate().filter(|(_, line)| line.contains(" bid "));
@@ -98,7 +98,7 @@ async fn a_line_of_the_log_lights_who_did_it_and_nothing_of_mine() {
 /// What lies under the question does not stick out beside it, and a land that has the focus is ringed by its own outline.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_question_covers_what_passes_beneath_it_and_a_land_shows_its_focus() {
-    let Some(browser) = Browser::start_if_installed(Screen::Desk, "en").await else { return };
+    let Some(browser) = Browser::try_start(Screen::Desktop, "en").await else { return };
     let server = TestServer::new().await;
     sit_down(&server, &browser, "verraeter", &[]).await;
     browser.until(ASKED).await;
@@ -116,8 +116,8 @@ async fn the_question_covers_what_passes_beneath_it_and_a_land_shows_its_focus()
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_guide_leaves_room_for_question_and_board() {
-    for (screen, most) in [(Screen::Desk, 450), (Screen::Phone, 800)] {
-        let Some(browser) = Browser::start_if_installed(screen, "it").await else { return };
+    for (screen, most) in [(Screen::Desktop, 450), (Screen::Phone, 800)] {
+        let Some(browser) = Browser::try_start(screen, "it").await else { return };
         let server = TestServer::new().await;
         for game in Title::ALL.map(Title::id) {
             browser.goto(&server.url).await;
@@ -146,7 +146,7 @@ async fn a_guide_leaves_room_for_question_and_board() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_search_shows_what_it_finds_and_how_much_and_nothing_else() {
-    let Some(browser) = Browser::start_if_installed(Screen::Phone, "en").await else { return };
+    let Some(browser) = Browser::try_start(Screen::Phone, "en").await else { return };
     let server = TestServer::new().await;
     sit_down(&server, &browser, "krieg", &[]).await;
     browser.until(ASKED).await;
@@ -170,7 +170,7 @@ async fn a_search_shows_what_it_finds_and_how_much_and_nothing_else() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_new_table_asks_only_for_what_matters() {
-    let Some(browser) = Browser::start_if_installed(Screen::Desk, "en").await else { return };
+    let Some(browser) = Browser::try_start(Screen::Desktop, "en").await else { return };
     let server = TestServer::new().await;
     let is_seen = |what: &str| format!("document.querySelector('{what}').checkVisibility()");
     browser.goto(&format!("{}/new/kingsburg", server.url)).await;

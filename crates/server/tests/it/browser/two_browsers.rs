@@ -79,7 +79,7 @@ impl<'a> Pair<'a> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_people_share_a_table_and_nothing_is_lost() {
-    let Some(anna) = Browser::start_if_installed(Screen::Desk, "en").await else { return };
+    let Some(anna) = Browser::try_start(Screen::Desktop, "en").await else { return };
     let bruno = Browser::start(Screen::Phone, "it").await;
     let folder = tempfile::tempdir().expect("a temporary folder can be made");
     let database = format!("sqlite:{}", folder.path().join("house.db").display());
