@@ -1,7 +1,7 @@
 //! The help of the program in the user's language.
 //!
 //! The doc comments of commands and arguments are its English; every other language has messages of the same names. The
-//! tests see to it that none is missing and that the English ones say what the comments say.
+//! tests see to it that none is missing and that the English ones equal the comments.
 
 #[cfg(test)]
 mod tests;
@@ -23,19 +23,19 @@ pub(crate) fn locale(args: impl Iterator<Item = OsString>) -> Option<Locale> {
     None
 }
 
-/// Reads the arguments of the program, or ends it with its help or with what is wrong with them.
+/// Reads the arguments of the program, or exits with the help or an error.
 pub(crate) fn parse(locale: Locale) -> Cli {
     let mut matches = command(locale).get_matches();
     Cli::from_arg_matches_mut(&mut matches).unwrap_or_else(|error| error.format(&mut command(locale)).exit())
 }
 
-/// What the program understands, explained in a language.
+/// The command line, with help in a language.
 pub(crate) fn command(locale: Locale) -> Command {
     let mut command = Cli::command();
     if locale == Locale::English {
         return command;
     }
-    // Only what is built has the arguments and the command that clap adds.
+    // Only a built command has the arguments and the subcommand that clap adds.
     command.build();
     translated(LocaleContext { locale }, command, "tool-cmd")
 }
@@ -87,7 +87,7 @@ fn argument(ctx: LocaleContext, arg: Arg, command: &str) -> Arg {
     if names.is_empty() { arg } else { arg.value_names(names) }
 }
 
-/// What is said of an argument, in short and at length. Clap says more of its own flag where there is more to show.
+/// The short and the long help of an argument. Clap has a longer help of its own flag if there is more to show.
 fn help(ctx: LocaleContext, arg: &Arg, command: &str) -> (String, String) {
     let id = id_of(arg, command);
     if arg.get_id() == "help" && arg.get_long_help().is_some() {
@@ -110,14 +110,14 @@ fn id_of(arg: &Arg, command: &str) -> String {
     }
 }
 
-/// What an argument is if it is left out, if that is to be said.
+/// The text of an argument's default value, if it is to be shown.
 fn default(ctx: LocaleContext, arg: &Arg) -> Option<String> {
     let values: Vec<_> = arg.get_default_values().iter().map(|value| value.to_string_lossy()).collect();
     let is_said = arg.get_action().takes_values() && !arg.is_hide_default_value_set() && !values.is_empty();
     is_said.then(|| ctx.format("tool-default").text("value", values.join(" ")).build())
 }
 
-/// What stands for a value; `FILE.svg` is a `FILE` with an ending.
+/// The placeholder of a value; `FILE.svg` is a `FILE` with a suffix.
 fn value(ctx: LocaleContext, name: &str) -> String {
     let (stem, ending) = name.split_at(name.find('.').unwrap_or(name.len()));
     let id = format!("tool-value-{}", stem.to_lowercase());

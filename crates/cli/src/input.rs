@@ -1,4 +1,4 @@
-//! Reading what the user names: tables to be set up, records, component files.
+//! Input that the user names: game configurations, records, component files.
 
 use crate::CliError;
 use clap::Args;
@@ -41,7 +41,7 @@ impl ComponentArgs {
 }
 
 impl GameArgs {
-    /// The game with its options, or what is wrong with them.
+    /// The game with its options.
     pub(crate) fn set_up(&self) -> anyhow::Result<Arc<dyn DynGame>> {
         let asked = self.asked()?;
         Ok(self.info()?.configure(&asked)?)
@@ -52,7 +52,7 @@ impl GameArgs {
         Ok(self.game.parse::<Title>()?.info())
     }
 
-    /// What is asked for, as it was written.
+    /// The requested configuration.
     pub(crate) fn asked(&self) -> anyhow::Result<GameConfig> {
         Ok(GameConfig {
             seats: self.seats,

@@ -30,7 +30,7 @@ impl LocaleContext {
         self.message(&format!("{}-title", game_text(game).prefix()))
     }
 
-    /// A number with so many decimals.
+    /// A number with this number of decimals.
     pub(crate) fn number(self, value: f64, decimals: usize) -> String {
         self.decimal(&format!("{value:.decimals$}"))
     }
@@ -59,7 +59,7 @@ impl LocaleContext {
     }
 }
 
-/// A number for which the language may have forms; there are none for what is larger than this.
+/// A number as an argument of a message, which selects a plural form.
 pub(crate) fn count(n: u64) -> i32 {
     i32::try_from(n).unwrap_or(i32::MAX)
 }

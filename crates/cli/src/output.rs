@@ -53,7 +53,7 @@ impl OutputFile<'_> {
 
 impl Target {
     fn find(path: &Path) -> io::Result<Target> {
-        // A link stays a link: what it points to is replaced.
+        // A symbolic link stays: its target is replaced.
         let path = fs::canonicalize(path).unwrap_or_else(|_| path.into());
         match OpenOptions::new().write(true).open(&path) {
             Ok(file) if !file.metadata()?.is_file() => return Ok(Target::Stream(file)),

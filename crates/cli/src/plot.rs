@@ -90,7 +90,7 @@ const RIGHT: f64 = 790.0;
 const DETAIL: f64 = 33.0;
 /// Where numbers end.
 const NUMBERS: f64 = 868.0;
-/// Heights: the heading of the picture, that of a panel, a row without and with detail, what follows the rows, a note.
+/// Heights: the heading of the plot, that of a panel, a row without and with detail, the foot of a panel, a note.
 const TOP: f64 = 96.0;
 const HEAD: f64 = 68.0;
 const ROW: f64 = 25.0;

@@ -4,13 +4,13 @@ use crate::LocaleContext;
 use indicatif::{ProgressBar, ProgressStyle};
 use std::time::Duration;
 
-/// A bar for so many games; it shows itself on a terminal only, on standard error.
+/// A bar for a number of games; shown on standard error if that is a terminal.
 pub(crate) fn games(ctx: LocaleContext, total: u64) -> ProgressBar {
     let words = ctx.format("tool-bar-games").text("done", "{human_pos}").text("all", "{human_len}");
     bar(total, &words.text("pace", "{per_sec}").text("left", "{eta}").build())
 }
 
-/// A bar for work that lasts so long.
+/// A bar for work with this duration.
 pub(crate) fn minutes(ctx: LocaleContext, time: Duration) -> ProgressBar {
     let words = ctx.format("tool-bar-minutes").text("done", "{elapsed}").text("all", "{len}");
     bar(time.as_secs(), &words.text("what", "{msg}").build())

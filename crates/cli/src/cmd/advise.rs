@@ -83,7 +83,7 @@ fn no_advice(msg: &MessageContext<'_>, table: &dyn DynMatch, error: AnalysisErro
     no_advice.with("ply", ply).with("next", TextView::of(msg, table, Eye::Public, ply).next).into()
 }
 
-/// What a squire thinks of an action, in words.
+/// The rationale of a squire for an action.
 pub(crate) fn reason(words: &'static Messages, game: Title, advised: &ActionAnalysis) -> String {
     let code = advised.why.as_str().unwrap_or_default();
     i18n::rationale_text(words, game, code).unwrap_or_else(|| code.into())
@@ -140,11 +140,11 @@ fn heading(msg: &MessageContext<'_>, advice: &Analysis, bot: &BotSpec) -> String
     sentence.text("bot", bot.level.word()).count("iterations", iterations).build()
 }
 
-/// How often a bot plays an action, wins with it and tried it, and what a squire thinks it is worth.
+/// The share, win chance and visits of an action, and its value to a squire.
 fn figures(msg: &MessageContext<'_>, advised: &ActionAnalysis) -> [String; 4] {
     let decimal = msg.text("ht-decimal");
     let percent = |share: f32| format!("{:.1} %", 100.0 * share).replace('.', &decimal);
-    // What rounds to nothing has no sign.
+    // Zero has no sign.
     let worth = (10.0 * advised.worth).round() / 10.0 + 0.0;
     [
         percent(advised.share),
@@ -154,7 +154,7 @@ fn figures(msg: &MessageContext<'_>, advised: &ActionAnalysis) -> [String; 4] {
     ]
 }
 
-/// Figures in their text_table, and texts one below the other in what is left of the line.
+/// Figures in columns, and texts wrapped in the rest of the line.
 fn row(figures: &[String; 4], widths: [usize; 4], texts: &[String]) -> String {
     let text_table: Vec<String> =
         figures.iter().zip(widths).map(|(figure, width)| format!("{figure:>width$}")).collect();

@@ -26,7 +26,7 @@ pub(crate) struct Arena {
     /// squire, knight and marshal; an individual thinking time follows a colon, as in knight:50ms or marshal:2000it
     #[arg(long, value_name = "BOTS")]
     bots: String,
-    /// ValueLabel of games, rounded up to whole deals
+    /// Number of games, rounded up to whole deals
     #[arg(long, value_name = "N", default_value_t = 400, value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
     games: u64,
     /// Default thinking time of knights and marshals per decision, in milliseconds
@@ -35,7 +35,7 @@ pub(crate) struct Arena {
     /// Seed; the same seed deals the same games
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// ValueLabel of games played in parallel; default: one per CPU
+    /// Number of games played in parallel; default: one per CPU
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
     /// Stop as soon as a sequential test (19 to 1) decides whether the challenger's win rate is even or this percentage
@@ -53,7 +53,7 @@ pub(crate) struct Arena {
     plot: Option<PathBuf>,
 }
 
-/// What has been measured.
+/// The results.
 struct Results {
     contest: Contest,
     tally: ArenaStats,

@@ -27,13 +27,13 @@ pub(crate) struct Balance {
     /// Thinking time of knights and marshals per decision, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 20, value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
     ms: u64,
-    /// ValueLabel of games
+    /// Number of games
     #[arg(long, value_name = "N", default_value_t = 20_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     games: u64,
     /// Seed; the same seed plays the same games on any number of threads
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// ValueLabel of threads
+    /// Number of threads
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: u16,
     /// Print one JSON object per card, and one for the totals
@@ -44,7 +44,7 @@ pub(crate) struct Balance {
     plot: Option<PathBuf>,
 }
 
-/// What has been measured.
+/// The results.
 struct Results<'a> {
     study: &'a Study,
     seed: u64,
@@ -58,7 +58,7 @@ impl Results<'_> {
         1.0 / f64::from(self.study.header().seats)
     }
 
-    /// Who played, each bot once if all are the same.
+    /// The bots; one if all are the same.
     fn bots(&self) -> String {
         let mut words: Vec<String> = self.study.bots().iter().map(ToString::to_string).collect();
         if words.iter().all(|word| *word == words[0]) {

@@ -58,7 +58,7 @@ impl Load {
         warm(&server).await?;
         let recorder = Arc::new(LoadRecorder::default());
         let mut memory = Memory { empty: server.memory(), ..Memory::default() };
-        // One after the other, by one connection: so that what connections hold is not counted as the tables'.
+        // One after the other, on one connection, so that the memory of connections is not counted as that of tables.
         let mut players = Vec::new();
         for n in 0..self.tables {
             players.push(SimulatedTable::open(server.clone(), recorder.clone(), n).await?);
@@ -91,7 +91,7 @@ impl Load {
     }
 }
 
-/// Plays a little of every game, so that what a server reads but once is not counted as a table's.
+/// Plays a little of every game, so that one-time initialization is not counted as the memory of tables.
 async fn warm(server: &Arc<TestServer>) -> anyhow::Result<()> {
     let end = Instant::now() + Duration::from_secs(1);
     let opening = |n| SimulatedTable::open(server.clone(), Arc::default(), n);

@@ -22,7 +22,7 @@ mod verify;
 use crate::{LocaleContext, Outcome};
 use clap::Subcommand;
 
-/// What can be done.
+/// The commands.
 #[derive(Subcommand)]
 pub(crate) enum Command {
     Serve(serve::Serve),

@@ -84,7 +84,7 @@ impl Play {
         Session::new(ctx, game_text, book, table, players, factory, save, frontend, seed).run()
     }
 
-    /// Sets a new table up; asks for what was not said.
+    /// Starts a new game; prompts for what the arguments leave open.
     fn begin(
         &self,
         frontend: &mut dyn Frontend,
@@ -114,7 +114,7 @@ impl Play {
         Ok((players, rules.new_match()))
     }
 
-    /// Who sits where, if it was said.
+    /// The players, if the arguments name them.
     fn players(&self, seats: u8) -> anyhow::Result<Option<Players>> {
         let players = self.players.as_deref().map(Players::read).transpose()?;
         match &players {

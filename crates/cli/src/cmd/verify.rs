@@ -68,7 +68,7 @@ impl Finding {
         self.verdict.agrees() && self.as_shown
     }
 
-    /// What there is to say, one sentence a line.
+    /// The report, one sentence per line.
     fn sentences(&self, ctx: LocaleContext, file: &str) -> Vec<String> {
         let verdict = &self.verdict;
         let id = if self.is_fair() { "tool-verify-fair" } else { "tool-verify-unfair" };

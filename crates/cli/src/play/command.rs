@@ -7,11 +7,11 @@ pub(crate) enum Command {
     Choose(usize),
     /// An action in the notation of records.
     Write(String),
-    /// What the question is about.
+    /// The rule of the question.
     Explain,
     /// Why something is not possible.
     Why(usize),
-    /// What a bot would do.
+    /// A hint.
     Hint,
     /// Takes the last decision back.
     Undo,

@@ -7,7 +7,7 @@ use rustyline::DefaultEditor;
 use rustyline::error::ReadlineError;
 use std::io::{self, IsTerminal};
 
-/// A terminal, or what stands in for one.
+/// A terminal, or a pipe in its place.
 pub(crate) struct Console {
     editor: DefaultEditor,
     is_screen: bool,
@@ -46,7 +46,7 @@ impl Frontend for Console {
                 Ok(Answer::Line(line))
             }
             Err(ReadlineError::Interrupted | ReadlineError::Eof) => Ok(Answer::Gone),
-            // Bytes that are no text are a line that nobody understands.
+            // Bytes that are no UTF-8 are an invalid command.
             Err(ReadlineError::Io(error)) if error.kind() == io::ErrorKind::InvalidData => {
                 Ok(Answer::Line("\u{fffd}".into()))
             }

@@ -212,7 +212,7 @@ fn bottom(area: Rect, lines: u16) -> Rect {
     Rect { y: area.bottom() - lines, height: lines, ..area }
 }
 
-/// The board and what happened above, the question below, a line to type in at the end.
+/// The board and the events above, the question below, the input line at the bottom.
 fn draw_page(frame: &mut Frame<'_>, page: &TextView, input: &Input, marked: Option<usize>, scrolled: u16) {
     let area = frame.area();
     let board = (page.board.len() as u16 + 1).min(area.height.saturating_sub(9));
@@ -235,14 +235,14 @@ fn draw_page(frame: &mut Frame<'_>, page: &TextView, input: &Input, marked: Opti
     draw_input(frame, "> ", input, line);
 }
 
-/// On a narrow screen what happened stands beside the question.
+/// On a narrow screen the events are beside the question.
 fn beside(area: Rect) -> (Rect, Rect) {
     let [question, log] =
         Layout::horizontal([Constraint::Percentage(55), Constraint::Percentage(45)]).areas(area);
     (question, log)
 }
 
-/// What happened, the latest at the end.
+/// The events, the latest at the end.
 fn draw_events(frame: &mut Frame<'_>, page: &TextView, area: Rect) {
     let block =
         Block::new().borders(Borders::LEFT | Borders::TOP).title(Line::styled(page.since.as_str(), gold()));

@@ -9,9 +9,9 @@ pub(crate) struct Chart {
     pub(crate) ctx: LocaleContext,
     pub(crate) title: String,
     pub(crate) subtitle: String,
-    /// What the horizontal axis measures.
+    /// The label of the horizontal axis.
     pub(crate) across: String,
-    /// What the vertical axis measures.
+    /// The label of the vertical axis.
     pub(crate) up: String,
     pub(crate) curves: Vec<Curve>,
 }
@@ -122,7 +122,7 @@ fn draw_curve(svg: &mut String, n: usize, curve: &Curve, across: &Axis, up: &Axi
     text(svg, (x + 34.0, y), r#"font-size="14.5""#, INK, &curve.name)
 }
 
-/// A number without digits that say nothing.
+/// A number without trailing zeros.
 fn short(value: f64) -> String {
     if value.abs() >= 1e6 {
         return format!("{} M", value / 1e6);

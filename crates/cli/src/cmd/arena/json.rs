@@ -93,7 +93,7 @@ pub(super) fn ms_per_move(standing: &BotResult) -> f64 {
     1e3 * standing.stats.time.as_secs_f64() / standing.stats.decisions.max(1) as f64
 }
 
-/// Iterations a second; nothing for those who do not look ahead.
+/// Iterations per second; `None` for bots without a search.
 pub(super) fn per_second(standing: &BotResult) -> Option<f64> {
     let conduct = &standing.stats;
     (conduct.iterations > 0).then(|| conduct.iterations as f64 / conduct.time.as_secs_f64().max(1e-9))

@@ -1,4 +1,4 @@
-//! What was measured, as a picture.
+//! The results as an SVG plot.
 
 use super::{Results, json, text};
 use crate::LocaleContext;

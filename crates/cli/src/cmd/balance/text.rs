@@ -1,4 +1,4 @@
-//! What was measured, as a table for people.
+//! The results as a text table.
 
 use super::{Results, json};
 use crate::LocaleContext;
@@ -19,14 +19,14 @@ pub(super) fn of(ctx: LocaleContext, results: &Results) -> String {
     format!("{}\n{games}\n{even}\n{tables}\n{note}\n{star}", results.study.header())
 }
 
-/// What a card is called, with a star if it is not the printed one.
+/// The name of a card, with a star if it is not the printed one.
 pub(super) fn name(ctx: LocaleContext, card: &Measured) -> String {
     let star = if card.title.ends_with('*') { "*" } else { "" };
     let id = if card.ends.is_some() { format!("kb-row-{}", card.id) } else { format!("kb-{}", card.id) };
     format!("{}{star}", ctx.message(&id))
 }
 
-/// What a row goes from and to.
+/// The interval of a row.
 pub(super) fn detail(ctx: LocaleContext, card: &Measured) -> Option<String> {
     let [first, last] = card.ends?.map(|id| ctx.message(&format!("kb-{id}")));
     Some(ctx.format("tool-balance-ends").text("first", first).text("last", last).build())

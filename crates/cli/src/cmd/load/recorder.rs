@@ -74,7 +74,7 @@ impl LoadRecorder {
         self.connections.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// Waits until so many connections came, or for a few seconds.
+    /// Waits until this number of listeners is connected, or for ten seconds.
     pub(super) async fn wait_for_connections(&self, count: u64) {
         let patience = Instant::now() + Duration::from_secs(10);
         while self.connections.load(Ordering::Relaxed) < count && Instant::now() < patience {

@@ -1,14 +1,14 @@
-//! By what address people reach a server that listens on all of them.
+//! The address of a server that listens on all addresses.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 
-/// The address to type: who listens on every address has one on the network, or is reached on this machine only.
+/// The address for a browser: a server that listens on all addresses is reached at that of the network, or on this machine.
 pub(super) fn reachable(address: SocketAddr) -> SocketAddr {
     let ip = if address.ip().is_unspecified() { own() } else { address.ip() };
     SocketAddr::new(ip, address.port())
 }
 
-/// The address by which this machine speaks to others. Nothing is sent: the system only says which way it would go.
+/// The address of this machine in the network. Nothing is sent: the system only selects the route.
 fn own() -> IpAddr {
     /// An address for examples, which is reserved for documentation.
     const ELSEWHERE: (Ipv4Addr, u16) = (Ipv4Addr::new(192, 0, 2, 1), 9);

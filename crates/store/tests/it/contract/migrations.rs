@@ -20,6 +20,13 @@ const POSTGRES: [&str; 3] = [
 ];
 
 const PERSON: &str = "INSERT INTO people (id, name, tongue, created) VALUES ('ada', 'Ada', 'de', 1)";
+/// Rows of Ada's table that later versions store under other names.
+const ROWS: [&str; 3] = [
+    "INSERT INTO seats (table_id, seat, kind, person, name, invite, word, shown, away) \
+     VALUES ('t', 1, 'person', 'ada', 'Ada', 'i', 'luck', TRUE, FALSE)",
+    "INSERT INTO plies (table_id, n, seat, entry, command, at) VALUES ('t', 1, 1, '1 pass', '1:k', 5)",
+    "INSERT INTO chat (table_id, n, seat, name, text, command, at) VALUES ('t', 1, 1, 'Ada', 'hello', NULL, 6)",
+];
 /// A table of Ada's, with a seed as each database writes bytes.
 macro_rules! table_with_seed {
     ($seed:literal) => {
@@ -46,6 +53,13 @@ async fn version_3_is_brought_up_to_date(url: &str) -> TestResult {
     let store = Store::open(url).await?;
     let known = store.table("t").await?.expect("the table is still there");
     assert_eq!((known.components, known.status.as_str()), (None, "running"));
+    let seats = store.seats("t").await?;
+    assert_eq!((seats[0].user_id.as_deref(), seats[0].seed_contribution.as_str()), (Some("ada"), "luck"));
+    assert!(seats[0].is_shown && !seats[0].is_away);
+    let entries = store.journal("t", 0).await?;
+    assert_eq!((entries[0].seq, entries[0].idempotency_key.as_deref()), (1, Some("1:k")));
+    assert_eq!(store.chat("t", 0).await?[0].text, "hello");
+    assert_eq!(store.user("ada").await?.map(|user| user.locale).as_deref(), Some("de"));
     store.add_table(&table("next"), &[seat(0)]).await?;
     let saved = store.save_figure_set(&figure_set("1", "krieg", "mine"), 1).await?;
     assert_eq!(saved, SavedSet::Done("1".to_string()));
@@ -61,6 +75,9 @@ async fn a_file_of_version_3_is_brought_up_to_date() -> TestResult {
     migrate(&mut connection, SQLITE).await?;
     query(PERSON).execute(&mut connection).await?;
     query(table_with_seed!("x'0001ff'")).execute(&mut connection).await?;
+    for sql in ROWS {
+        query(sql).execute(&mut connection).await?;
+    }
     connection.close().await?;
     version_3_is_brought_up_to_date(&url).await
 }
@@ -73,6 +90,9 @@ async fn a_postgres_of_version_3_is_brought_up_to_date() -> TestResult {
     migrate(&mut connection, POSTGRES).await?;
     query(PERSON).execute(&mut connection).await?;
     query(table_with_seed!("decode('0001ff', 'hex')")).execute(&mut connection).await?;
+    for sql in ROWS {
+        query(sql).execute(&mut connection).await?;
+    }
     connection.close().await?;
     version_3_is_brought_up_to_date(&url).await
 }
