@@ -13,7 +13,7 @@ pub(super) const TESTS: &str = module_path!();
 #[test]
 fn a_token_at_once_and_tokens_add_one_two_or_three() {
     let rules = three();
-    let play = begun(&rules, scene(&rules), "silver-locales");
+    let play = begun(&rules, scene(&rules), "silver-tongues");
     assert_eq!([A, B, C].map(|seat| play.lord(seat).tokens), [1, 1, 1]);
     let scene = scene(&rules).fate(Fate::SilverTongues).tokens(A, 2);
     let mut play = rolled(&rules, scene, Season::Spring, "roll 1:116 2:666 3:666");
@@ -61,7 +61,7 @@ fn with_the_market_which_is_not_used_where_the_token_reaches() {
 
 #[test]
 fn ruling_20_silver_tongues_save_the_market_where_the_token_is_enough() {
-    engine::proves!("fate.locales");
+    engine::proves!("fate.tongues");
     let rules = three();
     let before = scene(&rules).fate(Fate::SilverTongues).tokens(A, 1).built(A, &[Building::Market]);
     for (group, market) in [("place 4+t>5", false), ("place 4+t>7", false), ("place 4+t>8", true)] {

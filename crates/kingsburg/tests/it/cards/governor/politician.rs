@@ -174,8 +174,8 @@ fn each_of_his_advisors_once_in_every_season() {
 fn silver_tongues_and_the_traveling_market_reach_his_advisors_and_open_doors_do_not() {
     let rules = with(3, Modules::GOVERNORS | Modules::FATE | Modules::ALTERNATIVE);
     let scene = scene(&rules).governor(A, Politician);
-    let locales = scene.clone().fate(Fate::SilverTongues).tokens(A, 1);
-    let play = rolled(&rules, locales, Season::Spring, "roll 1:256 2:666 3:666");
+    let tongues = scene.clone().fate(Fate::SilverTongues).tokens(A, 1);
+    let play = rolled(&rules, tongues, Season::Spring, "roll 1:256 2:666 3:666");
     for group in ["place 2+t>3p", "place 2+t>5p", "place 5+t>8p", "place 6+t>8p"] {
         assert!(play.choices(A).contains(&group.to_string()), "{group}");
     }
