@@ -1,6 +1,6 @@
 //! `cargo xtask test`: the README's test command, and all that CI runs.
 
-use crate::{dist, install, laws, step};
+use crate::{dist, install, laws, no_std, step};
 use std::num::NonZero;
 use std::process::Command;
 use std::thread;
@@ -23,6 +23,7 @@ pub(crate) fn run() -> anyhow::Result<()> {
         installing.join().expect("an installation returns its error")
     })?;
     check_dependencies()?;
+    no_std::check()?;
     test()?;
     step::run(step::cargo(&["test", "--quiet", "--doc"]).args(WORKSPACE))?;
     document()?;
