@@ -29,7 +29,7 @@ pub enum Unfit {
 }
 
 /// No figure is larger than this.
-const MOST: u8 = 20;
+const MAX: u8 = 20;
 
 impl Figures {
     /// The figures of a building.
@@ -48,21 +48,21 @@ impl Figures {
     pub fn check(&self) -> Result<(), Unfit> {
         for building in Building::ALL {
             let figures = self.building(building);
-            let fits = figures.cost.0.iter().all(|&cost| cost <= MOST)
-                && figures.vp <= MOST
-                && figures.battle.unsigned_abs() <= MOST;
+            let fits = figures.cost.0.iter().all(|&cost| cost <= MAX)
+                && figures.vp <= MAX
+                && figures.battle.unsigned_abs() <= MAX;
             if !fits {
                 return Err(Unfit::Building(building));
             }
         }
         for (year, cards) in (1..).zip(&self.invaders) {
             let small = |toll: &crate::invaders::Toll| {
-                toll.goods.0.iter().all(|&count| count <= MOST)
-                    && toll.any_goods <= MOST
-                    && toll.buildings <= MOST
-                    && toll.vp <= MOST
+                toll.goods.0.iter().all(|&count| count <= MAX)
+                    && toll.any_goods <= MAX
+                    && toll.buildings <= MAX
+                    && toll.vp <= MAX
             };
-            if !cards.iter().all(|card| card.strength <= MOST && small(&card.lose) && small(&card.win)) {
+            if !cards.iter().all(|card| card.strength <= MAX && small(&card.lose) && small(&card.win)) {
                 return Err(Unfit::Invader(year));
             }
         }

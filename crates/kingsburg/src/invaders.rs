@@ -109,3 +109,8 @@ pub struct Toll {
     /// Victory points.
     pub vp: u8,
 }
+
+impl Toll {
+    /// Nothing.
+    pub const NONE: Toll = Toll { goods: Goods::NONE, any_goods: 0, buildings: 0, vp: 0 };
+}

@@ -5,8 +5,20 @@
 //! king helps the neediest, rewards the ablest, and sends his envoy. Every winter invaders come, and each governor stands
 //! against them with his soldiers, his buildings and the king's reinforcements. Most victory points win.
 //!
-//! Read [`plan`] first: the order of play as lists of steps. `step/` has a file for each chapter, `secret.rs` everything
-//! that is hidden, `module/` everything that the expansion modules change.
+//! To read the source, begin with [`plan`], the order of play as lists of steps. `step/` has a file per chapter of the rulebook,
+//! `secret.rs` everything about hidden information, `module/` everything that the expansion modules change.
+//!
+//! A random game with the standard figures:
+//!
+//! ```
+//! use engine::{FastRng, Game, RandomPlayers, run};
+//! use kingsburg::Kingsburg;
+//!
+//! let rules = Kingsburg::default();
+//! let mut state = rules.initial_state();
+//! run(&rules, &mut state, &mut FastRng::new(1), &mut RandomPlayers);
+//! assert!(rules.is_over(&state) && !rules.scores(&state).winners().is_empty());
+//! ```
 #![no_std]
 
 pub mod advisor;
@@ -26,6 +38,7 @@ pub mod plan;
 pub mod question;
 pub mod scene;
 pub mod secret;
+mod standard;
 pub mod state;
 mod step;
 pub mod why;
@@ -69,6 +82,13 @@ pub enum NoGame {
     Options(Impossible),
     /// The figures make no game.
     Figures(Unfit),
+}
+
+impl Default for Kingsburg {
+    /// The base game for four with the standard figures.
+    fn default() -> Kingsburg {
+        Kingsburg::new(Options::default(), Figures::STANDARD).expect("the standard figures make a game")
+    }
 }
 
 impl Kingsburg {

@@ -74,9 +74,16 @@ pub struct Options {
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Impossible {
     /// The game is for two to five.
-    SeatSet,
+    Seats,
     /// A variant of a module that is not in play.
     VariantWithoutModule,
+}
+
+impl Default for Options {
+    /// The base game for four.
+    fn default() -> Options {
+        Options::base(4)
+    }
 }
 
 impl Options {
@@ -89,7 +96,7 @@ impl Options {
     /// Whether these options make a game.
     pub fn check(&self) -> Result<(), Impossible> {
         if !(2..=5).contains(&self.seats) {
-            return Err(Impossible::SeatSet);
+            return Err(Impossible::Seats);
         }
         if self.modules.is_possible() { Ok(()) } else { Err(Impossible::VariantWithoutModule) }
     }

@@ -252,6 +252,17 @@ impl Matters {
     /// None at all.
     pub const NONE: Matters = Matters([0; Matter::KINDS]);
 
+    /// So many cards of each kind.
+    pub(crate) const fn of_each(count: u8) -> Matters {
+        Matters([count; Matter::KINDS])
+    }
+
+    /// These and one more of a kind.
+    pub(crate) const fn and(mut self, matter: Matter) -> Matters {
+        self.0[matter.index()] += 1;
+        self
+    }
+
     /// How many cards they are.
     #[must_use]
     pub fn total(self) -> u8 {

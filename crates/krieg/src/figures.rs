@@ -37,7 +37,7 @@ pub struct Figures {
 }
 
 /// The most that [`Figures::hand_limit`] may be: the auction keeps so many raises apart.
-pub const MOST_IN_HAND: usize = 10;
+pub const MAX_IN_HAND: usize = 10;
 
 /// What the king pays.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -52,7 +52,7 @@ pub struct Points {
 /// Why figures make no game.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Unfit {
-    /// The hand limit is 0, or above [`MOST_IN_HAND`].
+    /// The hand limit is 0, or above [`MAX_IN_HAND`].
     HandLimit,
     /// More cards are dealt to a player than he may hold.
     StartHand,
@@ -76,6 +76,38 @@ pub enum Unfit {
     Privileges,
     /// A reward is more than nine points.
     Points,
+}
+
+/// The standard figures. The component file of the crate `games` holds the same with their provenance; a test there compares them.
+impl Figures {
+    /// The standard figures of both editions.
+    pub const STANDARD: Figures = Figures {
+        resources: Cards([17; 4]),
+        matters: Matters::of_each(2),
+        start_card: Matter::new(Problem::Revolt, Symbol::Privilege),
+        strategic_removes: Matters::NONE
+            .and(Matter::new(Problem::War, Symbol::Cathedral))
+            .and(Matter::new(Problem::Famine, Symbol::Cathedral))
+            .and(Matter::new(Problem::Tax, Symbol::Privilege)),
+        privileges: Cards([2; 4]),
+        // Knights, wealth, workers, grain; a row per problem: war, tax, revolt, famine.
+        values: [Cards([4, 3, 2, 1]), Cards([2, 4, 1, 3]), Cards([3, 1, 4, 2]), Cards([1, 2, 3, 4])],
+        houses: 6,
+        start_farms: 2,
+        outer_sites: 6,
+        inner_sites: 3,
+        start_hand: 8,
+        hand_limit: 10,
+        classic: Points { privilege: 1, parts: [1, 1, 1, 2, 2, 3] },
+        spada: Points { privilege: 2, parts: [2, 2, 2, 3, 3, 4] },
+    };
+}
+
+impl Default for Figures {
+    /// The standard figures.
+    fn default() -> Figures {
+        Figures::STANDARD
+    }
 }
 
 impl Figures {
@@ -118,7 +150,7 @@ impl Figures {
     }
 
     fn check_hands(&self) -> Result<(), Unfit> {
-        ensure((1..=MOST_IN_HAND).contains(&usize::from(self.hand_limit)), Unfit::HandLimit)?;
+        ensure((1..=MAX_IN_HAND).contains(&usize::from(self.hand_limit)), Unfit::HandLimit)?;
         ensure((1..=self.hand_limit).contains(&self.start_hand), Unfit::StartHand)?;
         let each_fits = self.resources.0.iter().all(|&cards| (1..=40).contains(&cards));
         ensure(each_fits && self.resources.total() >= 4 * self.start_hand, Unfit::Resources)

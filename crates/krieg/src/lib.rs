@@ -12,15 +12,19 @@
 //!
 //! The game ends when the sixth part of the cathedral, its roof, is built; most victory points win.
 //!
-//! Read [`plan`] first: the order of play as lists of steps. `step/` has a file for each chapter, `secret.rs`
-//! everything that is hidden.
+//! To read the source, begin with [`plan`], the order of play as lists of steps. `step/` has a file per chapter of the rulebook,
+//! `secret.rs` everything about hidden information.
+//!
+//! A random game with the standard figures:
 //!
 //! ```
-//! # // The figures come from a component file; the table crate reads it.
-//! use engine::{Game, Turn};
-//! fn first_turn(rules: &krieg::Krieg) -> Turn {
-//!     rules.turn(&rules.start()) // the box: it deals the cards
-//! }
+//! use engine::{FastRng, Game, RandomPlayers, run};
+//! use krieg::Krieg;
+//!
+//! let rules = Krieg::default();
+//! let mut state = rules.initial_state();
+//! run(&rules, &mut state, &mut FastRng::new(1), &mut RandomPlayers);
+//! assert!(rules.is_over(&state) && !rules.scores(&state).winners().is_empty());
 //! ```
 #![no_std]
 
@@ -74,6 +78,13 @@ pub enum NoGame {
     Options(Impossible),
     /// The figures make no game.
     Figures(Unfit),
+}
+
+impl Default for Krieg {
+    /// The classic edition for four with the standard figures.
+    fn default() -> Krieg {
+        Krieg::new(Options::default(), Figures::STANDARD).expect("the standard figures make a game")
+    }
 }
 
 impl Krieg {

@@ -83,11 +83,18 @@ pub struct Options {
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Impossible {
     /// The game is for three or four.
-    SeatSet,
+    Seats,
     /// The named adviser does not sit at the table.
     NoSuchAdviser,
     /// With four and without the strategic variant the deal decides who is adviser.
     DealtAdviser,
+}
+
+impl Default for Options {
+    /// The classic edition for four, without variants.
+    fn default() -> Options {
+        Options::classic(4)
+    }
 }
 
 impl Options {
@@ -117,7 +124,7 @@ impl Options {
     /// Whether these options make a game.
     pub fn check(&self) -> Result<(), Impossible> {
         if !(3..=4).contains(&self.seats) {
-            return Err(Impossible::SeatSet);
+            return Err(Impossible::Seats);
         }
         match self.adviser {
             Some(seat) if seat.index() >= usize::from(self.seats) => Err(Impossible::NoSuchAdviser),

@@ -99,7 +99,7 @@ pub struct SeatView {
     /// Agenda cards that everyone saw him take.
     pub known_matters: Matters,
     /// What he has bid this spring, raise by raise.
-    pub raises: ArrayVec<Cards, { crate::figures::MOST_IN_HAND }>,
+    pub raises: ArrayVec<Cards, { crate::figures::MAX_IN_HAND }>,
     /// The value of it.
     pub bid: u8,
 }

@@ -1,7 +1,7 @@
 //! Everything on the table, face up or down: plain data.
 
 use crate::cards::{Cards, Good, Matter, Matters, Part, Problem};
-use crate::figures::{Figures, MOST_IN_HAND};
+use crate::figures::{Figures, MAX_IN_HAND};
 use crate::knowledge::Known;
 use crate::plan::{Season, Step};
 use engine::{Agenda, PerSeat, Seat, SeatSet};
@@ -98,7 +98,7 @@ impl Lord {
 pub struct Raises {
     len: u8,
     sum: Cards,
-    each: [Cards; MOST_IN_HAND],
+    each: [Cards; MAX_IN_HAND],
 }
 
 impl Raises {

@@ -61,7 +61,14 @@ impl Cards {
     pub const NONE: Cards = Cards([0; 8]);
 
     /// The most cards of one value that can be counted, so that all values together stay below 128.
-    pub const MOST: u8 = 20;
+    pub const MAX: u8 = 20;
+
+    /// So many cards of each value, in the order of [`Value::ALL`].
+    #[must_use]
+    pub const fn new(counts: [u8; Value::ALL.len()]) -> Cards {
+        let [two, three, four, five, six, eight] = counts;
+        Cards([two, three, four, five, six, eight, 0, 0])
+    }
 
     /// One card of this value.
     #[must_use]
@@ -351,7 +358,7 @@ mod tests {
     #[test]
     fn as_many_cards_as_can_be_are_counted() {
         let most =
-            Value::ALL.into_iter().map(|value| Cards::of(value, Cards::MOST)).fold(Cards::NONE, Cards::add);
+            Value::ALL.into_iter().map(|value| Cards::of(value, Cards::MAX)).fold(Cards::NONE, Cards::add);
         assert_eq!(most.total(), 120);
         assert!(most.contains(most) && !Cards::NONE.contains(most));
         assert_eq!((most.nth(0), most.nth(20), most.nth(119)), (Value::Two, Value::Three, Value::Eight));

@@ -17,15 +17,19 @@
 //! The game ends after eight rounds with four or nine with three, or when one house owns all lands; then offices
 //! make cards in hand worth points, and most victory points win.
 //!
-//! Read [`plan`] first: the order of play as lists of steps. `step/` has a file for each chapter, `secret.rs`
-//! everything that is hidden.
+//! To read the source, begin with [`plan`], the order of play as lists of steps. `step/` has a file per chapter of the rulebook,
+//! `secret.rs` everything about hidden information.
+//!
+//! A random game with the standard figures:
 //!
 //! ```
-//! # // The figures come from a component file; the table crate reads it.
-//! use engine::{Game, Turn};
-//! fn first_turn(rules: &verraeter::Verraeter) -> Turn {
-//!     rules.turn(&rules.start()) // the box: it lays out the lands
-//! }
+//! use engine::{FastRng, Game, RandomPlayers, run};
+//! use verraeter::Verraeter;
+//!
+//! let rules = Verraeter::default();
+//! let mut state = rules.initial_state();
+//! run(&rules, &mut state, &mut FastRng::new(1), &mut RandomPlayers);
+//! assert!(rules.is_over(&state) && !rules.scores(&state).winners().is_empty());
 //! ```
 #![no_std]
 
@@ -78,6 +82,13 @@ pub enum NoGame {
     Options(Impossible),
     /// The figures make no game.
     Figures(Unfit),
+}
+
+impl Default for Verraeter {
+    /// The edition of 2008 for four with the standard figures.
+    fn default() -> Verraeter {
+        Verraeter::new(Options::default(), Figures::STANDARD).expect("the standard figures make a game")
+    }
 }
 
 impl Verraeter {

@@ -117,7 +117,7 @@ impl FromStr for Cards {
         for word in text.split('+') {
             let value = number(word).and_then(Value::from_cp).ok_or(CARDS)?;
             cards[value] += 1;
-            if cards[value] > Cards::MOST {
+            if cards[value] > Cards::MAX {
                 return Err(ParseError { expected: "fewer-cards" });
             }
         }

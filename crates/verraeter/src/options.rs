@@ -41,9 +41,16 @@ pub struct Options {
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Impossible {
     /// The game is for three or four.
-    SeatSet,
+    Seats,
     /// The named start player does not sit at the table.
     NoSuchStart,
+}
+
+impl Default for Options {
+    /// The edition of 2008 for four.
+    fn default() -> Options {
+        Options::usual(4)
+    }
 }
 
 impl Options {
@@ -62,7 +69,7 @@ impl Options {
     /// Whether these options make a game.
     pub fn check(&self) -> Result<(), Impossible> {
         if !(3..=4).contains(&self.seats) {
-            return Err(Impossible::SeatSet);
+            return Err(Impossible::Seats);
         }
         match self.start {
             Some(seat) if seat.index() >= usize::from(self.seats) => Err(Impossible::NoSuchStart),

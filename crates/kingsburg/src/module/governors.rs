@@ -15,16 +15,16 @@ use engine::{Actions, EventSink, Rng, Seat, SeatSet};
 const DEALT: usize = 3;
 
 /// By how much one raise may exceed the highest bid: what is listed is finite.
-const MOST_RAISE: u16 = 20;
+const MAX_RAISE: u16 = 20;
 
 /// The highest bid that the score can hold, with room for what a game wins and loses besides.
-const MOST_BID: u16 = i16::MAX as u16 / 2;
+const MAX_BID: u16 = i16::MAX as u16 / 2;
 
 /// The bids that may follow the highest bid so far, or open the auction.
 #[must_use]
 pub fn next_bids(high: Option<u16>) -> RangeInclusive<u16> {
     let (least, base) = high.map_or((0, 0), |high| (high + 1, high));
-    least..=MOST_BID.min(base + MOST_RAISE)
+    least..=MAX_BID.min(base + MAX_RAISE)
 }
 
 /// A step of this module.

@@ -228,7 +228,7 @@ pub(crate) fn write_dice(f: &mut fmt::Formatter<'_>, dice: Faces, white: Faces) 
 pub(crate) fn read_dice(text: &str) -> Result<(Faces, Faces), ParseError> {
     let (mut dice, mut white) = (Faces::NONE, Faces::NONE);
     for (n, word) in text.split('+').enumerate() {
-        if n >= MOST_NAMED {
+        if n >= MAX_NAMED {
             return Err(ParseError { expected: "fewer-dice" });
         }
         match read_die(word)? {
@@ -240,7 +240,7 @@ pub(crate) fn read_dice(text: &str) -> Result<(Faces, Faces), ParseError> {
 }
 
 /// The most dice or tokens that a group or a payment can name.
-const MOST_NAMED: usize = 12;
+const MAX_NAMED: usize = 12;
 
 impl FromStr for Group {
     type Err = ParseError;
@@ -278,7 +278,7 @@ impl FromStr for Payment {
     fn from_str(text: &str) -> Result<Payment, ParseError> {
         let mut payment = Payment { goods: Goods::NONE, tokens: 0 };
         for (n, word) in text.split('+').enumerate() {
-            if n >= MOST_NAMED {
+            if n >= MAX_NAMED {
                 return Err(ParseError { expected: "fewer-goods" });
             }
             match word.parse()? {

@@ -92,12 +92,12 @@ impl fmt::Display for Chance {
 const CHANCE: ParseError = ParseError { expected: "draw" };
 
 /// The most dice that a word can name.
-const MOST_DICE: usize = 12;
+const MAX_DICE: usize = 12;
 
 fn read_faces(text: &str) -> Result<Faces, ParseError> {
     const FACES: ParseError = ParseError { expected: "faces" };
     let digits = text.as_bytes();
-    if digits.len() > MOST_DICE || !digits.iter().all(|digit| (b'1'..=b'6').contains(digit)) {
+    if digits.len() > MAX_DICE || !digits.iter().all(|digit| (b'1'..=b'6').contains(digit)) {
         return Err(FACES);
     }
     Ok(digits.iter().map(|digit| digit - b'0').collect())

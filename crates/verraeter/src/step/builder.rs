@@ -1,7 +1,7 @@
 //! Phase 7: the builder's action (ruling 8).
 
 use crate::cards::Role;
-use crate::figures::MOST_OFFICES;
+use crate::figures::MAX_OFFICES;
 use crate::flow::Flow;
 use crate::notation::Action;
 use crate::plan::Step;
@@ -42,7 +42,7 @@ impl Verraeter {
         match face {
             Face::Estate => Ok(()),
             Face::Office => {
-                need(s.nobles[seat].offices.len() < usize::from(MOST_OFFICES), Reason::TooManyOffices)
+                need(s.nobles[seat].offices.len() < usize::from(MAX_OFFICES), Reason::TooManyOffices)
             }
         }
     }

@@ -6,7 +6,7 @@
 //! cards, and no choice comes twice. Size of hand and cards due are public: that someone is asked tells nothing.
 
 use crate::cards::{Cards, Role};
-use crate::figures::{HAND_LIMIT, MOST_DRAWN};
+use crate::figures::{HAND_LIMIT, MAX_DRAWN};
 use crate::flow::Flow;
 use crate::notation::Action;
 use crate::plan::Step;
@@ -20,7 +20,7 @@ use engine::{Actions, EventSink, Seat, SeatSet};
 impl Verraeter {
     /// The farmer draws three and nothing for his estates.
     pub(crate) fn farmer_draws(&self, s: &mut State) -> Flow {
-        s.becomes_or_done(s.player_of(Role::Farmer).map(|farmer| self.drawing(s, farmer, MOST_DRAWN)))
+        s.becomes_or_done(s.player_of(Role::Farmer).map(|farmer| self.drawing(s, farmer, MAX_DRAWN)))
     }
 
     /// Then all others, clockwise from the start player.
@@ -47,7 +47,7 @@ impl Verraeter {
         let noble = &s.nobles[seat];
         let paying = noble.estates.among(s.lands_of(noble.side));
         let due = paying.len() as u8 + u8::from(noble.role == Some(Role::Diplomat2));
-        due.min(MOST_DRAWN)
+        due.min(MAX_DRAWN)
     }
 
     /// The box gives the cards, or the seat is asked to make room for them first.

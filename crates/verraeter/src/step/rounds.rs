@@ -2,7 +2,7 @@
 
 use crate::Verraeter;
 use crate::event::Event;
-use crate::figures::{MOST_COUNTED, MOST_OFFICES};
+use crate::figures::{MAX_COUNTED, MAX_OFFICES};
 use crate::flow::Flow;
 use crate::plan::Step;
 use crate::state::State;
@@ -67,6 +67,6 @@ impl Verraeter {
 /// What counts at the end: at most two offices, wherever they stand, times at most three cards in hand, whatever
 /// their value.
 fn counted(s: &State, seat: Seat) -> (u8, u8) {
-    let offices = (s.nobles[seat].offices.len() as u8).min(MOST_OFFICES);
-    (offices, s.nobles[seat].hand.total().min(MOST_COUNTED))
+    let offices = (s.nobles[seat].offices.len() as u8).min(MAX_OFFICES);
+    (offices, s.nobles[seat].hand.total().min(MAX_COUNTED))
 }

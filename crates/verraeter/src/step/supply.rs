@@ -11,7 +11,7 @@ use arrayvec::ArrayVec;
 use engine::{Actions, EventSink, Seat};
 
 /// Sets of cards from a full hand of different cards: the most there can be.
-const MOST_SETS: usize = 32;
+const MAX_SETS: usize = 32;
 
 impl Verraeter {
     /// Whoever holds no card is passed over: all can see why.
@@ -61,7 +61,7 @@ impl Verraeter {
 /// Each value adds to the sets without it those with one card of it, with two, and so on.
 #[inline]
 pub(crate) fn each_set(hand: Cards, give: impl FnMut(Cards)) {
-    let mut sets = ArrayVec::<Cards, MOST_SETS>::from_iter([Cards::NONE]);
+    let mut sets = ArrayVec::<Cards, MAX_SETS>::from_iter([Cards::NONE]);
     for value in Value::ALL {
         let without = sets.len();
         for count in 1..=hand[value] {

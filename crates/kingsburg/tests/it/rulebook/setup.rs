@@ -12,7 +12,7 @@ fn two_to_five_can_play() {
     engine::proves!("setup.players");
     for seats in 0..=9 {
         let possible = Options::base(seats).check();
-        let expected = if (2..=5).contains(&seats) { Ok(()) } else { Err(Impossible::SeatSet) };
+        let expected = if (2..=5).contains(&seats) { Ok(()) } else { Err(Impossible::Seats) };
         assert_eq!(possible, expected, "{seats}");
     }
 }

@@ -53,7 +53,7 @@ fn three_or_four_play() {
     engine::proves!("setup.players");
     for seats in 0..=6 {
         let game = Krieg::new(Options::classic(seats), figures::standard());
-        let refused = (!(3..=4).contains(&seats)).then_some(NoGame::Options(Impossible::SeatSet));
+        let refused = (!(3..=4).contains(&seats)).then_some(NoGame::Options(Impossible::Seats));
         assert_eq!(game.err(), refused, "{seats} seats");
     }
 }
