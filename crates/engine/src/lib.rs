@@ -9,10 +9,11 @@
 //! | What may a seat do? | [`Game::legal_actions`]; [`Game::why_not`] gives the reason against any other action |
 //! | What happens then? | [`Game::apply`] |
 //! | What does chance do? | [`Game::sample_chance`] samples an outcome, [`Game::apply_chance`] applies it |
-//! | What does a seat know? | [`Game::view`] is its observation, [`Game::redeal`] a determinization: a random state that it cannot distinguish from the true one |
+//! | What does a seat know? | [`Game::view`]; [`Game::redeal`] samples a state that it cannot distinguish from the true one |
 //! | Who has won? | [`Game::scores`] |
 //!
-//! Chance is a player whose outcomes are recorded like actions, so that a record replays without a seed.
+//! The view is the observation, and redealing is determinization. Chance is a player whose outcomes are recorded like actions, so that
+//! a record replays without a seed.
 //!
 //! # Example
 //!

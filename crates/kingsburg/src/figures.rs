@@ -1,4 +1,4 @@
-//! The figures on the components, as read from a component file.
+//! The figures on the components. A component file may change them.
 
 use crate::buildings::{Building, BuildingFigures};
 use crate::invaders::{CARDS_A_YEAR, Card, Invader, YEARS};
@@ -15,7 +15,7 @@ pub struct Figures {
     pub modules: module::Figures,
 }
 
-/// Why figures make no game.
+/// The reason why no game can be played with some figures.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Unfit {
     /// A figure of a building is too large to be counted.
@@ -32,19 +32,19 @@ pub enum Unfit {
 const MAX: u8 = 20;
 
 impl Figures {
-    /// The figures of a building.
+    /// Returns the figures of a building.
     #[must_use]
     pub fn building(&self, building: Building) -> &BuildingFigures {
         &self.buildings[building as usize]
     }
 
-    /// An invader card of a year, from 1.
+    /// Returns an invader card of a year, from 1.
     #[must_use]
     pub fn invader(&self, year: u8, card: Card) -> &Invader {
         &self.invaders[usize::from(year) - 1][card.place()]
     }
 
-    /// Whether a game can be played with these figures.
+    /// Returns whether a game can be played with these figures.
     pub fn check(&self) -> Result<(), Unfit> {
         for building in Building::ALL {
             let figures = self.building(building);

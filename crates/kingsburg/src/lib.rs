@@ -75,24 +75,24 @@ pub struct Kingsburg {
     has_more_ways: bool,
 }
 
-/// Why no game can be set up.
+/// The error of options or figures with which no game can be played.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum NoGame {
-    /// The options contradict each other.
+    /// The options are invalid.
     Options(Impossible),
-    /// The figures make no game.
+    /// The figures are invalid.
     Figures(Unfit),
 }
 
 impl Default for Kingsburg {
-    /// The base game for four with the standard figures.
+    /// Returns the base game for four with the standard figures.
     fn default() -> Kingsburg {
         Kingsburg::new(Options::default(), Figures::STANDARD).expect("the standard figures make a game")
     }
 }
 
 impl Kingsburg {
-    /// The game with these options and figures.
+    /// Returns the game with these options and figures.
     pub fn new(options: Options, figures: Figures) -> Result<Kingsburg, NoGame> {
         options.check().map_err(NoGame::Options)?;
         figures.check().map_err(NoGame::Figures)?;
@@ -102,19 +102,19 @@ impl Kingsburg {
         Ok(Kingsburg { options, figures, plans, rows, has_more_ways })
     }
 
-    /// What was agreed on.
+    /// Returns the options.
     #[must_use]
     pub fn options(&self) -> &Options {
         &self.options
     }
 
-    /// The figures on the components.
+    /// Returns the figures on the components.
     #[must_use]
     pub fn figures(&self) -> &Figures {
         &self.figures
     }
 
-    /// The order of play, which the scenario changes.
+    /// Returns the order of play, which the scenario changes.
     #[must_use]
     pub fn plans(&self, s: &State) -> &Plans {
         self.plans.of(s.scenario())

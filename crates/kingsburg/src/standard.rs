@@ -16,7 +16,7 @@ impl Figures {
 }
 
 impl Default for Figures {
-    /// The standard figures.
+    /// Returns the standard figures.
     fn default() -> Figures {
         Figures::STANDARD
     }

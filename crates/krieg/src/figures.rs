@@ -1,4 +1,4 @@
-//! The figures on the components, as read from a component file.
+//! The figures on the components. A component file may change them.
 
 use crate::cards::{Cards, Matter, Matters, Part, Problem, Symbol};
 use crate::options::{Edition, Options, Variants};
@@ -49,7 +49,7 @@ pub struct Points {
     pub parts: [u8; Part::ALL.len()],
 }
 
-/// Why figures make no game.
+/// The reason why no game can be played with some figures.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Unfit {
     /// The hand limit is 0, or above [`MAX_IN_HAND`].
@@ -104,20 +104,20 @@ impl Figures {
 }
 
 impl Default for Figures {
-    /// The standard figures.
+    /// Returns the standard figures.
     fn default() -> Figures {
         Figures::STANDARD
     }
 }
 
 impl Figures {
-    /// The value table's column for a problem.
+    /// Returns the value table's column for a problem.
     #[must_use]
     pub fn values_for(&self, problem: Problem) -> Cards {
         self.values[problem as usize]
     }
 
-    /// The points that these options play for.
+    /// Returns the points that these options play for.
     #[must_use]
     pub fn points(&self, options: &Options) -> Points {
         match options.edition {
@@ -127,14 +127,14 @@ impl Figures {
         }
     }
 
-    /// The agenda cards that are dealt: all but the start card and those that a variant removes.
+    /// Returns the agenda cards that are dealt: all but the start card and those that a variant removes.
     #[must_use]
     pub fn dealt_matters(&self, options: &Options) -> Matters {
         let rest = self.matters - Matters::from_iter([self.start_card]);
         if options.has(Variants::STRATEGIC) { rest - self.strategic_removes } else { rest }
     }
 
-    /// Whether a game can be played with these figures, at any number of seats and with any options.
+    /// Returns whether a game can be played with these figures, at any number of seats and with any options.
     pub fn check(&self) -> Result<(), Unfit> {
         self.check_hands()?;
         self.check_fiefs()?;

@@ -1,6 +1,6 @@
 //! Krieg und Frieden, also published as La Spada e la Fede: the rules.
 //!
-//! The king is old and childless. Three or four nobles vie for his favour over years of four seasons:
+//! Three or four nobles compete for the succession of an old king over years of four seasons:
 //!
 //! - **Winter**: the king's adviser lays an agenda card on the table, the problem of the year; others may pay a
 //!   privilege to replace it.
@@ -71,24 +71,24 @@ pub struct Krieg {
     plans: Plans,
 }
 
-/// Why no game can be set up.
+/// The error of options or figures with which no game can be played.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum NoGame {
-    /// The options contradict each other.
+    /// The options are invalid.
     Options(Impossible),
-    /// The figures make no game.
+    /// The figures are invalid.
     Figures(Unfit),
 }
 
 impl Default for Krieg {
-    /// The classic edition for four with the standard figures.
+    /// Returns the classic edition for four with the standard figures.
     fn default() -> Krieg {
         Krieg::new(Options::default(), Figures::STANDARD).expect("the standard figures make a game")
     }
 }
 
 impl Krieg {
-    /// The game with these options and figures.
+    /// Returns the game with these options and figures.
     pub fn new(options: Options, figures: Figures) -> Result<Krieg, NoGame> {
         let options = Options { variants: options.variants.normal(), ..options };
         options.check().map_err(NoGame::Options)?;
@@ -97,13 +97,13 @@ impl Krieg {
         Ok(Krieg { options, figures, points, plans })
     }
 
-    /// What was agreed on.
+    /// Returns the options.
     #[must_use]
     pub fn options(&self) -> &Options {
         &self.options
     }
 
-    /// The figures on the components.
+    /// Returns the figures on the components.
     #[must_use]
     pub fn figures(&self) -> &Figures {
         &self.figures

@@ -118,8 +118,6 @@
 mod budget;
 mod config;
 mod evaluator;
-#[doc(hidden)]
-pub mod example;
 mod info_state;
 mod ismcts;
 mod opponent_model;

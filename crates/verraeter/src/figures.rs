@@ -1,4 +1,4 @@
-//! The figures on the components, as read from a component file.
+//! The figures on the components. A component file may change them.
 
 use crate::cards::{Cards, Value};
 use crate::ring::Kind;
@@ -32,7 +32,7 @@ const MAX_SEATS: u8 = 4;
 pub struct Figures {
     /// Supply cards of each value.
     pub supply: Cards,
-    /// The lands, in the order of [`Kind::ALL`]; both cards of a kind and both their sides carry the same figures.
+    /// The lands, in the order of [`Kind::ALL`]; both cards of a kind and both their sides have the same figures.
     pub lands: [LandFigures; Kind::ALL.len()],
 }
 
@@ -45,7 +45,7 @@ pub struct LandFigures {
     pub vp: [u8; MAX_SEATS as usize],
 }
 
-/// Why figures make no game.
+/// The reason why no game can be played with some figures.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Unfit {
     /// There are too few supply cards to fill four hands, or more than 20 of a value.
@@ -75,21 +75,21 @@ impl Figures {
 }
 
 impl Default for Figures {
-    /// The standard figures.
+    /// Returns the standard figures.
     fn default() -> Figures {
         Figures::STANDARD
     }
 }
 
 impl Figures {
-    /// The figures of a kind of land.
+    /// Returns the figures of a kind of land.
     #[inline]
     #[must_use]
     pub fn land(&self, kind: Kind) -> &LandFigures {
         &self.lands[kind as usize]
     }
 
-    /// Whether a game can be played with these figures, at any number of seats and with any options.
+    /// Returns whether a game can be played with these figures, at any number of seats and with any options.
     ///
     /// Enough supply cards for four full hands mean that a card which is due is always there: in the stock, or
     /// in the discards that become it.

@@ -75,43 +75,43 @@ pub struct Verraeter {
     plans: Plans,
 }
 
-/// Why no game can be set up.
+/// The error of options or figures with which no game can be played.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum NoGame {
-    /// The options contradict each other.
+    /// The options are invalid.
     Options(Impossible),
-    /// The figures make no game.
+    /// The figures are invalid.
     Figures(Unfit),
 }
 
 impl Default for Verraeter {
-    /// The edition of 2008 for four with the standard figures.
+    /// Returns the edition of 2008 for four with the standard figures.
     fn default() -> Verraeter {
         Verraeter::new(Options::default(), Figures::STANDARD).expect("the standard figures make a game")
     }
 }
 
 impl Verraeter {
-    /// The game with these options and figures.
+    /// Returns the game with these options and figures.
     pub fn new(options: Options, figures: Figures) -> Result<Verraeter, NoGame> {
         options.check().map_err(NoGame::Options)?;
         figures.check().map_err(NoGame::Figures)?;
         Ok(Verraeter { options, figures, plans: Plans::arrange(&options) })
     }
 
-    /// What was agreed on.
+    /// Returns the options.
     #[must_use]
     pub fn options(&self) -> &Options {
         &self.options
     }
 
-    /// The figures on the components.
+    /// Returns the figures on the components.
     #[must_use]
     pub fn figures(&self) -> &Figures {
         &self.figures
     }
 
-    /// The order of play.
+    /// Returns the order of play.
     #[must_use]
     pub fn plans(&self) -> &Plans {
         &self.plans

@@ -12,13 +12,13 @@ macro_rules! figures {
         }
 
         impl Figure {
-            /// All of them.
+            /// All variants.
             pub const ALL: &'static [Figure] = &[$(Figure::$name,)*];
 
             /// The standard values, in the order of [`Figure::ALL`].
             const STANDARD: [i8; Figure::ALL.len()] = [$($standard,)*];
 
-            /// The card's id and the figure's name in a component file, with a dot between.
+            /// Returns the card's id and the figure's name in a component file, with a dot between.
             #[must_use]
             pub const fn key(self) -> &'static str {
                 match self {
@@ -193,7 +193,7 @@ const RANGES: [(Figure, RangeInclusive<i8>); 9] = [
 ];
 
 impl Figure {
-    /// The values that a component file may give it.
+    /// Returns the values that a component file may give it.
     #[must_use]
     pub fn range(self) -> RangeInclusive<i8> {
         let known = RANGES.iter().find(|(figure, _)| *figure == self);
@@ -217,14 +217,14 @@ impl Figures {
     /// The standard figures.
     pub const STANDARD: Figures = Figures { troop_tokens: [1, 2, 1, 1, 1], cards: Figure::STANDARD };
 
-    /// A number on a card.
+    /// Returns a number on a card.
     #[inline]
     #[must_use]
     pub const fn get(&self, figure: Figure) -> i8 {
         self.cards[figure as usize]
     }
 
-    /// A number on a card that counts something.
+    /// Returns a number on a card that counts something.
     #[inline]
     #[must_use]
     pub const fn count(&self, figure: Figure) -> u8 {
@@ -232,7 +232,7 @@ impl Figures {
         if number < 0 { 0 } else { number as u8 }
     }
 
-    /// Without what was added to the cards.
+    /// Returns the figures without what was added to the cards.
     #[must_use]
     pub(crate) fn without_riders(mut self) -> Figures {
         RIDERS.iter().for_each(|&rider| self.cards[rider as usize] = 0);
@@ -244,7 +244,7 @@ impl Figures {
         self.troop_tokens.iter().map(|&count| u32::from(count)).sum::<u32>() == 6
     }
 
-    /// A number out of its range.
+    /// Returns a number out of its range.
     pub(crate) fn out_of_range(&self) -> Option<Figure> {
         Figure::ALL.iter().copied().find(|&figure| !figure.range().contains(&self.get(figure)))
     }

@@ -47,7 +47,7 @@ impl Verraeter {
         }
     }
 
-    /// A building of one's own stays where it is and shows its other face.
+    /// An own building is turned to its other face.
     pub(crate) fn against_turn(&self, s: &State, seat: Seat, at: Place) -> Result<(), Reason> {
         let Building { owner, face } = s.building(at).ok_or(Reason::NoBuilding)?;
         need(owner == seat, Reason::NotYours)?;

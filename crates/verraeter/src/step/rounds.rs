@@ -57,14 +57,14 @@ impl Verraeter {
         s.done()
     }
 
-    /// The points of a seat; while the game goes on, as if it ended now.
+    /// Returns the points of a seat; while the game goes on, as if it ended now.
     pub(crate) fn points(&self, s: &State, seat: Seat) -> i16 {
         let (offices, cards) = if s.agenda.peek().is_none() { (0, 0) } else { counted(s, seat) };
         i16::from(s.nobles[seat].vp + offices * cards)
     }
 }
 
-/// What counts at the end: at most two offices, wherever they stand, times at most three cards in hand, whatever
+/// Returns what counts at the end: at most two offices, wherever they stand, times at most three cards in hand, whatever
 /// their value.
 fn counted(s: &State, seat: Seat) -> (u8, u8) {
     let offices = (s.nobles[seat].offices.len() as u8).min(MAX_OFFICES);

@@ -10,11 +10,11 @@ use crate::{Event, Verraeter};
 use arrayvec::ArrayVec;
 use engine::{Actions, EventSink, Seat};
 
-/// Sets of cards from a full hand of different cards: the most there can be.
+/// The maximum number of sets of cards, which a full hand of different cards has.
 const MAX_SETS: usize = 32;
 
 impl Verraeter {
-    /// Whoever holds no card is passed over: all can see why.
+    /// A player without cards is not asked, which reveals nothing: the sizes of hands are public.
     pub(crate) fn offer_supply(&self, s: &mut State, at: Seat, events: &mut impl EventSink<Event>) -> Flow {
         if !s.nobles[at].hand.is_empty() {
             return Flow::Wait;
