@@ -18,6 +18,8 @@ import sys
 
 # The page speaks of these figures; the short names stand in the header.
 FIGURES = {"krieg": "ff33bb66e71b", "verraeter": "a8588e47b776"}
+# The versions of the rules whose draws are those of the page.
+RULES = {"krieg": ["1"], "verraeter": ["1"], "kingsburg": ["1", "2"]}
 
 
 class Unable(Exception):
@@ -94,7 +96,7 @@ class Record:
         self.key = key_of(self.seed, self.words)
 
     def check_header(self):
-        if self.options.get("rules") != "1" or self.game not in ("krieg", "verraeter", "kingsburg"):
+        if self.options.get("rules") not in RULES.get(self.game, ()):
             raise Unable("it is of a game or of rules that this program does not know")
         if self.options.get("components", FIGURES.get(self.game)) != FIGURES.get(self.game, self.options.get("components")):
             raise Unable("it was played with other figures than those of the house")

@@ -7,7 +7,10 @@ xflags::xflags! {
         cmd test {}
 
         /// Run the quick checks: format, lints, unit and rulebook tests; no laws, browser or kill tests.
-        cmd check {}
+        cmd check {
+            /// Only this package, with the features of the whole workspace.
+            repeated -p, --package name: String
+        }
 
         /// Uphold the laws over many random games of every option set.
         cmd laws {
@@ -35,6 +38,12 @@ xflags::xflags! {
 
         /// Take the screenshots of README and docs in Chromium.
         cmd pictures {}
+
+        /// Write crates/feature-set/Cargo.toml; after a change of dependencies.
+        cmd features {
+            /// Only report what is not up to date.
+            optional --check
+        }
 
         /// Fetch axe-core, the accessibility checker of the browser tests.
         cmd axe {}

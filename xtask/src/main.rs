@@ -2,6 +2,7 @@
 
 mod check;
 mod dist;
+mod feature_set;
 mod flags;
 mod generate;
 mod install;
@@ -19,12 +20,13 @@ fn main() -> ExitCode {
     std::env::set_current_dir(root).expect("the workspace is where it was compiled");
     let result = match flags.subcommand {
         XtaskCmd::Test(_) => test::run(),
-        XtaskCmd::Check(_) => check::run(),
+        XtaskCmd::Check(flags) => check::run(&flags),
         XtaskCmd::Laws(flags) => laws::run(&flags),
         XtaskCmd::Dist(flags) => dist::run(&flags),
         XtaskCmd::Records(_) => generate::records(),
         XtaskCmd::Cards(_) => generate::cards(),
         XtaskCmd::Pictures(_) => generate::pictures(),
+        XtaskCmd::Features(flags) => feature_set::run(flags.check),
         XtaskCmd::Axe(_) => install::axe::ensure_installed(),
     };
     match result {

@@ -1,6 +1,6 @@
 //! `cargo xtask test`: the README's test command, and all that CI runs.
 
-use crate::{dist, install, laws, no_std, step};
+use crate::{dist, feature_set, install, laws, no_std, step};
 use std::num::NonZero;
 use std::process::Command;
 use std::thread;
@@ -19,11 +19,12 @@ pub(crate) fn run() -> anyhow::Result<()> {
     // Installing mostly waits for the network.
     thread::scope(|scope| {
         let installing = scope.spawn(install::all);
-        lint()?;
+        lint(&WORKSPACE.map(Into::into))?;
         installing.join().expect("an installation returns its error")
     })?;
     check_dependencies()?;
     no_std::check()?;
+    step::time("features of dependencies", || feature_set::run(true))?;
     test()?;
     step::run(step::cargo(&["test", "--quiet", "--doc"]).args(WORKSPACE))?;
     document()?;
@@ -34,13 +35,13 @@ pub(crate) fn run() -> anyhow::Result<()> {
 }
 
 /// Format and lints.
-pub(crate) fn lint() -> anyhow::Result<()> {
+pub(crate) fn lint(packages: &[String]) -> anyhow::Result<()> {
     if install::has_component("fmt", "rustfmt")? {
         step::run_cargo(&["fmt", "--all", "--check"])?;
     }
     if install::has_component("clippy", "clippy")? {
         let mut clippy = step::cargo(&["clippy", "--quiet", "--all-targets"]);
-        step::run(clippy.args(WORKSPACE).args(["--", "--deny", "warnings"]))?;
+        step::run(clippy.args(packages).args(["--", "--deny", "warnings"]))?;
     }
     Ok(())
 }

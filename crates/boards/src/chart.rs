@@ -153,7 +153,7 @@ fn told(msg: &MessageContext<'_>, round: &str, history: &[ScorePoint]) -> String
         }))
     };
     let line = |(number, _, to): (u8, usize, usize)| {
-        let sentence = msg.format("ht-chart-round").text("round", msg.text(round)).count("n", number);
+        let sentence = msg.format("ht-chart-lap").text("lap", msg.text(round)).count("n", number);
         sentence.text("points", standing(&history[to])).build()
     };
     let lines = rounds(history).into_iter().map(line);
@@ -190,7 +190,7 @@ mod tests {
     #[test]
     fn the_chart_has_a_title_an_axis_of_years_and_is_told_in_words() {
         let page = chart(&history(&[(1, &[0, 0]), (2, &[1, 2]), (2, &[7, 3])]));
-        assert!(page.contains("<figcaption>Points over the game</figcaption>"), "{page}");
+        assert!(page.contains("<figcaption>Score over time</figcaption>"), "{page}");
         for mark in [">1</text>", ">2</text>", ">Year</text>"] {
             assert!(page.contains(mark), "{mark} in {page}");
         }

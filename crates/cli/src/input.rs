@@ -14,12 +14,12 @@ const MOST_BYTES: u64 = 16 << 20;
 /// Which game, with which options.
 #[derive(Args)]
 pub(crate) struct GameArgs {
-    /// The game, as `hightable games` lists it
+    /// The game, as listed by `hightable games`
     game: String,
-    /// How many play; the usual number of the game if left out
+    /// Number of players; default: the game's usual number
     #[arg(long, value_name = "N")]
     seats: Option<u8>,
-    /// Options as KEY=VALUE with commas between them, as in edition=spada,variants=light+mobilisation
+    /// Options as KEY=VALUE, separated by commas, as in edition=spada,variants=light+mobilisation
     #[arg(long, value_name = "OPTIONS", default_value = "", hide_default_value = true)]
     options: String,
     #[command(flatten)]
@@ -29,7 +29,7 @@ pub(crate) struct GameArgs {
 /// Figures of one's own box.
 #[derive(Args)]
 pub(crate) struct ComponentArgs {
-    /// A TOML file with component figures that differ from those of the house
+    /// A TOML file with component figures that override the standard ones
     #[arg(long, value_name = "FILE")]
     components: Option<PathBuf>,
 }
@@ -65,7 +65,7 @@ impl GameArgs {
 /// A record file.
 #[derive(Args)]
 pub(crate) struct RecordArgs {
-    /// The record of a game; - reads it from standard input
+    /// A game record; - reads standard input
     #[arg(value_name = "FILE")]
     record: PathBuf,
     #[command(flatten)]

@@ -20,15 +20,15 @@ use std::env::args_os;
 use std::process::ExitCode;
 use trouble::Trouble;
 
-/// High Table: games of crown and court, with every rule enforced.
+/// High Table: three board games in the browser and the terminal, with full rules enforcement.
 ///
-/// Without a command it opens the house: play in the browser, at the address that it prints.
+/// Without a command it starts the server and prints its URL.
 #[derive(Parser)]
 #[command(name = "hightable", version = env!("HIGHTABLE_VERSION"), max_term_width = 100)]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
-    /// The language: en, it, fr or de; that of the environment if left out
+    /// Language: en, it, fr or de; default: from the environment
     #[arg(long, global = true, value_name = "LANG")]
     lang: Option<Locale>,
 }

@@ -32,7 +32,7 @@ fn main() {
             continue;
         }
         missing = missing.difference(&contained).cloned().collect();
-        number = n + 1;
+        number += 1;
         keep(number, &game);
         println!("{} things still missing", missing.len());
     }

@@ -25,13 +25,13 @@ macro_rules! tables {
 }
 
 pub(crate) async fn person_of(readers: Readers<'_>, key: &str) -> Result<Option<Person>> {
-    let sql = "SELECT id, name, locale FROM people JOIN sessions ON sessions.person = people.id \
+    let sql = "SELECT id, name, tongue AS locale FROM people JOIN sessions ON sessions.person = people.id \
                WHERE sessions.key = $1";
     on_each!(Readers, readers, pool => query_as(sql).bind(key).fetch_optional(pool).await)
 }
 
 pub(crate) async fn person(readers: Readers<'_>, id: &str) -> Result<Option<Person>> {
-    let sql = "SELECT id, name, locale FROM people WHERE id = $1";
+    let sql = "SELECT id, name, tongue AS locale FROM people WHERE id = $1";
     on_each!(Readers, readers, pool => query_as(sql).bind(id).fetch_optional(pool).await)
 }
 

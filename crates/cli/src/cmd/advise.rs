@@ -9,33 +9,33 @@ use games::{DynMatch, GameConfig, Record, Title};
 use i18n::{COLUMNS, MessageContext, Messages, TextView, wrap};
 use serde_json::Value;
 
-/// Ask a bot what it would do at a point of a recorded game, and why
+/// Ask a bot for the best moves at a position of a recorded game, with reasons
 #[derive(Args)]
 pub(crate) struct Advise {
     #[command(flatten)]
     record: RecordArgs,
-    /// After how many plies; at the end of the record if left out
+    /// The position after this many plies; default: the end of the record
     #[arg(long, value_name = "N")]
     ply: Option<usize>,
-    /// Through whose eyes: a seat that must decide then; the first such seat if left out
+    /// The seat to advise; it must be to move. Default: the first such seat
     #[arg(long, value_name = "SEAT", value_parser = seat)]
     eye: Option<Seat>,
-    /// Whom to ask: page, squire, knight or marshal, perhaps with a time of its own as in knight:50ms
+    /// The bot to ask: page, squire, knight or marshal, optionally with a thinking time, as in knight:50ms
     #[arg(long, value_name = "BOT", default_value = "marshal")]
     bot: String,
-    /// Milliseconds that it may think
+    /// Thinking time in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
     ms: u64,
-    /// Threads to think on
+    /// Number of threads
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: u16,
-    /// The seed of its dice
+    /// Seed of the bot
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// Show so many actions
+    /// Number of moves to show
     #[arg(long, value_name = "N", default_value_t = 8)]
     most: usize,
-    /// Print one JSON object with all actions
+    /// Print one JSON object with all moves
     #[arg(long)]
     json: bool,
 }

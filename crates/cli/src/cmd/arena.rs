@@ -15,39 +15,40 @@ use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::thread::available_parallelism;
 
-/// Let bots play against each other and measure how strong they are
+/// Let bots play each other and measure their strength
 ///
-/// The first bot named is the challenger. Every deal is played once with the challenger in each seat.
+/// The first bot listed is the challenger. Every deal is played once with the challenger in each seat.
 #[derive(Args)]
 pub(crate) struct Arena {
     #[command(flatten)]
     game: GameArgs,
-    /// A bot for each seat with commas between them, the challenger first; the last takes all seats that are left. There
-    /// are page, squire, knight and marshal; a time of its own follows a colon, as in knight:50ms or marshal:2000it
+    /// One bot per seat, separated by commas, the challenger first; the last one fills all remaining seats. Bots: page,
+    /// squire, knight and marshal; an individual thinking time follows a colon, as in knight:50ms or marshal:2000it
     #[arg(long, value_name = "BOTS")]
     bots: String,
-    /// How many games; rounded up to whole deals
+    /// Number of games, rounded up to whole deals
     #[arg(long, value_name = "N", default_value_t = 400, value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
     games: u64,
-    /// Milliseconds that knights and marshals think about a decision if nothing else is said
+    /// Default thinking time of knights and marshals per decision, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
     ms: u64,
-    /// The seed: the same seed deals the same games
+    /// Seed; the same seed deals the same games
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// Games that are played at the same time; as many as there are processors if left out
+    /// Number of games played in parallel; default: one per CPU
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
-    /// Stop as soon as it is clear (19 to 1) whether the challenger's share of wins is even or as high as this, in percent
+    /// Stop as soon as a sequential test (19 to 1) decides whether the challenger's win rate is even or this percentage
     #[arg(long, value_name = "SHARE", num_args = 0..=1, default_missing_value = "35", value_parser = clap::value_parser!(f64))]
     sprt: Option<f64>,
-    /// Weights to judge by, or habits to foretell by, instead of those of the program, as `hightable train` writes them
+    /// Use the evaluation weights or opponent model in this file, as written by `hightable train`, instead of the built-in
+    /// ones
     #[arg(long, value_name = "FILE")]
     weights: Option<PathBuf>,
-    /// Print one JSON object a game, and one for the whole
+    /// Print one JSON object per game, and one for the totals
     #[arg(long)]
     json: bool,
-    /// Draw a picture of the ladder, too
+    /// Also write a chart of the ranking to this file
     #[arg(long, value_name = "FILE.svg")]
     plot: Option<PathBuf>,
 }

@@ -13,34 +13,33 @@ use clap::Args;
 use games::Title;
 use std::path::PathBuf;
 
-/// Measure the cards of a game's modules: how often who had one won, and with how many points
+/// Measure the balance of a game's module cards: win rate and points of the players who had them
 #[derive(Args)]
 pub(crate) struct Balance {
     #[command(flatten)]
     game: GameArgs,
-    /// The modules to play with, joined by +; those with cards to measure are governors, alternative and fate
+    /// The modules to play with, joined by +; governors, alternative and fate have cards to measure
     #[arg(long, value_name = "MODULES")]
     modules: String,
-    /// Who plays: one bot for all seats, or one for each with commas between them; there are page, squire, knight and
-    /// marshal
+    /// The bots that play: one for all seats, or one per seat, separated by commas (page, squire, knight, marshal)
     #[arg(long, value_name = "BOTS", default_value = "page")]
     bots: String,
-    /// Milliseconds that knights and marshals think about a decision
+    /// Thinking time of knights and marshals per decision, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 20, value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
     ms: u64,
-    /// How many games
+    /// Number of games
     #[arg(long, value_name = "N", default_value_t = 20_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     games: u64,
-    /// The seed: the same seed plays the same games, on any number of threads
+    /// Seed; the same seed plays the same games on any number of threads
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// Threads to play on
+    /// Number of threads
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: u16,
-    /// Print one JSON object a card, and one for the whole
+    /// Print one JSON object per card, and one for the totals
     #[arg(long)]
     json: bool,
-    /// Draw a picture of it, too
+    /// Also write a chart to this file
     #[arg(long, value_name = "FILE.svg")]
     plot: Option<PathBuf>,
 }

@@ -6,21 +6,21 @@ use clap::Args;
 use games::{GameConfig, OptionValues, Title};
 use serde_json::{Value, json};
 
-/// Measure how fast the bots think, on one thread
+/// Measure the speed of the bots on one thread
 #[derive(Args)]
 pub(crate) struct BenchBots {
-    /// The game; all games if left out
+    /// The game; default: all games
     game: Option<String>,
-    /// How many play; the usual number of the game if left out
+    /// Number of players; default: the game's usual number
     #[arg(long, value_name = "N")]
     seats: Option<u8>,
-    /// Options as KEY=VALUE with commas between them
+    /// Options as KEY=VALUE, separated by commas
     #[arg(long, value_name = "OPTIONS", default_value = "", hide_default_value = true, requires = "game")]
     options: String,
-    /// The seed: the same seed measures the same positions
+    /// Seed; the same seed measures the same positions
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// Print one JSON object a game
+    /// Print one JSON object per game
     #[arg(long)]
     json: bool,
 }

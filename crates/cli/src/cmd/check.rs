@@ -9,7 +9,7 @@ use games::{DynMatch, Record, RecordError};
 use i18n::Messages;
 use serde_json::{Value, json};
 
-/// Tell whether a record is legal: if not, the line, what was expected and why it is refused (exit code 1)
+/// Check whether a record is legal; if not, report the line, what was expected and the reason (exit code 1)
 #[derive(Args)]
 pub(crate) struct Check {
     #[command(flatten)]

@@ -4,7 +4,7 @@ use crate::{Outcome, Speech, help, output};
 use clap::Args;
 use clap_complete::Shell;
 
-/// Print a completion script for a shell
+/// Print a shell completion script
 #[derive(Args)]
 pub(crate) struct Completions {
     /// The shell

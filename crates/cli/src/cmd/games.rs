@@ -8,12 +8,12 @@ use i18n::{MessageContext, Messages};
 use serde_json::{Value, json};
 use std::fmt::Write;
 
-/// List the games: seats, options, defaults, and which figures are reconstructed
+/// List the games with their seats, options, defaults and reconstructed figures
 #[derive(Args)]
 pub(crate) struct Games {
-    /// Only this game
+    /// Show only this game
     game: Option<String>,
-    /// Print one JSON object a game, with its component figures
+    /// Print one JSON object per game, including its component figures
     #[arg(long)]
     json: bool,
 }

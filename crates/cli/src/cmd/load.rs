@@ -19,21 +19,21 @@ use table::Player;
 use tokio::task::JoinSet;
 use tokio::time::sleep;
 
-/// Play at many tables of a server of its own at once, and measure how it bears that
+/// Load test: play at many tables of a temporary server at once and measure it
 ///
-/// Every table has a listener at each seat and a spectator. The server runs on this machine, with a folder that is thrown away.
+/// Every table has one listener per seat and a spectator. The server runs on this machine with a temporary data folder.
 #[derive(Args)]
 pub(crate) struct Load {
-    /// How many tables
+    /// Number of tables
     #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..=5000))]
     tables: u32,
-    /// How long
+    /// Duration in minutes
     #[arg(long, value_name = "N", default_value_t = 1.0, value_parser = input::minutes)]
     minutes: f64,
     /// Milliseconds between two actions at a table
     #[arg(long, value_name = "MS", default_value_t = 500)]
     pace: u64,
-    /// A PostgreSQL database instead of a file
+    /// Use a PostgreSQL database instead of a file
     #[arg(long, value_name = "URL")]
     database: Option<String>,
     /// Print one JSON object

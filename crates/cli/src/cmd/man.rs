@@ -4,7 +4,7 @@ use crate::{Outcome, Speech, Trouble, help};
 use clap::Args;
 use std::path::PathBuf;
 
-/// Write the man pages into a folder, one per command
+/// Write the man pages to a folder, one per command
 #[derive(Args)]
 pub(crate) struct Man {
     /// The folder

@@ -8,32 +8,33 @@ use games::{DynMatch, GameConfig, OptionValues, Title};
 use std::hash::{BuildHasher, RandomState};
 use std::path::PathBuf;
 
-/// Play in the terminal: people at this screen and bots, mixed
+/// Play in the terminal against bots and other people on this device
 #[derive(Args)]
 pub(crate) struct Play {
-    /// The game, as `hightable games` lists it; asked for if left out
+    /// The game, as listed by `hightable games`; prompts for it if omitted
     game: Option<String>,
-    /// How many play; asked for if left out and --players too
+    /// Number of players; prompts for it if both this and --players are omitted
     #[arg(long, value_name = "N")]
     seats: Option<u8>,
-    /// Options as KEY=VALUE with commas between them
+    /// Options as KEY=VALUE, separated by commas
     #[arg(long, value_name = "OPTIONS", default_value = "", hide_default_value = true)]
     options: String,
     #[command(flatten)]
     components: ComponentArgs,
-    /// Who sits where, with commas between them: names of people, and page, squire, knight, marshal, knight:500ms …
+    /// The players in seat order, separated by commas: a person's name, or a bot: page, squire, knight, marshal,
+    /// knight:500ms …
     #[arg(long, value_name = "WHO")]
     players: Option<String>,
-    /// Where the record is kept as it grows; a new file in this folder if left out
+    /// The file to save the game to after every move; default: a new file in this folder
     #[arg(long, value_name = "FILE", conflicts_with = "resume")]
     save: Option<PathBuf>,
-    /// Go on with the game in this file
+    /// Continue the game saved in this file
     #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "seats", "options"])]
     resume: Option<PathBuf>,
-    /// The luck of the box and of bots; another each time if left out
+    /// Seed for dice, cards and bots; default: random
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
-    /// Plain lines instead of a drawn screen
+    /// Plain text output instead of the full-screen mode
     #[arg(long)]
     plain: bool,
 }

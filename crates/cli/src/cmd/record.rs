@@ -5,12 +5,12 @@ use crate::{Outcome, output};
 use clap::Args;
 use engine::FastRng;
 
-/// Play one game at random and print its record
+/// Play one random game and print its record
 #[derive(Args)]
 pub(crate) struct Record {
     #[command(flatten)]
     game: GameArgs,
-    /// The seed: the same seed plays the same game
+    /// Seed; the same seed plays the same game
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
 }

@@ -8,18 +8,18 @@ use games::DynMatch;
 use i18n::{MessageContext, Messages, TextView};
 use serde_json::json;
 
-/// Show a position of a recorded game as one of the players saw it
+/// Show a position of a recorded game from a player's point of view
 #[derive(Args)]
 pub(crate) struct Replay {
     #[command(flatten)]
     record: RecordArgs,
-    /// The position after so many plies; the last one if left out
+    /// Show the position after this many plies; default: the last one
     #[arg(long, value_name = "N")]
     ply: Option<usize>,
-    /// Whose eyes look: a seat from 1, `table` for a bystander's, `open` for the whole truth
+    /// Point of view: a seat number from 1, `table` for a spectator, `open` for all hidden information
     #[arg(long, value_name = "EYE", default_value = "table", value_parser = parse_eye)]
     eye: Eye,
-    /// Print one JSON object: the view, the question and the choices
+    /// Print one JSON object with the view, the question and the choices
     #[arg(long)]
     json: bool,
 }

@@ -8,15 +8,15 @@ use games::components::ComponentSet;
 use games::{ConfigError, GameInfo, Title};
 use i18n::{Rulebook, book_with_components};
 
-/// Read the rules of a game, or one chapter or paragraph of them
+/// Read the rules of a game, or one chapter or paragraph
 #[derive(Args)]
 pub(crate) struct Rules {
-    /// The game, as `hightable games` lists it
+    /// The game, as listed by `hightable games`
     game: String,
-    /// A chapter or paragraph by its id, as in spring or spring.raise; `contents` lists them
+    /// The id of a chapter or paragraph, as in spring or spring.raise; `contents` prints the table of contents
     #[arg(value_name = "ID")]
     id: Option<String>,
-    /// Print the text instead of paging through it
+    /// Print the text without a pager
     #[arg(long)]
     plain: bool,
     #[command(flatten)]

@@ -16,37 +16,37 @@ use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
 use tracing_subscriber::fmt;
 
-/// Open the house: people play in the browser, against each other and against bots (what happens if no command is named)
+/// Start the web server: people play in the browser against each other and against bots (default command)
 #[derive(Args)]
 pub(crate) struct Serve {
-    /// The address to listen on
+    /// Address to listen on
     #[arg(long, value_name = "ADDRESS", env = "HIGHTABLE_LISTEN")]
     listen: Option<String>,
-    /// The folder to keep everything in
+    /// Folder for all stored data
     #[arg(long, value_name = "FOLDER", env = "HIGHTABLE_DATA")]
     data: Option<PathBuf>,
-    /// A PostgreSQL database instead: postgres://USER:PASSWORD@HOST/NAME
+    /// Use a PostgreSQL database instead: postgres://USER:PASSWORD@HOST/NAME
     #[arg(long, value_name = "URL", env = "HIGHTABLE_DATABASE", hide_env_values = true)]
     database: Option<String>,
-    /// A component file that everybody may choose when setting a table up, named GAME-NAME.toml; may be given several times
+    /// A component file named GAME-NAME.toml that players can choose when they create a table; can be given several times
     #[arg(long, value_name = "FILE")]
     components: Vec<PathBuf>,
-    /// The address that people reach the server by, as links begin with it
+    /// Public base URL of the server, used in links
     #[arg(long, value_name = "URL", env = "HIGHTABLE_PUBLIC_URL")]
     public_url: Option<String>,
-    /// Milliseconds that bots wait before they move
+    /// Delay before a bot moves, in milliseconds
     #[arg(long, value_name = "MS", env = "HIGHTABLE_BOT_PACE")]
     bot_pace: Option<u64>,
-    /// Milliseconds that bots may think
+    /// Thinking time of bots, in milliseconds
     #[arg(long, value_name = "MS", env = "HIGHTABLE_BOT_TIME")]
     bot_time: Option<u64>,
-    /// Requests a second that one address may make (0: as many as it likes)
+    /// Requests per second allowed per address (0: unlimited)
     #[arg(long, value_name = "N", env = "HIGHTABLE_RATE")]
     rate: Option<u32>,
-    /// How to write the log
+    /// Log format
     #[arg(long, value_name = "FORM", env = "HIGHTABLE_LOG")]
     log: Option<LogForm>,
-    /// A TOML file with these settings; flags and environment come before it
+    /// A TOML file with these settings; flags and environment variables take precedence
     #[arg(long, value_name = "FILE", env = "HIGHTABLE_CONFIG")]
     config: Option<PathBuf>,
 }
@@ -55,9 +55,9 @@ pub(crate) struct Serve {
 #[derive(Copy, Clone, Debug, PartialEq, Eq, ValueEnum, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 enum LogForm {
-    /// Lines for people
+    /// Human-readable lines
     Text,
-    /// One JSON object a line
+    /// One JSON object per line
     Json,
     /// No log
     Off,

@@ -10,18 +10,18 @@ use serde_json::{Value, json};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-/// Play games at random, every choice equally likely, and report how they went and how fast
+/// Play random games, with all choices equally likely, and report results and speed
 #[derive(Args)]
 pub(crate) struct Simulate {
     #[command(flatten)]
     game: GameArgs,
-    /// How many games
+    /// Number of games
     #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     games: u64,
-    /// The seed: the same seed plays the same games, on any number of threads
+    /// Seed; the same seed plays the same games on any number of threads
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// Threads to play on
+    /// Number of threads
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: u16,
     /// Print one JSON object

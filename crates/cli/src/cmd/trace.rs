@@ -7,7 +7,8 @@ use engine::{Eye, Seat, Turn};
 use games::DynMatch;
 use serde_json::{Value, json};
 
-/// Print the whole truth after every ply, one JSON object a line, for referees (see docs/trace.md)
+/// Print the complete game state after every ply, one JSON object per line, for independent verification (see
+/// docs/trace.md)
 #[derive(Args)]
 pub(crate) struct Trace {
     #[command(flatten)]

@@ -15,37 +15,36 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 use subject::Subject;
 
-/// Learn from self-play who will win: what marshals and knights judge positions by
+/// Train the evaluation of marshals and knights by self-play: predict who will win
 ///
-/// The weights are written to the file named, and beside it, with `.course` at the end, what is needed to go on
-/// another day.
+/// The weights are written to the output file, and a checkpoint for resuming the training next to it, with the suffix
+/// `.course`.
 #[derive(Args)]
 pub(crate) struct Train {
-    /// The game, as `hightable games` lists it
+    /// The game, as listed by `hightable games`
     game: String,
-    /// Learn what knights do instead, by watching them: what marshals foretell choices by. The file is GAME.habits.bin if
-    /// left out
+    /// Train the opponent model instead, which predicts the moves of knights for marshals. Default output: GAME.habits.bin
     #[arg(long)]
     habits: bool,
-    /// How long
+    /// Duration in minutes
     #[arg(long, value_name = "N", default_value_t = 10.0, value_parser = input::minutes)]
     minutes: f64,
-    /// Stop after so many games in all, if that is earlier: what is learnt then depends on the seed alone
+    /// Stop after this many games in total, if that is earlier; the result then depends only on the seed
     #[arg(long, value_name = "N")]
     games: Option<u64>,
-    /// The file of the weights; GAME.bin if left out
+    /// Output file for the weights; default: GAME.bin
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
-    /// The seed of a new course; 1 if left out
+    /// Seed of a new training run; default: 1
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
-    /// Begin anew, even if there is a course to go on with or the file holds other weights
+    /// Start a new training run, even if there is a checkpoint to resume or the file holds other weights
     #[arg(long)]
     fresh: bool,
-    /// Threads; what is learnt does not depend on them
+    /// Number of threads; does not affect the result
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: u16,
-    /// Draw the curve of learning, too
+    /// Also write a chart of the training curve to this file
     #[arg(long, value_name = "FILE.svg")]
     plot: Option<PathBuf>,
 }

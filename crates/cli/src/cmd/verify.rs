@@ -7,13 +7,13 @@ use clap::Args;
 use games::fair_dice::{self, Mismatch, Verification, VerifyError};
 use serde_json::{Value, json};
 
-/// Tell whether every die and card of a finished game came from the seed that its table had committed itself to
-/// (exit code 1 if not)
+/// Verify that every die roll and card draw of a finished game came from the seed that its table committed to (exit code 1
+/// if not)
 #[derive(Args)]
 pub(crate) struct Verify {
     #[command(flatten)]
     record: RecordArgs,
-    /// The commitment as it was shown before the game, to compare
+    /// The commitment shown before the game, to compare
     #[arg(long, value_name = "HEX")]
     commitment: Option<String>,
     /// Print one JSON object

@@ -47,7 +47,7 @@ fn the_table_keeps_to_80_columns_in_every_language() {
     for lang in ["it", "fr", "de"] {
         let text = table(lang);
         assert!(text.lines().skip(1).all(|line| line.chars().count() <= 80), "{text}");
-        for english in ["win share", "interval ", "governor ", "differs", "Row ", "Call to Arms", "drawn"] {
+        for english in ["win rate", "interval ", "governor ", "vs. avg", "Row ", "Call to Arms", "drawn"] {
             assert!(!text.contains(english), "{english}: {text}");
         }
     }
@@ -95,16 +95,14 @@ fn what_cannot_be_measured_is_said_with_what_can() {
     ];
     insta::assert_snapshot!(wrong.concat());
     assert!(fails(&["kingsburg"]).contains("--modules"));
-    assert!(
-        fails(&["kingsburg", "--modules", "fate", "--plot", "/no/such/x.svg"]).contains("cannot be written")
-    );
+    assert!(fails(&["kingsburg", "--modules", "fate", "--plot", "/no/such/x.svg"]).contains("Cannot write"));
 }
 
 #[test]
 fn options_and_bots_for_each_seat_are_taken() {
     let args = ["kingsburg", "--modules", "governors", "--options", "governors=auction", "--seats", "3"];
     let text = prints(&[&args[..], &["--bots", "page,page,page", "--games", "20"]].concat());
-    assert!(text.contains("governors=auction") && text.contains("even win share 33.33 %"), "{text}");
+    assert!(text.contains("governors=auction") && text.contains("even win rate 33.33 %"), "{text}");
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! The integration tests of `cli`, in one binary.
 
 mod balance;
+mod bench;
 mod bots;
 mod cli;
 mod killed;

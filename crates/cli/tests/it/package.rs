@@ -50,5 +50,5 @@ fn there_is_a_man_page_per_command() {
     let missing = hightable(&["man", &format!("{path}/nowhere")]);
     assert_eq!(missing.status.code(), Some(2));
     let errors = String::from_utf8_lossy(&missing.stderr);
-    assert!(errors.contains("nowhere cannot be written; name a folder"), "{errors}");
+    assert!(errors.contains("nowhere; choose an existing folder"), "{errors}");
 }

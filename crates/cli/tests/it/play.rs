@@ -240,24 +240,24 @@ fn everything_that_can_be_typed_is_answered() {
     assert!(!text.contains('\u{1b}'), "what is no terminal gets no colours");
     for said in [
         "[setup.estates]",
-        "There is a building under that land already.",
+        "There is already a building under that land.",
         "Choice 1 is possible.",
         "There is no choice 99",
-        "A knight would choose:",
-        "The ring of lands is laid.",
+        "A knight suggests:",
+        "The ring of lands is laid out.",
         "list everything else",
         "[draft.take]",
-        "There is no paragraph or chapter nonsense",
-        "That is not understood.",
+        "There is no chapter or paragraph 'nonsense'",
+        "Unknown command.",
         "There is no choice 0",
-        "There is nothing of yours to take back.",
-        "A copy is in copy.txt.",
-        "copy.txt exists already; choose another name.",
-        "no/such/folder.txt cannot be written",
-        "Others have moved or cards have been drawn since",
-        "Go on with: hightable play --resume game.txt",
+        "You have no move to undo.",
+        "Copy saved to copy.txt.",
+        "copy.txt already exists. Choose another name.",
+        "Cannot write no/such/folder.txt",
+        "You can't undo: other players have moved",
+        "Continue with: hightable play --resume game.txt",
     ] {
-        let said = if said == "list everything else" { "leave; --resume goes on later" } else { said };
+        let said = if said == "list everything else" { "quit; continue later with --resume" } else { said };
         assert!(text.contains(said), "nothing says '{said}':\n{text}");
     }
     let flat = text.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -273,7 +273,7 @@ fn a_game_goes_on_where_it_was_left_or_killed() {
     let kept = std::fs::read_to_string(folder.path().join("game.txt")).expect("the record is kept");
     let (code, text) = plain(folder.path(), &["play", "--resume", "game.txt", "--lang", "en"], "1\n");
     assert_eq!(code, Some(0), "{text}");
-    assert!(text.contains("The game in game.txt goes on.") && text.contains("Anna"), "{text}");
+    assert!(text.contains("Resuming the game from game.txt.") && text.contains("Anna"), "{text}");
     let more = std::fs::read_to_string(folder.path().join("game.txt")).expect("the record is kept");
     assert!(more.starts_with(&kept) && more.len() > kept.len(), "what was played is still there");
 
@@ -315,23 +315,23 @@ fn broken_and_foreign_saves_say_what_is_wrong() {
     };
     for (text, said) in [
         (&b""[..], "The record is empty"),
-        (b"chess rules=1 seats=2\n", "There is no game called 'chess'"),
+        (b"chess rules=1 seats=2\n", "There is no game 'chess'"),
         (b"krieg rules=99 seats=4\n", "version 99 of the rules"),
-        (b"krieg rules=1 seats=4\n1 juggle\n", "Line 2: '1 juggle' is refused."),
-        (b"# players: Anna, Anna, squire\nkrieg rules=1 seats=3\n", "Somebody else has that name already."),
-        (b"# players: Anna\nkrieg rules=1 seats=3\n", "1 players for 3 seats"),
-        (b"\xff\xfe", "cannot be read"),
+        (b"krieg rules=1 seats=4\n1 juggle\n", "Line 2: '1 juggle' is not legal."),
+        (b"# players: Anna, Anna, squire\nkrieg rules=1 seats=3\n", "That name is already taken."),
+        (b"# players: Anna\nkrieg rules=1 seats=3\n", "1 players were named for 3 seats"),
+        (b"\xff\xfe", "Cannot read"),
     ] {
         let (code, told) = resume(text);
         assert_eq!(code, Some(2), "{told}");
         assert!(told.contains(said), "'{said}' is not in: {told}");
     }
     let (code, told) = plain(folder.path(), &["play", "--resume", "missing.txt", "--lang", "en"], "");
-    assert!(code == Some(2) && told.contains("missing.txt cannot be read"), "{told}");
+    assert!(code == Some(2) && told.contains("Cannot read missing.txt"), "{told}");
     let (code, told) = plain(folder.path(), &["play", "krieg", "--lang", "de"], "");
-    assert!(code == Some(2) && told.contains("es wurde nichts begonnen"), "{told}");
+    assert!(code == Some(2) && told.contains("Es wurde keine Partie begonnen"), "{told}");
     let (code, told) = plain(folder.path(), &anna(&["--save", "bad.txt"]), "");
-    assert!(code == Some(2) && told.contains("bad.txt exists already"), "{told}");
+    assert!(code == Some(2) && told.contains("bad.txt already exists"), "{told}");
 }
 
 /// Between two people stands a curtain: nothing of the one is on the screen when the other is called.
@@ -354,7 +354,7 @@ fn a_curtain_hides_the_hands() {
     let (mut curtains, mut screen) = (0, String::new());
     for _ in 0..12 {
         screen = terminal.next(&screen);
-        if screen.contains("Pass the screen to ") {
+        if screen.contains("Pass the device to ") {
             curtains += 1;
             assert!(!screen.contains("Hand: ") && screen.trim().lines().count() <= 2, "{screen}");
             terminal.type_in("\r");
@@ -374,13 +374,13 @@ fn what_is_missing_is_asked_for() {
     assert_eq!(code, Some(0), "{text}");
     for said in [
         "Which game?",
-        "There is no game called 'chess'",
-        "Please type a number from 3 to 4.",
-        "A name has 1 to 20",
+        "There is no game 'chess'",
+        "Please enter a number from 3 to 4.",
+        "A name must have 1 to 20",
     ] {
         assert!(text.contains(said), "nothing says '{said}':\n{text}");
     }
-    assert!(text.contains("You, Anna and Conrad (squire)"), "{text}");
+    assert!(text.contains("Player, Anna and Conrad (squire)"), "{text}");
     let (code, text) = plain(folder.path(), &["play", "--lang", "en"], "");
     assert_eq!(code, Some(2), "{text}");
 }

@@ -75,17 +75,17 @@ kb-row-g = Reihe G
 ## Buildings of the province
 
 kb-sawmill = Sägemühle
-    .text = Am Ende jedes Sommers darfst du 1 Holz zahlen und dafür 2 Gold nehmen. Einmal pro Jahreszeit.
+    .text = Am Ende jedes Sommers darfst du 1 Holz zahlen und 2 Gold nehmen. Einmal pro Jahreszeit.
 kb-quarry = Steinbruch
-    .text = Am Ende jedes Sommers darfst du 1 Stein zahlen und dafür 3 Gold nehmen. Einmal pro Jahreszeit.
+    .text = Am Ende jedes Sommers darfst du 1 Stein zahlen und 3 Gold nehmen. Einmal pro Jahreszeit.
 kb-goldsmith = Goldschmiede
     .text = Am Ende jedes Sommers darfst du 1 Gold zahlen, um 1 Soldaten zu rekrutieren und 1 SP zu erhalten. Einmal pro Jahreszeit.
 kb-mint = Münze
-    .text = Du darfst { $name-sawmill }, { $name-quarry } und { $name-goldsmith } auch am Ende jedes Frühlings und jedes Herbstes nutzen, jedes davon einmal pro Jahreszeit.
+    .text = Du darfst { $name-sawmill }, { $name-quarry } und { $name-goldsmith } auch am Ende jedes Frühlings und jedes Herbstes je einmal nutzen.
 kb-statue = Statue
-    .text = Zeigen nach dem Würfeln alle deine Würfel dieselbe Zahl, auch die weißen, darfst du 1 davon neu würfeln. Einmal pro Jahreszeit.
+    .text = Wenn nach dem Würfeln alle deine Würfel (auch die weißen) dieselbe Zahl zeigen, darfst du 1 davon neu würfeln. Einmal pro Jahreszeit.
 kb-chapel = Kapelle
-    .text = Beträgt nach dem Würfeln die Summe deiner Würfel 7 oder weniger, darfst du alle neu würfeln. Einmal pro Jahreszeit.
+    .text = Wenn die Summe deiner Würfel nach dem Würfeln höchstens 7 beträgt, darfst du alle neu würfeln. Einmal pro Jahreszeit.
 kb-church = Kirche
     .text = +1 im Kampf gegen Dämonen.
 kb-cathedral = Kathedrale
@@ -93,7 +93,7 @@ kb-cathedral = Kathedrale
 kb-inn = Wirtshaus
     .text = Am Ende jedes Sommers nimmst du 1 „+2“-Marker.
 kb-market = Markt
-    .text = Einmal pro Jahreszeit darf 1 deiner Würfelgruppen den Berater beeinflussen, dessen Zahl um 1 höher oder niedriger ist als der Wert der Gruppe.
+    .text = Einmal pro Jahreszeit darf 1 deiner Würfelgruppen einen Berater beeinflussen, dessen Zahl um 1 höher oder niedriger ist als ihr Wert.
 kb-farms = Bauernhöfe
     .text = In jeder produktiven Jahreszeit wirfst du 1 weißen Würfel zusätzlich. { $battle-signed } im Kampf.
 kb-merchants-guild = Gilde der Kaufleute
@@ -107,14 +107,14 @@ kb-barracks = Kaserne
 kb-wizards-guild = Gilde der Zauberer
     .text = { $battle-signed } im Kampf.
 kb-palisade = Palisade
-    .text = { $battle-signed } im Kampf; weitere +1 gegen Zombies.
+    .text = { $battle-signed } im Kampf; gegen Zombies noch einmal +1.
 kb-stable = Ställe
     .text = Immer wenn dir die Hilfe eines Beraters mindestens 1 Soldaten bringt, rekrutierst du 1 Soldaten mehr, einmal pro Würfelgruppe.
     .general = Immer wenn dir der General (10) seine aufgedruckte Hilfe gibt, rekrutierst du 1 Soldaten mehr, einmal pro Würfelgruppe.
 kb-stone-wall = Steinwall
-    .text = { $battle-signed } im Kampf. Ist deine Summe so hoch wie die Stärke der Feinde, gewinnst du den Kampf.
+    .text = { $battle-signed } im Kampf. Bei Gleichstand gewinnst du den Kampf.
 kb-fortress = Festung
-    .text = { $battle-signed } im Kampf. Jeder gewonnene Kampf bringt dir 1 SP mehr.
+    .text = { $battle-signed } im Kampf. Für jeden gewonnenen Kampf erhältst du 1 SP mehr.
 kb-barricade = Barrikade
     .text = +1 im Kampf gegen Goblins.
 kb-crane = Kran
@@ -124,13 +124,13 @@ kb-town-hall = Rathaus
 kb-embassy = Botschaft
     .text = Am Ende jeder produktiven Jahreszeit erhältst du 1 SP.
 kb-improvised-defences = Behelfsbefestigung
-    .text = +1 im Kampf gegen Feinde, deren aufgedruckte Stärke 5 oder weniger beträgt.
+    .text = +1 im Kampf gegen Feinde, deren aufgedruckte Stärke höchstens 5 beträgt.
 kb-recruiting-centre = Werbebüro
     .text = Wenn du in Phase 7 rekrutierst, zählt jeder „+2“-Marker, den du zahlst, als 1 Ware.
 kb-training-camp = Übungslager
-    .text = Hast du unmittelbar vor Phase 7 weniger als 2 Soldaten, rekrutierst du 1 Soldaten.
+    .text = Wenn du unmittelbar vor Phase 7 weniger als 2 Soldaten hast, rekrutierst du 1 Soldaten.
 kb-military-academy = Militärakademie
-    .text = Wirf im Winter, wenn die Verstärkung feststeht, 1 weißen Würfel: Ist er höher als deine Verstärkung, ersetzt er sie. Mit Truppenmarkern zählt nur die Hälfte des Würfels, aufgerundet, und dein Marker ist trotzdem verbraucht.
+    .text = Wirf im Winter, wenn die Verstärkung feststeht, 1 weißen Würfel: Ist er höher als deine Verstärkung, ersetzt er sie. Mit Truppenmarkern zählt nur die Hälfte des Würfels (aufgerundet), und dein Marker ist trotzdem verbraucht.
 
 ## Buildings of the alternative rows
 
@@ -141,25 +141,25 @@ kb-depot = Lagerhaus
 kb-builders-lodge = Bauhütte
     .text = Einmal pro Jahr darfst du nach deinem normalen Bau 1 weiteres Gebäude zu vollen Kosten bauen.
 kb-architects-guild = Gilde der Architekten
-    .text = Jedes Gebäude, das du nach diesem baust, bringt dir sofort { $vp_per_later_building } SP mehr. Steht die Gilde am Spielende, erhältst du { $end_vp_per_col4 } SP für jedes Gebäude, das du in Spalte IV besitzt, die Gilde eingeschlossen.
+    .text = Jedes Gebäude, das du nach diesem baust, bringt dir sofort { $vp_per_later_building } SP mehr. Wenn die Gilde am Spielende steht, erhältst du { $end_vp_per_col4 } SP für jedes deiner Gebäude in Spalte IV, auch für die Gilde selbst.
 kb-bridge = Brücke
-    .text = Beträgt die endgültige Summe deiner Würfel { $max_total } oder weniger, nimmst du { $goods_any ->
+    .text = Wenn die endgültige Summe deiner Würfel höchstens { $max_total } beträgt, nimmst du { $goods_any ->
             [one] { $goods_any } Ware
            *[other] { $goods_any } Waren
         } deiner Wahl. Einmal pro Jahreszeit.
 kb-altar = Altar
-    .text = Beträgt nach dem Würfeln die Summe deiner Würfel { $max_total } oder weniger, darfst du beliebig viele davon neu würfeln. Einmal pro Jahreszeit.
+    .text = Wenn die Summe deiner Würfel nach dem Würfeln höchstens { $max_total } beträgt, darfst du beliebig viele davon neu würfeln. Einmal pro Jahreszeit.
 kb-monastery = Kloster
-    .text = Besitzt du am Ende einer produktiven Jahreszeit { $max_goods ->
+    .text = Wenn du am Ende einer produktiven Jahreszeit { $max_goods ->
             [0] keine Waren
            *[other] höchstens { $max_goods } Waren
-        }, erhältst du { $vp } SP.
+        } besitzt, erhältst du { $vp } SP.
 kb-dome = Kuppelbau
-    .text = Am Spielende erhältst du { $vp_per_row } SP für jede deiner Reihen, diese eingeschlossen, in der du mindestens { $row_min_buildings } Gebäude besitzt.
+    .text = Am Spielende erhältst du { $vp_per_row } SP für jede deiner Reihen (auch diese), in der du mindestens { $row_min_buildings } Gebäude besitzt.
 kb-brewery = Brauerei
-    .text = Am Ende jedes Sommers nimmst du { $gold } Gold, dann verlierst du alle deine Soldaten; verlierst du mindestens 1, nimmst du { $bonus_gold_if_soldiers_lost } Gold mehr.
+    .text = Am Ende jedes Sommers nimmst du { $gold } Gold und verlierst dann alle deine Soldaten. Verlierst du mindestens 1, nimmst du { $bonus_gold_if_soldiers_lost } Gold mehr.
 kb-traveling-market = Wandermarkt
-    .text = Einmal pro Jahreszeit darf 1 deiner Würfelgruppen einen Berater beeinflussen, dessen Zahl um genau { $step_spring } im Frühling, { $step_summer } im Sommer, { $step_autumn } im Herbst höher oder niedriger ist als der Wert der Gruppe.
+    .text = Einmal pro Jahreszeit darf 1 deiner Würfelgruppen einen Berater beeinflussen, dessen Zahl um genau { $step_spring } (Frühling), { $step_summer } (Sommer) oder { $step_autumn } (Herbst) höher oder niedriger ist als ihr Wert.
 kb-vineyard = Weinberg
     .text = In jedem Sommer und jedem Herbst wirfst du { $white_dice ->
             [one] { $white_dice } weißen Würfel zusätzlich
@@ -168,18 +168,18 @@ kb-vineyard = Weinberg
 kb-caravanserai = Karawanserei
     .text = Zu Beginn jeder produktiven Jahreszeit, vor dem Würfeln, nimmst du { $amount } Holz oder { $amount } Stein.
 kb-armory = Rüstkammer
-    .text = Im Winter darfst du, wenn die Verstärkung feststeht, 1 Ware deiner Wahl zahlen und hast dafür { $battle-signed } in diesem Kampf. Einmal pro Winter.
+    .text = Im Winter, wenn die Verstärkung feststeht, darfst du 1 Ware deiner Wahl zahlen und hast { $battle-signed } in diesem Kampf. Einmal pro Winter.
 kb-bombard = Steinbüchse
     .text = Wirf im Winter, wenn die Verstärkung feststeht, 1 Würfel für diesen Kampf: Eine 1 gibt { $face_1-signed }, eine 2 { $face_2-signed }, eine 3 { $face_3-signed }, eine 4 { $face_4-signed }, eine 5 { $face_5-signed }, eine 6 { $face_6-signed }.
 kb-griffin-ranch = Greifenzucht
-    .text = { $battle-signed } im Kampf. Beträgt die endgültige Summe deiner Würfel { $max_total } oder weniger, rekrutierst du { $soldiers } Soldaten. Einmal pro Jahreszeit.
+    .text = { $battle-signed } im Kampf. Wenn die endgültige Summe deiner Würfel höchstens { $max_total } beträgt, rekrutierst du { $soldiers } Soldaten. Einmal pro Jahreszeit.
 kb-necromancers-tower = Turm der Nekromanten
     .text = { $battle-signed } im Kampf. In jedem Winter, in dem du deinen Kampf nicht gewinnst, { $vp_if_not_won-sign ->
             [minus] verlierst
            *[plus] erhältst
         } du { $vp_if_not_won-size } SP.
 kb-small-palisade = Kleine Palisade
-    .text = Hast du zu Beginn des Winters mindestens { $min_soldiers } Soldaten, rekrutierst du { $soldiers } Soldaten.
+    .text = Wenn du zu Beginn des Winters mindestens { $min_soldiers } Soldaten hast, rekrutierst du { $soldiers } Soldaten.
 kb-lookout-post = Ausguck
     .text = Zu Beginn jedes Herbstes, vor dem Würfeln, darfst du dir heimlich die oberste Feindkarte ansehen. { $battle-signed } im Kampf gegen Orks und Barbaren.
 kb-hidden-refuge = Verborgene Zuflucht
@@ -192,15 +192,15 @@ kb-keep = Bergfried
 kb-fountain = Brunnen
     .text = Immer wenn du die Königliche Belohnung erhältst, erhältst du { $vp } SP mehr.
 kb-school = Schule
-    .text = Hast du nach Phase 7 mindestens { $min_soldiers } Soldaten, erhältst du { $vp } SP. Einmal pro Jahr.
+    .text = Wenn du nach Phase 7 mindestens { $min_soldiers } Soldaten hast, erhältst du { $vp } SP. Einmal pro Jahr.
 kb-riding-arena = Reitbahn
-    .text = Hast du in einer produktiven Jahreszeit mindestens { $min_advisors } Berater beeinflusst, erhältst du an ihrem Ende { $vp } SP.
+    .text = Wenn du in einer produktiven Jahreszeit mindestens { $min_advisors } Berater beeinflusst hast, erhältst du an ihrem Ende { $vp } SP.
 kb-university = Universität
-    .text = Beträgt die endgültige Summe deiner Würfel { $max_total } oder weniger, erhältst du { $vp } SP. Einmal pro Jahreszeit.
+    .text = Wenn die endgültige Summe deiner Würfel höchstens { $max_total } beträgt, erhältst du { $vp } SP. Einmal pro Jahreszeit.
 kb-signal-fires = Signalfeuer
-    .text = { $battle-signed } im Kampf gegen Feinde, deren aufgedruckte Stärke { $min_printed_strength } oder mehr beträgt.
+    .text = { $battle-signed } im Kampf gegen Feinde, deren aufgedruckte Stärke mindestens { $min_printed_strength } beträgt.
 kb-levy-office = Musterungsamt
-    .text = In Phase 7 darfst du { $vp_cost } SP zahlen und dafür { $soldiers } Soldaten rekrutieren, höchstens { $max_per_year ->
+    .text = In Phase 7 darfst du { $vp_cost } SP zahlen und { $soldiers } Soldaten rekrutieren, höchstens { $max_per_year ->
             [1] einmal
             [2] zweimal
            *[other] { $max_per_year }-mal
@@ -208,7 +208,7 @@ kb-levy-office = Musterungsamt
 kb-veterans-lodge = Veteranenhaus
     .text = In jedem Winter, in dem du deinen Kampf nicht verlierst, behältst du { $keep } Soldaten, wenn die Soldaten entlassen werden.
 kb-commandery = Komturei
-    .text = Beträgt im Winter die Verstärkung des Königs { $max_reinforcement } oder weniger, rekrutierst du { $soldiers } Soldaten. Mit Truppenmarkern rekrutierst du stattdessen { $module5_soldiers } Soldaten, wenn du eine { $module5_max_token } oder weniger aufdeckst. Einmal pro Winter.
+    .text = Wenn im Winter die Verstärkung des Königs höchstens { $max_reinforcement } beträgt, rekrutierst du { $soldiers } Soldaten. Mit Truppenmarkern rekrutierst du stattdessen { $module5_soldiers } Soldaten, wenn du höchstens eine { $module5_max_token } aufdeckst. Einmal pro Winter.
 
 ## Governors; what they are without the figures added by the house stands under purist
 
@@ -227,28 +227,28 @@ kb-sculptor = Bildhauer
     .text = Am Ende jedes Jahres, auch des fünften, nimmst du { $amount } Stein. Einmal pro Spiel kostet dich ein Gebäude { $discount_once } Stein weniger.
     .purist = Am Ende jedes Jahres, auch des fünften, nimmst du { $amount } Stein.
 kb-minstrel = Minnesänger
-    .text = Ganz am Ende jedes Jahres vergleichst du die SP, einmal für beide Teile: Hat mindestens 1 Mitspieler genauso viele SP wie du, erhältst du { $vp_if_tied } SP; hat kein Mitspieler weniger SP als du, erhältst du { $vp_if_lowest } SP, andernfalls nimmst du { $goods_if_not_lowest ->
+    .text = Ganz am Ende jedes Jahres werden die SP einmal verglichen: Hat mindestens 1 Mitspieler genauso viele SP wie du, erhältst du { $vp_if_tied } SP. Hat kein Mitspieler weniger SP als du, erhältst du { $vp_if_lowest } SP, andernfalls nimmst du { $goods_if_not_lowest ->
             [one] { $goods_if_not_lowest } Ware
            *[other] { $goods_if_not_lowest } Waren
         } deiner Wahl.
-    .purist = Ganz am Ende jedes Jahres vergleichst du die SP, einmal für beide Teile: Hat mindestens 1 Mitspieler genauso viele SP wie du, erhältst du { $vp_if_tied } SP; hat kein Mitspieler weniger SP als du, erhältst du { $vp_if_lowest } SP.
+    .purist = Ganz am Ende jedes Jahres werden die SP einmal verglichen: Hat mindestens 1 Mitspieler genauso viele SP wie du, erhältst du { $vp_if_tied } SP. Hat kein Mitspieler weniger SP als du, erhältst du { $vp_if_lowest } SP.
 kb-politician = Politiker
-    .text = Diese Karte hat 3 private Berater, auf die nur du deine Würfelgruppen legen darfst statt auf den Spielplan, auf jeden einmal pro Jahreszeit. Berater 3: 1 Holz oder 1 Stein. Berater 5: 1 Soldat oder 1 SP. Berater 8: 2 Waren verschiedener Sorten.
+    .text = Du hast 3 private Berater, auf die nur du Würfelgruppen legen darfst, auf jeden einmal pro Jahreszeit. Berater 3: 1 Holz oder 1 Stein. Berater 5: 1 Soldat oder 1 SP. Berater 8: 2 Waren verschiedener Sorten.
 kb-architect = Architekt
-    .text = Besitzt zu Beginn deines Bauzugs mindestens die Hälfte deiner Mitspieler, aufgerundet, mehr Gebäude als du, kostet dich das erste Gebäude dieses Zugs { $discount_gold } Gold weniger. Besitzt am Spielende kein Mitspieler mehr Gebäude als du, erhältst du { $end_vp } SP.
+    .text = Wenn zu Beginn deines Bauzugs mindestens die Hälfte deiner Mitspieler (aufgerundet) mehr Gebäude besitzt als du, kostet dich das erste Gebäude dieses Zugs { $discount_gold } Gold weniger. Wenn am Spielende kein Mitspieler mehr Gebäude besitzt als du, erhältst du { $end_vp } SP.
 kb-paladin = Paladin
     .text = { $battle-signed } im Kampf gegen Zombies, Dämonen und Drachen. Am Spielende erhältst du { $end_vp_per_win } SP für jeden Kampf, den du gewonnen hast.
 kb-prince = Prinz
-    .text = Beträgt nach dem Würfeln die Summe deiner Würfel { $max_total } oder weniger, darfst du deine farbigen Würfel auf 3, 4 und 6 drehen, je einen; wenn du das tust, nimmst du { $token } „+2“-Marker. Einmal pro Jahreszeit.
-    .purist = Beträgt nach dem Würfeln die Summe deiner Würfel { $max_total } oder weniger, darfst du deine farbigen Würfel auf 3, 4 und 6 drehen, je einen. Einmal pro Jahreszeit.
+    .text = Wenn die Summe deiner Würfel nach dem Würfeln höchstens { $max_total } beträgt, darfst du deine farbigen Würfel auf 3, 4 und 6 drehen (je einen) und nimmst dann { $token } „+2“-Marker. Einmal pro Jahreszeit.
+    .purist = Wenn die Summe deiner Würfel nach dem Würfeln höchstens { $max_total } beträgt, darfst du deine farbigen Würfel auf 3, 4 und 6 drehen (je einen). Einmal pro Jahreszeit.
 kb-philosopher = Philosoph
     .text = Du beginnst das Spiel mit { $start_tokens ->
             [one] { $start_tokens } „+2“-Marker
            *[other] { $start_tokens } „+2“-Markern
-        }. Beträgt nach dem Würfeln die Summe deiner Würfel { $max_total } oder weniger, darfst du alle neu würfeln; ist die neue Summe niedriger als die unmittelbar davor und würfelst du in dieser Jahreszeit nichts mehr neu, erhältst du { $vp_if_lower } SP. Einmal pro Jahreszeit.
-    .purist = Beträgt nach dem Würfeln die Summe deiner Würfel { $max_total } oder weniger, darfst du alle neu würfeln; ist die neue Summe niedriger als die unmittelbar davor und würfelst du in dieser Jahreszeit nichts mehr neu, erhältst du { $vp_if_lower } SP. Einmal pro Jahreszeit.
+        }. Wenn die Summe deiner Würfel nach dem Würfeln höchstens { $max_total } beträgt, darfst du alle neu würfeln. Ist die neue Summe niedriger als die unmittelbar davor und würfelst du in dieser Jahreszeit nichts mehr neu, erhältst du { $vp_if_lower } SP. Einmal pro Jahreszeit.
+    .purist = Wenn die Summe deiner Würfel nach dem Würfeln höchstens { $max_total } beträgt, darfst du alle neu würfeln. Ist die neue Summe niedriger als die unmittelbar davor und würfelst du in dieser Jahreszeit nichts mehr neu, erhältst du { $vp_if_lower } SP. Einmal pro Jahreszeit.
 kb-preacher = Prediger
-    .text = Hat mindestens 1 Spieler, vielleicht du selbst, in einem Sommer oder Herbst nichts gebaut, erhältst du an dessen Ende { $vp } SP. Bei 2 Spielern erhältst du { $vp } SP für jeden Spieler, der nichts gebaut hat.
+    .text = Wenn in einem Sommer oder Herbst mindestens 1 Spieler (auch du selbst) nichts gebaut hat, erhältst du an dessen Ende { $vp } SP. Bei 2 Spielern erhältst du { $vp } SP für jeden Spieler, der nichts gebaut hat.
 kb-tax-collector = Steuereintreiber
     .text = Immer wenn ein Mitspieler ein Gebäude der Spalte IV baut, nimmst du sofort Waren deiner Wahl aus dem Vorrat: bei 2 Spielern { $goods_2_players }, bei 3 Spielern { $goods_3_players }, bei 4 Spielern { $goods_4_players }, bei 5 Spielern { $goods_5_players }.
 kb-sorcerer = Hexenmeister
@@ -260,8 +260,8 @@ kb-duke = Herzog
         } Einmal pro Jahreszeit.
     .purist = Wenn alle gepasst haben und die Herzogin (12) nicht beeinflusst wurde, darfst du 1 deiner Würfelgruppen von dem Berater mit der höchsten Zahl, den du beeinflusst hast, zu ihr versetzen. Du erhältst dann ihre Hilfe. Einmal pro Jahreszeit.
 kb-priest = Priester
-    .text = Einmal pro Jahr darfst du vor dem Würfeln den Segen sprechen. Du erhältst { $priest_vp } SP; dann bekommt jeder Spieler ohne weißen Würfel, vielleicht du selbst, 1 für diese Jahreszeit, und jeder Spieler, der schon einen hat, erhält 1 SP.
-    .purist = Einmal pro Jahr darfst du vor dem Würfeln den Segen sprechen: Jeder Spieler ohne weißen Würfel, vielleicht du selbst, bekommt 1 für diese Jahreszeit, und jeder Spieler, der schon einen hat, erhält 1 SP.
+    .text = Einmal pro Jahr darfst du vor dem Würfeln den Segen sprechen. Du erhältst { $priest_vp } SP. Dann bekommt jeder Spieler ohne weißen Würfel (auch du selbst) 1 für diese Jahreszeit, und jeder Spieler, der schon einen hat, erhält 1 SP.
+    .purist = Einmal pro Jahr darfst du vor dem Würfeln den Segen sprechen: Jeder Spieler ohne weißen Würfel (auch du selbst) bekommt 1 für diese Jahreszeit, und jeder Spieler, der schon einen hat, erhält 1 SP.
 kb-fairy = Fee
     .text = In jedem Sommer wirfst du { $white_dice ->
             [one] { $white_dice } weißen Würfel zusätzlich
@@ -270,7 +270,7 @@ kb-fairy = Fee
 kb-general = General
     .text = { $battle-signed } in jedem Kampf. Unmittelbar vor Phase 7 darfst du dir heimlich die oberste Feindkarte ansehen. Einmal pro Jahr.
 kb-damsel = Edelfräulein
-    .text = Hat zu Beginn des Winters kein Mitspieler weniger Soldaten als du, eilen dir fahrende Ritter zu Hilfe: Du rekrutierst { $soldiers } Soldaten.
+    .text = Wenn zu Beginn des Winters kein Mitspieler weniger Soldaten hat als du, rekrutierst du { $soldiers } Soldaten.
 kb-trickster = Schlitzohr
     .text = Du beginnst das Spiel mit { $start_tokens ->
             [one] { $start_tokens } „+2“-Marker
@@ -281,15 +281,15 @@ kb-trickster = Schlitzohr
         } Einmal pro Jahreszeit.
     .purist = Nach dem Würfeln darfst du beliebig viele deiner Würfel, die eine 2 zeigen, auf 1 oder 3 drehen, alle auf einmal. Einmal pro Jahreszeit.
 kb-heiress = Erbin
-    .text = Beträgt die endgültige Summe deiner Würfel { $max_total } oder weniger, nimmst du { $tokens } „+2“-Marker. Einmal pro Jahreszeit.
+    .text = Wenn die endgültige Summe deiner Würfel höchstens { $max_total } beträgt, nimmst du { $tokens } „+2“-Marker. Einmal pro Jahreszeit.
 kb-ambassador = Botschafterin
-    .text = Einmal pro Jahr darfst du eine Würfelgruppe wie mit dem Gesandten legen, auf einen beliebigen Berater, schon beeinflusst oder nicht; dann nimmst du { $token } „+2“-Marker.
+    .text = Einmal pro Jahr darfst du eine Würfelgruppe wie mit dem Gesandten auf einen beliebigen Berater legen, auch auf einen noch nicht beeinflussten. Danach nimmst du { $token } „+2“-Marker.
 kb-quartermaster = Quartiermeister
     .text = In jedem Winter, in dem du deinen Kampf nicht verlierst, behältst du bis zu { $keep } Soldaten, wenn die Soldaten entlassen werden.
 kb-moneychanger = Geldwechsler
     .text = Zu Beginn deines Bauzugs darfst du bis zu { $max_exchange } deiner Waren 1 zu 1 gegen Waren anderer Sorten tauschen. Einmal pro Jahreszeit.
 kb-hermit = Einsiedler
-    .text = Hast du in dieser Jahreszeit genau 1 Berater beeinflusst und hat er die Zahl { $max_number } oder weniger, erhältst du { $vp } SP. Einmal pro Jahreszeit.
+    .text = Wenn du in dieser Jahreszeit genau 1 Berater beeinflusst hast und seine Zahl höchstens { $max_number } ist, erhältst du { $vp } SP. Einmal pro Jahreszeit.
 
 ## Fates
 
@@ -338,7 +338,7 @@ kb-call-to-arms = Ruf zu den Waffen
            *[other] { $recruit_cost } Waren
         } mehr.
 kb-absent-advisor = Abwesender Berater
-    .text = Zu Beginn jeder produktiven Jahreszeit wirft der erste Spieler 2 weiße Würfel: Der Berater, dessen Zahl ihrer Summe entspricht, kann in dieser Jahreszeit nicht beeinflusst werden.
+    .text = Zu Beginn jeder produktiven Jahreszeit wirft der erste Spieler 2 weiße Würfel: Der Berater mit der Zahl ihrer Summe kann in dieser Jahreszeit nicht beeinflusst werden.
 kb-open-doors = Offene Türen
     .text = Das ganze Jahr kann jeder der Berater 1 bis 6 von 2 verschiedenen Spielern beeinflusst werden.
 kb-generous-quarries = Ergiebige Steinbrüche
@@ -361,7 +361,7 @@ kb-trade-fair = Jahrmarkt
            *[other] bis zu { $max_exchange } Waren 1 zu 1 gegen Waren anderer Sorten
         } tauschen.
 kb-master-masons = Maurermeister
-    .text = Das erste Gebäude, das ein Spieler in diesem Jahr baut, kostet 1 Ware weniger, von einer Sorte aus seinen Kosten, die der Bauherr wählt.
+    .text = Das erste Gebäude, das ein Spieler in diesem Jahr baut, kostet ihn 1 Ware weniger, von einer Sorte seiner Wahl aus den Kosten.
 kb-scarce-labour = Knappe Arbeitskräfte
     .text = Das ganze Jahr kosten Gebäude der Spalten III und IV { $extra_gold } Gold mehr und bringen beim Bau { $extra_vp } SP mehr.
 kb-royal-inspection = Königliche Inspektion
@@ -391,7 +391,7 @@ kb-mercenary-bands = Söldnerhaufen
            *[other] { $cost } Waren
         }. Wer { $the-barracks } besitzt, rekrutiert außerdem 1 Soldaten kostenlos.
 kb-beacons-lit = Leuchtfeuer
-    .text = Deckt jetzt die Feindkarte dieses Jahres auf; sie bleibt für alle sichtbar.
+    .text = Deckt sofort die Feindkarte dieses Jahres auf; sie bleibt für alle sichtbar.
 
 ## Scenarios, a paragraph to a line
 
@@ -469,7 +469,7 @@ kb-charter-letters = Briefe
 ## Whims
 
 kb-whim-1 = Laune des Hofnarren
-    .text = Du erhältst die Hilfe des Beraters mit der niedrigsten Zahl, den in dieser Jahreszeit niemand beeinflusst hat; liegt eine Laune auf ihm, erhältst du, was die Laune gibt.
+    .text = Du erhältst die Hilfe des niedrigsten Beraters, den in dieser Jahreszeit niemand beeinflusst hat; liegt auf ihm eine Laune, gilt diese.
 kb-whim-2 = Laune des Junkers
     .text = Nimm 2 „+2“-Marker, oder zahle 1 „+2“-Marker, um 1 Gold zu nehmen und 1 Soldaten zu rekrutieren.
 kb-whim-3 = Laune des Architekten
@@ -477,7 +477,7 @@ kb-whim-3 = Laune des Architekten
 kb-whim-4 = Laune des Händlers
     .text = Nimm 1 Ware von diesem Plättchen. Wenn das Plättchen gelegt wird und immer wenn es leer ist, legt 1 Gold, 1 Holz und 1 Stein darauf.
 kb-whim-5 = Laune des Feldwebels
-    .text = Nimm die Ware von diesem Plättchen. Wenn das Plättchen gelegt wird und immer wenn seine Ware genommen wird, lost Gold, Holz oder Stein aus und legt 1 davon darauf.
+    .text = Nimm die Ware von diesem Plättchen. Wenn das Plättchen gelegt wird und immer wenn seine Ware genommen wird, lost ihr Gold, Holz oder Stein aus und legt 1 davon darauf.
 kb-whim-6 = Laune des Alchemisten
     .text = Du darfst 1 Ware zahlen, um 1 Soldaten zu rekrutieren und 1 SP zu erhalten; oder 1 SP zahlen, um 1 Soldaten zu rekrutieren und 1 Ware deiner Wahl zu nehmen; oder 1 Soldaten abgeben, um 1 SP zu erhalten und 1 Ware deiner Wahl zu nehmen. Was du nicht hast, kannst du nicht zahlen.
 kb-whim-7 = Laune des Astronomen
@@ -489,13 +489,13 @@ kb-whim-9 = Laune des Jagdmeisters
 kb-whim-10 = Laune des Generals
     .text = Nimm 2 Gold, 2 Holz oder 2 Stein.
 kb-whim-11 = Laune des Waffenschmieds
-    .text = Nimm 1 Stein, rekrutiere 1 Soldaten und erhalte 1 SP. Hat vorher niemand weniger Waren als du, darfst du für 1 weiteren Stein auf den Soldaten oder den SP verzichten; hat niemand weniger Soldaten, für 1 weiteren Soldaten auf den Stein oder den SP; hat niemand weniger SP, für 1 weiteren SP auf den Stein oder den Soldaten. Höchstens 1 solcher Tausch ist erlaubt.
+    .text = Nimm 1 Stein, rekrutiere 1 Soldaten und erhalte 1 SP. Hat vorher niemand weniger Waren als du, darfst du auf den Soldaten oder den SP verzichten und 1 weiteren Stein nehmen; hat niemand weniger Soldaten, auf den Stein oder den SP für 1 weiteren Soldaten; hat niemand weniger SP, auf den Stein oder den Soldaten für 1 weiteren SP. Höchstens 1 solcher Tausch ist erlaubt.
 kb-whim-12 = Laune der Herzogin
     .text = Nimm 3 Gold, und jeder andere Spieler erhält 1 SP; oder erhalte 3 SP, und jeder andere Spieler nimmt 1 Gold.
 kb-whim-13 = Laune des Recken
     .text = Nimm 1 Ware deiner Wahl und 1 „+2“-Marker, erhalte 1 SP, rekrutiere 1 Soldaten und sieh dir heimlich die oberste Feindkarte an.
 kb-whim-14 = Laune des Spions
-    .text = Wähle einen anderen Spieler; er wählt und erhält 1 davon: 1 Gold, 1 Holz, 1 Stein, 1 „+2“-Marker, 1 Soldat. Du erhältst die 4 anderen.
+    .text = Wähle einen anderen Spieler. Er wählt und erhält 1 davon: 1 Gold, 1 Holz, 1 Stein, 1 „+2“-Marker, 1 Soldat. Du erhältst die 4 anderen.
 kb-whim-15 = Laune des Erfinders
     .text = Nimm 2 Gold, 2 Holz und 2 Stein; gib dann nach Belieben 2 dieser Waren an 1 oder 2 andere Spieler.
 kb-whim-16 = Laune des Zauberers
@@ -504,15 +504,15 @@ kb-whim-16 = Laune des Zauberers
 ## Troop tokens
 
 kb-troop-0 = Truppenmarker 0
-    .text = Bringt keine Soldaten; 0 SP wert, wenn er dir am Spielende bleibt.
+    .text = Bringt keine Soldaten. Am Spielende 0 SP wert, wenn er übrig ist.
 kb-troop-1 = Truppenmarker 1
-    .text = Bringt 1 Soldaten; 1 SP wert, wenn er dir am Spielende bleibt.
+    .text = Bringt 1 Soldaten. Am Spielende 1 SP wert, wenn er übrig ist.
 kb-troop-2 = Truppenmarker 2
-    .text = Bringt 2 Soldaten; 2 SP wert, wenn er dir am Spielende bleibt.
+    .text = Bringt 2 Soldaten. Am Spielende 2 SP wert, wenn er übrig ist.
 kb-troop-3 = Truppenmarker 3
-    .text = Bringt 3 Soldaten; 3 SP wert, wenn er dir am Spielende bleibt.
+    .text = Bringt 3 Soldaten. Am Spielende 3 SP wert, wenn er übrig ist.
 kb-troop-4 = Truppenmarker 4
-    .text = Bringt 4 Soldaten; 4 SP wert, wenn er dir am Spielende bleibt.
+    .text = Bringt 4 Soldaten. Am Spielende 4 SP wert, wenn er übrig ist.
 
 ## Invaders
 
@@ -531,15 +531,15 @@ kb-season-autumn = Herbst
 kb-season-winter = Winter
 
 kb-phase-1 = Königliche Hilfe
-    .text = Wer die wenigsten Gebäude und bei Gleichstand die wenigsten Waren besitzt, wirft im Frühling 1 weißen Würfel zusätzlich. Herrscht noch immer Gleichstand, nehmen die Betroffenen stattdessen je 1 Ware ihrer Wahl.
+    .text = Wer die wenigsten Gebäude (bei Gleichstand: die wenigsten Waren) hat, wirft im Frühling 1 weißen Würfel zusätzlich. Bei erneutem Gleichstand nimmt stattdessen jeder Betroffene 1 Ware seiner Wahl.
 kb-phase-2 = Frühling
     .text = Die erste produktive Jahreszeit: würfeln, Berater beeinflussen, ihre Hilfe erhalten, bauen.
 kb-phase-3 = Königliche Belohnung
-    .text = Wer die meisten Gebäude besitzt, erhält 1 SP, bei Gleichstand alle.
+    .text = Wer die meisten Gebäude hat, erhält 1 SP; bei Gleichstand alle Betroffenen.
 kb-phase-4 = Sommer
     .text = Die zweite produktive Jahreszeit: würfeln, Berater beeinflussen, ihre Hilfe erhalten, bauen.
 kb-phase-5 = Gesandter des Königs
-    .text = Der Gesandte kehrt zurück; dann erhält ihn, wer die wenigsten Gebäude und bei Gleichstand die wenigsten Waren besitzt. Herrscht noch immer Gleichstand, erhält ihn niemand.
+    .text = Der Gesandte kehrt zurück und geht an den Spieler mit den wenigsten Gebäuden, bei Gleichstand mit den wenigsten Waren. Bei erneutem Gleichstand erhält ihn niemand.
 kb-phase-6 = Herbst
     .text = Die dritte produktive Jahreszeit: würfeln, Berater beeinflussen, ihre Hilfe erhalten, bauen.
 kb-phase-7 = Söldner
@@ -558,7 +558,7 @@ kb-good-stone = Stein
 kb-piece-good = Ware
     .text = Gold, Holz oder Stein. Der Vorrat ist unbegrenzt.
 kb-piece-vp = SP
-    .text = Ein Siegpunkt. Wer die meisten hat, gewinnt; auch weniger als 0 ist möglich.
+    .text = Siegpunkt. Wer die meisten hat, gewinnt; auch weniger als 0 ist möglich.
 kb-piece-soldier = Soldat
     .text = Zählt 1 in deinem Kampf. Alle Soldaten werden am Ende des Winters entlassen.
 kb-piece-token = „+2“-Marker
@@ -568,15 +568,15 @@ kb-piece-coloured-die = farbiger Würfel
 kb-piece-white-die = weißer Würfel
     .text = Ein zusätzlicher Würfel. Er darf zu einer Würfelgruppe gehören, aber nie allein eine bilden.
 kb-piece-neutral-die = neutraler Würfel
-    .text = Bei 2 Spielern werden in jeder produktiven Jahreszeit neutrale Würfel geworfen; sie versperren die Berater, deren Zahl sie ergeben. Niemand erhält dafür Hilfe.
+    .text = Bei 2 Spielern werden in jeder produktiven Jahreszeit neutrale Würfel geworfen; sie blockieren die Berater mit der Zahl, die sie ergeben. Für sie gibt kein Berater Hilfe.
 kb-piece-envoy = Gesandter des Königs
-    .text = Nutze ihn einmal: um eine Würfelgruppe auf einen Berater zu legen, der in dieser Jahreszeit schon beeinflusst wurde, von wem auch immer, oder um nach deinem normalen Bau ein zweites Gebäude zu vollen Kosten zu bauen. Dann kehrt er auf den Spielplan zurück.
+    .text = Einmal nutzbar: um eine Würfelgruppe auf einen schon beeinflussten Berater zu legen oder um nach deinem normalen Bau ein zweites Gebäude zu vollen Kosten zu bauen. Danach kehrt er auf den Spielplan zurück.
 kb-piece-deal = Absprachemarker
-    .text = Nutze ihn einmal in diesem Jahr, um eine Würfelgruppe auf einen Berater zu legen, den ein anderer Spieler in dieser Jahreszeit schon beeinflusst hat.
+    .text = Einmal in diesem Jahr nutzbar, um eine Würfelgruppe auf einen Berater zu legen, den ein anderer Spieler in dieser Jahreszeit schon beeinflusst hat.
 kb-piece-troop = Truppenmarker
-    .text = Im Winter wählt jeder heimlich 1 der seinen: Er bringt so viele Soldaten, wie er zeigt, und ist dann aus dem Spiel. Der letzte, der bleibt, ist ebenso viele SP wert.
+    .text = Im Winter wählt jeder verdeckt 1 seiner Marker: Er bringt so viele Soldaten, wie er zeigt, und ist dann aus dem Spiel. Der letzte Marker ist am Ende so viele SP wert.
 kb-piece-whim = Laune
-    .text = Ein Plättchen, das einen Berater bedeckt und seine Hilfe ersetzt.
+    .text = Ein Plättchen, das auf einem Berater liegt und seine Hilfe ersetzt.
 kb-piece-strip = Alternativreihe
     .text = Eine Reihe mit 4 anderen Gebäuden, die über die Reihe mit demselben Buchstaben gelegt wird.
 kb-piece-building = Gebäude
@@ -584,17 +584,17 @@ kb-piece-building = Gebäude
 kb-piece-invader = Feindkarte
     .text = Zeigt Volk und Stärke der Feinde eines Jahres, was eine Niederlage kostet und was ein Sieg bringt.
 kb-piece-governor = Gouverneur
-    .text = Wen du spielst: eine Fähigkeit für das ganze Spiel.
+    .text = Deine Rolle: eine Fähigkeit für das ganze Spiel.
 kb-piece-fate = Schicksal
     .text = Gilt ein Jahr lang für alle Spieler.
 kb-piece-scenario = Szenario
     .text = Verändert das ganze Spiel.
 kb-piece-favour = Gunstbeweis
-    .text = Was der Regent in den Phasen 1, 3 und 5 gewährt.
+    .text = Ein Bonus, den jeder Spieler in den Phasen 1, 3 und 5 wählt.
 kb-piece-charter = Freibrief
     .text = Ein Ziel für alle Spieler.
 kb-piece-hoard = Hort
-    .text = Die Waren, die der Drache zusammengetragen hat.
+    .text = Die gesammelten Waren des Drachen.
 
 ## Modules and their variants
 
@@ -607,29 +607,29 @@ kb-module-governors = Gouverneure
 kb-module-fate = Schicksale
     .text = Modul 4: Jedes Jahr gilt eine Schicksalskarte für alle Spieler.
 kb-module-troops = Truppenmarker
-    .text = Modul 5: Im Winter wählt jeder Spieler einen Marker, statt dass der Würfel des Königs geworfen wird.
+    .text = Modul 5: Im Winter wählt jeder Spieler einen Marker; der Würfel des Königs entfällt.
 kb-module-whims = Launen des Hofes
     .text = Modul 6: In jeder produktiven Jahreszeit verändert eine Laune die Hilfe eines Beraters für den Rest des Spiels.
 kb-variant-restoration = Restauration
-    .text = Alle Launen liegen von Anfang an auf dem Spielplan, und nach jeder produktiven Jahreszeit verlässt eine das Spiel.
+    .text = Alle Launen liegen von Anfang an aus, und nach jeder produktiven Jahreszeit kommt eine aus dem Spiel.
 kb-variant-draft = Auswahl
     .text = Die Alternativreihen werden reihum gewählt statt zufällig gezogen.
 kb-variant-auction = Versteigerung
     .text = Die Gouverneure werden um SP versteigert statt ausgeteilt.
 kb-variant-purist = Puristisch
-    .text = Die Karten der Gouverneure und Schicksale gelten ohne die Werte, die zum Ausgleich hinzugefügt wurden.
+    .text = Die Karten der Gouverneure und Schicksale gelten ohne die Zusätze zum Ausgleich.
 
 ## How a group comes to an advisor
 
 kb-way-usual = wie üblich
-    .text = Der Berater ist frei, oder der Gesandte öffnet die Tür.
+    .text = Der Berater ist frei, oder du nutzt den Gesandten.
 kb-way-private = zu einem privaten Berater
     .text = Die Würfelgruppe kommt auf einen privaten Berater ({ $name-politician }).
 kb-way-ambassador = durch { $the-ambassador }
     .text = Die Würfelgruppe kommt wie mit dem Gesandten auf einen Berater ({ $name-ambassador }).
 kb-way-seal = mit dem Siegel
-    .text = Das Siegel des Regenten öffnet die Tür zu einem schon beeinflussten Berater.
+    .text = Mit dem Siegel darf die Gruppe auf einen schon beeinflussten Berater.
 kb-way-deal = mit dem Absprachemarker
-    .text = Die Würfelgruppe kommt zu der eines anderen Spielers auf diesem Berater.
+    .text = Die Gruppe kommt auf einen Berater, den ein anderer Spieler schon beeinflusst hat.
 kb-way-private-deal = mit dem Absprachemarker, zu einem privaten Berater
     .text = Die Würfelgruppe kommt zu einer anderen auf einem privaten Berater ({ $name-politician }).

@@ -1,7 +1,7 @@
 # Kingsburg.
 
 kb-title = Kingsburg
-    .about = Fünf Jahre als Gouverneur einer Grenzprovinz: Gewinne mit deinen Würfeln die Berater des Königs, baue, wo noch nichts steht, und verteidige es jeden Winter gegen Feinde.
+    .about = Fünf Jahre als Gouverneur einer Grenzprovinz: Beeinflusse mit deinen Würfeln die Berater des Königs, bau deine Provinz auf und verteidige sie jeden Winter gegen Feinde.
 
 ## Amounts and dice
 
@@ -167,31 +167,31 @@ kb-who =
 
 kb-lap = Jahr
 kb-moment = Jahr { $year }, { $season }
-kb-moment-setup = Spielvorbereitung
+kb-moment-setup = Vorbereitung
 
 ## Questions
 
 kb-ask-change = Änderst du deine Würfel?
-kb-ask-influence = Welchen Berater beeinflusst du, und mit welchen Würfeln?
+kb-ask-influence = Welchen Berater beeinflusst du?
 kb-ask-choose = Welche Ware nimmst du?
-kb-ask-alchemy = Gibst du dem Alchemisten eine Ware für je eine der beiden anderen Sorten?
+kb-ask-alchemy = Tauschst du beim Alchemisten eine Ware gegen je eine der beiden anderen Sorten?
 kb-ask-spy = Zahlst du dem Spion 1 SP für 3 Waren deiner Wahl?
 kb-ask-build = Welches Gebäude baust du?
-kb-ask-build-again = Nutzt du den Gesandten des Königs für ein zweites Gebäude?
-kb-ask-powers = Die Jahreszeit endet. Nutzt du eine Fähigkeit?
+kb-ask-build-again = Baust du mit dem Gesandten des Königs ein zweites Gebäude?
+kb-ask-powers = Ende der Jahreszeit: Nutzt du eine Fähigkeit?
 kb-ask-recruit = Rekrutierst du einen Soldaten?
 kb-ask-give-up = Welche Ware gibst du ab?
 kb-ask-troops = Welchen Truppenmarker spielst du?
-kb-ask-put-back = Welchen Truppenmarker legst du in die Schachtel zurück?
+kb-ask-put-back = Welchen Truppenmarker legst du zurück in die Schachtel?
 kb-ask-draft = Welche Alternativreihe nimmst du?
-kb-ask-lay = Welche deiner Alternativreihen legst du in deiner Provinz aus?
+kb-ask-lay = Welche deiner Alternativreihen legst du aus?
 kb-ask-govern = Welchen Gouverneur spielst du?
-kb-ask-offer = Welcher Gouverneur wird versteigert, und wie viel bietest du?
+kb-ask-offer = Welchen Gouverneur versteigerst du, und wie viel bietest du?
 kb-ask-bid = Erhöhst du das Gebot?
 kb-ask-free = Welches Gebäude der Spalte I baust du kostenlos?
 kb-ask-look = Siehst du dir die Feindkarte an?
 kb-ask-bless = Sprichst du den Segen?
-kb-ask-die-from = Das Gute Jahr und der Segen bieten dir beide einen weißen Würfel. Welchen nimmst du?
+kb-ask-die-from = Du kannst einen weißen Würfel vom Guten Jahr oder vom Segen bekommen. Welchen nimmst du?
 kb-ask-move = Versetzt du eine Würfelgruppe zur Herzogin?
 kb-ask-soldier-or-vp = Nimmst du einen Soldaten oder einen SP?
 kb-ask-both = Welche zwei Waren nimmst du?
@@ -203,25 +203,25 @@ kb-ask-request = Welchen Gunstbeweis nimmst du?
 
 ## Questions about whims
 
-kb-ask-tokens = Laune des Junkers: zwei „+2“-Marker, oder einen Soldaten und 1 Gold für einen deiner „+2“-Marker?
-kb-ask-name = Welche Ware nennst du für deinen Nachbarn?
+kb-ask-tokens = Laune des Junkers: Nimmst du zwei „+2“-Marker, oder zahlst du einen für einen Soldaten und 1 Gold?
+kb-ask-name = Welche Ware bestimmst du für deinen Nachbarn?
 kb-ask-stall = Welche Ware nimmst du vom Plättchen des Händlers?
-kb-ask-bargain = Schließt du einen Handel mit dem Alchemisten?
+kb-ask-bargain = Laune des Alchemisten: Nimmst du den Tausch an?
 kb-ask-favour = Welchen Spieler wählst du?
-kb-ask-share = Welche Ware nimmst du? Der andere Spieler nimmt zwei davon.
-kb-ask-two = Laune des Jagdmeisters: Was wählst du? Mit dem Soldaten kommt ein „+2“-Marker.
-kb-ask-pair = Laune des Generals: Von welcher Ware nimmst du zwei?
-kb-ask-exchange = Laune des Waffenschmieds: 1 Stein, 1 Soldat und 1 SP. Verzichtest du auf eines davon, um ein anderes doppelt zu nehmen?
+kb-ask-share = Welche Ware nimmst du? Der andere Spieler bekommt zwei davon.
+kb-ask-two = Laune des Jagdmeisters: Was nimmst du? Zum Soldaten gehört ein „+2“-Marker.
+kb-ask-pair = Laune des Generals: Welche Ware nimmst du doppelt?
+kb-ask-exchange = Laune des Waffenschmieds: 1 Stein, 1 Soldat und 1 SP. Verzichtest du auf eines davon und nimmst ein anderes doppelt?
 kb-ask-largesse = Laune der Herzogin: 3 Gold für dich und je 1 SP für die anderen, oder 3 SP für dich und je 1 Gold für die anderen?
-kb-ask-first = Was nimmst du? Der andere Spieler nimmt die vier anderen.
-kb-ask-give = Welche Ware gibst du her, und wem?
+kb-ask-first = Was nimmst du? Die vier anderen bekommt der andere Spieler.
+kb-ask-give = Welche Ware gibst du ab, und an wen?
 
 ## Choices
 
-kb-do-statue = Nutze { $the-statue } und wirf { $die } neu
-kb-do-chapel = Nutze { $the-chapel } und wirf alle Würfel neu
-kb-do-done = Das ist alles
-kb-do-place = Lege { $dice } auf { $advisor }{ $market ->
+kb-do-statue = Neu würfeln: { $die } (durch { $the-statue })
+kb-do-chapel = Alle Würfel neu würfeln (durch { $the-chapel })
+kb-do-done = Fertig
+kb-do-place = { $dice } auf { $advisor }{ $market ->
     [market] , über { $the-market }
     [traveling-market] , über { $the-traveling-market }
    *[none] {""}
@@ -232,52 +232,52 @@ kb-do-place = Lege { $dice } auf { $advisor }{ $market ->
     [deal] , { kb-way-deal }
    *[usual] {""}
 }
-kb-do-pass = Passe
-kb-do-take = Nimm { $goods }
-kb-do-trade = Gib { $goods } für { $others }
-kb-do-spy = Zahle 1 SP
-kb-do-build = Baue { $building }
-kb-do-build-for = Baue { $building } für { $price }
-kb-do-town-hall = Nutze { $the-town-hall }: { $price } für 1 SP
-kb-do-sawmill = Nutze { $the-sawmill }: 1 Holz für 2 Gold
-kb-do-quarry = Nutze { $the-quarry }: 1 Stein für 3 Gold
-kb-do-goldsmith = Nutze { $the-goldsmith }: 1 Gold für 1 Soldaten und 1 SP
-kb-do-recruit = Rekrutiere einen Soldaten für { $price }
-kb-do-give-up = Gib { $goods } ab
+kb-do-pass = Passen
+kb-do-take = { $goods } nehmen
+kb-do-trade = { $goods } gegen { $others } tauschen
+kb-do-spy = 1 SP zahlen
+kb-do-build = Bauen: { $building }
+kb-do-build-for = Bauen: { $building } für { $price }
+kb-do-town-hall = 1 SP für { $price } (durch { $the-town-hall })
+kb-do-sawmill = 2 Gold für 1 Holz (durch { $the-sawmill })
+kb-do-quarry = 3 Gold für 1 Stein (durch { $the-quarry })
+kb-do-goldsmith = 1 Soldat und 1 SP für 1 Gold (durch { $the-goldsmith })
+kb-do-recruit = Soldaten für { $price } rekrutieren
+kb-do-give-up = { $goods } abgeben
 
-kb-do-troops = Spiele Truppenmarker { $value }
-kb-do-put-back = Lege Truppenmarker { $value } in die Schachtel zurück
-kb-do-draft = Nimm { $row }: { $buildings }
-kb-do-lay = Lege { $rows } aus
-kb-do-lay-none = Lege keine Alternativreihe aus
-kb-do-govern = Spiele { $governor }
-kb-do-offer = Versteigere { $governor } und biete { $bid } SP
-kb-do-bid = Biete { $bid } SP
-kb-do-free = Baue kostenlos { $building }
-kb-do-reroll = Wirf { $die } neu ({ $name-second-thoughts })
-kb-do-altar = Nutze { $the-altar } und wirf { $dice } neu
-kb-do-prince = Drehe die farbigen Würfel auf { $dice } ({ $name-prince })
-kb-do-philosopher = Wirf alle Würfel neu ({ $name-philosopher })
-kb-do-trickster = Drehe Würfel, sodass du { $dice } hast ({ $name-trickster })
-kb-do-look = Sieh dir die Karte an
-kb-do-bless = Sprich den Segen
+kb-do-troops = Truppenmarker { $value } spielen
+kb-do-put-back = Truppenmarker { $value } zurücklegen
+kb-do-draft = { $row } nehmen: { $buildings }
+kb-do-lay = { $rows } auslegen
+kb-do-lay-none = Keine Alternativreihe auslegen
+kb-do-govern = Spielen: { $governor }
+kb-do-offer = Versteigern: { $governor }, Gebot { $bid } SP
+kb-do-bid = { $bid } SP bieten
+kb-do-free = Kostenlos bauen: { $building }
+kb-do-reroll = Neu würfeln: { $die } ({ $name-second-thoughts })
+kb-do-altar = Neu würfeln: { $dice } (durch { $the-altar })
+kb-do-prince = Farbige Würfel auf { $dice } drehen ({ $name-prince })
+kb-do-philosopher = Alle Würfel neu würfeln ({ $name-philosopher })
+kb-do-trickster = Würfel auf { $dice } drehen ({ $name-trickster })
+kb-do-look = Karte ansehen
+kb-do-bless = Segen sprechen
 kb-do-die-from = { $source ->
-    [blessing] Den Würfel des Segens, dazu 1 Ware deiner Wahl durch das Gute Jahr
-   *[year] Den Würfel des Guten Jahres, dazu 1 SP durch den Segen
+    [blessing] Würfel vom Segen, dazu 1 Ware deiner Wahl vom Guten Jahr
+   *[year] Würfel vom Guten Jahr, dazu 1 SP vom Segen
 }
-kb-do-move = Versetze die Gruppe zur Herzogin (12)
-kb-do-swap = Tausche { $from } gegen { $to }
-kb-do-collect = Nutze { $building }
-kb-do-steal = Stiehl { $goods } von { $from }
-kb-do-steal-supply = Nimm { $goods } aus dem Vorrat
-kb-do-tithe = Zahle { $goods }
-kb-do-tithe-vp = Verliere { $fate-royal-tithe-params-vp } SP
-kb-do-levy = Rekrutiere { $building-levy-office-params-soldiers ->
-    [one] einen Soldaten
+kb-do-move = Gruppe zur Herzogin (12) versetzen
+kb-do-swap = { $from } gegen { $to } tauschen
+kb-do-collect = Nutzen: { $building }
+kb-do-steal = { $goods } von { $from } stehlen
+kb-do-steal-supply = { $goods } aus dem Vorrat nehmen
+kb-do-tithe = { $goods } zahlen
+kb-do-tithe-vp = { $fate-royal-tithe-params-vp } SP verlieren
+kb-do-levy = { $building-levy-office-params-soldiers ->
+    [one] Einen Soldaten
    *[other] { $building-levy-office-params-soldiers } Soldaten
-} für { $building-levy-office-params-vp_cost } SP ({ $name-levy-office })
-kb-do-arm = Zahle { $goods } für { $the-armory }
-kb-do-request = Nimm den Gunstbeweis „{ $favour }“
+} für { $building-levy-office-params-vp_cost } SP rekrutieren ({ $name-levy-office })
+kb-do-arm = { $goods } zahlen für { $the-armory }
+kb-do-request = Gunstbeweis „{ $favour }“ nehmen
 
 kb-do-pick = { $prize ->
     [gold] Gold
@@ -288,42 +288,42 @@ kb-do-pick = { $prize ->
    *[vp] SP
 }
 kb-do-bargain = { $prize ->
-    [vp] Zahle 1 SP für 1 Soldaten und 1 Ware deiner Wahl
-    [soldier] Zahle 1 Soldaten für 1 SP und 1 Ware deiner Wahl
-    [gold] Zahle 1 Gold für 1 Soldaten und 1 SP
-    [wood] Zahle 1 Holz für 1 Soldaten und 1 SP
-    [stone] Zahle 1 Stein für 1 Soldaten und 1 SP
-   *[token] Zahle 1 „+2“-Marker
+    [vp] 1 SP gegen 1 Soldaten und 1 Ware deiner Wahl tauschen
+    [soldier] 1 Soldaten gegen 1 SP und 1 Ware deiner Wahl tauschen
+    [gold] 1 Gold gegen 1 Soldaten und 1 SP tauschen
+    [wood] 1 Holz gegen 1 Soldaten und 1 SP tauschen
+    [stone] 1 Stein gegen 1 Soldaten und 1 SP tauschen
+   *[token] 1 „+2“-Marker zahlen
 }
-kb-do-favour = Wähle { $seat }
-kb-do-exchange = { $from ->
-    [stone] Verzichte auf den Stein
-    [soldier] Verzichte auf den Soldaten
-   *[vp] Verzichte auf den SP
-} { $to ->
-    [stone] für einen zweiten Stein
-    [soldier] für einen zweiten Soldaten
-   *[vp] für einen zweiten SP
-}
-kb-do-give = Gib { $goods } an { $seat }
+kb-do-favour = { $seat } wählen
+kb-do-exchange = { $to ->
+    [stone] Zweiten Stein
+    [soldier] Zweiten Soldaten
+   *[vp] Zweiten SP
+} statt { $from ->
+    [stone] des Steins
+    [soldier] des Soldaten
+   *[vp] des SP
+} nehmen
+kb-do-give = { $goods } an { $seat } geben
 
 ## What happened
 
 kb-event-year-began = Jahr { $year } beginnt.
-kb-event-aided = Königliche Hilfe: { $seat } wirft im Frühling einen weißen Würfel mehr.
+kb-event-aided = Königliche Hilfe: { $seat } bekommt für den Frühling einen weißen Würfel.
 kb-event-rewarded = Die Königliche Belohnung geht an { $seats }.
-kb-event-envoy-sent = Der Gesandte des Königs geht zu { $to }.
-kb-event-envoy-stays = Der Gesandte des Königs geht zu niemandem.
+kb-event-envoy-sent = Der Gesandte des Königs geht an { $to }.
+kb-event-envoy-stays = Der Gesandte des Königs geht an niemanden.
 kb-event-season-began = { $season ->
     [spring] Der Frühling beginnt.
     [summer] Der Sommer beginnt.
    *[autumn] Der Herbst beginnt.
 }
-kb-event-rolled = Die Würfel: { $rolls }.
-kb-event-rolled-unseen = Alle werfen ihre Würfel.
+kb-event-rolled = Gewürfelt: { $rolls }.
+kb-event-rolled-unseen = Alle würfeln.
 kb-event-rerolled = { $by } nutzt { $building } und würfelt neu.
 kb-event-ordered = Spielreihenfolge: { $order }.
-kb-event-neutral-on = Neutrale Würfel versperren { $advisor }.
+kb-event-neutral-on = Neutrale Würfel blockieren { $advisor }.
 kb-event-influenced = { $by } legt { $dice } auf { $advisor }{ $market ->
     [market] , über { $the-market }
     [traveling-market] , über { $the-traveling-market }
@@ -339,50 +339,50 @@ kb-event-passed = { $by } passt.
 kb-event-aid = { $who } hilft { $to }.
 kb-event-gained = { $by } nimmt { $what }.
 kb-event-soldiers = { $by } rekrutiert { $n } Soldaten.
-kb-event-vp-gained = { $by } erhält { $vp } SP.
+kb-event-vp-gained = { $by } bekommt { $vp } SP.
 kb-event-vp-lost = { $by } verliert { $vp } SP.
 kb-event-paid = { $by } zahlt { $what }.
 kb-event-lost = { $by } verliert { $what }.
 kb-event-peeked = { $by } sieht sich heimlich die Feindkarte an.
 kb-event-saw = { $by } sieht: { $race }, Stärke { $strength }.
 kb-event-built = { $by } baut { $building }.
-kb-event-built-envoy = { $by } nutzt den Gesandten des Königs und baut { $building }.
-kb-event-revealed = Die Feinde zeigen sich: { $race }, Stärke { $strength }.
-kb-event-revealed-unseen = Die Feinde zeigen sich.
+kb-event-built-envoy = { $by } baut mit dem Gesandten des Königs { $building }.
+kb-event-revealed = Feindkarte aufgedeckt: { $race }, Stärke { $strength }.
+kb-event-revealed-unseen = Die Feindkarte wird aufgedeckt.
 kb-event-reinforced = { $soldiers ->
-    [0] { $seat } erhält keine Verstärkung.
-    [one] { $seat } erhält 1 Soldaten als Verstärkung.
-   *[other] { $seat } erhält { $soldiers } Soldaten als Verstärkung.
+    [0] { $seat } bekommt keine Verstärkung.
+    [one] { $seat } bekommt 1 Soldaten als Verstärkung.
+   *[other] { $seat } bekommt { $soldiers } Soldaten als Verstärkung.
 }
-kb-event-won = { $by } gewinnt den Kampf mit insgesamt { $total }.
-kb-event-lost-battle = { $by } verliert den Kampf mit insgesamt { $total }.
-kb-event-drawn = { $by } hält mit insgesamt { $total } stand: Gleichstand.
-kb-event-destroyed = Die Feinde zerstören bei { $of } { $building }.
+kb-event-won = { $by } gewinnt den Kampf (Summe { $total }).
+kb-event-lost-battle = { $by } verliert den Kampf (Summe { $total }).
+kb-event-drawn = { $by } erreicht Gleichstand (Summe { $total }).
+kb-event-destroyed = Die Feinde zerstören ein Gebäude von { $of }: { $building }.
 kb-event-best = { $count ->
-    [one] Am stärksten unter den Siegern: { $seats }.
-   *[other] Am stärksten unter den Siegern, gleichauf: { $seats }.
+    [one] Stärkster Sieger: { $seats }.
+   *[other] Stärkste Sieger (Gleichstand): { $seats }.
 }
-kb-event-ended = Das Spiel ist zu Ende.
+kb-event-ended = Die Partie ist zu Ende.
 
 kb-event-troops-chosen = { $by } wählt verdeckt einen Truppenmarker.
-kb-event-troops-put-back = { $by } legt heimlich einen Truppenmarker in die Schachtel zurück.
-kb-event-whim-placed = Die { $whim } gilt von nun an.
-kb-event-whim-removed = Die { $whim } verlässt das Spiel.
+kb-event-troops-put-back = { $by } legt verdeckt einen Truppenmarker zurück.
+kb-event-whim-placed = Neu im Spiel: { $whim }.
+kb-event-whim-removed = Aus dem Spiel: { $whim }.
 kb-event-row-taken = { $by } nimmt eine Alternativreihe: { $row } ({ $buildings }).
 kb-event-row-laid = { $by } legt eine Alternativreihe aus: { $row } ({ $buildings }).
 kb-event-governor-chosen = { $by } wählt verdeckt einen Gouverneur.
 kb-event-bid = { $by } bietet { $bid } SP für { $governor }.
 kb-event-governs = { $by } spielt { $governor }.
 kb-event-scenario-drawn = Das Szenario wird ausgelost. { $scenario }
-kb-event-fated = Das Schicksal des Jahres: { $fate }.
+kb-event-fated = Schicksal des Jahres: { $fate }.
 kb-event-absent = { $who } ist in dieser Jahreszeit nicht am Hof.
 kb-event-blessed = { $by } spricht den Segen.
-kb-event-changed-reroll = { $by } wirft { $die } neu ({ $name-second-thoughts }).
-kb-event-changed-altar = { $by } nutzt { $the-altar } und wirft { $dice } neu.
-kb-event-changed-prince = { $by } dreht die farbigen Würfel auf { $dice } ({ $name-prince }).
-kb-event-changed-philosopher = { $by } wirft alle Würfel neu ({ $name-philosopher }).
-kb-event-changed-trickster = { $by } dreht Würfel und hat nun { $dice } ({ $name-trickster }).
-kb-event-moved = { $by } verlässt { $from } und geht zur Herzogin (12).
+kb-event-changed-reroll = { $by } würfelt { $die } neu ({ $name-second-thoughts }).
+kb-event-changed-altar = { $by } nutzt { $the-altar } und würfelt { $dice } neu.
+kb-event-changed-prince = { $by } dreht farbige Würfel auf { $dice } ({ $name-prince }).
+kb-event-changed-philosopher = { $by } würfelt alle Würfel neu ({ $name-philosopher }).
+kb-event-changed-trickster = { $by } dreht Würfel und hat jetzt { $dice } ({ $name-trickster }).
+kb-event-moved = { $by } verlässt { $from } und versetzt die Gruppe zur Herzogin (12).
 kb-event-founded = { $by } baut kostenlos { $building }.
 kb-event-built-again = { $permit ->
     [strike] Das ist ein zusätzliches Gebäude ({ $name-summer-strike }).
@@ -391,63 +391,63 @@ kb-event-built-again = { $permit ->
    *[lodge] Das ist ein zusätzliches Gebäude ({ $name-builders-lodge }).
 }
 kb-event-soldiers-left = { $count ->
-    [one] { $count } Soldat verlässt { $of }.
-   *[other] { $count } Soldaten verlassen { $of }.
+    [one] { $of } verliert { $count } Soldaten.
+   *[other] { $of } verliert { $count } Soldaten.
 }
 kb-event-stolen = { $by } stiehlt { $goods } von { $from }.
-kb-event-strengthened = { $seat } hat { $bonus } in diesem Kampf.
-kb-event-favoured = Gunstbeweis für { $seat }: { $favour }.
-kb-event-hoarded = { $seat } hat Anteil am Drachenhort.
+kb-event-strengthened = { $seat } bekommt { $bonus } in diesem Kampf.
+kb-event-favoured = { $seat } nimmt den Gunstbeweis „{ $favour }“.
+kb-event-hoarded = { $seat } bekommt einen Anteil am Drachenhort.
 kb-event-chartered = { $by } erfüllt einen Freibrief: { $charter }.
 
 ## Why not
 
-kb-reason-game-over = Das Spiel ist zu Ende.
+kb-reason-game-over = Die Partie ist zu Ende.
 kb-reason-not-your-turn = Du bist nicht am Zug.
 kb-reason-nobody-there = Dort sitzt niemand.
-kb-reason-other-question = Das beantwortet nicht die offene Frage.
-kb-reason-no-such-building = Du besitzt das Gebäude nicht, das dies erlaubt.
+kb-reason-other-question = Das passt nicht zur aktuellen Entscheidung.
+kb-reason-no-such-building = Dir fehlt das Gebäude dafür.
 kb-reason-used-this-season = Das hast du in dieser Jahreszeit schon genutzt.
-kb-reason-other-season = Das wirkt in einer anderen Jahreszeit.
+kb-reason-other-season = Das geht nur in einer anderen Jahreszeit.
 kb-reason-dice-differ = Deine Würfel zeigen nicht alle dieselbe Zahl.
 kb-reason-total-too-high = Die Summe deiner Würfel ist zu hoch.
 kb-reason-no-such-dice = Diese Würfel hast du nicht.
 kb-reason-no-coloured-die = Jede Würfelgruppe braucht mindestens einen farbigen Würfel.
 kb-reason-no-token = Du hast keinen „+2“-Marker.
 kb-reason-token-used = Du hast in dieser Jahreszeit schon einen „+2“-Marker in einer Würfelgruppe genutzt.
-kb-reason-out-of-reach = Die Würfelgruppe ergibt nicht die Zahl dieses Beraters.
+kb-reason-out-of-reach = Die Würfel ergeben nicht die Zahl dieses Beraters.
 kb-reason-occupied = Dieser Berater wurde in dieser Jahreszeit schon beeinflusst.
-kb-reason-too-many-dice = In diesem Jahr darf keine Würfelgruppe so viele Würfel haben.
+kb-reason-too-many-dice = In diesem Jahr ist die Zahl der Würfel pro Gruppe begrenzt.
 kb-reason-closed = Dieser Berater kann jetzt nicht beeinflusst werden.
-kb-reason-nobody-yet = Diesen Berater hat noch kein anderer beeinflusst, dem du dich anschließen könntest.
-kb-reason-no-seal = Du hast das Siegel des Regenten nicht.
-kb-reason-other-governor = Das kann nur ein anderer Gouverneur.
-kb-reason-not-this-year = Das gehört in ein anderes Jahr.
+kb-reason-nobody-yet = Diesen Berater hat noch kein anderer Spieler beeinflusst.
+kb-reason-no-seal = Du hast das Siegel nicht.
+kb-reason-other-governor = Diese Fähigkeit hat ein anderer Gouverneur.
+kb-reason-not-this-year = Das geht nur in einem anderen Jahr.
 kb-reason-used-this-year = Das hast du in diesem Jahr schon genutzt.
 kb-reason-not-on-offer = Diese Ware steht nicht zur Wahl.
-kb-reason-no-such-good = Diese Ware besitzt du nicht.
-kb-reason-stands = Dieses Gebäude besitzt du schon.
-kb-reason-not-next-in-row = Zuerst müssen die Gebäude links davon stehen.
-kb-reason-no-such-row = Deine Provinz hat diese Reihe nicht.
+kb-reason-no-such-good = Diese Ware hast du nicht.
+kb-reason-stands = Dieses Gebäude hast du schon.
+kb-reason-not-next-in-row = Zuerst musst du die Gebäude links davon bauen.
+kb-reason-no-such-row = Diese Reihe gibt es in deiner Provinz nicht.
 kb-reason-cannot-pay = Das kannst du nicht bezahlen.
-kb-reason-price-is-open = Es kostet dich eine Ware weniger: Sag, was du zahlst.
-kb-reason-plain-price = Das sind die einfachen Kosten, die nicht genannt werden.
+kb-reason-price-is-open = Du zahlst eine Ware weniger: Gib an, was du zahlst.
+kb-reason-plain-price = Die normalen Kosten werden nicht angegeben.
 kb-reason-not-column-one = Nur Gebäude der Spalte I sind kostenlos.
-kb-reason-has-goods = Du besitzt noch Waren.
-kb-reason-not-richer = Du darfst nur von jemandem stehlen, der mehr Waren besitzt als du.
-kb-reason-bad-bid = Ein Gebot muss höher sein als das letzte, um höchstens 20. Das erste Gebot liegt zwischen 0 und 20.
+kb-reason-has-goods = Du hast noch Waren.
+kb-reason-not-richer = Du darfst nur von Spielern stehlen, die mehr Waren haben als du.
+kb-reason-bad-bid = Ein Gebot muss das letzte übertreffen, höchstens um 20. Das erste Gebot liegt zwischen 0 und 20.
 kb-reason-wrong-price = Das ist nicht der Preis.
-kb-reason-tokens-do-not-pay = Mit „+2“-Markern bezahlst du Soldaten nur, wenn du { $the-recruiting-centre } besitzt.
+kb-reason-tokens-do-not-pay = Mit „+2“-Markern kannst du Soldaten nur bezahlen, wenn du { $the-recruiting-centre } hast.
 kb-reason-not-left = Das steht nicht zur Wahl.
 kb-reason-oneself = Dich selbst kannst du nicht wählen.
-kb-reason-no-soldier = Du hast keinen Soldaten, mit dem du zahlen könntest.
-kb-reason-no-vp = Du hast keinen SP, mit dem du zahlen könntest.
+kb-reason-no-soldier = Du hast keinen Soldaten zum Bezahlen.
+kb-reason-no-vp = Du hast keinen SP zum Bezahlen.
 kb-reason-not-the-box = Jetzt wird nichts gezogen.
-kb-reason-other-draw = Hier war etwas anderes zu ziehen.
-kb-reason-wrong-dice = Hier waren andere Würfel zu werfen.
-kb-reason-wrong-order = Eine Spielreihenfolge nennt jeden Spieler einmal.
+kb-reason-other-draw = Hier wird etwas anderes gezogen.
+kb-reason-wrong-dice = Hier werden andere Würfel geworfen.
+kb-reason-wrong-order = In der Spielreihenfolge muss jeder Spieler genau einmal stehen.
 kb-reason-not-in-pile = Das liegt nicht im Stapel.
-kb-reason-wrong-cards = Hier waren andere Karten zu ziehen.
+kb-reason-wrong-cards = Hier werden andere Karten gezogen.
 
 ## What could have been read
 
@@ -467,12 +467,12 @@ kb-expected-two-words = zwei Wörter
 kb-expected-one-die = ein einzelner Würfel
 kb-expected-coloured-dice = farbige Würfel
 kb-expected-row = eine Reihe von a bis g
-kb-expected-rows = Reihen in ihrer Ordnung, mit + dazwischen
+kb-expected-rows = Reihen in Reihenfolge, mit + dazwischen
 kb-expected-strips = strips PLATZ:REIHE+REIHE …
 kb-expected-price = Waren mit + dazwischen, gold vor wood vor stone, oder none
 kb-expected-building-for-price = ein Gebäude für einen Preis
 kb-expected-wish = soldier, vp oder zwei verschiedene Waren
-kb-expected-cards-in-order = Karten in ihrer Ordnung, jede einmal
+kb-expected-cards-in-order = Karten in Reihenfolge, jede einmal
 kb-expected-governor = der Name eines Gouverneurs
 kb-expected-fate = der Name eines Schicksals
 kb-expected-scenario = der Name eines Szenarios
@@ -487,20 +487,20 @@ kb-expected-whim-draw = whim 1 bis 16 oder lot WARE
 
 kb-misfit-building = Ein Wert von „{ $id }“ ist größer als 20
 kb-misfit-invader = Ein Wert eines Feindes des Jahres { $year } ist größer als 20
-kb-misfit-troop-tokens = Ein Spieler hat sechs Truppenmarker
-kb-misfit-card = Die Zahl „{ $figure }“ muss zwischen { $least } und { $most } liegen
-kb-misfit-no-building = Ein Gebäude „{ $id }“ gibt es nicht
-kb-misfit-cost = Kosten sind drei Zahlen: Gold, Holz und Stein
-kb-misfit-no-card = Eine Karte „{ $id }“ gibt es nicht
-kb-misfit-no-number = Eine Karte „{ $id }“ mit einer Zahl „{ $name }“ gibt es nicht
-kb-misfit-year = Die Jahre sind 1 bis 5
-kb-misfit-no-race = Ein Volk „{ $race }“ gibt es nicht
-kb-misfit-five-invaders = Ein Jahr hat fünf Feinde
+kb-misfit-troop-tokens = Jeder Spieler hat genau sechs Truppenmarker
+kb-misfit-card = „{ $figure }“ muss zwischen { $least } und { $most } liegen
+kb-misfit-no-building = Unbekanntes Gebäude „{ $id }“
+kb-misfit-cost = Kosten bestehen aus drei Zahlen: Gold, Holz und Stein
+kb-misfit-no-card = Unbekannte Karte „{ $id }“
+kb-misfit-no-number = Die Karte „{ $id }“ hat keinen Wert „{ $name }“
+kb-misfit-year = Das Jahr muss zwischen 1 und 5 liegen
+kb-misfit-no-race = Unbekanntes Volk „{ $race }“
+kb-misfit-five-invaders = Ein Jahr muss fünf Feinde haben
 kb-misfit-all-invaders = Jedes Jahr hat fünf Feinde: Gib alle 25 an, keinen oder einzelne mit Jahr (year) und Karte (card)
 kb-misfit-whole-invader = Ein Feind ohne Kartennummer (card) braucht Stärke (strength) und Volk (race)
-kb-misfit-name = Ein Name hat 1 bis { $most } druckbare Zeichen
-kb-misfit-text = Ein Kartentext hat 1 bis { $most } druckbare Zeichen
-kb-misfit-token-value = Truppenmarker sind 0 bis 4 wert
+kb-misfit-name = Ein Name muss 1 bis { $most } druckbare Zeichen haben
+kb-misfit-text = Ein Kartentext muss 1 bis { $most } druckbare Zeichen haben
+kb-misfit-token-value = Truppenmarker haben Werte von 0 bis 4
 
 ## The table
 
@@ -509,21 +509,21 @@ kb-order = Spielreihenfolge: { $order }.
 kb-invaders = Feinde: { $race }, Stärke { $strength }. Niederlage: { $lose }. Sieg: { $win }.
 kb-invaders-unseen = Feinde: verdeckt.
 kb-invaders-known = Feinde: verdeckt, gesehen von { $seats }.
-kb-envoy = Der Gesandte des Königs ist bei { $seat }.
-kb-aided = { $seat } wirft einen weißen Würfel mehr.
+kb-envoy = Gesandter des Königs: { $seat }.
+kb-aided = { $seat } würfelt mit einem weißen Würfel mehr.
 kb-advisor-line = { $number } { $advisor }: { $who }
 kb-neutral = neutrale Würfel
 kb-scenario = Szenario: { $scenario }.
 kb-fate-text = Schicksal des Jahres: { $fate }. { $text }
 kb-absent = { $who } ist in dieser Jahreszeit nicht am Hof.
-kb-gifts = Geschenke liegen auf den Beratern { $advisors }.
+kb-gifts = Geschenke liegen bei den Beratern { $advisors }.
 kb-lots = In der Versteigerung: { $governors }.
 kb-bidding = Höchstes Gebot für { $governor }: { $bid } SP. Noch dabei: { $seats }.
-kb-seal = Das Siegel des Regenten hat { $seat }.
-kb-works = Die Bauarbeiten des Regenten hat { $seat }.
-kb-hoard = Im Drachenhort { $n ->
-    [one] liegt { $n } Ware
-   *[other] liegen { $n } Waren
+kb-seal = Siegel: { $seat }.
+kb-works = Bauarbeiten: { $seat }.
+kb-hoard = Drachenhort: { $n ->
+    [one] { $n } Ware
+   *[other] { $n } Waren
 }.
 kb-whims = Launen des Hofes
 kb-stall = Auf dem Plättchen des Händlers: { $goods }.
@@ -543,22 +543,22 @@ kb-seat-chosen-unseen = Verdeckt gewählt: ein Gouverneur
 kb-seat-dice = Würfel: { $dice }
 kb-seat-row = { $row }: { $buildings }
 kb-seat-no-buildings = Keine Gebäude
-kb-seat-strips = Erhaltene Alternativreihen: { $rows }
-kb-seat-laid = Alternativreihen: { $rows }
+kb-seat-strips = Alternativreihen zur Wahl: { $rows }
+kb-seat-laid = Ausgelegte Alternativreihen: { $rows }
 kb-seat-used = In dieser Jahreszeit genutzt: { $things }
 kb-seat-spent = In diesem Jahr genutzt: { $things }
 kb-seat-troops = Truppenmarker: { $tokens }
 kb-seat-troop-chosen = Verdeckt gewählt: Truppenmarker { $value }
 kb-seat-troop-chosen-unseen = Verdeckt gewählt: ein Truppenmarker
-kb-seat-put-back = Truppenmarker { $value } liegt wieder in der Schachtel
-kb-seat-put-back-unseen = Einer dieser Truppenmarker liegt wieder in der Schachtel
+kb-seat-put-back = Zurückgelegt: Truppenmarker { $value }
+kb-seat-put-back-unseen = Zurückgelegt: ein Truppenmarker
 kb-seat-battle = Kampf: Verstärkung { $reinforced }, Summe { $total }
 kb-seat-battle-won = Kampf: Verstärkung { $reinforced }, Summe { $total }, gewonnen
 kb-seat-wins = Gewonnene Kämpfe: { $wins }
 kb-seat-favours = Gunstbeweise: { $favours }
 kb-seat-favour = { $favour } { $count }
 kb-seat-charters = Freibriefe: { $charters }
-kb-seat-courted = Hat schon { $advisors } beeinflusst
+kb-seat-courted = Schon beeinflusst: { $advisors }
 
 kb-board-order = Spielreihenfolge { $order }
 kb-board-invaders = Feinde: { $race } { $strength }
@@ -574,7 +574,7 @@ kb-board-mark = { $mark ->
 }
 kb-board-turn-order = Spielreihenfolge
 kb-board-foes = Feinde
-kb-board-face-down = Die Karte liegt verdeckt.
+kb-board-face-down = Verdeckt
 kb-board-known-to = Gesehen von { $seats }.
 kb-board-strength = Stärke { $n }
 kb-board-strength-range = Stärke { $low } bis { $high }
@@ -586,8 +586,8 @@ kb-board-outcome = { $outcome ->
    *[lost] verloren
 }
 kb-board-battle = Kampf in Jahr { $year }: { $race }
-kb-star = * rekonstruiert: Die Karte wird nach dem Text gespielt, der hier steht; ob er so gedruckt ist, ist nicht bekannt.
-kb-star-plain = * rekonstruiert: Ob die Karte so gedruckt ist, ist nicht bekannt (mehr mit „hightable games“)
+kb-star = * rekonstruiert: Gespielt wird nach dem Text hier; der gedruckte Text ist nicht bekannt.
+kb-star-plain = * rekonstruiert: Der gedruckte Text ist nicht bekannt (mehr mit „hightable games“)
 kb-reconstructed = Die Karten sind rekonstruiert und können von den gedruckten abweichen.
 kb-board-defence = Soldaten und Gebäude zusammen: { $n }
 kb-board-supply = Aus dem Vorrat
@@ -596,13 +596,13 @@ kb-board-gift = Geschenk
 kb-board-auction = Versteigerung der Gouverneure
 kb-board-bids = Gebote in SP
 kb-board-strips = Alternativreihen zur Auswahl
-kb-board-hand = Deine Gouverneure: Wähle einen
-kb-board-favours = Die Gunstbeweise des Regenten
+kb-board-hand = Wähle deinen Gouverneur
+kb-board-favours = Gunstbeweise
 
 ## Options
 
 kb-option-modules = Erweiterungsmodule
-kb-option-modules-none = Das Grundspiel.
+kb-option-modules-none = Grundspiel.
 kb-option-modules-all = Alle sechs Module.
 kb-option-modules-rows = { kb-module-rows.text }
 kb-option-modules-alternative = { kb-module-alternative.text } { kb-reconstructed }
@@ -610,27 +610,27 @@ kb-option-modules-governors = { kb-module-governors.text } { kb-reconstructed }
 kb-option-modules-fate = { kb-module-fate.text } { kb-reconstructed }
 kb-option-modules-troops = { kb-module-troops.text }
 kb-option-modules-whims = { kb-module-whims.text }
-kb-option-alternative = Wie die Alternativreihen verteilt werden
-kb-option-alternative-dealt = Alle ziehen zufällig zwei.
+kb-option-alternative = Verteilung der Alternativreihen
+kb-option-alternative-dealt = Zufällig: Alle ziehen zwei.
 kb-option-alternative-draft = { kb-variant-draft.text }
-kb-option-governors = Wie die Gouverneure verteilt werden
-kb-option-governors-dealt = Alle erhalten drei und wählen heimlich einen.
+kb-option-governors = Verteilung der Gouverneure
+kb-option-governors-dealt = Zufällig: Alle bekommen drei und wählen verdeckt einen.
 kb-option-governors-auction = { kb-variant-auction.text }
-kb-option-purist = Karten ohne die Zusätze zum Ausgleich
-kb-option-purist-no = Die Karten gelten mit diesen Zusätzen.
+kb-option-purist = Zusätze zum Ausgleich
+kb-option-purist-no = Die Karten gelten mit den Zusätzen zum Ausgleich.
 kb-option-purist-yes = { kb-variant-purist.text }
-kb-option-scenario = Ein Szenario für das ganze Spiel
+kb-option-scenario = Szenario
 kb-option-scenario-none = Kein Szenario.
-kb-option-scenario-the-regency = { kb-the-regency }: Statt der Hilfe des Königs wählen alle Gunstbeweise, die Bedürftigsten zuerst. { kb-reconstructed }
-kb-option-scenario-the-dragons-hoard = { kb-the-dragons-hoard }: Die Heere bleiben, die Feinde sind stärker, und der letzte ist ein Drache. { kb-reconstructed }
-kb-option-scenario-four-winters = { kb-four-winters }: ein kürzeres Spiel mit Vorsprung. { kb-reconstructed }
-kb-option-scenario-royal-charters = { kb-royal-charters }: Ziele für alle und vielleicht ein frühes Ende. { kb-reconstructed }
-kb-option-scenario-random = Eines der vier, das vor Spielbeginn ausgelost wird. { kb-reconstructed }
-kb-option-restoration = Wie die Launen kommen und gehen
-kb-option-restoration-no = In jeder produktiven Jahreszeit kommt eine neue Laune hinzu.
+kb-option-scenario-the-regency = { kb-the-regency }: Statt der Königlichen Hilfe wählen alle Gunstbeweise; wer am weitesten zurückliegt, wählt zuerst. { kb-reconstructed }
+kb-option-scenario-the-dragons-hoard = { kb-the-dragons-hoard }: Soldaten bleiben zum Teil erhalten, die Feinde sind stärker, und der letzte ist ein Drache. { kb-reconstructed }
+kb-option-scenario-four-winters = { kb-four-winters }: kürzere Partie mit zwei Gebäuden zum Start. { kb-reconstructed }
+kb-option-scenario-royal-charters = { kb-royal-charters }: gemeinsame Ziele und ein mögliches frühes Ende. { kb-reconstructed }
+kb-option-scenario-random = Zufällig: Eines der vier wird ausgelost. { kb-reconstructed }
+kb-option-restoration = Ablauf der Launen
+kb-option-restoration-no = In jeder produktiven Jahreszeit kommt eine neue Laune dazu.
 kb-option-restoration-yes = { kb-variant-restoration.text }
-kb-option-stables = Bei welchen Beratern die Ställe helfen
-kb-option-stables-any = Bei jedem Berater, zu dessen Hilfe ein Soldat gehört.
+kb-option-stables = Wirkung der Ställe
+kb-option-stables-any = Bei jedem Berater, der mindestens einen Soldaten gibt.
 kb-option-stables-general = Nur beim General.
 
 ## Why a bot likes or dislikes it
@@ -640,25 +640,25 @@ kb-why-completes-a-building = Damit kannst du ein Gebäude bezahlen.
 kb-why-soldiers-for-winter = Das bringt Soldaten für den Winter.
 kb-why-points-at-once = Das bringt sofort SP.
 kb-why-token-for-later = Das bringt einen „+2“-Marker.
-kb-why-through-a-closed-door = Das verbraucht ein besonderes Recht, um diesen Berater zu erreichen.
-kb-why-fills-the-row = Es ist das letzte Gebäude seiner Reihe.
-kb-why-needs-defence = Die Stärke wird im Kampf gebraucht.
+kb-why-through-a-closed-door = Das verbraucht eine besondere Fähigkeit, um diesen Berater zu erreichen.
+kb-why-fills-the-row = Das ist das letzte Gebäude der Reihe.
+kb-why-needs-defence = Du brauchst die Stärke im Kampf.
 kb-why-builds-for-points = Seine SP sind die Kosten wert.
-kb-why-builds-for-its-effect = Es geht um seine Wirkung oder um das, was in der Reihe folgt.
+kb-why-builds-for-its-effect = Wichtig sind die Wirkung oder die nächsten Gebäude der Reihe.
 kb-why-saves-goods = Du sparst Waren für etwas Besseres.
 kb-why-better-dice = Die Würfel können besser werden.
-kb-why-dice-are-good = Die Würfel liegen gut so.
+kb-why-dice-are-good = Die Würfel sind gut so.
 kb-why-points-for-goods = Das macht aus einer Ware oder einem „+2“-Marker 1 SP.
 kb-why-trades-up = Der Tausch kann nützlichere Waren bringen.
-kb-why-gives-up-the-least = Es zählt, wie sehr es dir fehlen wird.
-kb-why-knows-the-invader = Das zeigt, wer im Winter kommt.
-kb-why-troops-that-are-needed = Es zählt, wie viele Truppen in den Kämpfen nötig sind.
-kb-why-better-row = Es zählt, wie gut die Gebäude der Reihe sind.
-kb-why-better-governor = Es zählt, was dir der Gouverneur wert ist.
-kb-why-regents-favour = Es zählt, wie sehr dir der Gunstbeweis hilft.
-kb-why-whims-best = Es zählt, was die Laune dir bringt, abzüglich dessen, was sie den anderen bringt.
-kb-why-must-be = Das muss früher oder später sein.
-kb-why-nothing-better = Es gibt keinen besonderen Grund dafür.
+kb-why-gives-up-the-least = Entscheidend ist, was dir am wenigsten fehlen wird.
+kb-why-knows-the-invader = Das zeigt, welcher Feind im Winter kommt.
+kb-why-troops-that-are-needed = Entscheidend ist, wie viele Truppen du in den Kämpfen brauchst.
+kb-why-better-row = Entscheidend ist, wie gut die Gebäude der Reihe sind.
+kb-why-better-governor = Entscheidend ist, was dir der Gouverneur bringt.
+kb-why-regents-favour = Entscheidend ist, wie sehr dir der Gunstbeweis hilft.
+kb-why-whims-best = Entscheidend ist, was die Laune dir bringt, verglichen mit den anderen.
+kb-why-must-be = Das ist früher oder später nötig.
+kb-why-nothing-better = Kein besonderer Grund.
 kb-earned-advisors = Berater
 kb-earned-buildings = Gebäude
 kb-earned-powers = Fähigkeiten der Gebäude

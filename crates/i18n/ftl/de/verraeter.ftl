@@ -1,7 +1,7 @@
 # Verräter.
 
 vt-title = Verräter
-    .about = Zwei Königshäuser streiten um einen Ring von Landschaften. Wähle im Geheimen eine Aktionskarte, steh zu deinem Haus oder verrate es im letzten Augenblick.
+    .about = Zwei Königshäuser kämpfen um einen Ring von Landschaften. Wähle verdeckt eine Aktionskarte, halte zu deinem Haus oder wechsle im letzten Moment die Seite.
 
 ## Houses, lands, buildings, roles
 
@@ -22,83 +22,83 @@ vt-building = { $building ->
 }
 vt-role-traitor = Verräter
     .the = den Verräter
-    .text = Du wechselst die Seite, wenn die Aktionskarten aufgedeckt werden, und erhältst 1 SP.
+    .text = Du wechselst beim Aufdecken die Seite und bekommst 1 SP.
 vt-role-diplomat2 = Diplomat +2
     .the = den Diplomaten +2
-    .text = Deine Seite hat 2 Konfliktpunkte mehr; du ziehst eine Versorgungskarte mehr.
+    .text = Deine Seite bekommt 2 Konfliktpunkte; du ziehst eine Versorgungskarte mehr.
 vt-role-diplomat5 = Diplomat +5
     .the = den Diplomaten +5
-    .text = Deine Seite hat 5 Konfliktpunkte mehr. Nach den Regeln von 2008 wechselst du die Seite, wenn alle auf einer Seite stehen.
+    .text = Deine Seite bekommt 5 Konfliktpunkte. In der Ausgabe von 2008 wechselst du die Seite, wenn alle auf derselben Seite stehen.
 vt-role-builder = Baumeister
     .the = den Baumeister
-    .text = Du darfst ein Gebäude unter eine Landschaft legen oder eines von deinen umdrehen.
+    .text = Du darfst ein Gebäude unter eine Landschaft legen oder eines deiner Gebäude umdrehen.
 vt-role-strategist = Stratege
     .the = den Strategen
-    .text = Du erhältst 2 SP und nimmst die Strategiekarte.
+    .text = Du bekommst 2 SP und nimmst die Strategiekarte.
 vt-role-farmer = Bauer
     .the = den Bauern
-    .text = Du ziehst vor allen anderen: drei Versorgungskarten, gleich wie viele Gutshöfe du hast.
+    .text = Du ziehst als Erster drei Versorgungskarten, egal wie viele Gutshöfe du hast.
 
 ## Moments
 
 vt-lap = Runde
 vt-round = Runde { $round } von { $rounds }: { $phase }
-vt-phase-setup = Der Tisch wird aufgebaut
-vt-phase-conflict = der Ort des Konflikts
-vt-phase-roles = Aktionskarten werden gewählt
-vt-phase-supply = Versorgungskarten werden gespielt
-vt-phase-reveal = Aktionskarten werden aufgedeckt
-vt-phase-resolution = Der Konflikt wird entschieden
+vt-phase-setup = Vorbereitung
+vt-phase-conflict = Konflikt bestimmen
+vt-phase-roles = Aktionskarten wählen
+vt-phase-supply = Versorgungskarten spielen
+vt-phase-reveal = Aktionskarten aufdecken
+vt-phase-resolution = Konflikt entscheiden
 vt-phase-points = Siegpunkte
-vt-phase-builder = der Baumeister
-vt-phase-strategist = der Stratege
-vt-phase-discard = Versorgungskarten werden abgelegt
-vt-phase-draw = Versorgungskarten werden gezogen
-vt-phase-return = Aktionskarten gehen zurück
-vt-phase-start-player = der nächste Startspieler
+vt-phase-builder = Baumeister
+vt-phase-strategist = Stratege
+vt-phase-discard = Versorgungskarten ablegen
+vt-phase-draw = Versorgungskarten ziehen
+vt-phase-return = Aktionskarten zurücklegen
+vt-phase-start-player = Neuer Startspieler
 vt-phase-round-end = Ende der Runde
-vt-phase-over = Das Spiel ist zu Ende
+vt-phase-over = Partie beendet
 
 ## Questions
 
 vt-ask-first-estate = Unter welche Landschaft legst du deinen ersten Gutshof?
-vt-ask-conflict = Zwischen welchen beiden Landschaften findet der Konflikt dieser Runde statt?
+vt-ask-conflict = Zwischen welchen beiden Landschaften wird in dieser Runde gekämpft?
 vt-ask-role = Welche Aktionskarte nimmst du?
-vt-ask-supply = Welche Versorgungskarten spielst du für deine Seite?
-vt-ask-build = Legst du ein Gebäude an, oder drehst du eines um?
-vt-ask-limit = Dir { $due ->
-    [one] steht { $due } Versorgungskarte
-   *[other] stehen { $due } Versorgungskarten
-} zu, aber mehr als fünf darf niemand auf der Hand haben. Welche Karten legst du vorher ab? (höchstens { $excess })
+vt-ask-supply = Welche Versorgungskarten spielst du?
+vt-ask-build = Legst du ein Gebäude oder drehst du eines um?
+vt-ask-limit = Du darfst { $due ->
+    [one] { $due } Versorgungskarte
+   *[other] { $due } Versorgungskarten
+} ziehen, aber höchstens fünf auf der Hand haben. Welche Karten legst du vorher ab? (höchstens { $excess })
 
 ## Choices
 
-vt-do-estate = Den Gutshof unter { $land } legen
-vt-do-conflict = { $eagle } des Adlers gegen { $rose } der Rose
+vt-do-estate = Gutshof unter { $land } legen
+vt-do-conflict = { $eagle } (Adler) gegen { $rose } (Rose)
 vt-do-pick = { $role } nehmen
 vt-do-supply = { $cards } spielen{ $count ->
     [one] {""}
-   *[other] {" "}(zusammen { $sum })
+   *[other] {" "}(Summe { $sum })
 }
 vt-do-supply-against = { $what }: { $own } gegen { $other }
 vt-do-no-supply = Keine Versorgungskarte spielen
 vt-do-build = { $building ->
-    [estate] Einen Gutshof
-   *[office] Ein Kontor
+    [estate] Gutshof
+   *[office] Kontor
 } unter { $land } legen
-vt-do-turn = Das Gebäude unter { $land } umdrehen
+vt-do-turn = Gebäude unter { $land } umdrehen
 vt-do-no-build = Nichts bauen
 vt-do-discard = { $cards } ablegen
 vt-do-no-discard = Nichts ablegen
 
 ## What happened
 
-vt-event-ring-laid = Der Ring der Landschaften liegt aus. { $start } beginnt; { $strategy } hat die Strategiekarte.
-vt-event-handed-out = Alle nehmen die Versorgungskarten { $cards }.
-vt-event-round-began = Runde { $round } beginnt mit { $start }.
-vt-event-conflict-placed = { $by } bestimmt den Konflikt: { $eagle } des Adlers gegen { $rose } der Rose.
+vt-event-ring-laid = Der Ring der Landschaften liegt aus. Startspieler: { $start }. Strategiekarte: { $strategy }.
+vt-event-handed-out = Alle bekommen die Versorgungskarten { $cards }.
+vt-event-round-began = Runde { $round } beginnt. Startspieler: { $start }.
+vt-event-conflict-placed = { $by } bestimmt den Konflikt: { $eagle } (Adler) gegen { $rose } (Rose).
 vt-event-set-aside = Eine Aktionskarte wird verdeckt beiseitegelegt.
-vt-event-choosing-from = { $by } hat zur Wahl: { $roles }.
+vt-event-choosing-from = { $by } wählt aus: { $roles }.
 vt-event-picked = { $by } nimmt verdeckt eine Aktionskarte.
 vt-event-picked-role = { $by } hat { $role } genommen.
 vt-event-left-over = { $by } lässt { $count ->
@@ -116,35 +116,35 @@ vt-event-switched = Als { $role } wechselt { $by } { $side ->
     [eagle] zum Adler
    *[rose] zur Rose
 }!
-vt-event-totalled = Der Adler hat { $eagle } Konfliktpunkte, die Rose { $rose }.
-vt-event-tied = Beide Seiten sind gleich stark: Keine Landschaft wechselt den Besitzer.
+vt-event-totalled = Konfliktpunkte: Adler { $eagle }, Rose { $rose }.
+vt-event-tied = Gleichstand: Keine Landschaft wechselt den Besitzer.
 vt-event-won = { $side ->
     [eagle] Der Adler
    *[rose] Die Rose
 } gewinnt den Konflikt{ $winners ->
-    [0] , doch niemand steht auf dieser Seite.
+    [0] , aber niemand steht auf dieser Seite.
     [one] {" "}mit einem Spieler auf dieser Seite.
    *[other] {" "}mit { $winners } Spielern auf dieser Seite.
 }
-vt-event-scored = { $by } erhält { $vp } SP für die eroberte Landschaft.
-vt-event-flipped = { $land } fällt { $side ->
-    [eagle] an den Adler
-   *[rose] an die Rose
+vt-event-scored = { $by } bekommt { $vp } SP für die eroberte Landschaft.
+vt-event-flipped = { $land } gehört jetzt { $side ->
+    [eagle] dem Adler
+   *[rose] der Rose
 }.
-vt-event-bonus = { $by } erhält { $vp } SP als { $role }.
+vt-event-bonus = { $by } bekommt { $vp } SP als { $role }.
 vt-event-built = { $by } legt { $building ->
     [estate] einen Gutshof
    *[office] ein Kontor
 } unter { $land }.
-vt-event-turned = { $by } dreht das Gebäude unter { $land } um: Jetzt ist es ein { $building ->
+vt-event-turned = { $by } dreht das Gebäude unter { $land } um: Es ist jetzt ein { $building ->
     [estate] Gutshof
    *[office] Kontor
 }.
 vt-event-did-not-build = { $by } baut nichts.
 vt-event-strategy-taken = { $by } nimmt die Strategiekarte.
 vt-event-discarded = Die gespielten Versorgungskarten werden abgelegt.
-vt-event-made-room = { $by } legt ab, um Platz zu schaffen: { $cards }.
-vt-event-made-no-room = { $by } legt nichts ab.
+vt-event-made-room = { $by } legt vor dem Ziehen ab: { $cards }.
+vt-event-made-no-room = { $by } legt vor dem Ziehen nichts ab.
 vt-event-reshuffled = Der Ablagestapel wird gemischt und zum neuen Nachziehstapel.
 vt-event-drew = { $by } zieht { $count ->
     [one] eine Versorgungskarte
@@ -156,36 +156,36 @@ vt-event-start-passed = Die Startspielerkarte geht an { $to }.
 vt-event-one-house = Alle Landschaften gehören { $side ->
     [eagle] dem Adler
    *[rose] der Rose
-}: Das Spiel endet vorzeitig.
-vt-event-final-scored = { $by } erhält am Ende { $vp } SP: { $offices ->
+}: Die Partie endet vorzeitig.
+vt-event-final-scored = { $by } bekommt am Ende { $vp } SP: { $offices ->
     [one] ein Kontor
    *[other] { $offices } Kontore
 } mal { $cards ->
     [one] eine Versorgungskarte
    *[other] { $cards } Versorgungskarten
 }.
-vt-event-ended = Das Spiel ist zu Ende.
+vt-event-ended = Die Partie ist zu Ende.
 
 ## Why not
 
-vt-reason-game-over = Das Spiel ist zu Ende.
+vt-reason-game-over = Die Partie ist zu Ende.
 vt-reason-nobody-there = Dort sitzt niemand.
-vt-reason-not-your-turn = Du bist nicht an der Reihe.
-vt-reason-other-question = Das beantwortet nicht die offene Frage.
+vt-reason-not-your-turn = Du bist nicht am Zug.
+vt-reason-other-question = Das passt nicht zur aktuellen Entscheidung.
 vt-reason-has-building = Unter dieser Landschaft liegt schon ein Gebäude.
-vt-reason-same-house = Beide Landschaften gehören demselben Haus; ein Konflikt findet zwischen Landschaften verschiedener Häuser statt.
-vt-reason-not-offered = Diese Aktionskarte ist nicht unter denen, die dir weitergegeben wurden.
+vt-reason-same-house = Beide Landschaften gehören demselben Haus. Kämpfen können nur Landschaften verschiedener Häuser.
+vt-reason-not-offered = Diese Aktionskarte steht dir nicht zur Wahl.
 vt-reason-not-in-hand = Diese Karten hast du nicht auf der Hand.
-vt-reason-none-in-reserve = Du hast alle drei Gebäudekarten angelegt; du kannst nur noch eine umdrehen.
-vt-reason-too-many-offices = Niemand darf mehr als zwei Kontore haben.
+vt-reason-none-in-reserve = Du hast schon alle drei Gebäude gelegt und kannst nur noch eines umdrehen.
+vt-reason-too-many-offices = Du darfst höchstens zwei Kontore haben.
 vt-reason-no-building = Unter dieser Landschaft liegt kein Gebäude.
-vt-reason-not-yours = Das Gebäude dort gehört jemand anderem.
-vt-reason-too-many-discarded = Du darfst höchstens so viele Karten ablegen, wie du über fünf Handkarten hinaus hättest.
+vt-reason-not-yours = Dieses Gebäude gehört dir nicht.
+vt-reason-too-many-discarded = Du darfst nur so viele Karten ablegen, wie du sonst über fünf Handkarten hättest.
 vt-reason-not-the-box = Jetzt wird nichts gezogen.
-vt-reason-other-draw = Es war etwas anderes zu ziehen.
-vt-reason-wrong-count = Es war eine andere Zahl von Karten zu ziehen.
-vt-reason-not-in-box = Die Karten sind nicht dort, wo sie herkommen müssten.
-vt-reason-wrong-ring = Der Ring enthält jede Art von Landschaft zweimal, einmal für jedes Haus.
+vt-reason-other-draw = Hier wird etwas anderes gezogen.
+vt-reason-wrong-count = Hier wird eine andere Anzahl Karten gezogen.
+vt-reason-not-in-box = Diese Karten können hier nicht gezogen werden.
+vt-reason-wrong-ring = Der Ring muss jede Art von Landschaft zweimal enthalten, einmal für jedes Haus.
 vt-reason-wrong-start = Der Startspieler wird anders bestimmt.
 
 ## What could have been read
@@ -204,65 +204,65 @@ vt-expected-deal = PLATZ:KARTEN, jeder Platz einmal und der Reihe nach
 
 ## Figures that make no game
 
-vt-misfit-supply = Es muss mindestens 20 Versorgungskarten geben, für vier volle Hände, und höchstens 20 eines Wertes
-vt-misfit-first-hands = Von den Werten 3, 4 und 5 muss es je mindestens vier Karten geben: die ersten Handkarten der Ausgabe von 1998
-vt-misfit-strength = Eine Landschaft kann nicht mehr als 50 Konfliktpunkte haben
-vt-misfit-points = Eine Landschaft kann höchstens 20 Punkte wert sein und bei mehr Siegern jedem nicht mehr bringen als bei weniger
-vt-misfit-four-figures = Eine Landschaft hat vier Werte: was sie jedem bringt, wenn es einen, zwei, drei oder vier Sieger gibt
+vt-misfit-supply = Es muss mindestens 20 Versorgungskarten geben (vier volle Hände) und höchstens 20 von jedem Wert
+vt-misfit-first-hands = Von den Werten 3, 4 und 5 muss es jeweils mindestens vier Karten geben: Sie sind die Starthand der Ausgabe von 1998
+vt-misfit-strength = Eine Landschaft darf höchstens 50 Konfliktpunkte haben
+vt-misfit-points = Eine Landschaft darf höchstens 20 SP wert sein und bei mehr Siegern jedem nicht mehr bringen als bei weniger
+vt-misfit-four-figures = Eine Landschaft braucht vier Werte: die SP für jeden bei einem, zwei, drei und vier Siegern
 
 ## The table
 
 vt-table = Der Ring der Landschaften
-vt-land-line = { $land } { $side ->
-    [eagle] des Adlers
-   *[rose] der Rose
-}
-vt-land-line-built = { $land } { $side ->
-    [eagle] des Adlers
-   *[rose] der Rose
-}: { $building ->
+vt-land-line = { $land } ({ $side ->
+    [eagle] Adler
+   *[rose] Rose
+})
+vt-land-line-built = { $land } ({ $side ->
+    [eagle] Adler
+   *[rose] Rose
+}): { $building ->
     [estate] Gutshof
    *[office] Kontor
 } von { $owner }
-vt-conflict = Konflikt: { $eagle } des Adlers gegen { $rose } der Rose.
+vt-conflict = Konflikt: { $eagle } (Adler) gegen { $rose } (Rose).
 vt-start = Startspieler: { $start }. Strategiekarte: { $strategy }.
 vt-stock = Nachziehstapel: { $stock }. Ablagestapel: { $discards }.
-vt-shuffled = Der Nachziehstapel wurde zuletzt aus { $cards } gemischt.
+vt-shuffled = Zuletzt in den Nachziehstapel gemischt: { $cards }.
 vt-empty = keine
-vt-due = { $seat } { $due ->
-    [one] steht eine Versorgungskarte
-   *[other] stehen { $due } Versorgungskarten
-} vom Nachziehstapel zu.
+vt-due = { $seat } darf { $due ->
+    [one] eine Versorgungskarte
+   *[other] { $due } Versorgungskarten
+} ziehen.
 vt-set-aside = Beiseitegelegt: { $role }.
-vt-unseen = eine verdeckte Aktionskarte
-vt-untaken = Aktionskarten, die niemand genommen hat: { $roles }.
+vt-unseen = verdeckte Aktionskarte
+vt-untaken = Nicht genommene Aktionskarten: { $roles }.
 vt-seat-unsided = { $seat }: { $vp } SP, { $cards ->
     [one] { $cards } Versorgungskarte
    *[other] { $cards } Versorgungskarten
 }
-vt-seat = { $seat }, für { $side ->
-    [eagle] den Adler
-   *[rose] die Rose
-}: { $vp } SP, { $cards ->
+vt-seat = { $seat } ({ $side ->
+    [eagle] Adler
+   *[rose] Rose
+}): { $vp } SP, { $cards ->
     [one] { $cards } Versorgungskarte
    *[other] { $cards } Versorgungskarten
 }
 vt-seat-hand = Hand: { $cards }
-vt-seat-known = Bekannte Karten auf der Hand: { $cards }
+vt-seat-known = Bekannte Handkarten: { $cards }
 vt-seat-played = Gespielt: { $cards }
-vt-seat-buildings = Gutshöfe: { $estates }, Kontore: { $offices }, noch nicht angelegt: { $reserve }
+vt-seat-buildings = Gutshöfe: { $estates }, Kontore: { $offices }, im Vorrat: { $reserve }
 vt-seat-role = Aktionskarte: { $role }
-vt-seat-role-down = Aktionskarte: { $role }, verdeckt
+vt-seat-role-down = Aktionskarte: { $role } (verdeckt)
 vt-seat-role-unknown = Aktionskarte: verdeckt
-vt-seat-received = Hatte zur Wahl: { $roles }
-vt-seat-passed-on = Hat weitergegeben: { $roles }
+vt-seat-received = Zur Wahl: { $roles }
+vt-seat-passed-on = Weitergegeben: { $roles }
 
 ## The board
 
-vt-lands = Was Landschaften wert sind
+vt-lands = Wert der Landschaften
 vt-land-kind = Landschaft
 vt-conflict-points = Konfliktpunkte
-vt-worth = SP für jeden, je nach Zahl der Sieger
+vt-worth = SP für jeden Sieger, nach Zahl der Sieger
 vt-owned = { $n ->
     [one] { $n } Landschaft
    *[other] { $n } Landschaften
@@ -280,65 +280,65 @@ vt-start-player = Startspieler
 vt-strategy-card = Strategiekarte
 vt-conflict-card = Konfliktkarte
 vt-face-down = verdeckt
-vt-known = alle kennen diese Karte
+vt-known = allen bekannt
 vt-draft = Aktionskarten zur Wahl
 vt-action-card = Deine Aktionskarte
 vt-hand = Deine Versorgungskarten
-vt-idle = Bringt zurzeit keine Karte: Die Landschaft gehört dem anderen Haus.
-vt-reserve = noch nicht angelegt: { $n }
+vt-idle = Bringt gerade keine Karte: Die Landschaft gehört dem anderen Haus.
+vt-reserve = im Vorrat: { $n }
 vt-stock-pile = Nachziehstapel
 vt-discard-pile = Ablagestapel
-vt-shuffled-pile = Zuletzt gemischt aus
+vt-shuffled-pile = Zuletzt eingemischt
 vt-aside = Beiseitegelegte Aktionskarte
 
 ## Options
 
-vt-option-edition = Nach welchen Regeln gespielt wird
-vt-option-edition-1998 = Die Ausgabe von 1998: Alle beginnen mit einer 3, einer 4 und einer 5; nur der Verräter wechselt die Seite.
-vt-option-edition-2008 = Die Überarbeitung von 2008: Alle erhalten drei zufällige Karten; auch der Diplomat +5 wechselt die Seite, wenn alle auf einer stehen.
-vt-option-start = Wer beginnt
+vt-option-edition = Ausgabe
+vt-option-edition-1998 = Ausgabe von 1998: Alle beginnen mit einer 3, einer 4 und einer 5; nur der Verräter wechselt die Seite.
+vt-option-edition-2008 = Ausgabe von 2008: Alle bekommen drei zufällige Karten; auch der Diplomat +5 wechselt die Seite, wenn alle auf derselben stehen.
+vt-option-start = Startspieler
 vt-option-start-drawn = Der Startspieler wird ausgelost.
-vt-option-start-1 = Der erste Platz beginnt.
-vt-option-start-2 = Der zweite Platz beginnt.
-vt-option-start-3 = Der dritte Platz beginnt.
-vt-option-start-4 = Der vierte Platz beginnt.
+vt-option-start-1 = Der Spieler auf dem ersten Platz.
+vt-option-start-2 = Der Spieler auf dem zweiten Platz.
+vt-option-start-3 = Der Spieler auf dem dritten Platz.
+vt-option-start-4 = Der Spieler auf dem vierten Platz.
 
 ## Why a bot likes or dislikes it
 
-vt-why-sheltered-home = Die Landschaft gehört deinem Haus und liegt an keiner Grenze.
-vt-why-home-at-the-border = Die Landschaft gehört deinem Haus, liegt aber an einer Grenze.
-vt-why-home-abroad = Die Landschaft gehört dem anderen Haus: Der Gutshof bringt nichts, bis du oder sie die Seite wechselt.
-vt-why-promising-conflict = Hier gewinnt deine Seite wahrscheinlich, und du hast etwas davon.
-vt-why-conflict-for-a-traitor = Hier hättest du am meisten davon, als Verräter die Seite zu wechseln.
-vt-why-open-conflict = Keine Seite gewinnt sicher, aber alles in allem nützt es dir.
+vt-why-sheltered-home = Die Landschaft gehört deiner Seite und liegt an keiner Grenze.
+vt-why-home-at-the-border = Die Landschaft gehört deiner Seite, liegt aber an einer Grenze.
+vt-why-home-abroad = Die Landschaft gehört der anderen Seite: Der Gutshof bringt vorerst nichts.
+vt-why-promising-conflict = Hier gewinnt deine Seite wahrscheinlich, und du profitierst davon.
+vt-why-conflict-for-a-traitor = Hier lohnt es sich für dich am meisten, als Verräter die Seite zu wechseln.
+vt-why-open-conflict = Der Ausgang ist offen, aber insgesamt nützt es dir.
 vt-why-helps-rivals = Das nützt deinen Rivalen mehr als dir.
 vt-why-deserts-to-winners = Mit dir gewinnt wahrscheinlich die andere Seite.
 vt-why-deserts-for-the-point = Der Seitenwechsel bringt kaum mehr als 1 SP.
 vt-why-diplomacy-decides = Seine Konfliktpunkte können den Konflikt entscheiden.
 vt-why-diplomacy-is-idle = Der Konflikt ist auch ohne Diplomaten entschieden.
-vt-why-has-plans-to-build = Es gibt etwas, das sich zu bauen lohnt.
-vt-why-nothing-to-build = Es gibt kaum etwas, das sich zu bauen lohnt.
+vt-why-has-plans-to-build = Du hast etwas Lohnendes zu bauen.
+vt-why-nothing-to-build = Du hast kaum etwas Lohnendes zu bauen.
 vt-why-sure-points = 2 sichere SP.
-vt-why-sure-points-and-strategy = 2 sichere SP und die Wahl des nächsten Konflikts.
+vt-why-sure-points-and-strategy = 2 sichere SP, und du bestimmst den nächsten Konflikt.
 vt-why-hand-needs-cards = Du brauchst mehr Karten, als deine Gutshöfe bringen.
-vt-why-cards-are-of-no-use = Für die Karten des Bauern wäre kein Platz oder wenig Verwendung.
+vt-why-cards-are-of-no-use = Für die Karten des Bauern hast du keinen Platz oder kaum Verwendung.
 vt-why-conflict-is-won = Der Konflikt ist auch ohne Karten gewonnen.
 vt-why-conflict-is-lost = Der Konflikt ist ohnehin verloren.
 vt-why-saves-cards = Du sparst deine Karten für später.
 vt-why-wins-conflict = Diese Karten gewinnen wahrscheinlich den Konflikt.
-vt-why-raises-chances = Diese Karten machen den Sieg weniger unwahrscheinlich.
-vt-why-wastes-cards = Diese Karten ändern so gut wie nichts.
+vt-why-raises-chances = Diese Karten verbessern die Chance auf den Sieg.
+vt-why-wastes-cards = Diese Karten ändern fast nichts.
 vt-why-cards-are-free = Später wären diese Karten nichts wert.
-vt-why-estate-pays = Der Gutshof bringt von jetzt an Karten.
-vt-why-estate-for-later = Die Landschaft gehört dem anderen Haus: Der Gutshof bringt vielleicht später Karten.
-vt-why-office-counts = Am Ende macht ein Kontor aus Handkarten SP.
-vt-why-office-is-untimely = Ein Kontor käme zu früh oder zu spät.
-vt-why-estate-becomes-office = Der Gutshof hat seinen Dienst getan; ein Kontor ist jetzt mehr wert.
+vt-why-estate-pays = Der Gutshof bringt ab jetzt Karten.
+vt-why-estate-for-later = Die Landschaft gehört der anderen Seite: Der Gutshof bringt vielleicht später Karten.
+vt-why-office-counts = Ein Kontor macht am Ende aus Handkarten SP.
+vt-why-office-is-untimely = Für ein Kontor ist es zu früh oder zu spät.
+vt-why-estate-becomes-office = Ein Kontor ist jetzt mehr wert als der Gutshof.
 vt-why-office-becomes-estate = Du gibst das Kontor für die Karten eines Gutshofs auf.
-vt-why-builds-nothing = Das vergeudet den Baumeister.
-vt-why-all-is-built = Deine Gebäude liegen gut so.
+vt-why-builds-nothing = Damit verschenkst du den Baumeister.
+vt-why-all-is-built = Deine Gebäude liegen gut.
 vt-why-replaces-weak-cards = Schwache Karten machen Platz für bessere.
-vt-why-keeps-good-cards = Deine Hand behält ihren Wert.
+vt-why-keeps-good-cards = Du behältst deine guten Karten.
 vt-why-loses-good-cards = Du würdest gute Karten hergeben.
 vt-earned-lands = Eroberte Landschaften
 vt-earned-roles = Aktionskarten

@@ -3,222 +3,222 @@
 ## Around every page
 
 web-rules = Regeln
-web-me = Wer ich bin
-web-back = Zurück zur Übersicht
-web-refused = Das hat nicht geklappt
-web-keep = Behalten
+web-me = Profil
+web-back = Zur Übersicht
+web-refused = Das hat leider nicht geklappt
+web-keep = Speichern
 web-your-name = Dein Name
 
 ## The lobby
 
-web-lobby = Spiele um Krone und Hof
+web-lobby = Brettspiele online
 web-my-tables = Deine Tische
 web-open-tables = Offene Tische
 web-your-turn = Du bist am Zug
-web-waits-for = wartet auf { $names }
-web-waits-for-people = wartet auf Mitspieler
+web-waits-for = Warten auf { $names }
+web-waits-for-people = Warten auf Mitspieler
 web-frozen = angehalten
 web-players = { $least } bis { $most } Spieler
-web-about-krieg = Die Fürsten eines alten Königs bestimmen das Schicksal des Reiches, bieten um seine Nöte und bauen miteinander und gegeneinander eine Kathedrale.
-web-about-verraeter = Zwei Königshäuser kämpfen um einen Ring von Landschaften. Rollen werden heimlich gewählt, und ein Verräter wechselt im letzten Augenblick die Seite.
-web-about-kingsburg = Statthalter würfeln, gewinnen die Gunst der Berater des Königs, bauen ihre Provinz auf und trotzen in jedem Winter den Angreifern.
+web-about-krieg = Als Fürst eines alten Königs bestimmst du das Schicksal des Reiches, bietest um die Lösung seiner Probleme und baust mit deinen Rivalen und gegen sie an einer Kathedrale.
+web-about-verraeter = Zwei Königshäuser kämpfen um einen Ring von Landschaften. Jede Runde wählen alle verdeckt eine Rolle, und der Verräter wechselt im letzten Moment die Seite.
+web-about-kingsburg = Als Gouverneur setzt du deine Würfel bei den Beratern des Königs ein, baust deine Provinz aus und verteidigst sie jeden Winter gegen Angreifer.
 
 ## Setting up
 
-web-set-up = Tisch aufbauen
+web-set-up = Neuer Tisch
 web-seats = Plätze
-web-seat-me = ich
-web-seat-friend = jemand, dem ich den Link schicke
-web-seat-guest = jemand an diesem Bildschirm
-web-seat-none = niemand
-web-guest-name = Name des Gastes
+web-seat-me = Ich
+web-seat-friend = Per Link einladen
+web-seat-guest = Weiterer Spieler an diesem Gerät
+web-seat-none = Geschlossen
+web-guest-name = Name des Spielers
 web-time = Bedenkzeit
-web-limit-none = So lange man will
-web-limit-minutes = Zehn Minuten, dann zieht ein Bot
-web-limit-day = Ein Tag, dann zieht ein Bot
-web-limit-days = Drei Tage, dann zieht ein Bot
-web-listed = Alle dürfen diesen Tisch finden und mitspielen
+web-limit-none = Unbegrenzt
+web-limit-minutes = 10 Minuten pro Zug, danach zieht ein Bot
+web-limit-day = 1 Tag pro Zug, danach zieht ein Bot
+web-limit-days = 3 Tage pro Zug, danach zieht ein Bot
+web-listed = Öffentlicher Tisch: Alle können mitspielen
 
 ## Before the game
 
-web-invite = Schick diesen Link an deine Freunde:
-web-watch = Wer diesen Link hat, darf zuschauen:
+web-invite = Lade deine Mitspieler mit diesem Link ein:
+web-watch = Link für Zuschauer:
 web-start = { $n ->
-    [0] Anfangen
-    [one] Anfangen; den freien Platz bekommt ein Bot
-   *[other] Anfangen; die { $n } freien Plätze bekommen Bots
+    [0] Partie starten
+    [one] Partie starten (der freie Platz geht an einen Bot)
+   *[other] Partie starten (die { $n } freien Plätze gehen an Bots)
 }
-web-sit-down = Platz nehmen
+web-sit-down = Mitspielen
 web-nobody = frei
-web-away = (abwesend, ein Bot zieht)
+web-away = (abwesend, ein Bot spielt)
 
 ## At the table
 
-web-log = Was geschah
-web-whole-log = Von Anfang an
+web-log = Spielprotokoll
+web-whole-log = Ganzes Protokoll
 web-rule = Regel
 web-do-it = Ausführen
-web-not-possible = Jetzt nicht möglich, und warum
-web-curtain = Mehrere teilen sich diesen Bildschirm. Gib ihn weiter, dann schau als:
+web-not-possible = Was gerade nicht geht – und warum
+web-curtain = An diesem Gerät spielen mehrere Personen. Ansicht wechseln:
 web-look-as = { $name }
-web-pass-screen = Bildschirm weitergeben
-web-look-over = { $name } über die Schulter schauen
-web-leave = Meinen Platz einem Bot überlassen
-web-come-back = Ich bin wieder da
-web-show = Alle, die den Link für Zuschauer haben, sehen lassen, was ich sehe (auch die anderen am Tisch haben ihn)
-web-hide = Zuschauer nicht mehr sehen lassen, was ich sehe
+web-pass-screen = Gerät weitergeben
+web-look-over = Sicht von { $name }
+web-leave = Bot für mich spielen lassen
+web-come-back = Wieder selbst spielen
+web-show = Zuschauern zeigen, was ich sehe (den Zuschauerlink haben auch die anderen am Tisch)
+web-hide = Vor Zuschauern wieder verbergen, was ich sehe
 web-undo = Zurücknehmen
-web-ask-undo = Um Rücknahme bitten
+web-ask-undo = Rücknahme anfragen
 web-asks-undo = { $name } möchte den letzten Zug zurücknehmen.
-web-grant = Einverstanden
-web-refuse = Lieber nicht
-web-withdraw = Doch nicht
-web-vote = Für { $name } einen Bot ziehen lassen
-web-record = Aufzeichnung herunterladen
-web-rematch = Noch einmal, alle einen Platz weiter
-web-talk = Gespräch
-web-say = Sagen
-web-frozen-about = Diese Partie wurde nach anderen Regeln begonnen, als dieser Server sie hat, und kann nicht weitergehen. Nichts ist verloren; ein Server ihrer Version kann sie fortsetzen.
-web-goes-on = Dieses Spiel war angehalten, weil der Server andere Regeln hatte als die, mit denen es begonnen wurde. Jetzt geht es weiter, wo es war.
+web-grant = Annehmen
+web-refuse = Ablehnen
+web-withdraw = Anfrage zurückziehen
+web-vote = Dafür stimmen, dass ein Bot für { $name } zieht
+web-record = Partie herunterladen
+web-rematch = Revanche (Plätze rotieren)
+web-talk = Chat
+web-say = Senden
+web-frozen-about = Diese Partie wurde mit einer anderen Version der Regeln begonnen und kann auf diesem Server nicht weitergehen. Nichts ist verloren: Ein Server mit der passenden Version kann sie fortsetzen.
+web-goes-on = Diese Partie war angehalten, weil der Server eine andere Version der Regeln hatte. Jetzt geht sie an derselben Stelle weiter.
 
 ## Fair dice
 
-web-fair = Sind die Würfel ehrlich?
-web-fair-about = Alle Würfel und Karten kommen aus einem geheimen Startwert, der vor dem Spiel feststand. Dies ist sein Fingerabdruck (SHA-256); am Ende wird der Startwert gezeigt, und jeder kann ihn mit der Aufzeichnung prüfen.
-web-fair-seed = Der Startwert:
-web-word = Füge dem Startwert ein eigenes Wort hinzu:
+web-fair = Sind Würfel und Karten fair?
+web-fair-about = Alle Würfel und Karten ergeben sich aus einem geheimen Startwert, der vor der Partie festgelegt wurde. Das ist sein Fingerabdruck (SHA-256). Nach der Partie wird der Startwert gezeigt, und jeder kann ihn mit der heruntergeladenen Partie prüfen.
+web-fair-seed = Startwert:
+web-word = Eigenes Wort zum Startwert hinzufügen:
 
 ## Oneself
 
-web-other-device = Ein anderes Gerät
-web-other-device-about = Ein eigener Link nimmt deine Plätze auf ein anderes Gerät mit. Gib ihn niemandem: Wer ihn hat, ist du.
-web-make-link = Link machen
-web-enter-as = Willst du auf diesem Gerät { $name } sein?
-web-enter = Ja, das bin ich
+web-other-device = Weiteres Gerät
+web-other-device-about = Mit einem persönlichen Link spielst du auf einem anderen Gerät weiter. Gib ihn niemandem: Wer ihn hat, kann in deinem Namen spielen.
+web-make-link = Link erstellen
+web-enter-as = Auf diesem Gerät als { $name } weiterspielen?
+web-enter = Ja, weiter
 
 ## What is refused
 
-web-refused-unknown = Hier ist nichts. Vielleicht ist der Link nicht vollständig.
-web-refused-nameless = Sag zuerst, wie du heißt.
-web-refused-foreign = Das ist für andere: Du brauchst eine Einladung, oder der Platz gehört dir nicht.
-web-refused-stale = Am Tisch ist es inzwischen weitergegangen. Schau noch einmal hin und entscheide dann.
-web-refused-too-much = Das war zu viel auf einmal. Warte einen Augenblick.
-web-refused-busy = Die Ritter beraten gerade andere oder schon dich. Frag gleich noch einmal.
-web-refused-elsewhere = Das kam von einer anderen Seite und wurde nicht getan.
-web-refused-store = Der Server erreicht gerade sein Gedächtnis nicht. Es wurde nichts getan; versuch es bald wieder.
+web-refused-unknown = Diese Seite gibt es nicht. Vielleicht ist der Link unvollständig.
+web-refused-nameless = Gib zuerst deinen Namen ein.
+web-refused-foreign = Kein Zugriff: Du brauchst eine Einladung, oder der Platz gehört dir nicht.
+web-refused-stale = Die Partie ist inzwischen weitergegangen. Sieh dir den neuen Stand an und wähle noch einmal.
+web-refused-too-much = Zu viele Anfragen auf einmal. Bitte warte einen Moment.
+web-refused-busy = Die Bots berechnen gerade andere Tipps oder schon deinen. Versuch es gleich noch einmal.
+web-refused-elsewhere = Diese Anfrage kam von einer fremden Seite und wurde nicht ausgeführt.
+web-refused-store = Der Server erreicht seine Datenbank gerade nicht. Es wurde nichts ausgeführt; versuch es gleich noch einmal.
 web-refused-frozen = Diese Partie ist angehalten und kann nicht weitergehen.
 web-refused-full = Alle Plätze sind besetzt.
-web-refused-taken = Dort sitzt schon jemand.
-web-refused-no-vote = Einen Bot kannst du dir nur anstelle von jemand anderem wünschen, der am Zug ist, und nur einmal.
+web-refused-taken = Dieser Platz ist schon besetzt.
+web-refused-no-vote = Du kannst nur für andere einen Bot verlangen, nur wenn sie am Zug sind und nur einmal.
 web-refused-not-over = Die Partie ist noch nicht zu Ende.
 web-refused-not-started = Die Partie hat noch nicht begonnen.
-web-refused-nothing-asked = Gerade bittet dich niemand um etwas.
-web-refused-nothing-to-undo = Du hast nichts zurückzunehmen.
+web-refused-nothing-asked = Es gibt gerade keine offene Anfrage.
+web-refused-nothing-to-undo = Du hast keinen Zug zum Zurücknehmen.
 web-refused-over = Die Partie ist zu Ende.
 web-refused-started = Die Partie hat schon begonnen.
-web-refused-bad-action = Sag, was du tun willst.
-web-refused-bad-answer = Sag ja oder nein.
-web-refused-bad-json = Die Anfrage ist nicht das JSON, das hier erwartet wird; /api beschreibt es.
-web-refused-bad-lang = Die Sprachen sind en, it, fr und de.
-web-refused-bad-limit = Die Bedenkzeit ist eine Zahl von Sekunden, von einer Minute bis zu einem Monat.
-web-refused-bad-line = Eine Zeile hat 1 bis 500 sichtbare Zeichen.
-web-refused-bad-name = Ein Name hat 1 bis 24 sichtbare Zeichen.
-web-refused-bad-place = Ein Platz ist für me, friend, guest, page, squire, knight oder marshal.
-web-refused-bad-ply = Sag, für welche Stellung am Tisch es gedacht ist (ply).
-web-refused-bad-seat = Sag, welcher Platz.
-web-refused-bad-word = Ein Wort hat höchstens 40 sichtbare Zeichen.
-web-refused-bad-key = Der Schlüssel eines Befehls hat höchstens 200 sichtbare Zeichen.
-web-again = Diese Seite wird alle paar Sekunden neu geladen.
-web-still = Das lassen
-web-undone = Eben wurde etwas zurückgenommen.
-web-rematch-there = Es wird wieder gespielt: hingehen
-web-voted = Gewünscht von { $names }: dass ein Bot für dich zieht. Zieh, und du behältst deinen Platz.
-web-words = Wörter, die dem Startwert hinzugefügt wurden:
+web-refused-bad-action = Bitte wähle einen Zug.
+web-refused-bad-answer = Bitte nimm an oder lehne ab.
+web-refused-bad-json = Die Anfrage enthält nicht das erwartete JSON; die Beschreibung steht unter /api.
+web-refused-bad-lang = Verfügbare Sprachen: en, it, fr, de.
+web-refused-bad-limit = Die Bedenkzeit wird in Sekunden angegeben und muss zwischen einer Minute und einem Monat liegen.
+web-refused-bad-line = Eine Nachricht muss 1 bis 500 sichtbare Zeichen haben.
+web-refused-bad-name = Ein Name muss 1 bis 24 sichtbare Zeichen haben.
+web-refused-bad-place = Ein Platz kann me, friend, guest, page, squire, knight oder marshal sein.
+web-refused-bad-ply = Gib an, für welchen Stand der Partie der Befehl gilt (ply).
+web-refused-bad-seat = Gib den Platz an.
+web-refused-bad-word = Ein Wort darf höchstens 40 sichtbare Zeichen haben.
+web-refused-bad-key = Der Schlüssel eines Befehls darf höchstens 200 sichtbare Zeichen haben.
+web-again = Diese Seite lädt alle paar Sekunden neu.
+web-still = Automatisches Neuladen ausschalten
+web-undone = Ein Zug wurde zurückgenommen.
+web-rematch-there = Die Revanche läuft: zum neuen Tisch
+web-voted = Dafür, dass ein Bot für dich zieht: { $names }. Wenn du jetzt ziehst, behältst du deinen Platz.
+web-words = Hinzugefügte Wörter:
 web-limited-minutes = { $n ->
-    [one] Eine Minute je Zug, dann zieht ein Bot.
-   *[other] { $n } Minuten je Zug, dann zieht ein Bot.
+    [one] 1 Minute pro Zug, danach zieht ein Bot.
+   *[other] { $n } Minuten pro Zug, danach zieht ein Bot.
 }
 web-limited-hours = { $n ->
-    [one] Eine Stunde je Zug, dann zieht ein Bot.
-   *[other] { $n } Stunden je Zug, dann zieht ein Bot.
+    [one] 1 Stunde pro Zug, danach zieht ein Bot.
+   *[other] { $n } Stunden pro Zug, danach zieht ein Bot.
 }
 web-limited-days = { $n ->
-    [one] Ein Tag je Zug, dann zieht ein Bot.
-   *[other] { $n } Tage je Zug, dann zieht ein Bot.
+    [one] 1 Tag pro Zug, danach zieht ein Bot.
+   *[other] { $n } Tage pro Zug, danach zieht ein Bot.
 }
-web-join = An diesem Tisch: { $names }. Möchtest du dich setzen?
-web-wait = Erst beginnen, wenn ich es sage (damit alle vorher ein Wort zu den Würfeln beitragen können)
+web-join = An diesem Tisch: { $names }. Möchtest du mitspielen?
+web-wait = Manuell starten (damit vorher alle ein Wort zum Startwert hinzufügen können)
 web-guest = Gast
-web-forget-about = Wenn du ein Gerät verlierst oder einen Link weggegeben hast, mach alle anderen Geräte und alle deine Links zu Fremden:
-web-forget = Alle anderen Geräte vergessen
-web-enter-instead = Auf diesem Gerät bist du { $name }. Wenn du weitermachst, vergisst das Gerät das, und die Plätze von { $name } sind von hier nicht mehr zu erreichen. Mach zuerst einen Link für { $name }:
-web-refused-verb = Das geht an dieser Adresse nicht.
-web-refused-too-large = Das ist zu groß.
-web-refused-bad-query = Diese Adresse hat dir dieser Server nicht gegeben. Geh zurück zur Halle.
-web-refused-bad-form = Das Formular wurde nicht so ausgefüllt, wie es sein soll. Geh zurück und versuch es noch einmal.
-web-refused-away = Du hast deinen Platz einem Bot überlassen. Komm zuerst zurück.
-web-refused-asked-already = Jemand hat schon gebeten, etwas zurückzunehmen; das muss erst beantwortet werden.
-web-refused-vote-early = Für diesen Zug waren noch keine zwei Minuten Zeit. Gib ihnen ein wenig Zeit.
-web-refused-key-used = Diesen Schlüssel hast du für einen anderen Befehl gebraucht. Nimm einen neuen.
-web-lost = Die Verbindung ist weg. Am Tisch ist nichts verloren; diese Seite macht von selbst weiter.
-web-wishes = Wie es dir gefällt
-web-theme = Farben
-web-theme-own = wie das Gerät
-web-theme-light = hell
-web-theme-dark = dunkel
-web-size = Schrift
-web-size-usual = gewöhnlich
-web-size-large = groß
-web-size-huge = sehr groß
+web-forget-about = Du hast ein Gerät verloren oder einen Link weitergegeben? Melde alle anderen Geräte ab und mach alle deine Links ungültig:
+web-forget = Alle anderen Geräte abmelden
+web-enter-instead = Auf diesem Gerät spielst du als { $name }. Wenn du weitermachst, wirst du hier abgemeldet und kannst die Plätze von { $name } von diesem Gerät aus nicht mehr erreichen. Erstelle vorher einen Link für { $name }:
+web-refused-verb = Diese Adresse unterstützt die Anfrage nicht.
+web-refused-too-large = Die gesendeten Daten sind zu groß.
+web-refused-bad-query = Diese Adresse ist ungültig. Geh zurück zur Übersicht.
+web-refused-bad-form = Das Formular ist nicht richtig ausgefüllt. Geh zurück und versuch es noch einmal.
+web-refused-away = Für dich spielt gerade ein Bot. Übernimm zuerst wieder deinen Platz.
+web-refused-asked-already = Es gibt schon eine Anfrage zur Rücknahme. Sie muss zuerst beantwortet werden.
+web-refused-vote-early = Für diesen Zug sind noch keine zwei Minuten vergangen. Hab noch etwas Geduld.
+web-refused-key-used = Diesen Schlüssel hast du schon für einen anderen Befehl verwendet. Nimm einen neuen.
+web-lost = Verbindung unterbrochen. Am Tisch geht nichts verloren; die Seite verbindet sich von selbst wieder.
+web-wishes = Einstellungen
+web-theme = Farbschema
+web-theme-own = Systemeinstellung
+web-theme-light = Hell
+web-theme-dark = Dunkel
+web-size = Schriftgröße
+web-size-usual = Normal
+web-size-large = Groß
+web-size-huge = Sehr groß
 web-sound = Töne
-web-notify = Mir sagen, wenn ich am Zug bin
-web-in-words = Der Tisch in Worten
-web-hint = Was täte ein Ritter?
-web-hint-is = Ein Ritter würde: { $choice }
-web-past = Vergangenes
-web-now = Zurück zur Gegenwart
-web-eyes = Gesehen von
-web-eye-open = allen
+web-notify = Benachrichtigen, wenn ich am Zug bin
+web-in-words = Textansicht
+web-hint = Tipp
+web-hint-is = Tipp (Ritter): { $choice }
+web-past = Verlauf
+web-now = Zum aktuellen Stand
+web-eyes = Ansicht:
+web-eye-open = alles aufgedeckt
 web-earlier = Davor
-web-at-once = Gleich spielen, gegen Ritter
-web-earnings = Woher jeder Punkt kommt
-web-sum = Zusammen
-web-play-on = Von hier weiterspielen, gegen Ritter
-web-play-on-as = Als
-web-study = eine Aufzeichnung
-web-told = Dieser Tisch setzt eine Partie fort, die anderswo begonnen hat; für die ganze Partie gibt es daher keinen Beweis des ehrlichen Glücks.
-web-open-record = Eine Aufzeichnung öffnen
-web-open-record-about = Sieh eine Partie noch einmal an, Zug für Zug und mit den Augen aller, und spiel von jeder Stellung aus weiter. Eine Aufzeichnung ist der Text, den man an jedem Tisch herunterladen kann oder den das Programm im Terminal schreibt.
-web-record-file = Aus einer Datei
-web-record-text = oder als Text
-web-search = In den Regeln suchen
+web-at-once = Sofort gegen Bots spielen
+web-earnings = Punkteübersicht
+web-sum = Gesamt
+web-play-on = Von hier gegen Bots weiterspielen
+web-play-on-as = Spielen als
+web-study = importierte Partie
+web-told = Diese Partie wurde anderswo begonnen und hier fortgesetzt. Für die ganze Partie lässt sich deshalb nicht nachweisen, dass Würfel und Karten fair waren.
+web-open-record = Partie importieren
+web-open-record-about = Sieh dir eine Partie Zug für Zug und aus jeder Sicht an und spiel von jeder Stellung aus weiter. Du brauchst dazu die Aufzeichnung: den Text, den man an jedem Tisch herunterladen kann oder den das Programm im Terminal speichert.
+web-record-file = Datei
+web-record-text = oder Text einfügen
+web-search = Regeln durchsuchen
 web-close = Schließen
-web-confirm = Wähle es noch einmal: Danach sind die anderen an der Reihe, und es lässt sich nicht mehr ohne Weiteres zurücknehmen.
-web-minutes = etwa { $n } Minuten
+web-confirm = Zum Bestätigen noch einmal wählen: Danach sind die anderen am Zug, und du kannst nur mit ihrer Zustimmung zurücknehmen.
+web-minutes = ca. { $n } Minuten
 
 ## What is chosen, how long it takes, and keys
 
 web-clear = Auswahl aufheben
-web-picked = Gewählt:
-web-ways = Wähle unten Teile aus. Mögliche Züge:
-web-unfold = Alle zeigen
-web-next-luck = Als Nächstes: Würfel oder Karten.
-web-thinking-time = Bedenkzeit bisher:
+web-picked = Ausgewählt:
+web-ways = Wähle Spielteile auf dem Plan. Mögliche Züge:
+web-unfold = Alle anzeigen
+web-next-luck = Es wird gezogen oder gewürfelt …
+web-thinking-time = Zugdauer:
 web-time-left = Verbleibende Zeit:
 web-clock-since = seit { $time } UTC
 web-clock-until = bis { $time } UTC
-web-keys = Mit der Tastatur
-web-key-tab = von Teil zu Teil
-web-key-enter = ein Teil wählen, oder ausführen
-web-key-number = zu dieser Möglichkeit
-web-key-escape = von Neuem wählen
-web-found = Gefundene Absätze:
-web-new-table = { $game }: ein neuer Tisch
-web-step-first = An den Anfang
-web-step-back = Einen Schritt zurück
-web-step-on = Einen Schritt weiter
-web-step-last = Ans Ende
-web-log-empty = Noch nichts.
+web-keys = Tastenkürzel
+web-key-tab = zum nächsten Teil
+web-key-enter = Teil auswählen oder Zug ausführen
+web-key-number = zum Zug mit dieser Nummer
+web-key-escape = Auswahl aufheben
+web-found = Gefundene Regeln:
+web-new-table = { $game }: neuer Tisch
+web-step-first = Zum Anfang
+web-step-back = Ein Zug zurück
+web-step-on = Ein Zug vor
+web-step-last = Zum Ende
+web-log-empty = Noch keine Einträge.
 web-guide-more = Weiterlesen
-web-curtain-pass = Gib den Bildschirm an { $name } weiter.
-web-curtain-show = Ich bin { $name }: zeig mir meine Karten
+web-curtain-pass = Gib das Gerät an { $name } weiter.
+web-curtain-show = Ich bin { $name }: Karten anzeigen

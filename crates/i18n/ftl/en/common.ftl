@@ -1,4 +1,4 @@
-# Words of the house, for every game.
+# Messages for all games and the terminal.
 
 ## Lists and counts
 
@@ -12,49 +12,49 @@ ht-cards = { $n ->
    *[other] { $n } cards
 }
 
-## Who plays
+## Players and bots
 
 ht-players = Players
 ht-page = page
-    .text = random but legal
+    .text = plays random legal moves
 ht-squire = squire
-    .text = plays like a decent beginner
+    .text = easy, plays like a decent beginner
 ht-knight = knight
-    .text = looks ahead
+    .text = medium, looks ahead
 ht-marshal = marshal
-    .text = looks ahead, with a judgement learnt from many games
+    .text = hard, looks ahead and is trained on many games
 ht-who-person = { $name }
 ht-who-bot = { $name } ({ $level })
 
 ## Setting up
 
 ht-setup-game = Which game? { $games }
-ht-setup-seats = How many play? { $least } to { $most } (Enter: { $usual })
-ht-setup-who = Who sits at seat { $seat }? A name, or page, squire, knight, marshal (Enter: { $usual })
-ht-setup-bad-seats = Please type a number from { $least } to { $most }.
-ht-setup-name-taken = Somebody else has that name already.
-ht-setup-bad-name = A name has 1 to 20 letters, digits, spaces or hyphens.
-ht-setup-you = You
-ht-setup-left = You left before the table was set up; nothing was begun.
-ht-setup-crowded = There are too many games in this folder: name a file with --save.
-ht-setup-saved = The game is kept in { $file } as it grows.
-ht-setup-resumed = The game in { $file } goes on.
-ht-setup-help = Type the number of a choice. ? explains, hint asks a bot, help lists everything else.
+ht-setup-seats = How many players? { $least } to { $most } (Enter: { $usual })
+ht-setup-who = Who plays seat { $seat }? Enter a name, or page, squire, knight or marshal for a bot (Enter: { $usual })
+ht-setup-bad-seats = Please enter a number from { $least } to { $most }.
+ht-setup-name-taken = That name is already taken.
+ht-setup-bad-name = A name must have 1 to 20 letters, digits, spaces or hyphens.
+ht-setup-you = Player
+ht-setup-left = You left before the setup was complete; no game was started.
+ht-setup-crowded = There are too many game files in this folder: choose a file with --save.
+ht-setup-saved = The game is saved to { $file } after every move.
+ht-setup-resumed = Resuming the game from { $file }.
+ht-setup-help = Type the number of a choice, ? for an explanation, hint for a bot's advice, or help for all commands.
 
 ## At the table
 
 ht-since = Since your last turn
 ht-so-far = So far
-ht-your-turn = { $name }, it is your turn.
-ht-choices = You can
-ht-refused = Not possible now (why N explains)
-ht-thinking = { $name } is thinking …
-ht-curtain = Pass the screen to { $name } and press Enter.
+ht-your-turn = Your turn, { $name }.
+ht-choices = Choices
+ht-refused = Not possible now (type why N for the reason)
+ht-thinking = { $name } is thinking…
+ht-curtain = Pass the device to { $name } and press Enter.
 ht-rule = Rule { $number }: { $title }
 ht-over = The game is over.
 ht-final = Final scores
 ht-place = { $place }. { $name }: { $points } VP
-ht-chart = Points over the game
+ht-chart = Score over time
 ht-chart-lap = { $lap } { $n }: { $points }
 ht-chart-mark = { $name } { $points }
 ht-winner = { $name } wins.
@@ -62,133 +62,133 @@ ht-winners = { $names } share the victory.
 
 ## Commands
 
-ht-help-number = make that choice (its notation works too)
-ht-help-keys = mark a choice and make it, on a drawn screen; PageUp and PageDown scroll the board
-ht-help-explain = explain the question, with its rule
-ht-help-why = explain why choice N is not possible
-ht-help-hint = ask a bot what it would do
-ht-help-undo = take your last decision back, while nothing else has happened
-ht-help-table = show the table again, in words
-ht-help-log = tell the last N things that happened
-ht-help-rules = show a paragraph or chapter of the rules, or their contents
-ht-help-save = write a copy of the record
-ht-help-quit = leave; --resume goes on later
+ht-help-number = make that choice (you can also type its notation)
+ht-help-keys = select and confirm a choice in full-screen mode; PageUp and PageDown scroll the board
+ht-help-explain = explain the current decision and show its rule
+ht-help-why = explain why choice N isn't possible
+ht-help-hint = get a hint from a bot
+ht-help-undo = undo your last move, if nothing has happened since
+ht-help-table = show the table as text
+ht-help-log = show the last N log entries
+ht-help-rules = show a chapter or paragraph of the rules, or the table of contents
+ht-help-save = save a copy of the game record
+ht-help-quit = quit; continue later with --resume
 
 ## Answers
 
-ht-no-such-choice = There is no choice { $n }: type a number from 1 to { $most }, or help.
-ht-not-understood = That is not understood. Type the number of a choice, ? or help.
+ht-no-such-choice = There is no choice { $n }. Type a number from 1 to { $most }, or help.
+ht-not-understood = Unknown command. Type the number of a choice, ? or help.
 ht-possible = Choice { $n } is possible.
-ht-undone = Taken back: { $what }
-ht-undo-nothing = There is nothing of yours to take back.
-ht-undo-revealed = Others have moved or cards have been drawn since: that cannot be taken back.
-ht-no-such-rule = There is no paragraph or chapter { $id }. rules lists them.
-ht-copied = A copy is in { $file }.
-ht-not-copied = { $file } cannot be written: { $why }
-ht-exists = { $file } exists already; choose another name.
-ht-hint = A { $level } would choose:
+ht-undone = Undone: { $what }
+ht-undo-nothing = You have no move to undo.
+ht-undo-revealed = You can't undo: other players have moved, or dice or cards have been revealed since.
+ht-no-such-rule = There is no chapter or paragraph '{ $id }'. The rules command lists them all.
+ht-copied = Copy saved to { $file }.
+ht-not-copied = Cannot write { $file }: { $why }
+ht-exists = { $file } already exists. Choose another name.
+ht-hint = A { $level } suggests:
 ht-hint-line = { $n }. { $text } (win chance { $chance } %). { $why }
 ht-hint-line-plain = { $n }. { $text }. { $why }
-ht-hint-secret = Others do not see this choice: a good player varies it.
-ht-bye = The game is kept. Go on with: { $command }
-ht-press-enter = Press Enter to go on.
+ht-hint-secret = This choice is hidden from the other players, so good players vary it.
+ht-bye = The game is saved. Continue with: { $command }
+ht-press-enter = Press Enter to continue.
 
 ## Rulebooks
 
-ht-contents = Contents
-ht-reconstructed = ★ reconstructed: not found in print
+ht-contents = Table of contents
+ht-reconstructed = ★ reconstructed: the printed text or figure is not known
 
-## What went wrong
+## Errors
 
-ht-bad-game = There is no game called '{ $name }'; the games are: { $possible }.
-ht-bad-no-value = '{ $word }' is no option: write KEY=VALUE.
+ht-bad-game = There is no game '{ $name }'. Available games: { $possible }.
+ht-bad-no-value = '{ $word }' is not an option. Write KEY=VALUE.
 ht-bad-twice = The option '{ $key }' is set twice.
-ht-bad-option = There is no option '{ $key }' here; the options are: { $possible }.
-ht-bad-value = '{ $value }' is no value of the option '{ $key }'; it may be: { $possible }.
-ht-bad-seats = { $title } is for { $least } to { $most } players, not for { $seats }.
-ht-bad-nobody = { $key } names a seat that a table of { $seats } does not have.
-ht-bad-adviser = With four players whoever is dealt the start card is the first adviser: leave adviser=drawn, or play with three or variants=strategic.
+ht-bad-option = There is no option '{ $key }'. Available options: { $possible }.
+ht-bad-value = '{ $value }' is not a value of the option '{ $key }'. Possible values: { $possible }.
+ht-bad-seats = { $title } is for { $least } to { $most } players, not { $seats }.
+ht-bad-nobody = { $key } names a seat that doesn't exist at a table with { $seats } seats.
+ht-bad-adviser = With four players, the player who is dealt the start card is the first adviser. Use adviser=drawn, three players or variants=strategic.
 ht-bad-variant = alternative=draft needs modules=alternative, governors=auction needs modules=governors, restoration=yes needs modules=whims, purist=yes needs modules=governors or fate.
-ht-bad-rules = It was played by version { $found } of the rules of { $game }; this program has version { $known } and will not guess what was meant: use the program that wrote it.
-ht-bad-figures = It was played with other component figures (components={ $found }, here { $known }): name their file with --components.
-ht-bad-components = The component file cannot be used, line { $line }: { $why }.
-ht-bad-other = It cannot be set up: { $why }.
-ht-bad-empty = The record is empty: its first line names the game, as in 'krieg rules=1 seats=4'.
+ht-bad-rules = This game was played with version { $found } of the rules of { $game }, but this program has version { $known }. Use the program that wrote the record.
+ht-bad-figures = This game was played with different component figures (components={ $found }, here { $known }). Pass their file with --components.
+ht-bad-components = Invalid component file, line { $line }: { $why }.
+ht-bad-other = Invalid setup: { $why }.
+ht-bad-empty = The record is empty. Its first line must name the game, as in 'krieg rules=1 seats=4'.
 ht-bad-header = Line { $line }: { $why }
-ht-bad-header-game = A record begins with the game it is of. { $why }
-ht-bad-header-missing = The header has no { $key }=NUMBER.
-ht-bad-header-number = { $key }={ $value }: a number was expected.
-ht-bad-header-seats = seats={ $seats }: nobody plays with so many.
-ht-bad-entry = Line { $line }: '{ $entry }' is refused. { $why } Expected: { $expected }
-ht-bad-proof-missing = The line '# { $key }: …' that belongs to a seed is missing.
-ht-bad-proof-twice = Line { $line }: '# { $key }:' stands there a second time.
-ht-bad-proof-hex = Line { $line }: '{ $value }' is no { $key }: it has 64 hexadecimal digits.
-ht-bad-proof-words = Line { $line }: '{ $value }' are no words: they are a JSON array of strings, as in ["rose",""].
-ht-bad-proof-seats = Words: { $words }, seats: { $seats }. There is one word a seat, "" for a seat that added none.
-ht-bad-proof-spent = Line { $line }: '{ $value }' are no draws taken back: they are rising numbers with commas between them.
-ht-bad-unreadable = It cannot be read; expected: { $expected }.
-ht-expected-entry = 'box' or a seat, a space, and what it did
-ht-bad-record = { $file } is no legal record.
-ht-bad-no-game = { $file } cannot be read: { $why }
-ht-bad-save-exists = { $file } exists already: name another file, or go on with --resume.
-ht-bad-count = { $players } players for { $seats } seats: name one for each.
-ht-bad-ply = The record has { $plies } plies: there is no ply { $ply }.
-ht-bad-eye = The table has { $seats } seats: nobody looks from seat { $eye }.
-ht-bad-not-asked = Seat { $seat } is not asked after ply { $ply }. { $next }
-ht-bad-nobody-asked = Nobody is asked after ply { $ply }. { $next }
+ht-bad-header-game = A record must start with the name of its game. { $why }
+ht-bad-header-missing = { $key }=NUMBER is missing from the header.
+ht-bad-header-number = { $key }={ $value } is not a number.
+ht-bad-header-seats = seats={ $seats } is not a possible number of players.
+ht-bad-entry = Line { $line }: '{ $entry }' is not legal. { $why } Expected: { $expected }
+ht-bad-proof-missing = The line '# { $key }: …', which must accompany a seed, is missing.
+ht-bad-proof-twice = Line { $line }: '# { $key }:' appears a second time.
+ht-bad-proof-hex = Line { $line }: '{ $value }' is not a valid { $key }. It must have 64 hexadecimal digits.
+ht-bad-proof-words = Line { $line }: '{ $value }' is not a list of words. Write a JSON array of strings, as in ["rose",""].
+ht-bad-proof-seats = Words: { $words }, seats: { $seats }. There must be one word per seat, "" for a seat that added none.
+ht-bad-proof-spent = Line { $line }: '{ $value }' is not a list of undone draws. Write ascending numbers separated by commas.
+ht-bad-unreadable = It could not be parsed. Expected: { $expected }.
+ht-expected-entry = 'box' or a seat number, a space, and the move
+ht-bad-record = { $file } is not a legal game record.
+ht-bad-no-game = Cannot read { $file }: { $why }
+ht-bad-save-exists = { $file } already exists. Choose another file, or continue its game with --resume.
+ht-bad-count = { $players } players were named for { $seats } seats. Name exactly one per seat.
+ht-bad-ply = The record has { $plies } plies; there is no ply { $ply }.
+ht-bad-eye = The table has { $seats } seats; there is no seat { $eye }.
+ht-bad-not-asked = Seat { $seat } is not to move after ply { $ply }. { $next }
+ht-bad-nobody-asked = No player is to move after ply { $ply }. { $next }
 
 ## Component files
 
-ht-figures-toml = this is no valid TOML ({ $why })
-ht-figures-unknown = there is no '{ $word }' here; possible are: { $possible }
+ht-figures-toml = invalid TOML ({ $why })
+ht-figures-unknown = unknown name '{ $word }'; possible: { $possible }
 ht-figures-missing = '{ $key }' is missing
-ht-figures-wrong = { $wanted } belongs here, not { $found }
+ht-figures-wrong = expected { $wanted }, found { $found }
 ht-figures-byte = a whole number from 0 to 255
 ht-figures-signed-byte = a whole number from -128 to 127
 ht-figures-number = a whole number
-ht-figures-text = a text in quotation marks
+ht-figures-text = a string in quotation marks
 ht-figures-list = a list
 ht-figures-table = a table
 
-## What may come next
+## Expected entries
 
 ht-expect-over = nothing more
-ht-expect-box = the box to draw, as in '{ $example }'
-ht-expect-seat = seat { $seat } to move, as in { $examples }
-ht-expect-more = seat { $seat } to move, as in { $examples } and { $n } more
+ht-expect-box = a draw by the box, as in '{ $example }'
+ht-expect-seat = a move of seat { $seat }, as in { $examples }
+ht-expect-more = a move of seat { $seat }, as in { $examples } and { $n } more
 ht-expect-example = '{ $example }'
 ht-expect-or = {" or "}
 
 ## The list of games
 
-ht-games-seats = Players: { $least } to { $most }, usually { $usual }.
+ht-games-seats = Players: { $least } to { $most }, default { $usual }.
 ht-games-options = Options (--options KEY=VALUE,KEY=VALUE):
-ht-games-option = { $key }: { $about } (usually { $usual })
-ht-games-reconstructed = Reconstructed figures (not found in print; an owner of the box may override them with --components):
+ht-games-option = { $key }: { $about } (default: { $usual })
+ht-games-reconstructed = Reconstructed figures (the printed ones are not known; if you own the game, you can override them with --components):
 
 ## Replaying
 
 ht-ply = Ply { $ply }
-ht-next-box = Next: the box draws.
-ht-next-seats = Next: { $names }.
+ht-next-box = Next: a dice roll or card draw.
+ht-next-seats = Waiting for { $names }.
 
 ## Advice
 
 ht-decimal = {"."}
-ht-advise = { $seat } after ply { $ply }, as { $bot ->
-    [page] a page sees it
-    [squire] a squire sees it
-    [knight] a knight sees it
-   *[marshal] a marshal sees it
+ht-advise = { $seat } after ply { $ply }, { $bot ->
+    [page] according to a page
+    [squire] according to a squire
+    [knight] according to a knight
+   *[marshal] according to a marshal
 }{ $iterations ->
     [0] {""}
     [one] {" "}({ $iterations } iteration)
    *[other] {" "}({ $iterations } iterations)
 }
-ht-advise-share = plays
-ht-advise-chance = wins
-ht-advise-visits = tries
-ht-advise-choice = choice
+ht-advise-share = share
+ht-advise-chance = win chance
+ht-advise-visits = visits
+ht-advise-choice = move
 ht-advise-more = and { $n } more
 
 ## Rulebooks

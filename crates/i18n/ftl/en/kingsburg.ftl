@@ -1,7 +1,7 @@
 # Kingsburg.
 
 kb-title = Kingsburg
-    .about = Five years as governor of a border province: win the king's advisors with your dice, build where nothing stands, and hold it against each winter's invaders.
+    .about = Spend five years as governor of a border province: influence the king's advisors with your dice, build up your province, and defend it against each winter's invaders.
 
 ## Amounts and dice
 
@@ -169,64 +169,64 @@ kb-who =
     .private-5 = Private advisor 5
     .private-8 = Private advisor 8
 
-## Moments
+## Phases
 
 kb-lap = Year
 kb-moment = Year { $year }, { $season }
-kb-moment-setup = Set-up
+kb-moment-setup = Setup
 
 ## Questions
 
-kb-ask-change = Do you change your dice?
+kb-ask-change = Change your dice?
 kb-ask-influence = Which advisor do you influence, and with which dice?
 kb-ask-choose = Which good do you take?
-kb-ask-alchemy = Do you give the Alchemist a good for one of each of the other two?
-kb-ask-spy = Do you pay the Spy 1 VP for 3 goods of your choice?
+kb-ask-alchemy = Give the Alchemist a good for one of each of the other two?
+kb-ask-spy = Pay the Spy 1 VP for 3 goods of your choice?
 kb-ask-build = Which building do you build?
-kb-ask-build-again = Do you use the King's Envoy for a second building?
-kb-ask-powers = The season ends. Do you use a power?
-kb-ask-recruit = Do you recruit a soldier?
-kb-ask-give-up = Which good do you give up?
-kb-ask-troops = Which troop token do you send?
-kb-ask-put-back = Which troop token do you put back into the box?
+kb-ask-build-again = Use the King's Envoy for a second building?
+kb-ask-powers = End of the season: use a power?
+kb-ask-recruit = Recruit a soldier?
+kb-ask-give-up = Which good do you lose?
+kb-ask-troops = Which troop token do you use?
+kb-ask-put-back = Which troop token do you return to the box?
 kb-ask-draft = Which strip do you take?
-kb-ask-lay = Which of your strips do you lay over your province?
-kb-ask-govern = Which governor do you play?
-kb-ask-offer = Which governor is auctioned, and how much do you bid?
-kb-ask-bid = Do you raise the bid?
-kb-ask-free = Which building of column I do you put up for free?
-kb-ask-look = Do you look at the invader card?
-kb-ask-bless = Do you call the blessing?
-kb-ask-die-from = The Good Year and the blessing both bring you a white die. Which one do you take?
-kb-ask-move = Do you move a group to the Duchess?
-kb-ask-soldier-or-vp = Do you take a soldier or a VP?
+kb-ask-lay = Which of your strips do you lay on your province?
+kb-ask-govern = Which governor do you choose?
+kb-ask-offer = Which governor do you put up for auction, and what do you bid?
+kb-ask-bid = Raise the bid?
+kb-ask-free = Which building of column I do you build for free?
+kb-ask-look = Look at the invader card?
+kb-ask-bless = Call the blessing?
+kb-ask-die-from = The Good Year and the blessing each bring you a white die. Which one do you take?
+kb-ask-move = Move a group to the Duchess?
+kb-ask-soldier-or-vp = A soldier or a VP?
 kb-ask-both = Which two goods do you take?
-kb-ask-swap = Do you exchange a good?
-kb-ask-again = Do you build another building?
-kb-ask-tithe = With what do you pay the tithe?
-kb-ask-arm = Do you pay { $the-armory } to be stronger in this battle?
+kb-ask-swap = Exchange a good?
+kb-ask-again = Build another building?
+kb-ask-tithe = How do you pay the tithe?
+kb-ask-arm = Pay { $the-armory } for a bonus in this battle?
 kb-ask-request = Which favour do you take?
 
 ## Questions about whims
 
-kb-ask-tokens = The Squire's whim: two '+2' tokens, or a soldier and 1 gold for one '+2' token of yours?
-kb-ask-name = Which good do you name for your neighbour?
+kb-ask-tokens = The Squire's whim: take two '+2' tokens, or pay one '+2' token for a soldier and 1 gold?
+kb-ask-name = Which good do you name for your neighbour to take?
 kb-ask-stall = Which good do you take from the Merchant's tile?
-kb-ask-bargain = Do you strike a bargain with the Alchemist?
-kb-ask-favour = Which player do you choose?
-kb-ask-share = Which good do you take? The other player takes two of it.
-kb-ask-two = The Master Hunter's whim: which one do you choose? With the soldier comes a '+2' token.
-kb-ask-pair = The General's whim: of which good do you take two?
-kb-ask-exchange = The Swordsmith's whim: 1 stone, 1 soldier and 1 VP. Do you give up one of them for a second of another?
-kb-ask-largesse = The Duchess's whim: 3 gold for you and 1 VP for each of the others, or 3 VP for you and 1 gold for each of the others?
-kb-ask-first = Which one do you take? The other player takes the other four.
+kb-ask-bargain = The Alchemist's whim: make an exchange?
+kb-ask-favour = The whim affects another player. Which one do you choose?
+kb-ask-share = Which good do you take? The player who chose you takes two of the same kind.
+kb-ask-two = The Master Hunter's whim: which of these do you choose? The soldier comes with a '+2' token.
+kb-ask-pair = The General's whim: which good do you take two of?
+kb-ask-exchange = The Swordsmith's whim: 1 stone, 1 soldier and 1 VP. Give up one of them for another of a different kind?
+kb-ask-largesse = The Duchess's whim: 3 gold for you and 1 VP for each other player, or 3 VP for you and 1 gold for each other player?
+kb-ask-first = Which one do you take? The player who chose you gets the other four.
 kb-ask-give = Which good do you give away, and to whom?
 
 ## Choices
 
 kb-do-statue = Reroll { $die } with { $the-statue }
 kb-do-chapel = Reroll all dice with { $the-chapel }
-kb-do-done = That is all
+kb-do-done = Done
 kb-do-place = Influence { $advisor } with { $dice }{ $market ->
     [market] , using { $the-market }
     [traveling-market] , using { $the-traveling-market }
@@ -249,27 +249,27 @@ kb-do-sawmill = Use { $the-sawmill }: 1 wood for 2 gold
 kb-do-quarry = Use { $the-quarry }: 1 stone for 3 gold
 kb-do-goldsmith = Use { $the-goldsmith }: 1 gold for 1 soldier and 1 VP
 kb-do-recruit = Recruit a soldier for { $price }
-kb-do-give-up = Give up { $goods }
+kb-do-give-up = Lose { $goods }
 
-kb-do-troops = Send troop token { $value }
-kb-do-put-back = Put troop token { $value } back into the box
+kb-do-troops = Use troop token { $value }
+kb-do-put-back = Return troop token { $value } to the box
 kb-do-draft = Take { $row }: { $buildings }
 kb-do-lay = Lay { $rows }
-kb-do-lay-none = Lay no strip
-kb-do-govern = Play { $governor }
-kb-do-offer = Name { $governor } and bid { $bid } VP
+kb-do-lay-none = Lay no strips
+kb-do-govern = Choose { $governor }
+kb-do-offer = Auction { $governor }, bid { $bid } VP
 kb-do-bid = Bid { $bid } VP
-kb-do-free = Put up { $building } for free
+kb-do-free = Build { $building } for free
 kb-do-reroll = Reroll { $die } ({ $name-second-thoughts })
 kb-do-altar = Reroll { $dice } with { $the-altar }
 kb-do-prince = Turn the coloured dice to { $dice } ({ $name-prince })
 kb-do-philosopher = Reroll all dice ({ $name-philosopher })
-kb-do-trickster = Turn dice so that you have { $dice } ({ $name-trickster })
-kb-do-look = Look at the card
+kb-do-trickster = Turn dice to get { $dice } ({ $name-trickster })
+kb-do-look = Look at the invader card
 kb-do-bless = Call the blessing
 kb-do-die-from = { $source ->
-    [blessing] The blessing's die, and 1 good of your choice from the Good Year
-   *[year] The Good Year's die, and 1 VP from the blessing
+    [blessing] The die from the blessing, and 1 good of your choice from the Good Year
+   *[year] The die from the Good Year, and 1 VP from the blessing
 }
 kb-do-move = Move to the Duchess (12)
 kb-do-swap = Exchange { $from } for { $to }
@@ -313,20 +313,20 @@ kb-do-exchange = { $from ->
 }
 kb-do-give = Give { $goods } to { $seat }
 
-## What happened
+## Log
 
 kb-event-year-began = Year { $year } begins.
-kb-event-aided = King's Aid: { $seat } rolls one more white die in Spring.
+kb-event-aided = King's Aid: { $seat } gets an extra white die in Spring.
 kb-event-rewarded = The King's Reward goes to { $seats }.
-kb-event-envoy-sent = The King's Envoy goes to { $to }.
-kb-event-envoy-stays = The King's Envoy goes to nobody.
+kb-event-envoy-sent = { $to } gets the King's Envoy.
+kb-event-envoy-stays = Nobody gets the King's Envoy.
 kb-event-season-began = { $season ->
     [spring] Spring begins.
     [summer] Summer begins.
    *[autumn] Autumn begins.
 }
-kb-event-rolled = The dice: { $rolls }.
-kb-event-rolled-unseen = All roll their dice.
+kb-event-rolled = Dice: { $rolls }.
+kb-event-rolled-unseen = Everyone rolls their dice.
 kb-event-rerolled = { $by } uses { $building } and rerolls.
 kb-event-ordered = Turn order: { $order }.
 kb-event-neutral-on = Neutral dice block { $advisor }.
@@ -352,11 +352,11 @@ kb-event-vp-gained = { $by } gains { $vp } VP.
 kb-event-vp-lost = { $by } loses { $vp } VP.
 kb-event-paid = { $by } pays { $what }.
 kb-event-lost = { $by } loses { $what }.
-kb-event-peeked = { $by } looks at the invader card in secret.
-kb-event-saw = { $by } sees { $race } of strength { $strength }.
+kb-event-peeked = { $by } secretly looks at the invader card.
+kb-event-saw = { $by } sees { $race }, strength { $strength }.
 kb-event-built = { $by } builds { $building }.
 kb-event-built-envoy = { $by } uses the King's Envoy and builds { $building }.
-kb-event-revealed = The invaders are revealed: { $race } of strength { $strength }.
+kb-event-revealed = The invaders are revealed: { $race }, strength { $strength }.
 kb-event-revealed-unseen = The invaders are revealed.
 kb-event-reinforced = { $soldiers ->
     [0] { $seat } receives no reinforcements.
@@ -365,8 +365,8 @@ kb-event-reinforced = { $soldiers ->
 }
 kb-event-won = { $by } wins the battle with a total of { $total }.
 kb-event-lost-battle = { $by } loses the battle with a total of { $total }.
-kb-event-drawn = { $by } holds out with a total of { $total }: a draw.
-kb-event-destroyed = { $of } loses { $building } to the invaders.
+kb-event-drawn = { $by } draws the battle with a total of { $total }.
+kb-event-destroyed = The invaders destroy { $building } of { $of }.
 kb-event-best = { $count ->
     [one] The best victor is { $seats }.
    *[other] The best victors are { $seats }.
@@ -374,16 +374,16 @@ kb-event-best = { $count ->
 kb-event-ended = The game is over.
 
 kb-event-troops-chosen = { $by } chooses a troop token, face down.
-kb-event-troops-put-back = { $by } puts a troop token back into the box, unseen.
+kb-event-troops-put-back = { $by } returns a troop token to the box, face down.
 kb-event-whim-placed = { $whim } comes into effect.
-kb-event-whim-removed = { $whim } leaves the game.
+kb-event-whim-removed = { $whim } is removed from the game.
 kb-event-row-taken = { $by } takes a strip: { $row } ({ $buildings }).
 kb-event-row-laid = { $by } lays a strip: { $row } ({ $buildings }).
 kb-event-governor-chosen = { $by } chooses a governor, face down.
 kb-event-bid = { $by } bids { $bid } VP for { $governor }.
 kb-event-governs = { $by } plays { $governor }.
-kb-event-scenario-drawn = The scenario is drawn. { $scenario }
-kb-event-fated = The fate of the year: { $fate }.
+kb-event-scenario-drawn = The scenario is drawn: { $scenario }
+kb-event-fated = Fate card of the year: { $fate }.
 kb-event-absent = { $who } is away this season.
 kb-event-blessed = { $by } calls the blessing.
 kb-event-changed-reroll = { $by } rerolls { $die } ({ $name-second-thoughts }).
@@ -391,8 +391,8 @@ kb-event-changed-altar = { $by } rerolls { $dice } with { $the-altar }.
 kb-event-changed-prince = { $by } turns the coloured dice to { $dice } ({ $name-prince }).
 kb-event-changed-philosopher = { $by } rerolls all dice ({ $name-philosopher }).
 kb-event-changed-trickster = { $by } turns dice and now has { $dice } ({ $name-trickster }).
-kb-event-moved = { $by } leaves { $from } for the Duchess (12).
-kb-event-founded = { $by } puts up { $building } for free.
+kb-event-moved = { $by } moves from { $from } to the Duchess (12).
+kb-event-founded = { $by } builds { $building } for free.
 kb-event-built-again = { $permit ->
     [strike] This is an additional building ({ $name-summer-strike }).
     [winters] This is an additional building ({ $name-four-winters }).
@@ -400,73 +400,73 @@ kb-event-built-again = { $permit ->
    *[lodge] This is an additional building ({ $name-builders-lodge }).
 }
 kb-event-soldiers-left = { $count ->
-    [one] { $count } soldier leaves { $of }.
-   *[other] { $count } soldiers leave { $of }.
+    [one] { $of } loses { $count } soldier.
+   *[other] { $of } loses { $count } soldiers.
 }
 kb-event-stolen = { $by } steals { $goods } from { $from }.
-kb-event-strengthened = { $seat } has { $bonus } in this battle.
-kb-event-favoured = Favour for { $seat }: { $favour }.
-kb-event-hoarded = { $seat } has a share in the dragon's hoard.
+kb-event-strengthened = { $seat } gets { $bonus } in this battle.
+kb-event-favoured = { $seat } takes a favour: { $favour }.
+kb-event-hoarded = { $seat } gets a share of the dragon's hoard.
 kb-event-chartered = { $by } fulfils a charter: { $charter }.
 
-## Why not
+## Reasons why a move is not possible
 
 kb-reason-game-over = The game is over.
 kb-reason-not-your-turn = It is not your turn.
-kb-reason-nobody-there = Nobody sits there.
-kb-reason-other-question = This does not answer the question that is open.
-kb-reason-no-such-building = You do not own the building that does this.
-kb-reason-used-this-season = You have used this already this season.
-kb-reason-other-season = It works in another season.
-kb-reason-dice-differ = Your dice do not all show the same number.
-kb-reason-total-too-high = The total of your dice is too high for this.
-kb-reason-no-such-dice = You do not have these dice.
+kb-reason-nobody-there = There is no player in that seat.
+kb-reason-other-question = This move doesn't fit the current decision.
+kb-reason-no-such-building = You don't own the building for this.
+kb-reason-used-this-season = You have already used this this season.
+kb-reason-other-season = This isn't possible in this season.
+kb-reason-dice-differ = Your dice don't all show the same number.
+kb-reason-total-too-high = Your dice total is too high for this.
+kb-reason-no-such-dice = You don't have these dice.
 kb-reason-no-coloured-die = Every group needs at least one coloured die.
-kb-reason-no-token = You do not have a '+2' token.
-kb-reason-token-used = You have used a '+2' token in a group already this season.
-kb-reason-out-of-reach = The group does not make the number of that advisor.
-kb-reason-occupied = That advisor has been influenced already this season.
-kb-reason-too-many-dice = No group may have so many dice this year.
-kb-reason-closed = That advisor cannot be influenced now.
-kb-reason-nobody-yet = No other player whom you could join has influenced that advisor yet.
-kb-reason-no-seal = You do not have the regent's Seal.
-kb-reason-other-governor = Only another governor can do this.
-kb-reason-not-this-year = This belongs to another year.
-kb-reason-used-this-year = You have used this already this year.
-kb-reason-not-on-offer = That good is not on offer.
-kb-reason-no-such-good = You do not own that good.
-kb-reason-stands = You own that building already.
-kb-reason-not-next-in-row = The buildings to its left must be built first.
-kb-reason-no-such-row = Your province does not have that row.
-kb-reason-cannot-pay = You cannot pay for it.
-kb-reason-price-is-open = It is one good cheaper for you: say what you pay.
-kb-reason-plain-price = That is its plain cost, which is not named.
+kb-reason-no-token = You don't have a '+2' token.
+kb-reason-token-used = You have already used a '+2' token in a group this season.
+kb-reason-out-of-reach = These dice don't add up to the number of that advisor.
+kb-reason-occupied = That advisor has already been influenced this season.
+kb-reason-too-many-dice = This year, groups can't have that many dice.
+kb-reason-closed = That advisor can't be influenced now.
+kb-reason-nobody-yet = No other player has influenced that advisor yet.
+kb-reason-no-seal = You don't have the regent's Seal.
+kb-reason-other-governor = This needs another governor.
+kb-reason-not-this-year = This isn't possible this year.
+kb-reason-used-this-year = You have already used this this year.
+kb-reason-not-on-offer = That good isn't available here.
+kb-reason-no-such-good = You don't have that good.
+kb-reason-stands = You already own that building.
+kb-reason-not-next-in-row = You must build the buildings to its left first.
+kb-reason-no-such-row = Your province doesn't have that row.
+kb-reason-cannot-pay = You can't pay for it.
+kb-reason-price-is-open = It costs you one good less: specify what you pay.
+kb-reason-plain-price = That is the normal cost, which must not be written.
 kb-reason-not-column-one = Only buildings of column I are free.
-kb-reason-has-goods = You still own goods.
-kb-reason-not-richer = You may only steal from a player who owns more goods than you.
+kb-reason-has-goods = You still have goods.
+kb-reason-not-richer = You can only steal from a player who owns more goods than you.
 kb-reason-bad-bid = A bid must be higher than the last one, by at most 20. The first bid is 0 to 20.
-kb-reason-wrong-price = That is not the price.
-kb-reason-tokens-do-not-pay = '+2' tokens pay for soldiers only with { $the-recruiting-centre }.
-kb-reason-not-left = That is not among what you can choose.
-kb-reason-oneself = You cannot choose yourself.
-kb-reason-no-soldier = You do not have a soldier to pay with.
-kb-reason-no-vp = You do not have a VP to pay with.
-kb-reason-not-the-box = Nothing is drawn now.
-kb-reason-other-draw = Something else had to be drawn.
-kb-reason-wrong-dice = Other dice had to be rolled.
-kb-reason-wrong-order = A turn order names every player once.
-kb-reason-not-in-pile = That is not in the pile.
-kb-reason-wrong-cards = Other cards had to be drawn.
+kb-reason-wrong-price = That isn't the cost.
+kb-reason-tokens-do-not-pay = '+2' tokens can pay for soldiers only with { $the-recruiting-centre }.
+kb-reason-not-left = That isn't among the available choices.
+kb-reason-oneself = You can't choose yourself.
+kb-reason-no-soldier = You don't have a soldier to pay.
+kb-reason-no-vp = You don't have a VP to pay.
+kb-reason-not-the-box = There is nothing to draw or roll now.
+kb-reason-other-draw = A different draw is due here.
+kb-reason-wrong-dice = Different dice must be rolled.
+kb-reason-wrong-order = A turn order must contain every player exactly once.
+kb-reason-not-in-pile = That isn't in the pile.
+kb-reason-wrong-cards = Different cards must be drawn.
 
-## What could have been read
+## Expected notation
 
 kb-expected-action = place DICE>ADVISOR, pass, statue DIE, chapel, done, take GOOD, trade GOOD, spy, give-up GOOD, build BUILDING, town-hall GOOD|token, sawmill, quarry, goldsmith, recruit GOODS, or an action of a module
 kb-expected-good = gold, wood or stone
 kb-expected-building = the name of a building
-kb-expected-die = a die: 1 to 6, with w behind it if it is white
+kb-expected-die = a die: 1 to 6, followed by w if it is white
 kb-expected-fewer-dice = fewer dice
-kb-expected-group = dice joined by + and the advisor behind >, as in 1+3+5>9
-kb-expected-way = behind the advisor nothing, p, a, s, d or pd
+kb-expected-group = dice joined by + and the advisor after >, as in 1+3+5>9
+kb-expected-way = nothing, p, a, s, d or pd after the advisor
 kb-expected-fewer-goods = fewer goods
 kb-expected-draw = order SEATS, roll SEAT:DICE …, reroll DICE, neutral DICE,DICE, invader 1 to 5, die FACE, or a draw of a module
 kb-expected-faces = dice as digits from 1 to 6
@@ -492,24 +492,24 @@ kb-expected-prize = gold, wood, stone, token, soldier or vp
 kb-expected-whim = pick THING, bargain THING, favour SEAT, exchange THING THING or give GOOD SEAT
 kb-expected-whim-draw = whim 1 to 16, or lot GOOD
 
-## Figures that make no game
+## Invalid component figures
 
 kb-misfit-building = a figure of '{ $id }' is more than 20
 kb-misfit-invader = a figure of an invader of year { $year } is more than 20
-kb-misfit-troop-tokens = a player has six troop tokens
-kb-misfit-card = the number '{ $figure }' must be { $least } to { $most }
+kb-misfit-troop-tokens = each player has six troop tokens
+kb-misfit-card = '{ $figure }' must be between { $least } and { $most }
 kb-misfit-no-building = there is no building '{ $id }'
-kb-misfit-cost = a cost is three numbers: gold, wood and stone
+kb-misfit-cost = a cost must be three numbers: gold, wood and stone
 kb-misfit-no-card = there is no card '{ $id }'
-kb-misfit-no-number = no card '{ $id }' has a number '{ $name }'
+kb-misfit-no-number = no card '{ $id }' has a figure '{ $name }'
 kb-misfit-year = the years are 1 to 5
 kb-misfit-no-race = there is no race '{ $race }'
-kb-misfit-five-invaders = a year has five invaders
-kb-misfit-all-invaders = every year has five invaders: give all 25 of them, none, or single ones with year and card
-kb-misfit-whole-invader = an invader without a card number needs strength and race
-kb-misfit-name = a name has 1 to { $most } printable characters
-kb-misfit-text = a card text has 1 to { $most } printable characters
-kb-misfit-token-value = troop tokens are worth 0 to 4
+kb-misfit-five-invaders = each year has five invaders
+kb-misfit-all-invaders = each year has five invaders: give all 25 of them, none, or individual ones with year and card
+kb-misfit-whole-invader = an invader without a card number needs a strength and a race
+kb-misfit-name = a name must have 1 to { $most } printable characters
+kb-misfit-text = a card text must have 1 to { $most } printable characters
+kb-misfit-token-value = troop tokens must be worth 0 to 4
 
 ## The table
 
@@ -518,19 +518,19 @@ kb-order = Turn order: { $order }.
 kb-invaders = Invaders: { $race }, strength { $strength }. Defeat: { $lose }. Victory: { $win }.
 kb-invaders-unseen = Invaders: face down.
 kb-invaders-known = Invaders: face down, known to { $seats }.
-kb-envoy = The King's Envoy is with { $seat }.
-kb-aided = { $seat } rolls one more white die.
+kb-envoy = King's Envoy: { $seat }.
+kb-aided = Extra white die: { $seat }.
 kb-advisor-line = { $number } { $advisor }: { $who }
 kb-neutral = neutral dice
 kb-scenario = Scenario: { $scenario }.
-kb-fate-text = Fate of the year: { $fate }. { $text }
+kb-fate-text = Fate card: { $fate }. { $text }
 kb-absent = { $who } is away this season.
-kb-gifts = Gifts lie on the advisors { $advisors }.
-kb-lots = In the auction: { $governors }.
+kb-gifts = Gifts on advisors: { $advisors }.
+kb-lots = Governors up for auction: { $governors }.
 kb-bidding = Highest bid for { $governor }: { $bid } VP. Still bidding: { $seats }.
-kb-seal = The regent's Seal is with { $seat }.
-kb-works = The regent's Works are with { $seat }.
-kb-hoard = The dragon's hoard holds { $n ->
+kb-seal = The regent's Seal: { $seat }.
+kb-works = The regent's Works: { $seat }.
+kb-hoard = Dragon's hoard: { $n ->
     [one] { $n } good
    *[other] { $n } goods
 }.
@@ -542,11 +542,11 @@ kb-charters = Royal charters
 
 kb-seat = { $seat }: { $things }
 kb-seat-governor = Governor: { $governor }
-kb-seat-dealt = Chooses one of { $count ->
+kb-seat-dealt = Choosing from { $count ->
     [one] { $count } governor
    *[other] { $count } governors
 }
-kb-seat-hand = May play { $governors }
+kb-seat-hand = Can choose from { $governors }
 kb-seat-chosen = Has chosen { $governor }, face down
 kb-seat-chosen-unseen = Has chosen a governor, face down
 kb-seat-dice = Dice: { $dice }
@@ -559,15 +559,15 @@ kb-seat-spent = Used this year: { $things }
 kb-seat-troops = Troop tokens: { $tokens }
 kb-seat-troop-chosen = Has chosen troop token { $value }, face down
 kb-seat-troop-chosen-unseen = Has chosen a troop token, face down
-kb-seat-put-back = Troop token { $value } is back in the box
-kb-seat-put-back-unseen = One of these troop tokens is back in the box
+kb-seat-put-back = Troop token { $value } was returned to the box
+kb-seat-put-back-unseen = One of these troop tokens was returned to the box
 kb-seat-battle = Battle: reinforcements { $reinforced }, total { $total }
 kb-seat-battle-won = Battle: reinforcements { $reinforced }, total { $total }, won
 kb-seat-wins = Battles won: { $wins }
 kb-seat-favours = Favours: { $favours }
 kb-seat-favour = { $favour } { $count }
 kb-seat-charters = Charters: { $charters }
-kb-seat-courted = Has already influenced { $advisors }
+kb-seat-courted = Already influenced: { $advisors }
 
 kb-board-order = Turn order { $order }
 kb-board-invaders = Invaders: { $race } { $strength }
@@ -595,23 +595,23 @@ kb-board-outcome = { $outcome ->
    *[lost] lost
 }
 kb-board-battle = Battle of year { $year }: { $race }
-kb-star = * reconstructed: the card is played as the text here says, which is not known to be the printed one.
-kb-star-plain = * reconstructed: not known to be as printed ('hightable games' says more)
+kb-star = * reconstructed: the card is played as described here, which may differ from the printed text.
+kb-star-plain = * reconstructed, may differ from the printed card (see 'hightable games')
 kb-reconstructed = The cards are reconstructed and may differ from the printed ones.
-kb-board-defence = Soldiers and buildings together: { $n }
+kb-board-defence = Soldiers and buildings: { $n }
 kb-board-supply = From the supply
 kb-board-away = away
 kb-board-gift = gift
-kb-board-auction = Auction of the governors
+kb-board-auction = Governor auction
 kb-board-bids = Bids in VP
-kb-board-strips = Strips to take
+kb-board-strips = Strips to choose from
 kb-board-hand = Your governors: choose one
 kb-board-favours = The regent's favours
 
 ## Options
 
 kb-option-modules = Expansion modules
-kb-option-modules-none = The base game.
+kb-option-modules-none = Base game only.
 kb-option-modules-all = All six modules.
 kb-option-modules-rows = { kb-module-rows.text }
 kb-option-modules-alternative = { kb-module-alternative.text } { kb-reconstructed }
@@ -619,58 +619,58 @@ kb-option-modules-governors = { kb-module-governors.text } { kb-reconstructed }
 kb-option-modules-fate = { kb-module-fate.text } { kb-reconstructed }
 kb-option-modules-troops = { kb-module-troops.text }
 kb-option-modules-whims = { kb-module-whims.text }
-kb-option-alternative = How the alternative rows are shared out
-kb-option-alternative-dealt = Everybody draws two strips at random.
+kb-option-alternative = Alternative rows
+kb-option-alternative-dealt = Random: everyone draws two strips.
 kb-option-alternative-draft = { kb-variant-draft.text }
-kb-option-governors = How the governors are shared out
-kb-option-governors-dealt = Everybody is dealt three and chooses one in secret.
+kb-option-governors = Choosing governors
+kb-option-governors-dealt = Deal: everyone is dealt three and secretly chooses one.
 kb-option-governors-auction = { kb-variant-auction.text }
-kb-option-purist = Cards without what was added for balance
-kb-option-purist-no = The cards are played with it.
+kb-option-purist = Balance changes to cards
+kb-option-purist-no = On: cards have the additions made for balance.
 kb-option-purist-yes = { kb-variant-purist.text }
-kb-option-scenario = A scenario for the whole game
+kb-option-scenario = Scenario
 kb-option-scenario-none = No scenario.
-kb-option-scenario-the-regency = { kb-the-regency }: instead of the king's help, everybody chooses favours, the neediest first. { kb-reconstructed }
-kb-option-scenario-the-dragons-hoard = { kb-the-dragons-hoard }: armies stay, invaders grow stronger, and the last of them is a dragon. { kb-reconstructed }
+kb-option-scenario-the-regency = { kb-the-regency }: instead of receiving the king's help, everyone chooses favours, those with the fewest buildings first. { kb-reconstructed }
+kb-option-scenario-the-dragons-hoard = { kb-the-dragons-hoard }: players keep soldiers, invaders are stronger, and the last one is a dragon. { kb-reconstructed }
 kb-option-scenario-four-winters = { kb-four-winters }: a shorter game with a head start. { kb-reconstructed }
-kb-option-scenario-royal-charters = { kb-royal-charters }: goals for everybody, and perhaps an early end. { kb-reconstructed }
-kb-option-scenario-random = One of the four, drawn before the game begins. { kb-reconstructed }
-kb-option-restoration = How the whims come and go
-kb-option-restoration-no = In every productive season a new whim is laid.
+kb-option-scenario-royal-charters = { kb-royal-charters }: goals for everyone, and a possible early end. { kb-reconstructed }
+kb-option-scenario-random = Random: one of the four is drawn at the start. { kb-reconstructed }
+kb-option-restoration = Appearance of whims
+kb-option-restoration-no = A new whim is placed in every productive season.
 kb-option-restoration-yes = { kb-variant-restoration.text }
-kb-option-stables = Which advisors the Stables help
+kb-option-stables = Advisors affected by the Stables
 kb-option-stables-any = Every advisor whose aid includes a soldier.
-kb-option-stables-general = The General alone.
+kb-option-stables-general = Only the General.
 
-## Why a bot likes or dislikes it
+## Reasons of bots
 
 kb-why-goods-for-building = It brings goods for a building.
-kb-why-completes-a-building = With it you can pay for a building.
+kb-why-completes-a-building = It gives you enough goods for a building.
 kb-why-soldiers-for-winter = It brings soldiers for the winter.
-kb-why-points-at-once = It brings VP at once.
+kb-why-points-at-once = It scores VP immediately.
 kb-why-token-for-later = It brings a '+2' token.
-kb-why-through-a-closed-door = It spends a special right to reach this advisor.
-kb-why-fills-the-row = It is the last building of its row.
-kb-why-needs-defence = The strength will be needed in battle.
-kb-why-builds-for-points = Its VP are worth its cost.
-kb-why-builds-for-its-effect = It is for its effect, or for what follows in the row.
+kb-why-through-a-closed-door = It uses a special ability to reach this advisor.
+kb-why-fills-the-row = It completes a row.
+kb-why-needs-defence = You will need the strength in battle.
+kb-why-builds-for-points = Its VP are worth the cost.
+kb-why-builds-for-its-effect = Its effect, or what follows in the row, is worth it.
 kb-why-saves-goods = You save goods for something better.
-kb-why-better-dice = The dice may become better.
-kb-why-dice-are-good = The dice are good as they lie.
+kb-why-better-dice = Your dice may improve.
+kb-why-dice-are-good = Your dice are good as they are.
 kb-why-points-for-goods = It turns a good or a '+2' token into 1 VP.
-kb-why-trades-up = The exchange may bring goods of more use.
-kb-why-gives-up-the-least = What counts is how much you will miss it.
-kb-why-knows-the-invader = It shows who comes in winter.
-kb-why-troops-that-are-needed = What counts is how many troops the battles need.
-kb-why-better-row = What counts is how good the strip's buildings are.
-kb-why-better-governor = What counts is what the governor is worth to you.
-kb-why-regents-favour = What counts is how much the favour helps you.
-kb-why-whims-best = What counts is what the whim brings you, less what it brings the others.
+kb-why-trades-up = The exchange may bring more useful goods.
+kb-why-gives-up-the-least = Based on how much you will miss it.
+kb-why-knows-the-invader = It shows you this year's invader.
+kb-why-troops-that-are-needed = Based on how many soldiers the battles will need.
+kb-why-better-row = Based on how good the strip's buildings are.
+kb-why-better-governor = Based on the governor's value to you.
+kb-why-regents-favour = Based on how much the favour helps you.
+kb-why-whims-best = Based on what the whim brings you and the other players.
 kb-why-must-be = It has to be done sooner or later.
 kb-why-nothing-better = There is no particular reason for it.
 kb-earned-advisors = Advisors
 kb-earned-buildings = Buildings
-kb-earned-powers = Powers of buildings
+kb-earned-powers = Building powers
 kb-earned-king = King's Reward
 kb-earned-battles = Battles
 kb-earned-troops = Last troop token

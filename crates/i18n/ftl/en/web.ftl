@@ -1,224 +1,224 @@
 # The pages of the server.
 
-## Around every page
+## All pages
 
 web-rules = Rules
-web-me = Who I am
+web-me = Profile
 web-back = Back to the lobby
-web-refused = That did not work
-web-keep = Keep
+web-refused = Sorry, that didn't work
+web-keep = Save
 web-your-name = Your name
 
 ## The lobby
 
-web-lobby = Games of crown and court
+web-lobby = Games
 web-my-tables = Your tables
 web-open-tables = Open tables
-web-your-turn = It is your turn
-web-waits-for = waits for { $names }
-web-waits-for-people = waits for players
-web-frozen = stopped
+web-your-turn = Your turn
+web-waits-for = waiting for { $names }
+web-waits-for-people = waiting for players
+web-frozen = suspended
 web-players = { $least } to { $most } players
-web-about-krieg = Nobles of an old king set the realm's agenda, bid for its problems, and build a cathedral together and against each other.
-web-about-verraeter = Two royal houses fight over a ring of lands. Roles are drafted in secret, and a traitor changes sides at the last moment.
-web-about-kingsburg = Governors roll dice, win the favour of the king's advisors, build their province and stand against each winter's invaders.
+web-about-krieg = Nobles of an old king set the realm's agenda, bid to solve its problems, and build the cathedral together while competing for points.
+web-about-verraeter = Two royal houses fight over a ring of lands. Draft your role in secret. The Traitor changes sides at the last moment.
+web-about-kingsburg = Roll dice to influence the king's advisors, build up your province as its governor, and defend it against each winter's invaders.
 
 ## Setting up
 
-web-set-up = Set up a table
+web-set-up = Create table
 web-seats = Seats
-web-seat-me = me
-web-seat-friend = a friend, by link
-web-seat-guest = somebody at this screen
-web-seat-none = nobody
-web-guest-name = name of the guest
-web-time = Time to move
-web-limit-none = As long as you like
-web-limit-minutes = Ten minutes, then a bot moves
-web-limit-day = A day, then a bot moves
-web-limit-days = Three days, then a bot moves
-web-listed = Everybody may find this table and join in
+web-seat-me = Me
+web-seat-friend = Invite by link
+web-seat-guest = Local player (same device)
+web-seat-none = Closed
+web-guest-name = Name of local player
+web-time = Time limit
+web-limit-none = No limit
+web-limit-minutes = 10 minutes per move, then a bot moves
+web-limit-day = 1 day per move, then a bot moves
+web-limit-days = 3 days per move, then a bot moves
+web-listed = Public table: anyone can find it and join
 
 ## Before the game
 
-web-invite = Send this link to your friends:
-web-watch = Who has this link may watch:
+web-invite = Invite link for your friends:
+web-watch = Spectator link:
 web-start = { $n ->
-    [0] Begin
-    [one] Begin; a bot takes the empty seat
-   *[other] Begin; bots take the { $n } empty seats
+    [0] Start game
+    [one] Start game (a bot takes the empty seat)
+   *[other] Start game (bots take the { $n } empty seats)
 }
-web-sit-down = Sit down
-web-nobody = free
-web-away = (away, a bot moves)
+web-sit-down = Join
+web-nobody = Open seat
+web-away = (away, a bot is playing)
 
 ## At the table
 
-web-log = What happened
-web-whole-log = From the beginning
+web-log = Game log
+web-whole-log = Show the full log
 web-rule = rule
-web-do-it = Do it
-web-not-possible = Not possible now, and why
-web-curtain = Several people share this screen. Pass it on, then look as:
+web-do-it = Go
+web-not-possible = Why can't I…?
+web-curtain = This device is shared by several players. Pass it on, then view as:
 web-look-as = { $name }
-web-pass-screen = Pass the screen on
-web-look-over = Look over { $name }'s shoulder
-web-leave = Leave my seat to a bot
-web-come-back = I am back
-web-show = Let everybody who has the link for spectators see what I see (the others at the table have it, too)
-web-hide = No longer let spectators see what I see
-web-undo = Take it back
-web-ask-undo = Ask to take it back
-web-asks-undo = { $name } would like to take the last move back.
-web-grant = Agreed
-web-refuse = Rather not
-web-withdraw = Never mind
-web-vote = Let a bot move for { $name }
-web-record = Download the record
-web-rematch = Play again, everybody one seat further
-web-talk = Talk
-web-say = Say
-web-frozen-about = This game was begun with other rules than this server has, and cannot go on. Nothing of it is lost; a server of its own version can continue it.
-web-goes-on = This game was stopped because the server had other rules than it was begun with. Now it goes on where it was.
+web-pass-screen = Pass the device
+web-look-over = View as { $name }
+web-leave = Let a bot play for me
+web-come-back = I'm back
+web-show = Show my hand to spectators (opponents can open the spectator link, too)
+web-hide = Hide my hand from spectators
+web-undo = Undo
+web-ask-undo = Request undo
+web-asks-undo = { $name } wants to undo the last move.
+web-grant = Allow
+web-refuse = Decline
+web-withdraw = Withdraw request
+web-vote = Vote to let a bot move for { $name }
+web-record = Download game record
+web-rematch = Rematch (seats rotate)
+web-talk = Chat
+web-say = Send
+web-frozen-about = This game was started with a different version of the rules and can't continue on this server. Nothing is lost: a server with the matching version can continue it.
+web-goes-on = This game was suspended because the server had a different version of the rules. It has now resumed.
 
 ## Fair dice
 
-web-fair = Are the dice fair?
-web-fair-about = All dice and cards come from a secret seed that was fixed before the game. This is its fingerprint (SHA-256); when the game is over the seed is shown, and everybody can check it with the record.
-web-fair-seed = The seed:
-web-word = Add a word of your own to the seed:
+web-fair = Are the dice and cards fair?
+web-fair-about = All dice rolls and card draws come from a secret seed that was fixed before the game. This is its fingerprint (SHA-256). The seed is revealed when the game is over, and anyone can then check it against the game record.
+web-fair-seed = Seed:
+web-word = Add your own word to the seed:
 
-## Oneself
+## Profile
 
-web-other-device = Another device
-web-other-device-about = A link of your own carries your seats to another device. Give it to nobody: whoever has it is you.
-web-make-link = Make a link
-web-enter-as = Do you want to be { $name } on this device?
-web-enter = Yes, that is me
+web-other-device = Use another device
+web-other-device-about = A personal link lets you play from another device. Don't share it: anyone who has it can play as you.
+web-make-link = Create link
+web-enter-as = Continue as { $name } on this device?
+web-enter = Continue
 
-## What is refused
+## Errors
 
-web-refused-unknown = There is nothing here. Perhaps the link is not complete.
-web-refused-nameless = Tell us your name first.
-web-refused-foreign = This is for others: you need an invitation, or the seat is not yours.
-web-refused-stale = The table has moved on since. Look again, then decide.
-web-refused-too-much = That was too much at once. Wait a moment.
-web-refused-busy = The knights are advising others, or you already. Ask again in a moment.
-web-refused-elsewhere = That came from another site and was not done.
-web-refused-store = The server cannot reach its memory just now. Nothing was done; try again soon.
-web-refused-frozen = This game is stopped and cannot go on.
+web-refused-unknown = Page not found. The link may be incomplete.
+web-refused-nameless = Please enter your name first.
+web-refused-foreign = You don't have access: you need an invitation, or this isn't your seat.
+web-refused-stale = The game has moved on. Check the table and try again.
+web-refused-too-much = Too many requests. Wait a moment and try again.
+web-refused-busy = No hint available right now. Try again in a moment.
+web-refused-elsewhere = The request came from another site and was blocked.
+web-refused-store = The server can't reach its database right now. Nothing was changed; please try again soon.
+web-refused-frozen = This game is suspended and can't continue.
 web-refused-full = All seats are taken.
-web-refused-taken = Somebody sits there already.
-web-refused-no-vote = You can wish for a bot only in the place of somebody else whose turn it is, and only once.
-web-refused-not-over = The game is not over yet.
-web-refused-not-started = The game has not begun yet.
-web-refused-nothing-asked = Nobody asks you for anything now.
-web-refused-nothing-to-undo = There is nothing of yours to take back.
+web-refused-taken = This seat is already taken.
+web-refused-no-vote = You can vote only once, and only about another player whose turn it is.
+web-refused-not-over = The game isn't over yet.
+web-refused-not-started = The game hasn't started yet.
+web-refused-nothing-asked = There is no undo request to answer.
+web-refused-nothing-to-undo = You have no move to undo.
 web-refused-over = The game is over.
-web-refused-started = The game has begun already.
-web-refused-bad-action = Say what you want to do.
-web-refused-bad-answer = Say yes or no.
-web-refused-bad-json = The request is not the JSON that is expected here; /api describes it.
-web-refused-bad-lang = The languages are en, it, fr and de.
-web-refused-bad-limit = The time to move is a number of seconds, from a minute to a month.
-web-refused-bad-line = A line of talk has 1 to 500 letters, all of which can be seen.
-web-refused-bad-name = A name has 1 to 24 letters, all of which can be seen.
-web-refused-bad-place = A seat is for me, friend, guest, page, squire, knight or marshal.
-web-refused-bad-ply = Say for which position of the table it is meant (ply).
-web-refused-bad-seat = Say which seat.
-web-refused-bad-word = A word has at most 40 letters, all of which can be seen.
-web-refused-bad-key = The key of a command has at most 200 letters, all of which can be seen.
-web-again = This page is loaded again every few seconds.
-web-still = Stop that
-web-undone = Something was taken back just now.
-web-rematch-there = They play again: go there
-web-voted = Wished for by { $names }: that a bot moves for you. Move, and you keep your seat.
-web-words = Words that were added to the seed:
+web-refused-started = The game has already started.
+web-refused-bad-action = The move is missing.
+web-refused-bad-answer = The answer must be yes or no.
+web-refused-bad-json = The request isn't the JSON expected here; see /api.
+web-refused-bad-lang = The language must be en, it, fr or de.
+web-refused-bad-limit = The time limit must be a number of seconds, from one minute to one month.
+web-refused-bad-line = A chat message must have 1 to 500 printable characters.
+web-refused-bad-name = A name must have 1 to 24 printable characters.
+web-refused-bad-place = A seat must be me, friend, guest, page, squire, knight or marshal.
+web-refused-bad-ply = The position number (ply) is missing or invalid.
+web-refused-bad-seat = The seat is missing or invalid.
+web-refused-bad-word = A seed word can have at most 40 printable characters.
+web-refused-bad-key = A command key can have at most 200 printable characters.
+web-again = This page reloads every few seconds.
+web-still = Stop reloading
+web-undone = A move was undone.
+web-rematch-there = The rematch is ready: go to the table
+web-voted = { $names } voted to let a bot move for you. Make a move to keep your seat.
+web-words = Words added to the seed:
 web-limited-minutes = { $n ->
-    [one] A minute for each move, then a bot moves.
-   *[other] { $n } minutes for each move, then a bot moves.
+    [one] Time limit: { $n } minute per move, then a bot moves.
+   *[other] Time limit: { $n } minutes per move, then a bot moves.
 }
 web-limited-hours = { $n ->
-    [one] An hour for each move, then a bot moves.
-   *[other] { $n } hours for each move, then a bot moves.
+    [one] Time limit: { $n } hour per move, then a bot moves.
+   *[other] Time limit: { $n } hours per move, then a bot moves.
 }
 web-limited-days = { $n ->
-    [one] A day for each move, then a bot moves.
-   *[other] { $n } days for each move, then a bot moves.
+    [one] Time limit: { $n } day per move, then a bot moves.
+   *[other] Time limit: { $n } days per move, then a bot moves.
 }
-web-join = At this table: { $names }. Take a seat?
-web-wait = Begin only when I say so (so that everybody can add a word to the dice first)
+web-join = Players at this table: { $names }. Do you want to join?
+web-wait = Start manually (gives everyone time to add a word to the seed)
 web-guest = Guest
-web-forget-about = If you lose a device or gave a link away, make all other devices and all links of yours strangers:
-web-forget = Forget all other devices
-web-enter-instead = You are { $name } on this device. If you go on, this device forgets that, and the seats of { $name } can no longer be reached from here. Make a link for { $name } first:
-web-refused-verb = That cannot be done at this address.
-web-refused-too-large = That is too large.
-web-refused-bad-query = The address is not one that this server gave you. Go back to the lobby.
-web-refused-bad-form = The form was not filled in as it should be. Go back and try again.
-web-refused-away = You have left your seat to a bot. Come back first.
-web-refused-asked-already = Somebody has asked to take something back already; that must be answered first.
-web-refused-vote-early = They have had less than two minutes for their move. Give them a little time.
-web-refused-key-used = You have used this key for another command. Take a new one.
-web-lost = The connection is lost. Nothing is lost at the table; this page goes on by itself.
-web-wishes = As you like it
-web-theme = Colours
-web-theme-own = as the device
-web-theme-light = light
-web-theme-dark = dark
-web-size = Text
-web-size-usual = usual
-web-size-large = large
-web-size-huge = very large
+web-forget-about = If you lost a device or shared your personal link, sign out all other devices and disable all your links:
+web-forget = Sign out all other devices
+web-enter-instead = This device currently plays as { $name }. If you continue, it can no longer access the seats of { $name }. First create a link for { $name }:
+web-refused-verb = This action isn't available at this address.
+web-refused-too-large = The request is too large.
+web-refused-bad-query = This link is invalid. Go back to the lobby.
+web-refused-bad-form = The form wasn't filled in correctly. Go back and try again.
+web-refused-away = A bot is playing for you. Click "I'm back" first.
+web-refused-asked-already = There is already an undo request. It must be answered first.
+web-refused-vote-early = They have had less than two minutes to move. Please wait a little longer.
+web-refused-key-used = This key was already used for another command. Use a new one.
+web-lost = Connection lost. Your game is safe; this page reconnects automatically.
+web-wishes = Settings
+web-theme = Theme
+web-theme-own = System
+web-theme-light = Light
+web-theme-dark = Dark
+web-size = Text size
+web-size-usual = Normal
+web-size-large = Large
+web-size-huge = Extra large
 web-sound = Sounds
-web-notify = Tell me when it is my turn
-web-in-words = The table in words
-web-hint = What would a knight do?
-web-hint-is = A knight would: { $choice }
-web-past = The past
-web-now = Back to now
-web-eyes = Seen by
-web-eye-open = everybody
-web-earlier = Before that
-web-at-once = Play now, against knights
-web-earnings = Where every point came from
-web-sum = Together
-web-play-on = Play on from here, against knights
-web-play-on-as = As
-web-study = a record
-web-told = This table goes on from a game that was played elsewhere, so there is no proof of fair luck for the whole of it.
-web-open-record = Open a record
-web-open-record-about = Look at a game again, move by move and through every eye, and play on from any position. A record is the text that every table gives you to download, or that the program writes in the terminal.
-web-record-file = From a file
-web-record-text = or as text
+web-notify = Notify me when it's my turn
+web-in-words = Text view
+web-hint = Hint
+web-hint-is = Hint: { $choice }
+web-past = History
+web-now = Back to live
+web-eyes = View as
+web-eye-open = All hands
+web-earlier = Earlier
+web-at-once = Play now vs. bots
+web-earnings = Score breakdown
+web-sum = Total
+web-play-on = Play on from here vs. bots
+web-play-on-as = Play as
+web-study = imported game
+web-told = This table continues a game that started elsewhere, so its fairness can't be checked from the beginning.
+web-open-record = Import a game
+web-open-record-about = Replay a game move by move, from any player's view, and play on from any position. Use a game record that you downloaded from a table or that the terminal program saved.
+web-record-file = File
+web-record-text = Or paste the text
 web-search = Search the rules
 web-close = Close
-web-confirm = Choose it once more: after this the others go on, and it cannot be taken back just like that.
+web-confirm = Click again to confirm. After this you can undo only if the others agree.
 web-minutes = about { $n } minutes
 
-## What is chosen, how long it takes, and keys
+## Selection, clocks and keys
 
-web-clear = Clear
-web-picked = Chosen:
-web-ways = Choose pieces below. Ways to go on:
-web-unfold = Show them all
-web-next-luck = Next: dice or cards.
+web-clear = Clear selection
+web-picked = Selected:
+web-ways = Select cards or places on the board. Possible moves:
+web-unfold = List all
+web-next-luck = Rolling dice or drawing cards…
 web-thinking-time = Thinking time:
 web-time-left = Time left:
 web-clock-since = since { $time } UTC
 web-clock-until = until { $time } UTC
-web-keys = By keyboard
-web-key-tab = from piece to piece
-web-key-enter = choose a piece, or do it
-web-key-number = go to that choice
-web-key-escape = choose anew
-web-found = Paragraphs found:
-web-new-table = { $game }: a new table
-web-step-first = To the beginning
-web-step-back = A step back
-web-step-on = A step on
-web-step-last = To the end
-web-log-empty = Nothing yet.
-web-guide-more = Read on
-web-curtain-pass = Pass the screen to { $name }.
-web-curtain-show = I am { $name }: show me my cards
+web-keys = Keyboard shortcuts
+web-key-tab = next piece
+web-key-enter = select a piece, or confirm
+web-key-number = jump to that choice
+web-key-escape = clear selection
+web-found = Matching paragraphs:
+web-new-table = New table: { $game }
+web-step-first = Go to start
+web-step-back = Previous move
+web-step-on = Next move
+web-step-last = Go to end
+web-log-empty = No moves yet.
+web-guide-more = Read more
+web-curtain-pass = Pass the device to { $name }.
+web-curtain-show = I'm { $name }: continue

@@ -305,14 +305,14 @@ kb-sorcerer = Sorcier
            *[other] { $max_buildings } bâtiments
         } de la colonne I. Ils ne vous rapportent aucun PV. Une fois par partie.
 kb-duke = Duc
-    .text = Quand tout le monde a passé, si la Duchesse (12) n'a pas été influencée, vous pouvez déplacer chez elle 1 de vos groupes depuis le conseiller de plus grand numéro que vous avez influencé. Vous recevez alors son aide{ $no_token ->
+    .text = Quand tout le monde a passé, si la Duchesse (12) n'a pas été influencée, vous pouvez déplacer sur elle 1 de vos groupes depuis le conseiller de plus grand numéro que vous avez influencé. Vous recevez alors son aide{ $no_token ->
             [0] .
            *[other] , mais pas de jeton « +2 ».
         } Une fois par saison.
-    .purist = Quand tout le monde a passé, si la Duchesse (12) n'a pas été influencée, vous pouvez déplacer chez elle 1 de vos groupes depuis le conseiller de plus grand numéro que vous avez influencé. Vous recevez alors son aide. Une fois par saison.
+    .purist = Quand tout le monde a passé, si la Duchesse (12) n'a pas été influencée, vous pouvez déplacer sur elle 1 de vos groupes depuis le conseiller de plus grand numéro que vous avez influencé. Vous recevez alors son aide. Une fois par saison.
 kb-priest = Prêtre
-    .text = Une fois par an, avant le lancer des dés, vous pouvez donner la bénédiction. Vous gagnez { $priest_vp } PV ; puis chaque joueur sans dé blanc, vous compris, en reçoit 1 pour cette saison, et chaque joueur qui en a déjà un gagne 1 PV.
-    .purist = Une fois par an, avant le lancer des dés, vous pouvez donner la bénédiction : chaque joueur sans dé blanc, vous compris, en reçoit 1 pour cette saison, et chaque joueur qui en a déjà un gagne 1 PV.
+    .text = Une fois par an, avant le lancer des dés, vous pouvez utiliser la bénédiction. Vous gagnez { $priest_vp } PV ; puis chaque joueur sans dé blanc, vous compris, en reçoit 1 pour cette saison, et chaque joueur qui en a déjà un gagne 1 PV.
+    .purist = Une fois par an, avant le lancer des dés, vous pouvez utiliser la bénédiction : chaque joueur sans dé blanc, vous compris, en reçoit 1 pour cette saison, et chaque joueur qui en a déjà un gagne 1 PV.
 kb-fairy = Fée
     .text = Chaque été, vous lancez { $white_dice ->
             [one] { $white_dice } dé blanc supplémentaire
@@ -531,21 +531,21 @@ kb-favour-praise = Éloge
 ## Royal charters
 
 kb-charter-frontier = Frontière
-    .text = Possédez 5 bâtiments de la colonne I, ou 6 avec les lignes A et G, à la clôture d'une saison de production.
+    .text = Posséder 5 bâtiments de la colonne I, ou 6 avec les lignes A et G, à la clôture d'une saison de production.
 kb-charter-skyline = Horizon
-    .text = Possédez 3 bâtiments de la colonne III à la clôture d'une saison de production.
+    .text = Posséder 3 bâtiments de la colonne III à la clôture d'une saison de production.
 kb-charter-masterwork = Chef-d'œuvre
-    .text = Possédez 1 bâtiment de la colonne IV à la clôture d'une saison de production.
+    .text = Posséder 1 bâtiment de la colonne IV à la clôture d'une saison de production.
 kb-charter-granary = Grenier
-    .text = Possédez 2 or, 2 bois et 2 pierres à la clôture d'une saison de production.
+    .text = Posséder 2 or, 2 bois et 2 pierres à la clôture d'une saison de production.
 kb-charter-host = Armée
-    .text = Ayez 5 soldats au début de l'hiver.
+    .text = Avoir 5 soldats au début de l'hiver.
 kb-charter-laurels = Lauriers
-    .text = Ayez gagné 3 batailles à la fin d'une année.
+    .text = Avoir gagné 3 batailles à la fin d'une année.
 kb-charter-courtier = Courtisan
-    .text = Ayez influencé la Reine (17) et le Roi (18) au cours de la partie, à la clôture d'une saison de production.
+    .text = Avoir influencé la Reine (17) et le Roi (18) au cours de la partie, à la clôture d'une saison de production.
 kb-charter-letters = Lettres
-    .text = Possédez 3 jetons « +2 » à la clôture d'une saison de production.
+    .text = Posséder 3 jetons « +2 » à la clôture d'une saison de production.
 
 ## Whims
 
@@ -554,7 +554,7 @@ kb-whim-1 = Caprice du Bouffon
 kb-whim-2 = Caprice de l'Écuyer
     .text = Prenez 2 jetons « +2 », ou payez 1 jeton « +2 » pour prendre 1 or et recruter 1 soldat.
 kb-whim-3 = Caprice de l'Architecte
-    .text = Le joueur à votre gauche nomme or, bois ou pierre : prenez 1 ressource de ce type.
+    .text = Le joueur à votre gauche choisit or, bois ou pierre : prenez 1 ressource de ce type.
 kb-whim-4 = Caprice du Marchand
     .text = Prenez 1 ressource sur cette tuile. Quand la tuile est placée, et chaque fois qu'elle est vide, mettez-y 1 or, 1 bois et 1 pierre.
 kb-whim-5 = Caprice du Sergent
@@ -564,7 +564,7 @@ kb-whim-6 = Caprice de l'Alchimiste
 kb-whim-7 = Caprice de l'Astronome
     .text = Choisissez un autre joueur, qui prend 1 ressource de son choix ; puis prenez 2 ressources du même type.
 kb-whim-8 = Caprice du Trésorier
-    .text = Le joueur à votre gauche nomme or, bois ou pierre, puis celui à votre droite en fait autant : prenez 1 ressource pour chaque choix. À 2 joueurs, votre adversaire fait les deux choix.
+    .text = Le joueur à votre gauche choisit or, bois ou pierre, puis le joueur à votre droite fait de même : prenez 1 ressource pour chaque choix. À 2 joueurs, votre adversaire fait les deux choix.
 kb-whim-9 = Caprice du Maître de chasse
     .text = Choisissez 2 options différentes : prenez 1 or ; prenez 1 bois ; gagnez 1 PV ; recrutez 1 soldat et prenez 1 jeton « +2 ».
 kb-whim-10 = Caprice du Général
@@ -572,13 +572,13 @@ kb-whim-10 = Caprice du Général
 kb-whim-11 = Caprice de l'Armurier
     .text = Prenez 1 pierre, recrutez 1 soldat et gagnez 1 PV. Si, avant cela, personne n'a moins de ressources que vous, vous pouvez renoncer au soldat ou au PV pour 1 pierre de plus ; si personne n'a moins de soldats, à la pierre ou au PV pour 1 soldat de plus ; si personne n'a moins de PV, à la pierre ou au soldat pour 1 PV de plus. Faites au plus 1 de ces échanges.
 kb-whim-12 = Caprice de la Duchesse
-    .text = Prenez 3 or, et chaque autre joueur gagne 1 PV ; ou gagnez 3 PV, et chaque autre joueur prend 1 or.
+    .text = Prenez 3 or et chaque autre joueur gagne 1 PV ; ou gagnez 3 PV et chaque autre joueur prend 1 or.
 kb-whim-13 = Caprice du Champion
     .text = Prenez 1 ressource de votre choix et 1 jeton « +2 », gagnez 1 PV, recrutez 1 soldat et regardez en secret la carte Envahisseurs du dessus.
 kb-whim-14 = Caprice de l'Espion
     .text = Choisissez un autre joueur, qui choisit et reçoit 1 de ces gains : 1 or, 1 bois, 1 pierre, 1 jeton « +2 », 1 soldat. Vous recevez les 4 autres.
 kb-whim-15 = Caprice de l'Inventeur
-    .text = Prenez 2 or, 2 bois et 2 pierres, puis donnez 2 de ces ressources, à votre guise, à 1 ou 2 autres joueurs.
+    .text = Prenez 2 or, 2 bois et 2 pierres, puis donnez 2 de ces ressources, au choix, à 1 ou 2 autres joueurs.
 kb-whim-16 = Caprice du Mage
     .text = Gagnez 5 PV.
 
@@ -639,7 +639,7 @@ kb-good-stone = pierre
 kb-piece-good = ressource
     .text = Or, bois ou pierre. La réserve est illimitée.
 kb-piece-vp = PV
-    .text = Un point de victoire. Celui qui en a le plus l'emporte ; on peut descendre sous 0.
+    .text = Un point de victoire. Celui qui en a le plus gagne la partie ; on peut descendre sous 0.
 kb-piece-soldier = soldat
     .text = Compte pour 1 dans votre bataille. Tous les soldats sont congédiés à la fin de l'hiver.
 kb-piece-token = jeton « +2 »
@@ -667,13 +667,13 @@ kb-piece-invader = carte Envahisseurs
 kb-piece-governor = gouverneur
     .text = Le personnage que vous incarnez : un pouvoir pour toute la partie.
 kb-piece-fate = destin
-    .text = Vaut pour tous les joueurs pendant une année.
+    .text = S'applique à tous les joueurs pendant une année.
 kb-piece-scenario = scénario
-    .text = Change la partie dans son ensemble.
+    .text = Modifie toute la partie.
 kb-piece-favour = faveur
     .text = Ce que le régent accorde aux phases 1, 3 et 5.
 kb-piece-charter = charte
-    .text = Un objectif pour tous les joueurs.
+    .text = Un objectif commun à tous les joueurs.
 kb-piece-hoard = trésor
     .text = Les ressources que le Dragon a amassées.
 
@@ -684,13 +684,13 @@ kb-module-rows = Lignes supplémentaires
 kb-module-alternative = Lignes alternatives
     .text = Module 2 : des lignes de la province peuvent être remplacées par d'autres, avec 4 bâtiments différents.
 kb-module-governors = Gouverneurs
-    .text = Module 3 : chaque joueur a un gouverneur doté d'un pouvoir propre.
+    .text = Module 3 : chaque joueur incarne un gouverneur doté d'un pouvoir propre.
 kb-module-fate = Destins
-    .text = Module 4 : chaque année, une carte Destin vaut pour tous les joueurs.
+    .text = Module 4 : chaque année, une carte Destin s'applique à tous les joueurs.
 kb-module-troops = Demandes de troupes
-    .text = Module 5 : en hiver, chaque joueur choisit un jeton au lieu du dé du Roi.
+    .text = Module 5 : en hiver, chaque joueur choisit un jeton à la place du dé du Roi.
 kb-module-whims = Caprices à la cour
-    .text = Module 6 : à chaque saison de production, un caprice change l'aide d'un conseiller pour le reste de la partie.
+    .text = Module 6 : à chaque saison de production, un caprice change l'aide d'un conseiller jusqu'à la fin de la partie.
 kb-variant-restoration = Restauration
     .text = Tous les caprices sont sur le plateau dès le début, et après chaque saison de production l'un d'eux quitte la partie.
 kb-variant-draft = Choix à tour de rôle
@@ -703,14 +703,14 @@ kb-variant-purist = Puriste
 ## How a group comes to an advisor
 
 kb-way-usual = comme d'habitude
-    .text = Le conseiller est libre, ou l'Envoyé du Roi ouvre la porte.
-kb-way-private = chez un conseiller privé
-    .text = Le groupe va chez un conseiller privé ({ $name-politician }).
+    .text = Le conseiller est libre, ou le groupe utilise l'Envoyé du Roi.
+kb-way-private = sur un conseiller privé
+    .text = Le groupe va sur un conseiller privé ({ $name-politician }).
 kb-way-ambassador = grâce à { $the-ambassador }
-    .text = Le groupe va chez un conseiller comme avec l'Envoyé du Roi ({ $name-ambassador }).
+    .text = Le groupe va sur un conseiller comme avec l'Envoyé du Roi ({ $name-ambassador }).
 kb-way-seal = grâce au Sceau
-    .text = Le Sceau du régent ouvre la porte d'un conseiller déjà influencé.
+    .text = Le Sceau du régent donne accès à un conseiller déjà influencé.
 kb-way-deal = grâce au jeton Accord
     .text = Le groupe rejoint celui d'un autre joueur sur ce conseiller.
-kb-way-private-deal = grâce au jeton Accord, chez un conseiller privé
-    .text = Le groupe en rejoint un autre chez un conseiller privé ({ $name-politician }).
+kb-way-private-deal = grâce au jeton Accord, sur un conseiller privé
+    .text = Le groupe en rejoint un autre sur un conseiller privé ({ $name-politician }).

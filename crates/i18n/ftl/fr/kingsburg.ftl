@@ -1,7 +1,7 @@
 # Kingsburg.
 
 kb-title = Kingsburg
-    .about = Cinq ans à gouverner une province frontalière : gagnez les conseillers du Roi avec vos dés, bâtissez là où il n'y a rien et défendez votre œuvre chaque hiver contre les envahisseurs.
+    .about = Gouvernez pendant cinq ans une province frontalière : influencez les conseillers du Roi avec vos dés, construisez votre province et défendez-la chaque hiver contre les envahisseurs.
 
 ## Amounts and dice
 
@@ -189,53 +189,53 @@ kb-moment-setup = Mise en place
 kb-ask-change = Voulez-vous modifier vos dés ?
 kb-ask-influence = Quel conseiller influencez-vous, et avec quels dés ?
 kb-ask-choose = Quelle ressource prenez-vous ?
-kb-ask-alchemy = Voulez-vous céder une ressource à l'Alchimiste contre une de chacun des deux autres types ?
+kb-ask-alchemy = Voulez-vous donner une ressource à l'Alchimiste contre une de chacun des deux autres types ?
 kb-ask-spy = Voulez-vous payer 1 PV à l'Espion pour 3 ressources de votre choix ?
 kb-ask-build = Quel bâtiment construisez-vous ?
 kb-ask-build-again = Voulez-vous utiliser l'Envoyé du Roi pour construire un second bâtiment ?
 kb-ask-powers = La saison s'achève. Voulez-vous utiliser un pouvoir ?
 kb-ask-recruit = Voulez-vous recruter un soldat ?
-kb-ask-give-up = Quelle ressource cédez-vous ?
+kb-ask-give-up = Quelle ressource abandonnez-vous ?
 kb-ask-troops = Quel jeton Demande de troupes jouez-vous ?
 kb-ask-put-back = Quel jeton Demande de troupes remettez-vous dans la boîte ?
 kb-ask-draft = Quelle ligne alternative prenez-vous ?
-kb-ask-lay = Lesquelles de vos lignes alternatives posez-vous sur votre province ?
-kb-ask-govern = Quel gouverneur incarnez-vous ?
+kb-ask-lay = Quelles lignes alternatives posez-vous sur votre province ?
+kb-ask-govern = Quel gouverneur choisissez-vous ?
 kb-ask-offer = Quel gouverneur mettez-vous aux enchères, et combien misez-vous ?
 kb-ask-bid = Voulez-vous surenchérir ?
 kb-ask-free = Quel bâtiment de la colonne I construisez-vous gratuitement ?
-kb-ask-look = Voulez-vous regarder la carte Envahisseurs ?
-kb-ask-bless = Voulez-vous donner la bénédiction ?
-kb-ask-die-from = L'Année faste et la bénédiction vous offrent toutes deux un dé blanc. Lequel prenez-vous ?
-kb-ask-move = Voulez-vous déplacer un groupe chez la Duchesse ?
+kb-ask-look = Voulez-vous regarder la carte Envahisseurs en secret ?
+kb-ask-bless = Voulez-vous utiliser la bénédiction ?
+kb-ask-die-from = L'Année faste et la bénédiction vous donnent toutes deux un dé blanc. Lequel prenez-vous ?
+kb-ask-move = Voulez-vous déplacer un groupe sur la Duchesse ?
 kb-ask-soldier-or-vp = Prenez-vous un soldat ou un PV ?
-kb-ask-both = Quelles deux ressources prenez-vous ?
+kb-ask-both = Quelles sont les deux ressources que vous prenez ?
 kb-ask-swap = Voulez-vous échanger une ressource ?
 kb-ask-again = Voulez-vous construire un autre bâtiment ?
 kb-ask-tithe = Comment payez-vous la dîme ?
-kb-ask-arm = Voulez-vous payer { $the-armory } pour gagner en force dans cette bataille ?
+kb-ask-arm = Voulez-vous payer { $the-armory } pour être plus fort dans cette bataille ?
 kb-ask-request = Quelle faveur prenez-vous ?
 
 ## Questions about whims
 
-kb-ask-tokens = Caprice de l'Écuyer : deux jetons « +2 », ou un soldat et 1 or contre un de vos jetons « +2 » ?
-kb-ask-name = Quelle ressource nommez-vous pour votre voisin ?
+kb-ask-tokens = Caprice de l'Écuyer : prenez-vous deux jetons « +2 », ou un soldat et 1 or contre un de vos jetons « +2 » ?
+kb-ask-name = Quelle ressource choisissez-vous pour votre voisin ?
 kb-ask-stall = Quelle ressource prenez-vous sur la tuile du Marchand ?
-kb-ask-bargain = Voulez-vous conclure un marché avec l'Alchimiste ?
-kb-ask-favour = Quel joueur choisissez-vous ?
-kb-ask-share = Quelle ressource prenez-vous ? L'autre joueur en prend deux.
-kb-ask-two = Caprice du Maître de chasse : que choisissez-vous ? Le soldat s'accompagne d'un jeton « +2 ».
+kb-ask-bargain = Voulez-vous faire un échange avec l'Alchimiste ?
+kb-ask-favour = Le caprice concerne un autre joueur. Lequel choisissez-vous ?
+kb-ask-share = Quelle ressource prenez-vous ? Le joueur qui vous a choisi en prend deux du même type.
+kb-ask-two = Caprice du Maître de chasse : que choisissez-vous ? Le soldat est accompagné d'un jeton « +2 ».
 kb-ask-pair = Caprice du Général : quelle ressource prenez-vous en double ?
 kb-ask-exchange = Caprice de l'Armurier : 1 pierre, 1 soldat et 1 PV. Voulez-vous renoncer à l'un de ces gains pour en doubler un autre ?
 kb-ask-largesse = Caprice de la Duchesse : 3 or pour vous et 1 PV pour chacun des autres, ou 3 PV pour vous et 1 or pour chacun des autres ?
-kb-ask-first = Que prenez-vous ? L'autre joueur reçoit les quatre autres gains.
+kb-ask-first = Que prenez-vous ? Le joueur qui vous a choisi reçoit les quatre autres gains.
 kb-ask-give = Quelle ressource donnez-vous, et à qui ?
 
 ## Choices
 
 kb-do-statue = Relancer { $die } avec { $the-statue }
 kb-do-chapel = Relancer tous les dés avec { $the-chapel }
-kb-do-done = C'est tout
+kb-do-done = Terminé
 kb-do-place = Influencer { $advisor } avec { $dice }{ $market ->
     [market] , avec { $the-market }
     [traveling-market] , avec { $the-traveling-market }
@@ -249,7 +249,7 @@ kb-do-place = Influencer { $advisor } avec { $dice }{ $market ->
 }
 kb-do-pass = Passer
 kb-do-take = Prendre { $goods }
-kb-do-trade = Céder { $goods } contre { $others }
+kb-do-trade = Donner { $goods } contre { $others }
 kb-do-spy = Payer 1 PV
 kb-do-build = Construire { $building }
 kb-do-build-for = Construire { $building } en payant { $price }
@@ -258,14 +258,14 @@ kb-do-sawmill = Utiliser { $the-sawmill } : 1 bois contre 2 or
 kb-do-quarry = Utiliser { $the-quarry } : 1 pierre contre 3 or
 kb-do-goldsmith = Utiliser { $the-goldsmith } : 1 or contre 1 soldat et 1 PV
 kb-do-recruit = Recruter un soldat pour { $price }
-kb-do-give-up = Céder { $goods }
+kb-do-give-up = Abandonner { $goods }
 
 kb-do-troops = Jouer le jeton Demande de troupes { $value }
 kb-do-put-back = Remettre dans la boîte le jeton Demande de troupes { $value }
 kb-do-draft = Prendre la { $row } : { $buildings }
 kb-do-lay = Poser sur la province : { $rows }
 kb-do-lay-none = Ne poser aucune ligne alternative
-kb-do-govern = Incarner { $governor }
+kb-do-govern = Choisir { $governor }
 kb-do-offer = Mettre aux enchères { $governor } et miser { $bid } PV
 kb-do-bid = Miser { $bid } PV
 kb-do-free = Construire gratuitement { $building }
@@ -275,12 +275,12 @@ kb-do-prince = Tourner les dés de couleur sur { $dice } ({ $name-prince })
 kb-do-philosopher = Relancer tous les dés ({ $name-philosopher })
 kb-do-trickster = Tourner des dés pour avoir { $dice } ({ $name-trickster })
 kb-do-look = Regarder la carte
-kb-do-bless = Donner la bénédiction
+kb-do-bless = Utiliser la bénédiction
 kb-do-die-from = { $source ->
     [blessing] Le dé de la bénédiction, et 1 ressource au choix pour l'Année faste
    *[year] Le dé de l'Année faste, et 1 PV pour la bénédiction
 }
-kb-do-move = Aller chez la Duchesse (12)
+kb-do-move = Déplacer le groupe sur la Duchesse (12)
 kb-do-swap = Échanger { $from } contre { $to }
 kb-do-collect = Utiliser { $building }
 kb-do-steal = Voler { $goods } à { $from }
@@ -325,16 +325,16 @@ kb-do-give = Donner { $goods } à { $seat }
 ## What happened
 
 kb-event-year-began = L'année { $year } commence.
-kb-event-aided = Aide du Roi : au printemps, { $seat } lance un dé blanc de plus.
+kb-event-aided = Aide du Roi : { $seat } lance un dé blanc de plus au printemps.
 kb-event-rewarded = La Récompense du Roi va à { $seats }.
-kb-event-envoy-sent = L'Envoyé du Roi se rend chez { $to }.
+kb-event-envoy-sent = L'Envoyé du Roi va chez { $to }.
 kb-event-envoy-stays = L'Envoyé du Roi ne va chez personne.
 kb-event-season-began = { $season ->
     [spring] Le printemps commence.
     [summer] L'été commence.
    *[autumn] L'automne commence.
 }
-kb-event-rolled = Les dés : { $rolls }.
+kb-event-rolled = Lancer de dés : { $rolls }.
 kb-event-rolled-unseen = Tout le monde lance les dés.
 kb-event-rerolled = { $by } utilise { $building } et relance.
 kb-event-ordered = Ordre du tour : { $order }.
@@ -365,8 +365,8 @@ kb-event-peeked = { $by } regarde en secret la carte Envahisseurs.
 kb-event-saw = { $by } voit : { $race }, force { $strength }.
 kb-event-built = { $by } construit { $building }.
 kb-event-built-envoy = { $by } utilise l'Envoyé du Roi et construit { $building }.
-kb-event-revealed = Les envahisseurs se dévoilent : { $race }, force { $strength }.
-kb-event-revealed-unseen = Les envahisseurs se dévoilent.
+kb-event-revealed = Les envahisseurs sont révélés : { $race }, force { $strength }.
+kb-event-revealed-unseen = Les envahisseurs sont révélés.
 kb-event-reinforced = { $soldiers ->
     [0] { $seat } ne reçoit aucun renfort.
     [one] { $seat } reçoit 1 soldat en renfort.
@@ -374,27 +374,27 @@ kb-event-reinforced = { $soldiers ->
 }
 kb-event-won = { $by } gagne la bataille avec un total de { $total }.
 kb-event-lost-battle = { $by } perd la bataille avec un total de { $total }.
-kb-event-drawn = { $by } tient bon avec un total de { $total } : égalité.
-kb-event-destroyed = Les envahisseurs détruisent { $building } chez { $of }.
+kb-event-drawn = { $by } fait jeu égal avec un total de { $total }.
+kb-event-destroyed = { $of } perd { $building } face aux envahisseurs.
 kb-event-best = { $count ->
-    [one] Le meilleur total parmi les vainqueurs : { $seats }.
-   *[other] Le meilleur total parmi les vainqueurs, à égalité : { $seats }.
+    [one] Meilleur vainqueur : { $seats }.
+   *[other] Meilleurs vainqueurs à égalité : { $seats }.
 }
 kb-event-ended = La partie est terminée.
 
 kb-event-troops-chosen = { $by } choisit un jeton Demande de troupes, face cachée.
 kb-event-troops-put-back = { $by } remet en secret un jeton Demande de troupes dans la boîte.
 kb-event-whim-placed = Le { $whim } entre en vigueur.
-kb-event-whim-removed = Le { $whim } quitte la partie.
+kb-event-whim-removed = Le { $whim } est retiré du jeu.
 kb-event-row-taken = { $by } prend une ligne alternative : { $row } ({ $buildings }).
 kb-event-row-laid = { $by } pose une ligne alternative : { $row } ({ $buildings }).
 kb-event-governor-chosen = { $by } choisit un gouverneur, face cachée.
 kb-event-bid = { $by } mise { $bid } PV sur { $governor }.
-kb-event-governs = { $by } incarne { $governor }.
+kb-event-governs = { $by } joue { $governor }.
 kb-event-scenario-drawn = Le scénario est tiré au sort. { $scenario }
-kb-event-fated = Le destin de l'année : { $fate }.
+kb-event-fated = Destin de l'année : { $fate }.
 kb-event-absent = { $who } n'est pas à la cour cette saison.
-kb-event-blessed = { $by } donne la bénédiction.
+kb-event-blessed = { $by } utilise la bénédiction.
 kb-event-changed-reroll = { $by } relance { $die } ({ $name-second-thoughts }).
 kb-event-changed-altar = { $by } relance { $dice } avec { $the-altar }.
 kb-event-changed-prince = { $by } tourne les dés de couleur sur { $dice } ({ $name-prince }).
@@ -414,42 +414,42 @@ kb-event-soldiers-left = { $count ->
 }
 kb-event-stolen = { $by } vole { $goods } à { $from }.
 kb-event-strengthened = { $seat } a { $bonus } dans cette bataille.
-kb-event-favoured = Faveur pour { $seat } : { $favour }.
-kb-event-hoarded = { $seat } a une part du trésor du dragon.
+kb-event-favoured = { $seat } prend une faveur : { $favour }.
+kb-event-hoarded = { $seat } reçoit une part du trésor du dragon.
 kb-event-chartered = { $by } remplit une charte : { $charter }.
 
 ## Why not
 
 kb-reason-game-over = La partie est terminée.
 kb-reason-not-your-turn = Ce n'est pas votre tour.
-kb-reason-nobody-there = Personne n'est assis là.
-kb-reason-other-question = Cela ne répond pas à la question posée.
+kb-reason-nobody-there = Il n'y a personne à cette place.
+kb-reason-other-question = Ce n'est pas une réponse à la question posée.
 kb-reason-no-such-building = Vous ne possédez pas le bâtiment qui le permet.
-kb-reason-used-this-season = Vous l'avez déjà utilisé cette saison.
-kb-reason-other-season = Cela s'utilise à une autre saison.
+kb-reason-used-this-season = Vous avez déjà utilisé ce pouvoir cette saison.
+kb-reason-other-season = Ce pouvoir s'utilise à une autre saison.
 kb-reason-dice-differ = Vos dés ne montrent pas tous le même chiffre.
-kb-reason-total-too-high = Le total de vos dés est trop élevé pour cela.
+kb-reason-total-too-high = Le total de vos dés est trop élevé.
 kb-reason-no-such-dice = Vous n'avez pas ces dés.
-kb-reason-no-coloured-die = Tout groupe exige au moins un dé de couleur.
+kb-reason-no-coloured-die = Chaque groupe doit compter au moins un dé de couleur.
 kb-reason-no-token = Vous n'avez pas de jeton « +2 ».
 kb-reason-token-used = Vous avez déjà utilisé un jeton « +2 » dans un groupe cette saison.
-kb-reason-out-of-reach = Le groupe ne donne pas le numéro de ce conseiller.
+kb-reason-out-of-reach = La valeur de ces dés n'est pas le numéro de ce conseiller.
 kb-reason-occupied = Ce conseiller a déjà été influencé cette saison.
 kb-reason-too-many-dice = Cette année, aucun groupe ne peut compter autant de dés.
-kb-reason-closed = Ce conseiller ne peut pas être influencé en ce moment.
-kb-reason-nobody-yet = Personne d'autre n'a encore influencé ce conseiller.
+kb-reason-closed = Ce conseiller n'est pas accessible en ce moment.
+kb-reason-nobody-yet = Aucun autre joueur n'a encore influencé ce conseiller.
 kb-reason-no-seal = Vous n'avez pas le Sceau du régent.
-kb-reason-other-governor = Seul un autre gouverneur peut le faire.
-kb-reason-not-this-year = Cela relève d'une autre année.
-kb-reason-used-this-year = Vous l'avez déjà utilisé cette année.
+kb-reason-other-governor = Seul un autre gouverneur en a le pouvoir.
+kb-reason-not-this-year = Cela ne vaut pas pour cette année.
+kb-reason-used-this-year = Vous avez déjà utilisé ce pouvoir cette année.
 kb-reason-not-on-offer = Cette ressource n'est pas proposée.
 kb-reason-no-such-good = Vous ne possédez pas cette ressource.
-kb-reason-stands = Vous possédez déjà ce bâtiment.
-kb-reason-not-next-in-row = Les bâtiments à sa gauche doivent d'abord être construits.
+kb-reason-stands = Vous avez déjà ce bâtiment.
+kb-reason-not-next-in-row = Les bâtiments à sa gauche doivent être construits d'abord.
 kb-reason-no-such-row = Votre province n'a pas cette ligne.
-kb-reason-cannot-pay = Vous ne pouvez pas le payer.
+kb-reason-cannot-pay = Vous n'avez pas de quoi payer.
 kb-reason-price-is-open = Il vous coûte une ressource de moins : indiquez ce que vous payez.
-kb-reason-plain-price = C'est le prix normal, qui ne s'indique pas.
+kb-reason-plain-price = C'est le coût normal, qu'on n'indique pas.
 kb-reason-not-column-one = Seuls les bâtiments de la colonne I sont gratuits.
 kb-reason-has-goods = Vous possédez encore des ressources.
 kb-reason-not-richer = Vous ne pouvez voler qu'un joueur qui possède plus de ressources que vous.
@@ -458,14 +458,14 @@ kb-reason-wrong-price = Ce n'est pas le prix.
 kb-reason-tokens-do-not-pay = Les jetons « +2 » ne paient des soldats qu'avec { $the-recruiting-centre }.
 kb-reason-not-left = Cela ne fait pas partie des choix possibles.
 kb-reason-oneself = Vous ne pouvez pas vous choisir vous-même.
-kb-reason-no-soldier = Vous n'avez pas de soldat pour payer.
-kb-reason-no-vp = Vous n'avez pas de PV pour payer.
-kb-reason-not-the-box = On ne tire rien en ce moment.
-kb-reason-other-draw = Il fallait tirer autre chose.
-kb-reason-wrong-dice = Il fallait lancer d'autres dés.
-kb-reason-wrong-order = Un ordre du tour nomme chaque joueur une fois.
-kb-reason-not-in-pile = Cela n'est pas dans la pile.
-kb-reason-wrong-cards = Il fallait tirer d'autres cartes.
+kb-reason-no-soldier = Vous n'avez pas de soldat à donner.
+kb-reason-no-vp = Vous n'avez pas de PV à payer.
+kb-reason-not-the-box = Il n'y a rien à tirer maintenant.
+kb-reason-other-draw = Ce n'est pas le tirage attendu.
+kb-reason-wrong-dice = Ce ne sont pas les dés à lancer.
+kb-reason-wrong-order = L'ordre du tour doit compter chaque joueur une fois.
+kb-reason-not-in-pile = Cette carte n'est pas dans la pile.
+kb-reason-wrong-cards = Ce ne sont pas les cartes à tirer.
 
 ## What could have been read
 
@@ -514,7 +514,7 @@ kb-misfit-no-number = aucune carte « { $id } » n'a de nombre « { $name } 
 kb-misfit-year = les années vont de 1 à 5
 kb-misfit-no-race = il n'y a pas de race « { $race } »
 kb-misfit-five-invaders = une année a cinq envahisseurs
-kb-misfit-all-invaders = chaque année a cinq envahisseurs : indiquez les 25, aucun, ou certains avec leur année (year) et leur carte (card)
+kb-misfit-all-invaders = chaque année a cinq envahisseurs : indiquez les 25, aucun, ou certains avec leur année (year) et leur carte (card)
 kb-misfit-whole-invader = un envahisseur sans numéro de carte (card) doit avoir une force (strength) et une race (race)
 kb-misfit-name = un nom a de 1 à { $most } caractères imprimables
 kb-misfit-text = un texte de carte a de 1 à { $most } caractères imprimables
@@ -525,20 +525,20 @@ kb-misfit-token-value = les jetons Demande de troupes valent de 0 à 4
 kb-table = La cour
 kb-order = Ordre du tour : { $order }.
 kb-invaders = Envahisseurs : { $race }, force { $strength }. Défaite : { $lose }. Victoire : { $win }.
-kb-invaders-unseen = Envahisseurs : face cachée.
-kb-invaders-known = Envahisseurs : face cachée, carte vue par { $seats }.
-kb-envoy = L'Envoyé du Roi est chez { $seat }.
+kb-invaders-unseen = Envahisseurs : carte face cachée.
+kb-invaders-known = Envahisseurs : carte face cachée, vue par { $seats }.
+kb-envoy = Envoyé du Roi : { $seat }.
 kb-aided = { $seat } lance un dé blanc de plus.
 kb-advisor-line = { $number } { $advisor } : { $who }
 kb-neutral = dés neutres
-kb-scenario = Scénario : { $scenario }.
+kb-scenario = Scénario : { $scenario }.
 kb-fate-text = Destin de l'année : { $fate }. { $text }
 kb-absent = { $who } n'est pas à la cour cette saison.
-kb-gifts = Des cadeaux se trouvent sur les conseillers { $advisors }.
+kb-gifts = Conseillers portant un cadeau : { $advisors }.
 kb-lots = Aux enchères : { $governors }.
 kb-bidding = Meilleure mise pour { $governor } : { $bid } PV. Encore en lice : { $seats }.
-kb-seal = Le Sceau du régent est chez { $seat }.
-kb-works = Les Travaux du régent sont chez { $seat }.
+kb-seal = Sceau du régent : { $seat }.
+kb-works = Travaux du régent : { $seat }.
 kb-hoard = Le trésor du dragon contient { $n ->
     [one] { $n } ressource
    *[other] { $n } ressources
@@ -555,9 +555,9 @@ kb-seat-dealt = Choisit parmi { $count ->
     [one] { $count } gouverneur
    *[other] { $count } gouverneurs
 }
-kb-seat-hand = Peut choisir parmi { $governors }
-kb-seat-chosen = Choix fait, face cachée : { $governor }
-kb-seat-chosen-unseen = Choix d'un gouverneur fait, face cachée
+kb-seat-hand = Choisit parmi { $governors }
+kb-seat-chosen = A choisi { $governor }, face cachée
+kb-seat-chosen-unseen = A choisi un gouverneur, face cachée
 kb-seat-dice = Dés : { $dice }
 kb-seat-row = { $row } : { $buildings }
 kb-seat-no-buildings = Aucun bâtiment
@@ -566,17 +566,17 @@ kb-seat-laid = Lignes alternatives : { $rows }
 kb-seat-used = Utilisé cette saison : { $things }
 kb-seat-spent = Utilisé cette année : { $things }
 kb-seat-troops = Jetons Demande de troupes : { $tokens }
-kb-seat-troop-chosen = Jeton Demande de troupes choisi, face cachée : { $value }
-kb-seat-troop-chosen-unseen = Un jeton Demande de troupes choisi, face cachée
-kb-seat-put-back = Le jeton Demande de troupes { $value } est de retour dans la boîte
-kb-seat-put-back-unseen = L'un de ces jetons Demande de troupes est de retour dans la boîte
+kb-seat-troop-chosen = A choisi le jeton Demande de troupes { $value }, face cachée
+kb-seat-troop-chosen-unseen = A choisi un jeton Demande de troupes, face cachée
+kb-seat-put-back = A remis dans la boîte le jeton Demande de troupes { $value }
+kb-seat-put-back-unseen = A remis dans la boîte l'un de ces jetons Demande de troupes
 kb-seat-battle = Bataille : renforts { $reinforced }, total { $total }
 kb-seat-battle-won = Bataille : renforts { $reinforced }, total { $total }, gagnée
 kb-seat-wins = Batailles gagnées : { $wins }
 kb-seat-favours = Faveurs : { $favours }
 kb-seat-favour = { $favour } { $count }
 kb-seat-charters = Chartes : { $charters }
-kb-seat-courted = A déjà influencé { $advisors }
+kb-seat-courted = Déjà influencés : { $advisors }
 
 kb-board-order = Ordre du tour { $order }
 kb-board-invaders = Envahisseurs : { $race } { $strength }
@@ -592,35 +592,35 @@ kb-board-mark = { $mark ->
 }
 kb-board-turn-order = Ordre du tour
 kb-board-foes = Envahisseurs
-kb-board-face-down = La carte est face cachée.
+kb-board-face-down = Carte face cachée.
 kb-board-known-to = Vue par { $seats }.
 kb-board-strength = Force { $n }
 kb-board-strength-range = Force de { $low } à { $high }
-kb-board-defeat = Défaite : { $what }
-kb-board-victory = Victoire : { $what }
+kb-board-defeat = Défaite : { $what }
+kb-board-victory = Victoire : { $what }
 kb-board-outcome = { $outcome ->
     [won] gagnée
     [drawn] égalité
    *[lost] perdue
 }
-kb-board-battle = Bataille de l'année { $year } : { $race }
-kb-star = * reconstituée : la carte est jouée selon le texte donné ici, dont on ignore s'il est celui qui est imprimé.
-kb-star-plain = * reconstituée : on ignore si elle est conforme à la carte imprimée (voir « hightable games »)
+kb-board-battle = Bataille de l'année { $year } : { $race }
+kb-star = * reconstituée : le texte imprimé de la carte est inconnu ; elle est jouée selon le texte donné ici.
+kb-star-plain = * reconstituée : peut différer de la carte imprimée (voir « hightable games »)
 kb-reconstructed = Les cartes sont reconstituées et peuvent différer des cartes imprimées.
-kb-board-defence = Soldats et bâtiments réunis : { $n }
-kb-board-supply = De la réserve
+kb-board-defence = Soldats et bâtiments : { $n }
+kb-board-supply = Réserve
 kb-board-away = absent
 kb-board-gift = cadeau
-kb-board-auction = Enchères pour les gouverneurs
+kb-board-auction = Enchères des gouverneurs
 kb-board-bids = Mises en PV
-kb-board-strips = Lignes alternatives à prendre
-kb-board-hand = Vos gouverneurs : choisissez-en un
-kb-board-favours = Les faveurs du régent
+kb-board-strips = Lignes alternatives disponibles
+kb-board-hand = Vos gouverneurs : choisissez-en un
+kb-board-favours = Faveurs du régent
 
 ## Options
 
 kb-option-modules = Modules d'extension
-kb-option-modules-none = Le jeu de base.
+kb-option-modules-none = Jeu de base.
 kb-option-modules-all = Les six modules.
 kb-option-modules-rows = { kb-module-rows.text }
 kb-option-modules-alternative = { kb-module-alternative.text } { kb-reconstructed }
@@ -628,28 +628,28 @@ kb-option-modules-governors = { kb-module-governors.text } { kb-reconstructed }
 kb-option-modules-fate = { kb-module-fate.text } { kb-reconstructed }
 kb-option-modules-troops = { kb-module-troops.text }
 kb-option-modules-whims = { kb-module-whims.text }
-kb-option-alternative = Comment les lignes alternatives sont attribuées
-kb-option-alternative-dealt = Chacun en tire deux au hasard.
+kb-option-alternative = Répartition des lignes alternatives
+kb-option-alternative-dealt = Chaque joueur en tire deux au hasard.
 kb-option-alternative-draft = { kb-variant-draft.text }
-kb-option-governors = Comment les gouverneurs sont attribués
-kb-option-governors-dealt = Chacun en reçoit trois et en choisit un en secret.
+kb-option-governors = Répartition des gouverneurs
+kb-option-governors-dealt = Chaque joueur en reçoit trois et en choisit un en secret.
 kb-option-governors-auction = { kb-variant-auction.text }
-kb-option-purist = Cartes sans les ajouts d'équilibrage
-kb-option-purist-no = Les cartes se jouent avec ces ajouts.
+kb-option-purist = Ajouts d'équilibrage
+kb-option-purist-no = Les cartes se jouent avec les ajouts d'équilibrage.
 kb-option-purist-yes = { kb-variant-purist.text }
-kb-option-scenario = Un scénario pour toute la partie
+kb-option-scenario = Scénario
 kb-option-scenario-none = Aucun scénario.
-kb-option-scenario-the-regency = { kb-the-regency } : au lieu de l'aide du Roi, chacun choisit des faveurs, les plus démunis d'abord. { kb-reconstructed }
+kb-option-scenario-the-regency = { kb-the-regency } : au lieu de recevoir l'aide du Roi, chacun choisit des faveurs, les plus démunis d'abord. { kb-reconstructed }
 kb-option-scenario-the-dragons-hoard = { kb-the-dragons-hoard } : les armées restent, les envahisseurs sont plus forts et le dernier est un dragon. { kb-reconstructed }
 kb-option-scenario-four-winters = { kb-four-winters } : une partie plus courte, avec un départ facilité. { kb-reconstructed }
-kb-option-scenario-royal-charters = { kb-royal-charters } : des objectifs pour tous, et peut-être une fin anticipée. { kb-reconstructed }
+kb-option-scenario-royal-charters = { kb-royal-charters } : des objectifs communs à tous, et peut-être une fin anticipée. { kb-reconstructed }
 kb-option-scenario-random = L'un des quatre, tiré au sort avant le début de la partie. { kb-reconstructed }
-kb-option-restoration = Comment les caprices vont et viennent
-kb-option-restoration-no = À chaque saison de production, un nouveau caprice s'ajoute.
+kb-option-restoration = Arrivée et départ des caprices
+kb-option-restoration-no = À chaque saison de production, un nouveau caprice est posé.
 kb-option-restoration-yes = { kb-variant-restoration.text }
-kb-option-stables = Quels conseillers comptent pour les Écuries
-kb-option-stables-any = Chaque conseiller dont l'aide comprend un soldat.
-kb-option-stables-general = Le Général seul.
+kb-option-stables = Conseillers pris en compte par les Écuries
+kb-option-stables-any = Tous ceux dont l'aide comprend un soldat.
+kb-option-stables-general = Seulement le Général.
 
 ## Why a bot likes or dislikes it
 
@@ -658,25 +658,25 @@ kb-why-completes-a-building = Cela permet de payer un bâtiment.
 kb-why-soldiers-for-winter = Cela apporte des soldats pour l'hiver.
 kb-why-points-at-once = Cela rapporte des PV tout de suite.
 kb-why-token-for-later = Cela apporte un jeton « +2 ».
-kb-why-through-a-closed-door = Cela dépense un droit spécial pour atteindre ce conseiller.
+kb-why-through-a-closed-door = Un pouvoir spécial est utilisé pour accéder à ce conseiller.
 kb-why-fills-the-row = C'est le dernier bâtiment de sa ligne.
 kb-why-needs-defence = Cette force servira en bataille.
-kb-why-builds-for-points = Ses PV valent le prix.
-kb-why-builds-for-its-effect = C'est pour son effet, ou pour ce qui suit dans la ligne.
+kb-why-builds-for-points = Ses PV valent son coût.
+kb-why-builds-for-its-effect = Son effet, ou la suite de la ligne, en vaut la peine.
 kb-why-saves-goods = Vous gardez des ressources pour quelque chose de mieux.
-kb-why-better-dice = Les dés peuvent s'améliorer.
+kb-why-better-dice = Le résultat des dés peut s'améliorer.
 kb-why-dice-are-good = Les dés sont bons tels quels.
-kb-why-points-for-goods = Cela change une ressource ou un jeton « +2 » en 1 PV.
+kb-why-points-for-goods = Cela transforme une ressource ou un jeton « +2 » en 1 PV.
 kb-why-trades-up = L'échange peut apporter des ressources plus utiles.
-kb-why-gives-up-the-least = Ce qui compte, c'est à quel point cela vous manquera.
-kb-why-knows-the-invader = Cela montre qui vient en hiver.
-kb-why-troops-that-are-needed = Ce qui compte, c'est combien de troupes il faut en bataille.
-kb-why-better-row = Ce qui compte, c'est la valeur des bâtiments de la ligne.
-kb-why-better-governor = Ce qui compte, c'est la valeur du gouverneur pour vous.
-kb-why-regents-favour = Ce qui compte, c'est l'aide que la faveur vous apporte.
-kb-why-whims-best = Ce qui compte, c'est ce que le caprice vous apporte, moins ce qu'il apporte aux autres.
-kb-why-must-be = Il faudra bien le faire tôt ou tard.
-kb-why-nothing-better = Il n'y a pas de raison particulière de le faire.
+kb-why-gives-up-the-least = Critère : ce dont vous avez le moins besoin.
+kb-why-knows-the-invader = Cela révèle l'envahisseur de l'hiver.
+kb-why-troops-that-are-needed = Critère : le nombre de soldats nécessaires pour la bataille.
+kb-why-better-row = Critère : la valeur des bâtiments de la ligne.
+kb-why-better-governor = Critère : la valeur du gouverneur pour vous.
+kb-why-regents-favour = Critère : l'utilité de la faveur pour vous.
+kb-why-whims-best = Critère : ce que le caprice vous rapporte, moins ce qu'il rapporte aux autres.
+kb-why-must-be = Il faudra le faire tôt ou tard.
+kb-why-nothing-better = Aucune raison particulière.
 kb-earned-advisors = Conseillers
 kb-earned-buildings = Bâtiments
 kb-earned-powers = Pouvoirs des bâtiments

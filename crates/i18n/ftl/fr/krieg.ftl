@@ -1,7 +1,7 @@
 # Krieg und Frieden.
 
 kr-title = Krieg und Frieden
-    .about = Un vieux roi sans héritier observe ses barons. Résolvez les problèmes du royaume, soignez votre baronnie, pillez vos rivaux et bâtissez sa cathédrale, élément après élément.
+    .about = Un vieux roi sans héritier observe ses barons. Résolvez les problèmes du royaume, développez votre baronnie, pillez vos rivaux et bâtissez la cathédrale élément par élément.
 
 ## Cards, parts of the cathedral
 
@@ -25,7 +25,7 @@ kr-good-workers = travailleurs
        *[other] { $n } travailleurs
     }
     .tile = un privilège travailleurs
-    .text = Le marteau. Il change une ferme en atelier, sur le chantier de la cathédrale.
+    .text = Le marteau. Il transforme une ferme en atelier, sur le chantier de la cathédrale.
 kr-good-grain = blé
     .count = { $n ->
         [one] { $n } blé
@@ -63,7 +63,7 @@ kr-cards = { $n ->
 
 kr-lap = Année
 kr-moment = Année { $year }, { $season }
-kr-moment-setup = Les cartes vont être distribuées
+kr-moment-setup = Distribution des cartes
 kr-moment-over = Année { $year } : la partie est terminée
 kr-season-winter = hiver : le problème de l'année
 kr-season-spring = printemps : les enchères
@@ -75,12 +75,12 @@ kr-season-autumn = automne : revenus, générosité royale et taxes
 kr-ask-play = Quelle carte problème jouez-vous ?
 kr-ask-swap = Payez-vous un privilège pour changer la carte problème ?
 kr-ask-first-bid = Personne n'a encore misé. Que misez-vous ?
-kr-ask-bid = La plus haute enchère est de { $high }. Surenchérissez-vous ou passez-vous ?
+kr-ask-bid = La plus haute enchère est de { $high }. Voulez-vous surenchérir ou passer ?
 kr-ask-privilege = Quel privilège prenez-vous ?
-kr-ask-act = Que faites-vous maintenant ?
+kr-ask-act = Que voulez-vous faire ?
 kr-ask-answer = { $by } attaque votre baronnie ! Vous défendez-vous avec un chevalier ? Sinon, quelle maison perdez-vous ?
-kr-ask-first-card = Quelle carte prenez-vous dans la pioche comme première de vos revenus ?
-kr-ask-plea = Vos revenus sont maigres. Faites-vous appel à la générosité royale ? Si oui, qui doit vous donner la moitié de ses cartes ?
+kr-ask-first-card = Quelle carte prenez-vous dans la pioche comme première carte de vos revenus ?
+kr-ask-plea = Vos revenus sont très faibles. Faites-vous appel à la générosité royale ? Si oui, quel joueur doit vous donner la moitié de ses cartes ?
 kr-ask-tithe = Vous avez trop de cartes en main. { $due ->
     [one] Quelle carte défaussez-vous pour les taxes ?
    *[other] Quelles { $due } cartes défaussez-vous pour les taxes ?
@@ -89,11 +89,11 @@ kr-ask-tithe = Vous avez trop de cartes en main. { $due ->
 ## Choices
 
 kr-do-play = Jouer { $matter }
-kr-do-swap = Payer { $tile } et remplacer la carte par { $matter }
+kr-do-swap = Payer { $tile } et jouer { $matter } à la place
 kr-do-take = Payer { $tile } et prendre la carte sur la table
 kr-do-let-stand = Laisser la carte problème en place
 kr-do-pass = Passer
-kr-do-bid = Miser { $cards } : { $total } en tout
+kr-do-bid = Miser { $cards } (total : { $total })
 kr-do-bid-nothing = Miser sans carte
 kr-do-privilege = Prendre { $tile } à la banque
 kr-do-privilege-from = Prendre { $tile } à { $from }
@@ -112,19 +112,19 @@ kr-do-discard = Défausser { $cards }
 
 ## What happened
 
-kr-event-dealt = Les cartes sont distribuées. { $adviser } a la charge de chancelier ; la carte de départ { $matter } est sur la table.
+kr-event-dealt = Les cartes sont distribuées. { $adviser } devient chancelier ; la carte de départ { $matter } est sur la table.
 kr-event-year-began = L'année { $year } commence.
 kr-event-played = { $by } joue la carte problème { $matter }.
 kr-event-swapped = { $by } paie { $tile }, joue { $matter } et prend { $back } en main.
-kr-event-took = { $by } paie { $tile } et prend { $matter } sur la table ; une autre carte doit la remplacer.
+kr-event-took = { $by } paie { $tile } et prend { $matter } sur la table ; une autre carte doit être jouée à la place.
 kr-event-let-stand = { $by } laisse la carte problème en place.
-kr-event-raised = { $by } mise { $cards } : { $total } en tout.
+kr-event-raised = { $by } mise { $cards } (total : { $total }).
 kr-event-folded = { $by } passe.
 kr-event-folded-back = { $by } passe et reprend { $back }.
-kr-event-folded-lost = { $by } passe et reprend { $back } ; cartes perdues : { $lost }.
-kr-event-won = { $by } remporte les enchères avec { $total }, prend la charge de chancelier et défausse { $lost }.
-kr-event-won-free = { $by } remporte les enchères sans une carte et prend la charge de chancelier.
-kr-event-sealed = Le roi accorde { $vp } PV à { $by }.
+kr-event-folded-lost = { $by } passe, reprend { $back } et perd { $lost }.
+kr-event-won = { $by } remporte les enchères avec { $total }, devient chancelier et défausse { $lost }.
+kr-event-won-free = { $by } remporte les enchères sans miser de carte et devient chancelier.
+kr-event-sealed = { $by } reçoit { $vp } PV du roi.
 kr-event-built = { $by } bâtit { $part } et reçoit { $vp } PV{ $workers ->
     [0] .
     [one] , dont 1 pour un atelier qui retourne en réserve.
@@ -132,28 +132,28 @@ kr-event-built = { $by } bâtit { $part } et reçoit { $vp } PV{ $workers ->
 }
 kr-event-privileged = { $by } prend { $tile } à la banque.
 kr-event-privileged-from = { $by } prend { $tile } à { $from }.
-kr-event-no-privilege = Pour { $by }, il n'y a aucun privilège à prendre.
+kr-event-no-privilege = { $by } ne peut prendre aucun privilège.
 kr-event-retired = La carte problème { $matter } est retirée du jeu.
 kr-event-founded = { $by } bâtit une ferme.
 kr-event-sent = { $by } envoie des artisans sur le chantier de la cathédrale.
 kr-event-attacked = { $by } attaque { $target }.
 kr-event-defended = { $target } repousse l'attaque avec un chevalier.
-kr-event-burned-outer = { $target } perd une ferme, brûlée par { $by }.
-kr-event-burned-inner = { $target } perd un atelier, brûlé par { $by }.
+kr-event-burned-outer = { $by } brûle une ferme de { $target }.
+kr-event-burned-inner = { $by } brûle un atelier de { $target }.
 kr-event-looted = { $by } met à part, { $count ->
     [one] face cachée, une carte
    *[other] faces cachées, { $count } cartes
 } de butin.
-kr-event-bribed = { $by } corrompt un chevalier : { $target } doit le défausser.
+kr-event-bribed = { $by } corrompt un chevalier de { $target }, qui doit le défausser.
 kr-event-bribe-failed = { $by } tente de corrompre { $target }, qui n'a pas de chevalier et doit montrer toute sa main.
-kr-event-shown = { $by } voit la main que montre { $target } : { $cards }.
-kr-event-shown-nothing = { $by } voit une main vide : { $target } n'a pas de carte.
+kr-event-shown = { $by } voit la main de { $target } : { $cards }.
+kr-event-shown-nothing = { $by } voit que { $target } n'a aucune carte.
 kr-event-turn-ended = { $by } termine son tour.
 kr-event-turn-ended-loot = { $by } termine son tour et prend en main { $loot ->
     [one] la carte
    *[other] les { $loot } cartes
 } du butin.
-kr-event-loot-taken = { $by } a pour butin { $cards }.
+kr-event-loot-taken = { $by } reçoit comme butin { $cards }.
 kr-event-reshuffled = La défausse est mélangée et devient la nouvelle pioche.
 kr-event-drew = { $by } pioche { $count ->
     [one] une carte
@@ -161,20 +161,20 @@ kr-event-drew = { $by } pioche { $count ->
 }.
 kr-event-drew-cards = { $by } a pioché { $cards }.
 kr-event-no-cards = Il ne reste aucune carte pour { $by }.
-kr-event-looked-through = { $by } regarde la pioche. Elle contient encore ces types : { $kinds }.
+kr-event-looked-through = { $by } consulte la pioche, qui contient encore ces types : { $kinds }.
 kr-event-chose = { $by } choisit { $card } dans la pioche.
 kr-event-recovered = { $by } prend { $card } dans la défausse grâce à un privilège.
-kr-event-pleaded = { $by } fait appel à la générosité royale : { $from } doit y contribuer.
+kr-event-pleaded = { $by } fait appel à la générosité royale : { $from } doit donner des cartes.
 kr-event-proud = { $by } ne fait pas appel au roi.
 kr-event-gave = { $from } donne à { $to } { $count ->
     [one] une carte tirée
    *[other] { $count } cartes tirées
 } au hasard.
-kr-event-gave-cards = Cartes données par { $from } à { $to } : { $cards }.
+kr-event-gave-cards = { $from } donne à { $to } : { $cards }.
 kr-event-tithed = { $by } défausse { $cards } pour les taxes.
 kr-event-mobilised = { $by } montre ses cartes, convertit { $cards } en { $vp } PV et garde { $left }.
 kr-event-mobilised-all = { $by } montre ses cartes et les convertit en { $vp } PV : { $cards }.
-kr-event-mobilised-nothing = { $by } montre ses cartes, n'en tire aucun PV et garde { $left }.
+kr-event-mobilised-nothing = { $by } montre ses cartes, ne marque aucun PV et garde { $left }.
 kr-event-mobilised-empty = { $by } n'a pas de carte à montrer.
 kr-event-ended = La partie est terminée.
 
@@ -182,19 +182,19 @@ kr-event-ended = La partie est terminée.
 
 kr-reason-game-over = La partie est terminée.
 kr-reason-not-your-turn = Ce n'est pas votre tour.
-kr-reason-other-question = Cela ne répond pas à la question posée.
+kr-reason-other-question = Ce n'est pas une réponse à la question posée.
 kr-reason-no-such-matter = Vous n'avez pas cette carte problème.
-kr-reason-no-such-privilege = Vous n'avez pas de privilège de ce type pour payer.
-kr-reason-has-matters = Seul un joueur sans carte problème peut prendre celle de la table ; vous pouvez la changer.
-kr-reason-empty-bid = Pour surenchérir, il faut au moins une carte.
+kr-reason-no-such-privilege = Vous n'avez pas de privilège de ce type à payer.
+kr-reason-has-matters = Seul un joueur sans carte problème peut prendre celle de la table ; vous, vous pouvez la remplacer.
+kr-reason-empty-bid = Une surenchère compte au moins une carte.
 kr-reason-not-in-hand = Vous n'avez pas ces cartes en main.
 kr-reason-bid-too-low = Votre total doit dépasser la plus haute enchère.
 kr-reason-exhausted = La banque n'a plus de privilège de ce type.
-kr-reason-still-in-supply = La banque a encore un privilège de ce type ; c'est seulement quand elle n'en a plus que vous pouvez le prendre à un joueur.
+kr-reason-still-in-supply = La banque a encore un privilège de ce type ; vous ne pouvez en prendre un à un joueur que si elle n'en a plus.
 kr-reason-no-tile-there = Ce joueur n'a pas de privilège de ce type.
-kr-reason-fewer-points = Ce joueur a moins de PV que vous ; la variante light épargne les plus faibles.
+kr-reason-fewer-points = Ce joueur a moins de PV que vous ; la variante light protège les plus faibles.
 kr-reason-oneself = Vous ne pouvez pas vous désigner vous-même.
-kr-reason-nobody-there = Personne n'est assis à cette place.
+kr-reason-nobody-there = Il n'y a personne à cette place.
 kr-reason-no-grain = Une ferme coûte une carte blé, et vous n'en avez pas.
 kr-reason-no-reserve = Vous n'avez plus de maison en réserve.
 kr-reason-no-workers = Envoyer des artisans coûte une carte travailleur, et vous n'en avez pas.
@@ -203,15 +203,15 @@ kr-reason-too-few-farms = Vous auriez plus d'ateliers que de fermes.
 kr-reason-no-knights = Il faut une carte chevalier, et vous n'en avez pas.
 kr-reason-nothing-to-burn = Ce joueur n'a pas de maison à brûler.
 kr-reason-no-wealth = Corrompre coûte une carte richesse, et vous n'en avez pas.
-kr-reason-no-house-there = Vous n'avez pas de maison de cette sorte.
+kr-reason-no-house-there = Vous n'avez pas de maison de ce type.
 kr-reason-not-in-deck = La pioche n'a pas de carte de ce type.
 kr-reason-poorer-than-you = Ce joueur a moins de PV que vous.
-kr-reason-too-few-cards = Ce joueur a trop peu de cartes pour en donner la moitié.
-kr-reason-wrong-tithe = Les taxes ramènent votre main à la limite, ni plus ni moins.
+kr-reason-too-few-cards = Ce joueur n'a pas assez de cartes pour en donner la moitié.
+kr-reason-wrong-tithe = Vous devez défausser exactement l'excédent de votre main.
 kr-reason-not-the-box = Il n'y a rien à piocher maintenant.
-kr-reason-other-draw = Il fallait piocher autre chose.
-kr-reason-wrong-count = Il fallait piocher un autre nombre de cartes.
-kr-reason-not-in-box = Les cartes ne sont pas là d'où elles devraient venir.
+kr-reason-other-draw = Ce n'est pas le tirage attendu.
+kr-reason-wrong-count = Ce n'est pas le nombre de cartes à piocher.
+kr-reason-not-in-box = Ces cartes ne se trouvent pas là où il faut les piocher.
 kr-reason-wrong-adviser = Le premier chancelier est désigné autrement.
 
 ## What could have been read
@@ -259,7 +259,7 @@ kr-cathedral-complete = La cathédrale est achevée.
 kr-deck = Pioche : { $deck }
 kr-deck-kinds = { $cards } des types { $kinds }
 kr-discards = Défausse : { $cards }
-kr-supply = Privilèges à la banque : { $tiles }
+kr-supply = Privilèges disponibles : { $tiles }
 kr-loot = Butin mis à part : { $loot }
 kr-retired = Cartes problème retirées du jeu : { $matters }
 kr-auction = { $high ->
@@ -267,7 +267,7 @@ kr-auction = { $high ->
    *[other] Plus haute enchère : { $high }
 } ; encore en lice : { $seats }
 kr-looted = Baronnies pillées ce tour-ci : { $seats }
-kr-poor = Les plus maigres revenus de cet automne : { $seats }
+kr-poor = Revenus les plus faibles de cet automne : { $seats }
 kr-seat = { $seat } : { $vp } PV, { $farms ->
     [one] { $farms } ferme
    *[other] { $farms } fermes
@@ -282,13 +282,13 @@ kr-seat-privileges = Privilèges : { $tiles }
 kr-seat-hand = Main, { $size } : { $cards }
 kr-seat-hand-hidden = Main : { $size }
 kr-seat-hand-known = Main : { $size }, dont { $cards }
-kr-seat-seen = Connu de tous : { $cards }
+kr-seat-seen = Cartes connues de tous : { $cards }
 kr-seat-matters = Cartes problème : { $matters }
 kr-seat-matters-hidden = Cartes problème : { $n }
 kr-seat-matters-known = Cartes problème : { $n }, dont { $matters }
 kr-seat-bid = Mise de { $total } : { $raises }
 kr-then = {", puis "}
-kr-seat-has-seen = A vu chez { $of } : { $cards }
+kr-seat-has-seen = Connaît des cartes de { $of } : { $cards }
 
 ## The board
 
@@ -298,59 +298,59 @@ kr-board-workers = ateliers
 kr-board-no-privilege = pas de privilège
 kr-board-cathedral = Cathédrale { $parts }/6
 kr-board-passed = a passé
-kr-board-piles = Pioche { $deck } · Défausse { $discards } · Privilèges restants { $supply }
+kr-board-piles = Pioche { $deck } · Défausse { $discards } · Privilèges disponibles { $supply }
 kr-board-loot = {" · "}Butin { $loot }
 kr-board-legend = ♔ chancelier · ◆ 5 PV · • 1 PV · [K] privilège · ▮ ressource · ▯ problème
 
 ## The board, drawn
 
-kr-draw-council = Devant le roi
+kr-draw-council = Problème de l'année
 kr-draw-no-matter = Aucune carte problème sur la table.
 kr-draw-values = Valeur des cartes
 kr-draw-auction = Les enchères
 kr-draw-highest = plus haute enchère
 kr-draw-deck = Pioche
 kr-draw-discards = Défausse
-kr-draw-supply = Privilèges à la banque
+kr-draw-supply = Privilèges disponibles
 kr-draw-loot = Butin
 kr-draw-retired = Retirées du jeu
 kr-draw-privileges = Privilèges
 
 ## Options
 
-kr-option-edition = Les règles que l'on suit
+kr-option-edition = Édition
 kr-option-edition-classic = Krieg und Frieden : { $points-classic-privilege } PV pour une carte privilège, { $points-classic-parts-1 }, { $points-classic-parts-2 }, { $points-classic-parts-3 }, { $points-classic-parts-4 }, { $points-classic-parts-5 } et { $points-classic-parts-6 } pour les éléments de la cathédrale ; en hiver, le tour des changements commence à gauche du chancelier.
 kr-option-edition-spada = La Spada e la Fede : { $points-spada-privilege } PV pour une carte privilège, { $points-spada-parts-1 }, { $points-spada-parts-2 }, { $points-spada-parts-3 }, { $points-spada-parts-4 }, { $points-spada-parts-5 } et { $points-spada-parts-6 } pour les éléments ; en hiver, le tour des changements commence à gauche de celui qui a joué la carte.
-kr-option-variants = Les règles que l'on change
-kr-option-variants-strategic = Stratégique : trois cartes problème de moins ; qui bâtit un élément de la cathédrale prend aussi un privilège.
-kr-option-variants-light = Light : on ne peut prendre un privilège qu'à un joueur qui a au moins autant de PV.
-kr-option-variants-global = Globale : stratégique et light, et chaque automne chacun choisit la première carte de ses revenus.
-kr-option-variants-dagger = Dagger : le barème de La Spada e la Fede dans l'édition classique.
-kr-option-variants-mobilisation = Mobilisation : l'année de la voûte se joue jusqu'au bout, puis les cartes en main valent des PV.
-kr-option-adviser = Qui est le premier chancelier (à trois ou avec la variante stratégique)
-kr-option-adviser-drawn = Le premier chancelier est tiré au sort.
-kr-option-adviser-1 = Le premier chancelier est assis à la première place.
-kr-option-adviser-2 = Le premier chancelier est assis à la deuxième place.
-kr-option-adviser-3 = Le premier chancelier est assis à la troisième place.
-kr-option-adviser-4 = Le premier chancelier est assis à la quatrième place.
+kr-option-variants = Variantes
+kr-option-variants-strategic = Stratégique : trois cartes problème de moins ; celui qui bâtit un élément de la cathédrale prend aussi un privilège.
+kr-option-variants-light = Light : on ne peut prendre un privilège qu'à un joueur qui a au moins autant de PV que soi.
+kr-option-variants-global = Globale : stratégique et light ; de plus, chaque automne, chacun choisit la première carte de ses revenus.
+kr-option-variants-dagger = Dagger : les points de La Spada e la Fede dans l'édition classique.
+kr-option-variants-mobilisation = Mobilisation : l'année de la voûte est jouée jusqu'au bout, puis les cartes en main rapportent des PV.
+kr-option-adviser = Premier chancelier (à trois joueurs ou avec la variante stratégique)
+kr-option-adviser-drawn = Tiré au sort.
+kr-option-adviser-1 = Le joueur de la première place.
+kr-option-adviser-2 = Le joueur de la deuxième place.
+kr-option-adviser-3 = Le joueur de la troisième place.
+kr-option-adviser-4 = Le joueur de la quatrième place.
 
 ## Why a bot likes or dislikes it
 
-kr-why-suits-my-hand = La carte vous promet plus qu'à vos rivaux.
-kr-why-suits-rivals = La carte promet plus à vos rivaux qu'à vous.
-kr-why-ends-well = Avec cette carte, la voûte peut être bâtie, et vous gagneriez sans doute.
-kr-why-ends-badly = Avec cette carte, la voûte peut être bâtie, mais vous ne gagneriez sans doute pas.
-kr-why-lets-stand = La carte sur la table peut rester.
+kr-why-suits-my-hand = Cette carte est plus avantageuse pour vous que pour vos rivaux.
+kr-why-suits-rivals = Cette carte est plus avantageuse pour vos rivaux que pour vous.
+kr-why-ends-well = Avec cette carte, la voûte peut être bâtie, et vous gagneriez sans doute la partie.
+kr-why-ends-badly = Avec cette carte, la voûte peut être bâtie, et vous perdriez sans doute la partie.
+kr-why-lets-stand = La carte sur la table vous convient.
 kr-why-better-agenda = La nouvelle carte vaut le privilège.
 kr-why-swap-too-dear = La nouvelle carte ne vaut pas le privilège.
 kr-why-wards-off-agenda = Se débarrasser de la carte vaut le privilège.
 kr-why-taking-too-dear = Se débarrasser de la carte ne vaut pas le privilège.
-kr-why-wins-auction = La mise devrait suffire, et le gain vaut les cartes.
-kr-why-tries-for-prize = La mise peut suffire, ou faire payer davantage un rival.
-kr-why-bid-too-dear = Les cartes valent plus que le gain.
-kr-why-builds-to-win = La voûte vous donnerait la victoire.
-kr-why-builds-to-lose = La voûte vous coûterait la victoire.
-kr-why-prize-too-small = Le gain ne vaut rien pour vous.
+kr-why-wins-auction = La mise devrait suffire, et la récompense vaut ces cartes.
+kr-why-tries-for-prize = La mise peut suffire, ou obliger un rival à payer davantage.
+kr-why-bid-too-dear = Ces cartes valent plus que la récompense.
+kr-why-builds-to-win = Bâtir la voûte vous ferait gagner la partie.
+kr-why-builds-to-lose = Bâtir la voûte vous ferait perdre la partie.
+kr-why-prize-too-small = La récompense ne vaut rien pour vous.
 kr-why-keeps-cards = Vous gardez vos cartes pour plus tard.
 kr-why-cuts-losses = Vous perdez ce que vous aviez misé avant votre dernière surenchère, mais rien de plus.
 kr-why-completes-pair = Cela complète une paire de fermes : une carte de plus chaque automne.
@@ -362,17 +362,17 @@ kr-why-raids-guarded = Un chevalier repoussera sans doute l'attaque.
 kr-why-burns-without-loot = Une maison brûle, mais la baronnie a déjà été pillée ce tour-ci.
 kr-why-bribes-knight = Il y a sans doute un chevalier à corrompre.
 kr-why-bribe-wasted = Il n'y a sans doute aucun chevalier à corrompre.
-kr-why-keeps-the-rest = Vous gardez ce qui vous reste en main.
-kr-why-saves-house = Cela sauve une maison, et il n'y a pas de butin.
-kr-why-loses-farm = Une ferme est perdue, et avec elle une part de vos revenus.
-kr-why-loses-worker = Un atelier est perdu, et avec lui un PV à venir.
-kr-why-takes-from-supply = Il vient de la banque : personne n'y perd.
-kr-why-takes-from-rival = C'est un rival qui le perd.
-kr-why-chooses-card = Ce qui compte, c'est l'utilité de la carte pour vous.
-kr-why-pleads-for-cards = La moitié de la main vaut plus que le privilège que prend le donneur.
+kr-why-keeps-the-rest = Vous gardez le reste de votre main.
+kr-why-saves-house = Vous sauvez une maison, et l'attaquant n'a pas de butin.
+kr-why-loses-farm = Vous perdez une ferme, donc une partie de vos revenus.
+kr-why-loses-worker = Vous perdez un atelier, donc un futur PV.
+kr-why-takes-from-supply = Il vient de la banque : aucun joueur n'y perd.
+kr-why-takes-from-rival = Un rival le perd.
+kr-why-chooses-card = Critère : l'utilité de la carte pour vous.
+kr-why-pleads-for-cards = La moitié de la main vaut plus que le privilège reçu par le donneur.
 kr-why-plea-helps-giver = Le donneur y gagnerait plus que vous.
 kr-why-stays-proud = Vous ne demandez rien, et personne n'y gagne.
-kr-why-pays-tithe = Ce qui compte, c'est à quel point ces cartes vous manqueront.
+kr-why-pays-tithe = Critère : l'utilité de ces cartes pour vous.
 kr-earned-seals = Privilèges obtenus
 kr-earned-cathedral = Cathédrale
-kr-earned-mobilisation = Cartes mobilisées
+kr-earned-mobilisation = Mobilisation des cartes

@@ -28,7 +28,7 @@ vt-role-diplomat2 = Diplomate +2
     .text = Votre camp a 2 points de conflit de plus ; vous piochez une carte Ravitaillement de plus.
 vt-role-diplomat5 = Diplomate +5
     .the = le Diplomate +5
-    .text = Votre camp a 5 points de conflit de plus. Selon les règles de 2008, vous changez de camp si tous sont du même côté.
+    .text = Votre camp a 5 points de conflit de plus. Selon les règles de 2008, vous changez de camp si tous les joueurs sont dans le même camp.
 vt-role-builder = Bâtisseur
     .the = le Bâtisseur
     .text = Vous pouvez placer un bâtiment sous un territoire ou retourner l'un des vôtres.
@@ -62,14 +62,14 @@ vt-phase-over = la partie est terminée
 ## Questions
 
 vt-ask-first-estate = Sous quel territoire placez-vous votre premier Grenier ?
-vt-ask-conflict = Entre quels territoires le conflit de cette manche a-t-il lieu ?
+vt-ask-conflict = Quels territoires s'affrontent dans cette manche ?
 vt-ask-role = Quelle carte Action prenez-vous ?
 vt-ask-supply = Quelles cartes Ravitaillement jouez-vous pour votre camp ?
-vt-ask-build = Placez-vous un bâtiment ou en retournez-vous un ?
+vt-ask-build = Voulez-vous placer un bâtiment ou en retourner un ?
 vt-ask-limit = Vous avez droit à { $due ->
     [one] { $due } carte Ravitaillement
    *[other] { $due } cartes Ravitaillement
-}, mais une main en compte cinq au plus. Quelles cartes défaussez-vous d'abord ? ({ $excess } au plus)
+}, mais la limite de main est de cinq cartes. Quelles cartes défaussez-vous d'abord ? ({ $excess } au plus)
 
 ## Choices
 
@@ -78,16 +78,16 @@ vt-do-conflict = { $eagle } de l'Aigle contre { $rose } de la Rose
 vt-do-pick = Prendre { $role }
 vt-do-supply = Jouer { $cards }{ $count ->
     [one] {""}
-   *[other] {" "}({ $sum } en tout)
+   *[other] {" "}(total : { $sum })
 }
-vt-do-supply-against = { $what } : { $own } contre { $other }
+vt-do-supply-against = { $what } : { $own } contre { $other }
 vt-do-no-supply = Ne jouer aucune carte Ravitaillement
 vt-do-build = Placer un { $building ->
     [estate] Grenier
    *[office] Comptoir
 } sous { $land }
 vt-do-turn = Retourner le bâtiment sous { $land }
-vt-do-no-build = Ne rien bâtir
+vt-do-no-build = Ne rien construire
 vt-do-discard = Défausser { $cards }
 vt-do-no-discard = Ne rien défausser
 
@@ -98,14 +98,14 @@ vt-event-handed-out = Chacun prend les cartes Ravitaillement { $cards }.
 vt-event-round-began = La manche { $round } commence ; { $start } joue en premier.
 vt-event-conflict-placed = { $by } place le conflit : { $eagle } de l'Aigle contre { $rose } de la Rose.
 vt-event-set-aside = Une carte Action est écartée, face cachée.
-vt-event-choosing-from = { $by } peut choisir entre { $roles }.
+vt-event-choosing-from = { $by } choisit parmi { $roles }.
 vt-event-picked = { $by } prend une carte Action, face cachée.
 vt-event-picked-role = { $by } a pris { $role }.
 vt-event-left-over = { $by } laisse { $count ->
     [one] une carte Action
    *[other] { $count } cartes Action
 } face cachée.
-vt-event-left-over-roles = Il reste : { $roles }.
+vt-event-left-over-roles = Cartes restantes : { $roles }.
 vt-event-supplied = { $by } joue { $count ->
     [one] la carte
    *[other] les cartes
@@ -117,14 +117,14 @@ vt-event-switched = En tant que { $role }, { $by } passe { $side ->
    *[rose] à la Rose
 } !
 vt-event-totalled = L'Aigle a { $eagle } points de conflit, la Rose { $rose }.
-vt-event-tied = Les deux camps sont de force égale : aucun territoire ne change de mains.
+vt-event-tied = Égalité : aucun territoire ne change de maison.
 vt-event-won = { $side ->
     [eagle] L'Aigle
    *[rose] La Rose
 } remporte le conflit{ $winners ->
-    [0] , mais personne n'est de son côté.
-    [one] {" "}avec { $winners } joueur de son côté.
-   *[other] {" "}avec { $winners } joueurs de son côté.
+    [0] , mais aucun joueur n'est dans ce camp.
+    [one] {" "}avec { $winners } joueur dans ce camp.
+   *[other] {" "}avec { $winners } joueurs dans ce camp.
 }
 vt-event-scored = { $by } marque { $vp } PV pour le territoire conquis.
 vt-event-flipped = { $land } passe { $side ->
@@ -140,10 +140,10 @@ vt-event-turned = { $by } retourne le bâtiment sous { $land } : c'est maintena
     [estate] Grenier
    *[office] Comptoir
 }.
-vt-event-did-not-build = { $by } ne bâtit rien.
+vt-event-did-not-build = { $by } ne construit rien.
 vt-event-strategy-taken = { $by } prend la carte Stratégie.
 vt-event-discarded = Les cartes Ravitaillement jouées sont défaussées.
-vt-event-made-room = { $by } défausse { $cards } pour faire de la place.
+vt-event-made-room = { $by } défausse { $cards } pour respecter la limite de main.
 vt-event-made-no-room = { $by } ne défausse rien.
 vt-event-reshuffled = La défausse est mélangée et forme une nouvelle pioche.
 vt-event-drew = { $by } pioche { $count ->
@@ -151,7 +151,7 @@ vt-event-drew = { $by } pioche { $count ->
    *[other] { $count } cartes Ravitaillement
 }.
 vt-event-drew-cards = { $by } a pioché { $cards }.
-vt-event-roles-returned = Toutes les cartes Action reviennent au centre.
+vt-event-roles-returned = Toutes les cartes Action reviennent au centre de la table.
 vt-event-start-passed = { $to } reçoit la carte Premier joueur.
 vt-event-one-house = Tous les territoires appartiennent { $side ->
     [eagle] à l'Aigle
@@ -160,7 +160,7 @@ vt-event-one-house = Tous les territoires appartiennent { $side ->
 vt-event-final-scored = { $by } marque { $vp } PV à la fin : { $offices ->
     [one] { $offices } Comptoir
    *[other] { $offices } Comptoirs
-} fois { $cards ->
+} × { $cards ->
     [one] { $cards } carte Ravitaillement
    *[other] { $cards } cartes Ravitaillement
 }.
@@ -169,23 +169,23 @@ vt-event-ended = La partie est terminée.
 ## Why not
 
 vt-reason-game-over = La partie est terminée.
-vt-reason-nobody-there = Personne n'est assis là.
-vt-reason-not-your-turn = Ce n'est pas à vous de jouer.
-vt-reason-other-question = Cela ne répond pas à la question posée.
+vt-reason-nobody-there = Il n'y a personne à cette place.
+vt-reason-not-your-turn = Ce n'est pas votre tour.
+vt-reason-other-question = Ce n'est pas une réponse à la question posée.
 vt-reason-has-building = Il y a déjà un bâtiment sous ce territoire.
-vt-reason-same-house = Les deux territoires appartiennent à la même maison ; un conflit oppose des territoires de maisons adverses.
-vt-reason-not-offered = Cette carte Action n'est pas parmi celles qu'on vous a passées.
+vt-reason-same-house = Les deux territoires appartiennent à la même maison ; un conflit oppose deux maisons différentes.
+vt-reason-not-offered = Cette carte Action ne fait pas partie de celles que vous avez reçues.
 vt-reason-not-in-hand = Vous n'avez pas ces cartes en main.
-vt-reason-none-in-reserve = Vos trois cartes Bâtiment sont déjà placées : vous pouvez seulement en retourner une.
-vt-reason-too-many-offices = Personne ne peut avoir plus de deux Comptoirs.
+vt-reason-none-in-reserve = Vos trois cartes Bâtiment sont déjà placées : vous ne pouvez plus qu'en retourner une.
+vt-reason-too-many-offices = Un joueur ne peut pas avoir plus de deux Comptoirs.
 vt-reason-no-building = Il n'y a pas de bâtiment sous ce territoire.
 vt-reason-not-yours = Ce bâtiment appartient à un autre joueur.
-vt-reason-too-many-discarded = Vous ne pouvez pas défausser plus de cartes qu'il n'y en a en trop pour une main de cinq.
+vt-reason-too-many-discarded = Vous ne pouvez défausser que les cartes en trop par rapport à la limite de cinq.
 vt-reason-not-the-box = Il n'y a rien à piocher maintenant.
-vt-reason-other-draw = Il fallait piocher autre chose.
-vt-reason-wrong-count = Il fallait piocher un autre nombre de cartes.
-vt-reason-not-in-box = Les cartes ne sont pas là d'où elles devraient venir.
-vt-reason-wrong-ring = L'anneau compte deux fois chaque sorte de territoire, une fois pour chaque maison.
+vt-reason-other-draw = Ce n'est pas le tirage attendu.
+vt-reason-wrong-count = Ce n'est pas le nombre de cartes à piocher.
+vt-reason-not-in-box = Ces cartes ne se trouvent pas là où il faut les piocher.
+vt-reason-wrong-ring = L'anneau doit compter chaque type de territoire deux fois, une fois par maison.
 vt-reason-wrong-start = Le premier joueur est désigné autrement.
 
 ## What could have been read
@@ -227,13 +227,13 @@ vt-land-line-built = { $land } { $side ->
 vt-conflict = Conflit : { $eagle } de l'Aigle contre { $rose } de la Rose.
 vt-start = Premier joueur : { $start }. Carte Stratégie : { $strategy }.
 vt-stock = Pioche : { $stock }. Défausse : { $discards }.
-vt-shuffled = Dernier mélange de la pioche : { $cards }.
+vt-shuffled = Cartes du dernier mélange : { $cards }.
 vt-empty = aucune carte
 vt-due = { $seat } a droit à { $due ->
     [one] une carte Ravitaillement
    *[other] { $due } cartes Ravitaillement
 } de la pioche.
-vt-set-aside = Carte écartée : { $role }.
+vt-set-aside = Carte Action écartée : { $role }.
 vt-unseen = une carte Action, face cachée
 vt-untaken = Cartes Action que personne n'a prises : { $roles }.
 vt-seat-unsided = { $seat } : { $vp } PV, { $cards ->
@@ -250,7 +250,7 @@ vt-seat = { $seat }, pour { $side ->
 vt-seat-hand = Main : { $cards }
 vt-seat-known = Cartes connues en main : { $cards }
 vt-seat-played = Jouées : { $cards }
-vt-seat-buildings = Greniers : { $estates }, Comptoirs : { $offices }, pas encore placés : { $reserve }
+vt-seat-buildings = Greniers : { $estates }, Comptoirs : { $offices }, en réserve : { $reserve }
 vt-seat-role = Carte Action : { $role }
 vt-seat-role-down = Carte Action : { $role }, face cachée
 vt-seat-role-unknown = Carte Action : face cachée
@@ -259,15 +259,15 @@ vt-seat-passed-on = A passé { $roles }
 
 ## The board
 
-vt-lands = La valeur des territoires
+vt-lands = Valeur des territoires
 vt-land-kind = Territoire
 vt-conflict-points = Points de conflit
-vt-worth = PV par joueur, selon le nombre de vainqueurs
+vt-worth = PV par joueur selon le nombre de vainqueurs
 vt-owned = { $n ->
     [one] { $n } territoire
    *[other] { $n } territoires
 }
-vt-prize = En jeu : { $land }, { $vp } PV{ $n ->
+vt-prize = En jeu : { $land }, { $vp } PV{ $n ->
     [one] {""}
    *[other] {" "}chacun
 }
@@ -280,66 +280,66 @@ vt-start-player = Premier joueur
 vt-strategy-card = Carte Stratégie
 vt-conflict-card = Carte Conflit
 vt-face-down = face cachée
-vt-known = tout le monde connaît cette carte
+vt-known = carte connue de tous
 vt-draft = Cartes Action au choix
 vt-action-card = Votre carte Action
 vt-hand = Vos cartes Ravitaillement
-vt-idle = Ne rapporte aucune carte pour l'instant : le territoire est à l'autre maison.
-vt-reserve = pas encore placés : { $n }
+vt-idle = Ne rapporte aucune carte pour l'instant : le territoire appartient à l'autre maison.
+vt-reserve = en réserve : { $n }
 vt-stock-pile = Pioche
 vt-discard-pile = Défausse
-vt-shuffled-pile = Au dernier mélange
+vt-shuffled-pile = Cartes du dernier mélange
 vt-aside = Carte Action écartée
 
 ## Options
 
-vt-option-edition = Les règles que l'on suit
-vt-option-edition-1998 = L'édition de 1998 : chacun commence avec un 3, un 4 et un 5 ; seul le Traître change de camp.
-vt-option-edition-2008 = L'édition révisée de 2008 : chacun reçoit trois cartes au hasard ; si tous sont du même côté, le Diplomate +5 change aussi de camp.
-vt-option-start = Qui commence
-vt-option-start-drawn = Le premier joueur est tiré au sort.
-vt-option-start-1 = La première place commence.
-vt-option-start-2 = La deuxième place commence.
-vt-option-start-3 = La troisième place commence.
-vt-option-start-4 = La quatrième place commence.
+vt-option-edition = Édition
+vt-option-edition-1998 = Édition de 1998 : chacun commence avec un 3, un 4 et un 5 ; seul le Traître change de camp.
+vt-option-edition-2008 = Édition révisée de 2008 : chacun reçoit trois cartes au hasard ; si tous les joueurs sont dans le même camp, le Diplomate +5 change aussi de camp.
+vt-option-start = Premier joueur
+vt-option-start-drawn = Tiré au sort.
+vt-option-start-1 = Le joueur de la première place.
+vt-option-start-2 = Le joueur de la deuxième place.
+vt-option-start-3 = Le joueur de la troisième place.
+vt-option-start-4 = Le joueur de la quatrième place.
 
 ## Why a bot likes or dislikes it
 
-vt-why-sheltered-home = Le territoire est à votre maison et ne touche aucune frontière.
-vt-why-home-at-the-border = Le territoire est à votre maison, mais il touche une frontière.
-vt-why-home-abroad = Le territoire est à l'autre maison : le Grenier ne rapporte rien tant que ni vous ni lui n'avez changé de camp.
-vt-why-promising-conflict = Votre camp l'emportera sans doute ici, et vous y gagnez.
-vt-why-conflict-for-a-traitor = Ici, vous auriez surtout intérêt à changer de camp comme Traître.
-vt-why-open-conflict = Aucun camp n'est sûr de gagner, mais dans l'ensemble cela vous sert.
-vt-why-helps-rivals = Cela sert vos rivaux plus que vous.
-vt-why-deserts-to-winners = Avec vous, l'autre camp l'emportera sans doute.
+vt-why-sheltered-home = Le territoire appartient à votre maison et ne touche aucune frontière.
+vt-why-home-at-the-border = Le territoire appartient à votre maison, mais il touche une frontière.
+vt-why-home-abroad = Le territoire appartient à l'autre maison : le Grenier ne rapporte rien tant que vous ou lui n'avez pas changé de camp.
+vt-why-promising-conflict = Votre camp gagnera sans doute ici, et vous y gagnez.
+vt-why-conflict-for-a-traitor = Ici, votre intérêt serait surtout de changer de camp avec le Traître.
+vt-why-open-conflict = Aucun camp n'est sûr de gagner, mais ce conflit vous est plutôt favorable.
+vt-why-helps-rivals = Cela profite plus à vos rivaux qu'à vous.
+vt-why-deserts-to-winners = Avec vous, l'autre camp gagnera sans doute.
 vt-why-deserts-for-the-point = Changer de camp ne rapporte guère plus que 1 PV.
 vt-why-diplomacy-decides = Ses points de conflit peuvent décider du conflit.
-vt-why-diplomacy-is-idle = Le conflit est joué, même sans Diplomate.
-vt-why-has-plans-to-build = Il y a quelque chose qui vaut la peine d'être bâti.
-vt-why-nothing-to-build = Il n'y a presque rien qui vaille la peine d'être bâti.
+vt-why-diplomacy-is-idle = Le conflit est déjà décidé, même sans Diplomate.
+vt-why-has-plans-to-build = Il y a un bâtiment intéressant à construire.
+vt-why-nothing-to-build = Il n'y a presque rien d'intéressant à construire.
 vt-why-sure-points = 2 PV assurés.
-vt-why-sure-points-and-strategy = 2 PV assurés et le choix du prochain conflit.
+vt-why-sure-points-and-strategy = 2 PV assurés, et le choix du prochain conflit.
 vt-why-hand-needs-cards = Il vous faut plus de cartes que n'en rapportent vos Greniers.
-vt-why-cards-are-of-no-use = Les cartes du Paysan ne trouveraient pas de place ou serviraient peu.
+vt-why-cards-are-of-no-use = Vous n'auriez pas la place ou l'usage des cartes du Paysan.
 vt-why-conflict-is-won = Le conflit est gagné, même sans carte.
-vt-why-conflict-is-lost = Le conflit est perdu de toute façon.
+vt-why-conflict-is-lost = Le conflit est de toute façon perdu.
 vt-why-saves-cards = Vous gardez vos cartes pour plus tard.
 vt-why-wins-conflict = Ces cartes gagneront sans doute le conflit.
-vt-why-raises-chances = Ces cartes rendent la victoire moins improbable.
+vt-why-raises-chances = Ces cartes augmentent un peu vos chances de victoire.
 vt-why-wastes-cards = Ces cartes ne changent presque rien.
-vt-why-cards-are-free = Plus tard, ces cartes ne vaudraient rien.
+vt-why-cards-are-free = Ces cartes ne vaudraient plus rien ensuite.
 vt-why-estate-pays = Le Grenier rapporte des cartes dès maintenant.
-vt-why-estate-for-later = Le territoire est à l'autre maison : le Grenier rapportera peut-être des cartes plus tard.
-vt-why-office-counts = À la fin, un Comptoir change les cartes en main en PV.
+vt-why-estate-for-later = Le territoire appartient à l'autre maison : le Grenier rapportera peut-être des cartes plus tard.
+vt-why-office-counts = À la fin, un Comptoir transforme les cartes en main en PV.
 vt-why-office-is-untimely = Un Comptoir viendrait trop tôt ou trop tard.
-vt-why-estate-becomes-office = Le Grenier a fait son temps ; un Comptoir vaut mieux maintenant.
+vt-why-estate-becomes-office = Le Grenier ne sert plus guère ; un Comptoir vaut mieux maintenant.
 vt-why-office-becomes-estate = Vous renoncez au Comptoir pour les cartes d'un Grenier.
-vt-why-builds-nothing = C'est gaspiller le Bâtisseur.
-vt-why-all-is-built = Vos bâtiments sont bien comme ils sont.
-vt-why-replaces-weak-cards = Les cartes faibles font place à de meilleures.
+vt-why-builds-nothing = Le Bâtisseur n'aurait servi à rien.
+vt-why-all-is-built = Vos bâtiments sont bien placés.
+vt-why-replaces-weak-cards = Les cartes faibles laissent la place à de meilleures.
 vt-why-keeps-good-cards = Votre main garde sa valeur.
 vt-why-loses-good-cards = Vous perdriez de bonnes cartes.
 vt-earned-lands = Territoires conquis
 vt-earned-roles = Cartes Action
-vt-earned-offices = Comptoirs et cartes à la fin
+vt-earned-offices = Comptoirs et cartes en fin de partie

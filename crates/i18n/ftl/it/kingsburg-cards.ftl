@@ -13,7 +13,7 @@ kb-advisor-4 = Mercante
 kb-advisor-5 = Sergente
     .text = Recluti 1 soldato.
 kb-advisor-6 = Alchimista
-    .text = Puoi cambiare 1 merce con 1 merce di ciascuno degli altri 2 tipi.
+    .text = Puoi cedere 1 merce per ricevere 1 merce di ciascuno degli altri 2 tipi.
 kb-advisor-7 = Astronomo
     .text = Ricevi 1 merce a tua scelta e 1 gettone «+2».
 kb-advisor-8 = Tesoriere
@@ -93,7 +93,7 @@ kb-cathedral = Cattedrale
 kb-inn = Locanda
     .text = Alla fine di ogni Estate ricevi 1 gettone «+2».
 kb-market = Mercato
-    .text = Una volta per stagione 1 tuo gruppo di dadi può influenzare il Consigliere il cui numero è superiore o inferiore di 1 rispetto al valore del gruppo.
+    .text = Una volta per stagione 1 tuo gruppo di dadi può influenzare un Consigliere il cui numero è superiore o inferiore di 1 al valore del gruppo.
 kb-farms = Fattorie
     .text = In ogni stagione produttiva lanci 1 dado bianco in più. { $battle-signed } in battaglia.
 kb-merchants-guild = Gilda dei Mercanti
@@ -110,7 +110,7 @@ kb-palisade = Palizzata
     .text = { $battle-signed } in battaglia; un altro +1 contro gli Zombi.
 kb-stable = Scuderie
     .text = Ogni volta che l'aiuto di un Consigliere ti dà almeno 1 soldato, recluti 1 soldato in più, una volta per gruppo.
-    .general = Ogni volta che il Generale (10) ti concede l'aiuto stampato nella sua casella, recluti 1 soldato in più, una volta per gruppo.
+    .general = Ogni volta che ricevi l'aiuto stampato del Generale (10), recluti 1 soldato in più, una volta per gruppo.
 kb-stone-wall = Muro di Pietra
     .text = { $battle-signed } in battaglia. Se il tuo totale è uguale alla forza degli invasori, vinci la battaglia.
 kb-fortress = Fortezza
@@ -130,7 +130,7 @@ kb-recruiting-centre = Centro di Reclutamento
 kb-training-camp = Campo d'Addestramento
     .text = Subito prima della Fase 7, se hai meno di 2 soldati, recluti 1 soldato.
 kb-military-academy = Accademia Militare
-    .text = In Inverno, quando i rinforzi sono noti, lanci 1 dado bianco: se il risultato è più alto del tuo rinforzo, lo sostituisce. Con i gettoni Richiesta di Truppe conta solo la metà del dado, arrotondata per eccesso, e il gettone è speso comunque.
+    .text = In Inverno, quando i rinforzi sono noti, lanci 1 dado bianco: se il risultato è più alto del tuo rinforzo, lo sostituisce. Con i gettoni Richiesta di Truppe vale la metà del dado, arrotondata per eccesso, e il gettone è comunque speso.
 
 ## Buildings of the alternative rows
 
@@ -305,13 +305,13 @@ kb-sculptor = Scultore
            *[other] { $amount } pietre
         }.
 kb-minstrel = Menestrello
-    .text = Alla fine di ogni anno, dopo ogni altro effetto, confronta i PV una sola volta per le due parti: se almeno 1 avversario ha esattamente i tuoi PV, guadagni { $vp_if_tied } PV; se nessun avversario ha meno PV di te, guadagni { $vp_if_lowest } PV, altrimenti ricevi { $goods_if_not_lowest ->
+    .text = Alla fine di ogni anno, dopo ogni altro effetto, confronta i tuoi PV con quelli degli avversari (lo stesso confronto vale per entrambi gli effetti): se almeno 1 avversario ha esattamente i tuoi PV, guadagni { $vp_if_tied } PV; se nessun avversario ha meno PV di te, guadagni { $vp_if_lowest } PV, altrimenti ricevi { $goods_if_not_lowest ->
             [one] { $goods_if_not_lowest } merce
            *[other] { $goods_if_not_lowest } merci
         } a tua scelta.
-    .purist = Alla fine di ogni anno, dopo ogni altro effetto, confronta i PV una sola volta per le due parti: se almeno 1 avversario ha esattamente i tuoi PV, guadagni { $vp_if_tied } PV; se nessun avversario ha meno PV di te, guadagni { $vp_if_lowest } PV.
+    .purist = Alla fine di ogni anno, dopo ogni altro effetto, confronta i tuoi PV con quelli degli avversari (lo stesso confronto vale per entrambi gli effetti): se almeno 1 avversario ha esattamente i tuoi PV, guadagni { $vp_if_tied } PV; se nessun avversario ha meno PV di te, guadagni { $vp_if_lowest } PV.
 kb-politician = Politico
-    .text = Questa carta ha 3 Consiglieri privati sui quali solo tu puoi piazzare i tuoi gruppi, invece che sul tabellone, ciascuno una volta per stagione. Consigliere 3: 1 legno oppure 1 pietra. Consigliere 5: 1 soldato oppure 1 PV. Consigliere 8: 2 merci di tipo diverso.
+    .text = Hai 3 Consiglieri privati, sui quali solo tu puoi piazzare gruppi di dadi invece che sul tabellone, ciascuno una volta per stagione. Consigliere 3: 1 legno oppure 1 pietra. Consigliere 5: 1 soldato oppure 1 PV. Consigliere 8: 2 merci di tipo diverso.
 kb-architect = Architetto
     .text = All'inizio del tuo turno di costruzione, se almeno metà dei tuoi avversari, arrotondata per eccesso, possiede più edifici di te, il primo edificio di questo turno ti costa { $discount_gold ->
             [one] { $discount_gold } oro
@@ -357,7 +357,7 @@ kb-fairy = Fata
 kb-general = Generale
     .text = { $battle-signed } in ogni battaglia. Subito prima della Fase 7 puoi guardare in segreto la carta Invasori in cima al mazzo. Una volta l'anno.
 kb-damsel = Damigella
-    .text = All'inizio di ogni Inverno, se nessun avversario ha meno soldati di te, i cavalieri erranti accorrono in tuo aiuto: recluti { $soldiers ->
+    .text = All'inizio di ogni Inverno, se nessun avversario ha meno soldati di te, recluti { $soldiers ->
             [one] { $soldiers } soldato
            *[other] { $soldiers } soldati
         }.
@@ -396,7 +396,7 @@ kb-hermit = Eremita
 ## Fates
 
 kb-famine = Carestia
-    .text = Subito ogni giocatore riceve { $tokens ->
+    .text = Ogni giocatore riceve subito { $tokens ->
             [one] { $tokens } gettone «+2»
            *[other] { $tokens } gettoni «+2»
         }. Per tutto l'anno ogni giocatore lancia { $coloured_dice-size ->
@@ -420,10 +420,10 @@ kb-second-thoughts = Ripensamenti
 kb-topsy-turvy-court = Corte Sottosopra
     .text = Per tutto l'anno l'ordine di gioco va dal totale più alto al più basso.
 kb-silver-tongues = Lingue d'Argento
-    .text = Subito ogni giocatore riceve { $tokens ->
+    .text = Ogni giocatore riceve subito { $tokens ->
             [one] { $tokens } gettone «+2»
            *[other] { $tokens } gettoni «+2»
-        }. Per tutto l'anno un gettone «+2» usato per influenzare un Consigliere aggiunge 1, 2 o 3, come preferisce chi lo usa.
+        }. Per tutto l'anno un gettone «+2» usato per influenzare un Consigliere aggiunge 1, 2 o 3, a scelta di chi lo usa.
 kb-short-audiences = Udienze Brevi
     .text = Per tutto l'anno nessun gruppo può contenere più di { $max_dice_per_group ->
             [one] { $max_dice_per_group } dado
@@ -438,11 +438,11 @@ kb-ill-king = Il Re è Malato
 kb-rising-stars = Astri Nascenti
     .text = All'inizio di ogni stagione produttiva c'è un dono su ciascuno di 5 Consiglieri: 1 gettone «+2» sul 3, 1 oro sul 5, 1 PV sul 6, 1 pietra sul 10, 1 oro sul 13. Il primo giocatore che vi piazza un gruppo lo riceve subito.
 kb-secret-deals = Accordi Segreti
-    .text = Ogni giocatore ha 1 gettone Accordo per quest'anno. Spendendolo può piazzare un gruppo su un Consigliere che un altro giocatore ha già influenzato in questa stagione.
+    .text = Ogni giocatore ha 1 gettone Accordo per quest'anno: può spenderlo per piazzare un gruppo su un Consigliere che un altro giocatore ha già influenzato in questa stagione.
 kb-royal-wedding = Nozze Reali
-    .text = Per tutto l'anno ogni gruppo che riceve l'aiuto della Regina (17) o del Re (18) porta anche { $vp } PV.
+    .text = Per tutto l'anno ogni gruppo che riceve l'aiuto della Regina (17) o del Re (18) dà anche { $vp } PV.
 kb-feast-of-fools = Festa dei Folli
-    .text = Per tutto l'anno la Regina (17) e il Re (18) non possono essere influenzati. I Consiglieri 1, 2 e 3 concedono due volte il loro aiuto.
+    .text = Per tutto l'anno la Regina (17) e il Re (18) non possono essere influenzati. I Consiglieri 1, 2 e 3 danno due volte il loro aiuto.
 kb-call-to-arms = Chiamata alle Armi
     .text = Per tutto l'anno i Consiglieri 5, 10 e 18 danno { $soldiers ->
             [one] { $soldiers } soldato
@@ -461,7 +461,7 @@ kb-generous-quarries = Cave Generose
            *[other] { $stone } pietre
         }.
 kb-royal-gift = Dono Reale
-    .text = Subito ogni giocatore riceve { $goods_any ->
+    .text = Ogni giocatore riceve subito { $goods_any ->
             [one] { $goods_any } merce
            *[other] { $goods_any } merci
         } a sua scelta.
@@ -502,7 +502,7 @@ kb-divided-enemies = Nemici Divisi
     .text = Quest'Inverno la forza degli invasori { $strength-sign ->
             [minus] diminuisce
            *[plus] aumenta
-        } di { $strength-size } e non c'è alcun PV per il miglior vincitore.
+        } di { $strength-size } e il miglior vincitore non guadagna PV.
 kb-spoils-of-war = Bottino di Guerra
     .text = Quest'Inverno chi vince la sua battaglia riceve anche { $win_goods_any ->
             [one] { $win_goods_any } merce
@@ -514,13 +514,13 @@ kb-mercenary-bands = Compagnie di Ventura
            *[other] { $cost } merci
         }. Chi possiede { $the-barracks } recluta inoltre 1 soldato gratis.
 kb-beacons-lit = Fuochi d'Allarme
-    .text = Scoprite ora la carta Invasori di quest'anno; resta visibile a tutti.
+    .text = La carta Invasori di quest'anno viene scoperta subito e resta visibile a tutti.
 
 ## Scenarios, a paragraph to a line
 
 kb-the-regency = La Reggenza
     .text =
-        Preparazione: l'Agente del Re non si usa. Disponete i 6 favori: Dado, Sigillo, Lavori, Borsa, Guardia e Lode.
+        Preparazione: l'Agente del Re non si usa. Si usano 6 favori: Dado, Sigillo, Lavori, Borsa, Guardia e Lode.
         Favori: le Fasi 1, 3 e 5 diventano fasi dei favori. Ogni giocatore prende 1 favore: prima chi ha meno edifici, poi chi ha meno merci, poi chi è più indietro nell'ordine di gioco. In ogni fase un favore può essere preso da 1 solo giocatore e nessuno può rinunciare; per la fase dei favori successiva tornano tutti e 6.
         Effetti: Dado: lanci 1 dado bianco in più nella prossima stagione produttiva. Sigillo: nella prossima stagione produttiva puoi piazzare una volta un gruppo come con l'Agente del Re. Lavori: nella prossima stagione produttiva puoi costruire 1 altro edificio, a costo pieno, dopo la tua normale costruzione. Borsa: ricevi subito 1 merce a tua scelta. Guardia: recluti subito 1 soldato. Lode: guadagni subito 1 PV. Sigillo e Lavori non usati entro la fine di quella stagione sono persi.
         Fine: dopo l'anno V, come al solito. Guadagni { $vp_per_pair } PV per ogni tipo di favore che hai preso almeno due volte.
@@ -533,19 +533,19 @@ kb-the-dragons-hoard = Il Tesoro del Drago
             [2] la metà, arrotondata per difetto
            *[other] 1 ogni { $keep_divisor }
         }, ma al massimo { $keep_max }.
-        Tesoro: alla fine di ogni Inverno degli anni da I a IV aggiungete al tesoro tanti ori della riserva quanta è la forza stampata degli invasori appena affrontati. Anche ogni merce razziata dagli invasori finisce nel tesoro.
+        Tesoro: alla fine di ogni Inverno degli anni da I a IV si aggiungono al tesoro tanti ori della riserva quanta è la forza stampata degli invasori appena affrontati. Anche ogni merce razziata dagli invasori finisce nel tesoro.
         Drago: nell'anno V la forza del Drago è { $invader-5-5-strength }, più 1 ogni { $goods_per_strength } merci nel tesoro (ogni { $module5_goods_per_strength } con i gettoni Richiesta di Truppe).
         Fine: dopo l'anno V, come al solito. Nell'ultima battaglia i vincitori con il totale più alto guadagnano 1 PV ogni { $goods_per_vp_best } merci nel tesoro, gli altri vincitori 1 PV ogni { $goods_per_vp_other }, arrotondando per difetto, oltre a tutte le altre ricompense.
 kb-four-winters = Quattro Inverni
     .text =
-        Preparazione: la partita inizia nell'anno II; non si estrae alcun invasore dell'anno I. In ordine di gioco inverso ogni giocatore mette gratis sul proprio tabellone 1 edificio della colonna I, poi, in ordine di gioco, un secondo di un'altra linea. Entrambi danno i PV stampati. Con i gettoni Richiesta di Truppe, ognuno ne rimette inoltre 1 nella scatola in segreto.
+        Preparazione: la partita inizia nell'anno II; non si estrae alcun invasore dell'anno I. In ordine di gioco inverso ogni giocatore mette gratis sul proprio tabellone 1 edificio della colonna I; poi, in ordine di gioco, un secondo di un'altra linea. Entrambi danno i PV stampati. Con i gettoni Richiesta di Truppe, ognuno ne rimette inoltre 1 nella scatola in segreto.
         Costruzione: in ogni Autunno ogni giocatore può costruire un secondo edificio, a costo pieno, dopo la sua normale costruzione.
         Premio del Re: vale { $king_reward_vp } PV.
         Fine: dopo l'anno V, come al solito: 4 anni, 12 stagioni produttive.
 kb-royal-charters = Le Patenti Reali
     .text =
-        Preparazione: mescolate le 8 patenti e rivelatene 4.
-        Punteggio: nel momento che indica, ogni patente è verificata per tutti i giocatori insieme. Chi la soddisfa la prima volta che qualcuno vi riesce guadagna { $first_vp } PV; ogni altro giocatore guadagna { $later_vp } PV la prima volta che la soddisfa in seguito. Ogni giocatore ottiene ciascuna patente una volta sola.
+        Preparazione: si mescolano le 8 patenti e se ne rivelano 4.
+        Punteggio: nel momento indicato, ogni patente viene verificata per tutti i giocatori insieme. Chi la soddisfa la prima volta che qualcuno ci riesce guadagna { $first_vp } PV; ogni altro giocatore guadagna { $later_vp } PV la prima volta che la soddisfa in seguito. Ogni giocatore ottiene ciascuna patente una volta sola.
         Patenti: alla chiusura di ogni stagione produttiva Frontiera, Orizzonte, Capolavoro, Granaio, Cortigiano e Lettere; all'inizio dell'Inverno Armata; alla fine dell'anno Allori.
         Fine: alla fine dell'anno { $early_end_from_year ->
             [1] I, II, III o IV
@@ -598,9 +598,9 @@ kb-whim-2 = Capriccio del Signorotto
 kb-whim-3 = Capriccio dell'Architetto
     .text = Il giocatore alla tua sinistra nomina oro, legno o pietra: ricevi 1 merce di quel tipo.
 kb-whim-4 = Capriccio del Mercante
-    .text = Prendi 1 merce da questa tessera. Quando la tessera è piazzata e ogni volta che è vuota, mettetevi 1 oro, 1 legno e 1 pietra.
+    .text = Prendi 1 merce da questa tessera. Quando la tessera viene piazzata e ogni volta che è vuota, vi si mettono 1 oro, 1 legno e 1 pietra.
 kb-whim-5 = Capriccio del Sergente
-    .text = Prendi la merce su questa tessera. Quando la tessera è piazzata e ogni volta che la merce viene presa, estraete a sorte oro, legno o pietra e mettetene 1 sulla tessera.
+    .text = Prendi la merce su questa tessera. Quando la tessera viene piazzata e ogni volta che la merce viene presa, si sorteggia oro, legno o pietra e se ne mette 1 sulla tessera.
 kb-whim-6 = Capriccio dell'Alchimista
     .text = Puoi pagare 1 merce per reclutare 1 soldato e guadagnare 1 PV; oppure pagare 1 PV per reclutare 1 soldato e ricevere 1 merce a tua scelta; oppure pagare 1 soldato per guadagnare 1 PV e ricevere 1 merce a tua scelta. Paghi solo con ciò che possiedi.
 kb-whim-7 = Capriccio dell'Astronomo
@@ -612,7 +612,7 @@ kb-whim-9 = Capriccio del Capocaccia
 kb-whim-10 = Capriccio del Generale
     .text = Ricevi 2 ori, 2 legni oppure 2 pietre.
 kb-whim-11 = Capriccio dell'Armaiolo
-    .text = Ricevi 1 pietra, recluti 1 soldato e guadagni 1 PV. Se prima di ciò nessuno ha meno merci di te, puoi rinunciare al soldato o al PV per 1 pietra in più; se nessuno ha meno soldati, alla pietra o al PV per 1 soldato in più; se nessuno ha meno PV, alla pietra o al soldato per 1 PV in più. Puoi fare al massimo 1 di questi scambi.
+    .text = Ricevi 1 pietra, recluti 1 soldato e guadagni 1 PV. Se prima di ricevere l'aiuto nessuno ha meno merci di te, puoi rinunciare al soldato o al PV per 1 pietra in più; se nessuno ha meno soldati, alla pietra o al PV per 1 soldato in più; se nessuno ha meno PV, alla pietra o al soldato per 1 PV in più. Puoi fare al massimo 1 di questi scambi.
 kb-whim-12 = Capriccio della Nobildonna
     .text = Ricevi 3 ori e ogni altro giocatore guadagna 1 PV; oppure guadagni 3 PV e ogni altro giocatore riceve 1 oro.
 kb-whim-13 = Capriccio del Campione
@@ -627,15 +627,15 @@ kb-whim-16 = Capriccio del Mago
 ## Troop tokens
 
 kb-troop-0 = Richiesta di Truppe 0
-    .text = Non porta soldati; vale 0 PV se ti resta a fine partita.
+    .text = Non dà soldati; vale 0 PV se ti resta a fine partita.
 kb-troop-1 = Richiesta di Truppe 1
-    .text = Porta 1 soldato; vale 1 PV se ti resta a fine partita.
+    .text = Dà 1 soldato; vale 1 PV se ti resta a fine partita.
 kb-troop-2 = Richiesta di Truppe 2
-    .text = Porta 2 soldati; vale 2 PV se ti resta a fine partita.
+    .text = Dà 2 soldati; vale 2 PV se ti resta a fine partita.
 kb-troop-3 = Richiesta di Truppe 3
-    .text = Porta 3 soldati; vale 3 PV se ti resta a fine partita.
+    .text = Dà 3 soldati; vale 3 PV se ti resta a fine partita.
 kb-troop-4 = Richiesta di Truppe 4
-    .text = Porta 4 soldati; vale 4 PV se ti resta a fine partita.
+    .text = Dà 4 soldati; vale 4 PV se ti resta a fine partita.
 
 ## Invaders
 
@@ -656,19 +656,19 @@ kb-season-winter = Inverno
 kb-phase-1 = Aiuto del Re
     .text = Chi ha meno edifici e, a parità, meno merci lancia 1 dado bianco in più in Primavera. Se la parità persiste, ciascuno dei giocatori in parità riceve invece 1 merce a sua scelta.
 kb-phase-2 = Primavera
-    .text = La prima stagione produttiva: lanciate i dadi, influenzate i Consiglieri, ricevetene l'aiuto, costruite.
+    .text = Prima stagione produttiva: si lanciano i dadi, si influenzano i Consiglieri, si riceve il loro aiuto e si costruisce.
 kb-phase-3 = Premio del Re
     .text = Chi ha più edifici guadagna 1 PV; in caso di parità, tutti.
 kb-phase-4 = Estate
-    .text = La seconda stagione produttiva: lanciate i dadi, influenzate i Consiglieri, ricevetene l'aiuto, costruite.
+    .text = Seconda stagione produttiva: si lanciano i dadi, si influenzano i Consiglieri, si riceve il loro aiuto e si costruisce.
 kb-phase-5 = Agente del Re
-    .text = L'Agente torna sul tabellone; poi lo riceve chi ha meno edifici e, a parità, meno merci. Se la parità persiste, non lo riceve nessuno.
+    .text = L'Agente torna sul tabellone e va a chi ha meno edifici e, a parità, meno merci. Se la parità persiste, non lo riceve nessuno.
 kb-phase-6 = Autunno
-    .text = La terza stagione produttiva: lanciate i dadi, influenzate i Consiglieri, ricevetene l'aiuto, costruite.
+    .text = Terza stagione produttiva: si lanciano i dadi, si influenzano i Consiglieri, si riceve il loro aiuto e si costruisce.
 kb-phase-7 = Mercenari
-    .text = In ordine di gioco ciascuno può reclutare quanti soldati vuole, a 2 merci l'uno.
+    .text = In ordine di gioco ognuno può reclutare quanti soldati vuole, a 2 merci l'uno.
 kb-phase-8 = Inverno
-    .text = Si rivelano gli invasori, il Re manda rinforzi, ognuno combatte la propria battaglia e i soldati sono congedati.
+    .text = Si rivela la carta Invasori, il Re invia i rinforzi, ognuno combatte la propria battaglia e i soldati vengono congedati.
 
 ## Goods
 
@@ -685,37 +685,37 @@ kb-piece-vp = PV
 kb-piece-soldier = soldato
     .text = Vale 1 nella tua battaglia. Tutti i soldati sono congedati alla fine dell'Inverno.
 kb-piece-token = gettone «+2»
-    .text = Aggiunge 2 al valore di un gruppo; al massimo 1 per stagione. Non è una merce.
+    .text = Aggiunge 2 al valore di un gruppo; puoi usarne al massimo 1 per stagione. Non è una merce.
 kb-piece-coloured-die = dado colorato
-    .text = Ne lanci 3 in ogni stagione produttiva. Ogni gruppo ne richiede almeno 1.
+    .text = Ne lanci 3 in ogni stagione produttiva. Ogni gruppo deve contenerne almeno 1.
 kb-piece-white-die = dado bianco
-    .text = Un dado extra. Può far parte di un gruppo, ma mai formarne uno da solo.
+    .text = Un dado extra. Può far parte di un gruppo solo insieme a dadi colorati.
 kb-piece-neutral-die = dado neutrale
-    .text = In 2 giocatori, in ogni stagione produttiva si lanciano dadi neutrali, che bloccano i Consiglieri corrispondenti ai loro totali. Nessuno ne riceve l'aiuto.
+    .text = In 2 giocatori, in ogni stagione produttiva si lanciano dadi neutrali, che occupano i Consiglieri corrispondenti alle loro somme. Nessuno riceve il loro aiuto.
 kb-piece-envoy = Agente del Re
-    .text = Lo usi una volta: per piazzare un gruppo su un Consigliere già influenzato in questa stagione, da chiunque, oppure per costruire un secondo edificio, a costo pieno, dopo la tua normale costruzione. Poi torna sul tabellone.
+    .text = Si usa una volta: per piazzare un gruppo su un Consigliere già influenzato in questa stagione, da chiunque, oppure per costruire un secondo edificio, a costo pieno, dopo la normale costruzione. Poi torna sul tabellone.
 kb-piece-deal = gettone Accordo
-    .text = Lo usi una volta in quest'anno per piazzare un gruppo su un Consigliere che un altro giocatore ha già influenzato in questa stagione.
+    .text = Si usa una volta in quest'anno per piazzare un gruppo su un Consigliere che un altro giocatore ha già influenzato in questa stagione.
 kb-piece-troop = gettone Richiesta di Truppe
-    .text = In Inverno ciascuno sceglie in segreto 1 dei suoi: porta tanti soldati quanto è il suo valore ed esce dal gioco. L'ultimo rimasto vale altrettanti PV.
+    .text = In Inverno ognuno sceglie in segreto 1 dei suoi: dà tanti soldati quanto è il suo valore ed esce dal gioco. L'ultimo rimasto vale altrettanti PV.
 kb-piece-whim = Capriccio
     .text = Una tessera che copre un Consigliere e ne sostituisce l'aiuto.
 kb-piece-strip = linea alternativa
-    .text = Una linea di 4 altri edifici da sovrapporre a quella con la stessa lettera.
+    .text = Una linea di 4 edifici diversi, che sostituisce quella con la stessa lettera.
 kb-piece-building = edificio
-    .text = Si costruisce da sinistra a destra nella sua linea. Dà i suoi PV quando è costruito e li fa perdere quando è distrutto.
+    .text = In ogni linea si costruisce da sinistra a destra. Dà i suoi PV quando viene costruito e li fa perdere quando viene distrutto.
 kb-piece-invader = carta Invasori
-    .text = Mostra la razza e la forza degli invasori di un anno, quanto costa una sconfitta e che cosa porta una vittoria.
+    .text = Mostra la razza e la forza degli invasori di un anno, le perdite in caso di sconfitta e la ricompensa in caso di vittoria.
 kb-piece-governor = Governatore
-    .text = Chi interpreti: un'abilità per tutta la partita.
+    .text = Il tuo personaggio: ha un'abilità che vale per tutta la partita.
 kb-piece-fate = Fato
     .text = Vale per tutti i giocatori per un anno.
 kb-piece-scenario = scenario
-    .text = Cambia la partita nel suo insieme.
+    .text = Cambia le regole di tutta la partita.
 kb-piece-favour = favore
-    .text = Ciò che il reggente concede nelle Fasi 1, 3 e 5.
+    .text = Un aiuto del reggente nelle Fasi 1, 3 e 5.
 kb-piece-charter = patente
-    .text = Un obiettivo per tutti i giocatori.
+    .text = Un obiettivo comune a tutti i giocatori.
 kb-piece-hoard = tesoro
     .text = Le merci che il Drago ha accumulato.
 
@@ -738,21 +738,21 @@ kb-variant-restoration = Restaurazione
 kb-variant-draft = Scelta a turno
     .text = Le linee alternative si scelgono a turno invece di essere pescate a caso.
 kb-variant-auction = Asta
-    .text = I Governatori si assegnano all'asta, in PV, invece di essere distribuiti.
+    .text = I Governatori si assegnano con un'asta in PV invece di essere distribuiti.
 kb-variant-purist = Purista
-    .text = Le carte dei Governatori e del Fato si usano senza i valori aggiunti per bilanciarle.
+    .text = Le carte Governatore e Fato si usano senza le aggiunte di bilanciamento.
 
 ## How a group comes to an advisor
 
 kb-way-usual = come al solito
-    .text = Il Consigliere è libero, o l'Agente del Re apre la porta.
+    .text = Il Consigliere è libero, oppure si usa l'Agente del Re.
 kb-way-private = su un Consigliere privato
     .text = Il gruppo va su un Consigliere privato ({ $name-politician }).
 kb-way-ambassador = con { $the-ambassador }
     .text = Il gruppo va su un Consigliere come con l'Agente del Re ({ $name-ambassador }).
 kb-way-seal = con il Sigillo
-    .text = Il Sigillo del reggente apre la porta a un Consigliere già influenzato.
+    .text = Il Sigillo del reggente permette di influenzare un Consigliere già influenzato.
 kb-way-deal = con il gettone Accordo
-    .text = Il gruppo si unisce a quello di un altro giocatore su questo Consigliere.
+    .text = Il gruppo si aggiunge a quello di un altro giocatore sullo stesso Consigliere.
 kb-way-private-deal = con il gettone Accordo, su un Consigliere privato
-    .text = Il gruppo si unisce a un altro su un Consigliere privato ({ $name-politician }).
+    .text = Il gruppo si aggiunge a un altro su un Consigliere privato ({ $name-politician }).

@@ -1,7 +1,7 @@
 # Kingsburg.
 
 kb-title = Kingsburg
-    .about = Cinque anni a governare una provincia di confine: conquista i Consiglieri del Re con i dadi, costruisci dove non c'è ancora nulla e difendilo ogni Inverno dagli invasori.
+    .about = Hai cinque anni per sviluppare una provincia di confine: influenza i Consiglieri del Re con i dadi, costruisci edifici e ogni Inverno respingi gli invasori.
 
 ## Amounts and dice
 
@@ -39,7 +39,7 @@ kb-buildings = { $n ->
     [one] { $n } edificio
    *[other] { $n } edifici
 }
-kb-nothing = nulla
+kb-nothing = niente
 kb-one-token = un gettone «+2»
 kb-die = un { $face }
 kb-white = un { $face } bianco
@@ -193,61 +193,61 @@ kb-moment-setup = Preparazione
 ## Questions
 
 kb-ask-change = Vuoi modificare i tuoi dadi?
-kb-ask-influence = Quale Consigliere influenzi, e con quali dadi?
+kb-ask-influence = Quale Consigliere vuoi influenzare, e con quali dadi?
 kb-ask-choose = Quale merce prendi?
 kb-ask-alchemy = Vuoi cedere una merce all'Alchimista per riceverne una di ciascuno degli altri due tipi?
 kb-ask-spy = Vuoi pagare 1 PV alla Spia per 3 merci a tua scelta?
 kb-ask-build = Quale edificio costruisci?
 kb-ask-build-again = Vuoi usare l'Agente del Re per costruire un secondo edificio?
-kb-ask-powers = La stagione finisce. Vuoi usare un effetto?
+kb-ask-powers = Fine della stagione: vuoi usare un effetto?
 kb-ask-recruit = Vuoi reclutare un soldato?
 kb-ask-give-up = Quale merce cedi?
 kb-ask-troops = Quale gettone Richiesta di Truppe giochi?
 kb-ask-put-back = Quale gettone Richiesta di Truppe rimetti nella scatola?
 kb-ask-draft = Quale linea edifici alternativi prendi?
-kb-ask-lay = Quali delle tue linee edifici alternativi metti sulla provincia?
+kb-ask-lay = Quali linee edifici alternativi usi nella tua provincia?
 kb-ask-govern = Quale Governatore scegli?
 kb-ask-offer = Quale Governatore metti all'asta, e quanto offri?
 kb-ask-bid = Vuoi rilanciare?
 kb-ask-free = Quale edificio della colonna I costruisci gratis?
 kb-ask-look = Vuoi guardare la carta Invasori?
 kb-ask-bless = Vuoi impartire la benedizione?
-kb-ask-die-from = La Buona Annata e la benedizione ti offrono entrambe un dado bianco. Quale prendi?
-kb-ask-move = Vuoi spostare un gruppo sulla Nobildonna?
-kb-ask-soldier-or-vp = Prendi un soldato o un PV?
+kb-ask-die-from = Buona Annata e benedizione ti offrono entrambe un dado bianco. Quale accetti?
+kb-ask-move = Vuoi spostare un gruppo di dadi sulla Nobildonna?
+kb-ask-soldier-or-vp = Vuoi un soldato o un PV?
 kb-ask-both = Quali due merci prendi?
 kb-ask-swap = Vuoi scambiare una merce?
 kb-ask-again = Vuoi costruire un altro edificio?
 kb-ask-tithe = Con che cosa paghi la decima?
-kb-ask-arm = Vuoi pagare { $the-armory } per essere più forte in questa battaglia?
+kb-ask-arm = Vuoi pagare per usare { $the-armory } in questa battaglia?
 kb-ask-request = Quale favore prendi?
 
 ## Questions about whims
 
-kb-ask-tokens = Capriccio del Signorotto: due gettoni «+2», oppure un soldato e 1 oro in cambio di un tuo gettone «+2»?
-kb-ask-name = Quale merce nomini per il tuo vicino?
+kb-ask-tokens = Capriccio del Signorotto: ricevi due gettoni «+2», oppure paghi un gettone «+2» per un soldato e 1 oro?
+kb-ask-name = Quale merce riceve il tuo vicino?
 kb-ask-stall = Quale merce prendi dalla tessera del Mercante?
-kb-ask-bargain = Vuoi fare un affare con l'Alchimista?
+kb-ask-bargain = Capriccio dell'Alchimista: vuoi fare uno scambio?
 kb-ask-favour = Quale giocatore scegli?
-kb-ask-share = Quale merce prendi? L'altro giocatore ne riceve due.
-kb-ask-two = Capriccio del Capocaccia: che cosa scegli? Con il soldato ricevi anche un gettone «+2».
-kb-ask-pair = Capriccio del Generale: di quale merce ne prendi due?
-kb-ask-exchange = Capriccio dell'Armaiolo: 1 pietra, 1 soldato e 1 PV. Vuoi rinunciare a una ricompensa per averne un'altra doppia?
-kb-ask-largesse = Capriccio della Nobildonna: 3 ori per te e 1 PV per ciascuno degli altri, oppure 3 PV per te e 1 oro per ciascuno degli altri?
-kb-ask-first = Che cosa prendi? L'altro giocatore riceve le altre quattro ricompense.
-kb-ask-give = Quale merce dai via, e a chi?
+kb-ask-share = Quale merce prendi? L'altro giocatore ne riceve due dello stesso tipo.
+kb-ask-two = Capriccio del Capocaccia: quali due ricompense scegli? Con il soldato ricevi anche un gettone «+2».
+kb-ask-pair = Capriccio del Generale: quali due merci uguali ricevi?
+kb-ask-exchange = Capriccio dell'Armaiolo: 1 pietra, 1 soldato e 1 PV. Vuoi rinunciare a una ricompensa per raddoppiarne un'altra?
+kb-ask-largesse = Capriccio della Nobildonna: 3 ori a te e 1 PV a ciascuno degli altri, oppure 3 PV a te e 1 oro a ciascuno degli altri?
+kb-ask-first = Quale ricompensa scegli? L'altro giocatore riceve le altre quattro.
+kb-ask-give = Quale merce dai, e a chi?
 
 ## Choices
 
 kb-do-statue = Rilancia { $die } con { $the-statue }
 kb-do-chapel = Rilancia tutti i dadi con { $the-chapel }
-kb-do-done = Basta così
+kb-do-done = Fatto
 kb-do-place = Influenza { $advisor } con { $dice }{ $market ->
     [market] , usando { $the-market }
     [traveling-market] , usando { $the-traveling-market }
    *[none] {""}
 }{ $way ->
-    [envoy] , grazie all'{ kb-piece-envoy }
+    [envoy] , usando l'{ kb-piece-envoy }
     [ambassador] , { kb-way-ambassador }
     [seal] , { kb-way-seal }
     [deal] , { kb-way-deal }
@@ -255,7 +255,7 @@ kb-do-place = Influenza { $advisor } con { $dice }{ $market ->
 }
 kb-do-pass = Passa
 kb-do-take = Prendi { $goods }
-kb-do-trade = Cedi { $goods } per { $others }
+kb-do-trade = Cedi { $goods } e ricevi { $others }
 kb-do-spy = Paga 1 PV
 kb-do-build = Costruisci { $building }
 kb-do-build-for = Costruisci { $building } pagando { $price }
@@ -268,9 +268,9 @@ kb-do-give-up = Cedi { $goods }
 
 kb-do-troops = Gioca il gettone Richiesta di Truppe { $value }
 kb-do-put-back = Rimetti nella scatola il gettone Richiesta di Truppe { $value }
-kb-do-draft = Prendi la { $row }: { $buildings }
-kb-do-lay = Metti sulla provincia: { $rows }
-kb-do-lay-none = Non mettere nessuna linea edifici alternativi
+kb-do-draft = Prendi la { $row } alternativa: { $buildings }
+kb-do-lay = Usa le linee alternative: { $rows }
+kb-do-lay-none = Non usare linee alternative
 kb-do-govern = Scegli { $governor }
 kb-do-offer = Metti all'asta { $governor } e offri { $bid } PV
 kb-do-bid = Offri { $bid } PV
@@ -279,7 +279,7 @@ kb-do-reroll = Rilancia { $die } ({ $name-second-thoughts })
 kb-do-altar = Rilancia { $dice } con { $the-altar }
 kb-do-prince = Gira i dadi colorati su { $dice } ({ $name-prince })
 kb-do-philosopher = Rilancia tutti i dadi ({ $name-philosopher })
-kb-do-trickster = Gira i dadi in modo da avere { $dice } ({ $name-trickster })
+kb-do-trickster = Gira i dadi per avere { $dice } ({ $name-trickster })
 kb-do-look = Guarda la carta
 kb-do-bless = Impartisci la benedizione
 kb-do-die-from = { $source ->
@@ -322,9 +322,9 @@ kb-do-exchange = { $from ->
     [soldier] Rinuncia al soldato
    *[vp] Rinuncia al PV
 } { $to ->
-    [stone] per una seconda pietra
-    [soldier] per un secondo soldato
-   *[vp] per un secondo PV
+    [stone] per un'altra pietra
+    [soldier] per un altro soldato
+   *[vp] per un altro PV
 }
 kb-do-give = Dai { $goods } a { $seat }
 
@@ -333,24 +333,24 @@ kb-do-give = Dai { $goods } a { $seat }
 kb-event-year-began = Inizia l'anno { $year }.
 kb-event-aided = Aiuto del Re: in Primavera { $seat } lancia un dado bianco in più.
 kb-event-rewarded = Il Premio del Re va a { $seats }.
-kb-event-envoy-sent = L'Agente del Re va da { $to }.
-kb-event-envoy-stays = L'Agente del Re non va da nessuno.
+kb-event-envoy-sent = L'Agente del Re va a { $to }.
+kb-event-envoy-stays = Nessuno riceve l'Agente del Re.
 kb-event-season-began = { $season ->
     [spring] Inizia la Primavera.
     [summer] Inizia l'Estate.
    *[autumn] Inizia l'Autunno.
 }
-kb-event-rolled = I dadi: { $rolls }.
+kb-event-rolled = Dadi: { $rolls }.
 kb-event-rolled-unseen = Tutti lanciano i dadi.
 kb-event-rerolled = { $by } usa { $building } e rilancia.
 kb-event-ordered = Ordine di gioco: { $order }.
-kb-event-neutral-on = I dadi neutrali bloccano { $advisor }.
+kb-event-neutral-on = I dadi neutrali occupano { $advisor }.
 kb-event-influenced = { $by } influenza { $advisor } con { $dice }{ $market ->
     [market] , usando { $the-market }
     [traveling-market] , usando { $the-traveling-market }
    *[none] {""}
 }{ $way ->
-    [envoy] , grazie all'{ kb-piece-envoy }
+    [envoy] , usando l'{ kb-piece-envoy }
     [ambassador] , { kb-way-ambassador }
     [seal] , { kb-way-seal }
     [deal] , { kb-way-deal }
@@ -368,37 +368,37 @@ kb-event-vp-lost = { $by } perde { $vp } PV.
 kb-event-paid = { $by } paga { $what }.
 kb-event-lost = { $by } perde { $what }.
 kb-event-peeked = { $by } guarda in segreto la carta Invasori.
-kb-event-saw = { $by } vede: { $race }, forza { $strength }.
+kb-event-saw = Carta vista da { $by }: { $race }, forza { $strength }.
 kb-event-built = { $by } costruisce { $building }.
 kb-event-built-envoy = { $by } usa l'Agente del Re e costruisce { $building }.
-kb-event-revealed = Si rivelano gli invasori: { $race }, forza { $strength }.
-kb-event-revealed-unseen = Si rivelano gli invasori.
+kb-event-revealed = Carta Invasori: { $race }, forza { $strength }.
+kb-event-revealed-unseen = Viene rivelata la carta Invasori.
 kb-event-reinforced = { $soldiers ->
     [0] { $seat } non riceve rinforzi.
     [one] { $seat } riceve 1 soldato di rinforzo.
    *[other] { $seat } riceve { $soldiers } soldati di rinforzo.
 }
-kb-event-won = { $by } vince la battaglia con un totale di { $total }.
-kb-event-lost-battle = { $by } perde la battaglia con un totale di { $total }.
-kb-event-drawn = { $by } respinge gli invasori a fatica con un totale di { $total }: pareggio.
+kb-event-won = { $by } vince la battaglia (totale { $total }).
+kb-event-lost-battle = { $by } perde la battaglia (totale { $total }).
+kb-event-drawn = { $by } pareggia la battaglia (totale { $total }).
 kb-event-destroyed = Gli invasori distruggono { $building } di { $of }.
 kb-event-best = { $count ->
-    [one] Il totale più alto tra i vincitori: { $seats }.
-   *[other] Il totale più alto tra i vincitori, alla pari: { $seats }.
+    [one] Totale più alto tra i vincitori: { $seats }.
+   *[other] Totale più alto tra i vincitori, a pari merito: { $seats }.
 }
 kb-event-ended = La partita è finita.
 
-kb-event-troops-chosen = { $by } sceglie un gettone Richiesta di Truppe, coperto.
+kb-event-troops-chosen = { $by } sceglie in segreto un gettone Richiesta di Truppe.
 kb-event-troops-put-back = { $by } rimette in segreto un gettone Richiesta di Truppe nella scatola.
-kb-event-whim-placed = Entra in gioco il { $whim }.
-kb-event-whim-removed = Esce dal gioco il { $whim }.
-kb-event-row-taken = { $by } prende una linea edifici alternativi: { $row } ({ $buildings }).
-kb-event-row-laid = { $by } mette sulla provincia una linea edifici alternativi: { $row } ({ $buildings }).
-kb-event-governor-chosen = { $by } sceglie un Governatore, coperto.
+kb-event-whim-placed = Entra in gioco: { $whim }.
+kb-event-whim-removed = Esce dal gioco: { $whim }.
+kb-event-row-taken = { $by } prende la { $row } alternativa ({ $buildings }).
+kb-event-row-laid = { $by } usa la { $row } alternativa ({ $buildings }).
+kb-event-governor-chosen = { $by } sceglie in segreto un Governatore.
 kb-event-bid = { $by } offre { $bid } PV per { $governor }.
 kb-event-governs = { $by } gioca con { $governor }.
-kb-event-scenario-drawn = Lo scenario è estratto a sorte. { $scenario }
-kb-event-fated = Il Fato dell'anno: { $fate }.
+kb-event-scenario-drawn = Scenario sorteggiato: { $scenario }
+kb-event-fated = Carta Fato dell'anno: { $fate }.
 kb-event-absent = { $who } è assente in questa stagione.
 kb-event-blessed = { $by } impartisce la benedizione.
 kb-event-changed-reroll = { $by } rilancia { $die } ({ $name-second-thoughts }).
@@ -406,7 +406,7 @@ kb-event-changed-altar = { $by } rilancia { $dice } con { $the-altar }.
 kb-event-changed-prince = { $by } gira i dadi colorati su { $dice } ({ $name-prince }).
 kb-event-changed-philosopher = { $by } rilancia tutti i dadi ({ $name-philosopher }).
 kb-event-changed-trickster = { $by } gira i dadi e ora ha { $dice } ({ $name-trickster }).
-kb-event-moved = { $by } lascia { $from } e passa alla Nobildonna (12).
+kb-event-moved = { $by } lascia { $from } e sposta il gruppo sulla Nobildonna (12).
 kb-event-founded = { $by } costruisce gratis { $building }.
 kb-event-built-again = { $permit ->
     [strike] È un edificio in più ({ $name-summer-strike }).
@@ -415,63 +415,63 @@ kb-event-built-again = { $permit ->
    *[lodge] È un edificio in più ({ $name-builders-lodge }).
 }
 kb-event-soldiers-left = { $count ->
-    [one] { $count } soldato lascia { $of }.
-   *[other] { $count } soldati lasciano { $of }.
+    [one] { $of } perde { $count } soldato.
+   *[other] { $of } perde { $count } soldati.
 }
 kb-event-stolen = { $by } ruba { $goods } a { $from }.
 kb-event-strengthened = { $seat } ha { $bonus } in questa battaglia.
-kb-event-favoured = Favore per { $seat }: { $favour }.
-kb-event-hoarded = { $seat } ottiene una parte del tesoro del Drago.
+kb-event-favoured = Favore di { $seat }: { $favour }.
+kb-event-hoarded = { $seat } riceve una parte del tesoro del Drago.
 kb-event-chartered = { $by } ottiene una patente: { $charter }.
 
 ## Why not
 
 kb-reason-game-over = La partita è finita.
-kb-reason-not-your-turn = Non è il tuo turno.
-kb-reason-nobody-there = Lì non siede nessuno.
-kb-reason-other-question = Non è una risposta alla domanda in sospeso.
-kb-reason-no-such-building = Non possiedi l'edificio che lo permette.
+kb-reason-not-your-turn = Non tocca a te.
+kb-reason-nobody-there = In quel posto non c'è nessuno.
+kb-reason-other-question = Questa mossa non risponde alla domanda in corso.
+kb-reason-no-such-building = Non hai l'edificio che lo permette.
 kb-reason-used-this-season = L'hai già usato in questa stagione.
-kb-reason-other-season = Funziona in un'altra stagione.
+kb-reason-other-season = Si usa in un'altra stagione.
 kb-reason-dice-differ = I tuoi dadi non mostrano tutti lo stesso numero.
 kb-reason-total-too-high = Il totale dei tuoi dadi è troppo alto.
 kb-reason-no-such-dice = Non hai questi dadi.
-kb-reason-no-coloured-die = Ogni gruppo richiede almeno un dado colorato.
+kb-reason-no-coloured-die = In ogni gruppo serve almeno un dado colorato.
 kb-reason-no-token = Non hai gettoni «+2».
-kb-reason-token-used = In questa stagione hai già usato un gettone «+2» in un gruppo.
-kb-reason-out-of-reach = Il gruppo non corrisponde al numero di quel Consigliere.
-kb-reason-occupied = Quel Consigliere è già stato influenzato in questa stagione.
-kb-reason-too-many-dice = Quest'anno nessun gruppo può contenere tanti dadi.
-kb-reason-closed = Quel Consigliere ora non può essere influenzato.
-kb-reason-nobody-yet = Nessun altro ha ancora influenzato quel Consigliere: non puoi unirti a nessuno.
+kb-reason-token-used = In questa stagione hai già usato un gettone «+2» per influenzare un Consigliere.
+kb-reason-out-of-reach = La somma di questi dadi non corrisponde al numero del Consigliere.
+kb-reason-occupied = Questo Consigliere è già stato influenzato in questa stagione.
+kb-reason-too-many-dice = Quest'anno un gruppo non può avere tanti dadi.
+kb-reason-closed = Ora questo Consigliere non può essere influenzato.
+kb-reason-nobody-yet = Nessun altro ha ancora influenzato questo Consigliere.
 kb-reason-no-seal = Non hai il Sigillo del reggente.
-kb-reason-other-governor = Solo un altro Governatore può farlo.
-kb-reason-not-this-year = Appartiene a un altro anno.
+kb-reason-other-governor = Può farlo solo un altro Governatore.
+kb-reason-not-this-year = Vale in un altro anno.
 kb-reason-used-this-year = L'hai già usato quest'anno.
-kb-reason-not-on-offer = Quella merce non è disponibile.
-kb-reason-no-such-good = Non possiedi quella merce.
-kb-reason-stands = Possiedi già quell'edificio.
-kb-reason-not-next-in-row = Prima vanno costruiti gli edifici alla sua sinistra.
-kb-reason-no-such-row = La tua provincia non ha quella linea.
-kb-reason-cannot-pay = Non puoi pagarlo.
+kb-reason-not-on-offer = Questa merce non è disponibile.
+kb-reason-no-such-good = Non hai questa merce.
+kb-reason-stands = Hai già costruito questo edificio.
+kb-reason-not-next-in-row = Prima devi costruire gli edifici alla sua sinistra.
+kb-reason-no-such-row = La tua provincia non ha questa linea.
+kb-reason-cannot-pay = Non hai le merci per pagarlo.
 kb-reason-price-is-open = Ti costa una merce in meno: indica che cosa paghi.
-kb-reason-plain-price = È il prezzo normale, che non va indicato.
+kb-reason-plain-price = Questo è il costo normale: non va indicato.
 kb-reason-not-column-one = Solo gli edifici della colonna I sono gratis.
-kb-reason-has-goods = Possiedi ancora delle merci.
-kb-reason-not-richer = Puoi rubare solo a chi possiede più merci di te.
+kb-reason-has-goods = Hai ancora delle merci.
+kb-reason-not-richer = Puoi rubare solo a chi ha più merci di te.
 kb-reason-bad-bid = Un'offerta deve superare l'ultima di 20 al massimo. La prima va da 0 a 20.
-kb-reason-wrong-price = Il prezzo non è questo.
-kb-reason-tokens-do-not-pay = I gettoni «+2» pagano i soldati solo con { $the-recruiting-centre }.
+kb-reason-wrong-price = Il costo non è questo.
+kb-reason-tokens-do-not-pay = Per pagare i soldati con i gettoni «+2» serve { $the-recruiting-centre }.
 kb-reason-not-left = Non è tra le scelte possibili.
 kb-reason-oneself = Devi scegliere un altro giocatore.
-kb-reason-no-soldier = Non hai soldati con cui pagare.
-kb-reason-no-vp = Non hai PV con cui pagare.
-kb-reason-not-the-box = Ora non si estrae nulla.
-kb-reason-other-draw = Bisognava estrarre qualcos'altro.
-kb-reason-wrong-dice = Bisognava lanciare altri dadi.
-kb-reason-wrong-order = Un ordine di gioco nomina ogni giocatore una volta.
+kb-reason-no-soldier = Non hai soldati da pagare.
+kb-reason-no-vp = Non hai PV da pagare.
+kb-reason-not-the-box = Ora non c'è nulla da estrarre.
+kb-reason-other-draw = Ora va estratto qualcos'altro.
+kb-reason-wrong-dice = I dadi lanciati non sono quelli previsti.
+kb-reason-wrong-order = L'ordine di gioco deve indicare ogni giocatore una volta.
 kb-reason-not-in-pile = Non è nella pila.
-kb-reason-wrong-cards = Bisognava estrarre altre carte.
+kb-reason-wrong-cards = Le carte estratte non sono quelle previste.
 
 ## What could have been read
 
@@ -483,7 +483,7 @@ kb-expected-fewer-dice = meno dadi
 kb-expected-group = i dadi uniti da + e il Consigliere dopo >, come in 1+3+5>9
 kb-expected-way = dopo il Consigliere niente, p, a, s, d o pd
 kb-expected-fewer-goods = meno merci
-kb-expected-draw = order POSTI, roll POSTO:DADI …, reroll DADI, neutral DADI,DADI, invader da 1 a 5, die FACCIA, o un'estrazione di un modulo
+kb-expected-draw = order POSTI, roll POSTO:DADI…, reroll DADI, neutral DADI,DADI, invader da 1 a 5, die FACCIA, o un'estrazione di un modulo
 kb-expected-faces = i dadi come cifre da 1 a 6
 kb-expected-seat = un posto
 kb-expected-number = un numero
@@ -492,9 +492,9 @@ kb-expected-one-die = un solo dado
 kb-expected-coloured-dice = dadi colorati
 kb-expected-row = una linea, da «a» a «g»
 kb-expected-rows = le linee in ordine, unite da +
-kb-expected-strips = strips POSTO:LINEA+LINEA …
+kb-expected-strips = strips POSTO:LINEA+LINEA…
 kb-expected-price = le merci unite da +, prima gold, poi wood, poi stone, o none
-kb-expected-building-for-price = un edificio per un prezzo
+kb-expected-building-for-price = un edificio al costo indicato
 kb-expected-wish = soldier, vp o due merci diverse
 kb-expected-cards-in-order = le carte in ordine, ognuna una volta
 kb-expected-governor = il nome di un Governatore
@@ -511,20 +511,20 @@ kb-expected-whim-draw = whim da 1 a 16, o lot MERCE
 
 kb-misfit-building = un valore di «{ $id }» supera 20
 kb-misfit-invader = un valore di un invasore dell'anno { $year } supera 20
-kb-misfit-troop-tokens = un giocatore ha sei gettoni Richiesta di Truppe
+kb-misfit-troop-tokens = ogni giocatore deve avere sei gettoni Richiesta di Truppe
 kb-misfit-card = il numero «{ $figure }» deve andare da { $least } a { $most }
-kb-misfit-no-building = non c'è un edificio «{ $id }»
-kb-misfit-cost = un costo è fatto di tre numeri: oro, legno e pietra
-kb-misfit-no-card = non c'è una carta «{ $id }»
-kb-misfit-no-number = nessuna carta «{ $id }» ha un numero «{ $name }»
+kb-misfit-no-building = l'edificio «{ $id }» non esiste
+kb-misfit-cost = un costo deve avere tre numeri: oro, legno e pietra
+kb-misfit-no-card = la carta «{ $id }» non esiste
+kb-misfit-no-number = nessuna carta «{ $id }» ha un valore «{ $name }»
 kb-misfit-year = gli anni vanno da 1 a 5
-kb-misfit-no-race = non c'è una razza «{ $race }»
-kb-misfit-five-invaders = un anno ha cinque invasori
-kb-misfit-all-invaders = ogni anno ha cinque invasori: indicali tutti e 25, nessuno, o solo alcuni con anno (year) e carta (card)
+kb-misfit-no-race = la razza «{ $race }» non esiste
+kb-misfit-five-invaders = un anno deve avere cinque invasori
+kb-misfit-all-invaders = ogni anno ha cinque invasori: indicali tutti e 25, nessuno, oppure solo alcuni con anno (year) e carta (card)
 kb-misfit-whole-invader = un invasore senza numero di carta (card) deve avere forza (strength) e razza (race)
-kb-misfit-name = un nome ha da 1 a { $most } caratteri stampabili
-kb-misfit-text = il testo di una carta ha da 1 a { $most } caratteri stampabili
-kb-misfit-token-value = i gettoni Richiesta di Truppe valgono da 0 a 4
+kb-misfit-name = un nome può avere da 1 a { $most } caratteri stampabili
+kb-misfit-text = il testo di una carta può avere da 1 a { $most } caratteri stampabili
+kb-misfit-token-value = i gettoni Richiesta di Truppe possono valere da 0 a 4
 
 ## The table
 
@@ -532,26 +532,26 @@ kb-table = La corte
 kb-order = Ordine di gioco: { $order }.
 kb-invaders = Invasori: { $race }, forza { $strength }. Sconfitta: { $lose }. Vittoria: { $win }.
 kb-invaders-unseen = Invasori: carta coperta.
-kb-invaders-known = Invasori: carta coperta, vista da { $seats }.
-kb-envoy = L'Agente del Re è da { $seat }.
+kb-invaders-known = Invasori: carta coperta, già vista da { $seats }.
+kb-envoy = Agente del Re: { $seat }.
 kb-aided = { $seat } lancia un dado bianco in più.
 kb-advisor-line = { $number } { $advisor }: { $who }
 kb-neutral = dadi neutrali
 kb-scenario = Scenario: { $scenario }.
-kb-fate-text = Fato dell'anno: { $fate }. { $text }
+kb-fate-text = Carta Fato dell'anno: { $fate }. { $text }
 kb-absent = { $who } è assente in questa stagione.
 kb-gifts = Ci sono doni sui Consiglieri { $advisors }.
-kb-lots = All'asta: { $governors }.
+kb-lots = Governatori all'asta: { $governors }.
 kb-bidding = Offerta più alta per { $governor }: { $bid } PV. Ancora in gara: { $seats }.
-kb-seal = Ha il Sigillo del reggente: { $seat }.
-kb-works = Ha i Lavori del reggente: { $seat }.
-kb-hoard = Il tesoro del Drago contiene { $n ->
+kb-seal = Sigillo del reggente: { $seat }.
+kb-works = Lavori del reggente: { $seat }.
+kb-hoard = Tesoro del Drago: { $n ->
     [one] { $n } merce
    *[other] { $n } merci
 }.
 kb-whims = Capricci a Corte
-kb-stall = Sulla tessera del Mercante: { $goods }.
-kb-lot = Sulla tessera del Sergente: { $goods }.
+kb-stall = Merci sulla tessera del Mercante: { $goods }.
+kb-lot = Merce sulla tessera del Sergente: { $goods }.
 kb-card = { $name }: { $text }
 kb-charters = Patenti reali
 
@@ -561,28 +561,28 @@ kb-seat-dealt = Sceglie tra { $count ->
     [one] { $count } Governatore
    *[other] { $count } Governatori
 }
-kb-seat-hand = Può scegliere tra { $governors }
-kb-seat-chosen = Ha scelto, coperto: { $governor }
-kb-seat-chosen-unseen = Ha scelto un Governatore, coperto
+kb-seat-hand = Sceglie tra: { $governors }
+kb-seat-chosen = Governatore scelto in segreto: { $governor }
+kb-seat-chosen-unseen = Ha scelto in segreto un Governatore
 kb-seat-dice = Dadi: { $dice }
 kb-seat-row = { $row }: { $buildings }
 kb-seat-no-buildings = Nessun edificio
-kb-seat-strips = Linee edifici alternativi ricevute: { $rows }
+kb-seat-strips = Linee edifici alternativi pescate: { $rows }
 kb-seat-laid = Linee edifici alternativi: { $rows }
-kb-seat-used = Usati in questa stagione: { $things }
-kb-seat-spent = Usati quest'anno: { $things }
+kb-seat-used = Già usati in questa stagione: { $things }
+kb-seat-spent = Già usati quest'anno: { $things }
 kb-seat-troops = Gettoni Richiesta di Truppe: { $tokens }
-kb-seat-troop-chosen = Ha scelto, coperto, il gettone Richiesta di Truppe { $value }
-kb-seat-troop-chosen-unseen = Ha scelto un gettone Richiesta di Truppe, coperto
-kb-seat-put-back = Il gettone Richiesta di Truppe { $value } è di nuovo nella scatola
-kb-seat-put-back-unseen = Uno di questi gettoni Richiesta di Truppe è di nuovo nella scatola
+kb-seat-troop-chosen = Gettone Richiesta di Truppe scelto in segreto: { $value }
+kb-seat-troop-chosen-unseen = Ha scelto in segreto un gettone Richiesta di Truppe
+kb-seat-put-back = Gettone Richiesta di Truppe rimesso nella scatola: { $value }
+kb-seat-put-back-unseen = Un gettone Richiesta di Truppe è stato rimesso nella scatola
 kb-seat-battle = Battaglia: rinforzi { $reinforced }, totale { $total }
 kb-seat-battle-won = Battaglia: rinforzi { $reinforced }, totale { $total }, vinta
 kb-seat-wins = Battaglie vinte: { $wins }
 kb-seat-favours = Favori: { $favours }
 kb-seat-favour = { $favour } { $count }
 kb-seat-charters = Patenti: { $charters }
-kb-seat-courted = Ha già influenzato { $advisors }
+kb-seat-courted = Ha già influenzato: { $advisors }
 
 kb-board-order = Ordine di gioco { $order }
 kb-board-invaders = Invasori: { $race } { $strength }
@@ -599,7 +599,7 @@ kb-board-mark = { $mark ->
 kb-board-turn-order = Ordine di gioco
 kb-board-foes = Invasori
 kb-board-face-down = La carta è coperta.
-kb-board-known-to = Vista da { $seats }.
+kb-board-known-to = Vista da: { $seats }.
 kb-board-strength = Forza { $n }
 kb-board-strength-range = Forza da { $low } a { $high }
 kb-board-defeat = Sconfitta: { $what }
@@ -610,23 +610,23 @@ kb-board-outcome = { $outcome ->
    *[lost] persa
 }
 kb-board-battle = Battaglia dell'anno { $year }: { $race }
-kb-star = * ricostruita: la carta si gioca come dice il testo qui riportato, che non è certo sia quello stampato.
-kb-star-plain = * ricostruita: non è certo che sia come quella stampata (di più con «hightable games»)
-kb-reconstructed = Le carte sono ricostruite e possono differire da quelle stampate.
-kb-board-defence = Soldati ed edifici insieme: { $n }
+kb-star = * ricostruita: vale il testo riportato qui, che può essere diverso da quello stampato.
+kb-star-plain = * ricostruita: può essere diversa da quella stampata (dettagli con «hightable games»)
+kb-reconstructed = Le carte sono ricostruite e possono essere diverse da quelle stampate.
+kb-board-defence = Soldati e bonus degli edifici: { $n }
 kb-board-supply = Dalla riserva
 kb-board-away = assente
 kb-board-gift = dono
 kb-board-auction = Asta dei Governatori
 kb-board-bids = Offerte in PV
-kb-board-strips = Linee edifici alternativi da prendere
-kb-board-hand = I tuoi Governatori: scegline uno
-kb-board-favours = I favori del reggente
+kb-board-strips = Linee edifici alternativi disponibili
+kb-board-hand = Scegli il tuo Governatore
+kb-board-favours = Favori del reggente
 
 ## Options
 
 kb-option-modules = Moduli di espansione
-kb-option-modules-none = Il gioco base.
+kb-option-modules-none = Gioco base.
 kb-option-modules-all = Tutti e sei i moduli.
 kb-option-modules-rows = { kb-module-rows.text }
 kb-option-modules-alternative = { kb-module-alternative.text } { kb-reconstructed }
@@ -634,61 +634,61 @@ kb-option-modules-governors = { kb-module-governors.text } { kb-reconstructed }
 kb-option-modules-fate = { kb-module-fate.text } { kb-reconstructed }
 kb-option-modules-troops = { kb-module-troops.text }
 kb-option-modules-whims = { kb-module-whims.text }
-kb-option-alternative = Come si assegnano le linee edifici alternativi
+kb-option-alternative = Assegnazione delle linee edifici alternativi
 kb-option-alternative-dealt = Ognuno ne pesca due a caso.
 kb-option-alternative-draft = { kb-variant-draft.text }
-kb-option-governors = Come si assegnano i Governatori
+kb-option-governors = Assegnazione dei Governatori
 kb-option-governors-dealt = Ognuno ne riceve tre e ne sceglie uno in segreto.
 kb-option-governors-auction = { kb-variant-auction.text }
-kb-option-purist = Carte senza le aggiunte di bilanciamento
+kb-option-purist = Aggiunte di bilanciamento alle carte
 kb-option-purist-no = Le carte si usano con le aggiunte.
 kb-option-purist-yes = { kb-variant-purist.text }
-kb-option-scenario = Uno scenario per tutta la partita
+kb-option-scenario = Scenario di gioco
 kb-option-scenario-none = Nessuno scenario.
-kb-option-scenario-the-regency = { kb-the-regency }: al posto degli aiuti del Re ognuno sceglie favori, i più in difficoltà per primi. { kb-reconstructed }
-kb-option-scenario-the-dragons-hoard = { kb-the-dragons-hoard }: gli eserciti restano, gli invasori sono più forti e l'ultimo è un Drago. { kb-reconstructed }
-kb-option-scenario-four-winters = { kb-four-winters }: una partita più breve, con una partenza avvantaggiata. { kb-reconstructed }
-kb-option-scenario-royal-charters = { kb-royal-charters }: obiettivi per tutti, e forse una fine anticipata. { kb-reconstructed }
-kb-option-scenario-random = Uno dei quattro, estratto a sorte prima dell'inizio della partita. { kb-reconstructed }
-kb-option-restoration = Come vanno e vengono i Capricci
-kb-option-restoration-no = In ogni stagione produttiva si aggiunge un nuovo Capriccio.
+kb-option-scenario-the-regency = { kb-the-regency }: invece degli aiuti del Re ognuno sceglie un favore, a partire da chi è più indietro. { kb-reconstructed }
+kb-option-scenario-the-dragons-hoard = { kb-the-dragons-hoard }: una parte dei soldati resta, gli invasori sono più forti e l'ultimo è un Drago. { kb-reconstructed }
+kb-option-scenario-four-winters = { kb-four-winters }: partita più breve, con alcuni edifici già costruiti. { kb-reconstructed }
+kb-option-scenario-royal-charters = { kb-royal-charters }: obiettivi comuni e possibile fine anticipata. { kb-reconstructed }
+kb-option-scenario-random = Uno dei quattro, sorteggiato prima dell'inizio della partita. { kb-reconstructed }
+kb-option-restoration = Capricci a Corte
+kb-option-restoration-no = In ogni stagione produttiva si aggiunge un Capriccio.
 kb-option-restoration-yes = { kb-variant-restoration.text }
-kb-option-stables = Quali Consiglieri contano per le Scuderie
-kb-option-stables-any = Ogni Consigliere il cui aiuto comprende un soldato.
+kb-option-stables = Consiglieri validi per le Scuderie
+kb-option-stables-any = Tutti quelli il cui aiuto comprende un soldato.
 kb-option-stables-general = Solo il Generale.
 
 ## Why a bot likes or dislikes it
 
-kb-why-goods-for-building = Porta merci per un edificio.
-kb-why-completes-a-building = Così puoi pagare un edificio.
-kb-why-soldiers-for-winter = Porta soldati per l'Inverno.
-kb-why-points-at-once = Porta subito PV.
-kb-why-token-for-later = Porta un gettone «+2».
-kb-why-through-a-closed-door = Spende un diritto speciale per raggiungere questo Consigliere.
+kb-why-goods-for-building = Dà merci utili per un edificio.
+kb-why-completes-a-building = Ti permette di pagare un edificio.
+kb-why-soldiers-for-winter = Dà soldati per l'Inverno.
+kb-why-points-at-once = Dà subito PV.
+kb-why-token-for-later = Dà un gettone «+2».
+kb-why-through-a-closed-door = Usa un diritto speciale per raggiungere questo Consigliere.
 kb-why-fills-the-row = È l'ultimo edificio della sua linea.
-kb-why-needs-defence = La forza servirà in battaglia.
-kb-why-builds-for-points = I suoi PV valgono il prezzo.
-kb-why-builds-for-its-effect = Serve per il suo effetto, o per ciò che segue nella linea.
+kb-why-needs-defence = Ti servirà forza in battaglia.
+kb-why-builds-for-points = I suoi PV valgono il costo.
+kb-why-builds-for-its-effect = È utile per il suo effetto o per gli edifici successivi della linea.
 kb-why-saves-goods = Conservi merci per qualcosa di meglio.
 kb-why-better-dice = I dadi possono migliorare.
-kb-why-dice-are-good = I dadi vanno bene così.
+kb-why-dice-are-good = I dadi vanno già bene.
 kb-why-points-for-goods = Trasforma una merce o un gettone «+2» in 1 PV.
-kb-why-trades-up = Lo scambio può portare merci più utili.
-kb-why-gives-up-the-least = Conta quanto ti mancherà.
-kb-why-knows-the-invader = Mostra chi arriva in Inverno.
-kb-why-troops-that-are-needed = Conta quante truppe servono in battaglia.
-kb-why-better-row = Conta quanto valgono gli edifici della linea.
-kb-why-better-governor = Conta quanto vale per te il Governatore.
-kb-why-regents-favour = Conta quanto ti aiuta il favore.
-kb-why-whims-best = Conta ciò che il Capriccio porta a te, meno ciò che porta agli altri.
+kb-why-trades-up = Lo scambio può darti merci più utili.
+kb-why-gives-up-the-least = Dipende da quanto ti serve.
+kb-why-knows-the-invader = Ti fa vedere la carta Invasori dell'anno.
+kb-why-troops-that-are-needed = Dipende da quanti soldati ti servono in battaglia.
+kb-why-better-row = Dipende da quanto valgono gli edifici della linea.
+kb-why-better-governor = Dipende da quanto ti è utile il Governatore.
+kb-why-regents-favour = Dipende da quanto ti è utile il favore.
+kb-why-whims-best = Conta quanto il Capriccio dà a te rispetto agli altri.
 kb-why-must-be = Prima o poi va fatto.
-kb-why-nothing-better = Non c'è un motivo particolare per farlo.
+kb-why-nothing-better = Nessun motivo particolare.
 kb-earned-advisors = Consiglieri
 kb-earned-buildings = Edifici
-kb-earned-powers = Poteri degli edifici
+kb-earned-powers = Effetti degli edifici
 kb-earned-king = Premio del Re
 kb-earned-battles = Battaglie
-kb-earned-troops = Ultima Richiesta di Truppe
+kb-earned-troops = Ultimo gettone Richiesta di Truppe
 kb-earned-governors = Governatori
-kb-earned-fate = Fato
-kb-earned-scenario = Lo scenario
+kb-earned-fate = Carte Fato
+kb-earned-scenario = PV dello scenario

@@ -1,7 +1,7 @@
 # Verräter.
 
 vt-title = Verräter
-    .about = Due Case Reali si contendono un cerchio di territori. Scegli in segreto una carta Azione, poi resta fedele alla tua Casa o tradiscila all'ultimo momento.
+    .about = Due Case Reali si contendono un cerchio di territori. Scegli in segreto una carta Azione: resta fedele alla tua Casa o tradiscila all'ultimo momento.
 
 ## Houses, lands, buildings, roles
 
@@ -22,63 +22,63 @@ vt-building = { $building ->
 }
 vt-role-traitor = Traditore
     .the = il Traditore
-    .text = Cambi fazione quando le carte Azione vengono rivelate e guadagni 1 PV.
+    .text = Alla rivelazione delle carte Azione cambi fazione e guadagni 1 PV.
 vt-role-diplomat2 = Diplomatico +2
     .the = il Diplomatico +2
-    .text = La tua fazione ha 2 punti conflitto in più; peschi una carta Rifornimento in più.
+    .text = La tua fazione riceve 2 punti conflitto e peschi una carta Rifornimento in più.
 vt-role-diplomat5 = Diplomatico +5
     .the = il Diplomatico +5
-    .text = La tua fazione ha 5 punti conflitto in più. Con le regole del 2008 cambi fazione se tutti stanno dalla stessa parte.
+    .text = La tua fazione riceve 5 punti conflitto. Con le regole del 2008 cambi fazione se tutti stanno con la stessa Casa.
 vt-role-builder = Costruttore
     .the = il Costruttore
-    .text = Puoi piazzare un edificio sotto un territorio o girarne uno tuo.
+    .text = Puoi piazzare un edificio sotto un territorio oppure girare un tuo edificio.
 vt-role-strategist = Stratega
     .the = lo Stratega
     .text = Guadagni 2 PV e prendi la carta Strategia.
 vt-role-farmer = Contadino
     .the = il Contadino
-    .text = Peschi prima di tutti: tre carte Rifornimento, indipendentemente dai tuoi Magazzini.
+    .text = Peschi per primo tre carte Rifornimento, qualunque sia il numero dei tuoi Magazzini.
 
 ## Moments
 
 vt-lap = Round
 vt-round = Round { $round } di { $rounds }: { $phase }
-vt-phase-setup = si prepara il tavolo
-vt-phase-conflict = il luogo del conflitto
-vt-phase-roles = si scelgono le carte Azione
-vt-phase-supply = si giocano le carte Rifornimento
-vt-phase-reveal = si rivelano le carte Azione
-vt-phase-resolution = si risolve il conflitto
+vt-phase-setup = preparazione
+vt-phase-conflict = luogo del conflitto
+vt-phase-roles = scelta delle carte Azione
+vt-phase-supply = carte Rifornimento
+vt-phase-reveal = rivelazione delle carte Azione
+vt-phase-resolution = risoluzione del conflitto
 vt-phase-points = punti vittoria
-vt-phase-builder = il Costruttore
-vt-phase-strategist = lo Stratega
-vt-phase-discard = si scartano le carte Rifornimento
-vt-phase-draw = si pescano le carte Rifornimento
-vt-phase-return = si restituiscono le carte Azione
-vt-phase-start-player = il prossimo giocatore iniziale
+vt-phase-builder = Costruttore
+vt-phase-strategist = Stratega
+vt-phase-discard = scarto delle carte Rifornimento
+vt-phase-draw = pesca delle carte Rifornimento
+vt-phase-return = restituzione delle carte Azione
+vt-phase-start-player = nuovo giocatore iniziale
 vt-phase-round-end = fine del round
-vt-phase-over = la partita è finita
+vt-phase-over = partita finita
 
 ## Questions
 
-vt-ask-first-estate = Sotto quale territorio piazzi il tuo primo Magazzino?
+vt-ask-first-estate = Sotto quale territorio piazzi il primo Magazzino?
 vt-ask-conflict = Tra quali due territori avviene il conflitto di questo round?
 vt-ask-role = Quale carta Azione prendi?
 vt-ask-supply = Quali carte Rifornimento giochi per la tua fazione?
-vt-ask-build = Piazzi un edificio o ne giri uno?
-vt-ask-limit = Ti { $due ->
-    [one] spetta { $due } carta Rifornimento
-   *[other] spettano { $due } carte Rifornimento
-}, ma in mano se ne tengono al massimo cinque. Quali carte scarti prima? (al massimo { $excess })
+vt-ask-build = Vuoi piazzare o girare un edificio?
+vt-ask-limit = { $due ->
+    [one] Devi pescare { $due } carta Rifornimento
+   *[other] Devi pescare { $due } carte Rifornimento
+}, ma puoi averne in mano al massimo cinque. Quali scarti prima? (al massimo { $excess })
 
 ## Choices
 
 vt-do-estate = Piazza il Magazzino sotto { $land }
-vt-do-conflict = { $eagle } dell'Aquila contro { $rose } della Rosa
+vt-do-conflict = { $eagle } (Aquila) contro { $rose } (Rosa)
 vt-do-pick = Prendi { $role }
 vt-do-supply = Gioca { $cards }{ $count ->
     [one] {""}
-   *[other] {" "}({ $sum } in tutto)
+   *[other] {" "}(totale { $sum })
 }
 vt-do-supply-against = { $what }: { $own } contro { $other }
 vt-do-no-supply = Non giocare carte Rifornimento
@@ -94,44 +94,44 @@ vt-do-no-discard = Non scartare nulla
 ## What happened
 
 vt-event-ring-laid = Il cerchio dei territori è pronto. Inizia { $start }; la carta Strategia va a { $strategy }.
-vt-event-handed-out = Tutti prendono le carte Rifornimento { $cards }.
-vt-event-round-began = Comincia il round { $round }; inizia { $start }.
-vt-event-conflict-placed = { $by } sceglie il conflitto: { $eagle } dell'Aquila contro { $rose } della Rosa.
-vt-event-set-aside = Una carta Azione viene messa da parte, coperta.
+vt-event-handed-out = Ognuno prende le carte Rifornimento { $cards }.
+vt-event-round-began = Inizia il round { $round }. Giocatore iniziale: { $start }.
+vt-event-conflict-placed = { $by } sceglie il conflitto: { $eagle } (Aquila) contro { $rose } (Rosa).
+vt-event-set-aside = Una carta Azione viene messa da parte coperta.
 vt-event-choosing-from = { $by } può scegliere tra { $roles }.
-vt-event-picked = { $by } prende una carta Azione, coperta.
-vt-event-picked-role = { $by } ha preso { $role }.
+vt-event-picked = { $by } prende una carta Azione coperta.
+vt-event-picked-role = { $by } prende { $role }.
 vt-event-left-over = { $by } lascia { $count ->
     [one] una carta Azione coperta
    *[other] { $count } carte Azione coperte
 }.
-vt-event-left-over-roles = In avanzo: { $roles }.
+vt-event-left-over-roles = Carte avanzate: { $roles }.
 vt-event-supplied = { $by } gioca { $count ->
     [one] la carta
    *[other] le carte
 } Rifornimento { $cards }.
 vt-event-supplied-nothing = { $by } non gioca carte Rifornimento.
-vt-event-revealed = { $by } rivela la carta Azione: { $role }.
-vt-event-switched = Come { $role }, { $by } passa { $side ->
+vt-event-revealed = { $by } rivela: { $role }.
+vt-event-switched = { $by } ({ $role }) passa { $side ->
     [eagle] all'Aquila
    *[rose] alla Rosa
 }!
-vt-event-totalled = L'Aquila ha { $eagle } punti conflitto, la Rosa { $rose }.
-vt-event-tied = Le due fazioni sono ugualmente forti: nessun territorio cambia padrone.
+vt-event-totalled = Punti conflitto: Aquila { $eagle }, Rosa { $rose }.
+vt-event-tied = Parità: nessun territorio cambia Casa.
 vt-event-won = { $side ->
     [eagle] L'Aquila
    *[rose] La Rosa
 } vince il conflitto{ $winners ->
-    [0] , ma nessuno sta dalla sua parte.
-    [one] {" "}con un giocatore dalla sua parte.
-   *[other] {" "}con { $winners } giocatori dalla sua parte.
+    [0] , ma nessun giocatore sta con questa Casa.
+    [one] {" "}con un giocatore.
+   *[other] {" "}con { $winners } giocatori.
 }
 vt-event-scored = { $by } guadagna { $vp } PV per il territorio conquistato.
 vt-event-flipped = { $land } passa { $side ->
     [eagle] all'Aquila
    *[rose] alla Rosa
 }.
-vt-event-bonus = { $by } guadagna { $vp } PV come { $role }.
+vt-event-bonus = { $by } guadagna { $vp } PV ({ $role }).
 vt-event-built = { $by } piazza { $building ->
     [estate] un Magazzino
    *[office] una Proprietà
@@ -143,24 +143,24 @@ vt-event-turned = { $by } gira l'edificio sotto { $land }: ora è { $building ->
 vt-event-did-not-build = { $by } non costruisce.
 vt-event-strategy-taken = { $by } prende la carta Strategia.
 vt-event-discarded = Le carte Rifornimento giocate vengono scartate.
-vt-event-made-room = { $by } scarta { $cards } per fare posto.
+vt-event-made-room = { $by } scarta { $cards } per fare posto in mano.
 vt-event-made-no-room = { $by } non scarta nulla.
-vt-event-reshuffled = Gli scarti vengono mescolati e formano un nuovo mazzo.
+vt-event-reshuffled = Gli scarti vengono rimescolati e formano il nuovo mazzo.
 vt-event-drew = { $by } pesca { $count ->
     [one] una carta Rifornimento
    *[other] { $count } carte Rifornimento
 }.
-vt-event-drew-cards = { $by } ha pescato { $cards }.
+vt-event-drew-cards = Carte pescate da { $by }: { $cards }.
 vt-event-roles-returned = Tutte le carte Azione tornano al centro.
-vt-event-start-passed = Il prossimo giocatore iniziale è { $to }.
+vt-event-start-passed = Nuovo giocatore iniziale: { $to }.
 vt-event-one-house = Tutti i territori appartengono { $side ->
     [eagle] all'Aquila
    *[rose] alla Rosa
 }: la partita finisce in anticipo.
-vt-event-final-scored = { $by } guadagna { $vp } PV alla fine: { $offices ->
+vt-event-final-scored = { $by } guadagna { $vp } PV a fine partita: { $offices ->
     [one] una Proprietà
    *[other] { $offices } Proprietà
-} per { $cards ->
+} × { $cards ->
     [one] una carta Rifornimento
    *[other] { $cards } carte Rifornimento
 }.
@@ -169,24 +169,24 @@ vt-event-ended = La partita è finita.
 ## Why not
 
 vt-reason-game-over = La partita è finita.
-vt-reason-nobody-there = Lì non siede nessuno.
-vt-reason-not-your-turn = Non è il tuo turno.
-vt-reason-other-question = Questo non risponde alla domanda in corso.
-vt-reason-has-building = Sotto quel territorio c'è già un edificio.
-vt-reason-same-house = I due territori appartengono alla stessa Casa; un conflitto avviene tra territori di Case opposte.
-vt-reason-not-offered = Quella carta Azione non è tra quelle che ti sono state passate.
+vt-reason-nobody-there = In quel posto non c'è nessuno.
+vt-reason-not-your-turn = Non tocca a te.
+vt-reason-other-question = Questa mossa non risponde alla domanda in corso.
+vt-reason-has-building = Sotto questo territorio c'è già un edificio.
+vt-reason-same-house = I due territori appartengono alla stessa Casa: il conflitto avviene solo tra Case diverse.
+vt-reason-not-offered = Questa carta Azione non è tra quelle che hai ricevuto.
 vt-reason-not-in-hand = Non hai in mano queste carte.
-vt-reason-none-in-reserve = Hai già piazzato tutte e tre le tue carte edificio: puoi soltanto girarne una.
-vt-reason-too-many-offices = Nessuno può avere più di due Proprietà.
-vt-reason-no-building = Sotto quel territorio non c'è nessun edificio.
-vt-reason-not-yours = Quell'edificio è di un altro giocatore.
-vt-reason-too-many-discarded = Puoi scartare al massimo tante carte quante sono quelle oltre il limite di cinque carte in mano.
-vt-reason-not-the-box = Ora non si pesca nulla.
-vt-reason-other-draw = Bisognava pescare qualcos'altro.
-vt-reason-wrong-count = Bisognava pescare un altro numero di carte.
-vt-reason-not-in-box = Le carte non sono dove dovrebbero essere.
-vt-reason-wrong-ring = Il cerchio contiene ogni tipo di territorio due volte, una per Casa.
-vt-reason-wrong-start = Il giocatore iniziale è stabilito in altro modo.
+vt-reason-none-in-reserve = Hai già piazzato tutte e tre le carte edificio: puoi soltanto girarne una.
+vt-reason-too-many-offices = Puoi avere al massimo due Proprietà.
+vt-reason-no-building = Sotto questo territorio non c'è nessun edificio.
+vt-reason-not-yours = Questo edificio è di un altro giocatore.
+vt-reason-too-many-discarded = Puoi scartare solo tante carte quante ne avresti oltre il limite di cinque.
+vt-reason-not-the-box = Ora non c'è nulla da pescare.
+vt-reason-other-draw = Ora va pescato qualcos'altro.
+vt-reason-wrong-count = Il numero di carte pescate non è corretto.
+vt-reason-not-in-box = Queste carte non si trovano dove dovrebbero essere.
+vt-reason-wrong-ring = Il cerchio deve contenere ogni tipo di territorio due volte, una per Casa.
+vt-reason-wrong-start = Il giocatore iniziale non è quello previsto.
 
 ## What could have been read
 
@@ -196,70 +196,70 @@ vt-expected-fewer-cards = al massimo 20 carte dello stesso valore
 vt-expected-place = un territorio o un confine: da 1 a 12
 vt-expected-role = una carta Azione: traitor, diplomat2, diplomat5, builder, strategist o farmer
 vt-expected-seat = un posto: da 1 a 4
-vt-expected-draw = ring start=POSTO TERRITORIO/CASA …, deal POSTO:CARTE …, aside RUOLO o draw CARTE
+vt-expected-draw = ring start=POSTO TERRITORIO/CASA…, deal POSTO:CARTE…, aside RUOLO o draw CARTE
 vt-expected-start = start=POSTO
 vt-expected-ring = dodici territori dopo il giocatore iniziale
 vt-expected-land = un territorio e la sua Casa: wasteland, meadow, river, forest, village o city, /, eagle o rose
-vt-expected-deal = POSTO:CARTE, ogni posto una volta e in ordine
+vt-expected-deal = POSTO:CARTE, una volta per posto e in ordine
 
 ## Figures that make no game
 
 vt-misfit-supply = servono almeno 20 carte Rifornimento, per quattro mani piene, e al massimo 20 dello stesso valore
 vt-misfit-first-hands = servono almeno quattro carte di ciascuno dei valori 3, 4 e 5: le mani iniziali dell'edizione 1998
 vt-misfit-strength = un territorio non può avere più di 50 punti conflitto
-vt-misfit-points = un territorio non può valere più di 20 punti, né dare di più a ciascuno quando i vincitori sono di più
-vt-misfit-four-figures = un territorio ha quattro valori: quanto dà a ciascuno con uno, due, tre o quattro vincitori
+vt-misfit-points = un territorio può valere al massimo 20 punti, e con più vincitori non può dare di più a ciascuno
+vt-misfit-four-figures = un territorio ha quattro valori: i punti a testa con uno, due, tre o quattro vincitori
 
 ## The table
 
 vt-table = Il cerchio dei territori
 vt-land-line = { $land } { $side ->
-    [eagle] dell'Aquila
-   *[rose] della Rosa
+    [eagle] (Aquila)
+   *[rose] (Rosa)
 }
 vt-land-line-built = { $land } { $side ->
-    [eagle] dell'Aquila
-   *[rose] della Rosa
+    [eagle] (Aquila)
+   *[rose] (Rosa)
 }: { $building ->
     [estate] Magazzino
    *[office] Proprietà
 } di { $owner }
-vt-conflict = Conflitto: { $eagle } dell'Aquila contro { $rose } della Rosa.
+vt-conflict = Conflitto: { $eagle } (Aquila) contro { $rose } (Rosa).
 vt-start = Giocatore iniziale: { $start }. Carta Strategia: { $strategy }.
 vt-stock = Mazzo: { $stock }. Scarti: { $discards }.
-vt-shuffled = Mazzo all'ultima mescolata: { $cards }.
+vt-shuffled = Carte nel mazzo all'ultima rimescolata: { $cards }.
 vt-empty = nessuna
-vt-due = A { $seat } { $due ->
-    [one] spetta una carta Rifornimento
-   *[other] spettano { $due } carte Rifornimento
-} dal mazzo.
-vt-set-aside = Messa da parte: { $role }.
+vt-due = { $seat } deve pescare { $due ->
+    [one] una carta Rifornimento
+   *[other] { $due } carte Rifornimento
+}.
+vt-set-aside = Carta Azione messa da parte: { $role }.
 vt-unseen = una carta Azione coperta
-vt-untaken = Carte Azione che nessuno ha preso: { $roles }.
+vt-untaken = Carte Azione avanzate: { $roles }.
 vt-seat-unsided = { $seat }: { $vp } PV, { $cards ->
     [one] { $cards } carta Rifornimento
    *[other] { $cards } carte Rifornimento
 }
-vt-seat = { $seat }, per { $side ->
-    [eagle] l'Aquila
-   *[rose] la Rosa
-}: { $vp } PV, { $cards ->
+vt-seat = { $seat } ({ $side ->
+    [eagle] Aquila
+   *[rose] Rosa
+}): { $vp } PV, { $cards ->
     [one] { $cards } carta Rifornimento
    *[other] { $cards } carte Rifornimento
 }
 vt-seat-hand = In mano: { $cards }
 vt-seat-known = Carte note in mano: { $cards }
-vt-seat-played = Giocate: { $cards }
-vt-seat-buildings = Magazzini: { $estates }, Proprietà: { $offices }, carte edificio non ancora piazzate: { $reserve }
+vt-seat-played = Carte giocate: { $cards }
+vt-seat-buildings = Magazzini: { $estates }, Proprietà: { $offices }, carte edificio in riserva: { $reserve }
 vt-seat-role = Carta Azione: { $role }
 vt-seat-role-down = Carta Azione: { $role }, coperta
 vt-seat-role-unknown = Carta Azione: coperta
-vt-seat-received = Poteva scegliere tra { $roles }
-vt-seat-passed-on = Ha passato { $roles }
+vt-seat-received = Carte ricevute: { $roles }
+vt-seat-passed-on = Carte passate: { $roles }
 
 ## The board
 
-vt-lands = Il valore dei territori
+vt-lands = Valore dei territori
 vt-land-kind = Territorio
 vt-conflict-points = Punti conflitto
 vt-worth = PV a testa, per numero di vincitori
@@ -280,66 +280,66 @@ vt-start-player = Giocatore iniziale
 vt-strategy-card = Carta Strategia
 vt-conflict-card = Carta Conflitto
 vt-face-down = coperta
-vt-known = tutti conoscono questa carta
-vt-draft = Carte Azione tra cui scegliere
+vt-known = carta nota a tutti
+vt-draft = Scegli una carta Azione
 vt-action-card = La tua carta Azione
 vt-hand = Le tue carte Rifornimento
-vt-idle = Per ora non porta carte: il territorio è dell'altra Casa.
-vt-reserve = non ancora piazzati: { $n }
+vt-idle = Per ora non dà carte: il territorio è dell'altra Casa.
+vt-reserve = in riserva: { $n }
 vt-stock-pile = Mazzo
 vt-discard-pile = Scarti
-vt-shuffled-pile = All'ultima mescolata
+vt-shuffled-pile = Dopo l'ultima rimescolata
 vt-aside = Carta Azione messa da parte
 
 ## Options
 
-vt-option-edition = Quali regole si seguono
-vt-option-edition-1998 = L'edizione del 1998: tutti iniziano con un 3, un 4 e un 5; solo il Traditore cambia fazione.
-vt-option-edition-2008 = L'edizione riveduta del 2008: ognuno riceve tre carte a caso; se tutti stanno dalla stessa parte, anche il Diplomatico +5 cambia fazione.
-vt-option-start = Chi inizia
-vt-option-start-drawn = Il giocatore iniziale viene sorteggiato.
-vt-option-start-1 = Inizia chi siede al primo posto.
-vt-option-start-2 = Inizia chi siede al secondo posto.
-vt-option-start-3 = Inizia chi siede al terzo posto.
-vt-option-start-4 = Inizia chi siede al quarto posto.
+vt-option-edition = Edizione
+vt-option-edition-1998 = Edizione 1998: tutti iniziano con un 3, un 4 e un 5; solo il Traditore cambia fazione.
+vt-option-edition-2008 = Edizione 2008: ognuno riceve tre carte a caso; se tutti stanno con la stessa Casa, anche il Diplomatico +5 cambia fazione.
+vt-option-start = Giocatore iniziale
+vt-option-start-drawn = Sorteggiato.
+vt-option-start-1 = Il giocatore al primo posto.
+vt-option-start-2 = Il giocatore al secondo posto.
+vt-option-start-3 = Il giocatore al terzo posto.
+vt-option-start-4 = Il giocatore al quarto posto.
 
 ## Why a bot likes or dislikes it
 
-vt-why-sheltered-home = Il territorio è della tua Casa e non tocca nessun confine.
-vt-why-home-at-the-border = Il territorio è della tua Casa, ma tocca un confine.
-vt-why-home-abroad = Il territorio è dell'altra Casa: il Magazzino non rende nulla finché non cambi fazione o il territorio non cambia padrone.
-vt-why-promising-conflict = Qui la tua fazione probabilmente vince, e tu ci guadagni.
-vt-why-conflict-for-a-traitor = Qui guadagneresti di più cambiando fazione come Traditore.
-vt-why-open-conflict = Nessuna fazione è sicura di vincere, ma nel complesso ti giova.
-vt-why-helps-rivals = Giova ai tuoi rivali più che a te.
-vt-why-deserts-to-winners = Con te, probabilmente vincerà l'altra fazione.
-vt-why-deserts-for-the-point = Cambiare fazione porta poco più di 1 PV.
-vt-why-diplomacy-decides = I suoi punti conflitto possono decidere il conflitto.
-vt-why-diplomacy-is-idle = Il conflitto è deciso anche senza un Diplomatico.
-vt-why-has-plans-to-build = C'è qualcosa che vale la pena costruire.
-vt-why-nothing-to-build = Non c'è quasi nulla che valga la pena costruire.
+vt-why-sheltered-home = Il territorio è della tua Casa e non confina con l'altra.
+vt-why-home-at-the-border = Il territorio è della tua Casa, ma confina con l'altra.
+vt-why-home-abroad = Il territorio è dell'altra Casa: il Magazzino non dà carte finché non cambi fazione o il territorio non cambia Casa.
+vt-why-promising-conflict = La tua fazione probabilmente vince, e tu guadagni punti.
+vt-why-conflict-for-a-traitor = Qui ti converrebbe cambiare fazione con il Traditore.
+vt-why-open-conflict = L'esito è incerto, ma nel complesso ti conviene.
+vt-why-helps-rivals = Conviene ai tuoi rivali più che a te.
+vt-why-deserts-to-winners = Se cambi fazione, probabilmente vincerà l'altra.
+vt-why-deserts-for-the-point = Cambiare fazione ti dà poco più di 1 PV.
+vt-why-diplomacy-decides = I suoi punti conflitto possono essere decisivi.
+vt-why-diplomacy-is-idle = L'esito non dipende da un Diplomatico.
+vt-why-has-plans-to-build = Hai un edificio utile da costruire.
+vt-why-nothing-to-build = Non hai quasi nulla di utile da costruire.
 vt-why-sure-points = 2 PV sicuri.
 vt-why-sure-points-and-strategy = 2 PV sicuri e la scelta del prossimo conflitto.
-vt-why-hand-needs-cards = Ti servono più carte di quante ne portino i tuoi Magazzini.
-vt-why-cards-are-of-no-use = Le carte del Contadino non troverebbero posto o servirebbero a poco.
-vt-why-conflict-is-won = Il conflitto è vinto anche senza carte.
-vt-why-conflict-is-lost = Il conflitto è perso comunque.
+vt-why-hand-needs-cards = Ti servono più carte di quante ne danno i tuoi Magazzini.
+vt-why-cards-are-of-no-use = Le carte del Contadino non starebbero in mano o servirebbero a poco.
+vt-why-conflict-is-won = Vinci il conflitto anche senza carte.
+vt-why-conflict-is-lost = Perdi comunque il conflitto.
 vt-why-saves-cards = Conservi le carte per dopo.
-vt-why-wins-conflict = Con queste carte il conflitto è probabilmente vinto.
-vt-why-raises-chances = Queste carte rendono la vittoria meno improbabile.
+vt-why-wins-conflict = Con queste carte probabilmente vinci il conflitto.
+vt-why-raises-chances = Queste carte aumentano la probabilità di vincere il conflitto.
 vt-why-wastes-cards = Queste carte non cambiano quasi nulla.
-vt-why-cards-are-free = Più tardi queste carte non varrebbero nulla.
-vt-why-estate-pays = Il Magazzino porta carte da subito.
-vt-why-estate-for-later = Il territorio è dell'altra Casa: il Magazzino potrà portare carte più tardi.
-vt-why-office-counts = Alla fine una Proprietà trasforma in PV le carte in mano.
-vt-why-office-is-untimely = Una Proprietà arriverebbe troppo presto o troppo tardi.
-vt-why-estate-becomes-office = Il Magazzino ha fatto la sua parte; ora vale di più una Proprietà.
+vt-why-cards-are-free = Più avanti queste carte non ti servirebbero.
+vt-why-estate-pays = Il Magazzino dà carte da subito.
+vt-why-estate-for-later = Il territorio è dell'altra Casa: il Magazzino potrà dare carte più avanti.
+vt-why-office-counts = A fine partita una Proprietà trasforma in PV le carte in mano.
+vt-why-office-is-untimely = Una Proprietà adesso sarebbe prematura o tardiva.
+vt-why-estate-becomes-office = Il Magazzino non serve più: ora vale di più una Proprietà.
 vt-why-office-becomes-estate = Rinunci alla Proprietà per le carte di un Magazzino.
-vt-why-builds-nothing = Il Costruttore va sprecato.
+vt-why-builds-nothing = Il Costruttore resta inutilizzato.
 vt-why-all-is-built = I tuoi edifici vanno bene così.
-vt-why-replaces-weak-cards = Le carte deboli fanno posto a carte migliori.
+vt-why-replaces-weak-cards = Scarti le carte deboli per pescarne di migliori.
 vt-why-keeps-good-cards = La tua mano conserva il suo valore.
-vt-why-loses-good-cards = Daresti via buone carte.
+vt-why-loses-good-cards = Perderesti carte buone.
 vt-earned-lands = Territori conquistati
 vt-earned-roles = Carte Azione
-vt-earned-offices = Proprietà e carte alla fine
+vt-earned-offices = Proprietà a fine partita

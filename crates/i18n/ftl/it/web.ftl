@@ -3,136 +3,136 @@
 ## Around every page
 
 web-rules = Regole
-web-me = Chi sono
-web-back = Torna all'ingresso
-web-refused = Non è andata
-web-keep = Conserva
+web-me = Profilo
+web-back = Torna alla pagina iniziale
+web-refused = Operazione non riuscita
+web-keep = Salva
 web-your-name = Il tuo nome
 
 ## The lobby
 
-web-lobby = Giochi di corona e di corte
+web-lobby = Giochi da tavolo
 web-my-tables = I tuoi tavoli
 web-open-tables = Tavoli aperti
 web-your-turn = Tocca a te
 web-waits-for = in attesa di { $names }
 web-waits-for-people = in attesa di giocatori
-web-frozen = fermo
+web-frozen = partita sospesa
 web-players = da { $least } a { $most } giocatori
-web-about-krieg = I nobili di un vecchio re decidono le sorti del regno, si contendono i suoi problemi e costruiscono una cattedrale, insieme e l'uno contro l'altro.
-web-about-verraeter = Due case reali si contendono un anello di terre. I ruoli si scelgono in segreto, e un traditore cambia parte all'ultimo momento.
-web-about-kingsburg = I governatori tirano i dadi, si guadagnano il favore dei consiglieri del re, costruiscono la loro provincia e resistono agli invasori di ogni inverno.
+web-about-krieg = I nobili si contendono la successione al trono: risolvi i problemi del regno all'asta, difendi il tuo feudo e contribuisci a costruire la cattedrale.
+web-about-verraeter = Due Case Reali si contendono dodici territori. Scegli un ruolo in segreto: il Traditore cambia fazione all'ultimo momento.
+web-about-kingsburg = Lancia i dadi per influenzare i Consiglieri del Re, costruisci la tua provincia e difendila dagli invasori che arrivano ogni Inverno.
 
 ## Setting up
 
-web-set-up = Prepara un tavolo
+web-set-up = Crea un tavolo
 web-seats = Posti
-web-seat-me = io
-web-seat-friend = un amico, con un link
-web-seat-guest = qualcuno a questo schermo
-web-seat-none = nessuno
-web-guest-name = nome dell'ospite
-web-time = Tempo per muovere
-web-limit-none = Quanto si vuole
-web-limit-minutes = Dieci minuti, poi muove un bot
-web-limit-day = Un giorno, poi muove un bot
-web-limit-days = Tre giorni, poi muove un bot
-web-listed = Tutti possono trovare questo tavolo e partecipare
+web-seat-me = Io
+web-seat-friend = Invito tramite link
+web-seat-guest = Giocatore su questo dispositivo
+web-seat-none = Chiuso
+web-guest-name = nome del giocatore
+web-time = Tempo per mossa
+web-limit-none = Nessun limite
+web-limit-minutes = Dieci minuti, poi gioca un bot
+web-limit-day = Un giorno, poi gioca un bot
+web-limit-days = Tre giorni, poi gioca un bot
+web-listed = Tavolo pubblico: chiunque può trovarlo e unirsi
 
 ## Before the game
 
-web-invite = Manda questo link agli amici:
-web-watch = Chi ha questo link può guardare:
+web-invite = Link di invito:
+web-watch = Link per gli spettatori:
 web-start = { $n ->
-    [0] Si comincia
-    [one] Si comincia; un bot prende il posto libero
-   *[other] Si comincia; i bot prendono i { $n } posti liberi
+    [0] Inizia la partita
+    [one] Inizia la partita (un bot occupa il posto libero)
+   *[other] Inizia la partita (i bot occupano i { $n } posti liberi)
 }
-web-sit-down = Siediti
-web-nobody = libero
-web-away = (assente, muove un bot)
+web-sit-down = Unisciti
+web-nobody = posto libero
+web-away = (assente, gioca un bot)
 
 ## At the table
 
-web-log = Che cosa è successo
-web-whole-log = Dall'inizio
+web-log = Registro di gioco
+web-whole-log = Mostra tutto il registro
 web-rule = regola
-web-do-it = Fallo
-web-not-possible = Non possibile ora, e perché
-web-curtain = Più persone usano questo schermo. Passalo, poi guarda come:
+web-do-it = Vai
+web-not-possible = Perché non posso…?
+web-curtain = Più persone giocano su questo dispositivo. Per guardare il tavolo dal posto di un altro, scegli il nome:
 web-look-as = { $name }
-web-pass-screen = Passa lo schermo
+web-pass-screen = Passa il dispositivo
 web-look-over = Guarda le carte di { $name }
-web-leave = Lascia il posto a un bot
-web-come-back = Sono tornato
-web-show = Mostra ciò che vedo a chiunque abbia il link per gli spettatori (ce l'hanno anche gli altri al tavolo)
-web-hide = Non mostrare più agli spettatori ciò che vedo
-web-undo = Torna indietro
-web-ask-undo = Chiedi di tornare indietro
-web-asks-undo = { $name } vorrebbe annullare l'ultima mossa.
-web-grant = D'accordo
-web-refuse = Meglio di no
-web-withdraw = Lascia stare
-web-vote = Fai muovere un bot per { $name }
-web-record = Scarica la registrazione
-web-rematch = Ancora una partita, ognuno un posto più in là
-web-talk = Chiacchiere
-web-say = Di'
-web-frozen-about = Questa partita è cominciata con regole diverse da quelle di questo server e non può continuare. Niente è andato perduto: un server della sua versione può riprenderla.
-web-goes-on = Questa partita era ferma perché il server aveva regole diverse da quelle con cui era cominciata. Ora continua da dove era rimasta.
+web-leave = Fai giocare un bot al mio posto
+web-come-back = Riprendi il posto
+web-show = Mostra le mie carte agli spettatori (e a chiunque altro abbia il link, compresi gli altri giocatori)
+web-hide = Nascondi le mie carte agli spettatori
+web-undo = Annulla mossa
+web-ask-undo = Chiedi di annullare la mossa
+web-asks-undo = { $name } chiede di annullare l'ultima mossa.
+web-grant = Accetta
+web-refuse = Rifiuta
+web-withdraw = Ritira la richiesta
+web-vote = Proponi che un bot giochi per { $name }
+web-record = Scarica la partita
+web-rematch = Rivincita (i posti ruotano)
+web-talk = Chat
+web-say = Invia
+web-frozen-about = Questa partita è iniziata con una versione delle regole diversa da quella del server e qui non può continuare. Nulla è andato perso: un server con la stessa versione può riprenderla.
+web-goes-on = Questa partita era sospesa perché il server aveva un'altra versione delle regole. Ora riprende da dove era rimasta.
 
 ## Fair dice
 
-web-fair = I dadi sono onesti?
-web-fair-about = Tutti i dadi e le carte vengono da un seme segreto fissato prima della partita. Questa è la sua impronta (SHA-256); a fine partita il seme viene mostrato, e chiunque può verificarlo con la registrazione.
+web-fair = Il sorteggio è equo?
+web-fair-about = Tutti i dadi e le carte derivano da un seme segreto, fissato prima della partita. Questa è la sua impronta (SHA-256). A fine partita il seme viene pubblicato e chiunque può verificarlo con il file della partita.
 web-fair-seed = Il seme:
-web-word = Aggiungi al seme una tua parola:
+web-word = Aggiungi una tua parola al seme:
 
 ## Oneself
 
-web-other-device = Un altro dispositivo
-web-other-device-about = Un link personale porta i tuoi posti su un altro dispositivo. Non darlo a nessuno: chi ce l'ha è te.
-web-make-link = Crea un link
-web-enter-as = Vuoi essere { $name } su questo dispositivo?
-web-enter = Sì, sono io
+web-other-device = Accedi da un altro dispositivo
+web-other-device-about = Con un link personale ritrovi i tuoi posti su un altro dispositivo. Non condividerlo: chiunque lo apra può giocare al posto tuo.
+web-make-link = Crea link
+web-enter-as = Vuoi accedere come { $name } su questo dispositivo?
+web-enter = Accedi
 
 ## What is refused
 
-web-refused-unknown = Qui non c'è niente. Forse il link non è completo.
-web-refused-nameless = Prima di' come ti chiami.
-web-refused-foreign = Questo è per altri: ti serve un invito, o il posto non è tuo.
-web-refused-stale = Nel frattempo il tavolo è andato avanti. Guarda di nuovo, poi decidi.
-web-refused-too-much = Troppo in una volta. Aspetta un momento.
-web-refused-busy = I cavalieri stanno consigliando altri, o già te. Chiedi di nuovo tra un momento.
-web-refused-elsewhere = Veniva da un altro sito e non è stato fatto.
-web-refused-store = Il server non raggiunge la sua memoria. Non è stato fatto niente; riprova fra poco.
-web-refused-frozen = Questa partita è ferma e non può continuare.
+web-refused-unknown = Pagina non trovata. Forse il link è incompleto.
+web-refused-nameless = Prima inserisci il tuo nome.
+web-refused-foreign = Non hai accesso: ti serve un invito, oppure questo posto non è tuo.
+web-refused-stale = Nel frattempo la situazione al tavolo è cambiata. Controlla e riprova.
+web-refused-too-much = Troppe richieste. Aspetta un momento.
+web-refused-busy = I suggerimenti sono occupati da altre richieste, o ne hai già una in corso. Riprova tra un momento.
+web-refused-elsewhere = Richiesta proveniente da un altro sito: non è stata eseguita.
+web-refused-store = Il server non riesce ad accedere ai dati. Nulla è stato modificato: riprova tra poco.
+web-refused-frozen = Questa partita è sospesa e non può continuare.
 web-refused-full = Tutti i posti sono occupati.
-web-refused-taken = Lì c'è già qualcuno.
-web-refused-no-vote = Puoi chiedere un bot solo al posto di un altro che deve muovere, e una volta sola.
+web-refused-taken = Questo posto è già occupato.
+web-refused-no-vote = Puoi proporre un bot solo per un altro giocatore di turno, e una volta sola.
 web-refused-not-over = La partita non è ancora finita.
-web-refused-not-started = La partita non è ancora cominciata.
-web-refused-nothing-asked = Ora nessuno ti chiede niente.
-web-refused-nothing-to-undo = Non hai niente da annullare.
+web-refused-not-started = La partita non è ancora iniziata.
+web-refused-nothing-asked = Ora non devi decidere nulla.
+web-refused-nothing-to-undo = Non hai mosse da annullare.
 web-refused-over = La partita è finita.
-web-refused-started = La partita è già cominciata.
-web-refused-bad-action = Di' che cosa vuoi fare.
-web-refused-bad-answer = Di' sì o no.
-web-refused-bad-json = La richiesta non è il JSON che ci si aspetta qui; /api lo descrive.
-web-refused-bad-lang = Le lingue sono en, it, fr e de.
-web-refused-bad-limit = Il tempo per muovere è un numero di secondi, da un minuto a un mese.
-web-refused-bad-line = Una riga ha da 1 a 500 caratteri visibili.
-web-refused-bad-name = Un nome ha da 1 a 24 caratteri visibili.
-web-refused-bad-place = Un posto è per me, friend, guest, page, squire, knight o marshal.
-web-refused-bad-ply = Di' per quale posizione del tavolo vale (ply).
-web-refused-bad-seat = Di' quale posto.
-web-refused-bad-word = Una parola ha al massimo 40 caratteri visibili.
-web-refused-bad-key = La chiave di un comando ha al massimo 200 caratteri visibili.
-web-again = Questa pagina si ricarica ogni pochi secondi.
-web-still = Fermala
-web-undone = Qualcosa è stato appena ritirato.
-web-rematch-there = Si gioca di nuovo: vai lì
-web-voted = Desiderio di { $names }: che un bot giochi per te. Gioca, e il posto resta tuo.
+web-refused-started = La partita è già iniziata.
+web-refused-bad-action = Indica una mossa.
+web-refused-bad-answer = Rispondi sì o no.
+web-refused-bad-json = La richiesta non contiene il JSON previsto: vedi /api.
+web-refused-bad-lang = Lingue disponibili: en, it, fr, de.
+web-refused-bad-limit = Il tempo per mossa è un numero di secondi, da un minuto a un mese.
+web-refused-bad-line = Un messaggio può avere da 1 a 500 caratteri visibili.
+web-refused-bad-name = Un nome può avere da 1 a 24 caratteri visibili.
+web-refused-bad-place = Valori possibili per un posto: me, friend, guest, page, squire, knight, marshal.
+web-refused-bad-ply = Indica a quale posizione della partita ti riferisci (ply).
+web-refused-bad-seat = Indica un posto.
+web-refused-bad-word = Una parola può avere al massimo 40 caratteri visibili.
+web-refused-bad-key = La chiave di un comando può avere al massimo 200 caratteri visibili.
+web-again = La pagina si aggiorna da sola ogni pochi secondi.
+web-still = Interrompi l'aggiornamento
+web-undone = L'ultima mossa è stata annullata.
+web-rematch-there = Vai alla rivincita
+web-voted = { $names }: proposta di far giocare un bot per te. Gioca ora per mantenere il posto.
 web-words = Parole aggiunte al seme:
 web-limited-minutes = { $n ->
     [one] Un minuto per mossa, poi gioca un bot.
@@ -146,79 +146,79 @@ web-limited-days = { $n ->
     [one] Un giorno per mossa, poi gioca un bot.
    *[other] { $n } giorni per mossa, poi gioca un bot.
 }
-web-join = A questo tavolo: { $names }. Vuoi sederti?
-web-wait = Comincia solo quando lo dico io (così ognuno può prima aggiungere una parola ai dadi)
+web-join = A questo tavolo: { $names }. Vuoi unirti?
+web-wait = Avvio manuale (prima ognuno può aggiungere una parola al seme)
 web-guest = Ospite
-web-forget-about = Se perdi un dispositivo o hai dato via un link, rendi estranei tutti gli altri dispositivi e tutti i tuoi link:
-web-forget = Dimentica tutti gli altri dispositivi
-web-enter-instead = Su questo dispositivo sei { $name }. Se continui, il dispositivo lo dimentica e i posti di { $name } non si raggiungono più da qui. Crea prima un link per { $name }:
-web-refused-verb = Questo non si può fare a questo indirizzo.
-web-refused-too-large = È troppo grande.
-web-refused-bad-query = Questo indirizzo non viene da questo server. Torna all'ingresso.
-web-refused-bad-form = Il modulo non è compilato come dovrebbe. Torna indietro e riprova.
-web-refused-away = Hai lasciato il posto a un bot. Prima torna.
-web-refused-asked-already = Qualcuno ha già chiesto di ritirare qualcosa; prima va data risposta.
-web-refused-vote-early = Questa mossa aspetta da meno di due minuti. Lascia un po' di tempo.
-web-refused-key-used = Hai usato questa chiave per un altro comando. Prendine una nuova.
-web-lost = La connessione è caduta. Al tavolo non si perde nulla; questa pagina riprende da sola.
-web-wishes = Come piace a te
-web-theme = Colori
-web-theme-own = come il dispositivo
-web-theme-light = chiari
-web-theme-dark = scuri
-web-size = Testo
-web-size-usual = normale
-web-size-large = grande
-web-size-huge = molto grande
+web-forget-about = Se perdi un dispositivo o hai condiviso per errore un link personale, puoi disconnettere tutti gli altri dispositivi e annullare i tuoi link:
+web-forget = Disconnetti tutti gli altri dispositivi
+web-enter-instead = Su questo dispositivo hai effettuato l'accesso come { $name }. Se continui, da qui non potrai più raggiungere i posti di { $name }. Prima crea un link per { $name }:
+web-refused-verb = Metodo non consentito per questo indirizzo.
+web-refused-too-large = Contenuto troppo grande.
+web-refused-bad-query = Indirizzo non valido. Torna alla pagina iniziale.
+web-refused-bad-form = Il modulo non è compilato correttamente. Torna indietro e riprova.
+web-refused-away = Al tuo posto sta giocando un bot. Prima riprendi il posto.
+web-refused-asked-already = C'è già una richiesta di annullamento in attesa di risposta.
+web-refused-vote-early = Il giocatore di turno ha avuto meno di due minuti per questa mossa. Lasciagli ancora un po' di tempo.
+web-refused-key-used = Hai già usato questa chiave per un altro comando. Usane una nuova.
+web-lost = Connessione persa. La partita è al sicuro: la pagina si ricollega da sola.
+web-wishes = Impostazioni
+web-theme = Tema
+web-theme-own = Sistema
+web-theme-light = Chiaro
+web-theme-dark = Scuro
+web-size = Dimensione del testo
+web-size-usual = Normale
+web-size-large = Grande
+web-size-huge = Molto grande
 web-sound = Suoni
 web-notify = Avvisami quando tocca a me
-web-in-words = Il tavolo in parole
-web-hint = Che farebbe un cavaliere?
-web-hint-is = Un cavaliere farebbe: { $choice }
-web-past = Il passato
-web-now = Torna al presente
-web-eyes = Visto da
-web-eye-open = tutti
-web-earlier = Prima
-web-at-once = Gioca subito, contro cavalieri
-web-earnings = Da dove viene ogni punto
-web-sum = In tutto
-web-play-on = Continua da qui, contro i cavalieri
-web-play-on-as = Come
-web-study = una partita registrata
-web-told = Questo tavolo continua una partita giocata altrove: per l'intera partita non c'è quindi una prova della fortuna onesta.
-web-open-record = Apri una registrazione
-web-open-record-about = Riguarda una partita mossa per mossa e con gli occhi di ciascuno, e continua da qualsiasi posizione. La registrazione è il testo che ogni tavolo permette di scaricare, o che il programma scrive nel terminale.
+web-in-words = Versione testuale
+web-hint = Suggerimento
+web-hint-is = Suggerimento: { $choice }
+web-past = Cronologia: mossa
+web-now = Torna alla posizione attuale
+web-eyes = Visuale:
+web-eye-open = tutte le carte
+web-earlier = In precedenza
+web-at-once = Gioca contro i bot (livello medio)
+web-earnings = Dettaglio dei punti
+web-sum = Totale
+web-play-on = Continua da qui contro i bot
+web-play-on-as = Gioca come
+web-study = partita importata
+web-told = Questo tavolo continua una partita iniziata altrove: l'equità del sorteggio non è verificabile per l'intera partita.
+web-open-record = Importa una partita
+web-open-record-about = Rivedi una partita mossa per mossa, dal punto di vista di ogni giocatore, e continuala da qualsiasi posizione. Serve il testo che si scarica da ogni tavolo o che il programma salva nel terminale.
 web-record-file = Da un file
-web-record-text = o come testo
+web-record-text = oppure incolla il testo
 web-search = Cerca nelle regole
 web-close = Chiudi
-web-confirm = Sceglilo ancora una volta: dopo tocca agli altri, e non si può più annullare senza di loro.
+web-confirm = Premi di nuovo per confermare: poi toccherà agli altri e la mossa non si potrà più annullare liberamente.
 web-minutes = circa { $n } minuti
 
 ## What is chosen, how long it takes, and keys
 
-web-clear = Annulla la scelta
-web-picked = Scelti:
-web-ways = Scegli i pezzi qui sotto. Modi di proseguire:
-web-unfold = Mostrali tutti
-web-next-luck = Ora: dadi o carte.
+web-clear = Deseleziona tutto
+web-picked = Selezione:
+web-ways = Seleziona carte o spazi qui sotto. Mosse possibili:
+web-unfold = Elencale tutte
+web-next-luck = Si pescano carte o si lanciano dadi…
 web-thinking-time = Tempo di riflessione:
 web-time-left = Tempo rimasto:
 web-clock-since = dal { $time } UTC
 web-clock-until = fino al { $time } UTC
-web-keys = Con la tastiera
-web-key-tab = da un pezzo al prossimo
-web-key-enter = scegli un pezzo, o fallo
-web-key-number = vai a quella scelta
-web-key-escape = scegli da capo
+web-keys = Scorciatoie da tastiera
+web-key-tab = passa all'elemento successivo
+web-key-enter = seleziona un elemento o conferma
+web-key-number = vai alla mossa con questo numero
+web-key-escape = annulla la selezione
 web-found = Paragrafi trovati:
-web-new-table = { $game }: un nuovo tavolo
-web-step-first = All'inizio
-web-step-back = Un passo indietro
-web-step-on = Un passo avanti
-web-step-last = Alla fine
-web-log-empty = Ancora niente.
+web-new-table = { $game }: nuovo tavolo
+web-step-first = Inizio della partita
+web-step-back = Mossa precedente
+web-step-on = Mossa successiva
+web-step-last = Ultima mossa
+web-log-empty = Ancora nessun evento.
 web-guide-more = Continua a leggere
-web-curtain-pass = Passa lo schermo a { $name }.
-web-curtain-show = Sono { $name }: mostrami le mie carte
+web-curtain-pass = Passa il dispositivo a { $name }.
+web-curtain-show = Sono { $name }: mostra le mie carte

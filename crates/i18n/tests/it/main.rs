@@ -5,6 +5,7 @@ mod choices;
 mod errors;
 mod figure_labels;
 mod figures;
+mod forbidden;
 mod golden;
 mod golden_games;
 mod literals;

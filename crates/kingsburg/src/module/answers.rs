@@ -85,13 +85,7 @@ impl Kingsburg {
 
     /// Appends the actions that a player might try at a question of a module: all legal ones and, where buildings are concerned, all
     /// places of the province.
-    pub(crate) fn candidates_in_module(
-        &self,
-        s: &State,
-        seat: Seat,
-        ask: Ask,
-        out: &mut Actions<AnyAction>,
-    ) {
+    pub(crate) fn candidates_in_module(&self, s: &State, seat: Seat, ask: Ask, out: &mut Actions<AnyAction>) {
         self.legal_in_module(s, seat, ask, out);
         if ask == Ask::Free {
             out.extend(self.places(s, seat).map(|place| AnyAction::Module(Action::Free(place))));

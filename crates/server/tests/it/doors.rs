@@ -256,7 +256,7 @@ async fn who_was_voted_out_and_came_back_can_be_voted_out_again() {
         let table = people[0].look(&format!("/api/tables/{id}")).await;
         assert_eq!(table["seats"][absent]["sitter"], "away");
         people[absent].ask(&format!("/api/tables/{id}/back"), &json!({})).await;
-        assert!(!people[absent].page(&format!("/t/{id}")).await.contains("Wished for by"));
+        assert!(!people[absent].page(&format!("/t/{id}")).await.contains("voted to let a bot move for you"));
     }
     served.stop().await;
 }
@@ -297,10 +297,10 @@ async fn pages_speak_the_language_that_is_asked_for() {
     assert!(guest.page("/rules/krieg").await.contains("lang=\"en\""));
     guest.send("/lang", &[("lang", "de")]).await;
     let page = guest.page("/").await;
-    assert!(page.contains("Spiele um Krone und Hof") && page.contains("lang=\"de\""), "{page}");
+    assert!(page.contains("Brettspiele online") && page.contains("lang=\"de\""), "{page}");
     let missing = guest.get("/t/nowhere").await;
     assert_eq!(missing.status(), StatusCode::NOT_FOUND);
-    assert!(missing.text().await.expect("a page is text").contains("Hier ist nichts"));
+    assert!(missing.text().await.expect("a page is text").contains("Diese Seite gibt es nicht"));
     served.stop().await;
 }
 

@@ -128,7 +128,7 @@ async fn a_bad_file_is_refused_with_line_and_reason_and_the_form_is_kept() {
     let refused = anna.send("/new/krieg", &sent).await;
     assert_eq!(refused.status(), StatusCode::UNPROCESSABLE_ENTITY);
     let page = refused.text().await.expect("a page is text");
-    assert!(page.contains("Zeile 5: „hats“ gibt es hier nicht"), "{page}");
+    assert!(page.contains("Zeile 5: „hats“ ist hier unbekannt"), "{page}");
     assert!(unescape(&page).contains(bad) && page.contains("hats = 3 # &lt;b&gt;"), "{page}");
     assert!(
         page.contains("value=\"86400\" checked") && page.contains("name=\"listed\" value=\"yes\" checked"),
@@ -162,7 +162,7 @@ async fn a_wrong_figure_is_told_next_to_its_field() {
     assert_eq!(refused.status(), StatusCode::UNPROCESSABLE_ENTITY);
     let page = refused.text().await.expect("a page is text");
     let (_, error) = page.split_once("id=\"e.counts.hand_limit\">").expect("there is a place for it");
-    assert!(error.starts_with("A whole number from 0 to 255 belongs here, not &quot;many&quot;."), "{error}");
+    assert!(error.starts_with("Expected a whole number from 0 to 255, found &quot;many&quot;."), "{error}");
     assert!(page.contains("value=\"many\"") && page.contains("value=\"7\""), "what was entered is kept");
     assert!(!page.contains("Saved as"));
     served.stop().await;

@@ -68,7 +68,7 @@ async fn a_table_that_no_longer_replays_is_frozen() {
         .try_ask(&format!("/api/tables/{id}/act"), &json!({ "seat": 1, "ply": 1, "action": "pass" }))
         .await;
     assert_eq!((status, &said["error"]), (StatusCode::CONFLICT, &json!("frozen")));
-    assert!(anna.page(&format!("/t/{id}")).await.contains("begun with other rules"));
+    assert!(anna.page(&format!("/t/{id}")).await.contains("started with a different version of the rules"));
     served.stop().await;
 }
 
@@ -86,7 +86,7 @@ async fn a_frozen_table_that_replays_again_goes_on_and_its_people_are_told() {
         let mut one = served.guest();
         one.key = Some(key(1));
         assert_eq!(one.look(&format!("/api/tables/{TABLE}")).await["status"], "running");
-        assert_eq!(one.page(&format!("/t/{TABLE}")).await.contains("Now it goes on where it was"), told);
+        assert_eq!(one.page(&format!("/t/{TABLE}")).await.contains("It has now resumed"), told);
         let view = one.look(&format!("/api/tables/{TABLE}/view")).await;
         if told {
             let turn = view["turn"][0].as_u64().expect("somebody is to move") as usize;

@@ -117,7 +117,7 @@ async fn the_log_goes_back_from_what_is_shown_line_by_line() {
     let page = anna.page(&format!("{study}?ply=1&seat=2")).await;
     let at = |text: &str| page.find(text).unwrap_or_else(|| panic!("{text} is missing in {page}"));
     assert!(at("Year 1 begins.") < at("The cards are dealt."), "the latest stands first");
-    assert!(anna.page(&format!("{study}?ply=0")).await.contains("Nothing yet."));
+    assert!(anna.page(&format!("{study}?ply=0")).await.contains("No moves yet."));
     served.stop().await;
 }
 

@@ -11,7 +11,7 @@ pub(super) async fn add_person(
     at: Millis,
 ) -> Result<Outcome> {
     let Person { id, name, locale } = person;
-    let sql = "INSERT INTO people (id, name, locale, created) VALUES ($1, $2, $3, $4)";
+    let sql = "INSERT INTO people (id, name, tongue, created) VALUES ($1, $2, $3, $4)";
     execute!(link, sql, id, name, locale, at);
     add_session(link, key, id, at).await
 }
@@ -30,7 +30,7 @@ pub(super) async fn end_sessions(link: &mut Link<'_>, person: &str, but: &str) -
 
 pub(super) async fn change_person(link: &mut Link<'_>, person: &Person) -> Result<Outcome> {
     let Person { id, name, locale } = person;
-    let sql = "UPDATE people SET name = $2, locale = $3 WHERE id = $1";
+    let sql = "UPDATE people SET name = $2, tongue = $3 WHERE id = $1";
     let changed = execute!(link, sql, id, name, locale);
     if changed == 0 { Err(sqlx::Error::RowNotFound) } else { Ok(Outcome::Kept) }
 }

@@ -244,7 +244,7 @@ fn an_invader_is_named_while_it_is_there() {
     let view = view_of(Eye::Omniscient, |scene| scene.invader(Race::Goblins, 3));
     let card = kingsburg::invaders::Card::new(view.invader_card.unwrap() - 1).unwrap();
     let told = Kingsburg::event_text(&english(), &view, &Event::Revealed { card });
-    assert_eq!(told.unwrap(), "The invaders are revealed: Goblins of strength 3.");
+    assert_eq!(told.unwrap(), "The invaders are revealed: Goblins, strength 3.");
 }
 
 fn choice(view: &View, action: ModuleAction) -> String {

@@ -20,9 +20,9 @@ async fn enter(browser: &Browser, field: &str, value: &str, state: &str) {
 /// Saves a set with a statue of 9 VP; the page says at once that a statue of 900 VP cannot be.
 async fn save_figures(url: &str, browser: &Browser) {
     browser.goto(&format!("{url}/figures/kingsburg")).await;
-    enter(browser, "f.building.statue.vp", "900", "cannot be played").await;
+    enter(browser, "f.building.statue.vp", "900", "not valid").await;
     browser.until("document.getElementById('e.building.statue.vp').textContent !== ''").await;
-    enter(browser, "f.building.statue.vp", "9", "can be played").await;
+    enter(browser, "f.building.statue.vp", "9", "are valid").await;
     browser.until("document.getElementById('e.building.statue.vp').textContent === ''").await;
     browser.until("document.querySelectorAll('.figure.changed').length === 1").await;
     browser.fill("#figures input[name=name]", "My box").await;

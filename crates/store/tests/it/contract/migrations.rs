@@ -19,7 +19,7 @@ const POSTGRES: [&str; 3] = [
     include_str!("../../../migrations/postgres/0003.sql"),
 ];
 
-const PERSON: &str = "INSERT INTO people (id, name, locale, created) VALUES ('ada', 'Ada', 'de', 1)";
+const PERSON: &str = "INSERT INTO people (id, name, tongue, created) VALUES ('ada', 'Ada', 'de', 1)";
 /// A table of Ada's, with a seed as each database writes bytes.
 macro_rules! table_with_seed {
     ($seed:literal) => {

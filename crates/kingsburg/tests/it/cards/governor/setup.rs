@@ -159,9 +159,13 @@ fn auction_a_raise_is_at_most_20_above_the_highest_bid_and_bids_have_no_limit() 
     let mut play = auction(&rules, "1,2,3");
     play.may_not(A, "offer thief 21", Reason::BadBid).does(A, "offer miner 20");
     play.may_not(B, "bid 20", Reason::BadBid).may_not(B, "bid 41", Reason::BadBid).does(B, "bid 40");
-    play.does(C, "bid 60").does(A, "pass").does(B, "bid 61").does(C, "bid 300").does(B, "pass");
+    play.does(C, "bid 60").does(A, "pass").does(B, "bid 61").may_not(C, "bid 82", Reason::BadBid);
+    for bid in [81, 121, 161] {
+        play.does(C, &format!("bid {bid}")).does(B, &format!("bid {}", bid + 20));
+    }
+    play.does(C, "bid 201").does(B, "pass");
     assert!(play.has_event(governs(C, Miner)));
-    assert_eq!(vp(&play), [0, 0, -300]);
+    assert_eq!(vp(&play), [0, 0, -201]);
 }
 
 #[test]

@@ -1,0 +1,1 @@
+//! No code: the manifest selects features of dependencies.
