@@ -68,7 +68,7 @@ impl GameInfo {
         let seats = set_up.seats.unwrap_or(self.default_seats);
         if !self.seats.contains(&seats) {
             let (least, most) = (*self.seats.start(), *self.seats.end());
-            return Err(ConfigError::SeatSet { title: self.display_name, least, most, seats });
+            return Err(ConfigError::Seats { title: self.display_name, least, most, seats });
         }
         let keys: Vec<&str> = self.options.iter().map(|option| option.key).collect();
         set_up.options.allow_only(&keys)?;

@@ -45,7 +45,7 @@ pub fn config(words: &'static Messages, bad: &ConfigError) -> String {
             let sentence = msg.format("ht-bad-value").text("key", key.as_str()).text("value", value.as_str());
             sentence.text("possible", possible.as_str())
         }
-        ConfigError::SeatSet { title, least, most, seats } => {
+        ConfigError::Seats { title, least, most, seats } => {
             let sentence = msg.format("ht-bad-seats").text("title", *title).count("least", *least);
             sentence.count("most", *most).count("seats", *seats)
         }

@@ -291,3 +291,16 @@ fn every_card_that_is_listed_may_have_another_name() {
         }
     }
 }
+
+/// A rules crate has its standard figures as constants; the component files hold them with their provenance.
+#[test]
+fn the_defaults_of_the_rules_crates_are_the_component_files_and_the_default_options() {
+    use games::titles::{kingsburg, krieg, verraeter};
+    let config = GameConfig::default();
+    assert_eq!(figures::standard(), ::krieg::Figures::STANDARD);
+    assert_eq!(krieg::options(&config), Ok(*::krieg::Krieg::default().options()));
+    assert_eq!(verraeter::figures::standard(), ::verraeter::Figures::STANDARD);
+    assert_eq!(verraeter::options(&config), Ok(*::verraeter::Verraeter::default().options()));
+    assert_eq!(kingsburg::figures::standard(), ::kingsburg::Figures::STANDARD);
+    assert_eq!(kingsburg::options(&config), Ok(*::kingsburg::Kingsburg::default().options()));
+}

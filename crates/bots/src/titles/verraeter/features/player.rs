@@ -1,7 +1,7 @@
 //! What each player has, and what his rivals have.
 
 use super::super::points::points_of;
-use ::verraeter::figures::{HAND_LIMIT, MOST_COUNTED, MOST_DRAWN, MOST_OFFICES};
+use ::verraeter::figures::{HAND_LIMIT, MAX_COUNTED, MAX_DRAWN, MAX_OFFICES};
 use ::verraeter::plan::Phase;
 use ::verraeter::state::Noble;
 use ::verraeter::{Role, State, Verraeter};
@@ -33,10 +33,10 @@ pub(super) struct Measure {
 impl Measure {
     fn of(world: &State, noble: &Noble) -> Measure {
         let cards = noble.hand.total();
-        let offices = (noble.offices.len() as u8).min(MOST_OFFICES);
+        let offices = (noble.offices.len() as u8).min(MAX_OFFICES);
         let paying = noble.estates.among(world.lands_of(noble.side)).len() as u8;
         let income = income(world, noble, paying);
-        let counted = |cards: u8| f32::from(noble.vp + offices * cards.min(MOST_COUNTED));
+        let counted = |cards: u8| f32::from(noble.vp + offices * cards.min(MAX_COUNTED));
         Measure {
             vp: f32::from(noble.vp),
             points: counted(cards),
@@ -69,11 +69,11 @@ impl Measure {
 /// Cards that a player draws next if nothing changes. In the phase of draws it is what he was due, had or has.
 fn income(world: &State, noble: &Noble, paying: u8) -> u8 {
     let due = match noble.card() {
-        Some(Role::Farmer) => MOST_DRAWN,
+        Some(Role::Farmer) => MAX_DRAWN,
         Some(Role::Diplomat2) => paying + 1,
         Some(Role::Traitor | Role::Diplomat5 | Role::Builder | Role::Strategist) | None => paying,
     };
-    if world.phase() >= Phase::Return { paying } else { due.min(MOST_DRAWN) }
+    if world.phase() >= Phase::Return { paying } else { due.min(MAX_DRAWN) }
 }
 
 /// What one player has, and his rivals.

@@ -3,7 +3,7 @@
 use super::Rationale;
 use super::context::PolicyContext;
 use crate::ActionScores;
-use ::verraeter::figures::{MOST_COUNTED, MOST_DRAWN, MOST_OFFICES};
+use ::verraeter::figures::{MAX_COUNTED, MAX_DRAWN, MAX_OFFICES};
 use ::verraeter::{Action, Face, Place, Places};
 
 /// A building worth less than this is none.
@@ -62,7 +62,7 @@ fn built(now: Buildings, action: Action) -> Buildings {
 /// What the best building would be worth, if he were the builder.
 pub(super) fn best(context: &PolicyContext<'_>) -> f32 {
     let now = context.buildings();
-    let may_office = now.offices.len() < usize::from(MOST_OFFICES);
+    let may_office = now.offices.len() < usize::from(MAX_OFFICES);
     let mut most = context.buildings_worth(now);
     let worth = most;
     let mut try_out = |buildings| most = most.max(context.buildings_worth(buildings));
@@ -89,16 +89,16 @@ impl PolicyContext<'_> {
             return offices * self.counted_now(buildings);
         }
         let income: f32 = buildings.estates.iter().map(|at| self.pays(at)).sum();
-        let income = income.min(f32::from(MOST_DRAWN));
+        let income = income.min(f32::from(MAX_DRAWN));
         let cards = f32::from(self.rounds_left + 1) * income;
         let counted = self.params.savings + self.params.income * income;
-        cards * self.any_card() + offices * counted.min(f32::from(MOST_COUNTED))
+        cards * self.any_card() + offices * counted.min(f32::from(MAX_COUNTED))
     }
 
     /// The cards that count if this round is the last.
     fn counted_now(&self, buildings: Buildings) -> f32 {
         let paying = buildings.estates.among(self.world.lands_of(self.own.side)).len() as u8;
-        f32::from((self.own.hand.total() + paying.min(MOST_DRAWN)).min(MOST_COUNTED))
+        f32::from((self.own.hand.total() + paying.min(MAX_DRAWN)).min(MAX_COUNTED))
     }
 
     fn why_build(&self, action: Action, gain: f32) -> Rationale {

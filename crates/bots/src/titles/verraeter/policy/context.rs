@@ -2,7 +2,7 @@
 
 use super::super::points::points_of;
 use super::params::Params;
-use ::verraeter::figures::{MOST_COUNTED, MOST_DRAWN, MOST_OFFICES};
+use ::verraeter::figures::{MAX_COUNTED, MAX_DRAWN, MAX_OFFICES};
 use ::verraeter::state::{Each, Noble};
 use ::verraeter::{Cards, Role, Side, State, Verraeter};
 use engine::{Game, Seat, SeatSet};
@@ -107,11 +107,11 @@ impl<'a> PolicyContext<'a> {
     pub(super) fn due(&self, side: Side, role: Option<Role>) -> u8 {
         let paying = self.own.estates.among(self.world.lands_of(side)).len() as u8;
         let due = match role {
-            Some(Role::Farmer) => MOST_DRAWN,
+            Some(Role::Farmer) => MAX_DRAWN,
             Some(Role::Diplomat2) => paying + 1,
             Some(Role::Traitor | Role::Diplomat5 | Role::Builder | Role::Strategist) | None => paying,
         };
-        due.min(MOST_DRAWN)
+        due.min(MAX_DRAWN)
     }
 
     /// A card of mean value in hand, offices apart.
@@ -146,6 +146,6 @@ impl<'a> PolicyContext<'a> {
 
 /// A player's points if the game ended now: the number of his cards is public.
 pub(super) fn standing(noble: &Noble) -> u8 {
-    let offices = (noble.offices.len() as u8).min(MOST_OFFICES);
-    noble.vp + offices * noble.hand.total().min(MOST_COUNTED)
+    let offices = (noble.offices.len() as u8).min(MAX_OFFICES);
+    noble.vp + offices * noble.hand.total().min(MAX_COUNTED)
 }

@@ -4,7 +4,7 @@ use super::Rationale;
 use super::build;
 use super::context::PolicyContext;
 use crate::ActionScores;
-use ::verraeter::figures::{HAND_LIMIT, MOST_COUNTED, MOST_OFFICES};
+use ::verraeter::figures::{HAND_LIMIT, MAX_COUNTED, MAX_OFFICES};
 use ::verraeter::{Action, Role, Side};
 
 /// A building worth less than this is none.
@@ -57,10 +57,9 @@ impl PolicyContext<'_> {
     /// What the builder would be worth to those after him, as rivals: an office counts up to three cards.
     fn builders_after(&self) -> f32 {
         let last = self.everyone().iter().filter(|&other| self.turn_of(other) > self.turn_of(self.seat));
-        let lacking =
-            last.filter(|&other| self.world.nobles[other].offices.len() < usize::from(MOST_OFFICES));
+        let lacking = last.filter(|&other| self.world.nobles[other].offices.len() < usize::from(MAX_OFFICES));
         let shares: f32 = lacking.map(|other| self.shares[other]).sum();
-        -shares * f32::from(MOST_COUNTED)
+        -shares * f32::from(MAX_COUNTED)
     }
 
     /// What it is worth in later rounds to stand for a house.

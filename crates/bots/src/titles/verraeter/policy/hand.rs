@@ -4,7 +4,7 @@ use super::super::points::points_of;
 use super::Rationale;
 use super::context::PolicyContext;
 use crate::ActionScores;
-use ::verraeter::figures::{HAND_LIMIT, MOST_COUNTED};
+use ::verraeter::figures::{HAND_LIMIT, MAX_COUNTED};
 use ::verraeter::{Action, Cards};
 
 /// A change of a hand's worth below this is none.
@@ -15,7 +15,7 @@ impl PolicyContext<'_> {
     pub(super) fn keeps(&self, cards: u8, points: u16, due: u8) -> f32 {
         let drawn = due.min(HAND_LIMIT.saturating_sub(cards));
         let total = cards + drawn;
-        let counted = self.counting * f32::from(total.min(MOST_COUNTED));
+        let counted = self.counting * f32::from(total.min(MAX_COUNTED));
         let points = f32::from(points) + f32::from(drawn) * self.mean_card;
         self.per_card * f32::from(total) + self.per_point * points + counted
     }
