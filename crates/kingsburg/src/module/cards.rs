@@ -120,7 +120,7 @@ cards! {
     /// The highest total plays first.
     TopsyTurvyCourt "topsy-turvy-court",
     /// Tokens add 1, 2 or 3.
-    SilverTongues "silver-locales",
+    SilverTongues "silver-tongues",
     /// At most two dice in a group.
     ShortAudiences "short-audiences",
     /// The King sees nobody.

@@ -121,7 +121,7 @@ figures! {
 
     FamineDice "famine.coloured_dice",
     FamineTokens "famine.tokens",
-    SilverTokens "silver-locales.tokens",
+    SilverTokens "silver-tongues.tokens",
     ShortAudiencesDice "short-audiences.max_dice_per_group",
     IllKingRedirect "ill-king.redirect",
     WeddingVp "royal-wedding.vp",

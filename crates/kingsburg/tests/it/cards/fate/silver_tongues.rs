@@ -13,7 +13,7 @@ pub(super) const TESTS: &str = module_path!();
 #[test]
 fn a_token_at_once_and_tokens_add_one_two_or_three() {
     let rules = three();
-    let play = begun(&rules, scene(&rules), "silver-locales");
+    let play = begun(&rules, scene(&rules), "silver-tongues");
     assert_eq!([A, B, C].map(|seat| play.lord(seat).tokens), [1, 1, 1]);
     let scene = scene(&rules).fate(Fate::SilverTongues).tokens(A, 2);
     let mut play = rolled(&rules, scene, Season::Spring, "roll 1:116 2:666 3:666");
