@@ -1,4 +1,4 @@
-//! A game for the documentation: Nim with one pile of which one or two matches are taken; who takes the last wins.
+//! A game for the documentation: Nim with one pile: players take one or two matches in turn, and the player who takes the last one wins.
 
 use core::fmt;
 use core::str::FromStr;
@@ -12,9 +12,9 @@ pub struct Nim;
 /// A position.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Pile {
-    /// Matches that are left.
+    /// The number of matches left.
     pub matches: u8,
-    /// Whose turn it is.
+    /// The seat to move.
     pub to_move: usize,
 }
 

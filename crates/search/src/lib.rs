@@ -17,19 +17,19 @@
 //! use engine::{FastRng, Seat};
 //! use search::{Budget, InfoState, IsMcts, SearchConfig};
 //! # use search::example::{Nim, Pile};
-//! // `Nim` is a game of this crate's documentation: who takes the last of the matches wins.
+//! // `Nim` is a game of this crate's documentation: the player who takes the last match wins.
 //! let (game, pile) = (Nim, Pile { matches: 5, to_move: 0 });
 //! let mut search = IsMcts::new(SearchConfig::default());
 //! let root = InfoState::new(&game, &pile, Seat::new(0));
 //! let result = search.search(&root, Budget::Iterations(2_000), &mut FastRng::new(1)).expect("there is a decision");
-//! assert_eq!(result.best().0, 2, "three matches are left, and whoever must move loses");
+//! assert_eq!(result.best().0, 2, "three matches are left, a lost position");
 //! ```
 //!
 //! # Which decisions share a node
 //!
 //! A node is an information set: the decisions of one seat that has observed the same since the tree was built. Observations are
-//! the actions of all seats as the seat sees them ([`Game::seen`](engine::Game::seen)). Chance outcomes are sampled anew in every
-//! iteration and are not part of the key (open loop); that chance acted is. Decisions of other seats are told apart by
+//! the actions of all seats as the seat sees them ([`Game::observed_action`](engine::Game::observed_action)). Chance outcomes are sampled anew in every
+//! iteration and are not part of the key (open loop); the fact that a chance event happened is. Decisions of other seats are told apart by
 //! [`OpponentModel::private_key`] as well, by default a hash of all that the seat sees at the root of the search. A game with large
 //! private hands returns something coarser there, or every determinization has nodes of its own.
 
