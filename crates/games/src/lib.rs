@@ -14,7 +14,6 @@
 
 pub mod components;
 mod dynamic;
-mod estimate;
 mod expected;
 pub mod fair_dice;
 mod game_info;
@@ -27,8 +26,9 @@ mod title;
 pub mod titles;
 
 pub use components::{ComponentError, ComponentSet, FileProblem, InvalidFigures};
-pub use dynamic::{ConfiguredGame, DecisionInfo, DynGame, DynMatch, Rejection, header_of, serialized_name};
-pub use estimate::{ClusteredMean, Estimate};
+pub use dynamic::{
+    ConfiguredGame, DecisionInfo, DynGame, DynMatch, Rejection, header_of, serialized_name,
+};
 pub use expected::{Expected, SeatInput};
 pub use game_info::{GameInfo, OptionInfo};
 pub use game_match::Match;

@@ -307,7 +307,7 @@ impl Host {
                 line.text("n", n).text("text", question.choices[nth].text.as_str()).text("why", why).build();
             text.push_str(&i18n::wrap(&format!("  {line}\n"), i18n::COLUMNS, "     "));
         }
-        if advice.secret {
+        if advice.is_mixed {
             text.push_str(&msg.text("ht-hint-secret"));
         }
         text

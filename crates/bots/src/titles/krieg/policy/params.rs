@@ -1,93 +1,95 @@
-//! The figures of a squire's reckoning, tuned by duels of one squire against three.
+//! The parameters of the policy, tuned in games of one squire against three.
 
-/// The most and, negative, the least that an action is said to be worth.
+/// The bound of scores.
 pub(super) const MOST_WORTH: f32 = 20.0;
 
-/// How a squire weighs things, in victory points unless it says otherwise.
+/// The parameters of the policy, in victory points unless stated otherwise.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Params {
-    /// Worth of an action for each victory point it brings: so sharp that chance mostly picks good ones.
+    /// The factor from victory points to scores.
     pub(super) keenness: f32,
-    /// The same for bids, of which there are many.
+    /// The factor from victory points to scores for bids, which have many alternatives.
     pub(super) bid_keenness: f32,
-    /// An ordinary card in hand.
+    /// The value of an average card.
     pub(super) card: f32,
-    /// A card at the very end, against one earlier: the last auctions are the dearest, and cards break ties.
+    /// The value of a card at the end of the game, relative to an early one: the last auctions are expensive, and cards break
+    /// ties.
     pub(super) late: f32,
-    /// What each card more is worth in a thin hand.
+    /// The additional value of each card in a small hand.
     pub(super) thin: f32,
-    /// How much likelier than chance a hidden card of a rival is a knight; below 1, since knights are soon spent.
+    /// The probability that a hidden card of a rival is a knight, relative to the share of knights; below 1, because knights are
+    /// spent early.
     pub(super) wary: f32,
-    /// How far a card's worth follows what it will count in coming auctions, from 0 to 1.
+    /// The weight of the expected auction value in the value of a card, from 0 to 1.
     pub(super) foresight: f32,
-    /// Years that pass for each part still to be built.
+    /// The mean number of years per part of the cathedral.
     pub(super) years_a_part: f32,
-    /// Years beyond which a squire does not look.
+    /// The maximum number of years that values take into account.
     pub(super) horizon: f32,
-    /// Being adviser: choosing the next problem, acting first.
+    /// The value of being the adviser, who chooses the next problem and acts first.
     pub(super) adviser: f32,
-    /// A privilege, each year.
+    /// The value of a privilege per year.
     pub(super) tile: f32,
-    /// Parts still to be built at which a worker's house has an even chance to be paid.
+    /// The number of missing parts at which a worker's house is used with probability 1/2.
     pub(super) payday: f32,
-    /// What a rival's gain costs oneself, as a share of it.
+    /// The cost of a rival's gain, as a share of it.
     pub(super) envy: f32,
-    /// How much more so for each point that the rival is ahead.
+    /// The increase of that share for each point by which the rival leads.
     pub(super) envy_a_point: f32,
-    /// The game itself, when it is decided.
+    /// The value of winning the game when it ends.
     pub(super) game: f32,
 
-    /// A knight in hand beyond an ordinary card.
+    /// The value of a knight above an average card.
     pub(super) knight: f32,
-    /// A cup beyond an ordinary card.
+    /// The value of a cup above an average card.
     pub(super) cup: f32,
-    /// A hammer beyond an ordinary card, while there is room for a worker.
+    /// The value of a hammer above an average card, while there is a site for a worker.
     pub(super) hammer: f32,
-    /// Grain beyond an ordinary card, while there are houses in reserve.
+    /// The value of grain above an average card, while there are houses in reserve.
     pub(super) grain: f32,
-    /// What a card loses that the tithe would take, as a share of an ordinary card.
+    /// The loss of value of a card that the tithe would take, as a share of an average card.
     pub(super) surplus: f32,
 
-    /// Share of a rival's limit below which he surely bids on.
+    /// The share of a rival's limit up to which the rival always bids.
     pub(super) bids_on: f32,
-    /// Share of a rival's limit above which he surely passes.
+    /// The share of a rival's limit above which the rival always passes.
     pub(super) passes: f32,
-    /// Value in cards that a rival pays for each victory point of the prize.
+    /// The strength that a rival bids per victory point of the prize.
     pub(super) pays_a_point: f32,
-    /// How much further a rival goes for what he has bid already, as a share of it.
+    /// The increase of a rival's limit per strength already bid.
     pub(super) committed: f32,
-    /// What being overbid is worth: a rival pays more.
+    /// The value of being outbid: the rival spends more cards.
     pub(super) bluff: f32,
-    /// What a prize costs its winner, as a share of it, as seen in winter.
+    /// The cost of a prize for its winner, as a share of it, estimated in winter.
     pub(super) price: f32,
-    /// How much a part is liked in winter for each point ahead.
+    /// The value of proposing a part in winter, per point of lead.
     pub(super) haste: f32,
 
-    /// The second farm of a pair, each year.
+    /// The value of the second farm of a pair per year.
     pub(super) pair: f32,
-    /// The first farm of a pair, each year.
+    /// The value of the first farm of a pair per year.
     pub(super) half_pair: f32,
-    /// A worker's house that is sent, against one that is surely paid.
+    /// The value of sending a worker, relative to a house that is certainly used.
     pub(super) worker: f32,
-    /// A worker's house that is paid now and returns to the reserve: a point, less what it might bring later.
+    /// The value of a worker's house that is used now and returns to the reserve.
     pub(super) paid: f32,
-    /// What is added to it if the adviser can have the next part built.
+    /// The additional value of a worker if the adviser can propose the next part.
     pub(super) planned: f32,
-    /// Two cards of loot, in ordinary cards.
+    /// The value of two looted cards, in average cards.
     pub(super) loot: f32,
-    /// A rival's burned house.
+    /// The value of a rival's burned house.
     pub(super) burned: f32,
-    /// A knight kept against each rival who acts later this summer.
+    /// The value of keeping a knight, per rival who acts later this summer.
     pub(super) guard: f32,
-    /// A rival's bribed knight.
+    /// The value of a rival's bribed knight.
     pub(super) bribed: f32,
-    /// Knights that a hand wants.
+    /// The number of knights that are useful in a hand.
     pub(super) knights_wanted: f32,
-    /// How much better a second tile of a kind is than the first; negative, since the discards may lack its cards.
+    /// The additional value of a second privilege of a kind; negative, because the discards may not hold enough cards of it.
     pub(super) second_tile: f32,
 }
 
-/// The parameters of the squire.
+/// The parameters that squires use.
 pub(super) const PARAMS: Params = Params {
     keenness: 12.0,
     bid_keenness: 16.0,

@@ -1,4 +1,4 @@
-//! Summer: farms, workers, raids and bribes.
+//! Summer: farms, workers, attacks and bribes.
 
 use super::context::{PolicyContext, parts_left};
 use super::rationale::Rationale;
@@ -6,26 +6,26 @@ use ::krieg::plan::Step;
 use ::krieg::{Action, Good, Site};
 use engine::{Seat, SeatSet};
 
-/// A summer as the one who acts sees it.
+/// The summer from the view of the acting seat.
 struct Summer<'a> {
     context: &'a PolicyContext<'a>,
-    /// What the next card of each good is worth in hand.
+    /// The value of the next card of each good in hand.
     values: [f32; 4],
 }
 
-/// Says what each deed of one's own turn is worth.
-pub(super) fn appraise_acts(
+/// Scores each action of a seat's own turn.
+pub(super) fn score_acts(
     context: &PolicyContext<'_>,
     actions: &[Action],
-    say: &mut impl FnMut(f32, Rationale),
+    push: &mut impl FnMut(f32, Rationale),
 ) {
     let summer = Summer::new(context);
     for &action in actions {
         match action {
-            Action::Farm => summer.farm(say),
-            Action::Worker => summer.worker(say),
-            Action::Attack(target) => summer.attack(target, say),
-            Action::Bribe(target) => summer.bribe(target, say),
+            Action::Farm => summer.farm(push),
+            Action::Worker => summer.worker(push),
+            Action::Attack(target) => summer.attack(target, push),
+            Action::Bribe(target) => summer.bribe(target, push),
             Action::Done
             | Action::Pass
             | Action::Play(_)
@@ -37,17 +37,17 @@ pub(super) fn appraise_acts(
             | Action::Lose(_)
             | Action::Choose(_)
             | Action::Plead(_)
-            | Action::Discard(_) => say(0.0, Rationale::KeepsTheRest),
+            | Action::Discard(_) => push(0.0, Rationale::KeepsTheRest),
         }
     }
 }
 
-/// Says what each answer to an attack is worth.
-pub(super) fn appraise_answers(
+/// Scores each answer to an attack.
+pub(super) fn score_answers(
     context: &PolicyContext<'_>,
     by: Seat,
     actions: &[Action],
-    say: &mut impl FnMut(f32, Rationale),
+    push: &mut impl FnMut(f32, Rationale),
 ) {
     let loot = if context.world.spoils.from.contains(context.seat) {
         0.0
@@ -58,12 +58,12 @@ pub(super) fn appraise_answers(
     let knight = Summer::new(context).values[Good::Knights as usize];
     for &action in actions {
         match action {
-            Action::Defend => say(-knight, Rationale::SavesHouse),
+            Action::Defend => push(-knight, Rationale::SavesHouse),
             Action::Lose(Site::Outer) => {
-                say(-looted - context.farm(context.me.outer.saturating_sub(1)), Rationale::LosesFarm);
+                push(-looted - context.farm(context.me.outer.saturating_sub(1)), Rationale::LosesFarm);
             }
             Action::Lose(Site::Inner) => {
-                say(-looted - context.worker_house(parts_left(context.world)), Rationale::LosesWorker);
+                push(-looted - context.worker_house(parts_left(context.world)), Rationale::LosesWorker);
             }
             Action::Done
             | Action::Pass
@@ -78,7 +78,7 @@ pub(super) fn appraise_answers(
             | Action::Bribe(_)
             | Action::Choose(_)
             | Action::Plead(_)
-            | Action::Discard(_) => say(0.0, Rationale::KeepsTheRest),
+            | Action::Discard(_) => push(0.0, Rationale::KeepsTheRest),
         }
     }
 }
@@ -90,18 +90,18 @@ impl<'a> Summer<'a> {
         Summer { context, values: context.plain_values().map(|value| value - saved) }
     }
 
-    /// What the last card of a good that the hand holds is worth there.
+    /// The value of the last card of a good in hand.
     fn value(&self, good: Good) -> f32 {
         self.values[good as usize]
     }
 
-    fn farm(&self, say: &mut impl FnMut(f32, Rationale)) {
+    fn farm(&self, push: &mut impl FnMut(f32, Rationale)) {
         let outer = self.context.me.outer;
         let why = if outer % 2 == 1 { Rationale::CompletesPair } else { Rationale::FoundsFarm };
-        say(self.farm_gain(outer) - self.value(Good::Grain), why);
+        push(self.farm_gain(outer) - self.value(Good::Grain), why);
     }
 
-    /// In the mobilisation only the last farm of a pair pays, and once.
+    /// The value of a farm. In the mobilisation only the last farm of a pair pays, and only once.
     fn farm_gain(&self, outer: u8) -> f32 {
         if self.context.mobilising {
             return if outer % 2 == 1 { MOBILISED_CARD } else { 0.0 };
@@ -109,15 +109,15 @@ impl<'a> Summer<'a> {
         self.context.farm(outer)
     }
 
-    fn worker(&self, say: &mut impl FnMut(f32, Rationale)) {
+    fn worker(&self, push: &mut impl FnMut(f32, Rationale)) {
         let house = self.context.params.worker * self.context.worker_house(parts_left(self.context.world));
         let planned = if self.context.may_propose_part() { self.context.params.planned } else { 0.0 };
         let farm = self.farm_gain(self.context.me.outer.saturating_sub(1));
         let gain = house + planned - farm - self.value(Good::Workers);
-        say(gain, if gain > 0.0 { Rationale::SendsWorker } else { Rationale::FarmPaysMore });
+        push(gain, if gain > 0.0 { Rationale::SendsWorker } else { Rationale::FarmPaysMore });
     }
 
-    fn attack(&self, target: Seat, say: &mut impl FnMut(f32, Rationale)) {
+    fn attack(&self, target: Seat, push: &mut impl FnMut(f32, Rationale)) {
         let unguarded = self.context.unguarded(target);
         let looted = self.context.world.spoils.from.contains(target);
         let envy = self.context.envy(target) / self.context.params.envy;
@@ -130,7 +130,7 @@ impl<'a> Summer<'a> {
         } else {
             Rationale::RaidsUnguarded
         };
-        say(gain, why);
+        push(gain, why);
     }
 
     fn loot(&self) -> f32 {
@@ -138,7 +138,7 @@ impl<'a> Summer<'a> {
         self.context.params.loot * card
     }
 
-    /// What one's next knight is worth at home: those who act later may come.
+    /// The value of the next knight for defence against the seats that act later.
     fn knight(&self) -> f32 {
         let threats = self.later().len() as f32;
         let beyond = f32::from(self.context.me.hand[Good::Knights]) - 1.0;
@@ -146,18 +146,18 @@ impl<'a> Summer<'a> {
         self.value(Good::Knights) + guard
     }
 
-    /// Those who act later this summer.
+    /// The seats that act later this summer.
     fn later(&self) -> SeatSet {
         let turns = |&step: &Step| if let Step::Turns(left) = step { Some(left) } else { None };
         self.context.world.agenda.remaining().iter().rev().find_map(turns).unwrap_or(SeatSet::NONE)
     }
 
-    fn bribe(&self, target: Seat, say: &mut impl FnMut(f32, Rationale)) {
+    fn bribe(&self, target: Seat, push: &mut impl FnMut(f32, Rationale)) {
         let guarded = 1.0 - self.context.unguarded(target);
         let gain = guarded * self.context.params.bribed - self.value(Good::Wealth);
-        say(gain, if guarded < 0.5 { Rationale::BribeWasted } else { Rationale::BribesKnight });
+        push(gain, if guarded < 0.5 { Rationale::BribeWasted } else { Rationale::BribesKnight });
     }
 }
 
-/// What a random card becomes in the mobilisation.
+/// The value of a random card in the mobilisation.
 const MOBILISED_CARD: f32 = 0.5;

@@ -1,4 +1,4 @@
-//! The conflict of the round as it looks with all cards open.
+//! Features of the conflict of the round, with all cards open.
 
 use super::super::points::points_of;
 use super::{CONFLICT, STRENGTH};
@@ -7,60 +7,60 @@ use ::verraeter::plan::{Phase, Step};
 use ::verraeter::{Edition, LandFigures, Place, Role, Side, State, Verraeter};
 use engine::{Game, Seat, SeatSet};
 
-/// The share of their hands that those play who have yet to play.
+/// The expected share of a hand that is played.
 const ZEAL: f32 = 0.5;
-/// Conflict points by which a lead is all but decided.
+/// The lead in conflict points at which a conflict is almost decided.
 const DECIDED: f32 = 10.0;
-/// Victory points of the best land.
+/// The scale of victory points of lands.
 const SPOILS: f32 = 8.0;
-/// Conflict points of the best land.
+/// The scale of conflict points of lands.
 const LAND: f32 = 15.0;
 
-/// One side of a conflict.
+/// The totals of one side of a conflict.
 #[derive(Copy, Clone, Default, Debug)]
-struct Camp {
-    /// Who will stand there once the action cards are shown.
+struct SideFeatures {
+    /// The number of seats on the side once action cards are revealed.
     count: usize,
-    /// Conflict points on the table, the land's included.
+    /// The conflict points on the table, with the land's.
     shown: f32,
-    /// Conflict points of diplomats.
+    /// The conflict points of diplomats.
     diplomats: f32,
-    /// Conflict points in the hands of those who have yet to play.
+    /// The conflict points in the hands of seats that have not played supply yet.
     held: f32,
 }
 
-impl Camp {
+impl SideFeatures {
     fn expected(&self) -> f32 {
         self.shown + self.diplomats + ZEAL * self.held
     }
 }
 
-/// A conflict that is not decided yet, from one seat.
+/// An undecided conflict from the view of one seat.
 #[derive(Copy, Clone, Debug)]
-pub(super) struct Quarrel {
-    /// The side on which the seat will stand.
-    ours: Camp,
+pub(super) struct ConflictFeatures {
+    /// The side on which the seat will be.
+    ours: SideFeatures,
     /// The other side.
-    theirs: Camp,
-    /// The figures of the land that its side has there.
+    theirs: SideFeatures,
+    /// The figures of the own side's land.
     land: LandFigures,
-    /// The figures of the land of the others.
+    /// The figures of the other side's land.
     prize: LandFigures,
-    /// Whether one of its estates stands on its side's land.
+    /// Whether the seat has an estate on its own side's land.
     home: bool,
-    /// Whether one of its estates stands on the others' land.
-    prospect: bool,
-    /// Whether one of the others has an estate on their land, which victory would silence.
+    /// Whether the seat has an estate on the other side's land.
+    outcome: bool,
+    /// Whether a seat of the other side has an estate on that side's land, which it would lose.
     robs: bool,
-    /// Whether it has played or passed already.
+    /// Whether the seat has played or passed already.
     supplied: bool,
-    /// Whether it will change sides.
+    /// Whether the seat will change sides.
     changes: bool,
-    /// Conflict points in its own hand, while they can be played.
+    /// The conflict points in the seat's hand, while they can be played.
     own: f32,
 }
 
-/// Whether a seat's turn to play supply cards is over.
+/// Whether a seat has had its turn to play supply cards.
 pub(super) fn has_supplied(rules: &Verraeter, world: &State, seat: Seat) -> bool {
     let turn = |seat| world.start.clockwise_distance(seat, rules.seats());
     match world.agenda.peek() {
@@ -69,7 +69,7 @@ pub(super) fn has_supplied(rules: &Verraeter, world: &State, seat: Seat) -> bool
     }
 }
 
-/// The side on which a seat will stand once the action cards are shown.
+/// The side of a seat once action cards are revealed.
 fn final_side(world: &State, seat: Seat, diplomats_change: bool) -> Side {
     let noble = &world.nobles[seat];
     match noble.drafted {
@@ -81,16 +81,16 @@ fn final_side(world: &State, seat: Seat, diplomats_change: bool) -> Side {
     }
 }
 
-/// 2008: where all stand on one side, Diplomat +5 changes sides.
+/// Whether Diplomat +5 changes sides: in the edition of 2008, if all seats are on one side.
 fn diplomats_change(rules: &Verraeter, world: &State) -> bool {
     let everyone = SeatSet::all(rules.seats());
     rules.options().edition == Edition::Edition2008
         && Side::ALL.into_iter().any(|side| world.on_side(everyone, side) == everyone)
 }
 
-impl Quarrel {
-    /// The conflict from a seat, if there is one that is not decided.
-    pub(super) fn new(rules: &Verraeter, world: &State, seat: Seat) -> Option<Quarrel> {
+impl ConflictFeatures {
+    /// The conflict from the view of a seat, if there is an undecided one.
+    pub(super) fn new(rules: &Verraeter, world: &State, seat: Seat) -> Option<ConflictFeatures> {
         let [one, two] = world.conflict.filter(|_| world.phase() <= Phase::Supply)?.lands();
         let change = diplomats_change(rules, world);
         let side = final_side(world, seat, change);
@@ -98,13 +98,13 @@ impl Quarrel {
         let figures = |at: Place| *rules.figures().land(world.kind(at));
         let own = &world.nobles[seat];
         let supplied = has_supplied(rules, world, seat);
-        let mut quarrel = Quarrel {
-            ours: Camp { shown: f32::from(figures(land).cp), ..Camp::default() },
-            theirs: Camp { shown: f32::from(figures(prize).cp), ..Camp::default() },
+        let mut conflict = ConflictFeatures {
+            ours: SideFeatures { shown: f32::from(figures(land).cp), ..SideFeatures::default() },
+            theirs: SideFeatures { shown: f32::from(figures(prize).cp), ..SideFeatures::default() },
             land: figures(land),
             prize: figures(prize),
             home: own.estates.has(land),
-            prospect: own.estates.has(prize),
+            outcome: own.estates.has(prize),
             robs: false,
             supplied,
             changes: side != own.side,
@@ -112,87 +112,87 @@ impl Quarrel {
         };
         for other in SeatSet::all(rules.seats()).iter() {
             let comrade = final_side(world, other, change) == side;
-            quarrel.enlist(rules, world, other, comrade);
-            quarrel.robs |= !comrade && world.nobles[other].estates.has(prize);
+            conflict.enlist(rules, world, other, comrade);
+            conflict.robs |= !comrade && world.nobles[other].estates.has(prize);
         }
-        Some(quarrel)
+        Some(conflict)
     }
 
     fn enlist(&mut self, rules: &Verraeter, world: &State, seat: Seat, comrade: bool) {
         let noble = &world.nobles[seat];
-        let camp = if comrade { &mut self.ours } else { &mut self.theirs };
-        camp.count += 1;
-        camp.shown += f32::from(points_of(noble.played));
-        camp.diplomats += noble.card().map_or(0.0, |role| f32::from(role.cp()));
+        let side_features = if comrade { &mut self.ours } else { &mut self.theirs };
+        side_features.count += 1;
+        side_features.shown += f32::from(points_of(noble.played));
+        side_features.diplomats += noble.card().map_or(0.0, |role| f32::from(role.cp()));
         if !has_supplied(rules, world, seat) {
-            camp.held += f32::from(points_of(noble.hand));
+            side_features.held += f32::from(points_of(noble.hand));
         }
     }
 
-    /// The lead with the cards on the table, diplomats included.
+    /// The lead with the cards on the table and the diplomats.
     fn lead_now(&self) -> f32 {
         self.ours.shown + self.ours.diplomats - self.theirs.shown - self.theirs.diplomats
     }
 
-    /// The lead if all play a share of their hands.
+    /// The expected lead.
     fn lead_expected(&self) -> f32 {
         self.ours.expected() - self.theirs.expected()
     }
 
-    /// Victory points that each of its side would score.
+    /// The victory points of each seat of the own side for a victory.
     fn gain(&self) -> f32 {
         spoils(&self.prize, self.ours.count)
     }
 
-    /// Victory points that each of the others would score.
+    /// The victory points of each seat of the other side for its victory.
     fn loss(&self) -> f32 {
         spoils(&self.land, self.theirs.count)
     }
 
-    fn writes(&self, pen: &mut FeatureWriter<'_>) {
+    fn writes(&self, writer: &mut FeatureWriter<'_>) {
         let expected = (self.lead_expected() / DECIDED).clamp(-1.0, 1.0);
         let likely = 0.5 + 0.5 * expected;
-        pen.put(1.0);
-        pen.one_hot(self.ours.count.saturating_sub(1), 4);
-        pen.count(self.land.cp, LAND);
-        pen.count(self.prize.cp, LAND);
-        pen.put(self.gain() / SPOILS);
-        pen.put(self.loss() / SPOILS);
-        pen.put(self.ours.diplomats / CP_OF_DIPLOMAT);
-        pen.put(self.theirs.diplomats / CP_OF_DIPLOMAT);
-        pen.put(self.ours.held / STRENGTH);
-        pen.put(self.theirs.held / STRENGTH);
-        pen.put((self.lead_now() / STRENGTH).clamp(-2.0, 2.0));
-        pen.put(expected);
-        pen.put(likely * self.gain() / SPOILS);
-        pen.put((1.0 - likely) * self.loss() * self.theirs.count as f32 / SPOILS);
-        pen.put_if(self.lead_now() > 0.0);
-        pen.put_if(self.lead_now() + self.own > 0.0);
-        pen.put_if(self.lead_now() > self.theirs.held);
-        self.writes_stakes(pen);
+        writer.push(1.0);
+        writer.one_hot(self.ours.count.saturating_sub(1), 4);
+        writer.push_scaled(self.land.cp, LAND);
+        writer.push_scaled(self.prize.cp, LAND);
+        writer.push(self.gain() / SPOILS);
+        writer.push(self.loss() / SPOILS);
+        writer.push(self.ours.diplomats / CP_OF_DIPLOMAT);
+        writer.push(self.theirs.diplomats / CP_OF_DIPLOMAT);
+        writer.push(self.ours.held / STRENGTH);
+        writer.push(self.theirs.held / STRENGTH);
+        writer.push((self.lead_now() / STRENGTH).clamp(-2.0, 2.0));
+        writer.push(expected);
+        writer.push(likely * self.gain() / SPOILS);
+        writer.push((1.0 - likely) * self.loss() * self.theirs.count as f32 / SPOILS);
+        writer.push_bool(self.lead_now() > 0.0);
+        writer.push_bool(self.lead_now() + self.own > 0.0);
+        writer.push_bool(self.lead_now() > self.theirs.held);
+        self.writes_stakes(writer);
     }
 
-    fn writes_stakes(&self, pen: &mut FeatureWriter<'_>) {
-        pen.put_if(self.home);
-        pen.put_if(self.prospect);
-        pen.put_if(self.robs);
-        pen.put_if(self.changes);
-        pen.put_if(self.supplied);
+    fn writes_stakes(&self, writer: &mut FeatureWriter<'_>) {
+        writer.push_bool(self.home);
+        writer.push_bool(self.outcome);
+        writer.push_bool(self.robs);
+        writer.push_bool(self.changes);
+        writer.push_bool(self.supplied);
     }
 }
 
-/// Conflict points of the greater diplomat.
+/// The conflict points of Diplomat +5.
 const CP_OF_DIPLOMAT: f32 = Role::Diplomat5.cp() as f32;
 
-/// Victory points of a land for each of so many winners.
+/// The victory points of a land for each of so many winners.
 fn spoils(land: &LandFigures, winners: usize) -> f32 {
     if winners == 0 { 0.0 } else { f32::from(land.vp[winners - 1]) }
 }
 
-/// Writes the numbers of a conflict, or nothing for none.
-pub(super) fn write(pen: &mut FeatureWriter<'_>, quarrel: Option<&Quarrel>) {
-    match quarrel {
-        Some(quarrel) => quarrel.writes(pen),
-        None => pen.one_hot(CONFLICT, CONFLICT),
+/// Writes the features of a conflict, or zeros if there is none.
+pub(super) fn write(writer: &mut FeatureWriter<'_>, conflict: Option<&ConflictFeatures>) {
+    match conflict {
+        Some(conflict) => conflict.writes(writer),
+        None => writer.one_hot(CONFLICT, CONFLICT),
     }
 }
