@@ -27,7 +27,7 @@ pub mod titles;
 
 pub use components::{ComponentError, ComponentSet, FileProblem, InvalidFigures};
 pub use dynamic::{
-    ConfiguredGame, DecisionInfo, DynGame, DynMatch, Rejection, header_of, serialized_name,
+    CheckLaws, ConfiguredGame, DecisionInfo, DynGame, DynMatch, Rejection, header_of, serialized_name,
 };
 pub use expected::{Expected, SeatInput};
 pub use game_info::{GameInfo, OptionInfo};
