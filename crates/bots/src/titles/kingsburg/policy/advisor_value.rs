@@ -31,7 +31,7 @@ pub(super) struct AdvisorValue {
     /// The value.
     pub(super) worth: f32,
     /// The rationale: the largest part of the value.
-    pub(super) why: Rationale,
+    pub(super) rationale: Rationale,
 }
 
 /// The share of the value of soldiers that counts: other soldiers may come before winter.
@@ -165,7 +165,7 @@ impl PolicyContext<'_> {
         };
         let tokens = f32::from(gain.tokens) * self.token();
         let peek = if gain.peeks { self.peek() } else { 0.0 };
-        let why = if soldiers > goods.max(gain.points).max(tokens) {
+        let rationale = if soldiers > goods.max(gain.points).max(tokens) {
             Rationale::SoldiersForWinter
         } else if gain.points >= goods.max(tokens) {
             Rationale::PointsAtOnce
@@ -176,7 +176,7 @@ impl PolicyContext<'_> {
         } else {
             Rationale::GoodsForBuilding
         };
-        AdvisorValue { worth: goods + soldiers + tokens + peek + gain.points, why }
+        AdvisorValue { worth: goods + soldiers + tokens + peek + gain.points, rationale }
     }
 
     /// The goods after a gain; of two kinds the better one is chosen.

@@ -54,10 +54,10 @@ impl<'m, 'a> Turn<'m, 'a> {
             let price = self.context.modifiers.price(self.context.rules, building);
             self.build(building, price)
         } else if let Action::Module(module::Action::BuildFor(building, price)) = action {
-            let (worth, why) = self.build(building, price);
+            let (worth, rationale) = self.build(building, price);
             // A discount that is used now would serve a later building as well.
             let full = self.context.modifiers.price(self.context.rules, building).total();
-            (worth - 0.3 * f32::from(full.saturating_sub(price.total())), why)
+            (worth - 0.3 * f32::from(full.saturating_sub(price.total())), rationale)
         } else {
             (0.0, Rationale::SavesGoods)
         }
@@ -71,10 +71,10 @@ impl<'m, 'a> Turn<'m, 'a> {
         let times = context.outlook.times.later(1.0);
         let after = self.later.after(context.rules, &context.modifiers, &times, building);
         let spent = self.kept - after.stock(Holdings::of(left));
-        (self.bonus + worth - spent, self.why(building))
+        (self.bonus + worth - spent, self.rationale(building))
     }
 
-    fn why(&self, building: Building) -> Rationale {
+    fn rationale(&self, building: Building) -> Rationale {
         let figures = self.context.rules.figures().building(building);
         let defence = f32::from(figures.battle) * self.context.modifiers.worth_of_strength();
         if building.column() + 1 == COLUMNS {

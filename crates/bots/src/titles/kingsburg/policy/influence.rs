@@ -48,7 +48,7 @@ pub(super) struct Court<'m, 'a> {
     /// The value of these goods.
     stock: f32,
     /// The value of each advisor by its number, computed on demand.
-    aid: [Option<AdvisorValue>; ADVISORS + 1],
+    values: [Option<AdvisorValue>; ADVISORS + 1],
     /// The value of a group of each total in a later turn, computed on demand; negative before.
     later: [f32; MOST_TOTAL + 1],
     /// Advisors without influence, as a bit set.
@@ -71,7 +71,7 @@ impl<'m, 'a> Court<'m, 'a> {
             context,
             held,
             stock: context.goals.stock(held),
-            aid: [None; ADVISORS + 1],
+            values: [None; ADVISORS + 1],
             later: [-1.0; MOST_TOTAL + 1],
             free: world.court.free(),
             stays: stays(context, rivals(context)),
@@ -80,12 +80,12 @@ impl<'m, 'a> Court<'m, 'a> {
 
     /// The value of an advisor.
     fn advisor_value(&mut self, number: usize) -> AdvisorValue {
-        if let Some(aid) = self.aid[number] {
-            return aid;
+        if let Some(value) = self.values[number] {
+            return value;
         }
-        let aid = self.advisor_value_by(number as u8, Way::Usual);
-        self.aid[number] = Some(aid);
-        aid
+        let value = self.advisor_value_by(number as u8, Way::Usual);
+        self.values[number] = Some(value);
+        value
     }
 
     fn advisor_value_by(&self, number: u8, way: Way) -> AdvisorValue {
@@ -243,8 +243,8 @@ pub(super) fn score(context: &PolicyContext<'_>, actions: &[Action], scores: &mu
     let idle = plan.worth(plan.all());
     for action in actions {
         if let Action::Place(group) = action {
-            let (worth, why) = of_group(&mut court, &plan, token, group);
-            push(scores, worth - idle, why);
+            let (worth, rationale) = of_group(&mut court, &plan, token, group);
+            push(scores, worth - idle, rationale);
         } else {
             push(scores, -idle, Rationale::NothingBetter);
         }
@@ -253,7 +253,7 @@ pub(super) fn score(context: &PolicyContext<'_>, actions: &[Action], scores: &mu
 
 fn of_group(court: &mut Court<'_, '_>, plan: &Plan, token: f32, group: &Group) -> (f32, Rationale) {
     let number = usize::from(group.advisor.number());
-    let aid = if matches!(group.way, Way::Private | Way::PrivateDeal) {
+    let value = if matches!(group.way, Way::Private | Way::PrivateDeal) {
         court.advisor_value_by(group.advisor.number(), group.way)
     } else {
         court.advisor_value(number)
@@ -266,7 +266,7 @@ fn of_group(court: &mut Court<'_, '_>, plan: &Plan, token: f32, group: &Group) -
     let taken = court.free >> number & 1 == 0;
     let way = way_cost(group, taken, court.context);
     let cost = if group.token { token } else { 0.0 } + way;
-    (aid.worth + later - cost, if way > 0.0 { Rationale::ThroughAClosedDoor } else { aid.why })
+    (value.worth + later - cost, if way > 0.0 { Rationale::ThroughAClosedDoor } else { value.rationale })
 }
 
 /// The cost of the power that a group uses to reach an advisor.

@@ -65,8 +65,8 @@ pub(super) fn score(
 
 /// Appends a score; `worth` is in victory points.
 #[inline]
-fn push(scores: &mut ActionScores<Rationale>, worth: f32, why: Rationale) {
-    scores.push((SURE * worth).clamp(-MOST, MOST), why);
+fn push(scores: &mut ActionScores<Rationale>, worth: f32, rationale: Rationale) {
+    scores.push((SURE * worth).clamp(-MOST, MOST), rationale);
 }
 
 /// Appends the scores of all actions.
@@ -76,8 +76,8 @@ fn push_all(
     mut score: impl FnMut(Action) -> (f32, Rationale),
 ) {
     for &action in actions {
-        let (worth, why) = score(action);
-        push(scores, worth, why);
+        let (worth, rationale) = score(action);
+        push(scores, worth, rationale);
     }
 }
 

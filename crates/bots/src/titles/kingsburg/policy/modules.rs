@@ -15,10 +15,10 @@ use engine::{Game, Seat, SeatSet, Turn};
 const CHOICE: f32 = 0.8;
 
 /// The weight of the gains of the other seats together.
-const ENVY: f32 = 0.3;
+const RIVAL_GAIN_COST: f32 = 0.3;
 
 /// The value of the other side of each row relative to the printed one, measured in games among squires.
-const TURNED: [f32; ROWS] = [-0.1, -0.9, 0.0, -2.2, -0.7, -0.6, 0.8];
+const OTHER_SIDE: [f32; ROWS] = [-0.1, -0.9, 0.0, -2.2, -0.7, -0.6, 0.8];
 
 /// The value of calling the blessing: a point now, but others gain as well.
 const BLESSING: f32 = 0.4;
@@ -75,14 +75,16 @@ impl PolicyContext<'_> {
         match action {
             Action::Troops(value) => (self.war.sending(value), Rationale::TroopsThatAreNeeded),
             Action::PutBack(value) => (-f32::from(value), Rationale::TroopsThatAreNeeded),
-            Action::Draft(row) => (TURNED[row.index()], Rationale::BetterRow),
-            Action::Lay(rows) => (rows.iter().map(|row| TURNED[row.index()]).sum(), Rationale::BetterRow),
+            Action::Draft(row) => (OTHER_SIDE[row.index()], Rationale::BetterRow),
+            Action::Lay(rows) => (rows.iter().map(|row| OTHER_SIDE[row.index()]).sum(), Rationale::BetterRow),
             Action::Govern(who) => (governor(who), Rationale::BetterGovernor),
             Action::Offer(who, bid) => {
                 (governor(who) - ANY_GOVERNOR - BID * f32::from(bid), Rationale::BetterGovernor)
             }
-            Action::Bid(bid) => (self.lot() - BID * f32::from(bid), Rationale::BetterGovernor),
-            Action::Free(building) => (self.founding(building), Rationale::BuildsForItsEffect),
+            Action::Bid(bid) => {
+                (self.auctioned_governor_value() - BID * f32::from(bid), Rationale::BetterGovernor)
+            }
+            Action::Free(building) => (self.free_building(building), Rationale::BuildsForItsEffect),
             Action::Look => (self.peek().max(0.05), Rationale::KnowsTheInvader),
             Action::Bless => (BLESSING, Rationale::PointsAtOnce),
             Action::DieFrom { blessing: true } => (CHOICE, Rationale::GoodsForBuilding),
@@ -97,7 +99,7 @@ impl PolicyContext<'_> {
             Action::Swap(from, to) => (self.change(plus(minus(held, from, 1), to, 1)), Rationale::TradesUp),
             Action::Collect(building) => (self.collecting(building), Rationale::MustBe),
             Action::Steal(good, _) => {
-                (self.change(plus(held, good, 1)) + ENVY * CHOICE, Rationale::GoodsForBuilding)
+                (self.change(plus(held, good, 1)) + RIVAL_GAIN_COST * CHOICE, Rationale::GoodsForBuilding)
             }
             Action::Tithe(Some(good)) => (self.change(minus(held, good, 1)), Rationale::GivesUpTheLeast),
             Action::Tithe(None) => (-1.0, Rationale::GivesUpTheLeast),
@@ -113,14 +115,14 @@ impl PolicyContext<'_> {
     }
 
     /// The value of the governor in the auction relative to an average one.
-    fn lot(&self) -> f32 {
+    fn auctioned_governor_value(&self) -> f32 {
         let view = self.rules.view(self.world, engine::Eye::Seat(self.seat));
         let bidding = view.modules.bidding.map(|bidding| bidding.governor);
         bidding.map_or(0.0, |who| governor(who) - ANY_GOVERNOR)
     }
 
     /// The value of a free building without its points.
-    fn founding(&self, building: Building) -> f32 {
+    fn free_building(&self, building: Building) -> f32 {
         let worth = self.goals.goal(building).map_or(0.0, |goal| goal.worth);
         worth - f32::from(self.rules.figures().building(building).vp)
     }
@@ -165,7 +167,7 @@ impl PolicyContext<'_> {
     pub(super) fn ahead(&self, action: AnyAction) -> f32 {
         let mut after = *self.world;
         self.rules.apply_unchecked(&mut after, self.seat, action, &mut ());
-        self.holdings(&after) - self.holdings(self.world) - self.envy(&after)
+        self.holdings(&after) - self.holdings(self.world) - self.rivals_gain(&after)
     }
 
     fn holdings(&self, state: &State) -> f32 {
@@ -182,7 +184,7 @@ impl PolicyContext<'_> {
     }
 
     /// The weighted gains of the other seats, and a penalty if a leading seat decides next.
-    fn envy(&self, after: &State) -> f32 {
+    fn rivals_gain(&self, after: &State) -> f32 {
         let others = SeatSet::all(self.rules.seats()).without(self.seat);
         let wealth = |state: &State, seat: Seat| {
             let lord = &state.lords[seat];
@@ -193,7 +195,7 @@ impl PolicyContext<'_> {
             Turn::Seat(seat) if seat != self.seat => 0.02 * f32::from(after.lords[seat].vp.clamp(-20, 80)),
             Turn::Seat(_) | Turn::Simultaneous(_) | Turn::Chance | Turn::Over => 0.0,
         };
-        ENVY * gained / others.len().max(1) as f32 + asked
+        RIVAL_GAIN_COST * gained / others.len().max(1) as f32 + asked
     }
 
     /// The value and the rationale of giving up a good.

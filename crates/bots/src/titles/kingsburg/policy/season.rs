@@ -65,12 +65,12 @@ impl<'m, 'a> DiceChange<'m, 'a> {
             Power::Altar { dice, white } => self.thrown(dice, white),
             Power::Prince(dice) => {
                 let token = self.court.context().token();
-                let (worth, why) = self.turned(dice, self.white);
-                (worth + token, why)
+                let (worth, rationale) = self.turned(dice, self.white);
+                (worth + token, rationale)
             }
             Power::Philosopher => {
-                let (worth, why) = self.thrown(self.dice, self.white);
-                (worth + WAGER, why)
+                let (worth, rationale) = self.thrown(self.dice, self.white);
+                (worth + WAGER, rationale)
             }
             Power::Trickster { dice, white } => self.turned(dice, white),
         }
@@ -119,8 +119,8 @@ impl PolicyContext<'_> {
     pub(super) fn taking(&self, held: Holdings, good: Good) -> (f32, Rationale) {
         let (after, paid) = self.goals.aim(held.plus(good, 1));
         let completes = self.goals.completes(paid, held);
-        let why = if completes { Rationale::CompletesABuilding } else { Rationale::GoodsForBuilding };
-        (after - self.goals.stock(held), why)
+        let rationale = if completes { Rationale::CompletesABuilding } else { Rationale::GoodsForBuilding };
+        (after - self.goals.stock(held), rationale)
     }
 
     /// The value and the rationale of a trade with the Alchemist.

@@ -54,7 +54,7 @@ pub(in crate::titles::kingsburg) struct Outlook {
 impl Outlook {
     /// Reads the agenda for a seat.
     pub(in crate::titles::kingsburg) fn read(world: &State, seat: Seat) -> Outlook {
-        let mut seen = Seen::default();
+        let mut seen = AgendaSteps::default();
         world.agenda.remaining().iter().for_each(|step| seen.note(step, seat));
         let years = (YEARS as f32 - f32::from(world.year)).max(0.0);
         let (builds, ends) = (u8::from(seen.build), u8::from(seen.end));
@@ -76,7 +76,7 @@ impl Outlook {
 
 /// The steps found in the agenda.
 #[derive(Default)]
-struct Seen {
+struct AgendaSteps {
     seasons: u8,
     summer: bool,
     build: bool,
@@ -86,7 +86,7 @@ struct Seen {
     aid_from: Option<u8>,
 }
 
-impl Seen {
+impl AgendaSteps {
     #[inline]
     fn note(&mut self, step: &Step, seat: Seat) {
         if let Step::Season(season) = *step {

@@ -48,7 +48,7 @@ const SPECIALISTS: Standing = Building::Church
 
 /// A possible invader.
 #[derive(Copy, Clone, Debug, Default)]
-struct Foe {
+struct PossibleInvader {
     /// Its strength minus the seat's, without reinforcement.
     gap: i32,
     /// The value of a victory.
@@ -71,7 +71,7 @@ enum Reinforcement {
 /// The battle of this winter as a seat can predict it.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct BattleForecast {
-    foes: [Foe; CARDS_A_YEAR],
+    invaders: [PossibleInvader; CARDS_A_YEAR],
     len: usize,
     help: Reinforcement,
     /// Whether the seat wins a draw.
@@ -88,17 +88,17 @@ impl BattleForecast {
         strength: i32,
     ) -> BattleForecast {
         let mut war = BattleForecast {
-            foes: [Foe::default(); CARDS_A_YEAR],
+            invaders: [PossibleInvader::default(); CARDS_A_YEAR],
             len: 0,
             help: help(rules, world, seat, outlook),
             holds: world.lords[seat].province.has(Building::StoneWall),
         };
         if outlook.battle_ahead {
             let known = world.invader.card.filter(|_| world.invader.seen.contains(seat));
-            let side = Side::of(rules, world, seat, strength);
+            let stakes = Stakes::of(rules, world, seat, strength);
             for card in Card::all().filter(|&card| known.is_none_or(|known| known == card)) {
                 let invader = rules.figures().invader(world.year, card);
-                war.foes[war.len] = side.against(rules, world, seat, invader);
+                war.invaders[war.len] = stakes.against(rules, world, seat, invader);
                 war.len += 1;
             }
         }
@@ -111,8 +111,8 @@ impl BattleForecast {
         if self.len == 0 {
             return 0.0;
         }
-        let foes = self.foes[..self.len].iter();
-        foes.map(|foe| self.against(foe, foe.gap - more)).sum::<f32>() / self.len as f32
+        let invaders = self.invaders[..self.len].iter();
+        invaders.map(|foe| self.against(foe, foe.gap - more)).sum::<f32>() / self.len as f32
     }
 
     /// The value per soldier of the best number of additional soldiers up to `most`.
@@ -123,14 +123,14 @@ impl BattleForecast {
 
     /// The value of sending a troop token of this value.
     pub(super) fn sending(&self, value: u8) -> f32 {
-        let foes = self.foes[..self.len].iter();
-        let sum: f32 = foes.map(|foe| self.settled(foe, foe.gap - i32::from(value))).sum();
+        let invaders = self.invaders[..self.len].iter();
+        let sum: f32 = invaders.map(|foe| self.outcome_value(foe, foe.gap - i32::from(value))).sum();
         sum / self.len.max(1) as f32 - TROOP * f32::from(value)
     }
 
-    fn against(&self, foe: &Foe, gap: i32) -> f32 {
+    fn against(&self, foe: &PossibleInvader, gap: i32) -> f32 {
         match self.help {
-            Reinforcement::Fixed(soldiers) => self.settled(foe, gap - soldiers),
+            Reinforcement::Fixed(soldiers) => self.outcome_value(foe, gap - soldiers),
             Reinforcement::Die => {
                 let holds = i32::from(self.holds);
                 let wins = (6 - gap + holds).clamp(0, 6);
@@ -139,14 +139,15 @@ impl BattleForecast {
             }
             Reinforcement::Troops(left) => {
                 let sendable = (0..5).filter(|&value| left[value] > 0);
-                let sent = sendable.map(|value| self.settled(foe, gap - value as i32) - TROOP * value as f32);
+                let sent =
+                    sendable.map(|value| self.outcome_value(foe, gap - value as i32) - TROOP * value as f32);
                 sent.fold(-20.0, f32::max)
             }
         }
     }
 
     /// The value of the outcome for a known reinforcement.
-    fn settled(&self, foe: &Foe, gap: i32) -> f32 {
+    fn outcome_value(&self, foe: &PossibleInvader, gap: i32) -> f32 {
         if gap < 0 || gap == 0 && self.holds {
             foe.win
         } else if gap == 0 {
@@ -205,7 +206,7 @@ pub(in crate::titles::kingsburg) fn strength_of_year(rules: &Kingsburg, world: &
 }
 
 /// What a seat has at stake against any invader.
-struct Side {
+struct Stakes {
     /// The strength of the seat minus the additional strength of the invaders.
     strength: i32,
     /// The value of a victory beyond the printed reward.
@@ -218,15 +219,15 @@ struct Side {
     hides: bool,
 }
 
-impl Side {
-    fn of(rules: &Kingsburg, world: &State, seat: Seat, strength: i32) -> Side {
+impl Stakes {
+    fn of(rules: &Kingsburg, world: &State, seat: Seat, strength: i32) -> Stakes {
         let lord = &world.lords[seat];
         let last = usize::from(world.year) >= YEARS;
         let standing = if last { 0.0 } else { STANDING };
         let exposed = lord.province.most_exposed();
         let has = |building| u8::from(lord.province.has(building));
         let paladin = u8::from(world.plays(seat, Governor::Paladin));
-        Side {
+        Stakes {
             strength: strength + i32::from(lord.soldiers) - strength_of_year(rules, world),
             honours: f32::from(has(Building::Fortress) + has(Building::NecromancersTower) + paladin) + BEST,
             building: exposed
@@ -236,9 +237,9 @@ impl Side {
         }
     }
 
-    fn against(&self, rules: &Kingsburg, world: &State, seat: Seat, invader: &Invader) -> Foe {
+    fn against(&self, rules: &Kingsburg, world: &State, seat: Seat, invader: &Invader) -> PossibleInvader {
         let strength = self.strength + special_strength(rules, world, seat, invader);
-        Foe {
+        PossibleInvader {
             gap: i32::from(invader.strength) - strength,
             win: self.honours + self.toll(&invader.win, u8::MAX),
             loss: self.damage(world, seat, &invader.lose),

@@ -16,11 +16,14 @@ pub(super) fn score_privileges(
         if let Action::Privilege { good, from } = action {
             let n = good as usize;
             let used = if uses[n].1 > 0.0 { uses[n].0 } else { 0.0 };
-            let second = if context.me.privileges[good] > 0 { context.params.second_tile } else { 0.0 };
-            let worth = (plain[n] + used - context.card()) * context.years.max(1.0) + second;
+            let second = if context.me.privileges[good] > 0 { context.params.second_privilege } else { 0.0 };
+            let worth = (plain[n] + used - context.card_value()) * context.years.max(1.0) + second;
             match from {
                 None => push(worth, Rationale::TakesFromSupply),
-                Some(rival) => push(worth + context.envy(rival) * context.tile(), Rationale::TakesFromRival),
+                Some(rival) => push(
+                    worth + context.rival_gain_cost(rival) * context.privilege_value(),
+                    Rationale::TakesFromRival,
+                ),
             }
         } else {
             push(0.0, Rationale::TakesFromSupply);
@@ -68,8 +71,8 @@ pub(super) fn score_pleas(
 }
 
 fn plea(context: &PolicyContext<'_>, from: Seat) -> f32 {
-    let cards = f32::from(context.world.lords[from].hand.total() / 2) * context.card();
-    cards + context.envy(from) * (cards - context.tile())
+    let cards = f32::from(context.world.lords[from].hand.total() / 2) * context.card_value();
+    cards + context.rival_gain_cost(from) * (cards - context.privilege_value())
 }
 
 /// Scores each tithe by the value of the cards.

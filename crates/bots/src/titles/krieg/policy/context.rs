@@ -43,7 +43,7 @@ impl<'a> PolicyContext<'a> {
         seat: Seat,
     ) -> PolicyContext<'a> {
         let parts = parts_left(world);
-        let years = (parts * params.years_a_part).min(params.horizon);
+        let years = (parts * params.years_per_part).min(params.horizon);
         let points = rules.figures().points(rules.options());
         let mobilising = world.next_part().is_none();
         let me = &world.lords[seat];
@@ -57,15 +57,15 @@ impl<'a> PolicyContext<'a> {
     }
 
     /// The value of an average card, in victory points.
-    pub(super) fn card(&self) -> f32 {
-        let late = self.params.late;
+    pub(super) fn card_value(&self) -> f32 {
+        let late = self.params.late_card_factor;
         self.params.card * (late + (1.0 - late) * (self.years / LATE_YEARS).min(1.0))
     }
 
     /// The cost for the seat of a point that a rival gains.
-    pub(super) fn envy(&self, rival: Seat) -> f32 {
+    pub(super) fn rival_gain_cost(&self, rival: Seat) -> f32 {
         let ahead = f32::from(self.world.lords[rival].vp) - f32::from(self.me.vp);
-        (self.params.envy + self.params.envy_a_point * ahead).clamp(0.0, 1.0)
+        (self.params.rival_gain_cost + self.params.rival_gain_cost_per_lead * ahead).clamp(0.0, 1.0)
     }
 
     /// The cards of a rival that the seat has seen.
@@ -89,22 +89,22 @@ impl<'a> PolicyContext<'a> {
     }
 
     /// The probability that a rival has no knight.
-    pub(super) fn unguarded(&self, rival: Seat) -> f32 {
+    pub(super) fn no_knight_probability(&self, rival: Seat) -> f32 {
         if self.known(rival)[Good::Knights] > 0 {
             return 0.0;
         }
-        let knight = (self.unseen[Good::Knights as usize] * self.params.wary).min(0.95);
+        let knight = (self.unseen[Good::Knights as usize] * self.params.hidden_knight_factor).min(0.95);
         (1.0 - knight).powi(i32::from(self.unknown(rival)))
     }
 
     /// The value of a privilege until the end of the game.
-    pub(super) fn tile(&self) -> f32 {
-        self.params.tile * self.years
+    pub(super) fn privilege_value(&self) -> f32 {
+        self.params.privilege * self.years
     }
 
     /// The value of a worker's house: a point if its owner builds a part in time.
     pub(super) fn worker_house(&self, parts: f32) -> f32 {
-        parts / (parts + self.params.payday)
+        parts / (parts + self.params.parts_per_worker)
     }
 
     /// Whether the seat can propose a part of the cathedral next winter.
@@ -113,7 +113,7 @@ impl<'a> PolicyContext<'a> {
     }
 
     /// The value of one more farm, as the last or the first one of a pair.
-    pub(super) fn farm(&self, outer: u8) -> f32 {
+    pub(super) fn farm_value(&self, outer: u8) -> f32 {
         let yield_a_year = if outer % 2 == 1 { self.params.pair } else { self.params.half_pair };
         yield_a_year * self.years
     }
@@ -121,7 +121,7 @@ impl<'a> PolicyContext<'a> {
     /// The gain of a seat from winning an agenda card with this symbol, except the roof.
     pub(super) fn prize(&self, seat: Seat, symbol: Symbol) -> f32 {
         let reward = match symbol {
-            Symbol::Privilege => f32::from(self.points.privilege) + self.tile(),
+            Symbol::Privilege => f32::from(self.points.privilege) + self.privilege_value(),
             Symbol::Cathedral => self.part(seat),
         };
         reward + self.params.adviser
@@ -130,8 +130,8 @@ impl<'a> PolicyContext<'a> {
     /// The gain of a seat from building the next part, which uses its workers' houses.
     fn part(&self, seat: Seat) -> f32 {
         let part = self.world.next_part().map_or(0, |part| self.points.parts[part as usize]);
-        let tile = if self.rules.options().has(Variants::STRATEGIC) { self.tile() } else { 0.0 };
-        f32::from(part) + f32::from(self.world.lords[seat].inner) * self.params.paid + tile
+        let tile = if self.rules.options().has(Variants::STRATEGIC) { self.privilege_value() } else { 0.0 };
+        f32::from(part) + f32::from(self.world.lords[seat].inner) * self.params.used_worker + tile
     }
 
     /// Whether winning an agenda card with this symbol ends the game.
@@ -144,7 +144,7 @@ impl<'a> PolicyContext<'a> {
         let own = self.standing(self.seat, builder);
         let best = self.rivals().iter().map(|rival| self.standing(rival, builder)).fold(0.0, f32::max);
         let ahead = if self.mobilises() { (own - best) / 2.0 } else { (own - best) * 1000.0 };
-        self.params.game * ahead.clamp(-1.0, 1.0)
+        self.params.win * ahead.clamp(-1.0, 1.0)
     }
 
     /// The final points if `builder` builds the roof, with cards as tie-breaks or, in the mobilisation, as points.
@@ -171,7 +171,7 @@ impl<'a> PolicyContext<'a> {
             return self.mobilised_values();
         }
         let counts = self.expected_counts();
-        let (card, foresight) = (self.card(), self.params.foresight);
+        let (card, foresight) = (self.card_value(), self.params.auction_value_weight);
         counts.map(|count| card * (1.0 + foresight * (count / MEAN_VALUE - 1.0)))
     }
 
@@ -265,9 +265,9 @@ impl Losses {
         Losses {
             by_good,
             surplus: context.surplus(),
-            saved: lasting * context.params.surplus * context.card(),
+            saved: lasting * context.params.tithe_loss * context.card_value(),
             held: f32::from(context.me.hand.total()),
-            thin: lasting * context.params.thin,
+            thin: lasting * context.params.small_hand_card,
         }
     }
 

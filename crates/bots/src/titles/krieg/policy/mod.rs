@@ -42,8 +42,8 @@ fn score_with(
         return;
     };
     let context = PolicyContext::new(params, rules, world, seat);
-    let keenness = if matches!(ask, Ask::Bid { .. }) { params.bid_keenness } else { params.keenness };
-    let mut push = |vp: f32, why: Rationale| scores.push(bounded(vp * keenness), why);
+    let keenness = if matches!(ask, Ask::Bid { .. }) { params.bid_score_factor } else { params.score_factor };
+    let mut push = |vp: f32, rationale: Rationale| scores.push(bounded(vp * keenness), rationale);
     match ask {
         Ask::Play | Ask::Swap => winter::score(&context, actions, &mut push),
         Ask::Bid { high } => spring::score(&context, high, actions, &mut push),

@@ -25,7 +25,7 @@ struct Auction<'a> {
     /// Whether building the roof wins the game for the bidder.
     wins: bool,
     /// The probability that no rival outbids each total.
-    chances: [f32; TOTALS],
+    probabilities: [f32; TOTALS],
     /// The strength of the seat's bid so far.
     total: u16,
     /// The value of the cards bid so far.
@@ -78,7 +78,7 @@ impl<'a> Auction<'a> {
             prize: prize(context, symbol, rivals),
             roof: context.is_roof(symbol),
             wins: context.is_roof(symbol) && context.outcome(context.seat) > 0.0,
-            chances: chances(context, symbol, rivals, high),
+            probabilities: probabilities(context, symbol, rivals, high),
             total: raises.all().worth(values),
             sunk: worth(raises.all()),
             lost: worth(raises.all() - raises.latest()),
@@ -89,19 +89,19 @@ impl<'a> Auction<'a> {
     /// Scores a bid: with probability `p` of not being outbid, `p · (prize - cost) + (1 - p) · (bluff - cards bid before)`.
     fn bid(&self, cards: Cards, push: &mut impl FnMut(f32, Rationale)) {
         let total = usize::from(self.total + cards.worth(self.values)).min(TOTALS - 1);
-        let chance = self.chances[total];
+        let probability = self.probabilities[total];
         let net = self.prize - self.price(cards);
-        let overbid = self.context.params.bluff - self.sunk;
-        let why = if self.roof {
+        let overbid = self.context.params.outbid - self.sunk;
+        let rationale = if self.roof {
             if self.wins { Rationale::BuildsToWin } else { Rationale::BuildsToLose }
         } else if net <= 0.0 {
             Rationale::BidTooDear
-        } else if chance >= SURE {
+        } else if probability >= SURE {
             Rationale::WinsAuction
         } else {
             Rationale::TriesForPrize
         };
-        push(chance * net + (1.0 - chance) * overbid, why);
+        push(probability * net + (1.0 - probability) * overbid, rationale);
     }
 
     /// The cost of winning with these cards. After the roof, cards only break ties.
@@ -111,14 +111,14 @@ impl<'a> Auction<'a> {
     }
 
     fn pass(&self, push: &mut impl FnMut(f32, Rationale)) {
-        let why = if self.lost > 0.0 {
+        let rationale = if self.lost > 0.0 {
             Rationale::CutsLosses
         } else if self.prize <= 0.0 {
             Rationale::PrizeTooSmall
         } else {
             Rationale::KeepsCards
         };
-        push(-self.lost, why);
+        push(-self.lost, rationale);
     }
 }
 
@@ -137,21 +137,22 @@ fn prize(context: &PolicyContext<'_>, symbol: Symbol, rivals: SeatSet) -> f32 {
     if context.is_roof(symbol) {
         return context.outcome(context.seat) - mean(&|rival| context.outcome(rival));
     }
-    context.prize(context.seat, symbol) + mean(&|rival| context.envy(rival) * context.prize(rival, symbol))
+    context.prize(context.seat, symbol)
+        + mean(&|rival| context.rival_gain_cost(rival) * context.prize(rival, symbol))
 }
 
 /// The probability that no rival outbids each total.
-fn chances(context: &PolicyContext<'_>, symbol: Symbol, rivals: SeatSet, high: u8) -> [f32; TOTALS] {
-    let mut chances = [1.0; TOTALS];
+fn probabilities(context: &PolicyContext<'_>, symbol: Symbol, rivals: SeatSet, high: u8) -> [f32; TOTALS] {
+    let mut probabilities = [1.0; TOTALS];
     for rival in rivals.iter() {
         let limit = limit(context, rival, symbol);
-        let from = context.params.bids_on * limit;
-        let slope = 1.0 / ((context.params.passes - context.params.bids_on) * limit).max(0.5);
-        for (total, chance) in chances.iter_mut().enumerate().skip(usize::from(high)) {
-            *chance *= ((total as f32 + 1.0 - from) * slope).clamp(0.02, 1.0);
+        let from = context.params.sure_bid_share * limit;
+        let slope = 1.0 / ((context.params.sure_pass_share - context.params.sure_bid_share) * limit).max(0.5);
+        for (total, probability) in probabilities.iter_mut().enumerate().skip(usize::from(high)) {
+            *probability *= ((total as f32 + 1.0 - from) * slope).clamp(0.02, 1.0);
         }
     }
-    chances
+    probabilities
 }
 
 /// The total up to which a rival can or will bid.
@@ -162,6 +163,6 @@ fn limit(context: &PolicyContext<'_>, rival: Seat, symbol: Symbol) -> f32 {
     if context.is_roof(symbol) {
         return strength;
     }
-    let committed = context.params.committed * f32::from(raised);
-    strength.min(context.params.pays_a_point * context.prize(rival, symbol) + committed)
+    let committed = context.params.limit_per_bid * f32::from(raised);
+    strength.min(context.params.bid_per_point * context.prize(rival, symbol) + committed)
 }

@@ -52,15 +52,15 @@ pub(super) fn score_answers(
     let loot = if context.world.spoils.from.contains(context.seat) {
         0.0
     } else {
-        context.params.loot * context.card()
+        context.params.loot * context.card_value()
     };
-    let looted = loot * context.envy(by);
+    let looted = loot * context.rival_gain_cost(by);
     let knight = Summer::new(context).values[Good::Knights as usize];
     for &action in actions {
         match action {
             Action::Defend => push(-knight, Rationale::SavesHouse),
             Action::Lose(Site::Outer) => {
-                push(-looted - context.farm(context.me.outer.saturating_sub(1)), Rationale::LosesFarm);
+                push(-looted - context.farm_value(context.me.outer.saturating_sub(1)), Rationale::LosesFarm);
             }
             Action::Lose(Site::Inner) => {
                 push(-looted - context.worker_house(parts_left(context.world)), Rationale::LosesWorker);
@@ -86,7 +86,7 @@ pub(super) fn score_answers(
 impl<'a> Summer<'a> {
     fn new(context: &'a PolicyContext<'a>) -> Summer<'a> {
         let spare = context.surplus() >= 1.0 && !context.mobilising;
-        let saved = if spare { context.params.surplus * context.card() } else { 0.0 };
+        let saved = if spare { context.params.tithe_loss * context.card_value() } else { 0.0 };
         Summer { context, values: context.plain_values().map(|value| value - saved) }
     }
 
@@ -97,8 +97,8 @@ impl<'a> Summer<'a> {
 
     fn farm(&self, push: &mut impl FnMut(f32, Rationale)) {
         let outer = self.context.me.outer;
-        let why = if outer % 2 == 1 { Rationale::CompletesPair } else { Rationale::FoundsFarm };
-        push(self.farm_gain(outer) - self.value(Good::Grain), why);
+        let rationale = if outer % 2 == 1 { Rationale::CompletesPair } else { Rationale::FoundsFarm };
+        push(self.farm_gain(outer) - self.value(Good::Grain), rationale);
     }
 
     /// The value of a farm. In the mobilisation only the last farm of a pair pays, and only once.
@@ -106,35 +106,36 @@ impl<'a> Summer<'a> {
         if self.context.mobilising {
             return if outer % 2 == 1 { MOBILISED_CARD } else { 0.0 };
         }
-        self.context.farm(outer)
+        self.context.farm_value(outer)
     }
 
     fn worker(&self, push: &mut impl FnMut(f32, Rationale)) {
         let house = self.context.params.worker * self.context.worker_house(parts_left(self.context.world));
-        let planned = if self.context.may_propose_part() { self.context.params.planned } else { 0.0 };
+        let planned =
+            if self.context.may_propose_part() { self.context.params.worker_before_part } else { 0.0 };
         let farm = self.farm_gain(self.context.me.outer.saturating_sub(1));
         let gain = house + planned - farm - self.value(Good::Workers);
         push(gain, if gain > 0.0 { Rationale::SendsWorker } else { Rationale::FarmPaysMore });
     }
 
     fn attack(&self, target: Seat, push: &mut impl FnMut(f32, Rationale)) {
-        let unguarded = self.context.unguarded(target);
+        let unguarded = self.context.no_knight_probability(target);
         let looted = self.context.world.spoils.from.contains(target);
-        let envy = self.context.envy(target) / self.context.params.envy;
+        let envy = self.context.rival_gain_cost(target) / self.context.params.rival_gain_cost;
         let loot = if looted { 0.0 } else { self.loot() };
-        let gain = unguarded * (loot + self.context.params.burned * envy) - self.knight();
-        let why = if unguarded < 0.5 {
+        let gain = unguarded * (loot + self.context.params.burned_house * envy) - self.knight();
+        let rationale = if unguarded < 0.5 {
             Rationale::RaidsGuarded
         } else if looted {
             Rationale::BurnsWithoutLoot
         } else {
             Rationale::RaidsUnguarded
         };
-        push(gain, why);
+        push(gain, rationale);
     }
 
     fn loot(&self) -> f32 {
-        let card = if self.context.mobilising { MOBILISED_CARD } else { self.context.card() };
+        let card = if self.context.mobilising { MOBILISED_CARD } else { self.context.card_value() };
         self.context.params.loot * card
     }
 
@@ -142,7 +143,7 @@ impl<'a> Summer<'a> {
     fn knight(&self) -> f32 {
         let threats = self.later().len() as f32;
         let beyond = f32::from(self.context.me.hand[Good::Knights]) - 1.0;
-        let guard = self.context.params.guard * (threats - beyond).max(0.0);
+        let guard = self.context.params.knight_per_threat * (threats - beyond).max(0.0);
         self.value(Good::Knights) + guard
     }
 
@@ -153,8 +154,8 @@ impl<'a> Summer<'a> {
     }
 
     fn bribe(&self, target: Seat, push: &mut impl FnMut(f32, Rationale)) {
-        let guarded = 1.0 - self.context.unguarded(target);
-        let gain = guarded * self.context.params.bribed - self.value(Good::Wealth);
+        let guarded = 1.0 - self.context.no_knight_probability(target);
+        let gain = guarded * self.context.params.bribed_knight - self.value(Good::Wealth);
         push(gain, if guarded < 0.5 { Rationale::BribeWasted } else { Rationale::BribesKnight });
     }
 }

@@ -9,7 +9,7 @@ use engine::SeatSet;
 struct Agenda<'a> {
     context: &'a PolicyContext<'a>,
     /// The probability of each seat to win the auction, by problem.
-    chances: [[f32; 4]; 4],
+    probabilities: [[f32; 4]; 4],
     /// The value for the deciding seat of a win of each seat, by symbol.
     stakes: [[f32; 4]; 2],
     /// The expected value of the agenda card on the table.
@@ -43,33 +43,35 @@ pub(super) fn score(context: &PolicyContext<'_>, actions: &[Action], push: &mut 
 
 impl<'a> Agenda<'a> {
     fn new(context: &'a PolicyContext<'a>) -> Agenda<'a> {
-        let chances = Problem::ALL.map(|problem| chances(context, problem));
+        let probabilities = Problem::ALL.map(|problem| probabilities(context, problem));
         let stakes = Symbol::ALL.map(|symbol| stakes(context, symbol));
-        let mut agenda = Agenda { context, chances, stakes, table: 0.0 };
+        let mut agenda = Agenda { context, probabilities, stakes, table: 0.0 };
         agenda.table = context.world.table.map_or(0.0, |lying| agenda.expectation(lying.matter));
         agenda
     }
 
     /// The expected value of an agenda card: `Σ P(seat wins) · value(seat wins)`.
     fn expectation(&self, matter: Matter) -> f32 {
-        let (chances, stakes) =
-            (&self.chances[matter.problem as usize], &self.stakes[matter.symbol as usize]);
-        let hope: f32 = (0..4).map(|at| chances[at] * stakes[at]).sum();
+        let (probabilities, stakes) =
+            (&self.probabilities[matter.problem as usize], &self.stakes[matter.symbol as usize]);
+        let expected: f32 = (0..4).map(|at| probabilities[at] * stakes[at]).sum();
         match matter.symbol {
-            Symbol::Cathedral => hope + self.context.params.haste * self.context.lead().clamp(-4.0, 4.0),
-            Symbol::Privilege => hope,
+            Symbol::Cathedral => {
+                expected + self.context.params.part_per_lead * self.context.lead().clamp(-4.0, 4.0)
+            }
+            Symbol::Privilege => expected,
         }
     }
 
     fn play(&self, matter: Matter, push: &mut impl FnMut(f32, Rationale)) {
         let expectation = self.expectation(matter);
-        let why = match (self.context.is_roof(matter.symbol), expectation > 0.0) {
+        let rationale = match (self.context.is_roof(matter.symbol), expectation > 0.0) {
             (true, true) => Rationale::EndsWell,
             (true, false) => Rationale::EndsBadly,
             (false, true) => Rationale::SuitsMyHand,
             (false, false) => Rationale::SuitsRivals,
         };
-        push(expectation, why);
+        push(expectation, rationale);
     }
 
     fn swap(&self, pay: Good, play: Matter, push: &mut impl FnMut(f32, Rationale)) {
@@ -85,33 +87,34 @@ impl<'a> Agenda<'a> {
 
     /// The value of a privilege of this good.
     fn cost(&self, pay: Good) -> f32 {
-        let second = if self.context.me.privileges[pay] > 1 { self.context.params.second_tile } else { 0.0 };
-        self.context.tile() + second
+        let second =
+            if self.context.me.privileges[pay] > 1 { self.context.params.second_privilege } else { 0.0 };
+        self.context.privilege_value() + second
     }
 }
 
 /// The probability of each seat to win an auction, proportional to the square of its strength.
-fn chances(context: &PolicyContext<'_>, problem: Problem) -> [f32; 4] {
-    let mut chances = [0.0; 4];
+fn probabilities(context: &PolicyContext<'_>, problem: Problem) -> [f32; 4] {
+    let mut probabilities = [0.0; 4];
     for seat in SeatSet::all(context.rules.options().seats).iter() {
         let strength = context.strength(seat, problem) + 0.5;
-        chances[seat.index()] = strength * strength;
+        probabilities[seat.index()] = strength * strength;
     }
-    let sum: f32 = chances.iter().sum();
-    chances.map(|chance| chance / sum)
+    let sum: f32 = probabilities.iter().sum();
+    probabilities.map(|probability| probability / sum)
 }
 
 /// The value for the deciding seat of a win of each seat.
 fn stakes(context: &PolicyContext<'_>, symbol: Symbol) -> [f32; 4] {
     let mut stakes = [0.0; 4];
-    let net = 1.0 - context.params.price;
+    let net = 1.0 - context.params.prize_cost_share;
     for seat in SeatSet::all(context.rules.options().seats).iter() {
         stakes[seat.index()] = if context.is_roof(symbol) {
             context.outcome(seat)
         } else if seat == context.seat {
             net * context.prize(seat, symbol)
         } else {
-            -net * context.envy(seat) * context.prize(seat, symbol)
+            -net * context.rival_gain_cost(seat) * context.prize(seat, symbol)
         };
     }
     stakes

@@ -8,11 +8,11 @@ use ::verraeter::{Edition, LandFigures, Place, Role, Side, State, Verraeter};
 use engine::{Game, Seat, SeatSet};
 
 /// The expected share of a hand that is played.
-const ZEAL: f32 = 0.5;
+const SUPPLY_SHARE: f32 = 0.5;
 /// The lead in conflict points at which a conflict is almost decided.
 const DECIDED: f32 = 10.0;
 /// The scale of victory points of lands.
-const SPOILS: f32 = 8.0;
+const LAND_POINTS: f32 = 8.0;
 /// The scale of conflict points of lands.
 const LAND: f32 = 15.0;
 
@@ -31,7 +31,7 @@ struct SideFeatures {
 
 impl SideFeatures {
     fn expected(&self) -> f32 {
-        self.shown + self.diplomats + ZEAL * self.held
+        self.shown + self.diplomats + SUPPLY_SHARE * self.held
     }
 }
 
@@ -43,15 +43,15 @@ pub(super) struct ConflictFeatures {
     /// The other side.
     theirs: SideFeatures,
     /// The figures of the own side's land.
-    land: LandFigures,
+    our_land: LandFigures,
     /// The figures of the other side's land.
-    prize: LandFigures,
+    their_land: LandFigures,
     /// Whether the seat has an estate on its own side's land.
     home: bool,
     /// Whether the seat has an estate on the other side's land.
     outcome: bool,
     /// Whether a seat of the other side has an estate on that side's land, which it would lose.
-    robs: bool,
+    enemy_estate: bool,
     /// Whether the seat has played or passed already.
     supplied: bool,
     /// Whether the seat will change sides.
@@ -94,33 +94,33 @@ impl ConflictFeatures {
         let [one, two] = world.conflict.filter(|_| world.phase() <= Phase::Supply)?.lands();
         let change = diplomats_change(rules, world);
         let side = final_side(world, seat, change);
-        let (land, prize) = if world.side(one) == side { (one, two) } else { (two, one) };
+        let (our_land, their_land) = if world.side(one) == side { (one, two) } else { (two, one) };
         let figures = |at: Place| *rules.figures().land(world.kind(at));
         let own = &world.nobles[seat];
         let supplied = has_supplied(rules, world, seat);
         let mut conflict = ConflictFeatures {
-            ours: SideFeatures { shown: f32::from(figures(land).cp), ..SideFeatures::default() },
-            theirs: SideFeatures { shown: f32::from(figures(prize).cp), ..SideFeatures::default() },
-            land: figures(land),
-            prize: figures(prize),
-            home: own.estates.has(land),
-            outcome: own.estates.has(prize),
-            robs: false,
+            ours: SideFeatures { shown: f32::from(figures(our_land).cp), ..SideFeatures::default() },
+            theirs: SideFeatures { shown: f32::from(figures(their_land).cp), ..SideFeatures::default() },
+            our_land: figures(our_land),
+            their_land: figures(their_land),
+            home: own.estates.has(our_land),
+            outcome: own.estates.has(their_land),
+            enemy_estate: false,
             supplied,
             changes: side != own.side,
             own: if supplied { 0.0 } else { f32::from(points_of(own.hand)) },
         };
         for other in SeatSet::all(rules.seats()).iter() {
-            let comrade = final_side(world, other, change) == side;
-            conflict.enlist(rules, world, other, comrade);
-            conflict.robs |= !comrade && world.nobles[other].estates.has(prize);
+            let is_ally = final_side(world, other, change) == side;
+            conflict.add_seat(rules, world, other, is_ally);
+            conflict.enemy_estate |= !is_ally && world.nobles[other].estates.has(their_land);
         }
         Some(conflict)
     }
 
-    fn enlist(&mut self, rules: &Verraeter, world: &State, seat: Seat, comrade: bool) {
+    fn add_seat(&mut self, rules: &Verraeter, world: &State, seat: Seat, is_ally: bool) {
         let noble = &world.nobles[seat];
-        let side_features = if comrade { &mut self.ours } else { &mut self.theirs };
+        let side_features = if is_ally { &mut self.ours } else { &mut self.theirs };
         side_features.count += 1;
         side_features.shown += f32::from(points_of(noble.played));
         side_features.diplomats += noble.card().map_or(0.0, |role| f32::from(role.cp()));
@@ -141,41 +141,41 @@ impl ConflictFeatures {
 
     /// The victory points of each seat of the own side for a victory.
     fn gain(&self) -> f32 {
-        spoils(&self.prize, self.ours.count)
+        points_per_winner(&self.their_land, self.ours.count)
     }
 
     /// The victory points of each seat of the other side for its victory.
     fn loss(&self) -> f32 {
-        spoils(&self.land, self.theirs.count)
+        points_per_winner(&self.our_land, self.theirs.count)
     }
 
-    fn writes(&self, writer: &mut FeatureWriter<'_>) {
+    fn write(&self, writer: &mut FeatureWriter<'_>) {
         let expected = (self.lead_expected() / DECIDED).clamp(-1.0, 1.0);
         let likely = 0.5 + 0.5 * expected;
         writer.push(1.0);
         writer.one_hot(self.ours.count.saturating_sub(1), 4);
-        writer.push_scaled(self.land.cp, LAND);
-        writer.push_scaled(self.prize.cp, LAND);
-        writer.push(self.gain() / SPOILS);
-        writer.push(self.loss() / SPOILS);
+        writer.push_scaled(self.our_land.cp, LAND);
+        writer.push_scaled(self.their_land.cp, LAND);
+        writer.push(self.gain() / LAND_POINTS);
+        writer.push(self.loss() / LAND_POINTS);
         writer.push(self.ours.diplomats / CP_OF_DIPLOMAT);
         writer.push(self.theirs.diplomats / CP_OF_DIPLOMAT);
         writer.push(self.ours.held / STRENGTH);
         writer.push(self.theirs.held / STRENGTH);
         writer.push((self.lead_now() / STRENGTH).clamp(-2.0, 2.0));
         writer.push(expected);
-        writer.push(likely * self.gain() / SPOILS);
-        writer.push((1.0 - likely) * self.loss() * self.theirs.count as f32 / SPOILS);
+        writer.push(likely * self.gain() / LAND_POINTS);
+        writer.push((1.0 - likely) * self.loss() * self.theirs.count as f32 / LAND_POINTS);
         writer.push_bool(self.lead_now() > 0.0);
         writer.push_bool(self.lead_now() + self.own > 0.0);
         writer.push_bool(self.lead_now() > self.theirs.held);
-        self.writes_stakes(writer);
+        self.write_flags(writer);
     }
 
-    fn writes_stakes(&self, writer: &mut FeatureWriter<'_>) {
+    fn write_flags(&self, writer: &mut FeatureWriter<'_>) {
         writer.push_bool(self.home);
         writer.push_bool(self.outcome);
-        writer.push_bool(self.robs);
+        writer.push_bool(self.enemy_estate);
         writer.push_bool(self.changes);
         writer.push_bool(self.supplied);
     }
@@ -185,14 +185,14 @@ impl ConflictFeatures {
 const CP_OF_DIPLOMAT: f32 = Role::Diplomat5.cp() as f32;
 
 /// The victory points of a land for each of so many winners.
-fn spoils(land: &LandFigures, winners: usize) -> f32 {
-    if winners == 0 { 0.0 } else { f32::from(land.vp[winners - 1]) }
+fn points_per_winner(our_land: &LandFigures, winners: usize) -> f32 {
+    if winners == 0 { 0.0 } else { f32::from(our_land.vp[winners - 1]) }
 }
 
 /// Writes the features of a conflict, or zeros if there is none.
 pub(super) fn write(writer: &mut FeatureWriter<'_>, conflict: Option<&ConflictFeatures>) {
     match conflict {
-        Some(conflict) => conflict.writes(writer),
+        Some(conflict) => conflict.write(writer),
         None => writer.one_hot(CONFLICT, CONFLICT),
     }
 }

@@ -166,7 +166,7 @@ fn rivals(writer: &mut FeatureWriter<'_>, players: &PlayerComparison) {
     for rival in [&players.leader, &players.most, &players.mean] {
         rival_numbers(writer, rival);
     }
-    writer.push_bool(players.leader_is_comrade);
+    writer.push_bool(players.leader_is_ally);
     writer.push_bool(players.leader_role == Some(Role::Traitor));
     writer.push_bool(players.leader_role == Some(Role::Strategist));
 }

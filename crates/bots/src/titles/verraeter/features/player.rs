@@ -90,7 +90,7 @@ pub(super) struct PlayerComparison {
     /// The quantities of the leading rival.
     pub(super) leader: PlayerFeatures,
     /// Whether the leading rival is on the seat's side.
-    pub(super) leader_is_comrade: bool,
+    pub(super) leader_is_ally: bool,
     /// The action card of the leading rival.
     pub(super) leader_role: Option<Role>,
     /// The number of rivals with more points.
@@ -120,7 +120,7 @@ impl PlayerComparison {
             most,
             mean: sum.join(&sum, |sum, _| sum * share),
             leader: leader.unwrap_or_default(),
-            leader_is_comrade: world.nobles[first].side == world.nobles[seat].side,
+            leader_is_ally: world.nobles[first].side == world.nobles[seat].side,
             leader_role: world.nobles[first].card(),
             ahead,
         }

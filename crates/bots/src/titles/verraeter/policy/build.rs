@@ -91,7 +91,7 @@ impl PolicyContext<'_> {
         let income: f32 = buildings.estates.iter().map(|at| self.pays(at)).sum();
         let income = income.min(f32::from(MOST_DRAWN));
         let cards = f32::from(self.rounds_left + 1) * income;
-        let counted = self.params.savings + self.params.income * income;
+        let counted = self.params.final_hand + self.params.final_hand_per_income * income;
         cards * self.any_card() + offices * counted.min(f32::from(MOST_COUNTED))
     }
 

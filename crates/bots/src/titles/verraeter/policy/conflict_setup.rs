@@ -43,15 +43,17 @@ pub(super) struct ConflictSetup {
 impl PolicyContext<'_> {
     /// Estimates the conflict points that other seats can bring.
     pub(super) fn supply_estimate(&self) -> SupplyEstimate {
-        let mut supply_estimate =
-            SupplyEstimate { variance: self.params.doubt * self.params.doubt, ..SupplyEstimate::default() };
+        let mut supply_estimate = SupplyEstimate {
+            variance: self.params.base_deviation * self.params.base_deviation,
+            ..SupplyEstimate::default()
+        };
         for other in self.others().iter() {
             let noble = &self.world.nobles[other];
             supply_estimate.shown[other] = f32::from(points_of(noble.played));
             if !self.has_supplied(other) {
                 let unknown = f32::from(noble.hand.total() - noble.known.total());
                 supply_estimate.held[other] = f32::from(points_of(noble.known)) + unknown * self.mean_card;
-                let deviation = self.params.spread * supply_estimate.held[other];
+                let deviation = self.params.supply_deviation * supply_estimate.held[other];
                 supply_estimate.variance += deviation * deviation;
             }
         }
@@ -66,15 +68,15 @@ impl PolicyContext<'_> {
     }
 
     /// The conflict at a border.
-    pub(super) fn field(&self, border: Border, supply_estimate: &SupplyEstimate) -> ConflictSetup {
+    pub(super) fn conflict_setup(&self, border: Border, supply_estimate: &SupplyEstimate) -> ConflictSetup {
         let [one, two] = border.lands();
         let (eagle, rose) = if self.world.side(one) == Side::Eagle { (one, two) } else { (two, one) };
-        let (eagle, rose) = (self.stake(eagle), self.stake(rose));
+        let (eagle, rose) = (self.contested_land(eagle), self.contested_land(rose));
         let supply = self.expected_supply(&eagle, &rose, supply_estimate);
         ConflictSetup { eagle, rose, supply, variance: supply_estimate.variance }
     }
 
-    fn stake(&self, at: Place) -> ContestedLand {
+    fn contested_land(&self, at: Place) -> ContestedLand {
         let estate = self.world.nobles.0.iter().position(|noble| noble.estates.has(at));
         ContestedLand { figures: *self.rules.figures().land(self.world.kind(at)), estate }
     }
@@ -93,11 +95,11 @@ impl PolicyContext<'_> {
         let lands = f32::from(eagle.figures.cp) - f32::from(rose.figures.cp);
         let lead =
             self.others().iter().fold(lands, |lead, other| lead + sign(other) * supply_estimate.shown[other]);
-        let gap = lead / self.params.gap;
-        let zeal = self.params.commit / (1.0 + gap * gap);
+        let gap = lead / self.params.lead_scale;
+        let share = self.params.supply_share / (1.0 + gap * gap);
         let mut supply = supply_estimate.shown;
         for other in self.others().iter() {
-            supply[other] += zeal * supply_estimate.held[other];
+            supply[other] += share * supply_estimate.held[other];
         }
         supply
     }

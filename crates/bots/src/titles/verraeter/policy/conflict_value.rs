@@ -32,7 +32,7 @@ pub(super) struct ConflictValue {
     batches: [Batch; MOST_CASES / LANES],
     count: usize,
     /// One over the lead that is certain to last.
-    slack: f32,
+    scale: f32,
 }
 
 /// Cases that are computed at once, as a structure of arrays; missing cases have the probability 0.
@@ -95,8 +95,8 @@ impl ConflictValue {
         for batch in &self.batches[..self.count.div_ceil(LANES)] {
             for n in 0..LANES {
                 let lead = batch.lead[n] + points;
-                let victory = likelihood((lead - HALF) * self.slack);
-                let defeat = likelihood((-lead - HALF) * self.slack);
+                let victory = likelihood((lead - HALF) * self.scale);
+                let defeat = likelihood((-lead - HALF) * self.scale);
                 worth[n] += batch.probability[n] * (victory * batch.victory[n] + defeat * batch.defeat[n]);
                 won[n] += batch.probability[n] * victory;
             }
@@ -125,7 +125,7 @@ fn likelihood(lead: f32) -> f32 {
 /// Enumerates the cases of a conflict.
 struct ConflictBuilder<'a> {
     context: &'a PolicyContext<'a>,
-    field: &'a ConflictSetup,
+    setup: &'a ConflictSetup,
     /// The probability of each seat to be the traitor.
     traitors: [f32; SEATS],
     /// The expected conflict points of each seat, with diplomats.
@@ -139,23 +139,23 @@ impl PolicyContext<'_> {
     /// The conflict if the seat has a role, or none that changes it.
     pub(super) fn conflict(
         &self,
-        field: &ConflictSetup,
+        setup: &ConflictSetup,
         role: Option<Role>,
         beliefs: &Beliefs,
     ) -> ConflictValue {
         let split = self.diplomats_change();
-        let mut builder = ConflictBuilder::new(self, field, beliefs, split);
-        let stand = builder.sides();
-        builder.adjust_traitors(&stand);
-        let sides = if self.changes(role) { builder.toggled(&stand, builder.own) } else { stand };
-        let mut nobody = 1.0;
+        let mut builder = ConflictBuilder::new(self, setup, beliefs, split);
+        let initial = builder.sides();
+        builder.adjust_traitors(&initial);
+        let sides = if self.changes(role) { builder.toggled(&initial, builder.own) } else { initial };
+        let mut rest = 1.0;
         for (other, belief) in beliefs.0.iter().enumerate() {
             if split && belief.diplomat5 > SLIGHT {
-                nobody -= belief.diplomat5;
+                rest -= belief.diplomat5;
                 builder.add_cases(&builder.toggled(&sides, other).mediated(other), belief.diplomat5);
             }
         }
-        builder.add_cases(&sides, nobody);
+        builder.add_cases(&sides, rest);
         builder.conflict
     }
 
@@ -189,32 +189,32 @@ impl<'a> ConflictBuilder<'a> {
     /// cases are enumerated (`split`).
     fn new(
         context: &'a PolicyContext<'a>,
-        field: &'a ConflictSetup,
+        setup: &'a ConflictSetup,
         beliefs: &Beliefs,
         split: bool,
     ) -> ConflictBuilder<'a> {
-        let (mut brings, mut variance) = (field.supply.0, field.variance);
+        let (mut brings, mut variance) = (setup.supply.0, setup.variance);
         for (brings, belief) in brings.iter_mut().zip(&beliefs.0) {
             let (two, five) = (belief.diplomat2, if split { 0.0 } else { belief.diplomat5 });
             *brings += 2.0 * two + 5.0 * five;
             variance += 4.0 * two * (1.0 - two) + 25.0 * five * (1.0 - five);
         }
-        let slack = 1.0 / (CERTAIN * variance.sqrt());
+        let scale = 1.0 / (CERTAIN * variance.sqrt());
         ConflictBuilder {
             context,
-            field,
+            setup,
             traitors: beliefs.0.map(|belief| belief.traitor),
             brings,
             seats: usize::from(context.rules.options().seats),
             own: context.seat.index(),
-            conflict: ConflictValue { batches: [Batch::default(); MOST_CASES / LANES], count: 0, slack },
+            conflict: ConflictValue { batches: [Batch::default(); MOST_CASES / LANES], count: 0, scale },
         }
     }
 
     /// The sides before anybody changes.
     fn sides(&self) -> Sides {
-        let cp = |stake: &ContestedLand| f32::from(stake.figures.cp);
-        let mut sides = Sides { lead: cp(&self.field.eagle) - cp(&self.field.rose), ..Sides::default() };
+        let cp = |land: &ContestedLand| f32::from(land.figures.cp);
+        let mut sides = Sides { lead: cp(&self.setup.eagle) - cp(&self.setup.rose), ..Sides::default() };
         for seat in 0..self.seats {
             match self.context.world.nobles.0[seat].side {
                 Side::Eagle => {
@@ -231,7 +231,7 @@ impl<'a> ConflictBuilder<'a> {
 
     /// Adjusts the probabilities of the traitor: a seat of the weaker side is likelier to be it.
     fn adjust_traitors(&mut self, sides: &Sides) {
-        let lead = (sides.lead / DECIDED).clamp(-1.0, 1.0) * self.context.params.spite;
+        let lead = (sides.lead / DECIDED).clamp(-1.0, 1.0) * self.context.params.weak_side_traitor;
         for (traitor, eagle) in self.traitors.iter_mut().zip(sides.eagles) {
             *traitor *= if eagle { 1.0 - lead } else { 1.0 + lead };
         }
@@ -251,23 +251,23 @@ impl<'a> ConflictBuilder<'a> {
 
     /// Adds a case for each possible traitor, and one for none.
     fn add_cases(&mut self, sides: &Sides, probability: f32) {
-        let mut nobody = 1.0;
+        let mut rest = 1.0;
         for other in 0..self.seats {
             let traitor = self.traitors[other];
-            nobody -= traitor;
+            rest -= traitor;
             if traitor > SLIGHT {
                 let case = self.case(&self.toggled(sides, other), probability * traitor);
                 self.conflict.add(case);
             }
         }
-        let case = self.case(sides, probability * nobody);
+        let case = self.case(sides, probability * rest);
         self.conflict.add(case);
     }
 
     fn case(&self, sides: &Sides, probability: f32) -> Case {
-        let others = 1.0 - self.context.params.rivals - sides.share;
-        let eagle_wins = self.outcome(&self.field.rose, sides, sides.count, sides.share, true);
-        let rose_wins = self.outcome(&self.field.eagle, sides, self.seats - sides.count, others, false);
+        let others = 1.0 - self.context.params.rival_cost - sides.share;
+        let eagle_wins = self.outcome(&self.setup.rose, sides, sides.count, sides.share, true);
+        let rose_wins = self.outcome(&self.setup.eagle, sides, self.seats - sides.count, others, false);
         if sides.eagles[self.own] {
             Case { probability, lead: sides.lead, victory: eagle_wins, defeat: rose_wins }
         } else {

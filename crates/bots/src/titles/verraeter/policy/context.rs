@@ -75,11 +75,11 @@ impl<'a> PolicyContext<'a> {
             .iter()
             .for_each(|seat| context.turns[seat] = world.start.clockwise_distance(seat, rules.seats()));
         let rounds = f32::from(context.rounds_left);
-        let use_left = rounds / (rounds + params.fading);
+        let use_left = rounds / (rounds + params.card_half_life);
         context.per_card = params.card * use_left;
-        context.per_point = params.point * use_left;
-        context.counting = own.offices.len() as f32 * params.kept.powi(i32::from(context.rounds_left));
-        context.estate_changes = params.horizon.min(rounds) * context.any_card();
+        context.per_point = params.conflict_point * use_left;
+        context.counting = own.offices.len() as f32 * params.kept_factor.powi(i32::from(context.rounds_left));
+        context.estate_changes = params.estate_horizon.min(rounds) * context.any_card();
         context
     }
 
@@ -135,10 +135,11 @@ impl<'a> PolicyContext<'a> {
         let most = self.others().iter().map(points).max().unwrap_or(0);
         let mut sum = 0.0;
         for other in self.others().iter() {
-            shares[other] = self.params.envy / (self.params.envy + f32::from(most - points(other)));
+            shares[other] =
+                self.params.rival_scale / (self.params.rival_scale + f32::from(most - points(other)));
             sum += shares[other];
         }
-        shares.0.iter_mut().for_each(|share| *share *= -self.params.rivals / sum);
+        shares.0.iter_mut().for_each(|share| *share *= -self.params.rival_cost / sum);
         shares[self.seat] = 1.0;
         shares
     }

@@ -17,17 +17,17 @@ const SWING: f32 = 0.05;
 pub(super) fn score(context: &PolicyContext<'_>, actions: &[Action], scores: &mut ActionScores<Rationale>) {
     let Some(border) = context.world.conflict else { return };
     let (observed_draft, strongest) = (context.observed_draft(), context.strongest());
-    let field = context.field(border, &context.supply_estimate());
+    let setup = context.conflict_setup(border, &context.supply_estimate());
     let kept = context.hand_value(context.cards, context.points, 0);
     for &action in actions {
         let Action::Pick(role) = action else { continue };
         let conflict =
-            context.conflict(&field, Some(role), &context.beliefs_after_pick(&observed_draft, role));
+            context.conflict(&setup, Some(role), &context.beliefs_after_pick(&observed_draft, role));
         let supply = context.best_supply(&conflict, Some(role), &strongest);
         let build_value = if role == Role::Builder { build::best(context) } else { 0.0 };
         let swing = conflict.with(u16::from(role.cp())).victory - conflict.with(0).victory;
-        let why = context.rationale(role, Grounds { victory: supply.victory, swing, build_value });
-        scores.push(supply.worth - kept + context.role_value(role, build_value), why);
+        let rationale = context.rationale(role, Grounds { victory: supply.victory, swing, build_value });
+        scores.push(supply.worth - kept + context.role_value(role, build_value), rationale);
     }
 }
 
@@ -48,9 +48,9 @@ impl PolicyContext<'_> {
         let params = self.params;
         let own = match role {
             Role::Traitor | Role::Diplomat2 | Role::Diplomat5 | Role::Farmer => 0.0,
-            Role::Builder => params.build_value * build_value + params.denial * self.builders_after(),
+            Role::Builder => params.build_share * build_value + params.builder_denial * self.builders_after(),
             Role::Strategist if self.is_last_round() => 0.0,
-            Role::Strategist => params.strategy,
+            Role::Strategist => params.strategist,
         };
         own + f32::from(role.vp()) + self.standing_for(self.side_with(Some(role)))
     }
@@ -66,7 +66,7 @@ impl PolicyContext<'_> {
 
     /// The value of being on a side in later rounds.
     pub(super) fn standing_for(&self, side: Side) -> f32 {
-        let rounds = self.params.loyalty.min(f32::from(self.rounds_left));
+        let rounds = self.params.side_horizon.min(f32::from(self.rounds_left));
         let paying = self.own.estates.among(self.world.lands_of(side)).len();
         rounds * self.any_card() * paying as f32
     }

@@ -105,8 +105,8 @@ impl PolicyContext<'_> {
     /// The weight with which other seats draft a role.
     fn draft_weight(&self, role: Role) -> f32 {
         match role {
-            Role::Traitor => self.params.treason,
-            Role::Diplomat5 => self.params.diplomacy,
+            Role::Traitor => self.params.traitor_weight,
+            Role::Diplomat5 => self.params.diplomat5_weight,
             Role::Diplomat2 | Role::Builder | Role::Strategist | Role::Farmer => 1.0,
         }
     }

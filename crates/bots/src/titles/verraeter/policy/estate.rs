@@ -11,12 +11,12 @@ pub(super) fn score(context: &PolicyContext<'_>, actions: &[Action], scores: &mu
     let draws = f32::from(context.rounds_left + 1);
     for &action in actions {
         let Action::Estate(at) = action else { continue };
-        let why = match (context.is_abroad(at), context.is_sheltered(at)) {
+        let rationale = match (context.is_abroad(at), context.is_sheltered(at)) {
             (true, _) => Rationale::HomeAbroad,
             (false, true) => Rationale::ShelteredHome,
             (false, false) => Rationale::HomeAtTheBorder,
         };
-        scores.push(draws * context.any_card() * context.pays(at), why);
+        scores.push(draws * context.any_card() * context.pays(at), rationale);
     }
 }
 
@@ -24,13 +24,13 @@ impl PolicyContext<'_> {
     /// The share of future draws in which an estate at a place pays.
     pub(super) fn pays(&self, at: Place) -> f32 {
         let land = self.rules.figures().land(self.world.kind(at));
-        let rampart = self.params.rampart * f32::from(land.cp);
+        let rampart = self.params.pay_share_per_point * f32::from(land.cp);
         if self.is_abroad(at) {
-            self.params.abroad
+            self.params.abroad_pay_share
         } else if self.is_sheltered(at) {
-            self.params.sheltered
+            self.params.sheltered_pay_share
         } else {
-            self.params.exposed + rampart
+            self.params.exposed_pay_share + rampart
         }
     }
 

@@ -32,11 +32,11 @@ pub(super) fn score(context: &PolicyContext<'_>, actions: &[Action], scores: &mu
     for &action in actions {
         let Action::Discard(cards) = action else { continue };
         let gain = context.hand_value_without(cards, HAND_LIMIT) - kept;
-        scores.push(gain, why(gain));
+        scores.push(gain, rationale(gain));
     }
 }
 
-fn why(gain: f32) -> Rationale {
+fn rationale(gain: f32) -> Rationale {
     if gain > SLIGHT {
         Rationale::ReplacesWeakCards
     } else if gain < -SLIGHT {

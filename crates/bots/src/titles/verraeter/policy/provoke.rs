@@ -13,7 +13,7 @@ const GOOD: f32 = 0.5;
 
 /// The values that do not depend on the place of the conflict.
 #[derive(Copy, Clone, Debug)]
-struct Stand {
+struct Baseline {
     /// The beliefs about the roles of other seats.
     beliefs: Beliefs,
     /// The seat's strongest cards.
@@ -28,7 +28,7 @@ struct Stand {
 pub(super) fn score(context: &PolicyContext<'_>, actions: &[Action], scores: &mut ActionScores<Rationale>) {
     let supply_estimate = context.supply_estimate();
     let side = context.own.side;
-    let stand = Stand {
+    let baseline = Baseline {
         beliefs: context.prior_beliefs(),
         strongest: context.strongest(),
         idle: context.hand_value(context.cards, context.points, context.due(side, None)),
@@ -36,20 +36,22 @@ pub(super) fn score(context: &PolicyContext<'_>, actions: &[Action], scores: &mu
     };
     for &action in actions {
         let Action::Conflict(border) = action else { continue };
-        let (worth, why) = context.conflict_at(&context.field(border, &supply_estimate), &stand);
-        scores.push(worth, why);
+        let (worth, rationale) =
+            context.conflict_at(&context.conflict_setup(border, &supply_estimate), &baseline);
+        scores.push(worth, rationale);
     }
 }
 
 impl PolicyContext<'_> {
     /// The value of a conflict and its rationale.
-    fn conflict_at(&self, field: &ConflictSetup, stand: &Stand) -> (f32, Rationale) {
-        let supply =
-            |role| self.best_supply(&self.conflict(field, role, &stand.beliefs), role, &stand.strongest);
+    fn conflict_at(&self, setup: &ConflictSetup, baseline: &Baseline) -> (f32, Rationale) {
+        let supply = |role| {
+            self.best_supply(&self.conflict(setup, role, &baseline.beliefs), role, &baseline.strongest)
+        };
         let (stay, desert) = (supply(None), supply(Some(Role::Traitor)));
-        let (stays, deserts) = (stay.worth - stand.idle, desert.worth - stand.idle + stand.changing);
-        let worth = stays + self.params.offer * (deserts - stays).max(0.0);
-        let why = if stays > GOOD && stay.victory > 0.5 {
+        let (stays, deserts) = (stay.worth - baseline.idle, desert.worth - baseline.idle + baseline.changing);
+        let worth = stays + self.params.traitor_offer * (deserts - stays).max(0.0);
+        let rationale = if stays > GOOD && stay.victory > 0.5 {
             Rationale::PromisingConflict
         } else if deserts > stays && worth > 0.0 {
             Rationale::ConflictForATraitor
@@ -58,6 +60,6 @@ impl PolicyContext<'_> {
         } else {
             Rationale::HelpsRivals
         };
-        (worth, why)
+        (worth, rationale)
     }
 }

@@ -18,7 +18,8 @@ const SLIGHT: f32 = 0.04;
 pub(super) fn score(context: &PolicyContext<'_>, actions: &[Action], scores: &mut ActionScores<Rationale>) {
     let (Some(border), Some(role)) = (context.world.conflict, context.own.card()) else { return };
     let beliefs = context.beliefs_after_pick(&context.observed_draft(), role);
-    let conflict = context.conflict(&context.field(border, &context.supply_estimate()), Some(role), &beliefs);
+    let conflict =
+        context.conflict(&context.conflict_setup(border, &context.supply_estimate()), Some(role), &beliefs);
     let due = context.due(context.side_with(Some(role)), Some(role));
     let brought = u16::from(role.cp());
     let without = conflict.with(brought);
@@ -28,8 +29,8 @@ pub(super) fn score(context: &PolicyContext<'_>, actions: &[Action], scores: &mu
         let points = points_of(cards);
         let outcome = conflict.with(brought + points);
         let cost = kept - context.hand_value(context.cards - cards.total(), context.points - points, due);
-        let why = if cards.is_empty() { saved(without) } else { played(without, outcome, cost) };
-        scores.push(outcome.worth - without.worth - cost, why);
+        let rationale = if cards.is_empty() { saved(without) } else { played(without, outcome, cost) };
+        scores.push(outcome.worth - without.worth - cost, rationale);
     }
 }
 
