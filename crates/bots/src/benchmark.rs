@@ -7,7 +7,7 @@ use engine::{FastRng, Players, Seat};
 use serde::Serialize;
 use std::time::Instant;
 
-/// The measurements of [`BotFactory::bench`](crate::BotFactory::bench).
+/// The measurements of [`BotFactory::bench`](crate::BotFactory::benchmark).
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct BotBenchmark {
     /// Mean time of a squire's decision, in microseconds.

@@ -23,7 +23,7 @@ pub trait BotFactory: Send + Sync {
     fn player(&self, spec: BotSpec, seed: u64) -> Box<dyn DynBot>;
 
     /// A bot's analysis of a seat's decision after the first `ply` plies of a record; without a seat, of the first seat that decides.
-    fn advise(
+    fn analyze(
         &self,
         record: &Record,
         ply: usize,
@@ -33,7 +33,7 @@ pub trait BotFactory: Send + Sync {
     ) -> Result<Analysis, AnalysisError>;
 
     /// Measures the speed of the bots.
-    fn bench(&self, seed: u64) -> BotBenchmark;
+    fn benchmark(&self, seed: u64) -> BotBenchmark;
 
     /// The same factory with other weights or another opponent model.
     fn with_weights(&self, bytes: &[u8]) -> Result<Arc<dyn BotFactory>, WeightsError>;
@@ -84,7 +84,7 @@ impl<G: BotGame> BotFactory for TypedFactory<G> {
         Box::new(AttachedBot::new(spec.build::<G>(&self.models), seed))
     }
 
-    fn advise(
+    fn analyze(
         &self,
         record: &Record,
         ply: usize,
@@ -95,7 +95,7 @@ impl<G: BotGame> BotFactory for TypedFactory<G> {
         analysis::analyze_record(&self.rules, &self.models, record, ply, seat, bot, seed)
     }
 
-    fn bench(&self, seed: u64) -> BotBenchmark {
+    fn benchmark(&self, seed: u64) -> BotBenchmark {
         benchmark::run(&*self.rules, &self.models, seed)
     }
 

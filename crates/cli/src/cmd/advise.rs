@@ -61,7 +61,7 @@ impl Advise {
         let hall = bots::bot_factory_for(header.game, &set_up)?;
         let bot = BotSpec { threads: self.threads, ..BotSpec::parse(&self.bot, Budget::ms(self.ms))? };
         let (msg, table) = (MessageContext::new(speech.words(), &[]), whole.at_ply(ply));
-        let advice = hall.advise(&record, ply, self.eye, bot, self.seed);
+        let advice = hall.analyze(&record, ply, self.eye, bot, self.seed);
         let advice = advice.map_err(|error| trouble(&msg, &*table, error))?;
         if self.json {
             output::json(&as_json(speech.words(), header.game, &advice)?)?;

@@ -42,7 +42,7 @@ impl BenchBots {
         let set_up =
             GameConfig { seats: self.seats, options: OptionValues::parse(&self.options)?, components: None };
         let hall = bots::bot_factory_for(game, &set_up)?;
-        let bench = hall.bench(self.seed);
+        let bench = hall.benchmark(self.seed);
         let header = hall.header();
         Ok(json!({
             "game": game,

@@ -288,7 +288,7 @@ impl Host {
         let msg = self.tell();
         let knight = BotSpec { level: Level::Knight, budget: super::company::PATIENCE, threads: 1 };
         let (game, ply) = (self.table.header().game, self.table.ply_count());
-        let advice = self.hall.advise(&self.table.record(), ply, Some(seat), knight, ply as u64);
+        let advice = self.hall.analyze(&self.table.record(), ply, Some(seat), knight, ply as u64);
         let advice = match advice {
             Ok(advice) => advice,
             Err(error) => return error.to_string(),
