@@ -161,7 +161,7 @@ impl PolicyContext<'_> {
         };
         let soldiers = match gain.soldiers {
             0 => 0.0,
-            more => FORESEEN * (self.war.worth(i32::from(more)) - self.war.worth(0)).max(0.0),
+            more => FORESEEN * (self.battle.worth(i32::from(more)) - self.battle.worth(0)).max(0.0),
         };
         let tokens = f32::from(gain.tokens) * self.token();
         let peek = if gain.peeks { self.peek() } else { 0.0 };

@@ -44,7 +44,7 @@ pub(super) struct PolicyContext<'a> {
     /// Its build goals.
     pub(super) goals: BuildGoals,
     /// The battle of this winter.
-    pub(super) war: BattleForecast,
+    pub(super) battle: BattleForecast,
     /// The value of a good that is not used for a building.
     pub(super) idle: f32,
 }
@@ -55,7 +55,7 @@ impl<'a> PolicyContext<'a> {
         let outlook = Outlook::read(world, seat);
         let lord = &world.lords[seat];
         let own = war::strength_at_home(rules, world, seat);
-        let war = BattleForecast::of(
+        let battle = BattleForecast::of(
             rules,
             world,
             seat,
@@ -64,9 +64,9 @@ impl<'a> PolicyContext<'a> {
         );
         let modifiers =
             BuildModifiers::of(rules, world, seat, war::strength_worth(world, seat, &outlook, own));
-        let idle = idle(lord, &outlook, &war);
+        let idle = idle(lord, &outlook, &battle);
         let goals = BuildGoals::of(rules, world, seat, &outlook, &modifiers, idle);
-        PolicyContext { rules, world, seat, lord, outlook, modifiers, goals, war, idle }
+        PolicyContext { rules, world, seat, lord, outlook, modifiers, goals, battle, idle }
     }
 
     /// The change of value if the goods become `after`.
@@ -98,10 +98,10 @@ fn token(held: u8, seasons: f32) -> f32 {
 }
 
 /// The value of a good that is not used for a building: half a soldier, or a part of the Cathedral's points.
-fn idle(lord: &Lord, outlook: &Outlook, war: &BattleForecast) -> f32 {
+fn idle(lord: &Lord, outlook: &Outlook, battle: &BattleForecast) -> f32 {
     let price = if lord.province.has(Building::Barracks) { 1.0 } else { 2.0 };
     let soldier = if outlook.times.builds <= SOON && outlook.battle_ahead && !outlook.is_reinforced {
-        HIRED * war.soldier(3) / price
+        HIRED * battle.soldier(3) / price
     } else {
         0.0
     };

@@ -73,7 +73,7 @@ impl PolicyContext<'_> {
     pub(super) fn module(&self, action: Action) -> (f32, Rationale) {
         let held = self.lord.goods.0;
         match action {
-            Action::Troops(value) => (self.war.sending(value), Rationale::TroopsThatAreNeeded),
+            Action::Troops(value) => (self.battle.troop_value(value), Rationale::TroopsThatAreNeeded),
             Action::PutBack(value) => (-f32::from(value), Rationale::TroopsThatAreNeeded),
             Action::Draft(row) => (OTHER_SIDE[row.index()], Rationale::BetterRow),
             Action::Lay(rows) => (rows.iter().map(|row| OTHER_SIDE[row.index()]).sum(), Rationale::BetterRow),
@@ -105,7 +105,7 @@ impl PolicyContext<'_> {
             Action::Tithe(None) => (-1.0, Rationale::GivesUpTheLeast),
             Action::Levy => (self.soldier(2) - 1.0, Rationale::SoldiersForWinter),
             Action::Arm(good) => {
-                let battle = self.war.worth(2) - self.war.worth(0);
+                let battle = self.battle.worth(2) - self.battle.worth(0);
                 (battle + self.change(minus(held, good, 1)) - 0.05, Rationale::NeedsDefence)
             }
             Action::Request(favour) => (self.favour(favour), Rationale::RegentsFavour),
@@ -180,7 +180,7 @@ impl PolicyContext<'_> {
             + self.goals.stock(Holdings::of(lord.goods.0))
             + CHOICE * choices
             + tokens * self.token()
-            + self.war.worth(soldiers)
+            + self.battle.worth(soldiers)
     }
 
     /// The weighted gains of the other seats, and a penalty if a leading seat decides next.

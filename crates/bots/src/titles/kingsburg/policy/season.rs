@@ -152,7 +152,7 @@ impl PolicyContext<'_> {
             return (self.change(plus(minus(held, Good::Stone, 1), Good::Gold, 3)), Rationale::TradesUp);
         }
         if action == Action::Goldsmith {
-            let soldier = self.war.soldier(1);
+            let soldier = self.battle.soldier(1);
             return (1.0 + soldier + self.change(minus(held, Good::Gold, 1)), Rationale::PointsForGoods);
         }
         (0.0, Rationale::SavesGoods)
@@ -172,7 +172,7 @@ impl PolicyContext<'_> {
     pub(super) fn soldier(&self, most: u8) -> f32 {
         let own = war::strength_at_home(self.rules, self.world, self.seat) + i32::from(self.lord.soldiers);
         let other = war::strongest_other(self.rules, self.world, self.seat);
-        let chance = if own < other && own + 1 >= other && self.war.worth(1) > 0.0 { BEST } else { 0.0 };
-        self.war.soldier(i32::from(most.clamp(1, 4))) + chance
+        let chance = if own < other && own + 1 >= other && self.battle.worth(1) > 0.0 { BEST } else { 0.0 };
+        self.battle.soldier(i32::from(most.clamp(1, 4))) + chance
     }
 }

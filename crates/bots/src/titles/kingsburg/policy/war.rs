@@ -73,9 +73,9 @@ enum Reinforcement {
 pub(super) struct BattleForecast {
     invaders: [PossibleInvader; CARDS_A_YEAR],
     len: usize,
-    help: Reinforcement,
+    reinforcement: Reinforcement,
     /// Whether the seat wins a draw.
-    holds: bool,
+    wins_draws: bool,
 }
 
 impl BattleForecast {
@@ -87,22 +87,22 @@ impl BattleForecast {
         outlook: &Outlook,
         strength: i32,
     ) -> BattleForecast {
-        let mut war = BattleForecast {
+        let mut battle = BattleForecast {
             invaders: [PossibleInvader::default(); CARDS_A_YEAR],
             len: 0,
-            help: help(rules, world, seat, outlook),
-            holds: world.lords[seat].province.has(Building::StoneWall),
+            reinforcement: reinforcement(rules, world, seat, outlook),
+            wins_draws: world.lords[seat].province.has(Building::StoneWall),
         };
         if outlook.battle_ahead {
             let known = world.invader.card.filter(|_| world.invader.seen.contains(seat));
             let stakes = Stakes::of(rules, world, seat, strength);
             for card in Card::all().filter(|&card| known.is_none_or(|known| known == card)) {
                 let invader = rules.figures().invader(world.year, card);
-                war.invaders[war.len] = stakes.against(rules, world, seat, invader);
-                war.len += 1;
+                battle.invaders[battle.len] = stakes.against(rules, world, seat, invader);
+                battle.len += 1;
             }
         }
-        war
+        battle
     }
 
     /// The expected value of the battle with so many more soldiers.
@@ -112,7 +112,7 @@ impl BattleForecast {
             return 0.0;
         }
         let invaders = self.invaders[..self.len].iter();
-        invaders.map(|foe| self.against(foe, foe.gap - more)).sum::<f32>() / self.len as f32
+        invaders.map(|invader| self.against(invader, invader.gap - more)).sum::<f32>() / self.len as f32
     }
 
     /// The value per soldier of the best number of additional soldiers up to `most`.
@@ -122,43 +122,44 @@ impl BattleForecast {
     }
 
     /// The value of sending a troop token of this value.
-    pub(super) fn sending(&self, value: u8) -> f32 {
+    pub(super) fn troop_value(&self, value: u8) -> f32 {
         let invaders = self.invaders[..self.len].iter();
-        let sum: f32 = invaders.map(|foe| self.outcome_value(foe, foe.gap - i32::from(value))).sum();
+        let sum: f32 =
+            invaders.map(|invader| self.outcome_value(invader, invader.gap - i32::from(value))).sum();
         sum / self.len.max(1) as f32 - TROOP * f32::from(value)
     }
 
-    fn against(&self, foe: &PossibleInvader, gap: i32) -> f32 {
-        match self.help {
-            Reinforcement::Fixed(soldiers) => self.outcome_value(foe, gap - soldiers),
+    fn against(&self, invader: &PossibleInvader, gap: i32) -> f32 {
+        match self.reinforcement {
+            Reinforcement::Fixed(soldiers) => self.outcome_value(invader, gap - soldiers),
             Reinforcement::Die => {
-                let holds = i32::from(self.holds);
-                let wins = (6 - gap + holds).clamp(0, 6);
+                let wins_draws = i32::from(self.wins_draws);
+                let wins = (6 - gap + wins_draws).clamp(0, 6);
                 let losses = (gap - 1).clamp(0, 6);
-                (wins as f32 * foe.win - losses as f32 * foe.loss) / 6.0
+                (wins as f32 * invader.win - losses as f32 * invader.loss) / 6.0
             }
             Reinforcement::Troops(left) => {
                 let sendable = (0..5).filter(|&value| left[value] > 0);
-                let sent =
-                    sendable.map(|value| self.outcome_value(foe, gap - value as i32) - TROOP * value as f32);
+                let sent = sendable
+                    .map(|value| self.outcome_value(invader, gap - value as i32) - TROOP * value as f32);
                 sent.fold(-20.0, f32::max)
             }
         }
     }
 
     /// The value of the outcome for a known reinforcement.
-    fn outcome_value(&self, foe: &PossibleInvader, gap: i32) -> f32 {
-        if gap < 0 || gap == 0 && self.holds {
-            foe.win
+    fn outcome_value(&self, invader: &PossibleInvader, gap: i32) -> f32 {
+        if gap < 0 || gap == 0 && self.wins_draws {
+            invader.win
         } else if gap == 0 {
             0.0
         } else {
-            -foe.loss
+            -invader.loss
         }
     }
 }
 
-fn help(rules: &Kingsburg, world: &State, seat: Seat, outlook: &Outlook) -> Reinforcement {
+fn reinforcement(rules: &Kingsburg, world: &State, seat: Seat, outlook: &Outlook) -> Reinforcement {
     if outlook.is_reinforced {
         Reinforcement::Fixed(0)
     } else if rules.options().modules.contains(Modules::TROOPS) {

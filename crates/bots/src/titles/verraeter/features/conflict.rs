@@ -18,7 +18,7 @@ const LAND: f32 = 15.0;
 
 /// The totals of one side of a conflict.
 #[derive(Copy, Clone, Default, Debug)]
-struct SideFeatures {
+struct SideTotals {
     /// The number of seats on the side once action cards are revealed.
     count: usize,
     /// The conflict points on the table, with the land's.
@@ -29,7 +29,7 @@ struct SideFeatures {
     held: f32,
 }
 
-impl SideFeatures {
+impl SideTotals {
     fn expected(&self) -> f32 {
         self.shown + self.diplomats + SUPPLY_SHARE * self.held
     }
@@ -39,17 +39,17 @@ impl SideFeatures {
 #[derive(Copy, Clone, Debug)]
 pub(super) struct ConflictFeatures {
     /// The side on which the seat will be.
-    ours: SideFeatures,
+    ours: SideTotals,
     /// The other side.
-    theirs: SideFeatures,
+    theirs: SideTotals,
     /// The figures of the own side's land.
     our_land: LandFigures,
     /// The figures of the other side's land.
     their_land: LandFigures,
     /// Whether the seat has an estate on its own side's land.
-    home: bool,
+    own_estate_here: bool,
     /// Whether the seat has an estate on the other side's land.
-    outcome: bool,
+    own_estate_there: bool,
     /// Whether a seat of the other side has an estate on that side's land, which it would lose.
     enemy_estate: bool,
     /// Whether the seat has played or passed already.
@@ -83,9 +83,9 @@ fn final_side(world: &State, seat: Seat, diplomats_change: bool) -> Side {
 
 /// Whether Diplomat +5 changes sides: in the edition of 2008, if all seats are on one side.
 fn diplomats_change(rules: &Verraeter, world: &State) -> bool {
-    let everyone = SeatSet::all(rules.seats());
+    let seats = SeatSet::all(rules.seats());
     rules.options().edition == Edition::Edition2008
-        && Side::ALL.into_iter().any(|side| world.on_side(everyone, side) == everyone)
+        && Side::ALL.into_iter().any(|side| world.on_side(seats, side) == seats)
 }
 
 impl ConflictFeatures {
@@ -99,12 +99,12 @@ impl ConflictFeatures {
         let own = &world.nobles[seat];
         let supplied = has_supplied(rules, world, seat);
         let mut conflict = ConflictFeatures {
-            ours: SideFeatures { shown: f32::from(figures(our_land).cp), ..SideFeatures::default() },
-            theirs: SideFeatures { shown: f32::from(figures(their_land).cp), ..SideFeatures::default() },
+            ours: SideTotals { shown: f32::from(figures(our_land).cp), ..SideTotals::default() },
+            theirs: SideTotals { shown: f32::from(figures(their_land).cp), ..SideTotals::default() },
             our_land: figures(our_land),
             their_land: figures(their_land),
-            home: own.estates.has(our_land),
-            outcome: own.estates.has(their_land),
+            own_estate_here: own.estates.has(our_land),
+            own_estate_there: own.estates.has(their_land),
             enemy_estate: false,
             supplied,
             changes: side != own.side,
@@ -120,12 +120,12 @@ impl ConflictFeatures {
 
     fn add_seat(&mut self, rules: &Verraeter, world: &State, seat: Seat, is_ally: bool) {
         let noble = &world.nobles[seat];
-        let side_features = if is_ally { &mut self.ours } else { &mut self.theirs };
-        side_features.count += 1;
-        side_features.shown += f32::from(points_of(noble.played));
-        side_features.diplomats += noble.card().map_or(0.0, |role| f32::from(role.cp()));
+        let totals = if is_ally { &mut self.ours } else { &mut self.theirs };
+        totals.count += 1;
+        totals.shown += f32::from(points_of(noble.played));
+        totals.diplomats += noble.card().map_or(0.0, |role| f32::from(role.cp()));
         if !has_supplied(rules, world, seat) {
-            side_features.held += f32::from(points_of(noble.hand));
+            totals.held += f32::from(points_of(noble.hand));
         }
     }
 
@@ -173,8 +173,8 @@ impl ConflictFeatures {
     }
 
     fn write_flags(&self, writer: &mut FeatureWriter<'_>) {
-        writer.push_bool(self.home);
-        writer.push_bool(self.outcome);
+        writer.push_bool(self.own_estate_here);
+        writer.push_bool(self.own_estate_there);
         writer.push_bool(self.enemy_estate);
         writer.push_bool(self.changes);
         writer.push_bool(self.supplied);
@@ -185,8 +185,8 @@ impl ConflictFeatures {
 const CP_OF_DIPLOMAT: f32 = Role::Diplomat5.cp() as f32;
 
 /// The victory points of a land for each of so many winners.
-fn points_per_winner(our_land: &LandFigures, winners: usize) -> f32 {
-    if winners == 0 { 0.0 } else { f32::from(our_land.vp[winners - 1]) }
+fn points_per_winner(land: &LandFigures, winners: usize) -> f32 {
+    if winners == 0 { 0.0 } else { f32::from(land.vp[winners - 1]) }
 }
 
 /// Writes the features of a conflict, or zeros if there is none.

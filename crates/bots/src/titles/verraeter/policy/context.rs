@@ -71,7 +71,7 @@ impl<'a> PolicyContext<'a> {
         context.mean_card = context.mean_of_unseen();
         context.shares = context.weigh_rivals();
         context
-            .everyone()
+            .all_seats()
             .iter()
             .for_each(|seat| context.turns[seat] = world.start.clockwise_distance(seat, rules.seats()));
         let rounds = f32::from(context.rounds_left);
@@ -84,13 +84,13 @@ impl<'a> PolicyContext<'a> {
     }
 
     /// All seats.
-    pub(super) fn everyone(&self) -> SeatSet {
+    pub(super) fn all_seats(&self) -> SeatSet {
         SeatSet::all(self.rules.seats())
     }
 
     /// All other seats.
     pub(super) fn others(&self) -> SeatSet {
-        self.everyone().without(self.seat)
+        self.all_seats().without(self.seat)
     }
 
     /// The number of seats that decide before a seat in this round.

@@ -46,7 +46,7 @@ impl PolicyContext<'_> {
     /// them, so they are the same in all determinizations.
     pub(super) fn observed_draft(&self) -> DraftObservation {
         let before =
-            self.everyone().iter_clockwise_from(self.world.start).take_while(|&other| other != self.seat);
+            self.all_seats().iter_clockwise_from(self.world.start).take_while(|&other| other != self.seat);
         let taken = before.filter_map(|other| self.world.nobles[other].card());
         let gone: Roles = taken.chain(self.world.aside).collect();
         let received = gone.others();

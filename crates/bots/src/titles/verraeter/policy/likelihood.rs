@@ -18,11 +18,11 @@ pub(in super::super) fn likelihood_with_model(
     model: &OpponentNet,
     buffer: &mut DecisionBuffer,
 ) -> f32 {
-    let mut observed = ObservedActions { rules, model, buffer, probabilities: Vec::new() };
+    let mut past_actions = PastActions { rules, model, buffer, probabilities: Vec::new() };
     let past = before_supply(rules, world);
-    let drafts = observed.drafts(&past, seat);
+    let drafts = past_actions.drafts(&past, seat);
     match world.agenda.peek() {
-        Some(Step::Supply(now)) => drafts * observed.supplies(past, world, seat, now),
+        Some(Step::Supply(now)) => drafts * past_actions.supplies(past, world, seat, now),
         Some(_) | None => drafts,
     }
 }
@@ -39,26 +39,26 @@ fn before_supply(rules: &Verraeter, world: &State) -> State {
 }
 
 /// Replaces the pending step.
-fn asks(past: &mut State, step: Step) {
+fn set_step(past: &mut State, step: Step) {
     past.agenda.pop();
     past.agenda.push(step);
 }
 
 /// Computes probabilities of past actions of other seats.
-struct ObservedActions<'a> {
+struct PastActions<'a> {
     rules: &'a Verraeter,
     model: &'a OpponentNet,
     buffer: &'a mut DecisionBuffer,
     probabilities: Vec<f32>,
 }
 
-impl ObservedActions<'_> {
+impl PastActions<'_> {
     /// The probability of the action cards of the other seats.
     fn drafts(&mut self, past: &State, seat: Seat) -> f32 {
         let mut then = *past;
         drafts(self.rules, past, seat, |other, picks, taken| {
             then.nobles[other].drafted = None;
-            asks(&mut then, Step::Pick(other));
+            set_step(&mut then, Step::Pick(other));
             let mut scores = ActionScores::new();
             draft::score(&PolicyContext::new(self.rules, &then, other, &params::PARAMS), picks, &mut scores);
             let probability = self.probability_of(taken, &then, other, picks, scores.as_slice());
@@ -75,7 +75,7 @@ impl ObservedActions<'_> {
             .take_while(|other| *other != now)
         {
             if other != seat {
-                asks(&mut past, Step::Supply(other));
+                set_step(&mut past, Step::Supply(other));
                 product *= self.supply(&past, other, world.nobles[other].played);
             }
             past.nobles[other] = world.nobles[other];
@@ -87,14 +87,14 @@ impl ObservedActions<'_> {
         let (mut legal, mut scores) = (Actions::new(), ActionScores::new());
         self.rules.legal_actions(past, seat, &mut legal);
         supply::score(&PolicyContext::new(self.rules, past, seat, &params::PARAMS), &legal, &mut scores);
-        let place = legal.iter().position(|action| *action == Action::Supply(played));
-        place.map_or(1.0, |place| self.probability_of(place, past, seat, &legal, scores.as_slice()))
+        let index = legal.iter().position(|action| *action == Action::Supply(played));
+        index.map_or(1.0, |index| self.probability_of(index, past, seat, &legal, scores.as_slice()))
     }
 
     /// The probability of one action of a decision.
     fn probability_of(
         &mut self,
-        place: usize,
+        index: usize,
         world: &State,
         seat: Seat,
         actions: &[Action],
@@ -105,6 +105,6 @@ impl ObservedActions<'_> {
         }
         let decision = Decision { rules: self.rules, world, seat, actions, scores };
         self.model.probabilities(&decision, self.buffer, &mut self.probabilities);
-        self.probabilities[place]
+        self.probabilities[index]
     }
 }
