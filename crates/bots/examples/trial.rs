@@ -16,6 +16,8 @@
 //! | `value` | the value function: `linear`, `small_net` or `net` |
 //! | `opponent_model` | whether the trained opponent model is used: `true` or `false` |
 //! | `weights` | a file of `hightable train` |
+//!
+//! `judge`, `habits` and the value `sum` are older names of `value`, `opponent_model` and `linear` in recorded commands.
 
 use bots::eval::ValueFunction;
 use bots::opponent_model::OpponentNet;
@@ -109,8 +111,8 @@ impl Contender {
             "per_world_priors" => search.per_world_priors = parsed(text)?,
             "value_prior_after" => search.value_prior_after = parsed(text)?,
             "max_nodes" => search.max_nodes = parsed(text)?,
-            "value" => self.value = value_function(text)?,
-            "opponent_model" => self.opponent_model = parsed(text)?,
+            "value" | "judge" => self.value = value_function(text)?,
+            "opponent_model" | "habits" => self.opponent_model = parsed(text)?,
             _ => return Err(format!("there is no parameter '{name}'")),
         }
         Ok(())
@@ -147,7 +149,7 @@ impl Contender {
 /// Parses a value function.
 fn value_function(text: &str) -> Result<Value, String> {
     match text {
-        "linear" => Ok(Value::Linear),
+        "linear" | "sum" => Ok(Value::Linear),
         "small_net" => Ok(Value::SmallNet),
         "net" => Ok(Value::LargeNet),
         _ => Err(format!("'{text}' is not a value function; use linear, small_net or net")),

@@ -9,8 +9,8 @@
 //! 2 bid HH
 //! ```
 //!
-//! [`Title`] lists the games. [`Rules`] is a game with its options fixed, [`Table`] a game in play; both are
-//! object-safe, so that server, terminal and Python need to know no game. [`Match`] is a table with its type.
+//! [`Title`] lists the games. [`DynGame`] is a game with its options fixed, [`DynMatch`] a game in play; both are object-safe, so that
+//! server and terminal need no game types. [`Match`] is a game in play with its type.
 
 pub mod components;
 mod dynamic;

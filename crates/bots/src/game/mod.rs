@@ -1,4 +1,4 @@
-//! What bots need of a game beyond its rules: one trait for each job, and [`BotGame`], the sum of them.
+//! The traits that connect a game with its bots: one for each job, and [`BotGame`], the sum of them.
 
 mod action_scorer;
 mod features;

@@ -17,7 +17,7 @@ pub trait TrainedGame: OpponentFeatures {
     /// Whether knights with a long budget use a [`SmallNet`](crate::eval::SmallNet) instead of the linear value function.
     const HAS_SMALL_NET: bool = false;
 
-    /// How the value functions are trained.
+    /// The parameters of the training of the value functions.
     const TRAINING: TrainingConfig = TrainingConfig::DEFAULT;
 
     /// The rules to train on: first the default variant, which gets the largest share of the games, then all others.

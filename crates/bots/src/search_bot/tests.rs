@@ -28,14 +28,14 @@ fn visits<A>(result: &SearchResult<A>) -> u64 {
 
 /// Plays a game among squires while a knight searches the decisions of one seat, another one after every chance event. `look` gets the
 /// legal actions and the visits of the root before the search.
-fn beside_squires<G: BotGame>(knight: SearchBot<G, LinearValue>, look: impl FnMut(&[G::Action], u64)) {
+fn search_during_game<G: BotGame>(knight: SearchBot<G, LinearValue>, look: impl FnMut(&[G::Action], u64)) {
     let rules = &G::training_variants()[0];
-    let mut players = BesideSquires { rules, knight, squire: PolicyBot::new(), watched: None, look };
+    let mut players = SearchDuringGame { rules, knight, squire: PolicyBot::new(), watched: None, look };
     run(rules, &mut rules.initial_state(), &mut FastRng::new(3), &mut players);
 }
 
 /// Squires that play, and the knight.
-struct BesideSquires<'a, G: BotGame, L> {
+struct SearchDuringGame<'a, G: BotGame, L> {
     rules: &'a G,
     knight: SearchBot<G, LinearValue>,
     squire: PolicyBot<G>,
@@ -44,7 +44,7 @@ struct BesideSquires<'a, G: BotGame, L> {
     look: L,
 }
 
-impl<G: BotGame, L: FnMut(&[G::Action], u64)> Players<G, FastRng> for BesideSquires<'_, G, L> {
+impl<G: BotGame, L: FnMut(&[G::Action], u64)> Players<G, FastRng> for SearchDuringGame<'_, G, L> {
     fn choose(
         &mut self,
         state: &G::State,
@@ -73,7 +73,7 @@ impl<G: BotGame, L: FnMut(&[G::Action], u64)> Players<G, FastRng> for BesideSqui
 #[test]
 fn a_tree_is_kept_until_the_next_chance_event() {
     let mut kept = 0;
-    beside_squires::<Kingsburg>(knight(LevelConfig::FAST, 400), |_, known| kept += u32::from(known > 0));
+    search_during_game::<Kingsburg>(knight(LevelConfig::FAST, 400), |_, known| kept += u32::from(known > 0));
     assert!(kept > 3, "hardly any tree was kept: {kept}");
 }
 
@@ -82,7 +82,7 @@ fn a_tree_is_kept_until_the_next_chance_event() {
 #[test]
 fn a_tree_is_kept_when_the_seat_gets_private_information() {
     let mut kept = 0;
-    beside_squires::<Verraeter>(knight(Verraeter::FAST, 400), |legal, known| {
+    search_during_game::<Verraeter>(knight(Verraeter::FAST, 400), |legal, known| {
         kept += u32::from(matches!(legal[0], Action::Supply(_)) && known > 0);
     });
     assert!(kept > 3, "hardly any tree was kept: {kept}");
@@ -107,8 +107,8 @@ fn trees_do_not_exceed_max_nodes() {
 fn full_trees_are_cleared_before_the_next_decision() {
     let mut looked = 0;
     let small = |config| with_max_nodes(20, config);
-    beside_squires::<Verraeter>(knight(small(Verraeter::FAST), 200), |_, _| looked += 1);
-    beside_squires::<Kingsburg>(knight(small(LevelConfig::STANDARD), 200), |_, _| looked += 1);
+    search_during_game::<Verraeter>(knight(small(Verraeter::FAST), 200), |_, _| looked += 1);
+    search_during_game::<Kingsburg>(knight(small(LevelConfig::STANDARD), 200), |_, _| looked += 1);
     assert!(looked > 40, "{looked}");
 }
 
@@ -116,7 +116,7 @@ fn full_trees_are_cleared_before_the_next_decision() {
 #[test]
 fn per_world_priors_need_no_trained_opponent_model() {
     let mut looked = 0;
-    beside_squires::<Verraeter>(knight(Verraeter::STRONG, 30), |_, _| looked += 1);
+    search_during_game::<Verraeter>(knight(Verraeter::STRONG, 30), |_, _| looked += 1);
     assert!(looked > 10);
 }
 

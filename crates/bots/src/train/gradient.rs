@@ -8,7 +8,7 @@ use crate::eval::{
 
 /// A value function with a gradient.
 trait Differentiable {
-    /// What the backward pass needs of the forward pass.
+    /// The values of the forward pass that the backward pass needs.
     type Activations;
 
     /// The output and the activations.

@@ -70,7 +70,7 @@ fn no_card_is_played_in_a_conflict_that_is_won() {
 #[test]
 fn the_last_to_play_plays_just_enough_to_win() {
     let rules = rules();
-    // Cities of 15 each; six for the eagle, five of his own for the rose, and at most two of a hidden diplomat.
+    // Cities of 15 each; six for the eagle, five from the fourth seat for the rose, and at most two of a hidden diplomat.
     let scene = Scene::new(&rules).conflict(11).played(ONE, "6").hand(FOUR, "5+6+8");
     let state = last_to_play(scene, Role::Diplomat5).phase(Phase::Supply);
     assert_eq!(best(&rules, &state, FOUR), ("supply 5".into(), Rationale::WinsConflict));
@@ -143,7 +143,7 @@ fn in_the_last_round_three_cards_are_kept_for_two_offices() {
     let scene = Scene::new(&rules).round(LAST).conflict(11).played(ONE, "8").hand(FOUR, "2+3+4");
     let scene = scene.building(FOUR, Face::Office, 1).building(FOUR, Face::Office, 2);
     let state = last_to_play(scene, Role::Diplomat5).phase(Phase::Supply);
-    // With the 4 he beats eight by one; the other two would cost two points each and win nothing more.
+    // The 4 beats eight by one; the other two would cost two points each and win nothing more.
     let all = worth(&rules, &state, FOUR, "supply 2+3+4");
     assert!(worth(&rules, &state, FOUR, "supply 4") > all, "each card kept is two points");
 }

@@ -9,7 +9,7 @@ use ::kingsburg::goods::Good;
 use ::kingsburg::module::{Fate, Way};
 use ::kingsburg::options::Stables;
 
-/// What an advisor gives.
+/// The effect of an advisor.
 #[derive(Copy, Clone, Debug, Default)]
 pub(super) struct Gain {
     /// Gold, wood and stone.
@@ -47,7 +47,7 @@ const fn goods(goods: [u8; 3]) -> Gain {
     Gain { goods, ..points(0.0) }
 }
 
-/// What each advisor gives by its printed text.
+/// The printed effect of each advisor.
 const PRINTED: [Gain; 18] = [
     points(1.0),
     goods([1, 0, 0]),
@@ -70,7 +70,7 @@ const PRINTED: [Gain; 18] = [
     Gain { soldiers: 1, ..goods([1, 1, 1]) },
 ];
 
-/// What the whim on each advisor gives, as an estimate where other players choose.
+/// The effect of the whim on each advisor, estimated where other players choose.
 const WHIMS: [Gain; 16] = [
     // What the lowest free advisor gives.
     points(0.8),
@@ -95,7 +95,7 @@ const WHIMS: [Gain; 16] = [
     points(5.0),
 ];
 
-/// What the private advisors of the Politician give.
+/// The effects of the private advisors of the Politician.
 fn private(advisor: Advisor) -> Gain {
     match advisor.number() {
         3 => Gain { either: Some((Good::Wood, Good::Stone)), ..points(0.0) },
@@ -105,7 +105,7 @@ fn private(advisor: Advisor) -> Gain {
 }
 
 impl PolicyContext<'_> {
-    /// What an advisor gives to a group that comes this way.
+    /// The effect of an advisor for a group that comes this way.
     pub(super) fn gain(&self, advisor: Advisor, way: Way) -> Gain {
         if matches!(way, Way::Private | Way::PrivateDeal) {
             return private(advisor);

@@ -63,7 +63,7 @@ pub(super) struct BuildGoals {
     lack: [f32; MOST_LACKING + 1],
 }
 
-/// What changes prices and points of a seat's buildings.
+/// The conditions that change prices and points of a seat's buildings.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct BuildModifiers {
     /// Whether the seat has the Crane.

@@ -37,7 +37,7 @@ pub(super) struct PolicyContext<'a> {
     pub(super) seat: Seat,
     /// The player at the seat.
     pub(super) lord: &'a Lord,
-    /// What is left of the game.
+    /// The time left.
     pub(super) outlook: Outlook,
     /// The modifiers of its buildings.
     pub(super) modifiers: BuildModifiers,

@@ -1,4 +1,4 @@
-//! What is left of the game for a seat.
+//! The time left for a seat.
 
 use ::kingsburg::invaders::YEARS;
 use ::kingsburg::module::Step as ModuleStep;

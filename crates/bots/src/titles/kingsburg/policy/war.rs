@@ -206,7 +206,7 @@ pub(in crate::titles::kingsburg) fn strength_of_year(rules: &Kingsburg, world: &
     fate + story
 }
 
-/// What a seat has at stake against any invader.
+/// The stakes of a seat against any invader.
 struct Stakes {
     /// The strength of the seat minus the additional strength of the invaders.
     strength: i32,

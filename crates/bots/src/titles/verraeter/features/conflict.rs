@@ -38,9 +38,9 @@ impl SideTotals {
 /// An undecided conflict from the view of one seat.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct ConflictFeatures {
-    /// The side on which the seat will be.
+    /// The totals of the side on which the seat will be.
     ours: SideTotals,
-    /// The other side.
+    /// The totals of the other side.
     theirs: SideTotals,
     /// The figures of the own side's land.
     our_land: LandFigures,

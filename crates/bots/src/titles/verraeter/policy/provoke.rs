@@ -1,4 +1,4 @@
-//! Where to place the conflict.
+//! Provocation: the place of the conflict.
 
 use super::Rationale;
 use super::conflict_setup::ConflictSetup;
