@@ -62,7 +62,7 @@ struct Files {
 
 impl Train {
     pub(crate) fn run(self, speech: Speech) -> anyhow::Result<Outcome> {
-        let subject = if self.habits { Subject::Habits } else { Subject::Winning };
+        let subject = if self.habits { Subject::Opponents } else { Subject::Winning };
         let game: Title = self.game.parse()?;
         let mut school = self.enrol(speech, subject, game)?;
         let files = Files::of(self.out.clone().unwrap_or_else(|| subject.file(game)));
@@ -83,7 +83,7 @@ impl Train {
         let seed = self.seed.unwrap_or(1);
         match subject {
             Subject::Winning => Ok(value_trainer(game, seed)),
-            Subject::Habits => {
+            Subject::Opponents => {
                 let none = || Trouble::new("tool-bad-no-habits").with("game", speech.title(game));
                 Ok(opponent_model_trainer(game, seed).ok_or_else(none)?)
             }
@@ -150,7 +150,7 @@ impl Files {
             return Ok(());
         }
         Sheet::open(&self.course)?.fill(school.checkpoint())?;
-        Sheet::open(&self.out)?.fill(school.learnt())
+        Sheet::open(&self.out)?.fill(school.weights())
     }
 }
 
@@ -169,6 +169,6 @@ fn report(speech: Speech, subject: Subject, school: &dyn Trainer, out: &Path) ->
 
 /// How far the course is and what the last round was like.
 fn learnt(speech: Speech, words: MessageBuilder<'_>, mark: &EpochStats) -> String {
-    let words = words.count("n", count(mark.games)).text("net", speech.number(mark.learnt.into(), 4));
-    words.text("linear", speech.number(mark.simpler.into(), 4)).build()
+    let words = words.count("n", count(mark.games)).text("net", speech.number(mark.cross_entropy.into(), 4));
+    words.text("linear", speech.number(mark.baseline.into(), 4)).build()
 }

@@ -33,7 +33,7 @@ impl Sitter {
     pub(crate) fn read(text: &str) -> anyhow::Result<Option<Sitter>> {
         let text = text.trim();
         let level = text.split(':').next().unwrap_or_default();
-        if Level::ALL.iter().any(|known| known.word() == level) {
+        if Level::ALL.iter().any(|known| known.name() == level) {
             return Ok(Some(Sitter::Bot(BotSpec::parse(text, PATIENCE)?)));
         }
         let is_plain = |letter: char| letter.is_alphanumeric() || [' ', '-', '\'', '.'].contains(&letter);
@@ -92,7 +92,7 @@ impl Company {
         let each = self.0.iter().zip(&names).map(|(sitter, name)| match sitter {
             Sitter::Person(_) => name.clone(),
             Sitter::Bot(entrant) => {
-                format!("{name} ({})", words.get(&format!("ht-{}", entrant.level.word())))
+                format!("{name} ({})", words.get(&format!("ht-{}", entrant.level.name())))
             }
         });
         words.list(&each.collect::<Vec<_>>())

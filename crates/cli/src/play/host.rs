@@ -288,7 +288,7 @@ impl Host {
         let msg = self.tell();
         let knight = BotSpec { level: Level::Knight, budget: super::company::PATIENCE, threads: 1 };
         let (game, ply) = (self.table.header().game, self.table.ply_count());
-        let advice = self.hall.advise(&self.table.record(), ply, Some(seat), knight, ply as u64);
+        let advice = self.hall.analyze(&self.table.record(), ply, Some(seat), knight, ply as u64);
         let advice = match advice {
             Ok(advice) => advice,
             Err(error) => return error.to_string(),
@@ -307,7 +307,7 @@ impl Host {
                 line.text("n", n).text("text", question.choices[nth].text.as_str()).text("why", why).build();
             text.push_str(&i18n::wrap(&format!("  {line}\n"), i18n::COLUMNS, "     "));
         }
-        if advice.secret {
+        if advice.is_mixed {
             text.push_str(&msg.text("ht-hint-secret"));
         }
         text

@@ -146,7 +146,7 @@ fn seat_data(chair: &Chair) -> SeatData {
         Sitter::Nobody => "nobody".to_string(),
         Sitter::Person { away: false, .. } => "person".into(),
         Sitter::Person { away: true, .. } => "away".into(),
-        Sitter::Bot(level) => level.word().into(),
+        Sitter::Bot(level) => level.name().into(),
     };
     SeatData { seat: number(chair.seat), name: chair.name.clone(), sitter }
 }

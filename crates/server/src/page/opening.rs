@@ -84,7 +84,7 @@ fn levels(words: &Messages) -> Markup {
     html! {
         ul.levels.quiet {
             @for level in Level::ALL {
-                @let id = format!("ht-{}", level.word());
+                @let id = format!("ht-{}", level.name());
                 li { b { (words.get(&id)) } ": " (words.get(&format!("{id}.text"))) }
             }
         }
@@ -99,7 +99,7 @@ fn seat_row(words: &Messages, info: &GameInfo, seat: u8, sent: &[(String, String
     };
     let chosen = field(sent, &format!("seat{seat}")).unwrap_or(usual);
     let mut choices = vec![("me", words.get("web-seat-me")), ("friend", words.get("web-seat-friend"))];
-    choices.extend(Level::ALL.iter().map(|level| (level.word(), words.get(&format!("ht-{}", level.word())))));
+    choices.extend(Level::ALL.iter().map(|level| (level.name(), words.get(&format!("ht-{}", level.name())))));
     choices.push(("guest", words.get("web-seat-guest")));
     if seat > *info.seats.start() {
         choices.push(("none", words.get("web-seat-none")));

@@ -59,7 +59,7 @@ impl Chair {
         let (kind, person, bot, away) = match &self.sitter {
             Sitter::Nobody => ("nobody", None, None, false),
             Sitter::Person { id, away } => ("person", Some(id.clone()), None, *away),
-            Sitter::Bot(level) => ("bot", None, Some(level.word().to_string()), false),
+            Sitter::Bot(level) => ("bot", None, Some(level.name().to_string()), false),
         };
         SeatRow {
             seat: self.seat.index() as i64 + 1,

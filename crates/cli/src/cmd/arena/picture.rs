@@ -5,7 +5,7 @@ use crate::Speech;
 use crate::plot::{Dot, Number, Panel, Picture, Unit, Whisker};
 use crate::speech::count;
 use bots::arena::BotResult;
-use games::Estimate;
+use bots::stats::Estimate;
 
 /// The picture as SVG.
 pub(super) fn of(speech: Speech, results: &Results) -> String {

@@ -3,11 +3,12 @@
 use super::{Results, report, text};
 use crate::Speech;
 use crate::plot::{Dot, Number, Panel, Picture, Unit, Whisker};
-use bots::titles::kingsburg::balance::{Deck, Finding, InForce, Measured, Players};
+use bots::titles::kingsburg::balance::{ActivePeriods, CardResult, CardSet, CardStats, PlayerResults};
 
 /// The picture as SVG.
 pub(super) fn of(speech: Speech, results: &Results) -> String {
-    let panels = results.decks.iter().map(|(deck, cards)| panel(speech, results, *deck, cards)).collect();
+    let panels =
+        results.card_sets.iter().map(|(card_set, cards)| panel(speech, results, *card_set, cards)).collect();
     let mean = speech.number(results.sum.mean_points(), 2);
     let mut notes = vec![
         speech.say("tool-cards-note-whiskers"),
@@ -36,8 +37,8 @@ fn played(speech: Speech, results: &Results) -> String {
 
 /// The word by which the message tells which cards they are.
 fn what(results: &Results) -> &'static str {
-    match results.decks.as_slice() {
-        [(deck, _)] => deck.word(),
+    match results.card_sets.as_slice() {
+        [(card_set, _)] => card_set.name(),
         [] | [_, _, ..] => "cards",
     }
 }
@@ -46,21 +47,21 @@ fn what(results: &Results) -> &'static str {
 fn who(speech: Speech, results: &Results) -> String {
     match results.study.bots() {
         [first, rest @ ..] if rest.iter().all(|bot| bot == first) => {
-            let about = speech.say(&format!("tool-level-{}", first.level.word()));
+            let about = speech.say(&format!("tool-level-{}", first.level.name()));
             speech.tell("tool-cards-bot").text("bot", first.to_string()).text("about", about).build()
         }
         _ => speech.tell("tool-cards-bots").text("bots", results.bots()).build(),
     }
 }
 
-fn panel(speech: Speech, results: &Results, deck: Deck, cards: &[Measured]) -> Panel {
-    let (unit, line, line_name) = match deck {
-        Deck::Governors | Deck::Alternative => {
+fn panel(speech: Speech, results: &Results, card_set: CardSet, cards: &[CardStats]) -> Panel {
+    let (unit, line, line_name) = match card_set {
+        CardSet::Governors | CardSet::Alternative => {
             (Unit::Percent, 100.0 * results.even_share(), "tool-even-share")
         }
-        Deck::Fate => (Unit::Points, results.sum.mean_year(), "tool-cards-any-year"),
+        CardSet::Fate => (Unit::Points, results.sum.mean_year(), "tool-cards-any-year"),
     };
-    let id = format!("tool-cards-{}", deck.word());
+    let id = format!("tool-cards-{}", card_set.name());
     Panel {
         title: speech.say(&id),
         reading: speech.say(&format!("{id}.reading")),
@@ -73,13 +74,15 @@ fn panel(speech: Speech, results: &Results, deck: Deck, cards: &[Measured]) -> P
 }
 
 /// A card that came up, as a dot.
-fn dot(speech: Speech, results: &Results, card: &Measured) -> Option<Dot> {
-    let (value, hollow, points) = match &card.finding {
-        Finding::Owned(players) => (share(players.as_ref()?), None, players.as_ref()?.points.mean),
-        Finding::Row { laid, left } => {
+fn dot(speech: Speech, results: &Results, card: &CardStats) -> Option<Dot> {
+    let (value, hollow, points) = match &card.result {
+        CardResult::Owned(players) => (share(players.as_ref()?), None, players.as_ref()?.points.mean),
+        CardResult::Row { laid, left } => {
             (share(laid.as_ref()?), left.as_ref().map(share), laid.as_ref()?.points.mean)
         }
-        Finding::InForce(years) => (gained(results, years.as_ref()?), None, years.as_ref()?.points.mean),
+        CardResult::ActivePeriods(years) => {
+            (gained(results, years.as_ref()?), None, years.as_ref()?.points.mean)
+        }
     };
     Some(Dot {
         name: text::name(speech, card),
@@ -90,7 +93,7 @@ fn dot(speech: Speech, results: &Results, card: &Measured) -> Option<Dot> {
     })
 }
 
-fn share(players: &Players) -> Whisker {
+fn share(players: &PlayerResults) -> Whisker {
     let ends = report::share_interval(players.wins);
     Whisker {
         mean: 100.0 * players.wins.mean,
@@ -99,7 +102,7 @@ fn share(players: &Players) -> Whisker {
     }
 }
 
-fn gained(results: &Results, years: &InForce) -> Whisker {
+fn gained(results: &Results, years: &ActivePeriods) -> Whisker {
     let year = report::in_a_year(results, years);
     Whisker { mean: year.mean, ends: year.interval(), count: years.years }
 }

@@ -4,7 +4,7 @@ use super::{Results, report};
 use crate::Speech;
 use crate::columns::Columns;
 use crate::speech::count;
-use bots::titles::kingsburg::balance::{Deck, Finding, InForce, Measured, Players};
+use bots::titles::kingsburg::balance::{ActivePeriods, CardResult, CardSet, CardStats, PlayerResults};
 
 /// A table of at most 80 columns for each module.
 pub(super) fn of(speech: Speech, results: &Results) -> String {
@@ -12,7 +12,7 @@ pub(super) fn of(speech: Speech, results: &Results) -> String {
     let games = games.text("seed", results.seed.to_string()).text("bots", results.bots()).build();
     let even = speech.tell("tool-balance-even").text("even", speech.number(100.0 * results.even_share(), 2));
     let even = even.text("mean", speech.number(results.sum.mean_points(), 2)).build();
-    let tables = results.decks.iter().map(|(deck, cards)| table(speech, results, *deck, cards));
+    let tables = results.card_sets.iter().map(|(card_set, cards)| table(speech, results, *card_set, cards));
     let tables: String = tables.map(|table| format!("\n{table}")).collect();
     let star = if results.has_stars() { speech.say("tool-balance-star") + "\n" } else { String::new() };
     let note = speech.say("tool-balance-note");
@@ -20,23 +20,23 @@ pub(super) fn of(speech: Speech, results: &Results) -> String {
 }
 
 /// What a card is called, with a star if it is not the printed one.
-pub(super) fn name(speech: Speech, card: &Measured) -> String {
+pub(super) fn name(speech: Speech, card: &CardStats) -> String {
     let star = if card.title.ends_with('*') { "*" } else { "" };
     let id = if card.ends.is_some() { format!("kb-row-{}", card.id) } else { format!("kb-{}", card.id) };
     format!("{}{star}", speech.say(&id))
 }
 
 /// What a row goes from and to.
-pub(super) fn detail(speech: Speech, card: &Measured) -> Option<String> {
+pub(super) fn detail(speech: Speech, card: &CardStats) -> Option<String> {
     let [first, last] = card.ends?.map(|id| speech.say(&format!("kb-{id}")));
     Some(speech.tell("tool-balance-ends").text("first", first).text("last", last).build())
 }
 
-fn table(speech: Speech, results: &Results, deck: Deck, cards: &[Measured]) -> Columns {
-    let mut table = match deck {
-        Deck::Governors => players_table(speech, "tool-balance-governors"),
-        Deck::Alternative => players_table(speech, "tool-balance-alternative"),
-        Deck::Fate => years_table(speech),
+fn table(speech: Speech, results: &Results, card_set: CardSet, cards: &[CardStats]) -> Columns {
+    let mut table = match card_set {
+        CardSet::Governors => players_table(speech, "tool-balance-governors"),
+        CardSet::Alternative => players_table(speech, "tool-balance-alternative"),
+        CardSet::Fate => years_table(speech),
     };
     cards.iter().for_each(|card| rows(&mut table, speech, results, card));
     table
@@ -67,12 +67,12 @@ fn years_table(speech: Speech) -> Columns {
     ])
 }
 
-fn rows(table: &mut Columns, speech: Speech, results: &Results, card: &Measured) {
-    match &card.finding {
-        Finding::Owned(players) => {
+fn rows(table: &mut Columns, speech: Speech, results: &Results, card: &CardStats) {
+    match &card.result {
+        CardResult::Owned(players) => {
             table.row(players_row(speech, results, name(speech, card), players.as_ref()));
         }
-        Finding::Row { laid, left } => {
+        CardResult::Row { laid, left } => {
             let head = speech.tell("tool-balance-row").text("row", name(speech, card));
             table.text(head.text("detail", detail(speech, card).unwrap_or_default()).build());
             for (id, players) in [("tool-balance-laid", laid), ("tool-balance-left", left)] {
@@ -80,13 +80,18 @@ fn rows(table: &mut Columns, speech: Speech, results: &Results, card: &Measured)
                 table.row(players_row(speech, results, name, players.as_ref()));
             }
         }
-        Finding::InForce(years) => {
+        CardResult::ActivePeriods(years) => {
             table.row(years_row(speech, results, name(speech, card), years.as_ref()));
         }
     }
 }
 
-fn players_row(speech: Speech, results: &Results, name: String, players: Option<&Players>) -> Vec<String> {
+fn players_row(
+    speech: Speech,
+    results: &Results,
+    name: String,
+    players: Option<&PlayerResults>,
+) -> Vec<String> {
     let Some(players) = players else {
         return vec![name, "0".into()];
     };
@@ -100,7 +105,7 @@ fn players_row(speech: Speech, results: &Results, name: String, players: Option<
     ]
 }
 
-fn years_row(speech: Speech, results: &Results, name: String, years: Option<&InForce>) -> Vec<String> {
+fn years_row(speech: Speech, results: &Results, name: String, years: Option<&ActivePeriods>) -> Vec<String> {
     let Some(years) = years else {
         return vec![name, "0".into()];
     };

@@ -24,7 +24,7 @@ pub(super) fn of(speech: Speech, subject: Subject, game: Title, marks: &[EpochSt
         subtitle: speech.tell("tool-curve-played").count("n", count(games)).build(),
         across: speech.say("tool-curve-across"),
         up: speech.say(ids.up),
-        curves: vec![curve(ids.learnt, |mark| mark.learnt), curve(ids.simpler, |mark| mark.simpler)],
+        curves: vec![curve(ids.learnt, |mark| mark.cross_entropy), curve(ids.simpler, |mark| mark.baseline)],
     }
     .svg()
 }

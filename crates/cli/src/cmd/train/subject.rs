@@ -9,7 +9,7 @@ pub(super) enum Subject {
     /// Who will win.
     Winning,
     /// What knights do.
-    Habits,
+    Opponents,
 }
 
 /// The messages of a curve.
@@ -25,7 +25,7 @@ impl Subject {
     pub(super) fn file(self, game: Title) -> PathBuf {
         match self {
             Subject::Winning => format!("{game}.bin").into(),
-            Subject::Habits => format!("{game}.habits.bin").into(),
+            Subject::Opponents => format!("{game}.habits.bin").into(),
         }
     }
 
@@ -33,7 +33,7 @@ impl Subject {
     pub(super) const fn bar(self) -> &'static str {
         match self {
             Subject::Winning => "tool-bar-learnt",
-            Subject::Habits => "tool-watch-played",
+            Subject::Opponents => "tool-watch-played",
         }
     }
 
@@ -41,7 +41,7 @@ impl Subject {
     pub(super) const fn played(self) -> &'static str {
         match self {
             Subject::Winning => "tool-train-played",
-            Subject::Habits => "tool-watch-played",
+            Subject::Opponents => "tool-watch-played",
         }
     }
 
@@ -54,7 +54,7 @@ impl Subject {
                 learnt: "tool-curve-net",
                 simpler: "tool-curve-linear",
             },
-            Subject::Habits => Curve {
+            Subject::Opponents => Curve {
                 title: "tool-watch-title",
                 up: "tool-watch-up",
                 learnt: "tool-watch-net",

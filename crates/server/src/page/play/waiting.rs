@@ -48,7 +48,7 @@ impl Page<'_> {
                 Sitter::Nobody => span.quiet { (words.get("web-nobody")) },
                 Sitter::Person { away: false, .. } => (chair.name),
                 Sitter::Person { away: true, .. } => { (chair.name) " " span.quiet { (words.get("web-away")) } },
-                Sitter::Bot(level) => { (chair.name) " " span.quiet { "(" (words.get(&format!("ht-{}", level.word()))) ")" } },
+                Sitter::Bot(level) => { (chair.name) " " span.quiet { "(" (words.get(&format!("ht-{}", level.name()))) ")" } },
             }
         }
     }
