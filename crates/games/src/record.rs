@@ -1,6 +1,6 @@
 //! The text of a game: a header and one line a ply.
 
-use crate::components::{Figure, Source};
+use crate::components::{ComponentSet, Figure, Source};
 use crate::dynamic::{DynGame, DynMatch, Rejection};
 use crate::expected::Expected;
 use crate::options::{ConfigError, GameConfig, OptionValues, quotable};
@@ -60,17 +60,19 @@ pub enum RecordError {
         reason: ConfigError,
     },
     /// A ply that is not possible.
-    #[error("line {line}: '{entry}': {refusal}; expected {expected}")]
+    #[error("line {line}: '{entry}': {rejection}; expected {expected}")]
     Entry {
         /// The game.
         game: Title,
-        /// The line.
+        /// The component figures of the match, for the names of cards in error messages.
+        components: Arc<ComponentSet>,
+        /// The number of the line.
         line: usize,
-        /// What it says.
+        /// The text of the line, shortened.
         entry: String,
-        /// Why it is refused.
-        refusal: Rejection,
-        /// What would have been possible.
+        /// The reason of the rejection.
+        rejection: Rejection,
+        /// The inputs that would have been accepted.
         expected: Box<Expected>,
     },
 }
@@ -221,11 +223,12 @@ impl Record {
         line: usize,
         entry: &str,
     ) -> Result<(), RecordError> {
-        table.apply_line(entry).map_err(|refusal| RecordError::Entry {
+        table.apply_line(entry).map_err(|rejection| RecordError::Entry {
             game: self.header.game,
+            components: table.components().clone(),
             line,
             entry: quotable(entry),
-            refusal,
+            rejection,
             expected: Box::new(table.expected()),
         })
     }
