@@ -8,7 +8,7 @@ use super::{Told, Wrong};
 use crate::house::{House, NewTable, Place};
 use crate::person::{MOST_LETTERS, Visitor, is_plain};
 use crate::refused::Refused;
-use crate::request::{Path, Sent};
+use crate::request::{Path, SentFields};
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use bots::Level;
@@ -56,7 +56,7 @@ fn show(
         .build();
     Layout::new(words, visitor.locale, heading).about(info.title).show(&html! {
         @if let Some(wrong) = wrong { p.refused role="alert" { (wrong.tell(words)) } }
-        form method="post" {
+        form method="post" enctype="multipart/form-data" {
             p { label { (words.get("web-your-name")) " " input name="name" value=(name) required maxlength="24"; } }
             fieldset {
                 legend { (words.get("web-seats")) }
@@ -142,7 +142,7 @@ pub(crate) async fn open(
     State(house): State<Arc<House>>,
     visitor: Visitor,
     Path(game): Path<String>,
-    Sent(fields): Sent<Vec<(String, String)>>,
+    SentFields(fields): SentFields,
 ) -> Result<Response, Wrong> {
     let title: Title = game.parse().map_err(|_| Refused::Unknown).told(visitor.locale)?;
     let info = title.info();

@@ -366,8 +366,9 @@ on("input", "[data-search]", (field) => {
   one("#found", book).parentNode.hidden = wanted === "";
 });
 
-/** The text of a file is read into the form, and the choice that it belongs to is made. */
+/** The text of a file is read into the form, which sends it instead of the file, and the choice that it belongs to is made. */
 on("change", "[data-into]", async (field) => {
+  field.removeAttribute("name");
   document.getElementById(field.dataset.into).value = await field.files[0]?.text() ?? "";
   for (const choice of all("#figures-from-file")) choice.checked = true;
 });

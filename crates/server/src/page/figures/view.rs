@@ -7,7 +7,6 @@ use crate::page::layout::Layout;
 use crate::page::lobby::title;
 use crate::person::Visitor;
 use crate::refused::Refused;
-use games::components::{Provenance, Source};
 use games::{ConfigError, GameInfo, Title};
 use i18n::{MessageContext, Messages, error_text};
 use maud::{Markup, html};
@@ -63,14 +62,13 @@ impl Page<'_> {
             }
             (self.message())
             p { (words.get("web-figures-editor-about")) }
-            p.quiet { (words.get("web-figures-mark")) " " a href="#sources" { (words.get("web-figures-sources")) } }
+            p #sources.quiet { (words.get("web-figures-mark")) }
             (self.saved_sets())
             form #figures method="post" action={ "/figures/" (self.info.id()) } data-figures={ "/figures/" (self.info.id()) "/check" } {
                 (self.actions())
                 (Fields { words, info: self.info, draft: self.draft }.show())
             }
             (self.upload())
-            (sources(words, &(self.info.provenance)()))
         })
     }
 
@@ -147,7 +145,7 @@ impl Page<'_> {
         html! {
             section {
                 h2 { (words.get("web-figures-upload-title")) }
-                form method="post" action={ "/figures/" (self.info.id()) } {
+                form method="post" action={ "/figures/" (self.info.id()) } enctype="multipart/form-data" {
                     (file_fields(words, "file", text))
                     p { button name="action" value="load" { (words.get("web-figures-load")) } }
                 }
@@ -162,29 +160,4 @@ fn query(name: &str) -> String {
     name.bytes()
         .map(|byte| if plain(&byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") })
         .collect()
-}
-
-/// Where the standard figures come from. The notes are written in English.
-fn sources(words: &Messages, provenance: &[Provenance]) -> Markup {
-    html! {
-        section #sources {
-            h2 { (words.get("web-figures-sources")) }
-            ul {
-                @for figures in provenance {
-                    li {
-                        span lang="en" { (figures.of) } ": " (words.get(source_id(figures.source)))
-                        @if !figures.note.is_empty() { " – " span lang="en" { (figures.note) } }
-                    }
-                }
-            }
-        }
-    }
-}
-
-fn source_id(source: Source) -> &'static str {
-    match source {
-        Source::Rulebook => "web-figures-source-rulebook",
-        Source::Published => "web-figures-source-published",
-        Source::Reconstructed => "web-figures-source-reconstructed",
-    }
 }
