@@ -1,6 +1,6 @@
 //! The text of a game: a header and one line a ply.
 
-use crate::components::{ComponentSet, Figure, Source};
+use crate::components::ComponentSet;
 use crate::dynamic::{DynGame, DynMatch, Rejection};
 use crate::expected::Expected;
 use crate::options::{ConfigError, GameConfig, OptionValues, quotable};
@@ -186,9 +186,7 @@ impl Record {
         let read = |text: &String| game.component_file.read_set(text).ok();
         let set =
             self.components.as_ref().and_then(read).unwrap_or_else(|| game.component_file.standard_set());
-        let is_ours = |figure: &Figure| figure.source == Source::Reconstructed && !figure.is_changed();
-        let in_play = |figure: &Figure| (game.in_play)(&self.header.options, &figure.key);
-        set.figures().iter().any(|figure| is_ours(figure) && in_play(figure))
+        game.has_reconstructed_figures(&self.header.options, &set)
     }
 
     /// The record as text for people: with a comment behind the header if figures are reconstructed.

@@ -54,10 +54,7 @@ pub(super) fn group(
     html! {
         fieldset.figures-choice {
             legend { (words.get("web-figures")) }
-            p.quiet {
-                (words.get("web-figures-about")) " "
-                a href={ "/figures/" (info.id()) "#sources" } { (words.get("web-figures-which")) }
-            }
+            p.quiet { (reconstructed(words, info.id())) }
             @for (value, label) in sets.choices(words) {
                 label.row { input type="radio" name=(CHOICE) value=(value) checked[value == chosen]; span { (label) } }
             }
@@ -71,6 +68,14 @@ pub(super) fn group(
             }
             p { a href={ "/figures/" (info.id()) } { (words.get("web-figures-edit")) } }
         }
+    }
+}
+
+/// The sentence that figures are reconstructed, with a link to those of a game.
+pub(super) fn reconstructed(words: &Messages, game: &str) -> Markup {
+    html! {
+        (words.get("web-figures-about")) " "
+        a href={ "/figures/" (game) "#sources" } { (words.get("web-figures-which")) }
     }
 }
 

@@ -269,6 +269,49 @@ async fn a_file_is_chosen_on_the_set_up_page_without_a_script() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_table_says_that_figures_in_play_are_reconstructed() {
+    let served = Served::new().await;
+    let anna = served.program("Anna").await;
+    let seats = json!(["me", "page", "page"]);
+    for (game, options, is_reconstructed) in [
+        ("krieg", json!({}), true),
+        ("verraeter", json!({}), true),
+        ("kingsburg", json!({}), false),
+        ("kingsburg", json!({ "modules": "fate" }), true),
+    ] {
+        let new = json!({ "game": game, "seats": seats, "options": options });
+        let table = anna.ask("/api/tables", &new).await;
+        let page = anna.page(&format!("/t/{}", table["id"].as_str().expect("a table has an id"))).await;
+        assert_eq!(
+            page.contains(&format!("href=\"/figures/{game}#sources\"")),
+            is_reconstructed,
+            "{game} {options}"
+        );
+        assert!(
+            anna.page(&format!("/new/{game}")).await.contains(&format!("href=\"/figures/{game}#sources\""))
+        );
+    }
+    served.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_saved_set_is_offered_for_a_new_table() {
+    let served = Served::new().await;
+    let anna = served.guest();
+    let fields = [("name", "My box"), ("action", "save"), ("f.counts.hand_limit", "9")];
+    let page = anna.page(&location(&anna.send("/figures/krieg", &fields).await)).await;
+    let (_, link) = page.split_once("href=\"/new/krieg?figures=").expect("there is a link");
+    let choice = link.split('"').next().expect("it ends");
+    let form = anna.page(&format!("/new/krieg?figures={choice}")).await;
+    assert!(form.contains(&format!("value=\"{choice}\" checked")));
+    assert!(
+        form.contains("name=\"option-edition\" value=\"classic\" checked"),
+        "options have their defaults"
+    );
+    served.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn the_source_of_figures_is_shown_beside_them_in_the_language_of_the_page() {
     let served = Served::new().await;
     let anna = served.guest();

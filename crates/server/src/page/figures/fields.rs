@@ -4,7 +4,7 @@ use super::draft::{Draft, FIGURE, NAME, TEXT};
 use super::view::reason;
 use games::GameInfo;
 use games::components::{Figure, MAX_NAME, MAX_TEXT, Provenance, Source, provenance_of};
-use i18n::{DynGameText, FigureLabel, Locale, MessageContext, Messages, game_text, provenance_text};
+use i18n::{DynGameText, FigureLabel, Locale, MessageContext, Messages, STAR, game_text, provenance_text};
 use maud::{Markup, html};
 
 /// The fields.
@@ -115,7 +115,7 @@ impl Fields<'_> {
     /// The mark of a reconstructed figure.
     fn mark(&self) -> Markup {
         html! {
-            " " span.mark aria-hidden="true" { "★" }
+            "\u{a0}" span.mark aria-hidden="true" { "★" }
             span.unseen { " (" (self.words.get("web-figures-reconstructed")) ")" }
         }
     }
@@ -219,7 +219,7 @@ impl Fields<'_> {
         html! {
             p.words lang=(code) {
                 label for=(name) lang=(self.words.locale().tag()) { (label("web-figures-card-name")) }
-                input id=(name) name=(name) maxlength=(MAX_NAME) placeholder=(standard.item) value=(self.draft.name(id, code).unwrap_or_default());
+                input id=(name) name=(name) maxlength=(MAX_NAME) placeholder=(standard.item.trim_end_matches(STAR)) value=(self.draft.name(id, code).unwrap_or_default());
                 label for=(text) lang=(self.words.locale().tag()) { (label("web-figures-card-text")) }
                 textarea id=(text) name=(text) maxlength=(MAX_TEXT) rows="2" placeholder=(standard.text) { (self.draft.text(id, code).unwrap_or_default()) }
             }

@@ -59,7 +59,8 @@ pub(crate) async fn form(
         let text = house.component_file(info, visitor.person.as_ref(), &choice).await?;
         let draft = Draft::of_set(read_file(info, &text.unwrap_or_default())?);
         let name = own.map_or("", |set| &set.name);
-        let message = wanted.saved.as_ref().map(|_| Message::Saved(name));
+        let saved = own.filter(|_| wanted.saved.is_some());
+        let message = saved.map(|set| Message::Saved { name: &set.name, set: &set.id });
         Ok::<_, Refused>(Page { visitor: &visitor, info, sets: &sets, draft: &draft, name, message }.show())
     };
     shown.await.told(visitor.locale)

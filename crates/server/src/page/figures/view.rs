@@ -8,7 +8,7 @@ use crate::page::lobby::title;
 use crate::person::Visitor;
 use crate::refused::Refused;
 use games::{ConfigError, GameInfo, Title};
-use i18n::{MessageContext, Messages, error_text};
+use i18n::{MessageContext, Messages, error_text, game_text};
 use maud::{Markup, html};
 
 /// The page.
@@ -24,8 +24,8 @@ pub(super) struct Page<'a> {
 
 /// What the page says at its head.
 pub(super) enum Message<'a> {
-    /// The figures were saved under a name.
-    Saved(&'a str),
+    /// The figures were saved under a name, as the set with this id.
+    Saved { name: &'a str, set: &'a str },
     /// The figures can be played with.
     Valid,
     /// Something was refused.
@@ -63,12 +63,16 @@ impl Page<'_> {
             (self.message())
             p { (words.get("web-figures-editor-about")) }
             p #sources.quiet { (words.get("web-figures-mark")) }
+            @let star = format!("{}-star", game_text(self.info.title).prefix());
+            @if words.contains(&star) { p.quiet { (words.get(&star)) } }
+            @let is_bad_file = matches!(self.message, Some(Message::BadFile(..)));
+            @if is_bad_file { (self.upload()) }
             (self.saved_sets())
             form #figures method="post" action={ "/figures/" (self.info.id()) } data-figures={ "/figures/" (self.info.id()) "/check" } {
                 (self.actions())
                 (Fields { words, info: self.info, draft: self.draft }.show())
             }
-            (self.upload())
+            @if !is_bad_file { (self.upload()) }
         })
     }
 
@@ -77,8 +81,15 @@ impl Page<'_> {
         let msg = MessageContext::new(words, &[]);
         match &self.message {
             None => html! {},
-            Some(Message::Saved(name)) => {
-                html! { p.done role="status" { (msg.format("web-figures-saved").text("name", *name).build()) } }
+            Some(Message::Saved { name, set }) => {
+                let new_table =
+                    msg.format("web-new-table").text("game", title(words, self.info.title)).build();
+                html! {
+                    p.done role="status" {
+                        (msg.format("web-figures-saved").text("name", *name).build()) " "
+                        a href={ "/new/" (self.info.id()) "?figures=own:" (set) } { (new_table) }
+                    }
+                }
             }
             Some(Message::Valid) => html! { p.done role="status" { (words.get("web-figures-valid")) } },
             Some(Message::BadFile(refused, _)) => html! { p.refused role="alert" { (refused.tell(words)) } },
@@ -140,7 +151,7 @@ impl Page<'_> {
         let words = self.visitor.words();
         let text = match &self.message {
             Some(Message::BadFile(_, text)) => text,
-            Some(Message::Saved(_) | Message::Valid | Message::Refused(_)) | None => "",
+            Some(Message::Saved { .. } | Message::Valid | Message::Refused(_)) | None => "",
         };
         html! {
             section {
