@@ -1,6 +1,6 @@
 //! The properties of a game: seats, options, component figures.
 
-use crate::components::{ComponentFile, Provenance};
+use crate::components::{ComponentFile, ComponentSet, Provenance, Source};
 use crate::dynamic::DynGame;
 use crate::options::{ConfigError, GameConfig, OptionValues};
 use crate::title::Title;
@@ -56,6 +56,16 @@ impl GameInfo {
     #[must_use]
     pub fn id(&self) -> &'static str {
         self.title.id()
+    }
+
+    /// Returns whether reconstructed figures are in play with these options that the component set does not replace.
+    #[must_use]
+    pub fn has_reconstructed_figures(&self, options: &OptionValues, components: &ComponentSet) -> bool {
+        components.figures().iter().any(|figure| {
+            figure.source == Source::Reconstructed
+                && !figure.is_changed()
+                && (self.in_play)(options, &figure.key)
+        })
     }
 
     /// Sets a table up.

@@ -2,8 +2,9 @@
 
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use games::{ConfigError, RecordError, Rejection, Title};
+use games::{ComponentSet, ConfigError, RecordError, Rejection, Title};
 use i18n::{Locale, MessageContext, Messages, error_text};
+use std::sync::Arc;
 use store::StoreError;
 
 /// Why something was not done. Nothing has changed.
@@ -19,8 +20,8 @@ pub(crate) enum Refused {
     Unfit(&'static str),
     /// It was made for a position that has passed.
     Stale,
-    /// It is against the rules of this game.
-    Illegal { game: Title, refusal: Rejection },
+    /// It is against the rules of this game, played with these component figures.
+    Illegal { game: Title, components: Arc<ComponentSet>, refusal: Rejection },
     /// A table cannot be set up like that.
     Config(ConfigError),
     /// A record has a flaw.
@@ -82,7 +83,10 @@ impl Refused {
     /// What to tell a person.
     pub(crate) fn tell(&self, words: &'static Messages) -> String {
         match self {
-            Refused::Illegal { game, refusal } => error_text::rejection(words, *game, refusal),
+            Refused::Illegal { game, components, refusal } => {
+                let msg = MessageContext::new(words, &[]);
+                error_text::rejection(&msg.with_components(components), *game, refusal)
+            }
             Refused::Config(bad) => error_text::config(words, bad),
             Refused::Record(flaw) => error_text::record(words, flaw),
             Refused::Unknown

@@ -2,9 +2,11 @@
 
 use crate::page::refusal;
 use crate::refused::Refused;
+use axum::extract::multipart::MultipartError;
 use axum::extract::rejection::{FormRejection, JsonRejection};
-use axum::extract::{self, FromRequest, FromRequestParts, Query, Request};
+use axum::extract::{self, FromRequest, FromRequestParts, Multipart, Query, Request};
 use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
 use axum::http::request::Parts;
 use axum::response::Response;
 use axum::{Form, Json};
@@ -55,6 +57,58 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Sent<T> {
             Ok(Form(sent)) => Ok(Sent(sent)),
             Err(rejection) => Err(refusal(&headers, &wrong(rejection))),
         }
+    }
+}
+
+/// The fields of a form that may contain files, by their names in the order in which they were sent.
+///
+/// The form may be sent as `application/x-www-form-urlencoded` or as `multipart/form-data`. The text of a file is the value of its
+/// field; a field without a chosen file is left out. Bytes of a file that are no UTF-8 become replacement characters, which
+/// the parser of the file then rejects with their line.
+pub(crate) struct SentFields(pub(crate) Vec<(String, String)>);
+
+/// The most fields of a multipart form.
+const MOST_FIELDS: usize = 500;
+
+impl<S: Send + Sync> FromRequest<S> for SentFields {
+    type Rejection = Response;
+
+    async fn from_request(request: Request, state: &S) -> Result<SentFields, Response> {
+        let headers = request.headers().clone();
+        let kind = headers.get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+        if !kind.starts_with("multipart/form-data") {
+            let Sent(fields) = Sent::from_request(request, state).await?;
+            return Ok(SentFields(fields));
+        }
+        let fields = match Multipart::from_request(request, state).await {
+            Ok(parts) => read_parts(parts).await,
+            Err(_) => Err(Refused::ParseError("bad-form")),
+        };
+        fields.map(SentFields).map_err(|refused| refusal(&headers, &refused))
+    }
+}
+
+async fn read_parts(mut parts: Multipart) -> Result<Vec<(String, String)>, Refused> {
+    let mut fields = Vec::new();
+    while let Some(part) = parts.next_field().await.map_err(|error| of_multipart(&error))? {
+        let Some(name) = part.name().map(String::from) else { continue };
+        let is_file = part.file_name().is_some();
+        let bytes = part.bytes().await.map_err(|error| of_multipart(&error))?;
+        if is_file && bytes.is_empty() {
+            continue;
+        }
+        if fields.len() == MOST_FIELDS {
+            return Err(Refused::TooLarge);
+        }
+        fields.push((name, String::from_utf8_lossy(&bytes).into_owned()));
+    }
+    Ok(fields)
+}
+
+fn of_multipart(error: &MultipartError) -> Refused {
+    match error.status() {
+        StatusCode::PAYLOAD_TOO_LARGE => Refused::TooLarge,
+        _ => Refused::ParseError("bad-form"),
     }
 }
 

@@ -10,6 +10,7 @@ use axum::http::header::{CONTENT_TYPE, HeaderMap};
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{MethodRouter, get, post};
+use games::Title;
 use std::sync::Arc;
 use tokio::sync::watch;
 use tower_http::catch_panic::CatchPanicLayer;
@@ -71,7 +72,7 @@ fn pages() -> Router<Shared> {
         .route("/me/link", post(own::link))
         .route("/me/forget", post(own::forget))
         .route("/me/enter/{key}", get(own::enter).post(own::entered))
-        .route("/rules", get(|| async { Redirect::to("/rules/krieg") }))
+        .route("/rules", get(|| async { Redirect::to(&format!("/rules/{}", Title::ALL[0].id())) }))
         .route("/rules/{game}", get(rulebook::rules))
         .route(
             "/new/{game}",
@@ -82,7 +83,7 @@ fn pages() -> Router<Shared> {
         .route("/t/{id}/record", get(play::record))
         .route("/t/{id}/events", get(live::events))
         .route("/t/{id}/join/{invite}", get(play::join).post(play::joined))
-        .route("/figures", get(|| async { Redirect::to("/figures/krieg") }))
+        .route("/figures", get(|| async { Redirect::to(&format!("/figures/{}", Title::ALL[0].id())) }))
         .route(
             "/figures/{game}",
             get(figures::form).post(figures::send).layer(DefaultBodyLimit::max(figures::MOST_BYTES)),

@@ -64,6 +64,8 @@ impl Play {
         if company.0.len() != usize::from(header.seats) {
             return Err(miscounted(&company, header.seats).into());
         }
+        let components = table.components();
+        let components = (!components.is_standard()).then(|| components.differences().to_string());
         let set_up = GameConfig { seats: Some(header.seats), options: header.options.clone(), components };
         let hall = bots::bot_factory_for(header.game, &set_up)?;
         let (voice, book) = (

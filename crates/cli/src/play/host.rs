@@ -10,7 +10,7 @@ use crate::{Outcome, Speech};
 use bots::{BotFactory, BotSpec, DynBot, Level};
 use engine::{Eye, FastRng, Seat, Turn};
 use games::DynMatch;
-use i18n::{DynGameText, MessageContext, QuestionText, Rulebook, TextView};
+use i18n::{DynGameText, MessageContext, QuestionText, Rulebook, TextView, error_text};
 use std::fs::OpenOptions;
 use std::io::{ErrorKind, Write};
 use std::sync::Arc;
@@ -136,7 +136,7 @@ impl Host {
         let line = format!("{seat} {action}");
         self.table
             .apply_line(&line)
-            .map_err(|refusal| anyhow::anyhow!("'{line}' is refused: {}", refusal.code))?;
+            .map_err(|rejection| anyhow::anyhow!("'{line}' is rejected: {}", rejection.code))?;
         self.save.add(&line)
     }
 
@@ -168,12 +168,10 @@ impl Host {
                     Some(choice) => return self.decide(seat, &choice.notation),
                     None => self.refuse(question, n)?,
                 },
-                Command::Write(words) => {
-                    match question.choices.iter().find(|choice| choice.notation == words) {
-                        Some(choice) => return self.decide(seat, &choice.notation),
-                        None => self.refuse_words(question, &words)?,
-                    }
-                }
+                Command::Write(words) => match self.read_action(seat, question, &words) {
+                    Ok(action) => return self.decide(seat, &action),
+                    Err(why) => self.front.say(&why)?,
+                },
                 Command::Undo => {
                     if self.undo(seat)? {
                         return Ok(Asked::Done);
@@ -257,12 +255,25 @@ impl Host {
         self.front.say(&sentence.text("most", question.choices.len().to_string()).build())
     }
 
-    fn refuse_words(&mut self, question: &QuestionText, words: &str) -> anyhow::Result<()> {
-        let first = question.choices.len() + 1;
-        match question.refused.iter().position(|refused| refused.choice.notation == words) {
-            Some(nth) => self.front.say(&self.why(question, first + nth)),
-            None => self.front.say(&self.tell().text("ht-not-understood")),
+    /// The action that was typed in the notation of records; otherwise the text that explains why it is rejected.
+    fn read_action(&self, seat: Seat, question: &QuestionText, typed: &str) -> Result<String, String> {
+        let mut copy = self.table.boxed_clone();
+        let rejection = match copy.apply_line(&format!("{seat} {typed}")) {
+            Ok(()) => {
+                let entry = copy.observed_entry(copy.ply_count(), Eye::Omniscient);
+                return Ok(entry.trim_start_matches(&format!("{seat} ")).to_string());
+            }
+            Err(rejection) => rejection,
+        };
+        if let Some(nth) = question.refused.iter().position(|refused| refused.choice.notation == typed) {
+            return Err(self.why(question, question.choices.len() + 1 + nth));
         }
+        if rejection.expected.is_some() {
+            return Err(self.tell().text("ht-not-understood"));
+        }
+        let msg = self.tell();
+        let msg = msg.with_components(self.table.components());
+        Err(error_text::rejection(&msg, self.table.header().game, &rejection))
     }
 
     /// Why a choice is not possible.

@@ -1,6 +1,6 @@
 //! Component files: read with their figures, refused with the line and the reason.
 
-use games::components::{CardTexts, Figure, FigureValue, Source};
+use games::components::{CardTexts, Figure, FigureValue, Provenance, Source, provenance_of};
 use games::titles::krieg::figures;
 use games::{GameConfig, Record, Title};
 
@@ -65,14 +65,18 @@ fn the_catalogue_says_which_figures_are_reconstructed() {
     for game in Title::ALL.map(Title::info) {
         let provenance = (game.provenance)();
         assert!(!provenance.is_empty(), "{}", game.id());
-        for figures in provenance.iter().filter(|figures| figures.source == Source::Reconstructed) {
-            assert!(
-                !figures.note.is_empty(),
-                "{}: {} is reconstructed without a word why",
-                game.id(),
-                figures.of
-            );
+        let figures = game.component_file.standard_set();
+        for Provenance { id, keys, .. } in &provenance {
+            assert!(!id.is_empty() && !keys.is_empty(), "{}: {id:?} {keys:?}", game.id());
+            let names_figures = figures.figures().iter().any(|figure| {
+                provenance_of(&provenance, &figure.key).is_some_and(|of_figure| of_figure.id == *id)
+            });
+            assert!(names_figures, "{}: {id} names no figure", game.id());
         }
+        for figure in figures.figures() {
+            assert!(provenance_of(&provenance, &figure.key).is_some(), "{}", figure.key);
+        }
+        assert!(provenance.iter().any(|figures| figures.source == Source::Reconstructed));
     }
 }
 

@@ -304,7 +304,11 @@ fn advance(game: &Game, entries: &[Entry], key: Option<&str>) -> Result<(Game, V
     let (mut next, at) = (game.clone(), now_millis());
     let mut plies = Vec::new();
     for entry in entries {
-        next.read(entry, at).map_err(|refusal| Refused::Illegal { game: game.header().game, refusal })?;
+        next.read(entry, at).map_err(|refusal| Refused::Illegal {
+            game: game.header().game,
+            components: game.table().components().clone(),
+            refusal,
+        })?;
         plies.push(line(entry, plies.is_empty().then_some(key).flatten(), at));
     }
     while let Some(entry) = next.draw(at) {

@@ -8,13 +8,14 @@ use super::{Told, Wrong};
 use crate::house::{House, NewTable, Place};
 use crate::person::{MOST_LETTERS, Visitor, is_plain};
 use crate::refused::Refused;
-use crate::request::{Path, Sent};
+use crate::request::{Asked, Path, SentFields};
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use bots::Level;
 use games::{GameInfo, OptionInfo, OptionValues, Title};
 use i18n::{MessageContext, Messages, game_text};
 use maud::{Markup, html};
+use serde::Deserialize;
 use std::collections::HashMap;
 use std::sync::Arc;
 
@@ -22,16 +23,25 @@ use std::sync::Arc;
 const LIMITS: [(&str, i64); 3] =
     [("web-limit-minutes", 600), ("web-limit-day", 86_400), ("web-limit-days", 259_200)];
 
+/// The parameters of the form's address.
+#[derive(Debug, Default, Deserialize)]
+pub(crate) struct Wanted {
+    /// The component figures that are to be chosen: `own:ID` or `server:NAME`.
+    figures: Option<String>,
+}
+
 /// The form.
 pub(crate) async fn form(
     State(house): State<Arc<House>>,
     visitor: Visitor,
     Path(game): Path<String>,
+    Asked(wanted): Asked<Wanted>,
 ) -> Result<Markup, Wrong> {
     let title: Title = game.parse().map_err(|_| Refused::Unknown).told(visitor.locale)?;
     let info = title.info();
     let sets = ComponentSets::load(&house, &visitor, info.id()).await.told(visitor.locale)?;
-    Ok(show(&visitor, info, &sets, &[], None))
+    let chosen: Vec<_> = wanted.figures.map(|choice| ("figures".to_string(), choice)).into_iter().collect();
+    Ok(show(&visitor, info, &sets, &chosen, None))
 }
 
 /// The most bytes of the form: it may carry a component file.
@@ -56,7 +66,7 @@ fn show(
         .build();
     Layout::new(words, visitor.locale, heading).about(info.title).show(&html! {
         @if let Some(wrong) = wrong { p.refused role="alert" { (wrong.tell(words)) } }
-        form method="post" {
+        form method="post" enctype="multipart/form-data" {
             p { label { (words.get("web-your-name")) " " input name="name" value=(name) required maxlength="24"; } }
             fieldset {
                 legend { (words.get("web-seats")) }
@@ -118,9 +128,10 @@ fn seat_row(words: &Messages, info: &GameInfo, seat: u8, sent: &[(String, String
 
 fn option_row(words: &Messages, info: &GameInfo, option: &OptionInfo, sent: &[(String, String)]) -> Markup {
     let key = format!("option-{}", option.key);
-    let is_chosen = |value: &str| match sent {
-        [] => value == option.default,
-        sent => sent.iter().any(|(known, given)| *known == key && given == value),
+    let is_new = field(sent, "name").is_none();
+    let is_chosen = |value: &str| {
+        let is_sent = || sent.iter().any(|(known, given)| *known == key && given == value);
+        if is_new { value == option.default } else { is_sent() }
     };
     let prefix = game_text(info.title).prefix();
     let kind = if option.several { "checkbox" } else { "radio" };
@@ -142,7 +153,7 @@ pub(crate) async fn open(
     State(house): State<Arc<House>>,
     visitor: Visitor,
     Path(game): Path<String>,
-    Sent(fields): Sent<Vec<(String, String)>>,
+    SentFields(fields): SentFields,
 ) -> Result<Response, Wrong> {
     let title: Title = game.parse().map_err(|_| Refused::Unknown).told(visitor.locale)?;
     let info = title.info();

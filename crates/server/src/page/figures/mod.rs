@@ -7,10 +7,10 @@ mod view;
 use super::{Told, Wrong};
 use crate::component_sets::{ComponentChoice, read_file};
 use crate::house::House;
-use crate::page::component_choice::ComponentSets;
+use crate::page::component_choice::{ComponentSets, file_text};
 use crate::person::{COOKIE_NAME, Visitor, keep};
 use crate::refused::Refused;
-use crate::request::{Asked, Path, Sent};
+use crate::request::{Asked, Path, Sent, SentFields};
 use axum::Json;
 use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, SET_COOKIE};
@@ -59,7 +59,8 @@ pub(crate) async fn form(
         let text = house.component_file(info, visitor.person.as_ref(), &choice).await?;
         let draft = Draft::of_set(read_file(info, &text.unwrap_or_default())?);
         let name = own.map_or("", |set| &set.name);
-        let message = wanted.saved.as_ref().map(|_| Message::Saved(name));
+        let saved = own.filter(|_| wanted.saved.is_some());
+        let message = saved.map(|set| Message::Saved { name: &set.name, set: &set.id });
         Ok::<_, Refused>(Page { visitor: &visitor, info, sets: &sets, draft: &draft, name, message }.show())
     };
     shown.await.told(visitor.locale)
@@ -78,7 +79,7 @@ pub(crate) async fn send(
     State(house): State<Arc<House>>,
     visitor: Visitor,
     Path(game): Path<String>,
-    Sent(fields): Sent<Vec<(String, String)>>,
+    SentFields(fields): SentFields,
 ) -> Result<Response, Wrong> {
     let info = find(&game).told(visitor.locale)?;
     let sets = ComponentSets::load(&house, &visitor, info.id()).await.told(visitor.locale)?;
@@ -94,7 +95,7 @@ pub(crate) async fn send(
         Page { visitor: &visitor, info, sets: &sets, draft: &draft, name, message }.show()
     };
     if let Some(refused) = refused {
-        let text = field(&fields, "file");
+        let text = file_text(&fields, "file");
         return Ok((refused.status(), page(Some(Message::BadFile(&refused, text)))).into_response());
     }
     let set = match &draft.set {
@@ -113,7 +114,7 @@ pub(crate) async fn send(
 
 /// The figures of a file that was sent; the standard ones and the reason if it cannot be used.
 fn of_file(info: &GameInfo, fields: &[(String, String)]) -> Result<(Draft, Option<Refused>), Refused> {
-    match read_file(info, field(fields, "file")) {
+    match read_file(info, file_text(fields, "file")) {
         Ok(set) => Ok((Draft::of_set(set), None)),
         Err(refused) => Ok((Draft::of_set(info.component_file.standard_set()), Some(refused))),
     }

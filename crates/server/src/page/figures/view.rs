@@ -7,9 +7,8 @@ use crate::page::layout::Layout;
 use crate::page::lobby::title;
 use crate::person::Visitor;
 use crate::refused::Refused;
-use games::components::{Provenance, Source};
 use games::{ConfigError, GameInfo, Title};
-use i18n::{MessageContext, Messages, error_text};
+use i18n::{MessageContext, Messages, error_text, game_text};
 use maud::{Markup, html};
 
 /// The page.
@@ -25,8 +24,8 @@ pub(super) struct Page<'a> {
 
 /// What the page says at its head.
 pub(super) enum Message<'a> {
-    /// The figures were saved under a name.
-    Saved(&'a str),
+    /// The figures were saved under a name, as the set with this id.
+    Saved { name: &'a str, set: &'a str },
     /// The figures can be played with.
     Valid,
     /// Something was refused.
@@ -63,14 +62,17 @@ impl Page<'_> {
             }
             (self.message())
             p { (words.get("web-figures-editor-about")) }
-            p.quiet { (words.get("web-figures-mark")) " " a href="#sources" { (words.get("web-figures-sources")) } }
+            p #sources.quiet { (words.get("web-figures-mark")) }
+            @let star = format!("{}-star", game_text(self.info.title).prefix());
+            @if words.contains(&star) { p.quiet { (words.get(&star)) } }
+            @let is_bad_file = matches!(self.message, Some(Message::BadFile(..)));
+            @if is_bad_file { (self.upload()) }
             (self.saved_sets())
             form #figures method="post" action={ "/figures/" (self.info.id()) } data-figures={ "/figures/" (self.info.id()) "/check" } {
                 (self.actions())
                 (Fields { words, info: self.info, draft: self.draft }.show())
             }
-            (self.upload())
-            (sources(words, &(self.info.provenance)()))
+            @if !is_bad_file { (self.upload()) }
         })
     }
 
@@ -79,8 +81,15 @@ impl Page<'_> {
         let msg = MessageContext::new(words, &[]);
         match &self.message {
             None => html! {},
-            Some(Message::Saved(name)) => {
-                html! { p.done role="status" { (msg.format("web-figures-saved").text("name", *name).build()) } }
+            Some(Message::Saved { name, set }) => {
+                let new_table =
+                    msg.format("web-new-table").text("game", title(words, self.info.title)).build();
+                html! {
+                    p.done role="status" {
+                        (msg.format("web-figures-saved").text("name", *name).build()) " "
+                        a href={ "/new/" (self.info.id()) "?figures=own:" (set) } { (new_table) }
+                    }
+                }
             }
             Some(Message::Valid) => html! { p.done role="status" { (words.get("web-figures-valid")) } },
             Some(Message::BadFile(refused, _)) => html! { p.refused role="alert" { (refused.tell(words)) } },
@@ -142,12 +151,12 @@ impl Page<'_> {
         let words = self.visitor.words();
         let text = match &self.message {
             Some(Message::BadFile(_, text)) => text,
-            Some(Message::Saved(_) | Message::Valid | Message::Refused(_)) | None => "",
+            Some(Message::Saved { .. } | Message::Valid | Message::Refused(_)) | None => "",
         };
         html! {
             section {
                 h2 { (words.get("web-figures-upload-title")) }
-                form method="post" action={ "/figures/" (self.info.id()) } {
+                form method="post" action={ "/figures/" (self.info.id()) } enctype="multipart/form-data" {
                     (file_fields(words, "file", text))
                     p { button name="action" value="load" { (words.get("web-figures-load")) } }
                 }
@@ -162,29 +171,4 @@ fn query(name: &str) -> String {
     name.bytes()
         .map(|byte| if plain(&byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") })
         .collect()
-}
-
-/// Where the standard figures come from. The notes are written in English.
-fn sources(words: &Messages, provenance: &[Provenance]) -> Markup {
-    html! {
-        section #sources {
-            h2 { (words.get("web-figures-sources")) }
-            ul {
-                @for figures in provenance {
-                    li {
-                        span lang="en" { (figures.of) } ": " (words.get(source_id(figures.source)))
-                        @if !figures.note.is_empty() { " – " span lang="en" { (figures.note) } }
-                    }
-                }
-            }
-        }
-    }
-}
-
-fn source_id(source: Source) -> &'static str {
-    match source {
-        Source::Rulebook => "web-figures-source-rulebook",
-        Source::Published => "web-figures-source-published",
-        Source::Reconstructed => "web-figures-source-reconstructed",
-    }
 }

@@ -1,13 +1,34 @@
 //! What a table says of changed component figures.
 
 use super::Page;
+use crate::page::component_choice::reconstructed;
+use games::Record;
 use games::components::{ComponentSet, Figure};
 use i18n::{DynGameText, Locale, MessageContext, game_text};
 use maud::{Markup, html};
 
 impl Page<'_> {
-    /// That the table plays with changed component figures, and which; nothing for the standard ones.
+    /// The changed component figures of the table, and a sentence with a link if figures in play are reconstructed.
     pub(super) fn components(&self) -> Markup {
+        html! {
+            (self.changed_components())
+            @if self.has_reconstructed_figures() {
+                p #reconstructed.quiet { (reconstructed(self.visitor.words(), self.now.game_id())) }
+            }
+        }
+    }
+
+    fn has_reconstructed_figures(&self) -> bool {
+        if let Some(game) = self.now.game() {
+            let (header, components) = (game.header(), game.table().components());
+            return header.game.info().has_reconstructed_figures(&header.options, components);
+        }
+        let Ok(record) = Record::parse(&self.now.row.header) else { return false };
+        Record { components: self.now.row.components.clone(), ..record }.has_reconstructed_figures()
+    }
+
+    /// That the table plays with changed component figures, and which; nothing for the standard ones.
+    fn changed_components(&self) -> Markup {
         let Some(set) = self.now.changed_components() else { return html! {} };
         let Some(voice) = self.now.title().map(game_text) else { return html! {} };
         let msg = MessageContext::new(self.visitor.words(), &[]);
