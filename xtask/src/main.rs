@@ -7,6 +7,7 @@ mod flags;
 mod generate;
 mod install;
 mod laws;
+mod no_std;
 mod step;
 mod test;
 

@@ -1,6 +1,6 @@
 //! `cargo xtask test`: the README's test command, and all that CI runs.
 
-use crate::{dist, feature_set, install, laws, step};
+use crate::{dist, feature_set, install, laws, no_std, step};
 use std::num::NonZero;
 use std::process::Command;
 use std::thread;
@@ -26,6 +26,7 @@ pub(crate) fn run() -> anyhow::Result<()> {
         installing.join().expect("an installation returns its error")
     })?;
     check_dependencies()?;
+    no_std::check()?;
     step::time("features of dependencies", || feature_set::run(true))?;
     test_script()?;
     test()?;

@@ -1,7 +1,7 @@
-//! What a bot would do in somebody's place.
+//! Analysis of decisions in recorded games.
 
-use crate::level::{BotSpec, TrainedModels};
-use crate::{ActionScore, ActionScores, Courtly, InfoState, RootAction, SearchResult};
+use crate::spec::{BotSpec, TrainedModels};
+use crate::{ActionScore, ActionScores, BotGame, InfoState, RootAction, SearchResult};
 use engine::{FastRng, Seat, Turn};
 use games::{Match, Record};
 use serde::Serialize;
@@ -9,79 +9,82 @@ use serde_json::Value;
 use std::sync::Arc;
 use thiserror::Error;
 
-/// What a bot thinks of a decision.
+/// A bot's analysis of a decision.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Analysis {
-    /// Whose decision it is.
+    /// The seat that decides.
     pub seat: Seat,
-    /// The plies before it.
+    /// The number of plies before the decision.
     pub ply: usize,
     /// The question.
     pub ask: Value,
-    /// How often the bot imagined a world and looked ahead.
+    /// The number of search iterations.
     pub iterations: u64,
-    /// Whether others do not see what is chosen, so that a good player mixes.
-    pub secret: bool,
+    /// Whether the decision was searched by regret matching and should be played as a mixed strategy.
+    #[serde(rename = "secret")]
+    pub is_mixed: bool,
     /// The actions, the best first.
     pub actions: Vec<ActionAnalysis>,
 }
 
-/// What a bot thinks of an action.
+/// A bot's analysis of an action.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ActionAnalysis {
-    /// The action, as it is written.
+    /// The action in the notation of records.
     pub action: String,
-    /// The seat's chance of winning after it, if the bot looked ahead.
+    /// The estimated win probability of the seat after the action, if the bot searches and has tried it.
     pub win_chance: Option<f32>,
-    /// How often the bot tried it.
+    /// The number of visits in the search.
     pub visits: u32,
-    /// How often the bot would do it.
+    /// The probability with which the bot would play the action.
     pub share: f32,
-    /// What a squire thinks of it: one more makes it about e times as likely.
-    pub worth: f32,
-    /// Why: a code.
-    pub why: Value,
+    /// The score of the game's policy: a logit.
+    #[serde(rename = "worth")]
+    pub score: f32,
+    /// The code of the policy's rationale.
+    #[serde(rename = "why")]
+    pub rationale: Value,
 }
 
-/// Why there is no advice.
+/// A decision of a record cannot be analyzed.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum AnalysisError {
-    /// The record is too short.
-    #[error("the record has {plies} plies: name one from 0 to {plies}")]
+    /// The record has fewer plies.
+    #[error("the record has {plies} plies; the ply must be from 0 to {plies}")]
     NoSuchPly {
-        /// Its plies.
+        /// The number of plies.
         plies: usize,
     },
-    /// A ply of the record is not possible.
-    #[error("line {line}: '{entry}' is refused")]
-    Flawed {
+    /// A ply of the record is illegal.
+    #[error("line {line}: '{entry}' is illegal")]
+    IllegalPly {
         /// The line.
         line: usize,
-        /// What it says.
+        /// The text of the ply.
         entry: String,
     },
-    /// The seat does not decide then.
-    #[error("seat {seat} is not asked after ply {ply}: {turn}")]
+    /// The seat has no decision at this ply.
+    #[error("seat {seat} has no decision after ply {ply}: {turn}")]
     NotAsked {
         /// The seat.
         seat: Seat,
         /// The ply.
         ply: usize,
-        /// Who is.
+        /// Whose turn it is.
         turn: String,
     },
-    /// Nobody decides then.
-    #[error("nobody is asked after ply {ply}: {turn}")]
+    /// No seat has a decision at this ply.
+    #[error("no seat has a decision after ply {ply}: {turn}")]
     NobodyAsked {
         /// The ply.
         ply: usize,
-        /// What happens instead.
+        /// Whose turn it is.
         turn: String,
     },
 }
 
-/// What a bot thinks of a seat's decision after the first `ply` plies.
-pub(crate) fn analyze_record<G: Courtly>(
+/// Analyzes a seat's decision after the first `ply` plies; without a seat, the decision of the first seat that decides.
+pub(crate) fn analyze_record<G: BotGame>(
     rules: &Arc<G>,
     models: &TrainedModels,
     record: &Record,
@@ -94,60 +97,61 @@ pub(crate) fn analyze_record<G: Courtly>(
     let turn = game.turn();
     let seat = match seat {
         Some(seat) if !turn.is_for(seat) => {
-            return Err(AnalysisError::NotAsked { seat, ply, turn: whose(turn) });
+            return Err(AnalysisError::NotAsked { seat, ply, turn: describe(turn) });
         }
         Some(seat) => seat,
-        None => {
-            turn.seats().iter().next().ok_or_else(|| AnalysisError::NobodyAsked { ply, turn: whose(turn) })?
-        }
+        None => turn
+            .seats()
+            .iter()
+            .next()
+            .ok_or_else(|| AnalysisError::NobodyAsked { ply, turn: describe(turn) })?,
     };
-    let side = InfoState::new(game.rules(), game.state(), seat);
-    let thoughts = bot.build::<G>(models).analyze(&side, &mut FastRng::new(seed));
-    let ask = serde_json::to_value(side.ask()).unwrap_or_default();
-    let (secret, iterations) = (thoughts.is_mixed, thoughts.iterations);
-    Ok(Analysis { seat, ply, ask, iterations, secret, actions: explain(&side, &thoughts, seed) })
+    let info = InfoState::new(game.rules(), game.state(), seat);
+    let result = bot.build::<G>(models).analyze(&info, &mut FastRng::new(seed));
+    let ask = serde_json::to_value(info.ask()).unwrap_or_default();
+    let (is_mixed, iterations) = (result.is_mixed, result.iterations);
+    Ok(Analysis { seat, ply, ask, iterations, is_mixed, actions: explain(&info, &result, seed) })
 }
 
-fn replay<G: Courtly>(rules: &Arc<G>, record: &Record, ply: usize) -> Result<Match<G>, AnalysisError> {
+fn replay<G: BotGame>(rules: &Arc<G>, record: &Record, ply: usize) -> Result<Match<G>, AnalysisError> {
     let plies = record.entries.len();
     let entries = record.entries.get(..ply).ok_or(AnalysisError::NoSuchPly { plies })?;
     let mut game = Match::new(rules.clone());
     for (line, entry) in entries {
-        let flawed = || AnalysisError::Flawed { line: *line, entry: entry.clone() };
-        game.apply(entry.parse().map_err(|_| flawed())?).map_err(|_| flawed())?;
+        let illegal = || AnalysisError::IllegalPly { line: *line, entry: entry.clone() };
+        game.apply(entry.parse().map_err(|_| illegal())?).map_err(|_| illegal())?;
     }
     Ok(game)
 }
 
-fn whose(turn: Turn) -> String {
+fn describe(turn: Turn) -> String {
     match turn {
         Turn::Over => "the game is over".into(),
-        Turn::Chance => "the box is".into(),
-        Turn::Seat(seat) => format!("seat {seat} is"),
+        Turn::Chance => "a chance event is next".into(),
+        Turn::Seat(seat) => format!("seat {seat} decides"),
         Turn::Simultaneous(seats) => {
             let each: Vec<String> = seats.iter().map(|seat| seat.to_string()).collect();
-            format!("seats {} are", each.join(", "))
+            format!("seats {} decide", each.join(", "))
         }
     }
 }
 
-fn explain<G: Courtly>(
-    side: &InfoState<'_, G>,
-    thoughts: &SearchResult<G::Action>,
+fn explain<G: BotGame>(
+    info: &InfoState<'_, G>,
+    result: &SearchResult<G::Action>,
     seed: u64,
 ) -> Vec<ActionAnalysis> {
-    let world = side.determinize(&mut FastRng::new(seed));
-    let mut opinions = ActionScores::new();
-    let actions: Vec<G::Action> = thoughts.actions.iter().map(|action| action.action).collect();
-    side.game().score(&world, side.seat(), &actions, &mut opinions);
-    let advised =
-        |(candidate, opinion): (&RootAction<G::Action>, &ActionScore<G::Rationale>)| ActionAnalysis {
-            action: candidate.action.to_string(),
-            win_chance: candidate.value,
-            visits: candidate.visits,
-            share: candidate.policy,
-            worth: opinion.logit,
-            why: serde_json::to_value(opinion.rationale).unwrap_or_default(),
-        };
-    thoughts.actions.iter().zip(opinions.as_slice()).map(advised).collect()
+    let world = info.determinize(&mut FastRng::new(seed));
+    let mut scores = ActionScores::new();
+    let actions: Vec<G::Action> = result.actions.iter().map(|action| action.action).collect();
+    info.game().score(&world, info.seat(), &actions, &mut scores);
+    let analysis = |(root, score): (&RootAction<G::Action>, &ActionScore<G::Rationale>)| ActionAnalysis {
+        action: root.action.to_string(),
+        win_chance: root.value,
+        visits: root.visits,
+        share: root.policy,
+        score: score.logit,
+        rationale: serde_json::to_value(score.rationale).unwrap_or_default(),
+    };
+    result.actions.iter().zip(scores.as_slice()).map(analysis).collect()
 }

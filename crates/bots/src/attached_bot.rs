@@ -1,48 +1,48 @@
-//! A bot that sits at a table, whatever the game.
+//! A bot that follows a match.
 
-use crate::{Bot, Courtly, InfoState, Observation};
+use crate::{Bot, InfoState, Observation};
 use engine::{Eye, FastRng, Seat};
-use games::{DynMatch, Match};
+use games::{DynMatch, Match, TableGame};
 
-/// Somebody who moves for a seat.
+/// A bot for one seat of a match, independent of the game type.
 pub trait DynBot: Send {
-    /// What it does at a seat that is asked, in the notation of records.
+    /// The action of a seat that must decide, in the notation of records.
     ///
     /// # Panics
-    /// If the table is of another game, or the seat is not asked.
+    /// If the match is of another game, or the seat need not decide.
     fn choose(&mut self, table: &dyn DynMatch, seat: Seat) -> String;
 }
 
-/// A bot, and how much of the game it has heard.
-pub(crate) struct AttachedBot<G: Courtly> {
+/// A bot and the number of plies it has observed.
+pub(crate) struct AttachedBot<G: TableGame> {
     bot: Box<dyn Bot<G>>,
-    heard: usize,
-    dice: FastRng,
+    observed: usize,
+    rng: FastRng,
 }
 
-impl<G: Courtly> AttachedBot<G> {
+impl<G: TableGame> AttachedBot<G> {
     pub(crate) fn new(bot: Box<dyn Bot<G>>, seed: u64) -> AttachedBot<G> {
-        AttachedBot { bot, heard: 0, dice: FastRng::new(seed) }
+        AttachedBot { bot, observed: 0, rng: FastRng::new(seed) }
     }
 
-    /// Tells the bot what happened since it was asked last. After an undo it forgets what it thought.
+    /// Lets the bot observe the plies since the last call. After an undo it is told of a chance event, which clears its search tree.
     fn sync(&mut self, game: &Match<G>, seat: Seat) {
-        if game.ply_count() < self.heard {
+        if game.ply_count() < self.observed {
             self.bot.observe(Observation::Chance);
-            self.heard = game.ply_count();
+            self.observed = game.ply_count();
         }
-        for (before, ply) in game.steps_after(self.heard) {
+        for (before, ply) in game.steps_after(self.observed) {
             self.bot.observe(Observation::of(game.rules(), &before, ply, Eye::Seat(seat)));
         }
-        self.heard = game.ply_count();
+        self.observed = game.ply_count();
     }
 }
 
-impl<G: Courtly> DynBot for AttachedBot<G> {
+impl<G: TableGame> DynBot for AttachedBot<G> {
     fn choose(&mut self, table: &dyn DynMatch, seat: Seat) -> String {
-        let game: &Match<G> = table.as_any().downcast_ref().expect("a bot sits at a table of its own game");
+        let game: &Match<G> = table.as_any().downcast_ref().expect("the match is of the bot's game");
         self.sync(game, seat);
-        let side = InfoState::new(game.rules(), game.state(), seat);
-        self.bot.choose(&side, &mut self.dice).action.to_string()
+        let info = InfoState::new(game.rules(), game.state(), seat);
+        self.bot.choose(&info, &mut self.rng).action.to_string()
     }
 }

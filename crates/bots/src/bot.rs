@@ -1,31 +1,31 @@
-//! What every bot can do.
+//! The interface of bots.
 
 use crate::{InfoState, SearchResult};
 use engine::{Eye, FastRng, Game, Ply, Seat};
 
 /// A bot at one seat of one game.
 pub trait Bot<G: Game>: Send {
-    /// What it does now; it is asked only when its seat must decide.
-    fn choose(&mut self, side: &InfoState<'_, G>, rng: &mut FastRng) -> BotMove<G::Action>;
+    /// Chooses an action. Called only when the seat must decide.
+    fn choose(&mut self, info: &InfoState<'_, G>, rng: &mut FastRng) -> BotMove<G::Action>;
 
-    /// What it finds out about each legal action, the best first.
-    fn analyze(&mut self, side: &InfoState<'_, G>, rng: &mut FastRng) -> SearchResult<G::Action>;
+    /// Evaluates every legal action, the best first.
+    fn analyze(&mut self, info: &InfoState<'_, G>, rng: &mut FastRng) -> SearchResult<G::Action>;
 
-    /// Tells it what its seat has observed of a ply.
+    /// Takes note of a ply, as the bot's seat observes it. Bots that search keep their tree with it.
     fn observe(&mut self, _observation: Observation<G>) {}
 }
 
-/// What its seat has observed of a ply.
+/// A ply as a seat observes it.
 #[derive(Debug)]
 pub enum Observation<G: Game> {
-    /// What somebody did, as far as it could be seen.
+    /// An action of a seat, without what the observer cannot see.
     Action(Seat, G::ObservedAction),
-    /// A chance event.
+    /// A chance event. Its outcome is left out, because search trees are cleared at chance events.
     Chance,
 }
 
 impl<G: Game> Observation<G> {
-    /// What `eye` observes of a ply in the state before it.
+    /// The observation of a ply by `eye`; `before` is the state before the ply.
     pub fn of(game: &G, before: &G::State, ply: Ply<G>, eye: Eye) -> Observation<G> {
         match ply {
             Ply::Action(by, action) => Observation::Action(by, game.observed_action(before, action, by, eye)),
@@ -42,13 +42,14 @@ impl<G: Game> Clone for Observation<G> {
     }
 }
 
-/// What a bot has decided, and why.
+/// The decision of a bot.
 #[derive(Clone, Debug)]
 pub struct BotMove<A> {
     /// The action.
     pub action: A,
-    /// Why: the code of the policy's rationale. Only bots that search say it: others decide in microseconds.
+    /// The code of the policy's rationale for the action. Only bots that search fill it in: for others it would take longer than the
+    /// decision.
     pub rationale: Option<String>,
-    /// The iterations of its search.
+    /// The number of iterations of the search; 0 without a search.
     pub iterations: u64,
 }

@@ -1,6 +1,6 @@
-//! Writes the features of a position.
+//! Writes feature vectors.
 
-/// Writes features in order; [`end`](FeatureWriter::end) checks that none is left out.
+/// Writes a feature vector in order; [`finish`](FeatureWriter::finish) checks that it is complete.
 #[derive(Debug)]
 pub(crate) struct FeatureWriter<'a> {
     features: &'a mut [f32],
@@ -8,59 +8,59 @@ pub(crate) struct FeatureWriter<'a> {
 }
 
 impl<'a> FeatureWriter<'a> {
-    /// The largest absolute value of a count's share.
+    /// The largest absolute value of a scaled feature.
     const MAX_FEATURE: f32 = 5.0;
 
-    /// A writer at the beginning of an empty list.
+    /// A writer at the first feature.
     #[inline]
     pub(crate) fn new(features: &'a mut [f32]) -> FeatureWriter<'a> {
         FeatureWriter { features, at: 0 }
     }
 
-    /// Writes a number.
+    /// Writes one value.
     #[inline]
-    pub(crate) fn put(&mut self, value: f32) {
+    pub(crate) fn push(&mut self, value: f32) {
         self.features[self.at] = value;
         self.at += 1;
     }
 
-    /// Writes 1 if something holds, otherwise 0.
+    /// Writes 1 for true, 0 for false.
     #[inline]
-    pub(crate) fn put_if(&mut self, holds: bool) {
-        self.put(if holds { 1.0 } else { 0.0 });
+    pub(crate) fn push_bool(&mut self, value: bool) {
+        self.push(if value { 1.0 } else { 0.0 });
     }
 
-    /// Writes `n` numbers, all 0 but that at `at`; all 0 if `at` is beyond them.
+    /// Writes a one-hot encoding of `index` in `n` values; all are 0 if `index` is not below `n`.
     #[inline]
-    pub(crate) fn one_hot(&mut self, at: usize, n: usize) {
+    pub(crate) fn one_hot(&mut self, index: usize, n: usize) {
         let buffer = &mut self.features[self.at..self.at + n];
         buffer.fill(0.0);
-        if let Some(hot) = buffer.get_mut(at) {
+        if let Some(hot) = buffer.get_mut(index) {
             *hot = 1.0;
         }
         self.at += n;
     }
 
-    /// Writes `n` numbers, all 0 but those at these places.
+    /// Writes `n` values, 1 at the given indices and 0 elsewhere.
     #[inline]
-    pub(crate) fn hot(&mut self, places: impl Iterator<Item = usize>, n: usize) {
+    pub(crate) fn multi_hot(&mut self, indices: impl Iterator<Item = usize>, n: usize) {
         let buffer = &mut self.features[self.at..self.at + n];
         buffer.fill(0.0);
-        places.for_each(|at| buffer[at] = 1.0);
+        indices.for_each(|index| buffer[index] = 1.0);
         self.at += n;
     }
 
-    /// Writes a count as a share of `scale`, limited to ±[`MAX_FEATURE`](FeatureWriter::MAX_FEATURE): bids of governors, and with
-    /// them points, have no limit.
+    /// Writes `value / scale`, clamped to ±[`MAX_FEATURE`](FeatureWriter::MAX_FEATURE): bids for governors, and so points, have no
+    /// limit.
     #[inline]
-    pub(crate) fn count(&mut self, count: impl Into<f32>, scale: f32) {
-        self.put((count.into() / scale).clamp(-Self::MAX_FEATURE, Self::MAX_FEATURE));
+    pub(crate) fn push_scaled(&mut self, value: impl Into<f32>, scale: f32) {
+        self.push((value.into() / scale).clamp(-Self::MAX_FEATURE, Self::MAX_FEATURE));
     }
 
-    /// Ends the list, which must be full.
+    /// Checks that all features are written.
     #[inline]
-    pub(crate) fn end(self) {
-        debug_assert_eq!(self.at, self.features.len(), "every feature is written once");
+    pub(crate) fn finish(self) {
+        debug_assert_eq!(self.at, self.features.len(), "every feature is written");
     }
 }
 
@@ -69,20 +69,20 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_come_out_in_the_order_of_writing() {
+    fn features_have_the_order_of_the_calls() {
         let mut buffer = [9.0; 9];
-        let mut pen = FeatureWriter::new(&mut buffer);
-        pen.put(0.5);
-        pen.put_if(true);
-        pen.one_hot(1, 3);
-        pen.count(3u8, 6.0);
-        pen.hot([0, 2].into_iter(), 3);
-        pen.end();
+        let mut writer = FeatureWriter::new(&mut buffer);
+        writer.push(0.5);
+        writer.push_bool(true);
+        writer.one_hot(1, 3);
+        writer.push_scaled(3u8, 6.0);
+        writer.multi_hot([0, 2].into_iter(), 3);
+        writer.finish();
         assert_eq!(buffer, [0.5, 1.0, 0.0, 1.0, 0.0, 0.5, 1.0, 0.0, 1.0]);
     }
 
     #[test]
-    fn a_place_beyond_the_last_is_cold() {
+    fn an_index_out_of_range_encodes_as_zeros() {
         let mut buffer = [9.0; 2];
         FeatureWriter::new(&mut buffer).one_hot(2, 2);
         assert_eq!(buffer, [0.0, 0.0]);

@@ -1,29 +1,29 @@
 //! Bots of every game behind one trait.
 
-use crate::Courtly;
+use crate::BotGame;
 use crate::analysis::{self, Analysis, AnalysisError};
 use crate::attached_bot::{AttachedBot, DynBot};
 use crate::benchmark::{self, BotBenchmark};
 use crate::eval::WeightsError;
-use crate::level::{BotSpec, TrainedModels};
 use crate::play::{BotStats, play};
+use crate::spec::{BotSpec, TrainedModels};
 use engine::{FastRng, MAX_SEATS, PerSeat, Scores, Seat};
 use games::{ConfigError, GameConfig, Header, Record, Title, with_game};
 use std::sync::Arc;
 
-/// A game with its options fixed, and those who play it when no person does.
+/// The bots of a game with fixed options.
 pub trait BotFactory: Send + Sync {
-    /// What a record of the game begins with.
+    /// The header of records of the game.
     fn header(&self) -> Header;
 
-    /// Plays a game. `seed` and `deal` decide the box's luck and the bots' own dice; who sits where does not.
+    /// Plays a game among bots. Chance events and the bots' generators depend on `seed` and `deal` only, not on the seating.
     fn play(&self, specs: &[BotSpec], seed: u64, deal: u64) -> GameOutcome;
 
-    /// A bot that sits down at a table of this game; its own dice come from `seed`.
+    /// Creates a bot for a match of this game; `seed` is the seed of its generator.
     fn player(&self, spec: BotSpec, seed: u64) -> Box<dyn DynBot>;
 
-    /// What a bot thinks of a seat's decision after the first `ply` plies of a record.
-    fn advise(
+    /// A bot's analysis of a seat's decision after the first `ply` plies of a record; without a seat, of the first seat that decides.
+    fn analyze(
         &self,
         record: &Record,
         ply: usize,
@@ -32,32 +32,32 @@ pub trait BotFactory: Send + Sync {
         seed: u64,
     ) -> Result<Analysis, AnalysisError>;
 
-    /// How fast the bots are.
-    fn bench(&self, seed: u64) -> BotBenchmark;
+    /// Measures the speed of the bots.
+    fn benchmark(&self, seed: u64) -> BotBenchmark;
 
     /// The same factory with other weights or another opponent model.
     fn with_weights(&self, bytes: &[u8]) -> Result<Arc<dyn BotFactory>, WeightsError>;
 }
 
-/// How a game among bots ended.
+/// The result of a game among bots.
 #[derive(Copy, Clone, Debug)]
 pub struct GameOutcome {
-    /// Points and places.
+    /// Points and ranks.
     pub scores: Scores,
-    /// Plies: decisions and draws.
+    /// The number of plies: decisions and chance events.
     pub plies: u64,
-    /// How each bot behaved.
+    /// The statistics of each bot.
     pub stats: PerSeat<BotStats, MAX_SEATS>,
 }
 
-/// The factory for the bots of a game with these options.
-pub fn bot_factory_for(title: Title, set_up: &GameConfig) -> Result<Arc<dyn BotFactory>, ConfigError> {
-    let set_up = title.info().with_defaults(set_up)?;
-    with_game!(title, G => Ok(bot_factory(<G as Courtly>::rules(&set_up)?)))
+/// The bots of a title with this configuration.
+pub fn bot_factory_for(title: Title, config: &GameConfig) -> Result<Arc<dyn BotFactory>, ConfigError> {
+    let config = title.info().with_defaults(config)?;
+    with_game!(title, G => Ok(bot_factory(G::from_config(&config)?)))
 }
 
-/// The factory of a game.
-pub fn bot_factory<G: Courtly>(rules: G) -> Arc<dyn BotFactory> {
+/// The bots of a game.
+pub fn bot_factory<G: BotGame>(rules: G) -> Arc<dyn BotFactory> {
     Arc::new(TypedFactory { rules: Arc::new(rules), models: G::models() })
 }
 
@@ -66,7 +66,7 @@ struct TypedFactory<G> {
     models: TrainedModels,
 }
 
-impl<G: Courtly> BotFactory for TypedFactory<G> {
+impl<G: BotGame> BotFactory for TypedFactory<G> {
     fn header(&self) -> Header {
         games::header_of(&*self.rules)
     }
@@ -84,7 +84,7 @@ impl<G: Courtly> BotFactory for TypedFactory<G> {
         Box::new(AttachedBot::new(spec.build::<G>(&self.models), seed))
     }
 
-    fn advise(
+    fn analyze(
         &self,
         record: &Record,
         ply: usize,
@@ -95,7 +95,7 @@ impl<G: Courtly> BotFactory for TypedFactory<G> {
         analysis::analyze_record(&self.rules, &self.models, record, ply, seat, bot, seed)
     }
 
-    fn bench(&self, seed: u64) -> BotBenchmark {
+    fn benchmark(&self, seed: u64) -> BotBenchmark {
         benchmark::run(&*self.rules, &self.models, seed)
     }
 

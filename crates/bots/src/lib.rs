@@ -1,24 +1,26 @@
-//! Who plays when no person does.
+//! Bots: policies, value functions, opponent models, search levels, training and the arena.
 //!
-//! A bot is handed a [`InfoState`]: what its seat sees, what it may do, and worlds as they might be. It never gets the
-//! state, so that no bot can peek. [`Courtly`] is what a game tells its bots beyond its rules: a beginner's opinion of
-//! each action, and features of a position. [`Level`] lists the bots, [`bot_factory`] creates them for any game.
+//! A bot gets an [`InfoState`]: the view of its seat, its legal actions, and determinizations. It never gets the state, so it cannot
+//! use hidden information. [`Bot`] needs a [`Game`](engine::Game) only; the levels of [`Level`] need a [`BotGame`], which adds scores of
+//! actions, features of positions and trained weights ([`game`]). [`bot_factory`] creates the bots of a game behind one
+//! object-safe trait.
 
 mod analysis;
 pub mod arena;
 mod attached_bot;
 mod benchmark;
 mod bot;
-mod courtly;
 mod encoder;
 pub mod eval;
 mod factory;
-mod level;
+pub mod game;
 pub mod opponent_model;
 mod play;
 mod policy_bot;
 mod random_bot;
 pub mod search_bot;
+mod spec;
+pub mod stats;
 pub mod titles;
 pub mod train;
 
@@ -26,9 +28,8 @@ pub use analysis::{ActionAnalysis, Analysis, AnalysisError};
 pub use attached_bot::DynBot;
 pub use benchmark::BotBenchmark;
 pub use bot::{Bot, BotMove, Observation};
-pub use courtly::Courtly;
 pub use factory::{BotFactory, GameOutcome, bot_factory, bot_factory_for};
-pub use level::{BotSpec, BotSpecError, Level, TrainedModels, is_long};
+pub use game::BotGame;
 pub use play::{BotStats, FinishedGame, play};
 pub use policy_bot::PolicyBot;
 pub use random_bot::RandomBot;
@@ -36,3 +37,4 @@ pub use search::{
     ActionScore, ActionScores, Budget, InfoState, ParseBudgetError, PriorTemperature, RootAction,
     SearchResult,
 };
+pub use spec::{BotSpec, BotSpecError, Level, TrainedModels, is_long};

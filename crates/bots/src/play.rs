@@ -1,26 +1,26 @@
-//! A whole game among bots.
+//! Games among bots.
 
-use crate::{Bot, Courtly, InfoState, Observation};
-use engine::{Eye, FastRng, MAX_SEATS, PerSeat, Players, Ply, Seat, SeatSet, next_ply};
+use crate::{Bot, InfoState, Observation};
+use engine::{Eye, FastRng, Game, MAX_SEATS, PerSeat, Players, Ply, Seat, SeatSet, next_ply};
 use std::time::{Duration, Instant};
 
-/// How a bot behaved in a game. Only decisions among several actions count.
+/// Statistics of a bot over the decisions with several legal actions.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub struct BotStats {
-    /// Decisions.
+    /// The number of decisions.
     pub decisions: u64,
-    /// The time that it took for them.
+    /// The total time of the decisions.
     pub time: Duration,
-    /// The time of the decision that took longest.
+    /// The time of the longest decision.
     pub longest: Duration,
-    /// How often it imagined a world and looked ahead.
+    /// The total number of search iterations.
     pub iterations: u64,
 }
 
 impl BotStats {
-    /// Both together.
+    /// The statistics of both sets of decisions together.
     #[must_use]
-    pub fn and(self, other: BotStats) -> BotStats {
+    pub fn merge(self, other: BotStats) -> BotStats {
         BotStats {
             decisions: self.decisions + other.decisions,
             time: self.time + other.time,
@@ -30,31 +30,31 @@ impl BotStats {
     }
 }
 
-/// A game that has been played to its end.
+/// The result of [`play`].
 #[derive(Copy, Clone, Debug)]
 pub struct FinishedGame<S> {
-    /// The last position.
+    /// The final state.
     pub last: S,
-    /// Plies: decisions and draws.
+    /// The number of plies: decisions and chance events.
     pub plies: u64,
-    /// How each bot behaved.
+    /// The statistics of each bot.
     pub stats: PerSeat<BotStats, MAX_SEATS>,
 }
 
-/// Plays a game to its end. The box draws from `dice`; every bot has dice of its own, so that one bot's thinking
-/// changes nobody else's luck. `watch` sees the position after every ply.
+/// Plays a game to its end. Chance events are sampled from `rng`, bots use one generator each from `bot_rngs`: so the random numbers
+/// that one bot uses change neither chance events nor other bots. `watch` is called with the state after every ply.
 ///
 /// # Panics
-/// If a bot does what is not allowed: a bug in the bot.
-pub fn play<G: Courtly>(
+/// If a bot chooses an illegal action.
+pub fn play<G: Game>(
     rules: &G,
     bots: &mut [Box<dyn Bot<G>>],
     rng: &mut FastRng,
-    own_dice: &mut [FastRng],
+    bot_rngs: &mut [FastRng],
     mut watch: impl FnMut(&G::State),
 ) -> FinishedGame<G::State> {
     let mut game = FinishedGame { last: rules.initial_state(), plies: 0, stats: PerSeat::default() };
-    let mut seated = SeatedBots { rules, bots, own_dice, stats: &mut game.stats };
+    let mut seated = SeatedBots { rules, bots, bot_rngs, stats: &mut game.stats };
     while let Some(ply) = next_ply(rules, &game.last, rng, &mut seated) {
         seated.observe(&game.last, ply);
         ply.apply(rules, &mut game.last);
@@ -64,15 +64,15 @@ pub fn play<G: Courtly>(
     game
 }
 
-/// The bots of a game, who choose with dice of their own and observe every ply.
-struct SeatedBots<'a, G: Courtly> {
+/// The bots of a game, each with its own generator.
+struct SeatedBots<'a, G: Game> {
     rules: &'a G,
     bots: &'a mut [Box<dyn Bot<G>>],
-    own_dice: &'a mut [FastRng],
+    bot_rngs: &'a mut [FastRng],
     stats: &'a mut PerSeat<BotStats, MAX_SEATS>,
 }
 
-impl<G: Courtly> Players<G, FastRng> for SeatedBots<'_, G> {
+impl<G: Game> Players<G, FastRng> for SeatedBots<'_, G> {
     fn choose(
         &mut self,
         state: &G::State,
@@ -83,10 +83,10 @@ impl<G: Courtly> Players<G, FastRng> for SeatedBots<'_, G> {
         if let [only] = legal {
             return Some(*only);
         }
-        let (bot, dice) = (&mut *self.bots[seat.index()], &mut self.own_dice[seat.index()]);
-        let action = timed(bot, &InfoState::new(self.rules, state, seat), dice, &mut self.stats[seat]);
+        let (bot, rng) = (&mut *self.bots[seat.index()], &mut self.bot_rngs[seat.index()]);
+        let action = timed(bot, &InfoState::new(self.rules, state, seat), rng, &mut self.stats[seat]);
         if let Some(reason) = self.rules.why_not(state, seat, action) {
-            panic!("seat {seat} may not do {action}: {reason:?}");
+            panic!("the bot at seat {seat} chose an illegal action, {action}: {reason:?}");
         }
         Some(action)
     }
@@ -99,16 +99,16 @@ impl<G: Courtly> Players<G, FastRng> for SeatedBots<'_, G> {
     }
 }
 
-fn timed<G: Courtly>(
+fn timed<G: Game>(
     bot: &mut dyn Bot<G>,
-    side: &InfoState<'_, G>,
+    info: &InfoState<'_, G>,
     rng: &mut FastRng,
     stats: &mut BotStats,
 ) -> G::Action {
     let began = Instant::now();
-    let choice = bot.choose(side, rng);
+    let choice = bot.choose(info, rng);
     let time = began.elapsed();
     let own = BotStats { decisions: 1, time, longest: time, iterations: choice.iterations };
-    *stats = stats.and(own);
+    *stats = stats.merge(own);
     choice.action
 }

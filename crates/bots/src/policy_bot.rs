@@ -1,53 +1,50 @@
-//! The squire: plays by what a decent beginner knows, in microseconds.
+//! The squire: plays by the game's policy, without search.
 
-use crate::{ActionScores, Bot, BotMove, Courtly, InfoState, SearchResult};
+use crate::game::ActionScorer;
+use crate::{ActionScores, Bot, BotMove, InfoState, SearchResult};
 use engine::{Actions, FastRng, Rng};
 
-/// A bot that does what the game's beginner likes best.
+/// A bot that plays the action with the highest score of the game's policy.
 #[derive(Debug)]
-pub struct PolicyBot<G: Courtly> {
+pub struct PolicyBot<G: ActionScorer> {
     legal: Actions<G::Action>,
-    opinions: ActionScores<G::Rationale>,
+    scores: ActionScores<G::Rationale>,
 }
 
-impl<G: Courtly> PolicyBot<G> {
+impl<G: ActionScorer> PolicyBot<G> {
     /// A squire.
     #[must_use]
     pub fn new() -> PolicyBot<G> {
-        PolicyBot { legal: Actions::new(), opinions: ActionScores::new() }
+        PolicyBot { legal: Actions::new(), scores: ActionScores::new() }
     }
 }
 
-impl<G: Courtly> Default for PolicyBot<G> {
+impl<G: ActionScorer> Default for PolicyBot<G> {
     fn default() -> Self {
         PolicyBot::new()
     }
 }
 
-impl<G: Courtly> PolicyBot<G> {
-    /// Forms an opinion of everything; the place of what it likes best.
-    fn weigh(&mut self, side: &InfoState<'_, G>, rng: &mut FastRng) -> usize {
-        side.legal(&mut self.legal);
-        let world = side.determinize(rng);
-        self.opinions.clear();
-        side.game().score(&world, side.seat(), &self.legal, &mut self.opinions);
-        debug_assert_eq!(
-            self.opinions.as_slice().len(),
-            self.legal.len(),
-            "a squire has an opinion of everything"
-        );
-        self.opinions.argmax(|equals| rng.below(equals))
+impl<G: ActionScorer> PolicyBot<G> {
+    /// Scores all legal actions and returns the index of the best; ties are broken at random.
+    fn best(&mut self, info: &InfoState<'_, G>, rng: &mut FastRng) -> usize {
+        info.legal(&mut self.legal);
+        let world = info.determinize(rng);
+        self.scores.clear();
+        info.game().score(&world, info.seat(), &self.legal, &mut self.scores);
+        debug_assert_eq!(self.scores.as_slice().len(), self.legal.len(), "every action has a score");
+        self.scores.argmax(|ties| rng.below(ties))
     }
 }
 
-impl<G: Courtly> Bot<G> for PolicyBot<G> {
-    fn choose(&mut self, side: &InfoState<'_, G>, rng: &mut FastRng) -> BotMove<G::Action> {
-        let best = self.weigh(side, rng);
+impl<G: ActionScorer> Bot<G> for PolicyBot<G> {
+    fn choose(&mut self, info: &InfoState<'_, G>, rng: &mut FastRng) -> BotMove<G::Action> {
+        let best = self.best(info, rng);
         BotMove { action: self.legal[best], rationale: None, iterations: 0 }
     }
 
-    fn analyze(&mut self, side: &InfoState<'_, G>, rng: &mut FastRng) -> SearchResult<G::Action> {
-        let best = self.weigh(side, rng);
-        SearchResult::immediate(&self.legal, |at| if at == best { 1.0 } else { 0.0 })
+    fn analyze(&mut self, info: &InfoState<'_, G>, rng: &mut FastRng) -> SearchResult<G::Action> {
+        let best = self.best(info, rng);
+        SearchResult::immediate(&self.legal, |index| if index == best { 1.0 } else { 0.0 })
     }
 }

@@ -1,9 +1,9 @@
-//! The page: random but legal.
+//! The page: plays random legal actions.
 
 use crate::{Bot, BotMove, InfoState, SearchResult};
 use engine::{Actions, FastRng, Game, Rng};
 
-/// A bot to whom every choice is equally likely.
+/// A bot that plays every legal action with the same probability.
 #[derive(Debug)]
 pub struct RandomBot<G: Game> {
     legal: Actions<G::Action>,
@@ -24,14 +24,14 @@ impl<G: Game> Default for RandomBot<G> {
 }
 
 impl<G: Game> Bot<G> for RandomBot<G> {
-    fn choose(&mut self, side: &InfoState<'_, G>, rng: &mut FastRng) -> BotMove<G::Action> {
-        side.legal(&mut self.legal);
+    fn choose(&mut self, info: &InfoState<'_, G>, rng: &mut FastRng) -> BotMove<G::Action> {
+        info.legal(&mut self.legal);
         let action = self.legal[rng.below(self.legal.len() as u32) as usize];
         BotMove { action, rationale: None, iterations: 0 }
     }
 
-    fn analyze(&mut self, side: &InfoState<'_, G>, _dice: &mut FastRng) -> SearchResult<G::Action> {
-        side.legal(&mut self.legal);
+    fn analyze(&mut self, info: &InfoState<'_, G>, _: &mut FastRng) -> SearchResult<G::Action> {
+        info.legal(&mut self.legal);
         let even = 1.0 / self.legal.len() as f32;
         SearchResult::immediate(&self.legal, |_| even)
     }

@@ -1,17 +1,17 @@
-//! The list of legal actions, without a heap.
+//! Lists of actions without a heap.
 
 use arrayvec::ArrayVec;
 use core::ops::Deref;
 
-/// The most legal actions of one decision. A decision with more must be split into two.
+/// The maximum number of legal actions of a decision. A decision with more must be split into two.
 pub const MAX_ACTIONS: usize = 1024;
 
-/// A list of actions that a caller keeps and the rules fill anew for each decision.
+/// A list of up to [`MAX_ACTIONS`] actions. A caller keeps one list and clears it before each decision.
 #[derive(Clone, Debug)]
 pub struct Actions<A>(ArrayVec<A, MAX_ACTIONS>);
 
 impl<A> Actions<A> {
-    /// An empty list.
+    /// Creates an empty list.
     #[must_use]
     pub fn new() -> Actions<A> {
         Actions(ArrayVec::new())
@@ -30,7 +30,7 @@ impl<A> Actions<A> {
         self.0.push(action);
     }
 
-    /// Keeps the actions for which `keep` holds.
+    /// Keeps only the actions for which `keep` returns true.
     pub fn retain(&mut self, mut keep: impl FnMut(&A) -> bool) {
         self.0.retain(|action| keep(action));
     }

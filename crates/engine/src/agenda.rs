@@ -1,11 +1,11 @@
-//! The steps still to be done: the phase machine's only memory.
+//! The stack of the steps that are still to be done.
 
 use core::fmt;
 use core::hash::{Hash, Hasher};
 
-/// A small stack of steps, the next one on top.
+/// A stack of at most `N` steps that are still to be done, the next one on top. It is the only memory of the order of play.
 ///
-/// Two agendas are equal when the same steps are still to be done; what was done before leaves no trace.
+/// Two agendas are equal if the same steps remain; steps that were popped do not count.
 #[derive(Copy, Clone)]
 pub struct Agenda<S, const N: usize> {
     len: u8,
@@ -13,10 +13,10 @@ pub struct Agenda<S, const N: usize> {
 }
 
 impl<S: Copy, const N: usize> Agenda<S, N> {
-    /// An agenda with these steps, the first of them on top.
+    /// Creates an agenda with the steps of a plan, the first of them on top.
     ///
     /// # Panics
-    /// If `plan` is empty or longer than the agenda.
+    /// If `plan` is empty or longer than `N`.
     #[must_use]
     pub fn new(plan: &[S]) -> Agenda<S, N> {
         let filler = *plan.first().expect("an agenda begins with a step");
@@ -25,14 +25,14 @@ impl<S: Copy, const N: usize> Agenda<S, N> {
         agenda
     }
 
-    /// The step to be done next.
+    /// Returns the step to be done next.
     #[inline]
     #[must_use]
     pub fn peek(&self) -> Option<S> {
         self.remaining().last().copied()
     }
 
-    /// Takes the top step off.
+    /// Removes the top step and returns it.
     #[inline]
     pub fn pop(&mut self) -> Option<S> {
         let top = self.peek()?;
@@ -40,10 +40,10 @@ impl<S: Copy, const N: usize> Agenda<S, N> {
         Some(top)
     }
 
-    /// Puts a step on top: an interrupt, which knows nothing of what lies below.
+    /// Pushes a step. An interrupt, such as the reaction to an attack, is pushed like this and is independent of the steps below it.
     ///
     /// # Panics
-    /// If the agenda is full: it is then too small for its game.
+    /// If the agenda is full: `N` is then too small for the plans of the game.
     #[inline]
     pub fn push(&mut self, step: S) {
         assert!((self.len as usize) < N, "the agenda is too small for its plans");
@@ -51,7 +51,7 @@ impl<S: Copy, const N: usize> Agenda<S, N> {
         self.len += 1;
     }
 
-    /// Puts the steps of a plan on top, so that they are done in the order in which they are written.
+    /// Pushes the steps of a plan, so that they are done in the order in which they are written.
     #[inline]
     pub fn push_plan(&mut self, plan: &[S]) {
         for &step in plan.iter().rev() {
@@ -59,7 +59,7 @@ impl<S: Copy, const N: usize> Agenda<S, N> {
         }
     }
 
-    /// Puts one step for `subject` on top for each entry of a plan, in the order in which they are written.
+    /// Pushes one step about `subject` for each entry of a plan, so that they are done in the order in which they are written.
     #[inline]
     pub fn push_plan_for<T: Copy>(&mut self, subject: T, plan: &[fn(T) -> S]) {
         for step in plan.iter().rev() {
@@ -67,25 +67,25 @@ impl<S: Copy, const N: usize> Agenda<S, N> {
         }
     }
 
-    /// Takes the top step off and puts another in its place.
+    /// Replaces the top step.
     #[inline]
     pub fn replace_top(&mut self, step: S) {
         self.pop();
         self.push(step);
     }
 
-    /// Strikes everything that was still to be done.
+    /// Removes all steps.
     pub fn clear(&mut self) {
         self.len = 0;
     }
 
-    /// The steps left, the next one last.
+    /// Returns the steps that are still to be done, the next one last.
     #[must_use]
     pub fn remaining(&self) -> &[S] {
         &self.steps[..self.len as usize]
     }
 
-    /// How many steps it can hold.
+    /// Returns the maximum number of steps.
     #[must_use]
     pub const fn capacity(&self) -> usize {
         N
@@ -128,9 +128,9 @@ mod tests {
     }
 
     #[test]
-    fn what_was_done_leaves_no_trace() {
-        let mut one = Agenda::<char, 4>::new(&['a', 'z']);
-        one.pop();
-        assert_eq!(one, Agenda::new(&['z']));
+    fn popped_steps_do_not_count_in_comparisons() {
+        let mut agenda = Agenda::<char, 4>::new(&['a', 'z']);
+        agenda.pop();
+        assert_eq!(agenda, Agenda::new(&['z']));
     }
 }

@@ -1,4 +1,4 @@
-//! Chance outcomes with their probabilities, and games without chance.
+//! Chance outcomes with their probabilities, and default types for games without chance.
 
 use crate::Rng;
 use crate::notation::ParseError;
@@ -6,10 +6,11 @@ use arrayvec::ArrayVec;
 use core::fmt;
 use core::str::FromStr;
 
-/// The most outcomes that one chance event may list.
+/// The maximum number of outcomes that a chance event may list.
 pub const MAX_CHANCE_OUTCOMES: usize = 256;
 
-/// The outcomes of a chance event, each with an integer weight: its probability is its weight divided by the sum of all.
+/// The outcomes of a chance event, each with an integer weight. The probability of an outcome is its weight divided by the sum of
+/// all weights.
 ///
 /// ```
 /// use engine::{ChanceOutcomes, FastRng};
@@ -31,7 +32,7 @@ impl<C> Default for ChanceOutcomes<C> {
 }
 
 impl<C> ChanceOutcomes<C> {
-    /// An empty list.
+    /// Creates an empty list.
     #[must_use]
     pub fn new() -> ChanceOutcomes<C> {
         ChanceOutcomes { outcomes: ArrayVec::new() }
@@ -41,18 +42,18 @@ impl<C> ChanceOutcomes<C> {
     ///
     /// # Panics
     /// If there are more than [`MAX_CHANCE_OUTCOMES`]: leave the list empty for such an event, and implement
-    /// [`draw`](crate::Game::draw).
+    /// [`sample_chance`](crate::Game::sample_chance) and [`why_not_chance`](crate::Game::why_not_chance).
     pub fn push(&mut self, outcome: C, weight: u32) {
         self.outcomes.push((outcome, weight));
     }
 
-    /// Whether no outcome is listed.
+    /// Returns whether no outcome is listed.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.outcomes.is_empty()
     }
 
-    /// The outcomes with their probabilities.
+    /// Returns the outcomes with their probabilities.
     pub fn iter(&self) -> impl Iterator<Item = (&C, f64)> {
         let total = f64::from(self.total());
         self.outcomes.iter().map(move |(outcome, weight)| (outcome, f64::from(*weight) / total))
@@ -64,10 +65,10 @@ impl<C> ChanceOutcomes<C> {
 }
 
 impl<C: Copy> ChanceOutcomes<C> {
-    /// One of the outcomes by its probability.
+    /// Samples one of the outcomes by its probability.
     ///
     /// # Panics
-    /// If none is listed.
+    /// If no outcome is listed.
     #[must_use]
     pub fn sample(&self, rng: &mut impl Rng) -> C {
         let mut left = rng.below(self.total());
@@ -80,7 +81,7 @@ impl<C: Copy> ChanceOutcomes<C> {
     }
 }
 
-/// The chance outcome of a game without chance: there is none.
+/// The type of chance outcomes of a game without chance. It has no values.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum NoChance {}
 
@@ -98,6 +99,6 @@ impl FromStr for NoChance {
     }
 }
 
-/// The reason of a game that has none of its own: the action is not in the legal list.
+/// The reason for refusing an action that is not in the list of legal actions, for games without reasons of their own.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct NotLegal;

@@ -1,6 +1,6 @@
-//! Parts of an implementation of [`Game`](crate::Game) for games that have nothing special to say.
+//! Macros that implement parts of [`Game`](crate::Game) for simple games.
 
-/// Everybody sees every action: `Seen` is `Action`.
+/// Implements `observed_action` for a game in which every observer sees every action: `ObservedAction` is `Action`.
 ///
 /// Write it inside `impl Game for …`. The [crate documentation](crate) has an example.
 #[macro_export]
@@ -20,7 +20,7 @@ macro_rules! open_actions {
     };
 }
 
-/// Everybody sees every chance outcome: `Glimpse` is `Chance`.
+/// Implements `observed_chance` for a game in which every observer sees every chance outcome: `ObservedChance` is `Chance`.
 ///
 /// Write it inside `impl Game for …`.
 #[macro_export]
@@ -34,7 +34,7 @@ macro_rules! open_chance {
     };
 }
 
-/// The game has no chance events.
+/// Implements the chance methods for a game without chance events.
 ///
 /// Write it inside `impl Game for …`.
 #[macro_export]
@@ -54,7 +54,7 @@ macro_rules! no_chance {
     };
 }
 
-/// The game asks nothing but "what do you do?", and says nothing but "that is not legal".
+/// Implements `ask` for a game with one kind of question and one reason for refusing an action, [`NotLegal`](crate::NotLegal).
 ///
 /// Write it inside `impl Game for …`.
 #[macro_export]

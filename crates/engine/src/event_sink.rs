@@ -1,10 +1,10 @@
-//! Where the rules tell what happened.
+//! Receivers of events.
 
-/// A listener to what happens in a game.
+/// A receiver of the events of a game.
 ///
-/// `()` listens to nothing and costs nothing: search uses it. A closure listens to everything.
+/// `()` ignores all events at no cost, which is what a search needs. A closure `FnMut(E)` receives every event.
 pub trait EventSink<E> {
-    /// Takes note of an event.
+    /// Receives an event.
     fn emit(&mut self, event: E);
 }
 

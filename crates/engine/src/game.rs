@@ -6,67 +6,79 @@ use core::fmt::{Debug, Display};
 use core::hash::Hash;
 use core::str::FromStr;
 
-/// The rules of a game with their options and components fixed, shared by reference.
+/// The rules of a game with fixed options and components. A value is shared by reference and never changes.
 ///
-/// Implementers write the methods without a default. [`laws`](crate::laws) says what must hold between the methods and checks it in
-/// random games; each obligation stands at the method that it concerns. At most [`MAX_SEATS`](crate::MAX_SEATS) seats can play, and a
-/// decision has at most [`MAX_ACTIONS`](crate::MAX_ACTIONS) legal actions.
+/// Implementers write the methods without a default. Each method names its obligations and the law of [`laws`](crate::laws) that
+/// checks them in random games. At most [`MAX_SEATS`](crate::MAX_SEATS) seats can play, and a decision has at most
+/// [`MAX_ACTIONS`](crate::MAX_ACTIONS) legal actions.
 pub trait Game: Sized + Send + Sync {
-    /// Everything that lies on the table, face up or down: no history, no randomness, no text.
+    /// The complete state of the game, hidden information included, without history, randomness or text.
+    ///
+    /// It is canonical: equal positions are equal values.
     type State: Copy + Eq + Hash + Debug + Send + Sync;
-    /// What a seat decides: the intent, whole.
+    /// An action of a seat: all that the seat decides at once.
+    ///
+    /// `Display` and `FromStr` are its notation in records. What is printed is read back as the same action (law *replay*).
     type Action: Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err = ParseError> + Send + Sync;
-    /// What the box decides: dice, cards drawn.
+    /// A chance outcome, such as rolled dice or drawn cards. It has a notation like an action (law *replay*).
     type Chance: Copy + Eq + Debug + Display + FromStr<Err = ParseError> + Send + Sync;
-    /// What happened, for logs and animation. An eye hears an event whole or not at all.
+    /// An event of the game, for logs and animations. An observer receives an event completely or not at all.
     type Event: Copy + Eq + Debug + Send + Sync;
-    /// What an eye sees of a state.
+    /// The observation of a state: all that an observer sees of it.
     type View: Clone + Eq + Hash + Debug;
-    /// An action as another eye sees it. Prints as the action itself where nothing is hidden.
+    /// An action as an observer sees it. Where nothing is hidden it has the same text as the action.
     type ObservedAction: Copy + Eq + Hash + Debug + Display;
-    /// What the box said, as an eye sees it. Prints as the draw itself where nothing is hidden.
+    /// A chance outcome as an observer sees it. Where nothing is hidden it has the same text as the outcome.
     type ObservedChance: Copy + Eq + Debug + Display;
-    /// The question that a seat must answer.
+    /// The question that a seat must answer: which kind of decision is due.
     type Ask: Copy + Eq + Debug;
-    /// Why something is not allowed.
+    /// The reason why an action or a chance outcome is not legal.
     type Reason: Copy + Eq + Debug + From<NotLegal>;
 
-    /// How many sit at the table.
+    /// Returns the number of seats.
     fn seats(&self) -> u8;
 
-    /// The table before the box has said anything.
+    /// Returns the state before the first decision or chance event.
     fn initial_state(&self) -> Self::State;
 
-    /// Who must move.
+    /// Returns who must decide.
+    ///
+    /// The game ends within [`Lawful::MAX_PLIES`](crate::laws::Lawful::MAX_PLIES) plies (law *closed*).
     fn turn(&self, state: &Self::State) -> Turn;
 
-    /// The question that `seat` must answer now, if it must answer one.
+    /// Returns the question that `seat` must answer now, if any.
+    ///
+    /// A seat that must decide is asked; no seat is asked while a chance event is due (law *closed*). The question depends only on what
+    /// `seat` sees (law *redeal*).
     fn ask(&self, state: &Self::State, seat: Seat) -> Option<Self::Ask>;
 
-    /// Fills `out` with all that `seat` may do now, each action once; with nothing if it is not asked.
+    /// Appends all legal actions of `seat` to the empty list `out`, each once; none if it is not asked.
     ///
-    /// The list is empty when it comes: callers clear it. It may depend only on what `seat` sees (law *redeal*), and a seat that is
-    /// asked has at least one legal action (law *closed*).
+    /// A seat that is asked has at least one legal action (law *closed*). The list depends only on what `seat` sees (law *redeal*).
     fn legal_actions(&self, state: &Self::State, seat: Seat, out: &mut Actions<Self::Action>);
 
-    /// Fills `out` with what a person might think of doing now, allowed or not: the actions whose refusal is
-    /// worth a word. Every legal action with a target or a payment has its refused siblings here. By default the legal actions.
+    /// Appends the actions that a player might try now, legal or not, to the empty list `out`.
+    ///
+    /// It serves to explain refusals: for every legal action with a target or a payment it lists the illegal ones with other targets
+    /// or payments. By default the legal actions.
     fn candidate_actions(&self, state: &Self::State, seat: Seat, out: &mut Actions<Self::Action>) {
         self.legal_actions(state, seat, out);
     }
 
-    /// Why `seat` may not do this now; `None` if it may. By default [`NotLegal`] for what is not in the legal list.
+    /// Returns why the action is not legal for `seat` now; `None` if it is legal.
     ///
-    /// Exactly the listed actions have no reason against them (law *closed*).
+    /// Exactly the listed actions are legal (law *closed*). By default [`NotLegal`] for an action that
+    /// [`legal_actions`](Game::legal_actions) does not list.
     fn why_not(&self, state: &Self::State, seat: Seat, action: Self::Action) -> Option<Self::Reason> {
         let mut legal = Actions::new();
         self.legal_actions(state, seat, &mut legal);
         (!legal.contains(&action)).then(|| NotLegal.into())
     }
 
-    /// Does what `seat` decided, and all that follows until someone must decide again.
+    /// Applies an action of `seat`, and all that follows until the next decision or chance event.
     ///
-    /// The caller knows that the action is legal. An illegal one may panic or leave a state that cannot occur.
+    /// The caller guarantees that the action is legal; an illegal one may panic or leave an impossible state. The result depends on
+    /// state and action only (law *replay*).
     fn apply_unchecked(
         &self,
         state: &mut Self::State,
@@ -75,11 +87,15 @@ pub trait Game: Sized + Send + Sync {
         events: &mut impl EventSink<Self::Event>,
     );
 
-    /// Fills `out` with all outcomes of the chance event that is due, each with its weight, so that exact solvers can be written. A
-    /// game with too many outcomes leaves the list empty, which is the default, and implements [`draw`](Game::sample_chance).
+    /// Appends all outcomes of the chance event that is due to the empty list `out`, with their weights; exact solvers need them.
+    ///
+    /// A game with too many outcomes leaves the list empty, which is the default, and implements
+    /// [`sample_chance`](Game::sample_chance) and [`why_not_chance`](Game::why_not_chance).
     fn chance_outcomes(&self, _state: &Self::State, _out: &mut ChanceOutcomes<Self::Chance>) {}
 
-    /// Samples a chance outcome; only when it is chance's turn. By default one of the [`chance_outcomes`](Game::chance_outcomes).
+    /// Samples an outcome of the chance event that is due. By default one of the [`chance_outcomes`](Game::chance_outcomes).
+    ///
+    /// The outcome is legal, and listed if outcomes are listed (law *closed*).
     ///
     /// # Panics
     /// By default, if the game lists no outcomes.
@@ -89,8 +105,9 @@ pub trait Game: Sized + Send + Sync {
         outcomes.sample(rng)
     }
 
-    /// Why chance cannot have had this outcome now; `None` if it can. By default [`NotLegal`] for what
-    /// [`chance_outcomes`](Game::chance_outcomes) does not list.
+    /// Returns why this chance outcome is not possible now; `None` if it is possible.
+    ///
+    /// By default [`NotLegal`] for an outcome that [`chance_outcomes`](Game::chance_outcomes) does not list.
     fn why_not_chance(&self, state: &Self::State, chance: Self::Chance) -> Option<Self::Reason> {
         let mut outcomes = ChanceOutcomes::new();
         if self.turn(state) == Turn::Chance {
@@ -99,9 +116,9 @@ pub trait Game: Sized + Send + Sync {
         (!outcomes.iter().any(|(outcome, _)| *outcome == chance)).then(|| NotLegal.into())
     }
 
-    /// Does what the box said, and all that follows until someone must decide.
+    /// Applies a chance outcome, and all that follows until the next decision or chance event.
     ///
-    /// The caller knows that the box can have said it.
+    /// The caller guarantees that the outcome is possible. The result depends on state and outcome only (law *replay*).
     fn apply_chance(
         &self,
         state: &mut Self::State,
@@ -109,17 +126,24 @@ pub trait Game: Sized + Send + Sync {
         events: &mut impl EventSink<Self::Event>,
     );
 
-    /// What an eye sees.
+    /// Returns what an observer sees of the state.
+    ///
+    /// The view of a seat contains nothing that the seat cannot know (law *redeal*).
     fn view(&self, state: &Self::State, eye: Eye) -> Self::View;
 
-    /// A determinization: another state that `seat` cannot tell from this one, chosen by the dice alone. Nothing that is hidden
-    /// from the seat decides it (law *no peeking*). By default the state itself, which is right for games without hidden
-    /// information only.
-    fn redeal(&self, state: &Self::State, _seat: Seat, _dice: &mut impl Rng) -> Self::State {
+    /// Samples a determinization: a state that `seat` cannot distinguish from this one, with the hidden information dealt anew.
+    ///
+    /// View, question and legal actions of the seat are the same in it, and no component is lost (laws *redeal* and *conservation*).
+    /// The result depends on what the seat knows and on `rng` only: states that the seat cannot distinguish give the same
+    /// determinization for the same random numbers (law *no peeking*). By default the state itself, which is right only for games
+    /// without hidden information.
+    fn redeal(&self, state: &Self::State, _seat: Seat, _rng: &mut impl Rng) -> Self::State {
         *state
     }
 
-    /// What `eye` sees of an action by `by` in this state.
+    /// Returns what an observer sees of an action of `by` in the state before it.
+    ///
+    /// After two actions with the same observation and the same observed events, a seat sees the same (law *no peeking*).
     fn observed_action(
         &self,
         state: &Self::State,
@@ -128,26 +152,28 @@ pub trait Game: Sized + Send + Sync {
         eye: Eye,
     ) -> Self::ObservedAction;
 
-    /// What `eye` sees of what the box says in this state.
+    /// Returns what an observer sees of a chance outcome in the state before it. It obeys the same law as
+    /// [`observed_action`](Game::observed_action).
     fn observed_chance(&self, state: &Self::State, chance: Self::Chance, eye: Eye) -> Self::ObservedChance;
 
-    /// Whether `eye` may be told of this event. By default everybody is.
+    /// Returns whether an observer receives this event. By default every observer does.
     ///
-    /// A seat learns from views and events only: where hidden information is revealed without staying visible, as in a showdown, an
-    /// event must tell it, or the laws *redeal* and *no peeking* fail.
+    /// An event tells a seat nothing that its view does not show afterwards, unless
+    /// [`Lawful::reveals_momentarily`](crate::laws::Lawful::reveals_momentarily) says so (law *no peeking*). Hidden information that is
+    /// revealed without remaining visible, as in a showdown, must be in an event.
     fn observes_event(&self, _event: &Self::Event, _eye: Eye) -> bool {
         true
     }
 
-    /// Points and places; during play, as if the game ended now.
+    /// Returns points and ranks; during play, those of a game that ends now.
     fn scores(&self, state: &Self::State) -> Scores;
 
-    /// Whether nobody has to move any more.
+    /// Returns whether the game is over.
     fn is_over(&self, state: &Self::State) -> bool {
         self.turn(state) == Turn::Over
     }
 
-    /// Does what `seat` decided if it is allowed; otherwise leaves the state untouched and says why.
+    /// Applies an action of `seat` if it is legal; otherwise leaves the state unchanged (law *refusal*) and returns the reason.
     fn apply(
         &self,
         state: &mut Self::State,

@@ -1,12 +1,23 @@
-//! Rules of turn-based games with chance and hidden information, as small values without a heap.
+//! An engine for the rules of turn-based games with chance and hidden information, without a heap.
 //!
-//! A game is a value that implements [`Game`]: the rules with their options and components fixed, shared by reference. Everything
-//! that changes is in its [`State`](Game::State), a small `Copy` value without history, randomness or text. Chance is a player:
-//! [`Game::draw`] samples an outcome and [`Game::settle`] applies it, so that a record of actions and outcomes replays without a
-//! seed. What a seat sees is its [`View`](Game::View), and [`Game::redeal`] is a determinization: another state that the seat cannot
-//! tell from the true one.
+//! The rules of a game, with their options, are a value that implements [`Game`]. Everything that changes during a game is in its
+//! [`State`](Game::State), a small `Copy` value without history, randomness or text:
 //!
-//! A complete game, Nim with one pile: in turn the seats take one match or two, and who takes the last wins.
+//! | question | method |
+//! |---|---|
+//! | Who must decide? | [`Game::turn`]: a [`Seat`], several seats at the same time, chance, or nobody |
+//! | What may a seat do? | [`Game::legal_actions`]; [`Game::why_not`] gives the reason against any other action |
+//! | What happens then? | [`Game::apply`] |
+//! | What does chance do? | [`Game::sample_chance`] samples an outcome, [`Game::apply_chance`] applies it |
+//! | What does a seat know? | [`Game::view`]; [`Game::redeal`] samples a state that it cannot distinguish from the true one |
+//! | Who has won? | [`Game::scores`] |
+//!
+//! The view is the observation, and redealing is determinization. Chance is a player whose outcomes are recorded like actions, so that
+//! a record replays without a seed.
+//!
+//! # Example
+//!
+//! A complete game, Nim with one pile: the seats take one match or two in turn, and the seat that takes the last match wins.
 //!
 //! ```
 //! use engine::laws::{self, Lawful};
@@ -32,16 +43,16 @@
 //!     type Action = Take;
 //!     type Event = ();
 //!     type View = Pile;
-//!     engine::no_chance!();        // no dice, no cards
-//!     engine::open_actions!();     // everybody sees what is done
-//!     engine::plain_questions!();  // "what do you do?" and "that is not legal"
+//!     engine::no_chance!();        // there are no chance events
+//!     engine::open_actions!();     // every observer sees every action
+//!     engine::plain_questions!();  // one kind of question, one reason for refusing an action
 //!
 //!     fn seats(&self) -> u8 { 2 }
-//!     fn start(&self) -> Pile { Pile { matches: 7, to_move: 0 } }
+//!     fn initial_state(&self) -> Pile { Pile { matches: 7, to_move: 0 } }
 //!     fn turn(&self, pile: &Pile) -> Turn {
 //!         if pile.matches == 0 { Turn::Over } else { Turn::Seat(Seat::new(pile.to_move)) }
 //!     }
-//!     fn legal(&self, pile: &Pile, seat: Seat, out: &mut Actions<Take>) {
+//!     fn legal_actions(&self, pile: &Pile, seat: Seat, out: &mut Actions<Take>) {
 //!         if self.turn(pile).is_for(seat) {
 //!             out.extend(Take::ALL.into_iter().take(pile.matches.into()));
 //!         }
@@ -56,7 +67,7 @@
 //!     }
 //! }
 //!
-//! // The laws: what holds between these methods, checked in random games.
+//! // The laws relate these methods to each other; random games check them.
 //! impl Lawful for Nim {
 //!     const MAX_PLIES: u32 = 7;
 //!     const HAS_HIDDEN_INFORMATION: bool = false;
@@ -64,20 +75,22 @@
 //! laws::check(&Nim, 1, 100);
 //!
 //! // A random game.
-//! let mut pile = Nim.start();
+//! let mut pile = Nim.initial_state();
 //! let plies = run(&Nim, &mut pile, &mut FastRng::new(1), &mut RandomPlayers);
 //! assert!((4..=7).contains(&plies) && Nim.scores(&pile).winners().len() == 1);
 //! ```
 //!
-//! The example `kuhn` of the repository is a game with chance and hidden information, searched by the crate `search`.
+//! A bot for such a game is a few lines with the crate `search`, whose documentation has tic-tac-toe as an example. The example
+//! `kuhn` of the repository is a game with chance and hidden information.
 //!
 //! # Limits
-//! [`MAX_SEATS`] seats, [`MAX_ACTIONS`] legal actions per decision, [`MAX_CHANCE_OUTCOMES`] listed outcomes per chance event (more
-//! need not be listed), [`notation::MAX_ENTRY_LEN`] bytes per entry of a record, 128 events per ply in the laws. Beyond them the
-//! first list that overflows panics with a message that names the limit.
+//! [`MAX_SEATS`] seats, [`MAX_ACTIONS`] legal actions per decision, [`MAX_CHANCE_OUTCOMES`] listed outcomes per chance event (a
+//! game with more lists none), [`notation::MAX_ENTRY_LEN`] bytes per entry of a record, 128 events per ply in the laws. A list that
+//! would exceed its limit panics.
 //!
 //! # No heap
-//! The crate is `no_std` and does not link `alloc`: in the rules a heap, a clock, a thread or a file is a compile error.
+//! The crate is `no_std` and does not link `alloc`. In rules that do the same, the use of a heap, a clock, a thread or a file is a
+//! compile error.
 #![no_std]
 
 mod actions;

@@ -1,12 +1,12 @@
-//! What all notations share: the error for a word that cannot be read, and text without a heap.
+//! Parts of every notation: the parse error, text without a heap, and enums that are written as words.
 
 use arrayvec::ArrayString;
 use core::fmt::{self, Write};
 
-/// A text that is no entry of the game.
+/// The error of a text that cannot be parsed.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct ParseError {
-    /// What would have been readable here, as a code in kebab case: `cards`, `fewer-dice`. No words for people.
+    /// What was expected instead, as a code in kebab case such as `cards` or `fewer-dice`. Translations are looked up by it.
     pub expected: &'static str,
 }
 
@@ -18,13 +18,13 @@ impl fmt::Display for ParseError {
 
 impl core::error::Error for ParseError {}
 
-/// The longest entry of a record, in bytes.
+/// The maximum length of an entry of a record, in bytes.
 pub const MAX_ENTRY_LEN: usize = 1024;
 
-/// An entry as text, without a heap.
+/// The text of an entry in a buffer of fixed size.
 pub type EntryText = ArrayString<MAX_ENTRY_LEN>;
 
-/// Prints an entry.
+/// Formats an entry into a buffer of fixed size.
 ///
 /// # Panics
 /// If it is longer than [`MAX_ENTRY_LEN`].
@@ -34,15 +34,15 @@ pub fn format_entry(entry: impl fmt::Display) -> EntryText {
     text
 }
 
-/// An enum without fields whose variants are written as fixed words, with `ALL`, `Display` and `FromStr`.
+/// Defines an enum without fields whose variants are written as fixed words, with `ALL`, `Display` and `FromStr`.
 ///
 /// ```
 /// engine::word_enum! {
 ///     /// A side of a coin.
 ///     pub enum Side ("side") {
-///         /// The head.
+///         /// The obverse.
 ///         Heads = "heads",
-///         /// The number.
+///         /// The reverse.
 ///         Tails = "tails",
 ///     }
 /// }

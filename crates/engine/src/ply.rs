@@ -1,4 +1,4 @@
-//! A ply of a game: its text in records, and its effect on a state.
+//! Plies: their text in records, and their effect on a state.
 
 use crate::notation::ParseError;
 use crate::{EventSink, Eye, Game, Seat};
@@ -7,7 +7,7 @@ use core::str::FromStr;
 
 /// A ply: an action of a seat, or the outcome of a chance event.
 ///
-/// It prints as an entry of a record, `2 bid …` or `box …`, and is read back from it.
+/// `Display` and `FromStr` are its notation in records: `2 bid …` for an action of the second seat, `box …` for a chance outcome.
 pub enum Ply<G: Game> {
     /// A chance outcome.
     Chance(G::Chance),
@@ -15,7 +15,7 @@ pub enum Ply<G: Game> {
     Action(Seat, G::Action),
 }
 
-/// A ply as an observer sees it. It prints as the ply itself where nothing is hidden.
+/// A ply as an observer sees it. Where nothing is hidden it has the same text as the ply.
 pub enum ObservedPly<G: Game> {
     /// A chance outcome.
     Chance(G::ObservedChance),
@@ -23,11 +23,11 @@ pub enum ObservedPly<G: Game> {
     Action(Seat, G::ObservedAction),
 }
 
-/// What the entry of a chance outcome begins with, where that of an action has the number of its seat.
+/// The first word of the entry of a chance outcome; that of an action is the number of its seat.
 const CHANCE: &str = "box";
 
 impl<G: Game> Ply<G> {
-    /// The seat that acts; `None` for a chance outcome.
+    /// Returns the seat that acts; `None` for a chance outcome.
     #[must_use]
     pub fn seat(self) -> Option<Seat> {
         match self {
@@ -36,7 +36,7 @@ impl<G: Game> Ply<G> {
         }
     }
 
-    /// Why the ply is not legal in this state; `None` if it is.
+    /// Returns why the ply is not legal in this state; `None` if it is legal.
     pub fn why_not(self, game: &G, state: &G::State) -> Option<G::Reason> {
         match self {
             Ply::Chance(chance) => game.why_not_chance(state, chance),
@@ -49,7 +49,7 @@ impl<G: Game> Ply<G> {
         self.apply_with(game, state, &mut ());
     }
 
-    /// Applies the ply, which must be legal, and reports its events to `log`.
+    /// Applies the ply, which must be legal, and emits its events.
     pub fn apply_with(self, game: &G, state: &mut G::State, events: &mut impl EventSink<G::Event>) {
         match self {
             Ply::Chance(chance) => game.apply_chance(state, chance, events),
@@ -57,7 +57,7 @@ impl<G: Game> Ply<G> {
         }
     }
 
-    /// What an observer sees of the ply in the state before it.
+    /// Returns what an observer sees of the ply, given the state before it.
     pub fn observed(self, game: &G, before: &G::State, eye: Eye) -> ObservedPly<G> {
         match self {
             Ply::Chance(chance) => ObservedPly::Chance(game.observed_chance(before, chance, eye)),
@@ -99,7 +99,7 @@ impl<G: Game> fmt::Debug for Ply<G> {
     }
 }
 
-// Derived implementations would require the same of the game itself.
+// Derived implementations would require the traits of `G` itself.
 
 impl<G: Game> Copy for Ply<G> {}
 

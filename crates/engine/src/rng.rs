@@ -1,10 +1,10 @@
-//! Where chance comes from.
+//! Random number generators.
 
-/// A source of chance: one method, so that anything can be one.
+/// A random number generator. It has one method only, so that every source of numbers can implement it.
 ///
-/// The server draws from a committed seed, bots from a fast generator, tests from a script.
+/// The server uses a stream that is derived from a committed seed, bots use [`FastRng`], tests use [`ScriptedRng`].
 pub trait Rng {
-    /// A number below `n`, all equally likely.
+    /// Returns a number below `n`, each with the same probability.
     fn below(&mut self, n: u32) -> u32;
 }
 
@@ -14,26 +14,27 @@ impl<R: Rng + ?Sized> Rng for &mut R {
     }
 }
 
-/// A fast generator for play-outs and tests (SplitMix64): small, seedable, the same on every machine; not for
-/// anything that people must not guess.
+/// The generator SplitMix64: fast, small, seedable, and the same on every machine.
+///
+/// It is meant for playouts and tests. It is not cryptographically secure.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct FastRng(u64);
 
 impl FastRng {
-    /// A generator that always says the same for the same seed.
+    /// Creates a generator. The same seed gives the same numbers.
     #[must_use]
     pub fn new(seed: u64) -> FastRng {
         FastRng(seed)
     }
 
-    /// The generator of stream `n` of this seed, for work divided among threads.
+    /// Creates the generator of stream `n` of a seed, for work that is divided among threads.
     #[must_use]
     pub fn stream(seed: u64, n: u64) -> FastRng {
         let mut root = FastRng(seed);
         FastRng(root.next_u64() ^ n.wrapping_mul(0xd134_2543_de82_ef95))
     }
 
-    /// The next 64 random bits.
+    /// Returns the next 64 random bits.
     pub fn next_u64(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut z = self.0;
@@ -44,20 +45,20 @@ impl FastRng {
 }
 
 impl Rng for FastRng {
-    /// Multiplies and shifts; the bias is below n / 2³², which no play-out can notice.
+    /// Multiplies and shifts. The bias is below n / 2³², which is negligible in playouts.
     #[inline]
     fn below(&mut self, n: u32) -> u32 {
-        debug_assert!(n > 0, "a die has at least one side");
+        debug_assert!(n > 0, "there is at least one number to choose from");
         (((self.next_u64() >> 32) * u64::from(n)) >> 32) as u32
     }
 }
 
-/// Dice that fall as a test says, one number after the other.
+/// A generator for tests that returns the numbers of a list in order.
 #[derive(Clone, Debug)]
 pub struct ScriptedRng<'a>(&'a [u32]);
 
 impl<'a> ScriptedRng<'a> {
-    /// Dice that will say these numbers.
+    /// Creates a generator that returns these numbers.
     #[must_use]
     pub fn new(numbers: &'a [u32]) -> ScriptedRng<'a> {
         ScriptedRng(numbers)
@@ -66,9 +67,9 @@ impl<'a> ScriptedRng<'a> {
 
 impl Rng for ScriptedRng<'_> {
     fn below(&mut self, n: u32) -> u32 {
-        let (&first, rest) = self.0.split_first().expect("the script has a number for each throw");
+        let (&first, rest) = self.0.split_first().expect("the script has a number for each call");
         self.0 = rest;
-        assert!(first < n, "the script says {first} where only numbers below {n} can fall");
+        assert!(first < n, "the script has {first} where a number below {n} is required");
         first
     }
 }
@@ -78,7 +79,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_side_falls_about_equally_often() {
+    fn numbers_are_about_equally_frequent() {
         let mut rng = FastRng::new(1);
         let mut seen = [0u32; 6];
         for _ in 0..60_000 {

@@ -1,14 +1,14 @@
-//! The one loop that plays a game.
+//! The loop that plays a game.
 
 use crate::{Actions, Game, Ply, Rng, Seat, Turn};
 
-/// Who plays a game that [`run`] drives. A closure `FnMut(&State, Seat, &[Action], &mut R) -> Action` is one.
+/// The players of a game that [`run`] plays. A closure `FnMut(&State, Seat, &[Action], &mut R) -> Action` implements it.
 pub trait Players<G: Game, R> {
-    /// The action of a seat among its legal ones, of which there may be only one; `None` ends the run before it.
+    /// Chooses one of the legal actions of a seat, also if there is only one. `None` ends the run before the decision.
     fn choose(&mut self, state: &G::State, seat: Seat, legal: &[G::Action], rng: &mut R)
     -> Option<G::Action>;
 
-    /// Sees every ply and the state before it.
+    /// Is called with every ply and the state before it.
     fn observe(&mut self, _state: &G::State, _ply: Ply<G>) {}
 }
 
@@ -27,7 +27,7 @@ where
     }
 }
 
-/// Players that choose any legal action with the same probability.
+/// Players that choose every legal action with the same probability.
 #[derive(Copy, Clone, Debug)]
 pub struct RandomPlayers;
 
@@ -37,7 +37,7 @@ impl<G: Game, R: Rng> Players<G, R> for RandomPlayers {
     }
 }
 
-/// Nobody plays: a run draws the chance outcomes that are due and ends at the first decision.
+/// No players: a run samples the chance outcomes that are due and ends at the first decision.
 #[derive(Copy, Clone, Debug)]
 pub struct NoPlayers;
 
@@ -49,13 +49,13 @@ impl<G: Game, R> Players<G, R> for NoPlayers {
 
 /// Plays a game from `state` to its end, or until the players stop, and returns the number of plies.
 ///
-/// Chance outcomes are drawn from `rng`, which the players get as well. Where several seats choose at the same time, they are asked
-/// one after the other, the first seat first.
+/// Chance outcomes are sampled with `rng`, which the players use as well. Where several seats choose at the same time, they are asked
+/// one after the other in the order of their numbers.
 ///
 /// ```
 /// # use engine::{FastRng, Game, RandomPlayers, run};
 /// # fn random_game<G: Game>(game: &G) -> G::State {
-/// let mut state = game.start();
+/// let mut state = game.initial_state();
 /// run(game, &mut state, &mut FastRng::new(1), &mut RandomPlayers);
 /// assert!(game.is_over(&state));
 /// # state
@@ -80,14 +80,14 @@ pub fn run<G: Game, R: Rng>(
     plies
 }
 
-/// The next ply of a game: for loops that do more between two plies than [`run`] lets them, such as listening to events.
+/// Returns the next ply of a game, for loops that do more between two plies than [`run`] allows, such as receiving events.
 ///
 /// `None` if the game is over or the players stop. The ply is not applied, and the players do not observe it.
 ///
 /// ```
 /// # use engine::{FastRng, Game, RandomPlayers, next_ply};
 /// # fn events_of_a_random_game<G: Game>(game: &G) -> Vec<G::Event> {
-/// let (mut state, mut rng, mut events) = (game.start(), FastRng::new(1), Vec::new());
+/// let (mut state, mut rng, mut events) = (game.initial_state(), FastRng::new(1), Vec::new());
 /// while let Some(ply) = next_ply(game, &state, &mut rng, &mut RandomPlayers) {
 ///     ply.apply_with(game, &mut state, &mut |event| events.push(event));
 /// }
@@ -106,7 +106,7 @@ pub fn next_ply<G: Game, R: Rng>(
     decide(game, state, rng, players, &mut Actions::new())
 }
 
-/// The next ply, with a list for legal actions that is used again.
+/// Returns the next ply. The list of legal actions belongs to the caller, so that a loop uses one list.
 fn decide<G: Game, R: Rng>(
     game: &G,
     state: &G::State,
@@ -118,11 +118,11 @@ fn decide<G: Game, R: Rng>(
         Turn::Over => None,
         Turn::Chance => Some(Ply::Chance(game.sample_chance(state, rng))),
         turn @ (Turn::Seat(_) | Turn::Simultaneous(_)) => {
-            let seat = turn.seats().iter().next().expect("a turn is somebody's");
+            let seat = turn.seats().iter().next().expect("a turn to decide has a seat");
             legal.clear();
             game.legal_actions(state, seat, legal);
             let action = players.choose(state, seat, legal, rng)?;
-            debug_assert!(legal.contains(&action), "seat {seat} may not do {action}");
+            debug_assert!(legal.contains(&action), "seat {seat} chose the illegal action {action}");
             Some(Ply::Action(seat, action))
         }
     }

@@ -1,9 +1,9 @@
-//! How a game stands or ended.
+//! Points and ranks.
 
 use crate::{MAX_SEATS, PerSeat, Seat, SeatSet};
 use core::cmp::Ordering;
 
-/// Points and ranks of all seats; during play, as if the game ended now.
+/// Points and ranks of all seats. During play they are those of a game that ends now.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Scores {
     seats: u8,
@@ -12,7 +12,7 @@ pub struct Scores {
 }
 
 impl Scores {
-    /// Ranks the seats of a table by points, ties by `tie_break` (more is better), and shares what is still even.
+    /// Ranks the seats by points, and equal points by `tie_break`; more is better. Seats that are still equal share a rank.
     #[must_use]
     pub fn by_points(seats: u8, points: impl Fn(Seat) -> i16, tie_break: impl Fn(Seat) -> i16) -> Scores {
         let standing = |seat| (points(seat), tie_break(seat));
@@ -26,19 +26,19 @@ impl Scores {
         scores
     }
 
-    /// The points of a seat.
+    /// Returns the points of a seat.
     #[must_use]
     pub fn points(&self, seat: Seat) -> i16 {
         self.points[seat]
     }
 
-    /// The place of a seat: 1 is best, equals share theirs.
+    /// Returns the rank of a seat: 1 is the best, and the rank after two seats that share rank 1 is 3.
     #[must_use]
     pub fn rank(&self, seat: Seat) -> u8 {
         self.ranks[seat]
     }
 
-    /// All who came first.
+    /// Returns all seats with rank 1.
     #[must_use]
     pub fn winners(&self) -> SeatSet {
         SeatSet::all(self.seats).iter().filter(|seat| self.ranks[*seat] == 1).collect()
@@ -50,7 +50,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn equals_share_a_place_and_the_next_is_skipped() {
+    fn equal_seats_share_a_rank_and_the_next_rank_is_skipped() {
         let points = [7, 9, 9, 7];
         let cards = [3, 2, 2, 4];
         let scores = Scores::by_points(4, |s| points[s.index()], |s| cards[s.index()]);

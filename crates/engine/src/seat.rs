@@ -1,40 +1,40 @@
-//! SeatSet, sets of seats, and values held by seat.
+//! Seats, sets of seats, and values per seat.
 
 use core::fmt;
 use core::ops::{Index, IndexMut};
 use core::str::FromStr;
 
-/// The most seats that any game of the house has.
+/// The maximum number of seats of a game.
 pub const MAX_SEATS: usize = 5;
 
-/// A place at the table. SeatSet follow each other clockwise; people count them from 1.
+/// A player's place in a game. Seats follow each other clockwise. Indices count from 0; text counts from 1.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seat(u8);
 
 impl Seat {
-    /// The seat with this index, counted from 0.
+    /// Returns the seat with this index, counted from 0.
     ///
     /// # Panics
-    /// If no table has so many seats.
+    /// If `index` is not below [`MAX_SEATS`].
     #[must_use]
     pub const fn new(index: usize) -> Seat {
-        assert!(index < MAX_SEATS, "no table has so many seats");
+        assert!(index < MAX_SEATS, "no game has so many seats");
         Seat(index as u8)
     }
 
-    /// Its index, counted from 0.
+    /// Returns the index, counted from 0.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The next seat clockwise at a table of `seats`.
+    /// Returns the next seat clockwise in a game for `seats` players.
     #[must_use]
     pub const fn next_clockwise(self, seats: u8) -> Seat {
         if self.0 + 1 >= seats { Seat(0) } else { Seat(self.0 + 1) }
     }
 
-    /// How many steps clockwise lead from here to `other` at a table of `seats`.
+    /// Returns the number of steps clockwise from this seat to `other` in a game for `seats` players.
     #[must_use]
     pub const fn clockwise_distance(self, other: Seat, seats: u8) -> u8 {
         (other.0 + seats - self.0) % seats
@@ -53,7 +53,7 @@ impl fmt::Debug for Seat {
     }
 }
 
-/// A word that is no seat number.
+/// The error of a text that is not the number of a seat.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct ParseSeatError;
 
@@ -80,58 +80,58 @@ impl serde::Serialize for Seat {
 pub struct SeatSet(u8);
 
 impl SeatSet {
-    /// No seat at all.
+    /// The empty set.
     pub const NONE: SeatSet = SeatSet(0);
 
-    /// All seats of a table of `seats`.
+    /// Returns the set of all seats of a game for `seats` players.
     #[must_use]
     pub const fn all(seats: u8) -> SeatSet {
         SeatSet((1 << seats) - 1)
     }
 
-    /// This seat alone.
+    /// Returns the set of one seat.
     #[must_use]
     pub const fn singleton(seat: Seat) -> SeatSet {
         SeatSet(1 << seat.0)
     }
 
-    /// Whether the seat is among them.
+    /// Returns whether the set contains a seat.
     #[must_use]
     pub const fn contains(self, seat: Seat) -> bool {
         self.0 & (1 << seat.0) != 0
     }
 
-    /// These and that one.
+    /// Returns the set with a seat added.
     #[must_use]
     pub const fn with(self, seat: Seat) -> SeatSet {
         SeatSet(self.0 | (1 << seat.0))
     }
 
-    /// These but not that one.
+    /// Returns the set with a seat removed.
     #[must_use]
     pub const fn without(self, seat: Seat) -> SeatSet {
         SeatSet(self.0 & !(1 << seat.0))
     }
 
-    /// How many they are.
+    /// Returns the number of seats in the set.
     #[must_use]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether there are none.
+    /// Returns whether the set is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The one seat, if there is just one.
+    /// Returns the seat of a set of one seat.
     #[must_use]
     pub const fn as_singleton(self) -> Option<Seat> {
         if self.0.is_power_of_two() { Some(Seat(self.0.trailing_zeros() as u8)) } else { None }
     }
 
-    /// The first of them clockwise, `start` itself included.
+    /// Returns the first seat of the set clockwise from `start`, which is `start` itself if the set contains it.
     #[must_use]
     pub fn first_clockwise_from(self, start: Seat) -> Option<Seat> {
         let later = self.0 & !((1 << start.0) - 1);
@@ -139,14 +139,14 @@ impl SeatSet {
         (bits != 0).then(|| Seat(bits.trailing_zeros() as u8))
     }
 
-    /// All of them in order of their numbers.
+    /// Iterates over the seats in the order of their numbers.
     #[inline]
     #[must_use]
     pub const fn iter(self) -> SeatIter {
         SeatIter(self.0)
     }
 
-    /// All of them clockwise, `start` first if it is among them.
+    /// Iterates over the seats clockwise, beginning with `start` if the set contains it.
     pub fn iter_clockwise_from(self, start: Seat) -> impl Iterator<Item = Seat> + use<> {
         let earlier = SeatSet(self.0 & ((1 << start.0) - 1));
         let later = SeatSet(self.0 & !earlier.0);
@@ -154,7 +154,7 @@ impl SeatSet {
     }
 }
 
-/// The seats of a set, in order of their numbers.
+/// An iterator over the seats of a set, in the order of their numbers.
 #[derive(Copy, Clone, Debug)]
 pub struct SeatIter(u8);
 
@@ -193,7 +193,7 @@ impl serde::Serialize for SeatSet {
     }
 }
 
-/// One value for each seat.
+/// An array with one value per seat, indexed by [`Seat`].
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct PerSeat<T, const N: usize>(pub [T; N]);
 
@@ -226,14 +226,14 @@ mod tests {
     const THIRD: Seat = Seat::new(2);
 
     #[test]
-    fn left_of_the_last_is_the_first() {
+    fn the_first_seat_follows_the_last() {
         assert_eq!(THIRD.next_clockwise(3), FIRST);
         assert_eq!(THIRD.next_clockwise(4), Seat::new(3));
         assert_eq!(THIRD.clockwise_distance(SECOND, 3), 2);
     }
 
     #[test]
-    fn clockwise_begins_where_it_is_told() {
+    fn clockwise_iteration_begins_at_the_start_seat() {
         let seats = SeatSet::all(3);
         assert!(seats.iter_clockwise_from(SECOND).eq([SECOND, THIRD, FIRST]));
         assert_eq!(seats.without(SECOND).first_clockwise_from(SECOND), Some(THIRD));
@@ -246,7 +246,7 @@ mod tests {
     }
 
     #[test]
-    fn people_count_from_one() {
+    fn seats_are_written_from_one() {
         assert_eq!("1".parse(), Ok(FIRST));
         assert_eq!("0".parse::<Seat>(), Err(ParseSeatError));
         assert_eq!("6".parse::<Seat>(), Err(ParseSeatError));

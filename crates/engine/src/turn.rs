@@ -1,22 +1,23 @@
-//! Whose move it is, and who is looking.
+//! Turns and observers.
 
 use crate::{Seat, SeatSet};
 
-/// Who must move now.
+/// Who must decide now.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Turn {
     /// One seat decides.
     Seat(Seat),
-    /// These seats still owe a choice that nobody sees until all have made it.
+    /// Several seats decide at the same time: none sees the choice of another until all have chosen. The set holds the seats that
+    /// have not chosen yet; they are asked one after the other.
     Simultaneous(SeatSet),
-    /// The box decides: dice, cards.
+    /// A chance event is due, such as a roll of dice or a draw of cards.
     Chance,
     /// The game is over.
     Over,
 }
 
 impl Turn {
-    /// The seats that may act now.
+    /// Returns the seats that may act now.
     #[must_use]
     pub fn seats(self) -> SeatSet {
         match self {
@@ -26,26 +27,26 @@ impl Turn {
         }
     }
 
-    /// Whether this seat may act now.
+    /// Returns whether this seat may act now.
     #[must_use]
     pub fn is_for(self, seat: Seat) -> bool {
         self.seats().contains(seat)
     }
 }
 
-/// Whose eyes look at a table.
+/// An observer of a game: which information a view, an observed ply or an event contains depends on it.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Eye {
-    /// A player's: what is open, and his own secrets.
+    /// A player, who sees the public information and the private information of the own seat.
     Seat(Seat),
-    /// A bystander's: what is open.
+    /// A spectator, who sees the public information only.
     Public,
-    /// The whole truth: for records of finished games, referees and tests, never for a player.
+    /// An observer who sees the whole state: for records of finished games, referees and tests, never for a player.
     Omniscient,
 }
 
 impl Eye {
-    /// Whether this eye sees what only `seat` may see.
+    /// Returns whether this observer sees the private information of `seat`.
     #[must_use]
     pub fn sees(self, seat: Seat) -> bool {
         match self {

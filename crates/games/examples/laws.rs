@@ -41,17 +41,21 @@ impl Laws {
             let work = (0..sets.len())
                 .into_par_iter()
                 .flat_map(|set| (0..chunks).into_par_iter().map(move |n| (set, n)));
-            let tally = work
+            let report = work
                 .map(|(set, chunk)| {
                     let games = CHUNK.min(self.games - chunk * CHUNK);
-                    let tally = sets[set].check_laws(self.seed + u64::from(chunk), games);
+                    let report = sets[set].check_laws(self.seed + u64::from(chunk), games);
                     bar.inc(u64::from(games));
-                    tally
+                    report
                 })
                 .reduce(LawReport::default, LawReport::merge);
             bar.finish_and_clear();
-            ensure!(tally.deepest < tally.room, "{}: the agenda has no room to spare: {tally:?}", game.id());
-            println!("{}: all laws hold over {} option sets: {tally:?}", game.id(), sets.len());
+            ensure!(
+                report.agenda_depth < report.agenda_capacity,
+                "{}: the agenda has no room to spare: {report:?}",
+                game.id()
+            );
+            println!("{}: all laws hold over {} option sets: {report:?}", game.id(), sets.len());
         }
         Ok(())
     }

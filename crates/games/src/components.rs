@@ -43,14 +43,18 @@ pub enum Source {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Provenance {
-    /// Which figures.
-    pub of: String,
-    /// Their keys, or what their keys begin with.
+    /// The id by which messages name the figures and explain their source.
+    #[serde(default)]
+    pub id: String,
+    /// The keys of the figures, or prefixes of them.
     #[serde(default)]
     pub keys: Vec<String>,
-    /// Where they come from.
+    /// The source of the figures.
     pub source: Source,
-    /// What is to be said of it.
+    /// Free text of a component file that a user has written. The standard files have messages instead.
+    #[serde(default)]
+    pub of: String,
+    /// Free text of a component file that a user has written. The standard files have messages instead.
     #[serde(default)]
     pub note: String,
 }
@@ -65,11 +69,17 @@ impl Provenance {
     }
 }
 
-/// Where a figure comes from: the provenance that names its key most precisely.
+/// The provenance of the figure with this key: of several the one with the longest prefix.
+#[must_use]
+pub fn provenance_of<'a>(provenance: &'a [Provenance], key: &str) -> Option<&'a Provenance> {
+    let covering = provenance.iter().filter_map(|figures| Some((figures.covers(key)?, figures)));
+    covering.max_by_key(|(length, _)| *length).map(|(_, figures)| figures)
+}
+
+/// The source of the figure with this key.
 #[must_use]
 pub(crate) fn source_of(provenance: &[Provenance], key: &str) -> Option<Source> {
-    let covering = provenance.iter().filter_map(|figures| Some((figures.covers(key)?, figures.source)));
-    covering.max_by_key(|(length, _)| *length).map(|(_, source)| source)
+    provenance_of(provenance, key).map(|figures| figures.source)
 }
 
 /// Reads a component file into the shape of a game's figures.

@@ -16,8 +16,17 @@ use std::any::Any;
 use std::fmt;
 use std::sync::Arc;
 
+/// Property tests of a game with its options and figures fixed: for the tests and for `cargo xtask laws`.
+pub trait CheckLaws {
+    /// Checks all laws in so many random games, on the current thread.
+    ///
+    /// # Panics
+    /// If a law is broken.
+    fn check_laws(&self, seed: u64, games: u32) -> LawReport;
+}
+
 /// A game with its options and figures fixed.
-pub trait DynGame: Send + Sync {
+pub trait DynGame: CheckLaws + Send + Sync {
     /// What a record of it begins with.
     fn header(&self) -> Header;
 
@@ -27,11 +36,8 @@ pub trait DynGame: Send + Sync {
     /// A new table.
     fn new_match(&self) -> Box<dyn DynMatch>;
 
-    /// Plays the games `from..to` of a seed at random, on this thread.
+    /// Plays the games `from..to` of a seed with random actions, on the current thread.
     fn random_playouts(&self, seed: u64, from: u64, to: u64) -> PlayoutStats;
-
-    /// Upholds all laws in so many random games, on this thread; panics where one is broken.
-    fn check_laws(&self, seed: u64, games: u32) -> LawReport;
 
     /// The size of a state in bytes.
     fn state_bytes(&self) -> usize;
@@ -173,6 +179,12 @@ impl<G: TableGame> ConfiguredGame<G> {
     }
 }
 
+impl<G: TableGame> CheckLaws for ConfiguredGame<G> {
+    fn check_laws(&self, seed: u64, games: u32) -> LawReport {
+        engine::laws::check(&*self.rules, seed, games)
+    }
+}
+
 impl<G: TableGame> DynGame for ConfiguredGame<G> {
     fn header(&self) -> Header {
         header_of(&*self.rules)
@@ -188,10 +200,6 @@ impl<G: TableGame> DynGame for ConfiguredGame<G> {
 
     fn random_playouts(&self, seed: u64, from: u64, to: u64) -> PlayoutStats {
         PlayoutStats::run(&*self.rules, seed, from, to)
-    }
-
-    fn check_laws(&self, seed: u64, games: u32) -> LawReport {
-        engine::laws::check(&*self.rules, seed, games)
     }
 
     fn state_bytes(&self) -> usize {

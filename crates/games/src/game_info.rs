@@ -1,6 +1,6 @@
 //! The properties of a game: seats, options, component figures.
 
-use crate::components::{ComponentFile, Provenance};
+use crate::components::{ComponentFile, ComponentSet, Provenance, Source};
 use crate::dynamic::DynGame;
 use crate::options::{ConfigError, GameConfig, OptionValues};
 use crate::title::Title;
@@ -58,6 +58,16 @@ impl GameInfo {
         self.title.id()
     }
 
+    /// Returns whether reconstructed figures are in play with these options that the component set does not replace.
+    #[must_use]
+    pub fn has_reconstructed_figures(&self, options: &OptionValues, components: &ComponentSet) -> bool {
+        components.figures().iter().any(|figure| {
+            figure.source == Source::Reconstructed
+                && !figure.is_changed()
+                && (self.in_play)(options, &figure.key)
+        })
+    }
+
     /// Sets a table up.
     pub fn configure(&self, set_up: &GameConfig) -> Result<Arc<dyn DynGame>, ConfigError> {
         (self.configure)(&self.with_defaults(set_up)?)
@@ -68,7 +78,7 @@ impl GameInfo {
         let seats = set_up.seats.unwrap_or(self.default_seats);
         if !self.seats.contains(&seats) {
             let (least, most) = (*self.seats.start(), *self.seats.end());
-            return Err(ConfigError::SeatSet { title: self.display_name, least, most, seats });
+            return Err(ConfigError::Seats { title: self.display_name, least, most, seats });
         }
         let keys: Vec<&str> = self.options.iter().map(|option| option.key).collect();
         set_up.options.allow_only(&keys)?;

@@ -9,12 +9,11 @@
 //! 2 bid HH
 //! ```
 //!
-//! [`Title`] lists the games. [`Rules`] is a game with its options fixed, [`Table`] a game in play; both are
-//! object-safe, so that server, terminal and Python need to know no game. [`Match`] is a table with its type.
+//! [`Title`] lists the games. [`DynGame`] is a game with its options fixed, [`DynMatch`] a game in play; both are object-safe, so that
+//! server and terminal need no game types. [`Match`] is a game in play with its type.
 
 pub mod components;
 mod dynamic;
-mod estimate;
 mod expected;
 pub mod fair_dice;
 mod game_info;
@@ -27,8 +26,9 @@ mod title;
 pub mod titles;
 
 pub use components::{ComponentError, ComponentSet, FileProblem, InvalidFigures};
-pub use dynamic::{ConfiguredGame, DecisionInfo, DynGame, DynMatch, Rejection, header_of, serialized_name};
-pub use estimate::{ClusteredMean, Estimate};
+pub use dynamic::{
+    CheckLaws, ConfiguredGame, DecisionInfo, DynGame, DynMatch, Rejection, header_of, serialized_name,
+};
 pub use expected::{Expected, SeatInput};
 pub use game_info::{GameInfo, OptionInfo};
 pub use game_match::Match;

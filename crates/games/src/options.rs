@@ -187,7 +187,7 @@ pub enum ConfigError {
     },
     /// A game is not for so many.
     #[error("seats of {title}: {seats} (possible: {least} to {most})")]
-    SeatSet {
+    Seats {
         /// The game's title.
         title: &'static str,
         /// The fewest.

@@ -1,28 +1,30 @@
-//! Random legal play, counted.
+//! Statistics of random playouts.
 
 use engine::{FastRng, Game, MAX_SEATS, PerSeat, Rng, Scores, Seat, SeatSet, run};
 
-/// One won game in units that can be shared evenly by two, three, four or five winners.
+/// One win in units that two, three, four or five winners can share evenly.
 pub const WIN_UNITS: u64 = 60;
 
-/// What came of games played at random.
+/// The statistics of games with random actions: sums over games, without estimates.
+///
+/// They are in this crate because [`DynGame::random_playouts`](crate::DynGame::random_playouts) returns them; means with confidence
+/// intervals are in `bots::stats`.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub struct PlayoutStats {
-    /// Games played.
+    /// The number of games.
     pub games: u64,
-    /// Plies: decisions and draws.
+    /// The number of plies: decisions and chance events.
     pub plies: u64,
-    /// Decisions of seats.
+    /// The number of decisions.
     pub decisions: u64,
-    /// Points of each seat, summed.
+    /// The sum of the points of each seat.
     pub points: PerSeat<i64, MAX_SEATS>,
-    /// Wins of each seat, summed, in units of [`WIN_UNITS`]; a shared win is divided.
+    /// The sum of the wins of each seat, in units of [`WIN_UNITS`]; a shared win is divided.
     pub wins: PerSeat<u64, MAX_SEATS>,
 }
 
 impl PlayoutStats {
-    /// Plays the games `from..to` of a seed: each has a stream of its own, so that it does not matter which
-    /// thread plays it.
+    /// Plays the games `from..to` of a seed. Each game has its own random stream, so that games can be divided among threads.
     pub fn run<G: Game>(rules: &G, seed: u64, from: u64, to: u64) -> PlayoutStats {
         let mut sum = PlayoutStats::default();
         (from..to).for_each(|n| sum.play(rules, &mut FastRng::stream(seed, n)));
@@ -50,7 +52,7 @@ impl PlayoutStats {
         }
     }
 
-    /// Both together.
+    /// The statistics of the games of both.
     #[must_use]
     pub fn merge(mut self, other: PlayoutStats) -> PlayoutStats {
         self.games += other.games;

@@ -1,6 +1,6 @@
 //! The text of a game: a header and one line a ply.
 
-use crate::components::{Figure, Source};
+use crate::components::ComponentSet;
 use crate::dynamic::{DynGame, DynMatch, Rejection};
 use crate::expected::Expected;
 use crate::options::{ConfigError, GameConfig, OptionValues, quotable};
@@ -60,17 +60,19 @@ pub enum RecordError {
         reason: ConfigError,
     },
     /// A ply that is not possible.
-    #[error("line {line}: '{entry}': {refusal}; expected {expected}")]
+    #[error("line {line}: '{entry}': {rejection}; expected {expected}")]
     Entry {
         /// The game.
         game: Title,
-        /// The line.
+        /// The component figures of the match, for the names of cards in error messages.
+        components: Arc<ComponentSet>,
+        /// The number of the line.
         line: usize,
-        /// What it says.
+        /// The text of the line, shortened.
         entry: String,
-        /// Why it is refused.
-        refusal: Rejection,
-        /// What would have been possible.
+        /// The reason of the rejection.
+        rejection: Rejection,
+        /// The inputs that would have been accepted.
         expected: Box<Expected>,
     },
 }
@@ -184,9 +186,7 @@ impl Record {
         let read = |text: &String| game.component_file.read_set(text).ok();
         let set =
             self.components.as_ref().and_then(read).unwrap_or_else(|| game.component_file.standard_set());
-        let is_ours = |figure: &Figure| figure.source == Source::Reconstructed && !figure.is_changed();
-        let in_play = |figure: &Figure| (game.in_play)(&self.header.options, &figure.key);
-        set.figures().iter().any(|figure| is_ours(figure) && in_play(figure))
+        game.has_reconstructed_figures(&self.header.options, &set)
     }
 
     /// The record as text for people: with a comment behind the header if figures are reconstructed.
@@ -221,11 +221,12 @@ impl Record {
         line: usize,
         entry: &str,
     ) -> Result<(), RecordError> {
-        table.apply_line(entry).map_err(|refusal| RecordError::Entry {
+        table.apply_line(entry).map_err(|rejection| RecordError::Entry {
             game: self.header.game,
+            components: table.components().clone(),
             line,
             entry: quotable(entry),
-            refusal,
+            rejection,
             expected: Box::new(table.expected()),
         })
     }

@@ -1,5 +1,6 @@
 //! A sheet of characters to draw on.
 
+use crate::figures::STAR;
 use textwrap::core::display_width;
 
 /// Lines of characters, empty at first. Every character takes one column.
@@ -31,6 +32,14 @@ impl Canvas {
     }
 }
 
+/// The name of a card in at most so many columns. A mark of reconstruction stays.
+pub(crate) fn truncate_card(name: &str, columns: usize) -> String {
+    match name.strip_suffix(STAR) {
+        Some(plain) => truncate(plain, columns - display_width(STAR)) + STAR,
+        None => truncate(name, columns),
+    }
+}
+
 /// A text of at most so many columns; what is cut off shows as an ellipsis.
 pub(crate) fn truncate(text: &str, columns: usize) -> String {
     if display_width(text) <= columns {
@@ -39,4 +48,16 @@ pub(crate) fn truncate(text: &str, columns: usize) -> String {
     let mut short: String = text.chars().take(columns.saturating_sub(1)).collect();
     short.push('…');
     short
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_shortened_card_keeps_its_mark() {
+        assert_eq!(truncate_card("Necromancers' Tower*", 14), "Necromancers…*");
+        assert_eq!(truncate_card("Necromancers' Tower", 14), "Necromancers'…");
+        assert_eq!(truncate_card("Inn*", 14), "Inn*");
+    }
 }

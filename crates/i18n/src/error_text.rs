@@ -9,15 +9,14 @@ use crate::{MessageContext, game_text};
 use games::fair_dice::ProofError;
 use games::{ConfigError, HeaderError, RecordError, Rejection, Title};
 
-/// Why something was refused at a table of this game.
+/// The reason of a rejected action in a game of this title. Cards have the names of the component set of the context.
 #[must_use]
-pub fn rejection(words: &'static Messages, title: Title, refusal: &Rejection) -> String {
-    let voice = game_text(title);
-    match refusal.expected {
-        None => words.get(&format!("{}-reason-{}", voice.prefix(), refusal.code)),
+pub fn rejection(msg: &MessageContext<'_>, title: Title, rejection: &Rejection) -> String {
+    let prefix = game_text(title).prefix();
+    match rejection.expected {
+        None => msg.text(&format!("{prefix}-reason-{}", rejection.code)),
         Some(code) => {
-            let msg = MessageContext::new(words, &[]);
-            msg.format("ht-bad-unreadable").text("expected", readable(words, voice.prefix(), code)).build()
+            msg.format("ht-bad-unreadable").text("expected", readable(msg.messages(), prefix, code)).build()
         }
     }
 }
@@ -45,7 +44,7 @@ pub fn config(words: &'static Messages, bad: &ConfigError) -> String {
             let sentence = msg.format("ht-bad-value").text("key", key.as_str()).text("value", value.as_str());
             sentence.text("possible", possible.as_str())
         }
-        ConfigError::SeatSet { title, least, most, seats } => {
+        ConfigError::Seats { title, least, most, seats } => {
             let sentence = msg.format("ht-bad-seats").text("title", *title).count("least", *least);
             sentence.count("most", *most).count("seats", *seats)
         }
@@ -84,9 +83,10 @@ pub fn record(words: &'static Messages, flaw: &RecordError) -> String {
         RecordError::Config { line, reason } => {
             msg.format("ht-bad-header").text("line", line.to_string()).text("why", config(words, reason))
         }
-        RecordError::Entry { game, line, entry, refusal: why, expected } => {
+        RecordError::Entry { game, components, line, entry, rejection: why, expected } => {
+            let why = rejection(&msg.with_components(components), *game, why);
             let sentence = msg.format("ht-bad-entry").text("line", line.to_string());
-            let sentence = sentence.text("entry", entry.as_str()).text("why", rejection(words, *game, why));
+            let sentence = sentence.text("entry", entry.as_str()).text("why", why);
             sentence.text("expected", crate::expected_text(words, expected))
         }
     };

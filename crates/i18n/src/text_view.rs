@@ -23,7 +23,7 @@ pub struct TextView {
     pub next: String,
     /// What the seat whose eye it is is asked.
     pub question: Option<QuestionText>,
-    /// What the mark of cards means; nothing where no card has it.
+    /// The note about reconstructed cards or figures; nothing if none are in play.
     pub note: Option<String>,
     /// What stands above the choices that are refused.
     refused: String,
@@ -53,9 +53,20 @@ impl TextView {
             note: None,
             refused: msg.text("ht-refused"),
         };
-        let note = format!("{}-star-plain", voice.prefix());
-        projection.note = (projection.has_mark() && msg.messages().contains(&note)).then(|| msg.text(&note));
+        projection.note = projection.note_for(msg, table);
         projection
+    }
+
+    /// The explanation of the mark or, where no card has it but figures of the game are reconstructed, a sentence that says so.
+    fn note_for(&self, msg: &MessageContext<'_>, table: &dyn DynMatch) -> Option<String> {
+        let header = table.header();
+        let star = format!("{}-star-plain", game_text(header.game).prefix());
+        if self.has_mark() && msg.messages().contains(&star) {
+            return Some(msg.text(&star));
+        }
+        let is_reconstructed =
+            header.game.info().has_reconstructed_figures(&header.options, table.components());
+        is_reconstructed.then(|| msg.text("ht-reconstructed-figures"))
     }
 
     /// Whether something that is shown has the mark of a card.

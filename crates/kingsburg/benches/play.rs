@@ -1,4 +1,4 @@
-//! How fast the rules are: `cargo bench -p kingsburg`.
+//! Benchmarks of the rules: `cargo bench -p hightable-kingsburg`.
 
 use divan::{Bencher, black_box};
 use engine::{Actions, Eye, FastRng, Game, RandomPlayers, Seat, next_ply};

@@ -1,6 +1,6 @@
-//! Plays the golden games anew: `cargo xtask records`, only after a change of the rules.
+//! Generates the golden games: `cargo xtask records`, only after a change of the rules.
 //!
-//! The players are as keen as those of the laws, some less, or nothing would ever be finished. Each game is the one,
+//! The players choose by the weights of the laws, to different degrees, because random players never complete a row. Each game is the one,
 //! among many, that contains most of what the others do not; games are added until nothing is missing.
 
 #[path = "../tests/it/records/coverage.rs"]
@@ -110,11 +110,11 @@ fn best(options: Options, first_seed: u64, missing: &BTreeSet<String>) -> Match<
 
 fn play(rules: &Arc<Kingsburg>, seed: u64) -> Match<Kingsburg> {
     let (mut game, mut dice) = (Match::new(rules.clone()), FastRng::new(seed));
-    let mut keen = |state: &State, seat: Seat, legal: &[Action], dice: &mut FastRng| {
+    let mut weighted = |state: &State, seat: Seat, legal: &[Action], dice: &mut FastRng| {
         let few = (0..3 + seed % 2 * 9).map(|_| legal[dice.below(legal.len() as u32) as usize]);
-        let keenness = |action: &Action| rules.action_weight(state, seat, *action, seed);
-        few.max_by_key(keenness).expect("there are tries")
+        let weight = |action: &Action| rules.action_weight(state, seat, *action, seed);
+        few.max_by_key(weight).expect("there are tries")
     };
-    game.run(&mut dice, &mut keen);
+    game.run(&mut dice, &mut weighted);
     game
 }

@@ -13,31 +13,31 @@ impl Advisor {
     /// The first to pay.
     pub const FIRST: Advisor = Advisor(1);
 
-    /// The advisor with this number, which must be one of theirs.
+    /// Returns the advisor with this number, which must be one of theirs.
     #[must_use]
     pub(crate) const fn fixed(number: u8) -> Advisor {
         assert!(number >= 1 && number <= ADVISORS as u8, "advisors are numbered from 1 to 18");
         Advisor(number)
     }
 
-    /// All of them, in the order in which they pay.
+    /// Returns all of them, in the order in which they pay.
     pub fn all() -> impl Iterator<Item = Advisor> {
         (1..=ADVISORS as u8).map(Advisor)
     }
 
-    /// The advisor with this number, if there is one.
+    /// Returns the advisor with this number, if there is one.
     #[must_use]
     pub fn new(number: u8) -> Option<Advisor> {
         (1..=ADVISORS as u8).contains(&number).then_some(Advisor(number))
     }
 
-    /// His number.
+    /// Returns his number.
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0
     }
 
-    /// His place in a list, from 0.
+    /// Returns his place in a list, from 0.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize - 1

@@ -16,7 +16,7 @@ macro_rules! buildings {
             /// All of them, row by row, first those printed on the province, then those of the alternative rows.
             pub const ALL: [Building; 2 * SIDE] = [$(Building::$name,)*];
 
-            /// Its word in the notation and in component files.
+            /// Returns the word in the notation and in component files.
             #[must_use]
             pub const fn word(self) -> &'static str {
                 match self {
@@ -124,7 +124,7 @@ buildings! {
     Bombard "bombard",
     /// D, III: a soldier for a poor roll.
     GriffinRanch "griffin-ranch",
-    /// D, IV: strong, but it wants victories.
+    /// D, IV: strong, but costs victory points for a battle that is not won.
     NecromancersTower "necromancers-tower",
     /// E, I: a soldier in winter for one who has one.
     SmallPalisade "small-palisade",
@@ -157,25 +157,25 @@ buildings! {
 pub struct Row(u8);
 
 impl Row {
-    /// The row with this place, from 0 at the top.
+    /// Returns the row with this place, from 0 at the top.
     #[must_use]
     pub const fn new(place: usize) -> Row {
         assert!(place < ROWS, "a province has seven rows");
         Row(place as u8)
     }
 
-    /// Its place, from 0 at the top.
+    /// Returns its place, from 0 at the top.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// All of them, from the top.
+    /// Returns all of them, from the top.
     pub fn all() -> impl Iterator<Item = Row> {
         (0..ROWS).map(Row::new)
     }
 
-    /// Its letter.
+    /// Returns its letter.
     #[must_use]
     pub const fn letter(self) -> char {
         (b'a' + self.0) as char
@@ -197,37 +197,37 @@ impl Rows {
     /// No rows.
     pub const NONE: Rows = Rows(0);
 
-    /// Whether a row is among them.
+    /// Returns whether a row is among them.
     #[must_use]
     pub const fn has(self, row: Row) -> bool {
         self.0 >> row.0 & 1 != 0
     }
 
-    /// These and one more.
+    /// Returns the set with one more element.
     #[must_use]
     pub const fn with(self, row: Row) -> Rows {
         Rows(self.0 | 1 << row.0)
     }
 
-    /// Whether all of these are among others.
+    /// Returns whether all of these are among `others`.
     #[must_use]
     pub const fn within(self, others: Rows) -> bool {
         self.0 & !others.0 == 0
     }
 
-    /// How many they are.
+    /// Returns the number of elements.
     #[must_use]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether there are none.
+    /// Returns whether there are none.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// All of them, from the top.
+    /// Returns all of them, from the top.
     pub fn iter(self) -> impl Iterator<Item = Row> {
         Row::all().filter(move |&row| self.has(row))
     }
@@ -240,32 +240,32 @@ impl FromIterator<Row> for Rows {
 }
 
 impl Building {
-    /// Its row, from 0 at the top.
+    /// Returns its row, from 0 at the top.
     #[must_use]
     pub const fn row(self) -> usize {
         self as usize / COLUMNS % ROWS
     }
 
-    /// Its column, from 0 at the left.
+    /// Returns its column, from 0 at the left.
     #[must_use]
     pub const fn column(self) -> usize {
         self as usize % COLUMNS
     }
 
-    /// Whether it belongs to an alternative row.
+    /// Returns whether it belongs to an alternative row.
     #[must_use]
     pub const fn is_alternative(self) -> bool {
         self as usize >= SIDE
     }
 
-    /// Its bit in a [`Standing`].
+    /// Returns its bit in a [`Standing`].
     #[must_use]
     pub const fn bit(self) -> Standing {
         Standing(1 << self as u64)
     }
 }
 
-/// By its id, as everywhere outside.
+/// Serialized by its id.
 #[cfg(feature = "serde")]
 impl serde::Serialize for Building {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -278,25 +278,25 @@ impl serde::Serialize for Building {
 pub struct Standing(u64);
 
 impl Standing {
-    /// Whether a building is among them.
+    /// Returns whether a building is among them.
     #[must_use]
     pub const fn has(self, building: Building) -> bool {
         self.0 & building.bit().0 != 0
     }
 
-    /// These and those.
+    /// Returns the union.
     #[must_use]
     pub const fn or(self, others: Standing) -> Standing {
         Standing(self.0 | others.0)
     }
 
-    /// Whether any of those is among these: how a moment asks who answers it.
+    /// Returns whether any of those is among these: how a moment asks who answers it.
     #[must_use]
     pub const fn any(self, others: Standing) -> bool {
         self.0 & others.0 != 0
     }
 
-    /// All of them, row by row.
+    /// Returns all of them, row by row.
     pub fn iter(self) -> impl Iterator<Item = Building> {
         let mut left = self.0;
         core::iter::from_fn(move || {
@@ -323,59 +323,59 @@ pub struct Province {
 const FIRST_COLUMN: u64 = 0x111_1111;
 
 impl Province {
-    /// All buildings that stand.
+    /// Returns all buildings that stand.
     #[inline]
     #[must_use]
     pub const fn standing(&self) -> Standing {
         self.standing
     }
 
-    /// Whether a building stands.
+    /// Returns whether a building stands.
     #[inline]
     #[must_use]
     pub const fn has(&self, building: Building) -> bool {
         self.standing.has(building)
     }
 
-    /// Whether the row of a building shows the side on which it is.
+    /// Returns whether the row of a building shows the side on which it is.
     #[must_use]
     pub fn shows(&self, building: Building) -> bool {
         self.alternative.has(Row::new(building.row())) == building.is_alternative()
     }
 
-    /// The places that are built on, whichever side they show.
+    /// Returns the places that are built on, whichever side they show.
     #[inline]
     const fn places(&self) -> u64 {
         (self.standing.0 | self.standing.0 >> SIDE) & ((1 << SIDE) - 1)
     }
 
-    /// How many buildings stand.
+    /// Returns how many buildings stand.
     #[inline]
     #[must_use]
     pub const fn count(&self) -> u8 {
         self.standing.0.count_ones() as u8
     }
 
-    /// How many buildings stand in a row, from 0 at the top.
+    /// Returns how many buildings stand in a row, from 0 at the top.
     #[inline]
     #[must_use]
     pub const fn height(&self, row: usize) -> u8 {
         (self.places() >> (row * COLUMNS) & 15).count_ones() as u8
     }
 
-    /// How many buildings stand in a column, from 0 at the left.
+    /// Returns how many buildings stand in a column, from 0 at the left.
     #[must_use]
     pub const fn in_column(&self, column: usize) -> u8 {
         (self.places() & FIRST_COLUMN << column).count_ones() as u8
     }
 
-    /// The rows that show their alternative side.
+    /// Returns the rows that show their alternative side.
     #[must_use]
     pub fn alternative(&self) -> Rows {
         self.alternative
     }
 
-    /// The rows whose first building was a gift.
+    /// Returns the rows whose first building was a gift.
     #[must_use]
     pub fn given(&self) -> Rows {
         self.gifts
@@ -392,7 +392,7 @@ impl Province {
         Building::ALL[side + row * COLUMNS + column]
     }
 
-    /// The building to be built next in a row, if one is left.
+    /// Returns the building to be built next in a row, if one is left.
     #[inline]
     #[must_use]
     pub fn next_in(&self, row: usize) -> Option<Building> {
@@ -413,7 +413,7 @@ impl Province {
         self.gifts = self.gifts.with(Row::new(building.row()));
     }
 
-    /// The building that invaders destroy: of the right-most column, in it of the top row.
+    /// Returns the building that invaders destroy: of the right-most column, in it of the top row.
     #[must_use]
     pub fn most_exposed(&self) -> Option<Building> {
         let column = (0..COLUMNS).rev().find(|&column| self.in_column(column) > 0)?;

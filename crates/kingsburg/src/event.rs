@@ -1,4 +1,4 @@
-//! What happened, for logs and animation.
+//! Events, for logs and animations.
 
 use crate::advisor::Advisor;
 use crate::buildings::Building;
@@ -10,7 +10,7 @@ use crate::notation::{Group, Payment};
 use crate::plan::Season;
 use engine::{Eye, Seat, SeatSet};
 
-/// Something that happened. An eye hears an event whole or not at all.
+/// An event. An observer receives an event completely or not at all.
 #[expect(missing_docs, reason = "the fields of an event are named by what they are")]
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case", tag = "event"))]
@@ -35,7 +35,7 @@ pub enum Event {
     NeutralOn { advisor: Advisor, dice: Faces },
     /// An advisor was influenced.
     Influenced { by: Seat, group: Group, envoy: bool, market: bool },
-    /// A seat influences nobody more.
+    /// A seat passed: it influences no more advisors this season.
     Passed { by: Seat },
     /// An advisor gives his aid.
     Aid { to: Seat, advisor: Advisor },
@@ -53,7 +53,7 @@ pub enum Event {
     Lost { by: Seat, good: Good, count: u8 },
     /// A seat looked at the year's invader.
     Peeked { by: Seat },
-    /// What it saw.
+    /// Which card it saw, for that seat.
     Saw { by: Seat, card: Card },
     /// A building was built.
     Built { by: Seat, building: Building, envoy: bool },
@@ -94,12 +94,12 @@ pub enum Source {
 }
 
 impl Event {
-    /// Whether an eye may be told.
+    /// Returns whether an observer receives the event.
     #[must_use]
-    pub fn is_heard_by(&self, eye: Eye) -> bool {
+    pub fn is_observed_by(&self, eye: Eye) -> bool {
         match *self {
             Event::Saw { by, .. } => eye.sees(by),
-            Event::Module { module } => module.is_heard_by(eye),
+            Event::Module { module } => module.is_observed_by(eye),
             Event::YearBegan { .. }
             | Event::Aided { .. }
             | Event::Rewarded { .. }

@@ -24,14 +24,14 @@ impl Faces {
         self.0 -= one(face);
     }
 
-    /// How many dice show this face, from 1.
+    /// Returns how many dice show this face, from 1.
     #[inline]
     #[must_use]
     pub fn showing(self, face: u8) -> u8 {
         (self.0 >> (4 * (face - 1)) & 15) as u8
     }
 
-    /// How many dice they are.
+    /// Returns how many dice they are.
     #[inline]
     #[must_use]
     pub fn count(self) -> u8 {
@@ -39,14 +39,14 @@ impl Faces {
         (pairs + (pairs >> 8) + (pairs >> 16)) as u8
     }
 
-    /// Whether there are none.
+    /// Returns whether there are none.
     #[inline]
     #[must_use]
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The sum of what they show.
+    /// Returns the sum of what they show.
     #[inline]
     #[must_use]
     pub fn total(self) -> u8 {
@@ -54,37 +54,37 @@ impl Faces {
         odd[0] + 3 * odd[1] + 5 * odd[2] + 2 * even[0] + 4 * even[1] + 6 * even[2]
     }
 
-    /// The faces that show, each die once, from low to high.
+    /// Returns the faces that show, each die once, from low to high.
     pub fn each(self) -> impl Iterator<Item = u8> {
         (1..=6).flat_map(move |face| (0..self.showing(face)).map(move |_| face))
     }
 
-    /// The different faces that show, from low to high.
+    /// Returns the different faces that show, from low to high.
     pub fn kinds(self) -> impl Iterator<Item = u8> {
         (1..=6).filter(move |&face| self.showing(face) > 0)
     }
 
-    /// Whether all of `others` are among these.
+    /// Returns whether these contain all of `others`.
     #[must_use]
     pub fn contains(self, others: Faces) -> bool {
         (1..=6).all(|face| self.showing(face) >= others.showing(face))
     }
 
-    /// Both together.
+    /// Returns the union.
     #[inline]
     #[must_use]
     pub fn and(self, others: Faces) -> Faces {
         Faces(self.0 + others.0)
     }
 
-    /// These without `others`, which must be among them.
+    /// Returns the difference; `others` must be among these.
     #[inline]
     #[must_use]
     pub fn without(self, others: Faces) -> Faces {
         Faces(self.0 - others.0)
     }
 
-    /// All sets of these dice, the empty one first, each once.
+    /// Returns all sets of these dice, the empty one first, each once.
     #[inline]
     pub fn subsets(self) -> Subsets {
         Subsets { of: self, next: Some(Faces::NONE) }
@@ -127,7 +127,7 @@ pub struct Subsets {
 impl Iterator for Subsets {
     type Item = Faces;
 
-    /// Counts like an odometer whose wheels are the faces that show.
+    /// Counts like an odometer with one wheel per face.
     #[inline]
     fn next(&mut self) -> Option<Faces> {
         let now = self.next?;

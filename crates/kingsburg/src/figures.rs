@@ -1,4 +1,4 @@
-//! The figures on the components, as read from a component file.
+//! The figures on the components. A component file may change them.
 
 use crate::buildings::{Building, BuildingFigures};
 use crate::invaders::{CARDS_A_YEAR, Card, Invader, YEARS};
@@ -15,7 +15,7 @@ pub struct Figures {
     pub modules: module::Figures,
 }
 
-/// Why figures make no game.
+/// The reason why no game can be played with some figures.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Unfit {
     /// A figure of a building is too large to be counted.
@@ -29,40 +29,40 @@ pub enum Unfit {
 }
 
 /// No figure is larger than this.
-const MOST: u8 = 20;
+const MAX: u8 = 20;
 
 impl Figures {
-    /// The figures of a building.
+    /// Returns the figures of a building.
     #[must_use]
     pub fn building(&self, building: Building) -> &BuildingFigures {
         &self.buildings[building as usize]
     }
 
-    /// An invader card of a year, from 1.
+    /// Returns an invader card of a year, from 1.
     #[must_use]
     pub fn invader(&self, year: u8, card: Card) -> &Invader {
         &self.invaders[usize::from(year) - 1][card.place()]
     }
 
-    /// Whether a game can be played with these figures.
+    /// Returns whether a game can be played with these figures.
     pub fn check(&self) -> Result<(), Unfit> {
         for building in Building::ALL {
             let figures = self.building(building);
-            let fits = figures.cost.0.iter().all(|&cost| cost <= MOST)
-                && figures.vp <= MOST
-                && figures.battle.unsigned_abs() <= MOST;
+            let fits = figures.cost.0.iter().all(|&cost| cost <= MAX)
+                && figures.vp <= MAX
+                && figures.battle.unsigned_abs() <= MAX;
             if !fits {
                 return Err(Unfit::Building(building));
             }
         }
         for (year, cards) in (1..).zip(&self.invaders) {
             let small = |toll: &crate::invaders::Toll| {
-                toll.goods.0.iter().all(|&count| count <= MOST)
-                    && toll.any_goods <= MOST
-                    && toll.buildings <= MOST
-                    && toll.vp <= MOST
+                toll.goods.0.iter().all(|&count| count <= MAX)
+                    && toll.any_goods <= MAX
+                    && toll.buildings <= MAX
+                    && toll.vp <= MAX
             };
-            if !cards.iter().all(|card| card.strength <= MOST && small(&card.lose) && small(&card.win)) {
+            if !cards.iter().all(|card| card.strength <= MAX && small(&card.lose) && small(&card.win)) {
                 return Err(Unfit::Invader(year));
             }
         }

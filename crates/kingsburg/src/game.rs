@@ -1,4 +1,4 @@
-//! The game as the engine sees it: each question is answered in its chapter.
+//! The implementation of the trait `Game`, which delegates to the chapters in `step`.
 
 use crate::buildings::Building;
 use crate::flow::Due;
@@ -15,12 +15,12 @@ use crate::{Event, Kingsburg};
 use engine::{Actions, Agenda, EventSink, Eye, Game, MAX_SEATS, Rng, Scores, Seat, SeatSet, Turn};
 
 impl Kingsburg {
-    /// All who play.
+    /// Returns all seats.
     pub(crate) fn everyone(&self) -> SeatSet {
         SeatSet::all(self.options.seats)
     }
 
-    /// All places of a seat's province, built on or not.
+    /// Returns all places of a seat's province, built on or not.
     pub(crate) fn places(&self, s: &State, seat: Seat) -> impl Iterator<Item = Building> + use<> {
         let (rows, province) = (self.rows.clone(), s.lords[seat].province);
         Building::ALL
@@ -224,7 +224,7 @@ impl Game for Kingsburg {
             Some(Ask::Change) => {
                 out.extend([Action::Done, Action::Chapel, Action::Statue { face: 1, white: false }]);
             }
-            Some(Ask::Influence) => self.conceivable_groups(s, seat, out),
+            Some(Ask::Influence) => self.candidate_groups(s, seat, out),
             Some(Ask::Choose) => out.extend(Good::ALL.map(Action::Take)),
             Some(Ask::Alchemy) => {
                 out.push(Action::Pass);
@@ -242,7 +242,7 @@ impl Game for Kingsburg {
             }
             Some(Ask::Recruit) => self.legal_recruits(s, seat, out),
             Some(Ask::GiveUp) => out.extend(Good::ALL.map(Action::GiveUp)),
-            Some(Ask::Module(ask)) => self.conceivable_in_module(s, seat, ask, out),
+            Some(Ask::Module(ask)) => self.candidates_in_module(s, seat, ask, out),
         }
     }
 
@@ -294,7 +294,7 @@ impl Game for Kingsburg {
             (Some(Step::Peek(seat)), Chance::Invader(card)) => self.do_peek(s, seat, card, events),
             (Some(Step::Reveal), Chance::Invader(card)) => self.do_reveal(s, card),
             (Some(Step::KingsDie), Chance::Die(face)) => self.do_kings_die(s, face, events),
-            (Some(Step::Module(step)), chance) => self.settle_in_module(s, step, chance, events),
+            (Some(Step::Module(step)), chance) => self.apply_chance_in_module(s, step, chance, events),
             (step, chance) => panic!("{chance} was settled at {step:?} without being checked"),
         }
         self.advance(s, events);
@@ -317,7 +317,7 @@ impl Game for Kingsburg {
     }
 
     fn observes_event(&self, event: &Event, eye: Eye) -> bool {
-        event.is_heard_by(eye)
+        event.is_observed_by(eye)
     }
 
     /// Most victory points, then goods, then buildings (ruling 12).

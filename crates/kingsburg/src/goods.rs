@@ -19,7 +19,7 @@ impl Good {
     /// All three, in the order in which losses are suffered.
     pub const ALL: [Good; 3] = [Good::Gold, Good::Wood, Good::Stone];
 
-    /// Its word in the notation.
+    /// Returns the word in the notation.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -41,10 +41,10 @@ impl fmt::Display for Good {
 pub struct Goods(pub [u8; 3]);
 
 impl Goods {
-    /// None at all.
+    /// None.
     pub const NONE: Goods = Goods([0; 3]);
 
-    /// So many of one good.
+    /// Returns a number of one good.
     #[must_use]
     pub fn of(good: Good, count: u8) -> Goods {
         let mut goods = Goods::NONE;
@@ -52,19 +52,19 @@ impl Goods {
         goods
     }
 
-    /// How many they are.
+    /// Returns the number of goods.
     #[must_use]
     pub fn total(self) -> u8 {
         self.0[0].saturating_add(self.0[1]).saturating_add(self.0[2])
     }
 
-    /// Whether all of `others` are among these.
+    /// Returns whether these contain all of `others`.
     #[must_use]
     pub fn contains(self, others: Goods) -> bool {
         Good::ALL.iter().all(|&good| self[good] >= others[good])
     }
 
-    /// The kinds of which there is at least one.
+    /// Returns the kinds of which there is at least one.
     pub fn kinds(self) -> impl Iterator<Item = Good> {
         Good::ALL.into_iter().filter(move |&good| self[good] > 0)
     }
@@ -91,7 +91,7 @@ impl AddAssign for Goods {
 }
 
 impl SubAssign for Goods {
-    /// Takes `others` away; they must be there.
+    /// Removes `others`, which must be among these.
     fn sub_assign(&mut self, others: Goods) {
         Good::ALL.iter().for_each(|&good| self[good] -= others[good]);
     }
@@ -105,32 +105,32 @@ impl Kinds {
     /// Any good.
     pub const ANY: Kinds = Kinds(0b111);
 
-    /// One of these two.
+    /// Returns one of these two.
     #[must_use]
     pub const fn either(one: Good, other: Good) -> Kinds {
         Kinds(1 << one as u8 | 1 << other as u8)
     }
 
-    /// Those of which there is at least one.
+    /// Returns those of which there is at least one.
     #[must_use]
     pub fn held(goods: Goods) -> Kinds {
         Kinds(goods.kinds().fold(0, |set, good| set | 1 << good as u8))
     }
 
-    /// Whether a good is among them.
+    /// Returns whether a good is among them.
     #[must_use]
     pub const fn has(self, good: Good) -> bool {
         self.0 & (1 << good as u8) != 0
     }
 
-    /// The only good, if there is just one.
+    /// Returns the only good, if there is just one.
     #[must_use]
     pub fn single(self) -> Option<Good> {
         let mut goods = self.iter();
         goods.next().filter(|_| goods.next().is_none())
     }
 
-    /// All of them.
+    /// Returns all variants.
     pub fn iter(self) -> impl Iterator<Item = Good> {
         Good::ALL.into_iter().filter(move |&good| self.has(good))
     }

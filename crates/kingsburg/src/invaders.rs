@@ -22,11 +22,11 @@ pub enum Race {
 }
 
 impl Race {
-    /// All of them.
+    /// All variants.
     pub const ALL: [Race; 6] =
         [Race::Barbarians, Race::Goblins, Race::Orcs, Race::Zombies, Race::Demons, Race::Dragons];
 
-    /// Its word in the notation.
+    /// Returns the word in the notation.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -51,18 +51,18 @@ pub const CARDS_A_YEAR: usize = 5;
 pub struct Card(u8);
 
 impl Card {
-    /// All cards of a year.
+    /// Returns all cards of a year.
     pub fn all() -> impl Iterator<Item = Card> {
         (0..CARDS_A_YEAR as u8).map(Card)
     }
 
-    /// The card with this place, from 0.
+    /// Returns the card with this place, from 0.
     #[must_use]
     pub fn new(place: u8) -> Option<Card> {
         (usize::from(place) < CARDS_A_YEAR).then_some(Card(place))
     }
 
-    /// Its place, from 0.
+    /// Returns its place, from 0.
     #[must_use]
     pub const fn place(self) -> usize {
         self.0 as usize
@@ -108,4 +108,9 @@ pub struct Toll {
     pub buildings: u8,
     /// Victory points.
     pub vp: u8,
+}
+
+impl Toll {
+    /// Nothing.
+    pub const NONE: Toll = Toll { goods: Goods::NONE, any_goods: 0, buildings: 0, vp: 0 };
 }

@@ -1,4 +1,4 @@
-//! What the laws ask of this game beyond its rules.
+//! The implementation of the trait `Lawful`: bounds, invariants and arbitrary actions.
 
 use crate::advisor::Advisor;
 use crate::buildings::Building;
@@ -21,7 +21,7 @@ impl Lawful for Kingsburg {
             0 => Action::Statue { face: rng.below(6) as u8 + 1, white: rng.below(2) == 0 },
             1 => Action::Chapel,
             2 => Action::Done,
-            3 | 4 => Action::Place(guess_group(s, rng)),
+            3 | 4 => Action::Place(arbitrary_group(s, rng)),
             5 => Action::Pass,
             6 => Action::Take(good),
             7 => Action::Trade(good),
@@ -35,7 +35,7 @@ impl Lawful for Kingsburg {
                 tokens: rng.below(2) as u8,
             }),
             12 => Action::GiveUp(good),
-            _ => Action::Module(guess_answer(good, rng)),
+            _ => Action::Module(arbitrary_answer(good, rng)),
         }
     }
 
@@ -56,7 +56,7 @@ impl Lawful for Kingsburg {
         assert!(s.invader.card.is_some() || s.invader.seen.is_empty(), "knowledge: nobody sees no card");
     }
 
-    /// A winter in which nobody decides anything is over before the invader could be looked at.
+    /// A winter without a decision is over before a view could show the invader, which its event reveals.
     fn reveals_momentarily(&self, event: &Event) -> bool {
         matches!(event, Event::Revealed { .. })
     }
@@ -65,7 +65,7 @@ impl Lawful for Kingsburg {
         (s.agenda.remaining().len(), s.agenda.capacity())
     }
 
-    /// Everybody has a favourite row and saves his goods for it, and likes high advisors.
+    /// Every seat prefers one row, saves its goods for it, and prefers high advisors.
     #[expect(clippy::wildcard_enum_match_arm, reason = "everything else is of no interest here")]
     fn action_weight(&self, s: &State, seat: Seat, action: Action, game: u64) -> u32 {
         let favourite = self.rows.start() + (game as usize / 2 + seat.index()) % self.rows.clone().count();
@@ -85,7 +85,7 @@ impl Lawful for Kingsburg {
         }
     }
 
-    /// Buildings that stand, then the cards of the modules.
+    /// Returns buildings that stand, then the cards of the modules.
     fn components_in_play(&self, s: &State) -> u128 {
         let standing = self.everyone().iter().flat_map(|seat| s.lords[seat].province.standing().iter());
         let buildings = standing.fold(0, |all, building| all | 1 << building as u128);
@@ -93,7 +93,7 @@ impl Lawful for Kingsburg {
     }
 }
 
-/// The id of a component that the laws count.
+/// Returns the id of a component that the laws count.
 #[must_use]
 pub fn component(bit: usize) -> Option<&'static str> {
     let building = Building::ALL.get(bit).map(|building| building.word());
@@ -109,7 +109,7 @@ impl Kingsburg {
     }
 }
 
-fn guess_group(s: &State, rng: &mut impl Rng) -> Group {
+fn arbitrary_group(s: &State, rng: &mut impl Rng) -> Group {
     let lord = &s.lords[Seat::new(rng.below(5) as usize)];
     let mut some = |of: Faces| -> Faces { of.each().filter(|_| rng.below(2) == 0).collect() };
     let (coloured, white) = (some(lord.dice), some(lord.white));
@@ -121,7 +121,7 @@ fn guess_group(s: &State, rng: &mut impl Rng) -> Group {
     Group { dice: coloured, white, token, advisor, way }
 }
 
-fn guess_answer(good: Good, rng: &mut impl Rng) -> module::Action {
+fn arbitrary_answer(good: Good, rng: &mut impl Rng) -> module::Action {
     let seat = Seat::new(rng.below(5) as usize);
     let prizes = [0; 2].map(|_: u8| Prize::ALL[rng.below(6) as usize]);
     module::Action::any(rng.below(module::Action::KINDS), good, seat, prizes)

@@ -5,8 +5,20 @@
 //! king helps the neediest, rewards the ablest, and sends his envoy. Every winter invaders come, and each governor stands
 //! against them with his soldiers, his buildings and the king's reinforcements. Most victory points win.
 //!
-//! Read [`plan`] first: the order of play as lists of steps. `step/` has a file for each chapter, `secret.rs` everything
-//! that is hidden, `module/` everything that the expansion modules change.
+//! To read the source, begin with [`plan`], the order of play as lists of steps. `step/` has a file per chapter of the rulebook,
+//! `secret.rs` everything about hidden information, `module/` everything that the expansion modules change.
+//!
+//! A random game with the standard figures:
+//!
+//! ```
+//! use engine::{FastRng, Game, RandomPlayers, run};
+//! use kingsburg::Kingsburg;
+//!
+//! let rules = Kingsburg::default();
+//! let mut state = rules.initial_state();
+//! run(&rules, &mut state, &mut FastRng::new(1), &mut RandomPlayers);
+//! assert!(rules.is_over(&state) && !rules.scores(&state).winners().is_empty());
+//! ```
 #![no_std]
 
 pub mod advisor;
@@ -26,6 +38,7 @@ pub mod plan;
 pub mod question;
 pub mod scene;
 pub mod secret;
+mod standard;
 pub mod state;
 mod step;
 pub mod why;
@@ -62,17 +75,24 @@ pub struct Kingsburg {
     has_more_ways: bool,
 }
 
-/// Why no game can be set up.
+/// The error of options or figures with which no game can be played.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum NoGame {
-    /// The options contradict each other.
+    /// The options are invalid.
     Options(Impossible),
-    /// The figures make no game.
+    /// The figures are invalid.
     Figures(Unfit),
 }
 
+impl Default for Kingsburg {
+    /// Returns the base game for four with the standard figures.
+    fn default() -> Kingsburg {
+        Kingsburg::new(Options::default(), Figures::STANDARD).expect("the standard figures make a game")
+    }
+}
+
 impl Kingsburg {
-    /// The game with these options and figures.
+    /// Returns the game with these options and figures.
     pub fn new(options: Options, figures: Figures) -> Result<Kingsburg, NoGame> {
         options.check().map_err(NoGame::Options)?;
         figures.check().map_err(NoGame::Figures)?;
@@ -82,19 +102,19 @@ impl Kingsburg {
         Ok(Kingsburg { options, figures, plans, rows, has_more_ways })
     }
 
-    /// What was agreed on.
+    /// Returns the options.
     #[must_use]
     pub fn options(&self) -> &Options {
         &self.options
     }
 
-    /// The figures on the components.
+    /// Returns the figures on the components.
     #[must_use]
     pub fn figures(&self) -> &Figures {
         &self.figures
     }
 
-    /// The order of play, which the scenario changes.
+    /// Returns the order of play, which the scenario changes.
     #[must_use]
     pub fn plans(&self, s: &State) -> &Plans {
         self.plans.of(s.scenario())

@@ -1,4 +1,4 @@
-//! What the players agree on before they begin.
+//! The options of a game.
 
 use crate::module::{Modules, Scenario};
 
@@ -25,13 +25,13 @@ pub enum ScenarioOption {
 }
 
 impl ScenarioOption {
-    /// All of them.
+    /// Returns all variants.
     pub fn all() -> impl Iterator<Item = ScenarioOption> {
         let fixed = Scenario::ALL.iter().copied().map(ScenarioOption::Fixed);
         core::iter::once(ScenarioOption::None).chain(fixed).chain([ScenarioOption::Random])
     }
 
-    /// Its word in a set-up.
+    /// Returns the word in the notation.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -41,7 +41,7 @@ impl ScenarioOption {
         }
     }
 
-    /// The scenario that is played, if no draw decides it.
+    /// Returns the scenario that is played, if no draw decides it.
     #[must_use]
     pub const fn fixed(self) -> Option<Scenario> {
         match self {
@@ -50,14 +50,14 @@ impl ScenarioOption {
         }
     }
 
-    /// Whether this scenario may be played.
+    /// Returns whether this scenario may be played.
     #[must_use]
     pub fn allows(self, scenario: Scenario) -> bool {
         self == ScenarioOption::Random || self.fixed() == Some(scenario)
     }
 }
 
-/// Everything that is agreed on before the game.
+/// The options of a game: all that the players agree on before it begins.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Options {
     /// Two to five.
@@ -70,31 +70,38 @@ pub struct Options {
     pub stables: Stables,
 }
 
-/// Why options make no game.
+/// The reason why no game can be played with some options.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Impossible {
-    /// The game is for two to five.
-    SeatSet,
+    /// The game is for two to five players.
+    Seats,
     /// A variant of a module that is not in play.
     VariantWithoutModule,
 }
 
+impl Default for Options {
+    /// Returns the base game for four.
+    fn default() -> Options {
+        Options::base(4)
+    }
+}
+
 impl Options {
-    /// The base game for so many seats.
+    /// Returns the base game for so many seats.
     #[must_use]
     pub fn base(seats: u8) -> Options {
         Options { seats, modules: Modules::empty(), scenario: ScenarioOption::None, stables: Stables::Any }
     }
 
-    /// Whether these options make a game.
+    /// Returns whether these options make a game.
     pub fn check(&self) -> Result<(), Impossible> {
         if !(2..=5).contains(&self.seats) {
-            return Err(Impossible::SeatSet);
+            return Err(Impossible::Seats);
         }
         if self.modules.is_possible() { Ok(()) } else { Err(Impossible::VariantWithoutModule) }
     }
 
-    /// Sets of options that cover the game, apart from the reading of the Stables: every number of seats with every
+    /// Returns sets of options that cover the game, apart from the reading of the Stables: every number of seats with every
     /// module alone, every pair of them, all together and every variant; and every scenario, and a random one, with no
     /// module, with each and with all.
     pub fn all() -> impl Iterator<Item = Options> {

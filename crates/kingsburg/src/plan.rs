@@ -1,6 +1,6 @@
-//! The order of play: the first file to read.
+//! The order of play. Begin here to read the rules.
 //!
-//! A year has eight phases; three of them are productive seasons, which all go alike. Plans are lists of steps; the
+//! A year has eight phases; three of them are productive seasons with the same plan. Plans are lists of steps; the
 //! modules in play insert their own steps into them, once for each scenario, when the rules are made.
 
 use crate::advisor::Advisor;
@@ -21,10 +21,10 @@ pub enum Season {
     Autumn,
 }
 
-/// Something that is still to be done. The numbers are those of the windows in docs/rules/kingsburg.md.
+/// A step of the game that is still to be done. The numbers are those of the windows in docs/rules/kingsburg.md.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Step {
-    /// The box draws the first order of play.
+    /// Chance event: the first order of play is drawn.
     DrawOrder,
     /// Chapter: a year.
     Year,
@@ -46,17 +46,17 @@ pub enum Step {
     Season(Season),
     /// Marks of the season are cleared (W05).
     OpenSeason,
-    /// With two players, the box rolls and places neutral dice (W05).
+    /// Chance event: with two players, neutral dice are rolled and placed (W05).
     NeutralDice,
     /// What buildings bring before the roll (W06).
     BeforeRoll,
-    /// The box rolls all dice (W07).
+    /// Chance event: all dice are rolled (W07).
     Roll,
     /// These may still change their dice, in standing order (W08).
     Changes(SeatSet),
     /// This seat may change its dice.
     Change(Seat),
-    /// The box rolls again what a power of this seat took up.
+    /// Chance event: the dice are rolled again that a power of this seat chose.
     Reroll {
         /// Whose dice.
         seat: Seat,
@@ -125,7 +125,7 @@ pub enum Step {
     Winter,
     /// The invader is turned up (W23).
     Reveal,
-    /// The box rolls the king's die for all (W24).
+    /// Chance event: the king's die is rolled for all (W24).
     KingsDie,
     /// Battle totals are final (W25).
     Totals,
@@ -172,7 +172,7 @@ impl Plan {
         Plan(steps.iter().copied().collect())
     }
 
-    /// The steps.
+    /// Returns the steps.
     #[must_use]
     pub fn steps(&self) -> &[Step] {
         &self.0
@@ -204,7 +204,7 @@ impl Plan {
 /// The order of play under given options.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Plans {
-    /// From opening the box.
+    /// The whole game, from the setup.
     pub game: Plan,
     /// A year.
     pub year: Plan,
@@ -217,7 +217,7 @@ pub struct Plans {
 }
 
 impl Plans {
-    /// The base game for so many seats.
+    /// Returns the base game for so many seats.
     #[must_use]
     pub fn base(seats: u8) -> Plans {
         let all = SeatSet::all(seats);

@@ -1,8 +1,8 @@
-//! The questions that the rules put to a seat.
+//! The questions that a seat must answer.
 
 use crate::module;
 
-/// What a seat must decide now.
+/// The question that a seat must answer now.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(
     feature = "serde",

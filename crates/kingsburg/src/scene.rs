@@ -1,4 +1,4 @@
-//! Positions made to order, for tests, guides and studies.
+//! A builder of positions, for tests, guides and studies.
 
 use crate::Kingsburg;
 use crate::buildings::{Building, Row};
@@ -9,9 +9,9 @@ use crate::plan::{Season, Step};
 use crate::state::State;
 use engine::{Agenda, Game, Seat, SeatSet};
 
-/// A table in the making: begins with empty provinces in the first year.
+/// A position under construction. It begins with empty provinces in the first year.
 ///
-/// Its methods panic on what cannot be: a scene is written, not received.
+/// Its methods panic for what is not possible: a scene is source code, not input.
 #[derive(Clone, Debug)]
 pub struct Scene<'a> {
     rules: &'a Kingsburg,
@@ -19,7 +19,7 @@ pub struct Scene<'a> {
 }
 
 impl<'a> Scene<'a> {
-    /// The first year, the seats in order of their numbers.
+    /// Begins in the first year, with the seats in the order of their numbers.
     #[must_use]
     pub fn new(rules: &'a Kingsburg) -> Scene<'a> {
         Scene { rules, state: rules.initial_state() }
@@ -120,13 +120,13 @@ impl<'a> Scene<'a> {
         self
     }
 
-    /// The position as a season begins, with nothing after it.
+    /// Returns the position at the beginning of a season, with no steps after it.
     #[must_use]
     pub fn season(self, season: Season) -> State {
         self.at(&[Step::Season(season), Step::End])
     }
 
-    /// The position as everybody builds.
+    /// Returns the position when everybody builds.
     #[must_use]
     pub fn building(mut self, season: Season) -> State {
         self.state.season = season;
@@ -134,7 +134,7 @@ impl<'a> Scene<'a> {
         self.at(&[Step::Builds(all), Step::SeasonEnds(all), Step::CloseSeason, Step::End])
     }
 
-    /// The position as a season ends.
+    /// Returns the position at the end of a season.
     #[must_use]
     pub fn season_end(mut self, season: Season) -> State {
         self.state.season = season;
@@ -142,20 +142,20 @@ impl<'a> Scene<'a> {
         self.at(&[Step::SeasonEnds(all), Step::CloseSeason, Step::End])
     }
 
-    /// The position as mercenaries are recruited.
+    /// Returns the position when mercenaries are recruited.
     #[must_use]
     pub fn recruiting(self) -> State {
         let all = SeatSet::all(self.rules.seats());
         self.at(&[Step::BeforeRecruit, Step::Recruits(all), Step::End])
     }
 
-    /// The position as winter begins.
+    /// Returns the position at the beginning of winter.
     #[must_use]
     pub fn winter(self) -> State {
         self.at(&[Step::Winter, Step::End])
     }
 
-    /// The position with these steps before it, run on to the first decision.
+    /// Returns the position with these steps on the agenda, advanced to the first decision.
     #[must_use]
     pub fn at(mut self, plan: &[Step]) -> State {
         self.state.agenda = Agenda::new(plan);

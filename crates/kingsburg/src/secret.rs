@@ -1,4 +1,4 @@
-//! All that is hidden: the year's invader, and what is chosen face down (ruling 17).
+//! Hidden information: the year's invader, and what is chosen face down (ruling 17).
 
 use crate::advisor::Advisor;
 use crate::faces::Faces;
@@ -12,11 +12,11 @@ use arrayvec::ArrayVec;
 use core::fmt;
 use engine::{Eye, MAX_SEATS, Rng, Seat, SeatSet};
 
-/// What an eye sees of a table. What is hidden from it is `None`.
+/// The view of an observer. Hidden information is `None`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct View {
-    /// Who looks.
+    /// The observer.
     pub eye: Eye,
     /// The year, from 1.
     pub year: u8,
@@ -40,15 +40,15 @@ pub struct View {
     pub modules: module::View,
     /// The players.
     pub seats: ArrayVec<SeatView, MAX_SEATS>,
-    /// What can be read off the box and the board, for those who draw the table; not in JSON.
+    /// Information that follows from the rules and the public state, for graphical views; not in JSON.
     #[cfg_attr(feature = "serde", serde(skip))]
     pub open: OpenView,
 }
 
-/// What can be read off the box and the board.
+/// Information that follows from the rules and the public state.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct OpenView {
-    /// What was agreed on.
+    /// The options.
     pub options: Options,
     /// The figures on the components.
     pub figures: Figures,
@@ -72,7 +72,7 @@ pub struct AudienceView {
     pub neutral: bool,
 }
 
-/// What an eye sees of a player.
+/// The view of a player.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct SeatView {
@@ -102,12 +102,12 @@ pub struct SeatView {
     pub won: bool,
 }
 
-/// An action as an eye sees it.
+/// An action as an observer sees it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Hash)]
 pub enum Seen {
     /// All of it.
     Whole(Action),
-    /// That something was chosen, face down.
+    /// That something was chosen, but not what.
     Hidden,
 }
 
@@ -131,14 +131,14 @@ impl fmt::Display for Seen {
     }
 }
 
-/// What an eye sees of a draw.
+/// A chance outcome as an observer sees it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Glimpse {
     /// All of it.
     Whole(Chance),
-    /// Somebody looked at the year's invader.
+    /// That a seat looked at the year's invader.
     Invader,
-    /// Somebody was dealt cards.
+    /// That a seat was dealt cards.
     Cards,
 }
 
@@ -152,7 +152,8 @@ impl fmt::Display for Glimpse {
     }
 }
 
-/// The phase that what is still to be done belongs to: a season until it closes, else the phase before the next landmark.
+/// Returns the phase of the year, from the steps that are still to be done: a season until it closes, otherwise the phase before the
+/// next step that begins one.
 fn phase(s: &State) -> Option<u8> {
     let left = s.agenda.remaining();
     let landmarks = [
@@ -242,7 +243,7 @@ impl Kingsburg {
         }
     }
 
-    /// Draws anew what lies face down.
+    /// Samples a determinization: draws hidden cards and choices anew.
     pub(crate) fn redealt(&self, s: &State, seat: Seat, rng: &mut impl Rng) -> State {
         let mut world = *s;
         if s.invader.card.is_some() && !s.invader.seen.contains(seat) {

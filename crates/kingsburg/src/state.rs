@@ -1,4 +1,4 @@
-//! Everything on the table, face up or down: plain data.
+//! The state of a game.
 
 use crate::advisor::{ADVISORS, Advisor};
 use crate::buildings::Province;
@@ -11,16 +11,16 @@ use bitflags::bitflags;
 use core::ops::{Index, IndexMut};
 use engine::{Agenda, MAX_SEATS, PerSeat, Seat, SeatSet};
 
-/// One value for each seat.
+/// An array with one value per seat.
 pub type Each<T> = PerSeat<T, MAX_SEATS>;
 
-/// How many steps the agenda holds.
+/// The capacity of the agenda.
 pub const DEPTH: usize = 48;
 
-/// A position of the game.
+/// The state of a game: the public and the hidden information.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
-    /// What is still to be done.
+    /// The steps that are still to be done.
     pub agenda: Agenda<Step, DEPTH>,
     /// The year, from 1.
     pub year: u8,
@@ -40,7 +40,7 @@ pub struct State {
     pub invader: Lurking,
     /// The battle of the winter, while it is fought.
     pub battle: Battle,
-    /// What the modules need.
+    /// The state of the modules.
     pub extra: module::Extra,
 }
 
@@ -98,59 +98,59 @@ pub struct Audience(u16);
 const NEUTRAL: u16 = 1 << 15;
 
 impl Audience {
-    /// Whether nobody has come, neutral dice included.
+    /// Returns whether there is no group here, neutral dice included.
     #[inline]
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether neutral dice lie here.
+    /// Returns whether neutral dice lie here.
     #[must_use]
     pub const fn is_neutral(self) -> bool {
         self.0 & NEUTRAL != 0
     }
 
-    /// How many groups of a seat are here.
+    /// Returns how many groups of a seat are here.
     #[inline]
     #[must_use]
     pub const fn of(self, seat: Seat) -> u8 {
         (self.0 >> (2 * seat.index()) & 3) as u8
     }
 
-    /// All seats that have a group here.
+    /// Returns all seats that have a group here.
     #[inline]
     #[must_use]
     pub fn seats(self) -> SeatSet {
         SeatSet::all(MAX_SEATS as u8).iter().filter(|&seat| self.of(seat) > 0).collect()
     }
 
-    /// How many groups are here; neutral dice are one.
+    /// Returns how many groups are here; neutral dice are one.
     #[must_use]
     pub fn groups(self) -> u8 {
         let seats = SeatSet::all(MAX_SEATS as u8).iter().map(|seat| self.of(seat)).sum::<u8>();
         seats + u8::from(self.is_neutral())
     }
 
-    /// Whether somebody else has a group here.
+    /// Returns whether another seat has a group here.
     #[must_use]
     pub const fn has_other_than(self, seat: Seat) -> bool {
         self.0 & !NEUTRAL & !(3 << (2 * seat.index())) != 0
     }
 
-    /// A group of a seat comes.
+    /// Adds a group of a seat.
     pub fn enter(&mut self, seat: Seat) {
         debug_assert!(self.of(seat) < 3, "a seat has three groups at most");
         self.0 += 1 << (2 * seat.index());
     }
 
-    /// A group of a seat goes.
+    /// Removes a group of a seat.
     pub fn leave(&mut self, seat: Seat) {
         debug_assert!(self.of(seat) > 0, "only a group that is here goes");
         self.0 -= 1 << (2 * seat.index());
     }
 
-    /// Neutral dice are placed.
+    /// Adds neutral dice.
     pub fn enter_neutral(&mut self) {
         self.0 |= NEUTRAL;
     }
@@ -161,7 +161,7 @@ impl Audience {
 pub struct Court([Audience; ADVISORS]);
 
 impl Court {
-    /// The advisors whom nobody has influenced: a bit each, at his number.
+    /// Returns the advisors whom nobody has influenced: a bit each, at his number.
     #[inline]
     #[must_use]
     pub fn free(&self) -> u64 {
@@ -187,14 +187,14 @@ impl IndexMut<Advisor> for Court {
     }
 }
 
-/// The year's invader, face down until winter. Its card is drawn when somebody first looks at it.
+/// The year's invader, hidden until winter. Its card is drawn when a seat first looks at it.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Lurking {
-    /// The card, once somebody has looked.
+    /// The card, if it has been drawn.
     pub card: Option<Card>,
-    /// Those who have.
+    /// The seats that have looked at it.
     pub seen: SeatSet,
-    /// Whether it lies face up.
+    /// Whether it is face up.
     pub open: bool,
 }
 
@@ -212,13 +212,13 @@ pub struct Battle {
 }
 
 impl State {
-    /// The seats in the order of play.
+    /// Returns the seats in the order of play.
     pub fn in_order(&self, seats: SeatSet) -> impl Iterator<Item = Seat> + use<> {
         let order = self.order;
         order.into_iter().map(|n| Seat::new(usize::from(n))).filter(move |&seat| seats.contains(seat))
     }
 
-    /// The first of some seats in the order of play.
+    /// Returns the first of some seats in the order of play.
     #[must_use]
     pub fn first_of(&self, seats: SeatSet) -> Option<Seat> {
         self.in_order(seats).next()

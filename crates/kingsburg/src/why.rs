@@ -1,16 +1,16 @@
-//! Why something is not allowed.
+//! Reasons for refusing an action or a chance outcome.
 
-/// A reason against an action, or against what the box is said to have drawn.
+/// A reason for refusing an action or a chance outcome.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum Reason {
     /// The game is over.
     GameOver,
-    /// Another seat, or the box, has to move.
+    /// Another seat, or chance, must decide.
     NotYourTurn,
-    /// Nobody sits there.
+    /// The game has no such seat.
     NobodyThere,
-    /// The action answers another question than the one that is open.
+    /// The action answers another question than the one that is asked.
     OtherQuestion,
 
     /// The building that would do this does not stand.
@@ -85,29 +85,29 @@ pub enum Reason {
 
     /// The choice is not among those left.
     NotLeft,
-    /// One cannot name oneself.
+    /// A seat cannot name itself.
     Oneself,
     /// The seat has no soldier to pay with.
     NoSoldier,
     /// The seat has no victory point to pay with.
     NoVp,
 
-    /// The box has nothing to say now.
+    /// No chance event is due.
     NotTheBox,
-    /// The box was asked for something else.
+    /// Another kind of chance event is due.
     OtherDraw,
-    /// The box was asked for other dice, or another number of them.
+    /// The chance event rolls other dice, or another number of them.
     WrongDice,
     /// The order names every seat once.
     WrongOrder,
     /// That tile or card is not in the pile.
     NotInPile,
-    /// The box was asked for other cards, or another number of them.
+    /// The chance event draws other cards, or another number of them.
     WrongCards,
 }
 
 impl Reason {
-    /// Every reason.
+    /// All reasons.
     pub const ALL: [Reason; 46] = [
         Reason::GameOver,
         Reason::NotYourTurn,
@@ -158,13 +158,13 @@ impl Reason {
     ];
 }
 
-/// `Err(reason)` unless something holds.
+/// Returns `Err(reason)` unless the condition holds.
 #[inline(always)]
 pub(crate) fn need(holds: bool, reason: Reason) -> Result<(), Reason> {
     if holds { Ok(()) } else { Err(reason) }
 }
 
-/// The answer of the defaults of [`Game`](engine::Game), which this game does not use.
+/// The reason of the default methods of [`Game`](engine::Game), which this game overrides.
 impl From<engine::NotLegal> for Reason {
     fn from(_: engine::NotLegal) -> Reason {
         Reason::OtherQuestion

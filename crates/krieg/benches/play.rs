@@ -1,4 +1,4 @@
-//! How fast the rules are: `cargo bench -p krieg`.
+//! Benchmarks of the rules: `cargo bench -p hightable-krieg`.
 
 use divan::{Bencher, black_box};
 use engine::{Actions, Eye, FastRng, Game, RandomPlayers, Seat, next_ply};

@@ -1,4 +1,4 @@
-//! Plays the golden games anew: `cargo xtask records`, only after a change of the rules.
+//! Generates the golden games: `cargo xtask records`, only after a change of the rules.
 //!
 //! Every edition, variant and number of seats has one; each is the random game, among many, that contains most of
 //! what the others do not. Games are added until nothing is missing.

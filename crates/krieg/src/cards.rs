@@ -1,4 +1,4 @@
-//! The components as types: goods, agenda cards, houses.
+//! The types of the components: goods, agenda cards, houses.
 
 use core::fmt;
 use core::ops::{Add, AddAssign, Index, IndexMut, Sub, SubAssign};
@@ -21,7 +21,7 @@ impl Good {
     /// All four, in the order in which privileges pay.
     pub const ALL: [Good; 4] = [Good::Knights, Good::Wealth, Good::Workers, Good::Grain];
 
-    /// Its letter in the notation: knight, cup, hammer, grain.
+    /// Returns its letter in the notation: knight, cup, hammer, grain.
     #[must_use]
     pub const fn letter(self) -> char {
         match self {
@@ -32,7 +32,7 @@ impl Good {
         }
     }
 
-    /// The good with this letter.
+    /// Returns the good with this letter.
     #[must_use]
     pub fn from_letter(letter: char) -> Option<Good> {
         Good::ALL.into_iter().find(|good| good.letter() == letter)
@@ -53,16 +53,16 @@ impl fmt::Display for Good {
 pub struct Cards(pub [u8; 4]);
 
 impl Cards {
-    /// None at all.
+    /// None.
     pub const NONE: Cards = Cards([0; 4]);
 
-    /// One card of this good.
+    /// Returns one card of this good.
     #[must_use]
     pub fn one(good: Good) -> Cards {
         Cards::of(good, 1)
     }
 
-    /// So many cards of this good.
+    /// Returns a number of cards of this good.
     #[must_use]
     pub fn of(good: Good, count: u8) -> Cards {
         let mut cards = Cards::NONE;
@@ -70,31 +70,31 @@ impl Cards {
         cards
     }
 
-    /// How many cards they are.
+    /// Returns the number of cards.
     #[must_use]
     pub fn total(self) -> u8 {
         self.0.iter().sum()
     }
 
-    /// Whether there are none.
+    /// Returns whether there are none.
     #[must_use]
     pub fn is_empty(self) -> bool {
         self == Cards::NONE
     }
 
-    /// Whether all of `others` are among these.
+    /// Returns whether these contain all of `others`.
     #[must_use]
     pub fn contains(self, others: Cards) -> bool {
         Good::ALL.iter().all(|&good| self[good] >= others[good])
     }
 
-    /// What is left after taking away as many of `others` as there are.
+    /// Returns what is left after taking away as many of `others` as there are.
     #[must_use]
     pub fn less(self, others: Cards) -> Cards {
         Cards([0, 1, 2, 3].map(|n: usize| self.0[n].saturating_sub(others.0[n])))
     }
 
-    /// The good of the card with this number, from 0, when they lie in order; there must be so many.
+    /// Returns the good of the card with this number, from 0, when they lie in order; there must be so many.
     #[must_use]
     pub fn nth(self, mut n: u8) -> Good {
         for good in [Good::Knights, Good::Wealth, Good::Workers] {
@@ -106,7 +106,7 @@ impl Cards {
         Good::Grain
     }
 
-    /// The sum of these cards at so much for each good.
+    /// Returns the sum of these cards at so much for each good.
     #[must_use]
     pub fn worth(self, values: Cards) -> u16 {
         (0..4).map(|n| u16::from(self.0[n]) * u16::from(values.0[n])).sum()
@@ -138,7 +138,7 @@ impl Add for Cards {
 impl Sub for Cards {
     type Output = Cards;
 
-    /// Takes `others` away; they must be there.
+    /// Removes `others`, which must be among these.
     fn sub(self, others: Cards) -> Cards {
         Cards([0, 1, 2, 3].map(|n: usize| self.0[n] - others.0[n]))
     }
@@ -171,10 +171,10 @@ pub enum Problem {
 }
 
 impl Problem {
-    /// All four.
+    /// All variants.
     pub const ALL: [Problem; 4] = [Problem::War, Problem::Tax, Problem::Revolt, Problem::Famine];
 
-    /// Its word in the notation.
+    /// Returns the word in the notation.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -197,10 +197,10 @@ pub enum Symbol {
 }
 
 impl Symbol {
-    /// Both.
+    /// Both variants.
     pub const ALL: [Symbol; 2] = [Symbol::Cathedral, Symbol::Privilege];
 
-    /// Its word in the notation.
+    /// Returns the word in the notation.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -224,13 +224,13 @@ impl Matter {
     /// How many different ones there are.
     pub const KINDS: usize = 8;
 
-    /// The card with this problem and symbol.
+    /// Returns the card with this problem and symbol.
     #[must_use]
     pub const fn new(problem: Problem, symbol: Symbol) -> Matter {
         Matter { problem, symbol }
     }
 
-    /// All eight kinds.
+    /// Returns all eight kinds.
     pub fn all() -> impl Iterator<Item = Matter> {
         (0..Matter::KINDS).map(Matter::at)
     }
@@ -249,33 +249,44 @@ impl Matter {
 pub struct Matters([u8; Matter::KINDS]);
 
 impl Matters {
-    /// None at all.
+    /// None.
     pub const NONE: Matters = Matters([0; Matter::KINDS]);
 
-    /// How many cards they are.
+    /// Returns a number of cards of each kind.
+    pub(crate) const fn of_each(count: u8) -> Matters {
+        Matters([count; Matter::KINDS])
+    }
+
+    /// Returns these cards and one more.
+    pub(crate) const fn and(mut self, matter: Matter) -> Matters {
+        self.0[matter.index()] += 1;
+        self
+    }
+
+    /// Returns the number of cards.
     #[must_use]
     pub fn total(self) -> u8 {
         self.0.iter().sum()
     }
 
-    /// How many of them bear this symbol.
+    /// Returns how many of them bear this symbol.
     #[must_use]
     pub fn bearing(self, symbol: Symbol) -> u8 {
         Matter::all().filter(|matter| matter.symbol == symbol).map(|matter| self[matter]).sum()
     }
 
-    /// Whether there are none.
+    /// Returns whether there are none.
     #[must_use]
     pub fn is_empty(self) -> bool {
         self == Matters::NONE
     }
 
-    /// The kinds of which there is at least one.
+    /// Returns the kinds of which there is at least one.
     pub fn kinds(self) -> impl Iterator<Item = Matter> {
         Matter::all().filter(move |&matter| self[matter] > 0)
     }
 
-    /// Each card, equal ones one after the other.
+    /// Returns each card, equal ones one after the other.
     pub fn each(self) -> impl Iterator<Item = Matter> {
         Matter::all().flat_map(move |matter| (0..self[matter]).map(move |_| matter))
     }
@@ -307,7 +318,7 @@ impl Add for Matters {
 impl Sub for Matters {
     type Output = Matters;
 
-    /// Takes `others` away; they must be there.
+    /// Removes `others`, which must be among these.
     fn sub(mut self, others: Matters) -> Matters {
         self.0.iter_mut().zip(others.0).for_each(|(own, other)| *own -= other);
         self
@@ -333,10 +344,10 @@ pub enum Site {
 }
 
 impl Site {
-    /// Both.
+    /// Both variants.
     pub const ALL: [Site; 2] = [Site::Outer, Site::Inner];
 
-    /// Its word in the notation.
+    /// Returns the word in the notation.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {

@@ -1,14 +1,14 @@
-//! What happened, for logs and animation.
+//! Events, for logs and animations.
 
 use crate::cards::{Cards, Good, Matter, Part, Site};
 use engine::{Eye, Seat};
 
 #[expect(missing_docs, reason = "the fields of an event are named by what they are")]
-/// Something that happened. An eye hears an event whole or not at all: what only some may know is an event apart.
+/// An event. An observer receives an event completely or not at all; what only some may know is an event of its own.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case", tag = "event"))]
 pub enum Event {
-    /// The cards are dealt; the start card lies on the table.
+    /// The cards were dealt, and the start card was revealed.
     Dealt { adviser: Seat, matter: Matter },
     /// A year began.
     YearBegan { year: u8 },
@@ -45,7 +45,7 @@ pub enum Event {
     Sent { by: Seat },
     /// An attack.
     Attacked { by: Seat, target: Seat },
-    /// It was met with a knight.
+    /// It was defended with a knight.
     Defended { by: Seat, target: Seat },
     /// It burned a house.
     Burned { by: Seat, target: Seat, site: Site },
@@ -66,11 +66,11 @@ pub enum Event {
     Reshuffled,
     /// Cards were drawn from the deck.
     Drew { by: Seat, count: u8 },
-    /// What they were.
+    /// Which cards they were, for those who see them.
     DrewCards { by: Seat, cards: Cards },
     /// Neither deck nor discards had a card left.
     NoCards { by: Seat },
-    /// One who is to choose his first card looked through the deck: the kinds that it holds, one card for each.
+    /// A player who is to choose his first card looked through the deck. The event has one card of each kind in it.
     LookedThrough { by: Seat, kinds: Cards },
     /// The first card of the income was chosen.
     Chose { by: Seat, good: Good },
@@ -82,7 +82,7 @@ pub enum Event {
     Proud { by: Seat },
     /// Cards passed to one who pleaded.
     Gave { from: Seat, to: Seat, count: u8 },
-    /// What they were.
+    /// Which cards they were, for those who see them.
     GaveCards { from: Seat, to: Seat, cards: Cards },
     /// A tithe was paid.
     Tithed { by: Seat, cards: Cards },
@@ -93,9 +93,9 @@ pub enum Event {
 }
 
 impl Event {
-    /// Whether an eye may be told.
+    /// Returns whether an observer receives the event.
     #[must_use]
-    pub fn is_heard_by(&self, eye: Eye) -> bool {
+    pub fn is_observed_by(&self, eye: Eye) -> bool {
         match *self {
             Event::LootTaken { by, .. } | Event::DrewCards { by, .. } | Event::LookedThrough { by, .. } => {
                 eye.sees(by)

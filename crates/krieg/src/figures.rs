@@ -1,4 +1,4 @@
-//! The figures on the components, as read from a component file.
+//! The figures on the components. A component file may change them.
 
 use crate::cards::{Cards, Matter, Matters, Part, Problem, Symbol};
 use crate::options::{Edition, Options, Variants};
@@ -37,7 +37,7 @@ pub struct Figures {
 }
 
 /// The most that [`Figures::hand_limit`] may be: the auction keeps so many raises apart.
-pub const MOST_IN_HAND: usize = 10;
+pub const MAX_IN_HAND: usize = 10;
 
 /// What the king pays.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -49,10 +49,10 @@ pub struct Points {
     pub parts: [u8; Part::ALL.len()],
 }
 
-/// Why figures make no game.
+/// The reason why no game can be played with some figures.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Unfit {
-    /// The hand limit is 0, or above [`MOST_IN_HAND`].
+    /// The hand limit is 0, or above [`MAX_IN_HAND`].
     HandLimit,
     /// More cards are dealt to a player than he may hold.
     StartHand,
@@ -78,14 +78,46 @@ pub enum Unfit {
     Points,
 }
 
+/// The standard figures. The component file of the crate `games` holds the same with their provenance; a test there compares them.
 impl Figures {
-    /// The value table's column for a problem.
+    /// The standard figures of both editions.
+    pub const STANDARD: Figures = Figures {
+        resources: Cards([17; 4]),
+        matters: Matters::of_each(2),
+        start_card: Matter::new(Problem::Revolt, Symbol::Privilege),
+        strategic_removes: Matters::NONE
+            .and(Matter::new(Problem::War, Symbol::Cathedral))
+            .and(Matter::new(Problem::Famine, Symbol::Cathedral))
+            .and(Matter::new(Problem::Tax, Symbol::Privilege)),
+        privileges: Cards([2; 4]),
+        // Knights, wealth, workers, grain; a row per problem: war, tax, revolt, famine.
+        values: [Cards([4, 3, 2, 1]), Cards([2, 4, 1, 3]), Cards([3, 1, 4, 2]), Cards([1, 2, 3, 4])],
+        houses: 6,
+        start_farms: 2,
+        outer_sites: 6,
+        inner_sites: 3,
+        start_hand: 8,
+        hand_limit: 10,
+        classic: Points { privilege: 1, parts: [1, 1, 1, 2, 2, 3] },
+        spada: Points { privilege: 2, parts: [2, 2, 2, 3, 3, 4] },
+    };
+}
+
+impl Default for Figures {
+    /// Returns the standard figures.
+    fn default() -> Figures {
+        Figures::STANDARD
+    }
+}
+
+impl Figures {
+    /// Returns the value table's column for a problem.
     #[must_use]
     pub fn values_for(&self, problem: Problem) -> Cards {
         self.values[problem as usize]
     }
 
-    /// The points that these options play for.
+    /// Returns the points that these options play for.
     #[must_use]
     pub fn points(&self, options: &Options) -> Points {
         match options.edition {
@@ -95,14 +127,14 @@ impl Figures {
         }
     }
 
-    /// The agenda cards that are dealt: all but the start card and those that a variant removes.
+    /// Returns the agenda cards that are dealt: all but the start card and those that a variant removes.
     #[must_use]
     pub fn dealt_matters(&self, options: &Options) -> Matters {
         let rest = self.matters - Matters::from_iter([self.start_card]);
         if options.has(Variants::STRATEGIC) { rest - self.strategic_removes } else { rest }
     }
 
-    /// Whether a game can be played with these figures, at any number of seats and with any options.
+    /// Returns whether a game can be played with these figures, at any number of seats and with any options.
     pub fn check(&self) -> Result<(), Unfit> {
         self.check_hands()?;
         self.check_fiefs()?;
@@ -118,7 +150,7 @@ impl Figures {
     }
 
     fn check_hands(&self) -> Result<(), Unfit> {
-        ensure((1..=MOST_IN_HAND).contains(&usize::from(self.hand_limit)), Unfit::HandLimit)?;
+        ensure((1..=MAX_IN_HAND).contains(&usize::from(self.hand_limit)), Unfit::HandLimit)?;
         ensure((1..=self.hand_limit).contains(&self.start_hand), Unfit::StartHand)?;
         let each_fits = self.resources.0.iter().all(|&cards| (1..=40).contains(&cards));
         ensure(each_fits && self.resources.total() >= 4 * self.start_hand, Unfit::Resources)

@@ -1,32 +1,32 @@
-//! The phase machine: does step after step until someone must decide.
+//! The loop of the rules: does the steps of the agenda until a decision or a chance event is due.
 
 use crate::plan::Step;
 use crate::state::State;
 use crate::{Ask, Event, Krieg};
 use engine::{EventSink, Seat};
 
-/// Whether a step is done or waits for a decision.
+/// The result of a step.
 #[derive(Copy, Clone, PartialEq, Eq)]
 pub(crate) enum Flow {
-    /// On to whatever is on top of the agenda now.
+    /// The step is done, or another one replaces it: the loop continues with the top of the agenda.
     On,
-    /// A seat or the box must decide.
+    /// The step waits for a decision or a chance event.
     Wait,
 }
 
-/// What a game waits for.
+/// What the game waits for.
 #[derive(Copy, Clone, PartialEq, Eq)]
 pub(crate) enum Due {
-    /// The box must draw.
+    /// A chance event is due.
     Draw,
-    /// A seat must answer a question.
+    /// A seat must decide.
     Answer(Seat, Ask),
     /// The game is over.
     Nothing,
 }
 
 impl Krieg {
-    /// The only loop in the rules.
+    /// Does steps until a decision or a chance event is due. This is the only loop over the agenda.
     pub(crate) fn advance(&self, s: &mut State, events: &mut impl EventSink<Event>) {
         while let Some(step) = s.agenda.peek() {
             if step.always_waits() || self.enter(s, step, events) == Flow::Wait {
@@ -35,7 +35,7 @@ impl Krieg {
         }
     }
 
-    /// Kept out of the loop: inlined there, the compiler would fetch what all steps need before each of them.
+    /// Not inlined into the loop: the compiler would load the data of all steps before each of them.
     #[inline(never)]
     fn enter(&self, s: &mut State, step: Step, events: &mut impl EventSink<Event>) -> Flow {
         match step {
@@ -86,7 +86,7 @@ impl Krieg {
         }
     }
 
-    /// What the step on top waits for.
+    /// Returns what the top step waits for.
     #[inline(always)]
     pub(crate) fn due(&self, s: &State) -> Due {
         let Some(step) = s.agenda.peek() else {
@@ -153,19 +153,19 @@ impl Krieg {
 }
 
 impl State {
-    /// The step on top is done.
+    /// Removes the top step, which is done.
     pub(crate) fn done(&mut self) -> Flow {
         self.agenda.pop();
         Flow::On
     }
 
-    /// The step on top becomes another.
+    /// Replaces the top step, and continues with it.
     pub(crate) fn becomes(&mut self, step: Step) -> Flow {
         self.agenda.replace_top(step);
         Flow::On
     }
 
-    /// The step on top becomes this one, which waits for a decision.
+    /// Replaces the top step by one that waits for a decision.
     pub(crate) fn waits_as(&mut self, step: Step) -> Flow {
         self.agenda.replace_top(step);
         Flow::Wait

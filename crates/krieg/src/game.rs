@@ -1,4 +1,4 @@
-//! The game as the engine sees it: each question is answered in its chapter.
+//! The implementation of the trait `Game`, which delegates to the chapters in `step`.
 
 use crate::cards::{Cards, Good, Matter, Matters, Site};
 use crate::flow::Due;
@@ -14,12 +14,12 @@ use crate::{Event, Krieg, options::Variants};
 use engine::{Actions, Agenda, EventSink, Eye, Game, Rng, Scores, Seat, SeatSet, Turn};
 
 impl Krieg {
-    /// All who play.
+    /// Returns all seats.
     pub(crate) fn everyone(&self) -> SeatSet {
         SeatSet::all(self.options.seats)
     }
 
-    /// All who play against this seat.
+    /// Returns all seats but one.
     pub(crate) fn opponents(&self, seat: Seat) -> SeatSet {
         self.everyone().without(seat)
     }
@@ -267,7 +267,7 @@ impl Game for Krieg {
         self.redealt(s, seat, rng)
     }
 
-    /// Every decision of this game is made in the open.
+    /// Every action of this game is public.
     fn observed_action(&self, _: &State, action: Action, _: Seat, _: Eye) -> Action {
         action
     }
@@ -277,7 +277,7 @@ impl Game for Krieg {
     }
 
     fn observes_event(&self, event: &Event, eye: Eye) -> bool {
-        event.is_heard_by(eye)
+        event.is_observed_by(eye)
     }
 
     /// Most victory points; ties go to the most resource cards, and are shared beyond (ruling 14).

@@ -1,4 +1,4 @@
-//! What the laws ask of this game beyond its rules.
+//! The implementation of the trait `Lawful`: bounds, invariants and arbitrary actions.
 
 use crate::cards::{Cards, Good, Matter, Matters, Site};
 use crate::notation::Action;

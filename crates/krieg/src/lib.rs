@@ -1,6 +1,6 @@
 //! Krieg und Frieden, also published as La Spada e la Fede: the rules.
 //!
-//! The king is old and childless. Three or four nobles vie for his favour over years of four seasons:
+//! Three or four nobles compete for the succession of an old king over years of four seasons:
 //!
 //! - **Winter**: the king's adviser lays an agenda card on the table, the problem of the year; others may pay a
 //!   privilege to replace it.
@@ -12,15 +12,19 @@
 //!
 //! The game ends when the sixth part of the cathedral, its roof, is built; most victory points win.
 //!
-//! Read [`plan`] first: the order of play as lists of steps. `step/` has a file for each chapter, `secret.rs`
-//! everything that is hidden.
+//! To read the source, begin with [`plan`], the order of play as lists of steps. `step/` has a file per chapter of the rulebook,
+//! `secret.rs` everything about hidden information.
+//!
+//! A random game with the standard figures:
 //!
 //! ```
-//! # // The figures come from a component file; the table crate reads it.
-//! use engine::{Game, Turn};
-//! fn first_turn(rules: &krieg::Krieg) -> Turn {
-//!     rules.turn(&rules.start()) // the box: it deals the cards
-//! }
+//! use engine::{FastRng, Game, RandomPlayers, run};
+//! use krieg::Krieg;
+//!
+//! let rules = Krieg::default();
+//! let mut state = rules.initial_state();
+//! run(&rules, &mut state, &mut FastRng::new(1), &mut RandomPlayers);
+//! assert!(rules.is_over(&state) && !rules.scores(&state).winners().is_empty());
 //! ```
 #![no_std]
 
@@ -67,17 +71,24 @@ pub struct Krieg {
     plans: Plans,
 }
 
-/// Why no game can be set up.
+/// The error of options or figures with which no game can be played.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum NoGame {
-    /// The options contradict each other.
+    /// The options are invalid.
     Options(Impossible),
-    /// The figures make no game.
+    /// The figures are invalid.
     Figures(Unfit),
 }
 
+impl Default for Krieg {
+    /// Returns the classic edition for four with the standard figures.
+    fn default() -> Krieg {
+        Krieg::new(Options::default(), Figures::STANDARD).expect("the standard figures make a game")
+    }
+}
+
 impl Krieg {
-    /// The game with these options and figures.
+    /// Returns the game with these options and figures.
     pub fn new(options: Options, figures: Figures) -> Result<Krieg, NoGame> {
         let options = Options { variants: options.variants.normal(), ..options };
         options.check().map_err(NoGame::Options)?;
@@ -86,13 +97,13 @@ impl Krieg {
         Ok(Krieg { options, figures, points, plans })
     }
 
-    /// What was agreed on.
+    /// Returns the options.
     #[must_use]
     pub fn options(&self) -> &Options {
         &self.options
     }
 
-    /// The figures on the components.
+    /// Returns the figures on the components.
     #[must_use]
     pub fn figures(&self) -> &Figures {
         &self.figures

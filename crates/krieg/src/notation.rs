@@ -1,4 +1,4 @@
-//! Actions and draws, and their text: one line of a record, one move on the wire.
+//! Actions and chance outcomes, and their notation: one line of a record each.
 //!
 //! ```text
 //! play war/cathedral       swap K war/cathedral     take K            pass
@@ -18,7 +18,7 @@ use core::str::FromStr;
 use engine::Seat;
 use engine::notation::ParseError;
 
-/// What a seat decides.
+/// An action of a seat.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
     /// Plays an agenda card.
@@ -43,7 +43,7 @@ pub enum Action {
     Privilege {
         /// The kind.
         good: Good,
-        /// Whom it is taken from; nobody means the supply.
+        /// Whom it is taken from; `None` means the supply.
         from: Option<Seat>,
     },
     /// Founds a farm for a grain card.
@@ -68,7 +68,7 @@ pub enum Action {
     Discard(Cards),
 }
 
-/// What the box decides.
+/// A chance outcome.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Chance {
     /// The deal.

@@ -1,4 +1,4 @@
-//! What the players agree on before they begin.
+//! The options of a game.
 
 use bitflags::bitflags;
 use engine::Seat;
@@ -14,10 +14,10 @@ pub enum Edition {
 }
 
 impl Edition {
-    /// Both.
+    /// Both variants.
     pub const ALL: [Edition; 2] = [Edition::Classic, Edition::Spada];
 
-    /// Its word in the notation.
+    /// Returns the word in the notation.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -45,7 +45,7 @@ bitflags! {
 }
 
 impl Variants {
-    /// Their words in the notation.
+    /// The words in the notation.
     pub const WORDS: [(Variants, &'static str); 5] = [
         (Variants::STRATEGIC, "strategic"),
         (Variants::LIGHT, "light"),
@@ -54,19 +54,19 @@ impl Variants {
         (Variants::MOBILISATION, "mobilisation"),
     ];
 
-    /// Without those that another of them implies: the form in which equal games have equal variants.
+    /// Returns the normal form, in which equal games have equal variants: without those that another variant implies.
     #[must_use]
     pub fn normal(self) -> Variants {
         if self.contains(Variants::GLOBAL) { self - Variants::STRATEGIC - Variants::LIGHT } else { self }
     }
 
-    /// All sets that play differently, in normal form.
+    /// Returns all sets that play differently, in normal form.
     pub fn sets() -> impl Iterator<Item = Variants> {
         (0..=Variants::all().bits()).map(Variants::from_bits_retain).filter(|set| set.normal() == *set)
     }
 }
 
-/// Everything that is agreed on before the game.
+/// The options of a game: all that the players agree on before it begins.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Options {
     /// Three or four.
@@ -79,25 +79,32 @@ pub struct Options {
     pub adviser: Option<Seat>,
 }
 
-/// Why options make no game.
+/// The reason why no game can be played with some options.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Impossible {
-    /// The game is for three or four.
-    SeatSet,
-    /// The named adviser does not sit at the table.
+    /// The game is for three or four players.
+    Seats,
+    /// The named adviser is not a seat of the game.
     NoSuchAdviser,
     /// With four and without the strategic variant the deal decides who is adviser.
     DealtAdviser,
 }
 
+impl Default for Options {
+    /// Returns the classic edition for four, without variants.
+    fn default() -> Options {
+        Options::classic(4)
+    }
+}
+
 impl Options {
-    /// The classic edition without variants, for so many seats.
+    /// Returns the classic edition without variants, for so many seats.
     #[must_use]
     pub fn classic(seats: u8) -> Options {
         Options { seats, edition: Edition::Classic, variants: Variants::empty(), adviser: None }
     }
 
-    /// Whether a variant is played, on its own or within another.
+    /// Returns whether a variant is played, on its own or within another.
     #[must_use]
     pub fn has(&self, variant: Variants) -> bool {
         let implied = if self.variants.contains(Variants::GLOBAL) {
@@ -108,16 +115,16 @@ impl Options {
         (self.variants | implied).contains(variant)
     }
 
-    /// Whether the first adviser is whoever is dealt the start card.
+    /// Returns whether the first adviser is whoever is dealt the start card.
     #[must_use]
     pub fn start_card_is_dealt(&self) -> bool {
         self.seats == 4 && !self.has(Variants::STRATEGIC)
     }
 
-    /// Whether these options make a game.
+    /// Returns whether these options make a game.
     pub fn check(&self) -> Result<(), Impossible> {
         if !(3..=4).contains(&self.seats) {
-            return Err(Impossible::SeatSet);
+            return Err(Impossible::Seats);
         }
         match self.adviser {
             Some(seat) if seat.index() >= usize::from(self.seats) => Err(Impossible::NoSuchAdviser),
@@ -126,7 +133,7 @@ impl Options {
         }
     }
 
-    /// All options that play differently, apart from a named adviser.
+    /// Returns all options that play differently, apart from a named adviser.
     pub fn all() -> impl Iterator<Item = Options> {
         (3..=4).flat_map(|seats| {
             Edition::ALL.into_iter().flat_map(move |edition| {

@@ -1,17 +1,17 @@
-//! The order of play: the first file to read.
+//! The order of play. Begin here to read the rules.
 //!
-//! A plan is a list of steps as in the rulebook's summary. A chapter opens into its plan; any other step does its
-//! effect or waits for a decision. Variants change plans here, once, and nothing else.
+//! A plan is a list of steps as in the rulebook's summary. A chapter is replaced by its plan; any other step applies its
+//! effect or waits for a decision. Variants change the plans when the rules are made, and nothing else.
 
 use crate::options::{Edition, Options, Variants};
 use engine::{Seat, SeatSet};
 
-/// Something that is still to be done.
+/// A step of the game that is still to be done.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Step {
-    /// The box deals resource and agenda cards.
+    /// Chance event: resource and agenda cards are dealt.
     Deal,
-    /// Chapter: the first year, whose problem lies on the table already.
+    /// Chapter: the first year, whose problem is given by the start card.
     FirstYear,
     /// Chapter: any later year.
     Year,
@@ -79,7 +79,7 @@ pub enum Step {
         /// Who is attacked.
         target: Seat,
     },
-    /// The box gives loot, which lies apart and face down.
+    /// Chance event: loot is drawn and laid apart, face down.
     Loot(Seat),
 
     /// Chapter: income, pleas, tithe.
@@ -103,7 +103,7 @@ pub enum Step {
         /// How many of his tiles have paid, in the order knights, wealth, workers, grain.
         paid: u8,
     },
-    /// The box gives cards from the deck.
+    /// Chance event: cards are drawn from the deck.
     Draw {
         /// Who gets them.
         to: Seat,
@@ -119,7 +119,7 @@ pub enum Step {
         /// All who have not been asked, `at` among them.
         left: SeatSet,
     },
-    /// The box picks half the cards of `from` for `by`.
+    /// Chance event: half the cards of `from` are drawn for `by`.
     Alms {
         /// Who pleaded.
         by: Seat,
@@ -132,7 +132,7 @@ pub enum Step {
     Tithe {
         /// Who is asked.
         at: Seat,
-        /// All who have not been looked at, `at` among them.
+        /// All whose hand has not been checked, `at` among them.
         left: SeatSet,
     },
     /// Cards in hand become points.
@@ -154,14 +154,14 @@ pub enum Season {
 }
 
 impl Step {
-    /// Whether a step does nothing by itself: it always waits for a seat or the box.
+    /// Returns whether a step does nothing by itself, but always waits for a decision or a chance event.
     #[inline]
     #[must_use]
     pub(crate) fn always_waits(self) -> bool {
         matches!(self, Step::Deal | Step::Play(_) | Step::Act(_) | Step::Answer { .. } | Step::Alms { .. })
     }
 
-    /// The season to which a step belongs; `None` if it can stand in more than one, or in none.
+    /// Returns the season to which a step belongs; `None` if it can stand in more than one, or in none.
     #[must_use]
     pub fn season(self) -> Option<Season> {
         match self {
@@ -216,7 +216,7 @@ pub type SeatPlan = &'static [fn(Seat) -> Step];
 /// The order of play under given options.
 #[derive(Copy, Clone, Debug)]
 pub struct Plans {
-    /// From opening the box.
+    /// The whole game, from the setup.
     pub game: Plan,
     /// The year that begins with the start card on the table.
     pub first_year: Plan,
@@ -256,7 +256,7 @@ impl Plans {
         income: &[Step::Land, Step::Privileges],
     };
 
-    /// The order of play under these options: the classic one, and what they change in it.
+    /// Returns the order of play under these options: the classic one, and what they change in it.
     #[must_use]
     pub fn arrange(options: &Options) -> Plans {
         let mut plans = Plans::CLASSIC;

@@ -1,4 +1,4 @@
-//! Positions made to order, for tests, guides and studies.
+//! A builder of positions, for tests, guides and studies.
 
 use crate::Krieg;
 use crate::cards::{Cards, Matter, Matters, Part};
@@ -6,10 +6,10 @@ use crate::plan::Step;
 use crate::state::{Lying, State};
 use engine::{Agenda, Game, Seat};
 
-/// A table in the making: begins with nothing in the hands, the fiefs as at the start, and what is not placed
-/// anywhere in the deck or out of the game.
+/// A position under construction. It begins with empty hands and the fiefs as at the start; cards that are not placed
+/// are in the deck or out of the game.
 ///
-/// Its methods panic on cards that cannot be read or are not there: a scene is written, not received.
+/// Its methods panic for cards that cannot be parsed or are not available: a scene is source code, not input.
 #[derive(Clone, Debug)]
 pub struct Scene<'a> {
     rules: &'a Krieg,
@@ -17,7 +17,7 @@ pub struct Scene<'a> {
 }
 
 impl<'a> Scene<'a> {
-    /// The second year of a game, the first seat its adviser.
+    /// Begins in the second year of a game, with the first seat as adviser.
     #[must_use]
     pub fn new(rules: &'a Krieg) -> Scene<'a> {
         let mut state = rules.initial_state();
@@ -114,31 +114,31 @@ impl<'a> Scene<'a> {
         self
     }
 
-    /// The position as winter begins.
+    /// Returns the position at the beginning of winter.
     #[must_use]
     pub fn winter(self) -> State {
         self.at(&[Step::Winter, Step::Spring, Step::Summer, Step::Autumn, Step::NextYear])
     }
 
-    /// The position as spring begins.
+    /// Returns the position at the beginning of spring.
     #[must_use]
     pub fn spring(self) -> State {
         self.at(&[Step::Spring, Step::Summer, Step::Autumn, Step::NextYear])
     }
 
-    /// The position as summer begins.
+    /// Returns the position at the beginning of summer.
     #[must_use]
     pub fn summer(self) -> State {
         self.at(&[Step::Summer, Step::Autumn, Step::NextYear])
     }
 
-    /// The position as autumn begins.
+    /// Returns the position at the beginning of autumn.
     #[must_use]
     pub fn autumn(self) -> State {
         self.at(&[Step::Autumn, Step::NextYear])
     }
 
-    /// The position with these steps before it, run on to the first decision.
+    /// Returns the position with these steps on the agenda, advanced to the first decision.
     #[must_use]
     pub fn at(mut self, plan: &[Step]) -> State {
         self.state.agenda = Agenda::new(plan);

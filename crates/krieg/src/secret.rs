@@ -1,7 +1,7 @@
-//! All that is hidden: what an eye sees, what it sees of a draw, and the worlds that it cannot tell apart.
+//! Hidden information: views, observed chance outcomes, and determinizations.
 //!
 //! Public are victory points, privileges, houses, the sizes of hands, the discards, every card bid or played, and
-//! what everyone saw go into a hand. Secret are hands, agenda hands, the deck and loot (ruling 16).
+//! cards that publicly went into a hand. Hidden are hands, agenda hands, the deck and loot (ruling 16).
 
 use crate::cards::{Cards, Good, Matters, Problem};
 use crate::figures::Points;
@@ -14,11 +14,11 @@ use arrayvec::ArrayVec;
 use core::fmt;
 use engine::{Eye, Rng, Seat, SeatSet};
 
-/// What an eye sees of a table. What is hidden from it is `None`.
+/// The view of an observer. Hidden information is `None`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct View {
-    /// Who looks.
+    /// The observer.
     pub eye: Eye,
     /// The year, from 1.
     pub year: u8,
@@ -67,7 +67,7 @@ pub struct View {
     pub seats: ArrayVec<SeatView, 4>,
 }
 
-/// What an eye sees of a player.
+/// The view of a player.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct SeatView {
@@ -85,21 +85,21 @@ pub struct SeatView {
     pub privileges: Cards,
     /// How many resource cards he holds.
     pub hand_size: u8,
-    /// What they are.
+    /// Which cards they are, for those who see them.
     pub hand: Option<Cards>,
-    /// What this eye has seen go into that hand and not come out; for one's own hand, what all have seen.
+    /// The cards that this observer saw go into the hand and that are still in it; for the own hand, what all have seen.
     pub known: Cards,
-    /// What this player has seen of other hands, as far as the eye may know: of its own hand, or all of it for the
-    /// open eye.
+    /// What this player has seen of other hands, as far as the observer may know: of the own hand, or all of it for an
+    /// omniscient observer.
     pub has_seen: ArrayVec<HasSeen, 3>,
     /// How many agenda cards he holds.
     pub matters_size: u8,
-    /// What they are.
+    /// Which cards they are, for those who see them.
     pub matters: Option<Matters>,
-    /// Agenda cards that everyone saw him take.
+    /// Agenda cards that he took publicly.
     pub known_matters: Matters,
     /// What he has bid this spring, raise by raise.
-    pub raises: ArrayVec<Cards, { crate::figures::MOST_IN_HAND }>,
+    pub raises: ArrayVec<Cards, { crate::figures::MAX_IN_HAND }>,
     /// The value of it.
     pub bid: u8,
 }
@@ -114,7 +114,7 @@ pub struct HasSeen {
     pub cards: Cards,
 }
 
-/// What an eye sees of a draw.
+/// A chance outcome as an observer sees it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Glimpse {
     /// All of it.
@@ -230,7 +230,7 @@ impl Krieg {
         }
     }
 
-    /// Deals anew everything that `seat` cannot see: hands, agenda hands, loot and deck.
+    /// Samples a determinization: deals hands, agenda hands, loot and deck anew, as far as `seat` does not know them.
     pub(crate) fn redealt(&self, s: &State, seat: Seat, rng: &mut impl Rng) -> State {
         let mut world = *s;
         world.known = s.known.as_known_to(seat);
@@ -274,7 +274,7 @@ impl Krieg {
     }
 }
 
-/// Whether this eye is choosing a card from the deck, and so sees which kinds it holds.
+/// Returns whether this observer is choosing a card from the deck, and so sees which kinds are in it.
 fn chooses(s: &State, eye: Eye) -> bool {
     matches!((s.agenda.peek(), eye), (Some(Step::FirstCard(to)), Eye::Seat(seat)) if to == seat)
 }
@@ -283,10 +283,10 @@ fn kinds(cards: Cards) -> ArrayVec<Good, 4> {
     Good::ALL.into_iter().filter(|&good| cards[good] > 0).collect()
 }
 
-/// A deck of the same size and with the same kinds as the true one, from the cards that may be in it.
+/// Samples a deck of the same size and with the same kinds as the true one, from the cards that may be in it.
 ///
-/// One card of each kind is set first and the rest dealt evenly, which makes rare kinds a little rarer than in an
-/// exact sample; no world that the chooser could exclude is dealt, and none that is possible is left out.
+/// One card of each kind is chosen first and the rest dealt evenly, which makes rare kinds a little rarer than in an
+/// exact sample. Every determinization is possible for the chooser, and every possible one can be sampled.
 fn deck_of_kinds(pool: Cards, truth: Cards, rng: &mut impl Rng) -> Cards {
     let mut deck = Cards::NONE;
     let mut rest = Cards::NONE;
@@ -330,7 +330,7 @@ fn hidden(f: &mut fmt::Formatter<'_>, count: u8) -> fmt::Result {
 
 #[cfg(feature = "serde")]
 mod named {
-    //! Cards by their names, for readers that do not know our order of kinds.
+    //! Serialization of cards by name.
 
     use crate::cards::{Cards, Good, Matter, Matters};
     use serde::{Serialize, Serializer};

@@ -1,21 +1,21 @@
-//! Everything on the table, face up or down: plain data.
+//! The state of a game.
 
 use crate::cards::{Cards, Good, Matter, Matters, Part, Problem};
-use crate::figures::{Figures, MOST_IN_HAND};
+use crate::figures::{Figures, MAX_IN_HAND};
 use crate::knowledge::Known;
 use crate::plan::{Season, Step};
 use engine::{Agenda, PerSeat, Seat, SeatSet};
 
-/// One value for each seat.
+/// An array with one value per seat.
 pub type Each<T> = PerSeat<T, 4>;
 
-/// How many steps the agenda holds.
+/// The capacity of the agenda.
 pub const DEPTH: usize = 12;
 
-/// A position of the game.
+/// The state of a game: the public and the hidden information.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
-    /// What is still to be done.
+    /// The steps that are still to be done.
     pub agenda: Agenda<Step, DEPTH>,
     /// The year, from 1.
     pub year: u8,
@@ -51,7 +51,7 @@ pub struct State {
 pub struct Lying {
     /// The card.
     pub matter: Matter,
-    /// Who played it; nobody where the start card was laid out.
+    /// The seat that played it; `None` for the start card if nobody was dealt it.
     pub by: Option<Seat>,
 }
 
@@ -71,7 +71,7 @@ pub struct Lord {
     pub hand: Cards,
     /// Agenda cards in hand.
     pub matters: Matters,
-    /// Those of them that everyone saw him take.
+    /// The agenda cards that he took publicly.
     pub seen_matters: Matters,
     /// Privilege tiles.
     pub privileges: Cards,
@@ -86,7 +86,7 @@ pub struct Lord {
 }
 
 impl Lord {
-    /// Houses that stand.
+    /// Returns the number of houses.
     #[must_use]
     pub fn houses(&self) -> u8 {
         self.outer + self.inner
@@ -98,7 +98,7 @@ impl Lord {
 pub struct Raises {
     len: u8,
     sum: Cards,
-    each: [Cards; MOST_IN_HAND],
+    each: [Cards; MAX_IN_HAND],
 }
 
 impl Raises {
@@ -109,69 +109,69 @@ impl Raises {
         self.sum += raise;
     }
 
-    /// The raises in the order in which they were made.
+    /// Returns the raises in the order in which they were made.
     #[must_use]
     pub fn each(&self) -> &[Cards] {
         &self.each[..usize::from(self.len)]
     }
 
-    /// The cards of the latest raise.
+    /// Returns the cards of the latest raise.
     #[must_use]
     pub fn latest(&self) -> Cards {
         self.each().last().copied().unwrap_or_default()
     }
 
-    /// All cards bid.
+    /// Returns all cards bid.
     #[must_use]
     pub fn all(&self) -> Cards {
         self.sum
     }
 
-    /// Takes all raises off the table.
+    /// Removes all raises.
     pub fn clear(&mut self) {
         *self = Raises::default();
     }
 }
 
 impl State {
-    /// The season, while a year is under way.
+    /// Returns the season, while a year is under way.
     #[must_use]
     pub fn season(&self) -> Option<Season> {
         self.agenda.remaining().iter().rev().find_map(|step| step.season())
     }
 
-    /// Houses in the reserve of a seat.
+    /// Returns the number of houses in the reserve of a seat.
     #[must_use]
     pub fn reserve(&self, seat: Seat, figures: &Figures) -> u8 {
         figures.houses - self.lords[seat].houses()
     }
 
-    /// The part of the cathedral to be built next.
+    /// Returns the part of the cathedral to be built next.
     #[must_use]
     pub fn next_part(&self) -> Option<Part> {
         Part::ALL.get(usize::from(self.parts)).copied()
     }
 
-    /// `seat` plays cards from its hand, for all to see; the caller says where they go.
+    /// Removes cards from a hand publicly; the caller puts them elsewhere.
     pub(crate) fn play_cards(&mut self, seat: Seat, cards: Cards) {
         self.lords[seat].hand -= cards;
         self.known.played(seat, cards);
     }
 
-    /// `seat` discards cards from its hand, for all to see.
+    /// Discards cards from a hand publicly.
     pub(crate) fn discard(&mut self, seat: Seat, cards: Cards) {
         self.play_cards(seat, cards);
         self.discards += cards;
     }
 
-    /// `seat` discards one card from its hand.
+    /// Discards one card from a hand.
     pub(crate) fn discard_one(&mut self, seat: Seat, good: Good) {
         self.lords[seat].hand[good] -= 1;
         self.known.played_one(seat, good);
         self.discards[good] += 1;
     }
 
-    /// `seat` takes cards into its hand, for all to see.
+    /// Adds cards to a hand publicly.
     pub(crate) fn take_openly(&mut self, seat: Seat, cards: Cards) {
         if !cards.is_empty() {
             self.lords[seat].hand += cards;

@@ -1,14 +1,14 @@
-//! Why something is not allowed.
+//! Reasons for refusing an action or a chance outcome.
 
-/// A reason against an action, or against what the box is said to have drawn.
+/// A reason for refusing an action or a chance outcome.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum Reason {
     /// The game is over.
     GameOver,
-    /// Another seat, or the box, has to move.
+    /// Another seat, or chance, must decide.
     NotYourTurn,
-    /// The action answers another question than the one that is open.
+    /// The action answers another question than the one that is asked.
     OtherQuestion,
 
     /// The seat does not hold that agenda card.
@@ -33,9 +33,9 @@ pub enum Reason {
     NoTileThere,
     /// That player has fewer victory points (light).
     FewerPoints,
-    /// One cannot name oneself.
+    /// A seat cannot name itself.
     Oneself,
-    /// Nobody sits there.
+    /// The game has no such seat.
     NobodyThere,
 
     /// It costs a grain card.
@@ -66,20 +66,20 @@ pub enum Reason {
     /// The tithe is another number of cards.
     WrongTithe,
 
-    /// The box has nothing to say now.
+    /// No chance event is due.
     NotTheBox,
-    /// The box was asked for something else.
+    /// Another kind of chance event is due.
     OtherDraw,
-    /// The box was asked for another number of cards.
+    /// The chance event draws another number of cards.
     WrongCount,
-    /// The box does not hold these cards.
+    /// These cards cannot be drawn.
     NotInBox,
     /// The first adviser is settled otherwise.
     WrongAdviser,
 }
 
 impl Reason {
-    /// Every reason.
+    /// All reasons.
     pub const ALL: [Reason; 33] = [
         Reason::GameOver,
         Reason::NotYourTurn,
@@ -117,13 +117,13 @@ impl Reason {
     ];
 }
 
-/// `Err(reason)` unless something holds.
+/// Returns `Err(reason)` unless the condition holds.
 #[inline(always)]
 pub(crate) fn need(holds: bool, reason: Reason) -> Result<(), Reason> {
     if holds { Ok(()) } else { Err(reason) }
 }
 
-/// The answer of the defaults of [`Game`](engine::Game), which this game does not use.
+/// The reason of the default methods of [`Game`](engine::Game), which this game overrides.
 impl From<engine::NotLegal> for Reason {
     fn from(_: engine::NotLegal) -> Reason {
         Reason::OtherQuestion

@@ -32,7 +32,7 @@ pub enum RegretMatching {
 /// The parameters of a search. The default gives the textbook algorithm: UCB1, no priors, no opponent model.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct SearchConfig {
-    /// What is maximised.
+    /// The utility that is maximised.
     pub utility: Utility,
     /// How an open node selects an action.
     pub selection: Selection,
@@ -57,7 +57,7 @@ pub struct SearchConfig {
     /// Visits of a node after which its priors are multiplied by [`Evaluator::value`](crate::Evaluator::value) of the positions after
     /// its actions, divided by the best of them; never if it is 0.
     pub value_prior_after: u32,
-    /// Nodes of a tree: a full tree goes on learning without growing, and is cleared before the next decision.
+    /// The maximum number of nodes of a tree. A full tree is updated without growing and is cleared before the next decision.
     pub max_nodes: usize,
 }
 

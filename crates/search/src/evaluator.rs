@@ -6,10 +6,10 @@ use engine::{Actions, FastRng, Game, Rng, Seat, Turn};
 
 /// The utility of the position at a leaf.
 pub trait Evaluator<G: Game>: Send + Sync {
-    /// Room to work in, kept from one call to the next.
+    /// Scratch space that is reused between calls.
     type Scratch: Default + Send;
 
-    /// The utility of `world` for each seat. It may be played on: the caller does not need it any more.
+    /// The utility of `world` for each seat. The evaluator may play `world` on: the caller does not use it afterwards.
     fn evaluate(
         &self,
         game: &G,
@@ -19,8 +19,8 @@ pub trait Evaluator<G: Game>: Send + Sync {
         rng: &mut FastRng,
     ) -> Utilities;
 
-    /// The utility of `world` for each seat without playing on; nothing if the evaluator cannot say. The search orders actions by
-    /// it if [`value_prior_after`](crate::SearchConfig::value_prior_after) is set.
+    /// The utility of `world` for each seat without playing on; nothing if the evaluator has no such value. The search multiplies priors
+    /// by it if [`value_prior_after`](crate::SearchConfig::value_prior_after) is set.
     fn value(&self, _game: &G, _world: &G::State, _scratch: &mut Self::Scratch) -> Option<Utilities> {
         None
     }
@@ -28,7 +28,7 @@ pub trait Evaluator<G: Game>: Send + Sync {
 
 /// A function from a position to utilities.
 pub trait StateValue<G: Game>: Send + Sync {
-    /// Room to work in, kept from one call to the next.
+    /// Scratch space that is reused between calls.
     type Scratch: Default + Send;
 
     /// The utility of `world` for each seat.
@@ -55,29 +55,29 @@ impl<G: Game> Evaluator<G> for RandomRollout {
     }
 }
 
-/// How far a rollout goes.
+/// The limit of a rollout.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct RolloutLimit {
-    /// Decisions.
+    /// The maximum number of decisions.
     pub decisions: u16,
-    /// Chance events; where one more is due the rollout ends, so that the evaluation does not depend on its outcome. No limit
-    /// if it is [`u8::MAX`].
+    /// The maximum number of chance events. The rollout ends before the next one, so that the evaluation does not depend on its outcome.
+    /// [`u8::MAX`] is no limit.
     pub chance_events: u8,
 }
 
 impl RolloutLimit {
-    /// To the end of the game.
+    /// No limit: rollouts go to the end of the game.
     pub const NONE: RolloutLimit = RolloutLimit { decisions: u16::MAX, chance_events: u8::MAX };
 }
 
-/// Plays by a policy up to a limit, then asks a function for the value of the position.
+/// Plays by a policy up to a limit, then evaluates the position by a function.
 #[derive(Copy, Clone, Debug)]
 pub struct PolicyRollout<P, V> {
-    /// Who plays.
+    /// The policy of all seats.
     pub policy: P,
-    /// What the position is worth where the rollout ends before the game.
+    /// The function for positions where the rollout ends before the game.
     pub value: V,
-    /// How far the rollout goes.
+    /// The limit.
     pub limit: RolloutLimit,
 }
 
@@ -107,7 +107,7 @@ where
     }
 }
 
-/// Room for the decisions of a rollout.
+/// Scratch space for the decisions of a rollout.
 #[derive(Debug)]
 pub struct RolloutScratch<G: Game, R> {
     legal: Actions<G::Action>,

@@ -47,19 +47,19 @@ impl<'a, G: Game> InfoState<'a, G> {
         self.seat
     }
 
-    /// What the seat sees.
+    /// The view of the seat.
     #[must_use]
     pub fn view(&self) -> G::View {
         self.game.view(self.state, Eye::Seat(self.seat))
     }
 
-    /// The question that the seat must answer, if it must answer one.
+    /// The decision of the seat, if it has one.
     #[must_use]
     pub fn ask(&self) -> Option<G::Ask> {
         self.game.ask(self.state, self.seat)
     }
 
-    /// All that the seat may do.
+    /// The legal actions of the seat.
     pub fn legal(&self, out: &mut Actions<G::Action>) {
         out.clear();
         self.game.legal_actions(self.state, self.seat, out);

@@ -16,8 +16,8 @@ use engine::{Actions, FastRng, Game, Seat};
 /// backpropagates one utility per seat. With several threads each has a tree of its own, and their results are merged (root
 /// parallelisation).
 ///
-/// Tell it what the seat observes ([`observe_action`](IsMcts::observe_action), [`observe_chance`](IsMcts::observe_chance)) and it
-/// keeps what it knows of the positions that follow; or create a new one for each decision.
+/// With the observations of the seat ([`observe_action`](IsMcts::observe_action), [`observe_chance`](IsMcts::observe_chance)) it keeps
+/// the nodes of positions that follow; otherwise create a new search for each decision.
 pub struct IsMcts<G, P = UniformPolicy, E = RandomRollout, M = NoOpponentModel>
 where
     G: Game,
@@ -125,12 +125,12 @@ where
         })
     }
 
-    /// The seat has observed an action: nodes of positions after it are kept.
+    /// The seat has observed an action: nodes after it are kept.
     pub fn observe_action(&mut self, by: Seat, seen: &G::ObservedAction) {
         self.trees.iter_mut().for_each(|tree| tree.observe(by, seen));
     }
 
-    /// Chance acted: what the trees know was averaged over its outcomes, so they are cleared.
+    /// A chance event happened: values in the trees are averages over its outcomes, so they are cleared.
     pub fn observe_chance(&mut self) {
         self.clear();
     }

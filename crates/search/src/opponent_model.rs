@@ -1,24 +1,24 @@
-//! How other seats act.
+//! Models of other seats.
 
 use engine::{Actions, Eye, FastRng, Game, Rng, Seat};
 use rustc_hash::FxHasher;
 use std::hash::{Hash, Hasher};
 
-/// What an opponent model says of the actions of a decision.
+/// The prediction of an opponent model for a decision.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub enum Prediction {
-    /// It has filled in their probabilities.
+    /// The model has filled in the probabilities of the actions.
     Probabilities,
-    /// It has no probabilities: the policy's prior is used, with its temperature divided by this factor.
+    /// The model has no probabilities: the policy's prior is used, with its temperature divided by this factor.
     Prior {
         /// The factor.
         sharpness: f32,
     },
 }
 
-/// A model of the seats other than the searching one. Every method has a default that knows nothing.
+/// A model of the seats other than the searching one. The defaults are uniform.
 pub trait OpponentModel<G: Game>: Send + Sync {
-    /// Room to work in, kept from one call to the next.
+    /// Scratch space that is reused between calls.
     type Scratch: Default + Send;
 
     /// An action that `seat` might choose in `world`. The search plays it instead of a choice of its own tree with probability
@@ -37,7 +37,7 @@ pub trait OpponentModel<G: Game>: Send + Sync {
         legal[rng.below(legal.len() as u32) as usize]
     }
 
-    /// How likely each of `actions` is for `seat` in `world`. Asked only if
+    /// The probability of each of `actions` for `seat` in `world`. Called only if
     /// [`per_world_priors`](crate::SearchConfig::per_world_priors) is set.
     fn predict(
         &self,
@@ -51,14 +51,14 @@ pub trait OpponentModel<G: Game>: Send + Sync {
         Prediction::Prior { sharpness: 1.0 }
     }
 
-    /// How likely a determinization is for `seat`, given what the others have done. Only ratios count: determinizations are
+    /// The likelihood of a determinization for `seat`, given the actions of the other seats. Only ratios count: determinizations are
     /// accepted by the Metropolis rule.
     fn likelihood(&self, _game: &G, _world: &G::State, _seat: Seat, _scratch: &mut Self::Scratch) -> f32 {
         1.0
     }
 
-    /// What tells the decisions of another seat with the same observations apart: a key of what `seat` alone knows at the root of
-    /// the search.
+    /// A key of the private information of another seat at the root of the search. Decisions with the same observations and different keys
+    /// have different nodes.
     fn private_key(&self, game: &G, root: &G::State, seat: Seat) -> u64 {
         let mut hasher = FxHasher::default();
         game.view(root, Eye::Seat(seat)).hash(&mut hasher);

@@ -4,7 +4,7 @@ use engine::{Game, Seat};
 
 /// A prior over the actions of a decision: which of them to try first, and what to play in a rollout.
 pub trait Policy<G: Game>: Send + Sync {
-    /// Why an action has its score: a code for people and programs. `()` for a policy that does not say.
+    /// Why an action has its score: a code. `()` for a policy without rationales.
     type Rationale: Copy;
 
     /// Scores each of `actions`, all of them legal for `seat` in `world`, in their order.
@@ -38,11 +38,11 @@ impl<G: Game> Policy<G> for UniformPolicy {
 pub struct ActionScore<R> {
     /// The logit: the prior of an action is proportional to `exp(logit / temperature)`.
     pub logit: f32,
-    /// Why.
+    /// Why the action has this score.
     pub rationale: R,
 }
 
-/// A list of scores that a caller keeps and a policy fills anew for each decision.
+/// The scores of the actions of a decision. Callers reuse the list.
 #[derive(Clone, Debug)]
 pub struct ActionScores<R>(Vec<ActionScore<R>>);
 
@@ -93,12 +93,12 @@ impl<R: Copy> ActionScores<R> {
 pub struct PriorTemperature {
     /// The temperature of the softmax.
     pub temperature: f32,
-    /// What even the worst action gets, against 1 for the best.
+    /// The prior of the worst action, relative to 1 for the best.
     pub floor: f32,
 }
 
 impl PriorTemperature {
-    /// The same with the temperature divided by a factor.
+    /// The temperature divided by a factor, with the same floor.
     #[must_use]
     pub fn sharpened(self, factor: f32) -> PriorTemperature {
         PriorTemperature { temperature: self.temperature / factor, ..self }

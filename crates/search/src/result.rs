@@ -1,14 +1,14 @@
-//! What a search found out about a decision.
+//! Results of searches.
 
 use crate::random::sample_weighted;
 use engine::Rng;
 
-/// What a search found out about an action at the root.
+/// The result of a search for one action of the root.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct RootAction<A> {
     /// The action.
     pub action: A,
-    /// How often it was selected.
+    /// The number of times the action was selected.
     pub visits: u32,
     /// The mean utility of the seat after it, if it was ever selected. With [`Utility::WinShare`](crate::Utility::WinShare) this
     /// is an estimate of the probability to win.
@@ -17,18 +17,18 @@ pub struct RootAction<A> {
     pub policy: f32,
 }
 
-/// What a search found out about a decision.
+/// The result of a search.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SearchResult<A> {
     /// The actions, the best first.
     pub actions: Vec<RootAction<A>>,
-    /// Whether the decision was searched by regret matching, so that it should be played as a mixed strategy.
+    /// Whether the decision was searched by regret matching and should be played as a mixed strategy.
     pub is_mixed: bool,
-    /// Iterations.
+    /// The number of iterations.
     pub iterations: u64,
 }
 
-/// Actions of a mixed strategy with a smaller share are not played: they were only explored.
+/// Actions of a mixed strategy with a smaller share are not played, because they were selected by exploration only.
 const MIN_SHARE: f32 = 0.1;
 
 impl<A: Copy + Ord> SearchResult<A> {

@@ -1,4 +1,4 @@
-//! What a search maximises.
+//! Utilities of finished games.
 
 use engine::{MAX_SEATS, PerSeat, Scores, SeatSet};
 

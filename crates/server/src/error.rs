@@ -3,9 +3,10 @@
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use games::{ConfigError, RecordError, Rejection, Title};
+use games::{ComponentSet, ConfigError, RecordError, Rejection, Title};
 use i18n::{Locale, MessageContext, Messages, error_text};
 use serde_json::json;
+use std::sync::Arc;
 use store::StoreError;
 
 /// Why a request failed. It has changed nothing.
@@ -21,8 +22,8 @@ pub(crate) enum ApiError {
     Conflict(&'static str),
     /// The command refers to an earlier position.
     Stale,
-    /// The action is illegal by the rules of this game.
-    Illegal { game: Title, rejection: Rejection },
+    /// The action is illegal by the rules of this game with these component figures.
+    Illegal { game: Title, components: Arc<ComponentSet>, rejection: Rejection },
     /// The configuration of a table is invalid.
     Config(ConfigError),
     /// A record is invalid.
@@ -84,7 +85,10 @@ impl ApiError {
     /// The message for people.
     pub(crate) fn message(&self, messages: &'static Messages) -> String {
         match self {
-            ApiError::Illegal { game, rejection } => error_text::rejection(messages, *game, rejection),
+            ApiError::Illegal { game, components, rejection } => {
+                let msg = MessageContext::new(messages, &[]);
+                error_text::rejection(&msg.with_components(components), *game, rejection)
+            }
             ApiError::Config(error) => error_text::config(messages, error),
             ApiError::Record(error) => error_text::record(messages, error),
             ApiError::NotFound

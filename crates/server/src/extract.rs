@@ -3,9 +3,11 @@
 use crate::error::ApiError;
 use crate::layout::error_response;
 use crate::session::request_locale;
+use axum::extract::multipart::MultipartError;
 use axum::extract::rejection::{FormRejection, JsonRejection};
-use axum::extract::{self, FromRequest, FromRequestParts, Request};
+use axum::extract::{self, FromRequest, FromRequestParts, Multipart, Request};
 use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
 use axum::http::request::Parts;
 use axum::response::Response;
 use serde::de::DeserializeOwned;
@@ -54,6 +56,58 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Form<T> {
             Ok(axum::Form(form)) => Ok(Form(form)),
             Err(rejection) => Err(error_response(&headers, &error(rejection))),
         }
+    }
+}
+
+/// The fields of a form that may contain files, with their names, in the order in which they were sent.
+///
+/// The form may be sent as `application/x-www-form-urlencoded` or as `multipart/form-data`. The text of a file is the value of its
+/// field; a field without a chosen file is omitted. Bytes of a file that are not UTF-8 become replacement characters, which
+/// the parser of the file then rejects with their line.
+pub(crate) struct FormFields(pub(crate) Vec<(String, String)>);
+
+/// The maximum number of fields of a multipart form.
+const MAX_FIELDS: usize = 500;
+
+impl<S: Send + Sync> FromRequest<S> for FormFields {
+    type Rejection = Response;
+
+    async fn from_request(request: Request, state: &S) -> Result<FormFields, Response> {
+        let headers = request.headers().clone();
+        let kind = headers.get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+        if !kind.starts_with("multipart/form-data") {
+            let Form(fields) = Form::from_request(request, state).await?;
+            return Ok(FormFields(fields));
+        }
+        let fields = match Multipart::from_request(request, state).await {
+            Ok(parts) => read_parts(parts).await,
+            Err(_) => Err(ApiError::Invalid("bad-form")),
+        };
+        fields.map(FormFields).map_err(|error| error_response(&headers, &error))
+    }
+}
+
+async fn read_parts(mut parts: Multipart) -> Result<Vec<(String, String)>, ApiError> {
+    let mut fields = Vec::new();
+    while let Some(part) = parts.next_field().await.map_err(|error| multipart_error(&error))? {
+        let Some(name) = part.name().map(String::from) else { continue };
+        let is_file = part.file_name().is_some();
+        let bytes = part.bytes().await.map_err(|error| multipart_error(&error))?;
+        if is_file && bytes.is_empty() {
+            continue;
+        }
+        if fields.len() == MAX_FIELDS {
+            return Err(ApiError::TooLarge);
+        }
+        fields.push((name, String::from_utf8_lossy(&bytes).into_owned()));
+    }
+    Ok(fields)
+}
+
+fn multipart_error(error: &MultipartError) -> ApiError {
+    match error.status() {
+        StatusCode::PAYLOAD_TOO_LARGE => ApiError::TooLarge,
+        _ => ApiError::Invalid("bad-form"),
     }
 }
 

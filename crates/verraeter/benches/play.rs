@@ -1,4 +1,4 @@
-//! How fast the rules are: `cargo bench -p verraeter`.
+//! Benchmarks of the rules: `cargo bench -p hightable-verraeter`.
 
 use divan::{Bencher, black_box};
 use engine::{Actions, Eye, FastRng, Game, RandomPlayers, Seat, next_ply};

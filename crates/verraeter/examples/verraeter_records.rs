@@ -1,7 +1,7 @@
-//! Plays the golden games anew: `cargo xtask records`, only after a change of the rules.
+//! Generates the golden games: `cargo xtask records`, only after a change of the rules.
 //!
 //! Every edition and number of seats has one that is the random game, among many, which contains most of what the
-//! others do not, and one that ends early, played by people who agree that one house shall own everything. Random
+//! others do not, and one that ends early, because all players help one house to own every land. Random
 //! games are added until nothing is missing.
 
 #[path = "../tests/it/records/coverage.rs"]

@@ -1,4 +1,4 @@
-//! The cards as types: supply cards and action cards.
+//! The types of the cards: supply cards and action cards.
 
 use core::ops::{Add, AddAssign, Index, IndexMut, Sub, SubAssign};
 
@@ -24,7 +24,7 @@ impl Value {
     pub const ALL: [Value; 6] =
         [Value::Two, Value::Three, Value::Four, Value::Five, Value::Six, Value::Eight];
 
-    /// Its conflict points.
+    /// Returns its conflict points.
     #[must_use]
     pub const fn cp(self) -> u8 {
         match self {
@@ -37,7 +37,7 @@ impl Value {
         }
     }
 
-    /// The value with these conflict points.
+    /// Returns the value with these conflict points.
     #[must_use]
     pub fn from_cp(cp: u8) -> Option<Value> {
         Value::ALL.into_iter().find(|value| value.cp() == cp)
@@ -51,25 +51,32 @@ impl Value {
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Cards([u8; 8]);
 
-/// The same byte in each lane of a number.
+/// Returns the same byte in each lane of a number.
 const fn each_lane(byte: u8) -> u64 {
     u64::from_le_bytes([byte; 8])
 }
 
 impl Cards {
-    /// None at all.
+    /// None.
     pub const NONE: Cards = Cards([0; 8]);
 
     /// The most cards of one value that can be counted, so that all values together stay below 128.
-    pub const MOST: u8 = 20;
+    pub const MAX: u8 = 20;
 
-    /// One card of this value.
+    /// Returns a number of cards of each value, in the order of [`Value::ALL`].
+    #[must_use]
+    pub const fn new(counts: [u8; Value::ALL.len()]) -> Cards {
+        let [two, three, four, five, six, eight] = counts;
+        Cards([two, three, four, five, six, eight, 0, 0])
+    }
+
+    /// Returns one card of this value.
     #[must_use]
     pub fn one(value: Value) -> Cards {
         Cards::of(value, 1)
     }
 
-    /// So many cards of this value.
+    /// Returns a number of cards of this value.
     #[must_use]
     pub fn of(value: Value, count: u8) -> Cards {
         let mut cards = Cards::NONE;
@@ -77,33 +84,33 @@ impl Cards {
         cards
     }
 
-    /// How many there are of each value, in the order of [`Value::ALL`].
+    /// Returns how many there are of each value, in the order of [`Value::ALL`].
     pub fn counts(self) -> impl Iterator<Item = u8> {
         Value::ALL.into_iter().map(move |value| self[value])
     }
 
-    /// How many cards they are.
+    /// Returns the number of cards.
     #[inline]
     #[must_use]
     pub const fn total(self) -> u8 {
         (self.number().wrapping_mul(each_lane(1)) >> 56) as u8
     }
 
-    /// Their conflict points.
+    /// Returns their conflict points.
     #[inline]
     #[must_use]
     pub fn cp(self) -> u16 {
         Value::ALL.into_iter().map(|value| u16::from(self[value]) * u16::from(value.cp())).sum()
     }
 
-    /// Whether there are none.
+    /// Returns whether there are none.
     #[inline]
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.number() == 0
     }
 
-    /// Whether all of `others` are among these.
+    /// Returns whether these contain all of `others`.
     #[inline]
     #[must_use]
     pub const fn contains(self, others: Cards) -> bool {
@@ -111,7 +118,7 @@ impl Cards {
         ((self.number() | SPARE) - others.number()) & SPARE == SPARE
     }
 
-    /// The value of card `n`, from 0, when they lie in order.
+    /// Returns the value of card `n`, from 0, when they lie in order.
     ///
     /// Lane by lane, counts are summed up; the first sum above `n` is at the value.
     #[inline]
@@ -122,13 +129,13 @@ impl Cards {
         Value::ALL[above.trailing_zeros() as usize / 8]
     }
 
-    /// What is left after taking away as many of `others` as there are.
+    /// Returns what is left after taking away as many of `others` as there are.
     #[must_use]
     pub fn less(self, others: Cards) -> Cards {
         self.with(others, u8::saturating_sub)
     }
 
-    /// Of each value no more than `others` have.
+    /// Returns of each value no more than `others` have.
     #[must_use]
     pub fn at_most(self, others: Cards) -> Cards {
         self.with(others, u8::min)
@@ -173,7 +180,7 @@ impl Add for Cards {
 impl Sub for Cards {
     type Output = Cards;
 
-    /// Takes `others` away; they must be there.
+    /// Removes `others`, which must be among these.
     #[inline]
     fn sub(self, others: Cards) -> Cards {
         debug_assert!(self.contains(others), "{others} is not among {self}");
@@ -220,11 +227,11 @@ pub enum Role {
 }
 
 impl Role {
-    /// All six.
+    /// All variants.
     pub const ALL: [Role; 6] =
         [Role::Traitor, Role::Diplomat2, Role::Diplomat5, Role::Builder, Role::Strategist, Role::Farmer];
 
-    /// Its word in the notation.
+    /// Returns the word in the notation.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -237,7 +244,7 @@ impl Role {
         }
     }
 
-    /// The conflict points that it brings its player's side.
+    /// Returns the conflict points that it brings its player's side.
     #[must_use]
     pub const fn cp(self) -> u8 {
         match self {
@@ -247,7 +254,7 @@ impl Role {
         }
     }
 
-    /// The victory points that it brings its player, whoever wins.
+    /// Returns the victory points that it brings its player, whoever wins.
     #[must_use]
     pub const fn vp(self) -> u8 {
         match self {
@@ -266,46 +273,46 @@ impl Roles {
     /// None.
     pub const NONE: Roles = Roles(0);
 
-    /// All six.
+    /// All variants.
     pub const ALL: Roles = Roles((1 << Role::ALL.len()) - 1);
 
-    /// Whether this one is among them.
+    /// Returns whether the set contains it.
     #[must_use]
     pub const fn has(self, role: Role) -> bool {
         self.0 & (1 << role as u8) != 0
     }
 
-    /// These and that one.
+    /// Returns the set with one more element.
     #[must_use]
     pub const fn with(self, role: Role) -> Roles {
         Roles(self.0 | (1 << role as u8))
     }
 
-    /// These but not that one.
+    /// Returns the set without an element.
     #[must_use]
     pub const fn without(self, role: Role) -> Roles {
         Roles(self.0 & !(1 << role as u8))
     }
 
-    /// All that are not among these.
+    /// Returns the complement.
     #[must_use]
     pub const fn others(self) -> Roles {
         Roles(Roles::ALL.0 & !self.0)
     }
 
-    /// How many they are.
+    /// Returns the number of elements.
     #[must_use]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether there are none.
+    /// Returns whether there are none.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Each of them.
+    /// Iterates over the elements.
     pub fn iter(self) -> impl Iterator<Item = Role> + use<> {
         bits(u16::from(self.0)).map(|bit| Role::ALL[bit])
     }
@@ -323,7 +330,7 @@ impl core::fmt::Debug for Roles {
     }
 }
 
-/// The bits that are set in a number, the lowest first.
+/// Returns the bits that are set in a number, the lowest first.
 pub(crate) fn bits(mut number: u16) -> impl Iterator<Item = usize> {
     core::iter::from_fn(move || {
         let bit = (number != 0).then(|| number.trailing_zeros() as usize);
@@ -351,7 +358,7 @@ mod tests {
     #[test]
     fn as_many_cards_as_can_be_are_counted() {
         let most =
-            Value::ALL.into_iter().map(|value| Cards::of(value, Cards::MOST)).fold(Cards::NONE, Cards::add);
+            Value::ALL.into_iter().map(|value| Cards::of(value, Cards::MAX)).fold(Cards::NONE, Cards::add);
         assert_eq!(most.total(), 120);
         assert!(most.contains(most) && !Cards::NONE.contains(most));
         assert_eq!((most.nth(0), most.nth(20), most.nth(119)), (Value::Two, Value::Three, Value::Eight));

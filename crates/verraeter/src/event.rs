@@ -1,36 +1,36 @@
-//! What happened, for logs and animation.
+//! Events, for logs and animations.
 
 use crate::cards::{Cards, Role, Roles};
 use crate::ring::{Border, Face, Place, Side};
 use engine::{Eye, Seat};
 
 #[expect(missing_docs, reason = "the fields of an event are named by what they are")]
-/// Something that happened. An eye hears an event whole or not at all: what only some may know is an event apart.
+/// An event. An observer receives an event completely or not at all; what only some may know is an event of its own.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case", tag = "event"))]
 pub enum Event {
-    /// The ring of lands lies on the table; everyone has a side.
+    /// The ring of lands was laid out; everyone has a side.
     RingLaid { start: Seat, strategy: Seat },
-    /// Everyone took the same supply cards, for all to see.
+    /// Everyone took the same supply cards, publicly.
     HandedOut { cards: Cards },
 
     /// A round began.
     RoundBegan { round: u8, start: Seat },
     /// The conflict card was placed.
     ConflictPlaced { by: Seat, border: Border, eagle: Place, rose: Place },
-    /// An action card was set aside, unseen.
+    /// An action card was set aside, hidden from everyone.
     SetAside,
-    /// A player looks at the action cards that he may choose from.
+    /// A player received the action cards from which he chooses.
     Choosing { by: Seat, count: u8 },
-    /// What they are.
+    /// Which cards they are, for those who see them.
     ChoosingFrom { by: Seat, roles: Roles },
     /// A player took an action card, face down.
     Picked { by: Seat },
     /// Which one.
     PickedRole { by: Seat, role: Role },
-    /// The last to choose laid the rest down, unseen by all others.
+    /// The last player to choose laid the rest down, hidden from all others.
     LeftOver { by: Seat, count: u8 },
-    /// What it is.
+    /// Which card it is.
     LeftOverRoles { by: Seat, roles: Roles },
     /// A player played supply cards, or none.
     Supplied { by: Seat, cards: Cards },
@@ -66,7 +66,7 @@ pub enum Event {
     Reshuffled,
     /// Cards were drawn or dealt from the stock.
     Drew { by: Seat, count: u8 },
-    /// What they were.
+    /// Which cards they were, for those who see them.
     DrewCards { by: Seat, cards: Cards },
     /// The action cards returned to the middle.
     RolesReturned,
@@ -81,9 +81,9 @@ pub enum Event {
 }
 
 impl Event {
-    /// Whether an eye may be told.
+    /// Returns whether an observer receives the event.
     #[must_use]
-    pub fn is_heard_by(&self, eye: Eye) -> bool {
+    pub fn is_observed_by(&self, eye: Eye) -> bool {
         match *self {
             Event::ChoosingFrom { by: seat, .. }
             | Event::PickedRole { by: seat, .. }

@@ -1,32 +1,32 @@
-//! The phase machine: does step after step until someone must decide.
+//! The loop of the rules: does the steps of the agenda until a decision or a chance event is due.
 
 use crate::plan::Step;
 use crate::state::State;
 use crate::{Ask, Event, Verraeter};
 use engine::{EventSink, Seat};
 
-/// Whether a step is done or waits for a decision.
+/// The result of a step.
 #[derive(Copy, Clone, PartialEq, Eq)]
 pub(crate) enum Flow {
-    /// On to whatever is on top of the agenda now.
+    /// The step is done, or another one replaces it: the loop continues with the top of the agenda.
     On,
-    /// A seat or the box must decide.
+    /// The step waits for a decision or a chance event.
     Wait,
 }
 
-/// What a game waits for.
+/// What the game waits for.
 #[derive(Copy, Clone, PartialEq, Eq)]
 pub(crate) enum Due {
-    /// The box must draw.
+    /// A chance event is due.
     Draw,
-    /// A seat must answer a question.
+    /// A seat must decide.
     Answer(Seat, Ask),
     /// The game is over.
     Nothing,
 }
 
 impl Verraeter {
-    /// The only loop in the rules.
+    /// Does steps until a decision or a chance event is due. This is the only loop over the agenda.
     #[inline]
     pub(crate) fn advance(&self, s: &mut State, events: &mut impl EventSink<Event>) {
         while let Some(step) = s.agenda.peek() {
@@ -77,7 +77,7 @@ impl Verraeter {
         }
     }
 
-    /// What the step on top waits for.
+    /// Returns what the top step waits for.
     #[inline]
     pub(crate) fn due(&self, s: &State) -> Due {
         let Some(step) = s.agenda.peek() else {
@@ -117,13 +117,13 @@ impl Verraeter {
         }
     }
 
-    /// The next seat of a round that the start player began, until all have had their turn.
+    /// Returns the next seat of a round that the start player began, until every seat has had its turn.
     pub(crate) fn after(&self, s: &State, seat: Seat) -> Option<Seat> {
         let next = self.left_of(seat);
         (next != s.start).then_some(next)
     }
 
-    /// Strikes the step on top and puts a plan in its place.
+    /// Replaces the top step by the steps of a plan.
     pub(crate) fn open(&self, s: &mut State, plan: &[Step]) -> Flow {
         s.agenda.pop();
         s.agenda.push_plan(plan);
@@ -132,25 +132,25 @@ impl Verraeter {
 }
 
 impl State {
-    /// The step on top is done.
+    /// Removes the top step, which is done.
     pub(crate) fn done(&mut self) -> Flow {
         self.agenda.pop();
         Flow::On
     }
 
-    /// The step on top becomes another.
+    /// Replaces the top step, and continues with it.
     pub(crate) fn becomes(&mut self, step: Step) -> Flow {
         self.agenda.replace_top(step);
         Flow::On
     }
 
-    /// The step on top becomes this one, which waits for a decision.
+    /// Replaces the top step by one that waits for a decision.
     pub(crate) fn waits_as(&mut self, step: Step) -> Flow {
         self.agenda.replace_top(step);
         Flow::Wait
     }
 
-    /// The step on top becomes this one if there is one, and is done otherwise.
+    /// Replaces the top step if there is another, and removes it otherwise.
     pub(crate) fn becomes_or_done(&mut self, step: Option<Step>) -> Flow {
         match step {
             Some(step) => self.becomes(step),

@@ -1,4 +1,4 @@
-//! The game as the engine sees it: each question is answered in its chapter.
+//! The implementation of the trait `Game`, which delegates to the chapters in `step`.
 
 use crate::cards::{Cards, Role, Value};
 use crate::flow::Due;
@@ -14,7 +14,7 @@ use crate::{Event, Verraeter};
 use engine::{Actions, Agenda, EventSink, Eye, Game, Rng, Scores, Seat, SeatSet, Turn};
 
 impl Verraeter {
-    /// All who play.
+    /// Returns all seats.
     #[inline]
     pub(crate) fn everyone(&self) -> SeatSet {
         SeatSet::all(self.options.seats)
@@ -172,7 +172,7 @@ impl Game for Verraeter {
             Some(Step::Deal) => Chance::Deal(self.draw_deal(s, rng)),
             Some(Step::ShuffleRoles) => Chance::Aside(self.draw_aside(rng)),
             Some(Step::Draw { due, .. }) => Chance::Draw(piles::sample(s, due, rng)),
-            step => panic!("the box was asked at {step:?}"),
+            step => panic!("no chance event is due at {step:?}"),
         }
     }
 
@@ -209,7 +209,7 @@ impl Game for Verraeter {
     }
 
     fn observes_event(&self, event: &Event, eye: Eye) -> bool {
-        event.is_heard_by(eye)
+        event.is_observed_by(eye)
     }
 
     /// Most victory points; ties are shared (ruling 11).

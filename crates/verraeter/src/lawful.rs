@@ -1,8 +1,8 @@
-//! What the laws ask of this game beyond its rules.
+//! The implementation of the trait `Lawful`: bounds, invariants and arbitrary actions.
 
 use crate::Verraeter;
 use crate::cards::{Cards, Role, Roles, Value};
-use crate::figures::{HAND_LIMIT, MOST_OFFICES};
+use crate::figures::{HAND_LIMIT, MAX_OFFICES};
 use crate::notation::Action;
 use crate::plan::Step;
 use crate::ring::{Border, Face, Kind, Place};
@@ -62,7 +62,7 @@ impl Verraeter {
         for noble in &s.nobles.0 {
             let (estates, offices) = (noble.estates.len(), noble.offices.len());
             assert_eq!(estates + offices + usize::from(noble.reserve()), 3, "conservation: buildings");
-            assert!(offices <= usize::from(MOST_OFFICES), "conservation: {offices} offices");
+            assert!(offices <= usize::from(MAX_OFFICES), "conservation: {offices} offices");
             stand += estates + offices;
         }
         assert_eq!(s.built().len(), stand, "conservation: two buildings under a land");

@@ -17,15 +17,19 @@
 //! The game ends after eight rounds with four or nine with three, or when one house owns all lands; then offices
 //! make cards in hand worth points, and most victory points win.
 //!
-//! Read [`plan`] first: the order of play as lists of steps. `step/` has a file for each chapter, `secret.rs`
-//! everything that is hidden.
+//! To read the source, begin with [`plan`], the order of play as lists of steps. `step/` has a file per chapter of the rulebook,
+//! `secret.rs` everything about hidden information.
+//!
+//! A random game with the standard figures:
 //!
 //! ```
-//! # // The figures come from a component file; the table crate reads it.
-//! use engine::{Game, Turn};
-//! fn first_turn(rules: &verraeter::Verraeter) -> Turn {
-//!     rules.turn(&rules.start()) // the box: it lays out the lands
-//! }
+//! use engine::{FastRng, Game, RandomPlayers, run};
+//! use verraeter::Verraeter;
+//!
+//! let rules = Verraeter::default();
+//! let mut state = rules.initial_state();
+//! run(&rules, &mut state, &mut FastRng::new(1), &mut RandomPlayers);
+//! assert!(rules.is_over(&state) && !rules.scores(&state).winners().is_empty());
 //! ```
 #![no_std]
 
@@ -71,36 +75,43 @@ pub struct Verraeter {
     plans: Plans,
 }
 
-/// Why no game can be set up.
+/// The error of options or figures with which no game can be played.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum NoGame {
-    /// The options contradict each other.
+    /// The options are invalid.
     Options(Impossible),
-    /// The figures make no game.
+    /// The figures are invalid.
     Figures(Unfit),
 }
 
+impl Default for Verraeter {
+    /// Returns the edition of 2008 for four with the standard figures.
+    fn default() -> Verraeter {
+        Verraeter::new(Options::default(), Figures::STANDARD).expect("the standard figures make a game")
+    }
+}
+
 impl Verraeter {
-    /// The game with these options and figures.
+    /// Returns the game with these options and figures.
     pub fn new(options: Options, figures: Figures) -> Result<Verraeter, NoGame> {
         options.check().map_err(NoGame::Options)?;
         figures.check().map_err(NoGame::Figures)?;
         Ok(Verraeter { options, figures, plans: Plans::arrange(&options) })
     }
 
-    /// What was agreed on.
+    /// Returns the options.
     #[must_use]
     pub fn options(&self) -> &Options {
         &self.options
     }
 
-    /// The figures on the components.
+    /// Returns the figures on the components.
     #[must_use]
     pub fn figures(&self) -> &Figures {
         &self.figures
     }
 
-    /// The order of play.
+    /// Returns the order of play.
     #[must_use]
     pub fn plans(&self) -> &Plans {
         &self.plans

@@ -1,4 +1,4 @@
-//! Actions and draws, and their text: one line of a record, one move on the wire.
+//! Actions and chance outcomes, and their notation: one line of a record each.
 //!
 //! Lands are numbered 1 to 12 around the ring; border 3 is the one between the lands 3 and 4, border 12 that between
 //! 12 and 1. Supply cards are their values with `+` between them, none at all is `-`.
@@ -17,7 +17,7 @@
 //!
 //! ring start=2 city/eagle river/rose …     the start player and the twelve lands in order, each with its house
 //! deal 1:2+3+5 2:2+2+8 3:4+4+6 4:3+5+5     the first hands (edition 2008)
-//! aside farmer                             the action card that is set aside unseen
+//! aside farmer                             the action card that is set aside, face down
 //! draw 2+5                                 supply cards for whoever is due them
 //! ```
 
@@ -29,7 +29,7 @@ use core::str::FromStr;
 use engine::Seat;
 use engine::notation::ParseError;
 
-/// What a seat decides.
+/// An action of a seat.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
     /// Places the first estate.
@@ -55,7 +55,7 @@ pub enum Action {
     Discard(Cards),
 }
 
-/// What the box decides.
+/// A chance outcome.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Chance {
     /// The ring and the start player.
@@ -117,7 +117,7 @@ impl FromStr for Cards {
         for word in text.split('+') {
             let value = number(word).and_then(Value::from_cp).ok_or(CARDS)?;
             cards[value] += 1;
-            if cards[value] > Cards::MOST {
+            if cards[value] > Cards::MAX {
                 return Err(ParseError { expected: "fewer-cards" });
             }
         }
@@ -125,7 +125,7 @@ impl FromStr for Cards {
     }
 }
 
-/// A number as we write it: one or two digits, no sign, no zero in front.
+/// Parses a number in the form in which it is printed: one or two digits, no sign, no leading zero.
 fn number(word: &str) -> Option<u8> {
     match word.as_bytes() {
         [ones @ b'1'..=b'9'] => Some(ones - b'0'),
@@ -279,7 +279,7 @@ impl FromStr for Ring {
     }
 }
 
-/// A land and its house: `city/eagle`.
+/// Parses a land and its house: `city/eagle`.
 pub(crate) fn owned_land(word: &str) -> Result<(Kind, Side), ParseError> {
     const LAND: ParseError = ParseError { expected: "land" };
     let (kind, side) = word.split_once('/').ok_or(LAND)?;

@@ -1,16 +1,16 @@
-//! The order of play: the first file to read.
+//! The order of play. Begin here to read the rules.
 //!
-//! A plan is a list of steps as in the rulebook's summary. A chapter opens into its plan; any other step does its
-//! effect or waits for a decision. Editions change plans here, once, and nothing else.
+//! A plan is a list of steps as in the rulebook's summary. A chapter is replaced by its plan; any other step applies its
+//! effect or waits for a decision. Editions change the plans when the rules are made, and nothing else.
 
 use crate::options::{Edition, Options};
 use crate::ring::Side;
 use engine::{Seat, SeatSet};
 
-/// Something that is still to be done.
+/// A step of the game that is still to be done.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Step {
-    /// The box lays out the ring of lands and names the start player.
+    /// Chance event: the ring of lands is laid out, and the start player is drawn.
     Ring,
     /// Everyone places a first estate, the start player first.
     FirstEstates,
@@ -18,16 +18,16 @@ pub enum Step {
     FirstEstate(Seat),
     /// Everyone takes a 3, a 4 and a 5.
     HandOut,
-    /// The box deals everyone three supply cards.
+    /// Chance event: everyone is dealt three supply cards.
     Deal,
 
     /// Chapter: a round of thirteen phases.
     Round,
     /// Whoever has the strategy card places the conflict card.
     PlaceConflict,
-    /// The box says which action card is set aside.
+    /// Chance event: an action card is set aside.
     ShuffleRoles,
-    /// The start player looks at the other five.
+    /// The start player receives the other five.
     OpenDraft,
     /// This seat takes an action card and passes the others on.
     Pick(Seat),
@@ -68,7 +68,7 @@ pub enum Step {
         /// How many cards it is due.
         due: u8,
     },
-    /// The box gives cards from the stock.
+    /// Chance event: cards are drawn from the stock.
     Draw {
         /// Who gets them.
         to: Seat,
@@ -90,7 +90,7 @@ pub enum Step {
     End,
 }
 
-/// A phase of the round as the rulebook counts them, and what lies before and behind the rounds.
+/// A phase of the round as the rulebook counts them, or the time before or after the rounds.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum Phase {
@@ -122,12 +122,12 @@ pub enum Phase {
     StartPlayer,
     /// 13: the end of the round.
     RoundEnd,
-    /// Behind the last round.
+    /// After the last round.
     Over,
 }
 
 impl Step {
-    /// The phase to which a step belongs.
+    /// Returns the phase to which a step belongs.
     #[must_use]
     pub const fn phase(self) -> Phase {
         match self {
@@ -163,7 +163,7 @@ pub type Plan = &'static [Step];
 /// The order of play under given options.
 #[derive(Copy, Clone, Debug)]
 pub struct Plans {
-    /// From opening the box.
+    /// The whole game, from the setup.
     pub game: Plan,
     /// A round, as far as its tenth phase: the last round ends there.
     pub round: Plan,
@@ -224,7 +224,7 @@ impl Plans {
         ..Plans::REVISED
     };
 
-    /// The order of play under these options.
+    /// Returns the order of play under these options.
     #[must_use]
     pub fn arrange(options: &Options) -> Plans {
         match options.edition {

@@ -1,6 +1,6 @@
-//! The questions that the rules put to a seat.
+//! The questions that a seat must answer.
 
-/// What a seat must decide now.
+/// The question that a seat must answer now.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case", tag = "ask"))]
 pub enum Ask {
@@ -19,7 +19,7 @@ pub enum Ask {
     Limit {
         /// How many cards are due.
         due: u8,
-        /// How many of them find no room in the hand: at most so many may be discarded.
+        /// How many of them exceed the hand limit: at most so many may be discarded.
         excess: u8,
     },
 }

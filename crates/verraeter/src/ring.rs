@@ -1,4 +1,4 @@
-//! The ring as types: houses, lands, buildings, and the places where they are.
+//! The types of the ring: houses, lands, buildings, and their places.
 
 use crate::cards::bits;
 
@@ -14,10 +14,10 @@ pub enum Side {
 }
 
 impl Side {
-    /// Both.
+    /// Both variants.
     pub const ALL: [Side; 2] = [Side::Eagle, Side::Rose];
 
-    /// The other one.
+    /// Returns the other variant.
     #[must_use]
     pub const fn other(self) -> Side {
         match self {
@@ -26,7 +26,7 @@ impl Side {
         }
     }
 
-    /// Its word in the notation.
+    /// Returns the word in the notation.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -60,7 +60,7 @@ impl Kind {
     pub const ALL: [Kind; 6] =
         [Kind::Wasteland, Kind::Meadow, Kind::River, Kind::Forest, Kind::Village, Kind::City];
 
-    /// Its word in the notation.
+    /// Returns the word in the notation.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -85,10 +85,10 @@ pub enum Face {
 }
 
 impl Face {
-    /// Both.
+    /// Both variants.
     pub const ALL: [Face; 2] = [Face::Estate, Face::Office];
 
-    /// The other one.
+    /// Returns the other variant.
     #[must_use]
     pub const fn other(self) -> Face {
         match self {
@@ -97,7 +97,7 @@ impl Face {
         }
     }
 
-    /// Its word in the notation.
+    /// Returns the word in the notation.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -107,15 +107,15 @@ impl Face {
     }
 }
 
-/// How many lands the ring has.
+/// The number of lands in the ring.
 pub const LANDS: usize = 12;
 
-/// A place in the ring of lands. Places follow each other around the ring; people count them from 1.
+/// A place in the ring of lands. Indices count from 0; text counts from 1.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Place(u8);
 
 impl Place {
-    /// The place with this index, counted from 0.
+    /// Returns the place with this index, counted from 0.
     ///
     /// # Panics
     /// If the ring has no such place.
@@ -125,20 +125,20 @@ impl Place {
         Place(index as u8)
     }
 
-    /// Its index, counted from 0.
+    /// Returns its index, counted from 0.
     #[inline]
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The next place around the ring.
+    /// Returns the next place around the ring.
     #[must_use]
     pub const fn next(self) -> Place {
         Place((self.0 + 1) % LANDS as u8)
     }
 
-    /// All places in order.
+    /// Returns all places in order.
     pub fn all() -> impl Iterator<Item = Place> {
         (0..LANDS as u8).map(Place)
     }
@@ -155,67 +155,67 @@ impl Places {
     /// The whole ring.
     pub const ALL: Places = Places((1 << LANDS) - 1);
 
-    /// Whether this one is among them.
+    /// Returns whether the set contains it.
     #[inline]
     #[must_use]
     pub const fn has(self, at: Place) -> bool {
         self.0 & (1 << at.0) != 0
     }
 
-    /// These and that one.
+    /// Returns the set with one more element.
     #[must_use]
     pub const fn with(self, at: Place) -> Places {
         Places(self.0 | (1 << at.0))
     }
 
-    /// These but not that one.
+    /// Returns the set without an element.
     #[must_use]
     pub const fn without(self, at: Place) -> Places {
         Places(self.0 & !(1 << at.0))
     }
 
-    /// These and those.
+    /// Returns the union.
     #[inline]
     #[must_use]
     pub const fn and(self, others: Places) -> Places {
         Places(self.0 | others.0)
     }
 
-    /// Those that are among the others too.
+    /// Returns the intersection.
     #[inline]
     #[must_use]
     pub const fn among(self, others: Places) -> Places {
         Places(self.0 & others.0)
     }
 
-    /// All that are not among these.
+    /// Returns the complement.
     #[inline]
     #[must_use]
     pub const fn others(self) -> Places {
         Places(Places::ALL.0 & !self.0)
     }
 
-    /// The borders at which these meet others.
+    /// Returns the borders at which these meet others.
     #[must_use]
     pub const fn edges(self) -> Places {
         let next = self.0 >> 1 | (self.0 & 1) << (LANDS - 1);
         Places(self.0 ^ next)
     }
 
-    /// How many they are.
+    /// Returns the number of elements.
     #[inline]
     #[must_use]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether there are none.
+    /// Returns whether there are none.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Each of them, in order.
+    /// Iterates over the elements in order.
     pub fn iter(self) -> impl Iterator<Item = Place> + use<> {
         bits(self.0).map(Place::new)
     }
@@ -233,18 +233,18 @@ impl core::fmt::Debug for Places {
     }
 }
 
-/// The border between a land and the next one around the ring: where the conflict card may lie.
+/// The border between a land and the next one around the ring, where the conflict card may be placed.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Border(pub Place);
 
 impl Border {
-    /// The two lands that meet there.
+    /// Returns the two lands that meet there.
     #[must_use]
     pub const fn lands(self) -> [Place; 2] {
         [self.0, self.0.next()]
     }
 
-    /// All borders in order.
+    /// Returns all borders in order.
     pub fn all() -> impl Iterator<Item = Border> {
         Place::all().map(Border)
     }

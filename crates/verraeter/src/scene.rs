@@ -1,4 +1,4 @@
-//! Positions made to order, for tests, guides and studies.
+//! A builder of positions, for tests, guides and studies.
 
 use crate::Verraeter;
 use crate::cards::{Cards, Role};
@@ -9,10 +9,10 @@ use crate::state::{DEPTH, State};
 use arrayvec::ArrayVec;
 use engine::{Agenda, Game, Seat};
 
-/// A table in the making: begins in the second round with the lands in the order of their kinds, the eagle's and the
-/// rose's in turn, no building, empty hands, and all supply cards in the stock.
+/// A position under construction. It begins in the second round with the lands in the order of their kinds, the eagle's and the
+/// rose's in turn, no buildings, empty hands, and all supply cards in the stock.
 ///
-/// Its methods panic on what cannot be read or is not there: a scene is written, not received. Lands and borders are
+/// Its methods panic for what cannot be parsed or is not available: a scene is source code, not input. Lands and borders are
 /// counted from 1.
 #[derive(Clone, Debug)]
 pub struct Scene<'a> {
@@ -21,7 +21,7 @@ pub struct Scene<'a> {
 }
 
 impl<'a> Scene<'a> {
-    /// The second round of a game, the first seat its start player, the second with the strategy card; the first
+    /// Begins in the second round of a game: the first seat is start player, the second has the strategy card; the first
     /// seat stands for the eagle, the second for the rose, and so on.
     #[must_use]
     pub fn new(rules: &'a Verraeter) -> Scene<'a> {
@@ -124,7 +124,7 @@ impl<'a> Scene<'a> {
         self
     }
 
-    /// Lays supply cards from the stock before a seat, face up.
+    /// Lets a seat play supply cards from the stock.
     #[must_use]
     pub fn played(mut self, seat: Seat, cards: &str) -> Self {
         let cards = self.draw(seat, cards);
@@ -171,7 +171,7 @@ impl<'a> Scene<'a> {
         self
     }
 
-    /// The position as a phase begins, run on to the first decision.
+    /// Returns the position at the beginning of a phase, advanced to the first decision.
     ///
     /// From the third phase on everyone should have an action card, and another be set aside.
     #[must_use]
@@ -197,7 +197,7 @@ impl<'a> Scene<'a> {
         self.at(&left)
     }
 
-    /// The position with these steps before it, run on to the first decision.
+    /// Returns the position with these steps on the agenda, advanced to the first decision.
     #[must_use]
     pub fn at(mut self, plan: &[Step]) -> State {
         self.state.agenda = Agenda::new(plan);

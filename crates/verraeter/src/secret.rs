@@ -1,15 +1,14 @@
-//! All that is hidden: what an eye sees, what it sees of a draw, and the worlds that it cannot tell apart.
+//! Hidden information: views, observed chance outcomes, and determinizations.
 //!
 //! Public are lands, buildings, sides, victory points, the strategy card, the sizes of hands, every card played or
-//! discarded, and the first hands of 1998 until they are played. Secret are hands, the stock, action cards until the
+//! discarded, and the first hands of 1998 until they are played. Hidden are hands, the stock, action cards until the
 //! reveal, the action card set aside and those left over (ruling 12).
 //!
-//! A player knows more than lies open. Of the draft he knows which action cards he received and which he passed on:
+//! A player knows more than what is visible. Of the draft he knows which action cards he received and which he passed on:
 //! what he did not receive was set aside or taken before him, and those after him chose from what he passed on. Of
-//! the stock he knows what it was shuffled from, for the discards lie open, and what he himself has drawn since; so
-//! what was shuffled in and has not been seen since is in the stock, or with someone who has drawn. He could work
-//! out a little more by keeping in mind who laid down what since the shuffle; the game asks nobody to, and it is not
-//! kept.
+//! the stock he knows what it was shuffled from, because the discards are public, and what he himself has drawn since; so
+//! what was shuffled in and has not been seen since is in the stock, or with someone who has drawn. What he could
+//! infer beyond that, from who has played what since the shuffle, is not kept.
 
 use crate::Verraeter;
 use crate::cards::{Cards, Role, Roles};
@@ -23,11 +22,11 @@ use arrayvec::ArrayVec;
 use core::fmt;
 use engine::{Eye, Rng, Seat};
 
-/// What an eye sees of a table. What is hidden from it is `None`.
+/// The view of an observer. Hidden information is `None`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct View {
-    /// Who looks.
+    /// The observer.
     pub eye: Eye,
     /// The round, from 1.
     pub round: u8,
@@ -39,7 +38,7 @@ pub struct View {
     pub start: Option<Seat>,
     /// Who has the strategy card, once the ring is laid.
     pub strategy: Option<Seat>,
-    /// Where the conflict card lies.
+    /// The place of the conflict card.
     pub conflict: Option<Border>,
     /// The lands in order; none before the ring is laid.
     pub lands: ArrayVec<LandView, { crate::ring::LANDS }>,
@@ -53,9 +52,9 @@ pub struct View {
     pub discards: Cards,
     /// Who is to draw, while supply cards are drawn.
     pub drawing: Option<Drawing>,
-    /// Whether an action card lies set aside.
+    /// Whether an action card is set aside.
     pub is_set_aside: bool,
-    /// Which one: nobody has seen it.
+    /// Which one, for an omniscient observer.
     pub aside: Option<Role>,
     /// The action cards that go round, for whoever holds them; once all have chosen, those left over, for whoever
     /// left them.
@@ -74,13 +73,13 @@ pub struct Drawing {
     pub due: u8,
 }
 
-/// What an eye sees of a land: all there is.
+/// The view of a land, all of which is public.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct LandView {
     /// Its place in the ring.
     pub land: Place,
-    /// What it is.
+    /// Which card it is.
     pub kind: Kind,
     /// Its conflict points, as printed on it.
     pub cp: u8,
@@ -92,7 +91,7 @@ pub struct LandView {
     pub building: Option<Building>,
 }
 
-/// What an eye sees of a player.
+/// The view of a player.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct SeatView {
@@ -104,13 +103,13 @@ pub struct SeatView {
     pub vp: u8,
     /// How many supply cards he holds.
     pub hand_size: u8,
-    /// What they are.
+    /// Which cards they are, for those who see them.
     pub hand: Option<Cards>,
-    /// What everyone has seen go into that hand and not come out.
+    /// The cards in that hand that are public knowledge.
     pub known: Cards,
     /// How many cards he has drawn since the stock was shuffled last.
     pub drawn_size: u8,
-    /// What they were.
+    /// Which cards they were, for those who see them.
     pub drawn: Option<Cards>,
     /// Supply cards that he has played this round.
     pub played: Cards,
@@ -122,7 +121,7 @@ pub struct SeatView {
     pub offices: u8,
     /// Whether he has an action card.
     pub has_role: bool,
-    /// Whether it lies face up.
+    /// Whether it is face up.
     pub revealed: bool,
     /// Which one.
     pub role: Option<Role>,
@@ -132,21 +131,21 @@ pub struct SeatView {
     pub passed_on: Option<Roles>,
 }
 
-/// What an eye sees of an action.
+/// An action as an observer sees it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Hash)]
 pub enum Seen {
     /// All of it.
     Whole(Action),
-    /// That an action card was taken.
+    /// That an action card was taken, but not which.
     Picked,
 }
 
-/// What an eye sees of a draw.
+/// A chance outcome as an observer sees it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Glimpse {
     /// All of it.
     Whole(Chance),
-    /// That an action card was set aside.
+    /// That an action card was set aside, but not which.
     Aside,
     /// How many cards were drawn.
     Count(u8),
@@ -214,7 +213,7 @@ impl Verraeter {
         }
     }
 
-    /// Whether an eye looks at the action cards that nobody has taken: the drafter's, later the last drafter's.
+    /// Returns whether an observer sees the action cards that nobody has taken: the drafter, later the last drafter.
     fn holds_untaken(&self, s: &State, eye: Eye) -> bool {
         let last = self.everyone().iter().find(|&seat| self.left_of(seat) == s.start);
         let holder = match s.agenda.peek() {
@@ -243,7 +242,7 @@ impl Verraeter {
         }
     }
 
-    /// Deals anew everything that `seat` cannot see: hands, stock and hidden action cards.
+    /// Samples a determinization: deals hands, stock and hidden action cards anew, as far as `seat` does not know them.
     pub(crate) fn redealt(&self, s: &State, seat: Seat, rng: &mut impl Rng) -> State {
         let mut world = *s;
         self.redeal_supply(s, &mut world, seat, rng);
@@ -251,7 +250,7 @@ impl Verraeter {
         world
     }
 
-    /// The stock first, from what can be in it; then the hands, and what others have drawn from the stock.
+    /// Deals the stock first, from what can be in it; then the hands, and what others have drawn from the stock.
     fn redeal_supply(&self, s: &State, world: &mut State, seat: Seat, rng: &mut impl Rng) {
         let others = self.everyone().without(seat);
         let hidden = others.iter().map(|holder| s.nobles[holder].hand - s.nobles[holder].known);
@@ -283,9 +282,9 @@ impl Verraeter {
         }
     }
 
-    /// A stock of the true size from cards that can be in it. Those that must be there, because there is no room for
-    /// them in the hands of those who have drawn, are set first, which makes them a little likelier than in an exact
-    /// sample; no world that the seat could exclude so far is dealt, and none that is possible is left out.
+    /// Samples a stock of the true size from cards that can be in it. Cards that must be in it, because the hands of those
+    /// who have drawn have no room for them, are chosen first, which makes them a little more likely than in an exact
+    /// sample. Every determinization is possible for the seat, and every possible one can be sampled.
     fn redealt_stock(
         &self,
         s: &State,
@@ -300,9 +299,9 @@ impl Verraeter {
     }
 
     /// What `seat` did not receive was set aside or taken before it; those after it chose from what it passed on.
-    /// Before it has looked, any card may be anywhere. What others have received and passed on follows from that.
+    /// Before it receives cards, any card may be anywhere. What others have received and passed on follows from that.
     ///
-    /// Once the action cards are shown nothing is hidden from a player: what he did not receive and nobody before
+    /// After the action cards are shown nothing is hidden from a player: what he did not receive and nobody before
     /// him shows was set aside.
     fn redeal_roles(&self, s: &State, world: &mut State, seat: Seat, rng: &mut impl Rng) {
         if s.aside.is_none() || s.nobles.0.iter().any(|noble| noble.role.is_some()) {
@@ -321,15 +320,15 @@ impl Verraeter {
     }
 }
 
-/// What was shuffled into the stock and has neither been laid down since nor drawn by `seat` and kept: it is in the
-/// stock still, or in the hand of another who has drawn since.
+/// Returns the cards that were shuffled into the stock and have neither been played since nor drawn and kept by `seat`: each is in the
+/// stock or in the hand of another player who has drawn since.
 fn still_unseen(s: &State, seat: Seat) -> Cards {
     let laid = s.nobles.0.iter().fold(s.discards, |laid, noble| laid + noble.played);
     let own = &s.nobles[seat];
     s.shuffled.less(laid).less(own.hand.at_most(own.drawn))
 }
 
-/// How many cards drawn since the last shuffle a player may still hold, as far as others know.
+/// Returns how many cards drawn since the last shuffle a player may still hold, as far as others know.
 fn room_for_drawn(noble: &Noble) -> u8 {
     noble.drawn.total().min(noble.hand.total() - noble.known.total())
 }
@@ -367,7 +366,7 @@ fn take_one(pool: &mut Roles, rng: &mut impl Rng) -> Role {
 }
 
 impl Seen {
-    /// An action of `by` as `eye` sees it: which action card is taken shows only at the reveal.
+    /// Returns an action of `by` as an observer sees it: which action card is taken is hidden until the reveal.
     pub(crate) fn of(action: Action, by: Seat, eye: Eye) -> Seen {
         match action {
             Action::Pick(_) if !eye.sees(by) => Seen::Picked,
@@ -425,7 +424,7 @@ fn hidden(f: &mut fmt::Formatter<'_>, count: u8) -> fmt::Result {
 
 #[cfg(feature = "serde")]
 mod named {
-    //! Cards, sets and places by what people call them, for readers that do not know our order.
+    //! Serialization of cards, sets and places by name.
 
     use crate::cards::{Cards, Roles, Value};
     use crate::ring::{Border, Place};

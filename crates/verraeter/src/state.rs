@@ -1,4 +1,4 @@
-//! Everything on the table, face up or down: plain data.
+//! The state of a game.
 
 use crate::cards::{Cards, Role, Roles};
 use crate::figures::BUILDINGS;
@@ -6,16 +6,16 @@ use crate::plan::{Phase, Step};
 use crate::ring::{Border, Building, Face, Kind, LANDS, Place, Places, Side};
 use engine::{Agenda, PerSeat, Seat, SeatSet};
 
-/// One value for each seat.
+/// An array with one value per seat.
 pub type Each<T> = PerSeat<T, 4>;
 
-/// How many steps the agenda holds.
+/// The capacity of the agenda.
 pub const DEPTH: usize = 17;
 
-/// A position of the game.
+/// The state of a game: the public and the hidden information.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
-    /// What is still to be done.
+    /// The steps that are still to be done.
     pub agenda: Agenda<Step, DEPTH>,
     /// The round, from 1.
     pub round: u8,
@@ -23,18 +23,18 @@ pub struct State {
     pub start: Seat,
     /// Who has the strategy card.
     pub strategy: Seat,
-    /// Where the conflict card lies; nowhere before phase 1 and after phase 8.
+    /// The place of the conflict card; none before phase 1 and after phase 8.
     pub conflict: Option<Border>,
     /// The lands in the ring.
     pub kinds: [Kind; LANDS],
     /// Those that the eagle owns; all others are the rose's.
     pub eagle: Places,
-    /// The action card that nobody has seen this round, from phase 2 to phase 11.
+    /// The action card that is set aside, hidden from everyone, from phase 2 to phase 11.
     pub aside: Option<Role>,
     /// Supply cards in the stock, face down.
     pub stock: Cards,
-    /// What the stock held when it was shuffled last, as everyone could see: all of it is in the stock still, or
-    /// was drawn since.
+    /// The cards of the stock when it was last shuffled, which are public: each is still in the stock or
+    /// has been drawn since.
     pub shuffled: Cards,
     /// Supply cards in the discards, face up.
     pub discards: Cards,
@@ -55,9 +55,9 @@ pub struct Noble {
     pub offices: Places,
     /// Supply cards in hand.
     pub hand: Cards,
-    /// What everyone has seen go into that hand and not come out: he has at least these.
+    /// The cards in that hand that are public knowledge: he has at least these.
     pub known: Cards,
-    /// What he has drawn since the stock was shuffled last: he knows that it is no longer there.
+    /// The cards that he has drawn since the stock was last shuffled: he knows that they are no longer in it.
     pub drawn: Cards,
     /// Supply cards that he has played this round, face up.
     pub played: Cards,
@@ -68,7 +68,7 @@ pub struct Noble {
 }
 
 impl Noble {
-    /// His action card, face down or up.
+    /// Returns his action card, face down or up.
     #[inline]
     #[must_use]
     pub fn card(&self) -> Option<Role> {
@@ -92,7 +92,7 @@ impl Noble {
         }
     }
 
-    /// How many building cards he has not placed.
+    /// Returns how many building cards he has not placed.
     #[must_use]
     pub fn reserve(&self) -> u8 {
         BUILDINGS - self.estates.and(self.offices).len() as u8
@@ -100,27 +100,27 @@ impl Noble {
 }
 
 impl State {
-    /// The phase of the round, or what lies before and behind the rounds.
+    /// Returns the phase of the round, or the time before or after the rounds.
     #[must_use]
     pub fn phase(&self) -> Phase {
         self.agenda.peek().map_or(Phase::Over, Step::phase)
     }
 
-    /// What the land at a place is.
+    /// Returns what the land at a place is.
     #[inline]
     #[must_use]
     pub fn kind(&self, at: Place) -> Kind {
         self.kinds[at.index()]
     }
 
-    /// The house that owns the land at a place.
+    /// Returns the house that owns the land at a place.
     #[inline]
     #[must_use]
     pub fn side(&self, at: Place) -> Side {
         if self.eagle.has(at) { Side::Eagle } else { Side::Rose }
     }
 
-    /// The lands that a house owns.
+    /// Returns the lands that a house owns.
     #[inline]
     #[must_use]
     pub fn lands_of(&self, side: Side) -> Places {
@@ -138,26 +138,26 @@ impl State {
         };
     }
 
-    /// The lands under which there is a building.
+    /// Returns the lands under which there is a building.
     #[must_use]
     pub fn built(&self) -> Places {
         self.nobles.0.iter().fold(Places::NONE, |built, noble| built.and(noble.estates).and(noble.offices))
     }
 
-    /// The building under a land.
+    /// Returns the building under a land.
     #[must_use]
     pub fn building(&self, at: Place) -> Option<Building> {
         let owner = |face| self.nobles.0.iter().position(|noble| noble.buildings(face).has(at));
         Face::ALL.into_iter().find_map(|face| Some(Building { owner: Seat::new(owner(face)?), face }))
     }
 
-    /// Those of `seats` who stand for a house.
+    /// Returns those of `seats` who stand for a house.
     #[must_use]
     pub fn on_side(&self, seats: SeatSet, side: Side) -> SeatSet {
         seats.iter().filter(|&seat| self.nobles[seat].side == side).collect()
     }
 
-    /// The seat that has shown this action card.
+    /// Returns the seat that has shown this action card.
     #[must_use]
     pub fn player_of(&self, role: Role) -> Option<Seat> {
         self.nobles.0.iter().position(|noble| noble.role == Some(role)).map(Seat::new)
@@ -170,13 +170,13 @@ impl State {
         gone.others()
     }
 
-    /// The house that owns every land, if one does.
+    /// Returns the house that owns every land, if one does.
     #[must_use]
     pub fn only_house(&self) -> Option<Side> {
         Side::ALL.into_iter().find(|&side| self.lands_of(side) == Places::ALL)
     }
 
-    /// `seat` plays or discards cards from its hand, for all to see; the caller says where they go.
+    /// Removes cards from a hand publicly; the caller puts them elsewhere.
     pub(crate) fn lay_down(&mut self, seat: Seat, cards: Cards) {
         let noble = &mut self.nobles[seat];
         noble.hand -= cards;

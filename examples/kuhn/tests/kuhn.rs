@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 #[test]
 fn kuhn_poker_obeys_the_laws() {
     let report = laws::check(&Kuhn, 1, 2_000);
-    assert!(report.longest == 4 && report.alike > 0, "{report:?}");
+    assert!(report.longest == 4 && report.indistinguishable_pairs > 0, "{report:?}");
 }
 
 /// The probability to bet for each card and history.

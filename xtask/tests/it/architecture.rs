@@ -86,6 +86,23 @@ fn the_rules_use_no_heap() {
     }
 }
 
+/// What those crates use of others is without `std` as well: no default features, except of crates that have no `std` feature.
+/// `cargo xtask test` also compiles them for a target without `std`.
+#[test]
+fn the_rules_use_no_std() {
+    const WITHOUT_STD: [&str; 1] = ["bitflags"];
+    let packages = metadata().packages;
+    for package in packages.iter().filter(|package| NO_ALLOC_CRATES.contains(&short(&package.name).as_str()))
+    {
+        let ordinary = package.dependencies.iter().filter(|used| used.kind == DependencyKind::Normal);
+        for used in ordinary.filter(|used| LIGHT.contains(&used.name.as_str())) {
+            let is_without = WITHOUT_STD.contains(&used.name.as_str()) || !used.uses_default_features;
+            assert!(is_without, "{} uses {} with its default features", package.name, used.name);
+            assert!(!used.features.iter().any(|feature| ["std", "alloc"].contains(&feature.as_str())));
+        }
+    }
+}
+
 #[test]
 fn the_table_in_the_architecture_is_this_one() {
     let text = fs::read_to_string(root().join("ARCHITECTURE.md")).expect("ARCHITECTURE.md is there");

@@ -1,7 +1,7 @@
-//! Bots against each other, and what that proves.
+//! Comparisons of bots over many games.
 //!
-//! Duplicate protocol: every deal is played once with the challenger in each seat, the others moving round with it, so
-//! that a good deal helps nobody. Deals, not games, are what is independent.
+//! The arena uses duplicate deals: every deal (seed of the chance events) is played once with the challenger in each seat, so that good
+//! deals favour no bot. Deals, not games, are independent observations.
 
 mod rating;
 mod sprt;
@@ -12,10 +12,10 @@ pub use sprt::{MIN_DEALS, Sprt, SprtDecision};
 pub use stats::{ArenaStats, BotResult};
 
 use crate::factory::{BotFactory, GameOutcome};
-use crate::level::BotSpec;
+use crate::spec::BotSpec;
 use std::sync::Arc;
 
-/// A contest: a game, and a bot for each seat, the challenger first.
+/// A comparison of bots: a game, and a bot for each seat, the challenger first.
 #[derive(Clone)]
 pub struct Arena {
     factory: Arc<dyn BotFactory>,
@@ -23,17 +23,17 @@ pub struct Arena {
     seed: u64,
 }
 
-/// One deal, played once for every seat of the challenger.
+/// The games of one deal.
 #[derive(Clone, Debug)]
 pub struct DealResult {
-    /// Its number.
+    /// The number of the deal.
     pub number: u64,
-    /// The games, in the order of the challenger's seat.
+    /// The results, by the seat of the challenger.
     pub games: Vec<GameOutcome>,
 }
 
 impl Arena {
-    /// A contest among these: the last is repeated until every seat has a bot, what is too much is left out.
+    /// An arena with these bots. The last one is repeated until every seat has a bot; surplus bots are left out.
     #[must_use]
     pub fn new(factory: Arc<dyn BotFactory>, specs: &[BotSpec], seed: u64) -> Arena {
         let last = specs.last().copied().into_iter().cycle();
@@ -48,25 +48,25 @@ impl Arena {
         &self.specs
     }
 
-    /// The game.
+    /// The bots' factory, which fixes the game.
     #[must_use]
     pub fn factory(&self) -> &dyn BotFactory {
         &*self.factory
     }
 
-    /// The seed.
+    /// The seed of the deals.
     #[must_use]
     pub fn seed(&self) -> u64 {
         self.seed
     }
 
-    /// Which bot sits where when the challenger has this seat.
+    /// The bot of each seat when the challenger has this seat.
     pub fn seat_order(&self, challenger: usize) -> impl Iterator<Item = usize> + use<> {
         let seats = self.specs.len();
         (0..seats).map(move |seat| (seat + seats - challenger) % seats)
     }
 
-    /// Plays a deal.
+    /// Plays the games of a deal.
     #[must_use]
     pub fn deal(&self, number: u64) -> DealResult {
         let game = |challenger| {

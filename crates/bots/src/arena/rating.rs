@@ -1,35 +1,35 @@
-//! Ratings after Weng and Lin: for games of several, where only the places count.
+//! Ratings for games with more than two players (Weng and Lin, 2011).
 
 use engine::{Scores, Seat};
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
-/// How strong a bot is among those of its contest: 25 is the middle.
+/// The rating of a bot within one arena: 25 is the mean.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Rating {
-    /// The rating.
+    /// The mean of the skill.
     pub mean: f64,
-    /// How far it can be trusted: a standard deviation.
+    /// The standard deviation of the skill.
     pub deviation: f64,
 }
 
-/// The ratings of all labels of a contest.
+/// The ratings of all labels of an arena.
 #[derive(Clone, Debug)]
 pub struct Ratings {
     labels: Vec<String>,
-    /// The rating of each bot; those of one label are the same.
+    /// The rating of each bot; equal for bots with the same label.
     each: Vec<WengLinRating>,
 }
 
 impl Ratings {
-    /// All begin alike; those with the same label stay alike.
+    /// All bots begin with the same rating.
     #[must_use]
     pub fn new(labels: Vec<String>) -> Ratings {
         let each = vec![WengLinRating::new(); labels.len()];
         Ratings { labels, each }
     }
 
-    /// Learns from a game: which bot sat in each seat, and the places.
+    /// Updates the ratings with a game: the bot of each seat, and the ranks.
     pub fn add(&mut self, seated: &[usize], scores: &Scores) {
         let before: Vec<[WengLinRating; 1]> = seated.iter().map(|spec| [self.each[*spec]]).collect();
         let place = |seat: usize| MultiTeamOutcome::new(usize::from(scores.rank(Seat::new(seat))));
@@ -64,7 +64,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn who_wins_rises_and_namesakes_stay_alike() {
+    fn winners_rise_and_bots_with_the_same_label_stay_equal() {
         let names = ["strong", "weak", "weak"].map(String::from).to_vec();
         let mut ratings = Ratings::new(names);
         for n in 0..30usize {

@@ -1,32 +1,33 @@
-//! When enough has been seen.
+//! A sequential probability ratio test.
 
-use games::{ClusteredMean, WIN_UNITS};
+use crate::stats::ClusteredMean;
+use games::WIN_UNITS;
 
-/// A sequential test: is the challenger's share even, or as high as hoped? It may stop as soon as one of the two is
-/// nineteen times as likely as the other.
+/// A generalised sequential probability ratio test (GSPRT, as in chess engine testing) of the challenger's win share: null hypothesis
+/// `even`, alternative `hoped`, both error probabilities 5 %.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Sprt {
-    /// The share of those who are no better than the others.
+    /// The win share under the null hypothesis.
     pub even: f64,
-    /// The share that is hoped for.
+    /// The win share under the alternative.
     pub hoped: f64,
 }
 
-/// What the test says.
+/// The decision of the test.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum SprtDecision {
-    /// The challenger is as good as hoped.
+    /// The alternative is accepted.
     Better,
-    /// It is not.
+    /// The null hypothesis is accepted.
     NotBetter,
-    /// Nobody knows yet.
+    /// More games are needed.
     Open,
 }
 
 impl SprtDecision {
-    /// A word for it.
+    /// The name in reports.
     #[must_use]
-    pub const fn word(self) -> &'static str {
+    pub const fn name(self) -> &'static str {
         match self {
             SprtDecision::Better => "better",
             SprtDecision::NotBetter => "not-better",
@@ -35,40 +36,40 @@ impl SprtDecision {
     }
 }
 
-/// The variance of the mean of wins, in units of [`WIN_UNITS`] squared. One half of a win is added, so that a row of equal deals
-/// does not look like certainty.
+/// The variance of the mean of wins, in units of [`WIN_UNITS`] squared. Half a win is added, so that a series of equal deals does not
+/// have the variance 0.
 pub(super) fn variance(wins: &ClusteredMean) -> Option<f64> {
     let half = 0.5 * WIN_UNITS as f64 / wins.count() as f64;
     wins.variance_of_mean().map(|variance| variance + half * half)
 }
 
-/// How likely either error may be.
+/// The probability of either error.
 const ERROR: f64 = 0.05;
-/// Deals before which nothing is decided: the variance must be known a little.
+/// The minimum number of deals: with fewer the estimate of the variance is too poor.
 pub const MIN_DEALS: u64 = 12;
 
 impl Sprt {
-    /// By how much the hoped-for share explains the wins better than the even one: the logarithm of the likelihood
-    /// ratio, with the mean of all deals taken as normal (a generalised test, as chess programs use it).
+    /// The logarithm of the likelihood ratio, with a normal approximation for the mean `m` of all deals with variance `s²`:
+    /// `(hoped - even) · (m - (hoped + even) / 2) / s²`.
     #[must_use]
     pub fn log_likelihood_ratio(&self, wins: &ClusteredMean) -> f64 {
         let share = wins.mean().zip(variance(wins));
-        let likelier = |(mean, variance): (f64, f64)| {
+        let ratio = |(mean, variance): (f64, f64)| {
             let unit = WIN_UNITS as f64;
             let between = (self.hoped + self.even) / 2.0;
             (self.hoped - self.even) * (mean / unit - between) * (unit * unit / variance)
         };
-        share.map_or(0.0, likelier)
+        share.map_or(0.0, ratio)
     }
 
-    /// What is known by now.
+    /// The decision with the games so far.
     #[must_use]
     pub fn decision(&self, wins: &ClusteredMean) -> SprtDecision {
-        let enough = ((1.0 - ERROR) / ERROR).ln();
+        let bound = ((1.0 - ERROR) / ERROR).ln();
         match self.log_likelihood_ratio(wins) {
             _ if wins.clusters() < MIN_DEALS => SprtDecision::Open,
-            evidence if evidence >= enough => SprtDecision::Better,
-            evidence if evidence <= -enough => SprtDecision::NotBetter,
+            ratio if ratio >= bound => SprtDecision::Better,
+            ratio if ratio <= -bound => SprtDecision::NotBetter,
             _ => SprtDecision::Open,
         }
     }
@@ -80,7 +81,7 @@ mod tests {
 
     const TEST: Sprt = Sprt { even: 0.25, hoped: 0.35 };
 
-    /// Deals of four games in which the challenger wins as many as the list says, over and over.
+    /// Deals of four games of which the challenger wins the numbers in the list, repeated.
     fn wins(deals: u64, won: &[i64]) -> ClusteredMean {
         let mut wins = ClusteredMean::default();
         (0..deals).for_each(|n| wins.add(4, won[n as usize % won.len()] * WIN_UNITS as i64));

@@ -1,16 +1,17 @@
-//! What came of a contest.
+//! Statistics of an arena.
 
 use super::rating::{Rating, Ratings};
 use super::{Arena, DealResult, sprt};
 use crate::factory::GameOutcome;
 use crate::play::BotStats;
+use crate::stats::{ClusteredMean, Estimate};
 use engine::Seat;
-use games::{ClusteredMean, Estimate, WIN_UNITS};
+use games::WIN_UNITS;
 
-/// What came of all deals so far.
+/// The statistics of all deals so far.
 #[derive(Clone, Debug)]
 pub struct ArenaStats {
-    /// The challenger, then every label once.
+    /// The challenger, then one column for each label.
     columns: Vec<Column>,
     ratings: Ratings,
     games: u64,
@@ -20,7 +21,7 @@ pub struct ArenaStats {
 #[derive(Clone, Debug)]
 struct Column {
     label: String,
-    /// Which bots count here.
+    /// The bots of the column.
     specs: Vec<usize>,
     wins: ClusteredMean,
     places: ClusteredMean,
@@ -28,22 +29,22 @@ struct Column {
     stats: BotStats,
 }
 
-/// How a bot stands.
+/// The result of a bot.
 #[derive(Clone, Debug, PartialEq)]
 pub struct BotResult {
-    /// Its name, with its time.
+    /// The level and the budget.
     pub label: String,
-    /// Games in which it sat, once for each of its seats.
+    /// The number of games, counted once for each seat of the bot.
     pub games: u64,
-    /// Its share of wins; a shared win is divided.
+    /// The win share; a shared win is divided.
     pub wins: Estimate,
-    /// Its place on average.
+    /// The mean rank.
     pub place: Estimate,
-    /// Its points above the mean of the others, on average.
+    /// The mean of its points above the mean of the other seats.
     pub margin: Estimate,
-    /// Its rating over all who took part.
+    /// The rating.
     pub rating: Rating,
-    /// How it behaved.
+    /// The statistics of its decisions.
     pub stats: BotStats,
 }
 
@@ -71,7 +72,7 @@ impl Column {
                     wins += won(game, seat);
                     places += i64::from(game.scores.rank(seat));
                     margins += margin(game, seat, deal.games.len());
-                    self.stats = self.stats.and(game.stats[seat]);
+                    self.stats = self.stats.merge(game.stats[seat]);
                 }
             }
         }
@@ -96,13 +97,13 @@ impl Column {
     }
 }
 
-/// A seat's share of the win in units of [`WIN_UNITS`].
+/// The win share of a seat, in units of [`WIN_UNITS`].
 fn won(game: &GameOutcome, seat: Seat) -> i64 {
     let winners = game.scores.winners();
     if winners.contains(seat) { (WIN_UNITS / winners.len() as u64) as i64 } else { 0 }
 }
 
-/// Points above the mean of the others, times their number.
+/// The points of a seat above the mean of the others, times their number.
 fn margin(game: &GameOutcome, seat: Seat, seats: usize) -> i64 {
     let points = |seat: usize| i64::from(game.scores.points(Seat::new(seat)));
     let all: i64 = (0..seats).map(points).sum();
@@ -110,7 +111,7 @@ fn margin(game: &GameOutcome, seat: Seat, seats: usize) -> i64 {
 }
 
 impl ArenaStats {
-    /// Nothing yet.
+    /// No deals.
     #[must_use]
     pub fn new(arena: &Arena) -> ArenaStats {
         let labels: Vec<String> = arena.specs().iter().map(ToString::to_string).collect();
@@ -135,31 +136,31 @@ impl ArenaStats {
         self.deals += 1;
     }
 
-    /// Games so far.
+    /// The number of games.
     #[must_use]
     pub fn games(&self) -> u64 {
         self.games
     }
 
-    /// Deals so far.
+    /// The number of deals.
     #[must_use]
     pub fn deals(&self) -> u64 {
         self.deals
     }
 
-    /// The challenger's shares of wins, deal by deal, in units of [`WIN_UNITS`].
+    /// The win shares of the challenger, clustered by deal, in units of [`WIN_UNITS`].
     #[must_use]
     pub fn challenger_wins(&self) -> &ClusteredMean {
         &self.columns[0].wins
     }
 
-    /// How the challenger stands; nothing before the first deal.
+    /// The result of the challenger; nothing before the first deal.
     #[must_use]
     pub fn challenger(&self) -> Option<BotResult> {
         self.bot_result(&self.columns[0])
     }
 
-    /// How everybody stands, the best first.
+    /// The results of all labels, the best rating first.
     #[must_use]
     pub fn ranking(&self) -> Vec<BotResult> {
         let mut all: Vec<BotResult> =

@@ -1,16 +1,16 @@
-//! A weighted sum: what a knight in a hurry judges by where his look ahead ends, and in most games any knight.
+//! Linear value functions.
 
 use super::ValueFunction;
 
-/// A weight for each feature.
+/// The value function `w · x`: used by knights, except with a long budget in games that have a [`SmallNet`](super::SmallNet).
 #[derive(Clone, Debug, PartialEq)]
 pub struct LinearValue {
-    /// The weights.
+    /// The weight of each feature.
     pub weights: Vec<f32>,
 }
 
 impl LinearValue {
-    /// A function that finds all positions equal.
+    /// The function that is 0 everywhere.
     #[must_use]
     pub fn zeros(features: usize) -> LinearValue {
         LinearValue { weights: vec![0.0; features] }
@@ -18,8 +18,8 @@ impl LinearValue {
 }
 
 impl ValueFunction for LinearValue {
-    fn evaluate(&self, features: &[f32]) -> f32 {
-        debug_assert_eq!(features.len(), self.weights.len(), "a weight for each feature");
+    fn logit(&self, features: &[f32]) -> f32 {
+        debug_assert_eq!(features.len(), self.weights.len(), "every feature has a weight");
         self.weights.iter().zip(features).map(|(weight, feature)| weight * feature).sum()
     }
 }

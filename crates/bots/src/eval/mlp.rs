@@ -1,64 +1,66 @@
-//! Small networks: what marshals judge by, and knights that have time in games where a weighted sum says too little.
+//! Multilayer perceptrons as value functions.
 
 use super::ValueFunction;
 use engine::FastRng;
 use search::random::signed_unit_f32;
 
-/// What a marshal judges by.
+/// The value function of marshals.
 pub type LargeNet = Mlp<64, 32>;
 
-/// What a knight that has time judges by in some games: less than a marshal knows, and sooner known.
+/// The value function of knights with a long budget in games where a linear function is too weak: less accurate than
+/// [`LargeNet`], but faster.
 pub type SmallNet = Mlp<32, 16>;
 
-/// Two layers of so many neurons and a sum. What is not positive leaks through by a small part, so that no neuron dies.
+/// A multilayer perceptron with two hidden layers, leaky ReLU activations and one linear output:
+/// `w₃ · f(W₂ f(W₁ x + b₁) + b₂)`.
 ///
-/// The first layer is kept by feature: most features are 0 in most positions, and those cost nothing.
+/// The first layer is stored by feature, so that features that are 0, which most are, cost nothing.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Mlp<const FIRST: usize, const SECOND: usize> {
-    /// What each feature adds to each neuron of the first layer; the last row is added always.
+    /// `W₁`, one row per feature; the last row is the bias.
     pub first: Vec<[f32; FIRST]>,
-    /// What each neuron of the first layer adds to each of the second; the last row is added always.
+    /// `W₂`, one row per neuron of the first layer; the last row is the bias.
     pub second: Vec<[f32; SECOND]>,
-    /// What each neuron of the second layer adds to the judgement.
+    /// `w₃`, one weight per neuron of the second layer.
     pub third: [f32; SECOND],
 }
 
-/// What a network thought on the way, as learning needs it.
+/// The pre-activations of a forward pass, for backpropagation.
 #[derive(Clone, Debug)]
 pub struct Activations<const FIRST: usize, const SECOND: usize> {
-    /// The first layer before the leak.
+    /// The first layer.
     pub first: [f32; FIRST],
-    /// The second layer before the leak.
+    /// The second layer.
     pub second: [f32; SECOND],
 }
 
-/// The part of what is below zero that leaks through.
-const LEAK: f32 = 0.05;
+/// The slope of the activation function below zero.
+const NEGATIVE_SLOPE: f32 = 0.05;
 
-/// What a neuron passes on.
+/// The activation function: leaky ReLU.
 #[inline]
 pub(crate) fn leaky_relu(x: f32) -> f32 {
-    x.max(LEAK * x)
+    x.max(NEGATIVE_SLOPE * x)
 }
 
-/// By how much a neuron passes on a small change.
+/// The derivative of [`leaky_relu`].
 #[inline]
 pub(crate) fn leaky_relu_derivative(x: f32) -> f32 {
-    if x > 0.0 { 1.0 } else { LEAK }
+    if x > 0.0 { 1.0 } else { NEGATIVE_SLOPE }
 }
 
 impl<const FIRST: usize, const SECOND: usize> Mlp<FIRST, SECOND> {
-    /// A network that has learnt nothing: small random weights, so that neurons differ.
+    /// A network with random weights, scaled by the fan-in, and an output layer of zeros.
     #[must_use]
     pub fn random_init(features: usize, rng: &mut FastRng) -> Self {
-        let mut small = |fan: usize| signed_unit_f32(rng) * (3.0 / fan as f32).sqrt();
+        let mut random = |fan_in: usize| signed_unit_f32(rng) * (3.0 / fan_in as f32).sqrt();
         let mut net = Self::zeros(features);
-        net.first.iter_mut().take(features).flatten().for_each(|weight| *weight = small(features) * 1.5);
-        net.second.iter_mut().take(FIRST).flatten().for_each(|weight| *weight = small(FIRST));
+        net.first.iter_mut().take(features).flatten().for_each(|weight| *weight = random(features) * 1.5);
+        net.second.iter_mut().take(FIRST).flatten().for_each(|weight| *weight = random(FIRST));
         net
     }
 
-    /// A network of zeros.
+    /// A network with all weights 0.
     #[must_use]
     pub fn zeros(features: usize) -> Self {
         Mlp {
@@ -68,24 +70,24 @@ impl<const FIRST: usize, const SECOND: usize> Mlp<FIRST, SECOND> {
         }
     }
 
-    /// How many features it looks at.
+    /// The number of features.
     #[must_use]
     pub fn features(&self) -> usize {
         self.first.len() - 1
     }
 
-    /// All numbers, in the order of the file.
+    /// All parameters, in the order of the file.
     pub(crate) fn parameters_mut(&mut self) -> impl Iterator<Item = &mut f32> {
         let layers = self.first.iter_mut().flatten().chain(self.second.iter_mut().flatten());
         layers.chain(&mut self.third)
     }
 
-    /// How many numbers a network for so many features has.
+    /// The number of parameters of a network for so many features.
     pub(crate) const fn count(features: usize) -> usize {
         (features + 1) * FIRST + (FIRST + 1) * SECOND + SECOND
     }
 
-    /// The judgement, and what was thought on the way.
+    /// The output and the pre-activations.
     #[inline]
     #[must_use]
     pub fn forward(&self, features: &[f32]) -> (f32, Activations<FIRST, SECOND>) {
@@ -99,23 +101,23 @@ impl<const FIRST: usize, const SECOND: usize> Mlp<FIRST, SECOND> {
         for (neuron, weights) in first.iter().zip(&self.second) {
             axpy(&mut second, leaky_relu(*neuron), weights);
         }
-        let judgement =
+        let output =
             second.iter().zip(&self.third).map(|(neuron, weight)| leaky_relu(*neuron) * weight).sum();
-        (judgement, Activations { first, second })
+        (output, Activations { first, second })
     }
 }
 
-/// Adds a multiple of weights.
+/// `sums += factor * weights`.
 #[inline]
-pub(crate) fn axpy<const N: usize>(sums: &mut [f32; N], times: f32, weights: &[f32; N]) {
+pub(crate) fn axpy<const N: usize>(sums: &mut [f32; N], factor: f32, weights: &[f32; N]) {
     for (sum, weight) in sums.iter_mut().zip(weights) {
-        *sum += times * weight;
+        *sum += factor * weight;
     }
 }
 
 impl<const FIRST: usize, const SECOND: usize> ValueFunction for Mlp<FIRST, SECOND> {
     #[inline]
-    fn evaluate(&self, features: &[f32]) -> f32 {
+    fn logit(&self, features: &[f32]) -> f32 {
         self.forward(features).0
     }
 }

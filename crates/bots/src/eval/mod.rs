@@ -1,4 +1,4 @@
-//! Who will win: a number for each seat, and from all of them the chances.
+//! Value functions: features of each seat in, win probabilities out.
 
 mod linear;
 mod mlp;
@@ -10,38 +10,39 @@ pub(crate) use mlp::{axpy, leaky_relu, leaky_relu_derivative};
 pub(crate) use weights::read_parameters;
 pub use weights::{ModelShape, Weights, WeightsError};
 
-use crate::Courtly;
+use crate::game::Features;
 use engine::{MAX_SEATS, PerSeat, Scores, SeatSet};
 
-/// A share of the win for each seat; together they are 1.
+/// The win probability of each seat; they sum to 1.
 pub type WinProbabilities = PerSeat<f32, MAX_SEATS>;
 
-/// A function from a seat's features to how well it stands. Only differences between seats mean anything: their
-/// exponentials are the odds.
+/// A function from the features of a seat to a logit. Only differences between seats count: the win probabilities are the softmax of
+/// the logits of all seats.
 pub trait ValueFunction: Send + Sync {
-    /// How well a seat with these features stands.
-    fn evaluate(&self, features: &[f32]) -> f32;
+    /// The logit of a seat with these features.
+    fn logit(&self, features: &[f32]) -> f32;
 }
 
-/// The chances of all seats in a world; `buffer` is for the features and may hold anything.
-pub fn win_probabilities<G: Courtly>(
+/// The win probabilities of all seats in a state: `softmax(v(x_1), …, v(x_n))` with the features `x_i` of seat `i`. `buffer` is scratch
+/// space for the features.
+pub fn win_probabilities<G: Features>(
     rules: &G,
     world: &G::State,
-    judge: &impl ValueFunction,
+    value: &impl ValueFunction,
     buffer: &mut Vec<f32>,
 ) -> WinProbabilities {
-    let mut odds = WinProbabilities::default();
+    let mut probabilities = WinProbabilities::default();
     for seat in SeatSet::all(rules.seats()).iter() {
         buffer.clear();
         buffer.resize(G::FEATURES, 0.0);
-        rules.features(world, seat, buffer);
-        odds[seat] = judge.evaluate(buffer);
+        rules.encode(world, seat, buffer);
+        probabilities[seat] = value.logit(buffer);
     }
-    softmax(&mut odds.0[..usize::from(rules.seats())]);
-    odds
+    softmax(&mut probabilities.0[..usize::from(rules.seats())]);
+    probabilities
 }
 
-/// Turns numbers into shares: their exponentials, divided by the sum of them.
+/// Replaces logits by `exp(x_i) / Σ exp(x_j)`.
 pub(crate) fn softmax(numbers: &mut [f32]) {
     let most = numbers.iter().copied().fold(f32::NEG_INFINITY, f32::max);
     numbers.iter_mut().for_each(|number| *number = (*number - most).exp());
@@ -49,7 +50,7 @@ pub(crate) fn softmax(numbers: &mut [f32]) {
     numbers.iter_mut().for_each(|number| *number /= sum);
 }
 
-/// How the win of a finished game is shared.
+/// The result of a finished game as probabilities: `1 / k` for each of `k` winners, 0 for all others.
 #[must_use]
 pub fn outcome_shares(seats: u8, scores: &Scores) -> WinProbabilities {
     let winners = scores.winners();

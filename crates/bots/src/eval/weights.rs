@@ -1,111 +1,111 @@
-//! What was learnt, as a file: small enough to be part of the program.
+//! The value functions of a game as a file.
 
 use super::{LargeNet, LinearValue, SmallNet};
-use crate::Courtly;
+use crate::game::TrainedGame;
 use thiserror::Error;
 
-/// What the weights of a game look like.
+/// The dimensions of the value functions of a game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct ModelShape {
-    /// How many numbers describe a seat's position.
+    /// The number of features of a seat's position.
     pub features: usize,
-    /// Whether knights that have time judge by a network of their own.
-    pub sketched: bool,
+    /// Whether there is a [`SmallNet`].
+    pub has_small_net: bool,
 }
 
 impl ModelShape {
-    /// What those of a game look like.
+    /// The dimensions for a game.
     #[must_use]
-    pub const fn of<G: Courtly>() -> ModelShape {
-        ModelShape { features: G::FEATURES, sketched: G::HAS_SMALL_NET }
+    pub const fn of<G: TrainedGame>() -> ModelShape {
+        ModelShape { features: G::FEATURES, has_small_net: G::HAS_SMALL_NET }
     }
 }
 
-/// Everything that was learnt for a game.
+/// The trained value functions of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Weights {
-    /// What knights judge by that are in a hurry.
+    /// The value function of knights.
     pub linear: LinearValue,
-    /// What marshals judge by.
+    /// The value function of marshals.
     pub net: LargeNet,
-    /// What knights judge by that have time, if it is something else.
+    /// The value function of knights with a long budget, in games that have one.
     pub small_net: Option<SmallNet>,
 }
 
-/// Why bytes are no weights.
+/// A file is not a weights file of the game.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum WeightsError {
-    /// They are something else.
-    #[error("these are no weights of High Table")]
-    Foreign,
-    /// They are weights of a network of another shape.
+    /// The file does not begin with the magic bytes of a weights file.
+    #[error("not a weights file of High Table")]
+    UnknownFormat,
+    /// The number of features differs.
+    #[error("the weights are for {found} features of a position, the game has {expected}; train it again")]
+    Features {
+        /// The number of features of the file.
+        found: u32,
+        /// The number of features of the game.
+        expected: u32,
+    },
+    /// The number of action features differs.
     #[error(
-        "these weights are for {found} features of a position, and the game has {expected}: train it anew"
+        "the opponent model is for {found} features of an action, the game has {expected}; train it again"
     )]
-    Shape {
-        /// The features that the weights are for.
+    ActionFeatures {
+        /// The number of action features of the file.
         found: u32,
-        /// The features that the game has.
+        /// The number of action features of the game.
         expected: u32,
     },
-    /// They are habits for actions of another shape.
-    #[error("these habits know {found} traits of an action, and the game has {expected}: train it anew")]
-    Traits {
-        /// The action features that the habits know.
-        found: u32,
-        /// The action features that the game has.
-        expected: u32,
-    },
-    /// A number is infinite or none at all.
-    #[error("these weights hold something that is no number")]
-    NoNumber,
-    /// Something is missing or too much.
+    /// A weight is infinite or NaN.
+    #[error("the weights file holds a value that is not a finite number")]
+    NotFinite,
+    /// The length of the file is wrong.
     #[error(
-        "these weights have {found} bytes instead of {expected}: they are damaged, or older than the game; train it anew"
+        "the weights file has {found} bytes instead of {expected}: it is damaged or older than the game; train it again"
     )]
     Length {
-        /// The bytes that are there.
+        /// The length of the file in bytes.
         found: usize,
-        /// The bytes that belong there.
+        /// The expected length in bytes.
         expected: usize,
     },
 }
 
-/// What every file of weights begins with; the last byte is the version.
+/// The magic bytes; the last one is the version of the format.
 const MAGIC: &[u8; 8] = b"HTVALUE1";
-/// Bytes before the numbers: the magic and the number of features.
+/// The length of the header in bytes: the magic bytes and the number of features.
 const HEAD: usize = MAGIC.len() + 4;
 
 impl Weights {
-    /// Weights that know nothing.
+    /// Value functions that are 0 everywhere.
     #[must_use]
     pub fn zeros(shape: ModelShape) -> Weights {
-        let ModelShape { features, sketched } = shape;
-        let small_net = sketched.then(|| SmallNet::zeros(features));
+        let ModelShape { features, has_small_net } = shape;
+        let small_net = has_small_net.then(|| SmallNet::zeros(features));
         Weights { linear: LinearValue::zeros(features), net: LargeNet::zeros(features), small_net }
     }
 
-    /// What they look like.
+    /// The dimensions.
     #[must_use]
     pub fn shape(&self) -> ModelShape {
-        ModelShape { features: self.net.features(), sketched: self.small_net.is_some() }
+        ModelShape { features: self.net.features(), has_small_net: self.small_net.is_some() }
     }
 
-    /// All numbers, in the order of the file.
+    /// All parameters, in the order of the file.
     pub(crate) fn parameters_mut(&mut self) -> impl Iterator<Item = &mut f32> {
         let Weights { linear, net, small_net } = self;
         let small_net = small_net.iter_mut().flat_map(SmallNet::parameters_mut);
         linear.weights.iter_mut().chain(net.parameters_mut()).chain(small_net)
     }
 
-    /// How many numbers weights of a shape have.
+    /// The number of parameters for these dimensions.
     fn count(shape: ModelShape) -> usize {
-        let ModelShape { features, sketched } = shape;
-        let small_net = if sketched { SmallNet::count(features) } else { 0 };
+        let ModelShape { features, has_small_net } = shape;
+        let small_net = if has_small_net { SmallNet::count(features) } else { 0 };
         features + LargeNet::count(features) + small_net
     }
 
-    /// The weights as a file.
+    /// The content of a weights file.
     #[must_use]
     pub fn write(&self) -> Vec<u8> {
         let features = self.net.features();
@@ -115,13 +115,13 @@ impl Weights {
         bytes
     }
 
-    /// Reads weights of a shape.
+    /// Reads a weights file with these dimensions.
     pub fn read(bytes: &[u8], shape: ModelShape) -> Result<Weights, WeightsError> {
-        let rest = bytes.strip_prefix(MAGIC).ok_or(WeightsError::Foreign)?;
-        let (head, numbers) = rest.split_first_chunk::<4>().ok_or(WeightsError::Foreign)?;
+        let rest = bytes.strip_prefix(MAGIC).ok_or(WeightsError::UnknownFormat)?;
+        let (head, numbers) = rest.split_first_chunk::<4>().ok_or(WeightsError::UnknownFormat)?;
         let found = u32::from_le_bytes(*head);
         if found as usize != shape.features {
-            return Err(WeightsError::Shape { found, expected: shape.features as u32 });
+            return Err(WeightsError::Features { found, expected: shape.features as u32 });
         }
         let expected = HEAD + 4 * Weights::count(shape);
         if bytes.len() != expected {
@@ -133,16 +133,16 @@ impl Weights {
     }
 }
 
-/// Fills numbers in from a file, all of which must be finite: who reckons with anything else plays at random.
+/// Reads parameters. All must be finite: with an infinite value or NaN every comparison of positions is meaningless.
 pub(crate) fn read_parameters<'a>(
-    numbers: impl Iterator<Item = &'a mut f32>,
+    parameters: impl Iterator<Item = &'a mut f32>,
     bytes: &[u8],
 ) -> Result<(), WeightsError> {
     let (each, _) = bytes.as_chunks::<4>();
-    for (number, bytes) in numbers.zip(each) {
-        *number = f32::from_le_bytes(*bytes);
-        if !number.is_finite() {
-            return Err(WeightsError::NoNumber);
+    for (parameter, bytes) in parameters.zip(each) {
+        *parameter = f32::from_le_bytes(*bytes);
+        if !parameter.is_finite() {
+            return Err(WeightsError::NotFinite);
         }
     }
     Ok(())
@@ -153,31 +153,31 @@ mod tests {
     use super::*;
     use engine::FastRng;
 
-    const DEFAULT: ModelShape = ModelShape { features: 7, sketched: false };
-    const HAS_SMALL_NET: ModelShape = ModelShape { features: 7, sketched: true };
+    const WITHOUT_SMALL_NET: ModelShape = ModelShape { features: 7, has_small_net: false };
+    const WITH_SMALL_NET: ModelShape = ModelShape { features: 7, has_small_net: true };
 
     #[test]
-    fn what_is_written_is_read_again() {
-        for shape in [DEFAULT, HAS_SMALL_NET] {
-            let (mut weights, dice) = (Weights::zeros(shape), &mut FastRng::new(1));
-            weights.net = LargeNet::random_init(7, dice);
-            weights.small_net = weights.small_net.map(|_| SmallNet::random_init(7, dice));
+    fn a_written_file_reads_as_the_same_weights() {
+        for shape in [WITHOUT_SMALL_NET, WITH_SMALL_NET] {
+            let (mut weights, rng) = (Weights::zeros(shape), &mut FastRng::new(1));
+            weights.net = LargeNet::random_init(7, rng);
+            weights.small_net = weights.small_net.map(|_| SmallNet::random_init(7, rng));
             weights.linear.weights[3] = 0.5;
             assert_eq!(Weights::read(&weights.write(), shape), Ok(weights));
         }
     }
 
     #[test]
-    fn other_files_are_refused_with_a_reason() {
-        let bytes = Weights::zeros(DEFAULT).write();
-        assert_eq!(Weights::read(b"something else", DEFAULT), Err(WeightsError::Foreign));
-        let eight = ModelShape { features: 8, ..DEFAULT };
-        assert_eq!(Weights::read(&bytes, eight), Err(WeightsError::Shape { found: 7, expected: 8 }));
-        assert!(matches!(Weights::read(&bytes, HAS_SMALL_NET), Err(WeightsError::Length { .. })));
-        let cut = Weights::read(&bytes[..bytes.len() - 1], DEFAULT);
+    fn invalid_files_are_rejected_with_a_reason() {
+        let bytes = Weights::zeros(WITHOUT_SMALL_NET).write();
+        assert_eq!(Weights::read(b"something else", WITHOUT_SMALL_NET), Err(WeightsError::UnknownFormat));
+        let eight = ModelShape { features: 8, ..WITHOUT_SMALL_NET };
+        assert_eq!(Weights::read(&bytes, eight), Err(WeightsError::Features { found: 7, expected: 8 }));
+        assert!(matches!(Weights::read(&bytes, WITH_SMALL_NET), Err(WeightsError::Length { .. })));
+        let cut = Weights::read(&bytes[..bytes.len() - 1], WITHOUT_SMALL_NET);
         assert_eq!(cut, Err(WeightsError::Length { found: bytes.len() - 1, expected: bytes.len() }));
-        let mut odd = Weights::zeros(DEFAULT);
+        let mut odd = Weights::zeros(WITHOUT_SMALL_NET);
         odd.linear.weights[3] = f32::NAN;
-        assert_eq!(Weights::read(&odd.write(), DEFAULT), Err(WeightsError::NoNumber));
+        assert_eq!(Weights::read(&odd.write(), WITHOUT_SMALL_NET), Err(WeightsError::NotFinite));
     }
 }

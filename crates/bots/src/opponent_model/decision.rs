@@ -1,55 +1,55 @@
-//! A decision in numbers.
+//! The encoding of decisions for an opponent model.
 
-use crate::{ActionScore, Courtly};
+use crate::ActionScore;
+use crate::game::{ActionScorer, OpponentFeatures};
 use engine::Seat;
 
-/// A decision of somebody, as one imagines it.
+/// A decision of a seat in a determinization.
 #[derive(Debug)]
-pub struct Decision<'a, G: Courtly> {
+pub struct Decision<'a, G: ActionScorer> {
     /// The rules.
     pub rules: &'a G,
-    /// A world in which the seat decides.
+    /// The determinization.
     pub world: &'a G::State,
-    /// Who decides.
+    /// The seat that decides.
     pub seat: Seat,
-    /// What he may do.
+    /// The legal actions.
     pub actions: &'a [G::Action],
-    /// What a squire thinks of each.
-    pub opinions: &'a [ActionScore<G::Rationale>],
+    /// The score of each action.
+    pub scores: &'a [ActionScore<G::Rationale>],
 }
 
-/// A decision in numbers; also room to work in, kept from one decision to the next.
+/// An encoded decision, and scratch space that is reused.
 #[derive(Clone, Debug, Default)]
 pub struct DecisionBuffer {
-    /// The features of the seat's position, as far as the seat knows it.
+    /// The features of the deciding seat in the masked state.
     pub(super) features: Vec<f32>,
-    /// The action features of the first action, then those of the second, and so on.
+    /// The features of all actions, one after the other.
     pub(super) action_features: Vec<f32>,
-    /// How much each trait speaks for an action.
-    pub(super) leanings: Vec<f32>,
+    /// The output of the network: a weight for each action feature.
+    pub(super) weights: Vec<f32>,
 }
 
-/// Points of a squire's opinion that are much.
-const MUCH: f32 = 3.0;
-/// An action is not liked less than this, in that measure.
-const LEAST: f32 = -5.0;
+/// The difference of scores that is a feature of 1.
+const SCORE_SCALE: f32 = 3.0;
+/// The lower bound of the score feature.
+const MIN_SCORE: f32 = -5.0;
 
 impl DecisionBuffer {
-    /// Writes a decision down.
-    pub(crate) fn describe<G: Courtly>(&mut self, decision: &Decision<'_, G>) {
-        let Decision { rules, world, seat, actions, opinions } = *decision;
-        let most = opinions.iter().fold(f32::NEG_INFINITY, |most, opinion| most.max(opinion.logit));
-        let known = rules.masked_for(world, seat);
+    /// Encodes a decision. The first feature of an action is `max((score - best score) / SCORE_SCALE, MIN_SCORE)`.
+    pub(crate) fn encode<G: OpponentFeatures>(&mut self, decision: &Decision<'_, G>) {
+        let Decision { rules, world, seat, actions, scores } = *decision;
+        let best = scores.iter().fold(f32::NEG_INFINITY, |best, score| best.max(score.logit));
+        let masked = rules.masked_for(world, seat);
         self.features.clear();
         self.features.resize(G::FEATURES, 0.0);
-        rules.features(&known, seat, &mut self.features);
+        rules.encode(&masked, seat, &mut self.features);
         self.action_features.clear();
         self.action_features.resize(G::ACTION_FEATURES * actions.len(), 0.0);
-        let each =
-            actions.iter().zip(opinions).zip(self.action_features.chunks_exact_mut(G::ACTION_FEATURES));
-        for ((action, opinion), action_features) in each {
-            action_features[0] = ((opinion.logit - most) / MUCH).max(LEAST);
-            rules.action_features(world, seat, action, &mut action_features[1..]);
+        let rows = self.action_features.chunks_exact_mut(G::ACTION_FEATURES);
+        for ((action, score), row) in actions.iter().zip(scores).zip(rows) {
+            row[0] = ((score.logit - best) / SCORE_SCALE).max(MIN_SCORE);
+            rules.encode_action(world, seat, action, &mut row[1..]);
         }
     }
 }

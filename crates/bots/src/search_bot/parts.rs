@@ -1,18 +1,19 @@
-//! What the games' bots put into the search: the policy of a squire, learnt values and opponent models.
+//! Adapters from [`BotGame`](crate::BotGame) to the traits of the search.
 
-use crate::eval::{ValueFunction, WinProbabilities, win_probabilities};
+use crate::ActionScores;
+use crate::eval::{ValueFunction, win_probabilities};
+use crate::game::{ActionScorer, Features, InfoSetKey, OpponentFeatures, WorldLikelihood};
 use crate::opponent_model::{Decision, DecisionBuffer, OpponentNet};
-use crate::{ActionScores, Courtly};
 use engine::{Actions, FastRng, Seat};
 use search::random::sample_weighted;
 use search::{OpponentModel, Policy, Prediction, RolloutScratch, StateValue, Utilities};
 use std::sync::Arc;
 
-/// The policy of a game's squire.
+/// The game's [`ActionScorer`] as the policy of a search.
 #[derive(Copy, Clone, Debug, Default)]
 pub struct SquirePolicy;
 
-impl<G: Courtly> Policy<G> for SquirePolicy {
+impl<G: ActionScorer> Policy<G> for SquirePolicy {
     type Rationale = G::Rationale;
 
     fn score(
@@ -27,30 +28,29 @@ impl<G: Courtly> Policy<G> for SquirePolicy {
     }
 }
 
-/// Utilities by a learnt function of the features.
+/// A trained value function as the evaluation of a search.
 #[derive(Clone, Debug)]
-pub struct LearntValue<J>(pub Arc<J>);
+pub struct TrainedValue<V>(pub Arc<V>);
 
-impl<G: Courtly, J: ValueFunction> StateValue<G> for LearntValue<J> {
+impl<G: Features, V: ValueFunction> StateValue<G> for TrainedValue<V> {
     type Scratch = Vec<f32>;
 
     fn value(&self, game: &G, world: &G::State, features: &mut Vec<f32>) -> Utilities {
-        let chances: WinProbabilities = win_probabilities(game, world, &*self.0, features);
-        chances
+        win_probabilities(game, world, &*self.0, features)
     }
 }
 
-/// Opponents who act by a learnt model or, where there is none, as squires.
+/// Opponents that act by a trained model or, where it does not apply, by the game's policy.
 #[derive(Clone, Debug)]
-pub struct LearntOpponents {
-    /// The learnt model.
+pub struct TrainedOpponents {
+    /// The trained model.
     pub model: Arc<OpponentNet>,
-    /// Whether the learnt model is used.
+    /// Whether the trained model is used.
     pub is_used: bool,
 }
 
-/// Room for an opponent's decision.
-pub struct OpponentScratch<G: Courtly> {
+/// Scratch space for an opponent's decision.
+pub struct OpponentScratch<G: ActionScorer> {
     rollout: RolloutScratch<G, G::Rationale>,
     legal: Actions<G::Action>,
     scores: ActionScores<G::Rationale>,
@@ -59,7 +59,7 @@ pub struct OpponentScratch<G: Courtly> {
     indices: Vec<u32>,
 }
 
-impl<G: Courtly> Default for OpponentScratch<G> {
+impl<G: ActionScorer> Default for OpponentScratch<G> {
     fn default() -> Self {
         OpponentScratch {
             rollout: RolloutScratch::default(),
@@ -72,9 +72,9 @@ impl<G: Courtly> Default for OpponentScratch<G> {
     }
 }
 
-impl LearntOpponents {
+impl TrainedOpponents {
     /// Fills in the probabilities of actions that the model covers.
-    fn fill<G: Courtly>(
+    fn fill<G: OpponentFeatures>(
         &self,
         game: &G,
         world: &G::State,
@@ -85,12 +85,12 @@ impl LearntOpponents {
     ) {
         scores.clear();
         game.score(world, seat, actions, scores);
-        let decision = Decision { rules: game, world, seat, actions, opinions: scores.as_slice() };
+        let decision = Decision { rules: game, world, seat, actions, scores: scores.as_slice() };
         self.model.probabilities(&decision, buffer, probabilities);
     }
 }
 
-impl<G: Courtly> OpponentModel<G> for LearntOpponents {
+impl<G: OpponentFeatures + WorldLikelihood + InfoSetKey> OpponentModel<G> for TrainedOpponents {
     type Scratch = OpponentScratch<G>;
 
     fn sample_action(

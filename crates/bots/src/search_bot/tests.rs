@@ -1,49 +1,50 @@
-//! Tests of the searching bots.
+//! Tests of bots that search.
 
 use super::*;
 use crate::PolicyBot;
 use crate::eval::LinearValue;
+use crate::game::{Features, SearchLevels, TrainedGame};
 use engine::{Eye, Game, NoPlayers, Players, Ply, Seat, Turn, run};
 use kingsburg::Kingsburg;
 use kingsburg::plan::Season;
 use search::{Evaluator, RolloutLimit, Utility};
 use verraeter::{Action, Verraeter};
 
-/// The same with trees of so many nodes.
-fn full_at(max_nodes: usize, config: LevelConfig) -> LevelConfig {
+/// The configuration with trees of so many nodes.
+fn with_max_nodes(max_nodes: usize, config: LevelConfig) -> LevelConfig {
     LevelConfig { search: search::SearchConfig { max_nodes, ..config.search }, ..config }
 }
 
 /// A knight of a game.
-fn knight<G: Courtly>(config: LevelConfig, iterations: u32) -> SearchBot<G, LinearValue> {
+fn knight<G: BotGame>(config: LevelConfig, iterations: u32) -> SearchBot<G, LinearValue> {
     let zeros = Arc::new(LinearValue::zeros(G::FEATURES));
     SearchBot::new(zeros, config, Budget::Iterations(iterations), 1)
 }
 
-/// How often the decision at hand was looked at in all searches since the tree was planted.
-fn visits<A>(thoughts: &SearchResult<A>) -> u64 {
-    thoughts.actions.iter().map(|action| u64::from(action.visits)).sum()
+/// The visits of the root in all searches since the tree was cleared.
+fn visits<A>(result: &SearchResult<A>) -> u64 {
+    result.actions.iter().map(|action| u64::from(action.visits)).sum()
 }
 
-/// Plays a game among squires, beside whom a knight thinks for one seat after the other, each for as long as the box is
-/// silent. `look` sees what may be done, and how often the knight had looked at the decision before it was asked.
-fn beside_squires<G: Courtly>(knight: SearchBot<G, LinearValue>, look: impl FnMut(&[G::Action], u64)) {
+/// Plays a game among squires while a knight searches the decisions of one seat, another one after every chance event. `look` gets the
+/// legal actions and the visits of the root before the search.
+fn search_during_game<G: BotGame>(knight: SearchBot<G, LinearValue>, look: impl FnMut(&[G::Action], u64)) {
     let rules = &G::training_variants()[0];
-    let mut players = BesideSquires { rules, knight, squire: PolicyBot::new(), watched: None, look };
+    let mut players = SearchDuringGame { rules, knight, squire: PolicyBot::new(), watched: None, look };
     run(rules, &mut rules.initial_state(), &mut FastRng::new(3), &mut players);
 }
 
-/// Squires and the knight beside them.
-struct BesideSquires<'a, G: Courtly, L> {
+/// Squires that play, and the knight.
+struct SearchDuringGame<'a, G: BotGame, L> {
     rules: &'a G,
     knight: SearchBot<G, LinearValue>,
     squire: PolicyBot<G>,
-    /// The seat for which the knight thinks.
+    /// The seat for which the knight searches.
     watched: Option<Seat>,
     look: L,
 }
 
-impl<G: Courtly, L: FnMut(&[G::Action], u64)> Players<G, FastRng> for BesideSquires<'_, G, L> {
+impl<G: BotGame, L: FnMut(&[G::Action], u64)> Players<G, FastRng> for SearchDuringGame<'_, G, L> {
     fn choose(
         &mut self,
         state: &G::State,
@@ -51,15 +52,15 @@ impl<G: Courtly, L: FnMut(&[G::Action], u64)> Players<G, FastRng> for BesideSqui
         legal: &[G::Action],
         rng: &mut FastRng,
     ) -> Option<G::Action> {
-        let side = InfoState::new(self.rules, state, seat);
+        let info = InfoState::new(self.rules, state, seat);
         if legal.len() > 1 && self.watched.is_none_or(|own| own == seat) {
-            let thoughts = self.knight.search(&side, rng).unwrap();
-            let known_before = visits(&thoughts).saturating_sub(thoughts.iterations);
-            assert!(self.watched.is_some() || known_before == 0, "a new tree knows nothing");
+            let result = self.knight.search(&info, rng).unwrap();
+            let known_before = visits(&result).saturating_sub(result.iterations);
+            assert!(self.watched.is_some() || known_before == 0, "a new tree has no visits");
             (self.look)(legal, known_before);
             self.watched = Some(seat);
         }
-        Some(self.squire.choose(&side, rng).action)
+        Some(self.squire.choose(&info, rng).action)
     }
 
     fn observe(&mut self, before: &G::State, ply: Ply<G>) {
@@ -69,54 +70,53 @@ impl<G: Courtly, L: FnMut(&[G::Action], u64)> Players<G, FastRng> for BesideSqui
     }
 }
 
-/// A knight that has looked far ahead still knows what it saw when its turn comes again, unless the box has spoken.
 #[test]
-fn a_tree_is_kept_until_the_box_speaks() {
+fn a_tree_is_kept_until_the_next_chance_event() {
     let mut kept = 0;
-    beside_squires::<Kingsburg>(knight(LevelConfig::FAST, 400), |_, known| kept += u32::from(known > 0));
+    search_during_game::<Kingsburg>(knight(LevelConfig::FAST, 400), |_, known| kept += u32::from(known > 0));
     assert!(kept > 3, "hardly any tree was kept: {kept}");
 }
 
-/// What was thought about supply cards while the action cards went round is still known when they are played, though
-/// one's own action card was taken in between.
+/// Visits of supply decisions, made during the draft, are kept when the supply is played, although the seat has taken its own action
+/// card in between.
 #[test]
-fn a_tree_is_kept_when_a_secret_comes_about() {
+fn a_tree_is_kept_when_the_seat_gets_private_information() {
     let mut kept = 0;
-    beside_squires::<Verraeter>(knight(Verraeter::KNIGHT, 400), |legal, known| {
+    search_during_game::<Verraeter>(knight(Verraeter::FAST, 400), |legal, known| {
         kept += u32::from(matches!(legal[0], Action::Supply(_)) && known > 0);
     });
     assert!(kept > 3, "hardly any tree was kept: {kept}");
 }
 
-/// A tree that is full goes on learning and does not grow.
+/// A full tree goes on with updates and does not grow.
 #[test]
-fn no_tree_grows_beyond_its_measure() {
-    let small = full_at(50, LevelConfig::FAST);
+fn trees_do_not_exceed_max_nodes() {
+    let small = with_max_nodes(50, LevelConfig::FAST);
     let mut bot = knight::<Kingsburg>(small, 2_000);
     let (rules, mut dice) = (&Kingsburg::training_variants()[0], FastRng::new(6));
     let mut state = rules.initial_state();
     run(rules, &mut state, &mut dice, &mut NoPlayers);
     let seat = rules.turn(&state).seats().iter().next().unwrap();
-    let thoughts = bot.search(&InfoState::new(rules, &state, seat), &mut dice).unwrap();
-    assert_eq!(bot.nodes(), 50);
-    assert_eq!(visits(&thoughts), 1_999, "the first iteration plants the tree, all others go through it");
+    let result = bot.search(&InfoState::new(rules, &state, seat), &mut dice).unwrap();
+    assert_eq!(bot.search.nodes(), 50);
+    assert_eq!(visits(&result), 1_999, "the first iteration expands the root, all others visit it");
 }
 
-/// A tree that is full makes room for the next decision: without that it could not be thought about.
+/// Without this the next decision would get no node.
 #[test]
-fn full_trees_are_felled_before_the_next_decision() {
+fn full_trees_are_cleared_before_the_next_decision() {
     let mut looked = 0;
-    let small = |config| full_at(20, config);
-    beside_squires::<Verraeter>(knight(small(Verraeter::KNIGHT), 200), |_, _| looked += 1);
-    beside_squires::<Kingsburg>(knight(small(LevelConfig::STANDARD), 200), |_, _| looked += 1);
+    let small = |config| with_max_nodes(20, config);
+    search_during_game::<Verraeter>(knight(small(Verraeter::FAST), 200), |_, _| looked += 1);
+    search_during_game::<Kingsburg>(knight(small(LevelConfig::STANDARD), 200), |_, _| looked += 1);
     assert!(looked > 40, "{looked}");
 }
 
-/// Who is to be attentive and knows no habits goes by what squires would do.
+/// Without a trained model, opponents act by the policy.
 #[test]
-fn an_attentive_bot_needs_no_habits() {
+fn per_world_priors_need_no_trained_opponent_model() {
     let mut looked = 0;
-    beside_squires::<Verraeter>(knight(Verraeter::MARSHAL, 30), |_, _| looked += 1);
+    search_during_game::<Verraeter>(knight(Verraeter::STRONG, 30), |_, _| looked += 1);
     assert!(looked > 10);
 }
 
@@ -128,7 +128,7 @@ fn rollouts_end_before_the_chance_event_after_the_last() {
     let season_after = |chance_events: u8| {
         let evaluator = PolicyRollout {
             policy: SquirePolicy,
-            value: LearntValue(Arc::new(LinearValue::zeros(Kingsburg::FEATURES))),
+            value: TrainedValue(Arc::new(LinearValue::zeros(Kingsburg::FEATURES))),
             limit: RolloutLimit { decisions: 200, chance_events },
         };
         let (mut world, mut scratch) = (game.initial_state(), Default::default());

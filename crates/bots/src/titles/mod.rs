@@ -1,4 +1,4 @@
-//! What the games tell their bots.
+//! The bots' knowledge of each game: policy, features, opponent model, weights.
 
 pub mod kingsburg;
 pub mod krieg;

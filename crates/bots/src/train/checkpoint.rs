@@ -1,24 +1,24 @@
-//! Checkpoints of training runs.
+//! Checkpoints of training runs as files.
 
 use super::objective::Objective;
 use super::training_run::{EpochStats, TrainingRun};
-use crate::Courtly;
+use crate::BotGame;
 use crate::eval::WeightsError;
 use thiserror::Error;
 
-/// Why bytes are no checkpoint.
+/// A file is not a checkpoint of the game.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum CheckpointError {
-    /// They are something else.
-    #[error("this is no run of High Table, only a part of one, or more than one")]
-    Foreign,
-    /// The weights in it do not fit.
+    /// The magic bytes or the length are wrong.
+    #[error("not a checkpoint of High Table, or a damaged one")]
+    UnknownFormat,
+    /// The weights in it do not match the game.
     #[error(transparent)]
     Weights(#[from] WeightsError),
 }
 
 impl<S: Objective> TrainingRun<S> {
-    /// The run as a file.
+    /// The content of a checkpoint file.
     pub(super) fn write(&self) -> Vec<u8> {
         let mut bytes = S::MAGIC.to_vec();
         for number in [self.seed, self.games, self.steps, self.curve.len() as u64] {
@@ -27,8 +27,8 @@ impl<S: Objective> TrainingRun<S> {
         for stats in &self.curve {
             bytes.extend(stats.games.to_le_bytes());
             bytes.extend(stats.positions.to_le_bytes());
-            bytes.extend(stats.learnt.to_le_bytes());
-            bytes.extend(stats.simpler.to_le_bytes());
+            bytes.extend(stats.cross_entropy.to_le_bytes());
+            bytes.extend(stats.baseline.to_le_bytes());
         }
         for weights in [&self.weights, &self.average, &self.mean, &self.square] {
             let weights = weights.write();
@@ -38,39 +38,39 @@ impl<S: Objective> TrainingRun<S> {
         bytes
     }
 
-    /// Reads a run of a game.
-    pub(super) fn read<G: Courtly>(bytes: &[u8]) -> Result<TrainingRun<S>, CheckpointError> {
-        let mut rest = bytes.strip_prefix(S::MAGIC).ok_or(CheckpointError::Foreign)?;
-        let (seed, games, steps) = (whole(&mut rest)?, whole(&mut rest)?, whole(&mut rest)?);
+    /// Reads a checkpoint file of a game.
+    pub(super) fn read<G: BotGame>(bytes: &[u8]) -> Result<TrainingRun<S>, CheckpointError> {
+        let mut rest = bytes.strip_prefix(S::MAGIC).ok_or(CheckpointError::UnknownFormat)?;
+        let (seed, games, steps) = (read_u64(&mut rest)?, read_u64(&mut rest)?, read_u64(&mut rest)?);
         let mut curve = Vec::new();
-        for _ in 0..whole(&mut rest)? {
+        for _ in 0..read_u64(&mut rest)? {
             curve.push(EpochStats {
-                games: whole(&mut rest)?,
-                positions: whole(&mut rest)?,
-                learnt: f32::from_le_bytes(take(&mut rest)?),
-                simpler: f32::from_le_bytes(take(&mut rest)?),
+                games: read_u64(&mut rest)?,
+                positions: read_u64(&mut rest)?,
+                cross_entropy: f32::from_le_bytes(take(&mut rest)?),
+                baseline: f32::from_le_bytes(take(&mut rest)?),
             });
         }
         let mut weights = || {
-            let length = usize::try_from(whole(&mut rest)?).map_err(|_| CheckpointError::Foreign)?;
-            let (own, more) = rest.split_at_checked(length).ok_or(CheckpointError::Foreign)?;
+            let length = usize::try_from(read_u64(&mut rest)?).map_err(|_| CheckpointError::UnknownFormat)?;
+            let (own, more) = rest.split_at_checked(length).ok_or(CheckpointError::UnknownFormat)?;
             rest = more;
             Ok::<S, CheckpointError>(S::read::<G>(own)?)
         };
         let [weights, average, mean, square] = [weights()?, weights()?, weights()?, weights()?];
         if !rest.is_empty() {
-            return Err(CheckpointError::Foreign);
+            return Err(CheckpointError::UnknownFormat);
         }
         Ok(TrainingRun { seed, games, steps, weights, average, mean, square, curve })
     }
 }
 
 fn take<const N: usize>(rest: &mut &[u8]) -> Result<[u8; N], CheckpointError> {
-    let (own, more) = rest.split_first_chunk::<N>().ok_or(CheckpointError::Foreign)?;
+    let (own, more) = rest.split_first_chunk::<N>().ok_or(CheckpointError::UnknownFormat)?;
     *rest = more;
     Ok(*own)
 }
 
-fn whole(rest: &mut &[u8]) -> Result<u64, CheckpointError> {
+fn read_u64(rest: &mut &[u8]) -> Result<u64, CheckpointError> {
     Ok(u64::from_le_bytes(take(rest)?))
 }

@@ -1,4 +1,4 @@
-//! Learning from games that bots play among themselves: who will win, and what knights do.
+//! Training on self-play: value functions, and opponent models of knights.
 
 mod checkpoint;
 mod config;

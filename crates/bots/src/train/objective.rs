@@ -1,49 +1,49 @@
-//! What a training run optimises.
+//! Objectives of training runs.
 
-use crate::Courtly;
+use crate::BotGame;
 use crate::eval::WeightsError;
 
-/// What is learnt, as numbers that move.
+/// A model that a training run optimises, with its data and hyperparameters.
 pub(super) trait Objective: Clone + PartialEq + Send + Sync + 'static {
-    /// What it is learnt from.
+    /// A training sample.
     type Sample: Send + Sync;
 
-    /// What every file of a run begins with; the last byte is the version.
+    /// The magic bytes of checkpoints; the last one is the version of the format.
     const MAGIC: &'static [u8; 8];
-    /// Games of a round.
-    const ROUND: u64;
-    /// Lessons of a step.
-    const STEP: usize;
-    /// How often each sample of a round is gone through.
+    /// The number of games per epoch.
+    const GAMES_PER_EPOCH: u64;
+    /// The number of samples of a gradient step.
+    const BATCH_SIZE: usize;
+    /// The number of passes over the samples of an epoch.
     const PASSES: u32;
-    /// How far a number moves in a step at first.
-    const PACE: f32;
-    /// Steps after which it moves only 0.7 times as far; after three times as many, half.
-    const SLOWER_AFTER: f32;
-    /// By how much numbers shrink towards nothing in a step of full pace.
-    const DECAY: f32;
+    /// The initial learning rate `η₀`.
+    const LEARNING_RATE: f32;
+    /// The time constant `τ` of the learning rate: `η₀ / sqrt(1 + step / τ)`.
+    const DECAY_STEPS: f32;
+    /// The coefficient of decoupled weight decay (AdamW; Loshchilov and Hutter, 2019).
+    const WEIGHT_DECAY: f32;
 
-    /// One who has learnt nothing yet.
-    fn random_init<G: Courtly>(seed: u64) -> Self;
+    /// A model with random weights.
+    fn random_init<G: BotGame>(seed: u64) -> Self;
 
-    /// The same, of zeros.
+    /// A model of the same dimensions with all weights 0.
     fn zeros(&self) -> Self;
 
-    /// All numbers, in the order of the file.
+    /// All parameters, in the order of the file.
     fn parameters_mut(&mut self) -> impl Iterator<Item = &mut f32>;
 
-    /// Plays a game of a run and keeps what can be learnt from it.
-    fn play<G: Courtly>(&self, rules: &[G], seed: u64, game: u64) -> Vec<Self::Sample>;
+    /// Plays a game of the run and returns its samples.
+    fn play<G: BotGame>(&self, rules: &[G], seed: u64, game: u64) -> Vec<Self::Sample>;
 
-    /// How surprising a sample is, in nats, and how surprising to who has learnt something simpler.
+    /// The cross-entropy of a sample and that of a simpler baseline, in nats.
     fn cross_entropies(&self, sample: &Self::Sample) -> (f32, f32);
 
-    /// Adds to `gradient` by how much the cross entropy at a sample grows with each number.
+    /// Adds the gradient of the cross-entropy of a sample to `gradient`.
     fn accumulate_gradient(&self, sample: &Self::Sample, gradient: &mut Self);
 
-    /// What has been learnt, as a file.
+    /// The content of a weights file.
     fn write(&self) -> Vec<u8>;
 
-    /// Reads what has been learnt of a game.
-    fn read<G: Courtly>(bytes: &[u8]) -> Result<Self, WeightsError>;
+    /// Reads a weights file of a game.
+    fn read<G: BotGame>(bytes: &[u8]) -> Result<Self, WeightsError>;
 }

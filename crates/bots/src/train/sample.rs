@@ -1,19 +1,19 @@
-//! What is learnt from: positions of a game, and how it ended.
+//! Training samples of value functions.
 
-use crate::Courtly;
+use crate::BotGame;
 use crate::eval::{LargeNet, ValueFunction, WinProbabilities, outcome_shares, softmax};
 use engine::{FastRng, Rng, Seat, SeatSet, next_ply};
 
 use super::self_play::SelfPlayers;
 
-/// A position: the features of each seat, and how the win was shared in the end.
+/// A position of a game with its target.
 #[derive(Clone, Debug)]
 pub(super) struct Sample {
-    /// The features of the first seat, then those of the second, and so on.
+    /// The features of all seats, one after the other.
     pub(super) features: Vec<f32>,
-    /// How the win was shared.
+    /// The result of the game.
     pub(super) shares: WinProbabilities,
-    /// What is to be thought of the position: how the win was shared, and what was thought of the positions after.
+    /// The target: the result, with λ below 1 mixed with the values of later positions.
     pub(super) target: WinProbabilities,
 }
 
@@ -23,19 +23,19 @@ impl Sample {
         self.features.chunks_exact(features)
     }
 
-    /// What a judge who looks at so many features thinks of each seat's chances.
-    pub(super) fn odds(&self, judge: &impl ValueFunction, features: usize) -> Vec<f32> {
-        let mut odds: Vec<f32> = self.seats(features).map(|seat| judge.evaluate(seat)).collect();
-        softmax(&mut odds);
-        odds
+    /// The win probabilities by a value function.
+    pub(super) fn win_probabilities(&self, value: &impl ValueFunction, features: usize) -> Vec<f32> {
+        let mut probabilities: Vec<f32> = self.seats(features).map(|seat| value.logit(seat)).collect();
+        softmax(&mut probabilities);
+        probabilities
     }
 }
 
-/// A position of so many is kept: neighbours teach the same.
+/// One position of so many is a sample: neighbouring positions are too similar.
 const KEEP_ONE_IN: u32 = 6;
 
-/// Plays a game and keeps some of its positions.
-pub(super) fn generate_game<G: Courtly>(
+/// Plays a game and returns some of its positions as samples.
+pub(super) fn generate_game<G: BotGame>(
     rules: &G,
     players: &mut SelfPlayers<'_, G>,
     rng: &mut FastRng,
@@ -56,8 +56,8 @@ pub(super) fn generate_game<G: Courtly>(
     kept.into_iter().map(|features| Sample { features, shares, target: shares }).collect()
 }
 
-/// Lets the end of a game count for less the further away it is, and what the network thinks of the positions between for
-/// the rest (temporal differences).
+/// Sets the targets to the λ-returns (TD(λ); Sutton, 1988): from the last sample backwards, `target_t = r` for the last one and
+/// `target_t = λ · target_{t+1} + (1 - λ) · v(x_{t+1})` before, with the result `r` and the values `v` of the network.
 pub(super) fn bootstrap_targets(samples: &mut [Sample], td_lambda: f32, net: &LargeNet) {
     if td_lambda >= 1.0 {
         return;
@@ -65,16 +65,17 @@ pub(super) fn bootstrap_targets(samples: &mut [Sample], td_lambda: f32, net: &La
     let mut later = samples.last().map_or_else(WinProbabilities::default, |last| last.shares);
     for sample in samples.iter_mut().rev() {
         sample.target = later;
-        for (chance, thought) in later.0.iter_mut().zip(sample.odds(net, net.features())) {
-            *chance = td_lambda * *chance + (1.0 - td_lambda) * thought;
+        for (target, value) in later.0.iter_mut().zip(sample.win_probabilities(net, net.features())) {
+            *target = td_lambda * *target + (1.0 - td_lambda) * value;
         }
     }
 }
 
-fn features<G: Courtly>(rules: &G, state: &G::State) -> Vec<f32> {
+/// The features of all seats.
+fn features<G: BotGame>(rules: &G, state: &G::State) -> Vec<f32> {
     let mut all = vec![0.0; G::FEATURES * usize::from(rules.seats())];
     for (seat, features) in SeatSet::all(rules.seats()).iter().zip(all.chunks_exact_mut(G::FEATURES)) {
-        rules.features(state, seat, features);
+        rules.encode(state, seat, features);
     }
     all
 }
@@ -84,26 +85,24 @@ mod tests {
     use super::*;
     use engine::PerSeat;
 
-    /// A game of three positions that the first of two seats won.
+    /// Three samples of a game that the first of two seats won.
     fn samples() -> Vec<Sample> {
         let shares = PerSeat([1.0, 0.0, 0.0, 0.0, 0.0]);
         (0..3).map(|_| Sample { features: vec![0.0; 2], shares, target: shares }).collect()
     }
 
-    /// Who finds all positions even believes less in the end the further away it is.
     #[test]
-    fn the_end_counts_less_the_further_away_it_is() {
+    fn with_lambda_below_1_the_result_counts_less_in_earlier_positions() {
         let mut samples = samples();
         bootstrap_targets(&mut samples, 0.5, &LargeNet::zeros(1));
         let targets: Vec<[f32; 2]> =
             samples.iter().map(|sample| [0, 1].map(|at| sample.target.0[at])).collect();
         assert_eq!(targets, [[0.625, 0.375], [0.75, 0.25], [1.0, 0.0]]);
-        assert!(samples.iter().all(|sample| sample.shares.0[0] == 1.0), "how it ended is not changed");
+        assert!(samples.iter().all(|sample| sample.shares.0[0] == 1.0), "results do not change");
     }
 
-    /// Who is patient learns from the end alone.
     #[test]
-    fn the_patient_look_at_the_end_alone() {
+    fn with_lambda_1_targets_are_results() {
         let mut samples = samples();
         bootstrap_targets(&mut samples, 1.0, &LargeNet::zeros(1));
         assert!(samples.iter().all(|sample| sample.target == sample.shares));

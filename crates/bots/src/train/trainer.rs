@@ -3,14 +3,15 @@
 use super::checkpoint::CheckpointError;
 use super::objective::Objective;
 use super::training_run::{EpochStats, TrainingRun};
-use crate::Courtly;
+use crate::BotGame;
 use crate::eval::Weights;
+use crate::game::{OpponentFeatures, TrainedGame};
 use crate::opponent_model::OpponentNet;
 use games::{Title, with_game};
 
 /// A training run of a game.
 pub trait Trainer: Send {
-    /// Plays the games of an epoch and takes gradient steps.
+    /// Plays the games of an epoch, evaluates the model on them and takes gradient steps.
     fn epoch(&mut self) -> EpochStats;
 
     /// The number of games played.
@@ -19,22 +20,23 @@ pub trait Trainer: Send {
     /// The statistics of each epoch.
     fn curve(&self) -> &[EpochStats];
 
-    /// The averaged weights, as a file.
-    fn learnt(&self) -> Vec<u8>;
+    /// The averaged weights as a file.
+    fn weights(&self) -> Vec<u8>;
 
-    /// The run as a checkpoint file, to go on with.
+    /// The run as a checkpoint file.
     fn checkpoint(&self) -> Vec<u8>;
 
-    /// Goes on with a checkpoint.
+    /// Continues from a checkpoint file.
     fn resume(&mut self, bytes: &[u8]) -> Result<(), CheckpointError>;
 }
 
-struct TypedTrainer<G, S> {
+/// A training run with its game.
+struct TypedTrainer<G, M> {
     rules: Vec<G>,
-    run: TrainingRun<S>,
+    run: TrainingRun<M>,
 }
 
-impl<G: Courtly, S: Objective> Trainer for TypedTrainer<G, S> {
+impl<G: BotGame, M: Objective> Trainer for TypedTrainer<G, M> {
     fn epoch(&mut self) -> EpochStats {
         self.run.epoch(&self.rules)
     }
@@ -47,7 +49,7 @@ impl<G: Courtly, S: Objective> Trainer for TypedTrainer<G, S> {
         &self.run.curve
     }
 
-    fn learnt(&self) -> Vec<u8> {
+    fn weights(&self) -> Vec<u8> {
         self.run.average.write()
     }
 

@@ -1,10 +1,10 @@
-//! Who will win: what knights and marshals judge positions by.
+//! Training of value functions on self-play.
 
 use super::gradient;
 use super::objective::Objective;
 use super::sample::{self, Sample};
 use super::self_play::SelfPlayers;
-use crate::Courtly;
+use crate::BotGame;
 use crate::eval::{LargeNet, LinearValue, ModelShape, SmallNet, Weights, WeightsError};
 use engine::{FastRng, Rng};
 
@@ -12,14 +12,14 @@ impl Objective for Weights {
     type Sample = Sample;
 
     const MAGIC: &'static [u8; 8] = b"HTCOURS2";
-    const ROUND: u64 = 192;
-    const STEP: usize = 256;
+    const GAMES_PER_EPOCH: u64 = 192;
+    const BATCH_SIZE: usize = 256;
     const PASSES: u32 = 1;
-    const PACE: f32 = 1.5e-3;
-    const SLOWER_AFTER: f32 = 6_000.0;
-    const DECAY: f32 = 1e-3;
+    const LEARNING_RATE: f32 = 1.5e-3;
+    const DECAY_STEPS: f32 = 6_000.0;
+    const WEIGHT_DECAY: f32 = 1e-3;
 
-    fn random_init<G: Courtly>(seed: u64) -> Weights {
+    fn random_init<G: BotGame>(seed: u64) -> Weights {
         let net = LargeNet::random_init(G::FEATURES, &mut FastRng::stream(seed, u64::MAX));
         let small = || SmallNet::random_init(G::FEATURES, &mut FastRng::stream(seed, u64::MAX - 1));
         Weights { linear: LinearValue::zeros(G::FEATURES), net, small_net: G::HAS_SMALL_NET.then(small) }
@@ -33,12 +33,12 @@ impl Objective for Weights {
         Weights::parameters_mut(self)
     }
 
-    /// Half of the games are played by the first rules, half by any.
-    fn play<G: Courtly>(&self, rules: &[G], seed: u64, game: u64) -> Vec<Sample> {
+    /// Half of the games use the first variant, the others a random one.
+    fn play<G: BotGame>(&self, rules: &[G], seed: u64, game: u64) -> Vec<Sample> {
         let mut rng = FastRng::stream(seed, game);
         let which = if rng.below(2) == 0 { 0 } else { rng.below(rules.len() as u32) as usize };
-        let played = game - game % Self::ROUND;
-        let mut players = SelfPlayers::new(&self.net, G::TRAINING.greedy(played), &mut rng);
+        let played = game - game % Self::GAMES_PER_EPOCH;
+        let mut players = SelfPlayers::new(&self.net, G::TRAINING.greedy_of_eight(played), &mut rng);
         let mut samples = sample::generate_game(&rules[which], &mut players, &mut rng);
         sample::bootstrap_targets(&mut samples, G::TRAINING.td_lambda(played), &self.net);
         samples
@@ -49,14 +49,14 @@ impl Objective for Weights {
     }
 
     fn accumulate_gradient(&self, sample: &Sample, gradient: &mut Weights) {
-        gradient::add(self, sample, gradient);
+        gradient::accumulate(self, sample, gradient);
     }
 
     fn write(&self) -> Vec<u8> {
         Weights::write(self)
     }
 
-    fn read<G: Courtly>(bytes: &[u8]) -> Result<Weights, WeightsError> {
+    fn read<G: BotGame>(bytes: &[u8]) -> Result<Weights, WeightsError> {
         Weights::read(bytes, ModelShape::of::<G>())
     }
 }

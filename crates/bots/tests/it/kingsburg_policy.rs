@@ -1,7 +1,8 @@
-//! What Kingsburg's squire likes, in positions that a person can judge.
+//! The policy of Kingsburg in positions with a clear best action, and properties of its scores and features.
 
+use bots::ActionScores;
+use bots::game::{ActionScorer, Features};
 use bots::titles::kingsburg::Rationale;
-use bots::{ActionScores, Courtly};
 use engine::{Actions, Agenda, FastRng, Game, NoPlayers, Rng, Seat, SeatSet, run};
 use games::titles::kingsburg::standard;
 use kingsburg::faces::Faces;
@@ -22,20 +23,20 @@ fn all() -> SeatSet {
     SeatSet::all(4)
 }
 
-/// All that a seat may do, with the squire's opinion of it, the best first.
-fn opinions(rules: &Kingsburg, state: &State, seat: Seat) -> Vec<(Action, f32, Rationale)> {
-    let (mut legal, mut opinions) = (Actions::new(), ActionScores::new());
+/// All legal actions with their scores, the best first.
+fn scores(rules: &Kingsburg, state: &State, seat: Seat) -> Vec<(Action, f32, Rationale)> {
+    let (mut legal, mut scores) = (Actions::new(), ActionScores::new());
     rules.legal_actions(state, seat, &mut legal);
-    rules.score(state, seat, &legal, &mut opinions);
-    let each = legal.iter().zip(opinions.as_slice());
-    let mut all: Vec<_> = each.map(|(&action, opinion)| (action, opinion.logit, opinion.rationale)).collect();
+    rules.score(state, seat, &legal, &mut scores);
+    let each = legal.iter().zip(scores.as_slice());
+    let mut all: Vec<_> = each.map(|(&action, score)| (action, score.logit, score.rationale)).collect();
     all.sort_by(|one, other| other.1.total_cmp(&one.1));
     all
 }
 
 #[track_caller]
 fn best(rules: &Kingsburg, state: &State, seat: Seat) -> (Action, Rationale) {
-    let all = opinions(rules, state, seat);
+    let all = scores(rules, state, seat);
     (all[0].0, all[0].2)
 }
 
@@ -57,10 +58,10 @@ fn influencing(scene: Scene<'_>, season: Season, dice: &[u8]) -> State {
     state
 }
 
-/// What influencing an advisor is worth at most.
-fn worth_of(rules: &Kingsburg, state: &State, number: u8) -> f32 {
+/// The highest score of placing dice on an advisor.
+fn score_of(rules: &Kingsburg, state: &State, number: u8) -> f32 {
     let there = |action: Action| matches!(action, Action::Place(group) if group.advisor.number() == number);
-    let all = opinions(rules, state, A);
+    let all = scores(rules, state, A);
     all.iter().find(|(action, ..)| there(*action)).map_or(f32::MIN, |(_, worth, _)| *worth)
 }
 
@@ -128,15 +129,15 @@ fn it_values_the_general_when_winter_is_near_and_it_is_weak() {
     let rules = base();
     let weak = influencing(Scene::new(&rules).year(5).soldiers(A, 3), Season::Autumn, &[4, 6]);
     let strong = influencing(Scene::new(&rules).year(5).soldiers(A, 12), Season::Autumn, &[4, 6]);
-    assert!(worth_of(&rules, &weak, 10) > worth_of(&rules, &strong, 10) + 1.0);
-    assert!(worth_of(&rules, &weak, 10) > worth_of(&rules, &weak, 4));
+    assert!(score_of(&rules, &weak, 10) > score_of(&rules, &strong, 10) + 1.0);
+    assert!(score_of(&rules, &weak, 10) > score_of(&rules, &weak, 4));
 }
 
 #[test]
 fn it_never_passes_while_it_has_dice() {
     let rules = base();
     let state = influencing(Scene::new(&rules).year(2), Season::Spring, &[1, 3, 4]);
-    assert_eq!(opinions(&rules, &state, A).last().map(|(action, ..)| *action), Some(Action::Pass));
+    assert_eq!(scores(&rules, &state, A).last().map(|(action, ..)| *action), Some(Action::Pass));
 }
 
 #[test]
@@ -181,31 +182,31 @@ fn it_does_not_look_at_an_invader_that_it_has_not_seen() {
     let rules = base();
     let before = |race, strength| {
         let scene = Scene::new(&rules).year(4).goods(A, 4, 2, 2).invader(race, strength);
-        opinions(&rules, &scene.at(&[Step::Recruits(all()), Step::Winter]), A)
+        scores(&rules, &scene.at(&[Step::Recruits(all()), Step::Winter]), A)
     };
     assert_eq!(before(Race::Goblins, 5), before(Race::Zombies, 7));
 }
 
 #[test]
-fn it_has_an_opinion_under_every_governor() {
+fn scores_are_finite_with_every_governor() {
     let rules = standard(Options { modules: Modules::GOVERNORS, ..Options::base(4) });
     for &governor in Governor::ALL {
         let scene = Scene::new(&rules).governor(A, governor).goods(A, 3, 3, 3);
-        let all = opinions(&rules, &scene.building(Season::Spring), A);
+        let all = scores(&rules, &scene.building(Season::Spring), A);
         assert!(all.len() > 1 && all.iter().all(|(_, worth, _)| worth.is_finite()), "{governor}");
     }
 }
 
-/// Plays a game at random and looks at the opinions and numbers of every decision.
+/// Plays a random game and checks the scores and features of every decision.
 fn examine(rules: &Kingsburg, rng: &mut FastRng) {
-    let (mut opinions, mut features) = (ActionScores::new(), vec![0.0; Kingsburg::FEATURES]);
+    let (mut scores, mut features) = (ActionScores::new(), vec![0.0; Kingsburg::FEATURES]);
     let mut examined = |state: &State, seat: Seat, legal: &[Action], rng: &mut FastRng| {
-        opinions.clear();
-        rules.score(state, seat, legal, &mut opinions);
-        assert_eq!(opinions.as_slice().len(), legal.len());
-        assert!(opinions.as_slice().iter().all(|opinion| opinion.logit.abs() <= 30.0));
+        scores.clear();
+        rules.score(state, seat, legal, &mut scores);
+        assert_eq!(scores.as_slice().len(), legal.len());
+        assert!(scores.as_slice().iter().all(|score| score.logit.abs() <= 30.0));
         features.fill(0.0);
-        rules.features(state, seat, &mut features);
+        rules.encode(state, seat, &mut features);
         assert!(features.iter().all(|number| number.is_finite() && number.abs() <= 5.0));
         legal[rng.below(legal.len() as u32) as usize]
     };
@@ -213,7 +214,7 @@ fn examine(rules: &Kingsburg, rng: &mut FastRng) {
 }
 
 #[test]
-fn opinions_and_numbers_are_sane_in_every_kind_of_game() {
+fn scores_and_features_are_bounded_with_every_set_of_options() {
     let mut rng = FastRng::stream(11, 7);
     Options::all().for_each(|options| examine(&standard(options), &mut rng));
     for seats in 2..=5 {

@@ -1,7 +1,8 @@
-//! What krieg's squire does where a beginner would not hesitate, and that it always has something to say.
+//! The policy of Krieg und Frieden in positions with a clear best action, and properties of its scores and features.
 
+use bots::ActionScores;
+use bots::game::{ActionScorer, Features};
 use bots::titles::krieg::Rationale;
-use bots::{ActionScores, Courtly};
 use engine::{Actions, FastRng, Game, NoPlayers, Rng, Seat, next_ply, run};
 use games::titles::krieg::standard;
 use krieg::{Action, Edition, Krieg, Options, Part, Scene, State, Variants};
@@ -21,40 +22,40 @@ fn with(variants: Variants) -> Krieg {
     standard(Options { variants, ..Options::classic(4) })
 }
 
-/// What a squire thinks of everything a seat may do.
-fn thinks(rules: &Krieg, state: &State, seat: Seat) -> Vec<(String, f32, Rationale)> {
-    let (mut legal, mut opinions) = (Actions::new(), ActionScores::new());
+/// The scores and rationales of all legal actions.
+fn scored(rules: &Krieg, state: &State, seat: Seat) -> Vec<(String, f32, Rationale)> {
+    let (mut legal, mut scores) = (Actions::new(), ActionScores::new());
     rules.legal_actions(state, seat, &mut legal);
     assert!(!legal.is_empty(), "{seat:?} is asked");
-    rules.score(state, seat, &legal, &mut opinions);
-    assert_eq!(opinions.as_slice().len(), legal.len());
+    rules.score(state, seat, &legal, &mut scores);
+    assert_eq!(scores.as_slice().len(), legal.len());
     legal
         .iter()
-        .zip(opinions.as_slice())
+        .zip(scores.as_slice())
         .map(|(action, it)| (action.to_string(), it.logit, it.rationale))
         .collect()
 }
 
-/// What a squire does, and why.
+/// The action with the highest score and its rationale.
 fn does(rules: &Krieg, state: &State, seat: Seat) -> (String, Rationale) {
-    let thoughts = thinks(rules, state, seat);
-    let best = thoughts.iter().max_by(|a, b| a.1.total_cmp(&b.1)).expect("something may be done");
+    let all = scored(rules, state, seat);
+    let best = all.iter().max_by(|a, b| a.1.total_cmp(&b.1)).expect("something may be done");
     (best.0.clone(), best.2)
 }
 
-/// What a squire thinks one action is worth.
+/// The score of one action.
 fn worth(rules: &Krieg, state: &State, seat: Seat, action: &str) -> f32 {
-    let thoughts = thinks(rules, state, seat);
-    thoughts.iter().find(|it| it.0 == action).unwrap_or_else(|| panic!("{action} is possible")).1
+    let all = scored(rules, state, seat);
+    all.iter().find(|it| it.0 == action).unwrap_or_else(|| panic!("{action} is possible")).1
 }
 
-/// A seat does something.
+/// Applies an action of a seat.
 fn then(rules: &Krieg, state: &mut State, seat: Seat, action: &str) {
     let action = action.parse().expect("the action is written right");
     rules.apply(state, seat, action, &mut ()).expect("the action is possible");
 }
 
-/// A scene in which there are agenda cards for later.
+/// A scene with agenda cards in hands.
 fn scene(rules: &Krieg) -> Scene<'_> {
     Scene::new(rules).matters(A, "tax/privilege").matters(B, "famine/cathedral").matters(C, "war/privilege")
 }
@@ -187,7 +188,7 @@ fn it_plays_to_its_own_strength() {
     assert_eq!(does(&rules, &state, A).0, "play famine/cathedral");
 }
 
-/// Options that differ in what squires and features read.
+/// Options that differ in what scores and features read.
 fn tables() -> [Krieg; 6] {
     let four = Options::classic(4);
     let spada = Options { edition: Edition::Spada, ..four };
@@ -198,24 +199,24 @@ fn tables() -> [Krieg; 6] {
     [four, spada, three, light, last, Options::classic(3)].map(standard)
 }
 
-/// Looks at a position from all sides.
+/// Checks the features of all seats.
 fn check_features(rules: &Krieg, state: &State) {
     for at in 0..usize::from(rules.seats()) {
         let mut features = [0.0; Krieg::FEATURES];
-        rules.features(state, Seat::new(at), &mut features);
+        rules.encode(state, Seat::new(at), &mut features);
         let odd = features.iter().position(|it| !it.is_finite() || it.abs() > 5.0);
         assert_eq!(odd, None, "{features:?}");
     }
 }
 
-/// Whoever is asked has an opinion of each action, and does any of them.
-fn check_opinions(rules: &Krieg, state: &State, seat: Seat, rng: &mut FastRng) -> Action {
-    let (mut legal, mut opinions) = (Actions::new(), ActionScores::new());
+/// Checks the scores of a decision and returns a random action.
+fn check_scores(rules: &Krieg, state: &State, seat: Seat, rng: &mut FastRng) -> Action {
+    let (mut legal, mut scores) = (Actions::new(), ActionScores::new());
     rules.legal_actions(state, seat, &mut legal);
-    rules.score(state, seat, &legal, &mut opinions);
-    assert_eq!(opinions.as_slice().len(), legal.len());
-    let fine = opinions.as_slice().iter().all(|it| it.logit.is_finite() && it.logit.abs() <= 20.0);
-    assert!(fine, "{:?}", opinions.as_slice());
+    rules.score(state, seat, &legal, &mut scores);
+    assert_eq!(scores.as_slice().len(), legal.len());
+    let fine = scores.as_slice().iter().all(|it| it.logit.is_finite() && it.logit.abs() <= 20.0);
+    assert!(fine, "{:?}", scores.as_slice());
     legal[rng.below(legal.len() as u32) as usize]
 }
 
@@ -223,7 +224,7 @@ fn check_opinions(rules: &Krieg, state: &State, seat: Seat, rng: &mut FastRng) -
 fn check_game(rules: &Krieg, rng: &mut FastRng) {
     let mut state = rules.initial_state();
     let mut checked =
-        |state: &State, seat: Seat, _: &[Action], rng: &mut FastRng| check_opinions(rules, state, seat, rng);
+        |state: &State, seat: Seat, _: &[Action], rng: &mut FastRng| check_scores(rules, state, seat, rng);
     loop {
         check_features(rules, &state);
         let Some(ply) = next_ply(rules, &state, rng, &mut checked) else {
@@ -234,7 +235,7 @@ fn check_game(rules: &Krieg, rng: &mut FastRng) {
 }
 
 #[test]
-fn in_random_games_all_opinions_and_features_are_sound() {
+fn scores_and_features_are_bounded_in_random_games() {
     for (n, rules) in tables().iter().enumerate() {
         (0..34).for_each(|game| check_game(rules, &mut FastRng::stream(n as u64, game)));
     }

@@ -1,8 +1,9 @@
-//! What holds for every bot, in every game, with every set of options.
+//! Properties of all bots in all games with all sets of options.
 
 use bots::arena::{Arena, ArenaStats};
 use bots::eval::SmallNet;
-use bots::{Bot, BotSpec, Budget, Courtly, InfoState, Level, Observation, PolicyBot, TrainedModels, play};
+use bots::game::{Features, TrainedGame};
+use bots::{Bot, BotGame, BotSpec, Budget, InfoState, Level, Observation, PolicyBot, TrainedModels, play};
 use engine::{Actions, Eye, FastRng, Players, Ply, Rng, Seat, run};
 use games::{GameConfig, OptionValues, Title, with_game};
 use kingsburg::Kingsburg;
@@ -14,48 +15,48 @@ use verraeter::Verraeter;
 /// A kind of bot.
 #[derive(Copy, Clone, Debug)]
 enum Kind {
-    /// As it is seated with so much time.
-    Usual(BotSpec),
-    /// A knight that searches as one who has time, however little that is.
-    Patient(BotSpec),
+    /// The bot of a spec.
+    Spec(BotSpec),
+    /// A knight with the configuration for long budgets, whatever its budget is.
+    LongBudget(BotSpec),
 }
 
 impl Kind {
-    fn build<G: Courtly>(&self, models: &TrainedModels) -> Box<dyn Bot<G>> {
+    fn build<G: BotGame>(&self, models: &TrainedModels) -> Box<dyn Bot<G>> {
         match self {
-            Kind::Usual(spec) => spec.build(models),
-            Kind::Patient(spec) => spec.build_long_budget_knight(models),
+            Kind::Spec(spec) => spec.build(models),
+            Kind::LongBudget(spec) => spec.build_long_budget_knight(models),
         }
     }
 }
 
-/// Every kind; those who think do so for a few iterations, the same on every machine.
-const EVERYBODY: [Kind; 5] = [
-    Kind::Usual(spec(Level::Page)),
-    Kind::Usual(spec(Level::Squire)),
-    Kind::Usual(spec(Level::Knight)),
-    Kind::Patient(spec(Level::Knight)),
-    Kind::Usual(spec(Level::Marshal)),
+/// Every kind; searches have a few iterations, so that results do not depend on the machine.
+const KINDS: [Kind; 5] = [
+    Kind::Spec(spec(Level::Page)),
+    Kind::Spec(spec(Level::Squire)),
+    Kind::Spec(spec(Level::Knight)),
+    Kind::LongBudget(spec(Level::Knight)),
+    Kind::Spec(spec(Level::Marshal)),
 ];
 
 const fn spec(level: Level) -> BotSpec {
     BotSpec { level, budget: Budget::Iterations(12), threads: 1 }
 }
 
-/// Calls a visitor for each game that bots play.
+/// Calls a generic function for each game.
 macro_rules! for_each_game {
     ($visit:ident) => {
         Title::ALL.into_iter().for_each(|title| with_game!(title, G => $visit::<G>()));
     };
 }
 
-/// A line that says which game it is.
-fn line<G: Courtly>(rules: &G) -> String {
+/// The game and its options as text.
+fn line<G: BotGame>(rules: &G) -> String {
     format!("{} seats={} {}", G::TITLE, rules.seats(), rules.options())
 }
 
-/// Plays a game among squires and shows every decision among several actions.
-fn decisions<G: Courtly>(rules: &G, rng: &mut FastRng, mut look: impl FnMut(&G::State, Seat, &mut FastRng)) {
+/// Plays a game among squires and calls `look` for every decision with several legal actions.
+fn decisions<G: BotGame>(rules: &G, rng: &mut FastRng, mut look: impl FnMut(&G::State, Seat, &mut FastRng)) {
     let mut squire = PolicyBot::new();
     let mut shown = |state: &G::State, seat: Seat, legal: &[G::Action], rng: &mut FastRng| {
         if legal.len() > 1 {
@@ -66,8 +67,8 @@ fn decisions<G: Courtly>(rules: &G, rng: &mut FastRng, mut look: impl FnMut(&G::
     run(rules, &mut rules.initial_state(), rng, &mut shown);
 }
 
-/// At equal dice, a bot does the same in any two worlds that its seat cannot tell apart.
-fn no_bot_peeks_in<G: Courtly>() {
+/// With equal generators, a bot chooses the same action in two states that its seat cannot tell apart.
+fn no_bot_uses_hidden_information_in<G: BotGame>() {
     let models = G::models();
     let count = |(n, rules): (usize, &G)| {
         let mut others = 0;
@@ -79,11 +80,11 @@ fn no_bot_peeks_in<G: Courtly>() {
         others
     };
     let others: u64 = G::training_variants().par_iter().enumerate().map(count).sum();
-    assert!(others > 50, "{}: hardly any other world was found ({others})", G::TITLE);
+    assert!(others > 50, "{}: hardly any other state was found ({others})", G::TITLE);
 }
 
-/// Compares what every bot does here and in another world; whether the other is another.
-fn compare<G: Courtly>(
+/// Compares the actions of every bot in a state and in a redeal; returns whether they differ as states.
+fn compare<G: BotGame>(
     rules: &G,
     models: &TrainedModels,
     state: &G::State,
@@ -92,25 +93,29 @@ fn compare<G: Courtly>(
 ) -> bool {
     let world = rules.redeal(state, seat, rng);
     let seed = rng.next_u64();
-    for kind in EVERYBODY {
+    for kind in KINDS {
         let does = |state| {
             let mut bot = kind.build::<G>(models);
             bot.choose(&InfoState::new(rules, state, seat), &mut FastRng::new(seed)).action
         };
-        assert_eq!(does(state), does(&world), "{} {kind:?} peeks: {state:#?}\n{world:#?}", line(rules));
+        assert_eq!(
+            does(state),
+            does(&world),
+            "{} {kind:?} uses hidden information: {state:#?}\n{world:#?}",
+            line(rules)
+        );
     }
     world != *state
 }
 
 #[test]
-fn no_bot_peeks() {
-    for_each_game!(no_bot_peeks_in);
+fn no_bot_uses_hidden_information() {
+    for_each_game!(no_bot_uses_hidden_information_in);
 }
 
-/// A seat of a game among squires, and two bots of a kind that think for it all the way: one is handed the true table, one
-/// another world each time that the seat cannot tell from it. What they remember of earlier thoughts must not tell
-/// them apart either. Returns how often the other world was another.
-fn led_astray<G: Courtly>(
+/// Plays a game among squires in which two bots of a kind decide for one seat: one gets the true state, the other one a redeal at each
+/// decision. Both keep their search trees, which must not make them differ either. Returns how often the redeal differed from the state.
+fn compare_through_a_game<G: BotGame>(
     rules: &G,
     models: &TrainedModels,
     own: Seat,
@@ -119,25 +124,25 @@ fn led_astray<G: Courtly>(
 ) -> u64 {
     let bots = [kind.build::<G>(models), kind.build::<G>(models)];
     let seed = rng.next_u64();
-    let own_dice = [FastRng::new(seed), FastRng::new(seed)];
-    let mut twins = Twins { rules, own, kind, bots, own_dice, squire: PolicyBot::new(), others: 0 };
+    let own_rngs = [FastRng::new(seed), FastRng::new(seed)];
+    let mut twins = Twins { rules, own, kind, bots, own_rngs, squire: PolicyBot::new(), others: 0 };
     run(rules, &mut rules.initial_state(), rng, &mut twins);
     twins.others
 }
 
-/// Squires, and the two bots that think for one seat.
-struct Twins<'a, G: Courtly> {
+/// Squires, and the two bots of one seat.
+struct Twins<'a, G: BotGame> {
     rules: &'a G,
     own: Seat,
     kind: Kind,
     bots: [Box<dyn Bot<G>>; 2],
-    own_dice: [FastRng; 2],
+    own_rngs: [FastRng; 2],
     squire: PolicyBot<G>,
-    /// How often the other world was another.
+    /// How often the redeal differed from the state.
     others: u64,
 }
 
-impl<G: Courtly> Players<G, FastRng> for Twins<'_, G> {
+impl<G: BotGame> Players<G, FastRng> for Twins<'_, G> {
     fn choose(
         &mut self,
         state: &G::State,
@@ -151,11 +156,11 @@ impl<G: Courtly> Players<G, FastRng> for Twins<'_, G> {
         }
         let other = rules.redeal(state, own, rng);
         let mut does = |nth: usize, world: &G::State| {
-            let side = InfoState::new(rules, world, own);
-            self.bots[nth].choose(&side, &mut self.own_dice[nth]).action
+            let info = InfoState::new(rules, world, own);
+            self.bots[nth].choose(&info, &mut self.own_rngs[nth]).action
         };
         let (action, its) = (does(0, state), does(1, &other));
-        assert_eq!(action, its, "{} {:?} remembers too much", line(rules), self.kind);
+        assert_eq!(action, its, "{} {:?} uses hidden information kept in its tree", line(rules), self.kind);
         self.others += u64::from(other != *state);
         Some(action)
     }
@@ -166,29 +171,29 @@ impl<G: Courtly> Players<G, FastRng> for Twins<'_, G> {
     }
 }
 
-/// At equal dice, a bot that has played all along does the same in any two worlds that its seat cannot tell apart, on one
-/// thread and on two.
-fn no_memory_peeks_in<G: Courtly>() {
+/// With equal generators, a bot that keeps its tree chooses the same actions in states that its seat cannot tell apart, on one thread
+/// and on two.
+fn no_tree_uses_hidden_information_in<G: BotGame>() {
     let models = G::models();
     let count = |(n, rules): (usize, &G)| {
         let mut rng = FastRng::stream(8, n as u64);
         let own = Seat::new(n % usize::from(rules.seats()));
         let level = if n % 3 < 2 { Level::Knight } else { Level::Marshal };
         let spec = BotSpec { level, budget: Budget::Iterations(16), threads: 1 + (n / 3 % 2) as u16 };
-        let kind = if n % 3 == 0 { Kind::Patient(spec) } else { Kind::Usual(spec) };
-        led_astray(rules, &models, own, kind, &mut rng)
+        let kind = if n % 3 == 0 { Kind::LongBudget(spec) } else { Kind::Spec(spec) };
+        compare_through_a_game(rules, &models, own, kind, &mut rng)
     };
     let others: u64 = G::training_variants().par_iter().enumerate().map(count).sum();
-    assert!(others > 50, "{}: hardly any other world was found ({others})", G::TITLE);
+    assert!(others > 50, "{}: hardly any other state was found ({others})", G::TITLE);
 }
 
 #[test]
-fn no_bot_peeks_by_what_it_remembers() {
-    for_each_game!(no_memory_peeks_in);
+fn no_tree_uses_hidden_information() {
+    for_each_game!(no_tree_uses_hidden_information_in);
 }
 
-/// What a bot is handed shows no more than its seat sees, even if it is printed.
-fn nothing_comes_out_in<G: Courtly>() {
+/// The debug output of an information state is the same for states that the seat cannot tell apart.
+fn info_states_print_no_secrets_in<G: BotGame>() {
     let count = |(n, rules): (usize, &G)| {
         let mut others = 0;
         decisions(rules, &mut FastRng::stream(6, n as u64), |state, seat, dice| {
@@ -200,26 +205,26 @@ fn nothing_comes_out_in<G: Courtly>() {
         others
     };
     let others: u64 = G::training_variants().par_iter().take(64).enumerate().map(count).sum();
-    assert!(others > 50, "{}: hardly any other world was found ({others})", G::TITLE);
+    assert!(others > 50, "{}: hardly any other state was found ({others})", G::TITLE);
 }
 
 #[test]
-fn nothing_comes_out_of_what_a_bot_is_handed() {
-    for_each_game!(nothing_comes_out_in);
+fn info_states_print_no_secrets() {
+    for_each_game!(info_states_print_no_secrets_in);
 }
 
-/// Games of the great trial, in all.
+/// The number of games over all titles.
 const GAMES: u64 = 10_000;
 
-/// Bots of all levels at one table; `play` panics if one does what is not allowed.
-fn only_legal_moves_in<G: Courtly>() {
+/// Plays games with bots of all levels; `play` panics at an illegal action.
+fn only_legal_moves_in<G: BotGame>() {
     let (rules, models) = (G::training_variants(), G::models());
     (0..GAMES.div_ceil(3)).into_par_iter().for_each(|n| {
         let mut rng = FastRng::stream(7, n);
         let rules = &rules[rng.below(rules.len() as u32) as usize];
         let mut kind = || match rng.below(18) {
-            nth @ 0..=2 => EVERYBODY[2 + nth as usize],
-            n => EVERYBODY[n as usize % 2],
+            nth @ 0..=2 => KINDS[2 + nth as usize],
+            n => KINDS[n as usize % 2],
         };
         let mut bots: Vec<_> = (0..rules.seats()).map(|_| kind().build::<G>(&models)).collect();
         let mut own: Vec<_> = bots.iter().map(|_| FastRng::new(rng.next_u64())).collect();
@@ -233,8 +238,8 @@ fn ten_thousand_games_over_random_options_without_an_illegal_move() {
     for_each_game!(only_legal_moves_in);
 }
 
-/// A seat that thinks by iterations does the same again, on as many threads as before.
-fn thoughts_repeat_in<G: Courtly>() {
+/// With a budget in iterations and equal seeds, games are equal, on any fixed number of threads.
+fn searches_are_deterministic_in<G: BotGame>() {
     let (rules, models) = (&G::training_variants()[0], G::models());
     for threads in [1, 3] {
         let game = || {
@@ -245,17 +250,17 @@ fn thoughts_repeat_in<G: Courtly>() {
             let mut own: Vec<_> = (1..=4).map(FastRng::new).collect();
             play(rules, &mut bots, &mut FastRng::new(9), &mut own, |_| ()).last
         };
-        assert!(game() == game(), "{}: the same game went otherwise on {threads} threads", G::TITLE);
+        assert!(game() == game(), "{}: two equal games differ on {threads} threads", G::TITLE);
     }
 }
 
 #[test]
-fn thoughts_repeat() {
-    for_each_game!(thoughts_repeat_in);
+fn searches_are_deterministic() {
+    for_each_game!(searches_are_deterministic_in);
 }
 
-/// The share of wins of one kind of bot against others, sitting in every seat in turn.
-fn share_among<G: Courtly>(rules: &G, one: Kind, others: Kind, games: usize) -> f64 {
+/// The win share of one kind of bot against others, in every seat in turn.
+fn share_among<G: BotGame>(rules: &G, one: Kind, others: Kind, games: usize) -> f64 {
     let models = G::models();
     let seats = usize::from(rules.seats());
     let game = |n: usize| {
@@ -270,11 +275,11 @@ fn share_among<G: Courtly>(rules: &G, one: Kind, others: Kind, games: usize) -> 
     (0..games).into_par_iter().map(game).sum::<f64>() / games as f64
 }
 
-/// With every set of options a squire plays sanely, and with the usual ones well.
-fn squires_beat_pages_in<G: Courtly>() {
+/// Squires beat pages with every set of options, and by more with the default ones.
+fn squires_beat_pages_in<G: BotGame>() {
     G::training_variants().par_iter().enumerate().for_each(|(n, rules)| {
         let (games, least) = if n == 0 { (400, 0.8) } else { (40, 0.65) };
-        let share = share_among(rules, EVERYBODY[1], EVERYBODY[0], games);
+        let share = share_among(rules, KINDS[1], KINDS[0], games);
         assert!(share >= least, "{}: a squire wins only {:.0} % against pages", line(rules), 100.0 * share);
     });
 }
@@ -284,33 +289,38 @@ fn squires_beat_pages_with_every_set_of_options() {
     for_each_game!(squires_beat_pages_in);
 }
 
-/// A knight that searches as one who has time beats squires even if it has none.
-fn the_patient_beat_squires_in<G: Courtly>() {
+/// The configuration for long budgets beats squires with few iterations too.
+fn long_budget_knights_beat_squires_in<G: BotGame>() {
     let knight = BotSpec { level: Level::Knight, budget: Budget::Iterations(150), threads: 1 };
-    let share = share_among(&G::training_variants()[0], Kind::Patient(knight), EVERYBODY[1], 40);
-    assert!(share > 0.35, "{}: a patient knight wins only {:.0} % against squires", G::TITLE, 100.0 * share);
+    let share = share_among(&G::training_variants()[0], Kind::LongBudget(knight), KINDS[1], 40);
+    assert!(
+        share > 0.35,
+        "{}: a knight with the long-budget configuration wins only {:.0} % against squires",
+        G::TITLE,
+        100.0 * share
+    );
 }
 
 #[test]
-fn the_patient_beat_squires() {
-    for_each_game!(the_patient_beat_squires_in);
+fn long_budget_knights_beat_squires() {
+    for_each_game!(long_budget_knights_beat_squires_in);
 }
 
-/// The share of wins of a challenger against others of one kind, sitting in every seat of every deal.
+/// The win share of a challenger against others of one kind, over deals of the arena.
 fn share_of_wins(title: Title, challenger: &str, others: &str, deals: u64) -> f64 {
     let specs = [challenger, others].map(|bot| BotSpec::parse(bot, Budget::ms(1)).expect("it is a bot"));
     let factory = bots::bot_factory_for(title, &GameConfig::default()).expect("it is a game");
     let arena = Arena::new(factory, &specs, 3);
     let played: Vec<_> = (0..deals).into_par_iter().map(|number| arena.deal(number)).collect();
-    let mut tally = ArenaStats::new(&arena);
-    played.iter().for_each(|deal| tally.add(&arena, deal));
-    tally.challenger().expect("games were played").wins.mean
+    let mut stats = ArenaStats::new(&arena);
+    played.iter().for_each(|deal| stats.add(&arena, deal));
+    stats.challenger().expect("games were played").wins.mean
 }
 
-/// Who looks ahead plays better than who does not, and who looks further better still. The bounds are far below what is
-/// measured in the arena: a search that is broken falls below them, luck does not.
+/// Search beats the policy alone, and more iterations beat fewer. The bounds are far below what the arena measures, so that only a
+/// broken search fails.
 #[test]
-fn who_looks_ahead_wins_more() {
+fn search_wins_more() {
     for (title, least) in [(Title::Krieg, 0.55), (Title::Verraeter, 0.35), (Title::Kingsburg, 0.35)] {
         for bot in ["knight:150it", "marshal:150it"] {
             let share = share_of_wins(title, bot, "squire", 10);
@@ -318,25 +328,25 @@ fn who_looks_ahead_wins_more() {
         }
     }
     let share = share_of_wins(Title::Krieg, "knight:200it", "knight:4it", 8);
-    assert!(share > 0.4, "a knight who looks further wins only {:.0} %", 100.0 * share);
+    assert!(share > 0.4, "a knight with more iterations wins only {:.0} %", 100.0 * share);
 }
 
-/// A knight of Verräter that is to take an action card in the same place again and again does not always take the same.
+/// Hidden choices are mixed: a knight of Verräter does not always draft the same action card in the same position.
 #[test]
-fn drafts_cannot_be_counted_on() {
+fn drafts_are_mixed_strategies() {
     let (rules, models) = (&Verraeter::training_variants()[0], Verraeter::models());
     let (mut drafts, mut mixed) = (0, 0);
     decisions(rules, &mut FastRng::new(12), |state, seat, dice| {
-        let side = InfoState::new(rules, state, seat);
+        let info = InfoState::new(rules, state, seat);
         let mut legal = Actions::new();
-        side.legal(&mut legal);
+        info.legal(&mut legal);
         if !matches!(legal[0], verraeter::Action::Pick(_)) {
             return;
         }
         let knight = BotSpec { level: Level::Knight, budget: Budget::Iterations(200), threads: 1 };
         let mut picks: Vec<_> = (0..12)
             .map(|_| {
-                knight.build::<Verraeter>(&models).choose(&side, &mut FastRng::new(dice.next_u64())).action
+                knight.build::<Verraeter>(&models).choose(&info, &mut FastRng::new(dice.next_u64())).action
             })
             .collect();
         picks.sort();
@@ -347,9 +357,9 @@ fn drafts_cannot_be_counted_on() {
     assert!(drafts > 20 && mixed * 2 > drafts, "{mixed} of {drafts} drafts are mixed");
 }
 
-/// Only a knight that has time judges by its own network: who knows nothing by it plays otherwise, one in a hurry does not.
+/// Replacing the small network by zeros changes the actions of knights with the long-budget configuration and of no others.
 #[test]
-fn knights_that_have_time_judge_by_their_own_network() {
+fn only_long_budget_knights_use_the_small_network() {
     let (rules, models) = (&Krieg::training_variants()[0], Krieg::models());
     let zeros =
         TrainedModels { small_net: Some(Arc::new(SmallNet::zeros(Krieg::FEATURES))), ..models.clone() };
@@ -357,28 +367,28 @@ fn knights_that_have_time_judge_by_their_own_network() {
     let differ = |kind: Kind| {
         let mut count = 0;
         decisions(rules, &mut FastRng::new(13), |state, seat, _| {
-            let side = InfoState::new(rules, state, seat);
+            let info = InfoState::new(rules, state, seat);
             let [one, other] = [&models, &zeros]
-                .map(|models| kind.build::<Krieg>(models).choose(&side, &mut FastRng::new(2)).action);
+                .map(|models| kind.build::<Krieg>(models).choose(&info, &mut FastRng::new(2)).action);
             count += u32::from(one != other);
         });
         count
     };
-    assert_eq!(differ(Kind::Usual(knight)), 0);
-    assert!(differ(Kind::Patient(knight)) > 5);
+    assert_eq!(differ(Kind::Spec(knight)), 0);
+    assert!(differ(Kind::LongBudget(knight)) > 5);
 }
 
-/// Options that leave all else as it is and that nobody is taught: who begins, and how stables are read.
+/// Options outside the training variants: the first player, and an interpretation of the stables.
 #[test]
-fn bots_play_with_options_that_they_were_not_taught() {
-    fn sane<G: Courtly>(options: &str) {
+fn bots_play_with_options_outside_the_training_variants() {
+    fn sane<G: BotGame>(options: &str) {
         let settings = OptionValues::parse(options).expect("they can be read");
-        let rules =
-            G::rules(&GameConfig { options: settings, ..GameConfig::default() }).expect("they are possible");
-        let share = share_among(&rules, EVERYBODY[1], EVERYBODY[0], 80);
+        let rules = G::from_config(&GameConfig { options: settings, ..GameConfig::default() })
+            .expect("they are possible");
+        let share = share_among(&rules, KINDS[1], KINDS[0], 80);
         assert!(share >= 0.65, "{}: a squire wins only {:.0} % against pages", line(&rules), 100.0 * share);
-        for kind in EVERYBODY {
-            share_among(&rules, kind, EVERYBODY[1], 4);
+        for kind in KINDS {
+            share_among(&rules, kind, KINDS[1], 4);
         }
     }
     sane::<Krieg>("variants=strategic,adviser=2");
@@ -386,18 +396,18 @@ fn bots_play_with_options_that_they_were_not_taught() {
     sane::<Kingsburg>("stables=general");
 }
 
-/// What is part of the program is small, and something was learnt.
-fn weights_are_small_in<G: Courtly>() {
+/// The shipped weights are small and not zero.
+fn shipped_weights_are_small_in<G: BotGame>() {
     let models = G::models();
     let bytes = G::WEIGHTS.len() + G::OPPONENT_WEIGHTS.len();
     assert!(bytes <= 2 << 20, "{}: {bytes} bytes", G::TITLE);
-    assert!(models.net.third.iter().any(|weight| *weight != 0.0), "{}: nothing was learnt", G::TITLE);
+    assert!(models.net.third.iter().any(|weight| *weight != 0.0), "{}: the weights are 0", G::TITLE);
     assert_eq!(models.small_net.is_some(), G::HAS_SMALL_NET, "{}", G::TITLE);
-    let mut sketched = models.small_net.iter().flat_map(|small_net| small_net.third);
-    assert_eq!(sketched.any(|weight| weight != 0.0), G::HAS_SMALL_NET, "{}: nothing was learnt", G::TITLE);
+    let mut small_net = models.small_net.iter().flat_map(|net| net.third);
+    assert_eq!(small_net.any(|weight| weight != 0.0), G::HAS_SMALL_NET, "{}: the weights are 0", G::TITLE);
 }
 
 #[test]
 fn weights_are_small() {
-    for_each_game!(weights_are_small_in);
+    for_each_game!(shipped_weights_are_small_in);
 }

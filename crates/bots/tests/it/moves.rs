@@ -1,7 +1,6 @@
-//! Same seed, same moves: games of knights and marshals with fixed iterations are played as they were recorded.
+//! Regression test: knights and marshals with fixed iterations play the recorded games move for move.
 //!
-//! The records in `moves/` were made before the search became a crate of its own. `HIGHTABLE_RECORD_MOVES=1` writes them
-//! anew: only after a change that is meant to change how bots play.
+//! `HIGHTABLE_RECORD_MOVES=1` writes the records in `moves/` again. Use it only after a change that is meant to change how bots play.
 
 use bots::{BotSpec, Budget, Level};
 use engine::{FastRng, Seat, Turn};
@@ -12,7 +11,7 @@ use std::path::PathBuf;
 /// Iterations per decision.
 const ITERATIONS: u32 = 60;
 
-/// SeatSet and options of ten games.
+/// Seats and options of ten games.
 type Variants = [(u8, &'static str); 10];
 
 const KRIEG: Variants = [
@@ -54,13 +53,13 @@ const KINGSBURG: Variants = [
     (3, "scenario=the-regency"),
 ];
 
-/// Knights and marshals in turns; who begins changes from game to game.
+/// Knights and marshals alternate; the first seat changes from game to game.
 fn spec(game: usize, seat: usize) -> BotSpec {
     let level = if (game + seat).is_multiple_of(2) { Level::Knight } else { Level::Marshal };
     BotSpec { level, budget: Budget::Iterations(ITERATIONS), threads: 1 }
 }
 
-/// The record of a game, with everything drawn and decided.
+/// Plays a game and returns its record.
 fn play(title: Title, n: usize, seats: u8, options: &str) -> String {
     let settings = OptionValues::parse(options).expect("the options can be read");
     let set_up = GameConfig { seats: Some(seats), options: settings, ..GameConfig::default() };
@@ -83,7 +82,7 @@ fn play(title: Title, n: usize, seats: u8, options: &str) -> String {
     }
 }
 
-/// All but the header, which changes with the version of the rules.
+/// The plies of a record, without the header, which changes with the version of the rules.
 fn plies(record: &str) -> impl Iterator<Item = &str> {
     record.lines().filter(|line| !line.starts_with('#')).skip(1)
 }
@@ -98,7 +97,7 @@ fn check(title: Title, games: Variants) {
         }
         let recorded = std::fs::read_to_string(&file).expect("the game was recorded");
         let differs = plies(&played).zip(plies(&recorded)).enumerate().find(|(_, (now, then))| now != then);
-        assert_eq!(differs, None, "{title} {n} is played differently");
+        assert_eq!(differs, None, "{title} {n} differs from its record");
         assert_eq!(plies(&played).count(), plies(&recorded).count(), "{title} {n} has another length");
     });
 }

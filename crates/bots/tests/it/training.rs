@@ -1,4 +1,4 @@
-//! Learning: the same from the same seed, whatever happens in between.
+//! Training runs: determinism, checkpoints, progress.
 
 use bots::train::{Trainer, opponent_model_trainer, value_trainer};
 use games::Title;
@@ -11,82 +11,83 @@ fn on_threads<T: Send>(threads: usize, work: impl FnOnce() -> T + Send) -> T {
         .install(work)
 }
 
-/// A run of so many rounds.
-fn after(rounds: usize, mut trainer: Box<dyn Trainer>) -> Box<dyn Trainer> {
-    (0..rounds).for_each(|_| _ = trainer.epoch());
+/// Runs so many epochs.
+fn after(epochs: usize, mut trainer: Box<dyn Trainer>) -> Box<dyn Trainer> {
+    (0..epochs).for_each(|_| _ = trainer.epoch());
     trainer
 }
 
-fn winning(seed: u64) -> Box<dyn Trainer> {
+fn values(seed: u64) -> Box<dyn Trainer> {
     value_trainer(Title::Verraeter, seed)
 }
 
-/// A game whose knights have a network of their own.
-fn sketched(seed: u64) -> Box<dyn Trainer> {
+/// A game with a small network.
+fn with_small_net(seed: u64) -> Box<dyn Trainer> {
     value_trainer(Title::Krieg, seed)
 }
 
-fn habits(seed: u64) -> Box<dyn Trainer> {
-    opponent_model_trainer(Title::Verraeter, seed).expect("its knights are worth watching")
+fn opponents(seed: u64) -> Box<dyn Trainer> {
+    opponent_model_trainer(Title::Verraeter, seed).expect("the game has an opponent model")
 }
 
 #[test]
-fn what_is_learnt_depends_on_the_seed_alone() {
-    for (enrol, rounds) in [(winning as fn(u64) -> Box<dyn Trainer>, 2), (sketched, 1), (habits, 1)] {
-        let learn = |seed| move || after(rounds, enrol(seed)).checkpoint();
-        let (one, three) = (on_threads(1, learn(4)), on_threads(3, learn(4)));
-        assert!(one == three, "threads make a difference");
-        assert!(learn(5)() != one, "the seed makes no difference");
+fn results_depend_on_the_seed_only() {
+    for (trainer, epochs) in [(values as fn(u64) -> Box<dyn Trainer>, 2), (with_small_net, 1), (opponents, 1)]
+    {
+        let run = |seed| move || after(epochs, trainer(seed)).checkpoint();
+        let (one, three) = (on_threads(1, run(4)), on_threads(3, run(4)));
+        assert!(one == three, "the number of threads changes the result");
+        assert!(run(5)() != one, "the seed does not change the result");
     }
 }
 
-/// Whether a run that is written down and read again learns what it would have learnt without that; the run.
-fn goes_on(enrol: fn(u64) -> Box<dyn Trainer>) -> Box<dyn Trainer> {
-    let (mut whole, mut again) = (after(1, enrol(4)), enrol(4));
-    again.resume(&whole.checkpoint()).expect("a run can be read again");
+/// Checks that a run resumed from a checkpoint gives the same result as an uninterrupted one, and returns the run.
+fn resumes(trainer: fn(u64) -> Box<dyn Trainer>) -> Box<dyn Trainer> {
+    let (mut whole, mut resumed) = (after(1, trainer(4)), trainer(4));
+    resumed.resume(&whole.checkpoint()).expect("the checkpoint is valid");
     whole.epoch();
-    again.epoch();
-    assert!(again.checkpoint() == whole.checkpoint(), "a run that was read again learns otherwise");
-    assert!(again.learnt() == whole.learnt(), "and something else comes of it");
+    resumed.epoch();
+    assert!(resumed.checkpoint() == whole.checkpoint(), "the checkpoints differ");
+    assert!(resumed.weights() == whole.weights(), "the weights differ");
     whole
 }
 
 #[test]
-fn a_course_goes_on_where_it_was_written() {
-    goes_on(winning);
-    goes_on(sketched);
+fn value_training_resumes_from_a_checkpoint() {
+    resumes(values);
+    resumes(with_small_net);
 }
 
-/// Choices of knights have a lower cross entropy, already after a few games.
+/// The cross-entropy falls within one epoch.
 #[test]
-fn habits_go_on_where_they_were_written_and_foretell_more() {
-    let run = goes_on(habits);
+fn opponent_training_resumes_from_a_checkpoint_and_improves() {
+    let run = resumes(opponents);
     let (first, last) = (run.curve()[0], run.curve()[1]);
-    assert!(last.learnt < first.learnt - 0.2, "{first:?} {last:?}");
+    assert!(last.cross_entropy < first.cross_entropy - 0.2, "{first:?} {last:?}");
 }
 
 #[test]
-fn games_are_judged_better_after_some_rounds() {
-    let run = after(12, winning(4));
+fn cross_entropies_fall_within_twelve_epochs() {
+    let run = after(12, values(4));
     let (first, last) = (run.curve()[0], run.curve()[11]);
-    assert!(last.learnt < first.learnt - 0.02, "{first:?} {last:?}");
-    assert!(last.simpler < first.simpler - 0.02, "{first:?} {last:?}");
+    assert!(last.cross_entropy < first.cross_entropy - 0.02, "{first:?} {last:?}");
+    assert!(last.baseline < first.baseline - 0.02, "{first:?} {last:?}");
 }
 
 #[test]
-fn habits_are_learnt_where_there_are_any() {
+fn games_without_an_opponent_model_have_no_trainer() {
     assert!(opponent_model_trainer(Title::Kingsburg, 1).is_none());
     assert!(opponent_model_trainer(Title::Krieg, 1).is_none());
 }
 
 #[test]
-fn files_that_are_no_course_of_the_game_are_refused() {
-    let bytes = winning(1).checkpoint();
+fn invalid_checkpoints_are_rejected() {
+    let bytes = values(1).checkpoint();
     let mut kingsburg = value_trainer(Title::Kingsburg, 1);
     let before = kingsburg.checkpoint();
     assert!(kingsburg.resume(&bytes).unwrap_err().to_string().contains("features"));
     assert!(kingsburg.resume(b"HTCOURS1").is_err());
     assert!(kingsburg.resume(&bytes[..bytes.len() - 1]).is_err());
-    assert!(kingsburg.checkpoint() == before, "what was refused left something behind");
-    assert!(habits(1).resume(&bytes).is_err(), "who will win is not what knights do");
+    assert!(kingsburg.checkpoint() == before, "a rejected file changed the run");
+    assert!(opponents(1).resume(&bytes).is_err(), "a checkpoint of another objective");
 }

@@ -61,7 +61,7 @@ impl Advise {
         let factory = bots::bot_factory_for(header.game, &config)?;
         let bot = BotSpec { threads: self.threads, ..BotSpec::parse(&self.bot, Budget::ms(self.ms))? };
         let (msg, table) = (MessageContext::new(ctx.messages(), &[]), whole.at_ply(ply));
-        let advice = factory.advise(&record, ply, self.eye, bot, self.seed);
+        let advice = factory.analyze(&record, ply, self.eye, bot, self.seed);
         let advice = advice.map_err(|error| no_advice(&msg, &*table, error))?;
         if self.json {
             output::json(&as_json(ctx.messages(), header.game, &advice)?)?;
@@ -77,7 +77,7 @@ fn no_advice(msg: &MessageContext<'_>, table: &dyn DynMatch, error: AnalysisErro
     let no_advice = match error {
         AnalysisError::NotAsked { seat, .. } => CliError::new("ht-bad-not-asked").with("seat", seat),
         AnalysisError::NobodyAsked { .. } => CliError::new("ht-bad-nobody-asked"),
-        AnalysisError::NoSuchPly { .. } | AnalysisError::Flawed { .. } => return error.into(),
+        AnalysisError::NoSuchPly { .. } | AnalysisError::IllegalPly { .. } => return error.into(),
     };
     let ply = table.ply_count();
     no_advice.with("ply", ply).with("next", TextView::of(msg, table, Eye::Public, ply).next).into()
@@ -85,7 +85,7 @@ fn no_advice(msg: &MessageContext<'_>, table: &dyn DynMatch, error: AnalysisErro
 
 /// The rationale of a squire for an action.
 pub(crate) fn reason(words: &'static Messages, game: Title, advised: &ActionAnalysis) -> String {
-    let code = advised.why.as_str().unwrap_or_default();
+    let code = advised.rationale.as_str().unwrap_or_default();
     i18n::rationale_text(words, game, code).unwrap_or_else(|| code.into())
 }
 
@@ -128,7 +128,7 @@ fn as_text(
     if more > 0 {
         text.push_str(&format!("{}\n", msg.format("ht-advise-more").text("n", more.to_string()).build()));
     }
-    if advice.secret {
+    if advice.is_mixed {
         text.push_str(&format!("{}\n", msg.text("ht-hint-secret")));
     }
     text
@@ -137,7 +137,7 @@ fn as_text(
 fn heading(msg: &MessageContext<'_>, advice: &Analysis, bot: &BotSpec) -> String {
     let iterations = i32::try_from(advice.iterations).unwrap_or(i32::MAX);
     let sentence = msg.format("ht-advise").seat("seat", advice.seat).text("ply", advice.ply.to_string());
-    sentence.text("bot", bot.level.word()).count("iterations", iterations).build()
+    sentence.text("bot", bot.level.name()).count("iterations", iterations).build()
 }
 
 /// The share, win chance and visits of an action, and its value to a squire.
@@ -145,7 +145,7 @@ fn figures(msg: &MessageContext<'_>, advised: &ActionAnalysis) -> [String; 4] {
     let decimal = msg.text("ht-decimal");
     let percent = |share: f32| format!("{:.1} %", 100.0 * share).replace('.', &decimal);
     // Zero has no sign.
-    let worth = (10.0 * advised.worth).round() / 10.0 + 0.0;
+    let worth = (10.0 * advised.score).round() / 10.0 + 0.0;
     [
         percent(advised.share),
         advised.win_chance.map_or_else(|| "-".into(), percent),

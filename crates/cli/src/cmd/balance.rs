@@ -7,7 +7,7 @@ mod text;
 use crate::input::GameArgs;
 use crate::output::OutputFile;
 use crate::{CliError, LocaleContext, Outcome, output, parallel};
-use bots::titles::kingsburg::balance::{Balance as Sum, Deck, Measured, Study};
+use bots::titles::kingsburg::balance::{Balance as Sum, BalanceStudy, CardSet, CardStats};
 use bots::{BotSpec, Budget};
 use clap::Args;
 use games::Title;
@@ -46,10 +46,10 @@ pub(crate) struct Balance {
 
 /// The results.
 struct Results<'a> {
-    study: &'a Study,
+    study: &'a BalanceStudy,
     seed: u64,
     sum: Sum,
-    decks: Vec<(Deck, Vec<Measured>)>,
+    card_sets: Vec<(CardSet, Vec<CardStats>)>,
 }
 
 impl Results<'_> {
@@ -69,7 +69,7 @@ impl Results<'_> {
 
     /// Whether any card is not the printed one.
     fn has_stars(&self) -> bool {
-        self.decks.iter().flat_map(|(_, cards)| cards).any(|card| card.title.ends_with('*'))
+        self.card_sets.iter().flat_map(|(_, cards)| cards).any(|card| card.title.ends_with('*'))
     }
 }
 
@@ -79,9 +79,9 @@ impl Balance {
         let plot = self.plot.as_deref().map(OutputFile::create).transpose()?;
         let play = |from, to| study.play(self.seed, from, to);
         let sum =
-            parallel::map_games(ctx, self.games, self.threads, play, |one: Sum, other| one.and(&other))?;
-        let decks = study.decks().map(|deck| (deck, sum.cards(&study, deck))).collect();
-        let results = Results { study: &study, seed: self.seed, sum, decks };
+            parallel::map_games(ctx, self.games, self.threads, play, |one: Sum, other| one.merge(&other))?;
+        let card_sets = study.card_sets().map(|card_set| (card_set, sum.cards(&study, card_set))).collect();
+        let results = Results { study: &study, seed: self.seed, sum, card_sets };
         if let Some(file) = plot {
             file.write(svg::of(ctx, &results))?;
         }
@@ -93,7 +93,7 @@ impl Balance {
         Ok(Outcome::Done)
     }
 
-    fn study(&self) -> anyhow::Result<Study> {
+    fn study(&self) -> anyhow::Result<BalanceStudy> {
         let info = self.game.info()?;
         if info.title != Title::Kingsburg {
             return Err(CliError::new("tool-bad-no-cards").with("title", info.display_name).into());
@@ -105,6 +105,6 @@ impl Balance {
         asked.options.push("modules", &self.modules);
         let read = |bot| BotSpec::parse(bot, Budget::ms(self.ms));
         let bots: Vec<BotSpec> = self.bots.split(',').map(read).collect::<Result<_, _>>()?;
-        Ok(Study::new(&asked, &bots)?)
+        Ok(BalanceStudy::new(&asked, &bots)?)
     }
 }

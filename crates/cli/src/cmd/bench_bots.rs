@@ -42,7 +42,7 @@ impl BenchBots {
         let set_up =
             GameConfig { seats: self.seats, options: OptionValues::parse(&self.options)?, components: None };
         let factory = bots::bot_factory_for(game, &set_up)?;
-        let bench = factory.bench(self.seed);
+        let bench = factory.benchmark(self.seed);
         let header = factory.header();
         Ok(json!({
             "game": game,
@@ -51,7 +51,7 @@ impl BenchBots {
             "positions": bench.positions,
             "squire_us": bench.squire_us,
             "knight_iterations_per_second": bench.knight_iterations,
-            "patient_knight_iterations_per_second": bench.patient_iterations,
+            "patient_knight_iterations_per_second": bench.long_budget_iterations,
             "marshal_iterations_per_second": bench.marshal_iterations,
             "answer_to_50_ms": bench.answer_ms,
             "longest_answer_to_50_ms": bench.longest_answer_ms,

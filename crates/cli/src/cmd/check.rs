@@ -6,7 +6,7 @@ use crate::{LocaleContext, Outcome, output};
 use clap::Args;
 use engine::{Seat, SeatSet, Turn};
 use games::{DynMatch, Record, RecordError};
-use i18n::Messages;
+use i18n::{MessageContext, Messages};
 use serde_json::{Value, json};
 
 /// Check whether a record is legal; if not, report the line, what was expected and the reason (exit code 1)
@@ -82,14 +82,17 @@ fn flaw_json(words: &'static Messages, flaw: &RecordError) -> Value {
         RecordError::Header { line, .. } | RecordError::Config { line, .. } => {
             json!({ "legal": false, "line": line, "message": message })
         }
-        RecordError::Entry { game, line, entry, refusal, expected } => json!({
-            "legal": false,
-            "line": line,
-            "entry": entry,
-            "code": refusal.code,
-            "reason": i18n::error_text::rejection(words, *game, refusal),
-            "expected": i18n::expected_text(words, expected),
-            "message": message,
-        }),
+        RecordError::Entry { game, components, line, entry, rejection, expected } => {
+            let msg = MessageContext::new(words, &[]);
+            json!({
+                "legal": false,
+                "line": line,
+                "entry": entry,
+                "code": rejection.code,
+                "reason": i18n::error_text::rejection(&msg.with_components(components), *game, rejection),
+                "expected": i18n::expected_text(words, expected),
+                "message": message,
+            })
+        }
     }
 }

@@ -4,7 +4,7 @@ use crate::{LocaleContext, Outcome, output};
 use clap::Args;
 use games::components::{Provenance, Source};
 use games::{GameInfo, OptionInfo, Title};
-use i18n::{MessageContext, Messages};
+use i18n::{MessageContext, Messages, provenance_text};
 use serde_json::{Value, json};
 use std::fmt::Write;
 
@@ -75,7 +75,8 @@ fn as_text(words: &'static Messages, game: &GameInfo) -> String {
         let _ = writeln!(text, "\n{}", wrap(2, 2, &msg.text("ht-games-reconstructed")));
     }
     for figures in reconstructed {
-        let _ = writeln!(text, "{}", wrap(4, 6, &format!("{}: {}", figures.of, figures.note)));
+        let told = provenance_text(words, game.title, &figures);
+        let _ = writeln!(text, "{}", wrap(4, 6, &format!("{}: {}", told.figures, told.note)));
     }
     text.push('\n');
     text
@@ -120,7 +121,8 @@ fn as_json(words: &'static Messages, game: &GameInfo) -> Value {
         .into_iter()
         .map(|figures| {
             let source = format!("{:?}", figures.source).to_lowercase();
-            json!({ "of": figures.of, "source": source, "note": figures.note })
+            let text = provenance_text(words, game.title, &figures);
+            json!({ "of": text.figures, "keys": figures.keys, "source": source, "note": text.note })
         })
         .collect();
     json!({

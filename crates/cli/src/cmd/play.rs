@@ -64,6 +64,8 @@ impl Play {
         if players.0.len() != usize::from(header.seats) {
             return Err(miscounted(&players, header.seats).into());
         }
+        let components = table.components();
+        let components = (!components.is_standard()).then(|| components.differences().to_string());
         let config = GameConfig { seats: Some(header.seats), options: header.options.clone(), components };
         let factory = bots::bot_factory_for(header.game, &config)?;
         let (game_text, book) = (

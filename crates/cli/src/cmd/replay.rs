@@ -54,7 +54,9 @@ fn as_json(table: &dyn DynMatch, eye: Eye) -> serde_json::Value {
         Eye::Seat(seat) => table.decision(seat),
         Eye::Public | Eye::Omniscient => None,
     };
-    json!({ "ply": table.ply_count(), "view": table.view(eye), "offer": offer })
+    let header = table.header();
+    let reconstructed = header.game.info().has_reconstructed_figures(&header.options, table.components());
+    json!({ "ply": table.ply_count(), "view": table.view(eye), "offer": offer, "reconstructed": reconstructed })
 }
 
 fn as_text(words: &'static Messages, table: &dyn DynMatch, eye: Eye) -> String {

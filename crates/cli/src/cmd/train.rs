@@ -154,7 +154,7 @@ impl Files {
             return Ok(());
         }
         OutputFile::create(&self.checkpoint)?.write(trainer.checkpoint())?;
-        OutputFile::create(&self.out)?.write(trainer.learnt())
+        OutputFile::create(&self.out)?.write(trainer.weights())
     }
 }
 
@@ -178,6 +178,6 @@ fn report(
 
 /// The number of games and the losses of the last epoch.
 fn progress_text(ctx: LocaleContext, words: MessageBuilder<'_>, mark: &EpochStats) -> String {
-    let words = words.count("n", count(mark.games)).text("net", ctx.number(mark.learnt.into(), 4));
-    words.text("linear", ctx.number(mark.simpler.into(), 4)).build()
+    let words = words.count("n", count(mark.games)).text("net", ctx.number(mark.cross_entropy.into(), 4));
+    words.text("linear", ctx.number(mark.baseline.into(), 4)).build()
 }

@@ -1,7 +1,7 @@
 //! Errors of bots.
 
 use bots::eval::WeightsError;
-use bots::titles::kingsburg::balance::{BadStudy, Deck};
+use bots::titles::kingsburg::balance::{CardSet, StudyError};
 use bots::train::CheckpointError;
 use bots::{BotSpecError, Level, ParseBudgetError};
 use i18n::{MessageBuilder, MessageContext, Messages, error_text};
@@ -17,7 +17,7 @@ pub(super) fn message_of(messages: &'static Messages, cause: &(dyn Error + 'stat
     } else if let Some(bad) = cause.downcast_ref::<CheckpointError>() {
         Some(checkpoint(&msg, bad))
     } else {
-        cause.downcast_ref::<BadStudy>().map(|bad| study(&msg, bad))
+        cause.downcast_ref::<StudyError>().map(|bad| study(&msg, bad))
     }
 }
 
@@ -35,8 +35,8 @@ fn no_such_bot(msg: &MessageContext<'_>, bad: &BotSpecError) -> String {
 }
 
 fn described(msg: &MessageContext<'_>, level: Level) -> String {
-    let about = msg.text(&format!("tool-level-{}", level.word()));
-    msg.format("tool-level").text("name", level.word()).text("about", about).build()
+    let about = msg.text(&format!("tool-level-{}", level.name()));
+    msg.format("tool-level").text("name", level.name()).text("about", about).build()
 }
 
 fn weights(msg: &MessageContext<'_>, bad: &WeightsError) -> String {
@@ -44,29 +44,31 @@ fn weights(msg: &MessageContext<'_>, bad: &WeightsError) -> String {
         sentence.text("found", found.to_string()).text("expected", expected.to_string()).build()
     };
     match bad {
-        WeightsError::Foreign => msg.text("tool-bad-foreign"),
-        WeightsError::Shape { found, expected } => numbers(msg.format("tool-bad-shape"), found, expected),
-        WeightsError::Traits { found, expected } => numbers(msg.format("tool-bad-traits"), found, expected),
-        WeightsError::NoNumber => msg.text("tool-bad-no-number"),
+        WeightsError::UnknownFormat => msg.text("tool-bad-foreign"),
+        WeightsError::Features { found, expected } => numbers(msg.format("tool-bad-shape"), found, expected),
+        WeightsError::ActionFeatures { found, expected } => {
+            numbers(msg.format("tool-bad-traits"), found, expected)
+        }
+        WeightsError::NotFinite => msg.text("tool-bad-no-number"),
         WeightsError::Length { found, expected } => numbers(msg.format("tool-bad-length"), found, expected),
     }
 }
 
 fn checkpoint(msg: &MessageContext<'_>, bad: &CheckpointError) -> String {
     match bad {
-        CheckpointError::Foreign => msg.text("tool-bad-foreign-course"),
+        CheckpointError::UnknownFormat => msg.text("tool-bad-foreign-course"),
         CheckpointError::Weights(bad) => weights(msg, bad),
     }
 }
 
-fn study(msg: &MessageContext<'_>, bad: &BadStudy) -> String {
+fn study(msg: &MessageContext<'_>, bad: &StudyError) -> String {
     match bad {
-        BadStudy::Config(bad) => error_text::config(msg.messages(), bad),
-        BadStudy::NoCards => {
-            let decks = Deck::ALL.map(Deck::word).join(", ");
-            msg.format("tool-bad-module").text("possible", decks).build()
+        StudyError::Config(bad) => error_text::config(msg.messages(), bad),
+        StudyError::NoCards => {
+            let sets = CardSet::ALL.map(CardSet::name).join(", ");
+            msg.format("tool-bad-module").text("possible", sets).build()
         }
-        BadStudy::Bots { bots, seats } => {
+        StudyError::Bots { bots, seats } => {
             let sentence = msg.format("tool-bad-company").text("bots", bots.to_string());
             sentence.text("seats", seats.to_string()).build()
         }

@@ -33,7 +33,7 @@ impl PlayerSpec {
     pub(crate) fn read(text: &str) -> anyhow::Result<Option<PlayerSpec>> {
         let text = text.trim();
         let level = text.split(':').next().unwrap_or_default();
-        if Level::ALL.iter().any(|known| known.word() == level) {
+        if Level::ALL.iter().any(|known| known.name() == level) {
             return Ok(Some(PlayerSpec::Bot(BotSpec::parse(text, DEFAULT_BUDGET)?)));
         }
         let is_plain = |letter: char| letter.is_alphanumeric() || [' ', '-', '\'', '.'].contains(&letter);
@@ -92,7 +92,7 @@ impl Players {
         let each = self.0.iter().zip(&names).map(|(player, name)| match player {
             PlayerSpec::Person(_) => name.clone(),
             PlayerSpec::Bot(spec) => {
-                format!("{name} ({})", words.get(&format!("ht-{}", spec.level.word())))
+                format!("{name} ({})", words.get(&format!("ht-{}", spec.level.name())))
             }
         });
         words.list(&each.collect::<Vec<_>>())

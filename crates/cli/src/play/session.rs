@@ -10,7 +10,7 @@ use crate::{LocaleContext, Outcome};
 use bots::{BotFactory, BotSpec, DynBot, Level};
 use engine::{Eye, FastRng, Seat, Turn};
 use games::DynMatch;
-use i18n::{DynGameText, MessageContext, QuestionText, Rulebook, TextView};
+use i18n::{DynGameText, MessageContext, QuestionText, Rulebook, TextView, error_text};
 use std::fs::OpenOptions;
 use std::io::{ErrorKind, Write};
 use std::sync::Arc;
@@ -137,7 +137,7 @@ impl Session {
         let line = format!("{seat} {action}");
         self.table
             .apply_line(&line)
-            .map_err(|refusal| anyhow::anyhow!("'{line}' is refused: {}", refusal.code))?;
+            .map_err(|rejection| anyhow::anyhow!("'{line}' is rejected: {}", rejection.code))?;
         self.save.add(&line)
     }
 
@@ -169,12 +169,10 @@ impl Session {
                     Some(choice) => return self.decide(seat, &choice.notation),
                     None => self.reject(question, n)?,
                 },
-                Command::Write(words) => {
-                    match question.choices.iter().find(|choice| choice.notation == words) {
-                        Some(choice) => return self.decide(seat, &choice.notation),
-                        None => self.reject_text(question, &words)?,
-                    }
-                }
+                Command::Write(typed) => match self.read_action(seat, question, &typed) {
+                    Ok(action) => return self.decide(seat, &action),
+                    Err(reason) => self.frontend.say(&reason)?,
+                },
                 Command::Undo => {
                     if self.undo(seat)? {
                         return Ok(TurnResult::Done);
@@ -258,12 +256,25 @@ impl Session {
         self.frontend.say(&sentence.text("most", question.choices.len().to_string()).build())
     }
 
-    fn reject_text(&mut self, question: &QuestionText, words: &str) -> anyhow::Result<()> {
-        let first = question.choices.len() + 1;
-        match question.refused.iter().position(|refused| refused.choice.notation == words) {
-            Some(nth) => self.frontend.say(&self.why(question, first + nth)),
-            None => self.frontend.say(&self.msg().text("ht-not-understood")),
+    /// The action that was typed in the notation of records; otherwise the text that explains why it is rejected.
+    fn read_action(&self, seat: Seat, question: &QuestionText, typed: &str) -> Result<String, String> {
+        let mut copy = self.table.boxed_clone();
+        let rejection = match copy.apply_line(&format!("{seat} {typed}")) {
+            Ok(()) => {
+                let entry = copy.observed_entry(copy.ply_count(), Eye::Omniscient);
+                return Ok(entry.trim_start_matches(&format!("{seat} ")).to_string());
+            }
+            Err(rejection) => rejection,
+        };
+        if let Some(nth) = question.refused.iter().position(|refused| refused.choice.notation == typed) {
+            return Err(self.why(question, question.choices.len() + 1 + nth));
         }
+        if rejection.expected.is_some() {
+            return Err(self.msg().text("ht-not-understood"));
+        }
+        let msg = self.msg();
+        let msg = msg.with_components(self.table.components());
+        Err(error_text::rejection(&msg, self.table.header().game, &rejection))
     }
 
     /// Why an action is rejected.
@@ -289,7 +300,7 @@ impl Session {
         let msg = self.msg();
         let knight = BotSpec { level: Level::Knight, budget: super::players::DEFAULT_BUDGET, threads: 1 };
         let (game, ply) = (self.table.header().game, self.table.ply_count());
-        let advice = self.factory.advise(&self.table.record(), ply, Some(seat), knight, ply as u64);
+        let advice = self.factory.analyze(&self.table.record(), ply, Some(seat), knight, ply as u64);
         let advice = match advice {
             Ok(advice) => advice,
             Err(error) => return error.to_string(),
@@ -308,7 +319,7 @@ impl Session {
                 line.text("n", n).text("text", question.choices[nth].text.as_str()).text("why", why).build();
             text.push_str(&i18n::wrap(&format!("  {line}\n"), i18n::COLUMNS, "     "));
         }
-        if advice.secret {
+        if advice.is_mixed {
             text.push_str(&msg.text("ht-hint-secret"));
         }
         text

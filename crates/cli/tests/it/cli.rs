@@ -221,12 +221,34 @@ fn replay_shows_a_position_to_one_eye() {
     let view = json(&prints(&["replay", &file, "--ply", "40", "--eye", "2", "--json"]));
     assert!(view["view"]["seats"][0]["hand"].is_null() && view["view"]["seats"][1]["hand"].is_object());
     assert!(view["view"]["deck"].is_null());
+    assert_eq!(view["reconstructed"], true);
     let last = prints(&["replay", &file, "--eye", "open"]);
     assert!(last.contains("the game is over"), "{last}");
     assert!(fails(&["replay", &file, "--ply", "100000"]).contains("there is no ply 100000"));
     let three = write(folder.path(), "three.txt", prints(&["record", "krieg", "--seats", "3"]));
     assert!(fails(&["replay", &three, "--eye", "4"]).contains("there is no seat 4"));
     assert!(fails(&["replay", &three, "--eye", "everyone"]).contains("an eye is the number of a seat"));
+}
+
+#[test]
+fn replay_marks_reconstructed_cards() {
+    let folder = folder();
+    let record = prints(&["record", "kingsburg", "--options", "modules=governors", "--seed", "1"]);
+    let reconstructed = |id: &str| games::titles::kingsburg::cards::is_reconstructed(id);
+    let governors: Vec<&str> =
+        record.lines().filter_map(|line| line.split_once(" govern ")).map(|(_, id)| id).collect();
+    let marked: Vec<&str> = governors.into_iter().filter(|id| reconstructed(id)).collect();
+    assert!(!marked.is_empty(), "the game has no reconstructed governor");
+    let file = write(folder.path(), "game.txt", &record);
+    let shown = prints(&["replay", &file]);
+    for id in marked {
+        let card = games::titles::kingsburg::cards::all().find(id).expect("it is a card");
+        assert!(shown.contains(&format!("{}*", card.names.en)), "{id}\n{shown}");
+    }
+    assert!(shown.contains("* reconstructed"), "{shown}");
+    let base = write(folder.path(), "base.txt", prints(&["record", "kingsburg"]));
+    assert!(!prints(&["replay", &base]).contains("reconstructed"));
+    assert_eq!(json(&prints(&["replay", &base, "--json"]))["reconstructed"], false);
 }
 
 #[test]

@@ -289,6 +289,38 @@ fn a_game_goes_on_where_it_was_left_or_killed() {
 }
 
 /// Ctrl-C leaves the game where it is, and says how to go on.
+/// A recorded game before a soldier is recruited, with a component file that renames the card that the next rejection names.
+fn before_a_soldier() -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../records/kingsburg/01-2-seats.txt");
+    let record = std::fs::read_to_string(path).expect("the record can be read");
+    let lines = record.lines().filter(|line| !line.starts_with('#'));
+    let mut lines: Vec<&str> = lines.take_while(|line| !line.starts_with("1 recruit")).collect();
+    lines.splice(
+        1..1,
+        ["#| [[building]]", "#| id = \"recruiting-centre\"", "#| names = { en = \"Press Gang\" }"],
+    );
+    lines.join("\n") + "\n"
+}
+
+#[test]
+fn a_rejected_action_names_cards_as_the_component_file_does() {
+    let folder = tempfile::tempdir().expect("a temporary folder can be made");
+    std::fs::write(folder.path().join("game.txt"), before_a_soldier()).expect("a record can be written");
+    let args = ["play", "--resume", "game.txt", "--players", "Anna,page", "--plain", "--lang", "en"];
+    let (code, said) = plain(folder.path(), &args, "recruit gold+token\nrecruit gold+\nquit\n");
+    assert_eq!(code, Some(0), "{said}");
+    assert!(said.contains("Press Gang"), "{said}");
+    assert!(said.contains(&messages(Locale::English).get("ht-not-understood")), "{said}");
+
+    std::fs::write(folder.path().join("bad.txt"), before_a_soldier() + "1 recruit gold+token\n")
+        .expect("a record can be written");
+    for args in [&["check", "bad.txt", "--lang", "en"][..], &["check", "bad.txt", "--json", "--lang", "en"]] {
+        let (code, said) = plain(folder.path(), args, "");
+        assert_eq!(code, Some(1), "{said}");
+        assert!(said.contains("Press Gang") && !said.contains("Recruiting"), "{said}");
+    }
+}
+
 #[test]
 fn control_c_loses_nothing() {
     for more in [&[][..], &["--plain"][..]] {

@@ -1,16 +1,16 @@
-//! What must hold for every game, every number of seats and every set of options.
+//! Laws: properties that hold for every game, every number of seats and every set of options.
 //!
-//! A game's tests call [`check`] for each of its option sets; it plays random games and panics, naming the law,
-//! at the first state that breaks one:
+//! A game's tests call [`check`] for each of its option sets. It plays random games and panics at the first state that
+//! violates a law, with the name of the law, the seed and the ply:
 //!
-//! - **closed**: a decision has a legal action; listed ⇔ accepted ⇔ no reason against it; each listed once; the
-//!   game ends in time.
-//! - **replay**: the entries alone, printed and read back, rebuild every state.
-//! - **refusal**: a refused action leaves the state untouched.
-//! - **redeal**: the seat cannot tell a redealt world from the true one, and some world differs.
-//! - **no peeking**: two worlds that a seat cannot tell apart, and in which it hears the same, stay worlds that
-//!   it cannot tell apart, for its eyes and for its redeals.
-//! - **conservation**: nothing is made or lost.
+//! - **closed**: a seat that must decide has a legal action; an action is listed exactly if it is accepted and exactly if there is no
+//!   reason against it; no action is listed twice; the game ends within [`Lawful::MAX_PLIES`].
+//! - **replay**: the plies, printed and read back, rebuild every state.
+//! - **refusal**: a refused action leaves the state unchanged.
+//! - **redeal**: a seat cannot distinguish a determinization from the true state, and some determinization differs from it.
+//! - **no peeking**: if a seat cannot distinguish two states, and observes the same ply and the same events in both, it cannot
+//!   distinguish the states after it, neither by its view nor by its determinizations.
+//! - **conservation**: no component is created or lost.
 
 mod legality;
 mod replay;
@@ -18,48 +18,48 @@ mod secrecy;
 
 use crate::{Actions, FastRng, Game, Ply, Rng, Seat, Turn};
 
-/// What a game tells the laws beyond its rules.
+/// A game whose laws can be checked: bounds, invariants and arbitrary actions.
 pub trait Lawful: Game {
-    /// No game has more plies than this.
+    /// The maximum number of plies of a game.
     const MAX_PLIES: u32;
 
-    /// Whether some seat does not know something that another knows or that decides what comes. If so, some redealt world must
-    /// differ from the true one.
+    /// Whether there is hidden information. If so, some determinization must differ from the true state.
     const HAS_HIDDEN_INFORMATION: bool = true;
 
-    /// Any action that can be written down, legal or not. By default a legal one: a game with illegal actions should name them.
+    /// Samples any action that can be written, legal or not. By default a legal one; games with illegal actions should override it.
     fn arbitrary_action(&self, state: &Self::State, rng: &mut impl Rng) -> Self::Action {
-        let seat = self.turn(state).seats().iter().next().expect("somebody decides");
+        let seat = self.turn(state).seats().iter().next().expect("a seat must decide");
         let mut legal = Actions::new();
         self.legal_actions(state, seat, &mut legal);
         legal[rng.below(legal.len() as u32) as usize]
     }
 
-    /// Counts all components; panics, naming it, if one is missing or too many. By default nothing is counted.
+    /// Checks that no component is missing or duplicated, and panics with its name otherwise. By default it checks nothing.
     fn check_conservation(&self, _state: &Self::State) {}
 
-    /// Whether an event shows everyone, for that moment only, what the table does not show afterwards.
+    /// Returns whether an event reveals information to everyone that no view shows afterwards.
     fn reveals_momentarily(&self, _: &Self::Event) -> bool {
         false
     }
 
-    /// How many steps are on the agenda, and how many it holds.
+    /// Returns the number of steps on the agenda, and its capacity.
     fn agenda_depth(&self, _state: &Self::State) -> (usize, usize) {
         (0, 0)
     }
 
-    /// How keen a seat is on an action in a game of the laws, so that games get as far as people's do.
+    /// Returns the preference for an action in every other game that the laws play: random play alone seldom reaches the situations
+    /// that people reach.
     fn action_weight(&self, _: &Self::State, _: Seat, _: Self::Action, _game: u64) -> u32 {
         0
     }
 
-    /// Components that are in play now and that the laws should have met often enough: a bit each.
+    /// Returns the components that are in play now, one bit each. [`LawReport::coverage`] counts the games per component.
     fn components_in_play(&self, _: &Self::State) -> u128 {
         0
     }
 }
 
-/// In how many games each component was in play.
+/// The number of games in which each component was in play.
 #[derive(Copy, Clone, PartialEq, Eq)]
 pub struct Coverage(pub [u32; 128]);
 
@@ -70,12 +70,12 @@ impl Default for Coverage {
 }
 
 impl core::fmt::Debug for Coverage {
-    /// Only the component met least often, for the list is long.
+    /// Prints only the component with the fewest games, because the list is long.
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let least = (0..).zip(self.0).filter(|&(_, games)| games > 0).min_by_key(|&(_, games)| games);
         match least {
-            Some((component, games)) => write!(f, "component {component} least, in {games} games"),
-            None => f.write_str("nothing counted"),
+            Some((component, games)) => write!(f, "fewest: component {component} in {games} games"),
+            None => f.write_str("no components counted"),
         }
     }
 }
@@ -90,31 +90,31 @@ impl Coverage {
     }
 }
 
-/// What the games played for the laws were like.
+/// Statistics of the games in which the laws were checked.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub struct LawReport {
-    /// Games played.
+    /// The number of games.
     pub games: u32,
-    /// Plies in all of them.
+    /// The number of plies in all games.
     pub plies: u64,
-    /// Redealt worlds that were looked at.
+    /// The number of determinizations that were checked.
     pub redeals: u64,
-    /// Those of them that were another world.
+    /// The number of determinizations that differed from the true state.
     pub other_worlds: u64,
-    /// Pairs of worlds that were followed over a ply and stayed alike.
-    pub alike: u64,
-    /// The longest game.
+    /// The number of pairs of states that a seat could not distinguish after a ply, and that were compared.
+    pub indistinguishable_pairs: u64,
+    /// The number of plies of the longest game.
     pub longest: u32,
-    /// The deepest agenda.
-    pub deepest: usize,
-    /// The room of the agenda.
-    pub room: usize,
-    /// In how many games each component was in play.
-    pub met: Coverage,
+    /// The maximum number of steps on the agenda.
+    pub agenda_depth: usize,
+    /// The capacity of the agenda.
+    pub agenda_capacity: usize,
+    /// The number of games in which each component was in play.
+    pub coverage: Coverage,
 }
 
 impl LawReport {
-    /// Both together.
+    /// Returns the statistics of the games of both reports.
     #[must_use]
     pub fn merge(self, other: LawReport) -> LawReport {
         LawReport {
@@ -122,30 +122,30 @@ impl LawReport {
             plies: self.plies + other.plies,
             redeals: self.redeals + other.redeals,
             other_worlds: self.other_worlds + other.other_worlds,
-            alike: self.alike + other.alike,
+            indistinguishable_pairs: self.indistinguishable_pairs + other.indistinguishable_pairs,
             longest: self.longest.max(other.longest),
-            deepest: self.deepest.max(other.deepest),
-            room: self.room.max(other.room),
-            met: self.met.merge(other.met),
+            agenda_depth: self.agenda_depth.max(other.agenda_depth),
+            agenda_capacity: self.agenda_capacity.max(other.agenda_capacity),
+            coverage: self.coverage.merge(other.coverage),
         }
     }
 }
 
-/// How often, on average, a ply is put to the dear laws (secrecy): one in so many.
+/// The laws about hidden information are expensive: they are checked at one ply in so many, on average.
 const SECRECY_EVERY: u32 = 32;
 
-/// Plays `games` random games from `seed` and upholds all laws in them.
+/// Plays `games` random games from `seed` and checks all laws in them.
 ///
 /// # Panics
-/// Where a law is broken: with its name, the seed and the ply.
+/// At the first violation, with the name of the law, the seed and the ply.
 pub fn check<G: Lawful>(game: &G, seed: u64, games: u32) -> LawReport {
     let mut report = LawReport::default();
     for n in 0..games {
         report = report.merge(check_one(game, seed, u64::from(n)));
     }
     if games >= 100 && G::HAS_HIDDEN_INFORMATION {
-        assert!(report.other_worlds > 0, "redeal: no redealt world ever differed from the true one");
-        assert!(report.alike > 0, "no peeking: no pair of worlds was ever followed");
+        assert!(report.other_worlds > 0, "redeal: no determinization differed from the true state");
+        assert!(report.indistinguishable_pairs > 0, "no peeking: no pair of states was compared after a ply");
     }
     report
 }
@@ -153,7 +153,7 @@ pub fn check<G: Lawful>(game: &G, seed: u64, games: u32) -> LawReport {
 fn check_one<G: Lawful>(game: &G, seed: u64, n: u64) -> LawReport {
     let mut rng = FastRng::stream(seed, n);
     let mut state = game.initial_state();
-    let mut twin = state;
+    let mut replayed = state;
     let mut legal = Actions::new();
     let mut report = LawReport { games: 1, ..LawReport::default() };
     let mut components = 0;
@@ -174,23 +174,23 @@ fn check_one<G: Lawful>(game: &G, seed: u64, n: u64) -> LawReport {
             }
         };
         ply.apply(game, &mut state);
-        replay::printed_and_read(ply).apply(game, &mut twin);
-        assert!(state == twin, "replay: the entries do not rebuild the state {at:?}");
+        replay::printed_and_read(ply).apply(game, &mut replayed);
+        assert!(state == replayed, "replay: the entries do not rebuild the state {at:?}");
         report.plies += 1;
         report.longest += 1;
         assert!(report.longest <= G::MAX_PLIES, "closed: the game does not end {at:?}");
     }
-    report.met = Coverage::of(components);
+    report.coverage = Coverage::of(components);
     report
 }
 
 fn record_agenda_depth<G: Lawful>(game: &G, state: &G::State, report: &mut LawReport) {
-    let (depth, room) = game.agenda_depth(state);
-    report.deepest = report.deepest.max(depth);
-    report.room = room;
+    let (depth, capacity) = game.agenda_depth(state);
+    report.agenda_depth = report.agenda_depth.max(depth);
+    report.agenda_capacity = capacity;
 }
 
-/// Where a law was broken: enough to see it again.
+/// The place of a violation, from which it can be reproduced.
 #[derive(Copy, Clone, Debug)]
 #[expect(dead_code, reason = "read in the message of a panic")]
 pub(crate) struct Location {

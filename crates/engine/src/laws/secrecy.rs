@@ -1,13 +1,14 @@
-//! Redeal and no peeking: what a seat cannot know changes nothing that it sees or may imagine.
+//! The laws *redeal* and *no peeking*: what a seat cannot know changes neither what it sees nor its determinizations.
 
 use super::{LawReport, Lawful, Location};
 use crate::{Actions, Eye, FastRng, Game, Ply, RandomPlayers, Seat, SeatSet, next_ply};
 use arrayvec::ArrayVec;
 
-/// The most events that one ply may bring.
-const MOST_EVENTS: usize = 128;
+/// The maximum number of events of a ply.
+const MAX_EVENTS: usize = 128;
 
-type Heard<G> = ArrayVec<<G as Game>::Event, MOST_EVENTS>;
+/// The events of a ply that a seat observes.
+type ObservedEvents<G> = ArrayVec<<G as Game>::Event, MAX_EVENTS>;
 
 pub(super) fn check<G: Lawful>(
     game: &G,
@@ -21,14 +22,14 @@ pub(super) fn check<G: Lawful>(
         report.redeals += 1;
         report.other_worlds += u64::from(world != *state);
         game.check_conservation(&world);
-        cannot_tell(game, state, &world, seat, rng, at);
-        follow(game, state, &world, seat, rng, report, at);
-        draws_alike(game, state, seat, rng, report, at);
+        check_indistinguishable(game, state, &world, seat, rng, at);
+        check_same_ply(game, state, &world, seat, rng, report, at);
+        check_similar_plies(game, state, seat, rng, report, at);
     }
 }
 
-/// `seat` sees the same, is asked the same, may do the same and imagines the same in both worlds.
-fn cannot_tell<G: Lawful>(
+/// In both states `seat` has the same view, the same question, the same legal actions and the same determinizations.
+fn check_indistinguishable<G: Lawful>(
     game: &G,
     one: &G::State,
     other: &G::State,
@@ -45,47 +46,47 @@ fn cannot_tell<G: Lawful>(
     );
     assert!(
         game.view(one, Eye::Public) == game.view(other, Eye::Public),
-        "redeal: bystanders see a difference {at:?}"
+        "redeal: spectators see a difference {at:?}"
     );
-    assert!(game.turn(one) == game.turn(other), "redeal: it is another's turn {at:?}");
+    assert!(game.turn(one) == game.turn(other), "redeal: another seat must decide {at:?}");
     assert!(game.ask(one, seat) == game.ask(other, seat), "redeal: {seat:?} is asked something else {at:?}");
-    let (mut here, mut there) = (Actions::new(), Actions::new());
-    game.legal_actions(one, seat, &mut here);
-    game.legal_actions(other, seat, &mut there);
-    assert!(here[..] == there[..], "redeal: {seat:?} may do something else {at:?}");
-    let (mut left, mut right) = (*rng, *rng);
+    let (mut one_legal, mut other_legal) = (Actions::new(), Actions::new());
+    game.legal_actions(one, seat, &mut one_legal);
+    game.legal_actions(other, seat, &mut other_legal);
+    assert!(one_legal[..] == other_legal[..], "redeal: {seat:?} has other legal actions {at:?}");
+    let (mut one_rng, mut other_rng) = (*rng, *rng);
     assert!(
-        game.redeal(one, seat, &mut left) == game.redeal(other, seat, &mut right),
+        game.redeal(one, seat, &mut one_rng) == game.redeal(other, seat, &mut other_rng),
         "no peeking: the redeals of {seat:?} differ {at:?}\n{one:#?}\n{other:#?}"
     );
 }
 
-/// Plays the same ply in both worlds; if `seat` hears the same, it still cannot tell them apart.
-fn follow<G: Lawful>(
+/// After the same ply in both states, `seat` still cannot distinguish them if it observed the same events.
+fn check_same_ply<G: Lawful>(
     game: &G,
-    truth: &G::State,
+    state: &G::State,
     world: &G::State,
     seat: Seat,
     rng: &mut FastRng,
     report: &mut LawReport,
     at: Location,
 ) {
-    let Some(ply) = next_ply(game, truth, rng, &mut RandomPlayers) else {
+    let Some(ply) = next_ply(game, state, rng, &mut RandomPlayers) else {
         return;
     };
     if ply.why_not(game, world).is_some() {
-        assert!(ply.seat() != Some(seat), "redeal: {seat:?} may do something else {at:?}");
+        assert!(ply.seat() != Some(seat), "redeal: {seat:?} has other legal actions {at:?}");
         return;
     }
-    let (mut one, mut other) = (*truth, *world);
-    let (mut here, mut there) = (Heard::<G>::new(), Heard::<G>::new());
-    ply.apply_with(game, &mut one, &mut listen(game, seat, &mut here));
-    ply.apply_with(game, &mut other, &mut listen(game, seat, &mut there));
-    compare(game, (&one, &here), (&other, &there), seat, rng, report, at);
+    let (mut one, mut other) = (*state, *world);
+    let (mut one_events, mut other_events) = (ObservedEvents::<G>::new(), ObservedEvents::<G>::new());
+    ply.apply_with(game, &mut one, &mut observe(game, seat, &mut one_events));
+    ply.apply_with(game, &mut other, &mut observe(game, seat, &mut other_events));
+    compare(game, (&one, &one_events), (&other, &other_events), seat, rng, report, at);
 }
 
-/// Two actions, or two draws, that look alike to `seat`, and of which it hears the same, leave it none the wiser.
-fn draws_alike<G: Lawful>(
+/// After two plies of which `seat` observes the same, it cannot distinguish the states if it observed the same events.
+fn check_similar_plies<G: Lawful>(
     game: &G,
     state: &G::State,
     seat: Seat,
@@ -97,47 +98,53 @@ fn draws_alike<G: Lawful>(
     let (Some(first), Some(second)) = (random(), random()) else {
         return;
     };
-    let look = |ply: Ply<G>| ply.observed(game, state, Eye::Seat(seat));
-    if first == second || look(first) != look(second) {
+    let observed = |ply: Ply<G>| ply.observed(game, state, Eye::Seat(seat));
+    if first == second || observed(first) != observed(second) {
         return;
     }
     let (mut one, mut other) = (*state, *state);
-    let (mut here, mut there) = (Heard::<G>::new(), Heard::<G>::new());
-    first.apply_with(game, &mut one, &mut listen(game, seat, &mut here));
-    second.apply_with(game, &mut other, &mut listen(game, seat, &mut there));
-    compare(game, (&one, &here), (&other, &there), seat, rng, report, at);
+    let (mut one_events, mut other_events) = (ObservedEvents::<G>::new(), ObservedEvents::<G>::new());
+    first.apply_with(game, &mut one, &mut observe(game, seat, &mut one_events));
+    second.apply_with(game, &mut other, &mut observe(game, seat, &mut other_events));
+    compare(game, (&one, &one_events), (&other, &other_events), seat, rng, report, at);
 }
 
-/// Two worlds after a ply that `seat` could not tell apart: if it heard the same, it still cannot; and if it sees the
-/// same, it was told the same, for an event tells nothing that the eyes do not see (unless it lays something open).
+/// Compares two states after plies that `seat` could not distinguish. If it observed the same events, it still cannot distinguish the
+/// states. If it observed other events, its views differ, because an event tells nothing that the view does not show (unless it
+/// reveals something for that moment only).
 fn compare<G: Lawful>(
     game: &G,
-    one: (&G::State, &Heard<G>),
-    other: (&G::State, &Heard<G>),
+    one: (&G::State, &ObservedEvents<G>),
+    other: (&G::State, &ObservedEvents<G>),
     seat: Seat,
     rng: &mut FastRng,
     report: &mut LawReport,
     at: Location,
 ) {
     if one.1 == other.1 {
-        report.alike += 1;
-        cannot_tell(game, one.0, other.0, seat, rng, at);
+        report.indistinguishable_pairs += 1;
+        check_indistinguishable(game, one.0, other.0, seat, rng, at);
         return;
     }
     let eye = Eye::Seat(seat);
-    let shown = one.1.iter().chain(other.1).any(|event| game.reveals_momentarily(event));
+    let revealed = one.1.iter().chain(other.1).any(|event| game.reveals_momentarily(event));
     assert!(
-        shown || game.view(one.0, eye) != game.view(other.0, eye),
-        "no peeking: {seat:?} is told what it cannot see {at:?}\n{:?}\n{:?}",
+        revealed || game.view(one.0, eye) != game.view(other.0, eye),
+        "no peeking: {seat:?} observes an event about what it cannot see {at:?}\n{:?}\n{:?}",
         one.1,
         other.1
     );
 }
 
-fn listen<'a, G: Game>(game: &'a G, seat: Seat, heard: &'a mut Heard<G>) -> impl FnMut(G::Event) + 'a {
+/// An event sink that keeps what `seat` observes.
+fn observe<'a, G: Game>(
+    game: &'a G,
+    seat: Seat,
+    events: &'a mut ObservedEvents<G>,
+) -> impl FnMut(G::Event) + 'a {
     move |event| {
         if game.observes_event(&event, Eye::Seat(seat)) {
-            heard.push(event);
+            events.push(event);
         }
     }
 }

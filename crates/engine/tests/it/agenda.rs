@@ -22,17 +22,17 @@ fn a_plan_for_a_subject_is_done_in_the_order_it_is_written() {
 }
 
 #[test]
-fn an_agenda_is_filled_to_its_room_and_no_further() {
+fn an_agenda_panics_beyond_its_capacity() {
     let mut agenda = Agenda::<u8, 2>::new(&[1]);
     agenda.push(2);
     assert_eq!(agenda.remaining().len(), 2);
     let overfull = std::panic::catch_unwind(move || agenda.push(3));
-    let said = overfull.expect_err("there is no room for a third");
-    assert_eq!(said.downcast_ref::<&str>(), Some(&"the agenda is too small for its plans"));
+    let panic = overfull.expect_err("the capacity is 2");
+    assert_eq!(panic.downcast_ref::<&str>(), Some(&"the agenda is too small for its plans"));
 }
 
 #[test]
-fn agendas_are_equal_when_the_same_steps_are_left() {
+fn agendas_are_equal_if_the_same_steps_remain() {
     let mut done = Agenda::<u8, 4>::new(&[1, 2]);
     done.pop();
     assert_eq!(done, Agenda::new(&[2]));

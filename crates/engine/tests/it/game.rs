@@ -1,4 +1,4 @@
-//! What the trait `Game` does for every game.
+//! The methods that the trait `Game` provides.
 
 use crate::high_card::{Action, Deal, HighCard, State};
 use engine::{Game, Seat, Turn};
@@ -13,7 +13,7 @@ fn dealt() -> State {
 }
 
 #[test]
-fn a_game_is_over_when_nobody_has_to_move() {
+fn a_game_is_over_if_no_seat_must_decide() {
     let game = HighCard::default();
     let mut state = dealt();
     assert!(!game.is_over(&game.initial_state()) && !game.is_over(&state));
@@ -23,7 +23,7 @@ fn a_game_is_over_when_nobody_has_to_move() {
 }
 
 #[test]
-fn a_listener_hears_every_event() {
+fn a_closure_receives_every_event() {
     let game = HighCard::default();
     let mut events = Vec::new();
     game.apply_chance(&mut game.initial_state(), Deal::new([4, 1]), &mut |event| events.push(event));

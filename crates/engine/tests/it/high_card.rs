@@ -1,4 +1,4 @@
-//! A game of a few lines: the box deals each of two seats one of four cards, then each shows it or keeps it secret.
+//! A small game: each of two seats is dealt one of four cards, and in turn shows it or keeps it secret.
 
 use core::fmt;
 use core::str::FromStr;
@@ -15,7 +15,7 @@ pub(crate) struct HighCard {
     alternates: AtomicBool,
 }
 
-/// What is wrong with the rules.
+/// An error in the rules.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Violation {
     NothingIsListed,
@@ -25,23 +25,23 @@ pub(crate) enum Violation {
     IsAcceptedOutOfTurn,
     IsOfferedOutOfTurn,
     NobodyIsAsked,
-    IsAskedWhileTheBoxDecides,
-    TheDrawIsRefused,
+    IsAskedDuringChance,
+    OutcomeIsRefused,
     NeverEnds,
     ReadsAsAnotherAction,
-    ReadsAsAnotherDraw,
+    ReadsAsAnotherOutcome,
     PlaysDifferentlyEachTime,
     RefusalChangesTheState,
     PlayersSeeAll,
-    BystandersSeeAll,
-    RedealMovesTheTurn,
+    SpectatorsSeeAll,
+    RedealChangesTheTurn,
     AsksByTheHiddenCard,
     ListsByTheHiddenCard,
     RedealPeeks,
     NothingIsSecret,
     RedealLosesACard,
-    EverybodyHearsTheCard,
-    ShowsACardInSilence,
+    EverySeatObservesTheCard,
+    ShowsACardWithoutEvent,
     IsSeenAsAnotherAction,
 }
 
@@ -50,8 +50,8 @@ pub(crate) struct State {
     pub(crate) step: u8,
     pub(crate) cards: [u8; 2],
     pub(crate) shown: [bool; 2],
-    /// Whether the last action was to show, for all to see.
-    pub(crate) loud: bool,
+    /// Whether the last action was to show, which is public.
+    pub(crate) last_shown: bool,
 }
 
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -79,7 +79,7 @@ pub(crate) enum Event {
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Cards([Option<u8>; 2]);
 
-/// Everything that is refused.
+/// The reason for every refusal.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Refused;
 
@@ -171,7 +171,7 @@ impl Game for HighCard {
     }
 
     fn initial_state(&self) -> State {
-        State { step: 0, cards: [0; 2], shown: [false; 2], loud: false }
+        State { step: 0, cards: [0; 2], shown: [false; 2], last_shown: false }
     }
 
     fn turn(&self, state: &State) -> Turn {
@@ -184,7 +184,7 @@ impl Game for HighCard {
 
     fn ask(&self, state: &State, seat: Seat) -> Option<u8> {
         let asked = match self.turn(state) {
-            Turn::Chance => self.has(Violation::IsAskedWhileTheBoxDecides),
+            Turn::Chance => self.has(Violation::IsAskedDuringChance),
             Turn::Seat(_) | Turn::Simultaneous(_) | Turn::Over => {
                 HighCard::is_up(state, seat) && !self.has(Violation::NobodyIsAsked)
             }
@@ -259,8 +259,8 @@ impl Game for HighCard {
         if self.has(Violation::PlaysDifferentlyEachTime) {
             state.shown[seat.index()] = self.alternates.fetch_xor(true, Ordering::Relaxed);
         }
-        state.loud = self.has(Violation::IsSeenAsAnotherAction) && action == Action::Show;
-        let tells = state.shown[seat.index()] && !self.has(Violation::ShowsACardInSilence);
+        state.last_shown = self.has(Violation::IsSeenAsAnotherAction) && action == Action::Show;
+        let tells = state.shown[seat.index()] && !self.has(Violation::ShowsACardWithoutEvent);
         let shown = tells.then_some(state.cards[seat.index()]);
         events.emit(Event::Decided { by: seat, shown });
     }
@@ -268,12 +268,12 @@ impl Game for HighCard {
     fn sample_chance(&self, _: &State, rng: &mut impl Rng) -> Deal {
         let first = 1 + rng.below(4) as u8;
         let second = 1 + (first + rng.below(3) as u8) % 4;
-        Deal { cards: [first, second], unprinted: self.has(Violation::ReadsAsAnotherDraw) }
+        Deal { cards: [first, second], unprinted: self.has(Violation::ReadsAsAnotherOutcome) }
     }
 
     fn why_not_chance(&self, state: &State, deal: Deal) -> Option<Refused> {
         let possible = state.step == 0 && deal.cards[0] != deal.cards[1];
-        (!possible || self.has(Violation::TheDrawIsRefused)).then_some(Refused)
+        (!possible || self.has(Violation::OutcomeIsRefused)).then_some(Refused)
     }
 
     fn apply_chance(&self, state: &mut State, deal: Deal, events: &mut impl EventSink<Event>) {
@@ -288,11 +288,11 @@ impl Game for HighCard {
     fn view(&self, state: &State, eye: Eye) -> (u8, bool, Cards) {
         let all = match eye {
             Eye::Seat(_) => self.has(Violation::PlayersSeeAll),
-            Eye::Public => self.has(Violation::BystandersSeeAll),
+            Eye::Public => self.has(Violation::SpectatorsSeeAll),
             Eye::Omniscient => true,
         };
-        let step = if self.has(Violation::RedealMovesTheTurn) { 0 } else { state.step };
-        (step, state.loud, HighCard::seen_cards(state, if all { Eye::Omniscient } else { eye }))
+        let step = if self.has(Violation::RedealChangesTheTurn) { 0 } else { state.step };
+        (step, state.last_shown, HighCard::seen_cards(state, if all { Eye::Omniscient } else { eye }))
     }
 
     fn redeal(&self, state: &State, seat: Seat, rng: &mut impl Rng) -> State {
@@ -309,7 +309,7 @@ impl Game for HighCard {
         if self.has(Violation::RedealLosesACard) {
             world.cards[other] = own;
         }
-        if self.has(Violation::RedealMovesTheTurn) {
+        if self.has(Violation::RedealChangesTheTurn) {
             world.step = 3;
         }
         world
@@ -325,7 +325,7 @@ impl Game for HighCard {
                 step: 1,
                 cards: deal.cards,
                 shown: [self.has(Violation::NothingIsSecret); 2],
-                loud: false,
+                last_shown: false,
             },
             eye,
         )
@@ -333,7 +333,7 @@ impl Game for HighCard {
 
     fn observes_event(&self, event: &Event, eye: Eye) -> bool {
         match *event {
-            Event::Card { to, .. } => eye.sees(to) || self.has(Violation::EverybodyHearsTheCard),
+            Event::Card { to, .. } => eye.sees(to) || self.has(Violation::EverySeatObservesTheCard),
             Event::Dealt | Event::Decided { .. } => true,
         }
     }

@@ -1,4 +1,4 @@
-//! Sources of chance.
+//! Random number generators.
 
 use engine::{FastRng, Rng, ScriptedRng};
 
@@ -32,18 +32,17 @@ fn a_stream_is_the_same_for_the_same_seed_and_number() {
 }
 
 #[test]
-fn a_script_says_its_numbers_in_order_also_by_reference() {
-    fn throw(mut rng: impl Rng) -> u32 {
+fn a_script_returns_its_numbers_in_order_also_by_reference() {
+    fn roll(mut rng: impl Rng) -> u32 {
         rng.below(6)
     }
     let mut script = ScriptedRng::new(&[0, 5, 3]);
-    assert_eq!((throw(&mut script), throw(&mut script), script.below(4)), (0, 5, 3));
+    assert_eq!((roll(&mut script), roll(&mut script), script.below(4)), (0, 5, 3));
 }
 
 #[test]
-fn a_script_does_not_say_what_cannot_fall() {
-    let said =
-        std::panic::catch_unwind(|| ScriptedRng::new(&[6]).below(6)).expect_err("a six-sided die has no 6");
-    let said = said.downcast::<String>().expect("a panic is told in words");
-    assert_eq!(*said, "the script says 6 where only numbers below 6 can fall");
+fn a_script_panics_for_a_number_out_of_range() {
+    let panic = std::panic::catch_unwind(|| ScriptedRng::new(&[6]).below(6)).expect_err("6 is not below 6");
+    let message = panic.downcast::<String>().expect("the panic has a message");
+    assert_eq!(*message, "the script has 6 where a number below 6 is required");
 }

@@ -1,9 +1,9 @@
-//! Points and places.
+//! Points and ranks.
 
 use engine::{Scores, Seat};
 
 #[test]
-fn points_rank_before_ties_and_only_the_seats_of_the_table_count() {
+fn ranks_follow_points_and_only_seats_of_the_game_count() {
     let points = [3, -2, 5, 9, 9];
     let scores = Scores::by_points(3, |seat| points[seat.index()], |_| 0);
     let seats = [0, 1, 2].map(Seat::new);

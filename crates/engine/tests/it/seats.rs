@@ -1,4 +1,4 @@
-//! SeatSet and sets of seats.
+//! Seats and sets of seats.
 
 use engine::{MAX_SEATS, ParseSeatError, PerSeat, Seat, SeatSet};
 
@@ -15,7 +15,7 @@ fn a_seat_is_printed_and_read_as_its_number_from_one() {
 }
 
 #[test]
-fn no_table_has_six_seats() {
+fn no_game_has_six_seats() {
     assert!(std::panic::catch_unwind(|| Seat::new(5)).is_err());
 }
 
@@ -32,7 +32,7 @@ fn seats_follow_each_other_clockwise() {
 }
 
 #[test]
-fn a_set_has_what_was_put_into_it() {
+fn a_set_contains_the_seats_that_were_added() {
     for (n, &seat) in ALL.iter().enumerate() {
         let others: Vec<Seat> = ALL.into_iter().filter(|&other| other != seat).collect();
         let only = SeatSet::singleton(seat);
@@ -51,7 +51,7 @@ fn a_set_has_what_was_put_into_it() {
 }
 
 #[test]
-fn a_set_is_walked_clockwise_from_any_seat() {
+fn a_set_is_iterated_clockwise_from_any_seat() {
     for start in ALL {
         for bits in 0..32usize {
             let among = |seat: &Seat| bits >> seat.index() & 1 == 1;

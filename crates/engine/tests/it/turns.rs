@@ -1,4 +1,4 @@
-//! Whose turn it is, and who is looking.
+//! Turns and observers.
 
 use engine::notation::{ParseError, format_entry};
 use engine::{Eye, ParseSeatError, Seat, SeatSet, Turn};
@@ -22,7 +22,7 @@ fn a_turn_is_for_the_seats_that_may_act() {
 }
 
 #[test]
-fn a_player_sees_his_own_secrets_a_bystander_none_and_a_referee_all() {
+fn a_player_sees_the_own_secrets_a_spectator_none_and_a_referee_all() {
     let sees = |eye: Eye| [FIRST, SECOND].map(|seat| eye.sees(seat));
     assert_eq!(sees(Eye::Seat(FIRST)), [true, false]);
     assert_eq!(sees(Eye::Public), [false, false]);

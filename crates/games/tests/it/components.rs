@@ -1,6 +1,6 @@
 //! Component files: read with their figures, refused with the line and the reason.
 
-use games::components::{CardTexts, Figure, FigureValue, Source};
+use games::components::{CardTexts, Figure, FigureValue, Provenance, Source, provenance_of};
 use games::titles::krieg::figures;
 use games::{GameConfig, Record, Title};
 
@@ -65,14 +65,18 @@ fn the_catalogue_says_which_figures_are_reconstructed() {
     for game in Title::ALL.map(Title::info) {
         let provenance = (game.provenance)();
         assert!(!provenance.is_empty(), "{}", game.id());
-        for figures in provenance.iter().filter(|figures| figures.source == Source::Reconstructed) {
-            assert!(
-                !figures.note.is_empty(),
-                "{}: {} is reconstructed without a word why",
-                game.id(),
-                figures.of
-            );
+        let figures = game.component_file.standard_set();
+        for Provenance { id, keys, .. } in &provenance {
+            assert!(!id.is_empty() && !keys.is_empty(), "{}: {id:?} {keys:?}", game.id());
+            let names_figures = figures.figures().iter().any(|figure| {
+                provenance_of(&provenance, &figure.key).is_some_and(|of_figure| of_figure.id == *id)
+            });
+            assert!(names_figures, "{}: {id} names no figure", game.id());
         }
+        for figure in figures.figures() {
+            assert!(provenance_of(&provenance, &figure.key).is_some(), "{}", figure.key);
+        }
+        assert!(provenance.iter().any(|figures| figures.source == Source::Reconstructed));
     }
 }
 
@@ -290,4 +294,17 @@ fn every_card_that_is_listed_may_have_another_name() {
             assert_eq!(set.texts().name(id, "fr"), Some("Nom"), "{kind} {id}");
         }
     }
+}
+
+/// A rules crate has its standard figures as constants; the component files hold them with their provenance.
+#[test]
+fn the_defaults_of_the_rules_crates_are_the_component_files_and_the_default_options() {
+    use games::titles::{kingsburg, krieg, verraeter};
+    let config = GameConfig::default();
+    assert_eq!(figures::standard(), ::krieg::Figures::STANDARD);
+    assert_eq!(krieg::options(&config), Ok(*::krieg::Krieg::default().options()));
+    assert_eq!(verraeter::figures::standard(), ::verraeter::Figures::STANDARD);
+    assert_eq!(verraeter::options(&config), Ok(*::verraeter::Verraeter::default().options()));
+    assert_eq!(kingsburg::figures::standard(), ::kingsburg::Figures::STANDARD);
+    assert_eq!(kingsburg::options(&config), Ok(*::kingsburg::Kingsburg::default().options()));
 }

@@ -29,12 +29,16 @@ fn all_laws_hold_for_every_option_set() {
         let sets = (game.all_variants)();
         let games = GAMES.min(MOST_GAMES / sets.len() as u32);
         let tallies = sets.par_iter().map(|rules| rules.check_laws(seed, games));
-        let tally = tallies.reduce(LawReport::default, LawReport::merge);
-        println!("{}: seed {seed}, {} option sets, {tally:?}", game.id(), sets.len());
-        assert_eq!(tally.games, games * sets.len() as u32);
-        assert!(tally.deepest < tally.room, "{}: the agenda has no room to spare: {tally:?}", game.id());
+        let report = tallies.reduce(LawReport::default, LawReport::merge);
+        println!("{}: seed {seed}, {} option sets, {report:?}", game.id(), sets.len());
+        assert_eq!(report.games, games * sets.len() as u32);
+        assert!(
+            report.agenda_depth < report.agenda_capacity,
+            "{}: the agenda has no room to spare: {report:?}",
+            game.id()
+        );
         for (component, count) in
-            (0..).zip(tally.met.0).filter_map(|(n, count)| Some(((game.component_name)(n)?, count)))
+            (0..).zip(report.coverage.0).filter_map(|(n, count)| Some(((game.component_name)(n)?, count)))
         {
             assert!(count >= MET, "{}: {component} was in play in {count} games only", game.id());
         }

@@ -1,10 +1,11 @@
-//! The integration tests of `table`, in one binary.
+//! The integration tests of `games`, in one binary.
 
 mod allocation;
 mod cards;
 mod components;
 mod fair;
 mod fair_games;
+mod fuzz;
 mod history;
 mod laws;
 mod options;

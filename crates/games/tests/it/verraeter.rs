@@ -43,7 +43,8 @@ fn a_bad_component_file_is_refused_with_line_and_reason() {
 #[test]
 fn every_figure_says_where_it_comes_from() {
     let provenance = figures::provenance();
-    let named = |what: &str| provenance.iter().any(|figures| figures.of.contains(what));
+    let named =
+        |what: &str| provenance.iter().any(|figures| figures.keys.iter().any(|key| key.starts_with(what)));
     assert!(named("supply"));
     for kind in Kind::ALL {
         assert!(named(&format!("lands.{}.cp", kind.word())), "{kind:?}");
@@ -85,7 +86,7 @@ fn a_position_is_shown_to_every_eye_at_every_ply() {
         for seat in table.turn().seats().iter() {
             let offer = table.decision(seat).expect("whose turn it is, is asked");
             assert!(!offer.choices.is_empty());
-            assert!(offer.refused.iter().all(|(_, refusal)| !refusal.code.is_empty()));
+            assert!(offer.refused.iter().all(|(_, rejection)| !rejection.code.is_empty()));
         }
         if !table.play_random_ply(&mut rng) {
             break;
@@ -106,8 +107,8 @@ fn a_bad_line_of_a_record_is_refused_with_what_was_expected() {
     let text = "verraeter rules=1 seats=3 edition=1998\nbox aside farmer\n";
     let flaw =
         Record::parse(text).and_then(|record| record.replay(None).map(|_| ())).expect_err("it is refused");
-    let RecordError::Entry { line, refusal, .. } = flaw else { panic!("the line is to blame: {flaw}") };
-    assert_eq!((line, refusal.code.as_str()), (2, "other-draw"));
+    let RecordError::Entry { line, rejection, .. } = flaw else { panic!("the line is to blame: {flaw}") };
+    assert_eq!((line, rejection.code.as_str()), (2, "other-draw"));
     for bad in
         ["box draw 7", "1 estate 13", "1 supply 2,3", "1 build tower 3", "box ring start=1 city/eagle", "x"]
     {
@@ -115,8 +116,8 @@ fn a_bad_line_of_a_record_is_refused_with_what_was_expected() {
         let flaw = Record::parse(&text)
             .and_then(|record| record.replay(None).map(|_| ()))
             .expect_err("it is refused");
-        let RecordError::Entry { refusal, .. } = flaw else { panic!("the line is to blame: {flaw}") };
-        assert_eq!(refusal.code, "unreadable", "{bad}");
+        let RecordError::Entry { rejection, .. } = flaw else { panic!("the line is to blame: {flaw}") };
+        assert_eq!(rejection.code, "unreadable", "{bad}");
     }
 }
 

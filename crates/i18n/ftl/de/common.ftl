@@ -168,6 +168,7 @@ ht-games-seats = Spieler: { $least } bis { $most }, Standard: { $usual }.
 ht-games-options = Optionen (--options NAME=WERT,NAME=WERT):
 ht-games-option = { $key }: { $about } (Standard: { $usual })
 ht-games-reconstructed = Rekonstruierte Werte (in keiner gedruckten Quelle gefunden; wer das Spiel besitzt, kann sie mit --components ersetzen):
+ht-reconstructed-figures = Einige Werte dieser Partie sind rekonstruiert („hightable games“ führt sie auf).
 
 ## Replaying
 

@@ -668,3 +668,15 @@ kb-earned-troops = Letzter Truppenmarker
 kb-earned-governors = Gouverneure
 kb-earned-fate = Schicksal
 kb-earned-scenario = Szenario
+
+## Where the component figures come from
+
+kb-provenance-buildings = Gebäude der Reihen B bis F
+    .note = Die gedruckte Provinztafel und vier weitere Quellen stimmen überein.
+kb-provenance-outer-buildings = Gebäude der Reihen A und G
+    .note = Kosten und SP stammen aus einer einzigen Quelle.
+kb-provenance-invaders = Feinde
+    .note = Drei unabhängige Tabellen stimmen überein. Bei den Dämonen des Jahres IV gilt, was zwei von dreien angeben.
+kb-provenance-troop-tokens = { kb-figure-troop_tokens }
+kb-provenance-cards = Karten der alternativen Reihen, Gouverneure, Schicksale und Szenarien
+    .note = Die gedruckten Karten lagen nicht vor. Wirkungen und Zahlen, die gedruckt nicht zu finden waren, sind rekonstruiert.

@@ -361,3 +361,24 @@ kr-why-pays-tithe = Entscheidend ist, wie sehr dir diese Karten fehlen werden.
 kr-earned-seals = Gewonnene Privilegien
 kr-earned-cathedral = Kathedrale
 kr-earned-mobilisation = Mobilmachung
+
+## Where the component figures come from
+
+kr-provenance-counts = { kr-figure-counts }
+kr-provenance-privileges = { kr-figure-privileges }
+    .note = Die Regelhefte nennen acht Plättchen. Nach Rezensionen sind es zwei jeder Art.
+kr-provenance-war-printed = { kr-problem-war } ({ kr-good-knights }, { kr-good-grain })
+kr-provenance-war-assumed = { kr-problem-war } ({ kr-good-wealth }, { kr-good-workers })
+    .note = Angenommen, sodass jede Zeile und jede Spalte der Tabelle die Werte eins bis vier einmal enthält.
+kr-provenance-tax = { kr-problem-tax }
+    .note = Laut La Spada e la Fede zählt Reichtum am meisten. Die übrigen Werte sind angenommen: Jede Zeile und jede Spalte enthält eins bis vier einmal.
+kr-provenance-revolt = { kr-problem-revolt }
+    .note = Laut La Spada e la Fede zählen Arbeiter am meisten, und Ritter sind stark. Die übrigen Werte sind angenommen: Jede Zeile und jede Spalte enthält eins bis vier einmal.
+kr-provenance-famine = { kr-problem-famine }
+    .note = Aus dem Beispiel einer Versteigerung.
+kr-provenance-symbols = { kr-figure-symbols }
+    .note = Acht Karten mit Kathedrale und acht mit Privileg folgen aus der strategischen Variante. Dass es je zwei für jedes Problem sind, ist angenommen.
+kr-provenance-start-card = { kr-figure-start_card }
+    .note = Gedruckt ist, dass diese Karte ein Aufruhr ist. Ihr Symbol ist angenommen.
+kr-provenance-strategic-removes = Karten, die in der strategischen Variante entfernt werden
+kr-provenance-points = { kr-figure-points }

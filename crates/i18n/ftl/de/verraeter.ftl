@@ -343,3 +343,19 @@ vt-why-loses-good-cards = Du würdest gute Karten hergeben.
 vt-earned-lands = Eroberte Landschaften
 vt-earned-roles = Aktionskarten
 vt-earned-offices = Kontore und Karten am Ende
+
+## Where the component figures come from
+
+vt-provenance-supply = { vt-figure-supply }
+vt-provenance-cp-printed = { vt-kind-river }, { vt-kind-city } (Konfliktpunkte)
+    .note = Aus dem Beispiel einer Runde.
+vt-provenance-cp-published = { vt-kind-wasteland }, { vt-kind-meadow }, { vt-kind-forest }, { vt-kind-village } (Konfliktpunkte)
+vt-provenance-vp-printed = { vt-kind-river } (SP für einen Gewinner), { vt-kind-city } (SP für drei Gewinner)
+    .note = Aus dem Beispiel einer Runde.
+vt-provenance-river-vp-published = { vt-kind-river } (SP für zwei Gewinner)
+vt-provenance-river-vp-assumed = { vt-kind-river } (SP für drei und vier Gewinner)
+    .note = Angenommen als gleichmäßige Fortsetzung der Werte für einen und zwei Gewinner.
+vt-provenance-city-vp-assumed = { vt-kind-city } (SP für einen, zwei und vier Gewinner)
+    .note = Angenommen nach dem Wert für drei Gewinner: Das stärkste Land zählt am meisten.
+vt-provenance-vp-assumed = { vt-kind-wasteland }, { vt-kind-meadow }, { vt-kind-forest }, { vt-kind-village } (SP)
+    .note = Angenommen nach Fluss und Stadt: Ein stärkeres Land zählt mehr, und es zählt für jeden weniger, je mehr Spieler es erobern.

@@ -165,6 +165,7 @@ ht-games-seats = Players: { $least } to { $most }, default { $usual }.
 ht-games-options = Options (--options KEY=VALUE,KEY=VALUE):
 ht-games-option = { $key }: { $about } (default: { $usual })
 ht-games-reconstructed = Reconstructed figures (the printed ones are not known; if you own the game, you can override them with --components):
+ht-reconstructed-figures = Some figures in this game are reconstructed ('hightable games' lists them).
 
 ## Replaying
 

@@ -677,3 +677,15 @@ kb-earned-troops = Last troop token
 kb-earned-governors = Governors
 kb-earned-fate = Fate
 kb-earned-scenario = Scenario
+
+## Where the component figures come from
+
+kb-provenance-buildings = Buildings of the rows B to F
+    .note = The printed province sheet and four further sources agree.
+kb-provenance-outer-buildings = Buildings of the rows A and G
+    .note = Costs and VP come from one source only.
+kb-provenance-invaders = Invaders
+    .note = Three independent tables agree. For the demons of year IV two of the three are followed.
+kb-provenance-troop-tokens = { kb-figure-troop_tokens }
+kb-provenance-cards = Cards of the alternative rows, governors, fates and scenarios
+    .note = The printed cards could not be consulted. Effects and numbers that were not found in print are reconstructed.

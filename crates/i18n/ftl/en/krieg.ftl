@@ -367,3 +367,24 @@ kr-why-pays-tithe = Based on how much you will miss these cards.
 kr-earned-seals = Privileges won
 kr-earned-cathedral = Cathedral
 kr-earned-mobilisation = Mobilisation
+
+## Where the component figures come from
+
+kr-provenance-counts = { kr-figure-counts }
+kr-provenance-privileges = { kr-figure-privileges }
+    .note = The rulebooks say that there are eight tiles. Reviews report two of each kind.
+kr-provenance-war-printed = { kr-problem-war } ({ kr-good-knights }, { kr-good-grain })
+kr-provenance-war-assumed = { kr-problem-war } ({ kr-good-wealth }, { kr-good-workers })
+    .note = Assumed so that each row and each column of the table holds the values one to four once.
+kr-provenance-tax = { kr-problem-tax }
+    .note = La Spada e la Fede says that wealth is worth most. The other values are assumed: each row and each column holds one to four once.
+kr-provenance-revolt = { kr-problem-revolt }
+    .note = La Spada e la Fede says that workers are worth most and that knights are strong. The other values are assumed: each row and each column holds one to four once.
+kr-provenance-famine = { kr-problem-famine }
+    .note = From the example of an auction.
+kr-provenance-symbols = { kr-figure-symbols }
+    .note = Eight cards with a cathedral and eight with a privilege follow from the strategic variant. That there are two of each for every problem is assumed.
+kr-provenance-start-card = { kr-figure-start_card }
+    .note = It is printed that this card is a Revolt. Its symbol is assumed.
+kr-provenance-strategic-removes = Cards removed in the strategic variant
+kr-provenance-points = { kr-figure-points }

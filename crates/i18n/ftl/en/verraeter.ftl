@@ -343,3 +343,19 @@ vt-why-loses-good-cards = You would discard good cards.
 vt-earned-lands = Conquered lands
 vt-earned-roles = Action cards
 vt-earned-offices = Offices and cards at the end
+
+## Where the component figures come from
+
+vt-provenance-supply = { vt-figure-supply }
+vt-provenance-cp-printed = { vt-kind-river }, { vt-kind-city } (conflict points)
+    .note = From the example of a round.
+vt-provenance-cp-published = { vt-kind-wasteland }, { vt-kind-meadow }, { vt-kind-forest }, { vt-kind-village } (conflict points)
+vt-provenance-vp-printed = { vt-kind-river } (VP for one winner), { vt-kind-city } (VP for three winners)
+    .note = From the example of a round.
+vt-provenance-river-vp-published = { vt-kind-river } (VP for two winners)
+vt-provenance-river-vp-assumed = { vt-kind-river } (VP for three and four winners)
+    .note = Assumed to continue evenly from the values for one and two winners.
+vt-provenance-city-vp-assumed = { vt-kind-city } (VP for one, two and four winners)
+    .note = Assumed around the value for three winners: the strongest land is worth most.
+vt-provenance-vp-assumed = { vt-kind-wasteland }, { vt-kind-meadow }, { vt-kind-forest }, { vt-kind-village } (VP)
+    .note = Assumed from the values of river and city: a stronger land is worth more, and it is worth less to each the more players conquer it.

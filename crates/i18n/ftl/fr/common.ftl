@@ -168,6 +168,7 @@ ht-games-seats = Joueurs : de { $least } à { $most } (par défaut { $usual }).
 ht-games-options = Options (--options CLÉ=VALEUR,CLÉ=VALEUR) :
 ht-games-option = { $key } : { $about } (par défaut { $usual })
 ht-games-reconstructed = Valeurs reconstituées (l'original imprimé est introuvable ; si vous avez la boîte, vous pouvez les remplacer avec --components) :
+ht-reconstructed-figures = Certaines valeurs de cette partie sont reconstituées (« hightable games » les énumère).
 
 ## Replaying
 

@@ -686,3 +686,15 @@ kb-earned-troops = Dernier jeton Demande de troupes
 kb-earned-governors = Gouverneurs
 kb-earned-fate = Destin
 kb-earned-scenario = Scénario
+
+## Where the component figures come from
+
+kb-provenance-buildings = Bâtiments des lignes B à F
+    .note = Le plateau Province imprimé et quatre autres sources concordent.
+kb-provenance-outer-buildings = Bâtiments des lignes A et G
+    .note = Les coûts et les PV proviennent d'une seule source.
+kb-provenance-invaders = Envahisseurs
+    .note = Trois tableaux indépendants concordent. Pour les démons de l'année IV, deux des trois sont suivis.
+kb-provenance-troop-tokens = { kb-figure-troop_tokens }
+kb-provenance-cards = Cartes des lignes alternatives, gouverneurs, destins et scénarios
+    .note = Les cartes imprimées n'ont pas pu être consultées. Les effets et les nombres introuvables en version imprimée sont reconstitués.

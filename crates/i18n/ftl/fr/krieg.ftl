@@ -376,3 +376,24 @@ kr-why-pays-tithe = Critère : l'utilité de ces cartes pour vous.
 kr-earned-seals = Privilèges obtenus
 kr-earned-cathedral = Cathédrale
 kr-earned-mobilisation = Mobilisation des cartes
+
+## Where the component figures come from
+
+kr-provenance-counts = { kr-figure-counts }
+kr-provenance-privileges = { kr-figure-privileges }
+    .note = Les règles indiquent huit tuiles. Des comptes rendus en signalent deux de chaque type.
+kr-provenance-war-printed = { kr-problem-war } ({ kr-good-knights }, { kr-good-grain })
+kr-provenance-war-assumed = { kr-problem-war } ({ kr-good-wealth }, { kr-good-workers })
+    .note = Supposées de sorte que chaque ligne et chaque colonne du tableau contienne une fois les valeurs de un à quatre.
+kr-provenance-tax = { kr-problem-tax }
+    .note = La Spada e la Fede indique que la richesse vaut le plus. Les autres valeurs sont supposées : chaque ligne et chaque colonne contient une fois les valeurs de un à quatre.
+kr-provenance-revolt = { kr-problem-revolt }
+    .note = La Spada e la Fede indique que les travailleurs valent le plus et que les chevaliers sont forts. Les autres valeurs sont supposées : chaque ligne et chaque colonne contient une fois les valeurs de un à quatre.
+kr-provenance-famine = { kr-problem-famine }
+    .note = D'après l'exemple d'une enchère.
+kr-provenance-symbols = { kr-figure-symbols }
+    .note = Huit cartes avec une cathédrale et huit avec un privilège découlent de la variante stratégique. Deux de chaque par problème sont une supposition.
+kr-provenance-start-card = { kr-figure-start_card }
+    .note = Il est imprimé que cette carte est une Révolte. Son symbole est supposé.
+kr-provenance-strategic-removes = Cartes retirées avec la variante stratégique
+kr-provenance-points = { kr-figure-points }

@@ -343,3 +343,19 @@ vt-why-loses-good-cards = Vous perdriez de bonnes cartes.
 vt-earned-lands = Territoires conquis
 vt-earned-roles = Cartes Action
 vt-earned-offices = Comptoirs et cartes en fin de partie
+
+## Where the component figures come from
+
+vt-provenance-supply = { vt-figure-supply }
+vt-provenance-cp-printed = { vt-kind-river }, { vt-kind-city } (points de conflit)
+    .note = D'après l'exemple d'une manche.
+vt-provenance-cp-published = { vt-kind-wasteland }, { vt-kind-meadow }, { vt-kind-forest }, { vt-kind-village } (points de conflit)
+vt-provenance-vp-printed = { vt-kind-river } (PV pour un vainqueur), { vt-kind-city } (PV pour trois vainqueurs)
+    .note = D'après l'exemple d'une manche.
+vt-provenance-river-vp-published = { vt-kind-river } (PV pour deux vainqueurs)
+vt-provenance-river-vp-assumed = { vt-kind-river } (PV pour trois et quatre vainqueurs)
+    .note = Supposés en continuant régulièrement les valeurs pour un et deux vainqueurs.
+vt-provenance-city-vp-assumed = { vt-kind-city } (PV pour un, deux et quatre vainqueurs)
+    .note = Supposés autour de la valeur pour trois vainqueurs : le territoire le plus fort vaut le plus.
+vt-provenance-vp-assumed = { vt-kind-wasteland }, { vt-kind-meadow }, { vt-kind-forest }, { vt-kind-village } (PV)
+    .note = Supposés d'après la rivière et la ville : un territoire plus fort vaut plus, et il vaut d'autant moins pour chacun que les vainqueurs sont nombreux.

@@ -168,6 +168,7 @@ ht-games-seats = Giocatori: da { $least } a { $most } (predefinito: { $usual }).
 ht-games-options = Opzioni (--options CHIAVE=VALORE,CHIAVE=VALORE):
 ht-games-option = { $key }: { $about } (predefinito: { $usual })
 ht-games-reconstructed = Valori ricostruiti (non trovati a stampa; chi possiede la scatola può sostituirli con --components):
+ht-reconstructed-figures = Alcuni valori di questa partita sono ricostruiti (li elenca «hightable games»).
 
 ## Replaying
 

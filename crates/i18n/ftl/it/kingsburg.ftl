@@ -692,3 +692,15 @@ kb-earned-troops = Ultimo gettone Richiesta di Truppe
 kb-earned-governors = Governatori
 kb-earned-fate = Carte Fato
 kb-earned-scenario = PV dello scenario
+
+## Where the component figures come from
+
+kb-provenance-buildings = Edifici delle linee da B a F
+    .note = Il tabellone Provincia stampato e altre quattro fonti concordano.
+kb-provenance-outer-buildings = Edifici delle linee A e G
+    .note = I costi e i PV provengono da una sola fonte.
+kb-provenance-invaders = Invasori
+    .note = Tre tabelle indipendenti concordano. Per i demoni dell'anno IV se ne seguono due su tre.
+kb-provenance-troop-tokens = { kb-figure-troop_tokens }
+kb-provenance-cards = Carte delle linee alternative, governatori, carte Fato e scenari
+    .note = Non è stato possibile consultare le carte stampate. Gli effetti e i numeri non trovati a stampa sono ricostruiti.

@@ -373,3 +373,24 @@ kr-why-pays-tithe = Dipende da quanto ti servono queste carte.
 kr-earned-seals = Privilegi vinti
 kr-earned-cathedral = Cattedrale
 kr-earned-mobilisation = Mobilitazione
+
+## Where the component figures come from
+
+kr-provenance-counts = { kr-figure-counts }
+kr-provenance-privileges = { kr-figure-privileges }
+    .note = I regolamenti parlano di otto tessere. Le recensioni riferiscono che sono due per tipo.
+kr-provenance-war-printed = { kr-problem-war } ({ kr-good-knights }, { kr-good-grain })
+kr-provenance-war-assumed = { kr-problem-war } ({ kr-good-wealth }, { kr-good-workers })
+    .note = Ipotizzati in modo che ogni riga e ogni colonna della tabella contenga una volta i valori da uno a quattro.
+kr-provenance-tax = { kr-problem-tax }
+    .note = La Spada e la Fede dice che le Ricchezze valgono di più. Gli altri valori sono ipotizzati: ogni riga e ogni colonna contiene una volta i valori da uno a quattro.
+kr-provenance-revolt = { kr-problem-revolt }
+    .note = La Spada e la Fede dice che i Lavoratori valgono di più e che i Cavalieri sono forti. Gli altri valori sono ipotizzati: ogni riga e ogni colonna contiene una volta i valori da uno a quattro.
+kr-provenance-famine = { kr-problem-famine }
+    .note = Dall'esempio di un'asta.
+kr-provenance-symbols = { kr-figure-symbols }
+    .note = Otto carte con la cattedrale e otto con il privilegio derivano dalla variante strategica. Che siano due per tipo per ogni problema è ipotizzato.
+kr-provenance-start-card = { kr-figure-start_card }
+    .note = È stampato che questa carta è una Rivolta. Il suo simbolo è ipotizzato.
+kr-provenance-strategic-removes = Carte tolte con la variante strategica
+kr-provenance-points = { kr-figure-points }

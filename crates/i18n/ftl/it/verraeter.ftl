@@ -343,3 +343,19 @@ vt-why-loses-good-cards = Perderesti carte buone.
 vt-earned-lands = Territori conquistati
 vt-earned-roles = Carte Azione
 vt-earned-offices = Proprietà a fine partita
+
+## Where the component figures come from
+
+vt-provenance-supply = { vt-figure-supply }
+vt-provenance-cp-printed = { vt-kind-river }, { vt-kind-city } (punti conflitto)
+    .note = Dall'esempio di un round.
+vt-provenance-cp-published = { vt-kind-wasteland }, { vt-kind-meadow }, { vt-kind-forest }, { vt-kind-village } (punti conflitto)
+vt-provenance-vp-printed = { vt-kind-river } (PV per un vincitore), { vt-kind-city } (PV per tre vincitori)
+    .note = Dall'esempio di un round.
+vt-provenance-river-vp-published = { vt-kind-river } (PV per due vincitori)
+vt-provenance-river-vp-assumed = { vt-kind-river } (PV per tre e quattro vincitori)
+    .note = Ipotizzati come continuazione regolare dei valori per uno e due vincitori.
+vt-provenance-city-vp-assumed = { vt-kind-city } (PV per uno, due e quattro vincitori)
+    .note = Ipotizzati intorno al valore per tre vincitori: il territorio più forte vale di più.
+vt-provenance-vp-assumed = { vt-kind-wasteland }, { vt-kind-meadow }, { vt-kind-forest }, { vt-kind-village } (PV)
+    .note = Ipotizzati a partire da fiume e città: un territorio più forte vale di più, e vale meno per ciascuno quanti più giocatori lo conquistano.

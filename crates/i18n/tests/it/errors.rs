@@ -1,7 +1,7 @@
 //! What is wrong with component files, told in every language.
 
-use games::{ConfigError, FileProblem, GameConfig, Title};
-use i18n::{Locale, error_text, game_text, messages};
+use games::{ConfigError, FileProblem, GameConfig, Rejection, Title};
+use i18n::{Locale, MessageContext, error_text, game_text, messages};
 use std::collections::BTreeSet;
 use std::path::Path;
 
@@ -107,6 +107,20 @@ fn bad_component_files_are_told_in_every_language() {
         let told: Vec<String> =
             refused().iter().map(|(_, bad)| error_text::config(messages(locale), bad)).collect();
         insta::assert_snapshot!(format!("figures_{locale}"), told.join("\n"));
+    }
+}
+
+#[test]
+fn a_rejection_names_cards_as_the_component_set_does() {
+    let file = "[[building]]\nid = \"recruiting-centre\"\nnames = { en = \"Press Gang\", de = \"Werber\" }\n";
+    let set = Title::Kingsburg.info().component_file.read_set(file).expect("the file is valid");
+    let rejection = Rejection { code: "tokens-do-not-pay".into(), expected: None };
+    for (locale, name) in [(Locale::English, "Press Gang"), (Locale::German, "Werber")] {
+        let msg = MessageContext::new(messages(locale), &[]);
+        let standard = error_text::rejection(&msg, Title::Kingsburg, &rejection);
+        assert!(!standard.contains(name), "{standard}");
+        let text = error_text::rejection(&msg.with_components(&set), Title::Kingsburg, &rejection);
+        assert!(text.contains(name), "{text}");
     }
 }
 

@@ -242,6 +242,7 @@ fn no_message_is_missing_or_unused() {
             || id.contains("-misfit-")
             || id.contains("-why-")
             || id.contains("-option-")
+            || id.contains("-provenance-")
             || id.contains('.')
             || id.ends_with("-title")
     };

@@ -23,7 +23,7 @@ const STRIPS: usize = 2;
 /// A step of this module.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Step {
-    /// The box deals two different strips to everybody.
+    /// Chance event: everybody is dealt two different strips.
     Deal,
     /// The first player opens the draft.
     OpenDraft,
@@ -220,7 +220,7 @@ impl Kingsburg {
         s.agenda.replace_top(self::step(Step::Lay(left.without(seat))));
     }
 
-    /// Whether alternative rows are in play.
+    /// Returns whether alternative rows are in play.
     pub(super) fn has_alternatives(&self) -> bool {
         self.options.modules.contains(Modules::ALTERNATIVE)
     }

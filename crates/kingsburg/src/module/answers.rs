@@ -1,4 +1,4 @@
-//! Questions of the modules and answers to them, each passed on to its own.
+//! Dispatch of the modules' questions and answers.
 
 use super::{Action, Ask, Step, governors, moment, scenario};
 use crate::advisor::Advisor;
@@ -10,7 +10,7 @@ use crate::why::Reason;
 use crate::{Ask as AnyAsk, Event, Kingsburg};
 use engine::{Actions, EventSink, Seat};
 
-/// The step of a module on top.
+/// Returns the step of a module on top.
 fn open(s: &State) -> Option<Step> {
     match s.agenda.peek() {
         Some(AnyStep::Module(step)) => Some(step),
@@ -26,7 +26,7 @@ pub(crate) fn favours_taken(s: &State) -> u8 {
     }
 }
 
-/// The highest bid so far.
+/// Returns the highest bid so far.
 fn high_bid(s: &State) -> u16 {
     match open(s) {
         Some(Step::Governors(governors::Step::Bid { high, .. })) => high,
@@ -83,15 +83,9 @@ impl Kingsburg {
         }
     }
 
-    /// What a person might think of at a question of a module: all that is legal and, where buildings are the matter, all
+    /// Appends the actions that a player might try at a question of a module: all legal ones and, where buildings are concerned, all
     /// places of the province.
-    pub(crate) fn conceivable_in_module(
-        &self,
-        s: &State,
-        seat: Seat,
-        ask: Ask,
-        out: &mut Actions<AnyAction>,
-    ) {
+    pub(crate) fn candidates_in_module(&self, s: &State, seat: Seat, ask: Ask, out: &mut Actions<AnyAction>) {
         self.legal_in_module(s, seat, ask, out);
         if ask == Ask::Free {
             out.extend(self.places(s, seat).map(|place| AnyAction::Module(Action::Free(place))));

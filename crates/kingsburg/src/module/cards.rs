@@ -19,10 +19,10 @@ macro_rules! cards {
         }
 
         impl $card {
-            /// All of them.
+            /// All variants.
             pub const ALL: &'static [$card] = &[$($card::$name,)*];
 
-            /// Its id in the notation and in component files.
+            /// Returns the id in the notation and in component files.
             #[must_use]
             pub const fn word(self) -> &'static str {
                 match self {
@@ -76,7 +76,7 @@ cards! {
     Paladin "paladin",
     /// Turns a poor roll into 3, 4 and 6.
     Prince "prince",
-    /// Rolls again, and is glad of worse.
+    /// Rolls again; a lower total brings a point.
     Philosopher "philosopher",
     /// A point when somebody builds nothing.
     Preacher "preacher",
@@ -109,7 +109,7 @@ cards! {
 }
 
 cards! {
-    /// Module 4: what befalls everybody for a year.
+    /// Module 4: an effect on everybody for a year.
     Fate, expected: "fate";
     /// A coloured die fewer.
     Famine "famine",
@@ -123,7 +123,7 @@ cards! {
     SilverTongues "silver-tongues",
     /// At most two dice in a group.
     ShortAudiences "short-audiences",
-    /// The King sees nobody.
+    /// The King cannot be influenced.
     IllKing "ill-king",
     /// Gifts lie on five advisors.
     RisingStars "rising-stars",
@@ -131,7 +131,7 @@ cards! {
     SecretDeals "secret-deals",
     /// Points from Queen and King.
     RoyalWedding "royal-wedding",
-    /// Queen and King see nobody, the lowest three give twice.
+    /// Queen and King cannot be influenced, the lowest three give twice.
     FeastOfFools "feast-of-fools",
     /// More soldiers from advisors, dearer ones for hire.
     CallToArms "call-to-arms",
@@ -161,7 +161,7 @@ cards! {
     FierceEnemies "fierce-enemies",
     /// Two reinforcements for everybody.
     HeavySnow "heavy-snow",
-    /// Invaders are weaker, and nobody is the best.
+    /// Invaders are weaker, and there is no best victor.
     DividedEnemies "divided-enemies",
     /// A good for victors, a point less for losers.
     SpoilsOfWar "spoils-of-war",
@@ -222,7 +222,7 @@ cards! {
     Letters "letters",
 }
 
-/// The id of a governor, fate, scenario or charter by its place among them all.
+/// Returns the id of a governor, fate, scenario or charter by its place among them all.
 #[must_use]
 pub(crate) fn card(place: usize) -> Option<&'static str> {
     let governors = Governor::ALL.iter().map(|card| card.word());
@@ -232,7 +232,7 @@ pub(crate) fn card(place: usize) -> Option<&'static str> {
 }
 
 impl Kingsburg {
-    /// The cards in play, a bit each, in the order of [`card`].
+    /// Returns the cards in play, a bit each, in the order of [`card`].
     pub(crate) fn cards_in_play(&self, s: &State) -> u128 {
         let fates = Governor::ALL.len();
         let scenarios = fates + Fate::ALL.len();
@@ -257,55 +257,55 @@ impl Governors {
     /// None of them.
     pub const NONE: Governors = Governors(0);
 
-    /// All of them.
+    /// Returns all variants.
     #[must_use]
     pub fn all() -> Governors {
         Governor::ALL.iter().copied().collect()
     }
 
-    /// Whether one is among them.
+    /// Returns whether the set contains it.
     #[must_use]
     pub const fn has(self, governor: Governor) -> bool {
         self.0 >> governor as u32 & 1 != 0
     }
 
-    /// These and one more.
+    /// Returns the set with one more element.
     #[must_use]
     pub const fn with(self, governor: Governor) -> Governors {
         Governors(self.0 | 1 << governor as u32)
     }
 
-    /// These but for one.
+    /// Returns the set without an element.
     #[must_use]
     pub const fn without(self, governor: Governor) -> Governors {
         Governors(self.0 & !(1 << governor as u32))
     }
 
-    /// These and those.
+    /// Returns the union.
     #[must_use]
     pub const fn or(self, others: Governors) -> Governors {
         Governors(self.0 | others.0)
     }
 
-    /// These but for those.
+    /// Returns the difference.
     #[must_use]
     pub const fn but(self, others: Governors) -> Governors {
         Governors(self.0 & !others.0)
     }
 
-    /// How many they are.
+    /// Returns the number of elements.
     #[must_use]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether there are none.
+    /// Returns whether there are none.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// All of them, in order.
+    /// Iterates over the elements in order.
     pub fn iter(self) -> impl Iterator<Item = Governor> {
         Governor::ALL.iter().copied().filter(move |&governor| self.has(governor))
     }

@@ -1,4 +1,4 @@
-//! Steps and draws of the modules, each passed on to its own.
+//! Dispatch of the modules' steps and chance outcomes.
 
 use super::{Action, Chance, Step, alternative, fate, governors, moment, rows, scenario, troops, whims};
 use crate::flow::{Due, Flow};
@@ -9,7 +9,7 @@ use crate::why::{Reason, need};
 use crate::{Chance as AnyChance, Event, Kingsburg};
 use engine::{EventSink, Eye, Rng, Seat};
 
-/// What a step of a module waits for.
+/// Returns what a step of a module waits for.
 pub(crate) fn due(rules: &Kingsburg, s: &State, step: Step) -> Due {
     match step {
         Step::Rows(step) => rows::due(step),
@@ -23,19 +23,19 @@ pub(crate) fn due(rules: &Kingsburg, s: &State, step: Step) -> Due {
     }
 }
 
-/// Whether an eye sees nothing of an action of a module but that something was chosen.
+/// Returns whether an observer sees only that an action of a module was chosen.
 pub(crate) fn hides(action: Action, by: Seat, eye: Eye) -> bool {
     matches!(action, Action::Troops(_) | Action::PutBack(_) | Action::Govern(_)) && !eye.sees(by)
 }
 
 impl Kingsburg {
-    /// Deals anew what lies face down in the modules.
+    /// Samples a determinization of the modules.
     pub(crate) fn redeal_modules(&self, world: &mut State, seat: Seat, rng: &mut impl Rng) {
         self.redeal_troops(world, seat, rng);
         self.redeal_governors(world, seat, rng);
     }
 
-    /// Whether a draw of a module is for one seat's eyes, and whose.
+    /// Returns the seat that alone sees a draw of a module, if there is one.
     pub(crate) fn drawn_for(&self, step: Step) -> Option<Seat> {
         match step {
             Step::Governors(step) => Kingsburg::dealt_to(step),
@@ -76,7 +76,7 @@ impl Kingsburg {
             }
             Step::Whims(step) => AnyChance::Module(Chance::Whim(self.draw_whim(s, step, rng))),
             Step::Scenario(step) => AnyChance::Module(scenario::draw(step, rng)),
-            Step::Troops(step) => unreachable!("{step:?} asks the box for nothing"),
+            Step::Troops(step) => unreachable!("{step:?} has no chance event"),
         }
     }
 
@@ -108,7 +108,7 @@ impl Kingsburg {
         }
     }
 
-    pub(crate) fn settle_in_module(
+    pub(crate) fn apply_chance_in_module(
         &self,
         s: &mut State,
         step: Step,
@@ -124,12 +124,12 @@ impl Kingsburg {
                 self.do_bombard(s, seat, face, events);
             }
             (Step::Fate(_), AnyChance::Invader(card)) => s.invader.card = Some(card),
-            (step, AnyChance::Module(chance)) => self.settle_module_draw(s, step, chance, events),
+            (step, AnyChance::Module(chance)) => self.apply_module_chance(s, step, chance, events),
             (step, chance) => panic!("{chance} was settled at {step:?} without being checked"),
         }
     }
 
-    fn settle_module_draw(
+    fn apply_module_chance(
         &self,
         s: &mut State,
         step: Step,

@@ -1,4 +1,4 @@
-//! What happened by the modules.
+//! Events of the modules.
 
 use crate::advisor::Advisor;
 use crate::buildings::{Building, Row};
@@ -11,9 +11,9 @@ use engine::{Eye, Seat};
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum Event {
-    /// A troop token was chosen, unseen.
+    /// A troop token was chosen, hidden from the others.
     TroopsChosen { by: Seat },
-    /// A troop token was put back into the box, unseen.
+    /// A troop token was removed from the game, hidden from the others.
     TroopsPutBack { by: Seat },
     /// A whim came into effect.
     WhimPlaced(Advisor),
@@ -23,7 +23,7 @@ pub enum Event {
     RowTaken { by: Seat, row: Row },
     /// A strip was laid over its row.
     RowLaid { by: Seat, row: Row },
-    /// A governor was chosen, unseen.
+    /// A governor was chosen, hidden from the others.
     GovernorChosen { by: Seat },
     /// Somebody bid for a governor.
     Bid { by: Seat, governor: Governor, bid: u16 },
@@ -33,7 +33,7 @@ pub enum Event {
     ScenarioDrawn(Scenario),
     /// The year's fate.
     Fated(Fate),
-    /// An advisor is away this season.
+    /// An advisor is absent this season.
     Absent(Advisor),
     /// Everybody was blessed.
     Blessed { by: Seat },
@@ -82,8 +82,8 @@ impl From<Source> for crate::Source {
 }
 
 impl Event {
-    /// All of them are told to everybody: what is unseen is told as unseen.
-    pub(crate) fn is_heard_by(self, _: Eye) -> bool {
+    /// Every observer receives all of them; they do not contain hidden information.
+    pub(crate) fn is_observed_by(self, _: Eye) -> bool {
         match self {
             Event::TroopsChosen { .. }
             | Event::TroopsPutBack { .. }

@@ -15,7 +15,7 @@ pub struct Fates {
     /// The card of the year.
     pub now: Option<Fate>,
     drawn: u32,
-    /// The advisor who is away this season.
+    /// The advisor who is absent this season.
     pub absent: Option<Advisor>,
     gifts: u8,
 }
@@ -43,7 +43,7 @@ pub(super) enum Gift {
 }
 
 impl Fates {
-    /// Cards that are still in the pile.
+    /// Returns the cards that are still in the pile.
     pub fn to_come(self) -> impl Iterator<Item = Fate> {
         Fate::ALL.iter().copied().filter(move |&fate| self.drawn >> fate as u32 & 1 == 0)
     }
@@ -78,11 +78,11 @@ impl Fates {
 /// A step of this module.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Step {
-    /// The box turns up the year's card (W02).
+    /// Chance event: the year's card is revealed (W02).
     Draw,
     /// What it gives at once (W03).
     Give,
-    /// The season begins for it: an advisor stays away, gifts are laid out (W05).
+    /// The beginning of a season: an advisor is absent, gifts are placed (W05).
     OpenSeason,
 }
 
@@ -100,7 +100,7 @@ fn step(step: Step) -> AnyStep {
 pub(super) fn due(step: Step) -> Due {
     match step {
         Step::Draw | Step::OpenSeason => Due::Draw,
-        // The invader is drawn as soon as it is to be seen.
+        // The invader is drawn as soon as it is visible.
         Step::Give => Due::Draw,
     }
 }
@@ -162,7 +162,7 @@ impl Kingsburg {
         s.done()
     }
 
-    /// Two dice name the advisor who is away.
+    /// Two dice determine the advisor who is absent.
     pub(super) fn do_absence(&self, s: &mut State, total: u8, events: &mut impl EventSink<Event>) {
         s.agenda.pop();
         s.extra.fate.absent = Advisor::new(total);

@@ -15,28 +15,28 @@ use engine::{Actions, EventSink, Rng, Seat, SeatSet};
 const DEALT: usize = 3;
 
 /// By how much one raise may exceed the highest bid: what is listed is finite.
-const MOST_RAISE: u16 = 20;
+const MAX_RAISE: u16 = 20;
 
 /// The highest bid that the score can hold, with room for what a game wins and loses besides.
-const MOST_BID: u16 = i16::MAX as u16 / 2;
+const MAX_BID: u16 = i16::MAX as u16 / 2;
 
-/// The bids that may follow the highest bid so far, or open the auction.
+/// Returns the bids that may follow the highest bid so far, or open the auction.
 #[must_use]
 pub fn next_bids(high: Option<u16>) -> RangeInclusive<u16> {
     let (least, base) = high.map_or((0, 0), |high| (high + 1, high));
-    least..=MOST_BID.min(base + MOST_RAISE)
+    least..=MAX_BID.min(base + MAX_RAISE)
 }
 
 /// A step of this module.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Step {
-    /// The box deals three cards to the first of these, unseen by the others.
+    /// Chance event: the first of these is dealt three cards, hidden from the others.
     Deal(SeatSet),
-    /// These have yet to choose one, unseen by the others.
+    /// These have yet to choose one, hidden from the others.
     Choose(SeatSet),
     /// All are shown.
     Show,
-    /// The box turns up as many cards as there are players, and one more.
+    /// Chance event: as many cards as there are players, and one more, are revealed.
     Lot,
     /// The first player opens the auction.
     OpenAuction,
@@ -106,7 +106,7 @@ impl Kingsburg {
         }
     }
 
-    /// Who is dealt cards now.
+    /// Returns who is dealt cards now.
     pub(super) fn dealt_to(step: Step) -> Option<Seat> {
         match step {
             Step::Deal(left) => left.iter().next(),
@@ -120,7 +120,7 @@ impl Kingsburg {
         }
     }
 
-    /// Cards that lie in nobody's hand.
+    /// Returns the cards that are in nobody's hand.
     fn cards_left(&self, s: &State) -> Governors {
         let dealt = self.everyone().iter().fold(Governors::NONE, |all, seat| all.or(s.extra.own[seat].hand));
         Governors::all().but(dealt)
@@ -178,7 +178,7 @@ impl Kingsburg {
         events.emit(Event::Module { module: ModuleEvent::GovernorChosen { by: seat } });
     }
 
-    /// All together; the cards not chosen leave the game unseen.
+    /// All choose at the same time; the cards that are not chosen leave the game, hidden.
     fn show_governors(&self, s: &mut State, events: &mut impl EventSink<Event>) -> Flow {
         for seat in self.everyone().iter() {
             s.extra.own[seat].hand = Governors::NONE;
@@ -199,12 +199,12 @@ impl Kingsburg {
         events.emit(Event::Module { module: ModuleEvent::Governs { by: seat, governor } });
     }
 
-    /// Those who have no governor yet.
+    /// Returns those who have no governor yet.
     fn without_governor(&self, s: &State) -> SeatSet {
         self.everyone().iter().filter(|&seat| s.extra.own[seat].governor.is_none()).collect()
     }
 
-    /// The bids that open an auction; the last player pays nothing, for nobody can raise.
+    /// Returns the bids that open an auction; the last player pays nothing, for nobody can raise.
     fn opening_bids(&self, s: &State) -> RangeInclusive<u16> {
         if self.without_governor(s).len() > 1 { next_bids(None) } else { 0..=0 }
     }
@@ -331,7 +331,7 @@ impl Kingsburg {
         s.done()
     }
 
-    /// Deals anew what others hold and have chosen face down.
+    /// Samples a determinization: deals anew what others hold and have chosen face down.
     pub(super) fn redeal_governors(&self, world: &mut State, seat: Seat, rng: &mut impl Rng) {
         if !self.options.modules.contains(Modules::GOVERNORS) {
             return;
@@ -351,12 +351,12 @@ impl Kingsburg {
     }
 }
 
-/// Who can still raise a bid, and the bidder.
+/// Returns who can still raise a bid, and the bidder.
 fn outbid(by: Seat, playing: SeatSet, bid: u16) -> SeatSet {
     if next_bids(Some(bid)).is_empty() { SeatSet::singleton(by) } else { playing }
 }
 
-/// So many different cards of these, at random.
+/// Samples so many different cards of these.
 fn pick(from: Governors, count: usize, rng: &mut impl Rng) -> Governors {
     let mut picked = Governors::NONE;
     for _ in 0..count {

@@ -1,8 +1,8 @@
 //! The expansion modules. Nothing outside this folder names one.
 //!
-//! A module says *when* by inserting steps into the plans (`arrange`), *how much* and *whether* by answering the
-//! questions that the base game asks (the functions of `Kingsburg` here), and brings steps, questions, actions, draws
-//! and events of its own. What the cards of modules 2, 3 and 4 do stands in `moment/`, by the windows of the year.
+//! A module inserts steps into the plans (`arrange`), answers questions of the base game such as the strength of an invader (the
+//! functions of `Kingsburg` in this folder), and has steps, questions, actions, chance outcomes and events of its own. The effects of
+//! the cards of modules 2, 3 and 4 are in `moment/`, by the windows of the year.
 
 mod alternative;
 mod answers;
@@ -96,19 +96,19 @@ impl Modules {
         (Modules::PURIST, Modules::GOVERNORS.union(Modules::FATE)),
     ];
 
-    /// All six modules, without their variants.
+    /// Returns all six modules, without their variants.
     #[must_use]
     pub fn every() -> Modules {
         Modules::WORDS.into_iter().map(|(module, _)| module).collect()
     }
 
-    /// Whether every variant has its module.
+    /// Returns whether every variant has its module.
     #[must_use]
     pub fn is_possible(self) -> bool {
         Modules::VARIANTS.iter().all(|&(variant, module)| !self.contains(variant) || self.intersects(module))
     }
 
-    /// Sets in which every module stands alone and beside every other, all are together, and every variant is played.
+    /// Returns sets in which every module stands alone and beside every other, all are together, and every variant is played.
     pub fn sets() -> impl Iterator<Item = Modules> {
         let singles = || Modules::WORDS.into_iter().map(|(module, _)| module);
         let pairs = singles().flat_map(move |one| singles().map(move |other| one | other));
@@ -128,7 +128,7 @@ impl Modules {
     }
 }
 
-/// The order of play with the modules in it, for each scenario that may be played.
+/// Returns the order of play with the modules in it, for each scenario that may be played.
 #[must_use]
 pub(crate) fn arrange(options: &Options) -> ByScenario<Plans> {
     ByScenario::new(|scenario| arrange_for(options, scenario))
@@ -162,13 +162,13 @@ fn arrange_for(options: &Options, scenario: Option<Scenario>) -> Plans {
     plans
 }
 
-/// The rows of buildings in play, from 0 at the top.
+/// Returns the rows of buildings in play, from 0 at the top.
 #[must_use]
 pub fn rows_in_play(options: &Options) -> RangeInclusive<usize> {
     rows::in_play(options.modules.contains(Modules::ROWS))
 }
 
-/// The figures that hold under some options.
+/// Returns the figures that hold under some options.
 #[must_use]
 pub(crate) fn figures_in_play(options: &Options, figures: AllFigures) -> AllFigures {
     if options.modules.contains(Modules::PURIST) {
@@ -178,7 +178,7 @@ pub(crate) fn figures_in_play(options: &Options, figures: AllFigures) -> AllFigu
     }
 }
 
-/// What the modules keep in a state.
+/// The state of the modules.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Extra {
     /// Troop tokens.
@@ -239,7 +239,7 @@ pub enum Step {
 pub enum Ask {
     /// Which troop token to send.
     Troops,
-    /// Which troop token to put back into the box.
+    /// Which troop token to remove from the game.
     PutBack,
     /// A question of a whim.
     Whim(whims::Ask),
@@ -284,7 +284,7 @@ pub enum Ask {
 pub enum Action {
     /// Sends a troop token of this value.
     Troops(u8),
-    /// Puts a troop token of this value back into the box.
+    /// Removes a troop token of this value from the game.
     PutBack(u8),
     /// An answer to a whim.
     Whim(whims::Action),
@@ -349,7 +349,7 @@ pub enum Chance {
     Governors(Governors),
     /// The year's fate.
     Fate(Fate),
-    /// The total of two dice: the advisor who is away.
+    /// The total of two dice: the advisor who is absent.
     Absent(u8),
     /// The charters on the table.
     Charters(Charters),

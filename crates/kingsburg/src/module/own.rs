@@ -1,4 +1,4 @@
-//! What the modules keep for each player.
+//! The state of the modules per player.
 
 use crate::buildings::Rows;
 use crate::module::{Charter, Fate, Favour, Governor, Governors, Scenario};
@@ -58,7 +58,7 @@ bitflags! {
     }
 }
 
-/// What the modules keep for a player.
+/// The state of the modules for a player.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Own {
     /// Whom he plays, once it is shown.
@@ -96,37 +96,37 @@ pub struct Own {
 pub struct Charters(u8);
 
 impl Charters {
-    /// Whether a charter is among them.
+    /// Returns whether a charter is among them.
     #[must_use]
     pub const fn has(self, charter: Charter) -> bool {
         self.0 >> charter as u8 & 1 != 0
     }
 
-    /// These and one more.
+    /// Returns the set with one more element.
     #[must_use]
     pub const fn with(self, charter: Charter) -> Charters {
         Charters(self.0 | 1 << charter as u8)
     }
 
-    /// How many they are.
+    /// Returns the number of elements.
     #[must_use]
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
-    /// Whether there are none.
+    /// Returns whether there are none.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether all of these are among others.
+    /// Returns whether all of these are among `others`.
     #[must_use]
     pub const fn within(self, others: Charters) -> bool {
         self.0 & !others.0 == 0
     }
 
-    /// All of them.
+    /// Returns all variants.
     pub fn iter(self) -> impl Iterator<Item = Charter> {
         Charter::ALL.iter().copied().filter(move |&charter| self.has(charter))
     }
@@ -139,34 +139,34 @@ impl FromIterator<Charter> for Charters {
 }
 
 impl State {
-    /// Whether a player plays this governor.
+    /// Returns whether a player plays this governor.
     #[inline]
     #[must_use]
     pub fn plays(&self, seat: Seat, governor: Governor) -> bool {
         self.extra.own[seat].governor == Some(governor)
     }
 
-    /// Who plays this governor, if anybody does.
+    /// Returns who plays this governor, if anybody does.
     #[must_use]
     pub fn player_of(&self, governor: Governor) -> Option<Seat> {
         engine::SeatSet::all(engine::MAX_SEATS as u8).iter().find(|&seat| self.plays(seat, governor))
     }
 
-    /// The scenario that is played; none before it is drawn.
+    /// Returns the scenario that is played; none before it is drawn.
     #[inline]
     #[must_use]
     pub const fn scenario(&self) -> Option<Scenario> {
         self.extra.scenario.played
     }
 
-    /// Whether this scenario is played.
+    /// Returns whether this scenario is played.
     #[inline]
     #[must_use]
     pub fn has_scenario(&self, scenario: Scenario) -> bool {
         self.scenario() == Some(scenario)
     }
 
-    /// Whether this is the year's fate.
+    /// Returns whether this is the year's fate.
     #[inline]
     #[must_use]
     pub fn is_year_of(&self, fate: Fate) -> bool {

@@ -17,7 +17,7 @@ use engine::{EventSink, Seat, SeatSet};
 pub enum Step {
     /// These may still have a Military Academy, in order.
     Academies(SeatSet),
-    /// The box rolls the die of this seat's Military Academy.
+    /// Chance event: the die of this seat's Military Academy is rolled.
     Academy(Seat),
 }
 
@@ -134,7 +134,7 @@ enum Workshop {
 }
 
 impl Workshop {
-    /// The workshop that an action uses.
+    /// Returns the workshop that an action uses.
     fn of(action: Action) -> Option<Workshop> {
         match action {
             Action::Sawmill => Some(Workshop::Sawmill),
@@ -172,7 +172,7 @@ impl Workshop {
         }
     }
 
-    /// The good that it takes.
+    /// Returns the good that it takes.
     fn takes(self) -> Good {
         match self {
             Workshop::Sawmill => Good::Wood,

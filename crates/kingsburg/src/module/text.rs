@@ -11,14 +11,14 @@ use core::str::FromStr;
 use engine::notation::ParseError;
 use engine::{MAX_SEATS, Seat, SeatSet};
 
-/// What stands for no goods, no rows, no player.
+/// The word for no goods, no rows or no player.
 const NONE: &str = "none";
 
-/// What stands for the supply.
+/// The word for the supply.
 const SUPPLY: &str = "supply";
 
 impl Action {
-    /// Any answer at all, for the laws.
+    /// Samples an arbitrary answer, for the laws.
     pub(crate) fn any(kind: u32, good: Good, seat: Seat, [one, other]: [Prize; 2]) -> Action {
         let number = one as u8;
         match kind {
@@ -209,7 +209,7 @@ fn one_die(text: &str) -> Result<Power, ParseError> {
     }
 }
 
-/// One of two words, or two goods.
+/// Parses one of two words, or two goods.
 fn wanted(text: &str) -> Result<Action, ParseError> {
     match text {
         "soldier" => Ok(Action::SoldierOrVp { soldier: true }),
@@ -307,7 +307,7 @@ impl fmt::Display for Chance {
     }
 }
 
-/// Cards in order, each once, with commas between them.
+/// Parses cards in order, each once, with commas between them.
 fn list<T: FromStr<Err = ParseError> + Ord + Copy, S: FromIterator<T>>(text: &str) -> Result<S, ParseError> {
     let mut last = None;
     let cards = text.split(',').map(|word| {

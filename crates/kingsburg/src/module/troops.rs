@@ -17,7 +17,7 @@ pub struct Troops {
     pub left: Each<[u8; 5]>,
     /// The value that a player has chosen this winter, face down.
     pub chosen: Each<Option<u8>>,
-    /// The value that a player has put back into the box unseen, in a game of four winters.
+    /// The value that a player has removed, hidden from the others, in a game of four winters.
     pub boxed: Each<Option<u8>>,
 }
 
@@ -28,7 +28,7 @@ impl Troops {
         troops
     }
 
-    /// How many of each value a player can still send: not the one that he has put back.
+    /// Returns how many of each value a player can still send: not the one that he has put back.
     #[must_use]
     pub fn at_hand(&self, seat: Seat) -> [u8; 5] {
         let mut left = self.left[seat];
@@ -42,9 +42,9 @@ impl Troops {
 /// A step of this module.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Step {
-    /// These have yet to put a token back into the box, unseen by the others.
+    /// These have yet to remove a token from the game, hidden from the others.
     PutBack(SeatSet),
-    /// These have yet to choose a token, unseen by the others.
+    /// These have yet to choose a token, hidden from the others.
     Choose(SeatSet),
     /// All tokens are shown.
     Show,
@@ -88,10 +88,11 @@ impl Kingsburg {
         }
     }
 
-    /// Waits until all have chosen; for those whose tokens, as everybody knows, are all alike there is nothing to choose.
+    /// Waits until all have chosen; players whose tokens are publicly known to be equal have no choice.
     fn await_troops(&self, s: &mut State, missing: SeatSet, events: &mut impl EventSink<Event>) -> Flow {
-        let alike = |seat: &Seat| s.extra.troops.left[*seat].iter().filter(|&&count| count > 0).count() == 1;
-        if let Some(seat) = missing.iter().find(alike) {
+        let has_one_value =
+            |seat: &Seat| s.extra.troops.left[*seat].iter().filter(|&&count| count > 0).count() == 1;
+        if let Some(seat) = missing.iter().find(has_one_value) {
             let value = s.extra.troops.left[seat].iter().position(|&count| count > 0);
             let value = value.expect("one of six tokens is left after five winters") as u8;
             self.do_troops(s, seat, Step::Choose(missing), value, events);
@@ -172,7 +173,7 @@ impl Kingsburg {
         events.emit(Event::Module { module: ModuleEvent::TroopsChosen { by: seat } });
     }
 
-    /// Chooses anew what others have put back and chosen face down.
+    /// Samples a determinization: chooses anew what others have put back and chosen face down.
     pub(super) fn redeal_troops(&self, world: &mut State, seat: Seat, rng: &mut impl Rng) {
         for other in self.everyone().without(seat).iter() {
             let troops = &mut world.extra.troops;
@@ -186,7 +187,7 @@ impl Kingsburg {
     }
 }
 
-/// A token of these, at random.
+/// Samples one of these tokens.
 fn pick(left: [u8; 5], rng: &mut impl Rng) -> u8 {
     let mut nth = rng.below(left.iter().map(|&count| u32::from(count)).sum()) as u8;
     let value = left.iter().position(|&count| {

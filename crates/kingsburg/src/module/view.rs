@@ -1,4 +1,4 @@
-//! What an eye sees of the modules.
+//! The view of the modules.
 
 use crate::advisor::Advisor;
 use crate::buildings::Row;
@@ -9,7 +9,7 @@ use crate::{Kingsburg, module};
 use arrayvec::ArrayVec;
 use engine::{Eye, MAX_SEATS, Seat, SeatSet};
 
-/// What an eye sees of the modules.
+/// The view of the modules.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct View {
@@ -23,7 +23,7 @@ pub struct View {
     pub troops: ArrayVec<TroopsView, MAX_SEATS>,
     /// The year's fate.
     pub fate: Option<Fate>,
-    /// The advisor who is away this season.
+    /// The advisor who is absent this season.
     pub absent: Option<Advisor>,
     /// Advisors on whom a gift lies.
     pub gifts: ArrayVec<Advisor, 5>,
@@ -59,25 +59,25 @@ pub struct BiddingView {
     pub playing: SeatSet,
 }
 
-/// What an eye sees of a player's troop tokens.
+/// The view of a player's troop tokens.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct TroopsView {
     /// Whose.
     pub seat: Seat,
-    /// How many of each value, from 0, are not yet spent, the chosen one among them, and the one put back.
+    /// How many of each value, from 0, are not yet spent, the chosen and the removed one included.
     pub left: [u8; 5],
     /// Whether one has been chosen this winter.
     pub chosen: bool,
     /// Which one.
     pub chosen_value: Option<u8>,
-    /// Whether one has been put back into the box.
+    /// Whether one has been removed from the game.
     pub put_back: bool,
     /// Which one.
     pub put_back_value: Option<u8>,
 }
 
-/// What an eye sees of what a player has of the modules.
+/// The view of what a player has of the modules.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct OwnView {

@@ -24,11 +24,11 @@ pub enum Way {
 }
 
 impl Way {
-    /// All of them.
+    /// All variants.
     pub const ALL: [Way; 6] =
         [Way::Usual, Way::Private, Way::Ambassador, Way::Seal, Way::Deal, Way::PrivateDeal];
 
-    /// What stands behind the advisor's number.
+    /// Returns the suffix of the advisor's number in the notation.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {

@@ -1,4 +1,4 @@
-//! What a seat decides.
+//! An action of a seat.
 
 use crate::advisor::Advisor;
 use crate::buildings::Building;
@@ -9,23 +9,23 @@ use core::fmt;
 use core::str::FromStr;
 use engine::notation::ParseError;
 
-/// What a seat decides.
+/// An action of a seat.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
-    /// Takes up a die that shows this, to roll it again by the Statue.
+    /// Rolls a die that shows this again, by the Statue.
     Statue {
         /// What it shows, from 1.
         face: u8,
         /// Whether it is white.
         white: bool,
     },
-    /// Takes up all dice, to roll them again by the Chapel.
+    /// Rolls all dice again, by the Chapel.
     Chapel,
     /// Ends one's powers, or one's recruiting.
     Done,
     /// Influences an advisor with a group of dice.
     Place(Group),
-    /// Influences nobody more this season; builds nothing; declines.
+    /// Passes: influences no more advisors this season, builds nothing, or declines.
     Pass,
     /// Takes a good.
     Take(Good),
@@ -70,7 +70,7 @@ pub struct Group {
 }
 
 impl Group {
-    /// What the dice are worth, without a token.
+    /// Returns what the dice are worth, without a token.
     #[must_use]
     pub fn value(&self) -> u8 {
         self.dice.total() + self.white.total()
@@ -96,7 +96,7 @@ pub struct Payment {
 }
 
 impl Payment {
-    /// One coin.
+    /// Returns one coin.
     #[must_use]
     pub fn of(coin: Coin) -> Payment {
         match coin {
@@ -192,19 +192,19 @@ impl FromStr for Action {
 
 const ACTION: ParseError = ParseError { expected: "action" };
 
-/// A good by its word.
+/// Parses a good.
 pub(crate) fn good(word: &str) -> Result<Good, ParseError> {
     let found = Good::ALL.into_iter().find(|good| good.word() == word);
     found.ok_or(ParseError { expected: "good" })
 }
 
-/// A building by its word.
+/// Parses a building.
 pub(crate) fn building(word: &str) -> Result<Building, ParseError> {
     let found = Building::ALL.into_iter().find(|building| building.word() == word);
     found.ok_or(ParseError { expected: "building" })
 }
 
-/// A die, and whether it is white: `3`, `3w`.
+/// Parses a die, and whether it is white: `3`, `3w`.
 fn read_die(word: &str) -> Result<(u8, bool), ParseError> {
     const DIE: ParseError = ParseError { expected: "die" };
     match word.as_bytes() {
@@ -228,7 +228,7 @@ pub(crate) fn write_dice(f: &mut fmt::Formatter<'_>, dice: Faces, white: Faces) 
 pub(crate) fn read_dice(text: &str) -> Result<(Faces, Faces), ParseError> {
     let (mut dice, mut white) = (Faces::NONE, Faces::NONE);
     for (n, word) in text.split('+').enumerate() {
-        if n >= MOST_NAMED {
+        if n >= MAX_NAMED {
             return Err(ParseError { expected: "fewer-dice" });
         }
         match read_die(word)? {
@@ -240,7 +240,7 @@ pub(crate) fn read_dice(text: &str) -> Result<(Faces, Faces), ParseError> {
 }
 
 /// The most dice or tokens that a group or a payment can name.
-const MOST_NAMED: usize = 12;
+const MAX_NAMED: usize = 12;
 
 impl FromStr for Group {
     type Err = ParseError;
@@ -278,7 +278,7 @@ impl FromStr for Payment {
     fn from_str(text: &str) -> Result<Payment, ParseError> {
         let mut payment = Payment { goods: Goods::NONE, tokens: 0 };
         for (n, word) in text.split('+').enumerate() {
-            if n >= MOST_NAMED {
+            if n >= MAX_NAMED {
                 return Err(ParseError { expected: "fewer-goods" });
             }
             match word.parse()? {

@@ -1,4 +1,4 @@
-//! What the box decides.
+//! A chance outcome.
 
 use crate::faces::Faces;
 use crate::invaders::Card;
@@ -9,21 +9,21 @@ use core::str::FromStr;
 use engine::notation::ParseError;
 use engine::{MAX_SEATS, Seat};
 
-/// What the box decides.
+/// A chance outcome.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Chance {
-    /// The first order of play: seats from first to last, then nobody.
+    /// The first order of play: seats from first to last, then `None`.
     Order([Option<Seat>; MAX_SEATS]),
     /// Everybody's dice.
     Roll(Roll),
-    /// The dice that a power took up.
+    /// The dice that a power rolls again.
     Reroll {
         /// Coloured dice.
         dice: Faces,
         /// White dice.
         white: Faces,
     },
-    /// Nobody's dice: three, and two.
+    /// The neutral dice: three, and two.
     Neutral(Faces, Faces),
     /// The year's invader, by the place of its card.
     Invader(Card),
@@ -92,12 +92,12 @@ impl fmt::Display for Chance {
 const CHANCE: ParseError = ParseError { expected: "draw" };
 
 /// The most dice that a word can name.
-const MOST_DICE: usize = 12;
+const MAX_DICE: usize = 12;
 
 fn read_faces(text: &str) -> Result<Faces, ParseError> {
     const FACES: ParseError = ParseError { expected: "faces" };
     let digits = text.as_bytes();
-    if digits.len() > MOST_DICE || !digits.iter().all(|digit| (b'1'..=b'6').contains(digit)) {
+    if digits.len() > MAX_DICE || !digits.iter().all(|digit| (b'1'..=b'6').contains(digit)) {
         return Err(FACES);
     }
     Ok(digits.iter().map(|digit| digit - b'0').collect())

@@ -1,4 +1,4 @@
-//! Actions and draws, and their text: one line of a record, one move on the wire.
+//! Actions and chance outcomes, and their notation: one line of a record each.
 //!
 //! ```text
 //! place 1+3+5>9        place 4+2w+t>8      pass             (w: a white die, t: a +2 token)

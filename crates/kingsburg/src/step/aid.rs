@@ -38,7 +38,7 @@ impl Kingsburg {
         Flow::On
     }
 
-    /// Puts a step on top for each group of an audience, so many times each, in order of play.
+    /// Pushes a step for each group on an advisor, so many times each, in order of play.
     pub(crate) fn push_each(
         &self,
         s: &mut State,

@@ -71,13 +71,13 @@ impl Kingsburg {
         }
     }
 
-    /// On what terms a seat builds now.
+    /// Returns on what terms a seat builds now.
     pub(crate) fn terms(&self, s: &State, seat: Seat) -> Terms {
         let crane = u8::from(s.lords[seat].province.has(Building::Crane));
         Terms { late_more: self.gold_more(s), late_less: crane, less: self.gold_less(s, seat) }
     }
 
-    /// What a building costs, but for what its builder may choose: the printed price, what makes it dearer, then the
+    /// Returns what a building costs, but for what its builder may choose: the printed price, what makes it dearer, then the
     /// Crane and what else makes it cheaper.
     pub(crate) fn price(&self, terms: &Terms, building: Building) -> Goods {
         let mut cost = self.figures.building(building).cost;
@@ -92,7 +92,7 @@ impl Kingsburg {
         self.each_build(s, seat, |action| out.push(action));
     }
 
-    /// Whether a building could stand there, whatever it costs.
+    /// Returns whether a building could stand there, whatever it costs.
     pub(crate) fn against_place(&self, s: &State, seat: Seat, building: Building) -> Result<(), Reason> {
         let province = &s.lords[seat].province;
         need(self.rows.contains(&building.row()) && province.shows(building), Reason::NoSuchRow)?;

@@ -1,4 +1,4 @@
-//! Gaining and paying: every change of a governor's belongings goes through here, and is told.
+//! Gaining and paying: every change of a governor's goods, tokens, soldiers and points is made here and emits an event.
 
 use crate::goods::{Good, Goods};
 use crate::notation::Payment;

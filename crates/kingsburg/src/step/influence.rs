@@ -21,7 +21,7 @@ pub(crate) type Numbers = u64;
 /// All advisors.
 pub(crate) const EVERY_ADVISOR: Numbers = (1 << (ADVISORS + 1)) - 2;
 
-/// How far the dice of a seat reach.
+/// What the dice of a seat can reach.
 pub(crate) struct Reach {
     /// Bits of what a +2 token adds, if one may be used.
     pub(crate) token: Numbers,
@@ -34,7 +34,7 @@ pub(crate) struct Reach {
 }
 
 impl Reach {
-    /// Whom a total reaches by itself, and whom with a market's step.
+    /// Returns the advisors that a total reaches by itself, and those that it reaches with a market.
     #[inline]
     fn numbers(&self, total: u8, token: bool) -> (Numbers, Numbers) {
         let plain = if token { self.token << total } else { 1 << total };
@@ -43,7 +43,7 @@ impl Reach {
         (plain & EVERY_ADVISOR, self.redirected(stepped) & EVERY_ADVISOR & !plain)
     }
 
-    /// By how much a group misses its advisor; a token that does not bridge it is of no use.
+    /// Returns by how much a group misses its advisor; a token that does not bridge it is of no use.
     fn missing(&self, group: &Group) -> u8 {
         let (plain, stepped) = self.numbers(group.value(), group.token);
         if (plain | stepped) >> group.advisor.number() & 1 == 1 {
@@ -128,7 +128,7 @@ impl Kingsburg {
 
     fn can_influence(&self, s: &State, seat: Seat) -> bool {
         let dice = s.lords[seat].dice;
-        // Nearly always a single die finds somebody free.
+        // A single die is nearly always sufficient.
         if !self.has_more_ways && dice.kinds().any(|face| s.court.free() >> face & 1 != 0) {
             return true;
         }
@@ -144,7 +144,7 @@ impl Kingsburg {
     }
 
     /// All groups that a seat may place, and for each advisor whom none of them reaches the one that comes nearest to him.
-    pub(crate) fn conceivable_groups(&self, s: &State, seat: Seat, out: &mut Actions<Action>) {
+    pub(crate) fn candidate_groups(&self, s: &State, seat: Seat, out: &mut Actions<Action>) {
         self.legal_groups(s, seat, out);
         let placed = |action: &Action| if let Action::Place(group) = action { Some(*group) } else { None };
         let at_court = |group: &Group| !matches!(group.way, Way::Private | Way::PrivateDeal);
@@ -154,7 +154,7 @@ impl Kingsburg {
         out.extend(unreached.filter_map(|advisor| self.nearest_group(s, seat, advisor)).map(Action::Place));
     }
 
-    /// The group that reaches an advisor if his door is open, or else the one whose dice come nearest to his number.
+    /// Returns the group that reaches an advisor if he can be influenced, or else the one whose total is nearest to his number.
     fn nearest_group(&self, s: &State, seat: Seat, advisor: Advisor) -> Option<Group> {
         let (lord, reach) = (&s.lords[seat], self.reach(s, seat));
         let has_token = self.against_token(s, seat).is_ok();
@@ -170,7 +170,7 @@ impl Kingsburg {
         groups.min_by_key(|group| reach.missing(group))
     }
 
-    /// All groups that a seat may place, each once.
+    /// Returns all groups that a seat may place, each once.
     fn each_group(
         &self,
         s: &State,
@@ -213,7 +213,7 @@ impl Kingsburg {
         }
     }
 
-    /// All ways to advisors that a seat has: first the usual one.
+    /// Returns all ways to advisors that a seat has: first the usual one.
     fn ways(&self, s: &State, seat: Seat) -> Ways {
         let free = if s.envoy == Some(seat) { EVERY_ADVISOR } else { s.court.free() };
         let mut ways = Ways::new();
@@ -260,7 +260,7 @@ impl Kingsburg {
         need(!s.lords[seat].marks.contains(Marks::MARKET), Reason::UsedThisSeason)
     }
 
-    /// How far a market of this seat reaches.
+    /// Returns how far a market of this seat reaches.
     fn market_step(&self, s: &State, seat: Seat) -> u8 {
         let province = &s.lords[seat].province;
         if province.has(Building::Market) { 1 } else { self.other_market_step(s, province) }
@@ -318,7 +318,7 @@ impl Kingsburg {
         s.agenda.replace_top(Step::Influence { at, playing: playing.without(seat) });
     }
 
-    /// Who plays after a seat, the first after the last.
+    /// Returns who plays after a seat, the first after the last.
     fn next_in_order(&self, s: &State, seat: Seat) -> Seat {
         let seats = usize::from(self.options.seats);
         let place = s.order[..seats].iter().position(|&n| usize::from(n) == seat.index());

@@ -36,7 +36,7 @@ impl Kingsburg {
         )
     }
 
-    /// What comes by itself comes; whether the seat then has powers to use.
+    /// Applies the automatic effects, and returns whether the seat then has powers to use.
     fn ends_season_with_choice(&self, s: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
         let standing = s.lords[seat].province.standing();
         if standing.any(ANSWER) {
@@ -69,7 +69,7 @@ impl Kingsburg {
         Flow::On
     }
 
-    /// Whether the seat has a power that it need not use.
+    /// Returns whether the seat has a power that it need not use.
     pub(crate) fn has_power(&self, s: &State, seat: Seat) -> bool {
         let mut some = false;
         self.each_town_hall(s, seat, |_| some = true);

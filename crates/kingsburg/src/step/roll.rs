@@ -50,13 +50,13 @@ impl Kingsburg {
         s.done()
     }
 
-    /// White dice that a seat rolls: the Farms' in every season, the king's when he has lent it.
+    /// Returns the number of white dice that a seat rolls: the Farms' in every season, the king's when he has lent it.
     pub(crate) fn white_dice(&self, s: &State, seat: Seat) -> u8 {
         let farms = s.lords[seat].province.has(Building::Farms);
         u8::from(farms) + u8::from(s.aided == Some(seat)) + self.more_white_dice(s, seat)
     }
 
-    /// Coloured dice that a seat rolls.
+    /// Returns the number of coloured dice that a seat rolls.
     fn coloured_dice(&self, s: &State) -> u8 {
         COLOURED - self.coloured_dice_missing(s)
     }
@@ -170,7 +170,7 @@ impl Kingsburg {
         self.take_up(s, seat, lord.dice, lord.white);
     }
 
-    /// Takes up dice to be rolled again.
+    /// Removes dice that are rolled again.
     pub(crate) fn take_up(&self, s: &mut State, seat: Seat, dice: Faces, white: Faces) {
         let lord = &mut s.lords[seat];
         (lord.dice, lord.white) = (lord.dice.without(dice), lord.white.without(white));
@@ -203,7 +203,7 @@ impl Kingsburg {
     }
 }
 
-/// Sorts a few seats and keeps equals as they are; the library's stable sort needs a heap.
+/// Sorts seats stably by insertion; the stable sort of the standard library needs a heap.
 fn insertion_sort(order: &mut [u8], key: impl Fn(&u8) -> u8) {
     for end in 1..order.len() {
         let mut at = end;
@@ -214,12 +214,12 @@ fn insertion_sort(order: &mut [u8], key: impl Fn(&u8) -> u8) {
     }
 }
 
-/// All dice of a governor, white ones too.
+/// Returns all dice of a governor, white ones too.
 pub(crate) fn all_dice(lord: &Lord) -> Faces {
     lord.dice.and(lord.white)
 }
 
-/// So many dice, rolled.
+/// Rolls so many dice.
 pub(crate) fn throw(count: u8, rng: &mut impl Rng) -> Faces {
     (0..count).map(|_| rng.below(6) as u8 + 1).collect()
 }

@@ -87,7 +87,7 @@ impl Kingsburg {
         s.done()
     }
 
-    /// Soldiers, and what the buildings that stand are worth against this invader.
+    /// Returns soldiers, and what the buildings that stand are worth against this invader.
     fn battle_total(&self, s: &State, seat: Seat) -> i32 {
         let invader = self.invader(s);
         let standing = s.lords[seat].province.standing();
@@ -284,7 +284,7 @@ impl Kingsburg {
     }
 }
 
-/// What some buildings are worth against some invaders beyond their printed strength.
+/// Returns what some buildings are worth against some invaders beyond their printed strength.
 fn special_bonus(standing: Standing, invader: &Invader) -> i32 {
     let special = [
         (Building::Church, invader.race == Race::Demons),

@@ -43,7 +43,7 @@ impl Kingsburg {
         Flow::On
     }
 
-    /// Whether the game ends with this year.
+    /// Returns whether the game ends with this year.
     pub(crate) fn is_last_year(&self, s: &State) -> bool {
         usize::from(s.year) >= YEARS || self.is_decided(s)
     }
@@ -57,7 +57,7 @@ impl Kingsburg {
         }
     }
 
-    /// Those with the fewest buildings, and among them those with the fewest goods.
+    /// Returns those with the fewest buildings, and among them those with the fewest goods.
     pub(crate) fn neediest(&self, s: &State) -> SeatSet {
         let need = |seat: Seat| (s.lords[seat].province.count(), s.lords[seat].goods.total());
         let least = self.everyone().iter().map(need).min();

@@ -1,4 +1,4 @@
-//! The figures that the tests play with: those of the house, or those with a single one changed.
+//! The figures of the tests: the standard ones, or those with one changed.
 
 use games::titles::kingsburg::{figures, new};
 use kingsburg::invaders::{Card, Invader, YEARS};
@@ -81,7 +81,7 @@ impl InvaderFigure {
 }
 
 impl Number {
-    /// All of them.
+    /// All variants.
     pub(crate) fn all() -> impl Iterator<Item = Number> {
         let texts = Figure::ALL.iter().copied().map(Number::Text);
         texts.chain(Building::ALL.into_iter().flat_map(Number::printed_on)).chain(Number::of_invaders())

@@ -7,7 +7,7 @@ use kingsburg::{Options, Stables};
 #[test]
 fn all_laws_hold_with_stables_for_the_general_alone() {
     for options in Options::all() {
-        let tally: LawReport = check(&standard(Options { stables: Stables::General, ..options }), 11, 100);
-        assert!(tally.deepest < tally.room, "the agenda has no room to spare: {tally:?}");
+        let report: LawReport = check(&standard(Options { stables: Stables::General, ..options }), 11, 100);
+        assert!(report.agenda_depth < report.agenda_capacity, "the agenda has no room to spare: {report:?}");
     }
 }

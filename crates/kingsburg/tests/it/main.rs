@@ -1,5 +1,7 @@
 //! The integration tests of `kingsburg`, in one binary.
 
+engine::rulebook!("../../../i18n/rules/kingsburg/en.md");
+
 mod cards;
 mod figures;
 mod laws;

@@ -1,4 +1,4 @@
-//! The laws in a few games of every option set: quick enough for every run of the tests.
+//! The laws in a few games of every option set, fast enough for every run of the tests.
 
 use engine::laws::check;
 use games::titles::kingsburg::standard;

@@ -35,7 +35,7 @@ impl Krieg {
         s.done()
     }
 
-    /// The value of what a seat has bid.
+    /// Returns the value of what a seat has bid.
     pub(crate) fn bid_total(&self, s: &State, seat: Seat) -> u8 {
         s.lords[seat].raises.all().worth(self.figures.values_for(s.problem)) as u8
     }
@@ -96,8 +96,8 @@ impl Krieg {
 
 /// All sets of cards of a hand that are worth more than `beat`.
 ///
-/// The hottest of all loops: what cannot reach the total even with all other cards is passed over, and the count of
-/// the last good begins where the total is enough. Half-open ranges, since inclusive ones cost a test more each round.
+/// This is the most frequent loop of a search. Sets that cannot reach the total even with all other cards are skipped, and the count of
+/// the last good begins where the total is sufficient. The ranges are half-open, because inclusive ones need one more test per iteration.
 fn raises_above(hand: Cards, values: Cards, beat: u16, out: &mut Actions<Action>) {
     let [knights_end, wealth_end, workers_end, grain_end] = hand.0.map(|most| most + 1);
     let worth = values.0.map(u16::from);

@@ -70,7 +70,7 @@ impl Krieg {
     }
 }
 
-/// Samples `count` agenda cards without putting any back.
+/// Samples `count` agenda cards without replacement.
 pub(crate) fn pick_matters(mut pile: Matters, count: u8, rng: &mut impl Rng) -> Matters {
     let mut picked = Matters::NONE;
     for _ in 0..count {

@@ -1,4 +1,4 @@
-//! The chapters: who decides, what is legal, what an action does.
+//! The chapters of the rules: who decides, which actions are legal, and what they do.
 //!
 //! Each file has the steps of one chapter and, for each of its questions, three functions: what may be done
 //! (`legal_…`), why something may not (`against_…`), and what it does (`do_…`).

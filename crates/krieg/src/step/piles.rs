@@ -12,7 +12,7 @@ use engine::{EventSink, Rng, Seat};
 const LOOT: u8 = 2;
 
 impl Krieg {
-    /// Waits for the box if it has a card to give.
+    /// Waits for a chance event if there is a card to draw.
     pub(crate) fn await_cards(&self, s: &mut State, by: Seat, events: &mut impl EventSink<Event>) -> Flow {
         if due(s) > 0 {
             return Flow::Wait;
@@ -24,7 +24,7 @@ impl Krieg {
     }
 }
 
-/// How many cards the box must give for the step on top.
+/// Returns the number of cards that the chance event of the top step draws.
 pub(crate) fn due(s: &State) -> u8 {
     let there = s.deck.total() + s.discards.total();
     match s.agenda.peek() {
@@ -41,7 +41,7 @@ pub(crate) fn sample(s: &State, count: u8, rng: &mut impl Rng) -> Cards {
     if from_deck == count { first } else { first + pick(s.discards, count - from_deck, rng) }
 }
 
-/// Samples `count` cards of a pile without putting any back.
+/// Samples `count` cards of a pile without replacement.
 pub(crate) fn pick(mut pile: Cards, count: u8, rng: &mut impl Rng) -> Cards {
     if count == pile.total() {
         return pile;
@@ -56,7 +56,7 @@ pub(crate) fn pick(mut pile: Cards, count: u8, rng: &mut impl Rng) -> Cards {
     picked
 }
 
-/// Why the box cannot have given these cards.
+/// Returns why these cards cannot be drawn.
 pub(crate) fn against_drawing(s: &State, count: u8, cards: Cards) -> Result<(), Reason> {
     need(total(cards) == u16::from(count), Reason::WrongCount)?;
     if count <= s.deck.total() {
@@ -65,7 +65,7 @@ pub(crate) fn against_drawing(s: &State, count: u8, cards: Cards) -> Result<(), 
     need(cards.contains(s.deck) && s.discards.contains(cards.less(s.deck)), Reason::NotInBox)
 }
 
-/// The number of cards in a text that may claim any number.
+/// Returns the number of cards, which may overflow in a text.
 pub(crate) fn total(cards: Cards) -> u16 {
     cards.0.iter().map(|&count| u16::from(count)).sum()
 }

@@ -98,7 +98,7 @@ impl Krieg {
     }
 }
 
-/// What a giver gives: half his cards, rounded down.
+/// Returns the number of cards that a giver gives: half his cards, rounded down.
 fn alms(s: &State, from: Seat) -> u8 {
     s.lords[from].hand.total() / 2
 }

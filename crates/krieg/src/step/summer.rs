@@ -106,7 +106,7 @@ impl Krieg {
         events.emit(Event::Sent { by: seat });
     }
 
-    /// The attacker's knight is in the discards at once; the defender is asked even if he has none.
+    /// The attacker's knight is discarded at once; the defender is asked even if he has none, so that the question reveals nothing.
     pub(crate) fn do_attack(
         &self,
         s: &mut State,

@@ -126,7 +126,7 @@ impl Krieg {
         Step::Chances { at: self.left_of(before), left: self.everyone().without(by) }
     }
 
-    /// All who have agenda cards.
+    /// Returns all who have agenda cards.
     fn holders(&self, s: &State) -> SeatSet {
         self.everyone().iter().filter(|&seat| !s.lords[seat].matters.is_empty()).collect()
     }

@@ -1,10 +1,10 @@
-//! Which figures make a game: every limit from both sides.
+//! Valid figures: every limit from both sides.
 
 use games::titles::krieg::figures::standard;
 use krieg::cards::{Cards, Matter, Matters, Problem, Symbol};
 use krieg::{Figures, Unfit};
 
-/// What is wrong with the standard figures after a change.
+/// The error of the standard figures after a change.
 fn wrong(change: impl FnOnce(&mut Figures)) -> Option<Unfit> {
     let mut figures = standard();
     change(&mut figures);

@@ -1,4 +1,4 @@
-//! A state is a small value, and an action smaller still.
+//! The sizes of states and actions.
 
 use krieg::{Action, Krieg, State};
 use std::mem::size_of;

@@ -17,7 +17,7 @@ use info_set::{ObservationHashes, private_keys};
 use node::Node;
 use rustc_hash::FxHashMap;
 
-/// What a search is made of, shared by its threads.
+/// The game, the parts and the configuration of a search, shared by its threads.
 pub(crate) struct SearchContext<'a, G, P, E, M> {
     pub(crate) game: &'a G,
     pub(crate) policy: &'a P,
@@ -26,7 +26,7 @@ pub(crate) struct SearchContext<'a, G, P, E, M> {
     pub(crate) config: &'a SearchConfig,
 }
 
-/// Room to work in, kept from one iteration to the next.
+/// Scratch space that is reused between iterations.
 struct Scratch<G: Game, P: Policy<G>, E: Evaluator<G>, M: OpponentModel<G>> {
     legal: Actions<G::Action>,
     scores: ActionScores<P::Rationale>,

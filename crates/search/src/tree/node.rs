@@ -13,7 +13,7 @@ pub(super) struct Edge<A> {
     pub(super) prior: f32,
     /// Visits of the node in which the action was legal.
     pub(super) available: u32,
-    /// How often it was selected.
+    /// The number of times it was selected.
     pub(super) visits: u32,
     /// The sum of the utilities after it.
     pub(super) value: f32,

@@ -153,7 +153,7 @@ impl SeatResponse {
             Occupant::Empty => "nobody".to_string(),
             Occupant::User { away: false, .. } => "person".into(),
             Occupant::User { away: true, .. } => "away".into(),
-            Occupant::Bot(level) => level.word().into(),
+            Occupant::Bot(level) => level.name().into(),
         };
         SeatResponse { seat: seat_number(assignment.seat), name: assignment.name.clone(), occupant }
     }

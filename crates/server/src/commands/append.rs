@@ -143,8 +143,11 @@ fn apply(
     let (mut next, at) = (game.clone(), now_millis());
     let mut appended = Vec::new();
     for entry in entries {
-        next.apply_entry(entry, at)
-            .map_err(|rejection| ApiError::Illegal { game: game.header().game, rejection })?;
+        next.apply_entry(entry, at).map_err(|rejection| ApiError::Illegal {
+            game: game.header().game,
+            components: game.game_match().components().clone(),
+            rejection,
+        })?;
         appended.push(new_entry(entry, appended.is_empty().then_some(key).flatten(), at));
     }
     while let Some(outcome) = next.draw_chance(at) {

@@ -65,7 +65,7 @@ impl SeatAssignment {
         let (kind, user_id, bot, is_away) = match &self.occupant {
             Occupant::Empty => ("nobody", None, None, false),
             Occupant::User { id, away } => ("person", Some(id.clone()), None, *away),
-            Occupant::Bot(level) => ("bot", None, Some(level.word().to_string()), false),
+            Occupant::Bot(level) => ("bot", None, Some(level.name().to_string()), false),
         };
         SeatRow {
             seat: seat_number(self.seat).into(),

@@ -14,6 +14,8 @@ use store::FigureSet;
 const CHOICE: &str = "figures";
 /// The name of the field with the text of a component file.
 const FILE: &str = "figures-file";
+/// The suffix of the name of the field with a chosen file.
+const CHOSEN: &str = "-chosen";
 
 /// The component sets that a user may choose for a game.
 pub(super) struct ComponentSets {
@@ -50,14 +52,11 @@ pub(super) fn group(
     sets: &ComponentSets,
     sent: &[(String, String)],
 ) -> Markup {
-    let chosen = field(sent, CHOICE).unwrap_or("standard");
+    let chosen = choice(sent);
     html! {
         fieldset.figures-choice {
             legend { (messages.get("web-figures")) }
-            p.quiet {
-                (messages.get("web-figures-about")) " "
-                a href={ "/figures/" (info.id()) "#sources" } { (messages.get("web-figures-which")) }
-            }
+            p.quiet { (reconstructed(messages, info.id())) }
             @for (value, label) in sets.choices(messages) {
                 label.row { input type="radio" name=(CHOICE) value=(value) checked[value == chosen]; span { (label) } }
             }
@@ -67,27 +66,54 @@ pub(super) fn group(
             }
             details open[chosen == "file"] {
                 summary { (messages.get("web-figures-file")) }
-                (file_fields(messages, FILE, field(sent, FILE).unwrap_or_default()))
+                (file_fields(messages, FILE, file_text(sent, FILE)))
             }
             p { a href={ "/figures/" (info.id()) } { (messages.get("web-figures-edit")) } }
         }
     }
 }
 
-/// A file to choose, which a script reads into the text below it.
+/// The sentence that figures are reconstructed, with a link to those of a game.
+pub(super) fn reconstructed(messages: &Messages, game: &str) -> Markup {
+    html! {
+        (messages.get("web-figures-about")) " "
+        a href={ "/figures/" (game) "#sources" } { (messages.get("web-figures-which")) }
+    }
+}
+
+/// A file input, and a field for the text of the file. With a script the file is read into the text and not sent itself.
 pub(super) fn file_fields(messages: &Messages, name: &str, text: &str) -> Markup {
     html! {
-        p hidden data-scripted {
-            label { (messages.get("web-figures-file")) " " input type="file" accept=".toml,text/plain" data-into=(name); }
+        p {
+            label {
+                (messages.get("web-figures-file")) " "
+                input type="file" name={ (name) (CHOSEN) } accept=".toml,text/plain" data-into=(name);
+            }
         }
         p { label for=(name) { (messages.get("web-figures-text")) } }
         textarea id=(name) name=(name) rows="6" spellcheck="false" { (text) }
     }
 }
 
-/// What the form chooses.
+/// The text of a component file: of the chosen file or, if none was chosen, the entered text.
+pub(super) fn file_text<'a>(sent: &'a [(String, String)], name: &str) -> &'a str {
+    let chosen = field(sent, &format!("{name}{CHOSEN}")).filter(|text| !text.is_empty());
+    chosen.or_else(|| field(sent, name)).unwrap_or_default()
+}
+
+/// The component figures that the form selects. A chosen file takes precedence over the default choice.
 pub(super) fn read(sent: &[(String, String)]) -> Result<ComponentChoice, ApiError> {
-    ComponentChoice::from_form(field(sent, CHOICE).unwrap_or_default(), field(sent, FILE).unwrap_or_default())
+    ComponentChoice::from_form(choice(sent), file_text(sent, FILE))
+}
+
+/// The value of the choice.
+fn choice(sent: &[(String, String)]) -> &str {
+    let is_file = field(sent, &format!("{FILE}{CHOSEN}")).is_some_and(|text| !text.is_empty());
+    match field(sent, CHOICE) {
+        None | Some("" | "standard") if is_file => "file",
+        None => "standard",
+        Some(choice) => choice,
+    }
 }
 
 fn field<'a>(sent: &'a [(String, String)], name: &str) -> Option<&'a str> {

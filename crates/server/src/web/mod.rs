@@ -21,6 +21,7 @@ use axum::extract::DefaultBodyLimit;
 use axum::http::header::{HeaderName, SET_COOKIE};
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
 use axum::routing::{MethodRouter, get, post};
+use games::Title;
 use i18n::Locale;
 use table::forms;
 
@@ -33,7 +34,7 @@ pub(crate) fn router() -> Router<AppState> {
         .route("/me/link", post(profile::link))
         .route("/me/forget", post(profile::revoke_sessions))
         .route("/me/enter/{key}", get(profile::login_form).post(profile::login))
-        .route("/rules", get(|| async { Redirect::to("/rules/krieg") }))
+        .route("/rules", get(|| async { Redirect::to(&format!("/rules/{}", Title::ALL[0].id())) }))
         .route("/rules/{game}", get(rulebook::rules))
         .route(
             "/new/{game}",
@@ -48,7 +49,7 @@ pub(crate) fn router() -> Router<AppState> {
         .route("/t/{id}", get(table::show))
         .route("/t/{id}/record", get(table::record))
         .route("/t/{id}/join/{invite}", get(forms::join_form).post(forms::join))
-        .route("/figures", get(|| async { Redirect::to("/figures/krieg") }))
+        .route("/figures", get(|| async { Redirect::to(&format!("/figures/{}", Title::ALL[0].id())) }))
         .route(
             "/figures/{game}",
             get(figures::form).post(figures::send).layer(DefaultBodyLimit::max(figures::MAX_BODY_BYTES)),

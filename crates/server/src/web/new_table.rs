@@ -6,7 +6,7 @@ use super::{ErrorPage, IntoErrorPage, redirect_to_table};
 use crate::app::App;
 use crate::commands::{self, NewTable, SeatRequest};
 use crate::error::ApiError;
-use crate::extract::{Form, Path};
+use crate::extract::{FormFields, Path, Query};
 use crate::layout::Layout;
 use crate::queries;
 use crate::session::CurrentUser;
@@ -16,6 +16,7 @@ use bots::Level;
 use games::{GameInfo, OptionInfo, OptionValues, Title};
 use i18n::{MessageContext, Messages, game_text};
 use maud::{Markup, html};
+use serde::Deserialize;
 use std::collections::HashMap;
 use std::sync::Arc;
 
@@ -23,16 +24,25 @@ use std::sync::Arc;
 const MOVE_LIMITS: [(&str, i64); 3] =
     [("web-limit-minutes", 600), ("web-limit-day", 86_400), ("web-limit-days", 259_200)];
 
+/// The query string of the form.
+#[derive(Debug, Default, Deserialize)]
+pub(crate) struct NewTableQuery {
+    /// The component figures to be selected: `own:ID` or `server:NAME`.
+    figures: Option<String>,
+}
+
 /// The page with the form.
 pub(crate) async fn form(
     State(app): State<Arc<App>>,
     user: CurrentUser,
     Path(game): Path<String>,
+    Query(query): Query<NewTableQuery>,
 ) -> Result<Markup, ErrorPage> {
     let title: Title = game.parse().map_err(|_| ApiError::NotFound).localized(user.locale)?;
     let info = title.info();
     let sets = ComponentSets::load(&app, &user, info.id()).await.localized(user.locale)?;
-    Ok(render(&user, info, &sets, &[], None))
+    let chosen: Vec<_> = query.figures.map(|choice| ("figures".to_string(), choice)).into_iter().collect();
+    Ok(render(&user, info, &sets, &chosen, None))
 }
 
 /// The maximum size of the form in bytes: it may contain a component file.
@@ -57,7 +67,7 @@ fn render(
         .build();
     Layout::new(messages, user.locale, heading).for_game(info.title).render(&html! {
         @if let Some(error) = error { p.refused role="alert" { (error.message(messages)) } }
-        form method="post" {
+        form method="post" enctype="multipart/form-data" {
             p { label { (messages.get("web-your-name")) " " input name="name" value=(name) required maxlength="24"; } }
             fieldset {
                 legend { (messages.get("web-seats")) }
@@ -85,7 +95,7 @@ fn levels(messages: &Messages) -> Markup {
     html! {
         ul.levels.quiet {
             @for level in Level::ALL {
-                @let id = format!("ht-{}", level.word());
+                @let id = format!("ht-{}", level.name());
                 li { b { (messages.get(&id)) } ": " (messages.get(&format!("{id}.text"))) }
             }
         }
@@ -101,7 +111,7 @@ fn seat_row(messages: &Messages, info: &GameInfo, seat: u8, sent: &[(String, Str
     let chosen = field(sent, &format!("seat{seat}")).unwrap_or(usual);
     let mut choices = vec![("me", messages.get("web-seat-me")), ("friend", messages.get("web-seat-friend"))];
     choices
-        .extend(Level::ALL.iter().map(|level| (level.word(), messages.get(&format!("ht-{}", level.word())))));
+        .extend(Level::ALL.iter().map(|level| (level.name(), messages.get(&format!("ht-{}", level.name())))));
     choices.push(("guest", messages.get("web-seat-guest")));
     if seat > *info.seats.start() {
         choices.push(("none", messages.get("web-seat-none")));
@@ -125,9 +135,10 @@ fn option_row(
     sent: &[(String, String)],
 ) -> Markup {
     let key = format!("option-{}", option.key);
-    let is_chosen = |value: &str| match sent {
-        [] => value == option.default,
-        sent => sent.iter().any(|(known, given)| *known == key && given == value),
+    let is_new = field(sent, "name").is_none();
+    let is_chosen = |value: &str| {
+        let is_sent = || sent.iter().any(|(known, given)| *known == key && given == value);
+        if is_new { value == option.default } else { is_sent() }
     };
     let prefix = game_text(info.title).prefix();
     let kind = if option.several { "checkbox" } else { "radio" };
@@ -149,7 +160,7 @@ pub(crate) async fn create(
     State(app): State<Arc<App>>,
     user: CurrentUser,
     Path(game): Path<String>,
-    Form(fields): Form<Vec<(String, String)>>,
+    FormFields(fields): FormFields,
 ) -> Result<Response, ErrorPage> {
     let title: Title = game.parse().map_err(|_| ApiError::NotFound).localized(user.locale)?;
     let info = title.info();

@@ -213,6 +213,125 @@ async fn a_file_is_edited_and_downloaded_again() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_file_is_chosen_in_the_editor_without_a_script() {
+    let server = TestServer::new().await;
+    let anna = server.guest();
+    assert!(anna.page("/figures/krieg").await.contains("type=\"file\" name=\"file-chosen\""));
+    let load = ("action", "", &b"load"[..]);
+    let send = |file: &'static [u8], pasted: &'static [u8]| {
+        let parts = [load, ("file-chosen", "mine.toml", file), ("file", "", pasted)];
+        let anna = &anna;
+        async move {
+            let answer = anna.send_parts("/figures/krieg", &parts).await;
+            (answer.status(), unescape(&answer.text().await.expect("a page is text")))
+        }
+    };
+    let is_nine = |page: &str| page.contains("name=\"f.counts.hand_limit\" value=\"9\"");
+    let (status, page) = send(NINE_CARDS.as_bytes(), b"").await;
+    assert!(status == StatusCode::OK && is_nine(&page));
+    let (status, page) = send(b"", NINE_CARDS.as_bytes()).await;
+    assert!(status == StatusCode::OK && is_nine(&page), "a form without a chosen file sends the text");
+    let (status, page) = send(NINE_CARDS.as_bytes(), b"[hats]\n").await;
+    assert!(status == StatusCode::OK && is_nine(&page), "the chosen file counts");
+    let (status, page) = send(b"[counts]\nhand_limit = 9\n\n[hats]\n", b"").await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(page.contains("line 4:") && page.contains("[hats]"));
+    let (status, page) = send(b"[counts]\n\xff = 9\n", b"").await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(page.contains("line 2:"));
+    let long: &'static [u8] = vec![b'#'; server::MAX_FILE_BYTES + 1].leak();
+    let (status, page) = send(long, b"").await;
+    assert!(status == StatusCode::UNPROCESSABLE_ENTITY && page.contains("64 KiB"), "{status}");
+    let (status, _) = send(vec![b'#'; 1 << 20].leak(), b"").await;
+    assert_eq!(status, StatusCode::PAYLOAD_TOO_LARGE);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_file_is_chosen_on_the_set_up_page_without_a_script() {
+    let server = TestServer::new().await;
+    let anna = server.guest();
+    let set_up = |file: &'static [u8]| {
+        let fields = [("name", "Anna"), ("seat1", "me"), ("seat2", "page"), ("seat3", "page"), ("limit", "")];
+        let fields = fields.map(|(name, value)| (name, "", value.as_bytes()));
+        let more = [("figures", "", &b"standard"[..]), ("figures-file-chosen", "mine.toml", file)];
+        fields.into_iter().chain(more).collect::<Vec<_>>()
+    };
+    let table = location(&anna.send_parts("/new/krieg", &set_up(NINE_CARDS.as_bytes())).await);
+    assert!(anna.page(&table).await.contains("Hand limit: 9 instead of 10"));
+    let table = location(&anna.send_parts("/new/krieg", &set_up(b"")).await);
+    assert!(!anna.page(&table).await.contains("instead of"), "no file was chosen");
+    let refused = anna.send_parts("/new/krieg", &set_up(b"[counts]\nhats = 9\n")).await;
+    assert_eq!(refused.status(), StatusCode::UNPROCESSABLE_ENTITY);
+    let page = unescape(&refused.text().await.expect("a page is text"));
+    assert!(page.contains("line 2:") && page.contains("hats = 9"), "what was sent is kept");
+    assert!(page.contains("value=\"file\" checked"));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_says_that_figures_in_play_are_reconstructed() {
+    let server = TestServer::new().await;
+    let anna = server.program("Anna").await;
+    let seats = json!(["me", "page", "page"]);
+    for (game, options, is_reconstructed) in [
+        ("krieg", json!({}), true),
+        ("verraeter", json!({}), true),
+        ("kingsburg", json!({}), false),
+        ("kingsburg", json!({ "modules": "fate" }), true),
+    ] {
+        let new = json!({ "game": game, "seats": seats, "options": options });
+        let table = anna.post("/api/tables", &new).await;
+        let page = anna.page(&format!("/t/{}", table["id"].as_str().expect("a table has an id"))).await;
+        assert_eq!(
+            page.contains(&format!("href=\"/figures/{game}#sources\"")),
+            is_reconstructed,
+            "{game} {options}"
+        );
+        assert!(
+            anna.page(&format!("/new/{game}")).await.contains(&format!("href=\"/figures/{game}#sources\""))
+        );
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_saved_set_is_offered_for_a_new_table() {
+    let server = TestServer::new().await;
+    let anna = server.guest();
+    let fields = [("name", "My box"), ("action", "save"), ("f.counts.hand_limit", "9")];
+    let page = anna.page(&location(&anna.post_form("/figures/krieg", &fields).await)).await;
+    let (_, link) = page.split_once("href=\"/new/krieg?figures=").expect("there is a link");
+    let choice = link.split('"').next().expect("it ends");
+    let form = anna.page(&format!("/new/krieg?figures={choice}")).await;
+    assert!(form.contains(&format!("value=\"{choice}\" checked")));
+    assert!(
+        form.contains("name=\"option-edition\" value=\"classic\" checked"),
+        "options have their defaults"
+    );
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_source_of_figures_is_shown_beside_them_in_the_language_of_the_page() {
+    let server = TestServer::new().await;
+    let anna = server.guest();
+    anna.post_form("/lang", &[("lang", "de")]).await;
+    for title in games::Title::ALL {
+        let page = unescape(&anna.page(&format!("/figures/{title}")).await);
+        let words = i18n::messages(i18n::Locale::German);
+        for provenance in &(title.info().provenance)() {
+            let text = i18n::provenance_text(words, title, provenance).line();
+            assert!(page.contains(&text), "{title}: {text}");
+        }
+    }
+    let page = unescape(&anna.page("/figures/krieg").await);
+    let (_, tax) = page.split_once("<legend>Steuer</legend>").expect("there is a card");
+    assert!(tax.trim_start().starts_with("<ul class=\"sources\""), "{}", &tax[..200]);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn nobody_else_sees_uses_or_changes_a_saved_set() {
     let server = TestServer::new().await;
     let (anna, bruno) = (server.program("Anna").await, server.program("Bruno").await);

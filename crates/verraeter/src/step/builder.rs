@@ -1,7 +1,7 @@
 //! Phase 7: the builder's action (ruling 8).
 
 use crate::cards::Role;
-use crate::figures::MOST_OFFICES;
+use crate::figures::MAX_OFFICES;
 use crate::flow::Flow;
 use crate::notation::Action;
 use crate::plan::Step;
@@ -42,12 +42,12 @@ impl Verraeter {
         match face {
             Face::Estate => Ok(()),
             Face::Office => {
-                need(s.nobles[seat].offices.len() < usize::from(MOST_OFFICES), Reason::TooManyOffices)
+                need(s.nobles[seat].offices.len() < usize::from(MAX_OFFICES), Reason::TooManyOffices)
             }
         }
     }
 
-    /// A building of one's own stays where it is and shows its other face.
+    /// An own building is turned to its other face.
     pub(crate) fn against_turn(&self, s: &State, seat: Seat, at: Place) -> Result<(), Reason> {
         let Building { owner, face } = s.building(at).ok_or(Reason::NoBuilding)?;
         need(owner == seat, Reason::NotYours)?;

@@ -48,7 +48,7 @@ impl Verraeter {
         }
     }
 
-    /// The conflict points of a side: its land, the supply and the diplomats of all who stand on it.
+    /// Returns the conflict points of a side: its land, the supply and the diplomats of all who stand on it.
     fn strength(&self, s: &State, side: Side) -> u16 {
         let land = self.figures.land(s.kind(contested(s, side))).cp;
         let own = s.nobles.0.iter().filter(|noble| noble.side == side);
@@ -84,7 +84,7 @@ impl Verraeter {
     }
 }
 
-/// The land that a side has in the conflict.
+/// Returns the land that a side has in the conflict.
 fn contested(s: &State, side: Side) -> Place {
     let lands = s.conflict.expect("the conflict card lies on the table").lands();
     if s.side(lands[0]) == side { lands[0] } else { lands[1] }

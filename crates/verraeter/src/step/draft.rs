@@ -11,7 +11,7 @@ use crate::why::{Reason, need};
 use engine::{Actions, EventSink, Rng, Seat};
 
 impl Verraeter {
-    /// The top card of the six, which the start player sets aside unseen.
+    /// Samples the card of the six that is set aside, hidden from everyone.
     pub(crate) fn draw_aside(&self, rng: &mut impl Rng) -> Role {
         Role::ALL[rng.below(Role::ALL.len() as u32) as usize]
     }
@@ -53,7 +53,7 @@ impl Verraeter {
         }
     }
 
-    /// The action cards that a seat could choose from, once it has looked at them: all but the one set aside and
+    /// Returns the action cards that a seat could choose from, once it has received them: all but the one set aside and
     /// those that others took before it.
     pub(crate) fn received(&self, s: &State, seat: Seat) -> Option<Roles> {
         let looked = s.nobles[seat].card().is_some() || s.agenda.peek() == Some(Step::Pick(seat));
@@ -63,7 +63,7 @@ impl Verraeter {
         Some(gone.others())
     }
 
-    /// The action cards that a seat passed on, or left over, once it has taken its own.
+    /// Returns the action cards that a seat passed on, or left over, once it has taken its own.
     pub(crate) fn passed_on(&self, s: &State, seat: Seat) -> Option<Roles> {
         Some(self.received(s, seat)?.without(s.nobles[seat].card()?))
     }

@@ -1,12 +1,12 @@
 //! Phase 10: supply cards are drawn (ruling 10).
 //!
 //! Whoever would hold more than five cards decides once, before he draws: he discards a set of cards, at most as
-//! many as find no room, and then draws until he holds five. Discarding none means drawing fewer; discarding as
-//! many as find no room means drawing all that is due; all between is a bit of both. So each choice is one set of
-//! cards, and no choice comes twice. Size of hand and cards due are public: that someone is asked tells nothing.
+//! many as exceed the hand limit, and then draws until he holds five. Discarding none means drawing fewer; discarding as
+//! many as exceed it means drawing all that is due. So each choice is one set of
+//! cards, and no choice is listed twice. The size of the hand and the number of cards due are public, so that the question reveals nothing.
 
 use crate::cards::{Cards, Role};
-use crate::figures::{HAND_LIMIT, MOST_DRAWN};
+use crate::figures::{HAND_LIMIT, MAX_DRAWN};
 use crate::flow::Flow;
 use crate::notation::Action;
 use crate::plan::Step;
@@ -20,7 +20,7 @@ use engine::{Actions, EventSink, Seat, SeatSet};
 impl Verraeter {
     /// The farmer draws three and nothing for his estates.
     pub(crate) fn farmer_draws(&self, s: &mut State) -> Flow {
-        s.becomes_or_done(s.player_of(Role::Farmer).map(|farmer| self.drawing(s, farmer, MOST_DRAWN)))
+        s.becomes_or_done(s.player_of(Role::Farmer).map(|farmer| self.drawing(s, farmer, MAX_DRAWN)))
     }
 
     /// Then all others, clockwise from the start player.
@@ -42,20 +42,20 @@ impl Verraeter {
         Flow::On
     }
 
-    /// One card for each estate on a land of one's present house, one more for Diplomat +2, at most three.
+    /// Returns one card for each estate on a land of one's present house, one more for Diplomat +2, at most three.
     fn income(&self, s: &State, seat: Seat) -> u8 {
         let noble = &s.nobles[seat];
         let paying = noble.estates.among(s.lands_of(noble.side));
         let due = paying.len() as u8 + u8::from(noble.role == Some(Role::Diplomat2));
-        due.min(MOST_DRAWN)
+        due.min(MAX_DRAWN)
     }
 
-    /// The box gives the cards, or the seat is asked to make room for them first.
+    /// The cards are drawn, or the seat is asked first which cards to discard.
     fn drawing(&self, s: &State, to: Seat, due: u8) -> Step {
         if self.excess(s, to, due) > 0 { Step::Limit { to, due } } else { Step::Draw { to, due } }
     }
 
-    /// How many of the cards that are due find no room in the hand.
+    /// Returns how many of the due cards exceed the hand limit.
     pub(crate) fn excess(&self, s: &State, seat: Seat, due: u8) -> u8 {
         (s.nobles[seat].hand.total() + due).saturating_sub(HAND_LIMIT)
     }
@@ -79,7 +79,7 @@ impl Verraeter {
         need(cards.total() <= excess, Reason::TooManyDiscarded)
     }
 
-    /// The discards lie in the pile before the draw.
+    /// The discarded cards are in the discards before the draw.
     pub(crate) fn do_discard(
         &self,
         s: &mut State,

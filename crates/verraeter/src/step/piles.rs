@@ -13,7 +13,7 @@ pub(crate) fn sample(s: &State, count: u8, rng: &mut impl Rng) -> Cards {
     if from_stock == count { first } else { first + pick(s.discards, count - from_stock, rng) }
 }
 
-/// Samples `count` cards of a pile without putting any back.
+/// Samples `count` cards of a pile without replacement.
 pub(crate) fn pick(mut pile: Cards, count: u8, rng: &mut impl Rng) -> Cards {
     let all = pile.total();
     if count == all {
@@ -28,7 +28,7 @@ pub(crate) fn pick(mut pile: Cards, count: u8, rng: &mut impl Rng) -> Cards {
     picked
 }
 
-/// Why the box cannot have given these cards.
+/// Returns why these cards cannot be drawn.
 pub(crate) fn against_drawing(s: &State, count: u8, cards: Cards) -> Result<(), Reason> {
     need(cards.total() == count, Reason::WrongCount)?;
     if count <= s.stock.total() {
@@ -37,7 +37,7 @@ pub(crate) fn against_drawing(s: &State, count: u8, cards: Cards) -> Result<(), 
     need(cards.contains(s.stock) && s.discards.contains(cards.less(s.stock)), Reason::NotInBox)
 }
 
-/// `to` draws cards. Only when a card is due and the stock has none left do the discards become the stock: then he
+/// Draws cards for `to`. The discards become the stock only when a card is due and the stock is empty; then he
 /// sees which cards he drew before and which after.
 pub(crate) fn give(s: &mut State, to: Seat, cards: Cards, events: &mut impl EventSink<Event>) {
     let before = if cards.total() > s.stock.total() { s.stock } else { cards };
@@ -58,7 +58,7 @@ fn take(s: &mut State, to: Seat, cards: Cards, events: &mut impl EventSink<Event
     }
 }
 
-/// Makes the discards the stock. Everyone has seen what they are, and none of them has been drawn yet.
+/// Makes the discards the stock. Its cards are public, and none of them has been drawn yet.
 fn reshuffle(s: &mut State, events: &mut impl EventSink<Event>) {
     s.stock = core::mem::take(&mut s.discards);
     s.shuffled = s.stock;

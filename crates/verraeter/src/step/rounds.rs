@@ -2,7 +2,7 @@
 
 use crate::Verraeter;
 use crate::event::Event;
-use crate::figures::{MOST_COUNTED, MOST_OFFICES};
+use crate::figures::{MAX_COUNTED, MAX_OFFICES};
 use crate::flow::Flow;
 use crate::plan::Step;
 use crate::state::State;
@@ -57,16 +57,16 @@ impl Verraeter {
         s.done()
     }
 
-    /// The points of a seat; while the game goes on, as if it ended now.
+    /// Returns the points of a seat; while the game goes on, as if it ended now.
     pub(crate) fn points(&self, s: &State, seat: Seat) -> i16 {
         let (offices, cards) = if s.agenda.peek().is_none() { (0, 0) } else { counted(s, seat) };
         i16::from(s.nobles[seat].vp + offices * cards)
     }
 }
 
-/// What counts at the end: at most two offices, wherever they stand, times at most three cards in hand, whatever
+/// Returns what counts at the end: at most two offices, wherever they stand, times at most three cards in hand, whatever
 /// their value.
 fn counted(s: &State, seat: Seat) -> (u8, u8) {
-    let offices = (s.nobles[seat].offices.len() as u8).min(MOST_OFFICES);
-    (offices, s.nobles[seat].hand.total().min(MOST_COUNTED))
+    let offices = (s.nobles[seat].offices.len() as u8).min(MAX_OFFICES);
+    (offices, s.nobles[seat].hand.total().min(MAX_COUNTED))
 }

@@ -13,7 +13,7 @@ use crate::{Event, Verraeter};
 use engine::{Actions, EventSink, Rng, Seat, SeatSet};
 
 impl Verraeter {
-    /// Each kind of land twice, once for each house, shuffled; and who begins.
+    /// Returns each kind of land twice, once for each house, shuffled; and who begins.
     pub(crate) fn draw_ring(&self, rng: &mut impl Rng) -> Ring {
         let mut lands = all_lands();
         for last in (1..LANDS).rev() {
@@ -80,7 +80,7 @@ impl Verraeter {
         events.emit(Event::Built { by: seat, at, face });
     }
 
-    /// 1998: everyone has a 3, a 4 and a 5, and everyone knows it.
+    /// 1998: everyone has a 3, a 4 and a 5, which is public.
     pub(crate) fn hand_out(&self, s: &mut State, events: &mut impl EventSink<Event>) -> Flow {
         let cards: Cards = FIRST_HAND_1998.into_iter().collect();
         for seat in self.everyone().iter() {
@@ -123,7 +123,7 @@ impl Verraeter {
     }
 }
 
-/// One land of each kind for each house.
+/// Returns one land of each kind for each house.
 fn all_lands() -> [(Kind, Side); LANDS] {
     core::array::from_fn(|n| (Kind::ALL[n / 2], Side::ALL[n % 2]))
 }

@@ -10,11 +10,11 @@ use crate::{Event, Verraeter};
 use arrayvec::ArrayVec;
 use engine::{Actions, EventSink, Seat};
 
-/// Sets of cards from a full hand of different cards: the most there can be.
-const MOST_SETS: usize = 32;
+/// The maximum number of sets of cards, which a full hand of different cards has.
+const MAX_SETS: usize = 32;
 
 impl Verraeter {
-    /// Whoever holds no card is passed over: all can see why.
+    /// A player without cards is not asked, which reveals nothing: the sizes of hands are public.
     pub(crate) fn offer_supply(&self, s: &mut State, at: Seat, events: &mut impl EventSink<Event>) -> Flow {
         if !s.nobles[at].hand.is_empty() {
             return Flow::Wait;
@@ -61,7 +61,7 @@ impl Verraeter {
 /// Each value adds to the sets without it those with one card of it, with two, and so on.
 #[inline]
 pub(crate) fn each_set(hand: Cards, give: impl FnMut(Cards)) {
-    let mut sets = ArrayVec::<Cards, MOST_SETS>::from_iter([Cards::NONE]);
+    let mut sets = ArrayVec::<Cards, MAX_SETS>::from_iter([Cards::NONE]);
     for value in Value::ALL {
         let without = sets.len();
         for count in 1..=hand[value] {

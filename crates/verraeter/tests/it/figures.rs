@@ -1,11 +1,11 @@
-//! Which figures make a game: every limit from both sides.
+//! Valid figures: every limit from both sides.
 
 use games::titles::verraeter::figures::standard;
 use verraeter::figures::Unfit;
 use verraeter::ring::Kind;
 use verraeter::{Cards, Figures};
 
-/// What is wrong with the standard figures after a change.
+/// The error of the standard figures after a change.
 fn wrong(change: impl FnOnce(&mut Figures)) -> Option<Unfit> {
     let mut figures = standard();
     change(&mut figures);

@@ -1,5 +1,7 @@
 //! The integration tests of `verraeter`, in one binary.
 
+engine::rulebook!("../../../i18n/rules/verraeter/en.md");
+
 mod figures;
 mod laws;
 mod notation;

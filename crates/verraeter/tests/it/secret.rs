@@ -1,4 +1,4 @@
-//! What a seat may imagine: every world that fits what it has seen, and no other.
+//! Determinizations: a redeal samples every state that fits what a seat has seen, and no other.
 
 use engine::{Eye, FastRng, Game, Ply, Seat, SeatSet};
 use games::titles::verraeter::standard;
@@ -30,7 +30,7 @@ fn draft(state: &State) -> (Option<Role>, [Option<Role>; 4]) {
     (state.aside, state.nobles.0.map(|noble| noble.drafted))
 }
 
-/// All drafts at this moment, whoever knows what.
+/// All possible drafts at this moment.
 fn drafts(rules: &Verraeter, state: &State) -> Vec<State> {
     let mut empty = *state;
     empty.nobles.0.iter_mut().for_each(|noble| noble.drafted = None);
@@ -49,12 +49,12 @@ fn drafts(rules: &Verraeter, state: &State) -> Vec<State> {
     worlds
 }
 
-fn imagined(rules: &Verraeter, state: &State, seat: Seat) -> HashSet<State> {
+fn determinizations(rules: &Verraeter, state: &State, seat: Seat) -> HashSet<State> {
     let mut rng = FastRng::new(5);
     (0..8_000).map(|_| rules.redeal(state, seat, &mut rng)).collect()
 }
 
-/// At every moment of a draft, what a seat imagines is exactly what looks the same to it.
+/// At every moment of a draft, the determinizations of a seat are exactly the states that it cannot distinguish.
 fn exactly_what_fits(seats: u8) {
     let rules = standard(Options::usual(seats));
     // All hold a card, so that the supply phase waits before the action cards are shown.
@@ -68,8 +68,8 @@ fn exactly_what_fits(seats: u8) {
             let possible: HashSet<_> =
                 drafts(&rules, &state).into_iter().filter(fits).map(|world| draft(&world)).collect();
             assert!(possible.contains(&draft(&state)));
-            let imagined: HashSet<_> = imagined(&rules, &state, seat).iter().map(draft).collect();
-            assert_eq!(imagined, possible, "{seat:?} of {seats} after {stage} picks");
+            let sampled: HashSet<_> = determinizations(&rules, &state, seat).iter().map(draft).collect();
+            assert_eq!(sampled, possible, "{seat:?} of {seats} after {stage} picks");
         }
         if let Some(&pick) = picks[..usize::from(seats)].get(stage) {
             state = after(&rules, state, &[pick]);
@@ -78,22 +78,22 @@ fn exactly_what_fits(seats: u8) {
 }
 
 #[test]
-fn a_drafter_of_four_imagines_exactly_the_drafts_that_fit_what_he_saw() {
+fn determinizations_of_a_drafter_of_four_are_exactly_the_drafts_that_fit_what_he_saw() {
     exactly_what_fits(4);
 }
 
 #[test]
-fn a_drafter_of_three_imagines_exactly_the_drafts_that_fit_what_he_saw() {
+fn determinizations_of_a_drafter_of_three_are_exactly_the_drafts_that_fit_what_he_saw() {
     exactly_what_fits(3);
 }
 
 #[test]
-fn in_an_imagined_draft_the_others_know_what_they_would_know() {
+fn in_a_determinized_draft_the_others_know_what_they_would_know() {
     let rules = standard(Options::usual(4));
     let start = Scene::new(&rules).hand(FOUR, "2").phase(Phase::Conflict);
     let lines = ["2 conflict 1", "box aside builder", "1 pick traitor", "2 pick farmer", "3 pick diplomat5"];
     let state = after(&rules, after(&rules, start, &lines), &["4 pick strategist"]);
-    for world in imagined(&rules, &state, TWO) {
+    for world in determinizations(&rules, &state, TWO) {
         let mut passed = None;
         for seat in SeatSet::all(4).iter() {
             let view = rules.view(&world, Eye::Seat(seat)).seats[seat.index()].clone();
@@ -115,7 +115,8 @@ fn once_the_action_cards_are_shown_the_card_set_aside_is_no_secret_to_who_drafte
     let state = after(&rules, start, &lines);
     assert_eq!(state.phase(), Phase::Builder);
     for seat in SeatSet::all(3).iter() {
-        let asides: HashSet<_> = imagined(&rules, &state, seat).iter().map(|world| world.aside).collect();
+        let asides: HashSet<_> =
+            determinizations(&rules, &state, seat).iter().map(|world| world.aside).collect();
         assert_eq!(asides, HashSet::from([Some(Role::Strategist)]));
     }
     let bystander = rules.view(&state, Eye::Public);
@@ -127,10 +128,10 @@ fn who_alone_has_drawn_since_the_shuffle_knows_the_stock() {
     let rules = standard(Options::usual(3));
     let scene = Scene::new(&rules).hand(TWO, "3+8").hand(THREE, "5+5").building(ONE, Face::Estate, 1);
     let state = after(&rules, scene.stock("-").phase(Phase::Draw), &["box draw 3"]);
-    for world in imagined(&rules, &state, ONE) {
+    for world in determinizations(&rules, &state, ONE) {
         assert_eq!(world.stock, state.stock, "the discards were open, and he knows what he drew");
     }
-    let others: HashSet<_> = imagined(&rules, &state, TWO).iter().map(|world| world.stock).collect();
+    let others: HashSet<_> = determinizations(&rules, &state, TWO).iter().map(|world| world.stock).collect();
     assert!(others.len() > 1, "who has not drawn knows only what it was shuffled from");
     for stock in others {
         assert!(state.shuffled.contains(stock));
@@ -145,7 +146,7 @@ fn what_went_back_into_the_stock_is_there_or_with_someone_who_has_drawn() {
     let scene = scene.building(THREE, Face::Estate, 1).building(THREE, Face::Estate, 3);
     let state = after(&rules, scene.stock("-").phase(Phase::Draw), &["box draw 6+8"]);
     let (mut held, mut both) = (0, 0);
-    for world in imagined(&rules, &state, ONE) {
+    for world in determinizations(&rules, &state, ONE) {
         for seat in [TWO, FOUR] {
             let hand = world.nobles[seat].hand;
             assert!(!hand.contains(cards("8")) && !hand.contains(cards("6")), "{hand}");
@@ -164,7 +165,7 @@ fn what_there_is_no_room_for_in_hands_is_in_the_stock() {
     let scene = Scene::new(&rules).hand(TWO, "2").hand(THREE, "3").building(TWO, Face::Estate, 2);
     let state = after(&rules, scene.stock("-").phase(Phase::Draw), &["box draw 8"]);
     // TWO alone has drawn, one card: at most one of 6, 6 and 8 is in his hand, none with THREE.
-    for world in imagined(&rules, &state, ONE) {
+    for world in determinizations(&rules, &state, ONE) {
         let high = |cards: Cards| cards[Value::Six] + cards[Value::Eight];
         assert!(high(world.nobles[TWO].hand) <= 1 && high(world.nobles[THREE].hand) == 0);
         assert_eq!(high(world.stock) + high(world.nobles[TWO].hand), 3);
@@ -172,11 +173,11 @@ fn what_there_is_no_room_for_in_hands_is_in_the_stock() {
 }
 
 #[test]
-fn hands_and_stock_are_imagined_anew_but_not_their_sizes() {
+fn hands_and_stock_are_dealt_anew_but_not_their_sizes() {
     let rules = standard(Options::usual(4));
     let scene = Scene::new(&rules).hand(ONE, "2+8").hand(TWO, "3+3+6").hand(THREE, "4").played(FOUR, "5+5");
     let state = scene.discards("6+2").phase(Phase::Conflict);
-    let worlds = imagined(&rules, &state, ONE);
+    let worlds = determinizations(&rules, &state, ONE);
     assert!(worlds.len() > 100);
     for world in worlds {
         assert_eq!(world.nobles[ONE].hand, cards("2+8"));

@@ -1,4 +1,4 @@
-//! A state is a small value, and an action smaller still.
+//! The sizes of states and actions.
 
 use std::mem::size_of;
 use verraeter::{Action, State, Verraeter};

@@ -1,6 +1,6 @@
-//! A position of Kingsburg in numbers, as it looks to one seat.
+//! Features of a position of Kingsburg.
 
-use super::policy::time_left::Clock;
+use super::policy::time_left::Outlook;
 use super::policy::war::{special_strength, strength_at_home, strength_of_year};
 use crate::encoder::FeatureWriter;
 use ::kingsburg::buildings::{COLUMNS, ROWS, Row};
@@ -12,49 +12,41 @@ use ::kingsburg::state::{Lord, State};
 use ::kingsburg::{Building, Kingsburg};
 use engine::{MAX_SEATS, Seat, SeatSet};
 
-/// Numbers about the game that is played.
-const OF_THE_GAME: usize = 1 + 4 + SWITCHES.len() + 4;
+/// The number of features of the game and its options.
+const GAME: usize = 1 + 4 + SWITCHES.len() + 4;
 
-/// Numbers about time.
-const OF_TIME: usize = YEARS + 3 + 4 + PHASES;
+/// The number of features of time.
+const TIME: usize = YEARS + 3 + 4 + PHASES;
 
-/// Numbers about points.
-const OF_POINTS: usize = 6;
+/// The number of features of points.
+const POINTS: usize = 6;
 
-/// Numbers about the province.
-const OF_THE_PROVINCE: usize = Building::ALL.len() + 2 * ROWS + COLUMNS + 5;
+/// The number of features of the province.
+const PROVINCE: usize = Building::ALL.len() + 2 * ROWS + COLUMNS + 5;
 
-/// Numbers about what could be built next.
-const OF_BUILDING: usize = 2 * ROWS;
+/// The number of features of the next building of each row.
+const NEXT_BUILDINGS: usize = 2 * ROWS;
 
-/// Numbers about goods, tokens and honours.
-const OF_BELONGINGS: usize = 3 + 2 + 2 + 4;
+/// The number of features of goods, tokens and honours.
+const HOLDINGS: usize = 3 + 2 + 2 + 4;
 
-/// Numbers about war.
-const OF_WAR: usize = 10;
+/// The number of features of the battle.
+const WAR: usize = 10;
 
-/// Numbers about dice.
-const OF_DICE: usize = 9;
+/// The number of features of dice.
+const DICE: usize = 9;
 
-/// Numbers about the others.
-const OF_THE_OTHERS: usize = 10;
+/// The number of features of the other seats.
+const OTHERS: usize = 10;
 
-/// Numbers about cards.
-const OF_CARDS: usize = Governor::ALL.len() + 7;
+/// The number of features of cards.
+const CARDS: usize = Governor::ALL.len() + 7;
 
-/// How many numbers there are.
-pub(super) const COUNT: usize = OF_THE_GAME
-    + OF_TIME
-    + OF_POINTS
-    + OF_THE_PROVINCE
-    + OF_BUILDING
-    + OF_BELONGINGS
-    + OF_WAR
-    + OF_DICE
-    + OF_THE_OTHERS
-    + OF_CARDS;
+/// The number of features.
+pub(super) const COUNT: usize =
+    GAME + TIME + POINTS + PROVINCE + NEXT_BUILDINGS + HOLDINGS + WAR + DICE + OTHERS + CARDS;
 
-/// Modules and variants that matter during the game.
+/// Modules and variants with an effect during the game.
 const SWITCHES: [Modules; 7] = [
     Modules::ROWS,
     Modules::ALTERNATIVE,
@@ -65,58 +57,58 @@ const SWITCHES: [Modules; 7] = [
     Modules::RESTORATION,
 ];
 
-/// Kinds of pending steps.
+/// The number of kinds of pending steps.
 const PHASES: usize = 8;
 
-/// What the king sends on the average.
+/// The mean of the king's reinforcement.
 const MEAN_DIE: f32 = 3.5;
 
-/// Fills in the numbers of a seat.
-pub(super) fn fill(rules: &Kingsburg, world: &State, seat: Seat, features: &mut [f32]) {
-    let clock = Clock::read(world, seat);
+/// Writes the features of a seat.
+pub(super) fn encode(rules: &Kingsburg, world: &State, seat: Seat, features: &mut [f32]) {
+    let outlook = Outlook::read(world, seat);
     let others = Others::of(rules, world, seat);
     let lord = &world.lords[seat];
-    let mut pen = FeatureWriter::new(features);
-    game(&mut pen, world, rules);
-    time(&mut pen, world, &clock);
-    points(&mut pen, lord, &others, ending(world, seat));
-    province(&mut pen, lord, &others);
-    building(&mut pen, rules, lord);
-    belongings(&mut pen, world, seat, &others);
-    war(&mut pen, rules, world, seat, &clock, &others);
-    dice(&mut pen, rules, world, seat, &others);
-    others.write(&mut pen);
-    cards(&mut pen, world, seat);
-    pen.end();
+    let mut writer = FeatureWriter::new(features);
+    game(&mut writer, world, rules);
+    time(&mut writer, world, &outlook);
+    points(&mut writer, lord, &others, ending(world, seat));
+    province(&mut writer, lord, &others);
+    building(&mut writer, rules, lord);
+    belongings(&mut writer, world, seat, &others);
+    war(&mut writer, rules, world, seat, &outlook, &others);
+    dice(&mut writer, rules, world, seat, &others);
+    others.write(&mut writer);
+    cards(&mut writer, world, seat);
+    writer.finish();
 }
 
-/// The most, and the sum, of something among the others.
+/// The maximum and the sum of a quantity over the other seats.
 #[derive(Copy, Clone, Default)]
-struct ArenaStats {
+struct Summary {
     most: f32,
     sum: f32,
 }
 
-impl ArenaStats {
+impl Summary {
     fn note(&mut self, number: f32, first: bool) {
         self.most = if first { number } else { self.most.max(number) };
         self.sum += number;
     }
 }
 
-/// The others taken together.
+/// Quantities of the other seats.
 #[derive(Default)]
 struct Others {
     count: f32,
-    vp: ArenaStats,
-    end: ArenaStats,
-    buildings: ArenaStats,
+    vp: Summary,
+    end: Summary,
+    buildings: Summary,
     fewest_buildings: f32,
-    goods: ArenaStats,
-    tokens: ArenaStats,
-    soldiers: ArenaStats,
-    strength: ArenaStats,
-    dice: ArenaStats,
+    goods: Summary,
+    tokens: Summary,
+    soldiers: Summary,
+    strength: Summary,
+    dice: Summary,
     behind: [f32; 2],
 }
 
@@ -143,11 +135,11 @@ impl Others {
         others
     }
 
-    fn mean(&self, tally: ArenaStats) -> f32 {
-        tally.sum / self.count.max(1.0)
+    fn mean(&self, summary: Summary) -> f32 {
+        summary.sum / self.count.max(1.0)
     }
 
-    fn write(&self, pen: &mut FeatureWriter<'_>) {
+    fn write(&self, writer: &mut FeatureWriter<'_>) {
         let much = [
             (self.goods, 10.0),
             (self.tokens, 3.0),
@@ -155,14 +147,14 @@ impl Others {
             (self.strength, 6.0),
             (self.dice, 18.0),
         ];
-        for (tally, scale) in much {
-            pen.count(tally.most, scale);
-            pen.count(self.mean(tally), scale);
+        for (summary, scale) in much {
+            writer.push_scaled(summary.most, scale);
+            writer.push_scaled(self.mean(summary), scale);
         }
     }
 }
 
-/// Points if the game ended now.
+/// The final points if the game ended now.
 fn ending(world: &State, seat: Seat) -> f32 {
     let lord = &world.lords[seat];
     let standing = lord.province.standing();
@@ -174,19 +166,19 @@ fn ending(world: &State, seat: Seat) -> f32 {
     f32::from(lord.vp) + f32::from(cathedral) + f32::from(dome) + f32::from(guild) + f32::from(paladin)
 }
 
-/// The game that is played.
-fn game(pen: &mut FeatureWriter<'_>, world: &State, rules: &Kingsburg) {
+/// Writes the options of the game.
+fn game(writer: &mut FeatureWriter<'_>, world: &State, rules: &Kingsburg) {
     let options = rules.options();
-    pen.put(1.0);
-    pen.one_hot(usize::from(options.seats) - 2, 4);
-    SWITCHES.into_iter().for_each(|module| pen.put_if(options.modules.contains(module)));
-    pen.one_hot(world.scenario().map_or(Scenario::ALL.len(), |scenario| scenario as usize), 4);
+    writer.push(1.0);
+    writer.one_hot(usize::from(options.seats) - 2, 4);
+    SWITCHES.into_iter().for_each(|module| writer.push_bool(options.modules.contains(module)));
+    writer.one_hot(world.scenario().map_or(Scenario::ALL.len(), |scenario| scenario as usize), 4);
 }
 
-/// Year, season, what is left, and what is being done.
-fn time(pen: &mut FeatureWriter<'_>, world: &State, clock: &Clock) {
-    pen.one_hot(usize::from(world.year).saturating_sub(1), YEARS);
-    pen.one_hot(
+/// Writes the year, the season, the time left and the pending step.
+fn time(writer: &mut FeatureWriter<'_>, world: &State, outlook: &Outlook) {
+    writer.one_hot(usize::from(world.year).saturating_sub(1), YEARS);
+    writer.one_hot(
         match world.season {
             Season::Spring => 0,
             Season::Summer => 1,
@@ -194,14 +186,14 @@ fn time(pen: &mut FeatureWriter<'_>, world: &State, clock: &Clock) {
         },
         3,
     );
-    pen.count(clock.times.builds, 15.0);
-    pen.count(clock.times.ends, 15.0);
-    pen.count(clock.times.winters, 5.0);
-    pen.put_if(clock.battle_ahead);
-    pen.one_hot(phase(world), PHASES);
+    writer.push_scaled(outlook.times.builds, 15.0);
+    writer.push_scaled(outlook.times.ends, 15.0);
+    writer.push_scaled(outlook.times.winters, 5.0);
+    writer.push_bool(outlook.battle_ahead);
+    writer.one_hot(phase(world), PHASES);
 }
 
-/// What kind of step is pending.
+/// The kind of the pending step.
 fn phase(world: &State) -> usize {
     let Some(step) = world.agenda.peek() else { return PHASES };
     if matches!(step, Step::Roll | Step::NeutralDice | Step::Change(_) | Step::Reroll { .. }) {
@@ -223,67 +215,67 @@ fn phase(world: &State) -> usize {
     }
 }
 
-/// Points, and how they compare.
-fn points(pen: &mut FeatureWriter<'_>, lord: &Lord, others: &Others, end: f32) {
+/// Writes points and leads.
+fn points(writer: &mut FeatureWriter<'_>, lord: &Lord, others: &Others, end: f32) {
     let vp = f32::from(lord.vp);
-    pen.count(vp, 50.0);
-    pen.count(vp - others.vp.most, 15.0);
-    pen.count(vp - others.mean(others.vp), 15.0);
-    pen.count(end - others.end.most, 15.0);
-    pen.put(others.behind[0] / others.count.max(1.0));
-    pen.put(others.behind[1] / others.count.max(1.0));
+    writer.push_scaled(vp, 50.0);
+    writer.push_scaled(vp - others.vp.most, 15.0);
+    writer.push_scaled(vp - others.mean(others.vp), 15.0);
+    writer.push_scaled(end - others.end.most, 15.0);
+    writer.push(others.behind[0] / others.count.max(1.0));
+    writer.push(others.behind[1] / others.count.max(1.0));
 }
 
-/// What stands, and how much that is.
-fn province(pen: &mut FeatureWriter<'_>, lord: &Lord, others: &Others) {
+/// Writes the buildings and their numbers.
+fn province(writer: &mut FeatureWriter<'_>, lord: &Lord, others: &Others) {
     let province = &lord.province;
-    pen.hot(province.standing().iter().map(|building| building as usize), Building::ALL.len());
-    (0..ROWS).for_each(|row| pen.count(province.height(row), COLUMNS as f32));
-    pen.hot(province.alternative().iter().map(Row::index), ROWS);
-    (0..COLUMNS).for_each(|column| pen.count(province.in_column(column), 5.0));
+    writer.multi_hot(province.standing().iter().map(|building| building as usize), Building::ALL.len());
+    (0..ROWS).for_each(|row| writer.push_scaled(province.height(row), COLUMNS as f32));
+    writer.multi_hot(province.alternative().iter().map(Row::index), ROWS);
+    (0..COLUMNS).for_each(|column| writer.push_scaled(province.in_column(column), 5.0));
     let count = f32::from(province.count());
-    pen.count(count, 15.0);
-    pen.count(count - others.buildings.most, 5.0);
-    pen.count(count - others.mean(others.buildings), 5.0);
-    pen.put_if(count >= others.buildings.most);
-    pen.put_if(count < others.fewest_buildings);
+    writer.push_scaled(count, 15.0);
+    writer.push_scaled(count - others.buildings.most, 5.0);
+    writer.push_scaled(count - others.mean(others.buildings), 5.0);
+    writer.push_bool(count >= others.buildings.most);
+    writer.push_bool(count < others.fewest_buildings);
 }
 
-/// What the next building of every row lacks, and whether it can be paid.
-fn building(pen: &mut FeatureWriter<'_>, rules: &Kingsburg, lord: &Lord) {
+/// Writes the goods that the next building of each row lacks, and whether it can be paid.
+fn building(writer: &mut FeatureWriter<'_>, rules: &Kingsburg, lord: &Lord) {
     for row in 0..ROWS {
         let next = lord.province.next_in(row);
         let lacking = next.map(|building| {
             let cost = rules.figures().building(building).cost.0;
             (0..3).map(|kind| cost[kind].saturating_sub(lord.goods.0[kind])).sum::<u8>()
         });
-        pen.count(lacking.unwrap_or(0), 6.0);
-        pen.put_if(lacking == Some(0));
+        writer.push_scaled(lacking.unwrap_or(0), 6.0);
+        writer.push_bool(lacking == Some(0));
     }
 }
 
-/// Goods, tokens, the envoy and the king's die.
-fn belongings(pen: &mut FeatureWriter<'_>, world: &State, seat: Seat, others: &Others) {
+/// Writes goods, tokens, the envoy and the king's die.
+fn belongings(writer: &mut FeatureWriter<'_>, world: &State, seat: Seat, others: &Others) {
     let lord = &world.lords[seat];
-    Good::ALL.into_iter().for_each(|good| pen.count(lord.goods[good], 5.0));
+    Good::ALL.into_iter().for_each(|good| writer.push_scaled(lord.goods[good], 5.0));
     let goods = f32::from(lord.goods.total());
-    pen.count(goods, 10.0);
-    pen.count(goods - others.mean(others.goods), 10.0);
-    pen.count(lord.tokens, 3.0);
-    pen.count(f32::from(lord.tokens) - others.mean(others.tokens), 3.0);
-    pen.put_if(world.envoy == Some(seat));
-    pen.put_if(world.envoy.is_some_and(|holder| holder != seat));
-    pen.put_if(world.aided == Some(seat));
-    pen.put_if(world.aided.is_some_and(|aided| aided != seat));
+    writer.push_scaled(goods, 10.0);
+    writer.push_scaled(goods - others.mean(others.goods), 10.0);
+    writer.push_scaled(lord.tokens, 3.0);
+    writer.push_scaled(f32::from(lord.tokens) - others.mean(others.tokens), 3.0);
+    writer.push_bool(world.envoy == Some(seat));
+    writer.push_bool(world.envoy.is_some_and(|holder| holder != seat));
+    writer.push_bool(world.aided == Some(seat));
+    writer.push_bool(world.aided.is_some_and(|aided| aided != seat));
 }
 
-/// How the seat stands against this winter's invader and those to come.
+/// Writes the strength against the invaders of this winter and of later ones.
 fn war(
-    pen: &mut FeatureWriter<'_>,
+    writer: &mut FeatureWriter<'_>,
     rules: &Kingsburg,
     world: &State,
     seat: Seat,
-    clock: &Clock,
+    outlook: &Outlook,
     others: &Others,
 ) {
     let home = strength_at_home(rules, world, seat) as f32;
@@ -295,38 +287,38 @@ fn war(
     let foe = known.map_or(mean, |invader| {
         f32::from(invader.strength) - special_strength(rules, world, seat, invader) as f32
     }) + strength_of_year(rules, world) as f32;
-    let help = if clock.is_reinforced { 0.0 } else { MEAN_DIE };
-    let margin = if clock.battle_ahead { total + help - foe } else { 0.0 };
-    pen.count(lord.soldiers, 5.0);
-    pen.count(home, 6.0);
-    pen.count(total - others.mean(others.strength) - others.mean(others.soldiers), 6.0);
-    pen.count(margin, 5.0);
-    // Defeat is worse the nearer it is, and more than enough is no better than enough.
-    pen.put((margin / 3.0).clamp(-1.0, 1.0));
-    pen.put_if(known.is_some() && clock.battle_ahead);
-    pen.put_if(world.invader.seen.contains(seat) && clock.battle_ahead);
-    pen.count(foe, 10.0);
-    pen.put_if(total >= others.strength.most + others.soldiers.most);
-    pen.count(world.extra.own[seat].wins, 5.0);
+    let help = if outlook.is_reinforced { 0.0 } else { MEAN_DIE };
+    let margin = if outlook.battle_ahead { total + help - foe } else { 0.0 };
+    writer.push_scaled(lord.soldiers, 5.0);
+    writer.push_scaled(home, 6.0);
+    writer.push_scaled(total - others.mean(others.strength) - others.mean(others.soldiers), 6.0);
+    writer.push_scaled(margin, 5.0);
+    // The same margin clamped: the outcome depends on small margins only.
+    writer.push((margin / 3.0).clamp(-1.0, 1.0));
+    writer.push_bool(known.is_some() && outlook.battle_ahead);
+    writer.push_bool(world.invader.seen.contains(seat) && outlook.battle_ahead);
+    writer.push_scaled(foe, 10.0);
+    writer.push_bool(total >= others.strength.most + others.soldiers.most);
+    writer.push_scaled(world.extra.own[seat].wins, 5.0);
 }
 
-/// Dice that are left, and groups that were placed.
-fn dice(pen: &mut FeatureWriter<'_>, rules: &Kingsburg, world: &State, seat: Seat, others: &Others) {
+/// Writes the remaining dice and the placed groups.
+fn dice(writer: &mut FeatureWriter<'_>, rules: &Kingsburg, world: &State, seat: Seat, others: &Others) {
     let lord = &world.lords[seat];
     let total = f32::from(lord.dice.total() + lord.white.total());
-    pen.count(lord.dice.count(), 3.0);
-    pen.count(lord.white.count(), 2.0);
-    pen.count(total, 18.0);
-    pen.count(total - others.mean(others.dice), 10.0);
+    writer.push_scaled(lord.dice.count(), 3.0);
+    writer.push_scaled(lord.white.count(), 2.0);
+    writer.push_scaled(total, 18.0);
+    writer.push_scaled(total - others.mean(others.dice), 10.0);
     let seats = usize::from(rules.options().seats).min(MAX_SEATS);
     let place = world.order[..seats].iter().position(|&at| usize::from(at) == seat.index()).unwrap_or(0);
-    pen.put(place as f32 / (seats - 1) as f32);
-    pen.put_if(place == 0);
-    placed(pen, world, seat);
+    writer.push(place as f32 / (seats - 1) as f32);
+    writer.push_bool(place == 0);
+    placed(writer, world, seat);
 }
 
-/// How many groups of the seat are at court, on how high advisors.
-fn placed(pen: &mut FeatureWriter<'_>, world: &State, seat: Seat) {
+/// Writes the number, the sum and the maximum of the influenced advisors.
+fn placed(writer: &mut FeatureWriter<'_>, world: &State, seat: Seat) {
     let (mut groups, mut sum, mut highest) = (0.0, 0.0, 0.0f32);
     let mut left = !world.court.free() & ((1 << 19) - 2);
     while left != 0 {
@@ -339,24 +331,24 @@ fn placed(pen: &mut FeatureWriter<'_>, world: &State, seat: Seat) {
             highest = f32::from(number);
         }
     }
-    pen.count(groups, 3.0);
-    pen.count(sum, 18.0);
-    pen.count(highest, 18.0);
+    writer.push_scaled(groups, 3.0);
+    writer.push_scaled(sum, 18.0);
+    writer.push_scaled(highest, 18.0);
 }
 
-/// Governor, troop tokens, favours, charters and the hoard.
-fn cards(pen: &mut FeatureWriter<'_>, world: &State, seat: Seat) {
+/// Writes governor, troop tokens, favours, charters and the hoard.
+fn cards(writer: &mut FeatureWriter<'_>, world: &State, seat: Seat) {
     let own = &world.extra.own[seat];
     let governor = own.governor.or(own.chosen);
-    pen.one_hot(governor.map_or(Governor::ALL.len(), |governor| governor as usize), Governor::ALL.len());
+    writer.one_hot(governor.map_or(Governor::ALL.len(), |governor| governor as usize), Governor::ALL.len());
     let troops = world.extra.troops.at_hand(seat);
     let held = troops.iter().map(|&count| f32::from(count)).sum::<f32>();
     let sum = troops.iter().zip(0u8..).map(|(&count, value)| f32::from(count * value)).sum::<f32>();
-    pen.count(held, 6.0);
-    pen.count(sum, 12.0);
-    pen.count(own.white, 2.0);
-    pen.count(own.favours.iter().filter(|&&count| count >= 2).count() as u8, 4.0);
-    pen.count(own.favours.iter().filter(|&&count| count == 1).count() as u8, 4.0);
-    pen.count(own.charters.len(), 4.0);
-    pen.count(world.extra.scenario.hoard, 30.0);
+    writer.push_scaled(held, 6.0);
+    writer.push_scaled(sum, 12.0);
+    writer.push_scaled(own.white, 2.0);
+    writer.push_scaled(own.favours.iter().filter(|&&count| count >= 2).count() as u8, 4.0);
+    writer.push_scaled(own.favours.iter().filter(|&&count| count == 1).count() as u8, 4.0);
+    writer.push_scaled(own.charters.len(), 4.0);
+    writer.push_scaled(world.extra.scenario.hoard, 30.0);
 }

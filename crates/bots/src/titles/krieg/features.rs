@@ -1,7 +1,7 @@
-//! A position of Krieg in numbers.
+//! Features of a position of Krieg und Frieden.
 //!
-//! The same numbers for every seat, from its own side of the table: what it has, what the others have at most and on
-//! average, and how far it is ahead. They may look into all hands, since the worlds of a search are imagined.
+//! The features are relative to a seat: its own quantities, the maximum and the mean of the other seats, and the differences.
+//! They read all hands, because states of a search are determinizations.
 
 use crate::encoder::FeatureWriter;
 use ::krieg::figures::Points;
@@ -10,24 +10,24 @@ use ::krieg::state::Lord;
 use ::krieg::{Cards, Krieg, Matter, Matters, Part, Problem, State, Symbol, Variants};
 use engine::{Seat, SeatSet};
 
-/// How many numbers there are.
+/// The number of features.
 pub(super) const COUNT: usize = 157;
 
-/// Quantities that are gauged for every seat alike: points, farms, workers' houses, privileges, cards, agenda cards,
-/// income, cards of each good, points with the workers' houses, and what hand and bid count for each problem.
-const GAUGES: usize = 16;
+/// The number of quantities per seat: points, farms, workers' houses, privileges, cards, agenda cards, income, cards of each
+/// good, points with the workers' houses, and the strength of hand and bid for each problem.
+const QUANTITIES: usize = 16;
 
-/// Where the points are among the gauges.
+/// The index of the points.
 const VP: usize = 0;
 
-/// Where the points with the workers' houses are among the gauges.
+/// The index of the points with the workers' houses.
 const RIPE: usize = 11;
 
-/// Where the strengths begin among the gauges.
+/// The index of the first strength.
 const STRENGTH: usize = 12;
 
-/// What makes a gauge of 1, inverted: a product is faster than a quotient.
-const UNITS: [f32; GAUGES] = {
+/// The scale of each quantity: its feature is the quantity times the scale.
+const UNITS: [f32; QUANTITIES] = {
     let (kind, strength) = (1.0 / 4.0, 1.0 / 30.0);
     [
         1.0 / 12.0, // points
@@ -49,39 +49,39 @@ const UNITS: [f32; GAUGES] = {
     ]
 };
 
-/// How much finer a lead is written than a gauge.
+/// The scale of differences relative to that of quantities.
 const LEAD: f32 = 2.5;
 
-/// Points in a feature of 1.
+/// The scale of victory points.
 const POINT: f32 = 0.25;
 
-/// The most that a feature may be, either way.
+/// The largest absolute value of a feature.
 const LIMIT: f32 = 4.0;
 
-/// Kinds of steps that a position can wait at.
+/// The number of kinds of pending steps.
 const STAGES: usize = 10;
 
-/// Fills in the numbers of a seat.
-pub(super) fn fill(rules: &Krieg, world: &State, seat: Seat, features: &mut [f32]) {
+/// Writes the features of a seat.
+pub(super) fn encode(rules: &Krieg, world: &State, seat: Seat, features: &mut [f32]) {
     let side = Side::new(rules, world, seat);
-    // A length known beforehand spares the pen its checks.
-    let mut pen = FeatureWriter::new(&mut features[..COUNT]);
-    pen.put(1.0);
-    side.options(&mut pen);
-    side.progress(&mut pen);
-    side.stage(&mut pen);
-    side.table(&mut pen);
-    side.fief(&mut pen);
-    side.gauges(&mut pen);
-    side.leads(&mut pen);
-    side.edges(&mut pen);
-    side.auction(&mut pen);
-    side.raids(&mut pen);
-    side.ending(&mut pen);
-    pen.end();
+    // A length known beforehand spares the writer its checks.
+    let mut writer = FeatureWriter::new(&mut features[..COUNT]);
+    writer.push(1.0);
+    side.options(&mut writer);
+    side.progress(&mut writer);
+    side.stage(&mut writer);
+    side.table(&mut writer);
+    side.fief(&mut writer);
+    side.quantities(&mut writer);
+    side.leads(&mut writer);
+    side.edges(&mut writer);
+    side.auction(&mut writer);
+    side.raids(&mut writer);
+    side.ending(&mut writer);
+    writer.finish();
 }
 
-/// A table as seen from one seat.
+/// A position with the quantities of all seats, from the view of one seat.
 struct Side<'a> {
     rules: &'a Krieg,
     world: &'a State,
@@ -89,105 +89,105 @@ struct Side<'a> {
     me: &'a Lord,
     rivals: SeatSet,
     points: Points,
-    /// Each seat's gauges.
-    gauges: [[f32; GAUGES]; 4],
-    /// The seat's own.
-    own: [f32; GAUGES],
-    /// The most among the rivals.
-    most: [f32; GAUGES],
-    /// The mean of the rivals.
-    mean: [f32; GAUGES],
+    /// The quantities of each seat.
+    quantities: [[f32; QUANTITIES]; 4],
+    /// The quantities of the seat.
+    own: [f32; QUANTITIES],
+    /// The maximum of each quantity over the rivals.
+    most: [f32; QUANTITIES],
+    /// The mean of each quantity over the rivals.
+    mean: [f32; QUANTITIES],
 }
 
 impl<'a> Side<'a> {
     fn new(rules: &'a Krieg, world: &'a State, seat: Seat) -> Side<'a> {
         let everyone = SeatSet::all(rules.options().seats);
         let rivals = everyone.without(seat);
-        let mut gauges = [[0.0; GAUGES]; 4];
-        everyone.iter().for_each(|at| gauges[at.index()] = gauge(rules, &world.lords[at]));
-        let (mut most, mut mean) = ([0.0f32; GAUGES], [0.0f32; GAUGES]);
+        let mut quantities = [[0.0; QUANTITIES]; 4];
+        everyone.iter().for_each(|at| quantities[at.index()] = quantity(rules, &world.lords[at]));
+        let (mut most, mut mean) = ([0.0f32; QUANTITIES], [0.0f32; QUANTITIES]);
         let each = 1.0 / rivals.len() as f32;
         for rival in rivals.iter() {
-            let theirs = &gauges[rival.index()];
-            (0..GAUGES).for_each(|n| most[n] = most[n].max(theirs[n]));
-            (0..GAUGES).for_each(|n| mean[n] += each * theirs[n]);
+            let theirs = &quantities[rival.index()];
+            (0..QUANTITIES).for_each(|n| most[n] = most[n].max(theirs[n]));
+            (0..QUANTITIES).for_each(|n| mean[n] += each * theirs[n]);
         }
         let points = rules.figures().points(rules.options());
-        let (me, own) = (&world.lords[seat], gauges[seat.index()]);
-        Side { rules, world, seat, me, rivals, points, gauges, own, most, mean }
+        let (me, own) = (&world.lords[seat], quantities[seat.index()]);
+        Side { rules, world, seat, me, rivals, points, quantities, own, most, mean }
     }
 
-    fn options(&self, pen: &mut FeatureWriter<'_>) {
+    fn options(&self, writer: &mut FeatureWriter<'_>) {
         let options = self.rules.options();
-        pen.put_if(options.seats == 3);
-        pen.put_if(self.points.privilege > 1);
-        pen.put_if(options.has(Variants::STRATEGIC));
-        pen.put_if(options.has(Variants::LIGHT));
-        pen.put_if(options.has(Variants::GLOBAL));
-        pen.put_if(options.has(Variants::MOBILISATION));
+        writer.push_bool(options.seats == 3);
+        writer.push_bool(self.points.privilege > 1);
+        writer.push_bool(options.has(Variants::STRATEGIC));
+        writer.push_bool(options.has(Variants::LIGHT));
+        writer.push_bool(options.has(Variants::GLOBAL));
+        writer.push_bool(options.has(Variants::MOBILISATION));
     }
 
-    /// How far the game has come.
-    fn progress(&self, pen: &mut FeatureWriter<'_>) {
+    /// Writes the progress of the game.
+    fn progress(&self, writer: &mut FeatureWriter<'_>) {
         let left = self.rules.figures().matters - self.world.retired;
-        pen.one_hot(usize::from(self.world.parts), Part::ALL.len() + 1);
-        pen.put(f32::from(self.world.year.min(30)) * 0.1);
-        pen.put(f32::from(bearing(left, Symbol::Cathedral)) * 0.125);
-        pen.put(f32::from(bearing(left, Symbol::Privilege)) * 0.125);
+        writer.one_hot(usize::from(self.world.parts), Part::ALL.len() + 1);
+        writer.push(f32::from(self.world.year.min(30)) * 0.1);
+        writer.push(f32::from(bearing(left, Symbol::Cathedral)) * 0.125);
+        writer.push(f32::from(bearing(left, Symbol::Privilege)) * 0.125);
     }
 
-    /// What is being decided, and how far from this seat.
-    fn stage(&self, pen: &mut FeatureWriter<'_>) {
+    /// Writes the kind of the pending decision, and the distance to the seat that decides.
+    fn stage(&self, writer: &mut FeatureWriter<'_>) {
         let seats = self.rules.options().seats;
         let (stage, asked) = pending(self.world);
-        pen.one_hot(stage, STAGES);
-        pen.one_hot(asked.map_or(4, |asked| usize::from(self.seat.clockwise_distance(asked, seats))), 4);
-        pen.one_hot(usize::from(self.seat.clockwise_distance(self.world.adviser, seats)), 4);
+        writer.one_hot(stage, STAGES);
+        writer.one_hot(asked.map_or(4, |asked| usize::from(self.seat.clockwise_distance(asked, seats))), 4);
+        writer.one_hot(usize::from(self.seat.clockwise_distance(self.world.adviser, seats)), 4);
     }
 
-    /// The agenda card that lies there, and those in hand.
-    fn table(&self, pen: &mut FeatureWriter<'_>) {
+    /// Writes the agenda card on the table and those in hand.
+    fn table(&self, writer: &mut FeatureWriter<'_>) {
         let lying = self.world.table;
-        pen.one_hot(lying.map_or(4, |lying| lying.matter.problem as usize), 4);
-        pen.one_hot(lying.map_or(2, |lying| lying.matter.symbol as usize), 2);
-        pen.put_if(lying.is_some_and(|lying| lying.by == Some(self.seat)));
-        pen.put(f32::from(bearing(self.me.matters, Symbol::Cathedral)) * 0.25);
-        pen.put(f32::from(bearing(self.me.matters, Symbol::Privilege)) * 0.25);
-        pen.put_if(self.me.matters.is_empty());
+        writer.one_hot(lying.map_or(4, |lying| lying.matter.problem as usize), 4);
+        writer.one_hot(lying.map_or(2, |lying| lying.matter.symbol as usize), 2);
+        writer.push_bool(lying.is_some_and(|lying| lying.by == Some(self.seat)));
+        writer.push(f32::from(bearing(self.me.matters, Symbol::Cathedral)) * 0.25);
+        writer.push(f32::from(bearing(self.me.matters, Symbol::Privilege)) * 0.25);
+        writer.push_bool(self.me.matters.is_empty());
     }
 
-    /// Houses, privileges and what else is best told apart.
-    fn fief(&self, pen: &mut FeatureWriter<'_>) {
-        pen.one_hot(usize::from(self.me.outer), 7);
-        pen.one_hot(usize::from(self.me.inner), 4);
-        pen.put(f32::from(self.me.outer / 2) * 0.25);
-        self.me.privileges.0.iter().for_each(|&tiles| pen.put(f32::from(tiles) * 0.5));
-        self.me.hand.0.iter().for_each(|&cards| pen.put_if(cards == 0));
+    /// Writes houses, privileges, empty goods and cards above the hand limit.
+    fn fief(&self, writer: &mut FeatureWriter<'_>) {
+        writer.one_hot(usize::from(self.me.outer), 7);
+        writer.one_hot(usize::from(self.me.inner), 4);
+        writer.push(f32::from(self.me.outer / 2) * 0.25);
+        self.me.privileges.0.iter().for_each(|&tiles| writer.push(f32::from(tiles) * 0.5));
+        self.me.hand.0.iter().for_each(|&cards| writer.push_bool(cards == 0));
         let limit = self.rules.figures().hand_limit;
         let over = (self.me.hand.total() + income(self.me)).saturating_sub(limit);
-        pen.put(f32::from(over.min(20)) * 0.1);
+        writer.push(f32::from(over.min(20)) * 0.1);
     }
 
-    /// What the seat has, what the others have at most, and on average.
-    fn gauges(&self, pen: &mut FeatureWriter<'_>) {
-        for gauges in [&self.own, &self.most, &self.mean] {
-            gauges.iter().for_each(|&value| pen.put(value.min(LIMIT)));
+    /// Writes the quantities of the seat, and the maximum and mean of the rivals.
+    fn quantities(&self, writer: &mut FeatureWriter<'_>) {
+        for quantities in [&self.own, &self.most, &self.mean] {
+            quantities.iter().for_each(|&value| writer.push(value.min(LIMIT)));
         }
     }
 
-    /// How far the seat is ahead of the best of the others, more so the later it is.
-    fn leads(&self, pen: &mut FeatureWriter<'_>) {
+    /// Writes the leads over the best rival, for points also weighted by the parts built.
+    fn leads(&self, writer: &mut FeatureWriter<'_>) {
         let lead = |n: usize| ((self.own[n] - self.most[n]) * LEAD).clamp(-LIMIT, LIMIT);
-        (0..GAUGES).for_each(|n| pen.put(lead(n)));
+        (0..QUANTITIES).for_each(|n| writer.push(lead(n)));
         let built = f32::from(self.world.parts) * (1.0 / Part::ALL.len() as f32);
-        pen.put(lead(VP) * built);
-        pen.put(lead(RIPE) * built);
-        pen.put_if(lead(VP) > 0.0);
-        pen.put_if(lead(VP) < 0.0);
+        writer.push(lead(VP) * built);
+        writer.push(lead(RIPE) * built);
+        writer.push_bool(lead(VP) > 0.0);
+        writer.push_bool(lead(VP) < 0.0);
     }
 
-    /// Strength beyond the strongest of the others, for the problem that lies there, and for those in hand.
-    fn edges(&self, pen: &mut FeatureWriter<'_>) {
+    /// Writes the lead in strength for the agenda card on the table and for those in hand.
+    fn edges(&self, writer: &mut FeatureWriter<'_>) {
         let edge = |problem: Problem| {
             let n = STRENGTH + problem as usize;
             (self.own[n] - self.most[n]) * LEAD
@@ -195,35 +195,35 @@ impl<'a> Side<'a> {
         let adviser = self.world.adviser == self.seat;
         for symbol in Symbol::ALL {
             let lying = self.world.table.filter(|lying| lying.matter.symbol == symbol);
-            pen.put(lying.map_or(0.0, |lying| edge(lying.matter.problem).clamp(-LIMIT, LIMIT)));
+            writer.push(lying.map_or(0.0, |lying| edge(lying.matter.problem).clamp(-LIMIT, LIMIT)));
             let held = |problem: &Problem| self.me.matters[Matter::new(*problem, symbol)] > 0;
             let best = Problem::ALL.into_iter().filter(held).map(edge).fold(-1.0, f32::max);
-            pen.put(if adviser { best.min(LIMIT) } else { 0.0 });
+            writer.push(if adviser { best.min(LIMIT) } else { 0.0 });
         }
     }
 
-    /// The auction under way: who is in, who is ahead, what is at stake.
-    fn auction(&self, pen: &mut FeatureWriter<'_>) {
+    /// Writes the current auction: bidders, highest bid, own bid, lead in strength, reward.
+    fn auction(&self, writer: &mut FeatureWriter<'_>) {
         let Some(Step::Auction { bidding, high, .. }) = self.world.agenda.peek() else {
-            return pen.one_hot(9, 9);
+            return writer.one_hot(9, 9);
         };
         let values = self.rules.figures().values_for(self.world.problem);
         let (total, at) = (self.me.raises.all().worth(values), STRENGTH + self.world.problem as usize);
         let inside = bidding.contains(self.seat);
         let bidders = bidding.without(self.seat).iter();
-        let best = bidders.map(|rival| self.gauges[rival.index()][at]).fold(0.0, f32::max);
-        pen.put_if(inside);
-        pen.put(bidding.len() as f32 * 0.25);
-        pen.put(f32::from(high) * UNITS[STRENGTH]);
-        pen.put(f32::from(total) * UNITS[STRENGTH]);
-        pen.put_if(inside && high > 0 && total == u16::from(high));
-        pen.put(f32::from((self.me.raises.all() - self.me.raises.latest()).total()) * 0.25);
-        pen.put(f32::from(self.me.raises.all().total()) * 0.25);
-        pen.put(if inside { ((self.own[at] - best) * LEAD).clamp(-LIMIT, LIMIT) } else { 0.0 });
-        pen.put(if inside { self.reward() * POINT } else { 0.0 });
+        let best = bidders.map(|rival| self.quantities[rival.index()][at]).fold(0.0, f32::max);
+        writer.push_bool(inside);
+        writer.push(bidding.len() as f32 * 0.25);
+        writer.push(f32::from(high) * UNITS[STRENGTH]);
+        writer.push(f32::from(total) * UNITS[STRENGTH]);
+        writer.push_bool(inside && high > 0 && total == u16::from(high));
+        writer.push(f32::from((self.me.raises.all() - self.me.raises.latest()).total()) * 0.25);
+        writer.push(f32::from(self.me.raises.all().total()) * 0.25);
+        writer.push(if inside { ((self.own[at] - best) * LEAD).clamp(-LIMIT, LIMIT) } else { 0.0 });
+        writer.push(if inside { self.reward() * POINT } else { 0.0 });
     }
 
-    /// Points that the agenda card on the table would bring.
+    /// The points that the agenda card on the table would bring.
     fn reward(&self) -> f32 {
         let part = self.world.next_part().map_or(0, |part| self.points.parts[part as usize]);
         match self.world.table.map(|lying| lying.matter.symbol) {
@@ -233,63 +233,64 @@ impl<'a> Side<'a> {
         }
     }
 
-    /// Who may still attack whom this summer.
-    fn raids(&self, pen: &mut FeatureWriter<'_>) {
+    /// Writes the attacks that are still possible this summer.
+    fn raids(&self, writer: &mut FeatureWriter<'_>) {
         let later = self.world.agenda.remaining().iter().rev().find_map(|&step| turns(step));
         let later = later.unwrap_or(SeatSet::NONE);
         let knights = later.without(self.seat).iter().map(|rival| self.world.lords[rival].hand.0[0]).sum();
-        pen.put_if(later.contains(self.seat));
-        pen.count(later.without(self.seat).len() as u8, 3.0);
-        pen.count(u8::min(knights, 20), 6.0);
+        writer.push_bool(later.contains(self.seat));
+        writer.push_scaled(later.without(self.seat).len() as u8, 3.0);
+        writer.push_scaled(u8::min(knights, 20), 6.0);
         let open = |rival: &Seat| self.world.lords[*rival].hand.0[0] == 0;
-        pen.count(self.rivals.iter().filter(open).count() as u8, 3.0);
+        writer.push_scaled(self.rivals.iter().filter(open).count() as u8, 3.0);
         let acting = matches!(pending(self.world), (STAGE_ACT, Some(at)) if at == self.seat);
         let loot = if acting { self.world.spoils.cards } else { Cards::NONE };
-        pen.count(loot.total(), 6.0);
+        writer.push_scaled(loot.total(), 6.0);
     }
 
-    /// How the game would end: if this seat built the roof now, if the best of the others did, in the mobilisation.
-    fn ending(&self, pen: &mut FeatureWriter<'_>) {
+    /// Writes the results of an immediate end: if the seat builds the roof, if the best rival builds it, and after the
+    /// mobilisation.
+    fn ending(&self, writer: &mut FeatureWriter<'_>) {
         let near = self.world.next_part() == Some(Part::Roof);
-        pen.put(if near {
+        writer.push(if near {
             sign(self.lead(|seat| self.standing(seat) + self.roof(seat, self.seat)))
         } else {
             0.0
         });
-        pen.put(if near { sign(self.worst_end()) } else { 0.0 });
+        writer.push(if near { sign(self.worst_end()) } else { 0.0 });
         let mobilises = self.rules.options().has(Variants::MOBILISATION);
         let last = mobilises && self.world.next_part().is_none();
         let lead = if mobilises { self.lead(|seat| self.mobilised(seat)) } else { 0.0 };
-        pen.put((lead * 0.125).clamp(-LIMIT, LIMIT));
-        pen.put(if last { (lead * POINT).clamp(-LIMIT, LIMIT) } else { 0.0 });
-        pen.put(if last { sign(lead) } else { 0.0 });
+        writer.push((lead * 0.125).clamp(-LIMIT, LIMIT));
+        writer.push(if last { (lead * POINT).clamp(-LIMIT, LIMIT) } else { 0.0 });
+        writer.push(if last { sign(lead) } else { 0.0 });
     }
 
-    /// How far a seat is ahead of the best of the others by some measure.
+    /// The difference between the seat and the best rival in some measure.
     fn lead(&self, of: impl Fn(Seat) -> f32) -> f32 {
         let best = self.rivals.iter().map(&of).fold(0.0, f32::max);
         of(self.seat) - best
     }
 
-    /// Points, with cards to break ties.
+    /// The points, with cards as tie-breaks.
     fn standing(&self, seat: Seat) -> f32 {
         let lord = &self.world.lords[seat];
         f32::from(lord.vp) + f32::from(lord.hand.total()) * 0.01
     }
 
-    /// What the roof brings a seat if `builder` builds it.
+    /// The points of a seat for the roof if `builder` builds it.
     fn roof(&self, seat: Seat, builder: Seat) -> f32 {
         let points = self.points.parts[Part::Roof as usize] + self.world.lords[seat].inner;
         if seat == builder { f32::from(points) } else { 0.0 }
     }
 
-    /// How far the seat is ahead at the end if the others do their best.
+    /// The lead at the end if the best rival builds the roof.
     fn worst_end(&self) -> f32 {
         let after = |rival: Seat| self.standing(rival) + self.roof(rival, rival);
         self.standing(self.seat) - self.rivals.iter().map(after).fold(0.0, f32::max)
     }
 
-    /// Points and about what the hand becomes in the mobilisation.
+    /// The points and the approximate value of the hand in the mobilisation.
     fn mobilised(&self, seat: Seat) -> f32 {
         let lord = &self.world.lords[seat];
         let rates = self.rules.figures().values_for(self.world.problem).0.map(|value| match value {
@@ -301,12 +302,12 @@ impl<'a> Side<'a> {
     }
 }
 
-/// Agenda cards with a symbol; quicker than going through all kinds.
+/// The number of agenda cards with a symbol.
 fn bearing(matters: Matters, symbol: Symbol) -> u8 {
     Problem::ALL.map(|problem| matters[Matter::new(problem, symbol)]).iter().sum()
 }
 
-/// 1 above nothing, -1 below it, 0 between.
+/// The sign: 1, -1 or 0.
 fn sign(value: f32) -> f32 {
     if value > 0.0 {
         1.0
@@ -317,15 +318,15 @@ fn sign(value: f32) -> f32 {
     }
 }
 
-/// The gauges of a seat.
-fn gauge(rules: &Krieg, lord: &Lord) -> [f32; GAUGES] {
+/// The quantities of a seat.
+fn quantity(rules: &Krieg, lord: &Lord) -> [f32; QUANTITIES] {
     let cards = lord.hand + lord.raises.all();
     let [war, tax, revolt, famine] = rules.figures().values.map(|values| cards.worth(values));
     let [knights, wealth, workers, grain] = lord.hand.0.map(u16::from);
     let counts = [lord.vp, lord.outer, lord.inner, lord.privileges.total(), lord.hand.total()];
     let [vp, outer, inner, tiles, hand] = counts.map(u16::from);
     let (matters, income) = (u16::from(lord.matters.total()), u16::from(income(lord)));
-    let mut gauges = [
+    let mut quantities = [
         vp,
         outer,
         inner,
@@ -344,24 +345,24 @@ fn gauge(rules: &Krieg, lord: &Lord) -> [f32; GAUGES] {
         famine,
     ]
     .map(f32::from);
-    (0..GAUGES).for_each(|n| gauges[n] *= UNITS[n]);
-    gauges
+    (0..QUANTITIES).for_each(|n| quantities[n] *= UNITS[n]);
+    quantities
 }
 
-/// Cards that a lord's land and privileges bring each autumn.
+/// The cards that a lord's farms and privileges bring each autumn.
 fn income(lord: &Lord) -> u8 {
     1 + lord.outer / 2 + lord.privileges.total()
 }
 
-/// Those who still have their turn of actions before them, if the step says so.
+/// The seats that have not had their turn of actions yet, if the step says so.
 fn turns(step: Step) -> Option<SeatSet> {
     if let Step::Turns(left) = step { Some(left) } else { None }
 }
 
-/// The stage of one's own turn of actions.
+/// The index of a seat's own turn of actions.
 const STAGE_ACT: usize = 4;
 
-/// The kind of step that a position waits at, and whose decision it is.
+/// The kind of the pending step and the seat that decides.
 fn pending(world: &State) -> (usize, Option<Seat>) {
     let Some(step) = world.agenda.peek() else {
         return (STAGES, None);

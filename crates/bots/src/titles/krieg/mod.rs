@@ -1,45 +1,57 @@
-//! What bots know of Krieg.
+//! The bots of Krieg und Frieden.
 
 mod features;
 mod policy;
 
 pub use policy::Rationale;
 
-use crate::{ActionScores, Courtly};
-use ::krieg::Krieg;
-use engine::{Game, Seat};
+use crate::ActionScores;
+use crate::game::{
+    ActionScorer, BotGame, Features, InfoSetKey, OpponentFeatures, SearchLevels, TrainedGame, WorldLikelihood,
+};
+use ::krieg::{Action, Krieg, State};
+use engine::Seat;
 use games::{ConfigError, GameConfig};
 
-impl Courtly for Krieg {
+impl ActionScorer for Krieg {
     type Rationale = Rationale;
 
+    fn score(&self, world: &State, seat: Seat, actions: &[Action], scores: &mut ActionScores<Rationale>) {
+        policy::score(self, world, seat, actions, scores);
+    }
+}
+
+impl Features for Krieg {
     const FEATURES: usize = features::COUNT;
 
-    /// What a card is worth differs from problem to problem, and a lead counts for more the more is built: no sum knows that.
-    const HAS_SMALL_NET: bool = true;
+    fn encode(&self, world: &State, seat: Seat, features: &mut [f32]) {
+        features::encode(self, world, seat, features);
+    }
+}
 
+impl OpponentFeatures for Krieg {}
+
+impl WorldLikelihood for Krieg {}
+
+impl InfoSetKey for Krieg {}
+
+impl SearchLevels for Krieg {}
+
+impl TrainedGame for Krieg {
     const WEIGHTS: &'static [u8] = include_bytes!("../../../weights/krieg.bin");
 
-    fn score(
-        &self,
-        world: &Self::State,
-        seat: Seat,
-        actions: &[<Self as Game>::Action],
-        opinions: &mut ActionScores<Rationale>,
-    ) {
-        policy::score(self, world, seat, actions, opinions);
-    }
-
-    fn features(&self, world: &Self::State, seat: Seat, features: &mut [f32]) {
-        features::fill(self, world, seat, features);
-    }
-
-    fn rules(set_up: &GameConfig) -> Result<Krieg, ConfigError> {
-        games::titles::krieg::rules(set_up)
-    }
+    /// The value of a card depends on the next problem, and a lead counts for more as the cathedral grows: a linear function cannot
+    /// express such products.
+    const HAS_SMALL_NET: bool = true;
 
     fn training_variants() -> Vec<Krieg> {
-        let usual = Self::rules(&GameConfig::default()).expect("the usual options are possible");
-        [usual].into_iter().chain(::krieg::Options::all().map(games::titles::krieg::standard)).collect()
+        let default = Self::from_config(&GameConfig::default()).expect("the default options are valid");
+        [default].into_iter().chain(::krieg::Options::all().map(games::titles::krieg::standard)).collect()
+    }
+}
+
+impl BotGame for Krieg {
+    fn from_config(config: &GameConfig) -> Result<Krieg, ConfigError> {
+        games::titles::krieg::rules(config)
     }
 }

@@ -1,22 +1,22 @@
-//! What sets the choices of a round apart: action cards and supply cards.
+//! Features of actions for the opponent model: action cards and supply cards.
 
 use super::points::points_of;
 use crate::encoder::FeatureWriter;
 use ::verraeter::{Action, Cards, Role, State, Value};
 use engine::Seat;
 
-/// How many action features an action has: one for each action card, and those of supply cards.
+/// The number of features of an action without its score: one for each action card, and those of supply cards.
 pub(super) const COUNT: usize = Role::ALL.len() + SUPPLY;
-/// Traits of supply cards.
+/// The number of features of supply cards.
 const SUPPLY: usize = 7;
 
-/// Conflict points of a good hand.
+/// The scale of conflict points.
 const STRENGTH: f32 = 20.0;
-/// Cards of a full hand.
+/// The scale of card counts.
 const CARDS: f32 = 5.0;
 
-/// Whether choices of this kind are learnt by watching.
-pub(super) const fn cover(action: &Action) -> bool {
+/// Whether the opponent model covers decisions among actions of this kind.
+pub(super) const fn is_modelled(action: &Action) -> bool {
     match action {
         Action::Pick(_) | Action::Supply(_) => true,
         Action::Estate(_)
@@ -28,8 +28,8 @@ pub(super) const fn cover(action: &Action) -> bool {
     }
 }
 
-/// Fills in the action features of an action.
-pub(super) fn fill(world: &State, seat: Seat, action: &Action, action_features: &mut [f32]) {
+/// Writes the features of an action.
+pub(super) fn encode(world: &State, seat: Seat, action: &Action, action_features: &mut [f32]) {
     let (roles, supply) = action_features.split_at_mut(Role::ALL.len());
     match *action {
         Action::Pick(role) => roles[role as usize] = 1.0,
@@ -43,24 +43,23 @@ pub(super) fn fill(world: &State, seat: Seat, action: &Action, action_features: 
     }
 }
 
-/// How many cards of a hand are played, and how good they are.
-fn supplied(pen: &mut FeatureWriter<'_>, cards: Cards, hand: Cards) {
+/// Writes the number and the conflict points of the cards played, and their share of the hand.
+fn supplied(writer: &mut FeatureWriter<'_>, cards: Cards, hand: Cards) {
     let (strength, count) = (f32::from(points_of(cards)) / STRENGTH, f32::from(cards.total()) / CARDS);
     let all = f32::from(points_of(hand)) / STRENGTH;
-    pen.put_if(cards.is_empty());
-    pen.put(count);
-    pen.put(strength);
-    pen.put(strength * strength);
-    pen.put(count * strength);
-    pen.put_if(cards == hand);
-    pen.put(if cards.is_empty() { 0.0 } else { strength / all });
+    writer.push_bool(cards.is_empty());
+    writer.push(count);
+    writer.push(strength);
+    writer.push(strength * strength);
+    writer.push(count * strength);
+    writer.push_bool(cards == hand);
+    writer.push(if cards.is_empty() { 0.0 } else { strength / all });
 }
 
-/// What a supply card is worth that nobody has seen: about the mean of all.
+/// The value that stands for hidden supply cards: about the mean.
 const UNSEEN: Value = Value::Four;
 
-/// The world without the action cards that the others have taken, and with hands of as many cards as they hold: which
-/// cards, `seat` cannot know.
+/// Removes the action cards of other seats and replaces their hands by as many cards of the value [`UNSEEN`].
 pub(super) fn masked_for(world: &State, seat: Seat) -> State {
     let mut known = *world;
     for noble in &mut known.nobles.0 {
@@ -74,10 +73,11 @@ pub(super) fn masked_for(world: &State, seat: Seat) -> State {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Bot, Courtly, InfoState, PolicyBot};
+    use crate::game::{Features, TrainedGame};
+    use crate::{Bot, InfoState, PolicyBot};
     use engine::{FastRng, Game, run};
 
-    /// What a seat is wont to do does not depend on what it cannot know.
+    /// Masked states of a state and of its redeal have equal features.
     #[test]
     fn worlds_that_a_seat_cannot_tell_apart_are_known_alike() {
         let (rules, mut squire, mut others) =
@@ -86,7 +86,7 @@ mod tests {
             let world = rules.redeal(state, seat, dice);
             let numbers = |world: &State| {
                 let mut features = vec![0.0; ::verraeter::Verraeter::FEATURES];
-                rules.features(&masked_for(world, seat), seat, &mut features);
+                rules.encode(&masked_for(world, seat), seat, &mut features);
                 features
             };
             assert_eq!(numbers(state), numbers(&world), "{state:?}\n{world:?}");

@@ -1,8 +1,8 @@
-//! Conflict points of cards, counted often.
+//! Conflict points of sets of cards, precomputed because they are needed often.
 
 use ::verraeter::{Cards, Value};
 
-/// The conflict points of a card of each value.
+/// The conflict points of each value.
 const POINTS: [u16; Value::ALL.len()] = {
     let mut points = [0; Value::ALL.len()];
     let mut at = 0;
@@ -13,7 +13,7 @@ const POINTS: [u16; Value::ALL.len()] = {
     points
 };
 
-/// The conflict points of cards.
+/// The conflict points of a set of cards.
 #[inline]
 pub(super) fn points_of(cards: Cards) -> u16 {
     let mut sum = 0;

@@ -2,8 +2,8 @@
 
 use super::Results;
 use bots::arena::{Arena, BotResult, DealResult};
+use bots::stats::Estimate;
 use engine::Seat;
-use games::Estimate;
 use serde_json::{Value, json};
 
 /// The games of a deal, one object each.
@@ -42,7 +42,7 @@ pub(super) fn as_json(results: &Results) -> Value {
             "even": sprt.even,
             "hoped": sprt.hoped,
             "evidence": sprt.log_likelihood_ratio(results.tally.challenger_wins()),
-            "verdict": verdict.word(),
+            "verdict": verdict.name(),
         });
     }
     summary

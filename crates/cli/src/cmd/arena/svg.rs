@@ -5,7 +5,7 @@ use crate::LocaleContext;
 use crate::locale_context::count;
 use crate::plot::{DataPoint, DotPlot, ErrorBar, Panel, Unit, ValueLabel};
 use bots::arena::BotResult;
-use games::Estimate;
+use bots::stats::Estimate;
 
 /// The plot.
 pub(super) fn of(ctx: LocaleContext, results: &Results) -> String {

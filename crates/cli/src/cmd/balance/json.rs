@@ -1,12 +1,12 @@
 //! The results as JSON.
 
 use super::Results;
-use bots::titles::kingsburg::balance::{Deck, Finding, InForce, Measured, Players};
-use games::Estimate;
+use bots::stats::Estimate;
+use bots::titles::kingsburg::balance::{ActivePeriods, CardResult, CardSet, CardStats, PlayerResults};
 use serde_json::{Value, json};
 
 /// What a player gained in a year of a fate, if it had come equally often in each of the years.
-pub(super) fn in_a_year(results: &Results, years: &InForce) -> Estimate {
+pub(super) fn in_a_year(results: &Results, years: &ActivePeriods) -> Estimate {
     Estimate { mean: results.sum.mean_year() + years.gained.mean, ..years.gained }
 }
 
@@ -17,8 +17,11 @@ pub(super) fn share_interval(share: Estimate) -> Option<(f64, f64)> {
 
 /// One object a card, and the whole in the last.
 pub(super) fn as_json(results: &Results) -> Vec<Value> {
-    let cards = results.decks.iter().flat_map(|(deck, cards)| cards.iter().map(move |card| (*deck, card)));
-    let mut lines: Vec<Value> = cards.map(|(deck, card)| card_json(results, deck, card)).collect();
+    let cards = results
+        .card_sets
+        .iter()
+        .flat_map(|(card_set, cards)| cards.iter().map(move |card| (*card_set, card)));
+    let mut lines: Vec<Value> = cards.map(|(card_set, card)| card_json(results, card_set, card)).collect();
     let header = results.study.header();
     lines.push(json!({
         "game": header.game,
@@ -34,9 +37,9 @@ pub(super) fn as_json(results: &Results) -> Vec<Value> {
     lines
 }
 
-fn card_json(results: &Results, deck: Deck, card: &Measured) -> Value {
+fn card_json(results: &Results, card_set: CardSet, card: &CardStats) -> Value {
     let mut line = json!({
-        "module": deck.word(),
+        "module": card_set.name(),
         "card": card.id,
         "name": card.title.trim_end_matches('*'),
         "reconstructed": card.title.ends_with('*'),
@@ -44,13 +47,13 @@ fn card_json(results: &Results, deck: Deck, card: &Measured) -> Value {
     if let Some(detail) = &card.detail {
         line["detail"] = json!(detail);
     }
-    match &card.finding {
-        Finding::Owned(players) => merge(&mut line, players_json(results, players.as_ref())),
-        Finding::Row { laid, left } => {
+    match &card.result {
+        CardResult::Owned(players) => merge(&mut line, players_json(results, players.as_ref())),
+        CardResult::Row { laid, left } => {
             merge(&mut line, players_json(results, laid.as_ref()));
             line["not_laid"] = players_json(results, left.as_ref());
         }
-        Finding::InForce(years) => merge(&mut line, years_json(results, years.as_ref())),
+        CardResult::ActivePeriods(years) => merge(&mut line, years_json(results, years.as_ref())),
     }
     line
 }
@@ -61,7 +64,7 @@ fn merge(line: &mut Value, more: Value) {
     }
 }
 
-fn players_json(results: &Results, players: Option<&Players>) -> Value {
+fn players_json(results: &Results, players: Option<&PlayerResults>) -> Value {
     json!({
         "in_play": players.map_or(0, |players| players.count),
         "win_share": players.map(|players| players.wins.mean),
@@ -72,7 +75,7 @@ fn players_json(results: &Results, players: Option<&Players>) -> Value {
     })
 }
 
-fn years_json(results: &Results, years: Option<&InForce>) -> Value {
+fn years_json(results: &Results, years: Option<&ActivePeriods>) -> Value {
     json!({
         "in_play": years.map_or(0, |years| years.years),
         "year_vp": years.map(|years| in_a_year(results, years).mean),

@@ -3,11 +3,12 @@
 use super::{Results, json, text};
 use crate::LocaleContext;
 use crate::plot::{DataPoint, DotPlot, ErrorBar, Panel, Unit, ValueLabel};
-use bots::titles::kingsburg::balance::{Deck, Finding, InForce, Measured, Players};
+use bots::titles::kingsburg::balance::{ActivePeriods, CardResult, CardSet, CardStats, PlayerResults};
 
 /// The plot.
 pub(super) fn of(ctx: LocaleContext, results: &Results) -> String {
-    let panels = results.decks.iter().map(|(deck, cards)| panel(ctx, results, *deck, cards)).collect();
+    let panels =
+        results.card_sets.iter().map(|(card_set, cards)| panel(ctx, results, *card_set, cards)).collect();
     let mean = ctx.number(results.sum.mean_points(), 2);
     let mut notes = vec![
         ctx.message("tool-cards-note-whiskers"),
@@ -36,8 +37,8 @@ fn played(ctx: LocaleContext, results: &Results) -> String {
 
 /// The word by which the message tells which cards they are.
 fn what(results: &Results) -> &'static str {
-    match results.decks.as_slice() {
-        [(deck, _)] => deck.word(),
+    match results.card_sets.as_slice() {
+        [(card_set, _)] => card_set.name(),
         [] | [_, _, ..] => "cards",
     }
 }
@@ -46,21 +47,21 @@ fn what(results: &Results) -> &'static str {
 fn who(ctx: LocaleContext, results: &Results) -> String {
     match results.study.bots() {
         [first, rest @ ..] if rest.iter().all(|bot| bot == first) => {
-            let about = ctx.message(&format!("tool-level-{}", first.level.word()));
+            let about = ctx.message(&format!("tool-level-{}", first.level.name()));
             ctx.format("tool-cards-bot").text("bot", first.to_string()).text("about", about).build()
         }
         _ => ctx.format("tool-cards-bots").text("bots", results.bots()).build(),
     }
 }
 
-fn panel(ctx: LocaleContext, results: &Results, deck: Deck, cards: &[Measured]) -> Panel {
-    let (unit, line, line_name) = match deck {
-        Deck::Governors | Deck::Alternative => {
+fn panel(ctx: LocaleContext, results: &Results, card_set: CardSet, cards: &[CardStats]) -> Panel {
+    let (unit, line, line_name) = match card_set {
+        CardSet::Governors | CardSet::Alternative => {
             (Unit::Percent, 100.0 * results.even_share(), "tool-even-share")
         }
-        Deck::Fate => (Unit::Points, results.sum.mean_year(), "tool-cards-any-year"),
+        CardSet::Fate => (Unit::Points, results.sum.mean_year(), "tool-cards-any-year"),
     };
-    let id = format!("tool-cards-{}", deck.word());
+    let id = format!("tool-cards-{}", card_set.name());
     Panel {
         title: ctx.message(&id),
         reading: ctx.message(&format!("{id}.reading")),
@@ -73,13 +74,15 @@ fn panel(ctx: LocaleContext, results: &Results, deck: Deck, cards: &[Measured]) 
 }
 
 /// A card that came up, as a dot.
-fn dot(ctx: LocaleContext, results: &Results, card: &Measured) -> Option<DataPoint> {
-    let (value, hollow, points) = match &card.finding {
-        Finding::Owned(players) => (share(players.as_ref()?), None, players.as_ref()?.points.mean),
-        Finding::Row { laid, left } => {
+fn dot(ctx: LocaleContext, results: &Results, card: &CardStats) -> Option<DataPoint> {
+    let (value, hollow, points) = match &card.result {
+        CardResult::Owned(players) => (share(players.as_ref()?), None, players.as_ref()?.points.mean),
+        CardResult::Row { laid, left } => {
             (share(laid.as_ref()?), left.as_ref().map(share), laid.as_ref()?.points.mean)
         }
-        Finding::InForce(years) => (gained(results, years.as_ref()?), None, years.as_ref()?.points.mean),
+        CardResult::ActivePeriods(years) => {
+            (gained(results, years.as_ref()?), None, years.as_ref()?.points.mean)
+        }
     };
     Some(DataPoint {
         name: text::name(ctx, card),
@@ -90,7 +93,7 @@ fn dot(ctx: LocaleContext, results: &Results, card: &Measured) -> Option<DataPoi
     })
 }
 
-fn share(players: &Players) -> ErrorBar {
+fn share(players: &PlayerResults) -> ErrorBar {
     let ends = json::share_interval(players.wins);
     ErrorBar {
         mean: 100.0 * players.wins.mean,
@@ -99,7 +102,7 @@ fn share(players: &Players) -> ErrorBar {
     }
 }
 
-fn gained(results: &Results, years: &InForce) -> ErrorBar {
+fn gained(results: &Results, years: &ActivePeriods) -> ErrorBar {
     let year = json::in_a_year(results, years);
     ErrorBar { mean: year.mean, ends: year.interval(), count: years.years }
 }

@@ -4,7 +4,7 @@ use super::{Results, json};
 use crate::LocaleContext;
 use crate::locale_context::count;
 use crate::text_table::TextTable;
-use bots::titles::kingsburg::balance::{Deck, Finding, InForce, Measured, Players};
+use bots::titles::kingsburg::balance::{ActivePeriods, CardResult, CardSet, CardStats, PlayerResults};
 
 /// A table of at most 80 text_table for each module.
 pub(super) fn of(ctx: LocaleContext, results: &Results) -> String {
@@ -12,7 +12,7 @@ pub(super) fn of(ctx: LocaleContext, results: &Results) -> String {
     let games = games.text("seed", results.seed.to_string()).text("bots", results.bots()).build();
     let even = ctx.format("tool-balance-even").text("even", ctx.number(100.0 * results.even_share(), 2));
     let even = even.text("mean", ctx.number(results.sum.mean_points(), 2)).build();
-    let tables = results.decks.iter().map(|(deck, cards)| table(ctx, results, *deck, cards));
+    let tables = results.card_sets.iter().map(|(card_set, cards)| table(ctx, results, *card_set, cards));
     let tables: String = tables.map(|table| format!("\n{table}")).collect();
     let star = if results.has_stars() { ctx.message("tool-balance-star") + "\n" } else { String::new() };
     let note = ctx.message("tool-balance-note");
@@ -20,23 +20,23 @@ pub(super) fn of(ctx: LocaleContext, results: &Results) -> String {
 }
 
 /// The name of a card, with a star if it is not the printed one.
-pub(super) fn name(ctx: LocaleContext, card: &Measured) -> String {
+pub(super) fn name(ctx: LocaleContext, card: &CardStats) -> String {
     let star = if card.title.ends_with('*') { "*" } else { "" };
     let id = if card.ends.is_some() { format!("kb-row-{}", card.id) } else { format!("kb-{}", card.id) };
     format!("{}{star}", ctx.message(&id))
 }
 
 /// The interval of a row.
-pub(super) fn detail(ctx: LocaleContext, card: &Measured) -> Option<String> {
+pub(super) fn detail(ctx: LocaleContext, card: &CardStats) -> Option<String> {
     let [first, last] = card.ends?.map(|id| ctx.message(&format!("kb-{id}")));
     Some(ctx.format("tool-balance-ends").text("first", first).text("last", last).build())
 }
 
-fn table(ctx: LocaleContext, results: &Results, deck: Deck, cards: &[Measured]) -> TextTable {
-    let mut table = match deck {
-        Deck::Governors => players_table(ctx, "tool-balance-governors"),
-        Deck::Alternative => players_table(ctx, "tool-balance-alternative"),
-        Deck::Fate => years_table(ctx),
+fn table(ctx: LocaleContext, results: &Results, card_set: CardSet, cards: &[CardStats]) -> TextTable {
+    let mut table = match card_set {
+        CardSet::Governors => players_table(ctx, "tool-balance-governors"),
+        CardSet::Alternative => players_table(ctx, "tool-balance-alternative"),
+        CardSet::Fate => years_table(ctx),
     };
     cards.iter().for_each(|card| rows(&mut table, ctx, results, card));
     table
@@ -67,12 +67,12 @@ fn years_table(ctx: LocaleContext) -> TextTable {
     ])
 }
 
-fn rows(table: &mut TextTable, ctx: LocaleContext, results: &Results, card: &Measured) {
-    match &card.finding {
-        Finding::Owned(players) => {
+fn rows(table: &mut TextTable, ctx: LocaleContext, results: &Results, card: &CardStats) {
+    match &card.result {
+        CardResult::Owned(players) => {
             table.row(players_row(ctx, results, name(ctx, card), players.as_ref()));
         }
-        Finding::Row { laid, left } => {
+        CardResult::Row { laid, left } => {
             let head = ctx.format("tool-balance-row").text("row", name(ctx, card));
             table.text(head.text("detail", detail(ctx, card).unwrap_or_default()).build());
             for (id, players) in [("tool-balance-laid", laid), ("tool-balance-left", left)] {
@@ -80,7 +80,7 @@ fn rows(table: &mut TextTable, ctx: LocaleContext, results: &Results, card: &Mea
                 table.row(players_row(ctx, results, name, players.as_ref()));
             }
         }
-        Finding::InForce(years) => {
+        CardResult::ActivePeriods(years) => {
             table.row(years_row(ctx, results, name(ctx, card), years.as_ref()));
         }
     }
@@ -90,7 +90,7 @@ fn players_row(
     ctx: LocaleContext,
     results: &Results,
     name: String,
-    players: Option<&Players>,
+    players: Option<&PlayerResults>,
 ) -> Vec<String> {
     let Some(players) = players else {
         return vec![name, "0".into()];
@@ -105,7 +105,12 @@ fn players_row(
     ]
 }
 
-fn years_row(ctx: LocaleContext, results: &Results, name: String, years: Option<&InForce>) -> Vec<String> {
+fn years_row(
+    ctx: LocaleContext,
+    results: &Results,
+    name: String,
+    years: Option<&ActivePeriods>,
+) -> Vec<String> {
     let Some(years) = years else {
         return vec![name, "0".into()];
     };

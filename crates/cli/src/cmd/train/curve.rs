@@ -24,7 +24,7 @@ pub(super) fn of(ctx: LocaleContext, objective: Objective, game: Title, marks: &
         subtitle: ctx.format("tool-curve-played").count("n", count(games)).build(),
         across: ctx.message("tool-curve-across"),
         up: ctx.message(ids.up),
-        curves: vec![curve(ids.learnt, |mark| mark.learnt), curve(ids.simpler, |mark| mark.simpler)],
+        curves: vec![curve(ids.learnt, |mark| mark.cross_entropy), curve(ids.simpler, |mark| mark.baseline)],
     }
     .svg()
 }

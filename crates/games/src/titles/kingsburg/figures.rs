@@ -96,9 +96,7 @@ pub fn fingerprint(figures: &Figures, with_cards: bool) -> String {
     components::digest(&canonical)
 }
 
-const NO_TOLL: Toll = Toll { goods: Goods::NONE, any_goods: 0, buildings: 0, vp: 0 };
-
-const NO_INVADER: Invader = Invader { strength: 0, race: Race::Goblins, lose: NO_TOLL, win: NO_TOLL };
+const NO_INVADER: Invader = Invader { strength: 0, race: Race::Goblins, lose: Toll::NONE, win: Toll::NONE };
 
 /// What begins empty and is filled by the file of the house.
 const BLANK: Figures = Figures {

@@ -95,8 +95,8 @@ pub fn options(config: &GameConfig) -> Result<Options, ConfigError> {
 /// The rules with these options and figures.
 pub fn new(options: Options, figures: Figures) -> Result<Kingsburg, ConfigError> {
     Kingsburg::new(options, figures).map_err(|no_game| match no_game {
-        NoGame::Options(Impossible::SeatSet) => {
-            ConfigError::SeatSet { title: INFO.display_name, least: 2, most: 5, seats: options.seats }
+        NoGame::Options(Impossible::Seats) => {
+            ConfigError::Seats { title: INFO.display_name, least: 2, most: 5, seats: options.seats }
         }
         NoGame::Options(Impossible::VariantWithoutModule) => ConfigError::VariantWithoutModule,
         NoGame::Figures(unfit) => ConfigError::InvalidFigures(figures::unfit(unfit).1),

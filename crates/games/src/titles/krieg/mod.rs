@@ -80,8 +80,8 @@ pub fn options(config: &GameConfig) -> Result<Options, ConfigError> {
 /// The rules with these options and figures.
 pub fn new(options: Options, figures: Figures) -> Result<Krieg, ConfigError> {
     Krieg::new(options, figures).map_err(|no_game| match no_game {
-        NoGame::Options(Impossible::SeatSet) => {
-            ConfigError::SeatSet { title: INFO.display_name, least: 3, most: 4, seats: options.seats }
+        NoGame::Options(Impossible::Seats) => {
+            ConfigError::Seats { title: INFO.display_name, least: 3, most: 4, seats: options.seats }
         }
         NoGame::Options(Impossible::NoSuchAdviser) => {
             ConfigError::NobodyThere { key: "adviser", seats: options.seats }

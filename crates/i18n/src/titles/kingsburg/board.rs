@@ -1,7 +1,7 @@
 //! The court and the provinces, drawn with characters.
 
 use super::names::{name, short_dice, soldiers, things, tokens};
-use crate::ascii_canvas::{Canvas, truncate};
+use crate::ascii_canvas::{Canvas, truncate, truncate_card};
 use crate::{GameText, MessageContext};
 use engine::Seat;
 use kingsburg::buildings::{COLUMNS, ROWS, Row};
@@ -149,7 +149,7 @@ fn row_line(msg: &MessageContext<'_>, seat: &SeatView, own: Option<&OwnView>, ro
         |building: &&Building| building.row() == row.index() && building.is_alternative() == is_alternative;
     for building in Building::ALL.iter().filter(here).take(COLUMNS) {
         let mark = if seat.buildings.contains(building) { '■' } else { '·' };
-        let cell = truncate(&format!("{mark} {}", name(msg, building.word())), BUILDING - 1);
+        let cell = truncate_card(&format!("{mark} {}", name(msg, building.word())), BUILDING - 1);
         text.push_str(&format!("{cell:<BUILDING$}"));
     }
     text.trim_end().to_owned()

@@ -40,7 +40,7 @@ impl Kingsburg {
         s.season == Season::Summer && s.is_year_of(Fate::SummerStrike)
     }
 
-    /// W14 (a): the Architect looks around. How many goods may be exchanged?
+    /// W14 (a): the Architect's discount is determined. How many goods may be exchanged?
     pub(crate) fn open_build_turn(&self, s: &mut State, seat: Seat) -> u8 {
         if s.plays(seat, Governor::Architect) && self.is_behind(s, seat) {
             s.extra.own[seat].used |= Used::CHEAPER;
@@ -60,7 +60,7 @@ impl Kingsburg {
         Flow::On
     }
 
-    /// Whether at least half of the others, rounded up, have more buildings.
+    /// Returns whether at least half of the others, rounded up, have more buildings.
     fn is_behind(&self, s: &State, seat: Seat) -> bool {
         let built = |seat: Seat| s.lords[seat].province.count();
         let others = self.everyone().without(seat);
@@ -114,7 +114,7 @@ impl Kingsburg {
         if cheaper { self.count(Figure::ArchitectDiscount) } else { 0 }
     }
 
-    /// The good that the governor's single discount saves.
+    /// Returns the good that the governor's single discount saves.
     fn discount(&self, s: &State, seat: Seat) -> Option<Good> {
         let own = &s.extra.own[seat];
         let discounts = [
@@ -127,7 +127,7 @@ impl Kingsburg {
         (self.count(figure) > 0 && !own.spent.contains(Spent::DISCOUNT)).then_some(good)
     }
 
-    /// Whether the year's first building, which is cheaper, is still to come.
+    /// Returns whether the year's first building, which is cheaper, is still to come.
     fn has_masters(&self, s: &State, seat: Seat) -> bool {
         s.is_year_of(Fate::MasterMasons) && !s.extra.own[seat].spent.contains(Spent::BUILT)
     }
@@ -142,7 +142,7 @@ impl Kingsburg {
             || !self.has_masters(s, seat) && !self.has_yard(s, seat) && self.discount(s, seat).is_none()
     }
 
-    /// Prices after what must make it cheaper: one, unless the masters leave a choice.
+    /// Returns prices after what must make it cheaper: one, unless the masters leave a choice.
     fn due_prices(&self, s: &State, seat: Seat, building: Building) -> ArrayVec<Goods, 3> {
         let price = self.price(&self.terms(s, seat), building);
         if !self.has_masters(s, seat) || price == Goods::NONE {
@@ -151,7 +151,7 @@ impl Kingsburg {
         price.kinds().map(|good| less(price, good)).collect()
     }
 
-    /// The price that is meant when none is named.
+    /// Returns the price that is meant when none is named.
     pub(crate) fn plain_price(&self, s: &State, seat: Seat, building: Building) -> Option<Goods> {
         match *self.due_prices(s, seat, building) {
             [price] => Some(price),
@@ -159,7 +159,7 @@ impl Kingsburg {
         }
     }
 
-    /// Prices without the yard: due ones, and those with the governor's discount.
+    /// Returns prices without the yard: due ones, and those with the governor's discount.
     fn fair_prices(&self, s: &State, seat: Seat, building: Building) -> ArrayVec<Goods, 6> {
         let due = self.due_prices(s, seat, building);
         let mut prices: ArrayVec<Goods, 6> = due.iter().copied().collect();
@@ -173,7 +173,7 @@ impl Kingsburg {
         prices
     }
 
-    /// All prices that a seat may choose among, whether it can pay them or not.
+    /// Returns all prices that a seat may choose among, whether it can pay them or not.
     fn prices(&self, s: &State, seat: Seat, building: Building) -> Prices {
         let fair = self.fair_prices(s, seat, building);
         let mut prices: Prices = fair.iter().copied().collect();
@@ -271,7 +271,7 @@ impl Kingsburg {
         }
     }
 
-    /// Whether neither cards nor a scenario are in play.
+    /// Returns whether neither cards nor a scenario are in play.
     fn is_plain_game(&self, s: &State) -> bool {
         !self.options.modules.intersects(super::CARDS) && s.scenario().is_none()
     }
@@ -332,7 +332,7 @@ impl Kingsburg {
         (0..goods).for_each(|_| s.agenda.push(AnyStep::Choose { seat, kinds: Kinds::ANY }));
     }
 
-    /// W03: the Sorcerer conjures up buildings of column I in his year.
+    /// W03: the Sorcerer builds buildings of column I for nothing in his year.
     pub(super) fn offer_sorcery(&self, s: &mut State, left: u8) -> Flow {
         let his_year = s.year == self.count(Figure::SorcererYear);
         let Some(seat) = s.player_of(Governor::Sorcerer).filter(|_| his_year) else {
@@ -387,7 +387,7 @@ fn less(mut price: Goods, good: Good) -> Goods {
     price
 }
 
-/// All pairs of different goods.
+/// Returns all pairs of different goods.
 fn pairs() -> impl Iterator<Item = (Good, Good)> {
     Good::ALL
         .into_iter()

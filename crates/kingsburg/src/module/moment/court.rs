@@ -36,7 +36,7 @@ const LAST_OPEN_DOOR: u8 = 6;
 /// The last advisor who gives twice at the feast of fools.
 const LAST_FOOL: u8 = 3;
 
-/// Dice that lie on a group without a limit.
+/// The number of dice of a group where there is no limit.
 const ANY_NUMBER: u8 = u8::MAX;
 
 fn bit(advisor: Advisor) -> Numbers {
@@ -93,13 +93,13 @@ impl Kingsburg {
             && audience.of(seat) == 0
     }
 
-    /// Whether cards in play may close or open ways to advisors.
+    /// Returns whether cards in play may change which advisors can be influenced.
     pub(crate) fn changes_ways(options: &Options) -> bool {
         let cards = Modules::GOVERNORS | Modules::FATE;
         options.modules.intersects(cards) || options.scenario.allows(Scenario::Regency)
     }
 
-    /// Ways that cards close and open, and to whom.
+    /// Returns the ways to advisors that the cards in play close and open.
     #[inline(never)]
     pub(crate) fn more_ways(&self, s: &State, seat: Seat, ways: &mut Ways) {
         let open = EVERY_ADVISOR & !self.closed(s);
@@ -211,7 +211,7 @@ impl Kingsburg {
         }
     }
 
-    /// The highest advisor whom a seat has influenced on the board.
+    /// Returns the highest advisor whom a seat has influenced on the board.
     fn highest_influenced(&self, s: &State, seat: Seat) -> Option<Advisor> {
         (1..=ADVISORS as u8).rev().filter_map(Advisor::new).find(|&advisor| s.court[advisor].of(seat) > 0)
     }
@@ -355,7 +355,7 @@ impl Kingsburg {
         self.gain(s, seat, goods, events);
     }
 
-    /// Moment: the season closes, and seals not used are void.
+    /// Moment: the season closes, and unused seals expire.
     pub(crate) fn close_private_court(&self, s: &mut State) {
         s.extra.private = Default::default();
         s.extra.fate.absent = None;

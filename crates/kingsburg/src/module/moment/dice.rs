@@ -17,7 +17,7 @@ use engine::{EventSink, Seat, SeatSet};
 /// Faces that the Prince shows.
 const PRINCELY: [u8; 3] = [3, 4, 6];
 
-/// Buildings that look at the final dice.
+/// Buildings that depend on the final dice.
 const WATCHERS: Standing = Building::GriffinRanch.bit().or(Building::University.bit());
 
 impl Kingsburg {
@@ -225,7 +225,7 @@ impl Kingsburg {
         need(all_dice(lord).total() <= self.count(Figure::AltarMaxTotal), Reason::TotalTooHigh)
     }
 
-    /// Whether the governor of a seat has a power over dice, and may use it now.
+    /// Returns whether the governor of a seat has a power over dice, and may use it now.
     fn against_power(&self, s: &State, seat: Seat) -> Result<(), Reason> {
         let lord = &s.lords[seat];
         need(!s.extra.own[seat].used.contains(Used::POWER), Reason::UsedThisSeason)?;
@@ -318,7 +318,7 @@ impl Kingsburg {
         s.is_year_of(Fate::TopsyTurvyCourt)
     }
 
-    /// W10: what looks at the dice and does not change them.
+    /// W10: effects that depend on the final dice and do not change them.
     pub(super) fn check_dice(&self, s: &mut State, events: &mut impl EventSink<Event>) -> Flow {
         s.agenda.pop();
         for seat in s.in_order(self.everyone()) {
@@ -329,7 +329,7 @@ impl Kingsburg {
         Flow::On
     }
 
-    /// Whether the dice of a seat are poor enough for its Bridge.
+    /// Returns whether the dice of a seat are poor enough for its Bridge.
     fn crosses_bridge(&self, s: &State, seat: Seat) -> bool {
         let lord = &s.lords[seat];
         lord.province.has(Building::Bridge) && all_dice(lord).total() <= self.count(Figure::BridgeMaxTotal)
@@ -365,7 +365,7 @@ impl Kingsburg {
 }
 
 impl Power {
-    /// What is used up by it.
+    /// Returns what is used up by it.
     fn mark(self) -> Used {
         match self {
             Power::Reroll { .. } => Used::SECOND_THOUGHTS,
@@ -376,7 +376,7 @@ impl Power {
 }
 
 impl Governor {
-    /// Whether he has a power over dice.
+    /// Returns whether he has a power over dice.
     fn changes_dice(self) -> bool {
         matches!(self, Governor::Prince | Governor::Philosopher | Governor::Trickster)
     }
@@ -388,7 +388,7 @@ fn princely(dice: u8) -> impl Iterator<Item = Faces> {
     all.subsets().filter(move |faces| faces.count() == dice)
 }
 
-/// What dice can show after twos, and fives if they turn, were turned up or down: also what they show before.
+/// Returns what dice can show after twos, and fives if they turn, were turned up or down: also what they show before.
 fn tricks(dice: Faces, fives: bool) -> impl Iterator<Item = Faces> {
     let ways = move |face: u8, turns: bool| {
         let count = if turns { dice.showing(face) } else { 0 };

@@ -1,6 +1,6 @@
-//! Moments and questions: what the cards of modules 2, 3 and 4 do, by the windows of the order of play.
+//! Moments and questions: the effects of the cards of modules 2, 3 and 4, by the windows of the order of play.
 //!
-//! The base game and the plans come by here at every window; each file has those of one part of the year.
+//! The base game and the plans call these functions at every window; each file has those of one part of the year.
 
 mod build;
 mod court;
@@ -25,12 +25,12 @@ use engine::{EventSink, Seat, SeatSet};
 /// A step at a window of the order of play.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Step {
-    /// The Sorcerer may still conjure up so many buildings (W03).
+    /// The Sorcerer may still build so many buildings for nothing (W03).
     Sorcery(u8),
 
     /// What these get before the roll, in order (W06).
     Prepare(SeatSet),
-    /// The box rolls the quarries' die of this seat.
+    /// Chance event: the quarries' die of this seat is rolled.
     QuarryDie(Seat),
     /// This seat may look at the invader.
     Look(Seat),
@@ -94,18 +94,18 @@ pub enum Step {
     Commanderies,
     /// These may have a Bombard, in order (W25).
     Bombards(SeatSet),
-    /// The box rolls the Bombard's die of this seat.
+    /// Chance event: the Bombard's die of this seat is rolled.
     Bombard(Seat),
     /// These may pay their Armory, in order (W25).
     Armories(SeatSet),
 
     /// What the year's end brings (W29).
     Harvest,
-    /// The Minstrel sings, but in the last year (W30).
+    /// The Minstrel, except in the last year (W30).
     Minstrel,
     /// Awards at the end (W31).
     Awards,
-    /// The Minstrel sings once more (W32).
+    /// The Minstrel again (W32).
     LastSong,
 }
 
@@ -194,13 +194,13 @@ pub(super) fn due(s: &State, step: Step) -> Due {
 }
 
 impl Kingsburg {
-    /// A number on a card.
+    /// Returns a number on a card.
     #[inline]
     pub(super) fn card(&self, figure: Figure) -> i8 {
         self.figures.modules.get(figure)
     }
 
-    /// A number on a card that counts something.
+    /// Returns a number on a card that counts something.
     #[inline]
     pub(super) fn count(&self, figure: Figure) -> u8 {
         self.figures.modules.count(figure)

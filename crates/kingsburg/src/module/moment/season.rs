@@ -170,7 +170,7 @@ impl Kingsburg {
         s.plays(seat, Governor::Thief)
     }
 
-    /// Whether the seat is a Thief who finds something to steal.
+    /// Returns whether the seat is a Thief who finds something to steal.
     pub(crate) fn can_steal(&self, s: &State, seat: Seat) -> bool {
         let mut some = false;
         if self.may_steal(s, seat) {
@@ -179,7 +179,7 @@ impl Kingsburg {
         some
     }
 
-    /// Whether the seat is a Thief who has not stolen this spring or summer.
+    /// Returns whether the seat is a Thief who has not stolen this spring or summer.
     fn may_steal(&self, s: &State, seat: Seat) -> bool {
         s.plays(seat, Governor::Thief)
             && s.season != Season::Autumn

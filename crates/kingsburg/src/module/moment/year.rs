@@ -57,7 +57,7 @@ impl Kingsburg {
         s.done()
     }
 
-    /// W30 and W32: the Minstrel looks at the scores as they are, after everything else.
+    /// W30 and W32: the Minstrel uses the scores after everything else.
     pub(super) fn sing(&self, s: &mut State, last: bool, events: &mut impl EventSink<Event>) -> Flow {
         s.agenda.pop();
         let Some(seat) = s.player_of(Governor::Minstrel).filter(|_| last || !self.is_last_year(s)) else {

@@ -10,13 +10,13 @@ pub(crate) struct ByScenario<T> {
 }
 
 impl<T> ByScenario<T> {
-    /// The value of each.
+    /// Returns the value of each.
     pub(crate) fn new(mut value: impl FnMut(Option<Scenario>) -> T) -> ByScenario<T> {
         let none = value(None);
         ByScenario { none, each: core::array::from_fn(|n| value(Some(Scenario::ALL[n]))) }
     }
 
-    /// The value of this one.
+    /// Returns the value of this one.
     #[inline]
     pub(crate) fn of(&self, scenario: Option<Scenario>) -> &T {
         scenario.map_or(&self.none, |scenario| &self.each[scenario as usize])

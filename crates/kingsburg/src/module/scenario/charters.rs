@@ -14,7 +14,7 @@ use engine::{EventSink, Rng, Seat, SeatSet};
 /// Charters on the table.
 const ON_TABLE: usize = 4;
 
-/// Charters that are looked at when a season closes.
+/// Charters that are checked when a season closes.
 pub(super) const AT_CLOSE: &[Charter] = &[
     Charter::Frontier,
     Charter::Skyline,

@@ -43,7 +43,7 @@ impl Kingsburg {
         i32::from(s.extra.scenario.hoard / self.at_least_one(per))
     }
 
-    /// A figure by which something is divided.
+    /// Returns a figure by which something is divided.
     fn at_least_one(&self, figure: Figure) -> u16 {
         u16::from(self.count(figure).max(1))
     }

@@ -37,7 +37,7 @@ pub struct Story {
 /// A step of a scenario.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Step {
-    /// The box draws the scenario.
+    /// Chance event: the scenario is drawn.
     Draw,
     /// These have yet to be granted a favour, the neediest first.
     Favours {
@@ -55,7 +55,7 @@ pub enum Step {
         /// Whether it is the second round.
         second: bool,
     },
-    /// The box turns up four charters.
+    /// Chance event: four charters are revealed.
     TurnUp,
     /// Charters of the season's close (W16).
     CloseSeason,
@@ -103,7 +103,7 @@ pub(super) fn draw(step: Step, rng: &mut impl Rng) -> Chance {
         | Step::CloseSeason
         | Step::FirstSnow
         | Step::YearEnd
-        | Step::Awards => unreachable!("{step:?} asks the box for nothing"),
+        | Step::Awards => unreachable!("{step:?} has no chance event"),
     }
 }
 

@@ -66,7 +66,7 @@ impl Kingsburg {
         }
     }
 
-    /// Moment: a season closes, and seals and works not used are void.
+    /// Moment: a season closes, and unused seals and works expire.
     pub(in crate::module) fn void_favours(&self, s: &mut State) {
         (s.extra.scenario.seals, s.extra.scenario.works) = (SeatSet::NONE, SeatSet::NONE);
     }

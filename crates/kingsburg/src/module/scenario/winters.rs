@@ -20,12 +20,12 @@ pub(super) fn arrange(plans: &mut Plans, all: SeatSet, tokens: bool) {
     }
 }
 
-/// Who founds next.
+/// Returns who founds next.
 pub(super) fn founder(s: &State, left: SeatSet, second: bool) -> Option<Seat> {
     if second { s.first_of(left) } else { s.in_order(left).last() }
 }
 
-/// The year in which a game with this scenario begins.
+/// Returns the year in which a game with this scenario begins.
 pub(crate) const fn first_year(scenario: Option<Scenario>) -> u8 {
     match scenario {
         Some(Scenario::FourWinters) => FIRST_YEAR,

@@ -163,7 +163,7 @@ impl Kingsburg {
     }
 }
 
-/// What the favoured player decides.
+/// Returns what the favoured player decides.
 pub(super) fn favoured(whim: u8, by: Seat, to: Seat) -> Pending {
     if whim == 7 { Pending::Share { by, to } } else { Pending::First { by, to } }
 }

@@ -54,7 +54,7 @@ fn open(s: &State) -> Option<Pending> {
 }
 
 impl Kingsburg {
-    /// All that may be answered: tried one by one, for the rules of each stand in one place.
+    /// Appends all legal answers: each possible answer is tried, so that the rules of each are in one place.
     pub(in crate::module) fn legal_whims(&self, s: &State, seat: Seat, out: &mut Actions<AnyAction>) {
         if self.against_passing_whim(s).is_ok() {
             out.push(AnyAction::Pass);
@@ -135,7 +135,7 @@ impl Kingsburg {
         need(other != seat, Reason::Oneself)
     }
 
-    /// Nobody pays with what he does not have: not even points below zero.
+    /// A player cannot pay with what he does not have; points cannot be paid below zero.
     fn against_bargain(&self, s: &State, seat: Seat, prize: Prize) -> Result<(), Reason> {
         let lord = &s.lords[seat];
         match prize {

@@ -42,18 +42,18 @@ impl Whims {
         Whims { pile: u16::MAX, ..Whims::default() }
     }
 
-    /// Whether a whim lies on an advisor.
+    /// Returns whether a whim lies on an advisor.
     #[must_use]
     pub fn covers(&self, advisor: Advisor) -> bool {
         advisor.number() <= TILES && self.on & bit(advisor) != 0
     }
 
-    /// All advisors with a whim.
+    /// Returns all advisors with a whim.
     pub fn in_effect(self) -> impl DoubleEndedIterator<Item = Advisor> {
         (1..=TILES).filter_map(Advisor::new).filter(move |&advisor| self.covers(advisor))
     }
 
-    /// All tiles in the pile.
+    /// Returns all tiles in the pile.
     pub fn to_come(self) -> impl Iterator<Item = Advisor> {
         (1..=TILES).filter_map(Advisor::new).filter(move |&advisor| self.pile & bit(advisor) != 0)
     }
@@ -84,9 +84,9 @@ pub enum Prize {
 /// A step of this module.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Step {
-    /// The box draws the whim of the season.
+    /// Chance event: the whim of the season is drawn.
     Draw,
-    /// The box draws the good for the tile of the fifth advisor.
+    /// Chance event: the good for the tile of the fifth advisor is drawn.
     DrawLot,
     /// All whims come into effect (Restoration).
     PlaceAll,
@@ -255,7 +255,7 @@ impl Kingsburg {
         }
     }
 
-    /// Whether a whim covers what is printed beside an advisor.
+    /// Returns whether a whim covers what is printed beside an advisor.
     pub(crate) fn is_covered(&self, s: &State, advisor: Advisor) -> bool {
         s.extra.whims.covers(advisor)
     }
@@ -332,12 +332,12 @@ impl Kingsburg {
         s.done()
     }
 
-    /// The next seat clockwise.
+    /// Returns the next seat clockwise.
     fn left_of(&self, seat: Seat) -> Seat {
         seat.next_clockwise(self.options.seats)
     }
 
-    /// The next seat counter-clockwise.
+    /// Returns the next seat counter-clockwise.
     fn right_of(&self, seat: Seat) -> Seat {
         let seats = self.options.seats;
         (1..seats).fold(seat, |at, _| at.next_clockwise(seats))

@@ -33,7 +33,7 @@ fn every_figure_of_a_card_can_be_changed() {
 #[test]
 fn a_change_reaches_the_games_of_the_tests() {
     let depot = |value| Change { number: Number::Text(kingsburg::module::Figure::DepotWood), value };
-    assert!(!depot(1).is_noticed(), "the tests pass with the figure of the house");
+    assert!(!depot(1).is_noticed(), "the tests pass with the standard figure");
     assert!(depot(2).is_noticed());
 }
 

@@ -8,7 +8,7 @@ use kingsburg::{Advisor, Building, Event, Kingsburg, Options, Reason, Stables};
 /// A season in which only the first seat has dice that matter.
 fn rolled<'a>(rules: &'a Kingsburg, scene: kingsburg::Scene<'a>, roll: &str) -> Play<'a> {
     let mut play = Play::new(rules, scene.season(Season::Spring));
-    play.settles(roll);
+    play.chance(roll);
     play
 }
 
@@ -110,7 +110,7 @@ fn ruling_5_every_advisor_gives_what_is_printed() {
         play.does(A, "take gold");
         for answer in answers {
             match answer.strip_prefix("box ") {
-                Some(chance) => play.settles(chance),
+                Some(chance) => play.chance(chance),
                 None => play.does(A, answer),
             };
         }
@@ -153,7 +153,7 @@ fn ruling_9_the_stables_give_a_soldier_more_with_every_advisor_who_gives_one() {
                 let group = if number == 5 { "place 5>5" } else { "place 5+5>10" };
                 play.does(A, group).does(B, "pass").does(C, "pass").does(A, "pass");
                 if number == 10 {
-                    play.settles("invader 1");
+                    play.chance("invader 1");
                 }
                 play.lord(A).soldiers
             });
@@ -166,13 +166,13 @@ fn ruling_13_two_players_neutral_dice_close_their_advisors() {
     engine::proves!("two.dice", "two.closed");
     let rules = base(2);
     let mut play = Play::new(&rules, scene(&rules).season(Season::Spring));
-    play.cannot_settle("neutral 24,35", Reason::WrongDice).settles("neutral 246,35");
+    play.refuses_chance("neutral 24,35", Reason::WrongDice).chance("neutral 246,35");
     let advisor = |number| Advisor::new(number).expect("an advisor");
     assert!(
-        play.told(Event::NeutralOn { advisor: advisor(12), dice: [2, 4, 6].into_iter().collect() })
-            && play.told(Event::NeutralOn { advisor: advisor(8), dice: [3, 5].into_iter().collect() })
+        play.has_event(Event::NeutralOn { advisor: advisor(12), dice: [2, 4, 6].into_iter().collect() })
+            && play.has_event(Event::NeutralOn { advisor: advisor(8), dice: [3, 5].into_iter().collect() })
     );
-    play.settles("roll 1:134 2:666").may_not(A, "place 1+3+4>8", Reason::Occupied);
+    play.chance("roll 1:134 2:666").may_not(A, "place 1+3+4>8", Reason::Occupied);
 }
 
 #[test]
@@ -181,7 +181,7 @@ fn ruling_13_equal_sums_go_to_the_single_values_and_equal_dice_once() {
     let rules = base(2);
     let placed = |neutral: &str| {
         let mut play = Play::new(&rules, scene(&rules).season(Season::Spring));
-        play.settles(neutral);
+        play.chance(neutral);
         let court = play.view(engine::Eye::Public).court;
         court.iter().map(|audience| audience.advisor.number()).collect::<Vec<_>>()
     };
@@ -195,8 +195,8 @@ fn ruling_13_only_the_envoy_passes_neutral_dice_and_ones_own_group_is_paid_once(
     engine::proves!("two.closed", "two.nobody");
     let rules = base(2);
     let mut play = Play::new(&rules, scene(&rules).envoy(A).season(Season::Spring));
-    play.settles("neutral 112,35")
-        .settles("roll 1:134 2:666")
+    play.chance("neutral 112,35")
+        .chance("roll 1:134 2:666")
         .does(A, "place 4>4")
         .does(B, "pass")
         .does(A, "pass");
@@ -225,7 +225,7 @@ fn neutral_dice_are_taken_away_at_the_end_of_the_season() {
         kingsburg::plan::Step::End,
     ];
     let mut play = Play::new(&rules, scene(&rules).at(&seasons));
-    play.settles("neutral 246,35").settles("roll 1:466 2:666").does(A, "pass").does(B, "pass");
+    play.chance("neutral 246,35").chance("roll 1:466 2:666").does(A, "pass").does(B, "pass");
     assert!(play.view(engine::Eye::Public).court.is_empty());
-    play.asks_the_box().settles("neutral 111,11");
+    play.expects_chance().chance("neutral 111,11");
 }

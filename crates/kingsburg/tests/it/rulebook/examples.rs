@@ -11,7 +11,7 @@ use kingsburg::{Building, Event, Kingsburg, Modules, Reason, Scene};
 /// A season in which these dice are rolled.
 fn rolled<'a>(rules: &'a Kingsburg, scene: Scene<'a>, season: Season, roll: &str) -> Play<'a> {
     let mut play = Play::new(rules, scene.season(season));
-    play.settles(roll);
+    play.chance(roll);
     play
 }
 
@@ -21,14 +21,14 @@ fn example_the_first_spring_of_andrea_barbara_carlo_and_davide() {
     engine::proves!("influence.turn", "influence.free", "advisors.order", "advisors.choice", "building.turn");
     let rules = base(4);
     let mut play = Play::start(&rules);
-    play.settles("order 3,1,4,2");
+    play.chance("order 3,1,4,2");
 
     // King's aid: all are tied, everybody takes a good, in standing order.
     play.asks(C).does(C, "take gold").asks(A).does(A, "take wood");
     play.asks(D).does(D, "take gold").asks(B).does(B, "take stone");
 
     // Totals 9, 13, 10 and 10: Carlo was before Davide and stays so.
-    play.settles("roll 1:135 2:445 3:226 4:235");
+    play.chance("roll 1:135 2:445 3:226 4:235");
     assert_eq!(play.order(), [A, C, D, B]);
 
     play.does(A, "place 3+5>8");
@@ -65,7 +65,7 @@ fn example_the_first_spring_of_andrea_barbara_carlo_and_davide() {
 
     // King's reward: one building each, all are tied.
     assert_eq!([A, B, C, D].map(|seat| play.lord(seat).vp), [5, 1, 2, 1]);
-    play.asks_the_box();
+    play.expects_chance();
 }
 
 #[test]
@@ -102,7 +102,7 @@ fn example_the_envoy_builds_barricade_and_blacksmith() {
     play.does(D, "build barricade").asks(D).does(D, "build blacksmith");
     assert_eq!(play.goods(D), [0, 0, 0]);
     assert_eq!(play.state.envoy, None);
-    assert!(play.told(Event::Built { by: D, building: Building::Blacksmith, envoy: true }));
+    assert!(play.has_event(Event::Built { by: D, building: Building::Blacksmith, envoy: true }));
 }
 
 #[test]
@@ -132,20 +132,20 @@ fn example_the_goblins_of_the_first_winter() {
         .invader(Race::Goblins, 3)
         .winter();
     let mut play = Play::new(&rules, state);
-    play.settles("die 1");
+    play.chance("die 1");
     let fought = |by, total, won, lost| Event::Fought { by, total, won, lost };
-    assert!(play.told(fought(A, 3, false, false)), "Andrea draws");
-    assert!(play.told(fought(B, 3, false, false)), "Barbara draws");
-    assert!(play.told(fought(C, 4, true, false)), "Carlo wins a stone");
-    assert!(play.told(fought(D, 2, false, true)), "Davide loses");
+    assert!(play.has_event(fought(A, 3, false, false)), "Andrea draws");
+    assert!(play.has_event(fought(B, 3, false, false)), "Barbara draws");
+    assert!(play.has_event(fought(C, 4, true, false)), "Carlo wins a stone");
+    assert!(play.has_event(fought(D, 2, false, true)), "Davide loses");
     assert_eq!(play.goods(C), [0, 0, 1]);
     // Davide has no gold to lose; the Crane, in his right-most column, is destroyed with its VP.
     assert_eq!(play.goods(D), [0, 1, 0]);
-    assert!(play.told(Event::Destroyed { of: D, building: Building::Crane }));
+    assert!(play.has_event(Event::Destroyed { of: D, building: Building::Crane }));
     assert!(!play.lord(D).province.has(Building::Crane) && play.lord(D).province.has(Building::Barricade));
     assert_eq!(play.lord(D).vp, -1);
     // Carlo is the best of the victors.
-    assert!(play.told(Event::Best { seats: SeatSet::singleton(C) }));
+    assert!(play.has_event(Event::Best { seats: SeatSet::singleton(C) }));
     assert_eq!(play.lord(C).vp, 1);
     assert!([A, B, C, D].iter().all(|&seat| play.lord(seat).soldiers == 0));
 }
@@ -156,10 +156,10 @@ fn example_2_2_2_2_may_become_7_by_the_statue_and_be_rolled_again_by_the_chapel(
     let rules = base(3);
     let state = scene(&rules).built(A, &[Building::Chapel, Building::Farms]).season(Season::Spring);
     let mut play = Play::new(&rules, state);
-    play.settles("roll 1:222/2 2:666 3:666").asks(A);
+    play.chance("roll 1:222/2 2:666 3:666").asks(A);
     assert_eq!(play.choices(A), ["done", "statue 2", "statue 2w"]);
-    play.may_not(A, "chapel", Reason::TotalTooHigh).does(A, "statue 2").settles("reroll 1");
-    play.asks(A).may_not(A, "statue 2", Reason::UsedThisSeason).does(A, "chapel").settles("reroll 111/1");
+    play.may_not(A, "chapel", Reason::TotalTooHigh).does(A, "statue 2").chance("reroll 1");
+    play.asks(A).may_not(A, "statue 2", Reason::UsedThisSeason).does(A, "chapel").chance("reroll 111/1");
     // Whatever falls now must be accepted.
     assert_eq!(play.order()[0], A);
     play.asks(A).may_not(A, "chapel", Reason::OtherQuestion);
@@ -183,8 +183,8 @@ fn example_ii_the_statue_first_then_the_chapel() {
     let rules = base(3);
     let state = scene(&rules).built(A, &[Building::Chapel]).season(Season::Summer);
     let mut play = Play::new(&rules, state);
-    play.settles("roll 1:333 2:666 3:666").may_not(A, "chapel", Reason::TotalTooHigh);
-    play.does(A, "statue 3").settles("reroll 1").asks(A).does(A, "chapel").settles("reroll 456");
+    play.chance("roll 1:333 2:666 3:666").may_not(A, "chapel", Reason::TotalTooHigh);
+    play.does(A, "statue 3").chance("reroll 1").asks(A).does(A, "chapel").chance("reroll 456");
     assert_eq!(play.order(), [A, B, C]);
 }
 
@@ -194,15 +194,15 @@ fn example_iii_chapel_first_may_cost_the_statue() {
     let rules = base(3);
     let state = scene(&rules).built(A, &[Building::Chapel]).season(Season::Summer);
     let mut play = Play::new(&rules, state);
-    play.settles("roll 1:222 2:666 3:666");
+    play.chance("roll 1:222 2:666 3:666");
     assert_eq!(play.choices(A), ["done", "statue 2", "chapel"]);
     let mut chapel = Play::new(&rules, play.state);
-    chapel.does(A, "chapel").settles("reroll 245");
+    chapel.does(A, "chapel").chance("reroll 245");
     assert_eq!(chapel.order()[0], A, "three different numbers: the Statue cannot be used, nobody is asked");
     let mut lucky = Play::new(&rules, play.state);
-    lucky.does(A, "chapel").settles("reroll 444").asks(A).does(A, "statue 4");
+    lucky.does(A, "chapel").chance("reroll 444").asks(A).does(A, "statue 4");
     // The Statue first: the Chapel only if the die shows 3 or less.
-    play.does(A, "statue 2").settles("reroll 4");
+    play.does(A, "statue 2").chance("reroll 4");
     play.may_not(A, "chapel", Reason::OtherQuestion);
 }
 
@@ -215,14 +215,14 @@ fn example_iv_statue_chapel_and_philosopher() {
     let mut choices = play.choices(A);
     choices.sort();
     assert_eq!(choices, ["chapel", "done", "philosopher", "statue 2"]);
-    play.does(A, "statue 2").settles("reroll 6");
+    play.does(A, "statue 2").chance("reroll 6");
     assert_eq!(play.choices(A), ["done", "philosopher"]);
-    play.does(A, "philosopher").settles("reroll 115");
+    play.does(A, "philosopher").chance("reroll 115");
     assert_eq!(play.choices(A), ["done", "chapel"]);
     let mut content = Play::new(&rules, play.state);
     content.does(A, "done");
     assert_eq!(content.lord(A).vp, 1, "he may take the point and leave the Chapel");
-    play.does(A, "chapel").settles("reroll 444");
+    play.does(A, "chapel").chance("reroll 444");
     assert_eq!(play.lord(A).vp, 0);
     // Neither the Statue again nor the Philosopher: his total is twelve.
     assert_eq!((play.lord(A).dice.total(), play.order()[0]), (12, A));
@@ -240,7 +240,7 @@ fn example_v_chapel_and_university() {
     assert_eq!(kept.lord(A).vp, 2);
     for (again, points) in [("reroll 234", 2), ("reroll 235", 0), ("reroll 112", 2)] {
         let mut play = rolled(&rules, both.clone(), Season::Spring, "roll 1:123 2:666 3:666");
-        play.does(A, "chapel").settles(again);
+        play.does(A, "chapel").chance(again);
         assert_eq!(play.lord(A).vp, points, "{again}");
     }
 }

@@ -40,8 +40,8 @@ fn ruling_14_row_a_is_destroyed_before_the_rows_below() {
     let rules = with(2, Modules::ROWS);
     let scene = scene(&rules).year(2).built(A, &[Building::Sawmill, Building::Statue, Building::Inn]);
     let mut play = Play::new(&rules, scene.invader(Race::Orcs, 4).winter());
-    play.settles("die 1");
-    assert!(play.told(Event::Destroyed { of: A, building: Building::Sawmill }));
+    play.chance("die 1");
+    assert!(play.has_event(Event::Destroyed { of: A, building: Building::Sawmill }));
 }
 
 #[test]
@@ -74,7 +74,7 @@ fn ruling_14_improvised_defences_look_at_the_printed_strength() {
         let scene =
             scene(&rules).year(year).built(A, &[Building::ImprovisedDefences]).invader(race, strength);
         let mut play = Play::new(&rules, scene.winter());
-        play.settles("die 1");
+        play.chance("die 1");
         let fought = play
             .events
             .iter()
@@ -90,7 +90,7 @@ fn ruling_14_the_academys_die_replaces_a_lower_reinforcement() {
     let scene = scene(&rules).built(A, &[Building::MilitaryAcademy]).invader(Race::Orcs, 3);
     for (die, total) in [("die 2", 4), ("die 4", 4), ("die 6", 6)] {
         let mut play = Play::new(&rules, scene.clone().winter());
-        play.settles("die 4").asks_the_box().settles(die);
+        play.chance("die 4").expects_chance().chance(die);
         // The rows G to the left of the Academy: Improvised Defences add one against strength 3.
         let expected = total + 1;
         assert!(
@@ -108,9 +108,9 @@ fn ruling_14_with_module_5_half_the_die_rounded_up_may_replace_the_token() {
     let rules = with(2, Modules::ROWS | Modules::TROOPS);
     let scene = scene(&rules).built(A, &[Building::MilitaryAcademy]).invader(Race::Orcs, 3);
     let mut play = Play::new(&rules, scene.winter());
-    play.does(A, "troops 1").does(B, "troops 0").settles("die 5");
+    play.does(A, "troops 1").does(B, "troops 0").chance("die 5");
     assert!(
-        play.told(Event::Fought { by: A, total: 4, won: true, lost: false }),
+        play.has_event(Event::Fought { by: A, total: 4, won: true, lost: false }),
         "three, and the Improvised Defences"
     );
     assert_eq!(play.state.extra.troops.left[A], [1, 1, 1, 1, 1], "the token is spent all the same");
@@ -127,9 +127,9 @@ fn ruling_15_a_used_token_is_gone_and_the_last_one_scores() {
     state.extra.troops.left[A] = [1, 0, 0, 1, 0];
     state.extra.troops.left[B] = [1, 1, 0, 0, 0];
     let mut play = Play::new(&rules, state);
-    play.settles("invader 1").may_not(A, "troops 4", Reason::NotLeft).does(A, "troops 0").does(B, "troops 1");
+    play.chance("invader 1").may_not(A, "troops 4", Reason::NotLeft).does(A, "troops 0").does(B, "troops 1");
     assert!(play.is_over());
-    assert!(play.told(Event::Vp { by: A, vp: 3, source: module::Source::Troops.into() }));
+    assert!(play.has_event(Event::Vp { by: A, vp: 3, source: module::Source::Troops.into() }));
 }
 
 #[test]
@@ -140,11 +140,11 @@ fn ruling_15_who_has_only_equal_tokens_left_is_not_asked() {
     state.extra.troops.left[A] = [0, 2, 0, 0, 0];
     state.extra.troops.left[B] = [1, 1, 0, 0, 0];
     let mut play = Play::new(&rules, state);
-    play.settles("invader 1").may_not(A, "troops 1", Reason::NotYourTurn).does(B, "troops 0");
+    play.chance("invader 1").may_not(A, "troops 1", Reason::NotYourTurn).does(B, "troops 0");
     assert!(play.is_over());
     assert!(
-        play.told(Event::Reinforced { seat: A, soldiers: 1 })
-            && play.told(Event::Vp { by: A, vp: 1, source: module::Source::Troops.into() })
+        play.has_event(Event::Reinforced { seat: A, soldiers: 1 })
+            && play.has_event(Event::Vp { by: A, vp: 1, source: module::Source::Troops.into() })
     );
 }
 
@@ -153,7 +153,7 @@ fn whim<'a>(rules: &'a Kingsburg, number: u8, scene: kingsburg::Scene<'a>) -> Pl
     let advisor = Advisor::new(number).expect("an advisor");
     let draw = rules.plans(&rules.initial_state()).season.steps()[1];
     let mut play = Play::new(rules, scene.at(&[draw, Step::Pay { to: A, advisor }, Step::End]));
-    play.settles(&format!("whim {number}"));
+    play.chance(&format!("whim {number}"));
     play
 }
 
@@ -166,7 +166,7 @@ fn ruling_16_whim_1_copies_the_lowest_advisor_nobody_influenced() {
     engine::proves!("whims.jester", "whims.draw");
     let rules = whims(3);
     let mut play = Play::new(&rules, scene(&rules).season(Season::Spring));
-    play.settles("whim 1").settles("roll 1:122 2:333 3:666");
+    play.chance("whim 1").chance("roll 1:122 2:333 3:666");
     play.does(A, "place 1>1").does(B, "place 3>3").does(C, "pass").does(A, "place 2>2").does(B, "pass");
     // 1, 2 and 3 are influenced: the Merchant is copied.
     play.asks(A);
@@ -236,7 +236,7 @@ fn ruling_16_whim_5_the_good_on_the_tile_and_another_at_once() {
     let advisor = Advisor::new(5).expect("an advisor");
     let draw = rules.plans(&rules.initial_state()).season.steps()[1];
     let mut play = Play::new(&rules, scene(&rules).at(&[draw, Step::Pay { to: A, advisor }, Step::End]));
-    play.settles("whim 5").settles("lot stone").settles("lot gold");
+    play.chance("whim 5").chance("lot stone").chance("lot gold");
     assert_eq!((play.goods(A), play.state.extra.whims.lot), ([0, 0, 1], Some(kingsburg::Good::Gold)));
 }
 
@@ -288,7 +288,7 @@ fn ruling_16_whims_10_13_and_16() {
     play.does(A, "pick wood");
     assert_eq!(play.goods(A), [0, 2, 0]);
     let mut play = whim(&rules, 13, scene(&rules));
-    play.does(A, "take gold").settles("invader 2");
+    play.does(A, "take gold").chance("invader 2");
     assert_eq!(
         (play.goods(A), play.lord(A).tokens, play.lord(A).soldiers, play.lord(A).vp),
         ([1, 0, 0], 1, 1, 1)
@@ -354,9 +354,9 @@ fn restoration_removes_the_highest_influenced_whim_or_else_the_lowest() {
     engine::proves!("whims.restoration");
     let rules = with(3, Modules::WHIMS | Modules::RESTORATION);
     let mut play = Play::start(&rules);
-    play.settles("order 1,2,3").settles("lot gold");
+    play.chance("order 1,2,3").chance("lot gold");
     assert_eq!(play.state.extra.whims.in_effect().count(), 16);
-    play.does(A, "take gold").does(B, "take gold").does(C, "take gold").settles("roll 1:136 2:555 3:666");
+    play.does(A, "take gold").does(B, "take gold").does(C, "take gold").chance("roll 1:136 2:555 3:666");
     play.does(A, "place 3>3").does(B, "pass").does(C, "pass").does(A, "place 1+6>7").does(B, "pick gold");
     play.does(A, "favour 2").does(B, "pick gold");
     play.does(A, "pass").does(B, "pass");
@@ -372,14 +372,14 @@ fn restoration_removes_the_lowest_whim_if_none_was_influenced_and_neutral_dice_i
     engine::proves!("whims.restoration");
     let rules = with(3, Modules::WHIMS | Modules::RESTORATION);
     let mut play = Play::start(&rules);
-    play.settles("order 1,2,3").settles("lot gold");
-    play.does(A, "take gold").does(B, "take gold").does(C, "take gold").settles("roll 1:466 2:555 3:666");
+    play.chance("order 1,2,3").chance("lot gold");
+    play.does(A, "take gold").does(B, "take gold").does(C, "take gold").chance("roll 1:466 2:555 3:666");
     play.does(B, "pass").does(A, "pass").does(C, "pass");
     assert!(!play.state.extra.whims.covers(Advisor::FIRST), "nobody was influenced");
     let rules = with(2, Modules::WHIMS | Modules::RESTORATION);
     let mut play = Play::start(&rules);
-    play.settles("order 1,2").settles("lot gold").does(A, "take gold").does(B, "take gold");
-    play.settles("neutral 445,11").settles("roll 1:466 2:566").does(A, "pass").does(B, "pass");
+    play.chance("order 1,2").chance("lot gold").does(A, "take gold").does(B, "take gold");
+    play.chance("neutral 445,11").chance("roll 1:466 2:566").does(A, "pass").does(B, "pass");
     assert!(!play.state.extra.whims.covers(Advisor::new(13).expect("an advisor")), "the neutral dice's");
     assert!(play.state.extra.whims.covers(Advisor::FIRST));
 }
@@ -389,15 +389,15 @@ fn whim_1_passes_neutral_dice_over_and_takes_from_the_tile_of_the_copied() {
     engine::proves!("whims.jester", "two.nobody");
     let rules = whims(2);
     let mut play = Play::new(&rules, scene(&rules).season(Season::Spring));
-    play.settles("whim 1").settles("neutral 445,11").settles("roll 1:166 2:666");
+    play.chance("whim 1").chance("neutral 445,11").chance("roll 1:166 2:666");
     play.does(A, "place 1>1").does(B, "pass").does(A, "pass");
     assert_eq!(play.goods(A), [0, 1, 0], "the second advisor is not free, the third gives wood");
     let rules = whims(3);
     let both = [Step::Season(Season::Spring), Step::Season(Season::Summer), Step::End];
     let mut play = Play::new(&rules, scene(&rules).at(&both));
-    play.settles("whim 4").settles("roll 1:466 2:666 3:666");
+    play.chance("whim 4").chance("roll 1:466 2:666 3:666");
     play.does(A, "pass").does(B, "pass").does(C, "pass");
-    play.settles("whim 1").settles("roll 1:123 2:666 3:666");
+    play.chance("whim 1").chance("roll 1:123 2:666 3:666");
     play.does(A, "place 1>1").does(B, "pass").does(C, "pass").does(A, "place 2>2").does(A, "place 3>3");
     play.does(A, "pick stone");
     assert_eq!(play.state.extra.whims.stall.0, [1, 1, 0]);

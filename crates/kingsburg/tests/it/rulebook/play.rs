@@ -1,4 +1,4 @@
-//! A game that a test plays move by move.
+//! A game that a test plays ply by ply.
 
 use crate::figures::standard;
 use engine::{Actions, Eye, Game, Seat, Turn};
@@ -24,7 +24,7 @@ pub(crate) fn scene(rules: &Kingsburg) -> Scene<'_> {
     Scene::new(rules)
 }
 
-/// A position being played, with all that has happened in it.
+/// A game in progress with its events.
 pub(crate) struct Play<'a> {
     pub(crate) rules: &'a Kingsburg,
     pub(crate) state: State,
@@ -57,7 +57,7 @@ impl<'a> Play<'a> {
     }
 
     #[track_caller]
-    pub(crate) fn settles(&mut self, chance: &str) -> &mut Self {
+    pub(crate) fn chance(&mut self, chance: &str) -> &mut Self {
         let parsed = chance.parse().expect("the draw is written right");
         assert_eq!(self.rules.why_not_chance(&self.state, parsed), None, "box {chance}");
         let events = &mut self.events;
@@ -66,7 +66,7 @@ impl<'a> Play<'a> {
     }
 
     #[track_caller]
-    pub(crate) fn cannot_settle(&mut self, chance: &str, reason: Reason) -> &mut Self {
+    pub(crate) fn refuses_chance(&mut self, chance: &str, reason: Reason) -> &mut Self {
         let parsed = chance.parse().expect("the draw is written right");
         assert_eq!(self.rules.why_not_chance(&self.state, parsed), Some(reason), "box {chance}");
         self
@@ -79,7 +79,7 @@ impl<'a> Play<'a> {
     }
 
     #[track_caller]
-    pub(crate) fn asks_the_box(&mut self) -> &mut Self {
+    pub(crate) fn expects_chance(&mut self) -> &mut Self {
         assert_eq!(self.rules.turn(&self.state), Turn::Chance);
         self
     }
@@ -111,7 +111,7 @@ impl<'a> Play<'a> {
         self.rules.view(&self.state, eye)
     }
 
-    pub(crate) fn told(&self, event: Event) -> bool {
+    pub(crate) fn has_event(&self, event: Event) -> bool {
         self.events.contains(&event)
     }
 }

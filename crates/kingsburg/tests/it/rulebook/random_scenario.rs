@@ -17,7 +17,7 @@ fn fixed(scenario: Scenario, modules: Modules) -> Kingsburg {
 /// The position after this scenario was drawn.
 fn after_draw(rules: &Kingsburg, scenario: Scenario) -> Play<'_> {
     let mut play = Play::start(rules);
-    play.settles(&format!("scenario {scenario}"));
+    play.chance(&format!("scenario {scenario}"));
     play
 }
 
@@ -27,19 +27,19 @@ fn the_scenario_is_drawn_before_everything_else() {
     let rules = random(Modules::empty());
     let mut play = Play::start(&rules);
     assert_eq!(play.state.scenario(), None);
-    play.asks_the_box().cannot_settle("order 1,2,3", Reason::OtherDraw);
-    play.cannot_settle("charters frontier,skyline,masterwork,granary", Reason::OtherDraw);
-    play.settles("scenario royal-charters").cannot_settle("scenario four-winters", Reason::OtherDraw);
-    play.settles("order 1,2,3").cannot_settle("scenario four-winters", Reason::OtherDraw);
-    play.settles("charters frontier,skyline,masterwork,granary");
+    play.expects_chance().refuses_chance("order 1,2,3", Reason::OtherDraw);
+    play.refuses_chance("charters frontier,skyline,masterwork,granary", Reason::OtherDraw);
+    play.chance("scenario royal-charters").refuses_chance("scenario four-winters", Reason::OtherDraw);
+    play.chance("order 1,2,3").refuses_chance("scenario four-winters", Reason::OtherDraw);
+    play.chance("charters frontier,skyline,masterwork,granary");
 }
 
 #[test]
 fn a_game_whose_scenario_is_fixed_draws_none() {
     let rules = base(3);
-    Play::start(&rules).cannot_settle("scenario four-winters", Reason::OtherDraw);
+    Play::start(&rules).refuses_chance("scenario four-winters", Reason::OtherDraw);
     let rules = fixed(Scenario::FourWinters, Modules::empty());
-    Play::start(&rules).cannot_settle("scenario four-winters", Reason::OtherDraw);
+    Play::start(&rules).refuses_chance("scenario four-winters", Reason::OtherDraw);
 }
 
 #[test]
@@ -59,11 +59,11 @@ fn everybody_sees_which_scenario_was_drawn() {
     let rules = random(Modules::empty());
     for &scenario in Scenario::ALL {
         let play = after_draw(&rules, scenario);
-        let told = Event::Module { module: module::Event::ScenarioDrawn(scenario) };
-        assert_eq!(play.events, [told]);
+        let event = Event::Module { module: module::Event::ScenarioDrawn(scenario) };
+        assert_eq!(play.events, [event]);
         for eye in [Eye::Seat(A), Eye::Seat(B), Eye::Seat(C), Eye::Public, Eye::Omniscient] {
             assert_eq!(play.view(eye).modules.scenario, Some(scenario), "{eye:?}");
-            assert!(rules.observes_event(&told, eye), "{eye:?}");
+            assert!(rules.observes_event(&event, eye), "{eye:?}");
         }
     }
 }

@@ -11,25 +11,25 @@ fn ruling_5_the_general_shows_the_invader_to_that_player_alone() {
     engine::proves!("advisors.peek", "terms.open", "setup.invaders");
     let rules = base(3);
     let mut play = Play::new(&rules, scene(&rules).season(Season::Spring));
-    play.settles("roll 1:555 2:666 3:666")
+    play.chance("roll 1:555 2:666 3:666")
         .does(A, "place 5+5>10")
         .does(B, "pass")
         .does(C, "pass")
         .does(A, "pass");
-    play.asks_the_box().settles("invader 4");
+    play.expects_chance().chance("invader 4");
     assert_eq!(play.view(Eye::Seat(A)).invader_card, Some(4));
     for eye in [Eye::Seat(B), Eye::Seat(C), Eye::Public] {
         assert_eq!(play.view(eye).invader_card, None, "{eye}");
         assert!(
-            !play.events.iter().any(|event| matches!(event, Event::Saw { .. }) && event.is_heard_by(eye))
+            !play.events.iter().any(|event| matches!(event, Event::Saw { .. }) && event.is_observed_by(eye))
         );
     }
     for seed in 0..50 {
         assert_eq!(rules.redeal(&play.state, A, &mut FastRng::new(seed)).invader, play.state.invader);
     }
-    let imagined: BTreeSet<_> =
+    let sampled: BTreeSet<_> =
         (0..50).map(|seed| rules.redeal(&play.state, B, &mut FastRng::new(seed)).invader.card).collect();
-    assert_eq!(imagined.len(), 5, "to the others it is any of five");
+    assert_eq!(sampled.len(), 5, "to the others it is any of five");
 }
 
 #[test]
@@ -37,16 +37,16 @@ fn ruling_15_troop_tokens_are_chosen_together_and_unseen() {
     engine::proves!("troops.choose", "terms.open");
     let rules = with(3, Modules::TROOPS);
     let mut play = Play::new(&rules, scene(&rules).winter());
-    play.settles("invader 1");
+    play.chance("invader 1");
     assert_eq!(rules.turn(&play.state), Turn::Simultaneous(engine::SeatSet::all(3)));
     play.does(B, "troops 4");
     assert_eq!(play.view(Eye::Seat(B)).modules.troops[1].chosen_value, Some(4));
     assert_eq!(play.view(Eye::Seat(A)).modules.troops[1].chosen_value, None);
     assert!(play.view(Eye::Seat(A)).modules.troops[1].chosen);
-    let imagined: BTreeSet<_> = (0..200)
+    let sampled: BTreeSet<_> = (0..200)
         .map(|seed| rules.redeal(&play.state, A, &mut FastRng::new(seed)).extra.troops.chosen[B])
         .collect();
-    assert_eq!(imagined.len(), 5);
+    assert_eq!(sampled.len(), 5);
 }
 
 #[test]

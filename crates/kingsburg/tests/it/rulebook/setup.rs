@@ -12,7 +12,7 @@ fn two_to_five_can_play() {
     engine::proves!("setup.players");
     for seats in 0..=9 {
         let possible = Options::base(seats).check();
-        let expected = if (2..=5).contains(&seats) { Ok(()) } else { Err(Impossible::SeatSet) };
+        let expected = if (2..=5).contains(&seats) { Ok(()) } else { Err(Impossible::Seats) };
         assert_eq!(possible, expected, "{seats}");
     }
 }
@@ -35,12 +35,12 @@ fn the_first_order_is_drawn_and_names_every_seat_once() {
     engine::proves!("setup.order", "king.aid-tied");
     let rules = base(3);
     let mut play = Play::start(&rules);
-    play.asks_the_box().cannot_settle("order 1,2", Reason::WrongOrder);
-    play.cannot_settle("order 1,2,2", Reason::WrongOrder).settles("order 3,1,2");
+    play.expects_chance().refuses_chance("order 1,2", Reason::WrongOrder);
+    play.refuses_chance("order 1,2,2", Reason::WrongOrder).chance("order 3,1,2");
     assert_eq!(play.order(), [C, A, B]);
     play.asks(C).does(C, "take gold").asks(A).does(A, "take gold").asks(B).does(B, "take gold");
     // Equal totals keep the order that was drawn.
-    play.settles("roll 1:126 2:135 3:234");
+    play.chance("roll 1:126 2:135 3:234");
     assert_eq!(play.order(), [C, A, B]);
 }
 
@@ -54,7 +54,7 @@ fn the_invader_is_one_of_five_unseen_until_winter() {
             for eye in [Eye::Seat(A), Eye::Public] {
                 assert_eq!(play.view(eye).invader_card, None);
             }
-            play.asks_the_box().settles(&format!("invader {place}"));
+            play.expects_chance().chance(&format!("invader {place}"));
             for eye in [Eye::Seat(A), Eye::Seat(B), Eye::Seat(C), Eye::Public] {
                 assert_eq!(play.view(eye).invader_card, Some(place), "it is turned up for all");
             }
@@ -85,13 +85,13 @@ fn one_decides_in_ones_turn_and_what_is_asked() {
     let mut play = Play::new(&rules, scene(&rules).goods(A, 2, 2, 2).goods(B, 2, 2, 2).recruiting());
     play.asks(A).may_not(B, "recruit gold+gold", Reason::NotYourTurn);
     play.may_not(D, "done", Reason::NobodyThere).may_not(A, "build inn", Reason::OtherQuestion);
-    play.cannot_settle("die 3", Reason::NotTheBox).does(A, "done").asks(B).does(B, "done");
+    play.refuses_chance("die 3", Reason::NotTheBox).does(A, "done").asks(B).does(B, "done");
     assert_eq!(rules.turn(&play.state), Turn::Over);
     play.may_not(A, "done", Reason::GameOver);
     // Chosen together, each chooses once.
     let rules = with(3, Modules::TROOPS);
     let mut play = Play::new(&rules, scene(&rules).winter());
-    play.settles("invader 1").does(B, "troops 1").may_not(B, "troops 2", Reason::NotYourTurn);
+    play.chance("invader 1").does(B, "troops 1").may_not(B, "troops 2", Reason::NotYourTurn);
     play.does(A, "troops 0");
 }
 
@@ -247,7 +247,7 @@ fn every_set_of_modules_makes_a_game_but_a_variant_needs_its_module() {
         let modules: Modules = words.map(|(_, (module, _))| *module).collect();
         let options = Options { modules, ..Options::base(3) };
         assert_eq!(options.check(), Ok(()));
-        Play::start(&standard(options)).settles("order 1,2,3");
+        Play::start(&standard(options)).chance("order 1,2,3");
     }
     for (variant, module) in [
         (Modules::DRAFT, Modules::ALTERNATIVE),
@@ -300,7 +300,7 @@ fn one_scenario_at_most_and_it_goes_with_all_modules() {
         for modules in [Modules::empty(), Modules::every()] {
             let rules =
                 standard(Options { modules, scenario: ScenarioOption::Fixed(scenario), ..Options::base(4) });
-            Play::start(&rules).settles("order 1,2,3,4");
+            Play::start(&rules).chance("order 1,2,3,4");
         }
     }
 }
@@ -311,12 +311,12 @@ fn a_whim_stays_to_the_end_of_the_game() {
     let rules = with(3, Modules::WHIMS);
     let seasons = [Step::Season(Season::Spring), Step::Season(Season::Summer), Step::End];
     let mut play = Play::new(&rules, scene(&rules).at(&seasons));
-    play.settles("whim 16").settles("roll 1:466 2:666 3:666").does(A, "place 4+6+6>16");
+    play.chance("whim 16").chance("roll 1:466 2:666 3:666").does(A, "place 4+6+6>16");
     play.does(B, "pass").does(C, "pass");
     assert_eq!((play.lord(A).vp, play.goods(A)), (5, [0, 0, 0]), "five points, and no gold");
-    play.cannot_settle("whim 16", Reason::NotInPile).settles("whim 3");
+    play.refuses_chance("whim 16", Reason::NotInPile).chance("whim 3");
     let advisors = [3, 16].map(|number| Advisor::new(number).expect("an advisor"));
     assert!(play.state.extra.whims.in_effect().eq(advisors));
-    play.settles("roll 1:466 2:666 3:666").does(A, "place 4+6+6>16").does(B, "pass").does(C, "pass");
+    play.chance("roll 1:466 2:666 3:666").does(A, "place 4+6+6>16").does(B, "pass").does(C, "pass");
     assert_eq!(play.lord(A).vp, 10);
 }

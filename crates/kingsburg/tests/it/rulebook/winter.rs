@@ -14,13 +14,13 @@ fn ruling_11_in_the_first_column_the_top_row_falls_first() {
         .invader(Race::Barbarians, 2)
         .winter();
     let mut play = Play::new(&rules, state);
-    play.settles("die 1");
-    assert!(!play.told(Event::Destroyed { of: A, building: Building::Inn }), "Andrea has 2 and draws");
+    play.chance("die 1");
+    assert!(!play.has_event(Event::Destroyed { of: A, building: Building::Inn }), "Andrea has 2 and draws");
     let state =
         scene(&rules).year(2).built(A, &[Building::Barricade, Building::Inn]).invader(Race::Orcs, 4).winter();
     let mut play = Play::new(&rules, state);
-    play.settles("die 1");
-    assert!(play.told(Event::Destroyed { of: A, building: Building::Inn }), "row C stands above row F");
+    play.chance("die 1");
+    assert!(play.has_event(Event::Destroyed { of: A, building: Building::Inn }), "row C stands above row F");
 }
 
 #[test]
@@ -30,7 +30,7 @@ fn ruling_11_losses_come_in_order_and_as_far_as_one_has_them() {
     // Year III demons 6: two gold, a wood, a stone and a VP.
     let state = scene(&rules).year(3).goods(A, 1, 3, 0).invader(Race::Demons, 6).winter();
     let mut play = Play::new(&rules, state);
-    play.settles("die 1");
+    play.chance("die 1");
     assert_eq!((play.goods(A), play.lord(A).vp), ([0, 2, 0], -1));
 }
 
@@ -42,7 +42,7 @@ fn ruling_11_goods_of_choice_are_given_up_one_by_one() {
     let state =
         scene(&rules).goods(A, 1, 2, 1).goods(B, 0, 3, 0).goods(C, 1, 1, 0).invader(Race::Orcs, 3).winter();
     let mut play = Play::new(&rules, state);
-    play.settles("die 1").asks(A).does(A, "give-up stone").asks(A).may_not(
+    play.chance("die 1").asks(A).does(A, "give-up stone").asks(A).may_not(
         A,
         "give-up stone",
         Reason::NoSuchGood,
@@ -60,7 +60,7 @@ fn ruling_11_races_meet_their_buildings() {
     let total = |building, race, year, strength| {
         let state = scene(&rules).year(year).built(A, &[building]).invader(race, strength).winter();
         let mut play = Play::new(&rules, state);
-        play.settles("die 1");
+        play.chance("die 1");
         play.events.iter().find_map(|event| match event {
             Event::Fought { by, total, .. } if *by == A => Some(*total),
             _ => None,
@@ -88,8 +88,8 @@ fn ruling_11_the_stone_wall_turns_a_draw_into_a_victory() {
         .winter();
     let mut play = Play::new(&rules, state);
     // Palisade 2 against zombies, Stone Wall 1, the die 1: four.
-    play.settles("die 1");
-    assert!(play.told(Event::Fought { by: A, total: 4, won: true, lost: false }));
+    play.chance("die 1");
+    assert!(play.has_event(Event::Fought { by: A, total: 4, won: true, lost: false }));
     assert_eq!(play.lord(A).vp, 2, "the reward, and the best victor's point");
 }
 
@@ -99,7 +99,7 @@ fn ruling_11_the_fortress_adds_a_point_to_every_battle_won() {
     let rules = base(3);
     let state = scene(&rules).built(A, &[Building::Fortress]).invader(Race::Orcs, 3).winter();
     let mut play = Play::new(&rules, state);
-    play.settles("die 6");
+    play.chance("die 6");
     // A gold from the orcs; 1 VP for the Fortress, 1 as best victor.
     assert_eq!((play.goods(A), play.lord(A).vp), ([1, 0, 0], 2));
 }
@@ -110,8 +110,8 @@ fn ruling_11_all_tied_victors_are_the_best() {
     let rules = base(3);
     let state = scene(&rules).soldiers(A, 4).soldiers(B, 4).soldiers(C, 3).invader(Race::Orcs, 3).winter();
     let mut play = Play::new(&rules, state);
-    play.settles("die 2");
-    assert!(play.told(Event::Best { seats: SeatSet::singleton(A).with(B) }));
+    play.chance("die 2");
+    assert!(play.has_event(Event::Best { seats: SeatSet::singleton(A).with(B) }));
 }
 
 #[test]
@@ -120,7 +120,7 @@ fn ruling_11_a_reward_of_choice_is_chosen() {
     let rules = base(2);
     let state = scene(&rules).year(4).soldiers(A, 9).invader(Race::Orcs, 7).winter();
     let mut play = Play::new(&rules, state);
-    play.settles("die 1").asks(A).does(A, "take stone");
+    play.chance("die 1").asks(A).does(A, "take stone");
     assert_eq!(play.goods(A), [0, 0, 1]);
 }
 
@@ -130,7 +130,7 @@ fn a_destroyed_building_can_be_built_again() {
     let rules = base(2);
     let state = scene(&rules).year(2).built(A, &[Building::Statue]).invader(Race::Orcs, 4).winter();
     let mut play = Play::new(&rules, state);
-    play.settles("die 1");
+    play.chance("die 1");
     assert_eq!(play.lord(A).province.next_in(Building::Statue.row()), Some(Building::Statue));
     assert_eq!(play.lord(A).vp, -3);
 }
@@ -141,7 +141,7 @@ fn ruling_g10_totals_have_no_limit() {
     let rules = base(2);
     let state = scene(&rules).soldiers(A, 63).soldiers(B, 108).invader(Race::Orcs, 3).winter();
     let mut play = Play::new(&rules, state);
-    play.settles("die 2");
-    assert!(play.told(Event::Best { seats: SeatSet::singleton(B) }));
-    assert!(play.told(Event::Fought { by: B, total: 110, won: true, lost: false }));
+    play.chance("die 2");
+    assert!(play.has_event(Event::Best { seats: SeatSet::singleton(B) }));
+    assert!(play.has_event(Event::Fought { by: B, total: 110, won: true, lost: false }));
 }

@@ -71,7 +71,7 @@ fn kind(action: Action) -> &'static str {
     }
 }
 
-/// Why what a person, or a careless program, might try in this position is refused.
+/// The reasons for refusing what a person, or a faulty program, might try in this position.
 fn refusals(rules: &Krieg, state: &State, rng: &mut FastRng, found: &mut BTreeSet<String>) {
     let mut refused = |reason: Option<Reason>| {
         if let Some(reason) = reason {

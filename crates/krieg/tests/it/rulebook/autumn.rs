@@ -16,8 +16,8 @@ fn ruling_10_income_is_one_and_one_for_each_full_pair_of_farms() {
     for (outer, due) in [(0, 1), (1, 1), (2, 2), (3, 2), (4, 3), (5, 3), (6, 4)] {
         let rules = classic();
         let mut play = Play::new(&rules, scene(&rules).houses(A, outer, 0).autumn());
-        play.asks_the_box().draws(&"K".repeat(due));
-        assert!(play.told(Event::Drew { by: A, count: due as u8 }), "{outer} farms");
+        play.expects_chance().draws(&"K".repeat(due));
+        assert!(play.has_event(Event::Drew { by: A, count: due as u8 }), "{outer} farms");
     }
 }
 
@@ -26,7 +26,7 @@ fn ruling_10_workers_houses_bring_no_income() {
     engine::proves!("autumn.land");
     let rules = classic();
     let mut play = Play::new(&rules, scene(&rules).houses(A, 3, 3).autumn());
-    play.cannot_settle("draw KKK", Reason::WrongCount).draws("KK");
+    play.refuses_chance("draw KKK", Reason::WrongCount).draws("KK");
 }
 
 #[test]
@@ -38,7 +38,7 @@ fn ruling_10_each_privilege_brings_a_card_of_its_kind_from_the_discards() {
     play.draws("CC");
     assert_eq!(play.hand(A), "KCCG");
     assert_eq!(play.state.discards, cards("K"));
-    assert!(play.told(Event::Recovered { by: A, good: Good::Knights }));
+    assert!(play.has_event(Event::Recovered { by: A, good: Good::Knights }));
 }
 
 #[test]
@@ -48,7 +48,7 @@ fn ruling_10_a_random_card_from_the_deck_if_the_discards_have_none() {
     let state = scene(&rules).privileges(A, "KK").discards("K").autumn();
     let mut play = Play::new(&rules, state);
     // Two tiles and one such card in the discards: one from there, one from the deck.
-    play.draws("CC").asks_the_box().cannot_settle("draw KK", Reason::WrongCount).draws("H");
+    play.draws("CC").expects_chance().refuses_chance("draw KK", Reason::WrongCount).draws("H");
     assert_eq!(play.hand(A), "KCCH");
 }
 
@@ -58,8 +58,8 @@ fn ruling_10_player_by_player_clockwise_from_the_adviser() {
     let rules = classic();
     let mut play = Play::new(&rules, scene(&rules).adviser(C).autumn());
     for seat in [C, D, A, B] {
-        play.asks_the_box().draws("KG");
-        assert!(play.told(Event::Drew { by: seat, count: 2 }));
+        play.expects_chance().draws("KG");
+        assert!(play.has_event(Event::Drew { by: seat, count: 2 }));
     }
     assert_eq!(play.state.year, 3);
 }
@@ -87,10 +87,10 @@ fn ruling_10_global_the_first_card_is_chosen_by_kind_among_those_left_in_the_dec
     assert_eq!(play.choices(A), ["choose K", "choose H"]);
     play.may_not(A, "choose G", Reason::NotInDeck).does(A, "choose K");
     // The chooser learns which kinds the deck holds; the others see which card he took.
-    assert!(play.told(Event::Chose { by: A, good: Good::Knights }));
+    assert!(play.has_event(Event::Chose { by: A, good: Good::Knights }));
     assert_eq!(play.view(Eye::Seat(B)).seats[0].known, cards("K"));
     // One more for the pair of farms.
-    play.asks_the_box().draws("H").asks(B);
+    play.expects_chance().draws("H").asks(B);
 }
 
 #[test]
@@ -137,8 +137,8 @@ fn ruling_11_the_plea_moves_half_the_cards_rounded_down_and_brings_a_privilege()
     play.asks(A).may_not(A, "plead 3", Reason::PoorerThanYou).may_not(A, "plead 1", Reason::Oneself);
     assert_eq!(play.choices(A), ["pass", "plead 2"]);
     play.does(A, "plead 2")
-        .cannot_settle("draw KKK", Reason::WrongCount)
-        .cannot_settle("draw KKKK", Reason::NotInHand);
+        .refuses_chance("draw KKK", Reason::WrongCount)
+        .refuses_chance("draw KKKK", Reason::NotInHand);
     play.draws("KKCG");
     assert_eq!(play.hand(A), "KKCGG");
     assert_eq!(play.hand(B), "KCHHG");
@@ -153,7 +153,7 @@ fn ruling_11_the_plea_is_optional() {
     let rules = classic();
     let mut play = Play::new(&rules, scene(&rules).houses(A, 0, 0).hand(B, "KK").autumn());
     play.draws("G").draws("GG").draws("GG").draws("GG").asks(A).does(A, "pass");
-    assert!(play.told(Event::Proud { by: A }));
+    assert!(play.has_event(Event::Proud { by: A }));
     assert_eq!(play.hand(A), "G");
 }
 
@@ -277,8 +277,8 @@ fn ruling_13_the_discards_become_the_deck_when_a_card_is_needed() {
     let state = scene(&rules).houses(A, 4, 0).deck("KG").autumn();
     let mut play = Play::new(&rules, state);
     // Two from the old deck, both of them, and one from the discards.
-    play.cannot_settle("draw KKC", Reason::NotInBox).draws("KCG");
-    assert!(play.told(Event::Reshuffled));
+    play.refuses_chance("draw KKC", Reason::NotInBox).draws("KCG");
+    assert!(play.has_event(Event::Reshuffled));
     assert!(play.state.discards.is_empty());
     assert_eq!(play.state.deck.total(), 68 - 3);
 }
@@ -290,10 +290,10 @@ fn ruling_13_an_empty_deck_is_left_empty_until_a_card_is_needed() {
     let state = scene(&rules).deck("KG").autumn();
     let mut play = Play::new(&rules, state);
     play.draws("KG");
-    assert!(!play.told(Event::Reshuffled));
+    assert!(!play.has_event(Event::Reshuffled));
     assert_eq!(play.state.deck.total(), 0);
     play.draws("CC");
-    assert!(play.told(Event::Reshuffled));
+    assert!(play.has_event(Event::Reshuffled));
 }
 
 #[test]

@@ -18,9 +18,9 @@ fn ruling_14_the_game_ends_at_once_when_the_roof_is_built_after_its_points() {
     assert_eq!(rules.turn(&play.state), Turn::Over);
     assert_eq!(play.lord(D).vp, 5);
     assert_eq!(play.lord(D).inner, 0);
-    assert!(play.told(Event::Ended));
+    assert!(play.has_event(Event::Ended));
     play.may_not(D, "done", Reason::GameOver);
-    play.cannot_settle("draw K", Reason::NotTheBox);
+    play.refuses_chance("draw K", Reason::NotTheBox);
 }
 
 #[test]

@@ -110,7 +110,7 @@ fn cards_that_pass_in_a_plea_are_known_to_both_and_to_nobody_else() {
     assert_eq!(play.view(Eye::Seat(C)).seats[0].known, cards("-"));
     assert_eq!(play.view(Eye::Public).seats[0].known, cards("-"));
     let gave = Event::GaveCards { from: B, to: A, cards: cards("KKH") };
-    assert!(play.told(gave));
+    assert!(play.has_event(gave));
     let hears = |eye: Eye| rules.observes_event(&gave, eye);
     assert_eq!([A, B, C, D].map(|seat| hears(Eye::Seat(seat))), [true, true, false, false]);
     assert_eq!([Eye::Public, Eye::Omniscient].map(hears), [false, true]);
@@ -122,7 +122,7 @@ fn the_cards_of_a_plea_are_drawn_from_the_hand_of_the_giver() {
     let rules = classic();
     let state = scene(&rules).houses(A, 1, 0).hand(B, "KKHH").hand(C, "GG").autumn();
     let mut play = Play::new(&rules, state);
-    play.draws("G").draws("GG").draws("GG").draws("GG").does(A, "plead 2").asks_the_box();
+    play.draws("G").draws("GG").draws("GG").draws("GG").does(A, "plead 2").expects_chance();
     for seed in 0..50 {
         let drawn = rules.sample_chance(&play.state, &mut FastRng::new(seed));
         assert_eq!(rules.why_not_chance(&play.state, drawn), None, "{drawn}");

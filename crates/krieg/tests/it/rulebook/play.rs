@@ -1,4 +1,4 @@
-//! A game that a test plays move by move.
+//! A game that a test plays ply by ply.
 
 use engine::{Eye, FastRng, Game, Seat, Turn, next_ply};
 use games::titles::krieg::standard;
@@ -30,7 +30,7 @@ pub(crate) fn with(variants: Variants) -> Krieg {
     standard(Options { variants, ..Options::classic(4) })
 }
 
-/// A position being played, with all that has happened in it.
+/// A game in progress with its events.
 pub(crate) struct Play<'a> {
     pub(crate) rules: &'a Krieg,
     pub(crate) state: State,
@@ -42,12 +42,12 @@ impl<'a> Play<'a> {
         Play { rules, state, events: Vec::new() }
     }
 
-    /// A game from the opening of the box.
+    /// A game from the setup.
     pub(crate) fn start(rules: &'a Krieg) -> Play<'a> {
         Play::new(rules, rules.initial_state())
     }
 
-    /// A seat does something, and may.
+    /// Applies an action, which must be legal.
     #[track_caller]
     pub(crate) fn does(&mut self, seat: Seat, action: &str) -> &mut Self {
         let parsed = action.parse().expect("the action is written right");
@@ -57,7 +57,7 @@ impl<'a> Play<'a> {
         self
     }
 
-    /// A seat may not do something, for a reason.
+    /// Asserts that an action is refused for a reason.
     #[track_caller]
     pub(crate) fn may_not(&mut self, seat: Seat, action: &str, reason: Reason) -> &mut Self {
         let parsed = action.parse().expect("the action is written right");
@@ -65,15 +65,15 @@ impl<'a> Play<'a> {
         self
     }
 
-    /// The box draws these cards.
+    /// Applies a draw of these cards.
     #[track_caller]
     pub(crate) fn draws(&mut self, cards: &str) -> &mut Self {
-        self.settles(&format!("draw {cards}"))
+        self.chance(&format!("draw {cards}"))
     }
 
-    /// The box says this.
+    /// Applies a chance outcome.
     #[track_caller]
-    pub(crate) fn settles(&mut self, chance: &str) -> &mut Self {
+    pub(crate) fn chance(&mut self, chance: &str) -> &mut Self {
         let parsed = chance.parse().expect("the draw is written right");
         assert_eq!(self.rules.why_not_chance(&self.state, parsed), None, "box {chance}");
         let events = &mut self.events;
@@ -81,29 +81,29 @@ impl<'a> Play<'a> {
         self
     }
 
-    /// The box cannot have said this.
+    /// Asserts that a chance outcome is refused for a reason.
     #[track_caller]
-    pub(crate) fn cannot_settle(&mut self, chance: &str, reason: Reason) -> &mut Self {
+    pub(crate) fn refuses_chance(&mut self, chance: &str, reason: Reason) -> &mut Self {
         let parsed = chance.parse().expect("the draw is written right");
         assert_eq!(self.rules.why_not_chance(&self.state, parsed), Some(reason), "box {chance}");
         self
     }
 
-    /// It is this seat's turn.
+    /// Asserts that a seat must decide.
     #[track_caller]
     pub(crate) fn asks(&mut self, seat: Seat) -> &mut Self {
         assert_eq!(self.rules.turn(&self.state), Turn::Seat(seat));
         self
     }
 
-    /// It is the box's turn.
+    /// Asserts that a chance event is due.
     #[track_caller]
-    pub(crate) fn asks_the_box(&mut self) -> &mut Self {
+    pub(crate) fn expects_chance(&mut self) -> &mut Self {
         assert_eq!(self.rules.turn(&self.state), Turn::Chance);
         self
     }
 
-    /// All that the seat may do, in the order of the list.
+    /// Returns the legal actions of a seat in the order of the list.
     pub(crate) fn choices(&self, seat: Seat) -> Vec<String> {
         let mut legal = engine::Actions::new();
         self.rules.legal_actions(&self.state, seat, &mut legal);
@@ -128,11 +128,11 @@ impl<'a> Play<'a> {
         self.rules.view(&self.state, eye)
     }
 
-    pub(crate) fn told(&self, event: Event) -> bool {
+    pub(crate) fn has_event(&self, event: Event) -> bool {
         self.events.contains(&event)
     }
 
-    /// Passes for whoever is asked until the season is over or the game is; the box draws what it likes.
+    /// Passes for every seat that is asked until the season or the game is over; chance outcomes are random.
     pub(crate) fn play_out_the_year(&mut self) -> &mut Self {
         let (year, mut rng) = (self.state.year, FastRng::new(1));
         let mut first = |_: &State, _: Seat, legal: &[Action], _: &mut FastRng| legal[0];

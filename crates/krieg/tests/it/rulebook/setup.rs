@@ -1,4 +1,4 @@
-//! Preparation: ruling 1 and the fine points of the deal.
+//! Preparation: ruling 1 and details of the deal.
 
 use crate::rulebook::play::{A, B, C, D, Play, classic, spada, three, with};
 use engine::{FastRng, Game, Seat, SeatSet};
@@ -8,7 +8,7 @@ use krieg::{Chance, Edition, Impossible, Krieg, Matter, NoGame, Options, Problem
 fn dealt(rules: &Krieg, seed: u64) -> Play<'_> {
     let mut play = Play::start(rules);
     let chance = rules.sample_chance(&play.state, &mut FastRng::new(seed)).to_string();
-    play.settles(&chance);
+    play.chance(&chance);
     play
 }
 
@@ -53,7 +53,7 @@ fn three_or_four_play() {
     engine::proves!("setup.players");
     for seats in 0..=6 {
         let game = Krieg::new(Options::classic(seats), figures::standard());
-        let refused = (!(3..=4).contains(&seats)).then_some(NoGame::Options(Impossible::SeatSet));
+        let refused = (!(3..=4).contains(&seats)).then_some(NoGame::Options(Impossible::Seats));
         assert_eq!(game.err(), refused, "{seats} seats");
     }
 }
@@ -206,26 +206,26 @@ fn variants_are_played_alone_or_together_in_either_edition() {
 }
 
 #[test]
-fn the_box_cannot_deal_what_it_has_not() {
+fn impossible_deals_are_refused() {
     engine::proves!("setup.resources");
     let rules = classic();
     let mut play = Play::start(&rules);
     let truth = rules.sample_chance(&play.state, &mut FastRng::new(5));
     let Chance::Deal(deal) = truth else { panic!("the first draw is the deal") };
-    play.cannot_settle("draw KG", Reason::OtherDraw);
+    play.refuses_chance("draw KG", Reason::OtherDraw);
     let mut short = deal;
     short.hands[A] = crate::rulebook::play::cards("K");
-    play.cannot_settle(&Chance::Deal(short).to_string(), Reason::WrongCount);
+    play.refuses_chance(&Chance::Deal(short).to_string(), Reason::WrongCount);
     let mut stacked = deal;
     for seat in [A, B, C] {
         stacked.hands[seat] = crate::rulebook::play::cards("KKKKKKKK");
     }
-    play.cannot_settle(&Chance::Deal(stacked).to_string(), Reason::NotInBox);
+    play.refuses_chance(&Chance::Deal(stacked).to_string(), Reason::NotInBox);
     let mut elsewhere = deal;
     elsewhere.adviser = Seat::new(4);
-    play.cannot_settle(&Chance::Deal(elsewhere).to_string(), Reason::WrongAdviser);
-    play.settles(&truth.to_string());
-    play.cannot_settle("draw KG", Reason::NotTheBox);
+    play.refuses_chance(&Chance::Deal(elsewhere).to_string(), Reason::WrongAdviser);
+    play.chance(&truth.to_string());
+    play.refuses_chance("draw KG", Reason::NotTheBox);
 }
 
 #[test]

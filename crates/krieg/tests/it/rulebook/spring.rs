@@ -25,21 +25,21 @@ fn example_klaus_and_peter_bid_for_the_famine() {
     // The Italian book lets Fritz pass after Peter, the French one in the first round: he is asked first and passes.
     play.asks(A).does(A, "pass");
     play.does(B, "bid HHH");
-    assert!(play.told(Event::Raised { by: B, cards: cards("HHH"), total: 9 }));
+    assert!(play.has_event(Event::Raised { by: B, cards: cards("HHH"), total: 9 }));
     play.does(C, "pass").does(D, "bid GGG");
-    assert!(play.told(Event::Raised { by: D, cards: cards("GGG"), total: 12 }));
+    assert!(play.has_event(Event::Raised { by: D, cards: cards("GGG"), total: 12 }));
     play.asks(B).does(B, "bid CC");
-    assert!(play.told(Event::Raised { by: B, cards: cards("CC"), total: 13 }));
+    assert!(play.has_event(Event::Raised { by: B, cards: cards("CC"), total: 13 }));
     play.asks(D).does(D, "bid H");
-    assert!(play.told(Event::Raised { by: D, cards: cards("H"), total: 15 }));
+    assert!(play.has_event(Event::Raised { by: D, cards: cards("H"), total: 15 }));
     play.asks(B).does(B, "bid GGG");
-    assert!(play.told(Event::Raised { by: B, cards: cards("GGG"), total: 25 }));
+    assert!(play.has_event(Event::Raised { by: B, cards: cards("GGG"), total: 25 }));
     // Peter takes back the hammer of his latest raise and loses the rest.
     play.asks(D).does(D, "pass");
-    assert!(play.told(Event::Folded { by: D, back: cards("H"), lost: cards("GGG") }));
+    assert!(play.has_event(Event::Folded { by: D, back: cards("H"), lost: cards("GGG") }));
     assert_eq!(play.hand(D), "KHH");
     // Klaus is the new adviser and discards all eight cards.
-    assert!(play.told(Event::Won { by: B, lost: cards("CCHHHGGG"), total: 25 }));
+    assert!(play.has_event(Event::Won { by: B, lost: cards("CCHHHGGG"), total: 25 }));
     assert_eq!(play.state.adviser, B);
     assert_eq!(play.hand(B), "-");
     assert_eq!(play.state.discards, cards("CCHHHGGGGGG"));
@@ -64,7 +64,7 @@ fn example_if_peter_had_won_klaus_would_take_back_the_three_grain() {
         .does(D, "bid H");
     play.does(B, "bid GGG").does(D, "bid GGGG").does(B, "pass");
     assert_eq!(play.hand(B), "GGG");
-    assert!(play.told(Event::Folded { by: B, back: cards("GGG"), lost: cards("CCHHH") }));
+    assert!(play.has_event(Event::Folded { by: B, back: cards("GGG"), lost: cards("CCHHH") }));
     assert_eq!(play.state.adviser, D);
 }
 
@@ -77,7 +77,10 @@ fn example_guido_and_valerio_bid_for_the_famine_in_la_spada() {
     play.does(B, "bid CC").does(D, "bid H").does(B, "bid GGG").does(D, "pass");
     assert_eq!(play.hand(D), "KHH");
     assert_eq!(play.state.adviser, B);
-    assert!(play.told(Event::Sealed { by: B, vp: 2 }), "in La Spada e la Fede the seal is worth two points");
+    assert!(
+        play.has_event(Event::Sealed { by: B, vp: 2 }),
+        "in La Spada e la Fede the seal is worth two points"
+    );
 }
 
 #[test]
@@ -163,7 +166,7 @@ fn ruling_5_if_all_before_him_pass_the_last_one_wins_with_no_cards() {
     let rules = classic();
     let mut play = Play::new(&rules, the_auction(&rules, "famine/privilege"));
     play.does(A, "pass").does(B, "pass").does(C, "pass");
-    assert!(play.told(Event::Won { by: D, lost: cards("-"), total: 0 }));
+    assert!(play.has_event(Event::Won { by: D, lost: cards("-"), total: 0 }));
     assert_eq!(play.state.adviser, D);
     play.asks(D).does(D, "privilege K");
 }
@@ -262,7 +265,7 @@ fn ruling_6_if_no_tile_can_be_taken_none_is() {
         scene(&rules).adviser(A).table(A, "war/privilege").privileges(A, "KKCCHHGG").vp(D, 5).spring();
     let mut play = Play::new(&rules, state);
     play.does(A, "pass").does(B, "pass").does(C, "pass");
-    assert!(play.told(Event::NoPrivilege { by: D }));
+    assert!(play.has_event(Event::NoPrivilege { by: D }));
     assert_eq!(play.state.season(), Some(Season::Summer));
 }
 
@@ -279,7 +282,7 @@ fn ruling_6_parts_of_the_cathedral_bring_their_points() {
             let state = scene(&rules).adviser(A).table(A, "war/cathedral").next_part(part).spring();
             let mut play = Play::new(&rules, state);
             play.does(A, "pass").does(B, "pass").does(C, "pass");
-            assert!(play.told(Event::Built { by: D, part, vp, workers: 0 }));
+            assert!(play.has_event(Event::Built { by: D, part, vp, workers: 0 }));
             assert_eq!(play.lord(D).vp, vp);
             assert_eq!(play.state.parts, part as u8 + 1);
         }
@@ -293,7 +296,7 @@ fn ruling_6_each_own_worker_house_is_a_point_and_returns_to_the_reserve() {
     let state = scene(&rules).adviser(A).table(A, "war/cathedral").houses(D, 3, 2).houses(A, 2, 2).spring();
     let mut play = Play::new(&rules, state);
     play.does(A, "pass").does(B, "pass").does(C, "pass");
-    assert!(play.told(Event::Built { by: D, part: Part::Nave, vp: 3, workers: 2 }));
+    assert!(play.has_event(Event::Built { by: D, part: Part::Nave, vp: 3, workers: 2 }));
     assert_eq!([play.lord(D).outer, play.lord(D).inner], [3, 0]);
     assert_eq!(play.state.reserve(D, rules.figures()), 3);
     assert_eq!(
@@ -325,13 +328,15 @@ fn ruling_7_the_winner_leads_summer_autumn_and_the_next_winter() {
     let state = scene.matters(C, "tax/cathedral").matters(A, "tax/privilege").spring();
     let mut play = Play::new(&rules, state);
     play.does(A, "pass").does(B, "pass").does(C, "bid K").does(D, "pass").does(C, "privilege G");
-    assert!(play.told(Event::Retired { matter: matter("war/privilege") }));
+    assert!(play.has_event(Event::Retired { matter: matter("war/privilege") }));
     for seat in [C, D, A, B] {
         play.asks(seat).does(seat, "done");
     }
     // His two farms pay first, then his privilege, for which the discards have no grain.
     play.draws("HH").draws("H");
-    assert!(play.told(Event::Drew { by: C, count: 2 }) && play.told(Event::Drew { by: C, count: 1 }));
+    assert!(
+        play.has_event(Event::Drew { by: C, count: 2 }) && play.has_event(Event::Drew { by: C, count: 1 })
+    );
     play.draws("HH").draws("HH").draws("HH");
     assert_eq!((play.state.year, play.state.season()), (3, Some(Season::Winter)));
     play.asks(C);

@@ -102,7 +102,7 @@ fn the_burned_house(rules: &krieg::Krieg) {
     play.does(A, "attack 2").may_not(B, "lose outer", Reason::TooFewFarms);
     assert_eq!(play.choices(B), ["lose inner"]);
     play.does(B, "lose inner").draws("KG");
-    assert!(play.told(Event::Burned { by: A, target: B, site: Site::Inner }));
+    assert!(play.has_event(Event::Burned { by: A, target: B, site: Site::Inner }));
     assert_eq!([play.lord(B).outer, play.lord(B).inner], [2, 1]);
 }
 
@@ -191,8 +191,8 @@ fn ruling_8_a_bribe_that_finds_no_knight_shows_the_hand_to_the_briber_alone() {
         assert_eq!(play.view(other).seats[1].known, cards("-"), "{other}");
     }
     let shown = Event::Shown { by: A, target: B, hand: cards("HHG") };
-    assert!(play.told(shown));
-    let hearers = |eye: &Eye| shown.is_heard_by(*eye);
+    assert!(play.has_event(shown));
+    let hearers = |eye: &Eye| shown.is_observed_by(*eye);
     let eyes = [A, B, C, D].map(Eye::Seat);
     assert_eq!(eyes.iter().filter(|eye| hearers(eye)).count(), 2);
     assert!(!hearers(&Eye::Public));
@@ -204,7 +204,7 @@ fn a_bribe_against_an_empty_hand_is_allowed() {
     let rules = classic();
     let mut play = Play::new(&rules, scene(&rules).hand(A, "C").summer());
     play.does(A, "bribe 2");
-    assert!(play.told(Event::BribeFailed { by: A, target: B }));
+    assert!(play.has_event(Event::BribeFailed { by: A, target: B }));
 }
 
 #[test]
@@ -212,7 +212,7 @@ fn ruling_9_loot_is_not_seen_by_anyone_until_the_turn_ends() {
     engine::proves!("summer.loot-apart", "secrets.hidden");
     let rules = classic();
     let mut play = Play::new(&rules, scene(&rules).hand(A, "K").summer());
-    play.does(A, "attack 2").does(B, "lose outer").asks_the_box().draws("KG");
+    play.does(A, "attack 2").does(B, "lose outer").expects_chance().draws("KG");
     for eye in [Eye::Seat(A), Eye::Seat(B), Eye::Public] {
         let view = play.view(eye);
         assert_eq!((view.loot_size, view.loot), (2, None), "{eye}");
@@ -221,7 +221,9 @@ fn ruling_9_loot_is_not_seen_by_anyone_until_the_turn_ends() {
     play.does(A, "done");
     assert_eq!(play.hand(A), "KG");
     let taken = Event::LootTaken { by: A, cards: cards("KG") };
-    assert!(play.told(taken) && taken.is_heard_by(Eye::Seat(A)) && !taken.is_heard_by(Eye::Seat(B)));
+    assert!(
+        play.has_event(taken) && taken.is_observed_by(Eye::Seat(A)) && !taken.is_observed_by(Eye::Seat(B))
+    );
 }
 
 #[test]
@@ -247,7 +249,7 @@ fn ruling_9_each_opponent_is_looted_once_in_a_turn_and_again_in_the_next_players
         .does(A, "attack 2")
         .does(B, "lose outer")
         .asks(A);
-    play.does(A, "done").does(B, "done").does(C, "attack 2").does(B, "lose outer").asks_the_box();
+    play.does(A, "done").does(B, "done").does(C, "attack 2").does(B, "lose outer").expects_chance();
 }
 
 #[test]
@@ -255,7 +257,7 @@ fn ruling_9_a_defended_attack_does_not_count_as_looted() {
     engine::proves!("summer.loot");
     let rules = classic();
     let mut play = Play::new(&rules, scene(&rules).hand(A, "KK").hand(B, "K").summer());
-    play.does(A, "attack 2").does(B, "defend").does(A, "attack 2").does(B, "lose outer").asks_the_box();
+    play.does(A, "attack 2").does(B, "defend").does(A, "attack 2").does(B, "lose outer").expects_chance();
 }
 
 #[test]
@@ -270,7 +272,7 @@ fn fewer_loot_cards_if_fewer_can_be_had_and_the_opponent_counts_as_looted() {
     play.does(A, "attack 2").does(B, "lose outer").draws("K");
     assert_eq!(play.state.spoils.cards, cards("K"));
     assert!(play.state.spoils.from.contains(B));
-    assert!(play.told(Event::Reshuffled));
+    assert!(play.has_event(Event::Reshuffled));
 }
 
 #[test]

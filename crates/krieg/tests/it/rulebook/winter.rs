@@ -11,7 +11,7 @@ fn ruling_2_in_the_first_year_nothing_happens_in_winter() {
     let rules = classic();
     let mut play = Play::start(&rules);
     let deal = rules.sample_chance(&play.state, &mut FastRng::new(1)).to_string();
-    play.settles(&deal);
+    play.chance(&deal);
     assert_eq!(play.state.season(), Some(Season::Spring));
     let adviser = play.state.adviser;
     play.asks(adviser).may_not(adviser, "play war/cathedral", Reason::OtherQuestion);
@@ -63,7 +63,12 @@ fn ruling_3_a_swap_costs_a_privilege_and_the_replaced_card_goes_to_the_hand() {
     assert_eq!(play.lord(B).privileges.to_string(), "K");
     assert_eq!(play.state.supply[Good::Grain], 2);
     let back = matter("war/cathedral");
-    assert!(play.told(Event::Swapped { by: B, paid: Good::Grain, matter: matter("tax/privilege"), back }));
+    assert!(play.has_event(Event::Swapped {
+        by: B,
+        paid: Good::Grain,
+        matter: matter("tax/privilege"),
+        back
+    }));
 }
 
 #[test]

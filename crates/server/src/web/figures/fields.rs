@@ -3,8 +3,8 @@
 use super::draft::{Draft, FIGURE, NAME, TEXT};
 use super::view::reason;
 use games::GameInfo;
-use games::components::{Figure, MAX_NAME, MAX_TEXT, Source};
-use i18n::{DynGameText, FigureLabel, Locale, MessageContext, Messages, game_text};
+use games::components::{Figure, MAX_NAME, MAX_TEXT, Provenance, Source, provenance_of};
+use i18n::{DynGameText, FigureLabel, Locale, MessageContext, Messages, STAR, game_text, provenance_text};
 use maud::{Markup, html};
 
 /// The fields.
@@ -18,6 +18,8 @@ pub(super) struct Fields<'a> {
 struct Group<'a> {
     title: String,
     items: Vec<Item<'a>>,
+    /// The sources of figures of several items.
+    sources: Vec<String>,
 }
 
 /// A card or piece with its figures.
@@ -27,6 +29,27 @@ struct Item<'a> {
     /// Its kind and id, if its name and text may be replaced.
     card: Option<(&'static str, &'static str)>,
     figures: Vec<(&'a Figure, String)>,
+    /// The sources of figures of this item only.
+    sources: Vec<String>,
+}
+
+impl Group<'_> {
+    fn has_reconstructed_figures(&self) -> bool {
+        let mut figures = self.items.iter().flat_map(|item| &item.figures);
+        figures.any(|(figure, _)| figure.source == Source::Reconstructed)
+    }
+}
+
+impl Item<'_> {
+    /// Whether one of its figures, or the card itself, has this provenance.
+    fn has_provenance(&self, all: &[Provenance], id: &str) -> bool {
+        let is_of = |key: &str| provenance_of(all, key).is_some_and(|provenance| provenance.id == id);
+        let is_of_card = |(kind, card): (&str, &str)| is_of(&format!("{kind}.{card}"));
+        match (self.figures.as_slice(), self.card) {
+            ([], card) => card.is_some_and(is_of_card),
+            (figures, _) => figures.iter().any(|(figure, _)| is_of(&figure.key)),
+        }
+    }
 }
 
 impl Fields<'_> {
@@ -38,7 +61,8 @@ impl Fields<'_> {
         html! {
             @for (n, group) in groups.iter().enumerate() {
                 details.figures open[n == 0 || groups.len() < 8 || group.items.iter().any(|item| self.is_touched(item))] {
-                    summary { (group.title) }
+                    summary { (group.title) @if group.has_reconstructed_figures() { (self.mark()) } }
+                    (self.sources(&group.sources))
                     div.items { @for item in &group.items { (self.item(voice, item)) } }
                 }
             }
@@ -53,14 +77,47 @@ impl Fields<'_> {
             let group = group_of(&mut groups, &label);
             let named = label.figure.clone();
             if group.items.last().is_none_or(|item| item.label.item != label.item) {
-                group.items.push(Item { card: self.card_of(&figure.key), label, figures: Vec::new() });
+                group.items.push(Item { card: self.card_of(&figure.key), label, ..Item::default() });
             }
             if let Some(item) = group.items.last_mut() {
                 item.figures.push((figure, named));
             }
         }
         self.add_cards_without_figures(voice, &mut groups);
+        groups.iter_mut().for_each(|group| self.add_sources(group));
         groups
+    }
+
+    /// Adds the provenance of its figures to a group: to the item if only one has them.
+    fn add_sources(&self, group: &mut Group<'_>) {
+        let all = (self.info.provenance)();
+        for provenance in &all {
+            let text = provenance_text(self.words, self.info.title, provenance).line();
+            let is_meant = |item: &&mut Item<'_>| item.has_provenance(&all, &provenance.id);
+            let count = group.items.len();
+            let mut items: Vec<&mut Item<'_>> = group.items.iter_mut().filter(is_meant).collect();
+            match items.as_mut_slice() {
+                [] => {}
+                [item] if count > 1 && !item.label.item.is_empty() => item.sources.push(text),
+                _ => group.sources.push(text),
+            }
+        }
+    }
+
+    fn sources(&self, sources: &[String]) -> Markup {
+        html! {
+            @if !sources.is_empty() {
+                ul.sources aria-label=(self.words.get("web-figures-sources")) { @for text in sources { li { (text) } } }
+            }
+        }
+    }
+
+    /// The mark of a reconstructed figure.
+    fn mark(&self) -> Markup {
+        html! {
+            "\u{a0}" span.mark aria-hidden="true" { "★" }
+            span.unseen { " (" (self.words.get("web-figures-reconstructed")) ")" }
+        }
     }
 
     /// Cards that have no figure still have a name and a text.
@@ -71,7 +128,7 @@ impl Fields<'_> {
                 continue;
             }
             let label = voice.figure_label(&msg, &format!("{}.{}", card.0, card.1));
-            group_of(groups, &label).items.push(Item { card: Some(card), label, figures: Vec::new() });
+            group_of(groups, &label).items.push(Item { card: Some(card), label, ..Item::default() });
         }
     }
 
@@ -101,6 +158,7 @@ impl Fields<'_> {
                 fieldset {
                     legend { (item.label.item) }
                     @if !item.label.text.is_empty() { p.quiet.text { (item.label.text) } }
+                    (self.sources(&item.sources))
                     div.items { @for (figure, label) in &item.figures { (self.figure(voice, figure, label)) } }
                     @if let Some(card) = item.card { (self.words_of(voice, card)) }
                 }
@@ -120,9 +178,7 @@ impl Fields<'_> {
             div.figure.changed[entered.is_some()] data-standard=(figure.standard) {
                 label for=(id) {
                     (label)
-                    @if figure.source == Source::Reconstructed {
-                        " " span.mark aria-hidden="true" { "★" } span.unseen { " (" (msg.text("web-figures-reconstructed")) ")" }
-                    }
+                    @if figure.source == Source::Reconstructed { (self.mark()) }
                 }
                 @if names.is_empty() {
                     input id=(id) name=(id) value=(entered.unwrap_or(&figure.standard.to_string())) inputmode="text" autocomplete="off" maxlength="20"
@@ -163,7 +219,7 @@ impl Fields<'_> {
         html! {
             p.words lang=(code) {
                 label for=(name) lang=(self.words.locale().tag()) { (label("web-figures-card-name")) }
-                input id=(name) name=(name) maxlength=(MAX_NAME) placeholder=(standard.item) value=(self.draft.name(id, code).unwrap_or_default());
+                input id=(name) name=(name) maxlength=(MAX_NAME) placeholder=(standard.item.trim_end_matches(STAR)) value=(self.draft.name(id, code).unwrap_or_default());
                 label for=(text) lang=(self.words.locale().tag()) { (label("web-figures-card-text")) }
                 textarea id=(text) name=(text) maxlength=(MAX_TEXT) rows="2" placeholder=(standard.text) { (self.draft.text(id, code).unwrap_or_default()) }
             }
@@ -174,7 +230,7 @@ impl Fields<'_> {
 /// The group of a label; a new one if there is none yet.
 fn group_of<'g, 'f>(groups: &'g mut Vec<Group<'f>>, label: &FigureLabel) -> &'g mut Group<'f> {
     let at = groups.iter().position(|group| group.title == label.group).unwrap_or_else(|| {
-        groups.push(Group { title: label.group.clone(), items: Vec::new() });
+        groups.push(Group { title: label.group.clone(), items: Vec::new(), sources: Vec::new() });
         groups.len() - 1
     });
     &mut groups[at]

@@ -8,9 +8,9 @@ use super::{ErrorPage, IntoErrorPage, session_cookie};
 use crate::app::App;
 use crate::component_sets::{ComponentChoice, read_file};
 use crate::error::ApiError;
-use crate::extract::{Form, Path, Query};
+use crate::extract::{Form, FormFields, Path, Query};
 use crate::session::CurrentUser;
-use crate::web::component_choice::ComponentSets;
+use crate::web::component_choice::{ComponentSets, file_text};
 use crate::{commands, queries};
 use axum::Json;
 use axum::extract::State;
@@ -62,7 +62,8 @@ pub(crate) async fn form(
         let text = queries::component_file(&app, info, user.user.as_ref(), &choice).await?;
         let draft = Draft::of_set(read_file(info, &text.unwrap_or_default())?);
         let name = own.map_or("", |set| &set.name);
-        let message = wanted.saved.as_ref().map(|_| Message::Saved(name));
+        let saved = own.filter(|_| wanted.saved.is_some());
+        let message = saved.map(|set| Message::Saved { name: &set.name, set: &set.id });
         Ok::<_, ApiError>(Page { user: &user, info, sets: &sets, draft: &draft, name, message }.show())
     };
     shown.await.localized(user.locale)
@@ -81,7 +82,7 @@ pub(crate) async fn send(
     State(app): State<Arc<App>>,
     user: CurrentUser,
     Path(game): Path<String>,
-    Form(fields): Form<Vec<(String, String)>>,
+    FormFields(fields): FormFields,
 ) -> Result<Response, ErrorPage> {
     let info = find(&game).localized(user.locale)?;
     let sets = ComponentSets::load(&app, &user, info.id()).await.localized(user.locale)?;
@@ -97,7 +98,7 @@ pub(crate) async fn send(
         Page { user: &user, info, sets: &sets, draft: &draft, name, message }.show()
     };
     if let Some(refused) = refused {
-        let text = field(&fields, "file");
+        let text = file_text(&fields, "file");
         return Ok((refused.status(), page(Some(Message::BadFile(&refused, text)))).into_response());
     }
     let set = match &draft.set {
@@ -116,7 +117,7 @@ pub(crate) async fn send(
 
 /// The figures of a file that was sent; the standard ones and the reason if it cannot be used.
 fn of_file(info: &GameInfo, fields: &[(String, String)]) -> Result<(Draft, Option<ApiError>), ApiError> {
-    match read_file(info, field(fields, "file")) {
+    match read_file(info, file_text(fields, "file")) {
         Ok(set) => Ok((Draft::of_set(set), None)),
         Err(refused) => Ok((Draft::of_set(info.component_file.standard_set()), Some(refused))),
     }

@@ -7,9 +7,8 @@ use crate::layout::Layout;
 use crate::session::CurrentUser;
 use crate::web::component_choice::{ComponentSets, file_fields};
 use crate::web::titles::game_title;
-use games::components::{Provenance, Source};
 use games::{ConfigError, GameInfo, Title};
-use i18n::{MessageContext, Messages, error_text};
+use i18n::{MessageContext, Messages, error_text, game_text};
 use maud::{Markup, html};
 
 /// The page.
@@ -25,8 +24,8 @@ pub(super) struct Page<'a> {
 
 /// What the page says at its head.
 pub(super) enum Message<'a> {
-    /// The figures were saved under a name.
-    Saved(&'a str),
+    /// The figures were saved under a name, as the set with this id.
+    Saved { name: &'a str, set: &'a str },
     /// The figures can be played with.
     Valid,
     /// Something was refused.
@@ -64,14 +63,17 @@ impl Page<'_> {
             }
             (self.message())
             p { (messages.get("web-figures-editor-about")) }
-            p.quiet { (messages.get("web-figures-mark")) " " a href="#sources" { (messages.get("web-figures-sources")) } }
+            p #sources.quiet { (messages.get("web-figures-mark")) }
+            @let star = format!("{}-star", game_text(self.info.title).prefix());
+            @if messages.contains(&star) { p.quiet { (messages.get(&star)) } }
+            @let is_bad_file = matches!(self.message, Some(Message::BadFile(..)));
+            @if is_bad_file { (self.upload()) }
             (self.saved_sets())
             form #figures method="post" action={ "/figures/" (self.info.id()) } data-figures={ "/figures/" (self.info.id()) "/check" } {
                 (self.actions())
                 (Fields { words: messages, info: self.info, draft: self.draft }.show())
             }
-            (self.upload())
-            (sources(messages, &(self.info.provenance)()))
+            @if !is_bad_file { (self.upload()) }
         })
     }
 
@@ -80,8 +82,15 @@ impl Page<'_> {
         let msg = MessageContext::new(messages, &[]);
         match &self.message {
             None => html! {},
-            Some(Message::Saved(name)) => {
-                html! { p.done role="status" { (msg.format("web-figures-saved").text("name", *name).build()) } }
+            Some(Message::Saved { name, set }) => {
+                let new_table =
+                    msg.format("web-new-table").text("game", game_title(messages, self.info.title)).build();
+                html! {
+                    p.done role="status" {
+                        (msg.format("web-figures-saved").text("name", *name).build()) " "
+                        a href={ "/new/" (self.info.id()) "?figures=own:" (set) } { (new_table) }
+                    }
+                }
             }
             Some(Message::Valid) => html! { p.done role="status" { (messages.get("web-figures-valid")) } },
             Some(Message::BadFile(refused, _)) => {
@@ -145,12 +154,12 @@ impl Page<'_> {
         let messages = self.user.messages();
         let text = match &self.message {
             Some(Message::BadFile(_, text)) => text,
-            Some(Message::Saved(_) | Message::Valid | Message::Rejected(_)) | None => "",
+            Some(Message::Saved { .. } | Message::Valid | Message::Rejected(_)) | None => "",
         };
         html! {
             section {
                 h2 { (messages.get("web-figures-upload-title")) }
-                form method="post" action={ "/figures/" (self.info.id()) } {
+                form method="post" action={ "/figures/" (self.info.id()) } enctype="multipart/form-data" {
                     (file_fields(messages, "file", text))
                     p { button name="action" value="load" { (messages.get("web-figures-load")) } }
                 }
@@ -165,29 +174,4 @@ fn query(name: &str) -> String {
     name.bytes()
         .map(|byte| if plain(&byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") })
         .collect()
-}
-
-/// Where the standard figures come from. The notes are written in English.
-fn sources(messages: &Messages, provenance: &[Provenance]) -> Markup {
-    html! {
-        section #sources {
-            h2 { (messages.get("web-figures-sources")) }
-            ul {
-                @for figures in provenance {
-                    li {
-                        span lang="en" { (figures.of) } ": " (messages.get(source_id(figures.source)))
-                        @if !figures.note.is_empty() { " – " span lang="en" { (figures.note) } }
-                    }
-                }
-            }
-        }
-    }
-}
-
-fn source_id(source: Source) -> &'static str {
-    match source {
-        Source::Rulebook => "web-figures-source-rulebook",
-        Source::Published => "web-figures-source-published",
-        Source::Reconstructed => "web-figures-source-reconstructed",
-    }
 }

@@ -5,8 +5,9 @@ import { all, on, one } from "./dom.mjs";
 const CHECK_DELAY = 300;
 let timer = null;
 
-/** Reads a file into the text field that it names, and selects the choice that the text belongs to. */
+/** Reads a file into the text field that it names, which the form sends instead of the file, and selects its choice. */
 async function readFile(field) {
+  field.removeAttribute("name");
   document.getElementById(field.dataset.into).value = await field.files[0]?.text() ?? "";
   for (const choice of all("#figures-from-file")) choice.checked = true;
 }

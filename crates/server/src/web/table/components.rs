@@ -1,13 +1,34 @@
 //! The component figures of a table that differ from the standard ones.
 
 use super::Page;
+use crate::web::component_choice::reconstructed;
+use games::Record;
 use games::components::{ComponentSet, Figure};
 use i18n::{DynGameText, Locale, MessageContext, game_text};
 use maud::{Markup, html};
 
 impl Page<'_> {
-    /// The differences from the standard figures; empty if there are none.
+    /// The changed component figures of the table, and a sentence with a link if figures in play are reconstructed.
     pub(super) fn components(&self) -> Markup {
+        html! {
+            (self.changed_components())
+            @if self.has_reconstructed_figures() {
+                p #reconstructed.quiet { (reconstructed(self.user.messages(), self.snapshot.game_id())) }
+            }
+        }
+    }
+
+    fn has_reconstructed_figures(&self) -> bool {
+        if let Some(game) = self.snapshot.game() {
+            let (header, components) = (game.header(), game.game_match().components());
+            return header.game.info().has_reconstructed_figures(&header.options, components);
+        }
+        let Ok(record) = Record::parse(&self.snapshot.row.header) else { return false };
+        Record { components: self.snapshot.row.components.clone(), ..record }.has_reconstructed_figures()
+    }
+
+    /// That the table plays with changed component figures, and which; nothing for the standard ones.
+    fn changed_components(&self) -> Markup {
         let Some(set) = self.snapshot.changed_components() else { return html! {} };
         let Some(voice) = self.snapshot.title().map(game_text) else { return html! {} };
         let msg = MessageContext::new(self.user.messages(), &[]);

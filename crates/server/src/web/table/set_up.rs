@@ -48,7 +48,7 @@ impl Page<'_> {
                 Occupant::Empty => span.quiet { (messages.get("web-nobody")) },
                 Occupant::User { away: false, .. } => (assignment.name),
                 Occupant::User { away: true, .. } => { (assignment.name) " " span.quiet { (messages.get("web-away")) } },
-                Occupant::Bot(level) => { (assignment.name) " " span.quiet { "(" (messages.get(&format!("ht-{}", level.word()))) ")" } },
+                Occupant::Bot(level) => { (assignment.name) " " span.quiet { "(" (messages.get(&format!("ht-{}", level.name()))) ")" } },
             }
         }
     }

@@ -115,6 +115,26 @@ impl TestClient {
         self.authorized(request).send().await.expect("the server answers")
     }
 
+    /// Sends a form with files as a browser does without a script: the name of the field, the name of the file, empty for a field
+    /// that is no file, and the value.
+    pub(crate) async fn send_parts(&self, path: &str, parts: &[(&str, &str, &[u8])]) -> Response {
+        const BOUNDARY: &str = "----------------------------3141592653589793";
+        let mut body = Vec::new();
+        for (name, file, value) in parts {
+            let file = match *file {
+                "" => String::new(),
+                file => format!("; filename=\"{file}\"\r\nContent-Type: application/octet-stream"),
+            };
+            let head =
+                format!("--{BOUNDARY}\r\nContent-Disposition: form-data; name=\"{name}\"{file}\r\n\r\n");
+            body.extend([head.as_bytes(), value, b"\r\n"].concat());
+        }
+        body.extend(format!("--{BOUNDARY}--\r\n").into_bytes());
+        let request = self.client.post(format!("{}{path}", self.url)).header("accept", "text/html");
+        let request = request.header("content-type", format!("multipart/form-data; boundary={BOUNDARY}"));
+        self.authorized(request.body(body)).send().await.expect("the server answers")
+    }
+
     /// Sends JSON and reads JSON.
     pub(crate) async fn try_post(&self, path: &str, body: &Value) -> (StatusCode, Value) {
         let request = self.authorized(self.client.post(format!("{}{path}", self.url))).json(body);

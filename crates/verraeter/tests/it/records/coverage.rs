@@ -83,7 +83,7 @@ pub(crate) fn of(game: &Match<Verraeter>) -> Situations {
     found
 }
 
-/// Why what a person, or a careless program, might try in this position is refused.
+/// The reasons for refusing what a person, or a faulty program, might try in this position.
 fn refusals(rules: &Verraeter, state: &State, rng: &mut FastRng, found: &mut Situations) {
     let mut refused = |reason: Option<Reason>| {
         if let Some(reason) = reason {

@@ -1,4 +1,4 @@
-//! The golden games: replayed to the end, looked at from every seat, and between them containing everything.
+//! The golden games: replayed to the end, viewed by every seat, and complete in what they contain.
 
 mod coverage;
 

@@ -43,7 +43,7 @@ fn ruling_6_whoever_has_switched_stays_until_he_switches_again() {
     let mut game = Report::from(&rules, shown(Scene::new(&rules).conflict(1), &roles).phase(Phase::Reveal));
     game.play(TWO, "pass");
     assert_eq!((game.state.round, game.state.nobles[ONE].side), (3, Side::Rose));
-    game.play(THREE, "conflict 5").says("aside farmer");
+    game.play(THREE, "conflict 5").chance("aside farmer");
     game.play(TWO, "pick builder").play(THREE, "pick strategist").play(ONE, "pick traitor");
     assert_eq!(game.state.nobles[ONE].side, Side::Eagle);
 }

@@ -10,7 +10,7 @@ fn ruling_4_one_of_six_aside_then_one_of_five_four_three_two() {
     engine::proves!("draft.aside", "draft.take", "draft.rest");
     let rules = revised(4);
     let mut game = Report::from(&rules, Scene::new(&rules).phase(Phase::Conflict));
-    game.play(TWO, "conflict 1").says("aside farmer");
+    game.play(TWO, "conflict 1").chance("aside farmer");
     assert_eq!(
         game.choices(ONE),
         ["pick traitor", "pick diplomat2", "pick diplomat5", "pick builder", "pick strategist"]
@@ -32,7 +32,7 @@ fn ruling_4_the_last_of_three_takes_one_of_three() {
     engine::proves!("draft.take", "draft.rest");
     let rules = revised(3);
     let mut game = Report::from(&rules, Scene::new(&rules).start(TWO).strategy(ONE).phase(Phase::Conflict));
-    game.play(ONE, "conflict 2").says("aside traitor").play(TWO, "pick builder").play(THREE, "pick farmer");
+    game.play(ONE, "conflict 2").chance("aside traitor").play(TWO, "pick builder").play(THREE, "pick farmer");
     assert_eq!(game.choices(ONE), ["pick diplomat2", "pick diplomat5", "pick strategist"]);
     game.play(ONE, "pick diplomat2");
     assert!(game.has(Event::LeftOver { by: ONE, count: 2 }));
@@ -44,7 +44,7 @@ fn ruling_4_each_drafter_knows_what_he_received_and_passed_on_and_nobody_else_do
     engine::proves!("knowledge.draft", "knowledge.secret");
     let rules = revised(4);
     let mut game = Report::from(&rules, Scene::new(&rules).phase(Phase::Conflict));
-    game.play(TWO, "conflict 1").says("aside farmer").play(ONE, "pick traitor").play(TWO, "pick builder");
+    game.play(TWO, "conflict 1").chance("aside farmer").play(ONE, "pick traitor").play(TWO, "pick builder");
     let of = |eye: Eye, seat: Seat| {
         let view = game.view(eye);
         let seat = &view.seats[seat.index()];
@@ -102,7 +102,7 @@ fn ruling_5_whoever_holds_no_card_is_passed_over() {
 }
 
 #[test]
-fn what_is_taken_and_left_is_told_to_the_drafter_alone() {
+fn the_drafter_alone_observes_what_is_taken_and_left() {
     engine::proves!("knowledge.draft", "knowledge.secret");
     let rules = revised(3);
     let mut game = Report::from(&rules, Scene::new(&rules).start(TWO).strategy(ONE).phase(Phase::Conflict));
@@ -110,7 +110,7 @@ fn what_is_taken_and_left_is_told_to_the_drafter_alone() {
         let eyes = [ONE, TWO, THREE].map(Eye::Seat).into_iter().chain([Eye::Public, Eye::Omniscient]);
         eyes.map(|eye| rules.observes_event(&event, eye)).collect::<Vec<_>>()
     };
-    game.play(ONE, "conflict 2").says("aside traitor").play(TWO, "pick builder");
+    game.play(ONE, "conflict 2").chance("aside traitor").play(TWO, "pick builder");
     assert!(game.has(Event::PickedRole { by: TWO, role: Role::Builder }));
     assert_eq!(
         hearers(Event::PickedRole { by: TWO, role: Role::Builder }),

@@ -13,10 +13,10 @@ fn ruling_10_the_farmer_draws_first_exactly_three_and_nothing_for_his_estates() 
     let scene = scene.role(ONE, Role::Traitor).role(TWO, Role::Diplomat5).role(THREE, Role::Farmer);
     let mut game = Report::from(&rules, scene.aside(Role::Builder).phase(Phase::Draw));
     assert_eq!(game.state.agenda.peek(), Some(Step::Draw { to: THREE, due: 3 }));
-    assert_eq!(game.cannot_say("draw 2+2"), Reason::WrongCount);
-    game.says("draw 2+3+4");
+    assert_eq!(game.chance_refused("draw 2+2"), Reason::WrongCount);
+    game.chance("draw 2+3+4");
     assert_eq!(game.state.agenda.peek(), Some(Step::Draw { to: ONE, due: 1 }), "then from the start player");
-    game.says("draw 8");
+    game.chance("draw 8");
     assert_eq!(game.state.phase(), Phase::Conflict, "and no more for the farmer");
 }
 
@@ -35,9 +35,9 @@ fn ruling_10_one_card_for_each_estate_on_a_land_of_ones_present_side() {
         .building(THREE, Face::Estate, 8);
     let mut game = Report::from(&rules, scene.phase(Phase::Draw));
     assert_eq!(game.state.agenda.peek(), Some(Step::Draw { to: TWO, due: 2 }));
-    game.says("draw 2+2");
+    game.chance("draw 2+2");
     assert_eq!(game.state.agenda.peek(), Some(Step::Draw { to: ONE, due: 1 }));
-    game.says("draw 3");
+    game.chance("draw 3");
     assert_eq!(game.state.phase(), Phase::Conflict);
 }
 
@@ -83,7 +83,7 @@ fn ruling_10_whoever_would_exceed_five_discards_first_or_draws_fewer() {
     game.play(ONE, "discard 2+2");
     assert!(game.has(Event::MadeRoom { by: ONE, cards: cards("2+2"), draws: 3 }));
     assert_eq!(game.state.discards, cards("2+2"), "in the pile before the draw");
-    game.says("draw 4+4+5");
+    game.chance("draw 4+4+5");
     assert_eq!(game.state.nobles[ONE].hand, cards("3+4+4+5+8"));
 }
 
@@ -94,11 +94,11 @@ fn ruling_10_one_may_discard_some_and_draw_some_fewer() {
     let scene = Scene::new(&rules).hand(ONE, "2+2+3+8").role(ONE, Role::Farmer).aside(Role::Builder);
     let state = scene.phase(Phase::Draw);
     let mut game = Report::from(&rules, state);
-    game.play(ONE, "discard 3").says("draw 4+4");
+    game.play(ONE, "discard 3").chance("draw 4+4");
     assert_eq!(game.state.nobles[ONE].hand, cards("2+2+4+4+8"));
 
     let mut game = Report::from(&rules, state);
-    game.play(ONE, "discard -").says("draw 4");
+    game.play(ONE, "discard -").chance("draw 4");
     assert_eq!(game.state.nobles[ONE].hand, cards("2+2+3+4+8"));
 }
 
@@ -129,11 +129,11 @@ fn ruling_10_a_card_due_from_an_empty_stock_shuffles_the_discards_then_and_not_e
     let scene = Scene::new(&rules).building(ONE, Face::Estate, 1).building(TWO, Face::Estate, 2).stock("8");
     let mut game = Report::from(&rules, scene.phase(Phase::Draw));
     let discards = game.state.discards;
-    assert_eq!(game.cannot_say("draw 2"), Reason::NotInBox, "the last card of the stock comes first");
-    game.says("draw 8");
+    assert_eq!(game.chance_refused("draw 2"), Reason::NotInBox, "the last card of the stock comes first");
+    game.chance("draw 8");
     assert!(game.state.stock.is_empty() && game.state.discards == discards, "nothing is due yet");
     assert!(!game.has(Event::Reshuffled));
-    game.says("draw 2");
+    game.chance("draw 2");
     assert!(game.has(Event::Reshuffled));
     assert_eq!(game.state.stock, discards - cards("2"));
     assert!(game.state.discards.is_empty());
@@ -147,16 +147,16 @@ fn ruling_10_a_draw_goes_on_through_the_shuffle_and_discards_for_the_limit_are_i
         Scene::new(&rules).hand(ONE, "2+2+3+8").role(ONE, Role::Farmer).aside(Role::Builder).stock("6");
     let mut game = Report::from(&rules, scene.phase(Phase::Draw));
     game.play(ONE, "discard 3+8");
-    assert_eq!(game.cannot_say("draw 3+4+8"), Reason::NotInBox);
-    game.says("draw 3+6+8");
-    let told = [
+    assert_eq!(game.chance_refused("draw 3+4+8"), Reason::NotInBox);
+    game.chance("draw 3+6+8");
+    let expected = [
         Event::Drew { by: ONE, count: 1 },
         Event::DrewCards { by: ONE, cards: cards("6") },
         Event::Reshuffled,
         Event::Drew { by: ONE, count: 2 },
         Event::DrewCards { by: ONE, cards: cards("3+8") },
     ];
-    assert_eq!(game.events[..5], told);
+    assert_eq!(game.events[..5], expected);
     assert_eq!(game.state.nobles[ONE].hand, cards("2+2+3+6+8"));
 }
 

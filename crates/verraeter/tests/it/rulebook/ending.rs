@@ -28,12 +28,12 @@ fn ruling_11_the_game_ends_after_phase_10_of_a_round_in_which_one_house_owns_all
     let mut game = Report::from(&rules, shown(scene, &roles).phase(Phase::Reveal));
     game.play(TWO, "build office 12");
     assert_eq!(game.turn(), Turn::Chance, "the round goes on to its tenth phase");
-    game.says("draw 2+2");
+    game.chance("draw 2+2");
     assert!(game.has(Event::OneHouse { side: Side::Eagle }) && game.has(Event::Ended));
     assert_eq!(game.turn(), Turn::Over);
     assert_eq!(game.state.round, 2);
     assert_eq!(game.refused(ONE, "conflict 1"), Reason::GameOver);
-    assert_eq!(game.cannot_say("aside farmer"), Reason::NotTheBox);
+    assert_eq!(game.chance_refused("aside farmer"), Reason::NotTheBox);
 }
 
 #[test]

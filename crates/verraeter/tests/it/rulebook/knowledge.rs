@@ -10,12 +10,12 @@ fn ruling_12_what_is_public_and_what_is_secret() {
     engine::proves!("knowledge.open", "knowledge.secret");
     let rules = revised(4);
     let mut game = Report::new(&rules);
-    game.says(RING)
+    game.chance(RING)
         .play(ONE, "estate 1")
         .play(TWO, "estate 3")
         .play(THREE, "estate 5")
         .play(FOUR, "estate 8");
-    game.says("deal 1:2+3+5 2:2+2+8 3:4+4+6 4:3+5+5").play(TWO, "conflict 3").says("aside diplomat2");
+    game.chance("deal 1:2+3+5 2:2+2+8 3:4+4+6 4:3+5+5").play(TWO, "conflict 3").chance("aside diplomat2");
     game.play(ONE, "pick builder").play(TWO, "pick traitor").play(THREE, "pick strategist");
     game.play(FOUR, "pick diplomat5").play(ONE, "supply 2");
 
@@ -43,7 +43,7 @@ fn ruling_12_what_is_public_and_what_is_secret() {
 }
 
 #[test]
-fn ruling_12_what_the_box_and_the_others_do_in_secret_is_seen_as_such() {
+fn ruling_12_hidden_outcomes_and_actions_are_observed_as_hidden() {
     engine::proves!("knowledge.secret");
     let rules = revised(3);
     let state = Scene::new(&rules).at(&[Step::ShuffleRoles, Step::OpenDraft, Step::Draw { to: TWO, due: 2 }]);
@@ -71,8 +71,8 @@ fn in_1998_what_is_played_of_the_known_hand_is_no_longer_known_in_it() {
     engine::proves!("knowledge.hands");
     let rules = first(3);
     let mut game = Report::new(&rules);
-    game.says(RING).play(ONE, "estate 1").play(TWO, "estate 2").play(THREE, "estate 3");
-    game.play(TWO, "conflict 1").says("aside farmer");
+    game.chance(RING).play(ONE, "estate 1").play(TWO, "estate 2").play(THREE, "estate 3");
+    game.play(TWO, "conflict 1").chance("aside farmer");
     game.play(ONE, "pick traitor").play(TWO, "pick builder").play(THREE, "pick diplomat2");
     game.play(ONE, "supply 3+5");
     assert_eq!(game.view(Eye::Seat(TWO)).seats[0].known, cards("4"));
@@ -89,7 +89,7 @@ fn after_the_reveal_players_can_tell_what_was_set_aside_but_nobody_is_shown_it()
     engine::proves!("knowledge.draft", "knowledge.secret");
     let rules = revised(3);
     let mut game = Report::from(&rules, Scene::new(&rules).phase(Phase::Conflict));
-    game.play(TWO, "conflict 1").says("aside farmer");
+    game.play(TWO, "conflict 1").chance("aside farmer");
     game.play(ONE, "pick traitor").play(TWO, "pick builder").play(THREE, "pick diplomat2");
     assert!(game.view(Eye::Public).seats.iter().all(|seat| seat.revealed));
     for eye in [Eye::Public, Eye::Seat(ONE), Eye::Seat(TWO)] {
@@ -108,7 +108,7 @@ fn everyone_knows_what_the_stock_was_shuffled_from_and_each_what_he_has_drawn_si
     let scene = Scene::new(&rules).building(ONE, Face::Estate, 1).hand(TWO, "3+8").stock("-");
     let mut game = Report::from(&rules, scene.phase(Phase::Draw));
     let discards = game.view(Eye::Public).discards;
-    game.says("draw 6");
+    game.chance("draw 6");
     let (table, own) = (game.view(Eye::Public), game.view(Eye::Seat(ONE)));
     assert_eq!((table.shuffled, table.stock, table.stock_size), (discards, None, 20));
     assert_eq!((table.seats[0].drawn_size, table.seats[0].drawn), (1, None));
@@ -138,7 +138,7 @@ fn the_drafter_holds_what_is_not_taken_yet() {
     engine::proves!("knowledge.draft");
     let rules = revised(3);
     let mut game = Report::from(&rules, Scene::new(&rules).phase(Phase::Conflict));
-    game.play(TWO, "conflict 1").says("aside farmer").play(ONE, "pick traitor");
+    game.play(TWO, "conflict 1").chance("aside farmer").play(ONE, "pick traitor");
     let untaken = |eye| game.view(eye).untaken;
     let held = Some(roles("diplomat2 diplomat5 builder strategist"));
     assert_eq!([ONE, TWO, THREE].map(Eye::Seat).map(untaken), [None, held, None]);

@@ -1,4 +1,4 @@
-//! A game told move by move, as in a report, and what its positions are made of.
+//! A game that a test plays ply by ply, and builders of its positions.
 
 use engine::{Actions, Eye, Game, Seat, Turn};
 use games::titles::verraeter::standard;
@@ -12,7 +12,7 @@ pub(crate) const TWO: Seat = Seat::new(1);
 pub(crate) const THREE: Seat = Seat::new(2);
 pub(crate) const FOUR: Seat = Seat::new(3);
 
-/// The rules of an edition with the figures of the house.
+/// The rules of an edition with the standard figures.
 pub(crate) fn rules(edition: Edition, seats: u8) -> Verraeter {
     standard(Options { edition, ..Options::usual(seats) })
 }
@@ -48,7 +48,7 @@ impl<'a> Report<'a> {
         Report { rules, state, events: Vec::new() }
     }
 
-    /// A seat does something that it may do; what happens is in `events`.
+    /// Applies an action, which must be legal; its events are in `events`.
     #[track_caller]
     pub(crate) fn play(&mut self, seat: Seat, action: &str) -> &mut Self {
         self.events.clear();
@@ -59,9 +59,9 @@ impl<'a> Report<'a> {
         self
     }
 
-    /// The box says something that it can say.
+    /// Applies a chance outcome, which must be possible.
     #[track_caller]
-    pub(crate) fn says(&mut self, chance: &str) -> &mut Self {
+    pub(crate) fn chance(&mut self, chance: &str) -> &mut Self {
         self.events.clear();
         let events = &mut self.events;
         let chance = chance.parse().expect("a draw is written as in a record");
@@ -70,21 +70,21 @@ impl<'a> Report<'a> {
         self
     }
 
-    /// Why a seat may not do something.
+    /// Returns why an action is refused.
     #[track_caller]
     pub(crate) fn refused(&self, seat: Seat, action: &str) -> Reason {
         let action = action.parse().expect("an action is written as in a record");
         self.rules.why_not(&self.state, seat, action).expect("it is refused")
     }
 
-    /// Why the box cannot have said something.
+    /// Returns why a chance outcome is refused.
     #[track_caller]
-    pub(crate) fn cannot_say(&self, chance: &str) -> Reason {
+    pub(crate) fn chance_refused(&self, chance: &str) -> Reason {
         let chance = chance.parse().expect("a draw is written as in a record");
         self.rules.why_not_chance(&self.state, chance).expect("it is refused")
     }
 
-    /// What a seat may do, as it is written in a record.
+    /// Returns the legal actions of a seat in the notation of records.
     pub(crate) fn choices(&self, seat: Seat) -> Vec<String> {
         let mut legal = Actions::new();
         self.rules.legal_actions(&self.state, seat, &mut legal);

@@ -31,7 +31,7 @@ fn the_round_of_the_rulebook() {
     let mut game = Report::new(&rules);
 
     // Preparation: brown begins and stands for the eagle, the others in turn for rose, eagle, rose.
-    game.says(RING);
+    game.chance(RING);
     let sides = [BROWN, BLUE, GREEN, ORANGE].map(|seat| game.state.nobles[seat].side);
     assert_eq!(sides, [Side::Eagle, Side::Rose, Side::Eagle, Side::Rose]);
     game.play(BROWN, "estate 1").play(BLUE, "estate 3").play(GREEN, "estate 5").play(ORANGE, "estate 8");
@@ -48,7 +48,7 @@ fn the_round_of_the_rulebook() {
     assert!(game.has(Event::ConflictPlaced { by: BLUE, border: Border(at(3)), eagle: at(3), rose: at(4) }));
 
     // Phase 2: Diplomat +2 is set aside; the farmer is left over.
-    game.says("aside diplomat2").play(BROWN, "pick builder").play(BLUE, "pick traitor");
+    game.chance("aside diplomat2").play(BROWN, "pick builder").play(BLUE, "pick traitor");
     game.play(GREEN, "pick strategist").play(ORANGE, "pick diplomat5");
     assert_eq!(game.view(Eye::Seat(ORANGE)).untaken, Some(roles("farmer")));
 
@@ -81,11 +81,11 @@ fn the_round_of_the_rulebook() {
     assert_eq!(game.state.discards, cards("3+3+4+4+5"));
 
     // Phase 10: brown two, blue none, green one, orange one.
-    game.says("draw 2+2");
+    game.chance("draw 2+2");
     assert!(game.has(Event::Drew { by: BROWN, count: 2 }));
-    game.says("draw 6");
+    game.chance("draw 6");
     assert!(game.has(Event::Drew { by: GREEN, count: 1 }));
-    game.says("draw 8");
+    game.chance("draw 8");
     assert!(game.has(Event::Drew { by: ORANGE, count: 1 }));
     let hands = [BROWN, BLUE, GREEN, ORANGE].map(|seat| game.state.nobles[seat].hand.to_string());
     assert_eq!(hands, ["2+2", "3+5", "3+4+5+6", "4+5+8"]);

@@ -30,10 +30,10 @@ fn ruling_1_two_lands_of_each_kind_one_for_each_house_in_a_ring() {
     }
     let game = Report::new(&rules);
     let two_eagles = RING.replace("city/rose", "city/eagle");
-    assert_eq!(game.cannot_say(&two_eagles), Reason::WrongRing);
+    assert_eq!(game.chance_refused(&two_eagles), Reason::WrongRing);
     let three_cities = RING.replace("village/rose", "city/rose");
-    assert_eq!(game.cannot_say(&three_cities), Reason::WrongRing);
-    assert_eq!(game.cannot_say("draw 2"), Reason::OtherDraw);
+    assert_eq!(game.chance_refused(&three_cities), Reason::WrongRing);
+    assert_eq!(game.chance_refused("draw 2"), Reason::OtherDraw);
 }
 
 #[test]
@@ -66,10 +66,13 @@ fn ruling_2_the_start_player_is_drawn_or_named() {
 
     let named = standard(Options { start: Some(THREE), ..Options::usual(3) });
     let mut game = Report::new(&named);
-    assert_eq!(game.cannot_say(RING), Reason::WrongStart);
-    game.says(&RING.replace("start=1", "start=3"));
+    assert_eq!(game.chance_refused(RING), Reason::WrongStart);
+    game.chance(&RING.replace("start=1", "start=3"));
     assert_eq!(game.turn(), Turn::Seat(THREE));
-    assert_eq!(Report::new(&revised(3)).cannot_say(&RING.replace("start=1", "start=4")), Reason::WrongStart);
+    assert_eq!(
+        Report::new(&revised(3)).chance_refused(&RING.replace("start=1", "start=4")),
+        Reason::WrongStart
+    );
 
     let absent = Options { start: Some(FOUR), ..Options::usual(3) };
     let refused = Verraeter::new(absent, figures::standard()).err();
@@ -86,7 +89,7 @@ fn ruling_2_sides_alternate_from_the_start_player_and_strategy_begins_to_his_lef
     ] {
         let rules = revised(seats);
         let mut game = Report::new(&rules);
-        game.says(&RING.replace("start=1", &format!("start={start}")));
+        game.chance(&RING.replace("start=1", &format!("start={start}")));
         let stand: Vec<Side> = SeatSet::all(seats).iter().map(|seat| game.state.nobles[seat].side).collect();
         assert_eq!(stand, sides);
         assert_eq!(game.state.strategy, start.next_clockwise(seats));
@@ -98,11 +101,11 @@ fn ruling_2_first_estates_are_placed_before_supply_is_dealt() {
     engine::proves!("setup.hands");
     let rules = revised(3);
     let mut game = Report::new(&rules);
-    game.says(RING).play(ONE, "estate 1").play(TWO, "estate 2");
+    game.chance(RING).play(ONE, "estate 1").play(TWO, "estate 2");
     assert!(game.state.nobles.0.iter().all(|noble| noble.hand.is_empty()));
     game.play(THREE, "estate 3");
     assert_eq!(game.turn(), Turn::Chance);
-    game.says("deal 1:2+3+5 2:2+2+8 3:4+4+6");
+    game.chance("deal 1:2+3+5 2:2+2+8 3:4+4+6");
     assert_eq!(game.state.nobles[TWO].hand, cards("2+2+8"));
     assert_eq!(game.turn(), Turn::Seat(TWO), "whoever has the strategy card");
 }
@@ -112,7 +115,7 @@ fn ruling_3_first_estates_in_turn_under_any_land_without_building_of_either_side
     engine::proves!("setup.estates", "setup.free-land", "round.turns");
     let rules = revised(4);
     let mut game = Report::new(&rules);
-    game.says(&RING.replace("start=1", "start=3"));
+    game.chance(&RING.replace("start=1", "start=3"));
     assert_eq!(game.refused(ONE, "estate 1"), Reason::NotYourTurn);
     game.play(THREE, "estate 2"); // the rose's, though he stands for the eagle
     assert_eq!(game.state.side(at(2)), Side::Rose);
@@ -125,7 +128,7 @@ fn ruling_3_first_estates_in_turn_under_any_land_without_building_of_either_side
 }
 
 #[test]
-fn the_box_holds_what_the_rulebook_lists() {
+fn the_components_are_those_of_the_rulebook() {
     engine::proves!("box.cards", "box.supply");
     let figures = figures::standard();
     let supply = Value::ALL.map(|value| (value.cp(), figures.supply[value]));
@@ -143,7 +146,7 @@ fn in_1998_everyone_begins_with_3_4_and_5_and_all_know_it() {
     engine::proves!("options.hands", "knowledge.hands");
     let rules = first(3);
     let mut game = Report::new(&rules);
-    game.says(RING).play(ONE, "estate 1").play(TWO, "estate 2").play(THREE, "estate 3");
+    game.chance(RING).play(ONE, "estate 1").play(TWO, "estate 2").play(THREE, "estate 3");
     assert!(game.has(Event::HandedOut { cards: cards("3+4+5") }));
     assert_eq!(game.turn(), Turn::Seat(TWO), "no deal: whoever has the strategy card begins");
     let view = game.view(Eye::Seat(ONE));
@@ -205,7 +208,7 @@ fn the_game_is_for_three_or_four() {
 }
 
 #[test]
-fn owners_of_the_box_replace_figures_within_limits() {
+fn figures_can_be_replaced_within_limits() {
     engine::proves!("options.figures");
     let own = figures::read("[lands.city]\nvp = [9, 7, 4, 2]\n[supply]\n8 = 2\n").expect("it is in order");
     assert_eq!((own.land(Kind::City).cp, own.land(Kind::City).vp), (15, [9, 7, 4, 2]));
@@ -227,7 +230,7 @@ fn a_deal_gives_everyone_three_cards_that_are_there() {
     engine::proves!("setup.hands");
     let rules = revised(3);
     let mut game = Report::new(&rules);
-    game.says(RING).play(ONE, "estate 1").play(TWO, "estate 2").play(THREE, "estate 3");
+    game.chance(RING).play(ONE, "estate 1").play(TWO, "estate 2").play(THREE, "estate 3");
     for (deal, reason) in [
         ("deal 1:2+3 2:2+2+8 3:4+4+6", Reason::WrongCount),
         ("deal 1:2+3+5 2:2+2+8+3 3:4+4+6", Reason::WrongCount),
@@ -236,6 +239,6 @@ fn a_deal_gives_everyone_three_cards_that_are_there() {
         ("deal 1:2+3+8 2:2+2+8 3:4+4+6", Reason::NotInBox),
         ("deal 1:6+3+5 2:2+6+8 3:4+4+6", Reason::NotInBox),
     ] {
-        assert_eq!(game.cannot_say(deal), reason, "{deal}");
+        assert_eq!(game.chance_refused(deal), reason, "{deal}");
     }
 }

@@ -1,13 +1,14 @@
-//! How strong the cards of Kingsburg's modules are: many games, and what their owners made of them.
+//! The strength of the cards of Kingsburg's modules, measured over many games among bots.
 
-mod findings;
+mod results;
 
-pub use findings::{Finding, InForce, Measured, Players};
+pub use results::{ActivePeriods, CardResult, CardStats, PlayerResults};
 
-use crate::Courtly;
 use crate::bot::Bot;
-use crate::level::{BotSpec, TrainedModels};
+use crate::game::TrainedGame;
 use crate::play::play;
+use crate::spec::{BotSpec, TrainedModels};
+use crate::stats::ClusteredMean;
 use ::kingsburg::buildings::{ROWS, Row};
 use ::kingsburg::invaders::YEARS;
 use ::kingsburg::module::{Fate, Governor};
@@ -15,103 +16,102 @@ use ::kingsburg::state::Each;
 use ::kingsburg::{Kingsburg, Modules, State};
 use engine::{FastRng, Game, PerSeat, Scores, Seat, SeatSet};
 use games::titles::kingsburg::{INFO, rules};
-use games::{ClusteredMean, ConfigError, GameConfig, Header, WIN_UNITS};
+use games::{ConfigError, GameConfig, Header, WIN_UNITS};
 use std::sync::Arc;
 use thiserror::Error;
 
 const GOVERNORS: usize = Governor::ALL.len();
 const FATES: usize = Fate::ALL.len();
 
-/// A module whose cards can be measured.
+/// A module whose cards can be compared.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Deck {
-    /// Module 3: a card belongs to one player.
+pub enum CardSet {
+    /// Module 3: each card belongs to one player.
     Governors,
-    /// Module 2: a row is laid by one or two players; others draw it and leave it.
+    /// Module 2: players draw rows of alternative buildings and may use them.
     Alternative,
-    /// Module 4: a card is in force for everybody, for a year.
+    /// Module 4: a card is in force for all players, for a year.
     Fate,
 }
 
-impl Deck {
-    /// All of them.
-    pub const ALL: [Deck; 3] = [Deck::Governors, Deck::Alternative, Deck::Fate];
+impl CardSet {
+    /// All card sets.
+    pub const ALL: [CardSet; 3] = [CardSet::Governors, CardSet::Alternative, CardSet::Fate];
 
-    /// The module's word in the notation.
+    /// The name of the module in the notation.
     #[must_use]
-    pub const fn word(self) -> &'static str {
+    pub const fn name(self) -> &'static str {
         match self {
-            Deck::Governors => "governors",
-            Deck::Alternative => "alternative",
-            Deck::Fate => "fate",
+            CardSet::Governors => "governors",
+            CardSet::Alternative => "alternative",
+            CardSet::Fate => "fate",
         }
     }
 
     const fn module(self) -> Modules {
         match self {
-            Deck::Governors => Modules::GOVERNORS,
-            Deck::Alternative => Modules::ALTERNATIVE,
-            Deck::Fate => Modules::FATE,
+            CardSet::Governors => Modules::GOVERNORS,
+            CardSet::Alternative => Modules::ALTERNATIVE,
+            CardSet::Fate => Modules::FATE,
         }
     }
 }
 
-/// Why there is nothing to study.
+/// A study cannot be set up.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum BadStudy {
-    /// There is no such game.
+pub enum StudyError {
+    /// The configuration is invalid.
     #[error(transparent)]
     Config(#[from] ConfigError),
-    /// No module in play has cards that can be measured.
-    #[error("none of these modules has cards to measure")]
+    /// No module in play has cards that can be compared.
+    #[error("none of these modules has cards to compare")]
     NoCards,
-    /// There is neither one bot nor one for each seat.
-    #[error("{bots} bots are named for {seats} seats")]
+    /// The number of bots is neither 1 nor the number of seats.
+    #[error("{bots} bots for {seats} seats; name one bot or one for each seat")]
     Bots {
-        /// How many bots there are.
+        /// The number of bots.
         bots: usize,
-        /// How many seats there are.
+        /// The number of seats.
         seats: u8,
     },
 }
 
-/// Games to be played for what they say about cards.
-pub struct Study {
+/// A study of the strength of cards: a game and its bots.
+pub struct BalanceStudy {
     rules: Arc<Kingsburg>,
     bots: Vec<BotSpec>,
     models: TrainedModels,
 }
 
-impl Study {
-    /// A study of the game that a set-up asks for, with one bot for all seats or one for each.
-    pub fn new(set_up: &GameConfig, bots: &[BotSpec]) -> Result<Study, BadStudy> {
-        let rules = Arc::new(rules(&INFO.with_defaults(set_up)?)?);
-        let study = Study { bots: seated(bots, rules.seats())?, rules, models: Kingsburg::models() };
-        if study.decks().next().is_none() {
-            return Err(BadStudy::NoCards);
+impl BalanceStudy {
+    /// A study of a game with one bot for all seats or one for each.
+    pub fn new(config: &GameConfig, bots: &[BotSpec]) -> Result<BalanceStudy, StudyError> {
+        let rules = Arc::new(rules(&INFO.with_defaults(config)?)?);
+        let study = BalanceStudy { bots: seated(bots, rules.seats())?, rules, models: Kingsburg::models() };
+        if study.card_sets().next().is_none() {
+            return Err(StudyError::NoCards);
         }
         Ok(study)
     }
 
-    /// What a record of such a game begins with.
+    /// The header of records of the game.
     #[must_use]
     pub fn header(&self) -> Header {
         games::header_of(&*self.rules)
     }
 
-    /// Who plays, seat by seat.
+    /// The bot of each seat.
     pub fn bots(&self) -> &[BotSpec] {
         &self.bots
     }
 
-    /// The modules in play whose cards can be measured.
-    pub fn decks(&self) -> impl Iterator<Item = Deck> {
+    /// The card sets in play.
+    pub fn card_sets(&self) -> impl Iterator<Item = CardSet> {
         let modules = self.rules.options().modules;
-        Deck::ALL.into_iter().filter(move |deck| modules.contains(deck.module()))
+        CardSet::ALL.into_iter().filter(move |card_set| modules.contains(card_set.module()))
     }
 
-    /// Plays the games `from..to` of a seed: each has a stream of its own, so that it does not matter which
-    /// thread plays it.
+    /// Plays the games `from..to` of a seed. Each game has its own random stream, so that games can be divided among threads.
     #[must_use]
     pub fn play(&self, seed: u64, from: u64, to: u64) -> Balance {
         let mut sum = Balance::default();
@@ -123,51 +123,51 @@ impl Study {
     }
 }
 
-/// The bots at their seats.
-fn seated(bots: &[BotSpec], seats: u8) -> Result<Vec<BotSpec>, BadStudy> {
+/// The bot of each seat.
+fn seated(bots: &[BotSpec], seats: u8) -> Result<Vec<BotSpec>, StudyError> {
     match bots {
         [all] => Ok(vec![*all; usize::from(seats)]),
         each if each.len() == usize::from(seats) => Ok(each.to_vec()),
-        other => Err(BadStudy::Bots { bots: other.len(), seats }),
+        other => Err(StudyError::Bots { bots: other.len(), seats }),
     }
 }
 
-/// Players: how often they won, in units of [`WIN_UNITS`], and their final points.
+/// The wins of players, in units of [`WIN_UNITS`], and their final points.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
-struct ArenaStats {
+struct PlayerStats {
     wins: ClusteredMean,
     points: ClusteredMean,
 }
 
-/// Years of one fate.
+/// The years of one fate card.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
-struct FateTally {
-    /// Points that players gained while it was in force, by the year of the game.
+struct FateStats {
+    /// The points that players gained in these years, by the year of the game.
     gained: [ClusteredMean; YEARS],
-    /// Final points of the players of these games.
+    /// The final points of the players of these games.
     points: ClusteredMean,
 }
 
-/// What came of games, card by card.
+/// The statistics of a study, by card.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Balance {
     games: u64,
-    everybody: ArenaStats,
-    governors: [ArenaStats; GOVERNORS],
-    laid: [ArenaStats; ROWS],
-    left: [ArenaStats; ROWS],
-    fates: [FateTally; FATES],
+    all_players: PlayerStats,
+    governors: [PlayerStats; GOVERNORS],
+    laid: [PlayerStats; ROWS],
+    left: [PlayerStats; ROWS],
+    fates: [FateStats; FATES],
     years: [ClusteredMean; YEARS],
 }
 
-/// How a game ended.
-struct Ended {
+/// The result of a game.
+struct GameResult {
     seats: SeatSet,
     scores: Scores,
 }
 
-impl Ended {
-    /// The share of a seat in the win.
+impl GameResult {
+    /// The win share of a seat, in units of [`WIN_UNITS`].
     fn win(&self, seat: Seat) -> i64 {
         let winners = self.scores.winners();
         if winners.contains(seat) { (WIN_UNITS / winners.len() as u64) as i64 } else { 0 }
@@ -177,75 +177,76 @@ impl Ended {
         seats.iter().map(value).sum()
     }
 
-    /// The final points of everybody.
+    /// The sum of the final points of all players.
     fn points(&self) -> i64 {
-        Ended::sum(self.seats, |seat| self.scores.points(seat).into())
+        GameResult::sum(self.seats, |seat| self.scores.points(seat).into())
     }
 }
 
-impl ArenaStats {
-    /// Adds those players of a game who had the card.
-    fn add(&mut self, players: SeatSet, ended: &Ended) {
+impl PlayerStats {
+    /// Adds the players of a game who had the card.
+    fn add(&mut self, players: SeatSet, game: &GameResult) {
         if !players.is_empty() {
             let count = players.len() as u32;
-            self.wins.add(count, Ended::sum(players, |seat| ended.win(seat)));
-            self.points.add(count, Ended::sum(players, |seat| ended.scores.points(seat).into()));
+            self.wins.add(count, GameResult::sum(players, |seat| game.win(seat)));
+            self.points.add(count, GameResult::sum(players, |seat| game.scores.points(seat).into()));
         }
     }
 
-    fn and(self, other: ArenaStats) -> ArenaStats {
-        ArenaStats { wins: self.wins.merge(other.wins), points: self.points.merge(other.points) }
+    fn merge(self, other: PlayerStats) -> PlayerStats {
+        PlayerStats { wins: self.wins.merge(other.wins), points: self.points.merge(other.points) }
     }
 }
 
-impl FateTally {
-    fn and(self, other: FateTally) -> FateTally {
-        FateTally { gained: each(self.gained, other.gained), points: self.points.merge(other.points) }
+impl FateStats {
+    fn merge(self, other: FateStats) -> FateStats {
+        FateStats { gained: merge_each(self.gained, other.gained), points: self.points.merge(other.points) }
     }
 }
 
-/// Things that can be added up.
-trait Sum: Copy {
-    fn plus(self, other: Self) -> Self;
+/// Statistics that can be merged.
+trait Merge: Copy {
+    fn merge_with(self, other: Self) -> Self;
 }
 
-impl Sum for ClusteredMean {
-    fn plus(self, other: ClusteredMean) -> ClusteredMean {
+impl Merge for ClusteredMean {
+    fn merge_with(self, other: ClusteredMean) -> ClusteredMean {
         self.merge(other)
     }
 }
 
-impl Sum for ArenaStats {
-    fn plus(self, other: ArenaStats) -> ArenaStats {
-        self.and(other)
+impl Merge for PlayerStats {
+    fn merge_with(self, other: PlayerStats) -> PlayerStats {
+        self.merge(other)
     }
 }
 
-impl Sum for FateTally {
-    fn plus(self, other: FateTally) -> FateTally {
-        self.and(other)
+impl Merge for FateStats {
+    fn merge_with(self, other: FateStats) -> FateStats {
+        self.merge(other)
     }
 }
 
-fn each<T: Sum, const N: usize>(one: [T; N], other: [T; N]) -> [T; N] {
-    std::array::from_fn(|n| one[n].plus(other[n]))
+/// Merges two arrays element by element.
+fn merge_each<T: Merge, const N: usize>(one: [T; N], other: [T; N]) -> [T; N] {
+    std::array::from_fn(|n| one[n].merge_with(other[n]))
 }
 
-/// The fates of a game, as they come.
-struct Years {
+/// The fate cards of a game by year.
+struct FateHistory {
     now: Option<(Fate, usize)>,
     before: Each<i16>,
     past: [Option<(Fate, Each<i16>)>; YEARS],
 }
 
-impl Years {
-    fn new() -> Years {
-        Years { now: None, before: PerSeat::default(), past: [None; YEARS] }
+impl FateHistory {
+    fn new() -> FateHistory {
+        FateHistory { now: None, before: PerSeat::default(), past: [None; YEARS] }
     }
 
-    /// Looks at the table after a ply. A card that comes ends the year of the one before it.
+    /// Updates the history with the state after a ply. A new card ends the year of the one before.
     #[inline]
-    fn look(&mut self, s: &State) {
+    fn update(&mut self, s: &State) {
         let Some(fate) = s.extra.fate.now else {
             return;
         };
@@ -266,61 +267,61 @@ impl Years {
 
 impl Balance {
     fn play(&mut self, rules: &Kingsburg, bots: &mut [Box<dyn Bot<Kingsburg>>], seed: u64, n: u64) {
-        let mut years = Years::new();
+        let mut years = FateHistory::new();
         let mut own: Vec<_> =
             (1..).map(|at| FastRng::stream(seed.wrapping_add(at), n)).take(bots.len()).collect();
-        let played = play(rules, bots, &mut FastRng::stream(seed, n), &mut own, |state| years.look(state));
+        let played = play(rules, bots, &mut FastRng::stream(seed, n), &mut own, |state| years.update(state));
         years.close(&played.last);
         self.count(rules, &played.last, &years);
     }
 
-    fn count(&mut self, rules: &Kingsburg, s: &State, years: &Years) {
-        let ended = Ended { seats: SeatSet::all(rules.seats()), scores: rules.scores(s) };
+    fn count(&mut self, rules: &Kingsburg, s: &State, years: &FateHistory) {
+        let game = GameResult { seats: SeatSet::all(rules.seats()), scores: rules.scores(s) };
         self.games += 1;
-        self.everybody.add(ended.seats, &ended);
-        for seat in ended.seats.iter() {
+        self.all_players.add(game.seats, &game);
+        for seat in game.seats.iter() {
             if let Some(governor) = s.extra.own[seat].governor {
-                self.governors[governor as usize].add(SeatSet::singleton(seat), &ended);
+                self.governors[governor as usize].add(SeatSet::singleton(seat), &game);
             }
         }
         if rules.options().modules.contains(Modules::ALTERNATIVE) {
-            Row::all().for_each(|row| self.count_row(s, row, &ended));
+            Row::all().for_each(|row| self.count_row(s, row, &game));
         }
         for (year, past) in years.past.iter().enumerate() {
             if let Some((fate, gained)) = past {
-                self.count_year(*fate, year, gained, &ended);
+                self.count_year(*fate, year, gained, &game);
             }
         }
     }
 
-    fn count_row(&mut self, s: &State, row: Row, ended: &Ended) {
+    fn count_row(&mut self, s: &State, row: Row, game: &GameResult) {
         let drawn = |seat: &Seat| s.extra.own[*seat].rows.has(row);
         let laid = |seat: &Seat| s.lords[*seat].province.alternative().has(row);
-        self.laid[row.index()].add(ended.seats.iter().filter(laid).collect(), ended);
+        self.laid[row.index()].add(game.seats.iter().filter(laid).collect(), game);
         self.left[row.index()]
-            .add(ended.seats.iter().filter(|seat| drawn(seat) && !laid(seat)).collect(), ended);
+            .add(game.seats.iter().filter(|seat| drawn(seat) && !laid(seat)).collect(), game);
     }
 
-    fn count_year(&mut self, fate: Fate, year: usize, gained: &Each<i16>, ended: &Ended) {
-        let count = ended.seats.len() as u32;
-        let sum = Ended::sum(ended.seats, |seat| gained[seat].into());
-        let tally = &mut self.fates[fate as usize];
-        tally.gained[year].add(count, sum);
-        tally.points.add(count, ended.points());
+    fn count_year(&mut self, fate: Fate, year: usize, gained: &Each<i16>, game: &GameResult) {
+        let count = game.seats.len() as u32;
+        let sum = GameResult::sum(game.seats, |seat| gained[seat].into());
+        let stats = &mut self.fates[fate as usize];
+        stats.gained[year].add(count, sum);
+        stats.points.add(count, game.points());
         self.years[year].add(count, sum);
     }
 
-    /// Both together.
+    /// The statistics of the games of both.
     #[must_use]
-    pub fn and(self, other: &Balance) -> Balance {
+    pub fn merge(self, other: &Balance) -> Balance {
         Balance {
             games: self.games + other.games,
-            everybody: self.everybody.and(other.everybody),
-            governors: each(self.governors, other.governors),
-            laid: each(self.laid, other.laid),
-            left: each(self.left, other.left),
-            fates: each(self.fates, other.fates),
-            years: each(self.years, other.years),
+            all_players: self.all_players.merge(other.all_players),
+            governors: merge_each(self.governors, other.governors),
+            laid: merge_each(self.laid, other.laid),
+            left: merge_each(self.left, other.left),
+            fates: merge_each(self.fates, other.fates),
+            years: merge_each(self.years, other.years),
         }
     }
 }
@@ -331,30 +332,31 @@ mod tests {
     use crate::{Budget, Level};
     use games::OptionValues;
 
-    fn study(options: &str) -> Study {
-        let set_up = GameConfig { options: OptionValues::parse(options).unwrap(), ..GameConfig::default() };
+    fn study(options: &str) -> BalanceStudy {
+        let config = GameConfig { options: OptionValues::parse(options).unwrap(), ..GameConfig::default() };
         let squire = BotSpec { level: Level::Squire, budget: Budget::Iterations(1), threads: 1 };
-        Study::new(&set_up, &[squire]).unwrap()
+        BalanceStudy::new(&config, &[squire]).unwrap()
     }
 
-    fn owned(card: &Measured) -> Option<Players> {
-        match card.finding {
-            Finding::Owned(players) => players,
-            Finding::Row { .. } | Finding::InForce(_) => None,
+    fn owned(card: &CardStats) -> Option<PlayerResults> {
+        match card.result {
+            CardResult::Owned(players) => players,
+            CardResult::Row { .. } | CardResult::ActivePeriods(_) => None,
         }
     }
 
     #[test]
-    fn it_does_not_matter_how_games_are_divided() {
+    fn results_do_not_depend_on_how_games_are_divided() {
         let study = study("modules=all");
-        assert_eq!(study.play(3, 0, 60), study.play(3, 25, 60).and(&study.play(3, 0, 25)));
+        assert_eq!(study.play(3, 0, 60), study.play(3, 25, 60).merge(&study.play(3, 0, 25)));
     }
 
     #[test]
     fn everybody_has_a_governor_and_every_game_is_won_once() {
         let study = study("modules=governors");
         let sum = study.play(1, 0, 200);
-        let governors: Vec<Players> = sum.cards(&study, Deck::Governors).iter().filter_map(owned).collect();
+        let governors: Vec<PlayerResults> =
+            sum.cards(&study, CardSet::Governors).iter().filter_map(owned).collect();
         assert_eq!(governors.iter().map(|players| players.count).sum::<u64>(), 4 * 200);
         let wins: f64 = governors.iter().map(|players| players.count as f64 * players.wins.mean).sum();
         assert!((wins - 200.0).abs() < 1e-6, "{wins}");
@@ -374,7 +376,7 @@ mod tests {
     fn everybody_draws_two_rows_and_lays_or_leaves_each() {
         let study = study("modules=rows+alternative");
         let sum = study.play(1, 0, 100);
-        let rows = sum.laid.iter().chain(&sum.left).map(|tally| tally.wins.count()).sum::<u64>();
+        let rows = sum.laid.iter().chain(&sum.left).map(|stats| stats.wins.count()).sum::<u64>();
         assert_eq!(rows, 2 * 4 * 100);
     }
 }

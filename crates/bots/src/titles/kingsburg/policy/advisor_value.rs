@@ -1,7 +1,7 @@
-//! What the advisors' aid is worth.
+//! Values of advisors.
 
 use super::Rationale;
-use super::build_goals::Purse;
+use super::build_goals::Holdings;
 use super::context::{PolicyContext, plus};
 use ::kingsburg::Advisor;
 use ::kingsburg::Building;
@@ -9,52 +9,52 @@ use ::kingsburg::goods::Good;
 use ::kingsburg::module::{Fate, Way};
 use ::kingsburg::options::Stables;
 
-/// What an advisor gives.
+/// The effect of an advisor.
 #[derive(Copy, Clone, Debug, Default)]
 pub(super) struct Gain {
     /// Gold, wood and stone.
     goods: [u8; 3],
-    /// Goods of one's choice.
+    /// Goods of the seat's choice.
     any: u8,
     /// A good of one of two kinds.
     either: Option<(Good, Good)>,
     soldiers: u8,
     tokens: u8,
     peeks: bool,
-    /// Points, and what else is worth some, by rule of thumb.
+    /// Points, and other effects converted to points.
     points: f32,
 }
 
-/// An advisor's aid as a seat sees it.
+/// The value of an advisor for a seat.
 #[derive(Copy, Clone, Debug)]
-pub(super) struct Aid {
-    /// What it is worth.
+pub(super) struct AdvisorValue {
+    /// The value.
     pub(super) worth: f32,
-    /// What most of it is.
-    pub(super) why: Rationale,
+    /// The rationale: the largest part of the value.
+    pub(super) rationale: Rationale,
 }
 
-/// Soldiers count for so much of what they bring in battle: others may come before winter.
+/// The share of the value of soldiers that counts: other soldiers may come before winter.
 const FORESEEN: f32 = 0.7;
 
-/// A gift of points alone.
+/// Points only.
 const fn points(points: f32) -> Gain {
     Gain { goods: [0; 3], any: 0, either: None, soldiers: 0, tokens: 0, peeks: false, points }
 }
 
-/// A gift of goods alone.
+/// Goods only.
 const fn goods(goods: [u8; 3]) -> Gain {
     Gain { goods, ..points(0.0) }
 }
 
-/// What is printed beside each advisor, from the first.
+/// The printed effect of each advisor.
 const PRINTED: [Gain; 18] = [
     points(1.0),
     goods([1, 0, 0]),
     goods([0, 1, 0]),
     Gain { either: Some((Good::Gold, Good::Wood)), ..points(0.0) },
     Gain { soldiers: 1, ..points(0.0) },
-    // The Alchemist, who is looked at by himself.
+    // The Alchemist is computed separately.
     points(0.0),
     Gain { any: 1, tokens: 1, ..points(0.0) },
     goods([2, 0, 0]),
@@ -70,19 +70,19 @@ const PRINTED: [Gain; 18] = [
     Gain { soldiers: 1, ..goods([1, 1, 1]) },
 ];
 
-/// What the whim on each advisor gives, by rule of thumb where others have a say.
+/// The effect of the whim on each advisor, estimated where other players choose.
 const WHIMS: [Gain; 16] = [
     // What the lowest free advisor gives.
     points(0.8),
     Gain { tokens: 2, ..points(0.0) },
-    // A good that the neighbour names.
+    // A good that the neighbour chooses.
     points(0.5),
     Gain { any: 1, ..points(0.0) },
-    // The good that lies there: looked at by itself.
+    // The good on the card, computed separately.
     points(0.0),
     // A good for a soldier and a point.
     Gain { soldiers: 1, ..points(0.4) },
-    // Two goods that another chooses, and he gets one.
+    // Two goods that another player chooses, who also gets one.
     points(1.0),
     points(1.0),
     Gain { any: 1, ..points(1.0) },
@@ -95,7 +95,7 @@ const WHIMS: [Gain; 16] = [
     points(5.0),
 ];
 
-/// The private advisors of the Politician.
+/// The effects of the private advisors of the Politician.
 fn private(advisor: Advisor) -> Gain {
     match advisor.number() {
         3 => Gain { either: Some((Good::Wood, Good::Stone)), ..points(0.0) },
@@ -105,7 +105,7 @@ fn private(advisor: Advisor) -> Gain {
 }
 
 impl PolicyContext<'_> {
-    /// What an advisor gives to a group that comes this way.
+    /// The effect of an advisor for a group that comes this way.
     pub(super) fn gain(&self, advisor: Advisor, way: Way) -> Gain {
         if matches!(way, Way::Private | Way::PrivateDeal) {
             return private(advisor);
@@ -145,60 +145,66 @@ impl PolicyContext<'_> {
         }
     }
 
-    /// What an advisor's aid is worth to one who has these goods already, which are worth so much.
-    pub(super) fn aid(&self, gain: &Gain, held: Purse, stock: f32, is_alchemist: bool) -> Aid {
+    /// The value of what an advisor gives to a seat with these goods, whose value is `stock`.
+    pub(super) fn advisor_value(
+        &self,
+        gain: &Gain,
+        held: Holdings,
+        stock: f32,
+        is_alchemist: bool,
+    ) -> AdvisorValue {
         let (goods, paid) = if is_alchemist {
             (self.alchemy(held, stock), None)
         } else {
-            let (after, paid) = self.wants.aim(self.received(gain, held));
+            let (after, paid) = self.goals.aim(self.received(gain, held));
             (after - stock, paid)
         };
         let soldiers = match gain.soldiers {
             0 => 0.0,
-            more => FORESEEN * (self.war.worth(i32::from(more)) - self.war.worth(0)).max(0.0),
+            more => FORESEEN * (self.battle.worth(i32::from(more)) - self.battle.worth(0)).max(0.0),
         };
         let tokens = f32::from(gain.tokens) * self.token();
         let peek = if gain.peeks { self.peek() } else { 0.0 };
-        let why = if soldiers > goods.max(gain.points).max(tokens) {
+        let rationale = if soldiers > goods.max(gain.points).max(tokens) {
             Rationale::SoldiersForWinter
         } else if gain.points >= goods.max(tokens) {
             Rationale::PointsAtOnce
         } else if tokens > goods {
             Rationale::TokenForLater
-        } else if self.wants.completes(paid, held) {
+        } else if self.goals.completes(paid, held) {
             Rationale::CompletesABuilding
         } else {
             Rationale::GoodsForBuilding
         };
-        Aid { worth: goods + soldiers + tokens + peek + gain.points, why }
+        AdvisorValue { worth: goods + soldiers + tokens + peek + gain.points, rationale }
     }
 
-    /// Goods after a gift; of two kinds the better one is taken.
-    pub(super) fn received(&self, gain: &Gain, held: Purse) -> Purse {
+    /// The goods after a gain; of two kinds the better one is chosen.
+    pub(super) fn received(&self, gain: &Gain, held: Holdings) -> Holdings {
         let mut after = held;
         (0..3).for_each(|kind| after.goods[kind] += gain.goods[kind]);
         after.any += gain.any;
         let Some((one, other)) = gain.either else { return after };
         let (one, other) = (after.plus(one, 1), after.plus(other, 1));
-        if self.wants.stock(one) >= self.wants.stock(other) { one } else { other }
+        if self.goals.stock(one) >= self.goals.stock(other) { one } else { other }
     }
 
-    /// What the best trade with the Alchemist brings.
-    fn alchemy(&self, held: Purse, stock: f32) -> f32 {
+    /// The value of the best trade with the Alchemist.
+    fn alchemy(&self, held: Holdings, stock: f32) -> f32 {
         let trades = Good::ALL.into_iter().filter(|&good| held.goods[good as usize] > 0);
-        let worth = |good| self.wants.stock(Purse { goods: traded(held.goods, good), ..held }) - stock;
+        let worth = |good| self.goals.stock(Holdings { goods: traded(held.goods, good), ..held }) - stock;
         trades.map(worth).fold(0.05, f32::max)
     }
 }
 
-/// Goods after one is traded for the two others.
+/// The goods after one is traded for the two others.
 pub(super) fn traded(goods: [u8; 3], good: Good) -> [u8; 3] {
     let mut after = goods.map(|count| count.saturating_add(1));
     after[good as usize] -= 2;
     after
 }
 
-/// Whether this is the Alchemist, giving what is printed.
+/// Whether this is the Alchemist with its printed text.
 pub(super) fn is_alchemist(context: &PolicyContext<'_>, advisor: Advisor) -> bool {
     advisor.number() == 6 && !context.world.extra.whims.covers(advisor)
 }

@@ -1,100 +1,107 @@
-//! All that is worked out once for a decision.
+//! The inputs of the policy at a decision.
 
-use super::build_goals::{Purse, Terms, Wants};
-use super::time_left::Clock;
-use super::war::{self, War};
+use super::build_goals::{BuildGoals, BuildModifiers, Holdings};
+use super::time_left::Outlook;
+use super::war::{self, BattleForecast};
 use ::kingsburg::buildings::Building;
 use ::kingsburg::goods::Good;
 use ::kingsburg::state::{Lord, State};
 use ::kingsburg::{Advisor, Kingsburg};
 use engine::Seat;
 
-/// What two goods bring at the end under the Cathedral, for each.
+/// The value of a good at the end with the Cathedral.
 const CATHEDRAL: f32 = 0.5;
 
-/// With more build turns to come than this, goods are for buildings.
+/// The number of build turns above which goods are for buildings only.
 const SOON: f32 = 4.0;
 
-/// What a good is worth that nothing can be done with: it breaks ties.
+/// The value of a good without a use, as a tie-break.
 const IDLE: f32 = 0.04;
 
-/// What the first, second, … +2 token is worth.
+/// The value of the first, second, … +2 token.
 const TOKENS: [f32; 4] = [1.2, 1.0, 0.65, 0.3];
 
-/// What a look at an invader is worth to one who does not know it.
+/// The value of a look at an unknown invader.
 const PEEK: f32 = 0.25;
 
-/// Of what a soldier is worth, so much is foreseen in the goods that pay for him.
+/// The share of the value of a soldier that counts in the goods that pay for it.
 const HIRED: f32 = 0.6;
 
-/// A seat's thoughts before a decision.
+/// A decision of a seat, with the values that all scores need.
 pub(super) struct PolicyContext<'a> {
     /// The rules.
     pub(super) rules: &'a Kingsburg,
-    /// The position.
+    /// The state.
     pub(super) world: &'a State,
-    /// Who thinks.
+    /// The seat.
     pub(super) seat: Seat,
-    /// What he has.
+    /// The player at the seat.
     pub(super) lord: &'a Lord,
-    /// What is left of the game.
-    pub(super) clock: Clock,
-    /// The terms on which he builds.
-    pub(super) terms: Terms,
-    /// What he wants.
-    pub(super) wants: Wants,
-    /// This winter's battle.
-    pub(super) war: War,
-    /// What a good is worth that is not built with.
+    /// The time left.
+    pub(super) outlook: Outlook,
+    /// The modifiers of its buildings.
+    pub(super) modifiers: BuildModifiers,
+    /// Its build goals.
+    pub(super) goals: BuildGoals,
+    /// The battle of this winter.
+    pub(super) battle: BattleForecast,
+    /// The value of a good that is not used for a building.
     pub(super) idle: f32,
 }
 
 impl<'a> PolicyContext<'a> {
-    /// Thinks a position over.
+    /// Computes the context of a seat.
     pub(super) fn new(rules: &'a Kingsburg, world: &'a State, seat: Seat) -> PolicyContext<'a> {
-        let clock = Clock::read(world, seat);
+        let outlook = Outlook::read(world, seat);
         let lord = &world.lords[seat];
         let own = war::strength_at_home(rules, world, seat);
-        let war = War::of(rules, world, seat, &clock, own + i32::from(soldiers_coming(world, seat, &clock)));
-        let terms = Terms::of(rules, world, seat, war::strength_worth(world, seat, &clock, own));
-        let idle = idle(lord, &clock, &war);
-        let wants = Wants::of(rules, world, seat, &clock, &terms, idle);
-        PolicyContext { rules, world, seat, lord, clock, terms, wants, war, idle }
+        let battle = BattleForecast::of(
+            rules,
+            world,
+            seat,
+            &outlook,
+            own + i32::from(soldiers_coming(world, seat, &outlook)),
+        );
+        let modifiers =
+            BuildModifiers::of(rules, world, seat, war::strength_worth(world, seat, &outlook, own));
+        let idle = idle(lord, &outlook, &battle);
+        let goals = BuildGoals::of(rules, world, seat, &outlook, &modifiers, idle);
+        PolicyContext { rules, world, seat, lord, outlook, modifiers, goals, battle, idle }
     }
 
-    /// What a change of goods is worth, in the stock of the seat.
+    /// The change of value if the goods become `after`.
     pub(super) fn change(&self, after: [u8; 3]) -> f32 {
-        self.wants.stock(Purse::of(after)) - self.wants.stock(Purse::of(self.lord.goods.0))
+        self.goals.stock(Holdings::of(after)) - self.goals.stock(Holdings::of(self.lord.goods.0))
     }
 
-    /// What one more +2 token is worth.
+    /// The value of one more +2 token.
     pub(super) fn token(&self) -> f32 {
-        token(self.lord.tokens, self.clock.times.rolls + 1.0)
+        token(self.lord.tokens, self.outlook.times.rolls + 1.0)
     }
 
-    /// What one of its +2 tokens is worth.
+    /// The value of one of the seat's +2 tokens.
     pub(super) fn own_token(&self) -> f32 {
-        token(self.lord.tokens.saturating_sub(1), self.clock.times.rolls + 1.0)
+        token(self.lord.tokens.saturating_sub(1), self.outlook.times.rolls + 1.0)
     }
 
-    /// What a look at this year's invader is worth.
+    /// The value of a look at the invader of this year.
     pub(super) fn peek(&self) -> f32 {
-        let known = self.world.invader.seen.contains(self.seat) || !self.clock.battle_ahead;
+        let known = self.world.invader.seen.contains(self.seat) || !self.outlook.battle_ahead;
         if known { 0.0 } else { PEEK }
     }
 }
 
-/// The worth of a token for one who has so many and so many seasons to use them in, this one included.
+/// The value of a token for a player with `held` tokens and `seasons` seasons left, including this one.
 fn token(held: u8, seasons: f32) -> f32 {
     let late = if f32::from(held) < seasons { 1.0 } else { 0.1 };
     TOKENS[usize::from(held).min(TOKENS.len() - 1)] * late
 }
 
-/// What a good brings that is not built with: half a soldier, or a part of the Cathedral's points.
-fn idle(lord: &Lord, clock: &Clock, war: &War) -> f32 {
+/// The value of a good that is not used for a building: half a soldier, or a part of the Cathedral's points.
+fn idle(lord: &Lord, outlook: &Outlook, battle: &BattleForecast) -> f32 {
     let price = if lord.province.has(Building::Barracks) { 1.0 } else { 2.0 };
-    let soldier = if clock.times.builds <= SOON && clock.battle_ahead && !clock.is_reinforced {
-        HIRED * war.soldier(3) / price
+    let soldier = if outlook.times.builds <= SOON && outlook.battle_ahead && !outlook.is_reinforced {
+        HIRED * battle.soldier(3) / price
     } else {
         0.0
     };
@@ -102,12 +109,12 @@ fn idle(lord: &Lord, clock: &Clock, war: &War) -> f32 {
     soldier.max(cathedral).max(IDLE)
 }
 
-/// Advisors who give soldiers, by their printed aid, and how many.
+/// Advisors that give soldiers by their printed text, with their number.
 const GIVE_SOLDIERS: [(u8, u8); 3] = [(5, 1), (10, 2), (18, 1)];
 
-/// Soldiers that advisors have yet to give this season.
-fn soldiers_coming(world: &State, seat: Seat, clock: &Clock) -> u8 {
-    let Some(from) = clock.aid_from else { return 0 };
+/// The soldiers that advisors will still give to a seat this season.
+fn soldiers_coming(world: &State, seat: Seat, outlook: &Outlook) -> u8 {
+    let Some(from) = outlook.aid_from else { return 0 };
     let stables = u8::from(world.lords[seat].province.has(Building::Stables));
     let mut coming = 0;
     for (number, count) in GIVE_SOLDIERS.into_iter().filter(|&(number, _)| number >= from) {
@@ -117,13 +124,13 @@ fn soldiers_coming(world: &State, seat: Seat, clock: &Clock) -> u8 {
     coming
 }
 
-/// Goods with one more of a kind.
+/// Goods with more of a kind.
 pub(super) fn plus(mut goods: [u8; 3], good: Good, count: u8) -> [u8; 3] {
     goods[good as usize] = goods[good as usize].saturating_add(count);
     goods
 }
 
-/// Goods with fewer of a kind.
+/// Goods with less of a kind.
 pub(super) fn minus(mut goods: [u8; 3], good: Good, count: u8) -> [u8; 3] {
     goods[good as usize] = goods[good as usize].saturating_sub(count);
     goods

@@ -1,7 +1,7 @@
-//! Dice and advisors.
+//! Placing dice on advisors.
 
-use super::advisor_value::{Aid, is_alchemist};
-use super::build_goals::Purse;
+use super::advisor_value::{AdvisorValue, is_alchemist};
+use super::build_goals::Holdings;
 use super::context::PolicyContext;
 use super::{Rationale, push};
 use crate::ActionScores;
@@ -13,101 +13,104 @@ use ::kingsburg::plan::Step;
 use ::kingsburg::{Action, Advisor};
 use engine::{Seat, SeatSet};
 
-/// The chance that an opponent whose dice reach an advisor goes there before one's next turn.
+/// The probability that an opponent with dice for an advisor takes it before the seat's next turn.
 const TAKEN: f32 = 0.22;
 
-/// Groups of later turns count for so much: goods of two groups may be for the same building.
+/// The discount factor on groups of later turns: goods of two groups may be for the same building.
 const LATER: f32 = 0.99;
 
-/// What the envoy is worth kept for a second building.
+/// The value of keeping the envoy for a second building.
 const ENVOY: f32 = 0.9;
 
-/// What the Ambassador's way is worth kept for later in the year.
+/// The value of keeping the Ambassador's power for later in the year.
 const AMBASSADOR: f32 = 0.5;
 
-/// The numbers of the Politician's own advisors.
+/// The numbers of the Politician's private advisors.
 const PRIVATE: [u8; 3] = [3, 5, 8];
 
-/// What a way that opens once a year is worth kept for later.
+/// The value of keeping a power that can be used once per year.
 const ONCE: f32 = 0.5;
 
-/// More dice than this are not planned with.
+/// The maximum number of dice in a plan.
 const MOST_DICE: usize = 5;
 
-/// The highest total of so many dice.
+/// The highest total of a plan's dice.
 const MOST_TOTAL: usize = 6 * MOST_DICE;
 
-/// Sets of dice.
+/// The number of subsets of dice.
 const SETS: usize = 1 << MOST_DICE;
 
-/// What the advisors are worth to a seat now.
+/// The values of advisors for a seat.
 pub(super) struct Court<'m, 'a> {
     context: &'m PolicyContext<'a>,
-    /// Goods with those that are on their way.
-    held: Purse,
-    /// What they are worth.
+    /// The goods of the seat with those to come this season.
+    held: Holdings,
+    /// The value of these goods.
     stock: f32,
-    /// The aid of each advisor, from number 1 at place 1, once it was asked for.
-    aid: [Option<Aid>; ADVISORS + 1],
-    /// What a group of each total may bring in a later turn, once it was asked for; below zero before.
+    /// The value of each advisor by its number, computed on demand.
+    values: [Option<AdvisorValue>; ADVISORS + 1],
+    /// The value of a group of each total in a later turn, computed on demand; negative before.
     later: [f32; MOST_TOTAL + 1],
-    /// Advisors nobody has influenced, a bit each.
+    /// Advisors without influence, as a bit set.
     free: u64,
-    /// How likely each stays free until one's next turn.
+    /// The probability that each advisor is free at the seat's next turn.
     stays: [f32; ADVISORS + 1],
 }
 
 impl<'m, 'a> Court<'m, 'a> {
-    /// Whose thoughts these are.
+    /// The context of the decision.
     pub(super) fn context(&self) -> &'m PolicyContext<'a> {
         self.context
     }
 
-    /// Looks around.
+    /// Prepares the values of a decision.
     pub(super) fn new(context: &'m PolicyContext<'a>) -> Court<'m, 'a> {
         let held = context.expected_goods();
         let world = context.world;
         Court {
             context,
             held,
-            stock: context.wants.stock(held),
-            aid: [None; ADVISORS + 1],
+            stock: context.goals.stock(held),
+            values: [None; ADVISORS + 1],
             later: [-1.0; MOST_TOTAL + 1],
             free: world.court.free(),
             stays: stays(context, rivals(context)),
         }
     }
 
-    /// The aid of an advisor.
-    fn aid(&mut self, number: usize) -> Aid {
-        if let Some(aid) = self.aid[number] {
-            return aid;
+    /// The value of an advisor.
+    fn advisor_value(&mut self, number: usize) -> AdvisorValue {
+        if let Some(value) = self.values[number] {
+            return value;
         }
-        let aid = self.aid_by(number as u8, Way::Usual);
-        self.aid[number] = Some(aid);
-        aid
+        let value = self.advisor_value_by(number as u8, Way::Usual);
+        self.values[number] = Some(value);
+        value
     }
 
-    fn aid_by(&self, number: u8, way: Way) -> Aid {
+    fn advisor_value_by(&self, number: u8, way: Way) -> AdvisorValue {
         let advisor = Advisor::new(number).unwrap_or(Advisor::FIRST);
         let gain = self.context.gain(advisor, way);
         let alchemist = way == Way::Usual && is_alchemist(self.context, advisor);
-        self.context.aid(&gain, self.held, self.stock, alchemist)
+        self.context.advisor_value(&gain, self.held, self.stock, alchemist)
     }
 
-    /// What a group of this total may bring in a later turn.
+    /// The value of a group of this total in a later turn.
     #[inline]
     fn later(&mut self, total: usize) -> f32 {
         if self.later[total] < 0.0 {
             let open = total <= ADVISORS && self.free >> total & 1 != 0;
-            self.later[total] =
-                if open { (LATER * self.stays[total] * self.aid(total).worth).max(0.0) } else { 0.0 };
+            self.later[total] = if open {
+                (LATER * self.stays[total] * self.advisor_value(total).worth).max(0.0)
+            } else {
+                0.0
+            };
         }
         self.later[total]
     }
 }
 
-/// Those who may still influence somebody, but for the seat itself.
+/// The other seats that can still place dice.
 fn rivals(context: &PolicyContext<'_>) -> SeatSet {
     match context.world.agenda.peek() {
         Some(Step::Influence { playing, .. }) => playing.without(context.seat),
@@ -115,7 +118,7 @@ fn rivals(context: &PolicyContext<'_>) -> SeatSet {
     }
 }
 
-/// How likely each advisor is still free at one's next turn.
+/// The probability that each advisor is free at the seat's next turn.
 fn stays(context: &PolicyContext<'_>, rivals: SeatSet) -> [f32; ADVISORS + 1] {
     let mut stays = [1.0; ADVISORS + 1];
     for rival in rivals.iter() {
@@ -128,7 +131,7 @@ fn stays(context: &PolicyContext<'_>, rivals: SeatSet) -> [f32; ADVISORS + 1] {
     stays
 }
 
-/// The totals that the dice of a seat can make, a bit each.
+/// The totals that the dice of a seat can make, as a bit set.
 fn reach(context: &PolicyContext<'_>, seat: Seat) -> u64 {
     let lord = &context.world.lords[seat];
     if lord.dice.is_empty() {
@@ -142,15 +145,15 @@ fn reach(context: &PolicyContext<'_>, seat: Seat) -> u64 {
     sums
 }
 
-/// The best that dice can do in later turns, for every set of them.
+/// The best use of every subset of dice in later turns, by dynamic programming.
 pub(super) struct Plan {
     faces: [u8; MOST_DICE],
-    /// Which of them are coloured.
+    /// The coloured dice, as a bit set.
     coloured: usize,
     len: usize,
     totals: [u8; SETS],
     worth: [f32; SETS],
-    /// The advisors that the best plan of a set visits, a bit each.
+    /// The advisors of the best plan of each subset, as a bit set.
     visits: [u32; SETS],
 }
 
@@ -179,17 +182,17 @@ impl Plan {
         self.len += 1;
     }
 
-    /// All dice.
+    /// The set of all dice.
     pub(super) fn all(&self) -> usize {
         (1 << self.len) - 1
     }
 
-    /// What a set of dice may still bring.
+    /// The value of a set of dice in later turns.
     pub(super) fn worth(&self, set: usize) -> f32 {
         self.worth[set]
     }
 
-    /// The lowest die is left out, or goes with any of the others.
+    /// Fills in a subset: its lowest die stays unused or forms a group with any of the others.
     fn fill(&mut self, court: &mut Court<'_, '_>, set: usize) {
         let lowest = set & set.wrapping_neg();
         let others = set ^ lowest;
@@ -215,7 +218,7 @@ impl Plan {
         (self.worth[set], self.visits[set]) = (best, visits);
     }
 
-    /// The dice that are left after a group, as a set.
+    /// The dice that remain after a group, as a bit set.
     fn without(&self, group: &Group) -> usize {
         let (mut dice, mut white) = (group.dice, group.white);
         let mut left = self.all();
@@ -231,29 +234,29 @@ impl Plan {
     }
 }
 
-/// ActionScores of every group, and of passing.
-pub(super) fn score(context: &PolicyContext<'_>, actions: &[Action], opinions: &mut ActionScores<Rationale>) {
+/// Scores every group, and passing.
+pub(super) fn score(context: &PolicyContext<'_>, actions: &[Action], scores: &mut ActionScores<Rationale>) {
     let mut court = Court::new(context);
     let plan = Plan::of(&mut court, context.lord.dice, context.lord.white);
     let token = context.own_token();
-    // ActionScores are told beyond what the dice are worth anyway.
+    // Scores are relative to the value of all dice in later turns.
     let idle = plan.worth(plan.all());
     for action in actions {
         if let Action::Place(group) = action {
-            let (worth, why) = of_group(&mut court, &plan, token, group);
-            push(opinions, worth - idle, why);
+            let (worth, rationale) = of_group(&mut court, &plan, token, group);
+            push(scores, worth - idle, rationale);
         } else {
-            push(opinions, -idle, Rationale::NothingBetter);
+            push(scores, -idle, Rationale::NothingBetter);
         }
     }
 }
 
 fn of_group(court: &mut Court<'_, '_>, plan: &Plan, token: f32, group: &Group) -> (f32, Rationale) {
     let number = usize::from(group.advisor.number());
-    let aid = if matches!(group.way, Way::Private | Way::PrivateDeal) {
-        court.aid_by(group.advisor.number(), group.way)
+    let value = if matches!(group.way, Way::Private | Way::PrivateDeal) {
+        court.advisor_value_by(group.advisor.number(), group.way)
     } else {
-        court.aid(number)
+        court.advisor_value(number)
     };
     let rest = plan.without(group);
     let mut later = plan.worth(rest);
@@ -263,13 +266,13 @@ fn of_group(court: &mut Court<'_, '_>, plan: &Plan, token: f32, group: &Group) -
     let taken = court.free >> number & 1 == 0;
     let way = way_cost(group, taken, court.context);
     let cost = if group.token { token } else { 0.0 } + way;
-    (aid.worth + later - cost, if way > 0.0 { Rationale::ThroughAClosedDoor } else { aid.why })
+    (value.worth + later - cost, if way > 0.0 { Rationale::ThroughAClosedDoor } else { value.rationale })
 }
 
-/// What the way to an advisor uses up.
+/// The cost of the power that a group uses to reach an advisor.
 fn way_cost(group: &Group, taken: bool, context: &PolicyContext<'_>) -> f32 {
     match group.way {
-        Way::Usual if taken => ENVOY * (context.clock.times.builds / 3.0).min(1.0),
+        Way::Usual if taken => ENVOY * (context.outlook.times.builds / 3.0).min(1.0),
         Way::Usual | Way::Private => 0.0,
         Way::Ambassador => AMBASSADOR,
         Way::Seal => 0.1,
@@ -278,10 +281,10 @@ fn way_cost(group: &Group, taken: bool, context: &PolicyContext<'_>) -> f32 {
 }
 
 impl PolicyContext<'_> {
-    /// Goods, with those that advisors have yet to give this season.
-    pub(super) fn expected_goods(&self) -> Purse {
-        let mut held = Purse::of(self.lord.goods.0);
-        let Some(from) = self.clock.aid_from else { return held };
+    /// The goods of the seat with those that advisors will still give this season.
+    pub(super) fn expected_goods(&self) -> Holdings {
+        let mut held = Holdings::of(self.lord.goods.0);
+        let Some(from) = self.outlook.aid_from else { return held };
         let mut left = !self.world.court.free() & ((1 << (ADVISORS + 1)) - 1) & !0 << from;
         while left != 0 {
             let Some(advisor) = Advisor::new(left.trailing_zeros() as u8) else { break };

@@ -1,9 +1,8 @@
-//! A beginner's opinion of each action of Kingsburg.
+//! The policy of Kingsburg: scores of actions.
 //!
-//! `context.rs` thinks a position over once for a decision: what is left of the game (`time_left.rs`), what the seat wants to
-//! build and what its goods are worth for that (`build_goals.rs`, `value.rs`), and how winter is likely to end (`war.rs`).
-//! Each question then asks it: dice and advisors in `advisor_value.rs` and `influence.rs`, building in `build.rs`, the rest of a
-//! season in `season.rs`, cards in `modules.rs`.
+//! `context.rs` computes the inputs once per decision: what is left of the game (`time_left.rs`), the seat's build goals and the
+//! values of goods (`build_goals.rs`, `value.rs`), and the battle of this winter (`war.rs`). Decisions use it: dice and advisors
+//! in `advisor_value.rs` and `influence.rs`, building in `build.rs`, the rest of a season in `season.rs`, cards in `modules.rs`.
 
 mod advisor_value;
 mod build;
@@ -23,67 +22,67 @@ use crate::ActionScores;
 use ::kingsburg::module;
 use ::kingsburg::state::State;
 use ::kingsburg::{Action, Ask, Kingsburg};
-use build_goals::Purse;
+use build_goals::Holdings;
 use context::PolicyContext;
 use engine::{Game, Seat};
 
-/// How sure a squire is of a point: most decisions are about parts of one, and one who took the worse half as often as
-/// these parts suggest would lose a third of his points over a game.
+/// The factor from victory points to scores: most decisions are about fractions of a point, and with a factor of 1 a softmax
+/// would lose a third of the points over a game.
 const SURE: f32 = 2.5;
 
-/// No opinion is farther from nothing than this.
+/// The bound of scores.
 const MOST: f32 = 30.0;
 
-/// A squire's opinion of each action.
+/// Scores each action.
 pub(super) fn score(
     rules: &Kingsburg,
     world: &State,
     seat: Seat,
     actions: &[Action],
-    opinions: &mut ActionScores<Rationale>,
+    scores: &mut ActionScores<Rationale>,
 ) {
     let context = PolicyContext::new(rules, world, seat);
     match rules.ask(world, seat) {
-        Some(Ask::Influence) => influence::score(&context, actions, opinions),
+        Some(Ask::Influence) => influence::score(&context, actions, scores),
         Some(Ask::Build | Ask::BuildAgain | Ask::Module(module::Ask::Again)) => {
             let turn = build::Turn::new(&context);
-            push_all(actions, opinions, |action| turn.opinion(action));
+            push_all(actions, scores, |action| turn.score(action));
         }
         Some(Ask::Change) => {
-            let mut cup = season::Cup::new(&context, actions.len());
-            push_all(actions, opinions, |action| cup.opinion(action));
+            let mut change = season::DiceChange::new(&context, actions.len());
+            push_all(actions, scores, |action| change.score(action));
         }
         Some(Ask::Choose) => {
             let held = context.expected_goods();
-            push_all(actions, opinions, |action| of_the_rest(&context, held, action));
+            push_all(actions, scores, |action| of_the_rest(&context, held, action));
         }
         Some(Ask::Alchemy | Ask::Spy | Ask::Powers | Ask::Recruit | Ask::GiveUp | Ask::Module(_)) | None => {
-            let held = Purse::of(context.lord.goods.0);
-            push_all(actions, opinions, |action| of_the_rest(&context, held, action));
+            let held = Holdings::of(context.lord.goods.0);
+            push_all(actions, scores, |action| of_the_rest(&context, held, action));
         }
     }
 }
 
-/// Tells an opinion: `worth` is in points.
+/// Appends a score; `worth` is in victory points.
 #[inline]
-fn push(opinions: &mut ActionScores<Rationale>, worth: f32, why: Rationale) {
-    opinions.push((SURE * worth).clamp(-MOST, MOST), why);
+fn push(scores: &mut ActionScores<Rationale>, worth: f32, rationale: Rationale) {
+    scores.push((SURE * worth).clamp(-MOST, MOST), rationale);
 }
 
-/// ActionScores of all actions, one by one.
+/// Appends the scores of all actions.
 fn push_all(
     actions: &[Action],
-    opinions: &mut ActionScores<Rationale>,
-    mut opinion: impl FnMut(Action) -> (f32, Rationale),
+    scores: &mut ActionScores<Rationale>,
+    mut score: impl FnMut(Action) -> (f32, Rationale),
 ) {
     for &action in actions {
-        let (worth, why) = opinion(action);
-        push(opinions, worth, why);
+        let (worth, rationale) = score(action);
+        push(scores, worth, rationale);
     }
 }
 
-/// The opinion of an action that needs no plan, for one who has these goods or will have them.
-fn of_the_rest(context: &PolicyContext<'_>, held: Purse, action: Action) -> (f32, Rationale) {
+/// The value and the rationale of an action that needs no plan; `held` are the goods that the seat has or will have.
+fn of_the_rest(context: &PolicyContext<'_>, held: Holdings, action: Action) -> (f32, Rationale) {
     match action {
         Action::Take(good) => context.taking(held, good),
         Action::Trade(good) => context.trading(good),
@@ -102,7 +101,7 @@ fn of_the_rest(context: &PolicyContext<'_>, held: Purse, action: Action) -> (f32
     }
 }
 
-/// A whim that is declined still gives what it gives to everybody.
+/// The value of declining a whim, which still has its effect on all players.
 fn declining(context: &PolicyContext<'_>) -> (f32, Rationale) {
     let whim =
         matches!(context.rules.ask(context.world, context.seat), Some(Ask::Module(module::Ask::Whim(_))));

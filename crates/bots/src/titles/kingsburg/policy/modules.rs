@@ -1,7 +1,7 @@
-//! Answers to the questions of the modules.
+//! Decisions of the modules.
 
 use super::Rationale;
-use super::build_goals::Purse;
+use super::build_goals::Holdings;
 use super::context::{PolicyContext, minus, plus};
 use ::kingsburg::buildings::ROWS;
 use ::kingsburg::goods::Good;
@@ -11,28 +11,28 @@ use ::kingsburg::state::State;
 use ::kingsburg::{Action as AnyAction, Building};
 use engine::{Game, Seat, SeatSet, Turn};
 
-/// What a good that is still to be chosen is worth.
+/// The value of a good whose kind is still to be chosen.
 const CHOICE: f32 = 0.8;
 
-/// How much what others get is disliked, for all of them together.
-const ENVY: f32 = 0.3;
+/// The weight of the gains of the other seats together.
+const RIVAL_GAIN_COST: f32 = 0.3;
 
-/// What the other side of each row is worth beyond the printed one: what it brought in games among squires.
-const TURNED: [f32; ROWS] = [-0.1, -0.9, 0.0, -2.2, -0.7, -0.6, 0.8];
+/// The value of the other side of each row relative to the printed one, measured in games among squires.
+const OTHER_SIDE: [f32; ROWS] = [-0.1, -0.9, 0.0, -2.2, -0.7, -0.6, 0.8];
 
-/// What calling the blessing brings: a point now, though others gain as well.
+/// The value of calling the blessing: a point now, but others gain as well.
 const BLESSING: f32 = 0.4;
 
-/// What the regent's die, seal and works are worth.
+/// The values of the regent's die, seal and works.
 const REGENT: [f32; 3] = [1.2, 0.5, 0.6];
 
-/// What a favour is worth that one has had once: the second of a kind scores.
+/// The additional value of a favour that the seat has once: the second of a kind scores.
 const PAIR: f32 = 0.8;
 
-/// What a favour is worth that one has not had: it may become a pair.
+/// The additional value of a favour that the seat does not have: it may become a pair.
 const FIRST: f32 = 0.25;
 
-/// What a governor is worth over the game, in points.
+/// The value of a governor over the game, in victory points.
 pub(super) fn governor(governor: Governor) -> f32 {
     match governor {
         Governor::Thief => 4.0,
@@ -62,27 +62,29 @@ pub(super) fn governor(governor: Governor) -> f32 {
     }
 }
 
-/// What an average governor is worth.
+/// The value of an average governor.
 const ANY_GOVERNOR: f32 = 2.5;
 
-/// What a point more in a bid costs.
+/// The cost of a point of a bid.
 const BID: f32 = 1.0;
 
 impl PolicyContext<'_> {
-    /// What an answer of a module is worth, but for dice and builds.
+    /// The value and the rationale of an action of a module, except dice and buildings.
     pub(super) fn module(&self, action: Action) -> (f32, Rationale) {
         let held = self.lord.goods.0;
         match action {
-            Action::Troops(value) => (self.war.sending(value), Rationale::TroopsThatAreNeeded),
+            Action::Troops(value) => (self.battle.troop_value(value), Rationale::TroopsThatAreNeeded),
             Action::PutBack(value) => (-f32::from(value), Rationale::TroopsThatAreNeeded),
-            Action::Draft(row) => (TURNED[row.index()], Rationale::BetterRow),
-            Action::Lay(rows) => (rows.iter().map(|row| TURNED[row.index()]).sum(), Rationale::BetterRow),
+            Action::Draft(row) => (OTHER_SIDE[row.index()], Rationale::BetterRow),
+            Action::Lay(rows) => (rows.iter().map(|row| OTHER_SIDE[row.index()]).sum(), Rationale::BetterRow),
             Action::Govern(who) => (governor(who), Rationale::BetterGovernor),
             Action::Offer(who, bid) => {
                 (governor(who) - ANY_GOVERNOR - BID * f32::from(bid), Rationale::BetterGovernor)
             }
-            Action::Bid(bid) => (self.lot() - BID * f32::from(bid), Rationale::BetterGovernor),
-            Action::Free(building) => (self.founding(building), Rationale::BuildsForItsEffect),
+            Action::Bid(bid) => {
+                (self.auctioned_governor_value() - BID * f32::from(bid), Rationale::BetterGovernor)
+            }
+            Action::Free(building) => (self.free_building(building), Rationale::BuildsForItsEffect),
             Action::Look => (self.peek().max(0.05), Rationale::KnowsTheInvader),
             Action::Bless => (BLESSING, Rationale::PointsAtOnce),
             Action::DieFrom { blessing: true } => (CHOICE, Rationale::GoodsForBuilding),
@@ -97,13 +99,13 @@ impl PolicyContext<'_> {
             Action::Swap(from, to) => (self.change(plus(minus(held, from, 1), to, 1)), Rationale::TradesUp),
             Action::Collect(building) => (self.collecting(building), Rationale::MustBe),
             Action::Steal(good, _) => {
-                (self.change(plus(held, good, 1)) + ENVY * CHOICE, Rationale::GoodsForBuilding)
+                (self.change(plus(held, good, 1)) + RIVAL_GAIN_COST * CHOICE, Rationale::GoodsForBuilding)
             }
             Action::Tithe(Some(good)) => (self.change(minus(held, good, 1)), Rationale::GivesUpTheLeast),
             Action::Tithe(None) => (-1.0, Rationale::GivesUpTheLeast),
             Action::Levy => (self.soldier(2) - 1.0, Rationale::SoldiersForWinter),
             Action::Arm(good) => {
-                let battle = self.war.worth(2) - self.war.worth(0);
+                let battle = self.battle.worth(2) - self.battle.worth(0);
                 (battle + self.change(minus(held, good, 1)) - 0.05, Rationale::NeedsDefence)
             }
             Action::Request(favour) => (self.favour(favour), Rationale::RegentsFavour),
@@ -112,20 +114,20 @@ impl PolicyContext<'_> {
         }
     }
 
-    /// How much better than any the governor in the auction is.
-    fn lot(&self) -> f32 {
+    /// The value of the governor in the auction relative to an average one.
+    fn auctioned_governor_value(&self) -> f32 {
         let view = self.rules.view(self.world, engine::Eye::Seat(self.seat));
         let bidding = view.modules.bidding.map(|bidding| bidding.governor);
         bidding.map_or(0.0, |who| governor(who) - ANY_GOVERNOR)
     }
 
-    /// What a building for nothing is worth, without its points.
-    fn founding(&self, building: Building) -> f32 {
-        let worth = self.wants.wish(building).map_or(0.0, |wish| wish.worth);
+    /// The value of a free building without its points.
+    fn free_building(&self, building: Building) -> f32 {
+        let worth = self.goals.goal(building).map_or(0.0, |goal| goal.worth);
         worth - f32::from(self.rules.figures().building(building).vp)
     }
 
-    /// Compulsory gains wait for the Monastery as long as there is nothing to lose by it.
+    /// The value of collecting a compulsory gain: the Monastery waits while the seat has goods to lose.
     fn collecting(&self, building: Building) -> f32 {
         let poor = self.lord.goods.total() == 0;
         match (building == Building::Monastery, poor) {
@@ -136,7 +138,7 @@ impl PolicyContext<'_> {
         }
     }
 
-    /// What a favour of the regent is worth.
+    /// The value of a favour of the regent.
     fn favour(&self, favour: Favour) -> f32 {
         let own = &self.world.extra.own[self.seat];
         let pair = match own.favours[favour as usize] {
@@ -155,17 +157,17 @@ impl PolicyContext<'_> {
         worth + pair
     }
 
-    /// What a good of any kind is worth.
+    /// The value of a good of any kind.
     fn any_good(&self) -> f32 {
-        let held = Purse::of(self.lord.goods.0);
-        self.wants.stock(Purse { any: 1, ..held }) - self.wants.stock(held)
+        let held = Holdings::of(self.lord.goods.0);
+        self.goals.stock(Holdings { any: 1, ..held }) - self.goals.stock(held)
     }
 
-    /// What the position after an action is worth beyond the one before it: for rare questions with few answers.
+    /// The value of the state after an action relative to the current one, for rare decisions with few actions.
     pub(super) fn ahead(&self, action: AnyAction) -> f32 {
         let mut after = *self.world;
         self.rules.apply_unchecked(&mut after, self.seat, action, &mut ());
-        self.holdings(&after) - self.holdings(self.world) - self.envy(&after)
+        self.holdings(&after) - self.holdings(self.world) - self.rivals_gain(&after)
     }
 
     fn holdings(&self, state: &State) -> f32 {
@@ -175,14 +177,14 @@ impl PolicyContext<'_> {
         let mine = |step: &Step| matches!(step, Step::Choose { seat, .. } if *seat == self.seat);
         let choices = state.agenda.remaining().iter().filter(|step| mine(step)).count() as f32;
         f32::from(lord.vp)
-            + self.wants.stock(Purse::of(lord.goods.0))
+            + self.goals.stock(Holdings::of(lord.goods.0))
             + CHOICE * choices
             + tokens * self.token()
-            + self.war.worth(soldiers)
+            + self.battle.worth(soldiers)
     }
 
-    /// How much the others gained, and whether the leader is asked next.
-    fn envy(&self, after: &State) -> f32 {
+    /// The weighted gains of the other seats, and a penalty if a leading seat decides next.
+    fn rivals_gain(&self, after: &State) -> f32 {
         let others = SeatSet::all(self.rules.seats()).without(self.seat);
         let wealth = |state: &State, seat: Seat| {
             let lord = &state.lords[seat];
@@ -193,10 +195,10 @@ impl PolicyContext<'_> {
             Turn::Seat(seat) if seat != self.seat => 0.02 * f32::from(after.lords[seat].vp.clamp(-20, 80)),
             Turn::Seat(_) | Turn::Simultaneous(_) | Turn::Chance | Turn::Over => 0.0,
         };
-        ENVY * gained / others.len().max(1) as f32 + asked
+        RIVAL_GAIN_COST * gained / others.len().max(1) as f32 + asked
     }
 
-    /// What giving up a good costs.
+    /// The value and the rationale of giving up a good.
     pub(super) fn giving_up(&self, good: Good) -> (f32, Rationale) {
         (self.change(minus(self.lord.goods.0, good, 1)), Rationale::GivesUpTheLeast)
     }

@@ -1,63 +1,63 @@
-//! Reasons.
+//! Rationales of the policy.
 
 use serde::Serialize;
 
-/// Why a squire likes or dislikes an action.
+/// Why an action has its score.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Rationale {
     /// The goods help towards a building.
     GoodsForBuilding,
-    /// With the goods a building can be paid for.
+    /// The goods pay for a building.
     CompletesABuilding,
-    /// The soldiers are for winter.
+    /// The soldiers are for the battle.
     SoldiersForWinter,
-    /// It brings points now.
+    /// It brings points at once.
     PointsAtOnce,
     /// It brings a +2 token.
     TokenForLater,
-    /// It is for the aid of an advisor whom another influences.
+    /// It reaches an advisor that another player influences.
     ThroughAClosedDoor,
-    /// The building is the last of its row.
+    /// The building completes its row.
     FillsTheRow,
     /// The strength will be needed in battle.
     NeedsDefence,
     /// The building's points are worth its price.
     BuildsForPoints,
-    /// The building is for what it does, or for what comes behind it.
+    /// The building is for its effect, or for the next ones of its row.
     BuildsForItsEffect,
-    /// Goods are kept for something better.
+    /// Goods are kept for a better building.
     SavesGoods,
     /// The dice may become better.
     BetterDice,
-    /// The dice are good as they lie.
+    /// The dice are good as they are.
     DiceAreGood,
     /// A good or a token becomes a point.
     PointsForGoods,
-    /// What is got is worth more than what is given.
+    /// The goods received are worth more than those given.
     TradesUp,
-    /// What is given up is missed least.
+    /// The good given up has the lowest value.
     GivesUpTheLeast,
-    /// It is good to know who comes in winter.
+    /// It reveals the invader.
     KnowsTheInvader,
-    /// As many troops as the battle is worth.
+    /// The troops have the best value for the battle.
     TroopsThatAreNeeded,
     /// The row is better on this side.
     BetterRow,
-    /// The governor is worth it.
+    /// The governor is worth the bid.
     BetterGovernor,
-    /// The regent's favour that helps most.
+    /// The favour has the highest value.
     RegentsFavour,
-    /// The most that a whim gives, the others' share taken off.
+    /// The whim has the highest value, relative to the other players' gains.
     WhimsBest,
-    /// It has to be done sooner or later.
+    /// It is compulsory sooner or later.
     MustBe,
-    /// There is nothing to say for it.
+    /// No other rationale applies.
     NothingBetter,
 }
 
 impl Rationale {
-    /// Every reason.
+    /// All rationales.
     pub const ALL: [Rationale; 24] = [
         Rationale::GoodsForBuilding,
         Rationale::CompletesABuilding,

@@ -1,8 +1,8 @@
-//! Changing dice, taking goods, the powers of buildings, recruiting.
+//! Changing dice, taking goods, powers of buildings, recruiting.
 
 use super::Rationale;
 use super::advisor_value::traded;
-use super::build_goals::Purse;
+use super::build_goals::Holdings;
 use super::context::{PolicyContext, minus, plus};
 use super::influence::{Court, Plan};
 use super::war;
@@ -12,43 +12,41 @@ use ::kingsburg::goods::Good;
 use ::kingsburg::module::{self, Power};
 use ::kingsburg::notation::{Coin, Payment};
 
-/// More choices than this are many.
+/// The number of alternatives above which fewer throws are evaluated.
 const MANY: usize = 8;
 
-/// How many throws stand for all.
+/// The number of representative throws.
 const THROWS: u8 = 6;
 
-/// What being the only best victor is worth if one is only just as strong as the strongest.
+/// The value of possibly being the strongest victor.
 const BEST: f32 = 0.5;
 
-/// What the Philosopher's wager is worth.
+/// The value of the Philosopher's wager.
 const WAGER: f32 = 0.35;
 
-/// Dice that may be thrown again.
-pub(super) struct Cup<'m, 'a> {
+/// A decision to change dice.
+pub(super) struct DiceChange<'m, 'a> {
     court: Court<'m, 'a>,
     dice: Faces,
     white: Faces,
-    /// What they are worth as they lie.
+    /// The value of the dice as they are.
     now: f32,
-    /// Of the throws that stand for all, every how many are thought over.
+    /// Every how many of the representative throws is evaluated.
     step: u8,
 }
 
-impl<'m, 'a> Cup<'m, 'a> {
-    /// The dice of a seat as they lie.
-    ///
-    /// One who has many choices thinks over fewer throws of each.
-    pub(super) fn new(context: &'m PolicyContext<'a>, choices: usize) -> Cup<'m, 'a> {
+impl<'m, 'a> DiceChange<'m, 'a> {
+    /// Prepares the decision; with many alternatives fewer throws are evaluated.
+    pub(super) fn new(context: &'m PolicyContext<'a>, choices: usize) -> DiceChange<'m, 'a> {
         let mut court = Court::new(context);
         let (dice, white) = (context.lord.dice, context.lord.white);
         let now = worth(&mut court, dice, white);
         let step = if choices > MANY { 3 } else { 1 };
-        Cup { court, dice, white, now, step }
+        DiceChange { court, dice, white, now, step }
     }
 
-    /// What changing the dice is worth.
-    pub(super) fn opinion(&mut self, action: Action) -> (f32, Rationale) {
+    /// The value and the rationale of an action.
+    pub(super) fn score(&mut self, action: Action) -> (f32, Rationale) {
         if let Action::Module(module::Action::Power(power)) = action {
             self.power(power)
         } else if let Action::Statue { face, white } = action {
@@ -60,19 +58,19 @@ impl<'m, 'a> Cup<'m, 'a> {
         }
     }
 
-    /// What a card's change of the dice is worth.
+    /// The value and the rationale of a card's change of the dice.
     fn power(&mut self, power: Power) -> (f32, Rationale) {
         match power {
             Power::Reroll { face, white } => self.rolled(face, white),
             Power::Altar { dice, white } => self.thrown(dice, white),
             Power::Prince(dice) => {
                 let token = self.court.context().token();
-                let (worth, why) = self.turned(dice, self.white);
-                (worth + token, why)
+                let (worth, rationale) = self.turned(dice, self.white);
+                (worth + token, rationale)
             }
             Power::Philosopher => {
-                let (worth, why) = self.thrown(self.dice, self.white);
-                (worth + WAGER, why)
+                let (worth, rationale) = self.thrown(self.dice, self.white);
+                (worth + WAGER, rationale)
             }
             Power::Trickster { dice, white } => self.turned(dice, white),
         }
@@ -83,7 +81,7 @@ impl<'m, 'a> Cup<'m, 'a> {
         if white { self.thrown(Faces::NONE, one) } else { self.thrown(one, Faces::NONE) }
     }
 
-    /// These dice are thrown again: the mean of a few throws that stand for all.
+    /// The value of rolling these dice again: the mean over representative throws.
     fn thrown(&mut self, dice: Faces, white: Faces) -> (f32, Rationale) {
         let (kept, kept_white) = (self.dice.without(dice), self.white.without(white));
         let mut sum = 0.0;
@@ -95,18 +93,18 @@ impl<'m, 'a> Cup<'m, 'a> {
         (sum / f32::from(THROWS / self.step) - self.now, Rationale::BetterDice)
     }
 
-    /// The dice show this.
+    /// The value of setting the dice to these faces.
     fn turned(&mut self, dice: Faces, white: Faces) -> (f32, Rationale) {
         (worth(&mut self.court, dice, white) - self.now, Rationale::BetterDice)
     }
 }
 
-/// The faces of some dice in one of the throws that stand for all: every die shows each face once.
+/// The faces of dice in a representative throw: over all throws each die shows each face once.
 fn faces(throw: u8, count: u8, shift: u8) -> Faces {
     (0..count).map(|die| (throw * (1 + 4 * (die % 2)) + 2 * die + shift) % 6 + 1).collect()
 }
 
-/// The same for white dice.
+/// The faces of white dice in a representative throw.
 fn faces_white(throw: u8, count: u8) -> Faces {
     faces(throw, count, 3)
 }
@@ -117,27 +115,27 @@ fn worth(court: &mut Court<'_, '_>, dice: Faces, white: Faces) -> f32 {
 }
 
 impl PolicyContext<'_> {
-    /// What taking a good is worth, beside those that are still to come.
-    pub(super) fn taking(&self, held: Purse, good: Good) -> (f32, Rationale) {
-        let (after, paid) = self.wants.aim(held.plus(good, 1));
-        let completes = self.wants.completes(paid, held);
-        let why = if completes { Rationale::CompletesABuilding } else { Rationale::GoodsForBuilding };
-        (after - self.wants.stock(held), why)
+    /// The value and the rationale of taking a good.
+    pub(super) fn taking(&self, held: Holdings, good: Good) -> (f32, Rationale) {
+        let (after, paid) = self.goals.aim(held.plus(good, 1));
+        let completes = self.goals.completes(paid, held);
+        let rationale = if completes { Rationale::CompletesABuilding } else { Rationale::GoodsForBuilding };
+        (after - self.goals.stock(held), rationale)
     }
 
-    /// What a trade with the Alchemist is worth.
+    /// The value and the rationale of a trade with the Alchemist.
     pub(super) fn trading(&self, good: Good) -> (f32, Rationale) {
         (self.change(traded(self.lord.goods.0, good)), Rationale::TradesUp)
     }
 
-    /// What the Spy's three goods are worth.
+    /// The value and the rationale of the Spy's three goods.
     pub(super) fn spying(&self) -> (f32, Rationale) {
         let held = self.expected_goods();
-        let more = Purse { any: held.any + 3, ..held };
-        (self.wants.stock(more) - self.wants.stock(held) - 1.0, Rationale::GoodsForBuilding)
+        let more = Holdings { any: held.any + 3, ..held };
+        (self.goals.stock(more) - self.goals.stock(held) - 1.0, Rationale::GoodsForBuilding)
     }
 
-    /// What the powers of buildings at the end of a season are worth.
+    /// The value and the rationale of a power at the end of a season.
     pub(super) fn power(&self, action: Action) -> (f32, Rationale) {
         let held = self.lord.goods.0;
         if let Action::TownHall(coin) = action {
@@ -154,13 +152,13 @@ impl PolicyContext<'_> {
             return (self.change(plus(minus(held, Good::Stone, 1), Good::Gold, 3)), Rationale::TradesUp);
         }
         if action == Action::Goldsmith {
-            let soldier = self.war.soldier(1);
+            let soldier = self.battle.soldier(1);
             return (1.0 + soldier + self.change(minus(held, Good::Gold, 1)), Rationale::PointsForGoods);
         }
         (0.0, Rationale::SavesGoods)
     }
 
-    /// What a soldier for this payment is worth.
+    /// The value and the rationale of recruiting a soldier with this payment.
     pub(super) fn recruiting(&self, payment: Payment) -> (f32, Rationale) {
         let mut left = self.lord.goods.0;
         (0..3).for_each(|kind| left[kind] = left[kind].saturating_sub(payment.goods.0[kind]));
@@ -170,11 +168,11 @@ impl PolicyContext<'_> {
         (self.soldier(most) + self.change(left) - tokens, Rationale::SoldiersForWinter)
     }
 
-    /// What a soldier is worth now, if up to `most` may still be had.
+    /// The value of a soldier now, if up to `most` can be recruited.
     pub(super) fn soldier(&self, most: u8) -> f32 {
         let own = war::strength_at_home(self.rules, self.world, self.seat) + i32::from(self.lord.soldiers);
         let other = war::strongest_other(self.rules, self.world, self.seat);
-        let chance = if own < other && own + 1 >= other && self.war.worth(1) > 0.0 { BEST } else { 0.0 };
-        self.war.soldier(i32::from(most.clamp(1, 4))) + chance
+        let chance = if own < other && own + 1 >= other && self.battle.worth(1) > 0.0 { BEST } else { 0.0 };
+        self.battle.soldier(i32::from(most.clamp(1, 4))) + chance
     }
 }

@@ -1,4 +1,4 @@
-//! How much of the game is left for a seat.
+//! The time left for a seat.
 
 use ::kingsburg::invaders::YEARS;
 use ::kingsburg::module::Step as ModuleStep;
@@ -6,12 +6,12 @@ use ::kingsburg::plan::{Season, Step};
 use ::kingsburg::state::State;
 use engine::Seat;
 
-/// Seasons of a year in which one builds.
+/// The number of seasons with a build turn in a year.
 const SEASONS: f32 = 3.0;
 
-/// What is still to come for a seat, counted from now or from a later building.
+/// The number of future events for a seat, from now or from a later building on.
 #[derive(Copy, Clone, Debug)]
-pub(in crate::titles::kingsburg) struct Times {
+pub(in crate::titles::kingsburg) struct TimeLeft {
     /// Build turns.
     pub(in crate::titles::kingsburg) builds: f32,
     /// Ends of seasons.
@@ -24,11 +24,11 @@ pub(in crate::titles::kingsburg) struct Times {
     pub(in crate::titles::kingsburg) winters: f32,
 }
 
-impl Times {
-    /// What is left for a building that stands so many build turns later.
-    pub(super) fn later(self, delay: f32) -> Times {
+impl TimeLeft {
+    /// The events left for a building that is built `delay` build turns later.
+    pub(super) fn later(self, delay: f32) -> TimeLeft {
         let less = |left: f32, by: f32| (left - by).max(0.0);
-        Times {
+        TimeLeft {
             builds: less(self.builds, delay),
             ends: less(self.ends, delay),
             summers: less(self.summers, delay / SEASONS),
@@ -38,29 +38,29 @@ impl Times {
     }
 }
 
-/// What the agenda says of the time to come.
+/// The future of a seat, as the agenda tells it.
 #[derive(Copy, Clone, Debug)]
-pub(in crate::titles::kingsburg) struct Clock {
-    /// What is left.
-    pub(in crate::titles::kingsburg) times: Times,
-    /// Whether this year's battle is still to come.
+pub(in crate::titles::kingsburg) struct Outlook {
+    /// The number of future events.
+    pub(in crate::titles::kingsburg) times: TimeLeft,
+    /// Whether the battle of this year is still to come.
     pub(in crate::titles::kingsburg) battle_ahead: bool,
     /// Whether the king's reinforcement of this winter is known.
     pub(in crate::titles::kingsburg) is_reinforced: bool,
-    /// The lowest advisor who has yet to give his aid this season; nothing if all have.
+    /// The lowest advisor that has yet to give its aid this season.
     pub(in crate::titles::kingsburg) aid_from: Option<u8>,
 }
 
-impl Clock {
+impl Outlook {
     /// Reads the agenda for a seat.
-    pub(in crate::titles::kingsburg) fn read(world: &State, seat: Seat) -> Clock {
-        let mut seen = Seen::default();
+    pub(in crate::titles::kingsburg) fn read(world: &State, seat: Seat) -> Outlook {
+        let mut seen = AgendaSteps::default();
         world.agenda.remaining().iter().for_each(|step| seen.note(step, seat));
         let years = (YEARS as f32 - f32::from(world.year)).max(0.0);
         let (builds, ends) = (u8::from(seen.build), u8::from(seen.end));
         let summer = seen.summer || seen.end && world.season == Season::Summer;
-        Clock {
-            times: Times {
+        Outlook {
+            times: TimeLeft {
                 builds: SEASONS * years + f32::from(seen.seasons + builds),
                 ends: SEASONS * years + f32::from(seen.seasons + ends),
                 summers: years + f32::from(u8::from(summer)),
@@ -74,9 +74,9 @@ impl Clock {
     }
 }
 
-/// Steps that were found in the agenda.
+/// The steps found in the agenda.
 #[derive(Default)]
-struct Seen {
+struct AgendaSteps {
     seasons: u8,
     summer: bool,
     build: bool,
@@ -86,7 +86,7 @@ struct Seen {
     aid_from: Option<u8>,
 }
 
-impl Seen {
+impl AgendaSteps {
     #[inline]
     fn note(&mut self, step: &Step, seat: Seat) {
         if let Step::Season(season) = *step {

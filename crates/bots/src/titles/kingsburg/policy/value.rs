@@ -1,12 +1,12 @@
-//! What the effects of buildings are worth beyond their printed points.
+//! Values of the effects of buildings beyond their printed points.
 
-use super::time_left::Times;
+use super::time_left::TimeLeft;
 use ::kingsburg::Building;
 
-/// A gold, wood or stone that comes by itself.
+/// The value of a gold, wood or stone.
 const GOOD: f32 = 0.7;
 
-/// What a building does, in points: once, and for every roll, end of a season, end of summer and winter to come.
+/// The effect of a building in victory points: once, and per future roll, end of a season, end of summer and winter.
 #[derive(Copy, Clone, Debug)]
 struct Effect {
     once: f32,
@@ -14,11 +14,11 @@ struct Effect {
     end: f32,
     summer: f32,
     winter: f32,
-    /// Strength in the battle of every winter, beyond what is printed.
+    /// Strength in the battle of every winter beyond the printed strength.
     fight: f32,
 }
 
-/// No effect at all.
+/// No effect.
 const NONE: Effect = Effect { once: 0.0, roll: 0.0, end: 0.0, summer: 0.0, winter: 0.0, fight: 0.0 };
 
 const fn once(once: f32) -> Effect {
@@ -119,11 +119,10 @@ const EFFECTS: [Effect; Building::ALL.len()] = [
     fight(0.7),
 ];
 
-/// What a building does for the rest of the game, in points, without its printed points and strength.
-///
-/// `strength` is what one more strength is worth in an average battle.
+/// The value of a building's effect for the rest of the game, without its printed points and strength. `strength` is the value of
+/// one more strength in an average battle.
 #[inline]
-pub(super) fn effect(building: Building, left: &Times, strength: f32) -> f32 {
+pub(super) fn effect(building: Building, left: &TimeLeft, strength: f32) -> f32 {
     let effect = &EFFECTS[building as usize];
     effect.once
         + effect.roll * left.rolls

@@ -1,6 +1,6 @@
-//! What winter brings: how a battle is likely to end and what that is worth.
+//! The battle of the winter: probabilities of its outcomes and their values.
 
-use super::time_left::Clock;
+use super::time_left::Outlook;
 use ::kingsburg::buildings::Standing;
 use ::kingsburg::invaders::{CARDS_A_YEAR, Card, Invader, Race, Toll, YEARS};
 use ::kingsburg::module::{Fate, Figure, Governor, Modules, Scenario};
@@ -8,28 +8,28 @@ use ::kingsburg::state::State;
 use ::kingsburg::{Building, Kingsburg};
 use engine::{Game, Seat, SeatSet};
 
-/// What a good that is won or lost in battle is worth while there is time to use it.
+/// The value of a good won or lost in battle.
 const GOOD: f32 = 0.65;
 
-/// What a building that is lost had still to do, early in the game.
+/// The future value of a building that is lost, early in the game.
 const STANDING: f32 = 1.2;
 
-/// What being perhaps the best victor is worth.
+/// The value of possibly being the strongest victor.
 const BEST: f32 = 0.35;
 
-/// What a troop token is worth for every soldier on it: it may score at the end.
+/// The value per soldier of a troop token that is kept: it may score at the end.
 const TROOP: f32 = 0.8;
 
-/// Soldiers that a seat expects to have in a later winter.
+/// The expected number of soldiers in later winters.
 const LATER_SOLDIERS: f32 = 1.5;
 
 /// The mean of the king's die.
 const MEAN_DIE: f32 = 3.5;
 
-/// How strong the invaders of each year are, on the average of the box.
+/// The mean strength of the invaders of each year.
 const MEAN_STRENGTH: [f32; YEARS] = [2.8, 4.2, 5.2, 6.2, 8.2];
 
-/// Buildings that help in winter by dice, payments and gifts: by one, on the average.
+/// Buildings with an effect in winter by dice, payments or gifts, counted as one strength.
 const HELPERS: Standing = Building::Bombard
     .bit()
     .or(Building::MilitaryAcademy.bit())
@@ -37,7 +37,7 @@ const HELPERS: Standing = Building::Bombard
     .or(Building::Armory.bit())
     .or(Building::SmallPalisade.bit());
 
-/// Buildings that help against some invaders only.
+/// Buildings with strength against some invaders only.
 const SPECIALISTS: Standing = Building::Church
     .bit()
     .or(Building::Palisade.bit())
@@ -46,124 +46,132 @@ const SPECIALISTS: Standing = Building::Church
     .or(Building::LookoutPost.bit())
     .or(Building::SignalFires.bit());
 
-/// One of the invaders that may come.
+/// A possible invader.
 #[derive(Copy, Clone, Debug, Default)]
-struct Foe {
-    /// Its strength beyond the seat's, without reinforcements.
+struct PossibleInvader {
+    /// Its strength minus the seat's, without reinforcement.
     gap: i32,
-    /// What a victory brings.
+    /// The value of a victory.
     win: f32,
-    /// What a defeat costs.
+    /// The cost of a defeat.
     loss: f32,
 }
 
-/// What the king sends.
+/// The king's reinforcement.
 #[derive(Copy, Clone, Debug)]
-enum Help {
-    /// As many as a die shows.
+enum Reinforcement {
+    /// The result of a die.
     Die,
-    /// So many.
+    /// A fixed number.
     Fixed(i32),
-    /// One of these troop tokens, after the invader is seen.
+    /// One of these troop tokens, chosen after the invader is revealed.
     Troops([u8; 5]),
 }
 
-/// The battle of this winter as a seat foresees it.
+/// The battle of this winter as a seat can predict it.
 #[derive(Copy, Clone, Debug)]
-pub(super) struct War {
-    foes: [Foe; CARDS_A_YEAR],
+pub(super) struct BattleForecast {
+    invaders: [PossibleInvader; CARDS_A_YEAR],
     len: usize,
-    help: Help,
-    /// Whether a draw is a victory.
-    holds: bool,
+    reinforcement: Reinforcement,
+    /// Whether the seat wins a draw.
+    wins_draws: bool,
 }
 
-impl War {
-    /// The coming battle of a seat of this strength, its soldiers not counted.
-    pub(super) fn of(rules: &Kingsburg, world: &State, seat: Seat, clock: &Clock, strength: i32) -> War {
-        let mut war = War {
-            foes: [Foe::default(); CARDS_A_YEAR],
+impl BattleForecast {
+    /// Predicts the battle of a seat of this strength, without its soldiers.
+    pub(super) fn of(
+        rules: &Kingsburg,
+        world: &State,
+        seat: Seat,
+        outlook: &Outlook,
+        strength: i32,
+    ) -> BattleForecast {
+        let mut battle = BattleForecast {
+            invaders: [PossibleInvader::default(); CARDS_A_YEAR],
             len: 0,
-            help: help(rules, world, seat, clock),
-            holds: world.lords[seat].province.has(Building::StoneWall),
+            reinforcement: reinforcement(rules, world, seat, outlook),
+            wins_draws: world.lords[seat].province.has(Building::StoneWall),
         };
-        if clock.battle_ahead {
+        if outlook.battle_ahead {
             let known = world.invader.card.filter(|_| world.invader.seen.contains(seat));
-            let side = Side::of(rules, world, seat, strength);
+            let stakes = Stakes::of(rules, world, seat, strength);
             for card in Card::all().filter(|&card| known.is_none_or(|known| known == card)) {
                 let invader = rules.figures().invader(world.year, card);
-                war.foes[war.len] = side.against(rules, world, seat, invader);
-                war.len += 1;
+                battle.invaders[battle.len] = stakes.against(rules, world, seat, invader);
+                battle.len += 1;
             }
         }
-        war
+        battle
     }
 
-    /// What the battle is worth with so many soldiers more.
+    /// The expected value of the battle with so many more soldiers.
     #[inline]
     pub(super) fn worth(&self, more: i32) -> f32 {
         if self.len == 0 {
             return 0.0;
         }
-        let foes = self.foes[..self.len].iter();
-        foes.map(|foe| self.against(foe, foe.gap - more)).sum::<f32>() / self.len as f32
+        let invaders = self.invaders[..self.len].iter();
+        invaders.map(|invader| self.against(invader, invader.gap - more)).sum::<f32>() / self.len as f32
     }
 
-    /// What some soldiers more are worth, each, if as many are added as pay best, up to `most`.
+    /// The value per soldier of the best number of additional soldiers up to `most`.
     pub(super) fn soldier(&self, most: i32) -> f32 {
         let now = self.worth(0);
         (1..=most.max(1)).map(|n| (self.worth(n) - now) / n as f32).fold(0.0, f32::max)
     }
 
-    /// What sending a troop token of this value is worth.
-    pub(super) fn sending(&self, value: u8) -> f32 {
-        let foes = self.foes[..self.len].iter();
-        let sum: f32 = foes.map(|foe| self.settled(foe, foe.gap - i32::from(value))).sum();
+    /// The value of sending a troop token of this value.
+    pub(super) fn troop_value(&self, value: u8) -> f32 {
+        let invaders = self.invaders[..self.len].iter();
+        let sum: f32 =
+            invaders.map(|invader| self.outcome_value(invader, invader.gap - i32::from(value))).sum();
         sum / self.len.max(1) as f32 - TROOP * f32::from(value)
     }
 
-    fn against(&self, foe: &Foe, gap: i32) -> f32 {
-        match self.help {
-            Help::Fixed(soldiers) => self.settled(foe, gap - soldiers),
-            Help::Die => {
-                let holds = i32::from(self.holds);
-                let wins = (6 - gap + holds).clamp(0, 6);
+    fn against(&self, invader: &PossibleInvader, gap: i32) -> f32 {
+        match self.reinforcement {
+            Reinforcement::Fixed(soldiers) => self.outcome_value(invader, gap - soldiers),
+            Reinforcement::Die => {
+                let wins_draws = i32::from(self.wins_draws);
+                let wins = (6 - gap + wins_draws).clamp(0, 6);
                 let losses = (gap - 1).clamp(0, 6);
-                (wins as f32 * foe.win - losses as f32 * foe.loss) / 6.0
+                (wins as f32 * invader.win - losses as f32 * invader.loss) / 6.0
             }
-            Help::Troops(left) => {
+            Reinforcement::Troops(left) => {
                 let sendable = (0..5).filter(|&value| left[value] > 0);
-                let sent = sendable.map(|value| self.settled(foe, gap - value as i32) - TROOP * value as f32);
+                let sent = sendable
+                    .map(|value| self.outcome_value(invader, gap - value as i32) - TROOP * value as f32);
                 sent.fold(-20.0, f32::max)
             }
         }
     }
 
-    /// The outcome when nothing is left to luck.
-    fn settled(&self, foe: &Foe, gap: i32) -> f32 {
-        if gap < 0 || gap == 0 && self.holds {
-            foe.win
+    /// The value of the outcome for a known reinforcement.
+    fn outcome_value(&self, invader: &PossibleInvader, gap: i32) -> f32 {
+        if gap < 0 || gap == 0 && self.wins_draws {
+            invader.win
         } else if gap == 0 {
             0.0
         } else {
-            -foe.loss
+            -invader.loss
         }
     }
 }
 
-fn help(rules: &Kingsburg, world: &State, seat: Seat, clock: &Clock) -> Help {
-    if clock.is_reinforced {
-        Help::Fixed(0)
+fn reinforcement(rules: &Kingsburg, world: &State, seat: Seat, outlook: &Outlook) -> Reinforcement {
+    if outlook.is_reinforced {
+        Reinforcement::Fixed(0)
     } else if rules.options().modules.contains(Modules::TROOPS) {
-        Help::Troops(world.extra.troops.at_hand(seat))
+        Reinforcement::Troops(world.extra.troops.at_hand(seat))
     } else if world.is_year_of(Fate::HeavySnow) {
-        Help::Fixed(i32::from(rules.figures().modules.get(Figure::SnowReinforcement)))
+        Reinforcement::Fixed(i32::from(rules.figures().modules.get(Figure::SnowReinforcement)))
     } else {
-        Help::Die
+        Reinforcement::Die
     }
 }
 
-/// Strength of a seat that does not depend on who comes, without its soldiers.
+/// The strength of a seat that does not depend on the invader, without its soldiers.
 pub(in crate::titles::kingsburg) fn strength_at_home(rules: &Kingsburg, world: &State, seat: Seat) -> i32 {
     let standing = world.lords[seat].province.standing();
     let battle = |building| i32::from(rules.figures().building(building).battle);
@@ -177,7 +185,7 @@ pub(in crate::titles::kingsburg) fn strength_at_home(rules: &Kingsburg, world: &
     printed + dice + general + i32::from(world.extra.own[seat].bonus)
 }
 
-/// How much stronger the invaders of this year are than printed.
+/// The strength of the invaders of this year relative to the printed one.
 pub(in crate::titles::kingsburg) fn strength_of_year(rules: &Kingsburg, world: &State) -> i32 {
     let cards = &rules.figures().modules;
     let fate = if world.is_year_of(Fate::FierceEnemies) {
@@ -198,29 +206,29 @@ pub(in crate::titles::kingsburg) fn strength_of_year(rules: &Kingsburg, world: &
     fate + story
 }
 
-/// What a seat has at stake against any invader.
-struct Side {
-    /// Its strength, less by how much stronger than printed the invaders are.
+/// The stakes of a seat against any invader.
+struct Stakes {
+    /// The strength of the seat minus the additional strength of the invaders.
     strength: i32,
-    /// What a victory brings beside what is printed.
+    /// The value of a victory beyond the printed reward.
     honours: f32,
-    /// What a building that is destroyed was worth.
+    /// The value of a building that is destroyed.
     building: f32,
-    /// What a good is worth.
+    /// The value of a good.
     good: f32,
-    /// Whether a defeat costs only buildings.
+    /// Whether a defeat costs buildings only.
     hides: bool,
 }
 
-impl Side {
-    fn of(rules: &Kingsburg, world: &State, seat: Seat, strength: i32) -> Side {
+impl Stakes {
+    fn of(rules: &Kingsburg, world: &State, seat: Seat, strength: i32) -> Stakes {
         let lord = &world.lords[seat];
         let last = usize::from(world.year) >= YEARS;
         let standing = if last { 0.0 } else { STANDING };
         let exposed = lord.province.most_exposed();
         let has = |building| u8::from(lord.province.has(building));
         let paladin = u8::from(world.plays(seat, Governor::Paladin));
-        Side {
+        Stakes {
             strength: strength + i32::from(lord.soldiers) - strength_of_year(rules, world),
             honours: f32::from(has(Building::Fortress) + has(Building::NecromancersTower) + paladin) + BEST,
             building: exposed
@@ -230,22 +238,22 @@ impl Side {
         }
     }
 
-    fn against(&self, rules: &Kingsburg, world: &State, seat: Seat, invader: &Invader) -> Foe {
+    fn against(&self, rules: &Kingsburg, world: &State, seat: Seat, invader: &Invader) -> PossibleInvader {
         let strength = self.strength + special_strength(rules, world, seat, invader);
-        Foe {
+        PossibleInvader {
             gap: i32::from(invader.strength) - strength,
             win: self.honours + self.toll(&invader.win, u8::MAX),
             loss: self.damage(world, seat, &invader.lose),
         }
     }
 
-    /// What points and goods of a battle are worth.
+    /// The value of points and goods of a battle.
     fn toll(&self, toll: &Toll, most_goods: u8) -> f32 {
         let goods = (toll.goods.total() + toll.any_goods).min(most_goods);
         f32::from(toll.vp) + f32::from(goods) * self.good
     }
 
-    /// What a defeat costs.
+    /// The cost of a defeat.
     fn damage(&self, world: &State, seat: Seat, lose: &Toll) -> f32 {
         let building = if lose.buildings > 0 { self.building } else { 0.0 };
         let toll = if self.hides { 0.0 } else { self.toll(lose, world.lords[seat].goods.total()) };
@@ -253,7 +261,7 @@ impl Side {
     }
 }
 
-/// Strength against this invader in particular.
+/// The additional strength against one invader.
 pub(in crate::titles::kingsburg) fn special_strength(
     rules: &Kingsburg,
     world: &State,
@@ -280,10 +288,9 @@ pub(in crate::titles::kingsburg) fn special_strength(
     helps.into_iter().filter(|&helps| helps).count() as i32
 }
 
-/// What one more strength is worth in an average winter of those left, for buildings that stay, to a seat of this
-/// strength.
-pub(super) fn strength_worth(world: &State, seat: Seat, clock: &Clock, own: i32) -> f32 {
-    let first = world.year + u8::from(!clock.battle_ahead);
+/// The value of one more strength in an average remaining winter, for buildings, to a seat of strength `own`.
+pub(super) fn strength_worth(world: &State, seat: Seat, outlook: &Outlook, own: i32) -> f32 {
+    let first = world.year + u8::from(!outlook.battle_ahead);
     let mut sum = 0.0;
     let mut years = 0.0;
     for year in first..=YEARS as u8 {
@@ -299,18 +306,18 @@ pub(super) fn strength_worth(world: &State, seat: Seat, clock: &Clock, own: i32)
     if years > 0.0 { sum / years } else { 0.0 }
 }
 
-/// What lies between defeat and victory in a year, in points.
+/// The difference between victory and defeat in a year, in victory points.
 fn stake(year: u8) -> f32 {
     3.9 + 0.91 * f32::from(year)
 }
 
-/// The chance that one more strength decides a battle whose likely gap is this: a sixth when it is close.
+/// The probability that one more strength decides a battle with this expected gap: 1/6 when it is close.
 fn nearness(gap: f32) -> f32 {
     let far = (gap.abs() - 2.5).max(0.0);
     (1.0 - far / 3.0).max(0.1) / 6.0
 }
 
-/// The greatest strength of the others, without reinforcements.
+/// The highest strength of the other seats, without reinforcement.
 pub(super) fn strongest_other(rules: &Kingsburg, world: &State, seat: Seat) -> i32 {
     let strength =
         |other: Seat| strength_at_home(rules, world, other) + i32::from(world.lords[other].soldiers);

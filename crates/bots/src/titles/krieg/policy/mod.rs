@@ -1,7 +1,6 @@
-//! A beginner's opinion of each action of Krieg.
+//! The policy of Krieg und Frieden: scores of actions.
 //!
-//! Everything is reckoned in victory points: what a prize, a card, a house or a tile will bring until the roof is
-//! built. Its parameters are [`Params`].
+//! Values are in victory points until the roof is built: of prizes, cards, houses and privileges. The parameters are [`Params`].
 
 mod autumn;
 mod context;
@@ -19,45 +18,45 @@ use context::PolicyContext;
 use engine::{Game, Seat};
 use params::{MOST_WORTH, PARAMS, Params};
 
-/// A squire's opinion of each action.
+/// Scores each action.
 pub(super) fn score(
     rules: &Krieg,
     world: &<Krieg as Game>::State,
     seat: Seat,
     actions: &[<Krieg as Game>::Action],
-    opinions: &mut ActionScores<Rationale>,
+    scores: &mut ActionScores<Rationale>,
 ) {
-    appraise_with(&PARAMS, rules, world, seat, actions, opinions);
+    score_with(&PARAMS, rules, world, seat, actions, scores);
 }
 
-/// The score of a policy with these parameters.
-fn appraise_with(
+/// Scores each action with these parameters.
+fn score_with(
     params: &Params,
     rules: &Krieg,
     world: &<Krieg as Game>::State,
     seat: Seat,
     actions: &[<Krieg as Game>::Action],
-    opinions: &mut ActionScores<Rationale>,
+    scores: &mut ActionScores<Rationale>,
 ) {
     let Some(ask) = rules.ask(world, seat) else {
         return;
     };
     let context = PolicyContext::new(params, rules, world, seat);
-    let keenness = if matches!(ask, Ask::Bid { .. }) { params.bid_keenness } else { params.keenness };
-    let mut say = |vp: f32, why: Rationale| opinions.push(bounded(vp * keenness), why);
+    let keenness = if matches!(ask, Ask::Bid { .. }) { params.bid_score_factor } else { params.score_factor };
+    let mut push = |vp: f32, rationale: Rationale| scores.push(bounded(vp * keenness), rationale);
     match ask {
-        Ask::Play | Ask::Swap => winter::score(&context, actions, &mut say),
-        Ask::Bid { high } => spring::score(&context, high, actions, &mut say),
-        Ask::Act => summer::appraise_acts(&context, actions, &mut say),
-        Ask::Answer { by } => summer::appraise_answers(&context, by, actions, &mut say),
-        Ask::Privilege => autumn::appraise_privileges(&context, actions, &mut say),
-        Ask::FirstCard => autumn::appraise_first_cards(&context, actions, &mut say),
-        Ask::Plea => autumn::appraise_pleas(&context, actions, &mut say),
-        Ask::Tithe { .. } => autumn::appraise_tithes(&context, actions, &mut say),
+        Ask::Play | Ask::Swap => winter::score(&context, actions, &mut push),
+        Ask::Bid { high } => spring::score(&context, high, actions, &mut push),
+        Ask::Act => summer::score_acts(&context, actions, &mut push),
+        Ask::Answer { by } => summer::score_answers(&context, by, actions, &mut push),
+        Ask::Privilege => autumn::score_privileges(&context, actions, &mut push),
+        Ask::FirstCard => autumn::score_first_cards(&context, actions, &mut push),
+        Ask::Plea => autumn::score_pleas(&context, actions, &mut push),
+        Ask::Tithe { .. } => autumn::score_tithes(&context, actions, &mut push),
     }
 }
 
-/// A worth within bounds: as it is near nothing, the order kept far from it.
+/// Maps a score to the range ±`MOST_WORTH`: `x · M / (M + |x|)`.
 fn bounded(worth: f32) -> f32 {
     worth * MOST_WORTH / (MOST_WORTH + worth.abs())
 }

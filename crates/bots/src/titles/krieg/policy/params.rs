@@ -1,130 +1,132 @@
-//! The figures of a squire's reckoning, tuned by duels of one squire against three.
+//! The parameters of the policy, tuned in games of one squire against three.
 
-/// The most and, negative, the least that an action is said to be worth.
+/// The bound of scores.
 pub(super) const MOST_WORTH: f32 = 20.0;
 
-/// How a squire weighs things, in victory points unless it says otherwise.
+/// The parameters of the policy, in victory points unless stated otherwise.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Params {
-    /// Worth of an action for each victory point it brings: so sharp that chance mostly picks good ones.
-    pub(super) keenness: f32,
-    /// The same for bids, of which there are many.
-    pub(super) bid_keenness: f32,
-    /// An ordinary card in hand.
+    /// The factor from victory points to scores.
+    pub(super) score_factor: f32,
+    /// The factor from victory points to scores for bids, which have many alternatives.
+    pub(super) bid_score_factor: f32,
+    /// The value of an average card.
     pub(super) card: f32,
-    /// A card at the very end, against one earlier: the last auctions are the dearest, and cards break ties.
-    pub(super) late: f32,
-    /// What each card more is worth in a thin hand.
-    pub(super) thin: f32,
-    /// How much likelier than chance a hidden card of a rival is a knight; below 1, since knights are soon spent.
-    pub(super) wary: f32,
-    /// How far a card's worth follows what it will count in coming auctions, from 0 to 1.
-    pub(super) foresight: f32,
-    /// Years that pass for each part still to be built.
-    pub(super) years_a_part: f32,
-    /// Years beyond which a squire does not look.
+    /// The value of a card at the end of the game, relative to an early one: the last auctions are expensive, and cards break
+    /// ties.
+    pub(super) late_card_factor: f32,
+    /// The additional value of each card in a small hand.
+    pub(super) small_hand_card: f32,
+    /// The probability that a hidden card of a rival is a knight, relative to the share of knights; below 1, because knights are
+    /// spent early.
+    pub(super) hidden_knight_factor: f32,
+    /// The weight of the expected auction value in the value of a card, from 0 to 1.
+    pub(super) auction_value_weight: f32,
+    /// The mean number of years per part of the cathedral.
+    pub(super) years_per_part: f32,
+    /// The maximum number of years that values take into account.
     pub(super) horizon: f32,
-    /// Being adviser: choosing the next problem, acting first.
+    /// The value of being the adviser, who chooses the next problem and acts first.
     pub(super) adviser: f32,
-    /// A privilege, each year.
-    pub(super) tile: f32,
-    /// Parts still to be built at which a worker's house has an even chance to be paid.
-    pub(super) payday: f32,
-    /// What a rival's gain costs oneself, as a share of it.
-    pub(super) envy: f32,
-    /// How much more so for each point that the rival is ahead.
-    pub(super) envy_a_point: f32,
-    /// The game itself, when it is decided.
-    pub(super) game: f32,
+    /// The value of a privilege per year.
+    pub(super) privilege: f32,
+    /// The number of missing parts at which a worker's house is used with probability 1/2.
+    pub(super) parts_per_worker: f32,
+    /// The cost of a rival's gain, as a share of it.
+    pub(super) rival_gain_cost: f32,
+    /// The increase of that share for each point by which the rival leads.
+    pub(super) rival_gain_cost_per_lead: f32,
+    /// The value of winning the game when it ends.
+    pub(super) win: f32,
 
-    /// A knight in hand beyond an ordinary card.
+    /// The value of a knight above an average card.
     pub(super) knight: f32,
-    /// A cup beyond an ordinary card.
+    /// The value of a cup above an average card.
     pub(super) cup: f32,
-    /// A hammer beyond an ordinary card, while there is room for a worker.
+    /// The value of a hammer above an average card, while there is a site for a worker.
     pub(super) hammer: f32,
-    /// Grain beyond an ordinary card, while there are houses in reserve.
+    /// The value of grain above an average card, while there are houses in reserve.
     pub(super) grain: f32,
-    /// What a card loses that the tithe would take, as a share of an ordinary card.
-    pub(super) surplus: f32,
+    /// The loss of value of a card that the tithe would take, as a share of an average card.
+    pub(super) tithe_loss: f32,
 
-    /// Share of a rival's limit below which he surely bids on.
-    pub(super) bids_on: f32,
-    /// Share of a rival's limit above which he surely passes.
-    pub(super) passes: f32,
-    /// Value in cards that a rival pays for each victory point of the prize.
-    pub(super) pays_a_point: f32,
-    /// How much further a rival goes for what he has bid already, as a share of it.
-    pub(super) committed: f32,
-    /// What being overbid is worth: a rival pays more.
-    pub(super) bluff: f32,
-    /// What a prize costs its winner, as a share of it, as seen in winter.
-    pub(super) price: f32,
-    /// How much a part is liked in winter for each point ahead.
-    pub(super) haste: f32,
+    /// The share of a rival's limit up to which the rival always bids.
+    pub(super) sure_bid_share: f32,
+    /// The share of a rival's limit above which the rival always passes.
+    pub(super) sure_pass_share: f32,
+    /// The strength that a rival bids per victory point of the prize.
+    pub(super) bid_per_point: f32,
+    /// The increase of a rival's limit per strength already bid.
+    pub(super) limit_per_bid: f32,
+    /// The value of being outbid: the rival spends more cards.
+    pub(super) outbid: f32,
+    /// The cost of a prize for its winner, as a share of it, estimated in winter.
+    pub(super) prize_cost_share: f32,
+    /// The value of proposing a part in winter, per point of lead.
+    pub(super) part_per_lead: f32,
 
-    /// The second farm of a pair, each year.
+    /// The value of the second farm of a pair per year.
     pub(super) pair: f32,
-    /// The first farm of a pair, each year.
+    /// The value of the first farm of a pair per year.
     pub(super) half_pair: f32,
-    /// A worker's house that is sent, against one that is surely paid.
+    /// The value of sending a worker, relative to a house that is certainly used.
     pub(super) worker: f32,
-    /// A worker's house that is paid now and returns to the reserve: a point, less what it might bring later.
-    pub(super) paid: f32,
-    /// What is added to it if the adviser can have the next part built.
-    pub(super) planned: f32,
-    /// Two cards of loot, in ordinary cards.
+    /// The value of a worker's house that is used now and returns to the reserve.
+    pub(super) used_worker: f32,
+    /// The additional value of a worker if the adviser can propose the next part.
+    pub(super) worker_before_part: f32,
+    /// The value of two looted cards, in average cards.
     pub(super) loot: f32,
-    /// A rival's burned house.
-    pub(super) burned: f32,
-    /// A knight kept against each rival who acts later this summer.
-    pub(super) guard: f32,
-    /// A rival's bribed knight.
-    pub(super) bribed: f32,
-    /// Knights that a hand wants.
+    /// The value of a rival's burned house.
+    pub(super) burned_house: f32,
+    /// The value of keeping a knight, per rival who acts later this summer.
+    pub(super) knight_per_threat: f32,
+    /// The value of a rival's bribed knight.
+    pub(super) bribed_knight: f32,
+    /// The number of knights that are useful in a hand.
     pub(super) knights_wanted: f32,
-    /// How much better a second tile of a kind is than the first; negative, since the discards may lack its cards.
-    pub(super) second_tile: f32,
+    /// The additional value of a second privilege of a kind; negative, because the discards may not hold enough cards of it.
+    pub(super) second_privilege: f32,
 }
 
-/// The parameters of the squire.
+/// The parameters that squires use.
 pub(super) const PARAMS: Params = Params {
-    keenness: 12.0,
-    bid_keenness: 16.0,
+    score_factor: 12.0,
+    bid_score_factor: 16.0,
     card: 0.41,
-    late: 1.35,
-    thin: 0.1,
-    wary: 0.7,
-    foresight: 0.94,
-    years_a_part: 3.1,
+    late_card_factor: 1.35,
+    small_hand_card: 0.1,
+    hidden_knight_factor: 0.7,
+    auction_value_weight: 0.94,
+    years_per_part: 3.1,
     horizon: 8.0,
     adviser: 0.1,
-    tile: 0.11,
-    payday: 0.5,
-    envy: 0.05,
-    envy_a_point: 0.07,
-    game: 5.0,
+    privilege: 0.11,
+    parts_per_worker: 0.5,
+    rival_gain_cost: 0.05,
+    rival_gain_cost_per_lead: 0.07,
+    win: 5.0,
     knight: 0.17,
     cup: -0.12,
     hammer: 0.085,
     grain: 0.1,
-    surplus: 0.6,
-    bids_on: 0.6,
-    passes: 1.18,
-    pays_a_point: 2.0,
-    committed: 0.12,
-    bluff: -0.08,
-    price: 0.7,
-    haste: 0.04,
+    tithe_loss: 0.6,
+    sure_bid_share: 0.6,
+    sure_pass_share: 1.18,
+    bid_per_point: 2.0,
+    limit_per_bid: 0.12,
+    outbid: -0.08,
+    prize_cost_share: 0.7,
+    part_per_lead: 0.04,
     pair: 0.07,
     half_pair: 0.06,
     worker: 0.7,
-    paid: 0.6,
-    planned: 0.15,
+    used_worker: 0.6,
+    worker_before_part: 0.15,
     loot: 5.0,
-    burned: 0.17,
-    guard: 0.085,
-    bribed: 0.2,
+    burned_house: 0.17,
+    knight_per_threat: 0.085,
+    bribed_knight: 0.2,
     knights_wanted: 3.3,
-    second_tile: -0.1,
+    second_privilege: -0.1,
 };

@@ -1,52 +1,52 @@
-//! Reasons for and against actions.
+//! Rationales of the policy.
 
 use serde::Serialize;
 
-/// Why a squire likes or dislikes an action.
+/// Why an action has its score.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Rationale {
-    /// The agenda card gives me more to hope for than my rivals.
+    /// The agenda card favours the seat more than its rivals.
     SuitsMyHand,
-    /// The agenda card gives my rivals more to hope for than me.
+    /// The agenda card favours the rivals more than the seat.
     SuitsRivals,
-    /// The agenda card lets the roof be built while I would probably win.
+    /// The agenda card allows the roof, and the seat would probably win.
     EndsWell,
-    /// The agenda card lets the roof be built while I would probably not win.
+    /// The agenda card allows the roof, and the seat would probably not win.
     EndsBadly,
-    /// What lies on the table may stay.
+    /// The agenda card on the table may stay.
     LetsStand,
-    /// The swap brings more than the privilege it costs.
+    /// The swap is worth more than the privilege it costs.
     BetterAgenda,
-    /// The swap brings less than the privilege it costs.
+    /// The swap is worth less than the privilege it costs.
     SwapTooDear,
     /// Taking the card off the table is worth the privilege.
     WardsOffAgenda,
     /// Taking the card off the table is not worth the privilege.
     TakingTooDear,
 
-    /// The bid should win a prize that is worth it.
+    /// The bid will probably win a prize that is worth its cards.
     WinsAuction,
-    /// The bid may win a prize that is worth it, or make a rival pay.
+    /// The bid may win a prize that is worth its cards, or make a rival pay more.
     TriesForPrize,
     /// The cards of the bid are worth more than the prize.
     BidTooDear,
-    /// The bid would build the roof, and win the game.
+    /// The bid builds the roof and wins the game.
     BuildsToWin,
-    /// The bid would build the roof, and lose the game.
+    /// The bid builds the roof and loses the game.
     BuildsToLose,
-    /// The prize is worth nothing to me, or will be mine or another's to no effect.
+    /// The prize has no value for the seat.
     PrizeTooSmall,
-    /// The cards are better kept than bid.
+    /// The cards are worth more in hand than in the bid.
     KeepsCards,
-    /// Passing gives up what was bid before the latest raise.
+    /// Passing gives up the cards bid before the latest raise.
     CutsLosses,
 
     /// The farm completes a pair, which pays a card each autumn.
     CompletesPair,
-    /// The farm is half a pair, or room for a worker.
+    /// The farm is the first of a pair, or a site for a worker.
     FoundsFarm,
-    /// A worker's house is worth a point when I build.
+    /// A worker's house is worth a point when the seat builds a part.
     SendsWorker,
     /// The worker's farm is needed for a pair.
     FarmPaysMore,
@@ -60,9 +60,9 @@ pub enum Rationale {
     BribesKnight,
     /// The target probably has no knight to bribe.
     BribeWasted,
-    /// What is left in hand is better kept.
+    /// The remaining cards are worth more in hand.
     KeepsTheRest,
-    /// The knight saves a house, and denies loot.
+    /// The knight saves a house and prevents loot.
     SavesHouse,
     /// A farm is lost, and with it its share of the income.
     LosesFarm,
@@ -73,20 +73,20 @@ pub enum Rationale {
     TakesFromSupply,
     /// The privilege comes from a rival, who loses it.
     TakesFromRival,
-    /// The card is worth this much to me.
+    /// The card has the highest value for the seat.
     ChoosesCard,
-    /// Half a hand is worth more than the privilege that the giver takes.
+    /// Half of the rival's hand is worth more than the privilege it costs.
     PleadsForCards,
-    /// The giver would gain more than I.
+    /// The rival would gain more than the seat.
     PleaHelpsGiver,
-    /// I ask for nothing.
+    /// The seat does not plead.
     StaysProud,
-    /// The tithe is paid with these cards.
+    /// The tithe is paid with the cards of the lowest value.
     PaysTithe,
 }
 
 impl Rationale {
-    /// Every reason.
+    /// All rationales.
     pub const ALL: [Rationale; 37] = [
         Rationale::SuitsMyHand,
         Rationale::SuitsRivals,

@@ -1,4 +1,4 @@
-//! Spring: what to bid.
+//! Spring: bids.
 
 use super::context::{Losses, PolicyContext};
 use super::rationale::Rationale;
@@ -6,46 +6,46 @@ use ::krieg::plan::Step;
 use ::krieg::{Action, Cards, Symbol};
 use engine::{Seat, SeatSet};
 
-/// Totals for which the chance to win is kept; higher ones have the chance of the last.
+/// The number of totals in the table of win probabilities; higher totals have the probability of the last one.
 const TOTALS: usize = 64;
 
-/// A chance to win above which a bid is said to win.
+/// The win probability above which a bid is said to win.
 const SURE: f32 = 0.6;
 
-/// What is left of a card's worth when the roof is bid for.
+/// The value of a card in a bid for the roof, relative to its usual value.
 const LAST_CARDS: f32 = 0.2;
 
-/// An auction as the bidder sees it.
+/// The auction from the view of a bidder.
 struct Auction<'a> {
     context: &'a PolicyContext<'a>,
     losses: Losses,
-    /// What winning is worth, what is spared by it included.
+    /// The value of winning, including the prevented gains of rivals.
     prize: f32,
     roof: bool,
-    /// Whether the bidder wins the game by building the roof.
+    /// Whether building the roof wins the game for the bidder.
     wins: bool,
-    /// The chance that nobody overbids each total.
-    chances: [f32; TOTALS],
-    /// What is in the middle already, in value.
+    /// The probability that no rival outbids each total.
+    probabilities: [f32; TOTALS],
+    /// The strength of the seat's bid so far.
     total: u16,
-    /// What it was worth to the bidder.
+    /// The value of the cards bid so far.
     sunk: f32,
-    /// The same without the latest raise, which a pass takes back.
+    /// The value of the cards bid so far without the latest raise, which a pass takes back.
     lost: f32,
     values: Cards,
 }
 
-/// Says what each bid is worth, and passing.
+/// Scores each bid, and passing.
 pub(super) fn score(
     context: &PolicyContext<'_>,
     high: u8,
     actions: &[Action],
-    say: &mut impl FnMut(f32, Rationale),
+    push: &mut impl FnMut(f32, Rationale),
 ) {
     let auction = Auction::new(context, high);
     for &action in actions {
         match action {
-            Action::Bid(cards) => auction.bid(cards, say),
+            Action::Bid(cards) => auction.bid(cards, push),
             Action::Pass
             | Action::Play(_)
             | Action::Swap { .. }
@@ -60,7 +60,7 @@ pub(super) fn score(
             | Action::Lose(_)
             | Action::Choose(_)
             | Action::Plead(_)
-            | Action::Discard(_) => auction.pass(say),
+            | Action::Discard(_) => auction.pass(push),
         }
     }
 }
@@ -78,7 +78,7 @@ impl<'a> Auction<'a> {
             prize: prize(context, symbol, rivals),
             roof: context.is_roof(symbol),
             wins: context.is_roof(symbol) && context.outcome(context.seat) > 0.0,
-            chances: chances(context, symbol, rivals, high),
+            probabilities: probabilities(context, symbol, rivals, high),
             total: raises.all().worth(values),
             sunk: worth(raises.all()),
             lost: worth(raises.all() - raises.latest()),
@@ -86,43 +86,43 @@ impl<'a> Auction<'a> {
         }
     }
 
-    /// The prize less all cards bid, if nobody overbids; otherwise what was bid before this raise is lost.
-    fn bid(&self, cards: Cards, say: &mut impl FnMut(f32, Rationale)) {
+    /// Scores a bid: with probability `p` of not being outbid, `p · (prize - cost) + (1 - p) · (bluff - cards bid before)`.
+    fn bid(&self, cards: Cards, push: &mut impl FnMut(f32, Rationale)) {
         let total = usize::from(self.total + cards.worth(self.values)).min(TOTALS - 1);
-        let chance = self.chances[total];
+        let probability = self.probabilities[total];
         let net = self.prize - self.price(cards);
-        let overbid = self.context.params.bluff - self.sunk;
-        let why = if self.roof {
+        let overbid = self.context.params.outbid - self.sunk;
+        let rationale = if self.roof {
             if self.wins { Rationale::BuildsToWin } else { Rationale::BuildsToLose }
         } else if net <= 0.0 {
             Rationale::BidTooDear
-        } else if chance >= SURE {
+        } else if probability >= SURE {
             Rationale::WinsAuction
         } else {
             Rationale::TriesForPrize
         };
-        say(chance * net + (1.0 - chance) * overbid, why);
+        push(probability * net + (1.0 - probability) * overbid, rationale);
     }
 
-    /// What it costs to win with these cards; once the roof is built, cards only break ties.
+    /// The cost of winning with these cards. After the roof, cards only break ties.
     fn price(&self, cards: Cards) -> f32 {
         let price = self.losses.of(cards) + self.sunk;
         if self.roof { price * LAST_CARDS } else { price }
     }
 
-    fn pass(&self, say: &mut impl FnMut(f32, Rationale)) {
-        let why = if self.lost > 0.0 {
+    fn pass(&self, push: &mut impl FnMut(f32, Rationale)) {
+        let rationale = if self.lost > 0.0 {
             Rationale::CutsLosses
         } else if self.prize <= 0.0 {
             Rationale::PrizeTooSmall
         } else {
             Rationale::KeepsCards
         };
-        say(-self.lost, why);
+        push(-self.lost, rationale);
     }
 }
 
-/// All who have not passed.
+/// The seats that have not passed.
 fn bidders(context: &PolicyContext<'_>) -> SeatSet {
     match context.world.agenda.peek() {
         Some(Step::Auction { bidding, .. }) => bidding,
@@ -130,31 +130,32 @@ fn bidders(context: &PolicyContext<'_>) -> SeatSet {
     }
 }
 
-/// What winning is worth, and keeping the others from it.
+/// The value of winning, plus that of preventing a rival from winning.
 fn prize(context: &PolicyContext<'_>, symbol: Symbol, rivals: SeatSet) -> f32 {
     let share = 1.0 / rivals.len().max(1) as f32;
     let mean = |of: &dyn Fn(Seat) -> f32| rivals.iter().map(of).sum::<f32>() * share;
     if context.is_roof(symbol) {
         return context.outcome(context.seat) - mean(&|rival| context.outcome(rival));
     }
-    context.prize(context.seat, symbol) + mean(&|rival| context.envy(rival) * context.prize(rival, symbol))
+    context.prize(context.seat, symbol)
+        + mean(&|rival| context.rival_gain_cost(rival) * context.prize(rival, symbol))
 }
 
-/// The chance that no rival overbids each total.
-fn chances(context: &PolicyContext<'_>, symbol: Symbol, rivals: SeatSet, high: u8) -> [f32; TOTALS] {
-    let mut chances = [1.0; TOTALS];
+/// The probability that no rival outbids each total.
+fn probabilities(context: &PolicyContext<'_>, symbol: Symbol, rivals: SeatSet, high: u8) -> [f32; TOTALS] {
+    let mut probabilities = [1.0; TOTALS];
     for rival in rivals.iter() {
         let limit = limit(context, rival, symbol);
-        let from = context.params.bids_on * limit;
-        let leaky_relu_derivative = 1.0 / ((context.params.passes - context.params.bids_on) * limit).max(0.5);
-        for (total, chance) in chances.iter_mut().enumerate().skip(usize::from(high)) {
-            *chance *= ((total as f32 + 1.0 - from) * leaky_relu_derivative).clamp(0.02, 1.0);
+        let from = context.params.sure_bid_share * limit;
+        let slope = 1.0 / ((context.params.sure_pass_share - context.params.sure_bid_share) * limit).max(0.5);
+        for (total, probability) in probabilities.iter_mut().enumerate().skip(usize::from(high)) {
+            *probability *= ((total as f32 + 1.0 - from) * slope).clamp(0.02, 1.0);
         }
     }
-    chances
+    probabilities
 }
 
-/// The total to which a rival can or will go.
+/// The total up to which a rival can or will bid.
 fn limit(context: &PolicyContext<'_>, rival: Seat, symbol: Symbol) -> f32 {
     let problem = context.world.problem;
     let raised = context.world.lords[rival].raises.all().worth(context.rules.figures().values_for(problem));
@@ -162,6 +163,6 @@ fn limit(context: &PolicyContext<'_>, rival: Seat, symbol: Symbol) -> f32 {
     if context.is_roof(symbol) {
         return strength;
     }
-    let committed = context.params.committed * f32::from(raised);
-    strength.min(context.params.pays_a_point * context.prize(rival, symbol) + committed)
+    let committed = context.params.limit_per_bid * f32::from(raised);
+    strength.min(context.params.bid_per_point * context.prize(rival, symbol) + committed)
 }

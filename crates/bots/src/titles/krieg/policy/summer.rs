@@ -1,4 +1,4 @@
-//! Summer: farms, workers, raids and bribes.
+//! Summer: farms, workers, attacks and bribes.
 
 use super::context::{PolicyContext, parts_left};
 use super::rationale::Rationale;
@@ -6,26 +6,26 @@ use ::krieg::plan::Step;
 use ::krieg::{Action, Good, Site};
 use engine::{Seat, SeatSet};
 
-/// A summer as the one who acts sees it.
+/// The summer from the view of the acting seat.
 struct Summer<'a> {
     context: &'a PolicyContext<'a>,
-    /// What the next card of each good is worth in hand.
+    /// The value of the next card of each good in hand.
     values: [f32; 4],
 }
 
-/// Says what each deed of one's own turn is worth.
-pub(super) fn appraise_acts(
+/// Scores each action of a seat's own turn.
+pub(super) fn score_acts(
     context: &PolicyContext<'_>,
     actions: &[Action],
-    say: &mut impl FnMut(f32, Rationale),
+    push: &mut impl FnMut(f32, Rationale),
 ) {
     let summer = Summer::new(context);
     for &action in actions {
         match action {
-            Action::Farm => summer.farm(say),
-            Action::Worker => summer.worker(say),
-            Action::Attack(target) => summer.attack(target, say),
-            Action::Bribe(target) => summer.bribe(target, say),
+            Action::Farm => summer.farm(push),
+            Action::Worker => summer.worker(push),
+            Action::Attack(target) => summer.attack(target, push),
+            Action::Bribe(target) => summer.bribe(target, push),
             Action::Done
             | Action::Pass
             | Action::Play(_)
@@ -37,33 +37,33 @@ pub(super) fn appraise_acts(
             | Action::Lose(_)
             | Action::Choose(_)
             | Action::Plead(_)
-            | Action::Discard(_) => say(0.0, Rationale::KeepsTheRest),
+            | Action::Discard(_) => push(0.0, Rationale::KeepsTheRest),
         }
     }
 }
 
-/// Says what each answer to an attack is worth.
-pub(super) fn appraise_answers(
+/// Scores each answer to an attack.
+pub(super) fn score_answers(
     context: &PolicyContext<'_>,
     by: Seat,
     actions: &[Action],
-    say: &mut impl FnMut(f32, Rationale),
+    push: &mut impl FnMut(f32, Rationale),
 ) {
     let loot = if context.world.spoils.from.contains(context.seat) {
         0.0
     } else {
-        context.params.loot * context.card()
+        context.params.loot * context.card_value()
     };
-    let looted = loot * context.envy(by);
+    let looted = loot * context.rival_gain_cost(by);
     let knight = Summer::new(context).values[Good::Knights as usize];
     for &action in actions {
         match action {
-            Action::Defend => say(-knight, Rationale::SavesHouse),
+            Action::Defend => push(-knight, Rationale::SavesHouse),
             Action::Lose(Site::Outer) => {
-                say(-looted - context.farm(context.me.outer.saturating_sub(1)), Rationale::LosesFarm);
+                push(-looted - context.farm_value(context.me.outer.saturating_sub(1)), Rationale::LosesFarm);
             }
             Action::Lose(Site::Inner) => {
-                say(-looted - context.worker_house(parts_left(context.world)), Rationale::LosesWorker);
+                push(-looted - context.worker_house(parts_left(context.world)), Rationale::LosesWorker);
             }
             Action::Done
             | Action::Pass
@@ -78,7 +78,7 @@ pub(super) fn appraise_answers(
             | Action::Bribe(_)
             | Action::Choose(_)
             | Action::Plead(_)
-            | Action::Discard(_) => say(0.0, Rationale::KeepsTheRest),
+            | Action::Discard(_) => push(0.0, Rationale::KeepsTheRest),
         }
     }
 }
@@ -86,78 +86,79 @@ pub(super) fn appraise_answers(
 impl<'a> Summer<'a> {
     fn new(context: &'a PolicyContext<'a>) -> Summer<'a> {
         let spare = context.surplus() >= 1.0 && !context.mobilising;
-        let saved = if spare { context.params.surplus * context.card() } else { 0.0 };
+        let saved = if spare { context.params.tithe_loss * context.card_value() } else { 0.0 };
         Summer { context, values: context.plain_values().map(|value| value - saved) }
     }
 
-    /// What the last card of a good that the hand holds is worth there.
+    /// The value of the last card of a good in hand.
     fn value(&self, good: Good) -> f32 {
         self.values[good as usize]
     }
 
-    fn farm(&self, say: &mut impl FnMut(f32, Rationale)) {
+    fn farm(&self, push: &mut impl FnMut(f32, Rationale)) {
         let outer = self.context.me.outer;
-        let why = if outer % 2 == 1 { Rationale::CompletesPair } else { Rationale::FoundsFarm };
-        say(self.farm_gain(outer) - self.value(Good::Grain), why);
+        let rationale = if outer % 2 == 1 { Rationale::CompletesPair } else { Rationale::FoundsFarm };
+        push(self.farm_gain(outer) - self.value(Good::Grain), rationale);
     }
 
-    /// In the mobilisation only the last farm of a pair pays, and once.
+    /// The value of a farm. In the mobilisation only the last farm of a pair pays, and only once.
     fn farm_gain(&self, outer: u8) -> f32 {
         if self.context.mobilising {
             return if outer % 2 == 1 { MOBILISED_CARD } else { 0.0 };
         }
-        self.context.farm(outer)
+        self.context.farm_value(outer)
     }
 
-    fn worker(&self, say: &mut impl FnMut(f32, Rationale)) {
+    fn worker(&self, push: &mut impl FnMut(f32, Rationale)) {
         let house = self.context.params.worker * self.context.worker_house(parts_left(self.context.world));
-        let planned = if self.context.may_propose_part() { self.context.params.planned } else { 0.0 };
+        let planned =
+            if self.context.may_propose_part() { self.context.params.worker_before_part } else { 0.0 };
         let farm = self.farm_gain(self.context.me.outer.saturating_sub(1));
         let gain = house + planned - farm - self.value(Good::Workers);
-        say(gain, if gain > 0.0 { Rationale::SendsWorker } else { Rationale::FarmPaysMore });
+        push(gain, if gain > 0.0 { Rationale::SendsWorker } else { Rationale::FarmPaysMore });
     }
 
-    fn attack(&self, target: Seat, say: &mut impl FnMut(f32, Rationale)) {
-        let unguarded = self.context.unguarded(target);
+    fn attack(&self, target: Seat, push: &mut impl FnMut(f32, Rationale)) {
+        let unguarded = self.context.no_knight_probability(target);
         let looted = self.context.world.spoils.from.contains(target);
-        let envy = self.context.envy(target) / self.context.params.envy;
+        let envy = self.context.rival_gain_cost(target) / self.context.params.rival_gain_cost;
         let loot = if looted { 0.0 } else { self.loot() };
-        let gain = unguarded * (loot + self.context.params.burned * envy) - self.knight();
-        let why = if unguarded < 0.5 {
+        let gain = unguarded * (loot + self.context.params.burned_house * envy) - self.knight();
+        let rationale = if unguarded < 0.5 {
             Rationale::RaidsGuarded
         } else if looted {
             Rationale::BurnsWithoutLoot
         } else {
             Rationale::RaidsUnguarded
         };
-        say(gain, why);
+        push(gain, rationale);
     }
 
     fn loot(&self) -> f32 {
-        let card = if self.context.mobilising { MOBILISED_CARD } else { self.context.card() };
+        let card = if self.context.mobilising { MOBILISED_CARD } else { self.context.card_value() };
         self.context.params.loot * card
     }
 
-    /// What one's next knight is worth at home: those who act later may come.
+    /// The value of the next knight for defence against the seats that act later.
     fn knight(&self) -> f32 {
         let threats = self.later().len() as f32;
         let beyond = f32::from(self.context.me.hand[Good::Knights]) - 1.0;
-        let guard = self.context.params.guard * (threats - beyond).max(0.0);
+        let guard = self.context.params.knight_per_threat * (threats - beyond).max(0.0);
         self.value(Good::Knights) + guard
     }
 
-    /// Those who act later this summer.
+    /// The seats that act later this summer.
     fn later(&self) -> SeatSet {
         let turns = |&step: &Step| if let Step::Turns(left) = step { Some(left) } else { None };
         self.context.world.agenda.remaining().iter().rev().find_map(turns).unwrap_or(SeatSet::NONE)
     }
 
-    fn bribe(&self, target: Seat, say: &mut impl FnMut(f32, Rationale)) {
-        let guarded = 1.0 - self.context.unguarded(target);
-        let gain = guarded * self.context.params.bribed - self.value(Good::Wealth);
-        say(gain, if guarded < 0.5 { Rationale::BribeWasted } else { Rationale::BribesKnight });
+    fn bribe(&self, target: Seat, push: &mut impl FnMut(f32, Rationale)) {
+        let guarded = 1.0 - self.context.no_knight_probability(target);
+        let gain = guarded * self.context.params.bribed_knight - self.value(Good::Wealth);
+        push(gain, if guarded < 0.5 { Rationale::BribeWasted } else { Rationale::BribesKnight });
     }
 }
 
-/// What a random card becomes in the mobilisation.
+/// The value of a random card in the mobilisation.
 const MOBILISED_CARD: f32 = 0.5;

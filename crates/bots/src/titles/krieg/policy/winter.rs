@@ -1,29 +1,29 @@
-//! Winter: which problem to lay before the king.
+//! Winter: which agenda card to play.
 
 use super::context::PolicyContext;
 use super::rationale::Rationale;
 use ::krieg::{Action, Good, Matter, Problem, Symbol};
 use engine::SeatSet;
 
-/// What every agenda card promises.
+/// The expected value of each agenda card.
 struct Agenda<'a> {
     context: &'a PolicyContext<'a>,
-    /// Each seat's chance to win the auction, by problem.
-    chances: [[f32; 4]; 4],
-    /// What a win of each seat is worth to the one who decides, by symbol.
+    /// The probability of each seat to win the auction, by problem.
+    probabilities: [[f32; 4]; 4],
+    /// The value for the deciding seat of a win of each seat, by symbol.
     stakes: [[f32; 4]; 2],
-    /// What lies on the table.
+    /// The expected value of the agenda card on the table.
     table: f32,
 }
 
-/// Says what each agenda card is worth, or the swap for it.
-pub(super) fn score(context: &PolicyContext<'_>, actions: &[Action], say: &mut impl FnMut(f32, Rationale)) {
+/// Scores each agenda card, or the swap for it.
+pub(super) fn score(context: &PolicyContext<'_>, actions: &[Action], push: &mut impl FnMut(f32, Rationale)) {
     let agenda = Agenda::new(context);
     for &action in actions {
         match action {
-            Action::Play(matter) => agenda.play(matter, say),
-            Action::Swap { pay, play } => agenda.swap(pay, play, say),
-            Action::Take { pay } => agenda.take(pay, say),
+            Action::Play(matter) => agenda.play(matter, push),
+            Action::Swap { pay, play } => agenda.swap(pay, play, push),
+            Action::Take { pay } => agenda.take(pay, push),
             Action::Pass
             | Action::Bid(_)
             | Action::Privilege { .. }
@@ -36,82 +36,85 @@ pub(super) fn score(context: &PolicyContext<'_>, actions: &[Action], say: &mut i
             | Action::Lose(_)
             | Action::Choose(_)
             | Action::Plead(_)
-            | Action::Discard(_) => say(0.0, Rationale::LetsStand),
+            | Action::Discard(_) => push(0.0, Rationale::LetsStand),
         }
     }
 }
 
 impl<'a> Agenda<'a> {
     fn new(context: &'a PolicyContext<'a>) -> Agenda<'a> {
-        let chances = Problem::ALL.map(|problem| chances(context, problem));
+        let probabilities = Problem::ALL.map(|problem| probabilities(context, problem));
         let stakes = Symbol::ALL.map(|symbol| stakes(context, symbol));
-        let mut agenda = Agenda { context, chances, stakes, table: 0.0 };
-        agenda.table = context.world.table.map_or(0.0, |lying| agenda.context(lying.matter));
+        let mut agenda = Agenda { context, probabilities, stakes, table: 0.0 };
+        agenda.table = context.world.table.map_or(0.0, |lying| agenda.expectation(lying.matter));
         agenda
     }
 
-    /// What an agenda card promises.
-    fn context(&self, matter: Matter) -> f32 {
-        let (chances, stakes) =
-            (&self.chances[matter.problem as usize], &self.stakes[matter.symbol as usize]);
-        let hope: f32 = (0..4).map(|at| chances[at] * stakes[at]).sum();
+    /// The expected value of an agenda card: `Σ P(seat wins) · value(seat wins)`.
+    fn expectation(&self, matter: Matter) -> f32 {
+        let (probabilities, stakes) =
+            (&self.probabilities[matter.problem as usize], &self.stakes[matter.symbol as usize]);
+        let expected: f32 = (0..4).map(|at| probabilities[at] * stakes[at]).sum();
         match matter.symbol {
-            Symbol::Cathedral => hope + self.context.params.haste * self.context.lead().clamp(-4.0, 4.0),
-            Symbol::Privilege => hope,
+            Symbol::Cathedral => {
+                expected + self.context.params.part_per_lead * self.context.lead().clamp(-4.0, 4.0)
+            }
+            Symbol::Privilege => expected,
         }
     }
 
-    fn play(&self, matter: Matter, say: &mut impl FnMut(f32, Rationale)) {
-        let context = self.context(matter);
-        let why = match (self.context.is_roof(matter.symbol), context > 0.0) {
+    fn play(&self, matter: Matter, push: &mut impl FnMut(f32, Rationale)) {
+        let expectation = self.expectation(matter);
+        let rationale = match (self.context.is_roof(matter.symbol), expectation > 0.0) {
             (true, true) => Rationale::EndsWell,
             (true, false) => Rationale::EndsBadly,
             (false, true) => Rationale::SuitsMyHand,
             (false, false) => Rationale::SuitsRivals,
         };
-        say(context, why);
+        push(expectation, rationale);
     }
 
-    fn swap(&self, pay: Good, play: Matter, say: &mut impl FnMut(f32, Rationale)) {
-        let gain = self.context(play) - self.table - self.cost(pay);
-        say(gain, if gain > 0.0 { Rationale::BetterAgenda } else { Rationale::SwapTooDear });
+    fn swap(&self, pay: Good, play: Matter, push: &mut impl FnMut(f32, Rationale)) {
+        let gain = self.expectation(play) - self.table - self.cost(pay);
+        push(gain, if gain > 0.0 { Rationale::BetterAgenda } else { Rationale::SwapTooDear });
     }
 
-    /// Whoever must replace the card probably plays what suits himself.
-    fn take(&self, pay: Good, say: &mut impl FnMut(f32, Rationale)) {
+    /// Scores taking the card from the table: the seat that replaces it probably plays a card that suits itself.
+    fn take(&self, pay: Good, push: &mut impl FnMut(f32, Rationale)) {
         let gain = -self.table - self.cost(pay);
-        say(gain, if gain > 0.0 { Rationale::WardsOffAgenda } else { Rationale::TakingTooDear });
+        push(gain, if gain > 0.0 { Rationale::WardsOffAgenda } else { Rationale::TakingTooDear });
     }
 
-    /// What a privilege of this kind is worth.
+    /// The value of a privilege of this good.
     fn cost(&self, pay: Good) -> f32 {
-        let second = if self.context.me.privileges[pay] > 1 { self.context.params.second_tile } else { 0.0 };
-        self.context.tile() + second
+        let second =
+            if self.context.me.privileges[pay] > 1 { self.context.params.second_privilege } else { 0.0 };
+        self.context.privilege_value() + second
     }
 }
 
-/// Each seat's chance to win an auction: the strong win more than their share.
-fn chances(context: &PolicyContext<'_>, problem: Problem) -> [f32; 4] {
-    let mut chances = [0.0; 4];
+/// The probability of each seat to win an auction, proportional to the square of its strength.
+fn probabilities(context: &PolicyContext<'_>, problem: Problem) -> [f32; 4] {
+    let mut probabilities = [0.0; 4];
     for seat in SeatSet::all(context.rules.options().seats).iter() {
         let strength = context.strength(seat, problem) + 0.5;
-        chances[seat.index()] = strength * strength;
+        probabilities[seat.index()] = strength * strength;
     }
-    let sum: f32 = chances.iter().sum();
-    chances.map(|chance| chance / sum)
+    let sum: f32 = probabilities.iter().sum();
+    probabilities.map(|probability| probability / sum)
 }
 
-/// What a win of each seat is worth.
+/// The value for the deciding seat of a win of each seat.
 fn stakes(context: &PolicyContext<'_>, symbol: Symbol) -> [f32; 4] {
     let mut stakes = [0.0; 4];
-    let net = 1.0 - context.params.price;
+    let net = 1.0 - context.params.prize_cost_share;
     for seat in SeatSet::all(context.rules.options().seats).iter() {
         stakes[seat.index()] = if context.is_roof(symbol) {
             context.outcome(seat)
         } else if seat == context.seat {
             net * context.prize(seat, symbol)
         } else {
-            -net * context.envy(seat) * context.prize(seat, symbol)
+            -net * context.rival_gain_cost(seat) * context.prize(seat, symbol)
         };
     }
     stakes

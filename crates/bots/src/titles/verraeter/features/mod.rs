@@ -1,7 +1,7 @@
-//! A position of Verraeter in numbers.
+//! Features of a position of Verräter.
 //!
-//! They are written in the order of [`fill`], each group by a function of its own. Scales are such that a usual
-//! value is about a half.
+//! They are written in the order of [`encode`], by one function per group. Scales are chosen so that a typical value is about
+//! 0.5.
 
 mod conflict;
 mod player;
@@ -9,94 +9,94 @@ mod player;
 use crate::encoder::FeatureWriter;
 use ::verraeter::plan::Phase;
 use ::verraeter::{Edition, Role, State, Value, Verraeter};
-use conflict::Quarrel;
+use conflict::ConflictFeatures;
 use engine::{Game, Seat, SeatSet, Turn};
-use player::{Measure, Measures};
+use player::{PlayerComparison, PlayerFeatures};
 
-/// The table: bias, edition, seats.
+/// The number of features of the table: bias, edition, seats.
 const TABLE: usize = 3;
-/// Rounds left, one by one, and the share of rounds played.
+/// The number of features of the round: rounds left as one-hot, and the share of rounds played.
 const ROUNDS: usize = 10;
-/// Groups of phases, the seat's turn, whether it has decided, and whether it is asked.
+/// The number of features of the phase: its group, the turn order of the seat, its action card, its supply, its decision.
 const MOMENT: usize = PHASES + 4 + 4;
-/// Groups of phases in which something is decided.
+/// The number of groups of phases.
 const PHASES: usize = 6;
-/// Points and leads, and how many are ahead.
+/// The number of features of points and leads.
 const STANDING: usize = 6 + 4;
-/// The hand: its size, its points, its cards by value.
+/// The number of features of the hand: size, conflict points, cards by value.
 const HAND: usize = 6 + 2 + Value::ALL.len();
-/// Estates, offices, reserve, income, and points of offices.
+/// The number of features of buildings: estates, offices, reserve, income, points of offices.
 const BUILDINGS: usize = 13;
-/// Lands of its side, and comrades.
+/// The number of features of the side: its lands and its seats.
 const HOUSE: usize = 3 + 4;
-/// Its action card, the cards of strategy and start.
+/// The number of features of the action card, and of the cards of strategy and start.
 const ROLE: usize = Role::ALL.len() + 2;
-/// The conflict.
+/// The number of features of the conflict.
 const CONFLICT: usize = 25;
-/// A rival, or several taken together.
+/// The number of features of a rival, or of an aggregate of rivals.
 const RIVAL: usize = 9;
 
-/// How many numbers there are.
+/// The number of features.
 pub(super) const COUNT: usize =
     TABLE + ROUNDS + MOMENT + STANDING + HAND + BUILDINGS + HOUSE + ROLE + CONFLICT + 3 * RIVAL + 3;
 
-/// Victory points that are many.
+/// The scale of victory points.
 const POINTS: f32 = 30.0;
-/// A lead that is large.
+/// The scale of leads.
 const LEAD: f32 = 15.0;
-/// Cards of a full hand.
+/// The scale of card counts.
 const CARDS: f32 = 5.0;
-/// Conflict points of a good hand.
+/// The scale of conflict points.
 const STRENGTH: f32 = 20.0;
-/// Buildings of a player.
+/// The scale of building counts.
 const THREE: f32 = 3.0;
-/// The most that offices bring.
+/// The scale of points of offices.
 const OFFICES: f32 = 6.0;
-/// Lands of the ring.
+/// The scale of land counts.
 const LANDS: f32 = 12.0;
-/// Conflict points of all lands.
+/// The scale of conflict points of lands.
 const ALL_LANDS: f32 = 80.0;
 
-/// Fills in the numbers of a seat.
-pub(super) fn fill(rules: &Verraeter, world: &State, seat: Seat, features: &mut [f32]) {
-    let measures = Measures::new(rules, world, seat);
-    let mut pen = FeatureWriter::new(features);
-    table(&mut pen, rules);
-    rounds(&mut pen, rules, world);
-    moment(&mut pen, rules, world, seat);
-    standing(&mut pen, &measures);
-    hand(&mut pen, world, &measures);
-    buildings(&mut pen, &measures);
-    house(&mut pen, rules, world, &measures);
-    role(&mut pen, world, seat);
-    conflict::write(&mut pen, Quarrel::new(rules, world, seat).as_ref());
-    rivals(&mut pen, &measures);
-    pen.end();
+/// Writes the features of a seat.
+pub(super) fn encode(rules: &Verraeter, world: &State, seat: Seat, features: &mut [f32]) {
+    let players = PlayerComparison::new(rules, world, seat);
+    let mut writer = FeatureWriter::new(features);
+    table(&mut writer, rules);
+    rounds(&mut writer, rules, world);
+    moment(&mut writer, rules, world, seat);
+    standing(&mut writer, &players);
+    hand(&mut writer, world, &players);
+    buildings(&mut writer, &players);
+    house(&mut writer, rules, world, &players);
+    role(&mut writer, world, seat);
+    conflict::write(&mut writer, ConflictFeatures::new(rules, world, seat).as_ref());
+    rivals(&mut writer, &players);
+    writer.finish();
 }
 
-fn table(pen: &mut FeatureWriter<'_>, rules: &Verraeter) {
-    pen.put(1.0);
-    pen.put_if(rules.options().edition == Edition::Edition1998);
-    pen.put_if(rules.options().seats == 3);
+fn table(writer: &mut FeatureWriter<'_>, rules: &Verraeter) {
+    writer.push(1.0);
+    writer.push_bool(rules.options().edition == Edition::Edition1998);
+    writer.push_bool(rules.options().seats == 3);
 }
 
-fn rounds(pen: &mut FeatureWriter<'_>, rules: &Verraeter, world: &State) {
+fn rounds(writer: &mut FeatureWriter<'_>, rules: &Verraeter, world: &State) {
     let rounds = rules.options().rounds();
-    pen.one_hot(usize::from(rounds.saturating_sub(world.round)), 9);
-    pen.count(world.round, f32::from(rounds));
+    writer.one_hot(usize::from(rounds.saturating_sub(world.round)), 9);
+    writer.push_scaled(world.round, f32::from(rounds));
 }
 
-fn moment(pen: &mut FeatureWriter<'_>, rules: &Verraeter, world: &State, seat: Seat) {
+fn moment(writer: &mut FeatureWriter<'_>, rules: &Verraeter, world: &State, seat: Seat) {
     let phase = world.phase();
-    pen.one_hot(phase_group(phase), PHASES);
-    pen.one_hot(usize::from(world.start.clockwise_distance(seat, rules.seats())), 4);
-    pen.put_if(world.nobles[seat].card().is_some());
-    pen.put_if(phase == Phase::Supply && conflict::has_supplied(rules, world, seat));
-    pen.put_if(phase > Phase::Reveal && phase != Phase::Over);
-    pen.put_if(rules.turn(world) == Turn::Seat(seat));
+    writer.one_hot(phase_group(phase), PHASES);
+    writer.one_hot(usize::from(world.start.clockwise_distance(seat, rules.seats())), 4);
+    writer.push_bool(world.nobles[seat].card().is_some());
+    writer.push_bool(phase == Phase::Supply && conflict::has_supplied(rules, world, seat));
+    writer.push_bool(phase > Phase::Reveal && phase != Phase::Over);
+    writer.push_bool(rules.turn(world) == Turn::Seat(seat));
 }
 
-/// Phases in which something is decided, and all others between them.
+/// The group of a phase.
 fn phase_group(phase: Phase) -> usize {
     match phase {
         Phase::Setup => 0,
@@ -114,71 +114,71 @@ fn phase_group(phase: Phase) -> usize {
     }
 }
 
-fn standing(pen: &mut FeatureWriter<'_>, measures: &Measures) {
-    let own = &measures.own;
-    pen.put(own.vp / POINTS);
-    pen.put(own.points / POINTS);
-    pen.put((own.vp - measures.most.vp) / LEAD);
-    pen.put((own.points - measures.most.points) / LEAD);
-    pen.put((own.points - measures.mean.points) / LEAD);
-    pen.put((own.prospects - measures.most.prospects) / LEAD);
-    pen.one_hot(measures.ahead, 4);
+fn standing(writer: &mut FeatureWriter<'_>, players: &PlayerComparison) {
+    let own = &players.own;
+    writer.push(own.vp / POINTS);
+    writer.push(own.points / POINTS);
+    writer.push((own.vp - players.most.vp) / LEAD);
+    writer.push((own.points - players.most.points) / LEAD);
+    writer.push((own.points - players.mean.points) / LEAD);
+    writer.push((own.points_after_draw - players.most.points_after_draw) / LEAD);
+    writer.one_hot(players.ahead, 4);
 }
 
-fn hand(pen: &mut FeatureWriter<'_>, world: &State, measures: &Measures) {
-    let own = &measures.own;
-    let cards = world.nobles[measures.seat].hand;
-    pen.one_hot(usize::from(cards.total()), 6);
-    pen.put(own.cards / CARDS);
-    pen.put(own.strength / STRENGTH);
-    cards.counts().for_each(|count| pen.count(count, 2.0));
+fn hand(writer: &mut FeatureWriter<'_>, world: &State, players: &PlayerComparison) {
+    let own = &players.own;
+    let cards = world.nobles[players.seat].hand;
+    writer.one_hot(usize::from(cards.total()), 6);
+    writer.push(own.cards / CARDS);
+    writer.push(own.strength / STRENGTH);
+    cards.counts().for_each(|count| writer.push_scaled(count, 2.0));
 }
 
-fn buildings(pen: &mut FeatureWriter<'_>, measures: &Measures) {
-    let own = &measures.own;
-    pen.one_hot(own.offices as usize, 3);
-    pen.put(own.estates / THREE);
-    pen.put((THREE - own.estates - own.offices) / THREE);
-    pen.one_hot(own.paying as usize, 4);
-    pen.put((own.estates - own.paying) / THREE);
-    pen.put(own.income / THREE);
-    pen.put((own.points - own.vp) / OFFICES);
-    pen.put((own.prospects - own.vp) / OFFICES);
+fn buildings(writer: &mut FeatureWriter<'_>, players: &PlayerComparison) {
+    let own = &players.own;
+    writer.one_hot(own.offices as usize, 3);
+    writer.push(own.estates / THREE);
+    writer.push((THREE - own.estates - own.offices) / THREE);
+    writer.one_hot(own.paying as usize, 4);
+    writer.push((own.estates - own.paying) / THREE);
+    writer.push(own.income / THREE);
+    writer.push((own.points - own.vp) / OFFICES);
+    writer.push((own.points_after_draw - own.vp) / OFFICES);
 }
 
-fn house(pen: &mut FeatureWriter<'_>, rules: &Verraeter, world: &State, measures: &Measures) {
-    let side = world.nobles[measures.seat].side;
+fn house(writer: &mut FeatureWriter<'_>, rules: &Verraeter, world: &State, players: &PlayerComparison) {
+    let side = world.nobles[players.seat].side;
     let lands = world.lands_of(side);
     let strength: u8 = lands.iter().map(|at| rules.figures().land(world.kind(at)).cp).sum();
-    pen.put(lands.len() as f32 / LANDS);
-    pen.count(strength, ALL_LANDS);
-    pen.put(lands.edges().len() as f32 / LANDS);
-    pen.one_hot(world.on_side(SeatSet::all(rules.seats()), side).len() - 1, 4);
+    writer.push(lands.len() as f32 / LANDS);
+    writer.push_scaled(strength, ALL_LANDS);
+    writer.push(lands.edges().len() as f32 / LANDS);
+    writer.one_hot(world.on_side(SeatSet::all(rules.seats()), side).len() - 1, 4);
 }
 
-fn role(pen: &mut FeatureWriter<'_>, world: &State, seat: Seat) {
-    pen.one_hot(world.nobles[seat].card().map_or(Role::ALL.len(), |role| role as usize), Role::ALL.len());
-    pen.put_if(world.strategy == seat);
-    pen.put_if(world.start == seat);
+fn role(writer: &mut FeatureWriter<'_>, world: &State, seat: Seat) {
+    writer.one_hot(world.nobles[seat].card().map_or(Role::ALL.len(), |role| role as usize), Role::ALL.len());
+    writer.push_bool(world.strategy == seat);
+    writer.push_bool(world.start == seat);
 }
 
-fn rivals(pen: &mut FeatureWriter<'_>, measures: &Measures) {
-    for rival in [&measures.leader, &measures.most, &measures.mean] {
-        rival_numbers(pen, rival);
+fn rivals(writer: &mut FeatureWriter<'_>, players: &PlayerComparison) {
+    for rival in [&players.leader, &players.most, &players.mean] {
+        rival_numbers(writer, rival);
     }
-    pen.put_if(measures.leader_is_comrade);
-    pen.put_if(measures.leader_role == Some(Role::Traitor));
-    pen.put_if(measures.leader_role == Some(Role::Strategist));
+    writer.push_bool(players.leader_is_ally);
+    writer.push_bool(players.leader_role == Some(Role::Traitor));
+    writer.push_bool(players.leader_role == Some(Role::Strategist));
 }
 
-fn rival_numbers(pen: &mut FeatureWriter<'_>, rival: &Measure) {
-    pen.put(rival.vp / POINTS);
-    pen.put(rival.prospects / POINTS);
-    pen.put(rival.cards / CARDS);
-    pen.put(rival.strength / STRENGTH);
-    pen.put(rival.estates / THREE);
-    pen.put(rival.offices / THREE);
-    pen.put(rival.paying / THREE);
-    pen.put(rival.income / THREE);
-    pen.put((rival.points - rival.vp) / OFFICES);
+fn rival_numbers(writer: &mut FeatureWriter<'_>, rival: &PlayerFeatures) {
+    writer.push(rival.vp / POINTS);
+    writer.push(rival.points_after_draw / POINTS);
+    writer.push(rival.cards / CARDS);
+    writer.push(rival.strength / STRENGTH);
+    writer.push(rival.estates / THREE);
+    writer.push(rival.offices / THREE);
+    writer.push(rival.paying / THREE);
+    writer.push(rival.income / THREE);
+    writer.push((rival.points - rival.vp) / OFFICES);
 }

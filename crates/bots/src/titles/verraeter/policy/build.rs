@@ -1,15 +1,15 @@
-//! What to build.
+//! Builder: what to build.
 
 use super::Rationale;
 use super::context::PolicyContext;
 use crate::ActionScores;
-use ::verraeter::figures::{MOST_COUNTED, MOST_DRAWN, MOST_OFFICES};
+use ::verraeter::figures::{MAX_COUNTED, MAX_DRAWN, MAX_OFFICES};
 use ::verraeter::{Action, Face, Place, Places};
 
-/// A building worth less than this is none.
+/// The value below which a building is not worth its turn.
 const SLIGHT: f32 = 0.05;
 
-/// His buildings as they stand or would stand.
+/// The buildings of a player, as they are or would be.
 #[derive(Copy, Clone, Debug)]
 struct Buildings {
     estates: Places,
@@ -17,7 +17,7 @@ struct Buildings {
 }
 
 impl Buildings {
-    /// With one more.
+    /// The buildings with one more.
     fn with(self, face: Face, at: Place) -> Buildings {
         match face {
             Face::Estate => Buildings { estates: self.estates.with(at), ..self },
@@ -25,7 +25,7 @@ impl Buildings {
         }
     }
 
-    /// With one turned over.
+    /// The buildings with one turned over.
     fn turned(self, at: Place) -> Buildings {
         if self.estates.has(at) {
             Buildings { estates: self.estates.without(at), offices: self.offices.with(at) }
@@ -35,17 +35,17 @@ impl Buildings {
     }
 }
 
-/// Each building: what all his buildings are worth with it.
-pub(super) fn score(context: &PolicyContext<'_>, actions: &[Action], opinions: &mut ActionScores<Rationale>) {
+/// Scores each building by the value of all buildings with it.
+pub(super) fn score(context: &PolicyContext<'_>, actions: &[Action], scores: &mut ActionScores<Rationale>) {
     let now = context.buildings();
-    let worth = context.buildings_worth(now);
+    let worth = context.buildings_value(now);
     for &action in actions {
-        let gain = context.buildings_worth(built(now, action)) - worth;
-        opinions.push(gain, context.why_build(action, gain));
+        let gain = context.buildings_value(built(now, action)) - worth;
+        scores.push(gain, context.rationale_for_build(action, gain));
     }
 }
 
-/// His buildings after an action.
+/// The buildings after an action.
 fn built(now: Buildings, action: Action) -> Buildings {
     match action {
         Action::Build { face, at } => now.with(face, at),
@@ -59,13 +59,13 @@ fn built(now: Buildings, action: Action) -> Buildings {
     }
 }
 
-/// What the best building would be worth, if he were the builder.
+/// The value of the best building that the seat could build.
 pub(super) fn best(context: &PolicyContext<'_>) -> f32 {
     let now = context.buildings();
-    let may_office = now.offices.len() < usize::from(MOST_OFFICES);
-    let mut most = context.buildings_worth(now);
+    let may_office = now.offices.len() < usize::from(MAX_OFFICES);
+    let mut most = context.buildings_value(now);
     let worth = most;
-    let mut try_out = |buildings| most = most.max(context.buildings_worth(buildings));
+    let mut try_out = |buildings| most = most.max(context.buildings_value(buildings));
     if context.own.reserve() > 0 {
         let free = context.world.built().others();
         free.iter().for_each(|at| try_out(now.with(Face::Estate, at)));
@@ -82,26 +82,26 @@ impl PolicyContext<'_> {
         Buildings { estates: self.own.estates, offices: self.own.offices }
     }
 
-    /// What buildings are worth until the end: the cards of estates, and the points of offices.
-    fn buildings_worth(&self, buildings: Buildings) -> f32 {
+    /// The value of buildings until the end: cards from estates, points from offices.
+    fn buildings_value(&self, buildings: Buildings) -> f32 {
         let offices = buildings.offices.len() as f32;
         if self.is_last_round() {
             return offices * self.counted_now(buildings);
         }
         let income: f32 = buildings.estates.iter().map(|at| self.pays(at)).sum();
-        let income = income.min(f32::from(MOST_DRAWN));
+        let income = income.min(f32::from(MAX_DRAWN));
         let cards = f32::from(self.rounds_left + 1) * income;
-        let counted = self.params.savings + self.params.income * income;
-        cards * self.any_card() + offices * counted.min(f32::from(MOST_COUNTED))
+        let counted = self.params.final_hand + self.params.final_hand_per_income * income;
+        cards * self.any_card() + offices * counted.min(f32::from(MAX_COUNTED))
     }
 
-    /// The cards that count if this round is the last.
+    /// The number of cards that count for offices if this round is the last.
     fn counted_now(&self, buildings: Buildings) -> f32 {
         let paying = buildings.estates.among(self.world.lands_of(self.own.side)).len() as u8;
-        f32::from((self.own.hand.total() + paying.min(MOST_DRAWN)).min(MOST_COUNTED))
+        f32::from((self.own.hand.total() + paying.min(MAX_DRAWN)).min(MAX_COUNTED))
     }
 
-    fn why_build(&self, action: Action, gain: f32) -> Rationale {
+    fn rationale_for_build(&self, action: Action, gain: f32) -> Rationale {
         match action {
             Action::Build { face: Face::Estate, at } if self.is_abroad(at) => Rationale::EstateForLater,
             Action::Build { face: Face::Estate, .. } => Rationale::EstatePays,

@@ -1,4 +1,4 @@
-//! The field of a conflict: its two lands, and what others bring there.
+//! The place of a conflict: its two lands and the supply that other seats bring.
 
 use super::super::points::points_of;
 use super::context::PolicyContext;
@@ -7,54 +7,57 @@ use ::verraeter::state::Each;
 use ::verraeter::{Border, LandFigures, Place, Side};
 use engine::Seat;
 
-/// What others have for a conflict, wherever it is.
+/// The conflict points that other seats can bring to a conflict, wherever it is.
 #[derive(Copy, Clone, Default, Debug)]
-pub(super) struct Muster {
-    /// Conflict points that lie on the table.
+pub(super) struct SupplyEstimate {
+    /// The conflict points on the table.
     shown: Each<f32>,
-    /// Conflict points that may still come from their hands.
+    /// The expected conflict points in hands of seats that have not played yet.
     held: Each<f32>,
-    /// How uncertain those are.
+    /// The variance of these.
     variance: f32,
 }
 
-/// A land in a conflict.
+/// A land of a conflict.
 #[derive(Copy, Clone, Debug)]
-pub(super) struct Stake {
-    /// Its figures.
+pub(super) struct ContestedLand {
+    /// The figures of the land.
     pub(super) figures: LandFigures,
-    /// Whose estate stands there, by index.
+    /// The index of the seat with an estate on it.
     pub(super) estate: Option<usize>,
 }
 
-/// A place for a conflict and what others bring there.
+/// A conflict at one border, with the supply that other seats bring.
 #[derive(Copy, Clone, Debug)]
-pub(super) struct Field {
+pub(super) struct ConflictSetup {
     /// The eagle's land.
-    pub(super) eagle: Stake,
+    pub(super) eagle: ContestedLand,
     /// The rose's land.
-    pub(super) rose: Stake,
-    /// The conflict points of cards that each other seat has played or will play.
+    pub(super) rose: ContestedLand,
+    /// The expected conflict points of supply cards of each other seat.
     pub(super) supply: Each<f32>,
-    /// How uncertain those are.
+    /// The variance of these.
     pub(super) variance: f32,
 }
 
 impl PolicyContext<'_> {
-    /// What others have for a conflict.
-    pub(super) fn muster(&self) -> Muster {
-        let mut muster = Muster { variance: self.params.doubt * self.params.doubt, ..Muster::default() };
+    /// Estimates the conflict points that other seats can bring.
+    pub(super) fn supply_estimate(&self) -> SupplyEstimate {
+        let mut supply_estimate = SupplyEstimate {
+            variance: self.params.base_deviation * self.params.base_deviation,
+            ..SupplyEstimate::default()
+        };
         for other in self.others().iter() {
             let noble = &self.world.nobles[other];
-            muster.shown[other] = f32::from(points_of(noble.played));
+            supply_estimate.shown[other] = f32::from(points_of(noble.played));
             if !self.has_supplied(other) {
                 let unknown = f32::from(noble.hand.total() - noble.known.total());
-                muster.held[other] = f32::from(points_of(noble.known)) + unknown * self.mean_card;
-                let deviation = self.params.spread * muster.held[other];
-                muster.variance += deviation * deviation;
+                supply_estimate.held[other] = f32::from(points_of(noble.known)) + unknown * self.mean_card;
+                let deviation = self.params.supply_deviation * supply_estimate.held[other];
+                supply_estimate.variance += deviation * deviation;
             }
         }
-        muster
+        supply_estimate
     }
 
     fn has_supplied(&self, other: Seat) -> bool {
@@ -64,33 +67,39 @@ impl PolicyContext<'_> {
         }
     }
 
-    /// The field at a border.
-    pub(super) fn field(&self, border: Border, muster: &Muster) -> Field {
+    /// The conflict at a border.
+    pub(super) fn conflict_setup(&self, border: Border, supply_estimate: &SupplyEstimate) -> ConflictSetup {
         let [one, two] = border.lands();
         let (eagle, rose) = if self.world.side(one) == Side::Eagle { (one, two) } else { (two, one) };
-        let (eagle, rose) = (self.stake(eagle), self.stake(rose));
-        let supply = self.expected_supply(&eagle, &rose, muster);
-        Field { eagle, rose, supply, variance: muster.variance }
+        let (eagle, rose) = (self.contested_land(eagle), self.contested_land(rose));
+        let supply = self.expected_supply(&eagle, &rose, supply_estimate);
+        ConflictSetup { eagle, rose, supply, variance: supply_estimate.variance }
     }
 
-    fn stake(&self, at: Place) -> Stake {
+    fn contested_land(&self, at: Place) -> ContestedLand {
         let estate = self.world.nobles.0.iter().position(|noble| noble.estates.has(at));
-        Stake { figures: *self.rules.figures().land(self.world.kind(at)), estate }
+        ContestedLand { figures: *self.rules.figures().land(self.world.kind(at)), estate }
     }
 
-    /// What all others have played and will play: less where one side is far ahead on the table.
-    fn expected_supply(&self, eagle: &Stake, rose: &Stake, muster: &Muster) -> Each<f32> {
+    /// The expected supply of the other seats: less where one side leads by much on the table.
+    fn expected_supply(
+        &self,
+        eagle: &ContestedLand,
+        rose: &ContestedLand,
+        supply_estimate: &SupplyEstimate,
+    ) -> Each<f32> {
         let sign = |other: Seat| match self.world.nobles[other].side {
             Side::Eagle => 1.0,
             Side::Rose => -1.0,
         };
         let lands = f32::from(eagle.figures.cp) - f32::from(rose.figures.cp);
-        let lead = self.others().iter().fold(lands, |lead, other| lead + sign(other) * muster.shown[other]);
-        let gap = lead / self.params.gap;
-        let zeal = self.params.commit / (1.0 + gap * gap);
-        let mut supply = muster.shown;
+        let lead =
+            self.others().iter().fold(lands, |lead, other| lead + sign(other) * supply_estimate.shown[other]);
+        let gap = lead / self.params.lead_scale;
+        let share = self.params.supply_share / (1.0 + gap * gap);
+        let mut supply = supply_estimate.shown;
         for other in self.others().iter() {
-            supply[other] += zeal * muster.held[other];
+            supply[other] += share * supply_estimate.held[other];
         }
         supply
     }

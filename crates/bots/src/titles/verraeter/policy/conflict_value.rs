@@ -1,113 +1,113 @@
-//! How a conflict may end, and what each end is worth.
+//! The outcomes of a conflict and their values.
 
-use super::conflict_setup::{Field, Stake};
+use super::conflict_setup::{ConflictSetup, ContestedLand};
 use super::context::PolicyContext;
 use super::draft_belief::Beliefs;
 use ::verraeter::{Edition, Role, Side};
 
-/// The most cases: each other seat or nobody is the traitor, and each or nobody is Diplomat +5.
+/// The maximum number of cases: any other seat or none is the traitor, any other seat or none is Diplomat +5.
 const MOST_CASES: usize = 16;
 
-/// How many cases are reckoned at once.
+/// The number of cases computed at once.
 const LANES: usize = 4;
 
-/// The most seats of a table.
+/// The maximum number of seats.
 const SEATS: usize = 4;
 
-/// A lead by which a side seems sure to win, in conflict points.
+/// The lead in conflict points at which a conflict seems decided.
 const DECIDED: f32 = 10.0;
 
-/// Cases less likely than this are left out.
+/// The probability below which cases are ignored.
 const SLIGHT: f32 = 0.01;
 
-/// A sum is certain this many deviations from its mean.
+/// The number of standard deviations at which a sum is treated as certain.
 const CERTAIN: f32 = 2.0;
 
-/// Totals are whole numbers: half a point more than an even conflict is a victory.
+/// Half a conflict point: totals are integers, so a lead above this is a victory.
 const HALF: f32 = 0.5;
 
-/// A conflict as one seat expects it if it takes a certain role.
+/// The value of a conflict for a seat with a given role, as a function of the conflict points it adds.
 #[derive(Copy, Clone, Debug)]
-pub(super) struct Clash {
+pub(super) struct ConflictValue {
     batches: [Batch; MOST_CASES / LANES],
     count: usize,
     /// One over the lead that is certain to last.
-    slack: f32,
+    scale: f32,
 }
 
-/// Cases that are reckoned at once, number by number; those that are not there have no chance.
+/// Cases that are computed at once, as a structure of arrays; missing cases have the probability 0.
 #[derive(Copy, Clone, Default, Debug)]
 struct Batch {
-    chance: [f32; LANES],
+    probability: [f32; LANES],
     lead: [f32; LANES],
     victory: [f32; LANES],
     defeat: [f32; LANES],
 }
 
-/// One way in which others may change sides.
+/// One assignment of traitor and Diplomat +5 to other seats.
 #[derive(Copy, Clone, Debug)]
 struct Case {
-    /// How likely it is.
-    chance: f32,
-    /// By how many conflict points his side leads, without his cards and his role.
+    /// The probability of the case.
+    probability: f32,
+    /// The lead of the seat's side in conflict points, without its own cards and role.
     lead: f32,
-    /// What victory is worth to him.
+    /// The value of a victory.
     victory: f32,
-    /// What defeat is worth to him.
+    /// The value of a defeat.
     defeat: f32,
 }
 
-/// What a number of conflict points leads to.
+/// The result of adding a number of conflict points.
 #[derive(Copy, Clone, Default, Debug)]
-pub(super) struct Prospect {
-    /// What it is worth, all cases taken together.
+pub(super) struct ConflictOutcome {
+    /// The expected value.
     pub(super) worth: f32,
-    /// The chance of victory.
+    /// The probability of victory.
     pub(super) victory: f32,
 }
 
-/// Who stands where, and what that adds up to for the eagle.
+/// The sides of all seats, with totals for the eagle.
 #[derive(Copy, Clone, Default, Debug)]
-struct Camps {
-    /// Whether each seat stands for the eagle; all others stand for the rose.
+struct Sides {
+    /// Whether each seat is on the eagle's side.
     eagles: [bool; SEATS],
-    /// How many they are.
+    /// The number of seats on the eagle's side.
     count: usize,
-    /// By how many conflict points the eagle leads.
+    /// The lead of the eagle in conflict points.
     lead: f32,
-    /// What a point for each of them is worth to him.
+    /// The value for the deciding seat of a point for every seat on the eagle's side.
     share: f32,
 }
 
-impl Camps {
-    /// The same with Diplomat +5 at one seat.
-    fn mediated(self, seat: usize) -> Camps {
+impl Sides {
+    /// The sides with Diplomat +5 at one seat.
+    fn mediated(self, seat: usize) -> Sides {
         let points = f32::from(Role::Diplomat5.cp());
-        Camps { lead: if self.eagles[seat] { self.lead + points } else { self.lead - points }, ..self }
+        Sides { lead: if self.eagles[seat] { self.lead + points } else { self.lead - points }, ..self }
     }
 }
 
-impl Clash {
-    /// What it leads to if he adds so many conflict points.
-    pub(super) fn with(&self, points: u16) -> Prospect {
+impl ConflictValue {
+    /// The result if the seat adds so many conflict points.
+    pub(super) fn with(&self, points: u16) -> ConflictOutcome {
         let points = f32::from(points);
         let (mut worth, mut won) = ([0.0; LANES], [0.0; LANES]);
         for batch in &self.batches[..self.count.div_ceil(LANES)] {
             for n in 0..LANES {
                 let lead = batch.lead[n] + points;
-                let victory = likelihood((lead - HALF) * self.slack);
-                let defeat = likelihood((-lead - HALF) * self.slack);
-                worth[n] += batch.chance[n] * (victory * batch.victory[n] + defeat * batch.defeat[n]);
-                won[n] += batch.chance[n] * victory;
+                let victory = likelihood((lead - HALF) * self.scale);
+                let defeat = likelihood((-lead - HALF) * self.scale);
+                worth[n] += batch.probability[n] * (victory * batch.victory[n] + defeat * batch.defeat[n]);
+                won[n] += batch.probability[n] * victory;
             }
         }
-        Prospect { worth: worth.iter().sum(), victory: won.iter().sum() }
+        ConflictOutcome { worth: worth.iter().sum(), victory: won.iter().sum() }
     }
 
     fn add(&mut self, case: Case) {
-        if case.chance > SLIGHT {
+        if case.probability > SLIGHT {
             let (batch, n) = (&mut self.batches[self.count / LANES], self.count % LANES);
-            batch.chance[n] = case.chance;
+            batch.probability[n] = case.probability;
             batch.lead[n] = case.lead;
             batch.victory[n] = case.victory;
             batch.defeat[n] = case.defeat;
@@ -116,45 +116,50 @@ impl Clash {
     }
 }
 
-/// The chance that a lead lasts, where 1 is certain to last and -1 is certain not to: a smooth step.
+/// The probability that a lead lasts, by a smoothstep from -1 (never) to 1 (always).
 fn likelihood(lead: f32) -> f32 {
     let step = (0.5 + 0.5 * lead).clamp(0.0, 1.0);
     step * step * (3.0 - 2.0 * step)
 }
 
-/// A conflict in the making.
-struct Making<'a> {
+/// Enumerates the cases of a conflict.
+struct ConflictBuilder<'a> {
     context: &'a PolicyContext<'a>,
-    field: &'a Field,
-    /// How likely each seat is the traitor.
+    setup: &'a ConflictSetup,
+    /// The probability of each seat to be the traitor.
     traitors: [f32; SEATS],
-    /// Conflict points that each seat brings, diplomats included.
+    /// The expected conflict points of each seat, with diplomats.
     brings: [f32; SEATS],
     seats: usize,
     own: usize,
-    clash: Clash,
+    conflict: ConflictValue,
 }
 
 impl PolicyContext<'_> {
-    /// The conflict if he takes a role, or none that matters.
-    pub(super) fn clash(&self, field: &Field, role: Option<Role>, beliefs: &Beliefs) -> Clash {
+    /// The conflict if the seat has a role, or none that changes it.
+    pub(super) fn conflict(
+        &self,
+        setup: &ConflictSetup,
+        role: Option<Role>,
+        beliefs: &Beliefs,
+    ) -> ConflictValue {
         let split = self.diplomats_change();
-        let mut making = Making::new(self, field, beliefs, split);
-        let stand = making.camps();
-        making.suspect(&stand);
-        let camps = if self.changes(role) { making.toggled(&stand, making.own) } else { stand };
-        let mut nobody = 1.0;
+        let mut builder = ConflictBuilder::new(self, setup, beliefs, split);
+        let initial = builder.sides();
+        builder.adjust_traitors(&initial);
+        let sides = if self.changes(role) { builder.toggled(&initial, builder.own) } else { initial };
+        let mut rest = 1.0;
         for (other, belief) in beliefs.0.iter().enumerate() {
             if split && belief.diplomat5 > SLIGHT {
-                nobody -= belief.diplomat5;
-                making.add_cases(&making.toggled(&camps, other).mediated(other), belief.diplomat5);
+                rest -= belief.diplomat5;
+                builder.add_cases(&builder.toggled(&sides, other).mediated(other), belief.diplomat5);
             }
         }
-        making.add_cases(&camps, nobody);
-        making.clash
+        builder.add_cases(&sides, rest);
+        builder.conflict
     }
 
-    /// Whether a role makes him change sides.
+    /// Whether a role makes the seat change sides.
     pub(super) fn changes(&self, role: Option<Role>) -> bool {
         match role {
             Some(Role::Traitor) => true,
@@ -163,12 +168,12 @@ impl PolicyContext<'_> {
         }
     }
 
-    /// The side that he stands on once he shows a role.
+    /// The side of the seat once it reveals a role.
     pub(super) fn side_with(&self, role: Option<Role>) -> Side {
         if self.changes(role) { self.own.side.other() } else { self.own.side }
     }
 
-    /// 2008: where all stand on one side, Diplomat +5 changes sides.
+    /// Whether Diplomat +5 changes sides: in the edition of 2008, if all seats are on one side.
     fn diplomats_change(&self) -> bool {
         match self.rules.options().edition {
             Edition::Edition1998 => false,
@@ -179,99 +184,102 @@ impl PolicyContext<'_> {
     }
 }
 
-impl<'a> Making<'a> {
-    /// What each seat brings, diplomats included, and how certain that is.
-    ///
-    /// Diplomat +5 is left out where his cases are told apart.
-    fn new(context: &'a PolicyContext<'a>, field: &'a Field, beliefs: &Beliefs, split: bool) -> Making<'a> {
-        let (mut brings, mut variance) = (field.supply.0, field.variance);
+impl<'a> ConflictBuilder<'a> {
+    /// Computes the expected conflict points of each seat, with diplomats, and their variance. Diplomat +5 is left out if its
+    /// cases are enumerated (`split`).
+    fn new(
+        context: &'a PolicyContext<'a>,
+        setup: &'a ConflictSetup,
+        beliefs: &Beliefs,
+        split: bool,
+    ) -> ConflictBuilder<'a> {
+        let (mut brings, mut variance) = (setup.supply.0, setup.variance);
         for (brings, belief) in brings.iter_mut().zip(&beliefs.0) {
             let (two, five) = (belief.diplomat2, if split { 0.0 } else { belief.diplomat5 });
             *brings += 2.0 * two + 5.0 * five;
             variance += 4.0 * two * (1.0 - two) + 25.0 * five * (1.0 - five);
         }
-        let slack = 1.0 / (CERTAIN * variance.sqrt());
-        Making {
+        let scale = 1.0 / (CERTAIN * variance.sqrt());
+        ConflictBuilder {
             context,
-            field,
+            setup,
             traitors: beliefs.0.map(|belief| belief.traitor),
             brings,
             seats: usize::from(context.rules.options().seats),
             own: context.seat.index(),
-            clash: Clash { batches: [Batch::default(); MOST_CASES / LANES], count: 0, slack },
+            conflict: ConflictValue { batches: [Batch::default(); MOST_CASES / LANES], count: 0, scale },
         }
     }
 
-    /// How all stand now.
-    fn camps(&self) -> Camps {
-        let cp = |stake: &Stake| f32::from(stake.figures.cp);
-        let mut camps = Camps { lead: cp(&self.field.eagle) - cp(&self.field.rose), ..Camps::default() };
+    /// The sides before anybody changes.
+    fn sides(&self) -> Sides {
+        let cp = |land: &ContestedLand| f32::from(land.figures.cp);
+        let mut sides = Sides { lead: cp(&self.setup.eagle) - cp(&self.setup.rose), ..Sides::default() };
         for seat in 0..self.seats {
             match self.context.world.nobles.0[seat].side {
                 Side::Eagle => {
-                    camps.eagles[seat] = true;
-                    camps.count += 1;
-                    camps.lead += self.brings[seat];
-                    camps.share += self.context.shares.0[seat];
+                    sides.eagles[seat] = true;
+                    sides.count += 1;
+                    sides.lead += self.brings[seat];
+                    sides.share += self.context.shares.0[seat];
                 }
-                Side::Rose => camps.lead -= self.brings[seat],
+                Side::Rose => sides.lead -= self.brings[seat],
             }
         }
-        camps
+        sides
     }
 
-    /// Whoever stands on the weaker side is likelier to desert it.
-    fn suspect(&mut self, camps: &Camps) {
-        let lead = (camps.lead / DECIDED).clamp(-1.0, 1.0) * self.context.params.spite;
-        for (traitor, eagle) in self.traitors.iter_mut().zip(camps.eagles) {
+    /// Adjusts the probabilities of the traitor: a seat of the weaker side is likelier to be it.
+    fn adjust_traitors(&mut self, sides: &Sides) {
+        let lead = (sides.lead / DECIDED).clamp(-1.0, 1.0) * self.context.params.weak_side_traitor;
+        for (traitor, eagle) in self.traitors.iter_mut().zip(sides.eagles) {
             *traitor *= if eagle { 1.0 - lead } else { 1.0 + lead };
         }
     }
 
-    /// The same with one seat on the other side.
-    fn toggled(&self, camps: &Camps, seat: usize) -> Camps {
+    /// The sides with one seat moved to the other side.
+    fn toggled(&self, sides: &Sides, seat: usize) -> Sides {
         let (brought, share) = (2.0 * self.brings[seat], self.context.shares.0[seat]);
-        let mut after = *camps;
-        after.eagles[seat] = !camps.eagles[seat];
-        if camps.eagles[seat] {
-            Camps { count: camps.count - 1, lead: camps.lead - brought, share: camps.share - share, ..after }
+        let mut after = *sides;
+        after.eagles[seat] = !sides.eagles[seat];
+        if sides.eagles[seat] {
+            Sides { count: sides.count - 1, lead: sides.lead - brought, share: sides.share - share, ..after }
         } else {
-            Camps { count: camps.count + 1, lead: camps.lead + brought, share: camps.share + share, ..after }
+            Sides { count: sides.count + 1, lead: sides.lead + brought, share: sides.share + share, ..after }
         }
     }
 
-    /// All cases of who else is the traitor.
-    fn add_cases(&mut self, camps: &Camps, chance: f32) {
-        let mut nobody = 1.0;
+    /// Adds a case for each possible traitor, and one for none.
+    fn add_cases(&mut self, sides: &Sides, probability: f32) {
+        let mut rest = 1.0;
         for other in 0..self.seats {
             let traitor = self.traitors[other];
-            nobody -= traitor;
+            rest -= traitor;
             if traitor > SLIGHT {
-                let case = self.case(&self.toggled(camps, other), chance * traitor);
-                self.clash.add(case);
+                let case = self.case(&self.toggled(sides, other), probability * traitor);
+                self.conflict.add(case);
             }
         }
-        let case = self.case(camps, chance * nobody);
-        self.clash.add(case);
+        let case = self.case(sides, probability * rest);
+        self.conflict.add(case);
     }
 
-    fn case(&self, camps: &Camps, chance: f32) -> Case {
-        let others = 1.0 - self.context.params.rivals - camps.share;
-        let eagle_wins = self.outcome(&self.field.rose, camps, camps.count, camps.share, true);
-        let rose_wins = self.outcome(&self.field.eagle, camps, self.seats - camps.count, others, false);
-        if camps.eagles[self.own] {
-            Case { chance, lead: camps.lead, victory: eagle_wins, defeat: rose_wins }
+    fn case(&self, sides: &Sides, probability: f32) -> Case {
+        let others = 1.0 - self.context.params.rival_cost - sides.share;
+        let eagle_wins = self.outcome(&self.setup.rose, sides, sides.count, sides.share, true);
+        let rose_wins = self.outcome(&self.setup.eagle, sides, self.seats - sides.count, others, false);
+        if sides.eagles[self.own] {
+            Case { probability, lead: sides.lead, victory: eagle_wins, defeat: rose_wins }
         } else {
-            Case { chance, lead: -camps.lead, victory: rose_wins, defeat: eagle_wins }
+            Case { probability, lead: -sides.lead, victory: rose_wins, defeat: eagle_wins }
         }
     }
 
-    /// What it is worth to him that a side wins a land: points for its players, and an estate that pays or no longer
-    /// does.
-    fn outcome(&self, lost: &Stake, camps: &Camps, winners: usize, share: f32, eagle: bool) -> f32 {
+    /// The value for the seat of a side winning a land: points for the winners, and an estate that starts or stops paying.
+    fn outcome(&self, lost: &ContestedLand, sides: &Sides, winners: usize, share: f32, eagle: bool) -> f32 {
         let points = if winners == 0 { 0.0 } else { f32::from(lost.figures.vp[winners - 1]) * share };
         let Some(owner) = lost.estate else { return points };
         let change = self.context.shares.0[owner] * self.context.estate_changes;
-        if camps.eagles[owner] == eagle { points + change } else { points - change }
+        if sides.eagles[owner] == eagle { points + change } else { points - change }
     }
 }

@@ -1,49 +1,49 @@
-//! What a squire knows at the beginning of a decision.
+//! The inputs of the policy at a decision.
 
 use super::super::points::points_of;
 use super::params::Params;
-use ::verraeter::figures::{MOST_COUNTED, MOST_DRAWN, MOST_OFFICES};
+use ::verraeter::figures::{MAX_COUNTED, MAX_DRAWN, MAX_OFFICES};
 use ::verraeter::state::{Each, Noble};
 use ::verraeter::{Cards, Role, Side, State, Verraeter};
 use engine::{Game, Seat, SeatSet};
 
-/// A position as one seat sees it, with what all its decisions need.
+/// A decision of a seat, with the values that all scores need.
 #[derive(Debug)]
 pub(super) struct PolicyContext<'a> {
     /// The rules.
     pub(super) rules: &'a Verraeter,
-    /// The position; what the seat cannot know is not read.
+    /// The state. Information hidden from the seat is not read.
     pub(super) world: &'a State,
-    /// Whose context it is.
+    /// The seat.
     pub(super) seat: Seat,
-    /// What is his.
+    /// The player at the seat.
     pub(super) own: &'a Noble,
-    /// The figures he judges by.
+    /// The parameters.
     pub(super) params: &'a Params,
-    /// Rounds after this one.
+    /// The number of rounds after this one.
     pub(super) rounds_left: u8,
-    /// The mean conflict points of a card that he has not seen.
+    /// The mean conflict points of a card that the seat has not seen.
     pub(super) mean_card: f32,
-    /// How many cards he holds.
+    /// The number of cards in hand.
     pub(super) cards: u8,
-    /// Their conflict points.
+    /// The conflict points of the hand.
     pub(super) points: u16,
-    /// A card in hand, whatever its value.
+    /// The value of a card in hand, without its conflict points.
     pub(super) per_card: f32,
-    /// Each conflict point of a card in hand.
+    /// The value of a conflict point in hand.
     pub(super) per_point: f32,
-    /// What each card that counts at the end is worth to his offices, as far as it will still be there.
+    /// The value of a card that counts for offices at the end, discounted by the probability that it is still in hand.
     pub(super) counting: f32,
-    /// What it is worth that an estate pays from now on that did not, or no longer does.
+    /// The value of an estate that starts or stops paying.
     pub(super) estate_changes: f32,
-    /// What a point of each seat is worth to him: his own is one, a rival's costs him something.
+    /// The value for the seat of a point of each seat: 1 for its own, negative for rivals.
     pub(super) shares: Each<f32>,
-    /// How many others decide before each seat in this round.
+    /// The number of seats that decide before each seat in this round.
     pub(super) turns: Each<u8>,
 }
 
 impl<'a> PolicyContext<'a> {
-    /// The context of a seat.
+    /// Computes the context of a seat.
     pub(super) fn new(
         rules: &'a Verraeter,
         world: &'a State,
@@ -71,29 +71,29 @@ impl<'a> PolicyContext<'a> {
         context.mean_card = context.mean_of_unseen();
         context.shares = context.weigh_rivals();
         context
-            .everyone()
+            .all_seats()
             .iter()
             .for_each(|seat| context.turns[seat] = world.start.clockwise_distance(seat, rules.seats()));
         let rounds = f32::from(context.rounds_left);
-        let use_left = rounds / (rounds + params.fading);
+        let use_left = rounds / (rounds + params.card_half_life);
         context.per_card = params.card * use_left;
-        context.per_point = params.point * use_left;
-        context.counting = own.offices.len() as f32 * params.kept.powi(i32::from(context.rounds_left));
-        context.estate_changes = params.horizon.min(rounds) * context.any_card();
+        context.per_point = params.conflict_point * use_left;
+        context.counting = own.offices.len() as f32 * params.kept_factor.powi(i32::from(context.rounds_left));
+        context.estate_changes = params.estate_horizon.min(rounds) * context.any_card();
         context
     }
 
-    /// All who play.
-    pub(super) fn everyone(&self) -> SeatSet {
+    /// All seats.
+    pub(super) fn all_seats(&self) -> SeatSet {
         SeatSet::all(self.rules.seats())
     }
 
-    /// All the others.
+    /// All other seats.
     pub(super) fn others(&self) -> SeatSet {
-        self.everyone().without(self.seat)
+        self.all_seats().without(self.seat)
     }
 
-    /// How many others decide before a seat in this round.
+    /// The number of seats that decide before a seat in this round.
     pub(super) fn turn_of(&self, seat: Seat) -> u8 {
         self.turns[seat]
     }
@@ -103,18 +103,18 @@ impl<'a> PolicyContext<'a> {
         self.rounds_left == 0
     }
 
-    /// Cards that he draws at the end of this round if he stands on a side, has a role, and no land changes hands.
+    /// The number of cards that the seat draws at the end of the round on a side and with a role, if no land changes hands.
     pub(super) fn due(&self, side: Side, role: Option<Role>) -> u8 {
         let paying = self.own.estates.among(self.world.lands_of(side)).len() as u8;
         let due = match role {
-            Some(Role::Farmer) => MOST_DRAWN,
+            Some(Role::Farmer) => MAX_DRAWN,
             Some(Role::Diplomat2) => paying + 1,
             Some(Role::Traitor | Role::Diplomat5 | Role::Builder | Role::Strategist) | None => paying,
         };
-        due.min(MOST_DRAWN)
+        due.min(MAX_DRAWN)
     }
 
-    /// A card of mean value in hand, offices apart.
+    /// The value of a card of mean value in hand, without offices.
     pub(super) fn any_card(&self) -> f32 {
         self.per_card + self.per_point * self.mean_card
     }
@@ -128,24 +128,25 @@ impl<'a> PolicyContext<'a> {
         f32::from(points_of(unseen)) / f32::from(unseen.total().max(1))
     }
 
-    /// The further behind a rival is, the less his points matter.
+    /// The weights of rivals: `-rivals · w_i / Σ w` with `w_i = envy / (envy + points behind the leading rival)`.
     fn weigh_rivals(&self) -> Each<f32> {
         let mut shares = Each::default();
         let points = |other: Seat| standing(&self.world.nobles[other]);
         let most = self.others().iter().map(points).max().unwrap_or(0);
         let mut sum = 0.0;
         for other in self.others().iter() {
-            shares[other] = self.params.envy / (self.params.envy + f32::from(most - points(other)));
+            shares[other] =
+                self.params.rival_scale / (self.params.rival_scale + f32::from(most - points(other)));
             sum += shares[other];
         }
-        shares.0.iter_mut().for_each(|share| *share *= -self.params.rivals / sum);
+        shares.0.iter_mut().for_each(|share| *share *= -self.params.rival_cost / sum);
         shares[self.seat] = 1.0;
         shares
     }
 }
 
-/// A player's points if the game ended now: the number of his cards is public.
+/// The points of a player if the game ended now; the number of cards in hand is public.
 pub(super) fn standing(noble: &Noble) -> u8 {
-    let offices = (noble.offices.len() as u8).min(MOST_OFFICES);
-    noble.vp + offices * noble.hand.total().min(MOST_COUNTED)
+    let offices = (noble.offices.len() as u8).min(MAX_OFFICES);
+    noble.vp + offices * noble.hand.total().min(MAX_COUNTED)
 }

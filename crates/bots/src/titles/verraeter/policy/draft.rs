@@ -1,82 +1,82 @@
-//! Which action card to take.
+//! Draft: which action card to take.
 
 use super::Rationale;
 use super::build;
 use super::context::PolicyContext;
 use crate::ActionScores;
-use ::verraeter::figures::{HAND_LIMIT, MOST_COUNTED, MOST_OFFICES};
+use ::verraeter::figures::{HAND_LIMIT, MAX_COUNTED, MAX_OFFICES};
 use ::verraeter::{Action, Role, Side};
 
-/// A building worth less than this is none.
+/// The value below which a building is not worth taking the builder.
 const SLIGHT: f32 = 0.3;
 
-/// Diplomacy that changes the chance of victory by less than this is idle.
+/// The change in the probability of victory below which a diplomat has no effect.
 const SWING: f32 = 0.05;
 
-/// Each action card: how the conflict goes with it, what it brings besides, and who may get those passed on.
-pub(super) fn score(context: &PolicyContext<'_>, actions: &[Action], opinions: &mut ActionScores<Rationale>) {
+/// Scores each action card: the value of the conflict with it, its own value, and the effect of the cards passed on.
+pub(super) fn score(context: &PolicyContext<'_>, actions: &[Action], scores: &mut ActionScores<Rationale>) {
     let Some(border) = context.world.conflict else { return };
-    let (glance, efforts) = (context.glance(), context.efforts());
-    let field = context.field(border, &context.muster());
-    let kept = context.keeps(context.cards, context.points, 0);
+    let (observed_draft, strongest) = (context.observed_draft(), context.strongest());
+    let setup = context.conflict_setup(border, &context.supply_estimate());
+    let kept = context.hand_value(context.cards, context.points, 0);
     for &action in actions {
         let Action::Pick(role) = action else { continue };
-        let clash = context.clash(&field, Some(role), &context.believes(&glance, role));
-        let effort = context.best_effort(&clash, Some(role), &efforts);
-        let plans = if role == Role::Builder { build::best(context) } else { 0.0 };
-        let swing = clash.with(u16::from(role.cp())).victory - clash.with(0).victory;
-        let why = context.why_take(role, Grounds { victory: effort.victory, swing, plans });
-        opinions.push(effort.worth - kept + context.besides(role, plans), why);
+        let conflict =
+            context.conflict(&setup, Some(role), &context.beliefs_after_pick(&observed_draft, role));
+        let supply = context.best_supply(&conflict, Some(role), &strongest);
+        let build_value = if role == Role::Builder { build::best(context) } else { 0.0 };
+        let swing = conflict.with(u16::from(role.cp())).victory - conflict.with(0).victory;
+        let rationale = context.rationale(role, Grounds { victory: supply.victory, swing, build_value });
+        scores.push(supply.worth - kept + context.role_value(role, build_value), rationale);
     }
 }
 
-/// What speaks for a role.
+/// The inputs of the rationale of a role.
 #[derive(Copy, Clone, Debug)]
 struct Grounds {
-    /// The chance of victory with it.
+    /// The probability of victory with the role.
     victory: f32,
-    /// How much of that is due to its own conflict points.
+    /// The part of it due to the role's own conflict points.
     swing: f32,
-    /// What the best building would be worth.
-    plans: f32,
+    /// The value of the best building.
+    build_value: f32,
 }
 
 impl PolicyContext<'_> {
-    /// What a role brings besides its part in the conflict and its cards; `plans` is what the best building is worth.
-    pub(super) fn besides(&self, role: Role, plans: f32) -> f32 {
+    /// The value of a role without the conflict and the hand; `build_value` is the value of the best building.
+    pub(super) fn role_value(&self, role: Role, build_value: f32) -> f32 {
         let params = self.params;
         let own = match role {
             Role::Traitor | Role::Diplomat2 | Role::Diplomat5 | Role::Farmer => 0.0,
-            Role::Builder => params.plans * plans + params.denial * self.builders_after(),
+            Role::Builder => params.build_share * build_value + params.builder_denial * self.builders_after(),
             Role::Strategist if self.is_last_round() => 0.0,
-            Role::Strategist => params.strategy,
+            Role::Strategist => params.strategist,
         };
         own + f32::from(role.vp()) + self.standing_for(self.side_with(Some(role)))
     }
 
-    /// What the builder would be worth to those after him, as rivals: an office counts up to three cards.
+    /// The value of the builder for later rivals that lack an office: an office counts up to three cards.
     fn builders_after(&self) -> f32 {
-        let last = self.everyone().iter().filter(|&other| self.turn_of(other) > self.turn_of(self.seat));
-        let lacking =
-            last.filter(|&other| self.world.nobles[other].offices.len() < usize::from(MOST_OFFICES));
+        let last = self.all_seats().iter().filter(|&other| self.turn_of(other) > self.turn_of(self.seat));
+        let lacking = last.filter(|&other| self.world.nobles[other].offices.len() < usize::from(MAX_OFFICES));
         let shares: f32 = lacking.map(|other| self.shares[other]).sum();
-        -shares * f32::from(MOST_COUNTED)
+        -shares * f32::from(MAX_COUNTED)
     }
 
-    /// What it is worth in later rounds to stand for a house.
+    /// The value of being on a side in later rounds.
     pub(super) fn standing_for(&self, side: Side) -> f32 {
-        let rounds = self.params.loyalty.min(f32::from(self.rounds_left));
+        let rounds = self.params.side_horizon.min(f32::from(self.rounds_left));
         let paying = self.own.estates.among(self.world.lands_of(side)).len();
         rounds * self.any_card() * paying as f32
     }
 
-    fn why_take(&self, role: Role, grounds: Grounds) -> Rationale {
+    fn rationale(&self, role: Role, grounds: Grounds) -> Rationale {
         match role {
             Role::Traitor if grounds.victory > 0.5 => Rationale::DesertsToWinners,
             Role::Traitor => Rationale::DesertsForThePoint,
             Role::Diplomat2 | Role::Diplomat5 if grounds.swing > SWING => Rationale::DiplomacyDecides,
             Role::Diplomat2 | Role::Diplomat5 => Rationale::DiplomacyIsIdle,
-            Role::Builder if grounds.plans > SLIGHT => Rationale::HasPlansToBuild,
+            Role::Builder if grounds.build_value > SLIGHT => Rationale::HasPlansToBuild,
             Role::Builder => Rationale::NothingToBuild,
             Role::Strategist if self.is_last_round() => Rationale::SurePoints,
             Role::Strategist => Rationale::SurePointsAndStrategy,
@@ -85,7 +85,7 @@ impl PolicyContext<'_> {
         }
     }
 
-    /// Whether the farmer's cards find room and some use.
+    /// Whether the farmer's cards fit into the hand and have a use.
     fn farmer_helps(&self) -> bool {
         let useful = !self.is_last_round() || !self.own.offices.is_empty();
         useful && self.own.hand.total() < HAND_LIMIT && self.due(self.own.side, None) < 3

@@ -1,4 +1,4 @@
-//! How likely others are to have taken the action cards that one imagines them to have.
+//! The likelihood of the action cards of other seats, by the scores of the policy.
 
 use super::context::PolicyContext;
 use super::{draft, params};
@@ -7,27 +7,27 @@ use crate::PriorTemperature;
 use ::verraeter::{Action, Role, Roles, State, Verraeter};
 use engine::{Game, Seat, SeatSet};
 
-/// How sharply a squire's opinions tell what others took: some choose for reasons of their own.
+/// The temperature of other seats' draft decisions, and the floor for those that the scores do not explain.
 const OTHERS: PriorTemperature = PriorTemperature { temperature: 0.8, floor: 0.05 };
 
-/// How likely all others are to have taken what they have in a world that `seat` imagines. Each chose from what came to
-/// him; what he took is judged as if the conflict stood then as it stands now.
+/// The probability that all other seats took the action cards that they have in a determinization, each from the cards offered to
+/// it. Scores use the current conflict instead of the one at the time of the draft.
 pub(in super::super) fn likelihood(rules: &Verraeter, world: &State, seat: Seat) -> f32 {
-    let mut opinions = ActionScores::new();
+    let mut scores = ActionScores::new();
     drafts(rules, world, seat, |other, picks, taken| {
-        opinions.clear();
-        draft::score(&PolicyContext::new(rules, world, other, &params::PARAMS), picks, &mut opinions);
-        OTHERS.probability(taken, opinions.as_slice())
+        scores.clear();
+        draft::score(&PolicyContext::new(rules, world, other, &params::PARAMS), picks, &mut scores);
+        OTHERS.probability(taken, scores.as_slice())
     })
 }
 
-/// How likely all others are to have taken what they have in a world: the product of what `chance` says of each, who could pick
-/// among some roles and took one of those places.
+/// The product of `probability(seat, options, index of the choice)` over the draft decisions of the other seats in a
+/// determinization.
 pub(super) fn drafts(
     rules: &Verraeter,
     world: &State,
     seat: Seat,
-    mut chance: impl FnMut(Seat, &[Action], usize) -> f32,
+    mut probability: impl FnMut(Seat, &[Action], usize) -> f32,
 ) -> f32 {
     let Some(aside) = world.aside else { return 1.0 };
     let mut offered = Roles::NONE.others().without(aside);
@@ -39,7 +39,7 @@ pub(super) fn drafts(
         {
             let mut picks = [Action::Pass; Role::ALL.len()];
             picks.iter_mut().zip(offered.iter()).for_each(|(pick, role)| *pick = Action::Pick(role));
-            product *= chance(other, &picks[..offered.len()], taken);
+            product *= probability(other, &picks[..offered.len()], taken);
         }
         offered = offered.without(role);
     }

@@ -1,4 +1,4 @@
-//! What the others' choices in a round tell of their roles and hands.
+//! The likelihood of a determinization by the trained opponent model.
 
 use super::context::PolicyContext;
 use super::draft_likelihood::drafts;
@@ -9,25 +9,25 @@ use ::verraeter::plan::Step;
 use ::verraeter::{Action, Cards, State, Verraeter};
 use engine::{Actions, Game, Seat, SeatSet};
 
-/// How likely all others are, by habit, to have taken the roles that they have in a world that `seat` imagines, and to have
-/// played the supply cards that lie there.
+/// The probability, by the opponent model, that all other seats took the action cards that they have in a determinization, and
+/// played the supply cards on the table.
 pub(in super::super) fn likelihood_with_model(
     rules: &Verraeter,
     world: &State,
     seat: Seat,
-    habits: &OpponentNet,
+    model: &OpponentNet,
     buffer: &mut DecisionBuffer,
 ) -> f32 {
-    let mut recall = Recall { rules, habits, buffer, chances: Vec::new() };
+    let mut past_actions = PastActions { rules, model, buffer, probabilities: Vec::new() };
     let past = before_supply(rules, world);
-    let drafts = recall.drafts(&past, seat);
+    let drafts = past_actions.drafts(&past, seat);
     match world.agenda.peek() {
-        Some(Step::Supply(now)) => drafts * recall.supplies(past, world, seat, now),
+        Some(Step::Supply(now)) => drafts * past_actions.supplies(past, world, seat, now),
         Some(_) | None => drafts,
     }
 }
 
-/// The world before anybody played supply cards.
+/// The state before supply cards were played.
 fn before_supply(rules: &Verraeter, world: &State) -> State {
     let mut past = *world;
     for seat in SeatSet::all(rules.seats()).iter() {
@@ -38,40 +38,36 @@ fn before_supply(rules: &Verraeter, world: &State) -> State {
     past
 }
 
-/// Something else is asked, instead of what is asked now.
-fn asks(past: &mut State, step: Step) {
+/// Replaces the pending step.
+fn set_step(past: &mut State, step: Step) {
     past.agenda.pop();
     past.agenda.push(step);
 }
 
-/// Somebody who asks how likely the past is.
-struct Recall<'a> {
+/// Computes probabilities of past actions of other seats.
+struct PastActions<'a> {
     rules: &'a Verraeter,
-    habits: &'a OpponentNet,
+    model: &'a OpponentNet,
     buffer: &'a mut DecisionBuffer,
-    chances: Vec<f32>,
+    probabilities: Vec<f32>,
 }
 
-impl Recall<'_> {
-    /// How likely the others are to have taken the roles that they have.
+impl PastActions<'_> {
+    /// The probability of the action cards of the other seats.
     fn drafts(&mut self, past: &State, seat: Seat) -> f32 {
         let mut then = *past;
         drafts(self.rules, past, seat, |other, picks, taken| {
             then.nobles[other].drafted = None;
-            asks(&mut then, Step::Pick(other));
-            let mut opinions = ActionScores::new();
-            draft::score(
-                &PolicyContext::new(self.rules, &then, other, &params::PARAMS),
-                picks,
-                &mut opinions,
-            );
-            let chance = self.chance_of(taken, &then, other, picks, opinions.as_slice());
+            set_step(&mut then, Step::Pick(other));
+            let mut scores = ActionScores::new();
+            draft::score(&PolicyContext::new(self.rules, &then, other, &params::PARAMS), picks, &mut scores);
+            let probability = self.probability_of(taken, &then, other, picks, scores.as_slice());
             then.nobles[other].drafted = past.nobles[other].drafted;
-            chance
+            probability
         })
     }
 
-    /// How likely those before `now` are to have played the supply cards that lie there.
+    /// The probability of the supply cards of the seats before `now`.
     fn supplies(&mut self, mut past: State, world: &State, seat: Seat, now: Seat) -> f32 {
         let mut product = 1.0;
         for other in SeatSet::all(self.rules.seats())
@@ -79,7 +75,7 @@ impl Recall<'_> {
             .take_while(|other| *other != now)
         {
             if other != seat {
-                asks(&mut past, Step::Supply(other));
+                set_step(&mut past, Step::Supply(other));
                 product *= self.supply(&past, other, world.nobles[other].played);
             }
             past.nobles[other] = world.nobles[other];
@@ -88,27 +84,27 @@ impl Recall<'_> {
     }
 
     fn supply(&mut self, past: &State, seat: Seat, played: Cards) -> f32 {
-        let (mut legal, mut opinions) = (Actions::new(), ActionScores::new());
+        let (mut legal, mut scores) = (Actions::new(), ActionScores::new());
         self.rules.legal_actions(past, seat, &mut legal);
-        supply::score(&PolicyContext::new(self.rules, past, seat, &params::PARAMS), &legal, &mut opinions);
-        let place = legal.iter().position(|action| *action == Action::Supply(played));
-        place.map_or(1.0, |place| self.chance_of(place, past, seat, &legal, opinions.as_slice()))
+        supply::score(&PolicyContext::new(self.rules, past, seat, &params::PARAMS), &legal, &mut scores);
+        let index = legal.iter().position(|action| *action == Action::Supply(played));
+        index.map_or(1.0, |index| self.probability_of(index, past, seat, &legal, scores.as_slice()))
     }
 
-    /// How likely a seat is to have done what stands at a place among the things that it could do.
-    fn chance_of(
+    /// The probability of one action of a decision.
+    fn probability_of(
         &mut self,
-        place: usize,
+        index: usize,
         world: &State,
         seat: Seat,
         actions: &[Action],
-        opinions: &[ActionScore<Rationale>],
+        scores: &[ActionScore<Rationale>],
     ) -> f32 {
         if actions.len() == 1 {
             return 1.0;
         }
-        let decision = Decision { rules: self.rules, world, seat, actions, opinions };
-        self.habits.probabilities(&decision, self.buffer, &mut self.chances);
-        self.chances[place]
+        let decision = Decision { rules: self.rules, world, seat, actions, scores };
+        self.model.probabilities(&decision, self.buffer, &mut self.probabilities);
+        self.probabilities[index]
     }
 }

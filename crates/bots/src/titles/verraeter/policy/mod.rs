@@ -1,8 +1,8 @@
-//! A beginner's opinion of each action of Verraeter.
+//! The policy of Verräter: scores of actions.
 //!
-//! A squire counts both sides of a conflict as far as he can know them, asks what victory or defeat is worth to him
-//! and to his rivals, and what the cards would be worth that he keeps. `params.rs` has his figures, `context.rs` what
-//! he knows at the beginning of a decision, `conflict_value.rs` the conflict; the rest is a file for each question.
+//! The policy estimates both sides of a conflict, the value of victory and defeat for the seat and its rivals, and the value of
+//! the cards that remain in hand. `params.rs` holds the parameters, `context.rs` the inputs of a decision, `conflict_value.rs`
+//! the conflict; every other file scores one kind of decision.
 
 mod build;
 mod conflict_setup;
@@ -30,22 +30,22 @@ use ::verraeter::{Action, State, Verraeter};
 use context::PolicyContext;
 use engine::Seat;
 
-/// A squire's opinion of each action. All of them answer the same question, so that the first one tells which.
+/// Scores each action. All actions belong to the same decision, so the first one tells its kind.
 pub(super) fn score(
     rules: &Verraeter,
     world: &State,
     seat: Seat,
     actions: &[Action],
-    opinions: &mut ActionScores<Rationale>,
+    scores: &mut ActionScores<Rationale>,
 ) {
     let Some(&first) = actions.first() else { return };
     let context = PolicyContext::new(rules, world, seat, &params::PARAMS);
     match first {
-        Action::Estate(_) => estate::score(&context, actions, opinions),
-        Action::Conflict(_) => provoke::score(&context, actions, opinions),
-        Action::Pick(_) => draft::score(&context, actions, opinions),
-        Action::Supply(_) => supply::score(&context, actions, opinions),
-        Action::Build { .. } | Action::Turn(_) | Action::Pass => build::score(&context, actions, opinions),
-        Action::Discard(_) => hand::score(&context, actions, opinions),
+        Action::Estate(_) => estate::score(&context, actions, scores),
+        Action::Conflict(_) => provoke::score(&context, actions, scores),
+        Action::Pick(_) => draft::score(&context, actions, scores),
+        Action::Supply(_) => supply::score(&context, actions, scores),
+        Action::Build { .. } | Action::Turn(_) | Action::Pass => build::score(&context, actions, scores),
+        Action::Discard(_) => hand::score(&context, actions, scores),
     }
 }

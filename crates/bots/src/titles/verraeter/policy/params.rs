@@ -1,85 +1,85 @@
-//! The figures by which a squire judges, all in victory points unless said otherwise.
+//! The parameters of the policy, in victory points unless stated otherwise.
 
-/// What a squire believes the world to be like. Found by duels among squires.
+/// The parameters of the policy, tuned in games among squires.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Params {
-    /// A supply card in hand, whatever its value.
+    /// The value of a supply card in hand, without its conflict points.
     pub(super) card: f32,
-    /// Each conflict point of a card in hand.
-    pub(super) point: f32,
-    /// How much of what a card is worth to an office remains for each round that it must still be kept.
-    pub(super) kept: f32,
-    /// The share of his hand's conflict points that another plays in a close conflict.
-    pub(super) commit: f32,
-    /// How uncertain that is, as a share of his hand's conflict points.
-    pub(super) spread: f32,
-    /// How uncertain a conflict is in any case, in conflict points.
-    pub(super) doubt: f32,
-    /// The gap, in conflict points, at which others play half of that.
-    pub(super) gap: f32,
-    /// What a rival's point costs, before it is divided among rivals.
-    pub(super) rivals: f32,
-    /// How many points behind the leader a rival weighs half as much.
-    pub(super) envy: f32,
-    /// For how many draws the gain or loss of an estate's land is felt.
-    pub(super) horizon: f32,
-    /// For how many draws after this one the side that he stands on matters.
-    pub(super) loyalty: f32,
-    /// The choice of the next conflict.
-    pub(super) strategy: f32,
-    /// The share of a building's worth that is counted when a role is taken.
-    pub(super) plans: f32,
-    /// How gladly others take the traitor, compared with a common role.
-    pub(super) treason: f32,
-    /// How much likelier the weaker side has the traitor, and the stronger side has not.
-    pub(super) spite: f32,
-    /// How gladly others take Diplomat +5, compared with a common role.
-    pub(super) diplomacy: f32,
-    /// How often an estate away from borders pays while it stands on one's side.
-    pub(super) sheltered: f32,
-    /// How often an estate at a border pays while it stands on one's side.
-    pub(super) exposed: f32,
-    /// How often an estate on a land of the other house pays.
-    pub(super) abroad: f32,
-    /// What each conflict point of its land adds to how often an estate pays.
-    pub(super) rampart: f32,
-    /// Cards that will be in hand at the end without any estate.
-    pub(super) savings: f32,
-    /// Cards more that will be in hand at the end for each card of income.
-    pub(super) income: f32,
-    /// How many rounds must be left for cards to keep half of their worth in conflicts.
-    pub(super) fading: f32,
-    /// What it is worth to keep the builder from those after him who lack an office, for each point it would bring them.
-    pub(super) denial: f32,
-    /// The chance that whoever places the conflict can take the traitor and wants to.
-    pub(super) offer: f32,
+    /// The value of a conflict point in hand.
+    pub(super) conflict_point: f32,
+    /// The factor on the value of a card for an office per round for which it must be kept.
+    pub(super) kept_factor: f32,
+    /// The share of a hand's conflict points that other seats play in a close conflict.
+    pub(super) supply_share: f32,
+    /// The standard deviation of that, as a share of the hand's conflict points.
+    pub(super) supply_deviation: f32,
+    /// The standard deviation of a conflict in any case, in conflict points.
+    pub(super) base_deviation: f32,
+    /// The lead in conflict points at which other seats play half of that.
+    pub(super) lead_scale: f32,
+    /// The cost of rivals' points in total.
+    pub(super) rival_cost: f32,
+    /// The number of points behind the leading rival at which a rival has half the weight.
+    pub(super) rival_scale: f32,
+    /// The number of draws for which an estate that starts or stops paying counts.
+    pub(super) estate_horizon: f32,
+    /// The number of later draws for which the side of the seat counts.
+    pub(super) side_horizon: f32,
+    /// The value of choosing the next conflict.
+    pub(super) strategist: f32,
+    /// The share of a building's value that counts in the draft.
+    pub(super) build_share: f32,
+    /// The draft weight of the traitor, relative to a common role.
+    pub(super) traitor_weight: f32,
+    /// The increase of the probability that a seat of the weaker side is the traitor, and the decrease for the stronger side.
+    pub(super) weak_side_traitor: f32,
+    /// The draft weight of Diplomat +5, relative to a common role.
+    pub(super) diplomat5_weight: f32,
+    /// The share of draws in which an estate without a border pays, on the own side.
+    pub(super) sheltered_pay_share: f32,
+    /// The share of draws in which an estate at a border pays, on the own side.
+    pub(super) exposed_pay_share: f32,
+    /// The share of draws in which an estate on a land of the other side pays.
+    pub(super) abroad_pay_share: f32,
+    /// The increase of that share per conflict point of the land.
+    pub(super) pay_share_per_point: f32,
+    /// The expected number of cards in hand at the end without estates.
+    pub(super) final_hand: f32,
+    /// The increase of that number per card of income.
+    pub(super) final_hand_per_income: f32,
+    /// The number of remaining rounds at which cards have half of their value in conflicts.
+    pub(super) card_half_life: f32,
+    /// The value of denying the builder to later rivals that lack an office, per point it would bring them.
+    pub(super) builder_denial: f32,
+    /// The probability that the seat placing the conflict can take the traitor and wants to.
+    pub(super) traitor_offer: f32,
 }
 
-/// The parameters of the squire.
+/// The parameters that squires use.
 pub(super) const PARAMS: Params = Params {
     card: 0.07,
-    point: 0.14,
-    kept: 0.5,
-    commit: 0.7,
-    spread: 0.27,
-    doubt: 0.44,
-    gap: 13.0,
-    rivals: 1.1,
-    envy: 6.0,
-    horizon: 3.0,
-    loyalty: 0.7,
-    strategy: 0.85,
-    plans: 0.8,
-    treason: 1.3,
-    spite: 0.5,
-    diplomacy: 1.2,
-    sheltered: 0.6,
-    exposed: 0.55,
-    abroad: 0.35,
-    rampart: 0.001,
-    savings: 2.6,
-    income: 1.1,
-    fading: 0.2,
-    denial: 0.5,
-    offer: 0.45,
+    conflict_point: 0.14,
+    kept_factor: 0.5,
+    supply_share: 0.7,
+    supply_deviation: 0.27,
+    base_deviation: 0.44,
+    lead_scale: 13.0,
+    rival_cost: 1.1,
+    rival_scale: 6.0,
+    estate_horizon: 3.0,
+    side_horizon: 0.7,
+    strategist: 0.85,
+    build_share: 0.8,
+    traitor_weight: 1.3,
+    weak_side_traitor: 0.5,
+    diplomat5_weight: 1.2,
+    sheltered_pay_share: 0.6,
+    exposed_pay_share: 0.55,
+    abroad_pay_share: 0.35,
+    pay_share_per_point: 0.001,
+    final_hand: 2.6,
+    final_hand_per_income: 1.1,
+    card_half_life: 0.2,
+    builder_denial: 0.5,
+    traitor_offer: 0.45,
 };

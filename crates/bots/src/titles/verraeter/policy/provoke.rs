@@ -1,54 +1,57 @@
-//! Where to place the conflict.
+//! Provocation: the place of the conflict.
 
 use super::Rationale;
-use super::conflict_setup::Field;
+use super::conflict_setup::ConflictSetup;
 use super::context::PolicyContext;
 use super::draft_belief::Beliefs;
-use super::supply::Efforts;
+use super::supply::StrongestCards;
 use crate::ActionScores;
 use ::verraeter::{Action, Role};
 
-/// A conflict worth more than this is a good one.
+/// The value above which a conflict is promising.
 const GOOD: f32 = 0.5;
 
-/// What is the same wherever the conflict is.
+/// The values that do not depend on the place of the conflict.
 #[derive(Copy, Clone, Debug)]
-struct Stand {
-    /// Who may have which role.
+struct Baseline {
+    /// The beliefs about the roles of other seats.
     beliefs: Beliefs,
-    /// His strongest cards.
-    efforts: Efforts,
-    /// What his hand is worth without a conflict.
+    /// The seat's strongest cards.
+    strongest: StrongestCards,
+    /// The value of the hand without a conflict.
     idle: f32,
-    /// What it is worth to change sides, the conflict apart.
+    /// The value of changing sides without the conflict.
     changing: f32,
 }
 
-/// Each border: how the conflict there goes with him where he stands, and if he became the traitor.
-pub(super) fn score(context: &PolicyContext<'_>, actions: &[Action], opinions: &mut ActionScores<Rationale>) {
-    let muster = context.muster();
+/// Scores each border by the value of the conflict on the own side and as the traitor.
+pub(super) fn score(context: &PolicyContext<'_>, actions: &[Action], scores: &mut ActionScores<Rationale>) {
+    let supply_estimate = context.supply_estimate();
     let side = context.own.side;
-    let stand = Stand {
-        beliefs: context.believes_blindly(),
-        efforts: context.efforts(),
-        idle: context.keeps(context.cards, context.points, context.due(side, None)),
-        changing: context.besides(Role::Traitor, 0.0) - context.standing_for(side),
+    let baseline = Baseline {
+        beliefs: context.prior_beliefs(),
+        strongest: context.strongest(),
+        idle: context.hand_value(context.cards, context.points, context.due(side, None)),
+        changing: context.role_value(Role::Traitor, 0.0) - context.standing_for(side),
     };
     for &action in actions {
         let Action::Conflict(border) = action else { continue };
-        let (worth, why) = context.conflict_at(&context.field(border, &muster), &stand);
-        opinions.push(worth, why);
+        let (worth, rationale) =
+            context.conflict_at(&context.conflict_setup(border, &supply_estimate), &baseline);
+        scores.push(worth, rationale);
     }
 }
 
 impl PolicyContext<'_> {
-    /// What a conflict is worth to him, and why.
-    fn conflict_at(&self, field: &Field, stand: &Stand) -> (f32, Rationale) {
-        let effort = |role| self.best_effort(&self.clash(field, role, &stand.beliefs), role, &stand.efforts);
-        let (stay, desert) = (effort(None), effort(Some(Role::Traitor)));
-        let (stays, deserts) = (stay.worth - stand.idle, desert.worth - stand.idle + stand.changing);
-        let worth = stays + self.params.offer * (deserts - stays).max(0.0);
-        let why = if stays > GOOD && stay.victory > 0.5 {
+    /// The value of a conflict and its rationale.
+    fn conflict_at(&self, setup: &ConflictSetup, baseline: &Baseline) -> (f32, Rationale) {
+        let supply = |role| {
+            self.best_supply(&self.conflict(setup, role, &baseline.beliefs), role, &baseline.strongest)
+        };
+        let (stay, desert) = (supply(None), supply(Some(Role::Traitor)));
+        let (stays, deserts) = (stay.worth - baseline.idle, desert.worth - baseline.idle + baseline.changing);
+        let worth = stays + self.params.traitor_offer * (deserts - stays).max(0.0);
+        let rationale = if stays > GOOD && stay.victory > 0.5 {
             Rationale::PromisingConflict
         } else if deserts > stays && worth > 0.0 {
             Rationale::ConflictForATraitor
@@ -57,6 +60,6 @@ impl PolicyContext<'_> {
         } else {
             Rationale::HelpsRivals
         };
-        (worth, why)
+        (worth, rationale)
     }
 }

@@ -1,90 +1,90 @@
-//! The reasons that a squire gives.
+//! Rationales of the policy.
 
 use serde::Serialize;
 
-/// Why a squire likes or dislikes an action.
+/// Why an action has its score.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Rationale {
-    /// A first estate on a land of his own house that no border touches.
+    /// A first estate on a land of the own side without a border.
     ShelteredHome,
-    /// A first estate on a land of his own house, at a border.
+    /// A first estate on a land of the own side at a border.
     HomeAtTheBorder,
-    /// A first estate on a land of the other house: it brings nothing before he or the land changes sides.
+    /// A first estate on a land of the other side, which pays only after the seat or the land changes sides.
     HomeAbroad,
 
-    /// His side will probably win the conflict here, and he gains by it.
+    /// The own side will probably win the conflict, and the seat gains from it.
     PromisingConflict,
-    /// His side is weaker here, but the other one would have him if he took the traitor.
+    /// The own side is weaker, but the seat gains as the traitor.
     ConflictForATraitor,
-    /// Neither side is sure to win, and on balance it is worth a little.
+    /// Neither side is certain to win, and the expected value is small and positive.
     OpenConflict,
-    /// The conflict here helps his rivals more than him.
+    /// The conflict helps rivals more than the seat.
     HelpsRivals,
 
-    /// The other side is the better one to stand on: he goes over.
+    /// The other side is better, and the traitor changes to it.
     DesertsToWinners,
-    /// Going over brings little but its point.
+    /// Changing sides brings little more than the traitor's point.
     DesertsForThePoint,
-    /// A diplomat's points may turn the conflict.
+    /// The diplomat's points may decide the conflict.
     DiplomacyDecides,
-    /// The conflict is decided without a diplomat.
+    /// The conflict does not depend on the diplomat.
     DiplomacyIsIdle,
-    /// There is something worth building.
+    /// There is a valuable building to build.
     HasPlansToBuild,
     /// There is hardly anything left to build.
     NothingToBuild,
-    /// Two points for sure.
+    /// Two certain points.
     SurePoints,
-    /// Two points for sure, and the choice of the next conflict.
+    /// Two certain points and the choice of the next conflict.
     SurePointsAndStrategy,
-    /// His hand needs cards more than his estates bring.
+    /// The hand needs more cards than the estates bring.
     HandNeedsCards,
-    /// The farmer's cards would find no room or no use.
+    /// The farmer's cards do not fit into the hand or have no use.
     CardsAreOfNoUse,
 
-    /// No card is needed: the conflict is won without.
+    /// No card is played because the conflict is won without.
     ConflictIsWon,
-    /// No card is played: the conflict is lost anyway.
+    /// No card is played because the conflict is lost anyway.
     ConflictIsLost,
-    /// No card is played: they are worth more later.
+    /// No card is played because cards are worth more later.
     SavesCards,
     /// These cards probably win the conflict.
     WinsConflict,
-    /// These cards make victory likelier, but not likely.
+    /// These cards increase the probability of victory, but not above 1/2.
     RaisesChances,
-    /// These cards change next to nothing.
+    /// These cards change almost nothing.
     WastesCards,
-    /// These cards would be worth nothing later, so they may as well fight.
+    /// These cards have no later use.
     CardsAreFree,
 
     /// An estate that pays from now on.
     EstatePays,
-    /// An estate on a land of the other house, for later.
+    /// An estate on a land of the other side, for later rounds.
     EstateForLater,
-    /// An office: cards in hand will be points.
+    /// An office, for which cards in hand count as points.
     OfficeCounts,
-    /// An office comes too early or too late.
+    /// An office that is too early or too late.
     OfficeIsUntimely,
-    /// The estate has done its work and becomes an office.
+    /// An estate that is worth more as an office.
     EstateBecomesOffice,
-    /// The office becomes an estate, for its cards.
+    /// An office that is worth more as an estate.
     OfficeBecomesEstate,
-    /// Building nothing wastes the builder.
+    /// Nothing is built although something valuable could be.
     BuildsNothing,
-    /// Everything stands as it should.
+    /// Nothing is worth building.
     AllIsBuilt,
 
-    /// Weak cards make room for others.
+    /// Weak cards are replaced by drawn ones.
     ReplacesWeakCards,
-    /// The hand is as good as it will get.
+    /// The hand is better as it is.
     KeepsGoodCards,
-    /// Good cards would be given away.
+    /// Good cards would be discarded.
     LosesGoodCards,
 }
 
 impl Rationale {
-    /// Every reason.
+    /// All rationales.
     pub const ALL: [Rationale; 35] = [
         Rationale::ShelteredHome,
         Rationale::HomeAtTheBorder,

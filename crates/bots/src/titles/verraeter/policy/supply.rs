@@ -2,39 +2,40 @@
 
 use super::super::points::points_of;
 use super::Rationale;
-use super::conflict_value::{Clash, Prospect};
+use super::conflict_value::{ConflictOutcome, ConflictValue};
 use super::context::PolicyContext;
 use crate::ActionScores;
 use ::verraeter::figures::HAND_LIMIT;
 use ::verraeter::{Action, Role};
 
-/// A chance of victory above this is a victory, one below the rest a defeat.
+/// The probability of victory above which a conflict is won; below its complement it is lost.
 const SURE: f32 = 0.85;
 
-/// A change of chances or worth below this is none.
+/// The change of probability or value below which cards have no effect.
 const SLIGHT: f32 = 0.04;
 
-/// Each set of cards: how the conflict goes with it, and what the hand is worth without it.
-pub(super) fn score(context: &PolicyContext<'_>, actions: &[Action], opinions: &mut ActionScores<Rationale>) {
+/// Scores each set of cards by the value of the conflict with it and of the hand without it.
+pub(super) fn score(context: &PolicyContext<'_>, actions: &[Action], scores: &mut ActionScores<Rationale>) {
     let (Some(border), Some(role)) = (context.world.conflict, context.own.card()) else { return };
-    let beliefs = context.believes(&context.glance(), role);
-    let clash = context.clash(&context.field(border, &context.muster()), Some(role), &beliefs);
+    let beliefs = context.beliefs_after_pick(&context.observed_draft(), role);
+    let conflict =
+        context.conflict(&context.conflict_setup(border, &context.supply_estimate()), Some(role), &beliefs);
     let due = context.due(context.side_with(Some(role)), Some(role));
     let brought = u16::from(role.cp());
-    let without = clash.with(brought);
-    let kept = context.keeps(context.cards, context.points, due);
+    let without = conflict.with(brought);
+    let kept = context.hand_value(context.cards, context.points, due);
     for &action in actions {
         let Action::Supply(cards) = action else { continue };
         let points = points_of(cards);
-        let prospect = clash.with(brought + points);
-        let cost = kept - context.keeps(context.cards - cards.total(), context.points - points, due);
-        let why = if cards.is_empty() { saved(without) } else { played(without, prospect, cost) };
-        opinions.push(prospect.worth - without.worth - cost, why);
+        let outcome = conflict.with(brought + points);
+        let cost = kept - context.hand_value(context.cards - cards.total(), context.points - points, due);
+        let rationale = if cards.is_empty() { saved(without) } else { played(without, outcome, cost) };
+        scores.push(outcome.worth - without.worth - cost, rationale);
     }
 }
 
-/// Why no card is played.
-fn saved(without: Prospect) -> Rationale {
+/// The rationale of playing no card.
+fn saved(without: ConflictOutcome) -> Rationale {
     if without.victory > SURE {
         Rationale::ConflictIsWon
     } else if without.victory < 1.0 - SURE {
@@ -44,8 +45,8 @@ fn saved(without: Prospect) -> Rationale {
     }
 }
 
-/// Why cards are played.
-fn played(without: Prospect, with: Prospect, cost: f32) -> Rationale {
+/// The rationale of playing cards.
+fn played(without: ConflictOutcome, with: ConflictOutcome, cost: f32) -> Rationale {
     if with.victory - without.victory > SLIGHT {
         if with.victory > 0.5 { Rationale::WinsConflict } else { Rationale::RaisesChances }
     } else if cost < SLIGHT {
@@ -55,31 +56,36 @@ fn played(without: Prospect, with: Prospect, cost: f32) -> Rationale {
     }
 }
 
-/// The conflict points of his strongest cards: of none, of one, of two, and so on.
-pub(super) type Efforts = [u16; HAND_LIMIT as usize + 1];
+/// The conflict points of the seat's `n` strongest cards, by `n`.
+pub(super) type StrongestCards = [u16; HAND_LIMIT as usize + 1];
 
 impl PolicyContext<'_> {
-    /// The conflict points of his strongest cards.
-    pub(super) fn efforts(&self) -> Efforts {
-        let mut efforts = Efforts::default();
+    /// Computes the conflict points of the strongest cards.
+    pub(super) fn strongest(&self) -> StrongestCards {
+        let mut strongest = StrongestCards::default();
         for played in 1..=self.cards.min(HAND_LIMIT) {
             let card = self.own.hand.nth(self.cards - played).cp();
-            efforts[usize::from(played)] = efforts[usize::from(played) - 1] + u16::from(card);
+            strongest[usize::from(played)] = strongest[usize::from(played) - 1] + u16::from(card);
         }
-        efforts
+        strongest
     }
 
-    /// The best that can come of a conflict with a role: what it is worth with the best number of his cards, the
-    /// strongest first, and the chance of victory then. The hand that he keeps is counted.
-    pub(super) fn best_effort(&self, clash: &Clash, role: Option<Role>, efforts: &Efforts) -> Prospect {
+    /// The best result of a conflict with a role, over the numbers of strongest cards to play, with the value of the remaining
+    /// hand.
+    pub(super) fn best_supply(
+        &self,
+        conflict: &ConflictValue,
+        role: Option<Role>,
+        strongest: &StrongestCards,
+    ) -> ConflictOutcome {
         let due = self.due(self.side_with(role), role);
         let brought = role.map_or(0, |role| u16::from(role.cp()));
-        let mut best = Prospect { worth: f32::NEG_INFINITY, victory: 0.0 };
-        for (left, &points) in (0..=self.cards).rev().zip(efforts) {
-            let prospect = clash.with(brought + points);
-            let worth = prospect.worth + self.keeps(left, self.points - points, due);
+        let mut best = ConflictOutcome { worth: f32::NEG_INFINITY, victory: 0.0 };
+        for (left, &points) in (0..=self.cards).rev().zip(strongest) {
+            let outcome = conflict.with(brought + points);
+            let worth = outcome.worth + self.hand_value(left, self.points - points, due);
             if worth > best.worth {
-                best = Prospect { worth, ..prospect };
+                best = ConflictOutcome { worth, ..outcome };
             }
         }
         best

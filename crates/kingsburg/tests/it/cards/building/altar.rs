@@ -28,7 +28,7 @@ fn rerolls_any_dice_of_eight_or_less_once() {
     assert!(offers(&nine, A, "pass"), "nine are too many");
     // Once: a second poor roll stays.
     let mut play = rolled(&rules, altar, Season::Spring, "125");
-    play.does(A, "altar 2+5").settles("reroll 34");
+    play.does(A, "altar 2+5").chance("reroll 34");
     assert!(offers(&play, A, "place 1+3+4>8"), "the die that was not taken up stays");
     assert!(!offers(&play, A, "altar 1"));
 }
@@ -39,10 +39,10 @@ fn counts_and_rerolls_white_dice() {
     let farms = scene(&rules).built(A, &[Building::Altar, Building::Farms]);
     assert!(offers(&rolled(&rules, farms.clone(), Season::Spring, "111/6"), A, "pass"), "nine in all");
     let mut play = rolled(&rules, farms.clone(), Season::Spring, "111/5");
-    play.does(A, "altar 5w").settles("reroll /6");
+    play.does(A, "altar 5w").chance("reroll /6");
     assert!(offers(&play, A, "place 1+6w>7"));
     let mut play = rolled(&rules, farms, Season::Spring, "111/5");
-    play.does(A, "altar 1+1+5w").settles("reroll 23/4");
+    play.does(A, "altar 1+1+5w").chance("reroll 23/4");
     assert!(offers(&play, A, "place 1+2+3+4w>10"));
 }
 
@@ -51,7 +51,7 @@ fn looks_at_two_dice_in_a_famine_as_the_bridge_does() {
     let rules = cards();
     let altar = scene(&rules).built(A, &[Building::Altar]).fate(Fate::Famine);
     let mut play = Play::new(&rules, altar.season(Season::Spring));
-    play.settles("roll 1:26 2:66 3:66").does(A, "altar 6").settles("reroll 5").does(A, "take gold");
+    play.chance("roll 1:26 2:66 3:66").does(A, "altar 6").chance("reroll 5").does(A, "take gold");
 }
 
 #[test]
@@ -61,7 +61,7 @@ fn is_new_in_every_season() {
     let seasons = [Step::Season(Season::Summer), Step::Season(Season::Autumn), Step::End];
     let mut play = Play::new(&rules, altar.at(&seasons));
     for _ in 0..2 {
-        play.settles("roll 1:125 2:666 3:666").does(A, "altar 1").settles("reroll 6");
+        play.chance("roll 1:125 2:666 3:666").does(A, "altar 1").chance("reroll 6");
         play.does(A, "pass").does(B, "pass").does(C, "pass");
     }
     assert!(play.is_over());
@@ -72,14 +72,14 @@ fn after_the_philosopher_cancels_his_point() {
     let rules = cards();
     let both = scene(&rules).built(A, &[Building::Altar]).governor(A, Governor::Philosopher);
     let mut kept = rolled(&rules, both.clone(), Season::Spring, "334");
-    kept.does(A, "philosopher").settles("reroll 224").does(A, "done");
+    kept.does(A, "philosopher").chance("reroll 224").does(A, "done");
     assert_eq!(vp(&kept), 1);
     let mut lost = rolled(&rules, both.clone(), Season::Spring, "334");
-    lost.does(A, "philosopher").settles("reroll 224").does(A, "altar 4").settles("reroll 2");
+    lost.does(A, "philosopher").chance("reroll 224").does(A, "altar 4").chance("reroll 2");
     assert_eq!(vp(&lost), 0, "though six are less than ten");
     // Before the Philosopher it does no harm: nine, then eight.
     let mut before = rolled(&rules, both, Season::Spring, "125");
-    before.does(A, "altar 5").settles("reroll 6").does(A, "philosopher").settles("reroll 116");
+    before.does(A, "altar 5").chance("reroll 6").does(A, "philosopher").chance("reroll 116");
     assert_eq!(vp(&before), 1);
 }
 

@@ -73,8 +73,8 @@ fn points_are_kept_when_buildings_fall() {
         plan.iter().chain(rules.plans(&rules.initial_state()).end.steps()).copied().collect();
     let mut play = Play::new(&rules, guild.at(&plan));
     play.does(A, "build embassy");
-    assert!(play.told(Event::Destroyed { of: A, building: Building::ArchitectsGuild }));
-    assert!(play.told(Event::Destroyed { of: A, building: Building::Embassy }));
+    assert!(play.has_event(Event::Destroyed { of: A, building: Building::ArchitectsGuild }));
+    assert!(play.has_event(Event::Destroyed { of: A, building: Building::Embassy }));
     assert_eq!(vp(&play), 4 + 1 - 5 - 4, "and no award at the end");
 }
 

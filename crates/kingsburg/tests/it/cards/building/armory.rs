@@ -41,7 +41,7 @@ fn is_decided_after_all_bombards_in_turn_order() {
     let state = scene(&rules).built(A, &[Building::Armory]).built(B, &[Building::Bombard]).order(&[B, C, A]);
     let state = state.goods(A, 1, 0, 0).goods(B, 1, 0, 0).invader(Race::Zombies, 4);
     let mut play = Play::new(&rules, state.winter());
-    play.asks_the_box().settles("die 2").asks_the_box().settles("die 1");
+    play.expects_chance().chance("die 2").expects_chance().chance("die 1");
     play.asks(B).does(B, "arm gold").asks(A);
     assert_eq!((play.goods(B), play.view(Eye::Seat(A)).seats[1].goods.0), ([0, 0, 0], [0, 0, 0]));
     play.does(A, "pass");

@@ -15,7 +15,7 @@ fn costs_scores_and_fights_as_printed() {
 }
 
 #[test]
-fn is_worth_what_its_die_says() {
+fn is_worth_what_its_die_shows() {
     let rules = plain();
     let bombard = scene(&rules).built(A, &[Building::Bombard]).soldiers(A, 2).invader(Race::Zombies, 4);
     for (die, more) in [("1", -1), ("2", 1), ("3", 1), ("4", 2), ("5", 2), ("6", 2)] {
@@ -40,10 +40,10 @@ fn is_no_reinforcement() {
     let lodge = scene(&rules).built(A, &[Building::Bombard, Building::VeteransLodge]);
     let lodge = lodge.built(A, &[Building::GuardTower]).invader(Race::Barbarians, 2);
     let mut play = Play::new(&rules, lodge.winter());
-    play.does(A, "troops 0").does(B, "troops 0").does(C, "troops 0").settles("die 6");
+    play.does(A, "troops 0").does(B, "troops 0").does(C, "troops 0").chance("die 6");
     assert_eq!((total(&play, A), soldiers(&play)), (Some(2), 0), "a draw, and nobody to keep");
     let bombard = scene(&rules).built(A, &[Building::Bombard]).invader(Race::Zombies, 4);
     let mut play = Play::new(&rules, bombard.winter());
-    play.does(A, "troops 0").does(B, "troops 0").does(C, "troops 0").settles("die 1");
+    play.does(A, "troops 0").does(B, "troops 0").does(C, "troops 0").chance("die 1");
     assert_eq!(total(&play, A), Some(-1));
 }

@@ -60,9 +60,9 @@ fn takes_soldiers_kept_over_the_winter() {
     let kept = kept.governor(A, Governor::Quartermaster).soldiers(A, 4).invader(Race::Zombies, 4);
     let mut play =
         Play::new(&rules, kept.at(&[Step::Winter, Step::DrawOrder, Step::SeasonEnds(ALL), Step::End]));
-    play.settles("die 1");
+    play.chance("die 1");
     assert_eq!(soldiers(&play), 3);
     play.state.season = Season::Summer;
-    play.settles("order 1,2,3");
+    play.chance("order 1,2,3");
     assert_eq!((play.goods(A), soldiers(&play)), ([2, 0, 0], 0));
 }

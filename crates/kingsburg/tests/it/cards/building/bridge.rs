@@ -39,9 +39,9 @@ fn looks_at_the_final_dice() {
     // Keeping a bad roll for the Bridge or rerolling it is the owner's choice.
     rolled(&rules, altar.clone(), Season::Spring, "124").does(A, "done").asks(A).does(A, "take stone");
     let mut play = rolled(&rules, altar.clone(), Season::Spring, "124");
-    play.does(A, "altar 4").settles("reroll 5");
+    play.does(A, "altar 4").chance("reroll 5");
     assert!(offers(&play, A, "pass") && play.goods(A) == [0, 0, 0]);
     let mut play = rolled(&rules, altar, Season::Spring, "125");
-    play.does(A, "altar 5").settles("reroll 4").does(A, "take gold");
+    play.does(A, "altar 5").chance("reroll 4").does(A, "take gold");
     assert_eq!(play.goods(A), [1, 0, 0]);
 }

@@ -108,6 +108,6 @@ fn rebuilt_in_the_same_year_is_spent_and_a_new_year_renews_it() {
     assert!(play.is_over());
     let mut play = Play::new(&rules, lodge.at(&[Step::Builds(ALL), Step::YearEnd]));
     play.does(A, "build inn").does(A, "build palisade").does(B, "take gold").does(C, "take gold");
-    play.settles("roll 1:111 2:666 3:666").does(A, "pass").does(B, "pass").does(C, "pass");
+    play.chance("roll 1:111 2:666 3:666").does(A, "pass").does(B, "pass").does(C, "pass");
     play.does(A, "build barricade").asks(A).does(A, "build statue");
 }

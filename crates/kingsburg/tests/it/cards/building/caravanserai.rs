@@ -23,7 +23,7 @@ fn brings_wood_or_stone_before_each_roll_in_standing_order() {
         let mut play = Play::new(&rules, both.clone().season(season));
         play.asks(C).may_not(C, "take gold", Reason::NotOnOffer);
         assert_eq!(play.choices(C), ["take wood", "take stone"], "it is not optional");
-        play.does(C, "take stone").asks(A).does(A, "take wood").asks_the_box();
+        play.does(C, "take stone").asks(A).does(A, "take wood").expects_chance();
         assert_eq!([A, B, C].map(|seat| play.goods(seat)), [[0, 1, 0], [0, 0, 0], [0, 0, 1]]);
     }
 }

@@ -47,7 +47,7 @@ fn always_helps_in_heavy_snow_and_never_stands_beside_the_academy() {
     let commandery = scene(&rules).built(A, &[Building::Commandery]).fate(Fate::HeavySnow);
     let snow = commandery.invader(Race::Zombies, 4).at(&[Step::DrawOrder, Step::Winter, Step::End]);
     let mut play = Play::new(&rules, snow);
-    play.settles("order 1,2,3");
+    play.chance("order 1,2,3");
     assert_eq!([A, B].map(|seat| total(&play, seat)), [Some(4), Some(2)], "no die is rolled");
     assert!(!play.lord(A).province.shows(Building::MilitaryAcademy));
 }

@@ -44,7 +44,7 @@ fn is_followed_by_the_bandits() {
     for (gold, asked) in [(2, false), (3, true)] {
         let mut play = Play::new(&rules, depot.clone().goods(A, gold, 0, 0).at(&plan));
         play.state.season = Season::Summer;
-        play.settles("order 1,2,3");
+        play.chance("order 1,2,3");
         if asked {
             play.asks(A).does(A, "give-up gold");
         }

@@ -32,7 +32,7 @@ fn counts_again_at_the_royal_inspection() {
     let rules = cards();
     let fountain = scene(&rules).built(A, &[Building::Fountain]).fate(Fate::RoyalInspection);
     let mut play = Play::new(&rules, fountain.at(&[Step::Season(Season::Autumn), Step::End]));
-    play.settles("roll 1:666 2:666 3:666").does(A, "pass").does(B, "pass").does(C, "pass");
+    play.chance("roll 1:666 2:666 3:666").does(A, "pass").does(B, "pass").does(C, "pass");
     assert!(play.is_over());
     assert_eq!([A, B].map(|seat| play.lord(seat).vp), [2, 0]);
 }

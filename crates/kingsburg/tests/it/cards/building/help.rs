@@ -34,15 +34,15 @@ pub(super) fn troops() -> Kingsburg {
 /// A season in which A rolls this and the others sixes.
 pub(super) fn rolled<'a>(rules: &'a Kingsburg, scene: Scene<'a>, season: Season, dice: &str) -> Play<'a> {
     let mut play = Play::new(rules, scene.season(season));
-    play.settles(&format!("roll 1:{dice} 2:666 3:666"));
+    play.chance(&format!("roll 1:{dice} 2:666 3:666"));
     play
 }
 
-/// A winter in which the box rolls these dice, the king's first.
+/// A winter in which these dice are rolled, the king's first.
 pub(super) fn winter<'a>(rules: &'a Kingsburg, scene: Scene<'a>, dice: &[&str]) -> Play<'a> {
     let mut play = Play::new(rules, scene.winter());
     for die in dice {
-        play.asks_the_box().settles(&format!("die {die}"));
+        play.expects_chance().chance(&format!("die {die}"));
     }
     play
 }
@@ -69,7 +69,7 @@ pub(super) fn laid<'a>(
     let strips = letters.bytes().map(|letter| Row::new(usize::from(letter - b'a'))).collect();
     play.state.lords[A].province.turn(strips);
     play.state.season = season;
-    play.settles("order 1,2,3");
+    play.chance("order 1,2,3");
     play
 }
 

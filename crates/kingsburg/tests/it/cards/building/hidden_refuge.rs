@@ -44,6 +44,6 @@ fn does_not_save_the_points_of_a_destroyed_building() {
     // Goblins 2 take a wood, a stone, a building and a VP. The Refuge itself falls, and has protected fully.
     let refuge = scene(&rules).year(2).built(A, &[Building::HiddenRefuge]).goods(A, 2, 2, 2);
     let play = winter(&rules, refuge.invader(Race::Goblins, 3), &["2"]);
-    assert!(play.told(Event::Destroyed { of: A, building: Building::HiddenRefuge }));
+    assert!(play.has_event(Event::Destroyed { of: A, building: Building::HiddenRefuge }));
     assert_eq!((play.goods(A), vp(&play)), ([2, 2, 2], -4));
 }

@@ -37,14 +37,14 @@ fn of_the_fifth_year_counts_for_the_cathedral_and_for_ties() {
     let state = scene(&rules).year(5).built(A, &[Building::Keep, Building::Cathedral]).soldiers(A, 9);
     let state = state.goods(A, 1, 0, 0).invader(Race::Dragons, 9);
     let mut play = Play::new(&rules, state.at(&[Step::Winter, Step::YearEnd]));
-    play.settles("die 1").does(A, "take wood");
+    play.chance("die 1").does(A, "take wood");
     assert_eq!(vp(&play), 3 + 1 + 1, "the card, the best victor, and two goods");
     // Both draw with nine, and have a point: B has more buildings, but A has the good.
     let tie =
         scene(&rules).year(5).built(A, &[Building::Keep]).built(B, &[Building::Cathedral, Building::Market]);
     let tie = tie.soldiers(A, 6).soldiers(B, 8).vp(A, 1).vp(B, 1).vp(C, -9).invader(Race::Dragons, 9);
     let mut play = Play::new(&rules, tie.at(&[Step::Winter, Step::YearEnd]));
-    play.settles("die 1").does(A, "take wood");
+    play.chance("die 1").does(A, "take wood");
     assert_eq!([A, B].map(|seat| (total(&play, seat), play.lord(seat).vp)), [(Some(9), 1); 2]);
     assert!(rules.scores(&play.state).winners().iter().eq([A]));
 }

@@ -70,7 +70,7 @@ fn is_new_in_every_year() {
     let mut play = Play::new(&rules, scene.at(&[Step::Recruits(ALL), Step::YearEnd]));
     play.does(A, "levy").does(A, "levy").does(B, "take gold").does(C, "take gold");
     for _ in 0..3 {
-        play.settles("roll 1:666 2:666 3:666").does(A, "pass").does(B, "pass").does(C, "pass");
+        play.chance("roll 1:666 2:666 3:666").does(A, "pass").does(B, "pass").does(C, "pass");
     }
     play.does(A, "levy").does(A, "levy");
     assert_eq!(vp(&play), -4 + 1, "and the king's reward");

@@ -22,16 +22,20 @@ fn may_look_in_autumn_and_meets_orcs_and_barbarians() {
     let post = scene(&rules).built(A, &[Building::LookoutPost]).invader(Race::Orcs, 3);
     let mut play = Play::new(&rules, post.clone().season(Season::Autumn));
     assert_eq!(play.view(Eye::Seat(A)).invader, play.view(Eye::Seat(B)).invader);
-    play.asks(A).does(A, "look").asks_the_box();
+    play.asks(A).does(A, "look").expects_chance();
     assert_eq!(play.state.invader.seen, SeatSet::singleton(A));
     assert_ne!(play.view(Eye::Seat(A)).invader, play.view(Eye::Seat(B)).invader, "he alone has seen it");
     let saw = play.events.iter().find(|event| matches!(event, Event::Saw { .. })).expect("he saw it");
-    assert!(saw.is_heard_by(Eye::Seat(A)) && !saw.is_heard_by(Eye::Seat(B)) && !saw.is_heard_by(Eye::Public));
+    assert!(
+        saw.is_observed_by(Eye::Seat(A))
+            && !saw.is_observed_by(Eye::Seat(B))
+            && !saw.is_observed_by(Eye::Public)
+    );
     let mut declined = Play::new(&rules, post.clone().season(Season::Autumn));
-    declined.does(A, "pass").asks_the_box();
+    declined.does(A, "pass").expects_chance();
     assert_eq!(declined.state.invader.seen, SeatSet::NONE);
     for season in [Season::Spring, Season::Summer] {
-        Play::new(&rules, post.clone().season(season)).asks_the_box();
+        Play::new(&rules, post.clone().season(season)).expects_chance();
     }
     for (year, race, strength, more) in [
         (1, Race::Orcs, 3, 1),
@@ -53,9 +57,9 @@ fn has_nothing_to_look_at_by_lit_beacons() {
     let post = scene(&rules).built(A, &[Building::LookoutPost]);
     let plan = [year[0], year[1], Step::Season(Season::Autumn), Step::End];
     let mut play = Play::new(&rules, post.at(&plan));
-    play.settles("fate beacons-lit").settles("invader 4").settles("roll 1:666 2:666 3:666");
+    play.chance("fate beacons-lit").chance("invader 4").chance("roll 1:666 2:666 3:666");
     // Nor has one who has seen the card already.
     let post = scene(&rules).built(A, &[Building::LookoutPost]).invader(Race::Orcs, 3);
     let mut play = Play::new(&rules, post.at(&[Step::Peek(A), Step::Season(Season::Autumn), Step::End]));
-    play.settles("roll 1:666 2:666 3:666");
+    play.chance("roll 1:666 2:666 3:666");
 }

@@ -39,7 +39,7 @@ fn wins_a_draw_with_the_stone_wall() {
     let rules = plain();
     let lost = scene(&rules).year(4).built(A, &[Building::NecromancersTower, Building::StoneWall]);
     let play = winter(&rules, lost.invader(Race::Orcs, 7), &["1", "1"]);
-    assert!(play.told(Event::Destroyed { of: A, building: Building::NecromancersTower }));
+    assert!(play.has_event(Event::Destroyed { of: A, building: Building::NecromancersTower }));
     assert_eq!(vp(&play), -6 - 1, "the Tower's own points, and its price");
 }
 

@@ -83,12 +83,12 @@ fn battle_total(building: Option<Building>) -> i32 {
     let built: &[Building] = building.as_slice();
     // Goblins meet no Signal Fires and no Lookout Post; the king sends three.
     let mut play = Play::new(&rules, scene(&rules).built(A, built).invader(Race::Goblins, 2).winter());
-    play.settles("die 3");
+    play.chance("die 3");
     // A Bombard rolls a 2, which adds as much with and without the buildings to its right.
     let bombard = [Building::Bombard, Building::GriffinRanch, Building::NecromancersTower];
     let bombard = i32::from(built.iter().any(|built| bombard.contains(built)));
     if bombard > 0 {
-        play.settles("die 2");
+        play.chance("die 2");
     }
     if building == Some(Building::Keep) {
         play.does(A, "take gold");

@@ -32,6 +32,6 @@ fn does_not_count_whom_winter_brings() {
     let damsel = school.governor(A, Governor::Damsel).soldiers(B, 9).soldiers(C, 9);
     let mut play = from_phase_7(&rules, damsel.soldiers(A, 2).invader(Race::Zombies, 4));
     assert_eq!((vp(&play), soldiers(&play)), (0, 5));
-    play.settles("die 6");
+    play.chance("die 6");
     assert_eq!(vp(&play), 1, "the zombies' reward");
 }

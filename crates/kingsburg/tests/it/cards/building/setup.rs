@@ -10,7 +10,7 @@ use kingsburg::{Building, Event, Kingsburg, Modules, Reason};
 /// After the order, the strips are dealt.
 fn dealt<'a>(rules: &'a Kingsburg, order: &str) -> Play<'a> {
     let mut play = Play::start(rules);
-    play.settles(order);
+    play.chance(order);
     play
 }
 
@@ -27,13 +27,13 @@ fn everybody_is_dealt_two_different_rows_of_two_copies_each() {
         "strips 1:a+c 2:c+d 3:e+f",
         "strips 1:b+c 2:c+d 3:e+g",
     ] {
-        play.cannot_settle(wrong, Reason::WrongCards);
+        play.refuses_chance(wrong, Reason::WrongCards);
     }
-    play.settles("strips 1:b+c 2:b+c 3:d+e");
+    play.chance("strips 1:b+c 2:b+c 3:d+e");
     // With module 1 the rows A and G are dealt as well.
     let rules = plain();
     let mut play = dealt(&rules, "order 1,2,3");
-    play.settles("strips 1:a+g 2:a+g 3:b+c").asks(A).does(A, "lay a+g");
+    play.chance("strips 1:a+g 2:a+g 3:b+c").asks(A).does(A, "lay a+g");
     assert!(play.lord(A).province.shows(Building::MasonsYard));
     assert!(play.lord(A).province.shows(Building::Commandery));
 }
@@ -43,7 +43,7 @@ fn one_lays_both_strips_or_one_or_none() {
     engine::proves!("alternative.lay");
     let rules = with(4, Modules::ALTERNATIVE);
     let mut play = dealt(&rules, "order 1,2,3,4");
-    play.settles("strips 1:b+d 2:b+d 3:c+f 4:c+e");
+    play.chance("strips 1:b+d 2:b+d 3:c+f 4:c+e");
     let mut choices = play.choices(A);
     choices.sort();
     assert_eq!(choices, ["lay b", "lay b+d", "lay d", "lay none"]);
@@ -58,7 +58,7 @@ fn one_lays_both_strips_or_one_or_none() {
     assert_eq!(of(B), [false, true, true, false]);
     assert_eq!(of(C), [false, false, true, true]);
     assert!(shows(D, Building::Brewery) && shows(D, Building::Keep) && shows(D, Building::Embassy));
-    assert!(play.told(Event::Module { module: ModuleEvent::RowLaid { by: A, row: Row::new(1) } }));
+    assert!(play.has_event(Event::Module { module: ModuleEvent::RowLaid { by: A, row: Row::new(1) } }));
     // And the game begins: the king's aid.
     play.asks(A).does(A, "take gold");
 }
@@ -68,11 +68,11 @@ fn a_laid_strip_takes_the_place_of_its_row() {
     engine::proves!("alternative.replace");
     let rules = with(3, Modules::ALTERNATIVE);
     let mut play = dealt(&rules, "order 1,2,3");
-    play.settles("strips 1:b+e 2:c+d 3:c+f").does(A, "lay e").does(B, "lay none").does(C, "lay none");
+    play.chance("strips 1:b+e 2:c+d 3:c+f").does(A, "lay e").does(B, "lay none").does(C, "lay none");
     for seat in [A, B, C] {
         play.does(seat, "take wood");
     }
-    play.settles("roll 1:666 2:666 3:666");
+    play.chance("roll 1:666 2:666 3:666");
     for seat in [A, B, C] {
         play.does(seat, "pass");
     }
@@ -142,7 +142,7 @@ fn five_are_dealt_all_ten_strips_however_they_fall() {
         let strips = rules.sample_chance(&play.state, &mut rng);
         assert_eq!(rules.why_not_chance(&play.state, strips), None, "{strips}");
         let mut play = Play::new(&rules, play.state);
-        play.settles(&strips.to_string());
+        play.chance(&strips.to_string());
         assert!(play.state.extra.own.0.iter().all(|own| own.rows.len() == 2), "{strips}");
     }
 }

@@ -23,7 +23,7 @@ fn adds_a_soldier_to_at_least_one_as_winter_begins() {
         let mut play = Play::new(&rules, palisade.clone().soldiers(A, before).winter());
         assert_eq!(soldiers(&play), after);
         // The king's reinforcements come later and do not count.
-        play.settles("die 6");
+        play.chance("die 6");
         assert_eq!(total(&play, A), Some(i32::from(after) + 6));
     }
 }

@@ -90,7 +90,7 @@ fn works_for_envoy_ambassador_and_deals() {
     let court = |scene: kingsburg::Scene<'_>| {
         let state = scene.season(Season::Summer);
         let mut play = Play::new(&rules, state);
-        play.settles("roll 1:445 2:123 3:666").does(B, "place 1+2+3>6").asks(A);
+        play.chance("roll 1:445 2:123 3:666").does(B, "place 1+2+3>6").asks(A);
         play
     };
     court(market.clone()).may_not(A, "place 4>6", Reason::Occupied);
@@ -108,5 +108,5 @@ fn works_for_envoy_ambassador_and_deals() {
     own.does(A, "place 5>3p");
     let politician = market.governor(B, Governor::Politician).fate(Fate::SecretDeals);
     let mut deal = Play::new(&rules, politician.season(Season::Summer));
-    deal.settles("roll 1:335 2:123 3:666").does(B, "place 2+3>5p").does(A, "place 3>5pd");
+    deal.chance("roll 1:335 2:123 3:666").does(B, "place 2+3>5p").does(A, "place 3>5pd");
 }

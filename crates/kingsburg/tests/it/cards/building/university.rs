@@ -38,7 +38,7 @@ fn example_v_chapel_and_university() {
     assert_eq!(vp(&kept), 2);
     for (again, points) in [("reroll 234", 2), ("reroll 235", 0), ("reroll 112", 2)] {
         let mut play = rolled(&rules, both.clone(), Season::Spring, "123");
-        play.does(A, "chapel").settles(again);
+        play.does(A, "chapel").chance(again);
         assert_eq!(vp(&play), points, "{again}");
     }
 }

@@ -21,15 +21,15 @@ fn brings_a_white_die_in_summer_and_autumn() {
     let vineyard = scene(&rules).built(A, &[Building::Vineyard]);
     for season in [Season::Summer, Season::Autumn] {
         let mut play = Play::new(&rules, vineyard.clone().season(season));
-        play.cannot_settle("roll 1:111 2:666 3:666", Reason::WrongDice);
-        play.settles("roll 1:111/3 2:666 3:666");
+        play.refuses_chance("roll 1:111 2:666 3:666", Reason::WrongDice);
+        play.chance("roll 1:111/3 2:666 3:666");
     }
     let mut spring = Play::new(&rules, vineyard.season(Season::Spring));
-    spring.cannot_settle("roll 1:111/3 2:666 3:666", Reason::WrongDice).settles("roll 1:111 2:666 3:666");
+    spring.refuses_chance("roll 1:111/3 2:666 3:666", Reason::WrongDice).chance("roll 1:111 2:666 3:666");
     // From the next summer or autumn after it is built.
     let built = scene(&rules).built(A, &[Building::TravelingMarket]).goods(A, 2, 2, 1);
     let mut play = Play::new(&rules, built.at(&[Step::Builds(ALL), Step::Season(Season::Autumn), Step::End]));
-    play.does(A, "build vineyard").settles("roll 1:111/3 2:666 3:666");
+    play.does(A, "build vineyard").chance("roll 1:111/3 2:666 3:666");
 }
 
 #[test]
@@ -37,11 +37,11 @@ fn comes_before_the_priest_and_the_good_year() {
     let rules = cards();
     let vineyard = scene(&rules).built(A, &[Building::Vineyard]);
     let mut year = Play::new(&rules, vineyard.clone().fate(Fate::GoodYear).season(Season::Summer));
-    year.asks(A).does(A, "take stone").settles("roll 1:111/1 2:666/1 3:666/1");
+    year.asks(A).does(A, "take stone").chance("roll 1:111/1 2:666/1 3:666/1");
     let mut blessed = Play::new(&rules, vineyard.governor(B, Governor::Priest).season(Season::Summer));
-    blessed.asks(B).does(B, "bless").settles("roll 1:111/1 2:666/1 3:666/1");
+    blessed.asks(B).does(B, "bless").chance("roll 1:111/1 2:666/1 3:666/1");
     assert_eq!([A, B, C].map(|seat| blessed.lord(seat).vp), [1, 1, 0]);
     // It adds to other fixed dice.
     let fairy = scene(&rules).built(A, &[Building::Vineyard]).governor(A, Governor::Fairy);
-    Play::new(&rules, fairy.season(Season::Summer)).settles("roll 1:111/12 2:666 3:666");
+    Play::new(&rules, fairy.season(Season::Summer)).chance("roll 1:111/12 2:666 3:666");
 }

@@ -16,14 +16,14 @@ fn one_of_two_to_twelve_is_away_for_a_season() {
     let scene = scene(&rules).fate(Fate::AbsentAdvisor).envoy(A);
     let seasons = [Step::Season(Season::Spring), Step::Season(Season::Summer)];
     let mut play = Play::new(&rules, scene.at(&seasons));
-    play.asks_the_box();
-    play.cannot_settle("absent 1", Reason::WrongDice).cannot_settle("absent 13", Reason::WrongDice);
-    play.settles("absent 5").settles("roll 1:556 2:666 3:666");
+    play.expects_chance();
+    play.refuses_chance("absent 1", Reason::WrongDice).refuses_chance("absent 13", Reason::WrongDice);
+    play.chance("absent 5").chance("roll 1:556 2:666 3:666");
     assert_eq!(play.view(Eye::Public).modules.absent, Some(advisor(5)));
     // Not with the envoy either.
     play.may_not(A, "place 5>5", Reason::Closed);
     passes(&mut play, &[A, B, C]);
-    play.settles("absent 12").settles("roll 1:556 2:666 3:666").does(A, "place 5>5");
+    play.chance("absent 12").chance("roll 1:556 2:666 3:666").does(A, "place 5>5");
     play.may_not(B, "place 6+6>12", Reason::Closed);
 }
 
@@ -31,7 +31,7 @@ fn one_of_two_to_twelve_is_away_for_a_season() {
 fn is_rolled_before_neutral_dice_which_are_set_aside() {
     let rules = two();
     let mut play = Play::new(&rules, scene(&rules).fate(Fate::AbsentAdvisor).season(Season::Spring));
-    play.cannot_settle("neutral 246,35", Reason::OtherDraw).settles("absent 12").settles("neutral 246,35");
+    play.refuses_chance("neutral 246,35", Reason::OtherDraw).chance("absent 12").chance("neutral 246,35");
     assert_eq!(neutral(&play), [8]);
 }
 
@@ -41,7 +41,7 @@ fn the_duke_finds_no_duchess() {
     let before = scene(&rules).fate(Fate::AbsentAdvisor).governor(A, Governor::Duke);
     for (away, moves) in [("absent 12", false), ("absent 11", true)] {
         let mut play = Play::new(&rules, before.clone().season(Season::Spring));
-        play.settles(away).settles("roll 1:266 2:666 3:666").does(A, "place 2>2");
+        play.chance(away).chance("roll 1:266 2:666 3:666").does(A, "place 2>2");
         play.does(B, "pass").does(C, "pass").does(A, "pass");
         assert_eq!(!play.is_over(), moves, "{away}");
     }
@@ -52,7 +52,7 @@ fn private_ones_are_there() {
     let rules = and(GOVERNORS);
     let scene = scene(&rules).fate(Fate::AbsentAdvisor).governor(A, Governor::Politician);
     let mut play = Play::new(&rules, scene.season(Season::Spring));
-    play.settles("absent 5").settles("roll 1:566 2:666 3:666").may_not(A, "place 5>5", Reason::Closed);
+    play.chance("absent 5").chance("roll 1:566 2:666 3:666").may_not(A, "place 5>5", Reason::Closed);
     play.does(A, "place 5>5p");
 }
 
@@ -61,7 +61,7 @@ fn is_no_candidate_of_the_first_whim() {
     engine::proves!("fate.closed");
     let rules = and(Modules::WHIMS);
     let mut play = Play::new(&rules, scene(&rules).fate(Fate::AbsentAdvisor).season(Season::Spring));
-    play.settles("whim 1").settles("absent 2").settles("roll 1:166 2:666 3:666").does(A, "place 1>1");
+    play.chance("whim 1").chance("absent 2").chance("roll 1:166 2:666 3:666").does(A, "place 1>1");
     passes(&mut play, &[B, C, A]);
     assert_eq!(play.goods(A), [0, 1, 0], "what the third gives");
 }

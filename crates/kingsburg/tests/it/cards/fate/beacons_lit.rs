@@ -14,14 +14,14 @@ pub(super) const TESTS: &str = module_path!();
 fn the_invader_lies_face_up_from_the_start_of_the_year() {
     let rules = three();
     let mut play = begun(&rules, scene(&rules), "beacons-lit");
-    play.asks_the_box().settles("invader 4");
+    play.expects_chance().chance("invader 4");
     for eye in [Eye::Public, Eye::Seat(A), Eye::Seat(B), Eye::Seat(C)] {
         assert_eq!(play.view(eye).invader_card, Some(4));
     }
-    until(&mut play, |play| play.told(Event::SeasonBegan { season: Season::Autumn }));
+    until(&mut play, |play| play.has_event(Event::SeasonBegan { season: Season::Autumn }));
     assert_eq!(play.view(Eye::Public).invader_card, Some(4), "it stays");
-    let mut imagined = (0..20).map(|seed| rules.redeal(&play.state, B, &mut FastRng::new(seed)).invader);
-    assert!(imagined.all(|invader| invader == play.state.invader));
+    let mut sampled = (0..20).map(|seed| rules.redeal(&play.state, B, &mut FastRng::new(seed)).invader);
+    assert!(sampled.all(|invader| invader == play.state.invader));
 }
 
 #[test]

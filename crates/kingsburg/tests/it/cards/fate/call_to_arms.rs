@@ -15,7 +15,7 @@ fn a_soldier_more_from_advisors_and_a_good_more_for_mercenaries() {
     let before = scene(&rules).fate(Fate::CallToArms).built(B, &[Building::Stables]);
     let mut play = rolled(&rules, before.clone(), Season::Spring, "roll 1:555 2:556 3:666");
     play.does(A, "place 5+5>10").does(B, "place 5>5").does(C, "place 6+6+6>18").does(B, "pass");
-    play.settles("invader 1");
+    play.chance("invader 1");
     assert_eq!(soldiers(&play), [3, 3, 2], "the Stables add their own");
     let scene = before.goods(A, 4, 0, 0).built(B, &[Building::Barracks]).goods(B, 3, 0, 0).goods(C, 2, 0, 0);
     let mut play = Play::new(&rules, scene.recruiting());
@@ -30,7 +30,7 @@ fn a_soldier_more_from_advisors_and_a_good_more_for_mercenaries() {
 fn a_whim_without_a_soldier_brings_none() {
     let rules = and(Modules::WHIMS);
     let mut play = Play::new(&rules, scene(&rules).fate(Fate::CallToArms).season(Season::Spring));
-    play.settles("whim 10").settles("roll 1:466 2:566 3:666").does(A, "place 4+6>10").does(B, "place 5>5");
+    play.chance("whim 10").chance("roll 1:466 2:566 3:666").does(A, "place 4+6>10").does(B, "place 5>5");
     play.does(C, "pass").does(A, "pass").does(B, "pass").does(A, "pick gold");
     assert_eq!((play.goods(A), soldiers(&play)), ([2, 0, 0], [0, 2, 0]));
 }
@@ -58,7 +58,7 @@ fn ruling_20_a_copy_by_whim_1_brings_the_soldiers_of_the_call_to_arms() {
     engine::proves!("fate.arms");
     let rules = and(Modules::WHIMS);
     let mut play = Play::new(&rules, scene(&rules).fate(Fate::CallToArms).season(Season::Spring));
-    play.settles("whim 1").settles("roll 1:123 2:466 3:666").does(A, "place 1>1").does(B, "place 4>4");
+    play.chance("whim 1").chance("roll 1:123 2:466 3:666").does(A, "place 1>1").does(B, "place 4>4");
     play.does(C, "pass").does(A, "place 2>2").does(B, "pass").does(A, "place 3>3");
     assert_eq!(play.lord(A).soldiers, 2, "one of the fifth advisor, and one more");
 }

@@ -14,9 +14,9 @@ fn are_one_weaker_and_nobody_is_the_best() {
     let rules = three();
     let scene = scene(&rules).fate(Fate::DividedEnemies).soldiers(A, 0).soldiers(B, 1).soldiers(C, 2);
     let mut play = Play::new(&rules, scene.invader(Race::Orcs, 3).winter());
-    play.settles("die 1");
-    assert!(play.told(fought(A, 1, false, true)) && play.told(fought(B, 2, false, false)));
-    assert!(play.told(fought(C, 3, true, false)));
+    play.chance("die 1");
+    assert!(play.has_event(fought(A, 1, false, true)) && play.has_event(fought(B, 2, false, false)));
+    assert!(play.has_event(fought(C, 3, true, false)));
     assert!(!play.events.iter().any(|event| matches!(event, Event::Best { .. })));
     assert_eq!((play.lord(C).vp, play.goods(C)), (0, [1, 0, 0]));
 }

@@ -17,8 +17,8 @@ fn two_tokens_at_once_and_a_coloured_die_fewer_all_year() {
     for season in SEASONS {
         let scene = scene(&rules).fate(Fate::Famine).built(B, &[Building::Farms]);
         let mut play = Play::new(&rules, scene.season(season));
-        play.cannot_settle("roll 1:123 2:123/4 3:123", Reason::WrongDice);
-        play.settles("roll 1:12 2:23/4 3:36");
+        play.refuses_chance("roll 1:123 2:123/4 3:123", Reason::WrongDice);
+        play.chance("roll 1:12 2:23/4 3:36");
     }
 }
 
@@ -28,16 +28,16 @@ fn purist_gives_no_tokens_but_still_takes_a_die() {
     let rules = and(Modules::PURIST);
     let mut play = begun(&rules, scene(&rules), "famine");
     assert_eq!([A, B, C].map(|seat| play.lord(seat).tokens), [0, 0, 0]);
-    play.does(A, "take gold").does(B, "take gold").does(C, "take gold").settles("roll 1:12 2:34 3:56");
+    play.does(A, "take gold").does(B, "take gold").does(C, "take gold").chance("roll 1:12 2:34 3:56");
 }
 
 #[test]
 fn leaves_neutral_dice_alone() {
     let rules = two();
     let mut play = Play::new(&rules, scene(&rules).fate(Fate::Famine).season(Season::Spring));
-    play.cannot_settle("neutral 24,35", Reason::WrongDice).settles("neutral 246,35");
+    play.refuses_chance("neutral 24,35", Reason::WrongDice).chance("neutral 246,35");
     assert_eq!(neutral(&play), [8, 12]);
-    play.settles("roll 1:12 2:34");
+    play.chance("roll 1:12 2:34");
 }
 
 #[test]
@@ -55,7 +55,7 @@ fn conditions_look_at_the_dice_rolled() {
     let rules = three();
     let before = scene(&rules).fate(Fate::Famine).built(A, &[Building::Chapel]);
     let mut play = rolled(&rules, before.clone(), Season::Spring, "roll 1:34 2:66 3:66");
-    play.does(A, "chapel").cannot_settle("reroll 345", Reason::WrongDice).settles("reroll 34");
+    play.does(A, "chapel").refuses_chance("reroll 345", Reason::WrongDice).chance("reroll 34");
     let play = rolled(&rules, before.clone(), Season::Spring, "roll 1:35 2:66 3:66");
     assert!(listed(&play, A, "chapel").is_empty());
     // Two equal dice are all equal: the Statue.

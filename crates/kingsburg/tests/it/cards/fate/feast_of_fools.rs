@@ -37,7 +37,7 @@ fn whims_are_carried_out_twice_with_separate_choices() {
     engine::proves!("fate.twice");
     let rules = and(Modules::WHIMS);
     let mut play = Play::new(&rules, scene(&rules).fate(Fate::FeastOfFools).season(Season::Spring));
-    play.settles("whim 3").settles("roll 1:366 2:666 3:666").does(A, "place 3>3");
+    play.chance("whim 3").chance("roll 1:366 2:666 3:666").does(A, "place 3>3");
     play.does(B, "pass").does(C, "pass").does(A, "pass");
     play.asks(B).does(B, "pick gold").asks(B).does(B, "pick stone");
     assert_eq!(play.goods(A), [1, 0, 1]);
@@ -48,7 +48,7 @@ fn the_second_whim_once_this_and_once_that() {
     let rules = and(Modules::WHIMS);
     let mut play =
         Play::new(&rules, scene(&rules).fate(Fate::FeastOfFools).tokens(A, 1).season(Season::Spring));
-    play.settles("whim 2").settles("roll 1:266 2:666 3:666").does(A, "place 2>2");
+    play.chance("whim 2").chance("roll 1:266 2:666 3:666").does(A, "place 2>2");
     passes(&mut play, &[B, C, A]);
     // The token for gold and soldier; then there is none to pay with, and two come unasked.
     play.does(A, "pick soldier");
@@ -68,7 +68,7 @@ fn the_private_third_gives_once() {
 fn neutral_dice_are_set_aside() {
     let rules = two();
     let mut play = Play::new(&rules, scene(&rules).fate(Fate::FeastOfFools).season(Season::Spring));
-    play.settles("neutral 566,35");
+    play.chance("neutral 566,35");
     assert_eq!(neutral(&play), [8]);
 }
 
@@ -90,7 +90,7 @@ fn ruling_20_a_copy_by_whim_1_does_not_double_again_at_the_feast_of_fools() {
     engine::proves!("fate.twice");
     let rules = and(Modules::WHIMS);
     let mut play = Play::new(&rules, scene(&rules).fate(Fate::FeastOfFools).season(Season::Spring));
-    play.settles("whim 1").settles("roll 1:166 2:666 3:666").does(A, "place 1>1");
+    play.chance("whim 1").chance("roll 1:166 2:666 3:666").does(A, "place 1>1");
     passes(&mut play, &[B, C, A]);
     assert_eq!(play.goods(A), [2, 0, 0], "the second advisor's gold, twice for the first advisor's feast");
 }

@@ -14,9 +14,9 @@ fn are_one_stronger() {
     let rules = three();
     let scene = scene(&rules).fate(Fate::FierceEnemies).soldiers(A, 2).soldiers(B, 3).soldiers(C, 4);
     let mut play = Play::new(&rules, scene.invader(Race::Orcs, 3).winter());
-    play.settles("die 1");
-    assert!(play.told(fought(A, 3, false, true)) && play.told(fought(B, 4, false, false)));
-    assert!(play.told(fought(C, 5, true, false)));
+    play.chance("die 1");
+    assert!(play.has_event(fought(A, 3, false, true)) && play.has_event(fought(B, 4, false, false)));
+    assert!(play.has_event(fought(C, 5, true, false)));
 }
 
 #[test]
@@ -26,7 +26,7 @@ fn defences_and_fires_look_at_the_printed_strength() {
     let scene = scene(&rules).year(2).fate(Fate::FierceEnemies);
     let scene = scene.built(A, &[Building::ImprovisedDefences]).built(B, &[Building::SignalFires]);
     let mut play = Play::new(&rules, scene.invader(Race::Zombies, 5).winter());
-    play.settles("die 5");
-    assert!(play.told(fought(A, 6, false, false)), "five and one against six");
-    assert!(play.told(fought(B, 5, false, true)), "no fires for a printed five");
+    play.chance("die 5");
+    assert!(play.has_event(fought(A, 6, false, false)), "five and one against six");
+    assert!(play.has_event(fought(B, 5, false, true)), "no fires for a printed five");
 }

@@ -14,11 +14,11 @@ fn two_reinforcements_without_a_die() {
     let rules = three();
     let scene = scene(&rules).fate(Fate::HeavySnow).soldiers(A, 2).soldiers(B, 1);
     let mut play = Play::new(&rules, scene.winter());
-    play.settles("invader 4");
+    play.chance("invader 4");
     assert!(play.is_over());
     // Four, three and two against the orcs' three.
-    assert!(play.told(fought(A, 4, true, false)) && play.told(fought(B, 3, false, false)));
-    assert!(play.told(fought(C, 2, false, true)));
+    assert!(play.has_event(fought(A, 4, true, false)) && play.has_event(fought(B, 3, false, false)));
+    assert!(play.has_event(fought(C, 2, false, true)));
     assert_eq!((vps(&play), play.goods(A)), ([1, 0, -1], [1, 0, 0]));
 }
 
@@ -28,8 +28,8 @@ fn does_nothing_with_troop_tokens() {
     let scene = scene(&rules).fate(Fate::HeavySnow).invader(Race::Orcs, 3);
     let mut play = Play::new(&rules, scene.winter());
     play.does(A, "troops 4").does(B, "troops 0").does(C, "troops 3");
-    assert!(play.told(fought(A, 4, true, false)) && play.told(fought(B, 0, false, true)));
-    assert!(play.told(fought(C, 3, false, false)));
+    assert!(play.has_event(fought(A, 4, true, false)) && play.has_event(fought(B, 0, false, true)));
+    assert!(play.has_event(fought(C, 3, false, false)));
 }
 
 #[test]
@@ -40,10 +40,10 @@ fn the_academy_rolls_against_two_and_the_commandery_comes() {
     // The Improvised Defences of its row add one against four.
     for (die, total) in [("die 1", 3), ("die 2", 3), ("die 3", 4)] {
         let mut play = Play::new(&rules, academy.clone().winter());
-        play.settles("invader 5").settles(die);
-        assert!(play.told(fought(A, total, false, total < 4)), "{die}");
+        play.chance("invader 5").chance(die);
+        assert!(play.has_event(fought(A, total, false, total < 4)), "{die}");
     }
     let mut play = Play::new(&rules, before.built(A, &[Building::Commandery]).winter());
-    play.settles("invader 5");
-    assert!(play.told(fought(A, 4, false, false)));
+    play.chance("invader 5");
+    assert!(play.has_event(fought(A, 4, false, false)));
 }

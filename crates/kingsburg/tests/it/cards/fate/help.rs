@@ -30,14 +30,14 @@ pub(crate) fn advisor(number: u8) -> Advisor {
 /// A year begins with this fate.
 pub(crate) fn begun<'a>(rules: &'a Kingsburg, scene: Scene<'a>, fate: &str) -> Play<'a> {
     let mut play = Play::new(rules, scene.at(&[Step::Year]));
-    play.settles(&format!("fate {fate}"));
+    play.chance(&format!("fate {fate}"));
     play
 }
 
 /// A season in which the dice have been rolled.
 pub(crate) fn rolled<'a>(rules: &'a Kingsburg, scene: Scene<'a>, season: Season, roll: &str) -> Play<'a> {
     let mut play = Play::new(rules, scene.season(season));
-    play.settles(roll);
+    play.chance(roll);
     play
 }
 
@@ -75,7 +75,7 @@ pub(crate) fn fought(by: Seat, total: i32, won: bool, lost: bool) -> Event {
     Event::Fought { by, total, won, lost }
 }
 
-/// Whether anybody is asked, up to the end of the year, to look at the invader.
+/// Whether a seat is asked, until the end of the year, to look at the invader.
 pub(crate) fn somebody_may_look(play: &mut Play<'_>) -> bool {
     let (asked, year) = (Cell::new(false), play.state.year);
     until(play, |play| {

@@ -53,9 +53,9 @@ fn neutral_dice_are_set_aside_and_the_market_is_saved() {
     let rules = two();
     let scene = scene(&rules).fate(Fate::IllKing).built(A, &[Building::Market]);
     let mut play = Play::new(&rules, scene.season(Season::Spring));
-    play.settles("neutral 666,35");
+    play.chance("neutral 666,35");
     assert_eq!(neutral(&play), [8]);
-    play.settles("roll 1:666 2:666").does(A, "place 6+6+6>17");
+    play.chance("roll 1:666 2:666").does(A, "place 6+6+6>17");
     assert!(!play.lord(A).marks.contains(Marks::MARKET), "eighteen is enough");
 }
 
@@ -64,7 +64,7 @@ fn aid_reward_and_envoy_go_on() {
     let rules = three();
     let scene = scene(&rules).year(2).built(A, &[Building::Inn]).built(B, &[Building::Inn]);
     let play = begun(&rules, scene.clone(), "ill-king");
-    assert!(play.told(Event::Aided { seat: C }));
+    assert!(play.has_event(Event::Aided { seat: C }));
     let state = scene.fate(Fate::IllKing).at(&[Step::KingsReward, Step::KingsEnvoy, Step::End]);
     assert_eq!((state.lords[A].vp, state.envoy), (1, Some(C)));
 }

@@ -15,7 +15,7 @@ fn the_first_building_of_the_year_is_a_good_cheaper() {
     let scene = scene(&rules).fate(Fate::MasterMasons).goods(A, 9, 9, 9);
     let seasons = [Step::Season(Season::Spring), Step::Season(Season::Summer)];
     let mut play = Play::new(&rules, scene.at(&seasons));
-    play.settles("roll 1:666 2:666 3:666");
+    play.chance("roll 1:666 2:666 3:666");
     passes(&mut play, &[A, B, C]);
     let prices = |play: &Play<'_>, word: &str| -> Vec<String> {
         let mut prices: Vec<_> = play.choices(A).into_iter().filter(|choice| choice.contains(word)).collect();
@@ -28,7 +28,7 @@ fn the_first_building_of_the_year_is_a_good_cheaper() {
     assert_eq!((play.goods(A), play.lord(A).vp), ([9, 9, 8], 1));
     // Others have a barricade for nothing.
     passes(&mut play, &[B, C]);
-    play.settles("roll 1:666 2:666 3:666");
+    play.chance("roll 1:666 2:666 3:666");
     passes(&mut play, &[A, B, C]);
     play.does(A, "build inn");
     assert_eq!(play.goods(A), [8, 8, 8], "only the first");

@@ -35,7 +35,7 @@ fn neutral_dice_count_as_one_of_the_two() {
     engine::proves!("fate.doors");
     let rules = two();
     let mut play = Play::new(&rules, scene(&rules).fate(Fate::OpenDoors).season(Season::Spring));
-    play.settles("neutral 112,35").settles("roll 1:446 2:456").does(A, "place 4>4");
+    play.chance("neutral 112,35").chance("roll 1:446 2:456").does(A, "place 4>4");
     play.may_not(B, "place 4>4", Reason::Occupied);
 }
 
@@ -44,7 +44,7 @@ fn aid_comes_in_turn_order() {
     let rules = and(Modules::WHIMS);
     // The stall of the fourth whim shows who takes first.
     let mut play = Play::new(&rules, scene(&rules).fate(Fate::OpenDoors).season(Season::Spring));
-    play.settles("whim 4").settles("roll 1:445 2:466 3:412");
+    play.chance("whim 4").chance("roll 1:445 2:466 3:412");
     play.does(C, "place 4>4").does(A, "place 4>4").does(B, "pass").does(C, "pass").does(A, "pass");
     play.asks(C).does(C, "pick gold").asks(A).may_not(A, "pick gold", Reason::NotLeft);
 }
@@ -54,7 +54,7 @@ fn the_envoy_opens_them_to_a_second_group_of_ones_own() {
     let rules = three();
     let scene = scene(&rules).fate(Fate::OpenDoors).envoy(A);
     let mut play = Play::new(&rules, scene.season(Season::Spring));
-    play.settles("roll 1:226 2:266 3:666").does(A, "place 2>2").does(B, "place 2>2").does(C, "pass");
+    play.chance("roll 1:226 2:266 3:666").does(A, "place 2>2").does(B, "place 2>2").does(C, "pass");
     play.does(A, "place 2>2").does(B, "pass").does(A, "pass");
     assert_eq!((play.goods(A), play.goods(B), play.state.envoy), ([2, 0, 0], [1, 0, 0], None));
 }

@@ -34,11 +34,11 @@ fn the_second_finds_nothing_and_gifts_return_every_season() {
     let rules = three();
     let scene = scene(&rules).fate(Fate::RisingStars).envoy(B);
     let mut play = Play::new(&rules, scene.at(&[Step::Season(Season::Spring), Step::Season(Season::Summer)]));
-    play.settles("roll 1:566 2:566 3:666").does(A, "place 5>5").does(B, "place 5>5");
+    play.chance("roll 1:566 2:566 3:666").does(A, "place 5>5").does(B, "place 5>5");
     assert_eq!((play.goods(A), play.goods(B)), ([1, 0, 0], [0, 0, 0]));
     assert_eq!(play.view(Eye::Public).modules.gifts.as_slice(), [3, 6, 10, 13].map(advisor));
     passes(&mut play, &[C, A, B]);
-    play.asks_the_box();
+    play.expects_chance();
     assert_eq!(play.view(Eye::Public).modules.gifts.as_slice(), [3, 5, 6, 10, 13].map(advisor));
 }
 
@@ -68,7 +68,7 @@ fn private_advisors_carry_nothing() {
 fn neutral_dice_take_nothing_and_the_envoy_does() {
     let rules = two();
     let mut play = Play::new(&rules, scene(&rules).fate(Fate::RisingStars).envoy(A).season(Season::Spring));
-    play.settles("neutral 111,14").settles("roll 1:366 2:666");
+    play.chance("neutral 111,14").chance("roll 1:366 2:666");
     assert!(play.view(Eye::Public).modules.gifts.contains(&advisor(3)));
     play.may_not(B, "place 3>3", Reason::NotYourTurn).does(A, "place 3>3");
     assert_eq!(play.lord(A).tokens, 1);

@@ -16,12 +16,12 @@ fn a_good_for_everybody_before_the_kings_aid() {
     let mut play = begun(&rules, before, "royal-gift");
     play.does(B, "take gold").does(C, "take wood").does(A, "take stone");
     // All have one good more: the tie of year I remains, and each takes one more.
-    play.does(B, "take gold").does(C, "take gold").does(A, "take gold").asks_the_box();
+    play.does(B, "take gold").does(C, "take gold").does(A, "take gold").expects_chance();
     assert_eq!([A, B, C].map(|seat| play.goods(seat)), [[1, 0, 1], [2, 0, 0], [1, 1, 0]]);
     // The goods are counted: Carlo would have needed the die.
     let mut play = begun(&rules, scene(&rules).year(2).goods(A, 1, 0, 0).goods(B, 1, 0, 0), "royal-gift");
     play.does(A, "take gold").does(B, "take gold").does(C, "take gold");
-    assert!(play.told(Event::Aided { seat: C }));
+    assert!(play.has_event(Event::Aided { seat: C }));
 }
 
 #[test]

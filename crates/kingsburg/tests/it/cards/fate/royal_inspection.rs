@@ -17,7 +17,7 @@ fn a_second_reward_at_the_close_of_autumn() {
         scene(&rules).fate(Fate::RoyalInspection).built(A, &[Building::Inn]).built(C, &[Building::Statue]);
     let play = idle(&rules, before.clone(), Season::Autumn);
     assert_eq!(vps(&play), [1, 0, 1], "ties included");
-    assert!(play.told(Event::Rewarded { seats: [A, C].into_iter().collect() }));
+    assert!(play.has_event(Event::Rewarded { seats: [A, C].into_iter().collect() }));
     let play = idle(&rules, before.clone(), Season::Summer);
     assert_eq!(vps(&play), [0, 0, 0]);
     // The first reward, after spring, is given as ever.
@@ -40,7 +40,7 @@ fn ruling_21_in_the_regency_the_fountain_counts_for_the_royal_inspection() {
         standard(Options { modules, scenario: ScenarioOption::Fixed(Scenario::Regency), ..Options::base(3) });
     let scene = scene(&rules).fate(Fate::RoyalInspection).built(A, &[Building::Fountain]);
     let mut play = Play::new(&rules, scene.season(Season::Autumn));
-    play.settles("roll 1:466 2:466 3:466");
+    play.chance("roll 1:466 2:466 3:466");
     passes(&mut play, &[A, B, C]);
     assert_eq!(vps(&play), [2, 0, 0]);
 }

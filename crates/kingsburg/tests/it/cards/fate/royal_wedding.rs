@@ -14,7 +14,7 @@ fn two_points_more_from_queen_and_king_for_every_group() {
     let scene = scene(&rules).fate(Fate::RoyalWedding).envoy(C);
     let mut play = rolled(&rules, scene, Season::Spring, "roll 1:566 2:666 3:666");
     play.does(A, "place 5+6+6>17").does(B, "place 6+6+6>18").does(C, "place 6+6+6>18");
-    play.does(A, "take gold").does(A, "take gold").settles("invader 1");
+    play.does(A, "take gold").does(A, "take gold").chance("invader 1");
     assert_eq!(vps(&play), [5, 2, 2]);
     let scene = crate::rulebook::play::scene(&rules).fate(Fate::RoyalWedding);
     let mut play = rolled(&rules, scene, Season::Spring, "roll 1:466 2:666 3:666");

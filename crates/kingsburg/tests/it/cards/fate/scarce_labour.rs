@@ -35,10 +35,10 @@ fn the_extra_point_is_kept_when_the_building_falls() {
     let before = scene(&rules).fate(Fate::ScarceLabour).built(A, &[Building::Market]).goods(A, 3, 3, 1);
     let plan = [Step::Season(Season::Autumn), Step::Winter, Step::End];
     let mut play = Play::new(&rules, before.invader(Race::Barbarians, 2).at(&plan));
-    play.settles("roll 1:666 2:666 3:666");
+    play.chance("roll 1:666 2:666 3:666");
     passes(&mut play, &[A, B, C]);
-    play.does(A, "build farms").settles("die 1");
-    assert!(play.told(Event::Destroyed { of: A, building: Building::Farms }));
+    play.does(A, "build farms").chance("die 1");
+    assert!(play.has_event(Event::Destroyed { of: A, building: Building::Farms }));
     assert_eq!(play.lord(A).vp, 1);
 }
 

@@ -14,7 +14,7 @@ fn once_a_year_in_where_another_is() {
     let rules = three();
     let scene = scene(&rules).fate(Fate::SecretDeals);
     let mut play = Play::new(&rules, scene.at(&[Step::Season(Season::Spring), Step::Season(Season::Summer)]));
-    play.settles("roll 1:223 2:233 3:666").may_not(A, "place 2>2d", Reason::NobodyYet);
+    play.chance("roll 1:223 2:233 3:666").may_not(A, "place 2>2d", Reason::NobodyYet);
     play.does(A, "place 2>2").may_not(B, "place 2>2", Reason::Occupied).does(B, "place 2>2d");
     // Not where only one's own group is.
     play.does(C, "pass").does(A, "place 3>3").may_not(B, "place 3>3", Reason::Occupied);
@@ -22,11 +22,7 @@ fn once_a_year_in_where_another_is() {
     assert_eq!((play.goods(A), play.goods(B)), ([1, 1, 0], [1, 0, 0]), "both are paid");
     passes(&mut play, &[A]);
     // In summer Barbara's token is still gone.
-    play.settles("roll 1:223 2:233 3:666").does(A, "place 2>2").may_not(
-        B,
-        "place 2>2d",
-        Reason::UsedThisYear,
-    );
+    play.chance("roll 1:223 2:233 3:666").does(A, "place 2>2").may_not(B, "place 2>2d", Reason::UsedThisYear);
 }
 
 #[test]
@@ -42,7 +38,7 @@ fn not_where_only_ones_own_group_is() {
 fn not_where_only_neutral_dice_are() {
     let rules = two();
     let mut play = Play::new(&rules, scene(&rules).fate(Fate::SecretDeals).season(Season::Spring));
-    play.settles("neutral 111,14").settles("roll 1:366 2:666");
+    play.chance("neutral 111,14").chance("roll 1:366 2:666");
     play.may_not(A, "place 3>3d", Reason::NobodyYet);
 }
 

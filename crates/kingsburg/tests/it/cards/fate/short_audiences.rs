@@ -27,6 +27,6 @@ fn no_more_than_two_dice_in_a_group() {
 fn leave_neutral_dice_alone() {
     let rules = two();
     let mut play = Play::new(&rules, scene(&rules).fate(Fate::ShortAudiences).season(Season::Spring));
-    play.settles("neutral 246,35");
+    play.chance("neutral 246,35");
     assert_eq!(neutral(&play), [8, 12]);
 }

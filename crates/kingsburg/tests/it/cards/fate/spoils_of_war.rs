@@ -14,7 +14,7 @@ fn a_good_for_victors_and_a_point_from_losers() {
     let rules = three();
     let scene = scene(&rules).fate(Fate::SpoilsOfWar).soldiers(A, 4).soldiers(B, 3).soldiers(C, 2);
     let mut play = Play::new(&rules, scene.invader(Race::Zombies, 4).winter());
-    play.settles("die 1").asks(A);
+    play.chance("die 1").asks(A);
     assert_eq!(play.choices(A), ["take gold", "take wood", "take stone"]);
     play.does(A, "take stone");
     // The victor has the card's point and the best's; a draw brings nothing; the loser two and one.
@@ -30,8 +30,8 @@ fn the_stone_wall_wins_and_the_refuge_does_not_help() {
     let scene = scene.built(A, &[Building::StoneWall]).soldiers(A, 3).built(B, &[Building::HiddenRefuge]);
     let mut play = Play::new(&rules, scene.soldiers(C, 5).winter());
     // Palisade and Stone Wall: one each, and one more against zombies.
-    play.settles("die 1").asks(A);
-    assert!(play.told(fought(A, 7, true, false)));
+    play.chance("die 1").asks(A);
+    assert!(play.has_event(fought(A, 7, true, false)));
     play.does(A, "take gold");
     assert_eq!(vps(&play), [2, -1, 0], "not the card's two, but the year's one");
 }

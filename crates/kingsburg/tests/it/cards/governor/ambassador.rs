@@ -32,7 +32,7 @@ fn to_oneself_to_neutral_dice_and_to_nobody() {
     let rules = game(2);
     let scene = scene(&rules).governor(A, Ambassador);
     let mut play = Play::new(&rules, scene.season(Season::Spring));
-    play.settles("neutral 111,23").settles("roll 1:355 2:666");
+    play.chance("neutral 111,23").chance("roll 1:355 2:666");
     let mut neutral = Play::new(&rules, play.state);
     neutral.may_not(A, "place 3>3", Reason::Occupied).does(A, "place 3>3a").does(B, "pass").does(A, "pass");
     assert_eq!((neutral.goods(A), neutral.lord(A).tokens), ([0, 1, 0], 1), "past neutral dice");
@@ -63,11 +63,11 @@ fn does_not_need_the_envoy_and_goes_again_next_year() {
     let scene = crate::rulebook::play::scene(&rules).governor(A, Ambassador);
     let year = [Step::Season(Season::Spring), Step::Season(Season::Summer), Step::YearEnd];
     let mut play = Play::new(&rules, scene.at(&year));
-    play.settles("roll 1:355 2:666 3:666").does(A, "place 5>5a").does(B, "pass").does(C, "pass");
-    play.does(A, "pass").settles("roll 1:355 2:666 3:666").may_not(A, "place 5>5a", Reason::UsedThisYear);
+    play.chance("roll 1:355 2:666 3:666").does(A, "place 5>5a").does(B, "pass").does(C, "pass");
+    play.does(A, "pass").chance("roll 1:355 2:666 3:666").may_not(A, "place 5>5a", Reason::UsedThisYear);
     play.does(A, "pass").does(B, "pass").does(C, "pass");
     play.does(A, "take gold").does(B, "take gold").does(C, "take gold");
-    play.settles("roll 1:355 2:666 3:666").does(A, "place 5>5a");
+    play.chance("roll 1:355 2:666 3:666").does(A, "place 5>5a");
     assert_eq!(play.lord(A).tokens, 2);
 }
 
@@ -80,5 +80,5 @@ fn a_token_a_season_and_no_closed_doors() {
     assert_eq!(play.lord(A).tokens, 1, "one is spent, one is taken");
     play.may_not(A, "place 3+t>5", Reason::TokenUsed);
     let mut play = Play::new(&rules, scene.fate(Fate::AbsentAdvisor).season(Season::Spring));
-    play.settles("absent 3").settles("roll 1:334 2:566 3:666").may_not(A, "place 3>3a", Reason::Closed);
+    play.chance("absent 3").chance("roll 1:334 2:566 3:666").may_not(A, "place 3>3a", Reason::Closed);
 }

@@ -33,7 +33,7 @@ fn soldiers_just_recruited_count() {
     let plan = steps(&rules, Step::BeforeRecruit, Step::YearEnd);
     for (recruit, soldiers) in [("recruit gold+gold", 1), ("done", 2)] {
         let mut play = Play::new(&rules, scene(&rules).governor(A, Damsel).goods(A, 2, 0, 0).at(&plan));
-        play.does(A, recruit).asks_the_box();
+        play.does(A, recruit).expects_chance();
         assert_eq!(play.lord(A).soldiers, soldiers, "{recruit}");
     }
 }

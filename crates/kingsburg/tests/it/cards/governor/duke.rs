@@ -35,7 +35,7 @@ fn may_move_his_highest_group_to_a_free_duchess() {
     play.does(A, "move").does(A, "take gold").does(A, "take stone");
     assert_eq!((play.goods(A), play.lord(A).tokens, play.lord(A).soldiers), ([1, 0, 1], 0, 0), "no token");
     let mut play = duke(&rules, scene(&rules), &["place 4+6>10", "place 6>6"]);
-    play.does(A, "pass").settles("invader 1");
+    play.does(A, "pass").chance("invader 1");
     assert_eq!((play.goods(A), play.lord(A).soldiers), ([0, 0, 0], 2), "he stayed");
     let mut play = duke(&rules, scene(&rules), &["place 4+6+6>16"]);
     play.does(A, "move").does(A, "take gold").does(A, "take stone");
@@ -94,7 +94,9 @@ fn private_advisors_do_not_exist_for_him() {
     let mut alone = Play::new(&rules, play.state);
     alone.does(B, "pass").asks(A).does(A, "want gold+wood").asks(B).does(B, "want gold+wood");
     play.does(B, "place 6>6").does(B, "move");
-    assert!(play.told(Event::Module { module: Moved { by: B, from: Advisor::new(6).expect("an advisor") } }));
+    assert!(
+        play.has_event(Event::Module { module: Moved { by: B, from: Advisor::new(6).expect("an advisor") } })
+    );
 }
 
 #[test]
@@ -103,18 +105,14 @@ fn not_to_neutral_dice_nor_to_an_absent_duchess() {
     let rules = game(2);
     for (neutral, may) in [("neutral 246,35", false), ("neutral 245,35", true)] {
         let mut play = Play::new(&rules, scene(&rules).governor(A, Duke).season(Season::Spring));
-        play.settles(neutral)
-            .settles("roll 1:134 2:666")
-            .does(A, "place 3>3")
-            .does(B, "pass")
-            .does(A, "pass");
+        play.chance(neutral).chance("roll 1:134 2:666").does(A, "place 3>3").does(B, "pass").does(A, "pass");
         assert_eq!(play.choices(A).contains(&"move".to_string()), may, "{neutral}");
     }
     let rules = fated(3);
     for (absent, may) in [("absent 12", false), ("absent 11", true)] {
         let scene = scene(&rules).governor(A, Duke).fate(Fate::AbsentAdvisor);
         let mut play = Play::new(&rules, scene.season(Season::Spring));
-        play.settles(absent).settles("roll 1:346 2:666 3:666").does(A, "place 4>4");
+        play.chance(absent).chance("roll 1:346 2:666 3:666").does(A, "place 4>4");
         play.does(B, "pass").does(C, "pass").does(A, "pass");
         assert_eq!(play.choices(A).contains(&"move".to_string()), may, "{absent}");
     }
@@ -125,12 +123,12 @@ fn receives_a_whim_of_the_duchess_in_full() {
     engine::proves!("governors.duke");
     let rules = with(3, Modules::GOVERNORS | Modules::WHIMS);
     let mut play = Play::new(&rules, scene(&rules).governor(A, Duke).season(Season::Spring));
-    play.settles("whim 12").settles("roll 1:346 2:666 3:666").does(A, "place 4>4");
+    play.chance("whim 12").chance("roll 1:346 2:666 3:666").does(A, "place 4>4");
     play.does(B, "pass").does(C, "pass").does(A, "pass").does(A, "move").does(A, "pick gold");
     assert_eq!((play.goods(A), vp(&play)), ([3, 0, 0], [0, 1, 1]));
     // The advisor left behind counts as not influenced: the first whim copies him.
     let mut play = Play::new(&rules, scene(&rules).governor(A, Duke).season(Season::Spring));
-    play.settles("whim 1").settles("roll 1:266 2:166 3:666").does(B, "place 1>1").does(A, "place 2>2");
+    play.chance("whim 1").chance("roll 1:266 2:166 3:666").does(B, "place 1>1").does(A, "place 2>2");
     play.does(C, "pass").does(B, "pass").does(A, "pass").does(A, "move");
     assert_eq!(play.goods(B), [1, 0, 0], "the Squire is the lowest whom nobody has influenced");
 }

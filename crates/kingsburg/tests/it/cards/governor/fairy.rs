@@ -26,6 +26,6 @@ fn has_a_white_die_in_a_good_summer() {
     let rules = fated(3);
     let scene = scene(&rules).governor(A, Fairy).fate(Fate::GoodYear);
     let mut play = Play::new(&rules, scene.season(Season::Summer));
-    play.asks(A).does(A, "take stone").settles("roll 1:444/6 2:555/6 3:666/6");
+    play.asks(A).does(A, "take stone").chance("roll 1:444/6 2:555/6 3:666/6");
     assert_eq!([A, B].map(|seat| play.goods(seat)), [[0, 0, 1], [0, 0, 0]]);
 }

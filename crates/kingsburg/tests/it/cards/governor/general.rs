@@ -21,7 +21,7 @@ fn is_stronger_in_every_battle() {
     {
         let scene = scene(&rules).year(year).governor(A, General).invader(race, strength);
         let mut play = Play::new(&rules, scene.winter());
-        play.settles("die 1");
+        play.chance("die 1");
         assert_eq!([A, B].map(|seat| total(&play, seat)), [Some(2), Some(1)], "{race:?}");
     }
 }
@@ -34,7 +34,7 @@ fn may_look_at_the_invader_before_recruiting() {
     let scene = scene(&rules).governor(A, General).goods(A, 2, 0, 0);
     let mut play = Play::new(&rules, scene.clone().at(&before));
     assert_eq!(play.choices(A), ["pass", "look"]);
-    play.does(A, "look").settles("invader 4");
+    play.does(A, "look").chance("invader 4");
     let seen = [Eye::Seat(A), Eye::Seat(B), Eye::Public].map(|eye| play.view(eye).invader_card);
     assert_eq!(seen, [Some(4), None, None]);
     play.asks(A).does(A, "recruit gold+gold");
@@ -52,7 +52,7 @@ fn is_not_asked_when_he_knows_the_invader() {
     for before in [Step::Peek(A), beacons] {
         let scene = scene(&rules).governor(A, General).fate(Fate::BeaconsLit);
         let mut play = Play::new(&rules, scene.at(&[&[before], &plan[..]].concat()));
-        play.settles("invader 2");
+        play.chance("invader 2");
         assert!(play.is_over());
     }
 }

@@ -27,7 +27,7 @@ fn looks_at_the_final_dice_and_uses_one_token_a_season() {
     let rules = game(3);
     let scene = scene(&rules).governor(A, Heiress).built(A, &[Building::Chapel]);
     let mut play = rolled(&rules, scene.clone(), Season::Spring, "roll 1:124 2:666 3:666");
-    play.does(A, "chapel").settles("reroll 126");
+    play.does(A, "chapel").chance("reroll 126");
     assert_eq!(play.lord(A).tokens, 0);
     let mut play = rolled(&rules, scene, Season::Spring, "roll 1:124 2:666 3:666");
     play.does(A, "done");

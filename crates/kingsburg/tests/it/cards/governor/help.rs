@@ -20,7 +20,7 @@ pub(super) fn purist(seats: u8) -> Kingsburg {
 /// A season with these dice.
 pub(super) fn rolled<'a>(rules: &'a Kingsburg, scene: Scene<'a>, season: Season, roll: &str) -> Play<'a> {
     let mut play = Play::new(rules, scene.season(season));
-    play.settles(roll);
+    play.chance(roll);
     play
 }
 
@@ -72,23 +72,23 @@ pub(super) fn brings_a_good_every_year(governor: Governor, good: [u8; 3]) {
     }
 }
 
-/// Once in a game a building is cheaper if one wants it; with `goods`, `dear` can just be built for `price`.
-pub(super) fn makes_one_building_cheaper(governor: Governor, goods: [u8; 3], dear: &str, price: &str) {
+/// Once in a game a building is cheaper if one wants it; with `goods`, `expensive` can just be built for `price`.
+pub(super) fn makes_one_building_cheaper(governor: Governor, goods: [u8; 3], expensive: &str, price: &str) {
     let rules = game(3);
     let [gold, wood, stone] = goods;
     let scene = scene(&rules).governor(A, governor).goods(A, gold, wood, stone).envoy(A);
     let scene = scene.built(A, &[Building::Barricade]);
     let mut play = Play::new(&rules, scene.clone().building(Season::Spring));
-    play.may_not(A, &format!("build {dear}"), Reason::CannotPay);
-    play.does(A, &format!("build {dear} for {price}"));
+    play.may_not(A, &format!("build {expensive}"), Reason::CannotPay);
+    play.does(A, &format!("build {expensive} for {price}"));
     assert_eq!((play.goods(A), play.lord(A).province.count()), ([0; 3], 2));
     // Whoever has one more of everything need not use it, and has it for the envoy's second building.
     let rich = scene.goods(A, 9, 9, 9);
     let mut play = Play::new(&rules, rich.clone().building(Season::Spring));
-    play.does(A, &format!("build {dear}")).asks(A);
+    play.does(A, &format!("build {expensive}")).asks(A);
     assert!(play.choices(A).iter().any(|choice| choice.contains(" for ")), "it was not used");
     let mut play = Play::new(&rules, rich.building(Season::Spring));
-    play.does(A, &format!("build {dear} for {price}")).asks(A);
+    play.does(A, &format!("build {expensive} for {price}")).asks(A);
     assert!(!play.choices(A).iter().any(|choice| choice.contains(" for ")), "once");
 }
 
@@ -117,7 +117,7 @@ pub(super) fn spell<'a>(rules: &'a Kingsburg, scene: Scene<'a>, after: &[Step]) 
 /// A game in which the first seat begins as this governor, and others as such who begin with nothing.
 pub(super) fn begun(rules: &Kingsburg, governor: Governor) -> Play<'_> {
     let mut play = Play::start(rules);
-    play.settles("order 1,2,3");
+    play.chance("order 1,2,3");
     let mut others =
         Governor::ALL.iter().filter(|&&card| ![governor, Thief, Philosopher, Trickster].contains(&card));
     let mut hands = [A, B, C].map(|seat| {
@@ -127,7 +127,7 @@ pub(super) fn begun(rules: &Kingsburg, governor: Governor) -> Play<'_> {
     for hand in &mut hands {
         let mut sorted = *hand;
         sorted.sort();
-        play.settles(&format!("governors {},{},{}", sorted[0], sorted[1], sorted[2]));
+        play.chance(&format!("governors {},{},{}", sorted[0], sorted[1], sorted[2]));
     }
     for (seat, [first, ..]) in [A, B, C].into_iter().zip(hands) {
         play.does(seat, &format!("govern {first}"));
@@ -138,9 +138,9 @@ pub(super) fn begun(rules: &Kingsburg, governor: Governor) -> Play<'_> {
 /// An auction of four governors for three, with this order of play.
 pub(super) fn auction<'a>(rules: &'a Kingsburg, order: &str) -> Play<'a> {
     let mut play = Play::start(rules);
-    play.settles(&format!("order {order}"));
-    play.cannot_settle("governors thief,miner,carpenter", Reason::WrongCards);
-    play.settles("governors thief,miner,carpenter,sculptor");
+    play.chance(&format!("order {order}"));
+    play.refuses_chance("governors thief,miner,carpenter", Reason::WrongCards);
+    play.chance("governors thief,miner,carpenter,sculptor");
     play
 }
 

@@ -43,7 +43,7 @@ fn has_the_discount_once_in_a_game_not_in_a_year() {
     let mut play = Play::new(&rules, scene.at(&[Step::Builds(all), Step::YearEnd]));
     play.does(A, "build statue for gold");
     assert_eq!((play.state.year, play.state.extra.own[A].spent), (2, Spent::DISCOUNT));
-    play.does(B, "take gold").does(C, "take gold").settles("roll 1:124 2:666 3:666");
+    play.does(B, "take gold").does(C, "take gold").chance("roll 1:124 2:666 3:666");
     play.does(A, "pass").does(B, "pass").does(C, "pass").asks(A);
     assert!(play.choices(A).len() > 1 && !play.choices(A).iter().any(|choice| choice.contains(" for ")));
 }

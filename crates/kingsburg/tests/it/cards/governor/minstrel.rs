@@ -72,7 +72,7 @@ fn comes_after_the_rewards_of_the_battle() {
     let rules = game(3);
     let scene = scene(&rules).governor(A, Minstrel).soldiers(A, 9).vp(B, 2).vp(C, 9).invader(Race::Orcs, 3);
     let mut play = Play::new(&rules, scene.at(&steps(&rules, Step::Winter, Step::YearEnd)));
-    play.settles("die 1");
+    play.chance("die 1");
     assert_eq!(vp(&play), [1 + 2, 1, 8], "as best victor equal to B, who lost a point, and last");
 }
 

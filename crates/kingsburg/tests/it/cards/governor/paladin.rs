@@ -24,7 +24,7 @@ fn is_strong_against_zombies_demons_and_dragons() {
     ] {
         let scene = scene(&rules).year(year).governor(A, Paladin).invader(race, strength);
         let mut play = Play::new(&rules, scene.winter());
-        play.settles("die 1");
+        play.chance("die 1");
         assert_eq!(
             [A, B].map(|seat| total(&play, seat)),
             [Some(1 + i32::from(stronger)), Some(1)],
@@ -44,7 +44,7 @@ fn a_point_for_every_battle_won_at_the_end() {
         state.extra.own[A].wins = 2;
         state.extra.own[B].wins = 2;
         let mut play = Play::new(&rules, state);
-        play.settles("die 1");
+        play.chance("die 1");
         assert_eq!(play.lord(A).vp, if won { 1 + 3 } else { 2 }, "{soldiers} soldiers");
         assert_eq!(play.lord(B).vp, 1 + 1, "the reward and the best victor's, nothing for battles");
         assert_eq!(play.view(Eye::Seat(C)).modules.own[0].wins, 2 + u8::from(won), "counted publicly");
@@ -52,6 +52,6 @@ fn a_point_for_every_battle_won_at_the_end() {
     // A draw that a Stone Wall turns into a victory counts.
     let scene = scene(&rules).governor(A, Paladin).built(A, &[Building::StoneWall]).invader(Race::Orcs, 3);
     let mut play = Play::new(&rules, scene.winter());
-    play.settles("die 1");
+    play.chance("die 1");
     assert_eq!((total(&play, A), play.state.extra.own[A].wins), (Some(3), 1));
 }

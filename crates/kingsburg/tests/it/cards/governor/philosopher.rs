@@ -17,7 +17,7 @@ fn rolls_all_again_and_is_paid_for_less() {
     for (again, points) in [("reroll 126", 1), ("reroll 136", 0), ("reroll 146", 0), ("reroll 111", 1)] {
         let mut play = rolled(&rules, scene.clone(), Season::Summer, "roll 1:334 2:666 3:666");
         assert_eq!(play.choices(A), ["done", "philosopher"]);
-        play.does(A, "philosopher").settles(again);
+        play.does(A, "philosopher").chance(again);
         assert_eq!(play.lord(A).vp, points, "{again}");
         play.may_not(A, "philosopher", Reason::OtherQuestion);
     }
@@ -35,19 +35,19 @@ fn any_later_reroll_forfeits_the_point() {
     let scene = scene(&rules).governor(A, Philosopher);
     let statue = scene.clone().built(A, &[Building::Statue]);
     let mut play = rolled(&rules, statue, Season::Spring, "roll 1:334 2:666 3:666");
-    play.does(A, "philosopher").settles("reroll 222").does(A, "statue 2").settles("reroll 1");
+    play.does(A, "philosopher").chance("reroll 222").does(A, "statue 2").chance("reroll 1");
     assert_eq!(play.lord(A).vp, 0, "even a worse one");
     let altar = scene.clone().built(A, &[Building::Altar]);
     let mut play = rolled(&rules, altar, Season::Spring, "roll 1:334 2:666 3:666");
-    play.does(A, "philosopher").settles("reroll 224").does(A, "altar 4").settles("reroll 3");
+    play.does(A, "philosopher").chance("reroll 224").does(A, "altar 4").chance("reroll 3");
     assert_eq!(play.lord(A).vp, 0);
     let thoughts = scene.fate(Fate::SecondThoughts);
     let mut play = rolled(&rules, thoughts.clone(), Season::Spring, "roll 1:334 2:666 3:666");
-    play.does(A, "philosopher").settles("reroll 224").does(A, "reroll 4").settles("reroll 3");
+    play.does(A, "philosopher").chance("reroll 224").does(A, "reroll 4").chance("reroll 3");
     play.does(B, "done").does(C, "done");
     assert_eq!(play.lord(A).vp, 0);
     let mut play = rolled(&rules, thoughts, Season::Spring, "roll 1:335 2:666 3:666");
-    play.does(A, "reroll 5").settles("reroll 4").does(A, "philosopher").settles("reroll 225");
+    play.does(A, "reroll 5").chance("reroll 4").does(A, "philosopher").chance("reroll 225");
     play.does(B, "done");
     assert_eq!(play.lord(A).vp, 0, "the point comes after all have changed their dice");
     play.does(C, "done");
@@ -59,7 +59,7 @@ fn white_dice_are_counted_and_rolled_again() {
     let rules = game(3);
     let scene = scene(&rules).governor(A, Philosopher).built(A, &[Building::Farms]);
     let mut play = rolled(&rules, scene.clone(), Season::Spring, "roll 1:233/2 2:666 3:666");
-    play.does(A, "philosopher").cannot_settle("reroll 111", Reason::WrongDice).settles("reroll 111/6");
+    play.does(A, "philosopher").refuses_chance("reroll 111", Reason::WrongDice).chance("reroll 111/6");
     assert_eq!(play.lord(A).vp, 1);
     let mut play = rolled(&rules, scene, Season::Spring, "roll 1:233/3 2:666 3:666");
     play.may_not(A, "philosopher", Reason::OtherQuestion);
@@ -78,11 +78,11 @@ fn only_the_totals_just_before_and_after_count() {
     let scene = scene(&rules).governor(A, Philosopher).built(A, &[Building::Statue]);
     // 9, by the Statue 7, by the Philosopher 8: not less than just before.
     let mut play = rolled(&rules, scene.clone(), Season::Spring, "roll 1:333 2:666 3:666");
-    play.does(A, "statue 3").settles("reroll 1").does(A, "philosopher").settles("reroll 116");
+    play.does(A, "statue 3").chance("reroll 1").does(A, "philosopher").chance("reroll 116");
     assert_eq!(play.lord(A).vp, 0);
     // 6, by the Statue 10, by the Philosopher 7: less than just before.
     let mut play = rolled(&rules, scene, Season::Spring, "roll 1:222 2:666 3:666");
-    play.does(A, "statue 2").settles("reroll 6").does(A, "philosopher").settles("reroll 115");
+    play.does(A, "statue 2").chance("reroll 6").does(A, "philosopher").chance("reroll 115");
     assert_eq!(play.lord(A).vp, 1);
 }
 
@@ -94,14 +94,14 @@ fn example_iv_statue_chapel_and_philosopher() {
     let mut choices = play.choices(A);
     choices.sort();
     assert_eq!(choices, ["chapel", "done", "philosopher", "statue 2"]);
-    play.does(A, "statue 2").settles("reroll 6");
+    play.does(A, "statue 2").chance("reroll 6");
     assert_eq!(play.choices(A), ["done", "philosopher"]);
-    play.does(A, "philosopher").settles("reroll 115");
+    play.does(A, "philosopher").chance("reroll 115");
     assert_eq!(play.choices(A), ["done", "chapel"]);
     let mut content = Play::new(&rules, play.state);
     content.does(A, "done");
     assert_eq!(content.lord(A).vp, 1, "he may take the point and leave the Chapel");
-    play.does(A, "chapel").settles("reroll 444");
+    play.does(A, "chapel").chance("reroll 444");
     assert_eq!(play.lord(A).vp, 0);
     // Neither the Statue again nor the Philosopher: his total is twelve.
     assert_eq!((play.lord(A).dice.total(), play.order()[0]), (12, A));
@@ -113,13 +113,13 @@ fn his_wager_ends_with_the_season() {
     let rules = game(3);
     let plan = [Step::Season(Season::Spring), Step::Season(Season::Summer), Step::End];
     let mut play = Play::new(&rules, scene(&rules).governor(A, Philosopher).at(&plan));
-    play.settles("roll 1:334 2:666 3:666").does(A, "philosopher").settles("reroll 666");
+    play.chance("roll 1:334 2:666 3:666").does(A, "philosopher").chance("reroll 666");
     play.does(A, "pass").does(B, "pass").does(C, "pass");
-    play.settles("roll 1:112 2:666 3:666").does(A, "done");
+    play.chance("roll 1:112 2:666 3:666").does(A, "done");
     assert_eq!(play.lord(A).vp, 0);
     let mut again = Play::new(&rules, scene(&rules).governor(A, Philosopher).at(&plan));
-    again.settles("roll 1:334 2:666 3:666").does(A, "philosopher").settles("reroll 333");
-    again.does(A, "pass").does(B, "pass").does(C, "pass").settles("roll 1:112 2:666 3:666");
-    again.does(A, "philosopher").settles("reroll 111");
+    again.chance("roll 1:334 2:666 3:666").does(A, "philosopher").chance("reroll 333");
+    again.does(A, "pass").does(B, "pass").does(C, "pass").chance("roll 1:112 2:666 3:666");
+    again.does(A, "philosopher").chance("reroll 111");
     assert_eq!(again.lord(A).vp, 2, "once in every season");
 }

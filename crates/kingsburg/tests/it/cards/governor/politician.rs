@@ -80,28 +80,28 @@ fn his_soldier_is_helped_by_the_stables() {
 fn no_fate_touches_his_advisors() {
     let rules = fated(3);
     let mut play = politics(&rules, Fate::RisingStars);
-    play.settles("roll 1:355 2:366 3:666").does(A, "place 3>3p").does(B, "place 3>3");
+    play.chance("roll 1:355 2:366 3:666").does(A, "place 3>3p").does(B, "place 3>3");
     assert_eq!([A, B].map(|seat| play.lord(seat).tokens), [0, 1], "the gift lies on the board");
     let mut play = politics(&rules, Fate::FeastOfFools);
-    play.settles("roll 1:355 2:366 3:666").does(A, "place 3>3p").does(B, "place 3>3").does(C, "pass");
+    play.chance("roll 1:355 2:366 3:666").does(A, "place 3>3p").does(B, "place 3>3").does(C, "pass");
     play.does(A, "pass").does(B, "pass").does(A, "take wood");
     assert_eq!((play.goods(A), play.goods(B)), ([0, 1, 0], [0, 2, 0]), "his gives once");
     let mut play = politics(&rules, Fate::CallToArms);
-    play.settles("roll 1:355 2:566 3:666").does(A, "place 5>5p").does(B, "place 5>5").does(C, "pass");
+    play.chance("roll 1:355 2:566 3:666").does(A, "place 5>5p").does(B, "place 5>5").does(C, "pass");
     play.does(A, "pass").does(B, "pass").does(A, "want soldier");
     assert_eq!([A, B].map(|seat| play.lord(seat).soldiers), [1, 2]);
     let mut play = politics(&rules, Fate::AbsentAdvisor);
-    play.settles("absent 3").settles("roll 1:355 2:366 3:666").may_not(A, "place 3>3", Reason::Closed);
+    play.chance("absent 3").chance("roll 1:355 2:366 3:666").may_not(A, "place 3>3", Reason::Closed);
     play.does(A, "place 3>3p");
     let mut play = politics(&rules, Fate::ShortAudiences);
-    play.settles("roll 1:116 2:666 3:666").may_not(A, "place 1+1+6>8p", Reason::TooManyDice);
+    play.chance("roll 1:116 2:666 3:666").may_not(A, "place 1+1+6>8p", Reason::TooManyDice);
 }
 
 #[test]
 fn a_deal_token_opens_what_he_has_influenced() {
     let rules = fated(3);
     let mut play = politics(&rules, Fate::SecretDeals);
-    play.settles("roll 1:335 2:356 3:366").may_not(A, "place 3>3pd", Reason::NobodyYet);
+    play.chance("roll 1:335 2:356 3:366").may_not(A, "place 3>3pd", Reason::NobodyYet);
     play.does(A, "place 3>3p").may_not(B, "place 5>5pd", Reason::NobodyYet).does(B, "place 3>3pd");
     play.does(C, "pass").does(A, "pass").does(B, "pass");
     play.asks(A).does(A, "take wood").asks(B).does(B, "take stone");
@@ -113,13 +113,13 @@ fn neither_envoy_nor_neutral_dice_nor_whims_concern_his_advisors() {
     let rules = game(2);
     let scene = scene(&rules).governor(A, Politician).envoy(A);
     let mut play = Play::new(&rules, scene.season(Season::Spring));
-    play.settles("neutral 111,23").settles("roll 1:335 2:366").does(A, "place 3>3p").does(B, "pass");
+    play.chance("neutral 111,23").chance("roll 1:335 2:366").does(A, "place 3>3p").does(B, "pass");
     play.may_not(A, "place 3>3p", Reason::UsedThisSeason).does(A, "place 5>5p");
     assert_eq!(play.state.envoy, Some(A), "neutral dice on 3 and 5, and the envoy was not used");
     let rules = with(3, Modules::GOVERNORS | Modules::WHIMS);
     let scene = crate::rulebook::play::scene(&rules).governor(A, Politician);
     let mut play = Play::new(&rules, scene.season(Season::Spring));
-    play.settles("whim 3").settles("roll 1:366 2:666 3:666").does(A, "place 3>3p");
+    play.chance("whim 3").chance("roll 1:366 2:666 3:666").does(A, "place 3>3p");
     play.does(B, "pass").does(C, "pass").does(A, "pass");
     assert_eq!(play.choices(A), ["take wood", "take stone"], "the neighbour names nothing");
 }
@@ -164,7 +164,7 @@ fn each_of_his_advisors_once_in_every_season() {
     let plan = [Step::Season(Season::Spring), Step::Season(Season::Summer), Step::End];
     let mut play = Play::new(&rules, scene.at(&plan));
     for _ in 0..2 {
-        play.settles("roll 1:344 2:666 3:666").does(A, "place 3>3p").does(B, "pass").does(C, "pass");
+        play.chance("roll 1:344 2:666 3:666").does(A, "place 3>3p").does(B, "pass").does(C, "pass");
         play.does(A, "pass").does(A, "take stone");
     }
     assert_eq!((play.goods(A), play.is_over()), ([0, 0, 2], true));
@@ -174,8 +174,8 @@ fn each_of_his_advisors_once_in_every_season() {
 fn silver_tongues_and_the_traveling_market_reach_his_advisors_and_open_doors_do_not() {
     let rules = with(3, Modules::GOVERNORS | Modules::FATE | Modules::ALTERNATIVE);
     let scene = scene(&rules).governor(A, Politician);
-    let locales = scene.clone().fate(Fate::SilverTongues).tokens(A, 1);
-    let play = rolled(&rules, locales, Season::Spring, "roll 1:256 2:666 3:666");
+    let tongues = scene.clone().fate(Fate::SilverTongues).tokens(A, 1);
+    let play = rolled(&rules, tongues, Season::Spring, "roll 1:256 2:666 3:666");
     for group in ["place 2+t>3p", "place 2+t>5p", "place 5+t>8p", "place 6+t>8p"] {
         assert!(play.choices(A).contains(&group.to_string()), "{group}");
     }

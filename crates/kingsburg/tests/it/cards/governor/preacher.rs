@@ -69,9 +69,9 @@ fn looks_at_each_season_by_itself() {
     let plan = [Step::Season(Season::Summer), Step::Season(Season::Autumn), Step::End];
     let scene = scene(&rules).governor(A, Preacher).goods(A, 0, 1, 0).goods(B, 0, 1, 0);
     let mut play = Play::new(&rules, scene.at(&plan));
-    play.settles("neutral 111,23").settles("roll 1:466 2:666").does(A, "pass").does(B, "pass");
+    play.chance("neutral 111,23").chance("roll 1:466 2:666").does(A, "pass").does(B, "pass");
     play.does(A, "build barricade").does(B, "build barricade");
     assert_eq!(play.lord(A).vp, 0, "both built in summer");
-    play.settles("neutral 111,23").settles("roll 1:466 2:666").does(A, "pass").does(B, "pass");
+    play.chance("neutral 111,23").chance("roll 1:466 2:666").does(A, "pass").does(B, "pass");
     assert_eq!(play.lord(A).vp, 2, "and neither in autumn");
 }

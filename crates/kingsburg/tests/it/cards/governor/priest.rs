@@ -19,9 +19,9 @@ fn blesses_once_a_year_with_a_die_or_a_point() {
         assert_eq!(play.choices(A), ["pass", "bless"]);
         play.does(A, "bless");
         assert_eq!(vp(&play), [1, 1, 0], "1 for himself; who has a white die gains 1");
-        play.settles("roll 1:666/1 2:666/1 3:666/1");
+        play.chance("roll 1:666/1 2:666/1 3:666/1");
         let mut play = Play::new(&rules, scene.clone().season(season));
-        play.does(A, "pass").settles("roll 1:666 2:666/1 3:666");
+        play.does(A, "pass").chance("roll 1:666 2:666/1 3:666");
         assert_eq!(vp(&play), [0, 0, 0]);
     }
     let mut play = Play::new(&rules, scene.built(A, &[Building::Farms]).season(Season::Spring));
@@ -39,14 +39,14 @@ fn once_a_year_and_again_the_next() {
         play.does(A, "pass").does(B, "pass").does(C, "pass");
     };
     let mut play = Play::new(&rules, scene.clone().at(&seasons));
-    play.does(A, "bless").settles("roll 1:444/6 2:555/6 3:666/6");
+    play.does(A, "bless").chance("roll 1:444/6 2:555/6 3:666/6");
     idle(&mut play);
-    play.asks_the_box().settles("roll 1:444 2:555 3:666");
+    play.expects_chance().chance("roll 1:444 2:555 3:666");
     idle(&mut play);
     play.does(A, "take gold").does(B, "take gold").does(C, "take gold");
     play.asks(A).does(A, "bless");
     let mut play = Play::new(&rules, scene.at(&seasons));
-    play.does(A, "pass").settles("roll 1:444 2:555 3:666");
+    play.does(A, "pass").chance("roll 1:444 2:555 3:666");
     idle(&mut play);
     play.asks(A).does(A, "bless");
 }
@@ -57,13 +57,13 @@ fn every_fixed_white_die_counts_as_one() {
     let scene = scene(&rules).governor(A, Priest).governor(B, Fairy).built(C, &[Building::Vineyard]);
     for (season, points) in SEASONS.into_iter().zip([[1, 0, 0], [1, 1, 1], [1, 0, 1]]) {
         let mut play = Play::new(&rules, scene.clone().season(season));
-        play.does(A, "bless").settles("roll 1:444/6 2:555/6 3:666/6");
+        play.does(A, "bless").chance("roll 1:444/6 2:555/6 3:666/6");
         assert_eq!(vp(&play), points, "{season:?}");
     }
     let mut state = scene.season(Season::Spring);
     state.aided = Some(B);
     let mut play = Play::new(&rules, state);
-    play.does(A, "bless").settles("roll 1:444/6 2:555/6 3:666/6");
+    play.does(A, "bless").chance("roll 1:444/6 2:555/6 3:666/6");
     assert_eq!(vp(&play), [1, 1, 0], "the king's die");
 }
 
@@ -76,12 +76,12 @@ fn in_a_good_year_everybody_orders_the_two() {
         let mut play = Play::new(&rules, scene.clone().season(season));
         play.does(A, "bless").asks(A).does(A, "die-from year");
         play.asks(B).does(B, "die-from blessing").does(B, "take gold").asks(C).does(C, "take wood");
-        play.settles("roll 1:444/6 2:555/6 3:666/6");
+        play.chance("roll 1:444/6 2:555/6 3:666/6");
         assert_eq!(vp(&play), [2, 0, 1], "die then point; die then good; both for a white die");
         assert_eq!([A, B, C].map(|seat| play.goods(seat)), [[0, 0, 0], [1, 0, 0], [0, 1, 0]]);
     }
     let mut play = Play::new(&rules, scene.season(Season::Autumn));
-    play.does(A, "bless").settles("roll 1:444/6 2:555/6 3:666/6");
+    play.does(A, "bless").chance("roll 1:444/6 2:555/6 3:666/6");
     assert_eq!(vp(&play), [1, 0, 1], "a good year is over in autumn");
 }
 
@@ -91,6 +91,6 @@ fn has_for_purists_no_point_of_his_own() {
     let rules = purist(3);
     let scene = scene(&rules).governor(A, Priest).built(B, &[Building::Farms]);
     let mut play = Play::new(&rules, scene.season(Season::Spring));
-    play.does(A, "bless").settles("roll 1:111/1 2:222/2 3:333/3");
+    play.does(A, "bless").chance("roll 1:111/1 2:222/2 3:333/3");
     assert_eq!(vp(&play), [0, 1, 0]);
 }

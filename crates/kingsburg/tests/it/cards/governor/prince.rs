@@ -62,5 +62,5 @@ fn other_effects_look_at_the_new_total() {
     assert_eq!(play.lord(A).vp, 2);
     let mut play = rolled(&rules, scene, Season::Spring, "roll 1:333 2:666 3:666");
     play.may_not(A, "prince 3+4+6", Reason::TotalTooHigh);
-    play.does(A, "statue 3").settles("reroll 1").does(A, "prince 3+4+6");
+    play.does(A, "statue 3").chance("reroll 1").does(A, "prince 3+4+6");
 }

@@ -15,8 +15,8 @@ use std::collections::BTreeSet;
 /// Three hands are dealt.
 fn dealt(rules: &Kingsburg) -> Play<'_> {
     let mut play = Play::start(rules);
-    play.settles("order 1,2,3").settles("governors thief,miner,fairy");
-    play.settles("governors carpenter,prince,hermit").settles("governors sculptor,duke,priest");
+    play.chance("order 1,2,3").chance("governors thief,miner,fairy");
+    play.chance("governors carpenter,prince,hermit").chance("governors sculptor,duke,priest");
     play
 }
 
@@ -29,9 +29,9 @@ fn three_are_dealt_in_secret_and_one_is_chosen_face_down() {
     engine::proves!("governors.deal", "terms.open");
     let rules = game(3);
     let mut play = Play::start(&rules);
-    play.settles("order 1,2,3").cannot_settle("governors thief,miner", Reason::WrongCards);
-    play.settles("governors thief,miner,fairy");
-    play.cannot_settle("governors carpenter,prince,fairy", Reason::WrongCards);
+    play.chance("order 1,2,3").refuses_chance("governors thief,miner", Reason::WrongCards);
+    play.chance("governors thief,miner,fairy");
+    play.refuses_chance("governors carpenter,prince,fairy", Reason::WrongCards);
     let mut play = dealt(&rules);
     assert_eq!(rules.turn(&play.state), Turn::Simultaneous(SeatSet::all(3)));
     assert_eq!(play.choices(A), ["govern thief", "govern miner", "govern fairy"]);
@@ -59,7 +59,11 @@ fn all_are_shown_together_and_the_rest_leave_the_game() {
     let rules = game(3);
     let mut play = dealt(&rules);
     play.does(C, "govern duke").does(A, "govern miner").does(B, "govern hermit");
-    assert!(play.told(governs(A, Miner)) && play.told(governs(B, Hermit)) && play.told(governs(C, Duke)));
+    assert!(
+        play.has_event(governs(A, Miner))
+            && play.has_event(governs(B, Hermit))
+            && play.has_event(governs(C, Duke))
+    );
     for own in &play.view(Eye::Public).modules.own {
         assert!(own.governor.is_some() && own.dealt == 0 && !own.chosen);
     }
@@ -71,7 +75,7 @@ fn all_are_shown_together_and_the_rest_leave_the_game() {
 fn what_is_dealt_and_chosen_is_seen_by_its_player_alone() {
     let rules = game(3);
     let mut play = Play::start(&rules);
-    play.settles("order 1,2,3");
+    play.chance("order 1,2,3");
     let deal = "governors thief,miner,fairy".parse().expect("a draw");
     assert_eq!(rules.observed_chance(&play.state, deal, Eye::Seat(A)), Glimpse::Whole(deal));
     for eye in [Eye::Seat(B), Eye::Seat(C), Eye::Public] {
@@ -90,8 +94,8 @@ fn what_is_dealt_and_chosen_is_seen_by_its_player_alone() {
     for seed in 0..100 {
         let own = others(seed);
         assert_eq!(own[A].hand, play.state.extra.own[A].hand, "his own he knows");
-        let imagined = own[B].chosen.expect("B has chosen");
-        assert!(own[B].hand.has(imagined) && own[B].hand.len() == 3, "and it is one of three");
+        let sampled = own[B].chosen.expect("B has chosen");
+        assert!(own[B].hand.has(sampled) && own[B].hand.len() == 3, "and it is one of three");
     }
 }
 
@@ -104,16 +108,16 @@ fn auction_of_one_governor_more_than_players_with_raises_clockwise() {
     // The first player opens, and nothing is a valid bid; then clockwise, whatever the order of play.
     play.asks(B).may_not(B, "pass", Reason::OtherQuestion).may_not(B, "offer duke 0", Reason::NotLeft);
     play.does(B, "offer miner 0").asks(C).may_not(C, "bid 0", Reason::BadBid).does(C, "bid 1");
-    assert!(play.told(Event::Module { module: Bid { by: C, governor: Miner, bid: 1 } }));
+    assert!(play.has_event(Event::Module { module: Bid { by: C, governor: Miner, bid: 1 } }));
     play.asks(A).may_not(A, "bid 1", Reason::BadBid).does(A, "pass");
     play.asks(B).does(B, "bid 3").asks(C).does(C, "bid 4").asks(B).does(B, "pass");
-    assert!(play.told(governs(C, Miner)));
+    assert!(play.has_event(governs(C, Miner)));
     assert_eq!(vp(&play), [0, 0, -4], "the winner pays at once");
     assert_eq!(play.view(Eye::Public).modules.lots.len(), 3);
     // C is out; the next clockwise without a governor opens, though he passed before.
     play.asks(A).may_not(A, "offer miner 0", Reason::NotLeft).does(A, "offer thief 0");
     play.asks(B).does(B, "pass");
-    assert!(play.told(governs(A, Thief)), "C is not asked");
+    assert!(play.has_event(governs(A, Thief)), "C is not asked");
 }
 
 #[test]
@@ -127,7 +131,9 @@ fn auction_the_last_one_pays_nothing_and_one_card_goes_back() {
     play.does(C, "offer sculptor 0");
     assert_eq!(vp(&play), [-2, 0, 0]);
     assert!(
-        play.told(governs(A, Miner)) && play.told(governs(B, Carpenter)) && play.told(governs(C, Sculptor))
+        play.has_event(governs(A, Miner))
+            && play.has_event(governs(B, Carpenter))
+            && play.has_event(governs(C, Sculptor))
     );
     assert!(play.view(Eye::Public).modules.lots.is_empty(), "the Thief is out of the game");
     play.asks(A).does(A, "take gold");
@@ -140,7 +146,7 @@ fn auction_a_pass_is_final_for_that_governor() {
     let mut play = auction(&rules, "1,2,3");
     play.does(A, "offer miner 0").does(B, "pass").does(C, "bid 1").does(A, "bid 2").asks(C);
     play.may_not(B, "bid 3", Reason::NotYourTurn).does(C, "bid 5").does(A, "pass");
-    assert!(play.told(governs(C, Miner)));
+    assert!(play.has_event(governs(C, Miner)));
     assert_eq!(vp(&play), [0, 0, -5]);
     // The next clockwise is the one after whoever opened, not after whoever won.
     play.asks(B).does(B, "offer thief 0");
@@ -158,7 +164,7 @@ fn auction_a_raise_is_at_most_20_above_the_highest_bid_and_bids_have_no_limit() 
         play.does(C, &format!("bid {bid}")).does(B, &format!("bid {}", bid + 20));
     }
     play.does(C, "bid 201").does(B, "pass");
-    assert!(play.told(governs(C, Miner)));
+    assert!(play.has_event(governs(C, Miner)));
     assert_eq!(vp(&play), [0, 0, -201]);
 }
 
@@ -183,13 +189,13 @@ fn auction_with_two_and_five_players() {
     for (seats, lots) in [(2, "thief,miner,carpenter"), (5, "thief,miner,carpenter,sculptor,duke,fairy")] {
         let rules = with(seats, Modules::GOVERNORS | Modules::AUCTION);
         let mut play = Play::start(&rules);
-        play.settles(if seats == 2 { "order 1,2" } else { "order 1,2,3,4,5" });
-        play.settles(&format!("governors {lots}")).does(A, "offer miner 1").asks(B);
+        play.chance(if seats == 2 { "order 1,2" } else { "order 1,2,3,4,5" });
+        play.chance(&format!("governors {lots}")).does(A, "offer miner 1").asks(B);
         for _ in 1..seats {
             let Turn::Seat(seat) = rules.turn(&play.state) else { panic!("somebody is asked") };
             play.does(seat, "pass");
         }
-        assert!(play.told(governs(A, Miner)));
+        assert!(play.has_event(governs(A, Miner)));
     }
 }
 

@@ -56,8 +56,8 @@ fn no_points_of_any_kind_and_none_are_lost() {
     let scene = scene(&rules).year(3).goods(A, 4, 0, 0).invader(Race::Orcs, 5);
     let plan = [Step::Winter, Step::Builds(SeatSet::all(3))];
     let mut play = spell(&rules, scene, &plan);
-    play.does(A, "free statue").does(A, "pass").settles("die 1");
-    assert!(play.told(Event::Destroyed { of: A, building: Building::Statue }));
+    play.does(A, "free statue").does(A, "pass").chance("die 1");
+    assert!(play.has_event(Event::Destroyed { of: A, building: Building::Statue }));
     assert_eq!((play.lord(A).vp, play.goods(A)), (0, [2, 0, 0]));
     play.does(A, "build statue");
     assert_eq!(play.lord(A).vp, 3, "built again it is a building like any other");
@@ -98,7 +98,7 @@ fn a_building_that_was_given_and_built_again_has_points_to_lose() {
     ];
     let scene = scene(&rules).year(3).governor(A, Sorcerer).goods(A, 4, 0, 0).invader(Race::Orcs, 5);
     let mut play = Play::new(&rules, scene.at(&plan));
-    play.does(A, "free statue").does(A, "pass").settles("die 1").does(A, "build statue");
-    play.settles("invader 3").settles("die 1");
+    play.does(A, "free statue").does(A, "pass").chance("die 1").does(A, "build statue");
+    play.chance("invader 3").chance("die 1");
     assert_eq!((play.lord(A).vp, play.lord(A).province.count()), (0, 0), "three points, and lost again");
 }

@@ -51,7 +51,7 @@ fn every_such_build_and_rebuilt_ones_too() {
     // Orcs destroy the Embassy, and it is built again.
     let scene = scene.year(2).built(B, &[Building::Embassy]).invader(Race::Orcs, 4);
     let mut play = Play::new(&rules, scene.at(&[Step::Winter, Step::Builds(SeatSet::all(3)), Step::End]));
-    play.settles("die 1").does(B, "give-up gold").does(B, "give-up gold");
-    assert!(play.told(Event::Destroyed { of: B, building: Building::Embassy }));
+    play.chance("die 1").does(B, "give-up gold").does(B, "give-up gold");
+    assert!(play.has_event(Event::Destroyed { of: B, building: Building::Embassy }));
     play.does(B, "build embassy").does(A, "take gold").does(A, "take gold");
 }

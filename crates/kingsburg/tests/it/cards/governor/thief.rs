@@ -111,7 +111,7 @@ fn trickster_and_prince_work_again_in_the_next_season() {
     let scene = scene(&rules).governor(A, Thief).governor(B, Prince).governor(C, Trickster).goods(B, 5, 0, 0);
     let mut play = Play::new(&rules, scene.at(&plan));
     for _ in 0..2 {
-        play.settles("roll 1:111 2:112 3:255").does(B, "prince 3+4+6").does(C, "trickster 3+6+6");
+        play.chance("roll 1:111 2:112 3:255").does(B, "prince 3+4+6").does(C, "trickster 3+6+6");
         play.does(A, "pass").does(B, "pass").does(C, "pass").does(B, "pass").does(A, "steal gold 2");
     }
     assert_eq!((play.goods(A), play.lord(B).tokens), ([2, 0, 0], 2));

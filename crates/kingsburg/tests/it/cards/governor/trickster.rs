@@ -37,10 +37,10 @@ fn before_or_after_other_changes_once_a_season() {
     let scene = scene(&rules).governor(A, Trickster).built(A, &[Building::Chapel]);
     let mut play = rolled(&rules, scene.clone(), Season::Spring, "roll 1:225 2:344 3:666");
     play.may_not(A, "chapel", Reason::TotalTooHigh).does(A, "trickster 1+1+4");
-    play.does(A, "chapel").settles("reroll 225");
+    play.does(A, "chapel").chance("reroll 225");
     play.asks(A).may_not(A, "trickster 1+1+4", Reason::OtherQuestion);
     let mut play = rolled(&rules, scene, Season::Spring, "roll 1:115 2:344 3:666");
-    play.does(A, "chapel").settles("reroll 255").does(A, "trickster 1+4+4");
+    play.does(A, "chapel").chance("reroll 255").does(A, "trickster 1+4+4");
     assert_eq!(play.order(), [A, B, C], "nine, before eleven");
 }
 

@@ -19,7 +19,7 @@ fn winters(modules: Modules) -> Kingsburg {
 /// Four winters with troop tokens, to the putting back.
 fn troops(rules: &Kingsburg) -> Play<'_> {
     let mut play = Play::start(rules);
-    play.settles("order 1,2,3");
+    play.chance("order 1,2,3");
     play
 }
 
@@ -28,7 +28,7 @@ fn begin_in_year_ii_with_two_free_buildings_each() {
     engine::proves!("winters.start", "winters.free");
     let rules = rules(3, Scenario::FourWinters, Modules::empty());
     let mut play = Play::start(&rules);
-    play.settles("order 2,1,3").asks(C);
+    play.chance("order 2,1,3").asks(C);
     let first = ["statue", "inn", "guard-tower", "palisade", "barricade"].map(|word| format!("free {word}"));
     assert_eq!(play.choices(C), first);
     play.may_not(C, "free chapel", Reason::NotNextInRow);
@@ -40,9 +40,9 @@ fn begin_in_year_ii_with_two_free_buildings_each() {
         .may_not(C, "free chapel", Reason::NotColumnOne)
         .does(C, "free palisade");
     assert_eq!((play.state.year, vps(&play)), (2, [3, 4, 3]), "printed points");
-    assert!(!play.told(Event::YearBegan { year: 1 }) && play.told(Event::YearBegan { year: 2 }));
+    assert!(!play.has_event(Event::YearBegan { year: 1 }) && play.has_event(Event::YearBegan { year: 2 }));
     // The first king's aid: all are equal, and each takes a good.
-    play.does(B, "take gold").does(A, "take gold").does(C, "take gold").asks_the_box();
+    play.does(B, "take gold").does(A, "take gold").does(C, "take gold").expects_chance();
 }
 
 #[test]
@@ -96,7 +96,7 @@ fn have_four_years_twelve_seasons_and_four_fates() {
     assert_eq!(count(|event| matches!(event, Event::SeasonBegan { .. })), 12);
     assert_eq!(count(|event| matches!(event, Event::Revealed { .. })), 4);
     assert_eq!(count(|event| matches!(event, Event::Module { module: ModuleEvent::Fated(_) })), 4);
-    assert!(play.told(Event::YearBegan { year: 5 }) && !play.told(Event::YearBegan { year: 1 }));
+    assert!(play.has_event(Event::YearBegan { year: 5 }) && !play.has_event(Event::YearBegan { year: 1 }));
 }
 
 #[test]
@@ -114,11 +114,11 @@ fn a_troop_token_is_put_back_secretly() {
         assert!(seen.put_back && seen.put_back_value.is_none(), "{eye}");
         assert_eq!(seen.left, [1, 2, 1, 1, 1], "{eye}");
     }
-    let imagined = |seat| -> BTreeSet<_> {
+    let sampled = |seat| -> BTreeSet<_> {
         let deals = (0..200).map(|seed| rules.redeal(&play.state, seat, &mut FastRng::new(seed)));
         deals.map(|state| state.extra.troops.boxed[B]).collect()
     };
-    assert_eq!((imagined(A).len(), imagined(B).len()), (5, 1));
+    assert_eq!((sampled(A).len(), sampled(B).len()), (5, 1));
 }
 
 #[test]
@@ -132,7 +132,7 @@ fn the_token_put_back_stays_secret_and_is_not_sent() {
         play.may_not(B, value, Reason::NotLeft).does(B, "troops 0").does(A, "troops 1").does(C, "troops 1");
         (play.view(Eye::Seat(A)), play.events)
     });
-    // Neither the view nor any event tells which it was.
+    // Neither the view nor any event shows which it was.
     assert_eq!(views[0], views[1]);
 }
 
@@ -140,13 +140,13 @@ fn the_token_put_back_stays_secret_and_is_not_sent() {
 fn one_token_remains_and_scores() {
     let rules = winters(Modules::TROOPS);
     let mut state = scene(&rules).year(5).at(&[Step::Winter, Step::YearEnd]);
-    // Three were sent: left are 1, 3 and 4, of which the 4 lies in the box.
+    // Three were sent: left are 1, 3 and 4, of which the 4 was removed.
     for seat in [A, B, C] {
         state.extra.troops.left[seat] = [0, 1, 0, 1, 1];
         state.extra.troops.boxed[seat] = Some(4);
     }
     let mut play = Play::new(&rules, state);
-    play.settles("invader 2").does(A, "troops 3").does(B, "troops 1").does(C, "troops 1");
+    play.chance("invader 2").does(A, "troops 3").does(B, "troops 1").does(C, "troops 1");
     assert!(play.is_over());
     assert_eq!(vps(&play), [1, 3, 3]);
 }
@@ -163,7 +163,7 @@ fn who_is_asked_does_not_tell_what_was_put_back() {
         }
         state.extra.troops.boxed[B] = Some(boxed);
         let mut play = Play::new(&rules, state);
-        play.settles("invader 2");
+        play.chance("invader 2");
         rules.turn(&play.state)
     });
     assert_eq!(asked[0], asked[1]);
@@ -192,7 +192,7 @@ fn the_sorcerer_has_three_of_his_remaining_first_buildings() {
 fn thief_and_bids_are_paid_as_usual() {
     let rules = winters(Modules::GOVERNORS | Modules::AUCTION);
     let mut play = troops(&rules);
-    play.settles("governors thief,miner,fairy,hermit")
+    play.chance("governors thief,miner,fairy,hermit")
         .does(A, "offer thief 2")
         .does(B, "pass")
         .does(C, "pass");
@@ -215,8 +215,8 @@ fn a_founded_building_falls_with_its_points() {
     state.agenda = engine::Agenda::new(&[Step::Winter, Step::End]);
     state.agenda.push(Step::Choose { seat: A, kinds: kingsburg::goods::Kinds::ANY });
     let mut play = Play::new(&rules, state);
-    play.does(A, "take wood").settles("invader 2").settles("die 1");
-    assert!(play.told(Event::Destroyed { of: A, building: Building::Statue }));
+    play.does(A, "take wood").chance("invader 2").chance("die 1");
+    assert!(play.has_event(Event::Destroyed { of: A, building: Building::Statue }));
     assert_eq!(vps(&play), [0, 0, 0]);
 }
 

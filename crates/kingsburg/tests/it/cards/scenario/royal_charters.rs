@@ -24,7 +24,7 @@ fn up(mut state: State, charters: &[Charter]) -> State {
 /// A spring in which nobody does anything, and at the close of which a charter is checked.
 fn close<'a>(rules: &'a Kingsburg, scene: Scene<'a>, charter: Charter) -> Play<'a> {
     let mut play = Play::new(rules, up(scene.season(Season::Spring), &[charter]));
-    play.settles("roll 1:466 2:466 3:466");
+    play.chance("roll 1:466 2:466 3:466");
     while let Some(seat) = rules.turn(&play.state).seats().iter().next() {
         play.does(seat, "pass");
     }
@@ -52,8 +52,8 @@ fn four_of_eight_are_turned_up() {
     engine::proves!("charters.draw");
     let rules = rules(3, Scenario::RoyalCharters, Modules::empty());
     let mut play = Play::start(&rules);
-    play.settles("order 1,2,3").cannot_settle("charters frontier,skyline", Reason::WrongCards);
-    play.settles("charters frontier,granary,host,letters");
+    play.chance("order 1,2,3").refuses_chance("charters frontier,skyline", Reason::WrongCards);
+    play.chance("charters frontier,granary,host,letters");
     let up = [Charter::Frontier, Charter::Granary, Charter::Host, Charter::Letters];
     assert_eq!(play.view(Eye::Public).modules.charters.as_slice(), up);
     play.asks(A);
@@ -67,7 +67,7 @@ fn frontier_is_column_i() {
     let rules = charters(Modules::empty());
     let scene = scene(&rules).built(A, &rows[..4]).built(B, &rows);
     let mut play = Play::new(&rules, up(scene.season(Season::Spring), &[Charter::Frontier]));
-    play.settles("roll 1:466 2:466 3:466");
+    play.chance("roll 1:466 2:466 3:466");
     passes(&mut play, &[A, B, C]);
     assert_eq!(vps(&play), [0, 3, 0]);
     // Six with module 1.
@@ -103,20 +103,19 @@ fn courtier_has_influenced_queen_and_king() {
     let rules = charters(Modules::empty());
     let seasons = [Step::Season(Season::Spring), Step::Season(Season::Summer), Step::End];
     let mut play = Play::new(&rules, up(scene(&rules).at(&seasons), &[Charter::Courtier]));
-    play.settles("roll 1:566 2:466 3:666")
-        .does(B, "pass")
-        .does(A, "place 5+6+6>17")
-        .does(C, "place 6+6+6>18");
-    play.does(A, "take gold").does(A, "take gold").settles("invader 1");
+    play.chance("roll 1:566 2:466 3:666").does(B, "pass").does(A, "place 5+6+6>17").does(C, "place 6+6+6>18");
+    play.does(A, "take gold").does(A, "take gold").chance("invader 1");
     until(&mut play, |play| rules.turn(&play.state) == Turn::Chance);
     assert_eq!(
         (play.lord(A).vp, play.lord(C).vp),
         (3, 0),
         "the Queen's own points; one of the two is not enough"
     );
-    play.settles("roll 1:666 2:466 3:466").does(B, "pass").does(C, "pass").does(A, "place 6+6+6>18");
+    play.chance("roll 1:666 2:466 3:466").does(B, "pass").does(C, "pass").does(A, "place 6+6+6>18");
     until(&mut play, |play| rules.is_over(&play.state));
-    assert!(play.told(chartered(A, Charter::Courtier)) && !play.told(chartered(C, Charter::Courtier)));
+    assert!(
+        play.has_event(chartered(A, Charter::Courtier)) && !play.has_event(chartered(C, Charter::Courtier))
+    );
 }
 
 #[test]
@@ -127,13 +126,13 @@ fn host_is_five_soldiers_after_the_first_snow() {
         scene(&rules).soldiers(A, 4).soldiers(B, 5).soldiers(C, 4).built(C, &[Building::SmallPalisade]);
     let steps = [Step::Season(Season::Autumn), Step::Winter, Step::End];
     let mut play = Play::new(&rules, up(scene.at(&steps), &[Charter::Host]));
-    play.settles("roll 1:466 2:466 3:466");
+    play.chance("roll 1:466 2:466 3:466");
     passes(&mut play, &[A, B, C]);
     // The Small Palisade has come; the king's reinforcements have not.
-    play.asks_the_box();
+    play.expects_chance();
     assert_eq!(vps(&play), [0, 3, 3]);
-    play.settles("invader 1").settles("die 6");
-    assert!(!play.told(chartered(A, Charter::Host)));
+    play.chance("invader 1").chance("die 6");
+    assert!(!play.has_event(chartered(A, Charter::Host)));
 }
 
 #[test]
@@ -141,9 +140,11 @@ fn laurels_are_three_battles_won() {
     engine::proves!("charters.list");
     let rules = charters(Modules::empty());
     let mut play = Play::new(&rules, year_end(&rules, 2, &[Charter::Laurels], [1, 2, 2]));
-    play.settles("invader 5").settles("die 1");
-    assert!(play.told(chartered(B, Charter::Laurels)));
-    assert!(!play.told(chartered(A, Charter::Laurels)) && !play.told(chartered(C, Charter::Laurels)));
+    play.chance("invader 5").chance("die 1");
+    assert!(play.has_event(chartered(B, Charter::Laurels)));
+    assert!(
+        !play.has_event(chartered(A, Charter::Laurels)) && !play.has_event(chartered(C, Charter::Laurels))
+    );
     // The card's point, the best victor's, the charter's three; Carlo loses two to the zombies.
     assert_eq!(vps(&play), [2, 5, -2]);
     assert!(!play.is_over(), "year II is too early for an end");
@@ -156,11 +157,11 @@ fn three_points_for_the_first_window_and_one_for_later_ones() {
     let seasons = [Step::Season(Season::Spring), Step::Season(Season::Summer), Step::End];
     let scene = scene(&rules).tokens(A, 3).tokens(B, 4);
     let mut play = Play::new(&rules, up(scene.at(&seasons), &[Charter::Letters]));
-    play.settles("roll 1:466 2:466 3:466");
+    play.chance("roll 1:466 2:466 3:466");
     passes(&mut play, &[A, B, C]);
     assert_eq!(vps(&play), [3, 3, 0], "all who fulfil it at once");
     play.state.lords[C].tokens = 3;
-    play.settles("roll 1:466 2:466 3:466");
+    play.chance("roll 1:466 2:466 3:466");
     passes(&mut play, &[A, B, C]);
     assert_eq!(vps(&play), [3, 3, 1], "each once");
     assert_eq!(play.view(Eye::Public).modules.own[2].charters.as_slice(), [Charter::Letters]);
@@ -178,7 +179,7 @@ fn come_after_the_years_levies() {
     for (tithe, vp) in [("tithe gold", 0), ("tithe vp", 2)] {
         let scene = scene(&rules).fate(Fate::RoyalTithe).goods(A, 2, 2, 2);
         let mut play = Play::new(&rules, up(scene.season(Season::Autumn), &[Charter::Granary]));
-        play.settles("roll 1:466 2:466 3:466");
+        play.chance("roll 1:466 2:466 3:466");
         passes(&mut play, &[A, B, C, A]);
         play.does(A, tithe);
         assert_eq!(play.lord(A).vp, vp, "{tithe}");
@@ -201,9 +202,9 @@ fn an_early_end_when_all_are_scored_in_year_iii_or_iv() {
             state.extra.own[C].charters = [Charter::Letters].into_iter().collect();
         }
         let mut play = Play::new(&rules, state);
-        play.settles(&format!("invader {place}")).settles("die 1");
+        play.chance(&format!("invader {place}")).chance("die 1");
         assert_eq!(play.is_over(), ends, "year {year}, {scored}");
-        assert_eq!(play.told(Event::Ended), ends);
+        assert_eq!(play.has_event(Event::Ended), ends);
     }
 }
 
@@ -219,7 +220,7 @@ fn two_points_for_the_most_at_the_end() {
         }
         let mut play = Play::new(&rules, state);
         // Barbarians 8 against eight each: draws.
-        play.settles("invader 2").settles("die 1");
+        play.chance("invader 2").chance("die 1");
         vps(&play)
     };
     let (one, other) = ([Charter::Letters], [Charter::Host, Charter::Laurels]);
@@ -240,7 +241,7 @@ fn an_early_end_scores_the_lowest_troop_token() {
     }
     let mut play = Play::new(&rules, state);
     // Zombies 6 against six each: draws.
-    play.settles("invader 4").does(A, "troops 3").does(B, "troops 3").does(C, "troops 3");
+    play.chance("invader 4").does(A, "troops 3").does(B, "troops 3").does(C, "troops 3");
     assert!(play.is_over());
     assert_eq!(vps(&play), [0, 1, 2 + 2], "and the most charters");
 }
@@ -257,7 +258,7 @@ fn an_early_end_lets_the_minstrel_sing_once_after_all_awards() {
     // Carlo has two points fewer until the charters are counted: then all are equal.
     (state.lords[A].vp, state.lords[B].vp, state.lords[C].vp) = (4, 4, 2);
     let mut play = Play::new(&rules, state);
-    play.settles("invader 4").settles("die 1");
+    play.chance("invader 4").chance("die 1");
     assert!(play.is_over());
     assert_eq!(vps(&play), [6, 4, 4]);
 }
@@ -272,8 +273,8 @@ fn an_early_end_has_all_other_awards() {
     }
     (state.lords[C].goods, state.lords[C].soldiers) = (kingsburg::Goods([4, 0, 0]), 5);
     let mut play = Play::new(&rules, state);
-    play.settles("invader 4").settles("die 1");
-    assert!(play.is_over() && play.told(fought(C, 6, false, false)));
+    play.chance("invader 4").chance("die 1");
+    assert!(play.is_over() && play.has_event(fought(C, 6, false, false)));
     assert_eq!(play.lord(C).vp, 2 + 2, "the Cathedral's and the charters'");
 }
 
@@ -284,8 +285,10 @@ fn the_sorcerers_buildings_count() {
     let scene = scene.built(A, &[Building::Statue, Building::Inn]).order(&[C, B, A]);
     let mut play = Play::new(&rules, up(scene.at(&[Step::Year]), &[Charter::Frontier]));
     play.does(A, "free guard-tower").does(A, "free palisade").does(A, "free barricade");
-    until(&mut play, |play| play.told(Event::SeasonBegan { season: Season::Summer }));
-    assert!(play.told(chartered(A, Charter::Frontier)) && !play.told(chartered(B, Charter::Frontier)));
+    until(&mut play, |play| play.has_event(Event::SeasonBegan { season: Season::Summer }));
+    assert!(
+        play.has_event(chartered(A, Charter::Frontier)) && !play.has_event(chartered(B, Charter::Frontier))
+    );
 }
 
 #[test]
@@ -294,7 +297,7 @@ fn the_duke_who_left_the_queen_has_not_influenced_her() {
     for (answer, courted) in [("move", false), ("pass", true)] {
         let scene = scene(&rules).governor(A, Governor::Duke);
         let mut play = Play::new(&rules, scene.season(Season::Spring));
-        play.settles("roll 1:566 2:666 3:666").does(A, "place 5+6+6>17").does(B, "pass").does(C, "pass");
+        play.chance("roll 1:566 2:666 3:666").does(A, "place 5+6+6>17").does(B, "pass").does(C, "pass");
         play.does(A, answer).does(A, "take gold");
         assert_eq!(play.view(Eye::Public).modules.own[0].courted, [courted, false], "{answer}");
     }
@@ -306,7 +309,7 @@ fn host_counts_the_damsels_knights() {
     let scene = scene(&rules).soldiers(A, 3).soldiers(B, 4).soldiers(C, 4).governor(A, Governor::Damsel);
     let steps = [Step::Season(Season::Autumn), Step::Winter, Step::End];
     let mut play = Play::new(&rules, up(scene.at(&steps), &[Charter::Host]));
-    play.settles("roll 1:466 2:466 3:466");
+    play.chance("roll 1:466 2:466 3:466");
     passes(&mut play, &[A, B, C]);
     assert_eq!(vps(&play), [3, 0, 0]);
 }

@@ -21,7 +21,7 @@ fn winter<'a>(rules: &'a Kingsburg, year: u8, place: u8, soldiers: [u16; 3]) -> 
     let [a, b, c] = soldiers;
     let scene = scene(rules).year(year).soldiers(A, a).soldiers(B, b).soldiers(C, c);
     let mut play = Play::new(rules, scene.winter());
-    play.settles(&format!("invader {place}")).settles("die 1");
+    play.chance(&format!("invader {place}")).chance("die 1");
     play
 }
 
@@ -36,7 +36,7 @@ fn dragon<'a>(rules: &'a Kingsburg, scene: Scene<'a>, hoard: u16, least: u16) ->
     let mut state = scene.at(&[Step::Season(Season::Autumn), Step::Winter, Step::End]);
     state.extra.scenario.hoard = hoard;
     let mut play = Play::new(rules, state);
-    play.settles("roll 1:466 2:466 3:466");
+    play.chance("roll 1:466 2:466 3:466");
     passes(&mut play, &[A, B, C]);
     play
 }
@@ -49,8 +49,11 @@ fn invaders_of_the_middle_years_are_two_stronger() {
     for (year, place, strength) in [(1, 5, 4), (2, 5, 7), (3, 4, 8), (4, 5, 9)] {
         let play = winter(&rules, year, place, [strength - 2, strength - 1, strength]);
         let total = i32::from(strength);
-        assert!(play.told(fought(A, total - 1, false, true)), "year {year}");
-        assert!(play.told(fought(B, total, false, false)) && play.told(fought(C, total + 1, true, false)));
+        assert!(play.has_event(fought(A, total - 1, false, true)), "year {year}");
+        assert!(
+            play.has_event(fought(B, total, false, false))
+                && play.has_event(fought(C, total + 1, true, false))
+        );
     }
 }
 
@@ -76,12 +79,12 @@ fn grows_by_the_printed_strength_and_by_what_is_raided() {
     // Goblins 3 of year II take two wood and two stone, as far as there are any.
     let scene = scene(&rules).year(2).goods(A, 4, 3, 1).soldiers(B, 9).soldiers(C, 9).goods(B, 5, 5, 5);
     let mut play = Play::new(&rules, scene.winter());
-    play.settles("invader 1").settles("die 1");
+    play.chance("invader 1").chance("die 1");
     assert_eq!((play.goods(A), play.view(Eye::Public).modules.hoard), ([4, 1, 0], 3 + 3));
     // Goods of one's own choice as well.
     let scene = crate::rulebook::play::scene(&rules).goods(A, 1, 1, 1).soldiers(B, 9).soldiers(C, 9);
     let mut play = Play::new(&rules, scene.winter());
-    play.settles("invader 4").settles("die 1").does(A, "give-up gold").does(A, "give-up wood");
+    play.chance("invader 4").chance("die 1").does(A, "give-up gold").does(A, "give-up wood");
     assert_eq!(play.view(Eye::Public).modules.hoard, 3 + 2);
 }
 
@@ -91,10 +94,13 @@ fn makes_the_dragon_stronger_by_one_for_every_four_goods() {
     let rules = hoard(Modules::empty());
     for (goods, strength) in [(0, 9), (3, 9), (4, 10), (19, 13)] {
         let mut play = dragon(&rules, scene(&rules), goods, strength - 2);
-        play.settles("die 1");
+        play.chance("die 1");
         let total = i32::from(strength);
-        assert!(play.told(fought(A, total - 1, false, true)), "{goods} goods");
-        assert!(play.told(fought(B, total, false, false)) && play.told(fought(C, total + 1, true, false)));
+        assert!(play.has_event(fought(A, total - 1, false, true)), "{goods} goods");
+        assert!(
+            play.has_event(fought(B, total, false, false))
+                && play.has_event(fought(C, total + 1, true, false))
+        );
         assert_eq!(play.state.extra.scenario.hoard, goods, "nothing is added in year V");
     }
 }
@@ -106,8 +112,11 @@ fn with_troop_tokens_by_one_for_every_six() {
         let mut play = dragon(&rules, scene(&rules), goods, strength - 1);
         play.does(A, "troops 0").does(B, "troops 0").does(C, "troops 0");
         let total = i32::from(strength);
-        assert!(play.told(fought(A, total - 1, false, true)), "{goods} goods");
-        assert!(play.told(fought(B, total, false, false)) && play.told(fought(C, total + 1, true, false)));
+        assert!(play.has_event(fought(A, total - 1, false, true)), "{goods} goods");
+        assert!(
+            play.has_event(fought(B, total, false, false))
+                && play.has_event(fought(C, total + 1, true, false))
+        );
         // The points are unchanged: one for every four.
         assert_eq!(play.lord(C).vp, 3 + 1 + (goods / 4) as i16);
     }
@@ -119,11 +128,11 @@ fn is_shared_by_those_who_beat_the_dragon() {
     let rules = hoard(Modules::empty());
     // Strength 13: 13 draws, 14 wins, 15 is the best; 19 goods.
     let mut play = dragon(&rules, scene(&rules), 19, 12);
-    play.settles("die 1");
+    play.chance("die 1");
     assert_eq!(vps(&play), [0, 3 + 2, 3 + 1 + 4]);
     // Equals share nothing, they have it all.
     let mut play = dragon(&rules, scene(&rules).built(B, &[Building::GuardTower]), 7, 10);
-    play.settles("die 1");
+    play.chance("die 1");
     assert_eq!(vps(&play), [3, 3 + 1 + 1, 3 + 1 + 1]);
 }
 
@@ -136,19 +145,19 @@ fn the_dragon_is_known_in_year_v() {
     assert_eq!((seen.race, seen.strength), (Race::Dragons, 9));
     // A peek shows nothing new.
     play.does(A, "take gold").does(B, "take gold").does(C, "take gold");
-    play.settles("roll 1:466 2:466 3:466").does(A, "place 4+6>10").does(B, "pass").does(C, "pass");
-    play.does(A, "pass").asks_the_box().settles("roll 1:466 2:466 3:466");
+    play.chance("roll 1:466 2:466 3:466").does(A, "place 4+6>10").does(B, "pass").does(C, "pass");
+    play.does(A, "pass").expects_chance().chance("roll 1:466 2:466 3:466");
 }
 
 #[test]
 fn the_enemies_fates_apply_to_the_dragon_too() {
     let rules = hoard(Modules::FATE);
     let mut play = dragon(&rules, scene(&rules).fate(Fate::FierceEnemies), 8, 10);
-    play.settles("die 1");
-    assert!(play.told(fought(A, 11, false, true)) && play.told(fought(B, 12, false, false)));
+    play.chance("die 1");
+    assert!(play.has_event(fought(A, 11, false, true)) && play.has_event(fought(B, 12, false, false)));
     let mut play = dragon(&rules, scene(&rules).fate(Fate::DividedEnemies), 8, 9);
-    play.settles("die 1");
-    assert!(play.told(fought(A, 10, false, false)) && play.told(fought(C, 12, true, false)));
+    play.chance("die 1");
+    assert!(play.has_event(fought(A, 10, false, false)) && play.has_event(fought(C, 12, true, false)));
     assert_eq!(vps(&play), [0, 3 + 1, 3 + 2], "no best victor, but the shares");
 }
 
@@ -159,8 +168,8 @@ fn printed_strength_is_what_fires_and_defences_look_at() {
         scene(&rules).year(2).built(A, &[Building::ImprovisedDefences]).built(B, &[Building::SignalFires]);
     let mut play = Play::new(&rules, scene.soldiers(A, 4).soldiers(B, 5).winter());
     // Zombies 5, who count as 7.
-    play.settles("invader 5").settles("die 1");
-    assert!(play.told(fought(A, 6, false, true)) && play.told(fought(B, 6, false, true)));
+    play.chance("invader 5").chance("die 1");
+    assert!(play.has_event(fought(A, 6, false, true)) && play.has_event(fought(B, 6, false, true)));
 }
 
 #[test]
@@ -169,7 +178,7 @@ fn quartermaster_and_veterans_add_to_what_is_kept() {
     let scene = scene(&rules).governor(A, Governor::Quartermaster).built(A, &[Building::VeteransLodge]);
     let scene = scene.built(B, &[Building::VeteransLodge]).soldiers(A, 9).soldiers(B, 9).soldiers(C, 9);
     let mut play = Play::new(&rules, scene.winter());
-    play.settles("invader 5").settles("die 1");
+    play.chance("invader 5").chance("die 1");
     assert_eq!([A, B, C].map(|seat| play.lord(seat).soldiers), [6, 4, 3]);
 }
 
@@ -178,7 +187,7 @@ fn the_refuge_keeps_its_goods() {
     let rules = hoard(Modules::ALTERNATIVE);
     let scene = scene(&rules).year(2).built(A, &[Building::HiddenRefuge]).goods(A, 3, 3, 3);
     let mut play = Play::new(&rules, scene.soldiers(B, 9).soldiers(C, 9).winter());
-    play.settles("invader 1").settles("die 1");
+    play.chance("invader 1").chance("die 1");
     assert_eq!((play.goods(A), play.view(Eye::Public).modules.hoard), ([3, 3, 3], 3));
 }
 
@@ -188,7 +197,7 @@ fn nobody_keeps_more_soldiers_than_he_has() {
     let scene = scene(&rules).governor(A, Governor::Quartermaster);
     let mut play = Play::new(&rules, scene.winter());
     // Barbarians 2 against two: a draw, one stays and two more might.
-    play.settles("invader 1").settles("die 2");
+    play.chance("invader 1").chance("die 2");
     assert_eq!([A, B].map(|seat| play.lord(seat).soldiers), [2, 1]);
 }
 
@@ -207,6 +216,6 @@ fn nobody_is_asked_to_look_at_the_dragon() {
 fn beacons_have_nothing_to_show_in_year_v() {
     let rules = hoard(Modules::FATE);
     let mut play = Play::new(&rules, scene(&rules).year(5).at(&[Step::Year]));
-    play.settles("fate beacons-lit").asks(A);
+    play.chance("fate beacons-lit").asks(A);
     assert_eq!(play.choices(A), ["take gold", "take wood", "take stone"]);
 }

@@ -42,13 +42,13 @@ fn first_all_are_equal_and_the_last_chooses_first() {
     let rules = regency(Modules::empty());
     let mut play = Play::start(&rules);
     // Nobody receives the usual good.
-    play.settles("order 2,3,1").asks(A);
+    play.chance("order 2,3,1").asks(A);
     assert_eq!(play.choices(A), FAVOURS, "one must be taken");
     play.does(A, "request guard").asks(C).may_not(C, "request guard", Reason::NotLeft);
     play.does(C, "request praise").asks(B).does(B, "request die");
     assert_eq!((play.lord(A).soldiers, play.lord(C).vp), (1, 1));
     assert!([A, B, C].iter().all(|&seat| play.goods(seat) == [0, 0, 0]));
-    play.asks_the_box().settles("roll 1:123 2:123/5 3:123");
+    play.expects_chance().chance("roll 1:123 2:123/5 3:123");
 }
 
 #[test]
@@ -93,9 +93,9 @@ fn die_is_a_white_die_of_the_next_season_only() {
     let rules = regency(Modules::empty());
     for season in [Season::Spring, Season::Summer] {
         let mut play = granted(&rules, scene(&rules), season, ["die", "guard", "praise"]);
-        play.cannot_settle("roll 1:466 2:466 3:466", Reason::WrongDice).settles("roll 1:466 2:466 3:466/1");
+        play.refuses_chance("roll 1:466 2:466 3:466", Reason::WrongDice).chance("roll 1:466 2:466 3:466/1");
         passes(&mut play, &[A, B, C]);
-        play.settles("roll 1:466 2:466 3:466");
+        play.chance("roll 1:466 2:466 3:466");
     }
 }
 
@@ -105,7 +105,7 @@ fn die_is_the_kings_aid_for_every_rule() {
     for season in [Season::Spring, Season::Summer] {
         let scene = scene(&rules).fate(Fate::GoodYear);
         let mut play = granted(&rules, scene, season, ["die", "guard", "praise"]);
-        play.asks(C).does(C, "take gold").settles("roll 1:123/1 2:123/2 3:123/3");
+        play.asks(C).does(C, "take gold").chance("roll 1:123/1 2:123/2 3:123/3");
     }
 }
 
@@ -114,13 +114,13 @@ fn seal_enters_once_as_the_envoy_does() {
     engine::proves!("regency.seal", "regency.list", "cards.envoy");
     let rules = regency(Modules::empty());
     let mut play = granted(&rules, scene(&rules), Season::Summer, ["seal", "guard", "praise"]);
-    play.settles("roll 1:223 2:266 3:233").does(A, "place 2>2").does(C, "place 2>2s");
+    play.chance("roll 1:223 2:266 3:233").does(A, "place 2>2").does(C, "place 2>2s");
     play.may_not(B, "place 2>2s", Reason::NoSeal).does(B, "pass").does(A, "place 3>3");
     play.may_not(C, "place 3>3s", Reason::NoSeal).does(C, "pass").does(A, "pass");
     assert_eq!((play.goods(A), play.goods(C)), ([1, 1, 0], [1, 0, 0]), "both are paid");
     // One's own group is no hindrance either.
     let mut play = granted(&rules, scene(&rules), Season::Summer, ["seal", "guard", "praise"]);
-    play.settles("roll 1:466 2:466 3:224").does(C, "place 2>2").does(A, "pass").does(B, "pass");
+    play.chance("roll 1:466 2:466 3:224").does(C, "place 2>2").does(A, "pass").does(B, "pass");
     play.does(C, "place 2>2s").does(C, "pass");
     assert_eq!(play.goods(C), [2, 0, 0]);
 }
@@ -131,10 +131,10 @@ fn seal_lapses_with_the_season() {
     let rules = regency(Modules::empty());
     let mut play = granted(&rules, scene(&rules), Season::Spring, ["seal", "guard", "praise"]);
     assert!(play.view(Eye::Public).modules.seals.contains(C));
-    play.settles("roll 1:466 2:466 3:466");
+    play.chance("roll 1:466 2:466 3:466");
     passes(&mut play, &[A, B, C]);
     assert!(play.view(Eye::Public).modules.seals.is_empty());
-    play.settles("roll 1:223 2:466 3:246").does(A, "place 2>2").may_not(C, "place 2>2s", Reason::NoSeal);
+    play.chance("roll 1:223 2:466 3:246").does(A, "place 2>2").may_not(C, "place 2>2s", Reason::NoSeal);
 }
 
 #[test]
@@ -144,7 +144,7 @@ fn works_a_second_building_at_full_cost_which_lapses() {
     let before = scene(&rules).goods(C, 4, 4, 4).goods(A, 4, 4, 4).goods(B, 4, 4, 4);
     let build = |first: &str| {
         let mut play = granted(&rules, before.clone(), Season::Spring, ["works", "guard", "praise"]);
-        play.settles("roll 1:466 2:466 3:466");
+        play.chance("roll 1:466 2:466 3:466");
         passes(&mut play, &[A, B, C]);
         play.does(A, "build inn").does(B, "pass").does(C, first);
         play
@@ -152,10 +152,10 @@ fn works_a_second_building_at_full_cost_which_lapses() {
     let mut play = build("build statue");
     play.asks(C).does(C, "build inn");
     assert_eq!(play.goods(C), [1, 3, 4]);
-    play.settles("roll 1:466 2:466 3:466");
+    play.chance("roll 1:466 2:466 3:466");
     // A normal build must have been made, and what is unused lapses.
     let mut play = build("pass");
-    play.asks_the_box().settles("roll 1:466 2:466 3:466");
+    play.expects_chance().chance("roll 1:466 2:466 3:466");
     assert!(play.view(Eye::Public).modules.works.is_empty());
     passes(&mut play, &[A, B, C]);
     play.does(A, "pass").does(B, "pass").does(C, "build statue");
@@ -183,7 +183,7 @@ fn scores_each_favour_taken_twice() {
     state.extra.own[B].favours = [2, 2, 2, 2, 2, 2];
     state.extra.own[C].favours = [1, 1, 1, 1, 1, 1];
     let mut play = Play::new(&rules, state);
-    play.settles("die 1");
+    play.chance("die 1");
     assert!(play.is_over());
     assert_eq!(vps(&play), [3, 6, 0]);
 }
@@ -208,7 +208,7 @@ fn royal_inspection_rewards_at_the_close_of_autumn_only() {
     let mut play = Play::new(&rules, scene.at(&steps));
     play.does(C, "request guard").does(B, "request seal").does(A, "request works");
     assert_eq!(vps(&play), [0, 0, 0]);
-    play.settles("roll 1:466 2:466 3:466");
+    play.chance("roll 1:466 2:466 3:466");
     passes(&mut play, &[A, B, C]);
     assert_eq!(vps(&play), [1, 0, 0]);
 }
@@ -219,7 +219,7 @@ fn a_guard_may_be_lost_to_the_brewery() {
     let scene =
         scene(&rules).built(C, &[Building::Brewery]).built(A, &[Building::Inn]).built(B, &[Building::Inn]);
     let mut play = granted(&rules, scene, Season::Summer, ["guard", "die", "praise"]);
-    play.settles("roll 1:466 2:466/1 3:466");
+    play.chance("roll 1:466 2:466/1 3:466");
     passes(&mut play, &[A, C, B]);
     assert_eq!((play.lord(C).soldiers, play.goods(C)), (0, [2, 0, 0]));
 }
@@ -240,10 +240,7 @@ fn the_seal_passes_neutral_dice() {
     let rules = rules(2, Scenario::Regency, Modules::empty());
     let plan = [favours(&rules, Season::Spring), Step::Season(Season::Spring), Step::End];
     let mut play = Play::new(&rules, scene(&rules).at(&plan));
-    play.does(B, "request seal")
-        .does(A, "request guard")
-        .settles("neutral 111,14")
-        .settles("roll 1:366 2:356");
+    play.does(B, "request seal").does(A, "request guard").chance("neutral 111,14").chance("roll 1:366 2:356");
     play.may_not(B, "place 3>3", Reason::Occupied).does(B, "place 3>3s");
 }
 
@@ -252,8 +249,8 @@ fn the_works_rest_in_a_summer_strike() {
     let rules = regency(Modules::FATE);
     let scene = scene(&rules).fate(Fate::SummerStrike).goods(A, 9, 9, 9).goods(B, 9, 9, 9).goods(C, 9, 9, 9);
     let mut play = granted(&rules, scene, Season::Summer, ["works", "guard", "praise"]);
-    play.settles("roll 1:466 2:466 3:466");
+    play.chance("roll 1:466 2:466 3:466");
     passes(&mut play, &[A, B, C]);
-    play.asks_the_box();
+    play.expects_chance();
     assert_eq!(play.lord(C).province.count(), 0);
 }

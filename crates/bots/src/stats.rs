@@ -1,8 +1,8 @@
-//! Means of what many games show, with how far they can be trusted.
+//! Means with confidence intervals over many games.
 
-/// Observations that come in clusters, one a game: players at one table are not independent of each other.
+/// The mean of observations in clusters, one cluster per game or deal: results of players in one game are not independent.
 ///
-/// All sums are whole numbers, so that it does not matter in which order threads add them up.
+/// All sums are integers, so that the order in which threads add them does not matter.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub struct ClusteredMean {
     clusters: u64,
@@ -13,22 +13,23 @@ pub struct ClusteredMean {
     counts_squared: i64,
 }
 
-/// A mean and the half of its 95 % interval.
+/// A mean with a 95 % confidence interval.
 #[derive(Copy, Clone, Debug, PartialEq)]
 pub struct Estimate {
     /// The mean.
     pub mean: f64,
-    /// How far the interval reaches to both sides; nothing if one game is all there is.
+    /// Half the width of the interval; nothing if there is only one cluster.
     pub error: Option<f64>,
 }
 
-/// Standard errors to both sides within which a normal variable stays in 95 of 100 cases.
+/// The 97.5 % quantile of the standard normal distribution.
 const NORMAL_95: f64 = 1.959_964;
 
-/// The same where the standard error itself is only estimated, with one, two or three degrees of freedom.
+/// The 97.5 % quantile of Student's t distribution with one, two and three degrees of freedom.
 const STUDENT_95: [f64; 3] = [12.7062, 4.3027, 3.1824];
 
-/// The same with any number of them (Student's t; from four on by its expansion around the normal, within 0.3 %).
+/// The 97.5 % quantile of Student's t distribution; from four degrees of freedom on by its expansion around the normal quantile, within
+/// 0.3 %.
 fn student_95(freedom: u64) -> f64 {
     let few = freedom.checked_sub(1).and_then(|nth| STUDENT_95.get(usize::try_from(nth).ok()?));
     let (z, n) = (NORMAL_95, freedom as f64);
@@ -39,7 +40,7 @@ fn student_95(freedom: u64) -> f64 {
 }
 
 impl ClusteredMean {
-    /// Adds a game: so many observations and their sum.
+    /// Adds a cluster: the number of its observations and their sum.
     #[inline]
     pub fn add(&mut self, count: u32, sum: i64) {
         let n = i64::from(count);
@@ -51,7 +52,7 @@ impl ClusteredMean {
         self.counts_squared += n * n;
     }
 
-    /// Both together.
+    /// The mean over the clusters of both.
     #[must_use]
     pub fn merge(self, other: ClusteredMean) -> ClusteredMean {
         ClusteredMean {
@@ -64,25 +65,26 @@ impl ClusteredMean {
         }
     }
 
-    /// How many observations there are.
+    /// The number of observations.
     #[must_use]
     pub fn count(&self) -> u64 {
         self.count
     }
 
-    /// How many games they come from.
+    /// The number of clusters.
     #[must_use]
     pub fn clusters(&self) -> u64 {
         self.clusters
     }
 
-    /// The mean of all observations, if there are any.
+    /// The mean of all observations; nothing if there are none.
     #[must_use]
     pub fn mean(&self) -> Option<f64> {
         (self.count > 0).then(|| self.sum as f64 / self.count as f64)
     }
 
-    /// The variance of the mean: the linearised variance of a ratio of two sums over games.
+    /// The variance of the mean, as the linearised variance of a ratio of two sums over clusters:
+    /// `Σ (sum_i - mean · count_i)² · k / (k - 1) / count²` for `k` clusters.
     #[must_use]
     pub fn variance_of_mean(&self) -> Option<f64> {
         let mean = self.mean()?;
@@ -93,13 +95,13 @@ impl ClusteredMean {
         (self.clusters > 1).then(|| deviations.max(0.0) * clusters / (clusters - 1.0) / (count * count))
     }
 
-    /// The mean with its interval, if there is any observation.
+    /// The mean with its confidence interval; nothing if there are no observations.
     #[must_use]
     pub fn estimate(&self) -> Option<Estimate> {
         Some(self.estimate_with(self.mean()?, self.variance_of_mean()))
     }
 
-    /// The same with another variance of the mean. How far it can be trusted depends on the number of games.
+    /// A mean with a confidence interval from another variance, with the degrees of freedom of these clusters.
     #[must_use]
     pub fn estimate_with(&self, mean: f64, variance: Option<f64>) -> Estimate {
         let reach = student_95(self.clusters.saturating_sub(1));
@@ -108,19 +110,19 @@ impl ClusteredMean {
 }
 
 impl Estimate {
-    /// A mean, and its variance if that is known for sure.
+    /// A mean with a confidence interval from a known variance.
     #[must_use]
     pub fn new(mean: f64, variance: Option<f64>) -> Estimate {
         Estimate { mean, error: variance.map(|variance| NORMAL_95 * variance.sqrt()) }
     }
 
-    /// The same in another unit.
+    /// The estimate in another unit.
     #[must_use]
     pub fn per(self, unit: f64) -> Estimate {
         Estimate { mean: self.mean / unit, error: self.error.map(|error| error / unit) }
     }
 
-    /// Both ends of the interval.
+    /// The bounds of the confidence interval.
     #[must_use]
     pub fn interval(self) -> Option<(f64, f64)> {
         self.error.map(|error| (self.mean - error, self.mean + error))
@@ -145,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn players_of_one_game_who_always_share_their_luck_count_as_one() {
+    fn fully_correlated_players_of_one_game_count_as_one() {
         let (mut pairs, mut singles) = (ClusteredMean::default(), ClusteredMean::default());
         for n in 0..50 {
             pairs.add(2, 2 * (n % 5));
@@ -154,9 +156,9 @@ mod tests {
         assert!(close(pairs.variance_of_mean().unwrap(), singles.variance_of_mean().unwrap()));
     }
 
-    /// From a table of Student's distribution.
+    /// The known values are from a table of Student's t distribution.
     #[test]
-    fn few_games_are_trusted_less() {
+    fn intervals_of_few_games_are_wider() {
         for (freedom, known) in
             [(1, 12.706), (2, 4.303), (3, 3.182), (4, 2.776), (9, 2.262), (19, 2.093), (99, 1.984)]
         {
@@ -183,7 +185,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_has_no_mean_and_one_game_no_interval() {
+    fn no_observations_have_no_mean_and_one_game_has_no_interval() {
         let mut few = ClusteredMean::default();
         assert_eq!(few.estimate(), None);
         few.add(3, 6);
