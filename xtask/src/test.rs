@@ -16,7 +16,7 @@ const TARGETS: [&str; 3] = ["--lib", "--bins", "--tests"];
 const SCRIPT_TESTS: &str = "crates/server/tests/script";
 
 /// The tests that wait for others more than they compute, by what their names contain.
-const WAITING: [&str; 4] = ["browser::", "killed::", "contract::postgres::", "nodes::"];
+const WAITING: [&str; 4] = ["browser::", "killed::", "contract::postgres::", "cluster::"];
 
 pub(crate) fn run() -> anyhow::Result<()> {
     // Installing mostly waits for the network.
