@@ -108,7 +108,7 @@ fn cover(visitor: &Visitor, game: &GameInfo) -> Markup {
         section.game {
             (boards::board(game.title).cover())
             h2 { (title(words, game.title)) }
-            p { (words.get(&format!("web-about-{}", game.id()))) }
+            p { (words.get(&format!("{}-about", game_text(game.title).prefix()))) }
             p.quiet {
                 (msg.format("web-players").count("least", least).count("most", most).build()) ", "
                 (msg.format("web-minutes").count("n", game.typical_minutes).build())

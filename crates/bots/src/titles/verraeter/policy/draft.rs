@@ -58,8 +58,7 @@ impl PolicyContext<'_> {
     /// The value of the builder for later rivals that lack an office: an office counts up to three cards.
     fn builders_after(&self) -> f32 {
         let last = self.all_seats().iter().filter(|&other| self.turn_of(other) > self.turn_of(self.seat));
-        let lacking =
-            last.filter(|&other| self.world.nobles[other].offices.len() < usize::from(MAX_OFFICES));
+        let lacking = last.filter(|&other| self.world.nobles[other].offices.len() < usize::from(MAX_OFFICES));
         let shares: f32 = lacking.map(|other| self.shares[other]).sum();
         -shares * f32::from(MAX_COUNTED)
     }
