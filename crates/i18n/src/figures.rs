@@ -1,6 +1,5 @@
 //! Component figures and names of cards in texts: the variables that a text takes from the component set of its table.
 
-mod derived;
 mod variable;
 mod variables;
 
@@ -24,7 +23,13 @@ pub(crate) fn value(set: Option<&ComponentSet>, key: &str) -> Option<FigureValue
 }
 
 fn of_set(set: &ComponentSet, key: &str) -> Option<FigureValue> {
-    set.value(key).cloned().or_else(|| derived::value(set, key))
+    set.value(key).cloned().or_else(|| with_game!(set.title(), G => G::derived_figure(set, key)))
+}
+
+/// The sum of the figures whose keys begin with a prefix.
+pub(crate) fn sum_of_figures(set: &ComponentSet, prefix: &str) -> i64 {
+    let parts = set.figures().iter().filter(|figure| figure.key.starts_with(prefix));
+    parts.filter_map(|figure| set.number(&figure.key)).sum()
 }
 
 /// The name or text of a card that the component file of the table gives, by the id of a message: `kb-depot`, `kb-depot.text`.

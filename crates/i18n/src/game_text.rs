@@ -2,6 +2,7 @@
 
 use crate::{FigureLabel, Locale, MessageContext, Section};
 use games::TableGame;
+use games::components::{ComponentSet, FigureValue};
 
 /// A game that can be put into words.
 pub trait GameText: TableGame {
@@ -19,6 +20,11 @@ pub trait GameText: TableGame {
 
     /// The message that a newcomer is left with when the first year or round is over.
     const FAREWELL: &'static str;
+
+    /// A value in texts that is computed from figures, by its name: a total, or the minimum of several figures.
+    fn derived_figure(_set: &ComponentSet, _name: &str) -> Option<FigureValue> {
+        None
+    }
 
     /// A question.
     fn question_text(msg: &MessageContext<'_>, ask: &Self::Ask) -> String;

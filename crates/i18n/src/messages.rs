@@ -31,7 +31,7 @@ macro_rules! message_files {
 pub(crate) use message_files;
 
 /// The message files that belong to no game.
-const COMMON: [&[&str]; Locale::ALL.len()] = message_files!("common", "tutorial", "cli", "web", "figures");
+const COMMON: [&[&str]; Locale::ALL.len()] = message_files!("common", "cli", "web", "figures");
 
 /// The message files of a language: the common ones and those of every game.
 fn files(locale: Locale) -> impl Iterator<Item = &'static str> {

@@ -3,12 +3,15 @@
 use super::card_text::CardTexts;
 use super::figure::{difference, flatten, set};
 use super::{ComponentError, Figure, FigureValue, Source};
+use crate::title::Title;
 use std::collections::BTreeMap;
 use std::fmt;
 use toml::Table;
 
 /// What a game tells of its component file.
 pub struct ComponentFile {
+    /// The title whose figures it has.
+    pub(crate) title: Title,
     /// All standard figures, in the shape of the file.
     pub(crate) standard: fn() -> &'static Table,
     /// Reads a file that overrides some of them, and returns all.
@@ -28,6 +31,7 @@ impl fmt::Debug for ComponentFile {
 /// All figures of a game, and the names and texts of cards that a component file replaces.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ComponentSet {
+    title: Title,
     figures: Vec<Figure>,
     places: BTreeMap<String, usize>,
     texts: CardTexts,
@@ -87,11 +91,17 @@ impl ComponentFile {
         });
         let figures: Vec<Figure> = figures.collect();
         let places = figures.iter().enumerate().map(|(place, figure)| (figure.key.clone(), place)).collect();
-        ComponentSet { figures, places, texts, differences: changed.to_string() }
+        ComponentSet { title: self.title, figures, places, texts, differences: changed.to_string() }
     }
 }
 
 impl ComponentSet {
+    /// The title whose figures these are.
+    #[must_use]
+    pub fn title(&self) -> Title {
+        self.title
+    }
+
     /// All figures, in the order of the component file.
     #[must_use]
     pub fn figures(&self) -> &[Figure] {

@@ -202,3 +202,5 @@ ht-book-plural = { $n ->
     [one] { $one }
    *[other] { $other }
 }
+
+ht-guide-alone = Ab jetzt kommst du auch allein zurecht. Die Einführung bleibt sichtbar, bis du sie hier unten ausblendest. Der Knopf unter den Zügen gibt dir jederzeit einen Tipp, und die Regeln sind nur einen Klick entfernt.

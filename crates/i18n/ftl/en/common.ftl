@@ -199,3 +199,5 @@ ht-book-plural = { $n ->
     [one] { $one }
    *[other] { $other }
 }
+
+ht-guide-alone = You can play on your own from here. The guide stays until you turn it off below. The Hint button suggests a move, and the rules are always one click away.

@@ -202,3 +202,5 @@ ht-book-plural = { $n ->
     [one] { $one }
    *[other] { $other }
 }
+
+ht-guide-alone = Vous pouvez maintenant jouer sans aide. Le guide reste affiché aussi longtemps que vous le souhaitez et se désactive ci-dessous ; le bouton « Indice », sous les choix, vous montre ce que jouerait un chevalier, et les règles restent à portée de clic.

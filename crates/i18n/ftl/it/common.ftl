@@ -202,3 +202,5 @@ ht-book-plural = { $n ->
     [one] { $one }
    *[other] { $other }
 }
+
+ht-guide-alone = D'ora in poi puoi giocare senza aiuto. La guida resta attiva finché non la disattivi qui sotto. Il pulsante «Suggerimento» ti propone una mossa e le regole sono sempre a portata di clic.

@@ -19,9 +19,6 @@ web-waits-for = in attesa di { $names }
 web-waits-for-people = in attesa di giocatori
 web-frozen = partita sospesa
 web-players = da { $least } a { $most } giocatori
-web-about-krieg = I nobili si contendono la successione al trono: risolvi i problemi del regno all'asta, difendi il tuo feudo e contribuisci a costruire la cattedrale.
-web-about-verraeter = Due Case Reali si contendono dodici territori. Scegli un ruolo in segreto: il Traditore cambia fazione all'ultimo momento.
-web-about-kingsburg = Lancia i dadi per influenzare i Consiglieri del Re, costruisci la tua provincia e difendila dagli invasori che arrivano ogni Inverno.
 
 ## Setting up
 
@@ -222,3 +219,7 @@ web-log-empty = Ancora nessun evento.
 web-guide-more = Continua a leggere
 web-curtain-pass = Passa il dispositivo a { $name }.
 web-curtain-show = Sono { $name }: mostra le mie carte
+
+web-guide = Prima partita guidata
+web-guide-name = Guida
+web-guide-off = Disattiva la guida

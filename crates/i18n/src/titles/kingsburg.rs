@@ -2,6 +2,7 @@
 
 mod board;
 mod choice;
+mod derived_figures;
 mod event;
 mod figure_label;
 mod modules;
@@ -16,6 +17,7 @@ pub mod used;
 use crate::messages::message_files;
 use crate::rulebook::rulebooks;
 use crate::{FigureLabel, GameText, Locale, MessageContext, Section};
+use games::components::{ComponentSet, FigureValue};
 use kingsburg::plan::Season;
 use kingsburg::{Action, Ask, Event, Kingsburg, Reason, View};
 
@@ -26,6 +28,10 @@ impl GameText for Kingsburg {
     const RULEBOOKS: [&'static str; Locale::ALL.len()] = rulebooks!("kingsburg");
     const WELCOME: &'static str = "kb-guide-welcome";
     const FAREWELL: &'static str = "kb-guide-farewell";
+
+    fn derived_figure(set: &ComponentSet, name: &str) -> Option<FigureValue> {
+        derived_figures::derived_figure(set, name)
+    }
 
     fn question_text(msg: &MessageContext<'_>, ask: &Ask) -> String {
         match *ask {

@@ -2,6 +2,7 @@
 
 mod board;
 mod cathedral;
+mod derived_figures;
 mod event;
 mod figure_label;
 mod position;
@@ -13,6 +14,7 @@ use crate::messages::message_files;
 use crate::rulebook::rulebooks;
 use crate::{FigureLabel, GameText, Locale, MessageContext, Section};
 use engine::Eye;
+use games::components::{ComponentSet, FigureValue};
 use krieg::plan::Season;
 use krieg::{
     Action, Ask, Cards, Event, Good, Krieg, Matter, Matters, Part, Problem, Reason, Site, Symbol, View,
@@ -24,6 +26,10 @@ impl GameText for Krieg {
     const RULEBOOKS: [&'static str; Locale::ALL.len()] = rulebooks!("krieg");
     const WELCOME: &'static str = "kr-guide-welcome";
     const FAREWELL: &'static str = "kr-guide-farewell";
+
+    fn derived_figure(set: &ComponentSet, name: &str) -> Option<FigureValue> {
+        derived_figures::derived_figure(set, name)
+    }
 
     fn question_text(msg: &MessageContext<'_>, ask: &Ask) -> String {
         match *ask {

@@ -1,6 +1,7 @@
 //! Verräter in words.
 
 mod board;
+mod derived_figures;
 mod event;
 mod figure_label;
 mod position;
@@ -11,6 +12,7 @@ use crate::messages::message_files;
 use crate::rulebook::rulebooks;
 use crate::{FigureLabel, GameText, Locale, MessageContext, Section};
 use engine::Eye;
+use games::components::{ComponentSet, FigureValue};
 use verraeter::secret::View;
 use verraeter::{Action, Ask, Border, Cards, Event, Place, Reason, Role, Roles, Side, Value, Verraeter};
 
@@ -20,6 +22,10 @@ impl GameText for Verraeter {
     const RULEBOOKS: [&'static str; Locale::ALL.len()] = rulebooks!("verraeter");
     const WELCOME: &'static str = "vt-guide-welcome";
     const FAREWELL: &'static str = "vt-guide-farewell";
+
+    fn derived_figure(set: &ComponentSet, name: &str) -> Option<FigureValue> {
+        derived_figures::derived_figure(set, name)
+    }
 
     fn question_text(msg: &MessageContext<'_>, ask: &Ask) -> String {
         match *ask {

@@ -23,7 +23,7 @@ fn texts(game: &GameInfo, ids: &[String], set: &ComponentSet) -> [Vec<String>; 4
 /// The messages whose variables a component set fills, all of them.
 fn filled(words: &Messages) -> Vec<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("ftl/en");
-    let files = ["tutorial.ftl", "krieg.ftl", "verraeter.ftl", "kingsburg.ftl", "kingsburg-cards.ftl"];
+    let files = ["krieg.ftl", "verraeter.ftl", "kingsburg.ftl", "kingsburg-cards.ftl"];
     let (mut all, mut message) = (Vec::new(), String::new());
     for line in files.iter().flat_map(|file| {
         let text = fs::read_to_string(folder.join(file)).expect("the messages are there");

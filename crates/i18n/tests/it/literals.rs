@@ -41,7 +41,7 @@ fn read(path: &str) -> String {
 /// The texts of a game in a language by their ids, without variables and placeholders.
 fn texts(locale: Locale) -> BTreeMap<String, String> {
     let mut texts = BTreeMap::new();
-    for file in ["tutorial", "krieg", "verraeter", "kingsburg", "kingsburg-cards"] {
+    for file in ["krieg", "verraeter", "kingsburg", "kingsburg-cards"] {
         messages(&read(&format!("ftl/{locale}/{file}.ftl")), &mut texts);
     }
     for title in Title::ALL {

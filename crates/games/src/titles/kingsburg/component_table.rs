@@ -2,6 +2,7 @@
 
 use super::{cards, figures};
 use crate::components::{ComponentFile, Provenance, Source, source_of, table_of};
+use crate::title::Title;
 use kingsburg::invaders::{Invader, Toll};
 use kingsburg::module::Figure;
 use kingsburg::{Building, Figures, Good};
@@ -13,6 +14,7 @@ static PROVENANCE: LazyLock<Vec<Provenance>> = LazyLock::new(figures::provenance
 
 /// The component file of the game.
 pub(super) static FILE: ComponentFile = ComponentFile {
+    title: Title::Kingsburg,
     standard: || &STANDARD,
     read: |text| figures::read(text).map(|figures| to_table(&figures)),
     source,
