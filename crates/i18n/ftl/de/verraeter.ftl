@@ -94,7 +94,7 @@ vt-do-no-discard = Nichts ablegen
 ## What happened
 
 vt-event-ring-laid = Der Ring der Landschaften liegt aus. Startspieler: { $start }. Strategiekarte: { $strategy }.
-vt-event-handed-out = Alle bekommen die Versorgungskarten { $cards }.
+vt-event-hand = Alle bekommen die Versorgungskarten { $cards }.
 vt-event-round-began = Runde { $round } beginnt. Startspieler: { $start }.
 vt-event-conflict-placed = { $by } bestimmt den Konflikt: { $eagle } (Adler) gegen { $rose } (Rose).
 vt-event-set-aside = Eine Aktionskarte wird verdeckt beiseitegelegt.

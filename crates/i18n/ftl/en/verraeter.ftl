@@ -94,7 +94,7 @@ vt-do-no-discard = Discard nothing
 ## Log
 
 vt-event-ring-laid = The ring of lands is laid out. { $start } is the start player; { $strategy } has the strategy card.
-vt-event-handed-out = Each player takes the supply cards { $cards }.
+vt-event-hand = Each player takes the supply cards { $cards }.
 vt-event-round-began = Round { $round } begins. Start player: { $start }.
 vt-event-conflict-placed = { $by } chooses the conflict: { $eagle } (Eagle) against { $rose } (Rose).
 vt-event-set-aside = One action card is set aside, face down.

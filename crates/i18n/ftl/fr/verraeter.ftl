@@ -94,7 +94,7 @@ vt-do-no-discard = Ne rien défausser
 ## What happened
 
 vt-event-ring-laid = L'anneau des territoires est en place. { $start } commence ; { $strategy } a la carte Stratégie.
-vt-event-handed-out = Chacun prend les cartes Ravitaillement { $cards }.
+vt-event-hand = Chacun prend les cartes Ravitaillement { $cards }.
 vt-event-round-began = La manche { $round } commence ; { $start } joue en premier.
 vt-event-conflict-placed = { $by } place le conflit : { $eagle } de l'Aigle contre { $rose } de la Rose.
 vt-event-set-aside = Une carte Action est écartée, face cachée.

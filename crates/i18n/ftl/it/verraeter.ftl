@@ -94,7 +94,7 @@ vt-do-no-discard = Non scartare nulla
 ## What happened
 
 vt-event-ring-laid = Il cerchio dei territori è pronto. Inizia { $start }; la carta Strategia va a { $strategy }.
-vt-event-handed-out = Ognuno prende le carte Rifornimento { $cards }.
+vt-event-hand = Ognuno prende le carte Rifornimento { $cards }.
 vt-event-round-began = Inizia il round { $round }. Giocatore iniziale: { $start }.
 vt-event-conflict-placed = { $by } sceglie il conflitto: { $eagle } (Aquila) contro { $rose } (Rosa).
 vt-event-set-aside = Una carta Azione viene messa da parte coperta.

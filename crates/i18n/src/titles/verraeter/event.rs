@@ -11,7 +11,7 @@ pub(super) fn tell(msg: &MessageContext<'_>, view: &View, event: &Event) -> Opti
         Event::RingLaid { start, strategy } => {
             msg.format("vt-event-ring-laid").seat("start", start).seat("strategy", strategy)
         }
-        Event::HandedOut { cards } => msg.format("vt-event-handed-out").text("cards", hand(msg, cards)),
+        Event::HandedOut { cards } => msg.format("vt-event-hand").text("cards", hand(msg, cards)),
         Event::RoundBegan { round, start } => {
             msg.format("vt-event-round-began").count("round", round).seat("start", start)
         }
