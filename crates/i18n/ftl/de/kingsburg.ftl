@@ -668,3 +668,22 @@ kb-earned-troops = Letzter Truppenmarker
 kb-earned-governors = Gouverneure
 kb-earned-fate = Schicksal
 kb-earned-scenario = Szenario
+
+## The labels of the board in the rules
+
+kb-diagram-court = Die Berater des Königs
+    .text = Lege Würfel, die genau die Zahl eines Beraters ergeben, und du bekommst seine Hilfe.
+kb-diagram-calendar = Der Kalender
+    .text = Das Jahr und seine acht Phasen. Die aktuelle ist hervorgehoben.
+kb-diagram-order = Die Spielreihenfolge
+    .text = Nach jedem Wurf beginnt die niedrigste Summe.
+kb-diagram-invaders = Der Feind
+    .text = Die Karte bleibt bis zum Winter verdeckt, aber du weißt, wie stark der Feind in diesem Jahr sein kann.
+kb-diagram-dice = Deine Würfel
+    .text = Die, die du noch nicht gelegt hast.
+kb-diagram-goods = Deine Waren
+    .text = Gold, Holz und Stein, dann Soldaten und „+2“-Marker.
+kb-diagram-points = Deine SP
+    .text = Wer am Ende die meisten SP hat, gewinnt.
+kb-diagram-province = Deine Provinz
+    .text = Reihen werden von links nach rechts gebaut. Jedes Gebäude zeigt Kosten, SP und Kampfbonus.

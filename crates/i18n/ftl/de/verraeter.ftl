@@ -343,3 +343,22 @@ vt-why-loses-good-cards = Du würdest gute Karten hergeben.
 vt-earned-lands = Eroberte Landschaften
 vt-earned-roles = Aktionskarten
 vt-earned-offices = Kontore und Karten am Ende
+
+## The labels of the board in the rules
+
+vt-diagram-land = Eine Landschaft
+    .text = Das Band zeigt ihr Haus, Adler oder Rose, und ihre Konfliktpunkte.
+vt-diagram-building = Ein Gebäude
+    .text = Ein Gutshof bringt Karten, ein Kontor am Ende SP. Die Farbe zeigt, wem es gehört.
+vt-diagram-conflict = Der Konflikt
+    .text = Die Grenze, an der die beiden Häuser in dieser Runde kämpfen.
+vt-diagram-worth = Wert der Landschaften
+    .text = Konfliktpunkte und SP für jeden Sieger: je weniger Sieger, desto mehr SP.
+vt-diagram-houses = Die beiden Seiten
+    .text = Wer zu welchem Haus hält, und die Konfliktpunkte jeder Seite.
+vt-diagram-hand = Deine Versorgungskarten
+    .text = Spiele sie, um deine Seite zu stärken.
+vt-diagram-action = Deine Aktionskarte
+    .text = Jede Runde verdeckt genommen. Alle werden gleichzeitig aufgedeckt.
+vt-diagram-stock = Nachziehstapel und Ablagestapel
+    .text = Versorgungskarten ziehst du vom Nachziehstapel.

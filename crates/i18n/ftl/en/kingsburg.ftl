@@ -677,3 +677,22 @@ kb-earned-troops = Last troop token
 kb-earned-governors = Governors
 kb-earned-fate = Fate
 kb-earned-scenario = Scenario
+
+## The labels of the board in the rules
+
+kb-diagram-court = The king's advisors
+    .text = Place dice with exactly the number of an advisor to receive the aid shown.
+kb-diagram-calendar = The calendar
+    .text = The year and its eight phases. The current one is highlighted.
+kb-diagram-order = The turn order
+    .text = After each roll, the lowest total goes first.
+kb-diagram-invaders = The invaders
+    .text = The card is face down until winter, but you know how strong they can be this year.
+kb-diagram-dice = Your dice
+    .text = The ones that you have not placed yet.
+kb-diagram-goods = Your goods
+    .text = Gold, wood and stone, then soldiers and '+2' tokens.
+kb-diagram-points = Your VP
+    .text = The player with the most VP at the end wins.
+kb-diagram-province = Your province
+    .text = Rows are built from left to right. Each building shows its cost, VP and battle value.

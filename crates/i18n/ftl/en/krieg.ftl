@@ -367,3 +367,26 @@ kr-why-pays-tithe = Based on how much you will miss these cards.
 kr-earned-seals = Privileges won
 kr-earned-cathedral = Cathedral
 kr-earned-mobilisation = Mobilisation
+
+## The labels of the board in the rules
+
+kr-diagram-hand = Your hand
+    .text = Resource cards. You bid them in spring and play them in summer. Only you see them.
+kr-diagram-agenda-hand = Your agenda cards
+    .text = Each winter, the adviser plays one of theirs.
+kr-diagram-farms = Farms
+    .text = Houses on the outer sites. Every two of them bring an extra card in autumn.
+kr-diagram-workers = Inner sites
+    .text = For workers' houses, which score VP when you build a part of the cathedral.
+kr-diagram-reserve = Your reserve
+    .text = Houses that you can still put on the board.
+kr-diagram-cathedral = The cathedral
+    .text = It has six parts. When the roof has been built, the game ends.
+kr-diagram-agenda = The agenda card
+    .text = The problem of the year and the reward for solving it.
+kr-diagram-auction = The auction
+    .text = What each player has bid, raise by raise. The highest total wins.
+kr-diagram-values = Card values
+    .text = What a resource card is worth for each problem. The current one is highlighted.
+kr-diagram-stores = Deck, discards and supply
+    .text = The supply holds the privileges that no player has.

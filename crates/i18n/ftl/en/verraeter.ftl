@@ -343,3 +343,22 @@ vt-why-loses-good-cards = You would discard good cards.
 vt-earned-lands = Conquered lands
 vt-earned-roles = Action cards
 vt-earned-offices = Offices and cards at the end
+
+## The labels of the board in the rules
+
+vt-diagram-land = A land
+    .text = The band shows its house, eagle or rose, and its conflict points.
+vt-diagram-building = A building
+    .text = An estate brings cards, an office scores at the end. The colour shows whose it is.
+vt-diagram-conflict = The conflict
+    .text = The border where the two houses fight this round.
+vt-diagram-worth = What lands are worth
+    .text = Conflict points, and VP for each winner: the fewer winners, the more VP.
+vt-diagram-houses = The two sides
+    .text = Who supports which house, and the conflict points of each side.
+vt-diagram-hand = Your supply cards
+    .text = Play them to strengthen your side.
+vt-diagram-action = Your action card
+    .text = Taken in secret each round. All are revealed at the same time.
+vt-diagram-stock = Stock and discard pile
+    .text = You draw supply cards from the stock.

@@ -686,3 +686,22 @@ kb-earned-troops = Dernier jeton Demande de troupes
 kb-earned-governors = Gouverneurs
 kb-earned-fate = Destin
 kb-earned-scenario = Scénario
+
+## The labels of the board in the rules
+
+kb-diagram-court = Les conseillers du Roi
+    .text = Placez des dés qui font exactement le numéro d'un conseiller pour recevoir l'aide indiquée.
+kb-diagram-calendar = Le calendrier
+    .text = L'année et ses huit phases. La phase actuelle est mise en évidence.
+kb-diagram-order = L'ordre du tour
+    .text = Après chaque lancer, le plus petit total joue en premier.
+kb-diagram-invaders = Les envahisseurs
+    .text = La carte reste cachée jusqu'à l'hiver, mais vous savez quelle force ils peuvent avoir cette année.
+kb-diagram-dice = Vos dés
+    .text = Ceux que vous n'avez pas encore placés.
+kb-diagram-goods = Vos ressources
+    .text = Or, bois et pierre, puis soldats et jetons « +2 ».
+kb-diagram-points = Vos PV
+    .text = À la fin, celui qui a le plus de PV gagne.
+kb-diagram-province = Votre province
+    .text = Les lignes se construisent de gauche à droite. Chaque bâtiment indique son coût, ses PV et son bonus de bataille.

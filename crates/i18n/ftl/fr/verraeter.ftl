@@ -343,3 +343,22 @@ vt-why-loses-good-cards = Vous perdriez de bonnes cartes.
 vt-earned-lands = Territoires conquis
 vt-earned-roles = Cartes Action
 vt-earned-offices = Comptoirs et cartes en fin de partie
+
+## The labels of the board in the rules
+
+vt-diagram-land = Un territoire
+    .text = La bande indique sa maison, Aigle ou Rose, et ses points de conflit.
+vt-diagram-building = Un bâtiment
+    .text = Un Grenier rapporte des cartes, un Comptoir des points à la fin. La couleur indique à qui il est.
+vt-diagram-conflict = Le conflit
+    .text = La frontière où les deux maisons s'affrontent dans cette manche.
+vt-diagram-worth = Valeur des territoires
+    .text = Points de conflit, et PV par vainqueur : moins ils sont nombreux, plus chacun en marque.
+vt-diagram-houses = Les deux camps
+    .text = Qui soutient quelle maison, et les points de conflit de chaque camp.
+vt-diagram-hand = Vos cartes Ravitaillement
+    .text = Jouez-les pour renforcer votre camp.
+vt-diagram-action = Votre carte Action
+    .text = Prise en secret à chaque manche. Toutes sont révélées en même temps.
+vt-diagram-stock = Pioche et défausse
+    .text = Les cartes Ravitaillement viennent de la pioche.

@@ -692,3 +692,22 @@ kb-earned-troops = Ultimo gettone Richiesta di Truppe
 kb-earned-governors = Governatori
 kb-earned-fate = Carte Fato
 kb-earned-scenario = PV dello scenario
+
+## The labels of the board in the rules
+
+kb-diagram-court = I Consiglieri del Re
+    .text = Piazza dadi per il numero esatto di un Consigliere e ricevi l'aiuto indicato.
+kb-diagram-calendar = Il Calendario
+    .text = L'anno e le sue otto fasi. Quella attuale è evidenziata.
+kb-diagram-order = L'ordine di gioco
+    .text = Dopo ogni lancio comincia chi ha il totale più basso.
+kb-diagram-invaders = Gli invasori
+    .text = La carta resta coperta fino all'Inverno, ma sai quanto possono essere forti quest'anno.
+kb-diagram-dice = I tuoi dadi
+    .text = Quelli che non hai ancora piazzato.
+kb-diagram-goods = Le tue merci
+    .text = Oro, legno e pietra, poi soldati e gettoni «+2».
+kb-diagram-points = I tuoi PV
+    .text = Alla fine vince chi ha più PV.
+kb-diagram-province = La tua provincia
+    .text = Le righe si costruiscono da sinistra a destra. Ogni edificio mostra costo, PV e bonus in battaglia.

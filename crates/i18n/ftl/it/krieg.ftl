@@ -373,3 +373,26 @@ kr-why-pays-tithe = Dipende da quanto ti servono queste carte.
 kr-earned-seals = Privilegi vinti
 kr-earned-cathedral = Cattedrale
 kr-earned-mobilisation = Mobilitazione
+
+## The labels of the board in the rules
+
+kr-diagram-hand = La tua mano
+    .text = Carte Risorsa: in primavera si offrono all'asta, in estate si giocano. Le vedi solo tu.
+kr-diagram-agenda-hand = Le tue carte Agenda
+    .text = Ogni inverno il Consigliere del Re ne gioca una delle sue.
+kr-diagram-farms = Case coloniche
+    .text = Case sugli spazi esterni. Ogni due case coloniche si pesca una carta in più in autunno.
+kr-diagram-workers = Spazi interni
+    .text = Per le case dei lavoratori, che danno PV quando costruisci una parte della cattedrale.
+kr-diagram-reserve = La tua riserva
+    .text = Case che puoi ancora mettere sul tabellone.
+kr-diagram-cathedral = La cattedrale
+    .text = Ha sei parti. Quando si costruisce il tetto, la partita finisce.
+kr-diagram-agenda = La carta Agenda
+    .text = Il problema dell'anno e la ricompensa per chi lo risolve.
+kr-diagram-auction = L'asta
+    .text = Le offerte di ogni giocatore, rilancio per rilancio. Vince il totale più alto.
+kr-diagram-values = Valore delle carte
+    .text = Quanto vale una carta Risorsa per ogni problema. Quello attuale è evidenziato.
+kr-diagram-stores = Mazzo, scarti e riserva comune
+    .text = Nella riserva comune ci sono i Privilegi che nessuno possiede.
