@@ -73,6 +73,7 @@ fn pages() -> Router<Shared> {
         .route("/me/enter/{key}", get(own::enter).post(own::entered))
         .route("/rules", get(|| async { Redirect::to("/rules/krieg") }))
         .route("/rules/{game}", get(rulebook::rules))
+        .route("/rules/{game}/quick", get(rulebook::quick_start))
         .route(
             "/new/{game}",
             get(opening::form).post(opening::open).layer(DefaultBodyLimit::max(opening::MOST_BYTES)),

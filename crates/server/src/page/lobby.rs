@@ -118,6 +118,7 @@ fn cover(visitor: &Visitor, game: &GameInfo) -> Markup {
             p.row {
                 a href={ "/new/" (game.id()) } { (words.get("web-set-up")) }
                 a href={ "/rules/" (game.id()) } { (words.get("web-rules")) }
+                a href={ "/rules/" (game.id()) "/quick" } { (words.get("ht-quick-start")) }
             }
         }
     }

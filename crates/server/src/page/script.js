@@ -16,7 +16,7 @@ const keep = (key, value) => localStorage.setItem("hightable-" + key, value);
 let chosen = []; // elements, in the order in which they were pointed at
 const names = (element) => (element.dataset.spots ?? "").split(" ").filter(Boolean);
 const actions = () => all("#choices [data-spots]");
-const places = () => all("[data-spot]");
+const places = () => all("[data-spot]:not(.diagram *)");
 const picked = () => chosen.map((element) => element.dataset.spot);
 
 /** The spots of `whole` without those of `part`, each as often as it stands there; null if `part` has more. */
@@ -365,6 +365,8 @@ on("input", "[data-search]", (field) => {
   one("#found", book).textContent = all("[data-paragraph]:not([hidden])", book).length;
   one("#found", book).parentNode.hidden = wanted === "";
 });
+
+on("click", "[data-print]", () => print());
 
 /** The text of a file is read into the form, and the choice that it belongs to is made. */
 on("change", "[data-into]", async (field) => {
