@@ -1,10 +1,10 @@
 //! One face for the boards of every game.
 
 use crate::chart::{self, ScorePoint};
-use crate::{DrawContext, GameBoard, ScoreChange, icon};
+use crate::{DiagramLabel, DrawContext, GameBoard, ScoreChange, diagram, icon};
 use engine::{Eye, Seat};
 use games::{DynMatch, Title, with_game};
-use i18n::{MessageContext, downcast, typed_view};
+use i18n::{MessageContext, Messages, downcast, typed_view};
 use maud::{Markup, html};
 use std::marker::PhantomData;
 
@@ -15,6 +15,12 @@ pub trait DynBoard: Sync {
 
     /// What an eye sees of a table.
     fn render(&self, msg: &MessageContext<'_>, table: &dyn DynMatch, eye: Eye) -> Markup;
+
+    /// The board of a position from a recorded game, with a number at each label.
+    fn diagram(&self, messages: &'static Messages) -> Markup;
+
+    /// The labels of the diagram, in the order of their numbers.
+    fn diagram_labels(&self) -> &'static [DiagramLabel];
 
     /// The names of the spots that an action of a seat is made of; none if it cannot be read.
     fn spots(&self, table: &dyn DynMatch, seat: Seat, action: &str) -> Vec<String>;
@@ -81,9 +87,29 @@ impl<G: GameBoard> DynBoard for Typed<G> {
     }
 
     fn render(&self, msg: &MessageContext<'_>, table: &dyn DynMatch, eye: Eye) -> Markup {
-        let ctx =
-            DrawContext { msg: msg.with_components(table.components()), eye, turn: table.turn().seats() };
+        let msg = msg.with_components(table.components());
+        let ctx = DrawContext { msg, eye, turn: table.turn().seats(), labels: &[] };
         G::render(&ctx, &typed_view::<G>(table, eye), &recent_events::<G>(table, eye))
+    }
+
+    fn diagram(&self, messages: &'static Messages) -> Markup {
+        let table = diagram::position(&G::DIAGRAM);
+        let names = diagram::NAMES.map(String::from);
+        let ctx = DrawContext {
+            msg: MessageContext::new(messages, &names),
+            eye: G::DIAGRAM.eye(),
+            turn: table.turn().seats(),
+            labels: G::DIAGRAM.labels,
+        };
+        let view = typed_view::<G>(&*table, ctx.eye);
+        let columns = G::render_diagram(&ctx, &view, &recent_events::<G>(&*table, ctx.eye));
+        html! {
+            div.board.diagram.{ (G::PREFIX) "-board" } { @for column in columns { div { (column) } } }
+        }
+    }
+
+    fn diagram_labels(&self) -> &'static [DiagramLabel] {
+        G::DIAGRAM.labels
     }
 
     fn spots(&self, table: &dyn DynMatch, seat: Seat, action: &str) -> Vec<String> {

@@ -1,6 +1,6 @@
 //! What a game needs so that it can be drawn.
 
-use crate::DrawContext;
+use crate::{Diagram, DrawContext};
 use engine::Seat;
 use i18n::GameText;
 use maud::Markup;
@@ -28,6 +28,12 @@ pub trait GameBoard: GameText {
 
     /// What lies on the table, as fragments of a page.
     fn render(ctx: &DrawContext<'_>, view: &Self::View, recent: &Self::RecentEvents) -> Markup;
+
+    /// The position that the rules show, and the labels in its picture.
+    const DIAGRAM: Diagram;
+
+    /// The parts of the board that the rules show, in two columns.
+    fn render_diagram(ctx: &DrawContext<'_>, view: &Self::View, recent: &Self::RecentEvents) -> [Markup; 2];
 
     /// The spots that an action is made of, one as often as it is needed. No two actions that are offered together are made
     /// of the same.

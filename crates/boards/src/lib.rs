@@ -9,6 +9,7 @@
 
 mod assets;
 mod chart;
+mod diagram;
 mod draw_context;
 mod dynamic;
 mod game_board;
@@ -17,6 +18,7 @@ mod seat_style;
 mod titles;
 
 pub use assets::{sprite, stylesheet};
+pub use diagram::{Diagram, DiagramLabel};
 pub use draw_context::DrawContext;
 pub use dynamic::{DynBoard, board};
 pub use game_board::{GameBoard, ScoreChange};

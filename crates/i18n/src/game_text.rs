@@ -15,6 +15,9 @@ pub trait GameText: TableGame {
     /// The rulebook in each language, in the order of [`Locale::ALL`].
     const RULEBOOKS: [&'static str; Locale::ALL.len()];
 
+    /// How to play the game, on one page, in each language, in the order of [`Locale::ALL`]: see [`quick_start`](crate::quick_start).
+    const QUICK_START: [&'static str; Locale::ALL.len()];
+
     /// The message that introduces the game to a newcomer.
     const WELCOME: &'static str;
 

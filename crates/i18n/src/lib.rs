@@ -38,7 +38,7 @@ pub use plain_text::{COLUMNS, plain_text};
 pub use provenance_text::{ProvenanceText, provenance_text};
 pub use rationale_text::rationale_text;
 pub use result_text::result_text;
-pub use rulebook::{Chapter, Paragraph, Rulebook, book, book_with_components};
+pub use rulebook::{Chapter, Paragraph, Rulebook, book, book_with_components, quick_start};
 pub use text_layout::{Section, wrap};
 pub use text_view::{TextView, list};
 pub use titles::kingsburg::names::text as kingsburg_text;

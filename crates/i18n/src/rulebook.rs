@@ -1,12 +1,16 @@
 //! The rulebooks: chapters and numbered paragraphs with ids that stay.
 
 mod placeholder;
+mod quick_start;
 mod references;
 
 use crate::{GameText, Locale, messages};
 use games::components::ComponentSet;
 use games::{TableGame, Title, with_game};
 use std::sync::OnceLock;
+
+pub use quick_start::quick_start;
+pub(crate) use quick_start::quick_starts;
 
 /// A game's rules in a language.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -15,7 +15,8 @@ mod spots;
 mod tests;
 mod words;
 
-use crate::{DrawContext, GameBoard, ScoreChange};
+use crate::diagram::labels;
+use crate::{Diagram, DrawContext, GameBoard, ScoreChange};
 use engine::Seat;
 use kingsburg::{Event, Kingsburg, View};
 use lately::RecentEvents;
@@ -32,6 +33,22 @@ impl GameBoard for Kingsburg {
     const ROUND_LABEL: &'static str = "kb-lap";
     const SCORE_SOURCES: &'static [&'static str] = &earned::SOURCES;
 
+    const DIAGRAM: Diagram = Diagram {
+        record: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../records/kingsburg/03-4-seats.txt")),
+        plies: 50,
+        seat: 3,
+        labels: labels! {
+            "kb-diagram-calendar" => "year.calendar",
+            "kb-diagram-order" => "dice.order",
+            "kb-diagram-invaders" => "winter.reveal",
+            "kb-diagram-court" => "influence.group",
+            "kb-diagram-dice" => "dice.roll",
+            "kb-diagram-goods" => "terms.goods",
+            "kb-diagram-points" => "about.aim",
+            "kb-diagram-province" => "building.row",
+        },
+    };
+
     fn observe_event(recent: &mut RecentEvents, event: &Event) {
         recent.hear(event);
     }
@@ -43,6 +60,14 @@ impl GameBoard for Kingsburg {
             (board)
             @if has_star { p.kb-note.kb-star { (words::name(ctx, "star")) } }
         }
+    }
+
+    fn render_diagram(ctx: &DrawContext<'_>, view: &View, recent: &RecentEvents) -> [Markup; 2] {
+        let mine = || ctx.seats_from_viewer(view.seats.len()).filter(|&seat| ctx.is_viewer(seat));
+        [
+            html! { (court::draw(ctx, view, recent)) (calendar::draw(ctx, view)) (foes::invader(ctx, view)) },
+            html! { @for seat in mine() { (players::stock(ctx, view, seat)) (players::land(ctx, view, seat)) } },
+        ]
     }
 
     fn spots(_view: &View, action: &Self::Action) -> Vec<Spot> {

@@ -495,6 +495,12 @@ fn reports_of_games_have_no_english_words_in_other_languages() {
 
 #[test]
 fn rules_are_printed_whole_by_chapter_or_by_paragraph() {
+    let quick = prints(&["rules", "krieg", "--quick", "--plain", "--lang", "en"]);
+    assert!(
+        quick.starts_with("How to play Krieg und Frieden in 3 minutes\n====")
+            && quick.contains("  1. Winter."),
+        "{quick}"
+    );
     let whole = prints(&["rules", "krieg", "--plain", "--lang", "en"]);
     assert!(whole.starts_with("Krieg und Frieden\n"), "{}", &whole[..200]);
     let paragraph = prints(&["rules", "krieg", "spring.raise", "--lang", "fr"]);

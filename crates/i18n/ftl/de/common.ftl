@@ -96,6 +96,8 @@ ht-press-enter = Weiter mit der Eingabetaste.
 ## Rulebooks
 
 ht-contents = Inhalt
+ht-quick-start = Spielregeln in 3 Minuten
+ht-quick-start-of = { $game }: Spielregeln in 3 Minuten
 ht-reconstructed = ★ rekonstruiert: in keiner gedruckten Quelle gefunden
 
 ## What went wrong

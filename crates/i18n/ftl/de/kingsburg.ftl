@@ -728,3 +728,22 @@ kb-guide-wait-winter = Der Feind wird aufgedeckt, und der Würfel des Königs br
     .title = Phase 8: Winter
 kb-guide-farewell = Das war ein Jahr, von der Königlichen Hilfe bis zum Kampf im Winter, und vier weitere folgen. Die Soldaten sind entlassen, aber deine Gebäude bleiben und werden immer wichtiger: Die Feinde werden jedes Jahr stärker, bis zu { $least-strength-5 } bis { $most-strength-5 } im fünften. Ab jetzt gehen die Königliche Hilfe (ein weißer Würfel für den Frühling) und später der Gesandte an den Spieler mit den wenigsten Gebäuden. Nach dem fünften Winter gewinnt, wer die meisten SP hat.
     .title = Das erste Jahr ist vorbei
+
+## The labels of the board in the rules
+
+kb-diagram-court = Die Berater des Königs
+    .text = Lege Würfel, die genau die Zahl eines Beraters ergeben, und du bekommst seine Hilfe.
+kb-diagram-calendar = Der Kalender
+    .text = Das Jahr und seine acht Phasen. Die aktuelle ist hervorgehoben.
+kb-diagram-order = Die Spielreihenfolge
+    .text = Nach jedem Wurf beginnt die niedrigste Summe.
+kb-diagram-invaders = Der Feind
+    .text = Die Karte bleibt bis zum Winter verdeckt, aber du weißt, wie stark der Feind in diesem Jahr sein kann.
+kb-diagram-dice = Deine Würfel
+    .text = Die, die du noch nicht gelegt hast.
+kb-diagram-goods = Deine Waren
+    .text = Gold, Holz und Stein, dann Soldaten und „+2“-Marker.
+kb-diagram-points = Deine SP
+    .text = Wer am Ende die meisten SP hat, gewinnt.
+kb-diagram-province = Deine Provinz
+    .text = Reihen werden von links nach rechts gebaut. Jedes Gebäude zeigt Kosten, SP und Kampfbonus.

@@ -430,3 +430,26 @@ kr-guide-wait-autumn = Jeder bekommt eine Karte, eine weitere für jedes Paar H�
     .title = Herbst: Einkommen
 kr-guide-farewell = Das waren Winter, Frühling, Sommer und Herbst, und jedes Jahr läuft gleich ab. Neu ist nur der Winter: Ab jetzt spielt der Berater eine Schicksalskarte von der Hand, und die anderen dürfen sie für ein Privileg tauschen. Jedes gewonnene Symbol Kathedrale baut einen von sechs Teilen; der sechste ist das Dach, und mit ihm endet das Spiel sofort.
     .title = Das erste Jahr ist vorbei
+
+## The labels of the board in the rules
+
+kr-diagram-hand = Deine Hand
+    .text = Machtkarten. Im Frühling bietest du mit ihnen, im Sommer spielst du sie. Nur du siehst sie.
+kr-diagram-agenda-hand = Deine Schicksalskarten
+    .text = Jeden Winter spielt der Berater eine von seinen.
+kr-diagram-farms = Höfe
+    .text = Häuser auf den äußeren Bauplätzen. Je zwei bringen im Herbst eine Karte mehr.
+kr-diagram-workers = Innere Bauplätze
+    .text = Für Arbeiterhütten. Sie bringen SP, wenn du einen Teil der Kathedrale baust.
+kr-diagram-reserve = Dein Vorrat
+    .text = Häuser, die du noch auf den Spielplan stellen kannst.
+kr-diagram-cathedral = Die Kathedrale
+    .text = Sie hat sechs Teile. Ist das Dach gebaut, endet das Spiel.
+kr-diagram-agenda = Die Schicksalskarte
+    .text = Das Problem des Jahres und die Belohnung, wenn du es löst.
+kr-diagram-auction = Die Versteigerung
+    .text = Was jeder geboten hat, Erhöhung für Erhöhung. Die höchste Summe gewinnt.
+kr-diagram-values = Wert der Karten
+    .text = Was eine Machtkarte bei jedem Problem wert ist. Das aktuelle ist hervorgehoben.
+kr-diagram-stores = Nachziehstapel, Ablage und Vorrat
+    .text = Im Vorrat liegen die Privilegien, die niemand hat.

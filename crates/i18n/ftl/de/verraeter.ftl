@@ -393,3 +393,22 @@ vt-guide-wait-draw = Die gespielten Versorgungskarten werden abgelegt, und neue 
     .title = Phase 10: Neue Versorgungskarten
 vt-guide-farewell = Das war eine Runde: Konflikt, Aktionskarten, Versorgung, Aufdecken, Bauen und Ziehen; jede Runde läuft gleich ab. Die Startspielerkarte geht nach links weiter; Seiten, Landschaften und Handkarten bleiben, wie sie sind. Das Spiel endet nach der achten Runde oder früher, wenn einem Haus alle Landschaften gehören. Dann werden die Kontore gewertet, und wer die meisten SP hat, gewinnt.
     .title = Die erste Runde ist vorbei
+
+## The labels of the board in the rules
+
+vt-diagram-land = Eine Landschaft
+    .text = Das Band zeigt ihr Haus, Adler oder Rose, und ihre Konfliktpunkte.
+vt-diagram-building = Ein Gebäude
+    .text = Ein Gutshof bringt Karten, ein Kontor am Ende SP. Die Farbe zeigt, wem es gehört.
+vt-diagram-conflict = Der Konflikt
+    .text = Die Grenze, an der die beiden Häuser in dieser Runde kämpfen.
+vt-diagram-worth = Wert der Landschaften
+    .text = Konfliktpunkte und SP für jeden Sieger: je weniger Sieger, desto mehr SP.
+vt-diagram-houses = Die beiden Seiten
+    .text = Wer zu welchem Haus hält, und die Konfliktpunkte jeder Seite.
+vt-diagram-hand = Deine Versorgungskarten
+    .text = Spiele sie, um deine Seite zu stärken.
+vt-diagram-action = Deine Aktionskarte
+    .text = Jede Runde verdeckt genommen. Alle werden gleichzeitig aufgedeckt.
+vt-diagram-stock = Nachziehstapel und Ablagestapel
+    .text = Versorgungskarten ziehst du vom Nachziehstapel.

@@ -189,6 +189,7 @@ web-open-record-about = Sieh dir eine Partie Zug für Zug und aus jeder Sicht an
 web-record-file = Datei
 web-record-text = oder Text einfügen
 web-search = Regeln durchsuchen
+web-print = Drucken
 web-close = Schließen
 web-confirm = Zum Bestätigen noch einmal wählen: Danach sind die anderen am Zug, und du kannst nur mit ihrer Zustimmung zurücknehmen.
 web-minutes = ca. { $n } Minuten

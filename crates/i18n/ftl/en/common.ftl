@@ -96,6 +96,8 @@ ht-press-enter = Press Enter to continue.
 ## Rulebooks
 
 ht-contents = Table of contents
+ht-quick-start = How to play in 3 minutes
+ht-quick-start-of = How to play { $game } in 3 minutes
 ht-reconstructed = ★ reconstructed: the printed text or figure is not known
 
 ## Errors

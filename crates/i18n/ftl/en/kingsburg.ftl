@@ -737,3 +737,22 @@ kb-guide-wait-winter = The invader is revealed, and the king's die gives everyon
     .title = Phase 8: winter
 kb-guide-farewell = You have played a year, from the King's Aid to the battle in winter, and four more follow. The soldiers have left, but buildings stay, and they become more important: the invaders grow stronger every year, up to { $least-strength-5 } to { $most-strength-5 } in the fifth. From now on the King's Aid, a white die for spring, and later the Envoy go to the player with the fewest buildings. After the fifth winter, the player with the most VP wins.
     .title = You have seen a whole year
+
+## The labels of the board in the rules
+
+kb-diagram-court = The king's advisors
+    .text = Place dice with exactly the number of an advisor to receive the aid shown.
+kb-diagram-calendar = The calendar
+    .text = The year and its eight phases. The current one is highlighted.
+kb-diagram-order = The turn order
+    .text = After each roll, the lowest total goes first.
+kb-diagram-invaders = The invaders
+    .text = The card is face down until winter, but you know how strong they can be this year.
+kb-diagram-dice = Your dice
+    .text = The ones that you have not placed yet.
+kb-diagram-goods = Your goods
+    .text = Gold, wood and stone, then soldiers and '+2' tokens.
+kb-diagram-points = Your VP
+    .text = The player with the most VP at the end wins.
+kb-diagram-province = Your province
+    .text = Rows are built from left to right. Each building shows its cost, VP and battle value.

@@ -436,3 +436,26 @@ kr-guide-wait-autumn = Each player draws one card, one extra card for each pair 
     .title = Autumn: income
 kr-guide-farewell = You have played winter, spring, summer and autumn, and every year follows this pattern. Only winter changes: from now on, the adviser plays an agenda card from hand, and other players may pay a privilege to swap it. Each cathedral symbol won builds one of six parts. The sixth is the roof, which ends the game immediately, even in the middle of a year.
     .title = You have seen a whole year
+
+## The labels of the board in the rules
+
+kr-diagram-hand = Your hand
+    .text = Resource cards. You bid them in spring and play them in summer. Only you see them.
+kr-diagram-agenda-hand = Your agenda cards
+    .text = Each winter, the adviser plays one of theirs.
+kr-diagram-farms = Farms
+    .text = Houses on the outer sites. Every two of them bring an extra card in autumn.
+kr-diagram-workers = Inner sites
+    .text = For workers' houses, which score VP when you build a part of the cathedral.
+kr-diagram-reserve = Your reserve
+    .text = Houses that you can still put on the board.
+kr-diagram-cathedral = The cathedral
+    .text = It has six parts. When the roof has been built, the game ends.
+kr-diagram-agenda = The agenda card
+    .text = The problem of the year and the reward for solving it.
+kr-diagram-auction = The auction
+    .text = What each player has bid, raise by raise. The highest total wins.
+kr-diagram-values = Card values
+    .text = What a resource card is worth for each problem. The current one is highlighted.
+kr-diagram-stores = Deck, discards and supply
+    .text = The supply holds the privileges that no player has.

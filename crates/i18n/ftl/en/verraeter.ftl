@@ -393,3 +393,22 @@ vt-guide-wait-draw = The played supply cards are discarded, and new ones are dra
     .title = Phase 10: new supply cards
 vt-guide-farewell = You have played a round: conflict, action cards, supply, reveal, building and drawing. Every round follows this pattern: the start player card passes to the left, while sides, lands and hands stay as they are. The game ends after the eighth round, or earlier if one house owns all the lands. Then offices are scored, and the player with the most VP wins.
     .title = You have seen a whole round
+
+## The labels of the board in the rules
+
+vt-diagram-land = A land
+    .text = The band shows its house, eagle or rose, and its conflict points.
+vt-diagram-building = A building
+    .text = An estate brings cards, an office scores at the end. The colour shows whose it is.
+vt-diagram-conflict = The conflict
+    .text = The border where the two houses fight this round.
+vt-diagram-worth = What lands are worth
+    .text = Conflict points, and VP for each winner: the fewer winners, the more VP.
+vt-diagram-houses = The two sides
+    .text = Who supports which house, and the conflict points of each side.
+vt-diagram-hand = Your supply cards
+    .text = Play them to strengthen your side.
+vt-diagram-action = Your action card
+    .text = Taken in secret each round. All are revealed at the same time.
+vt-diagram-stock = Stock and discard pile
+    .text = You draw supply cards from the stock.

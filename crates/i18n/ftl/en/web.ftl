@@ -189,6 +189,7 @@ web-open-record-about = Replay a game move by move, from any player's view, and 
 web-record-file = File
 web-record-text = Or paste the text
 web-search = Search the rules
+web-print = Print
 web-close = Close
 web-confirm = Click again to confirm. After this you can undo only if the others agree.
 web-minutes = about { $n } minutes

@@ -96,6 +96,8 @@ ht-press-enter = Appuyez sur Entrée pour continuer.
 ## Rulebooks
 
 ht-contents = Sommaire
+ht-quick-start = Les règles en 3 minutes
+ht-quick-start-of = { $game } : les règles en 3 minutes
 ht-reconstructed = ★ valeur reconstituée : l'originale imprimée est introuvable
 
 ## What went wrong

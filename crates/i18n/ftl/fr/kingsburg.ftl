@@ -746,3 +746,22 @@ kb-guide-wait-winter = L'envahisseur est révélé, et le dé du Roi apporte à 
     .title = Phase 8 : l'hiver
 kb-guide-farewell = Vous avez joué une année, de l'Aide du Roi à la bataille de l'hiver, et il en reste quatre. Les soldats sont partis, mais les bâtiments restent, et ils comptent de plus en plus : les envahisseurs deviennent plus forts d'année en année, jusqu'à une force de { $least-strength-5 } à { $most-strength-5 } la cinquième. Désormais, l'Aide du Roi, un dé blanc pour le printemps, et plus tard l'Envoyé vont à celui qui a le moins de bâtiments. Après le cinquième hiver, celui qui a le plus de PV gagne.
     .title = Vous avez vu une année entière
+
+## The labels of the board in the rules
+
+kb-diagram-court = Les conseillers du Roi
+    .text = Placez des dés qui font exactement le numéro d'un conseiller pour recevoir l'aide indiquée.
+kb-diagram-calendar = Le calendrier
+    .text = L'année et ses huit phases. La phase actuelle est mise en évidence.
+kb-diagram-order = L'ordre du tour
+    .text = Après chaque lancer, le plus petit total joue en premier.
+kb-diagram-invaders = Les envahisseurs
+    .text = La carte reste cachée jusqu'à l'hiver, mais vous savez quelle force ils peuvent avoir cette année.
+kb-diagram-dice = Vos dés
+    .text = Ceux que vous n'avez pas encore placés.
+kb-diagram-goods = Vos ressources
+    .text = Or, bois et pierre, puis soldats et jetons « +2 ».
+kb-diagram-points = Vos PV
+    .text = À la fin, celui qui a le plus de PV gagne.
+kb-diagram-province = Votre province
+    .text = Les lignes se construisent de gauche à droite. Chaque bâtiment indique son coût, ses PV et son bonus de bataille.

@@ -445,3 +445,26 @@ kr-guide-wait-autumn = Chacun pioche une carte, une de plus pour chaque paire de
     .title = Automne : les revenus
 kr-guide-farewell = Vous avez joué l'hiver, le printemps, l'été et l'automne ; chaque année se déroule ainsi. Seul l'hiver change : désormais, le chancelier joue une carte problème de sa main, et les autres peuvent la changer contre un privilège. Chaque symbole de la cathédrale remporté bâtit l'un des six éléments ; le sixième est la voûte, et avec elle la partie se termine aussitôt, même au milieu d'une année.
     .title = Vous avez vu une année entière
+
+## The labels of the board in the rules
+
+kr-diagram-hand = Votre main
+    .text = Cartes ressource : on les mise au printemps, on les joue en été. Vous seul les voyez.
+kr-diagram-agenda-hand = Vos cartes problème
+    .text = Chaque hiver, le chancelier joue l'une des siennes.
+kr-diagram-farms = Fermes
+    .text = Maisons sur les emplacements extérieurs. Deux fermes rapportent une carte de plus en automne.
+kr-diagram-workers = Emplacements intérieurs
+    .text = Pour les ateliers, qui donnent des PV quand vous bâtissez un élément de la cathédrale.
+kr-diagram-reserve = Votre réserve
+    .text = Maisons que vous pouvez encore placer sur le plateau.
+kr-diagram-cathedral = La cathédrale
+    .text = Elle a six éléments. Quand la voûte est bâtie, la partie s'arrête.
+kr-diagram-agenda = La carte problème
+    .text = Le problème de l'année et la récompense de celui qui le résout.
+kr-diagram-auction = Les enchères
+    .text = Ce que chacun a misé, surenchère par surenchère. Le plus haut total gagne.
+kr-diagram-values = Valeur des cartes
+    .text = Ce que vaut une carte ressource pour chaque problème. Le problème actuel est mis en évidence.
+kr-diagram-stores = Pioche, défausse et banque
+    .text = Les privilèges que personne ne détient sont à la banque.

@@ -393,3 +393,22 @@ vt-guide-wait-draw = Les cartes Ravitaillement jouées sont défaussées, et l'o
     .title = Phase 10 : nouvelles cartes Ravitaillement
 vt-guide-farewell = Vous avez joué une manche : conflit, cartes Action, ravitaillement, révélation, construction et pioche ; chaque manche se déroule ainsi. La carte Premier joueur passe à gauche, tandis que camps, territoires et mains restent comme ils sont. La partie se termine après la huitième manche, ou plus tôt si tous les territoires appartiennent à une seule maison. On compte alors les Comptoirs, et celui qui a le plus de PV gagne.
     .title = Vous avez vu une manche entière
+
+## The labels of the board in the rules
+
+vt-diagram-land = Un territoire
+    .text = La bande indique sa maison, Aigle ou Rose, et ses points de conflit.
+vt-diagram-building = Un bâtiment
+    .text = Un Grenier rapporte des cartes, un Comptoir des points à la fin. La couleur indique à qui il est.
+vt-diagram-conflict = Le conflit
+    .text = La frontière où les deux maisons s'affrontent dans cette manche.
+vt-diagram-worth = Valeur des territoires
+    .text = Points de conflit, et PV par vainqueur : moins ils sont nombreux, plus chacun en marque.
+vt-diagram-houses = Les deux camps
+    .text = Qui soutient quelle maison, et les points de conflit de chaque camp.
+vt-diagram-hand = Vos cartes Ravitaillement
+    .text = Jouez-les pour renforcer votre camp.
+vt-diagram-action = Votre carte Action
+    .text = Prise en secret à chaque manche. Toutes sont révélées en même temps.
+vt-diagram-stock = Pioche et défausse
+    .text = Les cartes Ravitaillement viennent de la pioche.

@@ -189,6 +189,7 @@ web-open-record-about = Revoyez une partie coup par coup, du point de vue de cha
 web-record-file = Depuis un fichier
 web-record-text = ou en collant le texte
 web-search = Rechercher dans les règles
+web-print = Imprimer
 web-close = Fermer
 web-confirm = Cliquez de nouveau pour confirmer : ensuite, annuler demandera l'accord des autres joueurs.
 web-minutes = environ { $n } minutes

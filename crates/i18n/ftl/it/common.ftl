@@ -96,6 +96,8 @@ ht-press-enter = Premi Invio per continuare.
 ## Rulebooks
 
 ht-contents = Indice
+ht-quick-start = Le regole in 3 minuti
+ht-quick-start-of = { $game }: le regole in 3 minuti
 ht-reconstructed = ★ ricostruito: non trovato a stampa
 
 ## What went wrong

@@ -752,3 +752,22 @@ kb-guide-wait-winter = Si rivela la carta Invasori e il dado del Re dà a tutti 
     .title = Fase 8: Inverno
 kb-guide-farewell = Hai giocato un anno intero, dall'Aiuto del Re alla battaglia d'Inverno: ne restano quattro. I soldati sono stati congedati, mentre gli edifici restano e contano sempre di più: gli invasori diventano più forti ogni anno, fino a una forza da { $least-strength-5 } a { $most-strength-5 } nel quinto. D'ora in poi l'Aiuto del Re (un dado bianco per la Primavera) e l'Agente del Re vanno a chi ha meno edifici. Dopo il quinto Inverno vince chi ha più PV.
     .title = Il primo anno è finito
+
+## The labels of the board in the rules
+
+kb-diagram-court = I Consiglieri del Re
+    .text = Piazza dadi per il numero esatto di un Consigliere e ricevi l'aiuto indicato.
+kb-diagram-calendar = Il Calendario
+    .text = L'anno e le sue otto fasi. Quella attuale è evidenziata.
+kb-diagram-order = L'ordine di gioco
+    .text = Dopo ogni lancio comincia chi ha il totale più basso.
+kb-diagram-invaders = Gli invasori
+    .text = La carta resta coperta fino all'Inverno, ma sai quanto possono essere forti quest'anno.
+kb-diagram-dice = I tuoi dadi
+    .text = Quelli che non hai ancora piazzato.
+kb-diagram-goods = Le tue merci
+    .text = Oro, legno e pietra, poi soldati e gettoni «+2».
+kb-diagram-points = I tuoi PV
+    .text = Alla fine vince chi ha più PV.
+kb-diagram-province = La tua provincia
+    .text = Le righe si costruiscono da sinistra a destra. Ogni edificio mostra costo, PV e bonus in battaglia.

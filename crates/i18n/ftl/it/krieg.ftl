@@ -442,3 +442,26 @@ kr-guide-wait-autumn = Ognuno pesca una carta, più una per ogni coppia di case 
     .title = Autunno: le rendite
 kr-guide-farewell = Hai giocato inverno, primavera, estate e autunno: ogni anno si svolge così. Cambia solo l'inverno: d'ora in poi il Consigliere gioca una carta Agenda dalla propria mano e gli altri possono cambiarla pagando un Privilegio. Ogni vittoria con il simbolo della cattedrale costruisce una delle sei parti; la sesta è il tetto, e con quello la partita finisce subito, anche a metà anno.
     .title = Il primo anno è finito
+
+## The labels of the board in the rules
+
+kr-diagram-hand = La tua mano
+    .text = Carte Risorsa: in primavera si offrono all'asta, in estate si giocano. Le vedi solo tu.
+kr-diagram-agenda-hand = Le tue carte Agenda
+    .text = Ogni inverno il Consigliere del Re ne gioca una delle sue.
+kr-diagram-farms = Case coloniche
+    .text = Case sugli spazi esterni. Ogni due case coloniche si pesca una carta in più in autunno.
+kr-diagram-workers = Spazi interni
+    .text = Per le case dei lavoratori, che danno PV quando costruisci una parte della cattedrale.
+kr-diagram-reserve = La tua riserva
+    .text = Case che puoi ancora mettere sul tabellone.
+kr-diagram-cathedral = La cattedrale
+    .text = Ha sei parti. Quando si costruisce il tetto, la partita finisce.
+kr-diagram-agenda = La carta Agenda
+    .text = Il problema dell'anno e la ricompensa per chi lo risolve.
+kr-diagram-auction = L'asta
+    .text = Le offerte di ogni giocatore, rilancio per rilancio. Vince il totale più alto.
+kr-diagram-values = Valore delle carte
+    .text = Quanto vale una carta Risorsa per ogni problema. Quello attuale è evidenziato.
+kr-diagram-stores = Mazzo, scarti e riserva comune
+    .text = Nella riserva comune ci sono i Privilegi che nessuno possiede.

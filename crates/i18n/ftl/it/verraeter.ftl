@@ -393,3 +393,22 @@ vt-guide-wait-draw = Le carte Rifornimento giocate vengono scartate e se ne pesc
     .title = Fase 10: nuove carte Rifornimento
 vt-guide-farewell = Hai giocato un round: conflitto, carte Azione, rifornimenti, rivelazione, costruzione e pesca. La carta Giocatore Iniziale passa a sinistra, mentre fazioni, territori e carte in mano restano come sono. La partita finisce dopo l'ottavo round, o prima se tutti i territori appartengono a una sola Casa. Poi si contano le Proprietà e vince chi ha più PV.
     .title = Il primo round è finito
+
+## The labels of the board in the rules
+
+vt-diagram-land = Un territorio
+    .text = La fascia mostra la sua Casa, Aquila o Rosa, e i suoi punti conflitto.
+vt-diagram-building = Un edificio
+    .text = Un Magazzino procura carte, una Proprietà dà punti alla fine. Il colore indica di chi è.
+vt-diagram-conflict = Il conflitto
+    .text = I due territori tra cui si combatte in questo round.
+vt-diagram-worth = Valore dei territori
+    .text = Punti conflitto, e PV per ogni vincitore: meno sono i vincitori, più PV ottengono.
+vt-diagram-houses = Le due fazioni
+    .text = Chi sta con quale Casa, e i punti conflitto di ogni fazione.
+vt-diagram-hand = Le tue carte Rifornimento
+    .text = Giocale per rafforzare la tua fazione.
+vt-diagram-action = La tua carta Azione
+    .text = Ogni round se ne prende una in segreto. Si rivelano tutte insieme.
+vt-diagram-stock = Mazzo e scarti
+    .text = Dal mazzo si pescano le carte Rifornimento.

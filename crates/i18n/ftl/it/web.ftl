@@ -189,6 +189,7 @@ web-open-record-about = Rivedi una partita mossa per mossa, dal punto di vista d
 web-record-file = Da un file
 web-record-text = oppure incolla il testo
 web-search = Cerca nelle regole
+web-print = Stampa
 web-close = Chiudi
 web-confirm = Premi di nuovo per confermare: poi toccherà agli altri e la mossa non si potrà più annullare liberamente.
 web-minutes = circa { $n } minuti

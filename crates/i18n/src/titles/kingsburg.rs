@@ -15,7 +15,7 @@ mod tutorial;
 pub mod used;
 
 use crate::messages::message_files;
-use crate::rulebook::rulebooks;
+use crate::rulebook::{quick_starts, rulebooks};
 use crate::{FigureLabel, GameText, Locale, MessageContext, Section};
 use games::components::{ComponentSet, FigureValue};
 use kingsburg::plan::Season;
@@ -26,6 +26,7 @@ impl GameText for Kingsburg {
     const MESSAGES: [&'static [&'static str]; Locale::ALL.len()] =
         message_files!("kingsburg", "kingsburg-cards");
     const RULEBOOKS: [&'static str; Locale::ALL.len()] = rulebooks!("kingsburg");
+    const QUICK_START: [&'static str; Locale::ALL.len()] = quick_starts!("kingsburg");
     const WELCOME: &'static str = "kb-guide-welcome";
     const FAREWELL: &'static str = "kb-guide-farewell";
 

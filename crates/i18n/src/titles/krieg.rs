@@ -11,7 +11,7 @@ mod tests;
 mod tutorial;
 
 use crate::messages::message_files;
-use crate::rulebook::rulebooks;
+use crate::rulebook::{quick_starts, rulebooks};
 use crate::{FigureLabel, GameText, Locale, MessageContext, Section};
 use engine::Eye;
 use games::components::{ComponentSet, FigureValue};
@@ -24,6 +24,7 @@ impl GameText for Krieg {
     const PREFIX: &'static str = "kr";
     const MESSAGES: [&'static [&'static str]; Locale::ALL.len()] = message_files!("krieg");
     const RULEBOOKS: [&'static str; Locale::ALL.len()] = rulebooks!("krieg");
+    const QUICK_START: [&'static str; Locale::ALL.len()] = quick_starts!("krieg");
     const WELCOME: &'static str = "kr-guide-welcome";
     const FAREWELL: &'static str = "kr-guide-farewell";
 

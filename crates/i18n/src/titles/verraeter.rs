@@ -9,7 +9,7 @@ pub mod strength;
 mod tutorial;
 
 use crate::messages::message_files;
-use crate::rulebook::rulebooks;
+use crate::rulebook::{quick_starts, rulebooks};
 use crate::{FigureLabel, GameText, Locale, MessageContext, Section};
 use engine::Eye;
 use games::components::{ComponentSet, FigureValue};
@@ -20,6 +20,7 @@ impl GameText for Verraeter {
     const PREFIX: &'static str = "vt";
     const MESSAGES: [&'static [&'static str]; Locale::ALL.len()] = message_files!("verraeter");
     const RULEBOOKS: [&'static str; Locale::ALL.len()] = rulebooks!("verraeter");
+    const QUICK_START: [&'static str; Locale::ALL.len()] = quick_starts!("verraeter");
     const WELCOME: &'static str = "vt-guide-welcome";
     const FAREWELL: &'static str = "vt-guide-farewell";
 

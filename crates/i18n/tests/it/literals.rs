@@ -46,8 +46,19 @@ fn texts(locale: Locale) -> BTreeMap<String, String> {
     }
     for title in Title::ALL {
         paragraphs(title, &read(&format!("rules/{title}/{locale}.md")), &mut texts);
+        texts.insert(
+            format!("{title}:quick"),
+            without_numbers(&read(&format!("rules/{title}/quick/{locale}.md"))),
+        );
     }
     texts
+}
+
+/// A text without the numbers of the items of its lists.
+fn without_numbers(text: &str) -> String {
+    text.lines()
+        .map(|line| line.trim_start_matches(|letter: char| letter.is_ascii_digit()).to_string() + "\n")
+        .collect()
 }
 
 fn messages(file: &str, texts: &mut BTreeMap<String, String>) {

@@ -10,5 +10,6 @@ mod golden;
 mod golden_games;
 mod literals;
 mod messages;
+mod quick_starts;
 mod tutorial;
 mod views;

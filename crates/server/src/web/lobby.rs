@@ -88,6 +88,7 @@ fn cover(user: &CurrentUser, game: &GameInfo) -> Markup {
             p.row {
                 a href={ "/new/" (game.id()) } { (messages.get("web-set-up")) }
                 a href={ "/rules/" (game.id()) } { (messages.get("web-rules")) }
+                a href={ "/rules/" (game.id()) "/quick" } { (messages.get("ht-quick-start")) }
             }
         }
     }

@@ -46,7 +46,7 @@ fn signs(words: &[&str]) -> Markup {
 pub(super) fn draw(ctx: &DrawContext<'_>, view: &View, recent: &RecentEvents) -> Markup {
     html! {
         section.panel.kb-court {
-            h3 { (symbol("advisor-18")) (name(ctx, "table")) (free_envoy(ctx, view)) }
+            h3 { (ctx.label("court")) (symbol("advisor-18")) (name(ctx, "table")) (free_envoy(ctx, view)) }
             ol.kb-advisors { @for advisor in Advisor::all() { (desk(ctx, view, recent, advisor)) } }
         }
     }

@@ -15,15 +15,21 @@ use std::cmp::Ordering;
 pub(super) fn draw(ctx: &DrawContext<'_>, view: &View, recent: &RecentEvents) -> Markup {
     let comes = view.open.phase.is_some() || is_set_up(view);
     html! {
-        @if comes {
-            section.panel.kb-foes data-spot=(Spot::Invader) title=(text(ctx, view, "piece-invader")) {
-                @match (&view.invader, view.open.strength) {
-                    (Some(invader), Some(strength)) => (known(ctx, view, invader, strength)),
-                    _ => (hidden(ctx, view)),
-                }
+        @if comes { (invader(ctx, view)) }
+        @if let Some(battle) = recent.battle() { (field(ctx, view, battle)) }
+    }
+}
+
+/// The year's invader card, face up or face down.
+pub(super) fn invader(ctx: &DrawContext<'_>, view: &View) -> Markup {
+    html! {
+        section.panel.kb-foes data-spot=(Spot::Invader) title=(text(ctx, view, "piece-invader")) {
+            (ctx.label("invaders"))
+            @match (&view.invader, view.open.strength) {
+                (Some(invader), Some(strength)) => (known(ctx, view, invader, strength)),
+                _ => (hidden(ctx, view)),
             }
         }
-        @if let Some(battle) = recent.battle() { (field(ctx, view, battle)) }
     }
 }
 

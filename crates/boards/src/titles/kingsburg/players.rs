@@ -18,8 +18,11 @@ pub(super) fn stock(ctx: &DrawContext<'_>, view: &View, seat: Seat) -> Markup {
         section.panel.player.kb-me.(seat_style::seat_class(seat)).to-move[ctx.is_to_move(seat)] {
             (head(ctx, view, has))
             div.kb-stock {
-                (dice(ctx, has, true))
-                ul.kb-piles { @for (prize, n) in piles(has) { (pile(ctx, has, prize, n)) } }
+                (ctx.label("dice")) (dice(ctx, has, true))
+                ul.kb-piles {
+                    @if !ctx.labels.is_empty() { li { (ctx.label("goods")) } }
+                    @for (prize, n) in piles(has) { (pile(ctx, has, prize, n)) }
+                }
                 (rights(ctx, view, seat))
             }
             (supply(ctx))
@@ -34,6 +37,7 @@ pub(super) fn land(ctx: &DrawContext<'_>, view: &View, seat: Seat) -> Markup {
     let (has, own) = (&view.seats[seat.index()], &view.modules.own[seat.index()]);
     html! {
         section.panel.player.kb-land.(seat_style::seat_class(seat)) {
+            (ctx.label("province"))
             (province::large(ctx, view, has))
             (notes::draw(ctx, view, has, own))
         }
@@ -75,6 +79,7 @@ fn head(ctx: &DrawContext<'_>, view: &View, has: &SeatView) -> Markup {
                 span.kb-aided title=(ctx.msg.format("kb-aided").seat("seat", has.seat).build()) { "+" (icon("die-5", "")) }
             }
             span.kb-points data-spot=[is_mine] data-piece={ "points-" (has.seat) } {
+                @if ctx.is_viewer(has.seat) { (ctx.label("points")) }
                 (icon(VP, "")) (counted(ctx, "ht-vp", has.vp))
             }
         }

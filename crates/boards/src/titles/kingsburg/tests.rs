@@ -48,7 +48,7 @@ fn page(rules: &Kingsburg, state: &State, eye: Eye) -> String {
 
 fn page_with(rules: &Kingsburg, state: &State, recent: &RecentEvents, eye: Eye) -> String {
     let msg = MessageContext::new(messages(Locale::English), &[]);
-    let ctx = DrawContext { msg, eye, turn: rules.turn(state).seats() };
+    let ctx = DrawContext { msg, eye, turn: rules.turn(state).seats(), labels: &[] };
     Kingsburg::render(&ctx, &rules.view(state, eye), recent).into_string()
 }
 

@@ -32,6 +32,7 @@ fn agenda(ctx: &DrawContext<'_>, view: &View, lying: Lying) -> Markup {
     let promise = format!("kr-symbol-{}.text", lying.matter.symbol.word());
     html! {
         div .kr-agenda {
+            (ctx.label("agenda"))
             ul .cards { (cards::matter(ctx, lying.matter, Some(Spot::Agenda), Some(&pieces::agenda(view, lying)))) }
             div {
                 p .kr-quiet { (origin(ctx, lying)) }
@@ -73,7 +74,7 @@ fn people(ctx: &DrawContext<'_>, view: &View) -> Markup {
 /// The auction: the raises of each kept apart, with their total.
 fn auction(ctx: &DrawContext<'_>, view: &View) -> Markup {
     html! {
-        h4 { (ctx.msg.text("kr-draw-auction")) }
+        h4 { (ctx.label("auction")) (ctx.msg.text("kr-draw-auction")) }
         ul .kr-lanes {
             @for seat in ctx.seats_from_viewer(view.seats.len()) {
                 (lane(ctx, view, &view.seats[seat.index()]))
@@ -107,7 +108,7 @@ fn values(ctx: &DrawContext<'_>, view: &View) -> Markup {
     let present = words::present_problem(view);
     html! {
         table .kr-values {
-            caption { (ctx.msg.text("kr-draw-values")) }
+            caption { (ctx.label("values")) (ctx.msg.text("kr-draw-values")) }
             thead { tr {
                 td {}
                 @for good in Good::ALL { th scope="col" { (art(word(good))) span { (words::good(ctx, good)) } } }

@@ -19,7 +19,7 @@ pub(super) fn mine(ctx: &DrawContext<'_>, view: &View, lord: &SeatView) -> Marku
             div .kr-holdings {
                 @if let Some(hand) = lord.hand {
                     div {
-                        h4 { (ctx.msg.format("kr-seat-hand-hidden").text("size", words::cards(ctx, lord.hand_size)).build()) }
+                        h4 { (ctx.label("hand")) (ctx.msg.format("kr-seat-hand-hidden").text("size", words::cards(ctx, lord.hand_size)).build()) }
                         ul .cards {
                             @for (kind, piece) in pieces::hand(lord.seat, hand) {
                                 (cards::resource(ctx, kind, worth[kind], Some(Spot::Card(kind)), Some(&piece)))
@@ -40,7 +40,7 @@ pub(super) fn mine(ctx: &DrawContext<'_>, view: &View, lord: &SeatView) -> Marku
 fn agenda_hand(ctx: &DrawContext<'_>, lord: &SeatView, held: Matters) -> Markup {
     html! {
         div {
-            h4 { (ctx.msg.format("kr-seat-matters-hidden").count("n", lord.matters_size).build()) }
+            h4 { (ctx.label("agenda-hand")) (ctx.msg.format("kr-seat-matters-hidden").count("n", lord.matters_size).build()) }
             ul .cards {
                 @for (card, piece) in pieces::matters(lord.seat, held) {
                     (cards::matter(ctx, card, Some(Spot::Matter(card)), Some(&piece)))

@@ -11,6 +11,7 @@ use maud::{Markup, html};
 pub(super) fn panel(ctx: &DrawContext<'_>, view: &View) -> Markup {
     html! {
         section .panel .kr-stores {
+            (ctx.label("stores"))
             div .kr-piles {
                 (pile(ctx, "kr-draw-deck", &deck(ctx, view)))
                 (pile(ctx, "kr-draw-discards", &discards(ctx, view)))

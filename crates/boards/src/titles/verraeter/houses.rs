@@ -19,6 +19,7 @@ pub(super) fn panel(ctx: &DrawContext<'_>, view: &View) -> Markup {
     }
     html! {
         section.panel.vt-houses {
+            (ctx.label("houses"))
             @for side in Side::ALL { (column(ctx, view, side)) }
             @if let Some(side) = winner(view) {
                 p.vt-decided { (ctx.msg.format("vt-decided").text("side", side.word()).build()) }

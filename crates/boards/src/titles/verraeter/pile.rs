@@ -11,6 +11,7 @@ use verraeter::{Cards, Roles, Value};
 pub(super) fn panel(ctx: &DrawContext<'_>, view: &View) -> Markup {
     html! {
         section.panel.vt-piles {
+            (ctx.label("stock"))
             dl {
                 div { dt { (ctx.msg.text("vt-stock-pile")) } dd { (stock(ctx, view)) } }
                 div { dt { (ctx.msg.text("vt-discard-pile")) } dd { (counted(ctx, view.discards)) } }

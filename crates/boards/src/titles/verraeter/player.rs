@@ -19,6 +19,11 @@ pub(super) fn panels(ctx: &DrawContext<'_>, view: &View) -> Markup {
     }
 }
 
+/// The player who looks.
+pub(super) fn own_panel(ctx: &DrawContext<'_>, view: &View) -> Markup {
+    html! { @for seat in view.seats.iter().filter(|seat| ctx.is_viewer(seat.seat)) { (panel(ctx, view, seat)) } }
+}
+
 fn panel(ctx: &DrawContext<'_>, view: &View, seat: &SeatView) -> Markup {
     html! {
         section.panel.player.(seat_class(seat.seat)).to-move[ctx.is_to_move(seat.seat)].vt-me[ctx.is_viewer(seat.seat)] {
@@ -79,7 +84,7 @@ fn desk(ctx: &DrawContext<'_>, view: &View, seat: &SeatView) -> Markup {
         @if let Some(roles) = offered { h4 { (ctx.msg.text("vt-draft")) } (draft(ctx, roles)) }
         div.vt-desk {
             div {
-                h4 { (ctx.msg.text("vt-hand")) }
+                h4 { (ctx.label("hand")) (ctx.msg.text("vt-hand")) }
                 @match seat.hand.filter(|hand| !hand.is_empty()) {
                     Some(cards) => (hand(ctx, seat, cards)),
                     None => p.vt-quiet { (ctx.msg.text("vt-empty")) },
@@ -94,7 +99,7 @@ fn my_role(ctx: &DrawContext<'_>, seat: &SeatView) -> Markup {
     html! {
         div.vt-grows {
             h4 {
-                (ctx.msg.text("vt-action-card"))
+                (ctx.label("action")) (ctx.msg.text("vt-action-card"))
                 @if !seat.revealed { " " span.vt-quiet { (ctx.msg.text("vt-face-down")) } }
             }
             @if let Some(own) = seat.role {

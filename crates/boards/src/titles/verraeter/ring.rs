@@ -50,6 +50,7 @@ fn picture(ctx: &DrawContext<'_>, view: &View) -> Markup {
             @if view.phase == Phase::Conflict { @for at in Border::all() { (open_border(ctx, view, at)) } }
             @if let Some(at) = view.conflict { (conflict(ctx, view, at)) }
             (middle(view))
+            (labels(ctx, view))
         }
     }
 }
@@ -71,6 +72,17 @@ fn draw_land(ctx: &DrawContext<'_>, view: &View, land: &LandView) -> Markup {
             text.vt-number x=(nx) y=(ny + 4) { (land.land) }
             @if land.building.is_none() && is_building_time(view) { (empty(angle)) }
         }
+    }
+}
+
+/// The labels of a diagram: at a land, at the first building, and at the conflict.
+fn labels(ctx: &DrawContext<'_>, view: &View) -> Markup {
+    let without = view.lands.iter().rfind(|land| land.building.is_none());
+    let with = view.lands.iter().find(|land| land.building.is_some());
+    html! {
+        @if let Some(land) = without { (ctx.svg_label("land", place(angle(land.land))((0.0, 186.0)))) }
+        @if let Some(land) = with { (ctx.svg_label("building", place(angle(land.land))((7.0, BUILDING)))) }
+        @if let Some(at) = view.conflict { (ctx.svg_label("conflict", place(angle(at.0) + 15.0)((0.0, 188.0)))) }
     }
 }
 
@@ -168,7 +180,7 @@ pub(super) fn kinds(ctx: &DrawContext<'_>, view: &View) -> Markup {
     let printed = |kind: Kind| view.lands.iter().find(|land| land.kind == kind);
     html! {
         section.panel.vt-kinds {
-            h3 { (ctx.msg.text("vt-lands")) }
+            h3 { (ctx.label("worth")) (ctx.msg.text("vt-lands")) }
             table {
                 thead {
                     tr {

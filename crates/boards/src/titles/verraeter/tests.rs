@@ -33,7 +33,7 @@ fn view(game: &Match<Verraeter>, eye: Eye) -> View {
 
 fn draw(view: &View, turn: SeatSet) -> String {
     let msg = MessageContext::new(messages(Locale::German), &[]);
-    Verraeter::render(&DrawContext { msg, eye: view.eye, turn }, view, &()).into_string()
+    Verraeter::render(&DrawContext { msg, eye: view.eye, turn, labels: &[] }, view, &()).into_string()
 }
 
 fn count(page: &str, what: &str) -> usize {
