@@ -1,6 +1,6 @@
-//! Means of what many games show, with how far they can be trusted.
+//! Means over many games with confidence intervals.
 
-/// Observations that come in clusters, one a game: players at one table are not independent of each other.
+/// Observations in clusters, one per game, because the players of one game are not independent of each other.
 ///
 /// All sums are whole numbers, so that it does not matter in which order threads add them up.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
@@ -18,7 +18,7 @@ pub struct ClusteredMean {
 pub struct Estimate {
     /// The mean.
     pub mean: f64,
-    /// How far the interval reaches to both sides; nothing if one game is all there is.
+    /// Half the width of the interval; `None` if there is only one game.
     pub error: Option<f64>,
 }
 
@@ -28,7 +28,7 @@ const NORMAL_95: f64 = 1.959_964;
 /// The same where the standard error itself is only estimated, with one, two or three degrees of freedom.
 const STUDENT_95: [f64; 3] = [12.7062, 4.3027, 3.1824];
 
-/// The same with any number of them (Student's t; from four on by its expansion around the normal, within 0.3 %).
+/// Returns the same with any number of them (Student's t; from four on by its expansion around the normal, within 0.3 %).
 fn student_95(freedom: u64) -> f64 {
     let few = freedom.checked_sub(1).and_then(|nth| STUDENT_95.get(usize::try_from(nth).ok()?));
     let (z, n) = (NORMAL_95, freedom as f64);
@@ -51,7 +51,7 @@ impl ClusteredMean {
         self.counts_squared += n * n;
     }
 
-    /// Both together.
+    /// Returns the totals of both.
     #[must_use]
     pub fn merge(self, other: ClusteredMean) -> ClusteredMean {
         ClusteredMean {
@@ -64,25 +64,25 @@ impl ClusteredMean {
         }
     }
 
-    /// How many observations there are.
+    /// Returns how many observations there are.
     #[must_use]
     pub fn count(&self) -> u64 {
         self.count
     }
 
-    /// How many games they come from.
+    /// Returns how many games they come from.
     #[must_use]
     pub fn clusters(&self) -> u64 {
         self.clusters
     }
 
-    /// The mean of all observations, if there are any.
+    /// Returns the mean of all observations, if there are any.
     #[must_use]
     pub fn mean(&self) -> Option<f64> {
         (self.count > 0).then(|| self.sum as f64 / self.count as f64)
     }
 
-    /// The variance of the mean: the linearised variance of a ratio of two sums over games.
+    /// Returns the variance of the mean: the linearised variance of a ratio of two sums over games.
     #[must_use]
     pub fn variance_of_mean(&self) -> Option<f64> {
         let mean = self.mean()?;
@@ -93,13 +93,13 @@ impl ClusteredMean {
         (self.clusters > 1).then(|| deviations.max(0.0) * clusters / (clusters - 1.0) / (count * count))
     }
 
-    /// The mean with its interval, if there is any observation.
+    /// Returns the mean with its interval, if there is any observation.
     #[must_use]
     pub fn estimate(&self) -> Option<Estimate> {
         Some(self.estimate_with(self.mean()?, self.variance_of_mean()))
     }
 
-    /// The same with another variance of the mean. How far it can be trusted depends on the number of games.
+    /// Returns the mean with another variance. The interval depends on the number of games.
     #[must_use]
     pub fn estimate_with(&self, mean: f64, variance: Option<f64>) -> Estimate {
         let reach = student_95(self.clusters.saturating_sub(1));
@@ -108,13 +108,13 @@ impl ClusteredMean {
 }
 
 impl Estimate {
-    /// A mean, and its variance if that is known for sure.
+    /// Returns a mean with its variance, if that is known.
     #[must_use]
     pub fn new(mean: f64, variance: Option<f64>) -> Estimate {
         Estimate { mean, error: variance.map(|variance| NORMAL_95 * variance.sqrt()) }
     }
 
-    /// The same in another unit.
+    /// Returns the same in another unit.
     #[must_use]
     pub fn per(self, unit: f64) -> Estimate {
         Estimate { mean: self.mean / unit, error: self.error.map(|error| error / unit) }

@@ -1,11 +1,11 @@
-//! Random legal play, counted.
+//! Statistics of random legal games.
 
 use engine::{FastRng, Game, MAX_SEATS, PerSeat, Rng, Scores, Seat, SeatSet, run};
 
 /// One won game in units that can be shared evenly by two, three, four or five winners.
 pub const WIN_UNITS: u64 = 60;
 
-/// What came of games played at random.
+/// Totals over games played at random.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub struct PlayoutStats {
     /// Games played.
@@ -50,7 +50,7 @@ impl PlayoutStats {
         }
     }
 
-    /// Both together.
+    /// Returns the totals of both.
     #[must_use]
     pub fn merge(mut self, other: PlayoutStats) -> PlayoutStats {
         self.games += other.games;

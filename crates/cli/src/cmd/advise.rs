@@ -80,7 +80,7 @@ fn trouble(msg: &MessageContext<'_>, table: &dyn DynMatch, error: AnalysisError)
         AnalysisError::NoSuchPly { .. } | AnalysisError::Flawed { .. } => return error.into(),
     };
     let ply = table.ply_count();
-    trouble.with("ply", ply).with("next", TextView::of(msg, table, Eye::Public, ply).next).into()
+    trouble.with("ply", ply).with("next", TextView::new(msg, table, Eye::Public, ply).next).into()
 }
 
 /// What a squire thinks of an action, in words.

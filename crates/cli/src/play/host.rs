@@ -147,7 +147,7 @@ impl Host {
         }
         let ply = self.table.ply_count();
         let heard = self.voice.events(&self.tell(), &*self.table, ply, Eye::Public);
-        if heard.is_empty() { Ok(()) } else { self.front.say(&i18n::list(&heard)) }
+        if heard.is_empty() { Ok(()) } else { self.front.say(&i18n::event_list(&heard)) }
     }
 
     /// Shows a person the table and does what is typed until something is decided.
@@ -211,7 +211,7 @@ impl Host {
     /// What a person sees when asked; from then on it has been told.
     fn page(&mut self, seat: Seat) -> TextView {
         let told = self.told[seat.index()];
-        let page = TextView::of(&self.tell(), &*self.table, Eye::Seat(seat), told);
+        let page = TextView::new(&self.tell(), &*self.table, Eye::Seat(seat), told);
         self.told[seat.index()] = self.table.ply_count();
         page
     }
@@ -228,7 +228,7 @@ impl Host {
                 let plies = 1..=self.table.ply_count();
                 let heard: Vec<String> =
                     plies.flat_map(|ply| self.voice.events(&msg, &*self.table, ply, eye)).collect();
-                i18n::list(&heard[heard.len().saturating_sub(*most)..])
+                i18n::event_list(&heard[heard.len().saturating_sub(*most)..])
             }
             Command::Rules(None) => self.book.contents(),
             Command::Rules(Some(id)) => rules::find(&self.book, id)
@@ -363,7 +363,7 @@ impl Host {
         let scores = self.table.scores();
         let mut text = format!("\n{}\n", msg.text("ht-over"));
         let ply = self.table.ply_count();
-        text.push_str(&i18n::list(&self.voice.events(&msg, &*self.table, ply, Eye::Public)));
+        text.push_str(&i18n::event_list(&self.voice.events(&msg, &*self.table, ply, Eye::Public)));
         text.push_str(&format!("\n{}\n", msg.text("ht-final")));
         let mut seats: Vec<Seat> = (0..self.names.len()).map(Seat::new).collect();
         seats.sort_by_key(|seat| scores.rank(*seat));

@@ -1,4 +1,4 @@
-//! The integration tests of `table`, in one binary.
+//! The integration tests of `games`, in one binary.
 
 mod allocation;
 mod cards;

@@ -1,9 +1,9 @@
-//! Values in texts that follow from figures: totals, what is left after a deal, the least and the most of several.
+//! Values in texts that are computed from figures: totals, remainders, minima and maxima.
 
 use games::components::{ComponentSet, FigureValue};
 
-/// A value that follows from the figures of a set, by its name; nothing if there is no such value, or if the set is of another
-/// game.
+/// Returns a value that follows from the figures of a set, by its name; nothing if there is no such value, or if the set is of
+/// another game.
 pub(super) fn value(set: &ComponentSet, name: &str) -> Option<FigureValue> {
     let number = if set.number("supply.2").is_some() {
         of_verraeter(set, name)
@@ -59,10 +59,10 @@ fn of_krieg(set: &ComponentSet, name: &str) -> Option<i64> {
     Some(number)
 }
 
-/// The symbol of agenda cards that build no part of the cathedral.
+/// The symbol of agenda cards whose reward is a privilege.
 const PRIVILEGE: &str = "privilege";
 
-/// The problem and the symbol of the start card.
+/// Returns the problem and the symbol of the start card.
 fn start_card(set: &ComponentSet) -> Option<(&str, &str)> {
     match set.value("symbols.start_card")? {
         FigureValue::Name(card) => card.split_once('/'),
@@ -79,7 +79,7 @@ fn of_start_card(set: &ComponentSet, name: &str) -> Option<FigureValue> {
     }
 }
 
-/// How many agenda cards have the privilege symbol.
+/// Returns how many agenda cards have the privilege symbol.
 fn with_privilege(set: &ComponentSet) -> i64 {
     let cards = set.figures().iter().filter(|figure| {
         figure.key.strip_prefix("symbols.").is_some_and(|card| card.ends_with(".privilege"))
@@ -87,7 +87,7 @@ fn with_privilege(set: &ComponentSet) -> i64 {
     cards.filter_map(|figure| set.number(&figure.key)).sum()
 }
 
-/// How many agenda cards with a symbol the strategic variant removes.
+/// Returns how many agenda cards with a symbol the strategic variant removes.
 fn removed(set: &ComponentSet, symbol: &str) -> i64 {
     let removed = set.figures().iter().filter(|figure| figure.key.starts_with("symbols.strategic_removes."));
     let with_symbol =
@@ -95,7 +95,7 @@ fn removed(set: &ComponentSet, symbol: &str) -> i64 {
     i64::try_from(with_symbol.count()).unwrap_or(i64::MAX)
 }
 
-/// The least or the most strength of the invaders of a year.
+/// Returns the least or the most strength of the invaders of a year.
 fn of_invaders(set: &ComponentSet, name: &str) -> Option<i64> {
     let (which, year) = name.split_once("-strength-")?;
     let strengths = (1..=5).filter_map(|card| set.number(&format!("invader.{year}.{card}.strength")));

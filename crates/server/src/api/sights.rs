@@ -277,7 +277,7 @@ fn view_data(now: &Snapshot, visitor: &Visitor, wish: &Wish) -> Result<ViewData,
         over: now.is_over(),
         view: table.view(sight.eye),
         offer: offer.and_then(|offer| serde_json::to_value(offer).ok()),
-        text: TextView::of(&msg, table, sight.eye, table.ply_count()).plain(true, &str::to_string),
+        text: TextView::new(&msg, table, sight.eye, table.ply_count()).plain(true, &str::to_string),
         record: table.observed_record(sight.eye),
         scores: now.is_over().then(|| now.chairs.iter().map(score).collect()),
     })

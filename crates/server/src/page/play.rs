@@ -150,7 +150,7 @@ impl Page<'_> {
         let msg = MessageContext::new(self.visitor.words(), &names);
         let past = self.past(game);
         let table = past.as_deref().unwrap_or(game.table());
-        let shown = TextView::of(&msg, table, self.sight.eye, table.ply_count());
+        let shown = TextView::new(&msg, table, self.sight.eye, table.ply_count());
         html! {
             p #news.unseen aria-live="polite" {}
             div #play.then[past.is_some()].open[self.now.is_open()] {

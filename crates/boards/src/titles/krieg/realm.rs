@@ -12,7 +12,7 @@ use maud::{Markup, html};
 /// The roads from the fiefs to the cathedral.
 const ROADS: &str = "M62 198c60 18 140-6 180 42M62 322c70 16 130 8 184-12M578 198c-60 18-140-8-178 36M578 322c-70 18-130 8-184-12";
 
-/// The panel of the realm.
+/// Renders the panel of the realm.
 pub(super) fn panel(ctx: &DrawContext<'_>, view: &View) -> Markup {
     html! {
         section .panel .kr-realm .(season(view)) {
@@ -30,7 +30,7 @@ pub(super) fn panel(ctx: &DrawContext<'_>, view: &View) -> Markup {
     }
 }
 
-/// The class that gives the land the colours of the season.
+/// Returns the class that gives the land the colours of the season.
 fn season(view: &View) -> String {
     symbol_id(match view.season {
         Some(Season::Winter) => "winter",
@@ -53,7 +53,7 @@ fn land() -> Markup {
     }
 }
 
-/// The corner of a fourth fief when three play.
+/// Renders the corner of a fourth fief when three play.
 fn wilds() -> Markup {
     html! {
         (growth("wood", [470, 240, 70, 60]))

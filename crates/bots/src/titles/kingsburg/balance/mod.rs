@@ -96,7 +96,7 @@ impl Study {
     /// What a record of such a game begins with.
     #[must_use]
     pub fn header(&self) -> Header {
-        games::header_of(&*self.rules)
+        games::record_header(&*self.rules)
     }
 
     /// Who plays, seat by seat.
