@@ -1,7 +1,7 @@
 //! Placeholders of the rulebooks: figures and names that follow the component set of a table.
 //!
 //! - `{figure:KEY}` is a figure, `{figure:KEY:signed}` the same with its sign, `:size` without, `:roman` as the number of a
-//! year;
+//!   year;
 //! - `{star:KEY}` is a star if the figure is reconstructed and not replaced;
 //! - `{plural:KEY|one|other}` is the form that goes with the number;
 //! - `{case:KEY|1=one|2=two|others}` is the text that goes with the value, with the value for `#`;
