@@ -1,31 +1,31 @@
-//! What every board is drawn with.
+//! The context of rendering.
 
 use crate::DiagramLabel;
 use engine::{Eye, Seat, SeatSet};
 use i18n::MessageContext;
 use maud::{Markup, html};
 
-/// What every board is drawn with beside the view.
+/// The context with which a board renders a view.
 #[derive(Copy, Clone)]
 pub struct DrawContext<'a> {
-    /// Messages, and the names of those at the table.
+    /// The messages with the names of the players.
     pub msg: MessageContext<'a>,
-    /// Who looks.
+    /// The observer.
     pub eye: Eye,
-    /// Who is to move.
+    /// The seats to move.
     pub turn: SeatSet,
     /// The labels of a diagram, in the order of their numbers; none on the board of a table.
     pub labels: &'static [DiagramLabel],
 }
 
 impl DrawContext<'_> {
-    /// Whether a seat is that of who looks.
+    /// Returns whether a seat is that of the observer.
     #[must_use]
     pub fn is_viewer(&self, seat: Seat) -> bool {
         self.eye == Eye::Seat(seat)
     }
 
-    /// Whether a seat is to move.
+    /// Returns whether a seat is to move.
     #[must_use]
     pub fn is_to_move(&self, seat: Seat) -> bool {
         self.turn.contains(seat)
@@ -49,7 +49,7 @@ impl DrawContext<'_> {
         self.labels.iter().position(|label| label.name() == name).map(|index| index + 1)
     }
 
-    /// The seats in the order in which they are drawn: who looks comes first, then the others as they sit.
+    /// Returns the seats in drawing order: the observer first, then clockwise.
     pub fn seats_from_viewer(&self, seats: usize) -> impl Iterator<Item = Seat> + use<> {
         let first = match self.eye {
             Eye::Seat(seat) => seat.index(),

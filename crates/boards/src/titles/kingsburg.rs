@@ -4,12 +4,12 @@ mod calendar;
 mod cards;
 mod choices;
 mod court;
-mod earned;
-mod foes;
-mod lately;
+mod invaders;
 mod notes;
 mod players;
 mod province;
+mod recent_events;
+mod score_change;
 mod spots;
 #[cfg(test)]
 mod tests;
@@ -19,8 +19,8 @@ use crate::diagram::labels;
 use crate::{Diagram, DrawContext, GameBoard, ScoreChange};
 use engine::Seat;
 use kingsburg::{Event, Kingsburg, View};
-use lately::RecentEvents;
 use maud::{Markup, html};
+use recent_events::RecentEvents;
 use spots::Spot;
 
 impl GameBoard for Kingsburg {
@@ -31,7 +31,7 @@ impl GameBoard for Kingsburg {
     const STYLE: &'static str = include_str!("../art/kingsburg.css");
     const COVER_SYMBOLS: &'static [&'static str] = &["advisor-14", "advisor-18", "race-dragons"];
     const ROUND_LABEL: &'static str = "kb-lap";
-    const SCORE_SOURCES: &'static [&'static str] = &earned::SOURCES;
+    const SCORE_SOURCES: &'static [&'static str] = &score_change::SOURCES;
 
     const DIAGRAM: Diagram = Diagram {
         record: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../records/kingsburg/03-4-seats.txt")),
@@ -50,7 +50,7 @@ impl GameBoard for Kingsburg {
     };
 
     fn observe_event(recent: &mut RecentEvents, event: &Event) {
-        recent.hear(event);
+        recent.observe(event);
     }
 
     fn render(ctx: &DrawContext<'_>, view: &View, recent: &RecentEvents) -> Markup {
@@ -65,7 +65,7 @@ impl GameBoard for Kingsburg {
     fn render_diagram(ctx: &DrawContext<'_>, view: &View, recent: &RecentEvents) -> [Markup; 2] {
         let mine = || ctx.seats_from_viewer(view.seats.len()).filter(|&seat| ctx.is_viewer(seat));
         [
-            html! { (court::draw(ctx, view, recent)) (calendar::draw(ctx, view)) (foes::invader(ctx, view)) },
+            html! { (court::draw(ctx, view, recent)) (calendar::draw(ctx, view)) (invaders::invader(ctx, view)) },
             html! { @for seat in mine() { (players::stock(ctx, view, seat)) (players::land(ctx, view, seat)) } },
         ]
     }
@@ -79,12 +79,12 @@ impl GameBoard for Kingsburg {
     }
 
     fn score_change(event: &Event) -> Option<ScoreChange> {
-        earned::of(event)
+        score_change::of(event)
     }
 }
 
-/// What lies on the table. Who plays has court, dice and province beside each other, as they are pointed at together; for those
-/// who watch all players lie beside the court.
+/// Renders the view. A player has court, dice and province beside each other, because they are selected together; for
+/// spectators all players are beside the court.
 fn table(ctx: &DrawContext<'_>, view: &View, recent: &RecentEvents) -> Markup {
     let (mine, others): (Vec<Seat>, Vec<Seat>) =
         ctx.seats_from_viewer(view.seats.len()).partition(|&seat| ctx.is_viewer(seat));
@@ -99,7 +99,7 @@ fn table(ctx: &DrawContext<'_>, view: &View, recent: &RecentEvents) -> Markup {
                 div.kb-choose { (choices::to_choose(ctx, view)) }
                 (court::draw(ctx, view, recent))
                 (calendar::draw(ctx, view))
-                (foes::draw(ctx, view, recent))
+                (invaders::draw(ctx, view, recent))
                 (cards::common(ctx, view))
                 (cards::whims(ctx, view))
             }

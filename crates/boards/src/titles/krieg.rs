@@ -1,4 +1,4 @@
-//! The board of Krieg und Frieden: the realm with its fiefs and the cathedral, the council, the players, and what lies beside.
+//! The board of Krieg und Frieden: the realm with its fiefs and the cathedral, the council, the players, and the piles.
 
 mod cards;
 mod cathedral;

@@ -1,4 +1,4 @@
-//! The board of Verräter: the ring of lands, the two houses and those who stand for them, hands and action cards.
+//! The board of Verräter: the ring of lands, the two houses with their supporters, hands and action cards.
 
 mod cards;
 mod holding;

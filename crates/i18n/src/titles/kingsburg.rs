@@ -1,4 +1,4 @@
-//! Kingsburg in words.
+//! The texts of Kingsburg.
 
 mod board;
 mod choice;
@@ -63,7 +63,7 @@ impl GameText for Kingsburg {
     }
 
     fn action_text(msg: &MessageContext<'_>, view: &View, action: &Action) -> String {
-        choice::tell(msg, view, action)
+        choice::text(msg, view, action)
     }
 
     fn rule_for_reason(reason: Reason) -> &'static str {
@@ -71,7 +71,7 @@ impl GameText for Kingsburg {
     }
 
     fn event_text(msg: &MessageContext<'_>, view: &View, event: &Event) -> Option<String> {
-        event::tell(msg, view, event)
+        event::text(msg, view, event)
     }
 
     fn phase_line(msg: &MessageContext<'_>, view: &View) -> String {
@@ -100,7 +100,7 @@ impl GameText for Kingsburg {
     }
 }
 
-/// The season; winter as soon as reinforcements are on their way.
+/// Returns the season; winter as soon as reinforcements are on their way.
 fn season(view: &View) -> &'static str {
     let fights = view.seats.iter().any(|seat| seat.reinforced > 0 || seat.total != 0);
     if fights || view.modules.troops.iter().any(|troops| troops.chosen) {
@@ -109,7 +109,7 @@ fn season(view: &View) -> &'static str {
     season_word(view.season)
 }
 
-/// The word of a productive season.
+/// Returns the word of a productive season.
 fn season_word(season: Season) -> &'static str {
     match season {
         Season::Spring => "spring",

@@ -17,7 +17,7 @@ const REASONS: &[(&str, &str)] = &[
     ("box", "what lies in the box, or when and for whom the game was published"),
 ];
 
-/// The messages and paragraphs with digits: the id, or its beginning with a star, the reason, and for cards the digits.
+/// Returns the messages and paragraphs with digits: the id, or its beginning with a star, the reason, and for cards the digits.
 fn allowed() -> Vec<(&'static str, &'static str, Option<&'static str>)> {
     let lines =
         include_str!("literals.txt").lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
@@ -38,7 +38,7 @@ fn read(path: &str) -> String {
     fs::read_to_string(own(path)).expect("the texts are there")
 }
 
-/// The texts of a game in a language by their ids, without variables and placeholders.
+/// Returns the texts of a game in a language by their ids, without variables and placeholders.
 fn texts(locale: Locale) -> BTreeMap<String, String> {
     let mut texts = BTreeMap::new();
     for file in ["krieg", "verraeter", "kingsburg", "kingsburg-cards"] {
@@ -95,7 +95,7 @@ fn paragraphs(title: Title, book: &str, texts: &mut BTreeMap<String, String>) {
     }
 }
 
-/// The numbers of a text, sorted, apart from those of tokens and of the keys of variants.
+/// Returns the numbers of a text, sorted, apart from those of tokens and of the keys of variants.
 fn digits(text: &str) -> String {
     let mut text = text.to_string();
     for token in ["'+2'", "«+2»", "«\u{a0}+2\u{a0}»", "„+2“", "[0]", "[1]", "[2]", "[3]", "[4]"] {
@@ -136,7 +136,7 @@ fn digits_in_texts_are_rules() {
     assert!(unused.is_empty(), "no text has these digits: {unused:?}");
 }
 
-/// A text without the names of variables and without placeholders.
+/// Returns a text without the names of variables and without placeholders.
 fn strip(text: &str) -> String {
     let mut left = String::new();
     let mut rest = text;

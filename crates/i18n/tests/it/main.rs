@@ -1,4 +1,4 @@
-//! The integration tests of `lang`, in one binary.
+//! The integration tests of `i18n`, in one binary.
 
 mod books;
 mod choices;

@@ -10,7 +10,7 @@ use std::cmp::Ordering;
 /// The symbols of the phases, from the first.
 const PHASES: [&str; 8] = ["hand", "spring", "vp", "summer", "envoy", "autumn", "swords", "winter"];
 
-/// The calendar across the top.
+/// Renders the calendar across the top.
 pub(super) fn draw(ctx: &DrawContext<'_>, view: &View) -> Markup {
     html! {
         section.panel.kb-calendar {

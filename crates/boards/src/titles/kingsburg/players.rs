@@ -1,4 +1,4 @@
-//! The players: what each has, large for who looks and small for the others.
+//! The players: large for the observer and small for the others.
 
 use super::spots::Spot;
 use super::words::{counted, die, name, pieces, symbol, text};
@@ -11,7 +11,7 @@ use kingsburg::secret::SeatView;
 use kingsburg::{Good, View};
 use maud::{Markup, html};
 
-/// What who looks has to pay and to place, all of it to be pointed at.
+/// Renders the pieces of the observer, all of which can be selected.
 pub(super) fn stock(ctx: &DrawContext<'_>, view: &View, seat: Seat) -> Markup {
     let (has, own) = (&view.seats[seat.index()], &view.modules.own[seat.index()]);
     html! {
@@ -32,7 +32,7 @@ pub(super) fn stock(ctx: &DrawContext<'_>, view: &View, seat: Seat) -> Markup {
     }
 }
 
-/// The province of who looks.
+/// Renders the province of the observer.
 pub(super) fn land(ctx: &DrawContext<'_>, view: &View, seat: Seat) -> Markup {
     let (has, own) = (&view.seats[seat.index()], &view.modules.own[seat.index()]);
     html! {
@@ -44,7 +44,7 @@ pub(super) fn land(ctx: &DrawContext<'_>, view: &View, seat: Seat) -> Markup {
     }
 }
 
-/// What another player has.
+/// Renders another player.
 pub(super) fn small(ctx: &DrawContext<'_>, view: &View, seat: Seat) -> Markup {
     let (has, own) = (&view.seats[seat.index()], &view.modules.own[seat.index()]);
     html! {
@@ -67,7 +67,7 @@ pub(super) fn small(ctx: &DrawContext<'_>, view: &View, seat: Seat) -> Markup {
     }
 }
 
-/// Shield, name and points; what of the king's favour lies here.
+/// Renders shield, name, points and pieces of the king.
 fn head(ctx: &DrawContext<'_>, view: &View, has: &SeatView) -> Markup {
     let is_mine = ctx.is_viewer(has.seat).then_some(Spot::Own(Prize::Vp));
     html! {
@@ -86,7 +86,7 @@ fn head(ctx: &DrawContext<'_>, view: &View, has: &SeatView) -> Markup {
     }
 }
 
-/// Soldiers and buildings, as they stand.
+/// Renders the strength of soldiers and buildings.
 fn defence(ctx: &DrawContext<'_>, view: &View, has: &SeatView) -> Markup {
     let strength = province::defence(view, has);
     html! {
@@ -100,10 +100,10 @@ fn piles(has: &SeatView) -> impl Iterator<Item = (Prize, u16)> {
     goods.chain([(Prize::Soldier, has.soldiers), (Prize::Token, has.tokens.into())])
 }
 
-/// More pieces of one kind than this are shown by their number only.
+/// The maximal number of pieces of one kind that are shown one by one.
 const MOST_DRAWN: u16 = 40;
 
-/// Pieces of one kind, each for itself.
+/// Renders pieces of one kind one by one.
 fn pile(ctx: &DrawContext<'_>, has: &SeatView, prize: Prize, n: u16) -> Markup {
     html! {
         li.kb-pile.kb-none[n == 0] title=(pieces(ctx, prize, n)) {
@@ -147,7 +147,7 @@ fn dice(ctx: &DrawContext<'_>, has: &SeatView, can_point: bool) -> Markup {
     }
 }
 
-/// What opens doors: envoy, seal, works and deal token.
+/// Renders envoy, seal, works and deal token.
 fn rights(ctx: &DrawContext<'_>, view: &View, seat: Seat) -> Markup {
     let modules = &view.modules;
     let mine = |spot: Spot| ctx.is_viewer(seat).then_some(spot);
@@ -170,7 +170,7 @@ fn rights(ctx: &DrawContext<'_>, view: &View, seat: Seat) -> Markup {
     }
 }
 
-/// Piles that have no end.
+/// Renders the unlimited supply.
 fn supply(ctx: &DrawContext<'_>) -> Markup {
     html! {
         div.kb-supply {

@@ -16,7 +16,7 @@ const ROADS: &str = "M62 198c60 18 140-6 180 42M62 322c70 16 130 8 184-12M578 19
 const LABELS: [(&str, (i32, i32)); 4] =
     [("farms", (20, 376)), ("workers", (214, 352)), ("reserve", (166, 257)), ("cathedral", (384, 168))];
 
-/// The panel of the realm.
+/// Renders the panel of the realm.
 pub(super) fn panel(ctx: &DrawContext<'_>, view: &View) -> Markup {
     html! {
         section .panel .kr-realm .(season(view)) {
@@ -35,7 +35,7 @@ pub(super) fn panel(ctx: &DrawContext<'_>, view: &View) -> Markup {
     }
 }
 
-/// The class that gives the land the colours of the season.
+/// Returns the class that gives the land the colours of the season.
 fn season(view: &View) -> String {
     symbol_id(match view.season {
         Some(Season::Winter) => "winter",
@@ -58,7 +58,7 @@ fn land() -> Markup {
     }
 }
 
-/// The corner of a fourth fief when three play.
+/// Renders the corner of a fourth fief when three play.
 fn wilds() -> Markup {
     html! {
         (growth("wood", [470, 240, 70, 60]))

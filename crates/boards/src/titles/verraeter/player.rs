@@ -1,4 +1,4 @@
-//! The players: what lies before each, and what each holds.
+//! The players with their public pieces and hands.
 
 use super::cards::{backs, draft, hand, role_face};
 use super::holding;
@@ -10,7 +10,7 @@ use maud::{Markup, html};
 use verraeter::Roles;
 use verraeter::secret::{SeatView, View};
 
-/// All players: who looks comes first and is drawn larger.
+/// Renders all players: the observer first and larger.
 pub(super) fn panels(ctx: &DrawContext<'_>, view: &View) -> Markup {
     html! {
         div.players.vt-players {
@@ -38,7 +38,7 @@ fn panel(ctx: &DrawContext<'_>, view: &View, seat: &SeatView) -> Markup {
     }
 }
 
-/// Whether he is to move, the house that he stands for, and the cards that go from one to another.
+/// Renders whether a player is to move, the supported house, and the cards that move between players.
 fn honours(ctx: &DrawContext<'_>, view: &View, seat: &SeatView) -> Markup {
     let (start, strategy) = (view.start == Some(seat.seat), view.strategy == Some(seat.seat));
     html! {
@@ -54,7 +54,7 @@ fn honours(ctx: &DrawContext<'_>, view: &View, seat: &SeatView) -> Markup {
     }
 }
 
-/// What another holds: his hand and his action card, as far as the eye knows them.
+/// Renders the hand and the action card of another player, as far as the observer knows them.
 fn held(ctx: &DrawContext<'_>, seat: &SeatView) -> Markup {
     html! {
         @match seat.hand {
@@ -77,7 +77,7 @@ fn role_line(ctx: &DrawContext<'_>, seat: &SeatView) -> Markup {
     }
 }
 
-/// What who looks holds himself, large.
+/// Renders the hand of the observer, large.
 fn desk(ctx: &DrawContext<'_>, view: &View, seat: &SeatView) -> Markup {
     let offered = view.untaken.filter(|_| !seat.has_role);
     html! {

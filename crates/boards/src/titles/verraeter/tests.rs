@@ -1,4 +1,4 @@
-//! What could go wrong with the board.
+//! Tests of the board.
 
 use super::spot::{self, Spot};
 use crate::{DrawContext, GameBoard};
@@ -40,7 +40,7 @@ fn count(page: &str, what: &str) -> usize {
     page.matches(what).count()
 }
 
-/// Whether a spot is no place but a word.
+/// Returns whether a spot has no place on the board.
 fn is_placeless(spot: Spot) -> bool {
     match spot {
         Spot::NoSupply | Spot::NoDiscard | Spot::Pass => true,

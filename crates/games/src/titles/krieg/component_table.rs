@@ -20,7 +20,7 @@ pub(super) static FILE: ComponentFile = ComponentFile {
     cards: Vec::new,
 };
 
-/// All figures, in the shape of the component file.
+/// Returns all figures, in the shape of the component file.
 #[must_use]
 pub fn to_table(figures: &Figures) -> Table {
     let values = Problem::ALL.map(|problem| (problem.word(), by_good(figures.values[problem as usize])));

@@ -19,7 +19,7 @@ pub(super) static FILE: ComponentFile = ComponentFile {
     cards: Vec::new,
 };
 
-/// All figures, in the shape of the component file.
+/// Returns all figures, in the shape of the component file.
 #[must_use]
 pub fn to_table(figures: &Figures) -> Table {
     let supply = Value::ALL.map(|value| (value.cp().to_string(), figures.supply[value].into()));

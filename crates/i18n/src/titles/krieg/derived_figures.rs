@@ -1,4 +1,4 @@
-//! Values in texts that are computed from figures of Krieg und Frieden.
+//! Values in texts that are computed from figures: totals, remainders, minima and maxima.
 
 use crate::figures::sum_of_figures;
 use games::components::{ComponentSet, FigureValue};
@@ -36,10 +36,10 @@ fn number(set: &ComponentSet, name: &str) -> Option<i64> {
     Some(number)
 }
 
-/// The symbol of agenda cards that build no part of the cathedral.
+/// The symbol of agenda cards whose reward is a privilege.
 const PRIVILEGE: &str = "privilege";
 
-/// The problem and the symbol of the start card.
+/// Returns the problem and the symbol of the start card.
 fn start_card(set: &ComponentSet) -> Option<(&str, &str)> {
     match set.value("symbols.start_card")? {
         FigureValue::Name(card) => card.split_once('/'),
@@ -56,7 +56,7 @@ fn of_start_card(set: &ComponentSet, name: &str) -> Option<FigureValue> {
     }
 }
 
-/// How many agenda cards have the privilege symbol.
+/// Returns how many agenda cards have the privilege symbol.
 fn with_privilege(set: &ComponentSet) -> i64 {
     let cards = set.figures().iter().filter(|figure| {
         figure.key.strip_prefix("symbols.").is_some_and(|card| card.ends_with(".privilege"))
@@ -64,7 +64,7 @@ fn with_privilege(set: &ComponentSet) -> i64 {
     cards.filter_map(|figure| set.number(&figure.key)).sum()
 }
 
-/// How many agenda cards with a symbol the strategic variant removes.
+/// Returns how many agenda cards with a symbol the strategic variant removes.
 fn removed(set: &ComponentSet, symbol: &str) -> i64 {
     let removed = set.figures().iter().filter(|figure| figure.key.starts_with("symbols.strategic_removes."));
     let with_symbol =
