@@ -1,4 +1,4 @@
-//! Writes the board of a random game as a page to look at: `look GAME PLIES SEED SEAT LANG OPTIONS… > page.html`.
+//! Writes the board of a random game as an HTML page: `look GAME PLIES SEED SEAT LANG OPTIONS… > page.html`.
 
 use engine::{Eye, FastRng, Seat};
 use games::{GameConfig, Title};
@@ -25,7 +25,7 @@ fn main() {
     let msg = MessageContext::new(messages(locale), &names);
     let eye = if number(3) == 0 { Eye::Public } else { Eye::Seat(Seat::new(number(3) - 1)) };
     let board = boards::board(title).render(&msg, &*table, eye).into_string();
-    // Symbols stand in the page itself, so that it can be opened from a file.
+    // The symbols are part of the page, so that it can be opened from a file.
     let board = board.replace(&format!("{}#", boards::SPRITE_PATH), "#");
     let (style, sprite) =
         (boards::stylesheet(), boards::sprite().replacen("<svg", "<svg width=\"0\" height=\"0\"", 1));

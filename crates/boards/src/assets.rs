@@ -1,4 +1,4 @@
-//! The sheet of symbols and the style sheet: what all boards have in common, and what each game adds.
+//! The symbol sprite and the style sheet: common parts, and those of each game.
 
 use crate::GameBoard;
 use games::{Title, with_game};
@@ -6,14 +6,14 @@ use games::{Title, with_game};
 const SYMBOLS: &str = include_str!("art/common.svg");
 const STYLE: &str = include_str!("art/common.css");
 
-/// All symbols, as one SVG file.
+/// Returns all symbols as one SVG file.
 #[must_use]
 pub fn sprite() -> String {
     let games = Title::ALL.map(|title| with_game!(title, G => G::SYMBOLS)).concat();
     format!("<svg xmlns=\"http://www.w3.org/2000/svg\">\n{SYMBOLS}{games}</svg>\n")
 }
 
-/// All rules of style.
+/// Returns the style sheet.
 #[must_use]
 pub fn stylesheet() -> String {
     let games = Title::ALL.map(|title| with_game!(title, G => G::STYLE)).concat();

@@ -1,4 +1,4 @@
-//! Points over time.
+//! The chart of points over time.
 
 use crate::icon::SPRITE_PATH;
 use crate::seat_style::{seat_class, seat_emblem};
@@ -6,7 +6,7 @@ use engine::Seat;
 use i18n::MessageContext;
 use maud::{Markup, html};
 
-/// A moment of a game: its year or round, and the points of every seat.
+/// A point of the score history: the year or round, and the points of every seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct ScorePoint {
     /// The year or the round, from 1.
@@ -15,20 +15,20 @@ pub(crate) struct ScorePoint {
     pub(crate) points: Vec<i32>,
 }
 
-/// Where the lines are drawn: as wide as a telephone, so that nothing becomes too small to read there.
+/// The size of the plot in the width of a phone, so that its text stays readable there.
 const WIDTH: f32 = 288.0;
 const HEIGHT: f32 = 160.0;
 const LEFT: f32 = 24.0;
 const TOP: f32 = 12.0;
 
-/// What lies beside and beneath the lines: marks with points, and the axis.
+/// The margins: marks with points on the right, the axis below.
 const RIGHT: f32 = 58.0;
 const BENEATH: f32 = 26.0;
 
-/// How far apart the marks at the ends of lines are at least.
+/// The least distance between the marks at the ends of lines.
 const APART: f32 = 19.0;
 
-/// The points of every seat over time, as lines in its colour that end in its charge. `round` is what the axis counts.
+/// Returns the points of every seat over time as lines that end in the seat's emblem. `round` is the label of the axis.
 pub(crate) fn score_chart(msg: &MessageContext<'_>, round: &str, history: &[ScorePoint]) -> Markup {
     let seats = history.first().map_or(0, |first| first.points.len());
     let scale = Scale::of(history);
@@ -37,7 +37,7 @@ pub(crate) fn score_chart(msg: &MessageContext<'_>, round: &str, history: &[Scor
     html! {
         figure.chart {
             figcaption { (msg.text("ht-chart")) }
-            svg viewBox={ "0 0 " (LEFT + WIDTH + RIGHT) " " (TOP + HEIGHT + BENEATH) } role="img" aria-label=(told(msg, round, history)) {
+            svg viewBox={ "0 0 " (LEFT + WIDTH + RIGHT) " " (TOP + HEIGHT + BENEATH) } role="img" aria-label=(description(msg, round, history)) {
                 (grid(&scale))
                 (axis(msg, round, &scale, history))
                 @for seat in 0..seats { (line(&scale, history, seat, ends[seat], marks[seat])) }
@@ -46,7 +46,7 @@ pub(crate) fn score_chart(msg: &MessageContext<'_>, round: &str, history: &[Scor
     }
 }
 
-/// From moments and points to places.
+/// The scale from score history and points to coordinates.
 struct Scale {
     moments: usize,
     least: i32,
@@ -69,7 +69,7 @@ impl Scale {
     }
 }
 
-/// Round numbers, about five, each with its line.
+/// About five grid lines at round numbers.
 fn grid(scale: &Scale) -> Markup {
     let all = scale.most - scale.least;
     let step = [1, 2, 5, 10, 20, 50].into_iter().find(|step| all / step <= 6).unwrap_or(100);
@@ -81,7 +81,7 @@ fn grid(scale: &Scale) -> Markup {
     }
 }
 
-/// Each year or round with its number, and where it begins; what is counted stands beside the last.
+/// Renders the axis: each year or round with its number, and the label beside the last.
 fn axis(msg: &MessageContext<'_>, round: &str, scale: &Scale, history: &[ScorePoint]) -> Markup {
     let bottom = TOP + HEIGHT;
     html! {
@@ -110,7 +110,7 @@ fn rounds(history: &[ScorePoint]) -> Vec<(u8, usize, usize)> {
     rounds
 }
 
-/// The line of a seat, with its mark and its points.
+/// Renders the line of a seat, with its mark and its points.
 fn line(scale: &Scale, history: &[ScorePoint], seat: usize, end: i32, mark: f32) -> Markup {
     let corner = |(at, moment): (usize, &ScorePoint)| {
         format!("{},{}", one_decimal(scale.x(at)), one_decimal(scale.y(moment.points[seat])))
@@ -128,7 +128,7 @@ fn line(scale: &Scale, history: &[ScorePoint], seat: usize, end: i32, mark: f32)
     }
 }
 
-/// Heights that are moved as little as need be so that no two marks overlap, and none leaves the picture.
+/// Returns heights moved as little as possible so that no two marks overlap and none is outside the chart.
 fn apart(heights: &[f32]) -> Vec<f32> {
     let mut order: Vec<usize> = (0..heights.len()).collect();
     order.sort_by(|one, other| heights[*one].total_cmp(&heights[*other]));
@@ -144,8 +144,8 @@ fn apart(heights: &[f32]) -> Vec<f32> {
     apart
 }
 
-/// All of it in words: where everybody stood at the end of each year or round, which is where the next begins.
-fn told(msg: &MessageContext<'_>, round: &str, history: &[ScorePoint]) -> String {
+/// Returns the chart as text: the points at the end of each year or round.
+fn description(msg: &MessageContext<'_>, round: &str, history: &[ScorePoint]) -> String {
     let standing = |moment: &ScorePoint| {
         let seats = moment.points.iter().enumerate();
         msg.list(seats.map(|(seat, points)| {

@@ -1,47 +1,53 @@
-//! One face for the boards of every game.
+//! The object-safe trait for the boards of a game.
 
 use crate::chart::{self, ScorePoint};
-use crate::{DrawContext, GameBoard, ScoreChange, icon};
+use crate::{DiagramLabel, DrawContext, GameBoard, ScoreChange, diagram, icon};
 use engine::{Eye, Seat};
 use games::{DynMatch, Title, with_game};
-use i18n::{MessageContext, downcast, typed_view};
+use i18n::{MessageContext, Messages, downcast, typed_view};
 use maud::{Markup, html};
 use std::marker::PhantomData;
 
-/// Draws the tables of one game.
+/// Renders the matches of one game.
 pub trait DynBoard: Sync {
-    /// What the game looks like from outside.
+    /// Returns the cover picture of the game.
     fn cover(&self) -> Markup;
 
-    /// What an eye sees of a table.
+    /// Renders the view of an observer.
     fn render(&self, msg: &MessageContext<'_>, table: &dyn DynMatch, eye: Eye) -> Markup;
 
-    /// The names of the spots that an action of a seat is made of; none if it cannot be read.
+    /// The board of a position from a recorded game, with a number at each label.
+    fn diagram(&self, messages: &'static Messages) -> Markup;
+
+    /// The labels of the diagram, in the order of their numbers.
+    fn diagram_labels(&self) -> &'static [DiagramLabel];
+
+    /// Returns the names of the spots of an action; none if the action cannot be parsed.
     fn spots(&self, table: &dyn DynMatch, seat: Seat, action: &str) -> Vec<String>;
 
-    /// The points of every seat as an eye sees them.
+    /// Returns the points of every seat as an observer sees them.
     fn points(&self, table: &dyn DynMatch, eye: Eye) -> Vec<i32>;
 
-    /// The points of every seat over the whole game, drawn.
+    /// Renders the chart of points over the whole game.
     fn score_chart(&self, msg: &MessageContext<'_>, table: &dyn DynMatch) -> Markup;
 
-    /// Where all points of all seats came from: messages, and the points of every seat. What brought nothing to anybody is
+    /// Returns the points of every seat by source, with the message of each source. A source without points is
     /// left out.
     fn score_breakdown(&self, table: &dyn DynMatch) -> Vec<(&'static str, Vec<i32>)>;
 }
 
-/// The board of a game.
+/// Returns the board of a game.
 #[must_use]
 pub fn board(title: Title) -> &'static dyn DynBoard {
-    with_game!(title, G => &Typed::<G>(PhantomData))
+    with_game!(title, G => &TypedBoard::<G>(PhantomData))
 }
 
-struct Typed<G>(PhantomData<fn() -> G>);
+struct TypedBoard<G>(PhantomData<fn() -> G>);
 
-/// Moments of a game that are looked at to see how it went; the beginnings of years or rounds come on top.
+/// The number of sampled points of the score history, beside the starts of years or rounds.
 const SAMPLES: usize = 60;
 
-/// How the points of all went, from the first moment to the last.
+/// Returns the score history.
 fn score_history<G: GameBoard>(table: &dyn DynMatch) -> Vec<ScorePoint> {
     let (game, plies) = (downcast::<G>(table), table.ply_count());
     let step = plies.div_ceil(SAMPLES).max(1);
@@ -53,7 +59,7 @@ fn score_history<G: GameBoard>(table: &dyn DynMatch) -> Vec<ScorePoint> {
     history
 }
 
-/// Adds where a game stands in this state if that is wanted, or if a year or round begins.
+/// Adds the points in this state if it is sampled or a year or round begins.
 fn add_point<G: GameBoard>(rules: &G, history: &mut Vec<ScorePoint>, state: &G::State, wanted: bool) {
     let view = rules.view(state, Eye::Omniscient);
     let round = G::round(&view);
@@ -63,7 +69,7 @@ fn add_point<G: GameBoard>(rules: &G, history: &mut Vec<ScorePoint>, state: &G::
     }
 }
 
-/// What a board remembers of what an eye has heard.
+/// Returns the recent events that an observer has seen.
 fn recent_events<G: GameBoard>(table: &dyn DynMatch, eye: Eye) -> G::RecentEvents {
     let game = downcast::<G>(table);
     let mut recent = G::RecentEvents::default();
@@ -75,15 +81,35 @@ fn recent_events<G: GameBoard>(table: &dyn DynMatch, eye: Eye) -> G::RecentEvent
     recent
 }
 
-impl<G: GameBoard> DynBoard for Typed<G> {
+impl<G: GameBoard> DynBoard for TypedBoard<G> {
     fn cover(&self) -> Markup {
         html! { div.cover { @for symbol in G::COVER_SYMBOLS { (icon(&format!("{}-{symbol}", G::PREFIX), "")) } } }
     }
 
     fn render(&self, msg: &MessageContext<'_>, table: &dyn DynMatch, eye: Eye) -> Markup {
-        let ctx =
-            DrawContext { msg: msg.with_components(table.components()), eye, turn: table.turn().seats() };
+        let msg = msg.with_components(table.components());
+        let ctx = DrawContext { msg, eye, turn: table.turn().seats(), labels: &[] };
         G::render(&ctx, &typed_view::<G>(table, eye), &recent_events::<G>(table, eye))
+    }
+
+    fn diagram(&self, messages: &'static Messages) -> Markup {
+        let table = diagram::position(&G::DIAGRAM);
+        let names = diagram::NAMES.map(String::from);
+        let ctx = DrawContext {
+            msg: MessageContext::new(messages, &names),
+            eye: G::DIAGRAM.eye(),
+            turn: table.turn().seats(),
+            labels: G::DIAGRAM.labels,
+        };
+        let view = typed_view::<G>(&*table, ctx.eye);
+        let columns = G::render_diagram(&ctx, &view, &recent_events::<G>(&*table, ctx.eye));
+        html! {
+            div.board.diagram.{ (G::PREFIX) "-board" } { @for column in columns { div { (column) } } }
+        }
+    }
+
+    fn diagram_labels(&self) -> &'static [DiagramLabel] {
+        G::DIAGRAM.labels
     }
 
     fn spots(&self, table: &dyn DynMatch, seat: Seat, action: &str) -> Vec<String> {

@@ -1,14 +1,15 @@
-//! Symbols of the sheet, put to use.
+//! References to symbols of the sprite.
 
 use maud::{Markup, html};
 
-/// Where pages find the sheet of symbols.
+/// The path of the symbol sprite.
 pub const SPRITE_PATH: &str = "/art.svg";
 
 /// The symbol of victory points, in all games.
 pub(crate) const VP: &str = "vp";
 
-/// A symbol of the sheet, as high as the text around it unless its class says otherwise. It is decoration: the words stand beside it.
+/// Renders a symbol of the sprite with the height of the text around it, unless its class has another. It is hidden from screen
+/// readers: the text is beside it.
 #[must_use]
 pub fn icon(symbol: &str, class: &str) -> Markup {
     html! {

@@ -1,14 +1,15 @@
-//! The boards of High Table: what an eye sees of a table, drawn.
+//! The boards of High Table: views of matches as HTML and SVG.
 //!
-//! A [`DynBoard`] is a pure function of a view: fragments of a page, made of HTML for words and SVG for pictures, that fit a wide
-//! screen and a telephone. All pictures come from one sheet of symbols ([`sprite`]), all colours from one style sheet ([`stylesheet`]).
+//! A [`DynBoard`] is a pure function of a view: HTML for text and SVG for pictures, for wide
+//! screens and phones. All pictures come from one sprite ([`sprite`]), all colours from one style sheet ([`stylesheet`]).
 //!
-//! Places that can be pointed at are *spots*: elements with `data-spot`, named alike on the board and in actions
-//! ([`DynBoard::spots`]). An action is the spots that it is made of, a spot named as often as it is needed, so that a person
-//! points at pieces until one action remains. Pieces that move are `data-piece`, each with a name of its own.
+//! Places that can be selected are *spots*: elements with `data-spot`, with the same name on the board and in actions
+//! ([`DynBoard::spots`]). An action is a multiset of spots, so that a player
+//! selects pieces until one action remains. Pieces that move have `data-piece` with a unique name.
 
 mod assets;
 mod chart;
+mod diagram;
 mod draw_context;
 mod dynamic;
 mod game_board;
@@ -17,6 +18,7 @@ mod seat_style;
 mod titles;
 
 pub use assets::{sprite, stylesheet};
+pub use diagram::{Diagram, DiagramLabel};
 pub use draw_context::DrawContext;
 pub use dynamic::{DynBoard, board};
 pub use game_board::{GameBoard, ScoreChange};

@@ -1,22 +1,23 @@
-//! Whose something is: a colour and a charge, so that nothing depends on colour alone.
+//! The colour and the emblem of a seat, so that nothing depends on colour alone.
 
 use crate::icon::SPRITE_PATH;
 use engine::Seat;
 use maud::{Markup, html};
 
-/// The class that gives an element and all in it the colours of a seat: `--seat` to fill, `--on-seat` for what lies on it.
+/// Returns the class that gives an element and all in it the colours of a seat: `--seat` to fill, `--on-seat` for what lies on
+/// it.
 #[must_use]
 pub fn seat_class(seat: Seat) -> String {
     format!("seat-{}", seat.index() + 1)
 }
 
-/// The symbol of a seat's charge.
+/// Returns the symbol of a seat's emblem.
 #[must_use]
 pub fn seat_emblem(seat: Seat) -> String {
     format!("charge-{}", seat.index() + 1)
 }
 
-/// The shield of a seat.
+/// Renders the shield of a seat.
 #[must_use]
 pub fn seat_badge(seat: Seat) -> Markup {
     html! {

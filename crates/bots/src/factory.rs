@@ -68,7 +68,7 @@ struct TypedFactory<G> {
 
 impl<G: BotGame> BotFactory for TypedFactory<G> {
     fn header(&self) -> Header {
-        games::header_of(&*self.rules)
+        games::record_header(&*self.rules)
     }
 
     fn play(&self, specs: &[BotSpec], seed: u64, deal: u64) -> GameOutcome {

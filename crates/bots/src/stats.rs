@@ -1,6 +1,8 @@
 //! Means with confidence intervals over many games.
 
-/// The mean of observations in clusters, one cluster per game or deal: results of players in one game are not independent.
+//! Means over many games with confidence intervals.
+
+/// Observations in clusters, one per game, because the players of one game are not independent of each other.
 ///
 /// All sums are integers, so that the order in which threads add them does not matter.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
@@ -18,7 +20,7 @@ pub struct ClusteredMean {
 pub struct Estimate {
     /// The mean.
     pub mean: f64,
-    /// Half the width of the interval; nothing if there is only one cluster.
+    /// Half the width of the interval; `None` if there is only one game.
     pub error: Option<f64>,
 }
 
@@ -28,8 +30,7 @@ const NORMAL_95: f64 = 1.959_964;
 /// The 97.5 % quantile of Student's t distribution with one, two and three degrees of freedom.
 const STUDENT_95: [f64; 3] = [12.7062, 4.3027, 3.1824];
 
-/// The 97.5 % quantile of Student's t distribution; from four degrees of freedom on by its expansion around the normal quantile, within
-/// 0.3 %.
+/// Returns the same with any number of them (Student's t; from four on by its expansion around the normal, within 0.3 %).
 fn student_95(freedom: u64) -> f64 {
     let few = freedom.checked_sub(1).and_then(|nth| STUDENT_95.get(usize::try_from(nth).ok()?));
     let (z, n) = (NORMAL_95, freedom as f64);
@@ -52,7 +53,7 @@ impl ClusteredMean {
         self.counts_squared += n * n;
     }
 
-    /// The mean over the clusters of both.
+    /// Returns the totals of both.
     #[must_use]
     pub fn merge(self, other: ClusteredMean) -> ClusteredMean {
         ClusteredMean {
@@ -65,26 +66,25 @@ impl ClusteredMean {
         }
     }
 
-    /// The number of observations.
+    /// Returns how many observations there are.
     #[must_use]
     pub fn count(&self) -> u64 {
         self.count
     }
 
-    /// The number of clusters.
+    /// Returns how many games they come from.
     #[must_use]
     pub fn clusters(&self) -> u64 {
         self.clusters
     }
 
-    /// The mean of all observations; nothing if there are none.
+    /// Returns the mean of all observations, if there are any.
     #[must_use]
     pub fn mean(&self) -> Option<f64> {
         (self.count > 0).then(|| self.sum as f64 / self.count as f64)
     }
 
-    /// The variance of the mean, as the linearised variance of a ratio of two sums over clusters:
-    /// `Σ (sum_i - mean · count_i)² · k / (k - 1) / count²` for `k` clusters.
+    /// Returns the variance of the mean: the linearised variance of a ratio of two sums over games.
     #[must_use]
     pub fn variance_of_mean(&self) -> Option<f64> {
         let mean = self.mean()?;
@@ -95,13 +95,13 @@ impl ClusteredMean {
         (self.clusters > 1).then(|| deviations.max(0.0) * clusters / (clusters - 1.0) / (count * count))
     }
 
-    /// The mean with its confidence interval; nothing if there are no observations.
+    /// Returns the mean with its interval, if there is any observation.
     #[must_use]
     pub fn estimate(&self) -> Option<Estimate> {
         Some(self.estimate_with(self.mean()?, self.variance_of_mean()))
     }
 
-    /// A mean with a confidence interval from another variance, with the degrees of freedom of these clusters.
+    /// Returns the mean with another variance. The interval depends on the number of games.
     #[must_use]
     pub fn estimate_with(&self, mean: f64, variance: Option<f64>) -> Estimate {
         let reach = student_95(self.clusters.saturating_sub(1));
@@ -110,13 +110,13 @@ impl ClusteredMean {
 }
 
 impl Estimate {
-    /// A mean with a confidence interval from a known variance.
+    /// Returns a mean with its variance, if that is known.
     #[must_use]
     pub fn new(mean: f64, variance: Option<f64>) -> Estimate {
         Estimate { mean, error: variance.map(|variance| NORMAL_95 * variance.sqrt()) }
     }
 
-    /// The estimate in another unit.
+    /// Returns the same in another unit.
     #[must_use]
     pub fn per(self, unit: f64) -> Estimate {
         Estimate { mean: self.mean / unit, error: self.error.map(|error| error / unit) }

@@ -1,4 +1,4 @@
-//! `cargo xtask laws`: upholds the laws over many random games of every option set.
+//! `cargo xtask laws`: checks the laws over many random games of every configuration.
 
 use anyhow::ensure;
 use clap::Parser;

@@ -1,4 +1,4 @@
-//! What all component files share: figures with the line they stand on, and the provenance of figures.
+//! Component files: figures with the line on which they are, and the provenance of figures.
 
 mod card_text;
 mod figure;
@@ -17,17 +17,17 @@ use std::ops::Range;
 use thiserror::Error;
 use toml::{Spanned, Table, Value};
 
-/// Why a component file cannot be used.
+/// An error of a component file with its line.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("line {line}: {reason}")]
 pub struct ComponentError {
     /// The line, from 1.
     pub line: usize,
-    /// What is wrong with it.
+    /// The reason.
     pub reason: FileProblem,
 }
 
-/// Where a figure comes from.
+/// The source of a figure.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Source {
@@ -35,7 +35,7 @@ pub enum Source {
     Rulebook,
     /// Reported in reviews or translations.
     Published,
-    /// Reasoned by us.
+    /// Reconstructed for High Table.
     Reconstructed,
 }
 
@@ -60,7 +60,7 @@ pub struct Provenance {
 }
 
 impl Provenance {
-    /// How much of a key one of these keys covers: the longest counts.
+    /// Returns the length of the longest of these keys that is a prefix of a key.
     fn covers(&self, key: &str) -> Option<usize> {
         let is_part = |part: &&String| {
             key.strip_prefix(part.as_str()).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
@@ -69,20 +69,20 @@ impl Provenance {
     }
 }
 
-/// The provenance of the figure with this key: of several the one with the longest prefix.
+/// Returns the provenance of the figure with this key: of several the one with the longest prefix.
 #[must_use]
 pub fn provenance_of<'a>(provenance: &'a [Provenance], key: &str) -> Option<&'a Provenance> {
     let covering = provenance.iter().filter_map(|figures| Some((figures.covers(key)?, figures)));
     covering.max_by_key(|(length, _)| *length).map(|(_, figures)| figures)
 }
 
-/// The source of the figure with this key.
+/// Returns the source of the figure with this key.
 #[must_use]
 pub(crate) fn source_of(provenance: &[Provenance], key: &str) -> Option<Source> {
     provenance_of(provenance, key).map(|figures| figures.source)
 }
 
-/// Reads a component file into the shape of a game's figures.
+/// Parses a component file into the shape of a game's figures.
 pub fn read<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, ComponentError> {
     toml::from_str(text).map_err(|error| ComponentError {
         line: error.span().map_or(1, |span| line_of(text, span.start)),
@@ -90,17 +90,17 @@ pub fn read<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, ComponentError> 
     })
 }
 
-/// A table with these entries.
+/// Returns a table with these entries.
 pub(crate) fn table_of<'a>(entries: impl IntoIterator<Item = (&'a str, Value)>) -> Table {
     entries.into_iter().map(|(key, value)| (key.to_string(), value)).collect()
 }
 
-/// The line, from 1, of a place in a text.
+/// Returns the line, from 1, of an offset in a text.
 fn line_of(text: &str, at: usize) -> usize {
     1 + text.as_bytes().iter().take(at).filter(|&&byte| byte == b'\n').count()
 }
 
-/// Figures being read: remembers where each one stands.
+/// A reader of figures that keeps the position of each figure for error messages.
 #[derive(Debug)]
 pub struct FigureReader<'a> {
     text: &'a str,
@@ -108,13 +108,13 @@ pub struct FigureReader<'a> {
 }
 
 impl<'a> FigureReader<'a> {
-    /// Begins with a text.
+    /// Returns a reader of a text.
     #[must_use]
     pub fn new(text: &'a str) -> FigureReader<'a> {
         FigureReader { text, places: BTreeMap::new() }
     }
 
-    /// Takes over a figure if the file has it.
+    /// Reads a figure if the file has it.
     pub fn read_field<T>(&mut self, name: &'static str, value: Option<Spanned<T>>, into: &mut T) {
         if let Some(value) = value {
             self.places.insert(name, value.span());
@@ -122,7 +122,7 @@ impl<'a> FigureReader<'a> {
         }
     }
 
-    /// Takes over a figure that must be translated, if the file has it.
+    /// Reads a figure that must be converted, if the file has it.
     pub fn read_mapped<T, U>(
         &mut self,
         name: &'static str,
@@ -138,7 +138,7 @@ impl<'a> FigureReader<'a> {
         Ok(())
     }
 
-    /// A complaint about a figure, at its line; where the file does not have it, at the first that it does.
+    /// Returns an error at the line of a figure or, if the file does not have it, of the first figure that it has.
     #[must_use]
     pub fn error_at(&self, name: &str, misfit: InvalidFigures) -> ComponentError {
         let near = self.places.iter().find(|(key, _)| key.starts_with(name)).map(|(_, place)| place);
@@ -150,7 +150,7 @@ impl<'a> FigureReader<'a> {
     }
 }
 
-/// A short name for figures, so that a record says which ones it was played with.
+/// Returns the digest of figures, by which a record identifies them.
 #[must_use]
 pub fn digest(canonical: &str) -> String {
     let digest = Sha256::digest(canonical.as_bytes());

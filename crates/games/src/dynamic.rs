@@ -1,9 +1,9 @@
-//! The faces that every game shows alike, whatever its types.
+//! Object-safe traits for games and matches, so that callers need not know the types of a game.
 
 use crate::components::{ComponentError, ComponentSet};
 use crate::expected::{Expected, SeatInput};
 use crate::game_match::Match;
-use crate::options::{GameConfig, quotable};
+use crate::options::{GameConfig, escape_input};
 use crate::playouts::PlayoutStats;
 use crate::record::{Header, Record};
 use crate::table_game::TableGame;
@@ -27,114 +27,114 @@ pub trait CheckLaws {
 
 /// A game with its options and figures fixed.
 pub trait DynGame: CheckLaws + Send + Sync {
-    /// What a record of it begins with.
+    /// Returns the header of its records.
     fn header(&self) -> Header;
 
-    /// The component figures.
+    /// Returns the component figures.
     fn components(&self) -> &Arc<ComponentSet>;
 
-    /// A new table.
+    /// Returns a match in the initial state.
     fn new_match(&self) -> Box<dyn DynMatch>;
 
     /// Plays the games `from..to` of a seed with random actions, on the current thread.
     fn random_playouts(&self, seed: u64, from: u64, to: u64) -> PlayoutStats;
 
-    /// The size of a state in bytes.
+    /// Returns the size of a state in bytes.
     fn state_bytes(&self) -> usize;
 }
 
-/// A game in play.
+/// A match: a game in play.
 pub trait DynMatch: Send + Sync {
-    /// What a record of it begins with.
+    /// Returns the header of its records.
     fn header(&self) -> Header;
 
-    /// The component figures.
+    /// Returns the component figures.
     fn components(&self) -> &Arc<ComponentSet>;
 
-    /// How many plies have been played.
+    /// Returns the number of plies played.
     fn ply_count(&self) -> usize;
 
-    /// The number, from 1, of the last decision of a seat; `None` if it has not decided anything.
+    /// Returns the number, from 1, of the last decision of a seat; `None` if it has not decided anything.
     fn last_decision(&self, seat: Seat) -> Option<usize>;
 
     /// Whose turn it is.
     fn turn(&self) -> Turn;
 
-    /// What a seat is asked and may do, and what it may not; nothing if it is not asked.
+    /// Returns the decision of a seat with its legal and illegal actions; `None` if the seat is not to move.
     fn decision(&self, seat: Seat) -> Option<DecisionInfo>;
 
-    /// Applies one entry of a record if it is legal; otherwise changes nothing and says why.
+    /// Applies one entry of a record. If it is illegal, nothing changes and the reason is returned.
     fn apply_line(&mut self, line: &str) -> Result<(), Rejection>;
 
-    /// What could be applied now.
+    /// Returns the inputs that would be accepted now.
     fn expected(&self) -> Expected;
 
     /// Draws a chance outcome, applies it and returns it as an entry of a record; `None` if none is due.
     fn draw_chance(&mut self, rng: &mut dyn Rng) -> Option<String>;
 
-    /// Applies a random ply: a chance outcome that is drawn, or any legal action with the same probability. Returns whether there
-    /// was one: `false` if the game is over.
+    /// Applies a random ply: a chance outcome that is drawn, or any legal action with the same probability. Returns whether
+    /// there was one: `false` if the game is over.
     fn play_random_ply(&mut self, rng: &mut dyn Rng) -> bool;
 
-    /// A copy of the table. It is cheap: the plies are shared.
+    /// Returns a copy of the match. It is cheap: the plies are shared.
     fn boxed_clone(&self) -> Box<dyn DynMatch>;
 
-    /// Whether a decision, by its ply from 1, told any seat something that could not be known before, beyond the decision
-    /// itself. A chance outcome always does. Computed once per ply, and the same for all callers.
+    /// Returns whether a decision, by its ply from 1, revealed information to any seat beyond the decision
+    /// itself. A chance outcome always does. It is computed once per ply and the same for all callers.
     fn reveals_information(&self, ply: usize) -> bool;
 
-    /// Whether a seat that makes this choice is not asked at once again: others decide then, or a chance outcome is drawn. A choice
-    /// that is not offered does not end the turn.
+    /// Returns whether the turn of a seat ends with this action: another seat or chance is next. An action
+    /// that is not legal does not end the turn.
     fn ends_turn(&self, seat: Seat, choice: &str) -> bool;
 
-    /// A copy of the table as it was after the first `plies` plies.
+    /// Returns a copy of the match after the first `plies` plies.
     fn at_ply(&self, plies: usize) -> Box<dyn DynMatch>;
 
-    /// What an eye sees.
+    /// Returns the view of an observer.
     fn view(&self, eye: Eye) -> Value;
 
-    /// The events of a ply, from 1, that an eye is told.
+    /// Returns the events of a ply, from 1, that an observer can see.
     fn events(&self, ply: usize, eye: Eye) -> Vec<Value>;
 
-    /// Points and places.
+    /// Returns points and ranks.
     fn scores(&self) -> Scores;
 
-    /// The record so far: the whole truth.
+    /// Returns the complete record so far.
     fn record(&self) -> Record;
 
-    /// The entries of the record so far as an eye saw them: what is hidden from it is not in them.
+    /// Returns the entries of the record as an observer saw them, without hidden information.
     fn observed_record(&self, eye: Eye) -> Vec<String>;
 
-    /// The entry of a ply, from 1, as an eye saw it.
+    /// Returns the entry of a ply, from 1, as an observer saw it.
     fn observed_entry(&self, ply: usize, eye: Eye) -> String;
 
-    /// The table as what it is, a [`Match`] of its game.
+    /// Returns the [`Match`] of its game, for downcasts.
     fn as_any(&self) -> &dyn Any;
 }
 
-/// What a seat is asked.
+/// The decision of a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct DecisionInfo {
     /// The question.
     pub ask: Value,
-    /// What may be done.
+    /// The legal actions.
     pub choices: Vec<String>,
-    /// What a person might think of but may not do, and why.
+    /// Illegal actions that people may expect to be legal, with the reasons.
     pub refused: Vec<(String, Rejection)>,
 }
 
-/// Why something was refused.
+/// The reason why an input was rejected.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Rejection {
-    /// A word for programs: the reason, or `unreadable`.
+    /// The code of the reason, or `unreadable`.
     pub code: String,
-    /// What was expected, if it cannot be read: the code of the notation, or `entry` for a whole line.
+    /// The expected input if the text could not be parsed: the code of the notation, or `entry` for a whole line.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub expected: Option<&'static str>,
 }
 
 impl Rejection {
-    /// The code of what cannot be read.
+    /// The code of an input that cannot be parsed.
     pub const UNREADABLE: &'static str = "unreadable";
 
     fn illegal<G: TableGame>(reason: G::Reason) -> Rejection {
@@ -153,8 +153,8 @@ impl fmt::Display for Rejection {
     }
 }
 
-/// How many of the legal actions are named as examples.
-const MOST_NAMED: usize = 8;
+/// The maximal number of legal actions that are given as examples.
+const MAX_EXAMPLES: usize = 8;
 
 /// A game with its type: its rules, and its component figures if they are not the standard ones.
 #[derive(Debug)]
@@ -164,7 +164,7 @@ pub struct ConfiguredGame<G> {
 }
 
 impl<G: TableGame> ConfiguredGame<G> {
-    /// The game with the component figures of a set-up, with which the rules have been made.
+    /// Returns the game with the component figures of a configuration, with which the rules have been made.
     pub fn new(rules: G, set_up: &GameConfig) -> Result<ConfiguredGame<G>, ComponentError> {
         let read = |text| G::component_file().read_set(text).map(Arc::new);
         let components = set_up.components.as_deref().map(read).transpose()?;
@@ -172,7 +172,7 @@ impl<G: TableGame> ConfiguredGame<G> {
         Ok(ConfiguredGame { rules: Arc::new(rules), components })
     }
 
-    /// The game with the standard component figures.
+    /// Returns the game with the standard component figures.
     #[must_use]
     pub fn standard(rules: G) -> ConfiguredGame<G> {
         ConfiguredGame { rules: Arc::new(rules), components: None }
@@ -187,7 +187,7 @@ impl<G: TableGame> CheckLaws for ConfiguredGame<G> {
 
 impl<G: TableGame> DynGame for ConfiguredGame<G> {
     fn header(&self) -> Header {
-        header_of(&*self.rules)
+        record_header(&*self.rules)
     }
 
     fn components(&self) -> &Arc<ComponentSet> {
@@ -207,8 +207,8 @@ impl<G: TableGame> DynGame for ConfiguredGame<G> {
     }
 }
 
-/// What a record of a game begins with.
-pub fn header_of<G: TableGame>(rules: &G) -> Header {
+/// Returns the header of records of a game.
+pub fn record_header<G: TableGame>(rules: &G) -> Header {
     Header {
         game: G::TITLE,
         rules: G::RULES_VERSION,
@@ -220,7 +220,7 @@ pub fn header_of<G: TableGame>(rules: &G) -> Header {
 
 impl<G: TableGame> DynMatch for Match<G> {
     fn header(&self) -> Header {
-        header_of(self.rules())
+        record_header(self.rules())
     }
 
     fn components(&self) -> &Arc<ComponentSet> {
@@ -264,7 +264,7 @@ impl<G: TableGame> DynMatch for Match<G> {
             Turn::Over => Expected::Over,
             Turn::Chance => {
                 let drawn = self.rules().sample_chance(self.state(), &mut FastRng::new(1)).to_string();
-                Expected::Chance { example: format!("box {}", quotable(&drawn)) }
+                Expected::Chance { example: format!("box {}", escape_input(&drawn)) }
             }
             turn @ (Turn::Seat(_) | Turn::Simultaneous(_)) => {
                 Expected::SeatSet(turn.seats().iter().map(|seat| self.possible(seat)).collect())
@@ -333,17 +333,17 @@ impl<G: TableGame> DynMatch for Match<G> {
 impl<G: TableGame> Match<G> {
     fn possible(&self, seat: Seat) -> SeatInput {
         let legal = self.legal(seat);
-        let examples = legal.iter().take(MOST_NAMED).map(|action| format!("{seat} {action}"));
-        SeatInput { seat, examples: examples.collect(), more: legal.len().saturating_sub(MOST_NAMED) }
+        let examples = legal.iter().take(MAX_EXAMPLES).map(|action| format!("{seat} {action}"));
+        SeatInput { seat, examples: examples.collect(), more: legal.len().saturating_sub(MAX_EXAMPLES) }
     }
 }
 
-/// Our own types have only names for keys, so that they always become JSON.
+/// Serialization cannot fail: all maps of these types have strings as keys.
 fn json<T: Serialize>(value: &T) -> Value {
-    serde_json::to_value(value).expect("our own types become JSON")
+    serde_json::to_value(value).expect("the type can be serialized")
 }
 
-/// The name of something that is one of several, as it stands in JSON: `bid-too-low`.
+/// Returns the name of a unit variant as it is serialized: `bid-too-low`.
 #[must_use]
 pub fn serialized_name(one: &impl Serialize) -> String {
     match json(one) {

@@ -1,30 +1,30 @@
-//! What could be entered at a table, as data.
+//! The inputs that a match would accept, as data.
 
 use engine::Seat;
 use std::fmt;
 
-/// What could be entered now.
+/// The inputs that a match would accept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Expected {
     /// Nothing: the game is over.
     Over,
-    /// What the box draws.
+    /// A chance outcome.
     Chance {
-        /// A draw that might be, as a line of a record; it breaks off where it is long.
+        /// An example of an outcome as a line of a record, shortened.
         example: String,
     },
-    /// What one of these seats decides.
+    /// A decision of one of these seats.
     SeatSet(Vec<SeatInput>),
 }
 
-/// What a seat could decide.
+/// The possible decisions of a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatInput {
     /// The seat.
     pub seat: Seat,
-    /// Some of its decisions, as lines of a record.
+    /// Some of its legal actions as lines of a record.
     pub examples: Vec<String>,
-    /// How many more there are.
+    /// The number of further legal actions.
     pub more: usize,
 }
 

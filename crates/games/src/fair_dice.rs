@@ -1,10 +1,10 @@
-//! Dice that nobody can load: luck that can be checked when the game is over.
+//! Provably fair chance: draws that can be verified when the game is over.
 //!
-//! Before a game its server draws a secret [`Seed`] and shows its [`commitment`](Seed::commitment); each seat may add a
-//! word. What the box says at draw 0, 1, 2 … follows from seed, words and number alone ([`ChanceStream`]), so that nobody, the
-//! server included, can choose it. When the game is over the seed is shown: a record with its [`FairnessProof`] can be checked
-//! line by line with [`verify()`]. `docs/fair-dice.md` says the same for people who would rather trust a page than a
-//! program.
+//! Before a game the server draws a secret [`Seed`] and publishes its [`commitment`](Seed::commitment); each seat may add a
+//! contribution. The chance outcome of draw 0, 1, 2 … depends on seed, contributions and number alone ([`ChanceStream`]), so
+//! that nobody, the server included, can choose it. When the game is over the seed is published: a record with its
+//! [`FairnessProof`] can be verified line by line with [`verify()`]. `docs/fair-dice.md` specifies the algorithm independently
+//! of this program.
 
 mod proof;
 #[cfg(test)]
@@ -18,12 +18,12 @@ use engine::Rng;
 use sha2::{Digest, Sha256};
 use std::fmt::{self, Write};
 
-/// The secret that a table's luck comes from.
+/// The secret seed of the draws of a table.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Seed([u8; 32]);
 
 impl Seed {
-    /// A seed of these bytes, which must come from where nobody can guess them.
+    /// Returns a seed of these bytes, which must come from a cryptographic random generator.
     #[must_use]
     pub fn new(bytes: [u8; 32]) -> Seed {
         Seed(bytes)
@@ -35,19 +35,19 @@ impl Seed {
         read_hex(hex).map(Seed)
     }
 
-    /// The seed as 64 hexadecimal digits: only for when the game is over.
+    /// Returns the seed as 64 hexadecimal digits. It must stay secret until the game is over.
     #[must_use]
     pub fn hex(&self) -> String {
         hex(&self.0)
     }
 
-    /// The SHA-256 of the seed as lower-case hexadecimal digits: what is shown before the game.
+    /// Returns the SHA-256 of the seed as lower-case hexadecimal digits, which is published before the game.
     #[must_use]
     pub fn commitment(&self) -> String {
         hex(&sha256(&[&self.0]))
     }
 
-    /// The luck of a table where the seats added these words, one a seat, empty where none was added.
+    /// Returns the draws of a table with these contributions of the seats, one per seat, empty if a seat has none.
     #[must_use]
     pub fn chance_stream(&self, words: &[String]) -> ChanceStream {
         let mut hash = Sha256::new_with_prefix(self.0);
@@ -60,35 +60,35 @@ impl Seed {
     }
 }
 
-/// Shows nothing of the secret: what is debugged may end in a log.
+/// Prints nothing of the secret, because debug output may end in a log.
 impl fmt::Debug for Seed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Seed(…)")
     }
 }
 
-/// Where the draws of a table come from.
+/// The random generators of a table's draws.
 #[derive(Clone)]
 pub struct ChanceStream {
     key: [u8; 32],
 }
 
 impl ChanceStream {
-    /// The dice of the draw with this number, from 0.
+    /// Returns the random generator of the draw with this number, from 0.
     #[must_use]
     pub fn rng(&self, draw: u64) -> FairRng {
         FairRng { key: self.key, draw, next_block: 0, bytes: [0; 32], used: 32 }
     }
 }
 
-/// Shows nothing of the secret.
+/// Prints nothing of the secret.
 impl fmt::Debug for ChanceStream {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("ChanceStream(…)")
     }
 }
 
-/// The dice of one draw.
+/// The random generator of one draw.
 #[derive(Clone)]
 pub struct FairRng {
     key: [u8; 32],
@@ -100,7 +100,7 @@ pub struct FairRng {
 }
 
 impl FairRng {
-    /// The next four bytes as a number; a block has eight such numbers.
+    /// Returns the next four bytes as a number; a block has eight such numbers.
     fn next_u32(&mut self) -> u32 {
         if self.used == self.bytes.len() {
             self.bytes = sha256(&[&self.key, &self.draw.to_be_bytes(), &self.next_block.to_be_bytes()]);
@@ -114,7 +114,7 @@ impl FairRng {
 }
 
 impl Rng for FairRng {
-    /// Passes over the numbers from the largest multiple of `n` up to 2³²: with them the low results would be likelier.
+    /// Rejects numbers from the largest multiple of `n` below 2³² on, so that all results are equally likely.
     fn below(&mut self, n: u32) -> u32 {
         assert!(n > 0, "a die has at least one side");
         let all = 1u64 << 32;
@@ -128,7 +128,7 @@ impl Rng for FairRng {
     }
 }
 
-/// Shows nothing of the secret.
+/// Prints nothing of the secret.
 impl fmt::Debug for FairRng {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "FairRng({})", self.draw)

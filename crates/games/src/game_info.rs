@@ -12,13 +12,13 @@ use std::sync::Arc;
 pub struct GameInfo {
     /// Its title.
     pub title: Title,
-    /// Its name as printed on the box.
+    /// Its name as printed on the game.
     pub display_name: &'static str,
-    /// How many can play.
+    /// The possible numbers of seats.
     pub seats: RangeInclusive<u8>,
-    /// How many play if nothing is said.
+    /// The default number of seats.
     pub default_seats: u8,
-    /// About how many minutes people need for a game.
+    /// The typical duration of a game in minutes.
     pub typical_minutes: u8,
     /// Its options.
     pub options: &'static [OptionInfo],
@@ -26,11 +26,11 @@ pub struct GameInfo {
     pub component_file: &'static ComponentFile,
     /// Whether a figure is in play with these options, by its key.
     pub in_play: fn(&OptionValues, &str) -> bool,
-    /// Where its figures come from.
+    /// Returns the provenance of its figures.
     pub provenance: fn() -> Vec<Provenance>,
     /// Its component figures.
     pub components: fn() -> serde_json::Value,
-    /// Sets a table up.
+    /// Returns the game with a configuration.
     pub(crate) configure: fn(&GameConfig) -> Result<Arc<dyn DynGame>, ConfigError>,
     /// Every set of options that plays differently, at every number of seats.
     pub all_variants: fn() -> Vec<Arc<dyn DynGame>>,
@@ -43,7 +43,7 @@ pub struct GameInfo {
 pub struct OptionInfo {
     /// Its key.
     pub key: &'static str,
-    /// Its value if nothing is said.
+    /// Its default value.
     pub default: &'static str,
     /// Whether several values may be joined by `+`.
     pub several: bool,
@@ -52,7 +52,7 @@ pub struct OptionInfo {
 }
 
 impl GameInfo {
-    /// The id of the title.
+    /// Returns the id of the title.
     #[must_use]
     pub fn id(&self) -> &'static str {
         self.title.id()
@@ -68,12 +68,12 @@ impl GameInfo {
         })
     }
 
-    /// Sets a table up.
+    /// Returns the game with a configuration.
     pub fn configure(&self, set_up: &GameConfig) -> Result<Arc<dyn DynGame>, ConfigError> {
         (self.configure)(&self.with_defaults(set_up)?)
     }
 
-    /// The set-up with its number of seats, if the game knows that number and all the options' keys.
+    /// Returns the configuration with its number of seats, if the number and all keys of options are valid.
     pub fn with_defaults(&self, set_up: &GameConfig) -> Result<GameConfig, ConfigError> {
         let seats = set_up.seats.unwrap_or(self.default_seats);
         if !self.seats.contains(&seats) {

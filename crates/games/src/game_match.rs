@@ -1,4 +1,4 @@
-//! A game in play, with its type.
+//! A match with the type of its game.
 
 mod history;
 mod reveals;
@@ -10,7 +10,7 @@ use engine::{Actions, EventSink, Eye, Game, Players, Ply, Rng, Seat, Turn};
 use history::History;
 use std::sync::Arc;
 
-/// A game in play: its rules, its state, and the plies that led there.
+/// A match: the rules, the state, and the plies that led to it.
 ///
 /// A clone is cheap: it shares the plies, and the copies of the state in between from which any earlier state is found.
 #[derive(Debug)]
@@ -29,55 +29,55 @@ impl<G: Game> Clone for Match<G> {
 }
 
 impl<G: Game> Match<G> {
-    /// A game that begins.
+    /// Returns a match in the initial state.
     #[must_use]
     pub fn new(rules: Arc<G>) -> Match<G> {
         let state = rules.initial_state();
         Match { rules, components: None, state, history: History::new() }
     }
 
-    /// A game that begins, with component figures that differ from the standard ones. The rules must have been made with them.
+    /// Returns a match with component figures that differ from the standard ones. The rules must have been made with them.
     #[must_use]
     pub fn with_components(rules: Arc<G>, components: Option<Arc<ComponentSet>>) -> Match<G> {
         Match { components, ..Match::new(rules) }
     }
 
-    /// The component figures, if they are not the standard ones.
+    /// Returns the component figures, if they are not the standard ones.
     #[must_use]
     pub fn changed_components(&self) -> Option<&Arc<ComponentSet>> {
         self.components.as_ref()
     }
 
-    /// The rules.
+    /// Returns the rules.
     #[must_use]
     pub fn rules(&self) -> &G {
         &self.rules
     }
 
-    /// The rules, to be shared.
+    /// Returns the shared rules.
     #[must_use]
     pub fn rules_arc(&self) -> &Arc<G> {
         &self.rules
     }
 
-    /// The position.
+    /// Returns the current state.
     #[must_use]
     pub fn state(&self) -> &G::State {
         &self.state
     }
 
-    /// How many plies have been played.
+    /// Returns the number of plies played.
     #[must_use]
     pub fn ply_count(&self) -> usize {
         self.history.len()
     }
 
-    /// The plies so far.
+    /// Returns the plies so far.
     pub fn plies(&self) -> impl ExactSizeIterator<Item = Ply<G>> + DoubleEndedIterator {
         (0..self.ply_count()).map(|plies| self.history.get(plies).ply)
     }
 
-    /// The number, from 1, of the last decision of a seat; `None` if it has not decided anything.
+    /// Returns the number, from 1, of the last decision of a seat; `None` if it has not decided anything.
     #[must_use]
     pub fn last_decision(&self, seat: Seat) -> Option<usize> {
         self.plies().rposition(|ply| ply.seat() == Some(seat)).map(|before| before + 1)
@@ -89,7 +89,7 @@ impl<G: Game> Match<G> {
         self.rules.turn(&self.state)
     }
 
-    /// What a seat may do.
+    /// Returns the legal actions of a seat.
     #[must_use]
     pub fn legal(&self, seat: Seat) -> Actions<G::Action> {
         let mut legal = Actions::new();
@@ -97,7 +97,7 @@ impl<G: Game> Match<G> {
         legal
     }
 
-    /// Applies a ply if it is legal; otherwise changes nothing and says why.
+    /// Applies a ply. If it is illegal, nothing changes and the reason is returned.
     pub fn apply(&mut self, ply: Ply<G>) -> Result<(), G::Reason> {
         if let Some(reason) = ply.why_not(&self.rules, &self.state) {
             return Err(reason);
@@ -107,10 +107,10 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
-    /// Draws a chance outcome and applies it; only when one is due.
+    /// Draws a chance outcome, applies it and returns it.
     ///
     /// # Panics
-    /// If none is.
+    /// If no chance outcome is due.
     pub fn draw_chance(&mut self, rng: &mut impl Rng) -> Ply<G> {
         assert_eq!(self.turn(), Turn::Chance, "a chance outcome is drawn only when one is due");
         let ply = Ply::Chance(self.rules.sample_chance(&self.state, rng));
@@ -124,25 +124,25 @@ impl<G: Game> Match<G> {
         engine::run(&*self.rules, &mut self.state, rng, &mut recorded)
     }
 
-    /// Goes back to the position after the first `plies` plies.
+    /// Truncates the match to its first `plies` plies.
     ///
     /// # Panics
-    /// If there are not so many.
+    /// If fewer plies have been played.
     pub fn truncate(&mut self, plies: usize) {
         self.state = self.state_after(plies);
         self.history.truncate(plies);
     }
 
-    /// The position after the first `plies` plies.
+    /// Returns the state after the first `plies` plies.
     ///
     /// # Panics
-    /// If there are not so many.
+    /// If fewer plies have been played.
     #[must_use]
     pub fn state_after(&self, plies: usize) -> G::State {
         if plies == self.ply_count() { self.state } else { self.history.state_after(&self.rules, plies) }
     }
 
-    /// The plies that follow the first `plies` ones, each with the position before it.
+    /// Returns the plies that follow the first `plies` ones, each with the position before it.
     pub fn steps_after(&self, plies: usize) -> impl Iterator<Item = (G::State, Ply<G>)> {
         let mut state = self.state_after(plies);
         self.plies().skip(plies).map(move |ply| {
@@ -152,7 +152,7 @@ impl<G: Game> Match<G> {
         })
     }
 
-    /// The events of the ply with this number, from 1, that an observer is told.
+    /// Returns the events of the ply with this number, from 1, that an observer can see.
     #[must_use]
     pub fn events(&self, ply: usize, eye: Eye) -> Vec<G::Event> {
         let (mut state, mut heard) = (self.state_after(ply - 1), Vec::new());
@@ -164,20 +164,20 @@ impl<G: Game> Match<G> {
         heard
     }
 
-    /// Replays the game and reports all its events, also those that no seat is told.
+    /// Replays the game and reports all its events, also those that no seat can see.
     pub fn replay_events(&self, mut log: impl EventSink<G::Event>) {
         let mut state = self.rules.initial_state();
         self.plies().for_each(|ply| ply.apply_with(&self.rules, &mut state, &mut log));
     }
 
-    /// The plies so far as an observer saw them, as entries of a record.
+    /// Returns the plies so far as an observer saw them, as entries of a record.
     #[must_use]
     pub fn observed_record(&self, eye: Eye) -> Vec<String> {
         let entry = |(before, ply): (G::State, Ply<G>)| ply.observed(&self.rules, &before, eye).to_string();
         self.steps_after(0).map(entry).collect()
     }
 
-    /// The ply with this number, from 1, as an observer saw it, as an entry of a record.
+    /// Returns the ply with this number, from 1, as an observer saw it, as an entry of a record.
     #[must_use]
     pub fn observed_entry(&self, ply: usize, eye: Eye) -> String {
         let before = self.state_after(ply - 1);

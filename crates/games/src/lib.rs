@@ -1,7 +1,7 @@
-//! Tables: where a game is set up, played, recorded and replayed.
+//! Matches of the games: configuration, play, records and component files.
 //!
-//! The same text serves command line, record file, database row and wire: a header says which game is played with
-//! which options, and each ply is one line.
+//! Command line, record files, database and HTTP API use the same text: a header names the game with
+//! its options, and each ply is one line.
 //!
 //! ```text
 //! krieg rules=1 seats=4 edition=classic variants=light components=2f0c3a1b9d4e
@@ -9,8 +9,8 @@
 //! 2 bid HH
 //! ```
 //!
-//! [`Title`] lists the games. [`DynGame`] is a game with its options fixed, [`DynMatch`] a game in play; both are object-safe, so that
-//! server and terminal need no game types. [`Match`] is a game in play with its type.
+//! [`Title`] lists the games. [`DynGame`] is a game with its options fixed, [`DynMatch`] a match; both are
+//! object-safe, so that callers need not know the type of the game. [`Match`] is a match with the type of its game.
 
 pub mod components;
 mod dynamic;
@@ -27,7 +27,7 @@ pub mod titles;
 
 pub use components::{ComponentError, ComponentSet, FileProblem, InvalidFigures};
 pub use dynamic::{
-    CheckLaws, ConfiguredGame, DecisionInfo, DynGame, DynMatch, Rejection, header_of, serialized_name,
+    CheckLaws, ConfiguredGame, DecisionInfo, DynGame, DynMatch, Rejection, record_header, serialized_name,
 };
 pub use expected::{Expected, SeatInput};
 pub use game_info::{GameInfo, OptionInfo};

@@ -1,4 +1,4 @@
-//! Options as text: the same in command line, record and everywhere else.
+//! Options as text, with one format for the command line, records and forms.
 
 use crate::components::{ComponentError, InvalidFigures};
 use crate::title::Title;
@@ -10,13 +10,13 @@ use thiserror::Error;
 pub struct OptionValues(Vec<(String, String)>);
 
 impl OptionValues {
-    /// No options: all defaults.
+    /// Returns no options: all have their defaults.
     #[must_use]
     pub fn none() -> OptionValues {
         OptionValues::default()
     }
 
-    /// Reads `key=value,key=value`.
+    /// Parses `key=value,key=value`.
     pub fn parse(text: &str) -> Result<OptionValues, ConfigError> {
         let mut options = OptionValues::none();
         for word in text.split(',').filter(|word| !word.is_empty()) {
@@ -25,12 +25,12 @@ impl OptionValues {
         Ok(options)
     }
 
-    /// Adds one `key=value`.
+    /// Parses and adds one `key=value`.
     pub fn add(&mut self, word: &str) -> Result<(), ConfigError> {
         let (key, value) =
-            word.split_once('=').ok_or_else(|| ConfigError::NoValue { word: quotable(word) })?;
+            word.split_once('=').ok_or_else(|| ConfigError::NoValue { word: escape_input(word) })?;
         if self.get(key).is_some() {
-            return Err(ConfigError::Twice { key: quotable(key) });
+            return Err(ConfigError::Twice { key: escape_input(key) });
         }
         self.push(key, value);
         Ok(())
@@ -41,34 +41,34 @@ impl OptionValues {
         self.0.push((key.into(), value.to_string()));
     }
 
-    /// The value of a key.
+    /// Returns the value of a key.
     #[must_use]
     pub fn get(&self, key: &str) -> Option<&str> {
         self.iter().find(|(known, _)| *known == key).map(|(_, value)| value)
     }
 
-    /// Takes a pair out.
+    /// Removes a key and returns its value.
     pub fn take(&mut self, key: &str) -> Option<String> {
         let at = self.0.iter().position(|(known, _)| known == key)?;
         Some(self.0.remove(at).1)
     }
 
-    /// All pairs.
+    /// Returns all pairs.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
         self.0.iter().map(|(key, value)| (key.as_str(), value.as_str()))
     }
 
-    /// Refuses keys that are not among these.
+    /// Returns an error if there is a key that is not one of these.
     pub fn allow_only(&self, keys: &[&str]) -> Result<(), ConfigError> {
         match self.iter().find(|(key, _)| !keys.contains(key)) {
             None => Ok(()),
             Some((key, _)) => {
-                Err(ConfigError::UnknownOption { key: quotable(key), possible: keys.join(", ") })
+                Err(ConfigError::UnknownOption { key: escape_input(key), possible: keys.join(", ") })
             }
         }
     }
 
-    /// The value of a key as one of these words; the first is the default.
+    /// Returns the value of a key as one of these names; the first is the default.
     pub fn choice<T: Copy>(&self, key: &str, words: &[(T, &str)]) -> Result<T, ConfigError> {
         let Some(value) = self.get(key) else {
             return Ok(words[0].0);
@@ -79,7 +79,7 @@ impl OptionValues {
             .ok_or_else(|| bad_value(key, value, words.iter().map(|(_, word)| *word)))
     }
 
-    /// The value of a key as a set of these words joined by `+`; nothing is the default.
+    /// Returns the value of a key as a set of these names joined by `+`; the default is empty.
     pub fn set<T: Copy>(&self, key: &str, words: &[(T, &str)]) -> Result<Vec<T>, ConfigError> {
         let read = |value: &str| {
             let found = words.iter().find(|(_, word)| *word == value).map(|(choice, _)| *choice);
@@ -94,19 +94,19 @@ impl OptionValues {
 
 fn bad_value<'a>(key: &str, value: &str, words: impl Iterator<Item = &'a str>) -> ConfigError {
     let possible = words.collect::<Vec<_>>().join(", ");
-    ConfigError::BadValue { key: key.into(), value: quotable(value), possible }
+    ConfigError::BadValue { key: key.into(), value: escape_input(value), possible }
 }
 
-/// At most so many characters of what a user wrote are repeated in a message.
-const MOST_QUOTED: usize = 80;
+/// The maximal number of characters of user input that a message repeats.
+const MAX_QUOTED_CHARS: usize = 80;
 
-/// What a user wrote, fit to be repeated in a message: not too long, and nothing in it that moves a cursor.
-pub(crate) fn quotable(text: &str) -> String {
-    quotable_up_to(MOST_QUOTED, text)
+/// Returns user input for an error message: shortened, with control characters escaped.
+pub(crate) fn escape_input(text: &str) -> String {
+    escape_input_up_to(MAX_QUOTED_CHARS, text)
 }
 
-/// The same, with at most so many characters.
-pub(crate) fn quotable_up_to(most: usize, text: &str) -> String {
+/// Returns user input for an error message with this maximal number of characters.
+pub(crate) fn escape_input_up_to(most: usize, text: &str) -> String {
     let mut quoted = String::new();
     for (n, letter) in text.chars().enumerate() {
         if n == most {
@@ -133,10 +133,10 @@ impl fmt::Display for OptionValues {
     }
 }
 
-/// What a table is set up from.
+/// The configuration of a game: seats, options and component file.
 #[derive(Clone, Debug, Default)]
 pub struct GameConfig {
-    /// How many play; the game's usual number if nothing is said.
+    /// The number of seats; the default of the game if it is not given.
     pub seats: Option<u8>,
     /// The options.
     pub options: OptionValues,
@@ -144,21 +144,21 @@ pub struct GameConfig {
     pub components: Option<String>,
 }
 
-/// Why a table cannot be set up. What people are told of it is not said here.
+/// An error of a configuration. The text for people is in the crate `i18n`.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ConfigError {
-    /// No such game.
+    /// An unknown game.
     #[error("unknown game: {name} (possible: {possible})")]
     UnknownGame {
-        /// What was asked for.
+        /// The given name or value.
         name: String,
-        /// What there is.
+        /// The possible names or values.
         possible: String,
     },
     /// An option without a value.
     #[error("no value: {word}")]
     NoValue {
-        /// What was written.
+        /// The input.
         word: String,
     },
     /// An option that is set twice.
@@ -167,25 +167,25 @@ pub enum ConfigError {
         /// Its key.
         key: String,
     },
-    /// No such option.
+    /// An unknown option.
     #[error("unknown option: {key} (possible: {possible})")]
     UnknownOption {
-        /// What was asked for.
+        /// The given name or value.
         key: String,
-        /// What there is.
+        /// The possible names or values.
         possible: String,
     },
-    /// No such value of an option.
+    /// An unknown value of an option.
     #[error("unknown value: {key}={value} (possible: {possible})")]
     BadValue {
         /// The option.
         key: String,
-        /// What was asked for.
+        /// The given name or value.
         value: String,
-        /// What there is.
+        /// The possible names or values.
         possible: String,
     },
-    /// A game is not for so many.
+    /// A number of seats that the game does not have.
     #[error("seats of {title}: {seats} (possible: {least} to {most})")]
     Seats {
         /// The game's title.
@@ -194,15 +194,15 @@ pub enum ConfigError {
         least: u8,
         /// The most.
         most: u8,
-        /// What was asked for.
+        /// The given name or value.
         seats: u8,
     },
-    /// The option names a seat at which nobody sits.
+    /// The option names a seat that the game does not have.
     #[error("nobody there: {key} (seats: {seats})")]
     NobodyThere {
         /// The option.
         key: &'static str,
-        /// How many sit there.
+        /// The number of seats.
         seats: u8,
     },
     /// The first adviser is dealt, not named.
@@ -224,20 +224,20 @@ pub enum ConfigError {
     /// A record with other figures.
     #[error("other figures: {found} (known: {known})")]
     OtherFigures {
-        /// Those of the record.
+        /// The digest in the record.
         found: String,
-        /// Those at hand.
+        /// The digest of the given figures.
         known: String,
     },
-    /// Figures that make no game.
+    /// Figures with which the game cannot be played.
     #[error("{0}")]
     InvalidFigures(InvalidFigures),
-    /// A component file that cannot be used.
+    /// An invalid component file.
     #[error("components: {0}")]
     Components(ComponentError),
 }
 
-// Not `#[from]`: that would make it the source as well, and programs that print sources would print it twice.
+// Not `#[from]`: the error would also be its source and be printed twice.
 impl From<ComponentError> for ConfigError {
     fn from(bad: ComponentError) -> ConfigError {
         ConfigError::Components(bad)

@@ -1,14 +1,11 @@
-//! Statistics of random playouts.
+//! Statistics of random legal games.
 
 use engine::{FastRng, Game, MAX_SEATS, PerSeat, Rng, Scores, Seat, SeatSet, run};
 
 /// One win in units that two, three, four or five winners can share evenly.
 pub const WIN_UNITS: u64 = 60;
 
-/// The statistics of games with random actions: sums over games, without estimates.
-///
-/// They are in this crate because [`DynGame::random_playouts`](crate::DynGame::random_playouts) returns them; means with confidence
-/// intervals are in `bots::stats`.
+/// Totals over games played at random.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub struct PlayoutStats {
     /// The number of games.
@@ -52,7 +49,7 @@ impl PlayoutStats {
         }
     }
 
-    /// The statistics of the games of both.
+    /// Returns the totals of both.
     #[must_use]
     pub fn merge(mut self, other: PlayoutStats) -> PlayoutStats {
         self.games += other.games;

@@ -1,18 +1,18 @@
-//! The text of a game: a header and one line a ply.
+//! Records: a game as text, with a header and one line per ply.
 
 use crate::components::ComponentSet;
 use crate::dynamic::{DynGame, DynMatch, Rejection};
 use crate::expected::Expected;
-use crate::options::{ConfigError, GameConfig, OptionValues, quotable};
+use crate::options::{ConfigError, GameConfig, OptionValues, escape_input};
 use crate::title::Title;
 use std::fmt;
 use std::sync::Arc;
 use thiserror::Error;
 
-/// A game as text that has been read but not yet played.
+/// A game as text that has been parsed but not yet replayed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
-    /// What is played.
+    /// The header.
     pub header: Header,
     /// The number of the header's line.
     pub line: usize,
@@ -33,25 +33,25 @@ pub struct Header {
     pub seats: u8,
     /// The options.
     pub options: OptionValues,
-    /// The short name of the figures.
+    /// The digest of the figures.
     pub components: String,
 }
 
-/// What is wrong with a record.
+/// An error of a record.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum RecordError {
-    /// There is nothing in it.
+    /// The record is empty.
     #[error("empty")]
     Empty,
-    /// The first line is no header.
+    /// The first line is not a header.
     #[error("line {line}: {reason}")]
     Header {
         /// The line.
         line: usize,
-        /// What is wrong with it.
+        /// The reason.
         reason: HeaderError,
     },
-    /// The header asks for a table that cannot be set up.
+    /// The header has an invalid configuration.
     #[error("line {line}: {reason}")]
     Config {
         /// The line.
@@ -59,7 +59,7 @@ pub enum RecordError {
         /// Why.
         reason: ConfigError,
     },
-    /// A ply that is not possible.
+    /// A ply is not legal.
     #[error("line {line}: '{entry}': {rejection}; expected {expected}")]
     Entry {
         /// The game.
@@ -77,33 +77,33 @@ pub enum RecordError {
     },
 }
 
-/// What is wrong with the first line of a record.
+/// An error of the header of a record.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum HeaderError {
-    /// It does not begin with a game.
+    /// The header does not begin with a game.
     #[error("{0}")]
     Game(ConfigError),
     /// An option cannot be read.
     #[error("{0}")]
     Option(ConfigError),
-    /// A number that every header has is not there.
+    /// A required number is missing.
     #[error("missing: {key}")]
     Missing {
         /// Its key.
         key: &'static str,
     },
-    /// A number was expected.
+    /// A value is not a number.
     #[error("no number: {key}={value}")]
     NoNumber {
         /// Its key.
         key: &'static str,
-        /// What stands there.
+        /// The value found.
         value: String,
     },
-    /// More seats than any table has.
+    /// The number of seats is too large.
     #[error("too many: seats={seats}")]
     TooMany {
-        /// How many.
+        /// The number.
         seats: u32,
     },
 }
@@ -120,7 +120,7 @@ impl Header {
         }
         let mut number = |key: &'static str| {
             let value = options.take(key).ok_or_else(|| bad(HeaderError::Missing { key }))?;
-            value.parse::<u32>().map_err(|_| bad(HeaderError::NoNumber { key, value: quotable(&value) }))
+            value.parse::<u32>().map_err(|_| bad(HeaderError::NoNumber { key, value: escape_input(&value) }))
         };
         let (rules, seats) = (number("rules")?, number("seats")?);
         let seats = u8::try_from(seats).map_err(|_| bad(HeaderError::TooMany { seats }))?;
@@ -128,9 +128,9 @@ impl Header {
         Ok(Header { game, rules, seats, options, components })
     }
 
-    /// The game that it names, with its options.
+    /// Returns the game of the header with its options.
     ///
-    /// `components` is the text of a component file, for games that were played with other figures.
+    /// `components` is the text of a component file, for games with figures that differ from the standard ones.
     pub fn configure(&self, components: Option<&str>) -> Result<Arc<dyn DynGame>, ConfigError> {
         let set_up = GameConfig {
             seats: Some(self.seats),
@@ -143,7 +143,7 @@ impl Header {
             return Err(ConfigError::OtherRules { game: self.game, found: self.rules, known: known.rules });
         }
         if !self.components.is_empty() && self.components != known.components {
-            let found = quotable(&self.components);
+            let found = escape_input(&self.components);
             return Err(ConfigError::OtherFigures { found, known: known.components });
         }
         Ok(rules)
@@ -161,7 +161,7 @@ impl fmt::Display for Header {
 }
 
 impl Record {
-    /// Reads a text. Empty lines, lines that begin with `#`, and an editor's byte order mark are passed over; lines that begin
+    /// Parses a text. Empty lines, lines that begin with `#`, and a byte order mark are skipped; lines that begin
     /// with `#|` are the record's component file.
     pub fn parse(text: &str) -> Result<Record, RecordError> {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
@@ -179,7 +179,7 @@ impl Record {
         })
     }
 
-    /// Whether cards or figures are in play that are reconstructed and not replaced.
+    /// Returns whether reconstructed figures are in play that the component file does not replace.
     #[must_use]
     pub fn has_reconstructed_figures(&self) -> bool {
         let game = self.header.game.info();
@@ -189,7 +189,7 @@ impl Record {
         game.has_reconstructed_figures(&self.header.options, &set)
     }
 
-    /// The record as text for people: with a comment behind the header if figures are reconstructed.
+    /// Returns the record as text, with a comment after the header if figures in play are reconstructed.
     #[must_use]
     pub fn annotated(&self) -> String {
         let text = self.to_string();
@@ -199,7 +199,7 @@ impl Record {
         }
     }
 
-    /// Plays it, as far as the end or the first flaw. A component file that is given counts instead of the record's own.
+    /// Replays the record up to its end or first error. A given component file replaces that of the record.
     pub fn replay(&self, components: Option<&str>) -> Result<Box<dyn DynMatch>, RecordError> {
         let mut table = self.open(components)?;
         for (line, entry) in &self.entries {
@@ -208,7 +208,7 @@ impl Record {
         Ok(table)
     }
 
-    /// A new table of what is played.
+    /// Returns a match of the header in the initial state.
     pub(crate) fn open(&self, components: Option<&str>) -> Result<Box<dyn DynMatch>, RecordError> {
         let rules = self.header.configure(components.or(self.components.as_deref()));
         Ok(rules.map_err(|reason| RecordError::Config { line: self.line, reason })?.new_match())
@@ -225,7 +225,7 @@ impl Record {
             game: self.header.game,
             components: table.components().clone(),
             line,
-            entry: quotable(entry),
+            entry: escape_input(entry),
             rejection,
             expected: Box::new(table.expected()),
         })
@@ -235,10 +235,10 @@ impl Record {
 /// The comment of a record with reconstructed figures.
 const NOTE: &str = "# Some of its cards or figures are reconstructed and may differ from the printed ones: see 'hightable games'.";
 
-/// What a line of a component file begins with in a record: older programs pass over it as a comment.
+/// The prefix of a line of the component file in a record. Older programs skip it as a comment.
 const COMPONENT_LINE: &str = "#|";
 
-/// The line of a component file that a line of a record is.
+/// Returns the line of a component file that a line of a record contains.
 fn component_line(line: &str) -> Option<&str> {
     let rest = line.strip_prefix(COMPONENT_LINE)?;
     Some(rest.strip_prefix(' ').unwrap_or(rest))

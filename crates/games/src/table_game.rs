@@ -1,4 +1,4 @@
-//! What a table needs to know of a game beyond its rules.
+//! The properties of a game that matches, records and set-up need beyond its rules.
 
 use crate::components::{ComponentFile, ComponentSet};
 use crate::game_info::GameInfo;
@@ -9,7 +9,7 @@ use engine::laws::Lawful;
 use serde::Serialize;
 use std::sync::Arc;
 
-/// A game of the house.
+/// A game of the registry.
 pub trait TableGame:
     Lawful + Game<View: Serialize, Ask: Serialize, Event: Serialize, Reason: Serialize> + 'static
 {
@@ -22,15 +22,15 @@ pub trait TableGame:
     /// Its properties.
     fn info() -> &'static GameInfo;
 
-    /// The options that are fixed, without the seats, so that reading them back gives the same game.
+    /// Returns the options of the rules, without the number of seats. Parsing them gives the same game.
     fn options(&self) -> OptionValues;
 
     /// Its component file.
     fn component_file() -> &'static ComponentFile;
 
-    /// The standard component figures.
+    /// Returns the standard component figures.
     fn standard_components() -> &'static Arc<ComponentSet>;
 
-    /// The short name of its figures.
+    /// Returns the digest of its figures.
     fn components_digest(&self) -> String;
 }

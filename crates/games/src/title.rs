@@ -1,7 +1,7 @@
 //! The registry of the games: the only list of them, and the only dispatch from a title to its typed game.
 
 use crate::game_info::GameInfo;
-use crate::options::{ConfigError, quotable};
+use crate::options::{ConfigError, escape_input};
 use crate::table_game::TableGame;
 use std::fmt;
 use std::str::FromStr;
@@ -19,7 +19,7 @@ macro_rules! titles {
             /// All titles, in the order in which they are shown.
             pub const ALL: [Title; [$($id),+].len()] = [$(Title::$title),+];
 
-            /// The id of the title in records, addresses and on the command line.
+            /// Returns the id of the title in records, addresses and on the command line.
             #[must_use]
             pub const fn id(self) -> &'static str {
                 match self {
@@ -68,13 +68,13 @@ macro_rules! with_game {
 }
 
 impl Title {
-    /// The properties of the game: seats, options, component figures.
+    /// Returns the properties of the game: seats, options, component figures.
     #[must_use]
     pub fn info(self) -> &'static GameInfo {
         with_game!(self, G => G::info())
     }
 
-    /// The ids of all titles, joined by commas.
+    /// Returns the ids of all titles, joined by commas.
     #[must_use]
     pub fn ids() -> String {
         Title::ALL.map(Title::id).join(", ")
@@ -92,7 +92,7 @@ impl FromStr for Title {
 
     fn from_str(id: &str) -> Result<Title, ConfigError> {
         let title = Title::ALL.into_iter().find(|title| title.id() == id);
-        title.ok_or_else(|| ConfigError::UnknownGame { name: quotable(id), possible: Title::ids() })
+        title.ok_or_else(|| ConfigError::UnknownGame { name: escape_input(id), possible: Title::ids() })
     }
 }
 

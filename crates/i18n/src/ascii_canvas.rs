@@ -1,4 +1,4 @@
-//! A sheet of characters to draw on.
+//! A grid of characters for boards in plain text.
 
 use crate::figures::STAR;
 use textwrap::core::display_width;
@@ -14,7 +14,7 @@ impl Canvas {
         Canvas { lines: vec![vec![' '; width]; height], width }
     }
 
-    /// Writes a text from a column of a line; what finds no room is left out.
+    /// Writes a text from a column of a line. Characters outside the grid are left out.
     pub(crate) fn write(&mut self, column: usize, line: usize, text: &str) {
         let Some(cells) = self.lines.get_mut(line) else { return };
         for (cell, letter) in cells.iter_mut().skip(column).zip(text.chars()) {
@@ -22,7 +22,7 @@ impl Canvas {
         }
     }
 
-    /// The lines, without blanks at their ends.
+    /// Returns the lines, without blanks at their ends.
     pub(crate) fn lines(self) -> Vec<String> {
         debug_assert!(self.lines.iter().all(|line| line.len() == self.width), "nothing widens a canvas");
         self.lines
@@ -32,7 +32,7 @@ impl Canvas {
     }
 }
 
-/// The name of a card in at most so many columns. A mark of reconstruction stays.
+/// Returns the name of a card shortened to this number of columns. The mark of a reconstructed card stays.
 pub(crate) fn truncate_card(name: &str, columns: usize) -> String {
     match name.strip_suffix(STAR) {
         Some(plain) => truncate(plain, columns - display_width(STAR)) + STAR,
@@ -40,7 +40,7 @@ pub(crate) fn truncate_card(name: &str, columns: usize) -> String {
     }
 }
 
-/// A text of at most so many columns; what is cut off shows as an ellipsis.
+/// Returns a text shortened to this number of columns, with an ellipsis at the end.
 pub(crate) fn truncate(text: &str, columns: usize) -> String {
     if display_width(text) <= columns {
         return text.to_owned();

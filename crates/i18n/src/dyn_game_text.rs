@@ -1,4 +1,4 @@
-//! One face for the words of every game.
+//! The object-safe trait for the texts of a game.
 
 use crate::tutorial::tutorial_steps;
 use crate::{FigureLabel, GameText, MessageContext, Section, TutorialStep};
@@ -6,97 +6,97 @@ use engine::{Actions, Eye, Seat};
 use games::{DynMatch, Match, Title, with_game};
 use std::marker::PhantomData;
 
-/// What a seat is asked, in words.
+/// The decision of a seat as text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct QuestionText {
     /// The question.
     pub text: String,
-    /// The paragraph of the rules that explains it.
+    /// The id of the rule paragraph that explains it.
     pub rule: &'static str,
-    /// What may be done, in the order of the rules.
+    /// The legal actions, in the order of the rules.
     pub choices: Vec<ActionText>,
-    /// What one might think of but may not do.
+    /// Illegal actions that people may expect to be legal.
     pub refused: Vec<RejectedAction>,
 }
 
-/// Something that may be done.
+/// An action as text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ActionText {
     /// In the notation of records.
     pub notation: String,
-    /// In words.
+    /// In natural language.
     pub text: String,
 }
 
-/// Something that may not be done.
+/// An illegal action with its reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RejectedAction {
-    /// What.
+    /// The action.
     pub choice: ActionText,
-    /// Why not.
+    /// The reason.
     pub reason: String,
-    /// The paragraph of the rules that explains it.
+    /// The id of the rule paragraph that explains it.
     pub rule: &'static str,
 }
 
-/// Puts the tables of one game into words.
+/// Renders the matches of one game as text.
 pub trait DynGameText: Sync {
-    /// What the messages of the game begin with.
+    /// Returns the prefix of the ids of the game's messages.
     fn prefix(&self) -> &'static str;
 
-    /// Where the game stands, in a line.
+    /// Returns the phase of the game in one line.
     fn phase_line(&self, msg: &MessageContext<'_>, table: &dyn DynMatch, eye: Eye) -> String;
 
-    /// What an eye sees, in words.
+    /// Returns the view of an observer as text.
     fn describe(&self, msg: &MessageContext<'_>, table: &dyn DynMatch, eye: Eye) -> Vec<Section>;
 
-    /// What an eye sees, drawn with characters.
+    /// Returns the view of an observer as a board of characters.
     fn ascii_board(&self, msg: &MessageContext<'_>, table: &dyn DynMatch, eye: Eye) -> Vec<String>;
 
-    /// What an eye heard of a ply, from 1.
+    /// Returns the events of a ply, from 1, that an observer can see.
     fn events(&self, msg: &MessageContext<'_>, table: &dyn DynMatch, ply: usize, eye: Eye) -> Vec<String>;
 
-    /// What a seat is asked; nothing if it is not asked.
+    /// Returns the decision of a seat; `None` if it is not to move.
     fn question(&self, msg: &MessageContext<'_>, table: &dyn DynMatch, seat: Seat) -> Option<QuestionText>;
 
-    /// What a newcomer is told who looks through an eye.
+    /// Returns the tutorial texts for an observer.
     fn tutorial(&self, msg: &MessageContext<'_>, table: &dyn DynMatch, eye: Eye) -> Vec<TutorialStep>;
 
-    /// The label of a component figure, by its key; also that of a card, by its kind and id (`governor.thief`).
+    /// Returns the label of a component figure by its key, or of a card by its kind and id (`governor.thief`).
     fn figure_label(&self, msg: &MessageContext<'_>, key: &str) -> FigureLabel;
 
-    /// The names that a component figure may have, each with its label; none if the figure is a number.
+    /// Returns the possible names of a component figure with their labels; none if the figure is a number.
     fn figure_names(&self, msg: &MessageContext<'_>, key: &str) -> Vec<(String, String)>;
 }
 
-/// The voice of a game.
+/// Returns the texts of a game.
 #[must_use]
 pub fn game_text(title: Title) -> &'static dyn DynGameText {
-    with_game!(title, G => &Typed::<G>(PhantomData))
+    with_game!(title, G => &TypedText::<G>(PhantomData))
 }
 
-struct Typed<G>(PhantomData<fn() -> G>);
+struct TypedText<G>(PhantomData<fn() -> G>);
 
-/// A table as one of this game.
+/// Returns the match with the type of its game.
 ///
 /// # Panics
-/// If the table is of another game.
+/// If the match is of another game.
 #[must_use]
 pub fn downcast<G: GameText>(table: &dyn DynMatch) -> &Match<G> {
-    table.as_any().downcast_ref().expect("a voice speaks of its own game")
+    table.as_any().downcast_ref().expect("the match is of the same game as its texts")
 }
 
-/// What an eye sees of a table of this game.
+/// Returns the typed view of an observer.
 ///
 /// # Panics
-/// If the table is of another game.
+/// If the match is of another game.
 #[must_use]
 pub fn typed_view<G: GameText>(table: &dyn DynMatch, eye: Eye) -> G::View {
     let game = downcast::<G>(table);
     game.rules().view(game.state(), eye)
 }
 
-impl<G: GameText> DynGameText for Typed<G> {
+impl<G: GameText> DynGameText for TypedText<G> {
     fn prefix(&self) -> &'static str {
         G::PREFIX
     }

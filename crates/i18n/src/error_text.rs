@@ -1,4 +1,4 @@
-//! What went wrong, in words.
+//! Errors as text.
 
 mod figures;
 
@@ -9,7 +9,7 @@ use crate::{MessageContext, game_text};
 use games::fair_dice::ProofError;
 use games::{ConfigError, HeaderError, RecordError, Rejection, Title};
 
-/// The reason of a rejected action in a game of this title. Cards have the names of the component set of the context.
+/// Returns the reason of a rejected action in a game of this title. Cards have the names of the component set of the context.
 #[must_use]
 pub fn rejection(msg: &MessageContext<'_>, title: Title, rejection: &Rejection) -> String {
     let prefix = game_text(title).prefix();
@@ -21,13 +21,13 @@ pub fn rejection(msg: &MessageContext<'_>, title: Title, rejection: &Rejection) 
     }
 }
 
-/// What could have been read, by the code of the game's notation or, where it has none such, of the house's.
+/// Returns the expected input as text, by its code in the notation of the game or in that of records.
 fn readable(words: &Messages, prefix: &str, code: &str) -> String {
     let own = format!("{prefix}-expected-{code}");
     if words.contains(&own) { words.get(&own) } else { words.get(&format!("ht-expected-{code}")) }
 }
 
-/// Why a table cannot be set up.
+/// Returns the text of an invalid configuration.
 #[must_use]
 pub fn config(words: &'static Messages, bad: &ConfigError) -> String {
     let msg = MessageContext::new(words, &[]);
@@ -71,7 +71,7 @@ pub fn config(words: &'static Messages, bad: &ConfigError) -> String {
     sentence.build()
 }
 
-/// What is wrong with a record.
+/// Returns an error of a record.
 #[must_use]
 pub fn record(words: &'static Messages, flaw: &RecordError) -> String {
     let msg = MessageContext::new(words, &[]);
@@ -93,7 +93,7 @@ pub fn record(words: &'static Messages, flaw: &RecordError) -> String {
     sentence.build()
 }
 
-/// What is wrong with what a record says of its luck.
+/// Returns the text of an invalid fairness proof.
 #[must_use]
 pub fn proof(words: &'static Messages, bad: &ProofError) -> String {
     let msg = MessageContext::new(words, &[]);

@@ -1,10 +1,10 @@
-//! What may be entered next, in words, with examples in the notation of records.
+//! The accepted inputs as text, with examples in the notation of records.
 
 use crate::MessageContext;
 use crate::messages::Messages;
 use games::{Expected, SeatInput};
 
-/// What may be entered next, as the end of a sentence.
+/// Returns the accepted inputs, as the end of a sentence.
 #[must_use]
 pub fn expected_text(words: &'static Messages, expected: &Expected) -> String {
     let msg = MessageContext::new(words, &[]);

@@ -14,12 +14,12 @@ pub struct FigureLabel {
 }
 
 impl FigureLabel {
-    /// The label of a figure of no card.
+    /// Returns the label of a figure of no card.
     pub(crate) fn of_group(group: String, figure: String) -> FigureLabel {
         FigureLabel { group, figure, ..FigureLabel::default() }
     }
 
-    /// The label in a line: `Statue, VP`.
+    /// Returns the label in a line: `Statue, VP`.
     #[must_use]
     pub fn line(&self) -> String {
         let card = if self.item.is_empty() { &self.group } else { &self.item };
@@ -27,13 +27,13 @@ impl FigureLabel {
     }
 }
 
-/// The parts of the key of a figure, as many as are asked for; empty where it has fewer.
+/// Returns the first parts of the key of a figure; missing parts are empty.
 pub(crate) fn parts<const N: usize>(key: &str) -> [&str; N] {
     let mut parts = key.split('.');
     std::array::from_fn(|_| parts.next().unwrap_or_default())
 }
 
-/// The number that a part of a key is; 0 if it is none.
+/// Returns the number in a part of a key; 0 if it is not a number.
 pub(crate) fn number(part: &str) -> i32 {
     part.parse().unwrap_or_default()
 }

@@ -1,6 +1,5 @@
-//! Component figures and names of cards in texts: the variables that a text takes from the component set of its table.
+//! Component figures and names of cards in texts: variables that the component set of a match fills.
 
-mod derived;
 mod variable;
 mod variables;
 
@@ -12,22 +11,29 @@ use games::components::{ComponentSet, FigureValue};
 use games::{TableGame, Title, with_game};
 use kingsburg::Kingsburg;
 
-/// The standard component sets of all games.
+/// Returns the standard component sets of all games.
 pub(crate) fn standard_sets() -> [&'static ComponentSet; Title::ALL.len()] {
     Title::ALL.map(|title| -> &ComponentSet { with_game!(title, G => G::standard_components()) })
 }
 
-/// The value of a figure, or of a number that follows from figures, by its key: from the set of the table or, if that is of
-/// another game, from the standard set.
+/// Returns the value of a figure, or of a number that follows from figures, by its key: from the set of the match or, if that
+/// is of another game, from the standard set.
 pub(crate) fn value(set: Option<&ComponentSet>, key: &str) -> Option<FigureValue> {
     set.into_iter().chain(standard_sets()).find_map(|set| of_set(set, key))
 }
 
 fn of_set(set: &ComponentSet, key: &str) -> Option<FigureValue> {
-    set.value(key).cloned().or_else(|| derived::value(set, key))
+    set.value(key).cloned().or_else(|| with_game!(set.title(), G => G::derived_figure(set, key)))
 }
 
-/// The name or text of a card that the component file of the table gives, by the id of a message: `kb-depot`, `kb-depot.text`.
+/// The sum of the figures whose keys begin with a prefix.
+pub(crate) fn sum_of_figures(set: &ComponentSet, prefix: &str) -> i64 {
+    let parts = set.figures().iter().filter(|figure| figure.key.starts_with(prefix));
+    parts.filter_map(|figure| set.number(&figure.key)).sum()
+}
+
+/// Returns the name or text of a card that the component file of the table gives, by the id of a message: `kb-depot`,
+/// `kb-depot.text`.
 pub(crate) fn replaced<'a>(set: Option<&'a ComponentSet>, locale: Locale, id: &str) -> Option<&'a str> {
     let texts = set?.texts();
     let word = word_of(id)?;
@@ -38,15 +44,15 @@ pub(crate) fn replaced<'a>(set: Option<&'a ComponentSet>, locale: Locale, id: &s
     }
 }
 
-/// What the id of a message of Kingsburg says behind the prefix of the game: `depot.text`, `the.depot`.
+/// Returns the id of a message of Kingsburg without the prefix of the game: `depot.text`, `the.depot`.
 pub(crate) fn word_of(id: &str) -> Option<&str> {
     id.strip_prefix(Kingsburg::PREFIX)?.strip_prefix('-')
 }
 
-/// What marks a card that is not known to be as printed.
+/// The mark of a reconstructed card.
 pub const STAR: &str = "*";
 
-/// The mark of a card: a star if its text is ours and not known to be the printed one.
+/// Returns the mark of a card: a star if its text is reconstructed and not replaced.
 pub(crate) fn mark(set: Option<&ComponentSet>, locale: Locale, card: &str) -> &'static str {
     let is_own = set.is_some_and(|set| set.texts().text(card, locale.tag()).is_some());
     if !is_own && games::titles::kingsburg::cards::is_reconstructed(card) { STAR } else { "" }

@@ -1,8 +1,8 @@
-//! The words of High Table: everything that it says to people, in English, Italian, French and German.
+//! The texts of High Table in English, Italian, French and German.
 //!
-//! The rules are silent: they name questions, events and reasons. Here each of them has a message in every language
-//! ([`Messages`]), each game a rulebook with numbered paragraphs ([`Rulebook`]), and a table a face in plain text for one eye
-//! ([`DynGameText`]): terminal, page, screen reader and tests show the same.
+//! The rules have no text: decisions, events and reasons are values. This crate has a message for each of them in every
+//! language ([`Messages`]), a rulebook with numbered paragraphs for each game ([`Rulebook`]), and plain text of a match for an
+//! observer ([`DynGameText`]), which the terminal, the web page and tests share.
 
 mod ascii_canvas;
 mod dyn_game_text;
@@ -38,9 +38,9 @@ pub use plain_text::{COLUMNS, plain_text};
 pub use provenance_text::{ProvenanceText, provenance_text};
 pub use rationale_text::rationale_text;
 pub use result_text::result_text;
-pub use rulebook::{Chapter, Paragraph, Rulebook, book, book_with_components};
+pub use rulebook::{Chapter, Paragraph, Rulebook, book, book_with_components, quick_start};
 pub use text_layout::{Section, wrap};
-pub use text_view::{TextView, list};
+pub use text_view::{TextView, event_list};
 pub use titles::kingsburg::names::text as kingsburg_text;
 pub use titles::kingsburg::used as kingsburg_used;
 pub use titles::verraeter::strength as verraeter_strength;

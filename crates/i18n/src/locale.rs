@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// A language that High Table speaks.
+/// A language of the texts.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Locale {
     /// English.
@@ -21,7 +21,7 @@ impl Locale {
     /// All of them.
     pub const ALL: [Locale; 4] = [Locale::English, Locale::Italian, Locale::French, Locale::German];
 
-    /// Its code of two letters.
+    /// Returns its tag of two letters.
     #[must_use]
     pub const fn tag(self) -> &'static str {
         match self {
@@ -32,7 +32,7 @@ impl Locale {
         }
     }
 
-    /// Its name, as those who speak it call it.
+    /// Returns its name in the language itself.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -43,14 +43,14 @@ impl Locale {
         }
     }
 
-    /// The language of a locale such as `de_AT.UTF-8`, if it is one of ours.
+    /// Returns the language of a locale such as `de_AT.UTF-8`, if it is supported.
     #[must_use]
     pub fn parse_tag(locale: &str) -> Option<Locale> {
         let language = locale.split(['_', '-', '.', '@']).next()?;
         Locale::ALL.into_iter().find(|locale| locale.tag().eq_ignore_ascii_case(language))
     }
 
-    /// The language that the environment asks for, or English.
+    /// Returns the language of the environment variables, or English.
     #[must_use]
     pub fn from_env() -> Locale {
         let named = |variable: &str| std::env::var(variable).ok().filter(|value| !value.is_empty());
@@ -65,7 +65,7 @@ impl fmt::Display for Locale {
     }
 }
 
-/// No language of ours has this code.
+/// The language is not supported.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseLocaleError;
 

@@ -31,16 +31,16 @@ macro_rules! message_files {
 pub(crate) use message_files;
 
 /// The message files that belong to no game.
-const COMMON: [&[&str]; Locale::ALL.len()] = message_files!("common", "tutorial", "cli", "web", "figures");
+const COMMON: [&[&str]; Locale::ALL.len()] = message_files!("common", "cli", "web", "figures");
 
-/// The message files of a language: the common ones and those of every game.
+/// Returns the message files of a language: the common ones and those of every game.
 fn files(locale: Locale) -> impl Iterator<Item = &'static str> {
     let of_games =
         Title::ALL.into_iter().flat_map(move |title| with_game!(title, G => G::MESSAGES)[locale as usize]);
     COMMON[locale as usize].iter().chain(of_games).copied()
 }
 
-/// The messages of a language, read once.
+/// Returns the messages of a language, read once.
 #[must_use]
 pub fn messages(locale: Locale) -> &'static Messages {
     static ALL: [OnceLock<Messages>; Locale::ALL.len()] = [const { OnceLock::new() }; Locale::ALL.len()];
@@ -49,9 +49,9 @@ pub fn messages(locale: Locale) -> &'static Messages {
 
 impl Messages {
     /// # Panics
-    /// If a message cannot be read or stands twice: they are part of the program.
+    /// If a message has a syntax error or occurs twice: messages are part of the program.
     fn read(locale: Locale) -> Messages {
-        let language: LanguageIdentifier = locale.tag().parse().expect("our codes are languages");
+        let language: LanguageIdentifier = locale.tag().parse().expect("tags are valid language identifiers");
         let mut bundle = FluentBundle::new_concurrent(vec![language]);
         bundle.set_use_isolating(false);
         let mut variables = Variables::default();
@@ -64,13 +64,13 @@ impl Messages {
         Messages { locale, bundle, variables }
     }
 
-    /// The language.
+    /// Returns the language.
     #[must_use]
     pub fn locale(&self) -> Locale {
         self.locale
     }
 
-    /// Whether there is a message with this id; `id.attribute` for an attribute.
+    /// Returns whether there is a message with this id; `id.attribute` for an attribute.
     #[must_use]
     pub fn contains(&self, id: &str) -> bool {
         let (id, attribute) = split(id);
@@ -78,14 +78,14 @@ impl Messages {
         message.is_some_and(|message| attribute.is_none_or(|name| message.get_attribute(name).is_some()))
     }
 
-    /// A message without arguments, with the standard component figures; `id.attribute` for an attribute.
+    /// Returns a message without arguments, with the standard component figures; `id.attribute` for an attribute.
     #[must_use]
     pub fn get(&self, id: &str) -> String {
         self.format(id, FluentArgs::new(), None)
     }
 
-    /// A message with its arguments and the component figures, names and texts of a table; without a table, the standard ones.
-    /// A message that is missing is shown by its id; the tests see to it that none is.
+    /// Formats a message with its arguments and the component figures, names and texts of a match, or with the standard ones.
+    /// A missing message is replaced by its id; a test checks that none is missing.
     #[must_use]
     pub fn format<'a>(
         &'a self,
@@ -105,27 +105,27 @@ impl Messages {
         text
     }
 
-    /// The variables of a message, and of the messages that it repeats, that a component set fills.
+    /// Returns the variables of a message, and of the messages that it repeats, that a component set fills.
     #[must_use]
     pub fn filled_by_components(&self, id: &str) -> Vec<&str> {
         self.variables.of(id).into_iter().map(|(name, _)| name.as_str()).collect()
     }
 
-    /// The name of a card with its mark: a star if its text is ours and not known to be the printed one.
+    /// Returns the name of a card with its mark: a star if its text is reconstructed and not replaced.
     #[must_use]
     pub fn card(&self, card: &str, components: Option<&ComponentSet>) -> String {
         self.format(&format!("kb-{card}"), FluentArgs::new(), components)
             + mark(components, self.locale, card)
     }
 
-    /// A card as something to which something is done, with its mark.
+    /// Returns a card in the object form of a sentence, with its mark.
     #[must_use]
     pub fn the_card(&self, card: &str, components: Option<&ComponentSet>) -> String {
         self.format(&format!("kb-the.{card}"), FluentArgs::new(), components)
             + mark(components, self.locale, card)
     }
 
-    /// What the component file of a table says instead of a message.
+    /// Returns the text of the component file that replaces a message.
     fn replaced(&self, id: &str, components: Option<&ComponentSet>) -> Option<String> {
         if let Some(card) = word_of(id).and_then(|word| word.strip_prefix("the.")) {
             let name = replaced(components, self.locale, &format!("kb-{card}"))?;
@@ -144,7 +144,7 @@ impl Messages {
         }
     }
 
-    /// What a building costs.
+    /// Returns the cost of a building.
     fn cost(&self, card: &str, components: Option<&ComponentSet>) -> String {
         let some = |(n, good): (usize, &&str)| match value(components, &format!("building.{card}.cost.{n}"))?
         {
@@ -173,7 +173,7 @@ impl Messages {
         }
     }
 
-    /// Things as a list: `a, b and c`.
+    /// Returns texts as a list in a sentence: `a, b and c`.
     #[must_use]
     pub fn list(&self, things: &[String]) -> String {
         match things {

@@ -7,7 +7,7 @@ use pulldown_cmark::{Alignment, Event, Options, Parser, Tag, TagEnd};
 pub const COLUMNS: usize = 80;
 
 impl Rulebook {
-    /// The whole book.
+    /// Returns the whole book.
     #[must_use]
     pub fn plain(&self) -> String {
         let mut text =
@@ -36,7 +36,7 @@ impl Rulebook {
 }
 
 impl Chapter {
-    /// The whole chapter.
+    /// Returns the whole chapter.
     #[must_use]
     pub fn plain(&self) -> String {
         let title = format!("{}. {}", self.number, self.title);
@@ -50,7 +50,7 @@ impl Chapter {
 }
 
 impl Paragraph {
-    /// The paragraph with its number, title and id.
+    /// Returns the paragraph with its number, title and id.
     #[must_use]
     pub fn plain(&self) -> String {
         format!("{}\n{}", wrap(&self.heading(), COLUMNS, "    "), plain_text(&self.text))
@@ -73,7 +73,7 @@ pub fn plain_text(markdown: &str) -> String {
     page.text
 }
 
-/// A plain text in the making.
+/// A writer of plain text.
 #[derive(Default)]
 struct Page {
     text: String,
@@ -164,7 +164,7 @@ impl Page {
         }
     }
 
-    /// Writes down the block that has been read.
+    /// Writes the current block.
     fn flush(&mut self) {
         let line = std::mem::take(&mut self.line);
         if line.trim().is_empty() {
@@ -221,7 +221,7 @@ impl Page {
     }
 }
 
-/// Takes columns from the widest until the table fits.
+/// Narrows the widest column until the table fits.
 fn narrow(widths: &mut [usize]) {
     let gaps = 2 * widths.len();
     while widths.iter().sum::<usize>() + gaps > COLUMNS {

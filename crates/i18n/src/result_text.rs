@@ -1,9 +1,9 @@
-//! Who has won.
+//! The result of a game as text.
 
 use crate::MessageContext;
 use engine::Scores;
 
-/// A sentence that names the winner, or those who share the victory.
+/// Returns a sentence that names the winner, or those who share the victory.
 #[must_use]
 pub fn result_text(msg: &MessageContext<'_>, scores: &Scores) -> String {
     let winners = scores.winners();

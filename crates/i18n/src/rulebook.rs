@@ -1,6 +1,7 @@
-//! The rulebooks: chapters and numbered paragraphs with ids that stay.
+//! The rulebooks: chapters and numbered paragraphs with stable ids.
 
 mod placeholder;
+mod quick_start;
 mod references;
 
 use crate::{GameText, Locale, messages};
@@ -8,12 +9,15 @@ use games::components::ComponentSet;
 use games::{TableGame, Title, with_game};
 use std::sync::OnceLock;
 
+pub use quick_start::quick_start;
+pub(crate) use quick_start::quick_starts;
+
 /// A game's rules in a language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rulebook {
     /// The game's title.
     pub title: String,
-    /// What the game is, in Markdown.
+    /// The introduction, in Markdown.
     pub about: String,
     /// The chapters.
     pub chapters: Vec<Chapter>,
@@ -32,7 +36,7 @@ pub struct Chapter {
     pub paragraphs: Vec<Paragraph>,
 }
 
-/// A paragraph: one idea.
+/// A paragraph.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Paragraph {
     /// Its number in the book: `2.3`.
@@ -41,9 +45,9 @@ pub struct Paragraph {
     pub id: String,
     /// Its title.
     pub title: String,
-    /// Whether it states a rule: if not, it tells a story, gives an example or advice.
+    /// Whether it states a rule. Otherwise it is an introduction, an example or advice.
     pub is_rule: bool,
-    /// What it says, in Markdown; references end in the number of their paragraph: `[see 3.1](#spring.swap)`.
+    /// Its text in Markdown; references end in the number of their paragraph: `[see 3.1](#spring.swap)`.
     pub text: String,
 }
 
@@ -64,12 +68,12 @@ pub(crate) use rulebooks;
 /// The books of all titles in all languages, read once.
 type Books = [[OnceLock<Rulebook>; Locale::ALL.len()]; Title::ALL.len()];
 
-/// Books that have yet to be read.
+/// Empty cells for all books.
 const fn unread() -> Books {
     [const { [const { OnceLock::new() }; Locale::ALL.len()] }; Title::ALL.len()]
 }
 
-/// The rulebook of a game in a language with the standard component figures, parsed once.
+/// Returns the rulebook of a game in a language with the standard component figures, parsed once.
 ///
 /// # Panics
 /// If the rulebook has a syntax error: rulebooks are part of the program.
@@ -80,7 +84,7 @@ pub fn book(title: Title, locale: Locale) -> &'static Rulebook {
     BOOKS[title as usize][locale as usize].get_or_init(|| book_with_components(title, locale, components))
 }
 
-/// The rulebook of a game in a language with the figures and names of a component set.
+/// Returns the rulebook of a game in a language with the figures and names of a component set.
 ///
 /// # Panics
 /// If the rulebook has a syntax error: rulebooks are part of the program.
@@ -89,7 +93,7 @@ pub fn book_with_components(title: Title, locale: Locale, components: &Component
     template(title, locale).filled(locale, components)
 }
 
-/// The rulebook of a game as it is written, with placeholders.
+/// Returns the rulebook of a game as it is written, with placeholders.
 fn template(title: Title, locale: Locale) -> &'static Rulebook {
     static TEMPLATES: Books = unread();
     let texts = with_game!(title, G => G::RULEBOOKS);
@@ -100,24 +104,24 @@ fn template(title: Title, locale: Locale) -> &'static Rulebook {
 }
 
 impl Rulebook {
-    /// The paragraph with this id.
+    /// Returns the paragraph with this id.
     #[must_use]
     pub fn find(&self, id: &str) -> Option<&Paragraph> {
         self.paragraphs().find(|paragraph| paragraph.id == id)
     }
 
-    /// The chapter with this id.
+    /// Returns the chapter with this id.
     #[must_use]
     pub fn chapter(&self, id: &str) -> Option<&Chapter> {
         self.chapters.iter().find(|chapter| chapter.id == id)
     }
 
-    /// All paragraphs.
+    /// Returns all paragraphs.
     pub fn paragraphs(&self) -> impl Iterator<Item = &Paragraph> {
         self.chapters.iter().flat_map(|chapter| &chapter.paragraphs)
     }
 
-    /// The book with its placeholders filled.
+    /// Returns the book with its placeholders filled.
     fn filled(&self, locale: Locale, components: &ComponentSet) -> Rulebook {
         let mut book = self.clone();
         let paragraphs = book.chapters.iter_mut().flat_map(|chapter| &mut chapter.paragraphs);
@@ -192,7 +196,7 @@ impl Chapter {
     }
 }
 
-/// The title, id and mark of `Title {id} mark`.
+/// Returns the title, id and mark of `Title {id} mark`.
 fn heading_of(heading: &str) -> Result<(&str, &str, &str), String> {
     let parts = heading.split_once('{').and_then(|(title, rest)| {
         let (id, mark) = rest.split_once('}')?;

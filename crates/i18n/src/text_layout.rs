@@ -2,17 +2,17 @@
 
 use textwrap::{Options, WordSplitter};
 
-/// A part of what lies on the table, in words.
+/// A titled part of the text of a view.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Section {
-    /// What it is about.
+    /// The title.
     pub title: String,
-    /// What there is, one thing a line.
+    /// The lines.
     pub lines: Vec<String>,
 }
 
 impl Section {
-    /// A section.
+    /// Returns a section.
     #[must_use]
     pub fn new(title: String, lines: Vec<String>) -> Section {
         Section { title, lines }

@@ -1,4 +1,4 @@
-//! A table as one eye sees it, in plain text: the same for terminal, screen reader and tests.
+//! A match as one observer sees it, in plain text, for the terminal, the web page and tests.
 
 use crate::figures::STAR;
 use crate::plain_text::COLUMNS;
@@ -6,48 +6,45 @@ use crate::{MessageContext, QuestionText, Section, game_text, wrap};
 use engine::Eye;
 use games::DynMatch;
 
-/// What an eye is shown of a table.
+/// The text of an observer's view of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TextView {
-    /// Where the game stands.
+    /// The phase of the game.
     pub moment: String,
-    /// What the list of events is called.
+    /// The title of the list of events.
     pub since: String,
-    /// What happened since the eye looked last.
+    /// The events since the observer's last view.
     pub events: Vec<String>,
-    /// The table, drawn.
+    /// The board of characters.
     pub board: Vec<String>,
-    /// The table, in words.
+    /// The view as text.
     pub sections: Vec<Section>,
-    /// Who is to move.
+    /// The line that says who is to move.
     pub next: String,
-    /// What the seat whose eye it is is asked.
+    /// The decision of the observer's seat.
     pub question: Option<QuestionText>,
     /// The note about reconstructed cards or figures; nothing if none are in play.
     pub note: Option<String>,
-    /// What stands above the choices that are refused.
+    /// The title of the illegal actions.
     refused: String,
 }
 
 impl TextView {
-    /// What an eye is shown that has been told of the first `told` plies before.
-    ///
-    /// # Panics
-    /// If the table is of a game that has no words: every game of the house has.
+    /// Returns the view of an observer who has seen the events of the first `seen` plies before.
     #[must_use]
-    pub fn of(msg: &MessageContext<'_>, table: &dyn DynMatch, eye: Eye, told: usize) -> TextView {
-        let voice = game_text(table.header().game);
-        let plies = told + 1..=table.ply_count();
+    pub fn new(msg: &MessageContext<'_>, table: &dyn DynMatch, eye: Eye, seen: usize) -> TextView {
+        let texts = game_text(table.header().game);
+        let plies = seen + 1..=table.ply_count();
         let question = match eye {
-            Eye::Seat(seat) => voice.question(msg, table, seat),
+            Eye::Seat(seat) => texts.question(msg, table, seat),
             Eye::Public | Eye::Omniscient => None,
         };
         let mut projection = TextView {
-            moment: voice.phase_line(msg, table, eye),
-            since: msg.text(if told == 0 { "ht-so-far" } else { "ht-since" }),
-            events: plies.flat_map(|ply| voice.events(msg, table, ply, eye)).collect(),
-            board: voice.ascii_board(msg, table, eye),
-            sections: voice.describe(msg, table, eye),
+            moment: texts.phase_line(msg, table, eye),
+            since: msg.text(if seen == 0 { "ht-so-far" } else { "ht-since" }),
+            events: plies.flat_map(|ply| texts.events(msg, table, ply, eye)).collect(),
+            board: texts.ascii_board(msg, table, eye),
+            sections: texts.describe(msg, table, eye),
             next: next(msg, table, eye),
             question,
             note: None,
@@ -57,7 +54,8 @@ impl TextView {
         projection
     }
 
-    /// The explanation of the mark or, where no card has it but figures of the game are reconstructed, a sentence that says so.
+    /// Returns the explanation of the mark or, where no card has it but figures of the game are reconstructed, a sentence that
+    /// says so.
     fn note_for(&self, msg: &MessageContext<'_>, table: &dyn DynMatch) -> Option<String> {
         let header = table.header();
         let star = format!("{}-star-plain", game_text(header.game).prefix());
@@ -69,7 +67,7 @@ impl TextView {
         is_reconstructed.then(|| msg.text("ht-reconstructed-figures"))
     }
 
-    /// Whether something that is shown has the mark of a card.
+    /// Returns whether a shown text has the mark of a card.
     fn has_mark(&self) -> bool {
         let sections = self.sections.iter().flat_map(|section| &section.lines);
         let choices = self.question.iter().flat_map(|question| &question.choices).map(|choice| &choice.text);
@@ -79,12 +77,12 @@ impl TextView {
         lines.into_iter().any(|line| line.contains(STAR))
     }
 
-    /// All of it in eighty columns, titles as `title` writes them; the drawing only if `drawn`.
+    /// Returns the whole view in eighty columns, with titles formatted by `title`, and with the board if `drawn`.
     #[must_use]
     pub fn plain(&self, drawn: bool, title: &dyn Fn(&str) -> String) -> String {
         let mut text = format!("{}\n", title(&rule(&self.moment)));
         if !self.events.is_empty() {
-            text.push_str(&format!("{}\n{}\n", title(&self.since), list(&self.events)));
+            text.push_str(&format!("{}\n{}\n", title(&self.since), event_list(&self.events)));
         }
         if drawn {
             text.push_str(&format!("{}\n\n", self.board.join("\n")));
@@ -102,7 +100,7 @@ impl TextView {
         text
     }
 
-    /// The question with its numbered choices, and what is refused with its reason.
+    /// Returns the decision with its numbered actions, and the illegal actions with their reasons.
     #[must_use]
     pub fn ask(&self, question: &QuestionText) -> String {
         let mut text = format!("{}\n", wrap(&question.text, COLUMNS, ""));
@@ -121,7 +119,7 @@ impl TextView {
 }
 
 impl Section {
-    /// The lines, indented.
+    /// Returns the lines, indented.
     #[must_use]
     pub fn plain(&self) -> String {
         let line = |line: &String| {
@@ -132,24 +130,24 @@ impl Section {
     }
 }
 
-/// Things that happened, one after the other.
+/// Returns events as a list.
 #[must_use]
-pub fn list(events: &[String]) -> String {
+pub fn event_list(events: &[String]) -> String {
     events.iter().map(|event| wrap(&format!("· {event}"), COLUMNS, "  ") + "\n").collect()
 }
 
-/// A choice with its number.
+/// Returns an action with its number.
 fn numbered(n: usize, words: &str) -> String {
     wrap(&format!("{n:>5} {words}"), COLUMNS, "      ") + "\n"
 }
 
-/// A line across the page with a title in it.
+/// Returns a horizontal rule with a title.
 fn rule(title: &str) -> String {
     let left = COLUMNS.saturating_sub(title.chars().count() + 4);
     format!("── {title} {}", "─".repeat(left))
 }
 
-/// Who is to move.
+/// Returns the line that says who is to move.
 fn next(msg: &MessageContext<'_>, table: &dyn DynMatch, eye: Eye) -> String {
     let turn = table.turn();
     match eye {

@@ -1,15 +1,15 @@
-//! What a newcomer is told in a first game.
+//! The tutorial: texts for a first game.
 
 use crate::{GameText, MessageContext};
 use engine::{Eye, Turn};
 use games::Match;
 
-/// Something that a newcomer is told.
+/// A step of the tutorial.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TutorialStep {
-    /// Where in the game one is.
+    /// The title.
     pub title: String,
-    /// What to know and to think of, a paragraph each.
+    /// The paragraphs.
     pub text: Vec<String>,
 }
 
@@ -25,8 +25,8 @@ impl TutorialStep {
     }
 }
 
-/// What a newcomer is told who looks through an eye: what comes before, if anything does, and then what is asked or awaited.
-/// When the game is over there is nothing left to tell.
+/// Returns the tutorial steps for an observer: the welcome or farewell, if it is due, and the current decision.
+/// There is none when the game is over.
 pub(crate) fn tutorial_steps<G: GameText>(
     msg: &MessageContext<'_>,
     game: &Match<G>,
@@ -44,8 +44,8 @@ pub(crate) fn tutorial_steps<G: GameText>(
     before(msg, game, eye).into_iter().chain([now]).collect()
 }
 
-/// The welcome, until the seat has decided something; the farewell, from the end of the first year or round until its next
-/// decision. Nothing of this is kept anywhere: it follows from what the seat has decided.
+/// Returns the welcome, until the seat has decided something; the farewell, from the end of the first year or round until its
+/// next decision. It is computed from the seat's decisions and not stored.
 fn before<G: GameText>(msg: &MessageContext<'_>, game: &Match<G>, eye: Eye) -> Option<TutorialStep> {
     let Eye::Seat(seat) = eye else { return None };
     let lap = |state: &G::State| G::round(&game.rules().view(state, eye));

@@ -5,7 +5,7 @@ use std::fmt;
 
 /// What a seat knows: its view, its legal actions, and determinizations, which it cannot tell from the true state.
 ///
-/// The true state is a private field that no method returns. So a player that is handed an `InfoState` cannot cheat: whatever it
+/// The true state is a private field that no method returns. So a player that gets an `InfoState` cannot cheat: whatever it
 /// computes is a function of what its seat knows and of the random number generator.
 pub struct InfoState<'a, G: Game> {
     game: &'a G,

@@ -162,3 +162,30 @@ fn sources(folder: &Path) -> Vec<(PathBuf, String)> {
     }
     found
 }
+
+/// Where the source of the program may have the id of a game as a string, and how often: in its title, and as the name of the
+/// folders and files of its texts. The tests in modules are not the program.
+const IDS_OF_GAMES: &[(&str, usize)] = &[
+    ("games/src/title.rs", 3),
+    ("i18n/src/titles/kingsburg.rs", 3),
+    ("i18n/src/titles/krieg.rs", 3),
+    ("i18n/src/titles/verraeter.rs", 3),
+];
+
+#[test]
+fn a_game_is_named_in_its_title_only() {
+    let ids = ["\"krieg\"", "\"verraeter\"", "\"kingsburg\""];
+    let crates = root().join("crates");
+    let mut found = BTreeMap::new();
+    for (path, text) in sources(&crates) {
+        let path = path.strip_prefix(&crates).expect("it is below").to_string_lossy().replace('\\', "/");
+        let is_program = path.split('/').nth(1) == Some("src") && !path.ends_with("/tests.rs");
+        let program = text.split("mod tests {").next().unwrap_or_default();
+        let count: usize = ids.iter().map(|id| program.matches(id).count()).sum();
+        if is_program && count > 0 {
+            found.insert(path, count);
+        }
+    }
+    let allowed = IDS_OF_GAMES.iter().map(|(path, count)| (path.to_string(), *count)).collect();
+    assert_eq!(found, allowed, "other code asks `Title`");
+}

@@ -1,4 +1,4 @@
-//! The board of Krieg und Frieden: the realm with its fiefs and the cathedral, the council, the players, and what lies beside.
+//! The board of Krieg und Frieden: the realm with its fiefs and the cathedral, the council, the players, and the piles.
 
 mod cards;
 mod cathedral;
@@ -13,7 +13,8 @@ mod stores;
 mod tests;
 mod words;
 
-use crate::{DrawContext, GameBoard, ScoreChange};
+use crate::diagram::labels;
+use crate::{Diagram, DrawContext, GameBoard, ScoreChange};
 use engine::Seat;
 use krieg::{Event, Krieg, View};
 use maud::{Markup, html};
@@ -30,7 +31,36 @@ impl GameBoard for Krieg {
     const SCORE_SOURCES: &'static [&'static str] =
         &["kr-earned-seals", "kr-earned-cathedral", "kr-earned-mobilisation"];
 
+    const DIAGRAM: Diagram = Diagram {
+        record: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../records/krieg/4-seats-classic.txt")),
+        plies: 113,
+        seat: 1,
+        labels: labels! {
+            "kr-diagram-hand" => "components.resources",
+            "kr-diagram-agenda-hand" => "components.agenda",
+            "kr-diagram-farms" => "components.fief",
+            "kr-diagram-workers" => "summer.worker",
+            "kr-diagram-reserve" => "summer.farm",
+            "kr-diagram-cathedral" => "components.cathedral",
+            "kr-diagram-agenda" => "winter.play",
+            "kr-diagram-auction" => "spring.raise",
+            "kr-diagram-values" => "spring.values",
+            "kr-diagram-stores" => "components.privileges",
+        },
+    };
+
     fn observe_event((): &mut (), _: &Event) {}
+
+    fn render_diagram(ctx: &DrawContext<'_>, view: &Self::View, (): &()) -> [Markup; 2] {
+        let mine = ctx.seats_from_viewer(view.seats.len()).filter(|&seat| ctx.is_viewer(seat));
+        [
+            html! {
+                @for seat in mine { (players::mine(ctx, view, &view.seats[seat.index()])) }
+                (realm::panel(ctx, view))
+            },
+            html! { (council::panel(ctx, view)) (stores::panel(ctx, view)) },
+        ]
+    }
 
     fn render(ctx: &DrawContext<'_>, view: &Self::View, (): &()) -> Markup {
         let (mine, others): (Vec<Seat>, Vec<Seat>) =

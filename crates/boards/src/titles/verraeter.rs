@@ -1,4 +1,4 @@
-//! The board of Verräter: the ring of lands, the two houses and those who stand for them, hands and action cards.
+//! The board of Verräter: the ring of lands, the two houses with their supporters, hands and action cards.
 
 mod cards;
 mod holding;
@@ -11,7 +11,8 @@ mod spot;
 #[cfg(test)]
 mod tests;
 
-use crate::{DrawContext, GameBoard, ScoreChange};
+use crate::diagram::labels;
+use crate::{Diagram, DrawContext, GameBoard, ScoreChange};
 use engine::Seat;
 use maud::{Markup, html};
 use spot::Spot;
@@ -29,7 +30,33 @@ impl GameBoard for Verraeter {
     const SCORE_SOURCES: &'static [&'static str] =
         &["vt-earned-lands", "vt-earned-roles", "vt-earned-offices"];
 
+    const DIAGRAM: Diagram = Diagram {
+        record: include_str!(concat!(
+            env!("CARGO_MANIFEST_DIR"),
+            "/../../records/verraeter/4-seats-2008.txt"
+        )),
+        plies: 26,
+        seat: 0,
+        labels: labels! {
+            "vt-diagram-land" => "box.lands",
+            "vt-diagram-building" => "box.buildings",
+            "vt-diagram-conflict" => "conflict.place",
+            "vt-diagram-worth" => "battle.points",
+            "vt-diagram-hand" => "supply.play",
+            "vt-diagram-action" => "box.actions",
+            "vt-diagram-houses" => "battle.total",
+            "vt-diagram-stock" => "draw.stock",
+        },
+    };
+
     fn observe_event((): &mut (), _: &Event) {}
+
+    fn render_diagram(ctx: &DrawContext<'_>, view: &View, (): &()) -> [Markup; 2] {
+        [
+            html! { (ring::panel(ctx, view)) (ring::kinds(ctx, view)) },
+            html! { (houses::panel(ctx, view)) (player::own_panel(ctx, view)) (pile::panel(ctx, view)) },
+        ]
+    }
 
     fn render(ctx: &DrawContext<'_>, view: &View, (): &()) -> Markup {
         html! {

@@ -1,7 +1,7 @@
-//! The boards of all golden games: what they look like is looked at again when it changes.
+//! Snapshots of the boards of all golden games.
 //!
-//! A position of each kind of game is kept whole; of all others only how long they are and a number made of every byte, so that no
-//! change goes unnoticed.
+//! One position of each kind of game is a whole snapshot; all others have only length and hash, so that
+//! no change goes unnoticed.
 
 use engine::{Eye, Seat};
 use games::{DynMatch, Record, Title};
@@ -27,7 +27,7 @@ fn drawn(table: &dyn DynMatch, eye: Eye, locale: Locale) -> String {
     board.render(&MessageContext::new(messages(locale), &[]), table, eye).into_string()
 }
 
-/// The positions of a game that are looked at, each by another eye and in another language.
+/// Returns the tested positions of a game, each with another observer and another language.
 fn moments(table: &dyn DynMatch) -> impl Iterator<Item = (usize, Eye, Locale)> {
     let (plies, seats) = (table.ply_count(), usize::from(table.header().seats));
     (0..=4).map(move |n| {
@@ -36,7 +36,7 @@ fn moments(table: &dyn DynMatch) -> impl Iterator<Item = (usize, Eye, Locale)> {
     })
 }
 
-/// A number made of every byte (FNV-1a), the same on every machine and for every compiler.
+/// Returns the FNV-1a hash, which is the same on every machine and for every compiler.
 fn digest(text: &str) -> u64 {
     text.bytes()
         .fold(0xcbf2_9ce4_8422_2325, |sum, byte| (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))

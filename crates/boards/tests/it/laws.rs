@@ -1,4 +1,4 @@
-//! What holds for every board, over random games of every kind.
+//! Properties of every board, over random games of every kind.
 
 use engine::{Eye, FastRng, Rng, Seat, Turn};
 use games::{DynMatch, GameConfig, Title};
@@ -44,7 +44,7 @@ fn walk(title: Title, set_up: &GameConfig, rng: &mut FastRng, mut see: impl FnMu
     }
 }
 
-/// The values of an attribute in a fragment.
+/// Returns the values of an attribute in a fragment.
 fn attributes(page: &str, name: &str) -> Vec<String> {
     let document = roxmltree::Document::parse(page).unwrap_or_else(|bad| panic!("{bad} in {page}"));
     let nodes = document.descendants();
@@ -93,7 +93,7 @@ fn boards_are_well_formed_in_every_language_and_for_every_eye() {
         let mut plies = 0;
         walk(title, &set_up, &mut rng, |table| {
             plies += 1;
-            // Every fifth position is looked at, so that all phases are, and all eyes.
+            // Every fifth position is tested, which covers all phases and all observers.
             if plies % 5 != 0 {
                 return;
             }
@@ -117,7 +117,7 @@ fn boards_are_well_formed_in_every_language_and_for_every_eye() {
     }
 }
 
-/// At the end, and in the middle, all points have come from somewhere.
+/// In the middle and at the end of a game, the sources add up to the points.
 #[test]
 fn every_point_came_from_somewhere() {
     let mut rng = FastRng::new(3);
@@ -153,7 +153,7 @@ fn victory_points_have_the_same_symbol_in_all_games() {
     }
 }
 
-/// A telephone shows sixteen points to a rem: twelve of them can be read.
+/// A rem has sixteen pixels on a phone; text of at least twelve is readable.
 #[test]
 fn no_text_on_a_board_is_too_small_to_read_and_none_is_broken_anywhere() {
     let style = boards::stylesheet();
@@ -171,7 +171,7 @@ fn no_text_on_a_board_is_too_small_to_read_and_none_is_broken_anywhere() {
     assert!(!style.contains("overflow-wrap: anywhere"), "words are broken where syllables end");
 }
 
-/// What is pointed at stands above what is only looked at.
+/// Elements that can be selected are above those that cannot.
 #[test]
 fn own_pieces_are_drawn_before_the_rest_of_the_table() {
     let order = |title: Title, parts: [&str; 2]| {

@@ -1,4 +1,5 @@
-//! The integration tests of `draw`, in one binary.
+//! The integration tests of `boards`, in one binary.
 
+mod diagrams;
 mod golden;
 mod laws;

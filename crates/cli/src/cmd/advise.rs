@@ -80,7 +80,7 @@ fn no_advice(msg: &MessageContext<'_>, table: &dyn DynMatch, error: AnalysisErro
         AnalysisError::NoSuchPly { .. } | AnalysisError::IllegalPly { .. } => return error.into(),
     };
     let ply = table.ply_count();
-    no_advice.with("ply", ply).with("next", TextView::of(msg, table, Eye::Public, ply).next).into()
+    no_advice.with("ply", ply).with("next", TextView::new(msg, table, Eye::Public, ply).next).into()
 }
 
 /// The rationale of a squire for an action.

@@ -125,5 +125,5 @@ async fn show(bar: ProgressBar, time: Duration) {
 
 /// The server did not answer as it should.
 pub(super) fn unexpected_response() -> CliError {
-    CliError::new("tool-bad-unexpected_response")
+    CliError::new("tool-bad-silent")
 }

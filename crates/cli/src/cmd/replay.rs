@@ -63,5 +63,5 @@ fn as_text(words: &'static Messages, table: &dyn DynMatch, eye: Eye) -> String {
     let msg = MessageContext::new(words, &[]);
     let told = table.ply_count().saturating_sub(1);
     let ply = msg.format("ht-ply").text("ply", table.ply_count().to_string()).build();
-    format!("{ply}\n{}", TextView::of(&msg, table, eye, told).plain(true, &str::to_owned))
+    format!("{ply}\n{}", TextView::new(&msg, table, eye, told).plain(true, &str::to_owned))
 }

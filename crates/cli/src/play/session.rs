@@ -148,7 +148,7 @@ impl Session {
         }
         let ply = self.table.ply_count();
         let heard = self.game_text.events(&self.msg(), &*self.table, ply, Eye::Public);
-        if heard.is_empty() { Ok(()) } else { self.frontend.say(&i18n::list(&heard)) }
+        if heard.is_empty() { Ok(()) } else { self.frontend.say(&i18n::event_list(&heard)) }
     }
 
     /// Shows the view of a person and executes commands until a decision is made.
@@ -212,7 +212,7 @@ impl Session {
     /// The view of a person, with the events since the last one.
     fn page(&mut self, seat: Seat) -> TextView {
         let seen = self.seen[seat.index()];
-        let page = TextView::of(&self.msg(), &*self.table, Eye::Seat(seat), seen);
+        let page = TextView::new(&self.msg(), &*self.table, Eye::Seat(seat), seen);
         self.seen[seat.index()] = self.table.ply_count();
         page
     }
@@ -229,7 +229,7 @@ impl Session {
                 let plies = 1..=self.table.ply_count();
                 let heard: Vec<String> =
                     plies.flat_map(|ply| self.game_text.events(&msg, &*self.table, ply, eye)).collect();
-                i18n::list(&heard[heard.len().saturating_sub(*most)..])
+                i18n::event_list(&heard[heard.len().saturating_sub(*most)..])
             }
             Command::Rules(None) => self.book.contents(),
             Command::Rules(Some(id)) => rules::find(&self.book, id)
@@ -364,7 +364,7 @@ impl Session {
         let scores = self.table.scores();
         let mut text = format!("\n{}\n", msg.text("ht-over"));
         let ply = self.table.ply_count();
-        text.push_str(&i18n::list(&self.game_text.events(&msg, &*self.table, ply, Eye::Public)));
+        text.push_str(&i18n::event_list(&self.game_text.events(&msg, &*self.table, ply, Eye::Public)));
         text.push_str(&format!("\n{}\n", msg.text("ht-final")));
         let mut seats: Vec<Seat> = (0..self.names.len()).map(Seat::new).collect();
         seats.sort_by_key(|seat| scores.rank(*seat));

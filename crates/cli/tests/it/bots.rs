@@ -481,7 +481,7 @@ fn habits_are_learnt_by_watching_where_there_are_any() {
     assert!(prints(&arena).contains("marshal:10it"));
     let elsewhere =
         fails(&["arena", "kingsburg", "--bots", "marshal:10it,page", "--games", "4", "--weights", &out]);
-    assert!(elsewhere.contains("retrain it"), "{elsewhere}");
+    assert!(elsewhere.contains("retrain them"), "{elsewhere}");
     let none = fails(&["train", "kingsburg", "--habits"]);
     assert!(none.contains("omit --habits"), "{none}");
 }

@@ -28,7 +28,7 @@ fn stderr(output: &Output) -> String {
 
 /// What a successful command prints.
 #[track_caller]
-fn prints(args: &[&str]) -> String {
+pub(crate) fn prints(args: &[&str]) -> String {
     let output = hightable(args);
     assert_eq!(output.status.code(), Some(0), "{args:?}: {}", stderr(&output));
     stdout(&output)
@@ -43,17 +43,17 @@ fn fails(args: &[&str]) -> String {
     stderr(&output)
 }
 
-fn json(text: &str) -> Value {
+pub(crate) fn json(text: &str) -> Value {
     serde_json::from_str(text).expect("the program prints JSON")
 }
 
-fn write(folder: &Path, name: &str, text: impl AsRef<[u8]>) -> String {
+pub(crate) fn write(folder: &Path, name: &str, text: impl AsRef<[u8]>) -> String {
     let path = folder.join(name);
     std::fs::write(&path, text).expect("a temporary file can be written");
     path.to_str().expect("temporary paths are text").to_string()
 }
 
-fn folder() -> tempfile::TempDir {
+pub(crate) fn folder() -> tempfile::TempDir {
     tempfile::tempdir().expect("a temporary folder can be made")
 }
 
@@ -228,27 +228,6 @@ fn replay_shows_a_position_to_one_eye() {
     let three = write(folder.path(), "three.txt", prints(&["record", "krieg", "--seats", "3"]));
     assert!(fails(&["replay", &three, "--eye", "4"]).contains("there is no seat 4"));
     assert!(fails(&["replay", &three, "--eye", "everyone"]).contains("an eye is the number of a seat"));
-}
-
-#[test]
-fn replay_marks_reconstructed_cards() {
-    let folder = folder();
-    let record = prints(&["record", "kingsburg", "--options", "modules=governors", "--seed", "1"]);
-    let reconstructed = |id: &str| games::titles::kingsburg::cards::is_reconstructed(id);
-    let governors: Vec<&str> =
-        record.lines().filter_map(|line| line.split_once(" govern ")).map(|(_, id)| id).collect();
-    let marked: Vec<&str> = governors.into_iter().filter(|id| reconstructed(id)).collect();
-    assert!(!marked.is_empty(), "the game has no reconstructed governor");
-    let file = write(folder.path(), "game.txt", &record);
-    let shown = prints(&["replay", &file]);
-    for id in marked {
-        let card = games::titles::kingsburg::cards::all().find(id).expect("it is a card");
-        assert!(shown.contains(&format!("{}*", card.names.en)), "{id}\n{shown}");
-    }
-    assert!(shown.contains("* reconstructed"), "{shown}");
-    let base = write(folder.path(), "base.txt", prints(&["record", "kingsburg"]));
-    assert!(!prints(&["replay", &base]).contains("reconstructed"));
-    assert_eq!(json(&prints(&["replay", &base, "--json"]))["reconstructed"], false);
 }
 
 #[test]
@@ -495,6 +474,12 @@ fn reports_of_games_have_no_english_words_in_other_languages() {
 
 #[test]
 fn rules_are_printed_whole_by_chapter_or_by_paragraph() {
+    let quick = prints(&["rules", "krieg", "--quick", "--plain", "--lang", "en"]);
+    assert!(
+        quick.starts_with("How to play Krieg und Frieden in 3 minutes\n====")
+            && quick.contains("  1. Winter."),
+        "{quick}"
+    );
     let whole = prints(&["rules", "krieg", "--plain", "--lang", "en"]);
     assert!(whole.starts_with("Krieg und Frieden\n"), "{}", &whole[..200]);
     let paragraph = prints(&["rules", "krieg", "spring.raise", "--lang", "fr"]);

@@ -8,6 +8,7 @@ mod killed;
 mod load;
 mod package;
 mod play;
+mod reconstructed;
 mod serve;
 mod verify;
 mod why;

@@ -29,7 +29,7 @@ pub struct CardTexts {
     cards: BTreeMap<String, CardText>,
 }
 
-/// What a component file says of a card.
+/// The names and texts of a card in a component file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct CardText {
     kind: String,
@@ -38,7 +38,7 @@ struct CardText {
 }
 
 impl Translations {
-    /// Whether each text has 1 to `most` characters, none of them a control character.
+    /// Returns whether each text has 1 to `most` characters, none of them a control character.
     #[must_use]
     pub fn are_printable(&self, most: usize) -> bool {
         let printable = |text: &String| {
@@ -50,7 +50,7 @@ impl Translations {
 }
 
 impl CardTexts {
-    /// The texts of a component file that has been accepted.
+    /// Returns the texts of a component file that has been accepted.
     pub(super) fn read(text: &str) -> CardTexts {
         let file: Table = toml::from_str(text).unwrap_or_default();
         let mut cards = BTreeMap::new();
@@ -67,13 +67,13 @@ impl CardTexts {
         CardTexts { cards }
     }
 
-    /// The name of a card in a language, if the file replaces it.
+    /// Returns the name of a card in a language, if the file replaces it.
     #[must_use]
     pub fn name(&self, id: &str, language: &str) -> Option<&str> {
         self.cards.get(id)?.names.get(language).map(String::as_str)
     }
 
-    /// The text of a card in a language, if the file replaces it.
+    /// Returns the text of a card in a language, if the file replaces it.
     #[must_use]
     pub fn text(&self, id: &str, language: &str) -> Option<&str> {
         self.cards.get(id)?.texts.get(language).map(String::as_str)
@@ -89,20 +89,20 @@ impl CardTexts {
         self.card(kind, id).texts.insert(language.into(), text.trim().into());
     }
 
-    /// Whether no name and no text is replaced.
+    /// Returns whether no name and no text is replaced.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.cards.is_empty()
     }
 
-    /// The replaced names, each with the kind and the id of the card and the code of the language.
+    /// Returns the replaced names, each with the kind and the id of the card and the code of the language.
     pub fn names(&self) -> impl Iterator<Item = [&str; 4]> {
         self.cards.iter().flat_map(|(id, card)| {
             card.names.iter().map(move |(code, name)| [&card.kind, id, code, name.as_str()])
         })
     }
 
-    /// The replaced texts, each with the kind and the id of the card and the code of the language.
+    /// Returns the replaced texts, each with the kind and the id of the card and the code of the language.
     pub fn texts(&self) -> impl Iterator<Item = [&str; 4]> {
         self.cards.iter().flat_map(|(id, card)| {
             card.texts.iter().map(move |(code, text)| [&card.kind, id, code, text.as_str()])
@@ -135,7 +135,7 @@ fn translations(entry: &Table, field: &str) -> BTreeMap<String, String> {
     texts.filter_map(|(language, text)| Some((language.clone(), text.as_str()?.trim().to_string()))).collect()
 }
 
-/// The entry of a list with this id; a new one if there is none.
+/// Returns the entry of a list with this id; a new one if there is none.
 fn entry_of<'a>(entries: &'a mut Vec<Value>, id: &str) -> &'a mut Table {
     let has_id = |entry: &Value| entry.get("id").and_then(Value::as_str) == Some(id);
     let at = entries.iter().position(has_id).unwrap_or_else(|| {

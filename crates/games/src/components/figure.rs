@@ -18,7 +18,7 @@ pub struct Figure {
 }
 
 impl Figure {
-    /// Whether the value differs from the standard one.
+    /// Returns whether the value differs from the standard one.
     #[must_use]
     pub fn is_changed(&self) -> bool {
         self.value != self.standard
@@ -43,7 +43,7 @@ impl fmt::Display for FigureValue {
     }
 }
 
-/// Every value of a table with its path, in the order of the table.
+/// Returns every value of a table with its path, in the order of the table.
 pub(super) fn flatten(table: &Table) -> Vec<(String, FigureValue)> {
     let mut flat = Vec::new();
     table.iter().for_each(|(key, value)| collect(key, value, &mut flat));
@@ -95,7 +95,7 @@ pub(super) fn identity(value: &Value) -> Option<String> {
     (!parts.is_empty()).then(|| parts.join("."))
 }
 
-/// What remains of a table if all that is equal in another is left out. Lists of plain values stay whole; tables of a list
+/// Returns the entries of a table that differ from another. Lists of plain values stay whole; tables of a list
 /// keep the fields that identify them.
 pub(super) fn difference(table: &Table, standard: &Table) -> Table {
     let changed = table.iter().filter_map(|(key, value)| {
@@ -125,7 +125,7 @@ fn difference_of_values(value: &Value, standard: &Value) -> Option<Value> {
     }
 }
 
-/// An entry of a list with its identity and what differs in it; nothing if it is the standard one.
+/// Returns an entry of a list with its identity and what differs in it; nothing if it is the standard one.
 fn changed_entry(value: &Value, standards: &[Value]) -> Option<Value> {
     let standard = standards.iter().find(|standard| identity(standard) == identity(value));
     let Some(standard) = standard else { return Some(value.clone()) };
@@ -135,7 +135,7 @@ fn changed_entry(value: &Value, standards: &[Value]) -> Option<Value> {
     Some(Value::Table(known.map(|(key, value)| (key.clone(), value.clone())).chain(changed).collect()))
 }
 
-/// Sets the value at a path; whether the path exists.
+/// Sets the value at a path. Returns whether the path exists.
 pub(super) fn set(table: &mut Table, path: &str, text: &str) -> bool {
     match table.iter_mut().find_map(|(key, value)| Some((value, rest_of(path, key)?))) {
         Some((value, rest)) => set_value(value, rest, text),
@@ -154,14 +154,14 @@ fn set_value(value: &mut Value, path: &str, text: &str) -> bool {
             found.is_some_and(|(value, rest)| set_value(value, rest, text))
         }
         Value::String(_) | Value::Integer(_) | Value::Float(_) | Value::Boolean(_) | Value::Datetime(_) => {
-            // What is no number stays a text: the reader of the file then says what was expected.
+            // A value that is no number stays a string: the parser of the file then reports the expected type.
             *value = text.trim().parse().map_or_else(|_| Value::String(text.trim().into()), Value::Integer);
             path.is_empty()
         }
     }
 }
 
-/// What follows a part of a path.
+/// Returns the rest of a path after its first part.
 fn rest_of<'a>(path: &'a str, part: &str) -> Option<&'a str> {
     let rest = path.strip_prefix(part)?;
     if rest.is_empty() { Some(rest) } else { rest.strip_prefix('.') }

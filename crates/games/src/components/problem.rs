@@ -1,44 +1,44 @@
-//! What is wrong with a component file, as data.
+//! Errors of component files, as data.
 
-use crate::options::{quotable, quotable_up_to};
+use crate::options::{escape_input, escape_input_up_to};
 use crate::title::Title;
 use std::fmt;
 use thiserror::Error;
 
-/// What is wrong with a component file.
+/// An error of a component file.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum FileProblem {
-    /// The file is not in order as TOML; its reader says this.
+    /// The file is not valid TOML, with the message of the parser.
     #[error("toml: {0}")]
     Toml(String),
-    /// A word that is none of those that may stand there.
+    /// An unknown name.
     #[error("unknown: {word} (possible: {possible})")]
     Unknown {
-        /// The word.
+        /// The name.
         word: String,
-        /// What may stand there.
+        /// The possible names.
         possible: String,
     },
-    /// A figure that must be given.
+    /// A required figure is missing.
     #[error("missing: {key}")]
     Missing {
         /// Its key.
         key: String,
     },
-    /// A value of another kind than the figure has, or out of its range.
+    /// A value of another type than the figure has, or outside its range.
     #[error("wrong: {found} (wanted: {wanted})")]
     Wrong {
         /// The value.
         found: FoundType,
-        /// What the figure is.
+        /// The expected type.
         wanted: ExpectedType,
     },
-    /// Figures that make no game.
+    /// Figures with which the game cannot be played.
     #[error("{0}")]
     InvalidFigures(InvalidFigures),
 }
 
-/// What stands in a component file where something else should.
+/// The type or value found in a component file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FoundType {
     /// A value, as it is written.
@@ -49,7 +49,7 @@ pub enum FoundType {
     Table,
 }
 
-/// What a figure of a component file is.
+/// The type of a figure of a component file.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum ExpectedType {
     /// A whole number from 0 to 255.
@@ -66,37 +66,37 @@ pub enum ExpectedType {
     Table,
 }
 
-/// Why there is no game with some figures: a code in kebab case, and what it is about. No words for people.
+/// The reason why figures are invalid: a code in kebab case with parameters, without text for people.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct InvalidFigures {
     /// The game.
     pub game: Title,
     /// The code, as the game has it.
     pub code: &'static str,
-    /// What it is about, each with its name.
+    /// The parameters of the message, by name.
     pub about: Vec<(&'static str, String)>,
 }
 
-/// At most so many characters of the reader's complaint are passed on: it may quote the file.
+/// The maximal length of the parser's message, which may quote the file.
 const MOST_SAID: usize = 300;
 
 impl FileProblem {
-    /// What the reader of TOML complains of. It does so in a few set phrases; any other is passed on.
+    /// Returns the problem in a message of the TOML parser. A message in an unknown form is passed on as it is.
     pub(super) fn of_reader(phrase: &str) -> FileProblem {
-        known(phrase).unwrap_or_else(|| FileProblem::Toml(quotable_up_to(MOST_SAID, phrase)))
+        known(phrase).unwrap_or_else(|| FileProblem::Toml(escape_input_up_to(MOST_SAID, phrase)))
     }
 }
 
 fn known(phrase: &str) -> Option<FileProblem> {
     if let Some(key) = phrase.strip_prefix("missing field ") {
-        return Some(FileProblem::Missing { key: quotable(key.trim_matches('`')) });
+        return Some(FileProblem::Missing { key: escape_input(key.trim_matches('`')) });
     }
     let (found, wanted) = phrase.rsplit_once(", expected ")?;
     let unknown = found.strip_prefix("unknown field ").or_else(|| found.strip_prefix("unknown variant "));
     if let Some(word) = unknown {
         let possible: Vec<&str> = wanted.split('`').skip(1).step_by(2).collect();
         return Some(FileProblem::Unknown {
-            word: quotable(word.trim_matches('`')),
+            word: escape_input(word.trim_matches('`')),
             possible: possible.join(", "),
         });
     }
@@ -112,7 +112,7 @@ impl FoundType {
             _ => {
                 let kinds = ["integer ", "floating point ", "boolean ", "string "];
                 let value = kinds.iter().find_map(|kind| phrase.strip_prefix(kind))?;
-                Some(FoundType::Value(quotable(value.trim_matches('`'))))
+                Some(FoundType::Value(escape_input(value.trim_matches('`'))))
             }
         }
     }
@@ -133,14 +133,14 @@ impl ExpectedType {
 }
 
 impl InvalidFigures {
-    /// One that is about nothing in particular.
+    /// Returns a reason without parameters.
     pub(crate) fn new(game: Title, code: &'static str) -> InvalidFigures {
         InvalidFigures { game, code, about: Vec::new() }
     }
 
-    /// One that is about this, too; it may come from the file.
+    /// Returns the same reason with another parameter, which may come from the file.
     pub(crate) fn with(mut self, name: &'static str, value: impl fmt::Display) -> InvalidFigures {
-        self.about.push((name, quotable(&value.to_string())));
+        self.about.push((name, escape_input(&value.to_string())));
         self
     }
 }

@@ -3,12 +3,15 @@
 use super::card_text::CardTexts;
 use super::figure::{difference, flatten, set};
 use super::{ComponentError, Figure, FigureValue, Source};
+use crate::title::Title;
 use std::collections::BTreeMap;
 use std::fmt;
 use toml::Table;
 
-/// What a game tells of its component file.
+/// The component file of a game: its standard figures and its parser.
 pub struct ComponentFile {
+    /// The title whose figures it has.
+    pub(crate) title: Title,
     /// All standard figures, in the shape of the file.
     pub(crate) standard: fn() -> &'static Table,
     /// Reads a file that overrides some of them, and returns all.
@@ -28,6 +31,7 @@ impl fmt::Debug for ComponentFile {
 /// All figures of a game, and the names and texts of cards that a component file replaces.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ComponentSet {
+    title: Title,
     figures: Vec<Figure>,
     places: BTreeMap<String, usize>,
     texts: CardTexts,
@@ -35,31 +39,31 @@ pub struct ComponentSet {
 }
 
 impl ComponentFile {
-    /// The standard figures.
+    /// Returns the standard figures.
     #[must_use]
     pub fn standard_set(&self) -> ComponentSet {
         self.set((self.standard)(), CardTexts::default())
     }
 
-    /// The figures of a file, and for those that it does not give the standard ones.
+    /// Returns the figures of a file, and for those that it does not give the standard ones.
     pub fn read_set(&self, text: &str) -> Result<ComponentSet, ComponentError> {
         Ok(self.set(&(self.read)(text)?, CardTexts::read(text)))
     }
 
-    /// The cards whose name and text a file may replace, each with its kind: `("governor", "thief")`.
+    /// Returns the cards whose name and text a file may replace, each with its kind: `("governor", "thief")`.
     #[must_use]
     pub fn cards(&self) -> Vec<(&'static str, &'static str)> {
         (self.cards)()
     }
 
-    /// The text of a component file with these figures changed, by their keys. A key that is no figure's is left out.
+    /// Returns the text of a component file with these figures changed, by their keys. A key that is no figure's is left out.
     #[must_use]
     pub fn with_changes<'a>(&self, changes: impl IntoIterator<Item = (&'a str, &'a str)>) -> String {
         self.with_changes_and_texts(changes, &CardTexts::default())
     }
 
-    /// The text of a component file with these figures changed, by their keys, and with these names and texts of cards. A key
-    /// that is no figure's is left out.
+    /// Returns the text of a component file with these figures changed, by their keys, and with these names and texts of cards.
+    /// A key that is no figure's is left out.
     #[must_use]
     pub fn with_changes_and_texts<'a>(
         &self,
@@ -87,24 +91,30 @@ impl ComponentFile {
         });
         let figures: Vec<Figure> = figures.collect();
         let places = figures.iter().enumerate().map(|(place, figure)| (figure.key.clone(), place)).collect();
-        ComponentSet { figures, places, texts, differences: changed.to_string() }
+        ComponentSet { title: self.title, figures, places, texts, differences: changed.to_string() }
     }
 }
 
 impl ComponentSet {
-    /// All figures, in the order of the component file.
+    /// The title whose figures these are.
+    #[must_use]
+    pub fn title(&self) -> Title {
+        self.title
+    }
+
+    /// Returns all figures, in the order of the component file.
     #[must_use]
     pub fn figures(&self) -> &[Figure] {
         &self.figures
     }
 
-    /// The value of the figure with this key.
+    /// Returns the value of the figure with this key.
     #[must_use]
     pub fn value(&self, key: &str) -> Option<&FigureValue> {
         self.places.get(key).map(|&place| &self.figures[place].value)
     }
 
-    /// The number with this key.
+    /// Returns the number with this key.
     #[must_use]
     pub fn number(&self, key: &str) -> Option<i64> {
         match self.value(key)? {
@@ -113,7 +123,7 @@ impl ComponentSet {
         }
     }
 
-    /// The names and texts of cards that the component file replaces.
+    /// Returns the names and texts of cards that the component file replaces.
     #[must_use]
     pub fn texts(&self) -> &CardTexts {
         &self.texts
@@ -125,7 +135,7 @@ impl ComponentSet {
         &self.differences
     }
 
-    /// Whether nothing differs from the standard set.
+    /// Returns whether nothing differs from the standard set.
     #[must_use]
     pub fn is_standard(&self) -> bool {
         self.differences.is_empty()

@@ -1,11 +1,11 @@
-//! What a record says of where its luck came from: comments above its header.
+//! The fairness proof of a record: comments above its header.
 
 use super::{Seed, hex, read_hex};
-use crate::options::quotable;
+use crate::options::escape_input;
 use std::fmt;
 use thiserror::Error;
 
-/// What a finished table shows of its luck.
+/// The fairness proof of a finished table.
 ///
 /// ```text
 /// # seed: 64 hexadecimal digits
@@ -17,24 +17,24 @@ use thiserror::Error;
 pub struct FairnessProof {
     /// The seed.
     pub seed: Seed,
-    /// What was shown of it before the game, in small letters.
+    /// The commitment that was published before the game, in lower case.
     pub commitment: String,
-    /// What the seats added, one word each.
+    /// The contributions of the seats, one per seat.
     pub contributions: Vec<String>,
-    /// The numbers of the draws that were taken back and do not stand in the record, rising.
+    /// The numbers of the draws that were undone and are not in the record, in ascending order.
     pub discarded_draws: Vec<u64>,
 }
 
-/// What is wrong with what a record says of its luck.
+/// An error of the fairness proof in a record.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ProofError {
-    /// A comment that belongs to every seed is not there.
+    /// A required comment is missing.
     #[error("missing: {key}")]
     Missing {
         /// Its name.
         key: &'static str,
     },
-    /// A comment stands there twice.
+    /// A comment occurs twice.
     #[error("line {line}: again {key}")]
     Twice {
         /// The line.
@@ -42,38 +42,38 @@ pub enum ProofError {
         /// Its name.
         key: &'static str,
     },
-    /// Seed and commitment are 64 hexadecimal digits.
+    /// Seed or commitment is not 64 hexadecimal digits.
     #[error("line {line}: no hex: {key}: {value}")]
     NoHex {
         /// The line.
         line: usize,
         /// Its name.
         key: &'static str,
-        /// What stands there.
+        /// The value found.
         value: String,
     },
-    /// The words are a JSON array of strings.
+    /// The contributions are not a JSON array of strings.
     #[error("line {line}: no words: {value}")]
     NoWords {
         /// The line.
         line: usize,
-        /// What stands there.
+        /// The value found.
         value: String,
     },
-    /// There is one word a seat.
+    /// The number of contributions is not that of the seats.
     #[error("{words} words for {seats} seats")]
     WordsPerSeat {
-        /// How many words there are.
+        /// The number of contributions.
         words: usize,
-        /// How many seats there are.
+        /// The number of seats.
         seats: u8,
     },
-    /// The draws taken back are rising numbers with commas between them.
+    /// The undone draws are not ascending numbers with commas between them.
     #[error("line {line}: no numbers: {value}")]
     NoNumbers {
         /// The line.
         line: usize,
-        /// What stands there.
+        /// The value found.
         value: String,
     },
 }
@@ -84,7 +84,7 @@ const WORDS: &str = "words";
 const SPENT: &str = "spent";
 
 impl FairnessProof {
-    /// The proof of a table that is over.
+    /// Returns the proof of a table that is over.
     #[must_use]
     pub fn new(seed: Seed, contributions: Vec<String>, discarded_draws: Vec<u64>) -> FairnessProof {
         FairnessProof { commitment: seed.commitment(), seed, contributions, discarded_draws }
@@ -101,10 +101,10 @@ impl FairnessProof {
         let (line, value) = find(text, WORDS)?.ok_or(ProofError::Missing { key: WORDS })?;
         let contributions = serde_json::from_str(value);
         let contributions =
-            contributions.map_err(|_| ProofError::NoWords { line, value: quotable(value) })?;
+            contributions.map_err(|_| ProofError::NoWords { line, value: escape_input(value) })?;
         let discarded_draws = match find(text, SPENT)? {
             Some((line, value)) => {
-                rising(value).ok_or_else(|| ProofError::NoNumbers { line, value: quotable(value) })?
+                rising(value).ok_or_else(|| ProofError::NoNumbers { line, value: escape_input(value) })?
             }
             None => Vec::new(),
         };
@@ -116,13 +116,13 @@ impl FairnessProof {
         }))
     }
 
-    /// Whether the seed is the one that was committed to.
+    /// Returns whether the seed is the one that was committed to.
     #[must_use]
     pub fn commitment_fits(&self) -> bool {
         self.commitment == self.seed.commitment()
     }
 
-    /// The numbers of the draws that stand in the record, in order.
+    /// Returns the numbers of the draws that stand in the record, in order.
     pub(super) fn kept_draws(&self) -> impl Iterator<Item = u64> {
         (0..).filter(|draw| self.discarded_draws.binary_search(draw).is_err())
     }
@@ -141,7 +141,7 @@ impl fmt::Display for FairnessProof {
     }
 }
 
-/// The comment of this name above the header, with its line; it must not be there twice.
+/// Returns the comment of this name above the header, with its line; it must not be there twice.
 fn find<'a>(text: &'a str, key: &'static str) -> Result<Option<(usize, &'a str)>, ProofError> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let above = text.lines().take_while(|line| line.trim_end().is_empty() || line.starts_with('#'));
@@ -157,7 +157,7 @@ fn find<'a>(text: &'a str, key: &'static str) -> Result<Option<(usize, &'a str)>
 }
 
 fn no_hex(line: usize, key: &'static str, value: &str) -> ProofError {
-    ProofError::NoHex { line, key, value: quotable(value) }
+    ProofError::NoHex { line, key, value: escape_input(value) }
 }
 
 /// Rising numbers with commas between them.

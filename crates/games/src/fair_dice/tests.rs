@@ -1,4 +1,4 @@
-//! The algorithm by numbers that were worked out elsewhere, from docs/fair-dice.md, and how evenly it falls.
+//! Test vectors computed independently from docs/fair-dice.md, and the distribution of the results.
 
 use super::*;
 
@@ -6,7 +6,7 @@ fn seed() -> Seed {
     Seed::new(std::array::from_fn(|n| n as u8))
 }
 
-fn luck(words: &[&str]) -> ChanceStream {
+fn stream(words: &[&str]) -> ChanceStream {
     seed().chance_stream(&words.iter().map(ToString::to_string).collect::<Vec<_>>())
 }
 
@@ -21,28 +21,28 @@ fn the_commitment_is_the_hash_of_the_seed() {
 
 #[test]
 fn draws_have_the_values_of_the_page() {
-    let luck = luck(&["rose", "", "Löwe"]);
-    assert_eq!(throws(luck.rng(0), 6, 12), [4, 5, 3, 5, 2, 1, 3, 3, 4, 1, 0, 4]);
-    assert_eq!(throws(luck.rng(1), 6, 12), [5, 3, 0, 2, 0, 5, 0, 0, 2, 0, 1, 3]);
-    assert_eq!(throws(luck.rng(1 << 40), 6, 12), [3, 5, 1, 4, 5, 3, 2, 1, 5, 2, 3, 3]);
+    let stream = stream(&["rose", "", "Löwe"]);
+    assert_eq!(throws(stream.rng(0), 6, 12), [4, 5, 3, 5, 2, 1, 3, 3, 4, 1, 0, 4]);
+    assert_eq!(throws(stream.rng(1), 6, 12), [5, 3, 0, 2, 0, 5, 0, 0, 2, 0, 1, 3]);
+    assert_eq!(throws(stream.rng(1 << 40), 6, 12), [3, 5, 1, 4, 5, 3, 2, 1, 5, 2, 3, 3]);
 }
 
 #[test]
 fn what_would_make_it_uneven_is_passed_over() {
-    let luck = luck(&["rose", "", "Löwe"]);
+    let stream = stream(&["rose", "", "Löwe"]);
     let first = [2_719_607_329, 2_461_528_708, 1_301_433_739, 704_747_337, 239_038_208];
-    assert_eq!(throws(luck.rng(7), u32::MAX, 5), first);
-    assert_eq!(throws(luck.rng(7), (1 << 31) + 1, 3), first[2..], "the first two are 2³¹ + 1 or more");
+    assert_eq!(throws(stream.rng(7), u32::MAX, 5), first);
+    assert_eq!(throws(stream.rng(7), (1 << 31) + 1, 3), first[2..], "the first two are 2³¹ + 1 or more");
 }
 
 #[test]
 fn one_side_is_a_die_too() {
-    assert_eq!(throws(luck(&[]).rng(0), 1, 20), [0; 20]);
+    assert_eq!(throws(stream(&[]).rng(0), 1, 20), [0; 20]);
 }
 
 #[test]
 fn every_word_and_every_place_of_it_counts() {
-    let first = |words: &[&str]| throws(luck(words).rng(0), 1_000_000, 1)[0];
+    let first = |words: &[&str]| throws(stream(words).rng(0), 1_000_000, 1)[0];
     let all = [["rose", ""].as_slice(), &["", "rose"], &["ros", "e"], &["rose"], &[]].map(first);
     assert_eq!(all, [833_606, 587_346, 71_516, 314_367, 639_763]);
 }
@@ -50,11 +50,11 @@ fn every_word_and_every_place_of_it_counts() {
 /// The bounds are the values that chi-square exceeds once in a thousand times.
 #[test]
 fn every_side_falls_about_equally_often() {
-    let luck = luck(&["even", "odd", ""]);
+    let stream = stream(&["even", "odd", ""]);
     for (sides, bound) in [(2u32, 10.83), (6, 20.52), (13, 32.91), (52, 87.97)] {
         let mut fallen = vec![0u32; sides as usize];
         for draw in 0..1_000 {
-            throws(luck.rng(draw), sides, 60).iter().for_each(|side| fallen[*side as usize] += 1);
+            throws(stream.rng(draw), sides, 60).iter().for_each(|side| fallen[*side as usize] += 1);
         }
         let expected = 60_000.0 / f64::from(sides);
         let square: f64 = fallen.iter().map(|&n| (f64::from(n) - expected).powi(2) / expected).sum();
@@ -72,7 +72,7 @@ fn a_seed_reads_as_it_is_written() {
 
 #[test]
 fn what_is_debugged_is_no_secret() {
-    let shown = format!("{:?} {:?} {:?}", seed(), luck(&[]), luck(&[]).rng(3));
+    let shown = format!("{:?} {:?} {:?}", seed(), stream(&[]), stream(&[]).rng(3));
     assert_eq!(shown, "Seed(…) ChanceStream(…) FairRng(3)");
 }
 

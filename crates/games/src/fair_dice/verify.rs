@@ -1,67 +1,67 @@
-//! Whether the box said what the seed says.
+//! Verification of the chance outcomes of a record.
 
 use super::{ChanceStream, FairnessProof, ProofError};
 use crate::dynamic::DynMatch;
-use crate::options::quotable;
+use crate::options::escape_input;
 use crate::record::{Record, RecordError};
 use engine::Turn;
 use thiserror::Error;
 
-/// What comes of checking a record against its seed.
+/// The result of a verification.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verification {
-    /// How many draws are as the seed says, up to the first that is not.
+    /// The number of draws that match the seed, up to the first that does not.
     pub draws: usize,
-    /// The first draw that is not.
+    /// The first draw that does not match.
     pub difference: Option<Mismatch>,
-    /// The commitment that the record names, in small letters.
+    /// The commitment in the record, in lower case.
     pub commitment: String,
-    /// Whether that is the commitment of the seed.
+    /// Whether it is the commitment of the seed.
     pub commitment_fits: bool,
-    /// How many draws were taken back.
+    /// The number of undone draws.
     pub discarded_draws: usize,
     /// Whether the game in the record is over.
     pub is_over: bool,
 }
 
 impl Verification {
-    /// Whether everything is as it should be.
+    /// Returns whether commitment and all draws match.
     #[must_use]
     pub fn agrees(&self) -> bool {
         self.difference.is_none() && self.commitment_fits
     }
 }
 
-/// A line that is not what the box must have said.
+/// A chance outcome that does not match the seed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mismatch {
     /// The line.
     pub line: usize,
     /// The number of the draw, from 0.
     pub draw: u64,
-    /// What stands there.
+    /// The value found.
     pub recorded: String,
-    /// What should stand there.
+    /// The outcome that follows from the seed.
     pub derived: String,
 }
 
-/// Why a record cannot be checked against a seed.
+/// The reason why a record cannot be verified.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum VerifyError {
-    /// It names no seed.
+    /// It has no seed.
     #[error("no seed")]
     NoSeed,
-    /// What it says of its luck cannot be read.
+    /// Its fairness proof cannot be parsed.
     #[error("{0}")]
     FairnessProof(#[from] ProofError),
-    /// It is not legal, so that it cannot be said what the box was asked.
+    /// It is not legal, so that its draws are unknown.
     #[error("{0}")]
     RecordError(#[from] RecordError),
 }
 
-/// Replays a record and derives anew what the box must have said at each draw.
+/// Replays a record and recomputes each chance outcome.
 ///
-/// `components` is the text of a component file, for games that were played with other figures.
+/// `components` is the text of a component file, for games with figures that differ from the standard ones.
 pub fn verify(text: &str, components: Option<&str>) -> Result<Verification, VerifyError> {
     let proof = FairnessProof::parse(text)?.ok_or(VerifyError::NoSeed)?;
     let record = Record::parse(text)?;
@@ -71,7 +71,7 @@ pub fn verify(text: &str, components: Option<&str>) -> Result<Verification, Veri
     }
     let mut check = Check {
         table: record.open(components)?,
-        luck: proof.seed.chance_stream(&proof.contributions),
+        stream: proof.seed.chance_stream(&proof.contributions),
         draws: 0,
     };
     let difference = check.run(&record, proof.kept_draws())?;
@@ -85,10 +85,10 @@ pub fn verify(text: &str, components: Option<&str>) -> Result<Verification, Veri
     })
 }
 
-/// A table at which every draw is looked at.
+/// A match of which every draw is compared.
 struct Check {
     table: Box<dyn DynMatch>,
-    luck: ChanceStream,
+    stream: ChanceStream,
     draws: usize,
 }
 
@@ -102,7 +102,7 @@ impl Check {
             if self.table.turn() == Turn::Chance {
                 let draw = numbers.next().expect("the draws never end");
                 if let Some(derived) = self.other_than(draw, entry) {
-                    let recorded = quotable(entry);
+                    let recorded = escape_input(entry);
                     return Ok(Some(Mismatch { line: *line, draw, recorded, derived }));
                 }
                 self.draws += 1;
@@ -113,10 +113,10 @@ impl Check {
         Ok(None)
     }
 
-    /// Lets the box speak; what it says if the line says something else, or nothing.
+    /// Draws a chance outcome. Returns it if it differs from the line.
     fn other_than(&mut self, draw: u64, entry: &str) -> Option<String> {
         let mut as_written = self.table.boxed_clone();
-        let drawn = self.table.draw_chance(&mut self.luck.rng(draw)).expect("it is the turn of the box");
+        let drawn = self.table.draw_chance(&mut self.stream.rng(draw)).expect("a chance outcome is due");
         if drawn == entry {
             return None;
         }

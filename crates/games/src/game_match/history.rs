@@ -3,13 +3,13 @@
 use engine::{Game, Ply};
 use std::sync::{Arc, OnceLock};
 
-/// Plies per copy of the state: the more, the less memory, and the more plies are replayed to find a state.
+/// Plies per copy of the state. More plies need less memory and a longer replay to find a state.
 pub(super) const CHUNK: usize = 8;
 
 /// The plies of a game, in chunks that clones share.
 ///
-/// A clone copies one pointer per chunk. Each chunk has the state before its first ply, so that a state in the middle of the game is
-/// at most `CHUNK - 1` plies away.
+/// A clone copies one pointer per chunk. Each chunk has the state before its first ply, so that a state in the middle of the
+/// game is at most `CHUNK - 1` plies away.
 #[derive(Debug)]
 pub(super) struct History<G: Game> {
     /// All but the last are full, and none is empty.
@@ -26,7 +26,7 @@ struct Chunk<G: Game> {
 #[derive(Debug)]
 pub(super) struct PlayedPly<G: Game> {
     pub(super) ply: Ply<G>,
-    /// Whether it revealed information, once somebody has asked.
+    /// Whether it reveals information; empty until it is computed.
     pub(super) reveals: OnceLock<bool>,
 }
 
@@ -39,12 +39,12 @@ impl<G: Game> History<G> {
         self.chunks.last().map_or(0, |last| (self.chunks.len() - 1) * CHUNK + last.plies.len())
     }
 
-    /// The ply after the first `plies` ones.
+    /// Returns the ply after the first `plies` ones.
     pub(super) fn get(&self, plies: usize) -> &PlayedPly<G> {
         &self.chunks[plies / CHUNK].plies[plies % CHUNK]
     }
 
-    /// Adds a ply that is played in the state `before`.
+    /// Adds a ply that is applied to the state `before`.
     pub(super) fn push(&mut self, before: &G::State, ply: Ply<G>) {
         if self.len().is_multiple_of(CHUNK) {
             self.chunks.push(Arc::new(Chunk { start: *before, plies: Vec::with_capacity(CHUNK) }));
@@ -62,7 +62,7 @@ impl<G: Game> History<G> {
         }
     }
 
-    /// The state after the first `plies` plies, of which there must be more.
+    /// Returns the state after the first `plies` plies, of which there must be more.
     pub(super) fn state_after(&self, rules: &G, plies: usize) -> G::State {
         let chunk = &self.chunks[plies / CHUNK];
         let mut state = chunk.start;
@@ -71,7 +71,7 @@ impl<G: Game> History<G> {
     }
 }
 
-// Derived implementations would require the same of the game itself.
+// A derived implementation would require these traits of the game type.
 
 impl<G: Game> Clone for History<G> {
     fn clone(&self) -> History<G> {

@@ -1,16 +1,17 @@
-//! Whether a decision revealed information, and whether it ends a turn: judged in determinizations.
+//! Whether a decision reveals information and whether it ends a turn, estimated over determinizations.
 
 use super::Match;
 use engine::{Actions, Eye, FastRng, Game, Ply, Rng, Seat, SeatSet};
 
-/// Worlds that are looked at for who decided: what differs in one of a hundred is found out nearly always.
+/// Determinizations for the seat that decided. A difference in one of a hundred worlds is found nearly always.
 const OWN_WORLDS: usize = 512;
-/// Worlds that who decided may take for the true one, and in each those that another may: what another is shown differs in most.
+/// Determinizations for the seat that decided, and for each of them those of another seat, in most of which the view of the
+/// other seat differs.
 const IMAGINED: usize = 8;
 const OTHER_WORLDS: usize = 16;
 
 impl<G: Game> Match<G> {
-    /// Whether a decision, by its ply from 1, told any seat something that could not be known before, beyond the decision
+    /// Returns whether a decision, by its ply from 1, revealed information to any seat beyond the decision
     /// itself: in another world that looked the same to that seat, what looked like the same decision would have led to
     /// another view. A chance outcome always does.
     ///
@@ -27,7 +28,7 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// Whether a seat that does this is not asked at once again; not if it may not do it.
+    /// Returns whether the turn of a seat ends with this action; `false` if it is illegal.
     ///
     /// Judged in determinizations and not in the true state, where the answer could depend on what the seat cannot know.
     #[must_use]
@@ -41,7 +42,7 @@ impl<G: Game> Match<G> {
     }
 }
 
-/// Whether an action in this state reveals information to any seat.
+/// Returns whether an action in this state reveals information to any seat.
 pub(super) fn reveals<G: Game>(
     rules: &G,
     before: &G::State,
@@ -52,8 +53,8 @@ pub(super) fn reveals<G: Game>(
     if tells(rules, before, by, action, by, OWN_WORLDS, rng) {
         return true;
     }
-    // What the others learn is judged in worlds that who decided may take for the true one: else the answer itself would
-    // tell him what they hold.
+    // What the other seats learn is computed in determinizations for the seat that decided. In the true state, the answer
+    // itself would reveal hidden cards to that seat.
     let others = SeatSet::all(rules.seats()).without(by);
     (0..IMAGINED).any(|_| {
         let world = rules.redeal(before, by, rng);
@@ -61,7 +62,7 @@ pub(super) fn reveals<G: Game>(
     })
 }
 
-/// Whether an action in this state tells a seat something beyond itself.
+/// Returns whether an action in this state reveals to a seat more than the action itself.
 fn tells<G: Game>(
     rules: &G,
     before: &G::State,
@@ -81,7 +82,7 @@ fn tells<G: Game>(
     let known = after(before, action);
     let differs = |world: &G::State, action: G::Action| after(world, action) != known;
     if seen == rules.observed_action(before, action, by, Eye::Seat(by)) {
-        // Nothing of it is hidden: only the same looks the same.
+        // The action is public: only an equal action has an equal observation.
         let told = |world: &G::State| rules.why_not(world, by, action).is_none() && differs(world, action);
         return (0..worlds).any(|_| told(&rules.redeal(before, seat, rng)));
     }

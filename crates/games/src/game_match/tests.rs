@@ -5,7 +5,7 @@ use crate::titles::krieg::standard;
 use engine::{Eye, FastRng, Game, Ply, RandomPlayers, Seat, next_ply};
 use krieg::{Action, Good, Krieg, Options, State};
 
-/// Whether a seat does not know if another hand holds a knight.
+/// Returns whether a seat does not know if another hand holds a knight.
 fn is_doubtful(rules: &Krieg, state: &State, seat: Seat, at: Seat) -> bool {
     let view = rules.view(state, Eye::Seat(seat));
     let hand = &view.seats[at.index()];

@@ -1,4 +1,4 @@
-//! The games of the house, each with its options and figures as text.
+//! The games of the registry, each with its options and figures as text.
 
 pub mod kingsburg;
 pub mod krieg;

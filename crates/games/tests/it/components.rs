@@ -1,4 +1,4 @@
-//! Component files: read with their figures, refused with the line and the reason.
+//! Component files: parsing of figures, and errors with line and reason.
 
 use games::components::{CardTexts, Figure, FigureValue, Provenance, Source, provenance_of};
 use games::titles::krieg::figures;

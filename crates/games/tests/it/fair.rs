@@ -1,4 +1,4 @@
-//! Records whose luck can be checked.
+//! Records with a fairness proof.
 
 use crate::fair_games::play;
 use games::fair_dice::{ProofError, Verification, VerifyError, verify};
@@ -17,7 +17,7 @@ fn verdict(text: &str) -> Verification {
     verify(text, None).expect("the record can be checked")
 }
 
-/// The record with one of its lines changed, which is the nth of those that begin so.
+/// Returns the record with one line changed: the nth of those with this beginning.
 fn changed(text: &str, begins: &str, nth: usize, change: impl Fn(&str) -> String) -> (usize, String) {
     let mut lines: Vec<String> = text.lines().map(Into::into).collect();
     let mut found = (0..lines.len()).filter(|&at| lines[at].starts_with(begins));

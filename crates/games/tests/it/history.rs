@@ -1,4 +1,4 @@
-//! The history of a match: every state of it is found again, after it was cut and on clones that go on differently.
+//! The history of a match: every earlier state can be computed, also after truncation and on clones that continue differently.
 
 use engine::{Eye, FastRng, Ply, RandomPlayers, Seat, SeatSet};
 use games::{DynMatch, Match, Record, TableGame};
@@ -7,7 +7,7 @@ use krieg::Krieg;
 use std::fs;
 use verraeter::Verraeter;
 
-/// All golden games.
+/// Returns all golden games.
 fn golden_games() -> Vec<Box<dyn DynMatch>> {
     let folders = fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../../records"));
     let folders = folders.expect("the golden games are there").map(|folder| folder.expect("a folder").path());
@@ -36,7 +36,7 @@ macro_rules! for_each_golden_game {
     };
 }
 
-/// The state before the first ply and after each, by a replay from the start.
+/// Returns the state before the first ply and after each, by a replay from the start.
 fn replayed<G: TableGame>(game: &Match<G>) -> Vec<G::State> {
     let mut state = game.rules().initial_state();
     let after = |ply: Ply<G>| {
@@ -115,7 +115,7 @@ fn clones_of_a_golden_game_that_diverge_have_states_of_their_own() {
     for_each_golden_game!(check);
 }
 
-/// [`Match::run`] writes down what it plays.
+/// [`Match::run`] adds its plies to the history.
 #[test]
 fn a_game_that_is_run_is_in_its_history() {
     fn check<G: TableGame>(game: &Match<G>, states: &[G::State]) {
@@ -131,7 +131,7 @@ fn a_game_that_is_run_is_in_its_history() {
     for_each_golden_game!(check);
 }
 
-/// What is asked of a past ply is answered as at the time: events, entries and the last decision.
+/// Events, entries and the last decision of a past ply are the same as at that time.
 #[test]
 fn what_is_asked_of_any_ply_is_answered_as_at_the_time() {
     for table in golden_games() {
@@ -156,7 +156,7 @@ fn what_is_asked_of_any_ply_is_answered_as_at_the_time() {
     }
 }
 
-/// The verdict on a ply is the same at the table, on clones and after a replay.
+/// Whether a ply reveals information is the same on the match, on clones and after a replay.
 #[test]
 fn what_a_ply_reveals_is_judged_alike_by_all_callers() {
     for table in golden_games().into_iter().step_by(6) {

@@ -1,6 +1,6 @@
-//! All laws, for every game of the house, every number of seats and every set of options.
+//! All laws, for every game, every number of seats and every set of options.
 //!
-//! A new game, edition, variant or module enters here by itself: the catalogue lists it.
+//! New games, editions, variants and modules are tested without changes here, because `Title` lists them.
 
 use engine::laws::LawReport;
 use games::Title;
@@ -13,10 +13,10 @@ const GAMES: u32 = 500;
 const MOST_GAMES: u32 = 32_000;
 
 /// Games in which each component must have been in play. The rarest is in play in about 25, and the seed changes: fewer than
-/// this many would not be chance.
+/// this number indicates an error.
 const MET: u32 = 5;
 
-/// The seed of the games: `cargo xtask test` gives one that changes with every commit.
+/// Returns the seed of the games: `cargo xtask test` gives one that changes with every commit.
 fn seed() -> u64 {
     let given = std::env::var("HIGHTABLE_LAWS_SEED").ok();
     given.map_or(7, |seed| seed.parse().expect("HIGHTABLE_LAWS_SEED is a number"))

@@ -1,10 +1,10 @@
-//! FigureReader and writing records: what is printed is read back, and anything else is refused with a line and a reason.
+//! Parsing and printing of records: a printed record is parsed again, and other text is rejected with line and reason.
 
 use engine::FastRng;
 use games::{DynMatch, Record, RecordError, Title};
 use proptest::prelude::*;
 
-/// A random game of any option set of the house.
+/// Returns a random game of any configuration.
 fn random_table(seed: u64) -> Box<dyn DynMatch> {
     let every: Vec<_> = Title::ALL.map(Title::info).iter().flat_map(|game| (game.all_variants)()).collect();
     let mut rng = FastRng::new(seed);
@@ -119,7 +119,7 @@ fn remarks_and_empty_lines_are_passed_over() {
     assert_eq!(marked.to_string(), text);
 }
 
-/// What a decision tells those at the table: looking at a card does, and picking one of those that another is shown then;
+/// Which decisions reveal information: looking at a card does, and picking one of those that another seat sees next;
 /// building a farm does not.
 #[test]
 fn a_decision_is_telling_if_it_shows_what_could_not_be_known() {
@@ -143,7 +143,7 @@ fn a_decision_is_telling_if_it_shows_what_could_not_be_known() {
     }
 }
 
-/// All games that are kept as text.
+/// Returns all golden games.
 fn golden_games() -> Vec<Box<dyn DynMatch>> {
     let kept = concat!(env!("CARGO_MANIFEST_DIR"), "/../../records");
     let folders = std::fs::read_dir(kept).expect("the golden games are there");

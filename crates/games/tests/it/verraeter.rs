@@ -1,4 +1,4 @@
-//! Verräter at a table: its figures, its options, its words.
+//! Verräter: figures, options, records and trace.
 
 use engine::{Eye, FastRng};
 use games::components::Source;
@@ -92,7 +92,7 @@ fn a_position_is_shown_to_every_eye_at_every_ply() {
             break;
         }
     }
-    // What is hidden from a bystander is in none of the lines that he sees.
+    // No line that a spectator sees contains hidden information.
     let seen = table.observed_record(Eye::Public);
     let hidden = |line: &&String| line.contains("pick") || line.contains("aside") || line.contains("draw");
     assert!(seen.iter().filter(hidden).all(|line| line.contains('?')));
@@ -121,7 +121,7 @@ fn a_bad_line_of_a_record_is_refused_with_what_was_expected() {
     }
 }
 
-/// Everything that the documents on the trace put between backticks.
+/// Returns everything between backticks in the documents on the trace.
 fn documented() -> BTreeSet<String> {
     let docs: PathBuf = [env!("CARGO_MANIFEST_DIR"), "..", "..", "docs"].iter().collect();
     let pages = ["trace.md"].map(|page| fs::read_to_string(docs.join(page)).unwrap_or_default());

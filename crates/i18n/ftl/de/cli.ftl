@@ -289,6 +289,7 @@ tool-cmd-play-plain = Einfache Textausgabe statt Vollbild
 tool-cmd-rules = Die Regeln eines Spiels anzeigen, ganz oder nur ein Kapitel oder einen Absatz
 tool-cmd-rules-game = Das Spiel, siehe `hightable games`
 tool-cmd-rules-id = ID eines Kapitels oder Absatzes, etwa spring oder spring.raise; `contents` zeigt das Inhaltsverzeichnis
+tool-cmd-rules-quick = Die Spielregeln in 3 Minuten auf einer Seite ausgeben
 tool-cmd-rules-plain = Text ausgeben, ohne darin zu blättern
 tool-cmd-rules-components = { tool-cmd-play-components }
 

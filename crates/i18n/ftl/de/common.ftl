@@ -96,6 +96,8 @@ ht-press-enter = Weiter mit der Eingabetaste.
 ## Rulebooks
 
 ht-contents = Inhalt
+ht-quick-start = Spielregeln in 3 Minuten
+ht-quick-start-of = { $game }: Spielregeln in 3 Minuten
 ht-reconstructed = ★ rekonstruiert: in keiner gedruckten Quelle gefunden
 
 ## What went wrong
@@ -202,3 +204,5 @@ ht-book-plural = { $n ->
     [one] { $one }
    *[other] { $other }
 }
+
+ht-guide-alone = Ab jetzt kommst du auch allein zurecht. Die Einführung bleibt sichtbar, bis du sie hier unten ausblendest. Der Knopf unter den Zügen gibt dir jederzeit einen Tipp, und die Regeln sind nur einen Klick entfernt.

@@ -382,3 +382,74 @@ kr-provenance-start-card = { kr-figure-start_card }
     .note = Gedruckt ist, dass diese Karte ein Aufruhr ist. Ihr Symbol ist angenommen.
 kr-provenance-strategic-removes = Karten, die in der strategischen Variante entfernt werden
 kr-provenance-points = { kr-figure-points }
+
+## Description and tutorial
+
+kr-about = Als Fürst eines alten Königs bestimmst du das Schicksal des Reiches, bietest um die Lösung seiner Probleme und baust mit deinen Rivalen und gegen sie an einer Kathedrale.
+kr-guide-welcome = Du bist einer der Fürsten, unter denen ein alter König ohne Erben seinen Nachfolger sucht. Du sammelst Siegpunkte (SP): Sobald das Dach der Kathedrale gebaut ist, endet das Spiel, und wer die meisten SP hat, gewinnt. Punkte bringt vor allem die Versteigerung im Frühling: Wer sie gewinnt, bekommt SP und ein Privileg oder baut einen Teil der Kathedrale, und beim Bauen zählen auch die eigenen Arbeiterhütten. Auf der Hand hast du Machtkarten (Ritter, Reichtum, Arbeiter und Korn): Mit ihnen bietest du im Frühling, und mit ihnen bezahlst du im Sommer deine Aktionen. Auf dem Plan siehst du die Schicksalskarte des Jahres, in der Mitte die Kathedrale und ringsum die Fürstentümer; in deinem stehen zwei Höfe. Deine Schicksalskarten brauchst du erst ab dem zweiten Jahr.
+    .title = Willkommen am Hof des alten Königs
+kr-guide-bid-first = Die Schicksalskarte zeigt das Problem des Jahres, und das Problem bestimmt, was deine Karten wert sind. Diesmal ist es { $start-problem ->
+    [war] ein Krieg
+    [tax] eine Steuer
+    [famine] eine Hungersnot
+   *[revolt] ein Aufruhr
+}: Ein Arbeiter ist { $start-workers } wert, ein Ritter { $start-knights }, ein Korn { $start-grain } und ein Reichtum { $start-wealth }. Wer am meisten bietet, { $start-symbol ->
+    [cathedral] baut den ersten Teil der Kathedrale
+   *[privilege] bekommt { $points-classic-privilege } SP ({ $points-spada-privilege } in La Spada e la Fede), nimmt ein Privileg
+} und wird Königlicher Berater: Er ist in jeder Jahreszeit zuerst am Zug und spielt die nächste Schicksalskarte. Wenn du passt, nimmst du deine letzte Erhöhung zurück; einmal überboten zu werden kostet also nichts, aber wer gewinnt, verliert alle gebotenen Karten, und im Sommer brauchst du noch welche.
+    .title = Frühling: die Versteigerung
+kr-guide-bid = Das Problem auf der Schicksalskarte bestimmt, was deine Karten in diesem Frühling wert sind, das Symbol, was der Sieger bekommt. Kathedrale: den nächsten Teil mit seinen SP und 1 SP für jede eigene Arbeiterhütte; Privileg: { $points-classic-privilege } SP ({ $points-spada-privilege } in La Spada e la Fede) und ein Privileg. Nur der Sieger verliert sein ganzes Gebot. Wer passt, nimmt seine letzte Erhöhung zurück und verliert nur, was er davor geboten hat.
+    .title = Frühling: die Versteigerung
+kr-guide-raise = Du wurdest überboten, bist aber noch dabei. Wenn du erhöhst, kommen neue Karten zu deinem Gebot dazu, und die Summe muss über dem höchsten Gebot liegen. Wenn du passt, nimmst du nur deine letzte Erhöhung zurück; je öfter du erhöhst, desto teurer wird das Aussteigen. Überleg dir, was dir die Belohnung wert ist und wie viele Karten die anderen noch haben.
+    .title = Frühling: erhöhen oder passen
+kr-guide-privilege = Ein Privileg bringt dir jeden Herbst eine Karte seiner Art, und im Winter kannst du damit die Schicksalskarte tauschen. Nimm eine Art, die du oft brauchst: Arbeiter bringen Punkte, Korn bringt Höfe, Ritter schützen dich, und mit Reichtum bestichst du die Ritter der anderen. Du nimmst es aus dem Vorrat; nur wenn dort keines dieser Art mehr liegt, nimmst du es einem Gegner weg.
+    .title = Du bekommst ein Privileg
+kr-guide-act = Im Sommer kostet jede Aktion eine Karte, und du darfst so viele ausführen, wie du willst, bevor du deinen Zug beendest. Mit Korn baust du einen Hof, und jedes Paar Höfe bringt jeden Herbst eine Karte mehr; mit einem Arbeiter machst du aus einem Hof eine Arbeiterhütte, die 1 SP bringt, wenn du einen Teil der Kathedrale baust. Mit einem Ritter greifst du an: Wehrt der Gegner nicht ab, verliert er ein Haus, und für sein erstes Haus bekommst du zwei Karten Beute; mit Reichtum bestichst du einen gegnerischen Ritter. Behalte ein paar Karten: Ritter für die Verteidigung und etwas zum Bieten für den nächsten Frühling.
+    .title = Sommer: dein Zug
+kr-guide-answer = Wirfst du einen Ritter ab, ist der Angriff abgewehrt. Sonst verlierst du ein Haus, und für dein erstes Haus in diesem Zug bekommt der Angreifer zwei Karten Beute. Ein verlorener Hof kostet dich vielleicht eine Karte Einkommen, eine verlorene Arbeiterhütte einen Punkt beim Bauen. Abwehren lohnt sich meistens, außer du brauchst den Ritter für eigene Pläne.
+    .title = Du wirst angegriffen!
+kr-guide-first-card = Die erste Karte deines Einkommens darfst du aus dem Nachziehstapel aussuchen; die anderen sehen, welche Art du nimmst. Den Rest ziehst du wie gewohnt verdeckt. Überleg dir, was du im nächsten Sommer vorhast und welches Problem als Nächstes kommen könnte.
+    .title = Herbst: eine Karte deiner Wahl
+kr-guide-plea = Dein Einkommen war nur eine Karte, und du hast wenige auf der Hand: Deshalb darfst du den König um Gnade bitten. Nenne einen Gegner, und du bekommst die Hälfte seiner Karten, zufällig gezogen. Dafür nimmt er sich ein Privileg. Am meisten bringt ein Gegner mit vielen Karten; du darfst aber auch verzichten.
+    .title = Herbst: die Gnade des Königs
+kr-guide-tithe = Du darfst höchstens { $counts-hand_limit } Machtkarten behalten und musst die übrigen abwerfen. Behalte Karten, die bei den Problemen auf deinen Schicksalskarten viel wert sind, und ein oder zwei Ritter zur Verteidigung. Was du abwirfst, liegt offen auf der Ablage, und die anderen können es durch Privilegien bekommen.
+    .title = Herbst: die Kirchensteuer
+kr-guide-play = Du bestimmst mit deiner Schicksalskarte Problem und Belohnung des Jahres. Wähle ein Problem, bei dem deine Karten viel wert sind. Das Symbol Kathedrale nützt Spielern mit Arbeiterhütten und bringt das Spielende näher; das Symbol Privileg bringt { $points-classic-privilege } SP ({ $points-spada-privilege } in La Spada e la Fede) und ein Privileg. Denk daran, dass andere deine Karte für ein Privileg tauschen können.
+    .title = Winter: Du bestimmst das Schicksal
+kr-guide-swap = Die Schicksalskarte auf dem Tisch passt wohl zu den Karten dessen, der sie gespielt hat. Für ein Privileg darfst du sie durch eine von deinen ersetzen und auf die Hand nehmen; hast du keine, kannst du sie nur wegnehmen, und jemand anderes muss eine neue spielen. Das lohnt sich, wenn deine Karten bei einem anderen Problem viel mehr wert sind. Sonst behalte dein Privileg, denn es bringt jeden Herbst eine Karte.
+    .title = Winter: Tauschst du die Schicksalskarte?
+kr-guide-wait-setup = Die Karten werden ausgeteilt: für jeden { $counts-start_hand } Machtkarten und dazu Schicksalskarten. Wer die Startkarte bekommt, ist der erste Berater des Königs und beginnt.
+    .title = Vor dem ersten Jahr
+kr-guide-wait-winter = Im Winter spielt der Berater die Schicksalskarte des Jahres, und die anderen dürfen sie für ein Privileg tauschen. Achte auf das Problem: Es bestimmt, was deine Karten im Frühling wert sind.
+    .title = Winter: Die anderen wählen das Schicksal
+kr-guide-wait-spring = Reihum wird geboten, beginnend beim Berater, bis nur noch einer übrig ist. Achte darauf, welche Karten die anderen bieten: Was der Sieger geboten hat, fehlt ihm im Sommer. Alle Gebote stehen im Spielprotokoll.
+    .title = Frühling: Die anderen bieten
+kr-guide-wait-summer = Jeder hat einen Zug, beginnend beim Berater. Die anderen bauen Höfe, schicken Arbeiter zur Kathedrale, greifen an und bestechen. Wirst du angegriffen, entscheidest du, ob du abwehrst.
+    .title = Sommer: Die anderen sind am Zug
+kr-guide-wait-autumn = Jeder bekommt eine Karte, eine weitere für jedes Paar Höfe und eine für jedes Privileg. Danach darf um Gnade bitten, wer nur eine Karte bekommen hat und wenige auf der Hand hat, und wer mehr als { $counts-hand_limit } Karten hat, zahlt Kirchensteuer.
+    .title = Herbst: Einkommen
+kr-guide-farewell = Das waren Winter, Frühling, Sommer und Herbst, und jedes Jahr läuft gleich ab. Neu ist nur der Winter: Ab jetzt spielt der Berater eine Schicksalskarte von der Hand, und die anderen dürfen sie für ein Privileg tauschen. Jedes gewonnene Symbol Kathedrale baut einen von sechs Teilen; der sechste ist das Dach, und mit ihm endet das Spiel sofort.
+    .title = Das erste Jahr ist vorbei
+
+## The labels of the board in the rules
+
+kr-diagram-hand = Deine Hand
+    .text = Machtkarten. Im Frühling bietest du mit ihnen, im Sommer spielst du sie. Nur du siehst sie.
+kr-diagram-agenda-hand = Deine Schicksalskarten
+    .text = Jeden Winter spielt der Berater eine von seinen.
+kr-diagram-farms = Höfe
+    .text = Häuser auf den äußeren Bauplätzen. Je zwei bringen im Herbst eine Karte mehr.
+kr-diagram-workers = Innere Bauplätze
+    .text = Für Arbeiterhütten. Sie bringen SP, wenn du einen Teil der Kathedrale baust.
+kr-diagram-reserve = Dein Vorrat
+    .text = Häuser, die du noch auf den Spielplan stellen kannst.
+kr-diagram-cathedral = Die Kathedrale
+    .text = Sie hat sechs Teile. Ist das Dach gebaut, endet das Spiel.
+kr-diagram-agenda = Die Schicksalskarte
+    .text = Das Problem des Jahres und die Belohnung, wenn du es löst.
+kr-diagram-auction = Die Versteigerung
+    .text = Was jeder geboten hat, Erhöhung für Erhöhung. Die höchste Summe gewinnt.
+kr-diagram-values = Wert der Karten
+    .text = Was eine Machtkarte bei jedem Problem wert ist. Das aktuelle ist hervorgehoben.
+kr-diagram-stores = Nachziehstapel, Ablage und Vorrat
+    .text = Im Vorrat liegen die Privilegien, die niemand hat.

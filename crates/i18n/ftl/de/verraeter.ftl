@@ -94,7 +94,7 @@ vt-do-no-discard = Nichts ablegen
 ## What happened
 
 vt-event-ring-laid = Der Ring der Landschaften liegt aus. Startspieler: { $start }. Strategiekarte: { $strategy }.
-vt-event-handed-out = Alle bekommen die Versorgungskarten { $cards }.
+vt-event-hand = Alle bekommen die Versorgungskarten { $cards }.
 vt-event-round-began = Runde { $round } beginnt. Startspieler: { $start }.
 vt-event-conflict-placed = { $by } bestimmt den Konflikt: { $eagle } (Adler) gegen { $rose } (Rose).
 vt-event-set-aside = Eine Aktionskarte wird verdeckt beiseitegelegt.
@@ -359,3 +359,56 @@ vt-provenance-city-vp-assumed = { vt-kind-city } (SP für einen, zwei und vier G
     .note = Angenommen nach dem Wert für drei Gewinner: Das stärkste Land zählt am meisten.
 vt-provenance-vp-assumed = { vt-kind-wasteland }, { vt-kind-meadow }, { vt-kind-forest }, { vt-kind-village } (SP)
     .note = Angenommen nach Fluss und Stadt: Ein stärkeres Land zählt mehr, und es zählt für jeden weniger, je mehr Spieler es erobern.
+
+## Description and tutorial
+
+vt-about = Zwei Königshäuser kämpfen um einen Ring von Landschaften. Jede Runde wählen alle verdeckt eine Rolle, und der Verräter wechselt im letzten Moment die Seite.
+vt-guide-welcome = Zwei Königshäuser, Adler und Rose, kämpfen um einen Ring von zwölf Landschaften. Du stehst auf einer der beiden Seiten, aber es zählen nur deine eigenen Siegpunkte (SP): Wer nach acht Runden die meisten hat, gewinnt. In jeder Runde gibt es einen Konflikt zwischen zwei benachbarten Landschaften, und jeder auf der siegreichen Seite bekommt Punkte für die eroberte Landschaft: je weniger Sieger, desto mehr für jeden. Vorher nimmt jeder verdeckt eine von sechs Aktionskarten, und eine davon, der Verräter, wechselt im letzten Moment die Seite. Mit den Versorgungskarten auf deiner Hand stärkst du deine Seite, und deine Gutshöfe bringen dir neue.
+    .title = Willkommen in den Highlands
+vt-guide-estate = Ein Gutshof bringt dir am Ende jeder Runde eine Versorgungskarte, solange seine Landschaft deiner Seite gehört. Lege ihn also unter eine Landschaft deiner Seite. Kämpfen können nur benachbarte Landschaften verschiedener Häuser: Eine Landschaft zwischen zwei Landschaften desselben Hauses ist vorerst sicher. Deine beiden anderen Gebäude kommen später mit dem Baumeister ins Spiel.
+    .title = Vor der ersten Runde: dein erster Gutshof
+vt-guide-conflict = Du hast die Strategiekarte und bestimmst, an welcher Grenze gekämpft wird. Jede der beiden Landschaften bringt ihrer Seite Konfliktpunkte, und die Sieger bekommen die Siegpunkte der eroberten Landschaft. Eine schwache Landschaft ist leichter zu erobern, eine starke bringt mehr. Verschone möglichst Landschaften deiner Seite, unter denen dein Gutshof liegt.
+    .title = Phase 1: Wo wird gekämpft?
+vt-guide-role = Nimm eine der Karten; die anderen erfahren erst beim Aufdecken, welche. Die Diplomaten bringen deiner Seite 2 oder 5 Konfliktpunkte, der Stratege bringt dir 2 SP und die Wahl des nächsten Konflikts, mit dem Baumeister darfst du bauen, und mit dem Bauern ziehst du drei Versorgungskarten. Der Verräter bringt dir 1 SP und wechselt mit dir und deinen gespielten Versorgungskarten die Seite: Nimm ihn, wenn du glaubst, dass die andere Seite gewinnt. Merk dir, welche Karten du weitergibst: Daraus wählen die nächsten.
+    .title = Phase 2: Deine Aktionskarte
+vt-guide-supply = Du darfst beliebig viele deiner Versorgungskarten offen spielen, und jede bringt deiner Seite ihren Wert. Vergleiche die Seiten: die Landschaften, die schon gespielten Karten und was verdeckte Diplomaten noch bringen könnten; und denk daran, dass jemand der Verräter sein kann. Gespielte Karten werden immer abgelegt, egal wer gewinnt. Spiel also genug, um zu gewinnen, oder heb dir deine Karten für später auf.
+    .title = Phase 3: Versorgungskarten
+vt-guide-supply-traitor = Noch weiß niemand, dass du der Verräter bist: Beim Aufdecken wechselst du die Seite, und die Versorgungskarten, die du jetzt spielst, zählen für die andere Seite. Überleg dir also, ob sie der anderen Seite zum Sieg verhelfen. Vielleicht verschwenden deine jetzigen Verbündeten auch eigene Karten, wenn du etwas spielst. Abgelegt werden deine gespielten Karten auf jeden Fall.
+    .title = Phase 3: Versorgungskarten, als Verräter
+vt-guide-build = Du darfst eines deiner Gebäude unter eine freie Landschaft legen oder ein eigenes Gebäude umdrehen. Ein Gutshof bringt dir jede Runde eine Versorgungskarte, solange seine Landschaft deiner Seite gehört. Ein Kontor bringt keine Karten; dafür ist es am Ende 1 SP wert für jede Versorgungskarte auf deiner Hand, wobei höchstens drei zählen. Baue also früh Gutshöfe und spät Kontore.
+    .title = Phase 7: Du bist der Baumeister
+vt-guide-limit = Du darfst höchstens fünf Versorgungskarten auf der Hand haben. Vor dem Ziehen darfst du Karten ablegen, um Platz zu schaffen; oder du behältst alle und ziehst weniger. Leg zuerst niedrige Karten ab.
+    .title = Phase 10: Deine Hand ist voll
+vt-guide-wait-setup = Der Ring der Landschaften liegt aus, und reihum legt jeder seinen ersten Gutshof. Achte darauf, wo die anderen ihren hinlegen: Diese Landschaften wollen sie nicht verlieren. Danach bekommt jeder drei Versorgungskarten.
+    .title = Vor der ersten Runde
+vt-guide-wait-conflict = Wer die Strategiekarte hat, bestimmt jetzt, wo in dieser Runde gekämpft wird. Möglich sind nur zwei benachbarte Landschaften verschiedener Häuser.
+    .title = Phase 1: Wo wird gekämpft?
+vt-guide-wait-roles = Eine der sechs Aktionskarten wird verdeckt beiseitegelegt. Die anderen werden ab dem Startspieler weitergegeben, und jeder nimmt verdeckt eine. Was übrig bleibt, liegt verdeckt in der Mitte und hat in dieser Runde keine Wirkung.
+    .title = Phase 2: Aktionskarten werden gewählt
+vt-guide-wait-supply = Reihum darf jeder offen Versorgungskarten spielen. Dann werden alle Aktionskarten aufgedeckt, der Verräter wechselt die Seite, und die Seite mit mehr Konfliktpunkten erobert die Landschaft der anderen. Alles Weitere steht im Spielprotokoll.
+    .title = Phase 3: Die anderen spielen Versorgungskarten
+vt-guide-wait-builder = Die Aktionskarten liegen offen, der Konflikt ist entschieden, und die Punkte sind vergeben. Jetzt darf der Baumeister bauen, und der Stratege nimmt die Strategiekarte für die nächste Runde.
+    .title = Nach dem Aufdecken
+vt-guide-wait-draw = Die gespielten Versorgungskarten werden abgelegt, und neue werden gezogen. Zuerst zieht der Bauer drei; die anderen ziehen eine für jeden ihrer Gutshöfe unter einer Landschaft ihrer Seite, der Diplomat +2 eine mehr. Niemand zieht mehr als drei Karten oder hat mehr als fünf auf der Hand.
+    .title = Phase 10: Neue Versorgungskarten
+vt-guide-farewell = Das war eine Runde: Konflikt, Aktionskarten, Versorgung, Aufdecken, Bauen und Ziehen; jede Runde läuft gleich ab. Die Startspielerkarte geht nach links weiter; Seiten, Landschaften und Handkarten bleiben, wie sie sind. Das Spiel endet nach der achten Runde oder früher, wenn einem Haus alle Landschaften gehören. Dann werden die Kontore gewertet, und wer die meisten SP hat, gewinnt.
+    .title = Die erste Runde ist vorbei
+
+## The labels of the board in the rules
+
+vt-diagram-land = Eine Landschaft
+    .text = Das Band zeigt ihr Haus, Adler oder Rose, und ihre Konfliktpunkte.
+vt-diagram-building = Ein Gebäude
+    .text = Ein Gutshof bringt Karten, ein Kontor am Ende SP. Die Farbe zeigt, wem es gehört.
+vt-diagram-conflict = Der Konflikt
+    .text = Die Grenze, an der die beiden Häuser in dieser Runde kämpfen.
+vt-diagram-worth = Wert der Landschaften
+    .text = Konfliktpunkte und SP für jeden Sieger: je weniger Sieger, desto mehr SP.
+vt-diagram-houses = Die beiden Seiten
+    .text = Wer zu welchem Haus hält, und die Konfliktpunkte jeder Seite.
+vt-diagram-hand = Deine Versorgungskarten
+    .text = Spiele sie, um deine Seite zu stärken.
+vt-diagram-action = Deine Aktionskarte
+    .text = Jede Runde verdeckt genommen. Alle werden gleichzeitig aufgedeckt.
+vt-diagram-stock = Nachziehstapel und Ablagestapel
+    .text = Versorgungskarten ziehst du vom Nachziehstapel.

@@ -19,9 +19,6 @@ web-waits-for = Warten auf { $names }
 web-waits-for-people = Warten auf Mitspieler
 web-frozen = angehalten
 web-players = { $least } bis { $most } Spieler
-web-about-krieg = Als Fürst eines alten Königs bestimmst du das Schicksal des Reiches, bietest um die Lösung seiner Probleme und baust mit deinen Rivalen und gegen sie an einer Kathedrale.
-web-about-verraeter = Zwei Königshäuser kämpfen um einen Ring von Landschaften. Jede Runde wählen alle verdeckt eine Rolle, und der Verräter wechselt im letzten Moment die Seite.
-web-about-kingsburg = Als Gouverneur setzt du deine Würfel bei den Beratern des Königs ein, baust deine Provinz aus und verteidigst sie jeden Winter gegen Angreifer.
 
 ## Setting up
 
@@ -192,6 +189,7 @@ web-open-record-about = Sieh dir eine Partie Zug für Zug und aus jeder Sicht an
 web-record-file = Datei
 web-record-text = oder Text einfügen
 web-search = Regeln durchsuchen
+web-print = Drucken
 web-close = Schließen
 web-confirm = Zum Bestätigen noch einmal wählen: Danach sind die anderen am Zug, und du kannst nur mit ihrer Zustimmung zurücknehmen.
 web-minutes = ca. { $n } Minuten
@@ -222,3 +220,7 @@ web-log-empty = Noch keine Einträge.
 web-guide-more = Weiterlesen
 web-curtain-pass = Gib das Gerät an { $name } weiter.
 web-curtain-show = Ich bin { $name }: Karten anzeigen
+
+web-guide = Erste Partie mit Einführung
+web-guide-name = Einführung
+web-guide-off = Einführung ausblenden

@@ -295,6 +295,7 @@ tool-cmd-play-plain = Plain text output instead of the full-screen mode
 tool-cmd-rules = Read the rules of a game, or one chapter or paragraph
 tool-cmd-rules-game = The game, as listed by `hightable games`
 tool-cmd-rules-id = The id of a chapter or paragraph, as in spring or spring.raise; `contents` prints the table of contents
+tool-cmd-rules-quick = Print how to play in 3 minutes, on one page
 tool-cmd-rules-plain = Print the text without a pager
 tool-cmd-rules-components = { tool-cmd-play-components }
 

@@ -96,6 +96,8 @@ ht-press-enter = Press Enter to continue.
 ## Rulebooks
 
 ht-contents = Table of contents
+ht-quick-start = How to play in 3 minutes
+ht-quick-start-of = How to play { $game } in 3 minutes
 ht-reconstructed = ★ reconstructed: the printed text or figure is not known
 
 ## Errors
@@ -199,3 +201,5 @@ ht-book-plural = { $n ->
     [one] { $one }
    *[other] { $other }
 }
+
+ht-guide-alone = You can play on your own from here. The guide stays until you turn it off below. The Hint button suggests a move, and the rules are always one click away.

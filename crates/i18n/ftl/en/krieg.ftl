@@ -388,3 +388,74 @@ kr-provenance-start-card = { kr-figure-start_card }
     .note = It is printed that this card is a Revolt. Its symbol is assumed.
 kr-provenance-strategic-removes = Cards removed in the strategic variant
 kr-provenance-points = { kr-figure-points }
+
+## Description and tutorial
+
+kr-about = Nobles of an old king set the realm's agenda, bid to solve its problems, and build the cathedral together while competing for points.
+kr-guide-welcome = You are one of the nobles competing to succeed an old king who has no heir. Collect victory points (VP): the game ends as soon as the roof of the king's cathedral is built, and the player with the most VP wins. You score in the spring auction, whose winner gets a privilege or builds a part of the cathedral, with extra VP for workers' houses when building. You hold eight resource cards (knights, wealth, workers and grain), which you use both to bid in spring and to act in summer. The table shows the agenda card of the year, the cathedral in the middle and the fiefs around it; your fief starts with two farms. You will need the agenda cards in your hand from the second year on.
+    .title = Welcome to the old king's court
+kr-guide-bid-first = The agenda card shows the realm's problem. This year it is { $start-problem ->
+    [war] a war
+    [tax] a tax
+    [famine] a famine
+   *[revolt] a revolt
+}: a workers card is worth { $start-workers }, knights { $start-knights }, grain { $start-grain } and wealth { $start-wealth }. The highest bidder solves it, { $start-symbol ->
+    [cathedral] builds the first part of the cathedral
+   *[privilege] scores { $points-classic-privilege } VP ({ $points-spada-privilege } in La Spada e la Fede), takes a privilege
+} and becomes the king's adviser, who goes first in every season and plays next year's agenda card. If you pass, you take back your latest raise, so being outbid once costs nothing; but the winner loses all cards bid, and you will want some cards for summer.
+    .title = Spring: the auction
+kr-guide-bid = Look at the agenda card: its problem shows what each card is worth this spring, and its symbol shows the reward. The cathedral symbol means the next part of the cathedral, with its VP and 1 extra VP for each of the winner's workers' houses; the privilege symbol means { $points-classic-privilege } VP ({ $points-spada-privilege } in La Spada e la Fede) and a privilege. Only the winner loses the whole bid. When you pass, you take back your latest raise and lose only what you bid before it.
+    .title = Spring: the auction
+kr-guide-raise = You have been outbid, but you are still in the auction. A raise adds cards to those you have already bid, and your total must be higher than the highest bid. If you pass, you take back only your latest raise and lose everything you bid before it, so each raise makes it more expensive to give up. Consider what the reward is worth to you, and how many cards the others still have.
+    .title = Spring: raise or pass
+kr-guide-privilege = Each autumn, a privilege gives you a card of its kind, and in winter you can pay it to swap the agenda card. Choose a kind that you will need often: workers for points, grain for farms, knights for protection, or wealth to make others lose their knights. You take it from the supply, or from another player if the supply has none of that kind left.
+    .title = A privilege for you
+kr-guide-act = In summer, each action costs one card, and you may take as many actions as you like before you end your turn. Grain founds a farm, and each pair of farms gives you one extra card every autumn; a workers card turns a farm into a workers' house, worth 1 VP when you build a part of the cathedral. A knight burns down a house of an opponent who doesn't beat off the attack, and the first house of each opponent gives you two cards of loot; wealth bribes away an opponent's knight. Keep some cards: knights protect you during the other players' turns, and you will want to bid next spring.
+    .title = Summer: your turn
+kr-guide-answer = If you discard a knight, the two knights cancel each other out and nothing happens. Otherwise you lose a house, and if it is the first one you lose this turn, the attacker gets two cards of loot. Losing a farm may cost you a card of your next income, and losing a workers' house may cost you a point when you build. Using a knight here is often worth it, unless you need it for your own plans.
+    .title = You are under attack!
+kr-guide-first-card = Choose the kind of your first income card and take it from the deck; the others see your choice. The rest of your income is drawn at random. Think about what you want to do next summer, and about the problem that the next agenda card may bring.
+    .title = Autumn: a card of your choice
+kr-guide-plea = Your income was only one card and your hand is small, so you may plead with the king. Choose an opponent: you get half of their cards, drawn at random, but they take a privilege in return. It is best to choose a player with many cards. You may also decline.
+    .title = Autumn: a plea to the king
+kr-guide-tithe = Nobody may keep more than { $counts-hand_limit } resource cards over the winter, so you must discard down to { $counts-hand_limit }. Keep the cards that are worth most for the problems on your own agenda cards, and a knight or two for defence. Your discards are face up, and privileges may bring them back to other players.
+    .title = Autumn: the tithe
+kr-guide-play = You play the agenda card of the year and so choose the problem and the reward. Choose a problem that makes your own hand valuable. The cathedral symbol rewards players with workers' houses and brings the end of the game closer; the privilege symbol gives { $points-classic-privilege } VP ({ $points-spada-privilege } in La Spada e la Fede) and a privilege. But any player with a privilege may pay it to swap your card.
+    .title = Winter: you set the agenda
+kr-guide-swap = Another player has played an agenda card that probably suits their own hand. You may pay one of your privileges to replace it with one of your agenda cards and take the other into your hand; if you have no agenda cards, you can only take it, and another player must play a new one. This is worth it if your hand is much stronger for another problem. Otherwise keep your privilege, which gives you a card every autumn.
+    .title = Winter: swap the agenda?
+kr-guide-wait-setup = The cards are being dealt: { $counts-start_hand } resource cards for each player, and the agenda cards. The player who gets the start card becomes the king's first adviser and goes first.
+    .title = Before the first year
+kr-guide-wait-winter = In winter, the adviser plays the agenda card of the year, and other players may pay a privilege to swap it. Watch which problem it will be: it determines what your cards are worth in spring.
+    .title = Winter: others set the agenda
+kr-guide-wait-spring = Bidding goes clockwise from the adviser until only one player is left. Look at the cards in front of the others: the winner won't have the bid cards in summer. You can follow everything in the 'Game log'.
+    .title = Spring: others bid
+kr-guide-wait-summer = Each player has one turn, starting with the adviser. The others found farms, send workers to the cathedral, attack and bribe. If you are attacked, you will be asked whether you want to defend.
+    .title = Summer: others act
+kr-guide-wait-autumn = Each player draws one card, one extra card for each pair of farms, and a card for each privilege. Then players with the lowest income may plead with the king, and players with more than { $counts-hand_limit } cards pay the tithe.
+    .title = Autumn: income
+kr-guide-farewell = You have played winter, spring, summer and autumn, and every year follows this pattern. Only winter changes: from now on, the adviser plays an agenda card from hand, and other players may pay a privilege to swap it. Each cathedral symbol won builds one of six parts. The sixth is the roof, which ends the game immediately, even in the middle of a year.
+    .title = You have seen a whole year
+
+## The labels of the board in the rules
+
+kr-diagram-hand = Your hand
+    .text = Resource cards. You bid them in spring and play them in summer. Only you see them.
+kr-diagram-agenda-hand = Your agenda cards
+    .text = Each winter, the adviser plays one of theirs.
+kr-diagram-farms = Farms
+    .text = Houses on the outer sites. Every two of them bring an extra card in autumn.
+kr-diagram-workers = Inner sites
+    .text = For workers' houses, which score VP when you build a part of the cathedral.
+kr-diagram-reserve = Your reserve
+    .text = Houses that you can still put on the board.
+kr-diagram-cathedral = The cathedral
+    .text = It has six parts. When the roof has been built, the game ends.
+kr-diagram-agenda = The agenda card
+    .text = The problem of the year and the reward for solving it.
+kr-diagram-auction = The auction
+    .text = What each player has bid, raise by raise. The highest total wins.
+kr-diagram-values = Card values
+    .text = What a resource card is worth for each problem. The current one is highlighted.
+kr-diagram-stores = Deck, discards and supply
+    .text = The supply holds the privileges that no player has.

@@ -94,7 +94,7 @@ vt-do-no-discard = Discard nothing
 ## Log
 
 vt-event-ring-laid = The ring of lands is laid out. { $start } is the start player; { $strategy } has the strategy card.
-vt-event-handed-out = Each player takes the supply cards { $cards }.
+vt-event-hand = Each player takes the supply cards { $cards }.
 vt-event-round-began = Round { $round } begins. Start player: { $start }.
 vt-event-conflict-placed = { $by } chooses the conflict: { $eagle } (Eagle) against { $rose } (Rose).
 vt-event-set-aside = One action card is set aside, face down.
@@ -359,3 +359,56 @@ vt-provenance-city-vp-assumed = { vt-kind-city } (VP for one, two and four winne
     .note = Assumed around the value for three winners: the strongest land is worth most.
 vt-provenance-vp-assumed = { vt-kind-wasteland }, { vt-kind-meadow }, { vt-kind-forest }, { vt-kind-village } (VP)
     .note = Assumed from the values of river and city: a stronger land is worth more, and it is worth less to each the more players conquer it.
+
+## Description and tutorial
+
+vt-about = Two royal houses fight over a ring of lands. Draft your role in secret. The Traitor changes sides at the last moment.
+vt-guide-welcome = Two royal houses, the Eagle and the Rose, fight over a ring of twelve lands. You are a noble on one side, but only your own victory points (VP) count: the player with the most VP after eight rounds wins, no matter which side they were scored on. Each round has one conflict between two neighbouring lands, and each player on the winning side scores the land that the other side loses: the fewer winners, the more VP for each. Before the conflict, everyone secretly takes one of six action cards, and one of them, the Traitor, changes sides at the last moment. The supply cards in your hand make your side stronger, and your estates bring you new ones.
+    .title = Welcome to the Highlands
+vt-guide-estate = At the end of each round, an estate gives you a supply card if its land belongs to your house. So place it under a land of your own house. Only neighbouring lands of different houses can fight: a land between two lands of its own house is safe for now. Your two other building cards come into play later, with the Builder.
+    .title = Before the first round: your first estate
+vt-guide-conflict = You have the strategy card and choose the border where the houses fight. Each of the two lands adds conflict points for its house, and the winners score the victory points of the lost land. A weak land of the other house is easier to win, a strong one is worth more. Avoid risking a land of your side with your own estate.
+    .title = Phase 1: choose the conflict
+vt-guide-role = Take one of the cards passed to you; the others see it only at the reveal. The Diplomats give your side 2 or 5 conflict points, the Strategist gives you 2 VP and the choice of the next conflict, the Builder lets you build, and the Farmer draws three supply cards. The Traitor gives you 1 VP and takes you, with the supply cards you play, to the other side: a good choice if you think the other side will win. Remember which cards you pass on, because the next players choose from them.
+    .title = Phase 2: your action card
+vt-guide-supply = You may play any number of your supply cards face up, and each adds its value to your side. Compare both sides: the lands, the cards already played, and what hidden Diplomats may add; and remember that someone may be the Traitor. All played cards are discarded, no matter who wins. So play enough to win, or save your cards for a better moment.
+    .title = Phase 3: supply cards
+vt-guide-supply-traitor = Nobody knows yet that you are the Traitor: at the reveal you change sides, and the supply cards you play now go with you. So consider whether they help the other side win. The players on your current side may play cards and waste them. But your own cards are discarded in any case.
+    .title = Phase 3: supply cards, as the Traitor
+vt-guide-build = You may place one of your building cards under a land that has none, or turn one of your buildings over. An estate gives you a supply card each round if its land belongs to your side. An office gives no cards, but at the end of the game each office is worth 1 VP for every supply card in your hand, up to three cards. So build estates early in the game and offices late.
+    .title = Phase 7: you are the Builder
+vt-guide-limit = Nobody may hold more than five supply cards. Before you draw, you may discard cards to make room for the new ones, or keep them and draw fewer. Discard low cards first.
+    .title = Phase 10: your hand is full
+vt-guide-wait-setup = The ring of lands is laid out, and each player in turn places a first estate. Note where the others build: they won't want to lose these lands. Then everyone is dealt three supply cards.
+    .title = Before the first round
+vt-guide-wait-conflict = The player with the strategy card now chooses where the houses fight this round. Only two neighbouring lands of different houses can be chosen.
+    .title = Phase 1: choosing the conflict
+vt-guide-wait-roles = One of the six action cards is set aside face down. The others are passed around from the start player, and everyone secretly takes one. Any cards left over stay face down and have no effect this round.
+    .title = Phase 2: taking action cards
+vt-guide-wait-supply = In turn, each player may play supply cards face up. Then all action cards are revealed, the Traitor changes sides, and the side with more conflict points wins the other side's land. You can follow everything in the 'Game log'.
+    .title = Phase 3: others play supply cards
+vt-guide-wait-builder = The action cards are revealed, the conflict is resolved and the points are scored. Now the player with the Builder may build, and the Strategist takes the strategy card for the next round.
+    .title = After the reveal
+vt-guide-wait-draw = The played supply cards are discarded, and new ones are drawn. The Farmer goes first and draws three; then the others draw one for each of their estates under a land of their side, and Diplomat +2 draws one extra card. Nobody draws more than three cards or holds more than five.
+    .title = Phase 10: new supply cards
+vt-guide-farewell = You have played a round: conflict, action cards, supply, reveal, building and drawing. Every round follows this pattern: the start player card passes to the left, while sides, lands and hands stay as they are. The game ends after the eighth round, or earlier if one house owns all the lands. Then offices are scored, and the player with the most VP wins.
+    .title = You have seen a whole round
+
+## The labels of the board in the rules
+
+vt-diagram-land = A land
+    .text = The band shows its house, eagle or rose, and its conflict points.
+vt-diagram-building = A building
+    .text = An estate brings cards, an office scores at the end. The colour shows whose it is.
+vt-diagram-conflict = The conflict
+    .text = The border where the two houses fight this round.
+vt-diagram-worth = What lands are worth
+    .text = Conflict points, and VP for each winner: the fewer winners, the more VP.
+vt-diagram-houses = The two sides
+    .text = Who supports which house, and the conflict points of each side.
+vt-diagram-hand = Your supply cards
+    .text = Play them to strengthen your side.
+vt-diagram-action = Your action card
+    .text = Taken in secret each round. All are revealed at the same time.
+vt-diagram-stock = Stock and discard pile
+    .text = You draw supply cards from the stock.

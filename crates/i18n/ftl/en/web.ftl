@@ -19,9 +19,6 @@ web-waits-for = waiting for { $names }
 web-waits-for-people = waiting for players
 web-frozen = suspended
 web-players = { $least } to { $most } players
-web-about-krieg = Nobles of an old king set the realm's agenda, bid to solve its problems, and build the cathedral together while competing for points.
-web-about-verraeter = Two royal houses fight over a ring of lands. Draft your role in secret. The Traitor changes sides at the last moment.
-web-about-kingsburg = Roll dice to influence the king's advisors, build up your province as its governor, and defend it against each winter's invaders.
 
 ## Setting up
 
@@ -192,6 +189,7 @@ web-open-record-about = Replay a game move by move, from any player's view, and 
 web-record-file = File
 web-record-text = Or paste the text
 web-search = Search the rules
+web-print = Print
 web-close = Close
 web-confirm = Click again to confirm. After this you can undo only if the others agree.
 web-minutes = about { $n } minutes
@@ -222,3 +220,7 @@ web-log-empty = No moves yet.
 web-guide-more = Read more
 web-curtain-pass = Pass the device to { $name }.
 web-curtain-show = I'm { $name }: continue
+
+web-guide = First game with a guide
+web-guide-name = Guide
+web-guide-off = Turn the guide off

@@ -289,6 +289,7 @@ tool-cmd-play-plain = Affichage ligne par ligne au lieu du plein écran
 tool-cmd-rules = Lire les règles d'un jeu, ou seulement un chapitre ou un paragraphe
 tool-cmd-rules-game = Le jeu, par son nom dans `hightable games`
 tool-cmd-rules-id = Un chapitre ou un paragraphe par son nom, par exemple spring ou spring.raise ; `contents` affiche la liste
+tool-cmd-rules-quick = Afficher les règles en 3 minutes, sur une page
 tool-cmd-rules-plain = Afficher le texte d'un bloc, sans pagination
 tool-cmd-rules-components = { tool-cmd-play-components }
 

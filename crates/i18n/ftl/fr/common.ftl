@@ -96,6 +96,8 @@ ht-press-enter = Appuyez sur Entrée pour continuer.
 ## Rulebooks
 
 ht-contents = Sommaire
+ht-quick-start = Les règles en 3 minutes
+ht-quick-start-of = { $game } : les règles en 3 minutes
 ht-reconstructed = ★ valeur reconstituée : l'originale imprimée est introuvable
 
 ## What went wrong
@@ -202,3 +204,5 @@ ht-book-plural = { $n ->
     [one] { $one }
    *[other] { $other }
 }
+
+ht-guide-alone = Vous pouvez maintenant jouer sans aide. Le guide reste affiché aussi longtemps que vous le souhaitez et se désactive ci-dessous ; le bouton « Indice », sous les choix, vous montre ce que jouerait un chevalier, et les règles restent à portée de clic.

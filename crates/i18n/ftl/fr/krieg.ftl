@@ -397,3 +397,74 @@ kr-provenance-start-card = { kr-figure-start_card }
     .note = Il est imprimé que cette carte est une Révolte. Son symbole est supposé.
 kr-provenance-strategic-removes = Cartes retirées avec la variante stratégique
 kr-provenance-points = { kr-figure-points }
+
+## Description and tutorial
+
+kr-about = Les barons d'un vieux roi choisissent les problèmes à régler, enchérissent pour les résoudre et bâtissent ensemble une cathédrale, tout en restant rivaux.
+kr-guide-welcome = Vous êtes l'un des barons d'un vieux roi sans héritier, qui cherche son successeur. Il vous faut des points de victoire (PV) : quand la voûte de sa cathédrale est bâtie, la partie se termine aussitôt, et celui qui a le plus de PV gagne. Les points viennent des enchères du printemps : le vainqueur reçoit un privilège ou bâtit un élément de la cathédrale, et quand il bâtit, ses ateliers lui rapportent d'autres points. Vous avez en main huit cartes ressource (chevaliers, richesse, travailleurs et blé), et elles servent à tout : miser au printemps et agir en été. Sur la table, vous voyez la carte problème de l'année, la cathédrale au milieu et les baronnies autour ; dans la vôtre se trouvent deux fermes. Les cartes problème de votre main comptent à partir de la deuxième année.
+    .title = Bienvenue à la cour du vieux roi
+kr-guide-bid-first = La carte problème indique le problème du royaume. Cette année, c'est { $start-problem ->
+    [war] une guerre
+    [tax] l'impôt
+    [famine] une famine
+   *[revolt] une révolte
+} : une carte travailleurs vaut { $start-workers }, chevaliers { $start-knights }, blé { $start-grain } et richesse { $start-wealth }. Celui qui mise le plus résout le problème, { $start-symbol ->
+    [cathedral] construit le premier élément de la cathédrale
+   *[privilege] reçoit { $points-classic-privilege } PV ({ $points-spada-privilege } dans La Spada e la Fede), prend un privilège
+} et devient chancelier : il est le premier à chaque saison et joue la carte problème de l'année suivante. Si vous passez, vous reprenez votre dernière enchère : une première mise dépassée ne coûte donc rien ; mais le vainqueur perd ses cartes, et il vous en faudra encore quelques-unes en été.
+    .title = Printemps : les enchères
+kr-guide-bid = Regardez la carte problème : son problème indique la valeur de chaque carte ce printemps, et son symbole la récompense du vainqueur. Le symbole de la cathédrale donne l'élément suivant de la cathédrale, avec ses PV et 1 PV de plus pour chaque atelier du vainqueur ; le symbole du privilège donne { $points-classic-privilege } PV ({ $points-spada-privilege } dans La Spada e la Fede) et un privilège. Seul le vainqueur perd toute sa mise. Celui qui passe reprend sa dernière enchère et ne perd que ce qu'il avait misé auparavant.
+    .title = Printemps : les enchères
+kr-guide-raise = Votre mise a été dépassée, mais vous êtes encore en lice. Surenchérir, c'est ajouter des cartes à celles qui sont devant vous, et le total doit dépasser la plus haute enchère. Si vous passez, vous ne reprenez que votre dernière enchère et perdez tout ce que vous aviez misé auparavant : chaque enchère rend donc l'abandon plus cher. Demandez-vous combien la récompense vaut pour vous, et combien de cartes il reste aux autres.
+    .title = Printemps : surenchérir ou passer
+kr-guide-privilege = Chaque automne, un privilège vous rapporte une carte de son type, et en hiver il permet de changer la carte problème. Choisissez un type dont vous aurez souvent besoin : les travailleurs mènent aux points, le blé aux fermes, les chevaliers vous protègent et la richesse fait perdre des chevaliers aux autres. Vous le prenez à la banque, et à un adversaire seulement si elle n'en a plus de ce type.
+    .title = Un privilège pour vous
+kr-guide-act = En été, chaque action coûte une carte, et vous pouvez en faire autant que vous voulez avant de terminer votre tour. Le blé bâtit une ferme, et chaque paire de fermes rapporte une carte de plus chaque automne ; une carte travailleur transforme une ferme en atelier, qui vaut 1 PV quand vous bâtissez un élément de la cathédrale. Un chevalier brûle une maison d'un adversaire qui ne repousse pas l'attaque, et la première maison de chaque adversaire vous rapporte deux cartes de butin ; la richesse corrompt un chevalier adverse. Gardez quelques cartes : les chevaliers vous protègent pendant le tour des autres, et au printemps prochain vous voudrez miser.
+    .title = Été : votre tour
+kr-guide-answer = Si vous défaussez un chevalier, les deux chevaliers s'annulent et rien ne se passe. Sinon, vous perdez une maison, et pour la première de vos maisons qui brûle pendant ce tour, l'attaquant reçoit deux cartes de butin. Avec une ferme, vous perdez peut-être une carte de vos prochains revenus, avec un atelier un point quand vous bâtissez. Il est donc souvent utile de défausser un chevalier ici, sauf si vous en avez besoin pour vos propres projets.
+    .title = On vous attaque !
+kr-guide-first-card = Vous pouvez choisir dans la pioche la première carte de vos revenus ; les autres voient son type. Le reste de vos revenus est pioché au hasard. Pensez à ce que vous voulez faire l'été prochain, et au prochain problème possible.
+    .title = Automne : une carte de votre choix
+kr-guide-plea = Vos revenus se limitent à une carte et votre main est petite : vous pouvez faire appel à la générosité royale. Désignez un adversaire : la moitié de ses cartes, tirées au hasard, passe dans votre main. En échange, le donneur reçoit un privilège. Mieux vaut choisir un joueur qui a beaucoup de cartes ; vous pouvez aussi renoncer.
+    .title = Automne : la générosité royale
+kr-guide-tithe = Personne ne garde plus de { $counts-hand_limit } cartes ressource pour l'hiver : vous défaussez donc l'excédent. Gardez ce qui vaut beaucoup pour les problèmes de vos propres cartes problème, et un ou deux chevaliers pour vous défendre. Les cartes défaussées restent visibles, et un privilège permettra peut-être à quelqu'un de les récupérer.
+    .title = Automne : les taxes
+kr-guide-play = Vous jouez la carte problème de l'année : vous choisissez donc le problème et la récompense. Choisissez un problème pour lequel votre main vaut beaucoup. Le symbole de la cathédrale profite à ceux qui ont des ateliers et rapproche la fin de la partie ; le symbole du privilège donne { $points-classic-privilege } PV ({ $points-spada-privilege } dans La Spada e la Fede) et un privilège. Mais tout joueur qui paie un privilège peut changer votre carte.
+    .title = Hiver : vous fixez le problème
+kr-guide-swap = Un joueur a choisi une carte problème qui convient sans doute à sa main. Contre l'un de vos privilèges, vous pouvez poser l'une de vos cartes problème à la place et prendre l'autre dans votre main ; si vous n'avez pas de carte problème, vous pouvez seulement prendre celle de la table, et un autre joueur doit en jouer une nouvelle. Cela vaut la peine si votre main est bien plus forte pour un autre problème. Sinon, gardez votre privilège : il rapporte une carte chaque automne.
+    .title = Hiver : un autre problème ?
+kr-guide-wait-setup = On distribue les cartes : { $counts-start_hand } cartes ressource à chacun, et les cartes problème. Celui qui reçoit la carte de départ est le premier chancelier et commence.
+    .title = Avant la première année
+kr-guide-wait-winter = En hiver, le chancelier joue la carte problème de l'année, et les autres peuvent la changer contre un privilège. Attendez de voir quel problème ce sera : il décide de la valeur de vos cartes au printemps.
+    .title = Hiver : les autres fixent le problème
+kr-guide-wait-spring = On mise à tour de rôle, dans le sens horaire à partir du chancelier, jusqu'à ce qu'il n'en reste qu'un. Regardez les cartes devant les autres : ce que le vainqueur a misé lui manquera en été. Tous les événements figurent dans le « Journal de la partie ».
+    .title = Printemps : les autres misent
+kr-guide-wait-summer = Chacun a un tour, en commençant par le chancelier. Les autres bâtissent des fermes, envoient des artisans sur le chantier, attaquent et corrompent. Si un joueur vous attaque, vous choisirez si vous vous défendez.
+    .title = Été : les autres agissent
+kr-guide-wait-autumn = Chacun pioche une carte, une de plus pour chaque paire de fermes, et en reçoit une pour chaque privilège. Puis ceux dont les revenus sont les plus maigres peuvent faire appel à la générosité royale, et ceux qui ont plus de { $counts-hand_limit } cartes paient les taxes.
+    .title = Automne : les revenus
+kr-guide-farewell = Vous avez joué l'hiver, le printemps, l'été et l'automne ; chaque année se déroule ainsi. Seul l'hiver change : désormais, le chancelier joue une carte problème de sa main, et les autres peuvent la changer contre un privilège. Chaque symbole de la cathédrale remporté bâtit l'un des six éléments ; le sixième est la voûte, et avec elle la partie se termine aussitôt, même au milieu d'une année.
+    .title = Vous avez vu une année entière
+
+## The labels of the board in the rules
+
+kr-diagram-hand = Votre main
+    .text = Cartes ressource : on les mise au printemps, on les joue en été. Vous seul les voyez.
+kr-diagram-agenda-hand = Vos cartes problème
+    .text = Chaque hiver, le chancelier joue l'une des siennes.
+kr-diagram-farms = Fermes
+    .text = Maisons sur les emplacements extérieurs. Deux fermes rapportent une carte de plus en automne.
+kr-diagram-workers = Emplacements intérieurs
+    .text = Pour les ateliers, qui donnent des PV quand vous bâtissez un élément de la cathédrale.
+kr-diagram-reserve = Votre réserve
+    .text = Maisons que vous pouvez encore placer sur le plateau.
+kr-diagram-cathedral = La cathédrale
+    .text = Elle a six éléments. Quand la voûte est bâtie, la partie s'arrête.
+kr-diagram-agenda = La carte problème
+    .text = Le problème de l'année et la récompense de celui qui le résout.
+kr-diagram-auction = Les enchères
+    .text = Ce que chacun a misé, surenchère par surenchère. Le plus haut total gagne.
+kr-diagram-values = Valeur des cartes
+    .text = Ce que vaut une carte ressource pour chaque problème. Le problème actuel est mis en évidence.
+kr-diagram-stores = Pioche, défausse et banque
+    .text = Les privilèges que personne ne détient sont à la banque.

@@ -94,7 +94,7 @@ vt-do-no-discard = Ne rien défausser
 ## What happened
 
 vt-event-ring-laid = L'anneau des territoires est en place. { $start } commence ; { $strategy } a la carte Stratégie.
-vt-event-handed-out = Chacun prend les cartes Ravitaillement { $cards }.
+vt-event-hand = Chacun prend les cartes Ravitaillement { $cards }.
 vt-event-round-began = La manche { $round } commence ; { $start } joue en premier.
 vt-event-conflict-placed = { $by } place le conflit : { $eagle } de l'Aigle contre { $rose } de la Rose.
 vt-event-set-aside = Une carte Action est écartée, face cachée.
@@ -359,3 +359,56 @@ vt-provenance-city-vp-assumed = { vt-kind-city } (PV pour un, deux et quatre vai
     .note = Supposés autour de la valeur pour trois vainqueurs : le territoire le plus fort vaut le plus.
 vt-provenance-vp-assumed = { vt-kind-wasteland }, { vt-kind-meadow }, { vt-kind-forest }, { vt-kind-village } (PV)
     .note = Supposés d'après la rivière et la ville : un territoire plus fort vaut plus, et il vaut d'autant moins pour chacun que les vainqueurs sont nombreux.
+
+## Description and tutorial
+
+vt-about = Deux maisons royales se disputent un anneau de territoires. Chacun choisit son rôle en secret, et un traître change de camp au dernier moment.
+vt-guide-welcome = Deux maisons royales, l'Aigle et la Rose, se disputent un anneau de douze territoires. Vous soutenez l'une d'elles, mais seuls comptent vos propres points de victoire (PV) : celui qui en a le plus après huit manches gagne, quelle que soit la maison pour laquelle il les a marqués. À chaque manche, un conflit oppose deux territoires voisins, et tous ceux du camp vainqueur marquent les points du territoire que l'autre perd : moins il y a de vainqueurs, plus chacun marque. Auparavant, chacun prend en secret l'une des six cartes Action, et l'une d'elles, le Traître, change de camp au dernier moment. Les cartes Ravitaillement de votre main renforcent votre camp, et vos Greniers vous en rapportent de nouvelles.
+    .title = Bienvenue dans les Highlands
+vt-guide-estate = À la fin de chaque manche, un Grenier vous rapporte une carte Ravitaillement, tant que son territoire appartient à la maison que vous soutenez. Placez-le donc sous un territoire de votre maison. Seuls des territoires voisins de maisons différentes peuvent s'affronter : un territoire entre deux autres de sa propre maison est pour l'instant à l'abri. Vos deux autres cartes Bâtiment entreront en jeu plus tard, avec le Bâtisseur.
+    .title = Avant la première manche : votre premier Grenier
+vt-guide-conflict = Vous avez la carte Stratégie et choisissez la frontière où les maisons s'affrontent. Chacun des deux territoires apporte à sa maison des points de conflit, et les vainqueurs marquent les points de victoire du territoire perdu. Un territoire faible de l'autre maison est plus facile à prendre, un territoire fort vaut davantage. Évitez d'exposer un territoire de votre camp sous lequel se trouve l'un de vos Greniers.
+    .title = Phase 1 : où les maisons s'affrontent-elles ?
+vt-guide-role = Prenez l'une des cartes reçues ; les autres ne sauront laquelle qu'à la révélation. Les Diplomates apportent à votre camp 2 ou 5 points de conflit, le Stratège vous donne 2 PV et le choix du prochain conflit, le Bâtisseur vous permet de construire et le Paysan pioche trois cartes Ravitaillement. Le Traître vous donne 1 PV et vous fait passer dans l'autre camp, avec les cartes Ravitaillement que vous jouez : prenez-le si vous pensez que l'autre camp va gagner. Retenez les cartes que vous passez : les joueurs suivants choisissent parmi elles.
+    .title = Phase 2 : votre carte Action
+vt-guide-supply = Vous pouvez jouer face visible autant de cartes Ravitaillement que vous voulez, et chacune ajoute sa valeur à votre camp. Comparez les deux camps : les territoires, les cartes déjà jouées et ce que des Diplomates cachés peuvent ajouter ; et n'oubliez pas que quelqu'un est peut-être le Traître. Toutes les cartes jouées sont défaussées, quel que soit le vainqueur. Jouez-en donc assez pour gagner, ou gardez-les pour un meilleur moment.
+    .title = Phase 3 : cartes Ravitaillement
+vt-guide-supply-traitor = Personne ne sait encore que vous êtes le Traître : à la révélation, vous changez de camp, et les cartes Ravitaillement que vous jouez maintenant vous suivent. La question est donc de savoir si elles aident l'autre camp à gagner. Ceux qui sont maintenant à vos côtés joueront peut-être leurs propres cartes et les gaspilleront. Mais ce que vous jouez est défaussé dans tous les cas.
+    .title = Phase 3 : cartes Ravitaillement du Traître
+vt-guide-build = Vous pouvez placer une de vos cartes Bâtiment sous un territoire qui n'en a pas, ou retourner l'un de vos bâtiments. Un Grenier vous rapporte une carte Ravitaillement à chaque manche tant que son territoire appartient à votre camp. Un Comptoir ne rapporte pas de cartes ; mais à la fin, chaque Comptoir vaut 1 PV pour chaque carte Ravitaillement qui vous reste en main, dont trois au plus comptent. Les Greniers sont donc pour les premières manches, les Comptoirs pour les dernières.
+    .title = Phase 7 : vous êtes le Bâtisseur
+vt-guide-limit = Personne ne peut avoir plus de cinq cartes Ravitaillement en main. Avant de piocher, vous pouvez en défausser pour faire de la place à celles que vous allez recevoir ; ou bien vous les gardez et en piochez moins. Défaussez d'abord les cartes basses.
+    .title = Phase 10 : votre main est pleine
+vt-guide-wait-setup = L'anneau des territoires est en place, et chacun à son tour place un premier Grenier. Regardez où les autres s'installent : ils ne voudront pas perdre ces territoires. Ensuite, chacun reçoit trois cartes Ravitaillement.
+    .title = Avant la première manche
+vt-guide-wait-conflict = Le joueur qui a la carte Stratégie choisit maintenant le conflit de cette manche. Seuls deux territoires voisins de maisons différentes peuvent être choisis.
+    .title = Phase 1 : le lieu du conflit
+vt-guide-wait-roles = Une des six cartes Action est écartée sans être vue. Les autres font le tour de la table à partir du premier joueur, et chacun en prend une en secret. Ce qui reste est posé face cachée et n'a pas d'effet dans cette manche.
+    .title = Phase 2 : les cartes Action font le tour
+vt-guide-wait-supply = Chacun à son tour peut jouer des cartes Ravitaillement, face visible. Puis toutes les cartes Action sont révélées en même temps, le Traître change de camp, et le camp qui a le plus de points de conflit prend le territoire de l'autre. Tous les événements figurent dans le « Journal de la partie ».
+    .title = Phase 3 : les autres jouent des cartes Ravitaillement
+vt-guide-wait-builder = Les cartes Action sont révélées, le conflit est résolu et les points sont comptés. Maintenant, celui qui a le Bâtisseur peut construire, et le Stratège prend la carte Stratégie pour la manche suivante.
+    .title = Après la révélation
+vt-guide-wait-draw = Les cartes Ravitaillement jouées sont défaussées, et l'on en pioche de nouvelles. Le Paysan est le premier et en pioche trois ; puis tous les autres en piochent une pour chacun de leurs Greniers sous un territoire de leur camp, et le Diplomate +2 une de plus. Personne ne pioche plus de trois cartes ni n'en a plus de cinq en main.
+    .title = Phase 10 : nouvelles cartes Ravitaillement
+vt-guide-farewell = Vous avez joué une manche : conflit, cartes Action, ravitaillement, révélation, construction et pioche ; chaque manche se déroule ainsi. La carte Premier joueur passe à gauche, tandis que camps, territoires et mains restent comme ils sont. La partie se termine après la huitième manche, ou plus tôt si tous les territoires appartiennent à une seule maison. On compte alors les Comptoirs, et celui qui a le plus de PV gagne.
+    .title = Vous avez vu une manche entière
+
+## The labels of the board in the rules
+
+vt-diagram-land = Un territoire
+    .text = La bande indique sa maison, Aigle ou Rose, et ses points de conflit.
+vt-diagram-building = Un bâtiment
+    .text = Un Grenier rapporte des cartes, un Comptoir des points à la fin. La couleur indique à qui il est.
+vt-diagram-conflict = Le conflit
+    .text = La frontière où les deux maisons s'affrontent dans cette manche.
+vt-diagram-worth = Valeur des territoires
+    .text = Points de conflit, et PV par vainqueur : moins ils sont nombreux, plus chacun en marque.
+vt-diagram-houses = Les deux camps
+    .text = Qui soutient quelle maison, et les points de conflit de chaque camp.
+vt-diagram-hand = Vos cartes Ravitaillement
+    .text = Jouez-les pour renforcer votre camp.
+vt-diagram-action = Votre carte Action
+    .text = Prise en secret à chaque manche. Toutes sont révélées en même temps.
+vt-diagram-stock = Pioche et défausse
+    .text = Les cartes Ravitaillement viennent de la pioche.

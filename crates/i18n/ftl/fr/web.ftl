@@ -19,9 +19,6 @@ web-waits-for = En attente de { $names }
 web-waits-for-people = En attente de joueurs
 web-frozen = Partie suspendue
 web-players = de { $least } à { $most } joueurs
-web-about-krieg = Les barons d'un vieux roi choisissent les problèmes à régler, enchérissent pour les résoudre et bâtissent ensemble une cathédrale, tout en restant rivaux.
-web-about-verraeter = Deux maisons royales se disputent un anneau de territoires. Chacun choisit son rôle en secret, et un traître change de camp au dernier moment.
-web-about-kingsburg = Les gouverneurs lancent les dés, influencent les conseillers du roi, développent leur province et repoussent les envahisseurs chaque hiver.
 
 ## Setting up
 
@@ -192,6 +189,7 @@ web-open-record-about = Revoyez une partie coup par coup, du point de vue de cha
 web-record-file = Depuis un fichier
 web-record-text = ou en collant le texte
 web-search = Rechercher dans les règles
+web-print = Imprimer
 web-close = Fermer
 web-confirm = Cliquez de nouveau pour confirmer : ensuite, annuler demandera l'accord des autres joueurs.
 web-minutes = environ { $n } minutes
@@ -222,3 +220,7 @@ web-log-empty = Rien pour l'instant.
 web-guide-more = Lire la suite
 web-curtain-pass = Passez l'écran à { $name }.
 web-curtain-show = Je suis { $name } : afficher mes cartes
+
+web-guide = Première partie, avec un guide
+web-guide-name = Votre guide
+web-guide-off = Désactiver le guide

@@ -295,6 +295,7 @@ tool-cmd-play-plain = Testo semplice invece dell'interfaccia a schermo intero
 tool-cmd-rules = Mostra le regole di un gioco, un capitolo o un paragrafo
 tool-cmd-rules-game = Gioco, come elencato da `hightable games`
 tool-cmd-rules-id = Identificativo di un capitolo o paragrafo, per esempio spring o spring.raise; `contents` li elenca
+tool-cmd-rules-quick = Mostra le regole in 3 minuti, su una pagina
 tool-cmd-rules-plain = Stampa il testo senza paginazione
 tool-cmd-rules-components = { tool-cmd-play-components }
 

@@ -96,6 +96,8 @@ ht-press-enter = Premi Invio per continuare.
 ## Rulebooks
 
 ht-contents = Indice
+ht-quick-start = Le regole in 3 minuti
+ht-quick-start-of = { $game }: le regole in 3 minuti
 ht-reconstructed = ★ ricostruito: non trovato a stampa
 
 ## What went wrong
@@ -202,3 +204,5 @@ ht-book-plural = { $n ->
     [one] { $one }
    *[other] { $other }
 }
+
+ht-guide-alone = D'ora in poi puoi giocare senza aiuto. La guida resta attiva finché non la disattivi qui sotto. Il pulsante «Suggerimento» ti propone una mossa e le regole sono sempre a portata di clic.

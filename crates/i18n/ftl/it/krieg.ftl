@@ -394,3 +394,74 @@ kr-provenance-start-card = { kr-figure-start_card }
     .note = È stampato che questa carta è una Rivolta. Il suo simbolo è ipotizzato.
 kr-provenance-strategic-removes = Carte tolte con la variante strategica
 kr-provenance-points = { kr-figure-points }
+
+## Description and tutorial
+
+kr-about = I nobili si contendono la successione al trono: risolvi i problemi del regno all'asta, difendi il tuo feudo e contribuisci a costruire la cattedrale.
+kr-guide-welcome = Sei uno dei nobili che si contendono la successione a un re senza eredi. Ti servono punti vittoria (PV): la partita finisce appena viene costruito il tetto della cattedrale e vince chi ha più PV. I punti vengono soprattutto dall'asta di primavera: chi la vince riceve un Privilegio oppure costruisce una parte della cattedrale, e in questo caso guadagna altri punti con le case dei lavoratori. Hai in mano otto carte Risorsa (Cavalieri, Ricchezze, Lavoratori e Grano) e ti servono per tutto: per fare offerte in primavera e per agire in estate. Sul tavolo vedi la carta Agenda dell'anno, la cattedrale al centro e i feudi intorno; nel tuo ci sono due case coloniche. Le carte Agenda che hai in mano ti serviranno dal secondo anno.
+    .title = Scopo del gioco
+kr-guide-bid-first = La carta Agenda indica il problema del regno. Quest'anno è una { $start-problem ->
+    [war] Guerra
+    [tax] Tassazione
+    [famine] Carestia
+   *[revolt] Rivolta
+}: una carta Lavoratori vale { $start-workers }, Cavalieri { $start-knights }, Grano { $start-grain } e Ricchezze { $start-wealth }. Chi offre di più risolve il problema, { $start-symbol ->
+    [cathedral] costruisce la prima parte della cattedrale
+   *[privilege] riceve { $points-classic-privilege } PV ({ $points-spada-privilege } ne La Spada e la Fede), prende un Privilegio
+} e diventa Consigliere del Re, cioè gioca per primo in ogni stagione e sceglie la carta Agenda dell'anno prossimo. Se passi, riprendi le carte del tuo ultimo rilancio: essere superati una volta non costa nulla; le carte dell'offerta vincente invece sono perse, e in estate te ne servirà ancora qualcuna.
+    .title = Primavera: l'asta
+kr-guide-bid = Guarda la carta Agenda: il problema determina quanto vale ogni carta in questa primavera, il simbolo che cosa riceve chi vince. Con il simbolo della cattedrale si costruisce la parte successiva e si ottengono i suoi PV, più 1 PV per ogni propria casa dei lavoratori; con il simbolo del Privilegio si ottengono { $points-classic-privilege } PV ({ $points-spada-privilege } ne La Spada e la Fede) e un Privilegio. Solo chi vince perde tutta la propria offerta. Chi passa riprende l'ultimo rilancio e perde soltanto le carte offerte prima.
+    .title = Primavera: l'asta
+kr-guide-raise = La tua offerta è stata superata, ma sei ancora in gara. Se rilanci, aggiungi carte a quelle già offerte e il totale deve superare l'offerta più alta. Se passi, riprendi solo l'ultimo rilancio e perdi le carte offerte prima: più rilanci, più ti costa rinunciare. Valuta quanto vale per te la ricompensa e quante carte hanno ancora gli altri.
+    .title = Primavera: rilanciare o passare
+kr-guide-privilege = Ogni autunno un Privilegio ti dà una carta del suo tipo, e in inverno puoi spenderlo per cambiare la carta Agenda. Scegli un tipo che ti servirà spesso: i Lavoratori portano punti, il Grano case coloniche, i Cavalieri ti difendono e le Ricchezze fanno scartare Cavalieri agli altri. Il Privilegio viene dalla riserva comune; lo prendi a un avversario solo se nella riserva quel tipo è esaurito.
+    .title = Scegli un Privilegio
+kr-guide-act = In estate ogni azione costa una carta e puoi farne quante vuoi prima di terminare il turno. Con il Grano costruisci una casa colonica: ogni coppia di case coloniche ti dà una carta in più in autunno. Una carta Lavoratori trasforma una casa colonica in una casa dei lavoratori, che vale 1 PV quando costruisci una parte della cattedrale; un Cavaliere brucia una casa di un avversario che non si difende (e la prima casa di ogni avversario ti dà due carte di bottino); le Ricchezze corrompono un cavaliere avversario. Tieni qualche carta: i Cavalieri ti difendono nei turni degli altri e la prossima primavera ti serviranno carte per l'asta.
+    .title = Estate: il tuo turno
+kr-guide-answer = Se scarti un Cavaliere, i due cavalieri si annullano e non succede nulla. Altrimenti perdi una casa, e per la prima casa che ti brucia in questo turno chi attacca riceve due carte di bottino. Con una casa colonica puoi perdere una carta della prossima rendita, con una casa dei lavoratori un punto quando costruirai. Di solito conviene difendersi, a meno che il Cavaliere non ti serva per altro.
+    .title = Ti attaccano!
+kr-guide-first-card = Scegli la prima carta della tua rendita dal mazzo; gli altri vedono di che tipo è. Le altre carte della rendita si pescano a caso. Pensa a che cosa vuoi fare in estate e al problema che potrebbe uscire il prossimo anno.
+    .title = Autunno: una carta a tua scelta
+kr-guide-plea = Hai ricevuto una sola carta di rendita e ne hai poche in mano: puoi invocare l'Aiuto del Re. Scegli un avversario: riceverai metà delle sue carte, pescate a caso. In cambio lui prenderà un Privilegio. Conviene scegliere chi ha molte carte; puoi anche rinunciare.
+    .title = Autunno: l'Aiuto del Re
+kr-guide-tithe = In autunno si possono tenere al massimo { $counts-hand_limit } carte Risorsa: devi scartare quelle in eccesso. Tieni le carte che valgono molto per i problemi delle tue carte Agenda e un paio di Cavalieri per difenderti. Gli scarti sono visibili, e con i Privilegi qualcuno potrebbe recuperarli.
+    .title = Autunno: le Decime
+kr-guide-play = Giochi tu la carta Agenda dell'anno e quindi scegli il problema e la ricompensa. Conviene un problema per cui la tua mano vale molto. Il simbolo della cattedrale favorisce chi ha case dei lavoratori e avvicina la fine della partita; il simbolo del Privilegio dà { $points-classic-privilege } PV ({ $points-spada-privilege } ne La Spada e la Fede) e un Privilegio. Attenzione: chi ha un Privilegio da spendere può cambiare la tua carta.
+    .title = Inverno: scegli la carta Agenda
+kr-guide-swap = La carta Agenda sul tavolo probabilmente conviene a chi l'ha giocata. Con un Privilegio puoi sostituirla con una delle tue e prenderla in mano; se non hai carte Agenda puoi solo prenderla, e un altro giocatore dovrà giocarne una nuova. Ne vale la pena se la tua mano è molto più forte per un altro problema. Altrimenti tieni il Privilegio, che ogni autunno ti dà una carta.
+    .title = Inverno: cambiare la carta Agenda
+kr-guide-wait-setup = Si distribuiscono le carte: { $counts-start_hand } carte Risorsa a testa e le carte Agenda. Chi ha la carta iniziale è il primo Consigliere del Re e comincia.
+    .title = Prima del primo anno
+kr-guide-wait-winter = In inverno il Consigliere gioca la carta Agenda dell'anno e gli altri possono cambiarla pagando un Privilegio. Aspetta di vedere quale problema esce: da questo dipende il valore delle tue carte in primavera.
+    .title = Inverno: la carta Agenda
+kr-guide-wait-spring = Si fanno offerte a turno, in senso orario a partire dal Consigliere, finché resta in gara un solo giocatore. Osserva le carte offerte: chi vince le perde e in estate non le avrà più. Trovi tutte le mosse nel «Registro di gioco».
+    .title = Primavera: tocca agli altri
+kr-guide-wait-summer = Ognuno gioca il suo turno, a partire dal Consigliere: costruisce case coloniche, assegna lavoratori alla cattedrale, attacca o corrompe. Se qualcuno ti attacca, potrai scegliere se difenderti.
+    .title = Estate: tocca agli altri
+kr-guide-wait-autumn = Ognuno pesca una carta, più una per ogni coppia di case coloniche, e ne riceve una per ogni Privilegio. Poi chi ha avuto una sola carta di rendita e ne ha poche in mano può invocare l'Aiuto del Re, e chi ha più di { $counts-hand_limit } carte paga le Decime.
+    .title = Autunno: le rendite
+kr-guide-farewell = Hai giocato inverno, primavera, estate e autunno: ogni anno si svolge così. Cambia solo l'inverno: d'ora in poi il Consigliere gioca una carta Agenda dalla propria mano e gli altri possono cambiarla pagando un Privilegio. Ogni vittoria con il simbolo della cattedrale costruisce una delle sei parti; la sesta è il tetto, e con quello la partita finisce subito, anche a metà anno.
+    .title = Il primo anno è finito
+
+## The labels of the board in the rules
+
+kr-diagram-hand = La tua mano
+    .text = Carte Risorsa: in primavera si offrono all'asta, in estate si giocano. Le vedi solo tu.
+kr-diagram-agenda-hand = Le tue carte Agenda
+    .text = Ogni inverno il Consigliere del Re ne gioca una delle sue.
+kr-diagram-farms = Case coloniche
+    .text = Case sugli spazi esterni. Ogni due case coloniche si pesca una carta in più in autunno.
+kr-diagram-workers = Spazi interni
+    .text = Per le case dei lavoratori, che danno PV quando costruisci una parte della cattedrale.
+kr-diagram-reserve = La tua riserva
+    .text = Case che puoi ancora mettere sul tabellone.
+kr-diagram-cathedral = La cattedrale
+    .text = Ha sei parti. Quando si costruisce il tetto, la partita finisce.
+kr-diagram-agenda = La carta Agenda
+    .text = Il problema dell'anno e la ricompensa per chi lo risolve.
+kr-diagram-auction = L'asta
+    .text = Le offerte di ogni giocatore, rilancio per rilancio. Vince il totale più alto.
+kr-diagram-values = Valore delle carte
+    .text = Quanto vale una carta Risorsa per ogni problema. Quello attuale è evidenziato.
+kr-diagram-stores = Mazzo, scarti e riserva comune
+    .text = Nella riserva comune ci sono i Privilegi che nessuno possiede.

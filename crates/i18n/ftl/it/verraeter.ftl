@@ -94,7 +94,7 @@ vt-do-no-discard = Non scartare nulla
 ## What happened
 
 vt-event-ring-laid = Il cerchio dei territori è pronto. Inizia { $start }; la carta Strategia va a { $strategy }.
-vt-event-handed-out = Ognuno prende le carte Rifornimento { $cards }.
+vt-event-hand = Ognuno prende le carte Rifornimento { $cards }.
 vt-event-round-began = Inizia il round { $round }. Giocatore iniziale: { $start }.
 vt-event-conflict-placed = { $by } sceglie il conflitto: { $eagle } (Aquila) contro { $rose } (Rosa).
 vt-event-set-aside = Una carta Azione viene messa da parte coperta.
@@ -359,3 +359,56 @@ vt-provenance-city-vp-assumed = { vt-kind-city } (PV per uno, due e quattro vinc
     .note = Ipotizzati intorno al valore per tre vincitori: il territorio più forte vale di più.
 vt-provenance-vp-assumed = { vt-kind-wasteland }, { vt-kind-meadow }, { vt-kind-forest }, { vt-kind-village } (PV)
     .note = Ipotizzati a partire da fiume e città: un territorio più forte vale di più, e vale meno per ciascuno quanti più giocatori lo conquistano.
+
+## Description and tutorial
+
+vt-about = Due Case Reali si contendono dodici territori. Scegli un ruolo in segreto: il Traditore cambia fazione all'ultimo momento.
+vt-guide-welcome = Due Case Reali, l'Aquila e la Rosa, si contendono un cerchio di dodici territori. Tu stai con una delle due, ma contano solo i tuoi punti vittoria (PV): dopo otto round vince chi ne ha di più, qualunque sia la sua Casa. In ogni round c'è un conflitto tra due territori vicini, e i giocatori della fazione vincitrice ottengono i punti del territorio conquistato: meno sono, più punti prende ciascuno. Prima ognuno sceglie in segreto una delle sei carte Azione; una di queste, il Traditore, cambia fazione all'ultimo momento. Le carte Rifornimento rafforzano la tua fazione e i tuoi Magazzini te ne procurano di nuove.
+    .title = Scopo del gioco
+vt-guide-estate = Alla fine di ogni round un Magazzino ti dà una carta Rifornimento, se il suo territorio appartiene alla Casa con cui stai. Conviene quindi piazzarlo sotto un territorio della tua Casa. Il conflitto avviene solo tra territori vicini di Case diverse: un territorio tra due della stessa Casa per ora è al sicuro. Potrai piazzare le altre due carte edificio più avanti, con il Costruttore.
+    .title = Preparazione: il primo Magazzino
+vt-guide-conflict = Hai la carta Strategia: scegli tra quali territori avviene il conflitto. Ciascun territorio dà punti conflitto alla propria Casa, e chi vince ottiene i punti vittoria del territorio perduto dall'altra. Un territorio debole dell'altra Casa è più facile da conquistare, uno forte vale di più. Evita di mettere in gioco un territorio della tua fazione con un tuo Magazzino.
+    .title = Fase 1: il luogo del conflitto
+vt-guide-role = Prendi una delle carte che hai ricevuto; gli altri la vedranno solo alla rivelazione. I Diplomatici danno alla tua fazione 2 o 5 punti conflitto, lo Stratega ti dà 2 PV e la scelta del prossimo conflitto, il Costruttore ti fa costruire e il Contadino pesca tre carte Rifornimento. Il Traditore ti dà 1 PV e ti porta nell'altra fazione con le carte Rifornimento che giochi: sceglilo se pensi che vincerà l'altra. Ricorda le carte che passi: chi viene dopo di te sceglie tra quelle.
+    .title = Fase 2: la tua carta Azione
+vt-guide-supply = Puoi giocare scoperte quante carte Rifornimento vuoi: ciascuna aggiunge il suo valore alla tua fazione. Confronta le due fazioni: i territori, le carte già giocate e i punti che potrebbero aggiungere i Diplomatici; e ricorda che qualcuno può essere il Traditore. Le carte giocate vengono scartate, chiunque vinca. Giocane abbastanza per vincere, oppure tienile per un'occasione migliore.
+    .title = Fase 3: carte Rifornimento
+vt-guide-supply-traitor = Nessuno sa ancora che sei il Traditore: alla rivelazione cambi fazione, e le carte Rifornimento che giochi ora contano per la nuova. Chiediti quindi se servono a far vincere l'altra fazione. I tuoi attuali alleati potrebbero sprecare le loro carte. Ma anche le tue vengono scartate in ogni caso.
+    .title = Fase 3: carte Rifornimento (sei il Traditore)
+vt-guide-build = Puoi piazzare una carta edificio sotto un territorio libero oppure girare un tuo edificio. Un Magazzino ti dà una carta Rifornimento a ogni round finché il suo territorio appartiene alla tua fazione. Una Proprietà non dà carte, ma a fine partita vale 1 PV per ogni carta Rifornimento che ti resta in mano, contandone al massimo tre. I Magazzini servono nei primi round, le Proprietà negli ultimi.
+    .title = Fase 7: sei il Costruttore
+vt-guide-limit = Puoi avere in mano al massimo cinque carte Rifornimento. Prima di pescare puoi scartarne alcune per fare posto alle nuove, oppure tenerle e pescarne di meno. Conviene scartare quelle di valore basso.
+    .title = Fase 10: la tua mano è piena
+vt-guide-wait-setup = Il cerchio dei territori è pronto e a turno ognuno piazza il suo primo Magazzino. Osserva dove li piazzano gli altri: difenderanno quei territori. Poi ognuno riceve tre carte Rifornimento.
+    .title = Preparazione
+vt-guide-wait-conflict = Chi ha la carta Strategia sceglie il luogo del conflitto di questo round. Può scegliere solo due territori vicini di Case diverse.
+    .title = Fase 1: il luogo del conflitto
+vt-guide-wait-roles = Una delle sei carte Azione viene messa da parte senza guardarla. Le altre passano di mano in mano a partire dal giocatore iniziale, e ognuno ne prende una in segreto. Le carte che avanzano restano coperte e in questo round non hanno effetto.
+    .title = Fase 2: la scelta delle carte Azione
+vt-guide-wait-supply = A turno ognuno può giocare carte Rifornimento scoperte. Poi si rivelano insieme le carte Azione, il Traditore cambia fazione, e la fazione con più punti conflitto conquista il territorio dell'altra. Trovi i dettagli nel «Registro di gioco».
+    .title = Fase 3: tocca agli altri
+vt-guide-wait-builder = Le carte Azione sono scoperte, il conflitto è risolto e i punti sono assegnati. Ora il Costruttore può costruire e lo Stratega prende la carta Strategia per il prossimo round.
+    .title = Dopo la rivelazione
+vt-guide-wait-draw = Le carte Rifornimento giocate vengono scartate e se ne pescano di nuove. Il Contadino pesca per primo e prende tre carte; gli altri ne pescano una per ogni proprio Magazzino sotto un territorio della propria fazione, e il Diplomatico +2 una in più. Nessuno può pescare più di tre carte o averne in mano più di cinque.
+    .title = Fase 10: nuove carte Rifornimento
+vt-guide-farewell = Hai giocato un round: conflitto, carte Azione, rifornimenti, rivelazione, costruzione e pesca. La carta Giocatore Iniziale passa a sinistra, mentre fazioni, territori e carte in mano restano come sono. La partita finisce dopo l'ottavo round, o prima se tutti i territori appartengono a una sola Casa. Poi si contano le Proprietà e vince chi ha più PV.
+    .title = Il primo round è finito
+
+## The labels of the board in the rules
+
+vt-diagram-land = Un territorio
+    .text = La fascia mostra la sua Casa, Aquila o Rosa, e i suoi punti conflitto.
+vt-diagram-building = Un edificio
+    .text = Un Magazzino procura carte, una Proprietà dà punti alla fine. Il colore indica di chi è.
+vt-diagram-conflict = Il conflitto
+    .text = I due territori tra cui si combatte in questo round.
+vt-diagram-worth = Valore dei territori
+    .text = Punti conflitto, e PV per ogni vincitore: meno sono i vincitori, più PV ottengono.
+vt-diagram-houses = Le due fazioni
+    .text = Chi sta con quale Casa, e i punti conflitto di ogni fazione.
+vt-diagram-hand = Le tue carte Rifornimento
+    .text = Giocale per rafforzare la tua fazione.
+vt-diagram-action = La tua carta Azione
+    .text = Ogni round se ne prende una in segreto. Si rivelano tutte insieme.
+vt-diagram-stock = Mazzo e scarti
+    .text = Dal mazzo si pescano le carte Rifornimento.

@@ -19,9 +19,6 @@ web-waits-for = in attesa di { $names }
 web-waits-for-people = in attesa di giocatori
 web-frozen = partita sospesa
 web-players = da { $least } a { $most } giocatori
-web-about-krieg = I nobili si contendono la successione al trono: risolvi i problemi del regno all'asta, difendi il tuo feudo e contribuisci a costruire la cattedrale.
-web-about-verraeter = Due Case Reali si contendono dodici territori. Scegli un ruolo in segreto: il Traditore cambia fazione all'ultimo momento.
-web-about-kingsburg = Lancia i dadi per influenzare i Consiglieri del Re, costruisci la tua provincia e difendila dagli invasori che arrivano ogni Inverno.
 
 ## Setting up
 
@@ -192,6 +189,7 @@ web-open-record-about = Rivedi una partita mossa per mossa, dal punto di vista d
 web-record-file = Da un file
 web-record-text = oppure incolla il testo
 web-search = Cerca nelle regole
+web-print = Stampa
 web-close = Chiudi
 web-confirm = Premi di nuovo per confermare: poi toccherà agli altri e la mossa non si potrà più annullare liberamente.
 web-minutes = circa { $n } minuti
@@ -222,3 +220,7 @@ web-log-empty = Ancora nessun evento.
 web-guide-more = Continua a leggere
 web-curtain-pass = Passa il dispositivo a { $name }.
 web-curtain-show = Sono { $name }: mostra le mie carte
+
+web-guide = Prima partita guidata
+web-guide-name = Guida
+web-guide-off = Disattiva la guida

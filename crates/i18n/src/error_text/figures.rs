@@ -1,10 +1,10 @@
-//! What is wrong with component figures, in words.
+//! Errors of component figures as text.
 
 use crate::messages::Messages;
 use crate::{MessageContext, game_text};
 use games::components::{ExpectedType, FileProblem, FoundType, InvalidFigures};
 
-/// What is wrong with a component file, as the end of a sentence.
+/// Returns the text of an invalid component file, as the end of a sentence.
 pub(super) fn file_problem(words: &'static Messages, complaint: &FileProblem) -> String {
     let msg = MessageContext::new(words, &[]);
     let sentence = match complaint {
@@ -22,7 +22,7 @@ pub(super) fn file_problem(words: &'static Messages, complaint: &FileProblem) ->
     sentence.build()
 }
 
-/// What is wrong with a component figure, as a sentence.
+/// Returns the text of an invalid component figure, as a sentence.
 #[must_use]
 pub fn component_reason(words: &'static Messages, reason: &FileProblem) -> String {
     let reason = file_problem(words, reason);
@@ -31,7 +31,7 @@ pub fn component_reason(words: &'static Messages, reason: &FileProblem) -> Strin
     format!("{first}{}.", letters.as_str())
 }
 
-/// Why there is no game with some figures, as the end of a sentence.
+/// Returns the reason why figures are invalid, as the end of a sentence.
 pub(super) fn invalid_figures(words: &'static Messages, misfit: &InvalidFigures) -> String {
     let id = format!("{}-misfit-{}", game_text(misfit.game).prefix(), misfit.code);
     let sentence = MessageContext::new(words, &[]).format(&id);

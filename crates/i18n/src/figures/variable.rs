@@ -6,7 +6,7 @@ use games::components::{ComponentSet, Figure, FigureValue};
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-/// What fills a variable.
+/// The value of a variable.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Variable {
     /// A figure.
@@ -18,16 +18,16 @@ pub(crate) enum Variable {
     },
     /// The name of a card.
     Name(String),
-    /// A card as something to which something is done.
+    /// The object form of a card in a sentence.
     The(String),
-    /// What a building costs, in words.
+    /// The cost of a building as text.
     Cost(String),
 }
 
 /// How a figure is written.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Form {
-    /// As it is; languages have forms for numbers.
+    /// As a number, for plural forms.
     Plain,
     /// Without its sign.
     Size,
@@ -39,7 +39,7 @@ pub(crate) enum Form {
     Roman,
 }
 
-/// What the name of a variable ends with for each form.
+/// The suffix of the name of a variable for each form.
 const FORMS: [(&str, Form); 4] =
     [("-size", Form::Size), ("-sign", Form::Sign), ("-signed", Form::Signed), ("-roman", Form::Roman)];
 
@@ -74,7 +74,7 @@ impl Variable {
 }
 
 impl Form {
-    /// A figure in this form.
+    /// Returns a figure in this form.
     pub(crate) fn fill(self, set: Option<&ComponentSet>, key: &str) -> FluentValue<'static> {
         match value(set, key) {
             Some(FigureValue::Number(number)) => self.of_number(number),
@@ -91,7 +91,7 @@ impl Form {
         }
     }
 
-    /// A number in this form, as text.
+    /// Returns a number in this form, as text.
     pub(crate) fn write(self, number: i64) -> String {
         match self {
             Form::Plain => number.to_string(),
@@ -104,7 +104,7 @@ impl Form {
     }
 }
 
-/// The number of a year.
+/// Returns the number of a year.
 fn roman(year: i64) -> &'static str {
     match year {
         ..=1 => "I",

@@ -1,4 +1,4 @@
-//! Which messages have variables that a component set fills.
+//! The messages with variables that a component set fills.
 
 use super::Variable;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
@@ -11,7 +11,7 @@ pub(crate) struct Variables {
     repeats: BTreeMap<String, Vec<String>>,
 }
 
-/// What a message asks for.
+/// The variables and messages that a message uses.
 #[derive(Default)]
 struct Needs {
     variables: BTreeSet<String>,
@@ -44,7 +44,7 @@ impl Variables {
         }
     }
 
-    /// Those of a message and of the messages that it repeats.
+    /// Returns the variables of a message and of the messages that it references.
     pub(crate) fn of(&self, id: &str) -> Vec<&(String, Variable)> {
         let own = self.own.get(id).into_iter().flatten();
         let repeated = self.repeats.get(id).into_iter().flatten().flat_map(|id| self.of(id));

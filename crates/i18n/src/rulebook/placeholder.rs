@@ -1,6 +1,7 @@
 //! Placeholders of the rulebooks: figures and names that follow the component set of a table.
 //!
-//! - `{figure:KEY}` is a figure, `{figure:KEY:signed}` the same with its sign, `:size` without, `:roman` as the number of a year;
+//! - `{figure:KEY}` is a figure, `{figure:KEY:signed}` the same with its sign, `:size` without, `:roman` as the number of a
+//!   year;
 //! - `{star:KEY}` is a star if the figure is reconstructed and not replaced;
 //! - `{plural:KEY|one|other}` is the form that goes with the number;
 //! - `{case:KEY|1=one|2=two|others}` is the text that goes with the value, with the value for `#`;
@@ -13,7 +14,7 @@ use crate::figures::{Form, standard_sets, value};
 use fluent_bundle::{FluentArgs, FluentValue};
 use games::components::{ComponentSet, FigureValue, Source};
 
-/// A text with its placeholders filled. What is no placeholder stays as it is.
+/// Returns a text with its placeholders filled. Other text is unchanged.
 pub(super) fn fill(words: &Messages, set: &ComponentSet, text: &str) -> String {
     let mut filled = String::with_capacity(text.len());
     let mut rest = text;
@@ -68,7 +69,7 @@ fn figure(words: &Messages, set: &ComponentSet, rest: &str) -> Option<String> {
     }
 }
 
-/// A race, or an agenda card such as `war/cathedral`.
+/// Returns a race, or an agenda card such as `war/cathedral`.
 fn in_words(words: &Messages, name: &str) -> String {
     match name.split_once('/') {
         None => words.get(&format!("kb-race-{name}")),
@@ -107,7 +108,7 @@ fn case(set: &ComponentSet, rest: &str) -> Option<String> {
     Some(cases.split('|').find_map(own).unwrap_or_else(other))
 }
 
-/// What a battle costs or brings, by the key of its figures: `invader.1.2.lose`.
+/// Returns the losses or rewards of a battle, by the key of its figures: `invader.1.2.lose`.
 fn toll(words: &Messages, set: &ComponentSet, key: &str) -> String {
     let count = |field: &str| set.number(&format!("{key}.{field}")).filter(|&count| count > 0);
     let counted = |id: &str, count: i64, good: &'static str| {

@@ -14,7 +14,7 @@ pub(super) fn number(book: &mut Rulebook) -> Result<(), String> {
     Ok(())
 }
 
-/// A text in which each reference ends in its number.
+/// Returns a text in which each reference ends in its number.
 fn numbered(text: &str, numbers: &HashMap<String, String>) -> Result<String, String> {
     let mut parts = text.split("](#");
     let mut whole = String::from(parts.next().unwrap_or_default());

@@ -1,7 +1,8 @@
-//! Kingsburg in words.
+//! The texts of Kingsburg.
 
 mod board;
 mod choice;
+mod derived_figures;
 mod event;
 mod figure_label;
 mod modules;
@@ -14,8 +15,9 @@ mod tutorial;
 pub mod used;
 
 use crate::messages::message_files;
-use crate::rulebook::rulebooks;
+use crate::rulebook::{quick_starts, rulebooks};
 use crate::{FigureLabel, GameText, Locale, MessageContext, Section};
+use games::components::{ComponentSet, FigureValue};
 use kingsburg::plan::Season;
 use kingsburg::{Action, Ask, Event, Kingsburg, Reason, View};
 
@@ -24,8 +26,13 @@ impl GameText for Kingsburg {
     const MESSAGES: [&'static [&'static str]; Locale::ALL.len()] =
         message_files!("kingsburg", "kingsburg-cards");
     const RULEBOOKS: [&'static str; Locale::ALL.len()] = rulebooks!("kingsburg");
+    const QUICK_START: [&'static str; Locale::ALL.len()] = quick_starts!("kingsburg");
     const WELCOME: &'static str = "kb-guide-welcome";
     const FAREWELL: &'static str = "kb-guide-farewell";
+
+    fn derived_figure(set: &ComponentSet, name: &str) -> Option<FigureValue> {
+        derived_figures::derived_figure(set, name)
+    }
 
     fn question_text(msg: &MessageContext<'_>, ask: &Ask) -> String {
         match *ask {
@@ -56,7 +63,7 @@ impl GameText for Kingsburg {
     }
 
     fn action_text(msg: &MessageContext<'_>, view: &View, action: &Action) -> String {
-        choice::tell(msg, view, action)
+        choice::text(msg, view, action)
     }
 
     fn rule_for_reason(reason: Reason) -> &'static str {
@@ -64,7 +71,7 @@ impl GameText for Kingsburg {
     }
 
     fn event_text(msg: &MessageContext<'_>, view: &View, event: &Event) -> Option<String> {
-        event::tell(msg, view, event)
+        event::text(msg, view, event)
     }
 
     fn phase_line(msg: &MessageContext<'_>, view: &View) -> String {
@@ -93,7 +100,7 @@ impl GameText for Kingsburg {
     }
 }
 
-/// The season; winter as soon as reinforcements are on their way.
+/// Returns the season; winter as soon as reinforcements are on their way.
 fn season(view: &View) -> &'static str {
     let fights = view.seats.iter().any(|seat| seat.reinforced > 0 || seat.total != 0);
     if fights || view.modules.troops.iter().any(|troops| troops.chosen) {
@@ -102,7 +109,7 @@ fn season(view: &View) -> &'static str {
     season_word(view.season)
 }
 
-/// The word of a productive season.
+/// Returns the word of a productive season.
 fn season_word(season: Season) -> &'static str {
     match season {
         Season::Spring => "spring",

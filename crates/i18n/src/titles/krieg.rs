@@ -1,7 +1,8 @@
-//! Krieg und Frieden in words.
+//! The texts of Krieg und Frieden.
 
 mod board;
 mod cathedral;
+mod derived_figures;
 mod event;
 mod figure_label;
 mod position;
@@ -10,9 +11,10 @@ mod tests;
 mod tutorial;
 
 use crate::messages::message_files;
-use crate::rulebook::rulebooks;
+use crate::rulebook::{quick_starts, rulebooks};
 use crate::{FigureLabel, GameText, Locale, MessageContext, Section};
 use engine::Eye;
+use games::components::{ComponentSet, FigureValue};
 use krieg::plan::Season;
 use krieg::{
     Action, Ask, Cards, Event, Good, Krieg, Matter, Matters, Part, Problem, Reason, Site, Symbol, View,
@@ -22,8 +24,13 @@ impl GameText for Krieg {
     const PREFIX: &'static str = "kr";
     const MESSAGES: [&'static [&'static str]; Locale::ALL.len()] = message_files!("krieg");
     const RULEBOOKS: [&'static str; Locale::ALL.len()] = rulebooks!("krieg");
+    const QUICK_START: [&'static str; Locale::ALL.len()] = quick_starts!("krieg");
     const WELCOME: &'static str = "kr-guide-welcome";
     const FAREWELL: &'static str = "kr-guide-farewell";
+
+    fn derived_figure(set: &ComponentSet, name: &str) -> Option<FigureValue> {
+        derived_figures::derived_figure(set, name)
+    }
 
     fn question_text(msg: &MessageContext<'_>, ask: &Ask) -> String {
         match *ask {
@@ -128,7 +135,7 @@ impl GameText for Krieg {
     }
 
     fn event_text(msg: &MessageContext<'_>, _: &View, event: &Event) -> Option<String> {
-        Some(event::tell(msg, event))
+        Some(event::text(msg, event))
     }
 
     fn phase_line(msg: &MessageContext<'_>, view: &View) -> String {
@@ -168,7 +175,7 @@ fn season_id(season: Season) -> &'static str {
     }
 }
 
-/// What passing means depends on the season.
+/// Returns the text of passing depends on the season.
 fn pass(view: &View) -> &'static str {
     match view.season {
         Some(Season::Winter) => "kr-do-let-stand",
@@ -177,7 +184,7 @@ fn pass(view: &View) -> &'static str {
     }
 }
 
-/// A kind of card, as a name.
+/// Returns a kind of card, as a name.
 fn good(msg: &MessageContext<'_>, good: Good) -> String {
     msg.text(good_id(good))
 }
@@ -191,7 +198,7 @@ fn good_id(good: Good) -> &'static str {
     }
 }
 
-/// A privilege of this kind, as something that is taken or paid.
+/// Returns the object form of a privilege of this kind.
 fn tile(msg: &MessageContext<'_>, good: Good) -> String {
     msg.text(&format!("{}.tile", good_id(good)))
 }
@@ -202,7 +209,7 @@ fn tiles(msg: &MessageContext<'_>, tiles: Cards) -> String {
     msg.list(kinds.map(|kind| times(tiles[kind], good(msg, kind))))
 }
 
-/// A thing, and how often if more than once.
+/// Returns a thing, and how often if more than once.
 fn times(n: u8, thing: String) -> String {
     if n == 1 { thing } else { format!("{n}× {thing}") }
 }
@@ -232,7 +239,7 @@ fn symbol(msg: &MessageContext<'_>, symbol: Symbol) -> String {
     })
 }
 
-/// An agenda card by its problem and symbol.
+/// Returns an agenda card by its problem and symbol.
 fn matter(msg: &MessageContext<'_>, card: Matter) -> String {
     let sentence = msg.format("kr-matter").text("problem", problem(msg, card.problem));
     sentence.text("symbol", symbol(msg, card.symbol)).build()
@@ -254,27 +261,27 @@ fn part_id(part: Part) -> &'static str {
     }
 }
 
-/// A part of the cathedral, as a name.
+/// Returns a part of the cathedral, as a name.
 fn part(msg: &MessageContext<'_>, part: Part) -> String {
     msg.text(part_id(part))
 }
 
-/// A part of the cathedral, as something that is built.
+/// Returns the object form of a part of the cathedral.
 fn the_part(msg: &MessageContext<'_>, part: Part) -> String {
     msg.text(&format!("{}.the", part_id(part)))
 }
 
-/// The problem that counts: that of the card on the table, or else of the latest spring.
+/// Returns the problem that counts: that of the card on the table, or else of the latest spring.
 fn present_problem(view: &View) -> Problem {
     view.table.map_or(view.problem, |lying| lying.matter.problem)
 }
 
-/// What cards are worth for a problem.
+/// Returns the values of cards for a problem.
 fn values(view: &View, problem: Problem) -> Cards {
     view.values[problem as usize]
 }
 
-/// What the bid of the eye's own seat would be worth with another raise.
+/// Returns the value of the bid of the observer's seat with another raise.
 fn total_with(view: &View, raise: Cards) -> i32 {
     let own = view.seats.iter().find(|seat| view.eye == Eye::Seat(seat.seat));
     i32::from(own.map_or(0, |seat| seat.bid)) + i32::from(raise.worth(values(view, view.problem)))

@@ -1,4 +1,4 @@
-//! The games in words.
+//! The texts of the games.
 
 pub(crate) mod kingsburg;
 mod krieg;

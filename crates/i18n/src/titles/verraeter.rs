@@ -1,6 +1,7 @@
-//! Verräter in words.
+//! The texts of Verräter.
 
 mod board;
+mod derived_figures;
 mod event;
 mod figure_label;
 mod position;
@@ -8,9 +9,10 @@ pub mod strength;
 mod tutorial;
 
 use crate::messages::message_files;
-use crate::rulebook::rulebooks;
+use crate::rulebook::{quick_starts, rulebooks};
 use crate::{FigureLabel, GameText, Locale, MessageContext, Section};
 use engine::Eye;
+use games::components::{ComponentSet, FigureValue};
 use verraeter::secret::View;
 use verraeter::{Action, Ask, Border, Cards, Event, Place, Reason, Role, Roles, Side, Value, Verraeter};
 
@@ -18,8 +20,13 @@ impl GameText for Verraeter {
     const PREFIX: &'static str = "vt";
     const MESSAGES: [&'static [&'static str]; Locale::ALL.len()] = message_files!("verraeter");
     const RULEBOOKS: [&'static str; Locale::ALL.len()] = rulebooks!("verraeter");
+    const QUICK_START: [&'static str; Locale::ALL.len()] = quick_starts!("verraeter");
     const WELCOME: &'static str = "vt-guide-welcome";
     const FAREWELL: &'static str = "vt-guide-farewell";
+
+    fn derived_figure(set: &ComponentSet, name: &str) -> Option<FigureValue> {
+        derived_figures::derived_figure(set, name)
+    }
 
     fn question_text(msg: &MessageContext<'_>, ask: &Ask) -> String {
         match *ask {
@@ -96,7 +103,7 @@ impl GameText for Verraeter {
     }
 
     fn event_text(msg: &MessageContext<'_>, view: &View, event: &Event) -> Option<String> {
-        event::tell(msg, view, event)
+        event::text(msg, view, event)
     }
 
     fn phase_line(msg: &MessageContext<'_>, view: &View) -> String {
@@ -122,7 +129,7 @@ impl GameText for Verraeter {
     }
 }
 
-/// A land by its kind and number.
+/// Returns a land by its kind and number.
 fn land(msg: &MessageContext<'_>, view: &View, at: Place) -> String {
     let number = (at.index() + 1).to_string();
     match view.lands.get(at.index()) {
@@ -134,19 +141,19 @@ fn land(msg: &MessageContext<'_>, view: &View, at: Place) -> String {
     }
 }
 
-/// The lands at a border, the eagle's first.
+/// Returns the lands at a border, the eagle's first.
 fn by_house(view: &View, border: Border) -> [Place; 2] {
     let [one, other] = border.lands();
     let is_eagle = view.lands.get(one.index()).is_none_or(|land| land.side == Side::Eagle);
     if is_eagle { [one, other] } else { [other, one] }
 }
 
-/// The name of a role.
+/// Returns the name of a role.
 fn role(msg: &MessageContext<'_>, role: Role) -> String {
     msg.text(&format!("vt-role-{}", role.word()))
 }
 
-/// A role as something that is taken.
+/// Returns the object form of a role.
 fn the_role(msg: &MessageContext<'_>, role: Role) -> String {
     msg.text(&format!("vt-role-{}.the", role.word()))
 }
@@ -155,7 +162,7 @@ fn roles(msg: &MessageContext<'_>, roles: Roles) -> String {
     msg.list(roles.iter().map(|each| role(msg, each)))
 }
 
-/// Cards that are played, what they add up to, and how the houses stand then, as far as it lies open.
+/// Returns played cards, their total, and the resulting strength of the houses, as far as it is public.
 fn supply(msg: &MessageContext<'_>, view: &View, cards: Cards) -> String {
     let what = match cards {
         Cards::NONE => msg.text("vt-do-no-supply"),
@@ -178,7 +185,7 @@ fn supply(msg: &MessageContext<'_>, view: &View, cards: Cards) -> String {
     }
 }
 
-/// A few supply cards, each by its value.
+/// Returns a few supply cards, each by its value.
 fn hand(msg: &MessageContext<'_>, cards: Cards) -> String {
     let each =
         Value::ALL.into_iter().flat_map(|value| (0..cards[value]).map(move |_| value.cp().to_string()));

@@ -1,4 +1,4 @@
-//! The rulebooks: the same in every language, each rule with its proof, each question and refusal with its rule.
+//! The rulebooks: the same structure in every language, a test for each rule, a rule for each decision and rejection.
 
 use games::Title;
 use i18n::{Locale, Rulebook, book};
@@ -49,7 +49,7 @@ fn no_paragraph_is_empty_or_untranslated() {
 /// Messages that need a number after them.
 const SEE: [&str; 4] = ["see", "siehe", "vedi", "voir"];
 
-/// The text and the target of each reference in Markdown: `("see 3.1", "spring.swap")`.
+/// Returns the text and the target of each reference in Markdown: `("see 3.1", "spring.swap")`.
 fn references(markdown: &str) -> Vec<(String, String)> {
     let mut found = Vec::new();
     let mut open: Option<(String, String)> = None;
@@ -65,7 +65,7 @@ fn references(markdown: &str) -> Vec<(String, String)> {
     found
 }
 
-/// The Markdown of a book as it is written.
+/// Returns the Markdown of a book as it is written.
 fn source(title: Title, locale: Locale) -> String {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("rules/{title}/{locale}.md"));
     fs::read_to_string(file).expect("a book is a file")
@@ -166,7 +166,7 @@ fn every_rule_is_proved_by_a_test() {
     }
 }
 
-/// The paragraphs that the tests of a game name, each with a file that does.
+/// Returns the paragraphs that the tests of a game name, each with a file that does.
 fn proofs(title: Title) -> BTreeMap<String, PathBuf> {
     let mut found = BTreeMap::new();
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
@@ -187,7 +187,7 @@ fn proofs(title: Title) -> BTreeMap<String, PathBuf> {
     found
 }
 
-/// The ids in `proves!("one", "other")`.
+/// Returns the ids in `proves!("one", "other")`.
 fn named(text: &str) -> Vec<String> {
     let calls = text.split("proves!(").skip(1).filter_map(|rest| rest.split_once(')'));
     calls

@@ -1,4 +1,4 @@
-//! What choices say about themselves.
+//! The texts of actions.
 
 use engine::FastRng;
 use games::{DynMatch, GameConfig, Title};
@@ -20,11 +20,11 @@ fn walk(title: Title, seed: u64, mut see: impl FnMut(&dyn DynMatch)) {
 #[test]
 fn supply_cards_say_what_they_add_up_to_and_how_the_houses_stand_then() {
     let msg = MessageContext::new(messages(Locale::English), &[]);
-    let voice = game_text(Title::Verraeter);
+    let texts = game_text(Title::Verraeter);
     let mut sums = 0;
     walk(Title::Verraeter, 1, |table| {
         for seat in table.turn().seats().iter() {
-            let question = voice.question(&msg, table, seat).expect("who is to move is asked");
+            let question = texts.question(&msg, table, seat).expect("who is to move is asked");
             let played = |notation: &str| notation.strip_prefix("supply ").map(String::from);
             for (cards, choice) in question.choices.iter().filter_map(|c| Some((played(&c.notation)?, c))) {
                 let values: Vec<u16> = cards.split('+').filter_map(|value| value.parse().ok()).collect();

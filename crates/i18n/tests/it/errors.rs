@@ -1,4 +1,4 @@
-//! What is wrong with component files, told in every language.
+//! Error messages of component files in every language.
 
 use games::{ConfigError, FileProblem, GameConfig, Rejection, Title};
 use i18n::{Locale, MessageContext, error_text, game_text, messages};
@@ -93,7 +93,7 @@ fn refused() -> Vec<(Title, ConfigError)> {
     all.into_iter().map(read).collect()
 }
 
-/// The codes of a game's misfits, as its messages know them.
+/// Returns the codes of invalid figures that have messages.
 fn codes(title: Title) -> BTreeSet<String> {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("ftl/en/{title}.ftl"));
     let text = std::fs::read_to_string(file).expect("the messages are there");

@@ -9,12 +9,12 @@ use std::path::Path;
 #[test]
 fn no_two_figures_of_a_game_have_the_same_label() {
     for info in Title::ALL.map(Title::info) {
-        let voice = game_text(info.title);
+        let texts = game_text(info.title);
         for locale in Locale::ALL {
             let msg = MessageContext::new(messages(locale), &[]);
             let set = info.component_file.standard_set();
             let label = |key: &str| {
-                let label = voice.figure_label(&msg, key);
+                let label = texts.figure_label(&msg, key);
                 assert!(!label.group.is_empty() && !label.figure.is_empty(), "{key} in {locale}: {label:?}");
                 (label.group, label.item, label.figure)
             };
@@ -27,10 +27,10 @@ fn no_two_figures_of_a_game_have_the_same_label() {
 #[test]
 fn every_figure_that_is_a_name_is_one_of_its_names() {
     for info in Title::ALL.map(Title::info) {
-        let voice = game_text(info.title);
+        let texts = game_text(info.title);
         let msg = MessageContext::new(messages(Locale::English), &[]);
         for figure in info.component_file.standard_set().figures() {
-            let names = voice.figure_names(&msg, &figure.key);
+            let names = texts.figure_names(&msg, &figure.key);
             let is_listed = names.iter().any(|(name, _)| *name == figure.standard.to_string());
             assert_eq!(
                 is_listed,
@@ -45,11 +45,11 @@ fn every_figure_that_is_a_name_is_one_of_its_names() {
 #[test]
 fn every_card_with_a_name_has_its_label_in_every_language() {
     let info = Title::Kingsburg.info();
-    let voice = game_text(info.title);
+    let texts = game_text(info.title);
     for locale in Locale::ALL {
         let msg = MessageContext::new(messages(locale), &[]);
         for (kind, id) in info.component_file.cards() {
-            let label = voice.figure_label(&msg, &format!("{kind}.{id}"));
+            let label = texts.figure_label(&msg, &format!("{kind}.{id}"));
             assert!(!label.item.is_empty() && !label.text.is_empty(), "{kind}.{id} in {locale}: {label:?}");
             assert_eq!(label.line(), label.item);
         }

@@ -8,22 +8,22 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-/// All texts of a game that a component set fills, messages and paragraphs, in all languages.
+/// Returns all texts of a game that a component set fills, messages and paragraphs, in all languages.
 fn texts(game: &GameInfo, ids: &[String], set: &ComponentSet) -> [Vec<String>; 4] {
     Locale::ALL.map(|locale| {
         let names = [];
-        let teller = MessageContext::new(messages(locale), &names);
-        let msg = teller.with_components(set);
+        let context = MessageContext::new(messages(locale), &names);
+        let msg = context.with_components(set);
         let book = book_with_components(game.title, locale, set);
         let paragraphs = book.paragraphs().map(|paragraph| paragraph.text.clone());
         paragraphs.chain(ids.iter().map(|id| msg.text(id))).collect()
     })
 }
 
-/// The messages whose variables a component set fills, all of them.
+/// Returns the messages whose variables a component set fills, all of them.
 fn filled(words: &Messages) -> Vec<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("ftl/en");
-    let files = ["tutorial.ftl", "krieg.ftl", "verraeter.ftl", "kingsburg.ftl", "kingsburg-cards.ftl"];
+    let files = ["krieg.ftl", "verraeter.ftl", "kingsburg.ftl", "kingsburg-cards.ftl"];
     let (mut all, mut message) = (Vec::new(), String::new());
     for line in files.iter().flat_map(|file| {
         let text = fs::read_to_string(folder.join(file)).expect("the messages are there");
@@ -53,12 +53,12 @@ fn filled(words: &Messages) -> Vec<String> {
     all.into_iter().map(|(id, _)| id).collect()
 }
 
-/// Whether a message is the text of a card, which has no arguments but figures.
+/// Returns whether a message is the text of a card, which has no arguments but figures.
 fn is_card_text(id: &str) -> bool {
     [".text", ".purist", ".general", ".alternative"].iter().any(|end| id.ends_with(end))
 }
 
-/// A set with another value of a figure; several other figures change with it where the rules ask for that.
+/// Returns a set with another value of a figure, and of other figures where the rules require it.
 fn changed(file: &ComponentFile, figures: &[Figure], figure: &Figure) -> Option<ComponentSet> {
     let read = |changes: &[(&str, String)]| {
         let changes = changes.iter().map(|(key, value)| (*key, value.as_str()));
@@ -87,7 +87,7 @@ fn changed(file: &ComponentFile, figures: &[Figure], figure: &Figure) -> Option<
     }
 }
 
-/// The figures that change together: those with the same first word.
+/// Returns the figures that change together: those with the same first word.
 fn group(key: &str) -> &str {
     key.split('.').next().unwrap_or(key)
 }
@@ -196,7 +196,7 @@ fn a_rulebook_shows_figures_and_names_of_the_table() {
 #[test]
 fn a_changed_number_leaves_the_star_of_a_card() {
     let set = kingsburg("[[governor]]\nid = \"heiress\"\nparams = { tokens = 3 }");
-    let teller = MessageContext::new(messages(Locale::English), &[]);
-    assert_eq!(teller.with_components(&set).card("heiress"), "Heiress*");
-    assert_eq!(teller.with_components(&set).card("statue"), "Statue");
+    let context = MessageContext::new(messages(Locale::English), &[]);
+    assert_eq!(context.with_components(&set).card("heiress"), "Heiress*");
+    assert_eq!(context.with_components(&set).card("statue"), "Statue");
 }

@@ -1,4 +1,5 @@
-//! Wording that has been replaced does not return: `forbidden/LOCALE.txt` lists a phrase per line (docs/glossary has the terms).
+//! Wording that has been replaced does not return: `forbidden/LOCALE.txt` lists a phrase per line (docs/glossary has the
+//! terms).
 
 use games::Title;
 use i18n::Locale;
@@ -9,12 +10,13 @@ fn own(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
 }
 
-/// The message files and rulebooks of a language.
+/// Returns the message files and rulebooks of a language.
 fn texts(locale: Locale) -> Vec<PathBuf> {
     let folder = fs::read_dir(own(&format!("ftl/{locale}"))).expect("a language has messages");
     let messages = folder.map(|file| file.expect("a folder can be listed").path());
     let rulebooks = Title::ALL.into_iter().map(|title| own(&format!("rules/{title}/{locale}.md")));
-    messages.chain(rulebooks).collect()
+    let quick = Title::ALL.into_iter().map(|title| own(&format!("rules/{title}/quick/{locale}.md")));
+    messages.chain(rulebooks).chain(quick).collect()
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Every event, question and refusal of the golden games, told in every language.
+//! Every event, decision and rejection of the golden games in every language.
 
 use crate::golden_games::{NAMES, records, replay};
 use engine::{Eye, SeatSet};
@@ -7,15 +7,15 @@ use i18n::{Locale, MessageContext, TextView, book, game_text, messages, wrap};
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
-/// All that is told of a game: each sentence once, in the order in which it is first heard.
-fn told(title: Title, locale: Locale) -> String {
+/// Returns the event texts of a game: each sentence once, in the order of its first use.
+fn event_texts(title: Title, locale: Locale) -> String {
     let names = NAMES.map(String::from);
-    let (msg, voice) = (MessageContext::new(messages(locale), &names), game_text(title));
+    let (msg, texts) = (MessageContext::new(messages(locale), &names), game_text(title));
     let (mut known, mut text) = (BTreeSet::new(), String::new());
     for path in records(title) {
         let whole = replay(&path);
         for ply in 1..=whole.ply_count() {
-            for line in voice.events(&msg, &*whole, ply, Eye::Omniscient) {
+            for line in texts.events(&msg, &*whole, ply, Eye::Omniscient) {
                 if known.insert(shape(&line)) {
                     let _ = writeln!(text, "{}", wrap(&line, 80, "  "));
                 }
@@ -25,7 +25,7 @@ fn told(title: Title, locale: Locale) -> String {
     text
 }
 
-/// A sentence without its numbers and names: what is told twice in the same way is kept once.
+/// Returns a sentence without numbers and names, so that equal sentences are listed once.
 fn shape(line: &str) -> String {
     let mut shape: String = line.chars().filter(|letter| !letter.is_ascii_digit()).collect();
     for name in NAMES {
@@ -36,7 +36,7 @@ fn shape(line: &str) -> String {
 
 fn the_golden_games_are_told(title: Title) {
     for locale in Locale::ALL {
-        insta::assert_snapshot!(format!("{title}_{locale}"), told(title, locale));
+        insta::assert_snapshot!(format!("{title}_{locale}"), event_texts(title, locale));
     }
 }
 
@@ -59,7 +59,7 @@ fn kingsburg_is_told() {
 fn every_question_of_the_golden_games_can_be_asked() {
     let names = NAMES.map(String::from);
     for title in Title::ALL {
-        let voice = game_text(title);
+        let texts = game_text(title);
         for path in records(title) {
             let whole = replay(&path);
             for ply in (0..whole.ply_count()).step_by(3) {
@@ -68,7 +68,7 @@ fn every_question_of_the_golden_games_can_be_asked() {
                     let msg = MessageContext::new(messages(locale), &names);
                     let asked = SeatSet::all(table.header().seats).iter();
                     let questions: Vec<_> =
-                        asked.filter_map(|seat| voice.question(&msg, &*table, seat)).collect();
+                        asked.filter_map(|seat| texts.question(&msg, &*table, seat)).collect();
                     let book = book(title, locale);
                     for question in &questions {
                         assert!(
@@ -91,17 +91,17 @@ fn every_question_of_the_golden_games_can_be_asked() {
                             "two choices of {title} look the same"
                         );
                     }
-                    assert!(!voice.phase_line(&msg, &*table, Eye::Public).is_empty());
-                    let board = voice.ascii_board(&msg, &*table, Eye::Public);
+                    assert!(!texts.phase_line(&msg, &*table, Eye::Public).is_empty());
+                    let board = texts.ascii_board(&msg, &*table, Eye::Public);
                     assert!(board.iter().all(|line| line.chars().count() <= 78), "a board is too wide");
-                    assert!(!voice.describe(&msg, &*table, Eye::Public).is_empty());
+                    assert!(!texts.describe(&msg, &*table, Eye::Public).is_empty());
                 }
             }
         }
     }
 }
 
-/// The whole of what an eye is shown fits a terminal of eighty columns.
+/// The whole text view fits a terminal of eighty columns.
 #[test]
 fn projections_fit_eighty_columns() {
     let names = NAMES.map(String::from);
@@ -114,7 +114,7 @@ fn projections_fit_eighty_columns() {
                 for eye in seats.chain([Eye::Public, Eye::Omniscient]) {
                     for locale in Locale::ALL {
                         let msg = MessageContext::new(messages(locale), &names);
-                        let shown = TextView::of(&msg, &*table, eye, ply.saturating_sub(2));
+                        let shown = TextView::new(&msg, &*table, eye, ply.saturating_sub(2));
                         let text = shown.plain(true, &str::to_owned);
                         for line in text.lines() {
                             assert!(line.chars().count() <= 80, "{title} in {locale}: {line}");

@@ -17,7 +17,7 @@ const REASONS: &[(&str, &str)] = &[
     ("box", "what lies in the box, or when and for whom the game was published"),
 ];
 
-/// The messages and paragraphs with digits: the id, or its beginning with a star, the reason, and for cards the digits.
+/// Returns the messages and paragraphs with digits: the id, or its beginning with a star, the reason, and for cards the digits.
 fn allowed() -> Vec<(&'static str, &'static str, Option<&'static str>)> {
     let lines =
         include_str!("literals.txt").lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
@@ -38,16 +38,27 @@ fn read(path: &str) -> String {
     fs::read_to_string(own(path)).expect("the texts are there")
 }
 
-/// The texts of a game in a language by their ids, without variables and placeholders.
+/// Returns the texts of a game in a language by their ids, without variables and placeholders.
 fn texts(locale: Locale) -> BTreeMap<String, String> {
     let mut texts = BTreeMap::new();
-    for file in ["tutorial", "krieg", "verraeter", "kingsburg", "kingsburg-cards"] {
+    for file in ["krieg", "verraeter", "kingsburg", "kingsburg-cards"] {
         messages(&read(&format!("ftl/{locale}/{file}.ftl")), &mut texts);
     }
     for title in Title::ALL {
         paragraphs(title, &read(&format!("rules/{title}/{locale}.md")), &mut texts);
+        texts.insert(
+            format!("{title}:quick"),
+            without_numbers(&read(&format!("rules/{title}/quick/{locale}.md"))),
+        );
     }
     texts
+}
+
+/// A text without the numbers of the items of its lists.
+fn without_numbers(text: &str) -> String {
+    text.lines()
+        .map(|line| line.trim_start_matches(|letter: char| letter.is_ascii_digit()).to_string() + "\n")
+        .collect()
 }
 
 fn messages(file: &str, texts: &mut BTreeMap<String, String>) {
@@ -84,7 +95,7 @@ fn paragraphs(title: Title, book: &str, texts: &mut BTreeMap<String, String>) {
     }
 }
 
-/// The numbers of a text, sorted, apart from those of tokens and of the keys of variants.
+/// Returns the numbers of a text, sorted, apart from those of tokens and of the keys of variants.
 fn digits(text: &str) -> String {
     let mut text = text.to_string();
     for token in ["'+2'", "«+2»", "«\u{a0}+2\u{a0}»", "„+2“", "[0]", "[1]", "[2]", "[3]", "[4]"] {
@@ -125,7 +136,7 @@ fn digits_in_texts_are_rules() {
     assert!(unused.is_empty(), "no text has these digits: {unused:?}");
 }
 
-/// A text without the names of variables and without placeholders.
+/// Returns a text without the names of variables and without placeholders.
 fn strip(text: &str) -> String {
     let mut left = String::new();
     let mut rest = text;

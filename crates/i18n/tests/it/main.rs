@@ -1,4 +1,4 @@
-//! The integration tests of `lang`, in one binary.
+//! The integration tests of `i18n`, in one binary.
 
 mod books;
 mod choices;
@@ -10,5 +10,6 @@ mod golden;
 mod golden_games;
 mod literals;
 mod messages;
+mod quick_starts;
 mod tutorial;
 mod views;

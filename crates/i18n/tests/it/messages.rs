@@ -1,4 +1,4 @@
-//! Every message in every language: none missing, none unused, none untranslated, all with the same arguments.
+//! Messages in every language: none is missing, unused or untranslated, and all have the same arguments.
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
@@ -26,7 +26,7 @@ fn files(locale: Locale) -> Vec<(String, String)> {
         .collect()
 }
 
-/// A message: its text without what it is filled with, the names of its arguments, and the messages that it repeats.
+/// A message: its text without placeables, the names of its arguments, and the messages that it references.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Message {
     text: String,
@@ -34,7 +34,7 @@ struct Message {
     repeats: BTreeSet<String>,
 }
 
-/// All messages and attributes of a language, in their order.
+/// Returns all messages and attributes of a language, in their order.
 fn messages(locale: Locale) -> Vec<(String, Message)> {
     let mut all = Vec::new();
     for (name, text) in files(locale) {
@@ -99,8 +99,8 @@ fn all_languages_have_the_same_messages() {
     }
 }
 
-/// A language may leave a count out or ask for one, as it has forms for it, and name a card in another form, but it asks for
-/// nothing else of its own.
+/// A language may omit or add a count for plural forms, and use another form of a card's name, but it has
+/// no other arguments of its own.
 #[test]
 fn no_language_asks_for_more_than_english() {
     let english: BTreeMap<String, Message> = messages(Locale::English).into_iter().collect();
@@ -118,7 +118,7 @@ fn names_card(arg: &str) -> bool {
     arg.starts_with("name-") || arg.starts_with("the-")
 }
 
-/// Messages that are the same in two languages because the words are.
+/// Messages that are equal in two languages because the languages have the same words.
 fn may_be_the_same(id: &str, text: &str) -> bool {
     let letters = text.chars().filter(|letter| letter.is_alphabetic()).count();
     letters <= 3 || SAME.contains(&id)
@@ -188,7 +188,7 @@ fn every_message_is_translated() {
     assert!(same.is_empty(), "the same as in English:\n{}", same.join("\n"));
 }
 
-/// What the sources say: ids as they are, and the beginnings of ids that end in a name (`kr-reason-{}`).
+/// Returns the message ids in the sources: whole ids, and prefixes of ids that end in a name (`kr-reason-{}`).
 fn said() -> (BTreeSet<String>, BTreeSet<String>) {
     let (mut whole, mut begun) = (BTreeSet::new(), BTreeSet::new());
     for text in ["src", "../cli/src", "../boards/src", "../server/src"]
@@ -209,7 +209,7 @@ fn said() -> (BTreeSet<String>, BTreeSet<String>) {
     (whole, begun)
 }
 
-/// The text of every source of Rust in a folder and those below it.
+/// Returns the text of every source of Rust in a folder and those below it.
 fn sources(folder: &Path) -> Vec<String> {
     let mut texts = Vec::new();
     for entry in fs::read_dir(folder).expect("the sources are there") {
@@ -263,7 +263,7 @@ fn every_reason_has_its_message() {
     }
 }
 
-/// The codes that stand behind such a word in the sources of a folder: `expected: "cards"`.
+/// Returns the codes after a prefix in the sources of a folder: `expected: "cards"`.
 fn codes(folder: &str, word: &str) -> BTreeSet<String> {
     let mut codes = BTreeSet::new();
     for text in sources(&own(folder)) {
@@ -273,13 +273,13 @@ fn codes(folder: &str, word: &str) -> BTreeSet<String> {
     codes
 }
 
-/// The names behind the beginning of an id: what `kr-reason-` is said of.
+/// Returns the names after the prefix of an id, such as `kr-reason-`.
 fn named_by(begin: &str) -> BTreeSet<String> {
     let ids = messages(Locale::English).into_iter().map(|(id, _)| id);
     ids.filter_map(|id| id.strip_prefix(begin).map(Into::into)).collect()
 }
 
-/// Each code of what can be read has its message, and each of those messages its code.
+/// Each code of an expected input has its message, and each of those messages its code.
 #[test]
 fn everything_that_can_be_read_has_its_message() {
     let notations = [
@@ -290,7 +290,7 @@ fn everything_that_can_be_read_has_its_message() {
     ];
     for (prefix, folder, least) in notations {
         let mut codes = codes(folder, "expected: \"");
-        // What can be read in a game without chance events, of which we have none.
+        // The notation of games without chance events; there are none.
         codes.remove("nothing");
         assert!(codes.len() >= least, "the codes of {prefix} are found: {codes:?}");
         let kebab = |code: &String| code.chars().all(|c| c.is_ascii_lowercase() || c == '-');
@@ -299,7 +299,7 @@ fn everything_that_can_be_read_has_its_message() {
     }
 }
 
-/// Each code of figures that make no game has its message, and each of those messages its code.
+/// Each code of invalid figures has its message, and each of those messages its code.
 #[test]
 fn every_misfit_has_its_message() {
     for (title, least) in [(Title::Krieg, 14), (Title::Verraeter, 5), (Title::Kingsburg, 13)] {

@@ -1,5 +1,5 @@
-//! The guide through a first game: every question and every wait has its lesson in every language, and a seat is welcomed
-//! before its first decision and seen off after its first year or round.
+//! The tutorial: every decision and every wait has its step in every language, with a welcome
+//! before the first decision of a seat and a farewell after its first year or round.
 
 use engine::{Eye, FastRng, Game, Seat, Turn};
 use games::{DynMatch, GameConfig, Title};
@@ -9,12 +9,12 @@ use krieg::Krieg;
 use std::collections::BTreeSet;
 use verraeter::Verraeter;
 
-/// The seat that is led.
+/// The seat with the tutorial.
 const OWN: Seat = Seat::new(0);
 
 type Ids = BTreeSet<&'static str>;
 
-/// The lessons about these questions and about waiting, in each of these views.
+/// Returns the steps for these decisions and for waiting, in each of these views.
 fn lessons<G: GameText>(views: &[G::View], asks: &[G::Ask]) -> Ids {
     let of = |view| asks.iter().map(Some).chain([None]).map(move |ask| G::tutorial_message(view, ask));
     views.iter().flat_map(of).chain([G::WELCOME, G::FAREWELL]).collect()
@@ -104,10 +104,11 @@ fn of_kingsburg() -> Ids {
     lessons::<Kingsburg>(&views, &asks)
 }
 
-/// The ids of the lessons that the messages have, by the beginning of their game's.
+/// Returns the ids of the steps that have messages, by the prefix of the game.
 fn written(title: Title) -> BTreeSet<String> {
     let begin = format!("{}-guide-", game_text(title).prefix());
-    let text = include_str!("../../ftl/en/tutorial.ftl");
+    let path = format!("{}/ftl/en/{title}.ftl", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(path).expect("a game has messages");
     let ids = text.lines().filter_map(|line| line.split_once(" = ")).map(|(id, _)| id.to_string());
     ids.filter(|id| id.starts_with(&begin)).collect()
 }
@@ -130,12 +131,12 @@ fn every_question_has_a_lesson_in_every_language() {
     }
 }
 
-/// A table of the usual kind.
+/// Returns a match with the default options.
 fn opened(title: Title) -> Box<dyn DynMatch> {
     title.info().configure(&GameConfig::default()).expect("the usual options are possible").new_match()
 }
 
-/// What is told at a moment of a game, and what should come first.
+/// The tutorial steps of a position, and the expected first one.
 struct Moment {
     lessons: Vec<TutorialStep>,
     /// Whether the seat has not decided anything yet.
@@ -144,16 +145,16 @@ struct Moment {
     has_seen_all: bool,
 }
 
-/// Every moment of a game.
+/// Returns every moment of a game.
 fn moments(title: Title, seed: u64) -> Vec<Moment> {
     let (mut table, mut dice, mut told) = (opened(title), FastRng::new(seed), Vec::new());
-    let voice = game_text(title);
+    let texts = game_text(title);
     let msg = MessageContext::new(messages(Locale::English), &[]);
     let (mut is_new, mut has_gone_on) = (true, false);
     while table.turn() != Turn::Over {
         let view = table.view(Eye::Seat(OWN));
         let lap = view["year"].as_u64().or(view["round"].as_u64()).expect("a view has a year or a round");
-        let lessons = voice.tutorial(&msg, &*table, Eye::Seat(OWN));
+        let lessons = texts.tutorial(&msg, &*table, Eye::Seat(OWN));
         told.push(Moment { lessons, is_new, has_seen_all: lap > 1 && !has_gone_on });
         let is_own = table.turn().seats().iter().next() == Some(OWN);
         is_new &= !is_own;
@@ -161,7 +162,7 @@ fn moments(title: Title, seed: u64) -> Vec<Moment> {
         table.play_random_ply(&mut dice);
     }
     assert!(
-        voice.tutorial(&msg, &*table, Eye::Seat(OWN)).is_empty(),
+        texts.tutorial(&msg, &*table, Eye::Seat(OWN)).is_empty(),
         "nothing is told of a game that is over"
     );
     told
@@ -188,7 +189,7 @@ fn a_seat_is_welcomed_and_seen_off() {
     }
 }
 
-/// Who only watches is told what goes on, and neither welcomed nor seen off.
+/// Spectators get the step of the current phase, and neither welcome nor farewell.
 #[test]
 fn who_watches_is_told_what_goes_on() {
     let msg = MessageContext::new(messages(Locale::German), &[]);

@@ -1,4 +1,4 @@
-//! What every eye sees of the golden games, in words: pinned, so that nothing hidden comes to light unseen.
+//! Snapshots of the text views of the golden games for every observer, so that no change reveals hidden information unnoticed.
 
 use crate::golden_games::{NAMES, records, replay};
 use engine::{Eye, SeatSet};
@@ -7,7 +7,7 @@ use games::titles::kingsburg::cards;
 use i18n::{Locale, MessageContext, STAR, TextView, game_text, messages};
 use std::fmt::Write;
 
-/// Plies at which every eye's view is pinned, as shares of the game.
+/// The plies of the snapshots, as percentages of the game.
 const LOOKS: [usize; 3] = [30, 70, 100];
 
 #[test]
@@ -15,7 +15,7 @@ fn every_eye_sees_what_it_saw() {
     let names = NAMES.map(String::from);
     let msg = MessageContext::new(messages(Locale::English), &names);
     for title in Title::ALL {
-        let voice = game_text(title);
+        let texts = game_text(title);
         for path in records(title) {
             let whole = replay(&path);
             let mut text = String::new();
@@ -27,13 +27,13 @@ fn every_eye_sees_what_it_saw() {
                         text,
                         "== ply {}, eye {eye}: {}",
                         table.ply_count(),
-                        voice.phase_line(&msg, &*table, eye)
+                        texts.phase_line(&msg, &*table, eye)
                     );
-                    for section in voice.describe(&msg, &*table, eye) {
+                    for section in texts.describe(&msg, &*table, eye) {
                         let _ = write!(text, "{}\n{}", section.title, section.plain());
                     }
                     if eye == Eye::Public {
-                        let _ = writeln!(text, "{}", voice.ascii_board(&msg, &*table, eye).join("\n"));
+                        let _ = writeln!(text, "{}", texts.ascii_board(&msg, &*table, eye).join("\n"));
                     }
                 }
             }
@@ -45,14 +45,14 @@ fn every_eye_sees_what_it_saw() {
     }
 }
 
-/// The English names of reconstructed cards that nothing else in the game is called by.
+/// Returns the English names of reconstructed cards that nothing else in the game is called by.
 fn reconstructed_cards() -> Vec<&'static str> {
     let advisors = ["General", "Architect"];
     let cards = cards::all().iter().map(|(_, card)| card).filter(|card| !card.is_known());
     cards.map(|card| card.names.en.as_str()).filter(|name| !advisors.contains(name)).collect()
 }
 
-/// Whether each occurrence of a name that is written out has the mark of a reconstructed card.
+/// Returns whether each occurrence of a name that is written out has the mark of a reconstructed card.
 fn is_marked(text: &str, name: &str) -> bool {
     text.match_indices(name).all(|(at, _)| text[at + name.len()..].starts_with(STAR))
 }
@@ -65,7 +65,7 @@ fn reconstructed_cards_have_their_mark_wherever_they_are_named() {
     for path in records(Title::Kingsburg) {
         let whole = replay(&path);
         let shown =
-            TextView::of(&msg, &*whole, Eye::Public, whole.ply_count() / 2).plain(true, &str::to_owned);
+            TextView::new(&msg, &*whole, Eye::Public, whole.ply_count() / 2).plain(true, &str::to_owned);
         for name in &reconstructed {
             assert!(is_marked(&shown, name), "{name} in {}:\n{shown}", path.display());
         }
@@ -89,7 +89,7 @@ fn a_view_says_whether_reconstructed_figures_are_in_play() {
         (Title::Kingsburg, 6, Some("kb-star-plain")),
     ] {
         let table = replay(&records(game)[record]);
-        let view = TextView::of(&msg, &*table, Eye::Public, table.ply_count());
+        let view = TextView::new(&msg, &*table, Eye::Public, table.ply_count());
         assert_eq!(view.note, note.map(|id| msg.text(id)), "{}", table.header());
     }
 }

@@ -266,7 +266,7 @@ impl ViewResponse {
             points: scores.points(assignment.seat).into(),
             rank: scores.rank(assignment.seat),
         };
-        let text = TextView::of(&msg, game_match, viewpoint.eye, game_match.ply_count());
+        let text = TextView::new(&msg, game_match, viewpoint.eye, game_match.ply_count());
         Ok(ViewResponse {
             seq: game.seq(),
             turn: game_match.turn().seats().iter().map(seat_number).collect(),

@@ -10,7 +10,7 @@ use crate::session::CurrentUser;
 use axum::extract::State;
 use engine::Turn;
 use games::{GameInfo, Title};
-use i18n::{MessageContext, Messages};
+use i18n::{MessageContext, Messages, game_text};
 use maud::{Markup, html};
 use std::sync::Arc;
 
@@ -78,7 +78,7 @@ fn cover(user: &CurrentUser, game: &GameInfo) -> Markup {
         section.game {
             (boards::board(game.title).cover())
             h2 { (game_title(messages, game.title)) }
-            p { (messages.get(&format!("web-about-{}", game.id()))) }
+            p { (messages.get(&format!("{}-about", game_text(game.title).prefix()))) }
             p.quiet {
                 (msg.format("web-players").count("least", least).count("most", most).build()) ", "
                 (msg.format("web-minutes").count("n", game.typical_minutes).build())
@@ -88,6 +88,7 @@ fn cover(user: &CurrentUser, game: &GameInfo) -> Markup {
             p.row {
                 a href={ "/new/" (game.id()) } { (messages.get("web-set-up")) }
                 a href={ "/rules/" (game.id()) } { (messages.get("web-rules")) }
+                a href={ "/rules/" (game.id()) "/quick" } { (messages.get("ht-quick-start")) }
             }
         }
     }

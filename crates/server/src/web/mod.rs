@@ -36,6 +36,7 @@ pub(crate) fn router() -> Router<AppState> {
         .route("/me/enter/{key}", get(profile::login_form).post(profile::login))
         .route("/rules", get(|| async { Redirect::to(&format!("/rules/{}", Title::ALL[0].id())) }))
         .route("/rules/{game}", get(rulebook::rules))
+        .route("/rules/{game}/quick", get(rulebook::quick_start))
         .route(
             "/new/{game}",
             get(new_table::form)

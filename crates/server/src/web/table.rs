@@ -154,7 +154,7 @@ impl Page<'_> {
         let msg = MessageContext::new(self.user.messages(), &names);
         let past = self.past_position(game);
         let table = past.as_deref().unwrap_or(game.game_match());
-        let shown = TextView::of(&msg, table, self.viewpoint.eye, table.ply_count());
+        let shown = TextView::new(&msg, table, self.viewpoint.eye, table.ply_count());
         html! {
             p #news.unseen aria-live="polite" {}
             div #play.then[past.is_some()].open[self.snapshot.is_revealed()] {

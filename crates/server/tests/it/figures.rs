@@ -388,9 +388,15 @@ async fn the_rules_of_a_table_are_for_those_who_may_see_it() {
     let anna = server.program("Anna").await;
     let table = krieg_with(&anna, json!({ "components": NINE_CARDS })).await;
     let path = format!("/rules/krieg?table={}", table["id"].as_str().expect("a table has an id"));
-    anna.page(&path).await;
+    let quick = path.replace("krieg?", "krieg/quick?");
+    assert!(
+        anna.page(&path).await.contains(&format!("href=\"{quick}\"")),
+        "the quick start has the same figures"
+    );
+    assert!(anna.page(&quick).await.contains("9 cards"), "the quick start has the figures of the table");
     let stranger = server.guest();
     assert_eq!(stranger.get(&path).await.status(), StatusCode::FORBIDDEN);
+    assert_eq!(stranger.get(&quick).await.status(), StatusCode::FORBIDDEN);
     stranger.page(&format!("{path}&watch={}", table["watch"].as_str().expect("a link"))).await;
     let other = path.replace("krieg", "verraeter");
     assert_eq!(anna.get(&other).await.status(), StatusCode::NOT_FOUND);

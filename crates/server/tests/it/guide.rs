@@ -7,13 +7,18 @@ use reqwest::StatusCode;
 use serde_json::json;
 use std::collections::BTreeSet;
 
-/// The messages of the guide, in the order of [`Locale`].
-const MESSAGES: [&str; 4] = [
-    include_str!("../../../i18n/ftl/en/tutorial.ftl"),
-    include_str!("../../../i18n/ftl/it/tutorial.ftl"),
-    include_str!("../../../i18n/ftl/fr/tutorial.ftl"),
-    include_str!("../../../i18n/ftl/de/tutorial.ftl"),
-];
+/// The ids of the messages of the guide in a language.
+fn guide_ids(locale: Locale) -> Vec<String> {
+    let folder = format!("{}/../i18n/ftl/{locale}", env!("CARGO_MANIFEST_DIR"));
+    let mut ids = Vec::new();
+    for file in std::fs::read_dir(folder).expect("a language has messages") {
+        let text = std::fs::read_to_string(file.expect("a folder can be listed").path());
+        let text = text.expect("messages can be read");
+        let heads = text.lines().filter_map(|line| Some(line.split_once(" =")?.0));
+        ids.extend(heads.filter(|id| id.contains("-guide") && !id.starts_with(' ')).map(Into::into));
+    }
+    ids
+}
 
 /// Opens a table by the form of the lobby that offers a guide.
 async fn open_with_guide(guest: &TestClient, game: &str) -> String {
@@ -42,13 +47,12 @@ fn told(page: &str) -> Vec<String> {
 
 /// All messages of the guide in a language, with the standard component figures.
 fn guide_texts(locale: Locale) -> Vec<String> {
-    let lines = MESSAGES[locale as usize].lines().filter(|line| !line.starts_with([' ', '#']));
-    let ids: Vec<&str> = lines.filter_map(|line| Some(line.split_once(" =")?.0)).collect();
+    let ids = guide_ids(locale);
     let in_game = |info: &&games::GameInfo| {
         let components = info.component_file.standard_set();
         let msg = MessageContext::new(messages(locale), &[]);
         let prefix = game_text(info.title).prefix();
-        let is_own = |id: &&&str| id.starts_with(prefix) || id.starts_with("ht-") || id.starts_with("web-");
+        let is_own = |id: &&String| id.starts_with(prefix) || id.starts_with("ht-") || id.starts_with("web-");
         let own = ids.iter().filter(is_own).filter(|id| messages(locale).contains(id));
         own.map(|id| msg.with_components(&components).text(id)).collect::<Vec<_>>()
     };

@@ -186,6 +186,49 @@ async fn modules_of_the_script_are_preloaded_and_cached_by_version() {
     server.stop().await;
 }
 
+/// The rules of each game have contents, a diagram with its legend, and the way to the quick start; that is a page of its own,
+/// linked from the lobby too.
+#[tokio::test(flavor = "multi_thread")]
+async fn rules_have_contents_a_diagram_and_a_quick_start() {
+    let server = TestServer::new().await;
+    let anna = server.guest();
+    let lobby = anna.page("/").await;
+    for title in Title::ALL {
+        let quick = format!("/rules/{title}/quick");
+        assert!(lobby.contains(&format!("href=\"{quick}\"")), "{title}: the lobby leads to the quick start");
+        let rules = anna.page(&format!("/rules/{title}")).await;
+        for part in [
+            "class=\"toc\"",
+            "href=\"#summary\"",
+            "id=\"summary\"",
+            "id=\"example\"",
+            "inert aria-hidden=\"true\"",
+            &quick,
+        ] {
+            assert!(rules.contains(part), "{title}: {part}");
+        }
+        let labels = boards::board(title).diagram_labels();
+        for label in labels {
+            assert!(
+                rules.contains(&name_of(label.message))
+                    && rules.contains(&format!("href=\"#{}\"", label.rule)),
+                "{title}: {}",
+                label.message
+            );
+        }
+        let card = anna.page(&quick).await;
+        assert!(card.contains("class=\"quick\"") && card.contains("data-print"), "{title}");
+        assert!(card.matches("<li>").count() >= 5, "{title}: {card}");
+    }
+    assert_eq!(anna.get("/rules/chess/quick").await.status(), 404);
+    server.stop().await;
+}
+
+/// The English name of a label as it stands in a page.
+fn name_of(message: &str) -> String {
+    i18n::messages(i18n::Locale::English).get(message)
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn pages_are_light_and_what_a_move_sends_is_lighter() {
     const MOST_OF_A_PAGE: usize = 150 << 10;
@@ -199,9 +242,16 @@ async fn pages_are_light_and_what_a_move_sends_is_lighter() {
     for path in script_modules(&anna.page("/").await) {
         dress += weight(&anna, path).await;
     }
-    for path in
-        ["/", "/open", "/me", "/new/kingsburg", "/rules/krieg", "/rules/verraeter", "/rules/kingsburg"]
-    {
+    for path in [
+        "/",
+        "/open",
+        "/me",
+        "/new/kingsburg",
+        "/rules/krieg",
+        "/rules/verraeter",
+        "/rules/kingsburg",
+        "/rules/krieg/quick",
+    ] {
         let whole = dress + weight(&anna, path).await;
         assert!(whole < MOST_OF_A_PAGE, "{path}: {whole} bytes");
     }

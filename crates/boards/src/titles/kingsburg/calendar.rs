@@ -10,14 +10,15 @@ use std::cmp::Ordering;
 /// The symbols of the phases, from the first.
 const PHASES: [&str; 8] = ["hand", "spring", "vp", "summer", "envoy", "autumn", "swords", "winter"];
 
-/// The calendar across the top.
+/// Renders the calendar across the top.
 pub(super) fn draw(ctx: &DrawContext<'_>, view: &View) -> Markup {
     html! {
         section.panel.kb-calendar {
+            (ctx.label("calendar"))
             ol.kb-years { @for year in 1..=YEARS { (year_mark(view, year)) } }
             ol.kb-phases { @for phase in 1..=PHASES.len() { (phase_mark(ctx, view, phase)) } }
             div.kb-order {
-                span { (name(ctx, "board-turn-order")) }
+                (ctx.label("order")) span { (name(ctx, "board-turn-order")) }
                 @for (place, &seat) in (1..).zip(&view.order) {
                     span.kb-turn.to-move[ctx.is_to_move(seat)] data-piece={ "order-" (seat) }
                         title={ (place) ". " (ctx.msg.seat(seat)) } { (seat_badge(seat)) }

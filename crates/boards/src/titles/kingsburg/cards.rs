@@ -1,4 +1,4 @@
-//! Cards and tokens of the modules and scenarios that lie on the table, with their texts in words.
+//! Cards and tokens of the modules and scenarios, with their texts.
 
 use super::spots::Spot;
 use super::words::{card, goods, name, symbol, text};
@@ -8,12 +8,12 @@ use kingsburg::module::{Governor, OwnView, Scenario, TroopsView};
 use kingsburg::{Good, Goods, View};
 use maud::{Markup, html};
 
-/// The title of a card.
+/// Renders the title of a card.
 fn title(ctx: &DrawContext<'_>, sign: &str, word: &str) -> Markup {
     html! { h3 { (symbol(sign)) (card(ctx, word)) } }
 }
 
-/// What holds for everybody: the year's fate, and the scenario with its charters.
+/// Renders the common cards: the year's fate, and the scenario with its charters.
 pub(super) fn common(ctx: &DrawContext<'_>, view: &View) -> Markup {
     html! {
         @if let Some(fate) = view.modules.fate {
@@ -43,7 +43,7 @@ fn story(ctx: &DrawContext<'_>, view: &View, scenario: Scenario) -> Markup {
     }
 }
 
-/// The charters, with the shields of those who have scored them.
+/// Renders the charters, with the shields of those who have scored them.
 fn charters(ctx: &DrawContext<'_>, view: &View) -> Markup {
     html! {
         ul.kb-list {
@@ -59,7 +59,7 @@ fn charters(ctx: &DrawContext<'_>, view: &View) -> Markup {
     }
 }
 
-/// The whims in effect, by the number of their advisor.
+/// Renders the whims in effect, by the number of their advisor.
 pub(super) fn whims(ctx: &DrawContext<'_>, view: &View) -> Markup {
     let modules = &view.modules;
     if modules.whims.is_empty() {
@@ -84,7 +84,7 @@ pub(super) fn whims(ctx: &DrawContext<'_>, view: &View) -> Markup {
     }
 }
 
-/// Whom a player plays, or what is known while he chooses; the Politician with his own advisors.
+/// Renders the governor of a player, or the number of cards during the choice; the Politician with his private advisors.
 pub(super) fn governor(ctx: &DrawContext<'_>, view: &View, own: &OwnView) -> Markup {
     html! {
         @if let Some(governor) = own.governor {
@@ -141,7 +141,7 @@ fn private(ctx: &DrawContext<'_>, view: &View) -> Markup {
     }
 }
 
-/// The troop tokens that a player has left.
+/// Renders the troop tokens that a player has left.
 pub(super) fn troops(ctx: &DrawContext<'_>, view: &View, seat: Seat) -> Markup {
     let Some(troops) = view.modules.troops.get(seat.index()) else {
         return html! {};
@@ -162,7 +162,7 @@ pub(super) fn troops(ctx: &DrawContext<'_>, view: &View, seat: Seat) -> Markup {
     }
 }
 
-/// What lies face down of the tokens.
+/// Renders the tokens that are face down.
 fn sent(ctx: &DrawContext<'_>, troops: &TroopsView) -> Vec<String> {
     let with = |id: &'static str, value: u8| ctx.msg.format(id).count("value", value).build();
     let chosen = match troops.chosen_value {

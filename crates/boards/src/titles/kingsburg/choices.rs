@@ -1,4 +1,4 @@
-//! What lies on the table to choose among: governors, strips, favours.
+//! Cards to choose from: governors, strips and favours.
 
 use super::spots::Spot;
 use super::words::{card, name, symbol, text};
@@ -9,17 +9,17 @@ use kingsburg::module::{Favour, Governor, Scenario, next_bids, rows_in_play};
 use kingsburg::{Modules, View};
 use maud::{Markup, html};
 
-/// Whether the game has not yet begun: nothing is over before the third year.
+/// Returns whether the game is in its set-up.
 pub(super) fn is_set_up(view: &View) -> bool {
     view.open.phase.is_none() && view.year < 3
 }
 
-/// The regent grants favours instead of the king's help: phases 1, 3 and 5.
+/// Returns the Regency has favours instead of the King's Aid: phases 1, 3 and 5.
 fn are_favours_granted(view: &View) -> bool {
     view.modules.scenario == Some(Scenario::Regency) && matches!(view.open.phase, Some(1 | 3 | 5))
 }
 
-/// All of it.
+/// Renders all of it.
 pub(super) fn to_choose(ctx: &DrawContext<'_>, view: &View) -> Markup {
     html! {
         (hand(ctx, view))
@@ -29,7 +29,7 @@ pub(super) fn to_choose(ctx: &DrawContext<'_>, view: &View) -> Markup {
     }
 }
 
-/// A card with its text.
+/// Renders a card with its text.
 fn written(ctx: &DrawContext<'_>, view: &View, spot: Option<Spot>, word: &str, sign: &str) -> Markup {
     html! {
         li.kb-card data-spot=[spot] {
@@ -53,7 +53,7 @@ fn of_governors<'a>(
     }
 }
 
-/// The governors of who looks, while he chooses.
+/// Renders the governors among which the observer chooses.
 fn hand(ctx: &DrawContext<'_>, view: &View) -> Markup {
     let Eye::Seat(me) = ctx.eye else {
         return html! {};
@@ -106,7 +106,7 @@ fn draft(ctx: &DrawContext<'_>, view: &View) -> Markup {
     }
 }
 
-/// The strips of who looks, while the provinces are laid out.
+/// Renders the strips of the observer during the set-up.
 fn strips(ctx: &DrawContext<'_>, view: &View) -> Markup {
     let me = view.modules.own.iter().find(|own| ctx.is_viewer(own.seat));
     let unlaid = me.filter(|own| own.alternative.is_empty());
@@ -131,7 +131,7 @@ fn strip(ctx: &DrawContext<'_>, row: Row, spot: Spot) -> Markup {
     }
 }
 
-/// The regent's favours; those that are gone for now are pale.
+/// Renders the favours; those that are taken are pale.
 fn favours(ctx: &DrawContext<'_>, view: &View) -> Markup {
     html! {
         section.panel {

@@ -1,6 +1,6 @@
-//! The king's court: eighteen advisors, what they give, and who has won them.
+//! The court: eighteen advisors, their gifts, and the players who influence them.
 
-use super::lately::{Placed, RecentEvents};
+use super::recent_events::{Placed, RecentEvents};
 use super::spots::Spot;
 use super::words::{die, name, symbol, text};
 use crate::{DrawContext, icon, seat_badge, seat_style};
@@ -10,8 +10,8 @@ use kingsburg::secret::AudienceView;
 use kingsburg::{Advisor, Good, View};
 use maud::{Markup, html};
 
-/// What each advisor gives, in symbols; a number stands before what there is more than one of, and a stroke between
-/// what one chooses among.
+/// The gifts of each advisor in symbols, with a number before several of one kind and a slash between
+/// alternatives.
 const AID: [&[&str]; 18] = [
     &["vp"],
     &["gold"],
@@ -42,17 +42,17 @@ fn signs(words: &[&str]) -> Markup {
     }
 }
 
-/// The court.
+/// Renders the court.
 pub(super) fn draw(ctx: &DrawContext<'_>, view: &View, recent: &RecentEvents) -> Markup {
     html! {
         section.panel.kb-court {
-            h3 { (symbol("advisor-18")) (name(ctx, "table")) (free_envoy(ctx, view)) }
+            h3 { (ctx.label("court")) (symbol("advisor-18")) (name(ctx, "table")) (free_envoy(ctx, view)) }
             ol.kb-advisors { @for advisor in Advisor::all() { (desk(ctx, view, recent, advisor)) } }
         }
     }
 }
 
-/// The envoy, while nobody has it. A regent has none to send.
+/// Renders the envoy if no player has it. There is none in The Regency.
 fn free_envoy(ctx: &DrawContext<'_>, view: &View) -> Markup {
     html! {
         @if view.envoy.is_none() && view.modules.scenario != Some(Scenario::Regency) {
@@ -84,7 +84,7 @@ fn desk(ctx: &DrawContext<'_>, view: &View, recent: &RecentEvents, advisor: Advi
     }
 }
 
-/// Whether the year's fate keeps an advisor from seeing anybody.
+/// Returns whether the year's fate makes an advisor unavailable.
 fn is_ill(fate: Option<Fate>, number: u8) -> bool {
     match number {
         18 => matches!(fate, Some(Fate::IllKing | Fate::FeastOfFools)),
@@ -93,7 +93,7 @@ fn is_ill(fate: Option<Fate>, number: u8) -> bool {
     }
 }
 
-/// The tile on an advisor, and what lies on it.
+/// Renders the tile of an advisor with its pieces.
 fn whim_sign(ctx: &DrawContext<'_>, view: &View, number: u8) -> Markup {
     let lying = |good: Good| match number {
         4 => view.modules.stall[good] > 0,
@@ -106,7 +106,7 @@ fn whim_sign(ctx: &DrawContext<'_>, view: &View, number: u8) -> Markup {
     }
 }
 
-/// Those who have come to an advisor, each with the dice that lie on him.
+/// Renders the groups of dice on an advisor.
 fn marks(ctx: &DrawContext<'_>, view: &View, recent: &RecentEvents, audience: &AudienceView) -> Markup {
     let who = audience.groups.iter().map(|&seat| ctx.msg.seat(seat));
     let neutral = audience.neutral.then(|| name(ctx, "neutral"));
@@ -129,7 +129,7 @@ fn marks(ctx: &DrawContext<'_>, view: &View, recent: &RecentEvents, audience: &A
     }
 }
 
-/// The dice of a group, and what helped them. A die keeps the name that it had among those not yet placed.
+/// Renders the dice of a group with tokens and markets. A die keeps the name that it had before it was placed.
 fn dice(ctx: &DrawContext<'_>, view: &View, recent: &RecentEvents, group: &Placed, seat: Seat) -> Markup {
     let has = &view.seats[seat.index()];
     let left = |face: u8, white: bool| {

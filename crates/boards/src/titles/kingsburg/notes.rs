@@ -1,4 +1,4 @@
-//! What has been used, won and granted, in words.
+//! Used powers, victories and favours as text.
 
 use super::choices::is_set_up;
 use super::words::name;
@@ -10,7 +10,7 @@ use kingsburg::module::{Charter, Favour, Governor, OwnView};
 use kingsburg::secret::SeatView;
 use maud::{Markup, html};
 
-/// All that is to be remembered of a player.
+/// Renders the notes of a player.
 pub(super) fn draw(ctx: &DrawContext<'_>, view: &View, has: &SeatView, own: &OwnView) -> Markup {
     let lines: Vec<String> = [
         list(ctx, "kb-seat-used", &used(has, own)),
@@ -43,7 +43,7 @@ fn strips(ctx: &DrawContext<'_>, view: &View, own: &OwnView) -> Option<String> {
     (!rows.is_empty()).then(|| ctx.msg.format(id).text("rows", ctx.msg.list(names)).build())
 }
 
-/// How often each favour was granted: two of a kind score.
+/// Renders the number of favours of each kind: two of a kind score.
 fn favours(ctx: &DrawContext<'_>, own: &OwnView) -> Option<String> {
     let granted = Favour::ALL.iter().zip(own.favours).filter(|(_, count)| *count > 0);
     let names: Vec<String> = granted
@@ -63,7 +63,7 @@ fn courted(ctx: &DrawContext<'_>, view: &View, own: &OwnView) -> Option<String> 
     counts.then(|| ctx.msg.format("kb-seat-courted").text("advisors", ctx.msg.list(names)).build())
 }
 
-/// Powers used this season, by the cards that they stand on; a governor's by his own name.
+/// Renders the powers used this season by their cards; that of a governor by its name.
 fn used(has: &SeatView, own: &OwnView) -> Vec<&'static str> {
     let governor = own.governor.map_or("piece-governor", Governor::word);
     let own_name = |word| if word == "piece-governor" { governor } else { word };

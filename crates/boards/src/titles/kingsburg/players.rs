@@ -1,4 +1,4 @@
-//! The players: what each has, large for who looks and small for the others.
+//! The players: large for the observer and small for the others.
 
 use super::spots::Spot;
 use super::words::{counted, die, name, pieces, symbol, text};
@@ -11,15 +11,18 @@ use kingsburg::secret::SeatView;
 use kingsburg::{Good, View};
 use maud::{Markup, html};
 
-/// What who looks has to pay and to place, all of it to be pointed at.
+/// Renders the pieces of the observer, all of which can be selected.
 pub(super) fn stock(ctx: &DrawContext<'_>, view: &View, seat: Seat) -> Markup {
     let (has, own) = (&view.seats[seat.index()], &view.modules.own[seat.index()]);
     html! {
         section.panel.player.kb-me.(seat_style::seat_class(seat)).to-move[ctx.is_to_move(seat)] {
             (head(ctx, view, has))
             div.kb-stock {
-                (dice(ctx, has, true))
-                ul.kb-piles { @for (prize, n) in piles(has) { (pile(ctx, has, prize, n)) } }
+                (ctx.label("dice")) (dice(ctx, has, true))
+                ul.kb-piles {
+                    @if !ctx.labels.is_empty() { li { (ctx.label("goods")) } }
+                    @for (prize, n) in piles(has) { (pile(ctx, has, prize, n)) }
+                }
                 (rights(ctx, view, seat))
             }
             (supply(ctx))
@@ -29,18 +32,19 @@ pub(super) fn stock(ctx: &DrawContext<'_>, view: &View, seat: Seat) -> Markup {
     }
 }
 
-/// The province of who looks.
+/// Renders the province of the observer.
 pub(super) fn land(ctx: &DrawContext<'_>, view: &View, seat: Seat) -> Markup {
     let (has, own) = (&view.seats[seat.index()], &view.modules.own[seat.index()]);
     html! {
         section.panel.player.kb-land.(seat_style::seat_class(seat)) {
+            (ctx.label("province"))
             (province::large(ctx, view, has))
             (notes::draw(ctx, view, has, own))
         }
     }
 }
 
-/// What another player has.
+/// Renders another player.
 pub(super) fn small(ctx: &DrawContext<'_>, view: &View, seat: Seat) -> Markup {
     let (has, own) = (&view.seats[seat.index()], &view.modules.own[seat.index()]);
     html! {
@@ -63,7 +67,7 @@ pub(super) fn small(ctx: &DrawContext<'_>, view: &View, seat: Seat) -> Markup {
     }
 }
 
-/// Shield, name and points; what of the king's favour lies here.
+/// Renders shield, name, points and pieces of the king.
 fn head(ctx: &DrawContext<'_>, view: &View, has: &SeatView) -> Markup {
     let is_mine = ctx.is_viewer(has.seat).then_some(Spot::Own(Prize::Vp));
     html! {
@@ -75,13 +79,14 @@ fn head(ctx: &DrawContext<'_>, view: &View, has: &SeatView) -> Markup {
                 span.kb-aided title=(ctx.msg.format("kb-aided").seat("seat", has.seat).build()) { "+" (icon("die-5", "")) }
             }
             span.kb-points data-spot=[is_mine] data-piece={ "points-" (has.seat) } {
+                @if ctx.is_viewer(has.seat) { (ctx.label("points")) }
                 (icon(VP, "")) (counted(ctx, "ht-vp", has.vp))
             }
         }
     }
 }
 
-/// Soldiers and buildings, as they stand.
+/// Renders the strength of soldiers and buildings.
 fn defence(ctx: &DrawContext<'_>, view: &View, has: &SeatView) -> Markup {
     let strength = province::defence(view, has);
     html! {
@@ -95,10 +100,10 @@ fn piles(has: &SeatView) -> impl Iterator<Item = (Prize, u16)> {
     goods.chain([(Prize::Soldier, has.soldiers), (Prize::Token, has.tokens.into())])
 }
 
-/// More pieces of one kind than this are shown by their number only.
+/// The maximal number of pieces of one kind that are shown one by one.
 const MOST_DRAWN: u16 = 40;
 
-/// Pieces of one kind, each for itself.
+/// Renders pieces of one kind one by one.
 fn pile(ctx: &DrawContext<'_>, has: &SeatView, prize: Prize, n: u16) -> Markup {
     html! {
         li.kb-pile.kb-none[n == 0] title=(pieces(ctx, prize, n)) {
@@ -142,7 +147,7 @@ fn dice(ctx: &DrawContext<'_>, has: &SeatView, can_point: bool) -> Markup {
     }
 }
 
-/// What opens doors: envoy, seal, works and deal token.
+/// Renders envoy, seal, works and deal token.
 fn rights(ctx: &DrawContext<'_>, view: &View, seat: Seat) -> Markup {
     let modules = &view.modules;
     let mine = |spot: Spot| ctx.is_viewer(seat).then_some(spot);
@@ -165,7 +170,7 @@ fn rights(ctx: &DrawContext<'_>, view: &View, seat: Seat) -> Markup {
     }
 }
 
-/// Piles that have no end.
+/// Renders the unlimited supply.
 fn supply(ctx: &DrawContext<'_>) -> Markup {
     html! {
         div.kb-supply {

@@ -9,7 +9,7 @@ use kingsburg::secret::SeatView;
 use kingsburg::{Building, Good, Goods, View};
 use maud::{Markup, html};
 
-/// The rows of a seat's province, each as its buildings from left to right.
+/// Returns the rows of a seat's province, each as its buildings from left to right.
 pub(super) fn rows(view: &View, seat: &SeatView) -> impl Iterator<Item = (Row, [Building; COLUMNS])> {
     let own = view.modules.own.get(seat.seat.index());
     let turned: Vec<Row> = own.map_or_else(Vec::new, |own| own.alternative.to_vec());
@@ -19,13 +19,13 @@ pub(super) fn rows(view: &View, seat: &SeatView) -> impl Iterator<Item = (Row, [
     })
 }
 
-/// The buildings of one side of a row.
+/// Returns the buildings of one side of a row.
 fn buildings(row: Row, is_alternative: bool) -> [Building; COLUMNS] {
     let side = if is_alternative { Building::ALL.len() / 2 } else { 0 };
     std::array::from_fn(|column| Building::ALL[side + row.index() * COLUMNS + column])
 }
 
-/// A province in full: what stands, what can come next and what that does, and what comes later.
+/// Renders a whole province: buildings, the next possible ones with their texts, and later ones.
 pub(super) fn large(ctx: &DrawContext<'_>, view: &View, seat: &SeatView) -> Markup {
     html! {
         div.kb-province {
@@ -64,7 +64,7 @@ fn cell(ctx: &DrawContext<'_>, view: &View, seat: &SeatView, place: Building, is
     }
 }
 
-/// The stable name of a building that stands.
+/// Returns the stable name of a building.
 fn piece(seat: &SeatView, building: Building) -> String {
     format!("building-{}-{}", seat.seat, building.word())
 }
@@ -78,13 +78,13 @@ fn cost(ctx: &DrawContext<'_>, cost: Goods) -> Markup {
     }
 }
 
-/// What stands, in words.
+/// Returns the buildings as text.
 pub(super) fn standing(ctx: &DrawContext<'_>, seat: &SeatView) -> String {
     let standing: Vec<String> = seat.buildings.iter().map(|building| card(ctx, building.word())).collect();
     if standing.is_empty() { name(ctx, "seat-no-buildings") } else { standing.join(" · ") }
 }
 
-/// A province in brief: a field for each place.
+/// Renders a small province with a field for each building.
 pub(super) fn small(ctx: &DrawContext<'_>, view: &View, seat: &SeatView) -> Markup {
     html! {
         div.kb-small {
@@ -108,7 +108,7 @@ fn field(ctx: &DrawContext<'_>, seat: &SeatView, place: Building) -> Markup {
     }
 }
 
-/// What soldiers and buildings are worth in any battle.
+/// Returns the strength of soldiers and buildings in any battle.
 pub(super) fn defence(view: &View, seat: &SeatView) -> i32 {
     let printed = |building: &Building| i32::from(view.open.figures.building(*building).battle);
     i32::from(seat.soldiers) + seat.buildings.iter().map(printed).sum::<i32>()

@@ -1,4 +1,4 @@
-//! Where one points: the places of a table of Kingsburg, and those that each action is made of.
+//! The spots of Kingsburg's board, and those of each action.
 
 use engine::Seat;
 use kingsburg::buildings::Row;
@@ -9,12 +9,12 @@ use kingsburg::{Action, Building, Good, Goods};
 use std::fmt;
 use std::iter::{once, repeat_n};
 
-/// A place that can be pointed at. What belongs to somebody belongs to the one who looks, unless a seat is named.
+/// A place that can be selected. Pieces are those of the observer, unless a seat is named.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Spot {
-    /// Does not want to.
+    /// Declines.
     Pass,
-    /// Wants no more.
+    /// Ends a choice.
     Done,
     /// A die.
     Die {
@@ -23,7 +23,7 @@ pub enum Spot {
         /// Whether it is white.
         white: bool,
     },
-    /// A piece that one has.
+    /// A piece of the observer.
     Own(Prize),
     /// A piece of the supply.
     Supply(Prize),
@@ -35,7 +35,7 @@ pub enum Spot {
     Private(u8),
     /// A building, or the place for it.
     Building(Building),
-    /// One's governor.
+    /// The observer's governor.
     Power,
     /// The regent's seal.
     Seal,
@@ -61,13 +61,13 @@ pub enum Spot {
     Troop(u8),
     /// A favour of the regent.
     Favour(Favour),
-    /// What dice shall show: coloured and white ones. It has no place on the table.
+    /// New faces of dice, coloured and white ones. It has no place on the board.
     Becomes(Faces, Faces),
-    /// A price of nothing. It has no place on the table.
+    /// A price of nothing. It has no place on the board.
     ForNothing,
-    /// A part of a gift that one gives up. It has no place on the table.
+    /// A part of a gift that is declined. It has no place on the board.
     GiveUp(Prize),
-    /// The Priest's blessing. It has no place on the table.
+    /// The Priest's blessing. It has no place on the board.
     Blessing,
 }
 
@@ -109,7 +109,7 @@ fn digits(dice: Faces) -> String {
     dice.each().map(|face| face.to_string()).collect()
 }
 
-/// The spots that an action is made of.
+/// Returns the spots of an action.
 pub(super) fn of(action: &Action) -> Vec<Spot> {
     match *action {
         Action::Statue { face, white } => {
@@ -143,7 +143,7 @@ fn own_coin(coin: Coin) -> Spot {
     }
 }
 
-/// Each piece that is paid.
+/// Returns each piece that is paid.
 fn paid(payment: Payment) -> impl Iterator<Item = Spot> {
     let goods = Good::ALL.into_iter().flat_map(move |good| repeat_n(own(good), payment.goods[good].into()));
     goods.chain(repeat_n(Spot::Own(Prize::Token), payment.tokens.into()))
@@ -154,7 +154,7 @@ fn dice(coloured: Faces, white: Faces) -> impl Iterator<Item = Spot> {
     coloured.chain(white.each().map(|face| Spot::Die { face, white: true }))
 }
 
-/// The dice, the token, what opens the door, and the advisor.
+/// Returns the dice, the token, what opens the door, and the advisor.
 fn placed(group: &Group) -> Vec<Spot> {
     let number = group.advisor.number();
     let (door, advisor) = match group.way {
@@ -220,7 +220,7 @@ fn changed(power: Power) -> Vec<Spot> {
     }
 }
 
-/// An answer about a whim, by its notation: its type has no name outside the rules.
+/// Returns an answer about a whim, by its notation: its type has no name outside the rules.
 fn to_whim(notation: &str) -> Vec<Spot> {
     let prize = |word: &str| word.parse::<Prize>().ok();
     let player = |word: &str| word.parse::<Seat>().ok().map(Spot::Player);

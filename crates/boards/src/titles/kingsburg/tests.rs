@@ -1,6 +1,6 @@
-//! What could go wrong on a board of Kingsburg.
+//! Tests of the board of Kingsburg.
 
-use super::lately::RecentEvents;
+use super::recent_events::RecentEvents;
 use super::spots::{self, Spot};
 use crate::{DrawContext, GameBoard};
 use engine::{Actions, Eye, FastRng, Game, RandomPlayers, Seat, next_ply};
@@ -24,7 +24,7 @@ fn walk(rules: &Kingsburg, rng: &mut FastRng, mut see: impl FnMut(&State)) {
     walk_with(rules, rng, |state, _| see(state));
 }
 
-/// The same, with what the board remembers.
+/// Plays a game at random and shows every position with its recent events.
 fn walk_with(rules: &Kingsburg, rng: &mut FastRng, mut see: impl FnMut(&State, &RecentEvents)) {
     let (mut state, mut recent) = (rules.initial_state(), RecentEvents::default());
     loop {
@@ -32,7 +32,7 @@ fn walk_with(rules: &Kingsburg, rng: &mut FastRng, mut see: impl FnMut(&State, &
         let Some(ply) = next_ply(rules, &state, rng, &mut RandomPlayers) else {
             return;
         };
-        ply.apply_with(rules, &mut state, &mut |event| recent.hear(&event));
+        ply.apply_with(rules, &mut state, &mut |event| recent.observe(&event));
     }
 }
 
@@ -48,11 +48,11 @@ fn page(rules: &Kingsburg, state: &State, eye: Eye) -> String {
 
 fn page_with(rules: &Kingsburg, state: &State, recent: &RecentEvents, eye: Eye) -> String {
     let msg = MessageContext::new(messages(Locale::English), &[]);
-    let ctx = DrawContext { msg, eye, turn: rules.turn(state).seats() };
+    let ctx = DrawContext { msg, eye, turn: rules.turn(state).seats(), labels: &[] };
     Kingsburg::render(&ctx, &rules.view(state, eye), recent).into_string()
 }
 
-/// What has no place on the table: the page offers it in words.
+/// Spots without a place on the board: the page offers them as text.
 fn has_place(spot: &Spot) -> bool {
     match spot {
         Spot::Pass
@@ -183,7 +183,7 @@ fn a_battle_is_drawn_with_what_it_brought() {
         Event::Fought { by: other, total: 3, won: false, lost: true },
         Event::Vp { by: other, vp: -3, source: Source::Battles },
     ] {
-        recent.hear(&event);
+        recent.observe(&event);
     }
     let page = page_with(&rules, &rules.initial_state(), &recent, Eye::Public);
     for part in ["Strength 4", "<b>6</b>", "<b>3</b>", "+2</span>", "−3</span>"] {
@@ -237,7 +237,7 @@ fn a_die_keeps_its_name_when_it_is_placed() {
     assert!(placed > 0, "dice are placed");
 }
 
-/// The places that one can point at or learn why not.
+/// Returns the spots of legal actions and of illegal ones with a reason.
 fn answered(rules: &Kingsburg, state: &State, seat: Seat) -> BTreeSet<String> {
     let mut thought_of = Actions::new();
     rules.candidate_actions(state, seat, &mut thought_of);

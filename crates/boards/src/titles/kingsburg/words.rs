@@ -8,32 +8,32 @@ use kingsburg::module::Prize;
 use kingsburg::{Good, View};
 use maud::Markup;
 
-/// A piece by its name.
+/// Returns a piece by its name.
 pub(super) fn name(ctx: &DrawContext<'_>, word: &str) -> String {
     ctx.msg.text(&format!("kb-{word}"))
 }
 
-/// A card by its name, with its mark.
+/// Returns a card by its name, with its mark.
 pub(super) fn card(ctx: &DrawContext<'_>, word: &str) -> String {
     ctx.msg.card(word)
 }
 
-/// What a card says, as it is played at this table.
+/// Returns the text of a card with the options of this match.
 pub(super) fn text(ctx: &DrawContext<'_>, view: &View, word: &str) -> String {
     kingsburg_text(&ctx.msg, &view.open.options, word)
 }
 
-/// A message about a number.
+/// Returns a message about a number.
 pub(super) fn counted<'a>(ctx: &DrawContext<'a>, id: &'a str, n: impl Into<i32>) -> String {
     ctx.msg.format(id).count("n", n).build()
 }
 
-/// So many of a good.
+/// Returns an amount of a good.
 pub(super) fn goods(ctx: &DrawContext<'_>, good: Good, n: impl Into<i32>) -> String {
     ctx.msg.format("kb-goods").text("good", good.word()).count("n", n).build()
 }
 
-/// So many of something.
+/// Returns a number of pieces.
 pub(super) fn pieces(ctx: &DrawContext<'_>, prize: Prize, n: u16) -> String {
     match prize {
         Prize::Gold => goods(ctx, Good::Gold, n),
@@ -45,7 +45,7 @@ pub(super) fn pieces(ctx: &DrawContext<'_>, prize: Prize, n: u16) -> String {
     }
 }
 
-/// What a battle costs or brings.
+/// Returns the losses or rewards of a battle.
 pub(super) fn toll(ctx: &DrawContext<'_>, toll: Toll) -> String {
     let some = |id: &'static str, n: u8| (n > 0).then(|| counted(ctx, id, n));
     let kinds = toll.goods.kinds().map(|good| goods(ctx, good, toll.goods[good]));
@@ -55,18 +55,18 @@ pub(super) fn toll(ctx: &DrawContext<'_>, toll: Toll) -> String {
     if all.is_empty() { name(ctx, "nothing") } else { ctx.msg.list(all) }
 }
 
-/// A die in words.
+/// Returns a die as text.
 pub(super) fn die(ctx: &DrawContext<'_>, face: u8, white: bool) -> String {
     let id = if white { "kb-white" } else { "kb-die" };
     ctx.msg.format(id).count("face", face).build()
 }
 
-/// A symbol of this game; victory points have the same in all games.
+/// Renders a symbol of this game; victory points have the same in all games.
 pub(super) fn symbol(name: &str) -> Markup {
     if name == VP { icon(VP, "") } else { icon(&format!("kb-{name}"), "") }
 }
 
-/// A year by its number.
+/// Returns a year by its number.
 pub(super) fn roman(number: usize) -> &'static str {
     ["I", "II", "III", "IV", "V"][number - 1]
 }

@@ -7,7 +7,7 @@ use crate::{DrawContext, icon};
 use krieg::{Good, Matter};
 use maud::{Markup, html};
 
-/// A resource card with what it is worth for the present problem.
+/// Renders a resource card with its value for the current problem.
 pub(super) fn resource(
     ctx: &DrawContext<'_>,
     kind: Good,
@@ -22,7 +22,7 @@ pub(super) fn resource(
     }
 }
 
-/// An agenda card: its problem, and below it the symbol of its reward.
+/// Renders an agenda card: its problem, and below it the symbol of its reward.
 pub(super) fn matter(ctx: &DrawContext<'_>, card: Matter, spot: Option<Spot>, piece: Option<&str>) -> Markup {
     html! {
         li .card .kr-matter .(symbol_id(card.problem.word())) data-spot=[spot] data-piece=[piece] {
@@ -32,7 +32,7 @@ pub(super) fn matter(ctx: &DrawContext<'_>, card: Matter, spot: Option<Spot>, pi
     }
 }
 
-/// A small agenda card, told by its pictures.
+/// Renders a small agenda card with pictures only.
 pub(super) fn small_matter(ctx: &DrawContext<'_>, card: Matter, count: u8) -> Markup {
     html! {
         span .kr-mini .(symbol_id(card.problem.word())) title=(words::matter(ctx, card)) {
@@ -52,7 +52,7 @@ pub(super) fn small(ctx: &DrawContext<'_>, kind: Good, count: u8) -> Markup {
     }
 }
 
-/// Small resource cards one by one, each a piece of its own.
+/// Renders small resource cards one by one, each with its piece name.
 pub(super) fn row(ctx: &DrawContext<'_>, cards: &Named) -> Markup {
     html! {
         @for (kind, piece) in cards {
@@ -61,7 +61,7 @@ pub(super) fn row(ctx: &DrawContext<'_>, cards: &Named) -> Markup {
     }
 }
 
-/// A privilege tile.
+/// Renders a privilege tile.
 pub(super) fn tile(ctx: &DrawContext<'_>, kind: Good, spot: Option<Spot>, piece: &str) -> Markup {
     let name = ctx.msg.text(&format!("kr-good-{}.tile", word(kind)));
     html! {
@@ -69,7 +69,7 @@ pub(super) fn tile(ctx: &DrawContext<'_>, kind: Good, spot: Option<Spot>, piece:
     }
 }
 
-/// The backs of hidden cards, side by side.
+/// Renders the backs of hidden cards, side by side.
 pub(super) fn backs(count: u8, class: &str) -> Markup {
     html! {
         @for _ in 0..count { (icon("back", class)) }

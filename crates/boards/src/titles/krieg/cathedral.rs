@@ -14,7 +14,7 @@ const SITE: [u16; 4] = [190, 76, 264, 288];
 /// Where the crane stands while the nave has no roof.
 const CRANE: [u16; 4] = [278, 143, 60, 60];
 
-/// The building: what stands, and the next part as it is planned.
+/// Renders the parts that are built, and the outline of the next.
 pub(super) fn building(ctx: &DrawContext<'_>, view: &View) -> Markup {
     let has_crane = (1..Part::ALL.len()).contains(&view.parts.into());
     html! {
@@ -37,7 +37,7 @@ fn layer(symbol: &str, is_planned: bool, [x, y, width, height]: [u16; 4]) -> Mar
     }
 }
 
-/// How far the cathedral has grown, and what comes next.
+/// Renders the progress of the cathedral and the next part.
 fn progress(ctx: &DrawContext<'_>, view: &View) -> String {
     let Some(next) = view.next_part else {
         return ctx.msg.text("kr-cathedral-complete");
@@ -50,7 +50,7 @@ fn name(ctx: &DrawContext<'_>, part: Part) -> String {
     ctx.msg.text(&format!("kr-part-{}", part_word(part)))
 }
 
-/// All parts in the order of building, with what the king pays for each.
+/// Renders all parts in the order of building, with the points for each.
 pub(super) fn parts(ctx: &DrawContext<'_>, view: &View) -> Markup {
     html! {
         ol .kr-parts {
@@ -61,7 +61,7 @@ pub(super) fn parts(ctx: &DrawContext<'_>, view: &View) -> Markup {
     }
 }
 
-/// The class of a part that stands or comes next.
+/// Returns the class of a part that stands or comes next.
 fn stage(view: &View, part: Part) -> Option<String> {
     match view.next_part {
         Some(next) if part == next => Some(symbol_id("due")),

@@ -1,4 +1,4 @@
-//! What lies before the king: the agenda card, what it makes of resource cards, and the auction.
+//! The council: the agenda card, the values of resource cards, and the auction.
 
 use super::spots::{Spot, word};
 use super::words::{self, art};
@@ -11,7 +11,7 @@ use krieg::state::Lying;
 use krieg::{Good, Problem, Symbol};
 use maud::{Markup, html};
 
-/// The panel of the council.
+/// Renders the panel of the council.
 pub(super) fn panel(ctx: &DrawContext<'_>, view: &View) -> Markup {
     html! {
         section .panel .kr-council {
@@ -27,11 +27,12 @@ pub(super) fn panel(ctx: &DrawContext<'_>, view: &View) -> Markup {
     }
 }
 
-/// The agenda card on the table, and what it promises.
+/// Renders the agenda card on the table, and its reward.
 fn agenda(ctx: &DrawContext<'_>, view: &View, lying: Lying) -> Markup {
     let promise = format!("kr-symbol-{}.text", lying.matter.symbol.word());
     html! {
         div .kr-agenda {
+            (ctx.label("agenda"))
             ul .cards { (cards::matter(ctx, lying.matter, Some(Spot::Agenda), Some(&pieces::agenda(view, lying)))) }
             div {
                 p .kr-quiet { (origin(ctx, lying)) }
@@ -49,7 +50,8 @@ fn origin(ctx: &DrawContext<'_>, lying: Lying) -> String {
     }
 }
 
-/// The points for solving the problem, workers' houses left aside. Once the cathedral is complete its last part was won.
+/// Returns the points for solving the problem, workers' houses left aside. Once the cathedral is complete its last part was
+/// won.
 fn promised(view: &View, lying: Lying) -> u8 {
     match (lying.matter.symbol, view.next_part) {
         (Symbol::Privilege, _) => view.points.privilege,
@@ -58,7 +60,7 @@ fn promised(view: &View, lying: Lying) -> u8 {
     }
 }
 
-/// Those to whom something happens this season.
+/// Returns the players that the season affects.
 fn people(ctx: &DrawContext<'_>, view: &View) -> Markup {
     html! {
         @if !view.looted.is_empty() {
@@ -70,10 +72,10 @@ fn people(ctx: &DrawContext<'_>, view: &View) -> Markup {
     }
 }
 
-/// The auction: the raises of each kept apart, with their total.
+/// Renders the auction: the raises of each kept apart, with their total.
 fn auction(ctx: &DrawContext<'_>, view: &View) -> Markup {
     html! {
-        h4 { (ctx.msg.text("kr-draw-auction")) }
+        h4 { (ctx.label("auction")) (ctx.msg.text("kr-draw-auction")) }
         ul .kr-lanes {
             @for seat in ctx.seats_from_viewer(view.seats.len()) {
                 (lane(ctx, view, &view.seats[seat.index()]))
@@ -102,12 +104,12 @@ fn lane(ctx: &DrawContext<'_>, view: &View, bidder: &SeatView) -> Markup {
     }
 }
 
-/// What cards are worth for each problem, the present one lit.
+/// Renders the values of cards for each problem, with the current one highlighted.
 fn values(ctx: &DrawContext<'_>, view: &View) -> Markup {
     let present = words::present_problem(view);
     html! {
         table .kr-values {
-            caption { (ctx.msg.text("kr-draw-values")) }
+            caption { (ctx.label("values")) (ctx.msg.text("kr-draw-values")) }
             thead { tr {
                 td {}
                 @for good in Good::ALL { th scope="col" { (art(word(good))) span { (words::good(ctx, good)) } } }

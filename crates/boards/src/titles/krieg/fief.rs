@@ -18,7 +18,7 @@ pub(super) struct Corner {
     low: bool,
 }
 
-/// The corners clockwise; who looks sits below on the left.
+/// The corners clockwise; the observer is at the lower left.
 pub(super) const CORNERS: [Corner; 4] = [
     Corner { right: false, low: true },
     Corner { right: false, low: false },
@@ -33,7 +33,7 @@ const LAND: &str = "M28 5c46-6 100 5 140 0 22-2 31 9 29 30-3 40 5 82 1 122-3 42-
 /// A house on its site, and one in reserve.
 const HOUSE: i16 = 42;
 const SPARE: i16 = 23;
-/// Sites as they are printed; a house more still finds its place.
+/// The printed sites, and one more place.
 const FARMS: u8 = 6;
 const HUTS: u8 = 3;
 
@@ -70,7 +70,7 @@ pub(super) fn draw(ctx: &DrawContext<'_>, view: &View, seat: Seat, corner: Corne
     let spot = (!ctx.is_viewer(seat)).then_some(Spot::Fief(seat));
     html! {
         g .kr-fief .(seat_class(seat)) .kr-acts[ctx.is_to_move(seat)] data-spot=[spot] {
-            title { (told(ctx, lord)) }
+            title { (description(ctx, lord)) }
             (ground(corner))
             (keep(view, seat, corner))
             (sites(ctx, lord, corner))
@@ -79,7 +79,7 @@ pub(super) fn draw(ctx: &DrawContext<'_>, view: &View, seat: Seat, corner: Corne
     }
 }
 
-fn told(ctx: &DrawContext<'_>, lord: &SeatView) -> String {
+fn description(ctx: &DrawContext<'_>, lord: &SeatView) -> String {
     let sentence = ctx.msg.format("kr-seat").seat("seat", lord.seat).count("vp", lord.vp);
     let sentence = sentence.count("farms", lord.outer).count("workers", lord.inner);
     sentence.count("reserve", lord.reserve).build()
@@ -91,7 +91,7 @@ fn ground(corner: Corner) -> Markup {
     }
 }
 
-/// The keep with the shield of its lord, and the signet if he is the king's adviser.
+/// Renders the keep with the shield of its player, and the signet of the king's adviser.
 fn keep(view: &View, seat: Seat, corner: Corner) -> Markup {
     let [x, y] = corner.place([8, 122], [60, 70]);
     html! {
@@ -104,7 +104,7 @@ fn keep(view: &View, seat: Seat, corner: Corner) -> Markup {
     }
 }
 
-/// The sites; the next free one of one's own can be pointed at.
+/// Renders the sites; the next free one of the observer can be selected.
 fn sites(ctx: &DrawContext<'_>, lord: &SeatView, corner: Corner) -> Markup {
     let mine = ctx.is_viewer(lord.seat);
     html! {
@@ -141,9 +141,9 @@ fn site_name(ctx: &DrawContext<'_>, site: Site) -> String {
     })
 }
 
-/// All houses: by the cathedral, on the land, in reserve. Those of one's own that stand can be pointed at. Huts are counted
-/// from one end and farms from the other, so that each keeps its name while others come and go; a farm that is back in
-/// reserve has burned.
+/// Renders all houses: by the cathedral, on the land and in reserve. The observer's houses can be selected. Huts are counted
+/// from one end and farms from the other, so that each keeps its name when others change; a farm that returns to the
+/// reserve is burned.
 fn houses(ctx: &DrawContext<'_>, lord: &SeatView, corner: Corner) -> Markup {
     let all = lord.inner + lord.outer + lord.reserve;
     let piece = |n| pieces::house(lord.seat, n);
@@ -179,7 +179,7 @@ fn house(ctx: &DrawContext<'_>, seat: Seat, piece: &str, at: [i16; 2], site: Sit
     }
 }
 
-/// A house in the colour of its lord, with his charge on the gable.
+/// Renders a house in the colour of its player, with the emblem on the gable.
 fn built(seat: Seat, [x, y]: [i16; 2], size: i16) -> Markup {
     let mark = size * 3 / 10;
     html! {

@@ -9,8 +9,8 @@ use krieg::{Cards, Good, Matter, Matters};
 /// Resource cards with the names of their pieces.
 pub(super) type Named = Vec<(Good, String)>;
 
-/// A house of a seat. Workers' houses come first, then farms, then the reserve, so that one that is founded or sent to the
-/// cathedral keeps its name.
+/// Returns a house of a seat. Workers' houses come first, then farms, then the reserve, so that one that is founded or sent to
+/// the cathedral keeps its name.
 pub(super) fn house(seat: Seat, n: u8) -> String {
     format!("house-{seat}-{}", n + 1)
 }
@@ -19,14 +19,14 @@ fn card(seat: Seat, good: Good, n: u8) -> String {
     format!("card-{seat}-{}-{n}", word(good))
 }
 
-/// The cards of a hand that is seen: of each kind, they have the first names.
+/// Names the cards of a visible hand: the first names of each kind.
 pub(super) fn hand(seat: Seat, hand: Cards) -> Named {
     let kinds = Good::ALL.into_iter();
     kinds.flat_map(|good| (1..=hand[good]).map(move |n| (good, card(seat, good, n)))).collect()
 }
 
-/// The raises of a seat in their order. The latest one's names follow those of the hand if that is seen, so that a card goes
-/// from there and back under one name; else the first raise has the first names, so that later ones do not change them.
+/// Names the raises of a seat in their order. The names of the latest follow those of a visible hand, so that a card moves
+/// from there and back under one name; otherwise the first raise has the first names, so that later raises do not change them.
 pub(super) fn raises(seat: &SeatView) -> Vec<Named> {
     let mut used = seat.hand.unwrap_or_default();
     let mut name = |raise: &Cards| name_on(seat.seat, *raise, &mut used);
@@ -52,12 +52,12 @@ fn matter(seat: Seat, card: Matter, n: u8) -> String {
     format!("matter-{seat}-{}-{n}", matter_word(card))
 }
 
-/// The agenda cards of a hand that is seen.
+/// Returns the agenda cards of a hand that is seen.
 pub(super) fn matters(seat: Seat, held: Matters) -> Vec<(Matter, String)> {
     held.kinds().flat_map(|kind| (1..=held[kind]).map(move |n| (kind, matter(seat, kind, n)))).collect()
 }
 
-/// The agenda card on the table: named as it was in the hand it came from.
+/// Returns the agenda card on the table: named as it was in the hand it came from.
 pub(super) fn agenda(view: &View, lying: Lying) -> String {
     let Some(by) = lying.by else {
         return String::from("matter-start");
@@ -66,7 +66,7 @@ pub(super) fn agenda(view: &View, lying: Lying) -> String {
     matter(by, lying.matter, held + 1)
 }
 
-/// The privilege tiles of a kind that lie before a seat, or in the supply: numbered around the table, the supply last.
+/// Names the privilege tiles of a kind of a seat or in the supply: numbered around the table, the supply last.
 pub(super) fn tiles(view: &View, of: Option<Seat>, good: Good) -> Vec<String> {
     let before = view.seats.iter().take_while(|seat| Some(seat.seat) != of);
     let first: u8 = before.map(|seat| seat.privileges[good]).sum();

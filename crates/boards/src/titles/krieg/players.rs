@@ -1,4 +1,4 @@
-//! The players: who looks with all that is theirs, the others with what is open.
+//! The players: the observer with all pieces, the others with the public ones.
 
 use super::spots::Spot;
 use super::words::{self, art};
@@ -10,7 +10,7 @@ use krieg::secret::{SeatView, View};
 use krieg::{Good, Matters};
 use maud::{Markup, html};
 
-/// The panel of who looks: hand, agenda cards and privileges, large.
+/// Renders the panel of the observer: hand, agenda cards and privileges, large.
 pub(super) fn mine(ctx: &DrawContext<'_>, view: &View, lord: &SeatView) -> Markup {
     let worth = words::present_values(view);
     html! {
@@ -19,7 +19,7 @@ pub(super) fn mine(ctx: &DrawContext<'_>, view: &View, lord: &SeatView) -> Marku
             div .kr-holdings {
                 @if let Some(hand) = lord.hand {
                     div {
-                        h4 { (ctx.msg.format("kr-seat-hand-hidden").text("size", words::cards(ctx, lord.hand_size)).build()) }
+                        h4 { (ctx.label("hand")) (ctx.msg.format("kr-seat-hand-hidden").text("size", words::cards(ctx, lord.hand_size)).build()) }
                         ul .cards {
                             @for (kind, piece) in pieces::hand(lord.seat, hand) {
                                 (cards::resource(ctx, kind, worth[kind], Some(Spot::Card(kind)), Some(&piece)))
@@ -40,7 +40,7 @@ pub(super) fn mine(ctx: &DrawContext<'_>, view: &View, lord: &SeatView) -> Marku
 fn agenda_hand(ctx: &DrawContext<'_>, lord: &SeatView, held: Matters) -> Markup {
     html! {
         div {
-            h4 { (ctx.msg.format("kr-seat-matters-hidden").count("n", lord.matters_size).build()) }
+            h4 { (ctx.label("agenda-hand")) (ctx.msg.format("kr-seat-matters-hidden").count("n", lord.matters_size).build()) }
             ul .cards {
                 @for (card, piece) in pieces::matters(lord.seat, held) {
                     (cards::matter(ctx, card, Some(Spot::Matter(card)), Some(&piece)))
@@ -50,7 +50,7 @@ fn agenda_hand(ctx: &DrawContext<'_>, lord: &SeatView, held: Matters) -> Markup 
     }
 }
 
-/// The panel of somebody else.
+/// Renders the panel of another player.
 pub(super) fn other(ctx: &DrawContext<'_>, view: &View, lord: &SeatView) -> Markup {
     html! {
         section .panel .player .(seat_class(lord.seat)) .to-move[ctx.is_to_move(lord.seat)] {
@@ -121,7 +121,7 @@ fn hand_told(ctx: &DrawContext<'_>, lord: &SeatView) -> String {
     sentence.text("size", words::cards(ctx, lord.hand_size)).build()
 }
 
-/// The cards of a hand that are seen, then the backs of the others.
+/// Renders the cards of a hand that are seen, then the backs of the others.
 fn hand(ctx: &DrawContext<'_>, lord: &SeatView) -> Markup {
     let hidden = lord.hand.map_or(lord.hand_size - lord.known.total(), |_| 0);
     html! {

@@ -12,7 +12,11 @@ use maud::{Markup, html};
 /// The roads from the fiefs to the cathedral.
 const ROADS: &str = "M62 198c60 18 140-6 180 42M62 322c70 16 130 8 184-12M578 198c-60 18-140-8-178 36M578 322c-70 18-130 8-184-12";
 
-/// The panel of the realm.
+/// Where labels are, in the fief of who looks and at the cathedral.
+const LABELS: [(&str, (i32, i32)); 4] =
+    [("farms", (20, 376)), ("workers", (214, 352)), ("reserve", (166, 257)), ("cathedral", (384, 168))];
+
+/// Renders the panel of the realm.
 pub(super) fn panel(ctx: &DrawContext<'_>, view: &View) -> Markup {
     html! {
         section .panel .kr-realm .(season(view)) {
@@ -24,13 +28,14 @@ pub(super) fn panel(ctx: &DrawContext<'_>, view: &View) -> Markup {
                     (fief::draw(ctx, view, seat, corner))
                 }
                 @if view.seats.len() == 3 { (wilds()) }
+                @for (name, place) in LABELS { (ctx.svg_label(name, place)) }
             }
             (cathedral::parts(ctx, view))
         }
     }
 }
 
-/// The class that gives the land the colours of the season.
+/// Returns the class that gives the land the colours of the season.
 fn season(view: &View) -> String {
     symbol_id(match view.season {
         Some(Season::Winter) => "winter",
@@ -53,7 +58,7 @@ fn land() -> Markup {
     }
 }
 
-/// The corner of a fourth fief when three play.
+/// Renders the corner of a fourth fief when three play.
 fn wilds() -> Markup {
     html! {
         (growth("wood", [470, 240, 70, 60]))

@@ -1,39 +1,39 @@
-//! What can be pointed at, and which of it an action is made of.
+//! The spots of the board, and those of each action.
 
 use engine::Seat;
 use krieg::{Action, Cards, Good, Matter, Site};
 use std::fmt;
 
-/// A place on the table that can be pointed at.
+/// A place on the board that can be selected.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Spot {
-    /// A resource card in one's own hand.
+    /// A resource card in the observer's hand.
     Card(Good),
-    /// An agenda card in one's own hand.
+    /// An agenda card in the observer's hand.
     Matter(Matter),
     /// The agenda card on the table.
     Agenda,
-    /// A privilege of one's own.
+    /// A privilege of the observer.
     Mine(Good),
-    /// A privilege of somebody else.
+    /// A privilege of another player.
     Tile(Seat, Good),
     /// A privilege in the supply.
     Supply(Good),
     /// A card of this kind in the deck.
     Deck(Good),
-    /// A free site of one's own.
+    /// A free site of the observer.
     Free(Site),
-    /// A house of one's own.
+    /// A house of the observer.
     TableGame(Site),
-    /// The fief of somebody else.
+    /// The fief of another player.
     Fief(Seat),
-    /// The hand of somebody else.
+    /// The hand of another player.
     Hand(Seat),
-    /// Passing, which has no place.
+    /// Passing. It has no place on the board.
     Pass,
-    /// Ending one's turn, which has no place.
+    /// Ending the turn. It has no place on the board.
     Done,
-    /// A bid without a card, which is never offered and has no place.
+    /// A bid without a card. It is never legal and has no place on the board.
     Bid,
 }
 
@@ -58,7 +58,7 @@ impl fmt::Display for Spot {
     }
 }
 
-/// A kind of card as a part of names: of spots, symbols and messages.
+/// Returns a kind of card as a part of names: of spots, symbols and messages.
 pub(super) fn word(good: Good) -> &'static str {
     match good {
         Good::Knights => "knights",
@@ -68,12 +68,12 @@ pub(super) fn word(good: Good) -> &'static str {
     }
 }
 
-/// An agenda card as a part of names.
+/// Returns an agenda card as a part of names.
 pub(super) fn matter_word(matter: Matter) -> String {
     format!("{}-{}", matter.problem.word(), matter.symbol.word())
 }
 
-/// The spots that an action is made of: what is paid first, then where it goes.
+/// Returns the spots of an action: first the payment, then the target.
 pub(super) fn of(action: Action) -> Vec<Spot> {
     match action {
         Action::Play(matter) => vec![Spot::Matter(matter)],

@@ -1,4 +1,4 @@
-//! What lies beside the board: deck, discards, privileges, loot, and agenda cards out of the game.
+//! The piles: deck, discards, privileges, loot, and removed agenda cards.
 
 use super::spots::Spot;
 use super::words;
@@ -7,10 +7,11 @@ use crate::{DrawContext, icon};
 use krieg::{Good, View};
 use maud::{Markup, html};
 
-/// The panel of the stores.
+/// Renders the panel of the stores.
 pub(super) fn panel(ctx: &DrawContext<'_>, view: &View) -> Markup {
     html! {
         section .panel .kr-stores {
+            (ctx.label("stores"))
             div .kr-piles {
                 (pile(ctx, "kr-draw-deck", &deck(ctx, view)))
                 (pile(ctx, "kr-draw-discards", &discards(ctx, view)))
@@ -28,7 +29,7 @@ fn pile(ctx: &DrawContext<'_>, name: &str, what: &Markup) -> Markup {
     }
 }
 
-/// The deck; who chooses from it sees the kinds that it holds.
+/// Renders the deck; a player who chooses from it sees its kinds.
 fn deck(ctx: &DrawContext<'_>, view: &View) -> Markup {
     let worth = words::present_values(view);
     html! {

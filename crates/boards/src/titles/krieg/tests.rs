@@ -1,4 +1,4 @@
-//! What could go wrong with the board, over random games.
+//! Tests of the board over random games.
 
 use super::spots::{self, Spot};
 use super::words::symbol_id;
@@ -9,7 +9,7 @@ use i18n::{Locale, MessageContext, messages};
 use krieg::{Action, Krieg, View};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The set-ups that are tried: both editions, every variant, three and four seats.
+/// Returns the set-ups that are tried: both editions, every variant, three and four seats.
 fn set_ups() -> Vec<GameConfig> {
     let variants = ["none", "strategic", "light", "global", "dagger", "mobilisation"];
     let mut all = Vec::new();
@@ -24,10 +24,10 @@ fn set_ups() -> Vec<GameConfig> {
     all
 }
 
-/// Every so many set-ups are tried where one is much like another; it leads through all variants but one, and all editions.
+/// The step through the configurations for slow tests: it covers all editions and all variants but one.
 const SOME: usize = 5;
 
-/// Plays games of every so many set-ups at random and shows every position.
+/// Plays random games of every n-th configuration and shows every position.
 fn walk(seed: u64, every: usize, mut see: impl FnMut(&dyn DynMatch, &View)) {
     let mut rng = FastRng::new(seed);
     for set_up in set_ups().into_iter().step_by(every) {
@@ -56,7 +56,7 @@ fn drawn(table: &dyn DynMatch, eye: Eye) -> String {
     ours().render(&msg, table, eye).into_string()
 }
 
-/// How often each value of an attribute stands in a fragment.
+/// Counts the values of an attribute in a fragment.
 fn counted(page: &str, attribute: &str) -> BTreeMap<String, usize> {
     let mut counts = BTreeMap::new();
     for rest in page.split(&format!(" {attribute}=\"")).skip(1) {
@@ -66,12 +66,12 @@ fn counted(page: &str, attribute: &str) -> BTreeMap<String, usize> {
     counts
 }
 
-/// How many values begin so.
+/// Returns how many values begin so.
 fn beginning(counts: &BTreeMap<String, usize>, begin: &str) -> usize {
     counts.iter().filter(|(value, _)| value.starts_with(begin)).map(|(_, count)| count).sum()
 }
 
-/// Whether a spot is an act without a place.
+/// Returns whether a spot has no place on the board.
 fn has_no_place(spot: Spot) -> bool {
     match spot {
         Spot::Pass | Spot::Done | Spot::Bid => true,
@@ -163,7 +163,7 @@ fn the_cathedral_shows_what_stands_and_what_comes_next() {
     });
 }
 
-/// The names of the cards in one's own hand.
+/// Returns the names of the cards in the observer's hand.
 fn in_hand(page: &str) -> BTreeSet<String> {
     let cards = page.split(" data-spot=\"card-").skip(1);
     cards.map(|rest| rest.split('"').nth(2).expect("a card is a piece").to_owned()).collect()

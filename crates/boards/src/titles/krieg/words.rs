@@ -1,4 +1,4 @@
-//! Names of what lies on the table.
+//! Names of the pieces.
 
 use super::spots::word;
 use crate::{DrawContext, icon};
@@ -7,12 +7,12 @@ use krieg::cards::Matters;
 use krieg::{Cards, Good, Krieg, Matter, Part, Problem, Symbol, View};
 use maud::Markup;
 
-/// A symbol of this game's sheet by its name there.
+/// Returns a symbol of this game's sheet by its name there.
 pub(super) fn symbol_id(name: &str) -> String {
     format!("{}-{name}", Krieg::PREFIX)
 }
 
-/// A symbol of this game in a line of text.
+/// Renders a symbol of this game in a line of text.
 pub(super) fn art(name: &str) -> Markup {
     icon(&symbol_id(name), "")
 }
@@ -35,7 +35,7 @@ pub(super) fn symbol(ctx: &DrawContext<'_>, symbol: Symbol) -> String {
     ctx.msg.text(&format!("kr-symbol-{}", symbol.word()))
 }
 
-/// An agenda card by its problem and symbol.
+/// Returns an agenda card by its problem and symbol.
 pub(super) fn matter(ctx: &DrawContext<'_>, card: Matter) -> String {
     let sentence = ctx.msg.format("kr-matter").text("problem", problem(ctx, card.problem));
     sentence.text("symbol", symbol(ctx, card.symbol)).build()
@@ -57,7 +57,7 @@ pub(super) fn matters(ctx: &DrawContext<'_>, cards: Matters) -> String {
     ctx.msg.list(cards.each().map(|card| matter(ctx, card)))
 }
 
-/// The name of a part in messages and symbols.
+/// Returns the name of a part in messages and symbols.
 pub(super) fn part_word(part: Part) -> &'static str {
     match part {
         Part::Nave => "nave",
@@ -69,12 +69,12 @@ pub(super) fn part_word(part: Part) -> &'static str {
     }
 }
 
-/// The problem that counts: that of the card on the table, or else of the latest spring.
+/// Returns the problem that counts: that of the card on the table, or else of the latest spring.
 pub(super) fn present_problem(view: &View) -> Problem {
     view.table.map_or(view.problem, |lying| lying.matter.problem)
 }
 
-/// What cards are worth for the present problem.
+/// Returns the values of cards for the current problem.
 pub(super) fn present_values(view: &View) -> Cards {
     view.values[present_problem(view) as usize]
 }

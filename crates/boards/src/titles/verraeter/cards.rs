@@ -17,7 +17,7 @@ fn pieces(seat: Seat, before: Cards, cards: Cards) -> impl Iterator<Item = (Valu
     })
 }
 
-/// The supply cards that a player has played.
+/// Renders the supply cards that a player has played.
 pub(super) fn played(seat: &SeatView) -> Markup {
     html! {
         @for (value, piece) in pieces(seat.seat, Cards::NONE, seat.played) {
@@ -26,7 +26,7 @@ pub(super) fn played(seat: &SeatView) -> Markup {
     }
 }
 
-/// The hand of a player whose cards the eye knows.
+/// Renders the hand of a player whose cards the observer knows.
 pub(super) fn hand(ctx: &DrawContext<'_>, seat: &SeatView, cards: Cards) -> Markup {
     let spot = |value| ctx.is_viewer(seat.seat).then_some(Spot::Card(value));
     html! {
@@ -38,7 +38,7 @@ pub(super) fn hand(ctx: &DrawContext<'_>, seat: &SeatView, cards: Cards) -> Mark
     }
 }
 
-/// A hand of which the eye knows no more than everyone: backs, and what has been seen.
+/// Renders a hand of which the observer knows only public cards: backs and revealed cards.
 pub(super) fn backs(ctx: &DrawContext<'_>, seat: &SeatView) -> Markup {
     let hidden = seat.hand_size - seat.known.total();
     html! {

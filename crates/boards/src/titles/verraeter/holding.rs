@@ -8,7 +8,7 @@ use verraeter::plan::Phase;
 use verraeter::secret::{LandView, SeatView, View};
 use verraeter::{Building, Face};
 
-/// All of them.
+/// Renders all of them.
 pub(super) fn buildings(ctx: &DrawContext<'_>, view: &View, seat: &SeatView) -> Markup {
     let own = |land: &&LandView| land.building.is_some_and(|building| building.owner == seat.seat);
     html! {
@@ -21,7 +21,7 @@ pub(super) fn buildings(ctx: &DrawContext<'_>, view: &View, seat: &SeatView) -> 
     }
 }
 
-/// A building that stands; an estate bears a sack while it brings cards, and is quiet while it brings none.
+/// Renders a building; an estate has a sack if it gives cards.
 fn placed(ctx: &DrawContext<'_>, seat: &SeatView, land: &LandView, building: Building) -> Markup {
     let estate = building.face == Face::Estate;
     let idle = estate && seat.side != Some(land.side);
@@ -34,7 +34,7 @@ fn placed(ctx: &DrawContext<'_>, seat: &SeatView, land: &LandView, building: Bui
     }
 }
 
-/// Building cards that are not placed; their two faces can be pointed at when one may build.
+/// Renders building cards that are not placed; their two sides can be selected in a decision to build.
 fn reserve(ctx: &DrawContext<'_>, view: &View, seat: &SeatView) -> Markup {
     let open = ctx.is_viewer(seat.seat) && view.phase == Phase::Builder;
     html! {

@@ -1,4 +1,4 @@
-//! The two houses: who stands for which, and how strong each is in the conflict.
+//! The two houses: their supporters and their strength in the conflict.
 
 use super::cards::played;
 use super::names::{fronts, house, land, own, role, shield, sign};
@@ -19,6 +19,7 @@ pub(super) fn panel(ctx: &DrawContext<'_>, view: &View) -> Markup {
     }
     html! {
         section.panel.vt-houses {
+            (ctx.label("houses"))
             @for side in Side::ALL { (column(ctx, view, side)) }
             @if let Some(side) = winner(view) {
                 p.vt-decided { (ctx.msg.format("vt-decided").text("side", side.word()).build()) }
@@ -53,7 +54,7 @@ fn land_line(ctx: &DrawContext<'_>, own: &LandView) -> Markup {
     }
 }
 
-/// Somebody who stands for a house, with what he has brought.
+/// Renders a supporter of a house with the played cards.
 fn noble(ctx: &DrawContext<'_>, view: &View, seat: &SeatView) -> Markup {
     let diplomat = shown(seat).filter(|role| role.cp() > 0 && view.conflict.is_some());
     let brought = seat.played.cp() + u16::from(diplomat.map_or(0, Role::cp));
@@ -74,7 +75,7 @@ fn noble(ctx: &DrawContext<'_>, view: &View, seat: &SeatView) -> Markup {
     }
 }
 
-/// What victory is worth to each who stands there now.
+/// Renders the points of a victory for each current supporter.
 fn prize(ctx: &DrawContext<'_>, view: &View, side: Side) -> Option<String> {
     let beaten = front(view, side.other())?;
     let winners = standing(view, side).count();

@@ -1,4 +1,4 @@
-//! Names of things: in words, and as symbols and classes.
+//! Names of pieces as text, symbols and classes.
 
 use crate::{SPRITE_PATH, icon};
 use i18n::MessageContext;
@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use verraeter::secret::{LandView, View};
 use verraeter::{Border, Face, Kind, Role, Side};
 
-/// A symbol or a class of this game by its name.
+/// Returns a symbol or a class of this game by its name.
 pub(super) fn own(name: &str) -> String {
     ["vt", name].join("-")
 }
@@ -16,12 +16,12 @@ pub(super) fn href(name: &str) -> String {
     format!("{SPRITE_PATH}#{}", own(name))
 }
 
-/// A symbol of this game beside words.
+/// Renders a symbol of this game beside words.
 pub(super) fn sign(name: &str) -> Markup {
     icon(&own(name), "")
 }
 
-/// The shield of a house.
+/// Renders the shield of a house.
 pub(super) fn shield(side: Side) -> Markup {
     html! {
         svg.icon.banner.(own(side.word())) aria-hidden="true" viewBox="0 0 24 24" {
@@ -47,12 +47,12 @@ pub(super) fn face(msg: &MessageContext<'_>, face: Face) -> String {
     msg.format("vt-building").text("building", face.word()).build()
 }
 
-/// A land by its kind and number.
+/// Returns a land by its kind and number.
 pub(super) fn land(msg: &MessageContext<'_>, land: &LandView) -> String {
     msg.format("vt-land").text("kind", kind(msg, land.kind)).text("land", land.land.to_string()).build()
 }
 
-/// All that is to be said of a land.
+/// Returns the full description of a land.
 pub(super) fn land_in_full(msg: &MessageContext<'_>, own: &LandView) -> String {
     let name = land(msg, own);
     let Some(building) = own.building else {
@@ -62,7 +62,7 @@ pub(super) fn land_in_full(msg: &MessageContext<'_>, own: &LandView) -> String {
     sentence.text("building", building.face.word()).seat("owner", building.owner).build()
 }
 
-/// The lands that meet at a border, the eagle's first; nothing if one house owns both.
+/// Returns the lands at a border, the eagle's first; `None` if one house owns both.
 pub(super) fn fronts(view: &View, border: Border) -> Option<[&LandView; 2]> {
     let lands = border.lands().map(|at| view.lands.get(at.index()));
     let [Some(one), Some(other)] = lands else { return None };

@@ -1,4 +1,4 @@
-//! What belongs to nobody: the stock, the discards, and action cards that nobody has taken.
+//! The piles: stock, discards, and action cards that no player has taken.
 
 use super::names::{role, sign};
 use crate::{DrawContext, icon};
@@ -7,10 +7,11 @@ use maud::{Markup, html};
 use verraeter::secret::View;
 use verraeter::{Cards, Roles, Value};
 
-/// The middle of the table.
+/// Renders the middle of the table.
 pub(super) fn panel(ctx: &DrawContext<'_>, view: &View) -> Markup {
     html! {
         section.panel.vt-piles {
+            (ctx.label("stock"))
             dl {
                 div { dt { (ctx.msg.text("vt-stock-pile")) } dd { (stock(ctx, view)) } }
                 div { dt { (ctx.msg.text("vt-discard-pile")) } dd { (counted(ctx, view.discards)) } }
@@ -47,7 +48,7 @@ fn untaken(ctx: &DrawContext<'_>, roles: Roles) -> String {
     ctx.msg.format("vt-untaken").text("roles", names).build()
 }
 
-/// The action card that nobody has seen.
+/// Renders the action card that no player has seen.
 fn aside(ctx: &DrawContext<'_>, view: &View) -> Markup {
     html! {
         div {

@@ -1,4 +1,4 @@
-//! The players: what lies before each, and what each holds.
+//! The players with their public pieces and hands.
 
 use super::cards::{backs, draft, hand, role_face};
 use super::holding;
@@ -10,13 +10,18 @@ use maud::{Markup, html};
 use verraeter::Roles;
 use verraeter::secret::{SeatView, View};
 
-/// All players: who looks comes first and is drawn larger.
+/// Renders all players: the observer first and larger.
 pub(super) fn panels(ctx: &DrawContext<'_>, view: &View) -> Markup {
     html! {
         div.players.vt-players {
             @for seat in ctx.seats_from_viewer(view.seats.len()) { (panel(ctx, view, &view.seats[seat.index()])) }
         }
     }
+}
+
+/// The player who looks.
+pub(super) fn own_panel(ctx: &DrawContext<'_>, view: &View) -> Markup {
+    html! { @for seat in view.seats.iter().filter(|seat| ctx.is_viewer(seat.seat)) { (panel(ctx, view, seat)) } }
 }
 
 fn panel(ctx: &DrawContext<'_>, view: &View, seat: &SeatView) -> Markup {
@@ -33,7 +38,7 @@ fn panel(ctx: &DrawContext<'_>, view: &View, seat: &SeatView) -> Markup {
     }
 }
 
-/// Whether he is to move, the house that he stands for, and the cards that go from one to another.
+/// Renders whether a player is to move, the supported house, and the cards that move between players.
 fn honours(ctx: &DrawContext<'_>, view: &View, seat: &SeatView) -> Markup {
     let (start, strategy) = (view.start == Some(seat.seat), view.strategy == Some(seat.seat));
     html! {
@@ -49,7 +54,7 @@ fn honours(ctx: &DrawContext<'_>, view: &View, seat: &SeatView) -> Markup {
     }
 }
 
-/// What another holds: his hand and his action card, as far as the eye knows them.
+/// Renders the hand and the action card of another player, as far as the observer knows them.
 fn held(ctx: &DrawContext<'_>, seat: &SeatView) -> Markup {
     html! {
         @match seat.hand {
@@ -72,14 +77,14 @@ fn role_line(ctx: &DrawContext<'_>, seat: &SeatView) -> Markup {
     }
 }
 
-/// What who looks holds himself, large.
+/// Renders the hand of the observer, large.
 fn desk(ctx: &DrawContext<'_>, view: &View, seat: &SeatView) -> Markup {
     let offered = view.untaken.filter(|_| !seat.has_role);
     html! {
         @if let Some(roles) = offered { h4 { (ctx.msg.text("vt-draft")) } (draft(ctx, roles)) }
         div.vt-desk {
             div {
-                h4 { (ctx.msg.text("vt-hand")) }
+                h4 { (ctx.label("hand")) (ctx.msg.text("vt-hand")) }
                 @match seat.hand.filter(|hand| !hand.is_empty()) {
                     Some(cards) => (hand(ctx, seat, cards)),
                     None => p.vt-quiet { (ctx.msg.text("vt-empty")) },
@@ -94,7 +99,7 @@ fn my_role(ctx: &DrawContext<'_>, seat: &SeatView) -> Markup {
     html! {
         div.vt-grows {
             h4 {
-                (ctx.msg.text("vt-action-card"))
+                (ctx.label("action")) (ctx.msg.text("vt-action-card"))
                 @if !seat.revealed { " " span.vt-quiet { (ctx.msg.text("vt-face-down")) } }
             }
             @if let Some(own) = seat.role {

@@ -15,13 +15,13 @@ use verraeter::{Border, Building, Kind, Place, Side, Verraeter};
 const LAND: &str = "M-46.2-180.2A186 186 0 0 1 46.2-180.2L23.9-97.1A100 100 0 0 0-23.9-97.1z";
 const BAND: &str = "M-29.8-130.6A134 134 0 0 1 29.8-130.6L21.8-100.7A103 103 0 0 0-21.8-100.7z";
 
-/// How far from the middle things lie.
+/// The distances from the centre.
 const NUMBER: f32 = 88.0;
 const HOUSE: f32 = 118.0;
 const PICTURE: f32 = 159.0;
 const BUILDING: f32 = 212.0;
 
-/// The ring, with the round above it.
+/// Renders the ring, with the round above it.
 pub(super) fn panel(ctx: &DrawContext<'_>, view: &View) -> Markup {
     html! {
         section.panel.vt-table {
@@ -31,7 +31,7 @@ pub(super) fn panel(ctx: &DrawContext<'_>, view: &View) -> Markup {
     }
 }
 
-/// The rounds as a row of marks: played, now, to come.
+/// Renders the rounds as a row of marks: played, now, to come.
 fn rounds(view: &View) -> Markup {
     html! {
         ol.vt-rounds aria-hidden="true" {
@@ -50,6 +50,7 @@ fn picture(ctx: &DrawContext<'_>, view: &View) -> Markup {
             @if view.phase == Phase::Conflict { @for at in Border::all() { (open_border(ctx, view, at)) } }
             @if let Some(at) = view.conflict { (conflict(ctx, view, at)) }
             (middle(view))
+            (labels(ctx, view))
         }
     }
 }
@@ -71,6 +72,17 @@ fn draw_land(ctx: &DrawContext<'_>, view: &View, land: &LandView) -> Markup {
             text.vt-number x=(nx) y=(ny + 4) { (land.land) }
             @if land.building.is_none() && is_building_time(view) { (empty(angle)) }
         }
+    }
+}
+
+/// The labels of a diagram: at a land, at the first building, and at the conflict.
+fn labels(ctx: &DrawContext<'_>, view: &View) -> Markup {
+    let without = view.lands.iter().rfind(|land| land.building.is_none());
+    let with = view.lands.iter().find(|land| land.building.is_some());
+    html! {
+        @if let Some(land) = without { (ctx.svg_label("land", place(angle(land.land))((0.0, 186.0)))) }
+        @if let Some(land) = with { (ctx.svg_label("building", place(angle(land.land))((7.0, BUILDING)))) }
+        @if let Some(at) = view.conflict { (ctx.svg_label("conflict", place(angle(at.0) + 15.0)((0.0, 188.0)))) }
     }
 }
 
@@ -96,7 +108,7 @@ fn building(ctx: &DrawContext<'_>, land: &LandView, built: Building) -> Markup {
     }
 }
 
-/// A border where the conflict can be.
+/// Renders a border where the conflict can be.
 fn open_border(ctx: &DrawContext<'_>, view: &View, at: Border) -> Markup {
     let Some(lands) = fronts(view, at) else { return html! {} };
     let (x, y) = place(angle(at.0) + 15.0)((0.0, PICTURE));
@@ -110,7 +122,7 @@ fn open_border(ctx: &DrawContext<'_>, view: &View, at: Border) -> Markup {
     }
 }
 
-/// The conflict card.
+/// Renders the conflict card.
 fn conflict(ctx: &DrawContext<'_>, view: &View, at: Border) -> Markup {
     let (x, y) = place(angle(at.0) + 15.0)((0.0, PICTURE));
     let told = fronts(view, at).map(|lands| border(&ctx.msg, lands));
@@ -123,7 +135,7 @@ fn conflict(ctx: &DrawContext<'_>, view: &View, at: Border) -> Markup {
     }
 }
 
-/// How strong both sides are, or who has won, or else which round it is.
+/// Renders the strength of both sides, or the winner, or the number of the round.
 fn middle(view: &View) -> Markup {
     match (strength::of(view, Side::Eagle), strength::of(view, Side::Rose), winner(view)) {
         (Some(eagle), Some(rose), _) => scales(eagle, rose),
@@ -152,7 +164,7 @@ fn angle(at: Place) -> f32 {
     30.0 * (at.index() + 1) as f32
 }
 
-/// Where something lies that is so many degrees aside from a direction and so far from the middle.
+/// Returns the point at this angle from a direction and this distance from the centre.
 fn place(angle: f32) -> impl Fn((f32, f32)) -> (i32, i32) {
     move |(aside, far)| {
         let (sin, cos) = (angle + aside).to_radians().sin_cos();
@@ -168,7 +180,7 @@ pub(super) fn kinds(ctx: &DrawContext<'_>, view: &View) -> Markup {
     let printed = |kind: Kind| view.lands.iter().find(|land| land.kind == kind);
     html! {
         section.panel.vt-kinds {
-            h3 { (ctx.msg.text("vt-lands")) }
+            h3 { (ctx.label("worth")) (ctx.msg.text("vt-lands")) }
             table {
                 thead {
                     tr {

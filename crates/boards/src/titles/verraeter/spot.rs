@@ -1,9 +1,9 @@
-//! What can be pointed at.
+//! The spots of the board.
 
 use core::fmt;
 use verraeter::{Action, Border, Cards, Face, Place, Role, Value};
 
-/// A piece or a place of the table that an action is made of.
+/// A piece or a place of the board that is part of an action.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Spot {
     /// A land.
@@ -18,11 +18,11 @@ pub enum Spot {
     Card(Value),
     /// A side of a building card that is not placed yet.
     Face(Face),
-    /// Plays no supply card; it has no place.
+    /// Playing no supply card. It has no place on the board.
     NoSupply,
-    /// Discards nothing; it has no place.
+    /// Discarding nothing. It has no place on the board.
     NoDiscard,
-    /// Builds nothing; it has no place.
+    /// Building nothing. It has no place on the board.
     Pass,
 }
 
@@ -42,7 +42,7 @@ impl fmt::Display for Spot {
     }
 }
 
-/// The spots that an action is made of.
+/// Returns the spots of an action.
 pub(super) fn of(action: &Action) -> Vec<Spot> {
     match *action {
         Action::Estate(at) => vec![Spot::Land(at)],

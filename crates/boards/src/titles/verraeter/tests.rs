@@ -1,4 +1,4 @@
-//! What could go wrong with the board.
+//! Tests of the board.
 
 use super::spot::{self, Spot};
 use crate::{DrawContext, GameBoard};
@@ -33,14 +33,14 @@ fn view(game: &Match<Verraeter>, eye: Eye) -> View {
 
 fn draw(view: &View, turn: SeatSet) -> String {
     let msg = MessageContext::new(messages(Locale::German), &[]);
-    Verraeter::render(&DrawContext { msg, eye: view.eye, turn }, view, &()).into_string()
+    Verraeter::render(&DrawContext { msg, eye: view.eye, turn, labels: &[] }, view, &()).into_string()
 }
 
 fn count(page: &str, what: &str) -> usize {
     page.matches(what).count()
 }
 
-/// Whether a spot is no place but a word.
+/// Returns whether a spot has no place on the board.
 fn is_placeless(spot: Spot) -> bool {
     match spot {
         Spot::NoSupply | Spot::NoDiscard | Spot::Pass => true,

@@ -5,7 +5,7 @@ use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
-/// The house's file of cards.
+/// The file of cards.
 pub(super) const TEXT: &str = include_str!("../../../components/kingsburg-cards.toml");
 
 /// All cards.
@@ -26,7 +26,7 @@ pub struct Cards {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Card {
-    /// Its id, by which the rules know it.
+    /// Its id, as in the rules.
     pub id: String,
     /// Its names.
     pub names: Names,
@@ -39,15 +39,15 @@ pub struct Card {
     /// Its numbers.
     #[serde(default)]
     pub params: BTreeMap<String, i8>,
-    /// Numbers that the house added.
+    /// Numbers that are reconstructed for balance.
     #[serde(default)]
     pub riders: Vec<String>,
     /// What it does.
     pub text: String,
-    /// How often.
+    /// How often it can be used.
     #[serde(default)]
     pub limit: String,
-    /// What is to be said of it beside other cards.
+    /// Its interactions with other cards and modules.
     #[serde(default)]
     pub interactions: Vec<String>,
     /// What is known of the printed card.
@@ -75,16 +75,15 @@ pub struct Names {
     pub de: String,
 }
 
-static CARDS: LazyLock<Cards> =
-    LazyLock::new(|| components::read(TEXT).expect("the file of cards of the house is in order"));
+static CARDS: LazyLock<Cards> = LazyLock::new(|| components::read(TEXT).expect("the file of cards is valid"));
 
-/// The cards of the house.
+/// Returns all cards.
 #[must_use]
 pub fn all() -> &'static Cards {
     &CARDS
 }
 
-/// Whether there is a card with this id whose printed effect and numbers are not known.
+/// Returns whether there is a card with this id whose printed effect and numbers are not known.
 #[must_use]
 pub fn is_reconstructed(id: &str) -> bool {
     static RECONSTRUCTED: LazyLock<BTreeSet<&str>> = LazyLock::new(|| {
@@ -95,7 +94,7 @@ pub fn is_reconstructed(id: &str) -> bool {
 }
 
 impl Cards {
-    /// Each card with the kind that it is of.
+    /// Returns each card with the kind that it is of.
     pub fn iter(&self) -> impl Iterator<Item = (&'static str, &Card)> {
         let kinds = [
             ("building", &self.building),
@@ -106,7 +105,7 @@ impl Cards {
         kinds.into_iter().flat_map(|(kind, cards)| cards.iter().map(move |card| (kind, card)))
     }
 
-    /// The card with this id.
+    /// Returns the card with this id.
     #[must_use]
     pub fn find(&self, id: &str) -> Option<&Card> {
         self.iter().map(|(_, card)| card).find(|card| card.id == id)
@@ -114,7 +113,7 @@ impl Cards {
 }
 
 impl Card {
-    /// Whether effect and numbers are the printed ones, as far as anybody knows.
+    /// Returns whether effect and numbers are the printed ones, as far as is known.
     #[must_use]
     pub fn is_known(&self) -> bool {
         let given = |field: &str| self.rulebook.iter().chain(&self.published).any(|known| known == field);

@@ -2,6 +2,7 @@
 
 use super::{cards, figures};
 use crate::components::{ComponentFile, Provenance, Source, source_of, table_of};
+use crate::title::Title;
 use kingsburg::invaders::{Invader, Toll};
 use kingsburg::module::Figure;
 use kingsburg::{Building, Figures, Good};
@@ -13,13 +14,14 @@ static PROVENANCE: LazyLock<Vec<Provenance>> = LazyLock::new(figures::provenance
 
 /// The component file of the game.
 pub(super) static FILE: ComponentFile = ComponentFile {
+    title: Title::Kingsburg,
     standard: || &STANDARD,
     read: |text| figures::read(text).map(|figures| to_table(&figures)),
     source,
     cards: named_cards,
 };
 
-/// All figures, in the shape of the component file.
+/// Returns all figures, in the shape of the component file.
 #[must_use]
 pub fn to_table(figures: &Figures) -> Table {
     let buildings = Building::ALL.map(|building| Value::Table(building_entry(figures, building)));
@@ -31,7 +33,7 @@ pub fn to_table(figures: &Figures) -> Table {
     table_of(first.into_iter().chain(kinds).chain(last))
 }
 
-/// The buildings, and the cards of the modules.
+/// Returns the buildings, and the cards of the modules.
 fn named_cards() -> Vec<(&'static str, &'static str)> {
     let buildings = Building::ALL.map(|building| ("building", building.word()));
     let cards = cards::all()
@@ -54,7 +56,7 @@ fn building_entry(figures: &Figures, building: Building) -> Table {
     entry
 }
 
-/// The cards of a kind that have numbers.
+/// Returns the cards of a kind that have numbers.
 fn card_entries(figures: &Figures, kind: &str) -> Vec<Value> {
     let ids = cards::all().iter().filter(|(known, _)| *known == kind).map(|(_, card)| card.id.as_str());
     let entries = ids.map(|id| {
@@ -105,7 +107,7 @@ fn toll(toll: Toll) -> Value {
     table_of(goods.into_iter().chain(others)).into()
 }
 
-/// Where a figure comes from: the cards of the modules tell it of each of their fields.
+/// Returns the source of a figure. Cards of the modules have the source of each field.
 fn source(key: &str) -> Source {
     let mut parts = key.split('.').skip(1);
     let card = parts.next().and_then(|id| cards::all().find(id));

@@ -18,14 +18,13 @@ use toml::Spanned;
 const TEXT: &str = include_str!("../../../components/kingsburg.toml");
 
 static STANDARD: LazyLock<Figures> = LazyLock::new(|| {
-    let (base, _) = fill(BLANK, TEXT).expect("the component file of the house is in order");
-    override_with(base, &card_figures()).expect("the file of cards of the house is in order")
+    let (base, _) = fill(BLANK, TEXT).expect("the standard component file is valid");
+    override_with(base, &card_figures()).expect("the file of cards is valid")
 });
 
-/// The figures of the house's cards alone, in the shape of a component file.
+/// Returns the figures of the cards alone, in the shape of a component file.
 fn card_figures() -> String {
-    let mut file: toml::Table =
-        toml::from_str(cards::TEXT).expect("the file of cards of the house is in order");
+    let mut file: toml::Table = toml::from_str(cards::TEXT).expect("the file of cards is valid");
     for cards in file.iter_mut().filter_map(|(_, cards)| cards.as_array_mut()) {
         let figures = ["id", "cost", "vp", "battle", "params"];
         cards
@@ -36,29 +35,29 @@ fn card_figures() -> String {
     file.to_string()
 }
 
-/// The figures of the house.
+/// Returns the standard figures.
 #[must_use]
 pub fn standard() -> Figures {
     *STANDARD
 }
 
-/// The figures of the house, overridden by those of a file.
+/// Returns the standard figures, overridden by those of a file.
 pub fn read(text: &str) -> Result<Figures, ComponentError> {
     override_with(standard(), text)
 }
 
-/// Where the figures of the house come from.
+/// Returns the provenance of the standard figures.
 #[must_use]
 pub fn provenance() -> Vec<Provenance> {
-    components::read::<File>(TEXT).expect("the component file of the house is in order").provenance
+    components::read::<File>(TEXT).expect("the standard component file is valid").provenance
 }
 
-/// The figures of the house as data, in the shape of the component file.
+/// Returns the standard figures as JSON, in the shape of the component file.
 #[must_use]
 pub fn as_json() -> serde_json::Value {
-    let mut file: toml::Table = toml::from_str(TEXT).expect("the component file of the house is in order");
+    let mut file: toml::Table = toml::from_str(TEXT).expect("the standard component file is valid");
     file.remove("provenance");
-    let cards: toml::Table = toml::from_str(cards::TEXT).expect("the file of cards of the house is in order");
+    let cards: toml::Table = toml::from_str(cards::TEXT).expect("the file of cards is valid");
     for (kind, cards) in cards {
         match (file.get_mut(&kind).and_then(toml::Value::as_array_mut), cards) {
             (Some(known), toml::Value::Array(cards)) => known.extend(cards),
@@ -70,7 +69,7 @@ pub fn as_json() -> serde_json::Value {
     serde_json::to_value(file).expect("figures become JSON")
 }
 
-/// A short name for figures: those of the cards count only in games that have them.
+/// Returns the digest of figures. Those of cards are included only for games with these cards.
 #[must_use]
 pub fn fingerprint(figures: &Figures, with_cards: bool) -> String {
     let mut canonical = String::new();
@@ -98,7 +97,7 @@ pub fn fingerprint(figures: &Figures, with_cards: bool) -> String {
 
 const NO_INVADER: Invader = Invader { strength: 0, race: Race::Goblins, lose: Toll::NONE, win: Toll::NONE };
 
-/// What begins empty and is filled by the file of the house.
+/// Empty figures, which the standard component file fills.
 const BLANK: Figures = Figures {
     buildings: [BuildingFigures { cost: Goods::NONE, vp: 0, battle: 0 }; Building::ALL.len()],
     invaders: [[NO_INVADER; CARDS_A_YEAR]; YEARS],
@@ -176,7 +175,7 @@ struct TroopTokens {
 }
 
 impl TollEntry {
-    /// The toll of a card, with what the entry gives.
+    /// Returns the toll of a card, with what the entry gives.
     fn over(&self, toll: Toll) -> Toll {
         let [gold, wood, stone] = toll.goods.0;
         let goods = [self.gold.unwrap_or(gold), self.wood.unwrap_or(wood), self.stone.unwrap_or(stone)];
@@ -190,7 +189,7 @@ impl TollEntry {
 }
 
 impl InvaderEntry {
-    /// The card, with what the entry gives.
+    /// Returns the card, with what the entry gives.
     fn over(&self, known: Invader) -> Result<Invader, InvalidFigures> {
         let race = match &self.race {
             None => known.race,
@@ -267,7 +266,7 @@ fn read_building(
     })
 }
 
-/// The numbers of a card, each of which it must have.
+/// Returns the numbers of a card, each of which it must have.
 fn take_params(
     id: &str,
     params: BTreeMap<String, i8>,
@@ -320,7 +319,7 @@ fn read_invaders(
     Ok(())
 }
 
-/// Names and texts of a card can be printed.
+/// Checks the length and the characters of names and texts.
 fn check_texts(names: &Translations, texts: &Translations) -> Result<(), InvalidFigures> {
     if !names.are_printable(MAX_NAME) {
         return Err(misfit("name").with("most", MAX_NAME));
@@ -332,7 +331,7 @@ fn misfit(code: &'static str) -> InvalidFigures {
     InvalidFigures::new(Title::Kingsburg, code)
 }
 
-/// Which figure is to blame, and why.
+/// Returns the key of the invalid figure and the reason.
 pub(super) fn unfit(unfit: Unfit) -> (&'static str, InvalidFigures) {
     match unfit {
         Unfit::Building(building) => ("building", misfit("building").with("id", building.word())),

@@ -1,4 +1,4 @@
-//! Kingsburg at a table.
+//! Kingsburg: options, configuration and component file.
 
 pub mod cards;
 pub mod component_table;
@@ -55,7 +55,7 @@ fn configure(config: &GameConfig) -> Result<Arc<dyn DynGame>, ConfigError> {
     Ok(Arc::new(ConfiguredGame::new(rules(config)?, config)?))
 }
 
-/// The rules that a set-up asks for.
+/// Returns the rules for a configuration.
 pub fn rules(config: &GameConfig) -> Result<Kingsburg, ConfigError> {
     let figures = match &config.components {
         None => figures::standard(),
@@ -64,7 +64,7 @@ pub fn rules(config: &GameConfig) -> Result<Kingsburg, ConfigError> {
     new(options(config)?, figures)
 }
 
-/// Variants of modules: the key, its usual word, the variant and its word.
+/// Variants of modules: the key, its default value, the variant and its value.
 const VARIANTS: [(&str, &str, Modules, &str); 4] = [
     ("alternative", "dealt", Modules::DRAFT, "draft"),
     ("governors", "dealt", Modules::AUCTION, "auction"),
@@ -72,7 +72,7 @@ const VARIANTS: [(&str, &str, Modules, &str); 4] = [
     ("restoration", "no", Modules::RESTORATION, "yes"),
 ];
 
-/// The options that a set-up asks for.
+/// Returns the options for a configuration.
 pub fn options(config: &GameConfig) -> Result<Options, ConfigError> {
     let settings = &config.options;
     let mut modules: Modules = match settings.get("modules") {
@@ -92,7 +92,7 @@ pub fn options(config: &GameConfig) -> Result<Options, ConfigError> {
     })
 }
 
-/// The rules with these options and figures.
+/// Returns the rules with these options and figures.
 pub fn new(options: Options, figures: Figures) -> Result<Kingsburg, ConfigError> {
     Kingsburg::new(options, figures).map_err(|no_game| match no_game {
         NoGame::Options(Impossible::Seats) => {
@@ -103,7 +103,7 @@ pub fn new(options: Options, figures: Figures) -> Result<Kingsburg, ConfigError>
     })
 }
 
-/// The rules with these options and the figures of the house.
+/// Returns the rules with these options and the standard figures.
 ///
 /// # Panics
 /// If the options are impossible.
@@ -118,7 +118,7 @@ fn all_variants() -> Vec<Arc<dyn DynGame>> {
         .collect()
 }
 
-/// Whether a figure is in play: those of cards are with the module that brings them.
+/// Returns whether a figure is in play: those of cards are with the module that brings them.
 fn in_play(settings: &OptionValues, key: &str) -> bool {
     let has_module =
         |module| settings.get("modules").is_some_and(|modules| modules.split('+').any(|one| one == module));

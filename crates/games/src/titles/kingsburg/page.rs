@@ -1,9 +1,9 @@
-//! The page of all cards, for people who want to look one up.
+//! The reference page of all cards.
 
 use super::cards::{Card, all};
 use std::fmt::Write;
 
-/// The page as Markdown.
+/// Returns the page as Markdown.
 #[must_use]
 pub fn page() -> String {
     let mut text = String::from(HEAD);

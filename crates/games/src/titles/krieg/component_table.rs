@@ -2,6 +2,7 @@
 
 use super::figures;
 use crate::components::{ComponentFile, Provenance, Source, source_of, table_of};
+use crate::title::Title;
 use krieg::figures::Points;
 use krieg::{Cards, Figures, Good, Matter, Problem, Symbol};
 use std::sync::LazyLock;
@@ -12,13 +13,14 @@ static PROVENANCE: LazyLock<Vec<Provenance>> = LazyLock::new(figures::provenance
 
 /// The component file of the game.
 pub(super) static FILE: ComponentFile = ComponentFile {
+    title: Title::Krieg,
     standard: || &STANDARD,
     read: |text| figures::read(text).map(|figures| to_table(&figures)),
     source: |key| source_of(&PROVENANCE, key).unwrap_or(Source::Rulebook),
     cards: Vec::new,
 };
 
-/// All figures, in the shape of the component file.
+/// Returns all figures, in the shape of the component file.
 #[must_use]
 pub fn to_table(figures: &Figures) -> Table {
     let values = Problem::ALL.map(|problem| (problem.word(), by_good(figures.values[problem as usize])));

@@ -12,34 +12,34 @@ use toml::Spanned;
 const TEXT: &str = include_str!("../../../components/krieg.toml");
 
 static STANDARD: LazyLock<Figures> =
-    LazyLock::new(|| override_with(BLANK, TEXT).expect("the component file of the house is in order"));
+    LazyLock::new(|| override_with(BLANK, TEXT).expect("the standard component file is valid"));
 
-/// The figures of the house.
+/// Returns the standard figures.
 #[must_use]
 pub fn standard() -> Figures {
     *STANDARD
 }
 
-/// The figures of the house, overridden by those of a file.
+/// Returns the standard figures, overridden by those of a file.
 pub fn read(text: &str) -> Result<Figures, ComponentError> {
     override_with(standard(), text)
 }
 
-/// Where the figures of the house come from.
+/// Returns the provenance of the standard figures.
 #[must_use]
 pub fn provenance() -> Vec<Provenance> {
-    components::read::<File>(TEXT).expect("the component file of the house is in order").provenance
+    components::read::<File>(TEXT).expect("the standard component file is valid").provenance
 }
 
-/// The figures of the house as data, in the shape of the component file.
+/// Returns the standard figures as JSON, in the shape of the component file.
 #[must_use]
 pub fn as_json() -> serde_json::Value {
-    let mut file: toml::Table = toml::from_str(TEXT).expect("the component file of the house is in order");
+    let mut file: toml::Table = toml::from_str(TEXT).expect("the standard component file is valid");
     file.remove("provenance");
     serde_json::to_value(file).expect("figures become JSON")
 }
 
-/// A short name for figures.
+/// Returns the digest of figures.
 #[must_use]
 pub fn fingerprint(figures: &Figures) -> String {
     let mut canonical = String::new();
@@ -57,7 +57,7 @@ pub fn fingerprint(figures: &Figures) -> String {
     components::digest(&canonical)
 }
 
-/// What begins empty and is filled by the file of the house.
+/// Empty figures, which the standard component file fills.
 const BLANK: Figures = Figures {
     resources: Cards::NONE,
     matters: Matters::NONE,
@@ -257,7 +257,7 @@ fn misfit(code: &'static str) -> InvalidFigures {
     InvalidFigures::new(Title::Krieg, code)
 }
 
-/// Which figure is to blame, and why.
+/// Returns the key of the invalid figure and the reason.
 pub(super) fn unfit(unfit: Unfit) -> (&'static str, InvalidFigures) {
     match unfit {
         Unfit::HandLimit => ("counts.hand_limit", misfit("hand-limit")),
@@ -275,7 +275,7 @@ pub(super) fn unfit(unfit: Unfit) -> (&'static str, InvalidFigures) {
     }
 }
 
-/// The name of a problem's values.
+/// Returns the name of a problem's values.
 const fn name_of(problem: Problem) -> &'static str {
     match problem {
         Problem::War => "values.war",

@@ -1,4 +1,4 @@
-//! Krieg und Frieden at a table.
+//! Krieg und Frieden: options, configuration and component file.
 
 pub mod component_table;
 pub mod figures;
@@ -53,7 +53,7 @@ fn configure(config: &GameConfig) -> Result<Arc<dyn DynGame>, ConfigError> {
     Ok(Arc::new(ConfiguredGame::new(rules(config)?, config)?))
 }
 
-/// The rules that a set-up asks for.
+/// Returns the rules for a configuration.
 pub fn rules(config: &GameConfig) -> Result<Krieg, ConfigError> {
     let figures = match &config.components {
         None => figures::standard(),
@@ -62,7 +62,7 @@ pub fn rules(config: &GameConfig) -> Result<Krieg, ConfigError> {
     new(options(config)?, figures)
 }
 
-/// The options that a set-up asks for.
+/// Returns the options for a configuration.
 pub fn options(config: &GameConfig) -> Result<Options, ConfigError> {
     let settings = &config.options;
     let advisers: Vec<(Option<Seat>, &str)> = [(None, "drawn")]
@@ -77,7 +77,7 @@ pub fn options(config: &GameConfig) -> Result<Options, ConfigError> {
     })
 }
 
-/// The rules with these options and figures.
+/// Returns the rules with these options and figures.
 pub fn new(options: Options, figures: Figures) -> Result<Krieg, ConfigError> {
     Krieg::new(options, figures).map_err(|no_game| match no_game {
         NoGame::Options(Impossible::Seats) => {
@@ -91,7 +91,7 @@ pub fn new(options: Options, figures: Figures) -> Result<Krieg, ConfigError> {
     })
 }
 
-/// The rules with these options and the figures of the house.
+/// Returns the rules with these options and the standard figures.
 ///
 /// # Panics
 /// If the options are impossible.

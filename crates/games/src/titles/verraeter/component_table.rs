@@ -2,6 +2,7 @@
 
 use super::figures;
 use crate::components::{ComponentFile, Provenance, Source, source_of, table_of};
+use crate::title::Title;
 use std::sync::LazyLock;
 use toml::{Table, Value as Toml};
 use verraeter::{Figures, Kind, Value};
@@ -11,13 +12,14 @@ static PROVENANCE: LazyLock<Vec<Provenance>> = LazyLock::new(figures::provenance
 
 /// The component file of the game.
 pub(super) static FILE: ComponentFile = ComponentFile {
+    title: Title::Verraeter,
     standard: || &STANDARD,
     read: |text| figures::read(text).map(|figures| to_table(&figures)),
     source: |key| source_of(&PROVENANCE, key).unwrap_or(Source::Rulebook),
     cards: Vec::new,
 };
 
-/// All figures, in the shape of the component file.
+/// Returns all figures, in the shape of the component file.
 #[must_use]
 pub fn to_table(figures: &Figures) -> Table {
     let supply = Value::ALL.map(|value| (value.cp().to_string(), figures.supply[value].into()));

@@ -1,4 +1,4 @@
-//! Verräter at a table.
+//! Verräter: options, configuration and component file.
 
 pub mod component_table;
 pub mod figures;
@@ -44,7 +44,7 @@ fn configure(config: &GameConfig) -> Result<Arc<dyn DynGame>, ConfigError> {
     Ok(Arc::new(ConfiguredGame::new(rules(config)?, config)?))
 }
 
-/// The rules that a set-up asks for.
+/// Returns the rules for a configuration.
 pub fn rules(config: &GameConfig) -> Result<Verraeter, ConfigError> {
     let figures = match &config.components {
         None => figures::standard(),
@@ -53,7 +53,7 @@ pub fn rules(config: &GameConfig) -> Result<Verraeter, ConfigError> {
     new(options(config)?, figures)
 }
 
-/// The options that a set-up asks for.
+/// Returns the options for a configuration.
 pub fn options(config: &GameConfig) -> Result<Options, ConfigError> {
     let settings = &config.options;
     let starts: Vec<(Option<Seat>, &str)> = [(None, "drawn")]
@@ -67,7 +67,7 @@ pub fn options(config: &GameConfig) -> Result<Options, ConfigError> {
     })
 }
 
-/// The rules with these options and figures.
+/// Returns the rules with these options and figures.
 pub fn new(options: Options, figures: Figures) -> Result<Verraeter, ConfigError> {
     Verraeter::new(options, figures).map_err(|no_game| match no_game {
         NoGame::Options(Impossible::Seats) => {
@@ -80,7 +80,7 @@ pub fn new(options: Options, figures: Figures) -> Result<Verraeter, ConfigError>
     })
 }
 
-/// The rules with these options and the figures of the house.
+/// Returns the rules with these options and the standard figures.
 ///
 /// # Panics
 /// If the options are impossible.

@@ -1,15 +1,15 @@
-//! Games at random whose box draws from a seed, as a server plays them; tests of other crates read this file too.
+//! Random games with draws from a seed, as a server plays them. Tests of other crates include this file.
 
 use engine::{FastRng, Rng, Turn};
 use games::fair_dice::{FairnessProof, Seed};
 use games::{DynGame, DynMatch};
 
-/// A table with fair dice, and how far they are used up.
+/// A match with fair draws and the number of used draws.
 struct Hosted {
     table: Box<dyn DynMatch>,
     proof: FairnessProof,
     next: u64,
-    /// The numbers of the draws that stand, in order.
+    /// The numbers of the draws in the record, in order.
     standing: Vec<u64>,
 }
 
@@ -21,7 +21,7 @@ impl Hosted {
         self.next += 1;
     }
 
-    /// Takes plies back; the draws among them are spent.
+    /// Takes plies back; the draws among them are not used again.
     fn take_back(&mut self, plies: usize) {
         let kept = self.table.ply_count().saturating_sub(plies);
         self.table = self.table.at_ply(kept);
@@ -32,7 +32,7 @@ impl Hosted {
     }
 }
 
-/// A random game to its end, with its proof above it; `undo` lets somebody take plies back now and then.
+/// Plays a random game and returns its record with its proof; with `undo`, some plies are taken back.
 pub(crate) fn play(rules: &dyn DynGame, n: u64, undo: bool) -> String {
     let mut whims = FastRng::new(n);
     let seed = Seed::new(std::array::from_fn(|_| whims.below(256) as u8));

@@ -21,7 +21,7 @@ const RANKS: usize = 6;
 const ADVISOR: usize = 17;
 const BUILDING: usize = 19;
 
-/// The court above the provinces.
+/// Returns the court above the provinces.
 pub(super) fn draw(msg: &MessageContext<'_>, view: &View) -> Vec<String> {
     let mut lines = head(msg, view);
     lines.push(String::new());
@@ -34,7 +34,7 @@ pub(super) fn draw(msg: &MessageContext<'_>, view: &View) -> Vec<String> {
     lines
 }
 
-/// What stands for a player.
+/// Returns the character of a player.
 fn token(seat: Seat) -> char {
     ['①', '②', '③', '④', '⑤'][seat.index()]
 }
@@ -71,7 +71,7 @@ fn court(msg: &MessageContext<'_>, view: &View) -> Vec<String> {
     canvas.lines()
 }
 
-/// An advisor, and whose dice lie on him.
+/// Returns the line of an advisor with the players whose dice are on it.
 fn desk(msg: &MessageContext<'_>, view: &View, advisor: Advisor) -> String {
     let name = truncate(&name(msg, &format!("advisor-{advisor}")), ADVISOR - 1);
     let audience = view.court.iter().find(|audience| audience.advisor == advisor);
@@ -86,7 +86,7 @@ fn desk(msg: &MessageContext<'_>, view: &View, advisor: Advisor) -> String {
     format!("{:>2}{}{name:<ADVISOR$}{dice}", advisor.number(), mark(view, advisor))
 }
 
-/// What changes an advisor: the sign before his name, and its word in the legend.
+/// Changes of an advisor: the sign before the name, and its name in the legend.
 const MARKS: [(char, &str); 3] = [('×', "away"), ('+', "gift"), ('~', "whim")];
 
 fn mark(view: &View, advisor: Advisor) -> char {
@@ -132,7 +132,7 @@ fn belongings(msg: &MessageContext<'_>, seat: &SeatView) -> Vec<String> {
     parts
 }
 
-/// Rows B to F; A and G as soon as something shows that they are played with.
+/// Returns rows B to F, and A and G if they are in play.
 fn rows(view: &View) -> impl Iterator<Item = Row> {
     let is_outer = |row: usize| row == 0 || row == ROWS - 1;
     let built = view.seats.iter().flat_map(|seat| &seat.buildings).any(|building| is_outer(building.row()));
@@ -141,7 +141,7 @@ fn rows(view: &View) -> impl Iterator<Item = Row> {
     Row::all().filter(move |row| all || !is_outer(row.index()))
 }
 
-/// The buildings of a row, those that stand with a full mark.
+/// Returns the buildings of a row; a filled mark is a building that is built.
 fn row_line(msg: &MessageContext<'_>, seat: &SeatView, own: Option<&OwnView>, row: Row) -> String {
     let is_alternative = own.is_some_and(|own| own.alternative.contains(&row));
     let mut text = format!("{} ", row.letter().to_ascii_uppercase());

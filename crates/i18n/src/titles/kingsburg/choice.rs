@@ -1,4 +1,4 @@
-//! What one can do in Kingsburg.
+//! The actions of Kingsburg as text.
 
 use super::names::{advisor_of, coin, die, goods, group as dice_of, market, one, payment, the};
 use super::{modules, names};
@@ -8,13 +8,13 @@ use kingsburg::module::{Fate, Way};
 use kingsburg::notation::Group;
 use kingsburg::{Action, Good, Goods, View};
 
-/// The last advisor who sees two with open doors.
+/// The last advisor that the fate card Open Doors lets two groups influence.
 const LAST_OPEN_DOOR: u8 = 6;
 
-/// The Queen, who sees those who come for an ill king.
+/// The Queen, who replaces the ill king.
 const QUEEN: u8 = 17;
 
-pub(super) fn tell(msg: &MessageContext<'_>, view: &View, action: &Action) -> String {
+pub(super) fn text(msg: &MessageContext<'_>, view: &View, action: &Action) -> String {
     let with_good = |id: &'static str, good: Good| msg.format(id).text("goods", one(msg, good)).build();
     match *action {
         Action::Statue { face, white } => {
@@ -60,7 +60,7 @@ fn place(msg: &MessageContext<'_>, view: &View, group: &Group) -> String {
     sentence.text("market", market).text("way", names::way(group, is_envoy)).build()
 }
 
-/// Whether a group goes to an advisor beside its value.
+/// Returns whether a group goes to an advisor beside its value.
 fn needs_market(view: &View, group: &Group) -> bool {
     let worth = match (group.token, view.modules.fate == Some(Fate::SilverTongues)) {
         (false, _) => 0..=0,
@@ -73,7 +73,7 @@ fn needs_market(view: &View, group: &Group) -> bool {
     !reaches(number) && !for_the_king
 }
 
-/// Whether only the envoy opens the door to a group that comes the usual way.
+/// Returns whether a group needs the envoy to influence an advisor.
 fn needs_envoy(view: &View, seat: Seat, group: &Group) -> bool {
     let Some(audience) = view.court.iter().find(|audience| audience.advisor == group.advisor) else {
         return false;

@@ -1,4 +1,4 @@
-//! What happened in Kingsburg.
+//! The events of Kingsburg as text.
 
 use super::modules;
 use super::names::{
@@ -11,7 +11,7 @@ use kingsburg::invaders::Card;
 use kingsburg::notation::Payment;
 use kingsburg::{Event, Goods, View};
 
-pub(super) fn tell(msg: &MessageContext<'_>, view: &View, event: &Event) -> Option<String> {
+pub(super) fn text(msg: &MessageContext<'_>, view: &View, event: &Event) -> Option<String> {
     let say = |id: &str| Some(msg.text(id));
     let sentence = match *event {
         Event::YearBegan { year } => msg.format("kb-event-year-began").text("year", roman(year)),
@@ -77,7 +77,7 @@ pub(super) fn tell(msg: &MessageContext<'_>, view: &View, event: &Event) -> Opti
         Event::Reinforced { seat, soldiers } => {
             msg.format("kb-event-reinforced").seat("seat", seat).count("soldiers", soldiers)
         }
-        // The table shows it.
+        // The board shows it.
         Event::Faced { .. } => return None,
         Event::Fought { by, total, won, lost } => {
             let id = match (won, lost) {
@@ -101,7 +101,7 @@ pub(super) fn tell(msg: &MessageContext<'_>, view: &View, event: &Event) -> Opti
     Some(sentence.build())
 }
 
-/// What everybody has rolled, as long as the dice are there.
+/// Returns all rolls, if the dice are still in the view.
 fn rolled(msg: &MessageContext<'_>, view: &View) -> String {
     let with_dice = view.seats.iter().filter(|seat| !seat.dice.is_empty());
     let rolls: Vec<String> = with_dice
@@ -116,7 +116,7 @@ fn rolled(msg: &MessageContext<'_>, view: &View) -> String {
     msg.format("kb-event-rolled").text("rolls", rolls.join(", ")).build()
 }
 
-/// Fills in the year's invader; nothing if the winter is already over when this is told.
+/// Sets the arguments of the year's invader; `None` if the view is already after the winter.
 fn invader<'a>(
     msg: &MessageContext<'_>,
     sentence: MessageBuilder<'a>,

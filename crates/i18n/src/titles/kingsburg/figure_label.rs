@@ -7,7 +7,7 @@ use kingsburg::buildings::Row;
 use kingsburg::invaders::Race;
 use kingsburg::{Building, Good};
 
-/// The label of a figure, or of a card.
+/// Returns the label of a figure, or of a card.
 pub(super) fn label(msg: &MessageContext<'_>, key: &str) -> FigureLabel {
     let [kind, item, figure, part, last] = parts(key);
     match kind {
@@ -25,7 +25,7 @@ pub(super) fn label(msg: &MessageContext<'_>, key: &str) -> FigureLabel {
     }
 }
 
-/// The races, for a figure that is one of them.
+/// Returns the races, for a figure that is one of them.
 pub(super) fn races(msg: &MessageContext<'_>, key: &str) -> Vec<(String, String)> {
     if !key.ends_with(".race") {
         return Vec::new();
@@ -34,7 +34,7 @@ pub(super) fn races(msg: &MessageContext<'_>, key: &str) -> Vec<(String, String)
     races.map(|race| (race.word().to_string(), msg.text(&format!("kb-race-{}", race.word())))).collect()
 }
 
-/// The group of a card: its row if it is a building, else its kind.
+/// Returns the group of a card: its row if it is a building, else its kind.
 fn group(msg: &MessageContext<'_>, kind: &str, id: &str) -> String {
     let building = Building::ALL.into_iter().find(|building| building.word() == id);
     match building.and_then(|building| Some((building, Row::all().nth(building.row())?))) {

@@ -1,4 +1,4 @@
-//! The modules of Kingsburg in words: what they ask, what one can do, and what happened.
+//! The modules of Kingsburg as text: decisions, actions and events.
 
 use super::choice::all_but;
 use super::names::{dice, die, goods, name, one, row, strip, the, the_advisor, who};
@@ -116,7 +116,7 @@ fn change(msg: &MessageContext<'_>, power: Power) -> String {
     }
 }
 
-/// An answer about a whim, by its notation: its type has no name outside the rules.
+/// Returns an answer about a whim, by its notation: its type has no name outside the rules.
 fn answer_to_whim(msg: &MessageContext<'_>, notation: &str) -> String {
     let good = |word: &str| msg.format("kb-goods").text("good", word).count("n", 1).build();
     let seat = |word: &str| word.parse::<Seat>().map_or_else(|_| word.to_owned(), |seat| msg.seat(seat));

@@ -8,17 +8,17 @@ use kingsburg::notation::{Coin, Group, Payment};
 use kingsburg::secret::View;
 use kingsburg::{Advisor, Building, Good, Goods, Modules, Options, Stables};
 
-/// A card or piece by its name; a card with its mark.
+/// Returns a card or piece by its name; a card with its mark.
 pub(super) fn name(msg: &MessageContext<'_>, word: &str) -> String {
     msg.card(word)
 }
 
-/// A building or governor as something to which something is done, with its mark.
+/// Returns a building or governor as something to which something is done, with its mark.
 pub(super) fn the(msg: &MessageContext<'_>, word: &str) -> String {
     msg.the_card(word)
 }
 
-/// What a card says, as it is played with these options.
+/// Returns the text of a card with these options.
 #[must_use]
 pub fn text(msg: &MessageContext<'_>, options: &Options, word: &str) -> String {
     let agreed = [
@@ -35,22 +35,22 @@ fn word_of(advisor: Advisor, is_private: bool) -> String {
     format!("{}-{advisor}", if is_private { "private" } else { "advisor" })
 }
 
-/// An advisor to whom something is done.
+/// Returns the object form of an advisor.
 pub(super) fn the_advisor(msg: &MessageContext<'_>, advisor: Advisor, is_private: bool) -> String {
     the(msg, &word_of(advisor, is_private))
 }
 
-/// An advisor who does something, at the head of a sentence.
+/// Returns the subject form of an advisor at the start of a sentence.
 pub(super) fn who(msg: &MessageContext<'_>, advisor: Advisor, is_private: bool) -> String {
     msg.text(&format!("kb-who.{}", word_of(advisor, is_private)))
 }
 
-/// The advisor of a group.
+/// Returns the advisor of a group.
 pub(super) fn advisor_of(msg: &MessageContext<'_>, group: &Group) -> String {
     the_advisor(msg, group.advisor, matches!(group.way, Way::Private | Way::PrivateDeal))
 }
 
-/// The word by which messages tell how a group comes to its advisor.
+/// Returns the argument of messages for how a group reaches its advisor.
 pub(super) fn way(group: &Group, is_envoy: bool) -> &'static str {
     match group.way {
         Way::Usual if is_envoy => "envoy",
@@ -61,7 +61,7 @@ pub(super) fn way(group: &Group, is_envoy: bool) -> &'static str {
     }
 }
 
-/// The word by which messages tell which market a group uses.
+/// Returns the argument of messages for the market that a group uses.
 pub(super) fn market(view: &View, seat: engine::Seat, is_used: bool) -> &'static str {
     let owned = view.seats.get(seat.index()).map_or(&[][..], |seat| &seat.buildings);
     if !is_used {
@@ -78,7 +78,7 @@ pub(super) fn one(msg: &MessageContext<'_>, good: Good) -> String {
     some(msg, good, 1)
 }
 
-/// So many of a good.
+/// Returns an amount of a good.
 pub(super) fn some(msg: &MessageContext<'_>, good: Good, n: u8) -> String {
     msg.format("kb-goods").text("good", good.word()).count("n", n).build()
 }
@@ -104,22 +104,22 @@ pub(super) fn payment(msg: &MessageContext<'_>, payment: Payment) -> String {
     if things.is_empty() { msg.text("kb-nothing") } else { msg.list(things) }
 }
 
-/// A good or a token.
+/// Returns a good or a token.
 pub(super) fn coin(msg: &MessageContext<'_>, coin: Coin) -> String {
     payment(msg, Payment::of(coin))
 }
 
-/// So many tokens.
+/// Returns a number of tokens.
 pub(super) fn tokens(msg: &MessageContext<'_>, n: u8) -> String {
     msg.format("kb-tokens").count("n", n).build()
 }
 
-/// So many soldiers.
+/// Returns a number of soldiers.
 pub(super) fn soldiers(msg: &MessageContext<'_>, n: impl Into<i32>) -> String {
     msg.format("kb-soldiers").count("n", n).build()
 }
 
-/// A single die.
+/// Returns a single die.
 pub(super) fn die(msg: &MessageContext<'_>, face: u8, is_white: bool) -> String {
     let id = if is_white { "kb-white" } else { "kb-die" };
     msg.format(id).count("face", face).build()
@@ -132,7 +132,7 @@ pub(super) fn dice(msg: &MessageContext<'_>, dice: Faces, white: Faces) -> Vec<S
     coloured.chain(white.each().map(|face| die(msg, face, true))).collect()
 }
 
-/// The dice of a group, and its token.
+/// Returns the dice of a group, and its token.
 pub(super) fn group(msg: &MessageContext<'_>, group: &Group) -> String {
     let token = group.token.then(|| msg.text("kb-one-token"));
     msg.list(dice(msg, group.dice, group.white).into_iter().chain(token))
@@ -149,22 +149,22 @@ pub(super) fn short_dice(msg: &MessageContext<'_>, dice: &[u8], white: &[u8]) ->
     sentence.text("dice", faces(dice)).text("white", faces(white)).build()
 }
 
-/// A row by its name.
+/// Returns a row by its name.
 pub(super) fn row(msg: &MessageContext<'_>, row: Row) -> String {
     name(msg, &format!("row-{}", row.letter()))
 }
 
-/// The buildings of the strip of a row.
+/// Returns the buildings of the strip of a row.
 pub(super) fn strip(msg: &MessageContext<'_>, row: Row) -> String {
     name(msg, &format!("row-{}.alternative", row.letter()))
 }
 
-/// The number of a year.
+/// Returns the number of a year.
 pub(super) fn roman(year: u8) -> &'static str {
     ["I", "II", "III", "IV", "V"][usize::from(year.clamp(1, 5)) - 1]
 }
 
-/// The players from first to last.
+/// Returns the players from first to last.
 pub(super) fn order(msg: &MessageContext<'_>, view: &View) -> String {
     view.order.iter().map(|&seat| msg.seat(seat)).collect::<Vec<_>>().join(", ")
 }

@@ -1,4 +1,4 @@
-//! A table of Kingsburg in words.
+//! The view of Kingsburg as text.
 
 use super::names::{goods, name, one, order, row, short_dice, soldiers, text, the, things, tokens, who};
 use super::used;
@@ -48,7 +48,7 @@ fn invader_line(msg: &MessageContext<'_>, invader: &Invader) -> String {
     sentence.text("lose", toll(msg, invader.lose)).text("win", toll(msg, invader.win)).build()
 }
 
-/// What a battle costs or brings.
+/// Returns the losses or rewards of a battle.
 fn toll(msg: &MessageContext<'_>, toll: Toll) -> String {
     let counted = |id: &'static str, n: u8| (n > 0).then(|| msg.format(id).count("n", n).build());
     let goods = things(msg, Payment { goods: toll.goods, tokens: 0 });
@@ -73,7 +73,7 @@ fn advisor_line(msg: &MessageContext<'_>, advisor: Advisor, name: String, who: S
     sentence.text("advisor", name).text("who", who).build()
 }
 
-/// What the modules show to everybody, apart from whims and charters.
+/// Returns the public state of the modules, without whims and charters.
 fn cards(msg: &MessageContext<'_>, view: &View) -> Vec<String> {
     let modules = &view.modules;
     let mut lines = Vec::new();
@@ -103,7 +103,7 @@ fn cards(msg: &MessageContext<'_>, view: &View) -> Vec<String> {
     lines
 }
 
-/// The year's fate with its text.
+/// Returns the year's fate with its text.
 fn fate_line(msg: &MessageContext<'_>, view: &View, word: &str) -> String {
     let sentence = msg.format("kb-fate-text").text("fate", name(msg, word));
     sentence.text("text", text(msg, &view.open.options, word)).build()
@@ -175,7 +175,7 @@ fn governor_lines(msg: &MessageContext<'_>, own: &OwnView) -> Vec<String> {
     lines
 }
 
-/// The buildings that stand, a line for each row.
+/// Returns the buildings, one line per row.
 fn building_lines(msg: &MessageContext<'_>, seat: &SeatView) -> Vec<String> {
     let in_row = |place: Row| {
         let standing = seat.buildings.iter().filter(|building| building.row() == place.index());
@@ -187,7 +187,7 @@ fn building_lines(msg: &MessageContext<'_>, seat: &SeatView) -> Vec<String> {
     if lines.is_empty() { vec![msg.text("kb-seat-no-buildings")] } else { lines }
 }
 
-/// What a player has of rows and scenarios.
+/// Returns the rows and scenario pieces of a player.
 fn card_lines(msg: &MessageContext<'_>, own: &OwnView) -> Vec<String> {
     let mut lines = Vec::new();
     let rows = |rows: &[Row]| msg.list(rows.iter().map(|&each| row(msg, each)));

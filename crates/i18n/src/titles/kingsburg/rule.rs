@@ -43,7 +43,7 @@ fn of_module_ask(ask: ModuleAsk) -> &'static str {
     }
 }
 
-/// The paragraph of a question about a whim, by its name in JSON: its type has no name outside the rules.
+/// Returns the paragraph of a question about a whim, by its name in JSON: its type has no name outside the rules.
 pub(super) fn of_whim(ask: &str) -> &'static str {
     match ask {
         "tokens" => "whims.squire",

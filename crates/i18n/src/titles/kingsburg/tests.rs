@@ -1,4 +1,4 @@
-//! What the golden games do not say.
+//! Tests of texts that the golden games do not have.
 
 use crate::{GameText, Locale, MessageContext, book, messages};
 use engine::{Eye, Game, Seat, SeatSet};

@@ -1,16 +1,16 @@
-//! What a newcomer is told in Kingsburg. Modules are no part of a first game: one message stands for all of them.
+//! The tutorial of Kingsburg. It has one message for all modules.
 
 use kingsburg::plan::Season;
 use kingsburg::{Ask, View};
 
-/// The phase in which the king helps those in need.
+/// The phase of the King's Aid.
 const AID: u8 = 1;
 /// The phase in which mercenaries are recruited.
 const MERCENARIES: u8 = 7;
 /// The phase of the battle.
 const WINTER: u8 = 8;
 
-/// The message about a question, or about what the others do.
+/// Returns the message about a question, or about what the others do.
 pub(super) fn lesson(view: &View, ask: Option<&Ask>) -> &'static str {
     match ask {
         Some(ask) => asked(view, ask),

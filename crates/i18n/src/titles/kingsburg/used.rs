@@ -1,10 +1,10 @@
-//! Powers that have been used, by the names of the cards and buildings that they stand on.
+//! Used powers, by the names of their cards and buildings.
 
 use kingsburg::module::{OwnView, Spent, Used};
 use kingsburg::secret::SeatView;
 use kingsburg::state::Marks;
 
-/// Powers used this season, and the card that each stands on.
+/// Powers used this season with their cards.
 const MARKS: [(Marks, &str); 8] = [
     (Marks::STATUE, "statue"),
     (Marks::CHAPEL, "chapel"),
@@ -16,7 +16,7 @@ const MARKS: [(Marks, &str); 8] = [
     (Marks::GOLDSMITH, "goldsmith"),
 ];
 
-/// The same of the modules.
+/// Powers of the modules used this season with their cards.
 const USED: [(Used, &str); 9] = [
     (Used::ALTAR, "altar"),
     (Used::POWER, "piece-governor"),
@@ -38,7 +38,7 @@ const SPENT: [(Spent, &str); 5] = [
     (Spent::LEVY, "levy-office"),
 ];
 
-/// The powers that a player has used this season.
+/// Returns the powers that a player has used this season.
 #[must_use]
 pub fn this_season(seat: &SeatView, own: Option<&OwnView>) -> Vec<&'static str> {
     let marks = Marks::from_bits_truncate(seat.marks);
@@ -47,7 +47,7 @@ pub fn this_season(seat: &SeatView, own: Option<&OwnView>) -> Vec<&'static str> 
     base.chain(USED.iter().filter(|(mark, _)| used.contains(*mark)).map(|(_, word)| *word)).collect()
 }
 
-/// The powers that a player has used this year.
+/// Returns the powers that a player has used this year.
 #[must_use]
 pub fn this_year(own: Option<&OwnView>) -> Vec<&'static str> {
     let spent = own.map_or(Spent::empty(), |own| Spent::from_bits_truncate(own.spent));

@@ -1,4 +1,4 @@
-//! The realm, drawn with characters: the cathedral between the fiefs, and what lies on the table below.
+//! The board of characters: the cathedral between the fiefs, and the table below.
 
 use super::{cathedral, good, part, present_problem, problem, symbol, values};
 use crate::MessageContext;
@@ -12,7 +12,7 @@ const FIEF: usize = 26;
 /// Lines of a fief, and of the map: two fiefs and a path between them.
 const HIGH: usize = 6;
 const MAP: usize = 2 * HIGH + 1;
-/// The agenda card and what stands beside it.
+/// The lines of the agenda card and of the text beside it.
 const CARD: usize = 15;
 const CARD_HIGH: usize = 5;
 const BESIDE: usize = CARD + 2;
@@ -50,7 +50,7 @@ pub(super) fn draw(msg: &MessageContext<'_>, view: &View) -> Vec<String> {
     canvas.lines()
 }
 
-/// A fief from the cathedral outwards: workers' houses, farms, its lord, seals, privileges, cards.
+/// Returns a fief from the cathedral outwards: workers' houses, farms, its lord, seals, privileges, cards.
 fn fief(msg: &MessageContext<'_>, view: &View, seat: &SeatView) -> [String; HIGH] {
     let crown = if view.adviser == Some(seat.seat) { "♔ " } else { "" };
     let privileges: String = seat
@@ -72,7 +72,7 @@ fn fief(msg: &MessageContext<'_>, view: &View, seat: &SeatView) -> [String; HIGH
     ]
 }
 
-/// The houses on sites of a kind, and the sites that are free.
+/// Returns the houses on sites of a kind, and the sites that are free.
 fn sites(houses: u8, all: u8) -> String {
     "⌂".repeat(houses.into()) + &"·".repeat(all.saturating_sub(houses).into())
 }
@@ -82,7 +82,7 @@ fn seals(vp: u8) -> String {
     "◆".repeat((vp / 5).into()) + &"•".repeat((vp % 5).into())
 }
 
-/// A hand: the cards that the eye knows, then the backs of the others, and how many they are.
+/// Returns a hand: the cards that the observer knows, the backs of the others, and their number.
 fn hand(seat: &SeatView) -> String {
     let known = seat.hand.unwrap_or(seat.known);
     let hidden = seat.hand_size.saturating_sub(known.total());
@@ -123,7 +123,7 @@ fn agenda_card(msg: &MessageContext<'_>, canvas: &mut Canvas, line: usize, card:
     canvas.write(0, line + 4, &format!("└{}┘", "─".repeat(inner)));
 }
 
-/// What cards are worth this year, and the auction: raise by raise, with its total.
+/// Returns the values of cards this year, and the auction: raises and totals.
 fn beside_card(msg: &MessageContext<'_>, view: &View, canvas: &mut Canvas, line: usize) {
     let worth = values(view, present_problem(view));
     let row: Vec<String> = Good::ALL.map(|kind| format!("{kind} {} {}", good(msg, kind), worth[kind])).into();
@@ -153,7 +153,7 @@ fn bid(msg: &MessageContext<'_>, view: &View, seat: &SeatView) -> String {
     format!("{} = {}{crown}", raises.join(" + "), seat.bid)
 }
 
-/// What cards are worth for each problem, while none lies on the table.
+/// Returns the values of cards for each problem, if no agenda card is on the table.
 fn value_table(msg: &MessageContext<'_>, view: &View, canvas: &mut Canvas, line: usize) {
     for (n, kind) in Good::ALL.into_iter().enumerate() {
         let column = CARD + n * (CARD + 1);
@@ -183,7 +183,7 @@ fn piles(msg: &MessageContext<'_>, view: &View) -> String {
     line
 }
 
-/// A text in the middle of so many columns.
+/// Returns a text in the middle of so many columns.
 fn centred(text: &str, columns: usize) -> String {
     format!("{:^columns$}", truncate(text, columns))
 }

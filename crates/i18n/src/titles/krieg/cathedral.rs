@@ -7,10 +7,10 @@ use krieg::Part;
 pub(super) const WIDE: usize = 26;
 pub(super) const HIGH: usize = 11;
 
-/// A part that does not stand yet is marked out on the grass.
+/// The outline of a part that is not built yet.
 const MARK: char = '·';
 
-/// Draws the plan as seen from above, with as many parts as stand. West is left: façade, nave, choir.
+/// Draws the plan as seen from above, with the parts that are built. West is left: façade, nave, choir.
 pub(super) fn draw(canvas: &mut Canvas, (x, y): (usize, usize), parts: u8) {
     for (part, stands) in Part::ALL.into_iter().zip((0..).map(|n| n < parts)) {
         let (column, line) = corner(part);
@@ -48,7 +48,7 @@ fn corner(part: Part) -> (usize, usize) {
     }
 }
 
-/// A part as it stands.
+/// Returns the lines of a part that is built.
 fn walls(part: Part) -> &'static [&'static str] {
     match part {
         Part::Nave => &[

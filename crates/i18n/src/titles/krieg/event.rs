@@ -1,10 +1,10 @@
-//! What happened in Krieg und Frieden.
+//! The events of Krieg und Frieden as text.
 
 use super::{cards, good, matter, the_part, tile};
 use crate::MessageContext;
 use krieg::{Cards, Event, Good, Matter, Site};
 
-pub(super) fn tell(msg: &MessageContext<'_>, event: &Event) -> String {
+pub(super) fn text(msg: &MessageContext<'_>, event: &Event) -> String {
     let card = |one: Good| cards(msg, Cards::one(one));
     let agenda = |one: Matter| matter(msg, one);
     let sentence = match *event {

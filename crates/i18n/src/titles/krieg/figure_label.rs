@@ -5,7 +5,7 @@ use crate::{FigureLabel, MessageContext};
 use games::TableGame;
 use krieg::{Krieg, Matter, Problem, Symbol};
 
-/// The label of a figure.
+/// Returns the label of a figure.
 pub(super) fn label(msg: &MessageContext<'_>, key: &str) -> FigureLabel {
     let [table, item, figure, part] = parts(key);
     let group = msg.text(&format!("kr-figure-{table}"));
@@ -38,7 +38,7 @@ pub(super) fn label(msg: &MessageContext<'_>, key: &str) -> FigureLabel {
     }
 }
 
-/// The agenda cards, for a figure that is one of them.
+/// Returns the agenda cards, for a figure that is one of them.
 pub(super) fn names(msg: &MessageContext<'_>, key: &str) -> Vec<(String, String)> {
     let [table, item] = parts(key);
     if table != "symbols" || !["start_card", "strategic_removes"].contains(&item) {
@@ -58,7 +58,7 @@ fn good(msg: &MessageContext<'_>, word: &str) -> String {
     msg.text(&format!("kr-good-{word}"))
 }
 
-/// The title on the box of an edition.
+/// Returns the printed title of an edition.
 fn edition(word: &str) -> String {
     let classic = Krieg::info().display_name;
     if word == "spada" { "La Spada e la Fede".into() } else { classic.into() }

@@ -1,4 +1,4 @@
-//! A table of Krieg und Frieden in words.
+//! The view of Krieg und Frieden as text.
 
 use super::{cards, good, matter, matters, part, present_problem, problem, tiles, values};
 use crate::{MessageContext, Section};
@@ -14,7 +14,7 @@ pub(super) fn sections(msg: &MessageContext<'_>, view: &View) -> Vec<Section> {
     vec![Section::new(msg.text("kr-table"), realm), Section::new(msg.text("ht-players"), players)]
 }
 
-/// The adviser, the card on the table and what it makes of resource cards.
+/// Returns the adviser, the card on the table, and the values of resource cards.
 fn agenda(msg: &MessageContext<'_>, view: &View) -> Vec<String> {
     let mut lines = Vec::new();
     if let Some(adviser) = view.adviser {
@@ -76,7 +76,7 @@ fn counted(msg: &MessageContext<'_>, n: u8) -> String {
     msg.format("kr-cards").count("n", n).build()
 }
 
-/// Those to whom something happens this season.
+/// Returns the players that the season affects.
 fn people(msg: &MessageContext<'_>, view: &View) -> Vec<String> {
     let mut lines = Vec::new();
     if !view.bidding.is_empty() {

@@ -1,4 +1,4 @@
-//! What the golden games do not show.
+//! Tests of views that the golden games do not have.
 
 use super::{board, event};
 use crate::{GameText, Locale, MessageContext, messages};
@@ -19,7 +19,7 @@ fn cards(letters: &str) -> Cards {
     letters.parse().unwrap()
 }
 
-/// The rulebook's auction before its last pass: a famine, 25 of Bruno's against 15 of David's.
+/// Returns the rulebook's auction before its last pass: a famine, 25 of Bruno's against 15 of David's.
 fn auction() -> View {
     let rules = standard(Options::classic(4));
     let scene = Scene::new(&rules).hand(BRUNO, "HHHCCGGG").hand(DAVID, "GGGH").next_part(Part::Choir);
@@ -58,7 +58,7 @@ fn rare_events_are_told() {
     for locale in Locale::ALL {
         let msg = MessageContext::new(messages(locale), &names);
         for happened in &rare {
-            let told = event::tell(&msg, happened);
+            let told = event::text(&msg, happened);
             assert!(told.contains("Anna") && !told.contains(['{', '}']), "{locale}: {told}");
         }
     }

@@ -1,10 +1,10 @@
-//! What a newcomer is told in Krieg und Frieden.
+//! The tutorial of Krieg und Frieden.
 
 use engine::Eye;
 use krieg::plan::Season;
 use krieg::{Ask, View};
 
-/// The message about a question, or about what the others do.
+/// Returns the message about a question, or about what the others do.
 pub(super) fn lesson(view: &View, ask: Option<&Ask>) -> &'static str {
     match ask {
         Some(ask) => asked(view, ask),
@@ -26,7 +26,7 @@ fn asked(view: &View, ask: &Ask) -> &'static str {
     }
 }
 
-/// The first year's problem and reward are known; who has bid once knows how it goes.
+/// Returns the first year's problem and reward are known, and after a first bid the auction needs no explanation.
 fn bid(view: &View) -> &'static str {
     let has_bid = view.seats.iter().any(|seat| view.eye == Eye::Seat(seat.seat) && !seat.raises.is_empty());
     match (has_bid, view.year) {

@@ -1,4 +1,4 @@
-//! The ring of lands, drawn with characters.
+//! The board of characters: the ring of lands.
 
 use crate::MessageContext;
 use crate::ascii_canvas::{Canvas, truncate};
@@ -14,7 +14,7 @@ const GAP: usize = 2;
 const RING: [(usize, usize); 12] =
     [(0, 0), (1, 0), (2, 0), (3, 0), (3, 1), (3, 2), (3, 3), (2, 3), (1, 3), (0, 3), (0, 2), (0, 1)];
 
-/// The ring: twelve lands around the middle, where the conflict stands.
+/// Returns the ring: twelve lands around the middle, where the conflict stands.
 pub(super) fn draw(msg: &MessageContext<'_>, view: &View) -> Vec<String> {
     let mut canvas = Canvas::new(4 * WIDE + 3 * GAP, 4 * (HIGH + 1) - 1);
     for (land, at) in view.lands.iter().zip(RING) {
@@ -53,7 +53,7 @@ fn draw_land(msg: &MessageContext<'_>, canvas: &mut Canvas, land: &LandView, (x,
     }
 }
 
-/// What both houses have brought so far, and who stands where.
+/// Returns the cards that both houses have played and their supporters.
 fn middle(msg: &MessageContext<'_>, view: &View, canvas: &mut Canvas) {
     let (x, y) = corner((1, 1));
     for (n, seat) in view.seats.iter().enumerate() {

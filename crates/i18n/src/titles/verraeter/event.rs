@@ -1,17 +1,17 @@
-//! What happened in Verräter.
+//! The events of Verräter as text.
 
 use super::{hand, land, role, roles, the_role};
 use crate::MessageContext;
 use verraeter::secret::View;
 use verraeter::{Cards, Event};
 
-pub(super) fn tell(msg: &MessageContext<'_>, view: &View, event: &Event) -> Option<String> {
+pub(super) fn text(msg: &MessageContext<'_>, view: &View, event: &Event) -> Option<String> {
     let say = |id: &str| Some(msg.text(id));
     let sentence = match *event {
         Event::RingLaid { start, strategy } => {
             msg.format("vt-event-ring-laid").seat("start", start).seat("strategy", strategy)
         }
-        Event::HandedOut { cards } => msg.format("vt-event-handed-out").text("cards", hand(msg, cards)),
+        Event::HandedOut { cards } => msg.format("vt-event-hand").text("cards", hand(msg, cards)),
         Event::RoundBegan { round, start } => {
             msg.format("vt-event-round-began").count("round", round).seat("start", start)
         }
@@ -20,7 +20,7 @@ pub(super) fn tell(msg: &MessageContext<'_>, view: &View, event: &Event) -> Opti
             sentence.text("eagle", land(msg, view, eagle)).text("rose", land(msg, view, rose))
         }
         Event::SetAside => return say("vt-event-set-aside"),
-        // That somebody chooses is what the table shows anyway.
+        // The board shows that a player chooses.
         Event::Choosing { .. } => return None,
         Event::ChoosingFrom { by, roles: from } => {
             msg.format("vt-event-choosing-from").seat("by", by).text("roles", roles(msg, from))

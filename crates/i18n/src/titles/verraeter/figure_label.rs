@@ -3,7 +3,7 @@
 use crate::figure_label::{number, parts};
 use crate::{FigureLabel, MessageContext};
 
-/// The label of a figure.
+/// Returns the label of a figure.
 pub(super) fn label(msg: &MessageContext<'_>, key: &str) -> FigureLabel {
     let [table, item, figure, part] = parts(key);
     let group = msg.text(&format!("vt-figure-{table}"));

@@ -1,4 +1,4 @@
-//! A table of Verräter in words.
+//! The view of Verräter as text.
 
 use super::{by_house, hand, land, pile, role, roles};
 use crate::{MessageContext, Section};
@@ -22,7 +22,7 @@ fn land_line(msg: &MessageContext<'_>, view: &View, own: &LandView) -> String {
     }
 }
 
-/// What belongs to nobody.
+/// Returns the pieces that belong to no player.
 fn common(msg: &MessageContext<'_>, view: &View) -> Vec<String> {
     let mut lines = Vec::new();
     if let Some(border) = view.conflict {

@@ -1,9 +1,9 @@
-//! How strong the two houses are in a conflict, as far as it lies open.
+//! The strength of the two houses in a conflict, as far as it is public.
 
 use verraeter::secret::{LandView, SeatView, View};
 use verraeter::{Role, Side};
 
-/// The land that a house fights with; nothing where there is no conflict, or it is decided.
+/// Returns the land of a house in the conflict; `None` if there is no conflict or it is decided.
 #[must_use]
 pub fn front(view: &View, side: Side) -> Option<&LandView> {
     let lands = view.conflict?.lands().map(|at| view.lands.get(at.index()));
@@ -15,7 +15,7 @@ pub fn front(view: &View, side: Side) -> Option<&LandView> {
     }
 }
 
-/// The conflict points of a side: its land, supply cards, and diplomats that are shown.
+/// Returns the conflict points of a side: its land, supply cards, and diplomats that are shown.
 #[must_use]
 pub fn of(view: &View, side: Side) -> Option<u16> {
     let standing = view.seats.iter().filter(|seat| seat.side == Some(side));
@@ -23,7 +23,7 @@ pub fn of(view: &View, side: Side) -> Option<u16> {
     front(view, side).map(|land| u16::from(land.cp) + brought.sum::<u16>())
 }
 
-/// The role that somebody has shown.
+/// Returns the role that a player has revealed.
 #[must_use]
 pub fn shown(seat: &SeatView) -> Option<Role> {
     seat.role.filter(|_| seat.revealed)

@@ -1,11 +1,11 @@
-//! What a newcomer is told in Verräter.
+//! The tutorial of Verräter.
 
 use engine::Eye;
 use verraeter::plan::Phase;
 use verraeter::secret::View;
 use verraeter::{Ask, Role};
 
-/// The message about a question, or about what the others do.
+/// Returns the message about a question, or about what the others do.
 pub(super) fn lesson(view: &View, ask: Option<&Ask>) -> &'static str {
     match ask {
         Some(Ask::FirstEstate) => "vt-guide-estate",
@@ -19,7 +19,7 @@ pub(super) fn lesson(view: &View, ask: Option<&Ask>) -> &'static str {
     }
 }
 
-/// Whether who looks has taken the Traitor, whose supply cards change sides with him.
+/// Returns whether the observer's seat has the Traitor, whose supply cards change sides.
 fn is_traitor(view: &View) -> bool {
     view.seats.iter().any(|seat| view.eye == Eye::Seat(seat.seat) && seat.role == Some(Role::Traitor))
 }

@@ -28,4 +28,5 @@ function search(field) {
 export function listenForRules() {
   follow('a[href^="/rules/"]', openDialog);
   on("input", "[data-search]", search);
+  on("click", "[data-print]", () => print());
 }

@@ -46,6 +46,8 @@ pub(crate) async fn play(play: Play) -> Vec<f64> {
     browser.click(".home").await;
     browser.click(&format!("a[href='/rules/{}']", play.game)).await;
     judge.page("rules").await;
+    browser.click(&format!("a[href='/rules/{}/quick']", play.game)).await;
+    judge.page("quick start").await;
     browser.click("nav a[href='/me']").await;
     judge.page("me").await;
     judge.sums_up().await;

@@ -97,7 +97,7 @@ impl BalanceStudy {
     /// The header of records of the game.
     #[must_use]
     pub fn header(&self) -> Header {
-        games::header_of(&*self.rules)
+        games::record_header(&*self.rules)
     }
 
     /// The bot of each seat.

@@ -1,9 +1,9 @@
-//! What victory points came from.
+//! The sources of victory points.
 
 use crate::ScoreChange;
 use kingsburg::{Event, Source, module};
 
-/// All that points can come from.
+/// All sources of points.
 pub(super) const SOURCES: [&str; 9] = [
     "kb-earned-advisors",
     "kb-earned-buildings",
@@ -16,7 +16,7 @@ pub(super) const SOURCES: [&str; 9] = [
     "kb-earned-scenario",
 ];
 
-/// The points of an event.
+/// Returns the points of an event.
 pub(super) fn of(event: &Event) -> Option<ScoreChange> {
     let Event::Vp { by: seat, vp, source } = *event else {
         return None;

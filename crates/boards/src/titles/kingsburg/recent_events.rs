@@ -1,6 +1,6 @@
-//! What the board remembers of what was heard: the dice upon the advisors, and the battle of the latest winter.
+//! Recent events that the board shows: the dice on the advisors, and the battle of the latest winter.
 //!
-//! The position holds who has come to whom, not with which dice, and forgets a battle as soon as it is over.
+//! The state has the players on each advisor without their dice, and no battle once it is over.
 
 use engine::Seat;
 use kingsburg::faces::Faces;
@@ -10,7 +10,7 @@ use kingsburg::notation::Group;
 use kingsburg::plan::Season;
 use kingsburg::{Advisor, Event, Source};
 
-/// All of it.
+/// The recent events.
 #[derive(Clone, Debug, Default)]
 pub struct RecentEvents {
     year: u8,
@@ -19,48 +19,48 @@ pub struct RecentEvents {
     battle: Option<Battle>,
 }
 
-/// Dice that lie on an advisor.
+/// A group of dice on an advisor.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Placed {
-    /// Whose they are; nobody's if they are neutral.
+    /// The seat; `None` for neutral dice.
     pub(super) by: Option<Seat>,
     advisor: Advisor,
     /// Coloured or neutral ones.
     pub(super) dice: Faces,
     /// White ones.
     pub(super) white: Faces,
-    /// Whether a +2 token lies with them.
+    /// Whether the group has a +2 token.
     pub(super) token: bool,
-    /// Whether a market has bridged what was missing.
+    /// Whether a market has changed the total.
     pub(super) market: bool,
 }
 
 /// The battle of a winter.
 #[derive(Clone, Debug)]
 pub(super) struct Battle {
-    /// In which year.
+    /// The year.
     pub(super) year: u8,
-    /// Who came.
+    /// The invaders.
     pub(super) card: Option<Card>,
-    /// How strong they were, with all that changed it.
+    /// Their strength with all modifiers.
     pub(super) strength: i32,
     clashes: Vec<Clash>,
 }
 
-/// How a seat fared.
+/// The result of a seat.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Clash {
     seat: Seat,
     /// Soldiers and buildings together.
     pub(super) total: i32,
-    /// What came of it: a variant of the message about outcomes.
+    /// The outcome: a variant of the message about outcomes.
     pub(super) outcome: &'static str,
     /// Points gained or lost by it.
     pub(super) vp: i16,
 }
 
 impl Battle {
-    /// How a seat fared, once it has fought.
+    /// Returns the result of each seat that has fought.
     pub(super) fn of(&self, seat: Seat) -> Option<Clash> {
         self.clashes.iter().copied().find(|clash| clash.seat == seat)
     }
@@ -70,26 +70,26 @@ impl Battle {
 const DUCHESS: u8 = 12;
 
 impl RecentEvents {
-    /// The groups on an advisor of the court, in the order in which they came.
+    /// Returns the groups on an advisor of the court, in the order in which they came.
     pub(super) fn on(&self, advisor: Advisor) -> impl Iterator<Item = &Placed> {
         self.placed.iter().filter(move |placed| placed.advisor == advisor)
     }
 
-    /// How many dice of a seat that show this face were placed after a group of it, so that each keeps a name of its own.
+    /// Returns the number of dice of a seat with this face that were placed after a group, so that each die keeps its name.
     pub(super) fn placed_after(&self, group: &Placed, face: u8, white: bool) -> u8 {
         let at = self.placed.iter().position(|placed| std::ptr::eq(placed, group)).unwrap_or_default();
         let later = self.placed[at + 1..].iter().filter(|placed| placed.by == group.by);
         later.map(|placed| if white { placed.white } else { placed.dice }.showing(face)).sum()
     }
 
-    /// The battle that is fought, or that was fought in the winter before this spring.
+    /// Returns the current battle, or in spring that of the winter before.
     pub(super) fn battle(&self) -> Option<&Battle> {
         self.battle.as_ref()
     }
 
-    /// Takes note of an event.
+    /// Updates the recent events with an event.
     #[expect(clippy::wildcard_enum_match_arm, reason = "most events leave nothing to remember")]
-    pub(super) fn hear(&mut self, event: &Event) {
+    pub(super) fn observe(&mut self, event: &Event) {
         match *event {
             Event::YearBegan { year } => self.year = year,
             Event::SeasonBegan { season } => self.begin(season),
@@ -127,7 +127,7 @@ impl RecentEvents {
         }
     }
 
-    /// Dice are taken back; once spring is over nobody talks of winter any more.
+    /// Removes the dice, and after spring the battle of the winter.
     fn begin(&mut self, season: Season) {
         self.placed.clear();
         match season {

@@ -1,7 +1,7 @@
-//! Those who come in winter, and the battle against them.
+//! The invaders and the battle against them.
 
 use super::choices::is_set_up;
-use super::lately::{Battle, Clash, RecentEvents};
+use super::recent_events::{Battle, Clash, RecentEvents};
 use super::spots::Spot;
 use super::words::{counted, name, roman, symbol, text, toll};
 use crate::{DrawContext, icon, seat_badge, seat_style};
@@ -11,19 +11,25 @@ use kingsburg::{Building, View};
 use maud::{Markup, html};
 use std::cmp::Ordering;
 
-/// The year's invader; nobody comes any more once the game is over. The battle while it is fought, and until spring is over.
+/// Renders the year's invader, if the game is not over, and the battle until the end of the next spring.
 pub(super) fn draw(ctx: &DrawContext<'_>, view: &View, recent: &RecentEvents) -> Markup {
     let comes = view.open.phase.is_some() || is_set_up(view);
     html! {
-        @if comes {
-            section.panel.kb-foes data-spot=(Spot::Invader) title=(text(ctx, view, "piece-invader")) {
-                @match (&view.invader, view.open.strength) {
-                    (Some(invader), Some(strength)) => (known(ctx, view, invader, strength)),
-                    _ => (hidden(ctx, view)),
-                }
+        @if comes { (invader(ctx, view)) }
+        @if let Some(battle) = recent.battle() { (field(ctx, view, battle)) }
+    }
+}
+
+/// The year's invader card, face up or face down.
+pub(super) fn invader(ctx: &DrawContext<'_>, view: &View) -> Markup {
+    html! {
+        section.panel.kb-foes data-spot=(Spot::Invader) title=(text(ctx, view, "piece-invader")) {
+            (ctx.label("invaders"))
+            @match (&view.invader, view.open.strength) {
+                (Some(invader), Some(strength)) => (known(ctx, view, invader, strength)),
+                _ => (hidden(ctx, view)),
             }
         }
-        @if let Some(battle) = recent.battle() { (field(ctx, view, battle)) }
     }
 }
 
@@ -44,7 +50,7 @@ fn known(ctx: &DrawContext<'_>, view: &View, invader: &Invader, strength: i32) -
     }
 }
 
-/// The back of the card: how strong this year's invaders can be, and who has looked.
+/// Renders the back of the card: the possible strength, and the players who have seen the card.
 fn hidden(ctx: &DrawContext<'_>, view: &View) -> Markup {
     let cards = &view.open.figures.invaders[usize::from(view.year) - 1];
     let strengths = || cards.iter().map(|card| i32::from(card.strength));
@@ -62,7 +68,7 @@ fn hidden(ctx: &DrawContext<'_>, view: &View) -> Markup {
     }
 }
 
-/// Who has looked at a card that lies face down.
+/// Renders the players who have seen a card that is face down.
 fn lookers(ctx: &DrawContext<'_>, view: &View) -> Markup {
     let seen = view.invader_seen;
     html! {
@@ -78,7 +84,7 @@ fn lookers(ctx: &DrawContext<'_>, view: &View) -> Markup {
 /// The length of the longest bar.
 const LONGEST: i32 = 100;
 
-/// A battle: who came, and the totals of all as bars against the strength of the invaders as a line.
+/// Renders a battle: the invaders, and the totals of all players as bars against the strength of the invaders as a line.
 fn field(ctx: &DrawContext<'_>, view: &View, battle: &Battle) -> Markup {
     let race = battle.card.map(|card| view.open.figures.invader(battle.year, card).race.word());
     let race = race.map_or_else(|| name(ctx, "board-foes"), |race| name(ctx, &format!("race-{race}")));
@@ -110,7 +116,7 @@ fn field(ctx: &DrawContext<'_>, view: &View, battle: &Battle) -> Markup {
     }
 }
 
-/// Where somebody stands in a battle.
+/// The total of a player in a battle.
 struct Total {
     total: i32,
     outcome: &'static str,
@@ -118,7 +124,7 @@ struct Total {
 }
 
 impl Total {
-    /// As it was fought, or as it will be.
+    /// Renders a battle that was fought, or a forecast.
     fn of(seat: &SeatView, battle: &Battle) -> Total {
         match battle.of(seat.seat) {
             Some(Clash { total, outcome, vp, .. }) => Total { total, outcome, vp },
