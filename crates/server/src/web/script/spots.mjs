@@ -7,7 +7,7 @@ import { explanation, isFolded, isReady, narrow, parseSpots, selectionLabel, tog
 /** The selected elements, in the order of selection. */
 let selected = [];
 
-const spotElements = () => all("[data-spot]:not(.diagram *)");
+const spotElements = () => all("[data-spot]").filter((element) => !element.closest(".diagram"));
 const actionButtons = () => all("#choices [data-spots]");
 const spotsOf = (element) => parseSpots(element.dataset.spots);
 const spotOf = (element) => element.dataset.spot;
